@@ -1,0 +1,33 @@
+import type { Ephemeris } from '@graha/astro-engine/ephemeris';
+import type { z } from 'zod';
+
+/** One call the API answers. Route, OpenAPI, docs, playground form, SDK method, price and tests are all read off it. */
+export type Operation<Input extends z.ZodType, Output extends z.ZodType> = {
+  /** One line, sentence case, with full stop. */
+  summary: string;
+  /** For a developer who is new to astrology: what the answer means, which rule it follows. */
+  description: string;
+  input: Input;
+  /** Without `metadata`'s envelope: the wire schema of the whole 200 body, snake_case. */
+  output: Output;
+  credits: 1 | 2;
+  /** Accepted as it stands; where the answer depends on now, it carries the target. */
+  example: z.input<Input>;
+  /** Two charts in one request: POST alone, GET is 405. */
+  postOnly?: true;
+  /** The optional member that the API (never the engine) fills with now when the caller leaves it out. */
+  dependsOnNow?: 'target' | 'target_date';
+  compute(input: z.output<Input>, sky: Ephemeris): z.input<Output>;
+};
+
+/** Identity at run time; at compile time it ties `example` and `compute` to the two schemas. */
+export const operation = <I extends z.ZodType, O extends z.ZodType>(entry: Operation<I, O>): Operation<I, O> => entry;
+
+/** The one place where entries of different shapes share a type; methods make it assignable without `any`. */
+export type AnyOperation = Omit<Operation<z.ZodType, z.ZodType>, 'compute' | 'example'> & {
+  example: unknown;
+  compute(input: never, sky: Ephemeris): unknown;
+};
+
+/** family → URL suffix → entry. An entry's place IS its identity: no name or path is written twice. */
+export type Catalog = Record<string, Record<string, AnyOperation>>;

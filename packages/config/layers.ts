@@ -1,0 +1,95 @@
+/**
+ * Who may import whom. Two wings that meet only in the apps: the sky wing knows no tenant, the business wing knows no planet.
+ * `layers.test.ts` reads every import and every package.json against this table.
+ */
+export type Layer = {
+  /** Folder, from the root of the repository. */
+  folder: string;
+  floor: number;
+  /** Packages of this house that it may import; each stands on a lower floor. */
+  mayImport: readonly string[];
+  /** Packages from npm and Node that it may import; `'*'` where the choice is free. */
+  mayUse: readonly string[] | '*';
+  /** Said when the rule is broken. */
+  mustNeverKnow: string;
+};
+
+export const LAYERS: Record<string, Layer> = {
+  'astro-engine': {
+    folder: 'packages/astro-engine',
+    floor: 1,
+    mayImport: [],
+    mayUse: [],
+    mustNeverKnow: 'HTTP, zod, tenants, wire names, Swiss Ephemeris, the clock',
+  },
+  domain: {
+    folder: 'packages/domain',
+    floor: 1,
+    mayImport: [],
+    mayUse: ['zod'],
+    mustNeverKnow: 'Prisma, Stripe, the time of day, the sky',
+  },
+  'ephemeris-swiss': {
+    folder: 'packages/ephemeris-swiss',
+    floor: 2,
+    mayImport: ['astro-engine'],
+    mayUse: ['swisseph-wasm'],
+    mustNeverKnow: 'formulas of astrology',
+  },
+  drawing: {
+    folder: 'packages/drawing',
+    floor: 2,
+    mayImport: ['astro-engine'],
+    mayUse: [],
+    mustNeverKnow: 'HTTP, React, tenants, the ephemeris',
+  },
+  store: {
+    folder: 'packages/store',
+    floor: 2,
+    mayImport: ['domain'],
+    mayUse: '*',
+    mustNeverKnow: 'HTTP, the sky',
+  },
+  catalog: {
+    folder: 'packages/catalog',
+    floor: 3,
+    mayImport: ['astro-engine', 'drawing'],
+    mayUse: ['zod', 'temporal-polyfill'],
+    mustNeverKnow: 'servers, Prisma, keys, plans',
+  },
+  sdk: {
+    folder: 'packages/sdk',
+    floor: 4,
+    mayImport: ['catalog'],
+    mayUse: ['zod'],
+    mustNeverKnow: 'server code',
+  },
+  api: {
+    folder: 'apps/api',
+    floor: 5,
+    mayImport: ['astro-engine', 'catalog', 'domain', 'ephemeris-swiss', 'store'],
+    mayUse: '*',
+    mustNeverKnow: 'Stripe, React, formulas',
+  },
+  worker: {
+    folder: 'apps/worker',
+    floor: 5,
+    mayImport: ['domain', 'store'],
+    mayUse: '*',
+    mustNeverKnow: 'HTTP routes, the sky',
+  },
+  portal: {
+    folder: 'apps/portal',
+    floor: 5,
+    mayImport: ['catalog', 'sdk', 'domain', 'drawing', 'store'],
+    mayUse: '*',
+    mustNeverKnow: 'the ephemeris, the engine',
+  },
+  'dev-stack': {
+    folder: 'packages/dev-stack',
+    floor: 6,
+    mayImport: ['config', 'domain', 'store'],
+    mayUse: '*',
+    mustNeverKnow: 'what the product computes or sells; it only starts it',
+  },
+};
