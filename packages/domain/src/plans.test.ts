@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { FAR_END, PLAN_IDS, PLANS, TOP_UP, UNVERIFIED_CALLS_MAX } from './plans.ts';
+
+const DEAREST_OPERATION_CREDITS = 2;
+const paid = [PLANS.starter, PLANS.growth, PLANS.scale];
+
+test('free gives 10,000 calls a month, and credits for each of them at the dearest price', () => {
+  expect(PLANS.free.callsPerPeriod).toBe(10_000);
+  expect(PLANS.free.creditsPerPeriod).toBe(10_000 * DEAREST_OPERATION_CREDITS);
+  expect(PLANS.free.period).toBe('calendar_month');
+});
+
+test('the published prices, allowances and rates are these', () => {
+  const published = PLAN_IDS.filter((id) => PLANS[id].public).map((id) => {
+    const { priceCents, creditsPerPeriod, ratePerMinute } = PLANS[id];
+    return [id, priceCents, creditsPerPeriod, ratePerMinute];
+  });
+  expect(published).toEqual([
+    ['free', 0, 20_000, 60],
+    ['starter', 1_900, 100_000, 300],
+    ['growth', 7_900, 500_000, 1_200],
+    ['scale', 29_900, 2_500_000, 6_000],
+  ]);
+});
+
+test('a dearer plan gives more credits, a higher rate and a lower price per credit', () => {
+  for (const [index, plan] of paid.slice(1).entries()) {
+    const cheaper = paid[index];
+    if (!cheaper) throw new Error('unreachable');
+    expect(plan.creditsPerPeriod).toBeGreaterThan(cheaper.creditsPerPeriod);
+    expect(plan.ratePerMinute).toBeGreaterThan(cheaper.ratePerMinute);
+    expect(plan.priceCents / plan.creditsPerPeriod).toBeLessThan(cheaper.priceCents / cheaper.creditsPerPeriod);
+  }
+});
+
+test('paid plans follow the subscription and count credits alone', () => {
+  for (const plan of paid) expect(plan).toMatchObject({ period: 'anchored', callsPerPeriod: null, public: true });
+});
+
+test('internal is not for sale, has no rate limit and one period without end', () => {
+  expect(PLANS.internal).toMatchObject({ public: false, ratePerMinute: null, creditsPerPeriod: 0, period: 'none' });
+  expect(Date.parse(FAR_END)).toBeGreaterThan(Date.parse('9000-01-01T00:00:00Z'));
+});
+
+test('every row is filed under its own id', () => {
+  for (const id of PLAN_IDS) expect(PLANS[id].id).toBe(id);
+});
+
+test('a top-up is dearer per credit than the first paid plan', () => {
+  expect(TOP_UP).toMatchObject({ credits: 50_000, priceCents: 1_200, validMonths: 12 });
+  expect(TOP_UP.priceCents / TOP_UP.credits).toBeGreaterThan(PLANS.starter.priceCents / PLANS.starter.creditsPerPeriod);
+});
+
+test('an unverified workspace has a small part of the free allowance', () => {
+  expect(UNVERIFIED_CALLS_MAX).toBe(100);
+});

@@ -1,0 +1,86 @@
+/** How a plan's allowance comes round: on the calendar month (UTC), on the subscription's own dates, or never. */
+export type PlanPeriod = 'calendar_month' | 'anchored' | 'none';
+
+export type Plan = {
+  id: string;
+  name: string;
+  priceCents: number;
+  creditsPerPeriod: number;
+  /** null: calls are not counted against a limit; credits bind. */
+  callsPerPeriod: number | null;
+  /** null: no limit. */
+  ratePerMinute: number | null;
+  /** Offered on the price page, and so open to self-service. */
+  public: boolean;
+  period: PlanPeriod;
+};
+
+/** What a workspace may have, once. Prices, limits and screens are read from here. */
+export const PLANS = {
+  free: {
+    id: 'free',
+    name: 'Free',
+    priceCents: 0,
+    creditsPerPeriod: 20_000, // Every one of the 10,000 calls may be of the dearest operation.
+    callsPerPeriod: 10_000,
+    ratePerMinute: 60,
+    public: true,
+    period: 'calendar_month',
+  },
+  starter: {
+    id: 'starter',
+    name: 'Starter',
+    priceCents: 1_900,
+    creditsPerPeriod: 100_000,
+    callsPerPeriod: null,
+    ratePerMinute: 300,
+    public: true,
+    period: 'anchored',
+  },
+  growth: {
+    id: 'growth',
+    name: 'Growth',
+    priceCents: 7_900,
+    creditsPerPeriod: 500_000,
+    callsPerPeriod: null,
+    ratePerMinute: 1_200,
+    public: true,
+    period: 'anchored',
+  },
+  scale: {
+    id: 'scale',
+    name: 'Scale',
+    priceCents: 29_900,
+    creditsPerPeriod: 2_500_000,
+    callsPerPeriod: null,
+    ratePerMinute: 6_000,
+    public: true,
+    period: 'anchored',
+  },
+  internal: {
+    id: 'internal',
+    name: 'Internal',
+    priceCents: 0,
+    creditsPerPeriod: 0, // Credits are granted by hand.
+    callsPerPeriod: null,
+    ratePerMinute: null,
+    public: false,
+    period: 'none',
+  },
+} as const satisfies Record<string, Plan>;
+
+export type PlanId = keyof typeof PLANS;
+
+// Safe: the keys of a constant object without further properties.
+export const PLAN_IDS = Object.keys(PLANS) as [PlanId, ...PlanId[]];
+
+export const TOP_UP = { name: 'Top-up', credits: 50_000, priceCents: 1_200, validMonths: 12 } as const;
+
+/** End of the one period of a plan whose period is `none`. */
+export const FAR_END = '9999-12-31T00:00:00.000Z';
+
+/** Calls of a workspace whose owner has not verified an e-mail address yet. */
+export const UNVERIFIED_CALLS_MAX = 100;
+
+/** Test keys answer for real and cost nothing, so only their rate is limited. */
+export const TEST_KEY_RATE_PER_MINUTE = 30;
