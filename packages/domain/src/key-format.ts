@@ -1,0 +1,64 @@
+export const KEY_ENVS = ['live', 'test'] as const;
+export type KeyEnv = (typeof KEY_ENVS)[number];
+export type KeyParts = { env: KeyEnv; publicId: string; secret: string };
+
+const BASE62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
+const PUBLIC_ID_LENGTH = 8;
+const SECRET_LENGTH = 32;
+const CHECKSUM_LENGTH = 6;
+/** Bytes from here on would make the first letters of the alphabet likelier than the last. */
+const UNBIASED_BYTES = 256 - (256 % BASE62.length);
+const CRC32_POLYNOMIAL = 0xedb88320;
+
+/** Random bytes that `keyFromBytes` is given: 40 letters, and room for the bytes that it must reject. */
+export const KEY_BYTES = 64;
+
+export const KEY_PATTERN = /^graha_(live|test)_([0-9A-Za-z]{8})_([0-9A-Za-z]{32})([0-9A-Za-z]{6})$/;
+
+/** What may be shown and logged of a key. */
+export const keyPrefix = (env: KeyEnv, publicId: string): string => `graha_${env}_${publicId}`;
+
+export function formatKey({ env, publicId, secret }: KeyParts): string {
+  const body = `${keyPrefix(env, publicId)}_${secret}`;
+  return body + checksumOf(body);
+}
+
+/** null where the shape or the checksum is wrong: such a text was never a key, so no query is spent on it. */
+export function parseKey(text: string): KeyParts | null {
+  const match = KEY_PATTERN.exec(text);
+  const [, env, publicId, secret, checksum] = match ?? [];
+  if ((env !== 'live' && env !== 'test') || !publicId || !secret || !checksum) return null;
+  return checksumOf(text.slice(0, -CHECKSUM_LENGTH)) === checksum ? { env, publicId, secret } : null;
+}
+
+export function keyFromBytes(env: KeyEnv, bytes: Uint8Array): KeyParts {
+  const letters = Array.from(bytes)
+    .filter((byte) => byte < UNBIASED_BYTES)
+    .map((byte) => BASE62.charAt(byte % BASE62.length));
+  if (letters.length < PUBLIC_ID_LENGTH + SECRET_LENGTH) throw new RangeError('too few random bytes for a key');
+  return {
+    env,
+    publicId: letters.slice(0, PUBLIC_ID_LENGTH).join(''),
+    secret: letters.slice(PUBLIC_ID_LENGTH, PUBLIC_ID_LENGTH + SECRET_LENGTH).join(''),
+  };
+}
+
+function checksumOf(body: string): string {
+  let rest = crc32(body);
+  let text = '';
+  for (let place = 0; place < CHECKSUM_LENGTH; place += 1) {
+    text = BASE62.charAt(rest % BASE62.length) + text;
+    rest = Math.floor(rest / BASE62.length);
+  }
+  return text;
+}
+
+/** Of ASCII text, which a key always is. Any change within 32 neighbouring bits changes the sum. */
+function crc32(ascii: string): number {
+  let crc = 0xffffffff;
+  for (let index = 0; index < ascii.length; index += 1) {
+    crc ^= ascii.charCodeAt(index);
+    for (let bit = 0; bit < 8; bit += 1) crc = (crc >>> 1) ^ (crc & 1 ? CRC32_POLYNOMIAL : 0);
+  }
+  return (crc ^ 0xffffffff) >>> 0;
+}
