@@ -1,0 +1,51 @@
+import type { z } from 'zod';
+
+/** Schemas of one aggregate's events, keyed by past-tense name. The record is the registry. */
+export type EventSchemas = Record<string, z.ZodObject>;
+
+export type EventOf<S extends EventSchemas> = {
+  [Name in keyof S & string]: { type: Name; data: z.output<S[Name]> };
+}[keyof S & string];
+
+/** Pure: instants and ids arrive in the command, so the same past and the same wish give the same events. */
+export type Decider<State, Command, Event> = {
+  initial: State;
+  decide(command: Command, state: State): Event[];
+  evolve(state: State, event: Event): State;
+};
+
+/** Who caused an event; `impersonator` is the operator who acted under another's session. */
+export type Actor = { kind: 'user' | 'key' | 'admin' | 'system' | 'stripe'; id: string; impersonator?: string };
+
+/** What the caller of an append knows about it. `correlationId` is shared by all that one request set in motion. */
+export type EventContext = {
+  tenantId: string;
+  actor: Actor;
+  correlationId: string;
+  causationId: string | null;
+  requestId: string | null;
+};
+
+/** An event as the log holds it. `occurredAt` is the database's clock; `(xid, pos)` orders events of all streams. */
+export type StoredEvent<E extends { type: string; data: unknown } = { type: string; data: unknown }> = E &
+  EventContext & {
+    eventId: string;
+    streamId: string;
+    streamVersion: number;
+    schemaVersion: number;
+    occurredAt: Date;
+    pos: bigint;
+    xid: bigint;
+  };
+
+/** Tenant of events that belong to none (`admin-*`, `stripe-*`, `user-*`): no tenant policy ever matches it. */
+export const NIL_TENANT_ID = '00000000-0000-0000-0000-000000000000';
+
+/** Marks a field that only a rebuild may read. Put it outermost: a wrapper added later would hide the mark. */
+export const secret = <S extends z.ZodType>(schema: S): S => schema.meta({ secret: true });
+
+export const secretFieldsOf = (schema: z.ZodObject): string[] =>
+  Object.entries(schema.shape).flatMap(([name, field]) => (isSecret(field) ? [name] : []));
+
+// Safe: every field of a zod object's shape is a classic zod schema in this house, and only those have `meta`.
+const isSecret = (field: unknown): boolean => (field as z.ZodType).meta()?.['secret'] === true;

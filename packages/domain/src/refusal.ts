@@ -1,0 +1,42 @@
+/** Why the business says no. Each transport maps the kind once, never per call. */
+export const REFUSALS = {
+  tenant_unknown: { kind: 'not_found', message: 'There is no such workspace.' },
+  tenant_exists: { kind: 'conflict', message: 'A workspace with this id exists already.' },
+  tenant_erased: { kind: 'conflict', message: 'This workspace was erased.' },
+  member_unknown: { kind: 'not_found', message: 'There is no such member in this workspace.' },
+  member_exists: { kind: 'conflict', message: 'This person is a member already.' },
+  invitation_unknown: { kind: 'not_found', message: 'There is no such open invitation in this workspace.' },
+  invitation_expired: { kind: 'conflict', message: 'This invitation has expired. Ask for a new one.' },
+  owner_fixed: { kind: 'forbidden', message: 'The owner stays until the ownership is transferred.' },
+  owner_by_transfer: { kind: 'forbidden', message: 'A workspace has one owner. Transfer the ownership instead.' },
+  key_unknown: { kind: 'not_found', message: 'There is no such key in this workspace.' },
+  key_exists: { kind: 'conflict', message: 'A key with this id exists already.' },
+  key_revoked: { kind: 'conflict', message: 'This key was revoked. Issue a new one.' },
+  key_expired: { kind: 'conflict', message: 'This key has expired. Issue a new one.' },
+  key_rotated: { kind: 'conflict', message: 'This key was replaced by another. Change that one.' },
+  expiry_in_past: { kind: 'invalid', message: 'The expiry must lie in the future.' },
+  overlap_too_long: { kind: 'invalid', message: 'A replaced key may stay valid for 30 days at most.' },
+  plan_not_for_sale: { kind: 'forbidden', message: 'This plan is not for sale.' },
+  plan_current: { kind: 'conflict', message: 'The workspace has this plan already.' },
+  plan_granted: { kind: 'forbidden', message: 'This plan was granted by us. Write to us to change it.' },
+  subscription_lives: { kind: 'conflict', message: 'A subscription is running. Change it instead of buying another.' },
+  subscription_absent: { kind: 'conflict', message: 'There is no running subscription.' },
+  message_unknown: { kind: 'not_found', message: 'There is no such message in the inbox.' },
+  impersonation_running: { kind: 'conflict', message: 'End the running impersonation first.' },
+  impersonation_absent: { kind: 'conflict', message: 'No impersonation is running.' },
+} as const satisfies Record<string, { kind: RefusalKind; message: string }>;
+
+export type RefusalKind = 'not_found' | 'conflict' | 'forbidden' | 'invalid';
+export type RefusalCode = keyof typeof REFUSALS;
+
+export class Refusal extends Error {
+  override readonly name = 'Refusal';
+  readonly code: RefusalCode;
+  readonly kind: RefusalKind;
+
+  constructor(code: RefusalCode) {
+    super(REFUSALS[code].message);
+    this.code = code;
+    this.kind = REFUSALS[code].kind;
+  }
+}

@@ -1,0 +1,17 @@
+import { expect } from 'vitest';
+import type { Decider } from './event.ts';
+import type { RefusalCode } from './refusal.ts';
+
+/** given(past).when(command).then(events): the whole vocabulary of a decider's test. */
+export const specify = <State, Command, Event>(decider: Decider<State, Command, Event>) => ({
+  given: (...past: Event[]) => ({
+    when: (command: Command) => {
+      const outcome = () => decider.decide(command, past.reduce(decider.evolve, decider.initial));
+      return {
+        // oxlint-disable-next-line unicorn/no-thenable -- Read as a sentence; nobody awaits it.
+        then: (...events: Event[]) => expect(outcome()).toEqual(events),
+        thenRefuses: (code: RefusalCode) => expect(outcome).toThrow(expect.objectContaining({ code })),
+      };
+    },
+  }),
+});
