@@ -1,9 +1,10 @@
 /** Degrees everywhere; radians occur only in this file. */
 
-/** Brings an angle into [0, 360). @param deg any finite number of degrees */
+/** Brings an angle into [0, 360). One that is there already is returned bit for bit. @param deg any finite number of degrees */
 export function normalizeDeg(deg: number): number {
-  const turned = ((deg % 360) + 360) % 360;
-  return turned === 360 ? 0 : turned; // A tiny negative angle plus 360 rounds to 360 itself.
+  if (deg >= 0 && deg < 360) return deg + 0; // Adding and taking away a turn would lose the last bits, and with them 13°20′.
+  const turned = (deg % 360) + (deg < 0 ? 360 : 0);
+  return turned >= 360 ? 0 : turned; // A tiny negative angle plus 360 rounds to 360 itself.
 }
 
 /** The way from one longitude to another along the zodiac, in [0, 360). */

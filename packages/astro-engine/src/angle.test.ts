@@ -1,0 +1,38 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { arcDeg, degreeInSign, normalizeDeg, shortestArcDeg, signIndexOf } from './angle.ts';
+
+const angle = fc.double({ min: -1e6, max: 1e6, noNaN: true });
+
+test('every angle comes to lie in [0, 360), never on 360 and never on minus zero', () => {
+  fc.assert(
+    fc.property(angle, (deg) => {
+      const turned = normalizeDeg(deg);
+      expect(turned).toBeGreaterThanOrEqual(0);
+      expect(turned).toBeLessThan(360);
+      expect(Math.abs(shortestArcDeg(turned, deg))).toBeLessThan(1e-9);
+    }),
+  );
+  for (const deg of [-1e-20, -360, 360, 720, -0]) expect(Object.is(normalizeDeg(deg), 0)).toBe(true);
+});
+
+test('an angle that lies there already keeps every bit', () => {
+  const nakshatra = 13 + 20 / 60;
+  expect(normalizeDeg(nakshatra)).toBe(nakshatra);
+  expect(normalizeDeg(359.99999999999994)).toBe(359.99999999999994);
+});
+
+test('the way there and the way back make one turn', () => {
+  fc.assert(
+    fc.property(angle, angle, (a, b) => {
+      fc.pre(arcDeg(a, b) > 1e-6 && arcDeg(a, b) < 360 - 1e-6);
+      expect(arcDeg(a, b) + arcDeg(b, a)).toBeCloseTo(360, 6);
+    }),
+  );
+});
+
+test('signs are half-open: 30° is Taurus, the last bit before it is Aries', () => {
+  expect([0, 29.999999999999996, 30, 359.99999999999994, 360].map(signIndexOf)).toEqual([0, 0, 1, 11, 0]);
+  expect(degreeInSign(30)).toBe(0);
+  expect(degreeInSign(359.5)).toBe(29.5);
+});

@@ -1,0 +1,144 @@
+/**
+ * The only calendar arithmetic of the engine: civil date and clock with an offset from UTC ⇄ Julian Day in UT.
+ * Proleptic Gregorian calendar, astronomical years (0 is 1 BCE), days of 86,400 s: UTC is taken for UT1, which is less
+ * than 0.9 s away and is what every almanac program does.
+ */
+
+export type CivilDate = { year: number; /** 1 to 12. */ month: number; /** 1 to 31. */ day: number };
+
+/** A date and a clock reading somewhere; the offset from UTC always travels beside it. */
+export type Civil = CivilDate & { hours: number; minutes: number; /** May carry a fraction. */ seconds: number };
+
+const SECONDS_PER_DAY = 86_400;
+/** Julian Day of 1970-01-01T00:00Z, from which days are counted here. */
+const EPOCH_JD_UT = 2_440_587.5;
+const DAYS_PER_400_YEARS = 146_097;
+/** From 0000-03-01, where the counting of leap years is simplest, to the epoch. */
+const DAYS_FROM_YEAR_0_MARCH = 719_468;
+
+const MONTHS = [
+  'January', 'February', 'March', 'April', 'May', 'June',
+  'July', 'August', 'September', 'October', 'November', 'December',
+] as const; // prettier-ignore
+
+/** Whether a year of the Gregorian calendar has a 29 February: 2000 and 2024 do, 1900 and 2100 do not. */
+export const isLeapYear = (year: number): boolean => year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
+
+/** How many days a month has. @param month 1 to 12 */
+export const daysInMonth = (year: number, month: number): number =>
+  month === 2 ? (isLeapYear(year) ? 29 : 28) : month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31;
+
+/** Why a date cannot be, as a sentence a caller may read (`February 1900 has 28 days`), or null where it can. */
+export function impossibleDate({ year, month, day }: CivilDate): string | null {
+  if (!Number.isInteger(year) || !Number.isInteger(month) || !Number.isInteger(day)) {
+    return 'year, month and day must be whole numbers';
+  }
+  const name = MONTHS[month - 1];
+  if (name === undefined) return 'month must be 1 to 12';
+  if (day < 1) return 'day must be 1 or more';
+  const length = daysInMonth(year, month);
+  return day > length ? `${name} ${year} has ${length} days` : null;
+}
+
+/** Days from 1970-01-01 to a civil date; negative before. @throws RangeError where the date is impossible */
+export function dayCountOf(date: CivilDate): number {
+  const reason = impossibleDate(date);
+  if (reason !== null) throw new RangeError(reason);
+  const marchYear = date.month > 2 ? date.year : date.year - 1; // Years from March, so that the leap day comes last.
+  const cycle = Math.floor(marchYear / 400);
+  const yearOfCycle = marchYear - cycle * 400;
+  const dayOfYear = Math.floor((153 * ((date.month + 9) % 12) + 2) / 5) + date.day - 1;
+  const dayOfCycle = yearOfCycle * 365 + Math.floor(yearOfCycle / 4) - Math.floor(yearOfCycle / 100) + dayOfYear;
+  return cycle * DAYS_PER_400_YEARS + dayOfCycle - DAYS_FROM_YEAR_0_MARCH;
+}
+
+/** The civil date so many days after 1970-01-01: the inverse of `dayCountOf`. @param dayCount a whole number */
+export function dateOfDayCount(dayCount: number): CivilDate {
+  const days = dayCount + DAYS_FROM_YEAR_0_MARCH;
+  const cycle = Math.floor(days / DAYS_PER_400_YEARS);
+  const dayOfCycle = days - cycle * DAYS_PER_400_YEARS;
+  const leapDays = Math.floor(dayOfCycle / 1460) - Math.floor(dayOfCycle / 36_524) + Math.floor(dayOfCycle / 146_096);
+  const yearOfCycle = Math.floor((dayOfCycle - leapDays) / 365);
+  const dayOfYear = dayOfCycle - (yearOfCycle * 365 + Math.floor(yearOfCycle / 4) - Math.floor(yearOfCycle / 100));
+  const monthFromMarch = Math.floor((5 * dayOfYear + 2) / 153);
+  const month = monthFromMarch < 10 ? monthFromMarch + 3 : monthFromMarch - 9;
+  return {
+    year: cycle * 400 + yearOfCycle + (month <= 2 ? 1 : 0),
+    month,
+    day: dayOfYear - Math.floor((153 * monthFromMarch + 2) / 5) + 1,
+  };
+}
+
+/** The date some days later (or earlier, with a negative count). */
+export const plusDays = (date: CivilDate, dayCount: number): CivilDate => dateOfDayCount(dayCountOf(date) + dayCount);
+
+/** Day of the week, 0 = Sunday … 6 = Saturday: the index of `WEEKDAYS`. */
+export const weekdayIndexOf = (date: CivilDate): number => (((dayCountOf(date) + 4) % 7) + 7) % 7;
+
+/**
+ * Hours east of UTC as whole seconds: 5.75 → 20,700; -3.5 → -12,600; 4.8556 (Mumbai's local mean time) → 17,480.
+ * @param offsetHours any finite number; bounds are the caller's
+ */
+export const offsetSecondsOf = (offsetHours: number): number => Math.round(offsetHours * 3600) + 0; // + 0 turns -0 into 0.
+
+/**
+ * Julian Day in UT of a civil moment.
+ * @param offsetSeconds of the clock, east of UTC positive
+ * @throws RangeError where the date or the clock reading is impossible (24:00, minute 60, second 60)
+ * @accuracy the last bit of the Julian Day is 40 µs
+ */
+export function jdUtOf(civil: Civil, offsetSeconds: number): number {
+  const { hours, minutes, seconds } = civil;
+  if (!(hours >= 0 && hours <= 23 && minutes >= 0 && minutes <= 59 && seconds >= 0 && seconds < 60)) {
+    throw new RangeError('the clock runs from 00:00:00 to 23:59:59');
+  }
+  const secondOfDay = hours * 3600 + minutes * 60 + seconds - offsetSeconds;
+  return EPOCH_JD_UT + dayCountOf(civil) + secondOfDay / SECONDS_PER_DAY;
+}
+
+/** Julian Day in UT of 00:00 local time on a date. @param offsetSeconds east of UTC positive */
+export const midnightJdUt = (date: CivilDate, offsetSeconds: number): number =>
+  EPOCH_JD_UT + dayCountOf(date) - offsetSeconds / SECONDS_PER_DAY;
+
+/**
+ * What calendar and clock show at an instant, to the nearest second. The rounding happens once, before the second is
+ * split into fields, so that it carries over midnight, month and year.
+ * @param offsetSeconds of the clock, east of UTC positive
+ */
+export function civilAt(jdUt: number, offsetSeconds: number): Civil {
+  const second = Math.round((jdUt - EPOCH_JD_UT) * SECONDS_PER_DAY) + offsetSeconds;
+  const dayCount = Math.floor(second / SECONDS_PER_DAY);
+  const secondOfDay = second - dayCount * SECONDS_PER_DAY;
+  return {
+    ...dateOfDayCount(dayCount),
+    hours: Math.floor(secondOfDay / 3600),
+    minutes: Math.floor((secondOfDay % 3600) / 60),
+    seconds: secondOfDay % 60,
+  };
+}
+
+const two = (value: number): string => String(value).padStart(2, '0');
+
+/** `2024-02-29`. Years outside 0 to 9999 take the six digits and the sign of ISO 8601's expanded form. */
+export function isoDate({ year, month, day }: CivilDate): string {
+  const plain = year >= 0 && year <= 9999;
+  const digits = String(Math.abs(year)).padStart(plain ? 4 : 6, '0');
+  return `${plain ? '' : year < 0 ? '-' : '+'}${digits}-${two(month)}-${two(day)}`;
+}
+
+/**
+ * `+05:45`, `-03:30`, `+00:00`. Local mean times of old carry seconds, which ISO 8601 has no room for: they are printed
+ * as `+04:51:20` rather than rounded, because a rounded offset would name another instant.
+ */
+export function offsetText(offsetSeconds: number): string {
+  const size = Math.abs(offsetSeconds);
+  const hoursAndMinutes = `${offsetSeconds < 0 ? '-' : '+'}${two(Math.floor(size / 3600))}:${two(Math.floor(size / 60) % 60)}`;
+  return size % 60 === 0 ? hoursAndMinutes : `${hoursAndMinutes}:${two(size % 60)}`;
+}
+
+/** An instant as ISO 8601 with an offset and whole seconds: `2024-02-29T23:59:59+05:45`. */
+export function isoAt(jdUt: number, offsetSeconds: number): string {
+  const civil = civilAt(jdUt, offsetSeconds);
+  const clock = `${two(civil.hours)}:${two(civil.minutes)}:${two(civil.seconds)}`;
+  return `${isoDate(civil)}T${clock}${offsetText(offsetSeconds)}`;
+}
