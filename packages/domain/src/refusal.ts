@@ -1,8 +1,8 @@
 /** Why the business says no. Each transport maps the kind once, never per call. */
 export const REFUSALS = {
   tenant_unknown: { kind: 'not_found', message: 'There is no such workspace.' },
-  tenant_exists: { kind: 'conflict', message: 'A workspace with this id exists already.' },
   tenant_erased: { kind: 'conflict', message: 'This workspace was erased.' },
+  erasure_not_due: { kind: 'conflict', message: 'This workspace is not due for erasure.' },
   member_unknown: { kind: 'not_found', message: 'There is no such member in this workspace.' },
   member_exists: { kind: 'conflict', message: 'This person is a member already.' },
   invitation_unknown: { kind: 'not_found', message: 'There is no such open invitation in this workspace.' },

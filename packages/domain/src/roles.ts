@@ -1,0 +1,39 @@
+/** From most to least powerful. */
+export const ROLES = ['owner', 'admin', 'developer', 'viewer'] as const;
+export type Role = (typeof ROLES)[number];
+
+/** What may be done in a workspace, and by whom. `reads` actions are all that an impersonator may do. */
+const EVERYONE = ['owner', 'admin', 'developer', 'viewer'] as const;
+const BUILDERS = ['owner', 'admin', 'developer'] as const;
+const KEEPERS = ['owner', 'admin'] as const;
+const OWNER = ['owner'] as const;
+
+export const ACTIONS = {
+  'workspace.read': { roles: EVERYONE, reads: true },
+  'workspace.rename': { roles: KEEPERS, reads: false },
+  'workspace.export': { roles: KEEPERS, reads: false },
+  'workspace.delete': { roles: OWNER, reads: false },
+  'workspace.transfer': { roles: OWNER, reads: false },
+  'keys.read': { roles: EVERYONE, reads: true },
+  'keys.manage': { roles: BUILDERS, reads: false },
+  'usage.read': { roles: EVERYONE, reads: true },
+  'requests.read': { roles: EVERYONE, reads: true },
+  'playground.spend': { roles: BUILDERS, reads: false },
+  'billing.read': { roles: KEEPERS, reads: true },
+  'billing.manage': { roles: KEEPERS, reads: false },
+  'team.read': { roles: EVERYONE, reads: true },
+  'team.manage': { roles: KEEPERS, reads: false },
+  'alerts.read': { roles: EVERYONE, reads: true },
+  'alerts.manage': { roles: KEEPERS, reads: false },
+  'audit.read': { roles: KEEPERS, reads: true },
+} as const satisfies Record<string, { roles: readonly Role[]; reads: boolean }>;
+
+export type Action = keyof typeof ACTIONS;
+
+export function may(role: Role, action: Action): boolean {
+  const roles: readonly Role[] = ACTIONS[action].roles;
+  return roles.includes(role);
+}
+
+/** An operator who looks through a customer's eyes reads everything and changes nothing. */
+export const mayImpersonating = (action: Action): boolean => ACTIONS[action].reads;

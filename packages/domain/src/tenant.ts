@@ -1,0 +1,192 @@
+import { z } from 'zod';
+import { deciderOf, type EventOf } from './event.ts';
+import { Refusal } from './refusal.ts';
+import { ROLES, type Role } from './roles.ts';
+
+const Id = z.string().min(1).max(100);
+const Name = z.string().trim().min(1).max(100);
+const Reason = z.string().trim().min(1).max(500);
+
+/** Persons appear by id alone: names and addresses stay in the identity tables, where they can be erased. */
+export const tenantEvents = {
+  TenantCreated: z.object({ name: Name, ownerUserId: Id.nullable() }),
+  TenantRenamed: z.object({ name: Name }),
+  TenantSuspended: z.object({ reason: Reason }),
+  TenantResumed: z.object({}),
+  MemberInvited: z.object({ invitationId: Id, role: z.enum(ROLES), expiresAt: z.iso.datetime() }),
+  InvitationWithdrawn: z.object({ invitationId: Id }),
+  MemberJoined: z.object({ userId: Id, role: z.enum(ROLES), invitationId: Id.nullable() }),
+  MemberRoleChanged: z.object({ userId: Id, from: z.enum(ROLES), to: z.enum(ROLES) }),
+  MemberRemoved: z.object({ userId: Id }),
+  OwnershipTransferred: z.object({ fromUserId: Id, toUserId: Id }),
+  DataExportRequested: z.object({ exportId: Id }),
+  ErasureRequested: z.object({ dueAt: z.iso.datetime() }),
+  ErasureWithdrawn: z.object({}),
+  ErasureCompleted: z.object({}),
+};
+export type TenantEvent = EventOf<typeof tenantEvents>;
+
+export type Tenant = {
+  status: 'absent' | 'active' | 'suspended' | 'erased';
+  name: string;
+  members: Readonly<Record<string, Role>>;
+  invitations: Readonly<Record<string, { role: Role; expiresAt: string }>>;
+  erasureDueAt: string | null;
+};
+
+/** `now` is an ISO instant in UTC; it stands in every command, so that no decision looks at a clock. */
+export type TenantCommand = { now: string } & (
+  | { type: 'create'; name: string; ownerUserId: string | null }
+  | { type: 'rename'; name: string }
+  | { type: 'suspend'; reason: string }
+  | { type: 'resume' }
+  | { type: 'invite'; invitationId: string; role: Role; expiresAt: string }
+  | { type: 'withdrawInvitation'; invitationId: string }
+  | { type: 'join'; userId: string; role: Role; invitationId: string | null }
+  | { type: 'changeRole'; userId: string; role: Role }
+  | { type: 'removeMember'; userId: string }
+  | { type: 'transferOwnership'; toUserId: string }
+  | { type: 'requestExport'; exportId: string }
+  | { type: 'requestErasure'; dueAt: string }
+  | { type: 'withdrawErasure' }
+  | { type: 'completeErasure' }
+);
+
+const known = (tenant: Tenant): Tenant => {
+  if (tenant.status === 'absent') throw new Refusal('tenant_unknown');
+  if (tenant.status === 'erased') throw new Refusal('tenant_erased');
+  return tenant;
+};
+
+const roleOf = (tenant: Tenant, userId: string): Role => {
+  const role = known(tenant).members[userId];
+  if (!role) throw new Refusal('member_unknown');
+  return role;
+};
+
+const ownerOf = ({ members }: Tenant): string | undefined =>
+  Object.keys(members).find((userId) => members[userId] === 'owner');
+
+function checkInvitation(tenant: Tenant, invitationId: string, role: Role, now: string): void {
+  const invitation = tenant.invitations[invitationId];
+  if (!invitation || invitation.role !== role) throw new Refusal('invitation_unknown');
+  if (Date.parse(invitation.expiresAt) <= Date.parse(now)) throw new Refusal('invitation_expired');
+}
+
+const without = <Value>(record: Readonly<Record<string, Value>>, key: string): Record<string, Value> =>
+  Object.fromEntries(Object.entries(record).filter(([name]) => name !== key));
+
+export const tenant = deciderOf<Tenant, TenantCommand, TenantEvent>({
+  initial: { status: 'absent', name: '', members: {}, invitations: {}, erasureDueAt: null },
+
+  decide: {
+    create: ({ name, ownerUserId }, state) => {
+      if (state.status === 'absent') return [{ type: 'TenantCreated', data: { name, ownerUserId } }];
+      known(state);
+      return []; // Whoever meets a workspace without a history begins it; the second one finds the wish met.
+    },
+
+    rename: ({ name }, state) => (known(state).name === name ? [] : [{ type: 'TenantRenamed', data: { name } }]),
+
+    suspend: ({ reason }, state) =>
+      known(state).status === 'suspended' ? [] : [{ type: 'TenantSuspended', data: { reason } }],
+
+    resume: (_command, state) => (known(state).status === 'active' ? [] : [{ type: 'TenantResumed', data: {} }]),
+
+    invite: ({ invitationId, role, expiresAt, now }, state) => {
+      if (known(state).invitations[invitationId]) return [];
+      if (role === 'owner') throw new Refusal('owner_by_transfer');
+      if (Date.parse(expiresAt) <= Date.parse(now)) throw new Refusal('expiry_in_past');
+      return [{ type: 'MemberInvited', data: { invitationId, role, expiresAt } }];
+    },
+
+    withdrawInvitation: ({ invitationId }, state) => {
+      if (!known(state).invitations[invitationId]) throw new Refusal('invitation_unknown');
+      return [{ type: 'InvitationWithdrawn', data: { invitationId } }];
+    },
+
+    join: ({ userId, role, invitationId, now }, state) => {
+      const present = known(state).members[userId];
+      if (present === role) return [];
+      if (present) throw new Refusal('member_exists');
+      if (role === 'owner' && ownerOf(state)) throw new Refusal('owner_by_transfer');
+      if (invitationId !== null) checkInvitation(state, invitationId, role, now);
+      return [{ type: 'MemberJoined', data: { userId, role, invitationId } }];
+    },
+
+    changeRole: ({ userId, role }, state) => {
+      const from = roleOf(state, userId);
+      if (from === role) return [];
+      if (from === 'owner') throw new Refusal('owner_fixed');
+      if (role === 'owner') throw new Refusal('owner_by_transfer');
+      return [{ type: 'MemberRoleChanged', data: { userId, from, to: role } }];
+    },
+
+    removeMember: ({ userId }, state) => {
+      if (roleOf(state, userId) === 'owner') throw new Refusal('owner_fixed');
+      return [{ type: 'MemberRemoved', data: { userId } }];
+    },
+
+    transferOwnership: ({ toUserId }, state) => {
+      if (roleOf(state, toUserId) === 'owner') return [];
+      const fromUserId = ownerOf(state);
+      if (!fromUserId) throw new Refusal('member_unknown');
+      return [{ type: 'OwnershipTransferred', data: { fromUserId, toUserId } }];
+    },
+
+    requestExport: ({ exportId }, state) => {
+      known(state);
+      return [{ type: 'DataExportRequested', data: { exportId } }];
+    },
+
+    requestErasure: ({ dueAt, now }, state) => {
+      if (known(state).erasureDueAt !== null) return [];
+      if (Date.parse(dueAt) < Date.parse(now)) throw new Refusal('expiry_in_past');
+      return [{ type: 'ErasureRequested', data: { dueAt } }];
+    },
+
+    withdrawErasure: (_command, state) =>
+      known(state).erasureDueAt === null ? [] : [{ type: 'ErasureWithdrawn', data: {} }],
+
+    completeErasure: ({ now }, state) => {
+      const { erasureDueAt } = known(state);
+      if (erasureDueAt === null || Date.parse(now) < Date.parse(erasureDueAt)) throw new Refusal('erasure_not_due');
+      return [{ type: 'ErasureCompleted', data: {} }];
+    },
+  },
+
+  evolve: {
+    TenantCreated: (state, { data }) => ({
+      ...state,
+      status: 'active',
+      name: data.name,
+      members: data.ownerUserId === null ? {} : { [data.ownerUserId]: 'owner' },
+    }),
+    TenantRenamed: (state, { data }) => ({ ...state, name: data.name }),
+    TenantSuspended: (state) => ({ ...state, status: 'suspended' }),
+    TenantResumed: (state) => ({ ...state, status: 'active' }),
+    MemberInvited: (state, { data: { invitationId, role, expiresAt } }) => ({
+      ...state,
+      invitations: { ...state.invitations, [invitationId]: { role, expiresAt } },
+    }),
+    InvitationWithdrawn: (state, { data }) => ({
+      ...state,
+      invitations: without(state.invitations, data.invitationId),
+    }),
+    MemberJoined: (state, { data: { userId, role, invitationId } }) => ({
+      ...state,
+      members: { ...state.members, [userId]: role },
+      invitations: invitationId === null ? state.invitations : without(state.invitations, invitationId),
+    }),
+    MemberRoleChanged: (state, { data }) => ({ ...state, members: { ...state.members, [data.userId]: data.to } }),
+    MemberRemoved: (state, { data }) => ({ ...state, members: without(state.members, data.userId) }),
+    OwnershipTransferred: (state, { data: { fromUserId, toUserId } }) => ({
+      ...state,
+      members: { ...state.members, [fromUserId]: 'admin', [toUserId]: 'owner' },
+    }),
+    DataExportRequested: (state) => state,
+    ErasureRequested: (state, { data }) => ({ ...state, erasureDueAt: data.dueAt }),
+    ErasureWithdrawn: (state) => ({ ...state, erasureDueAt: null }),
+    ErasureCompleted: (state) => ({ ...state, status: 'erased', members: {}, invitations: {}, erasureDueAt: null }),
+  },
+});
