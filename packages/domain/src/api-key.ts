@@ -1,0 +1,152 @@
+import { z } from 'zod';
+import { deciderOf, secret, type EventOf } from './event.ts';
+import { KEY_ENVS } from './key-format.ts';
+import { Refusal } from './refusal.ts';
+import { SCOPES } from './scopes.ts';
+
+const KeyId = z.uuid();
+const Instant = z.iso.datetime();
+
+/** What a key may do. Changed as a whole, so that its history reads without adding up. */
+export const KeyLimits = z.object({
+  scopes: z.array(z.enum(SCOPES)).min(1),
+  /** Addresses or ranges that may use the key; empty: any. */
+  cidrs: z.array(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()])).max(50),
+  /** null: bound by the workspace's balance alone. */
+  monthlyCreditsMax: z.int().positive().nullable(),
+  expiresAt: Instant.nullable(),
+});
+export type KeyLimits = z.output<typeof KeyLimits>;
+
+const KeyIdentity = z.object({
+  keyId: KeyId,
+  publicId: z.string().regex(/^[0-9A-Za-z]{8}$/),
+  name: z.string().trim().min(1).max(100),
+  env: z.enum(KEY_ENVS),
+  prefix: z.string(),
+  last4: z.string().length(4),
+  /** HMAC-SHA-256 of the secret under the pepper, in hexadecimal. */
+  hash: secret(z.string().regex(/^[0-9a-f]{64}$/)),
+  hashVersion: z.int().positive(),
+});
+
+export const apiKeyEvents = {
+  KeyIssued: z.object({ ...KeyIdentity.shape, ...KeyLimits.shape }),
+  KeyRotated: z.object({ keyId: KeyId, newKeyId: KeyId, oldValidUntil: Instant }),
+  KeyRestricted: z.object({ keyId: KeyId, ...KeyLimits.shape }),
+  KeyDisabled: z.object({ keyId: KeyId }),
+  KeyEnabled: z.object({ keyId: KeyId }),
+  KeyRevoked: z.object({ keyId: KeyId, reason: z.string().trim().min(1).max(200) }),
+  KeyLeakReported: z.object({ keyId: KeyId, source: z.string().min(1).max(100), url: z.url().nullable() }),
+};
+export type ApiKeyEvent = EventOf<typeof apiKeyEvents>;
+
+export type ApiKey = {
+  status: 'absent' | 'active' | 'disabled' | 'revoked';
+  limits: KeyLimits;
+  replacedBy: string | null;
+};
+
+export type ApiKeyCommand = { now: string; keyId: string } & (
+  | ({ type: 'issue' } & Omit<z.output<typeof KeyIdentity>, 'keyId'> & KeyLimits)
+  | { type: 'rotate'; newKeyId: string; oldValidUntil: string }
+  | ({ type: 'restrict' } & KeyLimits)
+  | { type: 'disable' }
+  | { type: 'enable' }
+  | { type: 'revoke'; reason: string }
+  | { type: 'reportLeak'; source: string; url: string | null }
+);
+
+/** A replaced key may go on beside its successor this long. */
+export const ROTATION_OVERLAP_DAYS_MAX = 30;
+const DAY_MS = 86_400_000;
+
+const issued = (key: ApiKey): ApiKey => {
+  if (key.status === 'absent') throw new Refusal('key_unknown');
+  return key;
+};
+
+const living = (key: ApiKey): ApiKey => {
+  if (issued(key).status === 'revoked') throw new Refusal('key_revoked');
+  return key;
+};
+
+function checkExpiry(expiresAt: string | null, now: string): void {
+  if (expiresAt !== null && Date.parse(expiresAt) <= Date.parse(now)) throw new Refusal('expiry_in_past');
+}
+
+function checkOverlap(key: ApiKey, oldValidUntil: string, now: string): void {
+  const untilMs = Date.parse(oldValidUntil);
+  const nowMs = Date.parse(now);
+  if (key.limits.expiresAt !== null && Date.parse(key.limits.expiresAt) <= nowMs) throw new Refusal('key_expired');
+  if (untilMs < nowMs) throw new Refusal('expiry_in_past');
+  if (untilMs > nowMs + ROTATION_OVERLAP_DAYS_MAX * DAY_MS) throw new Refusal('overlap_too_long');
+}
+
+const earlier = (a: string, b: string | null): string => (b !== null && Date.parse(b) < Date.parse(a) ? b : a);
+
+export const apiKey = deciderOf<ApiKey, ApiKeyCommand, ApiKeyEvent>({
+  initial: {
+    status: 'absent',
+    limits: { scopes: [], cidrs: [], monthlyCreditsMax: null, expiresAt: null },
+    replacedBy: null,
+  },
+
+  decide: {
+    issue: ({ type: _type, now, ...data }, key) => {
+      if (key.status !== 'absent') throw new Refusal('key_exists');
+      checkExpiry(data.expiresAt, now);
+      return [{ type: 'KeyIssued', data }];
+    },
+
+    rotate: ({ keyId, newKeyId, oldValidUntil, now }, key) => {
+      if (living(key).replacedBy === newKeyId) return [];
+      if (key.replacedBy !== null) throw new Refusal('key_rotated');
+      checkOverlap(key, oldValidUntil, now);
+      const until = earlier(oldValidUntil, key.limits.expiresAt); // A rotation never lengthens a life.
+      return [{ type: 'KeyRotated', data: { keyId, newKeyId, oldValidUntil: until } }];
+    },
+
+    restrict: ({ type: _type, now, ...data }, key) => {
+      if (living(key).replacedBy !== null) throw new Refusal('key_rotated');
+      checkExpiry(data.expiresAt, now);
+      const { keyId: _keyId, ...limits } = data;
+      return sameLimits(key.limits, limits) ? [] : [{ type: 'KeyRestricted', data }];
+    },
+
+    disable: ({ keyId }, key) => (living(key).status === 'disabled' ? [] : [{ type: 'KeyDisabled', data: { keyId } }]),
+    enable: ({ keyId }, key) => (living(key).status === 'active' ? [] : [{ type: 'KeyEnabled', data: { keyId } }]),
+
+    revoke: ({ keyId, reason }, key) =>
+      issued(key).status === 'revoked' ? [] : [{ type: 'KeyRevoked', data: { keyId, reason } }],
+
+    reportLeak: ({ keyId, source, url }, key) => {
+      issued(key); // Of a revoked key too: the report tells where else secrets may lie open.
+      return [{ type: 'KeyLeakReported', data: { keyId, source, url } }];
+    },
+  },
+
+  evolve: {
+    KeyIssued: (key, { data: { scopes, cidrs, monthlyCreditsMax, expiresAt } }) => ({
+      ...key,
+      status: 'active',
+      limits: { scopes, cidrs, monthlyCreditsMax, expiresAt },
+    }),
+    KeyRotated: (key, { data }) => ({
+      ...key,
+      limits: { ...key.limits, expiresAt: data.oldValidUntil },
+      replacedBy: data.newKeyId,
+    }),
+    KeyRestricted: (key, { data: { keyId: _keyId, ...limits } }) => ({ ...key, limits }),
+    KeyDisabled: (key) => ({ ...key, status: 'disabled' }),
+    KeyEnabled: (key) => ({ ...key, status: 'active' }),
+    KeyRevoked: (key) => ({ ...key, status: 'revoked' }),
+    KeyLeakReported: (key) => key,
+  },
+});
+
+const sameLimits = (a: KeyLimits, b: KeyLimits): boolean =>
+  a.monthlyCreditsMax === b.monthlyCreditsMax &&
+  a.expiresAt === b.expiresAt &&
+  a.scopes.join() === b.scopes.join() &&
+  a.cidrs.join() === b.cidrs.join();
