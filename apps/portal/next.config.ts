@@ -1,0 +1,53 @@
+import { fileURLToPath } from 'node:url';
+import type { NextConfig } from 'next';
+import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js';
+
+const HEADERS = [
+  { key: 'X-Content-Type-Options', value: 'nosniff' },
+  { key: 'X-Frame-Options', value: 'DENY' },
+  { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
+  { key: 'Permissions-Policy', value: 'camera=(), microphone=(), geolocation=(), payment=()' },
+  { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
+];
+
+/** From sign-in inwards `src/proxy.ts` sets a policy with a nonce; two policies on one page would both have to allow a script. */
+const PUBLIC_PATHS = ['/', '/pricing', '/docs/:path*'];
+
+/** Static pages carry Next's own inline scripts, which change with each build. They hold no session and no foreign text. */
+function publicPolicy(developing: boolean): string {
+  return [
+    "default-src 'self'",
+    `script-src 'self' 'unsafe-inline'${developing ? " 'unsafe-eval'" : ''}`,
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    `connect-src 'self'${developing ? ' ws:' : ''}`,
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+export default function config(phase: string): NextConfig {
+  const policy = { key: 'Content-Security-Policy', value: publicPolicy(phase === PHASE_DEVELOPMENT_SERVER) };
+
+  return {
+    poweredByHeader: false,
+    reactStrictMode: true,
+    transpilePackages: [
+      '@graha/astro-engine',
+      '@graha/catalog',
+      '@graha/domain',
+      '@graha/drawing',
+      '@graha/sdk',
+      '@graha/store',
+    ],
+    serverExternalPackages: ['pg', '@prisma/client', '@prisma/adapter-pg'],
+    turbopack: { root: fileURLToPath(new URL('../..', import.meta.url)) },
+    headers: async () => [
+      { source: '/:path*', headers: HEADERS },
+      ...PUBLIC_PATHS.map((source) => ({ source, headers: [policy] })),
+    ],
+  };
+}

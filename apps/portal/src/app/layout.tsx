@@ -1,0 +1,29 @@
+import type { Metadata, Viewport } from 'next';
+import { GeistMono } from 'geist/font/mono';
+import { GeistSans } from 'geist/font/sans';
+import type { ReactNode } from 'react';
+import { ThemeScript } from '../ui/theme-script.tsx';
+import './globals.css';
+
+export const metadata: Metadata = {
+  title: { default: 'Graha', template: '%s · Graha' },
+  description: 'Vedic and Western astrology in one API. Every answer names how it was computed.',
+};
+
+export const viewport: Viewport = {
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: '#f8fafd' },
+    { media: '(prefers-color-scheme: dark)', color: '#0c111c' },
+  ],
+};
+
+export default function RootLayout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en" className={`${GeistSans.variable} ${GeistMono.variable}`} suppressHydrationWarning>
+      <head>
+        <ThemeScript />
+      </head>
+      <body>{children}</body>
+    </html>
+  );
+}

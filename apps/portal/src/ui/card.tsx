@@ -1,0 +1,47 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { cn } from './cn.ts';
+
+/** A hairline and a ground; nothing on the page floats. */
+export function Card({ className, ...rest }: ComponentProps<'section'>) {
+  return <section {...rest} className={cn('min-w-0 rounded-card border border-line bg-surface', className)} />;
+}
+
+export type CardHeaderProps = {
+  title: ReactNode;
+  id?: string;
+  /** The heading's rank in the page. */
+  level?: 2 | 3;
+  detail?: ReactNode;
+  actions?: ReactNode;
+};
+
+export function CardHeader({ title, id, level = 2, detail, actions }: CardHeaderProps) {
+  const Heading: 'h2' | 'h3' = level === 2 ? 'h2' : 'h3';
+  return (
+    <header className="flex min-h-14 flex-wrap items-center justify-between gap-x-3 gap-y-2 border-b border-line px-4 py-3 sm:px-5">
+      <div className="min-w-0">
+        <Heading id={id} className="flex items-center gap-2 text-[0.9375rem]/5.5 tracking-[-0.006em]">
+          {title}
+        </Heading>
+        {detail}
+      </div>
+      {actions}
+    </header>
+  );
+}
+
+export function CardBody({ className, ...rest }: ComponentProps<'div'>) {
+  return <div {...rest} className={cn('p-4 sm:p-5', className)} />;
+}
+
+export function CardFooter({ className, ...rest }: ComponentProps<'footer'>) {
+  return (
+    <footer
+      {...rest}
+      className={cn(
+        'flex flex-wrap items-center justify-between gap-3 border-t border-line px-4 py-3 sm:px-5',
+        className,
+      )}
+    />
+  );
+}

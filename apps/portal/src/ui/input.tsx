@@ -1,0 +1,57 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { cn } from './cn.ts';
+import { Field, type FieldProps } from './field.tsx';
+
+const EDGE = [
+  'rounded-control border border-line-control bg-surface text-text transition-colors duration-(--t-1)',
+  'focus-within:border-accent has-focus-visible:outline-2 has-focus-visible:outline-accent/30',
+  'has-aria-invalid:border-bad has-disabled:border-line has-disabled:bg-sunken has-disabled:text-text-3',
+];
+
+export type InputProps = ComponentProps<'input'> & {
+  /** A figure: mono, with the decimal keyboard. Never `type="number"`, whose arrows change what was typed. */
+  numeric?: boolean;
+  mono?: boolean;
+  leading?: ReactNode;
+  /** The unit, or a small control, at the right. */
+  trailing?: ReactNode;
+};
+
+export function Input({ numeric = false, mono = numeric, leading, trailing, className, ...rest }: InputProps) {
+  return (
+    <span className={cn('flex h-10.5 w-full min-w-0 items-center gap-2 px-2.75 sm:h-9', EDGE, className)}>
+      {leading ? <span className="flex text-text-3">{leading}</span> : null}
+      <input
+        {...(numeric ? { inputMode: 'decimal', autoComplete: 'off' } : {})}
+        {...rest}
+        className={cn(
+          'h-full w-full min-w-0 bg-transparent text-read outline-none placeholder:text-text-3 sm:text-base',
+          mono && 'font-mono sm:text-small',
+        )}
+      />
+      {trailing ? <span className="flex shrink-0 text-small text-text-3">{trailing}</span> : null}
+    </span>
+  );
+}
+
+export type TextFieldProps = Omit<FieldProps, 'children'> & Omit<InputProps, 'className'>;
+
+export function TextField({ label, hint, error, optional, aside, className, ...input }: TextFieldProps) {
+  return (
+    <Field {...{ label, hint, error, aside }} optional={optional ?? false} {...(className ? { className } : {})}>
+      {(control) => <Input {...input} {...control} />}
+    </Field>
+  );
+}
+
+export function Textarea({ className, ...rest }: ComponentProps<'textarea'>) {
+  return (
+    <span className={cn('flex', EDGE, className)}>
+      <textarea
+        rows={4}
+        {...rest}
+        className="w-full min-w-0 bg-transparent px-2.75 py-2 text-read outline-none placeholder:text-text-3 sm:text-base"
+      />
+    </span>
+  );
+}

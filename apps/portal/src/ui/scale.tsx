@@ -1,0 +1,142 @@
+import { cn } from './cn.ts';
+import { Needle } from './needle.tsx';
+
+export type ScaleProps = {
+  value: number;
+  max: number;
+  /** Where the value will be at the end of the period, at this pace. */
+  forecast?: number | undefined;
+  /** Values, not percent, at which something happens: an alert, a cap. */
+  thresholds?: readonly number[];
+  /** What is measured, "Credits". */
+  label: string;
+  /** The reading in a sentence, "312,396 of 500,000 credits used, forecast 457,000". */
+  valueText: string;
+  /** Labels under the ruler; `false` where the ruler stands in a row. */
+  ruler?: boolean;
+  className?: string;
+};
+
+const ticks = (keep: (index: number) => boolean, lengthPx: number): string =>
+  Array.from({ length: 101 }, (_, index) => index)
+    .filter(keep)
+    .map((index) => `M${index} 18v-${lengthPx}`)
+    .join('');
+
+const FINE_TICKS = ticks((index) => index % 5 !== 0, 4);
+const LONG_TICKS = ticks((index) => index % 10 === 5, 7) + ticks((index) => index % 10 === 0, 10);
+
+export function Scale({
+  value,
+  max,
+  forecast,
+  thresholds = [],
+  label,
+  valueText,
+  ruler = true,
+  className,
+}: ScaleProps) {
+  const percentOf = (amount: number) => (max > 0 ? Math.min(100, Math.max(0, (amount / max) * 100)) : 0);
+  const used = percentOf(value);
+  const ahead = forecast === undefined ? 0 : Math.max(0, percentOf(forecast) - used);
+  return (
+    <div className={className}>
+      <div
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- `<meter>` takes no children to draw with.
+        role="meter"
+        aria-label={label}
+        aria-valuemin={0}
+        aria-valuemax={max}
+        aria-valuenow={Math.min(value, max)}
+        aria-valuetext={valueText}
+        className="relative pt-1.5"
+      >
+        <Ticks />
+        <div className="relative h-1.5 overflow-hidden bg-line">
+          <Bar widthPercent={used} className="bg-ink" />
+          <Bar widthPercent={ahead} leftPercent={used} className="hatch" />
+        </div>
+        {thresholds.map((threshold) => (
+          <span
+            key={threshold}
+            style={{ left: `${percentOf(threshold)}%` }}
+            className="absolute bottom-0 -ml-px h-2.5 w-0.5 bg-text-2"
+          />
+        ))}
+        <Needle atPercent={used} />
+      </div>
+      {ruler ? <Labels /> : null}
+    </div>
+  );
+}
+
+function Ticks() {
+  const line = { vectorEffect: 'non-scaling-stroke' } as const;
+  return (
+    <svg
+      viewBox="0 0 100 18"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      className="block h-4.5 w-full overflow-visible"
+    >
+      <path d={FINE_TICKS} stroke="var(--line-strong)" {...line} />
+      <path d={LONG_TICKS} stroke="var(--text-3)" {...line} />
+    </svg>
+  );
+}
+
+function Bar({
+  widthPercent,
+  leftPercent = 0,
+  className,
+}: {
+  widthPercent: number;
+  leftPercent?: number;
+  className: string;
+}) {
+  return (
+    <span
+      style={{ width: `${widthPercent}%`, left: `${leftPercent}%` }}
+      className={cn('absolute inset-y-0 transition-[width] duration-(--t-needle) ease-(--ease-needle)', className)}
+    />
+  );
+}
+
+function Labels() {
+  return (
+    <div aria-hidden="true" className="relative mt-0.5 h-4 font-mono text-[0.6875rem]/4 text-text-3">
+      {['0', '25', '50', '75', '100 %'].map((text, index) => (
+        <span
+          key={text}
+          style={{ left: `${index * 25}%` }}
+          className={cn(
+            'absolute whitespace-nowrap',
+            index === 4 ? '-translate-x-full' : index > 0 && '-translate-x-1/2',
+          )}
+        >
+          {text}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+/** The key to a scale: what the solid, the hatched and the brass part say. */
+export function ScaleLegend({ used, forecast }: { used: string; forecast?: string | undefined }) {
+  return (
+    <ul className="flex flex-wrap gap-x-4.5 gap-y-1.5 text-micro text-text-2">
+      <LegendItem swatch="h-1.5 w-3.5 bg-ink">{used}</LegendItem>
+      {forecast === undefined ? null : <LegendItem swatch="h-1.5 w-3.5 hatch">{forecast}</LegendItem>}
+      <LegendItem swatch="h-3 w-0.5 bg-brass-mark">Now</LegendItem>
+    </ul>
+  );
+}
+
+function LegendItem({ swatch, children }: { swatch: string; children: string }) {
+  return (
+    <li className="flex items-center gap-1.75">
+      <span aria-hidden="true" className={swatch} />
+      {children}
+    </li>
+  );
+}

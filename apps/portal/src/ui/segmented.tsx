@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { cn } from './cn.ts';
+
+export type SegmentedProps = {
+  /** What is chosen, read aloud. */
+  label: string;
+  /** The group's name in a form; unique in the page. */
+  name: string;
+  options: readonly { value: string; label: ReactNode }[];
+  defaultValue?: string;
+  value?: string;
+  onValueChange?: (value: string) => void;
+  /** Equal shares of the whole width. */
+  stretch?: boolean;
+  className?: string;
+};
+
+/** Two to four choices: radio buttons, so arrow keys and forms work without a script. */
+export function Segmented({
+  label,
+  name,
+  options,
+  defaultValue,
+  value,
+  onValueChange,
+  stretch = false,
+  className,
+}: SegmentedProps) {
+  return (
+    <div
+      role="radiogroup"
+      aria-label={label}
+      className={cn(
+        'gap-0.5 rounded-control border border-line-strong bg-sunken p-0.5',
+        stretch ? 'flex' : 'inline-flex',
+        className,
+      )}
+    >
+      {options.map((option) => (
+        <label key={option.value} className={cn('relative', stretch && 'flex-1')}>
+          <input
+            type="radio"
+            name={name}
+            value={option.value}
+            {...(value === undefined
+              ? { defaultChecked: option.value === (defaultValue ?? options[0]?.value) }
+              : { checked: option.value === value })}
+            {...(onValueChange || value !== undefined ? { onChange: () => onValueChange?.(option.value) } : {})}
+            className="peer absolute inset-0 cursor-pointer appearance-none rounded-chip"
+          />
+          <span className={SEGMENT}>{option.label}</span>
+        </label>
+      ))}
+    </div>
+  );
+}
+
+const SEGMENT = cn(
+  'pointer-events-none relative flex h-8 items-center justify-center rounded-chip px-2.5 text-small whitespace-nowrap text-text-2 sm:h-6.5',
+  'peer-checked:bg-surface peer-checked:font-medium peer-checked:text-text peer-checked:ring-1 peer-checked:ring-line-strong',
+  'peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-accent',
+);

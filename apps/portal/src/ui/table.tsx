@@ -1,0 +1,73 @@
+import type { ComponentProps } from 'react';
+import { cn } from './cn.ts';
+
+/**
+ * `wide` columns are dropped on a phone: repeat the two that matter under the name.
+ * `numeric` cells stand right, in mono.
+ */
+type CellLook = { wide?: boolean; numeric?: boolean };
+
+const cell = ({ wide, numeric }: CellLook) =>
+  cn(
+    'border-b border-line px-1.75 first:pl-4 last:pr-4 sm:px-3 sm:first:pl-5 sm:last:pr-5',
+    numeric ? 'text-right' : 'text-left',
+    wide && 'hidden md:table-cell',
+  );
+
+export function Table({ className, ...rest }: ComponentProps<'table'>) {
+  return <table {...rest} className={cn('w-full border-collapse text-small', className)} />;
+}
+
+export function Th({
+  wide = false,
+  numeric = false,
+  className,
+  scope = 'col',
+  ...rest
+}: ComponentProps<'th'> & CellLook) {
+  return (
+    <th
+      {...rest}
+      scope={scope}
+      className={cn(cell({ wide, numeric }), 'py-2.25 text-micro font-medium whitespace-nowrap text-text-3', className)}
+    />
+  );
+}
+
+export function Td({ wide = false, numeric = false, className, ...rest }: ComponentProps<'td'> & CellLook) {
+  return (
+    <td
+      {...rest}
+      className={cn(
+        cell({ wide, numeric }),
+        'py-2.75 align-middle group-last/row:border-b-0',
+        numeric && 'font-mono text-[0.78125rem] whitespace-nowrap tabular-nums',
+        className,
+      )}
+    />
+  );
+}
+
+/** The cell that names the row. */
+export function RowHeader({ className, ...rest }: ComponentProps<'th'>) {
+  return (
+    <th
+      {...rest}
+      scope="row"
+      className={cn(cell({}), 'py-2.75 align-middle font-medium group-last/row:border-b-0', className)}
+    />
+  );
+}
+
+export function Tr({ selected = false, className, ...rest }: ComponentProps<'tr'> & { selected?: boolean }) {
+  return (
+    <tr
+      {...rest}
+      className={cn(
+        'group/row transition-colors duration-(--t-1)',
+        selected ? 'bg-accent-soft shadow-[inset_2px_0_var(--accent)]' : 'hover:bg-sunken/60',
+        className,
+      )}
+    />
+  );
+}

@@ -1,0 +1,49 @@
+'use client';
+
+import { Moon } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
+import { IconButton } from './button.tsx';
+import { Segmented } from './segmented.tsx';
+import { chooseTheme, chosenTheme, shownTheme, type ThemeChoice } from './theme.ts';
+
+/** One click in the bar: the other of the two. */
+export function ThemeToggle({ className }: { className?: string }) {
+  return (
+    <IconButton
+      label="Switch theme"
+      icon={<Moon aria-hidden="true" />}
+      onClick={() => chooseTheme(shownTheme() === 'dark' ? 'light' : 'dark')}
+      {...(className ? { className } : {})}
+    />
+  );
+}
+
+const CHOICES = [
+  { value: 'system', label: 'System' },
+  { value: 'light', label: 'Light' },
+  { value: 'dark', label: 'Dark' },
+] as const satisfies readonly { value: ThemeChoice; label: string }[];
+
+/** Three ways, in settings. */
+export function ThemeSwitch() {
+  const value = useSyncExternalStore(subscribe, chosenTheme, () => 'system');
+  return (
+    <Segmented
+      label="Theme"
+      name="theme"
+      options={CHOICES}
+      value={value}
+      onValueChange={(chosen) => {
+        const choice = CHOICES.find((row) => row.value === chosen);
+        if (choice) chooseTheme(choice.value);
+      }}
+    />
+  );
+}
+
+/** The attribute on `<html>` is the state; the toggle in the bar changes the same one. */
+function subscribe(onChange: () => void): () => void {
+  const observer = new MutationObserver(onChange);
+  observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+  return () => observer.disconnect();
+}

@@ -1,0 +1,28 @@
+'use client';
+
+import * as Radix from 'radix-ui/tooltip';
+import type { ReactNode } from 'react';
+import { cn } from './cn.ts';
+import { POPOVER } from './overlay.ts';
+
+export type TooltipProps = { content: ReactNode; side?: 'top' | 'right' | 'bottom' | 'left'; children: ReactNode };
+
+/** The child must be focusable: what a mouse can learn, a keyboard can too. */
+export function Tooltip({ content, side = 'top', children }: TooltipProps) {
+  return (
+    <Radix.Provider delayDuration={300}>
+      <Radix.Root>
+        <Radix.Trigger asChild>{children}</Radix.Trigger>
+        <Radix.Portal>
+          <Radix.Content
+            side={side}
+            sideOffset={6}
+            className={cn(POPOVER, 'max-w-72 px-2.5 py-1.5 text-micro text-text')}
+          >
+            {content}
+          </Radix.Content>
+        </Radix.Portal>
+      </Radix.Root>
+    </Radix.Provider>
+  );
+}
