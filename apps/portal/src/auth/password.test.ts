@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest';
+import { passwordProblem } from './password.ts';
+
+const EMAIL = 'asha.kulkarni@nadir.tools';
+
+describe('a password that is guessed first is refused', () => {
+  test.each([
+    'password1234',
+    'P@ssw0rd2024',
+    'Welcome2025!!',
+    'qwertyuiop123',
+    'zyxwvutsrq',
+    '1234567890',
+    '0987654321ab',
+    'iloveyou123',
+    'aaaaaaaaaaaa',
+    'abcabcabcabc',
+    'letmein-letmein',
+    'Graha2026!!',
+    '1qaz2wsx3edc',
+  ])('%s', (password) => expect(passwordProblem(password, EMAIL)).toMatch(/guessed|leaked/));
+});
+
+describe('a password of ten or more unrelated characters is taken', () => {
+  test.each([
+    'correct horse battery staple',
+    'tR9!kLw2#vQz',
+    'Kanyakumari bei Nacht',
+    'ఆకాశంలో నక్షత్రాలు',
+    'passage-through-Ujjain',
+  ])('%s', (password) => expect(passwordProblem(password, EMAIL)).toBeNull());
+});
+
+test('nine characters are too few, and the sentence says how many are needed', () =>
+  expect(passwordProblem('tR9!kLw2#', EMAIL)).toBe('Use at least 10 characters.'));
+
+test('a password longer than the hash should work on is refused', () =>
+  expect(passwordProblem('tR9!kLw2#v'.repeat(13), EMAIL)).toBe('Use at most 128 characters.'));
+
+test('one’s own address does not make a password', () =>
+  expect(passwordProblem('asha.kulkarni7', EMAIL)).toBe('Leave your e-mail address out of the password.'));

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+
+const Secret = z.string().min(32, 'must have at least 32 characters');
+
+const Environment = z
+  .object({
+    GRAHA_MODE: z.enum(['development', 'test', 'production']).default('production'),
+    DATABASE_URL: z.url(),
+    AUTH_DATABASE_URL: z.url(),
+    KEY_PEPPER: Secret,
+    BETTER_AUTH_SECRET: Secret,
+    /** Public base of the API: shown in curl lines, and what this server calls. */
+    API_URL: z.url(),
+    PORTAL_URL: z.url(),
+    /** Key of the system tenant, for the live chart on the landing page. */
+    SYSTEM_API_KEY: z.string().optional(),
+  })
+  .transform((raw) => ({
+    mode: raw.GRAHA_MODE,
+    databaseUrl: raw.DATABASE_URL,
+    authDatabaseUrl: raw.AUTH_DATABASE_URL,
+    keyPepper: raw.KEY_PEPPER,
+    authSecret: raw.BETTER_AUTH_SECRET,
+    apiUrl: raw.API_URL.replace(/\/$/, ''),
+    portalUrl: raw.PORTAL_URL.replace(/\/$/, ''),
+    systemApiKey: raw.SYSTEM_API_KEY ?? null,
+  }));
+
+export type Env = z.output<typeof Environment>;
+
+let parsed: Env | undefined;
+
+/** Read at the first call, not at import: the build imports routes where no environment is set. */
+export function env(): Env {
+  if (parsed) return parsed;
+  const read = Environment.safeParse(process.env);
+  if (!read.success) throw new Error(`The portal's environment is incomplete.\n${z.prettifyError(read.error)}`);
+  parsed = read.data;
+  return parsed;
+}
