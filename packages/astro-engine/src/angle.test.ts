@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { arcDeg, degreeInSign, normalizeDeg, shortestArcDeg, signIndexOf } from './angle.ts';
+import {
+  arcDeg,
+  degreeInSign,
+  nakshatraIndexOf,
+  normalizeDeg,
+  padaNumberOf,
+  shortestArcDeg,
+  signIndexOf,
+} from './angle.ts';
 
 const angle = fc.double({ min: -1e6, max: 1e6, noNaN: true });
 
@@ -35,4 +43,21 @@ test('signs are half-open: 30° is Taurus, the last bit before it is Aries', () 
   expect([0, 29.999999999999996, 30, 359.99999999999994, 360].map(signIndexOf)).toEqual([0, 0, 1, 11, 0]);
   expect(degreeInSign(30)).toBe(0);
   expect(degreeInSign(359.5)).toBe(29.5);
+});
+
+test('every nakshatra begins exactly on its own boundary', () => {
+  for (let index = 0; index < 27; index += 1) expect(nakshatraIndexOf((index * 360) / 27)).toBe(index);
+  expect([nakshatraIndexOf(13 + 20 / 60), padaNumberOf(13 + 20 / 60)]).toEqual([1, 1]);
+  expect([nakshatraIndexOf(40), padaNumberOf(40)]).toEqual([3, 1]);
+});
+
+test('every pada begins within a hundred millionth of an arc second of its boundary', () => {
+  for (let quarter = 0; quarter < 108; quarter += 1) {
+    const boundaryDeg = (quarter * 360) / 108;
+    const after = boundaryDeg + 1e-12;
+    const before = normalizeDeg(boundaryDeg - 1e-12);
+    expect([nakshatraIndexOf(after), padaNumberOf(after)]).toEqual([Math.floor(quarter / 4), (quarter % 4) + 1]);
+    const last = (quarter + 107) % 108;
+    expect([nakshatraIndexOf(before), padaNumberOf(before)]).toEqual([Math.floor(last / 4), (last % 4) + 1]);
+  }
 });

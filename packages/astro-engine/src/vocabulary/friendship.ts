@@ -1,0 +1,35 @@
+import { countFrom } from './cycle.ts';
+import { DIGNITIES, type Planet, type Relation } from './grahas.ts';
+
+export type CompoundRelation = 'great_friend' | 'friend' | 'neutral' | 'enemy' | 'great_enemy';
+
+/**
+ * How a planet by its nature regards another. Not mutual: Mercury is a friend of the Moon, who is Mercury's enemy.
+ * @returns null for a planet and itself
+ * @source BPHS ch. 3, v. 55
+ */
+export function naturalRelation(of: Planet, towards: Planet): Relation | null {
+  if (of === towards) return null;
+  if (DIGNITIES[of].friends.includes(towards)) return 'friend';
+  return DIGNITIES[of].enemies.includes(towards) ? 'enemy' : 'neutral';
+}
+
+/**
+ * Friendship of the moment: whoever stands 2nd, 3rd, 4th, 10th, 11th or 12th from a planet is its friend, else its enemy.
+ * @param ownSignIndex where the planet stands, 0 = Aries
+ * @source BPHS ch. 3, v. 56
+ */
+export function temporalRelation(ownSignIndex: number, otherSignIndex: number): 'friend' | 'enemy' {
+  const house = countFrom(ownSignIndex, otherSignIndex, 12);
+  return (house >= 2 && house <= 4) || house >= 10 ? 'friend' : 'enemy';
+}
+
+const COMPOUND: Readonly<Record<Relation, Readonly<Record<'friend' | 'enemy', CompoundRelation>>>> = {
+  friend: { friend: 'great_friend', enemy: 'neutral' },
+  neutral: { friend: 'friend', enemy: 'enemy' },
+  enemy: { friend: 'neutral', enemy: 'great_enemy' },
+};
+
+/** Natural and temporal friendship together, in five grades (panchadha). @source BPHS ch. 3, vv. 57–58 */
+export const compoundRelation = (natural: Relation, temporal: 'friend' | 'enemy'): CompoundRelation =>
+  COMPOUND[natural][temporal];
