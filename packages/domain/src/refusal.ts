@@ -20,7 +20,6 @@ export const REFUSALS = {
   plan_current: { kind: 'conflict', message: 'The workspace has this plan already.' },
   plan_granted: { kind: 'forbidden', message: 'This plan was granted by us. Write to us to change it.' },
   subscription_lives: { kind: 'conflict', message: 'A subscription is running. Change it instead of buying another.' },
-  subscription_absent: { kind: 'conflict', message: 'There is no running subscription.' },
   message_unknown: { kind: 'not_found', message: 'There is no such message in the inbox.' },
   impersonation_running: { kind: 'conflict', message: 'End the running impersonation first.' },
   impersonation_absent: { kind: 'conflict', message: 'No impersonation is running.' },

@@ -1,0 +1,272 @@
+import { describe, expect, test } from 'vitest';
+import { PLAN_IDS, type PlanId } from './plans.ts';
+import { subscription, subscriptionLives, type SubscriptionCommand, type SubscriptionEvent } from './subscription.ts';
+import { specify } from './testing.ts';
+
+const { given } = specify(subscription);
+const now = '2026-03-10T00:00:00Z';
+const seen = (minute: number) => `2026-03-10T00:${String(minute).padStart(2, '0')}:00Z`;
+
+const view = {
+  stripeSubscriptionId: 'sub_1',
+  status: 'active',
+  plan: 'starter',
+  stripePriceId: 'price_1',
+  periodStart: '2026-03-01T00:00:00Z',
+  periodEnd: '2026-04-01T00:00:00Z',
+  cancelAt: null,
+  stripeSeenAt: seen(1),
+} as const;
+type View = Extract<SubscriptionEvent, { type: 'SubscriptionSynced' }>['data'];
+
+const synced = (change: Partial<View> = {}): SubscriptionEvent => ({
+  type: 'SubscriptionSynced',
+  data: { ...view, ...change },
+});
+const sync = (change: Partial<View> = {}): SubscriptionCommand => ({ type: 'sync', now, ...view, ...change });
+const changed = (from: PlanId, to: PlanId): SubscriptionEvent => ({
+  type: 'PlanChanged',
+  data: { from, to, effectiveAt: now },
+});
+const grantedPlan = (plan: PlanId): SubscriptionEvent => ({
+  type: 'PlanGranted',
+  data: { plan, reason: 'demo', grantedBy: 'op' },
+});
+const grant = (plan: PlanId): SubscriptionCommand => ({
+  type: 'grantPlan',
+  plan,
+  reason: 'demo',
+  grantedBy: 'op',
+  now,
+});
+const select = (plan: PlanId): SubscriptionCommand => ({ type: 'selectPlan', plan, now });
+const selected = (plan: PlanId, effective: 'checkout' | 'now' | 'period_end'): SubscriptionEvent => ({
+  type: 'PlanSelected',
+  data: { plan, effective },
+});
+const entered: SubscriptionEvent = { type: 'DunningEntered', data: {} };
+const cleared: SubscriptionEvent = { type: 'DunningCleared', data: {} };
+
+const onStarter = [synced(), changed('free', 'starter')];
+const onGrant = [grantedPlan('internal'), changed('free', 'internal')];
+const afterCancel = [...onStarter, synced({ status: 'canceled', stripeSeenAt: seen(5) }), changed('starter', 'free')];
+
+describe('a grant', () => {
+  test.each(PLAN_IDS.filter((plan) => plan !== 'free'))('of %s holds at once', (plan) =>
+    given().when(grant(plan)).then(grantedPlan(plan), changed('free', plan)),
+  );
+  test('in force is not repeated', () =>
+    given(...onGrant)
+      .when(grant('internal'))
+      .then());
+  test('follows another', () =>
+    given(...onGrant)
+      .when(grant('scale'))
+      .then(grantedPlan('scale'), changed('internal', 'scale')));
+  test('is refused beside a running subscription, which would go on being billed', () =>
+    given(...onStarter)
+      .when(grant('scale'))
+      .thenRefuses('subscription_lives'));
+  test('may follow an ended subscription', () =>
+    given(...afterCancel)
+      .when(grant('scale'))
+      .then(grantedPlan('scale'), changed('free', 'scale')));
+  test('ends with the free plan', () =>
+    given(...onGrant)
+      .when(grant('free'))
+      .then(grantedPlan('free'), changed('internal', 'free')));
+  test('ends with what was paid for meanwhile', () =>
+    given(...onGrant, synced())
+      .when(grant('free'))
+      .then(grantedPlan('free'), changed('internal', 'starter')));
+  test('of the free plan to nobody in particular is nothing', () => given().when(grant('free')).then());
+  test('after its end leaves the field to the subscription', () =>
+    given(...onGrant, grantedPlan('free'), changed('internal', 'free'))
+      .when(sync())
+      .then(synced(), changed('free', 'starter')));
+});
+
+describe('a choice of plan', () => {
+  test('goes to the checkout first', () => given().when(select('growth')).then(selected('growth', 'checkout')));
+  test('goes to the checkout again after an end', () =>
+    given(...afterCancel)
+      .when(select('starter'))
+      .then(selected('starter', 'checkout')));
+  test('of a dearer plan holds now', () =>
+    given(...onStarter)
+      .when(select('scale'))
+      .then(selected('scale', 'now')));
+  test('of a cheaper plan holds at the end of the period', () =>
+    given(synced({ plan: 'scale' }), changed('free', 'scale'))
+      .when(select('starter'))
+      .then(selected('starter', 'period_end')));
+  test('of the free plan ends the subscription with its period', () =>
+    given(...onStarter)
+      .when(select('free'))
+      .then(selected('free', 'period_end')));
+  test('of the plan in force is refused', () =>
+    given(...onStarter)
+      .when(select('starter'))
+      .thenRefuses('plan_current'));
+  test('of the free plan while on it is refused', () => given().when(select('free')).thenRefuses('plan_current'));
+  test('of the plan in force takes a cancellation back', () =>
+    given(synced({ cancelAt: view.periodEnd }), changed('free', 'starter'))
+      .when(select('starter'))
+      .then(selected('starter', 'period_end')));
+  test('of a plan that is not for sale is refused', () =>
+    given().when(select('internal')).thenRefuses('plan_not_for_sale'));
+  test('is refused while a granted plan holds', () =>
+    given(...onGrant)
+      .when(select('growth'))
+      .thenRefuses('plan_granted'));
+});
+
+describe('a checkout', () => {
+  const checkout = { sessionId: 'cs_1', purpose: 'plan', plan: 'starter', expiresAt: seen(30) } as const;
+  const started: SubscriptionEvent = { type: 'CheckoutStarted', data: checkout };
+  const start: SubscriptionCommand = { type: 'startCheckout', now, ...checkout };
+  const ended: SubscriptionEvent = { type: 'CheckoutEnded', data: { sessionId: 'cs_1', outcome: 'completed' } };
+  const end: SubscriptionCommand = { type: 'endCheckout', sessionId: 'cs_1', outcome: 'completed', now };
+
+  test('starts', () => given().when(start).then(started));
+  test('starts once', () => given(started).when(start).then());
+  test('for a plan is refused while a subscription runs', () =>
+    given(...onStarter)
+      .when(start)
+      .thenRefuses('subscription_lives'));
+  test('for a plan is refused while a granted plan holds', () =>
+    given(...onGrant)
+      .when(start)
+      .thenRefuses('plan_granted'));
+  test.each([null, 'free', 'internal'] as const)('for the plan %s is refused', (plan) =>
+    given()
+      .when({ ...start, plan })
+      .thenRefuses('plan_not_for_sale'),
+  );
+  test('for a top-up is open beside a subscription and a grant', () => {
+    const topUp = { sessionId: 'cs_2', purpose: 'top_up', plan: null, expiresAt: seen(30) } as const;
+    for (const past of [onStarter, onGrant]) {
+      given(...past)
+        .when({ type: 'startCheckout', now, ...topUp })
+        .then({ type: 'CheckoutStarted', data: topUp });
+    }
+  });
+  test('ends', () => given(started).when(end).then(ended));
+  test('ends once', () => given(started, ended).when(end).then());
+  test('that never started does not end', () => given().when(end).then());
+});
+
+describe('what Stripe shows', () => {
+  test('puts the plan in force', () => given().when(sync()).then(synced(), changed('free', 'starter')));
+  test('told twice happens once', () =>
+    given(...onStarter)
+      .when(sync({ stripeSeenAt: seen(2) }))
+      .then());
+  test('of an earlier look adds nothing', () =>
+    given(...onStarter)
+      .when(sync({ plan: 'scale', stripeSeenAt: seen(0) }))
+      .then());
+  test('moves the period on without a change of plan', () =>
+    given(...onStarter)
+      .when(sync({ periodEnd: '2026-05-01T00:00:00Z', stripeSeenAt: seen(2) }))
+      .then(synced({ periodEnd: '2026-05-01T00:00:00Z', stripeSeenAt: seen(2) })));
+  test('changes the plan', () =>
+    given(...onStarter)
+      .when(sync({ plan: 'growth', stripeSeenAt: seen(2) }))
+      .then(synced({ plan: 'growth', stripeSeenAt: seen(2) }), changed('starter', 'growth')));
+  test('never changes a granted plan', () =>
+    given(...onGrant)
+      .when(sync())
+      .then(synced()));
+  test('as incomplete entitles to nothing', () =>
+    given()
+      .when(sync({ status: 'incomplete' }))
+      .then(synced({ status: 'incomplete' })));
+  test('as late keeps the plan and asks for the money', () =>
+    given(...onStarter)
+      .when(sync({ status: 'past_due', stripeSeenAt: seen(2) }))
+      .then(synced({ status: 'past_due', stripeSeenAt: seen(2) }), entered));
+  test('as paid at last ends the asking', () =>
+    given(...onStarter, synced({ status: 'past_due', stripeSeenAt: seen(2) }), entered)
+      .when(sync({ stripeSeenAt: seen(3) }))
+      .then(synced({ stripeSeenAt: seen(3) }), cleared));
+  test('as unpaid takes the plan away', () =>
+    given(...onStarter)
+      .when(sync({ status: 'unpaid', stripeSeenAt: seen(2) }))
+      .then(synced({ status: 'unpaid', stripeSeenAt: seen(2) }), entered, changed('starter', 'free')));
+  test('as cancelled takes the plan away', () =>
+    given(...onStarter)
+      .when(sync({ status: 'canceled', stripeSeenAt: seen(2) }))
+      .then(synced({ status: 'canceled', stripeSeenAt: seen(2) }), changed('starter', 'free')));
+  test('as active after its end stays cancelled', () =>
+    given(...afterCancel)
+      .when(sync({ stripeSeenAt: seen(9) }))
+      .then());
+  test('of a dead subscription never displaces a living one', () =>
+    given(...onStarter)
+      .when(sync({ stripeSubscriptionId: 'sub_0', status: 'canceled', stripeSeenAt: seen(9) }))
+      .then());
+  test('of a new subscription follows an ended one', () =>
+    given(...afterCancel)
+      .when(sync({ stripeSubscriptionId: 'sub_2', stripeSeenAt: seen(9) }))
+      .then(synced({ stripeSubscriptionId: 'sub_2', stripeSeenAt: seen(9) }), changed('free', 'starter')));
+});
+
+describe('a failed payment', () => {
+  const fail = (attempt: number): SubscriptionCommand => ({
+    type: 'recordPaymentFailure',
+    invoiceId: 'in_1',
+    attempt,
+    now,
+  });
+  const failed = (attempt: number): SubscriptionEvent => ({
+    type: 'PaymentFailed',
+    data: { invoiceId: 'in_1', attempt },
+  });
+  test('is told, and the asking begins', () => given().when(fail(1)).then(failed(1), entered));
+  test('is told once', () => given(failed(1), entered).when(fail(1)).then());
+  test('of a later attempt is told, and the asking goes on', () =>
+    given(failed(1), entered).when(fail(2)).then(failed(2)));
+  test('of an earlier attempt comes too late', () => given(failed(2), entered).when(fail(1)).then());
+  test('of another invoice is another', () =>
+    given(failed(2), entered)
+      .when({ type: 'recordPaymentFailure', invoiceId: 'in_2', attempt: 1, now })
+      .then({ type: 'PaymentFailed', data: { invoiceId: 'in_2', attempt: 1 } }));
+  test('is forgotten when cleared', () => given(failed(1), entered).when({ type: 'clearDunning', now }).then(cleared));
+  test('that never was needs no clearing', () => given().when({ type: 'clearDunning', now }).then());
+});
+
+describe('a refund', () => {
+  const refund = { refundId: 're_1', chargeId: 'ch_1', amountCents: 1900 };
+  const issued: SubscriptionEvent = { type: 'RefundIssued', data: refund };
+  test('is recorded', () =>
+    given()
+      .when({ type: 'recordRefund', now, ...refund })
+      .then(issued));
+  test('is recorded once', () =>
+    given(issued)
+      .when({ type: 'recordRefund', now, ...refund })
+      .then());
+});
+
+test('the order and the repetition of what Stripe shows make no difference', () => {
+  const looks = [
+    sync({ stripeSeenAt: seen(1) }),
+    sync({ plan: 'growth', stripeSeenAt: seen(2) }),
+    sync({ plan: 'growth', status: 'past_due', stripeSeenAt: seen(3) }),
+    sync({ plan: 'growth', status: 'canceled', stripeSeenAt: seen(4) }),
+  ];
+  for (const order of permutations([...looks, ...looks.slice(0, 2)])) {
+    let state = subscription.initial;
+    for (const look of order) state = subscription.decide(look, state).reduce(subscription.evolve, state);
+    expect(state).toMatchObject({ plan: 'free', inDunning: false, stripe: { status: 'canceled' } });
+    expect(subscriptionLives(state)).toBe(false);
+  }
+});
+
+function permutations<T>(items: readonly T[]): T[][] {
+  if (items.length < 2) return [[...items]];
+  return items.flatMap((item, index) =>
+    permutations([...items.slice(0, index), ...items.slice(index + 1)]).map((rest) => [item, ...rest]),
+  );
+}
