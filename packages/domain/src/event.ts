@@ -62,11 +62,14 @@ export type StoredEvent<E extends { type: string; data: unknown } = { type: stri
 /** Tenant of events that belong to none (`admin-*`, `stripe-*`, `user-*`): no tenant policy ever matches it. */
 export const NIL_TENANT_ID = '00000000-0000-0000-0000-000000000000';
 
-/** Marks a field that only a rebuild may read. Put it outermost: a wrapper added later would hide the mark. */
+/** Marks a field that only a rebuild may read. */
 export const secret = <S extends z.ZodType>(schema: S): S => schema.meta({ secret: true });
 
 export const secretFieldsOf = (schema: z.ZodObject): string[] =>
   Object.entries(schema.shape).flatMap(([name, field]) => (isSecret(field) ? [name] : []));
 
-// Safe: every field of a zod object's shape is a classic zod schema in this house, and only those have `meta`.
-const isSecret = (field: unknown): boolean => (field as z.ZodType).meta()?.['secret'] === true;
+function isSecret(field: unknown): boolean {
+  // Safe: every field of an object's schema is a schema, and those that wrap another one (`nullable`) have `unwrap`.
+  const schema = field as z.ZodType & { unwrap?: () => unknown };
+  return schema.meta()?.['secret'] === true || (schema.unwrap !== undefined && isSecret(schema.unwrap()));
+}

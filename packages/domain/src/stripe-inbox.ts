@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { deciderOf, type EventOf } from './event.ts';
+import { Refusal } from './refusal.ts';
+
+const Text = z.string().min(1).max(500);
+
+/** One stream per message from Stripe. The object is fetched anew when it is applied, so its contents are not kept. */
+export const stripeInboxEvents = {
+  StripeEventReceived: z.object({
+    eventType: Text,
+    objectId: Text,
+    livemode: z.boolean(),
+    createdAt: z.iso.datetime(),
+  }),
+  StripeEventApplied: z.object({ effect: Text }),
+  StripeEventIgnored: z.object({ why: Text }),
+  StripeEventFailed: z.object({ error: Text }),
+};
+export type StripeInboxEvent = EventOf<typeof stripeInboxEvents>;
+
+export type StripeMessage = 'absent' | 'waiting' | 'settled';
+export type StripeInboxCommand = { now: string } & (
+  | { type: 'receive'; eventType: string; objectId: string; livemode: boolean; createdAt: string }
+  | { type: 'apply'; effect: string }
+  | { type: 'ignore'; why: string }
+  | { type: 'fail'; error: string }
+);
+
+/** A settled message stays settled, whatever comes again; a failed one waits for its next try. */
+const whileWaiting = (message: StripeMessage, event: StripeInboxEvent): StripeInboxEvent[] => {
+  if (message === 'absent') throw new Refusal('message_unknown');
+  return message === 'waiting' ? [event] : [];
+};
+
+export const stripeInbox = deciderOf<StripeMessage, StripeInboxCommand, StripeInboxEvent>({
+  initial: 'absent',
+  decide: {
+    receive: ({ type: _type, now: _now, ...data }, message) =>
+      message === 'absent' ? [{ type: 'StripeEventReceived', data }] : [],
+    apply: ({ effect }, message) => whileWaiting(message, { type: 'StripeEventApplied', data: { effect } }),
+    ignore: ({ why }, message) => whileWaiting(message, { type: 'StripeEventIgnored', data: { why } }),
+    fail: ({ error }, message) => whileWaiting(message, { type: 'StripeEventFailed', data: { error } }),
+  },
+  evolve: {
+    StripeEventReceived: () => 'waiting',
+    StripeEventApplied: () => 'settled',
+    StripeEventIgnored: () => 'settled',
+    StripeEventFailed: (message) => message,
+  },
+});
