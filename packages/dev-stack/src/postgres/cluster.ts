@@ -1,0 +1,84 @@
+import { join } from 'node:path';
+import { freePort, isPortFree } from '../free-port.ts';
+import { runnableBinaries } from './binaries.ts';
+import { initialise } from './initialise.ts';
+import { stopLeftoverServer } from './leftover-server.ts';
+import { DATABASE, ensureOwnerAndDatabase, OWNER, urlAs } from './roles.ts';
+import type { Server } from './server.ts';
+import { startServer } from './server.ts';
+import type { SystemUser } from './system-user.ts';
+
+export type ClusterPasswords = { superuser: string; owner: string };
+
+export type ClusterOptions = {
+  /** A folder of the user below. */
+  home: string;
+  user: SystemUser | null;
+  /** Kept if nobody else has it. */
+  wantedPort: number | null;
+  passwords: ClusterPasswords;
+  logFile: string;
+  settings?: Record<string, string>;
+  isThrowaway?: boolean;
+};
+
+export type Cluster = {
+  port: number;
+  dataFolder: string;
+  superuserUrl: string;
+  /** Of the database `graha`. */
+  ownerUrl: string;
+  /** Starts it again on the same port after stop or kill. */
+  start: () => Promise<void>;
+  stop: () => Promise<void>;
+  /** As a crash would: nothing is flushed, nobody is told. */
+  kill: () => Promise<void>;
+  onUnexpectedEnd: (tell: () => void) => void;
+};
+
+const SETTINGS = { max_connections: '120', log_checkpoints: 'off' };
+
+/** A Postgres of our own on the loopback, with the owner's role and the database `graha`, both empty at first. */
+export async function openCluster(options: ClusterOptions): Promise<Cluster> {
+  const { home, user, wantedPort, passwords, logFile, isThrowaway = false } = options;
+  const binFolder = await runnableBinaries(user, home);
+  const dataFolder = await initialise({ home, binFolder, user, superuserPassword: passwords.superuser, isThrowaway });
+  const settings = { ...SETTINGS, ...options.settings };
+  // Before the port is looked at: the leftover of a killed start still holds it.
+  await stopLeftoverServer(dataFolder);
+  const port = wantedPort !== null && (await isPortFree(wantedPort)) ? wantedPort : await freePort();
+  const base = `postgresql://127.0.0.1:${port}/`;
+  const superuserUrl = urlAs(`${base}postgres`, 'postgres', passwords.superuser);
+  const listeners: (() => void)[] = [];
+  let server: Server | null = null;
+
+  const start = async () => {
+    const started = await startServer({ dataFolder, binFolder, user, port, superuserUrl, logFile, settings });
+    server = started;
+    started.process.once('exit', () => {
+      if (server === started) for (const tell of listeners) tell();
+    });
+  };
+  const end = (how: 'stop' | 'kill') => async () => {
+    const ending = server;
+    server = null;
+    await ending?.[how]();
+  };
+
+  await start();
+  await ensureOwnerAndDatabase(superuserUrl, passwords.owner, DATABASE);
+  return {
+    port,
+    dataFolder,
+    superuserUrl,
+    ownerUrl: urlAs(`${base}${DATABASE}`, OWNER, passwords.owner),
+    start,
+    stop: end('stop'),
+    kill: end('kill'),
+    onUnexpectedEnd: (tell) => void listeners.push(tell),
+  };
+}
+
+export function clusterLog(folder: string): string {
+  return join(folder, 'postgres.log');
+}

@@ -1,0 +1,75 @@
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PlainFailure } from '../plain-failure.ts';
+import { runCommand } from '../run-command.ts';
+import type { SystemUser } from './system-user.ts';
+import { identityOf } from './system-user.ts';
+
+const OWNER_NOTE = 'belongs-to';
+
+function give(folder: string, user: SystemUser | null): void {
+  if (user) chownSync(folder, user.uid, user.gid);
+  chmodSync(folder, 0o700);
+}
+
+async function canReach(folder: string, user: SystemUser): Promise<boolean> {
+  const { exitCode } = await runCommand('/bin/sh', ['-c', 'cd "$0" && : > reached && rm reached', folder], {
+    ...identityOf(user),
+    cwd: '/',
+  });
+  return exitCode === 0;
+}
+
+/** A folder of its own, 0700, outside the places that the user cannot enter. */
+export async function privateFolder(user: SystemUser | null, places: readonly string[]): Promise<string> {
+  for (const place of places) {
+    if (!existsSync(place)) continue;
+    const folder = mkdtempSync(join(place, 'graha-'));
+    give(folder, user);
+    if (!user || (await canReach(folder, user))) return folder;
+  }
+  throw new PlainFailure(
+    `User ${user?.name ?? ''} can write in none of ${places.join(', ')}. Set TMPDIR to a folder that every user can enter.`,
+  );
+}
+
+/** Survives a restart of the machine where the system offers such a place. */
+const LASTING_PLACES = ['/var/tmp', tmpdir(), '/tmp'];
+export const FLEETING_PLACES = [tmpdir(), '/var/tmp', '/tmp'];
+
+function isOurs(folder: string, dataDir: string): boolean {
+  const note = join(folder, OWNER_NOTE);
+  return existsSync(note) && readFileSync(note, 'utf8') === dataDir;
+}
+
+/**
+ * Where the server of this DATA_DIR lives: inside it, or, when the server's user cannot enter it, in a private folder
+ * that `remembered` names from then on. A copied DATA_DIR does not inherit the private folder of the first.
+ */
+export async function serverHome(dataDir: string, user: SystemUser | null, remembered: string | null): Promise<string> {
+  const owner = realpathSync(dataDir);
+  const inside = join(owner, 'postgres');
+  if (remembered && remembered !== inside && isOurs(remembered, owner)) return remembered;
+  if (existsSync(inside) && !user && statSync(inside).uid !== process.getuid?.()) {
+    throw new PlainFailure(
+      `${inside} belongs to another user (it was made by a start as root?). Start as that user, remove it, or choose another DATA_DIR.`,
+    );
+  }
+  mkdirSync(inside, { recursive: true });
+  give(inside, user);
+  if (!user || (await canReach(inside, user))) return inside;
+  const folder = await privateFolder(user, LASTING_PLACES);
+  writeFileSync(join(folder, OWNER_NOTE), owner);
+  return folder;
+}

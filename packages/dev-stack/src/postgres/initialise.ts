@@ -1,0 +1,55 @@
+import { chownSync, existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { PlainFailure } from '../plain-failure.ts';
+import { lastLines, runCommand } from '../run-command.ts';
+import type { SystemUser } from './system-user.ts';
+import { identityOf } from './system-user.ts';
+
+export type Initialisation = {
+  home: string;
+  binFolder: string;
+  user: SystemUser | null;
+  superuserPassword: string;
+  /** Without it a fresh cluster is written to the disk before it is used; a test throws its cluster away. */
+  isThrowaway: boolean;
+};
+
+/** Makes the cluster under another name first, so that an interrupted one is never taken for a whole one. */
+export async function initialise({
+  home,
+  binFolder,
+  user,
+  superuserPassword,
+  isThrowaway,
+}: Initialisation): Promise<string> {
+  const dataFolder = join(home, 'data');
+  if (existsSync(join(dataFolder, 'PG_VERSION'))) return dataFolder;
+  const unfinished = join(home, 'data.new');
+  const passwordFile = join(home, 'password');
+  rmSync(unfinished, { recursive: true, force: true });
+  rmSync(passwordFile, { force: true });
+  writeFileSync(passwordFile, `${superuserPassword}\n`, { mode: 0o600 });
+  if (user) chownSync(passwordFile, user.uid, user.gid);
+  const { exitCode, output } = await runCommand(
+    join(binFolder, 'initdb'),
+    [
+      `--pgdata=${unfinished}`,
+      '--username=postgres',
+      '--auth=scram-sha-256',
+      `--pwfile=${passwordFile}`,
+      '--encoding=UTF8',
+      '--locale=C',
+      '--locale-provider=builtin',
+      '--builtin-locale=C.UTF-8',
+      '--data-checksums',
+      ...(isThrowaway ? ['--no-sync'] : []),
+    ],
+    { ...identityOf(user), cwd: home, env: { PATH: process.env['PATH'], LC_ALL: 'C' } },
+  );
+  rmSync(passwordFile, { force: true });
+  if (exitCode !== 0) {
+    throw new PlainFailure(`Postgres could not make its data folder ${dataFolder}:\n${lastLines(output, 8)}`);
+  }
+  renameSync(unfinished, dataFolder);
+  return dataFolder;
+}

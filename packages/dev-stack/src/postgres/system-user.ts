@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import { PlainFailure } from '../plain-failure.ts';
+
+export type SystemUser = { name: string; uid: number; gid: number };
+
+/** Postgres refuses to run as root, so as root it runs as somebody else; otherwise as whoever starts it. */
+export function serverUser(): SystemUser | null {
+  if (process.getuid?.() !== 0) return null;
+  const rows = readFileSync('/etc/passwd', 'utf8')
+    .split('\n')
+    .map((row) => row.split(':'));
+  for (const wanted of ['postgres', 'nobody']) {
+    const row = rows.find(([name]) => name === wanted);
+    if (row) return { name: wanted, uid: Number(row[2]), gid: Number(row[3]) };
+  }
+  throw new PlainFailure(
+    'Postgres does not run as root, and this system has neither a user "postgres" nor "nobody". ' +
+      'Start as an ordinary user, or set DATABASE_URL to a database of your own.',
+  );
+}
+
+export function identityOf(user: SystemUser | null): { uid?: number; gid?: number } {
+  return user ? { uid: user.uid, gid: user.gid } : {};
+}

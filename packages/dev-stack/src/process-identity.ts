@@ -1,0 +1,42 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+
+export function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    // Safe: process.kill throws system errors alone. EPERM says that it is there and somebody else's.
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+function ps(pid: number, column: string): string {
+  const { stdout } = spawnSync('ps', ['-o', `${column}=`, '-p', String(pid)], { encoding: 'utf8' });
+  return (stdout ?? '').trim();
+}
+
+/** Pid and time of birth: a pid alone is given out again after a restart of the machine. */
+export function identityOfProcess(pid: number): string | null {
+  if (!isAlive(pid)) return null;
+  const stat = `/proc/${pid}/stat`;
+  if (!existsSync('/proc/self/stat')) return `${pid} ${ps(pid, 'lstart')}`;
+  if (!existsSync(stat)) return null;
+  const afterName = readFileSync(stat, 'utf8').split(') ').pop() ?? '';
+  return `${pid} ${afterName.split(' ')[19] ?? ''}`;
+}
+
+export function commandLineOf(pid: number): string {
+  const path = `/proc/${pid}/cmdline`;
+  if (existsSync('/proc/self/cmdline')) return existsSync(path) ? readFileSync(path, 'utf8').replaceAll('\0', ' ') : '';
+  return ps(pid, 'args');
+}
+
+export async function waitUntil(condition: () => boolean | Promise<boolean>, timeoutMs: number): Promise<boolean> {
+  const deadline = Date.now() + timeoutMs;
+  while (!(await condition())) {
+    if (Date.now() > deadline) return false;
+    await new Promise((resolve) => setTimeout(resolve, 40));
+  }
+  return true;
+}

@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+import { escapeIdentifier } from 'pg';
+import { inject } from 'vitest';
+import type { RolePasswords } from './postgres/roles.ts';
+import { OWNER, roleUrls, urlOfDatabase, withClient } from './postgres/roles.ts';
+import type { TestCluster } from './test-database.ts';
+import { openThrowawayCluster } from './throwaway-cluster.ts';
+
+export type TestUrls = {
+  ownerUrl: string;
+  apiUrl: string;
+  appUrl: string;
+  authUrl: string;
+  workerUrl: string;
+  superuserUrl: string;
+};
+
+export type TestDatabase = TestUrls & {
+  /** Its name; the roles and their passwords are the cluster's. */
+  database: string;
+  /** Ends every session and drops the database. */
+  stop: () => Promise<void>;
+};
+
+function urlsOf(ownerUrl: string, superuserUrl: string, passwords: RolePasswords): TestUrls {
+  const urls = roleUrls(ownerUrl, passwords);
+  return {
+    ownerUrl,
+    superuserUrl,
+    apiUrl: urls.graha_api,
+    appUrl: urls.graha_app,
+    authUrl: urls.graha_auth,
+    workerUrl: urls.graha_worker,
+  };
+}
+
+/** A database of its own for one test file: a copy of the migrated one, empty of tenants. */
+export async function createTestDatabase(): Promise<TestDatabase> {
+  const { superuserUrl, templateUrl, template, passwords }: TestCluster = inject('cluster');
+  const database = `test_${randomUUID().replaceAll('-', '')}`;
+  const [name, source] = [escapeIdentifier(database), escapeIdentifier(template)];
+  await withClient(superuserUrl, (client) => client.query(`CREATE DATABASE ${name} TEMPLATE ${source} OWNER ${OWNER}`));
+  return {
+    ...urlsOf(urlOfDatabase(templateUrl, database), urlOfDatabase(superuserUrl, database), passwords),
+    database,
+    stop: () =>
+      withClient(superuserUrl, async (client) => {
+        await client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+      }),
+  };
+}
+
+export type RestartableCluster = TestUrls & {
+  start: () => Promise<void>;
+  /** In order, as an administrator would. */
+  stop: () => Promise<void>;
+  /** As a crash would. */
+  kill: () => Promise<void>;
+  /** Stops it and removes its folder; the last thing a test does with it. */
+  remove: () => Promise<void>;
+};
+
+/** A server of its own, for tests of what happens when Postgres goes away; it writes to the disk as a real one does. */
+export async function restartableCluster(): Promise<RestartableCluster> {
+  const cluster = await openThrowawayCluster();
+  const { start, stop, kill, remove } = cluster;
+  const superuserUrl = urlOfDatabase(cluster.superuserUrl, new URL(cluster.ownerUrl).pathname.slice(1));
+  return { ...urlsOf(cluster.ownerUrl, superuserUrl, cluster.passwords), start, stop, kill, remove };
+}

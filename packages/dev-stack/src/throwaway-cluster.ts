@@ -1,0 +1,47 @@
+import { rmSync } from 'node:fs';
+import { guardFolder } from './guard.ts';
+import type { Cluster } from './postgres/cluster.ts';
+import { clusterLog, openCluster } from './postgres/cluster.ts';
+import { FLEETING_PLACES, privateFolder } from './postgres/home.ts';
+import { migrate } from './postgres/migrate.ts';
+import type { RolePasswords } from './postgres/roles.ts';
+import { setRolePasswords } from './postgres/roles.ts';
+import { serverUser } from './postgres/system-user.ts';
+import { randomSecret } from './random-secret.ts';
+
+export type ThrowawayCluster = Cluster & { passwords: RolePasswords; remove: () => Promise<void> };
+
+/** A migrated cluster in a private temporary folder: nothing of it is left behind, however the tests end. */
+export async function openThrowawayCluster(settings: Record<string, string> = {}): Promise<ThrowawayCluster> {
+  const user = serverUser();
+  const home = await privateFolder(user, FLEETING_PLACES);
+  const forget = guardFolder(home);
+  const passwords = {
+    graha_api: randomSecret(),
+    graha_app: randomSecret(),
+    graha_auth: randomSecret(),
+    graha_worker: randomSecret(),
+  };
+  const cluster = await openCluster({
+    home,
+    user,
+    wantedPort: null,
+    passwords: { superuser: randomSecret(), owner: randomSecret() },
+    logFile: clusterLog(home),
+    settings: { max_connections: '300', ...settings },
+    isThrowaway: true,
+  });
+  const remove = async () => {
+    await cluster.stop();
+    rmSync(home, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
+    forget();
+  };
+  try {
+    await migrate(cluster.ownerUrl);
+    await setRolePasswords(cluster.ownerUrl, passwords);
+  } catch (error) {
+    await remove();
+    throw error;
+  }
+  return { ...cluster, passwords, remove };
+}
