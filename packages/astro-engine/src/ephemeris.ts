@@ -57,6 +57,8 @@ export interface Ephemeris {
   longitudeDeg(body: Body, jdUt: number): number;
   /** Including nutation, so that tropical minus ayanamsa is the standard sidereal longitude. */
   ayanamsaDeg(convention: Ayanamsa, jdUt: number): number;
+  /** How fast that ayanamsa grows, nutation included: what a sidereal speed is short of the tropical one. */
+  ayanamsaRateDegPerDay(convention: Ayanamsa, jdUt: number): number;
   houses(system: HouseSystem, jdUt: number, at: GeoPlace): Houses;
   /** Houses from the sidereal time itself (progressions, composites). @param obliquityDeg true obliquity of date */
   housesFromArmc(system: HouseSystem, armcDeg: number, latitudeDeg: number, obliquityDeg: number): Houses;

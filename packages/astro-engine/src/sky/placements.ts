@@ -1,0 +1,131 @@
+import { degreeInSign, nakshatraIndexOf, normalizeDeg, padaNumberOf, signIndexOf } from '../angle.ts';
+import type { Ayanamsa, Body, Ephemeris, Observer, Position } from '../ephemeris.ts';
+import type { Point } from '../vocabulary/grahas.ts';
+
+export type NodeMode = 'mean' | 'true';
+
+/** Measured from the spring equinox, or from the stars by one convention. */
+export type Zodiac = { kind: 'tropical' } | { kind: 'sidereal'; ayanamsa: Ayanamsa };
+
+export type SkySettings = { zodiac: Zodiac; nodeMode: NodeMode; observer: Observer };
+
+/** What most Indian almanacs use: sidereal by Lahiri, mean nodes, seen from the Earth's centre. */
+export const VEDIC_SKY: SkySettings = {
+  zodiac: { kind: 'sidereal', ayanamsa: 'lahiri' },
+  nodeMode: 'mean',
+  observer: 'geocentre',
+};
+
+/** What Western charts use: tropical, mean nodes, seen from the Earth's centre. */
+export const WESTERN_SKY: SkySettings = { zodiac: { kind: 'tropical' }, nodeMode: 'mean', observer: 'geocentre' };
+
+/** Where a longitude falls. Nakshatra and pada mean something in the sidereal zodiac alone. */
+export type Spot = {
+  /** [0, 360) */
+  longitudeDeg: number;
+  /** 0 = Aries … 11 = Pisces. */
+  signIndex: number;
+  /** [0, 30) */
+  degreeInSign: number;
+  /** 0 = Ashwini … 26 = Revati. */
+  nakshatraIndex: number;
+  /** 1 to 4. */
+  padaNumber: number;
+};
+
+export type Placement = Spot & {
+  point: Point;
+  /** Ecliptic latitude, the same in both zodiacs. */
+  latitudeDeg: number;
+  distanceAu: number;
+  /** In the zodiac of the placement; a sidereal planet is slower than a tropical one by the rate of the ayanamsa. */
+  speedDegPerDay: number;
+  isRetrograde: boolean;
+};
+
+export type SkyView<P extends Point> = {
+  jdUt: number;
+  /** What was subtracted from the tropical longitudes: 0 in the tropical zodiac. */
+  ayanamsaDeg: number;
+  placements: Readonly<Record<P, Placement>>;
+};
+
+/** Sign, degree, nakshatra and pada of a longitude, all cut from the same double. @param longitudeDeg any finite angle */
+export function spotOf(longitudeDeg: number): Spot {
+  const withinTurnDeg = normalizeDeg(longitudeDeg);
+  return {
+    longitudeDeg: withinTurnDeg,
+    signIndex: signIndexOf(withinTurnDeg),
+    degreeInSign: degreeInSign(withinTurnDeg),
+    nakshatraIndex: nakshatraIndexOf(withinTurnDeg),
+    padaNumber: padaNumberOf(withinTurnDeg),
+  };
+}
+
+/**
+ * Where the asked points stand at one moment, each body computed once.
+ *
+ * Positions come tropical from the ephemeris; the true ayanamsa (nutation included) is subtracted once, its rate from
+ * the speeds. Ketu is opposite Rahu, with the same speed and the opposite latitude.
+ *
+ * @param jdUt Julian Day in UT, within the ephemeris
+ * @throws EphemerisRangeError where the ephemeris does not reach
+ * @source apparent positions; Surya Siddhanta's mean nodes are the default of almanacs, true nodes an option
+ * @accuracy that of the ephemeris: below 0.001″ for Swiss Ephemeris
+ */
+export function placementsAt<P extends Point>(
+  sky: Ephemeris,
+  points: readonly P[],
+  jdUt: number,
+  { zodiac, nodeMode, observer }: SkySettings,
+): SkyView<P> {
+  const nodeBody: Body = nodeMode === 'mean' ? 'meanNode' : 'trueNode';
+  const found = new Map<Body, Position>();
+  for (const point of points) {
+    const body = bodyOf(point, nodeBody);
+    if (!found.has(body)) found.set(body, sky.position(body, jdUt, observer));
+  }
+  const sidereal = zodiac.kind === 'sidereal';
+  const ayanamsaDeg = sidereal ? sky.ayanamsaDeg(zodiac.ayanamsa, jdUt) : 0;
+  const rateDegPerDay = sidereal ? sky.ayanamsaRateDegPerDay(zodiac.ayanamsa, jdUt) : 0;
+
+  const placements: Partial<Record<Point, Placement>> = {};
+  for (const point of points) {
+    const position = found.get(bodyOf(point, nodeBody));
+    if (position !== undefined) placements[point] = place(point, position, ayanamsaDeg, rateDegPerDay, nodeMode);
+  }
+  // Safe: the loops above went over every member of `points`, and P is their union.
+  return { jdUt, ayanamsaDeg, placements: placements as Record<P, Placement> };
+}
+
+const bodyOf = (point: Point, nodeBody: Body): Body =>
+  point === 'rahu' || point === 'ketu' ? nodeBody : point === 'lilith' ? 'meanApogee' : point;
+
+function place(
+  point: Point,
+  position: Position,
+  ayanamsaDeg: number,
+  rateDegPerDay: number,
+  nodeMode: NodeMode,
+): Placement {
+  const opposite = point === 'ketu';
+  const speedDegPerDay = position.speedDegPerDay - rateDegPerDay;
+  return {
+    point,
+    ...spotOf(position.longitudeDeg - ayanamsaDeg + (opposite ? 180 : 0)),
+    latitudeDeg: opposite ? 0 - position.latitudeDeg : position.latitudeDeg,
+    distanceAu: position.distanceAu,
+    speedDegPerDay,
+    isRetrograde: isRetrograde(point, speedDegPerDay, nodeMode),
+  };
+}
+
+/**
+ * Whether a point moves backwards. Sun and Moon never do, mean nodes always; all else by the sign of its unrounded speed,
+ * which near a station is the only thing that tells.
+ */
+export function isRetrograde(point: Point, speedDegPerDay: number, nodeMode: NodeMode): boolean {
+  if (point === 'sun' || point === 'moon') return false;
+  if (nodeMode === 'mean' && (point === 'rahu' || point === 'ketu')) return true;
+  return speedDegPerDay < 0;
+}
