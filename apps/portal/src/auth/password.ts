@@ -1,7 +1,7 @@
 import { COMMON_WORDS } from './common-words.ts';
 
 export const PASSWORD_LENGTH_MIN = 10;
-const PASSWORD_LENGTH_MAX = 128;
+export const PASSWORD_LENGTH_MAX = 128;
 /** What is left after everything guessable is struck out must be at least this long. */
 const UNGUESSABLE_MIN = 4;
 const DISTINCT_MIN = 5;

@@ -1,0 +1,118 @@
+import { memoryAdapter } from 'better-auth/adapters/memory';
+import { expect, test } from 'vitest';
+import { createAuth } from './auth.ts';
+import { firstWorkspaceOf, membershipOf } from './membership.ts';
+
+const PASSWORD = 'lamp orchard nine';
+const ASHA = { name: 'asha', email: 'asha@nadir.tools', password: PASSWORD };
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
+
+const MODELS = ['user', 'session', 'account', 'verification', 'organization', 'member', 'invitation'];
+
+/** A table that refuses a second row with the same values in these columns, as the database does. */
+class UniqueRows extends Array<Record<string, unknown>> {
+  override push(row: Record<string, unknown>): number {
+    const isTwin = (other: Record<string, unknown>) =>
+      UNIQUE.some((column) => column in row && other[column] === row[column]);
+    if (this.some(isTwin)) throw new Error('unique');
+    return super.push(row);
+  }
+}
+const UNIQUE = ['slug', 'userId'];
+
+function authInMemory(mode: 'test' | 'production' = 'test') {
+  const tables: Record<string, Record<string, unknown>[]> = Object.fromEntries(MODELS.map((model) => [model, []]));
+  const env = { mode, portalUrl: 'http://localhost:3000', authSecret: 'q8Zr2mX0vT5yLd7KcW1uHs4BnEo9PgJa' };
+  return { tables, auth: createAuth(env, memoryAdapter(tables)) };
+}
+
+async function signedUp() {
+  const { auth, tables } = authInMemory();
+  await auth.api.signUpEmail({ body: ASHA });
+  const { user } = await auth.api.signInEmail({ body: ASHA });
+  Object.assign(tables, { organization: new UniqueRows(), member: new UniqueRows() });
+  return { auth, tables, userId: user.id };
+}
+
+test('ids are random UUIDs', async () => expect((await signedUp()).userId).toMatch(UUID));
+
+test('a known address is answered like a new one, and its password stays what it was', async () => {
+  const { auth, tables } = await signedUp();
+
+  const known = await auth.api.signUpEmail({ body: { ...ASHA, password: 'harbour thistle 41' } });
+  const fresh = await auth.api.signUpEmail({ body: { ...ASHA, email: 'ravi@nadir.tools' } });
+
+  expect(Object.keys(known.user).toSorted()).toEqual(Object.keys(fresh.user).toSorted());
+  expect(known.token).toBe(fresh.token);
+  expect(tables['user']).toHaveLength(2);
+  await expect(auth.api.signInEmail({ body: ASHA })).resolves.toMatchObject({ user: { email: ASHA.email } });
+});
+
+test('a wrong password and an unknown address fail alike', async () => {
+  const { auth } = await signedUp();
+  const failure = (body: { email: string; password: string }) =>
+    auth.api.signInEmail({ body }).then(
+      () => null,
+      ({ status, body: answer }) => ({ status, answer }),
+    );
+
+  const wrong = await failure({ email: ASHA.email, password: 'not her password' });
+  expect(wrong).not.toBeNull();
+  expect(await failure({ email: 'nobody@nadir.tools', password: PASSWORD })).toEqual(wrong);
+});
+
+test('a guessable password is refused whichever door it comes through', async () => {
+  const { auth, tables } = authInMemory();
+  const refused = auth.api.signUpEmail({ body: { ...ASHA, password: 'password1234' } });
+  await expect(refused).rejects.toMatchObject({ body: { code: 'PASSWORD_REFUSED' } });
+  expect(tables['user']).toHaveLength(0);
+});
+
+test.each([
+  ['test', 'graha.session_token', false],
+  ['production', '__Secure-graha.session_token', true],
+] as const)('in %s the session cookie is %s: http-only, lax, secure %s', async (mode, name, secure) => {
+  const { auth } = authInMemory(mode);
+  await auth.api.signUpEmail({ body: ASHA });
+  const { headers } = await auth.api.signInEmail({ body: ASHA, returnHeaders: true });
+  const cookie = headers.getSetCookie().find((line) => line.startsWith(`${name}=`));
+  expect(cookie).toMatch(/HttpOnly/i);
+  expect(cookie).toMatch(/SameSite=Lax/i);
+  expect(/;\s*Secure/i.test(cookie ?? '')).toBe(secure);
+});
+
+test('the first workspace belongs to the one who opened it', async () => {
+  const { auth, userId } = await signedUp();
+  const workspace = await firstWorkspaceOf(auth, userId, 'Nadir Tools');
+  expect(workspace).toEqual({ tenantId: expect.stringMatching(UUID), name: 'Nadir Tools', role: 'owner' });
+  expect(await membershipOf(auth, userId)).toEqual(workspace);
+});
+
+test('opening the first workspace twice, or at the same moment, opens one', async () => {
+  const { auth, tables, userId } = await signedUp();
+  const opened = await Promise.all([
+    firstWorkspaceOf(auth, userId, 'Nadir Tools'),
+    firstWorkspaceOf(auth, userId, 'Nadir Tools'),
+  ]);
+  opened.push(await firstWorkspaceOf(auth, userId, 'Another name'));
+  expect(new Set(opened.map(({ tenantId }) => tenantId)).size).toBe(1);
+  expect(tables['organization']).toHaveLength(1);
+});
+
+test('a sign-up that broke between workspace and membership heals', async () => {
+  const { auth, tables, userId } = await signedUp();
+  const broken = await firstWorkspaceOf(auth, userId, 'Nadir Tools');
+  tables['member']?.splice(0);
+  expect(await membershipOf(auth, userId)).toBeNull();
+  expect(await firstWorkspaceOf(auth, userId, 'Later name')).toEqual(broken);
+  expect(await membershipOf(auth, userId)).toEqual(broken);
+});
+
+test('whoever is in several workspaces works in the chosen one', async () => {
+  const { auth, tables, userId } = await signedUp();
+  tables['member'] = [];
+  const first = await firstWorkspaceOf(auth, userId, 'First');
+  const second = await auth.api.createOrganization({ body: { name: 'Second', slug: 'second', userId } });
+  expect((await membershipOf(auth, userId, second.id))?.name).toBe('Second');
+  expect(await membershipOf(auth, userId, '00000000-0000-4000-8000-000000000000')).toEqual(first);
+});

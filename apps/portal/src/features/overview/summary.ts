@@ -1,0 +1,67 @@
+import { PLANS } from '@graha/domain/plans';
+import type { Account, KeyRow, UsageRow } from '../../trpc/context.ts';
+import { dayOf, daysBefore, daysUpTo } from '../workspace/days.ts';
+
+export const DAYS_SHOWN = 21;
+const DAY_MS = 86_400_000;
+/** A pace read off fewer days than this would be a guess. */
+const PACE_DAYS_MIN = 3;
+const PACE_DAYS = 7;
+
+export type Summary = ReturnType<typeof summaryOf>;
+
+export type SummaryParts = { account: Account; usage: UsageRow[]; keys: KeyRow[]; now: Date };
+
+export const firstDayShown = (now: Date): string => daysBefore(dayOf(now), DAYS_SHOWN - 1);
+
+/** What the overview shows. Balances come from the ledger's account, the rows by day from its read model. */
+export function summaryOf({ account, usage, keys, now }: SummaryParts) {
+  const creditsUsed = account.creditsLimit - account.creditsRemaining;
+  const today = dayOf(now);
+  const days = daysUpTo(today, DAYS_SHOWN).map((day) => ({ day, ...totalOf(usage.filter((row) => row.day === day)) }));
+  return {
+    asOf: now,
+    planName: PLANS[account.plan].name,
+    suspended: account.status === 'suspended',
+    renewsAt: PLANS[account.plan].period === 'none' ? null : account.periodEnd,
+    credits: {
+      used: creditsUsed,
+      remaining: account.creditsRemaining,
+      limit: account.creditsLimit,
+      forecast: forecastOf(account, days, now),
+    },
+    calls:
+      account.callsLimit === null
+        ? null
+        : { remaining: Math.max(0, account.callsLimit - account.callsUsed), limit: account.callsLimit },
+    today: totalOf(usage.filter((row) => row.day === today)),
+    days,
+    operations: byOperation(usage),
+    keys: { active: keys.filter(({ status }) => status === 'active').length, total: keys.length },
+    called: account.callsUsed > 0 || usage.length > 0 || keys.some(({ lastUsedAt }) => lastUsedAt !== null),
+  };
+}
+
+const totalOf = (rows: readonly { calls: number; credits: number }[]) => ({
+  calls: rows.reduce((sum, { calls }) => sum + calls, 0),
+  credits: rows.reduce((sum, { credits }) => sum + credits, 0),
+});
+
+function byOperation(usage: UsageRow[]) {
+  const operations = [...new Set(usage.map(({ operation }) => operation))];
+  return operations
+    .map((operation) => ({ operation, ...totalOf(usage.filter((row) => row.operation === operation)) }))
+    .toSorted((a, b) => b.calls - a.calls || a.operation.localeCompare(b.operation));
+}
+
+/** Credits used by the end of the period if the coming days are like the last full ones; null while that is unknown. */
+function forecastOf(account: Account, days: { credits: number }[], now: Date): number | null {
+  if (PLANS[account.plan].period === 'none') return null;
+  const full = days.slice(0, -1);
+  const firstUsed = full.findIndex(({ credits }) => credits > 0);
+  const lately = firstUsed === -1 ? [] : full.slice(firstUsed).slice(-PACE_DAYS);
+  if (lately.length < PACE_DAYS_MIN) return null;
+  const creditsPerDay = lately.reduce((sum, { credits }) => sum + credits, 0) / lately.length;
+  const daysLeft = Math.max(0, account.periodEnd.getTime() - now.getTime()) / DAY_MS;
+  return Math.round(account.creditsLimit - account.creditsRemaining + creditsPerDay * daysLeft);
+}

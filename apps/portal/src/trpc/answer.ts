@@ -1,0 +1,26 @@
+import { fetchRequestHandler } from '@trpc/server/adapters/fetch';
+import type { Context } from './context.ts';
+import { report } from './report.ts';
+import { appRouter } from './root.ts';
+import { isSameOrigin } from './same-origin.ts';
+
+const ENDPOINT = '/api/trpc';
+
+/** The whole of `/api/trpc` over HTTP. */
+export function answer(
+  request: Request,
+  requestId: string,
+  createContext: () => Promise<Context>,
+): Promise<Response> | Response {
+  const headers = { 'x-request-id': requestId, 'cache-control': 'private, no-store' };
+  if (!isSameOrigin(request)) return Response.json({ message: 'Sent from another site.' }, { status: 403, headers });
+  return fetchRequestHandler({
+    endpoint: ENDPOINT,
+    req: request,
+    router: appRouter,
+    createContext,
+    responseMeta: () => ({ headers }),
+    // Without a context no procedure ran that could have reported.
+    onError: ({ error, ctx, path }) => (ctx ? undefined : report(error, { requestId, path: path ?? ENDPOINT })),
+  });
+}

@@ -1,0 +1,66 @@
+import { expect, test, vi } from 'vitest';
+import { answer } from './answer.ts';
+import type { Books, Context } from './context.ts';
+import { booksInMemory, NO_KEY, NOW, OURS } from './testing.ts';
+
+const ORIGIN = 'http://portal.example';
+
+const context = (books: Partial<Books>, report = vi.fn<Context['report']>()): Context => ({
+  requestId: 'req_7',
+  viewer: { userId: 'user-1', name: 'asha', email: 'asha@nadir.tools' },
+  workspace: { tenantId: OURS, name: 'Nadir Tools', role: 'owner' },
+  books: { ...booksInMemory(), ...books },
+  now: () => NOW,
+  report,
+});
+
+async function sent(path: string, input: unknown, made: Context, origin = ORIGIN) {
+  const request = new Request(`${ORIGIN}/api/trpc/${path}`, {
+    method: 'POST',
+    headers: { host: 'portal.example', origin, 'content-type': 'application/json' },
+    body: JSON.stringify({ json: input }),
+  });
+  const response = await answer(request, made.requestId, async () => made);
+  return { status: response.status, headers: response.headers, body: await response.json() };
+}
+
+test('what nobody foresaw is logged with its request id; the reader learns the id and nothing of the cause', async () => {
+  const cause = new Error('password authentication failed for user "graha_app"');
+  const report = vi.fn<Context['report']>();
+  const revokeKey = () => Promise.reject(cause);
+
+  const { status, headers, body } = await sent('keys.revoke', { keyId: NO_KEY }, context({ revokeKey }, report));
+
+  expect(status).toBe(500);
+  expect(headers.get('x-request-id')).toBe('req_7');
+  expect(body.error.json).toMatchObject({
+    message: expect.stringMatching(/on our side/),
+    data: { requestId: 'req_7' },
+  });
+  expect(JSON.stringify(body)).not.toMatch(/graha_app|stack|\.ts/);
+  expect(report).toHaveBeenCalledExactlyOnceWith(cause, { requestId: 'req_7', path: 'keys.revoke' });
+});
+
+test('a refusal says why in its own words, and is not logged as a fault', async () => {
+  const report = vi.fn<Context['report']>();
+  const { status, body } = await sent('keys.revoke', { keyId: NO_KEY }, context({}, report));
+  expect(status).toBe(404);
+  expect(body.error.json).toMatchObject({
+    message: 'There is no such key in this workspace.',
+    data: { refusal: 'key_unknown', requestId: 'req_7' },
+  });
+  expect(report).not.toHaveBeenCalled();
+});
+
+test('an input that does not fit names its fields', async () => {
+  const { status, body } = await sent('keys.create', { name: '', env: 'live' }, context({}));
+  expect(status).toBe(400);
+  expect(body.error.json.data.fields).toEqual({ name: 'Give the key a name, so that you know it again.' });
+});
+
+test('a change asked for by another site never reaches a procedure', async () => {
+  const revokeKey = vi.fn<Books['revokeKey']>();
+  const { status } = await sent('keys.revoke', { keyId: NO_KEY }, context({ revokeKey }), 'https://elsewhere.example');
+  expect(status).toBe(403);
+  expect(revokeKey).not.toHaveBeenCalled();
+});

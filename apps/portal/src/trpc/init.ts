@@ -1,0 +1,73 @@
+import { may, type Action } from '@graha/domain/roles';
+import { Refusal, type RefusalCode, type RefusalKind } from '@graha/domain/refusal';
+import { initTRPC, TRPCError, type TRPC_ERROR_CODE_KEY } from '@trpc/server';
+import superjson from 'superjson';
+import { ZodError } from 'zod';
+import type { Context } from './context.ts';
+
+const CODE_OF_KIND = {
+  not_found: 'NOT_FOUND',
+  conflict: 'CONFLICT',
+  forbidden: 'FORBIDDEN',
+  invalid: 'BAD_REQUEST',
+} as const satisfies Record<RefusalKind, TRPC_ERROR_CODE_KEY>;
+
+const BROKEN = 'Something broke on our side. Nothing was changed.';
+
+const t = initTRPC.context<Context>().create({
+  transformer: superjson,
+  errorFormatter: ({ shape: { code, message, data }, error, ctx }) => ({
+    code,
+    message: error.code === 'INTERNAL_SERVER_ERROR' ? BROKEN : message,
+    data: {
+      code: data.code,
+      httpStatus: data.httpStatus,
+      requestId: ctx?.requestId ?? null,
+      refusal: refusalOf(error),
+      fields: fieldsOf(error),
+    },
+  }),
+});
+
+export const router = t.router;
+export const createCallerFactory = t.createCallerFactory;
+
+const refusalOf = ({ cause }: TRPCError): RefusalCode | null => (cause instanceof Refusal ? cause.code : null);
+
+/** The first problem of each field, for the form that sent them. */
+function fieldsOf({ cause }: TRPCError): Record<string, string> | null {
+  if (!(cause instanceof ZodError)) return null;
+  return Object.fromEntries(cause.issues.toReversed().map(({ path, message }) => [path.join('.'), message]));
+}
+
+/** A Refusal becomes its TRPCError here, so that no procedure needs a try; what nobody foresaw is logged here. */
+const answerErrors = t.middleware(async ({ ctx, path, next }) => {
+  const result = await next();
+  if (result.ok) return result;
+  const { cause } = result.error;
+  if (cause instanceof Refusal) {
+    throw new TRPCError({ code: CODE_OF_KIND[cause.kind], message: cause.message, cause });
+  }
+  if (result.error.code === 'INTERNAL_SERVER_ERROR') {
+    ctx.report(cause ?? result.error, { requestId: ctx.requestId, path });
+  }
+  return result;
+});
+
+const publicProcedure = t.procedure.use(answerErrors);
+
+const userProcedure = publicProcedure.use(({ ctx, next }) => {
+  if (!ctx.viewer) throw new TRPCError({ code: 'UNAUTHORIZED', message: 'Your session has ended. Sign in again.' });
+  return next({ ctx: { ...ctx, viewer: ctx.viewer } });
+});
+
+/** The workspace comes from the session, never from the input: another one's ids lead nowhere. */
+export const memberProcedure = (action: Action) =>
+  userProcedure.use(({ ctx, next }) => {
+    if (!ctx.workspace) throw new Refusal('tenant_unknown');
+    if (!may(ctx.workspace.role, action)) {
+      const message = `Your role in this workspace, ${ctx.workspace.role}, does not allow this.`;
+      throw new TRPCError({ code: 'FORBIDDEN', message });
+    }
+    return next({ ctx: { ...ctx, workspace: ctx.workspace } });
+  });

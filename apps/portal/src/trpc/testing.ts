@@ -1,0 +1,86 @@
+import { Refusal } from '@graha/domain/refusal';
+import type { Role } from '@graha/domain/roles';
+import type { Account, Books, Context, KeyRow, UsageRow } from './context.ts';
+import { createCallerFactory } from './init.ts';
+import { appRouter } from './root.ts';
+
+export const OURS = '0d7f8c62-1f7e-4c0f-8f51-0a64a7f2c101';
+export const THEIRS = '5b1b7a94-63c6-4a58-9a3e-7d52d6c3e202';
+export const OUR_KEY = '7b0c0f86-0f25-4e0e-9e5a-3f6f6f0b7a11';
+export const THEIR_KEY = 'c2f6a1de-5b0a-4d52-8f7c-1d6b8b2f9b22';
+export const NO_KEY = 'e9a0c8b4-2d6f-4b1a-a1c3-4f5e6d7c8b33';
+export const NOW = new Date('2026-11-21T08:14:02Z');
+
+const account = (): Account => ({
+  plan: 'free',
+  status: 'active',
+  periodStart: new Date('2026-11-01T00:00:00Z'),
+  periodEnd: new Date('2026-12-01T00:00:00Z'),
+  creditsRemaining: 19_999,
+  creditsLimit: 20_000,
+  callsUsed: 1,
+  callsLimit: 10_000,
+});
+
+const keyRow = (keyId: string, name: string): KeyRow => ({
+  keyId,
+  name,
+  env: 'live',
+  prefix: 'graha_live_8fK2vQ7d',
+  last4: 'x9Qa',
+  status: 'active',
+  createdAt: NOW,
+  lastUsedAt: null,
+});
+
+const used = (keyId: string): UsageRow => ({
+  day: '2026-11-21',
+  operation: 'kundali/basic',
+  keyId,
+  calls: 1,
+  credits: 1,
+});
+
+/** Two workspaces in memory. Each has one key that has called once. */
+export function booksInMemory(): Books {
+  const keys = new Map([
+    [OURS, [keyRow(OUR_KEY, 'Production')]],
+    [THEIRS, [keyRow(THEIR_KEY, 'Theirs')]],
+  ]);
+  const keysOf = (tenantId: string): KeyRow[] => keys.get(tenantId) ?? [];
+  return {
+    account: async () => account(),
+    usage: async (tenantId) => keysOf(tenantId).map(({ keyId }) => used(keyId)),
+    keys: async (tenantId) => keysOf(tenantId),
+    issueKey: async (tenantId, { name }) => {
+      keysOf(tenantId).push(keyRow(NO_KEY, name));
+      return { keyId: NO_KEY, text: 'graha_live_…' };
+    },
+    revokeKey: async (tenantId, keyId) => {
+      const key = keysOf(tenantId).find((row) => row.keyId === keyId);
+      if (!key) throw new Refusal('key_unknown');
+      key.status = 'revoked';
+    },
+  };
+}
+
+/** A caller in our workspace with this role; `null` is nobody, `'stranger'` somebody without a workspace. */
+export function callerAs(role: Role | 'stranger' | null, changed: Partial<Context> = {}) {
+  const member = role === null || role === 'stranger' ? null : role;
+  return createCallerFactory(appRouter)({
+    requestId: 'req_1',
+    viewer: role === null ? null : { userId: 'user-1', name: 'asha', email: 'asha@nadir.tools' },
+    workspace: member ? { tenantId: OURS, name: 'Nadir Tools', role: member } : null,
+    books: booksInMemory(),
+    now: () => NOW,
+    report: () => undefined,
+    ...changed,
+  });
+}
+
+/** The code of the error that a call ends in; `'ok'` if it does not. */
+export const outcomeOf = (call: Promise<unknown>): Promise<string> =>
+  call.then(
+    () => 'ok',
+    (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : 'untyped'),
+  );
