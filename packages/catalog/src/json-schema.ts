@@ -1,0 +1,37 @@
+import { z } from 'zod';
+
+/** The parts of JSON Schema (2020-12) that the catalogue's schemas come out as. */
+export type JsonSchema = z.core.JSONSchema.JSONSchema;
+
+const inputs = new WeakMap<z.ZodType, JsonSchema>();
+
+/** What a caller may send, as JSON Schema: with defaults, without what the schema makes of it. Made once for each schema. */
+export function inputJsonSchema(schema: z.ZodType): JsonSchema {
+  const known = inputs.get(schema);
+  if (known !== undefined) return known;
+  const made = z.toJSONSchema(schema, { io: 'input', target: 'draft-2020-12' });
+  inputs.set(schema, made);
+  return made;
+}
+
+/** Follows `#/$defs/…` within one document. */
+export function resolved(schema: JsonSchema, root: JsonSchema): JsonSchema {
+  const name = schema.$ref?.replace('#/$defs/', '');
+  const target = name === undefined ? undefined : root.$defs?.[name];
+  return typeof target === 'object' ? target : schema;
+}
+
+/** Members of an object schema, whether it is written out or a reference. */
+export function membersOf(schema: JsonSchema, root: JsonSchema): [string, JsonSchema][] {
+  return Object.entries(resolved(schema, root).properties ?? {}).flatMap(([name, member]) =>
+    typeof member === 'object' ? [[name, resolved(member, root)] satisfies [string, JsonSchema]] : [],
+  );
+}
+
+/** The types a schema admits, over its alternatives. */
+export function typesOf(schema: JsonSchema): ReadonlySet<string> {
+  const alternatives = [schema, ...(schema.anyOf ?? []), ...(schema.oneOf ?? [])];
+  return new Set(
+    alternatives.flatMap((one) => (typeof one === 'object' && one.type !== undefined ? [one.type].flat() : [])),
+  );
+}

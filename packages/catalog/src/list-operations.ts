@@ -1,0 +1,55 @@
+import type { AnyOperation, Catalog } from './operation.ts';
+
+/** What a family is called, which scope a key needs for it, and one line about it. */
+export type Family = { title: string; scope: string; summary: string };
+
+export type ListedOperation = AnyOperation & {
+  /** `panchang/sun-times`: the entry's place in the catalogue, without a trailing slash. */
+  id: string;
+  family: string;
+  suffix: string;
+  /** `/api/v1/panchang/sun-times`. */
+  path: string;
+  /** Scope a key must hold. */
+  scope: string;
+  methods: readonly ('POST' | 'GET')[];
+  /** Id of the entry that stands first under another name: the very same value. */
+  aliasOf?: string;
+  /** `panchangSunTimes`: unique over the API, for OpenAPI and code generators. */
+  operationId: string;
+  /** Method of the SDK within its family: `sunTimes`. A family's own address (`/planets`) is `all`. */
+  sdkName: string;
+};
+
+const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** `mangal-dosha/advanced` → `mangalDoshaAdvanced`; the empty suffix is `all`. */
+export const sdkNameOf = (suffix: string): string =>
+  suffix === '' ? 'all' : suffix.replace(/[-/](.)/g, (_, letter: string) => letter.toUpperCase());
+
+/** The catalogue as a list, in its own order. An alias is known by identity: the same value under a second place. */
+export function listOperations(catalog: Catalog, families: Readonly<Record<string, Family>>): ListedOperation[] {
+  const firstPlace = new Map<AnyOperation, string>();
+  return Object.entries(catalog).flatMap(([family, entries]) =>
+    Object.entries(entries).map(([suffix, entry]) => {
+      const id = suffix === '' ? family : `${family}/${suffix}`;
+      const scope = families[family]?.scope;
+      if (scope === undefined) throw new Error(`family ${family} has no row in FAMILIES`);
+      const aliasOf = firstPlace.get(entry);
+      if (aliasOf === undefined) firstPlace.set(entry, id);
+      const sdkName = sdkNameOf(suffix);
+      return {
+        ...entry,
+        id,
+        family,
+        suffix,
+        path: `/api/v1/${id}`,
+        scope,
+        methods: entry.postOnly ? (['POST'] as const) : (['POST', 'GET'] as const),
+        ...(aliasOf === undefined ? {} : { aliasOf }),
+        operationId: family + capitalized(sdkName),
+        sdkName,
+      };
+    }),
+  );
+}

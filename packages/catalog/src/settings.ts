@@ -1,0 +1,127 @@
+import { AYANAMSAS, HORIZON_RULES, HOUSE_SYSTEMS } from '@graha/astro-engine/ephemeris';
+import { z } from 'zod';
+import { members } from './fields.ts';
+
+/** One choice a caller may make; the first value is the default. */
+export type Setting = {
+  values: readonly [string | number, ...(string | number)[]];
+  title: string;
+  description: string;
+  /** A second name that callers of other services know; it says the same. */
+  alias?: string;
+};
+
+export const SETTINGS = {
+  observation_point: {
+    values: ['geocentric', 'topocentric'],
+    title: 'Observation point',
+    description: 'Positions as seen from the centre of the Earth, or from the place on its surface.',
+  },
+  ayanamsa: {
+    values: AYANAMSAS,
+    title: 'Ayanamsa',
+    description: 'Convention for the distance between the tropical and the sidereal zodiac.',
+    alias: 'ayanamsha',
+  },
+  node_mode: {
+    values: ['mean', 'true'],
+    title: 'Lunar nodes',
+    description: 'Mean or true (osculating) node for Rahu and Ketu.',
+    alias: 'node_type',
+  },
+  house_system: {
+    values: HOUSE_SYSTEMS,
+    title: 'House system',
+    description: 'How the houses are divided.',
+  },
+  sunrise_definition: {
+    values: HORIZON_RULES,
+    title: 'Sunrise',
+    description:
+      'Which moment is sunrise: upper limb with refraction as civil almanacs print it, or the centre of the disc ' +
+      'without refraction as the Vedic texts have it.',
+  },
+  year_length: {
+    values: [365.25, 365.2425, 365.256364, 360],
+    title: 'Year of the dasha',
+    description: 'Length of a dasha year in days.',
+  },
+  language: {
+    values: ['en'],
+    title: 'Language',
+    description: 'Language of names and texts; English alone for now.',
+  },
+} as const satisfies Record<string, Setting>;
+
+export type SettingName = keyof typeof SETTINGS;
+
+/** What every operation on a chart takes, so that a client may send one settings object everywhere. */
+const EVERYWHERE = ['observation_point', 'language'] as const satisfies readonly SettingName[];
+type Everywhere = (typeof EVERYWHERE)[number];
+
+/** Rows of an operation's own beside the ones taken by name; a row of the same name replaces the shared one. */
+export type OwnSettings = Readonly<Record<string, Setting>>;
+
+type Rows<Name extends SettingName, Own extends OwnSettings> = Pick<
+  typeof SETTINGS,
+  Exclude<Name | Everywhere, keyof Own>
+> &
+  Own;
+type Chosen<R extends OwnSettings> = { [K in keyof R]: R[K]['values'][number] };
+type Given<R extends OwnSettings> = { [K in keyof R]?: R[K]['values'][number] | undefined } & {
+  [K in keyof R as R[K] extends { alias: infer Alias extends string } ? Alias : never]?:
+    | R[K]['values'][number]
+    | undefined;
+};
+export type SettingsSchema<Name extends SettingName, Own extends OwnSettings> = z.ZodPrefault<
+  z.ZodType<Chosen<Rows<Name, Own>>, Given<Rows<Name, Own>>>
+>;
+
+/** The same setting with another default, such as `placidus` where charts are Western. */
+export const withDefault = <S extends Setting, V extends S['values'][number]>(setting: S, value: V): S => ({
+  ...setting,
+  values: [value, ...setting.values.filter((other) => other !== value)],
+});
+
+const choice = ({ values, title, description }: Setting): z.ZodType<string | number> =>
+  z.literal([...values], { error: () => `must be ${listed(values)}` }).meta({ title, description });
+
+const listed = (values: readonly (string | number)[]): string =>
+  values.length === 1 ? String(values[0]) : `${values.slice(0, -1).join(', ')} or ${values.at(-1)}`;
+
+/** The `settings` member of an operation: those it names, its own, and what every operation takes. */
+export function settingsOf<Name extends SettingName, const Own extends OwnSettings = Record<never, Setting>>(
+  names: readonly Name[],
+  own?: Own,
+): SettingsSchema<Name, Own> {
+  const taken: ReadonlySet<string> = new Set([...EVERYWHERE, ...names]);
+  const shared = Object.entries(SETTINGS).filter(([name]) => taken.has(name));
+  const rows: [string, Setting][] = Object.entries({ ...Object.fromEntries(shared), ...own });
+  const shape: Record<string, z.ZodType> = {};
+  for (const [name, row] of rows) {
+    shape[name] = choice(row).optional().meta({ default: row.values[0] });
+    if (row.alias !== undefined)
+      shape[row.alias] = choice(row)
+        .optional()
+        .meta({ deprecated: true, description: `Alias of ${name}.` });
+  }
+  const schema = members(shape, 'setting of this operation')
+    .superRefine((given, context) => {
+      for (const [name, { alias }] of rows) {
+        if (alias === undefined || given[alias] === undefined || given[name] === undefined) continue;
+        if (given[alias] === given[name]) continue;
+        context.addIssue({
+          code: 'custom',
+          path: [alias],
+          message: `${alias} is an alias of ${name} and says another thing`,
+        });
+      }
+    })
+    .transform((given) =>
+      Object.fromEntries(rows.map(([name, row]) => [name, given[name] ?? given[row.alias ?? name] ?? row.values[0]])),
+    )
+    .prefault({})
+    .meta({ title: 'Settings', description: 'Conventions to follow; each has a default.' });
+  // Safe: every row has become one member whose value is one of its values, and the default fills what is left out.
+  return schema as unknown as SettingsSchema<Name, Own>;
+}

@@ -1,0 +1,58 @@
+import { type Civil, offsetSecondsOf, offsetText } from '@graha/astro-engine/moment';
+import { Temporal } from 'temporal-polyfill';
+import { z } from 'zod';
+import { decimal } from './fields.ts';
+
+const WHAT_IT_IS = 'must be a number of hours from -14 to 14 (5.5) or an IANA name (Asia/Kolkata)';
+
+/** Bounds of the clocks on Earth, Baker Island to Kiritimati, with room for the local mean times of old. */
+export const Timezone = z.union([decimal(-14, 14), z.string().min(1).max(64)], { error: WHAT_IT_IS }).meta({
+  title: 'Time zone',
+  description:
+    'Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), ' +
+    'which is resolved for that date by the rules that held then.',
+});
+
+/** Where a clock reading occurs twice or never: 0 reads it by the clock before the change, 1 by the one after. */
+export type Fold = 0 | 1;
+
+export type Offset = { offsetSeconds: number } | { at: 'timezone' | 'hours'; problem: string };
+
+const IANA_NAME = /^[A-Za-z][A-Za-z0-9_+\-/]*$/; // Temporal itself would take offsets and whole timestamps as zones.
+
+const notAZone = (text: string): string => `timezone ${WHAT_IT_IS}; "${text}" is neither`;
+
+const dateNames = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+const two = (value: number): string => String(value).padStart(2, '0');
+
+const spoken = ({ year, month, day, hours, minutes, seconds }: Civil): string =>
+  `${two(hours)}:${two(minutes)}${seconds === 0 ? '' : `:${two(seconds)}`} on ${dateNames.format(Date.UTC(year, month - 1, day))}`;
+
+/** How far a clock is ahead of UTC when it shows this; or what is wrong, and with which member. */
+export function offsetOf(timezone: number | string, civil: Civil, fold: Fold | undefined): Offset {
+  if (typeof timezone === 'number') return { offsetSeconds: offsetSecondsOf(timezone) };
+  if (!IANA_NAME.test(timezone)) return { at: 'timezone', problem: notAZone(timezone) };
+  const clock = Temporal.PlainDateTime.from({
+    ...civil,
+    hour: civil.hours,
+    minute: civil.minutes,
+    second: civil.seconds,
+  });
+  try {
+    const earlier = clock.toZonedDateTime(timezone, { disambiguation: 'earlier' });
+    const later = clock.toZonedDateTime(timezone, { disambiguation: 'later' });
+    const before = earlier.offsetNanoseconds / 1e9;
+    const after = later.offsetNanoseconds / 1e9;
+    if (before === after || fold === 0) return { offsetSeconds: before };
+    if (fold === 1) return { offsetSeconds: after };
+    const happens = earlier.toPlainDateTime().equals(clock) ? 'occurred twice' : 'never occurred';
+    const choices = `fold 0 reads it as UTC${offsetText(before)}, fold 1 as UTC${offsetText(after)}`;
+    return {
+      at: 'hours',
+      problem: `${spoken(civil)} ${happens} in ${timezone}, where clocks were changed: ${choices}`,
+    };
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    return { at: 'timezone', problem: notAZone(timezone) };
+  }
+}
