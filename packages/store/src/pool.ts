@@ -1,0 +1,28 @@
+import pg from 'pg';
+
+export type PoolOptions = {
+  url: string;
+  applicationName: string;
+  max: number;
+  /** Told of connections that broke while idle; the pool replaces them by itself. */
+  onError: (error: Error) => void;
+  /** How long the caller waits for an answer. The server's own limit stands with the role. */
+  queryTimeoutMs?: number;
+};
+
+const CONNECT_TIMEOUT_MS = 5_000;
+const QUERY_TIMEOUT_MS = 20_000;
+
+/** Server-side limits are set on the roles, in the migrations: a pooler in transaction mode refuses start-up parameters. */
+export function createPool({ url, applicationName, max, onError, queryTimeoutMs }: PoolOptions): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: url,
+    application_name: applicationName,
+    max,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    query_timeout: queryTimeoutMs ?? QUERY_TIMEOUT_MS,
+    keepAlive: true,
+  });
+  pool.on('error', onError);
+  return pool;
+}
