@@ -1,19 +1,32 @@
 import { spawn } from 'node:child_process';
 import type { SpawnOptions } from 'node:child_process';
+import { guardProcess } from './guard.ts';
 
 export type CommandResult = { exitCode: number | null; output: string };
+export type CommandOptions = Pick<SpawnOptions, 'cwd' | 'env' | 'uid' | 'gid'> & {
+  /** Sees every piece of output as it comes. */
+  onOutput?: (part: string) => void;
+};
 
-/** Runs a command to its end and keeps what it said, both streams in one text. */
+/**
+ * Runs a command to its end and keeps what it said, both streams in one text. It has a process group of its own: when the
+ * launcher ends before it, the guard stops the whole group.
+ */
 export function runCommand(
   command: string,
   args: readonly string[],
-  options: SpawnOptions = {},
+  options: CommandOptions = {},
 ): Promise<CommandResult> {
+  const { onOutput, ...where } = options;
   return new Promise((resolve) => {
-    const child = spawn(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(command, args, { ...where, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
+    guardProcess(child, 'SIGTERM', 'SIGKILL');
     const parts: string[] = [];
     for (const stream of [child.stdout, child.stderr]) {
-      stream?.setEncoding('utf8').on('data', (part: string) => parts.push(part));
+      stream.setEncoding('utf8').on('data', (part: string) => {
+        parts.push(part);
+        onOutput?.(part);
+      });
     }
     child.on('error', (error) => resolve({ exitCode: null, output: error.message }));
     child.on('close', (exitCode) => resolve({ exitCode, output: parts.join('') }));

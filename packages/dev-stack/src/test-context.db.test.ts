@@ -35,6 +35,17 @@ test('each role signs in with its own URL, and none but the superuser stands abo
   expect(await whoAmI(urls.superuserUrl)).toMatchObject({ role: 'postgres', super: true });
 });
 
+test('a copy keeps the time limits that the roles have in the migrated database', async () => {
+  const { workerUrl, apiUrl } = await open();
+  const limitOf = (url: string) =>
+    withClient(
+      url,
+      async (client) => (await client.query<{ statement_timeout: string }>('SHOW statement_timeout')).rows[0],
+    );
+  expect(await limitOf(apiUrl)).toEqual({ statement_timeout: '5s' });
+  expect(await limitOf(workerUrl)).toEqual({ statement_timeout: '10min' });
+});
+
 test('what one test file writes, another does not see', async () => {
   const [one, two] = [await open(), await open()];
   await withClient(one.ownerUrl, (client) => client.query('CREATE TABLE only_here (n integer)'));

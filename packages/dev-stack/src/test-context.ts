@@ -34,12 +34,26 @@ function urlsOf(ownerUrl: string, superuserUrl: string, passwords: RolePasswords
   };
 }
 
+/** What a role was given for the migrated database alone does not come along with a copy of it. */
+const ROLE_SETTINGS = `
+  SELECT format('ALTER ROLE %I IN DATABASE %I SET %I = %L', rolname, $2::text, split_part(setting, '=', 1),
+                substr(setting, strpos(setting, '=') + 1)) AS statement
+  FROM pg_db_role_setting
+  JOIN pg_database ON pg_database.oid = setdatabase
+  JOIN pg_roles ON pg_roles.oid = setrole
+  CROSS JOIN unnest(setconfig) AS setting
+  WHERE datname = $1`;
+
 /** A database of its own for one test file: a copy of the migrated one, empty of tenants. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const { superuserUrl, templateUrl, template, passwords }: TestCluster = inject('cluster');
   const database = `test_${randomUUID().replaceAll('-', '')}`;
   const [name, source] = [escapeIdentifier(database), escapeIdentifier(template)];
-  await withClient(superuserUrl, (client) => client.query(`CREATE DATABASE ${name} TEMPLATE ${source} OWNER ${OWNER}`));
+  await withClient(superuserUrl, async (client) => {
+    await client.query(`CREATE DATABASE ${name} TEMPLATE ${source} OWNER ${OWNER}`);
+    const { rows } = await client.query<{ statement: string }>(ROLE_SETTINGS, [template, database]);
+    if (rows.length > 0) await client.query(rows.map(({ statement }) => statement).join(';\n'));
+  });
   return {
     ...urlsOf(urlOfDatabase(templateUrl, database), urlOfDatabase(superuserUrl, database), passwords),
     database,

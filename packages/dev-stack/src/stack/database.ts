@@ -1,0 +1,76 @@
+import { closeSync, openSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { PlainFailure } from '../plain-failure.ts';
+import type { Cluster } from '../postgres/cluster.ts';
+import { openCluster } from '../postgres/cluster.ts';
+import { serverHome } from '../postgres/home.ts';
+import type { RoleUrls } from '../postgres/roles.ts';
+import { roleUrls, withClient } from '../postgres/roles.ts';
+import { serverUser } from '../postgres/system-user.ts';
+import { readJson, writePrivateJson } from './private-file.ts';
+import type { Secrets } from './secrets.ts';
+import type { Settings } from './settings.ts';
+
+export type Database = {
+  description: string;
+  ownerUrl: string;
+  /** The owner's too, past any pooler. */
+  ownerDirectUrl: string;
+  urls: RoleUrls;
+  directUrls: RoleUrls;
+  /** Null where the server is not ours. */
+  cluster: Cluster | null;
+};
+
+const Place = z.object({ home: z.string(), port: z.number().int() });
+
+async function openEmbedded(dataDir: string, secrets: Secrets): Promise<Database> {
+  const placeFile = join(dataDir, 'postgres.json');
+  const place = Place.safeParse(readJson(placeFile));
+  const user = serverUser();
+  const home = await serverHome(dataDir, user, place.data?.home ?? null);
+  const logFile = join(dataDir, 'logs', 'postgres.log');
+  closeSync(openSync(logFile, 'w'));
+  const cluster = await openCluster({
+    home,
+    user,
+    wantedPort: place.data?.port ?? null,
+    passwords: { superuser: secrets.superuserPassword, owner: secrets.ownerPassword },
+    logFile,
+  });
+  writePrivateJson(placeFile, { home, port: cluster.port });
+  const urls = roleUrls(cluster.ownerUrl, secrets.roles);
+  return {
+    description: `Postgres on 127.0.0.1:${cluster.port}`,
+    ownerUrl: cluster.ownerUrl,
+    ownerDirectUrl: cluster.ownerUrl,
+    urls,
+    directUrls: urls,
+    cluster,
+  };
+}
+
+async function useExternal(url: string, directUrl: string, secrets: Secrets): Promise<Database> {
+  await withClient(directUrl, (client) => client.query('SELECT 1')).catch((error: unknown) => {
+    throw new PlainFailure(
+      `The database of DATABASE_URL does not answer (${error instanceof Error ? error.message : String(error)}). ` +
+        'Start it, correct the URL, or unset it to use a database of its own.',
+    );
+  });
+  return {
+    description: `your Postgres on ${new URL(url).host}`,
+    ownerUrl: url,
+    ownerDirectUrl: directUrl,
+    urls: roleUrls(url, secrets.roles),
+    directUrls: roleUrls(directUrl, secrets.roles),
+    cluster: null,
+  };
+}
+
+export function openDatabase(settings: Settings, secrets: Secrets): Promise<Database> {
+  const { externalUrl, externalDirectUrl, dataDir } = settings;
+  return externalUrl
+    ? useExternal(externalUrl, externalDirectUrl ?? externalUrl, secrets)
+    : openEmbedded(dataDir, secrets);
+}

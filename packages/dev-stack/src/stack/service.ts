@@ -1,0 +1,85 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { closeSync, openSync, readFileSync } from 'node:fs';
+import { guardProcess } from '../guard.ts';
+import { PlainFailure } from '../plain-failure.ts';
+import { waitUntil } from '../process-identity.ts';
+import { lastLines } from '../run-command.ts';
+
+export type ServiceOptions = {
+  name: string;
+  args: readonly string[];
+  cwd: string;
+  env: NodeJS.ProcessEnv;
+  logFile: string;
+  /** Answers 2xx when it can serve; null where nothing listens. */
+  readyUrl: string | null;
+};
+
+export type Service = {
+  name: string;
+  ready: () => Promise<void>;
+  stop: () => Promise<void>;
+  /** Settles when it ends without having been asked to, with what to tell the reader. */
+  crash: Promise<PlainFailure>;
+};
+
+const READY_MS = 60_000;
+const SOFT_STOP_MS = 6_000;
+
+async function isReady(url: string): Promise<boolean> {
+  try {
+    const response = await fetch(url, { signal: AbortSignal.timeout(5_000), redirect: 'manual' });
+    await response.body?.cancel();
+    return response.status < 400;
+  } catch {
+    return false;
+  }
+}
+
+function signalGroup(child: ChildProcess, signal: NodeJS.Signals): void {
+  try {
+    if (child.pid !== undefined) process.kill(-child.pid, signal);
+  } catch {
+    child.kill(signal);
+  }
+}
+
+/** One of the servers, in a process group of its own, so that Ctrl-C reaches the launcher alone. */
+export function startService({ name, args, cwd, env, logFile, readyUrl }: ServiceOptions): Service {
+  const log = openSync(logFile, 'w');
+  const child = spawn(process.execPath, args, { cwd, env, stdio: ['ignore', log, log], detached: true });
+  closeSync(log);
+  guardProcess(child, 'SIGTERM', 'SIGKILL');
+  let isStopping = false;
+  const hasEnded = () => child.exitCode !== null || child.signalCode !== null || child.pid === undefined;
+  const tail = () => lastLines(readFileSync(logFile, 'utf8'), 20);
+  const crash = new Promise<PlainFailure>((resolve) => {
+    const tell = (how: string) => {
+      if (!isStopping) resolve(new PlainFailure(`The ${name} ${how}. Its log (${logFile}) ends with:\n${tail()}`));
+    };
+    child.once('error', (error) => tell(`could not be started: ${error.message}`));
+    child.once('exit', (code, signal) => tell(`ended unexpectedly (${signal ?? `exit code ${code}`})`));
+  });
+  return {
+    name,
+    crash,
+    ready: async () => {
+      if (!readyUrl) return;
+      const isUp = await waitUntil(async () => hasEnded() || (await isReady(readyUrl)), READY_MS);
+      if (isUp && !hasEnded()) return;
+      if (hasEnded()) throw await crash;
+      throw new PlainFailure(
+        `The ${name} did not answer at ${readyUrl} within ${READY_MS / 1000} s. Its log (${logFile}) ends with:\n${tail()}`,
+      );
+    },
+    stop: async () => {
+      isStopping = true;
+      if (hasEnded()) return;
+      signalGroup(child, 'SIGTERM');
+      if (await waitUntil(hasEnded, SOFT_STOP_MS)) return;
+      signalGroup(child, 'SIGKILL');
+      await waitUntil(hasEnded, 2_000);
+    },
+  };
+}

@@ -1,0 +1,86 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { PROJECT } from '../project.ts';
+import type { Database } from './database.ts';
+import type { Service } from './service.ts';
+import { startService } from './service.ts';
+import type { Settings } from './settings.ts';
+
+export type ServiceSecrets = { keyPepper: string; betterAuthSecret: string; systemApiKey: string | null };
+
+/** What a server may inherit; above all not the owner's DATABASE_URL. */
+const INHERITED =
+  /^(PATH|HOME|USER|LANG|LC_.*|TZ|TMPDIR|NODE_OPTIONS|NODE_EXTRA_CA_CERTS|LOG_LEVEL|REDIS_URL|STRIPE_.*|SMTP_URL|OTEL_.*)$/;
+
+function inherited(): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(process.env).flatMap(([name, value]) => (INHERITED.test(name) && value ? [[name, value]] : [])),
+  );
+}
+
+/** Where a server on that host is reached from this machine. */
+function localUrl(host: string, port: number): string {
+  const address = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
+  return `http://${address.includes(':') ? `[${address}]` : address}:${port}`;
+}
+
+export function startServices(settings: Settings, database: Database, secrets: ServiceSecrets): Service[] {
+  const { host, apiPort, portalPort, metricsPort, dataDir, mode, apiUrl, portalUrl } = settings;
+  const shared = {
+    ...inherited(),
+    NODE_ENV: 'production',
+    GRAHA_MODE: mode,
+    DATA_DIR: dataDir,
+    API_URL: apiUrl,
+    PORTAL_URL: portalUrl,
+  };
+  const logFile = (name: string) => join(dataDir, 'logs', `${name}.log`);
+  const portalFolder = join(PROJECT, 'apps/portal');
+  const next = createRequire(join(portalFolder, 'package.json')).resolve('next/dist/bin/next');
+  return [
+    startService({
+      name: 'API',
+      args: ['--enable-source-maps', 'dist/main.js'],
+      cwd: join(PROJECT, 'apps/api'),
+      env: {
+        ...shared,
+        DATABASE_URL: database.urls.graha_api,
+        DATABASE_DIRECT_URL: database.directUrls.graha_api,
+        KEY_PEPPER: secrets.keyPepper,
+        HOST: host,
+        PORT: String(apiPort),
+        METRICS_PORT: String(metricsPort),
+      },
+      logFile: logFile('api'),
+      readyUrl: `${localUrl(host, apiPort)}/health/ready`,
+    }),
+    startService({
+      name: 'worker',
+      args: ['--enable-source-maps', 'dist/main.js'],
+      cwd: join(PROJECT, 'apps/worker'),
+      env: {
+        ...shared,
+        DATABASE_URL: database.urls.graha_worker,
+        DATABASE_DIRECT_URL: database.directUrls.graha_worker,
+      },
+      logFile: logFile('worker'),
+      readyUrl: null,
+    }),
+    startService({
+      name: 'portal',
+      args: [next, 'start', '-p', String(portalPort), '-H', host],
+      cwd: portalFolder,
+      env: {
+        ...shared,
+        DATABASE_URL: database.urls.graha_app,
+        AUTH_DATABASE_URL: database.urls.graha_auth,
+        KEY_PEPPER: secrets.keyPepper,
+        BETTER_AUTH_SECRET: secrets.betterAuthSecret,
+        ...(secrets.systemApiKey ? { SYSTEM_API_KEY: secrets.systemApiKey } : {}),
+        NEXT_TELEMETRY_DISABLED: '1',
+      },
+      logFile: logFile('portal'),
+      readyUrl: `${localUrl(host, portalPort)}/`,
+    }),
+  ];
+}

@@ -1,0 +1,92 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+import { PlainFailure } from '../plain-failure.ts';
+import { PROJECT } from '../project.ts';
+
+const Port = z.coerce.number('must be a number').int().min(1, 'must be 1 to 65535').max(65_535, 'must be 1 to 65535');
+const Secret = z.string().min(32, 'must have at least 32 characters');
+
+const Environment = z.object({
+  API_PORT: Port.default(4000),
+  PORTAL_PORT: Port.default(3000),
+  METRICS_PORT: z.coerce.number().int().min(0).max(65_535).default(0),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  DATA_DIR: z.string().min(1).default('.data'),
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/, error: 'must look like postgresql://user:password@host:5432/name' })
+    .optional(),
+  DATABASE_DIRECT_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must look like DATABASE_URL' }).optional(),
+  NODE_ENV: z.string().optional(),
+  KEY_PEPPER: Secret.optional(),
+  BETTER_AUTH_SECRET: Secret.optional(),
+  SYSTEM_API_KEY: z.string().optional(),
+  API_URL: z.url().optional(),
+  PORTAL_URL: z.url().optional(),
+});
+
+export type Mode = 'development' | 'test' | 'production';
+
+export type Settings = {
+  mode: Mode;
+  host: string;
+  apiPort: number;
+  portalPort: number;
+  metricsPort: number;
+  apiUrl: string;
+  portalUrl: string;
+  dataDir: string;
+  /** The owner's; null where the server is ours. */
+  externalUrl: string | null;
+  externalDirectUrl: string | null;
+  /** Given by the caller in production, where nothing may be made up. */
+  givenSecrets: { keyPepper: string; betterAuthSecret: string; systemApiKey: string | null } | null;
+};
+
+const PRODUCTION_NEEDS = ['DATABASE_URL', 'KEY_PEPPER', 'BETTER_AUTH_SECRET', 'API_URL', 'PORTAL_URL'] as const;
+
+/** A loopback is best known by its name: cookies and origins are bound to what stands in the address bar. */
+export function urlOf(host: string, port: number): string {
+  const isLocal = ['127.0.0.1', '0.0.0.0', '::', '::1'].includes(host);
+  return `http://${isLocal ? 'localhost' : host}:${port}`;
+}
+
+export function readSettings(environment: NodeJS.ProcessEnv): Settings {
+  const filled = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const read = Environment.safeParse(filled);
+  if (!read.success) {
+    const problems = read.error.issues.map(({ path, message }) => `  ${path.join('.')} ${message}`);
+    throw new PlainFailure(`These settings cannot be used:\n${problems.join('\n')}\n.env.example explains each.`);
+  }
+  const given = read.data;
+  const isProduction = given.NODE_ENV === 'production';
+  const missing = isProduction ? PRODUCTION_NEEDS.filter((name) => given[name] === undefined) : [];
+  if (missing.length > 0) {
+    throw new PlainFailure(
+      `NODE_ENV=production needs a real database and real secrets; missing: ${missing.join(', ')}. ` +
+        'Set them, or leave NODE_ENV out to develop on a database of its own.',
+    );
+  }
+  if (given.API_PORT === given.PORTAL_PORT) {
+    throw new PlainFailure(`API_PORT and PORTAL_PORT are both ${given.API_PORT}; give them different numbers.`);
+  }
+  return {
+    mode: isProduction ? 'production' : 'development',
+    host: given.HOST,
+    apiPort: given.API_PORT,
+    portalPort: given.PORTAL_PORT,
+    metricsPort: given.METRICS_PORT,
+    apiUrl: given.API_URL ?? urlOf(given.HOST, given.API_PORT),
+    portalUrl: given.PORTAL_URL ?? urlOf(given.HOST, given.PORTAL_PORT),
+    dataDir: resolve(PROJECT, given.DATA_DIR),
+    externalUrl: given.DATABASE_URL ?? null,
+    externalDirectUrl: given.DATABASE_DIRECT_URL ?? null,
+    givenSecrets:
+      isProduction && given.KEY_PEPPER && given.BETTER_AUTH_SECRET
+        ? {
+            keyPepper: given.KEY_PEPPER,
+            betterAuthSecret: given.BETTER_AUTH_SECRET,
+            systemApiKey: given.SYSTEM_API_KEY ?? null,
+          }
+        : null,
+  };
+}
