@@ -1,0 +1,74 @@
+import { SIGNS } from '../vocabulary/signs.ts';
+
+/** Which sign a part of a sign becomes, unreduced: `vargaSignIndex` brings it into 0 … 11. Both indexes are 0-based. */
+export type PartRule = (signIndex: number, partIndex: number) => number;
+
+/** Where the count begins, for a body in a sign. */
+type Start = (signIndex: number) => number;
+
+/** The sign itself. */
+export const own: Start = (signIndex) => signIndex;
+
+/** Classical counting, where the sign itself is the first: the 7th from Aries is Libra. */
+export const nth =
+  (count: number): Start =>
+  (signIndex) =>
+    signIndex + count - 1;
+
+/** One and the same sign for all. @param signIndex 0 = Aries */
+export const always =
+  (signIndex: number): Start =>
+  () =>
+    signIndex;
+
+const parityOf = (signIndex: number) => SIGNS[signIndex]?.parity;
+
+/** Aries, Gemini … are odd; Taurus, Cancer … even. */
+export const byParity =
+  <Result>(
+    odd: (signIndex: number, partIndex: number) => Result,
+    even: (signIndex: number, partIndex: number) => Result,
+  ) =>
+  (signIndex: number, partIndex: number): Result =>
+    parityOf(signIndex) === 'odd' ? odd(signIndex, partIndex) : even(signIndex, partIndex);
+
+/** Movable, fixed and dual signs follow each other three by three from Aries. */
+export const byModality =
+  (movable: Start, fixed: Start, dual: Start): Start =>
+  (signIndex) =>
+    ([movable, fixed, dual][signIndex % 3] ?? own)(signIndex);
+
+/** Fire, earth, air and water signs follow each other four by four from Aries. Arguments: 0 = Aries. */
+export const byElement =
+  (fire: number, earth: number, air: number, water: number): Start =>
+  (signIndex) =>
+    [fire, earth, air, water][signIndex % 4] ?? signIndex;
+
+/** Counts on from the start, a sign (or `step` signs) a part; a negative step counts backward. */
+export const steady =
+  (start: Start, step = 1): PartRule =>
+  (signIndex, partIndex) =>
+    start(signIndex) + partIndex * step;
+
+/** Parivritti: one round after the other through the whole zodiac, whatever the sign. */
+export const cyclic = (parts: number): PartRule => steady((signIndex) => signIndex * parts);
+
+/** Parivritti with the parts of even signs in reverse order. */
+export const cyclicEvenReversed = (parts: number): PartRule =>
+  byParity(
+    cyclic(parts),
+    steady((signIndex) => signIndex * parts + parts - 1, -1),
+  );
+
+/** Somanatha: odd signs share a forward round from Aries, even signs a backward one from Pisces. */
+export const somanatha = (parts: number): PartRule =>
+  byParity(
+    steady((signIndex) => (signIndex / 2) * parts),
+    steady((signIndex) => 11 - ((signIndex - 1) / 2) * parts, -1),
+  );
+
+/** The sign of each part, written out. */
+export const listed =
+  (signs: readonly number[]): PartRule =>
+  (signIndex, partIndex) =>
+    signs[partIndex] ?? signIndex;
