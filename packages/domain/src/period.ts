@@ -1,0 +1,28 @@
+import { FAR_END, type PlanPeriod } from './plans.ts';
+
+/** Half-open: a call at `endMs` lies in the next one. Instants are milliseconds since 1970, UTC. */
+export type Period = { startMs: number; endMs: number };
+
+/** The period of a kind that contains an instant; `anchorMs` is where an anchored or single one began. */
+export function periodAt(kind: PlanPeriod, anchorMs: number, atMs: number): Period {
+  if (kind === 'none') return { startMs: anchorMs, endMs: Date.parse(FAR_END) };
+  const at = new Date(atMs);
+  const beginMs = kind === 'calendar_month' ? Date.UTC(at.getUTCFullYear(), at.getUTCMonth()) : anchorMs;
+  const begin = new Date(beginMs);
+  const months = (at.getUTCFullYear() - begin.getUTCFullYear()) * 12 + at.getUTCMonth() - begin.getUTCMonth();
+  const count = monthsAfter(beginMs, months) > atMs ? months - 1 : months;
+  return { startMs: monthsAfter(beginMs, count), endMs: monthsAfter(beginMs, count + 1) };
+}
+
+/** Counted from the anchor each time, so that a short month clamps the day for itself and never for those after it. */
+export function monthsAfter(anchorMs: number, months: number): number {
+  const date = new Date(anchorMs);
+  const day = date.getUTCDate();
+  date.setUTCDate(1);
+  date.setUTCMonth(date.getUTCMonth() + months);
+  date.setUTCDate(Math.min(day, daysInMonth(date)));
+  return date.getTime();
+}
+
+const daysInMonth = (date: Date): number =>
+  new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate();

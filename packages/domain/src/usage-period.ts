@@ -1,0 +1,181 @@
+import { periodAt } from './period.ts';
+import { PLANS, type PlanId, type PlanPeriod } from './plans.ts';
+
+/**
+ * The rules of the credit ledger, without a database: what the SQL functions are compared with, never on the live path.
+ * Instants are milliseconds since 1970, UTC. Accounts are values: each operation returns the next one.
+ */
+export type Grant = {
+  /** The seq of the entry that granted it. */
+  id: number;
+  kind: string;
+  amount: number;
+  used: number;
+  expired: number;
+  priority: number;
+  expiresAtMs: number;
+  sourceType: string;
+  sourceId: string;
+};
+
+export type EntryKind =
+  | 'PeriodOpened'
+  | 'PeriodClosed'
+  | 'CreditsGranted'
+  | 'CreditsExpired'
+  | 'CallCharged'
+  | 'ChargeReversed';
+
+export type Burn = readonly { grantId: number; credits: number }[];
+
+export type Entry = {
+  seq: number;
+  periodStartMs: number;
+  kind: EntryKind;
+  atMs: number;
+  cost: number;
+  calls: number;
+  keyId: string | null;
+  burn: Burn;
+  /** Of a reversal: the charge that it takes back. */
+  ofSeq: number | null;
+};
+
+/** What a charge under a client's key is remembered by, and for how long. */
+export type ChargeKey = {
+  operation: string;
+  inputHash: string;
+  seq: number;
+  asOfMs: number | null;
+  createdAtMs: number;
+};
+export const IDEMPOTENCY_MS = 24 * 3_600_000;
+
+export type Account = {
+  status: 'active' | 'suspended';
+  plan: PlanId;
+  planSource: string;
+  periodKind: PlanPeriod;
+  anchorMs: number;
+  creditsPerPeriod: number;
+  periodStartMs: number;
+  periodEndMs: number;
+  callsUsed: number;
+  callsLimit: number | null;
+  /** Spent in this period, whatever grant it came from. */
+  creditsUsed: number;
+  grants: readonly Grant[];
+  entries: readonly Entry[];
+  chargeKeys: Readonly<Record<string, ChargeKey>>;
+  lastAtMs: number;
+};
+
+export type NewGrant = Pick<Grant, 'kind' | 'amount' | 'priority' | 'expiresAtMs' | 'sourceType' | 'sourceId'>;
+
+export const leftIn = ({ amount, used, expired }: Grant): number => amount - used - expired;
+export const creditsRemaining = ({ grants }: Account): number => grants.reduce((sum, grant) => sum + leftIn(grant), 0);
+
+/** What expires first burns first; then the lower priority number, then the older grant. */
+export const inBurnOrder = (grants: readonly Grant[]): Grant[] =>
+  grants.toSorted((a, b) => a.expiresAtMs - b.expiresAtMs || a.priority - b.priority || a.id - b.id);
+
+type NewEntry = Pick<Entry, 'kind' | 'cost'> & Partial<Pick<Entry, 'calls' | 'keyId' | 'burn' | 'ofSeq'>>;
+
+/** Time never runs backwards in a history, whatever the clock does. */
+export function appendEntry(account: Account, entry: NewEntry, nowMs: number): Account {
+  const atMs = Math.max(nowMs, account.lastAtMs);
+  const seq = account.entries.length + 1;
+  const { periodStartMs } = account;
+  const whole: Entry = { seq, periodStartMs, atMs, calls: 0, keyId: null, burn: [], ofSeq: null, ...entry };
+  return { ...account, entries: [...account.entries, whole], lastAtMs: atMs };
+}
+
+export const changeGrant = (account: Account, id: number, change: (grant: Grant) => Partial<Grant>): Account => ({
+  ...account,
+  grants: account.grants.map((grant) => (grant.id === id ? { ...grant, ...change(grant) } : grant)),
+});
+
+/** A source grants once, whatever the amount. */
+function addGrant(account: Account, grant: NewGrant, nowMs: number): Account {
+  const { sourceType, sourceId } = grant;
+  if (account.grants.some((old) => old.sourceType === sourceType && old.sourceId === sourceId)) return account;
+  const told = appendEntry(account, { kind: 'CreditsGranted', cost: grant.amount }, nowMs);
+  return { ...told, grants: [...told.grants, { ...grant, id: told.entries.length, used: 0, expired: 0 }] };
+}
+
+function openPeriod(account: Account, nowMs: number): Account {
+  const opened = appendEntry({ ...account, callsUsed: 0, creditsUsed: 0 }, { kind: 'PeriodOpened', cost: 0 }, nowMs);
+  if (opened.creditsPerPeriod === 0) return opened;
+  // Named by the period's own start, so that going back to a plan within its month grants nothing again.
+  const { startMs } = periodAt(opened.periodKind, opened.anchorMs, opened.periodStartMs);
+  const allowance: NewGrant = {
+    kind: 'plan',
+    amount: opened.creditsPerPeriod,
+    priority: 0,
+    expiresAtMs: opened.periodEndMs,
+    sourceType: 'period',
+    sourceId: `${opened.plan} ${new Date(startMs).toISOString()}`,
+  };
+  return addGrant(opened, allowance, nowMs);
+}
+
+/** Of a paid plan, `anchorMs` is where its periods start; null is this moment. */
+function planFields(plan: PlanId, planSource: string, anchorMs: number, atMs: number) {
+  const { period, creditsPerPeriod, callsPerPeriod } = PLANS[plan];
+  const { startMs, endMs } = periodAt(period, anchorMs, atMs);
+  return {
+    fields: { plan, planSource, periodKind: period, anchorMs, creditsPerPeriod, callsLimit: callsPerPeriod },
+    startMs,
+    endMs,
+  };
+}
+
+export function openAccount(plan: PlanId, nowMs: number): Account {
+  const { fields, startMs, endMs } = planFields(plan, 'opening', nowMs, nowMs);
+  const empty = {
+    callsUsed: 0,
+    creditsUsed: 0,
+    grants: [],
+    entries: [],
+    chargeKeys: {},
+    lastAtMs: Number.NEGATIVE_INFINITY,
+  };
+  return openPeriod({ ...empty, ...fields, status: 'active', periodStartMs: startMs, periodEndMs: endMs }, nowMs);
+}
+
+/** What is due: credits expire first, then the books of a period that is over are closed and the next are opened. */
+export function settle(account: Account, clockMs: number): Account {
+  const nowMs = Math.max(clockMs, account.lastAtMs);
+  let next = account;
+  for (const grant of inBurnOrder(account.grants)) {
+    const left = leftIn(grant);
+    if (grant.expiresAtMs > nowMs || left === 0) continue;
+    next = changeGrant(next, grant.id, ({ expired }) => ({ expired: expired + left }));
+    next = appendEntry(next, { kind: 'CreditsExpired', cost: left }, nowMs);
+  }
+  if (nowMs < next.periodEndMs) return next;
+  next = appendEntry(next, { kind: 'PeriodClosed', cost: 0 }, nowMs);
+  const { startMs, endMs } = periodAt(next.periodKind, next.anchorMs, nowMs);
+  return openPeriod({ ...next, periodStartMs: startMs, periodEndMs: endMs }, nowMs);
+}
+
+export const grantCredits = (account: Account, grant: NewGrant, nowMs: number): Account =>
+  addGrant(settle(account, nowMs), grant, nowMs);
+
+/** A new period starts at once; unspent credits stay until their own expiry. A source sets the plan once. */
+export function setPlan(
+  account: Account,
+  plan: PlanId,
+  source: string,
+  anchorMs: number | null,
+  nowMs: number,
+): Account {
+  const settled = settle(account, nowMs);
+  if (settled.planSource === source) return settled;
+  const closed = appendEntry(settled, { kind: 'PeriodClosed', cost: 0 }, nowMs);
+  const { fields, endMs } = planFields(plan, source, anchorMs ?? closed.lastAtMs, closed.lastAtMs);
+  return openPeriod({ ...closed, ...fields, periodStartMs: closed.lastAtMs, periodEndMs: endMs }, nowMs);
+}
+
+export const suspend = (account: Account): Account => ({ ...account, status: 'suspended' });
+export const resume = (account: Account): Account => ({ ...account, status: 'active' });
