@@ -1,0 +1,22 @@
+import { houseOf, showsRetrograde, signNameOf, signOfHouse, wholeDegree, type SquareChart } from './placed-body.ts';
+
+/** One sentence for each house that holds something: "House 3, Cancer: Sun 2°, Jupiter 24°." */
+export function describeHouses(chart: SquareChart): string {
+  return Array.from({ length: 12 }, (_, index) => describeHouse(chart, index + 1))
+    .filter((sentence) => sentence !== '')
+    .join(' ');
+}
+
+function describeHouse(chart: SquareChart, house: number): string {
+  const signNumber = signOfHouse(house, chart.lagna.signNumber);
+  const spoken = chart.bodies
+    .filter((body) => houseOf(body.signNumber, chart.lagna.signNumber) === house)
+    .map((body) => ({
+      degree: body.degree,
+      words: `${body.name} ${wholeDegree(body.degree)}°${showsRetrograde(body) ? ' retrograde' : ''}`,
+    }));
+  if (house === 1) spoken.push({ degree: chart.lagna.degree, words: `Ascendant ${wholeDegree(chart.lagna.degree)}°` });
+  if (spoken.length === 0) return '';
+  const words = spoken.toSorted((a, b) => a.degree - b.degree).map((row) => row.words);
+  return `House ${house}, ${signNameOf(signNumber)}: ${words.join(', ')}.`;
+}

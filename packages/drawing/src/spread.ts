@@ -1,0 +1,43 @@
+/**
+ * Moves labels apart until each has room, and no further than needed: every pair that is too near shares the lack.
+ * `aroundDeg` is 360 on a wheel; on a strip the ends are walls.
+ */
+export function spread(longitudesDeg: readonly number[], gapMinDeg: number, ends: 'cyclic' | 'walls'): number[] {
+  const order = longitudesDeg.map((_, index) => index).toSorted((a, b) => at(longitudesDeg, a) - at(longitudesDeg, b));
+  const placed = order.map((index) => at(longitudesDeg, index));
+  for (let round = 0; round < ROUNDS_MAX; round += 1) {
+    const moved = pushApart(placed, gapMinDeg, ends);
+    if (ends === 'walls') keepInside(placed, gapMinDeg / 2);
+    if (moved < STILL_DEG) break;
+  }
+  const result: number[] = [];
+  order.forEach((index, position) => (result[index] = at(placed, position)));
+  return result;
+}
+
+const ROUNDS_MAX = 400;
+const STILL_DEG = 0.001;
+
+const at = (values: readonly number[], index: number): number => values[index] ?? 0;
+
+/** One round over all neighbours. @returns the largest push, degrees */
+function pushApart(placed: number[], gapMinDeg: number, ends: 'cyclic' | 'walls'): number {
+  let moved = 0;
+  const pairs = ends === 'cyclic' && placed.length > 1 ? placed.length : placed.length - 1;
+  for (let index = 0; index < pairs; index += 1) {
+    const next = (index + 1) % placed.length;
+    const turn = next === 0 ? 360 : 0;
+    const lack = gapMinDeg - (at(placed, next) + turn - at(placed, index));
+    if (lack <= 0) continue;
+    placed[index] = at(placed, index) - lack / 2;
+    placed[next] = at(placed, next) + lack / 2;
+    moved = Math.max(moved, lack);
+  }
+  return moved;
+}
+
+function keepInside(placed: number[], marginDeg: number): void {
+  placed.forEach((longitudeDeg, index) => {
+    placed[index] = Math.min(360 - marginDeg, Math.max(marginDeg, longitudeDeg));
+  });
+}

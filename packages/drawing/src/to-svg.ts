@@ -1,0 +1,39 @@
+import type { SvgElement, SvgNode } from './element.ts';
+import { resolve, type Palette } from './palette.ts';
+
+const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/** Safe inside an element and inside a double-quoted attribute. Characters that XML forbids are dropped. */
+export const escapeXml = (text: string): string =>
+  // oxlint-disable-next-line no-control-regex -- XML 1.0 admits no control character but tab and line end.
+  text.replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F]/g, '').replace(/[&<>"]/g, (found) => ESCAPES[found] ?? '');
+
+export type SvgOptions = {
+  /** Colours and fonts written out, with a ground, for a file that leaves the page. Without it they stay variables. */
+  palette?: Palette;
+};
+
+export function toSvg(picture: SvgElement, { palette }: SvgOptions = {}): string {
+  if (palette === undefined) return print(picture);
+  const [x = 0, y = 0, width = 0, height = 0] = String(picture.attributes['viewBox']).split(' ').map(Number);
+  const ground: SvgElement = {
+    tag: 'rect',
+    attributes: { x, y, width, height, fill: 'var(--surface)' },
+    children: [],
+  };
+  const standalone: SvgElement = {
+    tag: picture.tag,
+    attributes: { xmlns: 'http://www.w3.org/2000/svg', width, height, ...picture.attributes },
+    children: [ground, ...picture.children],
+  };
+  return resolve(print(standalone), palette);
+}
+
+function print(node: SvgNode): string {
+  if (typeof node === 'string') return escapeXml(node);
+  const attributes = Object.entries(node.attributes)
+    .map(([name, value]) => ` ${name}="${escapeXml(String(value))}"`)
+    .join('');
+  if (node.children.length === 0) return `<${node.tag}${attributes}/>`;
+  return `<${node.tag}${attributes}>${node.children.map(print).join('')}</${node.tag}>`;
+}

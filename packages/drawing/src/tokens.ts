@@ -1,0 +1,66 @@
+import { el, type SvgElement } from './element.ts';
+import { MONO } from './picture.ts';
+import { abbreviationOf, showsRetrograde, wholeDegree, type PlacedBody, type SquareChart } from './placed-body.ts';
+
+/** What is written in a house: a body, or the Lagna, as `Ju 24°`. */
+export type Token = { label: string; degree: number; retrograde: boolean; brass: boolean; name: string };
+
+const tokenOf = (body: PlacedBody): Token => ({
+  label: abbreviationOf(body.name),
+  degree: body.degree,
+  retrograde: showsRetrograde(body),
+  brass: false,
+  name: body.name,
+});
+
+/** All tokens of a sign, by degree. */
+export function tokensOfSign(chart: SquareChart, signNumber: number): Token[] {
+  const tokens = chart.bodies.filter((body) => body.signNumber === signNumber).map(tokenOf);
+  if (chart.lagna.signNumber === signNumber) {
+    tokens.push({ label: 'As', degree: chart.lagna.degree, retrograde: false, brass: true, name: 'Lagna' });
+  }
+  return tokens.toSorted((a, b) => a.degree - b.degree);
+}
+
+/** From eight on the degrees go to the table: they would not be readable. */
+export const CROWDED_COUNT = 8;
+
+export const tokenSize = (count: number): number => (count <= 3 ? 14 : count <= 5 ? 12.5 : 11);
+
+/** From one row to the next. */
+export const tokenPitch = (sizePx: number): number => sizePx + 4.5;
+
+export type TokenPlace = { x: number; y: number; anchor: 'start' | 'middle' | 'end' };
+
+/** `y` is the middle of the line; the baseline stands lower by a share of the size. */
+export function drawToken(token: Token, { x, y, anchor }: TokenPlace, sizePx: number, withDegree: boolean): SvgElement {
+  const quiet = token.brass ? 'var(--brass)' : 'var(--text-2)';
+  const parts = withDegree
+    ? [el('tspan', { fill: quiet, 'font-weight': 400, dx: 3 }, `${wholeDegree(token.degree)}°`)]
+    : [];
+  if (token.retrograde) parts.push(raisedR(sizePx));
+  return el(
+    'text',
+    {
+      x,
+      y: y + sizePx * 0.35,
+      'font-size': sizePx,
+      'text-anchor': anchor,
+      fill: token.brass ? 'var(--brass)' : 'var(--text)',
+      'font-weight': 500,
+      'font-family': MONO,
+      'data-body': token.name,
+    },
+    token.label,
+    ...parts,
+  );
+}
+
+const raisedR = (sizePx: number): SvgElement =>
+  el('tspan', { 'font-size': sizePx * 0.78, dy: sizePx * -0.28, dx: 1.5, fill: 'var(--text-2)' }, 'R');
+
+/** Width on paper: Geist Mono is 0.6 em wide. */
+export function tokenWidth(token: Token, sizePx: number, withDegree: boolean): number {
+  const degree = withDegree ? 3 + (String(wholeDegree(token.degree)).length + 1) * sizePx * 0.6 : 0;
+  return token.label.length * sizePx * 0.6 + degree + (token.retrograde ? 1.5 + sizePx * 0.78 * 0.6 : 0);
+}
