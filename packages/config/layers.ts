@@ -10,6 +10,10 @@ export type Layer = {
   mayImport: readonly string[];
   /** Packages from npm and Node that it may import; `'*'` where the choice is free. */
   mayUse: readonly string[] | '*';
+  /** Kept out although the choice is free. */
+  mayNotUse?: readonly string[];
+  /** What tests may import beyond it. */
+  testsMayImport?: readonly string[];
   /** Said when the rule is broken. */
   mustNeverKnow: string;
 };
@@ -41,6 +45,7 @@ export const LAYERS: Record<string, Layer> = {
     floor: 2,
     mayImport: ['astro-engine'],
     mayUse: [],
+    testsMayImport: ['ephemeris-swiss'],
     mustNeverKnow: 'HTTP, React, tenants, the ephemeris',
   },
   store: {
@@ -48,6 +53,7 @@ export const LAYERS: Record<string, Layer> = {
     floor: 2,
     mayImport: ['domain'],
     mayUse: '*',
+    mayNotUse: ['fastify', 'next', 'react', 'stripe', 'swisseph-wasm'],
     mustNeverKnow: 'HTTP, the sky',
   },
   catalog: {
@@ -55,6 +61,7 @@ export const LAYERS: Record<string, Layer> = {
     floor: 3,
     mayImport: ['astro-engine', 'drawing'],
     mayUse: ['zod', 'temporal-polyfill'],
+    testsMayImport: ['ephemeris-swiss'],
     mustNeverKnow: 'servers, Prisma, keys, plans',
   },
   sdk: {
@@ -62,6 +69,7 @@ export const LAYERS: Record<string, Layer> = {
     floor: 4,
     mayImport: ['catalog'],
     mayUse: ['zod'],
+    testsMayImport: ['ephemeris-swiss'],
     mustNeverKnow: 'server code',
   },
   api: {
@@ -69,6 +77,7 @@ export const LAYERS: Record<string, Layer> = {
     floor: 5,
     mayImport: ['astro-engine', 'catalog', 'domain', 'ephemeris-swiss', 'store'],
     mayUse: '*',
+    mayNotUse: ['stripe', 'react', 'next', 'swisseph-wasm'],
     mustNeverKnow: 'Stripe, React, formulas',
   },
   worker: {
@@ -76,6 +85,7 @@ export const LAYERS: Record<string, Layer> = {
     floor: 5,
     mayImport: ['domain', 'store'],
     mayUse: '*',
+    mayNotUse: ['fastify', 'react', 'next', 'swisseph-wasm'],
     mustNeverKnow: 'HTTP routes, the sky',
   },
   portal: {
@@ -83,6 +93,7 @@ export const LAYERS: Record<string, Layer> = {
     floor: 5,
     mayImport: ['catalog', 'sdk', 'domain', 'drawing', 'store'],
     mayUse: '*',
+    mayNotUse: ['swisseph-wasm'],
     mustNeverKnow: 'the ephemeris, the engine',
   },
   'dev-stack': {
@@ -90,6 +101,29 @@ export const LAYERS: Record<string, Layer> = {
     floor: 6,
     mayImport: ['config', 'domain', 'store'],
     mayUse: '*',
+    mayNotUse: ['swisseph-wasm'],
     mustNeverKnow: 'what the product computes or sells; it only starts it',
+  },
+  prisma: {
+    folder: 'prisma',
+    floor: 5,
+    mayImport: ['domain', 'store'],
+    mayUse: '*',
+    mayNotUse: ['swisseph-wasm'],
+    mustNeverKnow: 'HTTP, the sky',
+  },
+  config: {
+    folder: 'packages/config',
+    floor: 1,
+    mayImport: [],
+    mayUse: '*',
+    mustNeverKnow: 'any package',
+  },
+  e2e: {
+    folder: 'e2e',
+    floor: 7,
+    mayImport: [],
+    mayUse: '*',
+    mustNeverKnow: 'the code of the product; it speaks HTTP',
   },
 };

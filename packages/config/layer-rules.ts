@@ -1,0 +1,68 @@
+import { posix } from 'node:path';
+import type { Layer } from './layers.ts';
+import { LAYERS } from './layers.ts';
+
+/** What every test may use, and the databases that a `*.db.test.ts` gets. */
+const TEST_TOOLS = ['vitest', 'fast-check'];
+const TEST_DATABASES = '@graha/dev-stack/test-context';
+
+const isTest = (file: string) => /\.test\.tsx?$/.test(file);
+/** Run by hand or by the tests, never part of what is served. */
+const isBeside = (file: string) => isTest(file) || /\/(bench|scripts|golden)\/|\/testing\.ts$/.test(file);
+
+export function layerOf(file: string): [string, Layer] | null {
+  return Object.entries(LAYERS).find(([, { folder }]) => file.startsWith(`${folder}/`)) ?? null;
+}
+
+/** `@scope/name/deep/path` → `@scope/name`. */
+export function packageOf(specifier: string): string {
+  return specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/');
+}
+
+function mayImportHouse(layer: Layer, file: string, specifier: string, name: string): boolean {
+  if (layer.mayImport.includes(name)) return true;
+  if (specifier === TEST_DATABASES) return file.endsWith('.db.test.ts');
+  return isBeside(file) && (layer.testsMayImport?.includes(name) ?? false);
+}
+
+function mayUse({ mayUse: allowed, mayNotUse = [] }: Layer, file: string, specifier: string): boolean {
+  const name = packageOf(specifier);
+  if (mayNotUse.includes(name)) return false;
+  if (allowed === '*' || allowed.includes(name)) return true;
+  return isBeside(file) && (name.startsWith('node:') || TEST_TOOLS.includes(name));
+}
+
+/** What is wrong with this import, as a sentence; null if nothing is. Paths are from the root, with `/`. */
+export function importProblem(file: string, specifier: string): string | null {
+  const found = layerOf(file);
+  if (!found) return `${file}: no layer in packages/config/layers.ts holds this file`;
+  const [name, layer] = found;
+  const broken = `${file} imports ${specifier}: ${name} must never know ${layer.mustNeverKnow}`;
+  if (specifier.startsWith('.')) {
+    const target = posix.join(posix.dirname(file), specifier);
+    return target.startsWith(`${layer.folder}/`) ? null : broken;
+  }
+  if (specifier.startsWith('@graha/')) {
+    const other = specifier.split('/')[1] ?? '';
+    if (other === name) return `${file} imports ${specifier}: inside a package import the file itself`;
+    return mayImportHouse(layer, file, specifier, other) ? null : broken;
+  }
+  return mayUse(layer, file, specifier) ? null : broken;
+}
+
+export type Manifest = { dependencies?: Record<string, string>; devDependencies?: Record<string, string> };
+
+/** What a package declares may be no more than what its files may import. */
+export function manifestProblems(folder: string, { dependencies = {}, devDependencies = {} }: Manifest): string[] {
+  const asIfIn = (file: string, names: string[]) => names.map((name) => importProblem(`${folder}/${file}`, name));
+  return [
+    ...asIfIn('package.json', Object.keys(dependencies)),
+    ...asIfIn(
+      'package.test.ts',
+      Object.keys(devDependencies).filter((name) => !name.startsWith('@types/')),
+    ),
+  ].filter((problem) => problem !== null);
+}

@@ -1,0 +1,85 @@
+import { existsSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import type { Manifest } from './layer-rules.ts';
+import { importProblem, manifestProblems } from './layer-rules.ts';
+import { LAYERS } from './layers.ts';
+import { importsOf, packageFolders, sourceFiles, textOf } from './source-files.ts';
+
+const LINES_MAX = 300;
+const files = ['apps', 'packages', 'e2e', 'prisma'].flatMap(sourceFiles);
+
+test('every file imports only what its layer may know', () => {
+  const problems = files.flatMap((file) => importsOf(textOf(file)).map((specifier) => importProblem(file, specifier)));
+  expect(files.length).toBeGreaterThan(100);
+  expect(problems.filter((problem) => problem !== null)).toEqual([]);
+});
+
+test('every package declares only what its layer may know, and what of this house it imports', () => {
+  const problems = packageFolders().flatMap((folder) => {
+    // Safe: npm itself has read these files.
+    const manifest = JSON.parse(textOf(`${folder}/package.json`)) as Manifest;
+    const declared = { ...manifest.dependencies, ...manifest.devDependencies };
+    const undeclared = sourceFiles(folder)
+      .filter((file) => !file.endsWith('.db.test.ts'))
+      .flatMap((file) =>
+        importsOf(textOf(file)).map((specifier) => ({ file, name: specifier.split('/').slice(0, 2).join('/') })),
+      )
+      .filter(({ name }) => name.startsWith('@graha/') && !(name in declared))
+      .map(({ file, name }) => `${file} imports ${name}, which ${folder}/package.json does not declare`);
+    return [...manifestProblems(folder, manifest), ...new Set(undeclared)];
+  });
+  expect(problems).toEqual([]);
+});
+
+test('every package stands in the table, and every row of the table is a folder', () => {
+  const rows = Object.values(LAYERS).map(({ folder }) => folder);
+  expect(packageFolders().filter((folder) => !rows.includes(folder))).toEqual([]);
+  expect(rows.filter((folder) => !existsSync(new URL(`../../${folder}`, import.meta.url)))).toEqual([]);
+});
+
+test('every arrow of the table points to a lower floor, so that there can be no circle', () => {
+  const upward = Object.entries(LAYERS).flatMap(([name, { floor, mayImport }]) =>
+    mayImport.filter((other) => (LAYERS[other]?.floor ?? Infinity) >= floor).map((other) => `${name} → ${other}`),
+  );
+  expect(upward).toEqual([]);
+});
+
+test('no folder hides behind a barrel', () => {
+  expect(files.filter((file) => /\/index\.tsx?$/.test(file))).toEqual([]);
+});
+
+test(`no file is longer than ${LINES_MAX} lines`, () => {
+  const long = files
+    .map((file) => ({ file, lines: textOf(file).trimEnd().split('\n').length }))
+    .filter(({ lines }) => lines > LINES_MAX);
+  expect(long).toEqual([]);
+});
+
+test.each([
+  ['packages/astro-engine/src/angle.ts', 'node:fs'],
+  ['packages/astro-engine/src/angle.ts', 'zod'],
+  ['packages/domain/src/plans.ts', '@graha/store/pool'],
+  ['packages/domain/src/plans.ts', '../../store/src/pool.ts'],
+  ['packages/store/src/pool.ts', '@graha/dev-stack/test-context'],
+  ['packages/store/src/pool.test.ts', '@graha/catalog/catalog'],
+  ['packages/store/src/pool.ts', 'fastify'],
+  ['packages/catalog/src/catalog.ts', '@graha/ephemeris-swiss/swiss-ephemeris'],
+  ['packages/catalog/src/catalog.ts', '@graha/catalog/operation'],
+  ['apps/portal/src/env.ts', '@graha/astro-engine/angle'],
+  ['apps/api/src/app.ts', 'stripe'],
+  ['apps/api/src/app.ts', 'swisseph-wasm'],
+  ['e2e/sign-up.spec.ts', '@graha/domain/plans'],
+])('%s importing %s is refused', (file, specifier) => {
+  expect(importProblem(file, specifier)).toMatch(/must never know|import the file itself/);
+});
+
+test.each([
+  ['packages/astro-engine/src/angle.test.ts', 'fast-check'],
+  ['packages/astro-engine/bench/chart.ts', 'node:perf_hooks'],
+  ['packages/catalog/src/catalog.test.ts', '@graha/ephemeris-swiss/swiss-ephemeris'],
+  ['packages/store/src/pool.db.test.ts', '@graha/dev-stack/test-context'],
+  ['packages/domain/src/events.ts', './tenant.ts'],
+  ['apps/api/src/app.ts', '@graha/store/metering'],
+])('%s importing %s is allowed', (file, specifier) => {
+  expect(importProblem(file, specifier)).toBeNull();
+});

@@ -1,0 +1,34 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import ts from 'typescript';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const NOT_OURS = new Set(['node_modules', 'dist', '.next', '.turbo', 'generated', 'test-results', 'playwright-report']);
+const SOURCE = /\.(ts|tsx|mjs)$/;
+
+/** Everything that people write, as paths from the root. */
+export function sourceFiles(folder: string): string[] {
+  return readdirSync(join(ROOT, folder), { withFileTypes: true }).flatMap((entry) => {
+    const path = `${folder}/${entry.name}`;
+    if (entry.isDirectory()) return NOT_OURS.has(entry.name) ? [] : sourceFiles(path);
+    return SOURCE.test(entry.name) && entry.name !== 'next-env.d.ts' ? [path] : [];
+  });
+}
+
+export function textOf(path: string): string {
+  return readFileSync(join(ROOT, path), 'utf8');
+}
+
+/** Static and dynamic imports, re-exports and `require` alike. */
+export function importsOf(text: string): string[] {
+  return ts.preProcessFile(text, true, true).importedFiles.map(({ fileName }) => fileName);
+}
+
+export function packageFolders(): string[] {
+  const inside = (folder: string) =>
+    readdirSync(join(ROOT, folder), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => `${folder}/${name}`);
+  return [...inside('apps'), ...inside('packages'), 'e2e'];
+}
