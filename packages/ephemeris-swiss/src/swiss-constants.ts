@@ -1,0 +1,63 @@
+import type { Ayanamsa, Body, HorizonRule, HouseSystem } from '@graha/astro-engine/ephemeris';
+
+/** Numbers of the C library's header, by the names that the port gives to what they stand for. */
+
+export const BODY_NUMBERS: Readonly<Record<Body, number>> = {
+  sun: 0, moon: 1, mercury: 2, venus: 3, mars: 4, jupiter: 5, saturn: 6, uranus: 7, neptune: 8, pluto: 9,
+  meanNode: 10, trueNode: 11, meanApogee: 12, chiron: 15,
+}; // prettier-ignore
+
+/** The pseudo body whose "position" is obliquity and nutation. */
+export const OBLIQUITY_AND_NUTATION = -1;
+
+export const FROM_FILES = 2;
+export const WITH_SPEED = 256;
+export const TOPOCENTRIC = 32_768;
+/** Sidereal implies without nutation; the library says so in the flag it returns. */
+export const SIDEREAL = 65_536 | 64;
+
+export const AYANAMSA_MODES: Readonly<Record<Ayanamsa, number>> = {
+  fagan_bradley: 0,
+  lahiri: 1,
+  raman: 3,
+  krishnamurti: 5,
+  true_citra: 27,
+  true_pushya: 29,
+};
+
+const letter = (text: string): number => text.charCodeAt(0);
+
+export const HOUSE_LETTERS: Readonly<Record<HouseSystem, number>> = {
+  placidus: letter('P'),
+  koch: letter('K'),
+  porphyry: letter('O'),
+  regiomontanus: letter('R'),
+  campanus: letter('C'),
+  equal: letter('E'),
+  whole_sign: letter('W'),
+  morinus: letter('M'),
+  alcabitius: letter('B'),
+  topocentric: letter('T'),
+};
+
+export const EDGE_BITS = { rise: 1, set: 2 } as const;
+
+const DISC_CENTRE = 256;
+const NO_REFRACTION = 512;
+
+export const RULE_BITS: Readonly<Record<HorizonRule, number>> = {
+  upper_limb_refraction: 0,
+  centre_no_refraction: DISC_CENTRE | NO_REFRACTION,
+  centre_refraction: DISC_CENTRE,
+};
+
+/** Returned by the rise and set search where a body does not cross the horizon. */
+export const NO_CROSSING = -2;
+
+/** Air at the horizon that refraction is computed for: the library's own standard. */
+export const PRESSURE_HPA = 1013.25;
+export const TEMPERATURE_C = 0;
+
+/** What the enclosed files cover: 1800-01-01 to 2400-01-01. Some bodies begin some hours later; the flag tells. */
+export const FIRST_JD_UT = 2_378_496.5;
+export const LAST_JD_UT = 2_597_641.5;

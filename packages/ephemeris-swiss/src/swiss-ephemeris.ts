@@ -1,0 +1,219 @@
+import {
+  type Ayanamsa,
+  type Body,
+  type Ephemeris,
+  EphemerisRangeError,
+  type GeoPlace,
+  type HorizonRule,
+  type Houses,
+  type HouseSystem,
+  type Observer,
+  type Position,
+} from '@graha/astro-engine/ephemeris';
+import {
+  AYANAMSA_MODES,
+  BODY_NUMBERS,
+  EDGE_BITS,
+  FIRST_JD_UT,
+  FROM_FILES,
+  HOUSE_LETTERS,
+  LAST_JD_UT,
+  NO_CROSSING,
+  OBLIQUITY_AND_NUTATION,
+  PRESSURE_HPA,
+  RULE_BITS,
+  SIDEREAL,
+  TEMPERATURE_C,
+  TOPOCENTRIC,
+  WITH_SPEED,
+} from './swiss-constants.ts';
+import { type SwissLibrary, loadSwissLibrary } from './swiss-module.ts';
+
+/** The library's search starts so much before the asked instant: just before a crossing it may overlook it. */
+const RUN_UP_DAYS = 0.02;
+/** A crossing this close to the asked instant is the one that the caller starts from; the search repeats to 0.05 s. */
+const SAME_CROSSING_DAYS = 0.1 / 86_400;
+/** Past the crossing itself and well before the next one. */
+const STEP_OVER_DAYS = 0.01;
+/** From here to the poles the Moon's path meets the horizon so flatly that a search from far is up to 3 s off. */
+const SLANTING_LATITUDE_DEG = 50;
+/** Started so near before the crossing, the search is good to 0.1 s. */
+const NEAR_DAYS = 0.25;
+/** How far ahead the search for a crossing may look. */
+const CROSSING_REACH_DAYS = 2;
+
+/**
+ * Swiss Ephemeris behind the port, on files for 1800 to 2399 that travel with the library.
+ *
+ * The library keeps the observer and the ayanamsa as state: every method sets what it needs and calls at once, so that
+ * nothing leaks from one question into the next. Each instance has memory and state of its own.
+ */
+class SwissEphemeris implements Ephemeris {
+  readonly name: string;
+  readonly #swiss: SwissLibrary;
+  readonly #out: number;
+  readonly #cusps: number;
+  readonly #place: number;
+  readonly #error: number;
+  #etForJdUt = Number.NaN;
+  #jdEt = Number.NaN;
+
+  constructor(swiss: SwissLibrary) {
+    this.#swiss = swiss;
+    this.#out = swiss.allocate(10 * 8);
+    this.#cusps = swiss.allocate(37 * 8);
+    this.#place = swiss.allocate(3 * 8);
+    this.#error = swiss.allocate(256);
+    this.name = `swisseph ${swiss.text(swiss.version(this.#error))}`;
+  }
+
+  position(body: Body, jdUt: number, from: Observer): Position {
+    let flags = FROM_FILES | WITH_SPEED;
+    if (from !== 'geocentre') {
+      this.#swiss.set_topo(from.longitudeDeg, from.latitudeDeg, from.altitudeM);
+      flags |= TOPOCENTRIC;
+    }
+    this.#calculate(BODY_NUMBERS[body], jdUt, flags, body);
+    return {
+      longitudeDeg: this.#double(0),
+      latitudeDeg: this.#double(1),
+      distanceAu: this.#double(2),
+      speedDegPerDay: this.#double(3),
+    };
+  }
+
+  longitudeDeg(body: Body, jdUt: number): number {
+    this.#calculate(BODY_NUMBERS[body], jdUt, FROM_FILES, body);
+    return this.#double(0);
+  }
+
+  ayanamsaDeg(convention: Ayanamsa, jdUt: number): number {
+    const jdEt = this.#et(jdUt);
+    this.#swiss.set_sid_mode(AYANAMSA_MODES[convention], 0, 0);
+    const flags = this.#swiss.get_ayanamsa_ex(jdEt, FROM_FILES, this.#out, this.#error);
+    this.#demand(flags, FROM_FILES, `${convention} ayanamsa`, jdUt);
+    return this.#double(0);
+  }
+
+  ayanamsaRateDegPerDay(convention: Ayanamsa, jdUt: number): number {
+    this.#swiss.set_sid_mode(AYANAMSA_MODES[convention], 0, 0);
+    // The mean node is the cheapest body: its two speeds differ by exactly this rate.
+    this.#calculate(BODY_NUMBERS.meanNode, jdUt, FROM_FILES | WITH_SPEED, convention);
+    const tropicalSpeed = this.#double(3);
+    this.#calculate(BODY_NUMBERS.meanNode, jdUt, FROM_FILES | WITH_SPEED | SIDEREAL, convention);
+    return tropicalSpeed - this.#double(3);
+  }
+
+  obliquityDeg(jdUt: number): number {
+    this.#calculate(OBLIQUITY_AND_NUTATION, jdUt, FROM_FILES, 'obliquity');
+    return this.#double(0);
+  }
+
+  houses(system: HouseSystem, jdUt: number, at: GeoPlace): Houses {
+    this.#et(jdUt); // Asked for its check of the range: the library itself would answer at any date.
+    const { latitudeDeg, longitudeDeg } = at;
+    const letter = HOUSE_LETTERS[system];
+    const [cusps, out, error] = [this.#cusps, this.#out, this.#error];
+    return this.#housesFound(
+      system,
+      this.#swiss.houses_ex2(jdUt, FROM_FILES, latitudeDeg, longitudeDeg, letter, cusps, out, 0, 0, error),
+    );
+  }
+
+  housesFromArmc(system: HouseSystem, armcDeg: number, latitudeDeg: number, obliquityDeg: number): Houses {
+    const letter = HOUSE_LETTERS[system];
+    const [cusps, out, error] = [this.#cusps, this.#out, this.#error];
+    return this.#housesFound(
+      system,
+      this.#swiss.houses_armc_ex2(armcDeg, latitudeDeg, obliquityDeg, letter, cusps, out, 0, 0, error),
+    );
+  }
+
+  nextCrossing(
+    body: 'sun' | 'moon',
+    edge: 'rise' | 'set',
+    rule: HorizonRule,
+    afterJdUt: number,
+    at: GeoPlace,
+  ): number | null {
+    const first = this.#crossing(body, edge, rule, afterJdUt - RUN_UP_DAYS, at);
+    if (first === null) return null;
+    const isSame = first - afterJdUt <= SAME_CROSSING_DAYS;
+    const found = isSame ? this.#crossing(body, edge, rule, first + STEP_OVER_DAYS, at) : first;
+    if (found === null || body === 'sun' || Math.abs(at.latitudeDeg) < SLANTING_LATITUDE_DEG) return found;
+    return this.#crossing(body, edge, rule, found - NEAR_DAYS, at) ?? found;
+  }
+
+  /** At or after the instant, at sea level whatever the place's altitude: that is what almanacs print. */
+  #crossing(body: 'sun' | 'moon', edge: 'rise' | 'set', rule: HorizonRule, jdUt: number, at: GeoPlace): number | null {
+    // The search steps to either side of the instant and tells nothing of the model that answered: so both ends are checked.
+    if (!(jdUt >= FIRST_JD_UT + 1 && jdUt <= LAST_JD_UT - CROSSING_REACH_DAYS)) throw outside(`${body}${edge}`, jdUt);
+    const place = this.#place >> 3;
+    this.#swiss.doubles()[place] = at.longitudeDeg;
+    this.#swiss.doubles()[place + 1] = at.latitudeDeg;
+    this.#swiss.doubles()[place + 2] = 0;
+    const event = EDGE_BITS[edge] | RULE_BITS[rule];
+    const number = BODY_NUMBERS[body];
+    const [out, error] = [this.#out, this.#error];
+    const result = this.#swiss.rise_trans(
+      jdUt, number, 0, FROM_FILES, event, this.#place, PRESSURE_HPA, TEMPERATURE_C, out, error,
+    ); // prettier-ignore
+    if (result === NO_CROSSING) return null;
+    if (result < 0) throw outside(`${body}${edge}`, jdUt, this.#swiss.text(error));
+    return this.#double(0);
+  }
+
+  /** Runs the calculation into the buffer. */
+  #calculate(bodyNumber: number, jdUt: number, flags: number, what: string): void {
+    const returned = this.#swiss.calc(this.#et(jdUt), bodyNumber, flags, this.#out, this.#error);
+    this.#demand(returned, flags, what, jdUt);
+  }
+
+  /** Without its files the library answers from a lesser model and says so in the returned flag alone. */
+  #demand(returned: number, asked: number, what: string, jdUt: number): void {
+    if (returned !== asked) throw outside(what, jdUt, this.#swiss.text(this.#error));
+  }
+
+  /** Ephemeris time; kept for the moment asked last, because most questions come in dozens for one moment. */
+  #et(jdUt: number): number {
+    if (jdUt === this.#etForJdUt) return this.#jdEt;
+    if (!(jdUt >= FIRST_JD_UT && jdUt <= LAST_JD_UT)) throw outside('everything', jdUt);
+    this.#jdEt = jdUt + this.#swiss.deltat_ex(jdUt, FROM_FILES, this.#error);
+    this.#etForJdUt = jdUt;
+    return this.#jdEt;
+  }
+
+  #housesFound(asked: HouseSystem, result: number): Houses {
+    const cusps = this.#cusps >> 3;
+    return {
+      system: result < 0 ? 'porphyry' : asked, // It fails beyond the polar circle, and has filled in Porphyry's cusps.
+      ascendantDeg: this.#double(0),
+      midheavenDeg: this.#double(1),
+      armcDeg: this.#double(2),
+      vertexDeg: this.#double(3),
+      cuspsDeg: Array.from(this.#swiss.doubles().subarray(cusps + 1, cusps + 13)), // The library counts cusps from 1.
+    };
+  }
+
+  #double(index: number): number {
+    return this.#swiss.doubles()[(this.#out >> 3) + index] ?? Number.NaN;
+  }
+}
+
+const outside = (what: string, jdUt: number, reason = 'the files cover 1800 to 2399'): EphemerisRangeError =>
+  new EphemerisRangeError(`no ${what} at JD ${jdUt}: ${reason}`);
+
+/** Noon of 2000-01-01. */
+const J2000_JD_UT = 2_451_545;
+
+/**
+ * Loads Swiss Ephemeris with its files; about 20 ms, nothing printed, no network.
+ * Instances are independent: one for each worker thread.
+ * @throws Error where the library or its files cannot be read
+ */
+export async function createSwissEphemeris(): Promise<Ephemeris> {
+  const sky = new SwissEphemeris(await loadSwissLibrary());
+  // Opens every file: a broken installation fails here, and the first answer is like all later ones.
+  for (const body of ['sun', 'moon', 'saturn', 'chiron'] as const) sky.position(body, J2000_JD_UT, 'geocentre');
+  return sky;
+}

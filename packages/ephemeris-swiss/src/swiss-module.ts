@@ -1,0 +1,91 @@
+import SwissEph from 'swisseph-wasm';
+
+/** An address in the library's own memory; `doubles[pointer >> 3]` is the number that stands there. */
+export type Pointer = number;
+
+/** The functions of the C library that this package calls, and no others; named as in its header, without the prefix. */
+export type SwissFunctions = {
+  allocate(byteCount: number): Pointer;
+  text(at: Pointer): string;
+  version(text: Pointer): Pointer;
+  deltat_ex(jdUt: number, flags: number, error: Pointer): number;
+  calc(jdEt: number, body: number, flags: number, out: Pointer, error: Pointer): number;
+  set_topo(longitudeDeg: number, latitudeDeg: number, altitudeM: number): void;
+  set_sid_mode(mode: number, t0: number, ayanamsaT0: number): void;
+  get_ayanamsa_ex(jdEt: number, flags: number, out: Pointer, error: Pointer): number;
+  houses_ex2(
+    jdUt: number,
+    flags: number,
+    latitudeDeg: number,
+    longitudeDeg: number,
+    system: number,
+    cusps: Pointer,
+    angles: Pointer,
+    cuspSpeeds: Pointer,
+    angleSpeeds: Pointer,
+    error: Pointer,
+  ): number;
+  houses_armc_ex2(
+    armcDeg: number,
+    latitudeDeg: number,
+    obliquityDeg: number,
+    system: number,
+    cusps: Pointer,
+    angles: Pointer,
+    cuspSpeeds: Pointer,
+    angleSpeeds: Pointer,
+    error: Pointer,
+  ): number;
+  rise_trans(
+    fromJdUt: number,
+    body: number,
+    starName: Pointer,
+    flags: number,
+    event: number,
+    place: Pointer,
+    pressureHpa: number,
+    temperatureC: number,
+    out: Pointer,
+    error: Pointer,
+  ): number;
+};
+
+export type SwissLibrary = SwissFunctions & {
+  /** Ask for it anew at each use: when the library's memory grows, the old view is detached. */
+  doubles(): Float64Array;
+};
+
+const EXPORTS: Readonly<Record<keyof SwissFunctions, string>> = {
+  allocate: '_malloc',
+  text: 'UTF8ToString',
+  version: '_swe_version',
+  deltat_ex: '_swe_deltat_ex',
+  calc: '_swe_calc',
+  set_topo: '_swe_set_topo',
+  set_sid_mode: '_swe_set_sid_mode',
+  get_ayanamsa_ex: '_swe_get_ayanamsa_ex',
+  houses_ex2: '_swe_houses_ex2',
+  houses_armc_ex2: '_swe_houses_armc_ex2',
+  rise_trans: '_swe_rise_trans',
+};
+
+/**
+ * A fresh instance of the library with memory, state and ephemeris files of its own.
+ * The package's wrapper class serves to load it only: its methods hide the flag that tells which model answered.
+ */
+export async function loadSwissLibrary(): Promise<SwissLibrary> {
+  const wrapper = new SwissEph();
+  await wrapper.initSwissEph();
+  const module: unknown = Reflect.get(wrapper, 'SweModule');
+  if (!hasDoubles(module)) throw new Error('swisseph-wasm no longer exposes its module');
+  const functions = Object.entries(EXPORTS).map(([name, exported]) => {
+    const found: unknown = Reflect.get(module, exported);
+    if (typeof found !== 'function') throw new Error(`swisseph-wasm no longer exports ${exported}`);
+    return [name, found] as const;
+  });
+  // Safe: every name was just found to be a function; their signatures are those of the C header of this pinned version.
+  return { ...(Object.fromEntries(functions) as SwissFunctions), doubles: () => module.HEAPF64 };
+}
+
+const hasDoubles = (module: unknown): module is { HEAPF64: Float64Array } =>
+  typeof module === 'object' && module !== null && Reflect.get(module, 'HEAPF64') instanceof Float64Array;
