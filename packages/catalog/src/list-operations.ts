@@ -1,7 +1,5 @@
+import { FAMILIES, type Family } from './catalog.ts';
 import type { AnyOperation, Catalog } from './operation.ts';
-
-/** What a family is called, which scope a key needs for it, and one line about it. */
-export type Family = { title: string; scope: string; summary: string };
 
 export type ListedOperation = AnyOperation & {
   /** `panchang/sun-times`: the entry's place in the catalogue, without a trailing slash. */
@@ -28,7 +26,10 @@ export const sdkNameOf = (suffix: string): string =>
   suffix === '' ? 'all' : suffix.replace(/[-/](.)/g, (_, letter: string) => letter.toUpperCase());
 
 /** The catalogue as a list, in its own order. An alias is known by identity: the same value under a second place. */
-export function listOperations(catalog: Catalog, families: Readonly<Record<string, Family>>): ListedOperation[] {
+export function listOperations(
+  catalog: Catalog,
+  families: Readonly<Record<string, Family>> = FAMILIES,
+): ListedOperation[] {
   const firstPlace = new Map<AnyOperation, string>();
   return Object.entries(catalog).flatMap(([family, entries]) =>
     Object.entries(entries).map(([suffix, entry]) => {

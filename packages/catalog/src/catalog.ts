@@ -1,0 +1,16 @@
+import { houses } from './families/houses.ts';
+import { kundali } from './families/kundali.ts';
+import { planets } from './families/planets.ts';
+import type { Catalog } from './operation.ts';
+
+/** What a family is called, which scope a key needs for it, and one line about it. */
+export type Family = { title: string; scope: string; summary: string };
+
+/** Everything the API answers. An entry's place here is its address, its operation, its SDK method and its page. */
+export const catalog = { planets, kundali, houses } satisfies Catalog;
+
+export const FAMILIES: Readonly<Record<keyof typeof catalog, Family>> = {
+  planets: { title: 'Planets', scope: 'vedic', summary: 'Where the planets stand in the sidereal zodiac.' },
+  kundali: { title: 'Kundali', scope: 'vedic', summary: 'The birth chart, from the ascendant and from the Moon.' },
+  houses: { title: 'Houses', scope: 'vedic', summary: 'The twelve houses of a chart and where they begin.' },
+};

@@ -1,0 +1,45 @@
+import { AYANAMSAS, HORIZON_RULES, HOUSE_SYSTEMS } from '@graha/astro-engine/ephemeris';
+import { z } from 'zod';
+import { Ascendant, Placement } from './placement.ts';
+
+/** How an answer was made. What was asked and could not be given stands beside what was used, as `…_requested`. */
+export const Metadata = z
+  .strictObject({
+    engine: z.string().describe('Name and version of what computed the answer.'),
+    formula_version: z
+      .string()
+      .regex(/^\d+\.\d+$/)
+      .describe('Version of the formulas of this family.'),
+    system: z.string().describe('School or scheme that the answer follows.'),
+    zodiac: z.enum(['sidereal', 'tropical']).optional(),
+    ayanamsa: z.enum(AYANAMSAS).optional(),
+    ayanamsa_value: z.number().optional().describe('Degrees subtracted from tropical longitudes, nutation included.'),
+    node_mode: z.enum(['mean', 'true']).optional(),
+    house_system: z.enum(HOUSE_SYSTEMS).optional(),
+    house_system_requested: z.enum(HOUSE_SYSTEMS).optional().describe('Where the one asked for has no solution.'),
+    observation_point: z.enum(['geocentric', 'topocentric']).optional(),
+    observation_point_requested: z
+      .enum(['geocentric', 'topocentric'])
+      .optional()
+      .describe('Where the operation is defined for the other one alone.'),
+    sunrise_definition: z.enum(HORIZON_RULES).optional(),
+    year_length: z.union([z.number(), z.string()]).optional().describe('Days in a year of the dasha.'),
+    method: z.string().optional(),
+    variant: z.string().optional(),
+    profile: z.string().optional(),
+    orbs: z.record(z.string(), z.number()).optional().describe('Largest distance from exactness by aspect, degrees.'),
+    letter_table: z.string().optional(),
+    as_of: z.string().optional().describe('The moment that stood in for now.'),
+    truncated: z.string().optional().describe('Why a search ended early.'),
+  })
+  .meta({ id: 'Metadata', title: 'Metadata' });
+export type Metadata = z.input<typeof Metadata>;
+
+/** What every answer is: its own members at the top level, and how it was made. */
+export const StandardOutputResponse = z
+  .looseObject({ metadata: Metadata })
+  .meta({ id: 'StandardOutputResponse', title: 'Standard output' });
+
+export const StandardPlanetsExtendedResponse = z
+  .strictObject({ ascendant: Ascendant, planets: z.array(Placement), metadata: Metadata })
+  .meta({ id: 'StandardPlanetsExtendedResponse', title: 'Planets' });

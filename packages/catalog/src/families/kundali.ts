@@ -1,0 +1,80 @@
+import { chandraChart } from '@graha/astro-engine/chart/chandra-chart';
+import { isoAt } from '@graha/astro-engine/moment';
+import { GRAHA_IDS } from '@graha/astro-engine/vocabulary/grahas';
+import { signAt } from '@graha/astro-engine/vocabulary/signs';
+import { z } from 'zod';
+import { EXAMPLE_BIRTH } from '../birth.ts';
+import { Metadata } from '../envelopes.ts';
+import { operation } from '../operation.ts';
+import { Ascendant, HouseOfChart, IN_SIGN, Placement, SignName } from '../placement.ts';
+import { nameOf, presentAscendant, presentHouse, presentPlacements } from '../present-placement.ts';
+import { natalChart, VedicChartRequest } from './vedic-chart.ts';
+
+const CHART = {
+  lagna: Ascendant,
+  planets: z.array(Placement),
+  houses: z.array(HouseOfChart).length(12),
+  reference_sign: SignName.describe('The sign that is the first house.'),
+};
+
+const LONGITUDE_NAMES = ['Ascendant', ...GRAHA_IDS.map(nameOf)];
+
+const basic = operation({
+  summary: 'Birth chart: ascendant, planets and houses.',
+  description:
+    'The rasi chart (D1): the rising sign is the first house and each following sign the next. Gives the ascendant, the ' +
+    'nine planets with sign, house and nakshatra, who stands in each house, and the instant in UTC that was computed.',
+  input: VedicChartRequest,
+  output: z.strictObject({
+    ...CHART,
+    longitudes: z
+      .strictObject(Object.fromEntries(LONGITUDE_NAMES.map((name) => [name, IN_SIGN.longitude])))
+      .describe('Sidereal longitude by name, degrees.'),
+    utc_datetime: z.string().describe('The birth in UTC, ISO 8601.'),
+    julian_day_ut: z.number(),
+    metadata: Metadata,
+  }),
+  credits: 1,
+  example: EXAMPLE_BIRTH,
+  compute: (birth, sky) => {
+    const { chart, moment, metadata } = natalChart(birth, sky);
+    const lagna = presentAscendant(chart.ascendant);
+    const planets = presentPlacements(chart, GRAHA_IDS);
+    return {
+      lagna,
+      planets,
+      houses: chart.houses.map(presentHouse),
+      reference_sign: signAt(chart.firstSignIndex).name,
+      longitudes: Object.fromEntries([lagna, ...planets].map(({ name, longitude }) => [name, longitude])),
+      utc_datetime: isoAt(moment.jdUt, 0),
+      julian_day_ut: moment.jdUt,
+      metadata,
+    };
+  },
+});
+
+export const kundali = {
+  basic,
+  complete: basic,
+  'chandra-chart': operation({
+    summary: 'Chart counted from the Moon.',
+    description:
+      'The same placements with the sign of the Moon as the first house, which many rules read beside the chart from ' +
+      'the ascendant. The ascendant is placed like a planet: `lagna.house` is its house from the Moon.',
+    input: VedicChartRequest,
+    output: z.strictObject({ ...CHART, metadata: Metadata }),
+    credits: 1,
+    example: EXAMPLE_BIRTH,
+    compute: (birth, sky) => {
+      const { chart, metadata } = natalChart(birth, sky);
+      const fromMoon = chandraChart(chart);
+      return {
+        lagna: presentAscendant(fromMoon.ascendant),
+        planets: presentPlacements(fromMoon, GRAHA_IDS),
+        houses: fromMoon.houses.map(presentHouse),
+        reference_sign: signAt(fromMoon.firstSignIndex).name,
+        metadata,
+      };
+    },
+  }),
+};

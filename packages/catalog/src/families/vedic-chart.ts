@@ -1,0 +1,39 @@
+import { type Chart, chartAt } from '@graha/astro-engine/chart/chart';
+import type { Ephemeris, GeoPlace } from '@graha/astro-engine/ephemeris';
+import type { SkySettings } from '@graha/astro-engine/sky/placements';
+import { GRAHA_IDS, type Point } from '@graha/astro-engine/vocabulary/grahas';
+import type { z } from 'zod';
+import { birthRequest, type Moment, resolveMoment } from '../birth.ts';
+import type { Metadata } from '../envelopes.ts';
+import { metadataOf } from '../metadata.ts';
+import { rounded } from '../present-placement.ts';
+
+/** What the families on a Vedic birth chart share: planets, kundali, divisional, dosha. */
+export const VedicChartRequest = birthRequest(['ayanamsa', 'node_mode']);
+export type VedicBirth = z.output<typeof VedicChartRequest>;
+export type VedicSettings = VedicBirth['settings'];
+
+export const VEDIC_FORMULAS = {
+  formula_version: '1.0',
+  system: 'vedic',
+  zodiac: 'sidereal',
+  house_system: 'whole_sign',
+} as const;
+
+export const vedicSkyOf = (settings: VedicSettings, place: GeoPlace): SkySettings => ({
+  zodiac: { kind: 'sidereal', ayanamsa: settings.ayanamsa },
+  nodeMode: settings.node_mode,
+  observer: settings.observation_point === 'topocentric' ? place : 'geocentre',
+});
+
+export type VedicChart<P extends Point> = { chart: Chart<P>; moment: Moment; metadata: Metadata };
+
+/** The birth chart of a request, with the metadata that it entails. */
+export function vedicChart<P extends Point>(birth: VedicBirth, sky: Ephemeris, points: readonly P[]): VedicChart<P> {
+  const moment = resolveMoment(birth);
+  const chart = chartAt(sky, points, moment.jdUt, moment.place, vedicSkyOf(birth.settings, moment.place));
+  const used = { ayanamsa_value: rounded(chart.ayanamsaDeg) };
+  return { chart, moment, metadata: metadataOf(sky.name, VEDIC_FORMULAS, birth.settings, used) };
+}
+
+export const natalChart = (birth: VedicBirth, sky: Ephemeris) => vedicChart(birth, sky, GRAHA_IDS);

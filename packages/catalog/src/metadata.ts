@@ -1,0 +1,39 @@
+import type { Metadata } from './envelopes.ts';
+
+/** What a family says about itself in every answer. */
+export type FamilyMetadata = Pick<Metadata, 'formula_version' | 'system'> & Partial<Metadata>;
+
+/** Settings that are spoken of in metadata by their own names. */
+type Asked = Pick<
+  Metadata,
+  'ayanamsa' | 'node_mode' | 'house_system' | 'observation_point' | 'sunrise_definition' | 'year_length' | 'method'
+>;
+
+/**
+ * Metadata of one answer: engine, family, the settings as asked, and over them what was really used.
+ * A house system or observation point that had to give way is named as `…_requested`.
+ */
+export function metadataOf(
+  engine: string,
+  family: FamilyMetadata,
+  asked: Asked & { language?: string },
+  used: Partial<Metadata> = {},
+): Metadata {
+  const { language: _, ...conventions } = asked;
+  const { formula_version, system, ...constant } = family;
+  return {
+    engine,
+    formula_version,
+    system,
+    ...conventions,
+    ...constant,
+    ...used,
+    ...requested('house_system', asked, used),
+    ...requested('observation_point', asked, used),
+  };
+}
+
+const requested = (name: 'house_system' | 'observation_point', asked: Asked, used: Partial<Metadata>): object =>
+  asked[name] === undefined || used[name] === undefined || asked[name] === used[name]
+    ? {}
+    : { [`${name}_requested`]: asked[name] };
