@@ -1,0 +1,26 @@
+import { z } from 'zod';
+
+const Env = z
+  .object({
+    GRAHA_MODE: z.enum(['development', 'test', 'production']).default('production'),
+    LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+    DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
+    /** A session connection, for LISTEN; a pooler in transaction mode cannot give one. */
+    DATABASE_DIRECT_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  })
+  .transform((env) => ({
+    mode: env.GRAHA_MODE,
+    logLevel: env.LOG_LEVEL,
+    databaseUrl: env.DATABASE_URL,
+    databaseDirectUrl: env.DATABASE_DIRECT_URL ?? env.DATABASE_URL,
+  }));
+export type WorkerEnv = z.output<typeof Env>;
+
+/** Names what is wrong and never shows a value: one of them holds a password. */
+export function readEnv(source: Record<string, string | undefined>): WorkerEnv {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const result = Env.safeParse(given);
+  if (result.success) return result.data;
+  const problems = result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+  throw new Error(`The worker cannot start with this environment. ${problems.join('; ')}`);
+}
