@@ -3,7 +3,7 @@ import { type Civil, impossibleDate, jdUtOf } from '@graha/astro-engine/moment';
 import { z } from 'zod';
 import { decimal, members, wholeNumber } from './fields.ts';
 import { type OwnSettings, SETTINGS, type SettingName, settingsOf } from './settings.ts';
-import { type Offset, offsetOf, Timezone } from './timezone.ts';
+import { type Offset, offsetOf, Timezone, ZoneText } from './timezone.ts';
 
 const named = <S extends z.ZodType>(schema: S, title: string, description: string, unit?: string): S =>
   schema.meta({ title, description, ...(unit === undefined ? {} : { 'x-unit': unit }) });
@@ -30,7 +30,7 @@ const ZonedParts = DateParts.extend({
   hours: BIRTH.hours,
   minutes: BIRTH.minutes,
   seconds: BIRTH.seconds,
-  timezone: z.string(),
+  timezone: ZoneText,
   fold: BIRTH.fold,
 });
 

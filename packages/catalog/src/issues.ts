@@ -118,7 +118,8 @@ function problemsOf(issue: z.core.$ZodIssue, source: Source): ValidationProblem[
       };
     });
   }
-  const msg = issue.code === 'custom' ? issue.message : `${path.join('.') || source} ${saidOf(issue, source)}`;
+  const whose = path.length > 1 ? `${path.slice(0, -1).join('.')}: ` : '';
+  const msg = issue.code === 'custom' ? whose + issue.message : `${path.join('.') || source} ${saidOf(issue, source)}`;
   return [{ loc: locOf(path), msg, type: typeOf(issue, source), ...echo(issue.input) }];
 }
 

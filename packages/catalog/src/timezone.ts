@@ -5,8 +5,11 @@ import { decimal } from './fields.ts';
 
 const WHAT_IT_IS = 'must be a number of hours from -14 to 14 (5.5) or an IANA name (Asia/Kolkata)';
 
+/** May yet name no zone: that is found out where the date is known. */
+export const ZoneText = z.string().max(64);
+
 /** Bounds of the clocks on Earth, Baker Island to Kiritimati, with room for the local mean times of old. */
-export const Timezone = z.union([decimal(-14, 14), z.string().min(1).max(64)], { error: WHAT_IT_IS }).meta({
+export const Timezone = z.union([decimal(-14, 14), ZoneText], { error: WHAT_IT_IS }).meta({
   title: 'Time zone',
   description:
     'Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), ' +
