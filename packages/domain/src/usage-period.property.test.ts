@@ -84,7 +84,7 @@ const step = fc.oneof(
     weight: 1,
     arbitrary: fc.constantFrom(...PLAN_IDS).map((plan) => ({
       name: `plan ${plan}`,
-      step: ((account, nowMs, nth) => setPlan(account, plan, `hand:${nth}`, null, nowMs)) satisfies Step,
+      step: ((account, nowMs, nth) => setPlan(account, plan, nth + 1, null, nowMs)) satisfies Step,
     })),
   },
   { weight: 1, arbitrary: fc.constant({ name: 'roll', step: settle }) },

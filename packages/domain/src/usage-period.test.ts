@@ -212,21 +212,22 @@ describe('a period', () => {
 
 describe('a plan', () => {
   test('starts its period at once with the full allowance, and old credits stay until their own expiry', () => {
-    const starter = setPlan(openAccount('free', now), 'starter', 'invoice:1', null, now);
+    const starter = setPlan(openAccount('free', now), 'starter', 1, null, now);
     expect(starter).toMatchObject({ plan: 'starter', periodStartMs: now, callsLimit: null });
     expect(starter.periodEndMs).toBe(ms('2026-02-10T12:00:00Z'));
     expect(creditsRemaining(starter)).toBe(PLANS.free.creditsPerPeriod + PLANS.starter.creditsPerPeriod);
     expect(creditsRemaining(settle(starter, february))).toBe(PLANS.starter.creditsPerPeriod);
   });
 
-  test('is set once by one source', () => {
-    const starter = setPlan(openAccount('free', now), 'starter', 'invoice:1', null, now);
-    expect(setPlan(starter, 'scale', 'invoice:1', null, now + 1)).toEqual(starter);
+  test('is set once by one version of the subscription, and never by an older one', () => {
+    const starter = setPlan(openAccount('free', now), 'starter', 1, null, now);
+    expect(setPlan(starter, 'scale', 1, null, now + 1)).toEqual(starter);
+    expect(setPlan(starter, 'scale', 0, null, now + 1)).toEqual(starter);
   });
 
   test('left and taken up again within its month grants nothing anew', () => {
-    const starter = setPlan(openAccount('free', now), 'starter', 'invoice:1', null, now);
-    const free = setPlan(starter, 'free', 'cancel:1', null, now + 1);
+    const starter = setPlan(openAccount('free', now), 'starter', 1, null, now);
+    const free = setPlan(starter, 'free', 2, null, now + 1);
     expect(creditsRemaining(free)).toBe(PLANS.free.creditsPerPeriod + PLANS.starter.creditsPerPeriod);
   });
 });
@@ -250,8 +251,8 @@ describe('a reversal', () => {
   });
 
   test('counts with the period of its charge, even where the next one began at the same instant', () => {
-    const paid = pay(setPlan(openAccount('free', now), 'starter', 'invoice:1', null, now));
-    const next = setPlan(paid.account, 'scale', 'invoice:2', null, now);
+    const paid = pay(setPlan(openAccount('free', now), 'starter', 1, null, now));
+    const next = setPlan(paid.account, 'scale', 2, null, now);
     expect(next.periodStartMs).toBe(paid.account.periodStartMs);
     expect(reverse(next, paid.seq ?? 0, now)).toMatchObject({ callsUsed: 0, creditsUsed: 0 });
   });

@@ -54,7 +54,8 @@ export const IDEMPOTENCY_MS = 24 * 3_600_000;
 export type Account = {
   status: 'active' | 'suspended';
   plan: PlanId;
-  planSource: string;
+  /** Version of the subscription's stream that set the plan. */
+  planVersion: number;
   periodKind: PlanPeriod;
   anchorMs: number;
   creditsPerPeriod: number;
@@ -120,18 +121,18 @@ function openPeriod(account: Account, nowMs: number): Account {
 }
 
 /** Of a paid plan, `anchorMs` is where its periods start; null is this moment. */
-function planFields(plan: PlanId, planSource: string, anchorMs: number, atMs: number) {
+function planFields(plan: PlanId, planVersion: number, anchorMs: number, atMs: number) {
   const { period, creditsPerPeriod, callsPerPeriod } = PLANS[plan];
   const { startMs, endMs } = periodAt(period, anchorMs, atMs);
   return {
-    fields: { plan, planSource, periodKind: period, anchorMs, creditsPerPeriod, callsLimit: callsPerPeriod },
+    fields: { plan, planVersion, periodKind: period, anchorMs, creditsPerPeriod, callsLimit: callsPerPeriod },
     startMs,
     endMs,
   };
 }
 
 export function openAccount(plan: PlanId, nowMs: number): Account {
-  const { fields, startMs, endMs } = planFields(plan, 'opening', nowMs, nowMs);
+  const { fields, startMs, endMs } = planFields(plan, 0, nowMs, nowMs);
   const empty = {
     callsUsed: 0,
     creditsUsed: 0,
@@ -162,18 +163,18 @@ export function settle(account: Account, clockMs: number): Account {
 export const grantCredits = (account: Account, grant: NewGrant, nowMs: number): Account =>
   addGrant(settle(account, nowMs), grant, nowMs);
 
-/** A new period starts at once; unspent credits stay until their own expiry. A source sets the plan once. */
+/** A new period starts at once; unspent credits stay until their own expiry. What an older version said is no news. */
 export function setPlan(
   account: Account,
   plan: PlanId,
-  source: string,
+  version: number,
   anchorMs: number | null,
   nowMs: number,
 ): Account {
   const settled = settle(account, nowMs);
-  if (settled.planSource === source) return settled;
+  if (settled.planVersion >= version) return settled;
   const closed = appendEntry(settled, { kind: 'PeriodClosed', cost: 0 }, nowMs);
-  const { fields, endMs } = planFields(plan, source, anchorMs ?? closed.lastAtMs, closed.lastAtMs);
+  const { fields, endMs } = planFields(plan, version, anchorMs ?? closed.lastAtMs, closed.lastAtMs);
   return openPeriod({ ...closed, ...fields, periodStartMs: closed.lastAtMs, periodEndMs: endMs }, nowMs);
 }
 
