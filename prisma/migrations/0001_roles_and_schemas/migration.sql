@@ -1,7 +1,7 @@
 -- Who there is, and the two rooms they work in.
 --
--- Roles belong to the whole cluster, so each may exist already (another database of this product) or be made at this very
--- moment by a neighbour's migration. They get no password here: whoever runs the servers sets it with ALTER ROLE.
+-- Roles belong to the whole cluster, so each may exist already (another database of this product) or be made at this
+-- very moment by a neighbour's migration. They get no password here: whoever runs the servers sets it with ALTER ROLE.
 do $$
 declare
   wanted record;
@@ -24,8 +24,8 @@ begin
     end;
   end loop;
 
-  -- The owner hands functions over to graha_ledger and sees every tenant through it. Since Postgres 16 the maker of a role
-  -- administers it without belonging to it, so it grants itself the rest.
+  -- The owner hands functions over to graha_ledger and sees every tenant through it. Since Postgres 16 the maker of a
+  -- role administers it without belonging to it, so it grants itself the rest.
   begin
     if not pg_has_role(current_user, 'graha_ledger', 'usage') then
       execute format('grant graha_ledger to %I', current_user);
@@ -37,7 +37,7 @@ begin
   end;
 end $$;
 
--- Time limits live with the role, not in the connection string: a pooler in transaction mode refuses start-up parameters.
+-- Time limits live with the role: a pooler in transaction mode refuses them as start-up parameters of a connection.
 do $$
 declare
   wanted record;

@@ -21,8 +21,9 @@ begin
 end $$;
 grant execute on function graha.assert_tenant(uuid) to graha_ledger;
 
--- Every table with a tenant_id goes through here. FORCE holds for the owner too; graha_ledger sees all by its own policy, so
--- that no role needs BYPASSRLS. Grants are given by the migration that makes the table: a policy alone opens nothing.
+-- Every table with a tenant_id goes through here. FORCE holds for the owner too; graha_ledger sees all by a policy of
+-- its own, so that no role needs BYPASSRLS. Grants come from the migration that makes the table: a policy opens
+-- nothing.
 create function graha.isolate(p_table regclass) returns void
 language plpgsql set search_path = pg_catalog, graha, pg_temp as $$
 begin
@@ -30,5 +31,6 @@ begin
   execute format('alter table %s force row level security', p_table);
   execute format('create policy own_tenant on %s to graha_api, graha_app using (tenant_id = graha.current_tenant()) '
     'with check (tenant_id = graha.current_tenant())', p_table);
-  execute format('create policy every_tenant on %s to graha_worker, graha_ledger using (true) with check (true)', p_table);
+  execute format('create policy every_tenant on %s to graha_worker, graha_ledger using (true) with check (true)',
+    p_table);
 end $$;

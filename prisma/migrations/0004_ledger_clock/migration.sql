@@ -1,5 +1,5 @@
--- The ledger's time: the database's clock, which development and tests may move. Only the owner of the database may write
--- the offset, and a production start-up refuses one that is not zero.
+-- The ledger's time: the database's clock, which development and tests may move. Only the owner of the database may
+-- write the offset, and a production start-up refuses one that is not zero.
 create table graha.clock_offset (
   only_row       boolean primary key default true check (only_row),
   offset_seconds bigint not null default 0

@@ -20,7 +20,9 @@ create table graha.event (
 );
 create index event_xid_pos_idx on graha.event (xid, pos);
 create index event_tenant_id_pos_idx on graha.event (tenant_id, pos);
-comment on column graha.event.secret is 'Fields that only a rebuild may read; no column privilege for any other reader.';
+create index event_plan_changes_idx on graha.event (tenant_id, stream_version) where type = 'PlanChanged';
+
+comment on column graha.event.secret is 'Fields that only a rebuild may read: no other reader has the column.';
 
 select graha.isolate('graha.event');
 grant select, insert on graha.event to graha_ledger;

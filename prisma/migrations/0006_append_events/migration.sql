@@ -4,8 +4,8 @@
 create function graha.uuid_v7() returns uuid
 language sql volatile set search_path = pg_catalog, pg_temp as $$
   select encode(set_bit(set_bit(overlay(uuid_send(gen_random_uuid())
-    placing substring(int8send((extract(epoch from clock_timestamp()) * 1000)::bigint) from 3) from 1 for 6), 52, 1), 53, 1),
-    'hex')::uuid
+    placing substring(int8send((extract(epoch from clock_timestamp()) * 1000)::bigint) from 3) from 1 for 6),
+    52, 1), 53, 1), 'hex')::uuid
 $$;
 grant execute on function graha.uuid_v7() to graha_ledger;
 
@@ -30,7 +30,8 @@ end $$;
 grant execute on function graha.assert_stream(text, uuid) to graha_ledger;
 
 -- p_expected is the number of events that the caller has seen. GR001: somebody else has appended since.
--- p_context: actor, correlationId, causationId, requestId. p_events: type, data, and where they apply secret, schemaVersion.
+-- p_context: actor, correlationId, causationId, requestId.
+-- p_events: type, data, and where they apply secret, schemaVersion.
 create function graha.append_events(p_stream text, p_expected int, p_tenant uuid, p_context jsonb, p_events jsonb)
 returns table (pos bigint, xid xid8, event_id uuid, stream_version int, occurred_at timestamptz)
 language plpgsql security definer set search_path = pg_catalog, graha, pg_temp as $$
@@ -61,12 +62,14 @@ begin
   if inserted <> jsonb_array_length(p_events) then
     raise sqlstate 'GR001' using message = format('stream %s has moved on from version %s', p_stream, p_expected);
   end if;
+  perform pg_notify('graha_event', '');
 end $$;
 
 -- A stream as its deciders read it: without the secret fields, and empty where it is not the caller's.
 create function graha.stream_events(p_stream text)
 returns table (pos bigint, xid xid8, event_id uuid, stream_id text, stream_version int, type text, schema_version int,
-  tenant_id uuid, occurred_at timestamptz, actor jsonb, correlation_id text, causation_id text, request_id text, data jsonb)
+  tenant_id uuid, occurred_at timestamptz, actor jsonb, correlation_id text, causation_id text, request_id text,
+  data jsonb)
 language sql stable security definer set search_path = pg_catalog, graha, pg_temp as $$
   select pos, xid, event_id, stream_id, stream_version, type, schema_version, tenant_id, occurred_at, actor,
     correlation_id, causation_id, request_id, data

@@ -1,4 +1,4 @@
--- The data plane. Written by functions of graha_ledger alone; no login role holds INSERT, UPDATE, DELETE or TRUNCATE here.
+-- The data plane. Written by functions of graha_ledger alone; no login role holds INSERT, UPDATE, DELETE or TRUNCATE.
 
 -- One row per tenant: the materialised balance, and the lock under which everything about a tenant's credits happens.
 -- What a plan is worth stands in the row, handed in by the caller: no plan is known to SQL.
@@ -6,7 +6,7 @@ create table graha.credit_account (
   tenant_id      uuid primary key,
   status         text not null default 'active' check (status in ('active', 'suspended')),
   plan           text not null,
-  plan_source    text not null,
+  plan_version   int not null default 0,
   period_kind    text not null check (period_kind in ('calendar_month', 'anchored', 'none')),
   anchor_at      timestamptz not null,
   period_credits bigint not null check (period_credits >= 0),
@@ -16,15 +16,17 @@ create table graha.credit_account (
   calls_limit    bigint check (calls_limit >= 0),
   credits_used   bigint not null default 0 check (credits_used >= 0),
   remaining      bigint not null default 0 check (remaining >= 0),
+  opened_seq     bigint not null default 0,
   next_due       timestamptz not null,
   seq            bigint not null default 0,
   last_hash      bytea not null,
   last_at        timestamptz not null default '-infinity',
   check (period_start < period_end)
 ) with (fillfactor = 60);
-comment on column graha.credit_account.plan_source is 'What set the plan, as type:id; the same source sets it only once.';
-comment on column graha.credit_account.period_credits is 'Granted whenever a period opens; 0 where grants come from elsewhere.';
-comment on column graha.credit_account.next_due is 'Earliest of period_end and the next expiry: one comparison says whether to settle.';
+comment on column graha.credit_account.plan_version is 'Version of the subscription stream that set the plan.';
+comment on column graha.credit_account.period_credits is 'Granted whenever a period opens.';
+comment on column graha.credit_account.opened_seq is 'The entry that opened this period: what lies in it comes after.';
+comment on column graha.credit_account.next_due is 'Earlier of period_end and the next expiry: no settling before.';
 
 -- grant_id is the seq of the entry that granted it, so a grant and its entry name each other.
 create table graha.credit_grant (
@@ -43,7 +45,7 @@ create table graha.credit_grant (
   check (used + expired <= amount)
 ) with (fillfactor = 60);
 
--- seq is dense per tenant over all periods. period_start never goes back, so (period_start, seq) is the order of seq too.
+-- seq is dense per tenant over all periods. period_start never goes back: (period_start, seq) is the order of seq too.
 create table graha.ledger_entry (
   tenant_id    uuid not null,
   period_start timestamptz not null,
@@ -65,7 +67,7 @@ create table graha.ledger_entry (
 comment on column graha.ledger_entry.calls is 'Calls that count toward the plan: 1 for a live key, 0 for a test key.';
 comment on column graha.ledger_entry.burn is 'Pairs of grant_id and credits, in the order of burning.';
 
--- A unique index on a table partitioned by time would have to contain the time: idempotency keys have a table of their own.
+-- A unique index of a table partitioned by time would have to contain the time: idempotency keys have their own table.
 create table graha.charge_key (
   tenant_id       uuid not null,
   idempotency_key text not null,
@@ -79,6 +81,16 @@ create table graha.charge_key (
   primary key (tenant_id, idempotency_key)
 ) partition by hash (tenant_id);
 
+-- What a key with a cap of its own has spent since opened_seq, counted up to seq. Keys without a cap are not counted.
+create table graha.key_spending (
+  tenant_id  uuid not null,
+  key_id     uuid not null,
+  opened_seq bigint not null,
+  seq        bigint not null,
+  credits    bigint not null check (credits >= 0),
+  primary key (tenant_id, key_id)
+) with (fillfactor = 60);
+
 -- Each charge is reversed at most once.
 create table graha.charge_reversal (
   tenant_id uuid not null,
@@ -87,8 +99,8 @@ create table graha.charge_reversal (
   primary key (tenant_id, of_seq)
 );
 
--- Requests whose outcome a replica asked for and that were not charged by then. If the lost transaction arrives after all,
--- or the replica charges again, the first of the two fills in seq and the second finds it.
+-- Requests whose outcome a replica asked for and that were not charged by then. If the lost transaction arrives after
+-- all, or the replica charges again, the first of the two fills in seq and the second finds it.
 create table graha.charge_doubt (
   tenant_id  uuid not null,
   request_id text not null,
@@ -100,10 +112,10 @@ create table graha.charge_doubt (
 
 select graha.isolate(ledger_table::regclass)
 from unnest(array['graha.credit_account', 'graha.credit_grant', 'graha.ledger_entry', 'graha.charge_key',
-  'graha.charge_reversal', 'graha.charge_doubt']) as ledger_table;
+  'graha.key_spending', 'graha.charge_reversal', 'graha.charge_doubt']) as ledger_table;
 
 grant select, insert on graha.ledger_entry, graha.charge_reversal to graha_ledger;
-grant select, insert, update on graha.credit_account, graha.credit_grant to graha_ledger;
+grant select, insert, update on graha.credit_account, graha.credit_grant, graha.key_spending to graha_ledger;
 grant select, insert, update, delete on graha.charge_key, graha.charge_doubt to graha_ledger;
 grant select on graha.credit_account, graha.credit_grant, graha.ledger_entry, graha.charge_reversal
   to graha_api, graha_app, graha_worker;

@@ -5,11 +5,13 @@ language plpgsql set search_path = pg_catalog, graha, pg_temp as $$
 begin
   execute format('alter table %s enable row level security', p_partition);
   execute format('alter table %s force row level security', p_partition);
-  execute format('revoke all on table %s from public, graha_api, graha_app, graha_auth, graha_worker, graha_ledger', p_partition);
+  execute format('revoke all on table %s from public, graha_api, graha_app, graha_auth, graha_worker, graha_ledger',
+    p_partition);
 end $$;
 
--- Months of the ledger from three back to thirteen ahead. Run at every start and once a day; runs side by side are harmless.
--- It belongs to the owner of the table, who alone may make partitions, and so takes no argument. Returns how many it made.
+-- Months of the ledger from three back to thirteen ahead. Run at every start and once a day; runs side by side are
+-- harmless. It belongs to the owner of the table, who alone may make partitions, and so takes no argument. Returns how
+-- many it made.
 create function graha.ensure_partitions() returns int
 language plpgsql security definer set search_path = pg_catalog, graha, pg_temp set lock_timeout = '2s' as $$
 declare
@@ -37,7 +39,8 @@ grant execute on function graha.ensure_partitions() to graha_worker;
 do $$
 begin
   for n in 0 .. 7 loop
-    execute format('create table graha.charge_key_%s partition of graha.charge_key for values with (modulus 8, remainder %s)', n, n);
+    execute format('create table graha.charge_key_%s partition of graha.charge_key '
+      'for values with (modulus 8, remainder %s)', n, n);
     perform graha.seal_partition(format('graha.charge_key_%s', n)::regclass);
   end loop;
   perform graha.ensure_partitions();

@@ -27,7 +27,8 @@ select graha.isolate('graha.api_key');
 grant select on graha.api_key to graha_ledger;
 grant select, insert, update, delete on graha.api_key to graha_worker;
 grant insert on graha.api_key to graha_app;
-grant update (name, scopes, cidrs, monthly_credits_max, expires_at, status, replaced_by, revoked_at) on graha.api_key to graha_app;
+grant update (name, scopes, cidrs, monthly_credits_max, expires_at, status, replaced_by, revoked_at)
+  on graha.api_key to graha_app;
 grant select (tenant_id, key_id, public_id, name, env, prefix, last4, hash_version, scopes, cidrs, monthly_credits_max,
   expires_at, status, replaced_by, issued_at, issued_by, revoked_at) on graha.api_key to graha_api, graha_app;
 
@@ -45,7 +46,8 @@ create function graha.find_key(p_public_id text)
 returns table (tenant_id uuid, key_id uuid, env text, status text, secret_hash bytea, hash_version int, scopes text[],
   cidrs text[], expires_at timestamptz, plan text, tenant_status text)
 language sql stable security definer set search_path = pg_catalog, graha, pg_temp as $$
-  select k.tenant_id, k.key_id, k.env, k.status, k.secret_hash, k.hash_version, k.scopes, k.cidrs, k.expires_at, a.plan, a.status
+  select k.tenant_id, k.key_id, k.env, k.status, k.secret_hash, k.hash_version, k.scopes, k.cidrs, k.expires_at,
+    a.plan, a.status
   from api_key k join credit_account a on a.tenant_id = k.tenant_id
   where k.public_id = p_public_id
 $$;
@@ -64,7 +66,7 @@ select graha.isolate('graha.tenant_card');
 grant select, insert, update on graha.tenant_card to graha_app;
 grant select, insert, update, delete on graha.tenant_card to graha_worker;
 
--- Asynchronous, from ledger_entry. Days are UTC. calls counts every call, those of test keys too; credits what they cost.
+-- Asynchronous, from ledger_entry. Days are UTC. calls counts every call, of test keys too; credits what they cost.
 create table graha.usage_by_day (
   tenant_id uuid not null,
   day       date not null,

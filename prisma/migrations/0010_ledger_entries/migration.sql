@@ -1,17 +1,20 @@
 -- One writer of entries, and the text that is hashed.
 
--- Pinned: epoch microseconds, JSON as Postgres prints it, free of time zone, date style and locale. An auditor in another
--- language computes exactly this. The one text that callers choose is prefixed by its length, so that no two entries read alike.
-create function graha.entry_text(p_tenant uuid, p_period timestamptz, p_seq bigint, p_kind text, p_at timestamptz, p_cost bigint,
-  p_calls int, p_key uuid, p_operation text, p_request text, p_burn jsonb, p_data jsonb)
+-- Pinned: epoch microseconds, JSON as Postgres prints it, free of time zone, date style and locale. An auditor in
+-- another language computes exactly this. The one text that callers choose is prefixed by its length, so that no two
+-- entries read alike.
+create function graha.entry_text(p_tenant uuid, p_period timestamptz, p_seq bigint, p_kind text, p_at timestamptz,
+  p_cost bigint, p_calls int, p_key uuid, p_operation text, p_request text, p_burn jsonb, p_data jsonb)
 returns bytea language sql immutable parallel safe as $$
   select convert_to(concat_ws('|', p_tenant, (extract(epoch from p_period) * 1000000)::bigint, p_seq, p_kind,
-    (extract(epoch from p_at) * 1000000)::bigint, p_cost, p_calls, coalesce(p_key::text, '-'), coalesce(p_operation, '-'),
-    coalesce(octet_length(p_request) || ':' || p_request, '-'), p_burn::text, coalesce(p_data::text, '-')), 'UTF8')
+    (extract(epoch from p_at) * 1000000)::bigint, p_cost, p_calls, coalesce(p_key::text, '-'),
+    coalesce(p_operation, '-'), coalesce(octet_length(p_request) || ':' || p_request, '-'),
+    p_burn::text, coalesce(p_data::text, '-')), 'UTF8')
 $$;
 
 -- For entries that are not charges: rare, one at a time. The caller holds the account's lock. Returns the entry's seq.
-create function graha.append_entry(p_tenant uuid, p_kind text, p_cost bigint, p_data jsonb, p_charge graha.ledger_entry default null)
+create function graha.append_entry(p_tenant uuid, p_kind text, p_cost bigint, p_data jsonb,
+  p_charge graha.ledger_entry default null)
 returns bigint language plpgsql set search_path = pg_catalog, graha, pg_temp as $$
 declare
   a     credit_account;
@@ -30,6 +33,6 @@ begin
   return a.seq + 1;
 end $$;
 
-alter function graha.entry_text(uuid, timestamptz, bigint, text, timestamptz, bigint, int, uuid, text, text, jsonb, jsonb)
-  owner to graha_ledger;
+alter function graha.entry_text(uuid, timestamptz, bigint, text, timestamptz, bigint, int, uuid, text, text, jsonb,
+  jsonb) owner to graha_ledger;
 alter function graha.append_entry(uuid, text, bigint, jsonb, graha.ledger_entry) owner to graha_ledger;

@@ -1,7 +1,8 @@
 -- The life of an account: opened, granted, settled, moved to another plan, suspended.
 
 -- The period of a kind that contains an instant. An anchored period keeps its day and clamps it: 31, 28, 31, 30, 31.
-create function graha.period_at(p_kind text, p_anchor timestamptz, p_at timestamptz, out period_start timestamptz, out period_end timestamptz)
+create function graha.period_at(p_kind text, p_anchor timestamptz, p_at timestamptz,
+  out period_start timestamptz, out period_end timestamptz)
 language plpgsql immutable set search_path = pg_catalog, graha, pg_temp as $$
 declare
   anchor timestamp := p_anchor at time zone 'utc';
@@ -16,7 +17,8 @@ begin
   if p_kind = 'calendar_month' then
     anchor := date_trunc('month', at);
   end if;
-  months := (extract(year from at) - extract(year from anchor)) * 12 + extract(month from at) - extract(month from anchor);
+  months := (extract(year from at) - extract(year from anchor)) * 12
+    + extract(month from at) - extract(month from anchor);
   if anchor + months * interval '1 month' > at then
     months := months - 1;
   end if;
@@ -34,14 +36,17 @@ returns bigint language plpgsql set search_path = pg_catalog, graha, pg_temp as 
 declare
   id bigint;
 begin
-  if exists (select from credit_grant where tenant_id = p_tenant and source_type = p_source_type and source_id = p_source_id) then
+  if exists (select from credit_grant
+    where tenant_id = p_tenant and source_type = p_source_type and source_id = p_source_id)
+  then
     return null;
   end if;
-  id := append_entry(p_tenant, 'CreditsGranted', p_amount, jsonb_build_object('kind', p_kind, 'expiresAt', iso(p_expires_at),
-    'source', p_source_type || ':' || p_source_id));
+  id := append_entry(p_tenant, 'CreditsGranted', p_amount, jsonb_build_object('kind', p_kind,
+    'expiresAt', iso(p_expires_at), 'source', p_source_type || ':' || p_source_id));
   insert into credit_grant (tenant_id, grant_id, kind, amount, expires_at, priority, source_type, source_id)
     values (p_tenant, id, p_kind, p_amount, p_expires_at, p_priority, p_source_type, p_source_id);
-  update credit_account set remaining = remaining + p_amount, next_due = least(next_due, p_expires_at) where tenant_id = p_tenant;
+  update credit_account set remaining = remaining + p_amount, next_due = least(next_due, p_expires_at)
+    where tenant_id = p_tenant;
   return id;
 end $$;
 
@@ -51,7 +56,8 @@ language plpgsql set search_path = pg_catalog, graha, pg_temp as $$
 declare
   a credit_account;
 begin
-  update credit_account set calls_used = 0, credits_used = 0 where tenant_id = p_tenant returning * into a;
+  update credit_account set calls_used = 0, credits_used = 0, opened_seq = seq + 1 where tenant_id = p_tenant
+    returning * into a;
   perform append_entry(p_tenant, 'PeriodOpened', 0,
     jsonb_build_object('plan', a.plan, 'opening', a.remaining, 'end', iso(a.period_end)));
   if a.period_credits > 0 then
@@ -89,7 +95,8 @@ begin
   loop
     update credit_grant set expired = g.amount - g.used where tenant_id = p_tenant and grant_id = g.grant_id;
     update credit_account set remaining = remaining - (g.amount - g.used - g.expired) where tenant_id = p_tenant;
-    perform append_entry(p_tenant, 'CreditsExpired', g.amount - g.used - g.expired, jsonb_build_object('grant', g.grant_id));
+    perform append_entry(p_tenant, 'CreditsExpired', g.amount - g.used - g.expired,
+      jsonb_build_object('grant', g.grant_id));
   end loop;
   if n >= a.period_end then
     perform close_period(p_tenant);
@@ -103,16 +110,18 @@ begin
 end $$;
 
 -- False if the tenant has an account already.
-create function graha.open_account(p_tenant uuid, p_plan text, p_period_credits bigint, p_calls_limit bigint, p_period_kind text, p_source text)
+create function graha.open_account(p_tenant uuid, p_plan text, p_period_credits bigint, p_calls_limit bigint,
+  p_period_kind text)
 returns boolean
 language plpgsql security definer set search_path = pg_catalog, graha, pg_temp set lock_timeout = '2s' as $$
 declare
   stamp timestamptz := ledger_now();
 begin
   perform assert_tenant(p_tenant);
-  insert into credit_account (tenant_id, plan, plan_source, period_kind, anchor_at, period_credits, period_start, period_end,
-      calls_limit, next_due, last_hash)
-    select p_tenant, p_plan, p_source, p_period_kind, stamp, p_period_credits, period_start, period_end, p_calls_limit, period_end, '\x'
+  insert into credit_account (tenant_id, plan, period_kind, anchor_at, period_credits, calls_limit, period_start,
+      period_end, next_due, last_hash)
+    select p_tenant, p_plan, p_period_kind, stamp, p_period_credits, p_calls_limit, period_start, period_end,
+      period_end, '\x'
     from period_at(p_period_kind, stamp, stamp)
     on conflict (tenant_id) do nothing;
   if not found then
@@ -123,8 +132,8 @@ begin
 end $$;
 
 -- The seq of the grant, or null if this source has granted before.
-create function graha.grant_credits(p_tenant uuid, p_kind text, p_amount bigint, p_expires_at timestamptz, p_priority int,
-  p_source_type text, p_source_id text)
+create function graha.grant_credits(p_tenant uuid, p_kind text, p_amount bigint, p_expires_at timestamptz,
+  p_priority int, p_source_type text, p_source_id text)
 returns bigint
 language plpgsql security definer set search_path = pg_catalog, graha, pg_temp set lock_timeout = '2s' as $$
 begin
@@ -132,10 +141,10 @@ begin
   return add_grant(p_tenant, p_kind, p_amount, p_expires_at, p_priority, p_source_type, p_source_id);
 end $$;
 
--- Starts a new period at once; unspent credits stay until their own expiry. False if this source has set the plan already.
--- p_anchor: where anchored periods start; null is this moment.
-create function graha.set_plan(p_tenant uuid, p_plan text, p_period_credits bigint, p_calls_limit bigint, p_period_kind text,
-  p_anchor timestamptz, p_source text)
+-- Starts a new period at once; unspent credits stay until their own expiry. p_anchor: where anchored periods start;
+-- null: this moment. p_version: the version of the subscription stream that says so; false if it is no news.
+create function graha.set_plan(p_tenant uuid, p_plan text, p_period_credits bigint, p_calls_limit bigint,
+  p_period_kind text, p_anchor timestamptz, p_version int)
 returns boolean
 language plpgsql security definer set search_path = pg_catalog, graha, pg_temp set lock_timeout = '2s' as $$
 declare
@@ -144,13 +153,14 @@ declare
 begin
   perform settle(p_tenant);
   select * into strict a from credit_account where tenant_id = p_tenant;
-  if a.plan_source = p_source then
+  if a.plan_version >= p_version then
     return false;
   end if;
   perform close_period(p_tenant);
-  stamp := greatest(ledger_now(), a.last_at);
-  update credit_account c set plan = p_plan, plan_source = p_source, period_kind = p_period_kind,
-      anchor_at = coalesce(p_anchor, stamp), period_credits = p_period_credits, calls_limit = p_calls_limit, period_start = stamp,
+  select last_at into strict stamp from credit_account where tenant_id = p_tenant;
+  update credit_account c set plan = p_plan, plan_version = p_version, period_kind = p_period_kind,
+      anchor_at = coalesce(p_anchor, stamp), period_credits = p_period_credits, calls_limit = p_calls_limit,
+      period_start = stamp,
       period_end = (period_at(p_period_kind, coalesce(p_anchor, stamp), stamp)).period_end
     where tenant_id = p_tenant;
   perform open_period(p_tenant);
@@ -180,29 +190,35 @@ begin
   return true;
 end $$;
 create function graha.suspend_account(p_tenant uuid) returns boolean
-language sql security definer set search_path = pg_catalog, graha, pg_temp as $$ select set_account_status(p_tenant, 'suspended') $$;
+language sql security definer set search_path = pg_catalog, graha, pg_temp as $$
+  select set_account_status(p_tenant, 'suspended')
+$$;
 create function graha.resume_account(p_tenant uuid) returns boolean
-language sql security definer set search_path = pg_catalog, graha, pg_temp as $$ select set_account_status(p_tenant, 'active') $$;
+language sql security definer set search_path = pg_catalog, graha, pg_temp as $$
+  select set_account_status(p_tenant, 'active')
+$$;
 
 do $$
 declare
   f regprocedure;
 begin
   foreach f in array array[
-    'graha.period_at(text, timestamptz, timestamptz)', 'graha.iso(timestamptz)', 'graha.close_period(uuid)', 'graha.open_period(uuid)',
+    'graha.period_at(text, timestamptz, timestamptz)', 'graha.iso(timestamptz)', 'graha.close_period(uuid)',
+    'graha.open_period(uuid)',
     'graha.add_grant(uuid, text, bigint, timestamptz, int, text, text)', 'graha.announce_tenant(uuid)',
-    'graha.set_account_status(uuid, text)', 'graha.settle(uuid)', 'graha.open_account(uuid, text, bigint, bigint, text, text)',
+    'graha.set_account_status(uuid, text)', 'graha.settle(uuid)',
+    'graha.open_account(uuid, text, bigint, bigint, text)',
     'graha.grant_credits(uuid, text, bigint, timestamptz, int, text, text)',
-    'graha.set_plan(uuid, text, bigint, bigint, text, timestamptz, text)',
+    'graha.set_plan(uuid, text, bigint, bigint, text, timestamptz, int)',
     'graha.suspend_account(uuid)', 'graha.resume_account(uuid)']::regprocedure[]
   loop
     execute format('alter function %s owner to graha_ledger', f);
   end loop;
 end $$;
 
--- The portal opens the account of a workspace that it has just created, and stops one at once. What makes credits is left to
--- the worker, which takes it from the log.
-grant execute on function graha.open_account(uuid, text, bigint, bigint, text, text), graha.suspend_account(uuid), graha.resume_account(uuid)
-  to graha_app, graha_worker;
+-- The portal opens the account of a workspace that it has just created, and stops one at once. What makes credits is
+-- left to the worker, which takes it from the log.
+grant execute on function graha.open_account(uuid, text, bigint, bigint, text), graha.suspend_account(uuid),
+  graha.resume_account(uuid) to graha_app, graha_worker;
 grant execute on function graha.settle(uuid), graha.grant_credits(uuid, text, bigint, timestamptz, int, text, text),
-  graha.set_plan(uuid, text, bigint, bigint, text, timestamptz, text) to graha_worker;
+  graha.set_plan(uuid, text, bigint, bigint, text, timestamptz, int) to graha_worker;

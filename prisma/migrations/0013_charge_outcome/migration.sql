@@ -1,6 +1,6 @@
--- After a lost connection: what became of these requests? Taking the account's lock waits for a transaction that is under way.
--- One that has not even reached the lock would come later, so what is absent is written down as doubtful: the first to charge
--- it afterwards, the lost transaction or the replica's second attempt, is the only one.
+-- After a lost connection: what became of these requests? Taking the account's lock waits for a transaction under
+-- way. One that has not even reached the lock would come later, so what is absent is written down as doubtful: the
+-- first to charge it afterwards, the lost transaction or the replica's second attempt, is the only one.
 create type graha.charge_outcome_row as (
   request_id    text,
   seq           bigint,
@@ -37,8 +37,8 @@ begin
       continue when e.kind <> 'CallCharged' or not e.request_id = any (open_requests);
       open_requests := array_remove(open_requests, e.request_id);
       select * into k from charge_key where tenant_id = asked.t and seq = e.seq;
-      r := row(e.request_id, e.seq, e.cost, a.remaining, a.remaining + a.credits_used, a.calls_limit - a.calls_used, a.period_end,
-        k.as_of, k.engine_version);
+      r := row(e.request_id, e.seq, e.cost, a.remaining, a.remaining + a.credits_used, a.calls_limit - a.calls_used,
+        a.period_end, k.as_of, k.engine_version);
       return next r;
     end loop;
     insert into charge_doubt (tenant_id, request_id, created_at)

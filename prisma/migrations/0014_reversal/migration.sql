@@ -1,5 +1,5 @@
--- Undoing a charge whose result was never delivered: once, and into the grants that it burned. What burned a grant that has
--- expired since expires at once. The call's idempotency key is forgotten: a call that failed is not remembered.
+-- Undoing a charge whose result was never delivered: once, and into the grants that it burned. What came from a grant
+-- that has expired since expires at once. The call's idempotency key is forgotten: a failed call is not remembered.
 
 create function graha.find_entry(p_tenant uuid, p_seq bigint) returns graha.ledger_entry
 language plpgsql stable set search_path = pg_catalog, graha, pg_temp as $$
@@ -31,7 +31,9 @@ declare
 begin
   perform settle(p_tenant);
   e := find_entry(p_tenant, p_seq);
-  if e.kind is distinct from 'CallCharged' or exists (select from charge_reversal where tenant_id = p_tenant and of_seq = p_seq) then
+  if e.kind is distinct from 'CallCharged'
+    or exists (select from charge_reversal where tenant_id = p_tenant and of_seq = p_seq)
+  then
     return null;
   end if;
   returned := append_entry(p_tenant, 'ChargeReversed', e.cost,
@@ -41,11 +43,14 @@ begin
 
   select * into strict a from credit_account where tenant_id = p_tenant;
   update credit_account set remaining = remaining + e.cost,
-      credits_used = greatest(0, credits_used - case when a.period_start = e.period_start then e.cost else 0 end),
-      calls_used = greatest(0, calls_used - case when a.period_start = e.period_start then e.calls else 0 end)
+      credits_used = credits_used - case when e.seq > a.opened_seq then e.cost else 0 end,
+      calls_used = calls_used - case when e.seq > a.opened_seq then e.calls else 0 end
     where tenant_id = p_tenant;
-  for bite in select (pair ->> 0)::bigint as id, (pair ->> 1)::bigint as credits from jsonb_array_elements(e.burn) pair loop
-    update credit_grant set used = used - bite.credits where tenant_id = p_tenant and grant_id = bite.id returning * into g;
+  for bite in
+    select (pair ->> 0)::bigint as id, (pair ->> 1)::bigint as credits from jsonb_array_elements(e.burn) pair
+  loop
+    update credit_grant set used = used - bite.credits where tenant_id = p_tenant and grant_id = bite.id
+      returning * into g;
     update credit_account set next_due = least(next_due, g.expires_at) where tenant_id = p_tenant;
   end loop;
   perform settle(p_tenant);

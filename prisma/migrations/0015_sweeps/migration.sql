@@ -1,6 +1,6 @@
 -- What the worker does from time to time, so that idle tenants look right and short-lived rows go.
 
--- Settles at most so many accounts that are due; one that is in use is settled by its user. Returns how many it settled.
+-- Settles at most so many accounts that are due; one that is in use is settled by its user. Returns how many.
 create function graha.settle_due(p_max int) returns int
 language plpgsql security definer set search_path = pg_catalog, graha, pg_temp as $$
 declare
@@ -8,7 +8,8 @@ declare
   settled int := 0;
 begin
   for due in
-    select tenant_id from credit_account where next_due <= ledger_now() order by next_due limit p_max for update skip locked
+    select tenant_id from credit_account where next_due <= ledger_now() order by next_due limit p_max
+      for update skip locked
   loop
     perform settle(due);
     settled := settled + 1;
