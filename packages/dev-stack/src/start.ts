@@ -1,5 +1,8 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { sentenceOf } from './plain-failure.ts';
 import { consoleProgress } from './progress.ts';
+import { PROJECT } from './project.ts';
 import { readSettings } from './stack/settings.ts';
 import type { Stack } from './stack/stack.ts';
 import { startStack } from './stack/stack.ts';
@@ -23,6 +26,8 @@ async function start(): Promise<void> {
   }
   process.on('uncaughtException', (error) => void end(1, sentenceOf(error)));
   try {
+    const ownSettings = join(PROJECT, '.env');
+    if (existsSync(ownSettings)) process.loadEnvFile(ownSettings);
     const settings = readSettings(process.env);
     console.log(`\nGraha (${settings.mode}), data in ${settings.dataDir}\n`);
     const stack: Stack = await startStack(settings, consoleProgress(), undo);

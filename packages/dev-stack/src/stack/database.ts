@@ -1,4 +1,4 @@
-import { closeSync, openSync } from 'node:fs';
+import { closeSync, openSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { PlainFailure } from '../plain-failure.ts';
@@ -25,8 +25,16 @@ export type Database = {
 
 const Place = z.object({ home: z.string(), port: z.number().int() });
 
+const placeFileOf = (dataDir: string) => join(dataDir, 'postgres.json');
+
+/** Where the server's files lie when they could not lie in DATA_DIR. */
+export function privateServerHome(dataDir: string): string | null {
+  const { data: place } = Place.safeParse(readJson(placeFileOf(dataDir)));
+  return place && !place.home.startsWith(realpathSync(dataDir)) ? place.home : null;
+}
+
 async function openEmbedded(dataDir: string, secrets: Secrets): Promise<Database> {
-  const placeFile = join(dataDir, 'postgres.json');
+  const placeFile = placeFileOf(dataDir);
   const place = Place.safeParse(readJson(placeFile));
   const user = serverUser();
   const home = await serverHome(dataDir, user, place.data?.home ?? null);

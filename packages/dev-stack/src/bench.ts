@@ -1,0 +1,34 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { PROJECT } from './project.ts';
+import { runCommand } from './run-command.ts';
+
+/** Every `bench/*.ts` of a package is a program that prints its own table; they run one after another, never side by side. */
+function benches(): string[] {
+  return ['packages', 'apps'].flatMap((wing) =>
+    readdirSync(join(PROJECT, wing)).flatMap((name) => {
+      const folder = join(PROJECT, wing, name, 'bench');
+      try {
+        return readdirSync(folder)
+          .filter((file) => file.endsWith('.bench.ts'))
+          .map((file) => join(folder, file));
+      } catch {
+        return [];
+      }
+    }),
+  );
+}
+
+const wanted = process.argv[2] ?? '';
+const failures: string[] = [];
+for (const file of benches().filter((path) => path.includes(wanted))) {
+  const name = file.slice(PROJECT.length + 1);
+  console.log(`\n── ${name}`);
+  const { exitCode } = await runCommand(process.execPath, ['--import', 'tsx', file], {
+    cwd: PROJECT,
+    onOutput: (part) => void process.stdout.write(part),
+  });
+  if (exitCode !== 0) failures.push(name);
+}
+if (failures.length > 0) console.error(`\nFailed: ${failures.join(', ')}`);
+process.exit(failures.length > 0 ? 1 : 0);

@@ -1,0 +1,18 @@
+import type { Tally } from './tally.ts';
+
+export type Outcome = { isFailure: boolean; output: string; tally?: Tally };
+
+export type StepContext = {
+  /** Shows output as it comes, for the steps that take minutes. */
+  show: (part: string) => void;
+  say: (text: string) => void;
+  undo: (work: () => Promise<void> | void) => void;
+};
+
+export type Step = {
+  name: string;
+  title: string;
+  /** Part of the quick share: no database, no build, no browser. */
+  isQuick: boolean;
+  run: (context: StepContext) => Promise<Outcome>;
+};

@@ -1,0 +1,68 @@
+import { choose } from './check/arguments.ts';
+import type { Outcome, Step, StepContext } from './check/step.ts';
+import { STEPS } from './check/steps.ts';
+import { closingLine, NOTHING, sum } from './check/tally.ts';
+import { sentenceOf } from './plain-failure.ts';
+import { unwinding } from './unwinding.ts';
+
+type Run = { step: Step; outcome: Outcome | null; seconds: number };
+
+const { undo, unwind } = unwinding();
+
+async function runStep(step: Step): Promise<Run> {
+  console.log(`\n── ${step.title} (${step.name})`);
+  const begun = Date.now();
+  let shown = '';
+  const context: StepContext = {
+    say: (text) => console.log(text),
+    show: (part) => {
+      shown += part;
+      process.stdout.write(part);
+    },
+    undo,
+  };
+  const outcome = await step.run(context);
+  const seconds = (Date.now() - begun) / 1000;
+  if (outcome.isFailure && !shown.includes(outcome.output)) console.log(outcome.output.trimEnd());
+  console.log(`   ${outcome.isFailure ? 'FAILED' : 'passed'} in ${seconds.toFixed(1)} s`);
+  return { step, outcome, seconds };
+}
+
+function row({ step, outcome, seconds }: Run): string {
+  const result = outcome ? (outcome.isFailure ? 'FAILED' : 'passed') : 'not run';
+  const counts = outcome?.tally ? closingLine(outcome.tally) : '';
+  return `  ${step.title.padEnd(28)} ${result.padEnd(8)} ${`${seconds.toFixed(1)} s`.padStart(9)}   ${counts}`.trimEnd();
+}
+
+/** A step that is no test suite counts only where it fails, so that the last line never hides a failure. */
+function total(runs: readonly Run[]) {
+  return sum(runs.map(({ outcome }) => outcome?.tally ?? (outcome?.isFailure ? { ...NOTHING, failed: 1 } : NOTHING)));
+}
+
+async function test(): Promise<number> {
+  const { steps, keepGoing } = choose(STEPS, process.argv.slice(2));
+  const runs: Run[] = [];
+  for (const step of steps) {
+    const hasFailed = runs.some(({ outcome }) => outcome?.isFailure);
+    runs.push(hasFailed && !keepGoing ? { step, outcome: null, seconds: 0 } : await runStep(step));
+  }
+  console.log(`\n${runs.map(row).join('\n')}\n\n${closingLine(total(runs))}`);
+  return runs.some(({ outcome }) => outcome?.isFailure) ? 1 : 0;
+}
+
+let isEnding = false;
+async function end(exitCode: number): Promise<void> {
+  if (isEnding) return;
+  isEnding = true;
+  await unwind();
+  process.exit(exitCode);
+}
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void end(130));
+
+try {
+  await end(await test());
+} catch (error) {
+  console.error(`\n${sentenceOf(error)}\n`);
+  await end(1);
+}
