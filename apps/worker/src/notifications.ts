@@ -1,0 +1,44 @@
+import { createBell, type Bell } from './bell.ts';
+import { retryMs, type LoopLog } from './loop.ts';
+
+/** A session connection that listens, as `listen-session.ts` opens it. */
+export type ListenSession = {
+  /** Resolves when the connection is gone; never rejects. */
+  ended: Promise<unknown>;
+  close(): Promise<void>;
+};
+export type OpenListenSession = (heard: () => void) => Promise<ListenSession>;
+
+/**
+ * Rings the bell at each notification. Reconnects until stopped; what was said in between is unknown, so that each new
+ * connection rings too. The bell only hurries: whoever sleeps on it looks for work by itself as well.
+ */
+export async function ringOnNotifications(
+  open: OpenListenSession,
+  bell: Bell,
+  log: LoopLog,
+  signal: AbortSignal,
+): Promise<void> {
+  const rest = createBell();
+  const stopped = aborted(signal);
+  let failures = 0;
+  while (!signal.aborted) {
+    try {
+      const session = await open(bell.ring);
+      failures = 0;
+      bell.ring();
+      await Promise.race([session.ended, stopped]);
+      await session.close();
+    } catch (error) {
+      failures += 1;
+      log.error({ task: 'listen', failures, restMs: retryMs(failures), err: error }, 'cannot listen');
+    }
+    if (!signal.aborted) await rest.sleep(retryMs(Math.max(failures, 1)), signal);
+  }
+}
+
+const aborted = (signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    if (signal.aborted) resolve();
+    else signal.addEventListener('abort', () => resolve(), { once: true });
+  });
