@@ -2,7 +2,7 @@ import type { GeoPlace } from '@graha/astro-engine/ephemeris';
 import { type Civil, impossibleDate, jdUtOf } from '@graha/astro-engine/moment';
 import { z } from 'zod';
 import { decimal, members, wholeNumber } from './fields.ts';
-import { type OwnSettings, SETTINGS, type SettingName, settingsOf } from './settings.ts';
+import { type OwnSettings, type SettingName, settingsOf } from './settings.ts';
 import { type Offset, offsetOf, Timezone, ZoneText } from './timezone.ts';
 
 const named = <S extends z.ZodType>(schema: S, title: string, description: string, unit?: string): S =>
@@ -109,13 +109,13 @@ export const compatibilityRequest = <
     'member of this request',
   );
 
-// Safe: the keys of the table itself.
-const ALL_SETTINGS = Object.keys(SETTINGS) as SettingName[];
+/** What the requests of one chart have in common. Each operation adds the settings that mean something to it. */
+export const StandardBirthRequest = birthRequest([]).meta({ id: 'StandardBirthRequest', title: 'Birth request' });
 
-/** What the operations on one chart have in common; each takes the settings that mean something to it. */
-export const StandardBirthRequest = birthRequest(ALL_SETTINGS).meta({ id: 'StandardBirthRequest' });
-export const StandardCompatibilityRequest = compatibilityRequest(ALL_SETTINGS).meta({
+/** What the requests of two charts have in common. */
+export const StandardCompatibilityRequest = compatibilityRequest([]).meta({
   id: 'StandardCompatibilityRequest',
+  title: 'Compatibility request',
 });
 
 export const EXAMPLE_BIRTH = {

@@ -1,4 +1,4 @@
-import { inputJsonSchema, type JsonSchema, membersOf, typesOf } from './json-schema.ts';
+import { inputJsonSchema, type JsonSchema, leavesOf, typesOf } from './json-schema.ts';
 import type { AnyOperation } from './operation.ts';
 
 const NUMBER = /^[ +-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i;
@@ -15,13 +15,6 @@ function decodeValue(text: string, schema: JsonSchema): unknown {
   return schema.format === 'date-time' ? text.replace(/ (?=\d\d:?\d\d$)/, '+') : text;
 }
 
-/** `settings.ayanamsa` → the schema of that member, for every member however deep. */
-function leavesOf(schema: JsonSchema, root: JsonSchema, prefix = ''): [string, JsonSchema][] {
-  return membersOf(schema, root).flatMap(([name, member]): [string, JsonSchema][] =>
-    member.properties === undefined ? [[prefix + name, member]] : leavesOf(member, root, `${prefix}${name}.`),
-  );
-}
-
 type Names = { leaves: ReadonlyMap<string, JsonSchema>; groups: ReadonlySet<string> };
 const namesBySchema = new WeakMap<JsonSchema, Names>();
 
@@ -29,7 +22,7 @@ function namesOf(entry: Pick<AnyOperation, 'input'>): Names {
   const root = inputJsonSchema(entry.input);
   const known = namesBySchema.get(root);
   if (known !== undefined) return known;
-  const leaves = new Map(leavesOf(root, root));
+  const leaves = new Map(leavesOf(root).map(({ name, schema }) => [name, schema]));
   const groups = new Set([...leaves.keys()].flatMap((name) => (name.includes('.') ? [groupOf(name)] : [])));
   namesBySchema.set(root, { leaves, groups });
   return { leaves, groups };

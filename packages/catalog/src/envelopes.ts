@@ -30,6 +30,10 @@ export const Metadata = z
     orbs: z.record(z.string(), z.number()).optional().describe('Largest distance from exactness by aspect, degrees.'),
     letter_table: z.string().optional(),
     as_of: z.string().optional().describe('The moment that stood in for now.'),
+    replayed_engine_version: z
+      .string()
+      .optional()
+      .describe('Engine of the call that an Idempotency-Key repeats, where it was another.'),
     truncated: z.string().optional().describe('Why a search ended early.'),
   })
   .meta({ id: 'Metadata', title: 'Metadata' });

@@ -15,17 +15,25 @@ export function inputJsonSchema(schema: z.ZodType): JsonSchema {
 }
 
 /** Follows `#/$defs/…` within one document. */
-export function resolved(schema: JsonSchema, root: JsonSchema): JsonSchema {
+function resolved(schema: JsonSchema, root: JsonSchema): JsonSchema {
   const name = schema.$ref?.replace('#/$defs/', '');
   const target = name === undefined ? undefined : root.$defs?.[name];
   return typeof target === 'object' ? target : schema;
 }
 
-/** Members of an object schema, whether it is written out or a reference. */
-export function membersOf(schema: JsonSchema, root: JsonSchema): [string, JsonSchema][] {
-  return Object.entries(resolved(schema, root).properties ?? {}).flatMap(([name, member]) =>
-    typeof member === 'object' ? [[name, resolved(member, root)] satisfies [string, JsonSchema]] : [],
-  );
+export type Leaf = { name: string; schema: JsonSchema; required: boolean };
+
+/** Every single value that an object schema takes, however deep, by its dotted name: `settings.ayanamsa`. */
+export function leavesOf(root: JsonSchema, schema: JsonSchema = root, prefix = '', reached = true): Leaf[] {
+  return Object.entries(schema.properties ?? {}).flatMap(([key, member]): Leaf[] => {
+    if (typeof member !== 'object') return [];
+    const inner = resolved(member, root);
+    const required = reached && (schema.required?.includes(key) ?? false);
+    const name = prefix + key;
+    return inner.properties === undefined
+      ? [{ name, schema: inner, required }]
+      : leavesOf(root, inner, `${name}.`, required);
+  });
 }
 
 /** The types a schema admits, over its alternatives. */

@@ -1,0 +1,75 @@
+import { type DashaSystem } from '@graha/astro-engine/dasha/systems';
+import type { DashaBirth } from '@graha/astro-engine/dasha/periods';
+import { solarYears, steadyYears, YEAR_LENGTHS_DAYS } from '@graha/astro-engine/dasha/years';
+import type { Ephemeris } from '@graha/astro-engine/ephemeris';
+import { placementsAt, type Placement } from '@graha/astro-engine/sky/placements';
+import { z } from 'zod';
+import { type Birth, birthRequest, type Moment, resolveMoment } from '../../birth.ts';
+import type { Metadata } from '../../envelopes.ts';
+import { metadataOf } from '../../metadata.ts';
+import { rounded } from '../../present-placement.ts';
+import type { Setting } from '../../settings.ts';
+
+/** How a dasha year is counted: 365.25 days unless asked otherwise; the Sun's own returns are what some programs use. */
+export const yearLength = {
+  values: [...YEAR_LENGTHS_DAYS, 'true_sidereal_sun'],
+  title: 'Year of the dasha',
+  description: 'Length of a dasha year in days, or true_sidereal_sun for the returns of the Sun to his place at birth.',
+} as const satisfies Setting;
+
+const Depth = (max: number) =>
+  z
+    .int()
+    .min(1, { error: `must be 1 to ${max}` })
+    .max(max, { error: `must be 1 to ${max}` })
+    .default(2)
+    .meta({ title: 'Depth', description: 'How many levels of periods to list, from the great ones down.' });
+
+export const depthUpTo = (max: number) => ({ depth: Depth(max) });
+
+type DashaSettings = {
+  ayanamsa: Parameters<Ephemeris['ayanamsaDeg']>[0];
+  year_length: number | string;
+  observation_point: 'geocentric' | 'topocentric';
+  language: string;
+};
+
+/** A birth prepared for a dasha: the Moon's place, the clock of years, and what metadata says of both. */
+export type PreparedBirth = { from: DashaBirth; moon: Placement; moment: Moment; metadata: () => Metadata };
+
+const FORMULAS = { formula_version: '1.0', zodiac: 'sidereal' } as const;
+
+/**
+ * The Moon is taken from the Earth's centre whatever the observation point: the balance of a dasha is defined so.
+ * `metadata` is read last, since only then it is known whether years left the ephemeris.
+ */
+export function prepared(
+  { settings, ...birth }: Birth & { settings: DashaSettings },
+  sky: Ephemeris,
+  id: string,
+  system: DashaSystem,
+): PreparedBirth {
+  const moment = resolveMoment(birth);
+  const { placements, ayanamsaDeg } = placementsAt(sky, ['moon'], moment.jdUt, {
+    zodiac: { kind: 'sidereal', ayanamsa: settings.ayanamsa },
+    nodeMode: 'mean',
+    observer: 'geocentre',
+  });
+  const solar = typeof settings.year_length === 'string' ? solarYears(sky, settings.ayanamsa, moment.jdUt) : undefined;
+  const clock = solar?.clock ?? steadyYears(moment.jdUt, Number(settings.year_length));
+  const used = () => ({
+    ayanamsa_value: rounded(ayanamsaDeg),
+    observation_point: 'geocentric' as const,
+    ...(solar?.leftEphemeris() ? { truncated: 'years outside 1800 to 2399 are mean sidereal years' } : {}),
+  });
+  return {
+    from: { system, moonDeg: placements.moon.longitudeDeg, clock },
+    moon: placements.moon,
+    moment,
+    metadata: () => metadataOf(sky.name, { ...FORMULAS, system: id }, settings, used()),
+  };
+}
+
+export const dashaRequest = <M extends z.ZodRawShape>(members: M) =>
+  birthRequest(['ayanamsa', 'year_length'], { settings: { year_length: yearLength }, members });
+

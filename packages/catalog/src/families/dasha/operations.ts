@@ -1,0 +1,169 @@
+import { ashtottariApplicability } from '@graha/astro-engine/dasha/applicability';
+import { DASHA_LEVELS, periodsAt } from '@graha/astro-engine/dasha/periods';
+import { DASHA_SYSTEMS } from '@graha/astro-engine/dasha/systems';
+import { isoAt } from '@graha/astro-engine/moment';
+import { z } from 'zod';
+import { EXAMPLE_BIRTH } from '../../birth.ts';
+import { Metadata } from '../../envelopes.ts';
+import { operation } from '../../operation.ts';
+import { jdUtOfTargetDate, TargetDate } from '../../target.ts';
+import { natalChart } from '../vedic-chart.ts';
+import { dashaRequest, depthUpTo, prepared } from './birth.ts';
+import { presentBalance, presentBirthNakshatra, presentMahadashas, presentRuling } from './present.ts';
+import { Balance, BirthNakshatra, Mahadasha, RulingPeriod } from './schemas.ts';
+
+const TREE = {
+  birth_nakshatra: BirthNakshatra,
+  balance_at_birth: Balance,
+  mahadashas: z.array(Mahadasha),
+};
+/** Deeper levels would list thousands of periods: they are given for one day alone. */
+const LISTED_LEVELS = 3;
+
+const deepNeedsTarget = (input: { depth: number; target_date?: string | undefined }, context: z.RefinementCtx): void => {
+  if (input.depth <= LISTED_LEVELS || input.target_date !== undefined) return;
+  context.addIssue({ code: 'custom', path: ['depth'], message: 'depth 4 and 5 need a target_date, under which they are listed' });
+};
+
+const vimshottari = operation({
+  summary: 'Vimshottari dasha: the 120-year cycle from the star of the Moon.',
+  description:
+    'A life is divided among the nine planets. The star (nakshatra) of the Moon at birth gives the first ruler, and how ' +
+    'much of the star she had still to cross gives what is left of his period. Lists nine great periods, the first with ' +
+    'its full length, so that it begins before birth. `depth` 2 adds the periods within them, 3 those within these; 4 and ' +
+    '5 are listed under the periods that rule on `target_date`.',
+  input: dashaRequest({ ...depthUpTo(DASHA_LEVELS.length), target_date: TargetDate }).superRefine(deepNeedsTarget),
+  output: z.strictObject({ ...TREE, metadata: Metadata }),
+  credits: 2,
+  example: EXAMPLE_BIRTH,
+  compute: ({ depth, target_date, ...birth }, sky) => {
+    const { from, moon, moment, metadata } = prepared(birth, sky, 'vimshottari', DASHA_SYSTEMS.vimshottari);
+    const isDeep = depth > LISTED_LEVELS;
+    const listing = {
+      depth: Math.min(depth, LISTED_LEVELS),
+      ...(isDeep ? { depthAtTarget: { depth, jdUt: jdUtOfTargetDate(target_date, birth) } } : {}),
+    };
+    return {
+      birth_nakshatra: presentBirthNakshatra(moon),
+      balance_at_birth: presentBalance(from),
+      mahadashas: presentMahadashas(from, listing, moment.offsetSeconds),
+      metadata: metadata(),
+    };
+  },
+});
+
+const current = operation({
+  summary: 'The Vimshottari periods that rule on a day.',
+  description:
+    'All five levels, from the great period (mahadasha) down to prana, that rule at 00:00 local time of `target_date`. ' +
+    'At the instant a period ends the next one rules. Outside the 120 years of the cycle, `out_of_cycle` is true and the ' +
+    'periods are null.',
+  input: dashaRequest({ target_date: TargetDate }),
+  output: z.strictObject({
+    birth_nakshatra: BirthNakshatra,
+    target_date: z.iso.date(),
+    out_of_cycle: z.boolean(),
+    mahadasha: RulingPeriod.nullable(),
+    antardasha: RulingPeriod.nullable(),
+    pratyantardasha: RulingPeriod.nullable(),
+    sookshma: RulingPeriod.nullable(),
+    prana: RulingPeriod.nullable(),
+    metadata: Metadata,
+  }),
+  credits: 1,
+  example: { ...EXAMPLE_BIRTH, target_date: '2026-11-21' },
+  dependsOnNow: 'target_date',
+  compute: ({ target_date, ...birth }, sky) => {
+    const { from, moon, moment, metadata } = prepared(birth, sky, 'vimshottari', DASHA_SYSTEMS.vimshottari);
+    const targetJdUt = jdUtOfTargetDate(target_date, birth);
+    const path = periodsAt(from, targetJdUt, DASHA_LEVELS.length);
+    const [mahadasha = null, antardasha = null, pratyantardasha = null, sookshma = null, prana = null] =
+      path?.map((period) => presentRuling(period, moment.offsetSeconds)) ?? [];
+    return {
+      birth_nakshatra: presentBirthNakshatra(moon),
+      target_date: target_date ?? '',
+      out_of_cycle: path === null,
+      mahadasha,
+      antardasha,
+      pratyantardasha,
+      sookshma,
+      prana,
+      metadata: { ...metadata(), as_of: isoAt(targetJdUt, moment.offsetSeconds) },
+    };
+  },
+});
+
+const yogini = operation({
+  summary: 'Yogini dasha: the 36-year cycle of the eight yoginis.',
+  description:
+    'Eight periods of one to eight years, each of a yogini and her planet, beginning with the one that the star of the ' +
+    'Moon at birth points to. The cycle is listed three times, 108 years.',
+  input: dashaRequest(depthUpTo(LISTED_LEVELS)),
+  output: z.strictObject({ ...TREE, metadata: Metadata }),
+  credits: 2,
+  example: EXAMPLE_BIRTH,
+  compute: ({ depth, ...birth }, sky) => {
+    const { from, moon, moment, metadata } = prepared(birth, sky, 'yogini', DASHA_SYSTEMS.yogini);
+    return {
+      birth_nakshatra: presentBirthNakshatra(moon),
+      balance_at_birth: presentBalance(from),
+      mahadashas: presentMahadashas(from, { depth }, moment.offsetSeconds),
+      metadata: metadata(),
+    };
+  },
+});
+
+const abhijit = {
+  values: ['not_counted', 'counted'],
+  title: 'Abhijit',
+  description: 'Whether Saturn’s group of stars counts Abhijit as a fourth; it changes the balance of a Moon in that group.',
+} as const;
+
+const ashtottari = operation({
+  summary: 'Ashtottari dasha: the 108-year cycle, with its applicability.',
+  description:
+    'Eight rulers (Ketu has no period), each over a group of stars counted from Ardra. The tradition uses it under ' +
+    'conditions, which `applicability` evaluates: Rahu in a kendra or trikona from the lord of the ascendant but not in ' +
+    'the ascendant, or a birth by day under a waning, by night under a waxing Moon. The periods are given in any case.',
+  input: dashaRequest(depthUpTo(LISTED_LEVELS)).safeExtend({}),
+  output: z.strictObject({
+    ...TREE,
+    applicability: z.strictObject({
+      applicable: z.boolean(),
+      by_rahu: z.boolean(),
+      by_paksha: z.boolean(),
+      is_day_birth: z.boolean().describe('Whether the centre of the Sun stood above the horizon.'),
+      is_waxing_moon: z.boolean(),
+    }),
+    metadata: Metadata,
+  }),
+  credits: 2,
+  example: EXAMPLE_BIRTH,
+  compute: ({ depth, ...birth }, sky) => {
+    const { from, moon, moment, metadata } = prepared(birth, sky, 'ashtottari', DASHA_SYSTEMS.ashtottari);
+    const { chart } = natalChart({ ...birth, settings: { ...birth.settings, node_mode: 'mean' } }, sky);
+    const longitudeDegOf = (planet: keyof typeof chart.placements) => chart.placements[planet].longitudeDeg;
+    const { applicable, byRahu, byPaksha, isDayBirth, isWaxing } = ashtottariApplicability({
+      ascendantDeg: chart.ascendant.longitudeDeg,
+      rahuDeg: longitudeDegOf('rahu'),
+      planetsDeg: {
+        sun: longitudeDegOf('sun'),
+        moon: longitudeDegOf('moon'),
+        mars: longitudeDegOf('mars'),
+        mercury: longitudeDegOf('mercury'),
+        jupiter: longitudeDegOf('jupiter'),
+        venus: longitudeDegOf('venus'),
+        saturn: longitudeDegOf('saturn'),
+      },
+    });
+    return {
+      birth_nakshatra: presentBirthNakshatra(moon),
+      balance_at_birth: presentBalance(from),
+      mahadashas: presentMahadashas(from, { depth }, moment.offsetSeconds),
+      applicability: { applicable, by_rahu: byRahu, by_paksha: byPaksha, is_day_birth: isDayBirth, is_waxing_moon: isWaxing },
+      metadata: metadata(),
+    };
+  },
+});
+
+export const dasha = { vimshottari, current, yogini, ashtottari };

@@ -1,0 +1,66 @@
+import { balanceAtBirth, yearsMonthsDaysOf } from '@graha/astro-engine/dasha/balance';
+import { type DashaBirth, type DashaPeriod, mahadashasOf, subPeriodsOf } from '@graha/astro-engine/dasha/periods';
+import { civilAt, isoAt, isoDate } from '@graha/astro-engine/moment';
+import type { Placement } from '@graha/astro-engine/sky/placements';
+import type { z } from 'zod';
+import { nameOf, presentInNakshatra, rounded } from '../../present-placement.ts';
+import type { Balance, BirthNakshatra, Mahadasha, PERIOD, RulingPeriod } from './schemas.ts';
+
+type WirePeriod = z.input<z.ZodObject<typeof PERIOD>>;
+
+/** What the children of each level are called, from the great periods down. */
+const CHILDREN = ['antardashas', 'pratyantardashas', 'sookshmas', 'pranas'] as const;
+
+export const presentPeriod = (period: DashaPeriod, offsetSeconds: number): WirePeriod => ({
+  lord: nameOf(period.lord) as WirePeriod['lord'], // Safe: a ruler is one of the nine.
+  ...(period.name === undefined ? {} : { name: period.name }),
+  start: isoDate(civilAt(period.startJdUt, offsetSeconds)),
+  end: isoDate(civilAt(period.endJdUt, offsetSeconds)),
+  start_at: isoAt(period.startJdUt, offsetSeconds),
+  end_at: isoAt(period.endJdUt, offsetSeconds),
+});
+
+/** How deep to list: everywhere to `depth`, and to `depthAtTarget` along the periods that rule at the target. */
+export type Listing = { depth: number; depthAtTarget?: { jdUt: number; depth: number } };
+
+const rulesAt = ({ startJdUt, endJdUt }: DashaPeriod, jdUt: number): boolean => startJdUt <= jdUt && jdUt < endJdUt;
+
+function presentTree(from: DashaBirth, period: DashaPeriod, level: number, listing: Listing, offsetSeconds: number): object {
+  const own = presentPeriod(period, offsetSeconds);
+  const target = listing.depthAtTarget;
+  const isWanted = level < listing.depth || (target && level < target.depth && rulesAt(period, target.jdUt));
+  const childrenName = CHILDREN[level - 1];
+  if (!isWanted || childrenName === undefined) return own;
+  const children = subPeriodsOf(from, period);
+  return { ...own, [childrenName]: children.map((child) => presentTree(from, child, level + 1, listing, offsetSeconds)) };
+}
+
+export const presentMahadashas = (from: DashaBirth, listing: Listing, offsetSeconds: number): z.input<typeof Mahadasha>[] =>
+  // Safe: levels nest under the names that the schema gives them; the conformance test parses every answer.
+  mahadashasOf(from).map((period) => presentTree(from, period, 1, listing, offsetSeconds) as z.input<typeof Mahadasha>);
+
+export const presentRuling = (period: DashaPeriod, offsetSeconds: number): z.input<typeof RulingPeriod> => ({
+  ...presentPeriod(period, offsetSeconds),
+  duration_days: rounded(period.endJdUt - period.startJdUt),
+});
+
+export const presentBirthNakshatra = (moon: Placement): z.input<typeof BirthNakshatra> => {
+  const { nakshatra, nakshatra_number, nakshatra_lord, pada } = presentInNakshatra(moon);
+  const moon_longitude = rounded(moon.longitudeDeg);
+  return { name: nakshatra, number: nakshatra_number, lord: nakshatra_lord, pada, moon_longitude };
+};
+
+const counted = (count: number, unit: string): string => `${count} ${unit}${count === 1 ? '' : 's'}`;
+
+export function presentBalance({ system, moonDeg }: DashaBirth): z.input<typeof Balance> {
+  const { lord, name, yearsRemaining } = balanceAtBirth(system, moonDeg);
+  const { years, months, days } = yearsMonthsDaysOf(yearsRemaining);
+  const words = `${counted(years, 'year')}, ${counted(months, 'month')} and ${counted(days, 'day')}`;
+  return {
+    lord: nameOf(lord) as WirePeriod['lord'], // Safe: a ruler is one of the nine.
+    ...(name === undefined ? {} : { name }),
+    years_remaining: rounded(yearsRemaining),
+    duration: `P${years}Y${months}M${days}D`,
+    description: `${name ?? nameOf(lord)}: ${words} left at birth`,
+  };
+}

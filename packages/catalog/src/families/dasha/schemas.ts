@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { GrahaName, IN_NAKSHATRA, IN_SIGN } from '../../placement.ts';
+
+const LocalDate = z.iso.date();
+const Instant = z.string().describe('ISO 8601 with the offset of the request.');
+
+export const PERIOD = {
+  lord: GrahaName,
+  name: z.string().optional().describe('Name of the period, where the system has one beside the planet.'),
+  start: LocalDate.describe('Local date on which it begins.'),
+  end: LocalDate.describe('Local date on which it ends and the next begins.'),
+  start_at: Instant,
+  end_at: Instant,
+};
+
+const Prana = z.strictObject(PERIOD);
+const Sookshma = z.strictObject({ ...PERIOD, pranas: z.array(Prana).optional() });
+const Pratyantardasha = z.strictObject({ ...PERIOD, sookshmas: z.array(Sookshma).optional() });
+const Antardasha = z.strictObject({ ...PERIOD, pratyantardashas: z.array(Pratyantardasha).optional() });
+export const Mahadasha = z
+  .strictObject({ ...PERIOD, antardashas: z.array(Antardasha).optional() })
+  .meta({ id: 'Mahadasha', description: 'A great period, with the periods within it.' });
+
+export const BirthNakshatra = z
+  .strictObject({
+    name: IN_NAKSHATRA.nakshatra,
+    number: IN_NAKSHATRA.nakshatra_number,
+    lord: IN_NAKSHATRA.nakshatra_lord,
+    pada: IN_NAKSHATRA.pada,
+    moon_longitude: IN_SIGN.longitude.describe('Sidereal longitude of the Moon at birth, degrees.'),
+  })
+  .meta({ id: 'BirthNakshatra', description: 'The star of the Moon at birth, which fixes the first period.' });
+
+export const Balance = z
+  .strictObject({
+    lord: GrahaName,
+    name: z.string().optional(),
+    years_remaining: z.number().min(0).describe('Years of the first period still to run at birth.'),
+    duration: z.string().describe('The same as an ISO 8601 duration: twelve months of thirty days a year.'),
+    description: z.string(),
+  })
+  .meta({ id: 'DashaBalance', description: 'What is left of the first period at birth.' });
+
+export const RulingPeriod = z
+  .strictObject({ ...PERIOD, duration_days: z.number().positive() })
+  .meta({ id: 'RulingPeriod', description: 'A period that rules at the asked moment.' });

@@ -1,0 +1,148 @@
+import type { Ephemeris } from '@graha/astro-engine/ephemeris';
+import { GRAHA_IDS, type Graha } from '@graha/astro-engine/vocabulary/grahas';
+import { d60DeityOf } from '@graha/astro-engine/varga/d60-deities';
+import { sensitivitySeconds, vargaChart, type VargaPlacement } from '@graha/astro-engine/varga/varga-chart';
+import { SHODASHAVARGA, type Varga, type VargaId, VARGA_IDS, VARGAS } from '@graha/astro-engine/varga/vargas';
+import { z } from 'zod';
+import { birthRequest, EXAMPLE_BIRTH } from '../birth.ts';
+import { Metadata } from '../envelopes.ts';
+import { operation } from '../operation.ts';
+import { HouseNumber, IN_SIGN } from '../placement.ts';
+import { nameOf, presentSign, rounded } from '../present-placement.ts';
+import { natalChart, VedicChartRequest } from './vedic-chart.ts';
+
+const IN_VARGA = {
+  sign: IN_SIGN.sign,
+  sign_number: IN_SIGN.sign_number,
+  sign_lord: IN_SIGN.sign_lord,
+  degree: IN_SIGN.degree
+    .nullable()
+    .describe('Degrees within the sign of this chart; null where the parts are unequal.'),
+  part: z.int().min(1).max(60).describe('Which part of the natal sign, 1 is the first.'),
+  natal_longitude: IN_SIGN.longitude.describe('Sidereal longitude in the birth chart, degrees.'),
+};
+
+const Ascendant = z.strictObject({ name: z.literal('Ascendant'), ...IN_VARGA, house: HouseNumber });
+const Placement = z.strictObject({
+  name: z.string(),
+  ...IN_VARGA,
+  house: HouseNumber.describe('Counted from the ascendant of this chart.'),
+  is_vargottama: z.boolean().describe('Whether it stands in the same sign as in the birth chart.'),
+  is_retrograde: z.boolean(),
+  deity: z.string().optional().describe('Ruler of the half degree, in D60 alone.'),
+});
+const VargaName = z.strictObject({
+  id: z.string().describe('D9, D60 and so on.'),
+  name: z.string(),
+  parts: z.int().min(1).max(60).describe('Into how many parts each sign is cut.'),
+  meaning: z.string().describe('What the chart is read for.'),
+});
+const CHART = { varga: VargaName, ascendant: Ascendant, planets: z.array(Placement) };
+
+type Natal = ReturnType<typeof natalChart>;
+
+const presentName = (id: VargaId, { name, parts, meaning }: Varga): z.input<typeof VargaName> => ({
+  id: id.replace(/\/.*$/, '').toUpperCase(),
+  name,
+  parts,
+  meaning,
+});
+
+const presentSpot = (spot: VargaPlacement, natalDeg: number) => ({
+  ...presentSign(spot.signIndex),
+  degree: spot.degreeInSign === null ? null : Math.min(rounded(spot.degreeInSign), 30 - 1e-9),
+  part: spot.partIndex + 1,
+  natal_longitude: rounded(natalDeg),
+  house: spot.houseNumber,
+});
+
+function presentVarga(id: VargaId, { chart }: Natal, method: string) {
+  const varga: Varga = VARGAS[id];
+  const longitudesDeg = Object.fromEntries(GRAHA_IDS.map((graha) => [graha, chart.placements[graha].longitudeDeg]));
+  // Safe: made from the very list of ids one line above.
+  const placed = vargaChart(varga, chart.ascendant.longitudeDeg, longitudesDeg as Record<Graha, number>, method);
+  return {
+    varga: presentName(id, varga),
+    ascendant: { name: 'Ascendant' as const, ...presentSpot(placed.ascendant, chart.ascendant.longitudeDeg) },
+    planets: GRAHA_IDS.map((graha) => {
+      const natal = chart.placements[graha];
+      const spot = placed.placements[graha];
+      return {
+        name: nameOf(graha),
+        ...presentSpot(spot, natal.longitudeDeg),
+        is_vargottama: spot.signIndex === natal.signIndex,
+        is_retrograde: natal.isRetrograde,
+        ...(id === 'd60' ? { deity: d60DeityOf(natal.longitudeDeg) } : {}),
+      };
+    }),
+  };
+}
+
+function sensitivity(id: VargaId, { chart, moment }: Natal, sky: Ephemeris, method: string): number | null {
+  const seconds = sensitivitySeconds(VARGAS[id], chart.ascendant.longitudeDeg, { sky, ...moment }, method);
+  return seconds === null ? null : Math.round(seconds * 10) / 10;
+}
+
+/** A row in VARGAS is an operation here: `/divisional/d9` needs no line of its own. */
+function vargaOperation(id: VargaId) {
+  const varga: Varga = VARGAS[id];
+  const [first = varga.defaultMethod, ...others] = Object.keys(varga.methods);
+  const method = {
+    values: [first, ...others],
+    title: 'Method',
+    description: 'Rule by which parts become signs.',
+  } as const;
+  return operation({
+    summary: `${presentName(id, varga).id} ${varga.name}: ${varga.meaning.toLowerCase()}.`,
+    description:
+      `Each sign is cut into ${varga.parts === 1 ? 'one part' : `${varga.parts} parts`} and each part becomes a sign; the ` +
+      'ascendant goes through the same rule and its sign is the first house. ' +
+      `${varga.source}. \`sensitivity_seconds\` tells for how long around the birth the ascendant of this chart stays the same.`,
+    input: birthRequest(['ayanamsa', 'node_mode'], { settings: { method } }),
+    output: z.strictObject({
+      ...CHART,
+      sensitivity_seconds: z.number().positive().nullable().describe('Null where the ascendant leaps, near the poles.'),
+      metadata: Metadata,
+    }),
+    credits: 1,
+    example: EXAMPLE_BIRTH,
+    compute: (birth, sky) => {
+      const natal = natalChart(birth, sky);
+      const chosen = String(birth.settings.method);
+      return {
+        ...presentVarga(id, natal, chosen),
+        sensitivity_seconds: sensitivity(id, natal, sky, chosen),
+        metadata: {
+          ...natal.metadata,
+          method: chosen,
+          ...(varga.variant === undefined ? {} : { variant: varga.variant }),
+          ...(id === 'd5' ? { profile: chosen } : {}),
+        },
+      };
+    },
+  });
+}
+
+type VargaOperation = ReturnType<typeof vargaOperation>;
+// Safe: one entry for each id of the table.
+const byId = Object.fromEntries(VARGA_IDS.map((id) => [id, vargaOperation(id)])) as Record<VargaId, VargaOperation>;
+
+export const divisional = {
+  ...byId,
+  'd11/alt-variant': byId['d11/raman'],
+  shodashvarga: operation({
+    summary: 'The sixteen classical divisional charts at once.',
+    description:
+      'D1 to D60 of the Brihat Parashara Hora Shastra, each with its ascendant and the nine planets, by the default method ' +
+      'of each chart. The same figures as sixteen calls, for one credit.',
+    input: VedicChartRequest,
+    output: z.strictObject({ vargas: z.array(z.strictObject(CHART)).length(16), metadata: Metadata }),
+    credits: 1,
+    example: EXAMPLE_BIRTH,
+    compute: (birth, sky) => {
+      const natal = natalChart(birth, sky);
+      const vargas = SHODASHAVARGA.map((id) => presentVarga(id, natal, VARGAS[id].defaultMethod));
+      return { vargas, metadata: natal.metadata };
+    },
+  }),
+};
