@@ -1,0 +1,14 @@
+import type { Ephemeris } from '@graha/astro-engine/ephemeris';
+import { chartAccuracy } from './charts.ts';
+import type { AccuracyRow } from './difference.ts';
+import { riseSetAccuracy } from './rise-set.ts';
+import { widerAccuracy } from './wider.ts';
+
+export type { AccuracyRow } from './difference.ts';
+
+/** Every published number this package is held to, by family: how many, from whom, and how far the worst is off. */
+export const accuracyReport = (sky: Ephemeris): AccuracyRow[] => [
+  ...chartAccuracy(sky),
+  ...widerAccuracy(sky),
+  ...riseSetAccuracy(sky),
+];

@@ -1,0 +1,37 @@
+import { type Ephemeris, HORIZON_RULES } from '@graha/astro-engine/ephemeris';
+import { isoAt, midnightJdUt, offsetSecondsOf } from '@graha/astro-engine/moment';
+import { type AccuracyRow, Worst } from './difference.ts';
+import riseSet from './rise-set.fixture.json' with { type: 'json' };
+
+const EVENTS = [
+  { name: 'sunrise', body: 'sun', edge: 'rise' },
+  { name: 'sunset', body: 'sun', edge: 'set' },
+  { name: 'moonrise', body: 'moon', edge: 'rise' },
+  { name: 'moonset', body: 'moon', edge: 'set' },
+] as const;
+
+/** Seconds between two local clock readings. */
+const secondsBetween = (from: string, to: string): number => (Date.parse(`${to}Z`) - Date.parse(`${from}Z`)) / 1000;
+
+/**
+ * Days at places from 78° N to 78° S, polar ones among them: three rules for each rise and set of Sun and Moon.
+ * Compared as they are printed, in whole seconds; where there is no crossing, both must say so.
+ */
+export function riseSetAccuracy(sky: Ephemeris): AccuracyRow[] {
+  return EVENTS.map(({ name, body, edge }) => {
+    const worst = new Worst();
+    for (const day of riseSet.cases) {
+      const offsetSeconds = offsetSecondsOf(day.offsetHours);
+      const [year = 0, month = 0, date = 0] = day.date.split('-').map(Number);
+      const midnight = midnightJdUt({ year, month, day: date }, offsetSeconds);
+      const place = { latitudeDeg: day.latitudeDeg, longitudeDeg: day.longitudeDeg, altitudeM: 0 };
+      for (const [index, rule] of HORIZON_RULES.entries()) {
+        const found = sky.nextCrossing(body, edge, rule, midnight, place);
+        const published = day[name][index] ?? null;
+        if (found === null || published === null) worst.add(found === published ? 0 : Infinity);
+        else worst.add(secondsBetween(published, isoAt(found, offsetSeconds).slice(0, published.length)));
+      }
+    }
+    return worst.row(`${name}, three rules`, riseSet.source, 's', 1);
+  });
+}
