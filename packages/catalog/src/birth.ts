@@ -81,6 +81,9 @@ type Own<M extends z.ZodRawShape, S extends OwnSettings> = {
   settings?: S;
 };
 
+// Safe: who names no members infers M as the empty record.
+const ownMembers = <M extends z.ZodRawShape>({ members }: { members?: M }): M => members ?? ({} as M);
+
 /** The request of an operation on one chart: a birth, the settings that mean something to it, and members of its own. */
 export const birthRequest = <
   Name extends SettingName,
@@ -91,7 +94,7 @@ export const birthRequest = <
   own: Own<M, S> = {},
 ) =>
   members(
-    { ...BIRTH, settings: settingsOf(settings, own.settings), ...own.members },
+    { ...BIRTH, settings: settingsOf(settings, own.settings), ...ownMembers(own) },
     'member of this request',
   ).superRefine(reportImpossibleBirth, always);
 
@@ -105,7 +108,7 @@ export const compatibilityRequest = <
   own: Own<M, S> = {},
 ) =>
   members(
-    { bride: BirthDetails, groom: BirthDetails, settings: settingsOf(settings, own.settings), ...own.members },
+    { bride: BirthDetails, groom: BirthDetails, settings: settingsOf(settings, own.settings), ...ownMembers(own) },
     'member of this request',
   );
 

@@ -1,3 +1,5 @@
+import { dasha } from './families/dasha/operations.ts';
+import { divisional } from './families/divisional.ts';
 import { houses } from './families/houses.ts';
 import { kundali } from './families/kundali.ts';
 import { planets } from './families/planets.ts';
@@ -7,10 +9,20 @@ import type { Catalog } from './operation.ts';
 export type Family = { title: string; scope: string; summary: string };
 
 /** Everything the API answers. An entry's place here is its address, its operation, its SDK method and its page. */
-export const catalog = { planets, kundali, houses } satisfies Catalog;
+export const catalog = { planets, kundali, houses, divisional, dasha } satisfies Catalog;
 
 export const FAMILIES: Readonly<Record<keyof typeof catalog, Family>> = {
   planets: { title: 'Planets', scope: 'vedic', summary: 'Where the planets stand in the sidereal zodiac.' },
   kundali: { title: 'Kundali', scope: 'vedic', summary: 'The birth chart, from the ascendant and from the Moon.' },
   houses: { title: 'Houses', scope: 'vedic', summary: 'The twelve houses of a chart and where they begin.' },
+  divisional: {
+    title: 'Divisional charts',
+    scope: 'vedic',
+    summary: 'Each sign cut into parts: D1 to D60, and the sixteen at once.',
+  },
+  dasha: {
+    title: 'Dasha',
+    scope: 'dasha',
+    summary: 'Periods of life: Vimshottari, Yogini and Ashtottari, to five levels.',
+  },
 };

@@ -1,11 +1,11 @@
-import { type DashaSystem } from '@graha/astro-engine/dasha/systems';
+import type { DashaSystem } from '@graha/astro-engine/dasha/systems';
 import type { DashaBirth } from '@graha/astro-engine/dasha/periods';
 import { solarYears, steadyYears, YEAR_LENGTHS_DAYS } from '@graha/astro-engine/dasha/years';
 import type { Ephemeris } from '@graha/astro-engine/ephemeris';
 import { placementsAt, type Placement } from '@graha/astro-engine/sky/placements';
-import { z } from 'zod';
-import { type Birth, birthRequest, type Moment, resolveMoment } from '../../birth.ts';
+import { type Birth, type Moment, resolveMoment } from '../../birth.ts';
 import type { Metadata } from '../../envelopes.ts';
+import { wholeNumber } from '../../fields.ts';
 import { metadataOf } from '../../metadata.ts';
 import { rounded } from '../../present-placement.ts';
 import type { Setting } from '../../settings.ts';
@@ -17,15 +17,14 @@ export const yearLength = {
   description: 'Length of a dasha year in days, or true_sidereal_sun for the returns of the Sun to his place at birth.',
 } as const satisfies Setting;
 
-const Depth = (max: number) =>
-  z
-    .int()
-    .min(1, { error: `must be 1 to ${max}` })
-    .max(max, { error: `must be 1 to ${max}` })
+export const depthUpTo = (max: number) =>
+  wholeNumber(1, max)
     .default(2)
     .meta({ title: 'Depth', description: 'How many levels of periods to list, from the great ones down.' });
 
-export const depthUpTo = (max: number) => ({ depth: Depth(max) });
+/** Settings of every dasha on its own: names taken from the table, and the year, which has one more choice here. */
+export const DASHA_SETTINGS = ['ayanamsa', 'year_length'] as const;
+export const OWN_DASHA_SETTINGS = { year_length: yearLength };
 
 type DashaSettings = {
   ayanamsa: Parameters<Ephemeris['ayanamsaDeg']>[0];
@@ -69,7 +68,3 @@ export function prepared(
     metadata: () => metadataOf(sky.name, { ...FORMULAS, system: id }, settings, used()),
   };
 }
-
-export const dashaRequest = <M extends z.ZodRawShape>(members: M) =>
-  birthRequest(['ayanamsa', 'year_length'], { settings: { year_length: yearLength }, members });
-

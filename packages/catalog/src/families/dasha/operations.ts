@@ -3,12 +3,12 @@ import { DASHA_LEVELS, periodsAt } from '@graha/astro-engine/dasha/periods';
 import { DASHA_SYSTEMS } from '@graha/astro-engine/dasha/systems';
 import { isoAt } from '@graha/astro-engine/moment';
 import { z } from 'zod';
-import { EXAMPLE_BIRTH } from '../../birth.ts';
+import { birthRequest, EXAMPLE_BIRTH } from '../../birth.ts';
 import { Metadata } from '../../envelopes.ts';
 import { operation } from '../../operation.ts';
 import { jdUtOfTargetDate, TargetDate } from '../../target.ts';
 import { natalChart } from '../vedic-chart.ts';
-import { dashaRequest, depthUpTo, prepared } from './birth.ts';
+import { DASHA_SETTINGS, depthUpTo, OWN_DASHA_SETTINGS, prepared } from './birth.ts';
 import { presentBalance, presentBirthNakshatra, presentMahadashas, presentRuling } from './present.ts';
 import { Balance, BirthNakshatra, Mahadasha, RulingPeriod } from './schemas.ts';
 
@@ -20,9 +20,16 @@ const TREE = {
 /** Deeper levels would list thousands of periods: they are given for one day alone. */
 const LISTED_LEVELS = 3;
 
-const deepNeedsTarget = (input: { depth: number; target_date?: string | undefined }, context: z.RefinementCtx): void => {
+const deepNeedsTarget = (
+  input: { depth: number; target_date?: string | undefined },
+  context: z.RefinementCtx,
+): void => {
   if (input.depth <= LISTED_LEVELS || input.target_date !== undefined) return;
-  context.addIssue({ code: 'custom', path: ['depth'], message: 'depth 4 and 5 need a target_date, under which they are listed' });
+  context.addIssue({
+    code: 'custom',
+    path: ['depth'],
+    message: 'depth 4 and 5 need a target_date, under which they are listed',
+  });
 };
 
 const vimshottari = operation({
@@ -32,7 +39,10 @@ const vimshottari = operation({
     'much of the star she had still to cross gives what is left of his period. Lists nine great periods, the first with ' +
     'its full length, so that it begins before birth. `depth` 2 adds the periods within them, 3 those within these; 4 and ' +
     '5 are listed under the periods that rule on `target_date`.',
-  input: dashaRequest({ ...depthUpTo(DASHA_LEVELS.length), target_date: TargetDate }).superRefine(deepNeedsTarget),
+  input: birthRequest(DASHA_SETTINGS, {
+    settings: OWN_DASHA_SETTINGS,
+    members: { depth: depthUpTo(DASHA_LEVELS.length), target_date: TargetDate },
+  }).superRefine(deepNeedsTarget),
   output: z.strictObject({ ...TREE, metadata: Metadata }),
   credits: 2,
   example: EXAMPLE_BIRTH,
@@ -58,7 +68,7 @@ const current = operation({
     'All five levels, from the great period (mahadasha) down to prana, that rule at 00:00 local time of `target_date`. ' +
     'At the instant a period ends the next one rules. Outside the 120 years of the cycle, `out_of_cycle` is true and the ' +
     'periods are null.',
-  input: dashaRequest({ target_date: TargetDate }),
+  input: birthRequest(DASHA_SETTINGS, { settings: OWN_DASHA_SETTINGS, members: { target_date: TargetDate } }),
   output: z.strictObject({
     birth_nakshatra: BirthNakshatra,
     target_date: z.iso.date(),
@@ -98,7 +108,10 @@ const yogini = operation({
   description:
     'Eight periods of one to eight years, each of a yogini and her planet, beginning with the one that the star of the ' +
     'Moon at birth points to. The cycle is listed three times, 108 years.',
-  input: dashaRequest(depthUpTo(LISTED_LEVELS)),
+  input: birthRequest(DASHA_SETTINGS, {
+    settings: OWN_DASHA_SETTINGS,
+    members: { depth: depthUpTo(LISTED_LEVELS) },
+  }),
   output: z.strictObject({ ...TREE, metadata: Metadata }),
   credits: 2,
   example: EXAMPLE_BIRTH,
@@ -113,11 +126,14 @@ const yogini = operation({
   },
 });
 
-const abhijit = {
-  values: ['not_counted', 'counted'],
-  title: 'Abhijit',
-  description: 'Whether Saturn’s group of stars counts Abhijit as a fourth; it changes the balance of a Moon in that group.',
+const method = {
+  values: ['twenty_seven_stars', 'with_abhijit'],
+  title: 'Method',
+  description: 'Whether Abhijit counts as a fourth star of Saturn’s group; it changes the balance of a Moon there.',
 } as const;
+
+const systemOf = (choice: (typeof method.values)[number]) =>
+  choice === 'with_abhijit' ? DASHA_SYSTEMS.ashtottariWithAbhijit : DASHA_SYSTEMS.ashtottari;
 
 const ashtottari = operation({
   summary: 'Ashtottari dasha: the 108-year cycle, with its applicability.',
@@ -125,7 +141,10 @@ const ashtottari = operation({
     'Eight rulers (Ketu has no period), each over a group of stars counted from Ardra. The tradition uses it under ' +
     'conditions, which `applicability` evaluates: Rahu in a kendra or trikona from the lord of the ascendant but not in ' +
     'the ascendant, or a birth by day under a waning, by night under a waxing Moon. The periods are given in any case.',
-  input: dashaRequest(depthUpTo(LISTED_LEVELS)).safeExtend({}),
+  input: birthRequest(DASHA_SETTINGS, {
+    settings: { ...OWN_DASHA_SETTINGS, method },
+    members: { depth: depthUpTo(LISTED_LEVELS) },
+  }),
   output: z.strictObject({
     ...TREE,
     applicability: z.strictObject({
@@ -140,8 +159,11 @@ const ashtottari = operation({
   credits: 2,
   example: EXAMPLE_BIRTH,
   compute: ({ depth, ...birth }, sky) => {
-    const { from, moon, moment, metadata } = prepared(birth, sky, 'ashtottari', DASHA_SYSTEMS.ashtottari);
-    const { chart } = natalChart({ ...birth, settings: { ...birth.settings, node_mode: 'mean' } }, sky);
+    const { from, moon, moment, metadata } = prepared(birth, sky, 'ashtottari', systemOf(birth.settings.method));
+    const { chart } = natalChart(
+      { ...birth, settings: { ...birth.settings, node_mode: 'mean', observation_point: 'geocentric' } },
+      sky,
+    );
     const longitudeDegOf = (planet: keyof typeof chart.placements) => chart.placements[planet].longitudeDeg;
     const { applicable, byRahu, byPaksha, isDayBirth, isWaxing } = ashtottariApplicability({
       ascendantDeg: chart.ascendant.longitudeDeg,
@@ -160,7 +182,13 @@ const ashtottari = operation({
       birth_nakshatra: presentBirthNakshatra(moon),
       balance_at_birth: presentBalance(from),
       mahadashas: presentMahadashas(from, { depth }, moment.offsetSeconds),
-      applicability: { applicable, by_rahu: byRahu, by_paksha: byPaksha, is_day_birth: isDayBirth, is_waxing_moon: isWaxing },
+      applicability: {
+        applicable,
+        by_rahu: byRahu,
+        by_paksha: byPaksha,
+        is_day_birth: isDayBirth,
+        is_waxing_moon: isWaxing,
+      },
       metadata: metadata(),
     };
   },

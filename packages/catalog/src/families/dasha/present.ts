@@ -25,17 +25,30 @@ export type Listing = { depth: number; depthAtTarget?: { jdUt: number; depth: nu
 
 const rulesAt = ({ startJdUt, endJdUt }: DashaPeriod, jdUt: number): boolean => startJdUt <= jdUt && jdUt < endJdUt;
 
-function presentTree(from: DashaBirth, period: DashaPeriod, level: number, listing: Listing, offsetSeconds: number): object {
+function presentTree(
+  from: DashaBirth,
+  period: DashaPeriod,
+  level: number,
+  listing: Listing,
+  offsetSeconds: number,
+): object {
   const own = presentPeriod(period, offsetSeconds);
   const target = listing.depthAtTarget;
   const isWanted = level < listing.depth || (target && level < target.depth && rulesAt(period, target.jdUt));
   const childrenName = CHILDREN[level - 1];
   if (!isWanted || childrenName === undefined) return own;
   const children = subPeriodsOf(from, period);
-  return { ...own, [childrenName]: children.map((child) => presentTree(from, child, level + 1, listing, offsetSeconds)) };
+  return {
+    ...own,
+    [childrenName]: children.map((child) => presentTree(from, child, level + 1, listing, offsetSeconds)),
+  };
 }
 
-export const presentMahadashas = (from: DashaBirth, listing: Listing, offsetSeconds: number): z.input<typeof Mahadasha>[] =>
+export const presentMahadashas = (
+  from: DashaBirth,
+  listing: Listing,
+  offsetSeconds: number,
+): z.input<typeof Mahadasha>[] =>
   // Safe: levels nest under the names that the schema gives them; the conformance test parses every answer.
   mahadashasOf(from).map((period) => presentTree(from, period, 1, listing, offsetSeconds) as z.input<typeof Mahadasha>);
 
