@@ -1,0 +1,69 @@
+import { secretFieldsOf, type Actor } from '@graha/domain/event';
+import { eventSchemas, isEventType, type DomainEvent } from '@graha/domain/events';
+import type { z } from 'zod';
+import type { Recorded } from './event-store.ts';
+
+export type EventRow = {
+  pos: string;
+  xid: string;
+  event_id: string;
+  stream_id: string;
+  stream_version: number;
+  type: string;
+  schema_version: number;
+  tenant_id: string;
+  occurred_at: Date;
+  actor: Actor;
+  correlation_id: string;
+  causation_id: string | null;
+  request_id: string | null;
+  data: Record<string, unknown>;
+  /** Only where the reader has the column. */
+  secret?: Record<string, unknown> | null;
+};
+
+/** What is secret goes into a column of its own, which only a rebuild may read. */
+export function splitSecrets({
+  type,
+  data,
+}: DomainEvent): Pick<EventRow, 'type' | 'data'> & { secret: EventRow['secret'] } {
+  const names = secretFieldsOf(eventSchemas[type]);
+  const entries = Object.entries(data);
+  const secret = entries.filter(([name]) => names.includes(name));
+  return {
+    type,
+    data: Object.fromEntries(entries.filter(([name]) => !names.includes(name))),
+    secret: secret.length === 0 ? null : Object.fromEntries(secret),
+  };
+}
+
+/** Of a type that newer code has written, the data comes as it is: deciders and projectors pass over it. */
+export function eventOf(row: EventRow): Recorded {
+  const data = { ...row.data, ...row.secret };
+  // Safe: append stores only what the registry's schemas have parsed; secret fields are left out for most readers.
+  return {
+    type: row.type,
+    data: isEventType(row.type) ? withDefaults(row.type, data) : data,
+    tenantId: row.tenant_id,
+    actor: row.actor,
+    correlationId: row.correlation_id,
+    causationId: row.causation_id,
+    requestId: row.request_id,
+    eventId: row.event_id,
+    streamId: row.stream_id,
+    streamVersion: row.stream_version,
+    schemaVersion: row.schema_version,
+    occurredAt: row.occurred_at,
+    pos: BigInt(row.pos),
+    xid: BigInt(row.xid),
+  } as Recorded;
+}
+
+/** An old event meets today's schema here: a field that was added since takes its default. */
+function withDefaults(type: DomainEvent['type'], data: Record<string, unknown>): Record<string, unknown> {
+  const schema: z.ZodObject = eventSchemas[type];
+  const absent = secretFieldsOf(schema).filter((name) => !(name in data));
+  // Safe: the names are those of the schema's own fields.
+  const mask = Object.fromEntries(absent.map((name) => [name, true])) as Record<never, true>;
+  return schema.omit(mask).parse(data);
+}

@@ -1,0 +1,38 @@
+import { formatKey, KEY_BYTES, keyFromBytes, keyPrefix, type KeyEnv } from '@graha/domain/key-format';
+import { createHmac, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto';
+
+/** Says how `hashSecret` works today; a later way gets the next number and both are known for a while. */
+export const HASH_VERSION = 1;
+
+export type NewKey = {
+  keyId: string;
+  publicId: string;
+  /** The whole key: shown once, stored nowhere. */
+  text: string;
+  secretHash: Buffer;
+  last4: string;
+  prefix: string;
+};
+
+export function newKey(env: KeyEnv, pepper: string): NewKey {
+  const parts = keyFromBytes(env, randomBytes(KEY_BYTES));
+  const text = formatKey(parts);
+  return {
+    keyId: randomUUID(),
+    publicId: parts.publicId,
+    text,
+    secretHash: hashSecret(parts.secret, pepper),
+    last4: text.slice(-4),
+    prefix: keyPrefix(env, parts.publicId),
+  };
+}
+
+/** The secret holds 190 bits of chance, so a fast hash is right; the pepper lives outside the database. */
+export const hashSecret = (secret: string, pepper: string): Buffer =>
+  createHmac('sha256', pepper).update(secret).digest();
+
+/** Takes as long for a wrong secret as for the right one. */
+export function secretMatches(secret: string, pepper: string, hash: Buffer): boolean {
+  const given = hashSecret(secret, pepper);
+  return given.length === hash.length && timingSafeEqual(given, hash);
+}

@@ -1,0 +1,29 @@
+import type { DomainEvent } from '@graha/domain/events';
+import type { PoolClient } from 'pg';
+import type { Recorded } from './event-store.ts';
+
+/** One handler for each event that a reader cares about, filed under its type; the rest it skips. */
+export type Projector = {
+  name: string;
+  on: {
+    [Type in DomainEvent['type']]?: (
+      tx: PoolClient,
+      event: Recorded<Extract<DomainEvent, { type: Type }>>,
+    ) => Promise<unknown>;
+  };
+};
+
+/** In the order of the events, and for each in the order of the projectors. */
+export async function project(
+  projectors: readonly Projector[],
+  tx: PoolClient,
+  events: readonly Recorded[],
+): Promise<void> {
+  for (const event of events) {
+    for (const { on } of projectors) {
+      // Safe: a handler is filed under the type of the one event that it takes.
+      const handle = on[event.type] as ((tx: PoolClient, event: Recorded) => Promise<unknown>) | undefined;
+      await handle?.(tx, event);
+    }
+  }
+}

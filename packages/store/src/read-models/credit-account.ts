@@ -1,0 +1,21 @@
+import { PLANS } from '@graha/domain/plans';
+import type { PoolClient } from 'pg';
+import type { Projector } from '../projector.ts';
+
+const suspend = (tx: PoolClient, { tenantId }: { tenantId: string }) =>
+  tx.query('SELECT graha.suspend_account($1)', [tenantId]);
+
+/** Not a read model: the ledger follows the log here, and its functions do nothing twice. Plans are `applyPlanChanges`. */
+export const creditAccount: Projector = {
+  name: 'credit-account',
+  on: {
+    TenantCreated: (tx, { tenantId }) => {
+      const { id, creditsPerPeriod, callsPerPeriod, period } = PLANS.free;
+      const values = [tenantId, id, creditsPerPeriod, callsPerPeriod, period];
+      return tx.query('SELECT graha.open_account($1, $2, $3, $4, $5)', values);
+    },
+    TenantSuspended: suspend,
+    ErasureCompleted: suspend,
+    TenantResumed: (tx, { tenantId }) => tx.query('SELECT graha.resume_account($1)', [tenantId]),
+  },
+};

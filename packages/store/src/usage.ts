@@ -1,0 +1,58 @@
+import type { PlanId } from '@graha/domain/plans';
+import type { Pool } from 'pg';
+import { planOf } from './metering.ts';
+import { withTenant } from './tenant-transaction.ts';
+
+export type Account = {
+  plan: PlanId;
+  status: 'active' | 'suspended';
+  periodStart: Date;
+  periodEnd: Date;
+  creditsRemaining: number;
+  /** What stands at the tenant's disposal in this period, spent or not. */
+  creditsLimit: number;
+  callsUsed: number;
+  callsLimit: number | null;
+};
+
+/** As the last settling left it: an idle account whose period is over is settled by its next call or by the worker. */
+export function accountOf(pool: Pool, tenantId: string): Promise<Account | null> {
+  return withTenant(pool, tenantId, async (tx) => {
+    const { rows } = await tx.query<Account>(
+      `SELECT plan, status, period_start AS "periodStart", period_end AS "periodEnd",
+         remaining::float8 AS "creditsRemaining", (remaining + credits_used)::float8 AS "creditsLimit",
+         calls_used::float8 AS "callsUsed", calls_limit::float8 AS "callsLimit"
+       FROM graha.credit_account WHERE tenant_id = $1`,
+      [tenantId],
+    );
+    return rows[0] ? { ...rows[0], plan: planOf(rows[0].plan) } : null;
+  });
+}
+
+export type UsageRow = { day: string; operation: string; keyId: string; calls: number; credits: number };
+
+/** Both days included, UTC. Calls of test keys are counted and cost nothing; what was reversed is taken off its own day. */
+export function usageByDay(pool: Pool, tenantId: string, fromDay: string, toDay: string): Promise<UsageRow[]> {
+  return withTenant(pool, tenantId, async (tx) => {
+    const { rows } = await tx.query<UsageRow>(
+      `SELECT day::text, operation, key_id AS "keyId", calls::float8 AS calls, credits::float8 AS credits
+       FROM graha.usage_by_day WHERE tenant_id = $1 AND day BETWEEN $2 AND $3 AND calls > 0
+       ORDER BY day, operation, key_id`,
+      [tenantId, fromDay, toDay],
+    );
+    return rows;
+  });
+}
+
+/** Entries of the ledger that `usageByDay` does not count yet. */
+export function usageBehind(pool: Pool, tenantId: string): Promise<number> {
+  return withTenant(pool, tenantId, async (tx) => {
+    const { rows } = await tx.query<{ entries: number }>(
+      `SELECT (a.seq - coalesce(c.seq, 0))::float8 AS entries FROM graha.credit_account a
+       LEFT JOIN graha.projection_checkpoint c ON c.tenant_id = a.tenant_id AND c.projection = 'usage-by-day'
+       WHERE a.tenant_id = $1`,
+      [tenantId],
+    );
+    return rows[0]?.entries ?? 0;
+  });
+}
