@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import { PublicFooter } from '../../features/landing/public-footer.tsx';
+import { PublicHeader, SkipLink } from '../../features/landing/public-header.tsx';
+
+export default function PublicLayout({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <SkipLink />
+      <PublicHeader />
+      <main id="main" tabIndex={-1} className="outline-none">
+        {children}
+      </main>
+      <PublicFooter />
+    </>
+  );
+}

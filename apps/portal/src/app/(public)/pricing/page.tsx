@@ -1,0 +1,32 @@
+import type { Metadata } from 'next';
+import { PRICING_PAGE } from '../../../features/landing/copy.ts';
+import { PageIntro } from '../../../features/landing/page-intro.tsx';
+import { PlanTable } from '../../../features/landing/plan-table.tsx';
+import { PriceList } from '../../../features/landing/price-list.tsx';
+import { Section } from '../../../features/landing/section.tsx';
+
+export const metadata: Metadata = { title: 'Pricing', description: PRICING_PAGE.lead };
+
+export default function PricingPage() {
+  return (
+    <>
+      <PageIntro title={PRICING_PAGE.title} lead={PRICING_PAGE.lead} />
+      <div className="mx-auto max-w-7xl px-4 pt-8 sm:px-8">
+        <PlanTable />
+      </div>
+      <Section title={PRICING_PAGE.questionsTitle}>
+        <dl className="grid gap-x-10 gap-y-7 md:grid-cols-2">
+          {PRICING_PAGE.questions.map(({ question, answer }) => (
+            <div key={question}>
+              <dt className="text-read font-medium">{question}</dt>
+              <dd className="mt-1 max-w-[36em] text-read text-text-2">{answer}</dd>
+            </div>
+          ))}
+        </dl>
+      </Section>
+      <Section title={PRICING_PAGE.listTitle} lead={PRICING_PAGE.listLead}>
+        <PriceList />
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { zodiacStrip } from '@graha/drawing/zodiac-strip';
+import type { Metadata } from 'next';
+import { Strip } from '../features/landing/strip-band.tsx';
+import { PublicFooter } from '../features/landing/public-footer.tsx';
+import { PublicHeader, SkipLink } from '../features/landing/public-header.tsx';
+import { ButtonLink } from '../ui/button.tsx';
+
+export const metadata: Metadata = { title: 'Not found' };
+
+export default function NotFound() {
+  const picture = zodiacStrip([], { id: 'nowhere', title: 'The zodiac belt, with a needle at 0°', needleDeg: 0 });
+  return (
+    <>
+      <SkipLink />
+      <PublicHeader />
+      <main id="main" tabIndex={-1} className="outline-none">
+        <div className="night border-b border-night-line">
+          <Strip picture={picture} keep="right" />
+        </div>
+        <div className="mx-auto max-w-7xl px-4 pt-16 sm:px-8">
+          <h1 className="text-head">Nothing at this longitude.</h1>
+          <p className="mt-2 max-w-prose text-read text-text-2">
+            The address leads to no page. It may be mistyped, or the page has moved.
+          </p>
+          <div className="mt-6 flex flex-wrap gap-3">
+            <ButtonLink href="/" variant="primary">
+              Go to the start
+            </ButtonLink>
+            <ButtonLink href="/docs/quickstart">Read the quickstart</ButtonLink>
+          </div>
+        </div>
+      </main>
+      <PublicFooter />
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+import { FREE_CALLS } from './plan-rows.ts';
+
+export const HERO = {
+  title: 'The sky, to the arc\u2011second.',
+  lead: 'Vedic and Western astrology in one API. Every answer names the ayanamsa, the house rule and the engine behind it, so you can check our work.',
+  offer: `${FREE_CALLS} calls a month, free. No card.`,
+  primary: 'Get a key',
+  secondary: 'Read the quickstart',
+} as const;
+
+export const SKY_CARD = {
+  titleNow: 'The sky over Ujjain, now',
+  titleStored: 'The sky over Ujjain, a stored moment',
+  storedTitle: 'A stored chart.',
+  stored: 'The API gave no answer just now, so this is what it said at the time above.',
+  statusLink: 'See the status',
+  table: 'Show as table',
+  styles: 'Chart style',
+} as const;
+
+export const STRIP = {
+  label: 'The zodiac belt now',
+  caption:
+    'Longitudes run right to left, as you see them facing south. Stars to magnitude 5.8, sidereal signs and lunar mansions.',
+} as const;
+
+export const EXAMPLE = {
+  title: 'One request, one flat answer',
+  lead: 'Send a birth or a moment. Numbers are numbers, instants are ISO 8601, and the same input returns the same bytes.',
+} as const;
+
+export const FAMILIES_COPY = {
+  lead: 'One key, one price list, one shape of error.',
+} as const;
+
+export const PROMISES = {
+  title: 'What we hold ourselves to',
+  lead: 'Each of these is a test that tries to break it, and runs before every release.',
+  items: [
+    {
+      title: 'Charged once',
+      text: 'A retry with the same Idempotency-Key within 24 hours returns the same answer and costs 0.',
+    },
+    { title: 'No result, no charge', text: 'Errors cost 0 credits, and every one says so in its body.' },
+    {
+      title: 'Exact to the credit',
+      text: 'Every call is one entry in an append-only ledger, hash-chained, and written before the first byte is sent.',
+    },
+  ],
+} as const;
+
+export const PRICING = { title: 'Pricing', testKeys: 'Test keys are free and return real results.' } as const;
+
+export const PRICING_PAGE = {
+  title: 'Pricing',
+  lead: 'Most calls cost 1 credit, the long ones 2. Errors cost nothing. What you see here is the table that the API charges by.',
+  questionsTitle: 'How it counts',
+  questions: [
+    {
+      question: 'What is a credit?',
+      answer:
+        'The unit in which a call is paid. Its price stands in the list below, in the OpenAPI document and in the header X-Credits-Cost of every answer.',
+    },
+    {
+      question: 'What costs nothing?',
+      answer:
+        'Every answer that is not a result: validation errors, refusals, time-outs. A retry with the same Idempotency-Key within 24 hours. Every call with a test key.',
+    },
+    {
+      question: 'When does an allowance renew?',
+      answer:
+        'Free renews on the first of the month, 00:00 UTC. A paid plan renews on the day it began. Unspent credits of a plan end with their period; top-ups keep their own date.',
+    },
+    {
+      question: 'What happens at the limit?',
+      answer:
+        'Calls are answered with status 402, which costs nothing, until the period renews or the workspace buys more. There is no overdraft and no surprise bill.',
+    },
+  ],
+  listTitle: 'Price list',
+  listLead: 'Every operation once. An address that is an alias of another costs the same and is not repeated.',
+} as const;
+
+export const STATUS_PAGE = {
+  title: 'Status',
+  lead: 'Asked by this page itself, at most 15 seconds ago.',
+  ready: 'The API is answering',
+  readyText: 'It reached its database and would record and answer a call.',
+  notReady: 'The API is not ready',
+  notReadyText: 'It answers, but could not record a call, so it would refuse with 503. Nothing would be charged.',
+  silent: 'The API gave no answer',
+  silentText: 'This page waited 2.5 seconds. Calls that get no answer are not charged.',
+} as const;
+
+export const SOURCE_PAGE = {
+  title: 'Source and licence',
+  lead: 'Graha is free software under the GNU Affero General Public License, version 3 or later.',
+} as const;
+
+export const FOOTER = { licence: 'AGPL-3.0-or-later. Positions by Swiss Ephemeris.' } as const;

@@ -1,0 +1,26 @@
+export type NavLink = { label: string; href: string };
+
+/** The public pages there are. A page that is not here is not linked anywhere. */
+export const PUBLIC_NAV: readonly NavLink[] = [
+  { label: 'Docs', href: '/docs/quickstart' },
+  { label: 'Errors', href: '/docs/errors' },
+  { label: 'Pricing', href: '/pricing' },
+  { label: 'Status', href: '/status' },
+];
+
+export const SIGN_IN: NavLink = { label: 'Sign in', href: '/sign-in' };
+export const SIGN_UP: NavLink = { label: 'Get a key', href: '/sign-up' };
+
+export const DOCS_NAV: readonly { title: string; links: readonly NavLink[] }[] = [
+  { title: 'Start', links: [{ label: 'Quickstart', href: '/docs/quickstart' }] },
+  {
+    title: 'Concepts',
+    links: [
+      { label: 'Errors', href: '/docs/errors' },
+      { label: 'Prices and plans', href: '/pricing' },
+    ],
+  },
+];
+
+/** The AGPL asks that whoever uses the service can have its source. */
+export const SOURCE: NavLink = { label: 'Source, AGPL-3.0', href: '/source' };

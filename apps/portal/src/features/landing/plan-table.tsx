@@ -1,0 +1,61 @@
+import { ButtonLink } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { RowHeader, Table, Td, Th, Tr } from '../../ui/table.tsx';
+import { PRICING } from './copy.ts';
+import { SIGN_UP } from './nav.ts';
+import { PLAN_ROWS, TOP_UP_WORDS } from './plan-rows.ts';
+
+/** The plan in the middle of the paid ones is the one most workspaces end on; it alone carries the ink. */
+const PROMINENT = 'growth';
+
+export function PlanTable() {
+  return (
+    <>
+      <Card aria-label="Plans" className="overflow-hidden">
+        <Table>
+          <thead>
+            <tr>
+              <Th>Plan</Th>
+              <Th numeric>Monthly</Th>
+              <Th numeric>Credits</Th>
+              <Th numeric wide>
+                Rate
+              </Th>
+              <Th numeric wide>
+                Per 1,000
+              </Th>
+              <Th wide>
+                <span className="sr-only">Choose</span>
+              </Th>
+            </tr>
+          </thead>
+          <tbody>
+            {PLAN_ROWS.map((plan) => (
+              <Tr key={plan.id}>
+                <RowHeader className="text-[0.9375rem]">{plan.name}</RowHeader>
+                <Td numeric className="text-base!">
+                  {plan.monthly}
+                </Td>
+                <Td numeric>{plan.allowance}</Td>
+                <Td numeric wide>
+                  {plan.rate}
+                </Td>
+                <Td numeric wide>
+                  {plan.perThousand}
+                </Td>
+                <Td wide className="text-right">
+                  <ButtonLink href={SIGN_UP.href} size="sm" variant={plan.id === PROMINENT ? 'primary' : 'default'}>
+                    Choose {plan.name}
+                  </ButtonLink>
+                </Td>
+              </Tr>
+            ))}
+          </tbody>
+        </Table>
+      </Card>
+      <p className="mt-3 text-small text-text-3">
+        {TOP_UP_WORDS} {PRICING.testKeys}
+      </p>
+    </>
+  );
+}

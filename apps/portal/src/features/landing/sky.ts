@@ -1,0 +1,46 @@
+import { catalog } from '@graha/catalog/catalog';
+import type { PlacedBody, SquareChart } from '@graha/drawing/placed-body';
+import type { StripBody } from '@graha/drawing/zodiac-strip';
+import type { z } from 'zod';
+import type { MomentRequest } from './ujjain.ts';
+
+/** The operations that the landing page asks; their answers are read by the catalogue's own schemas. */
+export const ASKED = {
+  chart: {
+    path: '/api/v1/kundali/basic',
+    output: catalog.kundali.basic.output,
+    credits: catalog.kundali.basic.credits,
+  },
+  belt: {
+    path: '/api/v1/planets/extended',
+    output: catalog.planets.extended.output,
+    credits: catalog.planets.extended.credits,
+  },
+} as const;
+
+export type ChartAnswer = z.output<typeof ASKED.chart.output>;
+export type BeltAnswer = z.output<typeof ASKED.belt.output>;
+export type Placement = BeltAnswer['planets'][number];
+
+export type Sky = {
+  moment: MomentRequest;
+  chart: ChartAnswer;
+  belt: BeltAnswer;
+  /** null: a stored answer, because the API gave none. */
+  call: { status: number; tookMs: number } | null;
+};
+
+const bodyOf = (placement: Placement): PlacedBody => ({
+  name: placement.name,
+  signNumber: placement.sign_number,
+  degree: placement.degree,
+  retrograde: placement.is_retrograde,
+});
+
+export const squareChartOf = ({ lagna, planets }: ChartAnswer): SquareChart => ({
+  lagna: { signNumber: lagna.sign_number, degree: lagna.degree },
+  bodies: planets.map(bodyOf),
+});
+
+export const stripBodiesOf = ({ planets }: BeltAnswer): StripBody[] =>
+  planets.map(({ name, longitude, latitude }) => ({ name, longitudeDeg: longitude, latitudeDeg: latitude }));
