@@ -3,10 +3,10 @@ import type { ListenSession, OpenListenSession } from './notifications.ts';
 
 const CONNECT_TIMEOUT_MS = 5_000;
 
-/** Sessions on one channel. A connection that dies unnoticed is no harm: the bell that it rings only hurries. */
+/** Sessions that tell, by channel, who is to be rung. A connection that dies unnoticed is no harm: the bells only hurry. */
 export const listenOn =
-  (url: string, channel: string): OpenListenSession =>
-  async (heard): Promise<ListenSession> => {
+  (url: string, ring: Record<string, () => void>): OpenListenSession =>
+  async (): Promise<ListenSession> => {
     const client = new pg.Client({
       connectionString: url,
       application_name: 'graha-worker-listen',
@@ -18,11 +18,11 @@ export const listenOn =
       client.once('end', () => resolve(null));
     });
     client.on('error', () => {}); // A broken connection tells of it more than once; `ended` has it from the first.
-    client.on('notification', heard);
+    client.on('notification', ({ channel }) => ring[channel]?.());
     const close = () => client.end().catch(() => {});
     try {
       await client.connect();
-      await client.query(`LISTEN ${client.escapeIdentifier(channel)}`);
+      for (const channel of Object.keys(ring)) await client.query(`LISTEN ${client.escapeIdentifier(channel)}`);
     } catch (error) {
       await close();
       throw error;

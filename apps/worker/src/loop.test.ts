@@ -37,6 +37,18 @@ test('runs again at once while there is work', async () => {
   await end;
 });
 
+test('lets work gather between two runs, if it is told to, however often its bell rings', async () => {
+  const bell = createBell();
+  const { runs, stop, end } = start([5, 5], { bell, gatherMs: 200 });
+  for (let ring = 0; ring < 45; ring += 1) {
+    bell.ring();
+    await vi.advanceTimersByTimeAsync(10);
+  }
+  expect(runs().slice(0, 3)).toEqual([0, 200, 400]);
+  stop.abort();
+  await end;
+});
+
 test('rests when there is nothing to do, and looks again', async () => {
   const { runs, stop, end } = start([]);
   await vi.advanceTimersByTimeAsync(2_500);

@@ -1,4 +1,4 @@
-import { createBell, type Bell } from './bell.ts';
+import { createBell } from './bell.ts';
 import { retryMs, type LoopLog } from './loop.ts';
 
 /** A session connection that listens, as `listen-session.ts` opens it. */
@@ -7,15 +7,15 @@ export type ListenSession = {
   ended: Promise<unknown>;
   close(): Promise<void>;
 };
-export type OpenListenSession = (heard: () => void) => Promise<ListenSession>;
+export type OpenListenSession = () => Promise<ListenSession>;
 
 /**
- * Rings the bell at each notification. Reconnects until stopped; what was said in between is unknown, so that each new
- * connection rings too. The bell only hurries: whoever sleeps on it looks for work by itself as well.
+ * Keeps a session that rings bells at notifications. What was said between two sessions is unknown, so that each new one
+ * rings them all. Bells only hurry: whoever sleeps on one looks for work by itself as well.
  */
-export async function ringOnNotifications(
+export async function keepListening(
   open: OpenListenSession,
-  bell: Bell,
+  ringAll: () => void,
   log: LoopLog,
   signal: AbortSignal,
 ): Promise<void> {
@@ -24,9 +24,9 @@ export async function ringOnNotifications(
   let failures = 0;
   while (!signal.aborted) {
     try {
-      const session = await open(bell.ring);
+      const session = await open();
       failures = 0;
-      bell.ring();
+      ringAll();
       await Promise.race([session.ended, stopped]);
       await session.close();
     } catch (error) {

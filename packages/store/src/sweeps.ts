@@ -1,0 +1,18 @@
+import type { Pool } from 'pg';
+
+/** What the worker does from time to time. Each returns how much there was to do. */
+const counted = async (pool: Pool, call: string): Promise<number> => {
+  const { rows } = await pool.query<{ done: number }>(`SELECT graha.${call} AS done`);
+  return rows[0]?.done ?? 0;
+};
+
+const ACCOUNTS_PER_RUN = 200;
+
+/** Months of the ledger from three back to thirteen ahead; without one a charge in that month would fail. */
+export const ensurePartitions = (pool: Pool): Promise<number> => counted(pool, 'ensure_partitions()');
+
+/** Expires credits and rolls periods of accounts that nobody uses; those in use settle themselves. */
+export const settleDue = (pool: Pool): Promise<number> => counted(pool, `settle_due(${ACCOUNTS_PER_RUN})`);
+
+/** Idempotency keys older than 48 hours. */
+export const sweepChargeKeys = (pool: Pool): Promise<number> => counted(pool, 'sweep_charge_keys()');
