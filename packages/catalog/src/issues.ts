@@ -90,8 +90,8 @@ const sizeType = (origin: string, size: 'short' | 'long', ofNumber: string): str
 
 function echo(input: unknown): Pick<ValidationProblem, 'input'> {
   if (typeof input === 'string') return { input: cut(input) };
-  const single = input === null || typeof input === 'boolean' || (typeof input === 'number' && Number.isFinite(input));
-  return single ? { input } : {};
+  if (typeof input === 'number') return Number.isFinite(input) ? { input: input + 0 } : {}; // + 0 turns -0 into 0.
+  return input === null || typeof input === 'boolean' ? { input } : {};
 }
 
 function saidOf(issue: z.core.$ZodIssue, source: Source): string {

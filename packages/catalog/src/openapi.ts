@@ -1,0 +1,136 @@
+import type { Ephemeris } from '@graha/astro-engine/ephemeris';
+import { answerToExample } from './answer.ts';
+import { catalog as ourCatalog, FAMILIES, type Family } from './catalog.ts';
+import { inputJsonSchema, type Leaf, leavesOf } from './json-schema.ts';
+import { type ListedOperation, listOperations } from './list-operations.ts';
+import { type DocumentedErrors, errorRefs, errorResponses, HEADERS, successHeaders } from './openapi-http.ts';
+import { requestSchemaOf, responseSchemaOf, type Schemas } from './openapi-schemas.ts';
+import type { Catalog } from './operation.ts';
+
+export type OpenApiOptions = {
+  serverUrl: string;
+  /** Makes the examples. */
+  sky: Ephemeris;
+  errors: DocumentedErrors;
+  /** Where the source of this very service can be had. */
+  sourceUrl?: string;
+  /** Paths that the server answers beside the catalogue, written out as OpenAPI has them. */
+  paths?: Record<string, object>;
+  catalog?: Catalog;
+  families?: Readonly<Record<string, Family>>;
+};
+
+const DESCRIPTION =
+  'Vedic and Western astrology from birth details: positions, charts, panchang, dashas, matching and numerology. ' +
+  'The same input gives the same answer. A call is charged when it succeeds, and only then.';
+
+const capitalized = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
+
+const parameterName = (name: string): string => name.replaceAll(/[^\w.-]/g, '_');
+
+type Parts = { schemas: Schemas; parameters: Record<string, object>; examples: Record<string, object> };
+
+/** A parameter that operations share stands among the parts once; one that differs under the same name is written out. */
+function parameterOf({ name, schema, required }: Leaf, parts: Parts): object {
+  const { title: _, description, deprecated, ...rest } = schema;
+  const parameter = {
+    name,
+    in: 'query',
+    required,
+    ...(description === undefined ? {} : { description }),
+    ...(deprecated === true ? { deprecated } : {}),
+    schema: rest,
+  };
+  const key = parameterName(name);
+  parts.parameters[key] ??= parameter;
+  const shared = JSON.stringify(parts.parameters[key]) === JSON.stringify(parameter);
+  return shared ? { $ref: `#/components/parameters/${key}` } : parameter;
+}
+
+const IDEMPOTENCY_KEY = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description: 'Names this call for 24 hours: the same call under the same name is answered again and costs nothing.',
+  schema: { type: 'string', minLength: 1, maxLength: 255 },
+};
+const IDEMPOTENCY_REF = { $ref: '#/components/parameters/Idempotency-Key' };
+
+function pathItemOf(entry: ListedOperation, { sky, errors }: OpenApiOptions, parts: Parts): object {
+  const { operationId, family, summary, description, credits, scope, aliasOf, dependsOnNow } = entry;
+  parts.examples[operationId] = { summary, value: answerToExample(entry, sky) };
+  const shared = {
+    tags: [family],
+    summary,
+    description: aliasOf === undefined ? description : `Alias of \`/api/v1/${aliasOf}\`. ${description}`,
+    'x-credits': credits,
+    'x-scope': scope,
+    ...(aliasOf === undefined ? {} : { 'x-alias-of': aliasOf }),
+    ...(dependsOnNow === undefined ? {} : { 'x-depends-on-now': dependsOnNow }),
+  };
+  const responses = {
+    200: {
+      description: summary,
+      headers: successHeaders(),
+      content: {
+        'application/json': {
+          schema: responseSchemaOf(entry.output, `${capitalized(operationId)}Response`, parts.schemas),
+          examples: { example: { $ref: `#/components/examples/${operationId}` } },
+        },
+      },
+    },
+    ...errorRefs(errors),
+  };
+  const body = { schema: requestSchemaOf(entry.input, parts.schemas), example: entry.example };
+  const post = {
+    ...shared,
+    operationId,
+    parameters: [IDEMPOTENCY_REF],
+    requestBody: { required: true, content: { 'application/json': body } },
+    responses,
+  };
+  if (!entry.methods.includes('GET')) return { post };
+  const query = leavesOf(inputJsonSchema(entry.input)).map((leaf) => parameterOf(leaf, parts));
+  return {
+    post,
+    get: { ...shared, operationId: `${operationId}ByQuery`, parameters: [...query, IDEMPOTENCY_REF], responses },
+  };
+}
+
+/** The whole catalogue as OpenAPI 3.1. Computes every example, so make it once. */
+export function openApiDocument(options: OpenApiOptions): object {
+  const { catalog = ourCatalog, families = FAMILIES, errors, sourceUrl } = options;
+  const parts: Parts = { schemas: {}, parameters: { 'Idempotency-Key': IDEMPOTENCY_KEY }, examples: {} };
+  const responses = errorResponses(errors, parts.schemas);
+  const paths = Object.fromEntries(
+    listOperations(catalog, families).map((entry) => [entry.path, pathItemOf(entry, options, parts)]),
+  );
+  const licence = sourceUrl === undefined ? { identifier: 'AGPL-3.0-or-later' } : { url: sourceUrl };
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Graha',
+      version: '1.0.0',
+      description: DESCRIPTION,
+      license: { name: 'AGPL-3.0-or-later', ...licence },
+    },
+    servers: [{ url: options.serverUrl }],
+    security: [{ ApiKey: [] }],
+    tags: Object.entries(families).map(([name, { title, summary }]) => ({
+      name,
+      description: summary,
+      'x-displayName': title,
+    })),
+    paths: { ...paths, ...options.paths },
+    components: {
+      schemas: parts.schemas,
+      parameters: parts.parameters,
+      headers: HEADERS,
+      responses,
+      examples: parts.examples,
+      securitySchemes: {
+        ApiKey: { type: 'apiKey', in: 'header', name: 'X-API-Key', description: 'Keep it on your server.' },
+      },
+    },
+  };
+}

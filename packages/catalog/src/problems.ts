@@ -1,0 +1,36 @@
+import { z } from 'zod';
+
+/** What every refusal carries, whatever its status. Further members (`resets_at`, `upgrade_url`) stand beside them. */
+const PROBLEM = {
+  type: z.string().describe('Address of the page about this code.'),
+  title: z.string(),
+  status: z.int(),
+  code: z.string().describe('What clients branch on; stable.'),
+  request_id: z.string(),
+  instance: z.string().describe('The path that was called.'),
+  credits_charged: z.literal(0),
+  retryable: z.boolean().describe('Whether the same call may succeed later.'),
+  doc_url: z.string(),
+};
+
+const ValidationError = z
+  .strictObject({
+    loc: z.array(z.union([z.string(), z.int()])).describe('Where: body or query, then the path of the member.'),
+    msg: z.string(),
+    type: z.string().describe('Kind of problem, such as missing, int_type, less_than_equal, extra_forbidden.'),
+    input: z
+      .union([z.string(), z.number(), z.boolean(), z.null()])
+      .optional()
+      .describe('What was sent, where it is a single value.'),
+  })
+  .meta({ id: 'ValidationError', title: 'Validation error' });
+
+export const HTTPValidationError = z
+  .looseObject({ detail: z.array(ValidationError), ...PROBLEM })
+  .meta({ id: 'HTTPValidationError', title: 'HTTP validation error', description: 'Every problem with a request.' });
+
+export const Problem = z.looseObject({ detail: z.string().describe('One sentence.'), ...PROBLEM }).meta({
+  id: 'Problem',
+  title: 'Problem',
+  description: 'Why a call was refused; valid RFC 9457 but for its media type.',
+});
