@@ -9,8 +9,8 @@ const houseInside = {
         ? undefined
         : bundle.resolve(path, { resolveDir, kind: 'import-statement', pluginData: 'resolved' }),
     );
-    bundle.onResolve({ filter: /^[^./]/ }, ({ path }) =>
-      path.startsWith('@graha/') ? undefined : { path, external: true },
+    bundle.onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
+      kind === 'entry-point' || path.startsWith('@graha/') ? undefined : { path, external: true },
     );
   },
 };

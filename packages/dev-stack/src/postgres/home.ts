@@ -4,8 +4,10 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   realpathSync,
+  rmdirSync,
   statSync,
   writeFileSync,
 } from 'node:fs';
@@ -69,6 +71,7 @@ export async function serverHome(dataDir: string, user: SystemUser | null, remem
   mkdirSync(inside, { recursive: true });
   give(inside, user);
   if (!user || (await canReach(inside, user))) return inside;
+  if (readdirSync(inside).length === 0) rmdirSync(inside);
   const folder = await privateFolder(user, LASTING_PLACES);
   writeFileSync(join(folder, OWNER_NOTE), owner);
   return folder;

@@ -42,7 +42,6 @@ export async function ensureDemo(dataDir: string, database: Database, secrets: S
         ...process.env,
         GRAHA_MODE: mode,
         DATABASE_URL: database.ownerDirectUrl,
-        APP_DATABASE_URL: urls.graha_app,
         AUTH_DATABASE_URL: urls.graha_auth,
         KEY_PEPPER: secrets.keyPepper,
         DEMO_EMAIL,

@@ -25,7 +25,7 @@ export type Service = {
 };
 
 const READY_MS = 60_000;
-const SOFT_STOP_MS = 6_000;
+const SOFT_STOP_MS = 7_500;
 
 async function isReady(url: string): Promise<boolean> {
   try {

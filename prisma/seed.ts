@@ -1,0 +1,68 @@
+// A demo tenant with a login and a key, and the system tenant whose key draws the chart of the landing page. For development and
+// tests alone. May run again: people get the passwords given now, tenants new keys. Writes what it made to the file named first.
+import { writeFileSync } from 'node:fs';
+import { createPool } from '@graha/store/pool';
+import { ensureTenant, grantCredits, grantPlan, issueKey } from '@graha/store/workspace';
+import { z } from 'zod';
+import { ensureOrganization, ensureOwner, ensurePerson } from './demo-people.ts';
+
+const CREDITS = 1_000_000;
+
+const Environment = z.object({
+  GRAHA_MODE: z.enum(['development', 'test'], 'The seed is for development and tests; this is neither.'),
+  DATABASE_URL: z.url(),
+  AUTH_DATABASE_URL: z.url(),
+  KEY_PEPPER: z.string().min(32),
+  DEMO_EMAIL: z.email(),
+  DEMO_PASSWORD: z.string(),
+  ADMIN_EMAIL: z.email(),
+  ADMIN_PASSWORD: z.string(),
+});
+
+const env = Environment.parse(process.env);
+const file = z.string('Name the file to write to.').parse(process.argv[2]);
+const pool = (url: string) =>
+  createPool({ url, applicationName: 'graha-seed', max: 2, onError: (error) => console.error(error) });
+const [owner, auth] = [pool(env.DATABASE_URL), pool(env.AUTH_DATABASE_URL)];
+
+type Workspace = { slug: string; name: string; keyName: string; ownerUserId: string | null };
+
+/** Returns the tenant and the text of a new key that may do everything. */
+async function ensureWorkspace({ slug, name, keyName, ownerUserId }: Workspace): Promise<[string, string]> {
+  const acting = { actor: { kind: 'system', id: 'seed' } } as const;
+  const tenantId = await ensureOrganization(auth, slug, name);
+  if (ownerUserId) await ensureOwner(auth, tenantId, ownerUserId);
+  await ensureTenant(owner, { tenantId, name, ownerUserId }, acting);
+  await grantPlan(owner, { tenantId, plan: 'internal', reason: 'seed' }, acting);
+  await grantCredits(owner, {
+    tenantId,
+    amount: CREDITS,
+    kind: 'adjust',
+    expiresAt: null,
+    source: { type: 'seed', id: slug },
+  });
+  const { text } = await issueKey(owner, env.KEY_PEPPER, { tenantId, name: keyName, env: 'live' }, acting);
+  return [tenantId, text];
+}
+
+try {
+  const demoUser = await ensurePerson(auth, 'Demo', env.DEMO_EMAIL, env.DEMO_PASSWORD);
+  await ensurePerson(auth, 'Admin', env.ADMIN_EMAIL, env.ADMIN_PASSWORD);
+  const [tenantId, apiKey] = await ensureWorkspace({
+    slug: 'demo',
+    name: 'Demo',
+    keyName: 'First key',
+    ownerUserId: demoUser,
+  });
+  const [, systemApiKey] = await ensureWorkspace({
+    slug: 'graha-system',
+    name: 'Graha',
+    keyName: 'Landing page',
+    ownerUserId: null,
+  });
+  // Operators sign in with a second factor once it exists; until then there is no secret to tell.
+  const made = { tenantId, apiKey, systemApiKey, totpSecret: null };
+  writeFileSync(file, JSON.stringify(made), { mode: 0o600 });
+} finally {
+  await Promise.all([owner.end(), auth.end()]);
+}
