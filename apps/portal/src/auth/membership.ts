@@ -1,14 +1,15 @@
-import { ROLES, type Role } from '@graha/domain/roles';
+import { randomUUID } from 'node:crypto';
+import { ROLES } from '@graha/domain/roles';
 import { z } from 'zod';
-import type { Auth } from './auth.ts';
+import type { Workspace } from '../trpc/context.ts';
+import type { Auth } from './create-auth.ts';
 
 const Member = z.object({ organizationId: z.uuid(), role: z.enum(ROLES) });
 const Organization = z.object({ id: z.uuid(), name: z.string() });
-
-export type Membership = { tenantId: string; name: string; role: Role };
+type Organization = z.output<typeof Organization>;
 
 /** The workspace that this person works in: the one they chose, else the one they have been in longest. */
-export async function membershipOf(auth: Auth, userId: string, chosenId?: string | null): Promise<Membership | null> {
+export async function membershipOf(auth: Auth, userId: string, chosenId?: string | null): Promise<Workspace | null> {
   const { adapter } = await auth.$context;
   const rows = await adapter.findMany({
     model: 'member',
@@ -25,29 +26,44 @@ export async function membershipOf(auth: Auth, userId: string, chosenId?: string
 }
 
 /**
- * One's first workspace; the one that exists, if there is one. The short name is made from the user's id, so that two
- * requests at once, or one that broke half way, end in the same workspace.
+ * A workspace for one who has none. The short name is made from the user's id, so that two requests at once, or one that
+ * broke half way, end in the same workspace.
  */
-export async function firstWorkspaceOf(auth: Auth, userId: string, name: string): Promise<Membership> {
+export async function firstWorkspaceOf(auth: Auth, userId: string, name: string): Promise<Workspace> {
   const existing = await membershipOf(auth, userId);
   if (existing) return existing;
   const slug = `first-${userId}`;
-  const organization =
-    (await organizationNamed(auth, slug)) ??
-    (await auth.api.createOrganization({ body: { name, slug, userId } }).catch(async (error: unknown) => {
-      const made = await organizationNamed(auth, slug);
-      if (!made) throw error;
-      return made;
-    }));
-  if (!(await membershipOf(auth, userId))) {
-    await auth.api.addMember({ body: { userId, organizationId: organization.id, role: 'owner' } });
+  const { id: organizationId } = (await organizationNamed(auth, slug)) ?? (await create(auth, { name, slug, userId }));
+  const joined = await membershipOf(auth, userId);
+  if (joined) return joined;
+  if (await hasMembers(auth, organizationId)) {
+    await create(auth, { name, slug: randomUUID(), userId }); // Others work there, and they removed this person.
+  } else {
+    await auth.api.addMember({ body: { userId, organizationId, role: 'owner' } });
   }
-  return { tenantId: organization.id, name: organization.name, role: 'owner' };
+  const opened = await membershipOf(auth, userId);
+  if (!opened) throw new Error(`No workspace could be opened for user ${userId}.`);
+  return opened;
 }
 
-async function organizationNamed(auth: Auth, slug: string): Promise<z.output<typeof Organization> | null> {
+async function create(auth: Auth, body: { name: string; slug: string; userId: string }): Promise<Organization> {
+  try {
+    return Organization.parse(await auth.api.createOrganization({ body }));
+  } catch (error) {
+    const made = await organizationNamed(auth, body.slug); // Another request was quicker.
+    if (!made) throw error;
+    return made;
+  }
+}
+
+async function organizationNamed(auth: Auth, slug: string): Promise<Organization | null> {
   const { adapter } = await auth.$context;
   return Organization.nullable().parse(
     await adapter.findOne({ model: 'organization', where: [{ field: 'slug', value: slug }] }),
   );
+}
+
+async function hasMembers(auth: Auth, organizationId: string): Promise<boolean> {
+  const { adapter } = await auth.$context;
+  return (await adapter.count({ model: 'member', where: [{ field: 'organizationId', value: organizationId }] })) > 0;
 }

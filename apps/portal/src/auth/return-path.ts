@@ -10,5 +10,10 @@ export function returnPathOf(wish: unknown): string {
   return leavesTheSite || leadsBack ? HOME : pathname + search + hash;
 }
 
-export const signInPath = (from: string): string =>
-  returnPathOf(from) === HOME ? '/sign-in' : `/sign-in?next=${encodeURIComponent(returnPathOf(from))}`;
+/** A door that leads back: `/sign-in?next=%2Fkeys`. */
+export function doorPath(door: '/sign-in' | '/sign-up', from: string): string {
+  const next = returnPathOf(from);
+  return next === HOME ? door : `${door}?next=${encodeURIComponent(next)}`;
+}
+
+export const signInPath = (from: string): string => doorPath('/sign-in', from);

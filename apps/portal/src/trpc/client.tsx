@@ -1,7 +1,7 @@
 'use client';
 
 import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { createTRPCClient, httpBatchLink, TRPCClientError } from '@trpc/client';
+import { createTRPCClient, httpBatchLink, TRPCClientError, type TRPCClientErrorLike } from '@trpc/client';
 import { createTRPCContext } from '@trpc/tanstack-react-query';
 import { useState, type ReactNode } from 'react';
 import superjson from 'superjson';
@@ -11,7 +11,7 @@ import type { AppRouter } from './root.ts';
 const { TRPCProvider, useTRPC } = createTRPCContext<AppRouter>();
 export { useTRPC };
 
-export type ApiError = TRPCClientError<AppRouter>;
+export type ApiFailure = TRPCClientErrorLike<AppRouter>;
 
 /** A session that ended elsewhere is met at the next call: sign in, and come back to this page. */
 function leaveIfSignedOut(error: unknown): void {

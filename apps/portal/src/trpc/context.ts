@@ -1,22 +1,10 @@
 import type { KeyEnv } from '@graha/domain/key-format';
-import type { PlanId } from '@graha/domain/plans';
 import type { Role } from '@graha/domain/roles';
+import type { Account, UsageRow } from '@graha/store/usage';
 import type { Report } from './report.ts';
 
 export type Viewer = { userId: string; name: string; email: string };
 export type Workspace = { tenantId: string; name: string; role: Role };
-
-export type Account = {
-  plan: PlanId;
-  status: 'active' | 'suspended';
-  periodStart: Date;
-  periodEnd: Date;
-  creditsRemaining: number;
-  creditsLimit: number;
-  callsUsed: number;
-  /** null: calls are not limited; credits bind. */
-  callsLimit: number | null;
-};
 
 export type KeyRow = {
   keyId: string;
@@ -25,11 +13,9 @@ export type KeyRow = {
   prefix: string;
   last4: string;
   status: 'active' | 'disabled' | 'revoked';
-  createdAt: Date;
+  issuedAt: Date;
   lastUsedAt: Date | null;
 };
-
-export type UsageRow = { day: string; operation: string; keyId: string; calls: number; credits: number };
 
 /** On whose behalf something is changed, and in which request: written into the event. */
 export type By = { userId: string; requestId: string };
@@ -41,6 +27,10 @@ export type Books = {
   keys(tenantId: string): Promise<KeyRow[]>;
   issueKey(tenantId: string, key: { name: string; env: KeyEnv }, by: By): Promise<{ keyId: string; text: string }>;
   revokeKey(tenantId: string, keyId: string, by: By): Promise<void>;
+  /** Begins the books of a workspace that has none yet. */
+  open(tenantId: string, name: string, by: By): Promise<void>;
+  /** The ledger's clock. */
+  now(): Promise<Date>;
 };
 
 export type Context = {
@@ -48,6 +38,5 @@ export type Context = {
   viewer: Viewer | null;
   workspace: Workspace | null;
   books: Books;
-  now: () => Date;
   report: Report;
 };

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { answer } from './answer.ts';
 import type { Books, Context } from './context.ts';
-import { booksInMemory, NO_KEY, NOW, OURS } from './testing.ts';
+import { booksInMemory, NO_KEY, OURS } from './testing.ts';
 
 const ORIGIN = 'http://portal.example';
 
@@ -10,7 +10,6 @@ const context = (books: Partial<Books>, report = vi.fn<Context['report']>()): Co
   viewer: { userId: 'user-1', name: 'asha', email: 'asha@nadir.tools' },
   workspace: { tenantId: OURS, name: 'Nadir Tools', role: 'owner' },
   books: { ...booksInMemory(), ...books },
-  now: () => NOW,
   report,
 });
 

@@ -15,6 +15,7 @@ const PROCEDURES: Record<string, Row> = {
   'keys.create': { call: (caller) => caller.keys.create({ name: 'Staging', env: 'live' }), roles: BUILDERS },
   'keys.revoke': { call: (caller) => caller.keys.revoke({ keyId: OUR_KEY }), roles: BUILDERS },
   'keys.firstCall': { call: (caller) => caller.keys.firstCall({ keyId: OUR_KEY }), roles: EVERYONE },
+  'workspace.plan': { call: (caller) => caller.workspace.plan(), roles: EVERYONE },
   'overview.read': { call: (caller) => caller.overview.read(), roles: EVERYONE },
 };
 

@@ -1,6 +1,7 @@
 import { Refusal } from '@graha/domain/refusal';
 import type { Role } from '@graha/domain/roles';
-import type { Account, Books, Context, KeyRow, UsageRow } from './context.ts';
+import type { Account, UsageRow } from '@graha/store/usage';
+import type { Books, Context, KeyRow } from './context.ts';
 import { createCallerFactory } from './init.ts';
 import { appRouter } from './root.ts';
 
@@ -29,7 +30,7 @@ const keyRow = (keyId: string, name: string): KeyRow => ({
   prefix: 'graha_live_8fK2vQ7d',
   last4: 'x9Qa',
   status: 'active',
-  createdAt: NOW,
+  issuedAt: NOW,
   lastUsedAt: null,
 });
 
@@ -61,6 +62,8 @@ export function booksInMemory(): Books {
       if (!key) throw new Refusal('key_unknown');
       key.status = 'revoked';
     },
+    open: async () => undefined,
+    now: async () => NOW,
   };
 }
 
@@ -72,7 +75,6 @@ export function callerAs(role: Role | 'stranger' | null, changed: Partial<Contex
     viewer: role === null ? null : { userId: 'user-1', name: 'asha', email: 'asha@nadir.tools' },
     workspace: member ? { tenantId: OURS, name: 'Nadir Tools', role: member } : null,
     books: booksInMemory(),
-    now: () => NOW,
     report: () => undefined,
     ...changed,
   });

@@ -7,10 +7,10 @@ import { KEYS_TEXT } from './text.ts';
 const KeyName = z.string().trim().min(1, KEYS_TEXT.create.nameMissing).max(100, KEYS_TEXT.create.nameTooLong);
 
 export const keysRouter = router({
-  list: memberProcedure('keys.read').query(async ({ ctx }) => ({
-    keys: await ctx.books.keys(ctx.workspace.tenantId),
-    asOf: ctx.now(),
-  })),
+  list: memberProcedure('keys.read').query(async ({ ctx }) => {
+    const [keys, asOf] = await Promise.all([ctx.books.keys(ctx.workspace.tenantId), ctx.books.now()]);
+    return { keys, asOf };
+  }),
 
   /** The key is in this answer and nowhere else: the log keeps its hash. */
   create: memberProcedure('keys.manage')
@@ -32,7 +32,7 @@ export const keysRouter = router({
   firstCall: memberProcedure('keys.read')
     .input(z.strictObject({ keyId: z.uuid() }))
     .query(async ({ ctx, input }) => {
-      const today = dayOf(ctx.now());
+      const today = dayOf(await ctx.books.now());
       const rows = await ctx.books.usage(ctx.workspace.tenantId, daysBefore(today, 1), today);
       const row = rows.find(({ keyId }) => keyId === input.keyId);
       return row ? { operation: row.operation, credits: row.credits } : null;

@@ -5,7 +5,7 @@ import { firstDayShown, summaryOf } from './summary.ts';
 export const overviewRouter = router({
   read: memberProcedure('usage.read').query(async ({ ctx }) => {
     const { tenantId } = ctx.workspace;
-    const now = ctx.now();
+    const now = await ctx.books.now();
     const [account, usage, keys] = await Promise.all([
       ctx.books.account(tenantId),
       ctx.books.usage(tenantId, firstDayShown(now), dayOf(now)),

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Account, KeyRow, UsageRow } from '../../trpc/context.ts';
+import type { Account, UsageRow } from '@graha/store/usage';
+import type { KeyRow } from '../../trpc/context.ts';
 import { firstDayShown, summaryOf } from './summary.ts';
 
 const NOW = new Date('2026-11-21T08:00:00Z');
@@ -29,7 +30,7 @@ const key = (status: KeyRow['status'], lastUsedAt: Date | null = null): KeyRow =
   prefix: 'graha_live_8fK2vQ7d',
   last4: 'x9Qa',
   status,
-  createdAt: NOW,
+  issuedAt: NOW,
   lastUsedAt,
 });
 const summary = (parts: { account?: Partial<Account>; usage?: UsageRow[]; keys?: KeyRow[] }) =>

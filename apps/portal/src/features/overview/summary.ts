@@ -1,5 +1,6 @@
 import { PLANS } from '@graha/domain/plans';
-import type { Account, KeyRow, UsageRow } from '../../trpc/context.ts';
+import type { Account, UsageRow } from '@graha/store/usage';
+import type { KeyRow } from '../../trpc/context.ts';
 import { dayOf, daysBefore, daysUpTo } from '../workspace/days.ts';
 
 export const DAYS_SHOWN = 21;

@@ -1,6 +1,6 @@
 import { memoryAdapter } from 'better-auth/adapters/memory';
 import { expect, test } from 'vitest';
-import { createAuth } from './auth.ts';
+import { createAuth, type Auth } from './create-auth.ts';
 import { firstWorkspaceOf, membershipOf } from './membership.ts';
 
 const PASSWORD = 'lamp orchard nine';
@@ -32,6 +32,12 @@ async function signedUp() {
   const { user } = await auth.api.signInEmail({ body: ASHA });
   Object.assign(tables, { organization: new UniqueRows(), member: new UniqueRows() });
   return { auth, tables, userId: user.id };
+}
+
+async function another(auth: Auth) {
+  const ravi = { ...ASHA, email: 'ravi@nadir.tools' };
+  await auth.api.signUpEmail({ body: ravi });
+  return (await auth.api.signInEmail({ body: ravi })).user;
 }
 
 test('ids are random UUIDs', async () => expect((await signedUp()).userId).toMatch(UUID));
@@ -106,6 +112,17 @@ test('a sign-up that broke between workspace and membership heals', async () => 
   expect(await membershipOf(auth, userId)).toBeNull();
   expect(await firstWorkspaceOf(auth, userId, 'Later name')).toEqual(broken);
   expect(await membershipOf(auth, userId)).toEqual(broken);
+});
+
+test('who was removed from the first workspace does not get back into it', async () => {
+  const { auth, tables, userId } = await signedUp();
+  const { tenantId } = await firstWorkspaceOf(auth, userId, 'Nadir Tools');
+  await auth.api.addMember({ body: { userId: (await another(auth)).id, organizationId: tenantId, role: 'admin' } });
+  tables['member']?.splice(0, 1);
+
+  const next = await firstWorkspaceOf(auth, userId, 'My own');
+  expect(next).toMatchObject({ name: 'My own', role: 'owner' });
+  expect(next.tenantId).not.toBe(tenantId);
 });
 
 test('whoever is in several workspaces works in the chosen one', async () => {

@@ -1,0 +1,49 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTRPC } from '../../trpc/client.tsx';
+import type { KeyRow } from '../../trpc/context.ts';
+import { BlockedButton } from '../../ui/blocked-button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { CreateKey } from './create-key.tsx';
+import { KeyTable } from './key-table.tsx';
+import { RevokeKey } from './revoke-key.tsx';
+import { KEYS_TEXT } from './text.ts';
+
+export type KeysRoomProps = { initial: { keys: KeyRow[]; asOf: Date }; mayManage: boolean; curl: string };
+
+const REFRESH_MS = 5_000;
+
+export function KeysRoom({ initial, mayManage, curl }: KeysRoomProps) {
+  const trpc = useTRPC();
+  const list = useQuery(trpc.keys.list.queryOptions(undefined, { initialData: initial, refetchInterval: REFRESH_MS }));
+  const [target, setTarget] = useState<KeyRow | null>(null);
+  const { keys, asOf } = list.data;
+  return (
+    <>
+      <PageHeader
+        title={KEYS_TEXT.title}
+        description={KEYS_TEXT.description}
+        actions={
+          mayManage ? (
+            <CreateKey curl={curl} />
+          ) : (
+            <BlockedButton reason={KEYS_TEXT.viewerMayNot}>{KEYS_TEXT.create.action}</BlockedButton>
+          )
+        }
+      />
+      <Card aria-label={KEYS_TEXT.title}>
+        {keys.length === 0 ? (
+          <EmptyState title={KEYS_TEXT.empty.title}>{KEYS_TEXT.empty.body}</EmptyState>
+        ) : (
+          <KeyTable keys={keys} asOf={asOf} onRevoke={mayManage ? setTarget : null} />
+        )}
+      </Card>
+      {keys.length > 0 ? <p className="text-small text-text-3">{KEYS_TEXT.revocation}</p> : null}
+      {target ? <RevokeKey target={target} onClose={() => setTarget(null)} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+'use client';
+
+import { KEY_ENVS, type KeyEnv } from '@graha/domain/key-format';
+import type { SubmitEvent } from 'react';
+import type { ApiFailure } from '../../trpc/client.tsx';
+import { FailureNote } from '../workspace/failure-note.tsx';
+import { Button } from '../../ui/button.tsx';
+import { DialogBody, DialogFooter } from '../../ui/dialog.tsx';
+import { FieldGroup } from '../../ui/field.tsx';
+import { TextField } from '../../ui/input.tsx';
+import { Segmented } from '../../ui/segmented.tsx';
+import { KEYS_TEXT } from './text.ts';
+
+const { create: TEXT } = KEYS_TEXT;
+
+const ENVIRONMENTS = KEY_ENVS.map((env) => ({ value: env, label: TEXT[env] }));
+
+export type NameKeyProps = {
+  pending: boolean;
+  error: ApiFailure | null;
+  onSubmit: (wish: { name: string; env: KeyEnv }) => void;
+  onCancel: () => void;
+};
+
+export function NameKey({ pending, error, onSubmit, onCancel }: NameKeyProps) {
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const env = KEY_ENVS.find((known) => known === form.get('env')) ?? 'live';
+    onSubmit({ name: String(form.get('name')), env });
+  };
+  const nameError = error?.data?.fields?.['name'];
+  return (
+    <form noValidate onSubmit={submit} className="contents">
+      <DialogBody>
+        <TextField
+          name="name"
+          label={TEXT.name}
+          hint={TEXT.nameHint}
+          error={nameError}
+          maxLength={100}
+          autoComplete="off"
+          data-1p-ignore=""
+          required
+        />
+        <FieldGroup legend={TEXT.environment}>
+          <Segmented stretch label={TEXT.environment} name="env" options={ENVIRONMENTS} defaultValue="live" />
+        </FieldGroup>
+        {error && !nameError ? <FailureNote error={error} /> : null}
+      </DialogBody>
+      <DialogFooter>
+        <Button variant="ghost" onClick={onCancel}>
+          {TEXT.cancel}
+        </Button>
+        <Button type="submit" variant="primary" loading={pending} loadingLabel={TEXT.pending}>
+          {TEXT.action}
+        </Button>
+      </DialogFooter>
+    </form>
+  );
+}

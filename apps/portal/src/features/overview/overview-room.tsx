@@ -1,0 +1,67 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useTRPC } from '../../trpc/client.tsx';
+import { LiveBadge } from '../../ui/badge.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Note } from '../../ui/note.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { fullInstant } from '../workspace/format.ts';
+import { CallsByDay } from './calls-by-day.tsx';
+import { CreditsCard } from './credits-card.tsx';
+import { FirstSteps } from './first-steps.tsx';
+import { OperationsTable } from './operations-table.tsx';
+import { OverviewStats } from './overview-stats.tsx';
+import type { Summary } from './summary.ts';
+import { OVERVIEW_TEXT } from './text.ts';
+
+/** Read again while the page is looked at; the last figures stand until the next are there. */
+const REFRESH_MS = 1_500;
+
+export type OverviewRoomProps = { workspaceName: string; initial: Summary; curl: string };
+
+export function OverviewRoom({ workspaceName, initial, curl }: OverviewRoomProps) {
+  const trpc = useTRPC();
+  const { data: summary, isError } = useQuery(
+    trpc.overview.read.queryOptions(undefined, { initialData: initial, refetchInterval: REFRESH_MS }),
+  );
+  const { keys } = summary;
+  return (
+    <>
+      <PageHeader
+        title={workspaceName}
+        description={keys.total === 0 ? OVERVIEW_TEXT.noKeys : OVERVIEW_TEXT.keys(keys.active, keys.total)}
+        actions={
+          <ButtonLink href="/keys" variant={keys.total === 0 ? 'primary' : 'default'}>
+            {keys.total === 0 ? OVERVIEW_TEXT.createKey : OVERVIEW_TEXT.manageKeys}
+          </ButtonLink>
+        }
+      />
+      {summary.suspended ? (
+        <Note tone="bad" title={OVERVIEW_TEXT.suspended}>
+          {OVERVIEW_TEXT.suspendedDetail}
+        </Note>
+      ) : null}
+      {isError ? <Note tone="warn">{OVERVIEW_TEXT.stale(fullInstant(summary.asOf))}</Note> : null}
+      <CreditsCard summary={summary} />
+      {summary.called ? (
+        <Figures summary={summary} live={!isError} />
+      ) : (
+        <FirstSteps curl={curl} hasKey={keys.total > 0} />
+      )}
+      <p className="text-small text-text-3">{OVERVIEW_TEXT.source}</p>
+    </>
+  );
+}
+
+function Figures({ summary, live }: { summary: Summary; live: boolean }) {
+  return (
+    <>
+      <OverviewStats summary={summary} />
+      <div className="grid gap-4 *:min-w-0 sm:gap-5 xl:grid-cols-[2fr_1fr]">
+        <CallsByDay days={summary.days} badge={<LiveBadge connected={live} />} />
+        <OperationsTable operations={summary.operations} />
+      </div>
+    </>
+  );
+}

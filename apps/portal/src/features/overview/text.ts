@@ -1,0 +1,80 @@
+import { count } from '../workspace/format.ts';
+
+const plural = (amount: number, one: string, many: string): string => `${count(amount)} ${amount === 1 ? one : many}`;
+
+/** Every sentence of the overview. */
+export const OVERVIEW_TEXT = {
+  title: 'Overview',
+  noKeys: 'No keys yet. Create one to make your first call.',
+  keys: (active: number, total: number) =>
+    active === total
+      ? `${plural(total, 'key is', 'keys are')} active.`
+      : `${count(active)} of ${plural(total, 'key', 'keys')} active.`,
+  manageKeys: 'Manage keys',
+  createKey: 'Create key',
+  credits: {
+    label: 'Credits',
+    left: 'Credits left this period',
+    leftWithoutPeriod: 'Credits left',
+    of: (limit: number) => `of ${count(limit)}`,
+    renews: 'Renews',
+    renewsIn: (wait: string) => `in ${wait}`,
+    never: 'This plan does not renew.',
+    pace: 'At this pace you end with',
+    paceLeft: (left: number) => `about ${count(left)}`,
+    used: (used: number) => `Used ${count(used)}`,
+    forecast: (forecast: number) => `Forecast to ${count(forecast)}`,
+    valueText: (used: number, limit: number, forecast: number | null) =>
+      `${count(used)} of ${count(limit)} credits used${forecast === null ? '' : `, forecast ${count(forecast)}`}`,
+  },
+  stats: {
+    label: 'Calls',
+    callsLeft: 'Calls left',
+    callsLeftOf: (limit: number, planName: string) => `of ${count(limit)} on ${planName}`,
+    callsUnlimited: 'Not limited',
+    callsUnlimitedDetail: (planName: string) => `On ${planName}, credits bind`,
+    today: 'Calls today',
+    todayDetail: (credits: number) => `${plural(credits, 'credit', 'credits')}, day in UTC`,
+    shown: 'Calls in 21 days',
+    shownDetail: (credits: number) => plural(credits, 'credit', 'credits'),
+    keys: 'Active keys',
+    keysDetail: (total: number) => `of ${count(total)}`,
+  },
+  chart: {
+    title: 'Calls by day',
+    picture: 'Calls by day, the last 21 days',
+    sentence: (total: number, peak: number, peakDay: string) =>
+      `${plural(total, 'call', 'calls')} in 21 days. Most on ${peakDay}: ${count(peak)}.`,
+    nothing: 'No calls in these 21 days.',
+    bar: (day: string, calls: number, credits: number) =>
+      `${day}: ${plural(calls, 'call', 'calls')}, ${plural(credits, 'credit', 'credits')}`,
+    showTable: 'Show as table',
+    day: 'Day, UTC',
+    calls: 'Calls',
+    credits: 'Credits',
+  },
+  operations: {
+    title: 'By operation',
+    operation: 'Operation',
+    share: 'Share',
+    total: 'Total',
+    period: '21 days',
+    empty: 'Nothing in these 21 days.',
+  },
+  source:
+    'Credits and calls left are read from the ledger. Days and operations are counted from its entries, up to a second later.',
+  suspended: 'This workspace is suspended.',
+  suspendedDetail: 'Calls answer 403. Write to us to resume it.',
+  stale: (asOf: string) => `As of ${asOf}. We are trying again.`,
+  steps: {
+    title: 'Three steps to your first chart',
+    create: 'Create a key',
+    createBody: 'It belongs to this workspace and is shown once.',
+    createDone: 'Done. The key is on the Keys page.',
+    run: 'Run this line',
+    runBody: 'In a terminal, with your key in GRAHA_API_KEY.',
+    waiting: 'Waiting for the first call',
+    see: 'See it here',
+    seeBody: 'This page shows the call within two seconds, and what it cost: 1 credit.',
+  },
+} as const;

@@ -1,0 +1,34 @@
+'use client';
+
+import { LogOut } from 'lucide-react';
+import { useTransition } from 'react';
+import { Menu } from '../../ui/menu.tsx';
+import { signOutAction } from '../account/actions.ts';
+import { SHELL_TEXT } from './text.ts';
+import { Initials } from './workspace-sign.tsx';
+
+export function AccountMenu({ name, email }: { name: string; email: string }) {
+  const [, startTransition] = useTransition();
+  const signOut = () => startTransition(() => signOutAction());
+  return (
+    <Menu
+      header={
+        <>
+          <p className="font-medium">{name}</p>
+          <p className="text-text-2">{email}</p>
+        </>
+      }
+      groups={[[{ label: SHELL_TEXT.signOut, icon: <LogOut aria-hidden="true" />, onSelect: signOut }]]}
+      trigger={
+        <button
+          type="button"
+          aria-label={SHELL_TEXT.account}
+          title={SHELL_TEXT.account}
+          className="grid size-10 place-items-center rounded-full sm:size-8.5"
+        >
+          <Initials of={name} className="rounded-full bg-(--seg-b) text-text" />
+        </button>
+      }
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import { BookOpen } from 'lucide-react';
+import { ButtonLink } from '../../ui/button.tsx';
+import { ThemeToggle } from '../../ui/theme-toggle.tsx';
+import { AccountMenu } from './account-menu.tsx';
+import { PhoneMenu } from './phone-menu.tsx';
+import { RoomName } from './room-name.tsx';
+import type { ShellProps } from './shell.tsx';
+import { SHELL_TEXT } from './text.ts';
+
+export function TopBar({ workspace, planName, viewer }: Omit<ShellProps, 'children'>) {
+  return (
+    <header className="sticky top-0 z-10 flex h-13 items-center gap-2 border-b border-line bg-bg px-4 sm:h-14 sm:gap-3 sm:px-8">
+      <PhoneMenu name={workspace.name} planName={planName} />
+      <nav aria-label={SHELL_TEXT.breadcrumb} className="min-w-0 flex-1 text-small">
+        <ol className="flex min-w-0 gap-1.5">
+          <li className="truncate text-text-2 max-sm:hidden">{workspace.name}</li>
+          <li aria-hidden="true" className="text-text-3 max-sm:hidden">
+            /
+          </li>
+          <li aria-current="page" className="font-medium max-sm:text-base">
+            <RoomName />
+          </li>
+        </ol>
+      </nav>
+      <ButtonLink
+        href="/docs"
+        variant="ghost"
+        size="sm"
+        icon={<BookOpen aria-hidden="true" />}
+        className="max-sm:hidden"
+      >
+        {SHELL_TEXT.docs}
+      </ButtonLink>
+      <ThemeToggle />
+      <AccountMenu {...viewer} />
+    </header>
+  );
+}

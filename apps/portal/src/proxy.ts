@@ -1,0 +1,39 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { NextResponse, type NextRequest } from 'next/server';
+import { PATH_HEADER } from './auth/path-header.ts';
+import { REQUEST_ID_HEADER } from './trpc/request-id.ts';
+import { THEME_SCRIPT_HASH } from './ui/theme-script.tsx';
+
+/** Every page from sign-in inwards: it shows what belongs to somebody, so it runs only the scripts that carry this answer's nonce. */
+export const config = { matcher: ['/sign-up', '/sign-in', '/overview', '/keys'] };
+
+/** Styles may stand inline: parts that float are placed by them. */
+export function policyWith(nonce: string, developing: boolean): string {
+  return [
+    "default-src 'self'",
+    `script-src 'self' 'nonce-${nonce}' '${THEME_SCRIPT_HASH}' 'strict-dynamic'${developing ? " 'unsafe-eval'" : ''}`,
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    `connect-src 'self'${developing ? ' ws:' : ''}`,
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+export function proxy(request: NextRequest): NextResponse {
+  const policy = policyWith(randomBytes(16).toString('base64'), process.env.NODE_ENV === 'development');
+  const requestId = randomUUID();
+  const headers = new Headers(request.headers);
+  headers.set('content-security-policy', policy); // Next reads the nonce here and puts it on its own scripts.
+  headers.set(REQUEST_ID_HEADER, requestId);
+  headers.set(PATH_HEADER, request.nextUrl.pathname + request.nextUrl.search);
+
+  const response = NextResponse.next({ request: { headers } });
+  response.headers.set('content-security-policy', policy);
+  response.headers.set(REQUEST_ID_HEADER, requestId);
+  response.headers.set('cache-control', 'private, no-store');
+  return response;
+}

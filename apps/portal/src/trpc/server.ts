@@ -1,0 +1,33 @@
+import 'server-only';
+import { headers } from 'next/headers';
+import { redirect } from 'next/navigation';
+import { cache } from 'react';
+import { PATH_HEADER } from '../auth/path-header.ts';
+import { signInPath } from '../auth/return-path.ts';
+import type { Viewer, Workspace } from './context.ts';
+import { contextOf } from './create-context.ts';
+import { createCallerFactory } from './init.ts';
+import { requestIdOf } from './request-id.ts';
+import { appRouter } from './root.ts';
+
+const createCaller = createCallerFactory(appRouter);
+
+const contextOfRequest = cache(async () => {
+  const sent = await headers();
+  return contextOf(sent, requestIdOf(sent));
+});
+
+/** Who is here and where; whoever is not signed in is led to the door, and back. */
+export const member = cache(async (): Promise<{ viewer: Viewer; workspace: Workspace }> => {
+  const { viewer, workspace } = await contextOfRequest();
+  if (!viewer || !workspace) redirect(signInPath((await headers()).get(PATH_HEADER) ?? '/'));
+  return { viewer, workspace };
+});
+
+/** The procedures, called without HTTP. What goes wrong reaches the error boundary under the request's id. */
+export const api = cache(async () => {
+  await member();
+  return createCaller(await contextOfRequest(), {
+    onError: ({ error, ctx }) => void Object.assign(error, { digest: ctx?.requestId }),
+  });
+});

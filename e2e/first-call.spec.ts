@@ -1,0 +1,76 @@
+import { expect, test } from '@playwright/test';
+import { callApi, chargedCall } from './pages/api.ts';
+import { Door } from './pages/door.ts';
+import { KeysPage } from './pages/keys-page.ts';
+import { OverviewPage } from './pages/overview-page.ts';
+import { newPerson } from './pages/person.ts';
+
+test('from nothing to the first charged call, seen within two seconds, and a revocation that holds within one', async ({
+  page,
+  request,
+}) => {
+  const overview = new OverviewPage(page);
+  const keys = new KeysPage(page);
+
+  await test.step('sign up: the workspace is there, on the Free plan, with all its credits', async () => {
+    await new Door(page).signUp(newPerson());
+    await expect(page.getByRole('heading', { level: 1, name: 'Nadir Tools' })).toBeVisible();
+    await expect(overview.credits).toHaveAccessibleName('Credits');
+    await expect(overview.credits).toHaveAttribute('aria-valuetext', '0 of 20,000 credits used');
+    await expect(page.getByText('Waiting for the first call')).toBeVisible();
+  });
+
+  const key = await test.step('create a key: it is shown once, and leaves only when stored', async () => {
+    await keys.open();
+    const text = await keys.create('Production');
+    expect(text).toMatch(/^graha_live_[0-9A-Za-z]{8}_[0-9A-Za-z]{38}$/);
+    await expect(keys.dialog.getByText('Waiting for the first call with this key')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await keys.done.click();
+    await expect(keys.dialog).toBeVisible();
+    return text;
+  });
+
+  await test.step('call: the waiting ring turns into the call and its price', async () => {
+    const response = await chargedCall(request, key);
+    expect(response.headers()['x-credits-cost']).toBe('1');
+    await expect(keys.dialog.getByText('First call: kundali/basic, 1 credit')).toBeVisible();
+    await keys.store();
+    await expect(keys.row('Production')).toContainText('Active');
+  });
+
+  await test.step('the overview that is open shows the next call within two seconds', async () => {
+    await overview.open();
+    await expect(overview.credits).toHaveAttribute('aria-valuetext', /^1 of 20,000/);
+    await chargedCall(request, key);
+    await expect(overview.credits).toHaveAttribute('aria-valuetext', /^2 of 20,000/, { timeout: 2_000 });
+    await expect(overview.stat('Calls left')).toHaveText('9,998');
+    await expect(overview.operations.getByRole('row', { name: /kundali\/basic/ })).toContainText('2');
+  });
+
+  await test.step('revoke: within one second the key is refused, and the refusal costs nothing', async () => {
+    await keys.open();
+    await keys.revoke('Production');
+    await expect(async () => expect((await callApi(request, key)).status()).toBe(401)).toPass({ timeout: 1_000 });
+    await expect(keys.row('Production')).toContainText('Revoked');
+    await overview.open();
+    await expect(overview.credits).toHaveAttribute('aria-valuetext', /^2 of 20,000/);
+  });
+});
+
+test('the curl line in the dialog works as it is pasted', async ({ page }) => {
+  const keys = new KeysPage(page);
+  await new Door(page).signUp(newPerson());
+  await page.waitForURL('**/overview');
+  await keys.open();
+  await keys.create('Terminal');
+  await keys.dialog.getByRole('button', { name: 'Copy: curl' }).click();
+  const pasted = await page.evaluate(() => navigator.clipboard.readText());
+
+  const { execFileSync } = await import('node:child_process');
+  const answer: unknown = JSON.parse(
+    execFileSync('sh', ['-c', pasted.replace('curl ', 'curl -s ')], { encoding: 'utf8' }),
+  );
+  expect(answer).toHaveProperty('lagna.sign');
+  await expect(keys.dialog.getByText('First call: kundali/basic, 1 credit')).toBeVisible();
+});

@@ -1,0 +1,19 @@
+import type { Locator, Page } from '@playwright/test';
+
+export class OverviewPage {
+  readonly page: Page;
+  readonly credits: Locator;
+  readonly operations: Locator;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.credits = page.getByRole('meter', { name: 'Credits' });
+    this.operations = page.getByRole('region', { name: 'By operation' });
+  }
+
+  open = () => this.page.goto('/overview');
+
+  stat(label: string): Locator {
+    return this.page.getByRole('term').filter({ hasText: label }).locator('xpath=following-sibling::dd[1]');
+  }
+}

@@ -1,0 +1,10 @@
+import { randomUUID } from 'node:crypto';
+
+export type Person = { email: string; password: string; workspace: string };
+
+/** Somebody whom the product has never met. */
+export const newPerson = (): Person => ({
+  email: `asha-${randomUUID().slice(0, 8)}@nadir.example`,
+  password: 'lamp orchard nine',
+  workspace: 'Nadir Tools',
+});
