@@ -1,0 +1,141 @@
+import { createTestDatabase, restartableCluster } from '@graha/dev-stack/test-context';
+import { chargeBatch, PLAYGROUND_KEY_ID, type Charge } from '@graha/store/metering';
+import { createPool } from '@graha/store/pool';
+import { usageByDay } from '@graha/store/usage';
+import { ensureTenant } from '@graha/store/workspace';
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { afterEach, expect, test } from 'vitest';
+import type { WorkerEnv } from './env.ts';
+import type { LoopLog } from './loop.ts';
+import { runWorker } from './worker.ts';
+
+const closing: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const close of closing.splice(0).toReversed()) await close();
+});
+
+type Urls = { ownerUrl: string; apiUrl: string; workerUrl: string };
+const quiet: LoopLog = { debug: () => {}, info: () => {}, error: () => {} };
+const acting = { actor: { kind: 'system', id: 'test' } } as const;
+
+function poolOn(url: string): pg.Pool {
+  const pool = createPool({ url, applicationName: 'test', max: 2, onError: () => {} });
+  closing.push(() => pool.end());
+  return pool;
+}
+
+function startWorker({ workerUrl }: Urls, change: Partial<WorkerEnv> = {}) {
+  const stop = new AbortController();
+  const env = { mode: 'test', logLevel: 'silent', databaseUrl: workerUrl, databaseDirectUrl: workerUrl } as const;
+  const end = runWorker({ ...env, ...change }, quiet, stop.signal);
+  end.catch(() => {}); // Whoever cares awaits it.
+  closing.push(async () => {
+    stop.abort();
+    await end.catch(() => {});
+  });
+  return { stop, end };
+}
+
+async function openTenant(urls: Urls): Promise<string> {
+  const tenantId = randomUUID();
+  await ensureTenant(poolOn(urls.ownerUrl), { tenantId, name: 'Acme', ownerUserId: null }, acting);
+  return tenantId;
+}
+
+async function call(api: pg.Pool, tenantId: string): Promise<void> {
+  const charge: Charge = {
+    tenantId,
+    keyId: PLAYGROUND_KEY_ID,
+    operation: 'panchang/full',
+    cost: 1,
+    requestId: randomUUID(),
+    idempotencyKey: null,
+    inputHash: null,
+    asOf: null,
+  };
+  const [result] = await chargeBatch(api, [charge], 'test');
+  expect(result?.outcome).toBe('charged');
+}
+
+/** For polling: how many calls the usage shows, -1 while the database does not answer. */
+const callsSeen = (api: pg.Pool, tenantId: string) => () =>
+  usageByDay(api, tenantId, '2000-01-01', '9999-01-01')
+    .then((rows) => rows.reduce((sum, { calls }) => sum + calls, 0))
+    .catch(() => -1);
+const within = (timeout: number) => ({ timeout, interval: 50 });
+
+test.each<[string, Partial<WorkerEnv>]>([
+  ['', {}],
+  [', even where nothing can be listened to', { databaseDirectUrl: 'postgres://nobody@127.0.0.1:1/nowhere' }],
+])('a call is seen in the usage within two seconds%s', async (_name, change) => {
+  const urls = await createTestDatabase();
+  closing.push(urls.stop);
+  const tenantId = await openTenant(urls);
+  const api = poolOn(urls.apiUrl);
+  startWorker(urls, change);
+  for (const calls of [1, 2, 3]) {
+    await call(api, tenantId);
+    await expect.poll(callsSeen(api, tenantId), within(2_000)).toBe(calls);
+  }
+});
+
+test('sessions that an administrator ends are opened again', async () => {
+  const urls = await createTestDatabase();
+  closing.push(urls.stop);
+  const tenantId = await openTenant(urls);
+  const api = poolOn(urls.apiUrl);
+  startWorker(urls);
+  await call(api, tenantId);
+  await expect.poll(callsSeen(api, tenantId), within(2_000)).toBe(1);
+  const admin = new pg.Client({ connectionString: urls.superuserUrl });
+  await admin.connect();
+  const { rowCount } = await admin.query(
+    'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE usename = $1 AND datname = current_database()',
+    ['graha_worker'],
+  );
+  await admin.end();
+  expect(rowCount).toBeGreaterThan(1);
+  await call(api, tenantId);
+  await expect.poll(callsSeen(api, tenantId), within(5_000)).toBe(2);
+});
+
+test('a database that crashes and comes back finds the worker waiting', async () => {
+  const cluster = await restartableCluster();
+  closing.push(cluster.remove);
+  const tenantId = await openTenant(cluster);
+  const api = poolOn(cluster.apiUrl);
+  startWorker(cluster);
+  await call(api, tenantId);
+  await expect.poll(callsSeen(api, tenantId), within(2_000)).toBe(1);
+  await cluster.kill();
+  await cluster.start();
+  await call(api, tenantId);
+  await expect.poll(callsSeen(api, tenantId), within(15_000)).toBe(2);
+});
+
+test('stops at once and leaves no session behind', async () => {
+  const urls = await createTestDatabase();
+  closing.push(urls.stop);
+  const owner = poolOn(urls.ownerUrl);
+  const sessions = async () => {
+    const { rows } = await owner.query<{ pid: number }>(
+      "SELECT pid FROM pg_stat_activity WHERE application_name LIKE 'graha-worker%' AND datname = current_database()",
+    );
+    return rows.length;
+  };
+  const { stop, end } = startWorker(urls);
+  await expect.poll(sessions, { timeout: 5_000 }).toBeGreaterThan(1);
+  const begunMs = Date.now();
+  stop.abort();
+  await end;
+  expect(Date.now() - begunMs).toBeLessThan(2_000);
+  await expect.poll(sessions, { timeout: 2_000 }).toBe(0);
+});
+
+test('production refuses a clock that was moved', async () => {
+  const urls = await createTestDatabase();
+  closing.push(urls.stop);
+  await poolOn(urls.ownerUrl).query('UPDATE graha.clock_offset SET offset_seconds = 60');
+  await expect(startWorker(urls, { mode: 'production' }).end).rejects.toThrow('moved by 60 s');
+});

@@ -1,0 +1,55 @@
+import { clockOffsetSeconds } from '@graha/store/ledger-clock';
+import { LEDGER_CHANNEL } from '@graha/store/metering';
+import { EVENT_CHANNEL } from '@graha/store/plan-changes';
+import { createPool } from '@graha/store/pool';
+import type { Pool } from 'pg';
+import { createBell } from './bell.ts';
+import type { WorkerEnv } from './env.ts';
+import { listenOn } from './listen-session.ts';
+import { runLoop, type LoopLog } from './loop.ts';
+import { keepListening } from './notifications.ts';
+import { tasksOn } from './tasks.ts';
+
+const CONNECTIONS_MAX = 5;
+
+/** Works until the signal aborts and every run under way has ended. A lost database is waited for, not died of. */
+export async function runWorker(env: WorkerEnv, log: LoopLog, signal: AbortSignal): Promise<void> {
+  const pool = createPool({
+    url: env.databaseUrl,
+    applicationName: 'graha-worker',
+    max: CONNECTIONS_MAX,
+    onError: (error) => log.error({ err: error }, 'an idle connection broke'),
+  });
+  try {
+    if (env.mode === 'production') await refuseMovedClock(pool, log, signal);
+    await runTasks(pool, env.databaseDirectUrl, log, signal);
+  } finally {
+    await pool.end();
+  }
+}
+
+async function runTasks(pool: Pool, listenUrl: string, log: LoopLog, signal: AbortSignal): Promise<void> {
+  const bells = { ledger: createBell(), events: createBell() };
+  const rings = { [LEDGER_CHANNEL]: bells.ledger.ring, [EVENT_CHANNEL]: bells.events.ring };
+  const ringAll = () => Object.values(rings).forEach((ring) => ring());
+  const tasks = tasksOn(pool, bells);
+  log.info({ tasks: tasks.map(({ name }) => name) }, 'started');
+  await Promise.all([
+    keepListening(listenOn(listenUrl, rings), ringAll, log, signal),
+    ...tasks.map((task) => runLoop(task, log, signal)),
+  ]);
+}
+
+/** Credits that expire by a clock which was moved for a test would be taken from customers. */
+async function refuseMovedClock(pool: Pool, log: LoopLog, signal: AbortSignal): Promise<void> {
+  const known = new AbortController();
+  let offsetSeconds = 0;
+  const runOnce = async () => {
+    offsetSeconds = await clockOffsetSeconds(pool);
+    known.abort();
+    return 0;
+  };
+  await runLoop({ name: 'clock', runOnce, idleMs: 0 }, log, AbortSignal.any([signal, known.signal]));
+  if (offsetSeconds === 0) return;
+  throw new Error(`The ledger’s clock is moved by ${offsetSeconds} s. Production allows no offset: set it to 0.`);
+}
