@@ -96,10 +96,10 @@ class SwissEphemeris implements Ephemeris {
   }
 
   ayanamsaRateDegPerDay(convention: Ayanamsa, jdUt: number): number {
-    this.#swiss.set_sid_mode(AYANAMSA_MODES[convention], 0, 0);
     // The mean node is the cheapest body: its two speeds differ by exactly this rate.
     this.#calculate(BODY_NUMBERS.meanNode, jdUt, FROM_FILES | WITH_SPEED, convention);
     const tropicalSpeed = this.#double(3);
+    this.#swiss.set_sid_mode(AYANAMSA_MODES[convention], 0, 0);
     this.#calculate(BODY_NUMBERS.meanNode, jdUt, FROM_FILES | WITH_SPEED | SIDEREAL, convention);
     return tropicalSpeed - this.#double(3);
   }

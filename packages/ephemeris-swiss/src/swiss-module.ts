@@ -69,23 +69,37 @@ const EXPORTS: Readonly<Record<keyof SwissFunctions, string>> = {
   rise_trans: '_swe_rise_trans',
 };
 
+/** The library's own memory and what it exports, as the compiler of C left it. */
+type SwissModule = { HEAPF64: Float64Array };
+
 /**
  * A fresh instance of the library with memory, state and ephemeris files of its own.
  * The package's wrapper class serves to load it only: its methods hide the flag that tells which model answered.
  */
-export async function loadSwissLibrary(): Promise<SwissLibrary> {
+export async function loadSwissModule(): Promise<SwissModule> {
   const wrapper = new SwissEph();
   await wrapper.initSwissEph();
   const module: unknown = Reflect.get(wrapper, 'SweModule');
   if (!hasDoubles(module)) throw new Error('swisseph-wasm no longer exposes its module');
-  const functions = Object.entries(EXPORTS).map(([name, exported]) => {
-    const found: unknown = Reflect.get(module, exported);
-    if (typeof found !== 'function') throw new Error(`swisseph-wasm no longer exports ${exported}`);
-    return [name, found] as const;
-  });
-  // Safe: every name was just found to be a function; their signatures are those of the C header of this pinned version.
-  return { ...(Object.fromEntries(functions) as SwissFunctions), doubles: () => module.HEAPF64 };
+  return module;
 }
 
-const hasDoubles = (module: unknown): module is { HEAPF64: Float64Array } =>
+const hasDoubles = (module: unknown): module is SwissModule =>
   typeof module === 'object' && module !== null && Reflect.get(module, 'HEAPF64') instanceof Float64Array;
+
+/** Exported functions under names of one's own. @throws Error where one of them is missing */
+export function functionsOf<Functions>(module: object, exports: Readonly<Record<keyof Functions, string>>): Functions {
+  const found = Object.entries<string>(exports).map(([name, exported]) => {
+    const candidate: unknown = Reflect.get(module, exported);
+    if (typeof candidate !== 'function') throw new Error(`swisseph-wasm no longer exports ${exported}`);
+    return [name, candidate] as const;
+  });
+  // Safe: each was just found to be a function; the signatures are those of the C header of this pinned version.
+  return Object.fromEntries(found) as Functions;
+}
+
+/** A fresh instance, reduced to what this package calls. */
+export async function loadSwissLibrary(): Promise<SwissLibrary> {
+  const module = await loadSwissModule();
+  return { ...functionsOf<SwissFunctions>(module, EXPORTS), doubles: () => module.HEAPF64 };
+}

@@ -55,19 +55,19 @@ export function countedFrom<P extends Point>(
   points: readonly P[],
   firstSignIndex: number,
 ): Chart<P> {
-  const houseOf = ({ signIndex }: Spot): number => wholeSignHouseNumber(signIndex, firstSignIndex);
   const placements: Partial<Record<P, Placement & InHouse>> = {};
-  const occupants: P[][] = Array.from({ length: 12 }, () => []);
+  const occupants: P[][] = [[], [], [], [], [], [], [], [], [], [], [], []];
   for (const point of points) {
-    const houseNumber = houseOf(sky.placements[point]);
-    placements[point] = { ...sky.placements[point], houseNumber };
+    const placement = sky.placements[point];
+    const houseNumber = wholeSignHouseNumber(placement.signIndex, firstSignIndex);
+    placements[point] = inHouse(placement, houseNumber);
     occupants[houseNumber - 1]?.push(point);
   }
   return {
     jdUt: sky.jdUt,
     ayanamsaDeg: sky.ayanamsaDeg,
     firstSignIndex,
-    ascendant: { ...sky.ascendant, houseNumber: houseOf(sky.ascendant) },
+    ascendant: { ...sky.ascendant, houseNumber: wholeSignHouseNumber(sky.ascendant.signIndex, firstSignIndex) },
     // Safe: the loop above set a placement for every member of `points`, and P is their union.
     placements: placements as Record<P, Placement & InHouse>,
     houses: occupants.map((inside, index) => ({
@@ -77,3 +77,18 @@ export function countedFrom<P extends Point>(
     })),
   };
 }
+
+/** Field by field: a spread here takes as long as a planet. */
+const inHouse = (placement: Placement, houseNumber: number): Placement & InHouse => ({
+  point: placement.point,
+  longitudeDeg: placement.longitudeDeg,
+  signIndex: placement.signIndex,
+  degreeInSign: placement.degreeInSign,
+  nakshatraIndex: placement.nakshatraIndex,
+  padaNumber: placement.padaNumber,
+  latitudeDeg: placement.latitudeDeg,
+  distanceAu: placement.distanceAu,
+  speedDegPerDay: placement.speedDegPerDay,
+  isRetrograde: placement.isRetrograde,
+  houseNumber,
+});

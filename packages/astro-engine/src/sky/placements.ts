@@ -86,8 +86,8 @@ export function placementsAt<P extends Point>(
     if (!found.has(body)) found.set(body, sky.position(body, jdUt, observer));
   }
   const sidereal = zodiac.kind === 'sidereal';
-  const ayanamsaDeg = sidereal ? sky.ayanamsaDeg(zodiac.ayanamsa, jdUt) : 0;
   const rateDegPerDay = sidereal ? sky.ayanamsaRateDegPerDay(zodiac.ayanamsa, jdUt) : 0;
+  const ayanamsaDeg = sidereal ? sky.ayanamsaDeg(zodiac.ayanamsa, jdUt) : 0;
 
   const placements: Partial<Record<Point, Placement>> = {};
   for (const point of points) {
