@@ -24,7 +24,7 @@ const curl = ({ url, body }: SnippetRequest): string =>
     `curl ${url} \\`,
     `  -H "X-API-Key: $GRAHA_API_KEY" \\`,
     `  -H "Content-Type: application/json" \\`,
-    `  -d '${members(body, (name) => `"${name}"`, '  ')}'`,
+    `  -d '${members(body, (name) => `"${name}"`, '  ').replaceAll("'", String.raw`'\''`)}'`,
   ].join('\n');
 
 const typescript = ({ url, body, prints }: SnippetRequest): string =>
@@ -52,13 +52,19 @@ const python = ({ url, body, prints }: SnippetRequest): string =>
     `        "X-API-Key": os.environ["GRAHA_API_KEY"],`,
     `        "Content-Type": "application/json",`,
     `    },`,
-    `    data=json.dumps(${members(body, (name) => `"${name}"`, '    ')}).encode(),`,
+    `    data=json.dumps(${pythonLiterals(members(body, (name) => `"${name}"`, '    '))}).encode(),`,
     `)`,
     ``,
     `with urllib.request.urlopen(request) as response:`,
     `    answer = json.load(response)`,
     ...(prints ? [`    print(answer${prints.map((name) => `["${name}"]`).join('')})`] : []),
   ].join('\n');
+
+/** Outside strings, JSON's `true`, `false` and `null` have other names in Python. */
+const pythonLiterals = (json: string): string =>
+  json.replace(/"(?:[^"\\]|\\.)*"|\b(?:true|false|null)\b/g, (found) => PYTHON_NAMES[found] ?? found);
+
+const PYTHON_NAMES: Readonly<Record<string, string>> = { true: 'True', false: 'False', null: 'None' };
 
 const LINE_MAX = 54;
 

@@ -2,7 +2,7 @@ import { northIndian } from '@graha/drawing/north-indian';
 import { southIndian } from '@graha/drawing/south-indian';
 import Link from 'next/link';
 import type { ReactNode } from 'react';
-import { Badge } from '../../ui/badge.tsx';
+import { Shape } from '../../ui/badge.tsx';
 import { Card, CardHeader } from '../../ui/card.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
@@ -88,7 +88,10 @@ function CallLine({ sky }: { sky: Sky }) {
             <span>{sky.call.tookMs.toFixed(1)} ms</span>
           </>
         ) : (
-          <Badge shape="ring">stored</Badge>
+          <span className="flex items-center gap-1.5">
+            <Shape shape="ring" />
+            stored
+          </span>
         )}
         <span>{ASKED.chart.credits} credit</span>
       </span>
