@@ -9,14 +9,14 @@ const houseInside = {
         ? undefined
         : bundle.resolve(path, { resolveDir, kind: 'import-statement', pluginData: 'resolved' }),
     );
-    bundle.onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
-      kind === 'entry-point' || path.startsWith('@graha/') ? undefined : { path, external: true },
+    bundle.onResolve({ filter: /^[^./]/ }, ({ path }) =>
+      path.startsWith('@graha/') ? undefined : { path, external: true },
     );
   },
 };
 
 await build({
-  entryPoints: ['src/main.ts'],
+  entryPoints: ['./src/main.ts'],
   outfile: 'dist/main.js',
   bundle: true,
   platform: 'node',
@@ -24,4 +24,4 @@ await build({
   target: 'node20',
   sourcemap: true,
   plugins: [houseInside],
-});
+}).catch(() => process.exit(1)); // It has named the errors already.
