@@ -61,7 +61,10 @@ export function errorResponses(errors: DocumentedErrors, schemas: Schemas): Reco
       const response = {
         description: rows.map(([code, { message }]) => `\`${code}\`: ${message}`).join('\n\n'),
         headers: refs(['X-Request-Id', ...(ON_REFUSALS[status] ?? [])]),
-        content: { 'application/json': { schema: schemaFor(status) } },
+        content: {
+          'application/json': { schema: schemaFor(status) },
+          'application/problem+json': { schema: schemaOf(Problem, 'output', schemas) },
+        },
       };
       return [responseName(status), response];
     }),

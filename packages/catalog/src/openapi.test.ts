@@ -60,15 +60,13 @@ describe.each(Object.entries({ document, ofCouples }))('%s', (_, each) => {
   });
 });
 
-describe.each(listOperations(catalog))('$id', ({ path, example, operationId, credits }) => {
+describe.each(listOperations(catalog))('$id', ({ path, example, operationId, credits, methods }) => {
   const requestRef = `ours#${pointer('paths', path, 'post', 'requestBody', 'content', 'application/json', 'schema')}`;
   const responseRef = `ours#${pointer('paths', path, 'post', 'responses', '200', 'content', 'application/json', 'schema')}`;
 
   test('its published request takes its example and no unknown member', () => {
     expect(problemsWith(requestRef, example)).toEqual([]);
-    expect(problemsWith(requestRef, { ...Object(example), no_such_member: 1 })).toMatchObject([
-      { keyword: expect.stringMatching(/unevaluatedProperties|additionalProperties/) },
-    ]);
+    expect(problemsWith(requestRef, { ...Object(example), no_such_member: 1 })).not.toEqual([]);
     expect(problemsWith(requestRef, {})).not.toEqual([]);
   });
 
@@ -78,9 +76,12 @@ describe.each(listOperations(catalog))('$id', ({ path, example, operationId, cre
     expect(problemsWith(responseRef, { ...value, metadata: undefined })).not.toEqual([]);
   });
 
-  test('its price is published for both methods', () => {
-    expect(document['paths']?.[path]?.['post']?.['x-credits']).toBe(credits);
-    expect(document['paths']?.[path]?.['get']?.['x-credits']).toBe(credits);
+  test('its price is published for each of its methods', () => {
+    const published = Object.entries(document['paths']?.[path] ?? {}).map(([method, entry]) => [
+      method,
+      entry['x-credits'],
+    ]);
+    expect(published).toEqual(methods.map((method) => [method.toLowerCase(), credits]));
   });
 });
 

@@ -32,5 +32,5 @@ export const HTTPValidationError = z
 export const Problem = z.looseObject({ detail: z.string().describe('One sentence.'), ...PROBLEM }).meta({
   id: 'Problem',
   title: 'Problem',
-  description: 'Why a call was refused; valid RFC 9457 but for its media type.',
+  description: 'Why a call was refused, as RFC 9457 has it.',
 });
