@@ -1,0 +1,86 @@
+import type { ListedOperation } from '@graha/catalog/list-operations';
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+import { newCall } from './call.ts';
+import { ApiError } from './errors.ts';
+import { answerClientError, newRequestId, QUERY_BYTES_MAX } from './http-errors.ts';
+import { meteredCall, type MeteredCallDeps } from './metered-call.ts';
+import type { Metrics } from './metrics.ts';
+import { BODY_BYTES_MAX } from './read-body.ts';
+import { createRequestLog } from './request-log.ts';
+import { createSendError, pathOf } from './send-error.ts';
+import { mountSystemRoutes, type SystemDeps } from './system-routes.ts';
+
+export type AppDeps = Omit<MeteredCallDeps, 'upgradeUrl'> &
+  SystemDeps & {
+    operations: readonly ListedOperation[];
+    /** Base of the portal's address, where the pages of errors and the upgrade live. */
+    portalUrl: string;
+    /** Proxies whose X-Forwarded-For is believed. */
+    trustedProxies: string[];
+    log: Logger;
+    metrics: Pick<Metrics, 'answered'>;
+    timeouts: typeof TIMEOUTS;
+  };
+
+/** Nothing may hold a connection by being slow. */
+export const TIMEOUTS = { headersMs: 10_000, requestMs: 15_000, keepAliveMs: 65_000, checkEveryMs: 2_000 };
+
+/** The API over the adapters that it is given: it opens no connection of its own and reads no environment. */
+export function createApp(deps: AppDeps): FastifyInstance {
+  const app = bareServer(deps);
+  const allowed = new Map<string, string>();
+  for (const operation of deps.operations) {
+    const handler = meteredCall(operation, { ...deps, upgradeUrl: `${deps.portalUrl}/billing` });
+    const config = { operation: operation.id };
+    app.route({ method: [...operation.methods], url: operation.path, config, handler });
+    allowed.set(operation.path, operation.methods.join(', '));
+  }
+  for (const path of mountSystemRoutes(app, deps)) allowed.set(path, 'GET, HEAD');
+
+  app.setNotFoundHandler((request, reply) => {
+    const allow = allowed.get(pathOf(request));
+    if (allow === undefined) throw new ApiError('not_found');
+    if (request.method === 'OPTIONS') return reply.code(204).headers({ allow, 'x-request-id': request.id }).send();
+    throw new ApiError('method_not_allowed', { headers: { allow } });
+  });
+  return app;
+}
+
+/** What holds for every route: limits, the shape of errors, the log. */
+function bareServer({ portalUrl, trustedProxies, log, metrics, balances, timeouts }: AppDeps): FastifyInstance {
+  const errorsUrl = `${portalUrl}/docs/errors`;
+  const sendError = createSendError(errorsUrl, balances);
+  const record = createRequestLog(log, metrics);
+  const app = Fastify({
+    genReqId: newRequestId,
+    requestIdHeader: false,
+    bodyLimit: BODY_BYTES_MAX,
+    trustProxy: trustedProxies.length > 0 ? trustedProxies : false,
+    exposeHeadRoutes: false, // A HEAD that runs a metered call would be charged for nothing.
+    return503OnClosing: false, // What has arrived is still answered; its connection then closes.
+    requestTimeout: timeouts.requestMs,
+    keepAliveTimeout: timeouts.keepAliveMs,
+    http: { headersTimeout: timeouts.headersMs, connectionsCheckingInterval: timeouts.checkEveryMs },
+    routerOptions: { querystringParser: () => ({}) }, // Queries are read by the entry's own schema.
+    clientErrorHandler: (error, socket) => answerClientError(error, socket, errorsUrl),
+    frameworkErrors: (error, request, reply) => {
+      request.call = newCall('unknown');
+      return sendError(error, request, reply);
+    },
+  });
+  // Safe: replaced in the first hook, before anything can read it.
+  app.decorateRequest('call', null as never);
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_, body, done) => done(null, body));
+  app.addHook('onRequest', (request, _, done) => {
+    request.call = newCall(request.routeOptions.config.operation ?? 'unknown');
+    done(request.url.length > QUERY_BYTES_MAX ? new ApiError('uri_too_long') : undefined);
+  });
+  app.addHook('onResponse', (request, reply, done) => {
+    record(request, reply);
+    done();
+  });
+  app.setErrorHandler(sendError);
+  return app;
+}

@@ -1,0 +1,25 @@
+import type { ChargeResult } from '@graha/store/metering';
+import { creditHeaders } from './balances.ts';
+import { ApiError, type ErrorCode } from './errors.ts';
+
+type Refusal = Exclude<ChargeResult['outcome'], 'charged' | 'replayed'>;
+
+const CODES = {
+  idempotency_key_reuse: 'idempotency_key_reuse',
+  credits_exhausted: 'credits_exhausted',
+  calls_exhausted: 'calls_exhausted',
+  suspended: 'tenant_suspended',
+  key_inactive: 'key_revoked',
+  unknown_tenant: 'internal_error', // Who holds a key has an account; the ledger says otherwise.
+} as const satisfies Record<Refusal, ErrorCode>;
+
+/** Why the ledger did not charge; null where it did, now or when the same call came first. */
+export function chargeRefusal(result: ChargeResult, upgradeUrl: string): ApiError | null {
+  const { outcome, resetsAt } = result;
+  if (outcome === 'charged' || outcome === 'replayed') return null;
+  const exhausted = outcome === 'credits_exhausted' || outcome === 'calls_exhausted';
+  return new ApiError(CODES[outcome], {
+    headers: outcome === 'unknown_tenant' ? {} : { ...creditHeaders(result), 'x-credits-cost': '0' },
+    members: exhausted ? { resets_at: resetsAt.toISOString(), upgrade_url: upgradeUrl } : {},
+  });
+}

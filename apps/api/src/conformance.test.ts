@@ -1,0 +1,80 @@
+import type { ListedOperation } from '@graha/catalog/list-operations';
+import type { Response } from 'light-my-request';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { appWith, operations } from './testing/app-with.ts';
+import { queryOf } from './testing/query-of.ts';
+
+const { app, ledger, issue } = appWith();
+const { text: key, record } = issue({}, { credits: 1_000_000, calls: null });
+
+beforeAll(async () => void (await app.ready()));
+
+const post = (operation: ListedOperation, body: unknown, headers: Record<string, string> = { 'x-api-key': key }) =>
+  app.inject({
+    method: 'POST',
+    url: operation.path,
+    headers: { 'content-type': 'application/json', ...headers },
+    payload: JSON.stringify(body),
+  });
+const get = (operation: ListedOperation) =>
+  app.inject({ url: `${operation.path}?${queryOf(operation.example)}`, headers: { 'x-api-key': key } });
+
+const requiredOf = (operation: ListedOperation): string[] => {
+  const parsed = operation.input.safeParse({});
+  return parsed.success ? [] : [...new Set(parsed.error.issues.map(({ path }) => String(path[0] ?? '')))];
+};
+const fieldsNamed = (response: Response): string[] =>
+  response.json<{ detail: { loc: string[] }[] }>().detail.map(({ loc }) => String(loc[1] ?? ''));
+
+/** What every operation owes, whatever it computes. A new entry is covered the moment it exists. */
+describe.each(operations)('$id', (operation) => {
+  test('answers its own example by its schema, twice the same, and charges its price', async () => {
+    const before = ledger.rows.length;
+    const [first, second] = [await post(operation, operation.example), await post(operation, operation.example)];
+    expect(first.statusCode === 200 ? 200 : first.body).toBe(200);
+    expect(operation.output.safeParse(first.json()).error).toBeUndefined();
+    expect(first.json()).toHaveProperty('metadata');
+    expect(second.rawPayload.equals(first.rawPayload)).toBe(true);
+    expect(first.headers['x-credits-cost']).toBe(String(operation.credits));
+    const charged = {
+      tenantId: record.tenantId,
+      keyId: record.keyId,
+      operation: operation.id,
+      cost: operation.credits,
+    };
+    expect(ledger.rows.slice(before)).toMatchObject([charged, charged]);
+  });
+
+  test('answers GET with the bytes of POST, or with what it takes instead', async () => {
+    const { statusCode, headers, rawPayload } = await get(operation);
+    const byPost = await post(operation, operation.example);
+    const equal = rawPayload.equals(byPost.rawPayload);
+    expect({ statusCode, equal, allow: headers.allow }).toEqual(
+      operation.postOnly
+        ? { statusCode: 405, equal: false, allow: 'POST' }
+        : { statusCode: 200, equal: true, allow: undefined },
+    );
+  });
+
+  test('refuses an empty body with every problem at once, uncharged', async () => {
+    const before = ledger.rows.length;
+    for (const response of [
+      await post(operation, {}),
+      await app.inject({ method: 'POST', url: operation.path, headers: { 'x-api-key': key } }),
+    ]) {
+      expect(response.statusCode).toBe(422);
+      expect(new Set(fieldsNamed(response))).toEqual(new Set(requiredOf(operation)));
+    }
+    expect(ledger.rows.length).toBe(before);
+  });
+
+  test('refuses a member that it does not know', async () => {
+    const response = await post(operation, { ...Object(operation.example), no_such_member: 1 });
+    expect(response.statusCode).toBe(422);
+    expect(fieldsNamed(response)).toContain('no_such_member');
+  });
+
+  test('refuses a missing key', async () => {
+    expect((await post(operation, operation.example, {})).statusCode).toBe(401);
+  });
+});

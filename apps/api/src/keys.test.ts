@@ -1,0 +1,126 @@
+import { EXAMPLE_BIRTH } from '@graha/catalog/birth';
+import { describe, expect, test } from 'vitest';
+import { FAILURES_PER_MINUTE } from './rate-limit.ts';
+import { appWith, newTestKey } from './testing/app-with.ts';
+
+const PATH = '/api/v1/kundali/basic';
+const { app, ledger, issue, lookups } = appWith();
+const key = issue();
+
+type Sent = { method?: 'GET' | 'POST'; path?: string; body?: unknown; headers?: Record<string, string> };
+const call = ({ method = 'POST', path = PATH, body = EXAMPLE_BIRTH, headers = {} }: Sent = {}) =>
+  app.inject({
+    method,
+    url: path,
+    headers: { 'content-type': 'application/json', ...headers },
+    ...(method === 'POST' ? { payload: JSON.stringify(body) } : {}),
+  });
+const codeOf = (response: { json(): { code: string } }): string => response.json().code;
+
+describe('keys', () => {
+  const withKey = (text: string) => call({ headers: { 'x-api-key': text } });
+
+  test('a missing key and a wrong one get the same sentence, and what scheme to use', async () => {
+    const missing = await call();
+    const wrong = await withKey(newTestKey().text);
+    for (const response of [missing, wrong]) {
+      expect([response.statusCode, response.headers['www-authenticate']]).toEqual([401, 'ApiKey header="X-API-Key"']);
+      expect(response.json<{ detail: string }>().detail).toBe('Invalid or missing API key');
+    }
+  });
+
+  test('a mistyped key is refused without a query, an unknown one and a wrong secret alike', async () => {
+    const other = issue();
+    const stolenId = newTestKey();
+    const before = lookups.length;
+    const mistyped = `${key.text.slice(0, -1)}${key.text.endsWith('0') ? '1' : '0'}`;
+    expect(codeOf(await withKey(mistyped))).toBe('invalid_api_key');
+    expect(lookups).toHaveLength(before);
+    expect(codeOf(await withKey(stolenId.text))).toBe('invalid_api_key');
+    other.record.secretHash = Buffer.from('x'.repeat(32));
+    expect(codeOf(await withKey(other.text))).toBe('invalid_api_key');
+  });
+
+  test('a key is taken from Authorization: Bearer too', async () => {
+    const response = await call({ headers: { authorization: `Bearer ${key.text}` } });
+    expect(response.statusCode).toBe(200);
+  });
+
+  test.each([
+    ['key_revoked', { status: 'revoked' }, 401],
+    ['key_disabled', { status: 'disabled' }, 401],
+    ['key_expired', { expiresAt: new Date(0) }, 401],
+    ['tenant_suspended', { tenantStatus: 'suspended' }, 403],
+    ['scope_denied', { scopes: ['western', 'numerology'] }, 403],
+    ['address_denied', { cidrs: ['10.0.0.0/8', '2001:db8::/32'] }, 403],
+  ] as const)('%s is said to the holder of the right secret', async (code, facts, status) => {
+    const dead = issue({ ...facts, ...('cidrs' in facts ? { cidrs: [...facts.cidrs] } : {}) } as never);
+    const response = await withKey(dead.text);
+    expect([response.statusCode, codeOf(response)]).toEqual([status, code]);
+  });
+
+  test('a key with an address list is taken from there', async () => {
+    expect((await withKey(issue({ cidrs: ['127.0.0.0/8'] }).text)).statusCode).toBe(200);
+  });
+
+  test('nothing of all that was charged', () => {
+    expect(new Set(ledger.rows.map(({ keyId }) => keyId)).has(key.record.keyId)).toBe(true);
+    expect(ledger.rows.every(({ cost }) => cost === 1)).toBe(true);
+  });
+});
+
+describe('limits of rate', () => {
+  test('a plan has its rate, says where one stands, and refuses with 429 and how long to wait', async () => {
+    const free = issue({ plan: 'free' });
+    const responses = await Promise.all(
+      Array.from({ length: 65 }, () => call({ headers: { 'x-api-key': free.text } })),
+    );
+    const statuses = responses.map(({ statusCode }) => statusCode);
+    expect([
+      statuses.filter((status) => status === 200).length,
+      statuses.filter((status) => status === 429).length,
+    ]).toEqual([60, 5]);
+    const [first] = responses;
+    expect(first?.headers['ratelimit-policy']).toBe('"burst";q=60;w=60');
+    expect(first?.headers['ratelimit']).toMatch(/^"burst";r=\d+;t=\d+$/);
+    const limited = responses.find(({ statusCode }) => statusCode === 429);
+    expect(Number(limited?.headers['retry-after'])).toBeGreaterThan(0);
+    expect(limited?.headers['x-ratelimit-remaining']).toBe('0');
+  });
+
+  test('every authenticated request counts, also the refused ones', async () => {
+    const free = issue({ plan: 'free' });
+    const headers = { 'x-api-key': free.text };
+    await call({ headers, body: {} });
+    await call({ headers, path: '/api/v1/usage', method: 'GET' });
+    const response = await call({ headers });
+    expect(response.headers['x-ratelimit-remaining']).toBe('57');
+  });
+
+  test('all keys of a workspace share its rate; a test key has a small one of its own', async () => {
+    const free = issue({ plan: 'free' });
+    const { tenantId } = free.record;
+    const [second, testing] = [issue({ plan: 'free', tenantId }), issue({ plan: 'free', tenantId, env: 'test' })];
+    await call({ headers: { 'x-api-key': free.text } });
+    const response = await call({ headers: { 'x-api-key': second.text } });
+    expect(response.headers['x-ratelimit-remaining']).toBe('58');
+    const inTest = await call({ headers: { 'x-api-key': testing.text } });
+    expect([inTest.headers['x-ratelimit-limit'], inTest.headers['x-ratelimit-remaining']]).toEqual(['30', '29']);
+  });
+
+  test('an address that guesses is stopped before it costs queries; real keys behind it go on', async () => {
+    const guarded = appWith();
+    const real = guarded.issue();
+    const guess = (text: string) =>
+      guarded.app.inject({ method: 'POST', url: PATH, headers: { 'x-api-key': text }, payload: EXAMPLE_BIRTH });
+    expect((await guess(real.text)).statusCode).toBe(200);
+    const statuses: number[] = [];
+    for (let index = 0; index < FAILURES_PER_MINUTE + 20; index += 1) {
+      statuses.push((await guess(newTestKey().text)).statusCode);
+    }
+    expect(new Set(statuses.slice(0, FAILURES_PER_MINUTE))).toEqual(new Set([401]));
+    expect(new Set(statuses.slice(FAILURES_PER_MINUTE + 1))).toEqual(new Set([429]));
+    expect(guarded.lookups.length).toBeLessThanOrEqual(FAILURES_PER_MINUTE + 3);
+    expect((await guess(real.text)).statusCode).toBe(200);
+  });
+});

@@ -1,0 +1,33 @@
+import { pino, type DestinationStream, type Logger } from 'pino';
+
+/** Stands where a secret stood, should one ever be handed to the log. */
+const SECRETS = ['headers', '*.headers', 'body', '*.body', 'query', '*.query', 'key', '*.key', 'secret', '*.secret'];
+
+export const createLog = (level: string, destination?: DestinationStream): Logger =>
+  pino(
+    { level, base: { app: 'api' }, redact: SECRETS, timestamp: pino.stdTimeFunctions.isoTime },
+    destination ?? pino.destination({ dest: 1, sync: false, minLength: 4096 }),
+  );
+
+type Cause = { name: string; code?: string; message?: string; at?: string[]; cause?: Cause };
+
+/**
+ * What the log may hold of an error. A message is kept only where the database or the system wrote it: one from a
+ * computation could quote the birth data that it stumbled over.
+ */
+export function causeOf(error: unknown): Cause {
+  if (!(error instanceof Error)) return { name: typeof error };
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+  const fromOutside = code !== undefined && ('severity' in error || 'syscall' in error);
+  const at = error.stack
+    ?.split('\n')
+    .filter((line) => line.startsWith('    at '))
+    .slice(0, 8);
+  return {
+    name: error.name,
+    ...(code === undefined ? {} : { code }),
+    ...(fromOutside ? { message: error.message } : {}),
+    ...(at === undefined ? {} : { at: at.map((line) => line.trim()) }),
+    ...(error.cause === undefined || error.cause === null ? {} : { cause: causeOf(error.cause) }),
+  };
+}

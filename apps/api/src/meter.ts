@@ -1,0 +1,135 @@
+import { performance } from 'node:perf_hooks';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Charge, ChargeResult } from '@graha/store/metering';
+import { createBreaker } from './breaker.ts';
+import { failureOf } from './connection-lost.ts';
+import { ApiError } from './errors.ts';
+import { attemptOf, type Ledger, type MeterObserver, type Waiting } from './meter-attempt.ts';
+
+export const METER_LIMITS = {
+  /** Charges in one transaction. */
+  batchMax: 256,
+  /** Lanes of single tenants that may ask the database at once; the rest of its connections stay for the shared lane. */
+  lanesAtOnce: 4,
+  /** After failing for so long the database is away: nobody waits for it any more. */
+  awayAfterMs: 500,
+  /** But a charge that may have been committed waits longer: a slow truth is better than a quick doubt. */
+  doubtPatienceMs: 8_000,
+  /** A statement that takes longer counts as failed with unknown outcome. */
+  statementMs: 5_000,
+  pauseMs: 50,
+};
+const PAUSE_MAX_MS = 400;
+
+export type Meter = { charge(charge: Charge): Promise<ChargeResult>; waiting(): number };
+
+/** A queue to the database. `tenantId` null: the shared one. */
+type Lane = { tenantId: string | null; queue: Waiting[]; busy: boolean; pauseMs: number };
+
+/**
+ * Coalesces all waiting charges, of all tenants, into one durable `charge_batch`; each caller waits for its commit.
+ * The next batch forms while the last one commits. A tenant whose charges fail waits in a lane of its own.
+ */
+export function createMeter(ledger: Ledger, observer: MeterObserver, limits = METER_LIMITS): Meter {
+  const newLane = (tenantId: string | null): Lane => ({ tenantId, queue: [], busy: false, pauseMs: limits.pauseMs });
+  const shared = newLane(null);
+  const lanes = new Map<string, Lane>();
+  const turns: Lane[] = []; // Tenants' lanes with work, waiting for one of the few places.
+  const breaker = createBreaker(limits.awayAfterMs);
+  const attempt = attemptOf(ledger, observer, limits.statementMs);
+  let lanesRunning = 0;
+
+  function start(lane: Lane): void {
+    if (lane.busy || lane.queue.length === 0) return;
+    lane.busy = true;
+    // Not at once: what arrived in the same turn of the event loop shares the first transaction.
+    if (lane === shared) setImmediate(() => void runShared());
+    else {
+      turns.push(lane);
+      takeTurns();
+    }
+  }
+
+  async function runShared(): Promise<void> {
+    while (shared.queue.length > 0) await step(shared);
+    shared.busy = false;
+  }
+
+  /** One step a turn, so that lanes that fail again and again cannot keep the places to themselves. */
+  function takeTurns(): void {
+    while (lanesRunning < limits.lanesAtOnce) {
+      const lane = turns.shift();
+      if (!lane) return;
+      lanesRunning += 1;
+      void step(lane).finally(() => {
+        lanesRunning -= 1;
+        lane.busy = false;
+        start(lane);
+        takeTurns();
+      });
+    }
+  }
+
+  async function step(lane: Lane): Promise<void> {
+    const startedMs = performance.now();
+    const failed = await attempt(lane.queue.splice(0, limits.batchMax));
+    if (!failed) {
+      breaker.succeeded();
+      lane.pauseMs = limits.pauseMs;
+      if (lane !== shared) dissolve(lane);
+      return;
+    }
+    const refused = failureOf(failed.error) === 'refused';
+    if (refused) breaker.succeeded();
+    else breaker.failed(startedMs);
+    if (refused && lane === shared) return separate(failed.left);
+    lane.queue = [
+      ...keepThePatient(failed.left, failed.error, refused),
+      ...keepThePatient(lane.queue, failed.error, false),
+    ];
+    if (lane.queue.length > 0) await sleep(lane.pauseMs);
+    lane.pauseMs = Math.min(lane.pauseMs * 2, PAUSE_MAX_MS);
+  }
+
+  /** The tenant's charges went through: its callers go back to all the others. */
+  function dissolve(lane: Lane): void {
+    if (lane.tenantId !== null) lanes.delete(lane.tenantId);
+    shared.queue.push(...lane.queue.splice(0));
+    start(shared);
+  }
+
+  /** One charge spoilt the batch: every tenant of it tries once more, alone, and the shared lane goes on without them. */
+  function separate(left: Waiting[]): void {
+    for (const { charge } of left) {
+      if (!lanes.has(charge.tenantId)) lanes.set(charge.tenantId, newLane(charge.tenantId));
+    }
+    for (const waiting of [...left, ...shared.queue.splice(0)]) laneOf(waiting.charge.tenantId).queue.push(waiting);
+    for (const lane of lanes.values()) start(lane);
+  }
+
+  /** @param hopeless they have had their own try and were refused */
+  function keepThePatient(queue: Waiting[], error: unknown, hopeless: boolean): Waiting[] {
+    const now = performance.now();
+    const giveUp = hopeless || breaker.away();
+    return queue.filter((waiting) => {
+      const stays = waiting.doubt ? now - waiting.sinceMs < limits.doubtPatienceMs : !giveUp;
+      if (!stays) waiting.reject(unavailable(error));
+      return stays;
+    });
+  }
+
+  const laneOf = (tenantId: string): Lane => lanes.get(tenantId) ?? shared;
+
+  return {
+    charge: (charge) =>
+      new Promise((resolve, reject) => {
+        if (!breaker.admits()) return reject(unavailable(new Error('the database is away')));
+        const lane = laneOf(charge.tenantId);
+        lane.queue.push({ charge, resolve, reject, sinceMs: performance.now(), sentAt: null, doubt: false });
+        start(lane);
+      }),
+    waiting: () => [...lanes.values()].reduce((sum, { queue }) => sum + queue.length, shared.queue.length),
+  };
+}
+
+const unavailable = (cause: unknown): ApiError => new ApiError('metering_unavailable', { cause });

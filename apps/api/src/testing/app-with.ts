@@ -1,0 +1,99 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { catalog } from '@graha/catalog/catalog';
+import { listOperations } from '@graha/catalog/list-operations';
+import { uniformSky } from '@graha/astro-engine/testing';
+import { openApiDocument } from '@graha/catalog/openapi';
+import { formatKey, keyFromBytes, KEY_BYTES } from '@graha/domain/key-format';
+import type { KeyRecord } from '@graha/store/metering';
+import { type AppDeps, createApp, TIMEOUTS } from '../app.ts';
+import { createAuthenticate } from '../authenticate.ts';
+import { createBalances } from '../balances.ts';
+import { ERRORS } from '../errors.ts';
+import { createKeyCache } from '../key-cache.ts';
+import { createLog } from '../log.ts';
+import { createMeter, METER_LIMITS } from '../meter.ts';
+import type { Ledger } from '../meter-attempt.ts';
+import { createMetrics } from '../metrics.ts';
+import { priceList } from '../price-list.ts';
+import { createAddressGuard, createRateLimit } from '../rate-limit.ts';
+import { memoryLedger } from './memory-ledger.ts';
+
+export const ENGINE_VERSION = 'test-engine';
+export const PORTAL_URL = 'https://portal.example';
+
+export const operations = listOperations(catalog);
+
+export type TestKey = { text: string; publicId: string; record: KeyRecord };
+
+/** Secrets are compared as they are: hashing them is the store's business. */
+export function newTestKey(facts: Partial<KeyRecord> = {}): TestKey {
+  const parts = keyFromBytes(facts.env ?? 'live', randomBytes(KEY_BYTES));
+  const record: KeyRecord = {
+    tenantId: randomUUID(),
+    keyId: randomUUID(),
+    env: parts.env,
+    status: 'active',
+    secretHash: Buffer.from(parts.secret),
+    hashVersion: 1,
+    scopes: ['*'],
+    cidrs: [],
+    expiresAt: null,
+    plan: 'internal',
+    tenantStatus: 'active',
+    ...facts,
+  };
+  return { text: formatKey(parts), record, publicId: parts.publicId };
+}
+
+/** The whole API on memory: real routes, real meter, a ledger and keys that a test can reach into. */
+export function appWith(overrides: Partial<AppDeps> = {}, through: (ledger: Ledger) => Ledger = (ledger) => ledger) {
+  const ledger = memoryLedger(ENGINE_VERSION);
+  const records = new Map<string, KeyRecord>();
+  const lookups: string[] = [];
+  const logged: string[] = [];
+  const metrics = createMetrics(() => meter.waiting());
+  const meter = createMeter(through(ledger), metrics.meter, { ...METER_LIMITS, awayAfterMs: 50, pauseMs: 5 });
+  const keys = createKeyCache((publicId) => {
+    lookups.push(publicId);
+    return Promise.resolve(records.get(publicId) ?? null);
+  }, metrics.lookup);
+  const authenticate = createAuthenticate({
+    keys,
+    secretMatches: (secret, hash) => Buffer.from(secret).equals(hash),
+    guard: createAddressGuard(),
+    now: () => new Date(),
+  });
+  const app = createApp({
+    operations,
+    sky: uniformSky,
+    engineVersion: ENGINE_VERSION,
+    checkOutput: true,
+    now: () => new Date(),
+    authenticate,
+    limit: createRateLimit(),
+    meter,
+    balances: createBalances(() => new Date()),
+    lookAgain: async () => keys.forget(null),
+    accountOf: () => Promise.resolve(null),
+    ready: () => Promise.resolve(),
+    openApi: () => openApiDocument({ serverUrl: 'https://api.example', sky: uniformSky, errors: ERRORS }),
+    priceList: () => priceList(operations),
+    portalUrl: PORTAL_URL,
+    trustedProxies: [],
+    log: createLog('info', { write: (line) => void logged.push(line) }),
+    metrics,
+    timeouts: TIMEOUTS,
+    ...overrides,
+  });
+
+  function issue(
+    facts: Partial<KeyRecord> = {},
+    account = { credits: 1_000_000, calls: null as number | null },
+  ): TestKey {
+    const key = newTestKey(facts);
+    records.set(key.publicId, key.record);
+    if (!ledger.accounts.has(key.record.tenantId)) ledger.accounts.set(key.record.tenantId, account);
+    return key;
+  }
+  return { app, ledger, issue, keys, records, operations, lookups, logged, metrics };
+}

@@ -1,0 +1,51 @@
+import { listOperations } from '@graha/catalog/list-operations';
+import { operation } from '@graha/catalog/operation';
+import { z } from 'zod';
+
+const Metadata = z.looseObject({ engine: z.string(), as_of: z.string() });
+const FAMILIES = {
+  clock: { title: 'Clock', scope: 'vedic', summary: 'Operations that tell the target they were given.' },
+};
+
+/** Two operations whose answer is nothing but the target that they were given, or that stood in for it. */
+export const clockOperations = listOperations(
+  {
+    clock: {
+      instant: operation({
+        summary: 'The target.',
+        description: 'The target.',
+        input: z.strictObject({ name: z.string(), target: z.iso.datetime({ offset: true }).optional() }),
+        output: z.object({ metadata: Metadata }),
+        credits: 2,
+        example: { name: 'x', target: '2024-01-01T00:00:00Z' },
+        dependsOnNow: 'target',
+        compute: ({ target = 'none' }, sky) => ({ metadata: { engine: sky.name, as_of: target } }),
+      }),
+      day: operation({
+        summary: 'The day.',
+        description: 'The day.',
+        input: z.strictObject({
+          timezone: z.union([z.number(), z.string()]),
+          target_date: z.iso.date().optional(),
+        }),
+        output: z.object({ metadata: Metadata }),
+        credits: 1,
+        example: { timezone: 5.5, target_date: '2024-01-01' },
+        dependsOnNow: 'target_date',
+        compute: ({ target_date = 'none' }, sky) => ({ metadata: { engine: sky.name, as_of: target_date } }),
+      }),
+      broken: operation({
+        summary: 'Breaks.',
+        description: 'Breaks.',
+        input: z.strictObject({ name: z.string() }),
+        output: z.object({}),
+        credits: 1,
+        example: { name: 'x' },
+        compute: ({ name }) => {
+          throw new RangeError(`cannot compute ${name}`);
+        },
+      }),
+    },
+  },
+  FAMILIES,
+);
