@@ -9,7 +9,52 @@ const FONTS = {
 } as const;
 
 /** The roles of the portal's tokens in hexadecimal, because viewers of files know no OKLCH. A test there compares them. */
-export const PALETTES = {} as const;
+export const PALETTES = {
+  light: {
+    surface: '#ffffff',
+    sunken: '#f1f4f8',
+    text: '#11192a',
+    'text-2': '#465062',
+    'text-3': '#5e6878',
+    line: '#dfe2e7',
+    'line-strong': '#c3c8cf',
+    'accent-soft': '#e7f0fe',
+    brass: '#8e5a14',
+    'brass-mark': '#c17d13',
+    'brass-soft': '#fcf1dc',
+    'pic-line': '#3f4d69',
+    'asp-hard': '#af3d34',
+    'asp-soft': '#2958ac',
+    'night-line': '#293345',
+    'night-text': '#e8edf4',
+    'night-text-2': '#aab3c1',
+    'night-brass': '#edc478',
+    'night-star': '#edf2f8',
+    ...FONTS,
+  },
+  dark: {
+    surface: '#111723',
+    sunken: '#070b13',
+    text: '#e9edf2',
+    'text-2': '#afb6c2',
+    'text-3': '#8f97a5',
+    line: '#232a38',
+    'line-strong': '#374050',
+    'accent-soft': '#19263f',
+    brass: '#edc478',
+    'brass-mark': '#eab358',
+    'brass-soft': '#312513',
+    'pic-line': '#8893a5',
+    'asp-hard': '#f2897e',
+    'asp-soft': '#8fbaf4',
+    'night-line': '#293345',
+    'night-text': '#e8edf4',
+    'night-text-2': '#aab3c1',
+    'night-brass': '#edc478',
+    'night-star': '#edf2f8',
+    ...FONTS,
+  },
+} as const;
 
 /** Puts the values in place of `var(--name)`. */
 export function resolve(svg: string, palette: Palette): string {
