@@ -1,0 +1,98 @@
+import type { Ephemeris, GeoPlace, HorizonRule } from '../ephemeris.ts';
+import { type CivilDate, civilAt, midnightJdUt, weekdayIndexOf } from '../moment.ts';
+import type { Interval } from './interval.ts';
+
+/** Where the almanac is read: place, clock, and what counts as sunrise. */
+export type Almanac = { sky: Ephemeris; place: GeoPlace; offsetSeconds: number; rule: HorizonRule };
+
+/** From one sunrise to the next. What does not happen (polar day and night) is null. */
+export type PanchangDay = {
+  /** Civil date on which the day began. */
+  date: CivilDate;
+  /** 0 = Sunday. */
+  weekdayIndex: number;
+  /** By sunrise, or by the civil calendar where the Sun does not rise. */
+  basis: 'sunrise' | 'civil';
+  previousSunsetJdUt: number | null;
+  sunriseJdUt: number | null;
+  sunsetJdUt: number | null;
+  nextSunriseJdUt: number | null;
+};
+
+/** Longer than any day between two sunrises outside the polar seasons, shorter than two. */
+const LONGEST_DAY_DAYS = 1.5;
+
+const sun = ({ sky, place, rule }: Almanac, edge: 'rise' | 'set', afterJdUt: number): number | null =>
+  sky.nextCrossing('sun', edge, rule, afterJdUt, place);
+
+/** The last crossing before an instant, looked for from a day and a half before. */
+function lastBefore(almanac: Almanac, edge: 'rise' | 'set', jdUt: number): number | null {
+  let last: number | null = null;
+  for (
+    let found = sun(almanac, edge, jdUt - LONGEST_DAY_DAYS);
+    found !== null && found <= jdUt;
+    found = sun(almanac, edge, found)
+  ) {
+    last = found;
+  }
+  return last;
+}
+
+/**
+ * The Hindu day that holds an instant: from the last sunrise to the next one. Before sunrise it is still yesterday.
+ *
+ * Where the Sun has not risen in the last day and a half, the civil date stands in for the day, and says so.
+ *
+ * @param jdUt Julian Day in UT
+ * @source Surya Siddhanta 1.66: the weekday runs from sunrise to sunrise
+ * @accuracy that of the ephemeris' rise and set, 1 s
+ */
+export function panchangDayAt(almanac: Almanac, jdUt: number): PanchangDay {
+  const sunriseJdUt = lastBefore(almanac, 'rise', jdUt);
+  if (sunriseJdUt === null) return civilDay(almanac, jdUt);
+  return dayFromSunrise(almanac, sunriseJdUt);
+}
+
+/** The day that begins with the sunrise of a civil date, or the civil date itself where there is none. */
+export function panchangDayOf(almanac: Almanac, date: CivilDate): PanchangDay {
+  const midnight = midnightJdUt(date, almanac.offsetSeconds);
+  const sunriseJdUt = sun(almanac, 'rise', midnight);
+  if (sunriseJdUt === null || sunriseJdUt >= midnight + 1) return civilDay(almanac, midnight);
+  return dayFromSunrise(almanac, sunriseJdUt);
+}
+
+function dayFromSunrise(almanac: Almanac, sunriseJdUt: number): PanchangDay {
+  const nextSunriseJdUt = sun(almanac, 'rise', sunriseJdUt);
+  const isWithinDay = nextSunriseJdUt !== null && nextSunriseJdUt - sunriseJdUt < LONGEST_DAY_DAYS;
+  const sunsetJdUt = sun(almanac, 'set', sunriseJdUt);
+  const setsThatDay = sunsetJdUt !== null && sunsetJdUt < (isWithinDay ? nextSunriseJdUt : sunriseJdUt + 1);
+  const date = civilAt(sunriseJdUt, almanac.offsetSeconds);
+  return {
+    date,
+    weekdayIndex: weekdayIndexOf(date),
+    basis: 'sunrise',
+    previousSunsetJdUt: lastBefore(almanac, 'set', sunriseJdUt),
+    sunriseJdUt,
+    sunsetJdUt: setsThatDay ? sunsetJdUt : null,
+    nextSunriseJdUt: isWithinDay ? nextSunriseJdUt : null,
+  };
+}
+
+function civilDay({ offsetSeconds }: Almanac, jdUt: number): PanchangDay {
+  const date = civilAt(jdUt, offsetSeconds);
+  const weekdayIndex = weekdayIndexOf(date);
+  const none = { previousSunsetJdUt: null, sunriseJdUt: null, sunsetJdUt: null, nextSunriseJdUt: null };
+  return { date, weekdayIndex, basis: 'civil', ...none };
+}
+
+/** Sunrise to sunset, or null where either is missing. */
+export const daylightOf = ({ sunriseJdUt, sunsetJdUt }: PanchangDay): Interval | null =>
+  sunriseJdUt === null || sunsetJdUt === null ? null : { startJdUt: sunriseJdUt, endJdUt: sunsetJdUt };
+
+/** Sunset to the next sunrise, or null where either is missing. */
+export const nightOf = ({ sunsetJdUt, nextSunriseJdUt }: PanchangDay): Interval | null =>
+  sunsetJdUt === null || nextSunriseJdUt === null ? null : { startJdUt: sunsetJdUt, endJdUt: nextSunriseJdUt };
+
+/** The night that led to this day's sunrise. */
+export const previousNightOf = ({ previousSunsetJdUt, sunriseJdUt }: PanchangDay): Interval | null =>
+  previousSunsetJdUt === null || sunriseJdUt === null ? null : { startJdUt: previousSunsetJdUt, endJdUt: sunriseJdUt };

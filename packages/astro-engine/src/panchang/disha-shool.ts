@@ -1,0 +1,27 @@
+import { rowAt } from '../vocabulary/cycle.ts';
+import type { Interval } from './interval.ts';
+
+export type DishaShool = { direction: 'East' | 'North' | 'South' | 'West'; remedy: string };
+
+/** From Sunday. @source the tables of all almanacs; remedies as Tamil almanacs name them */
+const DISHA_SHOOLS: readonly DishaShool[] = [
+  { direction: 'West', remedy: 'jaggery' },
+  { direction: 'East', remedy: 'curd' },
+  { direction: 'North', remedy: 'milk' },
+  { direction: 'North', remedy: 'milk' },
+  { direction: 'South', remedy: 'sesame oil' },
+  { direction: 'West', remedy: 'jaggery' },
+  { direction: 'East', remedy: 'curd' },
+];
+
+/** The direction that a weekday forbids to travellers, and what is eaten to travel all the same. @param weekdayIndex 0 = Sunday */
+export const dishaShoolOf = (weekdayIndex: number): DishaShool => rowAt(DISHA_SHOOLS, weekdayIndex);
+
+/** Twelve ghatis of 24 minutes, in days. */
+const STRONG_DAYS = (12 * 24) / 1440;
+
+/** When it is strongest: twelve ghatis from sunrise. */
+export const dishaShoolHours = (sunriseJdUt: number): Interval => ({
+  startJdUt: sunriseJdUt,
+  endJdUt: sunriseJdUt + STRONG_DAYS,
+});
