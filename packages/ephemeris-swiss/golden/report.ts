@@ -1,6 +1,7 @@
 import type { Ephemeris } from '@graha/astro-engine/ephemeris';
 import { chartAccuracy } from './charts.ts';
 import type { AccuracyRow } from './difference.ts';
+import { ingressAccuracy } from './ingresses.ts';
 import { riseSetAccuracy } from './rise-set.ts';
 import { widerAccuracy } from './wider.ts';
 
@@ -11,4 +12,5 @@ export const accuracyReport = (sky: Ephemeris): AccuracyRow[] => [
   ...chartAccuracy(sky),
   ...widerAccuracy(sky),
   ...riseSetAccuracy(sky),
+  ...ingressAccuracy(sky),
 ];

@@ -43,3 +43,9 @@ test('counting from the ascendant again gives the chart back', () => {
   const chart = chartAt(uniformSky, GRAHA_IDS, 10.125, greenwich, VEDIC_SKY);
   expect(countedFrom(chandraChart(chart), GRAHA_IDS, chart.ascendant.signIndex)).toEqual(chart);
 });
+
+test('an ascendant at exactly 0° rises in Aries', () => {
+  const { ascendant, houses } = chartAt(uniformSky, GRAHA_IDS, 10, greenwich, VEDIC_SKY);
+  expect(ascendant).toMatchObject({ longitudeDeg: 0, signIndex: 0, degreeInSign: 0, nakshatraIndex: 0, padaNumber: 1 });
+  expect(houses[0]).toEqual({ houseNumber: 1, signIndex: 0, occupants: ['sun', 'mars', 'jupiter', 'venus', 'saturn'] });
+});

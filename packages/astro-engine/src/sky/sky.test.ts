@@ -27,6 +27,12 @@ describe('placements', () => {
     expect(ketu).toMatchObject({ longitudeDeg: 179, latitudeDeg: -0.5, speedDegPerDay: -0.0625, isRetrograde: true });
   });
 
+  test('where Rahu stands at 180° Ketu stands at 0°, not at 360°', () => {
+    const { rahu, ketu } = placementsAt(uniformSky, GRAHA_IDS, 2880, VEDIC_SKY).placements;
+    expect(rahu.longitudeDeg).toBe(180);
+    expect(ketu).toMatchObject({ longitudeDeg: 0, signIndex: 0, nakshatraIndex: 0, padaNumber: 1 });
+  });
+
   test('the ayanamsa is subtracted from longitudes and its rate from speeds, in the sidereal zodiac alone', () => {
     const sky = uniformSkyWith({ ayanamsaDeg: 24, rateDegPerDay: 0.5 });
     const sidereal = placementsAt(sky, GRAHA_IDS, 10, VEDIC_SKY);
