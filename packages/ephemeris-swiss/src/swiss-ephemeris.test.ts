@@ -82,7 +82,7 @@ describe('one answer to one question', () => {
       }),
       { numRuns: 200 },
     );
-  });
+  }, 30_000);
 
   test('a place at the equator on the date line, and the poles themselves, have an answer', () => {
     for (const place of [

@@ -31,12 +31,12 @@ import { type SwissLibrary, loadSwissLibrary } from './swiss-module.ts';
 
 /** The library's search starts so much before the asked instant: just before a crossing it may overlook it. */
 const RUN_UP_DAYS = 0.02;
-/** A crossing this close to the asked instant is the one that the caller starts from; the search repeats to 0.05 s. */
-const SAME_CROSSING_DAYS = 0.1 / 86_400;
+/** A crossing this close to the asked instant is the one that the caller starts from: the search repeats to 0.1 s. */
+const SAME_CROSSING_DAYS = 0.5 / 86_400;
 /** Past the crossing itself and well before the next one. */
 const STEP_OVER_DAYS = 0.01;
 /** From here to the poles the Moon's path meets the horizon so flatly that a search from far is up to 3 s off. */
-const SLANTING_LATITUDE_DEG = 50;
+const SLANTING_LATITUDE_DEG = 45;
 /** Started so near before the crossing, the search is good to 0.1 s. */
 const NEAR_DAYS = 0.25;
 /** How far ahead the search for a crossing may look. */
