@@ -1,4 +1,5 @@
 import { catalog } from '@graha/catalog/catalog';
+import { inputJsonSchema, leavesOf } from '@graha/catalog/json-schema';
 import { callApi, shownApiUrl } from '../landing/call-api.ts';
 import { askAgainSoon } from '../landing/read-sky.ts';
 import { ASKED, type ChartAnswer } from '../landing/sky.ts';
@@ -7,6 +8,13 @@ import { pick } from './json-excerpt.ts';
 import { snippetsOf, type Snippet } from './snippets.ts';
 
 const ENTRY = catalog.kundali.basic;
+
+/** Names of the settings that the operation takes, from its own schema. */
+export const EXAMPLE_SETTINGS: ReadonlySet<string> = new Set(
+  leavesOf(inputJsonSchema(ENTRY.input)).flatMap(({ name }) =>
+    name.startsWith('settings.') ? [name.slice('settings.'.length)] : [],
+  ),
+);
 
 export type ExampleAnswer = { answer: ChartAnswer; creditsWords: string };
 

@@ -2,7 +2,7 @@ import { Card } from '../../ui/card.tsx';
 import { RowHeader, Table, Td, Th, Tr } from '../../ui/table.tsx';
 import type { ChartAnswer } from '../landing/sky.ts';
 import { InlineCode } from './article.tsx';
-import { METADATA_SETTINGS } from './quickstart-copy.ts';
+import { EXAMPLE_SETTINGS } from './example.ts';
 
 export function MetadataTable({ metadata }: { metadata: ChartAnswer['metadata'] }) {
   return (
@@ -20,7 +20,7 @@ export function MetadataTable({ metadata }: { metadata: ChartAnswer['metadata'] 
             <Tr key={name}>
               <RowHeader className="font-mono text-micro! font-normal!">{name}</RowHeader>
               <Td>{typeof value === 'object' ? JSON.stringify(value) : String(value)}</Td>
-              <Td wide>{METADATA_SETTINGS[name] ? <InlineCode>{METADATA_SETTINGS[name]}</InlineCode> : null}</Td>
+              <Td wide>{EXAMPLE_SETTINGS.has(name) ? <InlineCode>{`settings.${name}`}</InlineCode> : null}</Td>
             </Tr>
           ))}
         </tbody>

@@ -7,11 +7,3 @@ export const QUICKSTART = {
     { id: 'check-it', title: '3. Check it' },
   ],
 } as const;
-
-/** Which setting changes what a line of metadata says. */
-export const METADATA_SETTINGS: Readonly<Record<string, string>> = {
-  ayanamsa: 'settings.ayanamsa',
-  house_system: 'settings.house_system',
-  node_mode: 'settings.node_mode',
-  observation_point: 'settings.observation_point',
-};

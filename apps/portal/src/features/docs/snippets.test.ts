@@ -20,7 +20,7 @@ test('the body in the curl line is the JSON that was asked for', () => {
 
 test('the curl line is one command for a shell', () => {
   const printed = execFileSync('sh', ['-c', codeOf('curl').replace(/^curl/, 'printf "%s\\n"')], {
-    env: { GRAHA_API_KEY: 'the-key' },
+    env: { NODE_ENV: 'test', GRAHA_API_KEY: 'the-key' },
     encoding: 'utf8',
   });
   expect(printed.split('\n').slice(0, 4)).toEqual([

@@ -5,7 +5,7 @@ import Link from 'next/link';
 import { IconButton } from '../../ui/button.tsx';
 import { Wordmark } from '../../ui/mark.tsx';
 import { Sheet, SheetClose } from '../../ui/sheet.tsx';
-import { PUBLIC_NAV, SIGN_IN, SIGN_UP } from './nav.ts';
+import { DOCS_NAV, PUBLIC_NAV, SIGN_IN, SIGN_UP, type NavLink } from './nav.ts';
 
 /** The phone's way to the other pages. */
 export function PublicMenu() {
@@ -16,14 +16,28 @@ export function PublicMenu() {
       trigger={<IconButton label="Menu" icon={<MenuIcon aria-hidden="true" />} className="md:hidden" />}
     >
       <nav aria-label="Menu" className="mt-2 grid">
-        {[...PUBLIC_NAV, SIGN_IN, SIGN_UP].map(({ label, href }) => (
-          <SheetClose key={href} asChild>
-            <Link href={href} className="flex h-11 items-center border-b border-line text-read text-text last:border-0">
-              {label}
-            </Link>
-          </SheetClose>
+        {[...PUBLIC_NAV, SIGN_IN, SIGN_UP].map((link) => (
+          <MenuLink key={link.href} {...link} />
+        ))}
+        {DOCS_NAV.map((group) => (
+          <div key={group.title}>
+            <p className="pt-5 pb-1 text-micro text-text-3">{group.title}</p>
+            {group.links.map((link) => (
+              <MenuLink key={link.href} {...link} />
+            ))}
+          </div>
         ))}
       </nav>
     </Sheet>
+  );
+}
+
+function MenuLink({ label, href }: NavLink) {
+  return (
+    <SheetClose asChild>
+      <Link href={href} className="flex h-11 items-center border-b border-line text-read text-text">
+        {label}
+      </Link>
+    </SheetClose>
   );
 }

@@ -5,7 +5,9 @@ import { usePathname } from 'next/navigation';
 import type { NavLink } from './nav.ts';
 
 export function PublicNavLink({ label, href }: NavLink) {
-  const here = usePathname() === href;
+  const pathname = usePathname();
+  const section = href.split('/').slice(0, 2).join('/');
+  const here = pathname === section || pathname.startsWith(`${section}/`);
   return (
     <Link
       href={href}

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { readApiDocument } from '../../../features/docs/api-document.ts';
 import { SOURCE_PAGE } from '../../../features/landing/copy.ts';
 import { PageIntro } from '../../../features/landing/page-intro.tsx';
 
@@ -7,7 +8,10 @@ export const metadata: Metadata = { title: SOURCE_PAGE.title };
 const LICENCE_URL = 'https://www.gnu.org/licenses/agpl-3.0.html';
 const EPHEMERIS_URL = 'https://www.astro.com/swisseph/';
 
-export default function SourcePage() {
+export const revalidate = 3600;
+
+export default async function SourcePage() {
+  const sourceUrl = (await readApiDocument())?.info.license?.url;
   return (
     <>
       <PageIntro title={SOURCE_PAGE.title} lead={SOURCE_PAGE.lead} />
@@ -27,10 +31,20 @@ export default function SourcePage() {
           </a>{' '}
           by Astrodienst AG, used here under the AGPL. The typeface is Geist, under the SIL Open Font License.
         </p>
-        <p>
-          The operator of this server hands out the source that it was built from. If you run Graha yourself, that is
-          you, and the folder you started it from is the source.
-        </p>
+        {sourceUrl === undefined ? (
+          <p>
+            The operator of this server hands out the source that it was built from. If you run Graha yourself, that is
+            you, and the folder you started it from is the source.
+          </p>
+        ) : (
+          <p>
+            The source of the version that answers here:{' '}
+            <a href={sourceUrl} className="link">
+              {sourceUrl}
+            </a>
+            .
+          </p>
+        )}
       </div>
     </>
   );
