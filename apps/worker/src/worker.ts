@@ -22,7 +22,7 @@ export async function runWorker(env: WorkerEnv, log: LoopLog, signal: AbortSigna
   });
   try {
     if (env.mode === 'production') await refuseMovedClock(pool, log, signal);
-    await runTasks(pool, env.databaseDirectUrl, log, signal);
+    if (!signal.aborted) await runTasks(pool, env.databaseDirectUrl, log, signal);
   } finally {
     await pool.end();
   }
