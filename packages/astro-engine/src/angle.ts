@@ -1,6 +1,6 @@
 /** Degrees everywhere; radians occur only in this file. */
 
-/** Brings an angle into [0, 360). One that is there already is returned bit for bit. @param deg any finite number of degrees */
+/** Brings an angle into [0, 360). One that is there already is returned bit for bit. @param deg any finite number */
 export function normalizeDeg(deg: number): number {
   if (deg >= 0 && deg < 360) return deg + 0; // A turn added and taken away costs the last bits; + 0 ends -0.
   const turned = (deg % 360) + (deg < 0 ? 360 : 0);
@@ -19,7 +19,7 @@ export const signIndexOf = (longitudeDeg: number): number => Math.floor(normaliz
 /** Degrees travelled within the sign, in [0, 30). */
 export const degreeInSign = (longitudeDeg: number): number => normalizeDeg(longitudeDeg) % 30;
 
-/** Which of the 27 nakshatras a sidereal longitude falls in: 0 = Ashwini … 26 = Revati. Half-open: 13°20′ is Bharani. */
+/** Which of the 27 nakshatras a sidereal longitude falls in: 0 = Ashwini … 26 = Revati. Half-open. */
 export const nakshatraIndexOf = (siderealDeg: number): number => Math.floor((normalizeDeg(siderealDeg) * 27) / 360);
 
 /** Which quarter of its nakshatra a sidereal longitude falls in: 1 to 4. Half-open. */

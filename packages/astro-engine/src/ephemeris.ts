@@ -14,7 +14,10 @@ export const HOUSE_SYSTEMS = [
 ] as const; // prettier-ignore
 export type HouseSystem = (typeof HOUSE_SYSTEMS)[number];
 
-/** Which moment counts as rise or set. `upper_limb_refraction` is the civil almanacs' rule, `centre_no_refraction` that of the Vedic texts. */
+/**
+ * Which moment counts as rise or set: `upper_limb_refraction` is the civil almanacs' rule, `centre_no_refraction` that of
+ * the Vedic texts.
+ */
 export const HORIZON_RULES = ['upper_limb_refraction', 'centre_no_refraction', 'centre_refraction'] as const;
 export type HorizonRule = (typeof HORIZON_RULES)[number];
 
@@ -35,7 +38,7 @@ export type Position = {
 
 /** Tropical longitudes of the angles and of the twelve cusps (index 0 = first house), degrees in [0, 360). */
 export type Houses = {
-  /** What was computed: differs from what was asked where that system has no solution (Placidus beyond the polar circle). */
+  /** What was computed: differs from what was asked where that has no solution (Placidus beyond the polar circle). */
   system: HouseSystem;
   ascendantDeg: number;
   midheavenDeg: number;
@@ -77,5 +80,5 @@ export interface Ephemeris {
   ): number | null;
 }
 
-/** The asked instant lies outside the ephemeris. The adapter throws it; the catalogue's bounds keep callers from meeting it. */
+/** The asked instant lies outside the ephemeris. The adapter throws it; bounds on input keep callers from meeting it. */
 export class EphemerisRangeError extends RangeError {}

@@ -79,7 +79,7 @@ export const weekdayIndexOf = (date: CivilDate): number => (((dayCountOf(date) +
  * Hours east of UTC as whole seconds: 5.75 → 20,700; -3.5 → -12,600; 4.8556 (Mumbai's local mean time) → 17,480.
  * @param offsetHours any finite number; bounds are the caller's
  */
-export const offsetSecondsOf = (offsetHours: number): number => Math.round(offsetHours * 3600) + 0; // + 0 turns -0 into 0.
+export const offsetSecondsOf = (offsetHours: number): number => Math.round(offsetHours * 3600) + 0; // No -0.
 
 /**
  * Julian Day in UT of a civil moment.
@@ -132,7 +132,8 @@ export function isoDate({ year, month, day }: CivilDate): string {
  */
 export function offsetText(offsetSeconds: number): string {
   const size = Math.abs(offsetSeconds);
-  const hoursAndMinutes = `${offsetSeconds < 0 ? '-' : '+'}${two(Math.floor(size / 3600))}:${two(Math.floor(size / 60) % 60)}`;
+  const sign = offsetSeconds < 0 ? '-' : '+';
+  const hoursAndMinutes = `${sign}${two(Math.floor(size / 3600))}:${two(Math.floor(size / 60) % 60)}`;
   return size % 60 === 0 ? hoursAndMinutes : `${hoursAndMinutes}:${two(size % 60)}`;
 }
 

@@ -8,8 +8,8 @@ const ROUNDS_MAX = 100;
 
 /**
  * An angle that only grows with time: a longitude that never turns back, a sum or difference of such.
- * Its speed may vary, but less than tenfold. Of real motions the Sun's, the Moon's and what is made of the two; a planet
- * turns back: search it with `nextChange`.
+ * Its speed may vary, but less than tenfold. Of real motions the Sun's, the Moon's and what is made of the two; a
+ * planet turns back: search it with `nextChange`.
  */
 export type GrowingAngle = {
   /** Degrees at an instant (JD in UT), wrapped into a turn or not. */
@@ -135,7 +135,7 @@ function boundaryBetween<T>(valueAt: (jdUt: number) => T, old: T, oldJdUt: numbe
 }
 
 /**
- * The first instant after another at which a stepwise function of time has a new value: a sign entered, a station passed.
+ * The first instant after another at which a stepwise function of time has a new value: a sign entered, a station.
  * @param stepDays shorter than the shortest spell of one value, so that none is jumped over
  * @returns null where nothing changes within `limitDays`
  * @accuracy 0.05 s; the function already has its new value there

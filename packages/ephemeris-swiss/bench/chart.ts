@@ -103,7 +103,7 @@ function roundUs(compute: (birth: Birth) => void, all: readonly Birth[]): number
   return Number(process.hrtime.bigint() - start) / 1000 / all.length;
 }
 
-/** Whole charts through the port against the bare library calls, in one run; prints a line for each and returns them. */
+/** Whole charts through the port against the bare library calls, in one run; prints and returns a row for each. */
 export async function runChartBench(): Promise<BenchResult[]> {
   const all = births();
   const sky = await createSwissEphemeris();

@@ -5,7 +5,7 @@ import swetest from './swetest.fixture.json' with { type: 'json' };
 
 const TOLERANCE_DEG = 0.000_01;
 
-/** Names as keys of a fixture row. Safe: the fixture is written in the port's own names, which `golden.test.ts` checks. */
+/** Entries of a fixture row. Safe: the fixture is written in the port's own names, which `golden.test.ts` checks. */
 const entriesOf = <Name extends string, Value>(row: Record<string, Value>): [Name, Value][] =>
   Object.entries(row) as [Name, Value][];
 

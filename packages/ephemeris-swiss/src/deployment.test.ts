@@ -22,7 +22,7 @@ if (!isMainThread) parentPort.postMessage(answer);
 else new Worker(new URL(import.meta.url)).on('message', (told) => process.exit(told === answer ? 0 : 1));
 `;
 
-test('bundled with the library left outside, it runs in a fresh process and in a worker thread, and prints nothing', async () => {
+test('bundled with the library outside, it runs in a fresh process and a worker thread, silently', async () => {
   mkdirSync(folder, { recursive: true });
   writeFileSync(`${folder}main.ts`, PROGRAM);
   await build({

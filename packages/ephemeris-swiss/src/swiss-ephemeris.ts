@@ -146,7 +146,7 @@ class SwissEphemeris implements Ephemeris {
 
   /** At or after the instant, at sea level whatever the place's altitude: that is what almanacs print. */
   #crossing(body: 'sun' | 'moon', edge: 'rise' | 'set', rule: HorizonRule, jdUt: number, at: GeoPlace): number | null {
-    // The search steps to either side of the instant and tells nothing of the model that answered: so both ends are checked.
+    // The search steps to either side of the instant and never tells which model answered: so both ends are checked.
     if (!(jdUt >= FIRST_JD_UT + 1 && jdUt <= LAST_JD_UT - CROSSING_REACH_DAYS)) throw outside(`${body}${edge}`, jdUt);
     const place = this.#place >> 3;
     this.#swiss.doubles()[place] = at.longitudeDeg;
@@ -177,7 +177,7 @@ class SwissEphemeris implements Ephemeris {
   /** Ephemeris time; kept for the moment asked last, because most questions come in dozens for one moment. */
   #et(jdUt: number): number {
     if (jdUt === this.#etForJdUt) return this.#jdEt;
-    if (!(jdUt >= FIRST_JD_UT && jdUt <= LAST_JD_UT)) throw outside('everything', jdUt);
+    if (!(jdUt >= FIRST_JD_UT && jdUt <= LAST_JD_UT)) throw outside('ephemeris', jdUt);
     this.#jdEt = jdUt + this.#swiss.deltat_ex(jdUt, FROM_FILES, this.#error);
     this.#etForJdUt = jdUt;
     return this.#jdEt;

@@ -3,7 +3,7 @@ import SwissEph from 'swisseph-wasm';
 /** An address in the library's own memory; `doubles[pointer >> 3]` is the number that stands there. */
 export type Pointer = number;
 
-/** The functions of the C library that this package calls, and no others; named as in its header, without the prefix. */
+/** The functions of the C library that this package calls, and no others; named as in its header, less the prefix. */
 export type SwissFunctions = {
   allocate(byteCount: number): Pointer;
   text(at: Pointer): string;

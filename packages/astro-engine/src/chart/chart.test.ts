@@ -8,7 +8,7 @@ import { chartAt, countedFrom } from './chart.ts';
 const greenwich = { latitudeDeg: 51.5, longitudeDeg: 0, altitudeM: 0 };
 
 test('houses are the whole signs from the rising one, and hold who stands there', () => {
-  const chart = chartAt(uniformSky, GRAHA_IDS, 10.125, greenwich, VEDIC_SKY); // Ascendant 45°, Sun 10.125°, Moon 131.625°.
+  const chart = chartAt(uniformSky, GRAHA_IDS, 10.125, greenwich, VEDIC_SKY); // Ascendant 45°, Moon 131.625°.
   expect(chart.ascendant).toMatchObject({ longitudeDeg: 45, signIndex: 1, houseNumber: 1 });
   expect(chart.placements.sun.houseNumber).toBe(12);
   expect(chart.placements.moon).toMatchObject({ signIndex: 4, houseNumber: 4 });

@@ -50,7 +50,7 @@ export type SkyView<P extends Point> = {
   placements: Readonly<Record<P, Placement>>;
 };
 
-/** Sign, degree, nakshatra and pada of a longitude, all cut from the same double. @param longitudeDeg any finite angle */
+/** Sign, degree, nakshatra and pada of a longitude, all cut from one double. @param longitudeDeg any finite angle */
 export function spotOf(longitudeDeg: number): Spot {
   const withinTurnDeg = normalizeDeg(longitudeDeg);
   return {
@@ -121,8 +121,8 @@ function place(
 }
 
 /**
- * Whether a point moves backwards. Sun and Moon never do, mean nodes always; all else by the sign of its unrounded speed,
- * which near a station is the only thing that tells.
+ * Whether a point moves backwards. Sun and Moon never do, mean nodes always; all else by the sign of its unrounded
+ * speed, which near a station is the only thing that tells.
  */
 export function isRetrograde(point: Point, speedDegPerDay: number, nodeMode: NodeMode): boolean {
   if (point === 'sun' || point === 'moon') return false;

@@ -15,7 +15,7 @@ export function naturalRelation(of: Planet, towards: Planet): Relation | null {
 }
 
 /**
- * Friendship of the moment: whoever stands 2nd, 3rd, 4th, 10th, 11th or 12th from a planet is its friend, else its enemy.
+ * Friendship of the moment: who stands 2nd, 3rd, 4th, 10th, 11th or 12th from a planet is its friend, else its enemy.
  * @param ownSignIndex where the planet stands, 0 = Aries
  * @source BPHS ch. 3, v. 56
  */
