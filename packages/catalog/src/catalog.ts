@@ -2,6 +2,7 @@ import { dasha } from './families/dasha/operations.ts';
 import { divisional } from './families/divisional.ts';
 import { houses } from './families/houses.ts';
 import { kundali } from './families/kundali.ts';
+import { panchang } from './families/panchang/panchang.ts';
 import { planets } from './families/planets.ts';
 import type { Catalog } from './operation.ts';
 
@@ -9,7 +10,7 @@ import type { Catalog } from './operation.ts';
 export type Family = { title: string; scope: string; summary: string };
 
 /** Everything the API answers. An entry's place here is its address, its operation, its SDK method and its page. */
-export const catalog = { planets, kundali, houses, divisional, dasha } satisfies Catalog;
+export const catalog = { planets, kundali, houses, divisional, panchang, dasha } satisfies Catalog;
 
 export const FAMILIES: Readonly<Record<keyof typeof catalog, Family>> = {
   planets: { title: 'Planets', scope: 'vedic', summary: 'Where the planets stand in the sidereal zodiac.' },
@@ -19,6 +20,11 @@ export const FAMILIES: Readonly<Record<keyof typeof catalog, Family>> = {
     title: 'Divisional charts',
     scope: 'vedic',
     summary: 'Each sign cut into parts: D1 to D60, and the sixteen at once.',
+  },
+  panchang: {
+    title: 'Panchang',
+    scope: 'panchang',
+    summary: 'The almanac of a day: limbs with their ends, rise and set, good and bad windows.',
   },
   dasha: {
     title: 'Dasha',

@@ -1,0 +1,109 @@
+import type { Ephemeris } from '@graha/astro-engine/ephemeris';
+import type { CivilDate } from '@graha/astro-engine/moment';
+import { civilAt, isoAt, isoDate, midnightJdUt } from '@graha/astro-engine/moment';
+import { type Almanac, type PanchangDay, panchangDayAt } from '@graha/astro-engine/panchang/day';
+import type { Interval } from '@graha/astro-engine/panchang/interval';
+import { type LightAngles, lightAnglesOf } from '@graha/astro-engine/panchang/limbs';
+import { weekdayAt } from '@graha/astro-engine/vocabulary/weekdays';
+import { z } from 'zod';
+import { birthRequest, type Moment, resolveMoment } from '../../birth.ts';
+import type { Metadata } from '../../envelopes.ts';
+import { metadataOf } from '../../metadata.ts';
+import { rounded } from '../../present-placement.ts';
+
+/** What the operations of an almanac share: the request, the sunrise day that holds its instant, and how times are told. */
+
+export const ALMANAC_SETTINGS = ['ayanamsa', 'sunrise_definition'] as const;
+export const PanchangRequest = birthRequest(ALMANAC_SETTINGS);
+export type PanchangBirth = z.output<typeof PanchangRequest>;
+
+export const PANCHANG_FORMULAS = { formula_version: '1.0', system: 'panchang', zodiac: 'sidereal' } as const;
+
+export const Instant = z.string().describe('ISO 8601 with the offset of the request, whole seconds.');
+
+export const WINDOW = { start: Instant, end: Instant };
+export const Window = z
+  .strictObject(WINDOW)
+  .meta({ id: 'TimeWindow', description: 'From start until end, half-open.' });
+
+export const Reason = z
+  .enum(['no_sunrise', 'no_sunset'])
+  .nullable()
+  .describe('Why something is missing: near the poles the Sun may not rise or set. Null where nothing is.');
+
+export const PanchangDayWire = z
+  .strictObject({
+    date: z.iso.date().describe('Civil date on which the day began.'),
+    weekday: z.string(),
+    basis: z.enum(['sunrise', 'civil']).describe('Counted from sunrise, or by the civil calendar where there is none.'),
+    sunrise: Instant.nullable(),
+    sunset: Instant.nullable(),
+    next_sunrise: Instant.nullable(),
+  })
+  .meta({
+    id: 'PanchangDay',
+    description: 'The day that runs from sunrise to sunrise and holds the instant asked about.',
+  });
+
+export type Page = {
+  birth: PanchangBirth;
+  sky: Ephemeris;
+  moment: Moment;
+  almanac: Almanac;
+  angles: LightAngles;
+  day: PanchangDay;
+  metadata: Metadata;
+};
+
+/** Opens the almanac at the day of the request. Limbs are geocentric whatever the observation point: an almanac is one for all. */
+export function openAlmanac(birth: PanchangBirth, sky: Ephemeris): Page {
+  const moment = resolveMoment(birth);
+  const { ayanamsa, sunrise_definition: rule } = birth.settings;
+  const almanac: Almanac = { sky, place: moment.place, offsetSeconds: moment.offsetSeconds, rule };
+  const used = {
+    ayanamsa_value: rounded(sky.ayanamsaDeg(ayanamsa, moment.jdUt)),
+    observation_point: 'geocentric',
+  } as const;
+  return {
+    birth,
+    sky,
+    moment,
+    almanac,
+    angles: lightAnglesOf(sky, ayanamsa),
+    day: panchangDayAt(almanac, moment.jdUt),
+    metadata: metadataOf(sky.name, PANCHANG_FORMULAS, birth.settings, used),
+  };
+}
+
+type Clock = Pick<Moment, 'offsetSeconds'>;
+
+export const instantOrNull = (jdUt: number | null, { offsetSeconds }: Clock): string | null =>
+  jdUt === null ? null : isoAt(jdUt, offsetSeconds);
+
+export const presentWindow = ({ startJdUt, endJdUt }: Interval, { offsetSeconds }: Clock): z.input<typeof Window> => ({
+  start: isoAt(startJdUt, offsetSeconds),
+  end: isoAt(endJdUt, offsetSeconds),
+});
+
+export const windowOrNull = (interval: Interval | null, clock: Clock): z.input<typeof Window> | null =>
+  interval === null ? null : presentWindow(interval, clock);
+
+export const presentDay = (day: PanchangDay, clock: Clock): z.input<typeof PanchangDayWire> => ({
+  date: isoDate(day.date),
+  weekday: weekdayAt(day.weekdayIndex).name,
+  basis: day.basis,
+  sunrise: instantOrNull(day.sunriseJdUt, clock),
+  sunset: instantOrNull(day.sunsetJdUt, clock),
+  next_sunrise: instantOrNull(day.nextSunriseJdUt, clock),
+});
+
+export const reasonOf = ({ sunriseJdUt, sunsetJdUt }: PanchangDay): z.input<typeof Reason> =>
+  sunriseJdUt === null ? 'no_sunrise' : sunsetJdUt === null ? 'no_sunset' : null;
+
+/** From sunrise to sunrise; where one is missing, 24 hours from what there is. */
+export function wholeDayOf(day: PanchangDay, { offsetSeconds }: Clock): Interval {
+  const startJdUt = day.sunriseJdUt ?? midnightJdUt(day.date, offsetSeconds);
+  return { startJdUt, endJdUt: day.nextSunriseJdUt ?? startJdUt + 1 };
+}
+
+export const civilDateOf = ({ jdUt, offsetSeconds }: Moment): CivilDate => civilAt(jdUt, offsetSeconds);

@@ -1,0 +1,179 @@
+import { normalizeDeg, signIndexOf } from '@graha/astro-engine/angle';
+import { chandraBala, taraBala } from '@graha/astro-engine/panchang/bala';
+import { dishaShoolHours, dishaShoolOf } from '@graha/astro-engine/panchang/disha-shool';
+import { limbAt } from '@graha/astro-engine/panchang/limbs';
+import { ayanaOf, rituAt, type RituSpan } from '@graha/astro-engine/panchang/ritu';
+import { spanAt } from '@graha/astro-engine/search';
+import { nakshatraAt } from '@graha/astro-engine/vocabulary/nakshatras';
+import { signAt } from '@graha/astro-engine/vocabulary/signs';
+import { z } from 'zod';
+import { birthRequest, EXAMPLE_BIRTH, type Moment } from '../../birth.ts';
+import { Metadata } from '../../envelopes.ts';
+import { operation } from '../../operation.ts';
+import { HouseNumber, NakshatraName, SignName } from '../../placement.ts';
+import {
+  ALMANAC_SETTINGS,
+  openAlmanac,
+  PanchangDayWire,
+  PanchangRequest,
+  presentDay,
+  presentWindow,
+  Reason,
+  Window,
+  WINDOW,
+  windowOrNull,
+} from './almanac.ts';
+
+const shared = { input: PanchangRequest, credits: 1, example: EXAMPLE_BIRTH } as const;
+
+const Ritu = z.strictObject({ name: z.string(), english: z.string(), ...WINDOW });
+const presentRitu = ({ ritu, ...span }: RituSpan, moment: Moment) => ({ ...ritu, ...presentWindow(span, moment) });
+
+const reckoning = {
+  values: ['meena_start', 'mesha_start'],
+  title: 'Method',
+  description: 'Whether spring begins with the Sun in Meena (Surya Siddhanta) or in Mesha (Tamil reckoning).',
+} as const;
+
+export const balaOperations = {
+  'chandra-bala': operation({
+    ...shared,
+    summary: 'Strength of the Moon for each birth sign.',
+    description:
+      'Counts the Moon’s sign now from each possible birth sign: 1, 3, 6, 7, 10 and 11 are good; the eighth, chandrashtama, ' +
+      'is the worst. Valid from `start` until `end`, while the Moon stays in her sign.',
+    output: z.strictObject({
+      moon_sign: SignName,
+      ...WINDOW,
+      chandra_bala: z
+        .array(
+          z.strictObject({
+            birth_sign: SignName,
+            birth_sign_number: z.int().min(1).max(12),
+            house: HouseNumber.describe('Of the Moon now, counted from the birth sign.'),
+            is_good: z.boolean(),
+            is_chandrashtama: z.boolean(),
+          }),
+        )
+        .length(12),
+      metadata: Metadata,
+    }),
+    compute: (birth, sky) => {
+      const { angles, moment, metadata } = openAlmanac(birth, sky);
+      const span = spanAt(angles.moon, 12, moment.jdUt);
+      return {
+        moon_sign: signAt(span.index).name,
+        ...presentWindow(span, moment),
+        chandra_bala: chandraBala(span.index).map(({ birthSignIndex, houseNumber, isGood, isChandrashtama }) => ({
+          birth_sign: signAt(birthSignIndex).name,
+          birth_sign_number: birthSignIndex + 1,
+          house: houseNumber,
+          is_good: isGood,
+          is_chandrashtama: isChandrashtama,
+        })),
+        metadata,
+      };
+    },
+  }),
+
+  'tara-bala': operation({
+    ...shared,
+    summary: 'Strength of the Moon’s star for each birth star.',
+    description:
+      'Counts the Moon’s star now from each birth star by nines: Sampat, Kshema, Sadhaka, Mitra and Parama Mitra are good, ' +
+      'Vipat, Pratyari and Naidhana bad, Janma (one’s own) mixed and avoided for journeys and medicine.',
+    output: z.strictObject({
+      nakshatra: NakshatraName,
+      ...WINDOW,
+      tara_bala: z
+        .array(
+          z.strictObject({
+            birth_nakshatra: NakshatraName,
+            birth_nakshatra_number: z.int().min(1).max(27),
+            tara: z.string(),
+            tara_number: z.int().min(1).max(9),
+            round: z.int().min(1).max(3),
+            nature: z.enum(['good', 'bad', 'mixed']),
+            is_favourable: z.boolean(),
+          }),
+        )
+        .length(27),
+      metadata: Metadata,
+    }),
+    compute: (birth, sky) => {
+      const { angles, moment, metadata } = openAlmanac(birth, sky);
+      const span = limbAt(angles, 'nakshatra', moment.jdUt);
+      return {
+        nakshatra: nakshatraAt(span.index).name,
+        ...presentWindow(span, moment),
+        tara_bala: taraBala(span.index).map(({ birthNakshatraIndex, taraNumber, tara, round }) => ({
+          birth_nakshatra: nakshatraAt(birthNakshatraIndex).name,
+          birth_nakshatra_number: birthNakshatraIndex + 1,
+          tara: tara.name,
+          tara_number: taraNumber,
+          round,
+          nature: tara.nature,
+          is_favourable: tara.nature === 'good',
+        })),
+        metadata,
+      };
+    },
+  }),
+
+  'disha-shool': operation({
+    ...shared,
+    summary: 'The direction to avoid when travelling on this weekday.',
+    description:
+      'Each weekday of the sunrise day forbids a direction, most strongly in the twelve ghatis (4 h 48 min) from sunrise; a ' +
+      'remedy is eaten by those who must travel.',
+    output: z.strictObject({
+      panchang_day: PanchangDayWire,
+      reason: Reason,
+      disha_shool: z.strictObject({
+        direction: z.enum(['East', 'North', 'South', 'West']),
+        remedy: z.string(),
+        strongest: Window.nullable().describe('Twelve ghatis from sunrise; null where there is none.'),
+      }),
+      metadata: Metadata,
+    }),
+    compute: (birth, sky) => {
+      const { day, moment, metadata } = openAlmanac(birth, sky);
+      const strongest = day.sunriseJdUt === null ? null : dishaShoolHours(day.sunriseJdUt);
+      return {
+        panchang_day: presentDay(day, moment),
+        reason: day.sunriseJdUt === null ? ('no_sunrise' as const) : null,
+        disha_shool: { ...dishaShoolOf(day.weekdayIndex), strongest: windowOrNull(strongest, moment) },
+        metadata,
+      };
+    },
+  }),
+
+  ritu: operation({
+    ...shared,
+    summary: 'The Vedic season, and that of the weather.',
+    description:
+      'Six seasons of two signs each, by the sidereal longitude of the Sun; `drik_ritu` is the same by the tropical ' +
+      'longitude, which follows the weather. `ayana` says whether the Sun goes north or south.',
+    input: birthRequest(ALMANAC_SETTINGS, { settings: { method: reckoning } }),
+    output: z.strictObject({
+      ritu: Ritu,
+      drik_ritu: Ritu,
+      ayana: z.enum(['Uttarayana', 'Dakshinayana']),
+      sun_sign: SignName,
+      metadata: Metadata,
+    }),
+    compute: (birth, sky) => {
+      const { angles, moment, metadata } = openAlmanac(birth, sky);
+      const { method } = birth.settings;
+      const sunDeg = normalizeDeg(angles.sun.degAt(moment.jdUt));
+      const tropicalSun = { ...angles.sun, degAt: (jdUt: number) => sky.longitudeDeg('sun', jdUt) };
+      return {
+        ritu: presentRitu(rituAt(angles.sun, moment.jdUt, method), moment),
+        drik_ritu: presentRitu(rituAt(tropicalSun, moment.jdUt, method), moment),
+        ayana: ayanaOf(sunDeg),
+        sun_sign: signAt(signIndexOf(sunDeg)).name,
+        metadata: { ...metadata, method },
+      };
+    },
+  }),
+};

@@ -1,0 +1,202 @@
+import { daylightOf, nightOf } from '@graha/astro-engine/panchang/day';
+import { choghadiyas, horas } from '@graha/astro-engine/panchang/planetary-slots';
+import { z } from 'zod';
+import { EXAMPLE_BIRTH } from '../../birth.ts';
+import { Metadata } from '../../envelopes.ts';
+import { operation } from '../../operation.ts';
+import { SignLord } from '../../placement.ts';
+import { nameOf } from '../../present-placement.ts';
+import {
+  openAlmanac,
+  PanchangDayWire,
+  PanchangRequest,
+  presentDay,
+  presentWindow,
+  Reason,
+  reasonOf,
+  Window,
+  WINDOW,
+  windowOrNull,
+} from './almanac.ts';
+import { goodAndBadWindows, windowsOf } from './windows.ts';
+
+const shared = { input: PanchangRequest, credits: 1, example: EXAMPLE_BIRTH } as const;
+const DAY = { panchang_day: PanchangDayWire, reason: Reason };
+const SLOT = { number: z.int().min(1).max(12).describe('Within its day or night.'), is_day: z.boolean(), ...WINDOW };
+
+type Page = ReturnType<typeof openAlmanac>;
+const dayOf = ({ day, moment }: Page) => ({ panchang_day: presentDay(day, moment), reason: reasonOf(day) });
+
+export const Choghadiya = z
+  .strictObject({
+    name: z.string(),
+    lord: SignLord,
+    quality: z.enum(['good', 'neutral', 'bad']),
+    vela: z
+      .enum(['Kaal Vela', 'Vaar Vela', 'Kaal Ratri'])
+      .nullable()
+      .describe('To be avoided whatever the quality; null for most.'),
+    ...SLOT,
+  })
+  .meta({ id: 'Choghadiya' });
+
+const Hora = z.strictObject({ lord: SignLord, is_favourable: z.boolean(), ...SLOT }).meta({ id: 'Hora' });
+
+export const windowOperations = {
+  'inauspicious-periods': operation({
+    ...shared,
+    summary: 'Rahu Kaal, Gulika Kaal and Yamaganda of the sunrise day.',
+    description:
+      'The time from sunrise to sunset is cut into eight; which eighth belongs to Rahu, Gulika and Yama depends on the ' +
+      'weekday. Beginnings are avoided in them.',
+    output: z.strictObject({
+      ...DAY,
+      rahu_kaal: Window.nullable(),
+      gulika_kaal: Window.nullable(),
+      yamaganda: Window.nullable(),
+      metadata: Metadata,
+    }),
+    compute: (birth, sky) => {
+      const page = openAlmanac(birth, sky);
+      const { rahuKaal, gulikaKaal, yamaganda } = windowsOf(page.day);
+      return {
+        ...dayOf(page),
+        rahu_kaal: windowOrNull(rahuKaal, page.moment),
+        gulika_kaal: windowOrNull(gulikaKaal, page.moment),
+        yamaganda: windowOrNull(yamaganda, page.moment),
+        metadata: page.metadata,
+      };
+    },
+  }),
+
+  choghadiya: operation({
+    ...shared,
+    summary: 'The eight choghadiyas of the day and of the night, with their quality.',
+    description:
+      'Day and night are each cut into eight parts that planets rule in turn from the lord of the weekday. Amrit, Shubh and ' +
+      'Labh are good, Char is neutral and good for travel, Udveg, Kaal and Rog are bad.',
+    output: z.strictObject({ ...DAY, choghadiya: z.array(Choghadiya), metadata: Metadata }),
+    compute: (birth, sky) => {
+      const page = openAlmanac(birth, sky);
+      const slots = choghadiyas(daylightOf(page.day), nightOf(page.day), page.day.weekdayIndex);
+      return {
+        ...dayOf(page),
+        choghadiya: slots.map(({ row, isDay, number, ...window }) => ({
+          name: row.name,
+          lord: nameOf(row.lord),
+          quality: row.quality,
+          vela: row.vela,
+          number,
+          is_day: isDay,
+          ...presentWindow(window, page.moment),
+        })),
+        metadata: page.metadata,
+      };
+    },
+  }),
+
+  hora: operation({
+    ...shared,
+    summary: 'The planetary hours of the day and of the night.',
+    description:
+      'Day and night are each cut into twelve hours. The first belongs to the lord of the weekday, the following ones to the ' +
+      'planets from the slowest to the quickest round and round, so that the next sunrise falls to the next day’s lord.',
+    output: z.strictObject({ ...DAY, hora: z.array(Hora), metadata: Metadata }),
+    compute: (birth, sky) => {
+      const page = openAlmanac(birth, sky);
+      const slots = horas(daylightOf(page.day), nightOf(page.day), page.day.weekdayIndex);
+      return {
+        ...dayOf(page),
+        hora: slots.map(({ row, isDay, number, ...window }) => ({
+          lord: nameOf(row.lord),
+          is_favourable: row.isFavourable,
+          number,
+          is_day: isDay,
+          ...presentWindow(window, page.moment),
+        })),
+        metadata: page.metadata,
+      };
+    },
+  }),
+
+  'abhijit-muhurat': operation({
+    ...shared,
+    summary: 'Abhijit Muhurat, the middle of the day.',
+    description:
+      'The eighth of the fifteen equal muhurtas between sunrise and sunset, favourable for every beginning. Some texts make ' +
+      'an exception of Wednesday, which `avoid_on_wednesday` tells; the window is given all the same.',
+    output: z.strictObject({
+      ...DAY,
+      abhijit_muhurat: Window.safeExtend({ avoid_on_wednesday: z.boolean() }).nullable(),
+      metadata: Metadata,
+    }),
+    compute: (birth, sky) => {
+      const page = openAlmanac(birth, sky);
+      const window = windowOrNull(windowsOf(page.day).abhijit, page.moment);
+      const isWednesday = page.day.weekdayIndex === 3;
+      return {
+        ...dayOf(page),
+        abhijit_muhurat: window && { ...window, avoid_on_wednesday: isWednesday },
+        metadata: page.metadata,
+      };
+    },
+  }),
+
+  'brahma-muhurta': operation({
+    ...shared,
+    summary: 'Brahma Muhurta, before sunrise.',
+    description:
+      'The fourteenth of the fifteen equal parts of the night that ends with this day’s sunrise: the hour for study and ' +
+      'meditation. In proportion to the night; some services use 48 minutes the year round.',
+    output: z.strictObject({ ...DAY, brahma_muhurta: Window.nullable(), metadata: Metadata }),
+    compute: (birth, sky) => {
+      const page = openAlmanac(birth, sky);
+      return {
+        ...dayOf(page),
+        brahma_muhurta: windowOrNull(windowsOf(page.day).brahma, page.moment),
+        metadata: page.metadata,
+      };
+    },
+  }),
+
+  'amrit-kaal': operation({
+    ...shared,
+    summary: 'The Amrit choghadiyas of the day and of the night.',
+    description: 'The parts of day and night that the Moon rules in the choghadiya: the best windows of the day.',
+    output: z.strictObject({
+      ...DAY,
+      amrit_kaal: z.array(z.strictObject({ is_day: z.boolean(), ...WINDOW })),
+      metadata: Metadata,
+    }),
+    compute: (birth, sky) => {
+      const page = openAlmanac(birth, sky);
+      const amrits = windowsOf(page.day).amrits.map(({ isDay, ...window }) => ({
+        is_day: isDay,
+        ...presentWindow(window, page.moment),
+      }));
+      return { ...dayOf(page), amrit_kaal: amrits, metadata: page.metadata };
+    },
+  }),
+
+  'good-bad-times': operation({
+    ...shared,
+    summary: 'Good and bad windows of the day in one list, by start.',
+    description:
+      'Brahma Muhurta, Abhijit Muhurat and the Amrit choghadiyas (good) with Rahu Kaal, Gulika Kaal and Yamaganda (bad), ' +
+      'sorted by their start. Windows may overlap.',
+    output: z.strictObject({
+      ...DAY,
+      periods: z.array(z.strictObject({ name: z.string(), type: z.enum(['good', 'bad']), ...WINDOW })),
+      metadata: Metadata,
+    }),
+    compute: (birth, sky) => {
+      const page = openAlmanac(birth, sky);
+      const periods = goodAndBadWindows(page.day).map(({ name, type, ...window }) => ({
+        name,
+        type,
+        ...presentWindow(window, page.moment),
+      }));
+      return { ...dayOf(page), periods, metadata: page.metadata };
+    },
+  }),
+};

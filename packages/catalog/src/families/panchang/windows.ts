@@ -1,0 +1,46 @@
+import { daylightOf, nightOf, type PanchangDay, previousNightOf } from '@graha/astro-engine/panchang/day';
+import { brahmaMuhurta, DAY_PORTIONS, dayPortion } from '@graha/astro-engine/panchang/day-portions';
+import type { Interval } from '@graha/astro-engine/panchang/interval';
+import { choghadiyas } from '@graha/astro-engine/panchang/planetary-slots';
+
+/** The windows of a sunrise day; null where the Sun does not rise or set. */
+export type DayWindows = {
+  rahuKaal: Interval | null;
+  gulikaKaal: Interval | null;
+  yamaganda: Interval | null;
+  abhijit: Interval | null;
+  brahma: Interval | null;
+  amrits: (Interval & { isDay: boolean })[];
+};
+
+export function windowsOf(day: PanchangDay): DayWindows {
+  const daylight = daylightOf(day);
+  const previousNight = previousNightOf(day);
+  const portion = (name: keyof typeof DAY_PORTIONS): Interval | null =>
+    daylight === null ? null : dayPortion(DAY_PORTIONS[name], daylight, day.weekdayIndex);
+  return {
+    rahuKaal: portion('rahuKaal'),
+    gulikaKaal: portion('gulikaKaal'),
+    yamaganda: portion('yamaganda'),
+    abhijit: portion('abhijit'),
+    brahma: previousNight === null ? null : brahmaMuhurta(previousNight),
+    amrits: choghadiyas(daylight, nightOf(day), day.weekdayIndex).filter(({ row }) => row.name === 'Amrit'),
+  };
+}
+
+export type NamedWindow = Interval & { name: string; type: 'good' | 'bad' };
+
+/** All of them in one list, by start; of two that start together the one that ends first. */
+export function goodAndBadWindows(day: PanchangDay): NamedWindow[] {
+  const { rahuKaal, gulikaKaal, yamaganda, abhijit, brahma, amrits } = windowsOf(day);
+  const named = (name: string, type: NamedWindow['type'], window: Interval | null): NamedWindow[] =>
+    window === null ? [] : [{ name, type, startJdUt: window.startJdUt, endJdUt: window.endJdUt }];
+  return [
+    ...named('Brahma Muhurta', 'good', brahma),
+    ...named('Abhijit Muhurat', 'good', abhijit),
+    ...amrits.flatMap((window) => named('Amrit Choghadiya', 'good', window)),
+    ...named('Rahu Kaal', 'bad', rahuKaal),
+    ...named('Gulika Kaal', 'bad', gulikaKaal),
+    ...named('Yamaganda', 'bad', yamaganda),
+  ].toSorted((a, b) => a.startJdUt - b.startJdUt || a.endJdUt - b.endJdUt || a.name.localeCompare(b.name, 'en'));
+}
