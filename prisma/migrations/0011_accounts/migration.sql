@@ -100,12 +100,12 @@ begin
   end loop;
   if n >= a.period_end then
     perform close_period(p_tenant);
-    update credit_account c set (period_start, period_end) = (select * from period_at(a.period_kind, a.anchor_at, n))
+    update credit_account set (period_start, period_end) = (select * from period_at(a.period_kind, a.anchor_at, n))
       where tenant_id = p_tenant;
     perform open_period(p_tenant);
   end if;
-  update credit_account c set next_due = least(period_end,
-      (select min(expires_at) from credit_grant g where g.tenant_id = p_tenant and used + expired < amount))
+  update credit_account set next_due = least(period_end,
+      (select min(expires_at) from credit_grant where tenant_id = p_tenant and used + expired < amount))
     where tenant_id = p_tenant;
 end $$;
 
@@ -158,14 +158,14 @@ begin
   end if;
   perform close_period(p_tenant);
   select last_at into strict stamp from credit_account where tenant_id = p_tenant;
-  update credit_account c set plan = p_plan, plan_version = p_version, period_kind = p_period_kind,
+  update credit_account set plan = p_plan, plan_version = p_version, period_kind = p_period_kind,
       anchor_at = coalesce(p_anchor, stamp), period_credits = p_period_credits, calls_limit = p_calls_limit,
       period_start = stamp,
       period_end = (period_at(p_period_kind, coalesce(p_anchor, stamp), stamp)).period_end
     where tenant_id = p_tenant;
   perform open_period(p_tenant);
-  update credit_account c set next_due = least(period_end,
-      (select min(expires_at) from credit_grant g where g.tenant_id = p_tenant and used + expired < amount))
+  update credit_account set next_due = least(period_end,
+      (select min(expires_at) from credit_grant where tenant_id = p_tenant and used + expired < amount))
     where tenant_id = p_tenant;
   perform announce_tenant(p_tenant);
   return true;

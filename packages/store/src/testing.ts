@@ -1,0 +1,84 @@
+import { PLANS, type PlanId } from '@graha/domain/plans';
+import { randomUUID } from 'node:crypto';
+import type { Pool } from 'pg';
+import { setClockOffset } from './ledger-clock.ts';
+import type { Charge } from './metering.ts';
+import { createPool } from './pool.ts';
+import { ensureTenant, grantCredits, issueKey, type Acting, type IssuedKey } from './workspace.ts';
+
+/** For tests against a real database: one pool per role, and workspaces to spend with. */
+export type Pools = { owner: Pool; api: Pool; app: Pool; worker: Pool; close: () => Promise<void> };
+type Urls = { ownerUrl: string; apiUrl: string; appUrl: string; workerUrl: string };
+
+export const PEPPER = 'a pepper for tests that is long enough';
+export const ENGINE = 'engine 1.0';
+export const BY: Acting = { actor: { kind: 'system', id: 'test' } };
+
+export function openPools(urls: Urls, max = 10): Pools {
+  const open = (url: string) => createPool({ url, applicationName: 'test', max, onError: () => {} });
+  const pools = {
+    owner: open(urls.ownerUrl),
+    api: open(urls.apiUrl),
+    app: open(urls.appUrl),
+    worker: open(urls.workerUrl),
+  };
+  const close = async () => {
+    for (const pool of Object.values(pools)) await pool.end();
+  };
+  return { ...pools, close };
+}
+
+export type Workspace = { tenantId: string; key: IssuedKey };
+
+/** On plan `internal` with just these credits, unless another plan is named: that one brings its own allowance. */
+export async function openWorkspace(
+  { app, owner }: Pools,
+  { plan = 'internal', credits = 0 }: { plan?: PlanId; credits?: number } = {},
+): Promise<Workspace> {
+  const tenantId = randomUUID();
+  const { creditsPerPeriod, callsPerPeriod, period } = PLANS[plan];
+  // Before the workspace's first event: the account that it would open, on the free plan, is there already.
+  const values = [tenantId, plan, creditsPerPeriod, callsPerPeriod, period];
+  await owner.query('SELECT graha.open_account($1, $2, $3, $4, $5)', values);
+  await ensureTenant(app, { tenantId, name: 'Acme', ownerUserId: null }, BY);
+  if (credits > 0) await grant(owner, tenantId, credits);
+  return { tenantId, key: await issueKey(app, PEPPER, { tenantId, name: 'test', env: 'live' }, BY) };
+}
+
+export const grant = (owner: Pool, tenantId: string, amount: number, expiresAt: Date | null = null) =>
+  grantCredits(owner, { tenantId, amount, kind: 'adjust', expiresAt, source: { type: 'test', id: randomUUID() } });
+
+export const call = ({ tenantId, key }: Workspace, wish: Partial<Charge> = {}): Charge => ({
+  tenantId,
+  keyId: key.keyId,
+  operation: 'panchang/full',
+  cost: 1,
+  requestId: randomUUID(),
+  idempotencyKey: null,
+  inputHash: null,
+  asOf: null,
+  ...wish,
+});
+
+export const calls = (count: number, workspace: Workspace, wish: Partial<Charge> = {}): Charge[] =>
+  Array.from({ length: count }, () => call(workspace, wish));
+
+/** Moves the ledger's clock to an instant, from which it goes on; partitions follow. */
+export async function moveClock(owner: Pool, to: string | Date): Promise<void> {
+  await setClockOffset(owner, (new Date(to).getTime() - Date.now()) / 1000);
+  await owner.query('SELECT graha.ensure_partitions()');
+}
+
+/** One after the other, as a replica sends its batches; several of these side by side are several replicas. */
+export async function inTurn<Result>(times: number, work: (time: number) => Promise<Result[]>): Promise<Result[]> {
+  const all: Result[] = [];
+  for (let time = 0; time < times; time += 1) all.push(...(await work(time)));
+  return all;
+}
+
+/** How often each value occurs. */
+export const tally = (values: readonly string[]): Record<string, number> => {
+  const counts: Record<string, number> = {};
+  for (const value of values) counts[value] = (counts[value] ?? 0) + 1;
+  return counts;
+};
