@@ -1,6 +1,6 @@
 // Outlives the process that started it for a moment: when the pipe to it closes, however that process died,
 // what it had started is stopped and its temporary folders are removed.
-import { rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 
 const SOFT_MS = 8_000;
@@ -20,10 +20,12 @@ function send(pid, signal) {
   }
 }
 
+/** One that has ended but whose parent does not ask after it is not alive. */
 function isAlive(pid) {
   try {
     process.kill(pid, 0);
-    return true;
+    const stat = `/proc/${pid}/stat`;
+    return !existsSync(stat) || !readFileSync(stat, 'utf8').includes(') Z ');
   } catch (error) {
     return error.code === 'EPERM';
   }

@@ -1,10 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { spawnSync } from 'node:child_process';
 
+/** One that has ended but whose parent does not ask after it is not alive. */
+function isZombie(pid: number): boolean {
+  const stat = `/proc/${pid}/stat`;
+  return existsSync(stat) && readFileSync(stat, 'utf8').includes(') Z ');
+}
+
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
-    return true;
+    return !isZombie(pid);
   } catch (error) {
     // Safe: process.kill throws system errors alone. EPERM says that it is there and somebody else's.
     return (error as NodeJS.ErrnoException).code === 'EPERM';
@@ -26,10 +32,27 @@ export function identityOfProcess(pid: number): string | null {
   return `${pid} ${afterName.split(' ')[19] ?? ''}`;
 }
 
+/** Still the same process, not another one with its number. */
+export function isStillThere(identity: string | null): boolean {
+  return identity !== null && identityOfProcess(Number(identity.split(' ')[0])) === identity;
+}
+
 export function commandLineOf(pid: number): string {
   const path = `/proc/${pid}/cmdline`;
   if (existsSync('/proc/self/cmdline')) return existsSync(path) ? readFileSync(path, 'utf8').replaceAll('\0', ' ') : '';
   return ps(pid, 'args');
+}
+
+/** The whole group where the process leads one, else the process alone. */
+export function signalGroup(pid: number, signal: NodeJS.Signals): void {
+  for (const target of [-pid, pid]) {
+    try {
+      process.kill(target, signal);
+      return;
+    } catch {
+      // No leader of a group, or gone already.
+    }
+  }
 }
 
 export async function waitUntil(condition: () => boolean | Promise<boolean>, timeoutMs: number): Promise<boolean> {

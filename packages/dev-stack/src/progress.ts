@@ -4,7 +4,7 @@ export type Progress = {
   say: (text: string) => void;
 };
 
-const LONG_MS = 8_000;
+const LONG_MS = 15_000;
 
 function seconds(sinceMs: number): string {
   return `${((Date.now() - sinceMs) / 1000).toFixed(1)} s`;

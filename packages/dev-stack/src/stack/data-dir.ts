@@ -2,7 +2,7 @@ import { accessSync, constants, mkdirSync, rmSync, writeFileSync } from 'node:fs
 import { join } from 'node:path';
 import { guardPid } from '../guard.ts';
 import { PlainFailure } from '../plain-failure.ts';
-import { identityOfProcess, waitUntil } from '../process-identity.ts';
+import { identityOfProcess, isStillThere, waitUntil } from '../process-identity.ts';
 import { readJson } from './private-file.ts';
 
 type Holder = { launcher: string | null; guard: string | null };
@@ -21,10 +21,6 @@ export function prepareDataDir(dataDir: string): void {
         'Make it writable for you, or set DATA_DIR to another folder.',
     );
   }
-}
-
-function isThere(identity: string | null): boolean {
-  return identity !== null && identityOfProcess(Number(identity.split(' ')[0])) === identity;
 }
 
 function holderOf(path: string): Holder | null {
@@ -47,13 +43,13 @@ export async function lockDataDir(dataDir: string): Promise<() => void> {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
     }
     const holder = holderOf(path);
-    if (holder && isThere(holder.launcher)) {
+    if (holder && isStillThere(holder.launcher)) {
       throw new PlainFailure(
         `Graha already runs from ${dataDir} (process ${holder.launcher?.split(' ')[0]}). ` +
           'Stop it first, or set DATA_DIR, API_PORT and PORTAL_PORT to run a second one.',
       );
     }
-    await waitUntil(() => !isThere(holder?.guard ?? null), GUARD_MS);
+    await waitUntil(() => !isStillThere(holder?.guard ?? null), GUARD_MS);
     rmSync(path, { force: true });
   }
   throw new PlainFailure(`Another start is taking ${dataDir} at this moment; wait for it, then try again.`);

@@ -1,9 +1,8 @@
 import { spawn } from 'node:child_process';
-import type { ChildProcess } from 'node:child_process';
 import { closeSync, openSync, readFileSync } from 'node:fs';
 import { guardProcess } from '../guard.ts';
 import { PlainFailure } from '../plain-failure.ts';
-import { waitUntil } from '../process-identity.ts';
+import { signalGroup, waitUntil } from '../process-identity.ts';
 import { lastLines } from '../run-command.ts';
 
 export type ServiceOptions = {
@@ -18,6 +17,7 @@ export type ServiceOptions = {
 
 export type Service = {
   name: string;
+  pid: number | null;
   ready: () => Promise<void>;
   stop: () => Promise<void>;
   /** Settles when it ends without having been asked to, with what to tell the reader. */
@@ -34,14 +34,6 @@ async function isReady(url: string): Promise<boolean> {
     return response.status < 400;
   } catch {
     return false;
-  }
-}
-
-function signalGroup(child: ChildProcess, signal: NodeJS.Signals): void {
-  try {
-    if (child.pid !== undefined) process.kill(-child.pid, signal);
-  } catch {
-    child.kill(signal);
   }
 }
 
@@ -63,6 +55,7 @@ export function startService({ name, args, cwd, env, logFile, readyUrl }: Servic
   });
   return {
     name,
+    pid: child.pid ?? null,
     crash,
     ready: async () => {
       if (!readyUrl) return;
@@ -75,10 +68,10 @@ export function startService({ name, args, cwd, env, logFile, readyUrl }: Servic
     },
     stop: async () => {
       isStopping = true;
-      if (hasEnded()) return;
-      signalGroup(child, 'SIGTERM');
+      if (hasEnded() || child.pid === undefined) return;
+      signalGroup(child.pid, 'SIGTERM');
       if (await waitUntil(hasEnded, SOFT_STOP_MS)) return;
-      signalGroup(child, 'SIGKILL');
+      signalGroup(child.pid, 'SIGKILL');
       await waitUntil(hasEnded, 2_000);
     },
   };

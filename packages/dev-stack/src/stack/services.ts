@@ -40,7 +40,7 @@ export function startServices(settings: Settings, database: Database, secrets: S
   return [
     startService({
       name: 'API',
-      args: ['--enable-source-maps', 'dist/main.js'],
+      args: ['--enable-source-maps', join(PROJECT, 'apps/api/dist/main.js')],
       cwd: join(PROJECT, 'apps/api'),
       env: {
         ...shared,
@@ -56,7 +56,7 @@ export function startServices(settings: Settings, database: Database, secrets: S
     }),
     startService({
       name: 'worker',
-      args: ['--enable-source-maps', 'dist/main.js'],
+      args: ['--enable-source-maps', join(PROJECT, 'apps/worker/dist/main.js')],
       cwd: join(PROJECT, 'apps/worker'),
       env: {
         ...shared,

@@ -11,6 +11,7 @@ import { openDatabase } from './database.ts';
 import type { Demo } from './demo.ts';
 import { ADMIN_EMAIL, DEMO_EMAIL, ensureDemo } from './demo.ts';
 import { keepRunning } from './keep-running.ts';
+import { noteServices, stopLeftoverServices } from './leftover-services.ts';
 import { writePrivateJson } from './private-file.ts';
 import type { Secrets } from './secrets.ts';
 import { secretsOf } from './secrets.ts';
@@ -89,6 +90,7 @@ function devFileOf(settings: Settings, secrets: Secrets, database: Database, dem
 export async function startStack(settings: Settings, progress: Progress, undo: Undo): Promise<Stack> {
   prepareDataDir(settings.dataDir);
   undo(await lockDataDir(settings.dataDir));
+  await stopLeftoverServices(settings.dataDir);
   await checkPorts(settings);
   const secrets = secretsOf(settings.dataDir);
   const [{ database, demo }] = await Promise.all([
@@ -101,6 +103,7 @@ export async function startStack(settings: Settings, progress: Progress, undo: U
     systemApiKey: settings.givenSecrets?.systemApiKey ?? demo?.systemApiKey ?? null,
   });
   undo(async () => void (await Promise.all(services.map(({ stop }) => stop()))));
+  noteServices(settings.dataDir, services);
   await progress.step(
     'serve',
     () => Promise.race([Promise.all(services.map(({ ready }) => ready())), ...services.map(rejectOnCrash)]),
