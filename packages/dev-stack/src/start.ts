@@ -34,7 +34,7 @@ async function start(): Promise<void> {
     if (isEnding) return;
     console.log(welcome(settings, stack));
     const failure = await stack.failure;
-    await end(1, `\n${failure.message}\n\nEverything else is stopped.`);
+    await end(1, `\n${failure.message}\n\nStopping everything else …`);
   } catch (error) {
     await end(1, `\n${sentenceOf(error)}\n`);
   }

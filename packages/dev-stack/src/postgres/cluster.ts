@@ -51,15 +51,22 @@ export async function openCluster(options: ClusterOptions): Promise<Cluster> {
   const superuserUrl = urlAs(`${base}postgres`, 'postgres', passwords.superuser);
   const listeners: (() => void)[] = [];
   let server: Server | null = null;
+  let starting: Promise<void> = Promise.resolve();
 
-  const start = async () => {
+  const startOnce = async () => {
     const started = await startServer({ dataFolder, binFolder, user, port, superuserUrl, logFile, settings });
     server = started;
     started.process.once('exit', () => {
       if (server === started) for (const tell of listeners) tell();
     });
   };
+  const start = () => {
+    starting = startOnce();
+    return starting;
+  };
   const end = (how: 'stop' | 'kill') => async () => {
+    // One that is coming up again after a crash is let up first, else it would be missed.
+    await starting.catch(() => {});
     const ending = server;
     server = null;
     await ending?.[how]();
