@@ -21,10 +21,13 @@ test.each([
   [10, 275, true, false, true], // By day under a waning one.
   [350, 95, false, true, true],
   [350, 275, false, false, false],
-])('ascendant %s°, Moon %s°: day %s, waxing %s, applicable by paksha %s', (ascendantDeg, moon, day, waxing, byPaksha) => {
-  expect(ashtottariApplicability({ ascendantDeg, rahuDeg: 20, planetsDeg: { ...nowhere, moon } })).toMatchObject({
-    isDayBirth: day,
-    isWaxing: waxing,
-    byPaksha,
-  });
-});
+])(
+  'ascendant %s°, Moon %s°: day %s, waxing %s, applicable by paksha %s',
+  (ascendantDeg, moon, day, waxing, byPaksha) => {
+    expect(ashtottariApplicability({ ascendantDeg, rahuDeg: 20, planetsDeg: { ...nowhere, moon } })).toMatchObject({
+      isDayBirth: day,
+      isWaxing: waxing,
+      byPaksha,
+    });
+  },
+);

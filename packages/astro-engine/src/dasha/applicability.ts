@@ -23,7 +23,11 @@ const KENDRAS_AND_TRIKONAS: ReadonlySet<number> = new Set([1, 4, 5, 7, 9, 10]);
  * Day means that the centre of the Sun stands above the horizon, without refraction.
  * @source BPHS ch. 46, vv. 17–18 (Rahu), v. 23 (day and paksha) (Santhanam)
  */
-export function ashtottariApplicability({ ascendantDeg, rahuDeg, planetsDeg }: AshtottariFacts): AshtottariApplicability {
+export function ashtottariApplicability({
+  ascendantDeg,
+  rahuDeg,
+  planetsDeg,
+}: AshtottariFacts): AshtottariApplicability {
   const ascendantSignIndex = signIndexOf(ascendantDeg);
   const rahuSignIndex = signIndexOf(rahuDeg);
   const lordSignIndex = signIndexOf(planetsDeg[signAt(ascendantSignIndex).lord]);
