@@ -78,7 +78,7 @@ function npmCommand() {
 /** Each signal reaches npm by itself or through us; then there is nothing to stop yet but npm. */
 function npmCi() {
   const [command, before] = npmCommand();
-  const options = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
+  const options = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
   const child = spawn(command, [...before, ...options], {
     cwd: root,
     stdio: 'inherit',

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { closeSync, openSync, readFileSync } from 'node:fs';
+import { get } from 'node:http';
 import { guardProcess } from '../guard.ts';
 import { PlainFailure } from '../plain-failure.ts';
 import { signalGroup, waitUntil } from '../process-identity.ts';
@@ -27,14 +28,16 @@ export type Service = {
 const READY_MS = 60_000;
 const SOFT_STOP_MS = 7_500;
 
-async function isReady(url: string): Promise<boolean> {
-  try {
-    const response = await fetch(url, { signal: AbortSignal.timeout(5_000), redirect: 'manual' });
-    await response.body?.cancel();
-    return response.status < 400;
-  } catch {
-    return false;
-  }
+/** On a connection of its own, closed at once: one kept open would hold up the server when it is to end. */
+function isReady(url: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const request = get(url, { agent: false, timeout: 5_000 }, (response) => {
+      response.resume();
+      resolve((response.statusCode ?? 500) < 400);
+    });
+    request.once('timeout', () => request.destroy());
+    request.once('error', () => resolve(false));
+  });
 }
 
 /** One of the servers, in a process group of its own, so that Ctrl-C reaches the launcher alone. */

@@ -45,7 +45,7 @@ async function checkPorts({ host, apiPort, portalPort }: Settings): Promise<void
   ] as const) {
     if (await isPortFree(port, host)) continue;
     throw new PlainFailure(
-      `Port ${port} on ${host} is not free. Stop what listens there, or choose another: ${name}=${port + 1} npm start`,
+      `Port ${port} on ${host} is not free. Stop what listens there, or choose another: ${name}=${(port + 100) % 65_536} npm start`,
     );
   }
 }
