@@ -2,12 +2,12 @@
 export const ROLES = ['owner', 'admin', 'developer', 'viewer'] as const;
 export type Role = (typeof ROLES)[number];
 
-/** What may be done in a workspace, and by whom. `reads` actions are all that an impersonator may do. */
 const EVERYONE = ['owner', 'admin', 'developer', 'viewer'] as const;
 const BUILDERS = ['owner', 'admin', 'developer'] as const;
 const KEEPERS = ['owner', 'admin'] as const;
 const OWNER = ['owner'] as const;
 
+/** What may be done in a workspace, and by whom. What `reads` is all that an impersonator may do. */
 export const ACTIONS = {
   'workspace.read': { roles: EVERYONE, reads: true },
   'workspace.rename': { roles: KEEPERS, reads: false },
