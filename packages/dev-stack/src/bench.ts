@@ -1,9 +1,9 @@
-import { readdirSync } from 'node:fs';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PROJECT } from './project.ts';
 import { runCommand } from './run-command.ts';
 
-/** Every `bench/*.ts` of a package is a program that prints its own table; they run one after another, never side by side. */
+/** Every `bench/*.bench.ts` of a package is a program that prints its own table; they run one after another, never side by side. */
 function benches(): string[] {
   return ['packages', 'apps'].flatMap((wing) =>
     readdirSync(join(PROJECT, wing)).flatMap((name) => {
@@ -19,15 +19,18 @@ function benches(): string[] {
   );
 }
 
+const RESULTS = join(PROJECT, 'bench-results');
 const wanted = process.argv[2] ?? '';
 const failures: string[] = [];
+mkdirSync(RESULTS, { recursive: true });
 for (const file of benches().filter((path) => path.includes(wanted))) {
   const name = file.slice(PROJECT.length + 1);
   console.log(`\n── ${name}`);
-  const { exitCode } = await runCommand(process.execPath, ['--import', 'tsx', file], {
+  const { exitCode, output } = await runCommand(process.execPath, ['--import', 'tsx', file], {
     cwd: PROJECT,
     onOutput: (part) => void process.stdout.write(part),
   });
+  writeFileSync(join(RESULTS, `${name.replaceAll('/', '-')}.txt`), output);
   if (exitCode !== 0) failures.push(name);
 }
 if (failures.length > 0) console.error(`\nFailed: ${failures.join(', ')}`);
