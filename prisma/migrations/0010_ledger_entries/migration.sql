@@ -12,8 +12,9 @@ returns bytea language sql immutable parallel safe as $$
     p_burn::text, coalesce(p_data::text, '-')), 'UTF8')
 $$;
 
--- For entries that are not charges: rare, one at a time. The caller holds the account's lock. Returns the entry's seq.
-create function graha.append_entry(p_tenant uuid, p_kind text, p_cost bigint, p_data jsonb,
+-- For entries that are not charges: rare, one at a time. The caller holds the account's lock and gives one instant to
+-- all that it does. Returns the entry's seq.
+create function graha.append_entry(p_tenant uuid, p_at timestamptz, p_kind text, p_cost bigint, p_data jsonb,
   p_charge graha.ledger_entry default null)
 returns bigint language plpgsql set search_path = pg_catalog, graha, pg_temp as $$
 declare
@@ -24,7 +25,7 @@ declare
   burn  jsonb := coalesce(p_charge.burn, '[]');
 begin
   select * into strict a from credit_account where tenant_id = p_tenant;
-  stamp := greatest(ledger_now(), a.last_at);
+  stamp := greatest(p_at, a.last_at);
   h := sha256(a.last_hash || entry_text(p_tenant, a.period_start, a.seq + 1, p_kind, stamp, p_cost, calls,
     p_charge.key_id, p_charge.operation, p_charge.request_id, burn, p_data));
   insert into ledger_entry values (p_tenant, a.period_start, a.seq + 1, p_kind, stamp, p_cost, calls,
@@ -35,4 +36,4 @@ end $$;
 
 alter function graha.entry_text(uuid, timestamptz, bigint, text, timestamptz, bigint, int, uuid, text, text, jsonb,
   jsonb) owner to graha_ledger;
-alter function graha.append_entry(uuid, text, bigint, jsonb, graha.ledger_entry) owner to graha_ledger;
+alter function graha.append_entry(uuid, timestamptz, text, bigint, jsonb, graha.ledger_entry) owner to graha_ledger;

@@ -30,8 +30,8 @@ create function graha.iso(p_at timestamptz) returns text
 language sql immutable parallel safe as $$ select to_char(p_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') $$;
 
 -- The caller holds the account's lock. A source grants once, whatever the amount: null says that it has already.
-create function graha.add_grant(p_tenant uuid, p_kind text, p_amount bigint, p_expires_at timestamptz, p_priority int,
-  p_source_type text, p_source_id text)
+create function graha.add_grant(p_tenant uuid, p_at timestamptz, p_kind text, p_amount bigint, p_expires_at timestamptz,
+  p_priority int, p_source_type text, p_source_id text)
 returns bigint language plpgsql set search_path = pg_catalog, graha, pg_temp as $$
 declare
   id bigint;
@@ -41,7 +41,7 @@ begin
   then
     return null;
   end if;
-  id := append_entry(p_tenant, 'CreditsGranted', p_amount, jsonb_build_object('kind', p_kind,
+  id := append_entry(p_tenant, p_at, 'CreditsGranted', p_amount, jsonb_build_object('kind', p_kind,
     'expiresAt', iso(p_expires_at), 'source', p_source_type || ':' || p_source_id));
   insert into credit_grant (tenant_id, grant_id, kind, amount, expires_at, priority, source_type, source_id)
     values (p_tenant, id, p_kind, p_amount, p_expires_at, p_priority, p_source_type, p_source_id);
@@ -51,29 +51,29 @@ begin
 end $$;
 
 -- The caller holds the account's lock and has set period_start and period_end.
-create function graha.open_period(p_tenant uuid) returns void
+create function graha.open_period(p_tenant uuid, p_at timestamptz) returns void
 language plpgsql set search_path = pg_catalog, graha, pg_temp as $$
 declare
   a credit_account;
 begin
   update credit_account set calls_used = 0, credits_used = 0, opened_seq = seq + 1 where tenant_id = p_tenant
     returning * into a;
-  perform append_entry(p_tenant, 'PeriodOpened', 0,
+  perform append_entry(p_tenant, p_at, 'PeriodOpened', 0,
     jsonb_build_object('plan', a.plan, 'opening', a.remaining, 'end', iso(a.period_end)));
   if a.period_credits > 0 then
     -- Named by the period's own start, not by the moment: going back to a plan within its month grants nothing again.
-    perform add_grant(p_tenant, 'plan', a.period_credits, a.period_end, 0, 'period',
+    perform add_grant(p_tenant, p_at, 'plan', a.period_credits, a.period_end, 0, 'period',
       a.plan || ' ' || iso((period_at(a.period_kind, a.anchor_at, a.period_start)).period_start));
   end if;
 end $$;
 
-create function graha.close_period(p_tenant uuid) returns void
+create function graha.close_period(p_tenant uuid, p_at timestamptz) returns void
 language plpgsql set search_path = pg_catalog, graha, pg_temp as $$
 declare
   a credit_account;
 begin
   select * into strict a from credit_account where tenant_id = p_tenant;
-  perform append_entry(p_tenant, 'PeriodClosed', 0,
+  perform append_entry(p_tenant, p_at, 'PeriodClosed', 0,
     jsonb_build_object('closing', a.remaining, 'calls', a.calls_used, 'credits', a.credits_used));
 end $$;
 
@@ -95,14 +95,14 @@ begin
   loop
     update credit_grant set expired = g.amount - g.used where tenant_id = p_tenant and grant_id = g.grant_id;
     update credit_account set remaining = remaining - (g.amount - g.used - g.expired) where tenant_id = p_tenant;
-    perform append_entry(p_tenant, 'CreditsExpired', g.amount - g.used - g.expired,
+    perform append_entry(p_tenant, n, 'CreditsExpired', g.amount - g.used - g.expired,
       jsonb_build_object('grant', g.grant_id));
   end loop;
   if n >= a.period_end then
-    perform close_period(p_tenant);
+    perform close_period(p_tenant, n);
     update credit_account set (period_start, period_end) = (select * from period_at(a.period_kind, a.anchor_at, n))
       where tenant_id = p_tenant;
-    perform open_period(p_tenant);
+    perform open_period(p_tenant, n);
   end if;
   update credit_account set next_due = least(period_end,
       (select min(expires_at) from credit_grant where tenant_id = p_tenant and used + expired < amount))
@@ -127,7 +127,7 @@ begin
   if not found then
     return false;
   end if;
-  perform open_period(p_tenant);
+  perform open_period(p_tenant, stamp);
   return true;
 end $$;
 
@@ -138,7 +138,7 @@ returns bigint
 language plpgsql security definer set search_path = pg_catalog, graha, pg_temp set lock_timeout = '2s' as $$
 begin
   perform settle(p_tenant);
-  return add_grant(p_tenant, p_kind, p_amount, p_expires_at, p_priority, p_source_type, p_source_id);
+  return add_grant(p_tenant, ledger_now(), p_kind, p_amount, p_expires_at, p_priority, p_source_type, p_source_id);
 end $$;
 
 -- Starts a new period at once; unspent credits stay until their own expiry. p_anchor: where anchored periods start;
@@ -156,14 +156,14 @@ begin
   if a.plan_version >= p_version then
     return false;
   end if;
-  perform close_period(p_tenant);
-  select last_at into strict stamp from credit_account where tenant_id = p_tenant;
+  stamp := greatest(ledger_now(), a.last_at);
+  perform close_period(p_tenant, stamp);
   update credit_account set plan = p_plan, plan_version = p_version, period_kind = p_period_kind,
       anchor_at = coalesce(p_anchor, stamp), period_credits = p_period_credits, calls_limit = p_calls_limit,
       period_start = stamp,
       period_end = (period_at(p_period_kind, coalesce(p_anchor, stamp), stamp)).period_end
     where tenant_id = p_tenant;
-  perform open_period(p_tenant);
+  perform open_period(p_tenant, stamp);
   update credit_account set next_due = least(period_end,
       (select min(expires_at) from credit_grant where tenant_id = p_tenant and used + expired < amount))
     where tenant_id = p_tenant;
@@ -203,9 +203,9 @@ declare
   f regprocedure;
 begin
   foreach f in array array[
-    'graha.period_at(text, timestamptz, timestamptz)', 'graha.iso(timestamptz)', 'graha.close_period(uuid)',
-    'graha.open_period(uuid)',
-    'graha.add_grant(uuid, text, bigint, timestamptz, int, text, text)', 'graha.announce_tenant(uuid)',
+    'graha.period_at(text, timestamptz, timestamptz)', 'graha.iso(timestamptz)',
+    'graha.close_period(uuid, timestamptz)', 'graha.open_period(uuid, timestamptz)',
+    'graha.add_grant(uuid, timestamptz, text, bigint, timestamptz, int, text, text)', 'graha.announce_tenant(uuid)',
     'graha.set_account_status(uuid, text)', 'graha.settle(uuid)',
     'graha.open_account(uuid, text, bigint, bigint, text)',
     'graha.grant_credits(uuid, text, bigint, timestamptz, int, text, text)',

@@ -36,7 +36,7 @@ begin
   then
     return null;
   end if;
-  returned := append_entry(p_tenant, 'ChargeReversed', e.cost,
+  returned := append_entry(p_tenant, ledger_now(), 'ChargeReversed', e.cost,
     jsonb_build_object('ofSeq', e.seq, 'ofPeriod', iso(e.period_start), 'ofAt', iso(e.at), 'reason', p_reason), e);
   insert into charge_reversal (tenant_id, of_seq, seq) values (p_tenant, p_seq, returned);
   delete from charge_key where tenant_id = p_tenant and seq = p_seq;

@@ -1,0 +1,143 @@
+import { createTestDatabase, type TestDatabase } from '@graha/dev-stack/test-context';
+import { randomUUID } from 'node:crypto';
+import { Client } from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { chargeBatch } from './metering.ts';
+import { call, ENGINE, openPools, openWorkspace, type Pools } from './testing.ts';
+import { withTenant } from './tenant-transaction.ts';
+
+/** Every function that a login role may execute, and who. */
+const EXECUTE: Record<string, string[]> = {
+  append_events: ['graha_app', 'graha_worker'],
+  charge_batch: ['graha_api'],
+  charge_outcome: ['graha_api'],
+  clock_offset_seconds: ['graha_api', 'graha_app', 'graha_worker'],
+  current_tenant: ['graha_api', 'graha_app', 'graha_worker'],
+  ensure_partitions: ['graha_worker'],
+  find_key: ['graha_api'],
+  grant_credits: ['graha_worker'],
+  ledger_now: ['graha_api', 'graha_app', 'graha_worker'],
+  open_account: ['graha_app', 'graha_worker'],
+  resume_account: ['graha_app', 'graha_worker'],
+  reverse: ['graha_worker'],
+  set_plan: ['graha_worker'],
+  settle: ['graha_worker'],
+  settle_due: ['graha_worker'],
+  stream_events: ['graha_app', 'graha_worker'],
+  suspend_account: ['graha_app', 'graha_worker'],
+  sweep_charge_keys: ['graha_worker'],
+};
+
+let database: TestDatabase;
+let pools: Pools;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  pools = openPools(database);
+});
+afterAll(async () => {
+  await pools.close();
+  await database.stop();
+});
+
+const refused = { code: '42501' };
+
+test('each function is executed by those who are listed and by nobody else', async () => {
+  const { rows } = await pools.owner.query<{ name: string; roles: string[] }>(
+    `SELECT p.proname AS name, array_agg(DISTINCT CASE a.grantee WHEN 0 THEN 'PUBLIC' ELSE a.grantee::regrole::text END) AS roles
+     FROM pg_proc p, aclexplode(coalesce(p.proacl, acldefault('f', p.proowner))) a
+     WHERE p.pronamespace = 'graha'::regnamespace AND a.grantee <> p.proowner
+       AND a.grantee NOT IN ('graha_ledger'::regrole, 'graha_owner'::regrole)
+     GROUP BY 1 ORDER BY 1`,
+  );
+  expect(Object.fromEntries(rows.map(({ name, roles }) => [name, roles]))).toEqual(EXECUTE);
+});
+
+test('each function that acts for its owner pins its search path, temporary tables last', async () => {
+  const { rows } = await pools.owner.query(
+    `SELECT proname, proconfig FROM pg_proc WHERE pronamespace = 'graha'::regnamespace AND prosecdef
+       AND NOT coalesce('search_path=pg_catalog, graha, pg_temp' = ANY (proconfig), false)`,
+  );
+  expect(rows).toEqual([]);
+});
+
+test('each function that acts for its owner belongs to graha_ledger, but for the one that makes partitions', async () => {
+  const { rows } = await pools.owner.query(
+    `SELECT proname FROM pg_proc WHERE pronamespace = 'graha'::regnamespace AND prosecdef AND proowner <> 'graha_ledger'::regrole`,
+  );
+  expect(rows).toEqual([{ proname: 'ensure_partitions' }]);
+});
+
+test('a temporary table of the caller’s does not stand in for the ledger', async () => {
+  const workspace = await openWorkspace(pools, { credits: 1 });
+  const { tenantId, keyId } = call(workspace);
+  const client = await pools.api.connect();
+  try {
+    await client.query('CREATE TEMP TABLE credit_account (LIKE graha.credit_account)');
+    await client.query('CREATE TEMP TABLE api_key (tenant_id uuid, key_id uuid, status text)');
+    const { rows } = await client.query('SELECT outcome FROM graha.charge_batch($1, $2, $3, $4, $5, $6, $7, $8, $9)', [
+      [tenantId],
+      [keyId],
+      ['x'],
+      [1],
+      ['r'],
+      [null],
+      [null],
+      [null],
+      ENGINE,
+    ]);
+    expect(rows).toEqual([{ outcome: 'charged' }]);
+  } finally {
+    client.release(true);
+  }
+});
+
+test.each(['graha_ledger', 'graha_worker', 'graha_owner'])('nobody who signs in can become %s', async (role) => {
+  const roles = role === 'graha_worker' ? [pools.api, pools.app] : [pools.api, pools.app, pools.worker];
+  for (const pool of roles) await expect(pool.query(`SET ROLE ${role}`)).rejects.toMatchObject(refused);
+});
+
+test('the API cannot make credits, move the clock or append events', async () => {
+  for (const statement of [
+    "SELECT graha.grant_credits(gen_random_uuid(), 'x', 1, now(), 0, 'a', 'b')",
+    "SELECT graha.set_plan(gen_random_uuid(), 'x', 1, 1, 'none', now(), 1)",
+    "SELECT graha.append_events('x', 0, gen_random_uuid(), '{}', '[]')",
+    'UPDATE graha.clock_offset SET offset_seconds = 1',
+    'SELECT graha.reverse(gen_random_uuid(), 1, $$x$$)',
+  ]) {
+    await expect(pools.api.query(statement)).rejects.toMatchObject(refused);
+  }
+  for (const pool of [pools.app, pools.worker]) {
+    await expect(pool.query('UPDATE graha.clock_offset SET offset_seconds = 1')).rejects.toMatchObject(refused);
+  }
+});
+
+test('the portal acts on the tenant of its transaction alone', async () => {
+  const [mine, other] = [await openWorkspace(pools), await openWorkspace(pools)];
+  const suspend = (tenantId: string) =>
+    withTenant(pools.app, mine.tenantId, (tx) => tx.query('SELECT graha.suspend_account($1)', [tenantId]));
+  await expect(suspend(other.tenantId)).rejects.toMatchObject(refused);
+  const open = withTenant(pools.app, mine.tenantId, (tx) =>
+    tx.query("SELECT graha.open_account($1, 'internal', 1000000, null, 'none')", [randomUUID()]),
+  );
+  await expect(open).rejects.toMatchObject(refused);
+  await suspend(mine.tenantId);
+  expect(await chargeBatch(pools.api, [call(other), call(mine)], ENGINE)).toMatchObject([
+    { outcome: 'credits_exhausted' },
+    { outcome: 'suspended' },
+  ]);
+});
+
+test('graha_auth sees the identity tables, and neither side sees the other’s', async () => {
+  const auth = new Client({ connectionString: database.authUrl });
+  await auth.connect();
+  try {
+    expect((await auth.query('SELECT FROM identity.user')).rowCount).toBe(0);
+    await expect(auth.query('SELECT FROM graha.credit_account')).rejects.toMatchObject(refused);
+  } finally {
+    await auth.end();
+  }
+  for (const pool of [pools.api, pools.app, pools.worker]) {
+    await expect(pool.query('SELECT FROM identity.user')).rejects.toMatchObject(refused);
+  }
+});
