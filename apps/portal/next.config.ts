@@ -35,6 +35,7 @@ export default function config(phase: string): NextConfig {
   return {
     poweredByHeader: false,
     reactStrictMode: true,
+    typescript: { ignoreBuildErrors: true }, // `npm run typecheck` checks them once, for all packages; a start need not wait.
     transpilePackages: [
       '@graha/astro-engine',
       '@graha/catalog',

@@ -1,13 +1,12 @@
 'use client';
 
 import { X } from 'lucide-react';
-import * as Radix from 'radix-ui/dialog';
-import type { ReactNode } from 'react';
-import { IconButton } from './button.tsx';
-import { SCRIM } from './overlay.ts';
+import { cloneElement, useEffect, useRef, useState, type ReactElement, type ReactNode } from 'react';
+import { IconButton, type IconButtonProps } from './button.tsx';
 
 export type SheetProps = {
-  trigger: ReactNode;
+  /** The button that opens it. */
+  trigger: ReactElement<IconButtonProps>;
   title: string;
   header?: ReactNode;
   open?: boolean;
@@ -15,29 +14,55 @@ export type SheetProps = {
   children: ReactNode;
 };
 
-/** The whole navigation on a phone, from the left. */
+/** The whole navigation on a phone, from the left. The platform's own dialog: it holds the focus, and Esc closes it. */
 export function Sheet({ trigger, title, header, open, onOpenChange, children }: SheetProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [openedHere, setOpenedHere] = useState(false);
+  const shown = open ?? openedHere;
+  const change = (next: boolean) => {
+    setOpenedHere(next);
+    onOpenChange?.(next);
+  };
+
+  useEffect(() => {
+    if (shown) dialog.current?.showModal();
+    else dialog.current?.close();
+  }, [shown]);
+
+  useEffect(() => {
+    const element = dialog.current;
+    const close = (event: MouseEvent) => {
+      if (leadsOut(event)) element?.close();
+    };
+    element?.addEventListener('click', close);
+    return () => element?.removeEventListener('click', close);
+  }, []);
+
   return (
-    <Radix.Root {...(open === undefined ? {} : { open })} {...(onOpenChange ? { onOpenChange } : {})}>
-      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
-      <Radix.Portal>
-        <Radix.Overlay className={SCRIM} />
-        <Radix.Content
-          aria-describedby={undefined}
-          className="fixed inset-y-0 left-0 z-50 flex w-[min(20rem,85vw)] animate-slide flex-col gap-2 overflow-y-auto border-r border-line bg-raised p-4 shadow-modal outline-none"
-        >
-          <Radix.Title className="sr-only">{title}</Radix.Title>
+    <>
+      {cloneElement(trigger, { 'aria-haspopup': 'dialog', 'aria-expanded': shown, onClick: () => change(true) })}
+      <dialog ref={dialog} aria-label={title} onClose={() => change(false)} className={SHEET}>
+        <div className="flex min-h-full flex-col gap-2 p-4">
           <div className="flex items-center justify-between gap-2">
             {header}
-            <Radix.Close asChild>
-              <IconButton label="Close" icon={<X aria-hidden="true" />} className="ml-auto" size="md" />
-            </Radix.Close>
+            <IconButton
+              label="Close"
+              icon={<X aria-hidden="true" />}
+              className="ml-auto"
+              size="md"
+              onClick={() => change(false)}
+            />
           </div>
           {children}
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+        </div>
+      </dialog>
+    </>
   );
 }
 
-export const SheetClose = Radix.Close;
+/** The scrim belongs to the dialog itself, its content does not; a link leads elsewhere, so the menu has done its work. */
+const leadsOut = ({ target, currentTarget }: MouseEvent): boolean =>
+  target === currentTarget || (target instanceof Element && target.closest('a') !== null);
+
+const SHEET =
+  'fixed inset-y-0 left-0 m-0 h-dvh max-h-none w-[min(20rem,85vw)] overflow-y-auto border-r border-line bg-raised text-text shadow-modal outline-none backdrop:bg-(--scrim) open:animate-slide open:backdrop:animate-fade';

@@ -83,7 +83,7 @@ export const PRICING_PAGE = {
 
 export const STATUS_PAGE = {
   title: 'Status',
-  lead: 'Asked by this page itself, at most 15 seconds ago.',
+  lead: 'Asked by this page itself, at most 5 seconds ago.',
   ready: 'The API is answering',
   readyText: 'It reached its database and would record and answer a call.',
   notReady: 'The API is not ready',

@@ -4,7 +4,7 @@ import { Menu as MenuIcon } from 'lucide-react';
 import Link from 'next/link';
 import { IconButton } from '../../ui/button.tsx';
 import { Wordmark } from '../../ui/mark.tsx';
-import { Sheet, SheetClose } from '../../ui/sheet.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
 import { DOCS_NAV, PUBLIC_NAV, SIGN_IN, SIGN_UP, type NavLink } from './nav.ts';
 
 /** The phone's way to the other pages. */
@@ -34,10 +34,8 @@ export function PublicMenu() {
 
 function MenuLink({ label, href }: NavLink) {
   return (
-    <SheetClose asChild>
-      <Link href={href} className="flex h-11 items-center border-b border-line text-read text-text">
-        {label}
-      </Link>
-    </SheetClose>
+    <Link href={href} className="flex h-11 items-center border-b border-line text-read text-text">
+      {label}
+    </Link>
   );
 }

@@ -1,7 +1,6 @@
 import { Badge } from '../../ui/badge.tsx';
 import { Card, CardBody, CardHeader } from '../../ui/card.tsx';
 import { STATUS_PAGE } from '../landing/copy.ts';
-import { StayFresh } from '../landing/stay-fresh.tsx';
 import type { Health } from './health.ts';
 
 const STATES = {
@@ -36,7 +35,6 @@ export function HealthCard({ health }: { health: Health }) {
           {health.tookMs === null ? '' : `, ${health.tookMs.toFixed(1)} ms`}
         </p>
       </CardBody>
-      <StayFresh iso={iso} afterMs={30_000} />
     </Card>
   );
 }

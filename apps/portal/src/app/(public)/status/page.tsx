@@ -4,7 +4,8 @@ import { PageIntro } from '../../../features/landing/page-intro.tsx';
 import { readHealth } from '../../../features/status/health.ts';
 import { HealthCard } from '../../../features/status/health-card.tsx';
 
-export const revalidate = 15;
+/** A status that was true when the page was built says nothing. */
+export const dynamic = 'force-dynamic';
 
 export const metadata: Metadata = { title: STATUS_PAGE.title };
 
