@@ -3,7 +3,14 @@ import type { Layer } from './layers.ts';
 import { LAYERS } from './layers.ts';
 
 /** What every test may use, and the databases that a `*.db.test.ts` gets. */
-const TEST_TOOLS = ['vitest', 'fast-check', 'ajv', '@seriousme/openapi-schema-validator'];
+const TEST_TOOLS = [
+  'vitest',
+  'fast-check',
+  'ajv',
+  'esbuild',
+  '@seriousme/openapi-schema-validator',
+  '@ishubhamx/panchangam-js', // What the benchmark is held against.
+];
 const TEST_DATABASES = '@graha/dev-stack/test-context';
 
 const isTest = (file: string) => /\.test\.tsx?$/.test(file);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { uniformSky } from '../testing.ts';
-import { type Almanac, daylightOf, nightOf, panchangDayAt, panchangDayOf } from './day.ts';
+import { type Almanac, daylightOf, nightOf, panchangDayAt, panchangDayOf, previousNightOf } from './day.ts';
 import { riseSetOn } from './sun-moon-times.ts';
 
 // The uniform Sun rises at JD .25 UT and sets at .75; a clock 12 hours ahead of UTC has midnight at JD .0.
@@ -28,7 +28,7 @@ test('before sunrise it is still yesterday, whose night goes on', () => {
   const day = panchangDayAt(almanac, 2_451_546.2);
   expect(day.date).toMatchObject({ year: 2000, month: 1, day: 2 });
   expect(nightOf(day)).toEqual({ startJdUt: 2_451_545.75, endJdUt: 2_451_546.25 });
-  expect(day.previousSunsetJdUt).toBe(2_451_544.75);
+  expect(previousNightOf(almanac, day)).toEqual({ startJdUt: 2_451_544.75, endJdUt: 2_451_545.25 });
 });
 
 test('at the very instant of sunrise the new day has begun', () => {
@@ -46,6 +46,7 @@ test('where the Sun does not rise the civil weekday stands in and says so, and n
   });
   expect(daylightOf(day)).toBeNull();
   expect(nightOf(day)).toBeNull();
+  expect(previousNightOf(polar, day)).toBeNull();
 });
 
 test('the day of a civil date begins with its sunrise', () => {

@@ -13,7 +13,6 @@ export type PanchangDay = {
   weekdayIndex: number;
   /** By sunrise, or by the civil calendar where the Sun does not rise. */
   basis: 'sunrise' | 'civil';
-  previousSunsetJdUt: number | null;
   sunriseJdUt: number | null;
   sunsetJdUt: number | null;
   nextSunriseJdUt: number | null;
@@ -71,7 +70,6 @@ function dayFromSunrise(almanac: Almanac, sunriseJdUt: number): PanchangDay {
     date,
     weekdayIndex: weekdayIndexOf(date),
     basis: 'sunrise',
-    previousSunsetJdUt: lastBefore(almanac, 'set', sunriseJdUt),
     sunriseJdUt,
     sunsetJdUt: setsThatDay ? sunsetJdUt : null,
     nextSunriseJdUt: isWithinDay ? nextSunriseJdUt : null,
@@ -81,7 +79,7 @@ function dayFromSunrise(almanac: Almanac, sunriseJdUt: number): PanchangDay {
 function civilDay({ offsetSeconds }: Almanac, jdUt: number): PanchangDay {
   const date = civilAt(jdUt, offsetSeconds);
   const weekdayIndex = weekdayIndexOf(date);
-  const none = { previousSunsetJdUt: null, sunriseJdUt: null, sunsetJdUt: null, nextSunriseJdUt: null };
+  const none = { sunriseJdUt: null, sunsetJdUt: null, nextSunriseJdUt: null };
   return { date, weekdayIndex, basis: 'civil', ...none };
 }
 
@@ -93,6 +91,8 @@ export const daylightOf = ({ sunriseJdUt, sunsetJdUt }: PanchangDay): Interval |
 export const nightOf = ({ sunsetJdUt, nextSunriseJdUt }: PanchangDay): Interval | null =>
   sunsetJdUt === null || nextSunriseJdUt === null ? null : { startJdUt: sunsetJdUt, endJdUt: nextSunriseJdUt };
 
-/** The night that led to this day's sunrise. */
-export const previousNightOf = ({ previousSunsetJdUt, sunriseJdUt }: PanchangDay): Interval | null =>
-  previousSunsetJdUt === null || sunriseJdUt === null ? null : { startJdUt: previousSunsetJdUt, endJdUt: sunriseJdUt };
+/** The night that led to this day's sunrise, or null where the Sun did not set before it. */
+export function previousNightOf(almanac: Almanac, { sunriseJdUt }: PanchangDay): Interval | null {
+  const sunsetJdUt = sunriseJdUt === null ? null : lastBefore(almanac, 'set', sunriseJdUt);
+  return sunriseJdUt === null || sunsetJdUt === null ? null : { startJdUt: sunsetJdUt, endJdUt: sunriseJdUt };
+}

@@ -3,7 +3,14 @@ import { midnightJdUt } from '@graha/astro-engine/moment';
 import { type Almanac, daylightOf, nightOf, panchangDayOf } from '@graha/astro-engine/panchang/day';
 import { DAY_PORTIONS, dayPortion, durMuhurtas } from '@graha/astro-engine/panchang/day-portions';
 import type { Interval } from '@graha/astro-engine/panchang/interval';
-import { type Limb, limbAt, limbsBetween, lightAnglesOf, LIMBS } from '@graha/astro-engine/panchang/limbs';
+import {
+  type Limb,
+  limbAt,
+  limbsBetween,
+  lightAnglesBetween,
+  lightAnglesOf,
+  LIMBS,
+} from '@graha/astro-engine/panchang/limbs';
 import { varjyamsOf } from '@graha/astro-engine/panchang/nakshatra-ghatis';
 import { riseSetOn } from '@graha/astro-engine/panchang/sun-moon-times';
 import fixture from './drik-2023.fixture.json' with { type: 'json' };
@@ -120,9 +127,12 @@ export function limbSearchAccuracy(sky: Ephemeris): AccuracyRow {
     const indexAt = (jdUt: number) => Math.floor(((((angles[angle].degAt(jdUt) % 360) + 360) % 360) * partCount) / 360);
     for (let place = 0; place < INSTANTS; place += 1) {
       const jdUt = FIRST_JD_UT + (place + 0.37) * STEP_JD;
-      const { startJdUt, endJdUt } = limbAt(angles, limb as Limb, jdUt); // Safe: the keys of LIMBS are the limbs.
-      worst.add((startJdUt - bisected(indexAt, jdUt, -1)) * 86_400);
-      worst.add((endJdUt - bisected(indexAt, jdUt, 1)) * 86_400);
+      const [start, end] = [bisected(indexAt, jdUt, -1), bisected(indexAt, jdUt, 1)];
+      for (const searched of [angles, lightAnglesBetween(sky, 'lahiri', jdUt - 1.7, jdUt + 1.7)]) {
+        const { startJdUt, endJdUt } = limbAt(searched, limb as Limb, jdUt); // Safe: the keys of LIMBS are the limbs.
+        worst.add((startJdUt - start) * 86_400);
+        worst.add((endJdUt - end) * 86_400);
+      }
     }
   }
   return worst.row({

@@ -1,9 +1,9 @@
-import type { Ephemeris } from '@graha/astro-engine/ephemeris';
+import type { Ayanamsa, Ephemeris } from '@graha/astro-engine/ephemeris';
 import type { CivilDate } from '@graha/astro-engine/moment';
 import { civilAt, isoAt, isoDate, midnightJdUt } from '@graha/astro-engine/moment';
 import { type Almanac, type PanchangDay, panchangDayAt } from '@graha/astro-engine/panchang/day';
 import type { Interval } from '@graha/astro-engine/panchang/interval';
-import { type LightAngles, lightAnglesOf } from '@graha/astro-engine/panchang/limbs';
+import { type LightAngles, lightAnglesBetween } from '@graha/astro-engine/panchang/limbs';
 import { weekdayAt } from '@graha/astro-engine/vocabulary/weekdays';
 import { z } from 'zod';
 import { birthRequest, type Moment, resolveMoment } from '../../birth.ts';
@@ -60,6 +60,7 @@ export function openAlmanac(birth: PanchangBirth, sky: Ephemeris): Page {
   const moment = resolveMoment(birth);
   const { ayanamsa, sunrise_definition: rule } = birth.settings;
   const almanac: Almanac = { sky, place: moment.place, offsetSeconds: moment.offsetSeconds, rule };
+  const day = panchangDayAt(almanac, moment.jdUt);
   const used = {
     ayanamsa_value: rounded(sky.ayanamsaDeg(ayanamsa, moment.jdUt)),
     observation_point: 'geocentric',
@@ -69,11 +70,17 @@ export function openAlmanac(birth: PanchangBirth, sky: Ephemeris): Page {
     sky,
     moment,
     almanac,
-    angles: lightAnglesOf(sky, ayanamsa),
-    day: panchangDayAt(almanac, moment.jdUt),
+    day,
+    angles: anglesAround(sky, ayanamsa, wholeDayOf(day, moment)),
     metadata: metadataOf(sky.name, PANCHANG_FORMULAS, birth.settings, used),
   };
 }
+
+/** A limb lasts at most 1.2 days: so far around the day reach those that touch it. */
+const LONGEST_LIMB_DAYS = 1.2;
+
+const anglesAround = (sky: Ephemeris, ayanamsa: Ayanamsa, { startJdUt, endJdUt }: Interval): LightAngles =>
+  lightAnglesBetween(sky, ayanamsa, startJdUt - LONGEST_LIMB_DAYS, endJdUt + LONGEST_LIMB_DAYS);
 
 type Clock = Pick<Moment, 'offsetSeconds'>;
 

@@ -58,7 +58,7 @@ export const windowOperations = {
     }),
     compute: (birth, sky) => {
       const page = openAlmanac(birth, sky);
-      const { rahuKaal, gulikaKaal, yamaganda } = windowsOf(page.day);
+      const { rahuKaal, gulikaKaal, yamaganda } = windowsOf(page);
       return {
         ...dayOf(page),
         rahu_kaal: windowOrNull(rahuKaal, page.moment),
@@ -132,7 +132,7 @@ export const windowOperations = {
     }),
     compute: (birth, sky) => {
       const page = openAlmanac(birth, sky);
-      const window = windowOrNull(windowsOf(page.day).abhijit, page.moment);
+      const window = windowOrNull(windowsOf(page).abhijit, page.moment);
       const isWednesday = page.day.weekdayIndex === 3;
       return {
         ...dayOf(page),
@@ -153,7 +153,7 @@ export const windowOperations = {
       const page = openAlmanac(birth, sky);
       return {
         ...dayOf(page),
-        brahma_muhurta: windowOrNull(windowsOf(page.day).brahma, page.moment),
+        brahma_muhurta: windowOrNull(windowsOf(page).brahma, page.moment),
         metadata: page.metadata,
       };
     },
@@ -170,7 +170,7 @@ export const windowOperations = {
     }),
     compute: (birth, sky) => {
       const page = openAlmanac(birth, sky);
-      const amrits = windowsOf(page.day).amrits.map(({ isDay, ...window }) => ({
+      const amrits = windowsOf(page).amrits.map(({ isDay, ...window }) => ({
         is_day: isDay,
         ...presentWindow(window, page.moment),
       }));
@@ -191,7 +191,7 @@ export const windowOperations = {
     }),
     compute: (birth, sky) => {
       const page = openAlmanac(birth, sky);
-      const periods = goodAndBadWindows(page.day).map(({ name, type, ...window }) => ({
+      const periods = goodAndBadWindows(page).map(({ name, type, ...window }) => ({
         name,
         type,
         ...presentWindow(window, page.moment),

@@ -1,4 +1,4 @@
-import { daylightOf, nightOf, type PanchangDay, previousNightOf } from '@graha/astro-engine/panchang/day';
+import { type Almanac, daylightOf, nightOf, type PanchangDay, previousNightOf } from '@graha/astro-engine/panchang/day';
 import { brahmaMuhurta, DAY_PORTIONS, dayPortion } from '@graha/astro-engine/panchang/day-portions';
 import type { Interval } from '@graha/astro-engine/panchang/interval';
 import { choghadiyas } from '@graha/astro-engine/panchang/planetary-slots';
@@ -13,9 +13,11 @@ export type DayWindows = {
   amrits: (Interval & { isDay: boolean })[];
 };
 
-export function windowsOf(day: PanchangDay): DayWindows {
+type AlmanacDay = { almanac: Almanac; day: PanchangDay };
+
+export function windowsOf({ almanac, day }: AlmanacDay): DayWindows {
   const daylight = daylightOf(day);
-  const previousNight = previousNightOf(day);
+  const previousNight = previousNightOf(almanac, day);
   const portion = (name: keyof typeof DAY_PORTIONS): Interval | null =>
     daylight === null ? null : dayPortion(DAY_PORTIONS[name], daylight, day.weekdayIndex);
   return {
@@ -31,8 +33,8 @@ export function windowsOf(day: PanchangDay): DayWindows {
 export type NamedWindow = Interval & { name: string; type: 'good' | 'bad' };
 
 /** All of them in one list, by start; of two that start together the one that ends first. */
-export function goodAndBadWindows(day: PanchangDay): NamedWindow[] {
-  const { rahuKaal, gulikaKaal, yamaganda, abhijit, brahma, amrits } = windowsOf(day);
+export function goodAndBadWindows(page: AlmanacDay): NamedWindow[] {
+  const { rahuKaal, gulikaKaal, yamaganda, abhijit, brahma, amrits } = windowsOf(page);
   const named = (name: string, type: NamedWindow['type'], window: Interval | null): NamedWindow[] =>
     window === null ? [] : [{ name, type, startJdUt: window.startJdUt, endJdUt: window.endJdUt }];
   return [

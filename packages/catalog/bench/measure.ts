@@ -1,0 +1,41 @@
+/** Contenders take turns within one run, so that a noisy machine is unkind to all of them alike. */
+export type Contender = { name: string; run: () => void };
+
+const ROUNDS = 9;
+const WARM_UP_ROUNDS = 2;
+
+const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
+
+function microsecondsOf({ run }: Contender, repeats: number): number {
+  const start = process.hrtime.bigint();
+  for (let repeat = 0; repeat < repeats; repeat += 1) run();
+  return Number(process.hrtime.bigint() - start) / 1000 / repeats;
+}
+
+/** Microseconds of one call of each contender: the median of several rounds in which all take their turn. */
+export function sideBySide(contenders: readonly Contender[], repeats: number): Map<string, number> {
+  const times = new Map(contenders.map(({ name }): [string, number[]] => [name, []]));
+  for (let round = -WARM_UP_ROUNDS; round < ROUNDS; round += 1) {
+    for (const contender of contenders) {
+      const us = microsecondsOf(contender, repeats);
+      if (round >= 0) times.get(contender.name)?.push(us);
+    }
+  }
+  return new Map([...times].map(([name, values]) => [name, median(values)]));
+}
+
+/** The same instants and places in every run, spread as if at random: a small generator with a fixed seed. */
+export function seeded(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+export function pick<Row>(rows: readonly Row[], next: () => number): Row {
+  const row = rows[Math.floor(next() * rows.length)];
+  if (row === undefined) throw new RangeError('nothing to pick from');
+  return row;
+}

@@ -1,0 +1,52 @@
+import type { Ephemeris, GeoPlace } from '@graha/astro-engine/ephemeris';
+import { type Almanac, panchangDayOf } from '@graha/astro-engine/panchang/day';
+import { type Limb, LIMBS, lightAnglesBetween, lightAnglesOf, limbsBetween } from '@graha/astro-engine/panchang/limbs';
+import { riseSetOn } from '@graha/astro-engine/panchang/sun-moon-times';
+
+export type Day = { date: { year: number; month: number; day: number }; place: GeoPlace; offsetSeconds: number };
+
+// Safe: the keys of the table are the limbs.
+const LIMB_NAMES = Object.keys(LIMBS) as Limb[];
+
+/** What a full panchang day is: sunrise, sunset, next sunrise, moonrise, moonset, and every limb that touches the day. */
+export function ourDay(sky: Ephemeris, { date, place, offsetSeconds }: Day): number {
+  const almanac: Almanac = { sky, place, offsetSeconds, rule: 'upper_limb_refraction' };
+  const { sunriseJdUt, nextSunriseJdUt } = panchangDayOf(almanac, date);
+  riseSetOn(almanac, 'moon', date);
+  if (sunriseJdUt === null || nextSunriseJdUt === null) throw new RangeError('a day without sunrise');
+  const angles = lightAnglesBetween(sky, 'lahiri', sunriseJdUt - 1.2, nextSunriseJdUt + 1.2);
+  return LIMB_NAMES.reduce((sum, limb) => sum + limbsBetween(angles, limb, sunriseJdUt, nextSunriseJdUt).length, 0);
+}
+
+const ONE_SECOND_DAYS = 1 / 86_400;
+
+/** The same by the plainest means on the same ephemeris: the day's rises and sets, and every end bisected to a second. */
+export function naiveDay(sky: Ephemeris, { date, place, offsetSeconds }: Day): number {
+  const midnight = Date.UTC(date.year, date.month - 1, date.day) / 86_400_000 + 2_440_587.5 - offsetSeconds / 86_400;
+  const sunrise = sky.nextCrossing('sun', 'rise', 'upper_limb_refraction', midnight, place) ?? midnight;
+  sky.nextCrossing('sun', 'set', 'upper_limb_refraction', sunrise, place);
+  const nextSunrise = sky.nextCrossing('sun', 'rise', 'upper_limb_refraction', sunrise + 0.5, place) ?? midnight + 1;
+  sky.nextCrossing('moon', 'rise', 'upper_limb_refraction', midnight, place);
+  sky.nextCrossing('moon', 'set', 'upper_limb_refraction', midnight, place);
+  const angles = lightAnglesOf(sky, 'lahiri');
+  let count = 0;
+  for (const limb of LIMB_NAMES) {
+    const { angle, partCount } = LIMBS[limb];
+    const indexAt = (jdUt: number) => Math.floor(((((angles[angle].degAt(jdUt) % 360) + 360) % 360) * partCount) / 360);
+    for (let from = bisected(indexAt, sunrise, -1); from < nextSunrise; count += 1) from = bisected(indexAt, from, 1);
+  }
+  return count;
+}
+
+function bisected(indexAt: (jdUt: number) => number, fromJdUt: number, direction: 1 | -1): number {
+  const index = indexAt(fromJdUt);
+  let inside = fromJdUt;
+  let outside = fromJdUt + 0.3 * direction;
+  for (; indexAt(outside) === index; outside += 0.3 * direction) inside = outside;
+  while (Math.abs(outside - inside) > ONE_SECOND_DAYS) {
+    const middle = (inside + outside) / 2;
+    if (indexAt(middle) === index) inside = middle;
+    else outside = middle;
+  }
+  return direction === 1 ? Math.max(inside, outside) : Math.min(inside, outside);
+}
