@@ -1,5 +1,4 @@
 import type { ListedOperation } from '@graha/catalog/list-operations';
-import type { Response } from 'light-my-request';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { appWith, operations } from './testing/app-with.ts';
 import { queryOf } from './testing/query-of.ts';
@@ -18,6 +17,8 @@ const post = (operation: ListedOperation, body: unknown, headers: Record<string,
   });
 const get = (operation: ListedOperation) =>
   app.inject({ url: `${operation.path}?${queryOf(operation.example)}`, headers: { 'x-api-key': key } });
+
+type Response = Awaited<ReturnType<typeof post>>;
 
 const requiredOf = (operation: ListedOperation): string[] => {
   const parsed = operation.input.safeParse({});

@@ -6,7 +6,7 @@ const SECRETS = ['headers', '*.headers', 'body', '*.body', 'query', '*.query', '
 export const createLog = (level: string, destination?: DestinationStream): Logger =>
   pino(
     { level, base: { app: 'api' }, redact: SECRETS, timestamp: pino.stdTimeFunctions.isoTime },
-    destination ?? pino.destination({ dest: 1, sync: false, minLength: 4096 }),
+    destination ?? pino.destination({ dest: 1, sync: false }),
   );
 
 type Cause = { name: string; code?: string; message?: string; at?: string[]; cause?: Cause };

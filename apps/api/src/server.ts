@@ -2,18 +2,17 @@ import { once } from 'node:events';
 import type { Ephemeris } from '@graha/astro-engine/ephemeris';
 import { catalog } from '@graha/catalog/catalog';
 import { listOperations } from '@graha/catalog/list-operations';
-import { openApiDocument } from '@graha/catalog/openapi';
 import { createSwissEphemeris } from '@graha/ephemeris-swiss/swiss-ephemeris';
 import { secretMatches } from '@graha/store/key-secret';
 import { KEY_CHANNEL } from '@graha/store/metering';
 import type { Logger } from 'pino';
 import { MovedClock, openDatabase } from './adapters.ts';
+import { apiDocument } from './api-document.ts';
 import { createApp, TIMEOUTS } from './app.ts';
 import { createAuthenticate } from './authenticate.ts';
 import { createBalances } from './balances.ts';
 import { engineVersionOf } from './engine-version.ts';
 import type { Env } from './env.ts';
-import { ERRORS } from './errors.ts';
 import { createKeyCache } from './key-cache.ts';
 import { listenForKeys } from './key-listener.ts';
 import { causeOf } from './log.ts';
@@ -21,7 +20,6 @@ import { createMeter } from './meter.ts';
 import { createMetrics, metricsServer } from './metrics.ts';
 import { priceList } from './price-list.ts';
 import { createAddressGuard, createRateLimit } from './rate-limit.ts';
-import { SYSTEM_PATHS } from './system-paths.ts';
 
 export type Server = { url: string; stop(): Promise<void> };
 
@@ -107,8 +105,7 @@ function composeApp(env: Env, log: Logger, { sky, engineVersion, database, noted
     },
     accountOf: database.accountOf,
     ready: () => (open ? database.ready() : Promise.reject(new Error('the server is stopping'))),
-    openApi: () =>
-      openApiDocument({ serverUrl: env.API_URL, sky, errors: ERRORS, paths: SYSTEM_PATHS, ...sourceOf(env) }),
+    openApi: () => apiDocument({ serverUrl: env.API_URL, sky, ...sourceOf(env) }),
     priceList: () => priceList(operations),
     portalUrl: env.PORTAL_URL,
     trustedProxies: env.TRUSTED_PROXIES,

@@ -2,13 +2,12 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { catalog } from '@graha/catalog/catalog';
 import { listOperations } from '@graha/catalog/list-operations';
 import { uniformSky } from '@graha/astro-engine/testing';
-import { openApiDocument } from '@graha/catalog/openapi';
 import { formatKey, keyFromBytes, KEY_BYTES } from '@graha/domain/key-format';
 import type { KeyRecord } from '@graha/store/metering';
+import { apiDocument } from '../api-document.ts';
 import { type AppDeps, createApp, TIMEOUTS } from '../app.ts';
 import { createAuthenticate } from '../authenticate.ts';
 import { createBalances } from '../balances.ts';
-import { ERRORS } from '../errors.ts';
 import { createKeyCache } from '../key-cache.ts';
 import { createLog } from '../log.ts';
 import { createMeter, METER_LIMITS } from '../meter.ts';
@@ -76,7 +75,7 @@ export function appWith(overrides: Partial<AppDeps> = {}, through: (ledger: Ledg
     lookAgain: async () => keys.forget(null),
     accountOf: () => Promise.resolve(null),
     ready: () => Promise.resolve(),
-    openApi: () => openApiDocument({ serverUrl: 'https://api.example', sky: uniformSky, errors: ERRORS }),
+    openApi: () => apiDocument({ serverUrl: 'https://api.example', sky: uniformSky }),
     priceList: () => priceList(operations),
     portalUrl: PORTAL_URL,
     trustedProxies: [],

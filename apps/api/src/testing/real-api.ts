@@ -1,0 +1,55 @@
+import { EXAMPLE_BIRTH } from '@graha/catalog/birth';
+import { PEPPER } from '@graha/store/testing';
+import { type Env, readEnv } from '../env.ts';
+import { createLog } from '../log.ts';
+import { startServer } from '../server.ts';
+
+export const PATH = '/api/v1/kundali/basic';
+
+export const testEnv = (databaseUrl: string, directUrl = databaseUrl): Env =>
+  readEnv({
+    GRAHA_MODE: 'test',
+    LOG_LEVEL: 'silent',
+    DATABASE_URL: databaseUrl,
+    DATABASE_DIRECT_URL: directUrl,
+    KEY_PEPPER: PEPPER,
+    PORT: '0',
+  });
+
+/** The API as it is served, in this process, on a port of its own. */
+export async function startApi(databaseUrl: string, directUrl?: string) {
+  const log = createLog('silent');
+  const server = await startServer(testEnv(databaseUrl, directUrl), log);
+  return { ...server, call: callerOf(server.url) };
+}
+
+export type Answer = { status: number; headers: Headers; body: Buffer; requestId: string };
+export type Call = (key: string, body?: unknown, headers?: Record<string, string>) => Promise<Answer>;
+
+export const callerOf =
+  (url: string): Call =>
+  async (key, body = EXAMPLE_BIRTH, headers = {}) => {
+    const response = await fetch(url + PATH, {
+      method: 'POST',
+      headers: { 'x-api-key': key, 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    });
+    const bytes = Buffer.from(await response.arrayBuffer());
+    const requestId = response.headers.get('x-request-id') ?? '';
+    return { status: response.status, headers: response.headers, body: bytes, requestId };
+  };
+
+/** Clients that call one after another until told to end. @returns every answer; what the network broke is not one */
+export async function clients(count: number, call: () => Promise<Answer>, until: () => boolean): Promise<Answer[]> {
+  const answers: Answer[] = [];
+  await Promise.all(
+    Array.from({ length: count }, async () => {
+      while (!until()) {
+        const answer = await call().catch(() => null);
+        if (answer) answers.push(answer);
+        if (answer?.status !== 200) await new Promise((resolve) => setTimeout(resolve, 5));
+      }
+    }),
+  );
+  return answers;
+}
