@@ -1,7 +1,7 @@
 import {
   chmodSync,
-  chownSync,
   existsSync,
+  lchownSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -21,7 +21,12 @@ import { identityOf } from './system-user.ts';
 const OWNER_NOTE = 'belongs-to';
 
 function give(folder: string, user: SystemUser | null): void {
-  if (user) chownSync(folder, user.uid, user.gid);
+  const isAnothers = (path: string) => existsSync(path) && statSync(path).uid !== user?.uid;
+  if (user && (isAnothers(folder) || isAnothers(join(folder, 'data')))) {
+    for (const name of ['', ...readdirSync(folder, { recursive: true, encoding: 'utf8' })]) {
+      lchownSync(join(folder, name), user.uid, user.gid);
+    }
+  }
   chmodSync(folder, 0o700);
 }
 

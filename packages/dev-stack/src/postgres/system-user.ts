@@ -1,11 +1,13 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { PlainFailure } from '../plain-failure.ts';
 
 export type SystemUser = { name: string; uid: number; gid: number };
 
-/** Postgres refuses to run as root, so as root it runs as somebody else; otherwise as whoever starts it. */
-export function serverUser(): SystemUser | null {
+/** Postgres refuses to run as root, so as root it runs as the owner of its files or as somebody else; otherwise as whoever starts it. */
+export function serverUser(dataFolder?: string): SystemUser | null {
   if (process.getuid?.() !== 0) return null;
+  const owner = dataFolder && existsSync(dataFolder) ? statSync(dataFolder) : null;
+  if (owner && owner.uid !== 0) return { name: `number ${owner.uid}`, uid: owner.uid, gid: owner.gid };
   const rows = readFileSync('/etc/passwd', 'utf8')
     .split('\n')
     .map((row) => row.split(':'));

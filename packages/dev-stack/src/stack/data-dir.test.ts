@@ -29,9 +29,7 @@ test('what a killed start left behind does not lock the folder, even when its pr
 
 test('a folder that cannot be made is answered with what to do', () => {
   writeFileSync(join(base, 'file'), '');
-  expect(() => prepareDataDir(join(base, 'file', 'data'))).toThrow(
-    /cannot be written .* set DATA_DIR to another folder/,
-  );
+  expect(() => prepareDataDir(join(base, 'file', 'data'))).toThrow(/cannot be used .* set DATA_DIR to another folder/);
 });
 
 test('secrets are random for each folder, stay the same in it, and are readable by their owner alone', () => {

@@ -1,4 +1,4 @@
-import { accessSync, constants, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { accessSync, constants, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { guardPid } from '../guard.ts';
 import { PlainFailure } from '../plain-failure.ts';
@@ -13,12 +13,14 @@ const GUARD_MS = 15_000;
 export function prepareDataDir(dataDir: string): void {
   try {
     mkdirSync(join(dataDir, 'logs'), { recursive: true });
-    accessSync(dataDir, constants.W_OK);
+    for (const name of ['', ...readdirSync(dataDir)]) {
+      if (name !== 'postgres') accessSync(join(dataDir, name), constants.R_OK | constants.W_OK);
+    }
     writeFileSync(join(dataDir, '.gitignore'), '*\n');
   } catch (error) {
     throw new PlainFailure(
-      `The data folder ${dataDir} cannot be written (${error instanceof Error ? error.message : String(error)}). ` +
-        'Make it writable for you, or set DATA_DIR to another folder.',
+      `The data folder ${dataDir} cannot be used (${error instanceof Error ? error.message : String(error)}). ` +
+        'Make it and what is in it writable for you, or set DATA_DIR to another folder.',
     );
   }
 }

@@ -36,7 +36,7 @@ export function privateServerHome(dataDir: string): string | null {
 async function openEmbedded(dataDir: string, secrets: Secrets): Promise<Database> {
   const placeFile = placeFileOf(dataDir);
   const place = Place.safeParse(readJson(placeFile));
-  const user = serverUser();
+  const user = serverUser(join(place.data?.home ?? join(dataDir, 'postgres'), 'data'));
   const home = await serverHome(dataDir, user, place.data?.home ?? null);
   const logFile = join(dataDir, 'logs', 'postgres.log');
   closeSync(openSync(logFile, 'w'));
