@@ -46,7 +46,7 @@ export function Segmented({
               ? { defaultChecked: option.value === (defaultValue ?? options[0]?.value) }
               : { checked: option.value === value })}
             {...(onValueChange || value !== undefined ? { onChange: () => onValueChange?.(option.value) } : {})}
-            className="peer absolute inset-0 cursor-pointer appearance-none rounded-chip"
+            className="peer sr-only"
           />
           <span className={SEGMENT}>{option.label}</span>
         </label>
@@ -56,7 +56,7 @@ export function Segmented({
 }
 
 const SEGMENT = cn(
-  'pointer-events-none relative flex h-8 items-center justify-center rounded-chip px-2.5 text-small whitespace-nowrap text-text-2 sm:h-6.5',
+  'relative flex cursor-pointer h-8 items-center justify-center rounded-chip px-2.5 text-small whitespace-nowrap text-text-2 sm:h-6.5',
   'peer-checked:bg-surface peer-checked:font-medium peer-checked:text-text peer-checked:ring-1 peer-checked:ring-line-strong',
   'peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-accent',
 );

@@ -7,9 +7,13 @@ import { cn } from './cn.ts';
  */
 type CellLook = { wide?: boolean; numeric?: boolean };
 
+/** On a phone the cell before the dropped ones is the last, and keeps the last one's distance from the edge. */
+const LAST_SEEN = 'max-md:[&:not(:has(~_:not(.hidden)))]:pr-4 max-md:sm:[&:not(:has(~_:not(.hidden)))]:pr-5';
+
 const cell = ({ wide, numeric }: CellLook) =>
   cn(
     'border-b border-line px-1.75 first:pl-4 last:pr-4 sm:px-3 sm:first:pl-5 sm:last:pr-5',
+    LAST_SEEN,
     numeric ? 'text-right' : 'text-left',
     wide && 'hidden md:table-cell',
   );

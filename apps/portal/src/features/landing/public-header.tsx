@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Wordmark } from '../../ui/mark.tsx';
 import { ThemeToggle } from '../../ui/theme-toggle.tsx';
@@ -31,13 +30,14 @@ export function PublicHeader() {
   );
 }
 
+/** A plain anchor, because it must move the focus and not only the scroll. */
 export function SkipLink() {
   return (
-    <Link
+    <a
       href="#main"
       className="fixed top-2 left-2 z-50 -translate-y-16 rounded-control border border-line-strong bg-raised px-4 py-2 font-medium text-text focus:translate-y-0"
     >
       Skip to content
-    </Link>
+    </a>
   );
 }

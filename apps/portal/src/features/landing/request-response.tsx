@@ -21,7 +21,7 @@ export function RequestResponse({ example }: { example: ExampleAnswer }) {
           <CodeTabs label="Language" samples={samples} className="flex-1" />
         </Card>
         <Card aria-label="Response" className="flex flex-col overflow-hidden">
-          <div className="flex min-h-10.5 items-center justify-between border-b border-line px-4.5">
+          <div className="flex min-h-10.75 items-center justify-between border-b border-line px-4.5">
             <Badge tone="ok" mono>
               200
             </Badge>
