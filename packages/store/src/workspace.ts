@@ -85,7 +85,7 @@ export async function revokeKey(
   await execute(store, apiKey, keyStream(keyId), command, contextOf(tenantId, acting));
 }
 
-/** As owner or worker, who alone may make credits: an operator's grant of a plan, in force when this returns. */
+/** An operator's grant of a plan. As owner or worker it holds when this returns; as portal, once the worker applied it. */
 export async function grantPlan(
   pool: Pool,
   { tenantId, plan, reason }: { tenantId: string; plan: PlanId; reason: string },

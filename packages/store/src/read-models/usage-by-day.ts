@@ -13,9 +13,15 @@ const ENTRIES_PER_STEP = 20_000;
 export async function runProjections(pool: Pool): Promise<number> {
   const { rows } = await pool.query<{ tenantId: string }>(TENANTS_BEHIND, [USAGE_BY_DAY]);
   let counted = 0;
+  const failures: unknown[] = [];
   for (const { tenantId } of rows) {
-    counted += await untilShort(() => inTransaction(pool, (tx) => countStep(tx, tenantId)));
+    try {
+      counted += await untilShort(() => inTransaction(pool, (tx) => countStep(tx, tenantId)));
+    } catch (error) {
+      failures.push(error); // One tenant's trouble does not hold up the others.
+    }
   }
+  if (failures.length > 0) throw new AggregateError(failures, failures.map(String).join('; '));
   return counted;
 }
 

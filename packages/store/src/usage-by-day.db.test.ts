@@ -1,0 +1,164 @@
+import { createTestDatabase, type TestDatabase } from '@graha/dev-stack/test-context';
+import { Client } from 'pg';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { chargeBatch } from './metering.ts';
+import { runProjections } from './read-models/usage-by-day.ts';
+import { checksum, rebuild } from './replay.ts';
+import {
+  BY,
+  call,
+  calls,
+  ENGINE,
+  moveClock,
+  openPools,
+  openWorkspace,
+  PEPPER,
+  type Pools,
+  type Workspace,
+} from './testing.ts';
+import { usageBehind, usageByDay } from './usage.ts';
+import { issueKey, listKeys } from './workspace.ts';
+
+let database: TestDatabase;
+let pools: Pools;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  pools = openPools(database);
+});
+afterEach(() => moveClock(pools.owner, new Date()));
+afterAll(async () => {
+  await pools.close();
+  await database.stop();
+});
+
+const charge = (...charges: ReturnType<typeof call>[]) => chargeBatch(pools.api, charges, ENGINE);
+const usage = async ({ tenantId }: Workspace) =>
+  (await usageByDay(pools.app, tenantId, '2026-01-01', '2030-12-31')).map(({ day, operation, calls, credits }) => [
+    day,
+    operation,
+    calls,
+    credits,
+  ]);
+
+test('calls are counted by day, operation and key, and counting again counts nothing', async () => {
+  await moveClock(pools.owner, '2027-03-01T23:30:00Z');
+  const workspace = await openWorkspace(pools, { credits: 100 });
+  const { tenantId, key } = workspace;
+  const second = await issueKey(pools.app, PEPPER, { tenantId, name: 'second', env: 'live' }, BY);
+  await charge(call(workspace), call(workspace, { cost: 2 }), call(workspace, { operation: 'western/natal' }));
+  await moveClock(pools.owner, '2027-03-02T00:10:00Z');
+  await charge(call(workspace), call(workspace, { keyId: second.keyId }));
+  expect(await usageBehind(pools.app, tenantId)).toBe(7);
+  expect(await runProjections(pools.worker)).toBe(7); // The opening, the grant and five calls.
+  expect(await runProjections(pools.worker)).toBe(0);
+  expect(await usageBehind(pools.app, tenantId)).toBe(0);
+  const rows = await usageByDay(pools.app, tenantId, '2027-03-01', '2027-03-02');
+  const row = (day: string, operation: string, keyId: string, count: number, credits: number) => ({
+    day,
+    operation,
+    keyId,
+    calls: count,
+    credits,
+  });
+  expect(rows).toHaveLength(4);
+  expect(rows).toEqual(
+    expect.arrayContaining([
+      row('2027-03-01', 'panchang/full', key.keyId, 2, 3),
+      row('2027-03-01', 'western/natal', key.keyId, 1, 1),
+      row('2027-03-02', 'panchang/full', key.keyId, 1, 1),
+      row('2027-03-02', 'panchang/full', second.keyId, 1, 1),
+    ]),
+  );
+  expect((await listKeys(pools.app, tenantId)).map(({ lastUsedAt }) => lastUsedAt?.toISOString().slice(0, 16))).toEqual(
+    ['2027-03-02T00:10', '2027-03-02T00:10'],
+  );
+});
+
+test('a call that is reversed is taken off its own day', async () => {
+  await moveClock(pools.owner, '2027-03-10T12:00:00Z');
+  const workspace = await openWorkspace(pools, { credits: 100 });
+  const [first] = await charge(call(workspace, { cost: 2 }), call(workspace));
+  await runProjections(pools.worker);
+  await moveClock(pools.owner, '2027-03-12T12:00:00Z');
+  await pools.worker.query('SELECT graha.reverse($1, $2, $3)', [workspace.tenantId, first?.seq, 'not delivered']);
+  await charge(call(workspace));
+  await runProjections(pools.worker);
+  expect(await usage(workspace)).toEqual([
+    ['2027-03-10', 'panchang/full', 1, 1],
+    ['2027-03-12', 'panchang/full', 1, 1],
+  ]);
+});
+
+test('a charge that is held open while others commit is not skipped', async () => {
+  const [held, other] = [await openWorkspace(pools, { credits: 100 }), await openWorkspace(pools, { credits: 100 })];
+  await charge(call(held));
+  const client = await pools.api.connect();
+  await client.query('BEGIN');
+  await client.query('SELECT graha.charge_batch($1, $2, $3, $4, $5, $6, $7, $8, $9)', [
+    [held.tenantId, held.tenantId],
+    [held.key.keyId, held.key.keyId],
+    ['panchang/full', 'panchang/full'],
+    [1, 1],
+    ['r1', 'r2'],
+    [null, null],
+    [null, null],
+    [null, null],
+    ENGINE,
+  ]);
+  for (let time = 0; time < 5; time += 1) {
+    await charge(...calls(10, other));
+    await runProjections(pools.worker);
+  }
+  const today = new Date().toISOString().slice(0, 10);
+  expect(await usage(held)).toEqual([[today, 'panchang/full', 1, 1]]);
+  expect(await usage(other)).toEqual([[today, 'panchang/full', 50, 50]]);
+  await client.query('COMMIT');
+  client.release();
+  await charge(call(held));
+  await runProjections(pools.worker);
+  expect(await usage(held)).toEqual([[today, 'panchang/full', 4, 4]]);
+});
+
+test('two runners side by side, under load, count each entry once', async () => {
+  const workspace = await openWorkspace(pools, { credits: 1_000 });
+  const charging = async () => {
+    for (let time = 0; time < 20; time += 1) await charge(...calls(10, workspace));
+  };
+  const counting = async () => {
+    for (let time = 0; time < 20; time += 1) await runProjections(pools.worker);
+  };
+  await Promise.all([charging(), counting(), counting()]);
+  await runProjections(pools.worker);
+  expect(await usage(workspace)).toMatchObject([[expect.any(String), 'panchang/full', 200, 200]]);
+});
+
+test('rebuilt from the first entry on, also under load, it equals the live one', async () => {
+  const workspace = await openWorkspace(pools, { credits: 1_000 });
+  await charge(...calls(50, workspace));
+  await runProjections(pools.worker);
+  const sum = await checksum(pools.worker, 'usage-by-day');
+  expect(await rebuild(pools.worker, 'usage-by-day')).toBe(sum);
+  const charging = async () => {
+    for (let time = 0; time < 10; time += 1) await charge(...calls(10, workspace));
+  };
+  await Promise.all([charging(), rebuild(pools.worker, 'usage-by-day'), runProjections(pools.worker)]);
+  await runProjections(pools.worker);
+  const after = await checksum(pools.worker, 'usage-by-day');
+  expect(await rebuild(pools.worker, 'usage-by-day')).toBe(after);
+  expect((await usage(workspace))[0]?.[2]).toBe(150);
+});
+
+test('an entry that is missing is reported, nothing is counted past it, and other tenants are counted', async () => {
+  const workspace = await openWorkspace(pools, { credits: 10 });
+  await charge(...calls(4, workspace));
+  const superuser = new Client({ connectionString: database.superuserUrl });
+  await superuser.connect();
+  await superuser.query('DELETE FROM graha.ledger_entry WHERE tenant_id = $1 AND seq = 4', [workspace.tenantId]);
+  await superuser.end();
+  const others = [await openWorkspace(pools, { credits: 10 }), await openWorkspace(pools, { credits: 10 })];
+  await charge(...others.map((other) => call(other)));
+  await expect(runProjections(pools.worker)).rejects.toThrow(`${workspace.tenantId} has a gap`);
+  expect(await usage(workspace)).toEqual([]);
+  for (const other of others) expect(await usage(other)).toHaveLength(1); // One bad ledger does not stop the others.
+});
