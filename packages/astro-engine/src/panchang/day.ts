@@ -24,17 +24,17 @@ const LONGEST_DAY_DAYS = 1.5;
 const sun = ({ sky, place, rule }: Almanac, edge: 'rise' | 'set', afterJdUt: number): number | null =>
   sky.nextCrossing('sun', edge, rule, afterJdUt, place);
 
-/** The last crossing before an instant, looked for from a day and a half before. */
-function lastBefore(almanac: Almanac, edge: 'rise' | 'set', jdUt: number): number | null {
+type Crossings = { last: number | null; following: number | null };
+
+/** The last crossing at or before an instant, looked for from a day and a half before, and the one that follows it. */
+function crossingsAround(almanac: Almanac, edge: 'rise' | 'set', jdUt: number): Crossings {
   let last: number | null = null;
-  for (
-    let found = sun(almanac, edge, jdUt - LONGEST_DAY_DAYS);
-    found !== null && found <= jdUt;
-    found = sun(almanac, edge, found)
-  ) {
-    last = found;
+  let following = sun(almanac, edge, jdUt - LONGEST_DAY_DAYS);
+  while (following !== null && following <= jdUt) {
+    last = following;
+    following = sun(almanac, edge, following);
   }
-  return last;
+  return { last, following };
 }
 
 /**
@@ -47,9 +47,8 @@ function lastBefore(almanac: Almanac, edge: 'rise' | 'set', jdUt: number): numbe
  * @accuracy that of the ephemeris' rise and set, 1 s
  */
 export function panchangDayAt(almanac: Almanac, jdUt: number): PanchangDay {
-  const sunriseJdUt = lastBefore(almanac, 'rise', jdUt);
-  if (sunriseJdUt === null) return civilDay(almanac, jdUt);
-  return dayFromSunrise(almanac, sunriseJdUt);
+  const { last, following } = crossingsAround(almanac, 'rise', jdUt);
+  return last === null ? civilDay(almanac, jdUt) : dayFromSunrise(almanac, last, following);
 }
 
 /** The day that begins with the sunrise of a civil date, or the civil date itself where there is none. */
@@ -57,11 +56,10 @@ export function panchangDayOf(almanac: Almanac, date: CivilDate): PanchangDay {
   const midnight = midnightJdUt(date, almanac.offsetSeconds);
   const sunriseJdUt = sun(almanac, 'rise', midnight);
   if (sunriseJdUt === null || sunriseJdUt >= midnight + 1) return civilDay(almanac, midnight);
-  return dayFromSunrise(almanac, sunriseJdUt);
+  return dayFromSunrise(almanac, sunriseJdUt, sun(almanac, 'rise', sunriseJdUt));
 }
 
-function dayFromSunrise(almanac: Almanac, sunriseJdUt: number): PanchangDay {
-  const nextSunriseJdUt = sun(almanac, 'rise', sunriseJdUt);
+function dayFromSunrise(almanac: Almanac, sunriseJdUt: number, nextSunriseJdUt: number | null): PanchangDay {
   const isWithinDay = nextSunriseJdUt !== null && nextSunriseJdUt - sunriseJdUt < LONGEST_DAY_DAYS;
   const sunsetJdUt = sun(almanac, 'set', sunriseJdUt);
   const setsThatDay = sunsetJdUt !== null && sunsetJdUt < (isWithinDay ? nextSunriseJdUt : sunriseJdUt + 1);
@@ -93,6 +91,6 @@ export const nightOf = ({ sunsetJdUt, nextSunriseJdUt }: PanchangDay): Interval 
 
 /** The night that led to this day's sunrise, or null where the Sun did not set before it. */
 export function previousNightOf(almanac: Almanac, { sunriseJdUt }: PanchangDay): Interval | null {
-  const sunsetJdUt = sunriseJdUt === null ? null : lastBefore(almanac, 'set', sunriseJdUt);
+  const sunsetJdUt = sunriseJdUt === null ? null : crossingsAround(almanac, 'set', sunriseJdUt).last;
   return sunriseJdUt === null || sunsetJdUt === null ? null : { startJdUt: sunsetJdUt, endJdUt: sunriseJdUt };
 }

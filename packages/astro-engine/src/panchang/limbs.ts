@@ -29,11 +29,13 @@ export const lightAnglesOf = (sky: Ephemeris, ayanamsa: Ayanamsa): LightAngles =
   };
 };
 
-const SAMPLE_COUNT = 13;
+const LIGHT_SAMPLES = 11;
+/** The ayanamsa moves by nutation alone, a few tenths of an arc second in a fortnight. */
+const AYANAMSA_SAMPLES = 5;
 
 /**
- * The same angles for many questions about a few days: both lights and the ayanamsa are sampled together, once, and
- * every search within the interval runs on the fit. Outside of it the ephemeris is asked.
+ * The same angles for many questions about a few days: both lights and the ayanamsa are sampled once, and every
+ * search within the interval runs on the fit. Outside of it the ephemeris is asked.
  * @accuracy 0.001 s in the ends of limbs, over at most four days
  */
 export function lightAnglesBetween(
@@ -44,16 +46,17 @@ export function lightAnglesBetween(
 ): LightAngles {
   const exact = lightAnglesOf(sky, ayanamsa);
   let [sunDeg, moonDeg] = [sky.longitudeDeg('sun', fromJdUt), sky.longitudeDeg('moon', fromJdUt)];
-  const [sun, moon, shift] = fitted(
+  const [sun, moon] = fitted(
     (jdUt) => {
       sunDeg += shortestArcDeg(sunDeg, sky.longitudeDeg('sun', jdUt)); // Unwrapped from sample to sample.
       moonDeg += shortestArcDeg(moonDeg, sky.longitudeDeg('moon', jdUt));
-      return [sunDeg, moonDeg, sky.ayanamsaDeg(ayanamsa, jdUt)];
+      return [sunDeg, moonDeg];
     },
     fromJdUt,
     untilJdUt,
-    SAMPLE_COUNT,
+    LIGHT_SAMPLES,
   );
+  const [shift] = fitted((jdUt) => [sky.ayanamsaDeg(ayanamsa, jdUt)], fromJdUt, untilJdUt, AYANAMSA_SAMPLES);
   if (sun === undefined || moon === undefined || shift === undefined)
     throw new RangeError('three functions were fitted');
   const within = (angle: GrowingAngle, degAt: (jdUt: number) => number): GrowingAngle => ({

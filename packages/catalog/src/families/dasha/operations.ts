@@ -9,7 +9,7 @@ import { operation } from '../../operation.ts';
 import { jdUtOfTargetDate, TargetDate } from '../../target.ts';
 import { natalChart } from '../vedic-chart.ts';
 import { DASHA_SETTINGS, depthUpTo, OWN_DASHA_SETTINGS, prepared } from './birth.ts';
-import { presentBalance, presentBirthNakshatra, presentMahadashas, presentRuling } from './present.ts';
+import { presentBalance, presentBirthNakshatra, presentMahadashas, presentRuling, tellingIn } from './present.ts';
 import { Balance, BirthNakshatra, Mahadasha, RulingPeriod } from './schemas.ts';
 
 const TREE = {
@@ -87,8 +87,9 @@ const current = operation({
     const { from, moon, moment, metadata } = prepared(birth, sky, 'vimshottari', DASHA_SYSTEMS.vimshottari);
     const targetJdUt = jdUtOfTargetDate(target_date, birth);
     const path = periodsAt(from, targetJdUt, DASHA_LEVELS.length);
+    const tell = tellingIn(moment.offsetSeconds);
     const [mahadasha = null, antardasha = null, pratyantardasha = null, sookshma = null, prana = null] =
-      path?.map((period) => presentRuling(period, moment.offsetSeconds)) ?? [];
+      path?.map((period) => presentRuling(period, tell)) ?? [];
     return {
       birth_nakshatra: presentBirthNakshatra(moon),
       target_date: target_date ?? '',

@@ -1,6 +1,6 @@
 import { balanceAtBirth, yearsMonthsDaysOf } from '@graha/astro-engine/dasha/balance';
 import { type DashaBirth, type DashaPeriod, mahadashasOf, subPeriodsOf } from '@graha/astro-engine/dasha/periods';
-import { civilAt, isoAt, isoDate } from '@graha/astro-engine/moment';
+import { isoAt } from '@graha/astro-engine/moment';
 import type { Placement } from '@graha/astro-engine/sky/placements';
 import type { z } from 'zod';
 import { nameOf, presentInNakshatra, rounded } from '../../present-placement.ts';
@@ -11,28 +11,41 @@ type WirePeriod = z.input<z.ZodObject<typeof PERIOD>>;
 /** What the children of each level are called, from the great periods down. */
 const CHILDREN = ['antardashas', 'pratyantardashas', 'sookshmas', 'pranas'] as const;
 
-export const presentPeriod = (period: DashaPeriod, offsetSeconds: number): WirePeriod => ({
-  lord: nameOf(period.lord) as WirePeriod['lord'], // Safe: a ruler is one of the nine.
-  ...(period.name === undefined ? {} : { name: period.name }),
-  start: isoDate(civilAt(period.startJdUt, offsetSeconds)),
-  end: isoDate(civilAt(period.endJdUt, offsetSeconds)),
-  start_at: isoAt(period.startJdUt, offsetSeconds),
-  end_at: isoAt(period.endJdUt, offsetSeconds),
-});
+/** Tells instants in one offset. Periods share their boundaries, so each is put into words once. */
+export type Telling = (jdUt: number) => string;
+
+export function tellingIn(offsetSeconds: number): Telling {
+  const told = new Map<number, string>();
+  return (jdUt) => {
+    const known = told.get(jdUt);
+    if (known !== undefined) return known;
+    const iso = isoAt(jdUt, offsetSeconds);
+    told.set(jdUt, iso);
+    return iso;
+  };
+}
+
+const dateOf = (iso: string): string => iso.slice(0, iso.indexOf('T'));
+
+export function presentPeriod({ lord, name, startJdUt, endJdUt }: DashaPeriod, tell: Telling): WirePeriod {
+  const [start_at, end_at] = [tell(startJdUt), tell(endJdUt)];
+  return {
+    lord: nameOf(lord) as WirePeriod['lord'], // Safe: a ruler is one of the nine.
+    ...(name === undefined ? {} : { name }),
+    start: dateOf(start_at),
+    end: dateOf(end_at),
+    start_at,
+    end_at,
+  };
+}
 
 /** How deep to list: everywhere to `depth`, and to `depthAtTarget` along the periods that rule at the target. */
 export type Listing = { depth: number; depthAtTarget?: { jdUt: number; depth: number } };
 
 const rulesAt = ({ startJdUt, endJdUt }: DashaPeriod, jdUt: number): boolean => startJdUt <= jdUt && jdUt < endJdUt;
 
-function presentTree(
-  from: DashaBirth,
-  period: DashaPeriod,
-  level: number,
-  listing: Listing,
-  offsetSeconds: number,
-): object {
-  const own = presentPeriod(period, offsetSeconds);
+function presentTree(from: DashaBirth, period: DashaPeriod, level: number, listing: Listing, tell: Telling): object {
+  const own = presentPeriod(period, tell);
   const target = listing.depthAtTarget;
   const isWanted = level < listing.depth || (target && level < target.depth && rulesAt(period, target.jdUt));
   const childrenName = CHILDREN[level - 1];
@@ -40,20 +53,22 @@ function presentTree(
   const children = subPeriodsOf(from, period);
   return {
     ...own,
-    [childrenName]: children.map((child) => presentTree(from, child, level + 1, listing, offsetSeconds)),
+    [childrenName]: children.map((child) => presentTree(from, child, level + 1, listing, tell)),
   };
 }
 
-export const presentMahadashas = (
+export function presentMahadashas(
   from: DashaBirth,
   listing: Listing,
   offsetSeconds: number,
-): z.input<typeof Mahadasha>[] =>
+): z.input<typeof Mahadasha>[] {
+  const tell = tellingIn(offsetSeconds);
   // Safe: levels nest under the names that the schema gives them; the conformance test parses every answer.
-  mahadashasOf(from).map((period) => presentTree(from, period, 1, listing, offsetSeconds) as z.input<typeof Mahadasha>);
+  return mahadashasOf(from).map((period) => presentTree(from, period, 1, listing, tell) as z.input<typeof Mahadasha>);
+}
 
-export const presentRuling = (period: DashaPeriod, offsetSeconds: number): z.input<typeof RulingPeriod> => ({
-  ...presentPeriod(period, offsetSeconds),
+export const presentRuling = (period: DashaPeriod, tell: Telling): z.input<typeof RulingPeriod> => ({
+  ...presentPeriod(period, tell),
   duration_days: rounded(period.endJdUt - period.startJdUt),
 });
 

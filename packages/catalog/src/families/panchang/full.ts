@@ -1,4 +1,4 @@
-import { limbAt, limbsBetween, type Limb } from '@graha/astro-engine/panchang/limbs';
+import { type Limb, limbsBetween } from '@graha/astro-engine/panchang/limbs';
 import { riseSetOn } from '@graha/astro-engine/panchang/sun-moon-times';
 import { z } from 'zod';
 import { EXAMPLE_BIRTH } from '../../birth.ts';
@@ -17,13 +17,18 @@ import {
 import { LIMB_SCHEMAS, PRESENT_LIMB, type WireLimb } from './limb-wire.ts';
 import { presentVara, Vara } from './time-operations.ts';
 
-const limbAtMoment = <L extends Limb>(limb: L, { angles, moment }: Page): WireLimb<L> =>
-  PRESENT_LIMB[limb](limbAt(angles, limb, moment.jdUt), moment);
-
 /** Every part that touches the day from sunrise to sunrise; the first may have begun before it, the last may end after. */
-export function limbsOfDay<L extends Limb>(limb: L, { angles, day, moment }: Page): WireLimb<L>[] {
+export function limbsOfDay<L extends Limb>(
+  limb: L,
+  { angles, day, moment }: Page,
+): { list: WireLimb<L>[]; now: WireLimb<L> } {
   const { startJdUt, endJdUt } = wholeDayOf(day, moment);
-  return limbsBetween(angles, limb, startJdUt, endJdUt).map((span) => PRESENT_LIMB[limb](span, moment));
+  const spans = limbsBetween(angles, limb, startJdUt, endJdUt);
+  const list = spans.map((span) => PRESENT_LIMB[limb](span, moment));
+  const place = spans.findIndex((span) => moment.jdUt < span.endJdUt);
+  const now = list[place] ?? list.at(-1);
+  if (now === undefined) throw new RangeError(`no ${limb} touches the day`);
+  return { list, now };
 }
 
 /** Moonrise and moonset on the civil date on which the sunrise day began. */
@@ -63,22 +68,21 @@ export const full = operation({
   compute: (birth, sky) => {
     const page = openAlmanac(birth, sky);
     const panchang_day = presentDay(page.day, page.moment);
+    const tithi = limbsOfDay('tithi', page);
+    const nakshatra = limbsOfDay('nakshatra', page);
+    const yoga = limbsOfDay('yoga', page);
+    const karana = limbsOfDay('karana', page);
     return {
       panchang_day,
       vara: presentVara(page.day, page),
-      tithi: limbAtMoment('tithi', page),
-      nakshatra: limbAtMoment('nakshatra', page),
-      yoga: limbAtMoment('yoga', page),
-      karana: limbAtMoment('karana', page),
+      tithi: tithi.now,
+      nakshatra: nakshatra.now,
+      yoga: yoga.now,
+      karana: karana.now,
       sunrise: panchang_day.sunrise,
       sunset: panchang_day.sunset,
       ...moonTimes(page),
-      day_list: {
-        tithi: limbsOfDay('tithi', page),
-        nakshatra: limbsOfDay('nakshatra', page),
-        yoga: limbsOfDay('yoga', page),
-        karana: limbsOfDay('karana', page),
-      },
+      day_list: { tithi: tithi.list, nakshatra: nakshatra.list, yoga: yoga.list, karana: karana.list },
       metadata: page.metadata,
     };
   },
