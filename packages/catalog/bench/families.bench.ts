@@ -5,7 +5,7 @@ import { listOperations } from '../src/list-operations.ts';
 import { answerOf } from '../src/answer.ts';
 import { EXAMPLE_BIRTH } from '../src/birth.ts';
 import { pick, seeded, sideBySide } from './measure.ts';
-import { type Day, naiveDay, ourDay } from './panchang-day.ts';
+import { type Day, naiveDay, ourDay, ourMonth, thirtySeparateDays } from './panchang-day.ts';
 
 /** Speeds of the families: against plain programs on the same ephemeris, and against another library, in one run. */
 
@@ -47,6 +47,15 @@ const dayTimes = sideBySide(
 );
 const [oursUs, naiveUs, theirsUs] = ['ours', 'naive', 'panchangam-js'].map((name) => perDay(dayTimes, name));
 
+const monthTimes = sideBySide(
+  [
+    { name: 'month', run: () => days.slice(0, 4).forEach((day) => void ourMonth(sky, day)) },
+    { name: 'separate', run: () => days.slice(0, 4).forEach((day) => thirtySeparateDays(sky, day)) },
+  ],
+  1,
+);
+const [monthUs = 0, separateUs = 1] = ['month', 'separate'].map((name) => (monthTimes.get(name) ?? 0) / 4);
+
 type Row = { what: string; us: number; ratio: string; goal: string };
 const rows: Row[] = [
   { what: 'full panchang day', us: oursUs ?? 0, ratio: '', goal: '' },
@@ -63,6 +72,13 @@ const rows: Row[] = [
     goal: '≥ 10×',
   },
 ];
+
+rows.push({
+  what: 'month of thirty days / thirty separate days',
+  us: monthUs,
+  ratio: (monthUs / separateUs).toFixed(2),
+  goal: '≤ 0.75',
+});
 
 /** Whole answers of operations: validated input to JSON text. */
 const operations = new Map(listOperations(catalog).map((entry) => [entry.id, entry]));

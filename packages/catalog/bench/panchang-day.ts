@@ -1,5 +1,6 @@
 import type { Ephemeris, GeoPlace } from '@graha/astro-engine/ephemeris';
-import { type Almanac, panchangDayOf } from '@graha/astro-engine/panchang/day';
+import { plusDays } from '@graha/astro-engine/moment';
+import { type Almanac, panchangDayOf, panchangDaysFrom } from '@graha/astro-engine/panchang/day';
 import { type Limb, LIMBS, lightAnglesBetween, lightAnglesOf, limbsBetween } from '@graha/astro-engine/panchang/limbs';
 import { riseSetOn } from '@graha/astro-engine/panchang/sun-moon-times';
 
@@ -17,6 +18,22 @@ export function ourDay(sky: Ephemeris, { date, place, offsetSeconds }: Day): num
   const angles = lightAnglesBetween(sky, 'lahiri', sunriseJdUt - 1.2, nextSunriseJdUt + 1.2);
   return LIMB_NAMES.reduce((sum, limb) => sum + limbsBetween(angles, limb, sunriseJdUt, nextSunriseJdUt).length, 0);
 }
+
+/** Thirty days in a row: every sunrise and every end of a limb found once. */
+export function ourMonth(sky: Ephemeris, { date, place, offsetSeconds }: Day): number {
+  const almanac: Almanac = { sky, place, offsetSeconds, rule: 'upper_limb_refraction' };
+  const days = panchangDaysFrom(almanac, date, 30);
+  for (const { date: each } of days) riseSetOn(almanac, 'moon', each);
+  const first = days[0]?.sunriseJdUt ?? null;
+  const last = days.at(-1)?.nextSunriseJdUt ?? null;
+  if (first === null || last === null) throw new RangeError('a day without sunrise');
+  const angles = lightAnglesBetween(sky, 'lahiri', first - 1.2, last + 1.2);
+  return LIMB_NAMES.reduce((sum, limb) => sum + limbsBetween(angles, limb, first, last).length, 0);
+}
+
+export const thirtySeparateDays = (sky: Ephemeris, day: Day): void => {
+  for (let place = 0; place < 30; place += 1) ourDay(sky, { ...day, date: plusDays(day.date, place) });
+};
 
 const ONE_SECOND_DAYS = 1 / 86_400;
 

@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
 import { uniformSky } from '../testing.ts';
-import { type Almanac, daylightOf, nightOf, panchangDayAt, panchangDayOf, previousNightOf } from './day.ts';
+import {
+  type Almanac,
+  daylightOf,
+  nightOf,
+  panchangDayAt,
+  panchangDayOf,
+  panchangDaysFrom,
+  previousNightOf,
+} from './day.ts';
 import { riseSetOn } from './sun-moon-times.ts';
 
 // The uniform Sun rises at JD .25 UT and sets at .75; a clock 12 hours ahead of UTC has midnight at JD .0.
@@ -52,6 +60,16 @@ test('where the Sun does not rise the civil weekday stands in and says so, and n
 test('the day of a civil date begins with its sunrise', () => {
   expect(panchangDayOf(almanac, { year: 2000, month: 1, day: 2 })).toEqual(panchangDayAt(almanac, 2_451_545.5));
   expect(panchangDayOf(polar, { year: 2000, month: 1, day: 2 }).basis).toBe('civil');
+});
+
+test('days that follow each other share their sunrises and are the days of their dates', () => {
+  const dates = [1, 2, 3].map((day) => ({ year: 2000, month: 1, day }));
+  const expected = dates.map((date) => panchangDayOf(almanac, date));
+  expect(panchangDaysFrom(almanac, { year: 2000, month: 1, day: 1 }, 3)).toEqual(expected);
+  expect(panchangDaysFrom(polar, { year: 2000, month: 1, day: 1 }, 2).map(({ basis }) => basis)).toEqual([
+    'civil',
+    'civil',
+  ]);
 });
 
 test('rise and set belong to the civil date, and what is missing in it is told with its next time', () => {

@@ -1,5 +1,5 @@
 import type { Ephemeris, GeoPlace, HorizonRule } from '../ephemeris.ts';
-import { type CivilDate, civilAt, midnightJdUt, weekdayIndexOf } from '../moment.ts';
+import { type CivilDate, civilAt, midnightJdUt, plusDays, weekdayIndexOf } from '../moment.ts';
 import type { Interval } from './interval.ts';
 
 /** Where the almanac is read: place, clock, and what counts as sunrise. */
@@ -49,6 +49,24 @@ function crossingsAround(almanac: Almanac, edge: 'rise' | 'set', jdUt: number): 
 export function panchangDayAt(almanac: Almanac, jdUt: number): PanchangDay {
   const { last, following } = crossingsAround(almanac, 'rise', jdUt);
   return last === null ? civilDay(almanac, jdUt) : dayFromSunrise(almanac, last, following);
+}
+
+/**
+ * The days of some civil dates one after the other, each sunrise found once: the end of a day is the start of the next.
+ * @param count how many, from `date`
+ */
+export function panchangDaysFrom(almanac: Almanac, date: CivilDate, count: number): PanchangDay[] {
+  const days: PanchangDay[] = [];
+  for (let place = 0; place < count; place += 1) {
+    const yesterday = days.at(-1);
+    const sunriseJdUt = yesterday?.nextSunriseJdUt ?? null;
+    days.push(
+      sunriseJdUt === null
+        ? panchangDayOf(almanac, plusDays(date, place))
+        : dayFromSunrise(almanac, sunriseJdUt, sun(almanac, 'rise', sunriseJdUt)),
+    );
+  }
+  return days;
 }
 
 /** The day that begins with the sunrise of a civil date, or the civil date itself where there is none. */

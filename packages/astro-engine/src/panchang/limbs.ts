@@ -32,19 +32,12 @@ export const lightAnglesOf = (sky: Ephemeris, ayanamsa: Ayanamsa): LightAngles =
 const LIGHT_SAMPLES = 11;
 /** The ayanamsa moves by nutation alone, a few tenths of an arc second in a fortnight. */
 const AYANAMSA_SAMPLES = 5;
+/** Longer stretches are fitted piece by piece. */
+const PIECE_DAYS = 4;
 
-/**
- * The same angles for many questions about a few days: both lights and the ayanamsa are sampled once, and every
- * search within the interval runs on the fit. Outside of it the ephemeris is asked.
- * @accuracy 0.001 s in the ends of limbs, over at most four days
- */
-export function lightAnglesBetween(
-  sky: Ephemeris,
-  ayanamsa: Ayanamsa,
-  fromJdUt: number,
-  untilJdUt: number,
-): LightAngles {
-  const exact = lightAnglesOf(sky, ayanamsa);
+type Lights = { sunDeg(jdUt: number): number; moonDeg(jdUt: number): number; ayanamsaDeg(jdUt: number): number };
+
+function fittedLights(sky: Ephemeris, ayanamsa: Ayanamsa, fromJdUt: number, untilJdUt: number): Lights {
   let [sunDeg, moonDeg] = [sky.longitudeDeg('sun', fromJdUt), sky.longitudeDeg('moon', fromJdUt)];
   const [sun, moon] = fitted(
     (jdUt) => {
@@ -57,16 +50,40 @@ export function lightAnglesBetween(
     LIGHT_SAMPLES,
   );
   const [shift] = fitted((jdUt) => [sky.ayanamsaDeg(ayanamsa, jdUt)], fromJdUt, untilJdUt, AYANAMSA_SAMPLES);
-  if (sun === undefined || moon === undefined || shift === undefined)
-    throw new RangeError('three functions were fitted');
-  const within = (angle: GrowingAngle, degAt: (jdUt: number) => number): GrowingAngle => ({
+  if (sun === undefined || moon === undefined || shift === undefined) throw new RangeError('nothing was fitted');
+  return { sunDeg: sun.valueAt, moonDeg: moon.valueAt, ayanamsaDeg: shift.valueAt };
+}
+
+/**
+ * The same angles for many questions about some days: both lights and the ayanamsa are sampled once, and every search
+ * within the interval runs on the fit. Outside of it the ephemeris is asked.
+ * @accuracy 0.001 s in the ends of limbs
+ */
+export function lightAnglesBetween(
+  sky: Ephemeris,
+  ayanamsa: Ayanamsa,
+  fromJdUt: number,
+  untilJdUt: number,
+): LightAngles {
+  const exact = lightAnglesOf(sky, ayanamsa);
+  const pieceCount = Math.ceil((untilJdUt - fromJdUt) / PIECE_DAYS);
+  const pieceDays = (untilJdUt - fromJdUt) / pieceCount;
+  const pieces = new Map<number, Lights>();
+  const lightsAt = (jdUt: number): Lights => {
+    const index = Math.min(Math.floor((jdUt - fromJdUt) / pieceDays), pieceCount - 1);
+    const start = fromJdUt + index * pieceDays;
+    const lights = pieces.get(index) ?? fittedLights(sky, ayanamsa, start, start + pieceDays);
+    pieces.set(index, lights);
+    return lights;
+  };
+  const within = (angle: GrowingAngle, degOf: (lights: Lights, jdUt: number) => number): GrowingAngle => ({
     ...angle,
-    degAt: (jdUt) => (jdUt >= fromJdUt && jdUt <= untilJdUt ? degAt(jdUt) : angle.degAt(jdUt)),
+    degAt: (t) => (t >= fromJdUt && t <= untilJdUt ? degOf(lightsAt(t), t) : angle.degAt(t)),
   });
   return {
-    elongation: within(exact.elongation, (t) => moon.valueAt(t) - sun.valueAt(t)),
-    moon: within(exact.moon, (t) => moon.valueAt(t) - shift.valueAt(t)),
-    sum: within(exact.sum, (t) => moon.valueAt(t) + sun.valueAt(t) - 2 * shift.valueAt(t)),
+    elongation: within(exact.elongation, ({ moonDeg, sunDeg }, t) => moonDeg(t) - sunDeg(t)),
+    moon: within(exact.moon, ({ moonDeg, ayanamsaDeg }, t) => moonDeg(t) - ayanamsaDeg(t)),
+    sum: within(exact.sum, ({ moonDeg, sunDeg, ayanamsaDeg }, t) => moonDeg(t) + sunDeg(t) - 2 * ayanamsaDeg(t)),
     sun: exact.sun, // His signs and seasons lie weeks away.
   };
 }
