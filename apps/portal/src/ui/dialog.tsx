@@ -41,6 +41,7 @@ export function Dialog({
       <Radix.Portal>
         <Radix.Overlay className={SCRIM} />
         <Radix.Content
+          onOpenAutoFocus={focusFirstField}
           onEscapeKeyDown={hold}
           onInteractOutside={hold}
           onKeyDown={sendOnCommandEnter}
@@ -86,6 +87,17 @@ export function DialogFooter({ aside, children }: { aside?: ReactNode; children:
     </footer>
   );
 }
+
+/** Typing can begin at once; where there is nothing to type, the first control has the focus. */
+function focusFirstField(event: Event): void {
+  if (!(event.currentTarget instanceof HTMLElement)) return;
+  const field = event.currentTarget.querySelector<HTMLElement>(TYPED_INTO);
+  if (field === null) return;
+  event.preventDefault();
+  field.focus();
+}
+
+const TYPED_INTO = ':is(input:not([type=checkbox], [type=radio], [type=hidden]), textarea, select):not(:disabled)';
 
 function sendOnCommandEnter(event: KeyboardEvent<HTMLElement>): void {
   if (event.key !== 'Enter' || !(event.metaKey || event.ctrlKey)) return;

@@ -24,7 +24,7 @@ export function Field({ label, hint, error, optional = false, aside, className, 
   const id = useId();
   const describedBy = error ? `${id}-error` : hint ? `${id}-hint` : undefined;
   return (
-    <div className={cn('grid gap-1.5', className)}>
+    <div className={cn('grid content-start gap-1.5', className)}>
       <div className="flex items-baseline justify-between gap-3">
         <label htmlFor={id} className="text-small font-medium">
           {label}
@@ -56,7 +56,7 @@ export function FieldError({ id, children }: { id?: string; children: ReactNode 
 /** Several controls under one label: radio groups, rows of checkboxes. */
 export function FieldGroup(props: { legend: ReactNode; hint?: ReactNode; className?: string; children: ReactNode }) {
   return (
-    <fieldset className={cn('grid gap-2', props.className)}>
+    <fieldset className={cn('grid content-start gap-2', props.className)}>
       <legend className="mb-1.5 text-small font-medium">{props.legend}</legend>
       {props.children}
       {props.hint ? <p className="text-micro text-text-3">{props.hint}</p> : null}

@@ -23,9 +23,10 @@ export type MenuProps = {
   align?: 'start' | 'end';
 };
 
+/** Not modal: the page behind stays readable to assistive technology. */
 export function Menu({ trigger, groups, header, align = 'end' }: MenuProps) {
   return (
-    <Radix.Root>
+    <Radix.Root modal={false}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal>
         <Radix.Content align={align} sideOffset={6} className={cn(POPOVER, 'min-w-52 p-1')}>
