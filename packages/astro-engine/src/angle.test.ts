@@ -6,6 +6,7 @@ import {
   nakshatraIndexOf,
   normalizeDeg,
   padaNumberOf,
+  rightAscensionDeg,
   shortestArcDeg,
   signIndexOf,
 } from './angle.ts';
@@ -60,4 +61,15 @@ test('every pada begins within a hundred millionth of an arc second of its bound
     const last = (quarter + 107) % 108;
     expect([nakshatraIndexOf(before), padaNumberOf(before)]).toEqual([Math.floor(last / 4), (last % 4) + 1]);
   }
+});
+
+test.each([
+  [0, 23.44, 0],
+  [90, 23.44, 90],
+  [180, 23.44, 180],
+  [270, 23.44, 270],
+  [30, 23.44, 27.91], // Printed tables: 0° Taurus rises with 1 h 51 m 37 s.
+  [120, 0, 120],
+])('right ascension of %s° on an ecliptic tilted by %s° is %s°', (longitudeDeg, obliquityDeg, expectedDeg) => {
+  expect(rightAscensionDeg(longitudeDeg, obliquityDeg)).toBeCloseTo(expectedDeg, 2);
 });

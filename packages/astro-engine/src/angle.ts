@@ -1,5 +1,7 @@
 /** Degrees everywhere; radians occur only in this file. */
 
+const RADIANS_PER_DEG = Math.PI / 180;
+
 /** Brings an angle into [0, 360). One that is there already is returned bit for bit. @param deg any finite number */
 export function normalizeDeg(deg: number): number {
   if (deg >= 0 && deg < 360) return deg + 0; // A turn added and taken away costs the last bits; + 0 ends -0.
@@ -25,3 +27,13 @@ export const nakshatraIndexOf = (siderealDeg: number): number => Math.floor((nor
 /** Which quarter of its nakshatra a sidereal longitude falls in: 1 to 4. Half-open. */
 export const padaNumberOf = (siderealDeg: number): number =>
   (Math.floor((normalizeDeg(siderealDeg) * 108) / 360) % 4) + 1; // Multiplied first: 360/27 has no binary form.
+
+/**
+ * Right ascension of the point of the ecliptic at a longitude, degrees in [0, 360). For the midheaven it is the sidereal
+ * time itself (ARMC).
+ */
+export function rightAscensionDeg(longitudeDeg: number, obliquityDeg: number): number {
+  const longitude = longitudeDeg * RADIANS_PER_DEG;
+  const east = Math.sin(longitude) * Math.cos(obliquityDeg * RADIANS_PER_DEG);
+  return normalizeDeg(Math.atan2(east, Math.cos(longitude)) / RADIANS_PER_DEG);
+}

@@ -1,0 +1,108 @@
+import { normalizeDeg, shortestArcDeg, signIndexOf } from '../angle.ts';
+import type { GeoPlace } from '../ephemeris.ts';
+import { type HouseFrame, houseNumberOf, wholeSignCuspsDeg } from '../sky/houses.ts';
+import type { Point } from '../vocabulary/grahas.ts';
+import type { Birth, WesternChart } from './natal.ts';
+
+export type CompositeBody = {
+  point: Point;
+  longitudeDeg: number;
+  houseNumber: number;
+  /** Whether the two stand so exactly opposite that both midpoints are as good. */
+  isAmbiguous: boolean;
+};
+
+export type Composite = {
+  bodies: readonly CompositeBody[];
+  frame: HouseFrame;
+  /** Whether the two ascendants are exactly opposite: then every house is a matter of choice. */
+  isAscendantAmbiguous: boolean;
+  /** Whether the nearer midpoint of the midheavens lay below the horizon, so that its opposite was taken. */
+  isMidheavenTurned: boolean;
+};
+
+/** 4 µas: what two longitudes differ from opposition by through rounding alone. */
+const OPPOSITE_WITHIN_DEG = 1e-9;
+
+const areOpposite = (aDeg: number, bDeg: number): boolean =>
+  180 - Math.abs(shortestArcDeg(aDeg, bDeg)) <= OPPOSITE_WITHIN_DEG;
+
+/**
+ * The middle of the shorter arc between two longitudes, the same whichever comes first. Of two exact opposites the
+ * middle that follows the smaller longitude.
+ */
+export function midpointDeg(aDeg: number, bDeg: number): number {
+  const [oneDeg, otherDeg] = [normalizeDeg(aDeg), normalizeDeg(bDeg)];
+  const middleDeg = (oneDeg + otherDeg) / 2;
+  return Math.abs(oneDeg - otherDeg) <= 180 ? middleDeg : normalizeDeg(middleDeg + 180);
+}
+
+/** How far a longitude is ahead of the ascendant, unwrapped to within half a turn of where it should be. */
+const aheadDeg = (ascendantDeg: number, expectedDeg: number, longitudeDeg: number): number =>
+  expectedDeg + shortestArcDeg(ascendantDeg + expectedDeg, longitudeDeg);
+
+/**
+ * Angles and cusps midway between two frames.
+ *
+ * Nearer midpoints taken one by one may turn the midheaven under the horizon and cusps out of order. So the ascendant
+ * alone is a nearer midpoint, and all else stands as far ahead of it as on the average of both charts; that is always one
+ * of the two midpoints, and the one that keeps the order.
+ */
+function frameBetween(a: HouseFrame, b: HouseFrame): HouseFrame {
+  const ascendantDeg = midpointDeg(a.ascendantDeg, b.ascendantDeg);
+  const between = (ofA: number, ofB: number, expectedDeg: number): number => {
+    const [aheadA, aheadB] = [aheadDeg(a.ascendantDeg, expectedDeg, ofA), aheadDeg(b.ascendantDeg, expectedDeg, ofB)];
+    return normalizeDeg(ascendantDeg + (aheadA + aheadB) / 2);
+  };
+  return {
+    requestedSystem: a.requestedSystem,
+    system: a.system,
+    ascendantDeg,
+    midheavenDeg: between(a.midheavenDeg, b.midheavenDeg, 270),
+    vertexDeg: between(a.vertexDeg, b.vertexDeg, 180),
+    cuspsDeg:
+      a.system === 'whole_sign'
+        ? wholeSignCuspsDeg(signIndexOf(ascendantDeg))
+        : a.cuspsDeg.map((cuspDeg, index) => between(cuspDeg, b.cuspsDeg[index] ?? Number.NaN, index * 30)),
+  };
+}
+
+/**
+ * The composite chart of two charts: each body at the middle of the shorter arc between its two places.
+ * @param a and b place the same points, by the same house system
+ * @source Robert Hand, Planets in Composite (1975), midpoints; the polarity of the midheaven kept
+ */
+export function compositeOf(a: WesternChart, b: WesternChart): Composite {
+  const frame = frameBetween(a.frame, b.frame);
+  const nearerMidheavenDeg = midpointDeg(a.frame.midheavenDeg, b.frame.midheavenDeg);
+  return {
+    bodies: a.bodies.map(({ point, longitudeDeg: ofA }, index) => {
+      const ofB = b.bodies[index]?.longitudeDeg ?? Number.NaN;
+      const longitudeDeg = midpointDeg(ofA, ofB);
+      const houseNumber = houseNumberOf(longitudeDeg, frame.cuspsDeg);
+      return { point, longitudeDeg, houseNumber, isAmbiguous: areOpposite(ofA, ofB) };
+    }),
+    frame,
+    isAscendantAmbiguous: areOpposite(a.frame.ascendantDeg, b.frame.ascendantDeg),
+    isMidheavenTurned: Math.abs(shortestArcDeg(nearerMidheavenDeg, frame.midheavenDeg)) > 90,
+  };
+}
+
+/** The shorter way round the Earth, as longitudes are written: -180 to 180. */
+const middleLongitudeDeg = (aDeg: number, bDeg: number): number => {
+  const middleDeg = midpointDeg(aDeg, bDeg);
+  return middleDeg > 180 ? middleDeg - 360 : middleDeg;
+};
+
+/**
+ * Moment and place midway between two births, for which a Davison chart is cast as for any birth.
+ * @source Ronald Davison, Synastry (1977): means of time, latitude and longitude
+ */
+export function davisonBirth(a: Birth, b: Birth): Birth {
+  const place: GeoPlace = {
+    latitudeDeg: (a.place.latitudeDeg + b.place.latitudeDeg) / 2,
+    longitudeDeg: middleLongitudeDeg(a.place.longitudeDeg, b.place.longitudeDeg),
+    altitudeM: (a.place.altitudeM + b.place.altitudeM) / 2,
+  };
+  return { jdUt: (a.jdUt + b.jdUt) / 2, place };
+}

@@ -1,0 +1,116 @@
+import { normalizeDeg, shortestArcDeg } from '../angle.ts';
+import type { Ephemeris, GeoPlace, HouseSystem } from '../ephemeris.ts';
+import { type HouseFrame, houseNumberOf, housesAt } from '../sky/houses.ts';
+import { type NodeMode, type Placement, placementsAt, WESTERN_SKY } from '../sky/placements.ts';
+import type { Point } from '../vocabulary/grahas.ts';
+import type { AspectPoint } from './aspects.ts';
+import type { AngleId } from './points.ts';
+
+/** A moment at a place: Julian Day in UT. */
+export type Birth = { jdUt: number; place: GeoPlace };
+
+export type WesternSky = {
+  points: readonly Point[];
+  nodeMode: NodeMode;
+  /** Whether bodies are seen from the place itself rather than from the Earth's centre. */
+  isTopocentric: boolean;
+  houseSystem: HouseSystem;
+};
+
+/** A body in a house. */
+export type WesternBody = Placement & { /** 1 to 12. */ houseNumber: number };
+
+export type Angles = Readonly<Record<AngleId, number>>;
+
+/** A tropical chart: bodies in the order in which they were asked for, angles and cusps. */
+export type WesternChart = Birth & {
+  bodies: readonly WesternBody[];
+  frame: HouseFrame;
+};
+
+/** The five angles of a frame, degrees; the lower ones are opposite the upper. */
+export const anglesOf = ({ ascendantDeg, midheavenDeg, vertexDeg }: Omit<HouseFrame, 'cuspsDeg'>): Angles => ({
+  ascendant: ascendantDeg,
+  midheaven: midheavenDeg,
+  descendant: normalizeDeg(ascendantDeg + 180),
+  imumCoeli: normalizeDeg(midheavenDeg + 180),
+  vertex: vertexDeg,
+});
+
+/** Bodies of a moment, in the houses of a frame that may be another moment's. */
+export function bodiesIn(
+  frame: HouseFrame,
+  sky: Ephemeris,
+  { jdUt, place }: Birth,
+  settings: WesternSky,
+): WesternBody[] {
+  const { points, nodeMode, isTopocentric } = settings;
+  const observer = isTopocentric ? place : WESTERN_SKY.observer;
+  const { placements } = placementsAt(sky, points, jdUt, { ...WESTERN_SKY, nodeMode, observer });
+  return points.map((point) => {
+    const placement = placements[point];
+    return { ...placement, houseNumber: houseNumberOf(placement.longitudeDeg, frame.cuspsDeg) };
+  });
+}
+
+/**
+ * The tropical chart of a moment and place.
+ * @param frame houses, where they are known already
+ * @throws EphemerisRangeError where the ephemeris does not reach
+ * @source apparent positions on the true equinox of date; a body's house by its longitude between the cusps
+ * @accuracy the ascendant moves 1° in about 4 minutes: 1 s of birth time is 15″
+ */
+export const westernChart = (
+  sky: Ephemeris,
+  birth: Birth,
+  settings: WesternSky,
+  frame: HouseFrame = housesAt(sky, settings.houseSystem, birth.jdUt, birth.place, 0),
+): WesternChart => ({
+  jdUt: birth.jdUt,
+  place: birth.place,
+  bodies: bodiesIn(frame, sky, birth, settings),
+  frame,
+});
+
+/** Which angles take part in aspects; the lower ends repeat the upper, and the vertex is left to readers of charts. */
+export const UPPER_ANGLES = ['ascendant', 'midheaven'] as const satisfies readonly AngleId[];
+export const FOUR_ANGLES = [...UPPER_ANGLES, 'descendant', 'imumCoeli'] as const satisfies readonly AngleId[];
+
+/** Bodies and angles held where they are: natal points under a transit, the charts of two people. */
+export const fixedPoints = (
+  { bodies, frame }: Pick<WesternChart, 'bodies' | 'frame'>,
+  angles: readonly AngleId[],
+  motionDeg: 0 | null,
+): AspectPoint[] => [
+  ...bodies.map(({ point, longitudeDeg }) => ({ point, longitudeDeg, motionDeg })),
+  ...angles.map((point) => ({ point, longitudeDeg: anglesOf(frame)[point], motionDeg })),
+];
+
+/** Bodies by their own motion in a day. */
+export const movingBodies = (bodies: readonly WesternBody[]): AspectPoint[] =>
+  bodies.map(({ point, longitudeDeg, speedDegPerDay }) => ({ point, longitudeDeg, motionDeg: speedDegPerDay }));
+
+/** Angles by the way they go from one frame to a later one. @param elapsed time between the two, in the unit of motion */
+export const movingAngles = (
+  frame: HouseFrame,
+  later: HouseFrame,
+  elapsed: number,
+  angles: readonly AngleId[],
+): AspectPoint[] =>
+  angles.map((point) => {
+    const longitudeDeg = anglesOf(frame)[point];
+    return { point, longitudeDeg, motionDeg: shortestArcDeg(longitudeDeg, anglesOf(later)[point]) / elapsed };
+  });
+
+/** One second, in days: short enough that the angles move evenly. */
+const PROBE_DAYS = 1 / 86_400;
+
+/** Everything in a chart as it moves at its moment: angles go round with the day, some 361° in it. */
+export const movingPoints = (
+  { jdUt, place, bodies, frame }: WesternChart,
+  sky: Ephemeris,
+  angles: readonly AngleId[],
+): AspectPoint[] => [
+  ...movingBodies(bodies),
+  ...movingAngles(frame, housesAt(sky, frame.system, jdUt + PROBE_DAYS, place, 0), PROBE_DAYS, angles),
+];

@@ -1,0 +1,48 @@
+import type { Ephemeris, HouseSystem } from '../ephemeris.ts';
+import { houseNumberOf, housesAt } from '../sky/houses.ts';
+import { type Aspect, type AspectPoint, aspectsAcross, type Orbs } from './aspects.ts';
+import { type Birth, fixedPoints, westernChart, type WesternChart, type WesternSky } from './natal.ts';
+import type { AngleId, WesternPoint } from './points.ts';
+
+/** Where a point of one chart falls in the houses of another. */
+export type Overlay = { point: WesternPoint; houseNumber: number };
+
+export type Synastry = {
+  aspects: readonly Aspect[];
+  aInHousesOfB: readonly Overlay[];
+  bInHousesOfA: readonly Overlay[];
+};
+
+/** Two charts by one house system: where it has no solution for one of them, neither has it. */
+export function chartPair(sky: Ephemeris, a: Birth, b: Birth, settings: WesternSky): [WesternChart, WesternChart] {
+  const frameOf = ({ jdUt, place }: Birth, system: HouseSystem) => housesAt(sky, system, jdUt, place, 0);
+  const requestedSystem = settings.houseSystem;
+  const [frameA, frameB] = [frameOf(a, requestedSystem), frameOf(b, requestedSystem)];
+  if (frameA.system === frameB.system) {
+    return [westernChart(sky, a, settings, frameA), westernChart(sky, b, settings, frameB)];
+  }
+  const system = frameA.system === requestedSystem ? frameB.system : frameA.system;
+  const chartOf = (birth: Birth) => westernChart(sky, birth, settings, { ...frameOf(birth, system), requestedSystem });
+  return [chartOf(a), chartOf(b)];
+}
+
+const overlay = (points: readonly AspectPoint[], { frame }: WesternChart): Overlay[] =>
+  points.map(({ point, longitudeDeg }) => ({ point, houseNumber: houseNumberOf(longitudeDeg, frame.cuspsDeg) }));
+
+/**
+ * Two charts against each other: every aspect between them, and each one's points in the other's houses.
+ * Aspects neither apply nor separate: the two skies never were at the same time.
+ */
+export function synastryOf(
+  a: WesternChart,
+  b: WesternChart,
+  { orbs, angles }: { orbs: Orbs; angles: readonly AngleId[] },
+): Synastry {
+  const pointsA = fixedPoints(a, angles, null);
+  const pointsB = fixedPoints(b, angles, null);
+  return {
+    aspects: aspectsAcross(pointsA, pointsB, orbs),
+    aInHousesOfB: overlay(pointsA, b),
+    bInHousesOfA: overlay(pointsB, a),
+  };
+}
