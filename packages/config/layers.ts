@@ -78,6 +78,7 @@ export const LAYERS: Record<string, Layer> = {
     mayImport: ['astro-engine', 'catalog', 'domain', 'ephemeris-swiss', 'store'],
     mayUse: '*',
     mayNotUse: ['stripe', 'react', 'next', 'swisseph-wasm'],
+    testsMayImport: ['dev-stack'],
     mustNeverKnow: 'Stripe, React, formulas',
   },
   worker: {

@@ -14,11 +14,12 @@ export type RateLimit = (record: KeyRecord) => Promise<RateHeaders>;
  * Counts one authenticated request of the tenant; test keys have a small count of their own.
  * @returns the headers that tell the client where it stands; none for a plan without limit
  */
-export function createRateLimit(): RateLimit {
+export function createRateLimit(rateOf = ratePerMinuteOf): RateLimit {
   const limiters = new Map<number, RateLimiterMemory>();
 
-  return async function limit({ env, plan, tenantId }) {
-    const rate = env === 'test' ? TEST_KEY_RATE_PER_MINUTE : PLANS[plan].ratePerMinute;
+  return async function limit(record) {
+    const { env, tenantId } = record;
+    const rate = rateOf(record);
     if (rate === null) return {};
     const limiter = limiters.get(rate) ?? new RateLimiterMemory({ points: rate, duration: WINDOW_SECONDS });
     limiters.set(rate, limiter);
@@ -34,6 +35,9 @@ export function createRateLimit(): RateLimit {
     }
   };
 }
+
+const ratePerMinuteOf = ({ env, plan }: KeyRecord): number | null =>
+  env === 'test' ? TEST_KEY_RATE_PER_MINUTE : PLANS[plan].ratePerMinute;
 
 /** The draft's fields, and the older ones that most clients read. */
 function rateHeaders(rate: number, { remainingPoints, msBeforeNext }: RateLimiterRes): RateHeaders {

@@ -1,0 +1,68 @@
+import { connect } from 'node:net';
+import { performance } from 'node:perf_hooks';
+
+/**
+ * Keeps connections busy with one request each, and counts what comes back. A process of its own, on bare sockets, so that
+ * the measuring costs little beside what is measured. Told by its arguments, answers with one line of JSON.
+ */
+const [port = '', path = '', key = '', body = '', connections = '', warmMs = '', runMs = ''] = process.argv.slice(2);
+
+const request = Buffer.from(
+  `POST ${path} HTTP/1.1\r\nhost: 127.0.0.1\r\nx-api-key: ${key}\r\ncontent-type: application/json\r\n` +
+    `content-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
+);
+const HEADERS_END = Buffer.from('\r\n\r\n');
+const latencies: number[] = [];
+const counts = { ok: 0, other: 0, acknowledged: 0 };
+let measuring = false;
+
+function open(): Promise<void> {
+  const socket = connect(Number(port), '127.0.0.1');
+  socket.setNoDelay(true);
+  let pending: Buffer = Buffer.alloc(0);
+  let sentMs = performance.now();
+  socket.on('data', (data: Buffer) => {
+    pending = pending.length === 0 ? data : Buffer.concat([pending, data]);
+    const end = pending.indexOf(HEADERS_END);
+    if (end < 0) return;
+    const head = pending.toString('latin1', 0, end).toLowerCase();
+    const length = Number(/content-length: (\d+)/.exec(head)?.[1] ?? 0);
+    if (pending.length < end + HEADERS_END.length + length) return;
+    const ok = head.startsWith('http/1.1 200');
+    if (ok) counts.acknowledged += 1;
+    if (measuring) {
+      latencies.push(performance.now() - sentMs);
+      counts[ok ? 'ok' : 'other'] += 1;
+    }
+    pending = Buffer.alloc(0);
+    sentMs = performance.now();
+    socket.write(request);
+  });
+  return new Promise((resolve, reject) => {
+    socket.on('error', reject);
+    socket.on('connect', () => {
+      socket.write(request);
+      resolve();
+    });
+  });
+}
+
+const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+await Promise.all(Array.from({ length: Number(connections) }, open));
+await wait(Number(warmMs));
+measuring = true;
+const startedMs = performance.now();
+await wait(Number(runMs));
+const seconds = (performance.now() - startedMs) / 1000;
+measuring = false;
+latencies.sort((a, b) => a - b);
+const at = (share: number): number => latencies[Math.floor(latencies.length * share)] ?? Number.NaN;
+const result = {
+  perSecond: counts.ok / seconds,
+  other: counts.other,
+  p50Ms: at(0.5),
+  p99Ms: at(0.99),
+  acknowledged: counts.acknowledged,
+};
+process.stdout.write(`${JSON.stringify(result)}\n`, () => process.exit(0));

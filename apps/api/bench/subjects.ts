@@ -1,0 +1,144 @@
+import { createServer } from 'node:http';
+import { catalog } from '@graha/catalog/catalog';
+import { EXAMPLE_BIRTH, StandardBirthRequest } from '@graha/catalog/birth';
+import { listOperations, type ListedOperation } from '@graha/catalog/list-operations';
+import { operation } from '@graha/catalog/operation';
+import { createSwissEphemeris } from '@graha/ephemeris-swiss/swiss-ephemeris';
+import { secretMatches } from '@graha/store/key-secret';
+import type { ChargeResult } from '@graha/store/metering';
+import { z } from 'zod';
+import { openDatabase } from '../src/adapters.ts';
+import { type AppDeps, createApp, TIMEOUTS } from '../src/app.ts';
+import { createAuthenticate } from '../src/authenticate.ts';
+import { createBalances } from '../src/balances.ts';
+import { createKeyCache } from '../src/key-cache.ts';
+import { createLog } from '../src/log.ts';
+import { createMeter } from '../src/meter.ts';
+import { createMetrics, type Metrics } from '../src/metrics.ts';
+import { createAddressGuard, createRateLimit } from '../src/rate-limit.ts';
+
+/** The servers that are compared, in one process on a port each: `static`, `unmetered` and `metered`. */
+
+/** As long as a whole chart, so that writing out and sending cost what they cost in the product. */
+const CHART = {
+  planets: Array.from({ length: 24 }, (_, index) => ({
+    name: `Planet ${index}`,
+    longitude: 123.456789 + index,
+    degree: 3.456789,
+    sign: 'Sagittarius',
+    sign_number: 9,
+    sign_lord: 'Jupiter',
+    house: 7,
+    is_retrograde: false,
+    nakshatra: 'Purva Ashadha',
+    nakshatra_number: 20,
+    pada: 3,
+  })),
+  metadata: { engine: 'none' },
+};
+
+const withoutEngine = operation({
+  summary: 'A chart that nobody computed.',
+  description: 'A chart that nobody computed.',
+  input: StandardBirthRequest,
+  output: z.looseObject({}),
+  credits: 1,
+  example: EXAMPLE_BIRTH,
+  compute: ({ year }) => ({ year, ...CHART }),
+});
+
+const FAMILIES = { bench: { title: 'Bench', scope: 'vedic', summary: 'Without the engine.' } };
+const operations: ListedOperation[] = [
+  ...listOperations({ bench: { chart: withoutEngine } }, FAMILIES),
+  ...listOperations(catalog).filter(({ id }) => id === 'kundali/basic'),
+];
+
+const sky = await createSwissEphemeris();
+const [url = '', pepper = '', publicId = ''] = process.argv.slice(2);
+
+type Metering = Pick<AppDeps, 'authenticate' | 'limit' | 'meter'>;
+
+function meteredBy(database: ReturnType<typeof openDatabase>, metrics: Metrics): Metering {
+  const keys = createKeyCache(database.findKey, metrics.lookup);
+  return {
+    authenticate: createAuthenticate({
+      keys,
+      secretMatches: (secret, hash) => secretMatches(secret, pepper, hash),
+      guard: createAddressGuard(),
+      now: () => new Date(),
+    }),
+    limit: createRateLimit(() => 1_000_000_000), // The limiter counts, and lets everything through.
+    meter: createMeter(database.ledger, metrics.meter),
+  };
+}
+
+/** The same API, but anybody may call it, at any rate, for nothing. */
+async function unmeteredBy(database: ReturnType<typeof openDatabase>): Promise<Metering> {
+  const record = await database.findKey(publicId);
+  if (!record) throw new Error('the key of the bench is not there');
+  const result: ChargeResult = {
+    outcome: 'charged',
+    seq: 1,
+    cost: 1,
+    creditsRemaining: 1,
+    creditsLimit: 1,
+    callsRemaining: null,
+    resetsAt: new Date(),
+    asOf: null,
+    engineVersion: sky.name,
+  };
+  return {
+    authenticate: () => Promise.resolve(record),
+    limit: () => Promise.resolve({}),
+    meter: { charge: () => Promise.resolve(result), waiting: () => 0 },
+  };
+}
+
+function appWith(metering: Metering, metrics: Metrics) {
+  return createApp({
+    ...metering,
+    sky,
+    now: () => new Date(),
+    checkOutput: false,
+    operations,
+    engineVersion: sky.name,
+    balances: createBalances(() => new Date()),
+    lookAgain: () => Promise.resolve(),
+    accountOf: () => Promise.resolve(null),
+    ready: () => Promise.resolve(),
+    openApi: () => ({}),
+    priceList: () => ({}),
+    portalUrl: 'http://localhost',
+    trustedProxies: [],
+    log: createLog('silent'),
+    metrics,
+    timeouts: TIMEOUTS,
+  });
+}
+
+function staticServer(): Promise<number> {
+  const body = Buffer.from(JSON.stringify(CHART));
+  const server = createServer((request, response) => {
+    request.resume();
+    response.writeHead(200, { 'content-type': 'application/json', 'content-length': body.length }).end(body);
+  });
+  return new Promise((resolve) => {
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      resolve(typeof address === 'object' && address ? address.port : 0);
+    });
+  });
+}
+
+const open = () =>
+  openDatabase({ url, directUrl: url, engineVersion: sky.name, movedClockAllowed: true, onError: () => undefined });
+const metrics = { metered: createMetrics(() => 0), unmetered: createMetrics(() => 0) };
+const portOf = (listening: string): number => Number(new URL(listening).port);
+const listen = { port: 0, host: '127.0.0.1' };
+const ports = {
+  static: await staticServer(),
+  unmetered: portOf(await appWith(await unmeteredBy(open()), metrics.unmetered).listen(listen)),
+  metered: portOf(await appWith(meteredBy(open(), metrics.metered), metrics.metered).listen(listen)),
+};
+process.stdout.write(`${JSON.stringify(ports)}\n`);
+process.once('SIGTERM', () => process.exit(0));
