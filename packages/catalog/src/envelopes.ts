@@ -29,6 +29,15 @@ export const Metadata = z
     profile: z.string().optional(),
     orbs: z.record(z.string(), z.number()).optional().describe('Largest distance from exactness by aspect, degrees.'),
     letter_table: z.string().optional(),
+    vashya_table: z.string().optional().describe('Whose points the vashya koota follows.'),
+    vashya_split: z.boolean().optional().describe('Whether Sagittarius and Capricorn change their class at 15°.'),
+    yoni_table: z.string().optional().describe('Whose points the yoni koota follows.'),
+    gana_table: z.string().optional().describe('Whose points the gana koota follows.'),
+    house_set: z.string().optional().describe('Houses in which Mars makes the manglik dosha.'),
+    rajju_direction: z.boolean().optional().describe('Whether stars on opposite ways of one rope get half a point.'),
+    friendship: z.string().optional().describe('Which friendship of planets the rasyadhipati porutham follows.'),
+    stree_deergha: z.string().optional().describe('How far the stree deergha porutham wants the stars apart.'),
+    peak_star: z.int().optional().describe('Which star from the birth star is the worst of a chandrashtama.'),
     as_of: z.string().optional().describe('The moment that stood in for now.'),
     replayed_engine_version: z
       .string()

@@ -28,8 +28,8 @@ const FORMATS: Partial<Record<string, FormField['type']>> = { date: 'date', 'dat
 
 function typeOf(schema: JsonSchema): FormField['type'] {
   const types = typesOf(schema);
-  if (schema.enum !== undefined || schema.const !== undefined) return 'choice';
   if (types.has('boolean')) return 'boolean';
+  if (schema.enum !== undefined || schema.const !== undefined) return 'choice';
   if (types.has('integer')) return 'integer';
   if (types.has('number')) return types.has('string') ? 'number_or_text' : 'number';
   return FORMATS[schema.format ?? ''] ?? 'text';

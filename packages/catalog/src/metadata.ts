@@ -6,7 +6,22 @@ export type FamilyMetadata = Pick<Metadata, 'formula_version' | 'system'> & Part
 /** Settings that are spoken of in metadata by their own names. */
 type Asked = Pick<
   Metadata,
-  'ayanamsa' | 'node_mode' | 'house_system' | 'observation_point' | 'sunrise_definition' | 'year_length' | 'method'
+  | 'ayanamsa'
+  | 'node_mode'
+  | 'house_system'
+  | 'observation_point'
+  | 'sunrise_definition'
+  | 'year_length'
+  | 'method'
+  | 'vashya_table'
+  | 'vashya_split'
+  | 'yoni_table'
+  | 'gana_table'
+  | 'house_set'
+  | 'rajju_direction'
+  | 'friendship'
+  | 'stree_deergha'
+  | 'peak_star'
 >;
 
 /**

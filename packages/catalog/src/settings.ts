@@ -2,9 +2,11 @@ import { AYANAMSAS, HORIZON_RULES, HOUSE_SYSTEMS } from '@graha/astro-engine/eph
 import { z } from 'zod';
 import { members } from './fields.ts';
 
+type Choice = string | number | boolean;
+
 /** One choice a caller may make; the first value is the default. */
 export type Setting = {
-  values: readonly [string | number, ...(string | number)[]];
+  values: readonly [Choice, ...Choice[]];
   title: string;
   description: string;
   /** A second name that callers of other services know; it says the same. */
@@ -83,10 +85,10 @@ export const withDefault = <S extends Setting, V extends S['values'][number]>(se
   values: [value, ...setting.values.filter((other) => other !== value)],
 });
 
-const choice = ({ values, title, description }: Setting): z.ZodType<string | number> =>
+const choice = ({ values, title, description }: Setting): z.ZodType<Choice> =>
   z.literal([...values], { error: () => `must be ${listed(values)}` }).meta({ title, description });
 
-const listed = (values: readonly (string | number)[]): string =>
+const listed = (values: readonly Choice[]): string =>
   values.length === 1 ? String(values[0]) : `${values.slice(0, -1).join(', ')} or ${values.at(-1)}`;
 
 /** The `settings` member of an operation: those it names, its own, and what every operation takes. */

@@ -10,6 +10,36 @@ export const TargetDate = z.iso
   .optional()
   .meta({ title: 'Target date', description: 'The day asked about, from 00:00 local time; today when left out.' });
 
+/** Where the ephemeris answers with room on both sides; the years of births. */
+const FIRST_DAY = '1801-01-01';
+const LAST_DAY = '2398-12-31';
+const within = (member: string) => ({ error: `${member} must be from ${FIRST_DAY} to ${LAST_DAY}` });
+const isWithin = (iso: string): boolean => iso.slice(0, 10) >= FIRST_DAY && iso.slice(0, 10) <= LAST_DAY;
+
+/** The same for operations that look at the sky of that day. */
+export const SkyTargetDate = z.iso
+  .date({ error: 'must be a date such as 2026-11-21' })
+  .refine(isWithin, within('target_date'))
+  .optional()
+  .meta({ title: 'Target date', description: 'The day asked about, from 00:00 local time; today when left out.' });
+
+/** An instant of the sky. */
+export const Target = z.iso
+  .datetime({ offset: true, error: 'must be an instant with its offset such as 2026-11-21T12:00:00+05:30' })
+  .refine(isWithin, within('target'))
+  .optional()
+  .meta({ title: 'Target', description: 'The instant asked about, with its offset; now when left out.' });
+
+const EPOCH_JD_UT = 2_440_587.5;
+const MS_PER_DAY = 86_400_000;
+
+/** A target instant as a Julian Day in UT. @throws RangeError where nobody filled it in */
+export function jdUtOfTarget(target: string | undefined): number {
+  const ms = Date.parse(target ?? '');
+  if (Number.isNaN(ms)) throw new RangeError('target was left out and nobody filled it in');
+  return EPOCH_JD_UT + ms / MS_PER_DAY;
+}
+
 /** The date as numbers. @throws RangeError where nobody filled in the target */
 export function dateOfTarget(target: string | undefined): CivilDate {
   const [year, month, day] = (target ?? '').split('-').map(Number);
