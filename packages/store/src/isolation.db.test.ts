@@ -1,10 +1,12 @@
 import { createTestDatabase, type TestDatabase } from '@graha/dev-stack/test-context';
 import { NIL_TENANT_ID } from '@graha/domain/event';
+import { userStream } from '@graha/domain/streams';
 import { randomUUID } from 'node:crypto';
 import type { Pool } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { chargeBatch } from './metering.ts';
-import { calls, ENGINE, openPools, openWorkspace, type Pools, type Workspace } from './testing.ts';
+import { createPostgresEventStore } from './postgres-event-store.ts';
+import { BY, calls, ENGINE, openPools, openWorkspace, type Pools, type Workspace } from './testing.ts';
 import { withTenant } from './tenant-transaction.ts';
 
 /** Tables with a tenant_id; each partition of them counts as well. */
@@ -54,6 +56,9 @@ beforeAll(async () => {
   pools = openPools(database);
   [mine, other] = [await openWorkspace(pools, { credits: 10 }), await openWorkspace(pools, { credits: 10 })];
   await chargeBatch(pools.api, [...calls(3, mine), ...calls(2, other)], ENGINE);
+  const nobody = { tenantId: NIL_TENANT_ID, ...BY, correlationId: 'c', causationId: null, requestId: null };
+  const registered = [{ type: 'UserRegistered' as const, data: {} }];
+  await createPostgresEventStore(pools.app, []).append(userStream('u1'), 0, registered, nobody);
 });
 afterAll(async () => {
   await pools.close();
@@ -133,12 +138,16 @@ test.each([
   ['the nil tenant', NIL_TENANT_ID],
   ['a tenant that does not exist', randomUUID()],
 ])('with %s, nothing is visible', async (_what, tenantId) => {
-  for (const pool of [pools.api, pools.app]) {
+  const ledger = ['credit_account', 'credit_grant', 'ledger_entry', 'usage_by_day'];
+  for (const { pool, tables } of [
+    { pool: pools.api, tables: ledger },
+    { pool: pools.app, tables: [...ledger, 'tenant_card', 'event'] },
+  ]) {
     const client = await pool.connect();
     try {
       await client.query('BEGIN');
       if (tenantId !== null) await client.query("SELECT set_config('app.tenant_id', $1, true)", [tenantId]);
-      for (const table of ['credit_account', 'credit_grant', 'ledger_entry', 'usage_by_day']) {
+      for (const table of tables) {
         expect([table, (await client.query(`SELECT FROM graha.${table}`)).rowCount]).toEqual([table, 0]);
       }
       await client.query('COMMIT');

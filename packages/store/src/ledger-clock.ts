@@ -14,7 +14,7 @@ export async function clockOffsetSeconds(pool: Pool): Promise<number> {
   return rows[0]?.seconds ?? 0;
 }
 
-/** As owner, in development and tests. */
+/** As owner, in development and tests; to whole seconds, rounded up. */
 export async function setClockOffset(ownerPool: Pool, seconds: number): Promise<void> {
-  await ownerPool.query('UPDATE graha.clock_offset SET offset_seconds = $1', [Math.round(seconds)]);
+  await ownerPool.query('UPDATE graha.clock_offset SET offset_seconds = $1', [Math.ceil(seconds)]);
 }

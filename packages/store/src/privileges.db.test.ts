@@ -1,9 +1,10 @@
 import { createTestDatabase, type TestDatabase } from '@graha/dev-stack/test-context';
+import { keyStream } from '@graha/domain/streams';
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { chargeBatch } from './metering.ts';
-import { call, ENGINE, openPools, openWorkspace, type Pools } from './testing.ts';
+import { BY, call, ENGINE, openPools, openWorkspace, type Pools } from './testing.ts';
 import { withTenant } from './tenant-transaction.ts';
 
 /** Every function that a login role may execute, and who. */
@@ -126,6 +127,24 @@ test('the portal acts on the tenant of its transaction alone', async () => {
     { outcome: 'credits_exhausted' },
     { outcome: 'suspended' },
   ]);
+});
+
+test('the portal appends to no other tenant’s log, and reads none', async () => {
+  const [mine, other] = [await openWorkspace(pools), await openWorkspace(pools)];
+  const context = JSON.stringify({ actor: BY.actor, correlationId: 'c' });
+  const events = JSON.stringify([{ type: 'KeyDisabled', data: { keyId: randomUUID() } }]);
+  const append = (stream: string, version: number, tenantId: string) =>
+    withTenant(pools.app, mine.tenantId, (tx) =>
+      tx.query('SELECT graha.append_events($1, $2, $3, $4, $5)', [stream, version, tenantId, context, events]),
+    );
+  await expect(append(keyStream(randomUUID()), 0, other.tenantId)).rejects.toMatchObject(refused);
+  await expect(append(keyStream(other.key.keyId), 1, other.tenantId)).rejects.toMatchObject(refused);
+  await expect(append(keyStream(other.key.keyId), 1, mine.tenantId)).rejects.toMatchObject(refused);
+  await append(keyStream(mine.key.keyId), 1, mine.tenantId);
+  const read = withTenant(pools.app, mine.tenantId, (tx) =>
+    tx.query('SELECT FROM graha.stream_events($1)', [keyStream(other.key.keyId)]),
+  );
+  expect((await read).rowCount).toBe(0);
 });
 
 test('graha_auth sees the identity tables, and neither side sees the other’s', async () => {
