@@ -2,7 +2,7 @@ import { zodiacStrip } from '@graha/drawing/zodiac-strip';
 import type { Metadata } from 'next';
 import { Strip } from '../features/landing/strip-band.tsx';
 import { PublicFooter } from '../features/landing/public-footer.tsx';
-import { PublicHeader, SkipLink } from '../features/landing/public-header.tsx';
+import { PlainHeader } from '../features/landing/plain-header.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 
 export const metadata: Metadata = { title: 'Not found' };
@@ -11,8 +11,7 @@ export default function NotFound() {
   const picture = zodiacStrip([], { id: 'nowhere', title: 'The zodiac belt, with a needle at 0°', needleDeg: 0 });
   return (
     <>
-      <SkipLink />
-      <PublicHeader />
+      <PlainHeader />
       <main id="main" tabIndex={-1} className="outline-none">
         <div className="night border-b border-night-line">
           <Strip picture={picture} keep="right" />
