@@ -1,6 +1,13 @@
 import type { Ephemeris } from '@graha/astro-engine/ephemeris';
+import { dashaAccuracy } from './dasha.ts';
+import { divisionalAccuracy } from './divisional.ts';
 import { almanacAccuracy, limbSearchAccuracy } from './panchang.ts';
 import type { AccuracyRow } from './rows.ts';
 
 /** Every published number that the families are held to. The ephemeris itself has a report of its own. */
-export const accuracyRows = (sky: Ephemeris): AccuracyRow[] => [...almanacAccuracy(sky), limbSearchAccuracy(sky)];
+export const accuracyRows = (sky: Ephemeris): AccuracyRow[] => [
+  ...almanacAccuracy(sky),
+  limbSearchAccuracy(sky),
+  divisionalAccuracy(),
+  ...dashaAccuracy(sky),
+];
