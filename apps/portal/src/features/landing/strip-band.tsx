@@ -6,7 +6,7 @@ import { stripBodiesOf, type Sky } from './sky.ts';
 import { momentWords } from './ujjain.ts';
 
 export function StripBand({ sky }: { sky: Sky }) {
-  const { ayanamsa_value: ayanamsaDeg } = sky.belt.metadata;
+  const { ayanamsa, ayanamsa_value: ayanamsaDeg } = sky.belt.metadata;
   const picture = zodiacStrip(stripBodiesOf(sky.belt), {
     id: 'belt',
     title: `The zodiac belt on ${momentWords(sky.moment)}: stars to magnitude 5.8, planets, sidereal signs and lunar mansions`,
@@ -16,7 +16,9 @@ export function StripBand({ sky }: { sky: Sky }) {
       <Strip picture={picture} />
       <div className="mx-auto flex max-w-7xl flex-wrap items-center justify-between gap-x-6 gap-y-1 px-4 pt-2.5 pb-3.5 text-micro text-night-text-2 sm:px-8">
         <span>{STRIP.caption}</span>
-        {ayanamsaDeg === undefined ? null : <span className="font-mono">Lahiri {ayanamsaDeg.toFixed(6)}°</span>}
+        {ayanamsaDeg === undefined ? null : (
+          <span className="font-mono capitalize">{`${ayanamsa} ${ayanamsaDeg.toFixed(6)}°`}</span>
+        )}
       </div>
     </section>
   );
