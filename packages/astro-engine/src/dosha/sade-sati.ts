@@ -1,0 +1,45 @@
+import type { Ayanamsa, Ephemeris } from '../ephemeris.ts';
+import { saturnStays, type SignStay } from '../sky/sign-stays.ts';
+import { countFrom } from '../vocabulary/cycle.ts';
+
+/** What Saturn in a house from the natal Moon is called. */
+export type SaturnPhase = { kind: 'sade_sati' | 'panoti'; name: string };
+
+/**
+ * Saturn before, on and after the natal Moon is sade sati, seven and a half years together. In the fourth and the eighth
+ * he makes a panoti of two and a half years, which is not part of it.
+ * @source common practice; the name of the fourth as Telugu, Tamil and Bengali almanacs have it (also Kantaka, Dhaiya)
+ */
+export const SATURN_PHASES: Readonly<Record<number, SaturnPhase>> = {
+  12: { kind: 'sade_sati', name: 'Rising' },
+  1: { kind: 'sade_sati', name: 'Peak' },
+  2: { kind: 'sade_sati', name: 'Setting' },
+  4: { kind: 'panoti', name: 'Ardhashtama Shani' },
+  8: { kind: 'panoti', name: 'Ashtama Shani' },
+};
+
+export type SaturnTransit = SignStay & {
+  /** Of Saturn, counted from the natal Moon's sign. */
+  houseNumber: number;
+  /** null in the other seven houses. */
+  phase: SaturnPhase | null;
+};
+
+const transitOf = (stay: SignStay, moonSignIndex: number): SaturnTransit => {
+  const houseNumber = countFrom(moonSignIndex, stay.signIndex, 12);
+  return { ...stay, houseNumber, phase: SATURN_PHASES[houseNumber] ?? null };
+};
+
+/**
+ * Saturn's stays in the signs that touch an interval, with what each means for a natal Moon.
+ * @param moonSignIndex of the natal Moon, 0 = Aries
+ * @throws EphemerisRangeError where the interval begins outside the ephemeris; where it ends outside, the last end is null
+ * @accuracy 0.05 s
+ */
+export const saturnTransits = (
+  sky: Ephemeris,
+  ayanamsa: Ayanamsa,
+  moonSignIndex: number,
+  fromJdUt: number,
+  untilJdUt: number,
+): SaturnTransit[] => saturnStays(sky, ayanamsa, fromJdUt, untilJdUt).map((stay) => transitOf(stay, moonSignIndex));

@@ -1,0 +1,106 @@
+import type { Spot } from '../sky/placements.ts';
+import { rowAt } from '../vocabulary/cycle.ts';
+import {
+  pairOf,
+  type Points,
+  PORUTHAM_DEFAULTS,
+  type PoruthamPair,
+  type PoruthamPerson,
+  type PoruthamSchool,
+} from './porutham-pair.ts';
+import {
+  dinaPoints,
+  ganaPoints,
+  lordPoints,
+  mahendraPoints,
+  rajjuPoints,
+  rasiPoints,
+  streeDeerghaPoints,
+  vashyaPoints,
+  vedhaPoints,
+  yoniPoints,
+} from './porutham-points.ts';
+import { KERALA_MALE_STARS, KERALA_RAJJUS } from './porutham-tables.ts';
+
+type Porutham = {
+  valueOf(person: PoruthamPerson, school: PoruthamSchool): string;
+  points(pair: PoruthamPair, school: PoruthamSchool): Points;
+  /** Without it most refuse the match, whatever the sum. */
+  isVeto?: true;
+};
+
+const starName = ({ star }: PoruthamPerson): string => star.name;
+
+/**
+ * The ten agreements of South Indian matching, in their usual order; one point each at most.
+ * @source Kalaprakasika ch. on marriage and B.V. Raman, Muhurta, with the Tamil and Malayalam almanacs where they refine it
+ */
+export const PORUTHAMS = {
+  dina: { valueOf: starName, points: dinaPoints },
+  gana: { valueOf: ({ star }) => star.gana, points: ganaPoints },
+  mahendra: { valueOf: starName, points: mahendraPoints },
+  stree_deergha: { valueOf: starName, points: streeDeerghaPoints },
+  yoni: {
+    valueOf: ({ star, starNumber }, { method }) =>
+      method === 'kerala'
+        ? KERALA_MALE_STARS.has(starNumber)
+          ? 'male'
+          : 'female'
+        : `${star.yoni.sex} ${star.yoni.animal}`,
+    points: yoniPoints,
+  },
+  vedha: { valueOf: starName, points: vedhaPoints, isVeto: true },
+  rajju: {
+    valueOf: ({ star, nakshatraIndex }, { method }) =>
+      method === 'kerala'
+        ? rowAt(KERALA_RAJJUS, nakshatraIndex)
+        : [star.rajju.direction, star.rajju.part].filter((word) => word !== null).join(' '),
+    points: rajjuPoints,
+    isVeto: true,
+  },
+  rasi: { valueOf: ({ sign }) => sign.name, points: rasiPoints },
+  rasyadhipati: { valueOf: ({ sign }) => sign.lord, points: lordPoints },
+  vashya: { valueOf: ({ sign }) => sign.name, points: vashyaPoints },
+} as const satisfies Record<string, Porutham>;
+
+export type PoruthamName = keyof typeof PORUTHAMS;
+// Safe: the keys of the table above, in its order.
+export const PORUTHAM_NAMES = Object.keys(PORUTHAMS) as readonly PoruthamName[];
+
+export type PoruthamResult = { name: PoruthamName; points: Points; bride: string; groom: string };
+export type PoruthamMatch = {
+  pair: PoruthamPair;
+  results: readonly PoruthamResult[];
+  totalPoints: number;
+  /** Rajju or vedha, where they give nothing. */
+  vetoes: readonly PoruthamName[];
+  verdict: 'uthama' | 'madhyama' | 'adhama';
+};
+
+export const PORUTHAM_MAX = PORUTHAM_NAMES.length;
+
+/** From how many of the ten points on a match is called so; below it is adhama. The middle band is narrow and ours. */
+export const PORUTHAM_TIERS = { uthama: 6, madhyama: 5 } as const;
+
+/**
+ * The ten poruthams of a couple. Only star, quarter and sign of the two Moons are read, no chart.
+ * @param bride where her Moon stood at birth, in the sidereal zodiac
+ */
+export function poruthamOf(bride: Spot, groom: Spot, school: PoruthamSchool = PORUTHAM_DEFAULTS): PoruthamMatch {
+  const pair = pairOf(bride, groom);
+  const results = PORUTHAM_NAMES.map((name): PoruthamResult => {
+    const row: Porutham = PORUTHAMS[name];
+    const [hers, his] = [row.valueOf(pair.bride, school), row.valueOf(pair.groom, school)];
+    return { name, points: row.points(pair, school), bride: hers, groom: his };
+  });
+  const totalPoints = results.reduce((sum, { points }) => sum + points, 0);
+  const isVeto = (name: PoruthamName): boolean => 'isVeto' in PORUTHAMS[name];
+  return {
+    pair,
+    results,
+    totalPoints,
+    vetoes: results.filter(({ name, points }) => points === 0 && isVeto(name)).map(({ name }) => name),
+    verdict:
+      totalPoints >= PORUTHAM_TIERS.uthama ? 'uthama' : totalPoints >= PORUTHAM_TIERS.madhyama ? 'madhyama' : 'adhama',
+  };
+}
