@@ -4,13 +4,14 @@ import { houses } from './families/houses.ts';
 import { kundali } from './families/kundali.ts';
 import { panchang } from './families/panchang/panchang.ts';
 import { planets } from './families/planets.ts';
+import { western } from './families/western/western.ts';
 import type { Catalog } from './operation.ts';
 
 /** What a family is called, which scope a key needs for it, and one line about it. */
 export type Family = { title: string; scope: string; summary: string };
 
 /** Everything the API answers. An entry's place here is its address, its operation, its SDK method and its page. */
-export const catalog = { planets, kundali, houses, divisional, panchang, dasha } satisfies Catalog;
+export const catalog = { planets, kundali, houses, divisional, panchang, dasha, western } satisfies Catalog;
 
 export const FAMILIES: Readonly<Record<keyof typeof catalog, Family>> = {
   planets: { title: 'Planets', scope: 'vedic', summary: 'Where the planets stand in the sidereal zodiac.' },
@@ -30,5 +31,10 @@ export const FAMILIES: Readonly<Record<keyof typeof catalog, Family>> = {
     title: 'Dasha',
     scope: 'dasha',
     summary: 'Periods of life: Vimshottari, Yogini and Ashtottari, to five levels.',
+  },
+  western: {
+    title: 'Western',
+    scope: 'western',
+    summary: 'Tropical charts: natal, transits, progressions, returns, and two charts together.',
   },
 };

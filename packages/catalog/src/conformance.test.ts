@@ -54,8 +54,11 @@ describe.each(operations)('$id', (entry) => {
   });
 
   const names = new Set(leavesOf(inputJsonSchema(entry.input)).map(({ name }) => name));
-  const births = ['', 'bride.', 'groom.'].filter(
-    (prefix) => names.has(`${prefix}year`) && names.has(`${prefix}latitude`),
+  const births = ['', 'bride.', 'groom.', 'person_a.', 'person_b.'].filter(
+    (prefix) =>
+      names.has(`${prefix}year`) &&
+      names.has(`${prefix}latitude`) &&
+      (prefix === '' || Object.hasOwn(Object(entry.example), prefix.slice(0, -1))),
   );
 
   test.each(Object.entries(EDGES))('answers at %s', (_, change) => {

@@ -78,12 +78,19 @@ function fieldOf({ name, schema, required }: Leaf, example: unknown): FormField 
   return withoutUndefined(field) as FormField;
 }
 
-/** An operation's input as a form: plain JSON, safe to hand to a browser. Aliases of settings are left out. */
+/** A second name for a whole group of members. */
+const isAlias = (group: string, { properties }: JsonSchema): boolean => {
+  const member = properties?.[group];
+  return typeof member === 'object' && member['x-alias-of'] !== undefined;
+};
+
+/** An operation's input as a form: plain JSON, safe to hand to a browser. Aliases are left out. */
 export function formOf(entry: Pick<AnyOperation, 'input' | 'example'>): FormGroup[] {
   const groups = new Map<string, FormField[]>();
-  for (const leaf of leavesOf(inputJsonSchema(entry.input))) {
-    if (leaf.schema.deprecated === true) continue;
+  const root = inputJsonSchema(entry.input);
+  for (const leaf of leavesOf(root)) {
     const group = leaf.name.includes('.') ? leaf.name.slice(0, leaf.name.indexOf('.')) : '';
+    if (leaf.schema.deprecated === true || isAlias(group, root)) continue;
     groups.set(group, [...(groups.get(group) ?? []), fieldOf(leaf, entry.example)]);
   }
   return [...groups].map(([name, fields]) => ({ name, fields }));

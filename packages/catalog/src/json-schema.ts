@@ -23,12 +23,18 @@ function resolved(schema: JsonSchema, root: JsonSchema): JsonSchema {
 
 export type Leaf = { name: string; schema: JsonSchema; required: boolean };
 
+/** Where an object takes one of several sets of members, the first set is the one to ask for. */
+function requiredOf({ required, oneOf }: JsonSchema): readonly string[] {
+  const first = oneOf?.[0];
+  return required ?? (typeof first === 'object' ? first.required : undefined) ?? [];
+}
+
 /** Every single value that an object schema takes, however deep, by its dotted name: `settings.ayanamsa`. */
 export function leavesOf(root: JsonSchema, schema: JsonSchema = root, prefix = '', reached = true): Leaf[] {
   return Object.entries(schema.properties ?? {}).flatMap(([key, member]): Leaf[] => {
     if (typeof member !== 'object') return [];
     const inner = resolved(member, root);
-    const required = reached && (schema.required?.includes(key) ?? false);
+    const required = reached && requiredOf(schema).includes(key);
     const name = prefix + key;
     return inner.properties === undefined
       ? [{ name, schema: inner, required }]

@@ -75,9 +75,8 @@ type Given<R extends OwnSettings> = { [K in keyof R]?: R[K]['values'][number] | 
     | R[K]['values'][number]
     | undefined;
 };
-export type SettingsSchema<Name extends SettingName, Own extends OwnSettings> = z.ZodPrefault<
-  z.ZodType<Chosen<Rows<Name, Own>>, Given<Rows<Name, Own>>>
->;
+type SettingsFrom<R extends OwnSettings> = z.ZodPrefault<z.ZodType<Chosen<R>, Given<R>>>;
+export type SettingsSchema<Name extends SettingName, Own extends OwnSettings> = SettingsFrom<Rows<Name, Own>>;
 
 /** The same setting with another default, such as `placidus` where charts are Western. */
 export const withDefault = <S extends Setting, V extends S['values'][number]>(setting: S, value: V): S => ({
@@ -98,7 +97,13 @@ export function settingsOf<Name extends SettingName, const Own extends OwnSettin
 ): SettingsSchema<Name, Own> {
   const taken: ReadonlySet<string> = new Set([...EVERYWHERE, ...names]);
   const shared = Object.entries(SETTINGS).filter(([name]) => taken.has(name));
-  const rows: [string, Setting][] = Object.entries({ ...Object.fromEntries(shared), ...own });
+  // Safe: the rows taken by name, and over them the operation's own: what Rows says.
+  return settingsFrom({ ...Object.fromEntries(shared), ...own } as unknown as Rows<Name, Own>);
+}
+
+/** The `settings` member made of these rows and no others, for operations that read no sky. */
+export function settingsFrom<const R extends OwnSettings>(table: R): SettingsFrom<R> {
+  const rows: [string, Setting][] = Object.entries(table);
   const shape: Record<string, z.ZodType> = {};
   for (const [name, row] of rows) {
     shape[name] = choice(row).optional().meta({ default: row.values[0] });
@@ -125,5 +130,5 @@ export function settingsOf<Name extends SettingName, const Own extends OwnSettin
     .prefault({})
     .meta({ title: 'Settings', description: 'Conventions to follow; each has a default.' });
   // Safe: every row has become one member whose value is one of its values, and the default fills what is left out.
-  return schema as unknown as SettingsSchema<Name, Own>;
+  return schema as unknown as SettingsFrom<R>;
 }

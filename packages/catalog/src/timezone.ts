@@ -59,3 +59,20 @@ export function offsetOf(timezone: number | string, civil: Civil, fold: Fold | u
     return { at: 'timezone', problem: notAZone(timezone) };
   }
 }
+
+/** What is wrong with a zone, whatever the date; null where it is a number of hours or a name that exists. */
+export function zoneProblem(timezone: number | string): string | null {
+  const anyDay = { year: 2000, month: 1, day: 1, hours: 12, minutes: 0, seconds: 0 };
+  const offset = offsetOf(timezone, anyDay, 0);
+  return 'problem' in offset ? offset.problem : null;
+}
+
+const EPOCH_JD_UT = 2_440_587.5;
+const MS_PER_DAY = 86_400_000;
+
+/** How far clocks are ahead of UTC at an instant, seconds. @throws RangeError for a zone that does not exist */
+export function offsetSecondsAt(timezone: number | string, jdUt: number): number {
+  if (typeof timezone === 'number') return offsetSecondsOf(timezone);
+  const instant = Temporal.Instant.fromEpochMilliseconds(Math.round((jdUt - EPOCH_JD_UT) * MS_PER_DAY));
+  return instant.toZonedDateTimeISO(timezone).offsetNanoseconds / 1e9;
+}

@@ -78,7 +78,7 @@ export const FOUR_ANGLES = [...UPPER_ANGLES, 'descendant', 'imumCoeli'] as const
 
 /** Bodies and angles held where they are: natal points under a transit, the charts of two people. */
 export const fixedPoints = (
-  { bodies, frame }: Pick<WesternChart, 'bodies' | 'frame'>,
+  { bodies, frame }: { bodies: readonly Pick<WesternBody, 'point' | 'longitudeDeg'>[]; frame: HouseFrame },
   angles: readonly AngleId[],
   motionDeg: 0 | null,
 ): AspectPoint[] => [

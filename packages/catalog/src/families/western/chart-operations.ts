@@ -1,0 +1,125 @@
+import { isoAt } from '@graha/astro-engine/moment';
+import { houseNumberOf } from '@graha/astro-engine/sky/houses';
+import { aspectsWithin } from '@graha/astro-engine/western/aspects';
+import { movingPoints, westernChart } from '@graha/astro-engine/western/natal';
+import { ANGLE_METHODS, progressedTo } from '@graha/astro-engine/western/progression';
+import { transitsTo } from '@graha/astro-engine/western/transit';
+import { z } from 'zod';
+import { birthRequest, EXAMPLE_BIRTH, resolveMoment } from '../../birth.ts';
+import { Metadata } from '../../envelopes.ts';
+import { operation } from '../../operation.ts';
+import { rounded } from '../../present-placement.ts';
+import { jdUtOfTarget, jdUtOfTargetDate, SkyTargetDate, Target } from '../../target.ts';
+import { presentAspects, presentChart, presentFrame, presentPlanet } from './present.ts';
+import { OWN_WESTERN_SETTINGS, readingOf, WESTERN_SETTINGS, westernMetadata } from './reading.ts';
+import { Aspect, CHART, Planet, PROGRESSED_CHART, WesternChart } from './schemas.ts';
+
+export const natal = operation({
+  summary: 'Tropical birth chart: planets, angles, house cusps and aspects.',
+  description:
+    'The Western birth chart. Longitudes are measured from the spring equinox (tropical zodiac), with no ayanamsa. Houses ' +
+    'are Placidus unless asked otherwise; beyond the polar circle, where Placidus has no solution, they are Porphyry and ' +
+    'metadata says so. `aspects` are the angles between points that count, with the orbs that metadata lists; ascendant and ' +
+    'midheaven take part and move with the turning of the Earth.',
+  input: birthRequest(WESTERN_SETTINGS, { settings: OWN_WESTERN_SETTINGS }),
+  output: z.strictObject({ ...CHART, aspects: z.array(Aspect), metadata: Metadata }),
+  credits: 1,
+  example: EXAMPLE_BIRTH,
+  compute: ({ settings, ...birth }, sky) => {
+    const reading = readingOf(settings);
+    const chart = westernChart(sky, resolveMoment(birth), reading.sky);
+    return {
+      ...presentChart(chart),
+      aspects: presentAspects(aspectsWithin(movingPoints(chart, sky, reading.angles), reading.orbs)),
+      metadata: westernMetadata(sky.name, settings, chart.frame.system),
+    };
+  },
+});
+
+export const transit = operation({
+  summary: 'The sky of a moment over a birth chart.',
+  description:
+    'Where the planets stand at `target` (now, when left out), in the houses of the birth chart, and the aspects that they ' +
+    'make to its planets and angles: `planet_a` is in transit, `planet_b` of the birth chart. Natal points do not move, so ' +
+    '`is_applying` tells whether the planet in transit comes nearer.',
+  input: birthRequest(WESTERN_SETTINGS, { settings: OWN_WESTERN_SETTINGS, members: { target: Target } }),
+  output: z.strictObject({
+    planets: z.array(Planet).describe('At the target, in natal houses.'),
+    aspects: z.array(Aspect),
+    natal: WesternChart,
+    metadata: Metadata,
+  }),
+  credits: 1,
+  example: { ...EXAMPLE_BIRTH, target: '2026-11-21T12:00:00+05:30' },
+  dependsOnNow: 'target',
+  compute: ({ settings, target, ...birth }, sky) => {
+    const reading = readingOf(settings);
+    const moment = resolveMoment(birth);
+    const chart = westernChart(sky, moment, reading.sky);
+    const targetJdUt = jdUtOfTarget(target);
+    const { bodies, aspects } = transitsTo(chart, sky, targetJdUt, reading.sky, reading);
+    return {
+      planets: bodies.map(presentPlanet),
+      aspects: presentAspects(aspects),
+      natal: presentChart(chart),
+      metadata: westernMetadata(sky.name, settings, chart.frame.system, {
+        as_of: isoAt(targetJdUt, moment.offsetSeconds),
+      }),
+    };
+  },
+});
+
+const angle_method = {
+  values: ANGLE_METHODS,
+  title: 'Angles',
+  description:
+    'How ascendant and midheaven progress: with the arc of the Sun in longitude, with the mean Sun in sidereal time ' +
+    '(Naibod), or with the progressed moment itself (quotidian).',
+} as const;
+
+export const progressions = operation({
+  summary: 'Secondary progressions: a day after birth for each year of life.',
+  description:
+    'The sky as many days after birth as there are years from birth to `target_date` (00:00 local time; today, when left ' +
+    'out). Planets are given with their progressed and natal houses; the aspects go from progressed points (`planet_a`) to ' +
+    'natal ones (`planet_b`). The angles advance by about a degree a year, by the method that metadata names.',
+  input: birthRequest(WESTERN_SETTINGS, {
+    settings: { ...OWN_WESTERN_SETTINGS, angle_method },
+    members: { target_date: SkyTargetDate },
+  }),
+  output: z.strictObject({
+    target_date: z.iso.date(),
+    age_years: z.number().describe('Tropical years from birth to the target; negative before birth.'),
+    progressed_utc_datetime: z.string().describe('The moment after birth that stands for the target, ISO 8601.'),
+    ...PROGRESSED_CHART,
+    aspects: z.array(Aspect),
+    natal: WesternChart,
+    metadata: Metadata,
+  }),
+  credits: 1,
+  example: { ...EXAMPLE_BIRTH, target_date: '2026-11-21' },
+  dependsOnNow: 'target_date',
+  compute: ({ settings, target_date, ...birth }, sky) => {
+    const reading = readingOf(settings);
+    const moment = resolveMoment(birth);
+    const chart = westernChart(sky, moment, reading.sky);
+    const targetJdUt = jdUtOfTargetDate(target_date, birth);
+    const options = { ...reading, method: settings.angle_method };
+    const { ageYears, jdUt, frame, bodies, aspects } = progressedTo(chart, sky, targetJdUt, reading.sky, options);
+    const { ascendant, ...rest } = presentFrame(frame);
+    return {
+      target_date: target_date ?? '',
+      age_years: rounded(ageYears),
+      progressed_utc_datetime: isoAt(jdUt, 0),
+      ascendant,
+      planets: bodies.map((body) => ({
+        ...presentPlanet(body),
+        natal_house: houseNumberOf(body.longitudeDeg, chart.frame.cuspsDeg),
+      })),
+      ...rest,
+      aspects: presentAspects(aspects),
+      natal: presentChart(chart),
+      metadata: westernMetadata(sky.name, settings, frame.system, { as_of: isoAt(targetJdUt, moment.offsetSeconds) }),
+    };
+  },
+});

@@ -1,0 +1,77 @@
+import type { HouseSystem } from '@graha/astro-engine/ephemeris';
+import { type OrbProfile, type Orbs, orbsOf } from '@graha/astro-engine/western/aspects';
+import { FOUR_ANGLES, UPPER_ANGLES, type WesternSky } from '@graha/astro-engine/western/natal';
+import { type AngleId, EXTENDED_POINTS, MAIN_POINTS } from '@graha/astro-engine/western/points';
+import type { Metadata } from '../../envelopes.ts';
+import { metadataOf } from '../../metadata.ts';
+import { type Setting, SETTINGS, withDefault } from '../../settings.ts';
+
+const orb_profile = {
+  values: ['standard', 'kerykeion', 'wide'],
+  title: 'Orbs',
+  description:
+    'How far from exactness an aspect still counts: standard is 8° for conjunction, opposition and trine, 7° for square, ' +
+    '6° for sextile. The orbs in force are told in metadata.',
+} as const satisfies Setting & { values: readonly OrbProfile[] };
+
+const aspect_set = {
+  values: ['major', 'all'],
+  title: 'Aspects',
+  description: 'The five major aspects, or the minor ones as well (quincunx, semisextile, quintile and so on).',
+} as const satisfies Setting;
+
+const point_set = {
+  values: ['main', 'extended'],
+  title: 'Points',
+  description:
+    'The Sun to Pluto and the North Node, or also the South Node, Chiron and Lilith (mean apogee), with the descendant and ' +
+    'the imum coeli among the aspects.',
+} as const satisfies Setting;
+
+/** Settings of every Western operation: names taken from the table, and its own. */
+export const WESTERN_SETTINGS = ['node_mode'] as const;
+export const OWN_WESTERN_SETTINGS = {
+  house_system: withDefault(SETTINGS.house_system, 'placidus'),
+  orb_profile,
+  aspect_set,
+  point_set,
+};
+
+type WesternSettings = {
+  node_mode: 'mean' | 'true';
+  observation_point: 'geocentric' | 'topocentric';
+  house_system: HouseSystem;
+  orb_profile: OrbProfile;
+  aspect_set: 'major' | 'all';
+  point_set: 'main' | 'extended';
+  language: string;
+};
+
+/** How charts are to be made and read. */
+export type Reading = { sky: WesternSky; orbs: Orbs; angles: readonly AngleId[] };
+
+export const readingOf = (settings: WesternSettings): Reading => ({
+  sky: {
+    points: settings.point_set === 'main' ? MAIN_POINTS : EXTENDED_POINTS,
+    nodeMode: settings.node_mode,
+    isTopocentric: settings.observation_point === 'topocentric',
+    houseSystem: settings.house_system,
+  },
+  orbs: orbsOf(settings.orb_profile, settings.aspect_set),
+  angles: settings.point_set === 'main' ? UPPER_ANGLES : FOUR_ANGLES,
+});
+
+const FORMULAS = { formula_version: '1.0', system: 'western', zodiac: 'tropical' } as const;
+
+/** @param system of the houses that were computed */
+export const westernMetadata = (
+  engine: string,
+  settings: WesternSettings,
+  system: HouseSystem,
+  used: Partial<Metadata> = {},
+): Metadata =>
+  metadataOf(engine, FORMULAS, settings, {
+    house_system: system,
+    orbs: orbsOf(settings.orb_profile, settings.aspect_set),
+    ...used,
+  });

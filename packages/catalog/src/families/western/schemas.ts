@@ -1,0 +1,79 @@
+import { ASPECT_NAMES } from '@graha/astro-engine/western/aspects';
+import { FOUR_ANGLES } from '@graha/astro-engine/western/natal';
+import { EXTENDED_POINTS, westernNameOf } from '@graha/astro-engine/western/points';
+import { z } from 'zod';
+import { HouseNumber, IN_SIGN } from '../../placement.ts';
+
+const BodyName = z.enum(EXTENDED_POINTS.map(westernNameOf)).meta({ id: 'WesternBodyName' });
+export const PointName = z
+  .enum([...EXTENDED_POINTS, ...FOUR_ANGLES].map(westernNameOf))
+  .meta({ id: 'WesternPointName', description: 'A planet, another point, or an angle of the chart.' });
+
+export const Ascendant = z
+  .strictObject({ name: z.literal('Ascendant'), ...IN_SIGN, house: HouseNumber })
+  .meta({ id: 'WesternAscendant', description: 'The point of the tropical zodiac that rises in the east.' });
+
+/** Sign lords are the classical seven: Scorpio is under Mars, Aquarius under Saturn, Pisces under Jupiter. */
+const BODY = { name: BodyName, ...IN_SIGN, house: HouseNumber };
+
+const MOVING = {
+  is_retrograde: z.boolean().describe('Whether it moves backwards through the zodiac.'),
+  latitude: z.number().min(-90).max(90).describe('Ecliptic latitude, degrees, north positive.'),
+  speed: z.number().describe('Degrees of longitude a day; negative while retrograde.'),
+};
+
+export const Planet = z
+  .strictObject({ ...BODY, ...MOVING })
+  .meta({ id: 'WesternPlanet', description: 'A planet or point in the tropical zodiac and in a house.' });
+
+export const ProgressedPlanet = z
+  .strictObject({ ...BODY, natal_house: HouseNumber.describe('House of the natal chart it has come to.'), ...MOVING })
+  .meta({ id: 'ProgressedPlanet', description: 'A planet of the progressed moment, in progressed houses.' });
+
+export const CompositePlanet = z
+  .strictObject({
+    ...BODY,
+    is_retrograde: z.boolean().nullable().describe('Null for midpoints, which do not move.'),
+    is_ambiguous: z.boolean().describe('Whether the two are exactly opposite, so that both midpoints are as good.'),
+  })
+  .meta({ id: 'CompositePlanet', description: 'A planet of the chart of a relationship.' });
+
+const Angle = z.strictObject(IN_SIGN).meta({ id: 'WesternAngle' });
+
+export const Angles = z
+  .strictObject({ ascendant: Angle, midheaven: Angle, descendant: Angle, imum_coeli: Angle, vertex: Angle })
+  .meta({ id: 'WesternAngles', description: 'Where the zodiac crosses horizon, meridian and western prime vertical.' });
+
+export const HouseCusp = z
+  .strictObject({ house: HouseNumber, ...IN_SIGN })
+  .meta({ id: 'HouseCusp', description: 'Where a house begins.' });
+
+/** What every Western chart has beside its planets. */
+const FRAME = { angles: Angles, house_cusps: z.array(HouseCusp).length(12) };
+
+export const CHART = { ascendant: Ascendant, planets: z.array(Planet), ...FRAME };
+export const PROGRESSED_CHART = { ascendant: Ascendant, planets: z.array(ProgressedPlanet), ...FRAME };
+export const COMPOSITE_CHART = { ascendant: Ascendant, planets: z.array(CompositePlanet), ...FRAME };
+
+export const WesternChart = z
+  .strictObject(CHART)
+  .meta({ id: 'WesternChart', description: 'Planets, angles and houses of one birth.' });
+
+export const Aspect = z
+  .strictObject({
+    planet_a: PointName,
+    planet_b: PointName,
+    aspect: z.enum(ASPECT_NAMES),
+    angle: z.number().min(0).max(180).describe('Degrees of the exact aspect.'),
+    separation: z.number().min(0).max(180).describe('Degrees between the two along the zodiac, the shorter way.'),
+    orb: z.number().min(0).describe('Degrees that it misses its exact angle by.'),
+    is_applying: z
+      .boolean()
+      .nullable()
+      .describe('Whether it becomes more exact; null where neither moves against the other.'),
+  })
+  .meta({ id: 'Aspect', description: 'An angle between two points that counts.' });
+
+export const Overlay = z
+  .strictObject({ name: PointName, house: HouseNumber })
+  .meta({ id: 'HouseOverlay', description: 'In which house of the other chart a point falls.' });

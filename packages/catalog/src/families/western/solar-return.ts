@@ -1,0 +1,87 @@
+import { isoAt } from '@graha/astro-engine/moment';
+import { aspectsWithin } from '@graha/astro-engine/western/aspects';
+import { movingPoints, westernChart } from '@graha/astro-engine/western/natal';
+import { RETURN_METHODS, solarReturn as solarReturnJdUt } from '@graha/astro-engine/western/solar-return';
+import { z } from 'zod';
+import { BirthDetails, birthRequest, EXAMPLE_BIRTH, resolveMoment } from '../../birth.ts';
+import { Metadata } from '../../envelopes.ts';
+import { members, wholeNumber } from '../../fields.ts';
+import { operation } from '../../operation.ts';
+import { offsetSecondsAt, Timezone, zoneProblem } from '../../timezone.ts';
+import { presentAspects, presentChart } from './present.ts';
+import { OWN_WESTERN_SETTINGS, readingOf, WESTERN_SETTINGS, westernMetadata } from './reading.ts';
+import { Aspect, CHART } from './schemas.ts';
+
+const Stay = members(
+  {
+    latitude: BirthDetails.shape.latitude,
+    longitude: BirthDetails.shape.longitude,
+    timezone: Timezone.optional(),
+  },
+  'member of a stay',
+)
+  .superRefine(({ timezone }, context) => {
+    const problem = timezone === undefined ? null : zoneProblem(timezone);
+    if (problem !== null) context.addIssue({ code: 'custom', path: ['timezone'], message: problem, input: timezone });
+  })
+  .optional()
+  .meta({
+    title: 'Place of stay',
+    description:
+      'Where the birthday is spent, if not at the place of birth; instants are told in its time zone if it names one.',
+  });
+
+const TargetYear = wholeNumber(1801, 2398).meta({
+  title: 'Target year',
+  description: 'The year whose birthday is asked about; the return is within two days of it.',
+});
+
+const method = {
+  values: RETURN_METHODS,
+  title: 'Method',
+  description:
+    'Return to the same tropical longitude, or to the same place among the stars (corrected for precession), which comes ' +
+    'some 20 minutes later for each year of age.',
+} as const;
+
+export const solarReturn = operation({
+  summary: 'Solar return: the chart of the moment when the Sun comes back to its place at birth.',
+  description:
+    'Once a year, within two days of the birthday, the Sun has the longitude that it had at birth. The chart of that moment, ' +
+    'cast for the place of birth or for a place of `stay`, is read for the year that follows. The moment is that of the Sun ' +
+    'seen from the centre of the Earth, found to a tenth of a second. A birth on 29 February has its return every year.',
+  input: birthRequest(WESTERN_SETTINGS, {
+    settings: { ...OWN_WESTERN_SETTINGS, method },
+    members: { target_year: TargetYear, stay: Stay },
+  }),
+  output: z.strictObject({
+    target_year: z.int(),
+    return_at: z.string().describe('Local time of the return, ISO 8601.'),
+    utc_datetime: z.string().describe('The same in UTC, ISO 8601.'),
+    julian_day_ut: z.number(),
+    place: z.strictObject({ latitude: z.number(), longitude: z.number() }).describe('For which the chart is cast.'),
+    ...CHART,
+    aspects: z.array(Aspect).describe('Within the chart of the return.'),
+    metadata: Metadata,
+  }),
+  credits: 1,
+  example: { ...EXAMPLE_BIRTH, target_year: 2026 },
+  compute: ({ settings, target_year, stay, ...birth }, sky) => {
+    const reading = readingOf(settings);
+    const { jdUt: birthJdUt } = resolveMoment(birth);
+    const jdUt = solarReturnJdUt(sky, birthJdUt, target_year - birth.year, settings.method);
+    const { latitude, longitude } = stay ?? birth;
+    const place = { latitudeDeg: latitude, longitudeDeg: longitude, altitudeM: 0 };
+    const chart = westernChart(sky, { jdUt, place }, reading.sky);
+    return {
+      target_year,
+      return_at: isoAt(jdUt, offsetSecondsAt(stay?.timezone ?? birth.timezone, jdUt)),
+      utc_datetime: isoAt(jdUt, 0),
+      julian_day_ut: jdUt,
+      place: { latitude, longitude },
+      ...presentChart(chart),
+      aspects: presentAspects(aspectsWithin(movingPoints(chart, sky, reading.angles), reading.orbs)),
+      metadata: westernMetadata(sky.name, settings, chart.frame.system),
+    };
+  },
+});
