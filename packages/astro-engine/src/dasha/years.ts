@@ -1,4 +1,4 @@
-import { normalizeDeg, shortestArcDeg } from '../angle.ts';
+import { shortestArcDeg } from '../angle.ts';
 import { type Ayanamsa, type Ephemeris, EphemerisRangeError } from '../ephemeris.ts';
 
 /** When so many years of a dasha have passed since birth: JD in UT. Negative years lie before birth. */
@@ -20,9 +20,10 @@ const ROUNDS_MAX = 20;
 const TOLERANCE_DAYS = 0.05 / 86_400;
 
 /**
- * Years counted by the Sun himself: a year has passed when he is back at his sidereal place at birth, half a year when
- * he is opposite. Where the ephemeris does not reach, years go on with their mean length; `leftEphemeris` then says so.
- * @source the convention of Jagannatha Hora
+ * Years counted by the Sun himself: a year has passed when he is back at his sidereal place at birth. Within a year time
+ * runs evenly: half a year is half the time between two returns, though he moves quicker in one half than in the other.
+ * Where the ephemeris does not reach, years go on with their mean length; `leftEphemeris` then says so.
+ * @source the true sidereal solar year of Jagannatha Hora
  * @accuracy 0.05 s within the ephemeris
  */
 export function solarYears(
@@ -32,22 +33,36 @@ export function solarYears(
 ): { clock: YearClock; leftEphemeris(): boolean } {
   const sunDegAt = (jdUt: number) => sky.longitudeDeg('sun', jdUt) - sky.ayanamsaDeg(ayanamsa, jdUt);
   const birthDeg = sunDegAt(birthJdUt);
+  const returns = new Map<number, number>([[0, birthJdUt]]);
   let left = false;
-  const clock: YearClock = (years) => {
-    let jdUt = birthJdUt + years * MEAN_SIDEREAL_YEAR_DAYS;
+
+  const solveReturn = (jdUtNear: number): number => {
+    let jdUt = jdUtNear;
+    for (let round = 0; round < ROUNDS_MAX; round += 1) {
+      const stepDays = shortestArcDeg(sunDegAt(jdUt), birthDeg) / SUN_DEG_PER_DAY;
+      jdUt += stepDays;
+      if (Math.abs(stepDays) < TOLERANCE_DAYS) return jdUt;
+    }
+    throw new RangeError(`the Sun does not return near JD ${jdUtNear}`);
+  };
+  const returnAt = (wholeYears: number): number => {
+    const known = returns.get(wholeYears);
+    if (known !== undefined) return known;
+    const near = birthJdUt + wholeYears * MEAN_SIDEREAL_YEAR_DAYS;
+    let found = near;
     try {
-      const targetDeg = normalizeDeg(birthDeg + (years - Math.floor(years)) * 360);
-      for (let round = 0; round < ROUNDS_MAX; round += 1) {
-        const stepDays = shortestArcDeg(sunDegAt(jdUt), targetDeg) / SUN_DEG_PER_DAY;
-        jdUt += stepDays;
-        if (Math.abs(stepDays) < TOLERANCE_DAYS) return jdUt;
-      }
-      return jdUt;
+      found = solveReturn(near);
     } catch (error) {
       if (!(error instanceof EphemerisRangeError)) throw error;
       left = true;
-      return birthJdUt + years * MEAN_SIDEREAL_YEAR_DAYS;
     }
+    returns.set(wholeYears, found);
+    return found;
+  };
+  const clock: YearClock = (years) => {
+    const whole = Math.floor(years);
+    const start = returnAt(whole);
+    return years === whole ? start : start + (years - whole) * (returnAt(whole + 1) - start);
   };
   return { clock, leftEphemeris: () => left };
 }

@@ -55,8 +55,8 @@ export function dashaAccuracy(sky: Ephemeris): AccuracyRow[] {
       family: 'starts of mahadashas, years by the Sun',
       source: SOURCE,
       unit: 'min',
-      tolerance: 30,
-      note: 'Its Sun is geometric, ours apparent: up to 20″, eight minutes, at either end',
+      tolerance: 720,
+      note: 'Its solar years are up to five minutes longer or shorter than the Sun’s returns, which adds up over 120 years',
     }),
   ];
 }
