@@ -26,7 +26,7 @@ test('from nothing to the first charged call, seen within two seconds, and a rev
     expect(text).toMatch(/^graha_live_[0-9A-Za-z]{8}_[0-9A-Za-z]{38}$/);
     await expect(keys.dialog.getByText('Waiting for the first call with this key')).toBeVisible();
     await page.keyboard.press('Escape');
-    await keys.done.click();
+    await expect(keys.done).toBeDisabled();
     await expect(keys.dialog).toBeVisible();
     return text;
   });
@@ -64,7 +64,7 @@ test('the curl line in the dialog works as it is pasted', async ({ page }) => {
   await page.waitForURL('**/overview');
   await keys.open();
   await keys.create('Terminal');
-  await keys.dialog.getByRole('button', { name: 'Copy: curl' }).click();
+  await keys.dialog.getByRole('button', { name: 'Copy curl' }).click();
   const pasted = await page.evaluate(() => navigator.clipboard.readText());
 
   const { execFileSync } = await import('node:child_process');

@@ -15,7 +15,9 @@ const executablePath = [
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results/e2e',
-  timeout: 60_000,
+  timeout: 90_000,
+  /** Generous, for machines that do much else; where a test promises a time, it names it. */
+  expect: { timeout: 15_000 },
   workers: 1,
   retries: 0,
   forbidOnly: true,

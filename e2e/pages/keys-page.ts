@@ -22,7 +22,7 @@ export class KeysPage {
     await this.page.getByRole('button', { name: 'Create key' }).click();
     await this.dialog.getByRole('textbox', { name: 'Name' }).fill(name);
     await this.dialog.getByRole('button', { name: 'Create key' }).click();
-    return this.dialog.getByLabel('Your key').innerText();
+    return this.dialog.getByRole('group', { name: 'Your key' }).getByRole('code').innerText();
   }
 
   async store(): Promise<void> {

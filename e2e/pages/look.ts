@@ -32,7 +32,7 @@ export async function looksRight(page: Page, view: View, path: string | null, st
 
   const expected = path === '/nowhere' ? 404 : 200;
   if (path !== null) expect((await page.goto(path))?.status()).toBe(expected);
-  await page.waitForLoadState('networkidle').catch(() => undefined); // Rooms that refresh themselves are never idle.
+  await page.waitForLoadState('networkidle', { timeout: 3_000 }).catch(() => undefined); // Rooms refresh themselves.
   await page.evaluate(() => document.fonts.ready);
   await page.screenshot({ path: `${SCREENS}/${nameOf(path, state)}-${view.file}.png`, fullPage: path !== null });
 

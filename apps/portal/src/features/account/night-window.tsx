@@ -1,11 +1,12 @@
-/** A quiet ground with the mark drawn as an instrument: a ring of 360 degrees with its gap and its body. */
+/** A quiet ground with the mark drawn as an instrument: a ring open by 30°, a body in the gap, a circle of 360 degrees. */
 export function NightWindow() {
   return (
     <div aria-hidden="true" className="night hidden place-items-center p-12 min-[900px]:grid">
-      <svg viewBox="-130 -130 260 260" className="w-full max-w-135">
-        <path d={TICKS} stroke="var(--night-line)" strokeWidth="0.75" />
-        <path d={LONG_TICKS} stroke="var(--night-text-2)" strokeWidth="0.75" />
-        <path d={RING} fill="none" stroke="var(--night-text)" strokeWidth="1.25" strokeLinecap="round" />
+      <svg viewBox="-130 -130 260 260" fill="none" className="w-full max-w-135">
+        <Graduation count={360} length={4} colour="var(--night-line)" />
+        <Graduation count={72} length={7} colour="var(--night-line)" />
+        <Graduation count={12} length={10} colour="var(--night-text-2)" />
+        <path d={RING} stroke="var(--night-text)" strokeWidth="1.25" strokeLinecap="round" />
         <circle cx={BODY.x} cy={BODY.y} r="5" fill="var(--night-brass)" />
         <circle r="2.5" fill="var(--night-text)" />
       </svg>
@@ -13,30 +14,32 @@ export function NightWindow() {
   );
 }
 
-const RADIUS = 84;
-const TICK_RADIUS = 112;
+const OUTER_RADIUS = 112;
+const TICK_WIDTH = 0.75;
 
-const at = (deg: number, radius: number): { x: string; y: string } => ({
-  x: (radius * Math.cos((deg * Math.PI) / 180)).toFixed(2),
-  y: (-radius * Math.sin((deg * Math.PI) / 180)).toFixed(2),
-});
-
-function tick(deg: number, length: number): string {
-  const outer = at(deg, TICK_RADIUS);
-  const inner = at(deg, TICK_RADIUS - length);
-  return `M${outer.x} ${outer.y}L${inner.x} ${inner.y}`;
+/** `count` ticks of one length, drawn as one dashed circle. */
+function Graduation({ count, length, colour }: { count: number; length: number; colour: string }) {
+  const radius = OUTER_RADIUS - length / 2;
+  const spacing = (2 * Math.PI * radius) / count;
+  return (
+    <circle
+      r={radius}
+      stroke={colour}
+      strokeWidth={length}
+      strokeDasharray={`${TICK_WIDTH} ${(spacing - TICK_WIDTH).toFixed(4)}`}
+      strokeDashoffset={TICK_WIDTH / 2}
+    />
+  );
 }
 
-const DEGREES = Array.from({ length: 360 }, (_, deg) => deg);
-const lengthOf = (deg: number): number => (deg % 30 === 0 ? 10 : deg % 5 === 0 ? 7 : 4);
-const TICKS = DEGREES.filter((deg) => deg % 30 !== 0)
-  .map((deg) => tick(deg, lengthOf(deg)))
-  .join('');
-const LONG_TICKS = DEGREES.filter((deg) => deg % 30 === 0)
-  .map((deg) => tick(deg, lengthOf(deg)))
-  .join('');
-
-/** The gap of the mark: 30 degrees at the upper right, with the body in its middle. */
+const RADIUS = 84;
 const GAP = { startDeg: 35, endDeg: 65 };
-const BODY = at((GAP.startDeg + GAP.endDeg) / 2, RADIUS);
-const RING = `M${at(GAP.endDeg, RADIUS).x} ${at(GAP.endDeg, RADIUS).y}A${RADIUS} ${RADIUS} 0 1 0 ${at(GAP.startDeg, RADIUS).x} ${at(GAP.startDeg, RADIUS).y}`;
+
+const at = (deg: number): { x: string; y: string } => ({
+  x: (RADIUS * Math.cos((deg * Math.PI) / 180)).toFixed(2),
+  y: (-RADIUS * Math.sin((deg * Math.PI) / 180)).toFixed(2),
+});
+
+const BODY = at((GAP.startDeg + GAP.endDeg) / 2);
+const [START, END] = [at(GAP.endDeg), at(GAP.startDeg)];
+const RING = `M${START.x} ${START.y}A${RADIUS} ${RADIUS} 0 1 0 ${END.x} ${END.y}`;

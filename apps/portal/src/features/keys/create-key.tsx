@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useTRPC } from '../../trpc/client.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { KEYS_PATH } from './create-key-path.ts';
 import { NameKey } from './name-key.tsx';
 import { StoreKey } from './store-key.tsx';
 import { KEYS_TEXT } from './text.ts';
@@ -13,10 +14,10 @@ import { KEYS_TEXT } from './text.ts';
 const { create: CREATE, secret: SECRET } = KEYS_TEXT;
 
 /** Two steps in one dialog: name the key, then store it. Between them there is no way out but "I stored it". */
-export function CreateKey({ curl }: { curl: string }) {
+export function CreateKey({ curl, atOnce }: { curl: string; atOnce: boolean }) {
   const trpc = useTRPC();
   const queries = useQueryClient();
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState(atOnce);
   const [stored, setStored] = useState(false);
   const create = useMutation(
     trpc.keys.create.mutationOptions({
@@ -25,14 +26,11 @@ export function CreateKey({ curl }: { curl: string }) {
   );
   const change = (wished: boolean) => {
     setOpen(wished);
-    if (!wished) return;
     setStored(false);
     create.reset(); // The secret leaves the memory of the page with the dialog that showed it.
+    if (!wished) history.replaceState(null, '', KEYS_PATH); // A reload does not ask again.
   };
-  const close = () => {
-    setOpen(false);
-    create.reset();
-  };
+  const close = () => change(false);
 
   return (
     <Dialog

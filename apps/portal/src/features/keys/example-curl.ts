@@ -1,7 +1,10 @@
 import 'server-only';
 import { EXAMPLE_BIRTH } from '@graha/catalog/birth';
 import { env } from '../../env.ts';
-import { curlOf } from './curl.ts';
+import { snippetsOf } from '../docs/snippets.ts';
 
 /** A request that works as pasted once `GRAHA_API_KEY` is set. */
-export const exampleCurl = (): string => curlOf(`${env().apiUrl}/api/v1/kundali/basic`, EXAMPLE_BIRTH);
+export function exampleCurl(): string {
+  const snippets = snippetsOf({ url: `${env().apiUrl}/api/v1/kundali/basic`, body: EXAMPLE_BIRTH });
+  return snippets.find(({ value }) => value === 'curl')?.code ?? '';
+}

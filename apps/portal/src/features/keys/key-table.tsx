@@ -82,7 +82,13 @@ function KeyLine({ row, asOf, onRevoke }: { row: KeyRow } & Omit<KeyTableProps, 
 function Actions({ row, onRevoke }: { row: KeyRow; onRevoke: (key: KeyRow) => void }) {
   return (
     <Menu
-      trigger={<IconButton label={KEYS_TEXT.actionsFor(row.name)} icon={<Ellipsis aria-hidden="true" />} />}
+      trigger={
+        <IconButton
+          label={KEYS_TEXT.actionsFor(row.name)}
+          icon={<Ellipsis aria-hidden="true" />}
+          className="-my-1.5 align-middle"
+        />
+      }
       groups={[[{ label: KEYS_TEXT.revoke.submit, danger: true, onSelect: () => onRevoke(row) }]]}
     />
   );

@@ -13,11 +13,17 @@ import { KeyTable } from './key-table.tsx';
 import { RevokeKey } from './revoke-key.tsx';
 import { KEYS_TEXT } from './text.ts';
 
-export type KeysRoomProps = { initial: { keys: KeyRow[]; asOf: Date }; mayManage: boolean; curl: string };
+export type KeysRoomProps = {
+  initial: { keys: KeyRow[]; asOf: Date };
+  mayManage: boolean;
+  /** Whether one came here to create a key. */
+  creating: boolean;
+  curl: string;
+};
 
 const REFRESH_MS = 5_000;
 
-export function KeysRoom({ initial, mayManage, curl }: KeysRoomProps) {
+export function KeysRoom({ initial, mayManage, creating, curl }: KeysRoomProps) {
   const trpc = useTRPC();
   const list = useQuery(trpc.keys.list.queryOptions(undefined, { initialData: initial, refetchInterval: REFRESH_MS }));
   const [target, setTarget] = useState<KeyRow | null>(null);
@@ -29,7 +35,7 @@ export function KeysRoom({ initial, mayManage, curl }: KeysRoomProps) {
         description={KEYS_TEXT.description}
         actions={
           mayManage ? (
-            <CreateKey curl={curl} />
+            <CreateKey curl={curl} atOnce={creating} />
           ) : (
             <BlockedButton reason={KEYS_TEXT.viewerMayNot}>{KEYS_TEXT.create.action}</BlockedButton>
           )

@@ -1,7 +1,7 @@
 'use client';
 
 import { KEY_ENVS, type KeyEnv } from '@graha/domain/key-format';
-import type { SubmitEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import type { ApiFailure } from '../../trpc/client.tsx';
 import { FailureNote } from '../workspace/failure-note.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -23,13 +23,16 @@ export type NameKeyProps = {
 };
 
 export function NameKey({ pending, error, onSubmit, onCancel }: NameKeyProps) {
+  const [unnamed, setUnnamed] = useState(false);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
     const env = KEY_ENVS.find((known) => known === form.get('env')) ?? 'live';
-    onSubmit({ name: String(form.get('name')), env });
+    const name = String(form.get('name')).trim();
+    setUnnamed(name === '');
+    if (name !== '') onSubmit({ name, env });
   };
-  const nameError = error?.data?.fields?.['name'];
+  const nameError = unnamed ? TEXT.nameMissing : error?.data?.fields?.['name'];
   return (
     <form noValidate onSubmit={submit} className="contents">
       <DialogBody>

@@ -28,13 +28,13 @@ export const keysRouter = router({
       }),
     ),
 
-  /** What a key called first, as soon as the books show it; null until then, and for a key of someone else. */
+  /** What a key called first and what that cost, as soon as the books show it; null until then, and for another's key. */
   firstCall: memberProcedure('keys.read')
     .input(z.strictObject({ keyId: z.uuid() }))
     .query(async ({ ctx, input }) => {
       const today = dayOf(await ctx.books.now());
       const rows = await ctx.books.usage(ctx.workspace.tenantId, daysBefore(today, 1), today);
       const row = rows.find(({ keyId }) => keyId === input.keyId);
-      return row ? { operation: row.operation, credits: row.credits } : null;
+      return row ? { operation: row.operation, credits: Math.round(row.credits / row.calls) } : null;
     }),
 });

@@ -3,10 +3,10 @@
 import { BlockedButton } from '../../ui/blocked-button.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
+import { CodeTabs } from '../../ui/code-tabs.tsx';
 import { Code } from '../../ui/code.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { DialogBody, DialogFooter } from '../../ui/dialog.tsx';
-import { Tabs } from '../../ui/tabs.tsx';
 import { FirstCall } from './first-call.tsx';
 import { KEYS_TEXT } from './text.ts';
 
@@ -26,10 +26,13 @@ export function StoreKey({ made, curl, stored, onStored, onDone }: StoreKeyProps
   return (
     <>
       <DialogBody>
-        <div className="flex items-center gap-2.5 rounded-lg border border-brass-mark bg-brass-soft py-3 pr-3 pl-4">
-          <code aria-label={TEXT.key} className="min-w-0 flex-1 text-small font-medium break-all">
-            {made.text}
-          </code>
+        <div
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- A fieldset would be one more form.
+          role="group"
+          aria-label={TEXT.key}
+          className="flex items-center gap-2.5 rounded-lg border border-brass-mark bg-brass-soft py-3 pr-3 pl-4"
+        >
+          <code className="min-w-0 flex-1 text-small font-medium break-all">{made.text}</code>
           <CopyButton text={made.text} label={TEXT.copy} variant="primary" />
         </div>
         <Snippets secret={made.text} curl={curl} />
@@ -58,27 +61,18 @@ export function StoreKey({ made, curl, stored, onStored, onDone }: StoreKeyProps
 
 function Snippets({ secret, curl }: { secret: string; curl: string }) {
   const dotenv = `GRAHA_API_KEY=${secret}`;
-  const runnable = `export ${dotenv}\n${curl}`;
+  const samples = [
+    { value: 'curl', label: TEXT.curl, code: `export ${dotenv}\n${curl}` },
+    { value: 'dotenv', label: TEXT.dotenv, code: dotenv },
+  ];
   return (
-    <div className="min-w-0 overflow-hidden rounded-card border border-line">
-      <Tabs
-        label={TEXT.curl}
-        tabs={[
-          { value: 'curl', label: TEXT.curl, content: <Snippet code={runnable} label={TEXT.curl} /> },
-          { value: 'dotenv', label: TEXT.dotenv, content: <Snippet code={dotenv} label={TEXT.dotenv} /> },
-        ]}
-      />
-    </div>
-  );
-}
-
-function Snippet({ code, label }: { code: string; label: string }) {
-  return (
-    <div className="relative flex max-h-56 min-w-0 flex-col overflow-y-auto">
-      <Code code={code} label={label} language="shell" />
-      <span className="absolute top-1.5 right-1.5 rounded-control bg-sunken">
-        <CopyButton compact text={code} label={`Copy: ${label}`} />
-      </span>
-    </div>
+    <CodeTabs
+      label={TEXT.use}
+      className="overflow-hidden rounded-card border border-line"
+      samples={samples.map((sample) => ({
+        ...sample,
+        content: <Code code={sample.code} label={sample.label} language="shell" />,
+      }))}
+    />
   );
 }

@@ -30,6 +30,7 @@ export const KEYS_TEXT = {
     description: 'We keep only its hash. After you close this, no one can show it again, not even us.',
     key: 'Your key',
     copy: 'Copy the key',
+    use: 'How to use it',
     curl: 'curl',
     dotenv: '.env',
     stored: 'I stored it',

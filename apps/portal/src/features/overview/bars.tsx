@@ -16,7 +16,8 @@ export function Bars({ days, axis, label, description }: BarsProps) {
   const top = axis.at(-1) ?? 1;
   return (
     <figure className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-2.5">
-      <div aria-hidden="true" className="relative h-42 w-12 font-mono text-[0.6875rem]/4 text-text-3">
+      <div aria-hidden="true" className="relative h-42 font-mono text-[0.6875rem]/4 text-text-3">
+        <span className="invisible">{count(top)}</span>
         {axis.map((mark) => (
           <span key={mark} style={{ bottom: `${(mark / top) * 100}%` }} className="absolute right-0 translate-y-1/2">
             {count(mark)}

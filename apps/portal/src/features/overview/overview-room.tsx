@@ -6,7 +6,9 @@ import { LiveBadge } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Note } from '../../ui/note.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { CREATE_KEY_PATH } from '../keys/create-key-path.ts';
 import { fullInstant } from '../workspace/format.ts';
+import { Ago } from '../workspace/instant.tsx';
 import { CallsByDay } from './calls-by-day.tsx';
 import { CreditsCard } from './credits-card.tsx';
 import { FirstSteps } from './first-steps.tsx';
@@ -15,8 +17,8 @@ import { OverviewStats } from './overview-stats.tsx';
 import type { Summary } from './summary.ts';
 import { OVERVIEW_TEXT } from './text.ts';
 
-/** Read again while the page is looked at; the last figures stand until the next are there. */
-const REFRESH_MS = 1_500;
+/** Read again while the page is looked at, so that a call is seen within two seconds; the last figures stand meanwhile. */
+const REFRESH_MS = 1_000;
 
 export type OverviewRoomProps = { workspaceName: string; initial: Summary; curl: string };
 
@@ -30,11 +32,15 @@ export function OverviewRoom({ workspaceName, initial, curl }: OverviewRoomProps
     <>
       <PageHeader
         title={workspaceName}
-        description={keys.total === 0 ? OVERVIEW_TEXT.noKeys : OVERVIEW_TEXT.keys(keys.active, keys.total)}
+        description={<StateOfKeys summary={summary} />}
         actions={
-          <ButtonLink href="/keys" variant={keys.total === 0 ? 'primary' : 'default'}>
-            {keys.total === 0 ? OVERVIEW_TEXT.createKey : OVERVIEW_TEXT.manageKeys}
-          </ButtonLink>
+          keys.total === 0 ? (
+            <ButtonLink href={CREATE_KEY_PATH} variant="primary">
+              {OVERVIEW_TEXT.createKey}
+            </ButtonLink>
+          ) : (
+            <ButtonLink href="/keys">{OVERVIEW_TEXT.manageKeys}</ButtonLink>
+          )
         }
       />
       {summary.suspended ? (
@@ -50,6 +56,20 @@ export function OverviewRoom({ workspaceName, initial, curl }: OverviewRoomProps
         <FirstSteps curl={curl} hasKey={keys.total > 0} />
       )}
       <p className="text-small text-text-3">{OVERVIEW_TEXT.source}</p>
+    </>
+  );
+}
+
+function StateOfKeys({ summary: { keys, lastCallAt, asOf } }: { summary: Summary }) {
+  if (keys.total === 0) return OVERVIEW_TEXT.noKeys;
+  return (
+    <>
+      {OVERVIEW_TEXT.keys(keys.active, keys.total)}{' '}
+      {lastCallAt ? (
+        <>
+          {OVERVIEW_TEXT.lastCall} <Ago instant={lastCallAt} now={asOf} />.
+        </>
+      ) : null}
     </>
   );
 }

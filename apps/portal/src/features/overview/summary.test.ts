@@ -89,5 +89,12 @@ test('a workspace has called once its books, its rows or a key say so', () => {
   expect(summary({ account: { ...fresh, callsUsed: 1 } }).called).toBe(true);
 });
 
+test('the last call is that of whichever key called last', () => {
+  const [early, late] = [new Date('2026-11-20T00:00:00Z'), new Date('2026-11-21T07:00:00Z')];
+  const keys = [key('active', early), key('active'), key('revoked', late), key('active', early)];
+  expect(summary({ keys }).lastCallAt).toEqual(late);
+  expect(summary({ keys: [key('active')] }).lastCallAt).toBeNull();
+});
+
 test('revoked and disabled keys are counted, but not as active ones', () =>
   expect(summary({ keys: [key('active'), key('revoked'), key('disabled')] }).keys).toEqual({ active: 1, total: 3 }));

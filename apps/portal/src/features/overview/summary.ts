@@ -39,6 +39,7 @@ export function summaryOf({ account, usage, keys, now }: SummaryParts) {
     days,
     operations: byOperation(usage),
     keys: { active: keys.filter(({ status }) => status === 'active').length, total: keys.length },
+    lastCallAt: keys.reduce<Date | null>((last, { lastUsedAt }) => later(last, lastUsedAt), null),
     called: account.callsUsed > 0 || usage.length > 0 || keys.some(({ lastUsedAt }) => lastUsedAt !== null),
   };
 }
@@ -47,6 +48,8 @@ const totalOf = (rows: readonly { calls: number; credits: number }[]) => ({
   calls: rows.reduce((sum, { calls }) => sum + calls, 0),
   credits: rows.reduce((sum, { credits }) => sum + credits, 0),
 });
+
+const later = (a: Date | null, b: Date | null): Date | null => (a === null || (b !== null && b > a) ? b : a);
 
 function byOperation(usage: UsageRow[]) {
   const operations = [...new Set(usage.map(({ operation }) => operation))];

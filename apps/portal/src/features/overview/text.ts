@@ -10,6 +10,7 @@ export const OVERVIEW_TEXT = {
     active === total
       ? `${plural(total, 'key is', 'keys are')} active.`
       : `${count(active)} of ${plural(total, 'key', 'keys')} active.`,
+  lastCall: 'Last call',
   manageKeys: 'Manage keys',
   createKey: 'Create key',
   credits: {
@@ -56,7 +57,6 @@ export const OVERVIEW_TEXT = {
   operations: {
     title: 'By operation',
     operation: 'Operation',
-    share: 'Share',
     total: 'Total',
     period: '21 days',
     empty: 'Nothing in these 21 days.',

@@ -1,5 +1,6 @@
 import { may } from '@graha/domain/roles';
 import type { Metadata } from 'next';
+import { CREATING } from '../../../features/keys/create-key-path.ts';
 import { exampleCurl } from '../../../features/keys/example-curl.ts';
 import { KeysRoom } from '../../../features/keys/keys-room.tsx';
 import { KEYS_TEXT } from '../../../features/keys/text.ts';
@@ -7,7 +8,14 @@ import { api, member } from '../../../trpc/server.ts';
 
 export const metadata: Metadata = { title: KEYS_TEXT.title };
 
-export default async function KeysPage() {
-  const [{ workspace }, { keys }] = await Promise.all([member(), api()]);
-  return <KeysRoom initial={await keys.list()} mayManage={may(workspace.role, 'keys.manage')} curl={exampleCurl()} />;
+export default async function KeysPage({ searchParams }: PageProps<'/keys'>) {
+  const [{ workspace }, { keys }, asked] = await Promise.all([member(), api(), searchParams]);
+  return (
+    <KeysRoom
+      initial={await keys.list()}
+      mayManage={may(workspace.role, 'keys.manage')}
+      creating={CREATING in asked}
+      curl={exampleCurl()}
+    />
+  );
 }

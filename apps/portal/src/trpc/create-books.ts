@@ -1,0 +1,48 @@
+import { Refusal } from '@graha/domain/refusal';
+import { ledgerNow } from '@graha/store/ledger-clock';
+import type { createPool } from '@graha/store/pool';
+import { accountOf, usageByDay } from '@graha/store/usage';
+import { ensureTenant, issueKey, listKeys, revokeKey, type Acting, type KeyListItem } from '@graha/store/workspace';
+import type { Books, By, KeyRow } from './context.ts';
+
+type Pool = ReturnType<typeof createPool>;
+
+export const createBooks = (pool: Pool, pepper: string): Books => ({
+  now: () => ledgerNow(pool),
+
+  async account(tenantId) {
+    const account = await accountOf(pool, tenantId);
+    if (!account) throw new Refusal('tenant_unknown');
+    return account;
+  },
+
+  usage: (tenantId, fromDay, toDay) => usageByDay(pool, tenantId, fromDay, toDay),
+  keys: async (tenantId) => (await listKeys(pool, tenantId)).map(shownOf),
+
+  async issueKey(tenantId, key, by) {
+    const { keyId, text } = await issueKey(pool, pepper, { tenantId, ...key }, actingFor(by));
+    return { keyId, text };
+  },
+
+  revokeKey: (tenantId, keyId, by) =>
+    revokeKey(pool, { tenantId, keyId, reason: 'Revoked in the portal.' }, actingFor(by)),
+
+  async open(tenantId, name, by) {
+    if (await accountOf(pool, tenantId)) return;
+    await ensureTenant(pool, { tenantId, name, ownerUserId: by.userId }, actingFor(by));
+  },
+});
+
+const actingFor = ({ userId, requestId }: By): Acting => ({ actor: { kind: 'user', id: userId }, requestId });
+
+/** What leaves the server of a key, field by field. */
+const shownOf = ({ keyId, name, env, prefix, last4, status, issuedAt, lastUsedAt }: KeyListItem): KeyRow => ({
+  keyId,
+  name,
+  env,
+  prefix,
+  last4,
+  status,
+  issuedAt,
+  lastUsedAt,
+});
