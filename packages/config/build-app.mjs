@@ -1,5 +1,10 @@
-// Bundles the app in the current folder: this house's TypeScript into one file, npm packages left outside.
+// Bundles the app in the current folder into one file. npm packages are left outside: all of them, or the ones named as
+// arguments; the others are bundled too, because one file starts in half the time of a thousand.
 import { build } from 'esbuild';
+
+const outside = process.argv.slice(2);
+const isOutside = (path) =>
+  outside.length === 0 || outside.some((name) => path === name || path.startsWith(`${name}/`));
 
 const houseInside = {
   name: 'house-inside',
@@ -10,7 +15,7 @@ const houseInside = {
         : bundle.resolve(path, { resolveDir, kind: 'import-statement', pluginData: 'resolved' }),
     );
     bundle.onResolve({ filter: /^[^./]/ }, ({ path }) =>
-      path.startsWith('@graha/') ? undefined : { path, external: true },
+      path.startsWith('@graha/') || !isOutside(path) ? undefined : { path, external: true },
     );
   },
 };
@@ -23,5 +28,16 @@ await build({
   format: 'esm',
   target: 'node20',
   sourcemap: true,
+  ...(outside.length === 0
+    ? {}
+    : {
+        minifyWhitespace: true,
+        minifySyntax: true,
+        sourcesContent: false,
+        // What is bundled from CommonJS asks for a `require`, which a module does not have.
+        banner: {
+          js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",
+        },
+      }),
   plugins: [houseInside],
 }).catch(() => process.exit(1)); // It has named the errors already.

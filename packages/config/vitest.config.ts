@@ -15,6 +15,7 @@ export default defineConfig({
           name: 'fast',
           include: ['packages/**/*.test.ts', 'apps/**/*.test.ts'],
           exclude: ['**/node_modules/**', '**/dist/**', '**/.next/**', '**/*.db.test.ts'],
+          testTimeout: 30_000,
         },
       },
       {
@@ -24,8 +25,8 @@ export default defineConfig({
           include: ['packages/**/*.db.test.ts', 'apps/**/*.db.test.ts'],
           exclude: ['**/node_modules/**', '**/dist/**', '**/.next/**'],
           globalSetup: ['packages/dev-stack/src/test-database.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
     ],

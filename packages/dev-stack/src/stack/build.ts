@@ -1,9 +1,13 @@
+import { mkdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { PlainFailure } from '../plain-failure.ts';
 import { PROJECT } from '../project.ts';
 import { lastLines, runCommand } from '../run-command.ts';
 import type { CommandResult } from '../run-command.ts';
+import { withLock } from './file-lock.ts';
+
+const TURN_MS = 600_000;
 
 const QUIET = {
   TURBO_TELEMETRY_DISABLED: '1',
@@ -24,8 +28,15 @@ export function turbo(tasks: readonly string[], onOutput?: (part: string) => voi
   });
 }
 
+/** A start and a test run may want to build the same tree at the same time, which the tools refuse. */
+export function buildAll(): Promise<CommandResult> {
+  const cache = join(PROJECT, 'node_modules/.cache');
+  mkdirSync(cache, { recursive: true });
+  return withLock(join(cache, 'graha-build.lock'), TURN_MS, () => turbo(['build']));
+}
+
 export async function build(): Promise<string> {
-  const { exitCode, output } = await turbo(['build']);
+  const { exitCode, output } = await buildAll();
   if (exitCode !== 0) {
     throw new PlainFailure(
       `The build failed; its output ends with:\n${lastLines(output, 40)}\n\nCorrect what it names, then start again.`,

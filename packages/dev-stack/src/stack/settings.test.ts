@@ -18,6 +18,10 @@ test('without any setting the stack serves this machine alone, from folder .data
   });
 });
 
+test('in development the addresses follow the ports, whatever other programs call theirs', () => {
+  expect(readSettings({ API_URL: 'https://elsewhere.example', API_PORT: '4100' }).apiUrl).toBe('http://localhost:4100');
+});
+
 test('an empty setting counts as none', () => {
   expect(readSettings({ DATABASE_URL: '', API_PORT: '' })).toMatchObject({ externalUrl: null, apiPort: 4000 });
 });

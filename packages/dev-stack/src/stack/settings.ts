@@ -20,8 +20,8 @@ const Environment = z.object({
   KEY_PEPPER: Secret.optional(),
   BETTER_AUTH_SECRET: Secret.optional(),
   SYSTEM_API_KEY: z.string().optional(),
-  API_URL: z.url().optional(),
-  PORTAL_URL: z.url().optional(),
+  API_URL: z.string().optional(),
+  PORTAL_URL: z.string().optional(),
 });
 
 export type Mode = 'development' | 'test' | 'production';
@@ -75,8 +75,9 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     apiPort: given.API_PORT,
     portalPort: given.PORTAL_PORT,
     metricsPort: given.METRICS_PORT,
-    apiUrl: given.API_URL ?? urlOf(given.HOST, given.API_PORT),
-    portalUrl: given.PORTAL_URL ?? urlOf(given.HOST, given.PORTAL_PORT),
+    // Elsewhere a name as common as API_URL may stand in the shell for some other program's sake.
+    apiUrl: (isProduction ? given.API_URL : undefined) ?? urlOf(given.HOST, given.API_PORT),
+    portalUrl: (isProduction ? given.PORTAL_URL : undefined) ?? urlOf(given.HOST, given.PORTAL_PORT),
     dataDir: resolve(PROJECT, given.DATA_DIR),
     externalUrl: given.DATABASE_URL ?? null,
     externalDirectUrl: given.DATABASE_DIRECT_URL ?? null,
