@@ -1,24 +1,41 @@
 import { dms } from '@graha/drawing/placed-body';
 import { RowHeader, Table, Td, Th, Tr } from '../../ui/table.tsx';
-import type { ChartAnswer } from './sky.ts';
+import type { ChartAnswer, WheelAnswer } from './sky.ts';
+
+type Row = {
+  name: string;
+  sign: string;
+  degree: number;
+  house: number;
+  is_retrograde?: boolean;
+  nakshatra?: string;
+  pada?: number;
+};
 
 /** The same data as the picture, for those who read tables. */
-export function PositionTable({ chart }: { chart: ChartAnswer }) {
-  const rows = [{ ...chart.lagna, is_retrograde: false }, ...chart.planets];
+export const PositionTable = ({ chart }: { chart: ChartAnswer }) => (
+  <Positions caption="Positions, sidereal" rows={[chart.lagna, ...chart.planets]} withNakshatra />
+);
+
+export const TropicalTable = ({ wheel }: { wheel: WheelAnswer }) => (
+  <Positions caption="Positions, tropical" rows={[wheel.ascendant, ...wheel.planets]} />
+);
+
+function Positions(props: { caption: string; rows: readonly Row[]; withNakshatra?: boolean }) {
   return (
     <Table>
-      <caption className="sr-only">Positions, sidereal</caption>
+      <caption className="sr-only">{props.caption}</caption>
       <thead>
         <tr>
           <Th>Body</Th>
           <Th>Sign</Th>
           <Th numeric>Degree</Th>
           <Th numeric>House</Th>
-          <Th wide>Nakshatra</Th>
+          {props.withNakshatra ? <Th wide>Nakshatra</Th> : null}
         </tr>
       </thead>
       <tbody>
-        {rows.map((row) => (
+        {props.rows.map((row) => (
           <Tr key={row.name}>
             <RowHeader>
               {row.name}
@@ -27,9 +44,11 @@ export function PositionTable({ chart }: { chart: ChartAnswer }) {
             <Td>{row.sign}</Td>
             <Td numeric>{dms(row.degree)}</Td>
             <Td numeric>{row.house}</Td>
-            <Td wide>
-              {row.nakshatra}, pada {row.pada}
-            </Td>
+            {props.withNakshatra ? (
+              <Td wide>
+                {row.nakshatra}, pada {row.pada}
+              </Td>
+            ) : null}
           </Tr>
         ))}
       </tbody>

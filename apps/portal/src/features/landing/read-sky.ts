@@ -13,15 +13,22 @@ export async function readSky(): Promise<Sky> {
 }
 
 async function askFor(moment: MomentRequest): Promise<Sky | null> {
-  const [chart, belt] = await Promise.all([callApi(ASKED.chart.path, moment), callApi(ASKED.belt.path, moment)]);
-  if (chart === null || belt === null) return null;
-  const parsedChart = ASKED.chart.output.safeParse(chart.body);
-  const parsedBelt = ASKED.belt.output.safeParse(belt.body);
-  if (!parsedChart.success || !parsedBelt.success) return null;
+  const [chart, belt, wheel] = await Promise.all([
+    callApi(ASKED.chart.path, moment),
+    callApi(ASKED.belt.path, moment),
+    callApi(ASKED.wheel.path, moment),
+  ]);
+  const read = {
+    chart: ASKED.chart.output.safeParse(chart?.body),
+    belt: ASKED.belt.output.safeParse(belt?.body),
+    wheel: ASKED.wheel.output.safeParse(wheel?.body),
+  };
+  if (chart === null || !read.chart.success || !read.belt.success || !read.wheel.success) return null;
   return {
     moment,
-    chart: parsedChart.data,
-    belt: parsedBelt.data,
+    chart: read.chart.data,
+    belt: read.belt.data,
+    wheel: read.wheel.data,
     call: { status: chart.status, tookMs: chart.tookMs },
   };
 }
@@ -31,6 +38,7 @@ export const storedSky = (): Sky => ({
   moment: stored.moment,
   chart: ASKED.chart.output.parse(stored.chart),
   belt: ASKED.belt.output.parse(stored.belt),
+  wheel: ASKED.wheel.output.parse(stored.wheel),
   call: null,
 });
 

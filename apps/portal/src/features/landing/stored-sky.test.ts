@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
-import { ASKED, squareChartOf, stripBodiesOf } from './sky.ts';
+import { ASKED, squareChartOf, stripBodiesOf, wheelChartOf } from './sky.ts';
 import stored from './stored-sky.fixture.json' with { type: 'json' };
 
 test('the stored answers still have the shape that the API gives today', () => {
   expect(ASKED.chart.output.safeParse(stored.chart).error?.issues ?? []).toEqual([]);
   expect(ASKED.belt.output.safeParse(stored.belt).error?.issues ?? []).toEqual([]);
+  expect(ASKED.wheel.output.safeParse(stored.wheel).error?.issues ?? []).toEqual([]);
   expect(ASKED.chart.output.safeParse(stored.example).error?.issues ?? []).toEqual([]);
 });
 
@@ -18,4 +19,13 @@ test('the belt has twelve bodies at their latitudes', () => {
   const bodies = stripBodiesOf(ASKED.belt.output.parse(stored.belt));
   expect(bodies).toHaveLength(12);
   expect(bodies.find(({ name }) => name === 'Moon')?.latitudeDeg).toBeCloseTo(3.64, 1);
+});
+
+test('the wheel has twelve cusps from the ascendant on, and its aspects join bodies that it shows', () => {
+  const chart = wheelChartOf(ASKED.wheel.output.parse(stored.wheel));
+  expect(chart.cuspsDeg).toHaveLength(12);
+  expect(chart.cuspsDeg[0]).toBe(chart.ascendantDeg);
+  expect(chart.cuspsDeg[9]).toBe(chart.midheavenDeg);
+  const shown = new Set(chart.bodies.map(({ name }) => name));
+  expect(chart.aspects.filter(({ from, to }) => shown.has(from) && shown.has(to)).length).toBeGreaterThan(5);
 });
