@@ -2,6 +2,7 @@ import { dasha } from './families/dasha/operations.ts';
 import { divisional } from './families/divisional.ts';
 import { houses } from './families/houses.ts';
 import { kundali } from './families/kundali.ts';
+import { numerology } from './families/numerology/numerology.ts';
 import { panchang } from './families/panchang/panchang.ts';
 import { planets } from './families/planets.ts';
 import { western } from './families/western/western.ts';
@@ -11,7 +12,7 @@ import type { Catalog } from './operation.ts';
 export type Family = { title: string; scope: string; summary: string };
 
 /** Everything the API answers. An entry's place here is its address, its operation, its SDK method and its page. */
-export const catalog = { planets, kundali, houses, divisional, panchang, dasha, western } satisfies Catalog;
+export const catalog = { planets, kundali, houses, divisional, panchang, dasha, western, numerology } satisfies Catalog;
 
 export const FAMILIES: Readonly<Record<keyof typeof catalog, Family>> = {
   planets: { title: 'Planets', scope: 'vedic', summary: 'Where the planets stand in the sidereal zodiac.' },
@@ -36,5 +37,10 @@ export const FAMILIES: Readonly<Record<keyof typeof catalog, Family>> = {
     title: 'Western',
     scope: 'western',
     summary: 'Tropical charts: natal, transits, progressions, returns, and two charts together.',
+  },
+  numerology: {
+    title: 'Numerology',
+    scope: 'numerology',
+    summary: 'Numbers of birth dates and names, with every step of the reduction.',
   },
 };

@@ -1,0 +1,79 @@
+import { NAME_METHODS, nameNumber, type NameNumberKind } from '@graha/astro-engine/numerology/from-name';
+import { Y_RULES } from '@graha/astro-engine/numerology/letters';
+import { z } from 'zod';
+import { Metadata } from '../../envelopes.ts';
+import { operation } from '../../operation.ts';
+import { presentNameSum, presentPart, presentReading } from './present.ts';
+import { FullName, numerologyMetadata, numerologyRequest, partsOf } from './request.ts';
+import { NamePart, NUMBER, READING } from './schemas.ts';
+
+const method = {
+  values: NAME_METHODS,
+  title: 'Method',
+  description:
+    'Reduce each part of the name and add the results (name_parts), or add all letters first (whole_name). Both agree on ' +
+    'the single digit and differ in whether they land on a master number.',
+} as const;
+
+const y_as_vowel = {
+  values: Y_RULES,
+  title: 'Y as a vowel',
+  description:
+    'By its place in the name (auto: a vowel in Lynn, Mary, Bryan; a consonant in Maya, Joy), always, or never.',
+} as const;
+
+const NameRequest = numerologyRequest({ full_name: FullName }, { method, y_as_vowel });
+
+/** What the three operations share: they differ in which letters count. */
+const SHARED = { input: NameRequest, credits: 1, example: { full_name: 'Ada Lovelace' } } as const;
+const BESIDE_NUMBER = { ...READING, parts: z.array(NamePart), metadata: Metadata };
+
+function readName(kind: NameNumberKind, { full_name, system, settings }: z.output<typeof NameRequest>) {
+  const { method, y_as_vowel } = settings;
+  const found = nameNumber(kind, partsOf(full_name), { table: system, yRule: y_as_vowel, method });
+  return {
+    number: found.total.value,
+    beside: {
+      ...presentReading(found.total, presentNameSum(found, method)),
+      parts: found.parts.map(presentPart),
+      metadata: numerologyMetadata(system, { letter_table: system, method, y_as_vowel }),
+    },
+  };
+}
+
+const OF_LETTERS =
+  'Each letter has a number by the Pythagorean or the Chaldean table, whichever `system` names. The letters of each part of ' +
+  'the name are added and reduced to one digit, 11, 22 and 33 kept; the parts are added and reduced likewise.';
+
+export const expression = operation({
+  summary: 'Expression (destiny) number from all letters of a full name.',
+  description: `What a person is able to do. ${OF_LETTERS}`,
+  ...SHARED,
+  output: z.strictObject({ expression_number: NUMBER, ...BESIDE_NUMBER }),
+  compute: (request) => {
+    const { number, beside } = readName('expression', request);
+    return { expression_number: number, ...beside };
+  },
+});
+
+export const soulUrge = operation({
+  summary: 'Soul urge number from the vowels of a full name.',
+  description: `What a person longs for: the vowels alone. ${OF_LETTERS} It is 0 for a name without vowels.`,
+  ...SHARED,
+  output: z.strictObject({ soul_urge_number: NUMBER, ...BESIDE_NUMBER }),
+  compute: (request) => {
+    const { number, beside } = readName('soulUrge', request);
+    return { soul_urge_number: number, ...beside };
+  },
+});
+
+export const personality = operation({
+  summary: 'Personality number from the consonants of a full name.',
+  description: `How a person appears to others: the consonants alone. ${OF_LETTERS} It is 0 for a name without consonants.`,
+  ...SHARED,
+  output: z.strictObject({ personality_number: NUMBER, ...BESIDE_NUMBER }),
+  compute: (request) => {
+    const { number, beside } = readName('personality', request);
+    return { personality_number: number, ...beside };
+  },
+});

@@ -1,0 +1,80 @@
+import type { CivilDate } from '@graha/astro-engine/moment';
+import { LETTER_TABLES, type LetterTable, namePartsOf } from '@graha/astro-engine/numerology/letters';
+import { z } from 'zod';
+import type { Metadata } from '../../envelopes.ts';
+import { members, wholeNumber } from '../../fields.ts';
+import { type OwnSettings, SETTINGS, settingsFrom } from '../../settings.ts';
+
+const SYSTEMS = Object.keys(LETTER_TABLES) as LetterTable[]; // Safe: the keys of the table itself.
+
+export const System = z
+  .enum(SYSTEMS, { error: `must be ${SYSTEMS.join(' or ')}` })
+  .default('pythagorean')
+  .meta({
+    title: 'System',
+    description: 'Which table gives letters their numbers; numbers of dates are the same in both.',
+  });
+
+const FIRST_YEAR = 1;
+const LAST_YEAR = 9999;
+
+/** No sky is read, so every date of the calendar will do. */
+export const BirthDate = z.iso
+  .date()
+  .refine((date) => Number(date.slice(0, 4)) >= FIRST_YEAR, { error: `date must be in the years 1 to ${LAST_YEAR}` })
+  .meta({ title: 'Date of birth', description: 'By the Gregorian calendar, YYYY-MM-DD.' });
+
+export const CalendarYear = wholeNumber(FIRST_YEAR, LAST_YEAR).meta({
+  title: 'Year',
+  description: 'The calendar year asked about.',
+});
+
+const NAME_MAX = 200;
+
+export const FullName = z
+  .string()
+  .max(NAME_MAX)
+  .superRefine((name, context) => {
+    const found = namePartsOf(name);
+    if ('problem' in found) context.addIssue({ code: 'custom', message: `full_name ${found.problem}`, input: name });
+  })
+  .meta({
+    title: 'Full name',
+    description:
+      'As given at birth, in Latin letters. Accents fall away (É is E), ß is SS and æ is AE; blanks, hyphens and apostrophes ' +
+      'part one name from the next.',
+  });
+
+/** The parts of a name that has been validated. @throws RangeError for one that has not */
+export function partsOf(fullName: string): readonly string[] {
+  const found = namePartsOf(fullName);
+  if ('problem' in found) throw new RangeError(found.problem);
+  return found.parts;
+}
+
+/** A date that has been validated, as numbers. */
+export const civilDateOf = (date: string): CivilDate => ({
+  year: Number(date.slice(0, 4)),
+  month: Number(date.slice(5, 7)),
+  day: Number(date.slice(8, 10)),
+});
+
+/** The request of a numerology operation. Settings that speak of the sky mean nothing here and are not taken. */
+export const numerologyRequest = <M extends z.ZodRawShape, const S extends OwnSettings = Record<never, never>>(
+  shape: M,
+  settings?: S,
+) =>
+  members(
+    { ...shape, system: System, settings: settingsFrom({ language: SETTINGS.language, ...settings } as Language & S) },
+    'member of this request',
+  );
+
+type Language = Pick<typeof SETTINGS, 'language'>;
+
+/** @param used settings and tables that the answer followed */
+export const numerologyMetadata = (system: LetterTable, used: Partial<Metadata> = {}): Metadata => ({
+  engine: 'graha',
+  formula_version: '1.0',
+  system,
+  ...used,
+});
