@@ -1,0 +1,51 @@
+import { NAKSHATRAS } from '@graha/astro-engine/vocabulary/nakshatras';
+import { POINTS, GRAHA_IDS } from '@graha/astro-engine/vocabulary/grahas';
+import { SIGNS } from '@graha/astro-engine/vocabulary/signs';
+import { z } from 'zod';
+import { GrahaName, NakshatraName, SignName } from '../../placement.ts';
+import { WINDOW, Window } from '../panchang/almanac.ts';
+
+/**
+ * Members that this family shares. They bear the names that callers of the reference interface parse already, and `id`
+ * counts from 0 as it does there. In no other family does it.
+ */
+const id = (max: number) => z.int().min(0).max(max);
+
+export const Lord = z
+  .strictObject({
+    id: z.literal([0, 1, 2, 3, 4, 5, 6, 101, 102]).describe('0 is the Sun … 6 Saturn, 101 Rahu, 102 Ketu.'),
+    name: GrahaName,
+    vedic_name: z.enum(GRAHA_IDS.map((graha) => POINTS[graha].sanskrit)),
+  })
+  .meta({ id: 'Lord', description: 'A planet as ruler.' });
+
+export const Rasi = z
+  .strictObject({ id: id(11).describe('0 is Mesha.'), name: z.enum(SIGNS.map(({ sanskrit }) => sanskrit)), lord: Lord })
+  .meta({ id: 'Rasi', description: 'A sign of the sidereal zodiac.' });
+
+export const Zodiac = z
+  .strictObject({ id: id(11).describe('0 is Aries.'), name: SignName })
+  .meta({ id: 'Zodiac', description: 'A sign of the tropical zodiac.' });
+
+const NAKSHATRA = { id: id(NAKSHATRAS.length - 1).describe('0 is Ashwini.'), name: NakshatraName, lord: Lord };
+
+export const Nakshatra = z
+  .strictObject({ ...NAKSHATRA, pada: z.int().min(1).max(4).describe('Quarter of the nakshatra.') })
+  .meta({ id: 'Nakshatra', description: 'The star (lunar mansion) that a birth falls in.' });
+
+export const NakshatraTiming = z
+  .strictObject({ ...NAKSHATRA, ...WINDOW })
+  .meta({ id: 'NakshatraTiming', description: 'A star, and how long the Moon is in it.' });
+
+export const Message = z
+  .strictObject({ type: z.string(), description: z.string() })
+  .meta({ id: 'Message', description: 'The outcome in a word, and in a sentence.' });
+
+export const Muhurat = z
+  .strictObject({
+    id: z.int().min(0),
+    name: z.string(),
+    type: z.enum(['Auspicious', 'Inauspicious']),
+    period: z.array(Window).describe('Empty where the Sun does not rise or set.'),
+  })
+  .meta({ id: 'Muhurat', description: 'A named window of the day, and when it is.' });
