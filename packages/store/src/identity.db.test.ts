@@ -1,0 +1,50 @@
+import { createTestDatabase, type TestDatabase } from '@graha/dev-stack/test-context';
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { identityClient, type IdentityClient } from './identity.ts';
+
+let database: TestDatabase;
+let identity: IdentityClient;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  identity = identityClient(database.authUrl);
+});
+afterAll(async () => {
+  await identity.$disconnect();
+  await database.stop();
+});
+
+/** A person with a session, and a workspace of theirs. */
+async function signUp() {
+  const [userId, organizationId] = [randomUUID(), randomUUID()];
+  await identity.user.create({ data: { id: userId, name: 'Ada', email: `${userId}@example.com` } });
+  const expiresAt = new Date(Date.now() + 86_400_000);
+  await identity.session.create({ data: { id: randomUUID(), token: randomUUID(), userId, expiresAt } });
+  await identity.organization.create({ data: { id: organizationId, name: 'Acme', slug: organizationId } });
+  await identity.member.create({ data: { id: randomUUID(), organizationId, userId, role: 'owner' } });
+  return { userId, organizationId };
+}
+
+test('a client is made once for a database and then shared', () => {
+  expect(identityClient(database.authUrl)).toBe(identity);
+});
+
+test('with a person go their sessions and memberships, and the workspace stays', async () => {
+  const { userId, organizationId } = await signUp();
+  await identity.user.delete({ where: { id: userId } });
+  expect(await identity.session.count({ where: { userId } })).toBe(0);
+  expect(await identity.member.count({ where: { organizationId } })).toBe(0);
+  expect(await identity.organization.count({ where: { id: organizationId } })).toBe(1);
+});
+
+test('a person is a member of a workspace once', async () => {
+  const { userId, organizationId } = await signUp();
+  const again = identity.member.create({ data: { id: randomUUID(), organizationId, userId } });
+  await expect(again).rejects.toMatchObject({ code: 'P2002' });
+});
+
+test('the client of the identity tables cannot read the log or the ledger', async () => {
+  await expect(identity.event.count()).rejects.toThrow('permission denied');
+  await expect(identity.creditAccount.count()).rejects.toThrow('permission denied');
+});
