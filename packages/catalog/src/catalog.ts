@@ -1,7 +1,10 @@
+import { astrology } from './families/astrology/astrology.ts';
 import { dasha } from './families/dasha/operations.ts';
 import { divisional } from './families/divisional.ts';
+import { dosha } from './families/dosha.ts';
 import { houses } from './families/houses.ts';
 import { kundali } from './families/kundali.ts';
+import { matchmaking } from './families/matchmaking/matchmaking.ts';
 import { numerology } from './families/numerology/numerology.ts';
 import { panchang } from './families/panchang/panchang.ts';
 import { planets } from './families/planets.ts';
@@ -12,7 +15,19 @@ import type { Catalog } from './operation.ts';
 export type Family = { title: string; scope: string; summary: string };
 
 /** Everything the API answers. An entry's place here is its address, its operation, its SDK method and its page. */
-export const catalog = { planets, kundali, houses, divisional, panchang, dasha, western, numerology } satisfies Catalog;
+export const catalog = {
+  planets,
+  kundali,
+  houses,
+  divisional,
+  panchang,
+  dasha,
+  matchmaking,
+  dosha,
+  astrology,
+  western,
+  numerology,
+} satisfies Catalog;
 
 export const FAMILIES: Readonly<Record<keyof typeof catalog, Family>> = {
   planets: { title: 'Planets', scope: 'vedic', summary: 'Where the planets stand in the sidereal zodiac.' },
@@ -32,6 +47,17 @@ export const FAMILIES: Readonly<Record<keyof typeof catalog, Family>> = {
     title: 'Dasha',
     scope: 'dasha',
     summary: 'Periods of life: Vimshottari, Yogini and Ashtottari, to five levels.',
+  },
+  matchmaking: {
+    title: 'Matchmaking',
+    scope: 'matching',
+    summary: 'Two charts for a marriage: ashtakoot with 36 points, porutham with ten.',
+  },
+  dosha: { title: 'Doshas', scope: 'matching', summary: 'Flaws of a chart, with what is held to cancel them.' },
+  astrology: {
+    title: 'Reference reports',
+    scope: 'vedic',
+    summary: 'Reports under the names that callers of other services parse already.',
   },
   western: {
     title: 'Western',

@@ -1,0 +1,127 @@
+import {
+  affectedSignOf,
+  chandrashtamasBetween,
+  moonTransitAt,
+  type MoonTransit,
+  PEAK_STARS,
+} from '@graha/astro-engine/dosha/chandrashtama';
+import { isoAt } from '@graha/astro-engine/moment';
+import { lightAnglesOf } from '@graha/astro-engine/panchang/limbs';
+import { z } from 'zod';
+import { birthRequest, EXAMPLE_BIRTH, resolveMoment } from '../../birth.ts';
+import { Metadata } from '../../envelopes.ts';
+import { wholeNumber } from '../../fields.ts';
+import { metadataOf } from '../../metadata.ts';
+import { operation } from '../../operation.ts';
+import { rounded } from '../../present-placement.ts';
+import type { Setting } from '../../settings.ts';
+import { jdUtOfTarget, Target } from '../../target.ts';
+import { GEOCENTRIC, MATCHING_METADATA, natalMoonOf } from '../matchmaking/couple.ts';
+import { WINDOW } from '../panchang/almanac.ts';
+import { presentNakshatra, presentRasi, presentStar } from './present.ts';
+import { Nakshatra, NakshatraTiming, Rasi } from './schemas.ts';
+
+const peakStar = {
+  values: PEAK_STARS,
+  title: 'Worst star',
+  description: 'Which star, counted from the birth star as the first, is the worst of the stay.',
+} as const satisfies Setting;
+
+const DAYS_MAX = 366;
+const Star = Nakshatra.omit({ pada: true });
+const TimedStar = NakshatraTiming.extend({
+  is_peak: z.boolean().describe('Whether it is the worst star for this birth.'),
+});
+
+const Stay = z
+  .strictObject({ rasi: Rasi, ...WINDOW, nakshatra: z.array(TimedStar) })
+  .meta({ id: 'MoonStay', description: 'A stay of the Moon in a sign, star by star.' });
+
+function presentStay(
+  { signIndex, startJdUt, endJdUt, stars }: MoonTransit,
+  offsetSeconds: number,
+): z.input<typeof Stay> {
+  return {
+    rasi: presentRasi(signIndex),
+    start: isoAt(startJdUt, offsetSeconds),
+    end: isoAt(endJdUt, offsetSeconds),
+    nakshatra: stars.map((star) => ({
+      ...presentStar(star.index),
+      start: isoAt(star.startJdUt, offsetSeconds),
+      end: isoAt(star.endJdUt, offsetSeconds),
+      is_peak: star.isPeak,
+    })),
+  };
+}
+
+const QUARTERS_PER_SIGN = 9;
+
+/** The two or three stars that a sign holds, in whole or in part. */
+const starsOfSign = (signIndex: number): z.input<typeof Star>[] => {
+  const quarters = Array.from({ length: QUARTERS_PER_SIGN }, (_, index) => signIndex * QUARTERS_PER_SIGN + index);
+  return [...new Set(quarters.map((quarter) => Math.floor(quarter / 4)))].map(presentStar);
+};
+
+export const chandrashtama = operation({
+  summary: 'Chandrashtama: when the Moon passes the eighth sign from one’s own.',
+  description:
+    'About thirteen times a year, for two days and a quarter, the Moon stands in the eighth sign from that of birth, days ' +
+    'on which nothing is begun. `chandrashtama` names the birth sign and stars that suffer at `target`, ' +
+    '`current_transit` where the Moon is then; `chandrashtama_timing` lists the stays that concern this birth in the ' +
+    '`days` from `target` on, star by star.',
+  input: birthRequest(['ayanamsa'], {
+    settings: { peak_star: peakStar },
+    members: {
+      target: Target,
+      days: wholeNumber(1, DAYS_MAX).default(365).meta({
+        title: 'Days',
+        description: 'How many days from the target on are searched.',
+      }),
+    },
+  }),
+  output: z.strictObject({
+    moon_sign: Rasi.describe('Sign of the Moon at birth.'),
+    birth_nakshatra: Nakshatra,
+    is_in_chandrashtama: z.boolean().describe('Whether this birth suffers at the target.'),
+    chandrashtama: z.strictObject({
+      rasi: Rasi.describe('The birth sign that suffers at the target.'),
+      nakshatra: z.array(Star).describe('The stars of that sign.'),
+      ...WINDOW,
+    }),
+    current_transit: Stay,
+    chandrashtama_timing: z.array(Stay),
+    metadata: Metadata,
+  }),
+  credits: 1,
+  example: { ...EXAMPLE_BIRTH, target: '2026-11-21T06:30:00Z' },
+  dependsOnNow: 'target',
+  compute: ({ target, days, settings, ...birth }, sky) => {
+    const { offsetSeconds } = resolveMoment(birth);
+    const { moon: natal, ayanamsaDeg } = natalMoonOf(birth, settings.ayanamsa, sky);
+    const { moon } = lightAnglesOf(sky, settings.ayanamsa);
+    const targetJdUt = jdUtOfTarget(target);
+    const current = moonTransitAt(moon, natal, targetJdUt, settings.peak_star);
+    const found = chandrashtamasBetween(moon, natal, targetJdUt, targetJdUt + days, settings.peak_star);
+    const affected = affectedSignOf(current.signIndex);
+    const presented = presentStay(current, offsetSeconds);
+    return {
+      moon_sign: presentRasi(natal.signIndex),
+      birth_nakshatra: presentNakshatra(natal),
+      is_in_chandrashtama: affected === natal.signIndex,
+      chandrashtama: {
+        rasi: presentRasi(affected),
+        nakshatra: starsOfSign(affected),
+        start: presented.start,
+        end: presented.end,
+      },
+      current_transit: presented,
+      chandrashtama_timing: found.transits.map((transit) => presentStay(transit, offsetSeconds)),
+      metadata: metadataOf(sky.name, { ...MATCHING_METADATA, system: 'chandrashtama' }, settings, {
+        ...GEOCENTRIC,
+        ayanamsa_value: rounded(ayanamsaDeg),
+        as_of: isoAt(targetJdUt, offsetSeconds),
+        ...(found.leftEphemeris ? { truncated: 'the ephemeris ends with 2399' } : {}),
+      }),
+    };
+  },
+});

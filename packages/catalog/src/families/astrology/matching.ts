@@ -1,0 +1,144 @@
+import {
+  PORUTHAM_MAX,
+  PORUTHAM_NAMES,
+  type PoruthamMatch,
+  type PoruthamName,
+  type PoruthamResult,
+} from '@graha/astro-engine/matching/porutham';
+import type { Spot } from '@graha/astro-engine/sky/placements';
+import { z } from 'zod';
+import { EXAMPLE_COUPLE } from '../../birth.ts';
+import { Metadata } from '../../envelopes.ts';
+import { operation } from '../../operation.ts';
+import { matchedCouple, PoruthamRequest } from '../matchmaking/porutham.ts';
+import { poruthamText } from '../matchmaking/porutham-text.ts';
+import { poruthamVerdict } from '../matchmaking/present.ts';
+import { presentNakshatra, presentRasi } from './present.ts';
+import { Message, Nakshatra, Rasi } from './schemas.ts';
+
+const PersonInfo = z.strictObject({ nakshatra: Nakshatra, rasi: Rasi });
+const personInfo = (moon: Spot): z.input<typeof PersonInfo> => ({
+  nakshatra: presentNakshatra(moon),
+  rasi: presentRasi(moon.signIndex),
+});
+const COUPLE = { girl_info: PersonInfo, boy_info: PersonInfo };
+
+/** As callers know them; `id` counts from 1 in their usual order. */
+const TITLES: Readonly<Record<PoruthamName, string>> = {
+  dina: 'Dina Porutham',
+  gana: 'Gana Porutham',
+  mahendra: 'Mahendra Porutham',
+  stree_deergha: 'Stree Deergha Porutham',
+  yoni: 'Yoni Porutham',
+  vedha: 'Vedha Porutham',
+  rajju: 'Rajju Porutham',
+  rasi: 'Rasi Porutham',
+  rasyadhipati: 'Rasyadhipati Porutham',
+  vashya: 'Vashya Porutham',
+};
+
+const MATCH = { id: z.int().min(1).max(PORUTHAM_MAX), name: z.string(), has_porutham: z.boolean() };
+const Match = z.strictObject(MATCH);
+const STATUSES = ['Good', 'Satisfactory', 'Not Satisfactory'] as const;
+const AdvancedMatch = z.strictObject({
+  ...MATCH,
+  porutham_status: z.enum(STATUSES),
+  points: z.literal([0, 0.5, 1]),
+  description: z.string(),
+});
+
+const presentMatch = ({ name, points }: PoruthamResult): z.input<typeof Match> => ({
+  id: PORUTHAM_NAMES.indexOf(name) + 1,
+  name: TITLES[name],
+  has_porutham: points > 0,
+});
+
+const presentAdvancedMatch = (match: PoruthamMatch, result: PoruthamResult): z.input<typeof AdvancedMatch> => ({
+  ...presentMatch(result),
+  porutham_status: result.points === 1 ? 'Good' : result.points === 0.5 ? 'Satisfactory' : 'Not Satisfactory',
+  points: result.points,
+  description: poruthamText(match, result),
+});
+
+const MESSAGE_TYPES = { uthama: 'Good', madhyama: 'Average', adhama: 'Bad' } as const;
+
+/** A veto turns the verdict, not the points. */
+const messageOf = (match: PoruthamMatch): z.input<typeof Message> => ({
+  type: match.vetoes.length > 0 ? 'Bad' : MESSAGE_TYPES[match.verdict],
+  description: poruthamVerdict(match),
+});
+
+const Points = z.number().min(0).max(PORUTHAM_MAX);
+const MaximumPoints = z.literal(PORUTHAM_MAX);
+const HEAD = { ...COUPLE, maximum_points: MaximumPoints, total_points: Points, message: Message };
+
+const shared = { input: PoruthamRequest, credits: 2, postOnly: true, example: EXAMPLE_COUPLE } as const;
+const RULES =
+  'Ten rules on the stars and signs of the two Moons, counted from the bride (`girl_info`) to the groom (`boy_info`); ' +
+  '`settings.method` follows the Tamil almanacs or those of Kerala.';
+
+export const matching = {
+  porutham: operation({
+    ...shared,
+    summary: 'Porutham in short: which of the ten agreements hold.',
+    description: `${RULES} For points and reasons ask for \`porutham/advanced\`.`,
+    output: z.strictObject({ ...HEAD, matches: z.array(Match).length(PORUTHAM_MAX), metadata: Metadata }),
+    compute: (couple, sky) => {
+      const { bride, groom, match, metadata } = matchedCouple(couple, sky);
+      return {
+        girl_info: personInfo(bride.moon),
+        boy_info: personInfo(groom.moon),
+        maximum_points: PORUTHAM_MAX,
+        total_points: match.totalPoints,
+        message: messageOf(match),
+        matches: match.results.map(presentMatch),
+        metadata,
+      };
+    },
+  }),
+
+  'porutham/advanced': operation({
+    ...shared,
+    summary: 'Porutham with points, status and reason of each agreement.',
+    description: `${RULES} Where rajju or vedha give nothing the message says that the match is refused.`,
+    output: z.strictObject({ ...HEAD, matches: z.array(AdvancedMatch).length(PORUTHAM_MAX), metadata: Metadata }),
+    compute: (couple, sky) => {
+      const { bride, groom, match, metadata } = matchedCouple(couple, sky);
+      return {
+        girl_info: personInfo(bride.moon),
+        boy_info: personInfo(groom.moon),
+        maximum_points: PORUTHAM_MAX,
+        total_points: match.totalPoints,
+        message: messageOf(match),
+        matches: match.results.map((result) => presentAdvancedMatch(match, result)),
+        metadata,
+      };
+    },
+  }),
+
+  'nakshatra-porutham': operation({
+    ...shared,
+    summary: 'Porutham by the stars alone, from the Moons of two births.',
+    description: `${RULES} Nothing but star and quarter of each Moon is read, so any birth with these gives the same.`,
+    output: z.strictObject({
+      ...COUPLE,
+      maximum_points: MaximumPoints,
+      obtained_points: Points,
+      message: Message,
+      matches: z.array(AdvancedMatch).length(PORUTHAM_MAX),
+      metadata: Metadata,
+    }),
+    compute: (couple, sky) => {
+      const { bride, groom, match, metadata } = matchedCouple(couple, sky);
+      return {
+        girl_info: personInfo(bride.moon),
+        boy_info: personInfo(groom.moon),
+        maximum_points: PORUTHAM_MAX,
+        obtained_points: match.totalPoints,
+        message: messageOf(match),
+        matches: match.results.map((result) => presentAdvancedMatch(match, result)),
+        metadata,
+      };
+    },
+  }),
+};

@@ -1,0 +1,144 @@
+import { chartAt } from '@graha/astro-engine/chart/chart';
+import type { Ephemeris } from '@graha/astro-engine/ephemeris';
+import {
+  PAPA_POINTS,
+  papasAgree,
+  papasamyamOf,
+  type Papasamyam,
+  type PapaReferenceResult,
+} from '@graha/astro-engine/matching/papasamyam';
+import { z } from 'zod';
+import {
+  type Birth,
+  birthRequest,
+  compatibilityRequest,
+  EXAMPLE_BIRTH,
+  EXAMPLE_COUPLE,
+  resolveMoment,
+} from '../../birth.ts';
+import { Metadata } from '../../envelopes.ts';
+import { metadataOf } from '../../metadata.ts';
+import { operation } from '../../operation.ts';
+import { HouseNumber } from '../../placement.ts';
+import { nameOf, rounded } from '../../present-placement.ts';
+import type { Setting } from '../../settings.ts';
+import { vedicSkyOf, type VedicSettings } from '../vedic-chart.ts';
+import { presentLord } from './present.ts';
+import { Message } from './schemas.ts';
+
+const method = {
+  values: ['kerala', 'raman'],
+  title: 'Method',
+  description:
+    'kerala: a point for each malefic in a harmful house, half from the Moon, a quarter from Venus. raman: units by the ' +
+    'planet’s standing in its sign.',
+} as const satisfies Setting;
+
+const SETTINGS_OF_CHART = ['ayanamsa', 'node_mode'] as const;
+const own = { settings: { method } };
+
+const PlanetDosha = z.strictObject({
+  id: z.int(),
+  name: z.string(),
+  position: HouseNumber.describe('House of the malefic, counted from the reference.'),
+  has_dosha: z.boolean(),
+  points: z.number().min(0),
+});
+
+const PAPA = {
+  total_points: z.number().min(0),
+  papa_samyam: z.strictObject({
+    papa_planet: z.array(
+      z.strictObject({
+        name: z.enum(['Ascendant', 'Moon', 'Venus']),
+        points: z.number(),
+        planet_dosha: z.array(PlanetDosha),
+      }),
+    ),
+  }),
+};
+const PapasamyamOfOne = z.strictObject(PAPA);
+
+const REFERENCES = { ascendant: 'Ascendant', moon: 'Moon', venus: 'Venus' } as const;
+
+const presentReference = ({ reference, points, findings }: PapaReferenceResult) => ({
+  name: REFERENCES[reference],
+  points: rounded(points),
+  planet_dosha: findings.map(({ planet, houseNumber, hasDosha, points: own }) => ({
+    id: presentLord(planet).id,
+    name: nameOf(planet),
+    position: houseNumber,
+    has_dosha: hasDosha,
+    points: rounded(own),
+  })),
+});
+
+const presentPapas = ({ totalPoints, references }: Papasamyam): z.input<typeof PapasamyamOfOne> => ({
+  total_points: rounded(totalPoints),
+  papa_samyam: { papa_planet: references.map(presentReference) },
+});
+
+type PapaSettings = VedicSettings & { method: (typeof method.values)[number] };
+
+function papasOf(birth: Birth, settings: PapaSettings, sky: Ephemeris): { papas: Papasamyam; ayanamsaDeg: number } {
+  const { jdUt, place } = resolveMoment(birth);
+  const chart = chartAt(sky, PAPA_POINTS, jdUt, place, vedicSkyOf(settings, place));
+  return { papas: papasamyamOf(chart, settings.method), ayanamsaDeg: chart.ayanamsaDeg };
+}
+
+const FORMULAS = {
+  formula_version: '1.0',
+  system: 'papasamyam',
+  zodiac: 'sidereal',
+  house_system: 'whole_sign',
+} as const;
+
+export const papasamyam = {
+  papasamyam: operation({
+    summary: 'Papasamyam: how much the malefics burden a marriage.',
+    description:
+      'Mars, Saturn, the Sun and Rahu in the houses 1, 2, 4, 7, 8 and 12, counted from the ascendant, the Moon and Venus. ' +
+      'Each counts one point from the ascendant, half a point from the Moon, a quarter from Venus.',
+    input: birthRequest(SETTINGS_OF_CHART, own),
+    output: z.strictObject({ ...PAPA, metadata: Metadata }),
+    credits: 1,
+    example: EXAMPLE_BIRTH,
+    compute: ({ settings, ...birth }, sky) => {
+      const { papas, ayanamsaDeg } = papasOf(birth, settings, sky);
+      return {
+        ...presentPapas(papas),
+        metadata: metadataOf(sky.name, FORMULAS, settings, { ayanamsa_value: rounded(ayanamsaDeg) }),
+      };
+    },
+  }),
+
+  'papasamyam-check': operation({
+    summary: 'Papasamyam of bride and groom, and whether their burdens agree.',
+    description:
+      'By the rule of Kerala the groom’s malefics should weigh as much as the bride’s or more; then the burdens cancel.',
+    input: compatibilityRequest(SETTINGS_OF_CHART, own),
+    output: z.strictObject({
+      girl_papasamyam: PapasamyamOfOne,
+      boy_papasamyam: PapasamyamOfOne,
+      message: Message,
+      metadata: Metadata,
+    }),
+    credits: 2,
+    postOnly: true,
+    example: EXAMPLE_COUPLE,
+    compute: ({ bride, groom, settings }, sky) => {
+      const [hers, his] = [papasOf(bride, settings, sky).papas, papasOf(groom, settings, sky).papas];
+      const agree = papasAgree(hers, his);
+      const compared = `Groom ${rounded(his.totalPoints)}, bride ${rounded(hers.totalPoints)} points`;
+      return {
+        girl_papasamyam: presentPapas(hers),
+        boy_papasamyam: presentPapas(his),
+        message: {
+          type: agree ? 'Good' : 'Not Satisfactory',
+          description: `${compared}: ${agree ? 'his burden is as heavy as hers or heavier' : 'her burden is the heavier one'}.`,
+        },
+        metadata: metadataOf(sky.name, FORMULAS, settings),
+      };
+    },
+  }),
+};

@@ -1,0 +1,128 @@
+import { type SaturnTransit, saturnTransits } from '@graha/astro-engine/dosha/sade-sati';
+import { civilAt, isoAt, isoDate } from '@graha/astro-engine/moment';
+import { signAt } from '@graha/astro-engine/vocabulary/signs';
+import { z } from 'zod';
+import { birthRequest, EXAMPLE_BIRTH, resolveMoment } from '../../birth.ts';
+import { Metadata } from '../../envelopes.ts';
+import { metadataOf } from '../../metadata.ts';
+import { operation } from '../../operation.ts';
+import { HouseNumber } from '../../placement.ts';
+import { rounded } from '../../present-placement.ts';
+import { jdUtOfTargetDate, SkyTargetDate } from '../../target.ts';
+import { ordinal } from '../../words.ts';
+import { GEOCENTRIC, MATCHING_METADATA, natalMoonOf } from '../matchmaking/couple.ts';
+import { presentRasi } from './present.ts';
+import { Rasi } from './schemas.ts';
+
+const DAYS_PER_CENTURY = 36_525;
+
+const Phase = z
+  .enum(['Rising', 'Peak', 'Setting'])
+  .nullable()
+  .describe('Saturn in the 12th, 1st or 2nd sign from the natal Moon; null in the others.');
+const Panoti = z
+  .enum(['Ardhashtama Shani', 'Ashtama Shani'])
+  .nullable()
+  .describe('Saturn in the 4th or 8th sign, which is no part of sade sati; null in the others.');
+const Instant = z.string().nullable().describe('ISO 8601; null where the ephemeris does not reach so far.');
+
+const TRANSIT = {
+  saturn_sign: z.string(),
+  house: HouseNumber.describe('Of Saturn, counted from the sign of the natal Moon.'),
+  phase: Phase,
+  panoti: Panoti,
+  start: Instant,
+  end: Instant,
+  is_retrograde: z.boolean().nullable().describe('Whether Saturn came into the sign backwards; null where not known.'),
+  description: z.string(),
+};
+const Transit = z.strictObject(TRANSIT);
+
+const phaseOf = ({ phase }: SaturnTransit, kind: 'sade_sati' | 'panoti'): string | null =>
+  phase?.kind === kind ? phase.name : null;
+
+const dayOrNull = (jdUt: number | null, offsetSeconds: number): string | null =>
+  jdUt === null ? null : isoDate(civilAt(jdUt, offsetSeconds));
+
+function describe(transit: SaturnTransit, offsetSeconds: number): string {
+  const { phase, signIndex, houseNumber } = transit;
+  const name = phase === null ? 'No sade sati' : phase.kind === 'sade_sati' ? `Sade sati, ${phase.name}` : phase.name;
+  const from = dayOrNull(transit.startJdUt, offsetSeconds) ?? 'before 1800';
+  const until = dayOrNull(transit.endJdUt, offsetSeconds) ?? 'after 2399';
+  const where = `Saturn in ${signAt(signIndex).sanskrit}, the ${ordinal(houseNumber)} from the Moon`;
+  return `${name}: ${where}, from ${from} until ${until}.`;
+}
+
+const isoOrNull = (jdUt: number | null, offsetSeconds: number): string | null =>
+  jdUt === null ? null : isoAt(jdUt, offsetSeconds);
+
+const presentTransit = (transit: SaturnTransit, offsetSeconds: number): z.input<typeof Transit> => ({
+  saturn_sign: signAt(transit.signIndex).sanskrit,
+  house: transit.houseNumber,
+  // Safe: the names of the table of phases, by kind.
+  phase: phaseOf(transit, 'sade_sati') as z.input<typeof Phase>,
+  panoti: phaseOf(transit, 'panoti') as z.input<typeof Panoti>,
+  start: isoOrNull(transit.startJdUt, offsetSeconds),
+  end: isoOrNull(transit.endJdUt, offsetSeconds),
+  is_retrograde: transit.cameInRetrograde,
+  description: describe(transit, offsetSeconds),
+});
+
+function truncationOf(transits: readonly SaturnTransit[]): { truncated?: string } {
+  const notes = [
+    ...(transits.some(({ startJdUt }) => startJdUt === null) ? ['the ephemeris begins with 1800'] : []),
+    ...(transits.some(({ endJdUt }) => endJdUt === null) ? ['the ephemeris ends with 2399'] : []),
+  ];
+  return notes.length === 0 ? {} : { truncated: notes.join('; ') };
+}
+
+export const sadeSati = operation({
+  summary: 'Sade sati on a day, and its dated phases over a hundred years.',
+  description:
+    'Saturn in the sign before, of and after the natal Moon is sade sati (Rising, Peak, Setting), seven and a half years ' +
+    'about every thirty. `is_in_sade_sati`, `transit_phase` and `current_transit` tell of 00:00 local time of ' +
+    '`target_date`. `transits` lists every stay of Saturn that is a phase or a panoti, from birth to the age of a hundred; ' +
+    'where Saturn turns back into a sign and comes again, each stay is a row of its own.',
+  input: birthRequest(['ayanamsa'], { members: { target_date: SkyTargetDate } }),
+  output: z.strictObject({
+    is_in_sade_sati: z.boolean(),
+    transit_phase: Phase,
+    panoti: Panoti,
+    description: z.string(),
+    moon_sign: Rasi,
+    current_transit: Transit,
+    transits: z.array(Transit),
+    metadata: Metadata,
+  }),
+  credits: 1,
+  example: { ...EXAMPLE_BIRTH, target_date: '2026-11-21' },
+  dependsOnNow: 'target_date',
+  compute: ({ target_date, settings, ...birth }, sky) => {
+    const { jdUt, offsetSeconds } = resolveMoment(birth);
+    const { moon, ayanamsaDeg } = natalMoonOf(birth, settings.ayanamsa, sky);
+    const targetJdUt = jdUtOfTargetDate(target_date, birth);
+    const between = (fromJdUt: number, untilJdUt: number): SaturnTransit[] =>
+      saturnTransits(sky, settings.ayanamsa, moon.signIndex, fromJdUt, untilJdUt);
+    const century = between(jdUt, jdUt + DAYS_PER_CENTURY);
+    const isAtTarget = ({ startJdUt, endJdUt }: SaturnTransit): boolean =>
+      (startJdUt ?? -Infinity) <= targetJdUt && targetJdUt < (endJdUt ?? Infinity);
+    const [current] = [...century.filter(isAtTarget), ...between(targetJdUt, targetJdUt)];
+    if (current === undefined) throw new RangeError('Saturn is in no sign');
+    const presented = presentTransit(current, offsetSeconds);
+    return {
+      is_in_sade_sati: presented.phase !== null,
+      transit_phase: presented.phase,
+      panoti: presented.panoti,
+      description: presented.description,
+      moon_sign: presentRasi(moon.signIndex),
+      current_transit: presented,
+      transits: century.filter(({ phase }) => phase !== null).map((transit) => presentTransit(transit, offsetSeconds)),
+      metadata: metadataOf(sky.name, { ...MATCHING_METADATA, system: 'sade_sati' }, settings, {
+        ...GEOCENTRIC,
+        ayanamsa_value: rounded(ayanamsaDeg),
+        as_of: isoAt(targetJdUt, offsetSeconds),
+        ...truncationOf([current, ...century]),
+      }),
+    };
+  },
+});

@@ -1,0 +1,50 @@
+import { MANGLIK_POINTS, severityOf } from '@graha/astro-engine/dosha/manglik';
+import { z } from 'zod';
+import { birthRequest, EXAMPLE_BIRTH } from '../birth.ts';
+import { Metadata } from '../envelopes.ts';
+import { operation } from '../operation.ts';
+import { HouseNumber, Placement } from '../placement.ts';
+import { presentPlacement } from '../present-placement.ts';
+import { CANCELLATIONS, EVIDENCE, houseSet, judgedManglik, Severity } from './manglik.ts';
+import { vedicChart } from './vedic-chart.ts';
+
+export const dosha = {
+  manglik: operation({
+    summary: 'Manglik dosha, with each common cancellation.',
+    description:
+      'Mars in certain houses is held to harm a marriage. `is_manglik` is told from the ascendant, as the word is used; ' +
+      '`references` shows the same from the Moon and Venus, and `severity` counts them. Schools accept different ' +
+      'cancellations, so each is evaluated and shown with its reason; `is_cancelled` says whether there is dosha from any ' +
+      'reference and any rule cancels it.',
+    input: birthRequest(['ayanamsa', 'node_mode'], { settings: { house_set: houseSet } }),
+    output: z.strictObject({
+      is_manglik: z.boolean(),
+      severity: Severity,
+      is_cancelled: z.boolean(),
+      description: z.string(),
+      rule_houses: z.array(HouseNumber),
+      ...EVIDENCE,
+      ...CANCELLATIONS,
+      mars: Placement,
+      metadata: Metadata,
+    }),
+    credits: 1,
+    example: EXAMPLE_BIRTH,
+    compute: (birth, sky) => {
+      const { chart, metadata } = vedicChart(birth, sky, MANGLIK_POINTS);
+      const { house_set } = birth.settings;
+      const judged = judgedManglik(chart, house_set);
+      return {
+        is_manglik: judged.manglik.isManglik,
+        severity: severityOf(judged.manglik),
+        is_cancelled: judged.isCancelled,
+        description: judged.description,
+        rule_houses: judged.ruleHouses,
+        references: judged.references,
+        cancellations: judged.cancellations,
+        mars: presentPlacement(chart.placements.mars),
+        metadata: { ...metadata, system: 'manglik', house_set },
+      };
+    },
+  }),
+};

@@ -1,0 +1,67 @@
+import { type Chart, chartAt } from '@graha/astro-engine/chart/chart';
+import { MANGLIK_POINTS } from '@graha/astro-engine/dosha/manglik';
+import type { Ephemeris } from '@graha/astro-engine/ephemeris';
+import { ASHTAKOOT_MAX, ashtakootOf } from '@graha/astro-engine/matching/ashtakoot';
+import { kootaExceptions } from '@graha/astro-engine/matching/koota-exceptions';
+import { z } from 'zod';
+import { type Birth, compatibilityRequest, EXAMPLE_COUPLE, resolveMoment } from '../../birth.ts';
+import { Metadata } from '../../envelopes.ts';
+import { metadataOf } from '../../metadata.ts';
+import { operation } from '../../operation.ts';
+import { type Couple, GEOCENTRIC, MATCHING_METADATA, MatchedMoon, natalSkyOf, presentMoon } from './couple.ts';
+import { presentException, presentKootas, presentMangliks, recommendationOf } from './present.ts';
+import { ASHTAKOOT_SETTINGS, KootaException, Kootas, ManglikOfCouple } from './schemas.ts';
+
+function chartOf(
+  birth: Birth,
+  { ayanamsa }: Couple['settings'],
+  sky: Ephemeris,
+): Chart<(typeof MANGLIK_POINTS)[number]> {
+  const { jdUt, place } = resolveMoment(birth);
+  return chartAt(sky, MANGLIK_POINTS, jdUt, place, natalSkyOf(ayanamsa));
+}
+
+export const ashtakoot = operation({
+  summary: 'Ashtakoot: eight tests of two Moons, 36 points.',
+  description:
+    'The North Indian matching of bride and groom by sign and star of their Moons (guna milan). Each koota gives its raw ' +
+    'score, what was compared and why. What tradition accepts in spite of a low gana, bhakoot or nadi stands in ' +
+    '`exceptions` and changes no score; manglik dosha of both charts stands beside it. The Moons are taken from the ' +
+    'Earth’s centre. Where schools differ (vashya, yoni, gana) the settings name the table.',
+  input: compatibilityRequest(['ayanamsa'], { settings: ASHTAKOOT_SETTINGS }),
+  output: z.strictObject({
+    total_score: z.number().min(0).max(ASHTAKOOT_MAX),
+    max_score: z.literal(ASHTAKOOT_MAX),
+    kootas: Kootas,
+    exceptions: z.array(KootaException),
+    recommendation: z.string(),
+    bride: MatchedMoon,
+    groom: MatchedMoon,
+    manglik: ManglikOfCouple,
+    metadata: Metadata,
+  }),
+  credits: 2,
+  postOnly: true,
+  example: EXAMPLE_COUPLE,
+  compute: ({ bride, groom, settings }, sky) => {
+    const [hers, his] = [chartOf(bride, settings, sky), chartOf(groom, settings, sky)];
+    const [her, him] = [hers.placements.moon, his.placements.moon];
+    const match = ashtakootOf(her, him, {
+      vashyaTable: settings.vashya_table,
+      vashyaSplit: settings.vashya_split,
+      yoniTable: settings.yoni_table,
+      ganaTable: settings.gana_table,
+    });
+    return {
+      total_score: match.totalScore,
+      max_score: ASHTAKOOT_MAX,
+      kootas: presentKootas(match, her, him),
+      exceptions: kootaExceptions(her, him, match).map(presentException),
+      recommendation: recommendationOf(match),
+      bride: presentMoon(her, hers.ayanamsaDeg),
+      groom: presentMoon(him, his.ayanamsaDeg),
+      manglik: presentMangliks(hers, his, settings.house_set),
+      metadata: metadataOf(sky.name, { ...MATCHING_METADATA, system: 'ashtakoot' }, settings, GEOCENTRIC),
+    };
+  },
+});

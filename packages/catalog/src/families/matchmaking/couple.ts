@@ -1,0 +1,43 @@
+import type { Ayanamsa, Ephemeris } from '@graha/astro-engine/ephemeris';
+import { placementsAt, type SkySettings, type Spot } from '@graha/astro-engine/sky/placements';
+import { z } from 'zod';
+import { type Birth, resolveMoment } from '../../birth.ts';
+import { IN_NAKSHATRA, IN_SIGN } from '../../placement.ts';
+import { presentInNakshatra, presentInSign, rounded } from '../../present-placement.ts';
+
+/** Stars of birth are those seen from the Earth's centre, whatever the observation point: so almanacs tell them. */
+export const natalSkyOf = (ayanamsa: Ayanamsa): SkySettings => ({
+  zodiac: { kind: 'sidereal', ayanamsa },
+  nodeMode: 'mean',
+  observer: 'geocentre',
+});
+
+export const MATCHING_METADATA = { formula_version: '1.0', zodiac: 'sidereal' } as const;
+export const GEOCENTRIC = { observation_point: 'geocentric' } as const;
+
+export const MatchedMoon = z
+  .strictObject({ ...IN_SIGN, ...IN_NAKSHATRA, ayanamsa_value: z.number() })
+  .meta({ id: 'MatchedMoon', description: 'Where the Moon stood at a birth: all that matching reads of it.' });
+
+export const presentMoon = (moon: Spot, ayanamsaDeg: number): z.input<typeof MatchedMoon> => ({
+  ...presentInSign(moon),
+  ...presentInNakshatra(moon),
+  ayanamsa_value: rounded(ayanamsaDeg),
+});
+
+export type Couple = { bride: Birth; groom: Birth; settings: { ayanamsa: Ayanamsa } };
+export type NatalMoon = { moon: Spot; ayanamsaDeg: number };
+
+export function natalMoonOf(birth: Birth, ayanamsa: Ayanamsa, sky: Ephemeris): NatalMoon {
+  const { placements, ayanamsaDeg } = placementsAt(sky, ['moon'], resolveMoment(birth).jdUt, natalSkyOf(ayanamsa));
+  return { moon: placements.moon, ayanamsaDeg };
+}
+
+/** Both Moons, with one ayanamsa convention. */
+export const moonsOf = (
+  { bride, groom, settings }: Couple,
+  sky: Ephemeris,
+): { bride: NatalMoon; groom: NatalMoon } => ({
+  bride: natalMoonOf(bride, settings.ayanamsa, sky),
+  groom: natalMoonOf(groom, settings.ayanamsa, sky),
+});

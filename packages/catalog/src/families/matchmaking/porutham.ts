@@ -1,0 +1,67 @@
+import type { Ephemeris } from '@graha/astro-engine/ephemeris';
+import { PORUTHAM_MAX, type PoruthamMatch, poruthamOf } from '@graha/astro-engine/matching/porutham';
+import { z } from 'zod';
+import { compatibilityRequest, EXAMPLE_COUPLE } from '../../birth.ts';
+import { Metadata } from '../../envelopes.ts';
+import { metadataOf } from '../../metadata.ts';
+import { operation } from '../../operation.ts';
+import { GEOCENTRIC, MATCHING_METADATA, MatchedMoon, moonsOf, type NatalMoon, presentMoon } from './couple.ts';
+import { poruthamRecommendation, presentPoruthams } from './present.ts';
+import { PORUTHAM_SETTINGS, PoruthamNames, Poruthams } from './schemas.ts';
+
+export const PoruthamRequest = compatibilityRequest(['ayanamsa'], { settings: PORUTHAM_SETTINGS });
+
+export type MatchedCouple = { bride: NatalMoon; groom: NatalMoon; match: PoruthamMatch; metadata: Metadata };
+
+/** The ten poruthams of a request, for whoever tells them. */
+export function matchedCouple(couple: z.output<typeof PoruthamRequest>, sky: Ephemeris): MatchedCouple {
+  const { settings } = couple;
+  const { bride, groom } = moonsOf(couple, sky);
+  const match = poruthamOf(bride.moon, groom.moon, {
+    method: settings.method,
+    rajjuDirection: settings.rajju_direction,
+    friendship: settings.friendship,
+    streeDeergha: settings.stree_deergha,
+  });
+  const metadata = metadataOf(sky.name, { ...MATCHING_METADATA, system: 'porutham' }, settings, GEOCENTRIC);
+  return { bride, groom, match, metadata };
+}
+
+export const porutham = operation({
+  summary: 'Porutham: the ten agreements of South Indian matching.',
+  description:
+    'Ten rules on the stars, signs and lords of the two Moons, one point each at most, counted from the bride to the ' +
+    'groom. `settings.method` follows the Tamil almanacs or those of Kerala. Rajju and vedha are vetoes: where one of ' +
+    'them gives nothing most families refuse the match whatever the sum. 6 and more is uthama, 5 and 5.5 madhyama.',
+  input: PoruthamRequest,
+  output: z.strictObject({
+    total_points: z.number().min(0).max(PORUTHAM_MAX),
+    max_points: z.literal(PORUTHAM_MAX),
+    verdict: z.enum(['uthama', 'madhyama', 'adhama']),
+    is_vetoed: z.boolean(),
+    vetoes: PoruthamNames.describe('Rajju or vedha, where they give nothing.'),
+    poruthams: Poruthams,
+    recommendation: z.string(),
+    bride: MatchedMoon,
+    groom: MatchedMoon,
+    metadata: Metadata,
+  }),
+  credits: 2,
+  postOnly: true,
+  example: EXAMPLE_COUPLE,
+  compute: (couple, sky) => {
+    const { bride, groom, match, metadata } = matchedCouple(couple, sky);
+    return {
+      total_points: match.totalPoints,
+      max_points: PORUTHAM_MAX,
+      verdict: match.verdict,
+      is_vetoed: match.vetoes.length > 0,
+      vetoes: [...match.vetoes],
+      poruthams: presentPoruthams(match),
+      recommendation: poruthamRecommendation(match),
+      bride: presentMoon(bride.moon, bride.ayanamsaDeg),
+      groom: presentMoon(groom.moon, groom.ayanamsaDeg),
+      metadata,
+    };
+  },
+});
