@@ -1,8 +1,11 @@
 import type { Ephemeris } from '@graha/astro-engine/ephemeris';
 import { dashaAccuracy } from './dasha.ts';
 import { divisionalAccuracy } from './divisional.ts';
+import { numerologyAccuracy } from './numerology.ts';
 import { almanacAccuracy, limbSearchAccuracy } from './panchang.ts';
 import type { AccuracyRow } from './rows.ts';
+import { returnAccuracy } from './western-returns.ts';
+import { westernAccuracy } from './western.ts';
 
 /** Every published number that the families are held to. The ephemeris itself has a report of its own. */
 export const accuracyRows = (sky: Ephemeris): AccuracyRow[] => [
@@ -10,4 +13,7 @@ export const accuracyRows = (sky: Ephemeris): AccuracyRow[] => [
   limbSearchAccuracy(sky),
   divisionalAccuracy(),
   ...dashaAccuracy(sky),
+  ...westernAccuracy(sky),
+  ...returnAccuracy(sky),
+  ...numerologyAccuracy(sky),
 ];

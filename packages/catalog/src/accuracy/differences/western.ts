@@ -1,0 +1,54 @@
+import type { Difference } from './difference.ts';
+
+export const WESTERN_DIFFERENCES: readonly Difference[] = [
+  {
+    topic: 'Orbs of aspects',
+    source: 'kerykeion',
+    theirs: '10° for conjunction and opposition, 5° for the square, and the quintile within 1°.',
+    ours: '8° for conjunction, opposition and trine, 7° for the square, 6° for the sextile; theirs as `orb_profile`.',
+    why: 'Four applications and most sites count so. The orbs in force stand in the metadata of every answer.',
+  },
+  {
+    topic: 'Midheaven of a composite chart',
+    source: 'kerykeion',
+    theirs: 'The nearer midpoint, even where it lies below the horizon, and cusps sorted by longitude.',
+    ours: 'The midpoint above the horizon, cusps in their order from the ascendant; `is_midheaven_turned` says so.',
+    why: 'A midheaven in the fourth house is an artefact: the houses would be those of no chart.',
+  },
+  {
+    topic: 'Applying and separating in synastry',
+    source: 'kerykeion',
+    theirs: 'Told from the speeds at both births.',
+    ours: '`is_applying` is null.',
+    why: 'The two skies never stood at the same time: nothing comes nearer.',
+  },
+  {
+    topic: 'Ascendant against midheaven',
+    source: 'kerykeion',
+    theirs: 'Not listed among the aspects of a chart.',
+    ours: 'Listed like any other two points; only the two ends of one axis are left out.',
+    why: 'How far they are apart changes with latitude and hour, so it says something of the chart.',
+  },
+  {
+    topic: 'Longitudes in its test data',
+    source: 'kerykeion',
+    theirs:
+      'Up to 0.7″ away for the Moon, 7″ for Pluto in 2200, 15″ for the true node; solar returns two seconds earlier.',
+    ours: 'The files of Swiss Ephemeris, and never a lesser model: where they do not reach, the answer is an error.',
+    why: 'Its test data are those of the Moshier model to the last digit, which the library takes where it finds no files.',
+  },
+  {
+    topic: 'Whether aspects of the South Node apply',
+    source: 'kerykeion',
+    theirs: 'The South Node moves against the North Node.',
+    ours: 'Both ends of the line of nodes move the same way.',
+    why: 'They are opposite at every moment.',
+  },
+  {
+    topic: 'Houses beyond the polar circle',
+    source: 'Many applications',
+    theirs: 'Cusps called Placidus that are those of another system.',
+    ours: 'Porphyry, named as such, with what was asked as `house_system_requested`.',
+    why: 'Placidus has no solution there.',
+  },
+];
