@@ -6,8 +6,8 @@ import type { Sky } from './sky.ts';
 
 export function Hero({ sky }: { sky: Sky }) {
   return (
-    <section className="mx-auto grid max-w-7xl items-center gap-10 px-4 py-10 sm:px-8 md:py-18 lg:grid-cols-[minmax(0,1fr)_minmax(0,38.75rem)] lg:gap-16">
-      <div>
+    <section className="mx-auto grid max-w-7xl items-start gap-10 px-4 py-10 sm:px-8 md:py-18 lg:grid-cols-[minmax(0,1fr)_minmax(0,38.75rem)] lg:gap-16">
+      <div className="lg:pt-26">
         <h1 className="text-display">{HERO.title}</h1>
         <p className="mt-6 max-w-[30em] text-[1.0625rem]/6.5 text-text-2 sm:text-lead">{HERO.lead}</p>
         <div className="mt-8 flex flex-wrap gap-3">
