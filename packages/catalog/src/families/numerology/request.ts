@@ -21,7 +21,7 @@ const LAST_YEAR = 9999;
 /** No sky is read, so every date of the calendar will do. */
 export const BirthDate = z.iso
   .date()
-  .refine((date) => Number(date.slice(0, 4)) >= FIRST_YEAR, { error: `date must be in the years 1 to ${LAST_YEAR}` })
+  .refine((date) => !date.startsWith('0000'), { error: `date must be in the years 1 to ${LAST_YEAR}` })
   .meta({ title: 'Date of birth', description: 'By the Gregorian calendar, YYYY-MM-DD.' });
 
 export const CalendarYear = wholeNumber(FIRST_YEAR, LAST_YEAR).meta({
