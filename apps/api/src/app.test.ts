@@ -1,7 +1,9 @@
+import { once } from 'node:events';
 import { connect } from 'node:net';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { afterAll, expect, test } from 'vitest';
 import { TIMEOUTS } from './app.ts';
+import { metricsServer } from './metrics.ts';
 import { PriceList } from './price-list.ts';
 import { SYSTEM_PATHS } from './system-paths.ts';
 import { appWith, operations } from './testing/app-with.ts';
@@ -56,6 +58,17 @@ test('metrics count answers by operation and status, batches, and keys that were
   expect(text).toContain(`graha_requests_total{operation="${operation?.id}",status="401"} 1`);
   expect(text).toMatch(/graha_charge_batch_size_count 1/);
   expect(text).toMatch(/graha_key_lookups_total\{result="miss"\} 1/);
+});
+
+test('metrics are served on a listener of their own, and nothing else is', async () => {
+  const server = metricsServer(metrics).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  const base = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+  expect(await (await fetch(`${base}/metrics`)).text()).toContain('graha_charges_waiting 0');
+  expect((await fetch(base)).status).toBe(404);
+  expect((await app.inject({ url: '/metrics' })).statusCode).toBe(404);
+  server.close();
 });
 
 test('a client that sends slowly is told so and let go', async () => {

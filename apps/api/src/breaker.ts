@@ -1,21 +1,21 @@
-import { performance } from 'node:perf_hooks';
+import type { Clock } from './clock.ts';
 
 const PROBE_EVERY_MS = 200;
 /** Without any caller for so long, what was known of the database is no longer news. */
 const FORGET_AFTER_MS = 10_000;
 
 /** While the database is away, one caller now and then tries whether it is back; the others hear at once that it is not. */
-export function createBreaker(awayAfterMs: number, now: () => number = () => performance.now()) {
+export function createBreaker(awayAfterMs: number, { nowMs }: Clock) {
   let failingSinceMs: number | null = null;
   let probedAtMs = 0;
-  const away = (): boolean => failingSinceMs !== null && now() - failingSinceMs >= awayAfterMs;
+  const away = (): boolean => failingSinceMs !== null && nowMs() - failingSinceMs >= awayAfterMs;
 
   return {
     /** One broken connection is an accident; failing for a while is not. */
     away,
     /** @param sinceMs when the failed attempt began: one that took long has failed for long */
     failed(sinceMs: number): void {
-      probedAtMs = now();
+      probedAtMs = nowMs();
       failingSinceMs ??= sinceMs;
     },
     succeeded(): void {
@@ -23,10 +23,10 @@ export function createBreaker(awayAfterMs: number, now: () => number = () => per
     },
     admits(): boolean {
       if (!away()) return true;
-      const quietMs = now() - probedAtMs;
+      const quietMs = nowMs() - probedAtMs;
       if (quietMs < PROBE_EVERY_MS) return false;
       if (quietMs > FORGET_AFTER_MS) failingSinceMs = null;
-      probedAtMs = now();
+      probedAtMs = nowMs();
       return true;
     },
   };

@@ -8,6 +8,9 @@ import { ApiError } from './errors.ts';
 /** Computations are synchronous, so one that ran away is noticed when it ends: it is not charged, and it is logged. */
 export const COMPUTE_BUDGET_MS = 10_000;
 
+/** No request has so many members; one made of nothing but wrong ones is not answered at a hundred times its length. */
+export const PROBLEMS_MAX = 100;
+
 export type ComputeDeps = {
   sky: Ephemeris;
   now(): Date;
@@ -45,7 +48,7 @@ export function prepare(operation: ListedOperation, sent: unknown, source: Sourc
 
 function validInput(operation: ListedOperation, sent: unknown, source: Source): unknown {
   const read = readInput(operation.input, sent, source);
-  if (!read.ok) throw new ApiError('validation_error', { detail: read.problems });
+  if (!read.ok) throw new ApiError('validation_error', { detail: read.problems.slice(0, PROBLEMS_MAX) });
   return read.data;
 }
 

@@ -2,6 +2,7 @@ import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { EXAMPLE_BIRTH } from '@graha/catalog/birth';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { PROBLEMS_MAX } from './compute.ts';
 import { ERRORS } from './errors.ts';
 import { appWith, operations, PORTAL_URL } from './testing/app-with.ts';
 import { queryOf } from './testing/query-of.ts';
@@ -163,6 +164,12 @@ describe('an input that does not fit', () => {
         ['body.zodiac', 'extra_forbidden'],
       ]),
     );
+  });
+
+  test('made of nothing but wrong members it is not answered at a hundred times its length', async () => {
+    const body = Object.fromEntries(Array.from({ length: 1_500 }, (_, index) => [index, 1]));
+    const response = await call({ body });
+    expect([response.status, (await problemsOf(response)).length]).toEqual([422, PROBLEMS_MAX]);
   });
 
   test.each([

@@ -1,5 +1,6 @@
 import type { KeyRecord } from '@graha/store/metering';
 import { expect, test } from 'vitest';
+import { systemClock } from './clock.ts';
 import { createKeyCache, KEY_CACHE_LIMITS } from './key-cache.ts';
 import { newTestKey } from './testing/app-with.ts';
 
@@ -18,7 +19,7 @@ function cacheOf(answer: (publicId: string) => KeyRecord | null = () => record, 
       return now;
     },
     () => undefined,
-    { now: () => clock.ms, limits },
+    { clock: { ...systemClock, nowMs: () => clock.ms }, limits },
   );
   return { cache, clock, asked, held, options };
 }

@@ -1,7 +1,6 @@
-import { performance } from 'node:perf_hooks';
 import type { KeyRecord } from '@graha/store/metering';
+import { systemClock, within } from './clock.ts';
 import { ApiError } from './errors.ts';
-import { within } from './within.ts';
 
 export const KEY_CACHE_LIMITS = {
   /** Counted from the question, so that a revocation holds within a second even without NOTIFY. */
@@ -23,7 +22,7 @@ export type KeyCache = ReturnType<typeof createKeyCache>;
 export function createKeyCache(
   findKey: (publicId: string) => Promise<KeyRecord | null>,
   onLookup: (hit: boolean) => void,
-  { now = () => performance.now(), limits = KEY_CACHE_LIMITS } = {},
+  { clock = systemClock, limits = KEY_CACHE_LIMITS } = {},
 ) {
   const known = new Map<string, Entry>();
   const unknown = new Map<string, Entry>();
@@ -32,15 +31,15 @@ export function createKeyCache(
   let failedAtMs = -Infinity;
 
   async function ask(publicId: string): Promise<KeyRecord | null> {
-    const entry = { askedAtMs: now() };
+    const entry = { askedAtMs: clock.nowMs() };
     const asked = generation;
     if (entry.askedAtMs - failedAtMs < limits.failMs) throw unavailable(null);
     try {
-      const record = await within(limits.questionMs, findKey(publicId));
+      const record = await within(limits.questionMs, findKey(publicId), clock);
       if (asked === generation) remember(publicId, { ...entry, record });
       return record;
     } catch (error) {
-      failedAtMs = now();
+      failedAtMs = clock.nowMs();
       throw unavailable(error);
     }
   }
@@ -69,7 +68,7 @@ export function createKeyCache(
   return {
     find(publicId: string): KeyRecord | null | Promise<KeyRecord | null> {
       const entry = known.get(publicId) ?? unknown.get(publicId);
-      const ageMs = entry ? now() - entry.askedAtMs : Infinity;
+      const ageMs = entry ? clock.nowMs() - entry.askedAtMs : Infinity;
       onLookup(ageMs < limits.ttlMs);
       if (!entry || ageMs >= limits.ttlMs) return askOnce(publicId);
       if (ageMs >= limits.refreshMs && entry.record) void askOnce(publicId).catch(() => undefined);

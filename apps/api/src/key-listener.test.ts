@@ -44,3 +44,22 @@ test('names the key that changed; after every break it listens again and counts 
   listener.stop();
   expect(sessions[1]?.closed).toBe(true);
 });
+
+test('told to stop while it is still connecting it leaves no connection behind', async () => {
+  const session = new FakeSession();
+  let connected = (): void => undefined;
+  const connecting = new Promise<void>((resolve) => (connected = resolve));
+  const listener = listenForKeys(
+    async () => {
+      await connecting;
+      // Safe: as above.
+      return session as unknown as Session;
+    },
+    'graha_key',
+    { changed: () => undefined, lost: () => undefined },
+  );
+  listener.stop();
+  connected();
+  await expect.poll(() => session.closed).toBe(true);
+  expect(session.said).toEqual([]);
+});

@@ -29,15 +29,21 @@ export function listenForKeys(
     while (!state.stopped) {
       try {
         state.session = await connect();
+        if (state.stopped) break;
         await listenUntilEnd(state.session, () => (retryMs = RETRY_MS.first));
       } catch (error) {
         if (!state.stopped) lost(error);
       }
-      state.session?.close();
-      state.session = null;
+      closeSession();
       if (!state.stopped) await sleep(retryMs, undefined, { ref: false });
       retryMs = Math.min(retryMs * 2, RETRY_MS.max);
     }
+    closeSession();
+  }
+
+  function closeSession(): void {
+    state.session?.close();
+    state.session = null;
   }
 
   async function listenUntilEnd(connection: Session, established: () => void): Promise<void> {
@@ -57,7 +63,7 @@ export function listenForKeys(
   return {
     stop(): void {
       state.stopped = true;
-      state.session?.close();
+      closeSession();
     },
   };
 }

@@ -63,6 +63,20 @@ describe('keys', () => {
     expect((await withKey(issue({ cidrs: ['127.0.0.0/8'] }).text)).statusCode).toBe(200);
   });
 
+  test('the address is that of the connection, or what a trusted proxy says of it', async () => {
+    const elsewhere = { 'x-forwarded-for': '10.1.2.3' };
+    for (const [trustedProxies, status] of [
+      [[], 403],
+      [['127.0.0.0/8'], 200],
+    ] as const) {
+      const on = appWith({ trustedProxies: [...trustedProxies] });
+      const { text } = on.issue({ cidrs: ['10.0.0.0/8'] });
+      const headers = { 'x-api-key': text, ...elsewhere };
+      const response = await on.app.inject({ method: 'POST', url: PATH, headers, payload: EXAMPLE_BIRTH });
+      expect(response.statusCode).toBe(status);
+    }
+  });
+
   test('nothing of all that was charged', () => {
     expect(new Set(ledger.rows.map(({ keyId }) => keyId)).has(key.record.keyId)).toBe(true);
     expect(ledger.rows.every(({ cost }) => cost === 1)).toBe(true);

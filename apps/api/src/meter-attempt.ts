@@ -1,8 +1,7 @@
-import { performance } from 'node:perf_hooks';
 import type { Charge, ChargeResult } from '@graha/store/metering';
+import { type Clock, within } from './clock.ts';
 import { failureOf } from './connection-lost.ts';
 import { ApiError } from './errors.ts';
-import { within } from './within.ts';
 
 /** What the meter needs of the store. */
 export type Ledger = {
@@ -37,7 +36,7 @@ export type MeterObserver = {
 export type Failed = { left: Waiting[]; error: unknown } | null;
 
 /** One attempt at a batch: what is in doubt is asked about first, then what is absent is charged. */
-export function attemptOf(ledger: Ledger, observer: MeterObserver, statementMs: number) {
+export function attemptOf(ledger: Ledger, observer: MeterObserver, statementMs: number, clock: Clock) {
   return async function attempt(batch: Waiting[]): Promise<Failed> {
     let open = batch;
     try {
@@ -54,12 +53,12 @@ export function attemptOf(ledger: Ledger, observer: MeterObserver, statementMs: 
   };
 
   async function chargeAll(batch: Waiting[]): Promise<void> {
-    const startedMs = performance.now();
+    const startedMs = clock.nowMs();
     const sentAt = ledger.now();
     for (const waiting of batch) waiting.sentAt ??= sentAt;
     try {
-      const results = await within(statementMs, ledger.chargeBatch(batch.map(({ charge }) => charge)));
-      observer.batch(batch.length, performance.now() - startedMs);
+      const results = await within(statementMs, ledger.chargeBatch(batch.map(({ charge }) => charge)), clock);
+      observer.batch(batch.length, clock.nowMs() - startedMs);
       batch.forEach((waiting, index) => answer(waiting, results[index]));
     } catch (error) {
       if (failureOf(error) === 'unknown') for (const waiting of batch) waiting.doubt = true;
@@ -78,6 +77,7 @@ export function attemptOf(ledger: Ledger, observer: MeterObserver, statementMs: 
         doubtful.map(({ charge }) => charge.requestId),
         new Date(Math.min(...doubtful.map(({ sentAt }) => (sentAt ?? ledger.now()).getTime()))),
       ),
+      clock,
     );
     return batch.filter((waiting) => {
       const result = found.get(waiting.charge.requestId);

@@ -1,7 +1,6 @@
-import { performance } from 'node:perf_hooks';
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Charge, ChargeResult } from '@graha/store/metering';
 import { createBreaker } from './breaker.ts';
+import { type Clock, sleep, systemClock } from './clock.ts';
 import { failureOf } from './connection-lost.ts';
 import { ApiError } from './errors.ts';
 import { attemptOf, type Ledger, type MeterObserver, type Waiting } from './meter-attempt.ts';
@@ -30,13 +29,18 @@ type Lane = { tenantId: string | null; queue: Waiting[]; busy: boolean; pauseMs:
  * Coalesces all waiting charges, of all tenants, into one durable `charge_batch`; each caller waits for its commit.
  * The next batch forms while the last one commits. A tenant whose charges fail waits in a lane of its own.
  */
-export function createMeter(ledger: Ledger, observer: MeterObserver, limits = METER_LIMITS): Meter {
+export function createMeter(
+  ledger: Ledger,
+  observer: MeterObserver,
+  limits = METER_LIMITS,
+  clock: Clock = systemClock,
+): Meter {
   const newLane = (tenantId: string | null): Lane => ({ tenantId, queue: [], busy: false, pauseMs: limits.pauseMs });
   const shared = newLane(null);
   const lanes = new Map<string, Lane>();
   const turns: Lane[] = []; // Tenants' lanes with work, waiting for one of the few places.
-  const breaker = createBreaker(limits.awayAfterMs);
-  const attempt = attemptOf(ledger, observer, limits.statementMs);
+  const breaker = createBreaker(limits.awayAfterMs, clock);
+  const attempt = attemptOf(ledger, observer, limits.statementMs, clock);
   let lanesRunning = 0;
 
   function start(lane: Lane): void {
@@ -71,7 +75,7 @@ export function createMeter(ledger: Ledger, observer: MeterObserver, limits = ME
   }
 
   async function step(lane: Lane): Promise<void> {
-    const startedMs = performance.now();
+    const startedMs = clock.nowMs();
     const failed = await attempt(lane.queue.splice(0, limits.batchMax));
     if (!failed) {
       breaker.succeeded();
@@ -87,7 +91,7 @@ export function createMeter(ledger: Ledger, observer: MeterObserver, limits = ME
       ...keepThePatient(failed.left, failed.error, refused),
       ...keepThePatient(lane.queue, failed.error, false),
     ];
-    if (lane.queue.length > 0) await sleep(lane.pauseMs);
+    if (lane.queue.length > 0) await sleep(lane.pauseMs, clock);
     lane.pauseMs = Math.min(lane.pauseMs * 2, PAUSE_MAX_MS);
   }
 
@@ -109,7 +113,7 @@ export function createMeter(ledger: Ledger, observer: MeterObserver, limits = ME
 
   /** @param hopeless they have had their own try and were refused */
   function keepThePatient(queue: Waiting[], error: unknown, hopeless: boolean): Waiting[] {
-    const now = performance.now();
+    const now = clock.nowMs();
     const giveUp = hopeless || breaker.away();
     return queue.filter((waiting) => {
       const stays = waiting.doubt ? now - waiting.sinceMs < limits.doubtPatienceMs : !giveUp;
@@ -125,7 +129,7 @@ export function createMeter(ledger: Ledger, observer: MeterObserver, limits = ME
       new Promise((resolve, reject) => {
         if (!breaker.admits()) return reject(unavailable(new Error('the database is away')));
         const lane = laneOf(charge.tenantId);
-        lane.queue.push({ charge, resolve, reject, sinceMs: performance.now(), sentAt: null, doubt: false });
+        lane.queue.push({ charge, resolve, reject, sinceMs: clock.nowMs(), sentAt: null, doubt: false });
         start(lane);
       }),
     waiting: () => [...lanes.values()].reduce((sum, { queue }) => sum + queue.length, shared.queue.length),

@@ -83,6 +83,9 @@ function composeApp(env: Env, log: Logger, { sky, engineVersion, database, noted
     lost: noted('news about keys are not heard; what is known of them is at most a second old'),
   });
   const { clock } = database;
+  let document: object | null = null;
+  const openApi = (): object => (document ??= apiDocument({ serverUrl: env.API_URL, sky, ...sourceOf(env) }));
+  setImmediate(openApi); // Takes a moment of nothing else, which is better had before the first call than during one.
   let open = true;
   const app = createApp({
     operations,
@@ -105,7 +108,7 @@ function composeApp(env: Env, log: Logger, { sky, engineVersion, database, noted
     },
     accountOf: database.accountOf,
     ready: () => (open ? database.ready() : Promise.reject(new Error('the server is stopping'))),
-    openApi: () => apiDocument({ serverUrl: env.API_URL, sky, ...sourceOf(env) }),
+    openApi,
     priceList: () => priceList(operations),
     portalUrl: env.PORTAL_URL,
     trustedProxies: env.TRUSTED_PROXIES,
