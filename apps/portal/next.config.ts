@@ -41,7 +41,6 @@ export default function config(phase: string): NextConfig {
       '@graha/catalog',
       '@graha/domain',
       '@graha/drawing',
-      '@graha/sdk',
       '@graha/store',
     ],
     serverExternalPackages: ['pg', '@prisma/client', '@prisma/adapter-pg'],
