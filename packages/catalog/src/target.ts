@@ -14,7 +14,10 @@ export const TargetDate = z.iso
 const FIRST_DAY = '1801-01-01';
 const LAST_DAY = '2398-12-31';
 const within = (member: string) => ({ error: `${member} must be from ${FIRST_DAY} to ${LAST_DAY}` });
-const isWithin = (iso: string): boolean => iso.slice(0, 10) >= FIRST_DAY && iso.slice(0, 10) <= LAST_DAY;
+const DAY = /^\d{4}-\d\d-\d\d/;
+/** What is no date is refused as such already. */
+const isWithin = (iso: string): boolean =>
+  !DAY.test(iso) || (iso.slice(0, 10) >= FIRST_DAY && iso.slice(0, 10) <= LAST_DAY);
 
 /** The same for operations that look at the sky of that day. */
 export const SkyTargetDate = z.iso
