@@ -1,45 +1,41 @@
-/** A quiet ground with the mark drawn as an instrument: a ring open by 30°, a body in the gap, a circle of 360 degrees. */
+import { wheel } from '@graha/drawing/wheel';
+import { Suspense, type ReactNode } from 'react';
+import { Picture } from '../../ui/picture.tsx';
+import { wheelChartOf } from '../landing/sky.ts';
+import { momentIso, momentWords, UJJAIN } from '../landing/ujjain.ts';
+import { QuietNight } from './quiet-night.tsx';
+import { skyOfThisMinute } from '../workspace/sky-of-minute.ts';
+import { ACCOUNT_TEXT } from './text.ts';
+
+/** The sky of this minute beside the form, which does not wait for it. */
 export function NightWindow() {
   return (
-    <div aria-hidden="true" className="night hidden place-items-center p-12 min-[900px]:grid">
-      <svg viewBox="-130 -130 260 260" fill="none" className="w-full max-w-135">
-        <Graduation count={360} length={4} colour="var(--night-line)" />
-        <Graduation count={72} length={7} colour="var(--night-line)" />
-        <Graduation count={12} length={10} colour="var(--night-text-2)" />
-        <path d={RING} stroke="var(--night-text)" strokeWidth="1.25" strokeLinecap="round" />
-        <circle cx={BODY.x} cy={BODY.y} r="5" fill="var(--night-brass)" />
-        <circle r="2.5" fill="var(--night-text)" />
-      </svg>
+    <div className="night hidden grid-rows-[1fr_auto] gap-8 px-12 py-8 min-[900px]:grid">
+      <Suspense fallback={<Place picture={<QuietNight />} />}>
+        <NightWheel />
+      </Suspense>
     </div>
   );
 }
 
-const OUTER_RADIUS = 112;
-const TICK_WIDTH = 0.75;
-
-/** `count` ticks of one length, drawn as one dashed circle. */
-function Graduation({ count, length, colour }: { count: number; length: number; colour: string }) {
-  const radius = OUTER_RADIUS - length / 2;
-  const spacing = (2 * Math.PI * radius) / count;
+async function NightWheel() {
+  const { moment, wheel: answer } = await skyOfThisMinute();
+  const title = ACCOUNT_TEXT.wheelTitle(momentWords(moment), UJJAIN.name);
   return (
-    <circle
-      r={radius}
-      stroke={colour}
-      strokeWidth={length}
-      strokeDasharray={`${TICK_WIDTH} ${(spacing - TICK_WIDTH).toFixed(4)}`}
-      strokeDashoffset={TICK_WIDTH / 2}
-    />
+    <>
+      <Place picture={<Picture picture={wheel(wheelChartOf(answer), { id: 'night-wheel', title })} />} />
+      <p className="flex flex-wrap justify-between gap-x-4 text-micro text-text-2">
+        <span>
+          {UJJAIN.name}, <time dateTime={momentIso(moment)}>{momentWords(moment)}</time>
+        </span>
+        <span className="font-mono">{[answer.metadata.zodiac, answer.metadata.house_system].join(', ')}</span>
+      </p>
+    </>
   );
 }
 
-const RADIUS = 84;
-const GAP = { startDeg: 35, endDeg: 65 };
-
-const at = (deg: number): { x: string; y: string } => ({
-  x: (RADIUS * Math.cos((deg * Math.PI) / 180)).toFixed(2),
-  y: (-RADIUS * Math.sin((deg * Math.PI) / 180)).toFixed(2),
-});
-
-const BODY = at((GAP.startDeg + GAP.endDeg) / 2);
-const [START, END] = [at(GAP.endDeg), at(GAP.startDeg)];
-const RING = `M${START.x} ${START.y}A${RADIUS} ${RADIUS} 0 1 0 ${END.x} ${END.y}`;
+const Place = ({ picture }: { picture: ReactNode }) => (
+  <div className="grid place-items-center">
+    <div className="w-full max-w-135">{picture}</div>
+  </div>
+);

@@ -6,6 +6,7 @@ const FREE_CALLS = PLANS.free.callsPerPeriod.toLocaleString('en-US');
 export const ACCOUNT_TEXT = {
   email: 'Work e-mail',
   password: 'Password',
+  wheelTitle: (moment: string, place: string) => `Western wheel of ${moment} in ${place}`,
   imprint: 'AGPL-3.0. Positions by Swiss Ephemeris.',
   signUp: {
     title: 'Get your first key',

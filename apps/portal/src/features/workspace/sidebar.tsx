@@ -1,5 +1,6 @@
 import { RoomLink } from './room-link.tsx';
 import { ROOMS } from './rooms.tsx';
+import { SkyLine } from './sky-line.tsx';
 import { SHELL_TEXT } from './text.ts';
 import { WorkspaceSign } from './workspace-sign.tsx';
 
@@ -17,6 +18,7 @@ export function Sidebar({ name, planName }: { name: string; planName: string }) 
           ))}
         </ul>
       </nav>
+      <SkyLine />
     </aside>
   );
 }

@@ -7,7 +7,8 @@ export const SHELL_TEXT = {
   signOut: 'Sign out',
   docs: 'Docs',
   planOf: (name: string) => `${name} plan`,
+  moonNow: (ayanamsa: string) => `Moon now, ${ayanamsa.charAt(0).toUpperCase()}${ayanamsa.slice(1)}`,
   breadcrumb: 'Where you are',
   tryAgain: 'Try again',
-  errorBody: 'The rest of the workspace is not affected. Nothing was charged for looking at this page.',
+  errorBody: 'The rest of the workspace is not affected. If it stays, tell us this number.',
 } as const;
