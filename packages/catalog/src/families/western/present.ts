@@ -40,7 +40,7 @@ export const presentPlanet = (body: WesternBody): z.input<typeof Planet> => ({
   ...presentMotion(body),
 });
 
-export const presentMotion = ({ isRetrograde, latitudeDeg, speedDegPerDay }: WesternBody) => ({
+const presentMotion = ({ isRetrograde, latitudeDeg, speedDegPerDay }: WesternBody) => ({
   is_retrograde: isRetrograde,
   latitude: rounded(latitudeDeg),
   speed: rounded(speedDegPerDay),
