@@ -1,7 +1,7 @@
 import { pino, type DestinationStream, type Logger } from 'pino';
 
-/** Stands where a secret stood, should one ever be handed to the log. */
-const SECRETS = ['headers', '*.headers', 'body', '*.body', 'query', '*.query', 'key', '*.key', 'secret', '*.secret'];
+/** Should one of them ever be handed to the log. Not by wildcard, which would double the cost of every line. */
+const SECRETS = ['headers', 'body', 'query', 'key', 'secret', 'authorization'];
 
 export const createLog = (level: string, destination?: DestinationStream): Logger =>
   pino(

@@ -1,5 +1,6 @@
 import { EXAMPLE_BIRTH } from '@graha/catalog/birth';
 import { describe, expect, test } from 'vitest';
+import { causeOf, createLog } from './log.ts';
 import { unreachedError } from './testing/faulty-ledger.ts';
 import { appWith, ENGINE_VERSION, PORTAL_URL, type TestKey } from './testing/app-with.ts';
 import { clockOperations } from './testing/clock-operation.ts';
@@ -284,5 +285,14 @@ describe('the log', () => {
     for (const personal of ['12.345678', '98.765432', key.text, key.text.slice(-20), 'year=', 'no/such']) {
       expect(text).not.toContain(personal);
     }
+  });
+
+  test('hides what should never have been handed to it, and the words of a computation that broke', () => {
+    const lines: string[] = [];
+    const log = createLog('info', { write: (line) => void lines.push(line) });
+    log.info({ headers: { 'x-api-key': 'graha_live_1' }, body: 'born 1990', query: 'year=1990', key: 'graha_live_1' });
+    log.info({ cause: causeOf(new Error('the key graha_live_1 was born 1990', { cause: new TypeError('1990') })) });
+    expect(lines.join('')).not.toMatch(/graha_live|1990/);
+    expect(lines.join('')).toContain('TypeError');
   });
 });
