@@ -1,6 +1,7 @@
 import type { Ephemeris } from '@graha/astro-engine/ephemeris';
 import { dashaAccuracy } from './dasha.ts';
 import { divisionalAccuracy } from './divisional.ts';
+import { matchingAccuracy } from './matching.ts';
 import { numerologyAccuracy } from './numerology.ts';
 import { almanacAccuracy, limbSearchAccuracy } from './panchang.ts';
 import type { AccuracyRow } from './rows.ts';
@@ -13,6 +14,7 @@ export const accuracyRows = (sky: Ephemeris): AccuracyRow[] => [
   limbSearchAccuracy(sky),
   divisionalAccuracy(),
   ...dashaAccuracy(sky),
+  ...matchingAccuracy(sky),
   ...westernAccuracy(sky),
   ...returnAccuracy(sky),
   ...numerologyAccuracy(sky),

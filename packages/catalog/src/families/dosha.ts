@@ -1,12 +1,11 @@
-import { MANGLIK_POINTS, severityOf } from '@graha/astro-engine/dosha/manglik';
+import { severityOf } from '@graha/astro-engine/dosha/manglik';
 import { z } from 'zod';
-import { birthRequest, EXAMPLE_BIRTH } from '../birth.ts';
+import { EXAMPLE_COUPLE } from '../birth.ts';
 import { Metadata } from '../envelopes.ts';
 import { operation } from '../operation.ts';
 import { HouseNumber, Placement } from '../placement.ts';
 import { presentPlacement } from '../present-placement.ts';
-import { CANCELLATIONS, EVIDENCE, houseSet, judgedManglik, Severity } from './manglik.ts';
-import { vedicChart } from './vedic-chart.ts';
+import { CANCELLATIONS, EVIDENCE, judgedManglik, mangalChartOf, ManglikRequest, Severity } from './manglik.ts';
 
 export const dosha = {
   manglik: operation({
@@ -16,7 +15,7 @@ export const dosha = {
       '`references` shows the same from the Moon and Venus, and `severity` counts them. Schools accept different ' +
       'cancellations, so each is evaluated and shown with its reason; `is_cancelled` says whether there is dosha from any ' +
       'reference and any rule cancels it.',
-    input: birthRequest(['ayanamsa', 'node_mode'], { settings: { house_set: houseSet } }),
+    input: ManglikRequest,
     output: z.strictObject({
       is_manglik: z.boolean(),
       severity: Severity,
@@ -29,11 +28,10 @@ export const dosha = {
       metadata: Metadata,
     }),
     credits: 1,
-    example: EXAMPLE_BIRTH,
+    example: EXAMPLE_COUPLE.groom,
     compute: (birth, sky) => {
-      const { chart, metadata } = vedicChart(birth, sky, MANGLIK_POINTS);
-      const { house_set } = birth.settings;
-      const judged = judgedManglik(chart, house_set);
+      const { chart, metadata } = mangalChartOf(birth, sky);
+      const judged = judgedManglik(chart, birth.settings.house_set);
       return {
         is_manglik: judged.manglik.isManglik,
         severity: severityOf(judged.manglik),
@@ -43,7 +41,7 @@ export const dosha = {
         references: judged.references,
         cancellations: judged.cancellations,
         mars: presentPlacement(chart.placements.mars),
-        metadata: { ...metadata, system: 'manglik', house_set },
+        metadata,
       };
     },
   }),

@@ -10,18 +10,25 @@ import {
   type MangalChart,
   type Manglik,
   MANGLIK_HOUSE_SETS,
+  MANGLIK_POINTS,
   MANGLIK_SEVERITIES,
   type ManglikHouseSet,
   manglikOf,
   type MarsEvidence,
   severityOf,
 } from '@graha/astro-engine/dosha/manglik';
+import { chartAt } from '@graha/astro-engine/chart/chart';
+import type { Ephemeris } from '@graha/astro-engine/ephemeris';
 import { signAt } from '@graha/astro-engine/vocabulary/signs';
 import { z } from 'zod';
+import { birthRequest, type Moment, resolveMoment } from '../birth.ts';
+import type { Metadata } from '../envelopes.ts';
+import { metadataOf } from '../metadata.ts';
 import { HouseNumber, SignName } from '../placement.ts';
-import { nameOf } from '../present-placement.ts';
+import { nameOf, rounded } from '../present-placement.ts';
 import type { Setting } from '../settings.ts';
 import { listing, ordinal } from '../words.ts';
+import { vedicSkyOf } from './vedic-chart.ts';
 
 /** How the dosha of Mars is told, wherever it is told. */
 
@@ -34,6 +41,7 @@ export const houseSet = {
 
 const Reference = z.enum(['Ascendant', 'Moon', 'Venus']);
 const REFERENCE_NAMES = { ascendant: 'Ascendant', moon: 'Moon', venus: 'Venus' } as const;
+const IN_SENTENCES = { ascendant: 'the ascendant', moon: 'the Moon', venus: 'Venus' } as const;
 
 export const Severity = z
   .enum(MANGLIK_SEVERITIES)
@@ -76,7 +84,7 @@ function exemptionReason(chart: MangalChart, manglik: Manglik): string {
   const judged = judgedEvidence(manglik);
   if (judged === undefined) return 'Mars makes no dosha from any reference.';
   const exempt = signNames(EXEMPT_SIGN_INDEXES[judged.houseNumber] ?? []);
-  const house = `the ${ordinal(judged.houseNumber)} from the ${REFERENCE_NAMES[judged.reference]}`;
+  const house = `the ${ordinal(judged.houseNumber)} from ${IN_SENTENCES[judged.reference]}`;
   return `Mars is in ${house} in ${signNames([chart.placements.mars.signIndex])}; exempt there: ${exempt}.`;
 }
 
@@ -98,6 +106,22 @@ const REASONS: Readonly<Record<ManglikCancellationName, Reason>> = {
   saturn_with_or_aspecting_mars: (chart) =>
     `Mars is the ${ordinal(marsFrom(chart, 'saturn'))} from Saturn, who looks at the 3rd, 7th and 10th.`,
 };
+
+export const ManglikRequest = birthRequest(['ayanamsa'], { settings: { house_set: houseSet } });
+
+const FORMULAS = { formula_version: '1.0', system: 'manglik', zodiac: 'sidereal', house_system: 'whole_sign' } as const;
+
+/** The chart of a request as far as the dosha reads it; no lunar node is among it. */
+export function mangalChartOf(
+  { settings, ...birth }: z.output<typeof ManglikRequest>,
+  sky: Ephemeris,
+): { chart: MangalChart; moment: Moment; metadata: Metadata } {
+  const moment = resolveMoment(birth);
+  const skySettings = vedicSkyOf({ ...settings, node_mode: 'mean' }, moment.place);
+  const chart = chartAt(sky, MANGLIK_POINTS, moment.jdUt, moment.place, skySettings);
+  const used = { ayanamsa_value: rounded(chart.ayanamsaDeg) };
+  return { chart, moment, metadata: metadataOf(sky.name, FORMULAS, settings, used) };
+}
 
 export type Judgement = {
   manglik: Manglik;
@@ -131,7 +155,7 @@ function descriptionOf(manglik: Manglik): string {
   const { isManglik, evidence } = manglik;
   const house = ordinal(evidence[0]?.houseNumber ?? 0);
   const others = evidence.slice(1).filter(({ isDosha }) => isDosha);
-  const fromOthers = listing(others.map(({ reference }) => `the ${REFERENCE_NAMES[reference]}`));
+  const fromOthers = listing(others.map(({ reference }) => IN_SENTENCES[reference]));
   const further = others.length === 0 ? '' : ` Dosha ${isManglik ? 'also ' : ''}from ${fromOthers}.`;
   return isManglik
     ? `Manglik: Mars is in the ${house} house from the ascendant; ${severityOf(manglik)}.${further}`

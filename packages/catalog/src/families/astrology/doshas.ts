@@ -1,12 +1,11 @@
-import { MANGLIK_POINTS, severityOf } from '@graha/astro-engine/dosha/manglik';
+import { severityOf } from '@graha/astro-engine/dosha/manglik';
 import { panchangDayAt } from '@graha/astro-engine/panchang/day';
 import { z } from 'zod';
-import { birthRequest, EXAMPLE_BIRTH } from '../../birth.ts';
+import { EXAMPLE_COUPLE } from '../../birth.ts';
 import { Metadata } from '../../envelopes.ts';
 import { operation } from '../../operation.ts';
 import { capitalized } from '../../words.ts';
-import { EVIDENCE, houseSet, judgedManglik, Severity } from '../manglik.ts';
-import { vedicChart } from '../vedic-chart.ts';
+import { EVIDENCE, judgedManglik, mangalChartOf, ManglikRequest, Severity } from '../manglik.ts';
 
 const TUESDAY = 2;
 const BORN_ON_TUESDAY = 'The birth was on a Tuesday, the day of Mars, counted from sunrise.';
@@ -26,7 +25,7 @@ export const doshas = {
       '`has_dosha` is told from the ascendant. `exceptions` lists the rules that are held to cancel the dosha and apply ' +
       'here, with their reasons; `remedies` what tradition does about it. Both are empty without a dosha. `references` ' +
       'shows the house of Mars from the ascendant, the Moon and Venus, and `severity` counts them.',
-    input: birthRequest(['ayanamsa', 'node_mode'], { settings: { house_set: houseSet } }),
+    input: ManglikRequest,
     output: z.strictObject({
       has_dosha: z.boolean(),
       description: z.string(),
@@ -39,11 +38,10 @@ export const doshas = {
       metadata: Metadata,
     }),
     credits: 1,
-    example: EXAMPLE_BIRTH,
+    example: EXAMPLE_COUPLE.groom,
     compute: (birth, sky) => {
-      const { chart, moment, metadata } = vedicChart(birth, sky, MANGLIK_POINTS);
-      const { house_set } = birth.settings;
-      const { manglik, description, references, cancellations } = judgedManglik(chart, house_set);
+      const { chart, moment, metadata } = mangalChartOf(birth, sky);
+      const { manglik, description, references, cancellations } = judgedManglik(chart, birth.settings.house_set);
       const hasDosha = manglik.isManglik;
       const { weekdayIndex } = panchangDayAt({ sky, ...moment, rule: 'upper_limb_refraction' }, moment.jdUt);
       const applying = cancellations.filter(({ applies }) => applies);
@@ -62,7 +60,7 @@ export const doshas = {
         remedies: hasDosha ? [...REMEDIES] : [],
         severity,
         references,
-        metadata: { ...metadata, system: 'manglik', house_set },
+        metadata,
       };
     },
   }),

@@ -106,7 +106,7 @@ export const sadeSati = operation({
     const century = between(jdUt, jdUt + DAYS_PER_CENTURY);
     const isAtTarget = ({ startJdUt, endJdUt }: SaturnTransit): boolean =>
       (startJdUt ?? -Infinity) <= targetJdUt && targetJdUt < (endJdUt ?? Infinity);
-    const [current] = [...century.filter(isAtTarget), ...between(targetJdUt, targetJdUt)];
+    const current = century.find(isAtTarget) ?? between(targetJdUt, targetJdUt)[0];
     if (current === undefined) throw new RangeError('Saturn is in no sign');
     const presented = presentTransit(current, offsetSeconds);
     return {

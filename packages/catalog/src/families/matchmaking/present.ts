@@ -56,11 +56,7 @@ export function presentMangliks(
     bride: presentManglik(her),
     groom: presentManglik(him),
     is_compatible: agree,
-    description: isSame
-      ? both
-      : agree
-        ? `${one}, but the doshas of both charts differ by one reference only.`
-        : `${one}.`,
+    description: isSame ? both : agree ? `${one}, but from all references the charts are nearly equal.` : `${one}.`,
   };
 }
 
