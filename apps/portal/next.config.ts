@@ -36,13 +36,7 @@ export default function config(phase: string): NextConfig {
     poweredByHeader: false,
     reactStrictMode: true,
     typescript: { ignoreBuildErrors: true }, // `npm run typecheck` checks them once, for all packages; a start need not wait.
-    transpilePackages: [
-      '@graha/astro-engine',
-      '@graha/catalog',
-      '@graha/domain',
-      '@graha/drawing',
-      '@graha/store',
-    ],
+    transpilePackages: ['@graha/astro-engine', '@graha/catalog', '@graha/domain', '@graha/drawing', '@graha/store'],
     serverExternalPackages: ['pg', '@prisma/client', '@prisma/adapter-pg'],
     turbopack: { root: fileURLToPath(new URL('../..', import.meta.url)) },
     headers: async () => [
