@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
-import { readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { isAlive } from '../process-identity.ts';
 import type { Cluster } from './cluster.ts';
 import { clusterLog, openCluster } from './cluster.ts';
-import { FLEETING_PLACES, privateFolder, serverHome } from './home.ts';
+import { FLEETING_PLACES, privateFolder, serverHome, sweepOrphans } from './home.ts';
 import { withClient } from './roles.ts';
 import { serverUser } from './system-user.ts';
 
@@ -90,4 +90,19 @@ test('a copied data folder does not take the database of the first', async () =>
   writeFileSync(join(outside, 'belongs-to'), realpathSync(first));
   expect(await serverHome(first, user, outside)).toBe(outside);
   expect(await serverHome(copy, user, outside)).toBe(join(realpathSync(copy), 'postgres'));
+});
+
+test('only what belonged to a thrown-away temporary clone is swept', async () => {
+  const place = await newFolder();
+  const notes = {
+    gone: '/tmp/thrown-away/project/.data',
+    kept: realpathSync(place),
+    elsewhere: '/srv/unmounted/.data',
+  };
+  for (const [name, dataDir] of Object.entries(notes)) {
+    mkdirSync(join(place, `graha-${name}`));
+    writeFileSync(join(place, `graha-${name}`, 'belongs-to'), dataDir);
+  }
+  sweepOrphans([place]);
+  expect(readdirSync(place).toSorted()).toEqual(['graha-elsewhere', 'graha-kept']);
 });

@@ -8,6 +8,7 @@ import {
   readFileSync,
   realpathSync,
   rmdirSync,
+  rmSync,
   statSync,
   writeFileSync,
 } from 'node:fs';
@@ -19,6 +20,7 @@ import type { SystemUser } from './system-user.ts';
 import { identityOf } from './system-user.ts';
 
 const OWNER_NOTE = 'belongs-to';
+const FOLDER_PREFIX = 'graha-';
 
 function give(folder: string, user: SystemUser | null): void {
   const isAnothers = (path: string) => existsSync(path) && statSync(path).uid !== user?.uid;
@@ -42,7 +44,7 @@ async function canReach(folder: string, user: SystemUser): Promise<boolean> {
 export async function privateFolder(user: SystemUser | null, places: readonly string[]): Promise<string> {
   for (const place of places) {
     if (!existsSync(place)) continue;
-    const folder = mkdtempSync(join(place, 'graha-'));
+    const folder = mkdtempSync(join(place, FOLDER_PREFIX));
     give(folder, user);
     if (!user || (await canReach(folder, user))) return folder;
   }
@@ -58,6 +60,18 @@ export const FLEETING_PLACES = [tmpdir(), '/var/tmp', '/tmp'];
 function isOurs(folder: string, dataDir: string): boolean {
   const note = join(folder, OWNER_NOTE);
   return existsSync(note) && readFileSync(note, 'utf8') === dataDir;
+}
+
+/** A clone in a temporary place is thrown away without a word; its private folder goes at the next start that needs one. */
+export function sweepOrphans(places: readonly string[]): void {
+  for (const place of places.filter((path) => existsSync(path))) {
+    for (const name of readdirSync(place).filter((entry) => entry.startsWith(FOLDER_PREFIX))) {
+      const note = join(place, name, OWNER_NOTE);
+      const dataDir = existsSync(note) ? readFileSync(note, 'utf8') : null;
+      const wasTemporary = dataDir !== null && FLEETING_PLACES.some((fleeting) => dataDir.startsWith(`${fleeting}/`));
+      if (wasTemporary && !existsSync(dataDir)) rmSync(join(place, name), { recursive: true, force: true });
+    }
+  }
 }
 
 /**
@@ -77,6 +91,7 @@ export async function serverHome(dataDir: string, user: SystemUser | null, remem
   give(inside, user);
   if (!user || (await canReach(inside, user))) return inside;
   if (readdirSync(inside).length === 0) rmdirSync(inside);
+  sweepOrphans(LASTING_PLACES);
   const folder = await privateFolder(user, LASTING_PLACES);
   writeFileSync(join(folder, OWNER_NOTE), owner);
   return folder;
