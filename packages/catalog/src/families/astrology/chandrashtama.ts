@@ -6,7 +6,7 @@ import {
   PEAK_STARS,
 } from '@graha/astro-engine/dosha/chandrashtama';
 import { isoAt } from '@graha/astro-engine/moment';
-import { lightAnglesOf } from '@graha/astro-engine/panchang/limbs';
+import { lightAnglesOf, limbAt } from '@graha/astro-engine/panchang/limbs';
 import { z } from 'zod';
 import { birthRequest, EXAMPLE_BIRTH, resolveMoment } from '../../birth.ts';
 import { Metadata } from '../../envelopes.ts';
@@ -30,7 +30,9 @@ const peakStar = {
 const DAYS_MAX = 366;
 const Star = Nakshatra.omit({ pada: true });
 const TimedStar = NakshatraTiming.extend({
-  is_peak: z.boolean().describe('Whether it is the worst star for this birth.'),
+  is_peak: z
+    .boolean()
+    .describe('Whether it is the worst star for this birth; for a few births that one lies in the sign beside it.'),
 });
 
 const Stay = z
@@ -67,7 +69,7 @@ export const chandrashtama = operation({
   description:
     'About thirteen times a year, for two days and a quarter, the Moon stands in the eighth sign from that of birth, days ' +
     'on which nothing is begun. `chandrashtama` names the birth sign and stars that suffer at `target`, ' +
-    '`current_transit` where the Moon is then; `chandrashtama_timing` lists the stays that concern this birth in the ' +
+    '`current_transit` and `current_nakshatra` where the Moon is then; `chandrashtama_timing` lists the stays that concern this birth in the ' +
     '`days` from `target` on, star by star.',
   input: birthRequest(['ayanamsa'], {
     settings: { peak_star: peakStar },
@@ -88,7 +90,10 @@ export const chandrashtama = operation({
       nakshatra: z.array(Star).describe('The stars of that sign.'),
       ...WINDOW,
     }),
-    current_transit: Stay,
+    current_transit: Stay.describe('The stay of the Moon in her sign at the target.'),
+    current_nakshatra: NakshatraTiming.describe(
+      'The star that the Moon passes at the target, from its beginning to its end.',
+    ),
     chandrashtama_timing: z.array(Stay),
     metadata: Metadata,
   }),
@@ -98,10 +103,12 @@ export const chandrashtama = operation({
   compute: ({ target, days, settings, ...birth }, sky) => {
     const { offsetSeconds } = resolveMoment(birth);
     const { moon: natal, ayanamsaDeg } = natalMoonOf(birth, settings.ayanamsa, sky);
-    const { moon } = lightAnglesOf(sky, settings.ayanamsa);
+    const angles = lightAnglesOf(sky, settings.ayanamsa);
+    const { moon } = angles;
     const targetJdUt = jdUtOfTarget(target);
     const current = moonTransitAt(moon, natal, targetJdUt, settings.peak_star);
     const found = chandrashtamasBetween(moon, natal, targetJdUt, targetJdUt + days, settings.peak_star);
+    const star = limbAt(angles, 'nakshatra', targetJdUt);
     const affected = affectedSignOf(current.signIndex);
     const presented = presentStay(current, offsetSeconds);
     return {
@@ -115,6 +122,11 @@ export const chandrashtama = operation({
         end: presented.end,
       },
       current_transit: presented,
+      current_nakshatra: {
+        ...presentStar(star.index),
+        start: isoAt(star.startJdUt, offsetSeconds),
+        end: isoAt(star.endJdUt, offsetSeconds),
+      },
       chandrashtama_timing: found.transits.map((transit) => presentStay(transit, offsetSeconds)),
       metadata: metadataOf(sky.name, { ...MATCHING_METADATA, system: 'chandrashtama' }, settings, {
         ...GEOCENTRIC,

@@ -140,6 +140,7 @@ describe('chandrashtama', () => {
   test('names the birth sign and the stars that suffer at the target', () => {
     const answer = chandrashtamaOf({ ...birth, target });
     expect(answer.current_transit.rasi.name).toBe('Meena');
+    expect(answer.current_nakshatra).toMatchObject({ name: 'Revati', start: '2026-11-21T06:50:53+05:30' });
     expect(answer.chandrashtama.rasi.name).toBe('Simha');
     expect(answer.chandrashtama.nakshatra.map(({ name }) => name)).toEqual([
       'Magha',

@@ -19,7 +19,7 @@ export const presentKootas = ({ kootas }: Ashtakoot, her: Spot, him: Spot): z.in
     KOOTA_NAMES.map((name) => {
       const { score, max, bride, groom } = kootas[name];
       const shown = { score, max, bride: capitalized(bride), groom: capitalized(groom) };
-      return [name, { ...shown, description: kootaText(name, { ...kootas[name] }, her, him) }];
+      return [name, { ...shown, description: kootaText(name, kootas[name], her, him) }];
     }),
   ) as z.input<typeof Kootas>;
 
