@@ -1,0 +1,33 @@
+import { shortestArcDeg, signIndexOf } from '../angle.ts';
+import { DIGNITIES, debilitationDegOf, type Planet } from '../vocabulary/grahas.ts';
+import { ownSignIndexesOf } from '../vocabulary/signs.ts';
+import { type ChartFacts, isIn, KENDRAS, TRIKONAS } from './facts.ts';
+
+/** Dignity by whole signs: a planet is exalted anywhere in the sign of its exaltation. */
+
+export const isExalted = (facts: ChartFacts, planet: Planet): boolean =>
+  facts.signIndexes[planet] === signIndexOf(DIGNITIES[planet].exaltationDeg);
+
+export const isDebilitated = (facts: ChartFacts, planet: Planet): boolean =>
+  facts.signIndexes[planet] === signIndexOf(debilitationDegOf(planet));
+
+export const isOwnOrExalted = (facts: ChartFacts, planet: Planet): boolean =>
+  isExalted(facts, planet) || ownSignIndexesOf(planet).includes(facts.signIndexes[planet]);
+
+/** Nearer to the Sun than the orb of the planet, which for some is less while retrograde. @source BPHS as commented */
+export function isCombust({ chart: { placements } }: ChartFacts, planet: Planet): boolean {
+  const orbDeg = DIGNITIES[planet].combustionOrbDeg;
+  if (orbDeg === null) return false;
+  const { longitudeDeg, isRetrograde } = placements[planet];
+  return (
+    Math.abs(shortestArcDeg(placements.sun.longitudeDeg, longitudeDeg)) <
+    (isRetrograde ? orbDeg.retrograde : orbDeg.direct)
+  );
+}
+
+/**
+ * What the verses mean by a strong lord, without shadbala: in its own or exaltation sign, or in a kendra or trikona from
+ * the ascendant and not debilitated.
+ */
+export const isStrong = (facts: ChartFacts, planet: Planet): boolean =>
+  isOwnOrExalted(facts, planet) || (isIn(facts, planet, [...KENDRAS, ...TRIKONAS]) && !isDebilitated(facts, planet));

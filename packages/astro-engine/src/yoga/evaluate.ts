@@ -1,0 +1,46 @@
+import type { Chart } from '../chart/chart.ts';
+import type { Graha } from '../vocabulary/grahas.ts';
+import { CHANDRA_YOGAS } from './chandra.ts';
+import { CLASSICAL_YOGAS } from './classical.ts';
+import { factsOf, type YogaOptions } from './facts.ts';
+import { INAUSPICIOUS_YOGAS } from './inauspicious.ts';
+import { MAJOR_YOGAS } from './major.ts';
+import { NABHASA_YOGAS } from './nabhasa.ts';
+import { RAJA_DHANA_YOGAS } from './raja.ts';
+import { REVERSAL_YOGAS } from './reversal.ts';
+import { SURYA_YOGAS } from './surya.ts';
+import type { Evidence, Yoga } from './yoga.ts';
+
+/** Every yoga that is looked for. A new one is a new row in its table. */
+export const YOGAS: readonly Yoga[] = [
+  ...MAJOR_YOGAS,
+  ...CLASSICAL_YOGAS,
+  ...RAJA_DHANA_YOGAS,
+  ...REVERSAL_YOGAS,
+  ...CHANDRA_YOGAS,
+  ...SURYA_YOGAS,
+  ...NABHASA_YOGAS,
+  ...INAUSPICIOUS_YOGAS,
+];
+
+export type JudgedYoga = {
+  yoga: Yoga;
+  /** Its condition is met and nothing cancels it. */
+  hasYoga: boolean;
+  /** Null where its condition is not met. */
+  evidence: Evidence | null;
+};
+
+/**
+ * Every yoga, whether the chart has it, and by what. One that needs the gender is left out where that is not known.
+ * Combustion, debilitation and the like are told as notes; they decide nothing unless the rule names them.
+ * @param chart whole signs from the ascendant, with the nine grahas
+ * @source each yoga's row; full aspects by whole signs, the nodes cast none
+ */
+export function yogasOf(chart: Chart<Graha>, options: YogaOptions = {}): JudgedYoga[] {
+  const facts = factsOf(chart, options);
+  return YOGAS.filter(({ needs }) => needs === undefined || facts[needs] !== null).map((yoga) => {
+    const evidence = yoga.find(facts);
+    return { yoga, hasYoga: evidence !== null && evidence.cancelledBy === null, evidence };
+  });
+}

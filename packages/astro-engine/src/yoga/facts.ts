@@ -1,0 +1,106 @@
+import { arcDeg } from '../angle.ts';
+import type { Chart } from '../chart/chart.ts';
+import { MANGLIK_HOUSE_SETS, type ManglikHouseSet } from '../dosha/manglik.ts';
+import { countFrom, rowAt } from '../vocabulary/cycle.ts';
+import { GRAHA_IDS, type Graha, type Planet, PLANETS } from '../vocabulary/grahas.ts';
+import { signAt } from '../vocabulary/signs.ts';
+
+/** What a yoga may be counted from. */
+export type Reference = 'ascendant' | Graha;
+
+export const KENDRAS: readonly number[] = [1, 4, 7, 10];
+export const TRIKONAS: readonly number[] = [1, 5, 9];
+export const DUSTHANAS: readonly number[] = [6, 8, 12];
+export const UPACHAYAS: readonly number[] = [3, 6, 10, 11];
+
+export type YogaOptions = {
+  /** Read by Mahabhagya alone. */
+  gender?: 'male' | 'female' | undefined;
+  /** Houses in which Mars makes Kuja yoga. */
+  houseSet?: ManglikHouseSet;
+};
+
+/** What yogas look at, found once for a chart. Houses are whole signs from the ascendant. */
+export type ChartFacts = {
+  chart: Chart<Graha>;
+  /** Natural benefics of this chart; every other graha is a malefic. */
+  benefics: ReadonlySet<Graha>;
+  /** Where everything that may be counted from stands, 0 = Aries. */
+  signIndexes: Readonly<Record<Reference, number>>;
+  /** Lords of the houses, index 0 = first house. */
+  lords: readonly Planet[];
+  /** The houses that each planet rules. */
+  ruledHouses: Readonly<Record<Planet, readonly number[]>>;
+  /** Houses that hold one of the seven. */
+  occupiedHouses: ReadonlySet<number>;
+  /** Whether the centre of the Sun stood above the horizon. */
+  isDayBirth: boolean;
+  gender: 'male' | 'female' | null;
+  kujaHouses: readonly number[];
+};
+
+/**
+ * The facts of a chart. Benefics are Jupiter, Venus, the waxing Moon (0° to 180° ahead of the Sun), and Mercury unless a
+ * malefic is in his sign.
+ * @param chart whole signs from the ascendant, with the nine grahas
+ * @source BPHS ch. 3, v. 11
+ */
+export function factsOf(chart: Chart<Graha>, { gender, houseSet = 'north' }: YogaOptions = {}): ChartFacts {
+  const { placements, ascendant } = chart;
+  const lords = Array.from({ length: 12 }, (_, index) => signAt(ascendant.signIndex + index).lord);
+  const housesOf = (planet: Planet) => lords.flatMap((lord, index) => (lord === planet ? [index + 1] : []));
+  return {
+    chart,
+    benefics: beneficsOf(chart),
+    // Safe: one entry for each graha, and the ascendant.
+    signIndexes: Object.fromEntries([
+      ['ascendant', ascendant.signIndex],
+      ...GRAHA_IDS.map((graha) => [graha, placements[graha].signIndex] as const),
+    ]) as Record<Reference, number>,
+    lords,
+    // Safe: one entry for each planet.
+    ruledHouses: Object.fromEntries(PLANETS.map((planet) => [planet, housesOf(planet)])) as Record<Planet, number[]>,
+    occupiedHouses: new Set(PLANETS.map((planet) => placements[planet].houseNumber)),
+    isDayBirth: arcDeg(placements.sun.longitudeDeg, ascendant.longitudeDeg) < 180,
+    gender: gender ?? null,
+    kujaHouses: MANGLIK_HOUSE_SETS[houseSet],
+  };
+}
+
+function isWaxingMoon({ placements: { sun, moon } }: Chart<Graha>): boolean {
+  const elongationDeg = arcDeg(sun.longitudeDeg, moon.longitudeDeg);
+  return elongationDeg > 0 && elongationDeg < 180;
+}
+
+function beneficsOf(chart: Chart<Graha>): ReadonlySet<Graha> {
+  const { placements } = chart;
+  const benefics = new Set<Graha>(isWaxingMoon(chart) ? ['jupiter', 'venus', 'moon'] : ['jupiter', 'venus']);
+  const isWithMercury = (graha: Graha) => placements[graha].signIndex === placements.mercury.signIndex;
+  const spoilers = GRAHA_IDS.filter((graha) => graha !== 'mercury' && !benefics.has(graha));
+  if (!spoilers.some(isWithMercury)) benefics.add('mercury');
+  return benefics;
+}
+
+/** House of a graha, counted from a reference whose own sign is the first. @returns 1 to 12 */
+export const houseFrom = ({ signIndexes }: ChartFacts, reference: Reference, graha: Graha): number =>
+  countFrom(signIndexes[reference], signIndexes[graha], 12);
+
+export const isIn = (
+  facts: ChartFacts,
+  graha: Graha,
+  houses: readonly number[],
+  reference: Reference = 'ascendant',
+): boolean => houses.includes(houseFrom(facts, reference, graha));
+
+/** The lord of a house from the ascendant. @param houseNumber 1 to 12 */
+export const lordOf = ({ lords }: ChartFacts, houseNumber: number): Planet => rowAt(lords, houseNumber - 1);
+
+/** Which of some grahas stand in a house. @param among all nine unless said */
+export const occupantsOf = (
+  facts: ChartFacts,
+  houseNumber: number,
+  reference: Reference = 'ascendant',
+  among: readonly Graha[] = GRAHA_IDS,
+): Graha[] => among.filter((graha) => graha !== reference && houseFrom(facts, reference, graha) === houseNumber);
+
+export const isBenefic = ({ benefics }: ChartFacts, graha: Graha): boolean => benefics.has(graha);

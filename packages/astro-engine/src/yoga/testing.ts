@@ -1,0 +1,47 @@
+import { type Chart, countedFrom } from '../chart/chart.ts';
+import { type Placement, spotOf } from '../sky/placements.ts';
+import { GRAHA_IDS, type Graha, POINTS } from '../vocabulary/grahas.ts';
+
+const SIGN_CODES = ['Ar', 'Ta', 'Ge', 'Cn', 'Le', 'Vi', 'Li', 'Sc', 'Sg', 'Cp', 'Aq', 'Pi'];
+
+type Places = { ascendantDeg: number; longitudesDeg: Partial<Record<Graha, number>> };
+
+/** `As Vi, Su Le 3`: where the ascendant and grahas stand; in the middle of the sign where no degree is given. */
+function placesOf(text: string): Places {
+  const longitudesDeg: Partial<Record<Graha, number>> = {};
+  let ascendantDeg = Number.NaN;
+  for (const [who = '', sign = '', degree = '15'] of text.split(', ').map((part) => part.split(' '))) {
+    const longitudeDeg = SIGN_CODES.indexOf(sign) * 30 + Number(degree);
+    const graha = GRAHA_IDS.find((id) => POINTS[id].abbreviation === who);
+    if (longitudeDeg < 0 || (graha === undefined && who !== 'As')) throw new RangeError(`cannot read ${who} ${sign}`);
+    if (graha === undefined) ascendantDeg = longitudeDeg;
+    else longitudesDeg[graha] = longitudeDeg;
+  }
+  return { ascendantDeg, longitudesDeg };
+}
+
+const placed = (point: Graha, longitudeDeg: number): Placement => ({
+  point,
+  ...spotOf(longitudeDeg),
+  latitudeDeg: 0,
+  distanceAu: 1,
+  speedDegPerDay: 1,
+  isRetrograde: false,
+});
+
+/**
+ * A chart written by hand, for answers that can be read off it. Later texts change single places of earlier ones; Ketu is
+ * opposite Rahu unless he is placed.
+ */
+export function chartOf(...texts: readonly string[]): Chart<Graha> {
+  const { ascendantDeg, longitudesDeg } = placesOf(texts.join(', '));
+  const rahuDeg = longitudesDeg.rahu ?? Number.NaN;
+  const longitudeOf = (graha: Graha) => longitudesDeg[graha] ?? (graha === 'ketu' ? rahuDeg + 180 : Number.NaN);
+  // Safe: one entry for each graha of the list.
+  const placements = Object.fromEntries(GRAHA_IDS.map((id) => [id, placed(id, longitudeOf(id))])) as Record<
+    Graha,
+    Placement
+  >;
+  const ascendant = spotOf(ascendantDeg);
+  return countedFrom({ jdUt: 0, ayanamsaDeg: 0, ascendant, placements }, GRAHA_IDS, ascendant.signIndex);
+}
