@@ -14,6 +14,7 @@ const executablePath = [
 
 export default defineConfig({
   testDir: '.',
+  globalSetup: './stack-is-there.ts',
   outputDir: '../test-results/e2e',
   timeout: 90_000,
   /** Generous, for machines that do much else; where a test promises a time, it names it. */

@@ -6,14 +6,19 @@ export type Stack = { apiUrl: string; portalUrl: string };
 
 const FILE = process.env['GRAHA_DEV_JSON'] ?? fileURLToPath(new URL('../.data/dev.json', import.meta.url));
 
-export const stack: Stack = readStack();
+const NOWHERE: Stack = { apiUrl: 'http://no-stack.invalid', portalUrl: 'http://no-stack.invalid' };
+
+/** Tools read the configuration without a stack; `stack-is-there.ts` stops a run without one. */
+export const stack: Stack = existsSync(FILE) ? readStack() : NOWHERE;
+
+export function requireStack(): void {
+  if (stack !== NOWHERE) return;
+  throw new Error(
+    `No running stack is written down in ${FILE}. "npm run e2e" starts one; or leave "npm start" running.`,
+  );
+}
 
 function readStack(): Stack {
-  if (!existsSync(FILE)) {
-    throw new Error(
-      `No running stack is written down in ${FILE}. "npm run e2e" starts one; or leave "npm start" running.`,
-    );
-  }
   const read: unknown = JSON.parse(readFileSync(FILE, 'utf8'));
   if (typeof read !== 'object' || read === null || !('apiUrl' in read) || !('portalUrl' in read)) {
     throw new Error(`${FILE} does not name apiUrl and portalUrl.`);

@@ -4,7 +4,20 @@ import { fileURLToPath } from 'node:url';
 import type axeCore from 'axe-core';
 import { expect, type Page } from '@playwright/test';
 
-export const PUBLIC_PATHS = ['/', '/pricing', '/docs', '/docs/quickstart', '/sign-up', '/sign-in', '/nowhere'];
+export const PUBLIC_PATHS = [
+  '/',
+  '/pricing',
+  '/docs',
+  '/docs/quickstart',
+  '/docs/errors',
+  '/docs/errors/credits_exhausted',
+  '/status',
+  '/source',
+  '/parts',
+  '/sign-up',
+  '/sign-in',
+  '/nowhere',
+];
 
 const SIZES = { phone: { width: 390, height: 844 }, desk: { width: 1440, height: 900 } };
 const THEMES = ['light', 'dark'] as const;

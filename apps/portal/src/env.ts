@@ -2,6 +2,10 @@ import { z } from 'zod';
 
 const Secret = z.string().min(32, 'must have at least 32 characters');
 
+/** Session cookies are for secure connections alone, which a browser takes a plain localhost for. */
+const carriesSessions = ({ GRAHA_MODE, PORTAL_URL }: { GRAHA_MODE: string; PORTAL_URL: string }): boolean =>
+  GRAHA_MODE !== 'production' || /^(https:|http:\/\/(localhost|127\.0\.0\.1)([:/]|$))/.test(PORTAL_URL);
+
 const Environment = z
   .object({
     GRAHA_MODE: z.enum(['development', 'test', 'production']).default('production'),
@@ -14,6 +18,10 @@ const Environment = z
     PORTAL_URL: z.url(),
     /** Key of the system tenant, for the live chart on the landing page. */
     SYSTEM_API_KEY: z.string().optional(),
+  })
+  .refine(carriesSessions, {
+    path: ['PORTAL_URL'],
+    error: 'must begin with https:// in production, or nobody can sign in',
   })
   .transform((raw) => ({
     mode: raw.GRAHA_MODE,
@@ -31,10 +39,10 @@ export type Env = z.output<typeof Environment>;
 let parsed: Env | undefined;
 
 /** Read at the first call, not at import: the build imports routes where no environment is set. */
-export function env(): Env {
-  if (parsed) return parsed;
-  const read = Environment.safeParse(process.env);
-  if (!read.success) throw new Error(`The portal's environment is incomplete.\n${z.prettifyError(read.error)}`);
-  parsed = read.data;
-  return parsed;
+export const env = (): Env => (parsed ??= readEnv(process.env));
+
+export function readEnv(variables: Record<string, string | undefined>): Env {
+  const read = Environment.safeParse(variables);
+  if (read.success) return read.data;
+  throw new Error(`The portal's environment does not do.\n${z.prettifyError(read.error)}`);
 }

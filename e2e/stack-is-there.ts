@@ -1,0 +1,3 @@
+import { requireStack } from './stack.ts';
+
+export default requireStack;
