@@ -84,6 +84,13 @@ export const YONI_TABLES = {
 /** Whether tradition calls two animals sworn enemies: horse and buffalo, elephant and lion, cow and tiger, …. */
 export const areEnemies = (one: YoniAnimal, other: YoniAnimal): boolean => YONI_TABLES.raman[one][other] === 0;
 
+/** The one animal that is another's sworn enemy. */
+export function enemyYoniOf(animal: YoniAnimal): YoniAnimal {
+  const enemy = YONIS.find((other) => areEnemies(animal, other));
+  if (enemy === undefined) throw new RangeError(`${animal} has no enemy`);
+  return enemy;
+}
+
 const GANAS = ['deva', 'manushya', 'rakshasa'] as const satisfies readonly Gana[];
 const STANDARD_GANA = scoreTable(GANAS, ['6 5 1', '6 6 0', '0 0 6']);
 

@@ -1,4 +1,8 @@
+import { nextReach, previousReach, type Span } from '../search.ts';
 import { rowAt } from '../vocabulary/cycle.ts';
+import { ABHIJIT } from '../vocabulary/nakshatras.ts';
+import type { Interval } from './interval.ts';
+import { type LightAngles, limbsBetween } from './limbs.ts';
 
 export type AnandadiYoga = { name: string; effect: string; isGood: boolean };
 
@@ -16,11 +20,19 @@ export const ANANDADI_YOGAS: readonly AnandadiYoga[] = [
   bad('Rakshasa', 'Maha-kashta'), good('Chara', 'Karya-siddhi'), good('Sthira', 'Griharambha'), good('Pravardhamana', 'Vivaha'),
 ]; // prettier-ignore
 
-/** Shravana, before which Abhijit is counted, among the twenty-seven. */
-const SHRAVANA_INDEX = 21;
 const STAR_COUNT = 28;
+/** Abhijit among the twenty-eight; the stars from Shravana on come one later than among the twenty-seven. */
+const ABHIJIT_INDEX = 21;
+const SHRAVANA_INDEX = 21;
+const UTTARA_ASHADHA_INDEX = 20;
 /** The count begins four stars further on each day: Sunday Ashwini, Monday Mrigashirsha, Tuesday Ashlesha … */
 const STARS_A_DAY = 4;
+
+const starIndexOf = (nakshatraIndex: number): number =>
+  nakshatraIndex < SHRAVANA_INDEX ? nakshatraIndex : nakshatraIndex + 1;
+
+const yogaIndexOf = (weekdayIndex: number, starIndex: number): number =>
+  (starIndex - STARS_A_DAY * weekdayIndex + STAR_COUNT) % STAR_COUNT;
 
 /**
  * The yoga of a weekday and the Moon's star, counted over twenty-eight stars. Abhijit is counted, not occupied.
@@ -29,7 +41,51 @@ const STARS_A_DAY = 4;
  * @returns 0 = Ananda … 27 = Pravardhamana, and its row
  */
 export function anandadiYogaAt(weekdayIndex: number, nakshatraIndex: number): { index: number; row: AnandadiYoga } {
-  const starIndex = nakshatraIndex < SHRAVANA_INDEX ? nakshatraIndex : nakshatraIndex + 1;
-  const index = (starIndex - STARS_A_DAY * weekdayIndex + STAR_COUNT) % STAR_COUNT;
+  const index = yogaIndexOf(weekdayIndex, starIndexOf(nakshatraIndex));
   return { index, row: rowAt(ANANDADI_YOGAS, index) };
+}
+
+/** A yoga, and the whole stay of the Moon in the star that makes it; `index` is that of the yoga. */
+export type AnandadiSpan = Span & { row: AnandadiYoga };
+
+/**
+ * The yogas of every star that the Moon passes between two instants, the first and the last star whole, all by one weekday.
+ * @param weekdayIndex 0 = Sunday, of the sunrise day
+ * @param occupiesAbhijit true for the school in which the Moon enters Abhijit (276°40′ to 280°53′20″) as a star of its own
+ * @accuracy 0.05 s
+ */
+export function anandadiYogasBetween(
+  angles: LightAngles,
+  weekdayIndex: number,
+  { startJdUt, endJdUt }: Interval,
+  occupiesAbhijit = false,
+): AnandadiSpan[] {
+  const spans = limbsBetween(angles, 'nakshatra', startJdUt, endJdUt);
+  const stars = occupiesAbhijit
+    ? spans.flatMap((span, place) => cutByAbhijit(angles, span, place === 0))
+    : spans.map((span) => ({ ...span, index: starIndexOf(span.index) }));
+  return stars
+    .filter((star) => star.endJdUt > startJdUt && star.startJdUt < endJdUt)
+    .map((star) => {
+      const index = yogaIndexOf(weekdayIndex, star.index);
+      return { ...star, index, row: rowAt(ANANDADI_YOGAS, index) };
+    });
+}
+
+/** Abhijit is the last quarter of Uttara Ashadha and the beginning of Shravana: with the first come both, else its own part. */
+function cutByAbhijit({ moon }: LightAngles, { index, startJdUt, endJdUt }: Span, isFirst: boolean): Span[] {
+  if (index === UTTARA_ASHADHA_INDEX) {
+    const entryJdUt = nextReach(moon, ABHIJIT.fromDeg, startJdUt);
+    const exitJdUt = nextReach(moon, ABHIJIT.toDeg, endJdUt); // From where Shravana asks too: the same number.
+    return [
+      { index, startJdUt, endJdUt: entryJdUt },
+      { index: ABHIJIT_INDEX, startJdUt: entryJdUt, endJdUt: exitJdUt },
+    ];
+  }
+  if (index !== SHRAVANA_INDEX) return [{ index: starIndexOf(index), startJdUt, endJdUt }];
+  const exitJdUt = nextReach(moon, ABHIJIT.toDeg, startJdUt);
+  const shravana = { index: starIndexOf(index), startJdUt: exitJdUt, endJdUt };
+  if (!isFirst) return [shravana];
+  const entryJdUt = previousReach(moon, ABHIJIT.fromDeg, startJdUt);
+  return [{ index: ABHIJIT_INDEX, startJdUt: entryJdUt, endJdUt: exitJdUt }, shravana];
 }

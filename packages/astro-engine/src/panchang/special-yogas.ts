@@ -1,16 +1,17 @@
+import { spansBetween } from '../search.ts';
 import { countFrom, rowAt } from '../vocabulary/cycle.ts';
+import type { Interval } from './interval.ts';
+import { type LightAngles, limbsBetween } from './limbs.ts';
 
-/** Auspicious meetings of a weekday (and once of the Sun's star) with the Moon's star. */
-export type SpecialYoga = { name: string; description: string };
+type Meeting = { weekdayIndex: number; moonNakshatraIndex: number; sunNakshatraIndex: number };
 
-const SARVARTHA: SpecialYoga = { name: 'Sarvartha Siddhi', description: 'Weekday and star favour every undertaking.' };
-const AMRITA: SpecialYoga = {
-  name: 'Amrita Siddhi',
-  description: 'The one star that makes a weekday immortal in effect.',
-};
-const RAVI: SpecialYoga = {
-  name: 'Ravi Yoga',
-  description: 'The Moon’s star counted from the Sun’s removes obstacles.',
+/** Auspicious meetings of the Moon's star with a weekday, or with the Sun's star. */
+export type SpecialYoga = {
+  name: string;
+  description: string;
+  /** What the Moon's star meets. */
+  meets: 'weekday' | 'sun_star';
+  isMade(meeting: Meeting): boolean;
 };
 
 /** From Sunday; 0 = Ashwini. @source Muhurta Chintamani ch. 1 */
@@ -25,6 +26,38 @@ const SARVARTHA_STARS: readonly (readonly number[])[] = [
 ];
 const AMRITA_STARS: readonly number[] = [12, 4, 0, 16, 7, 26, 3];
 const RAVI_COUNTS: ReadonlySet<number> = new Set([4, 6, 9, 10, 13, 20]);
+const PUSHYA_INDEX = 7;
+
+const pushyaOn = (name: string, weekdayIndex: number, description: string): SpecialYoga => ({
+  name,
+  description,
+  meets: 'weekday',
+  isMade: (meeting) => meeting.weekdayIndex === weekdayIndex && meeting.moonNakshatraIndex === PUSHYA_INDEX,
+});
+
+export const SPECIAL_YOGAS: readonly SpecialYoga[] = [
+  {
+    name: 'Sarvartha Siddhi',
+    description: 'Weekday and star favour every undertaking.',
+    meets: 'weekday',
+    isMade: ({ weekdayIndex, moonNakshatraIndex }) => rowAt(SARVARTHA_STARS, weekdayIndex).includes(moonNakshatraIndex),
+  },
+  {
+    name: 'Amrita Siddhi',
+    description: 'The one star that makes a weekday immortal in effect.',
+    meets: 'weekday',
+    isMade: ({ weekdayIndex, moonNakshatraIndex }) => rowAt(AMRITA_STARS, weekdayIndex) === moonNakshatraIndex,
+  },
+  {
+    name: 'Ravi Yoga',
+    description: 'The Moon’s star counted from the Sun’s removes obstacles.',
+    meets: 'sun_star',
+    isMade: ({ sunNakshatraIndex, moonNakshatraIndex }) =>
+      RAVI_COUNTS.has(countFrom(sunNakshatraIndex, moonNakshatraIndex, 27)),
+  },
+  pushyaOn('Ravi Pushya', 0, 'Pushya on a Sunday, good for remedies and initiations.'),
+  pushyaOn('Guru Pushya', 4, 'Pushya on a Thursday, good for purchases and beginnings.'),
+];
 
 /**
  * Which of them a weekday and two stars make.
@@ -32,14 +65,35 @@ const RAVI_COUNTS: ReadonlySet<number> = new Set([4, 6, 9, 10, 13, 20]);
  * @param moonNakshatraIndex 0 = Ashwini
  * @param sunNakshatraIndex 0 = Ashwini
  */
-export function specialYogasOf(
+export const specialYogasOf = (
   weekdayIndex: number,
   moonNakshatraIndex: number,
   sunNakshatraIndex: number,
-): SpecialYoga[] {
-  const found: SpecialYoga[] = [];
-  if (rowAt(SARVARTHA_STARS, weekdayIndex).includes(moonNakshatraIndex)) found.push(SARVARTHA);
-  if (rowAt(AMRITA_STARS, weekdayIndex) === moonNakshatraIndex) found.push(AMRITA);
-  if (RAVI_COUNTS.has(countFrom(sunNakshatraIndex, moonNakshatraIndex, 27))) found.push(RAVI);
-  return found;
+): SpecialYoga[] =>
+  SPECIAL_YOGAS.filter(({ isMade }) => isMade({ weekdayIndex, moonNakshatraIndex, sunNakshatraIndex }));
+
+/** A special yoga while it lasts; `index` into `SPECIAL_YOGAS`. */
+export type SpecialYogaWindow = Interval & { index: number; moonNakshatraIndex: number; sunNakshatraIndex: number };
+
+/**
+ * When within a sunrise day each of them holds: the weekday bounds it, and so do the stars of Moon and Sun.
+ * @param weekdayIndex 0 = Sunday
+ * @returns by yoga, then by time
+ * @accuracy 0.05 s
+ */
+export function specialYogaWindows(angles: LightAngles, weekdayIndex: number, day: Interval): SpecialYogaWindow[] {
+  const moonSpans = limbsBetween(angles, 'nakshatra', day.startJdUt, day.endJdUt);
+  const sunSpans = spansBetween(angles.sun, 27, day.startJdUt, day.endJdUt);
+  const meetings = moonSpans.flatMap((moon) =>
+    sunSpans.flatMap((sun) => {
+      const startJdUt = Math.max(day.startJdUt, moon.startJdUt, sun.startJdUt);
+      const endJdUt = Math.min(day.endJdUt, moon.endJdUt, sun.endJdUt);
+      return startJdUt < endJdUt
+        ? [{ startJdUt, endJdUt, moonNakshatraIndex: moon.index, sunNakshatraIndex: sun.index }]
+        : [];
+    }),
+  );
+  return SPECIAL_YOGAS.flatMap(({ isMade }, index) =>
+    meetings.filter((meeting) => isMade({ weekdayIndex, ...meeting })).map((meeting) => ({ index, ...meeting })),
+  );
 }
