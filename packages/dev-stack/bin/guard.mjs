@@ -1,7 +1,8 @@
 // Outlives the process that started it for a moment: when the pipe to it closes, however that process died,
 // what it had started is stopped and its temporary folders are removed.
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { createInterface } from 'node:readline';
+import { isAlive } from './is-alive.mjs';
 
 const SOFT_MS = 8_000;
 const processes = new Map();
@@ -17,17 +18,6 @@ function send(pid, signal) {
     } catch {
       // Not a group leader, or gone already.
     }
-  }
-}
-
-/** One that has ended but whose parent does not ask after it is not alive. */
-function isAlive(pid) {
-  try {
-    process.kill(pid, 0);
-    const stat = `/proc/${pid}/stat`;
-    return !existsSync(stat) || !readFileSync(stat, 'utf8').includes(') Z ');
-  } catch (error) {
-    return error.code === 'EPERM';
   }
 }
 

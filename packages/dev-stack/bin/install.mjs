@@ -1,0 +1,103 @@
+// `npm ci` with progress, one at a time, and stopped at once when the reader wants to stop.
+import { spawn } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isAlive } from './is-alive.mjs';
+import { isInstalled, noteInstalled, root } from './installed.mjs';
+
+const REMINDER_MS = 15_000;
+/** Beside node_modules, because `npm ci` begins by removing that. */
+const lockFile = join(root, '.turbo/graha-install.lock');
+
+const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** `npm start` and `npm test` may both find a fresh clone: the second waits for the first's installation. */
+async function takeTurn() {
+  mkdirSync(join(root, '.turbo'), { recursive: true });
+  for (let isSaid = false; ;) {
+    try {
+      writeFileSync(lockFile, String(process.pid), { flag: 'wx' });
+      return;
+    } catch (error) {
+      if (error.code !== 'EEXIST') throw error;
+    }
+    const holder = Number(readFileSync(lockFile, 'utf8'));
+    if (holder > 0 && !isAlive(holder)) rmSync(lockFile, { force: true });
+    else if (!isSaid) console.log(`Another start is installing (process ${holder}); waiting for it.`);
+    isSaid = true;
+    await pause(300);
+  }
+}
+
+function npmCommand() {
+  const cli = process.env.npm_execpath;
+  if (cli && /npm-cli\.[cm]?js$/.test(cli)) return [process.execPath, [cli]];
+  return [process.platform === 'win32' ? 'npm.cmd' : 'npm', []];
+}
+
+/** Told to stop, npm first finishes what it has begun; what it leaves half done is repaired at the next start. */
+function endGroup(pid) {
+  try {
+    process.kill(-pid, 'SIGKILL');
+  } catch {
+    // Gone already.
+  }
+}
+
+async function npmCi() {
+  const [command, before] = npmCommand();
+  const options = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
+  const isWindows = process.platform === 'win32';
+  const child = spawn(command, [...before, ...options], {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    shell: isWindows,
+    detached: !isWindows,
+  });
+  // Should this process be killed, the installation goes on, and so does its lock.
+  if (child.pid) writeFileSync(lockFile, String(child.pid));
+  const begun = Date.now();
+  const seconds = () => Math.round((Date.now() - begun) / 1000);
+  const reminder = setInterval(() => console.log(`  install   … ${seconds()} s`), REMINDER_MS);
+  const stop = () => {
+    if (child.pid) endGroup(child.pid);
+    rmSync(lockFile, { force: true });
+    console.log('\nStopped while installing; the next start begins anew.');
+    process.exit(130);
+  };
+  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+  for (const signal of signals) process.on(signal, stop);
+  try {
+    return await new Promise((resolve) => {
+      child.once('error', (error) => resolve({ failure: error.message }));
+      child.once('exit', (code, signal) => {
+        resolve(code === 0 ? { seconds: seconds() } : { failure: signal ?? `exit code ${code}` });
+      });
+    });
+  } finally {
+    clearInterval(reminder);
+    for (const signal of signals) process.off(signal, stop);
+  }
+}
+
+/** Returns a sentence on what to do where it could not be done. */
+export async function install() {
+  if (isInstalled()) return null;
+  await takeTurn();
+  try {
+    if (isInstalled()) return null;
+    console.log('Installing packages (npm ci); the first time this takes a minute or two.');
+    const { failure, seconds } = await npmCi();
+    if (failure) {
+      return (
+        `The packages could not be installed (npm ci: ${failure}). Look at the lines above; most often the network or ` +
+        "npm's registry could not be reached, or the disk is full. Then start again: a broken installation is repaired."
+      );
+    }
+    noteInstalled();
+    console.log(`  install   done in ${seconds} s`);
+    return null;
+  } finally {
+    rmSync(lockFile, { force: true });
+  }
+}
