@@ -43,6 +43,7 @@ export const Metadata = z
     friendship: z.string().optional().describe('Which friendship of planets the rasyadhipati porutham follows.'),
     stree_deergha: z.string().optional().describe('How far the stree deergha porutham wants the stars apart.'),
     peak_star: z.int().optional().describe('Which star from the birth star is the worst of a chandrashtama.'),
+    use_abhijit_span: z.boolean().optional().describe('Whether the Moon enters Abhijit as a star of its own.'),
     as_of: z.string().optional().describe('The moment that stood in for now.'),
     replayed_engine_version: z
       .string()

@@ -4,7 +4,7 @@ import type { Graha } from '../vocabulary/grahas.ts';
 
 /** What a chart must hold for it. */
 export const MANGLIK_POINTS = ['moon', 'mars', 'jupiter', 'venus', 'saturn'] as const satisfies readonly Graha[];
-export type MangalChart = Chart<(typeof MANGLIK_POINTS)[number]>;
+export type MangalChart = Pick<Chart<(typeof MANGLIK_POINTS)[number]>, 'ascendant' | 'placements'>;
 
 export const MARS_REFERENCES = ['ascendant', 'moon', 'venus'] as const;
 export type MarsReference = (typeof MARS_REFERENCES)[number];

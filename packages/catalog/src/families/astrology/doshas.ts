@@ -1,14 +1,10 @@
 import { severityOf } from '@graha/astro-engine/dosha/manglik';
-import { panchangDayAt } from '@graha/astro-engine/panchang/day';
 import { z } from 'zod';
 import { EXAMPLE_COUPLE } from '../../birth.ts';
 import { Metadata } from '../../envelopes.ts';
 import { operation } from '../../operation.ts';
-import { capitalized } from '../../words.ts';
 import { EVIDENCE, judgedManglik, mangalChartOf, ManglikRequest, Severity } from '../manglik.ts';
-
-const TUESDAY = 2;
-const BORN_ON_TUESDAY = 'The birth was on a Tuesday, the day of Mars, counted from sunrise.';
+import { MANGAL_DOSHA, presentMangalDosha } from './mangal.ts';
 
 /** What tradition does about the dosha. */
 const REMEDIES = [
@@ -27,11 +23,7 @@ export const doshas = {
       'shows the house of Mars from the ascendant, the Moon and Venus, and `severity` counts them.',
     input: ManglikRequest,
     output: z.strictObject({
-      has_dosha: z.boolean(),
-      description: z.string(),
-      has_exception: z.boolean(),
-      type: z.enum(['Mild', 'Moderate', 'Severe']).nullable(),
-      exceptions: z.array(z.string()),
+      ...MANGAL_DOSHA,
       remedies: z.array(z.string()),
       severity: Severity,
       ...EVIDENCE,
@@ -41,25 +33,12 @@ export const doshas = {
     example: EXAMPLE_COUPLE.groom,
     compute: (birth, sky) => {
       const { chart, moment, metadata } = mangalChartOf(birth, sky);
-      const { manglik, description, references, cancellations } = judgedManglik(chart, birth.settings.house_set);
-      const hasDosha = manglik.isManglik;
-      const { weekdayIndex } = panchangDayAt({ sky, ...moment, rule: 'upper_limb_refraction' }, moment.jdUt);
-      const applying = cancellations.filter(({ applies }) => applies);
-      const exceptions = [
-        ...applying.map(({ name, reason }) => `${capitalized(name.replaceAll('_', ' '))}: ${reason}`),
-        ...(weekdayIndex === TUESDAY ? [BORN_ON_TUESDAY] : []),
-      ];
-      const severity = severityOf(manglik);
-      const TYPES = { none: null, mild: 'Mild', moderate: 'Moderate', severe: 'Severe' } as const;
+      const judgement = judgedManglik(chart, birth.settings.house_set);
       return {
-        has_dosha: hasDosha,
-        description,
-        has_exception: hasDosha && exceptions.length > 0,
-        type: hasDosha ? TYPES[severity] : null,
-        exceptions: hasDosha ? exceptions : [],
-        remedies: hasDosha ? [...REMEDIES] : [],
-        severity,
-        references,
+        ...presentMangalDosha(judgement, sky, moment),
+        remedies: judgement.manglik.isManglik ? [...REMEDIES] : [],
+        severity: severityOf(judgement.manglik),
+        references: judgement.references,
         metadata,
       };
     },

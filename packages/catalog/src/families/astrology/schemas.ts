@@ -47,5 +47,9 @@ export const Muhurat = z
     name: z.string(),
     type: z.enum(['Auspicious', 'Inauspicious']),
     period: z.array(Window).describe('Empty where the Sun does not rise or set.'),
+    avoid_on_wednesday: z.literal(true).optional().describe('Abhijit on a Wednesday, which some texts except.'),
   })
   .meta({ id: 'Muhurat', description: 'A named window of the day, and when it is.' });
+
+export const Quality = z.enum(['Good', 'Bad']);
+export const qualityOf = (isGood: boolean): z.input<typeof Quality> => (isGood ? 'Good' : 'Bad');

@@ -55,12 +55,18 @@ export type Page = {
   metadata: Metadata;
 };
 
-/** Opens the almanac at the day of the request. Limbs are geocentric whatever the observation point: an almanac is one for all. */
-export function openAlmanac(birth: PanchangBirth, sky: Ephemeris): Page {
+/** The day from sunrise to sunrise that holds the instant. */
+const dayOfInstant = (almanac: Almanac, { jdUt }: Moment): PanchangDay => panchangDayAt(almanac, jdUt);
+
+/**
+ * Opens the almanac at the day of the request. Limbs are geocentric whatever the observation point: an almanac is one for all.
+ * @param dayOf which day that is
+ */
+export function openAlmanac(birth: PanchangBirth, sky: Ephemeris, dayOf = dayOfInstant): Page {
   const moment = resolveMoment(birth);
   const { ayanamsa, sunrise_definition: rule } = birth.settings;
   const almanac: Almanac = { sky, place: moment.place, offsetSeconds: moment.offsetSeconds, rule };
-  const day = panchangDayAt(almanac, moment.jdUt);
+  const day = dayOf(almanac, moment);
   const used = {
     ayanamsa_value: rounded(sky.ayanamsaDeg(ayanamsa, moment.jdUt)),
     observation_point: 'geocentric',

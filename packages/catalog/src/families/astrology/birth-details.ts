@@ -1,0 +1,89 @@
+import { signIndexOf } from '@graha/astro-engine/angle';
+import { enemyYoniOf } from '@graha/astro-engine/matching/koota-tables';
+import { type Placement, placementsAt } from '@graha/astro-engine/sky/placements';
+import { GEMS, POINTS } from '@graha/astro-engine/vocabulary/grahas';
+import { NADI_HUMOURS, nakshatraAt } from '@graha/astro-engine/vocabulary/nakshatras';
+import { z } from 'zod';
+import { birthRequest, EXAMPLE_BIRTH, resolveMoment } from '../../birth.ts';
+import { Metadata } from '../../envelopes.ts';
+import { metadataOf } from '../../metadata.ts';
+import { operation } from '../../operation.ts';
+import { rounded } from '../../present-placement.ts';
+import { capitalized } from '../../words.ts';
+import { vedicSkyOf } from '../vedic-chart.ts';
+import { presentNakshatra, presentRasi, presentZodiac } from './present.ts';
+import { Nakshatra, Rasi, Zodiac } from './schemas.ts';
+
+const AdditionalInfo = z
+  .strictObject({
+    deity: z.string(),
+    ganam: z.enum(['Deva', 'Manushya', 'Rakshasa']).describe('Temper: divine, human or wild.'),
+    symbol: z.string(),
+    animal_sign: z.string().describe('Yoni, the animal of the star.'),
+    nadi: z.enum(['Vata', 'Pitta', 'Kapha']).describe('Humour of the star.'),
+    syllables: z.string().describe('First sounds of a name, by quarters.'),
+    birth_stone: z.string().describe('Gem of the ruler of the star.'),
+    planet: z.string().describe('Ruler of the star, by its Sanskrit name.'),
+    enemy_yoni: z.string().describe('Sworn enemy of the animal.'),
+  })
+  .meta({ id: 'NakshatraInfo', description: 'What tradition ascribes to the star of the Moon.' });
+
+export const NAKSHATRA_DETAILS = {
+  nakshatra: Nakshatra,
+  chandra_rasi: Rasi.describe('Sidereal sign of the Moon.'),
+  soorya_rasi: Rasi.describe('Sidereal sign of the Sun.'),
+  zodiac: Zodiac.describe('Tropical sign of the Sun, as newspapers print it.'),
+  additional_info: AdditionalInfo,
+};
+type NakshatraDetails = z.input<z.ZodObject<typeof NAKSHATRA_DETAILS>>;
+
+function presentInfo(nakshatraIndex: number): z.input<typeof AdditionalInfo> {
+  const { deity, gana, symbol, yoni, nadi, syllables, lord } = nakshatraAt(nakshatraIndex);
+  return {
+    deity,
+    ganam: GANAS[gana],
+    symbol: capitalized(symbol),
+    animal_sign: capitalized(yoni.animal),
+    // Safe: the three humours of the table.
+    nadi: NADI_HUMOURS[nadi] as 'Vata' | 'Pitta' | 'Kapha',
+    syllables: syllables.join(', '),
+    birth_stone: GEMS[lord],
+    planet: POINTS[lord].sanskrit,
+    enemy_yoni: capitalized(enemyYoniOf(yoni.animal)),
+  };
+}
+
+const GANAS = { deva: 'Deva', manushya: 'Manushya', rakshasa: 'Rakshasa' } as const;
+
+type Lights = { ayanamsaDeg: number; placements: Record<'sun' | 'moon', Placement> };
+
+/** The birth by its two lights. Tropical is sidereal and the ayanamsa: nothing is computed twice. */
+export const presentNakshatraDetails = ({ ayanamsaDeg, placements: { sun, moon } }: Lights): NakshatraDetails => ({
+  nakshatra: presentNakshatra(moon),
+  chandra_rasi: presentRasi(moon.signIndex),
+  soorya_rasi: presentRasi(sun.signIndex),
+  zodiac: presentZodiac(signIndexOf(sun.longitudeDeg + ayanamsaDeg)),
+  additional_info: presentInfo(moon.nakshatraIndex),
+});
+
+const FORMULAS = { formula_version: '1.0', system: 'vedic', zodiac: 'sidereal' } as const;
+
+export const birthDetails = {
+  'birth-details': operation({
+    summary: 'The star and signs of a birth, and what tradition ascribes to the star.',
+    description:
+      'The nakshatra of the Moon with its quarter and ruler, the sidereal signs of Moon and Sun, and the tropical sign of ' +
+      'the Sun (`zodiac`). `additional_info` gives the attributes of the star on which its sources agree; colours, ' +
+      'directions and genders of stars differ from almanac to almanac and are not given.',
+    input: birthRequest(['ayanamsa']),
+    output: z.strictObject({ ...NAKSHATRA_DETAILS, metadata: Metadata }),
+    credits: 1,
+    example: EXAMPLE_BIRTH,
+    compute: ({ settings, ...birth }, sky) => {
+      const { jdUt, place } = resolveMoment(birth);
+      const view = placementsAt(sky, ['sun', 'moon'], jdUt, vedicSkyOf({ ...settings, node_mode: 'mean' }, place));
+      const used = { ayanamsa_value: rounded(view.ayanamsaDeg) };
+      return { ...presentNakshatraDetails(view), metadata: metadataOf(sky.name, FORMULAS, settings, used) };
+    },
+  }),
+};

@@ -1,0 +1,35 @@
+import { GRAHA_IDS } from '@graha/astro-engine/vocabulary/grahas';
+import { z } from 'zod';
+import { EXAMPLE_BIRTH } from '../../birth.ts';
+import { Metadata } from '../../envelopes.ts';
+import { operation } from '../../operation.ts';
+import { Ascendant, HouseOfChart, Placement } from '../../placement.ts';
+import { presentAscendant, presentHouse, presentPlacements } from '../../present-placement.ts';
+import { natalChart, VedicChartRequest } from '../vedic-chart.ts';
+
+export const chart = {
+  chart: operation({
+    summary: 'The rasi chart: ascendant, twelve houses and who stands in them.',
+    description:
+      'The birth chart (D1) as data to draw from: the sign that rises is the first house and each following sign the next; ' +
+      '`houses` names the planets in each, `planets` gives their exact places.',
+    input: VedicChartRequest,
+    output: z.strictObject({
+      ascendant: Ascendant,
+      houses: z.array(HouseOfChart).length(12),
+      planets: z.array(Placement),
+      metadata: Metadata,
+    }),
+    credits: 1,
+    example: EXAMPLE_BIRTH,
+    compute: (birth, sky) => {
+      const { chart, metadata } = natalChart(birth, sky);
+      return {
+        ascendant: presentAscendant(chart.ascendant),
+        houses: chart.houses.map(presentHouse),
+        planets: presentPlacements(chart, GRAHA_IDS),
+        metadata,
+      };
+    },
+  }),
+};

@@ -1,0 +1,32 @@
+import { DASHA_SYSTEMS } from '@graha/astro-engine/dasha/systems';
+import { z } from 'zod';
+import { birthRequest, EXAMPLE_BIRTH } from '../../birth.ts';
+import { Metadata } from '../../envelopes.ts';
+import { wholeNumber } from '../../fields.ts';
+import { operation } from '../../operation.ts';
+import { DASHA_SETTINGS, OWN_DASHA_SETTINGS, prepared } from '../dasha/birth.ts';
+import { DASHA_TREE, presentDashaTree } from './dasha-tree.ts';
+
+const LEVELS_MAX = 3;
+
+const depth = wholeNumber(1, LEVELS_MAX)
+  .default(LEVELS_MAX)
+  .meta({ title: 'Depth', description: 'How many levels of periods to list, from the great ones down.' });
+
+export const dashaPeriods = {
+  'dasha-periods': operation({
+    summary: 'Vimshottari dasha periods with the balance at birth.',
+    description:
+      'The nine great periods (mahadasha) of the 120-year cycle, each with its antardashas and, at `depth` 3, their ' +
+      'pratyantardashas. The first is listed whole, so that it begins before birth; `dasha_balance` tells how much of it was ' +
+      'left. `start` and `end` are instants; at the instant a period ends the next one rules.',
+    input: birthRequest(DASHA_SETTINGS, { settings: OWN_DASHA_SETTINGS, members: { depth } }),
+    output: z.strictObject({ ...DASHA_TREE, metadata: Metadata }),
+    credits: 2,
+    example: EXAMPLE_BIRTH,
+    compute: ({ depth, ...birth }, sky) => {
+      const { from, moment, metadata } = prepared(birth, sky, 'vimshottari', DASHA_SYSTEMS.vimshottari);
+      return { ...presentDashaTree(from, depth, moment.offsetSeconds), metadata: metadata() };
+    },
+  }),
+};

@@ -1,0 +1,60 @@
+import { balanceAtBirth } from '@graha/astro-engine/dasha/balance';
+import { type DashaBirth, type DashaPeriod, mahadashasOf, subPeriodsOf } from '@graha/astro-engine/dasha/periods';
+import { z } from 'zod';
+import { GrahaName } from '../../placement.ts';
+import { presentBalance as presentPlainBalance, type Telling, tellingIn } from '../dasha/present.ts';
+import { WINDOW } from '../panchang/almanac.ts';
+import { presentLord } from './present.ts';
+import { Lord } from './schemas.ts';
+
+/** Vimshottari as this family tells it: `start` and `end` are instants, and children stand under their level's name. */
+
+const PERIOD = { id: Lord.shape.id, name: GrahaName, ...WINDOW };
+const Pratyantardasha = z.strictObject(PERIOD).meta({ id: 'Pratyantardasha' });
+const Antardasha = z
+  .strictObject({ ...PERIOD, pratyantardasha: z.array(Pratyantardasha).optional() })
+  .meta({ id: 'Antardasha' });
+const DashaPeriodWire = z
+  .strictObject({ ...PERIOD, antardasha: z.array(Antardasha).optional() })
+  .meta({ id: 'DashaPeriod', description: 'A great period, with the periods within it.' });
+
+const Balance = z
+  .strictObject({
+    lord: Lord,
+    years_remaining: z.number().min(0).describe('Years of the first period still to run at birth.'),
+    duration: z.string().describe('The same as an ISO 8601 duration: twelve months of thirty days a year.'),
+    description: z.string(),
+  })
+  .meta({ id: 'BirthDashaBalance', description: 'What is left of the first period at birth.' });
+
+export const DASHA_TREE = { dasha_periods: z.array(DashaPeriodWire).length(9), dasha_balance: Balance };
+type DashaTree = z.input<z.ZodObject<typeof DASHA_TREE>>;
+
+/** How the children of each level are called, from the great periods down. */
+const CHILDREN = ['antardasha', 'pratyantardasha'] as const;
+
+function presentPeriod(from: DashaBirth, period: DashaPeriod, level: number, depth: number, tell: Telling): object {
+  const { id, name } = presentLord(period.lord);
+  const own = { id, name, start: tell(period.startJdUt), end: tell(period.endJdUt) };
+  const childrenName = CHILDREN[level - 1];
+  if (level >= depth || childrenName === undefined) return own;
+  const children = subPeriodsOf(from, period);
+  return { ...own, [childrenName]: children.map((child) => presentPeriod(from, child, level + 1, depth, tell)) };
+}
+
+/** @param depth 1 for the great periods alone, 3 down to pratyantardasha */
+export function presentDashaTree(from: DashaBirth, depth: number, offsetSeconds: number): DashaTree {
+  const tell = tellingIn(offsetSeconds);
+  const periods = mahadashasOf(from).map((period) => presentPeriod(from, period, 1, depth, tell));
+  const { years_remaining, duration, description } = presentPlainBalance(from);
+  return {
+    // Safe: levels nest under the names that the schema gives them; the conformance test parses every answer.
+    dasha_periods: periods as DashaTree['dasha_periods'],
+    dasha_balance: {
+      lord: presentLord(balanceAtBirth(from.system, from.moonDeg).lord),
+      years_remaining,
+      duration,
+      description,
+    },
+  };
+}

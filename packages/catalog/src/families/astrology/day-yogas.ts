@@ -1,0 +1,138 @@
+import { anandadiYogasBetween } from '@graha/astro-engine/panchang/anandadi';
+import { limbAt } from '@graha/astro-engine/panchang/limbs';
+import { nityaYogaAt } from '@graha/astro-engine/panchang/names';
+import { SPECIAL_YOGAS, type SpecialYogaWindow, specialYogaWindows } from '@graha/astro-engine/panchang/special-yogas';
+import { nakshatraAt } from '@graha/astro-engine/vocabulary/nakshatras';
+import { weekdayAt } from '@graha/astro-engine/vocabulary/weekdays';
+import { z } from 'zod';
+import { birthRequest, EXAMPLE_BIRTH } from '../../birth.ts';
+import { Metadata } from '../../envelopes.ts';
+import { operation } from '../../operation.ts';
+import type { Setting } from '../../settings.ts';
+import {
+  ALMANAC_SETTINGS,
+  type Page,
+  PanchangDayWire,
+  PanchangRequest,
+  presentDay,
+  presentWindow,
+  wholeDayOf,
+  WINDOW,
+} from '../panchang/almanac.ts';
+import { openCivilDay } from './day.ts';
+import { Quality, qualityOf } from './schemas.ts';
+import { presentYoga, TIMING_SCHEMAS } from './timings.ts';
+
+const use_abhijit_span = {
+  values: [false, true],
+  title: 'Abhijit as a star',
+  description: 'Whether the Moon enters Abhijit, 276°40′ to 280°53′20″, as a star of its own; else it is only counted.',
+} as const satisfies Setting;
+
+const Anandadi = z
+  .strictObject({
+    id: z.int().min(0).max(27).describe('0 is Ananda.'),
+    name: z.string(),
+    type: Quality,
+    description: z.string().describe('The effect, as almanacs name it.'),
+    ...WINDOW,
+  })
+  .meta({ id: 'AnandadiYoga', description: 'A yoga of weekday and star, while the Moon is in that star.' });
+
+const SpecialYoga = z
+  .strictObject({
+    id: z.int().min(0),
+    name: z.string(),
+    type: z.literal('Auspicious'),
+    description: z.string(),
+    period: z.array(
+      z.strictObject({
+        ...WINDOW,
+        combination: z
+          .array(z.strictObject({ type: z.enum(['vaara', 'nakshatra', 'sun_nakshatra']), name: z.string() }))
+          .describe('What makes the yoga.'),
+      }),
+    ),
+  })
+  .meta({ id: 'SpecialYoga', description: 'An auspicious meeting of stars and weekday, and when it holds.' });
+
+function combinationOf({ index, moonNakshatraIndex, sunNakshatraIndex }: SpecialYogaWindow, { day }: Page) {
+  const moon = { type: 'nakshatra' as const, name: nakshatraAt(moonNakshatraIndex).name };
+  return SPECIAL_YOGAS[index]?.meets === 'sun_star'
+    ? [moon, { type: 'sun_nakshatra' as const, name: nakshatraAt(sunNakshatraIndex).name }]
+    : [{ type: 'vaara' as const, name: weekdayAt(day.weekdayIndex).name }, moon];
+}
+
+function presentSpecialYogas(page: Page): z.input<typeof SpecialYoga>[] {
+  const windows = specialYogaWindows(page.angles, page.day.weekdayIndex, wholeDayOf(page.day, page.moment));
+  return SPECIAL_YOGAS.flatMap(({ name, description }, id) => {
+    const own = windows.filter(({ index }) => index === id);
+    const period = own.map((window) => ({
+      ...presentWindow(window, page.moment),
+      combination: combinationOf(window, page),
+    }));
+    return own.length === 0 ? [] : [{ id, name, type: 'Auspicious' as const, description, period }];
+  });
+}
+
+const shared = { credits: 1, example: EXAMPLE_BIRTH } as const;
+
+export const dayYogas = {
+  'anandadi-yoga': operation({
+    ...shared,
+    summary: 'Anandadi yoga: one of twenty-eight, by weekday and the star of the Moon.',
+    description:
+      'Each weekday counts the stars from one of its own, Sunday from Ashwini, Monday from Mrigashirsha and so on by four; ' +
+      'the number of the Moon’s star names the yoga and its effect. Lists every star that touches the sunrise day of the ' +
+      'date, whole, by the weekday of that day.',
+    input: birthRequest(ALMANAC_SETTINGS, { settings: { use_abhijit_span } }),
+    output: z.strictObject({ panchang_day: PanchangDayWire, anandadi_yoga: z.array(Anandadi), metadata: Metadata }),
+    compute: (birth, sky) => {
+      const page = openCivilDay(birth, sky);
+      const { angles, day, moment } = page;
+      const { use_abhijit_span } = birth.settings;
+      const spans = anandadiYogasBetween(angles, day.weekdayIndex, wholeDayOf(day, moment), use_abhijit_span);
+      return {
+        panchang_day: presentDay(day, moment),
+        anandadi_yoga: spans.map(({ index, row, ...window }) => ({
+          id: index,
+          name: row.name,
+          type: qualityOf(row.isGood),
+          description: row.effect,
+          ...presentWindow(window, moment),
+        })),
+        metadata: page.metadata,
+      };
+    },
+  }),
+
+  'auspicious-yoga': operation({
+    ...shared,
+    summary: 'The nitya yoga of a moment, whether it is auspicious, and the special yogas of the day.',
+    description:
+      '`yoga` is the nitya yoga that the longitudes of Sun and Moon make at the moment, with its start and end; nine of the ' +
+      '27 are inauspicious, some only in their first hours. `auspicious_yoga` lists meetings of weekday and star within the ' +
+      'sunrise day of the date, such as Amrita Siddhi or Guru Pushya, each with what makes it; empty on many days.',
+    input: PanchangRequest,
+    output: z.strictObject({
+      panchang_day: PanchangDayWire,
+      yoga: TIMING_SCHEMAS.yoga.safeExtend({
+        is_auspicious: z.boolean(),
+        avoid: z.string().optional().describe('Which part is to be avoided, where it is not the whole.'),
+      }),
+      auspicious_yoga: z.array(SpecialYoga),
+      metadata: Metadata,
+    }),
+    compute: (birth, sky) => {
+      const page = openCivilDay(birth, sky);
+      const span = limbAt(page.angles, 'yoga', page.moment.jdUt);
+      const { isAuspicious, avoid } = nityaYogaAt(span.index);
+      return {
+        panchang_day: presentDay(page.day, page.moment),
+        yoga: { ...presentYoga(span, page), is_auspicious: isAuspicious, ...(avoid === undefined ? {} : { avoid }) },
+        auspicious_yoga: presentSpecialYogas(page),
+        metadata: page.metadata,
+      };
+    },
+  }),
+};

@@ -1,0 +1,58 @@
+import { daylightOf, nightOf } from '@graha/astro-engine/panchang/day';
+import { gowris } from '@graha/astro-engine/panchang/planetary-slots';
+import { z } from 'zod';
+import { EXAMPLE_BIRTH } from '../../birth.ts';
+import { Metadata } from '../../envelopes.ts';
+import { operation } from '../../operation.ts';
+import {
+  PanchangDayWire,
+  PanchangRequest,
+  presentDay,
+  presentWindow,
+  Reason,
+  reasonOf,
+  WINDOW,
+} from '../panchang/almanac.ts';
+import { openCivilDay } from './day.ts';
+import { Quality, qualityOf } from './schemas.ts';
+
+const Gowri = z
+  .strictObject({ id: z.int().min(0).max(7), name: z.string(), type: Quality, is_day: z.boolean(), ...WINDOW })
+  .meta({ id: 'GowriNallaNeram', description: 'One of the eight parts of day or night.' });
+
+/** In the order of the weekdays that they belong to; Visham belongs to none. */
+const GOWRI_IDS = ['Uthi', 'Amirdha', 'Rogam', 'Laabam', 'Dhanam', 'Sugam', 'Soram', 'Visham'];
+
+export const gowri = {
+  'gowri-nalla-neram': operation({
+    summary: 'Gowri panchangam: the sixteen parts of day and night, good and bad.',
+    description:
+      'South Indian almanacs cut the day from sunrise to sunset and the night to the next sunrise into eight parts each and ' +
+      'name them by the weekday. The good ones are nalla neram, good time: Amirdha is the best of them.',
+    input: PanchangRequest,
+    output: z.strictObject({
+      panchang_day: PanchangDayWire,
+      muhurat: z.array(Gowri),
+      reason: Reason,
+      metadata: Metadata,
+    }),
+    credits: 1,
+    example: EXAMPLE_BIRTH,
+    compute: (birth, sky) => {
+      const page = openCivilDay(birth, sky);
+      const { day, moment } = page;
+      return {
+        panchang_day: presentDay(day, moment),
+        muhurat: gowris(daylightOf(day), nightOf(day), day.weekdayIndex).map(({ row, isDay, ...window }) => ({
+          id: GOWRI_IDS.indexOf(row.name),
+          name: row.name,
+          type: qualityOf(row.isGood),
+          is_day: isDay,
+          ...presentWindow(window, moment),
+        })),
+        reason: reasonOf(day),
+        metadata: page.metadata,
+      };
+    },
+  }),
+};

@@ -1,0 +1,89 @@
+import { DASHA_SYSTEMS } from '@graha/astro-engine/dasha/systems';
+import { z } from 'zod';
+import { birthRequest, EXAMPLE_BIRTH } from '../../birth.ts';
+import { Metadata } from '../../envelopes.ts';
+import { operation } from '../../operation.ts';
+import { OWN_DASHA_SETTINGS, prepared } from '../dasha/birth.ts';
+import { houseSet, judgedManglik } from '../manglik.ts';
+import { natalChart } from '../vedic-chart.ts';
+import { NAKSHATRA_DETAILS, presentNakshatraDetails } from './birth-details.ts';
+import { DASHA_TREE, presentDashaTree } from './dasha-tree.ts';
+import { MANGAL_DOSHA, presentMangalDosha } from './mangal.ts';
+import { presentYogaDetails, YOGA_DETAILS } from './yoga-details.ts';
+
+const gender = z.enum(['male', 'female'], { error: 'must be male or female' }).optional().meta({
+  title: 'Gender',
+  description: 'Read by Mahabhagya yoga alone, which is left out where it is not given.',
+});
+
+const CHART_SETTINGS = ['ayanamsa', 'node_mode'] as const;
+const NakshatraDetails = z.strictObject(NAKSHATRA_DETAILS);
+/** Three levels, as callers of this report parse them. */
+const DASHA_DEPTH = 3;
+
+const YOGAS =
+  '`yoga_details` lists every yoga that is looked for, by group, each with its rule, whether the chart has it, and in ' +
+  '`reason` who makes it and what weakens it. Houses are whole signs from the ascendant; the nodes aspect nothing and rule ' +
+  'no house. The five Mahapurusha yogas are counted from the ascendant or the Moon.';
+
+export const kundli = {
+  kundli: operation({
+    summary: 'Kundli report: star and signs of the birth, Mangal dosha, and the yogas of the chart.',
+    description: `\`nakshatra_details\` is the answer of \`birth-details\`. \`mangal_dosha\` is told from the ascendant. ${YOGAS}`,
+    input: birthRequest(CHART_SETTINGS, { settings: { house_set: houseSet }, members: { gender } }),
+    output: z.strictObject({
+      nakshatra_details: NakshatraDetails,
+      mangal_dosha: z.strictObject({ has_dosha: MANGAL_DOSHA.has_dosha, description: MANGAL_DOSHA.description }),
+      ...YOGA_DETAILS,
+      metadata: Metadata,
+    }),
+    credits: 1,
+    example: EXAMPLE_BIRTH,
+    compute: ({ gender, ...birth }, sky) => {
+      const { chart, metadata } = natalChart(birth, sky);
+      const { house_set } = birth.settings;
+      const { manglik, description } = judgedManglik(chart, house_set);
+      return {
+        nakshatra_details: presentNakshatraDetails(chart),
+        mangal_dosha: { has_dosha: manglik.isManglik, description },
+        yoga_details: presentYogaDetails(chart, { gender, houseSet: house_set }),
+        metadata,
+      };
+    },
+  }),
+
+  'kundli/advanced': operation({
+    summary: 'The kundli report with the exceptions of Mangal dosha and three levels of Vimshottari dasha.',
+    description:
+      'What `kundli` gives, and beside it: the exceptions that are held to cancel Mangal dosha (`remedies` stays empty ' +
+      'here), the nine great periods of Vimshottari dasha with two levels below them, and the balance of the first at ' +
+      `birth. Dashas take the Moon from the Earth’s centre whatever the observation point. ${YOGAS}`,
+    input: birthRequest(CHART_SETTINGS, {
+      settings: { house_set: houseSet, ...OWN_DASHA_SETTINGS },
+      members: { gender },
+    }),
+    output: z.strictObject({
+      nakshatra_details: NakshatraDetails,
+      mangal_dosha: z.strictObject({ ...MANGAL_DOSHA, remedies: z.array(z.string()).max(0) }),
+      ...YOGA_DETAILS,
+      ...DASHA_TREE,
+      metadata: Metadata,
+    }),
+    credits: 2,
+    example: EXAMPLE_BIRTH,
+    compute: ({ gender, ...birth }, sky) => {
+      const { chart, moment, metadata } = natalChart(birth, sky);
+      const { house_set } = birth.settings;
+      const dasha = prepared(birth, sky, 'vimshottari', DASHA_SYSTEMS.vimshottari);
+      const tree = presentDashaTree(dasha.from, DASHA_DEPTH, moment.offsetSeconds);
+      const { truncated } = dasha.metadata();
+      return {
+        nakshatra_details: presentNakshatraDetails(chart),
+        mangal_dosha: { ...presentMangalDosha(judgedManglik(chart, house_set), sky, moment), remedies: [] },
+        yoga_details: presentYogaDetails(chart, { gender, houseSet: house_set }),
+        ...tree,
+        metadata: { ...metadata, ...(truncated === undefined ? {} : { truncated }) },
+      };
+    },
+  }),
+};

@@ -1,0 +1,39 @@
+import { severityOf } from '@graha/astro-engine/dosha/manglik';
+import type { Ephemeris } from '@graha/astro-engine/ephemeris';
+import { panchangDayAt } from '@graha/astro-engine/panchang/day';
+import { z } from 'zod';
+import type { Moment } from '../../birth.ts';
+import { capitalized } from '../../words.ts';
+import type { Judgement } from '../manglik.ts';
+
+/** Mangal dosha as this family tells it. */
+
+export const MANGAL_DOSHA = {
+  has_dosha: z.boolean().describe('Whether Mars makes the dosha from the ascendant.'),
+  description: z.string(),
+  has_exception: z.boolean(),
+  type: z.enum(['Mild', 'Moderate', 'Severe']).nullable().describe('By the number of references; null without dosha.'),
+  exceptions: z.array(z.string()).describe('Rules that are held to cancel the dosha and apply; empty without dosha.'),
+};
+type MangalDosha = z.input<z.ZodObject<typeof MANGAL_DOSHA>>;
+
+const TYPES = { none: null, mild: 'Mild', moderate: 'Moderate', severe: 'Severe' } as const;
+
+const TUESDAY = 2;
+const BORN_ON_TUESDAY = 'The birth was on a Tuesday, the day of Mars, counted from sunrise.';
+
+const isBornOnTuesday = (sky: Ephemeris, moment: Moment): boolean =>
+  panchangDayAt({ sky, ...moment, rule: 'upper_limb_refraction' }, moment.jdUt).weekdayIndex === TUESDAY;
+
+export function presentMangalDosha(judgement: Judgement, sky: Ephemeris, moment: Moment): MangalDosha {
+  const { manglik, description, cancellations } = judgement;
+  if (!manglik.isManglik) return { has_dosha: false, description, has_exception: false, type: null, exceptions: [] };
+  const exceptions = [
+    ...cancellations
+      .filter(({ applies }) => applies)
+      .map(({ name, reason }) => `${capitalized(name.replaceAll('_', ' '))}: ${reason}`),
+    ...(isBornOnTuesday(sky, moment) ? [BORN_ON_TUESDAY] : []),
+  ];
+  const type = TYPES[severityOf(manglik)];
+  return { has_dosha: true, description, has_exception: exceptions.length > 0, type, exceptions };
+}

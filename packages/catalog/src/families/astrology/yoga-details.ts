@@ -1,0 +1,76 @@
+import { type JudgedYoga, yogasOf } from '@graha/astro-engine/yoga/evaluate';
+import type { ChartFacts, Reference, YogaOptions } from '@graha/astro-engine/yoga/facts';
+import { YOGA_GROUPS, type YogaGroup } from '@graha/astro-engine/yoga/yoga';
+import { z } from 'zod';
+import { GrahaName, HouseNumber } from '../../placement.ts';
+import { nameOf } from '../../present-placement.ts';
+
+/** Names of the groups; the four that the reference interface has bear its names. */
+const GROUP_NAMES: Readonly<Record<YogaGroup, string>> = {
+  major: 'Major Yogas',
+  raja_dhana: 'Raja and Dhana Yogas',
+  chandra: 'Chandra Yogas',
+  surya: 'Soorya Yogas',
+  nabhasa: 'Nabhasa Yogas',
+  inauspicious: 'Inauspicious Yogas',
+};
+
+const Reason = z
+  .strictObject({
+    planets: z.array(GrahaName).describe('Who makes the yoga.'),
+    houses: z.array(HouseNumber).describe('Their houses from the ascendant, in the same order.'),
+    counted_from: z.array(z.string()).describe('What the rule was counted from, where it counts.'),
+    notes: z.array(z.string()).describe('How it comes about, and what weakens it.'),
+  })
+  .meta({ id: 'YogaReason', description: 'The evidence for a yoga.' });
+
+const Yoga = z
+  .strictObject({
+    name: z.string(),
+    group: z.enum(YOGA_GROUPS),
+    has_yoga: z.boolean(),
+    description: z.string().describe('The rule.'),
+    reason: Reason.nullable().describe('Null where the condition is not met.'),
+    cancelled_by: z.string().nullable().describe('Why it does not hold although its condition is met; else null.'),
+  })
+  .meta({ id: 'KundliYoga', description: 'One yoga, whether the chart has it and by what evidence.' });
+
+const YogaDetails = z
+  .strictObject({ name: z.string(), description: z.string(), yoga_list: z.array(Yoga) })
+  .meta({ id: 'KundliYogaDetails', description: 'A group of yogas.' });
+
+export const YOGA_DETAILS = { yoga_details: z.array(YogaDetails) };
+
+const referenceName = (reference: Reference): string => (reference === 'ascendant' ? 'Ascendant' : nameOf(reference));
+
+type Chart = ChartFacts['chart'];
+
+function presentYoga({ yoga, hasYoga, evidence }: JudgedYoga, { placements }: Chart): z.input<typeof Yoga> {
+  return {
+    name: `${yoga.name} Yoga`,
+    group: yoga.group,
+    has_yoga: hasYoga,
+    description: yoga.rule,
+    reason: evidence && {
+      planets: evidence.planets.map(nameOf),
+      houses: evidence.planets.map((planet) => placements[planet].houseNumber),
+      counted_from: evidence.countedFrom.map(referenceName),
+      notes: [...evidence.notes],
+    },
+    cancelled_by: evidence?.cancelledBy ?? null,
+  };
+}
+
+/** Every yoga that is looked for, by group, whether the chart has it or not. */
+export function presentYogaDetails(chart: Chart, options: YogaOptions): z.input<typeof YogaDetails>[] {
+  const judged = yogasOf(chart, options);
+  return YOGA_GROUPS.map((group) => {
+    const own = judged.filter(({ yoga }) => yoga.group === group);
+    const count = own.filter(({ hasYoga }) => hasYoga).length;
+    return {
+      name: GROUP_NAMES[group],
+      description: `The chart has ${count === 0 ? 'none' : count} of ${own.length}.`,
+      yoga_list: own.map((yoga) => presentYoga(yoga, chart)),
+    };
+  });
+}
