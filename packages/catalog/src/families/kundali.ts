@@ -6,24 +6,23 @@ import { z } from 'zod';
 import { EXAMPLE_BIRTH } from '../birth.ts';
 import { Metadata } from '../envelopes.ts';
 import { operation } from '../operation.ts';
-import { Ascendant, HouseOfChart, IN_SIGN, Placement, SignName } from '../placement.ts';
-import { nameOf, presentAscendant, presentHouse, presentPlacements } from '../present-placement.ts';
+import { Ascendant, IN_SIGN, Placement, SignName } from '../placement.ts';
+import { nameOf, presentAscendant, presentPlacements } from '../present-placement.ts';
 import { natalChart, VedicChartRequest } from './vedic-chart.ts';
 
 const CHART = {
   lagna: Ascendant,
   planets: z.array(Placement),
-  houses: z.array(HouseOfChart).length(12),
   reference_sign: SignName.describe('The sign that is the first house.'),
 };
 
 const LONGITUDE_NAMES = ['Ascendant', ...GRAHA_IDS.map(nameOf)];
 
 const basic = operation({
-  summary: 'Birth chart: ascendant, planets and houses.',
+  summary: 'Birth chart: ascendant and planets in their houses.',
   description:
     'The rasi chart (D1): the rising sign is the first house and each following sign the next. Gives the ascendant, the ' +
-    'nine planets with sign, house and nakshatra, who stands in each house, and the instant in UTC that was computed.',
+    'nine planets with sign, house and nakshatra, and the instant in UTC that was computed.',
   input: VedicChartRequest,
   output: z.strictObject({
     ...CHART,
@@ -43,7 +42,6 @@ const basic = operation({
     return {
       lagna,
       planets,
-      houses: chart.houses.map(presentHouse),
       reference_sign: signAt(chart.firstSignIndex).name,
       longitudes: Object.fromEntries([lagna, ...planets].map(({ name, longitude }) => [name, longitude])),
       utc_datetime: isoAt(moment.jdUt, 0),
@@ -71,7 +69,6 @@ export const kundali = {
       return {
         lagna: presentAscendant(fromMoon.ascendant),
         planets: presentPlacements(fromMoon, GRAHA_IDS),
-        houses: fromMoon.houses.map(presentHouse),
         reference_sign: signAt(fromMoon.firstSignIndex).name,
         metadata,
       };

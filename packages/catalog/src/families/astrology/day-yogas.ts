@@ -33,8 +33,8 @@ const Anandadi = z
   .strictObject({
     id: z.int().min(0).max(27).describe('0 is Ananda.'),
     name: z.string(),
-    type: Quality,
-    description: z.string().describe('The effect, as almanacs name it.'),
+    type: z.string().describe('The effect, as almanacs name it.'),
+    description: Quality.describe('Whether the effect is good.'),
     ...WINDOW,
   })
   .meta({ id: 'AnandadiYoga', description: 'A yoga of weekday and star, while the Moon is in that star.' });
@@ -97,8 +97,8 @@ export const dayYogas = {
         anandadi_yoga: spans.map(({ index, row, ...window }) => ({
           id: index,
           name: row.name,
-          type: qualityOf(row.isGood),
-          description: row.effect,
+          type: row.effect,
+          description: qualityOf(row.isGood),
           ...presentWindow(window, moment),
         })),
         metadata: page.metadata,
