@@ -5,29 +5,16 @@ import { PORUTHAM_DEFAULTS } from '@graha/astro-engine/matching/porutham-pair';
 import { type Spot, spotOf } from '@graha/astro-engine/sky/placements';
 import { saturnStays } from '@graha/astro-engine/sky/sign-stays';
 import { signAt } from '@graha/astro-engine/vocabulary/signs';
-import type { z } from 'zod';
-import { answerOf } from '../answer.ts';
 import { astrology } from '../families/astrology/astrology.ts';
 import { dosha } from '../families/dosha.ts';
 import { matchmaking } from '../families/matchmaking/matchmaking.ts';
-import type { AnyOperation, Operation } from '../operation.ts';
 import { jdUtOfTarget } from '../target.ts';
+import { answered } from './answered.ts';
 import fixture from './matching.fixture.json' with { type: 'json' };
 import pyjhora from './pyjhora-couples.fixture.json' with { type: 'json' };
 import { type AccuracyRow, Mismatches, Worst } from './rows.ts';
 
 const PROKERALA = 'Prokerala, published responses';
-
-/** What the operation answers to such a request. */
-function answered<I extends z.ZodType, O extends z.ZodType>(
-  entry: Operation<I, O>,
-  input: object,
-  sky: Ephemeris,
-): z.input<O> {
-  const any: AnyOperation = entry;
-  // Safe: compute gives what the output schema takes in.
-  return answerOf(any, entry.input.parse(input), sky) as z.input<O>;
-}
 
 /** Couples as two services answer them, from births to points. */
 function ashtakootAccuracy(sky: Ephemeris): AccuracyRow {

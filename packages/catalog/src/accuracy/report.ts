@@ -1,4 +1,5 @@
 import type { Ephemeris } from '@graha/astro-engine/ephemeris';
+import { reportAccuracy } from './astrology.ts';
 import { dashaAccuracy } from './dasha.ts';
 import { divisionalAccuracy } from './divisional.ts';
 import { matchingAccuracy } from './matching.ts';
@@ -15,6 +16,7 @@ export const accuracyRows = (sky: Ephemeris): AccuracyRow[] => [
   divisionalAccuracy(),
   ...dashaAccuracy(sky),
   ...matchingAccuracy(sky),
+  ...reportAccuracy(sky),
   ...westernAccuracy(sky),
   ...returnAccuracy(sky),
   ...numerologyAccuracy(sky),

@@ -1,0 +1,3 @@
+import { runChartBench } from './chart.ts';
+
+await runChartBench();
