@@ -11,6 +11,8 @@ import { HouseNumber, IN_SIGN } from '../placement.ts';
 import { nameOf, presentSign, rounded } from '../present-placement.ts';
 import { natalChart, VedicChartRequest } from './vedic-chart.ts';
 
+const PARTS_MAX = Math.max(...VARGA_IDS.map((id) => VARGAS[id].parts));
+
 const IN_VARGA = {
   sign: IN_SIGN.sign,
   sign_number: IN_SIGN.sign_number,
@@ -18,7 +20,7 @@ const IN_VARGA = {
   degree: IN_SIGN.degree
     .nullable()
     .describe('Degrees within the sign of this chart; null where the parts are unequal.'),
-  part: z.int().min(1).max(60).describe('Which part of the natal sign, 1 is the first.'),
+  part: z.int().min(1).max(PARTS_MAX).describe('Which part of the natal sign, 1 is the first.'),
   natal_longitude: IN_SIGN.longitude.describe('Sidereal longitude in the birth chart, degrees.'),
 };
 
@@ -34,7 +36,7 @@ const Placement = z.strictObject({
 const VargaName = z.strictObject({
   id: z.string().describe('D9, D60 and so on.'),
   name: z.string(),
-  parts: z.int().min(1).max(60).describe('Into how many parts each sign is cut.'),
+  parts: z.int().min(1).max(PARTS_MAX).describe('Into how many parts each sign is cut.'),
   meaning: z.string().describe('What the chart is read for.'),
 });
 const CHART = { varga: VargaName, ascendant: Ascendant, planets: z.array(Placement) };
