@@ -1,5 +1,5 @@
-import { type Chart, countedFrom } from '../chart/chart.ts';
-import { type Placement, spotOf } from '../sky/placements.ts';
+import type { Chart } from '../chart/chart.ts';
+import { chartByHand } from '../chart/testing.ts';
 import { GRAHA_IDS, type Graha, POINTS } from '../vocabulary/grahas.ts';
 
 const SIGN_CODES = ['Ar', 'Ta', 'Ge', 'Cn', 'Le', 'Vi', 'Li', 'Sc', 'Sg', 'Cp', 'Aq', 'Pi'];
@@ -20,15 +20,6 @@ function placesOf(text: string): Places {
   return { ascendantDeg, longitudesDeg };
 }
 
-const placed = (point: Graha, longitudeDeg: number): Placement => ({
-  point,
-  ...spotOf(longitudeDeg),
-  latitudeDeg: 0,
-  distanceAu: 1,
-  speedDegPerDay: 1,
-  isRetrograde: false,
-});
-
 /**
  * A chart written by hand, for answers that can be read off it. Later texts change single places of earlier ones; Ketu is
  * opposite Rahu unless he is placed.
@@ -38,10 +29,8 @@ export function chartOf(...texts: readonly string[]): Chart<Graha> {
   const rahuDeg = longitudesDeg.rahu ?? Number.NaN;
   const longitudeOf = (graha: Graha) => longitudesDeg[graha] ?? (graha === 'ketu' ? rahuDeg + 180 : Number.NaN);
   // Safe: one entry for each graha of the list.
-  const placements = Object.fromEntries(GRAHA_IDS.map((id) => [id, placed(id, longitudeOf(id))])) as Record<
-    Graha,
-    Placement
-  >;
-  const ascendant = spotOf(ascendantDeg);
-  return countedFrom({ jdUt: 0, ayanamsaDeg: 0, ascendant, placements }, GRAHA_IDS, ascendant.signIndex);
+  return chartByHand(
+    ascendantDeg,
+    Object.fromEntries(GRAHA_IDS.map((id) => [id, longitudeOf(id)])) as Record<Graha, number>,
+  );
 }
