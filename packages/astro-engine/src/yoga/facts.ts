@@ -27,6 +27,8 @@ export type ChartFacts = {
   benefics: ReadonlySet<Graha>;
   /** Where everything that may be counted from stands, 0 = Aries. */
   signIndexes: Readonly<Record<Reference, number>>;
+  /** The house of every graha from every reference, 1 to 12. */
+  houses: Readonly<Record<Reference, Readonly<Record<Graha, number>>>>;
   /** Lords of the houses, index 0 = first house. */
   lords: readonly Planet[];
   /** The houses that each planet rules. */
@@ -49,22 +51,31 @@ export function factsOf(chart: Chart<Graha>, { gender, houseSet = 'north' }: Yog
   const { placements, ascendant } = chart;
   const lords = Array.from({ length: 12 }, (_, index) => signAt(ascendant.signIndex + index).lord);
   const housesOf = (planet: Planet) => lords.flatMap((lord, index) => (lord === planet ? [index + 1] : []));
+  const signIndexes = recordOf(REFERENCES, (point) =>
+    point === 'ascendant' ? ascendant.signIndex : placements[point].signIndex,
+  );
   return {
     chart,
     benefics: beneficsOf(chart),
-    // Safe: one entry for each graha, and the ascendant.
-    signIndexes: Object.fromEntries([
-      ['ascendant', ascendant.signIndex],
-      ...GRAHA_IDS.map((graha) => [graha, placements[graha].signIndex] as const),
-    ]) as Record<Reference, number>,
+    signIndexes,
+    houses: recordOf(REFERENCES, (reference) =>
+      recordOf(GRAHA_IDS, (graha) => countFrom(signIndexes[reference], signIndexes[graha], 12)),
+    ),
     lords,
-    // Safe: one entry for each planet.
-    ruledHouses: Object.fromEntries(PLANETS.map((planet) => [planet, housesOf(planet)])) as Record<Planet, number[]>,
+    ruledHouses: recordOf(PLANETS, housesOf),
     occupiedHouses: new Set(PLANETS.map((planet) => placements[planet].houseNumber)),
     isDayBirth: arcDeg(placements.sun.longitudeDeg, ascendant.longitudeDeg) < 180,
     gender: gender ?? null,
     kujaHouses: MANGLIK_HOUSE_SETS[houseSet],
   };
+}
+
+const REFERENCES: readonly Reference[] = ['ascendant', ...GRAHA_IDS];
+
+function recordOf<K extends string, V>(keys: readonly K[], valueOf: (key: K) => V): Record<K, V> {
+  const record: Partial<Record<K, V>> = {};
+  for (const key of keys) record[key] = valueOf(key);
+  return record as Record<K, V>; // Safe: the loop set every key.
 }
 
 function isWaxingMoon({ placements: { sun, moon } }: Chart<Graha>): boolean {
@@ -82,8 +93,8 @@ function beneficsOf(chart: Chart<Graha>): ReadonlySet<Graha> {
 }
 
 /** House of a graha, counted from a reference whose own sign is the first. @returns 1 to 12 */
-export const houseFrom = ({ signIndexes }: ChartFacts, reference: Reference, graha: Graha): number =>
-  countFrom(signIndexes[reference], signIndexes[graha], 12);
+export const houseFrom = ({ houses }: ChartFacts, reference: Reference, graha: Graha): number =>
+  houses[reference][graha];
 
 export const isIn = (
   facts: ChartFacts,

@@ -1,5 +1,4 @@
 import { anandadiYogasBetween } from '@graha/astro-engine/panchang/anandadi';
-import { limbAt } from '@graha/astro-engine/panchang/limbs';
 import { nityaYogaAt } from '@graha/astro-engine/panchang/names';
 import { SPECIAL_YOGAS, type SpecialYogaWindow, specialYogaWindows } from '@graha/astro-engine/panchang/special-yogas';
 import { nakshatraAt } from '@graha/astro-engine/vocabulary/nakshatras';
@@ -21,7 +20,7 @@ import {
 } from '../panchang/almanac.ts';
 import { openCivilDay } from './day.ts';
 import { Quality, qualityOf } from './schemas.ts';
-import { presentYoga, TIMING_SCHEMAS } from './timings.ts';
+import { limbOfDay, TIMING_SCHEMAS } from './timings.ts';
 
 const use_abhijit_span = {
   values: [false, true],
@@ -125,11 +124,11 @@ export const dayYogas = {
     }),
     compute: (birth, sky) => {
       const page = openCivilDay(birth, sky);
-      const span = limbAt(page.angles, 'yoga', page.moment.jdUt);
-      const { isAuspicious, avoid } = nityaYogaAt(span.index);
+      const { atInstant } = limbOfDay('yoga', page);
+      const { isAuspicious, avoid } = nityaYogaAt(atInstant.id);
       return {
         panchang_day: presentDay(page.day, page.moment),
-        yoga: { ...presentYoga(span, page), is_auspicious: isAuspicious, ...(avoid === undefined ? {} : { avoid }) },
+        yoga: { ...atInstant, is_auspicious: isAuspicious, ...(avoid === undefined ? {} : { avoid }) },
         auspicious_yoga: presentSpecialYogas(page),
         metadata: page.metadata,
       };

@@ -85,6 +85,3 @@ export function limbOfDay<L extends Limb>(limb: L, page: Page): LimbOfDay<L> {
   const list = spans.filter((span) => span.endJdUt > startJdUt && span.startJdUt < endJdUt);
   return { list: list.map((span) => PRESENT[limb](span, page)), atInstant: PRESENT[limb](now, page) };
 }
-
-/** The nitya yoga at the instant, as a span. */
-export const presentYoga = PRESENT.yoga;
