@@ -2,7 +2,7 @@ import type { Ephemeris, GeoPlace } from '@graha/astro-engine/ephemeris';
 import { plusDays } from '@graha/astro-engine/moment';
 import { type Almanac, panchangDayOf, panchangDaysFrom } from '@graha/astro-engine/panchang/day';
 import { type Limb, LIMBS, lightAnglesBetween, lightAnglesOf, limbsBetween } from '@graha/astro-engine/panchang/limbs';
-import { riseSetOn } from '@graha/astro-engine/panchang/sun-moon-times';
+import { moonTimesFrom, riseSetOn } from '@graha/astro-engine/panchang/sun-moon-times';
 
 export type Day = { date: { year: number; month: number; day: number }; place: GeoPlace; offsetSeconds: number };
 
@@ -23,7 +23,7 @@ export function ourDay(sky: Ephemeris, { date, place, offsetSeconds }: Day): num
 export function ourMonth(sky: Ephemeris, { date, place, offsetSeconds }: Day): number {
   const almanac: Almanac = { sky, place, offsetSeconds, rule: 'upper_limb_refraction' };
   const days = panchangDaysFrom(almanac, date, 30);
-  for (const { date: each } of days) riseSetOn(almanac, 'moon', each);
+  moonTimesFrom(almanac, date, 30);
   const first = days[0]?.sunriseJdUt ?? null;
   const last = days.at(-1)?.nextSunriseJdUt ?? null;
   if (first === null || last === null) throw new RangeError('a day without sunrise');

@@ -1,3 +1,4 @@
+import { moonTimesFrom, riseSetOn } from '@graha/astro-engine/panchang/sun-moon-times';
 import { createSwissEphemeris } from '@graha/ephemeris-swiss/swiss-ephemeris';
 import { describe, expect, test } from 'vitest';
 import { answerOf } from './answer.ts';
@@ -72,6 +73,28 @@ test('a day without moonset says so and tells the next one', () => {
   const without = days.filter(({ moonset }) => moonset === null);
   expect(without).toHaveLength(1);
   expect(without[0]?.['next_moonset']).toMatch(/^2023-01-/);
+});
+
+test('a month of moonrises and moonsets found in a row is that of its days', () => {
+  for (const latitudeDeg of [25.145, 51.5, -33.9, 63]) {
+    const almanac = {
+      sky,
+      place: { latitudeDeg, longitudeDeg: 82.569, altitudeM: 0 },
+      offsetSeconds: 19_800,
+      rule: 'upper_limb_refraction' as const,
+    };
+    const month = moonTimesFrom(almanac, { year: 2023, month: 1, day: 1 }, 31);
+    for (const [index, { riseJdUt, setJdUt }] of month.entries()) {
+      const day = riseSetOn(almanac, 'moon', { year: 2023, month: 1, day: index + 1 });
+      for (const [inRow, alone] of [
+        [riseJdUt, day.riseJdUt],
+        [setJdUt, day.setJdUt],
+      ] as const) {
+        expect(inRow === null).toBe(alone === null);
+        expect(Math.abs((inRow ?? 0) - (alone ?? 0)) * 86_400).toBeLessThan(0.5);
+      }
+    }
+  }
 });
 
 test('a tithi that no sunrise sees is kshaya, one that two see is vriddhi, and most are neither', () => {

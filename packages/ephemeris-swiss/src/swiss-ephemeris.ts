@@ -141,6 +141,8 @@ class SwissEphemeris implements Ephemeris {
     const isSame = first - afterJdUt <= SAME_CROSSING_DAYS;
     const found = isSame ? this.#crossing(body, edge, rule, first + STEP_OVER_DAYS, at) : first;
     if (found === null || body === 'sun' || Math.abs(at.latitudeDeg) < SLANTING_LATITUDE_DEG) return found;
+    const startedJdUt = isSame ? first + STEP_OVER_DAYS : afterJdUt - RUN_UP_DAYS;
+    if (found - startedJdUt <= NEAR_DAYS) return found;
     return this.#crossing(body, edge, rule, found - NEAR_DAYS, at) ?? found;
   }
 

@@ -1,4 +1,5 @@
 import { type CivilDate, midnightJdUt } from '../moment.ts';
+import type { HorizonRule } from '../ephemeris.ts';
 import type { Almanac } from './day.ts';
 
 /** Rise and set within a civil date; null where it does not happen that day, and then when it next does. */
@@ -44,4 +45,44 @@ export function riseSetOn(
     nextRiseJdUt: isToday(rise) ? null : rise,
     nextSetJdUt: isToday(set) ? null : set,
   };
+}
+
+/** Short enough that no rise or set is stepped over, long enough to start near the next one. */
+const NEXT_STEP_DAYS = 0.85;
+
+/** Every rise or set from an instant on until another, each found from the one before. */
+function crossingsBetween(
+  { sky, place }: Almanac,
+  body: 'sun' | 'moon',
+  edge: 'rise' | 'set',
+  rule: HorizonRule,
+  [fromJdUt, untilJdUt]: readonly [number, number],
+): number[] {
+  const found: number[] = [];
+  for (let start = fromJdUt; start < untilJdUt;) {
+    const next = sky.nextCrossing(body, edge, rule, start, place);
+    if (next !== null && next < untilJdUt) found.push(next);
+    start = next === null ? start + 1 : next + NEXT_STEP_DAYS;
+  }
+  return found;
+}
+
+/**
+ * Rises and sets of the Moon on dates in a row; null on the day of the month that has none.
+ * Quicker than asking day by day: each search starts near its answer.
+ * @param count how many days, from `date`
+ * @accuracy 1 s
+ */
+export function moonTimesFrom(
+  almanac: Almanac,
+  date: CivilDate,
+  count: number,
+): { riseJdUt: number | null; setJdUt: number | null }[] {
+  const midnight = midnightJdUt(date, almanac.offsetSeconds);
+  const [rises, sets] = (['rise', 'set'] as const).map((edge) =>
+    crossingsBetween(almanac, 'moon', edge, 'upper_limb_refraction', [midnight, midnight + count]),
+  );
+  const onDay = (crossings: readonly number[] = [], place: number): number | null =>
+    crossings.find((jdUt) => jdUt >= midnight + place && jdUt < midnight + place + 1) ?? null;
+  return Array.from({ length: count }, (_, place) => ({ riseJdUt: onDay(rises, place), setJdUt: onDay(sets, place) }));
 }
