@@ -4,15 +4,7 @@ import { EXAMPLE_COUPLE } from '../../birth.ts';
 import { Metadata } from '../../envelopes.ts';
 import { operation } from '../../operation.ts';
 import { EVIDENCE, judgedManglik, mangalChartOf, ManglikRequest, Severity } from '../manglik.ts';
-import { MANGAL_DOSHA, presentMangalDosha } from './mangal.ts';
-
-/** What tradition does about the dosha. */
-const REMEDIES = [
-  'A marriage of two mangliks is held to cancel the dosha of both.',
-  'Hanuman is worshipped on Tuesdays.',
-  'A symbolic first wedding (Kumbh Vivah) is held with a tree or an image of Vishnu.',
-  'Fasts and gifts on Tuesdays.',
-] as const;
+import { MANGAL_DOSHA, presentMangalDosha, remediesOf } from './mangal.ts';
 
 export const doshas = {
   'mangal-dosha/advanced': operation({
@@ -36,7 +28,7 @@ export const doshas = {
       const judgement = judgedManglik(chart, birth.settings.house_set);
       return {
         ...presentMangalDosha(judgement, sky, moment),
-        remedies: judgement.manglik.isManglik ? [...REMEDIES] : [],
+        remedies: remediesOf(judgement),
         severity: severityOf(judgement.manglik),
         references: judgement.references,
         metadata,

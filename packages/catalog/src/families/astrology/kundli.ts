@@ -8,7 +8,7 @@ import { houseSet, judgedManglik } from '../manglik.ts';
 import { natalChart } from '../vedic-chart.ts';
 import { NAKSHATRA_DETAILS, presentNakshatraDetails } from './birth-details.ts';
 import { DASHA_TREE, presentDashaTree } from './dasha-tree.ts';
-import { MANGAL_DOSHA, presentMangalDosha } from './mangal.ts';
+import { MANGAL_DOSHA, presentMangalDosha, remediesOf } from './mangal.ts';
 import { presentYogaDetails, YOGA_DETAILS } from './yoga-details.ts';
 
 const gender = z.enum(['male', 'female'], { error: 'must be male or female' }).optional().meta({
@@ -55,8 +55,8 @@ export const kundli = {
   'kundli/advanced': operation({
     summary: 'The kundli report with the exceptions of Mangal dosha and three levels of Vimshottari dasha.',
     description:
-      'What `kundli` gives, and beside it: the exceptions that are held to cancel Mangal dosha (`remedies` stays empty ' +
-      'here), the nine great periods of Vimshottari dasha with two levels below them, and the balance of the first at ' +
+      'What `kundli` gives, and beside it: the exceptions that are held to cancel Mangal dosha and its remedies, ' +
+      'the nine great periods of Vimshottari dasha with two levels below them, and the balance of the first at ' +
       `birth. Dashas take the Moon from the Earth’s centre whatever the observation point. ${YOGAS}`,
     input: birthRequest(CHART_SETTINGS, {
       settings: { house_set: houseSet, ...OWN_DASHA_SETTINGS },
@@ -64,7 +64,7 @@ export const kundli = {
     }),
     output: z.strictObject({
       nakshatra_details: NakshatraDetails,
-      mangal_dosha: z.strictObject({ ...MANGAL_DOSHA, remedies: z.array(z.string()).max(0) }),
+      mangal_dosha: z.strictObject({ ...MANGAL_DOSHA, remedies: z.array(z.string()) }),
       ...YOGA_DETAILS,
       ...DASHA_TREE,
       metadata: Metadata,
@@ -74,12 +74,13 @@ export const kundli = {
     compute: ({ gender, ...birth }, sky) => {
       const { chart, moment, metadata } = natalChart(birth, sky);
       const { house_set } = birth.settings;
+      const judgement = judgedManglik(chart, house_set);
       const dasha = prepared(birth, sky, 'vimshottari', DASHA_SYSTEMS.vimshottari);
       const tree = presentDashaTree(dasha.from, DASHA_DEPTH, moment.offsetSeconds);
       const { truncated } = dasha.metadata();
       return {
         nakshatra_details: presentNakshatraDetails(chart),
-        mangal_dosha: { ...presentMangalDosha(judgedManglik(chart, house_set), sky, moment), remedies: [] },
+        mangal_dosha: { ...presentMangalDosha(judgement, sky, moment), remedies: remediesOf(judgement) },
         yoga_details: presentYogaDetails(chart, { gender, houseSet: house_set }),
         ...tree,
         metadata: { ...metadata, ...(truncated === undefined ? {} : { truncated }) },

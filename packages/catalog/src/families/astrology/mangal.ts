@@ -19,6 +19,16 @@ type MangalDosha = z.input<z.ZodObject<typeof MANGAL_DOSHA>>;
 
 const TYPES = { none: null, mild: 'Mild', moderate: 'Moderate', severe: 'Severe' } as const;
 
+/** What tradition does about the dosha. */
+const REMEDIES = [
+  'A marriage of two mangliks is held to cancel the dosha of both.',
+  'Hanuman is worshipped on Tuesdays.',
+  'A symbolic first wedding (Kumbh Vivah) is held with a tree or an image of Vishnu.',
+  'Fasts and gifts on Tuesdays.',
+] as const;
+
+export const remediesOf = ({ manglik }: Judgement): string[] => (manglik.isManglik ? [...REMEDIES] : []);
+
 const TUESDAY = 2;
 const BORN_ON_TUESDAY = 'The birth was on a Tuesday, the day of Mars, counted from sunrise.';
 

@@ -226,11 +226,12 @@ describe('kundli', () => {
     expect(yogasOf({ ...MUMBAI_1967, gender: 'male' }).size).toBe(sample.size + 1);
   });
 
-  test('advanced gives the same report, and with it exceptions, dashas and no remedies', () => {
+  test('advanced gives the same report, and with it dashas, and the exceptions and remedies of mangal-dosha/advanced', () => {
     const { mangal_dosha, metadata: _, ...plain } = answered(astrology.kundli, EXAMPLE_BIRTH, sky);
     const advanced = answered(astrology['kundli/advanced'], EXAMPLE_BIRTH, sky);
     expect(advanced).toMatchObject({ ...plain, mangal_dosha });
-    expect(advanced.mangal_dosha.remedies).toEqual([]);
+    const { exceptions, remedies } = answered(astrology['mangal-dosha/advanced'], EXAMPLE_BIRTH, sky);
+    expect(advanced.mangal_dosha).toMatchObject({ exceptions, remedies });
     const { dasha_periods, dasha_balance } = answered(astrology['dasha-periods'], EXAMPLE_BIRTH, sky);
     expect(advanced).toMatchObject({ dasha_periods, dasha_balance });
   });
