@@ -11,6 +11,7 @@ import { apiDocument } from './api-document.ts';
 import { createApp, TIMEOUTS } from './app.ts';
 import { createAuthenticate } from './authenticate.ts';
 import { createBalances } from './balances.ts';
+import { builtDocument } from './built-document.ts';
 import { engineVersionOf } from './engine-version.ts';
 import type { Env } from './env.ts';
 import { createKeyCache } from './key-cache.ts';
@@ -23,6 +24,8 @@ import { createAddressGuard, createRateLimit } from './rate-limit.ts';
 
 export type Server = { url: string; stop(): Promise<void> };
 
+/** Beside the program, where the build puts both. */
+const BUILT_DOCUMENT = new URL('./openapi.json', import.meta.url);
 const CLOCK_EVERY_MS = 10_000;
 /** The launcher waits a little longer before it kills. */
 const STOP_MS = 4_500;
@@ -83,9 +86,7 @@ function composeApp(env: Env, log: Logger, { sky, engineVersion, database, noted
     lost: noted('news about keys are not heard; what is known of them is at most a second old'),
   });
   const { clock } = database;
-  let document: object | null = null;
-  const openApi = (): object => (document ??= apiDocument({ serverUrl: env.API_URL, sky, ...sourceOf(env) }));
-  setImmediate(openApi); // Takes a moment of nothing else, which is better had before the first call than during one.
+  const here = { serverUrl: env.API_URL, ...sourceOf(env) };
   let open = true;
   const app = createApp({
     operations,
@@ -108,7 +109,7 @@ function composeApp(env: Env, log: Logger, { sky, engineVersion, database, noted
     },
     accountOf: database.accountOf,
     ready: () => (open ? database.ready() : Promise.reject(new Error('the server is stopping'))),
-    openApi,
+    openApi: () => builtDocument(BUILT_DOCUMENT, here) ?? apiDocument({ ...here, sky }),
     priceList: () => priceList(operations),
     portalUrl: env.PORTAL_URL,
     trustedProxies: env.TRUSTED_PROXIES,
