@@ -2,8 +2,10 @@ import type { JsonSchema } from './json-schema.ts';
 import { HTTPValidationError, Problem } from './problems.ts';
 import { schemaOf, type Schemas } from './openapi-schemas.ts';
 
-/** code → status, title and sentence: as much of the API's table of errors as its clients read. */
-export type DocumentedErrors = Readonly<Record<string, { status: number; title: string; message: string }>>;
+/** code → status, title and sentence: as much of the API's table of errors as its clients read. An example is a whole body. */
+export type DocumentedErrors = Readonly<
+  Record<string, { status: number; title: string; message: string; example?: object }>
+>;
 
 const text: JsonSchema = { type: 'string' };
 const whole: JsonSchema = { type: 'integer' };
@@ -62,7 +64,7 @@ export function errorResponses(errors: DocumentedErrors, schemas: Schemas): Reco
         description: rows.map(([code, { message }]) => `\`${code}\`: ${message}`).join('\n\n'),
         headers: refs(['X-Request-Id', ...(ON_REFUSALS[status] ?? [])]),
         content: {
-          'application/json': { schema: schemaFor(status) },
+          'application/json': { schema: schemaFor(status), ...examplesOf(rows) },
           'application/problem+json': { schema: schemaOf(Problem, 'output', schemas) },
         },
       };
@@ -70,6 +72,13 @@ export function errorResponses(errors: DocumentedErrors, schemas: Schemas): Reco
     }),
   );
 }
+
+const examplesOf = (rows: readonly [string, DocumentedErrors[string]][]): object => {
+  const told = rows.flatMap(([code, { title, example }]) =>
+    example === undefined ? [] : [[code, { summary: title, value: example }] as const],
+  );
+  return told.length === 0 ? {} : { examples: Object.fromEntries(told) };
+};
 
 export const errorRefs = (errors: DocumentedErrors): Record<string, object> =>
   Object.fromEntries(
