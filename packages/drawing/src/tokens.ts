@@ -58,9 +58,3 @@ export function drawToken(token: Token, { x, y, anchor }: TokenPlace, sizePx: nu
 
 const raisedR = (sizePx: number): SvgElement =>
   el('tspan', { 'font-size': sizePx * 0.78, dy: sizePx * -0.28, dx: 1.5, fill: 'var(--text-2)' }, 'R');
-
-/** Width on paper: Geist Mono is 0.6 em wide. */
-export function tokenWidth(token: Token, sizePx: number, withDegree: boolean): number {
-  const degree = withDegree ? 3 + (String(wholeDegree(token.degree)).length + 1) * sizePx * 0.6 : 0;
-  return token.label.length * sizePx * 0.6 + degree + (token.retrograde ? 1.5 + sizePx * 0.78 * 0.6 : 0);
-}

@@ -122,7 +122,3 @@ export const limbAfter = (angles: LightAngles, limb: Limb, { endJdUt }: Span): S
 /** Every part of a limb that touches an interval, the first and the last one whole. */
 export const limbsBetween = (angles: LightAngles, limb: Limb, fromJdUt: number, untilJdUt: number): Span[] =>
   spansBetween(angles[LIMBS[limb].angle], LIMBS[limb].partCount, fromJdUt, untilJdUt);
-
-/** 0 to 29, without the search for its ends. */
-export const tithiIndexAt = (angles: LightAngles, jdUt: number): number =>
-  Math.floor(((((angles.elongation.degAt(jdUt) % 360) + 360) % 360) * 30) / 360);

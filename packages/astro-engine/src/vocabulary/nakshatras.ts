@@ -25,9 +25,6 @@ export type Nakshatra = {
   symbol: string;
 };
 
-/** Width of a nakshatra in degrees, 13°20′. To find which one, multiply first: see `nakshatraIndexOf`. */
-export const NAKSHATRA_SPAN_DEG = 360 / 27;
-
 /**
  * The twenty-seven from Ashwini, with every attribute that any rule reads.
  * @source lords BPHS ch. 46; gana, yoni and nadi as the ashtakoot tables have them; rajju as in the Tamil porutham
