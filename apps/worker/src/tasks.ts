@@ -1,6 +1,6 @@
 import { applyPlanChanges } from '@graha/store/plan-changes';
 import { runProjections } from '@graha/store/read-models/usage-by-day';
-import { ensurePartitions, settleDue, sweepChargeKeys } from '@graha/store/sweeps';
+import { ensurePartitions, ensureRequestLogPartitions, settleDue, sweepChargeKeys } from '@graha/store/sweeps';
 import type { Pool } from 'pg';
 import type { Bell } from './bell.ts';
 import type { Task } from './loop.ts';
@@ -15,6 +15,7 @@ const DAY_MS = 24 * HOUR_MS;
 /** What the worker does. Several workers side by side do no harm: each task finds its work under the database's locks. */
 export const tasksOn = (pool: Pool, { ledger, events }: Bells): Task[] => [
   { name: 'partitions', runOnce: () => ensurePartitions(pool), idleMs: DAY_MS },
+  { name: 'request-log-partitions', runOnce: () => ensureRequestLogPartitions(pool), idleMs: HOUR_MS },
   // Usage is seen within two seconds, bell or no bell; under load, five runs a second take together what has gathered.
   { name: 'usage-by-day', runOnce: () => runProjections(pool), idleMs: SECOND_MS, gatherMs: 200, bell: ledger },
   // Some changes wait for their hour, which rings no bell.

@@ -21,6 +21,7 @@ const ISOLATED = [
   'graha.key_spending',
   'graha.ledger_entry',
   'graha.projection_checkpoint',
+  'graha.request_log',
   'graha.tenant_card',
   'graha.usage_by_day',
 ];

@@ -15,9 +15,11 @@ const EXECUTE: Record<string, string[]> = {
   clock_offset_seconds: ['graha_api', 'graha_app', 'graha_worker'],
   current_tenant: ['graha_api', 'graha_app', 'graha_worker'],
   ensure_partitions: ['graha_worker'],
+  ensure_request_log_partitions: ['graha_worker'],
   find_key: ['graha_api'],
   grant_credits: ['graha_worker'],
   ledger_now: ['graha_api', 'graha_app', 'graha_worker'],
+  log_requests: ['graha_api'],
   open_account: ['graha_app', 'graha_worker'],
   resume_account: ['graha_app', 'graha_worker'],
   reverse: ['graha_worker'],
@@ -62,11 +64,12 @@ test('each function that acts for its owner pins its search path, temporary tabl
   expect(rows).toEqual([]);
 });
 
-test('each function that acts for its owner belongs to graha_ledger, but for the one that makes partitions', async () => {
+test('each function that acts for its owner belongs to graha_ledger, but for those that make partitions', async () => {
   const { rows } = await pools.owner.query(
-    `SELECT proname FROM pg_proc WHERE pronamespace = 'graha'::regnamespace AND prosecdef AND proowner <> 'graha_ledger'::regrole`,
+    `SELECT proname FROM pg_proc WHERE pronamespace = 'graha'::regnamespace AND prosecdef AND proowner <> 'graha_ledger'::regrole
+     ORDER BY 1`,
   );
-  expect(rows).toEqual([{ proname: 'ensure_partitions' }]);
+  expect(rows.map(({ proname }) => proname)).toEqual(['ensure_partitions', 'ensure_request_log_partitions']);
 });
 
 test('a temporary table of the caller’s does not stand in for the ledger', async () => {

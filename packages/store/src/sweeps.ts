@@ -11,6 +11,10 @@ const ACCOUNTS_PER_RUN = 200;
 /** Months of the ledger from three back to thirteen ahead; without one a charge in that month would fail. */
 export const ensurePartitions = (pool: Pool): Promise<number> => counted(pool, 'ensure_partitions()');
 
+/** Days of the request log from two back to fourteen ahead; those that are thirty days over go. */
+export const ensureRequestLogPartitions = (pool: Pool): Promise<number> =>
+  counted(pool, 'ensure_request_log_partitions()');
+
 /** Expires credits and rolls periods of accounts that nobody uses; those in use settle themselves. */
 export const settleDue = (pool: Pool): Promise<number> => counted(pool, `settle_due(${ACCOUNTS_PER_RUN})`);
 
