@@ -6,6 +6,8 @@ import { OWNER, roleUrls, urlOfDatabase, withClient } from './postgres/roles.ts'
 import type { TestCluster } from './test-database.ts';
 import { openThrowawayCluster } from './throwaway-cluster.ts';
 
+export { throwawayRedis, type RedisServer, type TestRedis } from './throwaway-redis.ts';
+
 export type TestUrls = {
   ownerUrl: string;
   apiUrl: string;
