@@ -12,23 +12,24 @@ test('free gives 10,000 calls a month, and credits for each of them at the deare
 
 test('the published prices, allowances and rates are these', () => {
   const published = PLAN_IDS.filter((id) => PLANS[id].public).map((id) => {
-    const { priceCents, creditsPerPeriod, ratePerMinute } = PLANS[id];
-    return [id, priceCents, creditsPerPeriod, ratePerMinute];
+    const { priceCents, creditsPerPeriod, ratePerMinute, concurrentCallsMax } = PLANS[id];
+    return [id, priceCents, creditsPerPeriod, ratePerMinute, concurrentCallsMax];
   });
   expect(published).toEqual([
-    ['free', 0, 20_000, 60],
-    ['starter', 1_900, 100_000, 300],
-    ['growth', 7_900, 500_000, 1_200],
-    ['scale', 29_900, 2_500_000, 6_000],
+    ['free', 0, 20_000, 60, 5],
+    ['starter', 1_900, 100_000, 300, 20],
+    ['growth', 7_900, 500_000, 1_200, 50],
+    ['scale', 29_900, 2_500_000, 6_000, 100],
   ]);
 });
 
-test('a dearer plan gives more credits, a higher rate and a lower price per credit', () => {
+test('a dearer plan gives more credits, a higher rate, more calls at once and a lower price per credit', () => {
   for (const [index, plan] of paid.slice(1).entries()) {
     const cheaper = paid[index];
     if (!cheaper) throw new Error('unreachable');
     expect(plan.creditsPerPeriod).toBeGreaterThan(cheaper.creditsPerPeriod);
     expect(plan.ratePerMinute).toBeGreaterThan(cheaper.ratePerMinute);
+    expect(plan.concurrentCallsMax).toBeGreaterThan(cheaper.concurrentCallsMax);
     expect(plan.priceCents / plan.creditsPerPeriod).toBeLessThan(cheaper.priceCents / cheaper.creditsPerPeriod);
   }
 });
@@ -37,8 +38,9 @@ test('paid plans follow the subscription and count credits alone', () => {
   for (const plan of paid) expect(plan).toMatchObject({ period: 'anchored', callsPerPeriod: null, public: true });
 });
 
-test('internal is not for sale, has no rate limit and one period without end', () => {
+test('internal is not for sale, has no limit of rate or of calls at once, and one period without end', () => {
   expect(PLANS.internal).toMatchObject({ public: false, ratePerMinute: null, creditsPerPeriod: 0, period: 'none' });
+  expect(PLANS.internal.concurrentCallsMax).toBeNull();
   expect(Date.parse(FAR_END)).toBeGreaterThan(Date.parse('9000-01-01T00:00:00Z'));
 });
 

@@ -10,6 +10,8 @@ export type Plan = {
   callsPerPeriod: number | null;
   /** null: no limit. */
   ratePerMinute: number | null;
+  /** Calls under way at the same time on one replica; null: no limit. */
+  concurrentCallsMax: number | null;
   /** Offered on the price page, and so open to self-service. */
   public: boolean;
   period: PlanPeriod;
@@ -24,6 +26,7 @@ export const PLANS = {
     creditsPerPeriod: 20_000, // Every one of the 10,000 calls may be of the dearest operation.
     callsPerPeriod: 10_000,
     ratePerMinute: 60,
+    concurrentCallsMax: 5,
     public: true,
     period: 'calendar_month',
   },
@@ -34,6 +37,7 @@ export const PLANS = {
     creditsPerPeriod: 100_000,
     callsPerPeriod: null,
     ratePerMinute: 300,
+    concurrentCallsMax: 20,
     public: true,
     period: 'anchored',
   },
@@ -44,6 +48,7 @@ export const PLANS = {
     creditsPerPeriod: 500_000,
     callsPerPeriod: null,
     ratePerMinute: 1_200,
+    concurrentCallsMax: 50,
     public: true,
     period: 'anchored',
   },
@@ -54,6 +59,7 @@ export const PLANS = {
     creditsPerPeriod: 2_500_000,
     callsPerPeriod: null,
     ratePerMinute: 6_000,
+    concurrentCallsMax: 100,
     public: true,
     period: 'anchored',
   },
@@ -64,6 +70,7 @@ export const PLANS = {
     creditsPerPeriod: 0, // Credits are granted by hand.
     callsPerPeriod: null,
     ratePerMinute: null,
+    concurrentCallsMax: null,
     public: false,
     period: 'none',
   },
@@ -82,5 +89,6 @@ export const FAR_END = '9999-12-31T00:00:00.000Z';
 /** Calls of a workspace whose owner has not verified an e-mail address yet. */
 export const UNVERIFIED_CALLS_MAX = 100;
 
-/** Test keys answer for real and cost nothing, so only their rate is limited. */
+/** Test keys answer for real and cost nothing, so they have small limits of their own. */
 export const TEST_KEY_RATE_PER_MINUTE = 30;
+export const TEST_KEY_CONCURRENT_CALLS_MAX = 5;
