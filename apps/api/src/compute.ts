@@ -4,6 +4,7 @@ import { readInput, type Source } from '@graha/catalog/issues';
 import type { ListedOperation } from '@graha/catalog/list-operations';
 import { asksForNow, withTarget, wholeSecond } from './as-of.ts';
 import { ApiError } from './errors.ts';
+import type { Representation } from './representation.ts';
 
 /** Computations are synchronous, so one that ran away is noticed when it ends: it is not charged, and it is logged. */
 export const COMPUTE_BUDGET_MS = 10_000;
@@ -27,7 +28,12 @@ export type Computation = {
 };
 
 /** Validates what was sent. @throws ApiError with every problem at once */
-export function prepare(operation: ListedOperation, sent: unknown, source: Source, deps: ComputeDeps): Computation {
+export function prepare(
+  operation: ListedOperation,
+  [sent, source]: readonly [unknown, Source],
+  form: Representation,
+  deps: ComputeDeps,
+): Computation {
   const { sky, now, checkOutput } = deps;
   const asOf = asksForNow(operation, sent) ? wholeSecond(now()) : null;
   const input = validInput(operation, withTarget(operation, sent, asOf), source);
@@ -41,7 +47,7 @@ export function prepare(operation: ListedOperation, sent: unknown, source: Sourc
       const answer = computed(operation, own, source, sky);
       if (performance.now() - startedMs > COMPUTE_BUDGET_MS) throw new ApiError('compute_timeout');
       if (checkOutput) refuseWrongOutput(operation, answer);
-      return Buffer.from(JSON.stringify(replayedVersion === undefined ? answer : marked(answer, replayedVersion)));
+      return form.write(replayedVersion === undefined ? answer : marked(answer, replayedVersion), own);
     },
   };
 }

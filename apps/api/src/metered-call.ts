@@ -3,16 +3,15 @@ import { decodeQuery } from '@graha/catalog/decode-query';
 import type { ListedOperation } from '@graha/catalog/list-operations';
 import type { KeyRecord } from '@graha/store/metering';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { preferenceOf } from './accept.ts';
 import { type Authenticate, authorize } from './authenticate.ts';
 import { type Balances, creditHeaders } from './balances.ts';
 import { chargeRefusal } from './charge-refusal.ts';
 import { type ComputeDeps, prepare } from './compute.ts';
-import { ApiError } from './errors.ts';
 import { idempotencyKeyOf, inputHash } from './idempotency.ts';
 import type { Meter } from './meter.ts';
 import type { RateLimit } from './rate-limit.ts';
 import { readBody, refuseEncodings } from './read-body.ts';
+import { representationOf } from './representation.ts';
 
 export type CallerDeps = { authenticate: Authenticate; limit: RateLimit };
 export type MeteredCallDeps = CallerDeps &
@@ -38,12 +37,12 @@ export async function identify(request: FastifyRequest, scope: string | null, de
 export const meteredCall = (operation: ListedOperation, deps: MeteredCallDeps) =>
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const { call } = request;
-    if (preferenceOf(request.headers.accept) === null) throw new ApiError('not_acceptable');
+    const form = representationOf(request.headers.accept, operation);
     const record = await identify(request, operation.scope, deps);
     const authenticatedMs = performance.now();
     const idempotencyKey = idempotencyKeyOf(request.headers['idempotency-key']);
     const [sent, source] = inputOf(request, operation);
-    const computation = prepare(operation, sent, source, deps);
+    const computation = prepare(operation, [sent, source], form, deps);
     if (idempotencyKey === null && record.env === 'live') refuseEarly(record.tenantId, operation.credits, deps);
     let body = computation.body(computation.asOf);
     const computedMs = performance.now();
@@ -55,7 +54,7 @@ export const meteredCall = (operation: ListedOperation, deps: MeteredCallDeps) =
       cost: operation.credits,
       requestId: request.id,
       idempotencyKey,
-      inputHash: idempotencyKey === null ? null : inputHash(operation.id, sent),
+      inputHash: idempotencyKey === null ? null : inputHash(operation.id + form.mark, sent),
       asOf: idempotencyKey === null ? null : computation.asOf,
     });
     deps.balances.remember(record.tenantId, result);
@@ -67,7 +66,7 @@ export const meteredCall = (operation: ListedOperation, deps: MeteredCallDeps) =
     call.cost = result.cost;
     return reply
       .headers({
-        'content-type': 'application/json; charset=utf-8',
+        'content-type': form.contentType,
         'cache-control': 'private, no-store',
         'x-request-id': request.id,
         'x-engine-version': deps.engineVersion,

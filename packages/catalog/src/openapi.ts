@@ -6,6 +6,7 @@ import { type ListedOperation, listOperations } from './list-operations.ts';
 import { type DocumentedErrors, errorRefs, errorResponses, HEADERS, successHeaders } from './openapi-http.ts';
 import { requestSchemaOf, responseSchemaOf, type Schemas } from './openapi-schemas.ts';
 import type { Catalog } from './operation.ts';
+import { PICTURE_STYLES, PICTURE_THEMES } from './picture.ts';
 
 export type OpenApiOptions = {
   serverUrl: string;
@@ -54,10 +55,18 @@ const IDEMPOTENCY_KEY = {
   description: 'Names this call for 24 hours: the same call under the same name is answered again and costs nothing.',
   schema: { type: 'string', minLength: 1, maxLength: 255 },
 };
+const PICTURE = {
+  schema: {
+    type: 'string',
+    description:
+      'The same chart as a picture, at the same price, for who accepts `image/svg+xml`. Parameters of that media type ' +
+      `choose the style (\`style=${PICTURE_STYLES.join('\`, \`')}\`) and the colours (\`theme=${PICTURE_THEMES.join('\`, \`')}\`).`,
+  },
+};
 const IDEMPOTENCY_REF = { $ref: '#/components/parameters/Idempotency-Key' };
 
 function pathItemOf(entry: ListedOperation, { sky, errors }: OpenApiOptions, parts: Parts): object {
-  const { operationId, family, summary, description, credits, scope, aliasOf, dependsOnNow } = entry;
+  const { operationId, family, summary, description, credits, scope, aliasOf, dependsOnNow, picture } = entry;
   parts.examples[operationId] = { summary, value: answerToExample(entry, sky) };
   const shared = {
     tags: [family],
@@ -77,6 +86,7 @@ function pathItemOf(entry: ListedOperation, { sky, errors }: OpenApiOptions, par
           schema: responseSchemaOf(entry.output, `${capitalized(operationId)}Response`, parts.schemas),
           examples: { example: { $ref: `#/components/examples/${operationId}` } },
         },
+        ...(picture === undefined ? {} : { 'image/svg+xml': PICTURE }),
       },
     },
     ...errorRefs(errors),

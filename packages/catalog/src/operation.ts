@@ -1,5 +1,6 @@
 import type { Ephemeris } from '@graha/astro-engine/ephemeris';
 import type { z } from 'zod';
+import type { Picture } from './picture.ts';
 
 /** One call the API answers. Route, OpenAPI, docs, playground form, SDK method, price and tests are all read off it. */
 export type Operation<Input extends z.ZodType, Output extends z.ZodType> = {
@@ -18,6 +19,8 @@ export type Operation<Input extends z.ZodType, Output extends z.ZodType> = {
   /** The optional member that the API (never the engine) fills with now when the caller leaves it out. */
   dependsOnNow?: 'target' | 'target_date';
   compute(input: z.output<Input>, sky: Ephemeris): z.input<Output>;
+  /** Present where the answer is a chart that can be drawn: sent to those who accept `image/svg+xml`. */
+  picture?: Picture<z.output<Input>, z.input<Output>>;
 };
 
 /** Identity at run time; at compile time it ties `example` and `compute` to the two schemas. */

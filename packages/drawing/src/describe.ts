@@ -7,16 +7,18 @@ export function describeHouses(chart: SquareChart): string {
     .join(' ');
 }
 
+const spokenDegree = (degree: number | null): string => (degree === null ? '' : ` ${wholeDegree(degree)}°`);
+
 function describeHouse(chart: SquareChart, house: number): string {
   const signNumber = signOfHouse(house, chart.lagna.signNumber);
   const spoken = chart.bodies
     .filter((body) => houseOf(body.signNumber, chart.lagna.signNumber) === house)
     .map((body) => ({
       degree: body.degree,
-      words: `${body.name} ${wholeDegree(body.degree)}°${showsRetrograde(body) ? ' retrograde' : ''}`,
+      words: `${body.name}${spokenDegree(body.degree)}${showsRetrograde(body) ? ' retrograde' : ''}`,
     }));
-  if (house === 1) spoken.push({ degree: chart.lagna.degree, words: `Ascendant ${wholeDegree(chart.lagna.degree)}°` });
+  if (house === 1) spoken.push({ degree: chart.lagna.degree, words: `Ascendant${spokenDegree(chart.lagna.degree)}` });
   if (spoken.length === 0) return '';
-  const words = spoken.toSorted((a, b) => a.degree - b.degree).map((row) => row.words);
+  const words = spoken.toSorted((a, b) => (a.degree ?? 0) - (b.degree ?? 0)).map((row) => row.words);
   return `House ${house}, ${signNameOf(signNumber)}: ${words.join(', ')}.`;
 }

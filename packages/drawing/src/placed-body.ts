@@ -7,8 +7,8 @@ export type PlacedBody = {
   name: string;
   /** 1 = Aries … 12 = Pisces. */
   signNumber: number;
-  /** Within the sign, in [0, 30). */
-  degree: number;
+  /** Within the sign, in [0, 30); null where only the sign is known. */
+  degree: number | null;
   retrograde: boolean;
 };
 

@@ -3,7 +3,7 @@ import { MONO } from './picture.ts';
 import { abbreviationOf, showsRetrograde, wholeDegree, type PlacedBody, type SquareChart } from './placed-body.ts';
 
 /** What is written in a house: a body, or the Lagna, as `Ju 24°`. */
-export type Token = { label: string; degree: number; retrograde: boolean; brass: boolean; name: string };
+export type Token = { label: string; degree: number | null; retrograde: boolean; brass: boolean; name: string };
 
 const tokenOf = (body: PlacedBody): Token => ({
   label: abbreviationOf(body.name),
@@ -19,7 +19,7 @@ export function tokensOfSign(chart: SquareChart, signNumber: number): Token[] {
   if (chart.lagna.signNumber === signNumber) {
     tokens.push({ label: 'As', degree: chart.lagna.degree, retrograde: false, brass: true, name: 'Lagna' });
   }
-  return tokens.toSorted((a, b) => a.degree - b.degree);
+  return tokens.toSorted((a, b) => (a.degree ?? 0) - (b.degree ?? 0));
 }
 
 /** From eight on the degrees go to the table: they would not be readable. */
@@ -35,9 +35,10 @@ export type TokenPlace = { x: number; y: number; anchor: 'start' | 'middle' | 'e
 /** `y` is the middle of the line; the baseline stands lower by a share of the size. */
 export function drawToken(token: Token, { x, y, anchor }: TokenPlace, sizePx: number, withDegree: boolean): SvgElement {
   const quiet = token.brass ? 'var(--brass)' : 'var(--text-2)';
-  const parts = withDegree
-    ? [el('tspan', { fill: quiet, 'font-weight': 400, dx: 3 }, `${wholeDegree(token.degree)}°`)]
-    : [];
+  const parts =
+    withDegree && token.degree !== null
+      ? [el('tspan', { fill: quiet, 'font-weight': 400, dx: 3 }, `${wholeDegree(token.degree)}°`)]
+      : [];
   if (token.retrograde) parts.push(raisedR(sizePx));
   return el(
     'text',

@@ -10,6 +10,8 @@ export type WheelBody = {
   /** Tropical or sidereal, as the caller's zodiac is; [0, 360). */
   longitudeDeg: number;
   retrograde: boolean;
+  /** Only the sign is known: it stands in the middle of it, without figures. */
+  signOnly?: boolean;
 };
 
 /** The tick stays true; glyph and figures move apart and the leader bends to them. */
@@ -45,17 +47,23 @@ function drawPointer(trueDeg: number, labelDeg: number, ascendantDeg: number): S
 }
 
 function drawLabel(body: WheelBody, labelDeg: number, ascendantDeg: number, lettering: Lettering): SvgElement[] {
-  const degree = ((body.longitudeDeg % 360) + 360) % 30;
   const [x, y] = onWheel(labelDeg, lettering.glyphRadius, ascendantDeg);
   const glyph = glyphOf(body.name);
-  const retrograde = showsRetrograde(body);
-  const figure = (words: string, radius: number, sizePx: number, colour: string, marked: boolean) =>
-    halo(words, onWheel(labelDeg, radius, ascendantDeg), sizePx, colour, marked);
   return [
     el('circle', { cx: x, cy: y, r: lettering.discRadius, fill: 'var(--surface)' }),
     glyph
       ? drawGlyph(glyph, { x, y, sizePx: lettering.glyphPx, colour: 'var(--text)' })
       : halo(abbreviationOf(body.name), [x, y], lettering.degreePx, 'var(--text)', false),
+    ...(body.signOnly === true ? [] : drawFigures(body, labelDeg, ascendantDeg, lettering)),
+  ];
+}
+
+function drawFigures(body: WheelBody, labelDeg: number, ascendantDeg: number, lettering: Lettering): SvgElement[] {
+  const degree = ((body.longitudeDeg % 360) + 360) % 30;
+  const retrograde = showsRetrograde(body);
+  const figure = (words: string, radius: number, sizePx: number, colour: string, marked: boolean) =>
+    halo(words, onWheel(labelDeg, radius, ascendantDeg), sizePx, colour, marked);
+  return [
     figure(
       `${wholeDegree(degree)}${lettering.degreeSign ? '°' : ''}`,
       lettering.degreeRadius,

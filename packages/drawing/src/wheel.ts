@@ -9,7 +9,8 @@ import { CENTRE, FORMS, onWheel, RADII, WHEEL_VIEW, type Lettering, type WheelFo
 
 export type WheelChart = {
   ascendantDeg: number;
-  midheavenDeg: number;
+  /** null: this chart has none. */
+  midheavenDeg: number | null;
   /** Twelve, from the first house. */
   cuspsDeg: readonly number[];
   bodies: readonly WheelBody[];
@@ -30,7 +31,7 @@ export function wheel(chart: WheelChart, { form = 'full', ...text }: WheelOption
     drawAspects(chart.aspects, longitudeByName, ascendantDeg),
     ...drawBodies(chart.bodies, ascendantDeg, lettering),
     ...drawAngle('AC', ascendantDeg, ascendantDeg, lettering),
-    ...drawAngle('MC', chart.midheavenDeg, ascendantDeg, lettering),
+    ...(chart.midheavenDeg === null ? [] : drawAngle('MC', chart.midheavenDeg, ascendantDeg, lettering)),
   ]);
 }
 
@@ -40,7 +41,12 @@ function describeWheel(chart: WheelChart): string {
     `${name} ${degreeMinute(longitudeDeg % 30)} ${signNameOf(Math.floor(longitudeDeg / 30) + 1)}${end}.`;
   return [
     spoken('Ascendant', chart.ascendantDeg, ''),
-    ...chart.bodies.map((body) => spoken(body.name, body.longitudeDeg, showsRetrograde(body) ? ', retrograde' : '')),
+    ...chart.bodies.map((body) => {
+      const end = showsRetrograde(body) ? ', retrograde' : '';
+      return body.signOnly === true
+        ? `${body.name} ${signNameOf(Math.floor(body.longitudeDeg / 30) + 1)}${end}.`
+        : spoken(body.name, body.longitudeDeg, end);
+    }),
   ].join(' ');
 }
 

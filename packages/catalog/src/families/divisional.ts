@@ -9,6 +9,7 @@ import { Metadata } from '../envelopes.ts';
 import { operation } from '../operation.ts';
 import { HouseNumber, IN_SIGN } from '../placement.ts';
 import { nameOf, presentSign, rounded } from '../present-placement.ts';
+import { signChart } from './shown-chart.ts';
 import { natalChart, VedicChartRequest } from './vedic-chart.ts';
 
 const PARTS_MAX = Math.max(...VARGA_IDS.map((id) => VARGAS[id].parts));
@@ -108,6 +109,10 @@ function vargaOperation(id: VargaId) {
     }),
     credits: 1,
     example: EXAMPLE_BIRTH,
+    picture: {
+      style: 'north-indian',
+      chart: (answer, birth) => signChart(`${answer.varga.id} ${answer.varga.name}`, answer, birth),
+    },
     compute: (birth, sky) => {
       const natal = natalChart(birth, sky);
       const chosen = String(birth.settings.method);

@@ -10,6 +10,7 @@ import { Metadata } from '../../envelopes.ts';
 import { operation } from '../../operation.ts';
 import { rounded } from '../../present-placement.ts';
 import { jdUtOfTarget, jdUtOfTargetDate, SkyTargetDate, Target } from '../../target.ts';
+import { tropicalChart } from '../shown-chart.ts';
 import { presentAspects, presentChart, presentFrame, presentPlanet } from './present.ts';
 import { OWN_WESTERN_SETTINGS, readingOf, WESTERN_SETTINGS, westernMetadata } from './reading.ts';
 import { Aspect, CHART, Planet, PROGRESSED_CHART, WesternChart } from './schemas.ts';
@@ -25,6 +26,7 @@ export const natal = operation({
   output: z.strictObject({ ...CHART, aspects: z.array(Aspect), metadata: Metadata }),
   credits: 1,
   example: EXAMPLE_BIRTH,
+  picture: { style: 'wheel', chart: (answer, birth) => tropicalChart('Birth chart', answer, birth) },
   compute: ({ settings, ...birth }, sky) => {
     const reading = readingOf(settings);
     const chart = westernChart(sky, resolveMoment(birth), reading.sky);
