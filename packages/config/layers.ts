@@ -105,6 +105,14 @@ export const LAYERS: Record<string, Layer> = {
     mayNotUse: ['swisseph-wasm'],
     mustNeverKnow: 'what the product computes or sells; it only starts it',
   },
+  faults: {
+    folder: 'packages/faults',
+    floor: 7,
+    mayImport: ['dev-stack', 'domain', 'store'],
+    mayUse: '*',
+    mayNotUse: ['fastify', 'next', 'swisseph-wasm'],
+    mustNeverKnow: 'the code of the servers; it starts them, breaks them and speaks HTTP',
+  },
   prisma: {
     folder: 'prisma',
     floor: 5,

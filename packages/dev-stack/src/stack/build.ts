@@ -30,20 +30,31 @@ export function turbo(tasks: readonly string[], onOutput?: (part: string) => voi
 
 /** A start and a test run may want to build the same tree at the same time, which the tools refuse. */
 export function buildAll(): Promise<CommandResult> {
+  return inTurn(['build']);
+}
+
+function inTurn(tasks: readonly string[]): Promise<CommandResult> {
   const cache = join(PROJECT, 'node_modules/.cache');
   mkdirSync(cache, { recursive: true });
-  return withLock(join(cache, 'graha-build.lock'), TURN_MS, () => turbo(['build']));
+  return withLock(join(cache, 'graha-build.lock'), TURN_MS, () => turbo(tasks));
+}
+
+/** The API alone, for those who need no portal. */
+export async function buildApi(): Promise<void> {
+  refuseFailed(await inTurn(['build', '--filter=@graha/api']));
 }
 
 export async function build(): Promise<string> {
-  const { exitCode, output } = await buildAll();
-  if (exitCode !== 0) {
-    throw new PlainFailure(
-      `The build failed; its output ends with:\n${lastLines(output, 40)}\n\nCorrect what it names, then start again.`,
-    );
-  }
+  const { output } = refuseFailed(await buildAll());
   const cached = /Cached:\s+(\d+) cached, (\d+) total/.exec(output);
   return cached && cached[1] === cached[2]
     ? 'API, worker and portal are up to date'
     : 'API, worker and portal are built';
+}
+
+function refuseFailed(result: CommandResult): CommandResult {
+  if (result.exitCode === 0) return result;
+  throw new PlainFailure(
+    `The build failed; its output ends with:\n${lastLines(result.output, 40)}\n\nCorrect what it names, then start again.`,
+  );
 }

@@ -1,0 +1,54 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { sentenceOf } from '@graha/dev-stack/plain-failure';
+import { PROJECT } from '@graha/dev-stack/project';
+import { unwinding } from '@graha/dev-stack/unwinding';
+import { choose } from './arguments.ts';
+import { auditAll } from './audit-all.ts';
+import { play, type Played } from './play.ts';
+import { heading, row, summaryOf } from './report.ts';
+import { SCENARIOS } from './scenarios.ts';
+import { openHouse } from './stage.ts';
+
+/** `npm run test:faults`: every scenario on one database, then the auditor over all that they left there. */
+const { undo, unwind } = unwinding();
+const say = (text: string): void => void process.stdout.write(`${text}\n`);
+
+async function testFaults(): Promise<boolean> {
+  const { scenarios, seed, tries, isFromSource } = choose(SCENARIOS, process.argv.slice(2));
+  say(`\nSeed ${seed}: the same faults come again with --seed ${seed}.\n\n${heading()}`);
+  const house = await openHouse(isFromSource ? 'source' : 'built');
+  undo(house.close);
+  const all: Played[] = [];
+  for (const scenario of scenarios) {
+    const played = await play(scenario, house, seed, tries ?? scenario.tries.long);
+    all.push(played);
+    say(row(played, seed));
+  }
+  const audit = await auditAll(house.pools.worker);
+  const summary = summaryOf(all, audit, seed, new Date());
+  const file = join(resolve(PROJECT, process.env['DATA_DIR'] ?? '.data'), 'faults.json');
+  mkdirSync(join(file, '..'), { recursive: true });
+  writeFileSync(file, `${JSON.stringify(summary, null, 2)}\n`);
+  say(`\n  Audit: ${audit.tenants} ledgers recomputed, ${audit.differences.length} differences`);
+  for (const difference of audit.differences) say(`         ${difference}`);
+  say(`\n${summary.passed ? 'Every promise was kept.' : 'NOT every promise was kept.'} The result is in ${file}.`);
+  return summary.passed;
+}
+
+let isEnding = false;
+async function end(exitCode: number): Promise<void> {
+  if (isEnding) return;
+  isEnding = true;
+  await unwind();
+  process.exit(exitCode);
+}
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void end(130));
+
+try {
+  await end((await testFaults()) ? 0 : 1);
+} catch (error) {
+  process.stderr.write(`\n${sentenceOf(error)}\n`);
+  await end(1);
+}

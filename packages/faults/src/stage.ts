@@ -1,0 +1,76 @@
+import { roleUrls, urlOfDatabase } from '@graha/dev-stack/postgres/roles';
+import { openThrowawayCluster, type ThrowawayCluster } from '@graha/dev-stack/throwaway-cluster';
+import { unwinding } from '@graha/dev-stack/unwinding';
+import { openPools, type Pools } from '@graha/store/testing';
+import { type Program, type Replica, type ReplicaOptions, startReplica } from './harness/replica.ts';
+
+export type Urls = {
+  ownerUrl: string;
+  apiUrl: string;
+  appUrl: string;
+  workerUrl: string;
+  superuserUrl: string;
+};
+
+export type Undo = (work: () => Promise<void> | void) => void;
+
+/** What a scenario plays on: a Postgres that it may break and start again, and as many replicas of the API as it likes. */
+export type Stage = {
+  cluster: ThrowawayCluster;
+  urls: Urls;
+  pools: Pools;
+  program: Program;
+  /** Stopped with the scenario at the latest. */
+  api(options?: Partial<ReplicaOptions>): Promise<Replica>;
+  /** Runs when the scenario is over, however it ended. */
+  undo: Undo;
+};
+
+export type House = Pick<Stage, 'cluster' | 'urls' | 'pools' | 'program'> & { close(): Promise<void> };
+
+/** Few connections, so that a scenario can use them up. */
+const CONNECTIONS_MAX = 120;
+
+export async function openHouse(program: Program): Promise<House> {
+  const cluster = await openThrowawayCluster({ max_connections: String(CONNECTIONS_MAX) });
+  const urls = urlsOf(cluster);
+  const pools = openPools(urls, 4);
+  return {
+    cluster,
+    urls,
+    pools,
+    program,
+    async close() {
+      await pools.close();
+      await cluster.remove();
+    },
+  };
+}
+
+export function urlsOf({ ownerUrl, superuserUrl, passwords }: ThrowawayCluster): Urls {
+  const { graha_api, graha_app, graha_worker } = roleUrls(ownerUrl, passwords);
+  const database = decodeURIComponent(new URL(ownerUrl).pathname.slice(1));
+  return {
+    ownerUrl,
+    apiUrl: graha_api,
+    appUrl: graha_app,
+    workerUrl: graha_worker,
+    superuserUrl: urlOfDatabase(superuserUrl, database),
+  };
+}
+
+/** Lends the house to one scenario; what it started is gone when this returns. */
+export async function onStage<Outcome>(house: House, play: (stage: Stage) => Promise<Outcome>): Promise<Outcome> {
+  const { undo, unwind } = unwinding();
+  const { program, urls } = house;
+  const api: Stage['api'] = async (options = {}) => {
+    const replica = await startReplica({ program, databaseUrl: urls.apiUrl, ...options });
+    undo(async () => void (await replica.end('SIGKILL')));
+    return replica;
+  };
+  try {
+    return await play({ ...house, api, undo });
+  } finally {
+    await unwind();
+  }
+}
