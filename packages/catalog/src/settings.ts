@@ -87,6 +87,15 @@ export const withDefault = <S extends Setting, V extends S['values'][number]>(se
 const choice = ({ values, title, description }: Setting): z.ZodType<Choice> =>
   z.literal([...values], { error: () => `must be ${listed(values)}` }).meta({ title, description });
 
+const optionalChoices = new WeakMap<Setting, z.ZodType<Choice | undefined>>();
+
+/** Made once for each row: most operations take the same ones, and a start waits for all of them. */
+function optionalChoice(row: Setting): z.ZodType<Choice | undefined> {
+  const made = optionalChoices.get(row) ?? choice(row).optional().meta({ default: row.values[0] });
+  optionalChoices.set(row, made);
+  return made;
+}
+
 const listed = (values: readonly Choice[]): string =>
   values.length === 1 ? String(values[0]) : `${values.slice(0, -1).join(', ')} or ${values.at(-1)}`;
 
@@ -106,7 +115,7 @@ export function settingsFrom<const R extends OwnSettings>(table: R): SettingsFro
   const rows: [string, Setting][] = Object.entries(table);
   const shape: Record<string, z.ZodType> = {};
   for (const [name, row] of rows) {
-    shape[name] = choice(row).optional().meta({ default: row.values[0] });
+    shape[name] = optionalChoice(row);
     if (row.alias !== undefined)
       shape[row.alias] = choice(row)
         .optional()

@@ -1,5 +1,3 @@
-import SwissEph from 'swisseph-wasm';
-
 /** An address in the library's own memory; `doubles[pointer >> 3]` is the number that stands there. */
 export type Pointer = number;
 
@@ -77,6 +75,7 @@ type SwissModule = { HEAPF64: Float64Array };
  * The package's wrapper class serves to load it only: its methods hide the flag that tells which model answered.
  */
 export async function loadSwissModule(): Promise<SwissModule> {
+  const { default: SwissEph } = await import('swisseph-wasm');
   const wrapper = new SwissEph();
   await wrapper.initSwissEph();
   const module: unknown = Reflect.get(wrapper, 'SweModule');
