@@ -11,6 +11,7 @@ export const ERRORS = {
   key_revoked: row(401, 'Key revoked', 'This API key was revoked. Make a new one in the portal.'),
   credits_exhausted: row(402, 'Credits used up', 'The credits left do not cover this call.'),
   calls_exhausted: row(402, 'Calls used up', 'The calls of this period are used up.'),
+  key_cap_reached: row(402, 'Key cap reached', 'This API key has spent its own cap. Raise it or use another key.'),
   scope_denied: row(403, 'Scope denied', 'This API key may not call this family of operations.'),
   address_denied: row(403, 'Address denied', 'This API key may not be used from this address.'),
   tenant_suspended: row(403, 'Workspace suspended', 'This workspace is suspended. Write to us.'),

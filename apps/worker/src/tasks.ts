@@ -1,4 +1,6 @@
+import { applyAdjustments } from '@graha/store/credit-adjustments';
 import { applyPlanChanges } from '@graha/store/plan-changes';
+import { copyAuditTrail } from '@graha/store/read-models/audit-trail';
 import { runProjections } from '@graha/store/read-models/usage-by-day';
 import { ensurePartitions, ensureRequestLogPartitions, settleDue, sweepChargeKeys } from '@graha/store/sweeps';
 import type { Pool } from 'pg';
@@ -20,6 +22,7 @@ export const tasksOn = (pool: Pool, { ledger, events }: Bells): Task[] => [
   { name: 'usage-by-day', runOnce: () => runProjections(pool), idleMs: SECOND_MS, gatherMs: 200, bell: ledger },
   // Some changes wait for their hour, which rings no bell.
   { name: 'plan-changes', runOnce: () => applyPlanChanges(pool), idleMs: 5 * SECOND_MS, bell: events },
+  { name: 'credit-adjustments', runOnce: () => applyAdjustments(pool), idleMs: 5 * SECOND_MS, bell: events },
   { name: 'accounts-due', runOnce: () => settleDue(pool), idleMs: 60 * SECOND_MS },
   { name: 'idempotency-keys', runOnce: () => sweepChargeKeys(pool), idleMs: HOUR_MS },
 ];

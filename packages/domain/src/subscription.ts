@@ -6,6 +6,13 @@ import { Refusal } from './refusal.ts';
 const Instant = z.iso.datetime();
 const Id = z.string().min(1).max(255);
 const Plan = z.enum(PLAN_IDS);
+const Reason = z.string().trim().min(1).max(500);
+const ADJUSTMENT_MAX = 100_000_000;
+const Amount = z
+  .int()
+  .min(-ADJUSTMENT_MAX)
+  .max(ADJUSTMENT_MAX)
+  .refine((amount) => amount !== 0, 'An adjustment of 0 credits changes nothing.');
 
 /** Which plan a status of Stripe's entitles to, and whether the subscription still stands in the way of another. */
 const STATUSES = {
@@ -45,7 +52,7 @@ const Checkout = z.object({
 });
 
 export const subscriptionEvents = {
-  PlanGranted: z.object({ plan: Plan, reason: z.string().trim().min(1).max(500), grantedBy: Id }),
+  PlanGranted: z.object({ plan: Plan, reason: Reason, grantedBy: Id }),
   PlanSelected: z.object({ plan: Plan, effective: z.enum(['checkout', 'now', 'period_end']) }),
   CheckoutStarted: Checkout,
   CheckoutEnded: z.object({ sessionId: Id, outcome: z.enum(['completed', 'expired']) }),
@@ -54,6 +61,8 @@ export const subscriptionEvents = {
   DunningEntered: z.object({}),
   DunningCleared: z.object({}),
   PlanChanged: z.object({ from: Plan, to: Plan, effectiveAt: Instant }),
+  /** Credits that an operator adds, or takes as a negative number: the ledger takes no more than is unspent. */
+  CreditsAdjusted: z.object({ adjustmentId: Id, amount: Amount, reason: Reason, by: Id }),
   RefundIssued: z.object({ refundId: Id, chargeId: Id, amountCents: z.int().positive() }),
 };
 export type SubscriptionEvent = EventOf<typeof subscriptionEvents>;
@@ -67,6 +76,7 @@ export type Subscription = {
   inDunning: boolean;
   failures: Readonly<Record<string, number>>;
   refundIds: readonly string[];
+  adjustmentIds: readonly string[];
 };
 
 export type SubscriptionCommand = { now: string } & (
@@ -77,6 +87,7 @@ export type SubscriptionCommand = { now: string } & (
   | ({ type: 'sync' } & StripeView)
   | { type: 'recordPaymentFailure'; invoiceId: string; attempt: number }
   | { type: 'clearDunning' }
+  | { type: 'adjustCredits'; adjustmentId: string; amount: number; reason: string; by: string }
   | { type: 'recordRefund'; refundId: string; chargeId: string; amountCents: number }
 );
 
@@ -118,6 +129,7 @@ export const subscription = deciderOf<Subscription, SubscriptionCommand, Subscri
     inDunning: false,
     failures: {},
     refundIds: [],
+    adjustmentIds: [],
   },
 
   decide: {
@@ -170,6 +182,9 @@ export const subscription = deciderOf<Subscription, SubscriptionCommand, Subscri
 
     clearDunning: (_command, state) => dunningChanged(state.inDunning, false),
 
+    adjustCredits: ({ type: _type, now: _now, ...data }, state) =>
+      state.adjustmentIds.includes(data.adjustmentId) ? [] : [{ type: 'CreditsAdjusted', data }],
+
     recordRefund: ({ refundId, chargeId, amountCents }, state) =>
       state.refundIds.includes(refundId) ? [] : [{ type: 'RefundIssued', data: { refundId, chargeId, amountCents } }],
   },
@@ -190,6 +205,7 @@ export const subscription = deciderOf<Subscription, SubscriptionCommand, Subscri
     DunningEntered: (state) => ({ ...state, inDunning: true }),
     DunningCleared: (state) => ({ ...state, inDunning: false }),
     PlanChanged: (state, { data }) => ({ ...state, plan: data.to }),
+    CreditsAdjusted: (state, { data }) => ({ ...state, adjustmentIds: [...state.adjustmentIds, data.adjustmentId] }),
     RefundIssued: (state, { data }) => ({ ...state, refundIds: [...state.refundIds, data.refundId] }),
   },
 });

@@ -9,7 +9,8 @@ const Reason = z.string().trim().min(1).max(500);
 
 /** Persons appear by id alone: names and addresses stay in the identity tables, where they can be erased. */
 export const tenantEvents = {
-  TenantCreated: z.object({ name: Name, ownerUserId: Id.nullable() }),
+  /** `callsMax`: how many calls its Free plan begins with, where that is less than the plan allows. */
+  TenantCreated: z.object({ name: Name, ownerUserId: Id.nullable(), callsMax: z.int().nonnegative().optional() }),
   TenantRenamed: z.object({ name: Name }),
   TenantSuspended: z.object({ reason: Reason }),
   TenantResumed: z.object({}),
@@ -36,7 +37,7 @@ export type Tenant = {
 
 /** `now` is an ISO instant in UTC; it stands in every command, so that no decision looks at a clock. */
 export type TenantCommand = { now: string } & (
-  | { type: 'create'; name: string; ownerUserId: string | null }
+  | { type: 'create'; name: string; ownerUserId: string | null; callsMax?: number | undefined }
   | { type: 'rename'; name: string }
   | { type: 'suspend'; reason: string }
   | { type: 'resume' }
@@ -80,8 +81,8 @@ export const tenant = deciderOf<Tenant, TenantCommand, TenantEvent>({
   initial: { status: 'absent', name: '', members: {}, invitations: {}, erasureDueAt: null },
 
   decide: {
-    create: ({ name, ownerUserId }, state) => {
-      if (state.status === 'absent') return [{ type: 'TenantCreated', data: { name, ownerUserId } }];
+    create: ({ type: _type, now: _now, ...data }, state) => {
+      if (state.status === 'absent') return [{ type: 'TenantCreated', data }];
       known(state);
       return []; // Whoever meets a workspace without a history begins it; the second one finds the wish met.
     },

@@ -18,6 +18,7 @@ export type ChargeOutcome =
   | 'idempotency_key_reuse'
   | 'credits_exhausted'
   | 'calls_exhausted'
+  | 'key_cap_reached'
   | 'suspended'
   | 'key_inactive'
   | 'unknown_tenant';
@@ -105,13 +106,13 @@ function storedFor({ chargeKeys }: Account, { idempotencyKey }: Charge, nowMs: n
 const isSameCall = (stored: ChargeKey, { operation, inputHash }: Charge): boolean =>
   stored.operation === operation && stored.inputHash === inputHash;
 
-function shortageOf(account: Account, wanted: Charge): 'calls_exhausted' | 'credits_exhausted' | null {
+function shortageOf(account: Account, wanted: Charge): ChargeOutcome | null {
   const { cost, calls } = priceOf(wanted);
   const { monthlyCreditsMax, keyId } = wanted.key;
   if (account.callsLimit !== null && account.callsUsed + calls > account.callsLimit) return 'calls_exhausted';
   if (creditsRemaining(account) < cost) return 'credits_exhausted';
   const capped = monthlyCreditsMax !== null && spentBy(account, keyId) + cost > monthlyCreditsMax;
-  return capped ? 'credits_exhausted' : null;
+  return capped ? 'key_cap_reached' : null;
 }
 
 /** Two periods may begin at the same instant, so what lies in this one is told by the order of the entries. */

@@ -88,7 +88,7 @@ describe('a charge', () => {
   test('by a key stays within the key’s own monthly maximum, and begins anew with the period', () => {
     const capped = { ...key, monthlyCreditsMax: 3 };
     const first = pay(openAccount('free', now), { key: capped, cost: 2 });
-    expect(pay(first.account, { key: capped, cost: 2 }).outcome).toBe('credits_exhausted');
+    expect(pay(first.account, { key: capped, cost: 2 }).outcome).toBe('key_cap_reached');
     expect(pay(first.account, { key: capped, cost: 1 }).outcome).toBe('charged');
     expect(pay(first.account, { key: { ...capped, keyId: 'k2' }, cost: 2 }).outcome).toBe('charged');
     expect(pay(first.account, { key: capped, cost: 2 }, february).outcome).toBe('charged');

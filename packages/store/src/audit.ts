@@ -18,7 +18,8 @@ type Entry = {
   hash: Buffer;
 };
 
-type Grant = { amount: bigint; used: bigint; expired: bigint };
+type Grant = { amount: bigint; used: bigint; expired: bigint; withdrawn: bigint };
+const NOTHING: Grant = { amount: 0n, used: 0n, expired: 0n, withdrawn: 0n };
 type Books = {
   lastHash: Buffer;
   last: Entry | null;
@@ -26,6 +27,7 @@ type Books = {
   remaining: bigint;
   creditsUsed: bigint;
   callsUsed: bigint;
+  crossedPct: number;
   grants: Map<string, Grant>;
 };
 
@@ -46,6 +48,7 @@ export async function auditTenant(pool: Pool, tenantId: string): Promise<string[
       remaining: 0n,
       creditsUsed: 0n,
       callsUsed: 0n,
+      crossedPct: 0,
       grants: new Map(),
     };
     const problems: string[] = [];
@@ -79,7 +82,7 @@ async function* entriesOf(client: PoolClient, tenantId: string): AsyncGenerator<
   }
 }
 
-function checkLink(tenantId: string, entry: Entry, { last, lastHash }: Books): string[] {
+function checkLink(tenantId: string, entry: Entry, { last, lastHash, remaining, crossedPct }: Books): string[] {
   const problems: string[] = [];
   if (BigInt(entry.seq) !== BigInt(last?.seq ?? 0) + 1n) problems.push(`follows entry ${last?.seq ?? 'none'}`);
   if (!entry.prevHash.equals(lastHash)) problems.push('does not name the hash of the entry before it');
@@ -87,6 +90,10 @@ function checkLink(tenantId: string, entry: Entry, { last, lastHash }: Books): s
   if (last && BigInt(entry.atUs) < BigInt(last.atUs)) problems.push('is older than the entry before it');
   const burnt = burnOf(entry).reduce((sum, { credits }) => sum + credits, 0n);
   if (entry.kind === 'CallCharged' && burnt !== BigInt(entry.cost)) problems.push('burns other credits than it costs');
+  const said = dataOf(entry);
+  if (entry.kind === 'ThresholdCrossed' && (said.pct ?? 0) <= crossedPct) problems.push('crosses a threshold again');
+  if (said.opening !== undefined && BigInt(said.opening) !== remaining) problems.push('opens with another balance');
+  if (said.closing !== undefined && BigInt(said.closing) !== remaining) problems.push('closes with another balance');
   return problems;
 }
 
@@ -105,30 +112,44 @@ const burnOf = ({ burn }: Entry): { grantId: string; credits: bigint }[] => {
   return pairs.map(([grantId, credits]) => ({ grantId: String(grantId), credits: BigInt(credits) }));
 };
 
+type Data = { grant?: number; ofSeq?: number; pct?: number; opening?: number; closing?: number };
+
+// Safe: JSON that the ledger's functions have written; each kind has its own of these members.
+const dataOf = ({ data }: Entry): Data => JSON.parse(data ?? '{}') as Data;
+
 /** What each kind of entry does to the books. */
 function enter(entry: Entry, books: Books): void {
   const cost = BigInt(entry.cost);
-  // Safe: JSON that the ledger's functions have written; only the members of its kind are read.
-  const data = JSON.parse(entry.data ?? '{}') as { grant?: number; ofSeq?: number };
+  const data = dataOf(entry);
   books.last = entry;
   books.lastHash = entry.hash;
   switch (entry.kind) {
     case 'PeriodOpened':
-      Object.assign(books, { openedSeq: BigInt(entry.seq), creditsUsed: 0n, callsUsed: 0n });
+      Object.assign(books, { openedSeq: BigInt(entry.seq), creditsUsed: 0n, callsUsed: 0n, crossedPct: 0 });
       break;
     case 'CreditsGranted':
       books.remaining += cost;
-      books.grants.set(entry.seq, { amount: cost, used: 0n, expired: 0n });
+      books.grants.set(entry.seq, { ...NOTHING, amount: cost });
       break;
     case 'CreditsExpired':
       books.remaining -= cost;
       changeGrant(books, String(data.grant), { expired: cost });
+      break;
+    case 'CreditsWithdrawn':
+      books.remaining -= cost;
+      changeGrant(books, String(data.grant), { withdrawn: cost });
       break;
     case 'CallCharged':
       spend(entry, books, 1n);
       break;
     case 'ChargeReversed':
       spend(entry, books, -1n, BigInt(data.ofSeq ?? 0));
+      break;
+    case 'CallsLimitSet':
+      books.crossedPct = 0;
+      break;
+    case 'ThresholdCrossed':
+      books.crossedPct = data.pct ?? 0;
       break;
   }
 }
@@ -141,31 +162,36 @@ function spend(entry: Entry, books: Books, sign: 1n | -1n, ofSeq = BigInt(entry.
   books.callsUsed += sign * BigInt(entry.calls);
 }
 
-function changeGrant({ grants }: Books, id: string, { used = 0n, expired = 0n }: Partial<Grant>): void {
-  const grant = grants.get(id) ?? { amount: 0n, used: 0n, expired: 0n };
-  grants.set(id, { ...grant, used: grant.used + used, expired: grant.expired + expired });
+function changeGrant({ grants }: Books, id: string, { used = 0n, expired = 0n, withdrawn = 0n }: Partial<Grant>): void {
+  const { amount, ...gone } = grants.get(id) ?? NOTHING;
+  grants.set(id, {
+    amount,
+    used: gone.used + used,
+    expired: gone.expired + expired,
+    withdrawn: gone.withdrawn + withdrawn,
+  });
 }
 
 async function compareAccount(client: PoolClient, tenantId: string, books: Books): Promise<string[]> {
   const { rows: accounts } = await client.query<{ figures: string; hash: Buffer }>(
-    `SELECT concat_ws(' ', seq, remaining, credits_used, calls_used, opened_seq) AS figures, last_hash AS hash
+    `SELECT concat_ws(' ', seq, remaining, credits_used, calls_used, opened_seq, crossed_pct) AS figures, last_hash AS hash
      FROM graha.credit_account WHERE tenant_id = $1`,
     [tenantId],
   );
   const { rows: grants } = await client.query<{ figures: string }>(
-    `SELECT concat_ws(' ', grant_id, amount, used, expired) AS figures FROM graha.credit_grant
+    `SELECT concat_ws(' ', grant_id, amount, used, expired, withdrawn) AS figures FROM graha.credit_grant
      WHERE tenant_id = $1 ORDER BY grant_id`,
     [tenantId],
   );
-  const { last, remaining, creditsUsed, callsUsed, openedSeq, lastHash } = books;
-  const expected = [last?.seq ?? 0, remaining, creditsUsed, callsUsed, openedSeq].join(' ');
-  const expectedGrants = [...books.grants].map(([id, { amount, used, expired }]) =>
-    [id, amount, used, expired].join(' '),
+  const { last, remaining, creditsUsed, callsUsed, openedSeq, crossedPct, lastHash } = books;
+  const expected = [last?.seq ?? 0, remaining, creditsUsed, callsUsed, openedSeq, crossedPct].join(' ');
+  const expectedGrants = [...books.grants].map(([id, { amount, used, expired, withdrawn }]) =>
+    [id, amount, used, expired, withdrawn].join(' '),
   );
   const problems = [];
   if (accounts[0]?.figures !== expected) {
     problems.push(
-      `account: has (seq, remaining, credits, calls, opened) ${accounts[0]?.figures}, entries say ${expected}`,
+      `account: has (seq, remaining, credits, calls, opened, crossed) ${accounts[0]?.figures}, entries say ${expected}`,
     );
   }
   if (!accounts[0]?.hash.equals(lastHash)) problems.push('account: its hash is not that of the last entry');

@@ -87,8 +87,8 @@ test('a key spends up to its own cap in a period, in whatever batches, and other
   const { keyId } = await issueKey(pools.app, PEPPER, wish, BY);
   const capped = () => call(workspace, { keyId, cost: 2 });
   expect(await outcomes([capped(), call(workspace), capped()])).toEqual(['charged', 'charged', 'charged']);
-  expect(await outcomes([capped(), call(workspace), capped()])).toEqual(['charged', 'charged', 'credits_exhausted']);
-  expect(await outcomes([call(workspace, { keyId })])).toEqual(['credits_exhausted']);
+  expect(await outcomes([capped(), call(workspace), capped()])).toEqual(['charged', 'charged', 'key_cap_reached']);
+  expect(await outcomes([call(workspace, { keyId })])).toEqual(['key_cap_reached']);
   expect(await auditTenant(pools.worker, workspace.tenantId)).toEqual([]);
 });
 
@@ -97,7 +97,7 @@ test('a cap that is set late counts what was spent before', async () => {
   await outcomes(calls(5, workspace));
   const query = 'UPDATE graha.api_key SET monthly_credits_max = 7 WHERE key_id = $1';
   await pools.worker.query(query, [workspace.key.keyId]);
-  expect(tally(await outcomes(calls(5, workspace)))).toEqual({ charged: 2, credits_exhausted: 3 });
+  expect(tally(await outcomes(calls(5, workspace)))).toEqual({ charged: 2, key_cap_reached: 3 });
 });
 
 test('a changed key is announced by its public id, so that replicas forget it', async () => {

@@ -35,6 +35,7 @@ export type ChargeResult = {
     | 'idempotency_key_reuse'
     | 'credits_exhausted'
     | 'calls_exhausted'
+    | 'key_cap_reached'
     | 'suspended'
     | 'key_inactive'
     | 'unknown_tenant';
@@ -126,7 +127,8 @@ const resultOf = (row: ResultRow): Omit<ChargeResult, 'outcome'> => ({
   cost: Number(row.cost),
   creditsRemaining: Number(row.remaining),
   creditsLimit: Number(row.credits_limit),
-  callsRemaining: row.calls_left === null ? null : Number(row.calls_left),
+  // A limit that was lowered may lie below what is used already.
+  callsRemaining: row.calls_left === null ? null : Math.max(0, Number(row.calls_left)),
   resetsAt: row.period_end ?? new Date(0), // Only an unknown tenant has no period.
   asOf: row.as_of,
   engineVersion: row.engine_version ?? '',

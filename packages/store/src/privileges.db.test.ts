@@ -9,6 +9,7 @@ import { withTenant } from './tenant-transaction.ts';
 
 /** Every function that a login role may execute, and who. */
 const EXECUTE: Record<string, string[]> = {
+  adjust_credits: ['graha_worker'],
   append_events: ['graha_app', 'graha_worker'],
   charge_batch: ['graha_api'],
   charge_outcome: ['graha_api'],
@@ -23,12 +24,14 @@ const EXECUTE: Record<string, string[]> = {
   open_account: ['graha_app', 'graha_worker'],
   resume_account: ['graha_app', 'graha_worker'],
   reverse: ['graha_worker'],
+  set_calls_limit: ['graha_worker'],
   set_plan: ['graha_worker'],
   settle: ['graha_worker'],
   settle_due: ['graha_worker'],
   stream_events: ['graha_app', 'graha_worker'],
   suspend_account: ['graha_app', 'graha_worker'],
   sweep_charge_keys: ['graha_worker'],
+  withdraw_grant: ['graha_worker'],
 };
 
 let database: TestDatabase;
@@ -108,6 +111,9 @@ test('the API cannot make credits, move the clock or append events', async () =>
     "SELECT graha.append_events('x', 0, gen_random_uuid(), '{}', '[]')",
     'UPDATE graha.clock_offset SET offset_seconds = 1',
     'SELECT graha.reverse(gen_random_uuid(), 1, $$x$$)',
+    'SELECT graha.set_calls_limit(gen_random_uuid(), 1)',
+    'SELECT graha.withdraw_grant(gen_random_uuid(), $$a$$, $$b$$, $$x$$)',
+    'SELECT graha.adjust_credits(gen_random_uuid(), 1, $$x$$, $$op$$, $$e$$)',
   ]) {
     await expect(pools.api.query(statement)).rejects.toMatchObject(refused);
   }

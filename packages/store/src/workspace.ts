@@ -7,6 +7,7 @@ import { subscription } from '@graha/domain/subscription';
 import { tenant } from '@graha/domain/tenant';
 import { randomUUID } from 'node:crypto';
 import type { Pool } from 'pg';
+import { applyAdjustmentsOf } from './credit-adjustments.ts';
 import { execute } from './execute.ts';
 import { HASH_VERSION, newKey } from './key-secret.ts';
 import { ledgerNow } from './ledger-clock.ts';
@@ -29,13 +30,17 @@ const contextOf = (tenantId: string, { actor, requestId, correlationId }: Acting
 
 const nowOf = async (pool: Pool): Promise<string> => (await ledgerNow(pool)).toISOString();
 
+export type NewTenant = {
+  tenantId: string;
+  name: string;
+  ownerUserId: string | null;
+  /** How many calls its Free plan begins with, where that is less than the plan allows. */
+  callsMax?: number;
+};
+
 /** Begins the workspace's history and opens its account with the free plan; a second time changes nothing. */
-export async function ensureTenant(
-  pool: Pool,
-  { tenantId, name, ownerUserId }: { tenantId: string; name: string; ownerUserId: string | null },
-  acting: Acting,
-): Promise<void> {
-  const command = { type: 'create', now: await nowOf(pool), name, ownerUserId } as const;
+export async function ensureTenant(pool: Pool, { tenantId, ...wish }: NewTenant, acting: Acting): Promise<void> {
+  const command = { type: 'create', now: await nowOf(pool), ...wish } as const;
   const store = createPostgresEventStore(pool, INLINE);
   await execute(store, tenant, tenantStream(tenantId), command, contextOf(tenantId, acting));
 }
@@ -97,6 +102,18 @@ export async function grantPlan(
   await applyPlanChangesOf(pool, tenantId);
 }
 
+/** An operator's adjustment, said once however often it is sent. It holds when a granted plan would. */
+export async function adjustCredits(
+  pool: Pool,
+  { tenantId, ...wish }: { tenantId: string; adjustmentId: string; amount: number; reason: string },
+  acting: Acting,
+): Promise<void> {
+  const command = { type: 'adjustCredits', now: await nowOf(pool), ...wish, by: acting.actor.id } as const;
+  const store = createPostgresEventStore(pool, INLINE);
+  await execute(store, subscription, subscriptionStream(tenantId), command, contextOf(tenantId, acting));
+  await applyAdjustmentsOf(pool, tenantId);
+}
+
 export type CreditGrant = {
   tenantId: string;
   amount: number;
@@ -116,4 +133,25 @@ export async function grantCredits(pool: Pool, grant: CreditGrant): Promise<numb
     [tenantId, kind, amount, expiresAt ?? FAR_END, priority ?? 0, source.type, source.id],
   );
   return rows[0]?.seq ?? null;
+}
+
+/** As owner or worker. False where that is the limit already, and where the plan counts no calls: there credits bind. */
+export async function setCallsLimit(pool: Pool, tenantId: string, callsMax: number): Promise<boolean> {
+  const { rows } = await pool.query<{ done: boolean }>('SELECT graha.set_calls_limit($1, $2) AS done', [
+    tenantId,
+    callsMax,
+  ]);
+  return rows[0]?.done ?? false;
+}
+
+/** As owner or worker: takes what is unspent of a grant. How much that was, or null if this source has granted nothing. */
+export async function withdrawGrant(
+  pool: Pool,
+  { tenantId, source, reason }: { tenantId: string; source: CreditGrant['source']; reason: string },
+): Promise<number | null> {
+  const { rows } = await pool.query<{ credits: number | null }>(
+    'SELECT graha.withdraw_grant($1, $2, $3, $4)::float8 AS credits',
+    [tenantId, source.type, source.id, reason],
+  );
+  return rows[0]?.credits ?? null;
 }

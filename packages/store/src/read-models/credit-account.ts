@@ -9,9 +9,9 @@ const suspend = (tx: PoolClient, { tenantId }: { tenantId: string }) =>
 export const creditAccount: Projector = {
   name: 'credit-account',
   on: {
-    TenantCreated: (tx, { tenantId }) => {
+    TenantCreated: (tx, { tenantId, data }) => {
       const { id, creditsPerPeriod, callsPerPeriod, period } = PLANS.free;
-      const values = [tenantId, id, creditsPerPeriod, callsPerPeriod, period];
+      const values = [tenantId, id, creditsPerPeriod, data.callsMax ?? callsPerPeriod, period];
       return tx.query('SELECT graha.open_account($1, $2, $3, $4, $5)', values);
     },
     TenantSuspended: suspend,
