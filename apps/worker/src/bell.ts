@@ -31,3 +31,18 @@ export function createBell(): Bell {
     },
   };
 }
+
+/** One for each sleeper, rung together. */
+export type Chime = { ring(): void; bell(): Bell };
+
+export function createChime(): Chime {
+  const bells: Bell[] = [];
+  return {
+    ring: () => bells.forEach((bell) => bell.ring()),
+    bell() {
+      const bell = createBell();
+      bells.push(bell);
+      return bell;
+    },
+  };
+}

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createBell } from './bell.ts';
+import { createBell, createChime } from './bell.ts';
 import { retryMs, runLoop, type LoopLog, type Task } from './loop.ts';
 
 beforeEach(() => {
@@ -161,4 +161,17 @@ test('does not run at all when stopped before it begins', async () => {
   const quiet: LoopLog = { debug: () => {}, info: () => {}, error: () => {} };
   await runLoop({ name: 'fake', runOnce, idleMs: 1 }, quiet, AbortSignal.abort());
   expect(runOnce).not.toHaveBeenCalled();
+});
+
+test('a chime wakes every task that waits for it', async () => {
+  const chime = createChime();
+  const [first, second] = [start([], { bell: chime.bell() }), start([], { bell: chime.bell() })];
+  await vi.advanceTimersByTimeAsync(100);
+  chime.ring();
+  await vi.advanceTimersByTimeAsync(0);
+  for (const { runs, stop, end } of [first, second]) {
+    expect(runs()).toEqual([0, 100]);
+    stop.abort();
+    await end;
+  }
 });

@@ -4,25 +4,26 @@ import { copyAuditTrail } from '@graha/store/read-models/audit-trail';
 import { runProjections } from '@graha/store/read-models/usage-by-day';
 import { ensurePartitions, ensureRequestLogPartitions, settleDue, sweepChargeKeys } from '@graha/store/sweeps';
 import type { Pool } from 'pg';
-import type { Bell } from './bell.ts';
+import type { Chime } from './bell.ts';
 import type { Task } from './loop.ts';
 
 /** One for each log: `ledger` rings when calls were charged, `events` when something was appended. */
-export type Bells = { ledger: Bell; events: Bell };
+export type Chimes = { ledger: Chime; events: Chime };
 
 const SECOND_MS = 1_000;
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
 /** What the worker does. Several workers side by side do no harm: each task finds its work under the database's locks. */
-export const tasksOn = (pool: Pool, { ledger, events }: Bells): Task[] => [
+export const tasksOn = (pool: Pool, { ledger, events }: Chimes): Task[] => [
   { name: 'partitions', runOnce: () => ensurePartitions(pool), idleMs: DAY_MS },
   { name: 'request-log-partitions', runOnce: () => ensureRequestLogPartitions(pool), idleMs: HOUR_MS },
   // Usage is seen within two seconds, bell or no bell; under load, five runs a second take together what has gathered.
-  { name: 'usage-by-day', runOnce: () => runProjections(pool), idleMs: SECOND_MS, gatherMs: 200, bell: ledger },
+  { name: 'usage-by-day', runOnce: () => runProjections(pool), idleMs: SECOND_MS, gatherMs: 200, bell: ledger.bell() },
+  { name: 'audit-trail', runOnce: () => copyAuditTrail(pool), idleMs: 2 * SECOND_MS, bell: events.bell() },
   // Some changes wait for their hour, which rings no bell.
-  { name: 'plan-changes', runOnce: () => applyPlanChanges(pool), idleMs: 5 * SECOND_MS, bell: events },
-  { name: 'credit-adjustments', runOnce: () => applyAdjustments(pool), idleMs: 5 * SECOND_MS, bell: events },
+  { name: 'plan-changes', runOnce: () => applyPlanChanges(pool), idleMs: 5 * SECOND_MS, bell: events.bell() },
+  { name: 'credit-adjustments', runOnce: () => applyAdjustments(pool), idleMs: 5 * SECOND_MS, bell: events.bell() },
   { name: 'accounts-due', runOnce: () => settleDue(pool), idleMs: 60 * SECOND_MS },
   { name: 'idempotency-keys', runOnce: () => sweepChargeKeys(pool), idleMs: HOUR_MS },
 ];

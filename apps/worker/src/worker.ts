@@ -3,7 +3,7 @@ import { LEDGER_CHANNEL } from '@graha/store/metering';
 import { EVENT_CHANNEL } from '@graha/store/plan-changes';
 import { createPool } from '@graha/store/pool';
 import type { Pool } from 'pg';
-import { createBell } from './bell.ts';
+import { createChime } from './bell.ts';
 import type { WorkerEnv } from './env.ts';
 import { listenOn } from './listen-session.ts';
 import { runLoop, type LoopLog } from './loop.ts';
@@ -29,10 +29,10 @@ export async function runWorker(env: WorkerEnv, log: LoopLog, signal: AbortSigna
 }
 
 async function runTasks(pool: Pool, listenUrl: string, log: LoopLog, signal: AbortSignal): Promise<void> {
-  const bells = { ledger: createBell(), events: createBell() };
-  const rings = { [LEDGER_CHANNEL]: bells.ledger.ring, [EVENT_CHANNEL]: bells.events.ring };
+  const chimes = { ledger: createChime(), events: createChime() };
+  const rings = { [LEDGER_CHANNEL]: chimes.ledger.ring, [EVENT_CHANNEL]: chimes.events.ring };
   const ringAll = () => Object.values(rings).forEach((ring) => ring());
-  const tasks = tasksOn(pool, bells);
+  const tasks = tasksOn(pool, chimes);
   log.info({ tasks: tasks.map(({ name }) => name) }, 'started');
   await Promise.all([
     keepListening(listenOn(listenUrl, rings), ringAll, log, signal),

@@ -12,6 +12,7 @@ import { withTenant } from './tenant-transaction.ts';
 /** Tables with a tenant_id; each partition of them counts as well. */
 const ISOLATED = [
   'graha.api_key',
+  'graha.audit_trail',
   'graha.charge_doubt',
   'graha.charge_key',
   'graha.charge_reversal',
@@ -30,6 +31,7 @@ const ISOLATED = [
 const EXEMPT = {
   'graha.clock_offset': 'one row for all; no login role has a grant',
   'graha.feed_checkpoint': 'positions of readers of all streams; the worker alone has a grant',
+  'graha.status_minute': 'how the service was, for everybody; no tenant is named',
   'identity.account': 'graha_auth alone has a grant',
   'identity.invitation': 'graha_auth alone has a grant',
   'identity.member': 'graha_auth alone has a grant',

@@ -1,0 +1,42 @@
+import { NIL_TENANT_ID } from '@graha/domain/event';
+import { withoutSecrets } from '@graha/domain/events';
+import type { Pool, PoolClient } from 'pg';
+import { consumeFeed } from '../event-feed.ts';
+import type { Recorded } from '../event-store.ts';
+
+export const AUDIT_TRAIL = 'audit-trail';
+
+/** Copies what is new in the log to the workspaces' audit trails, as worker; returns how many events there were. */
+export const copyAuditTrail = (pool: Pool): Promise<number> =>
+  consumeFeed(pool, AUDIT_TRAIL, auditTrailInto('graha.audit_trail'));
+
+export const auditTrailInto =
+  (table: string) =>
+  async (tx: PoolClient, event: Recorded): Promise<void> => {
+    const tenantId = tenantOf(event);
+    if (tenantId === null) return;
+    const { actor } = event;
+    await tx.query(
+      `INSERT INTO ${table} (tenant_id, pos, at, type, stream_id, actor_kind, actor_id, impersonator, request_id, data)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+      [
+        tenantId,
+        event.pos,
+        event.occurredAt,
+        event.type,
+        event.streamId,
+        actor.kind,
+        actor.id,
+        actor.impersonator ?? null,
+        event.requestId,
+        withoutSecrets(event).data,
+      ],
+    );
+  };
+
+/** An operator's visit stands in the operator's own history; the workspace is told of it all the same. */
+function tenantOf(event: Recorded): string | null {
+  if (event.tenantId !== NIL_TENANT_ID) return event.tenantId;
+  if (event.type === 'ImpersonationStarted' || event.type === 'ImpersonationEnded') return event.data.tenantId;
+  return null;
+}
