@@ -29,6 +29,7 @@ test('every acknowledged call charged once: nothing to report', () => {
   expect(compare([heard('a'), heard('b'), UNHEARD], books(['a', 'b', 'x']))).toEqual({
     ...NOTHING_FOUND,
     acknowledged: 2,
+    unheard: 1,
   });
 });
 

@@ -21,6 +21,8 @@ export type Books = {
 
 export type Findings = {
   acknowledged: number;
+  /** Charges whose own answer nobody received; not a fault in itself. */
+  unheard: number;
   /** Answered 2xx and not charged, or charged and answered with an error. */
   creditsLost: number;
   /** Charged twice for one call. */
@@ -32,6 +34,7 @@ export type Findings = {
 
 export const NOTHING_FOUND: Findings = {
   acknowledged: 0,
+  unheard: 0,
   creditsLost: 0,
   creditsDoubled: 0,
   creditsOverspent: 0,
@@ -42,6 +45,7 @@ export const sumOf = (all: readonly Findings[]): Findings =>
   all.reduce(
     (sum, one) => ({
       acknowledged: sum.acknowledged + one.acknowledged,
+      unheard: sum.unheard + one.unheard,
       creditsLost: sum.creditsLost + one.creditsLost,
       creditsDoubled: sum.creditsDoubled + one.creditsDoubled,
       creditsOverspent: sum.creditsOverspent + one.creditsOverspent,
@@ -68,6 +72,7 @@ export function compare(attempts: readonly Attempt[], books: Books): Findings {
 
   return {
     acknowledged: answers.filter(({ status }) => status < 300).length,
+    unheard: unheard.length,
     creditsLost:
       unpaid.reduce((sum, { credits }) => sum + credits, 0) +
       total(standing.filter(({ requestId }) => refused.has(requestId))) +

@@ -22,7 +22,7 @@ export type Guarantee = keyof typeof GUARANTEES;
 
 export type Trial = { tries: number; random: Random; stage: Stage };
 
-/** What one scenario found. All but `tried`, `acknowledged` and `notes` must be 0 or empty. */
+/** What one scenario found. All but `tried`, `acknowledged`, `unheard` and `notes` must be 0 or empty. */
 export type Result = Findings & {
   tried: number;
   /** What was measured, such as the longest wait. */

@@ -1,0 +1,14 @@
+/** Steps of a metered call, in their order, at which the process that answers it can be killed. */
+export const KILL_POINTS = [
+  'the request has arrived',
+  'the key is asked for',
+  'the key is known',
+  'the answer is computed',
+  'the charge is sent',
+  'the charge is in the database',
+  'the charge is answered',
+  'half of the answer is sent',
+  'the answer is sent',
+] as const;
+
+export type KillPoint = (typeof KILL_POINTS)[number];
