@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { PLAN_IDS, type PlanId } from './plans.ts';
-import { subscription, subscriptionLives, type SubscriptionCommand, type SubscriptionEvent } from './subscription.ts';
+import {
+  subscription,
+  subscriptionEvents,
+  subscriptionLives,
+  type SubscriptionCommand,
+  type SubscriptionEvent,
+} from './subscription.ts';
 import { specify } from './testing.ts';
 
 const { given } = specify(subscription);
@@ -234,6 +240,23 @@ describe('a failed payment', () => {
       .then({ type: 'PaymentFailed', data: { invoiceId: 'in_2', attempt: 1 } }));
   test('is forgotten when cleared', () => given(failed(1), entered).when({ type: 'clearDunning', now }).then(cleared));
   test('that never was needs no clearing', () => given().when({ type: 'clearDunning', now }).then());
+});
+
+describe('an adjustment of credits', () => {
+  const adjustment = { adjustmentId: 'a1', amount: -500, reason: 'goodwill taken back', by: 'op' };
+  const adjusted: SubscriptionEvent = { type: 'CreditsAdjusted', data: adjustment };
+  test('is recorded once, however often it is sent', () => {
+    given()
+      .when({ type: 'adjustCredits', now, ...adjustment })
+      .then(adjusted);
+    given(adjusted)
+      .when({ type: 'adjustCredits', now, ...adjustment })
+      .then();
+  });
+
+  test.each([0, 1.5, 100_000_001])('of %d credits is no event', (amount) => {
+    expect(subscriptionEvents.CreditsAdjusted.safeParse({ ...adjustment, amount }).success).toBe(false);
+  });
 });
 
 describe('a refund', () => {

@@ -43,6 +43,10 @@ describe.each(everyOther)('$type', (command) => {
 
 describe('a workspace', () => {
   test('begins once', () => given().when(create).then(created));
+  test('may begin with fewer calls than its plan allows', () =>
+    given()
+      .when({ ...create, callsMax: 100 })
+      .then({ type: 'TenantCreated', data: { name: 'Acme', ownerUserId: 'u1', callsMax: 100 } }));
   test('found to exist is left as it is', () => given(created).when(create).then());
   test('found to exist while suspended is left as it is', () => given(created, suspended).when(create).then());
   test('does not rise from its erasure', () => given(created, erased).when(create).thenRefuses('tenant_erased'));

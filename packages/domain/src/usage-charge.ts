@@ -1,4 +1,5 @@
 import type { KeyEnv } from './key-format.ts';
+import { crossThresholds } from './usage-threshold.ts';
 import {
   appendEntry,
   changeGrant,
@@ -86,7 +87,7 @@ function resultOf(account: Account, outcome: ChargeOutcome, { asOfMs }: Charge):
     cost: 0,
     creditsRemaining: remaining,
     creditsLimit: remaining + creditsUsed,
-    callsRemaining: callsLimit === null ? null : callsLimit - callsUsed,
+    callsRemaining: callsLimit === null ? null : Math.max(0, callsLimit - callsUsed),
     asOfMs,
   };
 }
@@ -95,16 +96,18 @@ const isActive = ({ status, expiresAtMs }: ChargedKey, nowMs: number): boolean =
   status === 'active' && (expiresAtMs === null || expiresAtMs > nowMs);
 
 /** Test keys give real results, cost nothing and count toward nothing. */
-const priceOf = ({ key, cost }: Charge): { cost: number; calls: number } =>
-  key.env === 'test' ? { cost: 0, calls: 0 } : { cost, calls: 1 };
+const priceOf = (wanted: Charge): { cost: number; calls: number } =>
+  isTest(wanted) ? { cost: 0, calls: 0 } : { cost: wanted.cost, calls: 1 };
 
 function storedFor({ chargeKeys }: Account, { idempotencyKey }: Charge, nowMs: number): ChargeKey | null {
   const stored = idempotencyKey === null ? undefined : chargeKeys[idempotencyKey];
   return stored && stored.createdAtMs > nowMs - IDEMPOTENCY_MS ? stored : null;
 }
 
-const isSameCall = (stored: ChargeKey, { operation, inputHash }: Charge): boolean =>
-  stored.operation === operation && stored.inputHash === inputHash;
+const isTest = ({ key }: Charge): boolean => key.env === 'test';
+
+const isSameCall = (stored: ChargeKey, wanted: Charge): boolean =>
+  stored.operation === wanted.operation && stored.inputHash === wanted.inputHash && stored.isTest === isTest(wanted);
 
 function shortageOf(account: Account, wanted: Charge): ChargeOutcome | null {
   const { cost, calls } = priceOf(wanted);
@@ -138,10 +141,10 @@ function take(account: Account, wanted: Charge, nowMs: number): [Account, Charge
   const seq = next.entries.length;
   if (wanted.idempotencyKey !== null) {
     const { operation, inputHash, asOfMs } = wanted;
-    const remembered = { operation, inputHash, seq, asOfMs, createdAtMs: nowMs };
+    const remembered = { operation, inputHash, seq, asOfMs, isTest: isTest(wanted), createdAtMs: nowMs };
     next = { ...next, chargeKeys: { ...next.chargeKeys, [wanted.idempotencyKey]: remembered } };
   }
-  return [next, { ...resultOf(next, 'charged', wanted), seq, cost }];
+  return [crossThresholds(next, nowMs), { ...resultOf(next, 'charged', wanted), seq, cost }];
 }
 
 function burnOf(account: Account, cost: number): Burn {

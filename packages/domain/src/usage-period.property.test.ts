@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { PLAN_IDS } from './plans.ts';
+import { adjustCredits, setCallsLimit, withdrawGrant } from './usage-adjustment.ts';
 import { charge, reverse, type Charge, type ChargedKey } from './usage-charge.ts';
 import {
   creditsRemaining,
@@ -82,6 +83,29 @@ const step = fc.oneof(
   },
   {
     weight: 1,
+    arbitrary: fc
+      .record({ adjustmentId: fc.constantFrom('a1', 'a2', 'a3', 'a4'), amount: fc.integer({ min: -9, max: 9 }) })
+      .map((wish) => ({
+        name: `adjust ${wish.amount}`,
+        step: ((account, nowMs) => adjustCredits(account, wish, nowMs)[0]) satisfies Step,
+      })),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom('s1', 's2', 's3', 's4').map((sourceId) => ({
+      name: `withdraw ${sourceId}`,
+      step: ((account, nowMs) => withdrawGrant(account, { sourceType: 'hand', sourceId }, nowMs)[0]) satisfies Step,
+    })),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.integer({ min: 0, max: 6 }).map((callsMax) => ({
+      name: `limit of ${callsMax} calls`,
+      step: ((account, nowMs) => setCallsLimit(account, callsMax, nowMs)) satisfies Step,
+    })),
+  },
+  {
+    weight: 1,
     arbitrary: fc.constantFrom(...PLAN_IDS).map((plan) => ({
       name: `plan ${plan}`,
       step: ((account, nowMs, nth) => setPlan(account, plan, nth + 1, null, nowMs)) satisfies Step,
@@ -143,10 +167,11 @@ const always = (check: (after: Account, before: Account, nowMs: number) => void)
     { numRuns: 500 },
   );
 
-test('what was granted is what was consumed less what was reversed, what expired, and what remains', () => {
+test('what was granted is what was consumed less what was reversed, what expired or was withdrawn, and what remains', () => {
   always((account) => {
     const consumed = sum(account, 'CallCharged') - sum(account, 'ChargeReversed');
-    expect(sum(account, 'CreditsGranted')).toBe(consumed + sum(account, 'CreditsExpired') + creditsRemaining(account));
+    const gone = sum(account, 'CreditsExpired') + sum(account, 'CreditsWithdrawn');
+    expect(sum(account, 'CreditsGranted')).toBe(consumed + gone + creditsRemaining(account));
   });
 });
 
@@ -155,9 +180,8 @@ test('no balance, no grant and no counter is ever negative or beyond its limit',
     expect(creditsRemaining(account)).toBeGreaterThanOrEqual(0);
     expect(account.creditsUsed).toBeGreaterThanOrEqual(0);
     expect(account.callsUsed).toBeGreaterThanOrEqual(0);
-    expect(account.callsUsed).toBeLessThanOrEqual(account.callsLimit ?? Number.POSITIVE_INFINITY);
     for (const grant of account.grants) {
-      expect(Math.min(grant.used, grant.expired, leftIn(grant))).toBeGreaterThanOrEqual(0);
+      expect(Math.min(grant.used, grant.expired, grant.withdrawn, leftIn(grant))).toBeGreaterThanOrEqual(0);
     }
   });
 });
@@ -189,6 +213,31 @@ test('each call lies in exactly one period, the one that was open at its time', 
       if (kind === 'PeriodClosed') openMs = null;
     }
     expect(account.lastAtMs).toBeLessThan(account.periodEndMs);
+  });
+});
+
+test('no call is charged beyond the limit of calls', () => {
+  let counted = 0;
+  always(({ entries, callsUsed, callsLimit }, before) => {
+    const charged = entries
+      .slice(before.entries.length)
+      .filter(({ kind, calls }) => kind === 'CallCharged' && calls > 0);
+    counted += charged.length;
+    expect(charged.length === 0 || callsUsed <= (callsLimit ?? Number.POSITIVE_INFINITY)).toBe(true);
+  });
+  expect(counted).toBeGreaterThan(100);
+});
+
+test('each threshold is crossed once a period and limit of calls, by a charge, in ascending order', () => {
+  always(({ entries }) => {
+    let highest = 0;
+    for (const [index, { kind, about }] of entries.entries()) {
+      if (kind === 'PeriodOpened' || kind === 'CallsLimitSet') highest = 0;
+      if (kind !== 'ThresholdCrossed') continue;
+      expect(about['pct']).toBeGreaterThan(highest);
+      highest = Number(about['pct']);
+      expect(['CallCharged', 'ThresholdCrossed']).toContain(entries[index - 1]?.kind);
+    }
   });
 });
 

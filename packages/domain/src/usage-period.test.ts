@@ -144,6 +144,13 @@ describe('an idempotency key', () => {
     },
   );
 
+  test('of a test call is not that of a live one', () => {
+    const test = { ...key, env: 'test' as const };
+    const tried = pay(purse(topUp('a')), { idempotencyKey, key: test });
+    expect(pay(tried.account, { idempotencyKey, key: test }).outcome).toBe('replayed');
+    expect(pay(tried.account, { idempotencyKey }).outcome).toBe('idempotency_key_reuse');
+  });
+
   test('holds for a day and not a moment longer', () => {
     const account = grantCredits(first.account, topUp('b'), now);
     const day = 24 * 3_600_000;

@@ -12,6 +12,8 @@ export type Grant = {
   amount: number;
   used: number;
   expired: number;
+  /** Taken back unspent: refunded, or adjusted away. */
+  withdrawn: number;
   priority: number;
   expiresAtMs: number;
   sourceType: string;
@@ -23,8 +25,11 @@ export type EntryKind =
   | 'PeriodClosed'
   | 'CreditsGranted'
   | 'CreditsExpired'
+  | 'CreditsWithdrawn'
   | 'CallCharged'
-  | 'ChargeReversed';
+  | 'ChargeReversed'
+  | 'ThresholdCrossed'
+  | 'CallsLimitSet';
 
 export type Burn = readonly { grantId: number; credits: number }[];
 
@@ -39,6 +44,8 @@ export type Entry = {
   burn: Burn;
   /** Of a reversal: the charge that it takes back. */
   ofSeq: number | null;
+  /** What only entries of its kind say. */
+  about: Readonly<Record<string, string | number>>;
 };
 
 /** What a charge under a client's key is remembered by, and for how long. */
@@ -47,6 +54,8 @@ export type ChargeKey = {
   inputHash: string;
   seq: number;
   asOfMs: number | null;
+  /** Calls of test keys and of live ones are not the same calls. */
+  isTest: boolean;
   createdAtMs: number;
 };
 export const IDEMPOTENCY_MS = 24 * 3_600_000;
@@ -65,29 +74,34 @@ export type Account = {
   callsLimit: number | null;
   /** Spent in this period, whatever grant it came from. */
   creditsUsed: number;
+  /** The highest threshold crossed in this period, under this limit of calls. */
+  crossedPct: number;
   grants: readonly Grant[];
   entries: readonly Entry[];
   chargeKeys: Readonly<Record<string, ChargeKey>>;
+  /** Adjustments that have taken effect. */
+  adjustmentIds: readonly string[];
   lastAtMs: number;
 };
 
 export type NewGrant = Pick<Grant, 'kind' | 'amount' | 'priority' | 'expiresAtMs' | 'sourceType' | 'sourceId'>;
 
-export const leftIn = ({ amount, used, expired }: Grant): number => amount - used - expired;
+export const leftIn = ({ amount, used, expired, withdrawn }: Grant): number => amount - used - expired - withdrawn;
 export const creditsRemaining = ({ grants }: Account): number => grants.reduce((sum, grant) => sum + leftIn(grant), 0);
 
 /** What expires first burns first; then the lower priority number, then the older grant. */
 export const inBurnOrder = (grants: readonly Grant[]): Grant[] =>
   grants.toSorted((a, b) => a.expiresAtMs - b.expiresAtMs || a.priority - b.priority || a.id - b.id);
 
-type NewEntry = Pick<Entry, 'kind' | 'cost'> & Partial<Pick<Entry, 'calls' | 'keyId' | 'burn' | 'ofSeq'>>;
+type NewEntry = Pick<Entry, 'kind' | 'cost'> & Partial<Pick<Entry, 'calls' | 'keyId' | 'burn' | 'ofSeq' | 'about'>>;
 
 /** Time never runs backwards in a history, whatever the clock does. */
 export function appendEntry(account: Account, entry: NewEntry, nowMs: number): Account {
   const atMs = Math.max(nowMs, account.lastAtMs);
   const seq = account.entries.length + 1;
   const { periodStartMs } = account;
-  const whole: Entry = { seq, periodStartMs, atMs, calls: 0, keyId: null, burn: [], ofSeq: null, ...entry };
+  const nothing = { calls: 0, keyId: null, burn: [], ofSeq: null, about: {} };
+  const whole: Entry = { seq, periodStartMs, atMs, ...nothing, ...entry };
   return { ...account, entries: [...account.entries, whole], lastAtMs: atMs };
 }
 
@@ -97,15 +111,19 @@ export const changeGrant = (account: Account, id: number, change: (grant: Grant)
 });
 
 /** A source grants once, whatever the amount. */
-function addGrant(account: Account, grant: NewGrant, nowMs: number): Account {
+export function addGrant(account: Account, grant: NewGrant, nowMs: number): Account {
   const { sourceType, sourceId } = grant;
   if (account.grants.some((old) => old.sourceType === sourceType && old.sourceId === sourceId)) return account;
-  const told = appendEntry(account, { kind: 'CreditsGranted', cost: grant.amount }, nowMs);
-  return { ...told, grants: [...told.grants, { ...grant, id: told.entries.length, used: 0, expired: 0 }] };
+  const about = { kind: grant.kind, priority: grant.priority, source: `${sourceType}:${sourceId}` };
+  const told = appendEntry(account, { kind: 'CreditsGranted', cost: grant.amount, about }, nowMs);
+  const unspent = { ...grant, id: told.entries.length, used: 0, expired: 0, withdrawn: 0 };
+  return { ...told, grants: [...told.grants, unspent] };
 }
 
 function openPeriod(account: Account, nowMs: number): Account {
-  const opened = appendEntry({ ...account, callsUsed: 0, creditsUsed: 0 }, { kind: 'PeriodOpened', cost: 0 }, nowMs);
+  const about = { plan: account.plan, opening: creditsRemaining(account) };
+  const fresh = { ...account, callsUsed: 0, creditsUsed: 0, crossedPct: 0 };
+  const opened = appendEntry(fresh, { kind: 'PeriodOpened', cost: 0, about }, nowMs);
   if (opened.creditsPerPeriod === 0) return opened;
   // Named by the period's own start, so that going back to a plan within its month grants nothing again.
   const { startMs } = periodAt(opened.periodKind, opened.anchorMs, opened.periodStartMs);
@@ -115,9 +133,14 @@ function openPeriod(account: Account, nowMs: number): Account {
     priority: 0,
     expiresAtMs: opened.periodEndMs,
     sourceType: 'period',
-    sourceId: `${opened.plan} ${new Date(startMs).toISOString()}`,
+    sourceId: `${opened.plan} ${new Date(startMs).toISOString().replace('Z', '000Z')}`, // As the database prints it.
   };
   return addGrant(opened, allowance, nowMs);
+}
+
+function closePeriod(account: Account, nowMs: number): Account {
+  const about = { closing: creditsRemaining(account), calls: account.callsUsed, credits: account.creditsUsed };
+  return appendEntry(account, { kind: 'PeriodClosed', cost: 0, about }, nowMs);
 }
 
 /** Of a paid plan, `anchorMs` is where its periods start; null is this moment. */
@@ -136,9 +159,11 @@ export function openAccount(plan: PlanId, nowMs: number): Account {
   const empty = {
     callsUsed: 0,
     creditsUsed: 0,
+    crossedPct: 0,
     grants: [],
     entries: [],
     chargeKeys: {},
+    adjustmentIds: [],
     lastAtMs: Number.NEGATIVE_INFINITY,
   };
   return openPeriod({ ...empty, ...fields, status: 'active', periodStartMs: startMs, periodEndMs: endMs }, nowMs);
@@ -152,10 +177,10 @@ export function settle(account: Account, clockMs: number): Account {
     const left = leftIn(grant);
     if (grant.expiresAtMs > nowMs || left === 0) continue;
     next = changeGrant(next, grant.id, ({ expired }) => ({ expired: expired + left }));
-    next = appendEntry(next, { kind: 'CreditsExpired', cost: left }, nowMs);
+    next = appendEntry(next, { kind: 'CreditsExpired', cost: left, about: { grant: grant.id } }, nowMs);
   }
   if (nowMs < next.periodEndMs) return next;
-  next = appendEntry(next, { kind: 'PeriodClosed', cost: 0 }, nowMs);
+  next = closePeriod(next, nowMs);
   const { startMs, endMs } = periodAt(next.periodKind, next.anchorMs, nowMs);
   return openPeriod({ ...next, periodStartMs: startMs, periodEndMs: endMs }, nowMs);
 }
@@ -173,7 +198,7 @@ export function setPlan(
 ): Account {
   const settled = settle(account, nowMs);
   if (settled.planVersion >= version) return settled;
-  const closed = appendEntry(settled, { kind: 'PeriodClosed', cost: 0 }, nowMs);
+  const closed = closePeriod(settled, nowMs);
   const { fields, endMs } = planFields(plan, version, anchorMs ?? closed.lastAtMs, closed.lastAtMs);
   return openPeriod({ ...closed, ...fields, periodStartMs: closed.lastAtMs, periodEndMs: endMs }, nowMs);
 }

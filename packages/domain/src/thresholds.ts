@@ -1,0 +1,13 @@
+/**
+ * When a workspace is told how much it has used, each once a period: in percent of what stands at its disposal in this period.
+ * That is the calls of its plan; or, where the plan counts no calls, all credits of the period that have not expired or been
+ * taken back, spent or not, so that a top-up enlarges it. A limit of calls that changes has its thresholds before it again.
+ */
+export const THRESHOLDS = [
+  { pct: 50, means: 'Half of it is used.' },
+  { pct: 80, means: 'A fifth of it is left.' },
+  { pct: 100, means: 'Nothing is left: live calls are refused until the period ends or more is bought.' },
+] as const;
+
+export type ThresholdPct = (typeof THRESHOLDS)[number]['pct'];
+export type ThresholdOf = 'credits' | 'calls';

@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest';
+import { charge, reverse, type Charge, type ChargedKey } from './usage-charge.ts';
+import { setCallsLimit } from './usage-adjustment.ts';
+import { grantCredits, openAccount, settle, type Account } from './usage-period.ts';
+
+const now = Date.parse('2026-01-10T12:00:00Z');
+const soon = now + 3_600_000;
+const february = Date.parse('2026-02-01T00:00:00Z');
+const key: ChargedKey = { keyId: 'k1', env: 'live', status: 'active', expiresAtMs: null, monthlyCreditsMax: null };
+
+/** No plan of its own: every credit in it is one that the test put there. */
+const purse = (amount: number) => topUp(openAccount('internal', now), amount);
+const topUp = (account: Account, amount: number, expiresAtMs = february * 2) =>
+  grantCredits(
+    account,
+    {
+      kind: 'topup',
+      amount,
+      priority: 0,
+      expiresAtMs,
+      sourceType: 'test',
+      sourceId: `s${account.entries.length}`,
+    },
+    now,
+  );
+const limited = (callsMax: number) => setCallsLimit(openAccount('free', now), callsMax, now);
+const pay = (account: Account, cost: number, change: Partial<Charge> = {}, atMs = now): Account => {
+  const wanted = { key, operation: 'x', cost, idempotencyKey: null, inputHash: 'h', asOfMs: null, ...change };
+  const [next, { outcome }] = charge(account, wanted, atMs);
+  if (!next || outcome !== 'charged') throw new Error(outcome);
+  return next;
+};
+const crossed = ({ entries }: Account) =>
+  entries.filter(({ kind }) => kind === 'ThresholdCrossed').map(({ about }) => [about['pct'], about['of']]);
+
+describe('thresholds of credits', () => {
+  test('are crossed by the call that reaches them, and told right after it', () => {
+    const before = pay(purse(10), 4);
+    expect(crossed(before)).toEqual([]);
+    const after = pay(before, 1);
+    expect(crossed(after)).toEqual([[50, 'credits']]);
+    expect(after.entries.slice(-2).map(({ kind }) => kind)).toEqual(['CallCharged', 'ThresholdCrossed']);
+  });
+
+  test('that one call leaves behind together are each told', () => {
+    expect(crossed(pay(purse(10), 10))).toEqual([
+      [50, 'credits'],
+      [80, 'credits'],
+      [100, 'credits'],
+    ]);
+  });
+
+  test('are crossed once, however often the balance passes them', () => {
+    let account = pay(purse(10), 8);
+    for (let time = 0; time < 3; time += 1) {
+      const seq = account.entries.findLast(({ kind }) => kind === 'CallCharged')?.seq ?? 0;
+      account = pay(reverse(account, seq, now), 8);
+    }
+    expect(crossed(account)).toEqual([
+      [50, 'credits'],
+      [80, 'credits'],
+    ]);
+  });
+
+  test('move on with a top-up, which enlarges what there is to use', () => {
+    const enlarged = topUp(pay(purse(10), 5), 10);
+    expect(crossed(pay(enlarged, 10))).toHaveLength(1);
+    expect(crossed(pay(enlarged, 11)).at(-1)).toEqual([80, 'credits']);
+  });
+
+  test('come nearer when credits expire, and are crossed by the next call', () => {
+    const account = pay(topUp(purse(10), 10, soon), 9);
+    expect(crossed(account)).toEqual([]);
+    expect(crossed(settle(account, soon))).toEqual([]);
+    expect(crossed(pay(account, 1, {}, soon))).toEqual([[50, 'credits']]);
+  });
+
+  test('begin anew with the period', () => {
+    const january = pay(openAccount('starter', now), 50_000);
+    const next = pay(january, 50_000, {}, january.periodEndMs);
+    expect(crossed(next)).toEqual([
+      [50, 'credits'],
+      [50, 'credits'],
+    ]);
+  });
+
+  test('are not crossed where there is nothing to use', () => {
+    expect(crossed(pay(openAccount('internal', now), 1, { key: { ...key, env: 'test' } }))).toEqual([]);
+  });
+});
+
+describe('thresholds of calls', () => {
+  test('hold where the plan counts calls, whatever the credits', () => {
+    expect(crossed(pay(pay(limited(4), 2), 2))).toEqual([[50, 'calls']]);
+  });
+
+  test('lie before a workspace again whose limit is raised', () => {
+    const used = pay(pay(limited(2), 1), 1);
+    expect(crossed(used).at(-1)).toEqual([100, 'calls']);
+    const raised = pay(setCallsLimit(used, 5, now), 1);
+    expect(crossed(raised)).toHaveLength(4);
+    expect(raised.crossedPct).toBe(50);
+  });
+});
