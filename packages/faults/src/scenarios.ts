@@ -1,8 +1,17 @@
 import type { Scenario } from './scenario.ts';
 import { apiKilled } from './scenarios/api-killed.ts';
+import { commitUnanswered } from './scenarios/commit-unanswered.ts';
 import { keyReuse } from './scenarios/key-reuse.ts';
 import { lastCredits } from './scenarios/last-credits.ts';
+import { postgresKilled } from './scenarios/postgres-killed.ts';
 import { oneKeyManyConnections } from './scenarios/one-key-many-connections.ts';
 
 /** Every attempt to break a promise, in the order in which they run. A new one is a file in `scenarios/` and a line here. */
-export const SCENARIOS: readonly Scenario[] = [lastCredits, oneKeyManyConnections, keyReuse, apiKilled];
+export const SCENARIOS: readonly Scenario[] = [
+  lastCredits,
+  oneKeyManyConnections,
+  keyReuse,
+  apiKilled,
+  postgresKilled,
+  commitUnanswered,
+];

@@ -7,7 +7,7 @@ export type Load = {
   stop(): Promise<Attempt[]>;
 };
 
-const PAUSE_AFTER_TROUBLE_MS = 5;
+const PAUSE_AFTER_TROUBLE_MS = 20;
 
 /** So many clients, each calling one call after another until it is told to stop. */
 export function startLoad(clients: number, attempt: (client: number) => Promise<Attempt>): Load {

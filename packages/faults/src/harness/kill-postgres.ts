@@ -1,0 +1,33 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ThrowawayCluster } from '@graha/dev-stack/throwaway-cluster';
+
+/** kill -9 of the postmaster and of all its children at once: nothing is flushed, nobody is told. */
+export async function killPostgres({ dataFolder, kill }: ThrowawayCluster): Promise<void> {
+  const postmaster = Number(readFileSync(join(dataFolder, 'postmaster.pid'), 'utf8').split('\n')[0]);
+  for (const pid of [postmaster, ...childrenOf(postmaster)]) kill9(pid);
+  await kill();
+}
+
+/** kill -9 of one child that serves a session: the postmaster ends all the others and recovers by itself. */
+export function killOneSession(pid: number): void {
+  kill9(pid);
+}
+
+function childrenOf(parent: number): number[] {
+  const table = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' });
+  return table
+    .trim()
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/).map(Number))
+    .flatMap(([pid, ppid]) => (pid !== undefined && ppid === parent ? [pid] : []));
+}
+
+function kill9(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch {
+    // It has ended by itself since it was looked for.
+  }
+}
