@@ -5,7 +5,7 @@ import { startServer } from './server.ts';
 /** Composition root: environment → server → until asked to end. Nothing else reads process.env. */
 const HARD_STOP_MS = 5_500;
 
-try {
+async function main(): Promise<void> {
   const env = readEnv(process.env);
   const log = createLog(env.LOG_LEVEL);
   const server = await startServer(env, log);
@@ -15,7 +15,10 @@ try {
   };
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
-} catch (error) {
+}
+
+/** The build waits for it, to keep what a start compiles. */
+export const started = main().catch((error: unknown) => {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = 1;
-}
+});
