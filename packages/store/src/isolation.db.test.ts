@@ -11,7 +11,12 @@ import { withTenant } from './tenant-transaction.ts';
 
 /** Tables with a tenant_id; each partition of them counts as well. */
 const ISOLATED = [
+  'graha.announced_period',
   'graha.api_key',
+  'graha.archived_stretch',
+  'graha.archived_usage',
+  'graha.audit_checkpoint',
+  'graha.audit_difference',
   'graha.audit_trail',
   'graha.charge_doubt',
   'graha.charge_key',
@@ -29,8 +34,10 @@ const ISOLATED = [
 ];
 /** Tables without one, and why no policy guards them. */
 const EXEMPT = {
+  'graha.audit_run': 'figures of whole runs; the worker alone has a grant',
   'graha.clock_offset': 'one row for all; no login role has a grant',
   'graha.feed_checkpoint': 'positions of readers of all streams; the worker alone has a grant',
+  'graha.ledger_archive': 'months and their files; the worker alone has a grant',
   'graha.status_minute': 'how the service was, for everybody; no tenant is named',
   'identity.account': 'graha_auth alone has a grant',
   'identity.invitation': 'graha_auth alone has a grant',

@@ -1,0 +1,83 @@
+import type { PoolClient } from 'pg';
+import type { Books, Grant } from './books.ts';
+import type { Differences } from './difference.ts';
+
+type Figure = bigint | number | string | null;
+type Figures = Record<string, Figure>;
+
+const us = (column: string): string =>
+  `CASE WHEN isfinite(${column}) THEN (extract(epoch FROM ${column}) * 1000000)::bigint END`;
+
+/** As text, so that no number is rounded. */
+const ACCOUNT = `
+  SELECT seq::text, remaining::text, credits_used::text AS "creditsUsed", calls_used::text AS "callsUsed",
+    opened_seq::text AS "openedSeq", crossed_pct::text AS "crossedPct", calls_limit::text AS "callsLimit", plan,
+    ${us('last_at')}::text AS "lastAt", ${us('period_start')}::text AS "periodStart",
+    ${us('period_end')}::text AS "periodEnd", encode(last_hash, 'hex') AS hash
+  FROM graha.credit_account WHERE tenant_id = $1`;
+
+const GRANTS = `
+  SELECT grant_id::text AS id, amount::text, used::text, expired::text, withdrawn::text, kind,
+    ${us('expires_at')}::text AS "expiresAt", priority::text, source_type || ':' || source_id AS source
+  FROM graha.credit_grant WHERE tenant_id = $1 ORDER BY grant_id`;
+
+const accountOf = ({ link, ...books }: Books): Figures => ({
+  seq: link.seq,
+  remaining: books.remaining,
+  creditsUsed: books.creditsUsed,
+  callsUsed: books.callsUsed,
+  openedSeq: books.openedSeq,
+  crossedPct: books.crossedPct,
+  // A limit that came with the plan stands in no entry.
+  ...(books.callsLimit === null ? {} : { callsLimit: books.callsLimit }),
+  plan: books.plan,
+  lastAt: link.atUs,
+  periodStart: link.periodUs,
+  periodEnd: books.periodEndUs,
+  hash: link.hash.toString('hex'),
+});
+
+const grantOf = ({ amount, used, expired, withdrawn, kind, source, expiresAtUs, priority }: Grant): Figures => ({
+  amount,
+  used,
+  expired,
+  withdrawn,
+  kind,
+  source,
+  expiresAt: expiresAtUs,
+  ...(priority === null ? {} : { priority }),
+});
+
+/** What a row has otherwise than the entries say. */
+const unequal = (row: Record<string, string | null>, expected: Figures): string[] =>
+  Object.entries(expected)
+    .filter(([name, value]) => row[name] !== (value === null ? null : String(value)))
+    .map(([name, value]) => `${name} is ${row[name]}, entries say ${value}`);
+
+/** The account's row and its grants against the books, figure by figure; then the one sum that must come out. */
+export async function compareAccount(client: PoolClient, tenantId: string, books: Books, found: Differences) {
+  const { rows: accounts } = await client.query<Record<string, string | null>>(ACCOUNT, [tenantId]);
+  const { rows: grants } = await client.query<Record<string, string | null>>(GRANTS, [tenantId]);
+  const account = accounts[0];
+  const { seq } = books.link;
+  if (account) found.add('account', seq, ...unequal(account, accountOf(books)));
+  else found.add('account', seq, 'is missing');
+
+  const unseen = new Map(books.grants);
+  for (const row of grants) {
+    const id = BigInt(row['id'] ?? 0);
+    const grant = unseen.get(id);
+    unseen.delete(id);
+    if (grant) found.add('grant', id, ...unequal(row, grantOf(grant)));
+    else found.add('grant', id, 'stands in the table and in no entry');
+  }
+  for (const id of unseen.keys()) found.add('grant', id, 'stands in its entry and not in the table');
+
+  const { consumed, reversed, expired, withdrawn } = books.totals;
+  const granted = grants.reduce((sum, row) => sum + BigInt(row['amount'] ?? 0), 0n);
+  const accounted = consumed - reversed + expired + withdrawn + BigInt(account?.['remaining'] ?? 0);
+  if (granted !== accounted) {
+    const parts = `${consumed} consumed - ${reversed} reversed + ${expired} expired + ${withdrawn} withdrawn`;
+    found.add('conservation', seq, `${granted} granted, but ${parts} + ${account?.['remaining'] ?? 0} remaining`);
+  }
+}

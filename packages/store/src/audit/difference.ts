@@ -1,0 +1,45 @@
+/** What a difference is about: an entry of the ledger, or a table that follows from the entries. */
+export type Subject =
+  | 'entry'
+  | 'account'
+  | 'grant'
+  | 'conservation'
+  | 'usage'
+  | 'reversal'
+  | 'charge key'
+  | 'checkpoint';
+
+export type Difference = {
+  tenantId: string;
+  /** The entry that it is about, or the last one that was counted. */
+  seq: string;
+  subject: Subject;
+  problem: string;
+};
+
+export type Differences = {
+  add: (subject: Subject, seq: bigint | string, ...problems: string[]) => void;
+  /** The first of them: one broken entry may contradict all that follow. */
+  told: readonly Difference[];
+  count: () => number;
+};
+
+const TOLD_MAX = 100;
+
+export function differencesOf(tenantId: string): Differences {
+  const told: Difference[] = [];
+  let count = 0;
+  return {
+    told,
+    count: () => count,
+    add(subject, seq, ...problems) {
+      for (const problem of problems) {
+        count += 1;
+        if (told.length < TOLD_MAX) told.push({ tenantId, seq: String(seq), subject, problem });
+      }
+    },
+  };
+}
+
+export const sentenceOf = ({ subject, seq, problem }: Difference): string =>
+  subject === 'entry' || subject === 'grant' ? `${subject} ${seq}: ${problem}` : `${subject}: ${problem}`;

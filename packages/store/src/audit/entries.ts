@@ -1,0 +1,55 @@
+import type { PoolClient } from 'pg';
+
+/** An entry as the auditor reads it: whole numbers as text, so that none is rounded, and JSON as the database prints it. */
+export type Entry = {
+  periodUs: string;
+  seq: string;
+  kind: string;
+  atUs: string;
+  cost: string;
+  calls: number;
+  keyId: string | null;
+  operation: string | null;
+  requestId: string | null;
+  burn: string;
+  data: string | null;
+  prevHash: Buffer;
+  hash: Buffer;
+};
+export type Position = Pick<Entry, 'periodUs' | 'seq'>;
+
+/** Before the first entry that there can be. */
+export const GENESIS: Position = { periodUs: '-9000000000000000', seq: '0' };
+
+export const ENTRY_COLUMNS = `(extract(epoch FROM period_start) * 1000000)::bigint AS "periodUs", seq, kind,
+  (extract(epoch FROM at) * 1000000)::bigint AS "atUs", cost, calls, key_id AS "keyId", operation,
+  request_id AS "requestId", burn::text, data::text, prev_hash AS "prevHash", hash`;
+
+/** An instant of the ledger, from its microseconds, as a parameter of a query. */
+export const instant = (parameter: string): string =>
+  `(timestamptz 'epoch' + ${parameter}::bigint * interval '1 microsecond')`;
+
+const ENTRIES_PER_PAGE = 5_000;
+
+/** A tenant's entries after a position, in their order; the caller's transaction decides what is visible. */
+export async function* pagesOf(client: PoolClient, tenantId: string, from = GENESIS): AsyncGenerator<Entry[]> {
+  let after = from;
+  for (;;) {
+    const { rows } = await client.query<Entry>(
+      `SELECT ${ENTRY_COLUMNS} FROM graha.ledger_entry
+       WHERE tenant_id = $1 AND (period_start, seq) > (${instant('$2')}, $3) ORDER BY period_start, seq LIMIT $4`,
+      [tenantId, after.periodUs, after.seq, ENTRIES_PER_PAGE],
+    );
+    const last = rows.at(-1);
+    if (!last) return;
+    yield rows;
+    if (rows.length < ENTRIES_PER_PAGE) return;
+    after = last;
+  }
+}
+
+/** `2026-03-01T00:00:00.000000Z`, as entries write instants, in microseconds; null if it is no such text. */
+export function microseconds(text: unknown): bigint | null {
+  const parts = typeof text === 'string' ? /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)\.(\d{6})Z$/.exec(text) : null;
+  return parts ? BigInt(Date.parse(`${parts[1]}Z`)) * 1_000n + BigInt(parts[2] ?? 0) : null;
+}

@@ -1,0 +1,108 @@
+import type { PoolClient } from 'pg';
+import type { Differences } from './difference.ts';
+import { instant, microseconds, type Entry } from './entries.ts';
+import type { Stretch } from './stretches.ts';
+
+/** Rows of another table, each of which names the entry that it stands for. */
+type Row = { seq: string };
+type Rows<Kind extends Row> = { upTo: (seq: bigint) => Promise<Kind[]> };
+
+export type KeyRow = Row & { operation: string; cost: string; createdUs: string };
+export type ReversalRow = Row & { ofSeq: string };
+export type Records = { keys: Rows<KeyRow>; reversals: Rows<ReversalRow>; stretches: readonly Stretch[] };
+
+const ROWS_PER_FETCH = 5_000;
+const SEQ_MAX = 2n ** 63n - 1n;
+
+/** Through a cursor, so that a table of any length is read beside the entries. */
+async function inOrder<Kind extends Row>(client: PoolClient, cursor: string, query: string): Promise<Rows<Kind>> {
+  await client.query(`DECLARE ${cursor} NO SCROLL CURSOR FOR ${query}`);
+  let waiting: Kind[] = [];
+  let isOver = false;
+  return {
+    async upTo(seq) {
+      for (;;) {
+        const last = waiting.at(-1);
+        if (isOver || (last && BigInt(last.seq) > seq)) break;
+        const { rows } = await client.query<Kind>(`FETCH ${ROWS_PER_FETCH} FROM ${cursor}`);
+        waiting.push(...rows);
+        isOver = rows.length < ROWS_PER_FETCH;
+      }
+      const split = waiting.findIndex((row) => BigInt(row.seq) > seq);
+      const due = split === -1 ? waiting : waiting.slice(0, split);
+      waiting = split === -1 ? [] : waiting.slice(split);
+      return due;
+    },
+  };
+}
+
+/** What stands for a tenant's entries after `seq`. */
+export async function recordsOf(
+  client: PoolClient,
+  tenantId: string,
+  seq: bigint,
+  stretches: readonly Stretch[],
+): Promise<Records> {
+  const rows = `tenant_id = ${client.escapeLiteral(tenantId)} AND seq > ${seq} ORDER BY seq`;
+  const keys = `SELECT seq, operation, cost, (extract(epoch FROM created_at) * 1000000)::bigint AS "createdUs"
+    FROM graha.charge_key WHERE ${rows}`;
+  const reversals = `SELECT seq, of_seq AS "ofSeq" FROM graha.charge_reversal WHERE ${rows}`;
+  return {
+    keys: await inOrder<KeyRow>(client, 'charge_keys', keys),
+    reversals: await inOrder<ReversalRow>(client, 'charge_reversals', reversals),
+    stretches,
+  };
+}
+
+/**
+ * Holds the rows that stand for a page of entries against those entries, and its reversals against what they reverse. A page
+ * without entries ends it: what stands for later ones stands for none.
+ */
+export async function compareRecords(
+  client: PoolClient,
+  tenantId: string,
+  page: readonly Entry[],
+  { keys, reversals, stretches }: Records,
+  found: Differences,
+): Promise<void> {
+  const end = BigInt(page.at(-1)?.seq ?? SEQ_MAX);
+  const inDatabase = ({ seq }: Row) =>
+    !stretches.some(({ firstSeq, lastSeq }) => firstSeq <= BigInt(seq) && BigInt(seq) <= lastSeq);
+  const keyRows = (await keys.upTo(end)).filter(inDatabase);
+  const reversed = new Map((await reversals.upTo(end)).map((row) => [row.seq, row]));
+  const bySeq = keyRows.length > 0 ? new Map(page.map((entry) => [entry.seq, entry])) : new Map<string, Entry>();
+  for (const row of keyRows) found.add('charge key', row.seq, ...keyProblems(row, bySeq.get(row.seq)));
+  for (const entry of page) {
+    if (entry.kind !== 'ChargeReversed') continue;
+    const row = reversed.get(entry.seq);
+    reversed.delete(entry.seq);
+    found.add('reversal', entry.seq, ...(await reversalProblems(client, tenantId, entry, row)));
+  }
+  for (const { seq, ofSeq } of [...reversed.values()].filter(inDatabase)) {
+    found.add('reversal', seq, `of entry ${ofSeq} names entry ${seq}, which reverses nothing`);
+  }
+}
+
+function keyProblems({ seq, operation, cost, createdUs }: KeyRow, entry: Entry | undefined): string[] {
+  if (entry?.kind !== 'CallCharged') return [`names entry ${seq}, which charges no call`];
+  const isSame = operation === entry.operation && cost === entry.cost && createdUs === entry.atUs;
+  return isSame ? [] : [`of entry ${seq} tells another operation, cost or time than the entry`];
+}
+
+async function reversalProblems(client: PoolClient, tenantId: string, entry: Entry, row: ReversalRow | undefined) {
+  // Safe: its effect on the books has already said if this is not what a reversal writes; only named members are read.
+  const { ofSeq, ofPeriod } = JSON.parse(entry.data ?? '{}') as { ofSeq?: number; ofPeriod?: string };
+  const problems: string[] = [];
+  if (row?.ofSeq !== String(ofSeq))
+    problems.push(`entry ${entry.seq} reverses entry ${ofSeq}, its row says ${row?.ofSeq}`);
+  const periodUs = microseconds(ofPeriod);
+  const { rows } = await client.query<{ isSame: boolean }>(
+    `SELECT kind = 'CallCharged' AND (cost, calls, burn) = ($4, $5, $6::jsonb)
+       AND (key_id, operation, request_id) IS NOT DISTINCT FROM ($7::uuid, $8::text, $9::text) AS "isSame"
+     FROM graha.ledger_entry WHERE tenant_id = $1 AND period_start = ${instant('$2')} AND seq = $3`,
+    [tenantId, periodUs, ofSeq, entry.cost, entry.calls, entry.burn, entry.keyId, entry.operation, entry.requestId],
+  );
+  // What is archived is no longer there to be compared.
+  if (rows.some(({ isSame }) => !isSame)) problems.push(`entry ${entry.seq} gives back other than entry ${ofSeq} took`);
+  return problems;
+}

@@ -1,0 +1,68 @@
+import { DatabaseError, type Pool, type PoolClient } from 'pg';
+import { compareAccount } from './account.ts';
+import { emptyBooks, type Books } from './books.ts';
+import { verifiedBooks } from './checkpoints.ts';
+import { differencesOf, type Difference, type Differences } from './difference.ts';
+import { compareRecords, recordsOf } from './records.ts';
+import { inSnapshot } from './snapshot.ts';
+import { stretchesOf } from './stretches.ts';
+import { compareUsage, projectedSeq } from './usage.ts';
+import { walk } from './walk.ts';
+
+export type TenantAudit = {
+  /** Read in this run: those that a checkpoint or an archive stands for are not. */
+  entries: number;
+  /** How many there are; `told` has the first. */
+  differences: number;
+  told: readonly Difference[];
+  books: Books;
+};
+
+export type TenantAuditOptions = { fromGenesis: boolean; signal?: AbortSignal | undefined };
+
+/**
+ * Recomputes a tenant's ledger from its entries, sharing nothing with the functions that wrote it: the hash chain, the dense
+ * numbering, the order of time, the figures of every period, every grant, the account, and the tables that follow from them.
+ */
+export async function auditOne(pool: Pool, tenantId: string, options: TenantAuditOptions): Promise<TenantAudit> {
+  const found = differencesOf(tenantId);
+  const books = emptyBooks();
+  let entries = 0;
+  try {
+    entries = await inSnapshot(pool, (client) => auditIn(client, tenantId, options, books, found));
+  } catch (error) {
+    if (!isUnreadable(error)) throw error;
+    found.add('entry', books.link.seq + 1n, `cannot be read: ${error.message}`);
+  }
+  return { entries, differences: found.count(), told: found.told, books };
+}
+
+async function auditIn(
+  client: PoolClient,
+  tenantId: string,
+  { fromGenesis, signal }: TenantAuditOptions,
+  books: Books,
+  found: Differences,
+): Promise<number> {
+  const projected = await projectedSeq(client, tenantId);
+  const stretches = await stretchesOf(client, tenantId);
+  const verified = await verifiedBooks(client, tenantId, projected, stretches, found);
+  if (verified && !fromGenesis) Object.assign(books, verified);
+  const records = await recordsOf(client, tenantId, books.link.seq, stretches);
+  const { entries, usage } = await walk(client, tenantId, {
+    books,
+    stretches,
+    found,
+    projectedSeq: projected,
+    onPage: (page) => compareRecords(client, tenantId, page, records, found),
+    signal,
+  });
+  await compareRecords(client, tenantId, [], records, found);
+  await compareAccount(client, tenantId, books, found);
+  await compareUsage(client, tenantId, projected, usage, found);
+  return entries;
+}
+
+/** What no function of the ledger can have written: JSON that is none, a number or an instant beyond its type. */
+const isUnreadable = (error: unknown): error is Error =>
+  error instanceof SyntaxError || (error instanceof DatabaseError && error.code?.startsWith('22') === true);

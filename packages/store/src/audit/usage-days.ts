@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+
+/**
+ * What a day's calls add up to, whatever their number: counts, and a mark. The mark is a sum over the counts of every operation
+ * and key, each with a weight of its own, so that equal marks mean equal rows, and marks of parts add up to the mark of the whole.
+ */
+export type UsageDay = { calls: bigint; credits: bigint; mark: bigint };
+/** By the number of days since 1970, UTC. */
+export type UsageDays = Map<number, UsageDay>;
+
+export type Use = { day: number; operation: string; keyId: string; calls: bigint; credits: bigint };
+
+const US_PER_DAY = 86_400_000_000n;
+const MARK_BITS = 64;
+const WEIGHTS_KEPT = 10_000;
+const weights = new Map<string, [calls: bigint, credits: bigint]>();
+
+export const noUsage = (): UsageDays => new Map();
+
+export const dayOf = (atUs: bigint): number => Number(atUs / US_PER_DAY);
+
+export const dayName = (day: number): string => new Date(day * 86_400_000).toISOString().slice(0, 10);
+
+function weightsOf(operation: string, keyId: string): [calls: bigint, credits: bigint] {
+  const name = `${keyId} ${operation}`;
+  const known = weights.get(name);
+  if (known) return known;
+  const digest = createHash('sha256').update(name).digest();
+  const made: [bigint, bigint] = [digest.readBigUInt64BE(0), digest.readBigUInt64BE(8)];
+  if (weights.size >= WEIGHTS_KEPT) weights.clear();
+  weights.set(name, made);
+  return made;
+}
+
+export function countUse(days: UsageDays, { day, operation, keyId, calls, credits }: Use): void {
+  const [perCall, perCredit] = weightsOf(operation, keyId);
+  const before = days.get(day) ?? { calls: 0n, credits: 0n, mark: 0n };
+  days.set(day, {
+    calls: before.calls + calls,
+    credits: before.credits + credits,
+    mark: BigInt.asUintN(MARK_BITS, before.mark + calls * perCall + credits * perCredit),
+  });
+}
+
+/** What the days of two usages differ in, as sentences about the first. */
+export function usageProblems(shown: UsageDays, counted: UsageDays): string[] {
+  const nothing: UsageDay = { calls: 0n, credits: 0n, mark: 0n };
+  const problems: string[] = [];
+  for (const day of [...new Set([...shown.keys(), ...counted.keys()])].toSorted((one, other) => one - other)) {
+    const [is, should] = [shown.get(day) ?? nothing, counted.get(day) ?? nothing];
+    if (is.calls !== should.calls || is.credits !== should.credits) {
+      const told = `${is.calls} calls and ${is.credits} credits`;
+      problems.push(`${dayName(day)} shows ${told}, entries say ${should.calls} and ${should.credits}`);
+    } else if (is.mark !== should.mark) {
+      problems.push(`${dayName(day)} has the right sums under other operations or keys than the entries`);
+    }
+  }
+  return problems;
+}
