@@ -1,13 +1,18 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { PLANS } from './plans.ts';
 import { specify } from './testing.ts';
-import { user, userEvents, type UserCommand, type UserEvent } from './user.ts';
+import { freeCallsMax, freeTerms, user, userEvents, type UserCommand, type UserEvent } from './user.ts';
 
 const { given } = specify(user);
-const record = (event: UserEvent): UserCommand => ({ type: 'record', event, now: '2026-01-01T00:00:00Z' });
-const registered: UserEvent = { type: 'UserRegistered', data: {} };
-const verified: UserEvent = { type: 'EmailVerified', data: {} };
-const changed: UserEvent = { type: 'PasswordChanged', data: {} };
-const erased: UserEvent = { type: 'UserErased', data: {} };
+const NOW = '2026-01-01T00:00:00Z';
+type Fact = Extract<UserCommand, { type: 'record' }>['event'];
+const record = (event: Fact): UserCommand => ({ type: 'record', event, now: NOW });
+const claim = (tenantId: string): UserCommand => ({ type: 'claimFreeAllowance', tenantId, now: NOW });
+const registered: Fact = { type: 'UserRegistered', data: {} };
+const verified: Fact = { type: 'EmailVerified', data: {} };
+const changed: Fact = { type: 'PasswordChanged', data: {} };
+const erased: Fact = { type: 'UserErased', data: {} };
+const claimed = (tenantId: string): UserEvent => ({ type: 'FreeAllowanceClaimed', data: { tenantId } });
 
 test('a fact is written down', () => given(registered).when(record(changed)).then(changed));
 test('a password may change again', () => given(registered, changed).when(record(changed)).then(changed));
@@ -16,7 +21,29 @@ test.each([registered, verified])('$type is told once', (event) =>
 );
 test('nothing is told after the erasure', () => given(registered, erased).when(record(changed)).then());
 
+describe('of a person’s workspaces', () => {
+  test('the first has the Free allowance', () => given(registered).when(claim('a')).then(claimed('a')));
+  test('the second does not', () => given(registered, claimed('a')).when(claim('b')).then());
+  test('the first keeps it, however often it asks', () => given(claimed('a')).when(claim('a')).then());
+  test('none has it after the erasure', () => given(erased).when(claim('a')).then());
+
+  const after = (...events: UserEvent[]) => events.reduce(user.evolve, user.initial);
+  test('the first has 100 calls until the address is verified, then what the plan allows; the others have none', () => {
+    expect(freeCallsMax(after(registered, claimed('a')), 'a')).toBe(100);
+    expect(freeCallsMax(after(claimed('a'), verified), 'a')).toBe(PLANS.free.callsPerPeriod);
+    expect(freeCallsMax(after(verified, claimed('a')), 'a')).toBe(PLANS.free.callsPerPeriod);
+    expect(freeCallsMax(after(verified, claimed('a')), 'b')).toBe(0);
+    expect(freeCallsMax(after(verified), 'b')).toBe(0);
+  });
+});
+
+test('a workspace without free calls has no free credits to carry into a paid plan either', () => {
+  expect(freeTerms(0)).toEqual({ credits: 0, calls: 0 });
+  expect(freeTerms(100)).toEqual({ credits: PLANS.free.creditsPerPeriod, calls: 100 });
+  expect(freeTerms(undefined)).toEqual({ credits: PLANS.free.creditsPerPeriod, calls: PLANS.free.callsPerPeriod });
+});
+
 test('no event of a person carries anything about the person', () => {
   const fields = Object.values(userEvents).flatMap((schema) => Object.keys(schema.shape));
-  expect(new Set(fields)).toEqual(new Set(['passkeyId', 'all']));
+  expect(new Set(fields)).toEqual(new Set(['passkeyId', 'all', 'tenantId']));
 });

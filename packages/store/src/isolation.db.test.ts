@@ -41,9 +41,12 @@ const EXEMPT = {
   'graha.status_minute': 'how the service was, for everybody; no tenant is named',
   'identity.account': 'graha_auth alone has a grant',
   'identity.invitation': 'graha_auth alone has a grant',
+  'identity.mail': 'graha_auth alone has a grant; the worker has functions',
   'identity.member': 'graha_auth alone has a grant',
   'identity.organization': 'graha_auth alone has a grant',
+  'identity.passkey': 'graha_auth alone has a grant',
   'identity.session': 'graha_auth alone has a grant',
+  'identity.two_factor': 'graha_auth alone has a grant',
   'identity.user': 'graha_auth alone has a grant',
   'identity.verification': 'graha_auth alone has a grant',
 };

@@ -3,6 +3,7 @@ import { subscriptionStream } from '@graha/domain/streams';
 import { subscription, type Subscription, type SubscriptionEvent } from '@graha/domain/subscription';
 import type { Pool, PoolClient } from 'pg';
 import { eventOf, type EventRow } from './event-row.ts';
+import { freeTermsOf } from './free-allowance.ts';
 import { inTransaction } from './tenant-transaction.ts';
 
 /** Tells sessions that LISTEN of every append; the payload is empty. */
@@ -42,11 +43,13 @@ async function applyAll(tx: PoolClient, tenantId: string): Promise<number> {
 
 async function setPlan(tx: PoolClient, tenantId: string, plan: PlanId, anchor: string | null, version: number) {
   const { creditsPerPeriod, callsPerPeriod, period } = PLANS[plan];
+  const terms =
+    plan === 'free' ? await freeTermsOf(tx, tenantId) : { credits: creditsPerPeriod, calls: callsPerPeriod };
   const { rows } = await tx.query<{ done: boolean }>('SELECT graha.set_plan($1, $2, $3, $4, $5, $6, $7) AS done', [
     tenantId,
     plan,
-    creditsPerPeriod,
-    callsPerPeriod,
+    terms.credits,
+    terms.calls,
     period,
     anchor,
     version,

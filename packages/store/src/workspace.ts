@@ -20,7 +20,7 @@ export { listKeys, type KeyListItem } from './read-models/key-list.ts';
 /** Who acts, and the request in whose course; a missing request is nobody's. */
 export type Acting = { actor: Actor; requestId?: string; correlationId?: string };
 
-const contextOf = (tenantId: string, { actor, requestId, correlationId }: Acting): EventContext => ({
+export const contextOf = (tenantId: string, { actor, requestId, correlationId }: Acting): EventContext => ({
   tenantId,
   actor,
   correlationId: correlationId ?? requestId ?? randomUUID(),
@@ -28,7 +28,7 @@ const contextOf = (tenantId: string, { actor, requestId, correlationId }: Acting
   requestId: requestId ?? null,
 });
 
-const nowOf = async (pool: Pool): Promise<string> => (await ledgerNow(pool)).toISOString();
+export const nowOf = async (pool: Pool): Promise<string> => (await ledgerNow(pool)).toISOString();
 
 export type NewTenant = {
   tenantId: string;

@@ -1,4 +1,5 @@
 import { PLANS } from '@graha/domain/plans';
+import { freeTerms } from '@graha/domain/user';
 import type { PoolClient } from 'pg';
 import type { Projector } from '../projector.ts';
 
@@ -10,8 +11,8 @@ export const creditAccount: Projector = {
   name: 'credit-account',
   on: {
     TenantCreated: (tx, { tenantId, data }) => {
-      const { id, creditsPerPeriod, callsPerPeriod, period } = PLANS.free;
-      const values = [tenantId, id, creditsPerPeriod, data.callsMax ?? callsPerPeriod, period];
+      const { credits, calls } = freeTerms(data.callsMax);
+      const values = [tenantId, PLANS.free.id, credits, calls, PLANS.free.period];
       return tx.query('SELECT graha.open_account($1, $2, $3, $4, $5)', values);
     },
     TenantSuspended: suspend,

@@ -1,0 +1,108 @@
+import type { Pool } from 'pg';
+
+/** A mail as it leaves the house. `kind` is the name of its template. */
+export type Letter = { kind: string; subject: string; html: string; text: string };
+
+/** `dedupeKey` says what the mail tells and whom: the same key is queued once, however often and from wherever it is told. */
+export type QueuedMail = Letter & { dedupeKey: string; to: string };
+
+/** As graha_auth. Whether it is new. */
+export async function queueMail(
+  pool: Pool,
+  { dedupeKey, kind, to, subject, html, text }: QueuedMail,
+): Promise<boolean> {
+  const { rowCount } = await pool.query(
+    `INSERT INTO identity.mail (dedupe_key, kind, to_address, subject, html, text) VALUES ($1, $2, $3, $4, $5, $6)
+     ON CONFLICT (dedupe_key) DO NOTHING`,
+    [dedupeKey, kind, to, subject, html, text],
+  );
+  return rowCount === 1;
+}
+
+/** As worker: to each owner and admin of a workspace, whose addresses the caller does not learn. How many are new. */
+export async function queueMailToKeepers(
+  pool: Pool,
+  tenantId: string,
+  { dedupeKey, kind, subject, html, text }: Omit<QueuedMail, 'to'>,
+): Promise<number> {
+  const { rows } = await pool.query<{ queued: number }>(
+    'SELECT identity.queue_mail_to_keepers($1, $2, $3, $4, $5, $6) AS queued',
+    [tenantId, dedupeKey, kind, subject, html, text],
+  );
+  return rows[0]?.queued ?? 0;
+}
+
+/** Sends one mail or throws; an error with `isFinal` is not tried again. `dedupeKey` makes the mail's id, equal for every attempt. */
+export type Send = (mail: Omit<QueuedMail, 'kind'>) => Promise<void>;
+
+const MAILS_PER_RUN = 20;
+/** Also how long an attempt may take: after it the mail is another sender's. */
+const FIRST_REST = '2 minutes';
+const LONGEST_REST = '6 hours';
+const ATTEMPTS_MAX = 14; // Two days and a half.
+
+type TakenRow = {
+  id: string;
+  dedupe_key: string;
+  to_address: string;
+  subject: string;
+  html: string;
+  text: string;
+  attempts: number;
+};
+
+/**
+ * Sends what is due, as worker. Each mail is taken by one sender, and is sent once unless a sender dies after the server took
+ * it and before that was written down: then it is sent again, under the same id, by which mail servers tell a repeat.
+ */
+export async function deliverMail(pool: Pool, send: Send): Promise<number> {
+  const { rows } = await pool.query<TakenRow>('SELECT * FROM identity.take_mail($1, $2, $3)', [
+    MAILS_PER_RUN,
+    FIRST_REST,
+    LONGEST_REST,
+  ]);
+  for (const row of rows) await deliver(pool, send, row);
+  return rows.length;
+}
+
+async function deliver(pool: Pool, send: Send, row: TakenRow): Promise<void> {
+  const { subject, html, text } = row;
+  try {
+    await send({ dedupeKey: row.dedupe_key, to: row.to_address, subject, html, text });
+  } catch (error) {
+    const giveUp = row.attempts >= ATTEMPTS_MAX || isFinal(error);
+    await pool.query('SELECT identity.mail_failed($1, $2, $3)', [row.id, String(error), giveUp]);
+    return;
+  }
+  await pool.query('SELECT identity.mail_sent($1)', [row.id]);
+}
+
+const isFinal = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'isFinal' in error && error.isFinal === true;
+
+/** What is older than a week, sent or not. */
+export async function sweepMail(pool: Pool): Promise<number> {
+  const { rows } = await pool.query<{ swept: number }>("SELECT identity.sweep_mail('7 days') AS swept");
+  return rows[0]?.swept ?? 0;
+}
+
+export type KeptMail = {
+  id: string;
+  kind: string;
+  to: string;
+  subject: string;
+  html: string;
+  text: string;
+  createdAt: Date;
+  sentAt: Date | null;
+};
+
+/** As graha_auth, newest first: what the mailbox page of a development stack shows. */
+export async function listMail(pool: Pool, { to, limit }: { to: string | null; limit: number }): Promise<KeptMail[]> {
+  const { rows } = await pool.query<KeptMail>(
+    `SELECT id, kind, to_address AS "to", subject, html, text, created_at AS "createdAt", sent_at AS "sentAt"
+     FROM identity.mail WHERE $1::text IS NULL OR to_address = $1 ORDER BY id DESC LIMIT $2`,
+    [to, limit],
+  );
+  return rows;
+}
