@@ -5,7 +5,7 @@ import type { Pool, PoolClient } from 'pg';
 import { consumeFeed } from './event-feed.ts';
 import { eventOf, type EventRow } from './event-row.ts';
 import type { Recorded } from './event-store.ts';
-import { userOf } from './user-log.ts';
+import { userOf } from './user-of.ts';
 
 const CONSUMER = 'free-allowance';
 

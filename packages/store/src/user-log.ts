@@ -1,11 +1,11 @@
 import { NIL_TENANT_ID } from '@graha/domain/event';
 import { userStream } from '@graha/domain/streams';
-import { freeCallsMax, user, type User, type UserCommand, type UserEvent } from '@graha/domain/user';
-import type { Pool, PoolClient } from 'pg';
-import { eventOf, type EventRow } from './event-row.ts';
+import { freeCallsMax, user, type UserCommand } from '@graha/domain/user';
+import type { Pool } from 'pg';
 import { execute } from './execute.ts';
 import { createPostgresEventStore } from './postgres-event-store.ts';
 import { INLINE } from './read-models/all.ts';
+import { userOf } from './user-of.ts';
 import { contextOf, ensureTenant, nowOf, type Acting, type NewTenant } from './workspace.ts';
 
 export type UserFact = Extract<UserCommand, { type: 'record' }>['event'];
@@ -28,12 +28,6 @@ export async function openOwnedTenant(
   await command(pool, ownerUserId, { type: 'claimFreeAllowance', tenantId, now: await nowOf(pool) }, acting);
   const owner = await userOf(pool, ownerUserId);
   await ensureTenant(pool, { ...wish, callsMax: freeCallsMax(owner, tenantId) }, acting);
-}
-
-export async function userOf(tx: Pool | PoolClient, userId: string): Promise<User> {
-  const { rows } = await tx.query<EventRow>('SELECT * FROM graha.stream_events($1)', [userStream(userId)]);
-  // Safe: a person's stream holds the events of a person.
-  return rows.map((row) => eventOf(row) as unknown as UserEvent).reduce(user.evolve, user.initial);
 }
 
 async function command(pool: Pool, userId: string, wish: UserCommand, acting: Acting): Promise<void> {
