@@ -8,6 +8,7 @@ const answer = (requestId: string, wish: Partial<Answer> = {}): Answer => ({
   requestId,
   credits: 1,
   isReplay: false,
+  tookMs: 1,
   ...wish,
 });
 const heard = (requestId: string, wish?: Partial<Answer>): Attempt => ({

@@ -7,6 +7,7 @@ export type Answer = {
   /** What the answer says that it cost. */
   credits: number;
   isReplay: boolean;
+  tookMs: number;
 };
 
 /** One try of a client; without an answer where the connection broke before its last byte. */

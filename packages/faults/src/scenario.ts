@@ -32,7 +32,8 @@ export type Result = Findings & {
 };
 
 export type Scenario = {
-  id: `T${number}`;
+  /** As the tests of the promises are numbered, with a letter where one has two parts. */
+  id: `T${number}` | `T${number}${'a' | 'b'}`;
   title: string;
   guarantee: Guarantee;
   tries: {

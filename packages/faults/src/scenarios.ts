@@ -4,6 +4,7 @@ import { commitUnanswered } from './scenarios/commit-unanswered.ts';
 import { keyReuse } from './scenarios/key-reuse.ts';
 import { lastCredits } from './scenarios/last-credits.ts';
 import { postgresKilled } from './scenarios/postgres-killed.ts';
+import { postgresUnavailable } from './scenarios/postgres-unavailable.ts';
 import { oneKeyManyConnections } from './scenarios/one-key-many-connections.ts';
 
 /** Every attempt to break a promise, in the order in which they run. A new one is a file in `scenarios/` and a line here. */
@@ -14,4 +15,5 @@ export const SCENARIOS: readonly Scenario[] = [
   apiKilled,
   postgresKilled,
   commitUnanswered,
+  postgresUnavailable,
 ];

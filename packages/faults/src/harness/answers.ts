@@ -1,19 +1,24 @@
 import type { Attempt } from '../findings.ts';
 
 /** The code in the body of an error. */
-export const codeOf = (attempt: Attempt): string => /"code":"([a-z_]+)"/.exec(String(attempt.answer?.body))?.[1] ?? '';
+const codeOf = (attempt: Attempt): string => /"code":"([a-z_]+)"/.exec(String(attempt.answer?.body))?.[1] ?? '';
 
 export const isPaid = ({ answer }: Attempt): boolean => answer?.status === 200;
 
-/** While the database is away: a 200 that was charged, or the one refusal that says when to try again. */
+/** With the one refusal that says when to try again. */
+export function isRefused(attempt: Attempt): boolean {
+  const { answer } = attempt;
+  return answer?.status === 503 && answer.headers['retry-after'] === '1' && codeOf(attempt) === 'metering_unavailable';
+}
+
+/** While the database is away: paid, or refused. */
 export function unlessPaidOrUnavailable(attempts: readonly Attempt[]): string[] {
   const wrong = new Map<string, number>();
   for (const attempt of attempts) {
     const { answer } = attempt;
-    const waitSeconds = answer?.headers['retry-after'];
-    const isUnavailable = answer?.status === 503 && codeOf(attempt) === 'metering_unavailable' && waitSeconds === '1';
-    if (isPaid(attempt) || isUnavailable) continue;
-    const what = answer ? `${answer.status} ${codeOf(attempt)}, Retry-After ${waitSeconds ?? 'missing'}` : 'no answer';
+    if (isPaid(attempt) || isRefused(attempt)) continue;
+    const wait = answer?.headers['retry-after'] ?? 'missing';
+    const what = answer ? `${answer.status} ${codeOf(attempt)}, Retry-After ${wait}` : 'no answer';
     wrong.set(what, (wrong.get(what) ?? 0) + 1);
   }
   return [...wrong].map(([what, times]) => `${times} times ${what}`);

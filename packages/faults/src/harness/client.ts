@@ -36,6 +36,7 @@ export function call(url: string, options: CallOptions): Promise<Answer | null> 
   const { method = 'POST', path = PATHS[1], key, body = BIRTH, headers = {}, agent = false } = options;
   const text = method === 'POST' ? JSON.stringify(body) : '';
   const target = new URL(url);
+  const sentMs = performance.now();
   return new Promise((resolve) => {
     const sent = request(
       {
@@ -53,7 +54,7 @@ export function call(url: string, options: CallOptions): Promise<Answer | null> 
           ...headers,
         },
       },
-      (response) => void wholeAnswer(response).then(resolve, () => resolve(null)),
+      (response) => void wholeAnswer(response, sentMs).then(resolve, () => resolve(null)),
     );
     sent.once('timeout', () => sent.destroy());
     sent.once('error', () => resolve(null));
@@ -61,7 +62,7 @@ export function call(url: string, options: CallOptions): Promise<Answer | null> 
   });
 }
 
-async function wholeAnswer(response: IncomingMessage): Promise<Answer> {
+async function wholeAnswer(response: IncomingMessage, sentMs: number): Promise<Answer> {
   const parts: Buffer[] = [];
   for await (const part of response) parts.push(Buffer.from(part));
   const headers = Object.fromEntries(
@@ -77,5 +78,6 @@ async function wholeAnswer(response: IncomingMessage): Promise<Answer> {
     requestId: headers['x-request-id'] ?? '',
     credits: Number(headers['x-credits-cost'] ?? 0),
     isReplay: headers['idempotency-replayed'] === 'true',
+    tookMs: performance.now() - sentMs,
   };
 }

@@ -1,0 +1,74 @@
+import { withClient } from '@graha/dev-stack/postgres/roles';
+import type { Workspace } from '@graha/store/testing';
+import type { Stage } from '../stage.ts';
+import { sleep } from './load.ts';
+
+/** A way in which Postgres can be of no use. */
+export type Outage = {
+  name: string;
+  /** Only the workspace it is given notices. */
+  isOfOneTenant?: true;
+  /** @returns what ends it */
+  begin(stage: Stage, workspace: Workspace): Promise<() => Promise<void>>;
+};
+
+export const OUTAGES: readonly Outage[] = [
+  {
+    name: 'stopped',
+    async begin({ cluster }) {
+      await cluster.stop();
+      return cluster.start;
+    },
+  },
+  {
+    name: 'read-only',
+    async begin({ urls }) {
+      await alterSystem(urls.superuserUrl, 'SET default_transaction_read_only = on');
+      return () => alterSystem(urls.superuserUrl, 'RESET default_transaction_read_only');
+    },
+  },
+  { name: 'out of connections', begin: ({ urls }) => takeAllConnections(urls) },
+  {
+    name: 'locked in one account',
+    isOfOneTenant: true,
+    async begin({ pools }, { tenantId }) {
+      const holder = await pools.owner.connect();
+      await holder.query('BEGIN');
+      await holder.query('SELECT FROM graha.credit_account WHERE tenant_id = $1 FOR UPDATE', [tenantId]);
+      return async () => {
+        await holder.query('ROLLBACK');
+        holder.release();
+      };
+    },
+  },
+];
+
+const alterSystem = (superuserUrl: string, what: string): Promise<void> =>
+  withClient(superuserUrl, async (client) => {
+    await client.query('SET default_transaction_read_only = off');
+    await client.query(`ALTER SYSTEM ${what}`);
+    await client.query('SELECT pg_reload_conf()');
+  });
+
+/** Others take every connection as soon as it is free; those that the API has are ended. */
+async function takeAllConnections({ ownerUrl, superuserUrl }: Stage['urls']): Promise<() => Promise<void>> {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  const state = { isOver: false };
+  const take = async (): Promise<void> => {
+    while (!state.isOver) {
+      await withClient(ownerUrl, () => released).catch(() => sleep(20)); // Refused: none is free at this moment.
+    }
+  };
+  const taking = await withClient(superuserUrl, async (client) => {
+    const { rows } = await client.query<{ count: number }>(`SELECT current_setting('max_connections')::int AS count`);
+    const all = Array.from({ length: rows[0]?.count ?? 0 }, take);
+    await client.query(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE usename = 'graha_api'`);
+    return all;
+  });
+  return async () => {
+    state.isOver = true;
+    release();
+    await Promise.all(taking);
+  };
+}
