@@ -6,6 +6,7 @@ import { OWNER, roleUrls, urlOfDatabase, withClient } from './postgres/roles.ts'
 import type { TestCluster } from './test-database.ts';
 import { openThrowawayCluster } from './throwaway-cluster.ts';
 
+export { throwawayPooler, type TestPooler } from './throwaway-pooler.ts';
 export { throwawayRedis, type RedisServer, type TestRedis } from './throwaway-redis.ts';
 
 export type TestUrls = {

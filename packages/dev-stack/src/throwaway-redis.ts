@@ -1,14 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import { freePort } from './free-port.ts';
 import { guardFolder, guardProcess } from './guard.ts';
+import { installedProgram } from './installed-program.ts';
 import { waitUntil } from './process-identity.ts';
-import { runCommand } from './run-command.ts';
-import { withLock } from './stack/file-lock.ts';
 
 /** A server that a test may treat badly. */
 export type RedisServer = {
@@ -29,29 +28,8 @@ export type TestRedis = {
   remove: () => Promise<void>;
 };
 
-const PROGRAMS = ['valkey-server', 'redis-server'];
+const PROGRAM = { names: ['valkey-server', 'redis-server'], aptPackage: 'redis-server' };
 const START_MS = 10_000;
-const INSTALL_MS = 300_000;
-
-const onPath = (): string | null =>
-  (process.env['PATH'] ?? '')
-    .split(delimiter)
-    .flatMap((folder) => PROGRAMS.map((name) => join(folder, name)))
-    .find((place) => existsSync(place)) ?? null;
-
-async function fromApt(): Promise<string | null> {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return null;
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
-  const install = () => runCommand('apt-get', ['install', '-y', '--no-install-recommends', 'redis-server'], { env });
-  // Two test files may ask at the same time; the second finds what the first has installed.
-  return withLock(join(tmpdir(), 'graha-redis-install.lock'), INSTALL_MS, async () => {
-    if (onPath() === null && (await install()).exitCode !== 0) {
-      await runCommand('apt-get', ['update'], { env });
-      await install();
-    }
-    return onPath();
-  });
-}
 
 /**
  * The Redis of REDIS_URL, or else a server of its own for this test, which keeps nothing and leaves nothing behind.
@@ -61,7 +39,7 @@ async function fromApt(): Promise<string | null> {
 export async function throwawayRedis({ stoppable = false } = {}): Promise<TestRedis | null> {
   const given = process.env['REDIS_URL'];
   if (given && !stoppable) return { url: given, server: null, remove: async () => {} };
-  const program = onPath() ?? (await fromApt());
+  const program = await installedProgram(PROGRAM);
   if (program) return openServer(program);
   console.warn(
     '\nNO REDIS: the tests that need one did not run. There is no valkey-server or redis-server on the PATH and none ' +
