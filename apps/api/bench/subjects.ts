@@ -8,14 +8,20 @@ import { secretMatches } from '@graha/store/key-secret';
 import type { ChargeResult } from '@graha/store/metering';
 import { z } from 'zod';
 import { openDatabase } from '../src/adapters.ts';
+import { createAddressGuard } from '../src/address-guard.ts';
 import { type AppDeps, createApp, TIMEOUTS } from '../src/app.ts';
 import { createAuthenticate } from '../src/authenticate.ts';
 import { createBalances } from '../src/balances.ts';
-import { createKeyCache } from '../src/key-cache.ts';
+import { createConcurrency } from '../src/concurrency.ts';
+import { localCounters } from '../src/counters.ts';
 import { createLog } from '../src/log.ts';
+import { createLookupCache } from '../src/lookup-cache.ts';
 import { createMeter } from '../src/meter.ts';
 import { createMetrics, type Metrics } from '../src/metrics.ts';
-import { createAddressGuard, createRateLimit } from '../src/rate-limit.ts';
+import { createReadToken } from '../src/playground-token.ts';
+import { createRateLimit } from '../src/rate-limit.ts';
+import { createRequestRows } from '../src/request-rows.ts';
+import { noTracing } from '../src/tracing.ts';
 
 /** The servers that are compared, in one process on a port each: `static`, `unmetered` and `metered`. */
 
@@ -56,19 +62,26 @@ const operations: ListedOperation[] = [
 const sky = await createSwissEphemeris();
 const [url = '', pepper = '', publicId = ''] = process.argv.slice(2);
 
-type Metering = Pick<AppDeps, 'authenticate' | 'limit' | 'meter'>;
+type Metering = Pick<AppDeps, 'authenticate' | 'limit' | 'meter' | 'rows'>;
+const NO_LIMIT = 1_000_000_000;
+const counters = localCounters();
+const guard = createAddressGuard(counters);
+const now = (): Date => new Date();
 
 function meteredBy(database: ReturnType<typeof openDatabase>, metrics: Metrics): Metering {
-  const keys = createKeyCache(database.findKey, metrics.lookup);
+  const keys = createLookupCache(database.findKey, metrics.keyLookup);
   return {
     authenticate: createAuthenticate({
       keys,
       secretMatches: (secret, hash) => secretMatches(secret, pepper, hash),
-      guard: createAddressGuard(),
-      now: () => new Date(),
+      readToken: createReadToken({ publicKey: null, accountOf: () => null, now }),
+      guard,
+      now,
     }),
-    limit: createRateLimit(() => 1_000_000_000), // The limiter counts, and lets everything through.
+    // The limiter counts, and lets everything through.
+    limit: createRateLimit(counters, undefined, () => NO_LIMIT),
     meter: createMeter(database.ledger, metrics.meter),
+    rows: createRequestRows(database.logRequests, metrics.rows),
   };
 }
 
@@ -91,6 +104,7 @@ async function unmeteredBy(database: ReturnType<typeof openDatabase>): Promise<M
     authenticate: () => Promise.resolve(record),
     limit: () => Promise.resolve({}),
     meter: { charge: () => Promise.resolve(result), waiting: () => 0 },
+    rows: { push: () => undefined },
   };
 }
 
@@ -98,11 +112,14 @@ function appWith(metering: Metering, metrics: Metrics) {
   return createApp({
     ...metering,
     sky,
-    now: () => new Date(),
+    now,
+    ledgerNow: now,
     checkOutput: false,
+    guard,
+    concurrency: createConcurrency(),
     operations,
     engineVersion: sky.name,
-    balances: createBalances(() => new Date()),
+    balances: createBalances(now),
     lookAgain: () => Promise.resolve(),
     accountOf: () => Promise.resolve(null),
     ready: () => Promise.resolve(),
@@ -112,6 +129,7 @@ function appWith(metering: Metering, metrics: Metrics) {
     trustedProxies: [],
     log: createLog('silent'),
     metrics,
+    tracing: noTracing,
     timeouts: TIMEOUTS,
   });
 }
@@ -132,7 +150,8 @@ function staticServer(): Promise<number> {
 
 const open = () =>
   openDatabase({ url, directUrl: url, engineVersion: sky.name, movedClockAllowed: true, onError: () => undefined });
-const metrics = { metered: createMetrics(() => 0), unmetered: createMetrics(() => 0) };
+const none = { charges: () => 0, rows: () => 0 };
+const metrics = { metered: createMetrics(none), unmetered: createMetrics(none) };
 const portOf = (listening: string): number => Number(new URL(listening).port);
 const listen = { port: 0, host: '127.0.0.1' };
 const ports = {

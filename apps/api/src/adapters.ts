@@ -1,11 +1,13 @@
 import { clockOffsetSeconds, ledgerNow } from '@graha/store/ledger-clock';
 import { chargeBatch, chargeOutcome, findKey } from '@graha/store/metering';
+import { findAccount } from '@graha/store/playground';
 import { createPool } from '@graha/store/pool';
+import { logRequests, type RequestRow } from '@graha/store/request-log';
 import { accountOf } from '@graha/store/usage';
 import { type ClockReading, createDatabaseClock } from './database-clock.ts';
-import type { Session } from './key-listener.ts';
 import type { Ledger } from './meter-attempt.ts';
 import { METER_LIMITS } from './meter.ts';
+import type { Session } from './news.ts';
 
 export type DatabaseOptions = {
   url: string;
@@ -48,7 +50,9 @@ export function openDatabase(options: DatabaseOptions) {
     clock,
     ledger,
     findKey: (publicId: string) => findKey(others, publicId),
+    findAccount: (tenantId: string) => findAccount(others, tenantId),
     accountOf: (tenantId: string) => accountOf(others, tenantId),
+    logRequests: (rows: readonly RequestRow[]) => logRequests(others, rows),
     /** An empty batch needs everything that a full one needs: the server, the role, the migrations. */
     ready: async (): Promise<void> => {
       await clock.refresh();

@@ -1,30 +1,34 @@
 import type { ListedOperation } from '@graha/catalog/list-operations';
-import Fastify, { type FastifyInstance } from 'fastify';
-import type { Logger } from 'pino';
-import { newCall } from './call.ts';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { type Call, newCall } from './call.ts';
 import { ApiError } from './errors.ts';
 import { answerClientError, newRequestId, QUERY_BYTES_MAX } from './http-errors.ts';
 import { meteredCall, type MeteredCallDeps } from './metered-call.ts';
 import type { Metrics } from './metrics.ts';
 import { BODY_BYTES_MAX } from './read-body.ts';
-import { createRequestLog } from './request-log.ts';
+import { createRecorder, type RecorderDeps } from './record-answer.ts';
 import { createSendError, pathOf } from './send-error.ts';
 import { mountSystemRoutes, type SystemDeps } from './system-routes.ts';
+import type { Tracing } from './tracing.ts';
 
 export type AppDeps = Omit<MeteredCallDeps, 'upgradeUrl'> &
-  SystemDeps & {
+  SystemDeps &
+  Omit<RecorderDeps, 'metrics'> & {
     operations: readonly ListedOperation[];
     /** Base of the portal's address, where the pages of errors and the upgrade live. */
     portalUrl: string;
     /** Proxies whose X-Forwarded-For is believed. */
     trustedProxies: string[];
-    log: Logger;
-    metrics: Pick<Metrics, 'answered'>;
+    metrics: Pick<Metrics, 'begun' | 'answered'>;
+    tracing: Tracing;
     timeouts: typeof TIMEOUTS;
   };
 
 /** Nothing may hold a connection by being slow. */
 export const TIMEOUTS = { headersMs: 10_000, requestMs: 15_000, keepAliveMs: 65_000, checkEveryMs: 2_000 };
+
+/** No answer is a page, whatever a browser is told. */
+const ALWAYS = { 'x-content-type-options': 'nosniff' };
 
 /** The API over the adapters that it is given: it opens no connection of its own and reads no environment. */
 export function createApp(deps: AppDeps): FastifyInstance {
@@ -32,7 +36,7 @@ export function createApp(deps: AppDeps): FastifyInstance {
   const allowed = new Map<string, string>();
   for (const operation of deps.operations) {
     const handler = meteredCall(operation, { ...deps, upgradeUrl: `${deps.portalUrl}/billing` });
-    const config = { operation: operation.id };
+    const config = { operation: operation.id, isMetered: true };
     app.route({ method: [...operation.methods], url: operation.path, config, handler });
     allowed.set(operation.path, operation.methods.join(', '));
   }
@@ -53,10 +57,10 @@ const noSchemas = (): never => {
 };
 
 /** What holds for every route: limits, the shape of errors, the log. */
-function bareServer({ portalUrl, trustedProxies, log, metrics, balances, timeouts }: AppDeps): FastifyInstance {
+function bareServer(deps: AppDeps): FastifyInstance {
+  const { portalUrl, trustedProxies, tracing, balances, timeouts } = deps;
   const errorsUrl = `${portalUrl}/docs/errors`;
   const sendError = createSendError(errorsUrl, balances);
-  const record = createRequestLog(log, metrics);
   const app = Fastify({
     genReqId: newRequestId,
     requestIdHeader: false,
@@ -71,22 +75,47 @@ function bareServer({ portalUrl, trustedProxies, log, metrics, balances, timeout
     routerOptions: { querystringParser: () => ({}) }, // Queries are read by the entry's own schema.
     clientErrorHandler: (error, socket) => answerClientError(error, socket, errorsUrl),
     frameworkErrors: (error, request, reply) => {
-      request.call = newCall('unknown');
+      begin(request, reply, newCall('unknown'));
       return sendError(error, request, reply);
     },
   });
+  const begin = recordEach(app, deps);
   // Safe: replaced in the first hook, before anything can read it.
   app.decorateRequest('call', null as never);
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_, body, done) => done(null, body));
-  app.addHook('onRequest', (request, _, done) => {
-    request.call = newCall(request.routeOptions.config.operation ?? 'unknown');
+  app.addHook('onRequest', (request, reply, done) => {
+    const { config, url: route = 'unknown' } = request.routeOptions;
+    const { method, headers, id: requestId } = request;
+    const trace = tracing.begin({ method, route, requestId, headers });
+    begin(request, reply, newCall(config.operation ?? 'unknown', config.isMetered, trace));
+    reply.headers(ALWAYS);
     done(request.url.length > QUERY_BYTES_MAX ? new ApiError('uri_too_long') : undefined);
+  });
+  app.setErrorHandler(sendError);
+  return app;
+}
+
+/**
+ * Each request is recorded once: when its answer is out, or, where the client has gone, when the answer would have been.
+ * @returns what a request begins with
+ */
+function recordEach(app: FastifyInstance, deps: AppDeps) {
+  const record = createRecorder(deps);
+  app.addHook('onSend', (request, reply, _, done) => {
+    if (request.call.isAbandoned) record(request, reply);
+    done();
   });
   app.addHook('onResponse', (request, reply, done) => {
     record(request, reply);
     done();
   });
-  app.setErrorHandler(sendError);
-  return app;
+  return function begin(request: FastifyRequest, reply: FastifyReply, call: Call): void {
+    request.call = call;
+    deps.metrics.begun();
+    reply.raw.once('close', () => {
+      call.isAbandoned = !reply.raw.writableFinished;
+      if (reply.sent) record(request, reply);
+    });
+  };
 }

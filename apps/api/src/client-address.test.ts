@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressRules, plainAddress } from './client-address.ts';
+import { addressOwner, addressRules, plainAddress } from './client-address.ts';
 
 test.each([
   [['10.0.0.0/8'], '10.9.8.7', true],
@@ -11,6 +11,14 @@ test.each([
   [['2001:db8::/32'], '2001:db9::5', false],
   [['2001:db8::/32', '192.0.2.0/24'], '192.0.2.255', true],
   [['0.0.0.0/0'], '2001:db8::1', false],
+  [['10.0.0.0/8'], '::ffff:a09:807', true],
+  [['10.0.0.0/8'], '0:0:0:0:0:ffff:0a09:0807', true],
+  [['::ffff:10.0.0.0/104'], '10.9.8.7', true],
+  [['2001:DB8:0:0::1'], '2001:db8::1', true],
+  [['fe80::/10'], 'fe80::1%eth0', true],
+  [['10.0.0.0/8'], 'unknown', false],
+  [['10.0.0.0/8'], '10.9.8.7:4711', false],
+  [['::/0'], '', false],
   [['nonsense', '10.0.0.0/99', '10.0.0.0/-1'], '10.0.0.1', false],
 ] as [string[], string, boolean][])('%j admits %s: %s', (cidrs, address, admitted) => {
   expect(addressRules(cidrs)(address)).toBe(admitted);
@@ -19,4 +27,18 @@ test.each([
 test('an IPv4 client of a dual-stack socket is what it is', () => {
   expect(plainAddress('::FFFF:192.0.2.1')).toBe('192.0.2.1');
   expect(plainAddress('::1')).toBe('::1');
+});
+
+test.each([
+  ['192.0.2.1', '192.0.2.1'],
+  ['::ffff:192.0.2.1', '192.0.2.1'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['2001:db8:1:2::6', '2001:db8:1:2::/64'],
+  ['2001:db8::1', '2001:db8:0:0::/64'],
+  ['2001:0DB8::2', '2001:db8:0:0::/64'],
+  ['::1', '0:0:0:0::/64'],
+  ['1:2:3:4:5:6:7::', '1:2:3:4::/64'],
+  ['what a proxy said', 'unreadable'],
+])('failures from %s count for %s', (address, owner) => {
+  expect(addressOwner(address)).toBe(owner);
 });

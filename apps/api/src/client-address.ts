@@ -1,11 +1,26 @@
-import { BlockList, isIPv4, isIPv6 } from 'node:net';
+import { BlockList, isIPv4, isIPv6, SocketAddress } from 'node:net';
 
 const IPV4_IN_IPV6 = '::ffff:';
+const IPV6_GROUPS = 8;
 
-/** An IPv4 client of a dual-stack socket looks like IPv6; rules are written for what it is. */
+/** An IPv4 client of a dual-stack socket looks like IPv6; rules are written for what it is. Shortest form, no zone. */
 export function plainAddress(address: string): string {
-  const tail = address.toLowerCase().startsWith(IPV4_IN_IPV6) ? address.slice(IPV4_IN_IPV6.length) : '';
-  return isIPv4(tail) ? tail : address;
+  if (!isIPv6(address)) return address;
+  const { address: plain } = new SocketAddress({ address, family: 'ipv6' });
+  const tail = plain.startsWith(IPV4_IN_IPV6) ? plain.slice(IPV4_IN_IPV6.length) : '';
+  return isIPv4(tail) ? tail : plain;
+}
+
+/** Who is likely to hold an address: of IPv6 even a home has the 2^64 addresses of one network. */
+export function addressOwner(address: string): string {
+  const plain = plainAddress(address);
+  if (isIPv4(plain)) return plain;
+  if (!isIPv6(plain)) return 'unreadable';
+  const [head = '', tail = ''] = plain.split('::');
+  const groups = (text: string): string[] => text.split(':').filter(Boolean);
+  const missing = IPV6_GROUPS - groups(head).length - groups(tail).length;
+  const zeros = plain.includes('::') ? Array<string>(Math.max(0, missing)).fill('0') : [];
+  return `${[...groups(head), ...zeros, ...groups(tail)].slice(0, IPV6_GROUPS / 2).join(':')}::/64`;
 }
 
 /** Addresses and CIDR ranges, ready to be asked. A rule that cannot be read admits nobody. */
@@ -22,6 +37,7 @@ export function addressRules(cidrs: readonly string[]): (address: string) => boo
   }
   return (address) => {
     const plain = plainAddress(address);
-    return list.check(plain, isIPv4(plain) ? 'ipv4' : 'ipv6');
+    if (isIPv4(plain)) return list.check(plain, 'ipv4');
+    return isIPv6(plain) && list.check(plain, 'ipv6'); // What a proxy handed on need not be an address at all.
   };
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { playgroundKeyOf } from './playground-token.ts';
 
 const port = z.coerce.number().int().min(0).max(65_535);
 const list = z.string().transform((text) =>
@@ -7,6 +8,16 @@ const list = z.string().transform((text) =>
     .map((item) => item.trim())
     .filter(Boolean),
 );
+
+/** Tokens of the playground cannot be told from forged ones by a key that cannot be read. */
+const publicKey = z.string().transform((text, context) => {
+  try {
+    return playgroundKeyOf(text);
+  } catch {
+    context.addIssue({ code: 'custom', message: 'must be the public key of an Ed25519 pair: SPKI, DER, base64' });
+    return z.NEVER;
+  }
+});
 
 const Environment = z.object({
   GRAHA_MODE: z.enum(['development', 'test', 'production']).default('production'),
@@ -25,6 +36,14 @@ const Environment = z.object({
   SOURCE_URL: z.url().optional(),
   /** Addresses and ranges of proxies whose X-Forwarded-For is believed; none by default. */
   TRUSTED_PROXIES: list.default([]),
+  /** A Redis or Valkey in which all replicas count together; without it each counts for itself. */
+  REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
+  /** How many replicas share a limit that each of them counts for itself. */
+  API_REPLICAS: z.coerce.number().int().min(1).max(1_000).default(1),
+  /** Of the key that the portal signs its playground's calls with; without it they are refused. */
+  PLAYGROUND_PUBLIC_KEY: publicKey.optional(),
+  /** Where traces are sent; without it there are none. The other OTEL_ variables are OpenTelemetry's own. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url().optional(),
 });
 
 export type Env = z.output<typeof Environment> & { DATABASE_DIRECT_URL: string };

@@ -6,6 +6,8 @@ export const ERRORS = {
   invalid_header: row(400, 'Invalid header', 'A request header has an invalid value.'),
   missing_api_key: row(401, 'Authentication required', 'Invalid or missing API key'),
   invalid_api_key: row(401, 'Authentication failed', 'Invalid or missing API key'),
+  invalid_token: row(401, 'Token refused', 'This token of the playground is not valid. Reload the page.'),
+  token_expired: row(401, 'Token expired', 'This token of the playground has expired. Try again.'),
   key_expired: row(401, 'Key expired', 'This API key has expired. Make a new one in the portal.'),
   key_disabled: row(401, 'Key disabled', 'This API key is disabled. Enable it in the portal.'),
   key_revoked: row(401, 'Key revoked', 'This API key was revoked. Make a new one in the portal.'),
@@ -30,6 +32,12 @@ export const ERRORS = {
   validation_error: row(422, 'Validation failed', 'The request does not match the schema.'),
   json_invalid: row(422, 'Malformed JSON', 'The request body is not JSON.'),
   rate_limited: row(429, 'Rate limited', 'Too many requests in this minute.', 'retryable'),
+  concurrency_limited: row(
+    429,
+    'Too many calls at once',
+    'Too many calls of this workspace are under way. Wait for some to be answered.',
+    'retryable',
+  ),
   headers_too_large: row(431, 'Headers too large', 'Request headers have 16 KB at most.'),
   internal_error: row(500, 'Internal error', 'Something broke on our side. You were not charged.', 'retryable'),
   metering_unavailable: row(503, 'Metering unavailable', 'The call could not be recorded. Try again.', 'retryable'),
@@ -45,22 +53,26 @@ type ErrorFacts = {
   /** Members beside the common ones, such as `resets_at`. */
   members?: Record<string, unknown>;
   cause?: unknown;
+  /** Nobody could be asked whether the call was charged before it failed. */
+  mayBeCharged?: boolean;
 };
 
-/** `detail`, `headers` and `members` are public. `cause` is for the log alone and never leaves the process. */
+/** `detail`, `headers` and `members` are public. The rest is for the log alone and never leaves the process. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly code: ErrorCode;
   readonly detail: string | ValidationProblem[];
   readonly headers: Record<string, string>;
   readonly members: Record<string, unknown>;
+  readonly mayBeCharged: boolean;
 
-  constructor(code: ErrorCode, { detail, headers = {}, members = {}, cause }: ErrorFacts = {}) {
+  constructor(code: ErrorCode, { detail, headers = {}, members = {}, cause, mayBeCharged = false }: ErrorFacts = {}) {
     super(ERRORS[code].message, { cause });
     this.code = code;
     this.detail = detail ?? ERRORS[code].message;
     this.headers = headers;
     this.members = members;
+    this.mayBeCharged = mayBeCharged;
   }
 }
 

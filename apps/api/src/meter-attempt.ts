@@ -15,8 +15,11 @@ export type Ledger = {
   now(): Date;
 };
 
+export type Batched = (size: number, commitMs: number) => void;
+
 export type Waiting = {
   charge: Charge;
+  batched: Batched | undefined;
   resolve(result: ChargeResult): void;
   reject(error: Error): void;
   /** When the caller began to wait, on the monotonic clock. */
@@ -25,6 +28,8 @@ export type Waiting = {
   sentAt: Date | null;
   /** It may have been committed: the answer was lost, or did not come in time. */
   doubt: boolean;
+  /** It was in doubt once: a transaction that was lost may still arrive after it was asked for. */
+  mayBeCharged: boolean;
 };
 
 export type MeterObserver = {
@@ -58,10 +63,16 @@ export function attemptOf(ledger: Ledger, observer: MeterObserver, statementMs: 
     for (const waiting of batch) waiting.sentAt ??= sentAt;
     try {
       const results = await within(statementMs, ledger.chargeBatch(batch.map(({ charge }) => charge)), clock);
-      observer.batch(batch.length, clock.nowMs() - startedMs);
-      batch.forEach((waiting, index) => answer(waiting, results[index]));
+      const commitMs = clock.nowMs() - startedMs;
+      observer.batch(batch.length, commitMs);
+      for (const [index, waiting] of batch.entries()) {
+        waiting.batched?.(batch.length, commitMs);
+        answer(waiting, results[index]);
+      }
     } catch (error) {
-      if (failureOf(error) === 'unknown') for (const waiting of batch) waiting.doubt = true;
+      if (failureOf(error) === 'unknown') {
+        for (const waiting of batch) waiting.doubt = waiting.mayBeCharged = true;
+      }
       throw error;
     }
   }
@@ -91,5 +102,10 @@ export function attemptOf(ledger: Ledger, observer: MeterObserver, statementMs: 
 function answer(waiting: Waiting, result: ChargeResult | undefined): void {
   if (result) waiting.resolve(result);
   else
-    waiting.reject(new ApiError('metering_unavailable', { cause: new Error('the ledger returned too few results') }));
+    waiting.reject(
+      new ApiError('metering_unavailable', {
+        cause: new Error('the ledger returned too few results'),
+        mayBeCharged: true,
+      }),
+    );
 }

@@ -3,7 +3,7 @@ import { createBreaker } from './breaker.ts';
 import { type Clock, sleep, systemClock } from './clock.ts';
 import { failureOf } from './connection-lost.ts';
 import { ApiError } from './errors.ts';
-import { attemptOf, type Ledger, type MeterObserver, type Waiting } from './meter-attempt.ts';
+import { attemptOf, type Batched, type Ledger, type MeterObserver, type Waiting } from './meter-attempt.ts';
 
 export const METER_LIMITS = {
   /** Charges in one transaction. */
@@ -20,7 +20,11 @@ export const METER_LIMITS = {
 };
 const PAUSE_MAX_MS = 400;
 
-export type Meter = { charge(charge: Charge): Promise<ChargeResult>; waiting(): number };
+export type Meter = {
+  /** @param batched told of the transaction that the charge was part of */
+  charge(charge: Charge, batched?: Batched): Promise<ChargeResult>;
+  waiting(): number;
+};
 
 /** A queue to the database. `tenantId` null: the shared one. */
 type Lane = { tenantId: string | null; queue: Waiting[]; busy: boolean; pauseMs: number };
@@ -117,7 +121,7 @@ export function createMeter(
     const giveUp = hopeless || breaker.away();
     return queue.filter((waiting) => {
       const stays = waiting.doubt ? now - waiting.sinceMs < limits.doubtPatienceMs : !giveUp;
-      if (!stays) waiting.reject(unavailable(error));
+      if (!stays) waiting.reject(unavailable(error, waiting.mayBeCharged));
       return stays;
     });
   }
@@ -125,15 +129,18 @@ export function createMeter(
   const laneOf = (tenantId: string): Lane => lanes.get(tenantId) ?? shared;
 
   return {
-    charge: (charge) =>
+    charge: (charge, batched) =>
       new Promise((resolve, reject) => {
         if (!breaker.admits()) return reject(unavailable(new Error('the database is away')));
         const lane = laneOf(charge.tenantId);
-        lane.queue.push({ charge, resolve, reject, sinceMs: clock.nowMs(), sentAt: null, doubt: false });
+        const sinceMs = clock.nowMs();
+        const untold = { sentAt: null, doubt: false, mayBeCharged: false };
+        lane.queue.push({ charge, batched, resolve, reject, sinceMs, ...untold });
         start(lane);
       }),
     waiting: () => [...lanes.values()].reduce((sum, { queue }) => sum + queue.length, shared.queue.length),
   };
 }
 
-const unavailable = (cause: unknown): ApiError => new ApiError('metering_unavailable', { cause });
+const unavailable = (cause: unknown, mayBeCharged = false): ApiError =>
+  new ApiError('metering_unavailable', { cause, mayBeCharged });

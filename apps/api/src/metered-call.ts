@@ -3,17 +3,24 @@ import { decodeQuery } from '@graha/catalog/decode-query';
 import type { ListedOperation } from '@graha/catalog/list-operations';
 import type { KeyRecord } from '@graha/store/metering';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type Authenticate, authorize } from './authenticate.ts';
+import { type Authenticate, forbidden } from './authenticate.ts';
 import { type Balances, creditHeaders } from './balances.ts';
+import type { AddressGuard } from './address-guard.ts';
 import { chargeRefusal } from './charge-refusal.ts';
 import { type ComputeDeps, prepare } from './compute.ts';
+import type { Concurrency } from './concurrency.ts';
 import { idempotencyKeyOf, inputHash } from './idempotency.ts';
 import type { Meter } from './meter.ts';
 import type { RateLimit } from './rate-limit.ts';
 import { readBody, refuseEncodings } from './read-body.ts';
 import { representationOf } from './representation.ts';
 
-export type CallerDeps = { authenticate: Authenticate; limit: RateLimit };
+export type CallerDeps = {
+  authenticate: Authenticate;
+  guard: Pick<AddressGuard, 'failed'>;
+  limit: RateLimit;
+  concurrency: Pick<Concurrency, 'enter'>;
+};
 export type MeteredCallDeps = CallerDeps &
   ComputeDeps & {
     meter: Meter;
@@ -24,12 +31,19 @@ export type MeteredCallDeps = CallerDeps &
     upgradeUrl: string;
   };
 
-/** Every authenticated request counts toward the rate limit, also the one that its key's scopes then refuse. */
+/**
+ * Who calls, whether they may, and whether they may now. What is refused with 401 or 403 counts for its address and for no
+ * tenant; everything else counts toward the tenant's rate, whatever becomes of it.
+ */
 export async function identify(request: FastifyRequest, scope: string | null, deps: CallerDeps): Promise<KeyRecord> {
+  const { call } = request;
+  call.trace.part('authenticate');
   const record = await deps.authenticate(request.headers, request.ip);
-  request.call.record = record;
-  request.call.rate = await deps.limit(record);
-  authorize(record, scope);
+  call.record = record;
+  const refusal = forbidden(record, scope);
+  if (refusal) throw await deps.guard.failed(request.ip, refusal);
+  call.rate = await deps.limit(record);
+  call.leave = deps.concurrency.enter(record);
   return record;
 }
 
@@ -40,14 +54,15 @@ export const meteredCall = (operation: ListedOperation, deps: MeteredCallDeps) =
     const form = representationOf(request.headers.accept, operation);
     const record = await identify(request, operation.scope, deps);
     const authenticatedMs = performance.now();
+    call.trace.part('compute');
     const idempotencyKey = idempotencyKeyOf(request.headers['idempotency-key']);
     const [sent, source] = inputOf(request, operation);
     const computation = prepare(operation, [sent, source], form, deps);
     if (idempotencyKey === null && record.env === 'live') refuseEarly(record.tenantId, operation.credits, deps);
     let body = computation.body(computation.asOf);
     const computedMs = performance.now();
-
-    const result = await deps.meter.charge({
+    call.trace.part('charge');
+    const charge = {
       tenantId: record.tenantId,
       keyId: record.keyId,
       operation: operation.id,
@@ -56,14 +71,18 @@ export const meteredCall = (operation: ListedOperation, deps: MeteredCallDeps) =
       idempotencyKey,
       inputHash: idempotencyKey === null ? null : inputHash(operation.id + form.mark, sent),
       asOf: idempotencyKey === null ? null : computation.asOf,
-    });
+    };
+    const result = await deps.meter.charge(charge, (batchSize, commitMs) =>
+      call.trace.note({ 'graha.batch_size': batchSize, 'graha.commit_ms': commitMs }),
+    );
+    call.cost = result.cost;
     deps.balances.remember(record.tenantId, result);
     if (result.outcome === 'key_inactive') await sayWhy(request, deps);
     const refusal = chargeRefusal(result, deps.upgradeUrl);
     if (refusal) throw refusal;
     const replayed = result.outcome === 'replayed';
+    call.isReplay = replayed;
     if (replayed) body = replayOf(computation, result, body, deps.engineVersion);
-    call.cost = result.cost;
     return reply
       .headers({
         'content-type': form.contentType,

@@ -1,70 +1,74 @@
 import { createServer, type Server } from 'node:http';
-import { Counter, Gauge, Histogram, Registry } from 'prom-client';
-import type { MeterObserver } from './meter-attempt.ts';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { failureOf } from './connection-lost.ts';
+import type { MeterObserver } from './meter-attempt.ts';
+import type { RowsObserver } from './request-rows.ts';
 
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const BATCH_SIZES = [1, 2, 4, 8, 16, 32, 64, 128, 256];
 
+/** What is asked when the metrics are read. */
+export type Levels = {
+  /** Charges that wait for their transaction. */
+  charges(): number;
+  /** Rows of the request log that wait for theirs. */
+  rows(): number;
+};
 export type Metrics = ReturnType<typeof createMetrics>;
+type Maker = ReturnType<typeof makerOn>;
 
-export function createMetrics(waiting: () => number) {
-  const registry = new Registry();
+/** Every name begins alike, and all are read together. */
+function makerOn(registry: Registry) {
   const registers = [registry];
-  const requests = new Counter({
-    name: 'graha_requests_total',
-    help: 'Answers by operation and status.',
-    labelNames: ['operation', 'status'],
-    registers,
-  });
-  const seconds = new Histogram({
-    name: 'graha_request_seconds',
-    help: 'From the first byte of the request to the last of the answer.',
-    labelNames: ['operation'],
-    buckets: SECONDS,
-    registers,
-  });
-  const batchSize = new Histogram({
-    name: 'graha_charge_batch_size',
-    help: 'Charges that shared one transaction.',
-    buckets: BATCH_SIZES,
-    registers,
-  });
-  const commitSeconds = new Histogram({
-    name: 'graha_charge_commit_seconds',
-    help: 'How long the transaction of a batch took.',
-    buckets: SECONDS,
-    registers,
-  });
-  const failures = new Counter({
-    name: 'graha_charge_failures_total',
-    help: 'Batches that failed, by what is known of their outcome.',
-    labelNames: ['outcome'],
-    registers,
-  });
-  const lookups = new Counter({
-    name: 'graha_key_lookups_total',
-    help: 'Keys looked up, by whether the cache knew them.',
-    labelNames: ['result'],
-    registers,
-  });
-  const waitingCharges = new Gauge({
-    name: 'graha_charges_waiting',
-    help: 'Charges that wait for their transaction.',
-    registers,
-    collect() {
-      this.set(waiting());
-    },
-  });
-  const hits = lookups.labels('hit');
-  const misses = lookups.labels('miss');
-  const rows = new Map<string, { count: { inc(): void }; time: { observe(value: number): void } }>();
+  return {
+    counter: (name: string, help: string, ...labelNames: string[]) =>
+      new Counter({ name: `graha_${name}`, help, labelNames, registers }),
+    histogram: (name: string, help: string, buckets: number[], ...labelNames: string[]) =>
+      new Histogram({ name: `graha_${name}`, help, buckets, labelNames, registers }),
+    level: (name: string, help: string, read: () => number) =>
+      new Gauge({
+        name: `graha_${name}`,
+        help,
+        registers,
+        collect() {
+          this.set(read());
+        },
+      }),
+  };
+}
 
+export function createMetrics(levels: Levels) {
+  const registry = new Registry();
+  const make = makerOn(registry);
+  make.level('charges_waiting', 'Charges that wait for their transaction.', levels.charges);
+  make.level('request_log_waiting', 'Rows of the request log that wait to be written.', levels.rows);
   return {
     registry,
-    waitingCharges,
-    lookup: (hit: boolean): void => (hit ? hits : misses).inc(),
+    ...requestMetrics(make),
+    ...lookupMetrics(make),
+    limits: limitMetrics(make),
+    meter: meterMetrics(make),
+    rows: rowMetrics(make),
+    /** Of the process: its memory, its turns, its open files. */
+    watchProcess: (): void => collectDefaultMetrics({ register: registry }),
+  };
+}
+
+function requestMetrics(make: Maker) {
+  const requests = make.counter('requests_total', 'Answers by operation and status.', 'operation', 'status');
+  const seconds = make.histogram(
+    'request_seconds',
+    'From the first byte of the request to the last of the answer.',
+    SECONDS,
+    'operation',
+  );
+  let underWay = 0;
+  make.level('requests_in_flight', 'Requests that are being answered.', () => underWay);
+  const rows = new Map<string, { count: { inc(): void }; time: { observe(value: number): void } }>();
+  return {
+    begun: (): void => void (underWay += 1),
     answered(operation: string, status: number, ms: number): void {
+      underWay -= 1;
       const name = `${operation} ${status}`;
       const row = rows.get(name) ?? {
         count: requests.labels(operation, String(status)),
@@ -74,20 +78,64 @@ export function createMetrics(waiting: () => number) {
       row.count.inc();
       row.time.observe(ms / 1000);
     },
-    meter: {
-      batch(size, commitMs) {
-        batchSize.observe(size);
-        commitSeconds.observe(commitMs / 1000);
-      },
-      failed(error) {
-        failures.inc({ outcome: failureOf(error) });
-      },
-    } satisfies MeterObserver,
+  };
+}
+
+function lookupMetrics(make: Maker) {
+  const seenBy = (what: string) => {
+    const lookups = make.counter(
+      `${what}_lookups_total`,
+      `Looked up, by whether the cache knew the ${what}.`,
+      'result',
+    );
+    const [hits, misses] = [lookups.labels('hit'), lookups.labels('miss')];
+    return (hit: boolean): void => (hit ? hits : misses).inc();
+  };
+  return { keyLookup: seenBy('key'), accountLookup: seenBy('account') };
+}
+
+function limitMetrics(make: Maker) {
+  const refusals = make.counter('limit_refusals_total', 'Answers 429, by the limit that was reached.', 'limit');
+  const fallbacks = make.counter(
+    'rate_limit_fallbacks_total',
+    'Requests that were counted in this process because the shared counters did not answer.',
+  );
+  return {
+    refused: (limit: 'rate' | 'concurrency' | 'address') => (): void => refusals.inc({ limit }),
+    fellBack: (): void => fallbacks.inc(),
+  };
+}
+
+function meterMetrics(make: Maker): MeterObserver {
+  const size = make.histogram('charge_batch_size', 'Charges that shared one transaction.', BATCH_SIZES);
+  const seconds = make.histogram('charge_commit_seconds', 'How long the transaction of a batch took.', SECONDS);
+  const failures = make.counter(
+    'charge_failures_total',
+    'Batches that failed, by what is known of their outcome.',
+    'outcome',
+  );
+  return {
+    batch(count, commitMs) {
+      size.observe(count);
+      seconds.observe(commitMs / 1000);
+    },
+    failed: (error) => failures.inc({ outcome: failureOf(error) }),
+  };
+}
+
+function rowMetrics(make: Maker): RowsObserver {
+  const written = make.counter('request_log_written_total', 'Rows of the request log that were written.');
+  const dropped = make.counter('request_log_dropped_total', 'Rows of the request log that were given up.', 'reason');
+  const failures = make.counter('request_log_failures_total', 'Statements of the request log that failed.');
+  return {
+    written: (rows) => written.inc(rows),
+    dropped: (rows, reason) => dropped.inc({ reason }, rows),
+    failed: () => failures.inc(),
   };
 }
 
 /** On a listener of its own: what it shows is not for customers. */
-export function metricsServer({ registry }: Metrics): Server {
+export function metricsServer({ registry }: Pick<Metrics, 'registry'>): Server {
   return createServer((request, response) => {
     if (request.url !== '/metrics') return void response.writeHead(404).end();
     registry.metrics().then(

@@ -1,36 +1,22 @@
 import { once } from 'node:events';
-import type { Ephemeris } from '@graha/astro-engine/ephemeris';
-import { catalog } from '@graha/catalog/catalog';
-import { listOperations } from '@graha/catalog/list-operations';
 import { createSwissEphemeris } from '@graha/ephemeris-swiss/swiss-ephemeris';
-import { secretMatches } from '@graha/store/key-secret';
-import { KEY_CHANNEL } from '@graha/store/metering';
 import type { Logger } from 'pino';
 import { MovedClock, openDatabase } from './adapters.ts';
-import { apiDocument } from './api-document.ts';
-import { createApp, TIMEOUTS } from './app.ts';
-import { createAuthenticate } from './authenticate.ts';
-import { createBalances } from './balances.ts';
-import { builtDocument } from './built-document.ts';
+import { composeApp, type Noted } from './compose-app.ts';
+import { type Counters, localCounters, sharedCounters } from './counters.ts';
 import { engineVersionOf } from './engine-version.ts';
 import type { Env } from './env.ts';
-import { createKeyCache } from './key-cache.ts';
-import { listenForKeys } from './key-listener.ts';
 import { causeOf } from './log.ts';
-import { createMeter } from './meter.ts';
-import { createMetrics, metricsServer } from './metrics.ts';
-import { priceList } from './price-list.ts';
-import { createAddressGuard, createRateLimit } from './rate-limit.ts';
+import { metricsServer } from './metrics.ts';
+import { openRedis } from './redis.ts';
+import { noTracing, type Tracing } from './tracing.ts';
 
 export type Server = { url: string; stop(): Promise<void> };
 
-/** Beside the program, where the build puts both. */
-const BUILT_DOCUMENT = new URL('./openapi.json', import.meta.url);
 const CLOCK_EVERY_MS = 10_000;
 /** The launcher waits a little longer before it kills. */
 const STOP_MS = 4_500;
 
-type Noted = (what: string) => (error: unknown) => void;
 type Database = ReturnType<typeof openDatabase>;
 
 /** The API with everything real behind it. It starts without a database too, answers 503, and heals when there is one. */
@@ -46,11 +32,17 @@ export async function startServer(env: Env, log: Logger): Promise<Server> {
     onError: noted('a connection to the database broke'),
   });
   const stopClock = await keepClock(database.clock, noted);
-  const { app, listener, metrics, closeDoor } = composeApp(env, log, { sky, engineVersion, database, noted });
+  const counting = await openCounters(env, log, noted);
+  const tracing = await openTracing(env, engineVersion);
+  const parts = { sky, engineVersion, database, countersOn: counting.countersOn, tracing, noted };
+  const { app, listener, metrics, rows, closeDoor } = composeApp(env, log, parts);
 
   const url = await app.listen({ host: env.HOST, port: env.PORT });
   const metricsListener = env.METRICS_PORT === 0 ? null : metricsServer(metrics).listen(env.METRICS_PORT, '127.0.0.1');
-  if (metricsListener) await once(metricsListener, 'listening');
+  if (metricsListener) {
+    metrics.watchProcess();
+    await once(metricsListener, 'listening');
+  }
   log.info({ url, engine: engineVersion }, 'listening');
 
   return {
@@ -63,61 +55,31 @@ export async function startServer(env: Env, log: Logger): Promise<Server> {
       stopClock();
       listener.stop();
       metricsListener?.close();
+      await Promise.all([rows.stop(), tracing.close()]);
+      counting.close();
       await database.close();
     },
   };
 }
 
-type Parts = { sky: Ephemeris; engineVersion: string; database: Database; noted: Noted };
+type Counting = { countersOn(fellBack: () => void): Counters; close(): void };
 
-function composeApp(env: Env, log: Logger, { sky, engineVersion, database, noted }: Parts) {
-  const operations = listOperations(catalog);
-  const metrics = createMetrics(() => meter.waiting());
-  const meter = createMeter(database.ledger, {
-    ...metrics.meter,
-    failed: (error, requestIds) => {
-      metrics.meter.failed(error);
-      log.warn({ request_ids: requestIds, cause: causeOf(error) }, 'a batch of charges failed');
-    },
+/** Together with all replicas where there is a Redis, else here alone. It need not be there when this process starts. */
+async function openCounters({ REDIS_URL, API_REPLICAS }: Env, log: Logger, noted: Noted): Promise<Counting> {
+  const local = localCounters(API_REPLICAS);
+  if (REDIS_URL === undefined) return { countersOn: () => local, close: () => undefined };
+  const { redis, close } = await openRedis(REDIS_URL, {
+    lost: noted('Redis is away: each replica counts its share of the limits for itself'),
+    found: () => log.info('Redis is back: limits are counted together'),
   });
-  const keys = createKeyCache(database.findKey, metrics.lookup);
-  const listener = listenForKeys(database.connectSession, KEY_CHANNEL, {
-    changed: keys.forget,
-    lost: noted('news about keys are not heard; what is known of them is at most a second old'),
-  });
-  const { clock } = database;
-  const here = { serverUrl: env.API_URL, ...sourceOf(env) };
-  let open = true;
-  const app = createApp({
-    operations,
-    sky,
-    engineVersion,
-    checkOutput: env.GRAHA_MODE !== 'production',
-    now: () => new Date(),
-    authenticate: createAuthenticate({
-      keys,
-      secretMatches: (secret, hash) => secretMatches(secret, env.KEY_PEPPER, hash),
-      guard: createAddressGuard(),
-      now: clock.ledger,
-    }),
-    limit: createRateLimit(),
-    meter,
-    balances: createBalances(clock.ledger),
-    lookAgain: async () => {
-      keys.forget(null);
-      await clock.refresh().catch(noted('the clock of the database was not read'));
-    },
-    accountOf: database.accountOf,
-    ready: () => (open ? database.ready() : Promise.reject(new Error('the server is stopping'))),
-    openApi: () => builtDocument(BUILT_DOCUMENT, here) ?? apiDocument({ ...here, sky }),
-    priceList: () => priceList(operations),
-    portalUrl: env.PORTAL_URL,
-    trustedProxies: env.TRUSTED_PROXIES,
-    log,
-    metrics,
-    timeouts: TIMEOUTS,
-  });
-  return { app, listener, metrics, closeDoor: () => void (open = false) };
+  return { countersOn: (fellBack) => sharedCounters(redis, local, { fellBack }), close };
+}
+
+/** Loaded where somebody collects traces, and nowhere else: it takes as long as half a start. */
+async function openTracing({ OTEL_EXPORTER_OTLP_ENDPOINT }: Env, engineVersion: string): Promise<Tracing> {
+  if (OTEL_EXPORTER_OTLP_ENDPOINT === undefined) return noTracing;
+  const { createOtelTracing } = await import('./otel-tracing.ts');
+  return createOtelTracing(engineVersion);
 }
 
 /** @throws MovedClock; a database that is not there yet is waited for */
@@ -130,7 +92,3 @@ async function keepClock({ refresh }: Database['clock'], noted: Noted): Promise<
   const timer = setInterval(() => void refresh().catch(unread), CLOCK_EVERY_MS).unref();
   return () => clearInterval(timer);
 }
-
-/** Who serves this program offers its source: the licence asks for it. */
-const sourceOf = ({ SOURCE_URL }: Env): { sourceUrl?: string } =>
-  SOURCE_URL === undefined ? {} : { sourceUrl: SOURCE_URL };

@@ -24,5 +24,10 @@ export function createPool({ url, applicationName, max, onError, queryTimeoutMs 
     keepAlive: true,
   });
   pool.on('error', onError);
+  // One that breaks while it is lent out, between two queries, has no other listener: without one the process would end.
+  pool.on('connect', (client) => client.on('error', ignore));
   return pool;
 }
+
+/** The next query on it fails, and says why. */
+const ignore = (): void => {};

@@ -4,17 +4,24 @@ import { listOperations } from '@graha/catalog/list-operations';
 import { uniformSky } from '@graha/astro-engine/testing';
 import { formatKey, keyFromBytes, KEY_BYTES } from '@graha/domain/key-format';
 import type { KeyRecord } from '@graha/store/metering';
+import type { RequestRow } from '@graha/store/request-log';
+import { createAddressGuard } from '../address-guard.ts';
 import { apiDocument } from '../api-document.ts';
 import { type AppDeps, createApp, TIMEOUTS } from '../app.ts';
 import { createAuthenticate } from '../authenticate.ts';
 import { createBalances } from '../balances.ts';
-import { createKeyCache } from '../key-cache.ts';
+import { createConcurrency } from '../concurrency.ts';
+import { localCounters } from '../counters.ts';
 import { createLog } from '../log.ts';
+import { createLookupCache } from '../lookup-cache.ts';
 import { createMeter, METER_LIMITS } from '../meter.ts';
 import type { Ledger } from '../meter-attempt.ts';
 import { createMetrics } from '../metrics.ts';
+import { createReadToken } from '../playground-token.ts';
 import { priceList } from '../price-list.ts';
-import { createAddressGuard, createRateLimit } from '../rate-limit.ts';
+import { createRateLimit } from '../rate-limit.ts';
+import { createRequestRows } from '../request-rows.ts';
+import { noTracing } from '../tracing.ts';
 import { memoryLedger } from './memory-ledger.ts';
 
 export const ENGINE_VERSION = 'test-engine';
@@ -50,16 +57,21 @@ export function appWith(overrides: Partial<AppDeps> = {}, through: (ledger: Ledg
   const records = new Map<string, KeyRecord>();
   const lookups: string[] = [];
   const logged: string[] = [];
-  const metrics = createMetrics(() => meter.waiting());
+  const written: RequestRow[] = [];
+  const metrics = createMetrics({ charges: () => meter.waiting(), rows: () => rows.waiting() });
+  const rows = createRequestRows(async (batch) => void written.push(...batch), metrics.rows);
   const meter = createMeter(through(ledger), metrics.meter, { ...METER_LIMITS, awayAfterMs: 50, pauseMs: 5 });
-  const keys = createKeyCache((publicId) => {
+  const keys = createLookupCache((publicId) => {
     lookups.push(publicId);
     return Promise.resolve(records.get(publicId) ?? null);
-  }, metrics.lookup);
+  }, metrics.keyLookup);
+  const counters = localCounters();
+  const guard = createAddressGuard(counters, metrics.limits.refused('address'));
   const authenticate = createAuthenticate({
     keys,
     secretMatches: (secret, hash) => Buffer.from(secret).equals(hash),
-    guard: createAddressGuard(),
+    readToken: createReadToken({ publicKey: null, accountOf: () => null, now: () => new Date() }),
+    guard,
     now: () => new Date(),
   });
   const app = createApp({
@@ -69,7 +81,9 @@ export function appWith(overrides: Partial<AppDeps> = {}, through: (ledger: Ledg
     checkOutput: true,
     now: () => new Date(),
     authenticate,
-    limit: createRateLimit(),
+    guard,
+    limit: createRateLimit(counters, metrics.limits.refused('rate')),
+    concurrency: createConcurrency(metrics.limits.refused('concurrency')),
     meter,
     balances: createBalances(() => new Date()),
     lookAgain: async () => keys.forget(null),
@@ -80,7 +94,10 @@ export function appWith(overrides: Partial<AppDeps> = {}, through: (ledger: Ledg
     portalUrl: PORTAL_URL,
     trustedProxies: [],
     log: createLog('info', { write: (line) => void logged.push(line) }),
+    rows,
+    ledgerNow: () => new Date(),
     metrics,
+    tracing: noTracing,
     timeouts: TIMEOUTS,
     ...overrides,
   });
@@ -94,5 +111,5 @@ export function appWith(overrides: Partial<AppDeps> = {}, through: (ledger: Ledg
     if (!ledger.accounts.has(key.record.tenantId)) ledger.accounts.set(key.record.tenantId, account);
     return key;
   }
-  return { app, ledger, issue, keys, records, operations, lookups, logged, metrics };
+  return { app, ledger, issue, keys, records, operations, lookups, logged, written, rows, metrics };
 }

@@ -1,17 +1,17 @@
 import type { KeyRecord } from '@graha/store/metering';
 import { expect, test } from 'vitest';
 import { systemClock } from './clock.ts';
-import { createKeyCache, KEY_CACHE_LIMITS } from './key-cache.ts';
+import { createLookupCache, LOOKUP_LIMITS } from './lookup-cache.ts';
 import { newTestKey } from './testing/app-with.ts';
 
 const { record, publicId } = newTestKey();
 
-function cacheOf(answer: (publicId: string) => KeyRecord | null = () => record, limits = KEY_CACHE_LIMITS) {
+function cacheOf(answer: (publicId: string) => KeyRecord | null = () => record, limits = LOOKUP_LIMITS) {
   const clock = { ms: 0 };
   const asked: string[] = [];
   const held: (() => void)[] = [];
   const options = { hold: false };
-  const cache = createKeyCache(
+  const cache = createLookupCache(
     async (id) => {
       asked.push(id);
       const now = answer(id);
@@ -77,7 +77,7 @@ test('after news about a key nothing that was asked before is believed, not even
 });
 
 test('a flood of unknown ids is remembered briefly, within bounds, and pushes no real key out', async () => {
-  const limits = { ...KEY_CACHE_LIMITS, unknownMax: 10, keysMax: 10 };
+  const limits = { ...LOOKUP_LIMITS, unknownMax: 10, knownMax: 10 };
   const { cache, asked } = cacheOf((id) => (id === publicId ? record : null), limits);
   await cache.find(publicId);
   for (let index = 0; index < 100; index += 1) await cache.find(`fake${index}`);
@@ -99,6 +99,6 @@ test('while the database is away callers hear so at once, and are asked for agai
   await expect(cache.find(publicId)).rejects.toMatchObject({ code: 'metering_unavailable' });
   expect(asked).toHaveLength(1);
   up = true;
-  clock.ms += KEY_CACHE_LIMITS.failMs;
+  clock.ms += LOOKUP_LIMITS.failMs;
   expect(await cache.find(publicId)).toBe(record);
 });

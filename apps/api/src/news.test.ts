@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { expect, test } from 'vitest';
-import { listenForKeys, type Session } from './key-listener.ts';
+import { listenForNews, type Session } from './news.ts';
 
 class FakeSession extends EventEmitter {
   readonly said: string[] = [];
@@ -14,12 +14,13 @@ class FakeSession extends EventEmitter {
   }
 }
 
-test('names the key that changed; after every break it listens again and counts all keys as changed', async () => {
+test('names what changed; after every break it listens again and counts all as changed', async () => {
   const sessions: FakeSession[] = [];
   const heard: (string | null)[] = [];
+  const heardOfAccounts: (string | null)[] = [];
   const losses: unknown[] = [];
   let refuse = false;
-  const listener = listenForKeys(
+  const listener = listenForNews(
     async () => {
       if (refuse) throw new Error('away');
       const session = new FakeSession();
@@ -27,13 +28,18 @@ test('names the key that changed; after every break it listens again and counts 
       // Safe: an emitter with the two methods that a session has beside its events.
       return session as unknown as Session;
     },
-    'graha_key',
-    { changed: (publicId) => heard.push(publicId), lost: (error) => losses.push(error) },
+    { graha_key: (id) => heard.push(id), graha_account: (id) => heardOfAccounts.push(id) },
+    (error) => losses.push(error),
   );
   await expect.poll(() => heard).toEqual([null]);
-  expect(sessions[0]?.said).toEqual(['LISTEN graha_key']);
-  sessions[0]?.emit('notification', { payload: 'abcdefgh' });
-  expect(heard).toEqual([null, 'abcdefgh']);
+  expect(sessions[0]?.said).toEqual(['LISTEN graha_key; LISTEN graha_account']);
+  sessions[0]?.emit('notification', { channel: 'graha_key', payload: 'abcdefgh' });
+  sessions[0]?.emit('notification', { channel: 'graha_account', payload: 'a tenant' });
+  sessions[0]?.emit('notification', { channel: 'another', payload: 'nothing of ours' });
+  expect([heard, heardOfAccounts]).toEqual([
+    [null, 'abcdefgh'],
+    [null, 'a tenant'],
+  ]);
 
   refuse = true;
   sessions[0]?.emit('error', new Error('broken'));
@@ -49,14 +55,14 @@ test('told to stop while it is still connecting it leaves no connection behind',
   const session = new FakeSession();
   let connected = (): void => undefined;
   const connecting = new Promise<void>((resolve) => (connected = resolve));
-  const listener = listenForKeys(
+  const listener = listenForNews(
     async () => {
       await connecting;
       // Safe: as above.
       return session as unknown as Session;
     },
-    'graha_key',
-    { changed: () => undefined, lost: () => undefined },
+    { graha_key: () => undefined },
+    () => undefined,
   );
   listener.stop();
   connected();

@@ -3,25 +3,28 @@ import { setTimeout as sleep } from 'node:timers/promises';
 /** A session connection that can be listened on, as `pg` gives it. */
 export type Session = {
   query(text: string): Promise<unknown>;
-  on(event: 'notification', listener: (message: { payload?: string | undefined }) => void): unknown;
+  on(event: 'notification', listener: (message: { channel: string; payload?: string | undefined }) => void): unknown;
   on(event: 'error' | 'end', listener: (error?: Error) => void): unknown;
   /** Closes the connection for good. */
   close(): void;
 };
 
-export type KeyListener = { stop(): void };
+export type NewsListener = { stop(): void };
+
+/** By channel: what is done about an id that was named, or about all where it is null. */
+export type Readers = Record<string, (id: string | null) => void>;
 
 const RETRY_MS = { first: 100, max: 5_000 };
 
 /**
- * Hears at once of keys that were changed, so that caches need not wait out their second. Reconnects for ever; what was
- * said in between is unknown, so every new connection counts as news about all keys.
+ * Hears at once of keys and accounts that were changed, so that caches need not wait out their second. Reconnects for
+ * ever; what was said in between is unknown, so every new connection counts as news about all.
  */
-export function listenForKeys(
+export function listenForNews(
   connect: () => Promise<Session>,
-  channel: string,
-  { changed, lost }: { changed(publicId: string | null): void; lost(error: unknown): void },
-): KeyListener {
+  readers: Readers,
+  lost: (error: unknown) => void,
+): NewsListener {
   const state: { session: Session | null; stopped: boolean } = { session: null, stopped: false };
 
   async function run(): Promise<void> {
@@ -51,9 +54,10 @@ export function listenForKeys(
       connection.on('error', (error) => reject(error ?? new Error('connection error')));
       connection.on('end', () => resolve());
     });
-    connection.on('notification', ({ payload }) => changed(payload ? payload : null));
-    await Promise.race([connection.query(`LISTEN ${channel}`), ended]);
-    changed(null);
+    connection.on('notification', ({ channel, payload }) => readers[channel]?.(payload ? payload : null));
+    const listen = Object.keys(readers).map((channel) => `LISTEN ${channel}`);
+    await Promise.race([connection.query(listen.join('; ')), ended]);
+    for (const changed of Object.values(readers)) changed(null);
     established();
     await ended;
     throw new Error('the connection ended');

@@ -1,0 +1,82 @@
+import { createPublicKey, type KeyObject } from 'node:crypto';
+import { type KeyRecord, PLAYGROUND_KEY_ID } from '@graha/store/metering';
+import type { PlaygroundAccount } from '@graha/store/playground';
+import { ApiError } from './errors.ts';
+
+/** A token lives for one call of the portal's server. */
+const LIFE_SECONDS_MAX = 60;
+/** How far the portal's clock may be from ours. */
+const TOLERANCE_SECONDS = 5;
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const SHAPE = /^[\w-]+\.[\w-]+\.[\w-]*$/;
+
+export type ReadToken = (token: string) => Promise<KeyRecord>;
+
+type PlaygroundDeps = {
+  /** Null: this API knows no portal, and takes no token. */
+  publicKey: KeyObject | null;
+  accountOf(tenantId: string): PlaygroundAccount | null | Promise<PlaygroundAccount | null>;
+  now(): Date;
+};
+
+export const looksLikeToken = (text: string): boolean => SHAPE.test(text);
+
+/** @throws where it is not the public key of an Ed25519 pair, as SPKI in DER in base64 */
+export function playgroundKeyOf(text: string): KeyObject {
+  const key = createPublicKey({ key: Buffer.from(text, 'base64'), format: 'der', type: 'spki' });
+  if (key.asymmetricKeyType !== 'ed25519') throw new Error('not an Ed25519 key');
+  return key;
+}
+
+/**
+ * Who calls from the playground: the portal signs for one workspace, whose own virtual key is charged. Only signatures of
+ * the one key by the one algorithm are believed.
+ */
+export function createReadToken({ publicKey, accountOf, now }: PlaygroundDeps): ReadToken {
+  return async function readToken(token) {
+    if (!publicKey) throw refused('This API takes no tokens of a playground.');
+    const { tenantId, expiresAt } = await verified(token, publicKey, now());
+    const found = accountOf(tenantId);
+    const account = found instanceof Promise ? await found : found;
+    if (!account) throw refused('The workspace of this token does not exist.');
+    return {
+      tenantId,
+      keyId: PLAYGROUND_KEY_ID,
+      env: 'live',
+      status: 'active',
+      secretHash: Buffer.alloc(0),
+      hashVersion: 0,
+      scopes: ['*'],
+      cidrs: [],
+      expiresAt,
+      plan: account.plan,
+      tenantStatus: account.status,
+    };
+  };
+}
+
+async function verified(token: string, publicKey: KeyObject, now: Date) {
+  const { errors, jwtVerify } = await import('jose'); // Most replicas never meet a token.
+  try {
+    const { payload } = await jwtVerify(token, publicKey, {
+      algorithms: ['EdDSA'],
+      issuer: 'portal',
+      audience: 'api',
+      requiredClaims: ['sub', 'tenant', 'iat', 'exp'],
+      clockTolerance: TOLERANCE_SECONDS,
+      maxTokenAge: LIFE_SECONDS_MAX,
+      currentDate: now,
+    });
+    const { tenant, iat = 0, exp = Infinity } = payload;
+    if (typeof tenant !== 'string' || !UUID.test(tenant)) throw refused('This token names no workspace.');
+    if (exp - iat > LIFE_SECONDS_MAX) throw refused(`A token lives for ${LIFE_SECONDS_MAX} seconds at most.`);
+    return { tenantId: tenant, expiresAt: new Date(exp * 1000) };
+  } catch (error) {
+    if (error instanceof ApiError) throw error;
+    throw error instanceof errors.JWTExpired
+      ? new ApiError('token_expired', { cause: error })
+      : new ApiError('invalid_token', { cause: error });
+  }
+}
+
+const refused = (detail: string): ApiError => new ApiError('invalid_token', { detail });
