@@ -11,10 +11,16 @@ import { randomSecret } from './random-secret.ts';
 
 export type ThrowawayCluster = Cluster & { passwords: RolePasswords; remove: () => Promise<void> };
 
-/** A migrated cluster in a private temporary folder: nothing of it is left behind, however the tests end. */
-export async function openThrowawayCluster(settings: Record<string, string> = {}): Promise<ThrowawayCluster> {
+/**
+ * A migrated cluster in a private temporary folder: nothing of it is left behind, however the tests end.
+ * @param places the first of them that the server's user can enter holds the folder
+ */
+export async function openThrowawayCluster(
+  settings: Record<string, string> = {},
+  places: readonly string[] = FLEETING_PLACES,
+): Promise<ThrowawayCluster> {
   const user = serverUser();
-  const home = await privateFolder(user, FLEETING_PLACES);
+  const home = await privateFolder(user, places);
   const forget = guardFolder(home);
   const passwords = {
     graha_api: randomSecret(),

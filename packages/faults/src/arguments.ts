@@ -39,7 +39,7 @@ function wholeNumber(option: string, text: string | undefined, least: number): n
 
 function named(all: readonly Scenario[], text: string): Scenario[] {
   return text.split(',').map((id) => {
-    const found = all.find((scenario) => scenario.id === id.trim().toUpperCase());
+    const found = all.find((scenario) => scenario.id.toLowerCase() === id.trim().toLowerCase());
     if (found) return found;
     throw new PlainFailure(`There is no test ${id}; the tests are ${all.map((scenario) => scenario.id).join(', ')}.`);
   });

@@ -1,6 +1,7 @@
 import type { Scenario } from './scenario.ts';
 import { apiKilled } from './scenarios/api-killed.ts';
 import { commitUnanswered } from './scenarios/commit-unanswered.ts';
+import { diskFull } from './scenarios/disk-full.ts';
 import { keyReuse } from './scenarios/key-reuse.ts';
 import { lastCredits } from './scenarios/last-credits.ts';
 import { postgresKilled } from './scenarios/postgres-killed.ts';
@@ -16,4 +17,5 @@ export const SCENARIOS: readonly Scenario[] = [
   postgresKilled,
   commitUnanswered,
   postgresUnavailable,
+  diskFull,
 ];

@@ -26,25 +26,23 @@ export type Stage = {
   undo: Undo;
 };
 
-export type House = Pick<Stage, 'cluster' | 'urls' | 'pools' | 'program'> & { close(): Promise<void> };
+export type House = Pick<Stage, 'cluster' | 'urls' | 'pools' | 'program' | 'undo'> & {
+  /** Ends what is played in it, too. */
+  close(): Promise<void>;
+};
 
 /** Few connections, so that a scenario can use them up. */
 const CONNECTIONS_MAX = 120;
 
-export async function openHouse(program: Program): Promise<House> {
-  const cluster = await openThrowawayCluster({ max_connections: String(CONNECTIONS_MAX) });
+/** @param places where its database may lie, if not where every temporary file does */
+export async function openHouse(program: Program, places?: readonly string[]): Promise<House> {
+  const cluster = await openThrowawayCluster({ max_connections: String(CONNECTIONS_MAX) }, places);
+  const { undo, unwind } = unwinding();
+  undo(cluster.remove);
   const urls = urlsOf(cluster);
   const pools = openPools(urls, 4);
-  return {
-    cluster,
-    urls,
-    pools,
-    program,
-    async close() {
-      await pools.close();
-      await cluster.remove();
-    },
-  };
+  undo(pools.close);
+  return { cluster, urls, pools, program, undo, close: unwind };
 }
 
 export function urlsOf({ ownerUrl, superuserUrl, passwords }: ThrowawayCluster): Urls {
@@ -62,6 +60,7 @@ export function urlsOf({ ownerUrl, superuserUrl, passwords }: ThrowawayCluster):
 /** Lends the house to one scenario; what it started is gone when this returns. */
 export async function onStage<Outcome>(house: House, play: (stage: Stage) => Promise<Outcome>): Promise<Outcome> {
   const { undo, unwind } = unwinding();
+  house.undo(unwind);
   const { program, urls } = house;
   const api: Stage['api'] = async (options = {}) => {
     const replica = await startReplica({ program, databaseUrl: urls.apiUrl, ...options });
