@@ -97,6 +97,14 @@ export const LAYERS: Record<string, Layer> = {
     mayNotUse: ['swisseph-wasm'],
     mustNeverKnow: 'the ephemeris, the engine',
   },
+  'stripe-stand-in': {
+    folder: 'packages/stripe-stand-in',
+    floor: 3,
+    mayImport: ['store'],
+    mayUse: '*',
+    mayNotUse: ['next', 'react', 'swisseph-wasm'],
+    mustNeverKnow: 'what the product sells',
+  },
   'dev-stack': {
     folder: 'packages/dev-stack',
     floor: 6,

@@ -1,0 +1,67 @@
+import type Stripe from 'stripe';
+import { planOf } from '../objects/catalogue.ts';
+import { declined, invalid } from '../stripe-error.ts';
+import { idOf, tell, type World } from '../world.ts';
+import { itemOf, makeInvoice, monthAfter } from './invoicing.ts';
+import { payInvoice } from './pay.ts';
+
+export type Change = {
+  price?: Stripe.Price;
+  restart: boolean;
+  proration: 'none' | 'create_prorations' | 'always_invoice';
+  cancelAtPeriodEnd?: boolean;
+  metadata?: Stripe.Metadata;
+};
+
+/** A change that must be paid at once and is not leaves the subscription as it was. */
+export function changeSubscription(world: World, changed: Stripe.Subscription, change: Change): Stripe.Subscription {
+  if (changed.status === 'canceled') throw invalid('A canceled subscription can only update its metadata.', 'items');
+  if (change.price !== undefined && change.proration !== 'none') {
+    throw invalid('This stand-in sells whole months alone: proration_behavior must be none.', 'proration_behavior');
+  }
+  const at = world.clock.now();
+  const item = itemOf(changed);
+  const before = { price: item.price, period: { ...item }, anchor: changed.billing_cycle_anchor };
+  if (change.price) Object.assign(item, { price: change.price, plan: planOf(change.price) });
+  if (change.restart) restart(world, changed, before, at);
+  if (change.metadata) changed.metadata = { ...changed.metadata, ...change.metadata };
+  if (change.cancelAtPeriodEnd !== undefined) setCancelling(changed, change.cancelAtPeriodEnd, at);
+  const previous = { items: { data: [{ price: { id: before.price.id } }] } };
+  tell(world, 'customer.subscription.updated', 'subscription', changed, at, previous);
+  return changed;
+}
+
+function restart(
+  world: World,
+  changed: Stripe.Subscription,
+  before: { price: Stripe.Price; period: Stripe.SubscriptionItem; anchor: number },
+  at: number,
+): void {
+  const item = itemOf(changed);
+  const period = { start: at, end: monthAfter(at, at) };
+  Object.assign(item, { current_period_start: period.start, current_period_end: period.end });
+  changed.billing_cycle_anchor = at;
+  const customerId = idOf(changed.customer);
+  const latest = changed.latest_invoice;
+  const sale = { customerId, price: item.price, period, reason: 'subscription_update', subscription: changed } as const;
+  const invoice = makeInvoice(world, sale, at);
+  if (payInvoice(world, invoice, at)) return;
+  Object.assign(invoice, { status: 'void', next_payment_attempt: null });
+  const { current_period_start, current_period_end } = before.period;
+  Object.assign(item, { price: before.price, plan: planOf(before.price), current_period_start, current_period_end });
+  Object.assign(changed, { billing_cycle_anchor: before.anchor, latest_invoice: latest });
+  throw declined();
+}
+
+function setCancelling(changed: Stripe.Subscription, isCancelling: boolean, at: number): void {
+  Object.assign(changed, {
+    cancel_at_period_end: isCancelling,
+    cancel_at: isCancelling ? itemOf(changed).current_period_end : null,
+    canceled_at: isCancelling ? at : null,
+    cancellation_details: {
+      reason: isCancelling ? 'cancellation_requested' : null,
+      comment: null,
+      feedback: null,
+    },
+  });
+}

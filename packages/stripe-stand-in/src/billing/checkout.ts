@@ -1,0 +1,72 @@
+import type Stripe from 'stripe';
+import { paymentMethod, type CardNumber } from '../objects/customer.ts';
+import { declined, invalid } from '../stripe-error.ts';
+import { get, idOf, tell, type World } from '../world.ts';
+import { makeInvoice } from './invoicing.ts';
+import { payInvoice, takePayment } from './pay.ts';
+import { startSubscription } from './subscriptions.ts';
+
+/** From now on the customer pays with this card. */
+export function useCard(world: World, customerId: string, number: CardNumber): void {
+  const { state, clock } = world;
+  const created = clock.now();
+  const method = paymentMethod({ id: state.idOf('payment_method'), created, customer: customerId }, number);
+  tell(world, 'payment_method.attached', 'payment_method', method, created);
+  const customer = get(world, 'customer', customerId);
+  customer.invoice_settings.default_payment_method = method.id;
+  tell(world, 'customer.updated', 'customer', customer, created);
+}
+
+function openSession(world: World, sessionId: string): Stripe.Checkout.Session {
+  const session = get(world, 'checkout.session', sessionId);
+  if (session.status === 'open' && session.expires_at <= world.clock.now()) expireSession(world, session);
+  if (session.status === 'open') return session;
+  throw invalid(`This checkout is ${session.status}; nothing was charged.`, 'session');
+}
+
+/** What the button "Pay" does. @throws where the card is declined, and the checkout stays open */
+export function completeCheckout(world: World, sessionId: string, number: CardNumber): Stripe.Checkout.Session {
+  const session = openSession(world, sessionId);
+  const at = world.clock.now();
+  const customerId = idOf(session.customer);
+  const bought = get(world, 'line_item', `li_${session.id}`);
+  const price = get(world, 'price', bought.price);
+  useCard(world, customerId, number);
+  if (session.mode === 'subscription') {
+    const started = startSubscription(world, { customerId, price, metadata: bought.metadata }, at);
+    Object.assign(session, { subscription: started.id, invoice: started.latest_invoice });
+  } else Object.assign(session, payOnce(world, session, { customerId, price, metadata: bought.metadata }, at));
+  Object.assign(session, { status: 'complete', payment_status: 'paid', url: null });
+  tell(world, 'checkout.session.completed', 'checkout.session', session, at);
+  return session;
+}
+
+type Once = { customerId: string; price: Stripe.Price; metadata: Stripe.Metadata };
+
+function payOnce(world: World, session: Stripe.Checkout.Session, { customerId, price, metadata }: Once, at: number) {
+  if (session.invoice_creation?.enabled !== true) {
+    const bill = { customerId, amount: price.unit_amount ?? 0, currency: price.currency, metadata };
+    const { isPaid, intent } = takePayment(world, bill, at);
+    if (!isPaid) throw declined();
+    return { payment_intent: intent.id };
+  }
+  const period = { start: at, end: at };
+  const invoice = makeInvoice(world, { customerId, price, period, reason: 'manual', subscription: null }, at);
+  if (!payInvoice(world, invoice, at)) {
+    Object.assign(invoice, { status: 'void', next_payment_attempt: null });
+    throw declined();
+  }
+  const payment = world.state.all('invoice_payment').findLast((row) => row.invoice === invoice.id);
+  return { invoice: invoice.id, payment_intent: payment?.payment.payment_intent ?? null };
+}
+
+export function expireSession(world: World, session: Stripe.Checkout.Session): Stripe.Checkout.Session {
+  if (session.status !== 'open') {
+    throw invalid(
+      `Only Checkout Sessions with a status in ["open"] can be expired. This Checkout Session has a status of ${session.status}.`,
+    );
+  }
+  Object.assign(session, { status: 'expired', url: null });
+  tell(world, 'checkout.session.expired', 'checkout.session', session, world.clock.now());
+  return session;
+}
