@@ -1,4 +1,5 @@
-import { existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { createPrivateKey, createPublicKey } from 'node:crypto';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -43,4 +44,25 @@ test('secrets are random for each folder, stay the same in it, and are readable 
   );
   expect(new Set(values).size).toBe(values.length);
   expect(statSync(join(one, 'secrets.json')).mode & 0o777).toBe(0o600);
+});
+
+test('secrets of an earlier version are completed, and none that was there is changed: they open a database', () => {
+  const dataDir = join(base, 'earlier');
+  prepareDataDir(dataDir);
+  const path = join(dataDir, 'secrets.json');
+  const { playground: _none, ...earlier } = secretsOf(dataDir);
+  const { graha_worker: _later, ...roles } = earlier.roles;
+  writeFileSync(path, JSON.stringify({ ...earlier, roles }));
+  const completed = secretsOf(dataDir);
+  expect(completed).toMatchObject({ ...earlier, roles });
+  expect(JSON.parse(readFileSync(path, 'utf8'))).toEqual(completed);
+  expect(secretsOf(dataDir)).toEqual(completed);
+});
+
+test('the two halves of the playground’s key belong together', () => {
+  const dataDir = join(base, 'pair');
+  prepareDataDir(dataDir);
+  const { privateKey, publicKey } = secretsOf(dataDir).playground;
+  const own = createPrivateKey({ key: Buffer.from(privateKey, 'base64'), format: 'der', type: 'pkcs8' });
+  expect(createPublicKey(own).export({ format: 'der', type: 'spki' }).toString('base64')).toBe(publicKey);
 });

@@ -1,9 +1,14 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { randomSecret } from '../random-secret.ts';
 import { readJson, writePrivateJson } from './private-file.ts';
 
 const Word = z.string().min(16);
+
+/** The portal signs its playground's calls with the one, the API reads them with the other: DER in base64. */
+const KeyPair = z.object({ privateKey: Word, publicKey: Word });
+export type KeyPair = z.output<typeof KeyPair>;
 
 const Secrets = z.object({
   superuserPassword: Word,
@@ -13,6 +18,7 @@ const Secrets = z.object({
   betterAuthSecret: Word,
   demoPassword: Word,
   adminPassword: Word,
+  playground: KeyPair,
 });
 export type Secrets = z.output<typeof Secrets>;
 
@@ -30,15 +36,31 @@ function randomSecrets(): Secrets {
     betterAuthSecret: randomSecret(36),
     demoPassword: randomSecret(15),
     adminPassword: randomSecret(15),
+    playground: randomKeyPair(),
   };
 }
 
-/** Random for each DATA_DIR, made at its first start. */
+function randomKeyPair(): KeyPair {
+  const { privateKey, publicKey } = generateKeyPairSync('ed25519', {
+    privateKeyEncoding: { format: 'der', type: 'pkcs8' },
+    publicKeyEncoding: { format: 'der', type: 'spki' },
+  });
+  return { privateKey: privateKey.toString('base64'), publicKey: publicKey.toString('base64') };
+}
+
+/**
+ * Random for each DATA_DIR, made at its first start. A file of an earlier version is completed: the passwords in it open a
+ * database that is there already.
+ */
 export function secretsOf(dataDir: string): Secrets {
   const path = join(dataDir, 'secrets.json');
-  const stored = Secrets.safeParse(readJson(path));
-  if (stored.success) return stored.data;
-  const secrets = randomSecrets();
+  const stored = readJson(path);
+  const known = Secrets.safeParse(stored);
+  if (known.success) return known.data;
+  const random = randomSecrets();
+  const old = Object(stored);
+  const completed = Secrets.safeParse({ ...random, ...old, roles: { ...random.roles, ...Object(old.roles) } });
+  const secrets = completed.success ? completed.data : random;
   writePrivateJson(path, secrets);
   return secrets;
 }

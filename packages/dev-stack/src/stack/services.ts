@@ -2,15 +2,22 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { PROJECT } from '../project.ts';
 import type { Database } from './database.ts';
+import type { KeyPair } from './secrets.ts';
 import type { Service } from './service.ts';
 import { startService } from './service.ts';
 import type { Settings } from './settings.ts';
 
-export type ServiceSecrets = { keyPepper: string; betterAuthSecret: string; systemApiKey: string | null };
+export type ServiceSecrets = {
+  keyPepper: string;
+  betterAuthSecret: string;
+  systemApiKey: string | null;
+  /** Null where the portal has no playground. */
+  playground: KeyPair | null;
+};
 
 /** What a server may inherit; above all not the owner's DATABASE_URL. */
 const INHERITED =
-  /^(PATH|HOME|USER|LANG|LC_.*|TZ|TMPDIR|NODE_OPTIONS|NODE_EXTRA_CA_CERTS|LOG_LEVEL|REDIS_URL|STRIPE_.*|SMTP_URL|OTEL_.*)$/;
+  /^(PATH|HOME|USER|LANG|LC_.*|TZ|TMPDIR|NODE_OPTIONS|NODE_EXTRA_CA_CERTS|LOG_LEVEL|REDIS_URL|API_REPLICAS|TRUSTED_PROXIES|STRIPE_.*|SMTP_URL|OTEL_.*)$/;
 
 function inherited(): Record<string, string> {
   return Object.fromEntries(
@@ -50,6 +57,7 @@ export function startServices(settings: Settings, database: Database, secrets: S
         HOST: host,
         PORT: String(apiPort),
         METRICS_PORT: String(metricsPort),
+        ...(secrets.playground ? { PLAYGROUND_PUBLIC_KEY: secrets.playground.publicKey } : {}),
       },
       logFile: logFile('api'),
       readyUrl: `${localUrl(host, apiPort)}/health/ready`,
@@ -77,6 +85,7 @@ export function startServices(settings: Settings, database: Database, secrets: S
         KEY_PEPPER: secrets.keyPepper,
         BETTER_AUTH_SECRET: secrets.betterAuthSecret,
         ...(secrets.systemApiKey ? { SYSTEM_API_KEY: secrets.systemApiKey } : {}),
+        ...(secrets.playground ? { PLAYGROUND_PRIVATE_KEY: secrets.playground.privateKey } : {}),
         NEXT_TELEMETRY_DISABLED: '1',
       },
       logFile: logFile('portal'),

@@ -41,8 +41,33 @@ test('production refuses to start until everything that development makes up is 
   expect(() => readSettings({ ...given, KEY_PEPPER: 'short' })).toThrow('KEY_PEPPER must have at least 32 characters');
   expect(readSettings({ ...given, PORTAL_URL: 'https://example.com' })).toMatchObject({
     mode: 'production',
-    givenSecrets: { keyPepper: given.KEY_PEPPER, betterAuthSecret: given.BETTER_AUTH_SECRET, systemApiKey: null },
+    givenSecrets: {
+      keyPepper: given.KEY_PEPPER,
+      betterAuthSecret: given.BETTER_AUTH_SECRET,
+      systemApiKey: null,
+      playground: null,
+    },
   });
+});
+
+test('production has a playground when both halves of its key are given, and one half alone is refused', () => {
+  const given = {
+    NODE_ENV: 'production',
+    DATABASE_URL: 'postgresql://owner:secret@db.example:5432/graha',
+    KEY_PEPPER: 'p'.repeat(32),
+    BETTER_AUTH_SECRET: 's'.repeat(32),
+    API_URL: 'https://api.example.com',
+    PORTAL_URL: 'https://example.com',
+  };
+  const [privateKey, publicKey] = ['m'.repeat(64), 'n'.repeat(60)];
+  const pair = { PLAYGROUND_PRIVATE_KEY: privateKey, PLAYGROUND_PUBLIC_KEY: publicKey };
+  expect(readSettings({ ...given, ...pair }).givenSecrets?.playground).toEqual({ privateKey, publicKey });
+  expect(() => readSettings({ ...given, PLAYGROUND_PRIVATE_KEY: privateKey })).toThrow(
+    'PLAYGROUND_PUBLIC_KEY is missing',
+  );
+  expect(() => readSettings({ ...given, PLAYGROUND_PUBLIC_KEY: publicKey })).toThrow(
+    'PLAYGROUND_PRIVATE_KEY is missing',
+  );
 });
 
 test('a setting that cannot be used is named, with what it should be', () => {

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import { PlainFailure } from '../plain-failure.ts';
 import { PROJECT } from '../project.ts';
+import type { KeyPair } from './secrets.ts';
 
 const Port = z.coerce.number('must be a number').int().min(1, 'must be 1 to 65535').max(65_535, 'must be 1 to 65535');
 const Secret = z.string().min(32, 'must have at least 32 characters');
@@ -20,6 +21,8 @@ const Environment = z.object({
   KEY_PEPPER: Secret.optional(),
   BETTER_AUTH_SECRET: Secret.optional(),
   SYSTEM_API_KEY: z.string().optional(),
+  PLAYGROUND_PRIVATE_KEY: Secret.optional(),
+  PLAYGROUND_PUBLIC_KEY: Secret.optional(),
   API_URL: z.string().optional(),
   PORTAL_URL: z.string().optional(),
 });
@@ -39,7 +42,12 @@ export type Settings = {
   externalUrl: string | null;
   externalDirectUrl: string | null;
   /** Given by the caller in production, where nothing may be made up. */
-  givenSecrets: { keyPepper: string; betterAuthSecret: string; systemApiKey: string | null } | null;
+  givenSecrets: {
+    keyPepper: string;
+    betterAuthSecret: string;
+    systemApiKey: string | null;
+    playground: KeyPair | null;
+  } | null;
 };
 
 const PRODUCTION_NEEDS = ['DATABASE_URL', 'KEY_PEPPER', 'BETTER_AUTH_SECRET', 'API_URL', 'PORTAL_URL'] as const;
@@ -87,7 +95,18 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
             keyPepper: given.KEY_PEPPER,
             betterAuthSecret: given.BETTER_AUTH_SECRET,
             systemApiKey: given.SYSTEM_API_KEY ?? null,
+            playground: playgroundOf(given),
           }
         : null,
   };
+}
+
+/** One half alone would be a playground whose every call is refused. */
+function playgroundOf(given: z.output<typeof Environment>): KeyPair | null {
+  const { PLAYGROUND_PRIVATE_KEY: privateKey, PLAYGROUND_PUBLIC_KEY: publicKey } = given;
+  if (privateKey && publicKey) return { privateKey, publicKey };
+  if (!privateKey && !publicKey) return null;
+  throw new PlainFailure(
+    `PLAYGROUND_${privateKey ? 'PUBLIC' : 'PRIVATE'}_KEY is missing: set both halves of the pair, or neither for a portal without a playground.`,
+  );
 }

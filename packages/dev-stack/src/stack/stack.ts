@@ -101,6 +101,7 @@ export async function startStack(settings: Settings, progress: Progress, undo: U
     keyPepper: settings.givenSecrets?.keyPepper ?? secrets.keyPepper,
     betterAuthSecret: settings.givenSecrets?.betterAuthSecret ?? secrets.betterAuthSecret,
     systemApiKey: settings.givenSecrets?.systemApiKey ?? demo?.systemApiKey ?? null,
+    playground: settings.givenSecrets ? settings.givenSecrets.playground : secrets.playground,
   });
   undo(async () => void (await Promise.all(services.map(({ stop }) => stop()))));
   noteServices(settings.dataDir, services);
