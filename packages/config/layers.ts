@@ -56,6 +56,14 @@ export const LAYERS: Record<string, Layer> = {
     mayNotUse: ['fastify', 'next', 'react', 'stripe', 'swisseph-wasm'],
     mustNeverKnow: 'HTTP, the sky',
   },
+  mail: {
+    folder: 'packages/mail',
+    floor: 2,
+    mayImport: ['domain'],
+    mayUse: '*',
+    mayNotUse: ['fastify', 'next', 'pg', 'stripe', 'swisseph-wasm'],
+    mustNeverKnow: 'Postgres, HTTP, who reads a mail',
+  },
   catalog: {
     folder: 'packages/catalog',
     floor: 3,
@@ -84,7 +92,7 @@ export const LAYERS: Record<string, Layer> = {
   worker: {
     folder: 'apps/worker',
     floor: 5,
-    mayImport: ['domain', 'store'],
+    mayImport: ['domain', 'mail', 'store'],
     mayUse: '*',
     mayNotUse: ['fastify', 'react', 'next', 'swisseph-wasm'],
     mustNeverKnow: 'HTTP routes, the sky',
@@ -92,7 +100,7 @@ export const LAYERS: Record<string, Layer> = {
   portal: {
     folder: 'apps/portal',
     floor: 5,
-    mayImport: ['catalog', 'sdk', 'domain', 'drawing', 'store'],
+    mayImport: ['catalog', 'sdk', 'domain', 'drawing', 'mail', 'store'],
     mayUse: '*',
     mayNotUse: ['swisseph-wasm'],
     mustNeverKnow: 'the ephemeris, the engine',

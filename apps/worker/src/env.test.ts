@@ -9,6 +9,7 @@ test('a database is all that the worker needs; it is in production unless told o
     logLevel: 'info',
     databaseUrl: DATABASE_URL,
     databaseDirectUrl: DATABASE_URL,
+    smtp: null,
   });
 });
 
@@ -22,6 +23,19 @@ test('what is wrong is named, and no value is shown', () => {
   expect(bad).toThrow(/GRAHA_MODE.*DATABASE_URL|DATABASE_URL.*GRAHA_MODE/s);
   expect(bad).not.toThrow(/hunter2/);
 });
+
+const SMTP_URL = 'smtps://graha:hunter2@mail.graha.example:465';
+
+test('mail comes from the portal’s own domain unless another sender is named', () => {
+  const env = { DATABASE_URL, SMTP_URL, PORTAL_URL: 'https://graha.example/' };
+  expect(readEnv(env).smtp).toEqual({ url: SMTP_URL, from: 'Graha <hello@graha.example>' });
+  const named = { ...env, MAIL_FROM: 'Nadir <ask@nadir.example>' };
+  expect(readEnv(named).smtp?.from).toBe('Nadir <ask@nadir.example>');
+  expect(() => readEnv({ ...env, MAIL_FROM: 'Nadir' })).toThrow(/MAIL_FROM.*must look like/);
+});
+
+test('a test run sends nothing, whatever stands in the shell', () =>
+  expect(readEnv({ DATABASE_URL, SMTP_URL, GRAHA_MODE: 'test' }).smtp).toBeNull());
 
 test('without a database the worker does not start', () => {
   expect(() => readEnv({})).toThrow(/DATABASE_URL/);

@@ -7,14 +7,29 @@ const Env = z
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
     /** A session connection, for LISTEN; a pooler in transaction mode cannot give one. */
     DATABASE_DIRECT_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+    /** Without it mail stays in the outbox. */
+    SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+    MAIL_FROM: z
+      .string()
+      .regex(/^([^<>]*<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/, 'must look like Graha <hello@graha.example>')
+      .optional(),
+    PORTAL_URL: z.url().optional(),
   })
   .transform((env) => ({
     mode: env.GRAHA_MODE,
     logLevel: env.LOG_LEVEL,
     databaseUrl: env.DATABASE_URL,
     databaseDirectUrl: env.DATABASE_DIRECT_URL ?? env.DATABASE_URL,
+    // A test run reads its mail in the outbox, whatever stands in the shell.
+    smtp:
+      env.SMTP_URL && env.GRAHA_MODE !== 'test'
+        ? { url: env.SMTP_URL, from: env.MAIL_FROM ?? senderAt(env.PORTAL_URL) }
+        : null,
   }));
 export type WorkerEnv = z.output<typeof Env>;
+
+const senderAt = (portalUrl: string | undefined): string =>
+  `Graha <hello@${portalUrl ? new URL(portalUrl).hostname : 'localhost'}>`;
 
 /** Names what is wrong and never shows a value: one of them holds a password. */
 export function readEnv(source: Record<string, string | undefined>): WorkerEnv {

@@ -1,4 +1,6 @@
 import { applyAdjustments } from '@graha/store/credit-adjustments';
+import { liftCallsLimits } from '@graha/store/free-allowance';
+import { deliverMail, sweepMail, type Send } from '@graha/store/mail-outbox';
 import { applyPlanChanges } from '@graha/store/plan-changes';
 import { copyAuditTrail } from '@graha/store/read-models/audit-trail';
 import { runProjections } from '@graha/store/read-models/usage-by-day';
@@ -15,7 +17,7 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
 /** What the worker does. Several workers side by side do no harm: each task finds its work under the database's locks. */
-export const tasksOn = (pool: Pool, { ledger, events }: Chimes): Task[] => [
+export const tasksOn = (pool: Pool, { ledger, events }: Chimes, send: Send | null): Task[] => [
   { name: 'partitions', runOnce: () => ensurePartitions(pool), idleMs: DAY_MS },
   { name: 'request-log-partitions', runOnce: () => ensureRequestLogPartitions(pool), idleMs: HOUR_MS },
   // Usage is seen within two seconds, bell or no bell; under load, five runs a second take together what has gathered.
@@ -24,6 +26,9 @@ export const tasksOn = (pool: Pool, { ledger, events }: Chimes): Task[] => [
   // Some changes wait for their hour, which rings no bell.
   { name: 'plan-changes', runOnce: () => applyPlanChanges(pool), idleMs: 5 * SECOND_MS, bell: events.bell() },
   { name: 'credit-adjustments', runOnce: () => applyAdjustments(pool), idleMs: 5 * SECOND_MS, bell: events.bell() },
+  { name: 'calls-limits', runOnce: () => liftCallsLimits(pool), idleMs: 5 * SECOND_MS, bell: events.bell() },
   { name: 'accounts-due', runOnce: () => settleDue(pool), idleMs: 60 * SECOND_MS },
   { name: 'idempotency-keys', runOnce: () => sweepChargeKeys(pool), idleMs: HOUR_MS },
+  { name: 'mail-sweep', runOnce: () => sweepMail(pool), idleMs: HOUR_MS },
+  ...(send ? [{ name: 'mail', runOnce: () => deliverMail(pool, send), idleMs: 2 * SECOND_MS }] : []),
 ];

@@ -1,10 +1,13 @@
 import { createTestDatabase, restartableCluster } from '@graha/dev-stack/test-context';
+import { queueMail } from '@graha/store/mail-outbox';
 import { chargeBatch, PLAYGROUND_KEY_ID, type Charge } from '@graha/store/metering';
 import { createPool } from '@graha/store/pool';
 import { usageByDay } from '@graha/store/usage';
 import { ensureTenant } from '@graha/store/workspace';
 import { randomUUID } from 'node:crypto';
+import type { AddressInfo } from 'node:net';
 import pg from 'pg';
+import { SMTPServer } from 'smtp-server';
 import { afterEach, expect, test } from 'vitest';
 import type { WorkerEnv } from './env.ts';
 import type { LoopLog } from './loop.ts';
@@ -27,7 +30,8 @@ function poolOn(url: string): pg.Pool {
 
 function startWorker({ workerUrl }: Urls, change: Partial<WorkerEnv> = {}) {
   const stop = new AbortController();
-  const env = { mode: 'test', logLevel: 'silent', databaseUrl: workerUrl, databaseDirectUrl: workerUrl } as const;
+  const urls = { databaseUrl: workerUrl, databaseDirectUrl: workerUrl };
+  const env = { mode: 'test', logLevel: 'silent', ...urls, smtp: null } as const;
   const end = runWorker({ ...env, ...change }, quiet, stop.signal);
   end.catch(() => {}); // Whoever cares awaits it.
   closing.push(async () => {
@@ -138,4 +142,26 @@ test('production refuses a clock that was moved', async () => {
   closing.push(urls.stop);
   await poolOn(urls.ownerUrl).query('UPDATE graha.clock_offset SET offset_seconds = 60');
   await expect(startWorker(urls, { mode: 'production' }).end).rejects.toThrow('moved by 60 s');
+});
+
+test('mail that the portal queues is sent within seconds', async () => {
+  const database = await createTestDatabase();
+  closing.push(database.stop);
+  const taken: string[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onRcptTo: ({ address }, _session, done) => {
+      taken.push(address);
+      done();
+    },
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  closing.push(() => new Promise<void>((resolve) => server.close(() => resolve())));
+  // Safe: a server that listens on a host and a port has an address of that kind.
+  const { port } = server.server.address() as AddressInfo;
+  startWorker(database, { smtp: { url: `smtp://127.0.0.1:${port}`, from: 'Graha <hello@graha.example>' } });
+  const letter = { kind: 'reset-password', subject: 's', html: '<p>h</p>', text: 't' };
+  await queueMail(poolOn(database.authUrl), { ...letter, dedupeKey: 'a', to: 'asha@nadir.example' });
+  await expect.poll(() => taken, { timeout: 10_000 }).toEqual(['asha@nadir.example']);
 });

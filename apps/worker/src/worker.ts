@@ -1,3 +1,5 @@
+import { setMaxListeners } from 'node:events';
+import { createSmtp } from '@graha/mail/smtp';
 import { clockOffsetSeconds } from '@graha/store/ledger-clock';
 import { LEDGER_CHANNEL } from '@graha/store/metering';
 import { EVENT_CHANNEL } from '@graha/store/plan-changes';
@@ -22,20 +24,23 @@ export async function runWorker(env: WorkerEnv, log: LoopLog, signal: AbortSigna
   });
   try {
     if (env.mode === 'production') await refuseMovedClock(pool, log, signal);
-    if (!signal.aborted) await runTasks(pool, env.databaseDirectUrl, log, signal);
+    if (!signal.aborted) await runTasks(pool, env, log, signal);
   } finally {
     await pool.end();
   }
 }
 
-async function runTasks(pool: Pool, listenUrl: string, log: LoopLog, signal: AbortSignal): Promise<void> {
+async function runTasks(pool: Pool, env: WorkerEnv, log: LoopLog, signal: AbortSignal): Promise<void> {
   const chimes = { ledger: createChime(), events: createChime() };
   const rings = { [LEDGER_CHANNEL]: chimes.ledger.ring, [EVENT_CHANNEL]: chimes.events.ring };
   const ringAll = () => Object.values(rings).forEach((ring) => ring());
-  const tasks = tasksOn(pool, chimes);
+  const send = env.smtp ? createSmtp(env.smtp.url, env.smtp.from) : null;
+  if (!send && env.mode === 'production') log.error({}, 'SMTP_URL is not set: mail stays in the outbox, unsent');
+  const tasks = tasksOn(pool, chimes, send);
+  setMaxListeners(4 * tasks.length, signal); // Each loop waits for it in a few places at once.
   log.info({ tasks: tasks.map(({ name }) => name) }, 'started');
   await Promise.all([
-    keepListening(listenOn(listenUrl, rings), ringAll, log, signal),
+    keepListening(listenOn(env.databaseDirectUrl, rings), ringAll, log, signal),
     ...tasks.map((task) => runLoop(task, log, signal)),
   ]);
 }

@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import { renderMail, type MailFacts, type MailName } from './render.ts';
+import { TEMPLATES } from './templates.ts';
+
+const AT = new Date('2026-11-21T08:14:02Z');
+const AT_PORTAL = 'https://graha.example';
+const forgotUrl = `${AT_PORTAL}/forgot`;
+const accountUrl = `${AT_PORTAL}/account`;
+
+/** One of each, with what stands in it. */
+const EXAMPLES: { [Name in MailName]: MailFacts<Name> } = {
+  'verify-address': { url: `${AT_PORTAL}/verify?token=abc`, validHours: 24 },
+  'sign-up-tried': { signInUrl: `${AT_PORTAL}/sign-in`, forgotUrl },
+  'reset-password': { url: `${AT_PORTAL}/reset?token=abc`, validMinutes: 60 },
+  'password-changed': { at: AT, forgotUrl },
+  'confirm-new-address': { url: `${AT_PORTAL}/verify?token=abc`, validHours: 24 },
+  'address-change-asked': { newAddress: 'asha@orbit.example', forgotUrl },
+  'address-changed': { newAddress: 'asha@orbit.example' },
+  'new-device': { device: 'Firefox on Linux', at: AT, accountUrl, forgotUrl },
+  'sign-in-changed': { change: 'passkey-added', at: AT, accountUrl, forgotUrl },
+  invitation: {
+    workspace: 'Nadir Tools',
+    inviter: 'Asha',
+    role: 'developer',
+    url: `${AT_PORTAL}/invitation/abc`,
+    expiresAt: AT,
+  },
+  'threshold-alert': {
+    workspace: 'Nadir Tools',
+    of: 'calls',
+    pct: 80,
+    used: 8_000,
+    limit: 10_000,
+    renewsAt: AT,
+    usageUrl: `${AT_PORTAL}/usage`,
+  },
+  'payment-failed': {
+    workspace: 'Nadir Tools',
+    amountCents: 7_900,
+    retryAt: AT,
+    billingUrl: `${AT_PORTAL}/billing`,
+  },
+  'workspace-deletion': { workspace: 'Nadir Tools', dueAt: AT, settingsUrl: `${AT_PORTAL}/settings` },
+};
+
+// Safe: the keys of a constant object without further properties.
+const NAMES = Object.keys(TEMPLATES) as MailName[];
+
+describe.each(NAMES)('%s', (name) => {
+  const rendered = renderMail(name, EXAMPLES[name]);
+
+  test('reads as text alone', async () => {
+    const { subject, text } = await rendered;
+    expect(`${subject}\n\n${text}`).toMatchSnapshot();
+  });
+
+  test('has every address of its facts as a link, in both parts', async () => {
+    const { html, text } = await rendered;
+    const urls = Object.values(EXAMPLES[name]).filter((fact) => String(fact).startsWith(AT_PORTAL));
+    for (const url of urls) {
+      expect(html).toContain(`href="${url}"`);
+      expect(text).toContain(url);
+    }
+  });
+
+  test('fetches nothing, runs nothing and fits a dark screen', async () => {
+    const { html } = await rendered;
+    expect(html).not.toMatch(/<(img|script|link|iframe|form)\b|src=|url\(/i);
+    expect(html).toContain('prefers-color-scheme: dark');
+    expect(html).toContain('content="light dark"');
+  });
+});
+
+test('a name that looks like markup stays a name, and one with a line break begins no header', async () => {
+  const workspace = '<img src=x onerror=alert(1)>\nBcc: all@nadir.example';
+  const mail = await renderMail('invitation', { ...EXAMPLES.invitation, workspace });
+  expect(mail.html).not.toContain('<img');
+  expect(mail.subject).toBe('You are invited to <img src=x onerror=alert(1)> Bcc: all@nadir.example');
+});
+
+test('a payment that is not tried again says what follows', async () => {
+  const { text } = await renderMail('payment-failed', {
+    ...EXAMPLES['payment-failed'],
+    retryAt: null,
+    amountCents: 3_484,
+  });
+  expect(text).toMatch(/\$34\.84 for Nadir Tools.*goes back to the Free plan\./s);
+});

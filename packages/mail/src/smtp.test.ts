@@ -1,0 +1,82 @@
+import type { AddressInfo } from 'node:net';
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+import { afterEach, expect, test } from 'vitest';
+import { createSmtp } from './smtp.ts';
+
+const FROM = 'Graha <hello@graha.example>';
+const MAIL = {
+  dedupeKey: 'verify-address:1',
+  to: 'asha@nadir.example',
+  subject: 'Vérify ☉',
+  html: '<a href="https://graha.example/verify?token=1">Verify</a>',
+  text: 'https://graha.example/verify?token=1',
+};
+
+let stop: () => Promise<void> = async () => {};
+afterEach(() => stop());
+
+/** A real SMTP server on the loopback, which keeps what it takes. */
+async function server(options: SMTPServerOptions = {}): Promise<{ url: string; taken: Email[] }> {
+  const taken: Email[] = [];
+  const smtp = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData(stream, _session, done) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', async () => {
+        taken.push(await PostalMime.parse(Buffer.concat(chunks)));
+        done();
+      });
+    },
+    ...options,
+  });
+  await new Promise<void>((resolve) => smtp.listen(0, '127.0.0.1', resolve));
+  stop = () => new Promise((resolve) => smtp.close(resolve));
+  // Safe: a server that listens on a host and a port has an address of that kind.
+  return { url: `smtp://127.0.0.1:${(smtp.server.address() as AddressInfo).port}`, taken };
+}
+
+const refusing = (responseCode: number, message: string): SMTPServerOptions => ({
+  onRcptTo: (_address, _session, done) => done(Object.assign(new Error(message), { responseCode })),
+});
+
+test('a mail arrives as it was written: both parts, sender, subject', async () => {
+  const { url, taken } = await server();
+  await createSmtp(url, FROM)(MAIL);
+  expect(taken).toMatchObject([
+    { from: { name: 'Graha', address: 'hello@graha.example' }, to: [{ address: MAIL.to }], subject: MAIL.subject },
+  ]);
+  expect(taken[0]?.html).toContain('verify?token=1');
+  expect(taken[0]?.text?.trim()).toBe(MAIL.text);
+  expect(taken[0]?.headers).toContainEqual(expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }));
+});
+
+test('a second attempt at the same mail carries the same id, another mail another', async () => {
+  const { url, taken } = await server();
+  const send = createSmtp(url, FROM);
+  for (const dedupeKey of ['a', 'a', 'b']) await send({ ...MAIL, dedupeKey });
+  const ids = taken.map(({ messageId }) => messageId);
+  expect(ids[0]).toMatch(/^<[0-9a-f]{32}@graha\.example>$/);
+  expect(ids[1]).toBe(ids[0]);
+  expect(ids[2]).not.toBe(ids[0]);
+});
+
+test('a refusal for good is told from one for now, and neither repeats the address', async () => {
+  const forGood = await server(refusing(550, `no such user ${MAIL.to}`));
+  const error = await createSmtp(forGood.url, FROM)(MAIL).catch((thrown: unknown) => thrown);
+  expect(error).toMatchObject({ isFinal: true, message: expect.stringContaining('550') });
+  expect(String(error)).not.toContain(MAIL.to);
+  await stop();
+  const forNow = await server(refusing(450, 'mailbox busy'));
+  const later = await createSmtp(forNow.url, FROM)(MAIL).catch((thrown: unknown) => thrown);
+  expect(later).toBeInstanceOf(Error);
+  expect(later).not.toHaveProperty('isFinal');
+});
+
+test('a server that is not there is a failure for now', async () => {
+  const error = await createSmtp('smtp://127.0.0.1:1', FROM)(MAIL).catch((thrown: unknown) => thrown);
+  expect(error).toBeInstanceOf(Error);
+  expect(error).not.toHaveProperty('isFinal');
+});

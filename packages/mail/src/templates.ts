@@ -1,0 +1,30 @@
+import {
+  addressChangeAsked,
+  addressChanged,
+  confirmNewAddress,
+  signUpTried,
+  verifyAddress,
+} from './templates/address.tsx';
+import { newDevice, passwordChanged, resetPassword, signInChanged } from './templates/security.tsx';
+import { invitation, paymentFailed, thresholdAlert, workspaceDeletion } from './templates/workspace.tsx';
+import type { Template } from './template.ts';
+
+/** Every mail of the house, by name. */
+export const TEMPLATES = {
+  'verify-address': verifyAddress,
+  'sign-up-tried': signUpTried,
+  'reset-password': resetPassword,
+  'password-changed': passwordChanged,
+  'confirm-new-address': confirmNewAddress,
+  'address-change-asked': addressChangeAsked,
+  'address-changed': addressChanged,
+  'new-device': newDevice,
+  'sign-in-changed': signInChanged,
+  invitation,
+  'threshold-alert': thresholdAlert,
+  'payment-failed': paymentFailed,
+  'workspace-deletion': workspaceDeletion,
+} as const satisfies Record<string, Template<never>>;
+
+export type MailName = keyof typeof TEMPLATES;
+export type MailFacts<Name extends MailName> = Parameters<(typeof TEMPLATES)[Name]['subject']>[0];

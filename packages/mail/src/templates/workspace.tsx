@@ -1,0 +1,102 @@
+import type { Role } from '@graha/domain/roles';
+import { Facts, Letter, Paragraph } from '../letter.tsx';
+import type { Template } from '../template.ts';
+import { count, date, dollars, moment } from '../words.ts';
+
+const keeperOf = (workspace: string): string =>
+  `You get this mail because you are an owner or admin of the workspace ${workspace} at Graha.`;
+
+export const invitation: Template<{
+  workspace: string;
+  inviter: string;
+  role: Role;
+  url: string;
+  expiresAt: Date;
+}> = {
+  subject: ({ workspace }) => `You are invited to ${workspace}`,
+  letter: ({ workspace, inviter, role, url, expiresAt }) => (
+    <Letter
+      title={`You are invited to ${workspace}`}
+      action={{ label: 'Accept the invitation', url }}
+      note={`The invitation is open until ${moment(expiresAt)}. If you do not know ${inviter}, do nothing.`}
+      reason={`You get this mail because ${inviter} invited this address.`}
+    >
+      <Paragraph>
+        {inviter} invites you to the workspace {workspace} at Graha, as {role}.
+      </Paragraph>
+    </Letter>
+  ),
+};
+
+export const thresholdAlert: Template<{
+  workspace: string;
+  of: 'credits' | 'calls';
+  pct: number;
+  used: number;
+  limit: number;
+  renewsAt: Date;
+  usageUrl: string;
+}> = {
+  subject: ({ workspace, of, pct }) => `${workspace} has used ${pct} % of its ${of}`,
+  letter: ({ workspace, of, pct, used, limit, renewsAt, usageUrl }) => (
+    <Letter
+      title={`${pct} % of the ${of} are used`}
+      action={{ label: 'See the usage', url: usageUrl }}
+      note={`This is told once per period. When the ${of} are used up, calls are answered with 402 and cost nothing.`}
+      reason={keeperOf(workspace)}
+    >
+      <Paragraph>
+        {workspace} has used {count(used)} of {count(limit)} {of}.
+      </Paragraph>
+      <Facts
+        rows={[
+          ['Left', count(Math.max(0, limit - used))],
+          ['Renewal', moment(renewsAt)],
+        ]}
+      />
+    </Letter>
+  ),
+};
+
+export const paymentFailed: Template<{
+  workspace: string;
+  amountCents: number;
+  /** When the card is tried again; null: this was the last time. */
+  retryAt: Date | null;
+  billingUrl: string;
+}> = {
+  subject: ({ workspace }) => `A payment for ${workspace} failed`,
+  letter: ({ workspace, amountCents, retryAt, billingUrl }) => (
+    <Letter
+      title="A payment failed"
+      action={{ label: 'Change the card', url: billingUrl }}
+      note={
+        retryAt
+          ? `The card is tried again on ${date(retryAt)}. Until then everything works as before.`
+          : 'The card is not tried again. The workspace goes back to the Free plan.'
+      }
+      reason={keeperOf(workspace)}
+    >
+      <Paragraph>
+        {dollars(amountCents)} for {workspace} could not be taken from the card.
+      </Paragraph>
+    </Letter>
+  ),
+};
+
+export const workspaceDeletion: Template<{ workspace: string; dueAt: Date; settingsUrl: string }> = {
+  subject: ({ workspace, dueAt }) => `${workspace} is deleted on ${date(dueAt)}`,
+  letter: ({ workspace, dueAt, settingsUrl }) => (
+    <Letter
+      title={`${workspace} is deleted on ${date(dueAt)}`}
+      action={{ label: 'Keep the workspace', url: settingsUrl }}
+      note="Until then every key works and the deletion can be taken back."
+      reason={keeperOf(workspace)}
+    >
+      <Paragraph>
+        The owner asked for the deletion of {workspace}. On {moment(dueAt)} its keys stop, and members, names and usage
+        are erased. What the law makes us keep of payments stays.
+      </Paragraph>
+    </Letter>
+  ),
+};
