@@ -1,24 +1,22 @@
 import type { PoolClient } from 'pg';
 import type { Books, Grant } from './books.ts';
 import type { Differences } from './difference.ts';
+import { inMicroseconds } from './entries.ts';
 
 type Figure = bigint | number | string | null;
 type Figures = Record<string, Figure>;
-
-const us = (column: string): string =>
-  `CASE WHEN isfinite(${column}) THEN (extract(epoch FROM ${column}) * 1000000)::bigint END`;
 
 /** As text, so that no number is rounded. */
 const ACCOUNT = `
   SELECT seq::text, remaining::text, credits_used::text AS "creditsUsed", calls_used::text AS "callsUsed",
     opened_seq::text AS "openedSeq", crossed_pct::text AS "crossedPct", calls_limit::text AS "callsLimit", plan,
-    ${us('last_at')}::text AS "lastAt", ${us('period_start')}::text AS "periodStart",
-    ${us('period_end')}::text AS "periodEnd", encode(last_hash, 'hex') AS hash
+    ${inMicroseconds('last_at')} AS "lastAt", ${inMicroseconds('period_start')} AS "periodStart",
+    ${inMicroseconds('period_end')} AS "periodEnd", encode(last_hash, 'hex') AS hash
   FROM graha.credit_account WHERE tenant_id = $1`;
 
 const GRANTS = `
   SELECT grant_id::text AS id, amount::text, used::text, expired::text, withdrawn::text, kind,
-    ${us('expires_at')}::text AS "expiresAt", priority::text, source_type || ':' || source_id AS source
+    ${inMicroseconds('expires_at')} AS "expiresAt", priority::text, source_type || ':' || source_id AS source
   FROM graha.credit_grant WHERE tenant_id = $1 ORDER BY grant_id`;
 
 const accountOf = ({ link, ...books }: Books): Figures => ({

@@ -21,9 +21,11 @@ export type Position = Pick<Entry, 'periodUs' | 'seq'>;
 /** Before the first entry that there can be. */
 export const GENESIS: Position = { periodUs: '-9000000000000000', seq: '0' };
 
-export const ENTRY_COLUMNS = `(extract(epoch FROM period_start) * 1000000)::bigint AS "periodUs", seq, kind,
-  (extract(epoch FROM at) * 1000000)::bigint AS "atUs", cost, calls, key_id AS "keyId", operation,
-  request_id AS "requestId", burn::text, data::text, prev_hash AS "prevHash", hash`;
+/** A finite instant is a whole number; another is none, which is found when it is read. */
+export const inMicroseconds = (column: string): string => `trunc(extract(epoch FROM ${column}) * 1000000)::text`;
+
+export const ENTRY_COLUMNS = `${inMicroseconds('period_start')} AS "periodUs", seq, kind, ${inMicroseconds('at')} AS "atUs",
+  cost, calls, key_id AS "keyId", operation, request_id AS "requestId", burn::text, data::text, prev_hash AS "prevHash", hash`;
 
 /** An instant of the ledger, from its microseconds, as a parameter of a query. */
 export const instant = (parameter: string): string =>

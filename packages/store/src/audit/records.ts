@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg';
 import type { Differences } from './difference.ts';
-import { instant, microseconds, type Entry } from './entries.ts';
+import { inMicroseconds, instant, microseconds, type Entry } from './entries.ts';
 import type { Stretch } from './stretches.ts';
 
 /** Rows of another table, each of which names the entry that it stands for. */
@@ -44,7 +44,7 @@ export async function recordsOf(
   stretches: readonly Stretch[],
 ): Promise<Records> {
   const rows = `tenant_id = ${client.escapeLiteral(tenantId)} AND seq > ${seq} ORDER BY seq`;
-  const keys = `SELECT seq, operation, cost, (extract(epoch FROM created_at) * 1000000)::bigint AS "createdUs"
+  const keys = `SELECT seq, operation, cost, ${inMicroseconds('created_at')} AS "createdUs"
     FROM graha.charge_key WHERE ${rows}`;
   const reversals = `SELECT seq, of_seq AS "ofSeq" FROM graha.charge_reversal WHERE ${rows}`;
   return {

@@ -6,7 +6,7 @@ import { differencesOf, type Difference, type Differences } from './difference.t
 import { compareRecords, recordsOf } from './records.ts';
 import { inSnapshot } from './snapshot.ts';
 import { stretchesOf } from './stretches.ts';
-import { compareUsage, projectedSeq } from './usage.ts';
+import { compareUsage, projectedSeq, UsageReplaced } from './usage.ts';
 import { walk } from './walk.ts';
 
 export type TenantAudit = {
@@ -18,6 +18,8 @@ export type TenantAudit = {
   books: Books;
 };
 
+const ATTEMPTS_MAX = 3;
+
 export type TenantAuditOptions = { fromGenesis: boolean; signal?: AbortSignal | undefined };
 
 /**
@@ -25,6 +27,16 @@ export type TenantAuditOptions = { fromGenesis: boolean; signal?: AbortSignal | 
  * numbering, the order of time, the figures of every period, every grant, the account, and the tables that follow from them.
  */
 export async function auditOne(pool: Pool, tenantId: string, options: TenantAuditOptions): Promise<TenantAudit> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await auditOnce(pool, tenantId, options);
+    } catch (error) {
+      if (!(error instanceof UsageReplaced) || attempt === ATTEMPTS_MAX) throw error;
+    }
+  }
+}
+
+async function auditOnce(pool: Pool, tenantId: string, options: TenantAuditOptions): Promise<TenantAudit> {
   const found = differencesOf(tenantId);
   const books = emptyBooks();
   let entries = 0;

@@ -15,7 +15,17 @@ export async function projectedSeq(client: PoolClient, tenantId: string): Promis
   return BigInt(rows[0]?.seq ?? 0);
 }
 
-/** The days that screens show against the days that the entries add up to. */
+/** Rebuilt meanwhile: what a moment before that reads in the new table is not what was shown then. */
+export class UsageReplaced extends Error {
+  override readonly name = 'UsageReplaced';
+}
+
+/** The name leads to the table of today, the catalogue's rows to that of the transaction's moment. */
+const IS_REPLACED = `
+  SELECT NOT EXISTS (SELECT FROM pg_class WHERE oid = 'graha.usage_by_day'::regclass AND relname = 'usage_by_day')
+    AS "isReplaced"`;
+
+/** The days that screens show against the days that the entries add up to. @throws UsageReplaced */
 export async function compareUsage(
   client: PoolClient,
   tenantId: string,
@@ -29,6 +39,8 @@ export async function compareUsage(
      SELECT day - date '1970-01-01' AS day, operation, key_id AS "keyId", calls, credits
      FROM graha.usage_by_day WHERE tenant_id = ${client.escapeLiteral(tenantId)}`,
   );
+  const { rows: tables } = await client.query<{ isReplaced: boolean }>(IS_REPLACED);
+  if (tables[0]?.isReplaced) throw new UsageReplaced('The usage was rebuilt while it was audited.');
   for (let isOver = false; !isOver;) {
     const { rows } = await client.query<UseRow>(`FETCH ${ROWS_PER_FETCH} FROM usage_days`);
     for (const row of rows) countUse(shown, { ...row, calls: BigInt(row.calls), credits: BigInt(row.credits) });

@@ -1,0 +1,59 @@
+// npm run audit: recomputes the ledger of every tenant. Exit code 0: nothing differs; 1: something does; 2: it could not be done.
+import { parseArgs } from 'node:util';
+import { runAudit } from '../src/audit-run.ts';
+import { sentenceOf, type Difference } from '../src/audit/difference.ts';
+import { createPool } from '../src/pool.ts';
+import { databaseUrl, PlainProblem, runCommand } from './database-url.ts';
+
+const USAGE = `npm run audit -- [--tenant <id>] [--from-genesis] [--json]
+
+  --tenant <id>    this tenant alone
+  --from-genesis   read every entry, also those that a checkpoint of an earlier run stands for
+  --json           one JSON object in place of text`;
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+const CONNECTIONS = 6;
+
+type Options = { tenantId: string | undefined; fromGenesis: boolean; isJson: boolean };
+
+function readArguments(): Options {
+  try {
+    const { values } = parseArgs({
+      options: {
+        tenant: { type: 'string' },
+        'from-genesis': { type: 'boolean', default: false },
+        json: { type: 'boolean', default: false },
+      },
+    });
+    if (values.tenant && !UUID.test(values.tenant)) throw new Error(`${values.tenant} is no tenant’s id.`);
+    return { tenantId: values.tenant, fromGenesis: values['from-genesis'], isJson: values.json };
+  } catch (error) {
+    throw new PlainProblem(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`);
+  }
+}
+
+async function audit(url: string, { isJson, ...options }: Options): Promise<number> {
+  const found: Difference[] = [];
+  const onDifference = (difference: Difference) => {
+    found.push(difference);
+    if (!isJson) console.log(`tenant ${difference.tenantId}, ${sentenceOf(difference)}`);
+  };
+  const pool = createPool({ url, applicationName: 'graha-audit', max: CONNECTIONS, onError: () => {} });
+  try {
+    const sums = await runAudit(pool, { ...options, onDifference });
+    if (isJson) console.log(JSON.stringify({ ...sums, told: found }));
+    else {
+      const from = options.fromGenesis ? 'from the first on' : 'since the last verified checkpoints';
+      console.log(`${sums.tenants} tenants, ${sums.entries} entries read (${from}), ${sums.differences} differences`);
+    }
+    return sums.differences === 0 ? 0 : 1;
+  } finally {
+    await pool.end();
+  }
+}
+
+await runCommand(() => {
+  const options = readArguments();
+  const url = databaseUrl();
+  return { url, work: () => audit(url, options) };
+});

@@ -1,0 +1,57 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { isAbsolute, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
+
+/** Said to whoever runs the command, without a stack trace. */
+export class PlainProblem extends Error {
+  override readonly name = 'PlainProblem';
+}
+
+/**
+ * The database that a command of an operator works on: the one that the environment names, past a pooler if there is one, or
+ * else that of the development stack in DATA_DIR.
+ */
+export function databaseUrl(env: NodeJS.ProcessEnv = process.env): string {
+  const named = env['DATABASE_DIRECT_URL'] || env['DATABASE_URL'];
+  if (named) return named;
+  const dataDir = env['DATA_DIR'] || '.data';
+  const file = join(isAbsolute(dataDir) ? dataDir : join(ROOT, dataDir), 'dev.json');
+  if (!existsSync(file)) {
+    throw new PlainProblem(
+      `There is no database to work on: DATABASE_URL is not set and ${file} does not exist. ` +
+        'Start a development stack with `npm start`, or set DATABASE_URL to the owner’s connection.',
+    );
+  }
+  // Safe: the file is written by the development stack; what is not there is told.
+  const { databaseUrl: url } = JSON.parse(readFileSync(file, 'utf8')) as { databaseUrl?: string };
+  if (!url) throw new PlainProblem(`${file} names no database. Start the development stack again with \`npm start\`.`);
+  return url;
+}
+
+const CODES: Record<string, string> = {
+  ECONNREFUSED: 'does not answer. Start it: a development stack with `npm start`',
+  ENOTFOUND: 'is on a host that nobody knows. Correct DATABASE_URL',
+  '28P01': 'refuses this password. Correct DATABASE_URL',
+  '3D000': 'does not exist. Correct DATABASE_URL',
+  '42501': 'does not let this user read the ledger of all tenants. Use the owner’s connection',
+  '42P01': 'lacks a table. Migrate it first: `npm run db:migrate`',
+};
+
+/** Runs a command and sets the exit code: what it returns, or 2 where it could not do its work. */
+export async function runCommand(prepare: () => { url: string; work: () => Promise<number> }): Promise<void> {
+  let where = '';
+  try {
+    const { url, work } = prepare();
+    const { hostname, port, pathname } = new URL(url);
+    where = `The database ${pathname.slice(1)} at ${hostname}:${port || 5432}`;
+    process.exitCode = await work();
+  } catch (error) {
+    process.exitCode = 2;
+    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+    if (error instanceof PlainProblem) console.error(error.message);
+    else if (CODES[code]) console.error(`${where} ${CODES[code]}.`);
+    else throw error;
+  }
+}

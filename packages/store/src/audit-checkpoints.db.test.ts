@@ -1,0 +1,167 @@
+import { createTestDatabase, type TestDatabase } from '@graha/dev-stack/test-context';
+import { Client } from 'pg';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { runAudit, type AuditOptions } from './audit-run.ts';
+import { sentenceOf } from './audit/difference.ts';
+import { auditOne } from './audit/tenant.ts';
+import { storedBooks } from './audit/stored-books.ts';
+import { chargeBatch } from './metering.ts';
+import { runProjections } from './read-models/usage-by-day.ts';
+import { rebuild } from './rebuild.ts';
+import { call, calls, ENGINE, moveClock, openPools, openWorkspace, type Pools, type Workspace } from './testing.ts';
+
+let database: TestDatabase;
+let pools: Pools;
+let superuser: Client;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  pools = openPools(database);
+  superuser = new Client({ connectionString: database.superuserUrl });
+  await superuser.connect();
+});
+afterEach(() => moveClock(pools.owner, new Date()));
+afterAll(async () => {
+  await superuser.end();
+  await pools.close();
+  await database.stop();
+});
+
+const MONTHS = ['2027-01', '2027-02', '2027-03', '2027-04'];
+
+/** A month of life: calls, a replay's first call, a reversal. */
+async function live(workspace: Workspace, month: string): Promise<void> {
+  await moveClock(pools.owner, `${month}-10T12:00:00Z`);
+  const wishes = [...calls(4, workspace), call(workspace, { cost: 2, idempotencyKey: `${month} a` })];
+  const [first] = await chargeBatch(pools.api, wishes, ENGINE);
+  await pools.worker.query("SELECT graha.reverse($1, $2, 'not delivered')", [workspace.tenantId, first?.seq]);
+  await runProjections(pools.worker);
+}
+
+async function audit({ tenantId }: Workspace, options: AuditOptions = {}) {
+  const told: string[] = [];
+  const onDifference = (difference: Parameters<typeof sentenceOf>[0]) => void told.push(sentenceOf(difference));
+  const { entries } = await runAudit(pools.worker, { tenantId, ...options, onDifference });
+  return { told, entries };
+}
+
+const checkpointsOf = async ({ tenantId }: Workspace): Promise<number[]> => {
+  const { rows } = await pools.worker.query<{ seq: number }>(
+    'SELECT seq::float8 AS seq FROM graha.audit_checkpoint WHERE tenant_id = $1 ORDER BY seq',
+    [tenantId],
+  );
+  return rows.map(({ seq }) => seq);
+};
+
+/** The books as an audit has them now, in full. */
+async function booksOf({ tenantId }: Workspace, fromGenesis: boolean): Promise<unknown> {
+  const { books, told } = await auditOne(pools.worker, tenantId, { fromGenesis });
+  return { books: JSON.parse(storedBooks(books)), told };
+}
+
+async function aged(): Promise<Workspace> {
+  await moveClock(pools.owner, `${MONTHS[0]}-02T12:00:00Z`);
+  const workspace = await openWorkspace(pools, { plan: 'free' });
+  for (const month of MONTHS) {
+    await live(workspace, month);
+    await audit(workspace);
+  }
+  return workspace;
+}
+
+test('each night reads what is new, and keeps the newest checkpoint of each period', async () => {
+  const workspace = await aged();
+  expect(await checkpointsOf(workspace)).toHaveLength(MONTHS.length);
+  expect(await audit(workspace)).toEqual({ told: [], entries: 0 });
+  await chargeBatch(pools.api, calls(3, workspace), ENGINE);
+  await runProjections(pools.worker);
+  expect(await audit(workspace)).toEqual({ told: [], entries: 3 });
+  expect(await checkpointsOf(workspace)).toHaveLength(MONTHS.length);
+  expect((await audit(workspace, { fromGenesis: true })).entries).toBeGreaterThan(30);
+});
+
+test('whichever checkpoints there are, all, none, a few, earlier ones, the books come out the same', async () => {
+  const workspace = await aged();
+  await chargeBatch(pools.api, calls(3, workspace), ENGINE);
+  await runProjections(pools.worker);
+  const whole = await booksOf(workspace, true);
+  const all = await checkpointsOf(workspace);
+  expect(await booksOf(workspace, false)).toEqual(whole);
+  for (const kept of [all.slice(0, 3), [all[2]], [all[0], all[3]], all.slice(0, 1), []]) {
+    await pools.worker.query('DELETE FROM graha.audit_checkpoint WHERE tenant_id = $1 AND NOT seq = ANY ($2)', [
+      workspace.tenantId,
+      kept,
+    ]);
+    expect(await booksOf(workspace, false)).toEqual(whole);
+    await audit(workspace);
+    expect(await booksOf(workspace, false)).toEqual(whole);
+  }
+});
+
+test('books beside the ledger that cannot be read are no books: the audit begins before them', async () => {
+  const workspace = await aged();
+  const whole = await booksOf(workspace, true);
+  const spoil = `UPDATE graha.audit_checkpoint SET books = '{"remaining": "1"}' WHERE tenant_id = $1`;
+  await superuser.query(spoil, [workspace.tenantId]);
+  expect(await booksOf(workspace, false)).toEqual(whole);
+});
+
+test('while usage is counted anew, the audit begins where the count stands', async () => {
+  const workspace = await aged();
+  await superuser.query('DELETE FROM graha.usage_by_day WHERE tenant_id = $1', [workspace.tenantId]);
+  await superuser.query('DELETE FROM graha.projection_checkpoint WHERE tenant_id = $1', [workspace.tenantId]);
+  expect(await audit(workspace)).toMatchObject({ told: [] });
+  await rebuild(pools.worker, 'usage-by-day');
+  expect(await audit(workspace)).toMatchObject({ told: [] });
+});
+
+test('a checkpoint is kept of what is clean alone', async () => {
+  const workspace = await aged();
+  const before = await checkpointsOf(workspace);
+  await chargeBatch(pools.api, calls(3, workspace), ENGINE);
+  await superuser.query('UPDATE graha.credit_account SET remaining = 1 WHERE tenant_id = $1', [workspace.tenantId]);
+  expect((await audit(workspace)).told).not.toEqual([]);
+  expect(await checkpointsOf(workspace)).toEqual(before);
+});
+
+/** Changes the operation of an old call and makes everything agree with it: every later hash, the account, the usage. */
+async function rewriteThePast({ tenantId }: Workspace, seq: number): Promise<void> {
+  await superuser.query(`UPDATE graha.ledger_entry SET operation = 'other/one' WHERE tenant_id = $1 AND seq = $2`, [
+    tenantId,
+    seq,
+  ]);
+  await superuser.query(
+    `DO $$ DECLARE e graha.ledger_entry; last bytea; BEGIN
+       FOR e IN SELECT * FROM graha.ledger_entry WHERE tenant_id = '${tenantId}' ORDER BY seq LOOP
+         last := coalesce(last, e.prev_hash);
+         e.prev_hash := last;
+         last := sha256(last || graha.entry_text(e.tenant_id, e.period_start, e.seq, e.kind, e.at, e.cost, e.calls,
+           e.key_id, e.operation, e.request_id, e.burn, e.data));
+         UPDATE graha.ledger_entry SET prev_hash = e.prev_hash, hash = last
+         WHERE tenant_id = e.tenant_id AND period_start = e.period_start AND seq = e.seq;
+       END LOOP;
+       UPDATE graha.credit_account SET last_hash = last WHERE tenant_id = '${tenantId}';
+     END $$`,
+  );
+  await rebuild(pools.worker, 'usage-by-day');
+}
+
+test('a past that is rewritten with every hash after it does not come out at the roots that were verified', async () => {
+  const workspace = await aged();
+  const [first, second] = await checkpointsOf(workspace);
+  await rewriteThePast(workspace, (first ?? 0) + 4);
+  for (const fromGenesis of [false, true]) {
+    const { told } = await audit(workspace, { fromGenesis });
+    expect(told[0]).toMatch(/^checkpoint: entry \d+ has another hash than it was verified on/);
+    expect(told.filter((sentence) => sentence.startsWith('checkpoint'))).toHaveLength(MONTHS.length - 1);
+    expect(told.join('\n')).toContain(`checkpoint: entry ${second} has`);
+    expect(told.join('\n')).not.toContain(`checkpoint: entry ${first} has`);
+  }
+});
+
+test('a ledger whose end was cut off lacks entries that were verified', async () => {
+  const workspace = await aged();
+  const last = (await checkpointsOf(workspace)).at(-1);
+  await superuser.query('DELETE FROM graha.ledger_entry WHERE tenant_id = $1 AND seq = $2', [workspace.tenantId, last]);
+  expect((await audit(workspace)).told[0]).toMatch(`checkpoint: entry ${last} is gone since it was verified on`);
+});
