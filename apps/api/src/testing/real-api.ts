@@ -5,8 +5,9 @@ import { createLog } from '../log.ts';
 import { startServer } from '../server.ts';
 
 export const PATH = '/api/v1/kundali/basic';
+const SILENT = createLog('silent');
 
-export const testEnv = (databaseUrl: string, directUrl = databaseUrl): Env =>
+export const testEnv = (databaseUrl: string, directUrl = databaseUrl, more: Record<string, string> = {}): Env =>
   readEnv({
     GRAHA_MODE: 'test',
     LOG_LEVEL: 'silent',
@@ -14,12 +15,12 @@ export const testEnv = (databaseUrl: string, directUrl = databaseUrl): Env =>
     DATABASE_DIRECT_URL: directUrl,
     KEY_PEPPER: PEPPER,
     PORT: '0',
+    ...more,
   });
 
 /** The API as it is served, in this process, on a port of its own. */
-export async function startApi(databaseUrl: string, directUrl?: string) {
-  const log = createLog('silent');
-  const server = await startServer(testEnv(databaseUrl, directUrl), log);
+export async function startApi(databaseUrl: string, directUrl?: string, more?: Record<string, string>, log = SILENT) {
+  const server = await startServer(testEnv(databaseUrl, directUrl, more), log);
   return { ...server, call: callerOf(server.url) };
 }
 
