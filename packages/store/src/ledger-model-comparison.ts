@@ -1,68 +1,99 @@
-import { creditsRemaining, type Account, type Entry } from '@graha/domain/usage-period';
-import type { Pool } from 'pg';
+import { creditsRemaining, openAccount } from '@graha/domain/usage-period';
+import fc from 'fast-check';
+import { randomUUID } from 'node:crypto';
+import type { Pool, PoolClient } from 'pg';
+import { DAY_MS, history, moved, START_MS, type Move } from './ledger-model/histories.ts';
+import { play } from './ledger-model/play.ts';
+import {
+  difference,
+  entryFacts,
+  factsOf,
+  playInDatabase,
+  preparePlayer,
+  type OpenTenant,
+} from './ledger-model/player.ts';
+import type { Played, Step, Tenant, World } from './ledger-model/step.ts';
+import { freezeClock } from './testing.ts';
 
-type Row = { facts: unknown; instantsMs: number[] };
+export type Comparison = {
+  sequences: number;
+  steps: number;
+  charges: number;
+  tenantIds: string[];
+  /** What differed first, and the shortest history that shows it; null: nothing did. */
+  problem: string | null;
+};
 
-/** The model is told the time just before each step, the database looks at its clock within it. */
-const TOLERANCE_MS = 5_000;
-
-/** What differs between a tenant's ledger in the database and the model of it; instants may differ by a moment. */
-export async function compareWithModel(pool: Pool, tenantId: string, account: Account): Promise<string[]> {
-  const [stored, expected] = [await storedRows(pool, tenantId), modelRows(account)];
-  const problems = expected.flatMap((row, index) => differences(row, stored[index]));
-  return stored.length > expected.length ? [...problems, `database: has ${stored.length} rows`] : problems;
+/**
+ * Plays random histories to the pure model of `domain` and to the SQL functions, and compares them after every step: accounts,
+ * grants, entries and answers, to the millisecond. As owner, in a database for tests: its clock stands still from then on.
+ */
+export async function compareLedgerWithModel(
+  owner: Pool,
+  { sequences, seed }: { sequences: number; seed: number },
+): Promise<Comparison> {
+  await freezeClock(owner, START_MS);
+  const counts = { steps: 0, charges: 0, tenantIds: [] as string[] };
+  const client = await owner.connect();
+  try {
+    await preparePlayer(client);
+    const property = fc.asyncProperty(history, async (moves) => {
+      const world = newWorld();
+      const problems = await compareOne(client, world, moves);
+      counts.steps += moves.length;
+      counts.charges += moves.reduce((sum, [, step]) => sum + (step.kind === 'charge' ? step.wishes.length : 0), 0);
+      counts.tenantIds.push(...accountsIn(world).map(({ tenantId }) => tenantId));
+      if (problems.length > 0) throw new Error(problems.join('\n'));
+    });
+    const report = await fc.check(property, { numRuns: sequences, seed });
+    return { sequences: report.numRuns, ...counts, problem: report.failed ? told(report) : null };
+  } finally {
+    client.release(true); // Its functions go with its session.
+  }
 }
 
-function differences(expected: Row, stored: Row | undefined): string[] {
-  const [wanted, found] = [JSON.stringify(expected.facts), JSON.stringify(stored?.facts)];
-  if (wanted !== found) return [`model: ${wanted}\ndatabase: ${found}`];
-  const late = expected.instantsMs.some(
-    (wantedMs, index) => Math.abs(wantedMs - (stored?.instantsMs[index] ?? 0)) > TOLERANCE_MS,
+const told = <Ts>(report: fc.RunDetails<Ts>): string =>
+  `${fc.defaultReportMessage(report) ?? ''}\n${String(report.errorInstance)}`;
+
+const accountsIn = (world: World): OpenTenant[] =>
+  world.flatMap(({ account, ...tenant }) => (account ? [{ ...tenant, account }] : []));
+
+async function compareOne(client: PoolClient, start: World, moves: [Move, Step][]): Promise<string[]> {
+  const played: (Played & { atMs: number; name: string })[] = [];
+  let world = start;
+  let nowMs = START_MS;
+  for (const [move, step] of moves) {
+    nowMs = moved(move, world, nowMs);
+    const one = play(step, world, nowMs);
+    played.push({ ...one, atMs: nowMs, name: `${new Date(nowMs).toISOString()} ${JSON.stringify(step)}` });
+    world = one.world;
+  }
+  const { steps, entries } = await playInDatabase(client, { tenants: accountsIn(start), startMs: START_MS }, played);
+  for (const [index, { name, told, world: expected }] of played.entries()) {
+    const seen = steps[index];
+    const facts = accountsIn(expected).map(({ account }) => factsOf(account, creditsRemaining(account)));
+    const problems = [...difference('answer', told, seen?.told), ...difference('accounts', facts, seen?.tenants)];
+    if (problems.length > 0) return [...played.slice(0, index).map((one) => one.name), `after ${name}`, ...problems];
+  }
+  return accountsIn(world).flatMap(({ account }, place) =>
+    account.entries.length === entries[place]?.length
+      ? account.entries.flatMap((entry, nth) => difference('entry', entryFacts(entry), entries[place]?.[nth]))
+      : [`${account.entries.length} entries, in the database ${entries[place]?.length}`],
   );
-  return late ? [`${wanted}: instants are ${stored?.instantsMs.join()}, not ${expected.instantsMs.join()}`] : [];
 }
 
-function modelRows(account: Account): Row[] {
-  const { status, plan, callsUsed, callsLimit, creditsUsed, entries, grants } = account;
-  const counters = [callsUsed, callsLimit, creditsUsed, creditsRemaining(account)];
-  return [
-    { facts: [status, plan, ...counters, entries.length], instantsMs: [account.periodStartMs, account.periodEndMs] },
-    ...grants.map(({ id, amount, used, expired, priority, expiresAtMs }) => ({
-      facts: ['grant', id, amount, used, expired, priority],
-      instantsMs: [expiresAtMs],
-    })),
-    ...entries.map((entry) => ({ facts: factsOf(entry), instantsMs: [entry.periodStartMs, entry.atMs] })),
-  ];
+function newWorld(): World {
+  return [newTenant(openAccount('internal', START_MS)), newTenant(openAccount('free', START_MS)), newTenant(null)];
 }
 
-const factsOf = ({ seq, kind, cost, calls, keyId, burn, ofSeq }: Entry): unknown => [
-  'entry',
-  seq,
-  kind,
-  cost,
-  calls,
-  keyId,
-  burn.map(({ grantId, credits }) => [grantId, credits]),
-  ofSeq,
-];
-
-async function storedRows(pool: Pool, tenantId: string): Promise<Row[]> {
-  const { rows } = await pool.query<Row>(
-    `SELECT facts, "instantsMs" FROM (
-       SELECT 1 AS place, 0 AS number,
-         jsonb_build_array(status, plan, calls_used, calls_limit, credits_used, remaining, seq) AS facts,
-         ARRAY[extract(epoch FROM period_start) * 1000, extract(epoch FROM period_end) * 1000]::float8[] AS "instantsMs"
-       FROM graha.credit_account WHERE tenant_id = $1
-       UNION ALL
-       SELECT 2, grant_id, jsonb_build_array('grant', grant_id, amount, used, expired, priority),
-         ARRAY[extract(epoch FROM expires_at) * 1000]::float8[]
-       FROM graha.credit_grant WHERE tenant_id = $1
-       UNION ALL
-       SELECT 3, seq, jsonb_build_array('entry', seq, kind, cost, calls, key_id, burn, data -> 'ofSeq'),
-         ARRAY[extract(epoch FROM period_start) * 1000, extract(epoch FROM at) * 1000]::float8[]
-       FROM graha.ledger_entry WHERE tenant_id = $1
-     ) rows ORDER BY place, number`,
-    [tenantId],
-  );
-  return rows;
+function newTenant(account: Tenant['account']): Tenant {
+  const key = { env: 'live', status: 'active', expiresAtMs: null, monthlyCreditsMax: null } as const;
+  const keys = {
+    plain: { ...key, keyId: randomUUID() },
+    capped: { ...key, keyId: randomUUID(), monthlyCreditsMax: 6 },
+    testing: { ...key, keyId: randomUUID(), env: 'test' as const },
+    expiring: { ...key, keyId: randomUUID(), expiresAtMs: START_MS + 20 * DAY_MS },
+    revoked: { ...key, keyId: randomUUID(), status: 'revoked' as const },
+  };
+  return { tenantId: randomUUID(), keys, account, planVersion: 0 };
 }

@@ -1,6 +1,6 @@
 import { PLANS, type PlanId } from '@graha/domain/plans';
 import { randomUUID } from 'node:crypto';
-import type { Pool } from 'pg';
+import type { Pool, PoolClient } from 'pg';
 import { setClockOffset } from './ledger-clock.ts';
 import type { Charge } from './metering.ts';
 import { createPool } from './pool.ts';
@@ -68,6 +68,20 @@ export async function moveClock(owner: Pool, to: string | Date): Promise<void> {
   await setClockOffset(owner, (new Date(to).getTime() - Date.now()) / 1000);
   await owner.query('SELECT graha.ensure_partitions()');
 }
+
+/**
+ * From now on, in this database, each session has a clock of its own that stands still: `putClock` puts it, to the millisecond.
+ * Sessions that never put it go by the time at which it was frozen.
+ */
+export async function freezeClock(owner: Pool, atMs: number): Promise<void> {
+  await owner.query(`CREATE OR REPLACE FUNCTION graha.ledger_now() RETURNS timestamptz LANGUAGE sql VOLATILE SECURITY DEFINER
+    SET search_path = pg_catalog, graha, pg_temp AS $$
+      SELECT coalesce(nullif(current_setting('graha_test.now', true), ''), '${new Date(atMs).toISOString()}')::timestamptz $$`);
+  await owner.query('SELECT graha.ensure_partitions()');
+}
+
+export const putClock = (session: Pool | PoolClient, atMs: number) =>
+  session.query("SELECT set_config('graha_test.now', $1, false)", [new Date(atMs).toISOString()]);
 
 /** One after the other, as a replica sends its batches; several of these side by side are several replicas. */
 export async function inTurn<Result>(times: number, work: (time: number) => Promise<Result[]>): Promise<Result[]> {

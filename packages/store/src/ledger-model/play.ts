@@ -1,0 +1,112 @@
+import { PLANS } from '@graha/domain/plans';
+import { topUpAt } from '@graha/domain/top-up';
+import { adjustCredits, setCallsLimit, withdrawGrant } from '@graha/domain/usage-adjustment';
+import { reverse } from '@graha/domain/usage-charge';
+import {
+  grantCredits,
+  resume,
+  setPlan,
+  settle,
+  suspend,
+  type Account,
+  type NewGrant,
+} from '@graha/domain/usage-period';
+import { playCharges, tenantAt } from './play-charges.ts';
+import { instant, type OneStep, type Played, type Step, type World } from './step.ts';
+
+const SOURCE = 'hand';
+const DAY_MS = 24 * 3_600_000;
+
+/** So that grants often expire together. */
+const endOfWeek = (atMs: number): number => Math.ceil(atMs / (7 * DAY_MS)) * 7 * DAY_MS;
+
+/** What a step does to the model, and how the database is asked for the same. */
+export function play(step: Step, world: World, nowMs: number): Played {
+  if (step.kind === 'charge') return playCharges(step.wishes, world, nowMs);
+  const { tenantId, account, planVersion: before, keys } = tenantAt(world, step.place);
+  if (!account) throw new Error('Only a tenant with an account takes such a step.');
+  const planVersion = step.kind === 'plan' && !step.isRepeat ? before + 1 : before;
+  const { call, values, next, told } = playOne(step, { account, planVersion, nowMs });
+  return {
+    sql: `SELECT to_jsonb(graha.${call})`,
+    tenantId,
+    values,
+    told,
+    world: world.with(step.place, { tenantId, keys, account: next, planVersion }),
+  };
+}
+
+type Here = { account: Account; planVersion: number; nowMs: number };
+type OnePlayed = { call: string; values: unknown[]; next: Account; told: unknown };
+
+function playOne(step: OneStep, here: Here): OnePlayed {
+  const { account, nowMs } = here;
+  switch (step.kind) {
+    case 'grant': {
+      const { amount, priority, lifeDays, sourceId } = step;
+      return playGrant(here, {
+        kind: 'promo',
+        amount,
+        priority,
+        expiresAtMs: endOfWeek(nowMs + lifeDays * DAY_MS),
+        sourceId,
+      });
+    }
+    case 'topUp':
+      return playGrant(here, { ...topUpAt(nowMs), amount: 9, sourceId: step.sourceId }); // A real one would never run out.
+    case 'withdraw': {
+      const [next, told] = withdrawGrant(account, { sourceType: SOURCE, sourceId: step.sourceId }, nowMs);
+      return { call: "withdraw_grant($1, $2->>0, $2->>1, 'test')", values: [SOURCE, step.sourceId], next, told };
+    }
+    case 'adjust': {
+      const [next, told] = adjustCredits(account, step, nowMs);
+      const call = "adjust_credits($1, ($2->>0)::bigint, 'test', 'operator', $2->>1)";
+      return { call, values: [step.amount, step.adjustmentId], next, told };
+    }
+    case 'limitCalls': {
+      const next = setCallsLimit(account, step.callsMax, nowMs);
+      const told = next.callsLimit !== account.callsLimit;
+      return { call: 'set_calls_limit($1, ($2->>0)::bigint)', values: [step.callsMax], next, told };
+    }
+    case 'reverse': {
+      const ofSeq = account.entries.filter(({ kind }) => kind === 'CallCharged').at(-step.back)?.seq ?? 0;
+      const next = reverse(account, ofSeq, nowMs);
+      const told =
+        next.entries.slice(account.entries.length).find(({ kind }) => kind === 'ChargeReversed')?.seq ?? null;
+      return { call: "reverse($1, ($2->>0)::bigint, 'test')", values: [ofSeq], next, told };
+    }
+    case 'plan':
+      return playPlan(step, here);
+    case 'settle':
+      return { call: 'settle($1)', values: [], next: settle(account, nowMs), told: '' };
+    case 'suspend':
+      return { call: 'suspend_account($1)', values: [], next: suspend(account), told: account.status === 'active' };
+    case 'resume':
+      return { call: 'resume_account($1)', values: [], next: resume(account), told: account.status === 'suspended' };
+  }
+}
+
+function playGrant({ account, nowMs }: Here, grant: Omit<NewGrant, 'sourceType'>): OnePlayed {
+  const { kind, amount, priority, expiresAtMs, sourceId } = grant;
+  const next = grantCredits(account, { ...grant, sourceType: SOURCE }, nowMs);
+  const isNew = next.grants.length > settle(account, nowMs).grants.length;
+  return {
+    call: 'grant_credits($1, $2->>0, ($2->>1)::bigint, ($2->>2)::timestamptz, ($2->>3)::int, $2->>4, $2->>5)',
+    values: [kind, amount, instant(expiresAtMs), priority, SOURCE, sourceId],
+    next,
+    told: isNew ? next.grants.at(-1)?.id : null,
+  };
+}
+
+function playPlan(
+  { plan, anchorMs }: Extract<OneStep, { kind: 'plan' }>,
+  { account, planVersion, nowMs }: Here,
+): OnePlayed {
+  const { creditsPerPeriod, callsPerPeriod, period } = PLANS[plan];
+  return {
+    call: 'set_plan($1, $2->>0, ($2->>1)::bigint, ($2->>2)::bigint, $2->>3, ($2->>4)::timestamptz, ($2->>5)::int)',
+    values: [plan, creditsPerPeriod, callsPerPeriod, period, instant(anchorMs), planVersion],
+    next: setPlan(account, plan, planVersion, anchorMs, nowMs),
+    told: planVersion > account.planVersion,
+  };
+}

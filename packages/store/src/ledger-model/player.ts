@@ -1,0 +1,107 @@
+import { PLANS } from '@graha/domain/plans';
+import type { Account, Entry } from '@graha/domain/usage-period';
+import { isDeepStrictEqual } from 'node:util';
+import type { PoolClient } from 'pg';
+import { CHARGE_FUNCTION } from './play-charges.ts';
+import { instant, type Played, type Tenant } from './step.ts';
+
+/** What a tenant's account and grants are after a step, and in the end each entry. */
+type Facts = unknown[];
+export type OpenTenant = Tenant & { account: Account };
+export type Seen = { told: unknown; tenants: Facts[] };
+export type Outcome = { steps: Seen[]; entries: Facts[][] };
+
+const ms = (column: string) => `(extract(epoch FROM ${column}) * 1000)::bigint`;
+/** What an entry says beside its columns, but for what no model has: reasons, names, and instants that columns tell. */
+const ABOUT = "coalesce(data, '{}') - '{reason,by,ofSeq,ofPeriod,ofAt,expiresAt,end}'::text[]";
+
+/** Plays a whole history in one call, with the clock put before each step, and tells what it saw after each. */
+const PLAYER = `
+  CREATE OR REPLACE FUNCTION pg_temp.tenant_facts(p_tenant uuid) RETURNS jsonb LANGUAGE plpgsql AS $$ BEGIN
+    RETURN (SELECT jsonb_build_array(status, plan, calls_used, calls_limit, credits_used, remaining, crossed_pct, seq,
+      ${ms('period_start')}, ${ms('period_end')}, (
+        SELECT jsonb_agg(jsonb_build_array(grant_id, kind, amount, used, expired, withdrawn, priority, ${ms('expires_at')})
+          ORDER BY grant_id) FROM graha.credit_grant g WHERE g.tenant_id = p_tenant))
+    FROM graha.credit_account WHERE tenant_id = p_tenant);
+  END $$;
+  CREATE OR REPLACE FUNCTION pg_temp.play(p_start text, p_tenants jsonb, p_steps jsonb) RETURNS jsonb LANGUAGE plpgsql AS $$
+  DECLARE
+    step jsonb; told jsonb; seen jsonb := '[]'; entries jsonb; tenants uuid[];
+  BEGIN
+    PERFORM set_config('graha_test.now', p_start, false);
+    PERFORM pg_temp.open(value) FROM jsonb_array_elements(p_tenants);
+    SELECT array_agg((value ->> 'tenantId')::uuid ORDER BY ordinality) INTO tenants
+      FROM jsonb_array_elements(p_tenants) WITH ORDINALITY;
+    FOR step IN SELECT value FROM jsonb_array_elements(p_steps) WITH ORDINALITY ORDER BY ordinality LOOP
+      PERFORM set_config('graha_test.now', step ->> 'at', false);
+      EXECUTE step ->> 'sql' INTO told USING (step ->> 'tenantId')::uuid, step -> 'values';
+      seen := seen || jsonb_build_object('told', told, 'tenants',
+        (SELECT jsonb_agg(pg_temp.tenant_facts(t) ORDER BY nth) FROM unnest(tenants) WITH ORDINALITY x (t, nth)));
+    END LOOP;
+    SELECT jsonb_agg((SELECT jsonb_agg(jsonb_build_array(seq, kind, ${ms('period_start')}, ${ms('at')}, cost, calls, key_id,
+        burn, data -> 'ofSeq', ${ABOUT}) ORDER BY seq) FROM graha.ledger_entry e WHERE e.tenant_id = t) ORDER BY nth)
+      INTO entries FROM unnest(tenants) WITH ORDINALITY x (t, nth);
+    RETURN jsonb_build_object('steps', seen, 'entries', entries);
+  END $$;`;
+
+/** The accounts as they are before the first step, with a key of each kind. */
+const OPEN = `
+  CREATE OR REPLACE FUNCTION pg_temp.open(p_tenant jsonb) RETURNS void LANGUAGE plpgsql AS $$
+  DECLARE
+    tenant uuid := p_tenant ->> 'tenantId';
+  BEGIN
+    PERFORM graha.open_account(tenant, p_tenant ->> 'plan', (p_tenant ->> 'credits')::bigint,
+      (p_tenant ->> 'calls')::bigint, p_tenant ->> 'period');
+    INSERT INTO graha.api_key (tenant_id, key_id, public_id, name, env, prefix, last4, secret_hash, hash_version, scopes,
+      cidrs, monthly_credits_max, expires_at, status, issued_at, issued_by)
+    SELECT tenant, "keyId", "keyId"::text, '', env, '', '', '', 1, '{}', '{}', "monthlyCreditsMax", "expiresAt", status,
+      graha.ledger_now(), ''
+    FROM jsonb_to_recordset(p_tenant -> 'keys')
+      AS k ("keyId" uuid, env text, "monthlyCreditsMax" bigint, "expiresAt" timestamptz, status text);
+  END $$;`;
+
+/** For the session of this connection; the clock must have been frozen for the database. */
+export const preparePlayer = (client: PoolClient) => client.query(CHARGE_FUNCTION + OPEN + PLAYER);
+
+const opening = ({ tenantId, keys, account }: OpenTenant) => {
+  const { creditsPerPeriod, callsPerPeriod, period } = PLANS[account.plan];
+  const rows = Object.values(keys).map(({ expiresAtMs, ...key }) => ({ ...key, expiresAt: instant(expiresAtMs) }));
+  return { tenantId, plan: account.plan, credits: creditsPerPeriod, calls: callsPerPeriod, period, keys: rows };
+};
+
+export async function playInDatabase(
+  client: PoolClient,
+  { tenants, startMs }: { tenants: readonly OpenTenant[]; startMs: number },
+  steps: readonly (Pick<Played, 'sql' | 'tenantId' | 'values'> & { atMs: number })[],
+): Promise<Outcome> {
+  const told = steps.map(({ sql, tenantId, values, atMs }) => ({ sql, tenantId, values, at: instant(atMs) }));
+  const { rows } = await client.query<{ outcome: Outcome }>('SELECT pg_temp.play($1, $2, $3) AS outcome', [
+    instant(startMs),
+    JSON.stringify(tenants.map(opening)),
+    JSON.stringify(told),
+  ]);
+  if (!rows[0]) throw new Error('The player told nothing.');
+  return rows[0].outcome;
+}
+
+export const factsOf = (account: Account, creditsRemaining: number): Facts => {
+  const { status, plan, callsUsed, callsLimit, creditsUsed, crossedPct, entries, periodStartMs, periodEndMs } = account;
+  const counters = [callsUsed, callsLimit, creditsUsed, creditsRemaining, crossedPct, entries.length];
+  const grants = account.grants.map((grant) => {
+    const { id, kind, amount, used, expired, withdrawn, priority, expiresAtMs } = grant;
+    return [id, kind, amount, used, expired, withdrawn, priority, expiresAtMs];
+  });
+  return [status, plan, ...counters, periodStartMs, periodEndMs, grants.length === 0 ? null : grants];
+};
+
+export const entryFacts = ({ burn, about, ...entry }: Entry): Facts => {
+  const { seq, kind, periodStartMs, atMs, cost, calls, keyId, ofSeq } = entry;
+  const burnt = burn.map(({ grantId, credits }) => [grantId, credits]);
+  return [seq, kind, periodStartMs, atMs, cost, calls, keyId, burnt, ofSeq, about];
+};
+
+/** As a sentence, or nothing. */
+export const difference = (what: string, model: unknown, database: unknown): string[] =>
+  isDeepStrictEqual(model, database)
+    ? []
+    : [`${what}\n  model:    ${JSON.stringify(model)}\n  database: ${JSON.stringify(database)}`];

@@ -1,0 +1,48 @@
+import type { PlanId } from '@graha/domain/plans';
+import type { ChargedKey } from '@graha/domain/usage-charge';
+import type { Account } from '@graha/domain/usage-period';
+
+export const KEY_NAMES = ['plain', 'capped', 'testing', 'expiring', 'revoked'] as const;
+export type KeyName = (typeof KEY_NAMES)[number];
+
+export type Tenant = {
+  tenantId: string;
+  keys: Record<KeyName, ChargedKey>;
+  account: Account | null;
+  /** Version of the subscription's stream. */
+  planVersion: number;
+};
+
+/** Two tenants that have accounts, and one that has none. */
+export type World = readonly Tenant[];
+export type Place = 0 | 1 | 2;
+
+export type Wish = {
+  place: Place;
+  key: KeyName;
+  operation: string;
+  cost: number;
+  idempotencyKey: string | null;
+  input: string;
+  asOfMs: number | null;
+};
+
+export type OneStep =
+  | { kind: 'grant'; amount: number; priority: number; lifeDays: number; sourceId: string }
+  | { kind: 'topUp'; sourceId: string }
+  | { kind: 'withdraw'; sourceId: string }
+  | { kind: 'adjust'; amount: number; adjustmentId: string }
+  | { kind: 'limitCalls'; callsMax: number }
+  | { kind: 'reverse'; back: number }
+  | { kind: 'plan'; plan: PlanId; anchorMs: number | null; isRepeat: boolean }
+  | { kind: 'settle' }
+  | { kind: 'suspend' }
+  | { kind: 'resume' };
+
+/** What may happen, as data: a batch of charges for whomever, or something to one workspace. */
+export type Step = { kind: 'charge'; wishes: Wish[] } | ({ place: 0 | 1 } & OneStep);
+
+/** A call of the database: `$1` is the tenant, `$2` the values as JSON. `told` is what it must answer. */
+export type Played = { sql: string; tenantId: string; values: unknown; told: unknown; world: World };
+
+export const instant = (ms: number | null): string | null => (ms === null ? null : new Date(ms).toISOString());
