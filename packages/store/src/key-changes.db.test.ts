@@ -1,0 +1,87 @@
+import { createTestDatabase, type TestDatabase } from '@graha/dev-stack/test-context';
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { disableKey, enableKey, restrictKey, rotateKey } from './key-changes.ts';
+import { chargeBatch } from './metering.ts';
+import { BY, call, ENGINE, openPools, openWorkspace, PEPPER, type Pools, type Workspace } from './testing.ts';
+import { listKeys, revokeKey } from './workspace.ts';
+
+const HOUR_MS = 3_600_000;
+
+let database: TestDatabase;
+let pools: Pools;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  pools = openPools(database, 3);
+});
+afterAll(async () => {
+  await pools.close();
+  await database.stop();
+});
+
+const outcomeOf = async (workspace: Workspace): Promise<string | undefined> =>
+  (await chargeBatch(pools.api, [call(workspace)], ENGINE))[0]?.outcome;
+
+test('a disabled key is refused by the next charge, and taken again once it is enabled', async () => {
+  const workspace = await openWorkspace(pools, { credits: 5 });
+  const key = { tenantId: workspace.tenantId, keyId: workspace.key.keyId };
+  await disableKey(pools.app, key, BY);
+  expect(await outcomeOf(workspace)).toBe('key_inactive');
+  await enableKey(pools.app, key, BY);
+  expect(await outcomeOf(workspace)).toBe('charged');
+});
+
+test('a successor has the name and the limits of the key it replaces, and that one its own end', async () => {
+  const workspace = await openWorkspace(pools, { credits: 5 });
+  const { tenantId } = workspace;
+  const old = { tenantId, keyId: workspace.key.keyId };
+  const limits = { scopes: ['vedic' as const], cidrs: ['10.0.0.0/8'], monthlyCreditsMax: 7, expiresAt: null };
+  await restrictKey(pools.app, old, limits, BY);
+  const successor = await rotateKey(pools.app, PEPPER, { ...old, overlapMs: HOUR_MS }, BY);
+  const listed = await listKeys(pools.app, tenantId);
+  const byId = new Map(listed.map((key) => [key.keyId, key]));
+  expect(byId.get(successor.keyId)).toMatchObject({ ...limits, name: 'test', env: 'live', status: 'active' });
+  expect(byId.get(old.keyId)).toMatchObject({ replacedBy: successor.keyId, expiresAt: successor.oldValidUntil });
+  expect(await outcomeOf(workspace)).toBe('charged');
+});
+
+test('a key that cannot be replaced leaves no successor behind', async () => {
+  const workspace = await openWorkspace(pools);
+  const { tenantId } = workspace;
+  const old = { tenantId, keyId: workspace.key.keyId };
+  const rotate = (overlapMs: number, keyId = old.keyId) =>
+    rotateKey(pools.app, PEPPER, { tenantId, keyId, overlapMs }, BY);
+  await expect(rotate(31 * 24 * HOUR_MS)).rejects.toMatchObject({ code: 'overlap_too_long' });
+  await expect(rotate(0, randomUUID())).rejects.toMatchObject({ code: 'key_unknown' });
+  await rotate(HOUR_MS);
+  await expect(rotate(HOUR_MS)).rejects.toMatchObject({ code: 'key_rotated' });
+  await revokeKey(pools.app, { ...old, reason: 'test' }, BY);
+  await expect(rotate(HOUR_MS)).rejects.toMatchObject({ code: 'key_revoked' });
+  expect(await listKeys(pools.app, tenantId)).toHaveLength(2);
+});
+
+test('one of two rotations at once is the one, and the other’s successor is revoked', async () => {
+  const workspace = await openWorkspace(pools);
+  const { tenantId } = workspace;
+  const old = { tenantId, keyId: workspace.key.keyId, overlapMs: HOUR_MS };
+  const both = await Promise.allSettled([rotateKey(pools.app, PEPPER, old, BY), rotateKey(pools.app, PEPPER, old, BY)]);
+  expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+  const listed = await listKeys(pools.app, tenantId);
+  const successors = listed.filter(({ keyId }) => keyId !== old.keyId);
+  expect(successors.filter(({ status }) => status === 'active')).toHaveLength(1);
+  expect(listed.find(({ keyId }) => keyId === old.keyId)?.replacedBy).toBe(
+    successors.find(({ status }) => status === 'active')?.keyId,
+  );
+});
+
+test('another workspace’s key is as one that does not exist', async () => {
+  const [mine, other] = [await openWorkspace(pools), await openWorkspace(pools)];
+  const foreign = { tenantId: mine.tenantId, keyId: other.key.keyId };
+  for (const attempt of [
+    () => disableKey(pools.app, foreign, BY),
+    () => rotateKey(pools.app, PEPPER, { ...foreign, overlapMs: 0 }, BY),
+  ]) {
+    await expect(attempt()).rejects.toMatchObject({ code: 'key_unknown' });
+  }
+});
