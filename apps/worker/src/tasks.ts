@@ -4,7 +4,7 @@ import { deliverMail, sweepMail, type Send } from '@graha/store/mail-outbox';
 import { applyPlanChanges } from '@graha/store/plan-changes';
 import { copyAuditTrail } from '@graha/store/read-models/audit-trail';
 import { runProjections } from '@graha/store/read-models/usage-by-day';
-import { ensurePartitions, ensureRequestLogPartitions, settleDue, sweepChargeKeys } from '@graha/store/sweeps';
+import { ensureRequestLogPartitions, settleDue, sweepChargeKeys } from '@graha/store/sweeps';
 import type { Pool } from 'pg';
 import type { Chime } from './bell.ts';
 import type { Task } from './loop.ts';
@@ -14,11 +14,9 @@ export type Chimes = { ledger: Chime; events: Chime };
 
 const SECOND_MS = 1_000;
 const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 
 /** What the worker does. Several workers side by side do no harm: each task finds its work under the database's locks. */
 export const tasksOn = (pool: Pool, { ledger, events }: Chimes, send: Send | null): Task[] => [
-  { name: 'partitions', runOnce: () => ensurePartitions(pool), idleMs: DAY_MS },
   { name: 'request-log-partitions', runOnce: () => ensureRequestLogPartitions(pool), idleMs: HOUR_MS },
   // Usage is seen within two seconds, bell or no bell; under load, five runs a second take together what has gathered.
   { name: 'usage-by-day', runOnce: () => runProjections(pool), idleMs: SECOND_MS, gatherMs: 200, bell: ledger.bell() },

@@ -7,6 +7,7 @@ import { createPool } from '@graha/store/pool';
 import type { Pool } from 'pg';
 import { createChime } from './bell.ts';
 import type { WorkerEnv } from './env.ts';
+import { ledgerTasks } from './ledger-tasks.ts';
 import { listenOn } from './listen-session.ts';
 import { runLoop, type LoopLog } from './loop.ts';
 import { keepListening } from './notifications.ts';
@@ -36,7 +37,7 @@ async function runTasks(pool: Pool, env: WorkerEnv, log: LoopLog, signal: AbortS
   const ringAll = () => Object.values(rings).forEach((ring) => ring());
   const send = env.smtp ? createSmtp(env.smtp.url, env.smtp.from) : null;
   if (!send && env.mode === 'production') log.error({}, 'SMTP_URL is not set: mail stays in the outbox, unsent');
-  const tasks = tasksOn(pool, chimes, send);
+  const tasks = [...tasksOn(pool, chimes, send), ...ledgerTasks(pool, log, signal)];
   setMaxListeners(4 * tasks.length, signal); // Each loop waits for it in a few places at once.
   log.info({ tasks: tasks.map(({ name }) => name) }, 'started');
   await Promise.all([

@@ -1,0 +1,75 @@
+import { createTestDatabase, type TestDatabase } from '@graha/dev-stack/test-context';
+import { setClockOffset } from '@graha/store/ledger-clock';
+import { createPool } from '@graha/store/pool';
+import { settleDue } from '@graha/store/sweeps';
+import { ensureTenant } from '@graha/store/workspace';
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ledgerTasks } from './ledger-tasks.ts';
+import type { LoopLog } from './loop.ts';
+
+let database: TestDatabase;
+let owner: pg.Pool;
+let worker: pg.Pool;
+const tenantId = randomUUID();
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const open = (url: string) => createPool({ url, applicationName: 'test', max: 5, onError: () => {} });
+  [owner, worker] = [open(database.ownerUrl), open(database.workerUrl)];
+  await ensureTenant(owner, { tenantId, name: 'Acme', ownerUserId: null }, { actor: { kind: 'system', id: 'test' } });
+});
+afterAll(async () => {
+  await Promise.all([owner.end(), worker.end()]);
+  await database.stop();
+});
+
+/** Runs a task once; returns what it logged. */
+async function run(name: string, signal = new AbortController().signal) {
+  const lines: [level: string, fields: object, message: string][] = [];
+  const note = (level: string) => (fields: object, message: string) => void lines.push([level, fields, message]);
+  const log: LoopLog = { debug: note('debug'), info: note('info'), error: note('error') };
+  await ledgerTasks(worker, log, signal)
+    .find((task) => task.name === name)
+    ?.runOnce();
+  return lines;
+}
+
+test('a period that closes leaves a line with its root in the log', async () => {
+  await setClockOffset(owner, 32 * 86_400);
+  await run('partitions');
+  await settleDue(worker);
+  const { rows } = await owner.query<{ hash: string; seq: string }>(
+    "SELECT encode(hash, 'hex') AS hash, seq FROM graha.ledger_entry WHERE kind = 'PeriodClosed'",
+  );
+  expect(await run('closed-periods')).toEqual([
+    [
+      'info',
+      { tenantId, ...rows[0], period: expect.stringMatching(/^\d{4}-\d\d-01T00:00:00.000000Z$/) },
+      'period closed',
+    ],
+  ]);
+  expect(await run('closed-periods')).toEqual([]);
+});
+
+test('the audit of the night is told once, and a stop in the middle of it is no failure', async () => {
+  expect(await run('audit', AbortSignal.abort())).toEqual([]);
+  const sums = { tenants: 1, entries: 6, differences: 0 };
+  expect(await run('audit')).toEqual([['info', sums, 'the ledger agrees with its entries']]);
+  expect(await run('audit')).toEqual([]);
+});
+
+test('a ledger that differs is an error in the log, with tenant and entry', async () => {
+  const superuser = new pg.Client({ connectionString: database.superuserUrl });
+  await superuser.connect();
+  await superuser.query("UPDATE graha.audit_run SET started_at = started_at - interval '1 day'");
+  await superuser.query('UPDATE graha.credit_account SET remaining = remaining - 1');
+  await superuser.end();
+  const told = [
+    { tenantId, seq: '6', subject: 'account', problem: 'remaining is 19999, entries say 20000' },
+    { tenantId, seq: '6', subject: 'conservation', problem: expect.any(String) },
+  ];
+  const sums = { tenants: 1, entries: 6, differences: 2 };
+  expect(await run('audit')).toEqual([['error', { ...sums, told }, 'the ledger differs from its entries']]);
+});

@@ -1,0 +1,36 @@
+import { auditNightly } from '@graha/store/audit-nightly';
+import type { Difference } from '@graha/store/audit/difference';
+import { announceClosedPeriods } from '@graha/store/closed-periods';
+import { keepPartitionsAhead } from '@graha/store/partitions';
+import type { Pool } from 'pg';
+import type { LoopLog, Task } from './loop.ts';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+const TOLD_MAX = 20;
+
+/** Keeps the ledger: its partitions, its roots outside the database, its nightly audit. */
+export const ledgerTasks = (pool: Pool, log: LoopLog, signal: AbortSignal): Task[] => [
+  { name: 'partitions', runOnce: () => keepPartitionsAhead(pool), idleMs: DAY_MS },
+  // Wherever the log goes, a copy of these lines is out of reach of whoever might rewrite the database.
+  {
+    name: 'closed-periods',
+    runOnce: () => announceClosedPeriods(pool, (closed) => log.info(closed, 'period closed')),
+    idleMs: MINUTE_MS,
+  },
+  { name: 'audit', runOnce: () => audit(pool, log, signal), idleMs: 10 * MINUTE_MS },
+];
+
+async function audit(pool: Pool, log: LoopLog, signal: AbortSignal): Promise<number> {
+  const told: Difference[] = [];
+  const onDifference = (difference: Difference) => {
+    if (told.length < TOLD_MAX) told.push(difference);
+  };
+  const sums = await auditNightly(pool, { signal, onDifference }).catch((error: unknown) => {
+    if (signal.aborted) return null; // Cut off by our own stop: another start begins anew.
+    throw error;
+  });
+  if (sums && sums.differences > 0) log.error({ ...sums, told }, 'the ledger differs from its entries');
+  else if (sums) log.info(sums, 'the ledger agrees with its entries');
+  return 0;
+}
