@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest';
+import { aspectGrid } from './aspect-grid.ts';
+import { dayTimeline } from './day-timeline.ts';
 import { el } from './element.ts';
 import { GLYPHS, glyphOf } from './glyphs.ts';
 import { northIndian } from './north-indian.ts';
 import { PALETTES } from './palette.ts';
+import { periodBars } from './period-bars.ts';
+import { scoreCard } from './score-card.ts';
 import { southIndian } from './south-indian.ts';
 import { toSvg } from './to-svg.ts';
 import { wheel } from './wheel.ts';
@@ -10,6 +14,8 @@ import { zodiacStrip } from './zodiac-strip.ts';
 
 const lagna = { signNumber: 2, degree: 28.85 };
 const saturn = { name: 'Saturn', signNumber: 10, degree: 10.2, retrograde: true };
+const DAY_MS = 86_400_000;
+const YEAR_MS = 365.25 * DAY_MS;
 const PICTURES = {
   north: northIndian({ lagna, bodies: [saturn] }, { id: 'n', title: 'North' }),
   south: southIndian({ lagna, bodies: [saturn] }, { id: 's', title: 'South', centre: ['Rashi'] }),
@@ -25,6 +31,44 @@ const PICTURES = {
       aspects: [{ from: 'Sun', to: 'Saturn', kind: 'opposition', orbDeg: 8 }],
     },
     { id: 'w', title: 'Wheel' },
+  ),
+  periods: periodBars(
+    {
+      periods: [
+        { name: 'Ketu', startMs: 0, endMs: 7 * YEAR_MS, children: [{ name: 'Sun', startMs: 0, endMs: 7 * YEAR_MS }] },
+        { name: 'Venus', startMs: 7 * YEAR_MS, endMs: 27 * YEAR_MS },
+      ],
+      levels: ['Mahadasha', 'Antardasha'],
+      opened: [0],
+      nowMs: YEAR_MS,
+      birthMs: YEAR_MS / 2,
+    },
+    { id: 'p', title: 'Dasha' },
+  ),
+  day: dayTimeline(
+    {
+      startMs: 0,
+      endMs: DAY_MS,
+      sun: { riseMs: DAY_MS * 0.1, setMs: DAY_MS * 0.6, nextRiseMs: DAY_MS * 0.9 },
+      lanes: [
+        { name: 'Tithi', kind: 'spans', spans: [{ name: 'Navami', startMs: 0, endMs: DAY_MS / 2, tone: 'ok' }] },
+        { name: 'Avoid', kind: 'windows', spans: [{ name: 'Rahu', startMs: 0, endMs: DAY_MS / 8, tone: 'bad' }] },
+      ],
+      nowMs: DAY_MS / 2,
+    },
+    { id: 'd', title: 'Panchang' },
+  ),
+  score: scoreCard(
+    { total: 1.5, max: 4, rows: [{ name: 'Yoni', score: 1.5, max: 4, compared: 'Dog / Elephant' }] },
+    { id: 'k', title: 'Ashtakoot' },
+  ),
+  grid: aspectGrid(
+    {
+      rows: ['Sun', 'Moon', 'Ascendant'],
+      columns: null,
+      aspects: [{ from: 'Sun', to: 'Moon', kind: 'square', orbDeg: 1 }],
+    },
+    { id: 'g', title: 'Aspects' },
   ),
   strip: zodiacStrip([{ name: 'Sun', longitudeDeg: 214.5 }], { id: 'z', title: 'Strip' }),
 };

@@ -1,0 +1,26 @@
+/** A stretch of the day. Instants are clock readings of the place, in milliseconds. */
+export type Span = { name: string; startMs: number; endMs: number; tone?: Tone };
+
+/** What a stretch is good for: `ok` to begin things, `bad` to avoid. */
+export type Tone = 'ok' | 'bad' | 'plain';
+
+/**
+ * `spans`: one follows another without a gap, as tithis do. `windows`: they stand alone, and may overlap; then they share
+ * the lane's rows.
+ */
+export type Lane = { name: string; kind: 'spans' | 'windows'; spans: readonly Span[] };
+
+export type DayChart = {
+  /** First and last reading that is drawn. */
+  startMs: number;
+  endMs: number;
+  sun: { riseMs: number; setMs: number; nextRiseMs: number } | null;
+  lanes: readonly Lane[];
+  nowMs: number | null;
+};
+
+export const TIMELINE = { width: 1000, left: 96, right: 992, top: 30, firstLane: 44, spanPitch: 38, windowPitch: 32 };
+
+export type TimeScale = (ms: number) => number;
+
+export const clock = (ms: number): string => new Date(ms).toISOString().slice(11, 16);
