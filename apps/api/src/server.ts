@@ -16,6 +16,8 @@ export type Server = { url: string; stop(): Promise<void> };
 const CLOCK_EVERY_MS = 10_000;
 /** The launcher waits a little longer before it kills. */
 const STOP_MS = 4_500;
+/** A connection that was answered while the door closed would stay open, though nothing is to come over it. */
+const SWEEP_MS = 20;
 
 type Database = ReturnType<typeof openDatabase>;
 
@@ -50,7 +52,9 @@ export async function startServer(env: Env, log: Logger): Promise<Server> {
     async stop() {
       closeDoor();
       const cutOff = setTimeout(() => app.server.closeAllConnections(), STOP_MS);
+      const sweep = setInterval(() => app.server.closeIdleConnections(), SWEEP_MS);
       await app.close(); // Takes no more connections and waits for what is being answered.
+      clearInterval(sweep);
       clearTimeout(cutOff);
       stopClock();
       listener.stop();

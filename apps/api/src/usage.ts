@@ -21,7 +21,11 @@ export function usageOf(account: Account, { env }: Pick<KeyRecord, 'env'>): z.in
     plan,
     period: { start: periodStart.toISOString(), end: periodEnd.toISOString() },
     credits: { limit: creditsLimit, used: creditsLimit - creditsRemaining, remaining: creditsRemaining },
-    calls: { limit: callsLimit, used: callsUsed, remaining: callsLimit === null ? null : callsLimit - callsUsed },
+    calls: {
+      limit: callsLimit,
+      used: callsUsed,
+      remaining: callsLimit === null ? null : Math.max(0, callsLimit - callsUsed),
+    },
     rate_limit_per_minute: PLANS[plan].ratePerMinute,
     key_environment: env,
   };

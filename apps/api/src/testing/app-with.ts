@@ -51,8 +51,14 @@ export function newTestKey(facts: Partial<KeyRecord> = {}): TestKey {
   return { text: formatKey(parts), record, publicId: parts.publicId };
 }
 
+const noTokens = createReadToken({ publicKey: null, accountOf: () => null, now: () => new Date() });
+
 /** The whole API on memory: real routes, real meter, a ledger and keys that a test can reach into. */
-export function appWith(overrides: Partial<AppDeps> = {}, through: (ledger: Ledger) => Ledger = (ledger) => ledger) {
+export function appWith(
+  overrides: Partial<AppDeps> = {},
+  through: (ledger: Ledger) => Ledger = (ledger) => ledger,
+  readToken = noTokens,
+) {
   const ledger = memoryLedger(ENGINE_VERSION);
   const records = new Map<string, KeyRecord>();
   const lookups: string[] = [];
@@ -70,7 +76,7 @@ export function appWith(overrides: Partial<AppDeps> = {}, through: (ledger: Ledg
   const authenticate = createAuthenticate({
     keys,
     secretMatches: (secret, hash) => Buffer.from(secret).equals(hash),
-    readToken: createReadToken({ publicKey: null, accountOf: () => null, now: () => new Date() }),
+    readToken,
     guard,
     now: () => new Date(),
   });
