@@ -38,6 +38,7 @@ const EXEMPT = {
   'graha.clock_offset': 'one row for all; no login role has a grant',
   'graha.feed_checkpoint': 'positions of readers of all streams; the worker alone has a grant',
   'graha.ledger_archive': 'months and their files; the worker alone has a grant',
+  'graha.projection': 'which version of each projection is live; the worker alone has a grant',
   'graha.status_minute': 'how the service was, for everybody; no tenant is named',
   'identity.account': 'graha_auth alone has a grant',
   'identity.invitation': 'graha_auth alone has a grant',

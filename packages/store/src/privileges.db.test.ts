@@ -10,9 +10,12 @@ import { withTenant } from './tenant-transaction.ts';
 /** Every function that a login role may execute, and who. */
 const EXECUTE: Record<string, string[]> = {
   adjust_credits: ['graha_worker'],
+  analyze_rebuild: ['graha_worker'],
   append_events: ['graha_app', 'graha_worker'],
+  begin_rebuild: ['graha_worker'],
   charge_batch: ['graha_api'],
   charge_outcome: ['graha_api'],
+  clear_rebuild: ['graha_worker'],
   clock_offset_seconds: ['graha_api', 'graha_app', 'graha_worker'],
   current_tenant: ['graha_api', 'graha_app', 'graha_worker'],
   ensure_partitions: ['graha_worker'],
@@ -31,6 +34,7 @@ const EXECUTE: Record<string, string[]> = {
   settle_due: ['graha_worker'],
   stream_events: ['graha_app', 'graha_worker'],
   suspend_account: ['graha_app', 'graha_worker'],
+  swap_rebuilt: ['graha_worker'],
   sweep_charge_keys: ['graha_worker'],
   withdraw_grant: ['graha_worker'],
 };
@@ -68,12 +72,22 @@ test('each function that acts for its owner pins its search path, temporary tabl
   expect(rows).toEqual([]);
 });
 
-test('each function that acts for its owner belongs to graha_ledger, but for those that make partitions', async () => {
+/** They make, rename and drop tables, which only the owner of the schema may. */
+const OF_THE_OWNER = [
+  'analyze_rebuild',
+  'begin_rebuild',
+  'clear_rebuild',
+  'ensure_partitions',
+  'ensure_request_log_partitions',
+  'swap_rebuilt',
+];
+
+test('each function that acts for its owner belongs to graha_ledger, but for those that make tables', async () => {
   const { rows } = await pools.owner.query(
     `SELECT proname FROM pg_proc WHERE pronamespace = 'graha'::regnamespace AND prosecdef AND proowner <> 'graha_ledger'::regrole
      ORDER BY 1`,
   );
-  expect(rows.map(({ proname }) => proname)).toEqual(['ensure_partitions', 'ensure_request_log_partitions']);
+  expect(rows.map(({ proname }) => proname)).toEqual(OF_THE_OWNER);
 });
 
 test('a temporary table of the caller’s does not stand in for the ledger', async () => {

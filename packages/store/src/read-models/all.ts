@@ -1,7 +1,11 @@
 import type { Projector } from '../projector.ts';
 import { creditAccount } from './credit-account.ts';
-import { keyList } from './key-list.ts';
-import { tenantCard } from './tenant-card.ts';
+import { keyListInto } from './key-list.ts';
+import { tenantCardInto } from './tenant-card.ts';
 
 /** What runs in the transaction of every append. */
-export const INLINE: readonly Projector[] = [creditAccount, tenantCard, keyList];
+export const INLINE: readonly Projector[] = [
+  creditAccount,
+  tenantCardInto('graha.tenant_card'),
+  keyListInto('graha.api_key'),
+];

@@ -5,17 +5,17 @@ import { withTenant } from '../tenant-transaction.ts';
 type KeyRef = { tenantId: string; data: { keyId: string } };
 
 const setStatus =
-  (status: 'active' | 'disabled') =>
+  (table: string, status: 'active' | 'disabled') =>
   (tx: PoolClient, { tenantId, data: { keyId } }: KeyRef) =>
-    tx.query('UPDATE graha.api_key SET status = $3 WHERE tenant_id = $1 AND key_id = $2', [tenantId, keyId, status]);
+    tx.query(`UPDATE ${table} SET status = $3 WHERE tenant_id = $1 AND key_id = $2`, [tenantId, keyId, status]);
 
 /** Keys as the portal lists them and as a call is authenticated. */
-export const keyList: Projector = {
+export const keyListInto = (table: string): Projector => ({
   name: 'key-list',
   on: {
     KeyIssued: (tx, { tenantId, occurredAt, actor, data }) =>
       tx.query(
-        `INSERT INTO graha.api_key (tenant_id, key_id, public_id, name, env, prefix, last4, secret_hash, hash_version, scopes,
+        `INSERT INTO ${table} (tenant_id, key_id, public_id, name, env, prefix, last4, secret_hash, hash_version, scopes,
            cidrs, monthly_credits_max, expires_at, status, issued_at, issued_by)
          VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, 'active', $14, $15)`,
         [
@@ -39,30 +39,30 @@ export const keyList: Projector = {
 
     KeyRestricted: (tx, { tenantId, data: { keyId, scopes, cidrs, monthlyCreditsMax, expiresAt } }) =>
       tx.query(
-        `UPDATE graha.api_key SET scopes = $3, cidrs = $4, monthly_credits_max = $5, expires_at = $6
+        `UPDATE ${table} SET scopes = $3, cidrs = $4, monthly_credits_max = $5, expires_at = $6
          WHERE tenant_id = $1 AND key_id = $2`,
         [tenantId, keyId, scopes, cidrs, monthlyCreditsMax, expiresAt],
       ),
 
     KeyRotated: (tx, { tenantId, data: { keyId, newKeyId, oldValidUntil } }) =>
-      tx.query('UPDATE graha.api_key SET replaced_by = $3, expires_at = $4 WHERE tenant_id = $1 AND key_id = $2', [
+      tx.query(`UPDATE ${table} SET replaced_by = $3, expires_at = $4 WHERE tenant_id = $1 AND key_id = $2`, [
         tenantId,
         keyId,
         newKeyId,
         oldValidUntil,
       ]),
 
-    KeyDisabled: setStatus('disabled'),
-    KeyEnabled: setStatus('active'),
+    KeyDisabled: setStatus(table, 'disabled'),
+    KeyEnabled: setStatus(table, 'active'),
 
     KeyRevoked: (tx, { tenantId, occurredAt, data: { keyId } }) =>
-      tx.query("UPDATE graha.api_key SET status = 'revoked', revoked_at = $3 WHERE tenant_id = $1 AND key_id = $2", [
+      tx.query(`UPDATE ${table} SET status = 'revoked', revoked_at = $3 WHERE tenant_id = $1 AND key_id = $2`, [
         tenantId,
         keyId,
         occurredAt,
       ]),
   },
-};
+});
 
 export type KeyListItem = {
   keyId: string;

@@ -6,80 +6,139 @@ export const USAGE_BY_DAY = 'usage-by-day';
 
 const ENTRIES_PER_STEP = 20_000;
 
+/** The table that is counted into, and under which name its checkpoints stand. */
+export type UsageTable = { table: string; checkpoint: string };
+const LIVE: UsageTable = { table: 'graha.usage_by_day', checkpoint: USAGE_BY_DAY };
+
+/** Of a tenant's entries one or more are not there: nothing after them can be counted. */
+export class LedgerGap extends Error {
+  override readonly name = 'LedgerGap';
+  readonly tenantId: string;
+
+  constructor(tenantId: string, afterSeq: string, upToSeq: string) {
+    super(`The ledger of tenant ${tenantId} has a gap between entries ${afterSeq} and ${upToSeq}.`);
+    this.tenantId = tenantId;
+  }
+}
+
 /**
  * Counts the entries that are news to `usage_by_day`, as worker; returns how many there were. Per tenant `seq` is dense and
- * given out under the account's lock, so whatever is visible beyond the checkpoint is all that there is up to it.
+ * given out under the account's lock, so whatever is visible beyond the checkpoint is all that there is up to it. A tenant
+ * whose ledger has a gap is passed over until it has none; `report` is told each time, and throws if there is nobody to tell.
  */
-export async function runProjections(pool: Pool): Promise<number> {
-  const { rows } = await pool.query<{ tenantId: string }>(TENANTS_BEHIND, [USAGE_BY_DAY]);
+export async function runProjections(
+  pool: Pool,
+  report: (gaps: readonly LedgerGap[]) => void = refuse,
+): Promise<number> {
+  const gaps: LedgerGap[] = [];
   let counted = 0;
-  const failures: unknown[] = [];
-  for (const { tenantId } of rows) {
-    try {
-      counted += await untilShort(() => inTransaction(pool, (tx) => countStep(tx, tenantId)));
-    } catch (error) {
-      failures.push(error); // One tenant's trouble does not hold up the others.
-    }
+  for await (const entries of steps(pool, LIVE, await tenantsBehind(pool, LIVE.checkpoint, ACCOUNTS), gaps)) {
+    counted += entries;
   }
-  if (failures.length > 0) throw new AggregateError(failures, failures.map(String).join('; '));
+  report(gaps);
   return counted;
 }
 
-/** From the first entry on, in the caller's transaction, which has emptied the table and holds its lock. */
-export async function countEverything(tx: PoolClient): Promise<void> {
-  await tx.query('DELETE FROM graha.projection_checkpoint WHERE projection = $1', [USAGE_BY_DAY]);
-  const { rows } = await tx.query<{ tenantId: string }>(TENANTS_BEHIND, [USAGE_BY_DAY]);
-  for (const { tenantId } of rows) await untilShort(() => countStep(tx, tenantId));
+function refuse(gaps: readonly LedgerGap[]): void {
+  if (gaps.length > 0) throw new AggregateError(gaps, gaps.map(String).join('; '));
 }
 
-async function untilShort(step: () => Promise<number>): Promise<number> {
-  let counted = 0;
-  for (;;) {
-    const entries = await step();
-    counted += entries;
-    if (entries < ENTRIES_PER_STEP) return counted;
-  }
-}
-
-const TENANTS_BEHIND = `
-  SELECT a.tenant_id AS "tenantId" FROM graha.credit_account a
-  LEFT JOIN graha.projection_checkpoint c ON c.tenant_id = a.tenant_id AND c.projection = $1
-  WHERE a.seq > coalesce(c.seq, 0)`;
-
-/** One step of one tenant; a second runner waits for the checkpoint and finds it moved. */
-async function countStep(tx: PoolClient, tenantId: string): Promise<number> {
+/** Begins with what was used in months that are archived: their entries lie in files. */
+export async function beginUsageCopy(tx: PoolClient, { table, checkpoint }: UsageTable): Promise<void> {
+  await tx.query(
+    `INSERT INTO ${table} (tenant_id, day, operation, key_id, calls, credits, last_at)
+     SELECT tenant_id, day, operation, key_id, sum(calls), sum(credits), max(last_at) FROM graha.archived_usage
+     GROUP BY 1, 2, 3, 4`,
+  );
   await tx.query(
     `INSERT INTO graha.projection_checkpoint (projection, tenant_id, period_start, seq)
-     VALUES ($1, $2, '-infinity', 0) ON CONFLICT DO NOTHING`,
-    [USAGE_BY_DAY, tenantId],
+     SELECT DISTINCT ON (tenant_id) $1, tenant_id, period_start, last_seq FROM graha.archived_stretch
+     ORDER BY tenant_id, last_seq DESC`,
+    [checkpoint],
   );
-  const { rows: checkpoints } = await tx.query<{ periodStart: string; seq: string }>(
-    `SELECT period_start::text AS "periodStart", seq FROM graha.projection_checkpoint
-     WHERE projection = $1 AND tenant_id = $2 FOR UPDATE`,
-    [USAGE_BY_DAY, tenantId],
+}
+
+/** Brings a copy of the table to where the live one stands, no further. @throws LedgerGap */
+export async function* fillUsageCopy(pool: Pool, copy: UsageTable): AsyncGenerator<number> {
+  const gaps: LedgerGap[] = [];
+  yield* steps(pool, copy, await tenantsBehind(pool, copy.checkpoint, LIVE_CHECKPOINTS), gaps);
+  refuse(gaps);
+}
+
+type Behind = { tenantId: string; upToSeq: string };
+
+const ACCOUNTS = 'SELECT tenant_id, seq FROM graha.credit_account';
+const LIVE_CHECKPOINTS = `SELECT tenant_id, seq FROM graha.projection_checkpoint WHERE projection = '${USAGE_BY_DAY}'`;
+
+async function tenantsBehind(pool: Pool, checkpoint: string, ahead: string): Promise<Behind[]> {
+  const { rows } = await pool.query<Behind>(
+    `SELECT a.tenant_id AS "tenantId", a.seq AS "upToSeq" FROM (${ahead}) a
+     LEFT JOIN graha.projection_checkpoint c ON c.tenant_id = a.tenant_id AND c.projection = $1
+     WHERE a.seq > coalesce(c.seq, 0)`,
+    [checkpoint],
   );
-  const { periodStart = '-infinity', seq = '0' } = checkpoints[0] ?? {};
-  const { rows } = await tx.query<{ entries: number; lastSeq: string | null; lastPeriod: string | null }>(COUNT_NEWS, [
-    tenantId,
-    periodStart,
-    seq,
-    ENTRIES_PER_STEP,
-    NIL_TENANT_ID,
-  ]);
+  return rows;
+}
+
+/** The number of entries in each step, when it is committed. One tenant's trouble does not hold up the others. */
+async function* steps(pool: Pool, into: UsageTable, tenants: Behind[], gaps: LedgerGap[]): AsyncGenerator<number> {
+  const failures: unknown[] = [];
+  for (const tenant of tenants) {
+    try {
+      let isDone = false;
+      while (!isDone) {
+        const step = await inTransaction(pool, (tx) => countStep(tx, into, tenant));
+        isDone = step.isDone;
+        yield step.entries;
+      }
+    } catch (error) {
+      if (error instanceof LedgerGap) gaps.push(error);
+      else failures.push(error);
+    }
+  }
+  if (failures.length > 0) throw new AggregateError(failures, failures.map(String).join('; '));
+}
+
+type News = { entries: number; lastSeq: string | null; lastPeriod: string | null };
+
+/** One step of one tenant; a second runner waits for the checkpoint and finds it moved. */
+async function countStep(
+  tx: PoolClient,
+  { table, checkpoint }: UsageTable,
+  { tenantId, upToSeq }: Behind,
+): Promise<{ entries: number; isDone: boolean }> {
+  const { periodStart, seq } = await lockedCheckpoint(tx, checkpoint, tenantId);
+  const expected = Math.min(ENTRIES_PER_STEP, Math.max(0, Number(upToSeq) - Number(seq)));
+  if (expected === 0) return { entries: 0, isDone: true };
+  const values = [tenantId, periodStart, seq, expected, NIL_TENANT_ID];
+  const { rows } = await tx.query<News>(countNews(table), values);
   const { entries = 0, lastSeq = null, lastPeriod = null } = rows[0] ?? {};
-  if (lastSeq === null) return 0;
-  if (Number(lastSeq) - Number(seq) !== entries) {
-    throw new Error(`The ledger of tenant ${tenantId} has a gap between entries ${seq} and ${lastSeq}.`);
+  if (entries !== expected || Number(lastSeq) - Number(seq) !== entries) {
+    throw new LedgerGap(tenantId, seq, lastSeq ?? upToSeq);
   }
   await tx.query(
     'UPDATE graha.projection_checkpoint SET period_start = $3, seq = $4 WHERE projection = $1 AND tenant_id = $2',
-    [USAGE_BY_DAY, tenantId, lastPeriod, lastSeq],
+    [checkpoint, tenantId, lastPeriod, lastSeq],
   );
-  return entries;
+  return { entries, isDone: Number(lastSeq) >= Number(upToSeq) };
+}
+
+async function lockedCheckpoint(tx: PoolClient, checkpoint: string, tenantId: string) {
+  await tx.query(
+    `INSERT INTO graha.projection_checkpoint (projection, tenant_id, period_start, seq)
+     VALUES ($1, $2, '-infinity', 0) ON CONFLICT DO NOTHING`,
+    [checkpoint, tenantId],
+  );
+  const { rows } = await tx.query<{ periodStart: string; seq: string }>(
+    `SELECT period_start::text AS "periodStart", seq FROM graha.projection_checkpoint
+     WHERE projection = $1 AND tenant_id = $2 FOR UPDATE`,
+    [checkpoint, tenantId],
+  );
+  return rows[0] ?? { periodStart: '-infinity', seq: '0' };
 }
 
 /** A reversal is taken off the day, the operation and the key of the call that it reverses. */
-const COUNT_NEWS = `
+const countNews = (table: string): string => `
   WITH news AS (
     SELECT * FROM graha.ledger_entry
     WHERE tenant_id = $1 AND period_start >= $2 AND (period_start, seq) > ($2, $3)
@@ -89,7 +148,7 @@ const COUNT_NEWS = `
       CASE kind WHEN 'CallCharged' THEN at ELSE (data ->> 'ofAt')::timestamptz END AS called_at
     FROM news WHERE kind IN ('CallCharged', 'ChargeReversed')
   ), counted AS (
-    INSERT INTO graha.usage_by_day AS u (tenant_id, day, operation, key_id, calls, credits, last_at)
+    INSERT INTO ${table} AS u (tenant_id, day, operation, key_id, calls, credits, last_at)
     SELECT $1, (called_at AT TIME ZONE 'utc')::date, operation, key_id, sum(sign), sum(sign * cost), max(called_at)
     FROM calls GROUP BY 2, 3, 4
     ON CONFLICT (tenant_id, day, operation, key_id) DO UPDATE SET calls = u.calls + excluded.calls,

@@ -1,0 +1,54 @@
+import type { Pool, PoolClient } from 'pg';
+import { feedSteps } from '../event-feed.ts';
+import { project, type Projector } from '../projector.ts';
+import { AUDIT_TRAIL, auditTrailInto } from './audit-trail.ts';
+import { keyListInto } from './key-list.ts';
+import { tenantCardInto } from './tenant-card.ts';
+import { beginUsageCopy, fillUsageCopy, USAGE_BY_DAY } from './usage-by-day.ts';
+
+/** A table that will take the place of a live one; until then it keeps its checkpoint under a name of its own. */
+export type Copy = { table: string; checkpoint: string };
+
+export type Rebuildable = {
+  /** As the portal and the API know it. */
+  table: string;
+  /** In the transaction that made the copy. */
+  begin?: (tx: PoolClient, copy: Copy) => Promise<void>;
+  /**
+   * Brings the copy nearer to the live table, and up to it where writers are kept out of that one. Yields how much was done in
+   * each step, when it is committed.
+   */
+  fill: (pool: Pool, copy: Copy, areWritersOut: boolean) => AsyncGenerator<number>;
+};
+
+/** What an append writes along: the live table is as new as the newest event, so the copy may take all that is visible. */
+const inline =
+  (into: (table: string) => Projector): Rebuildable['fill'] =>
+  (pool, { table, checkpoint }, areWritersOut) => {
+    const projector = into(table);
+    return feedSteps(pool, {
+      name: checkpoint,
+      types: Object.keys(projector.on),
+      upTo: areWritersOut ? 'visible' : 'fence',
+      handle: (tx, event) => project([projector], tx, [event]),
+    });
+  };
+
+export const REBUILDABLE = {
+  'key-list': { table: 'graha.api_key', fill: inline(keyListInto) },
+  'tenant-card': { table: 'graha.tenant_card', fill: inline(tenantCardInto) },
+  [USAGE_BY_DAY]: { table: 'graha.usage_by_day', begin: beginUsageCopy, fill: fillUsageCopy },
+  [AUDIT_TRAIL]: {
+    table: 'graha.audit_trail',
+    fill: (pool, { table, checkpoint }) =>
+      feedSteps(pool, {
+        name: checkpoint,
+        types: null,
+        upTo: { leader: AUDIT_TRAIL },
+        handle: auditTrailInto(table),
+      }),
+  },
+} as const satisfies Record<string, Rebuildable>;
+export type RebuildableName = keyof typeof REBUILDABLE;
+
+export const isRebuildable = (name: string): name is RebuildableName => Object.hasOwn(REBUILDABLE, name);

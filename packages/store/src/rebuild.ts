@@ -1,0 +1,83 @@
+import { DatabaseError, type Pool, type PoolClient } from 'pg';
+import { REBUILDABLE, type Copy, type Rebuildable, type RebuildableName } from './read-models/rebuildable.ts';
+import { swapIn, type Swapped } from './swap.ts';
+import { inTransaction } from './tenant-transaction.ts';
+
+/** So little to do in a whole round that the rest can be done while writers wait. */
+const NEWS_FOR_SWAP_MAX = 200;
+const ROUNDS_MAX = 20;
+const RENEW_EVERY_MS = 10_000;
+const REBUILD_UNDER_WAY = 'GR002';
+
+export class RebuildUnderWay extends Error {
+  override readonly name = 'RebuildUnderWay';
+}
+
+export type Rebuilt = Swapped & { name: RebuildableName; entries: number; tookMs: number };
+
+/**
+ * Fills a new version of a read model from the first entry on, beside the live one, and puts it in its place, as worker: readers
+ * see the old version or the new one, writers wait for the moment of the swap alone. What the live one held is compared with
+ * what was found; if they differ, the new one stands, and the old one stays beside it until the next rebuild.
+ * @throws RebuildUnderWay where another process is at it
+ */
+export async function rebuild(pool: Pool, name: RebuildableName): Promise<Rebuilt> {
+  const begunMs = performance.now();
+  const model: Rebuildable = REBUILDABLE[name];
+  const copy = await begin(pool, name, model);
+  const progress = { entries: 0, renewedMs: begunMs };
+  const fill = async (areWritersOut: boolean): Promise<number> => {
+    let done = 0;
+    for await (const entries of model.fill(pool, copy, areWritersOut)) {
+      done += entries;
+      if (performance.now() - progress.renewedMs < RENEW_EVERY_MS) continue;
+      progress.renewedMs = performance.now();
+      await renew(pool, name);
+    }
+    progress.entries += done;
+    return done;
+  };
+  try {
+    for (let round = 1; (await fill(false)) > NEWS_FOR_SWAP_MAX && round < ROUNDS_MAX; round += 1);
+    await pool.query('SELECT graha.analyze_rebuild($1)', [name]);
+    const swapped = await swapIn(pool, { name, copy, fill });
+    await (swapped.isEqual ? clear(pool, name) : release(pool, name));
+    return { ...swapped, name, entries: progress.entries, tookMs: performance.now() - begunMs };
+  } catch (error) {
+    await clear(pool, name);
+    throw error;
+  }
+}
+
+function begin(pool: Pool, name: RebuildableName, model: Rebuildable): Promise<Copy> {
+  return inTransaction(pool, async (tx) => {
+    const copy: Copy = { table: `graha.${await beginCopy(tx, name)}`, checkpoint: `${name}@next` };
+    await tx.query('DELETE FROM graha.projection_checkpoint WHERE projection = $1', [copy.checkpoint]);
+    await tx.query('DELETE FROM graha.feed_checkpoint WHERE consumer = $1', [copy.checkpoint]);
+    await model.begin?.(tx, copy);
+    return copy;
+  });
+}
+
+async function beginCopy(tx: PoolClient, name: RebuildableName): Promise<string> {
+  try {
+    const { rows } = await tx.query<{ copy: string }>('SELECT graha.begin_rebuild($1) AS copy', [name]);
+    return rows[0]?.copy ?? '';
+  } catch (error) {
+    if (!(error instanceof DatabaseError) || error.code !== REBUILD_UNDER_WAY) throw error;
+    throw new RebuildUnderWay(`${name} is being rebuilt already. Try again when that is done, or in a minute.`, {
+      cause: error,
+    });
+  }
+}
+
+/** A rebuild that says nothing for a minute has died: the next one clears it away. */
+const renew = (pool: Pool, name: RebuildableName) =>
+  pool.query("UPDATE graha.projection SET rebuilding_until = clock_timestamp() + interval '1 minute' WHERE name = $1", [
+    name,
+  ]);
+
+const release = (pool: Pool, name: RebuildableName) =>
+  pool.query('UPDATE graha.projection SET rebuilding_until = NULL WHERE name = $1', [name]);
+
+const clear = (pool: Pool, name: RebuildableName) => pool.query('SELECT graha.clear_rebuild($1)', [name]);
