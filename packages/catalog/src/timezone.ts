@@ -34,10 +34,23 @@ const two = (value: number): string => String(value).padStart(2, '0');
 const spoken = ({ year, month, day, hours, minutes, seconds }: Civil): string =>
   `${two(hours)}:${two(minutes)}${seconds === 0 ? '' : `:${two(seconds)}`} on ${spokenDate(Date.UTC(year, month - 1, day))}`;
 
-/** How far a clock is ahead of UTC when it shows this; or what is wrong, and with which member. */
-export function offsetOf(timezone: number | string, civil: Civil, fold: Fold | undefined): Offset {
-  if (typeof timezone === 'number') return { offsetSeconds: offsetSecondsOf(timezone) };
-  if (!IANA_NAME.test(timezone)) return { at: 'timezone', problem: notAZone(timezone) };
+/** `text` as ISO 8601 has it: `+05:30`. */
+export type ClockOffset = { seconds: number; text: string };
+
+const offsetFrom = (seconds: number): ClockOffset => ({ seconds, text: offsetText(seconds) });
+
+/**
+ * How a clock that shows this stands to UTC. Where clocks were changed a reading may have occurred twice or never: `before`
+ * is the offset of the clock before the change, `after` of the one after it.
+ */
+export type ClockReading =
+  | { kind: 'once'; offset: ClockOffset }
+  | { kind: 'twice' | 'never'; before: ClockOffset; after: ClockOffset };
+
+/** Null for what is neither a number of hours nor the name of a zone. */
+export function clockReading(timezone: number | string, civil: Civil): ClockReading | null {
+  if (typeof timezone === 'number') return { kind: 'once', offset: offsetFrom(offsetSecondsOf(timezone)) };
+  if (!IANA_NAME.test(timezone)) return null;
   const clock = Temporal.PlainDateTime.from({
     ...civil,
     hour: civil.hours,
@@ -47,20 +60,29 @@ export function offsetOf(timezone: number | string, civil: Civil, fold: Fold | u
   try {
     const earlier = clock.toZonedDateTime(timezone, { disambiguation: 'earlier' });
     const later = clock.toZonedDateTime(timezone, { disambiguation: 'later' });
-    const before = earlier.offsetNanoseconds / 1e9;
-    const after = later.offsetNanoseconds / 1e9;
-    if (before === after || fold === 0) return { offsetSeconds: before };
-    if (fold === 1) return { offsetSeconds: after };
-    const happens = earlier.toPlainDateTime().equals(clock) ? 'occurred twice' : 'never occurred';
-    const choices = `fold 0 reads it as UTC${offsetText(before)}, fold 1 as UTC${offsetText(after)}`;
-    return {
-      at: 'hours',
-      problem: `${spoken(civil)} ${happens} in ${timezone}, where clocks were changed: ${choices}`,
-    };
+    const before = offsetFrom(earlier.offsetNanoseconds / 1e9);
+    const after = offsetFrom(later.offsetNanoseconds / 1e9);
+    if (before.seconds === after.seconds) return { kind: 'once', offset: before };
+    return { kind: earlier.toPlainDateTime().equals(clock) ? 'twice' : 'never', before, after };
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
-    return { at: 'timezone', problem: notAZone(timezone) };
+    return null;
   }
+}
+
+/** How far a clock is ahead of UTC when it shows this; or what is wrong, and with which member. */
+export function offsetOf(timezone: number | string, civil: Civil, fold: Fold | undefined): Offset {
+  const reading = clockReading(timezone, civil);
+  if (reading === null) return { at: 'timezone', problem: notAZone(String(timezone)) };
+  if (reading.kind === 'once') return { offsetSeconds: reading.offset.seconds };
+  const { before, after } = reading;
+  if (fold !== undefined) return { offsetSeconds: (fold === 0 ? before : after).seconds };
+  const happens = reading.kind === 'twice' ? 'occurred twice' : 'never occurred';
+  const choices = `fold 0 reads it as UTC${before.text}, fold 1 as UTC${after.text}`;
+  return {
+    at: 'hours',
+    problem: `${spoken(civil)} ${happens} in ${timezone}, where clocks were changed: ${choices}`,
+  };
 }
 
 /** What is wrong with a zone, whatever the date; null where it is a number of hours or a name that exists. */

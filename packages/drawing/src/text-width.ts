@@ -5,9 +5,9 @@ export const textWidth = (words: string, sizePx: number, font: keyof typeof EM):
   [...words].length * sizePx * EM[font];
 
 /** The whole name, else its first letters, else nothing: whatever stands in the room without touching its edges. */
-export function fitting(name: string, roomPx: number, sizePx: number): string {
+export function fitting(name: string, roomPx: number, sizePx: number, letters = SHORT_LETTERS): string {
   if (textWidth(name, sizePx, 'sans') <= roomPx) return name;
-  const short = name.slice(0, SHORT_LETTERS);
+  const short = name.slice(0, letters);
   return textWidth(short, sizePx, 'sans') <= roomPx ? short : '';
 }
 

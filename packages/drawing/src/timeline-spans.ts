@@ -83,7 +83,7 @@ function drawWindow(span: Span, y: number, x: TimeScale, others: readonly Span[]
   );
 }
 
-/** Inside where it fits, else beside it where nothing stands, else its first word, else in the tooltip alone. */
+/** Inside where it fits, else beside it where nothing stands, else its first word or letters, else in the tooltip alone. */
 function windowName(
   { name }: Span,
   { left, right, y }: { left: number; right: number; y: number },
@@ -99,9 +99,8 @@ function windowName(
   // A neighbour may write beside itself as well, so twice the room is asked for.
   if (isFree(right, right + 2 * width + 16)) return [words(name, right + 6, y, 11, 'start')];
   if (isFree(left - 2 * width - 16, left)) return [words(name, left - 6, y, 11, 'end')];
-  const first = name.split(' ')[0] ?? '';
-  const firstFits = textWidth(first, 11, 'sans') + 6 <= right - left;
-  return firstFits ? [words(first, (left + right) / 2, y, 11, 'middle')] : [];
+  const short = fitting(name.split(' ')[0] ?? '', right - left - 6, 11, 4);
+  return short === '' ? [] : [words(short, (left + right) / 2, y, 11, 'middle')];
 }
 
 const words = (text: string, x: number, y: number, sizePx: number, anchor: string): SvgElement =>
