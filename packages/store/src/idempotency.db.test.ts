@@ -1,35 +1,24 @@
-import { createTestDatabase, type TestDatabase } from '@graha/dev-stack/test-context';
+import { createTestDatabase } from '@graha/dev-stack/test-context';
 import { createHash } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { auditTenant } from './audit.ts';
 import { chargeBatch, type Charge } from './metering.ts';
-import { call, calls, ENGINE, inTurn, moveClock, openPools, openWorkspace, tally, type Pools } from './testing.ts';
+import { call, calls, ENGINE, inTurn, moveClock, openWorkspace, tally, useLedger } from './testing.ts';
 import { accountOf } from './usage.ts';
 
-let database: TestDatabase;
-let replicaA: Pools;
-let replicaB: Pools;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  [replicaA, replicaB] = [openPools(database), openPools(database)];
-});
-afterAll(async () => {
-  await replicaA.close();
-  await replicaB.close();
-  await database.stop();
-});
+const ledger = useLedger(createTestDatabase);
 
 const hashOf = (input: string) => createHash('sha256').update(input).digest();
 const keyed = (idempotencyKey: string, input = 'input'): Partial<Charge> => ({
   idempotencyKey,
   inputHash: hashOf(input),
 });
-const outcomes = async (charges: Charge[]) => (await chargeBatch(replicaA.api, charges, ENGINE)).map((r) => r.outcome);
+const outcomes = async (charges: Charge[]) =>
+  (await chargeBatch(ledger.pools.api, charges, ENGINE)).map((r) => r.outcome);
 
 test('fifty charges under one key at once are one charge, and all learn of the same moment', async () => {
-  const workspace = await openWorkspace(replicaA, { credits: 100 });
-  const asking = [replicaA, replicaB, replicaA, replicaB, replicaA].map(({ api }, lane) =>
+  const workspace = await openWorkspace(ledger.pools, { credits: 100 });
+  const asking = [ledger.pools, ledger.replica, ledger.pools, ledger.replica, ledger.pools].map(({ api }, lane) =>
     inTurn(2, (time) => {
       const asOf = new Date(1e12 + lane * 1000 + time);
       return chargeBatch(api, calls(5, workspace, { ...keyed('once'), asOf, cost: 2 }), ENGINE);
@@ -39,12 +28,12 @@ test('fifty charges under one key at once are one charge, and all learn of the s
   expect(tally(results.map(({ outcome }) => outcome))).toEqual({ charged: 1, replayed: 49 });
   expect(new Set(results.map(({ asOf }) => asOf?.getTime())).size).toBe(1);
   expect(new Set(results.map(({ seq }) => seq)).size).toBe(1);
-  expect(await accountOf(replicaA.app, workspace.tenantId)).toMatchObject({ creditsRemaining: 98, callsUsed: 1 });
-  expect(await auditTenant(replicaA.worker, workspace.tenantId)).toEqual([]);
+  expect(await accountOf(ledger.pools.app, workspace.tenantId)).toMatchObject({ creditsRemaining: 98, callsUsed: 1 });
+  expect(await auditTenant(ledger.pools.worker, workspace.tenantId)).toEqual([]);
 });
 
 test('a key with another input or another operation is refused and changes nothing', async () => {
-  const workspace = await openWorkspace(replicaA, { credits: 10 });
+  const workspace = await openWorkspace(ledger.pools, { credits: 10 });
   expect(
     await outcomes([
       call(workspace, keyed('k')),
@@ -53,35 +42,38 @@ test('a key with another input or another operation is refused and changes nothi
       call(workspace, keyed('k')),
     ]),
   ).toEqual(['charged', 'idempotency_key_reuse', 'idempotency_key_reuse', 'replayed']);
-  expect(await accountOf(replicaA.app, workspace.tenantId)).toMatchObject({ creditsRemaining: 9 });
+  expect(await accountOf(ledger.pools.app, workspace.tenantId)).toMatchObject({ creditsRemaining: 9 });
 });
 
 test('a replay is free at balance 0, and tells the engine that answered first', async () => {
-  const workspace = await openWorkspace(replicaA, { credits: 3 });
-  await chargeBatch(replicaA.api, [call(workspace, { ...keyed('all'), cost: 3 })], 'engine 0.9');
-  const [replay, other] = await chargeBatch(replicaA.api, [call(workspace, keyed('all')), call(workspace)], ENGINE);
+  const workspace = await openWorkspace(ledger.pools, { credits: 3 });
+  await chargeBatch(ledger.pools.api, [call(workspace, { ...keyed('all'), cost: 3 })], 'engine 0.9');
+  const [replay, other] = await chargeBatch(ledger.pools.api, [call(workspace, keyed('all')), call(workspace)], ENGINE);
   expect(replay).toMatchObject({ outcome: 'replayed', cost: 0, creditsRemaining: 0, engineVersion: 'engine 0.9' });
   expect(other).toMatchObject({ outcome: 'credits_exhausted', engineVersion: ENGINE });
 });
 
 test('a key that was refused is not remembered', async () => {
-  const workspace = await openWorkspace(replicaA, { credits: 1 });
+  const workspace = await openWorkspace(ledger.pools, { credits: 1 });
   expect(await outcomes([call(workspace, { ...keyed('k'), cost: 2 }), call(workspace, keyed('k', 'cheaper'))])).toEqual(
     ['credits_exhausted', 'charged'],
   );
 });
 
 test('the same key of another tenant is another key', async () => {
-  const [one, two] = [await openWorkspace(replicaA, { credits: 1 }), await openWorkspace(replicaA, { credits: 1 })];
+  const [one, two] = [
+    await openWorkspace(ledger.pools, { credits: 1 }),
+    await openWorkspace(ledger.pools, { credits: 1 }),
+  ];
   expect(await outcomes([call(one, keyed('k')), call(two, keyed('k', 'other'))])).toEqual(['charged', 'charged']);
 });
 
 test('a key holds for 24 hours and is then as good as new; after 48 it is swept', async () => {
   const start = new Date();
-  const after = (hours: number) => moveClock(replicaA.owner, new Date(start.getTime() + hours * 3_600_000));
+  const after = (hours: number) => moveClock(ledger.pools.owner, new Date(start.getTime() + hours * 3_600_000));
   const kept = async () =>
-    (await replicaA.owner.query('SELECT FROM graha.charge_key WHERE tenant_id = $1', [tenantId])).rowCount;
-  const workspace = await openWorkspace(replicaA, { credits: 10 });
+    (await ledger.pools.owner.query('SELECT FROM graha.charge_key WHERE tenant_id = $1', [tenantId])).rowCount;
+  const workspace = await openWorkspace(ledger.pools, { credits: 10 });
   const { tenantId } = workspace;
   try {
     expect(await outcomes([call(workspace, keyed('k'))])).toEqual(['charged']);
@@ -93,12 +85,12 @@ test('a key holds for 24 hours and is then as good as new; after 48 it is swept'
       'idempotency_key_reuse',
     ]);
     await after(24.1 + 47.9);
-    await replicaA.worker.query('SELECT graha.sweep_charge_keys()');
+    await ledger.pools.worker.query('SELECT graha.sweep_charge_keys()');
     expect(await kept()).toBe(1);
     await after(24.1 + 48.1);
-    await replicaA.worker.query('SELECT graha.sweep_charge_keys()');
+    await ledger.pools.worker.query('SELECT graha.sweep_charge_keys()');
     expect(await kept()).toBe(0);
   } finally {
-    await moveClock(replicaA.owner, new Date());
+    await moveClock(ledger.pools.owner, new Date());
   }
 });

@@ -1,41 +1,20 @@
 import type { PlanId } from '@graha/domain/plans';
-import { createTestDatabase, type TestDatabase } from '@graha/dev-stack/test-context';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { createTestDatabase } from '@graha/dev-stack/test-context';
+import { expect, test } from 'vitest';
 import { auditTenant } from './audit.ts';
 import { chargeBatch } from './metering.ts';
-import {
-  call,
-  calls,
-  ENGINE,
-  grant,
-  moveClock,
-  openPools,
-  openWorkspace,
-  type Pools,
-  type Workspace,
-} from './testing.ts';
+import { call, calls, ENGINE, grant, moveClock, openWorkspace, useLedger, type Workspace } from './testing.ts';
 import { accountOf } from './usage.ts';
 
-let database: TestDatabase;
-let pools: Pools;
+const ledger = useLedger(createTestDatabase);
 
-beforeAll(async () => {
-  database = await createTestDatabase();
-  pools = openPools(database);
-});
-afterEach(() => moveClock(pools.owner, new Date()));
-afterAll(async () => {
-  await pools.close();
-  await database.stop();
-});
-
-const at = (instant: string) => moveClock(pools.owner, instant);
+const at = (instant: string) => moveClock(ledger.pools.owner, instant);
 const charge = async (workspace: Workspace, count = 1, cost = 1) =>
-  (await chargeBatch(pools.api, calls(count, workspace, { cost }), ENGINE)).map(({ outcome }) => outcome);
-const account = (workspace: Workspace) => accountOf(pools.app, workspace.tenantId);
+  (await chargeBatch(ledger.pools.api, calls(count, workspace, { cost }), ENGINE)).map(({ outcome }) => outcome);
+const account = (workspace: Workspace) => accountOf(ledger.pools.app, workspace.tenantId);
 const kinds = async ({ tenantId }: Workspace) => {
   const query = 'SELECT kind FROM graha.ledger_entry WHERE tenant_id = $1 ORDER BY seq';
-  return (await pools.owner.query<{ kind: string }>(query, [tenantId])).rows.map(({ kind }) => kind);
+  return (await ledger.pools.owner.query<{ kind: string }>(query, [tenantId])).rows.map(({ kind }) => kind);
 };
 const setPlan = (
   workspace: Workspace,
@@ -43,7 +22,7 @@ const setPlan = (
   limits: [number, number | null, string, string | null],
   version = 1,
 ) =>
-  pools.worker.query('SELECT graha.set_plan($1, $2, $3, $4, $5, $6, $7) AS done', [
+  ledger.pools.worker.query('SELECT graha.set_plan($1, $2, $3, $4, $5, $6, $7) AS done', [
     workspace.tenantId,
     plan,
     ...limits,
@@ -52,7 +31,7 @@ const setPlan = (
 
 test('a free month that is over is closed by the next call, and its allowance does not roll over', async () => {
   await at('2027-01-31T23:59:50Z');
-  const workspace = await openWorkspace(pools, { plan: 'free' });
+  const workspace = await openWorkspace(ledger.pools, { plan: 'free' });
   expect(await charge(workspace, 3, 2)).toEqual(['charged', 'charged', 'charged']);
   await at('2027-02-01T00:00:05Z');
   expect(await charge(workspace)).toEqual(['charged']);
@@ -70,12 +49,12 @@ test('a free month that is over is closed by the next call, and its allowance do
     'CreditsGranted',
     'CallCharged',
   ]);
-  expect(await auditTenant(pools.worker, workspace.tenantId)).toEqual([]);
+  expect(await auditTenant(ledger.pools.worker, workspace.tenantId)).toEqual([]);
 });
 
 test('two replicas that meet the end of a month open the next one once', async () => {
   await at('2027-03-31T12:00:00Z');
-  const workspace = await openWorkspace(pools, { plan: 'free' });
+  const workspace = await openWorkspace(ledger.pools, { plan: 'free' });
   await at('2027-04-01T00:00:01Z');
   await Promise.all([charge(workspace), charge(workspace), charge(workspace), charge(workspace)]);
   expect((await kinds(workspace)).filter((kind) => kind === 'PeriodOpened')).toHaveLength(2);
@@ -84,9 +63,9 @@ test('two replicas that meet the end of a month open the next one once', async (
 
 test('months without a call are passed over, and the worker settles who stays idle', async () => {
   await at('2027-01-10T00:00:00Z');
-  const workspace = await openWorkspace(pools, { plan: 'free' });
+  const workspace = await openWorkspace(ledger.pools, { plan: 'free' });
   await at('2027-06-15T00:00:00Z');
-  await pools.worker.query('SELECT graha.settle_due(100)');
+  await ledger.pools.worker.query('SELECT graha.settle_due(100)');
   expect(await account(workspace)).toMatchObject({
     periodStart: new Date('2027-06-01T00:00:00Z'),
     creditsRemaining: 20_000,
@@ -96,7 +75,7 @@ test('months without a call are passed over, and the worker settles who stays id
 
 test('an anchored period keeps the 31st and clamps it in short months', async () => {
   await at('2027-12-31T15:30:00Z');
-  const workspace = await openWorkspace(pools);
+  const workspace = await openWorkspace(ledger.pools);
   await setPlan(workspace, 'starter', [100, null, 'anchored', '2027-12-31T15:30:00Z']);
   const ends: (string | undefined)[] = [];
   for (const month of ['2028-01-05', '2028-02-05', '2028-03-05', '2028-04-05', '2028-05-05']) {
@@ -106,23 +85,23 @@ test('an anchored period keeps the 31st and clamps it in short months', async ()
   }
   const days = ['2028-01-31', '2028-02-29', '2028-03-31', '2028-04-30', '2028-05-31'];
   expect(ends).toEqual(days.map((day) => `${day}T15:30`));
-  expect(await auditTenant(pools.worker, workspace.tenantId)).toEqual([]);
+  expect(await auditTenant(ledger.pools.worker, workspace.tenantId)).toEqual([]);
 });
 
 test('an account without periods never rolls', async () => {
   await at('2027-01-10T00:00:00Z');
-  const workspace = await openWorkspace(pools, { credits: 10 });
+  const workspace = await openWorkspace(ledger.pools, { credits: 10 });
   await at('2028-01-09T00:00:00Z');
   expect(await charge(workspace)).toEqual(['charged']);
   expect(await kinds(workspace)).toEqual(['PeriodOpened', 'CreditsGranted', 'CallCharged']);
 });
 
 test('what expires first burns first, then the lower priority number, then the older grant', async () => {
-  const workspace = await openWorkspace(pools);
+  const workspace = await openWorkspace(ledger.pools);
   const later = new Date(Date.now() + 20 * 86_400_000);
   const soon = new Date(Date.now() + 10 * 86_400_000);
   const add = (amount: number, expiresAt: Date, priority: number, id: string) =>
-    pools.worker.query('SELECT graha.grant_credits($1, $2, $3, $4, $5, $6, $7)', [
+    ledger.pools.worker.query('SELECT graha.grant_credits($1, $2, $3, $4, $5, $6, $7)', [
       workspace.tenantId,
       'topup',
       amount,
@@ -136,7 +115,7 @@ test('what expires first burns first, then the lower priority number, then the o
   await add(2, soon, 1, 'c'); // Entry 4.
   await add(2, soon, 1, 'd'); // Entry 5.
   await charge(workspace, 1, 7);
-  const { rows } = await pools.owner.query<{ burn: unknown }>(
+  const { rows } = await ledger.pools.owner.query<{ burn: unknown }>(
     "SELECT burn FROM graha.ledger_entry WHERE tenant_id = $1 AND kind = 'CallCharged'",
     [workspace.tenantId],
   );
@@ -149,19 +128,19 @@ test('what expires first burns first, then the lower priority number, then the o
 });
 
 test('credits that have expired are gone at the moment of the charge', async () => {
-  const workspace = await openWorkspace(pools, { credits: 2 });
-  await grant(pools.owner, workspace.tenantId, 5, new Date(Date.now() + 3_600_000));
+  const workspace = await openWorkspace(ledger.pools, { credits: 2 });
+  await grant(ledger.pools.owner, workspace.tenantId, 5, new Date(Date.now() + 3_600_000));
   await charge(workspace, 1, 3);
-  await moveClock(pools.owner, new Date(Date.now() + 3_601_000));
+  await moveClock(ledger.pools.owner, new Date(Date.now() + 3_601_000));
   expect(await charge(workspace, 3)).toEqual(['charged', 'charged', 'credits_exhausted']);
   expect((await kinds(workspace)).filter((kind) => kind === 'CreditsExpired')).toHaveLength(1);
-  expect(await auditTenant(pools.worker, workspace.tenantId)).toEqual([]);
+  expect(await auditTenant(ledger.pools.worker, workspace.tenantId)).toEqual([]);
 });
 
 test('a source grants once, whatever the amount', async () => {
-  const workspace = await openWorkspace(pools);
+  const workspace = await openWorkspace(ledger.pools);
   const again = (amount: number) =>
-    pools.worker.query<{ seq: string | null }>(
+    ledger.pools.worker.query<{ seq: string | null }>(
       "SELECT graha.grant_credits($1, 'topup', $2, $3, 0, 'invoice', 'il_1') AS seq",
       [workspace.tenantId, amount, new Date(Date.now() + 86_400_000)],
     );
@@ -171,9 +150,9 @@ test('a source grants once, whatever the amount', async () => {
 });
 
 test('where calls are limited they bind, however many credits are left', async () => {
-  const workspace = await openWorkspace(pools);
+  const workspace = await openWorkspace(ledger.pools);
   await setPlan(workspace, 'free', [100, 3, 'calendar_month', null]);
-  const results = await chargeBatch(pools.api, calls(5, workspace), ENGINE);
+  const results = await chargeBatch(ledger.pools.api, calls(5, workspace), ENGINE);
   expect(results.map(({ outcome, callsRemaining }) => [outcome, callsRemaining])).toEqual([
     ['charged', 2],
     ['charged', 1],
@@ -184,7 +163,7 @@ test('where calls are limited they bind, however many credits are left', async (
 });
 
 test('a new plan starts a period at once and leaves unspent credits their own expiry', async () => {
-  const workspace = await openWorkspace(pools, { plan: 'free' });
+  const workspace = await openWorkspace(ledger.pools, { plan: 'free' });
   await charge(workspace, 2);
   expect((await setPlan(workspace, 'starter', [100_000, null, 'anchored', null], 2)).rows).toEqual([{ done: true }]);
   expect((await setPlan(workspace, 'free', [20_000, 10_000, 'calendar_month', null], 2)).rows).toEqual([
@@ -196,11 +175,11 @@ test('a new plan starts a period at once and leaves unspent credits their own ex
     callsUsed: 0,
     callsLimit: null,
   });
-  expect(await auditTenant(pools.worker, workspace.tenantId)).toEqual([]);
+  expect(await auditTenant(ledger.pools.worker, workspace.tenantId)).toEqual([]);
 });
 
 test('going back to a plan within its month grants nothing again', async () => {
-  const workspace = await openWorkspace(pools, { plan: 'free' });
+  const workspace = await openWorkspace(ledger.pools, { plan: 'free' });
   const free: [number, number | null, string, null] = [20_000, 10_000, 'calendar_month', null];
   await setPlan(workspace, 'internal', [0, null, 'none', null], 1);
   await setPlan(workspace, 'free', free, 2);
@@ -209,9 +188,9 @@ test('going back to a plan within its month grants nothing again', async () => {
 
 test('partitions stand three months back and thirteen ahead, and making them again makes none', async () => {
   await at('2030-05-20T00:00:00Z');
-  const { rows } = await pools.worker.query<{ made: number }>('SELECT graha.ensure_partitions() AS made');
+  const { rows } = await ledger.pools.worker.query<{ made: number }>('SELECT graha.ensure_partitions() AS made');
   expect(rows).toEqual([{ made: 0 }]);
-  const { rows: names } = await pools.owner.query<{ name: string }>(
+  const { rows: names } = await ledger.pools.owner.query<{ name: string }>(
     "SELECT inhrelid::regclass::text AS name FROM pg_inherits WHERE inhparent = 'graha.ledger_entry'::regclass ORDER BY 1",
   );
   const around = names.map(({ name }) => name).filter((name) => /20(30|31)/.test(name));
@@ -220,6 +199,6 @@ test('partitions stand three months back and thirteen ahead, and making them aga
     'graha.ledger_entry_2030_02',
     'graha.ledger_entry_2031_06',
   ]);
-  const workspace = await openWorkspace(pools, { credits: 1 });
-  expect(await chargeBatch(pools.api, [call(workspace)], ENGINE)).toMatchObject([{ outcome: 'charged' }]);
+  const workspace = await openWorkspace(ledger.pools, { credits: 1 });
+  expect(await chargeBatch(ledger.pools.api, [call(workspace)], ENGINE)).toMatchObject([{ outcome: 'charged' }]);
 });

@@ -1,43 +1,23 @@
-import { createTestDatabase, type TestDatabase } from '@graha/dev-stack/test-context';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { createTestDatabase } from '@graha/dev-stack/test-context';
+import { expect, test } from 'vitest';
 import { auditTenant } from './audit.ts';
 import { chargeBatch } from './metering.ts';
-import {
-  call,
-  calls,
-  ENGINE,
-  grant,
-  moveClock,
-  openPools,
-  openWorkspace,
-  type Pools,
-  type Workspace,
-} from './testing.ts';
+import { call, calls, ENGINE, grant, moveClock, openWorkspace, useLedger, type Workspace } from './testing.ts';
 import { accountOf } from './usage.ts';
 
-let database: TestDatabase;
-let pools: Pools;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  pools = openPools(database);
-});
-afterEach(() => moveClock(pools.owner, new Date()));
-afterAll(async () => {
-  await pools.close();
-  await database.stop();
-});
+const ledger = useLedger(createTestDatabase);
 
 const reverse = async ({ tenantId }: Workspace, seq: number | null | undefined) => {
   const query = 'SELECT graha.reverse($1, $2, $3)::float8 AS seq';
-  return (await pools.worker.query<{ seq: number | null }>(query, [tenantId, seq, 'not delivered'])).rows[0]?.seq;
+  return (await ledger.pools.worker.query<{ seq: number | null }>(query, [tenantId, seq, 'not delivered'])).rows[0]
+    ?.seq;
 };
-const charge = (...charges: ReturnType<typeof call>[]) => chargeBatch(pools.api, charges, ENGINE);
-const account = (workspace: Workspace) => accountOf(pools.app, workspace.tenantId);
-const audit = (workspace: Workspace) => auditTenant(pools.worker, workspace.tenantId);
+const charge = (...charges: ReturnType<typeof call>[]) => chargeBatch(ledger.pools.api, charges, ENGINE);
+const account = (workspace: Workspace) => accountOf(ledger.pools.app, workspace.tenantId);
+const audit = (workspace: Workspace) => auditTenant(ledger.pools.worker, workspace.tenantId);
 
 test('a charge is taken back once, with its credits and its call', async () => {
-  const workspace = await openWorkspace(pools, { plan: 'free' });
+  const workspace = await openWorkspace(ledger.pools, { plan: 'free' });
   const [first] = await charge(call(workspace, { cost: 2 }), call(workspace));
   const reversals = await Promise.all([0, 1, 2].map(() => reverse(workspace, first?.seq)));
   expect(reversals.toSorted()).toEqual([5, null, null]);
@@ -46,7 +26,10 @@ test('a charge is taken back once, with its credits and its call', async () => {
 });
 
 test('nothing but a charge of the tenant’s own can be taken back', async () => {
-  const [workspace, other] = [await openWorkspace(pools, { credits: 5 }), await openWorkspace(pools, { credits: 5 })];
+  const [workspace, other] = [
+    await openWorkspace(ledger.pools, { credits: 5 }),
+    await openWorkspace(ledger.pools, { credits: 5 }),
+  ];
   const [charged] = await charge(...calls(1, other), ...calls(1, other));
   expect(await reverse(workspace, charged?.seq)).toBeNull();
   for (const seq of [1, 2, 99]) expect(await reverse(other, seq)).toBeNull();
@@ -55,11 +38,11 @@ test('nothing but a charge of the tenant’s own can be taken back', async () =>
 });
 
 test('credits return to the grants that they came from', async () => {
-  const workspace = await openWorkspace(pools, { credits: 5 });
-  await grant(pools.owner, workspace.tenantId, 3, new Date(Date.now() + 86_400_000));
+  const workspace = await openWorkspace(ledger.pools, { credits: 5 });
+  await grant(ledger.pools.owner, workspace.tenantId, 3, new Date(Date.now() + 86_400_000));
   const [charged] = await charge(call(workspace, { cost: 6 }));
   await reverse(workspace, charged?.seq);
-  const { rows } = await pools.worker.query('SELECT used FROM graha.credit_grant WHERE tenant_id = $1', [
+  const { rows } = await ledger.pools.worker.query('SELECT used FROM graha.credit_grant WHERE tenant_id = $1', [
     workspace.tenantId,
   ]);
   expect(rows).toEqual([{ used: '0' }, { used: '0' }]);
@@ -67,20 +50,20 @@ test('credits return to the grants that they came from', async () => {
 });
 
 test('what came from a grant that has expired since does not come back', async () => {
-  const workspace = await openWorkspace(pools, { credits: 5 });
-  await grant(pools.owner, workspace.tenantId, 3, new Date(Date.now() + 3_600_000));
+  const workspace = await openWorkspace(ledger.pools, { credits: 5 });
+  await grant(ledger.pools.owner, workspace.tenantId, 3, new Date(Date.now() + 3_600_000));
   const [charged] = await charge(call(workspace, { cost: 4 }));
-  await moveClock(pools.owner, new Date(Date.now() + 7_200_000));
+  await moveClock(ledger.pools.owner, new Date(Date.now() + 7_200_000));
   await reverse(workspace, charged?.seq);
   expect(await account(workspace)).toMatchObject({ creditsRemaining: 5 });
   expect(await audit(workspace)).toEqual([]);
 });
 
 test('a charge of an earlier period is taken back without touching the counters of this one', async () => {
-  await moveClock(pools.owner, '2027-05-20T00:00:00Z');
-  const workspace = await openWorkspace(pools, { plan: 'free' });
+  await moveClock(ledger.pools.owner, '2027-05-20T00:00:00Z');
+  const workspace = await openWorkspace(ledger.pools, { plan: 'free' });
   const [charged] = await charge(call(workspace, { cost: 2 }));
-  await moveClock(pools.owner, '2027-06-02T00:00:00Z');
+  await moveClock(ledger.pools.owner, '2027-06-02T00:00:00Z');
   await charge(...calls(3, workspace));
   await reverse(workspace, charged?.seq);
   expect(await account(workspace)).toMatchObject({ callsUsed: 3, creditsRemaining: 19_997, creditsLimit: 20_000 });
@@ -88,7 +71,7 @@ test('a charge of an earlier period is taken back without touching the counters 
 });
 
 test('the idempotency key of a reversed call is as good as new', async () => {
-  const workspace = await openWorkspace(pools, { credits: 5 });
+  const workspace = await openWorkspace(ledger.pools, { credits: 5 });
   const keyed = () => call(workspace, { idempotencyKey: 'k', inputHash: Buffer.from('h') });
   const [charged] = await charge(keyed());
   await reverse(workspace, charged?.seq);

@@ -1,6 +1,7 @@
 import { PLANS, type PlanId } from '@graha/domain/plans';
 import { randomUUID } from 'node:crypto';
 import type { Pool, PoolClient } from 'pg';
+import { afterAll, afterEach, beforeAll } from 'vitest';
 import { setClockOffset } from './ledger-clock.ts';
 import type { Charge } from './metering.ts';
 import { createPool } from './pool.ts';
@@ -26,6 +27,41 @@ export function openPools(urls: Urls, max = 10): Pools {
     for (const pool of Object.values(pools)) await pool.end();
   };
   return { ...pools, close };
+}
+
+/**
+ * For a file of tests: a database of its own with two replicas on it; after each test the clock goes right again. The database
+ * comes from the test, which alone may ask for one.
+ */
+export function useLedger<Database extends Urls & { stop: () => Promise<void> }>(create: () => Promise<Database>) {
+  let opened: { database: Database; pools: Pools; replica: Pools } | undefined;
+  const now = () => {
+    if (!opened) throw new Error('The ledger is open while tests run, not before.');
+    return opened;
+  };
+  beforeAll(async () => {
+    const database = await create();
+    opened = { database, pools: openPools(database), replica: openPools(database) };
+  });
+  afterEach(() => moveClock(now().pools.owner, new Date()));
+  afterAll(async () => {
+    const { database, pools, replica } = now();
+    await pools.close();
+    await replica.close();
+    await database.stop();
+  });
+  return {
+    get database() {
+      return now().database;
+    },
+    get pools() {
+      return now().pools;
+    },
+    /** As a second replica has them. */
+    get replica() {
+      return now().replica;
+    },
+  };
 }
 
 export type Workspace = { tenantId: string; key: IssuedKey };

@@ -1,4 +1,5 @@
 import type { PlanId } from '@graha/domain/plans';
+import type { ThresholdPct } from '@graha/domain/thresholds';
 import type { Pool } from 'pg';
 import { planOf } from './metering.ts';
 import { withTenant } from './tenant-transaction.ts';
@@ -13,6 +14,8 @@ export type Account = {
   creditsLimit: number;
   callsUsed: number;
   callsLimit: number | null;
+  /** The highest threshold crossed in this period: of calls where they are limited, else of credits. */
+  crossedPct: ThresholdPct | 0;
 };
 
 /** As the last settling left it: an idle account whose period is over is settled by its next call or by the worker. */
@@ -21,7 +24,8 @@ export function accountOf(pool: Pool, tenantId: string): Promise<Account | null>
     const { rows } = await tx.query<Account>(
       `SELECT plan, status, period_start AS "periodStart", period_end AS "periodEnd",
          remaining::float8 AS "creditsRemaining", (remaining + credits_used)::float8 AS "creditsLimit",
-         calls_used::float8 AS "callsUsed", calls_limit::float8 AS "callsLimit"
+         calls_used::float8 AS "callsUsed", calls_limit::float8 AS "callsLimit",
+         crossed_pct AS "crossedPct"
        FROM graha.credit_account WHERE tenant_id = $1`,
       [tenantId],
     );

@@ -1,7 +1,9 @@
 import { Refusal } from '@graha/domain/refusal';
 import type { Role } from '@graha/domain/roles';
 import type { Account, UsageRow } from '@graha/store/usage';
-import type { Books, Context, KeyRow } from './context.ts';
+import { accountBooksInMemory } from '../features/account/books-in-memory.ts';
+import { selfInMemory } from '../features/profile/self-in-memory.ts';
+import type { Books, Context, KeyRow, Viewer } from './context.ts';
 import { createCallerFactory } from './init.ts';
 import { appRouter } from './root.ts';
 
@@ -21,6 +23,7 @@ const account = (): Account => ({
   creditsLimit: 20_000,
   callsUsed: 1,
   callsLimit: 10_000,
+  crossedPct: 0,
 });
 
 const keyRow = (keyId: string, name: string): KeyRow => ({
@@ -50,6 +53,7 @@ export function booksInMemory(): Books {
   ]);
   const keysOf = (tenantId: string): KeyRow[] => keys.get(tenantId) ?? [];
   return {
+    ...accountBooksInMemory(),
     account: async () => account(),
     usage: async (tenantId) => keysOf(tenantId).map(({ keyId }) => used(keyId)),
     keys: async (tenantId) => keysOf(tenantId),
@@ -67,12 +71,22 @@ export function booksInMemory(): Books {
   };
 }
 
+/** Somebody who has just signed in. */
+export const viewerNow = (): Viewer => ({
+  userId: 'user-1',
+  name: 'asha',
+  email: 'asha@nadir.tools',
+  isVerified: true,
+  signedInAt: new Date(),
+});
+
 /** A caller in our workspace with this role; `null` is nobody, `'stranger'` somebody without a workspace. */
 export function callerAs(role: Role | 'stranger' | null, changed: Partial<Context> = {}) {
   const member = role === null || role === 'stranger' ? null : role;
   return createCallerFactory(appRouter)({
     requestId: 'req_1',
-    viewer: role === null ? null : { userId: 'user-1', name: 'asha', email: 'asha@nadir.tools' },
+    viewer: role === null ? null : viewerNow(),
+    self: role === null ? null : selfInMemory(),
     workspace: member ? { tenantId: OURS, name: 'Nadir Tools', role: member } : null,
     books: booksInMemory(),
     report: () => undefined,

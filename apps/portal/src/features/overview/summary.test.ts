@@ -15,6 +15,7 @@ const account: Account = {
   creditsLimit: 20_000,
   callsUsed: 900,
   callsLimit: 10_000,
+  crossedPct: 0,
 };
 const row = (day: string, operation: string, calls: number, credits = calls): UsageRow => ({
   day,

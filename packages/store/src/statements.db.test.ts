@@ -1,0 +1,96 @@
+import { createTestDatabase } from '@graha/dev-stack/test-context';
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { chargeBatch } from './metering.ts';
+import { grantsOf, periodsOf, statementOf, type Statement } from './statements.ts';
+import { calls, ENGINE, moveClock, openWorkspace, useLedger, type Workspace } from './testing.ts';
+import { accountOf } from './usage.ts';
+import { grantCredits, grantTopUp, withdrawGrant } from './workspace.ts';
+
+const ledger = useLedger(createTestDatabase);
+
+const charge = (workspace: Workspace, count: number, cost = 1) =>
+  chargeBatch(ledger.pools.api, calls(count, workspace, { cost }), ENGINE);
+const statements = async ({ tenantId }: Workspace): Promise<(Statement | null)[]> => {
+  const starts = await periodsOf(ledger.pools.app, tenantId);
+  return Promise.all(starts.map((start) => statementOf(ledger.pools.app, tenantId, start)));
+};
+const sum = ({ opening, granted, reversed, consumed, expired, withdrawn }: Statement) =>
+  opening + granted + reversed - consumed - expired - withdrawn;
+
+test('a statement says where the credits of a period came from and went, and sums to the credit', async () => {
+  const { owner, worker } = ledger.pools;
+  await moveClock(owner, '2027-01-10T00:00:00Z');
+  const workspace = await openWorkspace(ledger.pools, { plan: 'free' });
+  const { tenantId } = workspace;
+  const source = { type: 'invoice', id: 'il_1' };
+  await grantTopUp(worker, { tenantId, boughtAt: new Date('2027-01-10T00:00:00Z'), source });
+  const [first] = await charge(workspace, 5, 2);
+  await worker.query('SELECT graha.reverse($1, $2, $3)', [tenantId, first?.seq, 'not delivered']);
+  await withdrawGrant(worker, { tenantId, source, reason: 'refund' });
+  await moveClock(owner, '2027-02-03T00:00:00Z');
+  await charge(workspace, 3);
+
+  const [february, january] = await statements(workspace);
+  expect(january).toEqual({
+    plan: 'free',
+    periodStart: new Date('2027-01-01T00:00:00Z'),
+    periodEnd: new Date('2027-02-01T00:00:00Z'),
+    isClosed: true,
+    calls: 4,
+    opening: 0,
+    granted: 70_000,
+    consumed: 10,
+    reversed: 2,
+    expired: 19_992,
+    withdrawn: 50_000,
+    closing: 0,
+  });
+  expect(february).toMatchObject({ isClosed: false, opening: 0, granted: 20_000, consumed: 3, closing: 19_997 });
+  for (const statement of [january, february]) expect(statement && sum(statement)).toBe(statement?.closing);
+});
+
+test('what one period closes with is what the next one opens with', async () => {
+  const { owner } = ledger.pools;
+  await moveClock(owner, '2027-01-10T00:00:00Z');
+  const workspace = await openWorkspace(ledger.pools, { plan: 'starter', credits: 7 });
+  for (const month of ['02', '03', '04']) {
+    await charge(workspace, 2);
+    await moveClock(owner, `2027-${month}-15T00:00:00Z`);
+  }
+  await charge(workspace, 1);
+  const told = (await statements(workspace)).toReversed();
+  expect(told).toHaveLength(4);
+  expect(told.slice(1).map((one) => one?.opening)).toEqual(told.slice(0, -1).map((one) => one?.closing));
+  expect(told.at(-1)?.closing).toBe((await accountOf(ledger.pools.app, workspace.tenantId))?.creditsRemaining);
+});
+
+test('another tenant’s statement is not told, nor one of a period that never was', async () => {
+  const [mine, other] = [await openWorkspace(ledger.pools, { credits: 5 }), await openWorkspace(ledger.pools)];
+  const [start = new Date()] = await periodsOf(ledger.pools.app, mine.tenantId);
+  expect(await statementOf(ledger.pools.app, mine.tenantId, start)).toMatchObject({ granted: 5 });
+  expect(await statementOf(ledger.pools.app, other.tenantId, start)).toBeNull();
+  expect(await statementOf(ledger.pools.app, mine.tenantId, new Date(start.getTime() - 1))).toBeNull();
+  expect(await periodsOf(ledger.pools.app, randomUUID())).toEqual([]);
+});
+
+test('grants are told with what is left of them, in the order of spending, and spent ones are not', async () => {
+  const { worker, app } = ledger.pools;
+  const workspace = await openWorkspace(ledger.pools, { plan: 'free' });
+  const { tenantId } = workspace;
+  const boughtAt = new Date();
+  await grantTopUp(worker, { tenantId, boughtAt, source: { type: 'invoice', id: 'il_1' } });
+  const add = (amount: number, expiresAt: Date | null, id: string) =>
+    grantCredits(worker, { tenantId, amount, kind: 'promo', expiresAt, source: { type: 'test', id } });
+  await add(3, new Date(Date.now() + 60_000), 'spent');
+  await add(9, null, 'endless');
+  await charge(workspace, 2, 2);
+  const { periodEnd } = (await accountOf(app, tenantId)) ?? {};
+  const nextYear = new Date(boughtAt);
+  nextYear.setUTCFullYear(boughtAt.getUTCFullYear() + 1);
+  expect(await grantsOf(app, tenantId)).toMatchObject([
+    { kind: 'plan', credits: 20_000, creditsLeft: 19_999, expiresAt: periodEnd },
+    { kind: 'topup', credits: 50_000, creditsLeft: 50_000, expiresAt: nextYear },
+    { kind: 'promo', credits: 9, creditsLeft: 9, expiresAt: null },
+  ]);
+});
