@@ -1,4 +1,7 @@
 import type { Scenario } from './scenario.ts';
+import { keyEnded } from './scenarios/key-ended.ts';
+import { periodRolledTwice } from './scenarios/period-rolled-twice.ts';
+import { replicasComeAndGo } from './scenarios/replicas-come-and-go.ts';
 import { apiKilled } from './scenarios/api-killed.ts';
 import { commitUnanswered } from './scenarios/commit-unanswered.ts';
 import { diskFull } from './scenarios/disk-full.ts';
@@ -18,4 +21,7 @@ export const SCENARIOS: readonly Scenario[] = [
   commitUnanswered,
   postgresUnavailable,
   diskFull,
+  periodRolledTwice,
+  keyEnded,
+  replicasComeAndGo,
 ];

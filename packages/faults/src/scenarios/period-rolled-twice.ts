@@ -1,0 +1,95 @@
+import { moveClock, openWorkspace, type Workspace } from '@graha/store/testing';
+import type { Pool } from 'pg';
+import type { Attempt, Findings } from '../findings.ts';
+import { settleUp } from '../harness/books.ts';
+import { sleep, startLoad } from '../harness/load.ts';
+import { type Caller, callerOf } from '../harness/workspace-calls.ts';
+import { resultOf, type Scenario } from '../scenario.ts';
+import type { Stage } from '../stage.ts';
+
+const WORKSPACES = 8;
+/** Before and after the end of the period. */
+const BEFORE_MS = 1_500;
+const AFTER_MS = 1_000;
+/** Slow enough for the limit of a minute. */
+const PAUSE_MS = 120;
+
+export const periodRolledTwice: Scenario = {
+  id: 'T13',
+  title: `Two replicas roll ${WORKSPACES} workspaces into the next period at once`,
+  guarantee: 'G10',
+  tries: { short: 1, long: 10 },
+  async run({ tries, stage }) {
+    const replicas = [await stage.api(), await stage.api()].map(({ url }) => url);
+    stage.undo(() => moveClock(stage.pools.owner, new Date()));
+    const found: Findings[] = [];
+    for (let round = 0; round < tries; round += 1) found.push(...(await rollOver(replicas, stage)));
+    return resultOf(tries * WORKSPACES, found);
+  },
+};
+
+/** Every workspace calls through both replicas while its month ends; whoever comes first afterwards rolls it. */
+async function rollOver(replicas: string[], { pools }: Stage): Promise<Findings[]> {
+  await moveClock(pools.owner, new Date());
+  const workspaces: { workspace: Workspace; call: Caller }[] = [];
+  for (let count = 0; count < WORKSPACES; count += 1) {
+    const workspace = await openWorkspace(pools, { plan: 'free' });
+    workspaces.push({ workspace, call: callerOf(workspace) });
+  }
+  const end = await periodEndOf(pools.owner, workspaces[0]?.workspace);
+  await moveClock(pools.owner, new Date(end.getTime() - BEFORE_MS));
+  const loads = workspaces.map(({ workspace, call }) => ({
+    workspace,
+    load: startLoad(replicas.length, async (client) => {
+      await sleep(PAUSE_MS);
+      return call(replicas[client] ?? '');
+    }),
+  }));
+  await sleep(BEFORE_MS + AFTER_MS);
+  const found: Findings[] = [];
+  for (const { workspace, load } of loads) {
+    const attempts = await load.stop();
+    const problems = [...unlessAllPaid(attempts), ...(await periodProblems(pools.worker, workspace, end))];
+    found.push(await settleUp(pools.worker, workspace, attempts, () => problems));
+  }
+  return found;
+}
+
+async function periodEndOf(owner: Pool, workspace: Workspace | undefined): Promise<Date> {
+  const query = 'SELECT period_end AS "end" FROM graha.credit_account WHERE tenant_id = $1';
+  const { rows } = await owner.query<{ end: Date }>(query, [workspace?.tenantId]);
+  if (!rows[0]) throw new Error('the workspace has no account');
+  return rows[0].end;
+}
+
+function unlessAllPaid(attempts: readonly Attempt[]): string[] {
+  const refused = attempts.filter(({ answer }) => answer?.status !== 200);
+  return refused.length === 0 ? [] : [`${refused.length} calls had no 200: ${refused[0]?.answer?.body}`];
+}
+
+type Periods = { kind: string; isNew: boolean; entries: number; astray: number };
+/** Entries of the month that ended and of the one that began. */
+const WANTED: Record<string, number> = {
+  'PeriodOpened old': 1,
+  'CreditsGranted old': 1,
+  'PeriodClosed old': 1,
+  'PeriodOpened new': 1,
+  'CreditsGranted new': 1,
+};
+
+async function periodProblems(worker: Pool, { tenantId }: Workspace, end: Date): Promise<string[]> {
+  const { rows } = await worker.query<Periods>(
+    `SELECT kind, period_start >= $2 AS "isNew", count(*)::int AS entries,
+       count(*) FILTER (WHERE kind = 'CallCharged' AND (at >= $2) <> (period_start >= $2))::int AS astray
+     FROM graha.ledger_entry WHERE tenant_id = $1 GROUP BY 1, 2`,
+    [tenantId, end],
+  );
+  const counts = new Map(rows.map(({ kind, isNew, entries }) => [`${kind} ${isNew ? 'new' : 'old'}`, entries]));
+  const astray = rows.reduce((sum, row) => sum + row.astray, 0);
+  const unlike = Object.entries(WANTED).filter(([what, times]) => counts.get(what) !== times);
+  return [
+    ...unlike.map(([what, times]) => `${counts.get(what) ?? 0} times ${what} period, not ${times}`),
+    ...(astray === 0 ? [] : [`${astray} calls were charged in the wrong period`]),
+    ...(counts.get('CallCharged old') && counts.get('CallCharged new') ? [] : ['no calls on both sides of the end']),
+  ];
+}

@@ -1,0 +1,84 @@
+import { openWorkspace } from '@graha/store/testing';
+import type { Attempt, Findings } from '../findings.ts';
+import { settleUp } from '../harness/books.ts';
+import type { Replica } from '../harness/replica.ts';
+import { sleep, startLoad } from '../harness/load.ts';
+import { type Caller, callerOf, newIdempotencyKey } from '../harness/workspace-calls.ts';
+import type { Random } from '../random.ts';
+import { resultOf, type Scenario } from '../scenario.ts';
+import type { Stage } from '../stage.ts';
+
+const CLIENTS = 12;
+const REPLICAS_MAX = 4;
+const WHILE_MS = 250;
+const TRIES_MAX = 8;
+
+export const replicasComeAndGo: Scenario = {
+  id: 'T32',
+  title: `Replicas 1 → ${REPLICAS_MAX} → 1 under load, each replaced by another on the way`,
+  guarantee: 'G1',
+  tries: { short: 1, long: 8 },
+  async run({ tries, random, stage }) {
+    const found: Findings[] = [];
+    let broken = 0;
+    for (let round = 0; round < tries; round += 1) {
+      const { attempts, findings } = await growAndShrink(random, stage);
+      broken += attempts.filter(({ answer }) => !answer).length;
+      found.push(findings);
+    }
+    return resultOf(tries, found, [`${broken} connections found their replica gone; these calls went to another`]);
+  },
+};
+
+type Fleet = { live: Replica[]; problems: string[] };
+
+async function growAndShrink(random: Random, stage: Stage): Promise<{ attempts: Attempt[]; findings: Findings }> {
+  const workspace = await openWorkspace(stage.pools, { credits: 1_000_000 });
+  const fleet: Fleet = { live: [await stage.api()], problems: [] };
+  const attempts: Attempt[] = [];
+  const call = callerOf(workspace);
+  const load = startLoad(CLIENTS, () => callSomebody(fleet, random, call, attempts));
+  while (fleet.live.length < REPLICAS_MAX) await comes(fleet, stage);
+  for (let replaced = 0; replaced < REPLICAS_MAX; replaced += 1) {
+    await comes(fleet, stage);
+    await goes(fleet, random);
+  }
+  while (fleet.live.length > 1) await goes(fleet, random);
+  await load.stop();
+  for (const replica of fleet.live) await ended(replica, fleet);
+  const findings = await settleUp(stage.pools.worker, workspace, attempts, () => fleet.problems);
+  return { attempts, findings };
+}
+
+async function comes({ live }: Fleet, stage: Stage): Promise<void> {
+  live.push(await stage.api());
+  await sleep(WHILE_MS);
+}
+
+/** The oldest is told to end: after its callers were told, or before, so that they find out by themselves. */
+async function goes(fleet: Fleet, random: Random): Promise<void> {
+  const [oldest] = fleet.live;
+  if (!oldest) return;
+  const isAnnounced = random.next() < 0.5;
+  if (isAnnounced) fleet.live.shift();
+  await ended(oldest, fleet);
+  if (!isAnnounced) fleet.live.shift();
+  await sleep(WHILE_MS);
+}
+
+async function ended(replica: Replica, { problems }: Fleet): Promise<void> {
+  const ending = await replica.end('SIGTERM');
+  if (ending !== '0') problems.push(`a replica told to end did so with ${ending} in place of 0`);
+}
+
+/** One call, sent again under its key for as long as it finds nobody. */
+async function callSomebody({ live, problems }: Fleet, random: Random, call: Caller, all: Attempt[]): Promise<Attempt> {
+  const idempotencyKey = newIdempotencyKey();
+  let attempt: Attempt = { idempotencyKey, answer: null };
+  for (let tries = 0; tries < TRIES_MAX && !attempt.answer; tries += 1) {
+    attempt = await call(random.pick(live).url, { idempotencyKey });
+    all.push(attempt);
+  }
+  if (attempt.answer?.status !== 200) problems.push(`a call ended with ${attempt.answer?.status ?? 'no answer'}`);
+  return attempt;
+}
