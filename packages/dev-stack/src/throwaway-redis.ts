@@ -39,13 +39,19 @@ const START_MS = 10_000;
 export async function throwawayRedis({ stoppable = false } = {}): Promise<TestRedis | null> {
   const given = process.env['REDIS_URL'];
   if (given && !stoppable) return { url: given, server: null, remove: async () => {} };
-  const program = await installedProgram(PROGRAM);
-  if (program) return openServer(program);
+  const own = await ownRedis();
+  if (own) return own;
   console.warn(
     '\nNO REDIS: the tests that need one did not run. There is no valkey-server or redis-server on the PATH and none ' +
       'could be installed; install one of them, or set REDIS_URL.\n',
   );
   return null;
+}
+
+/** On a free port of this machine; null where there is no such program and none could be installed. */
+export async function ownRedis(): Promise<TestRedis | null> {
+  const program = await installedProgram(PROGRAM);
+  return program ? openServer(program) : null;
 }
 
 async function openServer(program: string): Promise<TestRedis> {

@@ -6,7 +6,7 @@ import type { Cluster } from '../postgres/cluster.ts';
 import { openCluster } from '../postgres/cluster.ts';
 import { serverHome } from '../postgres/home.ts';
 import type { RoleUrls } from '../postgres/roles.ts';
-import { roleUrls, withClient } from '../postgres/roles.ts';
+import { DATABASE, OWNER, roleUrls, urlAs, withClient } from '../postgres/roles.ts';
 import { serverUser } from '../postgres/system-user.ts';
 import { readJson, writePrivateJson } from './private-file.ts';
 import type { Secrets } from './secrets.ts';
@@ -57,6 +57,12 @@ async function openEmbedded(dataDir: string, secrets: Secrets): Promise<Database
     directUrls: urls,
     cluster,
   };
+}
+
+/** The embedded server of a stack that runs from this DATA_DIR, left as it is; null where none was ever started. */
+export function embeddedUrl(dataDir: string, { ownerPassword }: Pick<Secrets, 'ownerPassword'>): string | null {
+  const place = Place.safeParse(readJson(placeFileOf(dataDir)));
+  return place.success ? urlAs(`postgresql://127.0.0.1:${place.data.port}/${DATABASE}`, OWNER, ownerPassword) : null;
 }
 
 async function useExternal(url: string, directUrl: string, secrets: Secrets): Promise<Database> {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { PROJECT } from '../project.ts';
 import type { Database } from './database.ts';
 import type { KeyPair } from './secrets.ts';
-import type { Service } from './service.ts';
+import type { Service, ServiceOptions } from './service.ts';
 import { startService } from './service.ts';
 import type { Settings } from './settings.ts';
 
@@ -31,9 +31,9 @@ function localUrl(host: string, port: number): string {
   return `http://${address.includes(':') ? `[${address}]` : address}:${port}`;
 }
 
-export function startServices(settings: Settings, database: Database, secrets: ServiceSecrets): Service[] {
-  const { host, apiPort, portalPort, metricsPort, dataDir, mode, apiUrl, portalUrl } = settings;
-  const shared = {
+/** What every server of the stack is told. */
+function sharedEnv({ mode, dataDir, apiUrl, portalUrl }: Settings): Record<string, string> {
+  return {
     ...inherited(),
     NODE_ENV: 'production',
     GRAHA_MODE: mode,
@@ -41,27 +41,44 @@ export function startServices(settings: Settings, database: Database, secrets: S
     API_URL: apiUrl,
     PORTAL_URL: portalUrl,
   };
-  const logFile = (name: string) => join(dataDir, 'logs', `${name}.log`);
+}
+
+const logFileOf = ({ dataDir }: Settings, name: string): string => join(dataDir, 'logs', `${name}.log`);
+
+/** One API; several of them on one database are told apart by name and port. */
+export function apiService(
+  settings: Settings,
+  database: Pick<Database, 'urls' | 'directUrls'>,
+  secrets: Pick<ServiceSecrets, 'keyPepper' | 'playground'>,
+  { name, port }: { name: string; port: number },
+): ServiceOptions {
+  const { host, metricsPort } = settings;
+  return {
+    name,
+    args: ['--enable-source-maps', join(PROJECT, 'apps/api/dist/main.js')],
+    cwd: join(PROJECT, 'apps/api'),
+    env: {
+      ...sharedEnv(settings),
+      DATABASE_URL: database.urls.graha_api,
+      DATABASE_DIRECT_URL: database.directUrls.graha_api,
+      KEY_PEPPER: secrets.keyPepper,
+      HOST: host,
+      PORT: String(port),
+      METRICS_PORT: String(metricsPort),
+      ...(secrets.playground ? { PLAYGROUND_PUBLIC_KEY: secrets.playground.publicKey } : {}),
+    },
+    logFile: logFileOf(settings, name.toLowerCase()),
+    readyUrl: `${localUrl(host, port)}/health/ready`,
+  };
+}
+
+export function startServices(settings: Settings, database: Database, secrets: ServiceSecrets): Service[] {
+  const { host, apiPort, portalPort } = settings;
+  const shared = sharedEnv(settings);
   const portalFolder = join(PROJECT, 'apps/portal');
   const next = createRequire(join(portalFolder, 'package.json')).resolve('next/dist/bin/next');
   return [
-    startService({
-      name: 'API',
-      args: ['--enable-source-maps', join(PROJECT, 'apps/api/dist/main.js')],
-      cwd: join(PROJECT, 'apps/api'),
-      env: {
-        ...shared,
-        DATABASE_URL: database.urls.graha_api,
-        DATABASE_DIRECT_URL: database.directUrls.graha_api,
-        KEY_PEPPER: secrets.keyPepper,
-        HOST: host,
-        PORT: String(apiPort),
-        METRICS_PORT: String(metricsPort),
-        ...(secrets.playground ? { PLAYGROUND_PUBLIC_KEY: secrets.playground.publicKey } : {}),
-      },
-      logFile: logFile('api'),
-      readyUrl: `${localUrl(host, apiPort)}/health/ready`,
-    }),
+    startService(apiService(settings, database, secrets, { name: 'API', port: apiPort })),
     startService({
       name: 'worker',
       args: ['--enable-source-maps', join(PROJECT, 'apps/worker/dist/main.js')],
@@ -71,7 +88,7 @@ export function startServices(settings: Settings, database: Database, secrets: S
         DATABASE_URL: database.urls.graha_worker,
         DATABASE_DIRECT_URL: database.directUrls.graha_worker,
       },
-      logFile: logFile('worker'),
+      logFile: logFileOf(settings, 'worker'),
       readyUrl: null,
     }),
     startService({
@@ -88,7 +105,7 @@ export function startServices(settings: Settings, database: Database, secrets: S
         ...(secrets.playground ? { PLAYGROUND_PRIVATE_KEY: secrets.playground.privateKey } : {}),
         NEXT_TELEMETRY_DISABLED: '1',
       },
-      logFile: logFile('portal'),
+      logFile: logFileOf(settings, 'portal'),
       readyUrl: `${localUrl(host, portalPort)}/`,
     }),
   ];
