@@ -4,6 +4,7 @@ import { deliverMail, sweepMail, type Send } from '@graha/store/mail-outbox';
 import { applyPlanChanges } from '@graha/store/plan-changes';
 import { copyAuditTrail } from '@graha/store/read-models/audit-trail';
 import { runProjections } from '@graha/store/read-models/usage-by-day';
+import { reverseUndelivered } from '@graha/store/reconcile';
 import { ensureRequestLogPartitions, settleDue, sweepChargeKeys } from '@graha/store/sweeps';
 import type { Pool } from 'pg';
 import type { Chime } from './bell.ts';
@@ -27,6 +28,7 @@ export const tasksOn = (pool: Pool, { ledger, events }: Chimes, send: Send | nul
   { name: 'calls-limits', runOnce: () => liftCallsLimits(pool), idleMs: 5 * SECOND_MS, bell: events.bell() },
   { name: 'accounts-due', runOnce: () => settleDue(pool), idleMs: 60 * SECOND_MS },
   { name: 'idempotency-keys', runOnce: () => sweepChargeKeys(pool), idleMs: HOUR_MS },
+  { name: 'undelivered-calls', runOnce: () => reverseUndelivered(pool), idleMs: HOUR_MS },
   { name: 'mail-sweep', runOnce: () => sweepMail(pool), idleMs: HOUR_MS },
   ...(send ? [{ name: 'mail', runOnce: () => deliverMail(pool, send), idleMs: 2 * SECOND_MS }] : []),
 ];
