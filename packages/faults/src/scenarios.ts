@@ -1,6 +1,7 @@
 import type { Scenario } from './scenario.ts';
 import { keyEnded } from './scenarios/key-ended.ts';
 import { periodRolledTwice } from './scenarios/period-rolled-twice.ts';
+import { redisAway } from './scenarios/redis-away.ts';
 import { replicasComeAndGo } from './scenarios/replicas-come-and-go.ts';
 import { apiKilled } from './scenarios/api-killed.ts';
 import { commitUnanswered } from './scenarios/commit-unanswered.ts';
@@ -21,6 +22,7 @@ export const SCENARIOS: readonly Scenario[] = [
   commitUnanswered,
   postgresUnavailable,
   diskFull,
+  redisAway,
   periodRolledTwice,
   keyEnded,
   replicasComeAndGo,

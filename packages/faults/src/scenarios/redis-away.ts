@@ -1,0 +1,125 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { type RedisServer, type TestRedis, throwawayRedis } from '@graha/dev-stack/throwaway-redis';
+import { PLANS } from '@graha/domain/plans';
+import { openWorkspace, type Workspace } from '@graha/store/testing';
+import { type Attempt, type Findings, NOTHING_FOUND } from '../findings.ts';
+import { isPaid } from '../harness/answers.ts';
+import { settleUp } from '../harness/books.ts';
+import { sleep } from '../harness/load.ts';
+import { callerOf } from '../harness/workspace-calls.ts';
+import { resultOf, type Scenario } from '../scenario.ts';
+import type { Stage } from '../stage.ts';
+
+const REPLICAS = 2;
+const LIMIT = PLANS.free.ratePerMinute;
+/** What a replica admits by itself while nobody counts for all of them. */
+const SHARE = LIMIT / REPLICAS;
+const AT_ONCE = 4;
+/** By then each replica has found its Redis again. */
+const FOUND_MS = 2_000;
+const ANSWERED_WITHIN_MS = 2_000;
+
+type Step = {
+  name: string;
+  /** How many calls of a minute the first replica admits alone. */
+  admits: number;
+  act(server: RedisServer, url: string): Promise<void>;
+};
+
+const STEPS: readonly Step[] = [
+  { name: 'there', admits: LIMIT, act: () => sleep(FOUND_MS) },
+  { name: 'killed', admits: SHARE, act: ({ kill }) => kill() },
+  { name: 'started again', admits: LIMIT, act: ({ start }) => start().then(() => sleep(FOUND_MS)) },
+  { name: 'paused', admits: SHARE, act: async ({ pause }) => pause() },
+  { name: 'resumed', admits: LIMIT, act: ({ resume }) => (resume(), sleep(FOUND_MS)) },
+  { name: 'flushed', admits: LIMIT, act: (_, url) => flush(url) },
+];
+
+/** Limits are counted in Redis, credits never: whatever becomes of it, no call waits, fails or is charged otherwise. */
+export const redisAway: Scenario = {
+  id: 'T10',
+  title: `Redis ${STEPS.map(({ name }) => name).join(', ')}`,
+  guarantee: 'G3',
+  tries: { short: 1, long: 5 },
+  async run({ tries, stage }) {
+    const redis = await throwawayRedis({ stoppable: true });
+    if (!redis?.server) return { ...NOTHING_FOUND, tried: 0, notes: [], skipped: 'there is no Redis or Valkey here' };
+    stage.undo(redis.remove);
+    const env = { REDIS_URL: redis.url, API_REPLICAS: String(REPLICAS) };
+    const replicas = await Promise.all(Array.from({ length: REPLICAS }, () => stage.api({ env })));
+    const urls = replicas.map(({ url }) => url);
+    const found: Findings[] = [];
+    for (let round = 0; round < tries; round += 1) found.push(...(await goThrough(redis, redis.server, urls, stage)));
+    return resultOf(tries * STEPS.length, found, [
+      `${LIMIT} calls a minute of all replicas together, ${SHARE} of each while Redis is away`,
+    ]);
+  },
+};
+
+type Spender = { workspace: Workspace; attempts: Attempt[] };
+
+async function goThrough({ url }: TestRedis, server: RedisServer, urls: string[], { pools }: Stage) {
+  const found: Findings[] = [];
+  const problems: string[] = [];
+  let earlier: Spender | null = null;
+  const settle = async ({ workspace, attempts }: Spender) =>
+    found.push(await settleUp(pools.worker, workspace, attempts, () => unlessAnswered(attempts)));
+  for (const { name, admits, act } of STEPS) {
+    await act(server, url);
+    const [alone, together] = [await newSpender(pools), await newSpender(pools)];
+    await callTooOften(alone, urls.slice(0, 1));
+    await callTooOften(together, urls);
+    problems.push(...unlessAdmitted(alone, admits, `one replica with Redis ${name}`));
+    problems.push(...unlessAdmitted(together, LIMIT, `all replicas with Redis ${name}`));
+    if (earlier) {
+      await callTooOften(earlier, urls);
+      const count = earlier.attempts.filter(isPaid).length;
+      if (count > 2 * LIMIT) problems.push(`${count} calls of a minute admitted when Redis was ${name} in between`);
+      await settle(earlier);
+    }
+    await settle(alone);
+    earlier = together;
+  }
+  if (earlier) await settle(earlier);
+  return [...found, { ...NOTHING_FOUND, problems }];
+}
+
+const newSpender = async (pools: Stage['pools']): Promise<Spender> => ({
+  workspace: await openWorkspace(pools, { plan: 'free' }),
+  attempts: [],
+});
+
+/** Half as many again as anybody admits, a few at once, by turns. */
+async function callTooOften({ workspace, attempts }: Spender, urls: readonly string[]): Promise<void> {
+  const call = callerOf(workspace);
+  let turn = 0;
+  const one = async (): Promise<void> => {
+    while (turn < 1.5 * LIMIT) {
+      turn += 1;
+      attempts.push(await call(urls[turn % urls.length] ?? ''));
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, one));
+}
+
+function unlessAdmitted({ attempts }: Spender, calls: number, whom: string): string[] {
+  const count = attempts.filter(isPaid).length;
+  return count === calls ? [] : [`${whom} admitted ${count} calls in place of ${calls}`];
+}
+
+function unlessAnswered(attempts: readonly Attempt[]): string[] {
+  const wrong = attempts.filter(({ answer }) => answer?.status !== 200 && answer?.status !== 429);
+  const slow = attempts.filter(({ answer }) => (answer?.tookMs ?? 0) > ANSWERED_WITHIN_MS);
+  return [
+    ...(wrong.length === 0 ? [] : [`${wrong.length} calls were answered neither 200 nor 429`]),
+    ...(slow.length === 0 ? [] : [`${slow.length} calls waited for more than ${ANSWERED_WITHIN_MS / 1000} s`]),
+  ];
+}
+
+async function flush(url: string): Promise<void> {
+  const socket = connect({ port: Number(new URL(url).port), host: '127.0.0.1' });
+  socket.write('FLUSHALL\r\n');
+  await once(socket, 'data');
+  socket.destroy();
+}
