@@ -224,10 +224,11 @@ async function holdsAfter(script: readonly Fault[]): Promise<void> {
     costs: ledger.rows.filter(({ requestId }) => requestId === charge.requestId).map(({ cost }) => cost),
     outcome: result?.outcome ?? (error instanceof ApiError ? error.code : error),
   }));
-  // A refused call stands in the ledger only if its commit was never heard of: the reconciler's case.
+  // A refused call stands in the ledger only if its commit was never heard of, and then says that it may: the reconciler's case.
   const unseen = script.some((fault) => COMMITS_UNSEEN.includes(fault));
-  const allowed = settled.map(({ charge, result }, index) => {
-    const costs = result || (unseen && observed[index]?.costs.length === 1) ? [charge.cost] : [];
+  const allowed = settled.map(({ charge, result, error }, index) => {
+    const saysSo = unseen && error instanceof ApiError && error.mayBeCharged;
+    const costs = result || (saysSo && observed[index]?.costs.length === 1) ? [charge.cost] : [];
     return { costs, outcome: result ? 'charged' : 'metering_unavailable' };
   });
   expect({ script, observed }).toEqual({ script, observed: allowed });
