@@ -1,6 +1,7 @@
 import type { Scenario } from './scenario.ts';
 import { keyEnded } from './scenarios/key-ended.ts';
 import { periodRolledTwice } from './scenarios/period-rolled-twice.ts';
+import { strangersIds } from './scenarios/strangers-ids.ts';
 import { redisAway } from './scenarios/redis-away.ts';
 import { replicasComeAndGo } from './scenarios/replicas-come-and-go.ts';
 import { apiKilled } from './scenarios/api-killed.ts';
@@ -25,5 +26,6 @@ export const SCENARIOS: readonly Scenario[] = [
   redisAway,
   periodRolledTwice,
   keyEnded,
+  strangersIds,
   replicasComeAndGo,
 ];

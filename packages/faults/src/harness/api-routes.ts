@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { call } from './client.ts';
+
+const Example = z.record(z.string(), z.unknown());
+const Document = z.object({
+  paths: z.record(
+    z.string(),
+    z.record(
+      z.string(),
+      z.looseObject({
+        requestBody: z
+          .object({ content: z.looseObject({ 'application/json': z.looseObject({ example: Example.optional() }) }) })
+          .optional(),
+      }),
+    ),
+  ),
+});
+
+export type Route = {
+  method: 'GET' | 'POST';
+  path: string;
+  /** An input that the operation takes. */
+  example: Record<string, unknown>;
+};
+
+/** Every route that the API says it has, read from its own OpenAPI document. */
+export async function routesOf(url: string): Promise<Route[]> {
+  const answer = await call(url, { method: 'GET', path: '/openapi.json' });
+  const { paths } = Document.parse(JSON.parse(String(answer?.body)));
+  return Object.entries(paths).flatMap(([path, methods]) => {
+    const example = methods['post']?.requestBody?.content['application/json'].example ?? {};
+    return Object.keys(methods).map((name): Route => {
+      if (name !== 'get' && name !== 'post') throw new Error(`${path} has the method ${name}, which nobody tries`);
+      return { method: name === 'get' ? 'GET' : 'POST', path, example };
+    });
+  });
+}
+
+/** As a query: `settings` nests by a dot, lists repeat the name. */
+export const queryOf = (input: unknown): string => new URLSearchParams(pairsOf(input)).toString();
+
+function pairsOf(value: unknown, name = ''): [string, string][] {
+  if (typeof value !== 'object' || value === null) return [[name, String(value)]];
+  return Object.entries(value).flatMap(([member, inner]) => pairsOf(inner, name === '' ? member : `${name}.${member}`));
+}

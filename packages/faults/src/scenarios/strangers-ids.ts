@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto';
+import { openWorkspace, type Workspace } from '@graha/store/testing';
+import type { Answer, Attempt, Findings } from '../findings.ts';
+import { queryOf, type Route, routesOf } from '../harness/api-routes.ts';
+import { settleUp } from '../harness/books.ts';
+import type { CallOptions } from '../harness/client.ts';
+import { type Caller, callerOf, newIdempotencyKey } from '../harness/workspace-calls.ts';
+import { resultOf, type Scenario } from '../scenario.ts';
+
+/** What a workspace has that another might learn of. */
+type Ids = { tenantId: string; keyId: string; publicId: string; requestId: string; idempotencyKey: string };
+
+/** A workspace goes through every route with another's ids, and hears what it hears with ids that nobody has. */
+export const strangersIds: Scenario = {
+  id: 'T28',
+  title: 'Every route of the API with the ids of another workspace',
+  guarantee: 'G8',
+  tries: { short: 1, long: 3 },
+  async run({ tries, stage: { api, pools } }) {
+    const { url } = await api();
+    const owner = await openWorkspace(pools, { credits: 1_000 });
+    const routes = await routesOf(url);
+    const ownersCall = callerOf(owner);
+    const idempotencyKey = newIdempotencyKey();
+    const owned = await ownersCall(url, { idempotencyKey });
+    const theirs = idsOf(owner, owned.answer?.requestId ?? '', idempotencyKey);
+    const found: Findings[] = [];
+    let calls = 0;
+    for (let round = 0; round < tries; round += 1) {
+      const stranger = await openWorkspace(pools, { credits: 100_000 });
+      const { attempts, problems } = await tryAll(routes, url, callerOf(stranger), theirs);
+      calls += attempts.length;
+      found.push(await settleUp(pools.worker, stranger, attempts, () => problems));
+    }
+    const again = await ownersCall(url, { idempotencyKey });
+    const judge = () => (again.answer?.isReplay ? [] : ['the owner’s Idempotency-Key was used up by a stranger']);
+    found.push(await settleUp(pools.worker, owner, [owned, again], judge));
+    return resultOf(calls, found, [`${routes.length} routes, with the ids in header, input and path`]);
+  },
+};
+
+const idsOf = ({ tenantId, key }: Workspace, requestId: string, idempotencyKey: string): Ids => ({
+  tenantId,
+  keyId: key.keyId,
+  publicId: key.publicId,
+  requestId,
+  idempotencyKey,
+});
+
+/** Of the same shape, and nobody's. */
+const nobodysIds = (): Ids => ({
+  tenantId: randomUUID(),
+  keyId: randomUUID(),
+  publicId: randomUUID().replaceAll('-', '').slice(0, 8),
+  requestId: `req_${randomUUID().replaceAll('-', '')}`,
+  idempotencyKey: newIdempotencyKey(),
+});
+
+async function tryAll(routes: readonly Route[], url: string, call: Caller, theirs: Ids) {
+  const nobodys = nobodysIds();
+  const attempts: Attempt[] = [];
+  const problems: string[] = [];
+  for (const route of routes) {
+    for (const [place, wayOf] of Object.entries(WAYS)) {
+      const [heard, unknown] = await Promise.all([call(url, wayOf(route, theirs)), call(url, wayOf(route, nobodys))]);
+      attempts.push(heard, unknown);
+      const told = difference(heard.answer, theirs, unknown.answer, nobodys);
+      if (told) problems.push(`${route.method} ${route.path} with another’s ids in the ${place}: ${told}`);
+    }
+  }
+  return { attempts, problems };
+}
+
+type Way = (route: Route, ids: Ids) => CallOptions & { idempotencyKey?: string };
+
+/** Where an id can be put. */
+const WAYS: Record<string, Way> = {
+  header: (route, { tenantId, keyId, requestId }) => ({
+    ...inputOf(route, {}),
+    headers: { 'x-tenant-id': tenantId, 'x-workspace-id': tenantId, 'x-key-id': keyId, 'x-request-id': requestId },
+  }),
+  'Idempotency-Key': (route, { idempotencyKey }) => ({ ...inputOf(route, {}), idempotencyKey }),
+  input: (route, { tenantId, keyId, publicId, requestId }) =>
+    inputOf(route, {
+      tenant_id: tenantId,
+      workspace_id: tenantId,
+      key_id: keyId,
+      key: publicId,
+      request_id: requestId,
+    }),
+  path: (route, { tenantId }) => inputOf({ ...route, path: `${route.path}/${tenantId}` }, {}),
+  'path of a key': (route, { keyId }) => inputOf({ ...route, path: `${route.path}/keys/${keyId}` }, {}),
+};
+
+function inputOf({ method, path, example }: Route, ids: Record<string, string>): CallOptions {
+  const input = { ...example, ...ids };
+  return method === 'POST' ? { path, body: input } : { method, path: `${path}?${queryOf(input)}` };
+}
+
+/** What somebody could learn from the two answers; null for nothing. */
+function difference(heard: Answer | null, theirs: Ids, unknown: Answer | null, nobodys: Ids): string | null {
+  if (!heard || !unknown) return 'no answer';
+  if (heard.status !== unknown.status) return `${heard.status}, with nobody’s ids ${unknown.status}`;
+  if (heard.isReplay !== unknown.isReplay) return 'the answer of another’s call';
+  const text = String(heard.body);
+  if (heard.status < 300) return Object.values(theirs).some((id) => text.includes(id)) ? 'an id in the answer' : null;
+  return bare(heard, theirs) === bare(unknown, nobodys) ? null : `${text} and not ${unknown.body}`;
+}
+
+/** Without what must differ: the ids that were sent and the name of the request itself. */
+const bare = ({ body, requestId }: Answer, ids: Ids): string =>
+  [requestId, ...Object.values(ids)].reduce((text, id) => text.replaceAll(id, ''), String(body));
