@@ -3,8 +3,9 @@ import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { auditTenant } from './audit.ts';
 import { chargeBatch, type Charge } from './metering.ts';
-import { call, calls, ENGINE, inTurn, moveClock, openWorkspace, tally, useLedger } from './testing.ts';
+import { BY, call, calls, ENGINE, inTurn, moveClock, openWorkspace, PEPPER, tally, useLedger } from './testing.ts';
 import { accountOf } from './usage.ts';
+import { issueKey } from './workspace.ts';
 
 const ledger = useLedger(createTestDatabase);
 
@@ -58,6 +59,22 @@ test('a key that was refused is not remembered', async () => {
   expect(await outcomes([call(workspace, { ...keyed('k'), cost: 2 }), call(workspace, keyed('k', 'cheaper'))])).toEqual(
     ['credits_exhausted', 'charged'],
   );
+});
+
+test('the same key through another API key of the workspace is the same call, but a test call is never a live one', async () => {
+  const workspace = await openWorkspace(ledger.pools, { credits: 10 });
+  const { tenantId } = workspace;
+  const through = async (env: 'live' | 'test', wish: Partial<Charge>) => {
+    const { keyId } = await issueKey(ledger.pools.app, PEPPER, { tenantId, name: 'other', env }, BY);
+    return outcomes([call(workspace, { ...wish, keyId })]);
+  };
+  expect(await outcomes([call(workspace, keyed('live first'))])).toEqual(['charged']);
+  expect(await through('live', keyed('live first'))).toEqual(['replayed']);
+  expect(await through('test', keyed('live first'))).toEqual(['idempotency_key_reuse']);
+  expect(await through('test', keyed('test first'))).toEqual(['charged']);
+  expect(await through('test', keyed('test first'))).toEqual(['replayed']);
+  expect(await outcomes([call(workspace, keyed('test first'))])).toEqual(['idempotency_key_reuse']);
+  expect(await accountOf(ledger.pools.app, tenantId)).toMatchObject({ creditsRemaining: 9 });
 });
 
 test('the same key of another tenant is another key', async () => {
