@@ -29,6 +29,10 @@ function publicPolicy(developing: boolean): string {
   ].join('; ');
 }
 
+/** For an image: a server with just the files of node_modules that it opens, in .next/standalone. */
+const OUTPUT = process.env['NEXT_OUTPUT'] === 'standalone' ? ({ output: 'standalone' } as const) : {};
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+
 export default function config(phase: string): NextConfig {
   const policy = { key: 'Content-Security-Policy', value: publicPolicy(phase === PHASE_DEVELOPMENT_SERVER) };
 
@@ -38,7 +42,9 @@ export default function config(phase: string): NextConfig {
     typescript: { ignoreBuildErrors: true }, // `npm run typecheck` checks them once, for all packages; a start need not wait.
     transpilePackages: ['@graha/astro-engine', '@graha/catalog', '@graha/domain', '@graha/drawing', '@graha/store'],
     serverExternalPackages: ['pg', '@prisma/client', '@prisma/adapter-pg'],
-    turbopack: { root: fileURLToPath(new URL('../..', import.meta.url)) },
+    turbopack: { root: ROOT },
+    outputFileTracingRoot: ROOT,
+    ...OUTPUT,
     headers: async () => [
       { source: '/:path*', headers: HEADERS },
       ...PUBLIC_PATHS.map((source) => ({ source, headers: [policy] })),

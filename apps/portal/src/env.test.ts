@@ -17,6 +17,18 @@ test('who says nothing about the mode runs in production', () =>
 test('addresses end without a slash, so that paths can be appended', () =>
   expect(readEnv(VARIABLES).apiUrl).toBe('https://api.graha.example'));
 
+test('this server reaches the API where it is told to, else at its public address', () => {
+  expect(readEnv(VARIABLES).apiInternalUrl).toBe('https://api.graha.example');
+  const inside = { ...VARIABLES, API_INTERNAL_URL: 'http://balancer:4000/' };
+  expect(readEnv(inside)).toMatchObject({
+    apiInternalUrl: 'http://balancer:4000',
+    apiUrl: 'https://api.graha.example',
+  });
+});
+
+test('what is set to nothing is not set', () =>
+  expect(readEnv({ ...VARIABLES, SYSTEM_API_KEY: '', API_INTERNAL_URL: '' }).systemApiKey).toBeNull());
+
 test.each(['KEY_PEPPER', 'BETTER_AUTH_SECRET', 'DATABASE_URL', 'AUTH_DATABASE_URL', 'API_URL', 'PORTAL_URL'])(
   'a portal without %s does not run, and the message names it but no value',
   (name) => {

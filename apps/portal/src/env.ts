@@ -13,8 +13,10 @@ const Environment = z
     AUTH_DATABASE_URL: z.url(),
     KEY_PEPPER: Secret,
     BETTER_AUTH_SECRET: Secret,
-    /** Public base of the API: shown in curl lines, and what this server calls. */
+    /** Public base of the API: shown in curl lines. */
     API_URL: z.url(),
+    /** Where this server itself reaches the API, if that is another address. */
+    API_INTERNAL_URL: z.url().optional(),
     PORTAL_URL: z.url(),
     /** Key of the system tenant, for the live chart on the landing page. */
     SYSTEM_API_KEY: z.string().optional(),
@@ -30,6 +32,7 @@ const Environment = z
     keyPepper: raw.KEY_PEPPER,
     authSecret: raw.BETTER_AUTH_SECRET,
     apiUrl: raw.API_URL.replace(/\/$/, ''),
+    apiInternalUrl: (raw.API_INTERNAL_URL ?? raw.API_URL).replace(/\/$/, ''),
     portalUrl: raw.PORTAL_URL.replace(/\/$/, ''),
     systemApiKey: raw.SYSTEM_API_KEY ?? null,
   }));
@@ -42,7 +45,8 @@ let parsed: Env | undefined;
 export const env = (): Env => (parsed ??= readEnv(process.env));
 
 export function readEnv(variables: Record<string, string | undefined>): Env {
-  const read = Environment.safeParse(variables);
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
+  const read = Environment.safeParse(given);
   if (read.success) return read.data;
   throw new Error(`The portal's environment does not do.\n${z.prettifyError(read.error)}`);
 }

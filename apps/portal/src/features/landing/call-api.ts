@@ -1,6 +1,6 @@
 import { request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
-import { env } from '../../env.ts';
+import { env, type Env } from '../../env.ts';
 
 export type ApiAnswer = { status: number; body: unknown; tookMs: number };
 
@@ -13,7 +13,7 @@ const PATIENCE_MS = 2500;
 export async function callApi(path: string, body?: unknown): Promise<ApiAnswer | null> {
   const settings = readSettings();
   if (settings === null || (body !== undefined && settings.systemApiKey === null)) return null;
-  const url = new URL(path, settings.apiUrl);
+  const url = new URL(path, settings.apiInternalUrl);
   const startedMs = performance.now();
   return new Promise((resolve) => {
     const send = url.protocol === 'https:' ? requestHttps : requestHttp;
@@ -46,7 +46,7 @@ export async function callApi(path: string, body?: unknown): Promise<ApiAnswer |
 }
 
 /** Pages are built where no environment is set; they are then made again, with it, at the first request. */
-function readSettings(): { apiUrl: string; systemApiKey: string | null } | null {
+function readSettings(): Pick<Env, 'apiUrl' | 'apiInternalUrl' | 'systemApiKey'> | null {
   try {
     return env();
   } catch {
