@@ -1,0 +1,68 @@
+# One file, four images: api, worker, portal, and migrate, which brings the database up to date and ends.
+#   docker build --target api .
+
+FROM node:24-bookworm-slim AS base
+WORKDIR /graha
+ENV NEXT_TELEMETRY_DISABLED=1 TURBO_TELEMETRY_DISABLED=1 CHECKPOINT_DISABLE=1
+
+# What npm reads, and nothing else: a changed source does not install everything anew.
+FROM base AS manifests
+COPY . .
+RUN mkdir /manifests && cp --parents package.json package-lock.json apps/*/package.json packages/*/package.json e2e/package.json /manifests/
+
+FROM base AS build
+COPY --from=manifests /manifests/ ./
+RUN npm ci
+COPY . .
+RUN NEXT_OUTPUT=standalone npm run build
+
+FROM base AS production
+ENV NODE_ENV=production
+
+# The program holds all that it runs but the ephemeris, whose files lie in its package.
+FROM production AS api
+COPY --from=build /graha/node_modules/swisseph-wasm node_modules/swisseph-wasm
+COPY --from=build /graha/apps/api/package.json apps/api/package.json
+COPY --from=build /graha/apps/api/dist apps/api/dist
+ENV HOST=0.0.0.0 PORT=4000
+USER node
+EXPOSE 4000
+HEALTHCHECK --interval=10s --timeout=3s --start-period=20s --start-interval=1s \
+  CMD ["node", "-e", "fetch('http://127.0.0.1:4000/health/ready').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "apps/api/dist/main.js"]
+
+FROM production AS worker-modules
+COPY --from=manifests /manifests/ ./
+RUN npm ci --omit=dev --omit=optional --ignore-scripts --workspace=@graha/worker
+
+FROM production AS worker
+COPY --from=worker-modules /graha/node_modules node_modules
+COPY --from=build /graha/apps/worker/package.json apps/worker/package.json
+COPY --from=build /graha/apps/worker/dist apps/worker/dist
+USER node
+CMD ["node", "--enable-source-maps", "apps/worker/dist/main.js"]
+
+FROM production AS portal
+# Pages that are made anew in the background are written where they lie.
+COPY --from=build --chown=node:node /graha/apps/portal/.next/standalone ./
+COPY --from=build --chown=node:node /graha/apps/portal/.next/static apps/portal/.next/static
+ENV HOSTNAME=0.0.0.0 PORT=3000
+USER node
+EXPOSE 3000
+HEALTHCHECK --interval=10s --timeout=3s --start-period=20s --start-interval=1s \
+  CMD ["node", "-e", "fetch('http://127.0.0.1:3000/sign-in').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "apps/portal/server.js"]
+
+FROM production AS migrate-modules
+COPY --from=manifests /manifests/ ./
+# With its development dependencies: the migration tool is one.
+RUN npm ci --include=dev --ignore-scripts --workspace=@graha/store
+
+FROM production AS migrate
+COPY --from=migrate-modules /graha/node_modules node_modules
+COPY packages/store/package.json packages/store/package.json
+COPY packages/store/scripts packages/store/scripts
+COPY prisma prisma
+COPY deploy/migrate.mjs deploy/migrate.mjs
+USER node
+CMD ["node", "deploy/migrate.mjs"]
