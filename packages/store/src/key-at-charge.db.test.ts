@@ -1,37 +1,27 @@
-import { createTestDatabase, type TestDatabase } from '@graha/dev-stack/test-context';
+import { createTestDatabase } from '@graha/dev-stack/test-context';
 import { PLAYGROUND_KEY_ID, chargeBatch, findKey } from './metering.ts';
 import { Client } from 'pg';
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { auditTenant } from './audit.ts';
-import { BY, call, calls, ENGINE, moveClock, openPools, openWorkspace, PEPPER, tally, type Pools } from './testing.ts';
+import { BY, call, calls, ENGINE, moveClock, openWorkspace, PEPPER, tally, useLedger } from './testing.ts';
 import { accountOf } from './usage.ts';
 import { issueKey, revokeKey } from './workspace.ts';
 
-let database: TestDatabase;
-let pools: Pools;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  pools = openPools(database);
-});
-afterAll(async () => {
-  await pools.close();
-  await database.stop();
-});
+const ledger = useLedger(createTestDatabase);
 
 const outcomes = async (...charges: Parameters<typeof chargeBatch>[1][]) =>
-  (await chargeBatch(pools.api, charges.flat(), ENGINE)).map(({ outcome }) => outcome);
+  (await chargeBatch(ledger.pools.api, charges.flat(), ENGINE)).map(({ outcome }) => outcome);
 
 test('a revoked key is refused by the very next charge', async () => {
-  const workspace = await openWorkspace(pools, { credits: 5 });
+  const workspace = await openWorkspace(ledger.pools, { credits: 5 });
   expect(await outcomes(calls(1, workspace))).toEqual(['charged']);
-  await revokeKey(pools.app, { tenantId: workspace.tenantId, keyId: workspace.key.keyId, reason: 'leaked' }, BY);
+  await revokeKey(ledger.pools.app, { tenantId: workspace.tenantId, keyId: workspace.key.keyId, reason: 'leaked' }, BY);
   expect(await outcomes(calls(1, workspace))).toEqual(['key_inactive']);
 });
 
 test('a key is refused from the second on which it expires', async () => {
-  const workspace = await openWorkspace(pools, { credits: 5 });
+  const workspace = await openWorkspace(ledger.pools, { credits: 5 });
   const expiresAt = new Date(Date.now() + 60_000);
   const wish = {
     tenantId: workspace.tenantId,
@@ -39,18 +29,17 @@ test('a key is refused from the second on which it expires', async () => {
     env: 'live',
     expiresAt: expiresAt.toISOString(),
   } as const;
-  const { keyId } = await issueKey(pools.app, PEPPER, wish, BY);
+  const { keyId } = await issueKey(ledger.pools.app, PEPPER, wish, BY);
   expect(await outcomes(calls(1, workspace, { keyId }))).toEqual(['charged']);
-  try {
-    await moveClock(pools.owner, new Date(expiresAt.getTime() + 1));
-    expect(await outcomes(calls(1, workspace, { keyId }))).toEqual(['key_inactive']);
-  } finally {
-    await moveClock(pools.owner, new Date());
-  }
+  await moveClock(ledger.pools.owner, new Date(expiresAt.getTime() + 1));
+  expect(await outcomes(calls(1, workspace, { keyId }))).toEqual(['key_inactive']);
 });
 
 test('a key that does not exist, or that is another tenant’s, spends nothing', async () => {
-  const [workspace, other] = [await openWorkspace(pools, { credits: 5 }), await openWorkspace(pools, { credits: 5 })];
+  const [workspace, other] = [
+    await openWorkspace(ledger.pools, { credits: 5 }),
+    await openWorkspace(ledger.pools, { credits: 5 }),
+  ];
   const { keyId } = other.key;
   expect(
     await outcomes([call(workspace, { keyId: randomUUID() }), call(workspace, { keyId }), call(workspace)]),
@@ -58,59 +47,67 @@ test('a key that does not exist, or that is another tenant’s, spends nothing',
 });
 
 test('a suspended tenant is refused at once, and charged again once it is resumed', async () => {
-  const workspace = await openWorkspace(pools, { credits: 5 });
-  await pools.worker.query('SELECT graha.suspend_account($1)', [workspace.tenantId]);
+  const workspace = await openWorkspace(ledger.pools, { credits: 5 });
+  await ledger.pools.worker.query('SELECT graha.suspend_account($1)', [workspace.tenantId]);
   expect(await outcomes(calls(2, workspace))).toEqual(['suspended', 'suspended']);
-  expect(await findKey(pools.api, workspace.key.publicId)).toMatchObject({ tenantStatus: 'suspended' });
-  await pools.worker.query('SELECT graha.resume_account($1)', [workspace.tenantId]);
+  expect(await findKey(ledger.pools.api, workspace.key.publicId)).toMatchObject({ tenantStatus: 'suspended' });
+  await ledger.pools.worker.query('SELECT graha.resume_account($1)', [workspace.tenantId]);
   expect(await outcomes(calls(1, workspace))).toEqual(['charged']);
 });
 
 test('a test key is answered for nothing and counts toward nothing', async () => {
-  const workspace = await openWorkspace(pools, { plan: 'free' });
-  const { keyId } = await issueKey(pools.app, PEPPER, { tenantId: workspace.tenantId, name: 't', env: 'test' }, BY);
-  const [result] = await chargeBatch(pools.api, calls(1, workspace, { keyId, cost: 2 }), ENGINE);
+  const workspace = await openWorkspace(ledger.pools, { plan: 'free' });
+  const { keyId } = await issueKey(
+    ledger.pools.app,
+    PEPPER,
+    { tenantId: workspace.tenantId, name: 't', env: 'test' },
+    BY,
+  );
+  const [result] = await chargeBatch(ledger.pools.api, calls(1, workspace, { keyId, cost: 2 }), ENGINE);
   expect(result).toMatchObject({ outcome: 'charged', cost: 0, creditsRemaining: 20_000, callsRemaining: 10_000 });
-  expect(await accountOf(pools.app, workspace.tenantId)).toMatchObject({ callsUsed: 0, creditsRemaining: 20_000 });
+  expect(await accountOf(ledger.pools.app, workspace.tenantId)).toMatchObject({
+    callsUsed: 0,
+    creditsRemaining: 20_000,
+  });
 });
 
 test('the playground spends the workspace’s credits without a key of its own', async () => {
-  const workspace = await openWorkspace(pools, { credits: 2 });
+  const workspace = await openWorkspace(ledger.pools, { credits: 2 });
   const played = call(workspace, { keyId: PLAYGROUND_KEY_ID });
   const unknown = call(workspace, { keyId: randomUUID() });
   expect(await outcomes([unknown, played, call(workspace)])).toEqual(['key_inactive', 'charged', 'charged']);
 });
 
 test('a key spends up to its own cap in a period, in whatever batches, and others go on', async () => {
-  const workspace = await openWorkspace(pools, { credits: 100 });
+  const workspace = await openWorkspace(ledger.pools, { credits: 100 });
   const wish = { tenantId: workspace.tenantId, name: 'capped', env: 'live', monthlyCreditsMax: 6 } as const;
-  const { keyId } = await issueKey(pools.app, PEPPER, wish, BY);
+  const { keyId } = await issueKey(ledger.pools.app, PEPPER, wish, BY);
   const capped = () => call(workspace, { keyId, cost: 2 });
   expect(await outcomes([capped(), call(workspace), capped()])).toEqual(['charged', 'charged', 'charged']);
   expect(await outcomes([capped(), call(workspace), capped()])).toEqual(['charged', 'charged', 'key_cap_reached']);
   expect(await outcomes([call(workspace, { keyId })])).toEqual(['key_cap_reached']);
-  expect(await auditTenant(pools.worker, workspace.tenantId)).toEqual([]);
+  expect(await auditTenant(ledger.pools.worker, workspace.tenantId)).toEqual([]);
 });
 
 test('a cap that is set late counts what was spent before', async () => {
-  const workspace = await openWorkspace(pools, { credits: 100 });
+  const workspace = await openWorkspace(ledger.pools, { credits: 100 });
   await outcomes(calls(5, workspace));
   const query = 'UPDATE graha.api_key SET monthly_credits_max = 7 WHERE key_id = $1';
-  await pools.worker.query(query, [workspace.key.keyId]);
+  await ledger.pools.worker.query(query, [workspace.key.keyId]);
   expect(tally(await outcomes(calls(5, workspace)))).toEqual({ charged: 2, key_cap_reached: 3 });
 });
 
 test('a changed key is announced by its public id, so that replicas forget it', async () => {
-  const workspace = await openWorkspace(pools, { credits: 5 });
+  const workspace = await openWorkspace(ledger.pools, { credits: 5 });
   const heard: unknown[] = [];
-  const listener = new Client({ connectionString: database.apiUrl });
+  const listener = new Client({ connectionString: ledger.database.apiUrl });
   await listener.connect();
   try {
     listener.on('notification', ({ channel, payload }) => heard.push([channel, payload]));
     await listener.query('LISTEN graha_key');
     const { tenantId, key } = workspace;
-    await revokeKey(pools.app, { tenantId, keyId: key.keyId, reason: 'leaked' }, BY);
-    await pools.worker.query('SELECT graha.suspend_account($1)', [tenantId]);
+    await revokeKey(ledger.pools.app, { tenantId, keyId: key.keyId, reason: 'leaked' }, BY);
+    await ledger.pools.worker.query('SELECT graha.suspend_account($1)', [tenantId]);
     await expect.poll(() => heard).toEqual([0, 1].map(() => ['graha_key', key.publicId]));
   } finally {
     await listener.end();

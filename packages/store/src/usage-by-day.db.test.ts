@@ -1,59 +1,34 @@
-import { createTestDatabase, type TestDatabase } from '@graha/dev-stack/test-context';
+import { createTestDatabase } from '@graha/dev-stack/test-context';
 import { Client } from 'pg';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { chargeBatch } from './metering.ts';
 import { runProjections } from './read-models/usage-by-day.ts';
 
-import {
-  BY,
-  call,
-  calls,
-  ENGINE,
-  moveClock,
-  openPools,
-  openWorkspace,
-  PEPPER,
-  type Pools,
-  type Workspace,
-} from './testing.ts';
+import { BY, call, calls, ENGINE, moveClock, openWorkspace, PEPPER, useLedger, type Workspace } from './testing.ts';
 import { usageBehind, usageByDay } from './usage.ts';
 import { issueKey, listKeys } from './workspace.ts';
 
-let database: TestDatabase;
-let pools: Pools;
+const ledger = useLedger(createTestDatabase);
 
-beforeAll(async () => {
-  database = await createTestDatabase();
-  pools = openPools(database);
-});
-afterEach(() => moveClock(pools.owner, new Date()));
-afterAll(async () => {
-  await pools.close();
-  await database.stop();
-});
-
-const charge = (...charges: ReturnType<typeof call>[]) => chargeBatch(pools.api, charges, ENGINE);
+const charge = (...charges: ReturnType<typeof call>[]) => chargeBatch(ledger.pools.api, charges, ENGINE);
 const usage = async ({ tenantId }: Workspace) =>
-  (await usageByDay(pools.app, tenantId, '2026-01-01', '2030-12-31')).map(({ day, operation, calls, credits }) => [
-    day,
-    operation,
-    calls,
-    credits,
-  ]);
+  (await usageByDay(ledger.pools.app, tenantId, '2026-01-01', '2030-12-31')).map(
+    ({ day, operation, calls, credits }) => [day, operation, calls, credits],
+  );
 
 test('calls are counted by day, operation and key, and counting again counts nothing', async () => {
-  await moveClock(pools.owner, '2027-03-01T23:30:00Z');
-  const workspace = await openWorkspace(pools, { credits: 100 });
+  await moveClock(ledger.pools.owner, '2027-03-01T23:30:00Z');
+  const workspace = await openWorkspace(ledger.pools, { credits: 100 });
   const { tenantId, key } = workspace;
-  const second = await issueKey(pools.app, PEPPER, { tenantId, name: 'second', env: 'live' }, BY);
+  const second = await issueKey(ledger.pools.app, PEPPER, { tenantId, name: 'second', env: 'live' }, BY);
   await charge(call(workspace), call(workspace, { cost: 2 }), call(workspace, { operation: 'western/natal' }));
-  await moveClock(pools.owner, '2027-03-02T00:10:00Z');
+  await moveClock(ledger.pools.owner, '2027-03-02T00:10:00Z');
   await charge(call(workspace), call(workspace, { keyId: second.keyId }));
-  expect(await usageBehind(pools.app, tenantId)).toBe(7);
-  expect(await runProjections(pools.worker)).toBe(7); // The opening, the grant and five calls.
-  expect(await runProjections(pools.worker)).toBe(0);
-  expect(await usageBehind(pools.app, tenantId)).toBe(0);
-  const rows = await usageByDay(pools.app, tenantId, '2027-03-01', '2027-03-02');
+  expect(await usageBehind(ledger.pools.app, tenantId)).toBe(7);
+  expect(await runProjections(ledger.pools.worker)).toBe(7); // The opening, the grant and five calls.
+  expect(await runProjections(ledger.pools.worker)).toBe(0);
+  expect(await usageBehind(ledger.pools.app, tenantId)).toBe(0);
+  const rows = await usageByDay(ledger.pools.app, tenantId, '2027-03-01', '2027-03-02');
   const row = (day: string, operation: string, keyId: string, count: number, credits: number) => ({
     day,
     operation,
@@ -70,20 +45,24 @@ test('calls are counted by day, operation and key, and counting again counts not
       row('2027-03-02', 'panchang/full', second.keyId, 1, 1),
     ]),
   );
-  expect((await listKeys(pools.app, tenantId)).map(({ lastUsedAt }) => lastUsedAt?.toISOString().slice(0, 16))).toEqual(
-    ['2027-03-02T00:10', '2027-03-02T00:10'],
-  );
+  expect(
+    (await listKeys(ledger.pools.app, tenantId)).map(({ lastUsedAt }) => lastUsedAt?.toISOString().slice(0, 16)),
+  ).toEqual(['2027-03-02T00:10', '2027-03-02T00:10']);
 });
 
 test('a call that is reversed is taken off its own day', async () => {
-  await moveClock(pools.owner, '2027-03-10T12:00:00Z');
-  const workspace = await openWorkspace(pools, { credits: 100 });
+  await moveClock(ledger.pools.owner, '2027-03-10T12:00:00Z');
+  const workspace = await openWorkspace(ledger.pools, { credits: 100 });
   const [first] = await charge(call(workspace, { cost: 2 }), call(workspace));
-  await runProjections(pools.worker);
-  await moveClock(pools.owner, '2027-03-12T12:00:00Z');
-  await pools.worker.query('SELECT graha.reverse($1, $2, $3)', [workspace.tenantId, first?.seq, 'not delivered']);
+  await runProjections(ledger.pools.worker);
+  await moveClock(ledger.pools.owner, '2027-03-12T12:00:00Z');
+  await ledger.pools.worker.query('SELECT graha.reverse($1, $2, $3)', [
+    workspace.tenantId,
+    first?.seq,
+    'not delivered',
+  ]);
   await charge(call(workspace));
-  await runProjections(pools.worker);
+  await runProjections(ledger.pools.worker);
   expect(await usage(workspace)).toEqual([
     ['2027-03-10', 'panchang/full', 1, 1],
     ['2027-03-12', 'panchang/full', 1, 1],
@@ -91,9 +70,12 @@ test('a call that is reversed is taken off its own day', async () => {
 });
 
 test('a charge that is held open while others commit is not skipped', async () => {
-  const [held, other] = [await openWorkspace(pools, { credits: 100 }), await openWorkspace(pools, { credits: 100 })];
+  const [held, other] = [
+    await openWorkspace(ledger.pools, { credits: 100 }),
+    await openWorkspace(ledger.pools, { credits: 100 }),
+  ];
   await charge(call(held));
-  const client = await pools.api.connect();
+  const client = await ledger.pools.api.connect();
   await client.query('BEGIN');
   await client.query('SELECT graha.charge_batch($1, $2, $3, $4, $5, $6, $7, $8, $9)', [
     [held.tenantId, held.tenantId],
@@ -108,7 +90,7 @@ test('a charge that is held open while others commit is not skipped', async () =
   ]);
   for (let time = 0; time < 5; time += 1) {
     await charge(...calls(10, other));
-    await runProjections(pools.worker);
+    await runProjections(ledger.pools.worker);
   }
   const today = new Date().toISOString().slice(0, 10);
   expect(await usage(held)).toEqual([[today, 'panchang/full', 1, 1]]);
@@ -116,26 +98,26 @@ test('a charge that is held open while others commit is not skipped', async () =
   await client.query('COMMIT');
   client.release();
   await charge(call(held));
-  await runProjections(pools.worker);
+  await runProjections(ledger.pools.worker);
   expect(await usage(held)).toEqual([[today, 'panchang/full', 4, 4]]);
 });
 
 test('two runners side by side, under load, count each entry once', async () => {
-  const workspace = await openWorkspace(pools, { credits: 1_000 });
+  const workspace = await openWorkspace(ledger.pools, { credits: 1_000 });
   const charging = async () => {
     for (let time = 0; time < 20; time += 1) await charge(...calls(10, workspace));
   };
   const counting = async () => {
-    for (let time = 0; time < 20; time += 1) await runProjections(pools.worker);
+    for (let time = 0; time < 20; time += 1) await runProjections(ledger.pools.worker);
   };
   await Promise.all([charging(), counting(), counting()]);
-  await runProjections(pools.worker);
+  await runProjections(ledger.pools.worker);
   expect(await usage(workspace)).toMatchObject([[expect.any(String), 'panchang/full', 200, 200]]);
 });
 
 /** As a superuser, whom nothing hinders; the worker must not notice by a failing statement alone. */
 async function tamper(statement: string, values: unknown[]): Promise<void> {
-  const superuser = new Client({ connectionString: database.superuserUrl });
+  const superuser = new Client({ connectionString: ledger.database.superuserUrl });
   await superuser.connect();
   await superuser.query(statement, values);
   await superuser.end();
@@ -147,7 +129,7 @@ test.each([
 ])(
   'a tenant whose ledger has a gap %s is reported, all others are counted, and it is counted once the gap is closed',
   async (_where, seq) => {
-    const workspace = await openWorkspace(pools, { credits: 10 });
+    const workspace = await openWorkspace(ledger.pools, { credits: 10 });
     const { tenantId } = workspace;
     await charge(...calls(4, workspace));
     await tamper('CREATE TABLE graha.lost AS SELECT * FROM graha.ledger_entry WHERE tenant_id = $1 AND seq = $2', [
@@ -155,9 +137,12 @@ test.each([
       seq,
     ]);
     await tamper('DELETE FROM graha.ledger_entry WHERE tenant_id = $1 AND seq = $2', [tenantId, seq]);
-    const others = [await openWorkspace(pools, { credits: 10 }), await openWorkspace(pools, { credits: 10 })];
+    const others = [
+      await openWorkspace(ledger.pools, { credits: 10 }),
+      await openWorkspace(ledger.pools, { credits: 10 }),
+    ];
     const gapsSeen: string[][] = [];
-    const run = () => runProjections(pools.worker, (gaps) => gapsSeen.push(gaps.map((gap) => gap.tenantId)));
+    const run = () => runProjections(ledger.pools.worker, (gaps) => gapsSeen.push(gaps.map((gap) => gap.tenantId)));
     for (let time = 0; time < 2; time += 1) {
       await charge(...others.map((other) => call(other)));
       await run();
@@ -165,7 +150,7 @@ test.each([
       for (const other of others)
         expect(await usage(other)).toMatchObject([[expect.any(String), 'panchang/full', time + 1, time + 1]]);
     }
-    await expect(runProjections(pools.worker)).rejects.toThrow(`${tenantId} has a gap`);
+    await expect(runProjections(ledger.pools.worker)).rejects.toThrow(`${tenantId} has a gap`);
     await tamper('INSERT INTO graha.ledger_entry SELECT * FROM graha.lost', []);
     await tamper('DROP TABLE graha.lost', []);
     await run();
