@@ -92,7 +92,7 @@ export const LAYERS: Record<string, Layer> = {
   worker: {
     folder: 'apps/worker',
     floor: 5,
-    mayImport: ['domain', 'mail', 'store'],
+    mayImport: ['billing', 'domain', 'mail', 'store'],
     mayUse: '*',
     mayNotUse: ['fastify', 'react', 'next', 'swisseph-wasm'],
     mustNeverKnow: 'HTTP routes, the sky',
@@ -100,10 +100,18 @@ export const LAYERS: Record<string, Layer> = {
   portal: {
     folder: 'apps/portal',
     floor: 5,
-    mayImport: ['catalog', 'sdk', 'domain', 'drawing', 'mail', 'store'],
+    mayImport: ['billing', 'catalog', 'sdk', 'domain', 'drawing', 'mail', 'store'],
     mayUse: '*',
     mayNotUse: ['swisseph-wasm'],
     mustNeverKnow: 'the ephemeris, the engine',
+  },
+  billing: {
+    folder: 'packages/billing',
+    floor: 3,
+    mayImport: ['domain', 'store'],
+    mayUse: ['pg', 'stripe'],
+    testsMayImport: ['stripe-stand-in', 'dev-stack'],
+    mustNeverKnow: 'HTTP routes, React, the sky',
   },
   'stripe-stand-in': {
     folder: 'packages/stripe-stand-in',

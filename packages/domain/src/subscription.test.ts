@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { PLAN_IDS, type PlanId } from './plans.ts';
+import { PLAN_IDS } from './plans.ts';
 import {
   subscription,
   subscriptionEvents,
@@ -7,55 +7,24 @@ import {
   type SubscriptionCommand,
   type SubscriptionEvent,
 } from './subscription.ts';
-import { specify } from './testing.ts';
-
-const { given } = specify(subscription);
-const now = '2026-03-10T00:00:00Z';
-const seen = (minute: number) => `2026-03-10T00:${String(minute).padStart(2, '0')}:00Z`;
-
-const view = {
-  stripeSubscriptionId: 'sub_1',
-  status: 'active',
-  plan: 'starter',
-  stripePriceId: 'price_1',
-  periodStart: '2026-03-01T00:00:00Z',
-  periodEnd: '2026-04-01T00:00:00Z',
-  cancelAt: null,
-  stripeSeenAt: seen(1),
-} as const;
-type View = Extract<SubscriptionEvent, { type: 'SubscriptionSynced' }>['data'];
-
-const synced = (change: Partial<View> = {}): SubscriptionEvent => ({
-  type: 'SubscriptionSynced',
-  data: { ...view, ...change },
-});
-const sync = (change: Partial<View> = {}): SubscriptionCommand => ({ type: 'sync', now, ...view, ...change });
-const changed = (from: PlanId, to: PlanId): SubscriptionEvent => ({
-  type: 'PlanChanged',
-  data: { from, to, effectiveAt: now },
-});
-const grantedPlan = (plan: PlanId): SubscriptionEvent => ({
-  type: 'PlanGranted',
-  data: { plan, reason: 'demo', grantedBy: 'op' },
-});
-const grant = (plan: PlanId): SubscriptionCommand => ({
-  type: 'grantPlan',
-  plan,
-  reason: 'demo',
-  grantedBy: 'op',
+import {
+  given,
   now,
-});
-const select = (plan: PlanId): SubscriptionCommand => ({ type: 'selectPlan', plan, now });
-const selected = (plan: PlanId, effective: 'checkout' | 'now' | 'period_end'): SubscriptionEvent => ({
-  type: 'PlanSelected',
-  data: { plan, effective },
-});
-const entered: SubscriptionEvent = { type: 'DunningEntered', data: {} };
-const cleared: SubscriptionEvent = { type: 'DunningCleared', data: {} };
-
-const onStarter = [synced(), changed('free', 'starter')];
-const onGrant = [grantedPlan('internal'), changed('free', 'internal')];
-const afterCancel = [...onStarter, synced({ status: 'canceled', stripeSeenAt: seen(5) }), changed('starter', 'free')];
+  seen,
+  view,
+  synced,
+  sync,
+  changed,
+  grantedPlan,
+  grant,
+  select,
+  selected,
+  entered,
+  cleared,
+  onStarter,
+  onGrant,
+  afterCancel,
+} from './subscription-testing.ts';
 
 describe('a grant', () => {
   test.each(PLAN_IDS.filter((plan) => plan !== 'free'))('of %s holds at once', (plan) =>
@@ -116,7 +85,10 @@ describe('a choice of plan', () => {
       .thenRefuses('plan_current'));
   test('of the free plan while on it is refused', () => given().when(select('free')).thenRefuses('plan_current'));
   test('of the plan in force takes a cancellation back', () =>
-    given(synced({ cancelAt: view.periodEnd }), changed('free', 'starter'))
+    given(synced({ cancelAt: view.periodEnd }), changed('free', 'starter'), {
+      type: 'PlanScheduled',
+      data: { to: 'free', at: view.periodEnd },
+    })
       .when(select('starter'))
       .then(selected('starter', 'period_end')));
   test('of a plan that is not for sale is refused', () =>
@@ -257,19 +229,6 @@ describe('an adjustment of credits', () => {
   test.each([0, 1.5, 100_000_001])('of %d credits is no event', (amount) => {
     expect(subscriptionEvents.CreditsAdjusted.safeParse({ ...adjustment, amount }).success).toBe(false);
   });
-});
-
-describe('a refund', () => {
-  const refund = { refundId: 're_1', chargeId: 'ch_1', amountCents: 1900 };
-  const issued: SubscriptionEvent = { type: 'RefundIssued', data: refund };
-  test('is recorded', () =>
-    given()
-      .when({ type: 'recordRefund', now, ...refund })
-      .then(issued));
-  test('is recorded once', () =>
-    given(issued)
-      .when({ type: 'recordRefund', now, ...refund })
-      .then());
 });
 
 test('the order and the repetition of what Stripe shows make no difference', () => {

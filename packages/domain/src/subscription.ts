@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { moneyEvents, type MoneyEvent } from './billing-money.ts';
 import { deciderOf, type EventOf } from './event.ts';
 import { PLAN_IDS, PLANS, type PlanId } from './plans.ts';
 import { Refusal } from './refusal.ts';
+import { isLate, isNews, lives, meaningOf, paidPlan, StripeView, type Scheduled } from './stripe-view.ts';
 
 const Instant = z.iso.datetime();
 const Id = z.string().min(1).max(255);
@@ -13,36 +15,6 @@ const Amount = z
   .min(-ADJUSTMENT_MAX)
   .max(ADJUSTMENT_MAX)
   .refine((amount) => amount !== 0, 'An adjustment of 0 credits changes nothing.');
-
-/** Which plan a status of Stripe's entitles to, and whether the subscription still stands in the way of another. */
-const STATUSES = {
-  incomplete: { entitles: false, lives: false, dunning: false },
-  incomplete_expired: { entitles: false, lives: false, dunning: false },
-  trialing: { entitles: true, lives: true, dunning: false },
-  active: { entitles: true, lives: true, dunning: false },
-  past_due: { entitles: true, lives: true, dunning: true },
-  unpaid: { entitles: false, lives: true, dunning: true },
-  paused: { entitles: false, lives: true, dunning: false },
-  canceled: { entitles: false, lives: false, dunning: false },
-} as const;
-type Status = keyof typeof STATUSES;
-// Safe: the keys of a constant object without further properties.
-const STATUS_NAMES = Object.keys(STATUSES) as [Status, ...Status[]];
-
-/** A subscription as Stripe showed it when it was fetched at `stripeSeenAt`. */
-const StripeView = z.object({
-  stripeSubscriptionId: Id,
-  status: z.enum(STATUS_NAMES),
-  plan: Plan,
-  stripePriceId: Id,
-  periodStart: Instant,
-  periodEnd: Instant,
-  cancelAt: Instant.nullable(),
-  stripeSeenAt: Instant,
-});
-type StripeView = z.output<typeof StripeView>;
-// Safe: the keys of the schema's own shape. When it was seen makes no difference between two views.
-const COMPARED = (Object.keys(StripeView.shape) as (keyof StripeView)[]).filter((field) => field !== 'stripeSeenAt');
 
 const Checkout = z.object({
   sessionId: Id,
@@ -60,10 +32,15 @@ export const subscriptionEvents = {
   PaymentFailed: z.object({ invoiceId: Id, attempt: z.int().positive() }),
   DunningEntered: z.object({}),
   DunningCleared: z.object({}),
-  PlanChanged: z.object({ from: Plan, to: Plan, effectiveAt: Instant }),
+  /** `unpaidFrom`: start of the period that nobody paid for; its credits are taken back. */
+  PlanChanged: z.object({ from: Plan, to: Plan, effectiveAt: Instant, unpaidFrom: Instant.optional() }),
   /** Credits that an operator adds, or takes as a negative number: the ledger takes no more than is unspent. */
   CreditsAdjusted: z.object({ adjustmentId: Id, amount: Amount, reason: Reason, by: Id }),
-  RefundIssued: z.object({ refundId: Id, chargeId: Id, amountCents: z.int().positive() }),
+  /** The end of the period brings another plan. */
+  PlanScheduled: z.object({ to: Plan, at: Instant }),
+  PlanScheduleCleared: z.object({}),
+  BillingCustomerLinked: z.object({ stripeCustomerId: Id }),
+  ...moneyEvents,
 };
 export type SubscriptionEvent = EventOf<typeof subscriptionEvents>;
 
@@ -75,7 +52,10 @@ export type Subscription = {
   openCheckouts: readonly z.output<typeof Checkout>[];
   inDunning: boolean;
   failures: Readonly<Record<string, number>>;
-  refundIds: readonly string[];
+  scheduled: Scheduled | null;
+  stripeCustomerId: string | null;
+  /** Payments and returns that are recorded. */
+  moneyIds: readonly string[];
   adjustmentIds: readonly string[];
 };
 
@@ -88,17 +68,16 @@ export type SubscriptionCommand = { now: string } & (
   | { type: 'recordPaymentFailure'; invoiceId: string; attempt: number }
   | { type: 'clearDunning' }
   | { type: 'adjustCredits'; adjustmentId: string; amount: number; reason: string; by: string }
-  | { type: 'recordRefund'; refundId: string; chargeId: string; amountCents: number }
+  | { type: 'linkCustomer'; stripeCustomerId: string }
+  | { type: 'recordMoney'; event: MoneyEvent }
 );
 
-export const subscriptionLives = ({ stripe }: Subscription): boolean =>
-  stripe !== null && STATUSES[stripe.status].lives;
+export const subscriptionLives = ({ stripe }: Subscription): boolean => lives(stripe);
 
-const paidPlan = (stripe: StripeView | null): PlanId =>
-  stripe !== null && STATUSES[stripe.status].entitles ? stripe.plan : 'free';
-
-const planChanged = (from: PlanId, to: PlanId, effectiveAt: string): SubscriptionEvent[] =>
-  from === to ? [] : [{ type: 'PlanChanged', data: { from, to, effectiveAt } }];
+const planChanged = (from: PlanId, to: PlanId, effectiveAt: string, unpaidFrom?: string): SubscriptionEvent[] =>
+  from === to
+    ? []
+    : [{ type: 'PlanChanged', data: { from, to, effectiveAt, ...(unpaidFrom === undefined ? {} : { unpaidFrom }) } }];
 
 const dunningChanged = (from: boolean, to: boolean): SubscriptionEvent[] =>
   from === to ? [] : [{ type: to ? 'DunningEntered' : 'DunningCleared', data: {} }];
@@ -108,17 +87,31 @@ function checkForSale(plan: PlanId, state: Subscription): void {
   if (!PLANS[plan].public) throw new Refusal('plan_not_for_sale');
 }
 
-/** A subscription that ended stays so, a dead one never displaces a living one, and an older look adds nothing. */
-function isNews(seen: StripeView, known: StripeView | null): boolean {
-  if (known === null) return true;
-  if (Date.parse(seen.stripeSeenAt) < Date.parse(known.stripeSeenAt)) return false;
-  const ended = known.status === 'canceled' || known.status === 'incomplete_expired';
-  if (seen.stripeSubscriptionId !== known.stripeSubscriptionId) {
-    return STATUSES[seen.status].lives || !STATUSES[known.status].lives;
-  }
-  if (ended && seen.status !== known.status) return false;
-  return COMPARED.some((field) => seen[field] !== known[field]);
+const scheduleChanged = (from: Scheduled | null, to: Scheduled | null): SubscriptionEvent[] => {
+  if (to === null) return from === null ? [] : [{ type: 'PlanScheduleCleared', data: {} }];
+  return from?.to === to.to && from.at === to.at ? [] : [{ type: 'PlanScheduled', data: to }];
+};
+
+/** A change of plan ends what was scheduled before it. */
+function planFollows(seen: StripeView, state: Subscription, now: string): SubscriptionEvent[] {
+  const { plan, scheduled } = meaningOf(seen, state);
+  const changes = planChanged(state.plan, plan, now, seen.endedUnpaid === true ? seen.periodStart : undefined);
+  return [...changes, ...scheduleChanged(changes.length > 0 ? null : state.scheduled, scheduled)];
 }
+
+/** One payment may be told as money and as credits: each is recorded once. */
+const moneyIdOf = ({ type, data }: MoneyEvent): string => `${type} ${idIn(data)}`;
+
+function idIn(data: MoneyEvent['data']): string {
+  if ('refundId' in data) return data.refundId;
+  if ('disputeId' in data) return data.disputeId;
+  return 'sessionId' in data ? data.sessionId : data.paymentId;
+}
+
+const withMoney = (state: Subscription, event: MoneyEvent): Subscription => ({
+  ...state,
+  moneyIds: [...state.moneyIds, moneyIdOf(event)],
+});
 
 export const subscription = deciderOf<Subscription, SubscriptionCommand, SubscriptionEvent>({
   initial: {
@@ -128,7 +121,9 @@ export const subscription = deciderOf<Subscription, SubscriptionCommand, Subscri
     openCheckouts: [],
     inDunning: false,
     failures: {},
-    refundIds: [],
+    scheduled: null,
+    stripeCustomerId: null,
+    moneyIds: [],
     adjustmentIds: [],
   },
 
@@ -143,10 +138,8 @@ export const subscription = deciderOf<Subscription, SubscriptionCommand, Subscri
 
     selectPlan: ({ plan }, state) => {
       checkForSale(plan, state);
-      const lives = subscriptionLives(state);
-      const ending = lives && state.stripe !== null && state.stripe.cancelAt !== null;
-      if (plan === state.plan && !ending) throw new Refusal('plan_current');
-      if (!lives) return [{ type: 'PlanSelected', data: { plan, effective: 'checkout' } }];
+      if (plan === state.plan && state.scheduled === null) throw new Refusal('plan_current');
+      if (!subscriptionLives(state)) return [{ type: 'PlanSelected', data: { plan, effective: 'checkout' } }];
       const dearer = PLANS[plan].priceCents > PLANS[state.plan].priceCents;
       return [{ type: 'PlanSelected', data: { plan, effective: dearer ? 'now' : 'period_end' } }];
     },
@@ -170,8 +163,8 @@ export const subscription = deciderOf<Subscription, SubscriptionCommand, Subscri
       if (!isNews(seen, state.stripe)) return [];
       return [
         { type: 'SubscriptionSynced', data: seen },
-        ...dunningChanged(state.inDunning, STATUSES[seen.status].dunning),
-        ...(state.granted ? [] : planChanged(state.plan, paidPlan(seen), now)),
+        ...dunningChanged(state.inDunning, isLate(seen)),
+        ...(state.granted ? [] : planFollows(seen, state, now)),
       ];
     },
 
@@ -185,8 +178,10 @@ export const subscription = deciderOf<Subscription, SubscriptionCommand, Subscri
     adjustCredits: ({ type: _type, now: _now, ...data }, state) =>
       state.adjustmentIds.includes(data.adjustmentId) ? [] : [{ type: 'CreditsAdjusted', data }],
 
-    recordRefund: ({ refundId, chargeId, amountCents }, state) =>
-      state.refundIds.includes(refundId) ? [] : [{ type: 'RefundIssued', data: { refundId, chargeId, amountCents } }],
+    linkCustomer: ({ stripeCustomerId }, state) =>
+      state.stripeCustomerId === null ? [{ type: 'BillingCustomerLinked', data: { stripeCustomerId } }] : [],
+
+    recordMoney: ({ event }, state) => (state.moneyIds.includes(moneyIdOf(event)) ? [] : [event]),
   },
 
   evolve: {
@@ -204,8 +199,15 @@ export const subscription = deciderOf<Subscription, SubscriptionCommand, Subscri
     }),
     DunningEntered: (state) => ({ ...state, inDunning: true }),
     DunningCleared: (state) => ({ ...state, inDunning: false }),
-    PlanChanged: (state, { data }) => ({ ...state, plan: data.to }),
+    PlanChanged: (state, { data }) => ({ ...state, plan: data.to, scheduled: null }),
+    PlanScheduled: (state, { data }) => ({ ...state, scheduled: data }),
+    PlanScheduleCleared: (state) => ({ ...state, scheduled: null }),
+    BillingCustomerLinked: (state, { data }) => ({ ...state, stripeCustomerId: data.stripeCustomerId }),
     CreditsAdjusted: (state, { data }) => ({ ...state, adjustmentIds: [...state.adjustmentIds, data.adjustmentId] }),
-    RefundIssued: (state, { data }) => ({ ...state, refundIds: [...state.refundIds, data.refundId] }),
+    PaymentReceived: withMoney,
+    TopUpPurchased: withMoney,
+    RefundIssued: withMoney,
+    DisputeOpened: withMoney,
+    DisputeClosed: withMoney,
   },
 });

@@ -65,6 +65,9 @@ export type Account = {
   plan: PlanId;
   /** Version of the subscription's stream that set the plan. */
   planVersion: number;
+  /** What follows by itself at an instant, and the version of the stream that said so. */
+  nextPlan: { plan: PlanId; atMs: number } | null;
+  nextPlanVersion: number;
   periodKind: PlanPeriod;
   anchorMs: number;
   creditsPerPeriod: number;
@@ -164,6 +167,8 @@ export function openAccount(plan: PlanId, nowMs: number): Account {
     entries: [],
     chargeKeys: {},
     adjustmentIds: [],
+    nextPlan: null,
+    nextPlanVersion: 0,
     lastAtMs: Number.NEGATIVE_INFINITY,
   };
   return openPeriod({ ...empty, ...fields, status: 'active', periodStartMs: startMs, periodEndMs: endMs }, nowMs);
@@ -179,16 +184,35 @@ export function settle(account: Account, clockMs: number): Account {
     next = changeGrant(next, grant.id, ({ expired }) => ({ expired: expired + left }));
     next = appendEntry(next, { kind: 'CreditsExpired', cost: left, about: { grant: grant.id } }, nowMs);
   }
+  if (next.nextPlan !== null && next.nextPlan.atMs <= nowMs) return takeNextPlan(next, next.nextPlan, nowMs);
   if (nowMs < next.periodEndMs) return next;
   next = closePeriod(next, nowMs);
   const { startMs, endMs } = periodAt(next.periodKind, next.anchorMs, nowMs);
   return openPeriod({ ...next, periodStartMs: startMs, periodEndMs: endMs }, nowMs);
 }
 
+/** An anchored plan keeps the days of the one before. */
+function takeNextPlan(account: Account, { plan, atMs }: { plan: PlanId; atMs: number }, nowMs: number): Account {
+  const closed = closePeriod(account, nowMs);
+  const { fields, startMs, endMs } = planFields(plan, account.planVersion, account.anchorMs, nowMs);
+  const period = { periodStartMs: Math.max(atMs, startMs), periodEndMs: endMs };
+  return openPeriod({ ...closed, ...fields, ...period, nextPlan: null }, nowMs);
+}
+
+/** The plan that follows at an instant; null: none does. */
+export function schedulePlan(account: Account, nextPlan: Account['nextPlan'], version: number, nowMs: number): Account {
+  const settled = settle(account, nowMs);
+  if (settled.nextPlanVersion >= version) return settled;
+  return settle({ ...settled, nextPlan, nextPlanVersion: version }, nowMs);
+}
+
 export const grantCredits = (account: Account, grant: NewGrant, nowMs: number): Account =>
   addGrant(settle(account, nowMs), grant, nowMs);
 
-/** A new period starts at once; unspent credits stay until their own expiry. What an older version said is no news. */
+/**
+ * A new period starts at once; unspent credits stay until their own expiry. What an older version said is no news, and a plan
+ * that the account has taken by itself at the end of a period is only made its own.
+ */
 export function setPlan(
   account: Account,
   plan: PlanId,
@@ -198,9 +222,13 @@ export function setPlan(
 ): Account {
   const settled = settle(account, nowMs);
   if (settled.planVersion >= version) return settled;
-  const closed = closePeriod(settled, nowMs);
-  const { fields, endMs } = planFields(plan, version, anchorMs ?? closed.lastAtMs, closed.lastAtMs);
-  return openPeriod({ ...closed, ...fields, periodStartMs: closed.lastAtMs, periodEndMs: endMs }, nowMs);
+  const atMs = Math.max(nowMs, settled.lastAtMs);
+  const own = planFields(plan, version, anchorMs ?? settled.anchorMs, atMs);
+  const isKnown = settled.plan === plan && own.endMs === settled.periodEndMs;
+  if (isKnown) return { ...settled, planVersion: version, anchorMs: own.fields.anchorMs, nextPlan: null };
+  const { fields, endMs } = planFields(plan, version, anchorMs ?? atMs, atMs);
+  const closed = { ...closePeriod(settled, nowMs), ...fields, nextPlan: null };
+  return openPeriod({ ...closed, periodStartMs: atMs, periodEndMs: endMs }, nowMs);
 }
 
 export const suspend = (account: Account): Account => ({ ...account, status: 'suspended' });

@@ -26,8 +26,10 @@ const EXECUTE: Record<string, string[]> = {
   ledger_now: ['graha_api', 'graha_app', 'graha_worker'],
   log_requests: ['graha_api'],
   open_account: ['graha_app', 'graha_worker'],
+  restore_share: ['graha_worker'],
   resume_account: ['graha_app', 'graha_worker'],
   reverse: ['graha_worker'],
+  schedule_plan: ['graha_worker'],
   set_calls_limit: ['graha_worker'],
   set_plan: ['graha_worker'],
   settle: ['graha_worker'],
@@ -37,6 +39,7 @@ const EXECUTE: Record<string, string[]> = {
   swap_rebuilt: ['graha_worker'],
   sweep_charge_keys: ['graha_worker'],
   withdraw_grant: ['graha_worker'],
+  withdraw_share: ['graha_worker'],
 };
 
 let database: TestDatabase;

@@ -1,6 +1,8 @@
 import type { Projector } from '../projector.ts';
+import { billing } from './billing.ts';
 import { creditAccount } from './credit-account.ts';
 import { keyListInto } from './key-list.ts';
+import { stripeInbox } from './stripe-inbox.ts';
 import { tenantCardInto } from './tenant-card.ts';
 
 /** What runs in the transaction of every append. */
@@ -8,4 +10,6 @@ export const INLINE: readonly Projector[] = [
   creditAccount,
   tenantCardInto('graha.tenant_card'),
   keyListInto('graha.api_key'),
+  billing,
+  stripeInbox,
 ];

@@ -1,0 +1,37 @@
+import type { Bought } from '@graha/domain/billing-money';
+import type { Stripe } from 'stripe';
+import { planOfPrice } from './price-list.ts';
+import { idOf, isoOf } from './view-of.ts';
+
+/** What a payment was for, and under which id the payment is recorded. */
+export type Purchase = { paymentId: string; bought: Bought };
+
+/** null: not an invoice for a plan of ours. */
+export async function purchaseOfInvoice(stripe: Stripe, invoice: Stripe.Invoice): Promise<Purchase | null> {
+  const line = invoice.lines.data.find(({ parent }) => parent?.type === 'subscription_item_details');
+  const price = line?.pricing?.price_details?.price;
+  if (!line || !price) return null;
+  const plan = planOfPrice(typeof price === 'string' ? await stripe.prices.retrieve(price) : price);
+  if (plan === null) return null;
+  return { paymentId: invoice.id, bought: { purpose: 'plan', plan, periodStart: isoOf(line.period.start) } };
+}
+
+export const purchaseOfSession = ({ id }: Stripe.Checkout.Session): Purchase => ({
+  paymentId: id,
+  bought: { purpose: 'top_up', sessionId: id },
+});
+
+/** From a charge back to the invoice or the checkout that it paid. */
+export async function originOfCharge(
+  stripe: Stripe,
+  charge: Stripe.Charge,
+): Promise<{ invoiceId: string } | { session: Stripe.Checkout.Session } | null> {
+  if (charge.payment_intent === null) return null;
+  const intentId = idOf(charge.payment_intent);
+  const { data: sessions } = await stripe.checkout.sessions.list({ payment_intent: intentId, limit: 1 });
+  const session = sessions.find(({ mode }) => mode === 'payment');
+  if (session) return { session };
+  const payment = { type: 'payment_intent', payment_intent: intentId } as const;
+  const { data: payments } = await stripe.invoicePayments.list({ payment, limit: 1 });
+  return payments[0] ? { invoiceId: idOf(payments[0].invoice) } : null;
+}

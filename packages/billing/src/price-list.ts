@@ -1,0 +1,70 @@
+import { PLANS, PLAN_IDS, TOP_UP, type PlanId } from '@graha/domain/plans';
+import type { Stripe } from 'stripe';
+
+/** What is sold, as Stripe is to know it. A price never changes there: another amount is another price. */
+export type Sold = { id: string; name: string; amountCents: number; isMonthly: boolean };
+
+export const TOP_UP_ID = 'top_up';
+
+export const SOLD: readonly Sold[] = [
+  ...PLAN_IDS.filter((id) => PLANS[id].public && PLANS[id].priceCents > 0).map((id) => ({
+    id,
+    name: `Graha ${PLANS[id].name}`,
+    amountCents: PLANS[id].priceCents,
+    isMonthly: true,
+  })),
+  { id: TOP_UP_ID, name: `Graha ${TOP_UP.name}`, amountCents: TOP_UP.priceCents, isMonthly: false },
+];
+
+const CURRENCY = 'usd';
+const productIdOf = ({ id }: Sold): string => `graha_${id}`;
+const lookupKeyOf = ({ id, amountCents }: Sold): string => `graha_${id}_${amountCents}`;
+
+/** Makes the products and prices that are missing, however often it is run. How many there were. */
+export async function syncPrices(stripe: Stripe): Promise<number> {
+  const { data: products } = await stripe.products.list({ ids: SOLD.map(productIdOf), limit: 100 });
+  const { data: prices } = await stripe.prices.list({ lookup_keys: SOLD.map(lookupKeyOf), limit: 100 });
+  let made = 0;
+  for (const sold of SOLD) {
+    const product = products.find(({ id }) => id === productIdOf(sold));
+    if (!product) made += await makeProduct(stripe, sold);
+    else if (product.name !== sold.name) await stripe.products.update(product.id, { name: sold.name });
+    if (!prices.some(({ lookup_key }) => lookup_key === lookupKeyOf(sold))) made += await makePrice(stripe, sold);
+  }
+  return made;
+}
+
+/** The idempotency key makes one of two runs at once, each of which found nothing there. */
+async function makeProduct(stripe: Stripe, sold: Sold): Promise<number> {
+  const product = { id: productIdOf(sold), name: sold.name, metadata: { graha: sold.id } };
+  await stripe.products.create(product, { idempotencyKey: `product-${product.id}` });
+  return 1;
+}
+
+async function makePrice(stripe: Stripe, sold: Sold): Promise<number> {
+  await stripe.prices.create(
+    {
+      product: productIdOf(sold),
+      currency: CURRENCY,
+      unit_amount: sold.amountCents,
+      lookup_key: lookupKeyOf(sold),
+      metadata: { graha: sold.id },
+      ...(sold.isMonthly ? { recurring: { interval: 'month' } } : {}),
+    },
+    { idempotencyKey: `price-${lookupKeyOf(sold)}` },
+  );
+  return 1;
+}
+
+/** Id of the price at which something is sold today. */
+export async function priceIdOf(stripe: Stripe, id: string): Promise<string> {
+  const sold = SOLD.find((row) => row.id === id);
+  if (!sold) throw new Error(`${id} is not sold.`);
+  const { data } = await stripe.prices.list({ lookup_keys: [lookupKeyOf(sold)], active: true, limit: 1 });
+  if (!data[0]) throw new Error(`Stripe has no price for ${sold.name}. Run npm run stripe:sync.`);
+  return data[0].id;
+}
+
+/** Of any price that was ever made here; null for one that was not. */
+export const planOfPrice = ({ metadata }: Pick<Stripe.Price, 'metadata'>): PlanId | null =>
+  PLAN_IDS.find((id) => id === metadata['graha']) ?? null;

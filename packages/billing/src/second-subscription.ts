@@ -1,0 +1,33 @@
+import { subscriptionLives } from '@graha/domain/subscription';
+import { subscriptionOf } from '@graha/store/subscription-log';
+import type { Deps } from './telling.ts';
+import { idOf } from './view-of.ts';
+
+const LIVING: readonly string[] = ['active', 'trialing', 'past_due', 'unpaid', 'paused'];
+
+/**
+ * Two checkouts that were paid at the same moment make two subscriptions, and one plan. The later one ends, and its money goes
+ * back. True if this one was it.
+ */
+export async function endSecondSubscription(
+  { pool, stripe }: Deps,
+  tenantId: string,
+  subscriptionId: string,
+): Promise<boolean> {
+  const state = await subscriptionOf(pool, tenantId);
+  const knownId = state.stripe?.stripeSubscriptionId;
+  if (knownId === undefined || knownId === subscriptionId || !subscriptionLives(state)) return false;
+  const [known, seen] = await Promise.all([
+    stripe.subscriptions.retrieve(knownId),
+    stripe.subscriptions.retrieve(subscriptionId),
+  ]);
+  if (!LIVING.includes(known.status) || !LIVING.includes(seen.status)) return false;
+  await stripe.subscriptions.cancel(seen.id, {}, { idempotencyKey: `cancel-second-${seen.id}` });
+  if (seen.latest_invoice === null) return true;
+  const { data } = await stripe.invoicePayments.list({ invoice: idOf(seen.latest_invoice), status: 'paid', limit: 1 });
+  const intent = data[0]?.payment.payment_intent;
+  if (intent !== undefined && intent !== null) {
+    await stripe.refunds.create({ payment_intent: idOf(intent) }, { idempotencyKey: `refund-second-${seen.id}` });
+  }
+  return true;
+}

@@ -1,0 +1,25 @@
+import { Stripe } from 'stripe';
+
+export type StripeSettings = {
+  secretKey: string;
+  /** Another server than Stripe's own: a stand-in, for test keys alone. */
+  apiUrl: string | null;
+};
+
+const TIMEOUT_MS = 15_000;
+const RETRIES = 2;
+
+export function createStripe({ secretKey, apiUrl }: StripeSettings): Stripe {
+  const shared = { maxNetworkRetries: RETRIES, timeout: TIMEOUT_MS, telemetry: false };
+  if (apiUrl === null) return new Stripe(secretKey, shared);
+  if (!isTestKey(secretKey)) throw new Error('A live key of Stripe’s goes to Stripe alone: unset STRIPE_API_URL.');
+  const { protocol, hostname, port } = new URL(apiUrl);
+  return new Stripe(secretKey, {
+    ...shared,
+    protocol: protocol === 'http:' ? 'http' : 'https',
+    host: hostname,
+    port: Number(port || (protocol === 'http:' ? 80 : 443)),
+  });
+}
+
+export const isTestKey = (secretKey: string): boolean => /^(sk|rk)_test_/.test(secretKey);

@@ -1,0 +1,45 @@
+import type { StripeView } from '@graha/domain/stripe-view';
+import type { Stripe } from 'stripe';
+import { planOfPrice } from './price-list.ts';
+
+export const isoOf = (unixSeconds: number): string => new Date(unixSeconds * 1000).toISOString();
+
+const STATUSES: readonly StripeView['status'][] = [
+  'incomplete',
+  'incomplete_expired',
+  'trialing',
+  'active',
+  'past_due',
+  'unpaid',
+  'paused',
+  'canceled',
+];
+
+export const idOf = (reference: string | { id: string }): string =>
+  typeof reference === 'string' ? reference : reference.id;
+
+/** null: it is not of ours. */
+export function viewOf(seen: Stripe.Subscription, stripeSeenAt: Date): StripeView | null {
+  const item = seen.items.data[0];
+  const status = STATUSES.find((known) => known === seen.status);
+  const plan = item ? planOfPrice(item.price) : null;
+  if (!item || !status || plan === null) return null;
+  const isUnpaid = status === 'unpaid' || seen.cancellation_details?.reason === 'payment_failed';
+  return {
+    stripeSubscriptionId: seen.id,
+    status,
+    plan,
+    stripePriceId: item.price.id,
+    periodStart: isoOf(item.current_period_start),
+    periodEnd: isoOf(item.current_period_end),
+    anchorAt: isoOf(seen.billing_cycle_anchor),
+    cancelAt: seen.status === 'canceled' ? null : cancelAtOf(seen, item),
+    ...(isUnpaid ? { endedUnpaid: true } : {}),
+    stripeSeenAt: stripeSeenAt.toISOString(),
+  };
+}
+
+function cancelAtOf(seen: Stripe.Subscription, item: Stripe.SubscriptionItem): string | null {
+  if (seen.cancel_at !== null) return isoOf(seen.cancel_at);
+  return seen.cancel_at_period_end ? isoOf(item.current_period_end) : null;
+}

@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { PLAN_IDS, PLANS, type PlanId } from './plans.ts';
+
+const Instant = z.iso.datetime();
+const Id = z.string().min(1).max(255);
+
+/** Which plan a status of Stripe's entitles to, and whether the subscription still stands in the way of another. */
+const STATUSES = {
+  incomplete: { entitles: false, lives: false, dunning: false },
+  incomplete_expired: { entitles: false, lives: false, dunning: false },
+  trialing: { entitles: true, lives: true, dunning: false },
+  active: { entitles: true, lives: true, dunning: false },
+  past_due: { entitles: true, lives: true, dunning: true },
+  unpaid: { entitles: false, lives: true, dunning: true },
+  paused: { entitles: false, lives: true, dunning: false },
+  canceled: { entitles: false, lives: false, dunning: false },
+} as const;
+type Status = keyof typeof STATUSES;
+// Safe: the keys of a constant object without further properties.
+const STATUS_NAMES = Object.keys(STATUSES) as [Status, ...Status[]];
+
+/** A subscription as Stripe showed it when it was fetched at `stripeSeenAt`. */
+export const StripeView = z.object({
+  stripeSubscriptionId: Id,
+  status: z.enum(STATUS_NAMES),
+  plan: z.enum(PLAN_IDS),
+  stripePriceId: Id,
+  periodStart: Instant,
+  periodEnd: Instant,
+  /** Whose day of the month all periods keep to, as far as a month has it. */
+  anchorAt: Instant.optional(),
+  cancelAt: Instant.nullable(),
+  /** It ended because nobody paid for the period that it was in. */
+  endedUnpaid: z.boolean().optional(),
+  stripeSeenAt: Instant,
+});
+export type StripeView = z.output<typeof StripeView>;
+// Safe: the keys of the schema's own shape. When it was seen makes no difference between two views.
+const COMPARED = (Object.keys(StripeView.shape) as (keyof StripeView)[]).filter((field) => field !== 'stripeSeenAt');
+
+export const lives = (view: StripeView | null): boolean => view !== null && STATUSES[view.status].lives;
+export const isLate = ({ status }: StripeView): boolean => STATUSES[status].dunning;
+const entitles = ({ status }: StripeView): boolean => STATUSES[status].entitles;
+
+export const paidPlan = (view: StripeView | null): PlanId => (view !== null && entitles(view) ? view.plan : 'free');
+
+/** A subscription that ended stays so, a dead one never displaces a living one, and an older look adds nothing. */
+export function isNews(seen: StripeView, known: StripeView | null): boolean {
+  if (known === null) return true;
+  if (Date.parse(seen.stripeSeenAt) < Date.parse(known.stripeSeenAt)) return false;
+  const ended = known.status === 'canceled' || known.status === 'incomplete_expired';
+  if (seen.stripeSubscriptionId !== known.stripeSubscriptionId) return lives(seen) || !lives(known);
+  if (ended && seen.status !== known.status) return false;
+  return COMPARED.some((field) => seen[field] !== known[field]);
+}
+
+export type Scheduled = { to: PlanId; at: string };
+
+/** What a view means for the plan: what holds now, and what follows at the end of the period that is paid for. */
+export function meaningOf(
+  seen: StripeView,
+  known: { stripe: StripeView | null; plan: PlanId },
+): { plan: PlanId; scheduled: Scheduled | null } {
+  const paid = paidPlan(seen);
+  const { stripe } = known;
+  const samePeriod =
+    stripe?.stripeSubscriptionId === seen.stripeSubscriptionId && stripe.periodStart === seen.periodStart;
+  const waits = entitles(seen) && samePeriod && PLANS[paid].priceCents < PLANS[known.plan].priceCents;
+  const plan = waits ? known.plan : paid;
+  if (entitles(seen) && seen.cancelAt !== null) return { plan, scheduled: { to: 'free', at: seen.cancelAt } };
+  return { plan, scheduled: waits ? { to: paid, at: seen.periodEnd } : null };
+}
