@@ -2,6 +2,7 @@ import type { Scenario } from './scenario.ts';
 import { keyEnded } from './scenarios/key-ended.ts';
 import { periodRolledTwice } from './scenarios/period-rolled-twice.ts';
 import { strangersIds } from './scenarios/strangers-ids.ts';
+import { chargedThenFailed } from './scenarios/charged-then-failed.ts';
 import { redisAway } from './scenarios/redis-away.ts';
 import { replicasComeAndGo } from './scenarios/replicas-come-and-go.ts';
 import { apiKilled } from './scenarios/api-killed.ts';
@@ -27,5 +28,6 @@ export const SCENARIOS: readonly Scenario[] = [
   periodRolledTwice,
   keyEnded,
   strangersIds,
+  chargedThenFailed,
   replicasComeAndGo,
 ];

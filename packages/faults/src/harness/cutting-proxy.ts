@@ -11,9 +11,18 @@ export type Cut = (typeof CUTS)[number];
 /** Between a client and Postgres; cuts the connections over which a marked statement goes. */
 export async function cuttingProxy(databaseUrl: string, marker: string) {
   const target = new URL(databaseUrl);
-  const state: { armed: Cut[]; made: number } = { armed: [], made: 0 };
+  const state: { armed: Cut[]; made: number; staysCut: boolean; isShut: boolean } = {
+    armed: [],
+    made: 0,
+    staysCut: false,
+    isShut: false,
+  };
   const sockets = new Set<Socket>();
+  const endAll = (): void => {
+    for (const socket of sockets) socket.destroy();
+  };
   const server = createServer((client) => {
+    if (state.isShut) return void client.destroy();
     const upstream = connect(Number(target.port), target.hostname);
     let isMarked = false;
     for (const socket of [client, upstream]) {
@@ -25,6 +34,8 @@ export async function cuttingProxy(databaseUrl: string, marker: string) {
       state.made += 1;
       client.destroy();
       upstream.destroy();
+      state.isShut ||= state.staysCut;
+      if (state.isShut) endAll();
     };
     client.on('data', (data) => {
       const wanted = data.includes(marker) ? state.armed.shift() : undefined;
@@ -49,9 +60,12 @@ export async function cuttingProxy(databaseUrl: string, marker: string) {
     url: url.href,
     /** Cuts the next marked statements, one after the other, each in its way. */
     arm: (cuts: readonly Cut[]): void => void (state.armed = [...cuts]),
+    /** Cuts the next marked statement on its way back and everything else with it, until it is opened again. */
+    armToShut: (): void => void Object.assign(state, { armed: ['on the way back'], staysCut: true }),
+    open: (): void => void Object.assign(state, { staysCut: false, isShut: false }),
     made: (): number => state.made,
     close(): void {
-      for (const socket of sockets) socket.destroy();
+      endAll();
       server.close();
     },
   };

@@ -1,0 +1,16 @@
+import { ServerResponse } from 'node:http';
+
+/** Loaded before the program: while BREAK_ANSWERS more answers are charged, writing them out fails. */
+let left = Number(process.env['BREAK_ANSWERS']);
+const writeHead = Reflect.get(ServerResponse.prototype, 'writeHead');
+
+Object.assign(ServerResponse.prototype, {
+  writeHead(this: ServerResponse, status: number, ...more: unknown[]) {
+    const charged = JSON.stringify(more).includes('"x-credits-cost":"1"') || this.getHeader('x-credits-cost') === '1';
+    if (status === 200 && charged && left > 0) {
+      left -= 1;
+      throw new Error('the answer cannot be written');
+    }
+    return Reflect.apply(writeHead, this, [status, ...more]);
+  },
+});

@@ -1,0 +1,103 @@
+import { reverseUndelivered } from '@graha/store/reconcile';
+import { moveClock, openWorkspace, type Workspace } from '@graha/store/testing';
+import type { Pool } from 'pg';
+import type { Attempt, Books, Findings } from '../findings.ts';
+import { settleUp } from '../harness/books.ts';
+import { cuttingProxy } from '../harness/cutting-proxy.ts';
+import { until } from '../harness/load.ts';
+import { callerOf, newIdempotencyKey } from '../harness/workspace-calls.ts';
+import { moduleOf } from '../preload/module-of.ts';
+import { resultOf, type Scenario } from '../scenario.ts';
+import type { Stage } from '../stage.ts';
+
+const CALLS = 12;
+const BROKEN = 5;
+const WORKERS = 3;
+const LOGGED_MS = 30_000;
+/** The workers look at what has had time to settle. */
+const LATER_MS = 5 * 60_000;
+
+type Trap = { url: string; heal(): void };
+type Way = { name: string; set(stage: Stage): Promise<Trap> };
+
+/** Ways for a call to be charged and then answered with an error of ours. */
+const WAYS: readonly Way[] = [
+  {
+    name: 'its answer could not be written',
+    async set({ api }) {
+      const env = { BREAK_ANSWERS: String(BROKEN) };
+      const { url } = await api({ preload: await moduleOf('break-answer.ts'), env });
+      return { url, heal: () => undefined };
+    },
+  },
+  {
+    name: 'nobody could be asked what became of its charge',
+    async set({ api, urls, undo }) {
+      const proxy = await cuttingProxy(urls.apiUrl, 'graha.charge_batch');
+      undo(proxy.close);
+      const { url } = await api({ databaseUrl: proxy.url });
+      proxy.armToShut();
+      return { url, heal: proxy.open };
+    },
+  },
+];
+
+export const chargedThenFailed: Scenario = {
+  id: 'T31',
+  title: 'Charged, then answered 5xx: given back once, by several workers at once',
+  guarantee: 'G4',
+  tries: { short: 1, long: 6 },
+  async run({ tries, stage }) {
+    const { url: healthy } = await stage.api();
+    const found: Findings[] = [];
+    let reversals = 0;
+    for (let round = 0; round < tries; round += 1) {
+      const way = WAYS[round % WAYS.length];
+      if (!way) continue;
+      const { findings, failed } = await fallIn(way, healthy, stage);
+      reversals += failed;
+      found.push(findings);
+    }
+    return resultOf(tries, found, [`${reversals} calls were charged and failed; each has one reversal`]);
+  },
+};
+
+async function fallIn(way: Way, healthy: string, stage: Stage): Promise<{ findings: Findings; failed: number }> {
+  const { pools } = stage;
+  const workspace = await openWorkspace(pools, { credits: 10 * CALLS });
+  const call = callerOf(workspace);
+  const { url, heal } = await way.set(stage);
+  const attempts = await Promise.all(
+    Array.from({ length: CALLS }, (_, index) => call(url, { idempotencyKey: index % 2 ? newIdempotencyKey() : null })),
+  );
+  heal();
+  const failures = attempts.filter(({ answer }) => (answer?.status ?? 0) >= 500);
+  await until('the failures stand in the log', LOGGED_MS, () => areLogged(pools.worker, workspace, failures));
+  await moveClock(pools.owner, new Date(Date.now() + LATER_MS));
+  await Promise.all(Array.from({ length: WORKERS }, () => reverseUndelivered(pools.worker)));
+  await moveClock(pools.owner, new Date());
+  const retries = await Promise.all(
+    failures
+      .filter(({ idempotencyKey }) => idempotencyKey)
+      .map(({ idempotencyKey }) => call(healthy, { idempotencyKey })),
+  );
+  let failed = 0;
+  const judge = ({ charges }: Books): string[] => {
+    failed = charges.filter(({ isReversed }) => isReversed).length;
+    const unpaid = retries.filter(({ answer }) => answer?.status !== 200 || answer.isReplay);
+    return [
+      ...(failed > 0 ? [] : [`no call was charged and failed, though ${way.name}`]),
+      ...(unpaid.length === 0 ? [] : [`${unpaid.length} retries of failed calls were not calls of their own`]),
+    ];
+  };
+  const findings = await settleUp(pools.worker, workspace, [...attempts, ...retries], judge);
+  return { findings, failed };
+}
+
+async function areLogged(worker: Pool, { tenantId }: Workspace, failures: readonly Attempt[]): Promise<boolean> {
+  const { rows } = await worker.query<{ count: number }>(
+    'SELECT count(*)::int AS count FROM graha.request_log WHERE tenant_id = $1 AND status >= 500',
+    [tenantId],
+  );
+  return (rows[0]?.count ?? 0) >= failures.length;
+}
