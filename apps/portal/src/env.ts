@@ -20,6 +20,8 @@ const Environment = z
     PORTAL_URL: z.url(),
     /** Key of the system tenant, for the live chart on the landing page. */
     SYSTEM_API_KEY: z.string().optional(),
+    /** Signs the calls of the playground: PKCS #8 in DER in base64. Without it there is no playground. */
+    PLAYGROUND_PRIVATE_KEY: z.string().min(32).optional(),
   })
   .refine(carriesSessions, {
     path: ['PORTAL_URL'],
@@ -35,6 +37,7 @@ const Environment = z
     apiInternalUrl: (raw.API_INTERNAL_URL ?? raw.API_URL).replace(/\/$/, ''),
     portalUrl: raw.PORTAL_URL.replace(/\/$/, ''),
     systemApiKey: raw.SYSTEM_API_KEY ?? null,
+    playgroundPrivateKey: raw.PLAYGROUND_PRIVATE_KEY ?? null,
   }));
 
 export type Env = z.output<typeof Environment>;

@@ -1,0 +1,60 @@
+import { catalog, FAMILIES } from '@graha/catalog/catalog';
+import { formOf, type FormGroup } from '@graha/catalog/form';
+import { listOperations, type ListedOperation } from '@graha/catalog/list-operations';
+
+/** All that a browser needs to know of an operation: plain JSON, nothing that computes. */
+export type OperationSheet = {
+  id: string;
+  path: string;
+  family: string;
+  /** As the client library calls it: `kundali.basic`. */
+  sdkCall: string;
+  credits: number;
+  summary: string;
+  description: string;
+  /** The member that means "now" when it is left out. */
+  dependsOnNow: string | null;
+  /** GET answers as well. */
+  takesGet: boolean;
+  groups: FormGroup[];
+};
+
+export type OperationItem = Pick<OperationSheet, 'id' | 'credits' | 'summary'> & {
+  familyTitle: string;
+  aliasOf: string | null;
+};
+
+const OPERATIONS: ReadonlyMap<string, ListedOperation> = new Map(
+  listOperations(catalog).map((operation) => [operation.id, operation]),
+);
+
+const TITLES: Readonly<Record<string, { title: string }>> = FAMILIES;
+
+export const operationOf = (id: string): ListedOperation | null => OPERATIONS.get(id) ?? null;
+
+export function sheetOf(id: string): OperationSheet | null {
+  const operation = operationOf(id);
+  if (operation === null) return null;
+  const { path, family, sdkName, credits, summary, description, dependsOnNow, methods } = operation;
+  return {
+    id,
+    path,
+    family,
+    sdkCall: `${family}.${sdkName}`,
+    credits,
+    summary,
+    description,
+    dependsOnNow: dependsOnNow ?? null,
+    takesGet: methods.includes('GET'),
+    groups: formOf(operation),
+  };
+}
+
+export const operationItems = (): OperationItem[] =>
+  [...OPERATIONS.values()].map(({ id, credits, summary, family, aliasOf }) => ({
+    id,
+    credits,
+    summary,
+    familyTitle: TITLES[family]?.title ?? family,
+    aliasOf: aliasOf ?? null,
+  }));
