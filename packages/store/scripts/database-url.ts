@@ -39,13 +39,19 @@ const CODES: Record<string, string> = {
   '42P01': 'lacks a table. Migrate it first: `npm run db:migrate`',
 };
 
+function placeOf(url: string): string {
+  const { hostname, port, pathname } = new URL(url);
+  return `The database ${pathname.slice(1)} at ${hostname}:${port || 5432}`;
+}
+
 /** Runs a command and sets the exit code: what it returns, or 2 where it could not do its work. */
-export async function runCommand(prepare: () => { url: string; work: () => Promise<number> }): Promise<void> {
+export async function runCommand(
+  prepare: () => { /** Empty where there is no database in it. */ url: string; work: () => Promise<number> },
+): Promise<void> {
   let where = '';
   try {
     const { url, work } = prepare();
-    const { hostname, port, pathname } = new URL(url);
-    where = `The database ${pathname.slice(1)} at ${hostname}:${port || 5432}`;
+    if (url !== '') where = placeOf(url);
     process.exitCode = await work();
   } catch (error) {
     process.exitCode = 2;

@@ -24,7 +24,7 @@ export type Rebuilt = Swapped & { name: RebuildableName; entries: number; tookMs
 export async function rebuild(pool: Pool, name: RebuildableName): Promise<Rebuilt> {
   const begunMs = performance.now();
   const model: Rebuildable = REBUILDABLE[name];
-  const copy = await begin(pool, name, model);
+  const copy = await begin(pool, name);
   const progress = { entries: 0, renewedMs: begunMs };
   const fill = async (areWritersOut: boolean): Promise<number> => {
     let done = 0;
@@ -49,12 +49,11 @@ export async function rebuild(pool: Pool, name: RebuildableName): Promise<Rebuil
   }
 }
 
-function begin(pool: Pool, name: RebuildableName, model: Rebuildable): Promise<Copy> {
+function begin(pool: Pool, name: RebuildableName): Promise<Copy> {
   return inTransaction(pool, async (tx) => {
     const copy: Copy = { table: `graha.${await beginCopy(tx, name)}`, checkpoint: `${name}@next` };
     await tx.query('DELETE FROM graha.projection_checkpoint WHERE projection = $1', [copy.checkpoint]);
     await tx.query('DELETE FROM graha.feed_checkpoint WHERE consumer = $1', [copy.checkpoint]);
-    await model.begin?.(tx, copy);
     return copy;
   });
 }

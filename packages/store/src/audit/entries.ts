@@ -20,6 +20,7 @@ export type Position = Pick<Entry, 'periodUs' | 'seq'>;
 
 /** Before the first entry that there can be. */
 export const GENESIS: Position = { periodUs: '-9000000000000000', seq: '0' };
+const ALWAYS_US = '9000000000000000';
 
 /** A finite instant is a whole number; another is none, which is found when it is read. */
 export const inMicroseconds = (column: string): string => `trunc(extract(epoch FROM ${column}) * 1000000)::text`;
@@ -34,13 +35,19 @@ export const instant = (parameter: string): string =>
 const ENTRIES_PER_PAGE = 5_000;
 
 /** A tenant's entries after a position, in their order; the caller's transaction decides what is visible. */
-export async function* pagesOf(client: PoolClient, tenantId: string, from = GENESIS): AsyncGenerator<Entry[]> {
+export async function* pagesOf(
+  client: PoolClient,
+  tenantId: string,
+  from = GENESIS,
+  beforeUs = ALWAYS_US,
+): AsyncGenerator<Entry[]> {
   let after = from;
   for (;;) {
     const { rows } = await client.query<Entry>(
       `SELECT ${ENTRY_COLUMNS} FROM graha.ledger_entry
-       WHERE tenant_id = $1 AND (period_start, seq) > (${instant('$2')}, $3) ORDER BY period_start, seq LIMIT $4`,
-      [tenantId, after.periodUs, after.seq, ENTRIES_PER_PAGE],
+       WHERE tenant_id = $1 AND (period_start, seq) > (${instant('$2')}, $3) AND period_start < ${instant('$4')}
+       ORDER BY period_start, seq LIMIT $5`,
+      [tenantId, after.periodUs, after.seq, beforeUs, ENTRIES_PER_PAGE],
     );
     const last = rows.at(-1);
     if (!last) return;

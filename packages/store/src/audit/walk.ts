@@ -14,6 +14,8 @@ export type Walk = {
   found: Differences;
   /** How far usage is counted: the result has what it must show. */
   projectedSeq?: bigint;
+  /** Periods that begin from then on are left out. */
+  beforeUs?: string;
   onPage?: (page: readonly Entry[]) => Promise<void>;
   signal?: AbortSignal | undefined;
 };
@@ -38,7 +40,7 @@ export async function walk(
   };
 
   const from = { periodUs: String(books.link.periodUs), seq: String(books.link.seq) };
-  for await (const page of pagesOf(client, tenantId, from)) {
+  for await (const page of pagesOf(client, tenantId, from, way.beforeUs)) {
     signal?.throwIfAborted();
     for (const entry of page) {
       const seq = BigInt(entry.seq);

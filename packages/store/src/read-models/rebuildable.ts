@@ -1,10 +1,10 @@
-import type { Pool, PoolClient } from 'pg';
+import type { Pool } from 'pg';
 import { feedSteps } from '../event-feed.ts';
 import { project, type Projector } from '../projector.ts';
 import { AUDIT_TRAIL, auditTrailInto } from './audit-trail.ts';
 import { keyListInto } from './key-list.ts';
 import { tenantCardInto } from './tenant-card.ts';
-import { beginUsageCopy, fillUsageCopy, USAGE_BY_DAY } from './usage-by-day.ts';
+import { fillUsageCopy, USAGE_BY_DAY } from './usage-by-day.ts';
 
 /** A table that will take the place of a live one; until then it keeps its checkpoint under a name of its own. */
 export type Copy = { table: string; checkpoint: string };
@@ -12,8 +12,6 @@ export type Copy = { table: string; checkpoint: string };
 export type Rebuildable = {
   /** As the portal and the API know it. */
   table: string;
-  /** In the transaction that made the copy. */
-  begin?: (tx: PoolClient, copy: Copy) => Promise<void>;
   /**
    * Brings the copy nearer to the live table, and up to it where writers are kept out of that one. Yields how much was done in
    * each step, when it is committed.
@@ -37,7 +35,7 @@ const inline =
 export const REBUILDABLE = {
   'key-list': { table: 'graha.api_key', fill: inline(keyListInto) },
   'tenant-card': { table: 'graha.tenant_card', fill: inline(tenantCardInto) },
-  [USAGE_BY_DAY]: { table: 'graha.usage_by_day', begin: beginUsageCopy, fill: fillUsageCopy },
+  [USAGE_BY_DAY]: { table: 'graha.usage_by_day', fill: fillUsageCopy },
   [AUDIT_TRAIL]: {
     table: 'graha.audit_trail',
     fill: (pool, { table, checkpoint }) =>

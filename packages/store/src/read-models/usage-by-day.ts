@@ -43,21 +43,6 @@ function refuse(gaps: readonly LedgerGap[]): void {
   if (gaps.length > 0) throw new AggregateError(gaps, gaps.map(String).join('; '));
 }
 
-/** Begins with what was used in months that are archived: their entries lie in files. */
-export async function beginUsageCopy(tx: PoolClient, { table, checkpoint }: UsageTable): Promise<void> {
-  await tx.query(
-    `INSERT INTO ${table} (tenant_id, day, operation, key_id, calls, credits, last_at)
-     SELECT tenant_id, day, operation, key_id, sum(calls), sum(credits), max(last_at) FROM graha.archived_usage
-     GROUP BY 1, 2, 3, 4`,
-  );
-  await tx.query(
-    `INSERT INTO graha.projection_checkpoint (projection, tenant_id, period_start, seq)
-     SELECT DISTINCT ON (tenant_id) $1, tenant_id, period_start, last_seq FROM graha.archived_stretch
-     ORDER BY tenant_id, last_seq DESC`,
-    [checkpoint],
-  );
-}
-
 /** Brings a copy of the table to where the live one stands, no further. @throws LedgerGap */
 export async function* fillUsageCopy(pool: Pool, copy: UsageTable): AsyncGenerator<number> {
   const gaps: LedgerGap[] = [];
@@ -87,7 +72,7 @@ async function* steps(pool: Pool, into: UsageTable, tenants: Behind[], gaps: Led
     try {
       let isDone = false;
       while (!isDone) {
-        const step = await inTransaction(pool, (tx) => countStep(tx, into, tenant));
+        const step = await countStepAgain(pool, into, tenant);
         isDone = step.isDone;
         yield step.entries;
       }
@@ -99,6 +84,18 @@ async function* steps(pool: Pool, into: UsageTable, tenants: Behind[], gaps: Led
   if (failures.length > 0) throw new AggregateError(failures, failures.map(String).join('; '));
 }
 
+/** A month that is archived between two looks at the ledger is a gap to the first of them alone. */
+async function countStepAgain(pool: Pool, into: UsageTable, tenant: Behind): Promise<Step> {
+  const count = () => inTransaction(pool, (tx) => countStep(tx, into, tenant));
+  try {
+    return await count();
+  } catch (error) {
+    if (!(error instanceof LedgerGap)) throw error;
+    return count();
+  }
+}
+
+type Step = { entries: number; isDone: boolean };
 type News = { entries: number; lastSeq: string | null; lastPeriod: string | null };
 
 /** One step of one tenant; a second runner waits for the checkpoint and finds it moved. */
@@ -106,9 +103,14 @@ async function countStep(
   tx: PoolClient,
   { table, checkpoint }: UsageTable,
   { tenantId, upToSeq }: Behind,
-): Promise<{ entries: number; isDone: boolean }> {
-  const { periodStart, seq } = await lockedCheckpoint(tx, checkpoint, tenantId);
-  const expected = Math.min(ENTRIES_PER_STEP, Math.max(0, Number(upToSeq) - Number(seq)));
+): Promise<Step> {
+  const { periodStart, seq, month, firstSeq, lastSeq: endSeq } = await lockedCheckpoint(tx, checkpoint, tenantId);
+  if (month !== null && Number(firstSeq) === Number(seq) + 1) {
+    await tx.query(addArchived(table), [checkpoint, tenantId, month]);
+    return { entries: 0, isDone: Number(endSeq) >= Number(upToSeq) };
+  }
+  const until = month === null ? Number(upToSeq) : Math.min(Number(upToSeq), Number(firstSeq) - 1);
+  const expected = Math.min(ENTRIES_PER_STEP, Math.max(0, until - Number(seq)));
   if (expected === 0) return { entries: 0, isDone: true };
   const values = [tenantId, periodStart, seq, expected, NIL_TENANT_ID];
   const { rows } = await tx.query<News>(countNews(table), values);
@@ -123,19 +125,38 @@ async function countStep(
   return { entries, isDone: Number(lastSeq) >= Number(upToSeq) };
 }
 
-async function lockedCheckpoint(tx: PoolClient, checkpoint: string, tenantId: string) {
+/** Where the count stands, and the next stretch of the tenant's entries that lies in an archive. */
+type Place = { periodStart: string; seq: string } & Record<'month' | 'firstSeq' | 'lastSeq', string | null>;
+
+async function lockedCheckpoint(tx: PoolClient, checkpoint: string, tenantId: string): Promise<Place> {
   await tx.query(
     `INSERT INTO graha.projection_checkpoint (projection, tenant_id, period_start, seq)
      VALUES ($1, $2, '-infinity', 0) ON CONFLICT DO NOTHING`,
     [checkpoint, tenantId],
   );
-  const { rows } = await tx.query<{ periodStart: string; seq: string }>(
-    `SELECT period_start::text AS "periodStart", seq FROM graha.projection_checkpoint
-     WHERE projection = $1 AND tenant_id = $2 FOR UPDATE`,
+  const { rows } = await tx.query<Place>(
+    `SELECT c.period_start::text AS "periodStart", seq, month::text, first_seq AS "firstSeq", last_seq AS "lastSeq"
+     FROM graha.projection_checkpoint c
+     LEFT JOIN LATERAL (SELECT * FROM graha.archived_stretch s WHERE s.tenant_id = c.tenant_id AND s.first_seq > c.seq
+       ORDER BY s.first_seq LIMIT 1) s ON true
+     WHERE c.projection = $1 AND c.tenant_id = $2 FOR UPDATE OF c`,
     [checkpoint, tenantId],
   );
-  return rows[0] ?? { periodStart: '-infinity', seq: '0' };
+  return rows[0] ?? { periodStart: '-infinity', seq: '0', month: null, firstSeq: null, lastSeq: null };
 }
+
+/** Entries that lie in an archive count with the sums that were kept of them. */
+const addArchived = (table: string): string => `
+  WITH counted AS (
+    INSERT INTO ${table} AS u (tenant_id, day, operation, key_id, calls, credits, last_at)
+    SELECT tenant_id, day, operation, key_id, calls, credits, last_at FROM graha.archived_usage
+    WHERE tenant_id = $2 AND month = $3
+    ON CONFLICT (tenant_id, day, operation, key_id) DO UPDATE SET calls = u.calls + excluded.calls,
+      credits = u.credits + excluded.credits, last_at = greatest(u.last_at, excluded.last_at)
+  )
+  UPDATE graha.projection_checkpoint c SET period_start = s.period_start, seq = s.last_seq
+  FROM graha.archived_stretch s
+  WHERE c.projection = $1 AND c.tenant_id = $2 AND s.tenant_id = $2 AND s.month = $3`;
 
 /** A reversal is taken off the day, the operation and the key of the call that it reverses. */
 const countNews = (table: string): string => `

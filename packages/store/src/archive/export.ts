@@ -1,0 +1,143 @@
+import { NIL_TENANT_ID } from '@graha/domain/event';
+import { join } from 'node:path';
+import type { Pool } from 'pg';
+import { emptyBooks, type Books } from '../audit/books.ts';
+import { differencesOf, sentenceOf } from '../audit/difference.ts';
+import type { Entry } from '../audit/entries.ts';
+import { inSnapshot } from '../audit/snapshot.ts';
+import { storedBooks } from '../audit/stored-books.ts';
+import { stretchesOf } from '../audit/stretches.ts';
+import { noUsage } from '../audit/usage-days.ts';
+import { walk } from '../audit/walk.ts';
+import { inTransaction } from '../tenant-transaction.ts';
+import { writeArchive, writeDurably } from './archive-file.ts';
+import { archiveName, manifestName, rootOf, type Manifest, type ManifestStretch } from './manifest.ts';
+import { firstDay, inMonth } from './months.ts';
+import { addCredits, creditsOf, monthUs, noCredits } from './verify.ts';
+
+/** Something about a month that somebody must look at before it may be archived. */
+export class NotArchived extends Error {
+  override readonly name = 'NotArchived';
+}
+
+/**
+ * Writes a month to a file with its manifest, each tenant's chain recomputed on the way from its first entry on, and notes in the
+ * database what will be needed once the entries are gone. Nothing is taken away here.
+ */
+export async function exportMonth(pool: Pool, dir: string, month: string): Promise<Manifest> {
+  await forget(pool, month);
+  const file = archiveName(month);
+  const writer = writeArchive(join(dir, file));
+  const credits = noCredits();
+  const stretches: ManifestStretch[] = [];
+  const closedPeriods: Manifest['closedPeriods'] = [];
+  let entries = 0;
+  try {
+    for (const tenantId of await tenantsOf(pool, month)) {
+      const { first, last, books } = await walkTo(pool, tenantId, month, async (page) => {
+        await writer.write(tenantId, page);
+        entries += page.length;
+        for (const entry of page) {
+          addCredits(credits, entry);
+          const { periodUs, seq, hash } = entry;
+          if (entry.kind === 'PeriodClosed')
+            closedPeriods.push({ tenantId, periodUs, seq, hash: hash.toString('hex') });
+        }
+      });
+      const [prevHash, hash] = [first.prevHash.toString('hex'), last.hash.toString('hex')];
+      stretches.push({ tenantId, firstSeq: first.seq, lastSeq: last.seq, prevHash, hash });
+      await note(pool, tenantId, month, first, last, books);
+    }
+    const sha256 = await writer.finish();
+    const root = rootOf(stretches);
+    const format = 'graha-ledger-archive/1' as const;
+    const sums = { entries, credits: creditsOf(credits) };
+    const manifest: Manifest = { format, month, file, sha256, ...sums, root, stretches, closedPeriods };
+    await writeDurably(join(dir, manifestName(month)), `${JSON.stringify(manifest, null, 1)}\n`);
+    return manifest;
+  } catch (error) {
+    await writer.give();
+    await forget(pool, month);
+    throw error;
+  }
+}
+
+async function forget(pool: Pool, month: string): Promise<void> {
+  await pool.query('DELETE FROM graha.archived_stretch WHERE month = $1', [firstDay(month)]);
+  await pool.query('DELETE FROM graha.archived_usage WHERE month = $1', [firstDay(month)]);
+}
+
+async function tenantsOf(pool: Pool, month: string): Promise<string[]> {
+  const { rows } = await pool.query<{ tenantId: string }>(
+    `SELECT DISTINCT tenant_id AS "tenantId" FROM graha.ledger_entry
+     WHERE ${inMonth('$1')} ORDER BY 1`,
+    [firstDay(month)],
+  );
+  return rows.map(({ tenantId }) => tenantId);
+}
+
+type Ends = { first: Entry; last: Entry; books: Books };
+
+/** Recomputes a tenant's ledger up to the end of a month, and hands over the entries of that month. */
+async function walkTo(
+  pool: Pool,
+  tenantId: string,
+  month: string,
+  take: (page: Entry[]) => Promise<void>,
+): Promise<Ends> {
+  const [fromUs, toUs] = monthUs(month);
+  const found = differencesOf(tenantId);
+  const books = emptyBooks();
+  const ends: { first: Entry | null; last: Entry | null } = { first: null, last: null };
+  await inSnapshot(pool, async (client) => {
+    const stretches = await stretchesOf(client, tenantId);
+    const onPage = async (page: readonly Entry[]) => {
+      const ofMonth = page.filter(({ periodUs }) => BigInt(periodUs) >= fromUs);
+      ends.first ??= ofMonth[0] ?? null;
+      ends.last = ofMonth.at(-1) ?? ends.last;
+      await take(ofMonth);
+    };
+    await walk(client, tenantId, { books, stretches, found, beforeUs: String(toUs), onPage });
+  });
+  const [difference] = found.told;
+  if (difference) {
+    throw new NotArchived(
+      `${month} stays: tenant ${tenantId}, ${sentenceOf(difference)}. See what differs with \`npm run audit -- --tenant ${tenantId} --from-genesis\`.`,
+    );
+  }
+  const { first, last } = ends;
+  if (!first || !last) throw new NotArchived(`${month} stays: the entries of tenant ${tenantId} went away meanwhile.`);
+  return { first, last, books };
+}
+
+/** A reversal is taken off the day, the operation and the key of the call that it reverses. */
+const USAGE = `
+  INSERT INTO graha.archived_usage (tenant_id, month, day, operation, key_id, calls, credits, last_at)
+  SELECT $1, $2::date, (called_at AT TIME ZONE 'utc')::date, operation, key_id, sum(sign), sum(sign * cost), max(called_at)
+  FROM (
+    SELECT operation, coalesce(key_id, $3) AS key_id, cost, CASE kind WHEN 'CallCharged' THEN 1 ELSE -1 END AS sign,
+      CASE kind WHEN 'CallCharged' THEN at ELSE (data ->> 'ofAt')::timestamptz END AS called_at
+    FROM graha.ledger_entry
+    WHERE tenant_id = $1 AND ${inMonth('$2')} AND kind IN ('CallCharged', 'ChargeReversed')
+  ) calls GROUP BY 3, 4, 5`;
+
+/** Both at once: whoever finds the stretch finds its use as well. */
+function note(pool: Pool, tenantId: string, month: string, first: Entry, last: Entry, books: Books): Promise<void> {
+  return inTransaction(pool, async (tx) => {
+    await tx.query(USAGE, [tenantId, firstDay(month), NIL_TENANT_ID]);
+    await tx.query(
+      `INSERT INTO graha.archived_stretch (tenant_id, month, first_seq, last_seq, period_start, prev_hash, hash, books)
+       SELECT $1, $2::date, $3, $4, period_start, $5, $6, $7 FROM graha.ledger_entry
+       WHERE tenant_id = $1 AND seq = $4 AND ${inMonth('$2')}`,
+      [
+        tenantId,
+        firstDay(month),
+        first.seq,
+        last.seq,
+        first.prevHash,
+        last.hash,
+        storedBooks({ ...books, usage: noUsage() }),
+      ],
+    );
+  });
+}

@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { TOTALS } from '../audit/books.ts';
+
+const Hex = z.string().regex(/^([0-9a-f]{2})*$/);
+const Whole = z.string().regex(/^\d+$/);
+const Month = z.string().regex(/^\d{4}-\d\d$/);
+
+/** A tenant's entries of the month: from the one after `prevHash` to the one with `hash`, without a hole. */
+const Stretch = z.object({ tenantId: z.guid(), firstSeq: Whole, lastSeq: Whole, prevHash: Hex, hash: Hex });
+const ClosedPeriod = z.object({ tenantId: z.guid(), periodUs: z.string(), seq: Whole, hash: Hex });
+
+const Manifest = z.object({
+  format: z.literal('graha-ledger-archive/1'),
+  month: Month,
+  /** Gzip of one JSON object a line, by tenant and seq; named beside the manifest. */
+  file: z.string().regex(/^[\w.-]+$/),
+  sha256: Hex,
+  entries: z.int().nonnegative(),
+  /** What the entries of each kind come to, in credits. */
+  credits: z.record(z.enum(TOTALS), Whole),
+  /** Of all stretches together: the one number to keep elsewhere. */
+  root: Hex,
+  stretches: z.array(Stretch),
+  closedPeriods: z.array(ClosedPeriod),
+});
+export type Manifest = z.output<typeof Manifest>;
+export type ManifestStretch = z.output<typeof Stretch>;
+export type Credits = Manifest['credits'];
+
+export const archiveName = (month: string): string => `ledger-${month}.ndjson.gz`;
+export const manifestName = (month: string): string => `ledger-${month}.manifest.json`;
+
+export function rootOf(stretches: readonly ManifestStretch[]): string {
+  const digest = createHash('sha256');
+  for (const { tenantId, lastSeq, hash } of stretches) digest.update(`${tenantId}|${lastSeq}|${hash}\n`);
+  return digest.digest('hex');
+}
+
+/** A file that is not what this program writes; the message names it. */
+export class NoArchive extends Error {
+  override readonly name = 'NoArchive';
+}
+
+/** Every manifest in a folder, oldest month first. */
+export function manifestsIn(dir: string): Manifest[] {
+  const names = namesIn(dir).filter((name) => /^ledger-\d{4}-\d\d\.manifest\.json$/.test(name));
+  if (names.length === 0)
+    throw new NoArchive(`${dir} holds no archive: there is no ledger-YYYY-MM.manifest.json in it.`);
+  return names.toSorted().map((name) => readManifest(join(dir, name)));
+}
+
+function namesIn(dir: string): string[] {
+  try {
+    return readdirSync(dir);
+  } catch (error) {
+    throw new NoArchive(`The folder ${dir} cannot be read.`, { cause: error });
+  }
+}
+
+function readManifest(path: string): Manifest {
+  try {
+    return Manifest.parse(JSON.parse(readFileSync(path, 'utf8')));
+  } catch (error) {
+    throw new NoArchive(`${path} is no manifest of an archive. Fetch it from a copy.`, { cause: error });
+  }
+}

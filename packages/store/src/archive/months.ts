@@ -1,0 +1,79 @@
+import type { Pool } from 'pg';
+
+export const partitionOf = (month: string): string => `ledger_entry_${month.replace('-', '_')}`;
+export const firstDay = (month: string): string => `${month}-01`;
+
+/** A condition: the period began in the month whose first day is this parameter. */
+export const inMonth = (parameter: string, column = 'period_start'): string =>
+  `${column} >= ${parameter}::date::timestamp AT TIME ZONE 'utc'
+   AND ${column} < (${parameter}::date + interval '1 month') AT TIME ZONE 'utc'`;
+
+/**
+ * attached: in the ledger. leaving: a detach was begun and not ended. apart: detached and not dropped yet. Each of the last two
+ * is where an archiving was cut off.
+ */
+export type MonthTable = { month: string; state: 'attached' | 'leaving' | 'apart' };
+
+/** Tables of months before the one given, oldest first. */
+export async function monthTables(pool: Pool, before: string): Promise<MonthTable[]> {
+  const { rows } = await pool.query<MonthTable>(
+    `SELECT replace(substr(relname, 14), '_', '-') AS month,
+       CASE WHEN i.inhrelid IS NULL THEN 'apart' WHEN i.inhdetachpending THEN 'leaving' ELSE 'attached' END AS state
+     FROM pg_class c LEFT JOIN pg_inherits i ON i.inhrelid = c.oid AND i.inhparent = 'graha.ledger_entry'::regclass
+     WHERE relnamespace = 'graha'::regnamespace AND relkind = 'r' AND relname ~ '^ledger_entry_[0-9]{4}_[0-9]{2}$'
+       AND relname < 'ledger_entry_' || replace($1, '-', '_')
+     ORDER BY relname`,
+    [before],
+  );
+  return rows;
+}
+
+/** The first month that is kept in any case: the partitions of the last three are made again as soon as they are missing. */
+export async function firstKeptMonth(pool: Pool): Promise<string> {
+  const { rows } = await pool.query<{ month: string }>(
+    "SELECT to_char(graha.ledger_now() AT TIME ZONE 'utc' - interval '3 months', 'YYYY-MM') AS month",
+  );
+  return rows[0]?.month ?? '';
+}
+
+/** A month so many months before this one. */
+export async function monthBack(pool: Pool, months: number): Promise<string> {
+  const { rows } = await pool.query<{ month: string }>(
+    "SELECT to_char(graha.ledger_now() AT TIME ZONE 'utc' - $1 * interval '1 month', 'YYYY-MM') AS month",
+    [months],
+  );
+  return rows[0]?.month ?? '';
+}
+
+type Open = { tenantId: string; plan: string; since: string };
+
+/** Why a month cannot leave the ledger yet, as a sentence; null if it can. */
+export async function reasonToStay(pool: Pool, month: string): Promise<string | null> {
+  const { rows } = await pool.query<Open & { count: number }>(
+    `SELECT tenant_id AS "tenantId", plan, period_start::date::text AS since, count(*) OVER ()::int AS count
+     FROM graha.credit_account
+     WHERE ${inMonth('$1')} ORDER BY period_start LIMIT 1`,
+    [firstDay(month)],
+  );
+  const open = rows[0];
+  if (!open) return null;
+  const others = open.count > 1 ? `, and so do ${open.count - 1} others` : '';
+  return (
+    `${month} stays: tenant ${open.tenantId} (plan ${open.plan}) has a period open that began on ${open.since}${others}. ` +
+    'A month can be archived once every period that began in it is closed.'
+  );
+}
+
+/** Entries that no reader of the ledger will need again: what is not counted yet is. */
+export async function reasonToWait(pool: Pool, month: string): Promise<string | null> {
+  const { rows } = await pool.query<{ tenantId: string; seq: string }>(
+    `SELECT e.tenant_id AS "tenantId", max(e.seq) AS seq FROM graha.ledger_entry e
+     LEFT JOIN graha.projection_checkpoint c ON c.tenant_id = e.tenant_id AND c.projection = 'usage-by-day'
+     WHERE ${inMonth('$1', 'e.period_start')}
+     GROUP BY 1 HAVING max(e.seq) > coalesce(max(c.seq), 0) LIMIT 1`,
+    [firstDay(month)],
+  );
+  const late = rows[0];
+  if (!late) return null;
+  return `${month} stays: the usage of tenant ${late.tenantId} is not counted up to entry ${late.seq}. Let the worker run first.`;
+}

@@ -1,0 +1,120 @@
+import { join } from 'node:path';
+import { TOTALS } from '../audit/books.ts';
+import { linkOf, linkProblems, NO_LINK, type Link } from '../audit/chain.ts';
+import { readArchive, type ArchivedEntry } from './archive-file.ts';
+import { rootOf, type Credits, type Manifest, type ManifestStretch } from './manifest.ts';
+
+const PROBLEMS_MAX = 20;
+
+/** What each kind of entry moves; the others move nothing. */
+const MOVES: Partial<Record<string, (typeof TOTALS)[number]>> = {
+  CreditsGranted: 'granted',
+  CallCharged: 'consumed',
+  ChargeReversed: 'reversed',
+  CreditsExpired: 'expired',
+  CreditsWithdrawn: 'withdrawn',
+};
+
+export const noCredits = () => ({ granted: 0n, consumed: 0n, reversed: 0n, expired: 0n, withdrawn: 0n });
+
+export function addCredits(
+  sums: ReturnType<typeof noCredits>,
+  { kind, cost }: Pick<ArchivedEntry, 'kind' | 'cost'>,
+): void {
+  const moved = MOVES[kind];
+  if (moved) sums[moved] += BigInt(cost);
+}
+
+export const creditsOf = ({
+  granted,
+  consumed,
+  reversed,
+  expired,
+  withdrawn,
+}: ReturnType<typeof noCredits>): Credits => ({
+  granted: String(granted),
+  consumed: String(consumed),
+  reversed: String(reversed),
+  expired: String(expired),
+  withdrawn: String(withdrawn),
+});
+
+/** First and last instant of a month, in microseconds, the second outside it. */
+export function monthUs(month: string): [fromUs: bigint, toUs: bigint] {
+  const [year = 0, number = 0] = month.split('-').map(Number);
+  return [BigInt(Date.UTC(year, number - 1)) * 1_000n, BigInt(Date.UTC(year, number)) * 1_000n];
+}
+
+/** Holds entries, from the file or from the database, against the manifest and against each other: every link of every chain. */
+export async function entriesProblems(entries: AsyncIterable<ArchivedEntry>, manifest: Manifest): Promise<string[]> {
+  const problems: string[] = [];
+  const tell = (problem: string) => problems.length < PROBLEMS_MAX && problems.push(problem);
+  const [fromUs, toUs] = monthUs(manifest.month);
+  const credits = noCredits();
+  let [count, stretchIndex] = [0, -1];
+  let link: Link = NO_LINK;
+  let stretch: ManifestStretch | undefined;
+
+  const endStretch = () => {
+    if (!stretch || (String(link.seq) === stretch.lastSeq && link.hash.toString('hex') === stretch.hash)) return;
+    tell(
+      `tenant ${stretch.tenantId}: ends with entry ${link.seq} and another hash than the manifest’s, ${stretch.lastSeq}`,
+    );
+  };
+  for await (const entry of entries) {
+    if (entry.tenantId !== stretch?.tenantId) {
+      endStretch();
+      stretchIndex += 1;
+      stretch = manifest.stretches[stretchIndex];
+      if (stretch?.tenantId !== entry.tenantId)
+        return [...problems, `tenant ${entry.tenantId} is not where the manifest has it`];
+      link = { ...NO_LINK, seq: BigInt(stretch.firstSeq) - 1n, hash: Buffer.from(stretch.prevHash, 'hex') };
+    }
+    const wrong = linkProblems(entry.tenantId, entry, link);
+    if (BigInt(entry.periodUs) < fromUs || BigInt(entry.periodUs) >= toUs) wrong.push('is of another month');
+    wrong.forEach((problem) => tell(`tenant ${entry.tenantId}, entry ${entry.seq}: ${problem}`));
+    link = linkOf(entry);
+    addCredits(credits, entry);
+    count += 1;
+  }
+  endStretch();
+  if (stretchIndex + 1 !== manifest.stretches.length)
+    tell(`has ${stretchIndex + 1} tenants, the manifest ${manifest.stretches.length}`);
+  if (count !== manifest.entries) tell(`has ${count} entries, the manifest ${manifest.entries}`);
+  const moves = creditsOf(credits);
+  if (TOTALS.some((total) => moves[total] !== manifest.credits[total]))
+    tell('moves other credits than the manifest says');
+  if (rootOf(manifest.stretches) !== manifest.root) tell('has another root than the manifest says');
+  return problems;
+}
+
+/** Reads a month's file back; a sentence for each thing that is wrong with it. */
+export async function fileProblems(dir: string, manifest: Manifest): Promise<string[]> {
+  let sha256 = '';
+  const entries = readArchive(join(dir, manifest.file), (it) => {
+    sha256 = it;
+  });
+  try {
+    const problems = await entriesProblems(entries, manifest);
+    if (problems.length === 0 && sha256 !== manifest.sha256)
+      problems.push('has another SHA-256 than the manifest says');
+    return problems.map((problem) => `${manifest.file} ${problem}`);
+  } catch (error) {
+    return [`${manifest.file} cannot be read: ${error instanceof Error ? error.message : String(error)}`];
+  }
+}
+
+/** Where one month's stretch of a tenant ends and another's begins, the hashes must meet. */
+export function seamProblems(manifests: readonly Manifest[]): string[] {
+  const ends = new Map<string, string>();
+  for (const { stretches } of manifests)
+    for (const { tenantId, lastSeq, hash } of stretches) ends.set(`${tenantId} ${lastSeq}`, hash);
+  return manifests.flatMap(({ file, stretches }) =>
+    stretches.flatMap(({ tenantId, firstSeq, prevHash }) => {
+      const before = ends.get(`${tenantId} ${BigInt(firstSeq) - 1n}`);
+      return before === undefined || before === prevHash
+        ? []
+        : [`${file} begins the chain of tenant ${tenantId} with another hash than the month before ends it`];
+    }),
+  );
+}
