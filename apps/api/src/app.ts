@@ -1,5 +1,6 @@
 import type { ListedOperation } from '@graha/catalog/list-operations';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { alwaysHeaders } from './always-headers.ts';
 import { type Call, newCall } from './call.ts';
 import { ApiError } from './errors.ts';
 import { answerClientError, newRequestId, QUERY_BYTES_MAX } from './http-errors.ts';
@@ -15,6 +16,8 @@ export type AppDeps = Omit<MeteredCallDeps, 'upgradeUrl'> &
   SystemDeps &
   Omit<RecorderDeps, 'metrics'> & {
     operations: readonly ListedOperation[];
+    /** How the world reaches this API. */
+    apiUrl: string;
     /** Base of the portal's address, where the pages of errors and the upgrade live. */
     portalUrl: string;
     /** Proxies whose X-Forwarded-For is believed. */
@@ -26,9 +29,6 @@ export type AppDeps = Omit<MeteredCallDeps, 'upgradeUrl'> &
 
 /** Nothing may hold a connection by being slow. */
 export const TIMEOUTS = { headersMs: 10_000, requestMs: 15_000, keepAliveMs: 65_000, checkEveryMs: 2_000 };
-
-/** No answer is a page, whatever a browser is told. */
-const ALWAYS = { 'x-content-type-options': 'nosniff' };
 
 /** The API over the adapters that it is given: it opens no connection of its own and reads no environment. */
 export function createApp(deps: AppDeps): FastifyInstance {
@@ -58,7 +58,8 @@ const noSchemas = (): never => {
 
 /** What holds for every route: limits, the shape of errors, the log. */
 function bareServer(deps: AppDeps): FastifyInstance {
-  const { portalUrl, trustedProxies, tracing, balances, timeouts } = deps;
+  const { apiUrl, portalUrl, trustedProxies, tracing, balances, timeouts } = deps;
+  const always = alwaysHeaders(apiUrl);
   const errorsUrl = `${portalUrl}/docs/errors`;
   const sendError = createSendError(errorsUrl, balances);
   const app = Fastify({
@@ -76,6 +77,7 @@ function bareServer(deps: AppDeps): FastifyInstance {
     clientErrorHandler: (error, socket) => answerClientError(error, socket, errorsUrl),
     frameworkErrors: (error, request, reply) => {
       begin(request, reply, newCall('unknown'));
+      reply.headers(always);
       return sendError(error, request, reply);
     },
   });
@@ -89,7 +91,7 @@ function bareServer(deps: AppDeps): FastifyInstance {
     const { method, headers, id: requestId } = request;
     const trace = tracing.begin({ method, route, requestId, headers });
     begin(request, reply, newCall(config.operation ?? 'unknown', config.isMetered, trace));
-    reply.headers(ALWAYS);
+    reply.headers(always);
     done(request.url.length > QUERY_BYTES_MAX ? new ApiError('uri_too_long') : undefined);
   });
   app.setErrorHandler(sendError);

@@ -96,6 +96,7 @@ export function composeApp(env: Env, log: Logger, parts: Parts) {
     ready: () => (open ? database.ready() : Promise.reject(new Error('the server is stopping'))),
     openApi: () => builtDocument(BUILT_DOCUMENT, here) ?? apiDocument({ ...here, sky }),
     priceList: () => priceList(operations),
+    apiUrl: env.API_URL,
     portalUrl: env.PORTAL_URL,
     trustedProxies: env.TRUSTED_PROXIES,
     log,

@@ -7,7 +7,7 @@ import { ApiError } from './errors.ts';
 import type { Representation } from './representation.ts';
 
 /** Computations are synchronous, so one that ran away is noticed when it ends: it is not charged, and it is logged. */
-export const COMPUTE_BUDGET_MS = 10_000;
+export const COMPUTE_BUDGET_MS = 2_000;
 
 /** No request has so many members; one made of nothing but wrong ones is not answered at a hundred times its length. */
 export const PROBLEMS_MAX = 100;

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
+import { NOSNIFF } from './always-headers.ts';
 import { ApiError, type ErrorCode } from './errors.ts';
 import { errorAnswer } from './error-response.ts';
 
@@ -37,6 +38,7 @@ export function answerClientError(error: ClientError, socket: Socket, errorsUrl:
   });
   const lines = Object.entries({
     ...headers,
+    ...NOSNIFF,
     'content-length': String(Buffer.byteLength(body)),
     connection: 'close',
   }).map(([name, value]) => `${name}: ${value}\r\n`);

@@ -25,6 +25,7 @@ import { noTracing } from '../tracing.ts';
 import { memoryLedger } from './memory-ledger.ts';
 
 export const ENGINE_VERSION = 'test-engine';
+export const API_URL = 'https://api.example';
 export const PORTAL_URL = 'https://portal.example';
 
 export const operations = listOperations(catalog);
@@ -95,8 +96,9 @@ export function appWith(
     lookAgain: async () => keys.forget(null),
     accountOf: () => Promise.resolve(null),
     ready: () => Promise.resolve(),
-    openApi: () => apiDocument({ serverUrl: 'https://api.example', sky: uniformSky }),
+    openApi: () => apiDocument({ serverUrl: API_URL, sky: uniformSky }),
     priceList: () => priceList(operations),
+    apiUrl: API_URL,
     portalUrl: PORTAL_URL,
     trustedProxies: [],
     log: createLog('info', { write: (line) => void logged.push(line) }),

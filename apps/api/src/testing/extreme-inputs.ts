@@ -1,0 +1,63 @@
+import type { ListedOperation } from '@graha/catalog/list-operations';
+import { z } from 'zod';
+
+/** Places and times at which searches have the most to do, and the least to find. */
+const BIRTHS: object[] = [
+  {},
+  { latitude: 89.9 },
+  { latitude: -66.6, month: 12 },
+  { latitude: 66.56, month: 6 },
+  { year: 1801, month: 1, date: 1, hours: 0, minutes: 0 },
+  { year: 2398, month: 12, date: 31, hours: 23, minutes: 59 },
+  { latitude: 78.2, longitude: 180, timezone: 14 },
+  { latitude: -89.99, longitude: -180, timezone: -14, year: 2397 },
+  { year: 1900, timezone: 'Europe/Amsterdam' },
+];
+
+const Bounds = z.object({
+  minimum: z.number().optional(),
+  maximum: z.number().optional(),
+  maxLength: z.number().optional(),
+  enum: z.array(z.unknown()).optional(),
+  properties: z.record(z.string(), z.unknown()).optional(),
+});
+type Bounds = z.output<typeof Bounds>;
+
+const membersOf = (schema: unknown): [string, Bounds][] =>
+  Object.entries(Bounds.parse(schema).properties ?? {}).map(([name, member]) => [name, Bounds.parse(member)]);
+
+/** The ends of what a member may be: the longest lists, the deepest trees, every school. */
+const endsOf = ({ minimum, maximum, maxLength, enum: choices = [] }: Bounds): unknown[] => [
+  ...choices,
+  ...[minimum, maximum].filter((end) => end !== undefined),
+  ...(maxLength === undefined ? [] : ['Å'.repeat(maxLength), 'Anna '.repeat(maxLength / 5).trim()]),
+];
+
+/** The example of an operation, bent one member at a time to each of its ends, at places and times that are hard. */
+export function extremeInputs({ example, input }: ListedOperation): unknown[] {
+  const members = membersOf(z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' }));
+  const settings = membersOf(members.find(([name]) => name === 'settings')?.[1] ?? {});
+  const bent = [
+    {},
+    ...members.flatMap(([name, member]) => endsOf(member).map((end) => ({ [name]: end }))),
+    ...members.flatMap(([name, member]) =>
+      endsOf(member).map((end) => ({ [name]: end, target_date: '2100-01-01', target: '2100-01-01T00:00:00Z' })),
+    ),
+    ...settings.flatMap(([name, member]) => endsOf(member).map((end) => ({ settings: { [name]: end } }))),
+  ];
+  return bent
+    .flatMap((change, index) => [BIRTHS[0], BIRTHS[index % BIRTHS.length]].map((birth) => bend(example, change, birth)))
+    .filter((candidate) => input.safeParse(candidate).success);
+}
+
+const isBirth = (value: unknown): boolean => typeof value === 'object' && value !== null && 'latitude' in value;
+
+/** A pair's two births are bent alike. */
+function bend(example: unknown, change: object, birth: object = {}): object {
+  if (isBirth(example)) return { ...Object(example), ...birth, ...change };
+  const members = Object.entries(Object(example)).map(([name, value]) => [
+    name,
+    isBirth(value) ? { ...Object(value), ...birth } : value,
+  ]);
+  return { ...Object.fromEntries(members), ...change };
+}
