@@ -20,8 +20,19 @@ const Environment = z
     PORTAL_URL: z.url(),
     /** Key of the system tenant, for the live chart on the landing page. */
     SYSTEM_API_KEY: z.string().optional(),
+    /** Without it nothing can be bought. */
+    STRIPE_SECRET_KEY: z.string().optional(),
+    STRIPE_WEBHOOK_SECRET: z.string().optional(),
+    /** The stand-in's address, in development. */
+    STRIPE_API_URL: z.url().optional(),
+    /** `1`: Stripe works out taxes, once that is set up there. */
+    STRIPE_AUTOMATIC_TAX: z.enum(['0', '1']).default('0'),
     /** Signs the calls of the playground: PKCS #8 in DER in base64. Without it there is no playground. */
     PLAYGROUND_PRIVATE_KEY: z.string().min(32).optional(),
+  })
+  .refine(({ GRAHA_MODE, STRIPE_API_URL }) => GRAHA_MODE !== 'production' || STRIPE_API_URL === undefined, {
+    path: ['STRIPE_API_URL'],
+    error: 'must not be set in production: money is Stripe’s own business',
   })
   .refine(carriesSessions, {
     path: ['PORTAL_URL'],
@@ -37,6 +48,15 @@ const Environment = z
     apiInternalUrl: (raw.API_INTERNAL_URL ?? raw.API_URL).replace(/\/$/, ''),
     portalUrl: raw.PORTAL_URL.replace(/\/$/, ''),
     systemApiKey: raw.SYSTEM_API_KEY ?? null,
+    stripe:
+      raw.STRIPE_SECRET_KEY && raw.STRIPE_WEBHOOK_SECRET
+        ? {
+            secretKey: raw.STRIPE_SECRET_KEY,
+            webhookSecret: raw.STRIPE_WEBHOOK_SECRET,
+            apiUrl: raw.STRIPE_API_URL ?? null,
+            automaticTax: raw.STRIPE_AUTOMATIC_TAX === '1',
+          }
+        : null,
     playgroundPrivateKey: raw.PLAYGROUND_PRIVATE_KEY ?? null,
   }));
 

@@ -19,6 +19,8 @@ const Secrets = z.object({
   demoPassword: Word,
   adminPassword: Word,
   playground: KeyPair,
+  /** Between the Stripe stand-in and the portal. */
+  stripeWebhookSecret: Word,
 });
 export type Secrets = z.output<typeof Secrets>;
 
@@ -37,6 +39,7 @@ function randomSecrets(): Secrets {
     demoPassword: randomSecret(15),
     adminPassword: randomSecret(15),
     playground: randomKeyPair(),
+    stripeWebhookSecret: `whsec_${randomSecret()}`,
   };
 }
 

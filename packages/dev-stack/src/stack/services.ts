@@ -6,6 +6,7 @@ import type { KeyPair } from './secrets.ts';
 import type { Service, ServiceOptions } from './service.ts';
 import { startService } from './service.ts';
 import type { Settings } from './settings.ts';
+import { standInService, stripeEnv, type StripeWiring } from './stripe.ts';
 
 export type ServiceSecrets = {
   keyPepper: string;
@@ -13,11 +14,13 @@ export type ServiceSecrets = {
   systemApiKey: string | null;
   /** Null where the portal has no playground. */
   playground: KeyPair | null;
+  /** Null where nothing is sold. */
+  stripe: StripeWiring | null;
 };
 
 /** What a server may inherit; above all not the owner's DATABASE_URL. */
 const INHERITED =
-  /^(PATH|HOME|USER|LANG|LC_.*|TZ|TMPDIR|NODE_OPTIONS|NODE_EXTRA_CA_CERTS|LOG_LEVEL|REDIS_URL|API_REPLICAS|TRUSTED_PROXIES|STRIPE_.*|SMTP_URL|OTEL_.*)$/;
+  /^(PATH|HOME|USER|LANG|LC_.*|TZ|TMPDIR|NODE_OPTIONS|NODE_EXTRA_CA_CERTS|LOG_LEVEL|REDIS_URL|API_REPLICAS|TRUSTED_PROXIES|STRIPE_AUTOMATIC_TAX|SMTP_URL|OTEL_.*)$/;
 
 function inherited(): Record<string, string> {
   return Object.fromEntries(
@@ -77,6 +80,9 @@ export function startServices(settings: Settings, database: Database, secrets: S
   const shared = sharedEnv(settings);
   const portalFolder = join(PROJECT, 'apps/portal');
   const next = createRequire(join(portalFolder, 'package.json')).resolve('next/dist/bin/next');
+  const standInPort = secrets.stripe?.standInPort ?? null;
+  const standIn =
+    secrets.stripe && standInPort !== null ? standInService(settings, database, secrets.stripe, standInPort) : null;
   return [
     startService(apiService(settings, database, secrets, { name: 'API', port: apiPort })),
     startService({
@@ -87,6 +93,8 @@ export function startServices(settings: Settings, database: Database, secrets: S
         ...shared,
         DATABASE_URL: database.urls.graha_worker,
         DATABASE_DIRECT_URL: database.directUrls.graha_worker,
+        METRICS_PORT: String(settings.workerMetricsPort),
+        ...stripeEnv(secrets.stripe),
       },
       logFile: logFileOf(settings, 'worker'),
       readyUrl: null,
@@ -103,10 +111,13 @@ export function startServices(settings: Settings, database: Database, secrets: S
         BETTER_AUTH_SECRET: secrets.betterAuthSecret,
         ...(secrets.systemApiKey ? { SYSTEM_API_KEY: secrets.systemApiKey } : {}),
         ...(secrets.playground ? { PLAYGROUND_PRIVATE_KEY: secrets.playground.privateKey } : {}),
+        ...stripeEnv(secrets.stripe),
+        ...(secrets.stripe ? { STRIPE_WEBHOOK_SECRET: secrets.stripe.webhookSecret } : {}),
         NEXT_TELEMETRY_DISABLED: '1',
       },
       logFile: logFileOf(settings, 'portal'),
       readyUrl: `${localUrl(host, portalPort)}/`,
     }),
+    ...(standIn === null ? [] : [startService(standIn)]),
   ];
 }

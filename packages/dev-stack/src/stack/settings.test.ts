@@ -9,12 +9,14 @@ test('without any setting the stack serves this machine alone, from folder .data
     apiPort: 4000,
     portalPort: 3000,
     metricsPort: 0,
+    workerMetricsPort: 0,
     apiUrl: 'http://localhost:4000',
     portalUrl: 'http://localhost:3000',
     dataDir: `${PROJECT}/.data`,
     externalUrl: null,
     externalDirectUrl: null,
     givenSecrets: null,
+    stripe: null,
   });
 });
 
@@ -75,4 +77,16 @@ test('a setting that cannot be used is named, with what it should be', () => {
   expect(() => readSettings({ PORTAL_PORT: 'http' })).toThrow('PORTAL_PORT must be a number');
   expect(() => readSettings({ DATABASE_URL: 'mysql://x' })).toThrow('DATABASE_URL must look like postgresql://');
   expect(() => readSettings({ API_PORT: '3000' })).toThrow('API_PORT and PORTAL_PORT are both 3000');
+});
+
+test('Stripe is spoken to with a key and a signing secret, or not at all', () => {
+  const STRIPE_SECRET_KEY = 'sk_test_abc';
+  const STRIPE_WEBHOOK_SECRET = 'whsec_abc';
+  expect(readSettings({ STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET }).stripe).toEqual({
+    secretKey: STRIPE_SECRET_KEY,
+    webhookSecret: STRIPE_WEBHOOK_SECRET,
+  });
+  expect(() => readSettings({ STRIPE_SECRET_KEY })).toThrow(/STRIPE_WEBHOOK_SECRET is missing/);
+  expect(() => readSettings({ STRIPE_WEBHOOK_SECRET })).toThrow(/STRIPE_SECRET_KEY is missing/);
+  expect(() => readSettings({ STRIPE_SECRET_KEY: 'pk_test_abc' })).toThrow(/must be a secret key of Stripe/);
 });

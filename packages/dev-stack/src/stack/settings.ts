@@ -11,6 +11,7 @@ const Environment = z.object({
   API_PORT: Port.default(4000),
   PORTAL_PORT: Port.default(3000),
   METRICS_PORT: z.coerce.number().int().min(0).max(65_535).default(0),
+  WORKER_METRICS_PORT: z.coerce.number().int().min(0).max(65_535).default(0),
   HOST: z.string().min(1).default('127.0.0.1'),
   DATA_DIR: z.string().min(1).default('.data'),
   DATABASE_URL: z
@@ -23,6 +24,14 @@ const Environment = z.object({
   SYSTEM_API_KEY: z.string().optional(),
   PLAYGROUND_PRIVATE_KEY: Secret.optional(),
   PLAYGROUND_PUBLIC_KEY: Secret.optional(),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^(sk|rk)_(test|live)_\w+$/, 'must be a secret key of Stripe: sk_test_… or sk_live_…')
+    .optional(),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .startsWith('whsec_', 'must be the signing secret of the webhook: whsec_…')
+    .optional(),
   API_URL: z.string().optional(),
   PORTAL_URL: z.string().optional(),
 });
@@ -35,6 +44,7 @@ export type Settings = {
   apiPort: number;
   portalPort: number;
   metricsPort: number;
+  workerMetricsPort: number;
   apiUrl: string;
   portalUrl: string;
   dataDir: string;
@@ -48,6 +58,8 @@ export type Settings = {
     systemApiKey: string | null;
     playground: KeyPair | null;
   } | null;
+  /** Stripe itself; null: the stand-in, and in production nobody. */
+  stripe: { secretKey: string; webhookSecret: string } | null;
 };
 
 const PRODUCTION_NEEDS = ['DATABASE_URL', 'KEY_PEPPER', 'BETTER_AUTH_SECRET', 'API_URL', 'PORTAL_URL'] as const;
@@ -83,6 +95,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     apiPort: given.API_PORT,
     portalPort: given.PORTAL_PORT,
     metricsPort: given.METRICS_PORT,
+    workerMetricsPort: given.WORKER_METRICS_PORT,
     // Elsewhere a name as common as API_URL may stand in the shell for some other program's sake.
     apiUrl: (isProduction ? given.API_URL : undefined) ?? urlOf(given.HOST, given.API_PORT),
     portalUrl: (isProduction ? given.PORTAL_URL : undefined) ?? urlOf(given.HOST, given.PORTAL_PORT),
@@ -98,7 +111,19 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
             playground: playgroundOf(given),
           }
         : null,
+    stripe: stripeOf(given),
   };
+}
+
+/** Without the other's secret, nobody would hear that a customer has paid. */
+function stripeOf(given: z.output<typeof Environment>): Settings['stripe'] {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = given;
+  if (secretKey && webhookSecret) return { secretKey, webhookSecret };
+  if (!secretKey && !webhookSecret) return null;
+  throw new PlainFailure(
+    `STRIPE_${secretKey ? 'WEBHOOK_SECRET' : 'SECRET_KEY'} is missing: set both, or neither to develop on the stand-in. ` +
+      '`stripe listen --forward-to localhost:3000/api/stripe/webhook` prints the signing secret.',
+  );
 }
 
 /** One half alone would be a playground whose every call is refused. */

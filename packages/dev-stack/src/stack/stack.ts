@@ -17,6 +17,7 @@ import type { Secrets } from './secrets.ts';
 import { secretsOf } from './secrets.ts';
 import { startServices } from './services.ts';
 import type { Settings } from './settings.ts';
+import { standInUrl, wireStripe, type StripeWiring } from './stripe.ts';
 
 /** What a developer's tools and the end-to-end tests need to know of a running stack. */
 export type DevFile = {
@@ -26,6 +27,8 @@ export type DevFile = {
   databaseUrl: string;
   demo: { email: string; password: string };
   admin: { email: string; password: string; totpSecret: string | null };
+  /** Null where Stripe itself is used. */
+  stripeStandInUrl: string | null;
 };
 
 export type Stack = {
@@ -75,7 +78,11 @@ async function prepareDatabase(settings: Settings, secrets: Secrets, progress: P
   return { database, demo };
 }
 
-function devFileOf(settings: Settings, secrets: Secrets, database: Database, demo: Demo): DevFile {
+function devFileOf(
+  settings: Settings,
+  secrets: Secrets,
+  { database, demo, stripe }: { database: Database; demo: Demo; stripe: StripeWiring | null },
+): DevFile {
   return {
     apiUrl: settings.apiUrl,
     portalUrl: settings.portalUrl,
@@ -83,6 +90,7 @@ function devFileOf(settings: Settings, secrets: Secrets, database: Database, dem
     databaseUrl: database.ownerUrl,
     demo: { email: DEMO_EMAIL, password: secrets.demoPassword },
     admin: { email: ADMIN_EMAIL, password: secrets.adminPassword, totpSecret: demo.totpSecret },
+    stripeStandInUrl: stripe?.standInPort ? standInUrl(stripe.standInPort) : null,
   };
 }
 
@@ -97,11 +105,13 @@ export async function startStack(settings: Settings, progress: Progress, undo: U
     prepareDatabase(settings, secrets, progress, undo),
     progress.step('build', build, (result) => result),
   ]);
+  const stripe = await wireStripe(settings, secrets);
   const services = startServices(settings, database, {
     keyPepper: settings.givenSecrets?.keyPepper ?? secrets.keyPepper,
     betterAuthSecret: settings.givenSecrets?.betterAuthSecret ?? secrets.betterAuthSecret,
     systemApiKey: settings.givenSecrets?.systemApiKey ?? demo?.systemApiKey ?? null,
     playground: settings.givenSecrets ? settings.givenSecrets.playground : secrets.playground,
+    stripe,
   });
   undo(async () => void (await Promise.all(services.map(({ stop }) => stop()))));
   noteServices(settings.dataDir, services);
@@ -110,7 +120,7 @@ export async function startStack(settings: Settings, progress: Progress, undo: U
     () => Promise.race([Promise.all(services.map(({ ready }) => ready())), ...services.map(rejectOnCrash)]),
     () => 'API, worker and portal answer',
   );
-  const dev = demo ? devFileOf(settings, secrets, database, demo) : null;
+  const dev = demo ? devFileOf(settings, secrets, { database, demo, stripe }) : null;
   const devFile = join(settings.dataDir, 'dev.json');
   if (dev) writePrivateJson(devFile, dev);
   return {
