@@ -2,19 +2,70 @@ import { performance } from 'node:perf_hooks';
 import { chargeBatch, chargeOutcome } from '@graha/store/metering';
 import { call, openWorkspace, type Pools, type Workspace } from '@graha/store/testing';
 import { createMeter } from '../src/meter.ts';
-import { type BenchRow, interleaved, median } from './rounds.ts';
+import type { Reached } from './goals.ts';
+import { interleaved, median, ratioOf } from './rounds.ts';
+import type { Cell, Column } from './table.ts';
+
+/** The ledger alone, without HTTP: 64 callers of one tenant, and of a thousand. */
 
 const CALLERS = 64;
+const TENANTS = 1_000;
+const OPENED_AT_ONCE = 16;
 const RUN_MS = 1_500;
 const ENGINE = 'bench';
 const WAYS = ['one transaction a call', 'coalesced'] as const;
+type Way = (typeof WAYS)[number];
+type Charge = (workspace: Workspace) => Promise<unknown>;
+type Measurement = { perSecond: number; walBytes: number };
 
-/** The ledger alone, without HTTP: 64 callers of one tenant, and of a hundred. */
-export async function ledgerRows(pools: Pools, rounds: number): Promise<BenchRow[]> {
+export const LEDGER_COLUMNS: readonly Column[] = [
+  ['ledger', null],
+  ['calls a second', 0],
+  ['ratio', 2],
+  ['WAL bytes', 0],
+];
+
+export type LedgerBench = { reached: Pick<Reached, 'M3a' | 'M3b' | 'M4'>; rows: Cell[][] };
+
+export async function measureLedger(pools: Pools, rounds: number): Promise<LedgerBench> {
   const hot = [await openWorkspace(pools, { credits: 1_000_000_000 })];
-  const spread: Workspace[] = [];
-  for (let index = 0; index < 100; index += 1) spread.push(await openWorkspace(pools, { credits: 1_000_000 }));
+  const spread = await openMany(pools);
+  const ways = waysOn(pools);
+  const measure = (workspaces: readonly Workspace[]) =>
+    interleaved(rounds, WAYS, (way) => measured(pools, workspaces, ways[way]));
+  const results = { 'one hot tenant': await measure(hot), '1,000 tenants': await measure(spread) };
 
+  const ratio = (of: Record<Way, Measurement[]>, what: keyof Measurement): number =>
+    ratioOf(
+      of.coalesced.map((each) => each[what]),
+      of['one transaction a call'].map((each) => each[what]),
+    );
+  const rows = Object.entries(results).flatMap(([name, of]) =>
+    WAYS.map((way): Cell[] => [
+      `${name}: ${way}`,
+      median(of[way].map(({ perSecond }) => perSecond)),
+      way === 'coalesced' ? ratio(of, 'perSecond') : 1,
+      median(of[way].map(({ walBytes }) => walBytes)),
+    ]),
+  );
+  const reached = {
+    M3a: ratio(results['one hot tenant'], 'perSecond'),
+    M3b: ratio(results['1,000 tenants'], 'perSecond'),
+    M4: ratio(results['one hot tenant'], 'walBytes'),
+  };
+  return { reached, rows };
+}
+
+async function openMany(pools: Pools): Promise<Workspace[]> {
+  const opened: Workspace[] = [];
+  while (opened.length < TENANTS) {
+    const some = Array.from({ length: OPENED_AT_ONCE }, () => openWorkspace(pools, { credits: 1_000_000 }));
+    opened.push(...(await Promise.all(some)));
+  }
+  return opened;
+}
+
+function waysOn(pools: Pools): Record<Way, Charge> {
   const meter = createMeter(
     {
       chargeBatch: (charges) => chargeBatch(pools.api, charges, ENGINE),
@@ -23,29 +74,20 @@ export async function ledgerRows(pools: Pools, rounds: number): Promise<BenchRow
     },
     { batch: () => undefined, failed: () => undefined },
   );
-  const ways = {
-    'one transaction a call': async (workspace: Workspace) => {
-      await chargeBatch(pools.api, [call(workspace)], ENGINE);
-    },
-    coalesced: async (workspace: Workspace) => {
-      await meter.charge(call(workspace));
-    },
+  return {
+    'one transaction a call': (workspace) => chargeBatch(pools.api, [call(workspace)], ENGINE),
+    coalesced: (workspace) => meter.charge(call(workspace)),
   };
-  const rows: BenchRow[] = [];
-  for (const [name, workspaces, goal] of [
-    ['one hot tenant', hot, '≥ 4'],
-    ['100 tenants', spread, '≥ 2'],
-  ] as const) {
-    const results = await interleaved(rounds, WAYS, (way) => callsPerSecond(workspaces, ways[way]));
-    const [single, coalesced] = [median(results['one transaction a call']), median(results.coalesced)];
-    rows.push({ what: `ledger, ${name}: one transaction a call`, perSecond: single, ratio: 1, goal: '' });
-    rows.push({ what: `ledger, ${name}: coalesced`, perSecond: coalesced, ratio: coalesced / single, goal });
-  }
-  return rows;
 }
 
-async function callsPerSecond(workspaces: readonly Workspace[], charge: (workspace: Workspace) => Promise<void>) {
-  const startedMs = performance.now();
+async function measured(pools: Pools, workspaces: readonly Workspace[], charge: Charge): Promise<Measurement> {
+  const walAt = async () => {
+    const { rows } = await pools.worker.query<{ bytes: string }>(
+      `SELECT pg_wal_lsn_diff(pg_current_wal_insert_lsn(), '0/0') AS bytes`,
+    );
+    return Number(rows[0]?.bytes);
+  };
+  const [startedMs, walStart] = [performance.now(), await walAt()];
   let done = 0;
   await Promise.all(
     Array.from({ length: CALLERS }, async (_, caller) => {
@@ -56,5 +98,6 @@ async function callsPerSecond(workspaces: readonly Workspace[], charge: (workspa
       }
     }),
   );
-  return (done * 1000) / (performance.now() - startedMs);
+  const perSecond = (done * 1000) / (performance.now() - startedMs);
+  return { perSecond, walBytes: ((await walAt()) - walStart) / done };
 }

@@ -1,13 +1,4 @@
-export type BenchRow = {
-  what: string;
-  perSecond: number;
-  ratio: number | null;
-  goal: string;
-  p50Ms?: number;
-  p99Ms?: number;
-};
-
-export const median = (values: number[]): number =>
+export const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 /** A B C, A B C, …: what the machine does beside falls on all of them alike. */
@@ -23,3 +14,7 @@ export async function interleaved<Subject extends string, Result>(
   }
   return results;
 }
+
+/** Of the same round with each other, because the rounds differ more than the subjects. */
+export const ratioOf = (values: readonly number[], others: readonly number[]): number =>
+  median(values.map((value, index) => value / (others[index] ?? Number.NaN)));

@@ -1,4 +1,3 @@
-import { createServer } from 'node:http';
 import { catalog } from '@graha/catalog/catalog';
 import { EXAMPLE_BIRTH, StandardBirthRequest } from '@graha/catalog/birth';
 import { listOperations, type ListedOperation } from '@graha/catalog/list-operations';
@@ -22,26 +21,9 @@ import { createReadToken } from '../src/playground-token.ts';
 import { createRateLimit } from '../src/rate-limit.ts';
 import { createRequestRows } from '../src/request-rows.ts';
 import { noTracing } from '../src/tracing.ts';
+import { CHART, frameworkServer, handWrittenServer, staticServer } from './bare-servers.ts';
 
-/** The servers that are compared, in one process on a port each: `static`, `unmetered` and `metered`. */
-
-/** As long as a whole chart, so that writing out and sending cost what they cost in the product. */
-const CHART = {
-  planets: Array.from({ length: 24 }, (_, index) => ({
-    name: `Planet ${index}`,
-    longitude: 123.456789 + index,
-    degree: 3.456789,
-    sign: 'Sagittarius',
-    sign_number: 9,
-    sign_lord: 'Jupiter',
-    house: 7,
-    is_retrograde: false,
-    nakshatra: 'Purva Ashadha',
-    nakshatra_number: 20,
-    pada: 3,
-  })),
-  metadata: { engine: 'none' },
-};
+/** The servers that are compared, in one process on a port each. Asked by message, it says what CPU it has used. */
 
 const withoutEngine = operation({
   summary: 'A chart that nobody computed.',
@@ -125,26 +107,13 @@ function appWith(metering: Metering, metrics: Metrics) {
     ready: () => Promise.resolve(),
     openApi: () => ({}),
     priceList: () => ({}),
+    apiUrl: 'http://localhost',
     portalUrl: 'http://localhost',
     trustedProxies: [],
     log: createLog('silent'),
     metrics,
     tracing: noTracing,
     timeouts: TIMEOUTS,
-  });
-}
-
-function staticServer(): Promise<number> {
-  const body = Buffer.from(JSON.stringify(CHART));
-  const server = createServer((request, response) => {
-    request.resume();
-    response.writeHead(200, { 'content-type': 'application/json', 'content-length': body.length }).end(body);
-  });
-  return new Promise((resolve) => {
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      resolve(typeof address === 'object' && address ? address.port : 0);
-    });
   });
 }
 
@@ -156,8 +125,11 @@ const portOf = (listening: string): number => Number(new URL(listening).port);
 const listen = { port: 0, host: '127.0.0.1' };
 const ports = {
   static: await staticServer(),
+  handWritten: await handWrittenServer(),
+  framework: await frameworkServer(),
   unmetered: portOf(await appWith(await unmeteredBy(open()), metrics.unmetered).listen(listen)),
   metered: portOf(await appWith(meteredBy(open(), metrics.metered), metrics.metered).listen(listen)),
 };
 process.stdout.write(`${JSON.stringify(ports)}\n`);
+process.on('message', () => process.send?.(process.cpuUsage()));
 process.once('SIGTERM', () => process.exit(0));

@@ -1,101 +1,114 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
-import { EXAMPLE_BIRTH } from '@graha/catalog/birth';
-import { roleUrls } from '@graha/dev-stack/postgres/roles';
-import { openThrowawayCluster } from '@graha/dev-stack/throwaway-cluster';
-import { openPools, openWorkspace, PEPPER } from '@graha/store/testing';
+import { openWorkspace, PEPPER, type Pools } from '@graha/store/testing';
 import { z } from 'zod';
-import { ledgerRows } from './ledger.ts';
-import { type BenchRow, interleaved, median } from './rounds.ts';
+import type { Reached } from './goals.ts';
+import { load, type Load } from './load.ts';
+import { interleaved, median, ratioOf } from './rounds.ts';
+import type { Cell, Column } from './table.ts';
 
-/** Metered against unmetered against bare sending, and the ledger against one transaction a call: in one run, as ratios. */
+/** Metered against unmetered against bare servers, in one run. */
 
-const SUBJECTS = ['static', 'unmetered', 'metered'] as const;
-type Subject = (typeof SUBJECTS)[number];
-const PATHS = { 'without engine': '/api/v1/bench/chart', 'whole chart': '/api/v1/kundali/basic' } as const;
+const ENGINELESS = '/api/v1/bench/chart';
+const WHOLE_CHART = '/api/v1/kundali/basic';
+const WARM_MS = 400;
+const RUN_MS = 1_500;
+
 const CELLS = [
-  { engine: 'without engine', connections: 64, goal: '≥ 0.60' },
-  { engine: 'without engine', connections: 256, goal: '≥ 0.70' },
-  { engine: 'whole chart', connections: 64, goal: '≥ 0.80' },
-  { engine: 'whole chart', connections: 256, goal: '≥ 0.80' },
+  {
+    name: 'without engine, 64',
+    path: ENGINELESS,
+    connections: 64,
+    subjects: ['static', 'handWritten', 'framework', 'unmetered', 'metered'],
+  },
+  { name: 'without engine, 256', path: ENGINELESS, connections: 256, subjects: ['unmetered', 'metered'] },
+  { name: 'whole chart, 64', path: WHOLE_CHART, connections: 64, subjects: ['unmetered', 'metered'] },
 ] as const;
-type Cell = (typeof CELLS)[number];
+type Measured = (typeof CELLS)[number];
+type Subject = (typeof CELLS)[0]['subjects'][number];
+type CellName = Measured['name'];
 
-const Ports = z.object({ static: z.number(), unmetered: z.number(), metered: z.number() });
-const Load = z.object({
-  perSecond: z.number(),
-  other: z.number(),
-  p50Ms: z.number(),
-  p99Ms: z.number(),
-  acknowledged: z.number(),
+const Ports = z.object({
+  static: z.number(),
+  handWritten: z.number(),
+  framework: z.number(),
+  unmetered: z.number(),
+  metered: z.number(),
 });
+const Cpu = z.object({ user: z.number(), system: z.number() });
 
-export type ThroughputOptions = { rounds?: number; warmMs?: number; runMs?: number };
+/** `cpuUs` of the server, for one answer. */
+type Measurement = Load & { cpuUs: number };
+type Results = Record<CellName, Partial<Record<Subject, Measurement[]>>>;
 
-export async function runThroughputBench(options: ThroughputOptions = {}): Promise<BenchRow[]> {
-  const { rounds = 5, warmMs = 500, runMs = 2_000 } = options;
-  const cluster = await openThrowawayCluster();
-  const urls = roleUrls(cluster.ownerUrl, cluster.passwords);
-  const pools = openPools(
-    { ownerUrl: cluster.ownerUrl, apiUrl: urls.graha_api, appUrl: urls.graha_app, workerUrl: urls.graha_worker },
-    16,
-  );
-  let servers: ChildProcess | null = null;
+export const THROUGHPUT_COLUMNS: readonly Column[] = [
+  ['throughput', null],
+  ['a second', 0],
+  ['/ unmetered', 2],
+  ['CPU µs', 1],
+  ['p50 ms', 1],
+  ['p99 ms', 1],
+];
+
+export type Throughput = { reached: Pick<Reached, 'H1' | 'H2' | 'H3' | 'M1' | 'M2'>; rows: Cell[][] };
+
+export async function measureThroughput(pools: Pools, databaseUrl: string, rounds: number): Promise<Throughput> {
+  const { key } = await openWorkspace(pools, { credits: 1_000_000_000 });
+  const servers = startServers(databaseUrl, key.publicId);
   try {
-    const { tenantId, key } = await openWorkspace(pools, { credits: 1_000_000_000 });
-    servers = startServers(urls.graha_api, key.publicId);
     const ports = Ports.parse(JSON.parse(await firstLine(servers)));
-    let acknowledged = 0;
-    const measure = async (cell: Cell, subject: Subject) => {
-      const result = await load(ports[subject], PATHS[cell.engine], key.text, cell.connections, warmMs, runMs);
+    const measure = async ({ path, connections }: Measured, subject: Subject): Promise<Measurement> => {
+      const before = await cpuUsOf(servers);
+      const options = { port: ports[subject], path, key: key.text, connections, warmMs: WARM_MS, runMs: RUN_MS };
+      const result = await load(options);
       if (result.other > 0) throw new Error(`${result.other} answers of ${subject} were not 200`);
-      if (subject === 'metered') acknowledged += result.acknowledged;
-      return result;
+      return { ...result, cpuUs: ((await cpuUsOf(servers)) - before) / result.acknowledged };
     };
-    for (const cell of CELLS) for (const subject of SUBJECTS) await measure(cell, subject); // Everything is compiled once.
-    const rows: BenchRow[] = [];
+    for (const cell of CELLS) for (const subject of cell.subjects) await measure(cell, subject); // All is compiled once.
+    const results: Results = { 'without engine, 64': {}, 'without engine, 256': {}, 'whole chart, 64': {} };
     for (const cell of CELLS) {
-      const results = await interleaved(rounds, SUBJECTS, (subject) => measure(cell, subject));
-      rows.push(...rowsOf(cell, results));
+      results[cell.name] = await interleaved(rounds, cell.subjects, (subject) => measure(cell, subject));
     }
-    const { rows: charged } = await pools.worker.query<{ calls: string }>(
-      `SELECT count(*) AS calls FROM graha.ledger_entry WHERE tenant_id = $1 AND kind = 'CallCharged'`,
-      [tenantId],
-    );
-    const lost = Math.max(0, acknowledged - Number(charged[0]?.calls));
-    rows.push({ what: `lost of ${acknowledged} acknowledged calls`, perSecond: lost, ratio: null, goal: '0' });
-    return [...rows, ...(await ledgerRows(pools, rounds))];
+    return { reached: reachedBy(results), rows: rowsOf(results) };
   } finally {
-    servers?.kill('SIGTERM');
-    await pools.close();
-    await cluster.remove();
+    servers.kill('SIGTERM');
   }
 }
 
-function rowsOf({ engine, connections, goal }: Cell, results: Record<Subject, z.output<typeof Load>[]>): BenchRow[] {
-  return SUBJECTS.map((subject) => {
-    const rounds = results[subject];
-    const ratios = rounds.map(
-      ({ perSecond }, index) => perSecond / (results.unmetered[index]?.perSecond ?? Number.NaN),
-    );
-    return {
-      what: `${engine}, ${connections} connections: ${subject}`,
-      perSecond: median(rounds.map(({ perSecond }) => perSecond)),
-      ratio: median(ratios),
-      goal: subject === 'metered' ? goal : '',
-      p50Ms: median(rounds.map(({ p50Ms }) => p50Ms)),
-      p99Ms: median(rounds.map(({ p99Ms }) => p99Ms)),
-    };
-  });
+function reachedBy(results: Results): Throughput['reached'] {
+  const of = (cell: CellName, subject: Subject, what: 'perSecond' | 'cpuUs'): number[] =>
+    (results[cell][subject] ?? []).map((measurement) => measurement[what]);
+  const metered = (cell: CellName): number =>
+    ratioOf(of(cell, 'metered', 'perSecond'), of(cell, 'unmetered', 'perSecond'));
+  const bare = 'without engine, 64';
+  return {
+    H1: ratioOf(of(bare, 'framework', 'cpuUs'), of(bare, 'handWritten', 'cpuUs')),
+    H2: ratioOf(of(bare, 'unmetered', 'perSecond'), of(bare, 'static', 'perSecond')),
+    H3: metered('whole chart, 64'),
+    M1: metered(bare),
+    M2: metered('without engine, 256'),
+  };
 }
 
-const file = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
+function rowsOf(results: Results): Cell[][] {
+  return CELLS.flatMap(({ name, subjects }) =>
+    subjects.map((subject: Subject) => {
+      const rounds = results[name][subject] ?? [];
+      const unmetered = (results[name].unmetered ?? []).map(({ perSecond }) => perSecond);
+      const perSecond = rounds.map((round) => round.perSecond);
+      const middle = (what: 'cpuUs' | 'p50Ms' | 'p99Ms'): number => median(rounds.map((round) => round[what]));
+      const ratio = ratioOf(perSecond, unmetered);
+      return [`${name}: ${subject}`, median(perSecond), ratio, middle('cpuUs'), middle('p50Ms'), middle('p99Ms')];
+    }),
+  );
+}
+
+const SERVERS = fileURLToPath(new URL('./subjects.ts', import.meta.url));
 
 const startServers = (databaseUrl: string, publicId: string): ChildProcess =>
-  spawn(process.execPath, ['--import', 'tsx', file('./subjects.ts'), databaseUrl, PEPPER, publicId], {
-    stdio: ['ignore', 'pipe', 'inherit'],
+  spawn(process.execPath, ['--import', 'tsx', SERVERS, databaseUrl, PEPPER, publicId], {
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
 
 async function firstLine({ stdout }: ChildProcess): Promise<string> {
@@ -104,13 +117,9 @@ async function firstLine({ stdout }: ChildProcess): Promise<string> {
   return String(line);
 }
 
-async function load(port: number, path: string, key: string, connections: number, warmMs: number, runMs: number) {
-  const args = [port, path, key, JSON.stringify(EXAMPLE_BIRTH), connections, warmMs, runMs].map(String);
-  const { stdout } = await promisify(execFile)(process.execPath, [
-    '--import',
-    'tsx',
-    file('./load-client.ts'),
-    ...args,
-  ]);
-  return Load.parse(JSON.parse(stdout));
+async function cpuUsOf(servers: ChildProcess): Promise<number> {
+  const told = once(servers, 'message');
+  servers.send('cpu');
+  const { user, system } = Cpu.parse((await told)[0]);
+  return user + system;
 }

@@ -1,0 +1,54 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { guardProcess } from '@graha/dev-stack/guard';
+import { PEPPER } from '@graha/store/testing';
+
+export const MAIN = fileURLToPath(new URL('../dist/main.js', import.meta.url));
+
+export const environmentOf = (databaseUrl: string): NodeJS.ProcessEnv => ({
+  PATH: process.env['PATH'],
+  NODE_ENV: 'production',
+  GRAHA_MODE: 'development',
+  DATABASE_URL: databaseUrl,
+  KEY_PEPPER: PEPPER,
+  PORT: '0',
+});
+
+export type Program = { child: ChildProcess; port: number };
+
+/** The API as it was built, on a port that is free. */
+export async function startProgram(databaseUrl: string): Promise<Program> {
+  const child = spawn(process.execPath, [MAIN], {
+    env: environmentOf(databaseUrl),
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  guardProcess(child, 'SIGTERM', 'SIGKILL');
+  let said = '';
+  return new Promise((resolve, reject) => {
+    child.once('exit', () => reject(new Error(`The API ended before it listened: ${said}`)));
+    child.stdout.on('data', (part) => {
+      if (said.includes('listening')) return; // It logs every answer from here on.
+      said += String(part);
+      const url = /"url":"([^"]+)"/.exec(said)?.[1];
+      if (url) resolve({ child, port: Number(new URL(url).port) });
+    });
+  });
+}
+
+export async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  child.kill(signal);
+  await ended;
+}
+
+/** Null where the system does not say. */
+export function residentMb({ pid }: ChildProcess): number | null {
+  try {
+    const kb = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+    return kb === undefined ? null : Number(kb) / 1024;
+  } catch {
+    return null;
+  }
+}

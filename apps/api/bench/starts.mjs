@@ -1,0 +1,51 @@
+// Starts Node with nothing to do and the API in turn, and tells how long each took. A process of its own and a small one,
+// because what is spawned from a large one starts late. Told by its arguments, answers with one line of JSON.
+import { spawn } from 'node:child_process';
+import { get } from 'node:http';
+import { performance } from 'node:perf_hooks';
+
+const [rounds = '', main = ''] = process.argv.slice(2);
+const POLL_MS = 2;
+
+const startNode = () =>
+  new Promise((resolve, reject) => {
+    const startedMs = performance.now();
+    const child = spawn(process.execPath, ['-e', '0'], { stdio: 'ignore' });
+    child.once('error', reject);
+    child.once('exit', () => resolve(performance.now() - startedMs));
+  });
+
+const isReady = (url) =>
+  new Promise((resolve) => {
+    get(`${url}/health/ready`, (response) => resolve(response.resume().statusCode === 200)).once('error', () =>
+      resolve(false),
+    );
+  });
+
+const startApi = () =>
+  new Promise((resolve, reject) => {
+    const startedMs = performance.now();
+    const child = spawn(process.execPath, [main], { stdio: ['ignore', 'pipe', 'inherit'] });
+    let said = '';
+    child.once('exit', () => reject(new Error(`The API ended before it listened: ${said}`)));
+    child.stdout.on('data', async (part) => {
+      if (said.includes('listening')) return; // It logs every answer from here on.
+      said += String(part);
+      const url = /"url":"([^"]+)"/.exec(said)?.[1];
+      if (!url) return;
+      const listeningMs = performance.now() - startedMs;
+      while (!(await isReady(url))) await new Promise((next) => setTimeout(next, POLL_MS));
+      const readyMs = performance.now() - startedMs;
+      child.removeAllListeners('exit').once('exit', () => resolve({ listeningMs, readyMs }));
+      child.kill('SIGKILL');
+    });
+  });
+
+const bareMs = [];
+const api = [];
+for (let round = 0; round < Number(rounds); round += 1) {
+  bareMs.push(await startNode());
+  api.push(await startApi());
+}
+const listeningMs = api.map((each) => each.listeningMs);
+process.stdout.write(`${JSON.stringify({ bareMs, listeningMs, readyMs: api.map((each) => each.readyMs) })}\n`);
