@@ -2,10 +2,15 @@ import 'server-only';
 import { identityClient } from '@graha/store/identity';
 import { prismaAdapter } from 'better-auth/adapters/prisma';
 import { env } from '../env.ts';
+import { accountPorts } from './account-ports.ts';
 import { createAuth, type Auth } from './create-auth.ts';
 
 let made: Auth | undefined;
 
 /** Made at the first call, not at import: the build imports routes where no environment is set. */
 export const auth = (): Auth =>
-  (made ??= createAuth(env(), prismaAdapter(identityClient(env().authDatabaseUrl), { provider: 'postgresql' })));
+  (made ??= createAuth(
+    env(),
+    prismaAdapter(identityClient(env().authDatabaseUrl), { provider: 'postgresql' }),
+    accountPorts(),
+  ));

@@ -1,13 +1,11 @@
-import { memoryAdapter } from 'better-auth/adapters/memory';
 import { expect, test } from 'vitest';
-import { createAuth, type Auth } from './create-auth.ts';
+import type { Auth } from './create-auth.ts';
+import { authInMemory } from './in-memory.ts';
 import { firstWorkspaceOf, membershipOf } from './membership.ts';
 
 const PASSWORD = 'lamp orchard nine';
 const ASHA = { name: 'asha', email: 'asha@nadir.tools', password: PASSWORD };
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
-
-const MODELS = ['user', 'session', 'account', 'verification', 'organization', 'member', 'invitation'];
 
 /** A table that refuses a second row with the same values in these columns, as the database does. */
 class UniqueRows extends Array<Record<string, unknown>> {
@@ -19,12 +17,6 @@ class UniqueRows extends Array<Record<string, unknown>> {
   }
 }
 const UNIQUE = ['slug', 'userId'];
-
-function authInMemory(mode: 'test' | 'production' = 'test') {
-  const tables: Record<string, Record<string, unknown>[]> = Object.fromEntries(MODELS.map((model) => [model, []]));
-  const env = { mode, portalUrl: 'http://localhost:3000', authSecret: 'q8Zr2mX0vT5yLd7KcW1uHs4BnEo9PgJa' };
-  return { tables, auth: createAuth(env, memoryAdapter(tables)) };
-}
 
 async function signedUp() {
   const { auth, tables } = authInMemory();

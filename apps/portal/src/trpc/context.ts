@@ -1,9 +1,19 @@
 import type { KeyEnv } from '@graha/domain/key-format';
 import type { Role } from '@graha/domain/roles';
 import type { Account, UsageRow } from '@graha/store/usage';
+import type { AccountBooks } from '../features/account/books.ts';
+import type { PlaygroundBooks } from '../features/playground/books.ts';
+import type { Self } from '../features/profile/self.ts';
 import type { Report } from './report.ts';
 
-export type Viewer = { userId: string; name: string; email: string };
+export type Viewer = {
+  userId: string;
+  name: string;
+  email: string;
+  isVerified: boolean;
+  /** When this session began: after a day the gravest changes ask again who it is. */
+  signedInAt: Date;
+};
 export type Workspace = { tenantId: string; name: string; role: Role };
 
 export type KeyRow = {
@@ -21,22 +31,25 @@ export type KeyRow = {
 export type By = { userId: string; requestId: string };
 
 /** What the portal reads and changes of a workspace. Each is bound to the tenant it is given, in the database too. */
-export type Books = {
-  account(tenantId: string): Promise<Account>;
-  usage(tenantId: string, fromDay: string, toDay: string): Promise<UsageRow[]>;
-  keys(tenantId: string): Promise<KeyRow[]>;
-  issueKey(tenantId: string, key: { name: string; env: KeyEnv }, by: By): Promise<{ keyId: string; text: string }>;
-  revokeKey(tenantId: string, keyId: string, by: By): Promise<void>;
-  /** Begins the books of a workspace that has none yet. */
-  open(tenantId: string, name: string, by: By): Promise<void>;
-  /** The ledger's clock. */
-  now(): Promise<Date>;
-};
+export type Books = AccountBooks &
+  PlaygroundBooks & {
+    account(tenantId: string): Promise<Account>;
+    usage(tenantId: string, fromDay: string, toDay: string): Promise<UsageRow[]>;
+    keys(tenantId: string): Promise<KeyRow[]>;
+    issueKey(tenantId: string, key: { name: string; env: KeyEnv }, by: By): Promise<{ keyId: string; text: string }>;
+    revokeKey(tenantId: string, keyId: string, by: By): Promise<void>;
+    /** Begins the books of a workspace that has none yet. */
+    open(tenantId: string, name: string, by: By): Promise<void>;
+    /** The ledger's clock. */
+    now(): Promise<Date>;
+  };
 
 export type Context = {
   requestId: string;
   viewer: Viewer | null;
   workspace: Workspace | null;
+  /** The viewer's own account. */
+  self: Self | null;
   books: Books;
   report: Report;
 };

@@ -2,12 +2,18 @@ import { Refusal } from '@graha/domain/refusal';
 import { ledgerNow } from '@graha/store/ledger-clock';
 import type { createPool } from '@graha/store/pool';
 import { accountOf, usageByDay } from '@graha/store/usage';
-import { ensureTenant, issueKey, listKeys, revokeKey, type Acting, type KeyListItem } from '@graha/store/workspace';
+import { openOwnedTenant } from '@graha/store/user-log';
+import { issueKey, listKeys, revokeKey, type Acting, type KeyListItem } from '@graha/store/workspace';
+import { createAccountBooks } from '../features/account/books.ts';
+import { createPlaygroundBooks } from '../features/playground/books.ts';
+import { env } from '../env.ts';
 import type { Books, By, KeyRow } from './context.ts';
 
 type Pool = ReturnType<typeof createPool>;
 
 export const createBooks = (pool: Pool, pepper: string): Books => ({
+  ...createAccountBooks(pool),
+  ...createPlaygroundBooks(env),
   now: () => ledgerNow(pool),
 
   async account(tenantId) {
@@ -29,7 +35,7 @@ export const createBooks = (pool: Pool, pepper: string): Books => ({
 
   async open(tenantId, name, by) {
     if (await accountOf(pool, tenantId)) return;
-    await ensureTenant(pool, { tenantId, name, ownerUserId: by.userId }, actingFor(by));
+    await openOwnedTenant(pool, { tenantId, name, ownerUserId: by.userId }, actingFor(by));
   },
 });
 

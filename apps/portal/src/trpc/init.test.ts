@@ -1,13 +1,15 @@
 import { expect, test, vi } from 'vitest';
 import { answer } from './answer.ts';
+import { selfInMemory } from '../features/profile/self-in-memory.ts';
 import type { Books, Context } from './context.ts';
-import { booksInMemory, NO_KEY, OURS } from './testing.ts';
+import { booksInMemory, NO_KEY, OURS, viewerNow } from './testing.ts';
 
 const ORIGIN = 'http://portal.example';
 
 const context = (books: Partial<Books>, report = vi.fn<Context['report']>()): Context => ({
   requestId: 'req_7',
-  viewer: { userId: 'user-1', name: 'asha', email: 'asha@nadir.tools' },
+  viewer: viewerNow(),
+  self: selfInMemory(),
   workspace: { tenantId: OURS, name: 'Nadir Tools', role: 'owner' },
   books: { ...booksInMemory(), ...books },
   report,
@@ -55,6 +57,18 @@ test('an input that does not fit names its fields', async () => {
   const { status, body } = await sent('keys.create', { name: '', env: 'live' }, context({}));
   expect(status).toBe(400);
   expect(body.error.json.data.fields).toEqual({ name: 'Give the key a name, so that you know it again.' });
+});
+
+test('an old session is asked who it is before a key is made, and nothing is made meanwhile', async () => {
+  const issueKey = vi.fn<Books['issueKey']>().mockResolvedValue({ keyId: NO_KEY, text: 'graha_live_…' });
+  const made = context({ issueKey });
+  const hoursAgo = (hours: number) => ({ ...viewerNow(), signedInAt: new Date(Date.now() - hours * 3_600_000) });
+  const wish = { name: 'Staging', env: 'live' };
+
+  const stale = await sent('keys.create', wish, { ...made, viewer: hoursAgo(25) });
+  expect(stale.body.error.json.data.code).toBe('PRECONDITION_FAILED');
+  expect(issueKey).not.toHaveBeenCalled();
+  expect((await sent('keys.create', wish, { ...made, viewer: hoursAgo(23) })).status).toBe(200);
 });
 
 test('a change asked for by another site never reaches a procedure', async () => {

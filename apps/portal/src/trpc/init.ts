@@ -3,7 +3,8 @@ import { Refusal, type RefusalCode, type RefusalKind } from '@graha/domain/refus
 import { initTRPC, TRPCError, type TRPC_ERROR_CODE_KEY } from '@trpc/server';
 import superjson from 'superjson';
 import { ZodError } from 'zod';
-import type { Context } from './context.ts';
+import { isFresh } from '../auth/fresh.ts';
+import type { Context, Viewer } from './context.ts';
 
 const CODE_OF_KIND = {
   not_found: 'NOT_FOUND',
@@ -56,9 +57,24 @@ const answerErrors = t.middleware(async ({ ctx, path, next }) => {
 
 const publicProcedure = t.procedure.use(answerErrors);
 
-const userProcedure = publicProcedure.use(({ ctx, next }) => {
-  if (!ctx.viewer) throw new TRPCError({ code: 'UNAUTHORIZED', message: 'Your session has ended. Sign in again.' });
-  return next({ ctx: { ...ctx, viewer: ctx.viewer } });
+const CONFIRM = 'Confirm first that it is you. Nothing was changed.';
+
+function requireFresh({ signedInAt }: Viewer): void {
+  if (!isFresh(signedInAt, new Date())) throw new TRPCError({ code: 'PRECONDITION_FAILED', message: CONFIRM });
+}
+
+/** What concerns a person and no workspace. */
+export const userProcedure = publicProcedure.use(({ ctx, next }) => {
+  if (!ctx.viewer || !ctx.self) {
+    throw new TRPCError({ code: 'UNAUTHORIZED', message: 'Your session has ended. Sign in again.' });
+  }
+  return next({ ctx: { ...ctx, viewer: ctx.viewer, self: ctx.self } });
+});
+
+/** For what a stolen session must not do. A session of this day passes; an older one is asked for the password in between. */
+export const freshUserProcedure = userProcedure.use(({ ctx, next }) => {
+  requireFresh(ctx.viewer);
+  return next();
 });
 
 /** The workspace comes from the session, never from the input: another one's ids lead nowhere. */
@@ -70,4 +86,11 @@ export const memberProcedure = (action: Action) =>
       throw new TRPCError({ code: 'FORBIDDEN', message });
     }
     return next({ ctx: { ...ctx, workspace: ctx.workspace } });
+  });
+
+/** As `memberProcedure`, for what a stolen session must not do. */
+export const freshMemberProcedure = (action: Action) =>
+  memberProcedure(action).use(({ ctx, next }) => {
+    requireFresh(ctx.viewer);
+    return next();
   });

@@ -1,11 +1,15 @@
 import { keysRouter } from '../features/keys/router.ts';
 import { overviewRouter } from '../features/overview/router.ts';
+import { playgroundRouter } from '../features/playground/router.ts';
+import { profileRouter } from '../features/profile/router.ts';
 import { workspaceRouter } from '../features/workspace/router.ts';
 import { router } from './init.ts';
 
 export const appRouter = router({
   keys: keysRouter,
   overview: overviewRouter,
+  playground: playgroundRouter,
+  profile: profileRouter,
   workspace: workspaceRouter,
 });
 

@@ -4,6 +4,7 @@ import { PlainFailure } from '../plain-failure.ts';
 import { lastLines, runCommand } from '../run-command.ts';
 import type { SystemUser } from './system-user.ts';
 import { identityOf } from './system-user.ts';
+import { plainEnvironment } from './plain-environment.ts';
 
 export type Initialisation = {
   home: string;
@@ -44,7 +45,7 @@ export async function initialise({
       '--data-checksums',
       ...(isThrowaway ? ['--no-sync'] : []),
     ],
-    { ...identityOf(user), cwd: home, env: { PATH: process.env['PATH'], LC_ALL: 'C' } },
+    { ...identityOf(user), cwd: home, env: plainEnvironment() },
   );
   rmSync(passwordFile, { force: true });
   if (exitCode !== 0) {

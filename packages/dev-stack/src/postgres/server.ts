@@ -10,6 +10,7 @@ import { lastLines } from '../run-command.ts';
 import { stopLeftoverServer } from './leftover-server.ts';
 import type { SystemUser } from './system-user.ts';
 import { identityOf } from './system-user.ts';
+import { plainEnvironment } from './plain-environment.ts';
 
 export type ServerOptions = {
   dataFolder: string;
@@ -59,7 +60,7 @@ function launch({ binFolder, dataFolder, port, user, settings, logFile }: Server
     const child = spawn(join(binFolder, 'postgres'), ['-D', dataFolder, ...flags], {
       ...identityOf(user),
       cwd: dataFolder,
-      env: { PATH: process.env['PATH'], LC_ALL: 'C', TZ: 'UTC' },
+      env: plainEnvironment(),
       stdio: ['ignore', log, log],
       detached: true,
     });

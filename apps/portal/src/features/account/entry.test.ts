@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { createThrottle } from '../../auth/throttle.ts';
-import { signIn, signUp, type Identity } from './entry.ts';
+import { SECOND_FACTOR, signIn, signUp, type Identity } from './entry.ts';
 
 const ASHA = { email: 'asha@nadir.tools', password: 'lamp orchard nine' };
 const WISH = { ...ASHA, workspace: 'Nadir Tools' };
@@ -70,6 +70,15 @@ describe('signing up', () => {
 });
 
 describe('signing in', () => {
+  test('with a second factor waits for it, and opens nothing before', async () => {
+    const door = entry();
+    const identity: Identity = { ...door.identity, signIn: async () => SECOND_FACTOR };
+    for (const through of [signIn, signUp]) {
+      expect(await through(WISH, { ...door, identity })).toEqual({ waitsForCode: true });
+    }
+    expect(door.workspaces.size).toBe(0);
+  });
+
   test('with a wrong password and with an unknown address is answered with the same words', async () => {
     const door = entry();
     await signUp(WISH, door);

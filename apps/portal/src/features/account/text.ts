@@ -2,7 +2,7 @@ import { PLANS } from '@graha/domain/plans';
 
 const FREE_CALLS = PLANS.free.callsPerPeriod.toLocaleString('en-US');
 
-/** Every sentence of the doors: sign-up and sign-in. */
+/** Every sentence of the doors: sign-up, sign-in, and what mails lead to. */
 export const ACCOUNT_TEXT = {
   email: 'Work e-mail',
   password: 'Password',
@@ -27,6 +27,69 @@ export const ACCOUNT_TEXT = {
     pending: 'Signing in',
     other: 'New here?',
     otherLink: 'Get a key',
+    forgot: 'Forgot it?',
+    passwordIsSet: 'Your password is set, and every session has ended. Sign in with the new one.',
+    or: 'or',
+    passkey: 'Sign in with a passkey',
+    passkeyPending: 'Asking your device',
+  },
+  forgot: {
+    title: 'Set a new password',
+    lead: 'We mail you a link that works for one hour.',
+    submit: 'Send the link',
+    pending: 'Sending the link',
+    sentTitle: 'Look at your mail',
+    sent: (email: string) => `If there is an account for ${email}, a mail is on its way. It may take a minute.`,
+    again: 'Use another address',
+    other: 'Remembered it?',
+  },
+  reset: {
+    title: 'Set a new password',
+    lead: 'It ends every session, on every device.',
+    password: 'New password',
+    submit: 'Set the password',
+    pending: 'Setting the password',
+    overTitle: 'This link is used up',
+    over: 'A link works once, and for one hour. Ask for a new one; your password is what it was.',
+    askAgain: 'Ask for a new link',
+  },
+  twoFactor: {
+    title: 'One more step',
+    lead: { app: 'Enter the code that your app shows for Graha.', backup: 'Enter one of the codes you wrote down.' },
+    label: { app: 'Code', backup: 'Backup code' },
+    swap: { app: 'Use a backup code', backup: 'Use the app instead' },
+    shape: { app: 'A code has six digits.', backup: 'A backup code has ten letters and digits.' },
+    wrong: {
+      app: 'This code is not right, or it was used already. Wait for the next one.',
+      backup: 'This is none of your backup codes, or it was used already.',
+    },
+    submit: 'Sign in',
+    pending: 'Signing in',
+    overTitle: 'Sign in again',
+    over: 'This sign-in waited too long, or met too many wrong codes. Begin again with your password.',
+    other: 'Not you?',
+  },
+  verify: {
+    title: 'Verify your address',
+    lead: 'One press, and the whole Free plan is yours.',
+    leadChange: 'From now on you sign in with it, and mail comes here.',
+    titleChange: 'Confirm your new address',
+    submit: 'Verify address',
+    submitChange: 'Confirm address',
+    pending: 'Verifying',
+    doneTitle: 'Your address is verified',
+    done: 'Your workspace has all calls of its plan within seconds.',
+    doneChange: 'You sign in with this address from now on.',
+    toWorkspace: 'Open workspace',
+    failedTitle: 'This link does nothing',
+    failed: {
+      expired: 'A link works for 24 hours, and these have passed. Sign in and send a new one.',
+      unknown: 'It is not complete, or the account has another address by now. Sign in and send a new one.',
+      'sign-in-first':
+        'A new address takes effect for whoever is signed in to the account. Sign in, then open the link again.',
+      'other-account': 'You are signed in to another account. Sign out, and open the link again.',
+    },
+    signIn: 'Sign in',
   },
   problem: {
     email: 'Write an e-mail address, such as asha@example.com.',
@@ -35,6 +98,7 @@ export const ACCOUNT_TEXT = {
     workspaceTooLong: 'Use at most 60 characters.',
     wrong: 'The address and the password do not go together.',
     taken: 'We could not open a workspace with this address and password. If you have an account, sign in instead.',
+    passkey: 'That did not work. Try again, or sign in with your password.',
     tooMany: (wait: string) => `Too many attempts. Try again in ${wait}.`,
     broken: (requestId: string) => `Something broke on our side. Try again; if it stays, tell us ${requestId}.`,
   },

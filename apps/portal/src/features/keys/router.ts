@@ -1,6 +1,6 @@
 import { KEY_ENVS } from '@graha/domain/key-format';
 import { z } from 'zod';
-import { memberProcedure, router } from '../../trpc/init.ts';
+import { freshMemberProcedure, memberProcedure, router } from '../../trpc/init.ts';
 import { dayOf, daysBefore } from '../workspace/days.ts';
 import { KEYS_TEXT } from './text.ts';
 
@@ -13,7 +13,7 @@ export const keysRouter = router({
   }),
 
   /** The key is in this answer and nowhere else: the log keeps its hash. */
-  create: memberProcedure('keys.manage')
+  create: freshMemberProcedure('keys.manage')
     .input(z.strictObject({ name: KeyName, env: z.enum(KEY_ENVS) }))
     .mutation(({ ctx, input }) =>
       ctx.books.issueKey(ctx.workspace.tenantId, input, { userId: ctx.viewer.userId, requestId: ctx.requestId }),

@@ -1,0 +1,110 @@
+import { createTestDatabase, type TestDatabase } from '@graha/dev-stack/test-context';
+import { identityClient } from '@graha/store/identity';
+import { prismaAdapter } from 'better-auth/adapters/prisma';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { createAuth, type Auth } from './create-auth.ts';
+import { Browser, codeOf, PORTAL_URL } from './in-memory.ts';
+import { firstWorkspaceOf } from './membership.ts';
+
+const PASSWORD = 'lamp orchard nine';
+const ENV = { mode: 'test', portalUrl: PORTAL_URL, authSecret: 'q8Zr2mX0vT5yLd7KcW1uHs4BnEo9PgJa' } as const;
+
+let database: TestDatabase;
+let auth: Auth;
+const mailed: string[] = [];
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const adapter = prismaAdapter(identityClient(database.authUrl), { provider: 'postgresql' });
+  auth = createAuth(ENV, adapter, { record: async () => {}, post: async ({ name }) => void mailed.push(name) });
+});
+beforeEach(() => mailed.splice(0));
+afterAll(async () => {
+  await identityClient(database.authUrl).$disconnect();
+  await database.stop();
+});
+
+let people = 0;
+const newAddress = (): string => `person-${(people += 1)}@nadir.example`;
+const signUp = (email: string, password = PASSWORD) =>
+  auth.api.signUpEmail({ body: { name: 'x', email, password }, asResponse: true });
+
+async function person() {
+  const email = newAddress();
+  await signUp(email);
+  const browser = new Browser();
+  const { user } = await browser.send((sent) => auth.api.signInEmail({ body: { email, password: PASSWORD }, ...sent }));
+  return { email, browser, userId: user.id };
+}
+
+/** As an answer reads to somebody who does not know which ids and moments are in it. */
+const masked = async (response: Response): Promise<string> =>
+  (await response.text()).replaceAll(/[0-9a-f-]{36}|\d{4}-\d\d-\d\dT[\d:.]+Z|person-\d+@/g, '·');
+
+test('signing up with a known address is answered to the byte as with a new one, and both get a mail', async () => {
+  const { email } = await person();
+  mailed.splice(0);
+  const [known, fresh] = [await signUp(email, 'harbour thistle 41'), await signUp(newAddress())];
+  expect(await masked(known)).toBe(await masked(fresh));
+  expect([known.status, known.headers.getSetCookie()]).toEqual([fresh.status, fresh.headers.getSetCookie()]);
+  expect(mailed).toEqual(['sign-up-tried', 'verify-address']);
+});
+
+test('a wrong password, an unknown address and a person without this password fail with the same bytes', async () => {
+  const { email } = await person();
+  const failure = async (wish: { email: string; password: string }) => {
+    const response = await auth.api.signInEmail({ body: wish, asResponse: true });
+    return [response.status, response.headers.getSetCookie(), await response.text()];
+  };
+  const wrong = await failure({ email, password: 'not her password' });
+  expect(wrong[0]).toBe(401);
+  expect(await failure({ email: 'nobody@nadir.example', password: PASSWORD })).toEqual(wrong);
+});
+
+test('one address opens one account, however many sign up with it at the same moment', async () => {
+  const email = newAddress();
+  vi.spyOn(console, 'error').mockImplementation(() => {}); // Better Auth logs those who came second.
+  const answers = await Promise.all(Array.from({ length: 5 }, () => signUp(email)));
+  expect(answers.some(({ status }) => status === 200)).toBe(true);
+  expect(await identityClient(database.authUrl).user.count({ where: { email } })).toBe(1);
+});
+
+test('a second factor and its codes live in the tables, encrypted, and open the account', async () => {
+  const { browser, userId, email } = await person();
+  const body = { password: PASSWORD, method: 'totp' } as const;
+  const begun = await browser.send((sent) => auth.api.enableTwoFactor({ body, ...sent }));
+  if (begun.method !== 'totp') throw new Error('no secret');
+  await browser.send((sent) => auth.api.verifyTOTP({ body: { code: codeOf(begun.totpURI) }, ...sent }));
+  const row = await identityClient(database.authUrl).twoFactor.findUniqueOrThrow({ where: { userId } });
+  expect(row.verified).toBe(true);
+  for (const code of begun.backupCodes) expect(row.backupCodes).not.toContain(code);
+
+  const other = new Browser();
+  await other.send((sent) => auth.api.signInEmail({ body: { email, password: PASSWORD }, ...sent }));
+  const [code = ''] = begun.backupCodes;
+  await other.send((sent) => auth.api.verifyBackupCode({ body: { code }, ...sent }));
+  expect((await auth.api.getSession({ headers: other.headers }))?.user.id).toBe(userId);
+});
+
+test('ten wrong codes lock the second factor, also when they come at the same moment', async () => {
+  const { browser, userId, email } = await person();
+  const body = { password: PASSWORD, method: 'totp' } as const;
+  const begun = await browser.send((sent) => auth.api.enableTwoFactor({ body, ...sent }));
+  if (begun.method !== 'totp') throw new Error('no secret');
+  await browser.send((sent) => auth.api.verifyTOTP({ body: { code: codeOf(begun.totpURI) }, ...sent }));
+  const guesses = Array.from({ length: 12 }, async () => {
+    const thief = new Browser();
+    await thief.send((sent) => auth.api.signInEmail({ body: { email, password: PASSWORD }, ...sent }));
+    return auth.api.verifyTOTP({ body: { code: '000000' }, headers: thief.headers }).catch(() => null);
+  });
+  await Promise.all(guesses);
+  const row = await identityClient(database.authUrl).twoFactor.findUniqueOrThrow({ where: { userId } });
+  expect(row.failedVerificationCount).toBeGreaterThanOrEqual(10);
+  expect(row.lockedUntil?.getTime()).toBeGreaterThan(Date.now());
+});
+
+test('opening the first workspace at the same moment opens one', async () => {
+  const { userId } = await person();
+  const opened = await Promise.all([1, 2, 3].map(() => firstWorkspaceOf(auth, userId, 'Nadir Tools')));
+  expect(new Set(opened.map(({ tenantId }) => tenantId)).size).toBe(1);
+});

@@ -1,0 +1,20 @@
+import type { MailFacts, MailName } from '@graha/mail/render';
+import type { UserFact } from '@graha/store/user-log';
+
+export type Letter<Name extends MailName> = {
+  name: Name;
+  to: string;
+  facts: MailFacts<Name>;
+  /** What it tells, and whom: told twice, it is sent once. */
+  dedupeKey: string;
+};
+
+/**
+ * What the house does when something happens to an account. Neither throws: the account has changed already, and who changed it
+ * is not to be told that it did not; what went wrong is reported.
+ */
+export type AccountPorts = {
+  /** Writes a fact into the person's history. */
+  record(userId: string, fact: UserFact): Promise<void>;
+  post<Name extends MailName>(letter: Letter<Name>): Promise<void>;
+};
