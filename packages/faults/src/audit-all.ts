@@ -1,13 +1,16 @@
-import { auditTenant } from '@graha/store/audit';
+import { runAudit } from '@graha/store/audit-run';
+import { runProjections } from '@graha/store/read-models/usage-by-day';
 import type { Pool } from 'pg';
 import type { Audit } from './report.ts';
 
-/** Recomputes every ledger that the scenarios have left behind. */
+/** Counts what the scenarios have left to be counted, then recomputes every ledger and all that follows from it. */
 export async function auditAll(worker: Pool): Promise<Audit> {
-  const { rows } = await worker.query<{ id: string }>('SELECT tenant_id AS id FROM graha.credit_account');
+  await runProjections(worker);
   const differences: string[] = [];
-  for (const { id } of rows) {
-    differences.push(...(await auditTenant(worker, id)).map((difference) => `workspace ${id}, ${difference}`));
-  }
-  return { tenants: rows.length, differences };
+  const { tenants, entries } = await runAudit(worker, {
+    fromGenesis: true,
+    onDifference: ({ tenantId, seq, subject, problem }) =>
+      differences.push(`workspace ${tenantId}, ${subject} ${seq}: ${problem}`),
+  });
+  return { tenants, entries, differences };
 }

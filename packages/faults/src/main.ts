@@ -30,8 +30,9 @@ async function testFaults(): Promise<boolean> {
   const file = join(resolve(PROJECT, process.env['DATA_DIR'] ?? '.data'), 'faults.json');
   mkdirSync(join(file, '..'), { recursive: true });
   writeFileSync(file, `${JSON.stringify(summary, null, 2)}\n`);
-  say(`\n  Audit: ${audit.tenants} ledgers recomputed, ${audit.differences.length} differences`);
-  for (const difference of audit.differences) say(`         ${difference}`);
+  const { tenants, entries, differences } = audit;
+  say(`\n  Audit: ${tenants} ledgers with ${entries} entries recomputed, ${differences.length} differences`);
+  for (const difference of differences) say(`         ${difference}`);
   say(`\n${summary.passed ? 'Every promise was kept.' : 'NOT every promise was kept.'} The result is in ${file}.`);
   return summary.passed;
 }

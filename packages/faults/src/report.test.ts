@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { NOTHING_FOUND } from './findings.ts';
 import type { Played } from './play.ts';
-import { row, summaryOf } from './report.ts';
+import { type Audit, row, summaryOf } from './report.ts';
 import type { Result } from './scenario.ts';
 
 const played = (wish: Partial<Result> = {}): Played => ({
@@ -15,8 +15,8 @@ const played = (wish: Partial<Result> = {}): Played => ({
   result: { ...NOTHING_FOUND, tried: 20, acknowledged: 7, notes: [], ...wish },
   seconds: 1.26,
 });
-const NO_DIFFERENCE = { tenants: 3, differences: [] };
-const passed = (wish: Partial<Result>, audit = NO_DIFFERENCE as { tenants: number; differences: string[] }): boolean =>
+const NO_DIFFERENCE: Audit = { tenants: 3, entries: 20, differences: [] };
+const passed = (wish: Partial<Result>, audit = NO_DIFFERENCE): boolean =>
   summaryOf([played(), played(wish)], audit, 1, new Date(0)).passed;
 
 test('a row says what was tried and how it can be had again when it failed', () => {
@@ -31,5 +31,5 @@ test('one credit lost, doubled or overspent anywhere, one problem or one differe
   expect(passed({ creditsDoubled: 1 })).toBe(false);
   expect(passed({ creditsOverspent: 1 })).toBe(false);
   expect(passed({ problems: ['a 500'] })).toBe(false);
-  expect(passed({}, { tenants: 3, differences: ['entry 4'] })).toBe(false);
+  expect(passed({}, { ...NO_DIFFERENCE, differences: ['entry 4'] })).toBe(false);
 });

@@ -27,7 +27,7 @@ export function row(played: Played, seed: number): string {
   ].join('\n');
 }
 
-export type Audit = { tenants: number; differences: string[] };
+export type Audit = { tenants: number; entries: number; differences: string[] };
 
 /** What other programs read, such as the page that shows the promises. */
 export function summaryOf(all: readonly Played[], audit: Audit, seed: number, at: Date) {
