@@ -5,10 +5,6 @@ import { inTransaction } from './tenant-transaction.ts';
 
 const EVENTS_PER_STEP = 500;
 
-export class EpochChanged extends Error {
-  override readonly name = 'EpochChanged';
-}
-
 export type Consumer = {
   /** Its checkpoint stands under this name. */
   name: string;
@@ -23,7 +19,7 @@ export type Consumer = {
  * is by transaction and position, and reading stops below the oldest transaction that still runs (`fence`). Whoever keeps the
  * writers out meanwhile may read all that is `visible`.
  */
-const BOUNDS = { fence: 'xid < pg_snapshot_xmin(pg_current_snapshot())', visible: 'true' };
+const BOUNDS = { fence: 'xid < (SELECT graha.feed_fence())', visible: 'true' };
 /** As far as another consumer has come. */
 const LED = '(xid, pos) <= (SELECT xid, pos FROM graha.feed_checkpoint WHERE consumer = $5)';
 
@@ -68,23 +64,17 @@ async function consumeStep(tx: PoolClient, { name, types, upTo, handle }: Consum
   return rows.length;
 }
 
-type Checkpoint = { epoch: string; xid: string; pos: string; current: string };
+type Checkpoint = { xid: string; pos: string };
 
-/** Restored into another cluster, transaction ids start anew and old positions mean nothing: refuse rather than skip. */
 async function lockedCheckpoint(tx: PoolClient, consumer: string): Promise<Checkpoint> {
-  const epoch = '(SELECT system_identifier::text FROM pg_control_system())';
-  await tx.query(
-    `INSERT INTO graha.feed_checkpoint (consumer, epoch, xid, pos) VALUES ($1, ${epoch}, '0', 0) ON CONFLICT DO NOTHING`,
-    [consumer],
-  );
+  await tx.query('SELECT graha.feed_offset()'); // In a cluster to which the log was restored, transaction ids start anew.
+  await tx.query("INSERT INTO graha.feed_checkpoint (consumer, xid, pos) VALUES ($1, '0', 0) ON CONFLICT DO NOTHING", [
+    consumer,
+  ]);
   const { rows } = await tx.query<Checkpoint>(
-    `SELECT epoch, xid::text, pos, ${epoch} AS current FROM graha.feed_checkpoint WHERE consumer = $1 FOR UPDATE`,
+    'SELECT xid::text, pos FROM graha.feed_checkpoint WHERE consumer = $1 FOR UPDATE',
     [consumer],
   );
-  const checkpoint = rows[0];
-  if (!checkpoint) throw new Error(`Consumer ${consumer} has no checkpoint.`);
-  if (checkpoint.epoch !== checkpoint.current) {
-    throw new EpochChanged(`Consumer ${consumer} stands in another cluster's history. Set its checkpoint anew.`);
-  }
-  return checkpoint;
+  if (!rows[0]) throw new Error(`Consumer ${consumer} has no checkpoint.`);
+  return rows[0];
 }

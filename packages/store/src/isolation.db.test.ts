@@ -38,6 +38,7 @@ const ISOLATED = [
 const EXEMPT = {
   'graha.audit_run': 'figures of whole runs; the worker alone has a grant',
   'graha.clock_offset': 'one row for all; no login role has a grant',
+  'graha.feed_epoch': 'one row for all; no login role has a grant',
   'graha.feed_checkpoint': 'positions of readers of all streams; the worker alone has a grant',
   'graha.ledger_archive': 'months and their files; the worker alone has a grant',
   'graha.projection': 'which version of each projection is live; the worker alone has a grant',
