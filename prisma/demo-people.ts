@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { hashPassword } from 'better-auth/crypto';
+import { generateRandomString, hashPassword, symmetricEncrypt } from 'better-auth/crypto';
 import type { Pool } from 'pg';
 
 /** Better Auth's tables are written directly, because its own sign-up sends mail and limits rates. Runs as role graha_auth. */
@@ -24,6 +24,31 @@ export async function ensurePerson(pool: Pool, name: string, email: string, pass
     );
   }
   return id;
+}
+
+/** An operator signs in with a second factor. Returns its secret as an app takes it, new with each run. */
+export async function ensureOperator(pool: Pool, userId: string, authSecret: string): Promise<string> {
+  const secret = generateRandomString(32);
+  const [sealed, noCodes] = [
+    await symmetricEncrypt({ key: authSecret, data: secret }),
+    await symmetricEncrypt({ key: authSecret, data: '[]' }),
+  ];
+  await pool.query("UPDATE identity.user SET role = 'operator', two_factor_enabled = true WHERE id = $1", [userId]);
+  await pool.query(
+    `INSERT INTO identity.two_factor (id, secret, backup_codes, user_id) VALUES ($1, $2, $3, $4)
+     ON CONFLICT (user_id) DO UPDATE SET secret = excluded.secret, verified = true, failed_verification_count = 0,
+       locked_until = NULL`,
+    [randomUUID(), sealed, noCodes, userId],
+  );
+  return base32(secret);
+}
+
+const BASE_32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
+
+/** @source RFC 4648, without padding */
+function base32(text: string): string {
+  const bits = [...Buffer.from(text)].map((byte) => byte.toString(2).padStart(8, '0')).join('');
+  return (bits.match(/.{1,5}/g) ?? []).map((five) => BASE_32[Number.parseInt(five.padEnd(5, '0'), 2)]).join('');
 }
 
 /** The id of an organization is the id of its tenant. */

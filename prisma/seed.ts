@@ -2,9 +2,10 @@
 // tests alone. May run again: people get the passwords given now, tenants new keys. Writes what it made to the file named first.
 import { writeFileSync } from 'node:fs';
 import { createPool } from '@graha/store/pool';
+import { openOwnedTenant, recordUserFact } from '@graha/store/user-log';
 import { ensureTenant, grantCredits, grantPlan, issueKey } from '@graha/store/workspace';
 import { z } from 'zod';
-import { ensureOrganization, ensureOwner, ensurePerson } from './demo-people.ts';
+import { ensureOperator, ensureOrganization, ensureOwner, ensurePerson } from './demo-people.ts';
 
 const CREDITS = 1_000_000;
 
@@ -13,6 +14,7 @@ const Environment = z.object({
   DATABASE_URL: z.url(),
   AUTH_DATABASE_URL: z.url(),
   KEY_PEPPER: z.string().min(32),
+  BETTER_AUTH_SECRET: z.string().min(32),
   DEMO_EMAIL: z.email(),
   DEMO_PASSWORD: z.string(),
   ADMIN_EMAIL: z.email(),
@@ -25,14 +27,19 @@ const pool = (url: string) =>
   createPool({ url, applicationName: 'graha-seed', max: 2, onError: (error) => console.error(error) });
 const [owner, auth] = [pool(env.DATABASE_URL), pool(env.AUTH_DATABASE_URL)];
 
+const acting = { actor: { kind: 'system', id: 'seed' } } as const;
+
 type Workspace = { slug: string; name: string; keyName: string; ownerUserId: string | null };
 
 /** Returns the tenant and the text of a new key that may do everything. */
 async function ensureWorkspace({ slug, name, keyName, ownerUserId }: Workspace): Promise<[string, string]> {
-  const acting = { actor: { kind: 'system', id: 'seed' } } as const;
   const tenantId = await ensureOrganization(auth, slug, name);
-  if (ownerUserId) await ensureOwner(auth, tenantId, ownerUserId);
-  await ensureTenant(owner, { tenantId, name, ownerUserId }, acting);
+  if (ownerUserId === null) {
+    await ensureTenant(owner, { tenantId, name, ownerUserId }, acting);
+  } else {
+    await ensureOwner(auth, tenantId, ownerUserId);
+    await openOwnedTenant(owner, { tenantId, name, ownerUserId }, acting);
+  }
   await grantPlan(owner, { tenantId, plan: 'internal', reason: 'seed' }, acting);
   await grantCredits(owner, {
     tenantId,
@@ -47,7 +54,11 @@ async function ensureWorkspace({ slug, name, keyName, ownerUserId }: Workspace):
 
 try {
   const demoUser = await ensurePerson(auth, 'Demo', env.DEMO_EMAIL, env.DEMO_PASSWORD);
-  await ensurePerson(auth, 'Admin', env.ADMIN_EMAIL, env.ADMIN_PASSWORD);
+  const adminUser = await ensurePerson(auth, 'Admin', env.ADMIN_EMAIL, env.ADMIN_PASSWORD);
+  for (const userId of [demoUser, adminUser]) {
+    await recordUserFact(owner, userId, { type: 'EmailVerified', data: {} }, acting);
+  }
+  const totpSecret = await ensureOperator(auth, adminUser, env.BETTER_AUTH_SECRET);
   const [tenantId, apiKey] = await ensureWorkspace({
     slug: 'demo',
     name: 'Demo',
@@ -60,8 +71,7 @@ try {
     keyName: 'Landing page',
     ownerUserId: null,
   });
-  // Operators sign in with a second factor once it exists; until then there is no secret to tell.
-  const made = { tenantId, apiKey, systemApiKey, totpSecret: null };
+  const made = { tenantId, apiKey, systemApiKey, totpSecret };
   writeFileSync(file, JSON.stringify(made), { mode: 0o600 });
 } finally {
   await Promise.all([owner.end(), auth.end()]);

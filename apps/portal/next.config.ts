@@ -40,8 +40,10 @@ export default function config(phase: string): NextConfig {
     poweredByHeader: false,
     reactStrictMode: true,
     typescript: { ignoreBuildErrors: true }, // `npm run typecheck` checks them once, for all packages; a start need not wait.
-    transpilePackages: ['@graha/astro-engine', '@graha/catalog', '@graha/domain', '@graha/drawing', '@graha/store'],
-    serverExternalPackages: ['pg', '@prisma/client', '@prisma/adapter-pg'],
+    transpilePackages: ['astro-engine', 'catalog', 'domain', 'drawing', 'mail', 'store'].map(
+      (name) => `@graha/${name}`,
+    ),
+    serverExternalPackages: ['pg', '@prisma/client', '@prisma/adapter-pg', '@react-email/render'],
     turbopack: { root: ROOT },
     outputFileTracingRoot: ROOT,
     ...OUTPUT,

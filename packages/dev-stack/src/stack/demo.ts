@@ -12,7 +12,7 @@ import type { Mode } from './settings.ts';
 const Demo = z.object({
   apiKey: z.string(),
   systemApiKey: z.string(),
-  totpSecret: z.string().nullable(),
+  totpSecret: z.string(),
   tenantId: z.string(),
 });
 export type Demo = z.output<typeof Demo>;
@@ -44,6 +44,7 @@ export async function ensureDemo(dataDir: string, database: Database, secrets: S
         DATABASE_URL: database.ownerDirectUrl,
         AUTH_DATABASE_URL: urls.graha_auth,
         KEY_PEPPER: secrets.keyPepper,
+        BETTER_AUTH_SECRET: secrets.betterAuthSecret,
         DEMO_EMAIL,
         DEMO_PASSWORD: secrets.demoPassword,
         ADMIN_EMAIL,

@@ -26,7 +26,7 @@ export type DevFile = {
   apiKey: string;
   databaseUrl: string;
   demo: { email: string; password: string };
-  admin: { email: string; password: string; totpSecret: string | null };
+  admin: { email: string; password: string; totpSecret: string };
   /** Null where Stripe itself is used. */
   stripeStandInUrl: string | null;
 };

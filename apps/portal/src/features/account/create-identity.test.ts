@@ -82,7 +82,7 @@ test('a reset link works once, ends every session, and makes every other link vo
   expect(await isIn(browser)).toBe(false);
   expect(await at().resetPassword(token, 'quarry lantern 7')).toBe('over');
   expect(await at().resetPassword(older, 'quarry lantern 7')).toBe('over');
-  await expect(signIn(new Browser())).rejects.toThrow();
+  await expect(signIn(new Browser())).rejects.toThrow('Invalid email or password');
   await expect(signIn(new Browser(), NEW_PASSWORD)).resolves.toBeDefined();
   expect(lastLetter(letters, 'password-changed').to).toBe(ASHA.email);
   expect(facts.map(({ type }) => type)).toEqual(['UserRegistered', 'PasswordChanged', 'SessionsRevoked']);
@@ -122,7 +122,7 @@ test('a sign-in from a browser that was not used before is told by mail, from th
   expect(lastLetter(letters, 'new-device')).toMatchObject({ to: ASHA.email, facts: { device: 'Chrome on Android' } });
   await signIn(phone);
   expect(letters.filter(({ name }) => name === 'new-device')).toHaveLength(1);
-  await expect(signIn(new Browser(), 'wrong wrong')).rejects.toThrow();
+  await expect(signIn(new Browser(), 'wrong wrong')).rejects.toThrow('Invalid email or password');
   expect(letters.filter(({ name }) => name === 'new-device')).toHaveLength(1);
 });
 

@@ -45,7 +45,7 @@ describe('a change of password', () => {
     const phone = await enter();
     expect(await (await self(browser)).changePassword(PASSWORD, NEW_PASSWORD)).toBe('done');
     expect(await Promise.all([thief, phone].map(isIn))).toEqual([false, false]);
-    await expect(enter(new Browser(), PASSWORD)).rejects.toThrow();
+    await expect(enter(new Browser(), PASSWORD)).rejects.toThrow('Invalid email or password');
     expect(await isIn(await enter(new Browser(), NEW_PASSWORD))).toBe(true);
     expect(facts.map(({ type }) => type)).toEqual(['SessionsRevoked', 'PasswordChanged']);
     expect(lastLetter(letters, 'password-changed').to).toBe(ASHA);
