@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { topUpAt } from './top-up.ts';
-import { adjustCredits, setCallsLimit, withdrawGrant } from './usage-adjustment.ts';
+import { adjustCredits, restoreShare, setCallsLimit, withdrawGrant, withdrawShare } from './usage-adjustment.ts';
 import { charge, reverse, type ChargedKey } from './usage-charge.ts';
 import { creditsRemaining, grantCredits, leftIn, openAccount, setPlan, type Account } from './usage-period.ts';
 
@@ -59,6 +59,30 @@ describe('a withdrawal', () => {
   test('of a source that has granted nothing does nothing', () => {
     const account = purse();
     expect(withdrawGrant(account, { ...source, sourceId: 'other' }, now)).toEqual([account, null]);
+  });
+});
+
+describe('money that goes back', () => {
+  const share = { sourceType: 'invoice', sourceId: 'sooner', returnId: 'dispute:d1' };
+
+  test('takes its share of the grant, as far as it is unspent, once', () => {
+    const [account, taken] = withdrawShare(spend(purse(), 4), { ...share, credits: 8 }, now);
+    expect([taken, left(account)]).toEqual([6, [10, 0]]);
+    expect(withdrawShare(account, { ...share, credits: 8 }, now)).toEqual([account, null]);
+  });
+
+  test('and comes again grants what was taken, once, for as long as the grant would have lasted', () => {
+    const [taken] = withdrawShare(purse(), { ...share, credits: 8 }, now);
+    const [restored, id] = restoreShare(taken, share, now);
+    expect(restored.grants.at(-1)).toMatchObject({ id, amount: 8, expiresAtMs: now + day, sourceType: 'restored' });
+    expect(restoreShare(restored, share, now)).toEqual([restored, null]);
+    expect(restoreShare(taken, share, now + day)[1]).toBeNull();
+  });
+
+  test('of a source that has granted nothing takes nothing, then and later', () => {
+    const [account, taken] = withdrawShare(purse(), { ...share, sourceId: 'other', credits: 8 }, now);
+    expect([taken, creditsRemaining(account)]).toEqual([0, 20]);
+    expect(restoreShare(account, { ...share, sourceId: 'other' }, now)).toEqual([account, null]);
   });
 });
 

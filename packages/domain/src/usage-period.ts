@@ -82,8 +82,8 @@ export type Account = {
   grants: readonly Grant[];
   entries: readonly Entry[];
   chargeKeys: Readonly<Record<string, ChargeKey>>;
-  /** Adjustments that have taken effect. */
-  adjustmentIds: readonly string[];
+  /** Adjustments and returns of money that have taken effect, and what they added or, as a negative number, took. */
+  adjustments: Readonly<Record<string, number>>;
   lastAtMs: number;
 };
 
@@ -166,7 +166,7 @@ export function openAccount(plan: PlanId, nowMs: number): Account {
     grants: [],
     entries: [],
     chargeKeys: {},
-    adjustmentIds: [],
+    adjustments: {},
     nextPlan: null,
     nextPlanVersion: 0,
     lastAtMs: Number.NEGATIVE_INFINITY,

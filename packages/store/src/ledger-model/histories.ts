@@ -8,7 +8,7 @@ export const END_MS = Date.parse('2027-01-20T00:00:00Z');
 const HOUR_MS = 3_600_000;
 export const DAY_MS = 24 * HOUR_MS;
 
-const sourceId = fc.constantFrom('s1', 's2', 's3', 's4', 's5', 's6', 's7', 's8');
+const sourceId = fc.constantFrom('s1', 's2', 's3', 's4', 's5', 's6');
 
 const wish = fc.record<Wish>({
   place: fc.constantFrom<Place[]>(0, 0, 0, 0, 0, 1, 1, 1, 2),
@@ -36,6 +36,11 @@ const ONE_STEPS: { weight: number; arbitrary: fc.Arbitrary<OneStep> }[] = [
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('withdraw'), sourceId }) },
   {
     weight: 1,
+    arbitrary: fc.record({ kind: fc.constant('moneyBack'), sourceId, credits: fc.integer({ min: 1, max: 9 }) }),
+  },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('moneyAgain'), sourceId }) },
+  {
+    weight: 1,
     arbitrary: fc.record({
       kind: fc.constant('adjust'),
       amount: fc.integer({ min: -9, max: 9 }).filter((amount) => amount !== 0),
@@ -50,6 +55,15 @@ const ONE_STEPS: { weight: number; arbitrary: fc.Arbitrary<OneStep> }[] = [
       kind: fc.constant('plan'),
       plan: fc.constantFrom('internal', 'internal', 'free', 'free', 'starter', 'growth'),
       anchorMs: fc.constantFrom(null, null, Date.parse('2025-12-31T15:10:00Z')),
+      isRepeat: fc.constantFrom(false, false, false, true),
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      kind: fc.constant('nextPlan'),
+      plan: fc.constantFrom('internal', 'free', 'starter', 'growth', null),
+      at: fc.constantFrom<('periodEnd' | number)[]>('periodEnd', 'periodEnd', -HOUR_MS, 3 * DAY_MS),
       isRepeat: fc.constantFrom(false, false, false, true),
     }),
   },
@@ -87,6 +101,7 @@ export function moved(move: Move, world: World, nowMs: number): number {
   const ends = [
     account.periodEndMs,
     ...account.grants.map(({ expiresAtMs }) => expiresAtMs),
+    ...(account.nextPlan ? [account.nextPlan.atMs] : []),
     ...Object.values(account.chargeKeys).map(({ createdAtMs }) => createdAtMs + IDEMPOTENCY_MS),
   ];
   return Math.min(...ends.filter((endMs) => endMs > nowMs).map((endMs) => endMs + move.byMs), END_MS);

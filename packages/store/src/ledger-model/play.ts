@@ -1,10 +1,17 @@
 import { PLANS } from '@graha/domain/plans';
 import { topUpAt } from '@graha/domain/top-up';
-import { adjustCredits, setCallsLimit, withdrawGrant } from '@graha/domain/usage-adjustment';
+import {
+  adjustCredits,
+  restoreShare,
+  setCallsLimit,
+  withdrawGrant,
+  withdrawShare,
+} from '@graha/domain/usage-adjustment';
 import { reverse } from '@graha/domain/usage-charge';
 import {
   grantCredits,
   resume,
+  schedulePlan,
   setPlan,
   settle,
   suspend,
@@ -17,6 +24,9 @@ import { instant, type OneStep, type Played, type Step, type World } from './ste
 const SOURCE = 'hand';
 const DAY_MS = 24 * 3_600_000;
 
+/** A return of money is that of one grant. */
+const moneyOf = (sourceId: string) => ({ sourceType: SOURCE, sourceId, returnId: `money of ${sourceId}` });
+
 /** So that grants often expire together. */
 const endOfWeek = (atMs: number): number => Math.ceil(atMs / (7 * DAY_MS)) * 7 * DAY_MS;
 
@@ -25,7 +35,7 @@ export function play(step: Step, world: World, nowMs: number): Played {
   if (step.kind === 'charge') return playCharges(step.wishes, world, nowMs);
   const { tenantId, account, planVersion: before, keys } = tenantAt(world, step.place);
   if (!account) throw new Error('Only a tenant with an account takes such a step.');
-  const planVersion = step.kind === 'plan' && !step.isRepeat ? before + 1 : before;
+  const planVersion = 'isRepeat' in step && !step.isRepeat ? before + 1 : before;
   const { call, values, next, told } = playOne(step, { account, planVersion, nowMs });
   return {
     sql: `SELECT to_jsonb(graha.${call})`,
@@ -58,6 +68,17 @@ function playOne(step: OneStep, here: Here): OnePlayed {
       const [next, told] = withdrawGrant(account, { sourceType: SOURCE, sourceId: step.sourceId }, nowMs);
       return { call: "withdraw_grant($1, $2->>0, $2->>1, 'test')", values: [SOURCE, step.sourceId], next, told };
     }
+    case 'moneyBack': {
+      const money = moneyOf(step.sourceId);
+      const [next, told] = withdrawShare(account, { ...money, credits: step.credits }, nowMs);
+      const call = "withdraw_share($1, $2->>0, $2->>1, ($2->>2)::bigint, 'test', $2->>3)";
+      return { call, values: [SOURCE, step.sourceId, step.credits, money.returnId], next, told };
+    }
+    case 'moneyAgain': {
+      const money = moneyOf(step.sourceId);
+      const [next, told] = restoreShare(account, money, nowMs);
+      return { call: 'restore_share($1, $2->>0, $2->>1, $2->>2)', values: Object.values(money), next, told };
+    }
     case 'adjust': {
       const [next, told] = adjustCredits(account, step, nowMs);
       const call = "adjust_credits($1, ($2->>0)::bigint, 'test', 'operator', $2->>1)";
@@ -65,7 +86,7 @@ function playOne(step: OneStep, here: Here): OnePlayed {
     }
     case 'limitCalls': {
       const next = setCallsLimit(account, step.callsMax, nowMs);
-      const told = next.callsLimit !== account.callsLimit;
+      const told = next.entries.slice(account.entries.length).some(({ kind }) => kind === 'CallsLimitSet');
       return { call: 'set_calls_limit($1, ($2->>0)::bigint)', values: [step.callsMax], next, told };
     }
     case 'reverse': {
@@ -77,6 +98,8 @@ function playOne(step: OneStep, here: Here): OnePlayed {
     }
     case 'plan':
       return playPlan(step, here);
+    case 'nextPlan':
+      return playNextPlan(step, here);
     case 'settle':
       return { call: 'settle($1)', values: [], next: settle(account, nowMs), told: '' };
     case 'suspend':
@@ -108,5 +131,21 @@ function playPlan(
     values: [plan, creditsPerPeriod, callsPerPeriod, period, instant(anchorMs), planVersion],
     next: setPlan(account, plan, planVersion, anchorMs, nowMs),
     told: planVersion > account.planVersion,
+  };
+}
+
+function playNextPlan(
+  { plan, at }: Extract<OneStep, { kind: 'nextPlan' }>,
+  { account, planVersion, nowMs }: Here,
+): OnePlayed {
+  const settled = settle(account, nowMs);
+  const atMs = at === 'periodEnd' ? settled.periodEndMs : nowMs + at;
+  const terms = plan === null ? null : PLANS[plan];
+  const values = [plan, terms?.creditsPerPeriod ?? null, terms?.callsPerPeriod ?? null, terms?.period ?? null];
+  return {
+    call: 'schedule_plan($1, $2->>0, ($2->>1)::bigint, ($2->>2)::bigint, $2->>3, ($2->>4)::timestamptz, ($2->>5)::int)',
+    values: [...values, instant(atMs), planVersion],
+    next: schedulePlan(account, plan === null ? null : { plan, atMs }, planVersion, nowMs),
+    told: planVersion > settled.nextPlanVersion,
   };
 }

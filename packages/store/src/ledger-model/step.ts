@@ -31,10 +31,13 @@ export type OneStep =
   | { kind: 'grant'; amount: number; priority: number; lifeDays: number; sourceId: string }
   | { kind: 'topUp'; sourceId: string }
   | { kind: 'withdraw'; sourceId: string }
+  | { kind: 'moneyBack'; sourceId: string; credits: number }
+  | { kind: 'moneyAgain'; sourceId: string }
   | { kind: 'adjust'; amount: number; adjustmentId: string }
   | { kind: 'limitCalls'; callsMax: number }
   | { kind: 'reverse'; back: number }
   | { kind: 'plan'; plan: PlanId; anchorMs: number | null; isRepeat: boolean }
+  | { kind: 'nextPlan'; plan: PlanId | null; at: 'periodEnd' | number; isRepeat: boolean }
   | { kind: 'settle' }
   | { kind: 'suspend' }
   | { kind: 'resume' };

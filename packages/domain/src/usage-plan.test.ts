@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest';
+import { creditsRemaining, openAccount, schedulePlan, setPlan, settle, type Account } from './usage-period.ts';
+
+const now = Date.parse('2026-01-10T12:00:00Z');
+const starter = setPlan(openAccount('free', now), 'starter', 1, null, now);
+const endMs = starter.periodEndMs;
+const kinds = ({ entries }: Account) => entries.map(({ kind }) => kind);
+
+describe('a plan that follows', () => {
+  const waiting = schedulePlan(starter, { plan: 'free', atMs: endMs }, 2, now);
+
+  test('waits for its moment', () => {
+    expect(waiting).toMatchObject({ plan: 'starter', nextPlan: { plan: 'free', atMs: endMs } });
+    expect(settle(waiting, endMs - 1).plan).toBe('starter');
+  });
+
+  test('is taken by the account itself, which opens one period and not two', () => {
+    const taken = settle(waiting, endMs);
+    expect(taken).toMatchObject({ plan: 'free', nextPlan: null, periodStartMs: endMs, callsLimit: 10_000 });
+    expect(taken.periodEndMs).toBe(Date.parse('2026-03-01T00:00:00Z'));
+    expect(kinds(taken).slice(kinds(waiting).length)).toEqual([
+      'CreditsExpired', // The free allowance of January.
+      'CreditsExpired',
+      'PeriodClosed',
+      'PeriodOpened',
+      'CreditsGranted',
+    ]);
+  });
+
+  test('is made the account’s own when the log says so later: no second period, no second allowance', () => {
+    const taken = settle(waiting, endMs);
+    const told = setPlan(taken, 'free', 3, null, endMs + 1);
+    expect(told).toEqual({ ...taken, planVersion: 3 });
+    expect(creditsRemaining(told)).toBe(20_000);
+  });
+
+  test('may be taken back, and what an older version said is no news', () => {
+    const calm = schedulePlan(waiting, null, 3, now);
+    expect(settle(calm, endMs).plan).toBe('starter');
+    expect(schedulePlan(calm, { plan: 'free', atMs: endMs }, 2, now)).toEqual(calm);
+  });
+
+  test('whose moment has passed is taken at once', () => {
+    expect(schedulePlan(starter, { plan: 'growth', atMs: now }, 2, now)).toMatchObject({ plan: 'growth' });
+  });
+});
