@@ -48,7 +48,7 @@ test('health tells whether calls can be served', async () => {
   expect((await away.app.inject({ url: '/health/live' })).statusCode).toBe(200);
 });
 
-test('metrics count answers by operation and status, batches, and keys that were looked up', async () => {
+test('metrics count answers by operation and status, batches, commits, lookups, and what is under way or waits', async () => {
   const [operation] = operations;
   const call = { method: 'POST' as const, url: operation?.path ?? '', payload: Object(operation?.example) };
   await app.inject({ ...call, headers: { 'x-api-key': issue().text } });
@@ -58,6 +58,16 @@ test('metrics count answers by operation and status, batches, and keys that were
   expect(text).toContain(`graha_requests_total{operation="${operation?.id}",status="401"} 1`);
   expect(text).toMatch(/graha_charge_batch_size_count 1/);
   expect(text).toMatch(/graha_key_lookups_total\{result="miss"\} 1/);
+  expect(text).toContain(`graha_request_seconds_count{operation="${operation?.id}"} 2`);
+  for (const name of [
+    'charge_commit_seconds_count 1',
+    'charges_waiting 0',
+    'requests_in_flight 0',
+    'request_log_waiting 2',
+    'rate_limit_fallbacks_total 0',
+  ]) {
+    expect(text).toContain(`graha_${name}\n`);
+  }
 });
 
 test('metrics are served on a listener of their own, and nothing else is', async () => {

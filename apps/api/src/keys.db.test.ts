@@ -1,10 +1,12 @@
 import { generateKeyPairSync, type KeyObject, randomUUID } from 'node:crypto';
 import { createTestDatabase, type TestDatabase } from '@graha/dev-stack/test-context';
+import { formatKey } from '@graha/domain/key-format';
 import { disableKey, enableKey, restrictKey, rotateKey } from '@graha/store/key-changes';
 import { BY, openPools, openWorkspace, PEPPER, type Pools, type Workspace } from '@graha/store/testing';
 import { issueKey, listKeys } from '@graha/store/workspace';
 import { SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { newTestKey } from './testing/app-with.ts';
 import { startApi } from './testing/real-api.ts';
 
 const pair = generateKeyPairSync('ed25519');
@@ -109,6 +111,27 @@ describe('a key', () => {
     expect(statuses).toEqual([200, 200, 402]);
     expect(JSON.parse(String((await api.call(capped.text)).body))).toMatchObject({ code: 'key_cap_reached' });
     expect((await api.call(workspace.key.text)).status).toBe(200);
+  });
+
+  test('that does not exist takes as long to refuse as one whose secret is wrong', async () => {
+    const { key } = await openWorkspace(pools);
+    const wrongSecret = (): string =>
+      formatKey({ env: 'live', publicId: key.publicId, secret: newTestKey().text.slice(20, 52) });
+    const times = { unknown: [] as number[], wrong: [] as number[] };
+    for (let round = 0; round < 60; round += 1) {
+      for (const [kind, text] of [
+        ['unknown', newTestKey().text],
+        ['wrong', wrongSecret()],
+      ] as const) {
+        const startedMs = performance.now();
+        // From ever other addresses, so that none of them is stopped.
+        const answer = await usage({ 'x-api-key': text, 'x-forwarded-for': `198.51.100.${round}` });
+        expect(answer.status).toBe(401);
+        times[kind].push(performance.now() - startedMs);
+      }
+    }
+    const medianOf = (all: number[]): number => all.toSorted((a, b) => a - b)[all.length / 2] ?? 0;
+    expect(Math.abs(medianOf(times.unknown) - medianOf(times.wrong))).toBeLessThan(5);
   });
 
   test('leaves no trace of its use but the ledger’s: no call writes when it was last used', async () => {
