@@ -9,6 +9,8 @@ test('a database is all that the worker needs; it is in production unless told o
     logLevel: 'info',
     databaseUrl: DATABASE_URL,
     databaseDirectUrl: DATABASE_URL,
+    apiUrl: 'http://localhost:4000',
+    metricsPort: 0,
     smtp: null,
   });
 });
@@ -16,6 +18,12 @@ test('a database is all that the worker needs; it is in production unless told o
 test('a session connection may lead elsewhere', () => {
   const direct = 'postgresql://graha_worker@db:5432/graha';
   expect(readEnv({ DATABASE_URL, DATABASE_DIRECT_URL: direct }).databaseDirectUrl).toBe(direct);
+});
+
+test('the API may be reached elsewhere than the world reaches it', () => {
+  const env = { DATABASE_URL, API_URL: 'https://api.graha.example/' };
+  expect(readEnv(env).apiUrl).toBe('https://api.graha.example');
+  expect(readEnv({ ...env, API_INTERNAL_URL: 'http://balancer:4000' }).apiUrl).toBe('http://balancer:4000');
 });
 
 test('what is wrong is named, and no value is shown', () => {

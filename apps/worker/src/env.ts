@@ -14,12 +14,20 @@ const Env = z
       .regex(/^([^<>]*<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/, 'must look like Graha <hello@graha.example>')
       .optional(),
     PORTAL_URL: z.url().optional(),
+    /** Where the world reaches the API: whether it answers there is written down every minute. */
+    API_URL: z.url().default('http://localhost:4000'),
+    /** Where the worker reaches it, if not there. */
+    API_INTERNAL_URL: z.url().optional(),
+    /** 0: no metrics. Always on the loopback. */
+    METRICS_PORT: z.coerce.number().int().min(0).max(65_535).default(0),
   })
   .transform((env) => ({
     mode: env.GRAHA_MODE,
     logLevel: env.LOG_LEVEL,
     databaseUrl: env.DATABASE_URL,
     databaseDirectUrl: env.DATABASE_DIRECT_URL ?? env.DATABASE_URL,
+    apiUrl: (env.API_INTERNAL_URL ?? env.API_URL).replace(/\/$/, ''),
+    metricsPort: env.METRICS_PORT,
     // A test run reads its mail in the outbox, whatever stands in the shell.
     smtp:
       env.SMTP_URL && env.GRAHA_MODE !== 'test'

@@ -2,10 +2,8 @@ import { applyAdjustments } from '@graha/store/credit-adjustments';
 import { liftCallsLimits } from '@graha/store/free-allowance';
 import { deliverMail, sweepMail, type Send } from '@graha/store/mail-outbox';
 import { applyPlanChanges } from '@graha/store/plan-changes';
-import { copyAuditTrail } from '@graha/store/read-models/audit-trail';
-import { runProjections } from '@graha/store/read-models/usage-by-day';
 import { reverseUndelivered } from '@graha/store/reconcile';
-import { ensureRequestLogPartitions, settleDue, sweepChargeKeys } from '@graha/store/sweeps';
+import { settleDue, sweepChargeKeys } from '@graha/store/sweeps';
 import type { Pool } from 'pg';
 import type { Chime } from './bell.ts';
 import type { Task } from './loop.ts';
@@ -17,11 +15,7 @@ const SECOND_MS = 1_000;
 const HOUR_MS = 3_600_000;
 
 /** What the worker does. Several workers side by side do no harm: each task finds its work under the database's locks. */
-export const tasksOn = (pool: Pool, { ledger, events }: Chimes, send: Send | null): Task[] => [
-  { name: 'request-log-partitions', runOnce: () => ensureRequestLogPartitions(pool), idleMs: HOUR_MS },
-  // Usage is seen within two seconds, bell or no bell; under load, five runs a second take together what has gathered.
-  { name: 'usage-by-day', runOnce: () => runProjections(pool), idleMs: SECOND_MS, gatherMs: 200, bell: ledger.bell() },
-  { name: 'audit-trail', runOnce: () => copyAuditTrail(pool), idleMs: 2 * SECOND_MS, bell: events.bell() },
+export const tasksOn = (pool: Pool, { events }: Chimes, send: Send | null): Task[] => [
   // Some changes wait for their hour, which rings no bell.
   { name: 'plan-changes', runOnce: () => applyPlanChanges(pool), idleMs: 5 * SECOND_MS, bell: events.bell() },
   { name: 'credit-adjustments', runOnce: () => applyAdjustments(pool), idleMs: 5 * SECOND_MS, bell: events.bell() },

@@ -19,6 +19,8 @@ afterEach(async () => {
 });
 
 type Urls = { ownerUrl: string; apiUrl: string; workerUrl: string };
+/** Nothing listens there. */
+const NOWHERE = 'http://127.0.0.1:1';
 const quiet: LoopLog = { debug: () => {}, info: () => {}, error: () => {} };
 const acting = { actor: { kind: 'system', id: 'test' } } as const;
 
@@ -31,7 +33,14 @@ function poolOn(url: string): pg.Pool {
 function startWorker({ workerUrl }: Urls, change: Partial<WorkerEnv> = {}) {
   const stop = new AbortController();
   const urls = { databaseUrl: workerUrl, databaseDirectUrl: workerUrl };
-  const env = { mode: 'test', logLevel: 'silent', ...urls, smtp: null } as const;
+  const env = {
+    mode: 'test',
+    logLevel: 'silent',
+    ...urls,
+    apiUrl: NOWHERE,
+    metricsPort: 0,
+    smtp: null,
+  } as const;
   const end = runWorker({ ...env, ...change }, quiet, stop.signal);
   end.catch(() => {}); // Whoever cares awaits it.
   closing.push(async () => {

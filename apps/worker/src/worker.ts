@@ -10,10 +10,12 @@ import type { WorkerEnv } from './env.ts';
 import { ledgerTasks } from './ledger-tasks.ts';
 import { listenOn } from './listen-session.ts';
 import { runLoop, type LoopLog } from './loop.ts';
+import { createMetrics, serveMetrics, type WorkerMetrics } from './metrics.ts';
 import { keepListening } from './notifications.ts';
+import { projectionTasks } from './projection-tasks.ts';
 import { tasksOn } from './tasks.ts';
 
-const CONNECTIONS_MAX = 5;
+const CONNECTIONS_MAX = 6;
 
 /** Works until the signal aborts and every run under way has ended. A lost database is waited for, not died of. */
 export async function runWorker(env: WorkerEnv, log: LoopLog, signal: AbortSignal): Promise<void> {
@@ -23,26 +25,38 @@ export async function runWorker(env: WorkerEnv, log: LoopLog, signal: AbortSigna
     max: CONNECTIONS_MAX,
     onError: (error) => log.error({ err: error }, 'an idle connection broke'),
   });
+  const metrics = createMetrics();
+  const server = env.metricsPort > 0 ? await serveMetrics(metrics, env.metricsPort) : null;
   try {
     if (env.mode === 'production') await refuseMovedClock(pool, log, signal);
-    if (!signal.aborted) await runTasks(pool, env, log, signal);
+    if (!signal.aborted) await runTasks(pool, env, { log, metrics }, signal);
   } finally {
+    await server?.stop();
     await pool.end();
   }
 }
 
-async function runTasks(pool: Pool, env: WorkerEnv, log: LoopLog, signal: AbortSignal): Promise<void> {
+async function runTasks(
+  pool: Pool,
+  env: WorkerEnv,
+  { log, metrics }: { log: LoopLog; metrics: WorkerMetrics },
+  signal: AbortSignal,
+): Promise<void> {
   const chimes = { ledger: createChime(), events: createChime() };
   const rings = { [LEDGER_CHANNEL]: chimes.ledger.ring, [EVENT_CHANNEL]: chimes.events.ring };
   const ringAll = () => Object.values(rings).forEach((ring) => ring());
   const send = env.smtp ? createSmtp(env.smtp.url, env.smtp.from) : null;
   if (!send && env.mode === 'production') log.error({}, 'SMTP_URL is not set: mail stays in the outbox, unsent');
-  const tasks = [...tasksOn(pool, chimes, send), ...ledgerTasks(pool, log, signal)];
+  const tasks = [
+    ...projectionTasks(pool, chimes, { log, metrics, apiUrl: env.apiUrl }),
+    ...tasksOn(pool, chimes, send),
+    ...ledgerTasks(pool, log, signal),
+  ];
   setMaxListeners(4 * tasks.length, signal); // Each loop waits for it in a few places at once.
   log.info({ tasks: tasks.map(({ name }) => name) }, 'started');
   await Promise.all([
     keepListening(listenOn(env.databaseDirectUrl, rings), ringAll, log, signal),
-    ...tasks.map((task) => runLoop(task, log, signal)),
+    ...tasks.map((task) => runLoop(metrics.watched(task), log, signal)),
   ]);
 }
 

@@ -94,6 +94,7 @@ export function startServices(settings: Settings, database: Database, secrets: S
         DATABASE_URL: database.urls.graha_worker,
         DATABASE_DIRECT_URL: database.directUrls.graha_worker,
         METRICS_PORT: String(settings.workerMetricsPort),
+        METRICS_PORT: String(settings.workerMetricsPort),
         ...stripeEnv(secrets.stripe),
       },
       logFile: logFileOf(settings, 'worker'),

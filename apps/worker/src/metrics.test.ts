@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { createMetrics, serveMetrics } from './metrics.ts';
+
+test('runs of a task are counted and timed, those that fail apart, and the failure stays one', async () => {
+  const metrics = createMetrics();
+  const outcomes: (number | Error)[] = [3, new Error('broken'), 0];
+  const runOnce = async () => {
+    const outcome = outcomes.shift() ?? 0;
+    if (outcome instanceof Error) throw outcome;
+    return outcome;
+  };
+  const task = metrics.watched({ name: 'sweep', runOnce, idleMs: 1_000 });
+  expect(task).toMatchObject({ name: 'sweep', idleMs: 1_000 });
+  expect(await task.runOnce()).toBe(3);
+  await expect(task.runOnce()).rejects.toThrow('broken');
+  expect(await task.runOnce()).toBe(0);
+  const text = await metrics.registry.metrics();
+  expect(text).toContain('graha_task_runs_total{task="sweep"} 2');
+  expect(text).toContain('graha_task_failures_total{task="sweep"} 1');
+  expect(text).toContain('graha_task_done_total{task="sweep"} 3');
+  expect(text).toContain('graha_task_seconds_count{task="sweep"} 3');
+  expect(text).toMatch(/graha_task_succeeded_at_seconds\{task="sweep"\} \d{10}/);
+});
+
+test('they are served on the loopback, under one path, until the server is stopped', async () => {
+  const metrics = createMetrics();
+  metrics.setGaps('usage-by-day', 2);
+  const { port, stop } = await serveMetrics(metrics, 0);
+  const answer = await fetch(`http://127.0.0.1:${port}/metrics`);
+  expect(answer.headers.get('content-type')).toContain('text/plain');
+  expect(await answer.text()).toContain('graha_projection_gaps{projection="usage-by-day"} 2');
+  expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(404);
+  await stop();
+  await expect(fetch(`http://127.0.0.1:${port}/metrics`)).rejects.toThrow('fetch failed');
+});

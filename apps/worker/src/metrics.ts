@@ -1,0 +1,117 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Measures } from '@graha/store/measures';
+import { Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { Task } from './loop.ts';
+
+const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 300];
+
+export type WorkerMetrics = ReturnType<typeof createMetrics>;
+
+export function createMetrics() {
+  const registry = new Registry();
+  const registers = [registry];
+  const labelNames = ['task'];
+  const runs = new Counter({
+    name: 'graha_task_runs_total',
+    help: 'Runs of a task that succeeded.',
+    labelNames,
+    registers,
+  });
+  const failures = new Counter({ name: 'graha_task_failures_total', help: 'Runs that failed.', labelNames, registers });
+  const done = new Counter({
+    name: 'graha_task_done_total',
+    help: 'What the runs found to do.',
+    labelNames,
+    registers,
+  });
+  const seconds = new Histogram({
+    name: 'graha_task_seconds',
+    help: 'How long a run took.',
+    labelNames,
+    buckets: SECONDS,
+    registers,
+  });
+  const succeededAt = new Gauge({
+    name: 'graha_task_succeeded_at_seconds',
+    help: 'When a run last succeeded.',
+    labelNames,
+    registers,
+  });
+  const measures = createMeasureGauges(registers);
+
+  return {
+    registry,
+    ...measures,
+    /** The same task, with every run counted and timed. */
+    watched: (task: Task): Task => ({
+      ...task,
+      async runOnce() {
+        const { name } = task;
+        const end = seconds.startTimer({ task: name });
+        try {
+          const count = await task.runOnce();
+          runs.inc({ task: name });
+          done.inc({ task: name }, count);
+          succeededAt.setToCurrentTime({ task: name });
+          return count;
+        } catch (error) {
+          failures.inc({ task: name });
+          throw error;
+        } finally {
+          end();
+        }
+      },
+    }),
+  };
+}
+
+function createMeasureGauges(registers: Registry[]) {
+  const gauge = (name: string, help: string, labelNames: string[] = []) =>
+    new Gauge({ name, help, labelNames, registers });
+  const lagEntries = gauge('graha_projection_lag_entries', 'Not in the read model yet.', ['projection']);
+  const lagSeconds = gauge('graha_projection_lag_seconds', 'Age of the oldest of these.', ['projection']);
+  const version = gauge('graha_projection_version', 'Goes up with each rebuild.', ['projection']);
+  const gaps = gauge('graha_projection_gaps', 'Tenants whose ledger lacks an entry: not counted on.', ['projection']);
+  const fence = gauge('graha_feed_fence_seconds', 'How long events have waited for a transaction that stays open.');
+  const differences = gauge('graha_audit_differences', 'What the last whole audit of the ledger found.');
+  const auditAge = gauge('graha_audit_age_seconds', 'How long ago the last whole audit of the ledger ended.');
+  const ahead = gauge('graha_partitions_ahead', 'Months of ledger_entry, days of request_log.', ['table']);
+  return {
+    setGaps: (projection: string, tenants: number): void => gaps.set({ projection }, tenants),
+    setMeasures({ projections, feedFenceSeconds, audit, partitionsAhead }: Measures): void {
+      for (const { name, ...status } of projections) {
+        lagEntries.set({ projection: name }, status.entriesBehind);
+        lagSeconds.set({ projection: name }, status.secondsBehind);
+        version.set({ projection: name }, status.version);
+      }
+      fence.set(feedFenceSeconds);
+      if (audit) {
+        differences.set(audit.differences);
+        auditAge.set(audit.ageSeconds);
+      }
+      for (const [table, count] of Object.entries(partitionsAhead)) ahead.set({ table }, count);
+    },
+  };
+}
+
+/** On the loopback, until it is told to stop. @returns the port, which is free for 0 to choose */
+export async function serveMetrics({ registry }: WorkerMetrics, port: number) {
+  const server = createServer((request, response) => {
+    if (request.url !== '/metrics') return void response.writeHead(404).end();
+    registry.metrics().then(
+      (text) => response.writeHead(200, { 'content-type': registry.contentType }).end(text),
+      () => response.writeHead(500).end(),
+    );
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', resolve);
+  });
+  const stop = async () => {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  };
+  // Safe: a server that listens on a port has an address with one.
+  return { port: (server.address() as AddressInfo).port, stop };
+}

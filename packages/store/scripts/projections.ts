@@ -1,0 +1,65 @@
+// npm run projections: what read models there are and how far each has come; builds them anew while everything goes on.
+// Exit code 0: done, and equal to the live one; 1: it differed, the new one stands; 2: it could not be done.
+import { createPool } from '../src/pool.ts';
+import { projectionStatus } from '../src/projection-status.ts';
+import { isRebuildable, REBUILDABLE, type RebuildableName } from '../src/read-models/rebuildable.ts';
+import { rebuild, RebuildUnderWay, type Rebuilt } from '../src/rebuild.ts';
+import { databaseUrl, PlainProblem, runCommand } from './database-url.ts';
+
+// Safe: the keys of the registry are its names.
+const NAMES = Object.keys(REBUILDABLE) as RebuildableName[];
+const USAGE = `npm run projections -- status | rebuild <name> | rebuild all
+
+  names: ${NAMES.join(', ')}`;
+
+const CONNECTIONS = 5;
+const QUERY_TIMEOUT_MS = 600_000;
+
+type Command = { verb: 'status' } | { verb: 'rebuild'; names: RebuildableName[] };
+
+function readArguments([verb, name = '', ...rest]: readonly string[]): Command {
+  if (rest.length === 0 && verb === 'status' && !name) return { verb };
+  if (rest.length === 0 && verb === 'rebuild' && name === 'all') return { verb, names: NAMES };
+  if (rest.length === 0 && verb === 'rebuild' && isRebuildable(name)) return { verb, names: [name] };
+  const problem = verb === 'rebuild' && name ? `There is no projection ${name}.\n\n` : '';
+  throw new PlainProblem(problem + USAGE);
+}
+
+async function run(url: string, command: Command): Promise<number> {
+  const pool = createPool({
+    url,
+    applicationName: 'graha-projections',
+    max: CONNECTIONS,
+    onError: () => {},
+    queryTimeoutMs: QUERY_TIMEOUT_MS,
+  });
+  try {
+    if (command.verb === 'status') {
+      console.table(await projectionStatus(pool));
+      return 0;
+    }
+    let exitCode = 0;
+    for (const name of command.names) {
+      const rebuilt = await rebuild(pool, name);
+      console.log(sentenceOf(rebuilt));
+      if (!rebuilt.isEqual) exitCode = 1;
+    }
+    return exitCode;
+  } catch (error) {
+    throw error instanceof RebuildUnderWay ? new PlainProblem(error.message) : error;
+  } finally {
+    await pool.end();
+  }
+}
+
+function sentenceOf({ name, entries, tookMs, stalledMs, checksum, liveChecksum, isEqual }: Rebuilt): string {
+  const done = `${name}: ${entries} entries in ${Math.round(tookMs)} ms, writers waited ${Math.round(stalledMs)} ms`;
+  if (isEqual) return `${done}; equal to the live one (${checksum})`;
+  return `${done}; DIFFERS from what was live (${checksum}, was ${liveChecksum}). The new one is live now; the old table stays until the next rebuild.`;
+}
+
+await runCommand(() => {
+  const command = readArguments(process.argv.slice(2));
+  const url = databaseUrl();
+  return { url, work: () => run(url, command) };
+});

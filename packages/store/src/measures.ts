@@ -1,0 +1,42 @@
+import type { Pool } from 'pg';
+import { feedFenceSeconds, projectionStatus, type ProjectionStatus } from './projection-status.ts';
+
+export type Measures = {
+  projections: ProjectionStatus[];
+  feedFenceSeconds: number;
+  /** Of the last audit of every tenant that came to its end; null before the first. */
+  audit: { differences: number; ageSeconds: number } | null;
+  /** How many months or days from now on have their partition already. */
+  partitionsAhead: { ledger_entry: number; request_log: number };
+};
+
+/** What an operator wants to be woken for, as worker. */
+export async function measure(pool: Pool): Promise<Measures> {
+  return {
+    projections: await projectionStatus(pool),
+    feedFenceSeconds: await feedFenceSeconds(pool),
+    audit: await lastAudit(pool),
+    partitionsAhead: {
+      ledger_entry: await partitionsAhead(pool, 'ledger_entry', 'YYYY_MM'),
+      request_log: await partitionsAhead(pool, 'request_log', 'YYYY_MM_DD'),
+    },
+  };
+}
+
+async function lastAudit(pool: Pool): Promise<Measures['audit']> {
+  const { rows } = await pool.query<NonNullable<Measures['audit']>>(
+    `SELECT differences::float8 AS differences, extract(epoch FROM clock_timestamp() - ended_at)::float8 AS "ageSeconds"
+     FROM graha.audit_run WHERE ended_at IS NOT NULL AND only_tenant IS NULL ORDER BY run_id DESC LIMIT 1`,
+  );
+  return rows[0] ?? null;
+}
+
+/** By their names, which begin with the table's and end with the time that they are for. */
+async function partitionsAhead(pool: Pool, table: string, format: string): Promise<number> {
+  const { rows } = await pool.query<{ count: number }>(
+    `SELECT count(*)::int AS count FROM pg_inherits JOIN pg_class ON oid = inhrelid
+     WHERE inhparent = $1::regclass AND relname > $2 || '_' || to_char(graha.ledger_now() AT TIME ZONE 'utc', $3)`,
+    [`graha.${table}`, table, format],
+  );
+  return rows[0]?.count ?? 0;
+}
