@@ -17,7 +17,8 @@ function describeHouse(chart: SquareChart, house: number): string {
       degree: body.degree,
       words: `${body.name}${spokenDegree(body.degree)}${showsRetrograde(body) ? ' retrograde' : ''}`,
     }));
-  if (house === 1) spoken.push({ degree: chart.lagna.degree, words: `Ascendant${spokenDegree(chart.lagna.degree)}` });
+  if (house === 1 && chart.lagna.label !== '')
+    spoken.push({ degree: chart.lagna.degree, words: `Ascendant${spokenDegree(chart.lagna.degree)}` });
   if (spoken.length === 0) return '';
   const words = spoken.toSorted((a, b) => (a.degree ?? 0) - (b.degree ?? 0)).map((row) => row.words);
   return `House ${house}, ${signNameOf(signNumber)}: ${words.join(', ')}.`;

@@ -12,8 +12,11 @@ export type PlacedBody = {
   retrograde: boolean;
 };
 
-/** The rising point. */
-export type Lagna = Pick<PlacedBody, 'signNumber' | 'degree'>;
+/** The first house: that of the rising point, or of what a chart counts from instead. */
+export type Lagna = Pick<PlacedBody, 'signNumber' | 'degree'> & {
+  /** Instead of `As`; empty where nothing but bodies stands there. */
+  label?: string;
+};
 
 /** One chart in squares: signs are houses. */
 export type SquareChart = { lagna: Lagna; bodies: readonly PlacedBody[] };

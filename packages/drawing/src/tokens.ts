@@ -16,8 +16,9 @@ const tokenOf = (body: PlacedBody): Token => ({
 /** All tokens of a sign, by degree. */
 export function tokensOfSign(chart: SquareChart, signNumber: number): Token[] {
   const tokens = chart.bodies.filter((body) => body.signNumber === signNumber).map(tokenOf);
-  if (chart.lagna.signNumber === signNumber) {
-    tokens.push({ label: 'As', degree: chart.lagna.degree, retrograde: false, brass: true, name: 'Lagna' });
+  const { label = 'As' } = chart.lagna;
+  if (chart.lagna.signNumber === signNumber && label !== '') {
+    tokens.push({ label, degree: chart.lagna.degree, retrograde: false, brass: true, name: 'Lagna' });
   }
   return tokens.toSorted((a, b) => (a.degree ?? 0) - (b.degree ?? 0));
 }
