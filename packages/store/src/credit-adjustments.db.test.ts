@@ -4,9 +4,9 @@ import { expect, test } from 'vitest';
 import { auditTenant } from './audit.ts';
 import { applyAdjustments } from './credit-adjustments.ts';
 import { chargeBatch } from './metering.ts';
-import { BY, call, calls, ENGINE, grant, openWorkspace, useLedger, type Workspace } from './testing.ts';
+import { BY, call, calls, ENGINE, grant, grantTopUp, openWorkspace, useLedger, type Workspace } from './testing.ts';
 import { accountOf } from './usage.ts';
-import { adjustCredits, ensureTenant, grantTopUp, setCallsLimit, withdrawGrant } from './workspace.ts';
+import { adjustCredits, ensureTenant, setCallsLimit, withdrawGrant } from './workspace.ts';
 
 const ledger = useLedger(createTestDatabase);
 
@@ -80,7 +80,7 @@ test('a refund takes what is unspent of its grant, and what was spent of it can 
   const { tenantId } = workspace;
   const { worker, api } = ledger.pools;
   const source = { type: 'checkout', id: 'cs_1' };
-  await grantTopUp(worker, { tenantId, boughtAt: new Date(), source });
+  await grantTopUp(worker, tenantId, source);
   const [spent] = await chargeBatch(api, [call(workspace, { cost: 2 })], ENGINE);
   expect(await withdrawGrant(worker, { tenantId, source, reason: 'refund re_1' })).toBe(49_998);
   expect(await withdrawGrant(worker, { tenantId, source, reason: 'refund re_1' })).toBe(0);
@@ -95,7 +95,7 @@ test('a grant is withdrawn and spent at the same time without a credit lost or m
   const workspace = await openWorkspace(ledger.pools, { plan: 'internal' });
   const { tenantId } = workspace;
   const source = { type: 'checkout', id: 'cs_1' };
-  await grantTopUp(ledger.pools.worker, { tenantId, boughtAt: new Date(), source });
+  await grantTopUp(ledger.pools.worker, tenantId, source);
   const spending = [ledger.pools, ledger.replica].flatMap(({ api }) =>
     Array.from({ length: 10 }, () => chargeBatch(api, calls(20, workspace), ENGINE)),
   );

@@ -1,11 +1,12 @@
 import { PLANS, type PlanId } from '@graha/domain/plans';
+import { topUpAt } from '@graha/domain/top-up';
 import { randomUUID } from 'node:crypto';
 import type { Pool, PoolClient } from 'pg';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { setClockOffset } from './ledger-clock.ts';
 import type { Charge } from './metering.ts';
 import { createPool } from './pool.ts';
-import { ensureTenant, grantCredits, issueKey, type Acting, type IssuedKey } from './workspace.ts';
+import { ensureTenant, grantCredits, issueKey, type Acting, type CreditGrant, type IssuedKey } from './workspace.ts';
 
 /** For tests against a real database: one pool per role, and workspaces to spend with. */
 export type Pools = { owner: Pool; api: Pool; app: Pool; worker: Pool; close: () => Promise<void> };
@@ -83,6 +84,12 @@ export async function openWorkspace(
 
 export const grant = (owner: Pool, tenantId: string, amount: number, expiresAt: Date | null = null) =>
   grantCredits(owner, { tenantId, amount, kind: 'adjust', expiresAt, source: { type: 'test', id: randomUUID() } });
+
+/** As a purchase of now would. */
+export function grantTopUp(worker: Pool, tenantId: string, source: CreditGrant['source']): Promise<number | null> {
+  const { expiresAtMs, ...topUp } = topUpAt(Date.now());
+  return grantCredits(worker, { tenantId, ...topUp, expiresAt: new Date(expiresAtMs), source });
+}
 
 export const call = ({ tenantId, key }: Workspace, wish: Partial<Charge> = {}): Charge => ({
   tenantId,

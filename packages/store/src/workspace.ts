@@ -5,7 +5,6 @@ import { FAR_END, type PlanId } from '@graha/domain/plans';
 import { keyStream, subscriptionStream, tenantStream } from '@graha/domain/streams';
 import { subscription } from '@graha/domain/subscription';
 import { tenant } from '@graha/domain/tenant';
-import { topUpAt } from '@graha/domain/top-up';
 import { randomUUID } from 'node:crypto';
 import type { Pool } from 'pg';
 import { applyAdjustmentsOf } from './credit-adjustments.ts';
@@ -135,15 +134,6 @@ export async function grantCredits(pool: Pool, grant: CreditGrant): Promise<numb
   );
   return rows[0]?.seq ?? null;
 }
-
-/** As owner or worker: the credits of a top-up, for twelve months from when it was bought. Its source grants once. */
-export const grantTopUp = (
-  pool: Pool,
-  { tenantId, boughtAt, source }: { tenantId: string; boughtAt: Date; source: CreditGrant['source'] },
-): Promise<number | null> => {
-  const { expiresAtMs, ...topUp } = topUpAt(boughtAt.getTime());
-  return grantCredits(pool, { tenantId, ...topUp, expiresAt: new Date(expiresAtMs), source });
-};
 
 /** As owner or worker. False where that is the limit already, and where the plan counts no calls: there credits bind. */
 export async function setCallsLimit(pool: Pool, tenantId: string, callsMax: number): Promise<boolean> {
