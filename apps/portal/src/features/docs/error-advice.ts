@@ -5,6 +5,9 @@ export const ERROR_ADVICE: Readonly<Record<string, string>> = {
   missing_api_key: 'Send the key in the header X-API-Key. A key in the query or in the body is not read.',
   invalid_api_key:
     'Copy the key again: its last six characters are a checksum, so a mistyped key is known at once. Keys are shown only when they are made; if it is lost, make a new one.',
+  invalid_token:
+    'Tokens are made by the portal for its own playground. From your program send an API key in the header X-API-Key.',
+  token_expired: 'A token of the playground lives for a minute. Send the call from the playground again.',
   key_expired: 'Make a new key in the portal and deploy it. Keys that expire can be given a date far ahead, or none.',
   key_disabled: 'Enable the key in the portal, or use another one.',
   key_revoked: 'A revoked key never works again. Make a new one in the portal and deploy it.',
@@ -31,6 +34,8 @@ export const ERROR_ADVICE: Readonly<Record<string, string>> = {
   json_invalid: 'The body is not JSON. The message says at which line and column reading stopped.',
   rate_limited:
     'Wait the seconds in Retry-After, then try again. The header RateLimit says how much is left before that happens.',
+  concurrency_limited:
+    'Wait for some calls to be answered before sending more, or take a larger plan. A queue of a few workers in your program does it.',
   headers_too_large: 'Large cookies are the usual cause. The API needs none.',
   internal_error: 'Try again once. If it stays, write to us with the request_id.',
   metering_unavailable:
