@@ -1,3 +1,4 @@
+import type { RequestListener, Server } from 'node:http';
 import type { ListedOperation } from '@graha/catalog/list-operations';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { alwaysHeaders } from './always-headers.ts';
@@ -24,6 +25,8 @@ export type AppDeps = Omit<MeteredCallDeps, 'upgradeUrl'> &
     trustedProxies: string[];
     metrics: Pick<Metrics, 'begun' | 'answered'>;
     tracing: Tracing;
+    /** Takes what answers requests, returns the server that hears them; the framework makes one of its own where it is left out. */
+    serveWith?: (listener: RequestListener) => Server;
     timeouts: typeof TIMEOUTS;
   };
 
@@ -58,11 +61,12 @@ const noSchemas = (): never => {
 
 /** What holds for every route: limits, the shape of errors, the log. */
 function bareServer(deps: AppDeps): FastifyInstance {
-  const { apiUrl, portalUrl, trustedProxies, tracing, balances, timeouts } = deps;
+  const { apiUrl, portalUrl, trustedProxies, tracing, balances, serveWith, timeouts } = deps;
   const always = alwaysHeaders(apiUrl);
   const errorsUrl = `${portalUrl}/docs/errors`;
   const sendError = createSendError(errorsUrl, balances);
   const app = Fastify({
+    ...(serveWith ? { serverFactory: serveWith } : {}),
     genReqId: newRequestId,
     requestIdHeader: false,
     bodyLimit: BODY_BYTES_MAX,

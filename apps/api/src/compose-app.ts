@@ -9,7 +9,7 @@ import type { Logger } from 'pino';
 import type { openDatabase } from './adapters.ts';
 import { createAddressGuard } from './address-guard.ts';
 import { apiDocument } from './api-document.ts';
-import { createApp, TIMEOUTS } from './app.ts';
+import { type AppDeps, createApp, TIMEOUTS } from './app.ts';
 import { createAuthenticate } from './authenticate.ts';
 import { createBalances } from './balances.ts';
 import { builtDocument } from './built-document.ts';
@@ -38,12 +38,14 @@ export type Parts = {
   /** Told of requests that had to be counted here. */
   countersOn(fellBack: () => void): Counters;
   tracing: Tracing;
+  /** The server that listens already. */
+  serveWith: NonNullable<AppDeps['serveWith']>;
   noted: Noted;
 };
 
 /** The app, and what lives beside it, on parts that are open already. */
 export function composeApp(env: Env, log: Logger, parts: Parts) {
-  const { sky, engineVersion, database, countersOn, tracing, noted } = parts;
+  const { sky, engineVersion, database, countersOn, tracing, serveWith, noted } = parts;
   const operations = listOperations(catalog);
   const metrics = createMetrics({ charges: () => meter.waiting(), rows: () => rows.waiting() });
   const rows = createRequestRows(database.logRequests, {
@@ -104,6 +106,7 @@ export function composeApp(env: Env, log: Logger, parts: Parts) {
     ledgerNow: clock.ledger,
     metrics,
     tracing,
+    serveWith,
     timeouts: TIMEOUTS,
   });
   return { app, listener: known.listener, metrics, rows, closeDoor: () => void (open = false) };

@@ -2,8 +2,10 @@ import { once } from 'node:events';
 import { createSwissEphemeris } from '@graha/ephemeris-swiss/swiss-ephemeris';
 import type { Logger } from 'pino';
 import { MovedClock, openDatabase } from './adapters.ts';
+import { TIMEOUTS } from './app.ts';
 import { composeApp, type Noted } from './compose-app.ts';
 import { type Counters, localCounters, sharedCounters } from './counters.ts';
+import { type EarlyServer, listenEarly } from './early-server.ts';
 import { engineVersionOf } from './engine-version.ts';
 import type { Env } from './env.ts';
 import { causeOf } from './log.ts';
@@ -23,6 +25,17 @@ type Database = ReturnType<typeof openDatabase>;
 
 /** The API with everything real behind it. It starts without a database too, answers 503, and heals when there is one. */
 export async function startServer(env: Env, log: Logger): Promise<Server> {
+  const early = await listenEarly(env, TIMEOUTS);
+  log.info({ url: early.url }, 'listening');
+  try {
+    return await answerOn(early, env, log);
+  } catch (error) {
+    void early.close();
+    throw error;
+  }
+}
+
+async function answerOn(early: EarlyServer, env: Env, log: Logger): Promise<Server> {
   const sky = await createSwissEphemeris();
   const engineVersion = engineVersionOf(sky);
   const noted: Noted = (what) => (error) => log.warn({ cause: causeOf(error) }, what);
@@ -37,23 +50,25 @@ export async function startServer(env: Env, log: Logger): Promise<Server> {
   const counting = await openCounters(env, log, noted);
   const tracing = await openTracing(env, engineVersion);
   const parts = { sky, engineVersion, database, countersOn: counting.countersOn, tracing, noted };
-  const { app, listener, metrics, rows, closeDoor } = composeApp(env, log, parts);
+  const { app, listener, metrics, rows, closeDoor } = composeApp(env, log, { ...parts, serveWith: early.hand });
 
-  const url = await app.listen({ host: env.HOST, port: env.PORT });
   const metricsListener = env.METRICS_PORT === 0 ? null : metricsServer(metrics).listen(env.METRICS_PORT, '127.0.0.1');
   if (metricsListener) {
     metrics.watchProcess();
     await once(metricsListener, 'listening');
   }
-  log.info({ url, engine: engineVersion }, 'listening');
+  await app.ready();
+  early.open();
+  log.info({ engine: engineVersion }, 'answering');
 
   return {
-    url,
+    url: early.url,
     async stop() {
       closeDoor();
-      const cutOff = setTimeout(() => app.server.closeAllConnections(), STOP_MS);
-      const sweep = setInterval(() => app.server.closeIdleConnections(), SWEEP_MS);
-      await app.close(); // Takes no more connections and waits for what is being answered.
+      const cutOff = setTimeout(() => early.server.closeAllConnections(), STOP_MS);
+      const sweep = setInterval(() => early.server.closeIdleConnections(), SWEEP_MS);
+      // Takes no more connections and waits for what is being answered.
+      await Promise.all([early.close(), app.close()]);
       clearInterval(sweep);
       clearTimeout(cutOff);
       stopClock();
