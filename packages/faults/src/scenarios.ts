@@ -13,6 +13,7 @@ import { lastCredits } from './scenarios/last-credits.ts';
 import { postgresKilled } from './scenarios/postgres-killed.ts';
 import { postgresUnavailable } from './scenarios/postgres-unavailable.ts';
 import { oneKeyManyConnections } from './scenarios/one-key-many-connections.ts';
+import { stripeMonth } from './scenarios/stripe-month.ts';
 
 /** Every attempt to break a promise, in the order in which they run. A new one is a file in `scenarios/` and a line here. */
 export const SCENARIOS: readonly Scenario[] = [
@@ -30,4 +31,5 @@ export const SCENARIOS: readonly Scenario[] = [
   strangersIds,
   chargedThenFailed,
   replicasComeAndGo,
+  stripeMonth,
 ];

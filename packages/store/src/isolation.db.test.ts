@@ -31,6 +31,7 @@ const ISOLATED = [
   'graha.payment',
   'graha.projection_checkpoint',
   'graha.request_log',
+  'graha.returned_share',
   'graha.tenant_card',
   'graha.usage_by_day',
 ];

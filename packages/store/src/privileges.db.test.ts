@@ -26,9 +26,9 @@ const EXECUTE: Record<string, string[]> = {
   find_key: ['graha_api'],
   grant_credits: ['graha_worker'],
   ledger_now: ['graha_api', 'graha_app', 'graha_worker'],
+  hold_share: ['graha_worker'],
   log_requests: ['graha_api'],
   open_account: ['graha_app', 'graha_worker'],
-  restore_share: ['graha_worker'],
   resume_account: ['graha_app', 'graha_worker'],
   reverse: ['graha_worker'],
   schedule_plan: ['graha_worker'],
@@ -41,7 +41,6 @@ const EXECUTE: Record<string, string[]> = {
   swap_rebuilt: ['graha_worker'],
   sweep_charge_keys: ['graha_worker'],
   withdraw_grant: ['graha_worker'],
-  withdraw_share: ['graha_worker'],
 };
 
 let database: TestDatabase;

@@ -121,45 +121,52 @@ begin
   return true;
 end $$;
 
--- Money that went back takes a share of what it bought, as far as it is unspent, once for each return. The credits
--- taken; null if this return has taken its share already.
-create function graha.withdraw_share(p_tenant uuid, p_source_type text, p_source_id text, p_amount bigint,
-  p_reason text, p_return_id text)
-returns bigint
-language plpgsql security definer set search_path = pg_catalog, graha, pg_temp set lock_timeout = '2s' as $$
-declare
-  g     credit_grant;
-  taken bigint;
-begin
-  perform settle(p_tenant);
-  if exists (select from credit_adjustment where tenant_id = p_tenant and source_id = p_return_id) then
-    return null;
-  end if;
-  select * into g from credit_grant
-    where tenant_id = p_tenant and source_type = p_source_type and source_id = p_source_id;
-  taken := case when found
-    then take_unspent(g, ledger_now(), least(p_amount, unspent(g)), jsonb_build_object('reason', p_reason)) else 0 end;
-  insert into credit_adjustment (tenant_id, source_id, wanted, applied)
-    values (p_tenant, p_return_id, -p_amount, -taken);
-  return taken;
-end $$;
+-- How much of what a payment bought has been taken back for money that went back.
+create table graha.returned_share (
+  tenant_id   uuid not null,
+  source_type text not null,
+  source_id   text not null,
+  taken       bigint not null check (taken >= 0),
+  primary key (tenant_id, source_type, source_id)
+);
+select graha.isolate('graha.returned_share');
+grant select, insert, update on graha.returned_share to graha_ledger;
 
--- The money came back after all: what the return took is granted again, until the first grant would have expired.
-create function graha.restore_share(p_tenant uuid, p_source_type text, p_source_id text, p_return_id text)
+-- Takes back, or gives again, until just so much of what a payment bought is taken, as far as it is unspent. A wish for
+-- a state and not for a step: the order of refunds and disputes makes no difference. What is taken now.
+create function graha.hold_share(p_tenant uuid, p_source_type text, p_source_id text, p_wanted bigint, p_reason text)
 returns bigint
 language plpgsql security definer set search_path = pg_catalog, graha, pg_temp set lock_timeout = '2s' as $$
 declare
+  name  text := p_source_type || ':' || p_source_id;
+  first credit_grant;
   g     credit_grant;
-  taken bigint;
+  held  bigint;
 begin
   perform settle(p_tenant);
-  select -applied into taken from credit_adjustment where tenant_id = p_tenant and source_id = p_return_id;
-  select * into g from credit_grant
+  select * into first from credit_grant
     where tenant_id = p_tenant and source_type = p_source_type and source_id = p_source_id;
-  if coalesce(taken, 0) = 0 or g.expires_at <= ledger_now() then
-    return null;
+  if not found then
+    return 0;
   end if;
-  return add_grant(p_tenant, ledger_now(), g.kind, taken, g.expires_at, g.priority, 'restored', p_return_id);
+  held := coalesce((select taken from returned_share
+    where tenant_id = p_tenant and source_type = p_source_type and source_id = p_source_id), 0);
+  for g in select * from credit_grant x
+    where tenant_id = p_tenant and (grant_id = first.grant_id
+      or source_type = 'restored' and starts_with(source_id, name || ' ')) and unspent(x) > 0
+    order by grant_id
+  loop
+    exit when held >= p_wanted;
+    held := held + take_unspent(g, ledger_now(), p_wanted - held, jsonb_build_object('reason', p_reason));
+  end loop;
+  if held > p_wanted and first.expires_at > ledger_now() then
+    perform add_grant(p_tenant, ledger_now(), first.kind, held - p_wanted, first.expires_at, first.priority, 'restored',
+      name || ' ' || (select count(*) from credit_grant where tenant_id = p_tenant and source_type = 'restored'));
+    held := p_wanted;
+  end if;
+  insert into returned_share values (p_tenant, p_source_type, p_source_id, held)
+    on conflict (tenant_id, source_type, source_id) do update set taken = excluded.taken;
+  return held;
 end $$;
 
 do $$
@@ -169,14 +176,13 @@ begin
   foreach f in array array[
     'graha.take_next_plan(graha.credit_account, timestamptz)',
     'graha.schedule_plan(uuid, text, bigint, bigint, text, timestamptz, int)',
-    'graha.withdraw_share(uuid, text, text, bigint, text, text)',
-    'graha.restore_share(uuid, text, text, text)']::regprocedure[]
+    'graha.hold_share(uuid, text, text, bigint, text)']::regprocedure[]
   loop
     execute format('alter function %s owner to graha_ledger', f);
   end loop;
 end $$;
 grant execute on function graha.schedule_plan(uuid, text, bigint, bigint, text, timestamptz, int),
-  graha.withdraw_share(uuid, text, text, bigint, text, text), graha.restore_share(uuid, text, text, text)
+  graha.hold_share(uuid, text, text, bigint, text)
   to graha_worker;
 
 create index event_plan_idx on graha.event (type, tenant_id, stream_version) where type in

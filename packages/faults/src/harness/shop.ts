@@ -1,0 +1,80 @@
+import { receiveMessage, workInbox } from '@graha/billing/inbox';
+import type { Buyer } from '@graha/billing/shop';
+import { openShop, type Shop } from '@graha/billing/testing';
+import { applyBillingEffects } from '@graha/store/billing-effects';
+import { applyPlanChanges } from '@graha/store/plan-changes';
+import { moveClock } from '@graha/store/testing';
+import type { Random } from '../random.ts';
+import type { Stage } from '../stage.ts';
+
+export const DAY_S = 86_400;
+
+/** Stripe's stand-in over the stage's database, closed with the scenario; the clock goes right again. */
+export async function shopOn({ urls, pools, undo }: Stage): Promise<Shop> {
+  const shop = await openShop(urls);
+  undo(async () => {
+    await shop.close();
+    await moveClock(pools.owner, new Date());
+  });
+  return shop;
+}
+
+/** The month moves on at Stripe and in the ledger. */
+export async function moveTo({ stripe, world, pools }: Shop, unixSeconds: number): Promise<void> {
+  const { id } = await stripe.testHelpers.testClocks.create({ frozen_time: world.clock.now() });
+  await stripe.testHelpers.testClocks.advance(id, { frozen_time: Math.max(unixSeconds, world.clock.now()) });
+  await pools.owner.query('SELECT graha.ensure_partitions()');
+}
+
+/** What Stripe has told since this was last asked. */
+export function untoldOf({ world }: Shop) {
+  let told = 0;
+  return () => {
+    const all = world.state.all('event');
+    const news = all.slice(told);
+    told = all.length;
+    return news;
+  };
+}
+
+export type Message = ReturnType<ReturnType<typeof untoldOf>>[number];
+
+/** Three of each, in any order, some left out; acted upon now and then, not only when all are there. */
+export async function hear(
+  { deps }: Shop,
+  messages: readonly Message[],
+  random: Random,
+  loss: number,
+): Promise<number> {
+  const order = messages
+    .flatMap((message) => [message, message, message].map((copy) => ({ copy, at: random.next() })))
+    .toSorted((a, b) => a.at - b.at);
+  const lost = new Set(messages.filter(() => random.next() < loss).map(({ id }) => id));
+  for (const { copy } of order) {
+    if (lost.has(copy.id)) continue;
+    // Safe: what the stand-in sends is what the SDK reads; its own tests hold it to that.
+    await receiveMessage(deps, copy as unknown as Parameters<typeof receiveMessage>[1]);
+    if (random.next() < 0.2) await workInbox(deps);
+    if (random.next() < 0.1) await follow(deps.pool);
+  }
+  await workInbox(deps);
+  await follow(deps.pool);
+  return lost.size;
+}
+
+export async function follow(worker: Shop['deps']['pool']): Promise<void> {
+  await applyPlanChanges(worker);
+  await applyBillingEffects(worker);
+}
+
+export async function standingOf(worker: Shop['deps']['pool'], { tenantId }: Buyer) {
+  await worker.query('SELECT graha.settle($1)', [tenantId]);
+  const { rows } = await worker.query<{ plan: string; credits: number; paidCents: number; returnedCents: number }>(
+    `SELECT a.plan, a.remaining::float8 AS credits, coalesce(sum(p.amount_cents), 0)::float8 AS "paidCents",
+       coalesce(sum(p.returned_cents), 0)::float8 AS "returnedCents"
+     FROM graha.credit_account a LEFT JOIN graha.payment p USING (tenant_id)
+     WHERE tenant_id = $1 GROUP BY a.tenant_id`,
+    [tenantId],
+  );
+  return rows[0] ?? { plan: 'none', credits: 0, paidCents: 0, returnedCents: 0 };
+}

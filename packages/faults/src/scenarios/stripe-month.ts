@@ -1,0 +1,115 @@
+import { reconcile } from '@graha/billing/reconcile';
+import { buyPlan, buyTopUp, changePlan, type Buyer } from '@graha/billing/shop';
+import type { Shop } from '@graha/billing/testing';
+import { NOTHING_FOUND, type Findings } from '../findings.ts';
+import { DAY_S, hear, moveTo, shopOn, standingOf, untoldOf } from '../harness/shop.ts';
+import { resultOf, type Scenario } from '../scenario.ts';
+import type { Random } from '../random.ts';
+
+/** So many live through the same days; each hears of them in an order of its own. */
+const BUYERS = 25;
+const LOSS = 0.1;
+const LATE_DAYS = 3;
+
+type Day = { day: number; happens(shop: Shop, buyer: Buyer): Promise<void> };
+
+const lastCharge = async ({ stripe, world }: Shop, { tenantId }: Buyer, amount: number): Promise<string> => {
+  const customer = world.state.all('customer').find(({ metadata }) => metadata['tenant'] === tenantId)?.id ?? '';
+  const { data } = await stripe.charges.list({ customer, limit: 10 });
+  return data.find((charge) => charge.amount === amount)?.id ?? '';
+};
+
+const TOP_UP_CENTS = 1_200;
+
+/** A month as a customer may have it. */
+const DAYS: readonly Day[] = [
+  {
+    day: 0,
+    async happens(shop, buyer) {
+      await shop.pay(await buyPlan(shop.deps, buyer, 'growth'));
+      await shop.pay(await buyTopUp(shop.deps, buyer));
+    },
+  },
+  {
+    day: 4,
+    async happens(shop, buyer) {
+      await shop.stripe.refunds.create({
+        charge: await lastCharge(shop, buyer, TOP_UP_CENTS),
+        amount: TOP_UP_CENTS / 2,
+      });
+    },
+  },
+  { day: 8, happens: (shop, buyer) => changePlan(shop.deps, buyer, 'scale') },
+  {
+    day: 12,
+    async happens(shop, buyer) {
+      const dispute = await shop.post(`charges/${await lastCharge(shop, buyer, TOP_UP_CENTS)}/dispute`);
+      await shop.post(`disputes/${String(dispute['id'])}/close`, { status: 'won' });
+    },
+  },
+  { day: 16, happens: (shop, buyer) => changePlan(shop.deps, buyer, 'starter') },
+  { day: 20, happens: (shop, buyer) => changePlan(shop.deps, buyer, 'scale') },
+  { day: 40, happens: async () => undefined },
+];
+
+/** The second month of Scale, and the half of the top-up that was not given back. Growth and the first month are over. */
+const END = {
+  plan: 'scale',
+  credits: 2_500_000 + 25_000,
+  paidCents: 7_900 + 2 * 29_900 + TOP_UP_CENTS,
+  returnedCents: 600,
+};
+
+export const stripeMonth: Scenario = {
+  id: 'T21',
+  title: 'Stripe’s messages of a month: in any order, three of each, days late, one in ten lost',
+  guarantee: 'G11',
+  tries: { short: 5, long: 1_000 },
+  async run({ tries, random, stage }) {
+    const shop = await shopOn(stage);
+    const found: Findings[] = [];
+    let lost = 0;
+    for (let lived = 0; lived < tries; lived += BUYERS) {
+      const outcome = await liveThrough(shop, Math.min(BUYERS, tries - lived), random);
+      found.push(...outcome.found);
+      lost += outcome.lost;
+    }
+    return resultOf(tries, found, [`${lost} messages never came; the comparison found what they had told`]);
+  },
+};
+
+async function liveThrough(shop: Shop, count: number, random: Random) {
+  const start = fifthAfter(shop.world.clock.now());
+  await moveTo(shop, start);
+  const untold = untoldOf(shop);
+  untold();
+  const buyers = await Promise.all(Array.from({ length: count }, () => shop.buyer()));
+  let lost = 0;
+  for (const { day, happens } of DAYS) {
+    await moveTo(shop, start + day * DAY_S);
+    for (const buyer of buyers) await happens(shop, buyer);
+    await moveTo(shop, start + day * DAY_S + Math.floor(random.next() * LATE_DAYS * DAY_S));
+    lost += await hear(shop, untold(), random, LOSS);
+  }
+  await reconcile(shop.deps, new Date(start * 1000));
+  await hear(shop, untold(), random, 0);
+  const found = await Promise.all(buyers.map(async (buyer) => judged(await standingOf(shop.deps.pool, buyer))));
+  return { found, lost };
+}
+
+/** Far from the first of a month: a message that is days late stays in it. */
+function fifthAfter(unixSeconds: number): number {
+  const now = new Date(unixSeconds * 1000);
+  return Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 5, 12) / 1000;
+}
+
+function judged(standing: typeof END): Findings {
+  const difference = standing.credits - END.credits;
+  const isSame = JSON.stringify(standing) === JSON.stringify(END);
+  return {
+    ...NOTHING_FOUND,
+    creditsLost: Math.max(0, -difference),
+    creditsDoubled: Math.max(0, difference),
+    problems: isSame ? [] : [`ended with ${JSON.stringify(standing)}, not ${JSON.stringify(END)}`],
+  };
+}
