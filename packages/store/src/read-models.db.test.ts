@@ -1,9 +1,11 @@
 import { createTestDatabase, type TestDatabase } from '@graha/dev-stack/test-context';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { chargeBatch } from './metering.ts';
+import { runProjections } from './read-models/usage-by-day.ts';
 import { liveALittle } from './testing-history.ts';
-import { BY, openPools, type Pools } from './testing.ts';
-import { ensureTenant, grantPlan, listKeys } from './workspace.ts';
+import { BY, call, ENGINE, openPools, openWorkspace, PEPPER, type Pools } from './testing.ts';
+import { ensureTenant, grantPlan, issueKey, listKeys } from './workspace.ts';
 
 let database: TestDatabase;
 let pools: Pools;
@@ -35,8 +37,29 @@ test('the list of keys shows what became of each', async () => {
     issuedBy: 'test',
     revokedAt: null,
     lastUsedAt: null,
+    lastOperation: null,
   });
   expect(await listKeys(pools.app, randomUUID())).toEqual([]);
+});
+
+test('a key tells when it was last used and for what, each key for itself, test keys too', async () => {
+  const workspace = await openWorkspace(pools, { credits: 100 });
+  const { tenantId, key } = workspace;
+  const trying = await issueKey(pools.app, PEPPER, { tenantId, name: 'trying', env: 'test' }, BY);
+  const unused = await issueKey(pools.app, PEPPER, { tenantId, name: 'unused', env: 'live' }, BY);
+  const use = async (keyId: string, operation: string) => {
+    await chargeBatch(pools.api, [call(workspace, { keyId, operation })], ENGINE);
+    await runProjections(pools.worker);
+  };
+  await use(key.keyId, 'panchang/full');
+  await use(key.keyId, 'western/natal');
+  await use(trying.keyId, 'numerology/name');
+  await use(key.keyId, 'panchang/full');
+  const listed = await listKeys(pools.app, tenantId);
+  const lastOf = (keyId: string) => listed.find((listing) => listing.keyId === keyId);
+  expect(lastOf(key.keyId)).toMatchObject({ lastOperation: 'panchang/full', lastUsedAt: expect.any(Date) });
+  expect(lastOf(trying.keyId)).toMatchObject({ lastOperation: 'numerology/name', lastUsedAt: expect.any(Date) });
+  expect(lastOf(unused.keyId)).toMatchObject({ lastOperation: null, lastUsedAt: null });
 });
 
 test('the card of a workspace follows its name, its plan and its status', async () => {

@@ -80,20 +80,24 @@ export type KeyListItem = {
   issuedAt: Date;
   issuedBy: string;
   revokedAt: Date | null;
-  /** Of the last metered call, as far as usage has been counted. */
+  /** Of the last call that was charged, or answered with a test key, as far as usage has been counted. */
   lastUsedAt: Date | null;
+  lastOperation: string | null;
 };
 
-/** Newest first. */
+/** Newest first. When a key was last used is found in the usage, so that no call writes to the key itself. */
 export function listKeys(pool: Pool, tenantId: string): Promise<KeyListItem[]> {
   return withTenant(pool, tenantId, async (tx) => {
     const { rows } = await tx.query<KeyListItem>(
       `SELECT key_id AS "keyId", public_id AS "publicId", name, env, prefix, last4, scopes, cidrs,
          monthly_credits_max::float8 AS "monthlyCreditsMax", expires_at AS "expiresAt", status, replaced_by AS "replacedBy",
-         issued_at AS "issuedAt", issued_by AS "issuedBy", revoked_at AS "revokedAt",
-         (SELECT max(last_at) FROM graha.usage_by_day u WHERE u.tenant_id = k.tenant_id AND u.key_id = k.key_id)
-           AS "lastUsedAt"
-       FROM graha.api_key k WHERE tenant_id = $1 ORDER BY issued_at DESC, key_id`,
+         issued_at AS "issuedAt", issued_by AS "issuedBy", revoked_at AS "revokedAt", u.last_at AS "lastUsedAt",
+         u.operation AS "lastOperation"
+       FROM graha.api_key k LEFT JOIN LATERAL (
+         SELECT last_at, operation FROM graha.usage_by_day u WHERE u.tenant_id = k.tenant_id AND u.key_id = k.key_id
+         ORDER BY last_at DESC LIMIT 1
+       ) u ON true
+       WHERE k.tenant_id = $1 ORDER BY issued_at DESC, key_id`,
       [tenantId],
     );
     return rows;
