@@ -78,6 +78,15 @@ test('every name and time that is written stands clear of the others', () => {
   );
 });
 
+test('a calendar day ends without another sunrise', () => {
+  const labels = (nextRiseMs: number | null) =>
+    textBoxes(draw(day({ sun: { riseMs: RISE_MS, setMs: at(10.9), nextRiseMs } })))
+      .map(({ words }) => words)
+      .filter((words) => words.startsWith('Sunrise'));
+  expect(labels(at(24))).toEqual(['Sunrise 06:45', 'Sunrise 06:45']);
+  expect(labels(null)).toEqual(['Sunrise 06:45']);
+});
+
 test('the day is told in words: light first, then each lane, and what a lane lacks', () => {
   const chart = day({ lanes: [...day().lanes.slice(1), { name: 'Other', kind: 'windows', spans: [] }] });
   const description = [...elementsOf(draw(chart))].find(({ tag }) => tag === 'desc');

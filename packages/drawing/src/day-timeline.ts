@@ -56,7 +56,7 @@ function sunLabels({ sun }: DayChart, x: TimeScale, y: number): SvgElement[] {
   return [
     label('Sunrise', sun.riseMs, 'start'),
     label('Sunset', sun.setMs, 'middle'),
-    label('Sunrise', sun.nextRiseMs, 'end'),
+    ...(sun.nextRiseMs === null ? [] : [label('Sunrise', sun.nextRiseMs, 'end')]),
   ];
 }
 

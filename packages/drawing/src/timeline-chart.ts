@@ -14,7 +14,8 @@ export type DayChart = {
   /** First and last reading that is drawn. */
   startMs: number;
   endMs: number;
-  sun: { riseMs: number; setMs: number; nextRiseMs: number } | null;
+  /** The next rising is null where only the calendar day is drawn. */
+  sun: { riseMs: number; setMs: number; nextRiseMs: number | null } | null;
   lanes: readonly Lane[];
   nowMs: number | null;
 };

@@ -51,6 +51,6 @@ export function drawNight({ startMs, endMs, sun }: DayChart, x: TimeScale, botto
     ground(sun.setMs, endMs),
     line(sun.riseMs),
     line(sun.setMs),
-    line(sun.nextRiseMs, '3 3'),
+    ...(sun.nextRiseMs === null ? [] : [line(sun.nextRiseMs, '3 3')]),
   ];
 }

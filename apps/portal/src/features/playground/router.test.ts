@@ -1,6 +1,7 @@
 import { ROLES } from '@graha/domain/roles';
 import { expect, test, vi } from 'vitest';
 import { booksInMemory, callerAs, outcomeOf, OURS, THEIRS, viewerNow } from '../../trpc/testing.ts';
+import type { Report } from '../../trpc/report.ts';
 import { playgroundBooksInMemory, type MadeCall } from './books-in-memory.ts';
 
 const ATTEMPT = 'b3b7c1f4-4f0e-4a55-9d8e-2f8f0a9c7e11';
@@ -51,7 +52,7 @@ test.each(['kundali/nothing', '../../../usage', 'kundali/basic?x=', 'http://else
 );
 
 test('an API that gives no answer is no failure of the portal', async () => {
-  const report = vi.fn();
+  const report = vi.fn<Report>();
   const caller = callerAs('owner', { books: { ...booksInMemory(), callApi: async () => null }, report });
   expect(await caller.playground.run(RUN)).toBeNull();
   expect(report).not.toHaveBeenCalled();

@@ -1,0 +1,45 @@
+import type { AspectView, Birth, ChartView } from './charts.ts';
+import type { DayParts } from './days.ts';
+import type { PeriodView } from './periods.ts';
+import type { ReductionView } from './reductions.ts';
+import type { ScoreView } from './scores.ts';
+
+/** What an answer is drawn as. */
+export type View =
+  | { kind: 'charts'; charts: ChartView[]; aspects: AspectView | null }
+  | { kind: 'vargas'; charts: ChartView[] }
+  | { kind: 'day'; parts: DayParts }
+  | { kind: 'periods'; view: PeriodView }
+  | { kind: 'score'; view: ScoreView }
+  | { kind: 'reductions'; view: ReductionView };
+
+/** Whose moment the picture shows: the request that was answered. */
+export type Asked = { birth: Birth; pair: readonly [Birth, Birth] };
+
+const PAIRS = [
+  ['bride', 'person_a'],
+  ['groom', 'person_b'],
+] as const;
+
+export function askedOf(input: unknown): Asked {
+  const member = (name: string): unknown =>
+    typeof input === 'object' && input !== null ? Reflect.get(input, name) : undefined;
+  const person = (names: readonly string[]) => birthOf(names.map(member).find((found) => found !== undefined));
+  return { birth: birthOf(input), pair: [person(PAIRS[0]), person(PAIRS[1])] };
+}
+
+function birthOf(input: unknown): Birth {
+  const read = (name: string): number => {
+    const value: unknown = typeof input === 'object' && input !== null ? Reflect.get(input, name) : undefined;
+    return typeof value === 'number' ? value : 0;
+  };
+  return {
+    year: read('year'),
+    month: read('month'),
+    date: read('date'),
+    hours: read('hours'),
+    minutes: read('minutes'),
+    latitude: read('latitude'),
+    longitude: read('longitude'),
+  };
+}
