@@ -50,6 +50,9 @@ const alterSystem = (superuserUrl: string, what: string): Promise<void> =>
     await client.query('SELECT pg_reload_conf()');
   });
 
+const END_API_SESSIONS = `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE usename = 'graha_api'`;
+const LOST_TIMES = 10;
+
 /** Others take every connection as soon as it is free; those that the API has are ended. */
 async function takeAllConnections({ ownerUrl, superuserUrl }: Stage['urls']): Promise<() => Promise<void>> {
   let release = (): void => undefined;
@@ -63,7 +66,11 @@ async function takeAllConnections({ ownerUrl, superuserUrl }: Stage['urls']): Pr
   const taking = await withClient(superuserUrl, async (client) => {
     const { rows } = await client.query<{ count: number }>(`SELECT current_setting('max_connections')::int AS count`);
     const all = Array.from({ length: rows[0]?.count ?? 0 }, take);
-    await client.query(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE usename = 'graha_api'`);
+    // It competes for what is freed; once it has lost everywhere, nothing is freed any more.
+    for (let lost = 0; lost < LOST_TIMES; await sleep(50)) {
+      const ended = await client.query(END_API_SESSIONS);
+      lost = ended.rowCount === 0 ? lost + 1 : 0;
+    }
     return all;
   });
   return async () => {

@@ -13,8 +13,8 @@ const CLIENTS = 8;
 const BEGINS_MS = 15_000;
 const HEALS_MS = 20_000;
 /** By then every replica knows that nobody is to wait for the database. */
-const KNOWN_MS = 1_500;
-const REFUSED_WITHIN_MS = 2_000;
+const KNOWN_MS = 1_200;
+const REFUSED_WITHIN_MS = 5_000;
 
 /** The same replicas go through all of them, so that every one has healed without a restart. */
 export const postgresUnavailable: Scenario = {
@@ -50,7 +50,7 @@ async function goThrough(outage: Outage, replicas: string[], { random, stage }: 
   const end = await outage.begin(stage, struck.workspace);
   await until(`a 503 while ${outage.name}`, BEGINS_MS, () => struck.load.attempts.some(isRefused));
   await sleep(KNOWN_MS);
-  const ms = random.between(200, 600);
+  const ms = random.between(1_200, 1_800);
   const [ofStruck, ofOther] = await Promise.all([during(ms, struck.load), during(ms, other.load)]);
   await end();
 
