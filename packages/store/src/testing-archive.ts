@@ -33,7 +33,7 @@ export async function oldLedger(pools: Pools): Promise<OldLedger> {
   await liveAMonth(pools, [used, quiet], '2027-01');
   await liveAMonth(pools, [used], '2027-02');
   await moveClock(pools.owner, '2027-03-02T12:00:00Z');
-  const endless = await openWorkspace(pools, { credits: 1_000 });
+  const endless = await openWorkspace(pools, { credits: 1_000_000 });
   for (const month of ['2027-03', '2027-04', '2027-05', '2027-06']) await liveAMonth(pools, [used, endless], month);
   // A call of April that is reversed in June is taken off a day of April.
   const { rows } = await pools.worker.query<{ seq: string }>(

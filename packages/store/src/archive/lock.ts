@@ -4,17 +4,24 @@ export class ArchiveUnderWay extends Error {
   override readonly name = 'ArchiveUnderWay';
 }
 
+const LOCK = "hashtext('graha.archive')";
+
 /** One archiving or restoring at a time, over a session of its own: it must not go through a pooler. */
 export async function underArchiveLock<Result>(pool: Pool, work: () => Promise<Result>): Promise<Result> {
   const holder = await pool.connect();
+  let broken: Error | undefined;
   try {
-    const { rows } = await holder.query<{ isOurs: boolean }>(
-      `SELECT pg_try_advisory_lock(hashtext('graha.archive')) AS "isOurs"`,
-    );
+    const { rows } = await holder.query<{ isOurs: boolean }>(`SELECT pg_try_advisory_lock(${LOCK}) AS "isOurs"`);
     if (!rows[0]?.isOurs)
       throw new ArchiveUnderWay('Somebody else archives or restores at this moment. Wait for them.');
-    return await work();
+    try {
+      return await work();
+    } finally {
+      await holder.query(`SELECT pg_advisory_unlock(${LOCK})`).catch((failure: Error) => {
+        broken = failure; // The lock ends with the session.
+      });
+    }
   } finally {
-    holder.release(true); // The lock ends with the session.
+    holder.release(broken);
   }
 }

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Pool, PoolClient } from 'pg';
-import { ENTRY_COLUMNS, instant, type Entry } from '../audit/entries.ts';
+import { pagesOfQuery } from '../audit/cursor.ts';
+import { ENTRY_COLUMNS, instant } from '../audit/entries.ts';
 import { inTransaction } from '../tenant-transaction.ts';
 import { readArchive, type ArchivedEntry } from './archive-file.ts';
 import { underArchiveLock } from './lock.ts';
@@ -106,18 +107,13 @@ async function insert(tx: PoolClient, partition: string, entries: readonly Archi
   );
 }
 
-const CURSOR = 'restored_month';
-
 /** As readers of the ledger find them, through the ledger. */
 async function* entriesOf(tx: PoolClient, month: string): AsyncGenerator<ArchivedEntry> {
-  await tx.query(
-    `DECLARE ${CURSOR} NO SCROLL CURSOR FOR SELECT tenant_id AS "tenantId", ${ENTRY_COLUMNS} FROM graha.ledger_entry
+  const pages = pagesOfQuery<ArchivedEntry>(
+    tx,
+    'restored_month',
+    `SELECT tenant_id AS "tenantId", ${ENTRY_COLUMNS} FROM graha.ledger_entry
      WHERE ${inMonth(`'${firstDay(month)}'`)} ORDER BY tenant_id, seq`,
   );
-  for (;;) {
-    const { rows } = await tx.query<Entry & { tenantId: string }>(`FETCH ${ENTRIES_PER_INSERT} FROM ${CURSOR}`);
-    yield* rows;
-    if (rows.length < ENTRIES_PER_INSERT) break;
-  }
-  await tx.query(`CLOSE ${CURSOR}`);
+  for await (const page of pages) yield* page;
 }

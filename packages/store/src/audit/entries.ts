@@ -1,4 +1,5 @@
 import type { PoolClient } from 'pg';
+import { pagesOfQuery } from './cursor.ts';
 
 /** An entry as the auditor reads it: whole numbers as text, so that none is rounded, and JSON as the database prints it. */
 export type Entry = {
@@ -32,29 +33,23 @@ export const ENTRY_COLUMNS = `${inMicroseconds('period_start')} AS "periodUs", s
 export const instant = (parameter: string): string =>
   `(timestamptz 'epoch' + ${parameter}::bigint * interval '1 microsecond')`;
 
-const ENTRIES_PER_PAGE = 5_000;
-
 /** A tenant's entries after a position, in their order; the caller's transaction decides what is visible. */
-export async function* pagesOf(
+export function pagesOf(
   client: PoolClient,
   tenantId: string,
-  from = GENESIS,
+  { periodUs, seq } = GENESIS,
   beforeUs = ALWAYS_US,
 ): AsyncGenerator<Entry[]> {
-  let after = from;
-  for (;;) {
-    const { rows } = await client.query<Entry>(
-      `SELECT ${ENTRY_COLUMNS} FROM graha.ledger_entry
-       WHERE tenant_id = $1 AND (period_start, seq) > (${instant('$2')}, $3) AND period_start < ${instant('$4')}
-       ORDER BY period_start, seq LIMIT $5`,
-      [tenantId, after.periodUs, after.seq, beforeUs, ENTRIES_PER_PAGE],
-    );
-    const last = rows.at(-1);
-    if (!last) return;
-    yield rows;
-    if (rows.length < ENTRIES_PER_PAGE) return;
-    after = last;
-  }
+  const from = instant(client.escapeLiteral(periodUs));
+  return pagesOfQuery<Entry>(
+    client,
+    'ledger_entries',
+    `SELECT ${ENTRY_COLUMNS} FROM graha.ledger_entry
+     WHERE tenant_id = ${client.escapeLiteral(tenantId)} AND period_start >= ${from}
+       AND (period_start, seq) > (${from}, ${client.escapeLiteral(seq)}::bigint)
+       AND period_start < ${instant(client.escapeLiteral(beforeUs))}
+     ORDER BY period_start, seq`,
+  );
 }
 
 /** `2026-03-01T00:00:00.000000Z`, as entries write instants, in microseconds; null if it is no such text. */

@@ -1,4 +1,5 @@
 import type { PoolClient } from 'pg';
+import { pagesOfQuery } from './cursor.ts';
 import type { Differences } from './difference.ts';
 import { inMicroseconds, instant, microseconds, type Entry } from './entries.ts';
 import type { Stretch } from './stretches.ts';
@@ -11,22 +12,17 @@ export type KeyRow = Row & { operation: string; cost: string; createdUs: string 
 export type ReversalRow = Row & { ofSeq: string };
 export type Records = { keys: Rows<KeyRow>; reversals: Rows<ReversalRow>; stretches: readonly Stretch[] };
 
-const ROWS_PER_FETCH = 5_000;
 const SEQ_MAX = 2n ** 63n - 1n;
 
-/** Through a cursor, so that a table of any length is read beside the entries. */
-async function inOrder<Kind extends Row>(client: PoolClient, cursor: string, query: string): Promise<Rows<Kind>> {
-  await client.query(`DECLARE ${cursor} NO SCROLL CURSOR FOR ${query}`);
+/** Read beside the entries. */
+function inOrder<Kind extends Row>(pages: AsyncGenerator<Kind[]>): Rows<Kind> {
   let waiting: Kind[] = [];
-  let isOver = false;
   return {
     async upTo(seq) {
-      for (;;) {
-        const last = waiting.at(-1);
-        if (isOver || (last && BigInt(last.seq) > seq)) break;
-        const { rows } = await client.query<Kind>(`FETCH ${ROWS_PER_FETCH} FROM ${cursor}`);
-        waiting.push(...rows);
-        isOver = rows.length < ROWS_PER_FETCH;
+      for (let isOver = false; !isOver && BigInt(waiting.at(-1)?.seq ?? 0) <= seq;) {
+        const { done, value } = await pages.next();
+        if (done) isOver = true;
+        else waiting.push(...value);
       }
       const split = waiting.findIndex((row) => BigInt(row.seq) > seq);
       const due = split === -1 ? waiting : waiting.slice(0, split);
@@ -37,19 +33,14 @@ async function inOrder<Kind extends Row>(client: PoolClient, cursor: string, que
 }
 
 /** What stands for a tenant's entries after `seq`. */
-export async function recordsOf(
-  client: PoolClient,
-  tenantId: string,
-  seq: bigint,
-  stretches: readonly Stretch[],
-): Promise<Records> {
+export function recordsOf(client: PoolClient, tenantId: string, seq: bigint, stretches: readonly Stretch[]): Records {
   const rows = `tenant_id = ${client.escapeLiteral(tenantId)} AND seq > ${seq} ORDER BY seq`;
   const keys = `SELECT seq, operation, cost, ${inMicroseconds('created_at')} AS "createdUs"
     FROM graha.charge_key WHERE ${rows}`;
   const reversals = `SELECT seq, of_seq AS "ofSeq" FROM graha.charge_reversal WHERE ${rows}`;
   return {
-    keys: await inOrder<KeyRow>(client, 'charge_keys', keys),
-    reversals: await inOrder<ReversalRow>(client, 'charge_reversals', reversals),
+    keys: inOrder(pagesOfQuery<KeyRow>(client, 'charge_keys', keys)),
+    reversals: inOrder(pagesOfQuery<ReversalRow>(client, 'charge_reversals', reversals)),
     stretches,
   };
 }

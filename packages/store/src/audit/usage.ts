@@ -1,10 +1,9 @@
 import type { PoolClient } from 'pg';
+import { pagesOfQuery } from './cursor.ts';
 import type { Differences } from './difference.ts';
 import { countUse, noUsage, usageProblems, type UsageDays } from './usage-days.ts';
 
 type UseRow = { day: number; operation: string; keyId: string; calls: string; credits: string };
-
-const ROWS_PER_FETCH = 5_000;
 
 /** Up to which entry the tenant's usage is counted. */
 export async function projectedSeq(client: PoolClient, tenantId: string): Promise<bigint> {
@@ -34,17 +33,17 @@ export async function compareUsage(
   found: Differences,
 ): Promise<void> {
   const shown = noUsage();
-  await client.query(
-    `DECLARE usage_days NO SCROLL CURSOR FOR
-     SELECT day - date '1970-01-01' AS day, operation, key_id AS "keyId", calls, credits
+  const days = pagesOfQuery<UseRow>(
+    client,
+    'usage_days',
+    `SELECT day - date '1970-01-01' AS day, operation, key_id AS "keyId", calls, credits
      FROM graha.usage_by_day WHERE tenant_id = ${client.escapeLiteral(tenantId)}`,
   );
+  for await (const rows of days) {
+    for (const row of rows) countUse(shown, { ...row, calls: BigInt(row.calls), credits: BigInt(row.credits) });
+  }
+  // The cursor has kept the table that the name led to from being replaced since.
   const { rows: tables } = await client.query<{ isReplaced: boolean }>(IS_REPLACED);
   if (tables[0]?.isReplaced) throw new UsageReplaced('The usage was rebuilt while it was audited.');
-  for (let isOver = false; !isOver;) {
-    const { rows } = await client.query<UseRow>(`FETCH ${ROWS_PER_FETCH} FROM usage_days`);
-    for (const row of rows) countUse(shown, { ...row, calls: BigInt(row.calls), credits: BigInt(row.credits) });
-    isOver = rows.length < ROWS_PER_FETCH;
-  }
   found.add('usage', seq, ...usageProblems(shown, counted));
 }

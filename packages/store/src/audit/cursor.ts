@@ -1,0 +1,18 @@
+import type { PoolClient, QueryResultRow } from 'pg';
+
+const ROWS_PER_PAGE = 5_000;
+
+/** The rows of a query, page by page: planned once, and read in constant memory however many they are. In a transaction. */
+export async function* pagesOfQuery<Row extends QueryResultRow>(
+  client: PoolClient,
+  cursor: string,
+  query: string,
+): AsyncGenerator<Row[]> {
+  await client.query(`DECLARE ${cursor} NO SCROLL CURSOR FOR ${query}`);
+  for (let isOver = false; !isOver;) {
+    const { rows } = await client.query<Row>(`FETCH ${ROWS_PER_PAGE} FROM ${cursor}`);
+    isOver = rows.length < ROWS_PER_PAGE;
+    if (rows.length > 0) yield rows;
+  }
+  await client.query(`CLOSE ${cursor}`);
+}
