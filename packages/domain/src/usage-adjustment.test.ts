@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { topUpAt } from './top-up.ts';
-import { adjustCredits, restoreShare, setCallsLimit, withdrawGrant, withdrawShare } from './usage-adjustment.ts';
+import { adjustCredits, holdShare, setCallsLimit, withdrawGrant } from './usage-adjustment.ts';
 import { charge, reverse, type ChargedKey } from './usage-charge.ts';
 import { creditsRemaining, grantCredits, leftIn, openAccount, setPlan, type Account } from './usage-period.ts';
 
@@ -62,27 +62,31 @@ describe('a withdrawal', () => {
   });
 });
 
-describe('money that goes back', () => {
-  const share = { sourceType: 'invoice', sourceId: 'sooner', returnId: 'dispute:d1' };
+describe('a share of what was bought', () => {
+  const share = { sourceType: 'invoice', sourceId: 'sooner' };
 
-  test('takes its share of the grant, as far as it is unspent, once', () => {
-    const [account, taken] = withdrawShare(spend(purse(), 4), { ...share, credits: 8 }, now);
-    expect([taken, left(account)]).toEqual([6, [10, 0]]);
-    expect(withdrawShare(account, { ...share, credits: 8 }, now)).toEqual([account, null]);
+  test('is taken as far as it is unspent, and is then taken already', () => {
+    const [account, held] = holdShare(spend(purse(), 4), { ...share, credits: 8 }, now);
+    expect([held, left(account)]).toEqual([6, [10, 0]]);
+    expect(holdShare(account, { ...share, credits: 6 }, now)).toEqual([account, 6]);
   });
 
-  test('and comes again grants what was taken, once, for as long as the grant would have lasted', () => {
-    const [taken] = withdrawShare(purse(), { ...share, credits: 8 }, now);
-    const [restored, id] = restoreShare(taken, share, now);
-    expect(restored.grants.at(-1)).toMatchObject({ id, amount: 8, expiresAtMs: now + day, sourceType: 'restored' });
-    expect(restoreShare(restored, share, now)).toEqual([restored, null]);
-    expect(restoreShare(taken, share, now + day)[1]).toBeNull();
+  test('is given again as a grant that lasts as long as the first, and may be taken from that one too', () => {
+    const [taken] = holdShare(purse(), { ...share, credits: 8 }, now);
+    const [restored, held] = holdShare(taken, { ...share, credits: 3 }, now);
+    expect([held, left(restored)]).toEqual([3, [10, 2, 5]]);
+    expect(restored.grants.at(-1)).toMatchObject({ kind: 'topup', expiresAtMs: now + day, sourceType: 'restored' });
+    expect(left(holdShare(restored, { ...share, credits: 9 }, now)[0])).toEqual([10, 0, 1]);
   });
 
-  test('of a source that has granted nothing takes nothing, then and later', () => {
-    const [account, taken] = withdrawShare(purse(), { ...share, sourceId: 'other', credits: 8 }, now);
-    expect([taken, creditsRemaining(account)]).toEqual([0, 20]);
-    expect(restoreShare(account, { ...share, sourceId: 'other' }, now)).toEqual([account, null]);
+  test('is not given again once it would have expired', () => {
+    const [taken] = holdShare(purse(), { ...share, credits: 8 }, now);
+    expect(holdShare(taken, { ...share, credits: 0 }, now + day)[1]).toBe(8);
+  });
+
+  test('of a source that has granted nothing is none', () => {
+    const account = purse();
+    expect(holdShare(account, { ...share, sourceId: 'other', credits: 8 }, now)).toEqual([account, 0]);
   });
 });
 

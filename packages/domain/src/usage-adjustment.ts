@@ -28,59 +28,50 @@ export function adjustCredits(
   clockMs: number,
 ): [Account, number | null] {
   const settled = settle(account, clockMs);
-  if (Object.hasOwn(settled.adjustments, adjustmentId)) return [settled, null];
+  if (settled.adjustmentIds.includes(adjustmentId)) return [settled, null];
+  const noted = { ...settled, adjustmentIds: [...settled.adjustmentIds, adjustmentId] };
   if (amount > 0) {
     const source = { sourceType: 'adjustment', sourceId: adjustmentId, expiresAtMs: Date.parse(FAR_END) };
-    const granted = addGrant(settled, { kind: 'adjust', amount, priority: 0, ...source }, clockMs);
-    return [note(granted, adjustmentId, amount), amount];
+    return [addGrant(noted, { kind: 'adjust', amount, priority: 0, ...source }, clockMs), amount];
   }
-  let next = settled;
+  let next: Account = noted;
   let applied = 0;
-  for (const { id } of inBurnOrder(settled.grants)) {
+  for (const { id } of inBurnOrder(noted.grants)) {
     const [after, taken] = takeUnspent(next, id, applied - amount, clockMs);
     next = after;
     applied -= taken;
   }
-  return [note(next, adjustmentId, applied), applied];
+  return [next, applied];
 }
 
-const note = (account: Account, id: string, applied: number): Account => ({
-  ...account,
-  adjustments: { ...account.adjustments, [id]: applied },
-});
-
-/** Money that goes back takes a share of what it bought, as far as it is unspent. Null: this return has taken its share. */
-export function withdrawShare(
+/**
+ * Takes back, or gives again, until `credits` of what a payment bought are taken, as far as they are unspent: a state to reach and
+ * not a step. How much is taken then.
+ */
+export function holdShare(
   account: Account,
-  {
-    sourceType,
-    sourceId,
-    credits,
-    returnId,
-  }: { sourceType: string; sourceId: string; credits: number; returnId: string },
+  { sourceType, sourceId, credits }: { sourceType: string; sourceId: string; credits: number },
   clockMs: number,
-): [Account, number | null] {
+): [Account, number] {
   const settled = settle(account, clockMs);
-  if (Object.hasOwn(settled.adjustments, returnId)) return [settled, null];
-  const grant = settled.grants.find((one) => one.sourceType === sourceType && one.sourceId === sourceId);
-  const [next, taken] = grant ? takeUnspent(settled, grant.id, credits, clockMs) : [settled, 0];
-  return [note(next, returnId, -taken), taken];
-}
-
-/** The money came back after all: what its return took is granted anew, for as long as the grant itself would last. */
-export function restoreShare(
-  account: Account,
-  { sourceType, sourceId, returnId }: { sourceType: string; sourceId: string; returnId: string },
-  clockMs: number,
-): [Account, number | null] {
-  const settled = settle(account, clockMs);
-  const amount = -(settled.adjustments[returnId] ?? 0);
-  const grant = settled.grants.find((one) => one.sourceType === sourceType && one.sourceId === sourceId);
-  if (amount <= 0 || !grant || grant.expiresAtMs <= clockMs) return [settled, null];
-  const { kind, priority, expiresAtMs } = grant;
-  const again = { kind, amount, priority, expiresAtMs, sourceType: 'restored', sourceId: returnId };
-  const next = addGrant(settled, again, clockMs);
-  return next === settled ? [settled, null] : [next, next.entries.length];
+  const bought = settled.grants.find((one) => one.sourceType === sourceType && one.sourceId === sourceId);
+  if (!bought) return [settled, 0];
+  const name = `${sourceType}:${sourceId}`;
+  let next = settled;
+  let held = settled.sharesTaken[name] ?? 0;
+  const restored = settled.grants.filter((one) => one.sourceType === 'restored');
+  for (const { id } of [bought, ...restored.filter((one) => one.sourceId.startsWith(`${name} `))]) {
+    const [after, taken] = takeUnspent(next, id, Math.max(0, credits - held), clockMs);
+    next = after;
+    held += taken;
+  }
+  if (held > credits && bought.expiresAtMs > clockMs) {
+    const { kind, priority, expiresAtMs } = bought;
+    const source = { sourceType: 'restored', sourceId: `${name} ${restored.length}` };
+    next = addGrant(next, { kind, amount: held - credits, priority, expiresAtMs, ...source }, clockMs);
+    held = credits;
+  }
+  return [{ ...next, sharesTaken: { ...next.sharesTaken, [name]: held } }, held];
 }
 
 /** How many calls the plan allows in a period, from now on; a plan that counts no calls keeps counting none. */

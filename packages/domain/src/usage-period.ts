@@ -82,8 +82,10 @@ export type Account = {
   grants: readonly Grant[];
   entries: readonly Entry[];
   chargeKeys: Readonly<Record<string, ChargeKey>>;
-  /** Adjustments and returns of money that have taken effect, and what they added or, as a negative number, took. */
-  adjustments: Readonly<Record<string, number>>;
+  /** Adjustments that have taken effect. */
+  adjustmentIds: readonly string[];
+  /** By source: how much of what a payment bought is taken for money that went back. */
+  sharesTaken: Readonly<Record<string, number>>;
   lastAtMs: number;
 };
 
@@ -166,7 +168,8 @@ export function openAccount(plan: PlanId, nowMs: number): Account {
     grants: [],
     entries: [],
     chargeKeys: {},
-    adjustments: {},
+    adjustmentIds: [],
+    sharesTaken: {},
     nextPlan: null,
     nextPlanVersion: 0,
     lastAtMs: Number.NEGATIVE_INFINITY,

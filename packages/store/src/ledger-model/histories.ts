@@ -35,10 +35,9 @@ const ONE_STEPS: { weight: number; arbitrary: fc.Arbitrary<OneStep> }[] = [
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('topUp'), sourceId }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('withdraw'), sourceId }) },
   {
-    weight: 1,
-    arbitrary: fc.record({ kind: fc.constant('moneyBack'), sourceId, credits: fc.integer({ min: 1, max: 9 }) }),
+    weight: 2,
+    arbitrary: fc.record({ kind: fc.constant('holdShare'), sourceId, credits: fc.integer({ min: 0, max: 6 }) }),
   },
-  { weight: 1, arbitrary: fc.record({ kind: fc.constant('moneyAgain'), sourceId }) },
   {
     weight: 1,
     arbitrary: fc.record({

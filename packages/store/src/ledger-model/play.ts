@@ -1,12 +1,6 @@
 import { PLANS } from '@graha/domain/plans';
 import { topUpAt } from '@graha/domain/top-up';
-import {
-  adjustCredits,
-  restoreShare,
-  setCallsLimit,
-  withdrawGrant,
-  withdrawShare,
-} from '@graha/domain/usage-adjustment';
+import { adjustCredits, holdShare, setCallsLimit, withdrawGrant } from '@graha/domain/usage-adjustment';
 import { reverse } from '@graha/domain/usage-charge';
 import {
   grantCredits,
@@ -23,9 +17,6 @@ import { instant, type OneStep, type Played, type Step, type World } from './ste
 
 const SOURCE = 'hand';
 const DAY_MS = 24 * 3_600_000;
-
-/** A return of money is that of one grant. */
-const moneyOf = (sourceId: string) => ({ sourceType: SOURCE, sourceId, returnId: `money of ${sourceId}` });
 
 /** So that grants often expire together. */
 const endOfWeek = (atMs: number): number => Math.ceil(atMs / (7 * DAY_MS)) * 7 * DAY_MS;
@@ -68,16 +59,10 @@ function playOne(step: OneStep, here: Here): OnePlayed {
       const [next, told] = withdrawGrant(account, { sourceType: SOURCE, sourceId: step.sourceId }, nowMs);
       return { call: "withdraw_grant($1, $2->>0, $2->>1, 'test')", values: [SOURCE, step.sourceId], next, told };
     }
-    case 'moneyBack': {
-      const money = moneyOf(step.sourceId);
-      const [next, told] = withdrawShare(account, { ...money, credits: step.credits }, nowMs);
-      const call = "withdraw_share($1, $2->>0, $2->>1, ($2->>2)::bigint, 'test', $2->>3)";
-      return { call, values: [SOURCE, step.sourceId, step.credits, money.returnId], next, told };
-    }
-    case 'moneyAgain': {
-      const money = moneyOf(step.sourceId);
-      const [next, told] = restoreShare(account, money, nowMs);
-      return { call: 'restore_share($1, $2->>0, $2->>1, $2->>2)', values: Object.values(money), next, told };
+    case 'holdShare': {
+      const [next, told] = holdShare(account, { ...step, sourceType: SOURCE }, nowMs);
+      const call = "hold_share($1, $2->>0, $2->>1, ($2->>2)::bigint, 'test')";
+      return { call, values: [SOURCE, step.sourceId, step.credits], next, told };
     }
     case 'adjust': {
       const [next, told] = adjustCredits(account, step, nowMs);

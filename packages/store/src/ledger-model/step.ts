@@ -31,8 +31,7 @@ export type OneStep =
   | { kind: 'grant'; amount: number; priority: number; lifeDays: number; sourceId: string }
   | { kind: 'topUp'; sourceId: string }
   | { kind: 'withdraw'; sourceId: string }
-  | { kind: 'moneyBack'; sourceId: string; credits: number }
-  | { kind: 'moneyAgain'; sourceId: string }
+  | { kind: 'holdShare'; sourceId: string; credits: number }
   | { kind: 'adjust'; amount: number; adjustmentId: string }
   | { kind: 'limitCalls'; callsMax: number }
   | { kind: 'reverse'; back: number }
