@@ -28,8 +28,10 @@ const Environment = z.object({
   KEY_PEPPER: z.string().min(32),
   HOST: z.string().default('127.0.0.1'),
   PORT: port.default(4000),
-  /** 0: no metrics. Always on the loopback. */
+  /** 0: no metrics. */
   METRICS_PORT: port.default(0),
+  /** What they show is not for customers: in a container alone, another address than the loopback may be needed. */
+  METRICS_HOST: z.string().default('127.0.0.1'),
   API_URL: z.url().default('http://localhost:4000'),
   PORTAL_URL: z.url().default('http://localhost:3000'),
   /** Where the source of the running version can be had. */

@@ -52,7 +52,8 @@ async function answerOn(early: EarlyServer, env: Env, log: Logger): Promise<Serv
   const parts = { sky, engineVersion, database, countersOn: counting.countersOn, tracing, noted };
   const { app, listener, metrics, rows, closeDoor } = composeApp(env, log, { ...parts, serveWith: early.hand });
 
-  const metricsListener = env.METRICS_PORT === 0 ? null : metricsServer(metrics).listen(env.METRICS_PORT, '127.0.0.1');
+  const metricsListener =
+    env.METRICS_PORT === 0 ? null : metricsServer(metrics).listen(env.METRICS_PORT, env.METRICS_HOST);
   if (metricsListener) {
     metrics.watchProcess();
     await once(metricsListener, 'listening');
