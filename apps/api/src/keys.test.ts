@@ -110,6 +110,27 @@ describe('limits of rate', () => {
     expect(response.headers['x-ratelimit-remaining']).toBe('57');
   });
 
+  test('what is refused with 401 or 403 counts for its address and not for the workspace', async () => {
+    const on = appWith();
+    const free = on.issue({ plan: 'free' });
+    const { tenantId } = free.record;
+    const narrow = on.issue({ plan: 'free', tenantId, scopes: ['western'] });
+    const elsewhere = on.issue({ plan: 'free', tenantId, cidrs: ['10.0.0.0/8'] });
+    const expired = on.issue({ plan: 'free', tenantId, expiresAt: new Date(0) });
+    const send = (text: string) =>
+      on.app.inject({ method: 'POST', url: PATH, headers: { 'x-api-key': text }, payload: EXAMPLE_BIRTH });
+    for (const { text } of [narrow, elsewhere, expired]) {
+      const refused = await send(text);
+      expect([401, 403]).toContain(refused.statusCode);
+      expect(refused.headers).not.toHaveProperty('ratelimit');
+    }
+    expect((await send(free.text)).headers['x-ratelimit-remaining']).toBe('59');
+    const statuses: number[] = [];
+    for (let count = 0; count < FAILURES_PER_MINUTE; count += 1) statuses.push((await send(narrow.text)).statusCode);
+    expect([statuses[0], statuses.at(-1)]).toEqual([403, 429]);
+    expect((await send(free.text)).headers['x-ratelimit-remaining']).toBe('58');
+  });
+
   test('all keys of a workspace share its rate; a test key has a small one of its own', async () => {
     const free = issue({ plan: 'free' });
     const { tenantId } = free.record;
