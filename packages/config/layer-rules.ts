@@ -15,7 +15,7 @@ const TEST_DATABASES = '@graha/dev-stack/test-context';
 
 const isTest = (file: string) => /\.test\.tsx?$/.test(file);
 /** Run by hand or by the tests, never part of what is served. */
-const isBeside = (file: string) => isTest(file) || /\/(bench|scripts|golden)\/|\/testing\.ts$/.test(file);
+const isBeside = (file: string) => isTest(file) || /\/(bench|scripts|golden)\/|\/testing(-[a-z-]+)?\.ts$/.test(file);
 
 export function layerOf(file: string): [string, Layer] | null {
   return Object.entries(LAYERS).find(([, { folder }]) => file.startsWith(`${folder}/`)) ?? null;

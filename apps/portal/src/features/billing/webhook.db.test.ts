@@ -87,5 +87,5 @@ test('where the note cannot be written, Stripe is not told that all is well', as
   });
   await expect(
     hearStripe(request, { pool: closed.app, secretKey: 'sk_test_x', webhookSecret: SECRET }),
-  ).rejects.toThrow();
+  ).rejects.toThrow(/pool after calling end/);
 });

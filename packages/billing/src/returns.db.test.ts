@@ -1,0 +1,98 @@
+import { createTestDatabase } from '@graha/dev-stack/test-context';
+import { setClockOffset } from '@graha/store/ledger-clock';
+import { describe, expect, test } from 'vitest';
+import { receiveMessage, workInbox } from './inbox.ts';
+import { catchUp, reconcile } from './reconcile.ts';
+import { buyPlan, buyTopUp } from './shop.ts';
+import { FREE, GROWTH, useShop } from './testing-shop.ts';
+
+const { shop, buyer, settled, followed, plan, credits } = useShop(createTestDatabase);
+
+const EPOCH = new Date(0);
+
+async function onGrowth(card?: string): Promise<void> {
+  await shop().pay(await buyPlan(shop().deps, buyer(), 'growth'), card);
+  await settled();
+}
+
+describe('money that goes back', () => {
+  const lastCharge = async () => (await shop().stripe.charges.list({ limit: 1 })).data[0]?.id ?? '';
+
+  test('takes its share of what is unspent, once', async () => {
+    await shop().pay(await buyTopUp(shop().deps, buyer()));
+    await settled();
+    await shop().stripe.refunds.create({ charge: await lastCharge(), amount: 300 });
+    await settled();
+    await settled();
+    expect(await credits()).toBe(FREE + 50_000 - 12_500);
+    await shop().stripe.refunds.create({ charge: await lastCharge() });
+    await settled();
+    expect(await credits()).toBe(FREE);
+  });
+
+  test('by a dispute comes back when it is won', async () => {
+    await onGrowth();
+    const dispute = await shop().post(`charges/${await lastCharge()}/dispute`);
+    await settled();
+    expect(await credits()).toBe(FREE);
+    await shop().post(`disputes/${String(dispute['id'])}/close`, { status: 'won' });
+    await settled();
+    expect(await credits()).toBe(FREE + GROWTH);
+  });
+
+  test('is heard of before the payment, and ends the same', async () => {
+    await shop().pay(await buyTopUp(shop().deps, buyer()));
+    await shop().stripe.refunds.create({ charge: await lastCharge() });
+    const { data } = await shop().stripe.events.list({ type: 'charge.refunded' });
+    if (data[0]) await receiveMessage(shop().deps, data[0]);
+    await workInbox(shop().deps);
+    await followed();
+    await settled();
+    expect(await credits()).toBe(FREE);
+  });
+});
+
+describe('messages that are lost', () => {
+  test('are found in the list of what was told', async () => {
+    await shop().pay(await buyPlan(shop().deps, buyer(), 'growth'));
+    expect(await catchUp(shop().deps, EPOCH)).toBe(3);
+    expect(await catchUp(shop().deps, EPOCH)).toBe(0);
+    await workInbox(shop().deps);
+    await followed();
+    expect(await plan()).toBe('growth');
+  });
+
+  test('are not needed: a comparison finds what is missing', async () => {
+    await shop().pay(await buyPlan(shop().deps, buyer(), 'growth'));
+    await shop().pay(await buyTopUp(shop().deps, buyer()));
+    await reconcile(shop().deps, EPOCH);
+    await reconcile(shop().deps, EPOCH);
+    await followed();
+    expect({ plan: await plan(), credits: await credits() }).toEqual({
+      plan: 'growth',
+      credits: FREE + GROWTH + 50_000,
+    });
+  });
+});
+
+test('a failure at Stripe is tried again later and loses nothing', async () => {
+  await shop().pay(await buyPlan(shop().deps, buyer(), 'growth'));
+  for await (const event of shop().stripe.events.list()) await receiveMessage(shop().deps, event);
+  const broken = {
+    ...shop().deps,
+    stripe: new Proxy(shop().stripe, {
+      get: () => {
+        throw new Error('no answer');
+      },
+    }),
+  };
+  await workInbox(broken);
+  const { rows } = await shop().pools.owner.query<{ status: string; note: string }>(
+    "SELECT DISTINCT status, note FROM graha.stripe_inbox WHERE status = 'failed'",
+  );
+  expect(rows).toEqual([{ status: 'failed', note: 'Error: no answer' }]);
+  await setClockOffset(shop().pools.owner, 60);
+  await workInbox(shop().deps);
+  await followed();
+  expect(await plan()).toBe('growth');
+});

@@ -1,0 +1,73 @@
+import { applyBillingEffects } from '@graha/store/billing-effects';
+import { setClockOffset } from '@graha/store/ledger-clock';
+import { applyPlanChanges } from '@graha/store/plan-changes';
+import { accountOf } from '@graha/store/usage';
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
+import { receiveMessage, workInbox } from './inbox.ts';
+import type { Buyer } from './shop.ts';
+import { openShop, type Shop } from './testing.ts';
+
+type Database = Parameters<typeof openShop>[0] & { stop: () => Promise<void> };
+
+const DAY_S = 86_400;
+
+/** For a file of tests: a database of its own, and for each test a shop and a buyer. */
+export function useShop(create: () => Promise<Database>) {
+  let database: Database;
+  const now: { shop?: Shop; buyer?: Buyer } = {};
+  const shop = (): Shop => {
+    if (!now.shop) throw new Error('The shop is open while tests run, not before.');
+    return now.shop;
+  };
+  const buyer = (): Buyer => {
+    if (!now.buyer) throw new Error('There is a buyer while tests run, not before.');
+    return now.buyer;
+  };
+  beforeAll(async () => {
+    database = await create();
+  });
+  beforeEach(async () => {
+    now.shop = await openShop(database);
+    now.buyer = await now.shop.buyer();
+  });
+  afterEach(async () => {
+    await setClockOffset(shop().pools.owner, 0);
+    await shop().close();
+  });
+  afterAll(() => database.stop());
+
+  async function followed(): Promise<void> {
+    await applyPlanChanges(shop().pools.worker);
+    await applyBillingEffects(shop().pools.worker);
+  }
+  async function standing() {
+    await shop().pools.worker.query('SELECT graha.settle($1)', [buyer().tenantId]);
+    const account = await accountOf(shop().pools.app, buyer().tenantId);
+    if (!account) throw new Error('no account');
+    return account;
+  }
+
+  return {
+    shop,
+    buyer,
+    followed,
+    standing,
+    plan: async () => (await standing()).plan,
+    credits: async () => (await standing()).creditsRemaining,
+    /** All that Stripe has told so far is heard and acted upon, and the ledger follows. */
+    async settled(): Promise<void> {
+      for await (const event of shop().stripe.events.list({ limit: 100 })) await receiveMessage(shop().deps, event);
+      await workInbox(shop().deps);
+      await followed();
+    },
+    async daysPass(days: number): Promise<void> {
+      const { stripe, world, pools } = shop();
+      const clock = await stripe.testHelpers.testClocks.create({ frozen_time: world.clock.now() });
+      await stripe.testHelpers.testClocks.advance(clock.id, { frozen_time: world.clock.now() + days * DAY_S });
+      await pools.owner.query('SELECT graha.ensure_partitions()');
+    },
+  };
+}
+
+export const FREE = 20_000;
+export const GROWTH = 500_000;
