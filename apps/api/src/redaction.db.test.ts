@@ -1,14 +1,14 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { once } from 'node:events';
 import { connect, createServer } from 'node:net';
+import { type ApiProcess, startApiProcess } from '@graha/dev-stack/api-process';
+import { type CuttingProxy, cuttingProxy } from '@graha/dev-stack/cutting-proxy';
 import { createTestDatabase, type TestDatabase } from '@graha/dev-stack/test-context';
 import { EXAMPLE_BIRTH } from '@graha/catalog/birth';
 import { disableKey } from '@graha/store/key-changes';
 import { BY, openPools, openWorkspace, type Pools } from '@graha/store/testing';
 import { SignJWT } from 'jose';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { apiProcess } from './testing/api-process.ts';
-import { cuttingProxy } from './testing/cutting-proxy.ts';
 import { newTestKey } from './testing/app-with.ts';
 import { queryOf } from './testing/query-of.ts';
 import { PATH } from './testing/real-api.ts';
@@ -35,8 +35,8 @@ const publicKey = pair.publicKey.export({ format: 'der', type: 'spki' }).toStrin
 
 let database: TestDatabase;
 let pools: Pools;
-let proxy: Awaited<ReturnType<typeof cuttingProxy>>;
-let api: Awaited<ReturnType<typeof apiProcess>>;
+let proxy: CuttingProxy;
+let api: ApiProcess;
 let metricsUrl = '';
 
 beforeAll(async () => {
@@ -45,13 +45,14 @@ beforeAll(async () => {
   proxy = await cuttingProxy(database.apiUrl, 'charge_batch');
   const metricsPort = String(await freePort());
   metricsUrl = `http://127.0.0.1:${metricsPort}/metrics`;
-  api = await apiProcess(proxy.url, {
+  const env = {
     DATABASE_DIRECT_URL: database.apiUrl,
     PLAYGROUND_PUBLIC_KEY: publicKey,
     TRUSTED_PROXIES: '127.0.0.1',
     METRICS_PORT: metricsPort,
     LOG_LEVEL: 'trace',
-  });
+  };
+  api = await startApiProcess({ program: 'source', databaseUrl: proxy.url, env });
 });
 afterAll(async () => {
   proxy.close();
@@ -154,7 +155,7 @@ test('whatever is sent and whatever fails, no log, no row and no metric holds a 
   ]);
   expect(failures.every((status) => status === 503)).toBe(true);
   const metrics = await (await fetch(metricsUrl)).text();
-  expect((await api.end('SIGTERM')).code).toBe(0);
+  expect(await api.end('SIGTERM')).toBe('0');
 
   const { rows } = await pools.worker.query<{ row: string }>(
     'SELECT row_to_json(r)::text AS row FROM graha.request_log r',

@@ -1,4 +1,5 @@
 import { connect } from 'node:net';
+import { cuttingProxy } from '@graha/dev-stack/cutting-proxy';
 import { createTestDatabase, type TestDatabase } from '@graha/dev-stack/test-context';
 import { EXAMPLE_BIRTH } from '@graha/catalog/birth';
 import { auditTenant } from '@graha/store/audit';
@@ -7,7 +8,6 @@ import { requestById } from '@graha/store/request-log';
 import { openPools, openWorkspace, type Pools } from '@graha/store/testing';
 import { accountOf } from '@graha/store/usage';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { cuttingProxy } from './testing/cutting-proxy.ts';
 import { chargedRequests } from './testing/ledger-of.ts';
 import { PATH, startApi } from './testing/real-api.ts';
 

@@ -1,8 +1,8 @@
+import { type ApiOptions, type ApiProcess, type Program, startApiProcess } from '@graha/dev-stack/api-process';
 import { roleUrls, urlOfDatabase } from '@graha/dev-stack/postgres/roles';
 import { openThrowawayCluster, type ThrowawayCluster } from '@graha/dev-stack/throwaway-cluster';
 import { unwinding } from '@graha/dev-stack/unwinding';
 import { openPools, type Pools } from '@graha/store/testing';
-import { type Program, type Replica, type ReplicaOptions, startReplica } from './harness/replica.ts';
 
 export type Urls = {
   ownerUrl: string;
@@ -21,7 +21,7 @@ export type Stage = {
   pools: Pools;
   program: Program;
   /** Stopped with the scenario at the latest. */
-  api(options?: Partial<ReplicaOptions>): Promise<Replica>;
+  api(options?: Partial<ApiOptions>): Promise<ApiProcess>;
   /** Runs when the scenario is over, however it ended. */
   undo: Undo;
 };
@@ -63,7 +63,7 @@ export async function onStage<Outcome>(house: House, play: (stage: Stage) => Pro
   house.undo(unwind);
   const { program, urls } = house;
   const api: Stage['api'] = async (options = {}) => {
-    const replica = await startReplica({ program, databaseUrl: urls.apiUrl, ...options });
+    const replica = await startApiProcess({ program, databaseUrl: urls.apiUrl, ...options });
     undo(async () => void (await replica.end('SIGKILL')));
     return replica;
   };

@@ -29,7 +29,7 @@ const READY_MS = 60_000;
 const SOFT_STOP_MS = 7_500;
 
 /** On a connection of its own, closed at once: one kept open would hold up the server when it is to end. */
-function isReady(url: string): Promise<boolean> {
+export function isReady(url: string): Promise<boolean> {
   return new Promise((resolve) => {
     const request = get(url, { agent: false, timeout: 5_000 }, (response) => {
       response.resume();

@@ -1,9 +1,9 @@
+import { cuttingProxy } from '@graha/dev-stack/cutting-proxy';
 import { reverseUndelivered } from '@graha/store/reconcile';
 import { moveClock, openWorkspace, type Workspace } from '@graha/store/testing';
 import type { Pool } from 'pg';
 import type { Attempt, Books, Findings } from '../findings.ts';
 import { settleUp } from '../harness/books.ts';
-import { cuttingProxy } from '../harness/cutting-proxy.ts';
 import { until } from '../harness/load.ts';
 import { callerOf, newIdempotencyKey } from '../harness/workspace-calls.ts';
 import { moduleOf } from '../preload/module-of.ts';

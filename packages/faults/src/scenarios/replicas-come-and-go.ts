@@ -1,7 +1,7 @@
+import type { ApiProcess } from '@graha/dev-stack/api-process';
 import { openWorkspace } from '@graha/store/testing';
 import type { Attempt, Findings } from '../findings.ts';
 import { settleUp } from '../harness/books.ts';
-import type { Replica } from '../harness/replica.ts';
 import { sleep, startLoad } from '../harness/load.ts';
 import { type Caller, callerOf, newIdempotencyKey } from '../harness/workspace-calls.ts';
 import type { Random } from '../random.ts';
@@ -30,7 +30,7 @@ export const replicasComeAndGo: Scenario = {
   },
 };
 
-type Fleet = { live: Replica[]; problems: string[] };
+type Fleet = { live: ApiProcess[]; problems: string[] };
 
 async function growAndShrink(random: Random, stage: Stage): Promise<{ attempts: Attempt[]; findings: Findings }> {
   const workspace = await openWorkspace(stage.pools, { credits: 1_000_000 });
@@ -47,6 +47,8 @@ async function growAndShrink(random: Random, stage: Stage): Promise<{ attempts: 
   await load.stop();
   for (const replica of fleet.live) await ended(replica, fleet);
   const findings = await settleUp(stage.pools.worker, workspace, attempts, () => fleet.problems);
+  // A call that a replica has taken on it answers before it ends.
+  if (findings.unheard > 0) findings.problems.push(`${findings.unheard} calls were charged and not answered`);
   return { attempts, findings };
 }
 
@@ -66,7 +68,7 @@ async function goes(fleet: Fleet, random: Random): Promise<void> {
   await sleep(WHILE_MS);
 }
 
-async function ended(replica: Replica, { problems }: Fleet): Promise<void> {
+async function ended(replica: ApiProcess, { problems }: Fleet): Promise<void> {
   const ending = await replica.end('SIGTERM');
   if (ending !== '0') problems.push(`a replica told to end did so with ${ending} in place of 0`);
 }

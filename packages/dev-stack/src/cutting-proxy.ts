@@ -58,8 +58,9 @@ export async function cuttingProxy(databaseUrl: string, marker: string) {
 
   return {
     url: url.href,
-    /** Cuts the next marked statements, one after the other, each in its way. */
-    arm: (cuts: readonly Cut[]): void => void (state.armed = [...cuts]),
+    /** Cuts the next marked statements, one after the other, each in its way; so many on their way back, if it is a number. */
+    arm: (cuts: readonly Cut[] | number): void =>
+      void (state.armed = typeof cuts === 'number' ? Array<Cut>(cuts).fill('on the way back') : [...cuts]),
     /** Cuts the next marked statement on its way back and everything else with it, until it is opened again. */
     armToShut: (): void => void Object.assign(state, { armed: ['on the way back'], staysCut: true }),
     open: (): void => void Object.assign(state, { staysCut: false, isShut: false }),

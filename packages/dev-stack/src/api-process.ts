@@ -1,12 +1,13 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { freePort } from '@graha/dev-stack/free-port';
-import { guardProcess } from '@graha/dev-stack/guard';
-import { PROJECT } from '@graha/dev-stack/project';
-import { lastLines } from '@graha/dev-stack/run-command';
 import { PEPPER } from '@graha/store/testing';
-import { call } from './client.ts';
+import { freePort } from './free-port.ts';
+import { guardProcess } from './guard.ts';
+import { waitUntil } from './process-identity.ts';
+import { PROJECT } from './project.ts';
+import { lastLines } from './run-command.ts';
+import { isReady } from './stack/service.ts';
 
 /** `built` is what runs in production; `source` needs no build and starts more slowly. */
 export type Program = 'built' | 'source';
@@ -17,7 +18,7 @@ const ARGUMENTS: Record<Program, readonly string[]> = {
   source: ['--import', 'tsx', join(API, 'src/main.ts')],
 };
 
-export type ReplicaOptions = {
+export type ApiOptions = {
   program: Program;
   databaseUrl: string;
   env?: Record<string, string>;
@@ -25,9 +26,10 @@ export type ReplicaOptions = {
   preload?: string;
 };
 
-export type Replica = {
+export type ApiProcess = {
   url: string;
-  pid: number;
+  /** All that it wrote, to either stream. */
+  said(): string;
   /** Settles when the process has ended, with its signal or exit code. */
   ended: Promise<string>;
   /** @returns how it ended */
@@ -35,10 +37,9 @@ export type Replica = {
 };
 
 const READY_MS = 30_000;
-const LOG_LENGTH_MAX = 8_000;
 
 /** The API as a process of its own, which can be told to end, or be killed. */
-export async function startReplica({ program, databaseUrl, env, preload }: ReplicaOptions): Promise<Replica> {
+export async function startApiProcess({ program, databaseUrl, env, preload }: ApiOptions): Promise<ApiProcess> {
   const port = await freePort();
   const imports = preload ? ['--import', preload] : [];
   const child = spawn(process.execPath, [...imports, ...ARGUMENTS[program]], {
@@ -57,32 +58,23 @@ export async function startReplica({ program, databaseUrl, env, preload }: Repli
   guardProcess(child, 'SIGTERM', 'SIGKILL');
   let log = '';
   for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (part) => (log = (log + String(part)).slice(-LOG_LENGTH_MAX)));
+    stream.on('data', (part) => (log += String(part)));
   }
   const ended = once(child, 'exit').then(([code, signal]) => String(signal ?? code));
   const url = `http://127.0.0.1:${port}`;
-  await Promise.race([untilAnswering(url), ended.then(() => tooSoon(child, log))]);
+  const hasEnded = (): boolean => child.exitCode !== null || child.signalCode !== null;
+  const isUp = await waitUntil(async () => hasEnded() || (await isReady(`${url}/health/live`)), READY_MS);
+  if (!isUp || hasEnded()) {
+    child.kill('SIGKILL');
+    throw new Error(`The API did not answer at ${url} (${await ended}):\n${lastLines(log, 15)}`);
+  }
   return {
     url,
-    pid: child.pid ?? 0,
+    said: () => log,
     ended,
     end(signal) {
       child.kill(signal);
       return ended;
     },
   };
-}
-
-async function untilAnswering(url: string): Promise<void> {
-  const deadline = performance.now() + READY_MS;
-  while (performance.now() < deadline) {
-    const answer = await call(url, { method: 'GET', path: '/health/live', agent: false });
-    if (answer?.status === 200) return;
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-  throw new Error(`The API did not answer at ${url} within ${READY_MS / 1000} s.`);
-}
-
-function tooSoon({ exitCode, signalCode }: ChildProcess, log: string): never {
-  throw new Error(`The API ended before it answered (${signalCode ?? exitCode}):\n${lastLines(log, 15)}`);
 }
