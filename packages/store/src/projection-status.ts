@@ -65,7 +65,7 @@ async function lagOf(pool: Pool, name: RebuildableName): Promise<Lag> {
  */
 export async function feedFenceSeconds(pool: Pool): Promise<number> {
   const { rows } = await pool.query<{ seconds: number }>(
-    `SELECT ${AGE('occurred_at')} AS seconds FROM graha.event WHERE xid >= pg_snapshot_xmin(pg_current_snapshot())`,
+    `SELECT ${AGE('occurred_at')} AS seconds FROM graha.event WHERE xid >= (SELECT graha.feed_fence())`,
   );
   return rows[0]?.seconds ?? 0;
 }
