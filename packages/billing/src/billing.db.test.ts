@@ -53,15 +53,19 @@ describe('a purchase', () => {
     expect((await shop().stripe.charges.list({ limit: 1 })).data[0]).toMatchObject({ amount: 1_900, refunded: true });
   });
 
+  test('of a top-up is refused on Free, where the calls end before the credits', async () =>
+    expect(buyTopUp(shop().deps, buyer())).rejects.toThrow('buy a plan first'));
+
   test('of a top-up brings its credits for twelve months, once', async () => {
+    await onGrowth();
     await shop().pay(await buyTopUp(shop().deps, buyer()));
     await settled();
     await settled();
-    expect(await credits()).toBe(FREE + 50_000);
+    expect(await credits()).toBe(FREE + GROWTH + 50_000);
     await daysPass(360);
-    expect(await credits()).toBe(FREE + 50_000);
+    expect(await credits()).toBe(GROWTH + 50_000);
     await daysPass(10);
-    expect(await credits()).toBe(FREE);
+    expect(await credits()).toBe(GROWTH);
   });
 });
 

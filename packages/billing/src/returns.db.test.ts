@@ -19,15 +19,16 @@ describe('money that goes back', () => {
   const lastCharge = async () => (await shop().stripe.charges.list({ limit: 1 })).data[0]?.id ?? '';
 
   test('takes its share of what is unspent, once', async () => {
+    await onGrowth();
     await shop().pay(await buyTopUp(shop().deps, buyer()));
     await settled();
     await shop().stripe.refunds.create({ charge: await lastCharge(), amount: 300 });
     await settled();
     await settled();
-    expect(await credits()).toBe(FREE + 50_000 - 12_500);
+    expect(await credits()).toBe(FREE + GROWTH + 50_000 - 12_500);
     await shop().stripe.refunds.create({ charge: await lastCharge() });
     await settled();
-    expect(await credits()).toBe(FREE);
+    expect(await credits()).toBe(FREE + GROWTH);
   });
 
   test('by a dispute comes back when it is won', async () => {
@@ -41,6 +42,7 @@ describe('money that goes back', () => {
   });
 
   test('is heard of before the payment, and ends the same', async () => {
+    await onGrowth();
     await shop().pay(await buyTopUp(shop().deps, buyer()));
     await shop().stripe.refunds.create({ charge: await lastCharge() });
     const { data } = await shop().stripe.events.list({ type: 'charge.refunded' });
@@ -48,7 +50,7 @@ describe('money that goes back', () => {
     await workInbox(shop().deps);
     await followed();
     await settled();
-    expect(await credits()).toBe(FREE);
+    expect(await credits()).toBe(FREE + GROWTH);
   });
 });
 
@@ -64,6 +66,7 @@ describe('messages that are lost', () => {
 
   test('are not needed: a comparison finds what is missing', async () => {
     await shop().pay(await buyPlan(shop().deps, buyer(), 'growth'));
+    await reconcile(shop().deps, EPOCH);
     await shop().pay(await buyTopUp(shop().deps, buyer()));
     await reconcile(shop().deps, EPOCH);
     await reconcile(shop().deps, EPOCH);

@@ -1,4 +1,4 @@
-import { TOP_UP, type PlanId } from '@graha/domain/plans';
+import { PLANS, TOP_UP, type PlanId } from '@graha/domain/plans';
 import { Refusal } from '@graha/domain/refusal';
 import { ledgerNow } from '@graha/store/ledger-clock';
 import { subscriptionOf, tellSubscription } from '@graha/store/subscription-log';
@@ -56,7 +56,9 @@ async function openCheckout(
   return session.url;
 }
 
-export function buyTopUp(deps: ShopDeps, buyer: Buyer): Promise<string> {
+export async function buyTopUp(deps: ShopDeps, buyer: Buyer): Promise<string> {
+  const { plan } = await subscriptionOf(deps.pool, buyer.tenantId);
+  if (PLANS[plan].callsPerPeriod !== null) throw new Refusal('top_up_on_free');
   const wares: Wares = {
     mode: 'payment',
     metadata: { credits: String(TOP_UP.credits) },

@@ -21,6 +21,10 @@ export const REFUSALS = {
   plan_current: { kind: 'conflict', message: 'The workspace has this plan already.' },
   plan_granted: { kind: 'forbidden', message: 'This plan was granted by us. Write to us to change it.' },
   subscription_lives: { kind: 'conflict', message: 'A subscription is running. Change it instead of buying another.' },
+  top_up_on_free: {
+    kind: 'conflict',
+    message: 'On Free the number of calls ends before the credits: buy a plan first, then top it up.',
+  },
   card_declined: { kind: 'conflict', message: 'The card was declined. Nothing has changed; try another card.' },
   checkout_paid: { kind: 'conflict', message: 'A checkout was just paid. Your plan changes in a moment.' },
   subscription_absent: { kind: 'conflict', message: 'There is no subscription to change. Buy a plan first.' },

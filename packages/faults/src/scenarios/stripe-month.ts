@@ -1,4 +1,4 @@
-import { reconcile } from '@graha/billing/reconcile';
+import { catchUp, reconcile } from '@graha/billing/reconcile';
 import { buyPlan, buyTopUp, changePlan, type Buyer } from '@graha/billing/shop';
 import type { Shop } from '@graha/billing/testing';
 import { NOTHING_FOUND, type Findings } from '../findings.ts';
@@ -27,11 +27,16 @@ const DAYS: readonly Day[] = [
     day: 0,
     async happens(shop, buyer) {
       await shop.pay(await buyPlan(shop.deps, buyer, 'growth'));
+    },
+  },
+  {
+    day: 3,
+    async happens(shop, buyer) {
       await shop.pay(await buyTopUp(shop.deps, buyer));
     },
   },
   {
-    day: 4,
+    day: 6,
     async happens(shop, buyer) {
       await shop.stripe.refunds.create({
         charge: await lastCharge(shop, buyer, TOP_UP_CENTS),
@@ -39,7 +44,7 @@ const DAYS: readonly Day[] = [
       });
     },
   },
-  { day: 8, happens: (shop, buyer) => changePlan(shop.deps, buyer, 'scale') },
+  { day: 9, happens: (shop, buyer) => changePlan(shop.deps, buyer, 'scale') },
   {
     day: 12,
     async happens(shop, buyer) {
@@ -87,6 +92,9 @@ async function liveThrough(shop: Shop, count: number, random: Random) {
   let lost = 0;
   for (const { day, happens } of DAYS) {
     await moveTo(shop, start + day * DAY_S);
+    // Days late, what never came is found; nobody who has paid is still without a plan by then.
+    await catchUp(shop.deps, new Date((start - DAY_S) * 1000));
+    await hear(shop, [], random, 0);
     for (const buyer of buyers) await happens(shop, buyer);
     await moveTo(shop, start + day * DAY_S + Math.floor(random.next() * LATE_DAYS * DAY_S));
     lost += await hear(shop, untold(), random, LOSS);
