@@ -5,7 +5,21 @@ import { REQUEST_ID_HEADER } from './trpc/request-id.ts';
 import { THEME_SCRIPT_HASH } from './ui/theme-script.tsx';
 
 /** Every page from sign-in inwards: it shows what belongs to somebody, so it runs only the scripts that carry this answer's nonce. */
-export const config = { matcher: ['/sign-up', '/sign-in', '/overview', '/keys', '/playground/:path*'] };
+export const config = {
+  matcher: [
+    '/sign-up',
+    '/sign-in',
+    '/two-factor',
+    '/forgot',
+    '/reset',
+    '/verify',
+    '/overview',
+    '/playground/:path*',
+    '/keys',
+    '/account',
+    '/mailbox',
+  ],
+};
 
 /** Styles may stand inline: parts that float are placed by them. */
 export function policyWith(nonce: string, developing: boolean): string {

@@ -1,15 +1,23 @@
 'use client';
 
 import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { createTRPCClient, httpBatchLink, TRPCClientError, type TRPCClientErrorLike } from '@trpc/client';
+import {
+  createTRPCClient,
+  httpBatchLink,
+  httpLink,
+  splitLink,
+  TRPCClientError,
+  type TRPCClientErrorLike,
+} from '@trpc/client';
 import { createTRPCContext } from '@trpc/tanstack-react-query';
 import { useState, type ReactNode } from 'react';
 import superjson from 'superjson';
 import { signInPath } from '../auth/return-path.ts';
 import type { AppRouter } from './root.ts';
+import { stepUpLink, type Confirm } from './step-up-link.ts';
 
-const { TRPCProvider, useTRPC } = createTRPCContext<AppRouter>();
-export { useTRPC };
+const { TRPCProvider, useTRPC, useTRPCClient } = createTRPCContext<AppRouter>();
+export { useTRPC, useTRPCClient };
 
 export type ApiFailure = TRPCClientErrorLike<AppRouter>;
 
@@ -26,12 +34,25 @@ const makeQueryClient = () =>
     defaultOptions: { queries: { retry: false, staleTime: 1_000 } },
   });
 
-const makeClient = () =>
-  createTRPCClient<AppRouter>({ links: [httpBatchLink({ url: '/api/trpc', transformer: superjson })] });
+const ROUTER = { url: '/api/trpc', transformer: superjson } as const;
 
-export function ApiProvider({ children }: { children: ReactNode }) {
+/** What the playground asks is somebody's birth: it travels in bodies, never in an address that a log may keep. */
+const makeClient = (confirm: Confirm) =>
+  createTRPCClient<AppRouter>({
+    links: [
+      stepUpLink(confirm),
+      splitLink({
+        condition: ({ path }) => path.startsWith('playground.'),
+        true: httpLink({ ...ROUTER, methodOverride: 'POST' }),
+        false: httpBatchLink(ROUTER),
+      }),
+    ],
+  });
+
+/** `confirm` asks who it is when a call wants a fresh session; the first one that is given stays. */
+export function ApiProvider({ confirm, children }: { confirm: Confirm; children: ReactNode }) {
   const [queryClient] = useState(makeQueryClient);
-  const [trpcClient] = useState(makeClient);
+  const [trpcClient] = useState(() => makeClient(confirm));
   return (
     <QueryClientProvider client={queryClient}>
       <TRPCProvider trpcClient={trpcClient} queryClient={queryClient}>

@@ -1,17 +1,13 @@
 'use client';
 
-import { useEffect, useRef, type RefObject } from 'react';
+import type { RefObject } from 'react';
 import { Note } from '../../ui/note.tsx';
+import { useProblemFocus } from '../../ui/use-problem-focus.ts';
 import type { Attempt } from './actions.ts';
 
 /** After an attempt that did not go through, the first field that needs a look has the focus. */
-export function useFirstProblem({ count }: Attempt): RefObject<HTMLFormElement | null> {
-  const form = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    if (count > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [count]);
-  return form;
-}
+export const useFirstProblem = (attempt: Attempt): RefObject<HTMLFormElement | null> =>
+  useProblemFocus(attempt.count > 0 ? attempt : null);
 
 export function AttemptNote({ attempt }: { attempt: Attempt }) {
   if (!attempt.form) return null;

@@ -1,5 +1,6 @@
 'use client';
 
+import Link from 'next/link';
 import { useActionState, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/input.tsx';
@@ -26,7 +27,16 @@ export function SignInForm({ next }: { next: string }) {
     <form ref={form} action={submit} noValidate className="grid gap-4">
       <input type="hidden" name="next" value={next} />
       <TextField {...bound('email')} label={ACCOUNT_TEXT.email} type="email" autoComplete="username" />
-      <PasswordField {...bound('password')} label={ACCOUNT_TEXT.password} autoComplete="current-password" />
+      <PasswordField
+        {...bound('password')}
+        label={ACCOUNT_TEXT.password}
+        autoComplete="current-password"
+        aside={
+          <Link href="/forgot" className="link text-small">
+            {TEXT.forgot}
+          </Link>
+        }
+      />
       <AttemptNote attempt={attempt} />
       <Button type="submit" variant="primary" size="lg" loading={pending} loadingLabel={TEXT.pending}>
         {TEXT.submit}

@@ -34,7 +34,8 @@ function found(isDone: boolean): void {
 }
 
 export const profileRouter = router({
-  read: userProcedure.query(({ ctx }) => ctx.self.read()),
+  /** `asOf`: moments are told as so long ago, and server and browser must say the same. */
+  read: userProcedure.query(async ({ ctx }) => ({ ...(await ctx.self.read()), asOf: new Date() })),
 
   rename: userProcedure.input(z.strictObject({ name: Name })).mutation(({ ctx, input }) => ctx.self.rename(input.name)),
 

@@ -36,6 +36,7 @@ export const PROFILE_TEXT = {
   changePassword: {
     title: 'Password',
     body: 'A few unrelated words make a good one.',
+    isSet: 'A password is set.',
     action: 'Change password',
     description: 'Every other session ends.',
     current: 'Password now',

@@ -4,6 +4,7 @@ import { LogOut } from 'lucide-react';
 import { useTransition } from 'react';
 import { Menu } from '../../ui/menu.tsx';
 import { signOutAction } from '../account/actions.ts';
+import { ACCOUNT_ROOM } from './rooms.tsx';
 import { SHELL_TEXT } from './text.ts';
 import { Initials } from './workspace-sign.tsx';
 
@@ -18,7 +19,7 @@ export function AccountMenu({ name, email }: { name: string; email: string }) {
           <p className="text-text-2">{email}</p>
         </>
       }
-      groups={[[{ label: SHELL_TEXT.signOut, icon: <LogOut aria-hidden="true" />, onSelect: signOut }]]}
+      groups={[[ACCOUNT_ROOM], [{ label: SHELL_TEXT.signOut, icon: <LogOut aria-hidden="true" />, onSelect: signOut }]]}
       trigger={
         <button
           type="button"

@@ -1,4 +1,4 @@
-import { House, KeyRound } from 'lucide-react';
+import { CircleUser, House, KeyRound, Play } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 export type Room = { href: string; label: string; icon: ReactNode };
@@ -6,8 +6,16 @@ export type Room = { href: string; label: string; icon: ReactNode };
 /** The rooms of a workspace, in the order of the navigation. */
 export const ROOMS: readonly Room[] = [
   { href: '/overview', label: 'Overview', icon: <House aria-hidden="true" /> },
+  { href: '/playground', label: 'Playground', icon: <Play aria-hidden="true" /> },
   { href: '/keys', label: 'Keys', icon: <KeyRound aria-hidden="true" /> },
 ];
 
+/** Belongs to the person, so it is reached through their own menu. */
+export const ACCOUNT_ROOM: Room = {
+  href: '/account',
+  label: 'Your account',
+  icon: <CircleUser aria-hidden="true" />,
+};
+
 export const roomAt = (pathname: string): Room | undefined =>
-  ROOMS.find(({ href }) => pathname === href || pathname.startsWith(`${href}/`));
+  [...ROOMS, ACCOUNT_ROOM].find(({ href }) => pathname === href || pathname.startsWith(`${href}/`));

@@ -1,0 +1,79 @@
+'use client';
+
+import type { ApiFailure } from '../../trpc/client.tsx';
+import { Button } from '../../ui/button.tsx';
+import { CodeField } from '../../ui/code-field.tsx';
+import { CopyButton } from '../../ui/copy-button.tsx';
+import { DialogBody, DialogFooter } from '../../ui/dialog.tsx';
+import { useProblemFocus } from '../../ui/use-problem-focus.ts';
+import { OtherFailure } from './other-failure.tsx';
+import type { Qr } from './qr.ts';
+import { PROFILE_TEXT } from './text.ts';
+
+const { scan: TEXT } = PROFILE_TEXT.twoFactor;
+
+export type ScanStepProps = {
+  made: { secret: string; qr: Qr };
+  pending: boolean;
+  error: ApiFailure | null;
+  onSubmit: (code: string) => void;
+  onClose: () => void;
+};
+
+/** The secret as a picture and as a word, and the first code of the app that has it. */
+export function ScanStep({ made, pending, error, onSubmit, onClose }: ScanStepProps) {
+  const form = useProblemFocus(error);
+  return (
+    <form
+      ref={form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit(String(new FormData(event.currentTarget).get('code') ?? ''));
+      }}
+      className="contents"
+    >
+      <DialogBody>
+        <div className="flex flex-wrap items-start gap-x-6 gap-y-4">
+          <QrPicture qr={made.qr} />
+          <div className="grid min-w-0 flex-1 basis-52 content-start gap-4">
+            <div className="grid gap-1.5">
+              <p className="text-small font-medium">{TEXT.secret}</p>
+              <p className="flex items-start gap-2">
+                <code className="min-w-0 font-mono text-small break-all">{inFours(made.secret)}</code>
+                <CopyButton compact text={made.secret} label={TEXT.copySecret} />
+              </p>
+            </div>
+            <CodeField
+              key={String(error?.data?.requestId)}
+              name="code"
+              label={TEXT.code}
+              error={error?.data?.fields?.['code']}
+              onComplete={({ form: sent }) => sent?.requestSubmit()}
+            />
+          </div>
+        </div>
+        <OtherFailure error={error} />
+      </DialogBody>
+      <DialogFooter>
+        <Button variant="ghost" onClick={onClose}>
+          {PROFILE_TEXT.cancel}
+        </Button>
+        <Button type="submit" variant="primary" loading={pending} loadingLabel={TEXT.pending}>
+          {TEXT.submit}
+        </Button>
+      </DialogFooter>
+    </form>
+  );
+}
+
+const inFours = (secret: string): string => secret.match(/.{1,4}/g)?.join(' ') ?? '';
+
+/** Dark on light in both themes: not every camera reads the opposite. */
+const QrPicture = ({ qr }: { qr: Qr }) => (
+  <figure aria-label={TEXT.picture} className="size-44 overflow-hidden rounded-control border border-line bg-white">
+    <svg aria-hidden="true" viewBox={`0 0 ${qr.size} ${qr.size}`} shapeRendering="crispEdges" className="size-full">
+      <path d={qr.path} className="fill-black" />
+    </svg>
+  </figure>
+);

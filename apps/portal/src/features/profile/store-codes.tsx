@@ -1,0 +1,71 @@
+'use client';
+
+import { Download } from 'lucide-react';
+import { BlockedButton } from '../../ui/blocked-button.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { CopyButton } from '../../ui/copy-button.tsx';
+import { DialogBody, DialogFooter } from '../../ui/dialog.tsx';
+import { PROFILE_TEXT } from './text.ts';
+
+const { codes: TEXT } = PROFILE_TEXT.twoFactor;
+const FILE = 'graha-backup-codes.txt';
+
+export type StoreCodesProps = {
+  codes: readonly string[];
+  stored: boolean;
+  onStored: (stored: boolean) => void;
+  onDone: () => void;
+};
+
+/** The one moment in which the backup codes are shown. */
+export function StoreCodes({ codes, stored, onStored, onDone }: StoreCodesProps) {
+  const text = `${codes.join('\n')}\n`;
+  return (
+    <>
+      <DialogBody>
+        <ul
+          aria-label={TEXT.label}
+          className="grid grid-cols-2 gap-x-6 gap-y-1.5 rounded-lg border border-brass-mark bg-brass-soft px-4 py-3.5"
+        >
+          {codes.map((code) => (
+            <li key={code} className="font-mono text-small">
+              {code}
+            </li>
+          ))}
+        </ul>
+        <div className="flex flex-wrap gap-2">
+          <CopyButton text={text} label={TEXT.copy} variant="default" />
+          <Button size="sm" icon={<Download aria-hidden="true" />} onClick={() => save(text)}>
+            {TEXT.download}
+          </Button>
+        </div>
+      </DialogBody>
+      <DialogFooter
+        aside={
+          <Checkbox
+            label={TEXT.stored}
+            checked={stored}
+            onChange={({ currentTarget }) => onStored(currentTarget.checked)}
+          />
+        }
+      >
+        {stored ? (
+          <Button variant="primary" onClick={onDone}>
+            {TEXT.done}
+          </Button>
+        ) : (
+          <BlockedButton reason={TEXT.notStored}>{TEXT.done}</BlockedButton>
+        )}
+      </DialogFooter>
+    </>
+  );
+}
+
+function save(text: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
+  link.download = FILE;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
