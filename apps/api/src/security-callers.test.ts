@@ -1,6 +1,8 @@
 import { EXAMPLE_BIRTH } from '@graha/catalog/birth';
+import { formatKey } from '@graha/domain/key-format';
 import { describe, expect, test } from 'vitest';
 import { FAILURES_PER_MINUTE } from './address-guard.ts';
+import { createAuthenticate } from './authenticate.ts';
 import { appWith, newTestKey } from './testing/app-with.ts';
 
 const PATH = '/api/v1/kundali/basic';
@@ -75,6 +77,24 @@ describe('who calls (API2)', () => {
     }));
     for (const one of shown) expect(one).toEqual(shown[0]);
     expect(shown[0]?.statusCode).toBe(401);
+  });
+
+  test('a secret is compared also where there is no such key, so that the answer tells nothing by its time', async () => {
+    const compared: Buffer[] = [];
+    const record = newTestKey().record;
+    const authenticate = createAuthenticate({
+      keys: { find: (publicId) => (publicId === '00000000' ? record : null), knows: () => false },
+      secretMatches: (_, hash) => compared.push(hash) < 0,
+      readToken: () => Promise.reject(new Error('no token was sent')),
+      guard: { admit: () => Promise.resolve(), failed: (_, error) => Promise.resolve(error) },
+      now: () => new Date(),
+    });
+    const secret = 'a'.repeat(32);
+    for (const publicId of ['00000000', '11111111']) {
+      const text = formatKey({ env: 'live', publicId, secret });
+      await expect(authenticate({ 'x-api-key': text }, '192.0.2.1')).rejects.toMatchObject({ code: 'invalid_api_key' });
+    }
+    expect(compared).toEqual([record.secretHash, Buffer.alloc(32)]);
   });
 
   test('of 1,000 wrong keys from one address a minute’s worth is looked at, and its real keys go on', async () => {
