@@ -1,19 +1,22 @@
+import { buildApi } from '@graha/dev-stack/stack/build';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { play } from './play.ts';
 import { SCENARIOS } from './scenarios.ts';
 import { type House, openHouse } from './stage.ts';
 
 const SEED = 1;
+const BUILD_MS = 300_000;
 let house: House;
 
 beforeAll(async () => {
-  house = await openHouse('source');
-});
+  await buildApi(); // Dozens of processes start: what is built starts in a fraction of the time, and is what will be served.
+  house = await openHouse('built');
+}, BUILD_MS);
 afterAll(() => house.close());
 
-test.each(SCENARIOS.map((scenario) => ({ name: `${scenario.id} ${scenario.title}`, scenario })))(
+test.for(SCENARIOS.map((scenario) => ({ name: `${scenario.id} ${scenario.title}`, scenario })))(
   '$name: nothing lost, doubled or overspent',
-  async ({ scenario }) => {
+  async ({ scenario }, context) => {
     const { result } = await play(scenario, house, SEED, scenario.tries.short);
     const { creditsLost, creditsDoubled, creditsOverspent, problems, tried, skipped } = result;
     expect({ creditsLost, creditsDoubled, creditsOverspent, problems }).toEqual({
@@ -22,6 +25,7 @@ test.each(SCENARIOS.map((scenario) => ({ name: `${scenario.id} ${scenario.title}
       creditsOverspent: 0,
       problems: [],
     });
-    expect(skipped ?? tried).toBeTruthy();
+    if (skipped) context.skip(skipped);
+    expect(tried).toBeGreaterThan(0);
   },
 );

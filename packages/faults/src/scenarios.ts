@@ -1,18 +1,18 @@
 import type { Scenario } from './scenario.ts';
-import { keyEnded } from './scenarios/key-ended.ts';
-import { periodRolledTwice } from './scenarios/period-rolled-twice.ts';
-import { strangersIds } from './scenarios/strangers-ids.ts';
-import { chargedThenFailed } from './scenarios/charged-then-failed.ts';
-import { redisAway } from './scenarios/redis-away.ts';
-import { replicasComeAndGo } from './scenarios/replicas-come-and-go.ts';
 import { apiKilled } from './scenarios/api-killed.ts';
+import { chargedThenFailed } from './scenarios/charged-then-failed.ts';
 import { commitUnanswered } from './scenarios/commit-unanswered.ts';
 import { diskFull } from './scenarios/disk-full.ts';
+import { keyEnded } from './scenarios/key-ended.ts';
 import { keyReuse } from './scenarios/key-reuse.ts';
 import { lastCredits } from './scenarios/last-credits.ts';
+import { oneKeyManyConnections } from './scenarios/one-key-many-connections.ts';
+import { periodRolledTwice } from './scenarios/period-rolled-twice.ts';
 import { postgresKilled } from './scenarios/postgres-killed.ts';
 import { postgresUnavailable } from './scenarios/postgres-unavailable.ts';
-import { oneKeyManyConnections } from './scenarios/one-key-many-connections.ts';
+import { redisAway } from './scenarios/redis-away.ts';
+import { replicasComeAndGo } from './scenarios/replicas-come-and-go.ts';
+import { strangersIds } from './scenarios/strangers-ids.ts';
 import { stripeMonth } from './scenarios/stripe-month.ts';
 
 /** Every attempt to break a promise, in the order in which they run. A new one is a file in `scenarios/` and a line here. */

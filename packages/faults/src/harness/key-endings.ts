@@ -1,6 +1,6 @@
-import { issueKey } from '@graha/store/workspace';
+import { disableKey, rotateKey } from '@graha/store/key-changes';
 import { BY, PEPPER, type Pools, type Workspace } from '@graha/store/testing';
-import { changeKey } from '@graha/store/testing-history';
+import { revokeKey } from '@graha/store/workspace';
 
 const OVERLAP_MS = 1_500;
 
@@ -12,22 +12,25 @@ export type KeyEnding = {
 };
 
 export const KEY_ENDINGS: readonly KeyEnding[] = [
-  { name: 'revoked', end: (pools, workspace) => atOnce(pools, workspace, { type: 'revoke', reason: 'leaked' }) },
-  { name: 'disabled', end: (pools, workspace) => atOnce(pools, workspace, { type: 'disable' }) },
+  {
+    name: 'revoked',
+    async end({ app }, { tenantId, key: { keyId } }) {
+      await revokeKey(app, { tenantId, keyId, reason: 'leaked' }, BY);
+      return performance.now();
+    },
+  },
+  {
+    name: 'disabled',
+    async end({ app }, { tenantId, key: { keyId } }) {
+      await disableKey(app, { tenantId, keyId }, BY);
+      return performance.now();
+    },
+  },
   {
     name: 'rotated with an overlap',
-    async end({ app }, workspace) {
-      const { tenantId } = workspace;
-      const next = await issueKey(app, PEPPER, { tenantId, name: 'next', env: 'live' }, BY);
-      const untilMs = performance.now() + OVERLAP_MS;
-      const oldValidUntil = new Date(Date.now() + OVERLAP_MS).toISOString();
-      await changeKey(app, workspace, { type: 'rotate', newKeyId: next.keyId, oldValidUntil });
-      return untilMs;
+    async end({ app }, { tenantId, key: { keyId } }) {
+      const { oldValidUntil } = await rotateKey(app, PEPPER, { tenantId, keyId, overlapMs: OVERLAP_MS }, BY);
+      return performance.now() + (oldValidUntil.getTime() - Date.now());
     },
   },
 ];
-
-async function atOnce({ app }: Pools, workspace: Workspace, command: object): Promise<number> {
-  await changeKey(app, workspace, command);
-  return performance.now();
-}

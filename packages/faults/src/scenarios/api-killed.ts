@@ -19,7 +19,7 @@ export const apiKilled: Scenario = {
   id: 'T5',
   title: `kill -9 of the API at ${KILL_POINTS.length} points of a call, then retries`,
   guarantee: 'G1',
-  tries: { short: 3, long: 20 * KILL_POINTS.length },
+  tries: { short: KILL_POINTS.length, long: 20 * KILL_POINTS.length },
   async run({ tries, random, stage }) {
     const { url: survivor } = await stage.api();
     const first = random.between(0, KILL_POINTS.length - 1);
