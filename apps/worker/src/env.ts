@@ -18,8 +18,17 @@ const Env = z
     API_URL: z.url().default('http://localhost:4000'),
     /** Where the worker reaches it, if not there. */
     API_INTERNAL_URL: z.url().optional(),
+    /** Where months of the ledger go that are older than so many months; without it all stay in the database. */
+    ARCHIVE_DIR: z.string().optional(),
+    ARCHIVE_AFTER_MONTHS: z.coerce.number().int().min(3).default(24),
+    /** The owner's, and not through a pooler. */
+    ARCHIVE_DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
     /** 0: no metrics. Always on the loopback. */
     METRICS_PORT: z.coerce.number().int().min(0).max(65_535).default(0),
+  })
+  .refine((env) => !env.ARCHIVE_DIR || env.ARCHIVE_DATABASE_URL, {
+    path: ['ARCHIVE_DATABASE_URL'],
+    error: 'is needed with ARCHIVE_DIR: the owner’s connection, since nobody else may take a month out of the ledger',
   })
   .transform((env) => ({
     mode: env.GRAHA_MODE,
@@ -28,6 +37,9 @@ const Env = z
     databaseDirectUrl: env.DATABASE_DIRECT_URL ?? env.DATABASE_URL,
     apiUrl: (env.API_INTERNAL_URL ?? env.API_URL).replace(/\/$/, ''),
     metricsPort: env.METRICS_PORT,
+    ...(env.ARCHIVE_DIR && env.ARCHIVE_DATABASE_URL
+      ? { archive: { dir: env.ARCHIVE_DIR, afterMonths: env.ARCHIVE_AFTER_MONTHS, ownerUrl: env.ARCHIVE_DATABASE_URL } }
+      : {}),
     // A test run reads its mail in the outbox, whatever stands in the shell.
     smtp:
       env.SMTP_URL && env.GRAHA_MODE !== 'test'

@@ -3,14 +3,15 @@ import type { Difference } from '@graha/store/audit/difference';
 import { announceClosedPeriods } from '@graha/store/closed-periods';
 import { keepPartitionsAhead } from '@graha/store/partitions';
 import type { Pool } from 'pg';
+import { archiveTask, type ArchiveSettings } from './archive-task.ts';
 import type { LoopLog, Task } from './loop.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 const TOLD_MAX = 20;
 
-/** Keeps the ledger: its partitions, its roots outside the database, its nightly audit. */
-export const ledgerTasks = (pool: Pool, log: LoopLog, signal: AbortSignal): Task[] => [
+/** Keeps the ledger: its partitions, its roots outside the database, its nightly audit, its archive. */
+export const ledgerTasks = (pool: Pool, log: LoopLog, signal: AbortSignal, archive?: ArchiveSettings): Task[] => [
   { name: 'partitions', runOnce: () => keepPartitionsAhead(pool), idleMs: DAY_MS },
   // Wherever the log goes, a copy of these lines is out of reach of whoever might rewrite the database.
   {
@@ -19,6 +20,7 @@ export const ledgerTasks = (pool: Pool, log: LoopLog, signal: AbortSignal): Task
     idleMs: MINUTE_MS,
   },
   { name: 'audit', runOnce: () => audit(pool, log, signal), idleMs: 10 * MINUTE_MS },
+  ...(archive ? [archiveTask(archive, log, signal)] : []),
 ];
 
 async function audit(pool: Pool, log: LoopLog, signal: AbortSignal): Promise<number> {

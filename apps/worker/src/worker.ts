@@ -50,7 +50,7 @@ async function runTasks(
   const tasks = [
     ...projectionTasks(pool, chimes, { log, metrics, apiUrl: env.apiUrl }),
     ...tasksOn(pool, chimes, send),
-    ...ledgerTasks(pool, log, signal),
+    ...ledgerTasks(pool, log, signal, env.archive),
   ];
   setMaxListeners(4 * tasks.length, signal); // Each loop waits for it in a few places at once.
   log.info({ tasks: tasks.map(({ name }) => name) }, 'started');

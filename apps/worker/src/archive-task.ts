@@ -1,0 +1,39 @@
+import { archiveMonths } from '@graha/store/archive';
+import { ArchiveUnderWay } from '@graha/store/archive/lock';
+import { monthBack } from '@graha/store/archive/months';
+import { createPool } from '@graha/store/pool';
+import type { LoopLog, Task } from './loop.ts';
+
+/** `ownerUrl`: only the owner of the ledger's tables may detach a month; a direct connection, not one through a pooler. */
+export type ArchiveSettings = { dir: string; afterMonths: number; ownerUrl: string };
+
+const DAY_MS = 86_400_000;
+/** A detach waits for transactions that began before it. */
+const QUERY_TIMEOUT_MS = 30 * 60_000;
+const CONNECTIONS_MAX = 4;
+
+/** Moves months that are old enough into files, once a day; the owner's connections are open for that long only. */
+export const archiveTask = (settings: ArchiveSettings, log: LoopLog, signal: AbortSignal): Task => ({
+  name: 'archive',
+  idleMs: DAY_MS,
+  async runOnce() {
+    const pool = createPool({
+      url: settings.ownerUrl,
+      applicationName: 'graha-worker-archive',
+      max: CONNECTIONS_MAX,
+      onError: (error) => log.error({ err: error }, 'an idle connection broke'),
+      queryTimeoutMs: QUERY_TIMEOUT_MS,
+    });
+    try {
+      const before = await monthBack(pool, settings.afterMonths);
+      const { archived, stays } = await archiveMonths(pool, { before, dir: settings.dir, signal });
+      for (const { month, entries, file, root } of archived) log.info({ month, entries, file, root }, 'month archived');
+      for (const reason of stays) log.info({ reason }, 'a month stays in the database');
+    } catch (error) {
+      if (!(error instanceof ArchiveUnderWay) && !signal.aborted) throw error; // Another worker does it.
+    } finally {
+      await pool.end();
+    }
+    return 0;
+  },
+});
