@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { PROJECT } from '../project.ts';
 import type { Database } from './database.ts';
 import type { KeyPair } from './secrets.ts';
@@ -26,6 +26,14 @@ function inherited(): Record<string, string> {
   return Object.fromEntries(
     Object.entries(process.env).flatMap(([name, value]) => (INHERITED.test(name) && value ? [[name, value]] : [])),
   );
+}
+
+/** Only the owner may take months out of the ledger: where the worker is told to archive, it gets that connection too. */
+function archiveEnv(ownerUrl: string): Record<string, string> {
+  const { ARCHIVE_DIR = '', ARCHIVE_AFTER_MONTHS = '' } = process.env;
+  return ARCHIVE_DIR === ''
+    ? {}
+    : { ARCHIVE_DIR: resolve(PROJECT, ARCHIVE_DIR), ARCHIVE_AFTER_MONTHS, ARCHIVE_DATABASE_URL: ownerUrl };
 }
 
 /** Where a server on that host is reached from this machine. */
@@ -94,7 +102,7 @@ export function startServices(settings: Settings, database: Database, secrets: S
         DATABASE_URL: database.urls.graha_worker,
         DATABASE_DIRECT_URL: database.directUrls.graha_worker,
         METRICS_PORT: String(settings.workerMetricsPort),
-        METRICS_PORT: String(settings.workerMetricsPort),
+        ...archiveEnv(database.ownerDirectUrl),
         ...stripeEnv(secrets.stripe),
       },
       logFile: logFileOf(settings, 'worker'),
