@@ -1,6 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { expect, test } from 'vitest';
-import { snippetsOf } from './snippets.ts';
+import { catalog } from '@graha/catalog/catalog';
+import { listOperations } from '@graha/catalog/list-operations';
+import { snippetsOf, snippetsWithSdk } from './snippets.ts';
 
 const body = { year: 1995, month: 6, latitude: 12.9716, timezone: 'Asia/Kolkata', settings: { ayanamsa: 'lahiri' } };
 const snippets = snippetsOf({ url: 'http://localhost:4000/api/v1/kundali/basic', body, prints: ['lagna', 'sign'] });
@@ -47,4 +49,56 @@ test('the TypeScript body is the same object', () => {
 test('the last line prints what was asked for', () => {
   expect(codeOf('typescript')).toContain('console.log(answer.lagna.sign);');
   expect(codeOf('python')).toContain('print(answer["lagna"]["sign"])');
+});
+
+const operations = listOperations(catalog);
+const request = (id: string, example: unknown) => ({
+  url: `http://h/api/v1/${id}`,
+  baseUrl: 'http://h',
+  sdkCall: 'kundali.basic',
+  body: example,
+});
+const codes = (id: string, example: unknown) =>
+  Object.fromEntries(snippetsWithSdk(request(id, example)).map(({ value, code }) => [value, code]));
+
+test.each(operations)('$id: the lines of every language send its example', ({ id, example }) => {
+  const { curl = '', typescript = '', sdk = '' } = codes(id, example);
+  expect(JSON.parse(/-d '([\s\S]*)'$/.exec(curl)?.[1] ?? '')).toEqual(example);
+  const sent = /JSON\.stringify\((\{[\s\S]*?\n  \})\),\n\}\);/.exec(typescript)?.[1] ?? '';
+  expect(new Function(`return ${sent}`)()).toEqual(example);
+  const asked = /basic\(([\s\S]*?)\);\nconsole/.exec(sdk)?.[1] ?? '';
+  expect(new Function(`return ${asked}`)()).toEqual(example);
+});
+
+const PYTHON = findPython();
+if (PYTHON === null) process.stdout.write('Not tried: the Python lines, because there is no python3 here.\n');
+
+test.skipIf(PYTHON === null)('the Python lines of every operation say the same', () => {
+  const literals = operations.map(({ id, example }) => {
+    const { python = '' } = codes(id, example);
+    return /json\.dumps\(([\s\S]*?)\)\.encode\(\)/.exec(python)?.[1] ?? '';
+  });
+  const printed = execFileSync(PYTHON ?? '', ['-c', `import json\nprint(json.dumps([${literals.join(',')}]))`], {
+    encoding: 'utf8',
+  });
+  expect(JSON.parse(printed)).toEqual(operations.map(({ example }) => example));
+});
+
+function findPython(): string | null {
+  try {
+    execFileSync('python3', ['-c', '']);
+    return 'python3';
+  } catch {
+    return null;
+  }
+}
+
+test('a key stands in the lines only where its owner puts it there', () => {
+  const key = 'graha_live_8fK2vQ7d_secret';
+  const body = { year: 1990 };
+  for (const { code } of snippetsWithSdk({ ...request('kundali/basic', body), apiKey: key })) {
+    expect(code).toContain(key);
+    expect(code).not.toContain('GRAHA_API_KEY');
+  }
+  for (const { code } of snippetsWithSdk(request('kundali/basic', body))) expect(code).toContain('GRAHA_API_KEY');
 });

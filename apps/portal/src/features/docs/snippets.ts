@@ -8,9 +8,14 @@ export type SnippetRequest = {
   body: unknown;
   /** What the last line prints, as a path into the answer: `['lagna', 'sign']`. */
   prints?: readonly string[];
+  /** A key that its owner wants to see in the lines; otherwise each reads the variable. */
+  apiKey?: string;
 };
 
-/** The key is always `$GRAHA_API_KEY`: a snippet never carries one. */
+/** As the client library calls an operation: `kundali.basic`, at this base address. */
+export type SdkRequest = SnippetRequest & { baseUrl: string; sdkCall: string };
+
+/** Unless a key is given, each line reads `GRAHA_API_KEY` from the environment. */
 export function snippetsOf(request: SnippetRequest): Snippet[] {
   return [
     { value: 'curl', label: 'curl', language: 'shell', code: curl(request) },
@@ -19,37 +24,60 @@ export function snippetsOf(request: SnippetRequest): Snippet[] {
   ];
 }
 
-const curl = ({ url, body }: SnippetRequest): string =>
+/** With the client library first among the TypeScript ones. */
+export function snippetsWithSdk(request: SdkRequest): Snippet[] {
+  const [curlSnippet, fetchSnippet, ...others] = snippetsOf(request);
+  const own: Snippet = { value: 'sdk', label: 'SDK', language: 'typescript', code: sdk(request) };
+  return [curlSnippet, fetchSnippet, own, ...others].filter((snippet) => snippet !== undefined);
+}
+
+const curl = ({ url, body, apiKey = '$GRAHA_API_KEY' }: SnippetRequest): string =>
   [
     `curl ${url} \\`,
-    `  -H "X-API-Key: $GRAHA_API_KEY" \\`,
+    `  -H "X-API-Key: ${apiKey}" \\`,
     `  -H "Content-Type: application/json" \\`,
     `  -d '${members(body, (name) => `"${name}"`, '  ').replaceAll("'", String.raw`'\''`)}'`,
   ].join('\n');
 
-const typescript = ({ url, body, prints }: SnippetRequest): string =>
+const keyExpression = (apiKey: string | undefined): string =>
+  apiKey === undefined ? 'process.env.GRAHA_API_KEY ?? ""' : JSON.stringify(apiKey);
+
+const sdk = ({ baseUrl, sdkCall, body, prints, apiKey }: SdkRequest): string =>
+  [
+    `import { createClient } from "@graha/sdk/client";`,
+    ``,
+    `const graha = createClient({`,
+    `  baseUrl: "${baseUrl}",`,
+    `  apiKey: ${keyExpression(apiKey)},`,
+    `});`,
+    ``,
+    `const answer = await graha.${sdkCall}(${members(body, (name) => name, '')});`,
+    prints ? `console.log(answer.${prints.join('.')});` : `console.log(JSON.stringify(answer));`,
+  ].join('\n');
+
+const typescript = ({ url, body, prints, apiKey }: SnippetRequest): string =>
   [
     `const response = await fetch("${url}", {`,
     `  method: "POST",`,
     `  headers: {`,
-    `    "X-API-Key": process.env.GRAHA_API_KEY ?? "",`,
+    `    "X-API-Key": ${keyExpression(apiKey)},`,
     `    "Content-Type": "application/json",`,
     `  },`,
     `  body: JSON.stringify(${members(body, (name) => name, '  ')}),`,
     `});`,
     ``,
     `const answer = await response.json();`,
-    ...(prints ? [`console.log(answer.${prints.join('.')});`] : []),
+    prints ? `console.log(answer.${prints.join('.')});` : `console.log(JSON.stringify(answer));`,
   ].join('\n');
 
-const python = ({ url, body, prints }: SnippetRequest): string =>
+const python = ({ url, body, prints, apiKey }: SnippetRequest): string =>
   [
     `import json, os, urllib.request`,
     ``,
     `request = urllib.request.Request(`,
     `    "${url}",`,
     `    headers={`,
-    `        "X-API-Key": os.environ["GRAHA_API_KEY"],`,
+    `        "X-API-Key": ${apiKey === undefined ? 'os.environ["GRAHA_API_KEY"]' : JSON.stringify(apiKey)},`,
     `        "Content-Type": "application/json",`,
     `    },`,
     `    data=json.dumps(${pythonLiterals(members(body, (name) => `"${name}"`, '    '))}).encode(),`,
@@ -57,7 +85,7 @@ const python = ({ url, body, prints }: SnippetRequest): string =>
     ``,
     `with urllib.request.urlopen(request) as response:`,
     `    answer = json.load(response)`,
-    ...(prints ? [`    print(answer${prints.map((name) => `["${name}"]`).join('')})`] : []),
+    prints ? `    print(answer${prints.map((name) => `["${name}"]`).join('')})` : `    print(json.dumps(answer))`,
   ].join('\n');
 
 /** Outside strings, JSON's `true`, `false` and `null` have other names in Python. */
@@ -68,15 +96,21 @@ const PYTHON_NAMES: Readonly<Record<string, string>> = { true: 'True', false: 'F
 
 const LINE_MAX = 54;
 
-/** An object over several lines, as many members in each as fit. */
+/** An object over several lines, as many single members in each as fit; an object in it has lines of its own. */
 function members(body: unknown, nameOf: (name: string) => string, indent: string): string {
-  if (typeof body !== 'object' || body === null) return JSON.stringify(body);
-  const words = Object.entries(body).map(([name, value]) => `${nameOf(name)}: ${JSON.stringify(value)}`);
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return JSON.stringify(body);
   const lines: string[] = [];
-  for (const word of words) {
+  let isOpen = false;
+  for (const [name, value] of Object.entries(body)) {
+    const isNested = typeof value === 'object' && value !== null;
+    const word = `${nameOf(name)}: ${isNested ? members(value, nameOf, `${indent}  `) : JSON.stringify(value)}`;
     const last = lines.at(-1);
-    if (last !== undefined && last.length + word.length + 2 <= LINE_MAX) lines[lines.length - 1] = `${last}, ${word}`;
-    else lines.push(word);
+    if (isOpen && !isNested && last !== undefined && last.length + word.length + 2 <= LINE_MAX) {
+      lines[lines.length - 1] = `${last}, ${word}`;
+    } else {
+      lines.push(word);
+    }
+    isOpen = !isNested;
   }
   return `{\n${lines.map((line) => `${indent}  ${line}`).join(',\n')}\n${indent}}`;
 }

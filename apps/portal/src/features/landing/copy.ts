@@ -36,6 +36,7 @@ export const FAMILIES_COPY = {
 export const PROMISES = {
   title: 'What we hold ourselves to',
   lead: 'Each of these is a test that tries to break it, and runs before every release.',
+  all: 'All twelve promises, what happens in the worst case, and the command that tries each',
   items: [
     {
       title: 'Charged once',

@@ -10,15 +10,15 @@ export const PUBLIC_NAV: readonly NavLink[] = [
 export const SIGN_IN: NavLink = { label: 'Sign in', href: '/sign-in' };
 export const SIGN_UP: NavLink = { label: 'Get a key', href: '/sign-up' };
 
+export const PROMISES_PAGE: NavLink = { label: 'Promises', href: '/docs/promises' };
+
 export const DOCS_NAV: readonly { title: string; links: readonly NavLink[] }[] = [
   { title: 'Start', links: [{ label: 'Quickstart', href: '/docs/quickstart' }] },
   {
     title: 'Concepts',
-    links: [
-      { label: 'Errors', href: '/docs/errors' },
-      { label: 'Prices and plans', href: '/pricing' },
-    ],
+    links: [{ label: 'Errors', href: '/docs/errors' }, { label: 'Prices and plans', href: '/pricing' }, PROMISES_PAGE],
   },
+  { title: 'Run it yourself', links: [{ label: 'Operations', href: '/docs/operations' }] },
 ];
 
 /** The AGPL asks that whoever uses the service can have its source. */

@@ -1,5 +1,7 @@
+import Link from 'next/link';
 import { Card } from '../../ui/card.tsx';
 import { PROMISES } from './copy.ts';
+import { PROMISES_PAGE } from './nav.ts';
 import { Section } from './section.tsx';
 
 export function Promises() {
@@ -15,6 +17,11 @@ export function Promises() {
           ))}
         </ul>
       </Card>
+      <p className="mt-4 text-small text-text-2">
+        <Link href={PROMISES_PAGE.href} className="link">
+          {PROMISES.all}
+        </Link>
+      </p>
     </Section>
   );
 }

@@ -1,0 +1,9 @@
+import type { Metadata } from 'next';
+import { OPERATIONS } from '../../../../features/docs/operations/operations.ts';
+import { WrittenArticlePage } from '../../../../features/docs/written-article.tsx';
+
+export const metadata: Metadata = { title: OPERATIONS.title, description: OPERATIONS.lead };
+
+export default function OperationsPage() {
+  return <WrittenArticlePage article={OPERATIONS} />;
+}

@@ -1,0 +1,9 @@
+import type { Metadata } from 'next';
+import { PROMISES_COPY } from '../../../../features/docs/promises-copy.ts';
+import { PromisesArticle } from '../../../../features/docs/promises-article.tsx';
+
+export const metadata: Metadata = { title: PROMISES_COPY.title, description: PROMISES_COPY.lead };
+
+export default function PromisesPage() {
+  return <PromisesArticle />;
+}

@@ -1,0 +1,28 @@
+/** An article as data: what stands in it, apart from how it looks. In texts, what stands between backticks is code. */
+export type Block =
+  | { kind: 'text'; text: string }
+  | { kind: 'list'; items: readonly string[] }
+  | { kind: 'code'; title: string; code: string }
+  | { kind: 'note'; tone?: 'info' | 'warn'; title: string; text: string }
+  | {
+      kind: 'table';
+      label: string;
+      columns: readonly [string, string, ...string[]];
+      rows: readonly (readonly string[])[];
+    };
+
+export type WrittenSection = { id: string; title: string; blocks: readonly Block[] };
+
+export type WrittenArticle = {
+  title: string;
+  lead: string;
+  sections: readonly WrittenSection[];
+  next?: { label: string; href: string };
+};
+
+/** `a `b` c` as its parts: text, code, text. */
+export const inlineParts = (text: string): { text: string; isCode: boolean }[] =>
+  text
+    .split('`')
+    .map((part, index) => ({ text: part, isCode: index % 2 === 1 }))
+    .filter((part) => part.text !== '');

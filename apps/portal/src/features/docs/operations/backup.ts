@@ -1,0 +1,64 @@
+import type { WrittenSection } from '../block.ts';
+
+export const BACKUP: WrittenSection = {
+  id: 'backup',
+  title: 'Backup and restore',
+  blocks: [
+    {
+      kind: 'text',
+      text: 'All that matters is in Postgres; servers hold nothing. Archive the write-ahead log (point-in-time recovery) so that a restore loses seconds rather than a day, and keep a dump for the day on which the archive turns out to be broken. Keep `KEY_PEPPER` and `BETTER_AUTH_SECRET` apart from both: without the pepper no key of a restored database works.',
+    },
+    {
+      kind: 'code',
+      title: 'A dump, and back into an empty cluster',
+      code: [
+        'pg_dumpall --roles-only > roles.sql',
+        'pg_dump --format=custom --file=graha.dump "$SUPERUSER_URL"   # as the owner: add --enable-row-security',
+        '',
+        'psql --file=roles.sql "$NEW_SUPERUSER_URL"',
+        'pg_restore --create --dbname="$NEW_SUPERUSER_URL" graha.dump',
+        'DATABASE_URL=… npm run audit -- --from-genesis',
+      ].join('\n'),
+    },
+    {
+      kind: 'list',
+      items: [
+        'A new cluster counts transactions anew. The log of events notices at its first use and goes on where every reader stood; nothing is to be done by hand.',
+        'The audit recomputes every account from its first entry and ends with code 1 if anything differs. Let it pass before you let customers in.',
+        'What was charged after the moment you restored to is gone from the ledger. The answers were sent, so the customers have had them for nothing; nobody is charged twice.',
+      ],
+    },
+  ],
+};
+
+export const FAILOVER: WrittenSection = {
+  id: 'failover',
+  title: 'Failover',
+  blocks: [
+    {
+      kind: 'table',
+      label: 'What a failover of Postgres can lose',
+      columns: ['Standby', 'An answered call', 'What happens'],
+      rows: [
+        [
+          'synchronous',
+          'is never lost',
+          'The charge waits for the second disk. Let `synchronous_standby_names` list two standbys, so that one may be away.',
+        ],
+        [
+          'asynchronous',
+          'may be lost',
+          'As much as the standby is behind, usually under a second: those answers were given away. No balance is wrong for what remains.',
+        ],
+      ],
+    },
+    {
+      kind: 'text',
+      text: 'While there is no primary, metered calls are answered 503 with `Retry-After` and cost nothing; health, documents and prices go on. The servers find the new primary at the same address by themselves. Never let `synchronous_commit` be off for role `graha_api`: every answered call relies on it.',
+    },
+    {
+      kind: 'text',
+      text: 'A Valkey that fails costs no credit and no call. Until it is back each replica counts its share of a limit (`API_REPLICAS`), so a workspace may for a while get somewhat more or less than its rate.',
+    },
+  ],
+};
