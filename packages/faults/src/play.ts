@@ -1,17 +1,26 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { sumOf } from './findings.ts';
 import { randomOf } from './random.ts';
 import type { Result, Scenario } from './scenario.ts';
-import { type House, onStage } from './stage.ts';
+import { type House, onStage, type Stage } from './stage.ts';
 
 export type Played = { scenario: Scenario; result: Result; seconds: number };
+
+/** What has not ended by then never will. */
+const SECONDS_MAX = 900;
 
 /** One scenario from its beginning to its end; an error that it throws is a problem that it found. */
 export async function play(scenario: Scenario, house: House, seed: number, tries: number): Promise<Played> {
   const startedMs = performance.now();
   const random = randomOf(seed, scenario.id);
-  const result = await onStage(house, (stage) => scenario.run({ tries, random, stage })).catch(brokenOff);
+  const inTime = (stage: Stage): Promise<Result> =>
+    Promise.race([scenario.run({ tries, random, stage }).catch(brokenOff), tooLong()]);
+  const result = await onStage(house, inTime).catch(brokenOff);
   return { scenario, result, seconds: (performance.now() - startedMs) / 1000 };
 }
+
+const tooLong = (): Promise<Result> =>
+  sleep(SECONDS_MAX * 1_000, brokenOff(new Error(`It took longer than ${SECONDS_MAX} s.`)), { ref: false });
 
 function brokenOff(error: unknown): Result {
   const problem = error instanceof Error ? (error.stack ?? error.message) : String(error);
