@@ -27,9 +27,9 @@ export const SCENARIOS: readonly Scenario[] = [
   diskFull,
   redisAway,
   periodRolledTwice,
+  stripeMonth,
   keyEnded,
   strangersIds,
   chargedThenFailed,
   replicasComeAndGo,
-  stripeMonth,
 ];
