@@ -11,7 +11,7 @@ const HEADERS = [
 ];
 
 /** From sign-in inwards `src/proxy.ts` sets a policy with a nonce; two policies on one page would both have to allow a script. */
-const PUBLIC_PATHS = ['/', '/pricing', '/status', '/source', '/parts', '/docs/:path*'];
+const PUBLIC_PATHS = ['/', '/pricing', '/status', '/source', '/parts', '/docs/:path*', '/reference/:path*', '/terms', '/privacy'];
 
 /** Static pages carry Next's own inline scripts, which change with each build. They hold no session and no foreign text. */
 function publicPolicy(developing: boolean): string {

@@ -3,6 +3,8 @@ export type NavLink = { label: string; href: string };
 /** The public pages there are. A page that is not here is not linked anywhere. */
 export const PUBLIC_NAV: readonly NavLink[] = [
   { label: 'Docs', href: '/docs/quickstart' },
+  { label: 'Reference', href: '/reference' },
+  { label: 'Playground', href: '/playground' },
   { label: 'Pricing', href: '/pricing' },
   { label: 'Status', href: '/status' },
 ];

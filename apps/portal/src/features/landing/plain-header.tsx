@@ -10,7 +10,11 @@ export function PlainHeader() {
         <Wordmark />
         <nav aria-label="Main" className="ml-auto flex gap-5 sm:ml-3 sm:gap-6">
           {PUBLIC_NAV.map(({ label, href }) => (
-            <Link key={href} href={href} className="flex min-h-6 items-center text-text-2 hover:text-text">
+            <Link
+              key={href}
+              href={href}
+              className="flex min-h-6 items-center text-text-2 hover:text-text max-sm:nth-[n+3]:hidden"
+            >
               {label}
             </Link>
           ))}

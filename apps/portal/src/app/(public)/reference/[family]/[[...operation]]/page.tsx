@@ -1,0 +1,58 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { errorsOf, readApiDocument, storedErrors } from '../../../../../features/docs/api-document.ts';
+import { FamilyArticle } from '../../../../../features/reference/family-article.tsx';
+import { OperationArticle } from '../../../../../features/reference/operation-article.tsx';
+import {
+  findFamily,
+  findOperation,
+  REFERENCE_PARAMS,
+  shortPath,
+} from '../../../../../features/reference/operations.ts';
+import { ReferenceNav } from '../../../../../features/reference/reference-nav.tsx';
+
+export const revalidate = 3600;
+export const dynamicParams = false;
+
+type Params = { family: string; operation?: string[] };
+type Props = { params: Promise<Params> };
+
+export const generateStaticParams = (): Params[] => REFERENCE_PARAMS.map((params) => ({ ...params }));
+
+const idOf = ({ family, operation = [] }: Params): string => [family, ...operation].join('/');
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const asked = await params;
+  const operation = findOperation(idOf(asked));
+  return operation === undefined
+    ? { title: findFamily(asked.family)?.title }
+    : { title: shortPath(operation), description: operation.summary };
+}
+
+export default async function ReferenceOperationPage({ params }: Props) {
+  const asked = await params;
+  return (
+    <div className="mx-auto grid max-w-7xl gap-x-14 px-4 sm:px-8 lg:grid-cols-[13.5rem_minmax(0,1fr)]">
+      <ReferenceNav family={asked.family} here={idOf(asked)} />
+      <Page asked={asked} />
+    </div>
+  );
+}
+
+async function Page({ asked }: { asked: Params }) {
+  const operation = findOperation(idOf(asked));
+  if (operation !== undefined) {
+    const document = await readApiDocument();
+    const answer = document?.components.examples?.[operation.operationId]?.value;
+    return (
+      <OperationArticle
+        operation={operation}
+        answer={answer}
+        errors={document === null ? storedErrors : errorsOf(document)}
+      />
+    );
+  }
+  const family = asked.operation === undefined ? findFamily(asked.family) : undefined;
+  if (family === undefined) notFound();
+  return <FamilyArticle family={family} />;
+}

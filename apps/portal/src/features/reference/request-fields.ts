@@ -1,0 +1,68 @@
+import { formOf, type FormField } from '@graha/catalog/form';
+import { inputJsonSchema, leavesOf } from '@graha/catalog/json-schema';
+import type { AnyOperation } from '@graha/catalog/operation';
+
+export type RequestField = FormField & {
+  /** Without the name of its group. */
+  member: string;
+  /** Other names for the same member, within the same group. */
+  aliases: readonly string[];
+};
+
+/** Fields that stand together. Two births take the same members, so they share one table. */
+export type FieldTable = {
+  /** `''` holds the members of the request itself. */
+  groups: readonly string[];
+  fields: readonly RequestField[];
+};
+
+export type RequestFields = {
+  tables: readonly FieldTable[];
+  /** A second name for a whole group: `bride` for `person_a`. */
+  groupAliases: readonly { name: string; of: string }[];
+};
+
+type Described = Pick<AnyOperation, 'input' | 'example'>;
+
+/** Everything that a request may carry, as the pages show it. */
+export function requestFieldsOf(entry: Described): RequestFields {
+  const aliases = memberAliases(entry);
+  const tables: FieldTable[] = [];
+  for (const { name, fields } of formOf(entry)) {
+    const own = fields.map((field) => ({
+      ...field,
+      member: name === '' ? field.name : field.name.slice(name.length + 1),
+      aliases: aliases.get(field.name) ?? [],
+    }));
+    const same = tables.findIndex((table) => table.groups[0] !== '' && keyOf(table.fields) === keyOf(own));
+    const before = tables[same];
+    if (before === undefined) tables.push({ groups: [name], fields: own });
+    else tables[same] = { ...before, groups: [...before.groups, name] };
+  }
+  return { tables, groupAliases: groupAliasesOf(entry) };
+}
+
+/** Equal but for the name and the example. */
+const keyOf = (fields: readonly RequestField[]): string =>
+  JSON.stringify(fields, (key, value: unknown) => (key === 'name' || key === 'example' ? undefined : value));
+
+/** A deprecated member says in its description what it is an alias of. */
+function memberAliases({ input }: Described): ReadonlyMap<string, readonly string[]> {
+  const found = new Map<string, string[]>();
+  for (const { name, schema } of leavesOf(inputJsonSchema(input))) {
+    const of = /^Alias of (\w+)\.$/.exec(schema.description ?? '')?.[1];
+    if (schema.deprecated !== true || of === undefined) continue;
+    const steps = name.split('.');
+    const alias = steps.pop() ?? name;
+    const target = [...steps, of].join('.');
+    found.set(target, [...(found.get(target) ?? []), alias]);
+  }
+  return found;
+}
+
+function groupAliasesOf({ input }: Described): { name: string; of: string }[] {
+  return Object.entries(inputJsonSchema(input).properties ?? {}).flatMap(([name, schema]) => {
+    const of = typeof schema === 'object' ? schema['x-alias-of'] : undefined;
+    return typeof of === 'string' ? [{ name, of }] : [];
+  });
+}
