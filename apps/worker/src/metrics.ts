@@ -71,7 +71,7 @@ function createMeasureGauges(registers: Registry[]) {
     new Gauge({ name, help, labelNames, registers });
   const lagEntries = gauge('graha_projection_lag_entries', 'Not in the read model yet.', ['projection']);
   const lagSeconds = gauge('graha_projection_lag_seconds', 'Age of the oldest of these.', ['projection']);
-  const version = gauge('graha_projection_version', 'Goes up with each rebuild.', ['projection']);
+  const versions = gauge('graha_projection_version', 'Goes up with each rebuild.', ['projection']);
   const gaps = gauge('graha_projection_gaps', 'Tenants whose ledger lacks an entry: not counted on.', ['projection']);
   const fence = gauge('graha_feed_fence_seconds', 'How long events have waited for a transaction that stays open.');
   const differences = gauge('graha_audit_differences', 'What the last whole audit of the ledger found.');
@@ -79,12 +79,12 @@ function createMeasureGauges(registers: Registry[]) {
   const ahead = gauge('graha_partitions_ahead', 'Months of ledger_entry, days of request_log.', ['table']);
   return {
     setGaps: (projection: string, tenants: number): void => gaps.set({ projection }, tenants),
-    setMeasures({ projections, feedFenceSeconds, audit, partitionsAhead }: Measures): void {
-      for (const { name, ...status } of projections) {
-        lagEntries.set({ projection: name }, status.entriesBehind);
-        lagSeconds.set({ projection: name }, status.secondsBehind);
-        version.set({ projection: name }, status.version);
+    setMeasures({ projections, readers, feedFenceSeconds, audit, partitionsAhead }: Measures): void {
+      for (const { name, entriesBehind, secondsBehind } of [...projections, ...readers]) {
+        lagEntries.set({ projection: name }, entriesBehind);
+        lagSeconds.set({ projection: name }, secondsBehind);
       }
+      for (const { name, version } of projections) versions.set({ projection: name }, version);
       fence.set(feedFenceSeconds);
       if (audit) {
         differences.set(audit.differences);

@@ -113,6 +113,7 @@ test('an append that stays open is seen: the age of the fence and the lag of wha
   await issueKey(pools.app, PEPPER, { tenantId, name: 'new', env: 'live' }, BY);
   await expect.poll(() => metric('graha_feed_fence_seconds'), SOON).toBeGreaterThan(0.5);
   expect(await lag('audit-trail', 'entries')).toBe(1);
+  expect(await lag('free-allowance', 'entries')).toBe(1);
   expect(await lag('audit-trail', 'seconds')).toBeGreaterThan(0.5);
   await open.query('COMMIT');
   open.release();

@@ -52,8 +52,10 @@ async function run(url: string, command: Command): Promise<number> {
   }
 }
 
-function sentenceOf({ name, entries, tookMs, stalledMs, checksum, liveChecksum, isEqual }: Rebuilt): string {
-  const done = `${name}: ${entries} entries in ${Math.round(tookMs)} ms, writers waited ${Math.round(stalledMs)} ms`;
+function sentenceOf({ checksum, liveChecksum, isEqual, ...rebuilt }: Rebuilt): string {
+  const { name, entries } = rebuilt;
+  const [took, writers, readers] = [rebuilt.tookMs, rebuilt.writersWaitedMs, rebuilt.readersWaitedMs].map(Math.round);
+  const done = `${name}: ${entries} entries in ${took} ms; writers waited ${writers} ms at most, readers ${readers} ms`;
   if (isEqual) return `${done}; equal to the live one (${checksum})`;
   return `${done}; DIFFERS from what was live (${checksum}, was ${liveChecksum}). The new one is live now; the old table stays until the next rebuild.`;
 }

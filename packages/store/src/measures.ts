@@ -1,8 +1,15 @@
 import type { Pool } from 'pg';
-import { feedFenceSeconds, projectionStatus, type ProjectionStatus } from './projection-status.ts';
+import {
+  feedFenceSeconds,
+  projectionStatus,
+  readersBehind,
+  type Lag,
+  type ProjectionStatus,
+} from './projection-status.ts';
 
 export type Measures = {
   projections: ProjectionStatus[];
+  readers: (Lag & { name: string })[];
   feedFenceSeconds: number;
   /** Of the last audit of every tenant that came to its end; null before the first. */
   audit: { differences: number; ageSeconds: number } | null;
@@ -14,6 +21,7 @@ export type Measures = {
 export async function measure(pool: Pool): Promise<Measures> {
   return {
     projections: await projectionStatus(pool),
+    readers: await readersBehind(pool),
     feedFenceSeconds: await feedFenceSeconds(pool),
     audit: await lastAudit(pool),
     partitionsAhead: {

@@ -13,7 +13,7 @@ export type ProjectionStatus = {
   secondsBehind: number;
 };
 
-type Lag = Pick<ProjectionStatus, 'entriesBehind' | 'secondsBehind'>;
+export type Lag = Pick<ProjectionStatus, 'entriesBehind' | 'secondsBehind'>;
 
 const AGE = (at: string) => `coalesce(greatest(0, max(extract(epoch FROM graha.ledger_now() - ${at}))), 0)::float8`;
 
@@ -57,6 +57,17 @@ async function lagOf(pool: Pool, name: RebuildableName): Promise<Lag> {
   const statement = LAGS[name];
   const { rows } = statement ? await pool.query<Lag>(statement) : { rows: [] };
   return rows[0] ?? { entriesBehind: 0, secondsBehind: 0 };
+}
+
+/** Of whatever else reads all streams and has begun to; what such a reader does is no table that can be rebuilt. */
+export async function readersBehind(pool: Pool): Promise<(Lag & { name: string })[]> {
+  const { rows } = await pool.query<Lag & { name: string }>(
+    `SELECT c.consumer AS name, count(e.pos)::float8 AS "entriesBehind", ${AGE('e.occurred_at')} AS "secondsBehind"
+     FROM graha.feed_checkpoint c LEFT JOIN graha.event e ON (e.xid, e.pos) > (c.xid, c.pos)
+     WHERE split_part(c.consumer, '@', 1) <> ALL ($1) GROUP BY c.consumer`,
+    [Object.keys(REBUILDABLE)],
+  );
+  return rows;
 }
 
 /**

@@ -1,11 +1,13 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { DatabaseError, type Pool, type PoolClient } from 'pg';
 import { REBUILDABLE, type Copy, type Rebuildable, type RebuildableName } from './read-models/rebuildable.ts';
-import { swapIn, type Swapped } from './swap.ts';
+import { CopySpoilt, swapIn, type Effort, type Swapped } from './swap.ts';
 import { inTransaction } from './tenant-transaction.ts';
 
 /** So little to do in a whole round that the rest can be done while writers wait. */
 const NEWS_FOR_SWAP_MAX = 200;
 const ROUNDS_MAX = 20;
+const REST_MS = 50;
 const RENEW_EVERY_MS = 10_000;
 const REBUILD_UNDER_WAY = 'GR002';
 
@@ -13,7 +15,7 @@ export class RebuildUnderWay extends Error {
   override readonly name = 'RebuildUnderWay';
 }
 
-export type Rebuilt = Swapped & { name: RebuildableName; entries: number; tookMs: number };
+export type Rebuilt = Swapped & Effort & { name: RebuildableName; entries: number; tookMs: number };
 
 /**
  * Fills a new version of a read model from the first entry on, beside the live one, and puts it in its place, as worker: readers
@@ -23,26 +25,39 @@ export type Rebuilt = Swapped & { name: RebuildableName; entries: number; tookMs
  */
 export async function rebuild(pool: Pool, name: RebuildableName): Promise<Rebuilt> {
   const begunMs = performance.now();
+  const effort: Effort = { writersWaitedMs: 0, readersWaitedMs: 0, attempts: 0 };
+  for (;;) {
+    try {
+      const rebuilt = await rebuildOnce(pool, name, effort);
+      return { ...rebuilt, ...effort, name, tookMs: performance.now() - begunMs };
+    } catch (error) {
+      if (!(error instanceof CopySpoilt)) throw error;
+      await sleep(REST_MS * effort.attempts);
+    }
+  }
+}
+
+async function rebuildOnce(pool: Pool, name: RebuildableName, effort: Effort) {
   const model: Rebuildable = REBUILDABLE[name];
   const copy = await begin(pool, name);
-  const progress = { entries: 0, renewedMs: begunMs };
+  let [entries, renewedMs] = [0, performance.now()];
   const fill = async (areWritersOut: boolean): Promise<number> => {
     let done = 0;
-    for await (const entries of model.fill(pool, copy, areWritersOut)) {
-      done += entries;
-      if (performance.now() - progress.renewedMs < RENEW_EVERY_MS) continue;
-      progress.renewedMs = performance.now();
+    for await (const step of model.fill(pool, copy, areWritersOut)) {
+      done += step;
+      if (performance.now() - renewedMs < RENEW_EVERY_MS) continue;
+      renewedMs = performance.now();
       await renew(pool, name);
     }
-    progress.entries += done;
+    entries += done;
     return done;
   };
   try {
     for (let round = 1; (await fill(false)) > NEWS_FOR_SWAP_MAX && round < ROUNDS_MAX; round += 1);
     await pool.query('SELECT graha.analyze_rebuild($1)', [name]);
-    const swapped = await swapIn(pool, { name, copy, fill });
+    const swapped = await swapIn(pool, { name, copy, fill, effort });
     await (swapped.isEqual ? clear(pool, name) : release(pool, name));
-    return { ...swapped, name, entries: progress.entries, tookMs: performance.now() - begunMs };
+    return { ...swapped, entries };
   } catch (error) {
     await clear(pool, name);
     throw error;

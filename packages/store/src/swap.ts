@@ -1,16 +1,25 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DatabaseError, type Pool, type PoolClient } from 'pg';
 import { checksumOf } from './checksum.ts';
-import { REBUILDABLE, type Copy, type RebuildableName } from './read-models/rebuildable.ts';
+import { REBUILDABLE, type Copy, type Rebuildable, type RebuildableName } from './read-models/rebuildable.ts';
 import { inTransaction } from './tenant-transaction.ts';
 
-/** Whoever comes after a waiting swap waits with it: it gives up soon and comes again, later more patiently. */
-const PATIENCE_MS = [250, 250, 250, 250, 500, 500, 1_000, 2_000, 5_000];
-const REST_MS = 100;
+/** Whoever comes after a waiting swap waits with it: it gives up soon and comes again, in the end more patiently. */
+const ATTEMPTS_MAX = 20;
+const WRITERS_WAIT_MS = 500;
+const READERS_WAIT_MS = 100;
+const PATIENT_AFTER = 15;
+const PATIENT_MS = 2_000;
+const REST_MS = 50;
 const LOCK_NOT_AVAILABLE = '55P03';
 
 class TableBusy extends Error {
   override readonly name = 'TableBusy';
+}
+
+/** The swap failed after the copy had taken what no fence guarded: it cannot be filled further. */
+export class CopySpoilt extends Error {
+  override readonly name = 'CopySpoilt';
 }
 
 export type Swapped = {
@@ -18,64 +27,80 @@ export type Swapped = {
   checksum: string;
   liveChecksum: string;
   isEqual: boolean;
-  /** The longest that somebody can have waited for the table, and how often the swap was put off. */
-  stalledMs: number;
-  retries: number;
 };
 
-type Swap = { name: RebuildableName; copy: Copy; fill: (areWritersOut: boolean) => Promise<number> };
+/** Over all attempts: how many, and the longest that a writer and a reader of the table can have waited. */
+export type Effort = { attempts: number; writersWaitedMs: number; readersWaitedMs: number };
 
-/** Puts a filled copy in the place of the live table. `fill` brings it there while writers are kept out. */
+type Swap = {
+  name: RebuildableName;
+  copy: Copy;
+  fill: (areWritersOut: boolean) => Promise<number>;
+  /** Grows here, and goes on from copy to copy. */
+  effort: Effort;
+};
+
+/** Puts a filled copy in the place of the live table. `fill` brings it there while writers are kept out. @throws CopySpoilt */
 export async function swapIn(pool: Pool, swap: Swap): Promise<Swapped> {
-  let stalledMs = 0;
-  for (const [retries, patienceMs] of PATIENCE_MS.entries()) {
-    const begunMs = performance.now();
+  const { name, fill, effort } = swap;
+  while (effort.attempts < ATTEMPTS_MAX) {
+    effort.attempts += 1;
     try {
-      const comparing = await pool.connect();
-      try {
-        const replaced = await swapOnce(pool, comparing, swap, patienceMs);
-        stalledMs = Math.max(stalledMs, performance.now() - begunMs);
-        const liveChecksum = await checksumOf(comparing, `graha.${replaced}`);
-        const checksum = await checksumOf(comparing, REBUILDABLE[swap.name].table);
-        return { checksum, liveChecksum, isEqual: checksum === liveChecksum, stalledMs, retries };
-      } finally {
-        await comparing.query('ROLLBACK').then(
-          () => comparing.release(),
-          (error: Error) => comparing.release(error),
-        );
-      }
+      return await swapAndCompare(pool, swap);
     } catch (error) {
       if (!(error instanceof TableBusy)) throw error;
-      stalledMs = Math.max(stalledMs, performance.now() - begunMs);
     }
-    await sleep(REST_MS * (retries + 1));
-    await swap.fill(false);
+    await sleep(REST_MS * effort.attempts);
+    await fill(false);
   }
-  throw new TableBusy(`${swap.name} is rebuilt but could not be put in place: its table was never free. Try again.`);
+  throw new TableBusy(`${name} is rebuilt but could not be put in place: its table was never free. Try again.`);
+}
+
+async function swapAndCompare(pool: Pool, swap: Swap) {
+  const comparing = await pool.connect();
+  try {
+    const replaced = await swapOnce(pool, comparing, swap);
+    const liveChecksum = await checksumOf(comparing, `graha.${replaced}`);
+    const checksum = await checksumOf(comparing, REBUILDABLE[swap.name].table);
+    return { checksum, liveChecksum, isEqual: checksum === liveChecksum };
+  } finally {
+    await comparing.query('ROLLBACK').then(
+      () => comparing.release(),
+      (error: Error) => comparing.release(error),
+    );
+  }
 }
 
 /** `comparing` is left with a snapshot of the moment at which both tables stand at the same point. */
-function swapOnce(pool: Pool, comparing: PoolClient, { name, copy, fill }: Swap, patienceMs: number): Promise<string> {
-  return inTransaction(pool, async (tx) => {
-    await tx.query("SELECT set_config('lock_timeout', $1, true)", [`${patienceMs}ms`]);
-    await lockBoth(tx, REBUILDABLE[name].table, copy.table);
-    await fill(true);
-    await comparing.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
-    await comparing.query('SELECT pg_current_snapshot()');
-    const { rows } = await tx.query<{ replaced: string }>('SELECT graha.swap_rebuilt($1) AS replaced', [name]);
-    await tx.query('DELETE FROM graha.projection_checkpoint WHERE projection = $1', [copy.checkpoint]);
-    await tx.query('DELETE FROM graha.feed_checkpoint WHERE consumer = $1', [copy.checkpoint]);
-    return rows[0]?.replaced ?? '';
-  });
-}
-
-/** Nobody else comes to the copy but a vacuum, which is kept away; `fill` writes to it still. */
-async function lockBoth(tx: PoolClient, live: string, copy: string): Promise<void> {
+async function swapOnce(pool: Pool, comparing: PoolClient, swap: Swap): Promise<string> {
+  const { name, copy, fill, effort } = swap;
+  const { table, isInline }: Rebuildable = REBUILDABLE[name];
+  const begunMs = performance.now();
+  let readersOutMs: number | null = null;
   try {
-    await tx.query(`LOCK TABLE ${live} IN ACCESS EXCLUSIVE MODE`);
-    await tx.query(`LOCK TABLE ${copy} IN SHARE UPDATE EXCLUSIVE MODE`);
+    return await inTransaction(pool, async (tx) => {
+      await waitAtMost(tx, WRITERS_WAIT_MS);
+      await tx.query(`LOCK TABLE ${table} IN SHARE ROW EXCLUSIVE MODE`);
+      await tx.query(`LOCK TABLE ${copy.table} IN SHARE UPDATE EXCLUSIVE MODE`); // Against a vacuum; `fill` writes on.
+      await fill(true);
+      await comparing.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
+      await comparing.query('SELECT pg_current_snapshot()');
+      await tx.query('DELETE FROM graha.projection_checkpoint WHERE projection = $1', [copy.checkpoint]);
+      await tx.query('DELETE FROM graha.feed_checkpoint WHERE consumer = $1', [copy.checkpoint]);
+      await waitAtMost(tx, effort.attempts > PATIENT_AFTER ? PATIENT_MS : READERS_WAIT_MS);
+      readersOutMs = performance.now();
+      const { rows } = await tx.query<{ replaced: string }>('SELECT graha.swap_rebuilt($1) AS replaced', [name]);
+      return rows[0]?.replaced ?? '';
+    });
   } catch (error) {
     if (!(error instanceof DatabaseError) || error.code !== LOCK_NOT_AVAILABLE) throw error;
-    throw new TableBusy(`${live} is in use`, { cause: error });
+    const Failure = isInline && readersOutMs !== null ? CopySpoilt : TableBusy;
+    throw new Failure(`${table} is in use`, { cause: error });
+  } finally {
+    const endedMs = performance.now();
+    effort.writersWaitedMs = Math.max(effort.writersWaitedMs, endedMs - begunMs);
+    effort.readersWaitedMs = Math.max(effort.readersWaitedMs, endedMs - (readersOutMs ?? endedMs));
   }
 }
+
+const waitAtMost = (tx: PoolClient, ms: number) => tx.query("SELECT set_config('lock_timeout', $1, true)", [`${ms}ms`]);

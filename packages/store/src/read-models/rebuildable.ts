@@ -12,6 +12,8 @@ export type Copy = { table: string; checkpoint: string };
 export type Rebuildable = {
   /** As the portal and the API know it. */
   table: string;
+  /** Written along with every append, so that writers are customers. */
+  isInline: boolean;
   /**
    * Brings the copy nearer to the live table, and up to it where writers are kept out of that one. Yields how much was done in
    * each step, when it is committed.
@@ -20,7 +22,7 @@ export type Rebuildable = {
 };
 
 /** What an append writes along: the live table is as new as the newest event, so the copy may take all that is visible. */
-const inline =
+const fromEvents =
   (into: (table: string) => Projector): Rebuildable['fill'] =>
   (pool, { table, checkpoint }, areWritersOut) => {
     const projector = into(table);
@@ -33,11 +35,12 @@ const inline =
   };
 
 export const REBUILDABLE = {
-  'key-list': { table: 'graha.api_key', fill: inline(keyListInto) },
-  'tenant-card': { table: 'graha.tenant_card', fill: inline(tenantCardInto) },
-  [USAGE_BY_DAY]: { table: 'graha.usage_by_day', fill: fillUsageCopy },
+  'key-list': { table: 'graha.api_key', isInline: true, fill: fromEvents(keyListInto) },
+  'tenant-card': { table: 'graha.tenant_card', isInline: true, fill: fromEvents(tenantCardInto) },
+  [USAGE_BY_DAY]: { table: 'graha.usage_by_day', isInline: false, fill: fillUsageCopy },
   [AUDIT_TRAIL]: {
     table: 'graha.audit_trail',
+    isInline: false,
     fill: (pool, { table, checkpoint }) =>
       feedSteps(pool, {
         name: checkpoint,
