@@ -1,4 +1,7 @@
-/** What of Better Auth is reachable over HTTP. Organizations and administration are reached through our own procedures alone. */
+/**
+ * What of Better Auth is reachable over HTTP. Everything else, from organizations to second factors and passkeys, is reached
+ * through our own actions and procedures alone, which count attempts and keep the history.
+ */
 const OPEN = new Set([
   'POST /api/auth/sign-in/email',
   'POST /api/auth/sign-up/email',

@@ -6,5 +6,5 @@ export const fieldProblem = (field: string, message: string): TRPCError =>
   new TRPCError({
     code: 'BAD_REQUEST',
     message,
-    cause: new z.ZodError([{ code: 'custom', path: [field], message, input: undefined }]),
+    cause: new z.ZodRealError([{ code: 'custom', path: [field], message, input: undefined }]),
   });

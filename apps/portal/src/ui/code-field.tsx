@@ -24,7 +24,7 @@ export function CodeField({ name, onComplete, ...field }: CodeFieldProps) {
   return (
     <Field {...field}>
       {(control) => (
-        <span className="relative block h-12 max-w-84">
+        <span className="relative block h-12 max-w-93">
           <span aria-hidden="true" className="grid h-full grid-cols-6 gap-2">
             {Array.from({ length: LENGTH }, (_, index) => (
               <span

@@ -49,7 +49,7 @@ export function TwoFactorForm({ next, signInHref }: { next: string; signInHref: 
       <Button type="submit" variant="primary" size="lg" loading={pending} loadingLabel={TEXT.pending}>
         {TEXT.submit}
       </Button>
-      <Button variant="ghost" onClick={() => setKind(OTHER[kind])} className="justify-self-start">
+      <Button variant="ghost" onClick={() => setKind(OTHER[kind])} className="justify-self-center">
         {TEXT.swap[kind]}
       </Button>
     </form>

@@ -31,7 +31,7 @@ const Parts = ({ mail }: { mail: KeptMail }) => (
             title={TEXT.letter(mail.subject)}
             sandbox={SANDBOX}
             srcDoc={mail.html}
-            className="h-160 w-full bg-white"
+            className="h-160 w-full bg-surface"
           />
         ),
       },

@@ -12,6 +12,10 @@ const { profile: NAME, passkeys: PASSKEYS, address: ADDRESS, twoFactor: TWO_FACT
 const Name = z.string().trim().min(1, NAME.nameMissing).max(60, NAME.nameTooLong);
 const PasskeyName = z.string().trim().min(1, PASSKEYS.name.missing).max(60, PASSKEYS.name.tooLong);
 const Password = z.string().min(1, PROFILE_TEXT.passwordMissing).max(128, PROFILE_TEXT.wrongPassword);
+const NewPassword = z.string().superRefine((password, { addIssue }) => {
+  const problem = passwordProblem(password, '');
+  if (problem) addIssue({ code: 'custom', message: problem });
+});
 const Code = z
   .string()
   .transform((code) => code.replaceAll(/\s/g, ''))
@@ -56,7 +60,7 @@ export const profileRouter = router({
     }),
 
   changePassword: userProcedure
-    .input(z.strictObject({ password: Password, next: z.string() }))
+    .input(z.strictObject({ password: Password, next: NewPassword }))
     .mutation(async ({ ctx, input }) => {
       const problem = passwordProblem(input.next, ctx.viewer.email);
       if (problem) throw fieldProblem('next', problem);

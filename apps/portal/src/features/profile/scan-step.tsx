@@ -1,5 +1,6 @@
 'use client';
 
+import { useEffect } from 'react';
 import type { ApiFailure } from '../../trpc/client.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CodeField } from '../../ui/code-field.tsx';
@@ -23,6 +24,7 @@ export type ScanStepProps = {
 /** The secret as a picture and as a word, and the first code of the app that has it. */
 export function ScanStep({ made, pending, error, onSubmit, onClose }: ScanStepProps) {
   const form = useProblemFocus(error);
+  useEffect(() => form.current?.querySelector<HTMLElement>('input')?.focus(), [form]); // The step before took the focus with it.
   return (
     <form
       ref={form}

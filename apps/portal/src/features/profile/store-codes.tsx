@@ -1,6 +1,7 @@
 'use client';
 
 import { Download } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { BlockedButton } from '../../ui/blocked-button.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
@@ -20,13 +21,17 @@ export type StoreCodesProps = {
 
 /** The one moment in which the backup codes are shown. */
 export function StoreCodes({ codes, stored, onStored, onDone }: StoreCodesProps) {
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => list.current?.focus(), []); // The step before took the focus with it.
   const text = `${codes.join('\n')}\n`;
   return (
     <>
       <DialogBody>
         <ul
+          ref={list}
+          tabIndex={-1}
           aria-label={TEXT.label}
-          className="grid grid-cols-2 gap-x-6 gap-y-1.5 rounded-lg border border-brass-mark bg-brass-soft px-4 py-3.5"
+          className="grid grid-cols-2 gap-x-6 gap-y-1.5 rounded-lg border border-brass-mark bg-brass-soft px-4 py-3.5 outline-none"
         >
           {codes.map((code) => (
             <li key={code} className="font-mono text-small">
