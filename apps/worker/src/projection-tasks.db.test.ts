@@ -1,4 +1,3 @@
-import { freePort } from '@graha/dev-stack/free-port';
 import { createTestDatabase, type TestDatabase } from '@graha/dev-stack/test-context';
 import { NIL_TENANT_ID } from '@graha/domain/event';
 import { runAudit } from '@graha/store/audit-run';
@@ -21,6 +20,12 @@ let metricsUrl: string;
 const asked: string[] = [];
 const stop = { now: async (): Promise<void> => {} };
 
+async function portOf(server: Server): Promise<number> {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  // Safe: a server that listens on a port has an address with one.
+  return (server.address() as AddressInfo).port;
+}
+
 beforeEach(async () => {
   database = await createTestDatabase();
   pools = openPools(database);
@@ -28,10 +33,10 @@ beforeEach(async () => {
     asked.push(request.url ?? '');
     response.end('{}');
   });
-  await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
-  // Safe: a server that listens on a port has an address with one.
-  const { port } = api.address() as AddressInfo;
-  const metricsPort = await freePort();
+  const port = await portOf(api);
+  const passing = createServer();
+  const metricsPort = await portOf(passing);
+  await new Promise((resolve) => passing.close(resolve));
   metricsUrl = `http://127.0.0.1:${metricsPort}/metrics`;
   const ending = new AbortController();
   const env = readEnv({
