@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 
 export type ArticleProps = {
   title: string;
@@ -14,7 +14,7 @@ export function Article({ title, lead, sections = [], next, children }: ArticleP
   return (
     <div className="grid gap-x-14 pt-10 xl:grid-cols-[minmax(0,45rem)_11.25rem]">
       <article className="min-w-0 max-w-180">
-        <h1 className="text-[2.25rem]/10.5 tracking-[-0.03em]">{title}</h1>
+        <h1 className="text-[1.75rem]/8.5 tracking-[-0.03em] sm:text-[2.25rem]/10.5">{breakable(title)}</h1>
         <p className="mt-2 text-lead text-text-2">{lead}</p>
         {children}
         {next ? (
@@ -29,6 +29,15 @@ export function Article({ title, lead, sections = [], next, children }: ArticleP
     </div>
   );
 }
+
+/** A path may go on in the next line after each of its steps. */
+const breakable = (title: string): ReactNode =>
+  title.split(/(?<=\/)/).map((step, index) => (
+    <Fragment key={index}>
+      {index > 0 ? <wbr /> : null}
+      {step}
+    </Fragment>
+  ));
 
 function OnThisPage({ sections }: { sections: readonly { id: string; title: string }[] }) {
   return (

@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { Wordmark } from '../../ui/mark.tsx';
 import { FOOTER } from './copy.ts';
-import { PROMISES_PAGE, PUBLIC_NAV, SOURCE } from './nav.ts';
+import { FOOT_NAV, PUBLIC_NAV, SOURCE } from './nav.ts';
 
 export function PublicFooter() {
   return (
@@ -9,7 +9,7 @@ export function PublicFooter() {
       <div className="mx-auto flex max-w-7xl flex-wrap items-center justify-between gap-x-8 gap-y-5 px-4 pt-10 pb-14 text-small text-text-2 sm:px-8">
         <Wordmark />
         <nav aria-label="Footer" className="flex flex-wrap gap-x-5 gap-y-2">
-          {[...PUBLIC_NAV, PROMISES_PAGE, SOURCE].map(({ label, href }) => (
+          {[...PUBLIC_NAV, ...FOOT_NAV, SOURCE].map(({ label, href }) => (
             <Link key={href} href={href} className="flex min-h-6 items-center hover:text-text hover:underline">
               {label}
             </Link>

@@ -1,5 +1,4 @@
 import { Card, CardHeader } from '../../ui/card.tsx';
-import { RowHeader, Table, Td, Th, Tr } from '../../ui/table.tsx';
 import { InlineCode } from '../docs/article.tsx';
 import { defaultWords, typeWords } from './field-words.ts';
 import type { FieldTable, RequestField } from './request-fields.ts';
@@ -11,34 +10,36 @@ export function FieldList({ table }: { table: FieldTable }) {
   return (
     <Card aria-labelledby={id} className="overflow-hidden text-base text-text">
       <CardHeader level={3} id={id} title={title} />
-      <Table>
-        <thead>
-          <tr>
-            <Th className="w-52">Field</Th>
-            <Th>Value and meaning</Th>
-          </tr>
-        </thead>
-        <tbody>
-          {table.fields.map((field) => (
-            <Tr key={field.name}>
-              <RowHeader className="align-top! font-mono text-micro! font-normal!">
-                {field.member}
-                {field.required ? (
-                  <span className="mt-0.5 block font-sans text-text-3">{REFERENCE.required}</span>
-                ) : null}
-                {field.aliases.length > 0 ? (
-                  <span className="mt-0.5 block font-sans text-text-3">{REFERENCE.also(field.aliases.join(', '))}</span>
-                ) : null}
-              </RowHeader>
-              <Td className="align-top! text-text-2">
-                <FieldMeaning field={field} />
-              </Td>
-            </Tr>
-          ))}
-        </tbody>
-      </Table>
+      <dl className="divide-y divide-line">
+        {table.fields.map((field) => (
+          <div
+            key={field.name}
+            className="grid gap-x-4 gap-y-1 px-4 py-3 text-small sm:grid-cols-[11.5rem_minmax(0,1fr)] sm:px-5"
+          >
+            <dt className="flex flex-wrap items-baseline gap-x-2.5 sm:block">
+              <span className="font-mono text-micro break-words">{field.member}</span>
+              <FieldNotes field={field} />
+            </dt>
+            <dd className="text-text-2">
+              <FieldMeaning field={field} />
+            </dd>
+          </div>
+        ))}
+      </dl>
     </Card>
   );
+}
+
+function FieldNotes({ field }: { field: RequestField }) {
+  const notes = [
+    ...(field.required ? [REFERENCE.required] : []),
+    ...(field.aliases.length > 0 ? [REFERENCE.also(field.aliases.join(', '))] : []),
+  ];
+  return notes.map((note) => (
+    <span key={note} className="text-micro text-text-3 sm:block">
+      {note}
+    </span>
+  ));
 }
 
 function FieldMeaning({ field }: { field: RequestField }) {

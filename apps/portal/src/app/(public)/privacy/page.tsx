@@ -1,0 +1,13 @@
+import type { Metadata } from 'next';
+import { PRIVACY } from '../../../features/docs/articles/privacy.ts';
+import { WrittenArticlePage } from '../../../features/docs/written-article.tsx';
+
+export const metadata: Metadata = { title: PRIVACY.title, description: PRIVACY.lead };
+
+export default function PrivacyPage() {
+  return (
+    <div className="mx-auto max-w-7xl px-4 sm:px-8">
+      <WrittenArticlePage article={PRIVACY} />
+    </div>
+  );
+}

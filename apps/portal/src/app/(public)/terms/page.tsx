@@ -1,0 +1,13 @@
+import type { Metadata } from 'next';
+import { TERMS } from '../../../features/docs/articles/terms.ts';
+import { WrittenArticlePage } from '../../../features/docs/written-article.tsx';
+
+export const metadata: Metadata = { title: TERMS.title, description: TERMS.lead };
+
+export default function TermsPage() {
+  return (
+    <div className="mx-auto max-w-7xl px-4 sm:px-8">
+      <WrittenArticlePage article={TERMS} />
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import type { WrittenArticle } from '../block.ts';
+import { AUTHENTICATION } from './authentication.ts';
+import { CHANGELOG } from './changelog.ts';
+import { CONVENTIONS } from './conventions.ts';
+import { CREDITS } from './credits.ts';
+import { GLOSSARY_ARTICLE } from './glossary.ts';
+import { IDEMPOTENCY } from './idempotency.ts';
+
+/** Pages of the docs that are text alone, by their last step: `/docs/credits`. */
+export const ARTICLES: Readonly<Record<string, WrittenArticle>> = {
+  authentication: AUTHENTICATION,
+  credits: CREDITS,
+  idempotency: IDEMPOTENCY,
+  conventions: CONVENTIONS,
+  glossary: GLOSSARY_ARTICLE,
+  changelog: CHANGELOG,
+};

@@ -1,0 +1,18 @@
+import { REPORT_DIFFERENCES } from './differences/astrology.ts';
+import { DASHA_DIFFERENCES } from './differences/dasha.ts';
+import type { Difference } from './differences/difference.ts';
+import { KUNDLI_DIFFERENCES } from './differences/kundli.ts';
+import { MATCHING_DIFFERENCES } from './differences/matching.ts';
+import { NUMEROLOGY_DIFFERENCES } from './differences/numerology.ts';
+import { PANCHANG_DIFFERENCES } from './differences/panchang.ts';
+import { WESTERN_DIFFERENCES } from './differences/western.ts';
+
+/** By what they are about, in the order of the catalogue. */
+export const DIFFERENCES: readonly { title: string; rows: readonly Difference[] }[] = [
+  { title: 'Panchang', rows: PANCHANG_DIFFERENCES },
+  { title: 'Dasha', rows: DASHA_DIFFERENCES },
+  { title: 'Matchmaking', rows: MATCHING_DIFFERENCES },
+  { title: 'Reference reports', rows: [...REPORT_DIFFERENCES, ...KUNDLI_DIFFERENCES] },
+  { title: 'Western', rows: WESTERN_DIFFERENCES },
+  { title: 'Numerology', rows: NUMEROLOGY_DIFFERENCES },
+];
