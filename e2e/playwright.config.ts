@@ -12,6 +12,8 @@ const executablePath = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ].find((place) => place && existsSync(place));
 
+const MOVES_TIME = /billing\.spec\.ts/;
+
 export default defineConfig({
   testDir: '.',
   globalSetup: './stack-is-there.ts',
@@ -23,6 +25,11 @@ export default defineConfig({
   retries: 0,
   forbidOnly: true,
   reporter: 'list',
+  projects: [
+    { name: 'journeys', testIgnore: MOVES_TIME },
+    // A month later everything else would look odd: last.
+    { name: 'months', testMatch: MOVES_TIME, dependencies: ['journeys'] },
+  ],
   use: {
     baseURL: stack.portalUrl,
     headless: true,

@@ -2,11 +2,23 @@ import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 /** Where the running stack is reached; `npm start` and the test run write it down. */
-export type Stack = { apiUrl: string; portalUrl: string };
+export type Stack = {
+  apiUrl: string;
+  portalUrl: string;
+  /** Null where the stack speaks to Stripe itself. */
+  stripeStandInUrl: string | null;
+  /** Null where nothing was seeded. */
+  admin: { email: string; password: string; totpSecret: string } | null;
+};
 
 const FILE = process.env['GRAHA_DEV_JSON'] ?? fileURLToPath(new URL('../.data/dev.json', import.meta.url));
 
-const NOWHERE: Stack = { apiUrl: 'http://no-stack.invalid', portalUrl: 'http://no-stack.invalid' };
+const NOWHERE: Stack = {
+  apiUrl: 'http://no-stack.invalid',
+  portalUrl: 'http://no-stack.invalid',
+  stripeStandInUrl: null,
+  admin: null,
+};
 
 /** Tools read the configuration without a stack; `stack-is-there.ts` stops a run without one. */
 export const stack: Stack = existsSync(FILE) ? readStack() : NOWHERE;
@@ -23,5 +35,12 @@ function readStack(): Stack {
   if (typeof read !== 'object' || read === null || !('apiUrl' in read) || !('portalUrl' in read)) {
     throw new Error(`${FILE} does not name apiUrl and portalUrl.`);
   }
-  return { apiUrl: String(read.apiUrl), portalUrl: String(read.portalUrl) };
+  const standIn = 'stripeStandInUrl' in read ? read.stripeStandInUrl : null;
+  return {
+    apiUrl: String(read.apiUrl),
+    portalUrl: String(read.portalUrl),
+    stripeStandInUrl: standIn === null ? null : String(standIn),
+    // Safe: whoever writes the file writes the whole login, or none.
+    admin: 'admin' in read ? (read.admin as Stack['admin']) : null,
+  };
 }

@@ -16,6 +16,7 @@ export const config = {
     '/overview',
     '/playground/:path*',
     '/keys',
+    '/billing',
     '/account',
     '/mailbox',
   ],

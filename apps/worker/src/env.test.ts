@@ -12,6 +12,7 @@ test('a database is all that the worker needs; it is in production unless told o
     apiUrl: 'http://localhost:4000',
     metricsPort: 0,
     smtp: null,
+    stripe: null,
   });
 });
 

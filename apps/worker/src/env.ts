@@ -14,6 +14,10 @@ const Env = z
       .regex(/^([^<>]*<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/, 'must look like Graha <hello@graha.example>')
       .optional(),
     PORTAL_URL: z.url().optional(),
+    /** Without it nothing is heard of Stripe. */
+    STRIPE_SECRET_KEY: z.string().optional(),
+    /** The stand-in's address, in development. */
+    STRIPE_API_URL: z.url().optional(),
     /** Where the world reaches the API: whether it answers there is written down every minute. */
     API_URL: z.url().default('http://localhost:4000'),
     /** Where the worker reaches it, if not there. */
@@ -40,6 +44,7 @@ const Env = z
     ...(env.ARCHIVE_DIR && env.ARCHIVE_DATABASE_URL
       ? { archive: { dir: env.ARCHIVE_DIR, afterMonths: env.ARCHIVE_AFTER_MONTHS, ownerUrl: env.ARCHIVE_DATABASE_URL } }
       : {}),
+    stripe: env.STRIPE_SECRET_KEY ? { secretKey: env.STRIPE_SECRET_KEY, apiUrl: env.STRIPE_API_URL ?? null } : null,
     // A test run reads its mail in the outbox, whatever stands in the shell.
     smtp:
       env.SMTP_URL && env.GRAHA_MODE !== 'test'

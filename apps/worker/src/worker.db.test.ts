@@ -40,6 +40,7 @@ function startWorker({ workerUrl }: Urls, change: Partial<WorkerEnv> = {}) {
     apiUrl: NOWHERE,
     metricsPort: 0,
     smtp: null,
+    stripe: null,
   } as const;
   const end = runWorker({ ...env, ...change }, quiet, stop.signal);
   end.catch(() => {}); // Whoever cares awaits it.

@@ -6,6 +6,7 @@ import { EVENT_CHANNEL } from '@graha/store/plan-changes';
 import { createPool } from '@graha/store/pool';
 import type { Pool } from 'pg';
 import { createChime } from './bell.ts';
+import { billingTasks } from './billing-tasks.ts';
 import type { WorkerEnv } from './env.ts';
 import { ledgerTasks } from './ledger-tasks.ts';
 import { listenOn } from './listen-session.ts';
@@ -51,6 +52,7 @@ async function runTasks(
     ...projectionTasks(pool, chimes, { log, metrics, apiUrl: env.apiUrl }),
     ...tasksOn(pool, chimes, send),
     ...ledgerTasks(pool, log, signal, env.archive),
+    ...billingTasks(pool, chimes, env.stripe),
   ];
   setMaxListeners(4 * tasks.length, signal); // Each loop waits for it in a few places at once.
   log.info({ tasks: tasks.map(({ name }) => name) }, 'started');

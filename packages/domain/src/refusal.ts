@@ -21,6 +21,7 @@ export const REFUSALS = {
   plan_current: { kind: 'conflict', message: 'The workspace has this plan already.' },
   plan_granted: { kind: 'forbidden', message: 'This plan was granted by us. Write to us to change it.' },
   subscription_lives: { kind: 'conflict', message: 'A subscription is running. Change it instead of buying another.' },
+  nothing_sold: { kind: 'forbidden', message: 'Nothing is sold here. Write to whoever runs this service.' },
   top_up_on_free: {
     kind: 'conflict',
     message: 'On Free the number of calls ends before the credits: buy a plan first, then top it up.',

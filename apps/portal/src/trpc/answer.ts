@@ -18,6 +18,7 @@ export function answer(
     endpoint: ENDPOINT,
     req: request,
     router: appRouter,
+    allowMethodOverride: true,
     createContext,
     responseMeta: () => ({ headers }),
     // Without a context no procedure ran that could have reported.

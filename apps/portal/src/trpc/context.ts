@@ -2,6 +2,7 @@ import type { KeyEnv } from '@graha/domain/key-format';
 import type { Role } from '@graha/domain/roles';
 import type { Account, UsageRow } from '@graha/store/usage';
 import type { AccountBooks } from '../features/account/books.ts';
+import type { BillingBooks } from '../features/billing/books.ts';
 import type { PlaygroundBooks } from '../features/playground/books.ts';
 import type { Self } from '../features/profile/self.ts';
 import type { Report } from './report.ts';
@@ -32,6 +33,7 @@ export type By = { userId: string; requestId: string };
 
 /** What the portal reads and changes of a workspace. Each is bound to the tenant it is given, in the database too. */
 export type Books = AccountBooks &
+  BillingBooks &
   PlaygroundBooks & {
     account(tenantId: string): Promise<Account>;
     usage(tenantId: string, fromDay: string, toDay: string): Promise<UsageRow[]>;

@@ -5,6 +5,7 @@ import { accountOf, usageByDay } from '@graha/store/usage';
 import { openOwnedTenant } from '@graha/store/user-log';
 import { issueKey, listKeys, revokeKey, type Acting, type KeyListItem } from '@graha/store/workspace';
 import { createAccountBooks } from '../features/account/books.ts';
+import { createBillingBooks } from '../features/billing/books.ts';
 import { createPlaygroundBooks } from '../features/playground/books.ts';
 import { env } from '../env.ts';
 import type { Books, By, KeyRow } from './context.ts';
@@ -13,6 +14,7 @@ type Pool = ReturnType<typeof createPool>;
 
 export const createBooks = (pool: Pool, pepper: string): Books => ({
   ...createAccountBooks(pool),
+  ...createBillingBooks(pool),
   ...createPlaygroundBooks(env),
   now: () => ledgerNow(pool),
 

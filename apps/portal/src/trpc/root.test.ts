@@ -9,6 +9,7 @@ type Caller = ReturnType<typeof callerAs>;
 type Row = { call: (caller: Caller) => Promise<unknown>; roles: readonly string[]; own?: true };
 
 const EVERYONE = ['owner', 'admin', 'developer', 'viewer'];
+const KEEPERS = ['owner', 'admin'];
 const BUILDERS = ['owner', 'admin', 'developer'];
 
 const own = (call: Row['call']): Row => ({ call, roles: EVERYONE, own: true });
@@ -48,6 +49,11 @@ const PROCEDURES: Record<string, Row> = {
   'profile.removePasskey': own((caller) => caller.profile.removePasskey({ id: OUR_PASSKEY })),
   'profile.endSession': own((caller) => caller.profile.endSession({ id: OUR_OTHER_SESSION })),
   'profile.endOtherSessions': own((caller) => caller.profile.endOtherSessions()),
+  'billing.read': { call: (caller) => caller.billing.read(), roles: KEEPERS },
+  'billing.buyPlan': { call: (caller) => caller.billing.buyPlan({ plan: 'growth' }), roles: KEEPERS },
+  'billing.buyTopUp': { call: (caller) => caller.billing.buyTopUp(), roles: KEEPERS },
+  'billing.openPortal': { call: (caller) => caller.billing.openPortal(), roles: KEEPERS },
+  'billing.changePlan': { call: (caller) => caller.billing.changePlan({ plan: 'scale' }), roles: KEEPERS },
   'overview.read': { call: (caller) => caller.overview.read(), roles: EVERYONE },
 };
 

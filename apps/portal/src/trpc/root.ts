@@ -1,3 +1,4 @@
+import { billingRouter } from '../features/billing/router.ts';
 import { keysRouter } from '../features/keys/router.ts';
 import { overviewRouter } from '../features/overview/router.ts';
 import { playgroundRouter } from '../features/playground/router.ts';
@@ -6,6 +7,7 @@ import { workspaceRouter } from '../features/workspace/router.ts';
 import { router } from './init.ts';
 
 export const appRouter = router({
+  billing: billingRouter,
   keys: keysRouter,
   overview: overviewRouter,
   playground: playgroundRouter,

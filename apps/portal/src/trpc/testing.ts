@@ -2,6 +2,7 @@ import { Refusal } from '@graha/domain/refusal';
 import type { Role } from '@graha/domain/roles';
 import type { Account, UsageRow } from '@graha/store/usage';
 import { accountBooksInMemory } from '../features/account/books-in-memory.ts';
+import { billingBooksInMemory } from '../features/billing/books-in-memory.ts';
 import { playgroundBooksInMemory } from '../features/playground/books-in-memory.ts';
 import { selfInMemory } from '../features/profile/self-in-memory.ts';
 import type { Books, Context, KeyRow, Viewer } from './context.ts';
@@ -55,6 +56,7 @@ export function booksInMemory(): Books {
   const keysOf = (tenantId: string): KeyRow[] => keys.get(tenantId) ?? [];
   return {
     ...accountBooksInMemory(),
+    ...billingBooksInMemory(),
     ...playgroundBooksInMemory(),
     account: async () => account(),
     usage: async (tenantId) => keysOf(tenantId).map(({ keyId }) => used(keyId)),

@@ -1,4 +1,4 @@
-import { CircleUser, House, KeyRound, Play } from 'lucide-react';
+import { CircleUser, CreditCard, House, KeyRound, Play } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 export type Room = { href: string; label: string; icon: ReactNode };
@@ -8,6 +8,7 @@ export const ROOMS: readonly Room[] = [
   { href: '/overview', label: 'Overview', icon: <House aria-hidden="true" /> },
   { href: '/playground', label: 'Playground', icon: <Play aria-hidden="true" /> },
   { href: '/keys', label: 'Keys', icon: <KeyRound aria-hidden="true" /> },
+  { href: '/billing', label: 'Billing', icon: <CreditCard aria-hidden="true" /> },
 ];
 
 /** Belongs to the person, so it is reached through their own menu. */

@@ -1,0 +1,76 @@
+'use client';
+
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { CreditCard } from 'lucide-react';
+import { useState } from 'react';
+import { useTRPC } from '../../trpc/client.tsx';
+import { Button } from '../../ui/button.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { FailureNote } from '../workspace/failure-note.tsx';
+import { ChangePlan, type ChangeOf } from './change-plan.tsx';
+import { InvoicesTable } from './invoices-table.tsx';
+import { Notices } from './notices.tsx';
+import { PlanCard } from './plan-card.tsx';
+import { PlansTable } from './plans-table.tsx';
+import type { BillingState, PlanLine } from './state.ts';
+import { BILLING_TEXT } from './text.ts';
+import { TopUpsCard } from './top-ups-card.tsx';
+
+export type BillingRoomProps = {
+  initial: BillingState;
+  /** Whether one comes back from paying. */
+  hasPaid: boolean;
+};
+
+/** After a payment the plan arrives within two seconds; otherwise a look now and then is enough. */
+const WAITING_MS = 500;
+const IDLE_MS = 15_000;
+
+const isChange = (line: PlanLine): line is ChangeOf => ['upgrade', 'downgrade', 'end', 'keep'].includes(line.step);
+
+export function BillingRoom({ initial, hasPaid }: BillingRoomProps) {
+  const trpc = useTRPC();
+  const [arrivedFrom] = useState(initial.plan.id);
+  const [target, setTarget] = useState<ChangeOf | null>(null);
+  const { data: state } = useQuery(
+    trpc.billing.read.queryOptions(undefined, {
+      initialData: initial,
+      refetchInterval: ({ state: { data } }) => (hasPaid && data?.plan.id === arrivedFrom ? WAITING_MS : IDLE_MS),
+    }),
+  );
+  const leave = (address: string) => window.location.assign(address);
+  const buyPlan = useMutation(trpc.billing.buyPlan.mutationOptions({ onSuccess: leave }));
+  const buyTopUp = useMutation(trpc.billing.buyTopUp.mutationOptions({ onSuccess: leave }));
+  const portal = useMutation(trpc.billing.openPortal.mutationOptions({ onSuccess: leave }));
+  const failure = buyPlan.error ?? buyTopUp.error ?? portal.error;
+  const choose = (line: PlanLine) => (isChange(line) ? setTarget(line) : buyPlan.mutate({ plan: line.id }));
+  return (
+    <>
+      <PageHeader
+        title={BILLING_TEXT.title}
+        description={BILLING_TEXT.description}
+        actions={
+          state.isSubscribed || state.invoices.length > 0 ? (
+            <Button
+              icon={<CreditCard aria-hidden="true" />}
+              loading={portal.isPending}
+              loadingLabel={BILLING_TEXT.opening}
+              onClick={() => portal.mutate()}
+            >
+              {BILLING_TEXT.portal}
+            </Button>
+          ) : undefined
+        }
+      />
+      <Notices state={state} hasPaid={hasPaid} onFixCard={() => portal.mutate()} />
+      {failure ? <FailureNote error={failure} consequence={BILLING_TEXT.confirm.failed} /> : null}
+      <div className="grid gap-4 *:min-w-0 sm:gap-5 xl:grid-cols-[2fr_1fr]">
+        <PlanCard state={state} />
+        <TopUpsCard state={state} isOpening={buyTopUp.isPending} onBuy={() => buyTopUp.mutate()} />
+      </div>
+      <PlansTable lines={state.lines} onChoose={choose} opening={buyPlan.isPending ? buyPlan.variables.plan : null} />
+      <InvoicesTable invoices={state.invoices} />
+      {target ? <ChangePlan line={target} onClose={() => setTarget(null)} /> : null}
+    </>
+  );
+}

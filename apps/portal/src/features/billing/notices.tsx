@@ -1,0 +1,30 @@
+import { Note } from '../../ui/note.tsx';
+import type { BillingState } from './state.ts';
+import { BILLING_TEXT } from './text.ts';
+
+export type NoticesProps = { state: BillingState; hasPaid: boolean; onFixCard: () => void };
+
+/** What the reader must know before anything else on the page. */
+export function Notices({ state, hasPaid, onFixCard }: NoticesProps) {
+  const { isLate, isOpen, isGranted, scheduled, period, plan } = state;
+  return (
+    <>
+      {hasPaid ? (
+        <output className="block">
+          <Note>{plan.priceCents > 0 ? BILLING_TEXT.arrived(plan.name) : BILLING_TEXT.paid}</Note>
+        </output>
+      ) : null}
+      {isLate && period ? (
+        <Note tone="warn" title={BILLING_TEXT.late.title}>
+          {BILLING_TEXT.late.body(period.end)}{' '}
+          <button type="button" className="text-accent underline underline-offset-3" onClick={onFixCard}>
+            {BILLING_TEXT.late.action}
+          </button>
+        </Note>
+      ) : null}
+      {scheduled ? <Note>{BILLING_TEXT.scheduled(scheduled.name, scheduled.at)}</Note> : null}
+      {isGranted ? <Note title={BILLING_TEXT.granted.title}>{BILLING_TEXT.granted.body}</Note> : null}
+      {isOpen ? null : <Note title={BILLING_TEXT.closed.title}>{BILLING_TEXT.closed.body}</Note>}
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import { Button } from '../../ui/button.tsx';
+import { Card, CardHeader } from '../../ui/card.tsx';
+import { cn } from '../../ui/cn.ts';
+import { RowHeader, Table, Td, Th, Tr } from '../../ui/table.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import type { PlanLine } from './state.ts';
+import { BILLING_TEXT, dollars } from './text.ts';
+
+const { plans: TEXT } = BILLING_TEXT;
+const { columns: COLUMNS } = TEXT;
+
+export type PlansTableProps = { lines: PlanLine[]; onChoose: (line: PlanLine) => void; opening: string | null };
+
+export function PlansTable({ lines, onChoose, opening }: PlansTableProps) {
+  return (
+    <Card aria-label={TEXT.title}>
+      <CardHeader title={TEXT.title} />
+      <Table>
+        <thead>
+          <tr>
+            <Th>{COLUMNS.plan}</Th>
+            <Th numeric>{COLUMNS.monthly}</Th>
+            <Th numeric wide>
+              {COLUMNS.allowance}
+            </Th>
+            <Th numeric wide>
+              {COLUMNS.rate}
+            </Th>
+            <Th numeric>
+              <VisuallyHidden>{COLUMNS.action}</VisuallyHidden>
+            </Th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line) => (
+            <Line key={line.id} line={line} onChoose={onChoose} isOpening={opening === line.id} />
+          ))}
+        </tbody>
+      </Table>
+      <p className="border-t border-line px-4 py-3 text-small text-text-3 sm:px-5">{TEXT.detail}</p>
+    </Card>
+  );
+}
+
+function Line({
+  line,
+  onChoose,
+  isOpening,
+}: {
+  line: PlanLine;
+  onChoose: (line: PlanLine) => void;
+  isOpening: boolean;
+}) {
+  const isMine = line.step === 'current' || line.step === 'keep';
+  const allowance = line.callsMax === null ? TEXT.credits(line.credits) : TEXT.calls(line.callsMax);
+  return (
+    <Tr className={cn(isMine && 'bg-brass-soft shadow-[inset_2px_0_var(--brass-mark)] hover:bg-brass-soft')}>
+      <RowHeader>
+        {line.name}
+        <span className="block font-mono text-micro font-normal text-text-3 md:hidden">{allowance}</span>
+      </RowHeader>
+      <Td numeric>{dollars(line.priceCents)}</Td>
+      <Td numeric wide>
+        {allowance}
+      </Td>
+      <Td numeric wide>
+        {TEXT.rate(line.ratePerMinute)}
+      </Td>
+      <Td className="text-right">
+        {line.step === 'current' ? <span className="font-medium text-brass">{TEXT.current}</span> : null}
+        {line.step === 'current' || line.step === 'fixed' ? null : (
+          <Button
+            size="sm"
+            variant={line.step === 'buy' || line.step === 'upgrade' ? 'primary' : 'default'}
+            aria-label={`${TEXT.steps[line.step]}: ${line.name}`}
+            loading={isOpening}
+            onClick={() => onChoose(line)}
+          >
+            {TEXT.steps[line.step]}
+          </Button>
+        )}
+      </Td>
+    </Tr>
+  );
+}

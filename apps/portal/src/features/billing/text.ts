@@ -1,0 +1,114 @@
+import { count, date, dayAndMonth } from '../workspace/format.ts';
+
+const DOLLARS = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  trailingZeroDisplay: 'stripIfInteger',
+});
+const EXACT = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+
+export const dollars = (cents: number): string => DOLLARS.format(cents / 100);
+export const exactly = (cents: number, currency: string): string =>
+  currency === 'usd'
+    ? EXACT.format(cents / 100)
+    : new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(cents / 100);
+
+/** Every sentence of the billing room. */
+export const BILLING_TEXT = {
+  title: 'Billing',
+  description: 'Card, address, tax details and invoices are kept by Stripe.',
+  viewerMayNot: 'Owners and admins of this workspace may see and change its billing.',
+  portal: 'Open customer portal',
+  opening: 'Opening',
+  closed: {
+    title: 'Nothing is sold here.',
+    body: 'This installation has no key for Stripe. Its operator grants plans by hand.',
+  },
+  granted: {
+    title: 'This plan was granted by us.',
+    body: 'It costs nothing and is changed by writing to us.',
+  },
+  late: {
+    title: 'The last payment failed.',
+    body: (until: Date) =>
+      `Nothing changes while we try again. If no try succeeds the workspace moves to Free and keeps its keys. Its period runs until ${date(until)}.`,
+    action: 'Update the card',
+  },
+  scheduled: (name: string, at: Date) => `${name} begins on ${date(at)}. Until then everything stays as it is.`,
+  paid: 'Paid. Your plan is here in a moment.',
+  arrived: (name: string) => `You are on ${name}.`,
+  plan: {
+    title: (name: string) => `${name} plan`,
+    monthly: (cents: number) => (cents === 0 ? 'Free' : `${dollars(cents)} a month`),
+    left: 'Credits left',
+    of: (limit: number) => `of ${count(limit)}`,
+    scale: 'Credits used in this period',
+    scaleText: (used: number, limit: number) => `${count(used)} of ${count(limit)} credits used`,
+    used: (used: number) => `Used ${count(used)}`,
+    period: (start: Date, end: Date) => `${dayAndMonth(start)} to ${date(end)}`,
+    next: 'Next invoice',
+    on: (at: Date) => `on ${dayAndMonth(at)}`,
+    none: 'No invoice is due.',
+  },
+  topUps: {
+    title: 'Top-ups',
+    left: (credits: number) => `${count(credits)} left`,
+    pack: (credits: number) => `${count(credits)} credits`,
+    until: (at: Date | null) => (at === null ? 'do not expire' : `until ${date(at)}`),
+    order: 'What expires first is used first.',
+    none: 'None. A top-up adds credits that are valid for twelve months.',
+    onFree: 'On Free the number of calls ends before the credits, so top-ups come with a paid plan.',
+    buy: (credits: number, cents: number) => `Buy ${count(credits)} for ${dollars(cents)}`,
+  },
+  plans: {
+    title: 'Plans',
+    detail:
+      'An upgrade begins a new month at once, at its full price; unspent credits stay until they expire. A downgrade begins with the next period.',
+    columns: { plan: 'Plan', monthly: 'Monthly', allowance: 'Each month', rate: 'Rate', action: 'Change' },
+    calls: (calls: number) => `${count(calls)} calls`,
+    credits: (credits: number) => `${count(credits)}`,
+    rate: (rate: number | null) => (rate === null ? 'no limit' : `${count(rate)} / min`),
+    current: 'Current',
+    steps: { buy: 'Upgrade', upgrade: 'Upgrade', downgrade: 'Downgrade', end: 'Cancel plan', keep: 'Keep' },
+  },
+  confirm: {
+    upgrade: {
+      title: (name: string) => `Upgrade to ${name}?`,
+      body: (cents: number, credits: number) =>
+        `${dollars(cents)} is charged to your card now, and a new month with ${count(credits)} credits begins. Credits that you have left stay until they expire.`,
+      submit: 'Pay and upgrade',
+      pending: 'Upgrading',
+    },
+    downgrade: {
+      title: (name: string) => `Change to ${name}?`,
+      body: (cents: number, credits: number) =>
+        `With the next period: ${dollars(cents)} a month and ${count(credits)} credits. Until then everything stays as it is.`,
+      submit: 'Change plan',
+      pending: 'Changing',
+    },
+    end: {
+      title: (_name: string) => 'Cancel your plan?',
+      body: (_cents: number, _credits: number) =>
+        'The plan ends with its period, and the workspace moves to Free. Keys, logs and top-ups stay. You can change your mind until then.',
+      submit: 'Cancel at period end',
+      pending: 'Cancelling',
+    },
+    keep: {
+      title: (name: string) => `Keep ${name}?`,
+      body: (cents: number, _credits: number) =>
+        `The change is taken back; the plan renews at ${dollars(cents)} a month.`,
+      submit: 'Keep the plan',
+      pending: 'Keeping',
+    },
+    cancel: 'Not now',
+    failed: 'Nothing has changed.',
+    done: 'Done.',
+  },
+  invoices: {
+    title: 'Invoices',
+    none: 'No invoices yet.',
+    noneBody: 'The first one comes with a plan.',
+    columns: { date: 'Date', number: 'Number', for: 'For', amount: 'Amount', state: 'State' },
+    states: { paid: 'Paid', open: 'Due', uncollectible: 'Failed', other: 'Other' },
+  },
+} as const;

@@ -1,0 +1,89 @@
+import { expect, test, type Page } from '@playwright/test';
+import { Door } from './pages/door.ts';
+import { KeysPage } from './pages/keys-page.ts';
+import { newPerson } from './pages/person.ts';
+import { stack } from './stack.ts';
+
+const PAYS = '4242 4242 4242 4242';
+const FAILS_LATER = '4000 0000 0000 0341';
+const DAY_WORDS = '31 days later';
+
+/** What the customer sees within two seconds of paying. */
+const SOON = { timeout: 2_000 };
+
+async function pay(page: Page, card: string): Promise<void> {
+  await page.getByRole('radio', { name: card }).check();
+  await page.getByRole('button', { name: /^Pay/ }).click();
+}
+
+const plan = (page: Page, name: string) => page.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) });
+
+async function keyOf(page: Page): Promise<string> {
+  const keys = new KeysPage(page);
+  await keys.open();
+  const text = await keys.create('Billing journey');
+  await keys.store();
+  return text;
+}
+
+const BIRTH = { year: 1990, month: 8, date: 15, hours: 9, minutes: 30, latitude: 28.6, longitude: 77.2, timezone: 5.5 };
+
+async function limitsOf(key: string): Promise<{ perMinute: string | null; credits: string | null }> {
+  const { headers } = await fetch(`${stack.apiUrl}/api/v1/kundali/basic`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-api-key': key },
+    body: JSON.stringify(BIRTH),
+  });
+  return { perMinute: headers.get('x-ratelimit-limit'), credits: headers.get('x-credits-limit') };
+}
+
+async function monthsPass(page: Page): Promise<void> {
+  const clock = await page.context().newPage();
+  await clock.goto(stack.stripeStandInUrl ?? '');
+  const moved = clock.waitForResponse((response) => response.request().method() === 'POST');
+  await clock.getByRole('button', { name: DAY_WORDS }).click();
+  await moved;
+  await clock.close();
+}
+
+test('from Free to a paid plan, through a month, a failed payment, and back to Free', async ({ page }) => {
+  test.skip(
+    stack.stripeStandInUrl === null,
+    'This stack speaks to Stripe itself; the stand-in is not there to be clicked through.',
+  );
+  test.setTimeout(120_000);
+  await new Door(page).signUp(newPerson());
+  await page.waitForURL('**/overview');
+  const key = await keyOf(page);
+  expect(await limitsOf(key)).toMatchObject({ perMinute: '60' });
+
+  await page.goto('/billing');
+  await page.getByRole('button', { name: 'Upgrade: Growth' }).click();
+  await page.waitForURL(`${stack.stripeStandInUrl}/pay/**`);
+  await pay(page, FAILS_LATER);
+  await page.waitForURL('**/billing?checkout=**');
+  await expect(page.getByText('You are on Growth.')).toBeVisible(SOON);
+  await expect(page.getByRole('heading', { name: 'Growth plan' })).toBeVisible();
+  await expect(page.getByRole('cell', { name: 'Paid' })).toBeVisible();
+  await expect(page.getByRole('cell', { name: '$79.00' })).toBeVisible();
+  await expect.poll(() => limitsOf(key), SOON).toMatchObject({ perMinute: '1200' });
+
+  await monthsPass(page);
+  await page.goto('/billing');
+  await expect(page.getByText('The last payment failed.')).toBeVisible({ timeout: 10_000 });
+  await page.getByRole('button', { name: 'Update the card' }).click();
+  await page.waitForURL(`${stack.stripeStandInUrl}/portal/**`);
+  await page.getByRole('link').filter({ hasText: '-0002' }).click();
+  await pay(page, PAYS);
+  await page.goto('/billing');
+  await expect(page.getByText('The last payment failed.')).toBeHidden({ timeout: 10_000 });
+
+  await page.getByRole('button', { name: 'Cancel plan: Free' }).click();
+  await page.getByRole('button', { name: 'Cancel at period end' }).click();
+  await expect(page.getByText(/^Free begins on/)).toBeVisible();
+  await expect(plan(page, 'Growth').getByRole('button', { name: 'Keep: Growth' })).toBeVisible();
+  await monthsPass(page);
+  await page.goto('/billing');
+  await expect(page.getByRole('heading', { name: 'Free plan' })).toBeVisible({ timeout: 10_000 });
+  await expect.poll(() => limitsOf(key), { timeout: 5_000 }).toMatchObject({ perMinute: '60' });
+});
