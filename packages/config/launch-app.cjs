@@ -19,9 +19,16 @@ function bytecode() {
 
 const script = new Script(readFileSync(APP, 'utf8'), { filename: APP, cachedData: bytecode() });
 
-/** Node maps the stacks of modules alone. The map is read when the first stack is asked for. */
+/** Node maps the stacks of modules alone. The map is read when a stack is asked for, and is too large to be kept for the next. */
+const KEPT_MS = 10_000;
 let map;
-const sourceMap = () => (map ??= new SourceMap(JSON.parse(readFileSync(`${APP}.map`, 'utf8'))));
+function sourceMap() {
+  if (map === undefined) {
+    map = new SourceMap(JSON.parse(readFileSync(`${APP}.map`, 'utf8')));
+    setTimeout(() => (map = undefined), KEPT_MS).unref();
+  }
+  return map;
+}
 
 function placeOf(frame) {
   if (frame.getFileName() !== APP) return String(frame);
