@@ -14,7 +14,8 @@ export type Call = {
   record: KeyRecord | null;
   rate: RateHeaders;
   cost: number;
-  isReplay: boolean;
+  /** The entry of the ledger that this call repeats. */
+  replayOf: number | null;
   /** What went wrong, for the log alone. */
   error: ApiError | null;
   trace: RequestTrace;
@@ -42,7 +43,7 @@ export const newCall = (operation: string, isMetered = false, trace: RequestTrac
   record: null,
   rate: {},
   cost: 0,
-  isReplay: false,
+  replayOf: null,
   error: null,
   trace,
   leave: () => undefined,

@@ -81,7 +81,7 @@ export const meteredCall = (operation: ListedOperation, deps: MeteredCallDeps) =
     const refusal = chargeRefusal(result, deps.upgradeUrl);
     if (refusal) throw refusal;
     const replayed = result.outcome === 'replayed';
-    call.isReplay = replayed;
+    call.replayOf = replayed ? result.seq : null;
     if (replayed) body = replayOf(computation, result, body, deps.engineVersion);
     return reply
       .headers({

@@ -46,7 +46,7 @@ test('a repeat is marked as one and costs nothing', async () => {
   for (let count = 0; count < 2; count += 1) await call(key, EXAMPLE_BIRTH, { 'idempotency-key': 'order-1' });
   expect(await rows()).toMatchObject([
     { isReplay: false, credits: 1 },
-    { isReplay: true, credits: 0 },
+    { isReplay: true, credits: 0, replayOf: 1 },
   ]);
 });
 

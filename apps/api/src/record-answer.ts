@@ -34,7 +34,7 @@ export const createRecorder = ({ log, metrics, rows, ledgerNow }: RecorderDeps) 
     metrics.answered(call.operation, statusCode, latencyMs);
     call.trace.end(facts);
     writeLine(log, request, { ...facts, latencyMs });
-    const { operation, isReplay, error } = call;
+    const { operation, replayOf, error } = call;
     if (!call.record && !call.isMetered) return; // Probes, documents and mistyped paths.
     const row: RequestRow = {
       tenantId: facts.tenantId ?? NIL_TENANT_ID,
@@ -47,7 +47,8 @@ export const createRecorder = ({ log, metrics, rows, ledgerNow }: RecorderDeps) 
       code: facts.code,
       latencyMs,
       credits: facts.cost,
-      isReplay,
+      isReplay: replayOf !== null,
+      ...(replayOf === null ? {} : { replayOf }),
     };
     const mayBeCharged = error !== null && (error.mayBeCharged || call.cost > 0);
     rows.push(row, { isStranger: call.record === null, mayBeCharged });

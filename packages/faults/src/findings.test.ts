@@ -71,6 +71,13 @@ test('a replay of a call that was never charged is lost', () => {
   expect(compare(attempts, books([]))).toMatchObject({ creditsLost: 1 });
 });
 
+test('a charge that was answered with an error is not lost once its key was answered; taken back all the same, it is', () => {
+  const attempts = [keyed('k', answer('a', { status: 503, credits: 0 })), keyed('k', replay('b'))];
+  expect(compare(attempts, books(['a']))).toMatchObject({ creditsLost: 0, creditsDoubled: 0, unheard: 0 });
+  const reversed = books([], { charges: [{ requestId: 'a', credits: 1, isReversed: true }] });
+  expect(compare(attempts, reversed)).toMatchObject({ creditsLost: 1 });
+});
+
 test('more charged than granted, or a balance below zero, is overspent', () => {
   const three = [heard('a'), heard('b'), heard('c')];
   const spent = books(['a', 'b', 'c'], { creditsGranted: 2, creditsRemaining: -1 });

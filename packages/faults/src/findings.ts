@@ -55,67 +55,77 @@ export const sumOf = (all: readonly Findings[]): Findings =>
     NOTHING_FOUND,
   );
 
-const isPaid = ({ status, isReplay, credits }: Answer): boolean => status < 300 && !isReplay && credits > 0;
+const isDelivered = ({ status }: Answer): boolean => status < 300;
+const isPaid = (answer: Answer): boolean => isDelivered(answer) && !answer.isReplay && answer.credits > 0;
 const total = (charges: Books['charges']): number => charges.reduce((sum, { credits }) => sum + credits, 0);
 
 /** Holds what the clients were told against what the ledger says. Every call of the workspace must be among the attempts. */
 export function compare(attempts: readonly Attempt[], books: Books): Findings {
   const answers = attempts.flatMap(({ answer }) => (answer ? [answer] : []));
   const standing = books.charges.filter(({ isReversed }) => !isReversed);
-  const paid = new Map(answers.filter(isPaid).map((answer) => [answer.requestId, answer]));
-  const refused = new Set(answers.filter(({ status }) => status >= 300).map(({ requestId }) => requestId));
   const charged = new Set(standing.map(({ requestId }) => requestId));
+  const keys = keysOf(attempts, charged);
+  const paid = new Map(answers.filter(isPaid).map((answer) => [answer.requestId, answer]));
+  const unpaid = answers.filter((answer) => isPaid(answer) && !charged.has(answer.requestId));
+  const deliveredLater = new Set(keys.flatMap(({ isDelivered, charged }) => (isDelivered ? charged : [])));
+  const refused = answers.filter((answer) => !isDelivered(answer) && !deliveredLater.has(answer.requestId));
+  const undelivered = new Set(refused.map(({ requestId }) => requestId));
+  const known = new Set(answers.map(({ requestId }) => requestId));
+  const unheard = standing.filter(({ requestId }) => !known.has(requestId));
   const first = new Set<string>();
   const again = standing.filter(({ requestId }) => first.has(requestId) || !first.add(requestId));
-  const unheard = standing.filter(({ requestId }) => !paid.has(requestId) && !refused.has(requestId));
-  const { most, least } = unheardOf(attempts);
-  const unpaid = answers.filter((answer) => isPaid(answer) && !charged.has(answer.requestId));
+  const second = new Set(keys.flatMap((key) => key.charged.slice(1)));
+  const { most, least } = unheardOf(attempts, keys);
 
   return {
-    acknowledged: answers.filter(({ status }) => status < 300).length,
+    acknowledged: answers.filter(isDelivered).length,
     unheard: unheard.length,
     creditsLost:
       unpaid.reduce((sum, { credits }) => sum + credits, 0) +
-      total(standing.filter(({ requestId }) => refused.has(requestId))) +
+      total(standing.filter(({ requestId }) => undelivered.has(requestId))) +
       Math.max(0, least - unheard.length),
-    creditsDoubled: total(again) + total(unheard.slice(most)) + paidTwice(attempts),
+    creditsDoubled:
+      total(again) + total(unheard.slice(most)) + total(standing.filter(({ requestId }) => second.has(requestId))),
     creditsOverspent: Math.max(0, total(standing) - books.creditsGranted) + Math.max(0, -books.creditsRemaining),
     problems: mispriced(standing, paid),
   };
 }
 
-/** How many charges may and must stand in the ledger whose own answer nobody received. */
-function unheardOf(attempts: readonly Attempt[]): { most: number; least: number } {
-  const keys = new Map<string, { heard: boolean; replayed: boolean; unanswered: boolean }>();
-  let most = 0;
+/** What is known of one Idempotency-Key. */
+type Key = {
+  /** Requests under it that were answered, in whatever way, and are charged: one at most. */
+  charged: string[];
+  isDelivered: boolean;
+  isReplayed: boolean;
+  hasUnanswered: boolean;
+};
+
+function keysOf(attempts: readonly Attempt[], charged: ReadonlySet<string>): Key[] {
+  const keys = new Map<string, Key>();
   for (const { idempotencyKey, answer } of attempts) {
-    if (idempotencyKey === null) most += answer ? 0 : 1;
-    else {
-      const key = keys.get(idempotencyKey) ?? { heard: false, replayed: false, unanswered: false };
-      key.unanswered ||= answer === null;
-      key.heard ||= answer !== null && isPaid(answer);
-      key.replayed ||= answer !== null && answer.status < 300 && answer.isReplay;
-      keys.set(idempotencyKey, key);
-    }
+    if (idempotencyKey === null) continue;
+    const key = keys.get(idempotencyKey) ?? newKey();
+    keys.set(idempotencyKey, key);
+    key.hasUnanswered ||= answer === null;
+    if (!answer) continue;
+    if (charged.has(answer.requestId)) key.charged.push(answer.requestId);
+    key.isDelivered ||= isDelivered(answer);
+    key.isReplayed ||= isDelivered(answer) && answer.isReplay;
   }
-  const silent = [...keys.values()].filter(({ heard }) => !heard);
-  return {
-    most: most + silent.filter(({ unanswered }) => unanswered).length,
-    // A replay without a first answer: the call that was charged is one of those that nobody heard of.
-    least: silent.filter(({ replayed }) => replayed).length,
-  };
+  return [...keys.values()];
 }
 
-/** Credits of answers that are charges of their own, though their key was charged before. */
-function paidTwice(attempts: readonly Attempt[]): number {
-  const seen = new Set<string>();
-  let credits = 0;
-  for (const { idempotencyKey, answer } of attempts) {
-    if (idempotencyKey === null || !answer || !isPaid(answer)) continue;
-    if (seen.has(idempotencyKey)) credits += answer.credits;
-    seen.add(idempotencyKey);
-  }
-  return credits;
+const newKey = (): Key => ({ charged: [], isDelivered: false, isReplayed: false, hasUnanswered: false });
+
+/** How many charges may and must stand in the ledger of which nobody heard anything. */
+function unheardOf(attempts: readonly Attempt[], keys: readonly Key[]): { most: number; least: number } {
+  const unkeyed = attempts.filter(({ idempotencyKey, answer }) => idempotencyKey === null && !answer).length;
+  const silent = keys.filter(({ charged }) => charged.length === 0);
+  return {
+    most: unkeyed + silent.filter(({ hasUnanswered }) => hasUnanswered).length,
+    // Delivered by a replay alone: the call that was charged is one of those that nobody heard of.
+    least: silent.filter(({ isReplayed }) => isReplayed).length,
+  };
 }
 
 function mispriced(standing: Books['charges'], paid: ReadonlyMap<string, Answer>): string[] {

@@ -22,7 +22,7 @@ afterAll(async () => {
   await database.stop();
 });
 
-type Answered = Pick<RequestRow, 'requestId' | 'status'> & { minutesAgo?: number };
+type Answered = Pick<RequestRow, 'requestId' | 'status' | 'replayOf'> & { minutesAgo?: number };
 
 async function charged(workspace: Workspace, wish: Parameters<typeof call>[1] = {}): Promise<string> {
   const one = call(workspace, { cost: 2, ...wish });
@@ -33,7 +33,7 @@ async function charged(workspace: Workspace, wish: Parameters<typeof call>[1] = 
 const answered = ({ tenantId, key }: Workspace, answers: readonly Answered[]) =>
   logRequests(
     pools.api,
-    answers.map(({ requestId, status, minutesAgo = 5 }) => ({
+    answers.map(({ requestId, status, minutesAgo = 5, ...replay }) => ({
       tenantId,
       keyId: key.keyId,
       requestId,
@@ -44,7 +44,8 @@ const answered = ({ tenantId, key }: Workspace, answers: readonly Answered[]) =>
       code: status < 400 ? null : 'internal_error',
       latencyMs: 3,
       credits: status < 400 ? 2 : 0,
-      isReplay: false,
+      isReplay: 'replayOf' in replay,
+      ...replay,
     })),
   );
 
@@ -102,6 +103,24 @@ test('a charge that arrives after its caller was told of the failure is found by
   expect(await reverseUndelivered(pools.worker)).toBe(0);
   await charged(workspace, { requestId });
   expect(await reverseUndelivered(pools.worker)).toBe(1);
+});
+
+test('a failed call that was answered when it came again under its key is not given back; one whose repeat failed too is', async () => {
+  const workspace = await openWorkspace(pools, { credits: 10 });
+  const [delivered, failed] = [await charged(workspace), await charged(workspace)];
+  const seqOf = async (requestId: string) => {
+    const query = 'SELECT seq::float8 AS seq FROM graha.ledger_entry WHERE tenant_id = $1 AND request_id = $2';
+    return (await pools.worker.query<{ seq: number }>(query, [workspace.tenantId, requestId])).rows[0]?.seq ?? 0;
+  };
+  await answered(workspace, [
+    { requestId: delivered, status: 503 },
+    { requestId: randomUUID(), status: 200, replayOf: await seqOf(delivered), minutesAgo: 0 },
+    { requestId: failed, status: 503 },
+    { requestId: randomUUID(), status: 503, replayOf: await seqOf(failed), minutesAgo: 0 },
+  ]);
+  expect(await reverseUndelivered(pools.worker)).toBe(1);
+  expect(await reversals(workspace)).toBe(1);
+  expect(await accountOf(pools.app, workspace.tenantId)).toMatchObject({ creditsRemaining: 8 });
 });
 
 test('another tenant’s request id gives nothing back', async () => {

@@ -9,8 +9,9 @@ type Failed = { tenantId: string; requestIds: string[] };
 
 /**
  * Gives back what calls cost whose answer was an error of ours: they were charged and then failed, or the API did not
- * learn of the charge in time. An answer that the client did not wait for is no such error. As worker; a charge is given
- * back once, whoever else looks at the same time. Returns how many were.
+ * learn of the charge in time. An answer that the client did not wait for is no such error, and a call that was answered
+ * since, when it came again under its Idempotency-Key, was delivered. As worker; a charge is given back once, whoever
+ * else looks at the same time. Returns how many were.
  */
 export async function reverseUndelivered(pool: Pool): Promise<number> {
   const { rows } = await pool.query<Failed>(
@@ -37,7 +38,9 @@ export async function reverseUndelivered(pool: Pool): Promise<number> {
 async function chargedOf(pool: Pool, { tenantId, requestIds }: Failed): Promise<string[]> {
   const { rows } = await pool.query<{ seq: string }>(
     `SELECT seq FROM graha.ledger_entry e WHERE tenant_id = $1 AND kind = 'CallCharged' AND request_id = ANY ($2)
-       AND NOT EXISTS (SELECT FROM graha.charge_reversal r WHERE r.tenant_id = e.tenant_id AND r.of_seq = e.seq)`,
+       AND NOT EXISTS (SELECT FROM graha.charge_reversal r WHERE r.tenant_id = e.tenant_id AND r.of_seq = e.seq)
+       AND NOT EXISTS (
+         SELECT FROM graha.request_log l WHERE l.tenant_id = e.tenant_id AND l.replay_of = e.seq AND l.status < 300)`,
     [tenantId, requestIds],
   );
   return rows.map(({ seq }) => seq);

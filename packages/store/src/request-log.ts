@@ -14,12 +14,14 @@ export type RequestRow = {
   latencyMs: number;
   credits: number;
   isReplay: boolean;
+  /** Of a replay: the entry of the ledger under which the call was charged. Written, not listed. */
+  replayOf?: number;
 };
 
 /** Of all tenants in one statement, as the API. Rows that were written before are left as they are. */
 export async function logRequests(pool: Pool, rows: readonly RequestRow[]): Promise<void> {
   if (rows.length === 0) return;
-  await pool.query('SELECT graha.log_requests($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)', [
+  await pool.query('SELECT graha.log_requests($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)', [
     rows.map(({ tenantId }) => tenantId),
     rows.map(({ at }) => at),
     rows.map(({ requestId }) => requestId),
@@ -31,6 +33,7 @@ export async function logRequests(pool: Pool, rows: readonly RequestRow[]): Prom
     rows.map(({ latencyMs }) => latencyMs),
     rows.map(({ credits }) => credits),
     rows.map(({ isReplay }) => isReplay),
+    rows.map(({ replayOf }) => replayOf ?? null),
   ]);
 }
 
