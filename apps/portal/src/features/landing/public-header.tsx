@@ -1,6 +1,7 @@
 import { ButtonLink } from '../../ui/button.tsx';
 import { Wordmark } from '../../ui/mark.tsx';
 import { ThemeToggle } from '../../ui/theme-toggle.tsx';
+import { SearchButton } from '../search/search-button.tsx';
 import { PUBLIC_NAV, SIGN_IN, SIGN_UP } from './nav.ts';
 import { PublicMenu } from './public-menu.tsx';
 import { PublicNavLink } from './public-nav-link.tsx';
@@ -16,6 +17,7 @@ export function PublicHeader() {
           ))}
         </nav>
         <div className="ml-auto flex items-center gap-2">
+          <SearchButton />
           <ThemeToggle />
           <ButtonLink href={SIGN_IN.href} variant="ghost" size="sm" className="max-md:hidden">
             {SIGN_IN.label}

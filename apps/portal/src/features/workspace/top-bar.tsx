@@ -1,6 +1,7 @@
 import { BookOpen } from 'lucide-react';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ThemeToggle } from '../../ui/theme-toggle.tsx';
+import { SearchButton } from '../search/search-button.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { PhoneMenu } from './phone-menu.tsx';
 import { RoomName } from './room-name.tsx';
@@ -22,6 +23,7 @@ export function TopBar({ workspace, planName, viewer }: Omit<ShellProps, 'childr
           </li>
         </ol>
       </nav>
+      <SearchButton />
       <ButtonLink
         href="/docs"
         variant="ghost"
