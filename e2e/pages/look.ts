@@ -15,6 +15,8 @@ export const PUBLIC_PATHS = [
   '/docs/idempotency',
   '/docs/accuracy',
   '/docs/glossary',
+  '/docs/promises',
+  '/docs/operations',
   '/docs/changelog',
   '/docs/errors',
   '/docs/errors/credits_exhausted',
