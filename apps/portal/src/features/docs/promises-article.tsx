@@ -10,7 +10,7 @@ export function PromisesArticle() {
   return (
     <Article {...PROMISES_COPY} next={{ label: 'Operations', href: '/docs/operations' }}>
       <ArticleSection {...THE_PROMISES}>
-        <Card aria-label={THE_PROMISES.title} className="overflow-hidden text-base text-text">
+        <Card aria-label={PROMISES_COPY.title} className="overflow-hidden text-base text-text">
           <ol className="divide-y divide-line">
             {SHOWN_PROMISES.map((promise) => (
               <PromiseRow key={promise.id} {...promise} />
