@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { PRICING_PAGE } from '../../../features/landing/copy.ts';
+import { CalculatorSection } from '../../../features/pricing/calculator-section.tsx';
 import { PageIntro } from '../../../features/landing/page-intro.tsx';
 import { PlanTable } from '../../../features/landing/plan-table.tsx';
 import { PriceList } from '../../../features/landing/price-list.tsx';
@@ -14,6 +15,7 @@ export default function PricingPage() {
       <div className="mx-auto max-w-7xl px-4 pt-8 sm:px-8">
         <PlanTable />
       </div>
+      <CalculatorSection />
       <Section title={PRICING_PAGE.questionsTitle}>
         <dl className="grid gap-x-10 gap-y-7 md:grid-cols-2">
           {PRICING_PAGE.questions.map(({ question, answer }) => (

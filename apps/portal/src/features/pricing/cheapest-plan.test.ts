@@ -1,0 +1,51 @@
+import { PLAN_IDS, PLANS, TOP_UP, type Plan } from '@graha/domain/plans';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { callsOf, cheapestPlan, creditsOf, type Demand } from './cheapest-plan.ts';
+
+const OFFERS: readonly Plan[] = PLAN_IDS.map((id) => PLANS[id]).filter((plan) => plan.public);
+const demandOf = (one: number, two: number) => [
+  { credits: 1, calls: one },
+  { credits: 2, calls: two },
+];
+
+/** The first month that breaks the rule, made as small as it can be; null where none does. */
+const brokenBy = (rule: (demand: Demand, topUps: number) => boolean): unknown =>
+  fc.check(
+    fc.property(fc.nat(5_000_000), fc.nat(2_000_000), fc.nat(200), (one, two, topUps) =>
+      rule(demandOf(one, two), topUps),
+    ),
+  ).counterexample;
+
+const covers = (plan: Plan, topUps: number, demand: Demand): boolean =>
+  plan.creditsPerPeriod + topUps * TOP_UP.credits >= creditsOf(demand) &&
+  callsOf(demand) <= (plan.callsPerPeriod ?? Infinity);
+
+test('nothing that covers the month costs less than what is shown', () => {
+  const broken = brokenBy((demand, topUps) => {
+    const shown = cheapestPlan(OFFERS, TOP_UP, demand)?.totalCents ?? Infinity;
+    return OFFERS.every((plan) => {
+      const bought = plan.priceCents === 0 ? 0 : topUps;
+      return !covers(plan, bought, demand) || shown <= plan.priceCents + bought * TOP_UP.priceCents;
+    });
+  });
+  expect(broken).toBeNull();
+});
+
+test('what is shown covers the month, with not one top-up too many, and costs what it says', () => {
+  const broken = brokenBy((demand) => {
+    const quote = cheapestPlan(OFFERS, TOP_UP, demand);
+    const plan = OFFERS.find(({ id }) => id === quote?.offer.id);
+    if (quote === null || plan === undefined) return false;
+    const spare = quote.topUps > 0 && covers(plan, quote.topUps - 1, demand);
+    const price = plan.priceCents + quote.topUps * TOP_UP.priceCents;
+    return covers(plan, quote.topUps, demand) && !spare && quote.totalCents === price;
+  });
+  expect(broken).toBeNull();
+});
+
+test('the free plan ends at its last call', () => {
+  const last = PLANS.free.callsPerPeriod;
+  expect(cheapestPlan(OFFERS, TOP_UP, demandOf(0, last))).toMatchObject({ offer: { id: 'free' }, totalCents: 0 });
+  expect(cheapestPlan(OFFERS, TOP_UP, demandOf(last + 1, 0))?.offer.id).not.toBe('free');
+});

@@ -1,0 +1,83 @@
+import type { StatusDay } from '@graha/store/status';
+import { Card, CardBody, CardFooter, CardHeader } from '../../ui/card.tsx';
+import { RowHeader, Table, Td, Th, Tr } from '../../ui/table.tsx';
+import { figure } from '../landing/plan-rows.ts';
+import { STATUS_TEXT } from './text.ts';
+import { UptimeRuler } from './uptime-ruler.tsx';
+import { msWords, shareWords, uptimeShare } from './uptime.ts';
+
+/** Ninety days of the API, one mark a day, and the same as a table. */
+export function HistoryCard({ days }: { days: readonly StatusDay[] }) {
+  const share = uptimeShare(days);
+  const watched = days.filter((day) => uptimeShare([day]) !== null);
+  if (share === null) {
+    return (
+      <Card aria-label={STATUS_TEXT.historyTitle(days.length)}>
+        <CardHeader title={STATUS_TEXT.historyTitle(days.length)} />
+        <CardBody>
+          <UptimeRuler days={days} />
+          <p className="mt-4 max-w-[40em] text-read text-text-2">{STATUS_TEXT.empty}</p>
+        </CardBody>
+      </Card>
+    );
+  }
+  return (
+    <Card aria-label={STATUS_TEXT.historyTitle(days.length)} className="overflow-hidden">
+      <CardHeader
+        title={STATUS_TEXT.historyTitle(days.length)}
+        actions={<span className="font-mono text-small">{STATUS_TEXT.up(shareWords(share))}</span>}
+      />
+      <CardBody>
+        <UptimeRuler days={days} />
+      </CardBody>
+      <details className="border-t border-line">
+        <summary className="cursor-pointer px-4 py-2.5 text-small text-text-2 -outline-offset-2 hover:text-text sm:px-5">
+          {STATUS_TEXT.table}
+        </summary>
+        <DayTable days={watched.toReversed()} />
+      </details>
+      <CardFooter className="text-small text-text-3">{STATUS_TEXT.watched(watched.length)}</CardFooter>
+    </Card>
+  );
+}
+
+function DayTable({ days }: { days: readonly StatusDay[] }) {
+  return (
+    <Table>
+      <thead>
+        <tr>
+          <Th>Day, UTC</Th>
+          <Th numeric>Up</Th>
+          <Th numeric>Minutes down</Th>
+          <Th numeric wide>
+            Calls
+          </Th>
+          <Th numeric wide>
+            p50
+          </Th>
+          <Th numeric wide>
+            p95
+          </Th>
+        </tr>
+      </thead>
+      <tbody>
+        {days.map((day) => (
+          <Tr key={day.day}>
+            <RowHeader className="font-mono text-micro! font-normal!">{day.day}</RowHeader>
+            <Td numeric>{shareWords(uptimeShare([day]) ?? 0)}</Td>
+            <Td numeric>{figure(day.downMinutes)}</Td>
+            <Td numeric wide>
+              {figure(day.calls)}
+            </Td>
+            <Td numeric wide>
+              {msWords(day.p50Ms)}
+            </Td>
+            <Td numeric wide>
+              {msWords(day.p95Ms)}
+            </Td>
+          </Tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
