@@ -94,7 +94,7 @@ const pythonLiterals = (json: string): string =>
 
 const PYTHON_NAMES: Readonly<Record<string, string>> = { true: 'True', false: 'False', null: 'None' };
 
-const LINE_MAX = 54;
+const LINE_MAX = 46;
 
 /** An object over several lines, as many single members in each as fit; an object in it has lines of its own. */
 function members(body: unknown, nameOf: (name: string) => string, indent: string): string {

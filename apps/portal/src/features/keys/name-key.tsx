@@ -16,13 +16,15 @@ const { create: TEXT } = KEYS_TEXT;
 const ENVIRONMENTS = KEY_ENVS.map((env) => ({ value: env, label: TEXT[env] }));
 
 export type NameKeyProps = {
+  /** Stands in the field already, for whoever only wants a key. */
+  defaultName?: string;
   pending: boolean;
   error: ApiFailure | null;
   onSubmit: (wish: { name: string; env: KeyEnv }) => void;
   onCancel: () => void;
 };
 
-export function NameKey({ pending, error, onSubmit, onCancel }: NameKeyProps) {
+export function NameKey({ defaultName, pending, error, onSubmit, onCancel }: NameKeyProps) {
   const [unnamed, setUnnamed] = useState(false);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -41,6 +43,7 @@ export function NameKey({ pending, error, onSubmit, onCancel }: NameKeyProps) {
           label={TEXT.name}
           hint={TEXT.nameHint}
           error={nameError}
+          defaultValue={defaultName}
           maxLength={100}
           autoComplete="off"
           data-1p-ignore=""

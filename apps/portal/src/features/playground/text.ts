@@ -119,6 +119,7 @@ export const PLAYGROUND_TEXT = {
     style: 'Chart style',
     styles: { north: 'North', south: 'South', western: 'Western' },
     houseKeys: 'Chart. Arrow keys go from house to house.',
+    houseHint: 'Choose a house or a planet to read it out; arrow keys go from house to house.',
     lordOf: (lord: string, house: number) => `lord ${lord}, in house ${house}`,
     noBodies: 'No planet stands here.',
     open: 'Open',
@@ -138,7 +139,6 @@ export const PLAYGROUND_TEXT = {
     copyValue: 'Copy the value',
     pick: 'Choose a line to see its path.',
     release: 'Esc lets go of it.',
-    size: (bytes: string, rows: string) => `${bytes}, ${rows} lines`,
   },
   periods: {
     hint: 'A click or Enter opens a period. Arrow keys go to its neighbours, + and − a level down and up.',

@@ -3,6 +3,7 @@
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import { cn } from '../../ui/cn.ts';
+import { BESIDE_RAIL } from './rail.ts';
 import { roomAt, type Room } from './rooms.tsx';
 
 export type RoomLinkProps = { room: Room; rail?: boolean; onFollow?: () => void };
@@ -24,7 +25,7 @@ export function RoomLink({ room, rail = false, onFollow }: RoomLinkProps) {
       )}
     >
       {room.icon}
-      <span className={cn(rail && 'sr-only lg:not-sr-only')}>{room.label}</span>
+      <span className={cn(rail && BESIDE_RAIL)}>{room.label}</span>
     </Link>
   );
 }

@@ -10,9 +10,10 @@ export type ShellProps = {
   children: ReactNode;
 };
 
+/** A room whose own element carries `data-wide-room` has the whole width: the sidebar becomes a rail, the margins go. */
 export function Shell({ children, ...where }: ShellProps) {
   return (
-    <div className="grid min-h-dvh grid-cols-[minmax(0,1fr)] sm:grid-cols-[3.75rem_minmax(0,1fr)] lg:grid-cols-[14.5rem_minmax(0,1fr)]">
+    <div className="group/shell grid min-h-dvh grid-cols-[minmax(0,1fr)] sm:grid-cols-[3.75rem_minmax(0,1fr)] lg:not-has-data-wide-room:grid-cols-[14.5rem_minmax(0,1fr)]">
       <a href="#content" className="link sr-only z-20 bg-bg p-2 focus:not-sr-only focus:absolute">
         {SHELL_TEXT.skip}
       </a>
@@ -22,7 +23,7 @@ export function Shell({ children, ...where }: ShellProps) {
         <main
           id="content"
           tabIndex={-1}
-          className="mx-auto grid w-full max-w-296 content-start gap-4 px-4 pt-5 pb-16 outline-none *:min-w-0 sm:gap-5 sm:px-8 sm:pt-7 sm:pb-18"
+          className="mx-auto grid w-full content-start outline-none *:min-w-0 not-has-data-wide-room:max-w-296 not-has-data-wide-room:gap-4 not-has-data-wide-room:px-4 not-has-data-wide-room:pt-5 not-has-data-wide-room:pb-16 sm:not-has-data-wide-room:gap-5 sm:not-has-data-wide-room:px-8 sm:not-has-data-wide-room:pt-7 sm:not-has-data-wide-room:pb-18"
         >
           {children}
         </main>

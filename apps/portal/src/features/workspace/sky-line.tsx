@@ -8,7 +8,7 @@ import { SHELL_TEXT } from './text.ts';
 /** At the foot of the sidebar: where the Moon stands. It waits for nothing, and is absent when nobody answers. */
 export function SkyLine() {
   return (
-    <div className="mt-auto hidden min-h-15 border-t border-line px-2 pt-3 text-micro text-text-3 lg:block">
+    <div className="mt-auto hidden min-h-15 border-t border-line px-2 pt-3 text-micro text-text-3 lg:not-group-has-data-wide-room/shell:block">
       <Suspense fallback={null}>
         <MoonNow />
       </Suspense>

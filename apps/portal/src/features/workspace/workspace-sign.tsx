@@ -1,5 +1,6 @@
 import { cn } from '../../ui/cn.ts';
 import { initials } from './format.ts';
+import { BESIDE_RAIL } from './rail.ts';
 import { SHELL_TEXT } from './text.ts';
 
 export type WorkspaceSignProps = { name: string; planName: string; rail?: boolean };
@@ -7,9 +8,9 @@ export type WorkspaceSignProps = { name: string; planName: string; rail?: boolea
 /** Whose workspace this is, and on what plan. */
 export function WorkspaceSign({ name, planName, rail = false }: WorkspaceSignProps) {
   return (
-    <div className={cn('flex min-w-0 items-center gap-2.5', rail ? 'px-1 py-1.5 lg:px-2' : 'px-2 py-1.5')} title={name}>
+    <div className={cn('flex min-w-0 items-center gap-2.5', rail ? 'px-1 py-1.5' : 'px-2 py-1.5')} title={name}>
       <Initials of={name} className="rounded-control bg-ink text-on-ink" />
-      <div className={cn('min-w-0', rail && 'sr-only lg:not-sr-only')}>
+      <div className={cn('min-w-0', rail && BESIDE_RAIL)}>
         <p className="truncate text-base/4.5 font-medium">{name}</p>
         <p className="text-micro text-text-3">{SHELL_TEXT.planOf(planName)}</p>
       </div>

@@ -1,3 +1,5 @@
+import type { catalog } from '@graha/catalog/catalog';
+import type { AnswerOf } from '../answers.ts';
 import type { AspectView, Birth, ChartView } from './charts.ts';
 import type { DayParts } from './days.ts';
 import type { PeriodView } from './periods.ts';
@@ -15,6 +17,15 @@ export type View =
 
 /** Whose moment the picture shows: the request that was answered. */
 export type Asked = { birth: Birth; pair: readonly [Birth, Birth] };
+
+type Families = typeof catalog;
+
+export type Maker<Answer> = (answer: Answer, asked: Asked) => View | null;
+
+/** Operation → picture, each for the answer of its own operation. */
+export type Makers = {
+  [Family in keyof Families]?: { [Suffix in keyof Families[Family]]?: Maker<AnswerOf<Family, Suffix>> };
+};
 
 const PAIRS = [
   ['bride', 'person_a'],

@@ -1,28 +1,16 @@
-import type { catalog } from '@graha/catalog/catalog';
 import type { AnswerOf } from '../answers.ts';
 import { houseView, moonView, squareView } from './charts.ts';
-import { fullDay, limbDay, moonDay, muhuratDay, partDay, reportDay, sunDay, windowDay, type DayParts } from './days.ts';
-import { currentView, dashaView, eighthMoonView, reportView, saturnView, type PeriodView } from './periods.ts';
 import { singleView, stagesView, type ReductionView } from './reductions.ts';
 import { ashtakootView, matchView, poruthamView, type ScoreView } from './scores.ts';
-import type { Asked, View } from './view.ts';
+import { TIME_MAKERS } from './time-views.ts';
+import type { Asked, Maker, Makers, View } from './view.ts';
 import { compositeView, natalView, pairView, progressedView, transitView } from './western-views.ts';
-
-type Families = typeof catalog;
-type Maker<Answer> = (answer: Answer, asked: Asked) => View | null;
-
-/** Operation → picture. What has no row here is well served by a table. */
-type Makers = {
-  [Family in keyof Families]?: { [Suffix in keyof Families[Family]]?: Maker<AnswerOf<Family, Suffix>> };
-};
 
 const charts = (...shown: Extract<View, { kind: 'charts' }>['charts']): View => ({
   kind: 'charts',
   charts: shown,
   aspects: null,
 });
-const day = (parts: DayParts | null): View | null => parts && { kind: 'day', parts };
-const periods = (view: PeriodView | null): View | null => view && { kind: 'periods', view };
 const score = (view: ScoreView): View => ({ kind: 'score', view });
 const reductions = (view: ReductionView): View => ({ kind: 'reductions', view });
 
@@ -31,10 +19,7 @@ const RASHI = 'Rashi';
 type VargaAnswer = AnswerOf<'divisional', 'd9'>;
 const varga: Maker<VargaAnswer> = (answer, { birth }) => charts(squareView(answer.varga.name, answer, birth));
 
-/** A window that does not occur on a day, as without a sunrise, is left out. */
-const present = <Span extends object>(name: string, span: Span | null): (Span & { name: string })[] =>
-  span === null ? [] : [{ ...span, name }];
-
+/** Operation → picture. What has no row here, nor among those of time, is well served by a table. */
 const MAKERS: Makers = {
   planets: {
     '': (answer, { birth }) => charts(squareView(RASHI, answer, birth)),
@@ -74,93 +59,12 @@ const MAKERS: Makers = {
       charts: vargas.map((one, index) => squareView(one.varga.name, one, birth, `vargas[${index}]`)),
     }),
   },
-  panchang: {
-    full: (answer) => day(fullDay(answer)),
-    tithi: ({ tithi, next }) => day(limbDay('Tithi', tithi, next)),
-    nakshatra: ({ nakshatra, next }) => day(limbDay('Nakshatra', nakshatra, next)),
-    yoga: ({ yoga, next }) => day(limbDay('Yoga', yoga, next)),
-    karana: ({ karana, next }) => day(limbDay('Karana', karana, next)),
-    'sun-times': (answer) => day(sunDay(answer)),
-    'moon-times': (answer) => day(moonDay(answer)),
-    'inauspicious-periods': ({ panchang_day, rahu_kaal, gulika_kaal, yamaganda }) =>
-      day(
-        windowDay(
-          panchang_day,
-          [
-            ...present('Rahu Kaal', rahu_kaal),
-            ...present('Gulika Kaal', gulika_kaal),
-            ...present('Yamaganda', yamaganda),
-          ],
-          'bad',
-        ),
-      ),
-    choghadiya: ({ panchang_day, choghadiya }) =>
-      day(
-        partDay(
-          panchang_day,
-          'Choghadiya',
-          choghadiya.map((part) => ({ ...part, tone: part.quality })),
-        ),
-      ),
-    hora: ({ panchang_day, hora }) =>
-      day(
-        partDay(
-          panchang_day,
-          'Hora',
-          hora.map((part) => ({ ...part, name: part.lord, tone: part.is_favourable ? 'good' : 'bad' })),
-        ),
-      ),
-    'abhijit-muhurat': ({ panchang_day, abhijit_muhurat }) =>
-      day(windowDay(panchang_day, present('Abhijit Muhurat', abhijit_muhurat), 'ok')),
-    'brahma-muhurta': ({ panchang_day, brahma_muhurta }) =>
-      day(windowDay(panchang_day, present('Brahma Muhurta', brahma_muhurta), 'ok')),
-    'amrit-kaal': ({ panchang_day, amrit_kaal }) =>
-      day(
-        windowDay(
-          panchang_day,
-          amrit_kaal.flatMap((one) => present('Amrit Kaal', one)),
-          'ok',
-        ),
-      ),
-    'good-bad-times': ({ panchang_day, periods: spans }) => day(windowDay(panchang_day, spans)),
-  },
-  dasha: {
-    vimshottari: ({ mahadashas }) => periods(dashaView(mahadashas)),
-    yogini: ({ mahadashas }) => periods(dashaView(mahadashas)),
-    ashtottari: ({ mahadashas }) => periods(dashaView(mahadashas)),
-    current: (answer) => periods(currentView(answer)),
-  },
   matchmaking: {
     ashtakoot: (answer) => score(ashtakootView(answer)),
     porutham: (answer) => score(poruthamView(answer)),
   },
   astrology: {
     chart: (answer, { birth }) => charts(squareView(RASHI, answer, birth)),
-    panchang: (answer) => day(reportDay(answer)),
-    'panchang/advanced': (answer) =>
-      day(reportDay(answer, [...answer.auspicious_period, ...answer.inauspicious_period])),
-    'auspicious-period': (answer) => day(muhuratDay(answer)),
-    'inauspicious-period': (answer) => day(muhuratDay(answer)),
-    'gowri-nalla-neram': ({ panchang_day, muhurat }) =>
-      day(
-        partDay(
-          panchang_day,
-          'Gowri',
-          muhurat.map((part) => ({ ...part, tone: part.type })),
-        ),
-      ),
-    'anandadi-yoga': ({ panchang_day, anandadi_yoga }) =>
-      day(
-        partDay(
-          panchang_day,
-          'Anandadi',
-          anandadi_yoga.map((part) => ({ ...part, tone: part.type })),
-        ),
-      ),
-    'dasha-periods': ({ dasha_periods }) => periods(reportView(dasha_periods)),
-    'kundli/advanced': ({ dasha_periods }) => periods(reportView(dasha_periods)),
-    'sade-sati/advanced': (answer) => periods(saturnView(answer)),
-    'chandrashtama-periods': (answer) => periods(eighthMoonView(answer)),
     porutham: (answer) => score(matchView(answer)),
     'porutham/advanced': (answer) => score(matchView(answer)),
     'nakshatra-porutham': (answer) => score(matchView(answer)),
@@ -184,13 +88,21 @@ const MAKERS: Makers = {
   },
 };
 
-/** How the answer of an operation is drawn; null where it is not. Only for an answer of status 200. */
-export function viewOf(operation: string, answer: unknown, asked: Asked): View | null {
+function makerIn(makers: Makers, operation: string): Maker<unknown> | null {
   const slash = operation.indexOf('/');
   const [family, suffix] = slash < 0 ? [operation, ''] : [operation.slice(0, slash), operation.slice(slash + 1)];
-  const makers: Readonly<Record<string, Readonly<Record<string, unknown>> | undefined>> = MAKERS;
-  const maker = makers[family]?.[suffix];
-  if (typeof maker !== 'function') return null;
+  const table: Readonly<Record<string, Readonly<Record<string, unknown>> | undefined>> = makers;
+  const rows = table[family];
+  const maker = rows !== undefined && Object.hasOwn(rows, suffix) ? rows[suffix] : undefined;
   // Safe: each maker takes the answer of the very operation it stands under, and the API holds its answers to that schema.
-  return (maker as Maker<unknown>)(answer, asked);
+  return typeof maker === 'function' ? (maker as Maker<unknown>) : null;
+}
+
+/** Whether the picture runs along time, and so wants the width of the page. */
+export const isAlongTime = (operation: string): boolean => makerIn(TIME_MAKERS, operation) !== null;
+
+/** How the answer of an operation is drawn; null where it is not. Only for an answer of status 200. */
+export function viewOf(operation: string, answer: unknown, asked: Asked): View | null {
+  const maker = makerIn(MAKERS, operation) ?? makerIn(TIME_MAKERS, operation);
+  return maker === null ? null : maker(answer, asked);
 }

@@ -1,0 +1,45 @@
+import { may } from '@graha/domain/roles';
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { env } from '../../../../../env.ts';
+import { REPLAY_OF } from '../../../../../features/playground/path.ts';
+import { PlaygroundRoom } from '../../../../../features/playground/room.tsx';
+import { operationItems, sheetOf } from '../../../../../features/playground/sheet.ts';
+import { PLAYGROUND_TEXT } from '../../../../../features/playground/text.ts';
+import { api, member } from '../../../../../trpc/server.ts';
+
+type Props = PageProps<'/playground/[family]/[[...operation]]'>;
+
+const idOf = async ({ params }: Props): Promise<string> => {
+  const { family, operation = [] } = await params;
+  return [family, ...operation].join('/');
+};
+
+export const generateMetadata = async (props: Props): Promise<Metadata> => ({
+  title: `${await idOf(props)}, ${PLAYGROUND_TEXT.title}`,
+});
+
+export default async function PlaygroundPage(props: Props) {
+  const [{ viewer, workspace }, { playground }, id, asked] = await Promise.all([
+    member(),
+    api(),
+    idOf(props),
+    props.searchParams,
+  ]);
+  const sheet = sheetOf(id);
+  if (sheet === null) notFound();
+  const replayOf = asked[REPLAY_OF];
+  return (
+    <PlaygroundRoom
+      key={sheet.id}
+      sheet={sheet}
+      operations={operationItems()}
+      balance={await playground.balance()}
+      apiUrl={env().apiUrl}
+      userId={viewer.userId}
+      maySpend={may(workspace.role, 'playground.spend')}
+      mayMakeKeys={may(workspace.role, 'keys.manage')}
+      replayOf={typeof replayOf === 'string' ? replayOf : null}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import type { FormGroup } from '@graha/catalog/form';
+import { fragmentOf, inputsOf, type PlaceNames, type SharedInputs } from '../share-link.ts';
+import { exampleValues, fieldsOf, knownValues } from './values.ts';
+
+/** Kept for this tab alone, so that the next operation asks about the same birth. */
+const KEPT_AS = 'graha.playground.draft';
+
+export const exampleDraft = (groups: readonly FormGroup[]): SharedInputs => ({
+  values: exampleValues(groups),
+  places: {},
+});
+
+export const EMPTY_DRAFT: SharedInputs = { values: {}, places: {} };
+
+export const keepDraft = (draft: SharedInputs): void => sessionStorage.setItem(KEPT_AS, fragmentOf(draft));
+
+/** What another operation was asked about, where this one has the same fields; its example fills the rest. */
+export function keptDraft(groups: readonly FormGroup[]): SharedInputs | null {
+  const kept = inputsOf(sessionStorage.getItem(KEPT_AS) ?? '');
+  if (kept === null) return null;
+  const shared = knownValues(groups, kept.values).known;
+  if (Object.keys(shared).length === 0) return null;
+  // A birth goes over whole: what is empty in it stays empty.
+  const example = Object.entries(exampleValues(groups)).filter(
+    ([name]) => !(name in shared) && !isOfBirth(name, shared),
+  );
+  return { values: { ...Object.fromEntries(example), ...shared }, places: placesOf(groups, kept.places) };
+}
+
+const groupOf = (name: string): string => name.slice(0, Math.max(0, name.lastIndexOf('.')));
+
+const BIRTH = new Set(['year', 'month', 'date', 'hours', 'minutes', 'seconds', 'latitude', 'longitude', 'timezone', 'fold']); // prettier-ignore
+
+const isOfBirth = (name: string, shared: Readonly<Record<string, string>>): boolean =>
+  BIRTH.has(name.slice(name.lastIndexOf('.') + 1)) && Object.keys(shared).some((one) => groupOf(one) === groupOf(name));
+
+/** Only names of groups that this operation has a place in. */
+export function placesOf(groups: readonly FormGroup[], places: PlaceNames): PlaceNames {
+  const names = new Set(fieldsOf(groups).filter(({ name }) => name.endsWith('latitude')).map(({ name }) => groupOf(name))); // prettier-ignore
+  return Object.fromEntries(Object.entries(places).filter(([group]) => names.has(group)));
+}

@@ -1,0 +1,38 @@
+import type { SharedInputs } from '../share-link.ts';
+
+export type ExampleBirth = { name: string; inputs: SharedInputs };
+
+/** Moments that a newcomer may look at. Names of fields without their group, so that they fit any birth. */
+export const EXAMPLE_BIRTHS: readonly ExampleBirth[] = [
+  {
+    name: 'India, midnight of 15 August 1947',
+    inputs: moment('1947-08-15 00:00', [28.61394, 77.2091], 'Asia/Kolkata', 'New Delhi, Delhi, India'),
+  },
+  {
+    name: 'The first step on the Moon, 1969, Houston',
+    inputs: moment('1969-07-20 21:56', [29.76328, -95.36327], 'America/Chicago', 'Houston, Texas, United States'),
+  },
+  {
+    name: 'An hour that came twice, London 1992',
+    inputs: moment('1992-10-25 01:30', [51.50853, -0.12574], 'Europe/London', 'London, England, United Kingdom'),
+  },
+  {
+    name: 'The polar night, Tromsø 2024',
+    inputs: moment('2024-12-21 12:00', [69.6489, 18.95508], 'Europe/Oslo', 'Tromsø, Troms, Norway'),
+  },
+];
+
+function moment(text: string, [latitude, longitude]: [number, number], timezone: string, place: string): SharedInputs {
+  const [year = '', month = '', date = '', hours = '', minutes = ''] = text.split(/[- :]/).map((part) => String(Number(part))); // prettier-ignore
+  const values = {
+    year,
+    month,
+    date,
+    hours,
+    minutes,
+    latitude: String(latitude),
+    longitude: String(longitude),
+    timezone,
+  };
+  return { values, places: { '': place } };
+}

@@ -1,0 +1,96 @@
+'use client';
+
+import type { FormField } from '@graha/catalog/form';
+import { Field } from '../../../ui/field.tsx';
+import { TextField } from '../../../ui/input.tsx';
+import { Select } from '../../../ui/select.tsx';
+import { PLAYGROUND_TEXT } from '../text.ts';
+
+const { form: TEXT } = PLAYGROUND_TEXT;
+
+export type FieldControlProps = {
+  field: FormField;
+  value: string;
+  error: string | undefined;
+  /** Empty means now: the API fills it. */
+  meansNow?: boolean;
+  onChange: (value: string) => void;
+};
+
+/** `true_citra` → `True citra`. */
+export const optionWords = (option: string | number): string => {
+  const words = String(option).replaceAll('_', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+/** One field of any operation, by what its schema says of it. */
+export function FieldControl(props: FieldControlProps) {
+  const { type } = props.field;
+  return type === 'choice' || type === 'boolean' ? <Choice {...props} /> : <Typed {...props} />;
+}
+
+function Choice({ field, value, error, onChange }: FieldControlProps) {
+  const label = (option: string | number | boolean): string =>
+    typeof option === 'boolean' ? (option ? TEXT.yes : TEXT.no) : optionWords(option);
+  const own = field.type === 'boolean' ? [true, false] : (field.options ?? []);
+  const unset = field.default === undefined ? TEXT.notSet : TEXT.isDefault(label(field.default));
+  const options = [
+    ...(field.required ? [] : [{ value: '', label: unset }]),
+    ...own
+      .filter((option) => field.required || option !== field.default)
+      .map((option) => ({ value: String(option), label: label(option) })),
+    // What a link or a paste brought stays visible, even where the API will refuse it.
+    ...(value === '' || own.some((option) => String(option) === value) ? [] : [{ value, label: value }]),
+  ];
+  return (
+    <Field label={field.label} hint={field.description} error={error}>
+      {(control) => (
+        <Select
+          {...control}
+          name={field.name}
+          value={value === String(field.default) && !field.required ? '' : value}
+          options={options}
+          onChange={({ currentTarget }) => onChange(currentTarget.value)}
+        />
+      )}
+    </Field>
+  );
+}
+
+const PLACEHOLDERS: Readonly<Record<string, string>> = { date: 'YYYY-MM-DD', datetime: 'YYYY-MM-DDThh:mm:ssZ' };
+
+function Typed({ field, value, error, meansNow = false, onChange }: FieldControlProps) {
+  const numeric = field.type === 'integer' || field.type === 'number';
+  const hint = [field.description, meansNow ? TEXT.emptyMeansNow : ''].filter(Boolean).join(' ');
+  const preset = field.default === undefined ? undefined : String(field.default);
+  return (
+    <TextField
+      label={field.label}
+      hint={hint}
+      error={error}
+      name={field.name}
+      value={value}
+      numeric={numeric}
+      mono={field.type !== 'text'}
+      maxLength={field.maxLength}
+      placeholder={preset ?? PLACEHOLDERS[field.type]}
+      trailing={field.unit}
+      optional={!field.required}
+      autoComplete="off"
+      spellCheck={false}
+      required={field.required}
+      aria-required={field.required}
+      onChange={({ currentTarget }) => onChange(currentTarget.value)}
+      {...(meansNow ? { aside: <NowButton type={field.type} onNow={onChange} /> } : {})}
+    />
+  );
+}
+
+function NowButton({ type, onNow }: { type: FormField['type']; onNow: (value: string) => void }) {
+  const now = () => new Date().toISOString().slice(0, type === 'date' ? 10 : 19) + (type === 'date' ? '' : 'Z');
+  return (
+    <button type="button" className="link text-micro" onClick={() => onNow(now())}>
+      {TEXT.now}
+    </button>
+  );
+}

@@ -1,0 +1,134 @@
+'use client';
+
+import type { FormGroup } from '@graha/catalog/form';
+import { ArrowLeftRight } from 'lucide-react';
+import { useState, type ClipboardEvent, type ReactNode } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { Menu } from '../../../ui/menu.tsx';
+import { Segmented } from '../../../ui/segmented.tsx';
+import type { OperationSheet } from '../sheet.ts';
+import { PLAYGROUND_TEXT } from '../text.ts';
+import { GroupFields, type Errors } from './birth-fields.tsx';
+import { EMPTY_DRAFT, exampleDraft } from './draft.ts';
+import { EXAMPLE_BIRTHS } from './examples.ts';
+import { SettingsFields } from './settings-fields.tsx';
+import { swapped } from './swapped.ts';
+import type { Draft } from './use-draft.ts';
+
+const { form: TEXT } = PLAYGROUND_TEXT;
+
+export type RequestFormProps = { sheet: OperationSheet; draft: Draft; errors: Errors; children: ReactNode };
+
+/** The request of any operation, made from its schema. `children` is the run bar. */
+export function RequestForm({ sheet, draft, errors, children }: RequestFormProps) {
+  const people = sheet.groups.filter(({ fields }) => fields.some(({ name }) => name.endsWith('.month')));
+  const others = sheet.groups.filter((group) => !people.includes(group) && group.name !== 'settings');
+  const settings = sheet.groups.find(({ name }) => name === 'settings');
+  const isOfBirth = sheet.groups.some(({ fields }) => fields.some(({ name }) => name === 'month'));
+  const paste = (event: ClipboardEvent) => {
+    if (draft.paste(event.clipboardData.getData('text'))) event.preventDefault();
+  };
+  return (
+    <form
+      aria-label={TEXT.label}
+      noValidate
+      onPaste={paste}
+      onSubmit={(event) => event.preventDefault()}
+      className="grid content-start gap-4 p-4 sm:p-5"
+    >
+      <div className="flex min-h-8 items-center justify-between gap-2">
+        <h2 className="text-small font-medium">{TEXT.label}</h2>
+        <ExamplesMenu sheet={sheet} draft={draft} withMoments={isOfBirth} />
+      </div>
+      {draft.notice ? <output className="text-small text-text-2">{draft.notice}</output> : null}
+      {people.length > 0 ? <People people={people} {...{ sheet, draft, errors }} /> : null}
+      {others.map((group) => (
+        <fieldset key={group.name} className="grid gap-3">
+          <legend className={group.name === '' ? 'sr-only' : 'mb-3 border-t border-line pt-3 text-small font-medium'}>
+            {TEXT.groups[group.name] ?? group.name}
+            {group.name === '' ? null : <span className="font-normal text-text-3"> {TEXT.optional}</span>}
+          </legend>
+          <GroupFields group={group} dependsOnNow={sheet.dependsOnNow} {...{ draft, errors }} />
+        </fieldset>
+      ))}
+      {settings ? <SettingsFields group={settings} {...{ draft, errors }} /> : null}
+      {children}
+    </form>
+  );
+}
+
+function ExamplesMenu({ sheet, draft, withMoments }: { sheet: OperationSheet; draft: Draft; withMoments: boolean }) {
+  const own = { label: sheet.id, onSelect: () => draft.replace(exampleDraft(sheet.groups)) };
+  const moments = EXAMPLE_BIRTHS.map(({ name, inputs }) => ({
+    label: name,
+    onSelect: () =>
+      draft.replace({ values: { ...exampleDraft(sheet.groups).values, ...inputs.values }, places: inputs.places }),
+  }));
+  return (
+    <Menu
+      trigger={
+        <Button variant="ghost" size="sm">
+          {TEXT.examples}
+        </Button>
+      }
+      groups={[
+        [own, ...(withMoments ? moments : [])],
+        [{ label: TEXT.clear, onSelect: () => draft.replace(EMPTY_DRAFT) }],
+      ]}
+    />
+  );
+}
+
+type PeopleProps = { people: readonly FormGroup[]; sheet: OperationSheet; draft: Draft; errors: Errors };
+
+/** Two births, one in sight; a fault in the other one brings it forward. */
+function People({ people, sheet, draft, errors }: PeopleProps) {
+  const [chosen, choose] = useState(people[0]?.name ?? '');
+  const [seenErrors, setSeenErrors] = useState(errors);
+  const isWrong = (group: FormGroup) => group.fields.some(({ name }) => errors[name] !== undefined);
+  if (seenErrors !== errors) {
+    setSeenErrors(errors);
+    const wrong = people.find(isWrong);
+    if (wrong && !people.some((group) => group.name === chosen && isWrong(group))) choose(wrong.name);
+  }
+  const [a, b] = people;
+  return (
+    <div className="grid gap-4">
+      <div className="flex items-center gap-2">
+        <Segmented
+          stretch
+          className="flex-1"
+          label={TEXT.label}
+          name="person"
+          value={chosen}
+          onValueChange={choose}
+          options={people.map((group) => ({
+            value: group.name,
+            label: (
+              <>
+                {TEXT.groups[group.name] ?? group.name}
+                {isWrong(group) ? <span className="ml-1.5 text-bad">{TEXT.hasProblems}</span> : null}
+              </>
+            ),
+          }))}
+        />
+        {a && b ? (
+          <Button
+            size="sm"
+            variant="ghost"
+            aria-label={TEXT.swap}
+            title={TEXT.swap}
+            icon={<ArrowLeftRight aria-hidden="true" />}
+            onClick={() => draft.replace(swapped(draft, a.name, b.name))}
+          />
+        ) : null}
+      </div>
+      {people.map((group) => (
+        <fieldset key={group.name} hidden={group.name !== chosen}>
+          <legend className="sr-only">{TEXT.groups[group.name] ?? group.name}</legend>
+          <GroupFields group={group} dependsOnNow={sheet.dependsOnNow} {...{ draft, errors }} />
+        </fieldset>
+      ))}
+    </div>
+  );
+}

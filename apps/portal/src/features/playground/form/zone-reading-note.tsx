@@ -1,0 +1,101 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useTRPC } from '../../../trpc/client.tsx';
+import { FieldError } from '../../../ui/field.tsx';
+import { Note } from '../../../ui/note.tsx';
+import { Segmented } from '../../../ui/segmented.tsx';
+import { PLAYGROUND_TEXT } from '../text.ts';
+import { useDebounced } from '../use-debounced.ts';
+import type { ZonedInstant } from '../zone-reading.ts';
+import type { Draft } from './use-draft.ts';
+
+const { zone: TEXT } = PLAYGROUND_TEXT;
+
+const REST_MS = 200;
+const MONTHS = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December']; // prettier-ignore
+
+/** The reading as numbers; null while it is not complete. */
+function clockOf(prefix: string, { values }: Draft) {
+  const timezone = (values[`${prefix}timezone`] ?? '').trim();
+  const read = (key: string): number => {
+    const text = (values[prefix + key] ?? '').trim();
+    return /^\d+$/.test(text) ? Number(text) : Number.NaN;
+  };
+  const seconds = (values[`${prefix}seconds`] ?? '').trim() === '' ? 0 : read('seconds');
+  const clock = {
+    timezone,
+    year: read('year'),
+    month: read('month'),
+    date: read('date'),
+    hours: read('hours'),
+    minutes: read('minutes'),
+    seconds,
+  };
+  const inRange = clock.year >= 1801 && clock.year <= 2398 && clock.month >= 1 && clock.month <= 12 && clock.date >= 1 && clock.date <= 31 && clock.hours <= 23 && clock.minutes <= 59 && seconds <= 59; // prettier-ignore
+  return timezone !== '' && inRange ? clock : null;
+}
+
+type Clock = NonNullable<ReturnType<typeof clockOf>>;
+
+/** The offset that held there on that day, and what instant that makes; asks where the clock leaves it open. */
+export function ZoneReading({ prefix, draft, error }: { prefix: string; draft: Draft; error: string | undefined }) {
+  const trpc = useTRPC();
+  const key = useDebounced(JSON.stringify(clockOf(prefix, draft)), REST_MS);
+  // Safe: the text was made of a clock, or of null, two lines above.
+  const clock = JSON.parse(key) as Clock | null;
+  const { data } = useQuery(
+    trpc.playground.zone.queryOptions(clock ?? NO_CLOCK, {
+      enabled: clock !== null,
+      staleTime: Number.POSITIVE_INFINITY,
+    }),
+  );
+  const fold = draft.values[`${prefix}fold`] ?? '';
+  if (clock === null || data === undefined) return <p className="min-h-8 text-micro text-text-3">{error}</p>;
+  if (data.kind === 'unknown') return <FieldError>{TEXT.unknown}</FieldError>;
+  if (data.kind === 'once') return <Once instant={data} clock={clock} />;
+  const time = `${two(clock.hours)}:${two(clock.minutes)}`;
+  const names = data.kind === 'twice' ? [TEXT.first, TEXT.second] : [TEXT.before, TEXT.after];
+  return (
+    <Note tone="warn" title={data.kind === 'twice' ? TEXT.twice(time) : TEXT.never(time)}>
+      {TEXT.choose}
+      <Segmented
+        stretch
+        className="mt-2 w-full"
+        label={TEXT.choose}
+        name={`${prefix}fold`}
+        value={fold}
+        onValueChange={(value) => draft.set({ [`${prefix}fold`]: value })}
+        options={[
+          { value: '0', label: names[0]?.(data.before.offset) },
+          { value: '1', label: names[1]?.(data.after.offset) },
+        ]}
+      />
+      {fold === '' ? null : <Once instant={fold === '0' ? data.before : data.after} clock={clock} />}
+    </Note>
+  );
+}
+
+const NO_CLOCK: Clock = { timezone: '0', year: 2000, month: 1, date: 1, hours: 0, minutes: 0, seconds: 0 };
+
+/** The calendar of UTC may show another day. */
+function dayWords({ utc }: ZonedInstant, { year, month, date }: Clock): string {
+  const other = Date.parse(utc.slice(0, 10)) - Date.UTC(year, month - 1, date);
+  return other === 0 ? '' : `, ${other < 0 ? TEXT.dayBefore : TEXT.dayAfter}`;
+}
+
+function Once({ instant, clock }: { instant: ZonedInstant; clock: Clock }) {
+  return (
+    <p className="min-h-8 text-micro text-text-3">
+      <span className="font-mono text-text-2">{instant.offset}</span>
+      {TEXT.once('', `${clock.date} ${MONTHS[clock.month - 1]} ${clock.year}`)}{' '}
+      <time dateTime={instant.utc}>
+        {TEXT.instant(instant.utc.slice(11, 19))}
+        {dayWords(instant, clock)}
+      </time>
+      .
+    </p>
+  );
+}
+
+const two = (value: number): string => String(value).padStart(2, '0');

@@ -1,0 +1,140 @@
+'use client';
+
+import { ChevronDown } from 'lucide-react';
+import { useRouter } from 'next/navigation';
+import { useEffect, useId, useState, type KeyboardEvent } from 'react';
+import { ChoiceList, ChoiceNote, ChoiceOption, ComboInput } from '../../ui/choice-list.tsx';
+import { cn } from '../../ui/cn.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Kbd } from '../../ui/tag.tsx';
+import { matching } from './matching.ts';
+import { playgroundPath } from './path.ts';
+import type { OperationItem, OperationSheet } from './sheet.ts';
+import { PLAYGROUND_TEXT } from './text.ts';
+
+const { operation: TEXT, credits } = PLAYGROUND_TEXT;
+
+/** The operation that is tried, and every other one behind it. */
+export function OperationPicker({
+  sheet,
+  operations,
+}: {
+  sheet: OperationSheet;
+  operations: readonly OperationItem[];
+}) {
+  const [open, setOpen] = useState(false);
+  useEffect(() => {
+    const press = (event: globalThis.KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'o' || !(event.metaKey || event.ctrlKey)) return;
+      event.preventDefault();
+      setOpen(true);
+    };
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, []);
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={setOpen}
+      title={TEXT.label}
+      className="sm:w-[min(44rem,calc(100vw-2rem))]"
+      trigger={
+        <button
+          type="button"
+          aria-label={`${TEXT.label}: ${sheet.id}`}
+          aria-keyshortcuts="Meta+O Control+O"
+          className="flex h-10.5 w-full min-w-0 items-center gap-2.5 rounded-control border border-line-control bg-surface px-3 font-mono text-small sm:h-9 lg:w-105"
+        >
+          <span className="text-text-3">POST</span>
+          <span className="min-w-0 flex-1 truncate text-left font-medium">{sheet.path}</span>
+          <Kbd className="max-sm:hidden">{TEXT.shortcut}</Kbd>
+          <ChevronDown aria-hidden="true" />
+        </button>
+      }
+    >
+      <Choices operations={operations} current={sheet.id} onChosen={() => setOpen(false)} />
+    </Dialog>
+  );
+}
+
+type ChoicesProps = { operations: readonly OperationItem[]; current: string; onChosen: () => void };
+
+function Choices({ operations, current, onChosen }: ChoicesProps) {
+  const router = useRouter();
+  const listId = useId();
+  const [text, setText] = useState('');
+  const found = matching(operations, text);
+  const [at, setAt] = useState(() =>
+    Math.max(
+      0,
+      operations.findIndex(({ id }) => id === current),
+    ),
+  );
+  const chosen = found[Math.min(at, found.length - 1)];
+
+  const go = (item: OperationItem) => {
+    onChosen();
+    router.push(playgroundPath(item.id));
+  };
+  const press = (event: KeyboardEvent) => {
+    const last = found.length - 1;
+    const next: Readonly<Record<string, number>> = { ArrowDown: Math.min(last, at + 1), ArrowUp: Math.max(0, at - 1), PageDown: Math.min(last, at + 8), PageUp: Math.max(0, at - 8) }; // prettier-ignore
+    if (event.key === 'Enter' && chosen) go(chosen);
+    else if (event.key in next) setAt(next[event.key] ?? at);
+    else return;
+    event.preventDefault();
+  };
+
+  return (
+    <div className="flex min-h-0 flex-1 flex-col gap-2 px-4.5 pt-2 pb-4 sm:px-6">
+      <ComboInput
+        aria-label={TEXT.search}
+        listId={listId}
+        isOpen
+        activeId={chosen ? `${listId}-${chosen.id}` : undefined}
+        placeholder={TEXT.search}
+        value={text}
+        onChange={({ currentTarget }) => {
+          setText(currentTarget.value);
+          setAt(0);
+        }}
+        onKeyDown={press}
+      />
+      <ChoiceList id={listId} label={TEXT.label} className="-mx-2 h-[min(28rem,60dvh)] overflow-y-auto">
+        {found.length === 0 ? <ChoiceNote className="py-3 text-small text-text-2">{TEXT.none}</ChoiceNote> : null}
+        {found.map((item, index) => (
+          <Choice
+            key={item.id}
+            id={`${listId}-${item.id}`}
+            item={item}
+            isChosen={item === chosen}
+            isCurrent={item.id === current}
+            startsFamily={found[index - 1]?.familyTitle !== item.familyTitle}
+            onChoose={() => go(item)}
+          />
+        ))}
+      </ChoiceList>
+    </div>
+  );
+}
+
+type ChoiceProps = { id: string; item: OperationItem; isChosen: boolean; isCurrent: boolean; startsFamily: boolean; onChoose: () => void }; // prettier-ignore
+
+function Choice({ id, item, isChosen, isCurrent, startsFamily, onChoose }: ChoiceProps) {
+  return (
+    <>
+      {startsFamily ? (
+        <ChoiceNote className="pt-3 pb-1 text-micro font-medium text-text-3">{item.familyTitle}</ChoiceNote>
+      ) : null}
+      <ChoiceOption id={id} isChosen={isChosen} onChoose={onChoose}>
+        <span className="min-w-0 flex-1">
+          <span className={cn('block font-mono text-small', isCurrent && 'font-medium text-brass')}>{item.id}</span>
+          <span className="block truncate text-micro text-text-2">
+            {item.aliasOf === null ? item.summary : TEXT.alias(item.aliasOf)}
+          </span>
+        </span>
+        <span className="text-micro whitespace-nowrap text-text-3">{credits(item.credits)}</span>
+      </ChoiceOption>
+    </>
+  );
+}

@@ -1,0 +1,112 @@
+'use client';
+
+import { useState } from 'react';
+import { Segmented } from '../../../ui/segmented.tsx';
+import type { AspectView, ChartView } from '../pictures/charts.ts';
+import { drawAspects, drawChart, type ChartStyle } from '../pictures/draw.ts';
+import type { PinProps } from '../table/outline-view.tsx';
+import { PLAYGROUND_TEXT } from '../text.ts';
+import { HouseCard } from './house-card.tsx';
+import { PictureActions } from './picture-actions.tsx';
+import { PictureFrame } from './picture-frame.tsx';
+import { PointedPicture } from './pointed-picture.tsx';
+import { PositionTable } from './position-table.tsx';
+import { useStyle } from './use-style.ts';
+
+const { result: TEXT } = PLAYGROUND_TEXT;
+
+const STYLES = (['north', 'south', 'western'] as const).map((value) => ({ value, label: TEXT.styles[value] }));
+const HOUSES = 12;
+const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+
+export type ChartPictureProps = PinProps & {
+  charts: readonly ChartView[];
+  aspects: AspectView | null;
+  whose: string;
+  fileName: string;
+};
+
+/** A chart in three styles. What is pointed at in it is pointed at in the table and in the JSON too. */
+export function ChartPicture({ charts, aspects, whose, fileName, pinned, onPin }: ChartPictureProps) {
+  const [chosen, choose] = useState(charts[0]?.name ?? '');
+  const chart = charts.find(({ name }) => name === chosen) ?? charts[0];
+  const [style, setStyle] = useStyle(chart?.isWestern ?? false);
+  const [house, setHouse] = useState<number | null>(null);
+  if (chart === undefined) return null;
+  const pinnedRow = chart.rows.find(({ path }) => pinned !== null && pinned.startsWith(path));
+  const selectedHouse = pinnedRow?.house ?? house;
+  const picture = drawChart(chart, { id: 'answer', whose, style, selectedHouse, form: 'full' });
+
+  const select = (next: number | null) => {
+    setHouse(next);
+    onPin(null);
+  };
+  const point = (target: Element) => {
+    const body = target.closest('[data-body]')?.getAttribute('data-body');
+    const row = chart.rows.find(({ name }) => name === body);
+    if (row) return onPin(row.path);
+    const found = houseAt(target, chart, style);
+    if (found !== null) select(found);
+  };
+  const press = (key: string): boolean => {
+    const way = STEPS[key];
+    if (key === 'Escape') select(null);
+    else if (way !== undefined) select(selectedHouse === null ? 1 : ((selectedHouse - 1 + way + HOUSES) % HOUSES) + 1);
+    return key === 'Escape' || way !== undefined;
+  };
+
+  return (
+    <div className="grid min-w-0 gap-5 p-4 sm:p-5">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <div className="flex flex-wrap gap-2">
+          <Segmented
+            label={TEXT.style}
+            name="chart-style"
+            value={style}
+            onValueChange={(value) => setStyle(STYLES.find((one) => one.value === value)?.value ?? style)}
+            options={STYLES}
+          />
+          {charts.length > 1 ? (
+            <Segmented
+              label={TEXT.whose}
+              name="chart-of"
+              value={chart.name}
+              onValueChange={choose}
+              options={charts.map(({ name }) => ({ value: name, label: name }))}
+            />
+          ) : null}
+        </div>
+        <PictureActions picture={picture} fileName={`${fileName}-${style}`} />
+      </div>
+      <PointedPicture
+        picture={picture}
+        label={TEXT.houseKeys}
+        onPoint={point}
+        onKey={press}
+        className="mx-auto w-full max-w-116 [&_[data-body],&_[data-house],&_[data-sign]]:cursor-pointer"
+      />
+      <HouseCard chart={chart} house={selectedHouse} />
+      <PositionTable chart={chart} pinned={pinned} onPin={onPin} />
+      {aspects ? <Aspects aspects={aspects} whose={whose} fileName={fileName} /> : null}
+    </div>
+  );
+}
+
+/** North Indian pictures have houses, South Indian ones signs; the wheel has neither. */
+function houseAt(target: Element, chart: ChartView, style: ChartStyle): number | null {
+  if (style === 'western') return null;
+  const house = target.closest('[data-house]')?.getAttribute('data-house');
+  if (house) return Number(house);
+  const sign = target.closest('[data-sign]')?.getAttribute('data-sign');
+  return sign ? ((Number(sign) - chart.chart.square.lagna.signNumber + HOUSES) % HOUSES) + 1 : null;
+}
+
+function Aspects({ aspects, whose, fileName }: { aspects: AspectView; whose: string; fileName: string }) {
+  const picture = drawAspects(aspects, { id: 'aspects', whose });
+  return (
+    <section aria-label={aspects.name} className="grid gap-3 border-t border-line pt-5">
+      <h3 className="text-small font-medium">{aspects.name}</h3>
+      <PictureFrame picture={picture} fileName={`${fileName}-aspects`} look="card" label={aspects.name} />
+    </section>
+  );
+}

@@ -1,0 +1,74 @@
+'use client';
+
+import { dms } from '@graha/drawing/placed-body';
+import { glyphOf, drawGlyph } from '@graha/drawing/glyphs';
+import { el } from '@graha/drawing/element';
+import { Picture } from '../../../ui/picture.tsx';
+import { RowHeader, Table, Td, Th, Tr } from '../../../ui/table.tsx';
+import type { ChartView, PositionRow } from '../pictures/charts.ts';
+import type { PinProps } from '../table/outline-view.tsx';
+
+/** What stands in the chart, as a table: the picture for those who read. */
+export function PositionTable({ chart, pinned, onPin }: PinProps & { chart: ChartView }) {
+  const hasStars = chart.rows.some(({ star }) => star !== null);
+  const hasDegrees = chart.rows.some(({ degree }) => degree !== null);
+  return (
+    <Table>
+      <caption className="sr-only">{chart.name}</caption>
+      <thead>
+        <tr>
+          <Th className="pl-0!">Graha</Th>
+          {hasDegrees ? <Th numeric>Longitude</Th> : null}
+          <Th>Sign</Th>
+          {hasStars ? <Th wide>Nakshatra</Th> : null}
+          <Th numeric className="pr-0!">
+            House
+          </Th>
+        </tr>
+      </thead>
+      <tbody>
+        {chart.rows.map((row) => (
+          <Tr
+            key={row.path}
+            selected={pinned !== null && pinned.startsWith(row.path)}
+            className="cursor-pointer"
+            onClick={() => onPin(row.path)}
+          >
+            <RowHeader className="py-2! pl-0!">
+              <button type="button" className="flex items-center gap-2.5" onClick={() => onPin(row.path)}>
+                <Sign row={row} />
+                <span className={row.name === 'Lagna' ? 'text-brass' : undefined}>{row.name}</span>
+              </button>
+            </RowHeader>
+            {hasDegrees ? (
+              <Td numeric className="py-2!">
+                {row.degree === null ? '–' : dms(row.degree)}
+                <span className="inline-block w-3 text-left text-text-3">{row.isRetrograde ? ' R' : ''}</span>
+              </Td>
+            ) : null}
+            <Td className="py-2!">{row.sign}</Td>
+            {hasStars ? (
+              <Td wide className="py-2! text-text-2">
+                {row.star ?? '–'}
+              </Td>
+            ) : null}
+            <Td numeric className="py-2! pr-0!">
+              {row.house}
+            </Td>
+          </Tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+function Sign({ row }: { row: PositionRow }) {
+  const glyph = glyphOf(row.name);
+  if (glyph === null) return <span aria-hidden="true" className="w-4 font-mono text-micro text-brass">{row.name === 'Lagna' ? 'As' : ''}</span>; // prettier-ignore
+  const picture = el('svg', { viewBox: '0 0 24 24', 'aria-hidden': 'true' }, drawGlyph(glyph, { x: 12, y: 12, sizePx: 24, colour: 'currentColor' })); // prettier-ignore
+  return (
+    <span className="w-4">
+      <Picture picture={picture} />
+    </span>
+  );
+}

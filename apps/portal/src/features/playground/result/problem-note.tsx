@@ -1,0 +1,87 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import Link from 'next/link';
+import { Note } from '../../../ui/note.tsx';
+import { fieldsOf } from '../form/values.ts';
+import { countOf, problemOf, type Answer, type Outcome } from '../run/outcome.ts';
+import type { OperationSheet } from '../sheet.ts';
+import { PLAYGROUND_TEXT } from '../text.ts';
+
+const { problem: TEXT, run: RUN } = PLAYGROUND_TEXT;
+const PAYMENT_REQUIRED = 402;
+
+/** What the API refused, in its own words: what happened, that it cost nothing, and where to read on. */
+export function ProblemNote({ answer, sheet }: { answer: Answer; sheet: OperationSheet }) {
+  const note = useRef<HTMLDivElement>(null);
+  const problem = problemOf(answer, new Set(fieldsOf(sheet.groups).map(({ name }) => name)));
+  const wrong = Object.keys(problem.fields).length;
+  const waitSeconds = countOf(answer, 'retry-after');
+  useEffect(() => note.current?.focus(), []);
+  return (
+    <div ref={note} tabIndex={-1} className="m-4 outline-none sm:m-5">
+      <Note
+        tone={answer.status < 500 ? 'warn' : 'bad'}
+        role="alert"
+        title={wrong > 0 ? TEXT.fields(wrong) : `${problem.title}.`}
+      >
+        {wrong > 0 ? null : problem.detail} {TEXT.free}
+        {problem.others.length > 0 ? (
+          <ul className="mt-1 list-disc pl-4.5">
+            {problem.others.map((words) => (
+              <li key={words}>{words}</li>
+            ))}
+          </ul>
+        ) : null}
+        {answer.status === 429 && waitSeconds !== null ? <p className="mt-1">{TEXT.wait(waitSeconds)}</p> : null}
+        <p className="mt-1 flex flex-wrap gap-x-4">
+          {problem.code ? (
+            <Link href={`/docs/errors/${problem.code}`} className="link">
+              {TEXT.about}
+            </Link>
+          ) : null}
+          {answer.status === PAYMENT_REQUIRED ? (
+            <Link href="/pricing" className="link">
+              {TEXT.plans}
+            </Link>
+          ) : null}
+        </p>
+        {problem.requestId ? (
+          <p className="mt-1 font-mono text-micro text-text-2">
+            {TEXT.requestId} {problem.requestId}
+          </p>
+        ) : null}
+      </Note>
+    </div>
+  );
+}
+
+/** No answer came. */
+export function NoAnswerNote({ outcome }: { outcome: Exclude<Outcome, Answer> }) {
+  if (outcome.kind === 'stopped') {
+    return (
+      <Note role="alert" className="m-4 sm:m-5" title={RUN.stopped}>
+        {RUN.stoppedDetail}
+      </Note>
+    );
+  }
+  if (outcome.kind === 'silent') {
+    return (
+      <Note tone="bad" role="alert" className="m-4 sm:m-5" title={RUN.silent}>
+        {RUN.silentDetail}{' '}
+        <Link href="/status" className="link">
+          {RUN.status}
+        </Link>
+        .
+      </Note>
+    );
+  }
+  return (
+    <Note tone="bad" role="alert" className="m-4 sm:m-5" title={RUN.failed}>
+      {outcome.message}
+      {outcome.requestId ? (
+        <span className="mt-1 block font-mono text-micro text-text-2">{outcome.requestId}</span>
+      ) : null}
+    </Note>
+  );
+}

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { answerOf, countOf, headerOf, problemOf } from './outcome.ts';
+
+const reply = (status: number, body: unknown, headers: [string, string][] = []) => ({
+  status,
+  headers,
+  text: typeof body === 'string' ? body : JSON.stringify(body),
+  tookMs: 7,
+});
+const asked = { values: {}, places: {}, input: {} };
+const answer = (status: number, body: unknown, headers: [string, string][] = []) =>
+  answerOf('kundali/basic', reply(status, body, headers), asked, new Date(0));
+
+test('each problem of a 422 stands at its field, the rest beside them', () => {
+  const body = {
+    title: 'Validation failed',
+    code: 'validation_error',
+    request_id: 'req_7',
+    detail: [
+      { loc: ['body', 'bride', 'year'], msg: 'year must be 1801 to 2398', type: 'too_small' },
+      { loc: ['body', 'bride', 'year'], msg: 'a second word about it', type: 'x' },
+      { loc: ['body', 'shoe_size'], msg: 'shoe_size is not a member', type: 'unrecognized_keys' },
+      { loc: ['body'], msg: 'the date does not exist', type: 'custom' },
+    ],
+  };
+  expect(problemOf(answer(422, body), new Set(['bride.year']))).toEqual({
+    title: 'Validation failed',
+    detail: '',
+    code: 'validation_error',
+    requestId: 'req_7',
+    fields: { 'bride.year': 'year must be 1801 to 2398' },
+    others: ['shoe_size is not a member', 'the date does not exist'],
+  });
+});
+
+test('other errors speak in one sentence, and an answer of something else is shown as it came', () => {
+  expect(problemOf(answer(402, { title: 'Credits used up', detail: 'None left.' }), new Set())).toMatchObject({
+    title: 'Credits used up',
+    detail: 'None left.',
+    fields: {},
+  });
+  expect(problemOf(answer(502, '<html>Bad gateway</html>'), new Set())).toMatchObject({
+    title: 'Status 502',
+    detail: '<html>Bad gateway</html>',
+    code: null,
+  });
+});
+
+test('headers are found whatever their case, and count only what is a number', () => {
+  const made = answer(200, {}, [['X-Credits-Remaining', '187604'], ['retry-after', 'soon']]); // prettier-ignore
+  expect(countOf(made, 'x-credits-remaining')).toBe(187_604);
+  expect(countOf(made, 'retry-after')).toBeNull();
+  expect(headerOf(made, 'x-credits-cost')).toBeNull();
+});

@@ -1,0 +1,83 @@
+import type { ApiReply } from '../books.ts';
+import type { SharedInputs } from '../share-link.ts';
+
+/** An answer of the API, read once. */
+export type Answer = {
+  kind: 'answer';
+  operation: string;
+  status: number;
+  headers: ApiReply['headers'];
+  text: string;
+  /** The text as JSON; undefined where it is none. */
+  body: unknown;
+  tookMs: number;
+  /** When it came. */
+  at: Date;
+  /** What was asked: as it stood in the fields, and as it was sent. */
+  asked: SharedInputs & { input: unknown };
+};
+
+export type Outcome = Answer | { kind: 'silent' } | { kind: 'stopped' } | { kind: 'failed'; message: string; requestId: string | null }; // prettier-ignore
+
+export function answerOf(operation: string, reply: ApiReply, asked: Answer['asked'], at: Date): Answer {
+  return { kind: 'answer', operation, ...reply, body: parsed(reply.text), asked, at };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+export const headerOf = ({ headers }: Pick<Answer, 'headers'>, wanted: string): string | null =>
+  headers.find(([name]) => name.toLowerCase() === wanted)?.[1] ?? null;
+
+/** A header that counts something; null where it is absent or no number. */
+export function countOf(answer: Pick<Answer, 'headers'>, name: string): number | null {
+  const text = headerOf(answer, name);
+  return text !== null && /^\d+$/.test(text) ? Number(text) : null;
+}
+
+export const isSuccess = (answer: Answer): boolean => answer.status >= 200 && answer.status < 300;
+
+/** The API's one shape of error, as far as a page reads it. */
+export type ApiProblem = {
+  title: string;
+  detail: string;
+  code: string | null;
+  requestId: string | null;
+  /** What is wrong with single fields, by the names that the form gives them. */
+  fields: Readonly<Record<string, string>>;
+  /** Problems that no field has. */
+  others: string[];
+};
+
+const member = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+const textAt = (value: unknown, name: string): string | null => {
+  const found = member(value, name);
+  return typeof found === 'string' ? found : null;
+};
+
+export function problemOf({ body, status, text }: Answer, fieldNames: ReadonlySet<string>): ApiProblem {
+  const detail = member(body, 'detail');
+  const fields: Record<string, string> = {};
+  const others: string[] = [];
+  for (const problem of Array.isArray(detail) ? detail : []) {
+    const loc: unknown = member(problem, 'loc');
+    const message = textAt(problem, 'msg') ?? '';
+    const name = Array.isArray(loc) ? loc.slice(1).map(String).join('.') : '';
+    if (fieldNames.has(name)) fields[name] ??= message;
+    else others.push(message);
+  }
+  return {
+    title: textAt(body, 'title') ?? `Status ${status}`,
+    detail: typeof detail === 'string' ? detail : Array.isArray(detail) ? '' : text.slice(0, 300),
+    code: textAt(body, 'code'),
+    requestId: textAt(body, 'request_id'),
+    fields,
+    others,
+  };
+}
