@@ -3,6 +3,7 @@ import { readExample } from '../../features/docs/example.ts';
 import { PRICING } from '../../features/landing/copy.ts';
 import { FamilyIndex } from '../../features/landing/family-index.tsx';
 import { Hero } from '../../features/landing/hero.tsx';
+import { Measured } from '../../features/landing/measured.tsx';
 import { PlanTable } from '../../features/landing/plan-table.tsx';
 import { Promises } from '../../features/landing/promises.tsx';
 import { readSky } from '../../features/landing/read-sky.ts';
@@ -22,6 +23,7 @@ export default async function LandingPage() {
       <StripBand sky={sky} />
       <RequestResponse example={example} />
       <FamilyIndex />
+      <Measured />
       <Promises />
       <Section title={PRICING.title}>
         <PlanTable />

@@ -1,6 +1,7 @@
 import { MEASURED } from '@graha/catalog/accuracy/measured';
 import { expect, test } from 'vitest';
 import { measureWords, shareOfTolerance } from './accuracy-words.ts';
+import { LANDING_MEASURES } from './landing-measures.ts';
 
 test('a small angle is told in arc-seconds, all else in its own unit', () => {
   expect(measureWords(5.6e-8, 'deg')).toBe('0.0002″');
@@ -12,4 +13,9 @@ test('a small angle is told in arc-seconds, all else in its own unit', () => {
 test('every needle stands within its tolerance', () => {
   expect(MEASURED.rows.filter((row) => row.worstDifference > row.tolerance)).toEqual([]);
   expect(shareOfTolerance({ ...MEASURED.rows[0]!, worstDifference: 1, tolerance: 4 })).toBe(0.25);
+});
+
+test('the landing page shows each of its chosen lines, as it was measured', () => {
+  expect(LANDING_MEASURES.map(({ label }) => label)).toHaveLength(4);
+  expect(new Set(LANDING_MEASURES.map(({ label }) => label)).size).toBe(4);
 });

@@ -5,7 +5,7 @@ export const HERO = {
   lead: 'Vedic and Western astrology in one API. Every answer names the ayanamsa, the house rule and the engine behind it, so you can check our work.',
   offer: `${FREE_CALLS} calls a month, free. No card.`,
   primary: 'Get a key',
-  secondary: 'Read the quickstart',
+  secondary: 'Open the playground',
 } as const;
 
 export const SKY_CARD = {
@@ -31,6 +31,12 @@ export const EXAMPLE = {
 
 export const FAMILIES_COPY = {
   lead: 'One key, one price list, one shape of error.',
+} as const;
+
+export const MEASURED_COPY = {
+  title: 'Measured, then published',
+  lead: 'Every family is held to numbers that others publish. A test fails when one line is beyond its tolerance.',
+  link: 'All of it, and where we differ on purpose',
 } as const;
 
 export const PROMISES = {

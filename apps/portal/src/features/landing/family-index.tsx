@@ -1,6 +1,8 @@
+import Link from 'next/link';
 import { RowHeader, Table, Td, Th, Tr } from '../../ui/table.tsx';
 import { FAMILIES_COPY } from './copy.ts';
 import { countWord, FAMILY_ROWS, OPERATIONS } from './families.ts';
+import { referencePath } from '../reference/operations.ts';
 import { Section } from './section.tsx';
 
 const EDGE = 'first:pl-0! last:pr-0! py-3.5!';
@@ -34,14 +36,18 @@ export function FamilyIndex() {
           {FAMILY_ROWS.map((row) => (
             <Tr key={row.family}>
               <RowHeader className={EDGE}>
-                {row.title}
+                <Link href={referencePath(row.family)} prefetch={false} className="hover:underline">
+                  {row.title}
+                </Link>
                 <span className="block text-small font-normal text-text-2 md:hidden">{row.summary}</span>
               </RowHeader>
               <Td wide className={`${EDGE} text-text-2`}>
                 {row.summary}
               </Td>
               <Td wide className={`${EDGE} font-mono text-micro`}>
-                {row.startWith.path.replace('/api/v1', '')}
+                <Link href={referencePath(row.startWith.id)} prefetch={false} className="link">
+                  {row.startWith.path.replace('/api/v1', '')}
+                </Link>
               </Td>
               <Td numeric className={EDGE}>
                 {row.operationCount}

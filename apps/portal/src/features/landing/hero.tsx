@@ -1,5 +1,6 @@
 import { ButtonLink } from '../../ui/button.tsx';
 import { HERO } from './copy.ts';
+import { PLAYGROUND_PATH } from '../playground/path.ts';
 import { SIGN_UP } from './nav.ts';
 import { SkyCard } from './sky-card.tsx';
 import type { Sky } from './sky.ts';
@@ -14,7 +15,7 @@ export function Hero({ sky }: { sky: Sky }) {
           <ButtonLink href={SIGN_UP.href} variant="primary" size="lg">
             {HERO.primary}
           </ButtonLink>
-          <ButtonLink href="/docs/quickstart" size="lg">
+          <ButtonLink href={PLAYGROUND_PATH} prefetch={false} size="lg">
             {HERO.secondary}
           </ButtonLink>
         </div>

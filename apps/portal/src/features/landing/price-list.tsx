@@ -1,5 +1,7 @@
+import Link from 'next/link';
 import { Card, CardHeader } from '../../ui/card.tsx';
 import { RowHeader, Table, Td, Th, Tr } from '../../ui/table.tsx';
+import { referencePath } from '../reference/operations.ts';
 import { FAMILY_ROWS, OPERATIONS } from './families.ts';
 
 /** Every operation with its price, by family, straight from the catalogue. */
@@ -23,7 +25,13 @@ export function PriceList() {
               {OPERATIONS.filter((operation) => operation.family === family.family).map((operation) => (
                 <Tr key={operation.id}>
                   <RowHeader className="font-mono text-micro! font-normal! break-words">
-                    {operation.path.replace('/api/v1', '')}
+                    <Link
+                      href={referencePath(operation.id)}
+                      prefetch={false}
+                      className="inline-flex min-h-6 items-center hover:underline"
+                    >
+                      {operation.path.replace('/api/v1', '')}
+                    </Link>
                     <span className="mt-0.5 block font-sans text-small text-text-2 md:hidden">{operation.summary}</span>
                   </RowHeader>
                   <Td wide className="text-text-2">
