@@ -4,6 +4,8 @@ import { chargedThenFailed } from './scenarios/charged-then-failed.ts';
 import { commitUnanswered } from './scenarios/commit-unanswered.ts';
 import { diskFull } from './scenarios/disk-full.ts';
 import { keyEnded } from './scenarios/key-ended.ts';
+import { heldByTests } from './scenarios/held-by-tests.ts';
+import { ledgerModel } from './scenarios/ledger-model.ts';
 import { keyReuse } from './scenarios/key-reuse.ts';
 import { lastCredits } from './scenarios/last-credits.ts';
 import { oneKeyManyConnections } from './scenarios/one-key-many-connections.ts';
@@ -32,4 +34,6 @@ export const SCENARIOS: readonly Scenario[] = [
   strangersIds,
   chargedThenFailed,
   replicasComeAndGo,
+  ledgerModel,
+  ...heldByTests,
 ];

@@ -1,0 +1,146 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PROJECT } from '@graha/dev-stack/project';
+import { z } from 'zod';
+import { NOTHING_FOUND } from '../findings.ts';
+import { resultOf, type Scenario } from '../scenario.ts';
+
+const Report = z.object({
+  numPassedTests: z.number(),
+  testResults: z.array(
+    z.object({
+      name: z.string(),
+      message: z.string(),
+      assertionResults: z.array(z.object({ status: z.string(), fullName: z.string() })),
+    }),
+  ),
+});
+
+const TEST_MS = 10 * 60_000;
+
+/** Attempts that need one process alone are tests on Postgres; here they are run and counted with the others. */
+type Row = { id: Scenario['id']; title: string; guarantee: Scenario['guarantee']; files: readonly string[] };
+
+const STORE = 'packages/store/src';
+
+const ROWS: readonly Row[] = [
+  {
+    id: 'T11',
+    title: 'Clocks that are wrong, jump and go back: the database’s own counts',
+    guarantee: 'G10',
+    files: ['apps/api/src/database-clock.test.ts', `${STORE}/periods.db.test.ts`],
+  },
+  {
+    id: 'T12',
+    title: 'Calls a millisecond around the ends of a thousand periods',
+    guarantee: 'G10',
+    files: [`${STORE}/period-ends.db.test.ts`],
+  },
+  {
+    id: 'T14',
+    title: 'An append held open while others commit: no reader of the log skips it',
+    guarantee: 'G7',
+    files: [`${STORE}/event-feed.db.test.ts`, 'apps/worker/src/projection-tasks.db.test.ts'],
+  },
+  {
+    id: 'T15',
+    title: 'A transaction left idle: ended in time, and readers go on',
+    guarantee: 'G7',
+    files: [`${STORE}/event-feed-outage.db.test.ts`],
+  },
+  {
+    id: 'T16',
+    title: 'Postgres crashes and leaves holes in its sequences: nobody stumbles',
+    guarantee: 'G7',
+    files: [`${STORE}/event-feed-outage.db.test.ts`],
+  },
+  {
+    id: 'T17',
+    title: 'Restored into another cluster, whose transaction ids begin anew',
+    guarantee: 'G7',
+    files: [`${STORE}/restore.db.test.ts`],
+  },
+  {
+    id: 'T18',
+    title: 'A projection that dies before every one of its queries, twice at once',
+    guarantee: 'G7',
+    files: [`${STORE}/projection-crash.db.test.ts`],
+  },
+  {
+    id: 'T19',
+    title: 'Every read model rebuilt under traffic: equal to the live one',
+    guarantee: 'G7',
+    files: [`${STORE}/rebuild-under-traffic.db.test.ts`, `${STORE}/rebuild.db.test.ts`],
+  },
+  {
+    id: 'T20',
+    title: 'Checkpoints deleted, older and earlier: the audit says the same',
+    guarantee: 'G6',
+    files: [`${STORE}/audit-checkpoints.db.test.ts`],
+  },
+  {
+    id: 'T27',
+    title: 'Every table as a stranger, as nobody, and through a pooler',
+    guarantee: 'G8',
+    files: [`${STORE}/isolation.db.test.ts`, `${STORE}/privileges.db.test.ts`, `${STORE}/pooler.db.test.ts`],
+  },
+  {
+    id: 'T29',
+    title: 'Months archived, restored and verified; a month without its partition',
+    guarantee: 'G6',
+    files: [`${STORE}/archive.db.test.ts`, `${STORE}/archive-cut-off.db.test.ts`, `${STORE}/partitions.db.test.ts`],
+  },
+  {
+    id: 'T30',
+    title: 'Entries, grants, accounts changed by a superuser: the auditor sees',
+    guarantee: 'G6',
+    files: [`${STORE}/audit.db.test.ts`],
+  },
+  {
+    id: 'T33',
+    title: 'Balances that swing around a threshold: told once a period',
+    guarantee: 'G10',
+    files: [`${STORE}/thresholds.db.test.ts`],
+  },
+];
+
+/** In `npm test` these files run by themselves. */
+export const heldByTests: readonly Scenario[] = ROWS.map(({ files, ...row }) => ({
+  ...row,
+  tries: { short: 0, long: 1 },
+  run: async () => {
+    const { passed, problems } = await runTests(files);
+    return resultOf(passed, [{ ...NOTHING_FOUND, problems }]);
+  },
+}));
+
+async function runTests(files: readonly string[]): Promise<{ passed: number; problems: string[] }> {
+  const folder = mkdtempSync(join(tmpdir(), 'graha-faults-'));
+  const report = join(folder, 'report.json');
+  const vitest = join(PROJECT, 'node_modules/vitest/vitest.mjs');
+  const options = ['--config', 'packages/config/vitest.config.ts', '--reporter', 'json', '--outputFile', report];
+  try {
+    await new Promise<void>((resolve) => {
+      // Its exit code says no more than its report.
+      execFile(process.execPath, [vitest, 'run', ...options, ...files], { cwd: PROJECT, timeout: TEST_MS }, () =>
+        resolve(),
+      );
+    });
+    const { numPassedTests, testResults } = Report.parse(JSON.parse(readFileSync(report, 'utf8')));
+    const missing = files.filter((file) => !testResults.some(({ name }) => name.endsWith(file)));
+    const broken = testResults.flatMap(({ name, message, assertionResults }) =>
+      message === '' ? [] : [`${name}: ${message}`].slice(assertionResults.length),
+    );
+    const failed = testResults.flatMap(({ assertionResults }) =>
+      assertionResults.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName),
+    );
+    return {
+      passed: numPassedTests,
+      problems: [...missing.map((file) => `${file} did not run`), ...broken, ...failed],
+    };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
