@@ -1,4 +1,5 @@
 import { applyAdjustments } from '@graha/store/credit-adjustments';
+import { completeErasures, eraseDecided } from '@graha/store/erasure';
 import { liftCallsLimits } from '@graha/store/free-allowance';
 import { deliverMail, sweepMail, type Send } from '@graha/store/mail-outbox';
 import { applyPlanChanges } from '@graha/store/plan-changes';
@@ -23,6 +24,8 @@ export const tasksOn = (pool: Pool, { events }: Chimes, send: Send | null): Task
   { name: 'accounts-due', runOnce: () => settleDue(pool), idleMs: 60 * SECOND_MS },
   { name: 'idempotency-keys', runOnce: () => sweepChargeKeys(pool), idleMs: HOUR_MS },
   { name: 'undelivered-calls', runOnce: () => reverseUndelivered(pool), idleMs: HOUR_MS },
+  { name: 'erasures-due', runOnce: () => completeErasures(pool), idleMs: 60 * SECOND_MS },
+  { name: 'erasures', runOnce: () => eraseDecided(pool), idleMs: 60 * SECOND_MS, bell: events.bell() },
   { name: 'mail-sweep', runOnce: () => sweepMail(pool), idleMs: HOUR_MS },
   ...(send ? [{ name: 'mail', runOnce: () => deliverMail(pool, send), idleMs: 2 * SECOND_MS }] : []),
 ];

@@ -7,6 +7,22 @@ export const REFUSALS = {
   member_exists: { kind: 'conflict', message: 'This person is a member already.' },
   invitation_unknown: { kind: 'not_found', message: 'There is no such open invitation in this workspace.' },
   invitation_expired: { kind: 'conflict', message: 'This invitation has expired. Ask for a new one.' },
+  invitation_open: {
+    kind: 'conflict',
+    message: 'This address has an open invitation already. Send it again, or withdraw it first.',
+  },
+  invitations_too_many: {
+    kind: 'conflict',
+    message: 'This workspace has sent 50 invitations within a day. Invite the others tomorrow.',
+  },
+  erasure_while_paid: {
+    kind: 'conflict',
+    message: 'A paid plan is running. Cancel it under Billing first; then the workspace can be deleted.',
+  },
+  workspaces_too_many: {
+    kind: 'conflict',
+    message: 'You own ten workspaces already. Delete one, or hand one over, before you open another.',
+  },
   owner_fixed: { kind: 'forbidden', message: 'The owner stays until the ownership is transferred.' },
   owner_by_transfer: { kind: 'forbidden', message: 'A workspace has one owner. Transfer the ownership instead.' },
   own_unknown: { kind: 'not_found', message: 'There is no such thing in your account.' },

@@ -1,4 +1,4 @@
-import type { Pool } from 'pg';
+import type { Pool, PoolClient } from 'pg';
 
 /** A mail as it leaves the house. `kind` is the name of its template. */
 export type Letter = { kind: string; subject: string; html: string; text: string };
@@ -6,9 +6,9 @@ export type Letter = { kind: string; subject: string; html: string; text: string
 /** `dedupeKey` says what the mail tells and whom: the same key is queued once, however often and from wherever it is told. */
 export type QueuedMail = Letter & { dedupeKey: string; to: string };
 
-/** As graha_auth. Whether it is new. */
+/** As graha_auth, also inside a transaction of its own. Whether it is new. */
 export async function queueMail(
-  pool: Pool,
+  pool: Pool | PoolClient,
   { dedupeKey, kind, to, subject, html, text }: QueuedMail,
 ): Promise<boolean> {
   const { rowCount } = await pool.query(
@@ -30,6 +30,21 @@ export async function queueMailToKeepers(
     [tenantId, dedupeKey, kind, subject, html, text],
   );
   return rows[0]?.queued ?? 0;
+}
+
+/** As graha_auth, which knows the addresses: what a request in the portal has to tell the owners and admins of a workspace. */
+export async function queueMailToTeam(
+  pool: Pool,
+  tenantId: string,
+  { dedupeKey, kind, subject, html, text }: Omit<QueuedMail, 'to'>,
+): Promise<void> {
+  await pool.query(
+    `INSERT INTO identity.mail (dedupe_key, kind, to_address, subject, html, text)
+     SELECT $2 || ':' || u.id, $3, u.email, $4, $5, $6
+     FROM identity.member m JOIN identity.user u ON u.id = m.user_id
+     WHERE m.organization_id = $1 AND m.role IN ('owner', 'admin') ON CONFLICT (dedupe_key) DO NOTHING`,
+    [tenantId, dedupeKey, kind, subject, html, text],
+  );
 }
 
 /** Sends one mail or throws; an error with `isFinal` is not tried again. `dedupeKey` makes the mail's id, equal for every attempt. */

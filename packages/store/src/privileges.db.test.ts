@@ -20,6 +20,7 @@ const EXECUTE: Record<string, string[]> = {
   current_tenant: ['graha_api', 'graha_app', 'graha_worker'],
   ensure_partitions: ['graha_worker'],
   ensure_request_log_partitions: ['graha_worker'],
+  erase_requests: ['graha_worker'],
   feed_fence: ['graha_worker'],
   feed_offset: ['graha_worker'],
   find_account: ['graha_api'],
