@@ -1,5 +1,5 @@
 import type { ListedOperation } from '@graha/catalog/list-operations';
-import { PICTURE_STYLES } from '@graha/catalog/picture';
+import { PICTURE_THEMES, type PictureStyle } from '@graha/catalog/picture';
 import { Card } from '../../ui/card.tsx';
 import { CodeTabs } from '../../ui/code-tabs.tsx';
 import { Code, CodeCard } from '../../ui/code.tsx';
@@ -10,6 +10,8 @@ import { shownApiUrl } from '../landing/call-api.ts';
 import { ExamplePicture } from './example-picture.tsx';
 import { creditWords } from './operations.ts';
 import { REFERENCE } from './text.ts';
+
+const SVG = 'image/svg+xml';
 
 /** The catalogue's own example: accepted as it stands. */
 export function ExampleRequest({ operation }: { operation: ListedOperation }) {
@@ -52,7 +54,8 @@ export function ExampleResponse({ operation, answer }: { operation: ListedOperat
       {operation.picture ? (
         <>
           <p>
-            {REFERENCE.pictureText} <InlineCode>image/svg+xml</InlineCode>: <InlineCode>{pictureAccept()}</InlineCode>
+            {REFERENCE.pictureText} <InlineCode>{SVG}</InlineCode>:{' '}
+            <InlineCode>{pictureAccept(operation.picture.style)}</InlineCode>
           </p>
           <ExamplePicture operation={operation} answer={answer} />
         </>
@@ -61,4 +64,4 @@ export function ExampleResponse({ operation, answer }: { operation: ListedOperat
   );
 }
 
-const pictureAccept = (): string => `Accept: image/svg+xml; style=${PICTURE_STYLES[0]}; theme=light`;
+const pictureAccept = (style: PictureStyle): string => `Accept: ${SVG}; style=${style}; theme=${PICTURE_THEMES[0]}`;

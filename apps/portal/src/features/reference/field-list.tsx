@@ -1,5 +1,6 @@
 import { Card, CardHeader } from '../../ui/card.tsx';
 import { InlineCode } from '../docs/article.tsx';
+import { Inline } from '../docs/written-article.tsx';
 import { defaultWords, typeWords } from './field-words.ts';
 import type { FieldTable, RequestField } from './request-fields.ts';
 import { REFERENCE } from './text.ts';
@@ -57,7 +58,11 @@ function FieldMeaning({ field }: { field: RequestField }) {
           </span>
         )}
       </p>
-      {field.description ? <p className="mt-1">{field.description}</p> : null}
+      {field.description ? (
+        <p className="mt-1">
+          <Inline text={field.description} />
+        </p>
+      ) : null}
     </>
   );
 }

@@ -6,6 +6,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import type { ApiError } from '../docs/api-document.ts';
 import { Article, ArticleSection } from '../docs/article.tsx';
+import { Inline } from '../docs/written-article.tsx';
 import { playgroundPath } from '../playground/path.ts';
 import { ExampleRequest, ExampleResponse } from './example-call.tsx';
 import { FieldList } from './field-list.tsx';
@@ -83,7 +84,9 @@ function Facts({ operation }: { operation: ListedOperation }) {
           {REFERENCE.tryIt}
         </ButtonLink>
       </div>
-      <p>{description}</p>
+      <p>
+        <Inline text={description} />
+      </p>
       {postOnly ? <p>{REFERENCE.postOnly}</p> : null}
       {dependsOnNow ? <p>{REFERENCE.now(dependsOnNow)}</p> : null}
       {aliasOf ? (
