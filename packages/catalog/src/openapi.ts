@@ -55,12 +55,15 @@ const IDEMPOTENCY_KEY = {
   description: 'Names this call for 24 hours: the same call under the same name is answered again and costs nothing.',
   schema: { type: 'string', minLength: 1, maxLength: 255 },
 };
+const choices = (name: string, values: readonly string[]): string =>
+  values.map((value) => `\`${name}=${value}\``).join(', ');
+
 const PICTURE = {
   schema: {
     type: 'string',
     description:
       'The same chart as a picture, at the same price, for who accepts `image/svg+xml`. Parameters of that media type ' +
-      `choose the style (\`style=${PICTURE_STYLES.join('\`, \`')}\`) and the colours (\`theme=${PICTURE_THEMES.join('\`, \`')}\`).`,
+      `choose the style (${choices('style', PICTURE_STYLES)}) and the colours (${choices('theme', PICTURE_THEMES)}).`,
   },
 };
 const IDEMPOTENCY_REF = { $ref: '#/components/parameters/Idempotency-Key' };
