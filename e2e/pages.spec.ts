@@ -20,6 +20,7 @@ for (const view of VIEWS) {
       await page.waitForURL('**/overview');
       await looksRight(page, view, '/overview', 'empty');
       await looksRight(page, view, '/keys', 'empty');
+      await looksRight(page, view, '/account');
 
       const key = await keys.create('Production');
       await looksRight(page, view, null, 'key-stored-once');
@@ -31,6 +32,8 @@ for (const view of VIEWS) {
       await keys.revoke('Staging');
 
       await looksRight(page, view, '/keys');
+      await looksRight(page, view, '/team');
+      await looksRight(page, view, '/settings');
       await looksRight(page, view, '/overview');
     });
   });

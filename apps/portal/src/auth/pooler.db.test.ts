@@ -55,7 +55,7 @@ async function visit(number: number) {
   const session = await auth.api.getSession({ headers: browser.headers });
   const { tenantId } = await firstWorkspaceOf(auth, user.id, `Workspace ${number}`);
 
-  const books = createBooks(pool, PEPPER);
+  const books = createBooks(pool, PEPPER, () => pool);
   const by = { userId: user.id, requestId: `req_${number}` };
   await books.open(tenantId, `Workspace ${number}`, by);
   const kept = await books.issueKey(tenantId, { name: 'kept', env: 'live' }, by);

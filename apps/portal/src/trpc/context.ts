@@ -4,11 +4,16 @@ import type { Account, UsageRow } from '@graha/store/usage';
 import type { AccountBooks } from '../features/account/books.ts';
 import type { BillingBooks } from '../features/billing/books.ts';
 import type { PlaygroundBooks } from '../features/playground/books.ts';
+import type { RequestBooks } from '../features/requests/books.ts';
+import type { SettingsBooks } from '../features/settings/books.ts';
+import type { TeamBooks } from '../features/team/books.ts';
+import type { UsageBooks } from '../features/usage/books.ts';
 import type { Self } from '../features/profile/self.ts';
 import type { Report } from './report.ts';
 
 export type Viewer = {
   userId: string;
+  sessionId: string;
   name: string;
   email: string;
   isVerified: boolean;
@@ -34,7 +39,11 @@ export type By = { userId: string; requestId: string };
 /** What the portal reads and changes of a workspace. Each is bound to the tenant it is given, in the database too. */
 export type Books = AccountBooks &
   BillingBooks &
-  PlaygroundBooks & {
+  PlaygroundBooks &
+  RequestBooks &
+  SettingsBooks &
+  TeamBooks &
+  UsageBooks & {
     account(tenantId: string): Promise<Account>;
     usage(tenantId: string, fromDay: string, toDay: string): Promise<UsageRow[]>;
     keys(tenantId: string): Promise<KeyRow[]>;

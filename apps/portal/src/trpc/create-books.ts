@@ -7,15 +7,23 @@ import { issueKey, listKeys, revokeKey, type Acting, type KeyListItem } from '@g
 import { createAccountBooks } from '../features/account/books.ts';
 import { createBillingBooks } from '../features/billing/books.ts';
 import { createPlaygroundBooks } from '../features/playground/books.ts';
+import { createRequestBooks } from '../features/requests/books.ts';
+import { createSettingsBooks } from '../features/settings/books.ts';
+import { createTeamBooks } from '../features/team/books.ts';
+import { createUsageBooks } from '../features/usage/books.ts';
 import { env } from '../env.ts';
 import type { Books, By, KeyRow } from './context.ts';
 
 type Pool = ReturnType<typeof createPool>;
 
-export const createBooks = (pool: Pool, pepper: string): Books => ({
+export const createBooks = (pool: Pool, pepper: string, identity: () => Pool): Books => ({
   ...createAccountBooks(pool),
   ...createBillingBooks(pool),
   ...createPlaygroundBooks(env),
+  ...createSettingsBooks(pool, identity, () => env().portalUrl),
+  ...createTeamBooks(pool, identity, () => env().portalUrl),
+  ...createRequestBooks(pool),
+  ...createUsageBooks(pool),
   now: () => ledgerNow(pool),
 
   async account(tenantId) {

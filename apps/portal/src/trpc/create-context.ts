@@ -13,7 +13,7 @@ export async function contextOf(headers: Headers, requestId: string): Promise<Co
   const { id: userId, name, email, emailVerified: isVerified } = session.user;
   return {
     ...shared,
-    viewer: { userId, name, email, isVerified, signedInAt: session.session.createdAt },
+    viewer: { userId, sessionId: session.session.id, name, email, isVerified, signedInAt: session.session.createdAt },
     self: selfOf(headers, session),
     workspace: await workspaceOf({ userId, email, requestId }, session.session.activeOrganizationId),
   };

@@ -1,19 +1,23 @@
 import { ROLES } from '@graha/domain/roles';
 import { describe, expect, test } from 'vitest';
 import { OUR_OTHER_SESSION, OUR_PASSKEY, OUR_PASSWORD } from '../features/profile/self-in-memory.ts';
+import { INVITATION_TO_US, OUR_INVITATION, OUR_MEMBER } from '../features/team/books-in-memory.ts';
 import { appRouter } from './root.ts';
-import { callerAs, outcomeOf, OUR_KEY } from './testing.ts';
+import { callerAs, outcomeOf, OUR_KEY, OURS } from './testing.ts';
 
 type Caller = ReturnType<typeof callerAs>;
 /** `own`: it concerns a person, in whatever workspace or none. */
 type Row = { call: (caller: Caller) => Promise<unknown>; roles: readonly string[]; own?: true };
 
 const EVERYONE = ['owner', 'admin', 'developer', 'viewer'];
+const OWNER = ['owner'];
 const KEEPERS = ['owner', 'admin'];
 const BUILDERS = ['owner', 'admin', 'developer'];
 
 const own = (call: Row['call']): Row => ({ call, roles: EVERYONE, own: true });
 const password = OUR_PASSWORD;
+
+const USAGE_WISH = { range: 'month', by: 'operation', unit: 'credits' } as const;
 
 /** Every procedure there is, with the roles that may call it. */
 const PROCEDURES: Record<string, Row> = {
@@ -54,6 +58,39 @@ const PROCEDURES: Record<string, Row> = {
   'billing.buyTopUp': { call: (caller) => caller.billing.buyTopUp(), roles: KEEPERS },
   'billing.openPortal': { call: (caller) => caller.billing.openPortal(), roles: KEEPERS },
   'billing.changePlan': { call: (caller) => caller.billing.changePlan({ plan: 'scale' }), roles: KEEPERS },
+  'settings.read': { call: (caller) => caller.settings.read(), roles: EVERYONE },
+  'settings.rename': { call: (caller) => caller.settings.rename({ name: 'Nadir' }), roles: KEEPERS },
+  'settings.requestDeletion': {
+    call: (caller) => caller.settings.requestDeletion({ typed: 'Nadir Tools' }),
+    roles: OWNER,
+  },
+  'settings.withdrawDeletion': { call: (caller) => caller.settings.withdrawDeletion(), roles: OWNER },
+  'team.list': { call: (caller) => caller.team.list(), roles: EVERYONE },
+  'team.invite': {
+    call: (caller) => caller.team.invite({ email: 'bo@orbit.example', role: 'viewer' }),
+    roles: KEEPERS,
+  },
+  'team.resend': { call: (caller) => caller.team.resend({ invitationId: OUR_INVITATION }), roles: KEEPERS },
+  'team.withdraw': { call: (caller) => caller.team.withdraw({ invitationId: OUR_INVITATION }), roles: KEEPERS },
+  'team.changeRole': {
+    call: (caller) => caller.team.changeRole({ userId: OUR_MEMBER, role: 'admin' }),
+    roles: KEEPERS,
+  },
+  'team.remove': { call: (caller) => caller.team.remove({ userId: OUR_MEMBER }), roles: KEEPERS },
+  'team.leave': { call: (caller) => caller.team.leave(), roles: ['admin', 'developer', 'viewer'] },
+  'team.transfer': {
+    call: (caller) => caller.team.transfer({ userId: OUR_MEMBER, typed: 'Nadir Tools' }),
+    roles: OWNER,
+  },
+  'team.invitation': own((caller) => caller.team.invitation({ invitationId: INVITATION_TO_US })),
+  'team.accept': own((caller) => caller.team.accept({ invitationId: INVITATION_TO_US })),
+  'team.workspaces': own((caller) => caller.team.workspaces()),
+  'team.switchTo': own((caller) => caller.team.switchTo({ tenantId: OURS })),
+  'team.createWorkspace': own((caller) => caller.team.createWorkspace({ name: 'Orbit' })),
+  'usage.read': { call: (caller) => caller.usage.read(USAGE_WISH), roles: EVERYONE },
+  'usage.rows': { call: (caller) => caller.usage.rows(USAGE_WISH), roles: EVERYONE },
+  'requests.list': { call: (caller) => caller.requests.list({ period: '24h' }), roles: EVERYONE },
+  'requests.one': { call: (caller) => caller.requests.one({ requestId: OURS }), roles: EVERYONE },
   'overview.read': { call: (caller) => caller.overview.read(), roles: EVERYONE },
 };
 

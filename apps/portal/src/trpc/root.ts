@@ -3,6 +3,10 @@ import { keysRouter } from '../features/keys/router.ts';
 import { overviewRouter } from '../features/overview/router.ts';
 import { playgroundRouter } from '../features/playground/router.ts';
 import { profileRouter } from '../features/profile/router.ts';
+import { requestsRouter } from '../features/requests/router.ts';
+import { settingsRouter } from '../features/settings/router.ts';
+import { teamRouter } from '../features/team/router.ts';
+import { usageRouter } from '../features/usage/router.ts';
 import { workspaceRouter } from '../features/workspace/router.ts';
 import { router } from './init.ts';
 
@@ -12,6 +16,10 @@ export const appRouter = router({
   overview: overviewRouter,
   playground: playgroundRouter,
   profile: profileRouter,
+  requests: requestsRouter,
+  settings: settingsRouter,
+  team: teamRouter,
+  usage: usageRouter,
   workspace: workspaceRouter,
 });
 

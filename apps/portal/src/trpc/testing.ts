@@ -4,6 +4,10 @@ import type { Account, UsageRow } from '@graha/store/usage';
 import { accountBooksInMemory } from '../features/account/books-in-memory.ts';
 import { billingBooksInMemory } from '../features/billing/books-in-memory.ts';
 import { playgroundBooksInMemory } from '../features/playground/books-in-memory.ts';
+import { requestBooksInMemory } from '../features/requests/books-in-memory.ts';
+import { settingsBooksInMemory } from '../features/settings/books-in-memory.ts';
+import { teamBooksInMemory } from '../features/team/books-in-memory.ts';
+import { usageBooksInMemory } from '../features/usage/books-in-memory.ts';
 import { selfInMemory } from '../features/profile/self-in-memory.ts';
 import type { Books, Context, KeyRow, Viewer } from './context.ts';
 import { createCallerFactory } from './init.ts';
@@ -58,6 +62,10 @@ export function booksInMemory(): Books {
     ...accountBooksInMemory(),
     ...billingBooksInMemory(),
     ...playgroundBooksInMemory(),
+    ...settingsBooksInMemory(),
+    ...teamBooksInMemory(OURS, THEIRS),
+    ...requestBooksInMemory([OURS, THEIRS], NOW),
+    ...usageBooksInMemory([OURS, THEIRS], NOW),
     account: async () => account(),
     usage: async (tenantId) => keysOf(tenantId).map(({ keyId }) => used(keyId)),
     keys: async (tenantId) => keysOf(tenantId),
@@ -78,6 +86,7 @@ export function booksInMemory(): Books {
 /** Somebody who has just signed in. */
 export const viewerNow = (): Viewer => ({
   userId: 'user-1',
+  sessionId: 'session-1',
   name: 'asha',
   email: 'asha@nadir.tools',
   isVerified: true,

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { may } from '@graha/domain/roles';
+import { DeletionNotice } from '../../features/settings/deletion-notice.tsx';
 import { StepUpApi } from '../../features/profile/step-up-api.tsx';
 import { WorkspaceNotice } from '../../features/profile/workspace-notice.tsx';
 import { Shell } from '../../features/workspace/shell.tsx';
@@ -7,12 +9,20 @@ import { ToastProvider } from '../../ui/toast.tsx';
 
 export default async function WorkspaceLayout({ children }: { children: ReactNode }) {
   const { viewer, workspace } = await member();
-  const { planName, notice } = await (await api()).workspace.plan();
+  const { workspace: shown, settings } = await api();
+  const [{ planName, notice }, { erasureDueAt }] = await Promise.all([shown.plan(), settings.read()]);
   return (
     <StepUpApi>
       <ToastProvider>
         <Shell workspace={workspace} planName={planName} viewer={{ name: viewer.name, email: viewer.email }}>
           {notice ? <WorkspaceNotice notice={notice} email={viewer.email} /> : null}
+          {erasureDueAt ? (
+            <DeletionNotice
+              name={workspace.name}
+              dueAt={erasureDueAt}
+              mayWithdraw={may(workspace.role, 'workspace.delete')}
+            />
+          ) : null}
           {children}
         </Shell>
       </ToastProvider>

@@ -10,7 +10,11 @@ import { Initials } from './workspace-sign.tsx';
 
 export function AccountMenu({ name, email }: { name: string; email: string }) {
   const [, startTransition] = useTransition();
-  const signOut = () => startTransition(() => signOutAction());
+  const signOut = () =>
+    startTransition(async () => {
+      await signOutAction();
+      location.assign('/sign-in'); // A page of its own: nothing of the workspace stays in this one's memory.
+    });
   return (
     <Menu
       header={

@@ -7,18 +7,18 @@ import { Sheet } from '../../ui/sheet.tsx';
 import { RoomLink } from './room-link.tsx';
 import { ROOMS } from './rooms.tsx';
 import { SHELL_TEXT } from './text.ts';
-import { WorkspaceSign } from './workspace-sign.tsx';
+import { WorkspaceSwitcher } from './workspace-switcher.tsx';
 
 const DOCS = { href: '/docs', label: SHELL_TEXT.docs, icon: <BookOpen aria-hidden="true" /> };
 
-export function PhoneMenu({ name, planName }: { name: string; planName: string }) {
+export function PhoneMenu({ tenantId, name, planName }: { tenantId: string; name: string; planName: string }) {
   const [open, setOpen] = useState(false);
   return (
     <Sheet
       open={open}
       onOpenChange={setOpen}
       title={SHELL_TEXT.navigation}
-      header={<WorkspaceSign name={name} planName={planName} />}
+      header={<WorkspaceSwitcher tenantId={tenantId} name={name} planName={planName} />}
       trigger={
         <IconButton
           label={SHELL_TEXT.openMenu}

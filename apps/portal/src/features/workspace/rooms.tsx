@@ -1,4 +1,4 @@
-import { CircleUser, CreditCard, House, KeyRound, Play } from 'lucide-react';
+import { ChartColumn, CircleUser, CreditCard, House, KeyRound, List, Play, Settings, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 export type Room = { href: string; label: string; icon: ReactNode };
@@ -8,7 +8,11 @@ export const ROOMS: readonly Room[] = [
   { href: '/overview', label: 'Overview', icon: <House aria-hidden="true" /> },
   { href: '/playground', label: 'Playground', icon: <Play aria-hidden="true" /> },
   { href: '/keys', label: 'Keys', icon: <KeyRound aria-hidden="true" /> },
+  { href: '/usage', label: 'Usage', icon: <ChartColumn aria-hidden="true" /> },
+  { href: '/requests', label: 'Requests', icon: <List aria-hidden="true" /> },
   { href: '/billing', label: 'Billing', icon: <CreditCard aria-hidden="true" /> },
+  { href: '/team', label: 'Team', icon: <Users aria-hidden="true" /> },
+  { href: '/settings', label: 'Settings', icon: <Settings aria-hidden="true" /> },
 ];
 
 /** Belongs to the person, so it is reached through their own menu. */

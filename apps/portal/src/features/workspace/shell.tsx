@@ -4,7 +4,7 @@ import { SHELL_TEXT } from './text.ts';
 import { TopBar } from './top-bar.tsx';
 
 export type ShellProps = {
-  workspace: { name: string };
+  workspace: { tenantId: string; name: string };
   planName: string;
   viewer: { name: string; email: string };
   children: ReactNode;
@@ -17,7 +17,7 @@ export function Shell({ children, ...where }: ShellProps) {
       <a href="#content" className="link sr-only z-20 bg-bg p-2 focus:not-sr-only focus:absolute">
         {SHELL_TEXT.skip}
       </a>
-      <Sidebar name={where.workspace.name} planName={where.planName} />
+      <Sidebar tenantId={where.workspace.tenantId} name={where.workspace.name} planName={where.planName} />
       <div className="min-w-0 border-line sm:border-l">
         <TopBar {...where} />
         <main

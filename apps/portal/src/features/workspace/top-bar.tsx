@@ -11,7 +11,7 @@ import { SHELL_TEXT } from './text.ts';
 export function TopBar({ workspace, planName, viewer }: Omit<ShellProps, 'children'>) {
   return (
     <header className="sticky top-0 z-10 flex h-13 items-center gap-2 border-b border-line bg-bg px-4 sm:h-14 sm:gap-3 sm:px-8">
-      <PhoneMenu name={workspace.name} planName={planName} />
+      <PhoneMenu tenantId={workspace.tenantId} name={workspace.name} planName={planName} />
       <nav aria-label={SHELL_TEXT.breadcrumb} className="min-w-0 flex-1 text-small">
         <ol className="flex min-w-0 gap-1.5">
           <li className="truncate text-text-2 max-sm:hidden">{workspace.name}</li>

@@ -1,0 +1,3 @@
+import { answerExport } from '../../../../features/settings/answer-export.ts';
+
+export const GET = answerExport;
