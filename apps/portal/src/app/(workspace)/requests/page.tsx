@@ -1,0 +1,23 @@
+import { catalog } from '@graha/catalog/catalog';
+import { listOperations } from '@graha/catalog/list-operations';
+import type { Metadata } from 'next';
+import { RequestsRoom } from '../../../features/requests/requests-room.tsx';
+import { REQUESTS_TEXT } from '../../../features/requests/text.ts';
+import { RequestsWish } from '../../../features/requests/wish.ts';
+import { api } from '../../../trpc/server.ts';
+
+export const metadata: Metadata = { title: REQUESTS_TEXT.title };
+
+const OPERATIONS = listOperations(catalog).map(({ id }) => id);
+
+export default async function RequestsPage({ searchParams }: PageProps<'/requests'>) {
+  const [caller, asked] = await Promise.all([api(), searchParams]);
+  const { keys } = await caller.keys.list();
+  return (
+    <RequestsRoom
+      asked={RequestsWish.parse(asked)}
+      keys={keys.map(({ keyId, name }) => ({ keyId, name }))}
+      operations={OPERATIONS}
+    />
+  );
+}

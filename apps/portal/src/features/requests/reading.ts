@@ -1,0 +1,12 @@
+import { PLAYGROUND_KEY_ID } from '@graha/store/metering';
+import type { inferRouterOutputs } from '@trpc/server';
+import type { AppRouter } from '../../trpc/root.ts';
+import { REQUESTS_TEXT } from './text.ts';
+
+export type LoggedRequest = inferRouterOutputs<AppRouter>['requests']['list']['rows'][number];
+
+export function keyNameOf(keyId: string | null, keys: readonly { keyId: string; name: string }[]): string {
+  if (keyId === null) return REQUESTS_TEXT.noKey;
+  if (keyId === PLAYGROUND_KEY_ID) return REQUESTS_TEXT.playgroundKey;
+  return keys.find((key) => key.keyId === keyId)?.name ?? keyId;
+}

@@ -1,0 +1,67 @@
+import { Segmented } from '../../ui/segmented.tsx';
+import { Select } from '../../ui/select.tsx';
+import { REQUESTS_TEXT } from './text.ts';
+import { PERIODS, RequestsWish, STATUS_CLASSES } from './wish.ts';
+
+export type RequestFiltersProps = {
+  wish: RequestsWish;
+  keys: readonly { keyId: string; name: string }[];
+  operations: readonly string[];
+  onChange: (wish: RequestsWish) => void;
+};
+
+export function RequestFilters({ wish, keys, operations, onChange }: RequestFiltersProps) {
+  const change = (part: object) => onChange(RequestsWish.parse({ ...wish, ...part }));
+  const { period: TEXT } = REQUESTS_TEXT;
+  const words: Record<string, string> = TEXT;
+  return (
+    <div className="flex flex-wrap items-center gap-2.5">
+      <Segmented
+        name="period"
+        label={TEXT.label}
+        options={Object.keys(PERIODS).map((value) => ({ value, label: words[value] ?? value }))}
+        value={wish.period}
+        onValueChange={(period) => change({ period })}
+      />
+      <Filter
+        label={REQUESTS_TEXT.operation}
+        any={REQUESTS_TEXT.anyOperation}
+        value={wish.operation}
+        options={operations.map((operation) => ({ value: operation, label: operation }))}
+        onChange={(operation) => change({ operation })}
+      />
+      <Filter
+        label={REQUESTS_TEXT.key}
+        any={REQUESTS_TEXT.anyKey}
+        value={wish.key}
+        options={keys.map(({ keyId, name }) => ({ value: keyId, label: name }))}
+        onChange={(key) => change({ key })}
+      />
+      <Filter
+        label={REQUESTS_TEXT.status}
+        any={REQUESTS_TEXT.anyStatus}
+        value={wish.status}
+        options={STATUS_CLASSES.map((value) => ({ value, label: REQUESTS_TEXT.classes[value] }))}
+        onChange={(status) => change({ status })}
+      />
+    </div>
+  );
+}
+
+function Filter(props: {
+  label: string;
+  any: string;
+  value: string | undefined;
+  options: readonly { value: string; label: string }[];
+  onChange: (value: string | undefined) => void;
+}) {
+  return (
+    <Select
+      aria-label={props.label}
+      value={props.value ?? ''}
+      options={[{ value: '', label: props.any }, ...props.options]}
+      onChange={({ currentTarget }) => props.onChange(currentTarget.value || undefined)}
+      className="max-sm:w-full sm:w-48"
+    />
+  );
+}

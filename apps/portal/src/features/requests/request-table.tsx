@@ -1,0 +1,82 @@
+import { StatusBadge } from '../../ui/badge.tsx';
+import { CopyButton } from '../../ui/copy-button.tsx';
+import { RowHeader, Table, Td, Th, Tr } from '../../ui/table.tsx';
+import { count, fullInstant } from '../workspace/format.ts';
+import { keyNameOf, type LoggedRequest } from './reading.ts';
+import { REQUESTS_TEXT } from './text.ts';
+
+const { columns: COLUMNS } = REQUESTS_TEXT;
+
+export type RequestTableProps = {
+  rows: readonly LoggedRequest[];
+  keys: readonly { keyId: string; name: string }[];
+  onOpen: (row: LoggedRequest) => void;
+};
+
+/** The operation's name opens the details, so that a keyboard reaches every row. */
+export function RequestTable({ rows, keys, onOpen }: RequestTableProps) {
+  return (
+    <Table>
+      <thead>
+        <tr>
+          <Th>{COLUMNS.operation}</Th>
+          <Th wide>{COLUMNS.time}</Th>
+          <Th>{COLUMNS.status}</Th>
+          <Th numeric>{COLUMNS.ms}</Th>
+          <Th numeric wide>
+            {COLUMNS.credits}
+          </Th>
+          <Th wide>{COLUMNS.key}</Th>
+          <Th wide>{COLUMNS.id}</Th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <Line key={row.requestId} row={row} keyName={keyNameOf(row.keyId, keys)} onOpen={() => onOpen(row)} />
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+function Line({ row, keyName, onOpen }: { row: LoggedRequest; keyName: string; onOpen: () => void }) {
+  const time = (
+    <time dateTime={row.at.toISOString()} title={fullInstant(row.at)}>
+      {row.at.toISOString().slice(5, 19).replace('T', ' ')}
+    </time>
+  );
+  return (
+    <Tr>
+      <RowHeader>
+        <button
+          type="button"
+          onClick={onOpen}
+          aria-haspopup="dialog"
+          className="link cursor-pointer text-left font-mono text-[0.78125rem] break-all"
+        >
+          {row.operation}
+        </button>
+        <span className="block font-mono text-micro font-normal text-text-3 md:hidden">{time}</span>
+      </RowHeader>
+      <Td wide className="font-mono text-[0.78125rem] whitespace-nowrap text-text-2">
+        {time}
+      </Td>
+      <Td>
+        <StatusBadge status={row.status} />
+      </Td>
+      <Td numeric>{row.latencyMs.toFixed(1)}</Td>
+      <Td numeric wide>
+        {count(row.credits)}
+      </Td>
+      <Td wide>{keyName}</Td>
+      <Td wide className="font-mono text-micro whitespace-nowrap text-text-3">
+        <span className="flex items-center gap-1">
+          <span className="max-w-32 truncate" title={row.requestId}>
+            {row.requestId}
+          </span>
+          <CopyButton compact text={row.requestId} label={REQUESTS_TEXT.sheet.copy} />
+        </span>
+      </Td>
+    </Tr>
+  );
+}
