@@ -17,7 +17,7 @@ export function RolesLegend() {
         <tr>
           <Th>{TEXT.action}</Th>
           {ROLES.map((role) => (
-            <Th key={role} className="w-14 text-center max-sm:text-[0.625rem] sm:w-26">
+            <Th key={role} className="w-14 max-sm:text-[0.625rem] sm:w-26">
               {ROLE_NAMES[role]}
             </Th>
           ))}
@@ -28,10 +28,10 @@ export function RolesLegend() {
           <Tr key={action}>
             <RowHeader className="py-2 font-normal">{ACTION_NAMES[action]}</RowHeader>
             {ROLES.map((role) => (
-              <Td key={role} className="py-2 text-center">
+              <Td key={role} className="py-2">
                 {may(role, action) ? (
                   <>
-                    <Check aria-hidden="true" className="mx-auto" />
+                    <Check aria-hidden="true" />
                     <VisuallyHidden>{TEXT.yes}</VisuallyHidden>
                   </>
                 ) : (
