@@ -14,6 +14,7 @@ const settings = {
   GRAHA_API_PASSWORD: secret(),
   GRAHA_APP_PASSWORD: secret(),
   GRAHA_AUTH_PASSWORD: secret(),
+  GRAHA_OPERATOR_PASSWORD: secret(),
   GRAHA_WORKER_PASSWORD: secret(),
   KEY_PEPPER: secret(),
   BETTER_AUTH_SECRET: secret(),

@@ -11,6 +11,8 @@ const Environment = z
     GRAHA_MODE: z.enum(['development', 'test', 'production']).default('production'),
     DATABASE_URL: z.url(),
     AUTH_DATABASE_URL: z.url(),
+    /** Role `graha_operator`. Without it there are no operator's rooms. */
+    OPERATOR_DATABASE_URL: z.url().optional(),
     KEY_PEPPER: Secret,
     BETTER_AUTH_SECRET: Secret,
     /** Public base of the API: shown in curl lines. */
@@ -42,6 +44,7 @@ const Environment = z
     mode: raw.GRAHA_MODE,
     databaseUrl: raw.DATABASE_URL,
     authDatabaseUrl: raw.AUTH_DATABASE_URL,
+    operatorDatabaseUrl: raw.OPERATOR_DATABASE_URL ?? null,
     keyPepper: raw.KEY_PEPPER,
     authSecret: raw.BETTER_AUTH_SECRET,
     apiUrl: raw.API_URL.replace(/\/$/, ''),

@@ -151,6 +151,7 @@ test('the roles that sign in are given their passwords by the job that migrates'
     ['worker', 'DATABASE_URL'],
     ['portal', 'DATABASE_URL'],
     ['portal', 'AUTH_DATABASE_URL'],
+    ['portal', 'OPERATOR_DATABASE_URL'],
   ] as const) {
     const { username, password } = new URL(environmentOf(name)[variable] ?? '');
     expect([name, given[`${username.toUpperCase()}_PASSWORD`]]).toEqual([name, password]);

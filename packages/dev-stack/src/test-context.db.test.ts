@@ -28,6 +28,7 @@ test('each role signs in with its own URL, and none but the superuser stands abo
     [urls.apiUrl, 'graha_api'],
     [urls.appUrl, 'graha_app'],
     [urls.authUrl, 'graha_auth'],
+    [urls.operatorUrl, 'graha_operator'],
     [urls.workerUrl, 'graha_worker'],
   ] as const) {
     expect(await whoAmI(url)).toEqual({ role, super: false, bypass: false });

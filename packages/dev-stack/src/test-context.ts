@@ -14,6 +14,7 @@ export type TestUrls = {
   apiUrl: string;
   appUrl: string;
   authUrl: string;
+  operatorUrl: string;
   workerUrl: string;
   superuserUrl: string;
 };
@@ -33,6 +34,7 @@ function urlsOf(ownerUrl: string, superuserUrl: string, passwords: RolePasswords
     apiUrl: urls.graha_api,
     appUrl: urls.graha_app,
     authUrl: urls.graha_auth,
+    operatorUrl: urls.graha_operator,
     workerUrl: urls.graha_worker,
   };
 }

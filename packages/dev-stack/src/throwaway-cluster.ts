@@ -26,6 +26,7 @@ export async function openThrowawayCluster(
     graha_api: randomSecret(),
     graha_app: randomSecret(),
     graha_auth: randomSecret(),
+    graha_operator: randomSecret(),
     graha_worker: randomSecret(),
   };
   const cluster = await openCluster({

@@ -1,7 +1,7 @@
 import { Client, escapeIdentifier, escapeLiteral } from 'pg';
 
 /** Made by the migrations, without passwords. */
-export const LOGIN_ROLES = ['graha_api', 'graha_app', 'graha_auth', 'graha_worker'] as const;
+export const LOGIN_ROLES = ['graha_api', 'graha_app', 'graha_auth', 'graha_operator', 'graha_worker'] as const;
 export type LoginRole = (typeof LOGIN_ROLES)[number];
 export type RolePasswords = Record<LoginRole, string>;
 
@@ -61,6 +61,7 @@ export function roleUrls(url: string, passwords: RolePasswords): RoleUrls {
     graha_api: urlAs(url, 'graha_api', passwords.graha_api),
     graha_app: urlAs(url, 'graha_app', passwords.graha_app),
     graha_auth: urlAs(url, 'graha_auth', passwords.graha_auth),
+    graha_operator: urlAs(url, 'graha_operator', passwords.graha_operator),
     graha_worker: urlAs(url, 'graha_worker', passwords.graha_worker),
   };
 }

@@ -13,7 +13,7 @@ export type KeyPair = z.output<typeof KeyPair>;
 const Secrets = z.object({
   superuserPassword: Word,
   ownerPassword: Word,
-  roles: z.object({ graha_api: Word, graha_app: Word, graha_auth: Word, graha_worker: Word }),
+  roles: z.object({ graha_api: Word, graha_app: Word, graha_auth: Word, graha_operator: Word, graha_worker: Word }),
   keyPepper: Word,
   betterAuthSecret: Word,
   demoPassword: Word,
@@ -32,6 +32,7 @@ function randomSecrets(): Secrets {
       graha_api: randomSecret(),
       graha_app: randomSecret(),
       graha_auth: randomSecret(),
+      graha_operator: randomSecret(),
       graha_worker: randomSecret(),
     },
     keyPepper: randomSecret(36),

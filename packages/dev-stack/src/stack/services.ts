@@ -116,6 +116,7 @@ export function startServices(settings: Settings, database: Database, secrets: S
         ...shared,
         DATABASE_URL: database.urls.graha_app,
         AUTH_DATABASE_URL: database.urls.graha_auth,
+        OPERATOR_DATABASE_URL: database.urls.graha_operator,
         KEY_PEPPER: secrets.keyPepper,
         BETTER_AUTH_SECRET: secrets.betterAuthSecret,
         ...(secrets.systemApiKey ? { SYSTEM_API_KEY: secrets.systemApiKey } : {}),

@@ -14,6 +14,11 @@ const VARIABLES: readonly (readonly [name: string, of: string, meaning: string])
   ],
   ['AUTH_DATABASE_URL', 'portal', 'Role `graha_auth`, which alone reads accounts and sessions.'],
   [
+    'OPERATOR_DATABASE_URL',
+    'portal',
+    'Role `graha_operator`, which reads every tenant and writes nothing. Without it there are no operator’s rooms.',
+  ],
+  [
     'KEY_PEPPER',
     'API, portal',
     'API keys are stored as a hash under it. The same for both, at least 32 characters. Another one makes every key invalid.',

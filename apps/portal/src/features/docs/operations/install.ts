@@ -27,7 +27,7 @@ export const INSTALL: WrittenSection = {
         'npm ci && npm run build',
         'export DATABASE_URL=postgresql://graha_owner:…@db/graha   # CREATEROLE, and owner of the database',
         'npm run db:migrate',
-        'psql "$DATABASE_URL" -c "ALTER ROLE graha_api LOGIN PASSWORD \'…\'"   # and graha_app, graha_auth, graha_worker',
+        'psql "$DATABASE_URL" -c "ALTER ROLE graha_api LOGIN PASSWORD \'…\'"   # and graha_app, graha_auth, graha_operator, graha_worker',
         'node apps/api/dist/main.js        # each with the environment below',
         'node apps/worker/dist/main.js',
         'cd apps/portal && npx next start',
@@ -36,7 +36,7 @@ export const INSTALL: WrittenSection = {
     {
       kind: 'list',
       items: [
-        'The servers sign in as four roles, none of which owns a table or can change an entry of the ledger. The owner’s password belongs to the job that migrates, and to no server.',
+        'The servers sign in as five roles, none of which owns a table or can change an entry of the ledger. The owner’s password belongs to the job that migrates, and to no server.',
         'Production is the default. A server refuses to start without its secrets, and one whose database has a moved clock refuses too.',
         'Give the machines a synchronised clock. Credits go by the clock of the database, so a wrong one on a server costs nobody anything.',
       ],

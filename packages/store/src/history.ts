@@ -1,0 +1,107 @@
+import { apiKey, type ApiKey, type ApiKeyEvent } from '@graha/domain/api-key';
+import { withoutSecrets } from '@graha/domain/events';
+import { subscription, type Subscription, type SubscriptionEvent } from '@graha/domain/subscription';
+import { tenant, type Tenant, type TenantEvent } from '@graha/domain/tenant';
+import type { Pool, PoolClient } from 'pg';
+import { emptyBooks, leftOf, type Books } from './audit/books.ts';
+import { enter } from './audit/effects.ts';
+import { pagesOf } from './audit/entries.ts';
+import { inSnapshot } from './audit/snapshot.ts';
+import { hop, stretchesOf } from './audit/stretches.ts';
+import { eventOf, type EventRow } from './event-row.ts';
+import type { Recorded } from './event-store.ts';
+
+/** What a tenant's events say, each kind folded by its own decider. */
+export type Control = {
+  tenant: Tenant;
+  subscription: Subscription;
+  keys: Readonly<Record<string, ApiKey>>;
+};
+
+/** What a tenant's entries in the ledger say. */
+export type Balance = {
+  plan: string;
+  entries: number;
+  creditsRemaining: number;
+  creditsUsed: number;
+  callsUsed: number;
+  periodEnd: Date | null;
+  grants: { grantId: number; kind: string; amount: number; left: number; expiresAt: Date | null }[];
+};
+
+export type Moment = Control & { balance: Balance };
+
+const NOTHING: Control = { tenant: tenant.initial, subscription: subscription.initial, keys: {} };
+
+/** The events come in the order of the log; those of other streams change nothing. */
+export const foldControl = (events: readonly Recorded[]): Control => events.reduce(evolved, NOTHING);
+
+function evolved(state: Control, event: Recorded): Control {
+  const [kind = ''] = event.streamId.split('-', 1);
+  // Safe, here and below: a stream holds the events of the one aggregate that it is named after.
+  const known = event as unknown;
+  if (kind === 'tenant') return { ...state, tenant: tenant.evolve(state.tenant, known as TenantEvent) };
+  if (kind === 'subscription')
+    return { ...state, subscription: subscription.evolve(state.subscription, known as SubscriptionEvent) };
+  if (kind !== 'key') return state;
+  const keyId = event.streamId.slice('key-'.length);
+  const key = apiKey.evolve(state.keys[keyId] ?? apiKey.initial, known as ApiKeyEvent);
+  return { ...state, keys: { ...state.keys, [keyId]: key } };
+}
+
+const EVENT_COLUMNS = `pos, xid, event_id, stream_id, stream_version, type, schema_version, tenant_id, occurred_at, actor,
+  correlation_id, causation_id, request_id, data`;
+
+/** A tenant's events in the order of the log, as operator; nothing secret is among them. */
+export async function eventsOf(db: Pool | PoolClient, tenantId: string): Promise<Recorded[]> {
+  const { rows } = await db.query<EventRow>(
+    `SELECT ${EVENT_COLUMNS} FROM graha.event WHERE tenant_id = $1 ORDER BY pos`,
+    [tenantId],
+  );
+  return rows.map((row) => withoutSecrets(eventOf(row)));
+}
+
+/** How a tenant stood at an instant, folded from its events and from its entries up to then, as operator or worker. */
+export function stateAt(pool: Pool, tenantId: string, at: Date): Promise<Moment> {
+  return inSnapshot(pool, async (client) => {
+    const events = await eventsOf(client, tenantId);
+    const past = events.filter(({ occurredAt }) => occurredAt <= at);
+    return { ...foldControl(past), balance: balanceOf(await booksAt(client, tenantId, at)) };
+  });
+}
+
+/** Months in the archive are taken in one step; an instant within one of them shows the end of the month before. */
+async function booksAt(client: PoolClient, tenantId: string, at: Date): Promise<Books> {
+  const endUs = (BigInt(at.getTime()) + 1n) * 1_000n; // Instants of the portal are whole milliseconds.
+  const books = emptyBooks();
+  const archived = await stretchesOf(client, tenantId);
+  for await (const page of pagesOf(client, tenantId)) {
+    for (const entry of page) {
+      if (BigInt(entry.atUs) >= endUs) return books;
+      for (const stretch of archived) {
+        const isNext = stretch.firstSeq === books.link.seq + 1n && BigInt(entry.seq) > stretch.lastSeq;
+        if (isNext) await hop(client, tenantId, stretch, books);
+      }
+      enter(entry, books);
+    }
+  }
+  return books;
+}
+
+const instantOf = (us: bigint | null): Date | null => (us === null ? null : new Date(Number(us / 1_000n)));
+
+const balanceOf = ({ plan, link, remaining, creditsUsed, callsUsed, periodEndUs, grants }: Books): Balance => ({
+  plan,
+  entries: Number(link.seq),
+  creditsRemaining: Number(remaining),
+  creditsUsed: Number(creditsUsed),
+  callsUsed: Number(callsUsed),
+  periodEnd: instantOf(periodEndUs),
+  grants: [...grants.values()].map((grant) => ({
+    grantId: Number(grant.id),
+    kind: grant.kind,
+    amount: Number(grant.amount),
+    left: Number(leftOf(grant)),
+    expiresAt: instantOf(grant.expiresAtUs),
+  })),
+});
