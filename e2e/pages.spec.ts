@@ -35,6 +35,8 @@ for (const view of VIEWS) {
       await looksRight(page, view, '/team');
       await looksRight(page, view, '/settings');
       await looksRight(page, view, '/overview');
+      await looksRight(page, view, '/usage');
+      await looksRight(page, view, '/requests');
     });
   });
 }

@@ -44,3 +44,15 @@ function readStack(): Stack {
     admin: 'admin' in read ? (read.admin as Stack['admin']) : null,
   };
 }
+
+export type Demo = { email: string; password: string };
+
+/** The demo workspace's owner: its plan has no limit by the minute. */
+export function demoOf(): Demo {
+  const read: unknown = JSON.parse(readFileSync(FILE, 'utf8'));
+  const demo: unknown = typeof read === 'object' && read !== null && 'demo' in read ? read.demo : null;
+  if (typeof demo !== 'object' || demo === null || !('email' in demo) || !('password' in demo)) {
+    throw new Error(`${FILE} does not name the demo workspace's owner.`);
+  }
+  return { email: String(demo.email), password: String(demo.password) };
+}

@@ -30,7 +30,6 @@ export async function signInAction(before: Attempt, form: FormData): Promise<Att
 
 export async function signOutAction(): Promise<void> {
   await auth().api.signOut({ headers: await headers() });
-  redirect('/sign-in');
 }
 
 export type CodeAttempt = Attempt & { isOver?: boolean };

@@ -30,7 +30,7 @@ export const ACCOUNT_TEXT = {
     forgot: 'Forgot it?',
     passwordIsSet: 'Your password is set, and every session has ended. Sign in with the new one.',
     or: 'or',
-    passkey: 'Sign in with a passkey',
+    passkey: 'Use a passkey',
     passkeyPending: 'Asking your device',
   },
   forgot: {

@@ -22,7 +22,7 @@ export function NewCodes({ onClose }: { onClose: () => void }) {
     <Dialog
       open
       onOpenChange={onClose}
-      dismissable={codes === undefined || stored}
+      dismissable={renew.isIdle || renew.isError || stored}
       title={codes ? CODES.title : TEXT.title}
       description={codes ? CODES.description : TEXT.description}
     >

@@ -28,7 +28,7 @@ export function TurnOnTwoFactor({ onClose }: { onClose: () => void }) {
     <Dialog
       open
       onOpenChange={leave}
-      dismissable={!finish.isSuccess || stored}
+      dismissable={finish.isIdle || finish.isError || stored}
       title={text.title}
       description={text.description}
     >

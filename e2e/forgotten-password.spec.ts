@@ -1,0 +1,83 @@
+import { expect, test } from '@playwright/test';
+import { AccountPage } from './pages/account-page.ts';
+import { Door } from './pages/door.ts';
+import { Mailbox } from './pages/mailbox.ts';
+import { newPerson } from './pages/person.ts';
+
+const NEW_PASSWORD = 'harbour thistle 41';
+const SUBJECT = 'Set a new password';
+
+test('whoever forgot the password gets back in by mail, and nobody stays in who was in before', async ({
+  page,
+  browser,
+}) => {
+  const person = newPerson();
+  const door = new Door(page);
+  await door.signUp(person);
+  await page.waitForURL('**/overview');
+  const stranger = await (await browser.newContext()).newPage();
+
+  await stranger.goto('/sign-in');
+  await stranger.getByRole('link', { name: 'Forgot it?' }).click();
+  await new Door(stranger).field('Work e-mail').fill(person.email);
+  await stranger.getByRole('button', { name: 'Send the link' }).click();
+  await expect(stranger.getByRole('heading', { name: 'Look at your mail' })).toBeFocused();
+  await expect(stranger.getByText(`If there is an account for ${person.email}, a mail is on its way.`)).toBeVisible();
+
+  const link = await new Mailbox(stranger).linkIn(person.email, SUBJECT);
+  await stranger.goto(link);
+  await stranger.getByRole('textbox', { name: 'New password' }).fill('password1234');
+  await stranger.getByRole('button', { name: 'Set the password' }).click();
+  await expect(stranger.getByRole('textbox', { name: 'New password' })).toHaveAccessibleDescription(/leaked passwords/);
+  await stranger.getByRole('textbox', { name: 'New password' }).fill(NEW_PASSWORD);
+  await stranger.getByRole('button', { name: 'Set the password' }).click();
+  await stranger.waitForURL('**/sign-in?reset=done');
+  await expect(stranger.getByText('Your password is set, and every session has ended.')).toBeVisible();
+
+  await page.goto('/keys');
+  await expect(page).toHaveURL(/\/sign-in\?next=%2Fkeys$/);
+  await door.signIn(person);
+  await expect(door.problem).toHaveText('The address and the password do not go together.');
+  await door.signIn({ ...person, password: NEW_PASSWORD });
+  await expect(page).toHaveURL(/^[^?]*\/keys$/);
+
+  await stranger.goto(link);
+  await stranger.getByRole('textbox', { name: 'New password' }).fill('quarry lantern 77');
+  await stranger.getByRole('button', { name: 'Set the password' }).click();
+  await expect(stranger.getByRole('heading', { name: 'This link is used up' })).toBeVisible();
+  expect(await new Mailbox(stranger).count(person.email, 'Your password was changed')).toBe(1);
+});
+
+test('an address without an account is answered with the same words, and gets no mail', async ({ page }) => {
+  const { email } = newPerson();
+  await page.goto('/forgot');
+  await new Door(page).field('Work e-mail').fill(email);
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await expect(page.getByText(`If there is an account for ${email}, a mail is on its way.`)).toBeVisible();
+  expect(await new Mailbox(page).count(email, SUBJECT)).toBe(0);
+});
+
+test('a change of password ends the session on the other device, and keeps this one', async ({ page, browser }) => {
+  const person = newPerson();
+  const account = new AccountPage(page);
+  await new Door(page).signUp(person);
+  await page.waitForURL('**/overview');
+  const phone = await (await browser.newContext()).newPage();
+  await phone.goto('/sign-in');
+  await new Door(phone).signIn(person);
+  await phone.waitForURL('**/overview');
+
+  await account.open();
+  await expect(account.section('Sessions').getByRole('listitem')).toHaveCount(2);
+  await account.changePassword('not this one', NEW_PASSWORD);
+  await expect(account.field('Password now')).toBeFocused();
+  await expect(account.field('Password now')).toHaveAccessibleDescription('This is not your password.');
+  await account.field('Password now').fill(person.password);
+  await account.button('Change password').click();
+  await expect(account.section('Sessions').getByRole('listitem')).toHaveCount(1);
+
+  await phone.goto('/keys');
+  await expect(phone).toHaveURL(/\/sign-in\?next=%2Fkeys$/);
+  await page.goto('/keys');
+  await expect(page).toHaveURL(/^[^?]*\/keys$/);
+});

@@ -1,0 +1,33 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Mail of the stack, as its mailbox page shows it. */
+export class Mailbox {
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  /** Opens the newest mail with this subject that was sent to the address, and returns the address that its button leads to. */
+  async linkIn(to: string, subject: string): Promise<string> {
+    await this.open(to, subject);
+    const button = this.page.frameLocator('iframe').getByRole('link').first();
+    return (await button.getAttribute('href')) ?? '';
+  }
+
+  /** How many mails with this subject were sent to the address. */
+  async count(to: string, subject: string): Promise<number> {
+    await this.page.goto(`/mailbox?to=${encodeURIComponent(to)}`);
+    return this.line(subject).count();
+  }
+
+  private async open(to: string, subject: string): Promise<void> {
+    await expect(async () => expect(await this.count(to, subject)).toBeGreaterThan(0)).toPass({ timeout: 30_000 });
+    await this.line(subject).first().click();
+    await expect(this.page.getByRole('region', { name: `The mail “${subject}”` })).toBeVisible();
+  }
+
+  private line(subject: string) {
+    return this.page.getByRole('navigation', { name: 'Mails' }).getByRole('link', { name: subject });
+  }
+}
