@@ -2,6 +2,7 @@ import { createTestDatabase } from '@graha/dev-stack/test-context';
 import type { Pool } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createPool } from './pool.ts';
+import { tenantOverview } from './tenant-overview.ts';
 import { openWorkspace, useLedger } from './testing.ts';
 
 const ledger = useLedger(createTestDatabase);
@@ -19,6 +20,8 @@ test('an operator’s connection reads every tenant', async () => {
     const { rows } = await operator.query<{ id: string }>(`SELECT DISTINCT tenant_id AS id FROM graha.${table}`);
     expect(rows.map(({ id }) => id)).toEqual(expect.arrayContaining([one.tenantId, other.tenantId]));
   }
+  const listed = await tenantOverview(operator, { limit: 200 });
+  expect(listed.map(({ tenantId }) => tenantId)).toEqual(expect.arrayContaining([one.tenantId, other.tenantId]));
 });
 
 test('it has no grant to write any table of ours, even where its transaction says that it may write', async () => {

@@ -2,6 +2,7 @@ import type { KeyEnv } from '@graha/domain/key-format';
 import type { Role } from '@graha/domain/roles';
 import type { Account, UsageRow } from '@graha/store/usage';
 import type { AccountBooks } from '../features/account/books.ts';
+import type { OperatorBooks } from '../features/admin/books.ts';
 import type { BillingBooks } from '../features/billing/books.ts';
 import type { PlaygroundBooks } from '../features/playground/books.ts';
 import type { RequestBooks } from '../features/requests/books.ts';
@@ -61,6 +62,8 @@ export type Context = {
   workspace: Workspace | null;
   /** The viewer's own account. */
   self: Self | null;
+  /** Of all workspaces; for an operator who has a second factor. */
+  operator: OperatorBooks | null;
   books: Books;
   report: Report;
 };

@@ -10,6 +10,7 @@ const context = (books: Partial<Books>, report = vi.fn<Context['report']>()): Co
   requestId: 'req_7',
   viewer: viewerNow(),
   self: selfInMemory(),
+  operator: null,
   workspace: { tenantId: OURS, name: 'Nadir Tools', role: 'owner' },
   books: { ...booksInMemory(), ...books },
   report,
@@ -76,4 +77,11 @@ test('a change asked for by another site never reaches a procedure', async () =>
   const { status } = await sent('keys.revoke', { keyId: NO_KEY }, context({ revokeKey }), 'https://elsewhere.example');
   expect(status).toBe(403);
   expect(revokeKey).not.toHaveBeenCalled();
+});
+
+test('what the playground asks comes in its body, so that no log of addresses holds a birth', async () => {
+  const clock = { timezone: 'Asia/Kolkata', year: 1991, month: 7, date: 19, hours: 3, minutes: 47, seconds: 11 };
+  const { status, body } = await sent('playground.zone', clock, context({}));
+  expect(status).toBe(200);
+  expect(body.result.data.json).toMatchObject({ offset: '+05:30' });
 });

@@ -77,6 +77,17 @@ export const freshUserProcedure = userProcedure.use(({ ctx, next }) => {
   return next();
 });
 
+/** An operator's session ends its say sooner than a customer's. */
+const OPERATOR_SESSION_MS = 12 * 3_600_000;
+
+/** Of all workspaces. Whoever is no operator with a second factor does not even learn that it is there. */
+export const operatorProcedure = userProcedure.use(({ ctx, next }) => {
+  if (!ctx.operator) throw new TRPCError({ code: 'NOT_FOUND', message: 'There is nothing here.' });
+  if (Date.now() - ctx.viewer.signedInAt.getTime() >= OPERATOR_SESSION_MS)
+    throw new TRPCError({ code: 'PRECONDITION_FAILED', message: CONFIRM });
+  return next({ ctx: { ...ctx, operator: ctx.operator } });
+});
+
 /** The workspace comes from the session, never from the input: another one's ids lead nowhere. */
 export const memberProcedure = (action: Action) =>
   userProcedure.use(({ ctx, next }) => {

@@ -96,7 +96,11 @@ const PROCEDURES: Record<string, Row> = {
 
 test('no procedure is left out of the table', () => {
   const { _def: definition } = appRouter;
-  expect(Object.keys(PROCEDURES).toSorted()).toEqual(Object.keys(definition.procedures).toSorted());
+  expect(Object.keys(PROCEDURES).toSorted()).toEqual(
+    Object.keys(definition.procedures)
+      .filter((name) => !name.startsWith('admin.')) // No role in a workspace opens them: their own test says who comes in.
+      .toSorted(),
+  );
 });
 
 describe.each(Object.entries(PROCEDURES))('%s', (_name, { call, roles, own }) => {

@@ -1,3 +1,4 @@
+import { adminRouter } from '../features/admin/router.ts';
 import { billingRouter } from '../features/billing/router.ts';
 import { keysRouter } from '../features/keys/router.ts';
 import { overviewRouter } from '../features/overview/router.ts';
@@ -11,6 +12,7 @@ import { workspaceRouter } from '../features/workspace/router.ts';
 import { router } from './init.ts';
 
 export const appRouter = router({
+  admin: adminRouter,
   billing: billingRouter,
   keys: keysRouter,
   overview: overviewRouter,

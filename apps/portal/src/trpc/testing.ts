@@ -101,6 +101,7 @@ export function callerAs(role: Role | 'stranger' | null, changed: Partial<Contex
     viewer: role === null ? null : viewerNow(),
     self: role === null ? null : selfInMemory(),
     workspace: member ? { tenantId: OURS, name: 'Nadir Tools', role: member } : null,
+    operator: null,
     books: booksInMemory(),
     report: () => undefined,
     ...changed,
