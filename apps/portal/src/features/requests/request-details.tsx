@@ -5,6 +5,7 @@ import { Dialog, DialogBody, DialogFooter } from '../../ui/dialog.tsx';
 import Link from 'next/link';
 import { count, fullInstant } from '../workspace/format.ts';
 import { keyNameOf, type LoggedRequest } from './reading.ts';
+import { replayPath } from '../playground/path.ts';
 import { REQUESTS_TEXT } from './text.ts';
 
 const { sheet: TEXT, columns: COLUMNS } = REQUESTS_TEXT;
@@ -57,7 +58,7 @@ export function RequestDetails({ row, keys, onClose }: RequestDetailsProps) {
         <Button variant="ghost" onClick={onClose}>
           {TEXT.close}
         </Button>
-        <ButtonLink href={`/playground/${row.operation}`} variant="primary">
+        <ButtonLink href={replayPath(row.operation, row.requestId)} variant="primary">
           {TEXT.open}
         </ButtonLink>
       </DialogFooter>
