@@ -14,10 +14,10 @@ export type ScoreRow = {
 /** Points of a match: never a verdict, never a colour for one. */
 export type ScoreChart = { total: number; max: number; rows: readonly ScoreRow[] };
 
-const WIDTH = 520;
+const WIDTH = 420;
 const ROW = 46;
 const FIRST = 132;
-const PIPS = { left: 250, width: 192, height: 14, gap: 3 };
+const PIPS = { left: 180, width: 176, height: 14, gap: 3 };
 
 export function scoreCard(chart: ScoreChart, text: PictureText): SvgElement {
   return picture({ ...text, description: describe(chart) }, [0, 0, WIDTH, FIRST + chart.rows.length * ROW - 8], [

@@ -1,9 +1,13 @@
 import { ButtonLink } from '../../ui/button.tsx';
 import { HERO } from './copy.ts';
+import { doorPath } from '../../auth/return-path.ts';
 import { PLAYGROUND_PATH } from '../playground/path.ts';
 import { SIGN_UP } from './nav.ts';
 import { SkyCard } from './sky-card.tsx';
 import type { Sky } from './sky.ts';
+
+/** A newcomer signs up on the way; whoever is signed in passes straight through. */
+const TRY_IT = doorPath('/sign-up', PLAYGROUND_PATH);
 
 export function Hero({ sky }: { sky: Sky }) {
   return (
@@ -15,7 +19,7 @@ export function Hero({ sky }: { sky: Sky }) {
           <ButtonLink href={SIGN_UP.href} variant="primary" size="lg">
             {HERO.primary}
           </ButtonLink>
-          <ButtonLink href={PLAYGROUND_PATH} prefetch={false} size="lg">
+          <ButtonLink href={TRY_IT} prefetch={false} size="lg">
             {HERO.secondary}
           </ButtonLink>
         </div>

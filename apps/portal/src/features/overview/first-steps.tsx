@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { Shape } from '../../ui/badge.tsx';
 import { Card, CardHeader } from '../../ui/card.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import { CodeCard } from '../../ui/code.tsx';
+import { PLAYGROUND_PATH } from '../playground/path.ts';
 import { OVERVIEW_TEXT } from './text.ts';
 
 const { steps: TEXT } = OVERVIEW_TEXT;
@@ -10,7 +12,15 @@ const { steps: TEXT } = OVERVIEW_TEXT;
 export function FirstSteps({ curl, hasKey }: { curl: string; hasKey: boolean }) {
   return (
     <Card aria-labelledby="first-steps">
-      <CardHeader id="first-steps" title={TEXT.title} />
+      <CardHeader
+        id="first-steps"
+        title={TEXT.title}
+        actions={
+          <ButtonLink href={PLAYGROUND_PATH} size="sm">
+            {TEXT.playground}
+          </ButtonLink>
+        }
+      />
       <ol className="grid lg:grid-cols-[1fr_2fr_1fr]">
         <Step number={1} title={TEXT.create} done={hasKey}>
           <p>{hasKey ? TEXT.createDone : TEXT.createBody}</p>

@@ -68,6 +68,7 @@ export const OVERVIEW_TEXT = {
   stale: (asOf: string) => `As of ${asOf}. We are trying again.`,
   steps: {
     title: 'Three steps to your first chart',
+    playground: 'Or draw one in the playground',
     create: 'Create a key',
     createBody: 'It belongs to this workspace and is shown once.',
     createDone: 'Done. The key is on the Keys page.',

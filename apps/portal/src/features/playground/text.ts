@@ -55,6 +55,7 @@ export const PLAYGROUND_TEXT = {
     hint: 'City or town; “Springfield, Illinois” narrows it.',
     none: 'No such place. Try another spelling, or type latitude and longitude.',
     typing: 'Type at least two letters.',
+    looking: 'Looking it up',
     failed: 'The list of places did not load. Type latitude and longitude.',
     source: 'Places: GeoNames',
     unnamed: 'A point by its coordinates',

@@ -1,7 +1,9 @@
 'use client';
 
 import type { FormField, FormGroup } from '@graha/catalog/form';
-import { TextField } from '../../../ui/input.tsx';
+import { cn } from '../../../ui/cn.ts';
+import { Field, FieldError } from '../../../ui/field.tsx';
+import { Input, TextField } from '../../../ui/input.tsx';
 import { FieldControl } from './field-control.tsx';
 import { PlaceField } from './place-field.tsx';
 import type { Draft } from './use-draft.ts';
@@ -53,7 +55,7 @@ export function GroupFields({ group, draft, errors, dependsOnNow }: GroupProps) 
 
 type RowProps = { fields: ReadonlyMap<string, FormField>; draft: Draft; errors: Errors };
 
-/** Two or three figures side by side; what is wrong with them stands under the row, each under its own name. */
+/** Two or three figures side by side; what is wrong with them stands under the row, where a sentence has room. */
 function ShortRow({ row, fields, draft, errors }: RowProps & { row: readonly Short[] }) {
   const shown = row.flatMap(({ key, unit }) => {
     const field = fields.get(key);
@@ -61,27 +63,42 @@ function ShortRow({ row, fields, draft, errors }: RowProps & { row: readonly Sho
   });
   const isPlace = shown.some(({ field }) => keyOf(field) === 'latitude');
   return (
-    <div className={shown.length === 2 ? 'grid grid-cols-2 items-start gap-3' : 'grid grid-cols-3 items-start gap-3'}>
-      {shown.map(({ field, unit }) => (
-        <TextField
-          key={field.name}
-          label={field.label}
-          title={field.description}
-          error={errors[field.name]}
-          name={field.name}
-          value={draft.values[field.name] ?? ''}
-          numeric
-          trailing={unit}
-          placeholder={field.default === undefined ? undefined : String(field.default)}
-          aria-required={field.required}
-          onChange={({ currentTarget }) =>
-            draft.set({ [field.name]: currentTarget.value }, isPlace ? { [groupOf(field)]: null } : {})
-          }
-        />
-      ))}
+    <div className="grid gap-1.5">
+      <div className={cn('grid items-start gap-3', shown.length === 2 ? 'grid-cols-2' : 'grid-cols-3')}>
+        {shown.map(({ field, unit }) => (
+          <Field key={field.name} label={field.label}>
+            {(control) => (
+              <Input
+                {...control}
+                aria-invalid={errors[field.name] === undefined ? undefined : true}
+                aria-describedby={errors[field.name] === undefined ? undefined : errorId(field)}
+                title={field.description}
+                name={field.name}
+                value={draft.values[field.name] ?? ''}
+                numeric
+                trailing={unit}
+                placeholder={field.default === undefined ? undefined : String(field.default)}
+                aria-required={field.required}
+                onChange={({ currentTarget }) =>
+                  draft.set({ [field.name]: currentTarget.value }, isPlace ? { [groupOf(field)]: null } : {})
+                }
+              />
+            )}
+          </Field>
+        ))}
+      </div>
+      {shown.map(({ field }) =>
+        errors[field.name] === undefined ? null : (
+          <FieldError key={field.name} id={errorId(field)}>
+            {errors[field.name]}
+          </FieldError>
+        ),
+      )}
     </div>
   );
 }
+
+const errorId = ({ name }: FormField): string => `error-${name}`;
 
 const groupOf = ({ name }: FormField): string => name.slice(0, Math.max(0, name.lastIndexOf('.')));
 

