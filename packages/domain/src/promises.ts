@@ -47,14 +47,14 @@ export const PROMISES = {
       'The books balance: what was granted is what was used, less what was given back, plus what expired, plus what is left.',
     otherwise:
       'An auditor recomputes every account every night, by other code than the one that charges, and names the account and the entry where anything differs.',
-    faults: [],
+    faults: ['T1'],
     tests: ['packages/store/src/ledger-model.db.test.ts', 'packages/store/src/audit.db.test.ts'],
   },
   G6: {
     promise: 'History is fixed: entries are added, never changed, and each carries the hash of the one before.',
     otherwise:
       'An entry that somebody edited past the service is found, with its account and number. Months that left the database are checked in the same way.',
-    faults: [],
+    faults: ['T20', 'T29', 'T30'],
     tests: [
       'packages/store/src/audit.db.test.ts',
       'packages/store/src/privileges.db.test.ts',
@@ -65,13 +65,13 @@ export const PROMISES = {
     promise: 'What the screens show follows from the ledger and can be made anew from it at any time.',
     otherwise:
       'A screen may be a few seconds behind, and says so. A rebuild that differs from what stood there is reported, not hidden.',
-    faults: [],
+    faults: ['T14', 'T15', 'T16', 'T17', 'T18', 'T19'],
     tests: ['packages/store/src/rebuild-under-traffic.db.test.ts', 'packages/store/src/projection-crash.db.test.ts'],
   },
   G8: {
     promise: 'Workspaces are kept apart by the database itself, not only by our code.',
     otherwise: 'The id of another workspace is answered exactly like one that does not exist.',
-    faults: ['T28'],
+    faults: ['T27', 'T28'],
     tests: ['packages/store/src/isolation.db.test.ts', 'packages/store/src/pooler.db.test.ts'],
   },
   G9: {
@@ -85,7 +85,7 @@ export const PROMISES = {
     promise: 'Each call belongs to exactly one period, and each allowance is granted exactly once.',
     otherwise:
       'When two servers meet the end of a period at the same moment, one opens the next and the other joins it.',
-    faults: ['T13'],
+    faults: ['T11', 'T12', 'T13', 'T33'],
     tests: ['packages/store/src/periods.db.test.ts', 'packages/store/src/period-ends.db.test.ts'],
   },
   G11: {
