@@ -19,6 +19,7 @@ test('whoever forgot the password gets back in by mail, and nobody stays in who 
 
   await stranger.goto('/sign-in');
   await stranger.getByRole('link', { name: 'Forgot it?' }).click();
+  await stranger.waitForURL('**/forgot');
   await new Door(stranger).field('Work e-mail').fill(person.email);
   await stranger.getByRole('button', { name: 'Send the link' }).click();
   await expect(stranger.getByRole('heading', { name: 'Look at your mail' })).toBeFocused();

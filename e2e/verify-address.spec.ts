@@ -64,7 +64,7 @@ test('a new address takes effect by the link in its own mailbox, and the old one
   await account.field('New address').fill(newAddress);
   await account.field('Password').fill(person.password);
   await account.button('Send the link').click();
-  await expect(page.getByText(`If ${newAddress} is free, a link is on its way to it.`)).toBeVisible();
+  await expect(page.getByText(`If ${newAddress} is free, a link is on its way to it.`, { exact: true })).toBeVisible();
 
   const reader = await context.newPage();
   const mailbox = new Mailbox(reader);
