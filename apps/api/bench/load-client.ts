@@ -3,7 +3,8 @@ import { performance } from 'node:perf_hooks';
 
 /**
  * Keeps connections busy with one request each, and counts what comes back. A process of its own, on bare sockets, so that
- * the measuring costs little beside what is measured. Told by its arguments, answers with one line of JSON.
+ * the measuring costs little beside what is measured. Told by its arguments, it says when it is connected,
+ * and in the end answers with one line of JSON.
  */
 const [port = '', path = '', key = '', body = '', connections = '', warmMs = '', runMs = ''] = process.argv.slice(2);
 
@@ -50,6 +51,7 @@ function open(): Promise<void> {
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 await Promise.all(Array.from({ length: Number(connections) }, open));
+process.stdout.write('connected\n');
 await wait(Number(warmMs));
 measuring = true;
 const startedMs = performance.now();

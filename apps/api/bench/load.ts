@@ -1,6 +1,7 @@
-import { execFile } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import { EXAMPLE_BIRTH } from '@graha/catalog/birth';
 import { z } from 'zod';
 
@@ -20,13 +21,23 @@ export type LoadOptions = {
   connections: number;
   warmMs: number;
   runMs: number;
+  /** Called once every connection is open and has sent its first request. */
+  onConnected?: () => void;
 };
 
 const CLIENT = fileURLToPath(new URL('./load-client.ts', import.meta.url));
 
 /** Connections kept busy from a process of its own. */
-export async function load({ port, path, key, connections, warmMs, runMs }: LoadOptions): Promise<Load> {
+export async function load({ port, path, key, connections, warmMs, runMs, onConnected }: LoadOptions): Promise<Load> {
   const args = [port, path, key, JSON.stringify(EXAMPLE_BIRTH), connections, warmMs, runMs].map(String);
-  const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', CLIENT, ...args]);
-  return Load.parse(JSON.parse(stdout));
+  const child = spawn(process.execPath, ['--import', 'tsx', CLIENT, ...args], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const ended = once(child, 'exit');
+  let last = '';
+  for await (const line of createInterface({ input: child.stdout })) {
+    if (line === 'connected') onConnected?.();
+    last = line;
+  }
+  const [code] = await ended;
+  if (code !== 0) throw new Error(`The client of the load ended with code ${String(code)}.`);
+  return Load.parse(JSON.parse(last));
 }

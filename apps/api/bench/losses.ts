@@ -10,7 +10,7 @@ import type { Cell, Column } from './table.ts';
 const PATH = '/api/v1/kundali/basic';
 const RUN_MS = 2_000;
 const UNTIL_KILL_MS = 1_200;
-const SCARCE_CREDITS = 2_000;
+const SCARCE_CREDITS = 500;
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 export const LOSS_COLUMNS: readonly Column[] = [
@@ -48,7 +48,10 @@ async function killed(pools: Pools, databaseUrl: string, kill: (api: Running) =>
   const workspace = await openWorkspace(pools, { credits: 1_000_000_000 });
   const api = await startProgram(databaseUrl);
   try {
-    const loading = load(optionsFor(workspace, api));
+    let begin = (): void => undefined;
+    const connected = new Promise<void>((resolve) => (begin = resolve));
+    const loading = load({ ...optionsFor(workspace, api), onConnected: () => begin() });
+    await Promise.race([connected, loading]);
     await wait(UNTIL_KILL_MS);
     await kill(api);
     const { acknowledged } = await loading;
