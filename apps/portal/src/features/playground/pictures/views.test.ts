@@ -79,6 +79,30 @@ describe.each(listOperations(catalog))('$id', (operation) => {
   });
 });
 
+/** Kept as files beside this test: a change of a drawing is seen by opening them. */
+const STORED = [
+  ['kundali/basic', 'north'],
+  ['kundali/basic', 'south'],
+  ['divisional/d9', 'north'],
+  ['western/natal', 'western'],
+  ['panchang/full', 'first'],
+  ['panchang/choghadiya', 'first'],
+  ['dasha/vimshottari', 'first'],
+  ['matchmaking/ashtakoot', 'first'],
+  ['western/synastry', 'aspects'],
+] as const;
+
+test.each(STORED)('%s, %s, is drawn as it is stored', async (id, which) => {
+  const operation = listOperations(catalog).find((one) => one.id === id);
+  const answer: unknown = operation && JSON.parse(JSON.stringify(answerToExample(operation, sky)));
+  const view = viewOf(id, answer, askedOf(operation?.example));
+  const pictures = view ? drawn(view) : [];
+  const place = { north: 0, south: 1, western: 2, first: 0, aspects: pictures.length - 1 }[which];
+  const picture = pictures[place];
+  const file = `stored-pictures/${id.replaceAll('/', '-')}-${which}.svg`;
+  await expect(picture ? `${toSvg(picture, { palette: PALETTES.light })}\n` : '').toMatchFileSnapshot(file);
+});
+
 test('the chart counted from the Moon has her in the first house, and the ascendant where it rises', () => {
   const { kundali } = catalog;
   const answer = answerToExample(kundali['chandra-chart'], sky);

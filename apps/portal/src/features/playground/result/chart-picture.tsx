@@ -18,6 +18,11 @@ const { result: TEXT } = PLAYGROUND_TEXT;
 
 const STYLES = (['north', 'south', 'western'] as const).map((value) => ({ value, label: TEXT.styles[value] }));
 const HOUSES = 12;
+/** An empty house is drawn without a ground, and can be chosen all the same; so can the gap between a planet and its degree. */
+const CHART = [
+  'mx-auto w-full max-w-116 [&_[data-body],&_[data-house],&_[data-sign]]:cursor-pointer',
+  '[&_polygon,&_[data-sign]_rect]:[pointer-events:all] [&_text[data-body]]:[pointer-events:bounding-box]',
+].join(' ');
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
 export type ChartPictureProps = PinProps & {
@@ -80,13 +85,7 @@ export function ChartPicture({ charts, aspects, whose, fileName, pinned, onPin }
         </div>
         <PictureActions picture={picture} fileName={`${fileName}-${style}`} />
       </div>
-      <PointedPicture
-        picture={picture}
-        label={TEXT.houseKeys}
-        onPoint={point}
-        onKey={press}
-        className="mx-auto w-full max-w-116 [&_[data-body],&_[data-house],&_[data-sign]]:cursor-pointer"
-      />
+      <PointedPicture picture={picture} label={TEXT.houseKeys} onPoint={point} onKey={press} className={CHART} />
       <HouseCard chart={chart} house={selectedHouse} />
       <PositionTable chart={chart} pinned={pinned} onPin={onPin} />
       {aspects ? <Aspects aspects={aspects} whose={whose} fileName={fileName} /> : null}

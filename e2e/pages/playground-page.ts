@@ -1,0 +1,59 @@
+import type { Locator, Page } from '@playwright/test';
+
+export class PlaygroundPage {
+  readonly page: Page;
+  readonly run: Locator;
+  readonly place: Locator;
+  readonly path: Locator;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.run = page.getByRole('button', { name: /^Run, \d credits?/ });
+    this.place = page.getByRole('combobox', { name: 'Place' });
+    this.path = page.getByRole('status', { name: 'Path' });
+  }
+
+  open = (operation: string) => this.page.goto(`/playground/${operation}`);
+
+  field(name: string): Locator {
+    return this.page.getByRole('form', { name: 'Request' }).getByRole('textbox', { name, exact: true });
+  }
+
+  /** The drawn answer, by what its title begins with. */
+  picture(title: string | RegExp): Locator {
+    return this.page.getByRole('img', { name: title });
+  }
+
+  tab(name: string): Locator {
+    return this.page.getByRole('tab', { name, exact: true });
+  }
+
+  async write(values: Record<string, string>): Promise<void> {
+    for (const [name, value] of Object.entries(values)) await this.field(name).fill(value);
+  }
+
+  async choosePlace(text: string): Promise<void> {
+    await this.place.fill(text);
+    await this.page.getByRole('option').first().waitFor();
+    await this.place.press('Enter');
+  }
+
+  /** The call as code, in the language that is named; as the copy button gives it. */
+  async snippet(language: 'curl' | 'TypeScript' | 'SDK' | 'Python'): Promise<string> {
+    await this.tab(language).click();
+    await this.page.getByRole('button', { name: `Copy ${language}` }).click();
+    return this.page.evaluate(() => navigator.clipboard.readText());
+  }
+
+  async sharedLink(): Promise<string> {
+    await this.page.getByRole('button', { name: 'Share inputs' }).click();
+    await this.page.getByText('Link copied. It holds the inputs, no key.').first().waitFor();
+    return this.page.evaluate(() => navigator.clipboard.readText());
+  }
+
+  /** The answer as it came over the wire. */
+  async json(): Promise<unknown> {
+    await this.page.getByRole('button', { name: 'Copy JSON' }).click();
+    return JSON.parse(await this.page.evaluate(() => navigator.clipboard.readText()));
+  }
+}
