@@ -12,7 +12,6 @@ const Environment = z.object({
   PORTAL_PORT: Port.default(3000),
   METRICS_PORT: z.coerce.number().int().min(0).max(65_535).default(0),
   WORKER_METRICS_PORT: z.coerce.number().int().min(0).max(65_535).default(0),
-  WORKER_METRICS_PORT: z.coerce.number().int().min(0).max(65_535).default(0),
   HOST: z.string().min(1).default('127.0.0.1'),
   DATA_DIR: z.string().min(1).default('.data'),
   DATABASE_URL: z
@@ -45,7 +44,6 @@ export type Settings = {
   apiPort: number;
   portalPort: number;
   metricsPort: number;
-  workerMetricsPort: number;
   workerMetricsPort: number;
   apiUrl: string;
   portalUrl: string;
@@ -97,7 +95,6 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     apiPort: given.API_PORT,
     portalPort: given.PORTAL_PORT,
     metricsPort: given.METRICS_PORT,
-    workerMetricsPort: given.WORKER_METRICS_PORT,
     workerMetricsPort: given.WORKER_METRICS_PORT,
     // Elsewhere a name as common as API_URL may stand in the shell for some other program's sake.
     apiUrl: (isProduction ? given.API_URL : undefined) ?? urlOf(given.HOST, given.API_PORT),
