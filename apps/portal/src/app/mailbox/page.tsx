@@ -13,6 +13,9 @@ const SHOWN_MAX = 100;
 
 export const metadata: Metadata = { title: MAILBOX_TEXT.title, robots: 'noindex', referrer: 'no-referrer' };
 
+/** Each answer shows what is there now; the build has no environment to look into. */
+export const dynamic = 'force-dynamic';
+
 /** What the outbox holds, for those who develop and test. In production the page does not exist, whatever is asked. */
 export default async function MailboxPage({ searchParams }: PageProps<'/mailbox'>) {
   if (env().mode === 'production') notFound();
