@@ -18,7 +18,7 @@ export const DataExports = () => (
             <a
               href={exportPath(kind)}
               download
-              aria-label={TEXT.download(TEXT[kind])}
+              aria-label={`${extension.toUpperCase()} · ${TEXT.download(TEXT[kind])}`}
               className={buttonStyle({ size: 'sm' })}
             >
               <Download aria-hidden="true" />
