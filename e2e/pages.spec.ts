@@ -1,5 +1,7 @@
 import { expect, test } from '@playwright/test';
+import { AccountPage } from './pages/account-page.ts';
 import { chargedCall } from './pages/api.ts';
+import { CodeApp, deviceWithPasskeys } from './pages/authenticator.ts';
 import { Door } from './pages/door.ts';
 import { KeysPage } from './pages/keys-page.ts';
 import { looksRight, PUBLIC_PATHS, VIEWS } from './pages/look.ts';
@@ -20,7 +22,6 @@ for (const view of VIEWS) {
       await page.waitForURL('**/overview');
       await looksRight(page, view, '/overview', 'empty');
       await looksRight(page, view, '/keys', 'empty');
-      await looksRight(page, view, '/account');
 
       const key = await keys.create('Production');
       await looksRight(page, view, null, 'key-stored-once');
@@ -37,6 +38,22 @@ for (const view of VIEWS) {
       await looksRight(page, view, '/overview');
       await looksRight(page, view, '/usage');
       await looksRight(page, view, '/requests');
+    });
+
+    test('one’s own account, and the dialogs in which secrets are shown', async ({ page }) => {
+      const [person, account] = [newPerson(), new AccountPage(page)];
+      await deviceWithPasskeys(page);
+      await new Door(page).signUp(person);
+      await page.waitForURL('**/overview');
+      await looksRight(page, view, '/account', 'empty');
+      await account.addPasskey('Work laptop');
+      const app = new CodeApp(await account.beginTwoFactor(person.password));
+      await looksRight(page, view, null, 'second-factor');
+      await account.field('Code').fill(app.code());
+      await account.dialog.getByRole('list', { name: 'Your backup codes' }).waitFor();
+      await looksRight(page, view, null, 'backup-codes');
+      await account.storeCodes();
+      await looksRight(page, view, '/account');
     });
   });
 }
