@@ -7,6 +7,7 @@ import { ChoiceList, ChoiceNote, ChoiceOption, ComboInput } from '../../ui/choic
 import { cn } from '../../ui/cn.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Kbd } from '../../ui/tag.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { matching } from './matching.ts';
 import { playgroundPath } from './path.ts';
 import type { OperationItem, OperationSheet } from './sheet.ts';
@@ -41,10 +42,10 @@ export function OperationPicker({
       trigger={
         <button
           type="button"
-          aria-label={`${TEXT.label}: ${sheet.id}`}
           aria-keyshortcuts="Meta+O Control+O"
           className="flex h-10.5 w-full min-w-0 items-center gap-2.5 rounded-control border border-line-control bg-surface px-3 font-mono text-small sm:h-9 lg:w-105"
         >
+          <VisuallyHidden>{`${TEXT.label}: ${sheet.id}, `}</VisuallyHidden>
           <span className="text-text-3">POST</span>
           <span className="min-w-0 flex-1 truncate text-left font-medium">{sheet.path}</span>
           <Kbd className="max-sm:hidden">{TEXT.shortcut}</Kbd>

@@ -9,6 +9,7 @@ import { Menu } from '../../ui/menu.tsx';
 import { CreateWorkspace } from '../team/create-workspace.tsx';
 import { TEAM_TEXT } from '../team/text.ts';
 import { BESIDE_RAIL } from './rail.ts';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { WorkspaceSign, type WorkspaceSignProps } from './workspace-sign.tsx';
 
 const { workspaces: TEXT } = TEAM_TEXT;
@@ -36,9 +37,9 @@ export function WorkspaceSwitcher({ tenantId, ...sign }: WorkspaceSignProps & { 
         trigger={
           <button
             type="button"
-            aria-label={`${TEXT.switch}: ${sign.name}`}
             className="flex w-full min-w-0 items-center gap-1 rounded-control text-left transition-colors duration-(--t-1) hover:bg-text/4"
           >
+            <VisuallyHidden>{TEXT.switch}: </VisuallyHidden>
             <span className="min-w-0 flex-1">
               <WorkspaceSign {...sign} />
             </span>
