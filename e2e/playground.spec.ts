@@ -3,7 +3,6 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test, type Page } from '@playwright/test';
 import { Door } from './pages/door.ts';
-import { looksRight, VIEWS } from './pages/look.ts';
 import { newPerson } from './pages/person.ts';
 import { PlaygroundPage } from './pages/playground-page.ts';
 
@@ -229,23 +228,3 @@ test('runs are remembered in this browser, for this person, until they are clear
   await page.getByRole('button', { name: 'History' }).click();
   await expect(page.getByText('Nothing yet. What you run is listed here, for you alone.')).toBeVisible();
 });
-
-const DRAWN = ['kundali/basic', 'western/natal', 'panchang/full', 'dasha/vimshottari', 'matchmaking/ashtakoot'];
-
-for (const view of VIEWS) {
-  test.describe(view.name, () => {
-    test.use({ viewport: view.viewport, colorScheme: view.colorScheme });
-
-    test('the playground, before and after a run', async ({ page }) => {
-      const playground = new PlaygroundPage(page);
-      await enter(page);
-      await looksRight(page, view, '/playground/kundali/basic', 'empty');
-      for (const operation of DRAWN) {
-        await playground.open(operation);
-        await playground.run.click();
-        await expect(playground.tab('Headers')).toBeVisible();
-        await looksRight(page, view, null, operation.replaceAll('/', '-'));
-      }
-    });
-  });
-}
