@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { BIRTH } from './pages/api.ts';
 import { Door } from './pages/door.ts';
 import { KeysPage } from './pages/keys-page.ts';
 import { newPerson } from './pages/person.ts';
@@ -32,8 +33,6 @@ async function keyOf(page: Page): Promise<string> {
   await keys.store();
   return text;
 }
-
-const BIRTH = { year: 1990, month: 8, date: 15, hours: 9, minutes: 30, latitude: 28.6, longitude: 77.2, timezone: 5.5 };
 
 async function limitsOf(key: string): Promise<{ perMinute: string | null; credits: string | null }> {
   const { headers } = await fetch(`${stack.apiUrl}/api/v1/kundali/basic`, {

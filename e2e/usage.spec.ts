@@ -1,19 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, type APIRequestContext } from '@playwright/test';
+import { BIRTH } from './pages/api.ts';
 import { Door } from './pages/door.ts';
 import { KeysPage } from './pages/keys-page.ts';
 import { demoOf, stack } from './stack.ts';
 
-const BIRTH = {
-  year: 1991,
-  month: 7,
-  date: 19,
-  hours: 3,
-  minutes: 47,
-  latitude: 19.076,
-  longitude: 72.8777,
-  timezone: 5.5,
-};
 /** In turn: two prices, a refusal that costs nothing, and an answer that is given again without being charged again. */
 const MIX = [
   { operation: 'kundali/basic', data: BIRTH, headers: {} },

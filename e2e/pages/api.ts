@@ -1,7 +1,7 @@
 import { expect, type APIRequestContext, type APIResponse } from '@playwright/test';
 import { stack } from '../stack.ts';
 
-const BIRTH = {
+export const BIRTH = {
   year: 1991,
   month: 7,
   date: 19,

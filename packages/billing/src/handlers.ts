@@ -1,12 +1,13 @@
 import { TOP_UP } from '@graha/domain/plans';
 import { topUpAt } from '@graha/domain/top-up';
+import { ledgerNow } from '@graha/store/ledger-clock';
 import { tenantOfCustomer } from '@graha/store/stripe-inbox';
 import { subscriptionOf, tellSubscription } from '@graha/store/subscription-log';
 import type { Acting } from '@graha/store/workspace';
 import type { Stripe } from 'stripe';
 import { purchaseOfInvoice, purchaseOfSession } from './bought.ts';
 import { endSecondSubscription } from './second-subscription.ts';
-import { lookAtSubscription, type Deps } from './telling.ts';
+import { tellView, type Deps } from './telling.ts';
 import { idOf } from './view-of.ts';
 
 /** What acting on a message did; `ignored` says why there was nothing to do. */
@@ -21,13 +22,14 @@ export async function tenantOf({ pool }: Deps, customer: string | { id: string }
 
 /** Whatever the message said: what counts is what the subscription is now. */
 export const subscriptionSeen: Handler = async (deps, subscriptionId, acting) => {
-  const { customer } = await deps.stripe.subscriptions.retrieve(subscriptionId);
-  const tenantId = await tenantOf(deps, customer);
+  const before = await ledgerNow(deps.pool);
+  const seen = await deps.stripe.subscriptions.retrieve(subscriptionId);
+  const tenantId = await tenantOf(deps, seen.customer);
   if (tenantId === null) return STRANGER;
-  if (await endSecondSubscription(deps, tenantId, subscriptionId)) {
+  if (await endSecondSubscription(deps, tenantId, seen)) {
     return { effect: 'A second subscription was ended and its payment given back.' };
   }
-  const { seen, isNews } = await lookAtSubscription(deps, tenantId, subscriptionId, acting);
+  const isNews = await tellView(deps.pool, tenantId, seen, before, acting);
   return isNews ? { effect: `Subscription is ${seen.status}.` } : { ignored: 'Nothing new.' };
 };
 

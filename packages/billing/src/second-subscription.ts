@@ -1,5 +1,6 @@
 import { subscriptionLives } from '@graha/domain/subscription';
 import { subscriptionOf } from '@graha/store/subscription-log';
+import type { Stripe } from 'stripe';
 import type { Deps } from './telling.ts';
 import { idOf } from './view-of.ts';
 
@@ -12,15 +13,12 @@ const LIVING: readonly string[] = ['active', 'trialing', 'past_due', 'unpaid', '
 export async function endSecondSubscription(
   { pool, stripe }: Deps,
   tenantId: string,
-  subscriptionId: string,
+  seen: Stripe.Subscription,
 ): Promise<boolean> {
   const state = await subscriptionOf(pool, tenantId);
   const knownId = state.stripe?.stripeSubscriptionId;
-  if (knownId === undefined || knownId === subscriptionId || !subscriptionLives(state)) return false;
-  const [known, seen] = await Promise.all([
-    stripe.subscriptions.retrieve(knownId),
-    stripe.subscriptions.retrieve(subscriptionId),
-  ]);
+  if (knownId === undefined || knownId === seen.id || !subscriptionLives(state)) return false;
+  const known = await stripe.subscriptions.retrieve(knownId);
   if (!LIVING.includes(known.status) || !LIVING.includes(seen.status)) return false;
   await stripe.subscriptions.cancel(seen.id, {}, { idempotencyKey: `cancel-second-${seen.id}` });
   if (seen.latest_invoice === null) return true;

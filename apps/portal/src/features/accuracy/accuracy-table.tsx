@@ -1,7 +1,7 @@
 import type { AccuracyRow } from '@graha/catalog/accuracy/rows';
 import { Card, CardHeader } from '../../ui/card.tsx';
 import { RowHeader, Table, Td, Th, Tr } from '../../ui/table.tsx';
-import { figure } from '../landing/plan-rows.ts';
+import { count } from '../workspace/format.ts';
 import { measureWords, shareOfTolerance } from './accuracy-words.ts';
 
 export function AccuracyTable({ id, title, rows }: { id: string; title: string; rows: readonly AccuracyRow[] }) {
@@ -33,7 +33,7 @@ export function AccuracyTable({ id, title, rows }: { id: string; title: string; 
                 {row.note ? <span className="block text-micro text-text-3">{row.note}</span> : null}
               </RowHeader>
               <Td numeric wide>
-                {figure(row.cases)}
+                {count(row.cases)}
               </Td>
               <Td numeric>{measureWords(row.worstDifference, row.unit)}</Td>
               <Td numeric wide>

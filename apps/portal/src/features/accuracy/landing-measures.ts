@@ -1,5 +1,5 @@
 import { MEASURED } from '@graha/catalog/accuracy/measured';
-import { figure } from '../landing/plan-rows.ts';
+import { count } from '../workspace/format.ts';
 import { measureWords } from './accuracy-words.ts';
 
 export type Measure = { label: string; value: string; detail: string };
@@ -14,14 +14,14 @@ const TOLD = [
 const compared = MEASURED.rows.reduce((sum, row) => sum + row.cases, 0);
 
 export const LANDING_MEASURES: readonly Measure[] = [
-  { label: 'Numbers compared', value: figure(compared), detail: `in ${MEASURED.rows.length} groups` },
+  { label: 'Numbers compared', value: count(compared), detail: `in ${MEASURED.rows.length} groups` },
   ...TOLD.flatMap(({ family, label, against }) =>
     MEASURED.rows
       .filter((row) => row.family === family)
       .map((row) => ({
         label,
         value: measureWords(row.worstDifference, row.unit),
-        detail: `of ${figure(row.cases)}, against ${against}`,
+        detail: `of ${count(row.cases)}, against ${against}`,
       })),
   ),
 ];

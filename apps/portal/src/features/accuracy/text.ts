@@ -1,12 +1,12 @@
 import { MEASURED } from '@graha/catalog/accuracy/measured';
-import { figure } from '../landing/plan-rows.ts';
+import { count } from '../workspace/format.ts';
 
 const compared = MEASURED.rows.reduce((sum, row) => sum + row.cases, 0);
 
 /** Every sentence of the page on accuracy. */
 export const ACCURACY = {
   title: 'Accuracy',
-  lead: `${figure(compared)} numbers, compared with those of others in ${MEASURED.rows.length} groups. The worst of each stands here.`,
+  lead: `${count(compared)} numbers, compared with those of others in ${MEASURED.rows.length} groups. The worst of each stands here.`,
   sections: [
     { id: 'measured', title: 'Measured' },
     { id: 'differences', title: 'Where we differ on purpose' },

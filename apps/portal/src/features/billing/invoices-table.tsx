@@ -2,9 +2,9 @@ import { Badge } from '../../ui/badge.tsx';
 import { Card, CardHeader } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { RowHeader, Table, Td, Th, Tr } from '../../ui/table.tsx';
-import { date } from '../workspace/format.ts';
+import { date, money } from '../workspace/format.ts';
 import type { BillingState } from './state.ts';
-import { BILLING_TEXT, exactly } from './text.ts';
+import { BILLING_TEXT } from './text.ts';
 
 const { invoices: TEXT } = BILLING_TEXT;
 const { columns: COLUMNS } = TEXT;
@@ -64,7 +64,7 @@ function Line({ invoice }: { invoice: BillingState['invoices'][number] }) {
         )}
       </Td>
       <Td wide>{invoice.description}</Td>
-      <Td numeric>{exactly(invoice.amountCents, invoice.currency)}</Td>
+      <Td numeric>{money(invoice.amountCents, invoice.currency)}</Td>
       <Td>
         <Badge tone={tone} shape={shape}>
           {words}

@@ -2,9 +2,9 @@ import { Badge } from '../../ui/badge.tsx';
 import { Card, CardBody, CardHeader } from '../../ui/card.tsx';
 import { Reading } from '../../ui/reading.tsx';
 import { Scale, ScaleLegend } from '../../ui/scale.tsx';
-import { count } from '../workspace/format.ts';
+import { count, dollars } from '../workspace/format.ts';
 import type { BillingState } from './state.ts';
-import { BILLING_TEXT, dollars } from './text.ts';
+import { BILLING_TEXT } from './text.ts';
 
 const { plan: TEXT } = BILLING_TEXT;
 

@@ -3,8 +3,9 @@ import { Card, CardHeader } from '../../ui/card.tsx';
 import { cn } from '../../ui/cn.ts';
 import { RowHeader, Table, Td, Th, Tr } from '../../ui/table.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { dollars } from '../workspace/format.ts';
 import type { PlanLine } from './state.ts';
-import { BILLING_TEXT, dollars } from './text.ts';
+import { BILLING_TEXT } from './text.ts';
 
 const { plans: TEXT } = BILLING_TEXT;
 const { columns: COLUMNS } = TEXT;

@@ -1,17 +1,4 @@
-import { count, date, dayAndMonth } from '../workspace/format.ts';
-
-const DOLLARS = new Intl.NumberFormat('en-US', {
-  style: 'currency',
-  currency: 'USD',
-  trailingZeroDisplay: 'stripIfInteger',
-});
-const EXACT = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
-
-export const dollars = (cents: number): string => DOLLARS.format(cents / 100);
-export const exactly = (cents: number, currency: string): string =>
-  currency === 'usd'
-    ? EXACT.format(cents / 100)
-    : new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(cents / 100);
+import { count, date, dayAndMonth, dollars } from '../workspace/format.ts';
 
 /** Every sentence of the billing room. */
 export const BILLING_TEXT = {

@@ -1,12 +1,10 @@
 'use client';
 
-import { BlockedButton } from '../../ui/blocked-button.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Checkbox } from '../../ui/checkbox.tsx';
 import { CodeTabs } from '../../ui/code-tabs.tsx';
 import { Code } from '../../ui/code.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
-import { DialogBody, DialogFooter } from '../../ui/dialog.tsx';
+import { DialogBody } from '../../ui/dialog.tsx';
+import { StoredFooter } from '../../ui/stored-footer.tsx';
 import { FirstCall } from './first-call.tsx';
 import { KEYS_TEXT } from './text.ts';
 
@@ -38,23 +36,7 @@ export function StoreKey({ made, curl, stored, onStored, onDone }: StoreKeyProps
         <Snippets secret={made.text} curl={curl} />
         <FirstCall keyId={made.keyId} />
       </DialogBody>
-      <DialogFooter
-        aside={
-          <Checkbox
-            label={TEXT.stored}
-            checked={stored}
-            onChange={({ currentTarget }) => onStored(currentTarget.checked)}
-          />
-        }
-      >
-        {stored ? (
-          <Button variant="primary" onClick={onDone}>
-            {TEXT.done}
-          </Button>
-        ) : (
-          <BlockedButton reason={TEXT.notStored}>{TEXT.done}</BlockedButton>
-        )}
-      </DialogFooter>
+      <StoredFooter text={TEXT} {...{ stored, onStored, onDone }} />
     </>
   );
 }

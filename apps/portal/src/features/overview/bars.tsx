@@ -1,5 +1,6 @@
 import { cn } from '../../ui/cn.ts';
-import { count, dayAndMonth } from '../workspace/format.ts';
+import { BarPlot } from '../workspace/bar-plot.tsx';
+import { dayAndMonth } from '../workspace/format.ts';
 import type { Summary } from './summary.ts';
 import { OVERVIEW_TEXT } from './text.ts';
 
@@ -11,47 +12,16 @@ const LABEL_EVERY = 5;
 /** Of a day's width; the rest is the gap between two bars. */
 const BAR_WIDTH = 0.72;
 
-/** Bars in a picture that stretches, labels in HTML that does not. Today's bar is brass, and as short as the day is young. */
+/** Today's bar is brass, and as short as the day is young. */
 export function Bars({ days, axis, label, description }: BarsProps) {
   const top = axis.at(-1) ?? 1;
+  const bars = days.map((day, index) => (
+    <Bar key={day.day} day={day} index={index} top={top} today={index === days.length - 1} />
+  ));
   return (
-    <figure className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-2.5">
-      <div aria-hidden="true" className="relative h-42 font-mono text-[0.6875rem]/4 text-text-3">
-        <span className="invisible">{count(top)}</span>
-        {axis.map((mark) => (
-          <span key={mark} style={{ bottom: `${(mark / top) * 100}%` }} className="absolute right-0 translate-y-1/2">
-            {count(mark)}
-          </span>
-        ))}
-      </div>
-      <svg
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- Without the role some readers spell out the shapes.
-        role="img"
-        aria-label={`${label}. ${description}`}
-        viewBox={`0 0 ${days.length} 100`}
-        preserveAspectRatio="none"
-        className="h-42 w-full overflow-visible"
-      >
-        {axis.map((mark) => (
-          <GridLine key={mark} y={100 - (mark / top) * 100} width={days.length} solid={mark === 0} />
-        ))}
-        {days.map((day, index) => (
-          <Bar key={day.day} day={day} index={index} top={top} today={index === days.length - 1} />
-        ))}
-      </svg>
+    <BarPlot axis={axis} slots={days.length} label={`${label}. ${description}`} height="h-42" bars={bars}>
       <Ruler days={days} />
-    </figure>
-  );
-}
-
-function GridLine({ y, width, solid }: { y: number; width: number; solid: boolean }) {
-  return (
-    <path
-      d={`M0 ${y}H${width}`}
-      stroke={solid ? 'var(--line-strong)' : 'var(--line)'}
-      strokeDasharray={solid ? undefined : '2 4'}
-      vectorEffect="non-scaling-stroke"
-    />
+    </BarPlot>
   );
 }
 

@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import { Card } from '../../ui/card.tsx';
 import { TextField } from '../../ui/input.tsx';
+import { count, dollars } from '../workspace/format.ts';
 import { cheapestPlan, creditsOf, type Offer, type TopUpOffer } from './cheapest-plan.ts';
 import { CALCULATOR } from './text.ts';
 
@@ -13,16 +14,10 @@ export type CalculatorProps = {
   classes: readonly { credits: number; operations: number; calls: number }[];
 };
 
-const NUMBER = new Intl.NumberFormat('en-US');
-const DOLLARS = new Intl.NumberFormat('en-US', {
-  style: 'currency',
-  currency: 'USD',
-  trailingZeroDisplay: 'stripIfInteger',
-});
 const CALLS_MAX = 1_000_000_000;
 
 export function Calculator({ offers, topUp, classes }: CalculatorProps) {
-  const [texts, setTexts] = useState(classes.map(({ calls }) => NUMBER.format(calls)));
+  const [texts, setTexts] = useState(classes.map(({ calls }) => count(calls)));
   const calls = texts.map(readCalls);
   const demand = classes.map(({ credits }, index) => ({ credits, calls: calls[index] ?? 0 }));
   const quote = cheapestPlan(offers, topUp, demand);
@@ -46,11 +41,11 @@ export function Calculator({ offers, topUp, classes }: CalculatorProps) {
       <output className="block border-line max-lg:border-t lg:border-l">
         <dl className="grid h-full grid-cols-2">
           <Reading name={CALCULATOR.plan} value={quote?.offer.name ?? ''} />
-          <Reading name={CALCULATOR.total} value={quote ? DOLLARS.format(quote.totalCents / 100) : ''} />
-          <Reading name={CALCULATOR.credits} value={NUMBER.format(creditsOf(demand))} />
+          <Reading name={CALCULATOR.total} value={quote ? dollars(quote.totalCents) : ''} />
+          <Reading name={CALCULATOR.credits} value={count(creditsOf(demand))} />
           <Reading
             name={CALCULATOR.topUps}
-            value={quote && quote.topUps > 0 ? NUMBER.format(quote.topUps) : CALCULATOR.noTopUps}
+            value={quote && quote.topUps > 0 ? count(quote.topUps) : CALCULATOR.noTopUps}
             {...(quote && quote.topUps > 0 ? { detail: CALCULATOR.topUpNote(topUp.validMonths) } : {})}
           />
         </dl>
@@ -79,5 +74,5 @@ function readCalls(text: string): number | null {
 
 function tidy(text: string): string {
   const calls = readCalls(text);
-  return calls === null ? text : NUMBER.format(calls);
+  return calls === null ? text : count(calls);
 }

@@ -2,11 +2,10 @@
 
 import { Download } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { BlockedButton } from '../../ui/blocked-button.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Checkbox } from '../../ui/checkbox.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
-import { DialogBody, DialogFooter } from '../../ui/dialog.tsx';
+import { DialogBody } from '../../ui/dialog.tsx';
+import { StoredFooter } from '../../ui/stored-footer.tsx';
 import { PROFILE_TEXT } from './text.ts';
 
 const { codes: TEXT } = PROFILE_TEXT.twoFactor;
@@ -46,23 +45,7 @@ export function StoreCodes({ codes, stored, onStored, onDone }: StoreCodesProps)
           </Button>
         </div>
       </DialogBody>
-      <DialogFooter
-        aside={
-          <Checkbox
-            label={TEXT.stored}
-            checked={stored}
-            onChange={({ currentTarget }) => onStored(currentTarget.checked)}
-          />
-        }
-      >
-        {stored ? (
-          <Button variant="primary" onClick={onDone}>
-            {TEXT.done}
-          </Button>
-        ) : (
-          <BlockedButton reason={TEXT.notStored}>{TEXT.done}</BlockedButton>
-        )}
-      </DialogFooter>
+      <StoredFooter text={TEXT} {...{ stored, onStored, onDone }} />
     </>
   );
 }

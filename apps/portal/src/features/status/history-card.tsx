@@ -1,7 +1,7 @@
 import type { StatusDay } from '@graha/store/status';
 import { Card, CardBody, CardFooter, CardHeader } from '../../ui/card.tsx';
 import { RowHeader, Table, Td, Th, Tr } from '../../ui/table.tsx';
-import { figure } from '../landing/plan-rows.ts';
+import { count } from '../workspace/format.ts';
 import { STATUS_TEXT } from './text.ts';
 import { UptimeRuler } from './uptime-ruler.tsx';
 import { msWords, shareWords, uptimeShare } from './uptime.ts';
@@ -65,9 +65,9 @@ function DayTable({ days }: { days: readonly StatusDay[] }) {
           <Tr key={day.day}>
             <RowHeader className="font-mono text-micro! font-normal!">{day.day}</RowHeader>
             <Td numeric>{shareWords(uptimeShare([day]) ?? 0)}</Td>
-            <Td numeric>{figure(day.downMinutes)}</Td>
+            <Td numeric>{count(day.downMinutes)}</Td>
             <Td numeric wide>
-              {figure(day.calls)}
+              {count(day.calls)}
             </Td>
             <Td numeric wide>
               {msWords(day.p50Ms)}

@@ -1,5 +1,5 @@
 import { StatStrip } from '../../ui/stat-strip.tsx';
-import { figure } from '../landing/plan-rows.ts';
+import { count } from '../workspace/format.ts';
 import type { History } from './read-history.ts';
 import { STATUS_TEXT } from './text.ts';
 import { msWords } from './uptime.ts';
@@ -15,7 +15,7 @@ export function LatencyStrip({ history: { days, latest } }: { history: History }
         { label: STATUS_TEXT.probe, value: msWords(latest.probeMs), detail: timeWords(latest.minute) },
         { label: 'p50', value: msWords(today.p50Ms), detail: STATUS_TEXT.today },
         { label: 'p95', value: msWords(today.p95Ms), detail: STATUS_TEXT.today },
-        { label: STATUS_TEXT.calls, value: figure(today.calls), detail: STATUS_TEXT.failed(today.failed) },
+        { label: STATUS_TEXT.calls, value: count(today.calls), detail: STATUS_TEXT.failed(today.failed) },
       ]}
     />
   );

@@ -1,5 +1,6 @@
 import { axisOf } from '../overview/axis.ts';
-import { count, dayAndMonth } from '../workspace/format.ts';
+import { BarPlot } from '../workspace/bar-plot.tsx';
+import { dayAndMonth } from '../workspace/format.ts';
 import { USAGE_TEXT } from './text.ts';
 import type { UsageView } from './view.ts';
 import type { Unit } from './wish.ts';
@@ -17,39 +18,13 @@ export function StackedBars({ view, unit, label, nameOf }: StackedBarsProps) {
   const top = axis.at(-1) ?? 1;
   const slots = Math.max(days.length, SLOTS_MIN);
   const shift = (slots - days.length) / 2;
+  const bars = days.map((day, index) => (
+    <Stack key={day.day} x={shift + index} {...{ day, view, unit, top, nameOf }} />
+  ));
   return (
-    <figure className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-2.5">
-      <div aria-hidden="true" className="relative h-52 font-mono text-[0.6875rem]/4 text-text-3">
-        <span className="invisible">{count(top)}</span>
-        {axis.map((mark) => (
-          <span key={mark} style={{ bottom: `${(mark / top) * 100}%` }} className="absolute right-0 translate-y-1/2">
-            {count(mark)}
-          </span>
-        ))}
-      </div>
-      <svg
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- Without the role some readers spell out the shapes.
-        role="img"
-        aria-label={label}
-        viewBox={`0 0 ${slots} 100`}
-        preserveAspectRatio="none"
-        className="h-52 w-full overflow-visible"
-      >
-        {axis.map((mark) => (
-          <path
-            key={mark}
-            d={`M0 ${100 - (mark / top) * 100}H${slots}`}
-            stroke={mark === 0 ? 'var(--line-strong)' : 'var(--line)'}
-            strokeDasharray={mark === 0 ? undefined : '2 4'}
-            vectorEffect="non-scaling-stroke"
-          />
-        ))}
-        {days.map((day, index) => (
-          <Stack key={day.day} x={shift + index} {...{ day, view, unit, top, nameOf }} />
-        ))}
-      </svg>
+    <BarPlot axis={axis} slots={slots} label={label} height="h-52" bars={bars}>
       <DayLabels days={days} slots={slots} shift={shift} />
-    </figure>
+    </BarPlot>
   );
 }
 

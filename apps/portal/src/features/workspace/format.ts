@@ -1,4 +1,9 @@
 const COUNT = new Intl.NumberFormat('en-US');
+const DOLLARS = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  trailingZeroDisplay: 'stripIfInteger',
+});
 /** Our own table: a server and a browser need not agree on "Sep" or "Sept". */
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
@@ -8,6 +13,13 @@ const DAY_S = 86_400;
 
 /** `12,345` */
 export const count = (value: number): string => COUNT.format(value);
+
+/** `$79`, `$1.50`: a price of ours. */
+export const dollars = (cents: number): string => DOLLARS.format(cents / 100);
+
+/** `$79.00`: a sum as an invoice has it. */
+export const money = (cents: number, currency: string): string =>
+  new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(cents / 100);
 
 /** `19 Jul 2026` */
 export const date = (instant: Date): string => `${dayAndMonth(instant)} ${instant.getUTCFullYear()}`;

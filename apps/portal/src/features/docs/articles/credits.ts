@@ -2,7 +2,7 @@ import { PLAN_IDS, PLANS, TOP_UP, UNVERIFIED_CALLS_MAX, type Plan } from '@graha
 import { THRESHOLDS } from '@graha/domain/thresholds';
 import { HEADERS } from '@graha/catalog/openapi-http';
 import { OPERATIONS } from '../../landing/families.ts';
-import { dollars, figure } from '../../landing/plan-rows.ts';
+import { count, dollars } from '../../workspace/format.ts';
 import type { WrittenArticle } from '../block.ts';
 
 const SHOWN: readonly Plan[] = PLAN_IDS.map((id) => PLANS[id]).filter((plan) => plan.public);
@@ -10,7 +10,7 @@ const SHOWN: readonly Plan[] = PLAN_IDS.map((id) => PLANS[id]).filter((plan) => 
 const priced = (credits: number): string =>
   `${OPERATIONS.filter((operation) => operation.credits === credits).length} operations cost ${credits} credit${credits === 1 ? '' : 's'}`;
 
-const limit = (value: number | null): string => (value === null ? 'none' : figure(value));
+const limit = (value: number | null): string => (value === null ? 'none' : count(value));
 
 const COUNTERS = [
   'X-Credits-Cost',
@@ -51,7 +51,7 @@ export const CREDITS: WrittenArticle = {
           columns: ['Plan', 'Credits', 'Calls', 'A minute', 'At once'],
           rows: SHOWN.map((plan) => [
             `${plan.name}, ${dollars(plan.priceCents)}`,
-            figure(plan.creditsPerPeriod),
+            count(plan.creditsPerPeriod),
             limit(plan.callsPerPeriod),
             limit(plan.ratePerMinute),
             limit(plan.concurrentCallsMax),
@@ -59,7 +59,7 @@ export const CREDITS: WrittenArticle = {
         },
         {
           kind: 'text',
-          text: `${PLANS.free.name} renews on the first of the month, 00:00 UTC; a paid plan on the day it began. What is left of a plan ends with its period. A top-up is ${figure(TOP_UP.credits)} credits for ${dollars(TOP_UP.priceCents)} on any paid plan; it is valid for ${TOP_UP.validMonths} months. What expires first is spent first.`,
+          text: `${PLANS.free.name} renews on the first of the month, 00:00 UTC; a paid plan on the day it began. What is left of a plan ends with its period. A top-up is ${count(TOP_UP.credits)} credits for ${dollars(TOP_UP.priceCents)} on any paid plan; it is valid for ${TOP_UP.validMonths} months. What expires first is spent first.`,
         },
         {
           kind: 'text',

@@ -1,0 +1,34 @@
+import { BlockedButton } from './blocked-button.tsx';
+import { Button } from './button.tsx';
+import { Checkbox } from './checkbox.tsx';
+import { DialogFooter } from './dialog.tsx';
+
+export type StoredFooterProps = {
+  text: { stored: string; done: string; notStored: string };
+  stored: boolean;
+  onStored: (stored: boolean) => void;
+  onDone: () => void;
+};
+
+/** What is shown once lets nobody go who has not said that it is stored. */
+export function StoredFooter({ text, stored, onStored, onDone }: StoredFooterProps) {
+  return (
+    <DialogFooter
+      aside={
+        <Checkbox
+          label={text.stored}
+          checked={stored}
+          onChange={({ currentTarget }) => onStored(currentTarget.checked)}
+        />
+      }
+    >
+      {stored ? (
+        <Button variant="primary" onClick={onDone}>
+          {text.done}
+        </Button>
+      ) : (
+        <BlockedButton reason={text.notStored}>{text.done}</BlockedButton>
+      )}
+    </DialogFooter>
+  );
+}
