@@ -1,6 +1,6 @@
-import { createTestDatabase, type TestDatabase } from '@graha/dev-stack/test-context';
+import { createTestDatabase } from '@graha/dev-stack/test-context';
 import { Client } from 'pg';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runAudit, type AuditOptions } from './audit-run.ts';
 import { sentenceOf } from './audit/difference.ts';
 import { auditOne } from './audit/tenant.ts';
@@ -8,45 +8,37 @@ import { storedBooks } from './audit/stored-books.ts';
 import { chargeBatch } from './metering.ts';
 import { runProjections } from './read-models/usage-by-day.ts';
 import { rebuild } from './rebuild.ts';
-import { call, calls, ENGINE, moveClock, openPools, openWorkspace, type Pools, type Workspace } from './testing.ts';
+import { call, calls, ENGINE, moveClock, openWorkspace, type Workspace, useLedger } from './testing.ts';
 
-let database: TestDatabase;
-let pools: Pools;
+const ledger = useLedger(createTestDatabase);
 let superuser: Client;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  pools = openPools(database);
-  superuser = new Client({ connectionString: database.superuserUrl });
+  superuser = new Client({ connectionString: ledger.database.superuserUrl });
   await superuser.connect();
 });
-afterEach(() => moveClock(pools.owner, new Date()));
-afterAll(async () => {
-  await superuser.end();
-  await pools.close();
-  await database.stop();
-});
+afterAll(() => superuser.end());
 
 const MONTHS = ['2027-01', '2027-02', '2027-03', '2027-04'];
 
 /** A month of life: calls, a replay's first call, a reversal. */
 async function live(workspace: Workspace, month: string): Promise<void> {
-  await moveClock(pools.owner, `${month}-10T12:00:00Z`);
+  await moveClock(ledger.pools.owner, `${month}-10T12:00:00Z`);
   const wishes = [...calls(4, workspace), call(workspace, { cost: 2, idempotencyKey: `${month} a` })];
-  const [first] = await chargeBatch(pools.api, wishes, ENGINE);
-  await pools.worker.query("SELECT graha.reverse($1, $2, 'not delivered')", [workspace.tenantId, first?.seq]);
-  await runProjections(pools.worker);
+  const [first] = await chargeBatch(ledger.pools.api, wishes, ENGINE);
+  await ledger.pools.worker.query("SELECT graha.reverse($1, $2, 'not delivered')", [workspace.tenantId, first?.seq]);
+  await runProjections(ledger.pools.worker);
 }
 
 async function audit({ tenantId }: Workspace, options: AuditOptions = {}) {
   const told: string[] = [];
   const onDifference = (difference: Parameters<typeof sentenceOf>[0]) => void told.push(sentenceOf(difference));
-  const { entries } = await runAudit(pools.worker, { tenantId, ...options, onDifference });
+  const { entries } = await runAudit(ledger.pools.worker, { tenantId, ...options, onDifference });
   return { told, entries };
 }
 
 const checkpointsOf = async ({ tenantId }: Workspace): Promise<number[]> => {
-  const { rows } = await pools.worker.query<{ seq: number }>(
+  const { rows } = await ledger.pools.worker.query<{ seq: number }>(
     'SELECT seq::float8 AS seq FROM graha.audit_checkpoint WHERE tenant_id = $1 ORDER BY seq',
     [tenantId],
   );
@@ -55,13 +47,13 @@ const checkpointsOf = async ({ tenantId }: Workspace): Promise<number[]> => {
 
 /** The books as an audit has them now, in full. */
 async function booksOf({ tenantId }: Workspace, fromGenesis: boolean): Promise<unknown> {
-  const { books, told } = await auditOne(pools.worker, tenantId, { fromGenesis });
+  const { books, told } = await auditOne(ledger.pools.worker, tenantId, { fromGenesis });
   return { books: JSON.parse(storedBooks(books)), told };
 }
 
 async function aged(): Promise<Workspace> {
-  await moveClock(pools.owner, `${MONTHS[0]}-02T12:00:00Z`);
-  const workspace = await openWorkspace(pools, { plan: 'free' });
+  await moveClock(ledger.pools.owner, `${MONTHS[0]}-02T12:00:00Z`);
+  const workspace = await openWorkspace(ledger.pools, { plan: 'free' });
   for (const month of MONTHS) {
     await live(workspace, month);
     await audit(workspace);
@@ -73,8 +65,8 @@ test('each night reads what is new, and keeps the newest checkpoint of each peri
   const workspace = await aged();
   expect(await checkpointsOf(workspace)).toHaveLength(MONTHS.length);
   expect(await audit(workspace)).toEqual({ told: [], entries: 0 });
-  await chargeBatch(pools.api, calls(3, workspace), ENGINE);
-  await runProjections(pools.worker);
+  await chargeBatch(ledger.pools.api, calls(3, workspace), ENGINE);
+  await runProjections(ledger.pools.worker);
   expect(await audit(workspace)).toEqual({ told: [], entries: 3 });
   expect(await checkpointsOf(workspace)).toHaveLength(MONTHS.length);
   expect((await audit(workspace, { fromGenesis: true })).entries).toBeGreaterThan(30);
@@ -82,13 +74,13 @@ test('each night reads what is new, and keeps the newest checkpoint of each peri
 
 test('whichever checkpoints there are, all, none, a few, earlier ones, the books come out the same', async () => {
   const workspace = await aged();
-  await chargeBatch(pools.api, calls(3, workspace), ENGINE);
-  await runProjections(pools.worker);
+  await chargeBatch(ledger.pools.api, calls(3, workspace), ENGINE);
+  await runProjections(ledger.pools.worker);
   const whole = await booksOf(workspace, true);
   const all = await checkpointsOf(workspace);
   expect(await booksOf(workspace, false)).toEqual(whole);
   for (const kept of [all.slice(0, 3), [all[2]], [all[0], all[3]], all.slice(0, 1), []]) {
-    await pools.worker.query('DELETE FROM graha.audit_checkpoint WHERE tenant_id = $1 AND NOT seq = ANY ($2)', [
+    await ledger.pools.worker.query('DELETE FROM graha.audit_checkpoint WHERE tenant_id = $1 AND NOT seq = ANY ($2)', [
       workspace.tenantId,
       kept,
     ]);
@@ -111,14 +103,14 @@ test('while usage is counted anew, the audit begins where the count stands', asy
   await superuser.query('DELETE FROM graha.usage_by_day WHERE tenant_id = $1', [workspace.tenantId]);
   await superuser.query('DELETE FROM graha.projection_checkpoint WHERE tenant_id = $1', [workspace.tenantId]);
   expect(await audit(workspace)).toMatchObject({ told: [] });
-  await rebuild(pools.worker, 'usage-by-day');
+  await rebuild(ledger.pools.worker, 'usage-by-day');
   expect(await audit(workspace)).toMatchObject({ told: [] });
 });
 
 test('a checkpoint is kept of what is clean alone', async () => {
   const workspace = await aged();
   const before = await checkpointsOf(workspace);
-  await chargeBatch(pools.api, calls(3, workspace), ENGINE);
+  await chargeBatch(ledger.pools.api, calls(3, workspace), ENGINE);
   await superuser.query('UPDATE graha.credit_account SET remaining = 1 WHERE tenant_id = $1', [workspace.tenantId]);
   expect((await audit(workspace)).told).not.toEqual([]);
   expect(await checkpointsOf(workspace)).toEqual(before);
@@ -143,7 +135,7 @@ async function rewriteThePast({ tenantId }: Workspace, seq: number): Promise<voi
        UPDATE graha.credit_account SET last_hash = last WHERE tenant_id = '${tenantId}';
      END $$`,
   );
-  await rebuild(pools.worker, 'usage-by-day');
+  await rebuild(ledger.pools.worker, 'usage-by-day');
 }
 
 test('a past that is rewritten with every hash after it does not come out at the roots that were verified', async () => {

@@ -1,55 +1,47 @@
-import { createTestDatabase, type TestDatabase } from '@graha/dev-stack/test-context';
+import { createTestDatabase } from '@graha/dev-stack/test-context';
 import { Client } from 'pg';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runAudit } from './audit-run.ts';
 import type { Difference } from './audit/difference.ts';
 import { auditTenant } from './audit.ts';
 import { chargeBatch } from './metering.ts';
 import { runProjections } from './read-models/usage-by-day.ts';
 import { rebuild } from './rebuild.ts';
-import { call, calls, ENGINE, inTurn, moveClock, openPools, openWorkspace } from './testing.ts';
-import type { Pools, Workspace } from './testing.ts';
+import { call, calls, ENGINE, inTurn, moveClock, openWorkspace, useLedger } from './testing.ts';
+import type { Workspace } from './testing.ts';
 
-let database: TestDatabase;
-let pools: Pools;
+const ledger = useLedger(createTestDatabase);
 let superuser: Client;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  pools = openPools(database);
-  superuser = new Client({ connectionString: database.superuserUrl });
+  superuser = new Client({ connectionString: ledger.database.superuserUrl });
   await superuser.connect();
 });
-afterEach(() => moveClock(pools.owner, new Date()));
-afterAll(async () => {
-  await superuser.end();
-  await pools.close();
-  await database.stop();
-});
+afterAll(() => superuser.end());
 
-const charge = (...charges: ReturnType<typeof call>[]) => chargeBatch(pools.api, charges, ENGINE);
+const charge = (...charges: ReturnType<typeof call>[]) => chargeBatch(ledger.pools.api, charges, ENGINE);
 
 /**
  * Entries: 1 opens, 2 grants, 3 to 8 are calls, the last two with idempotency keys, 9 reverses call 4; a month later 10 ends the
  * grant, 11 closes, 12 opens, 13 grants, 14 and 15 are calls.
  */
 async function busyWorkspace(): Promise<Workspace> {
-  await moveClock(pools.owner, '2027-03-10T12:00:00Z');
-  const workspace = await openWorkspace(pools, { plan: 'free' });
+  await moveClock(ledger.pools.owner, '2027-03-10T12:00:00Z');
+  const workspace = await openWorkspace(ledger.pools, { plan: 'free' });
   await charge(
     ...calls(4, workspace, { cost: 2 }),
     ...['a', 'b'].map((key) => call(workspace, { idempotencyKey: key })),
   );
-  await pools.worker.query("SELECT graha.reverse($1, 4, 'not delivered')", [workspace.tenantId]);
-  await moveClock(pools.owner, '2027-04-02T12:00:00Z');
+  await ledger.pools.worker.query("SELECT graha.reverse($1, 4, 'not delivered')", [workspace.tenantId]);
+  await moveClock(ledger.pools.owner, '2027-04-02T12:00:00Z');
   await charge(...calls(2, workspace));
-  await runProjections(pools.worker);
+  await runProjections(ledger.pools.worker);
   return workspace;
 }
 
 async function audited({ tenantId }: Workspace): Promise<Difference[]> {
   const found: Difference[] = [];
-  const { tenants } = await runAudit(pools.worker, {
+  const { tenants } = await runAudit(ledger.pools.worker, {
     tenantId,
     fromGenesis: true,
     onDifference: (it) => found.push(it),
@@ -60,7 +52,7 @@ async function audited({ tenantId }: Workspace): Promise<Difference[]> {
 
 test('a ledger with grants, replays, a reversal, an expiry and a closed month has no difference', async () => {
   const workspace = await busyWorkspace();
-  const { rows } = await pools.worker.query<{ kind: string }>(
+  const { rows } = await ledger.pools.worker.query<{ kind: string }>(
     'SELECT kind FROM graha.ledger_entry WHERE tenant_id = $1 ORDER BY seq',
     [workspace.tenantId],
   );
@@ -72,22 +64,25 @@ test('a ledger with grants, replays, a reversal, an expiry and a closed month ha
 });
 
 test('while calls are charged, counted and counted anew, every audit sees one moment and finds no difference', async () => {
-  const workspaces = [await openWorkspace(pools, { credits: 4_000 }), await openWorkspace(pools, { credits: 4_000 })];
+  const workspaces = [
+    await openWorkspace(ledger.pools, { credits: 4_000 }),
+    await openWorkspace(ledger.pools, { credits: 4_000 }),
+  ];
   const over = new AbortController();
   const charging = Promise.all(
     workspaces.map((workspace) => inTurn(120, () => charge(...calls(20, workspace)))),
   ).finally(() => over.abort());
   const counting = async () => {
-    while (!over.signal.aborted) await runProjections(pools.worker);
+    while (!over.signal.aborted) await runProjections(ledger.pools.worker);
   };
   const rebuilding = async () => {
-    while (!over.signal.aborted) await rebuild(pools.worker, 'usage-by-day');
+    while (!over.signal.aborted) await rebuild(ledger.pools.worker, 'usage-by-day');
   };
   const auditing = async () => {
     let entries = 0;
     while (!over.signal.aborted) {
       const found: Difference[] = [];
-      const sums = await runAudit(pools.worker, { onDifference: (difference) => found.push(difference) });
+      const sums = await runAudit(ledger.pools.worker, { onDifference: (difference) => found.push(difference) });
       expect(found).toEqual([]);
       entries += sums.entries;
     }
@@ -168,5 +163,5 @@ test.each<[string, string, Partial<Difference>]>([
   await superuser.query(statement, [workspace.tenantId]);
   const found = await audited(workspace);
   expect(found[0]).toMatchObject({ tenantId: workspace.tenantId, ...first });
-  expect((await auditTenant(pools.worker, workspace.tenantId)).length).toBe(found.length);
+  expect((await auditTenant(ledger.pools.worker, workspace.tenantId)).length).toBe(found.length);
 });

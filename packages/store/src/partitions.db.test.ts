@@ -1,42 +1,32 @@
-import { createTestDatabase, type TestDatabase } from '@graha/dev-stack/test-context';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { createTestDatabase } from '@graha/dev-stack/test-context';
+import { expect, test } from 'vitest';
 import { auditTenant } from './audit.ts';
 import { setClockOffset } from './ledger-clock.ts';
 import { chargeBatch } from './metering.ts';
 import { keepPartitionsAhead, partitionsAhead } from './partitions.ts';
-import { call, ENGINE, moveClock, openPools, openWorkspace, type Pools } from './testing.ts';
+import { call, ENGINE, openPools, openWorkspace, useLedger } from './testing.ts';
 
-let database: TestDatabase;
-let pools: Pools;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  pools = openPools(database);
-});
-afterEach(() => moveClock(pools.owner, new Date()));
-afterAll(async () => {
-  await pools.close();
-  await database.stop();
-});
+const ledger = useLedger(createTestDatabase);
 
 /** The middle of the month so many months from now, by which no partition was made yet. */
 async function jump(months: number): Promise<void> {
   const now = new Date();
   const then = Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + months, 15);
-  await setClockOffset(pools.owner, (then - now.getTime()) / 1000);
+  await setClockOffset(ledger.pools.owner, (then - now.getTime()) / 1000);
 }
 
 test('thirteen months ahead have their partition, everybody can see how many, and a hole ends the count', async () => {
-  for (const pool of [pools.owner, pools.worker, pools.api]) expect(await partitionsAhead(pool)).toBe(13);
+  for (const pool of [ledger.pools.owner, ledger.pools.worker, ledger.pools.api])
+    expect(await partitionsAhead(pool)).toBe(13);
   await jump(3);
-  expect(await partitionsAhead(pools.worker)).toBe(10);
-  expect(await keepPartitionsAhead(pools.worker)).toBe(3);
-  expect(await partitionsAhead(pools.worker)).toBe(13);
-  const { rows } = await pools.owner.query<{ name: string }>(
+  expect(await partitionsAhead(ledger.pools.worker)).toBe(10);
+  expect(await keepPartitionsAhead(ledger.pools.worker)).toBe(3);
+  expect(await partitionsAhead(ledger.pools.worker)).toBe(13);
+  const { rows } = await ledger.pools.owner.query<{ name: string }>(
     "SELECT 'graha.ledger_entry_' || to_char(graha.ledger_now() + interval '2 months', 'YYYY_MM') AS name",
   );
-  await pools.owner.query(`ALTER TABLE graha.ledger_entry DETACH PARTITION ${rows[0]?.name}`);
-  expect(await partitionsAhead(pools.worker)).toBe(1);
+  await ledger.pools.owner.query(`ALTER TABLE graha.ledger_entry DETACH PARTITION ${rows[0]?.name}`);
+  expect(await partitionsAhead(ledger.pools.worker)).toBe(1);
 });
 
 test('where too few can be made, whoever keeps them is told so and how to mend it', async () => {
@@ -55,15 +45,15 @@ test('where too few can be made, whoever keeps them is told so and how to mend i
 });
 
 test('a call in a month without a partition is refused as a whole, and charged once it has one', async () => {
-  const workspace = await openWorkspace(pools, { plan: 'free' });
+  const workspace = await openWorkspace(ledger.pools, { plan: 'free' });
   await jump(20);
-  expect(await partitionsAhead(pools.worker)).toBe(-1);
-  await expect(chargeBatch(pools.api, [call(workspace)], ENGINE)).rejects.toThrow(
+  expect(await partitionsAhead(ledger.pools.worker)).toBe(-1);
+  await expect(chargeBatch(ledger.pools.api, [call(workspace)], ENGINE)).rejects.toThrow(
     'no partition of relation "ledger_entry"',
   );
-  await keepPartitionsAhead(pools.worker);
-  expect(await chargeBatch(pools.api, [call(workspace)], ENGINE)).toMatchObject([
+  await keepPartitionsAhead(ledger.pools.worker);
+  expect(await chargeBatch(ledger.pools.api, [call(workspace)], ENGINE)).toMatchObject([
     { outcome: 'charged', callsRemaining: 9_999 },
   ]);
-  expect(await auditTenant(pools.worker, workspace.tenantId)).toEqual([]);
+  expect(await auditTenant(ledger.pools.worker, workspace.tenantId)).toEqual([]);
 });

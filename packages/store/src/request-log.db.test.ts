@@ -1,25 +1,14 @@
-import { createTestDatabase, type TestDatabase } from '@graha/dev-stack/test-context';
+import { createTestDatabase } from '@graha/dev-stack/test-context';
 import { NIL_TENANT_ID } from '@graha/domain/event';
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { ledgerNow } from './ledger-clock.ts';
 import { requestCounts } from './request-counts.ts';
 import { listRequests, logRequests, requestById, type RequestRow } from './request-log.ts';
 import { ensureRequestLogPartitions } from './sweeps.ts';
-import { moveClock, openPools, type Pools } from './testing.ts';
+import { moveClock, useLedger } from './testing.ts';
 
-let database: TestDatabase;
-let pools: Pools;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  pools = openPools(database);
-});
-afterEach(() => moveClock(pools.owner, new Date()));
-afterAll(async () => {
-  await pools.close();
-  await database.stop();
-});
+const ledger = useLedger(createTestDatabase);
 
 const HOUR_MS = 3_600_000;
 const row = (tenantId: string, wish: Partial<RequestRow> = {}): RequestRow => ({
@@ -36,14 +25,14 @@ const row = (tenantId: string, wish: Partial<RequestRow> = {}): RequestRow => ({
   isReplay: false,
   ...wish,
 });
-const log = (...rows: RequestRow[]) => logRequests(pools.api, rows);
+const log = (...rows: RequestRow[]) => logRequests(ledger.pools.api, rows);
 const lately = () => ({ from: new Date(Date.now() - HOUR_MS), to: new Date(Date.now() + HOUR_MS) });
 const list = async (tenantId: string, wish: object = {}) =>
-  (await listRequests(pools.app, tenantId, { ...lately(), limit: 100, ...wish })).rows;
+  (await listRequests(ledger.pools.app, tenantId, { ...lately(), limit: 100, ...wish })).rows;
 const dayOf = (daysAgo: number) => new Date(Date.now() - daysAgo * 24 * HOUR_MS).toISOString().slice(0, 10);
 const partitions = async () =>
   (
-    await pools.owner.query<{ name: string }>(
+    await ledger.pools.owner.query<{ name: string }>(
       "SELECT relname AS name FROM pg_inherits JOIN pg_class ON oid = inhrelid WHERE inhparent = 'graha.request_log'::regclass ORDER BY 1",
     )
   ).rows.map(({ name }) => name);
@@ -56,7 +45,7 @@ test('answers of several tenants and of unknown callers are written in one state
   expect(await list(mine)).toEqual([rows[0]]);
   expect(await list(other)).toEqual([rows[1]]);
   expect(await list(NIL_TENANT_ID)).toEqual([]); // Nobody's tenant: the worker alone sees those.
-  const { rows: unknown } = await pools.worker.query('SELECT FROM graha.request_log WHERE tenant_id = $1', [
+  const { rows: unknown } = await ledger.pools.worker.query('SELECT FROM graha.request_log WHERE tenant_id = $1', [
     NIL_TENANT_ID,
   ]);
   expect(unknown).toHaveLength(1);
@@ -74,9 +63,9 @@ test('a request is found by its id, and another tenant’s is not', async () => 
   const [mine, other] = [randomUUID(), randomUUID()];
   const asked = row(mine);
   await log(asked);
-  expect(await requestById(pools.app, mine, asked.requestId)).toEqual(asked);
-  expect(await requestById(pools.app, other, asked.requestId)).toBeNull();
-  expect(await requestById(pools.app, mine, 'req_unheard')).toBeNull();
+  expect(await requestById(ledger.pools.app, mine, asked.requestId)).toEqual(asked);
+  expect(await requestById(ledger.pools.app, other, asked.requestId)).toBeNull();
+  expect(await requestById(ledger.pools.app, mine, 'req_unheard')).toBeNull();
 });
 
 test('pages go from the newest to the oldest without a row twice or missing, also while others are logged', async () => {
@@ -86,7 +75,11 @@ test('pages go from the newest to the oldest without a row twice or missing, als
   const seen: string[] = [];
   let before: string | undefined;
   for (;;) {
-    const page = await listRequests(pools.app, tenantId, { ...lately(), limit: 10, ...(before ? { before } : {}) });
+    const page = await listRequests(ledger.pools.app, tenantId, {
+      ...lately(),
+      limit: 10,
+      ...(before ? { before } : {}),
+    });
     seen.push(...page.rows.map(({ requestId }) => requestId));
     await log(row(tenantId));
     if (page.next === null) break;
@@ -94,9 +87,9 @@ test('pages go from the newest to the oldest without a row twice or missing, als
   }
   expect(seen).toHaveLength(26);
   expect(new Set(seen).size).toBe(26);
-  await expect(async () => listRequests(pools.app, tenantId, { ...lately(), limit: 1, before: 'x' })).rejects.toThrow(
-    'begin without one',
-  );
+  await expect(async () =>
+    listRequests(ledger.pools.app, tenantId, { ...lately(), limit: 1, before: 'x' }),
+  ).rejects.toThrow('begin without one');
 });
 
 test('each filter leaves just the rows that it names', async () => {
@@ -123,7 +116,7 @@ test('requests are counted by status, by hour, by operation and by key, with wha
   const earlier = new Date(now.getTime() - HOUR_MS + 60_000);
   const slow = Array.from({ length: 20 }, (_, index) => row(tenantId, { at: now, keyId, latencyMs: (index + 1) * 10 }));
   await log(...slow, row(tenantId, { at: earlier, operation: 'western/natal', status: 503 }));
-  const counts = (wish: object) => requestCounts(pools.app, tenantId, { ...lately(), ...wish });
+  const counts = (wish: object) => requestCounts(ledger.pools.app, tenantId, { ...lately(), ...wish });
   expect(await counts({})).toEqual([
     expect.objectContaining({ at: null, group: null, requests: 21, succeeded: 20, failed: 1, refused: 0 }),
   ]);
@@ -148,7 +141,7 @@ test('a replica whose clock is wrong loses no batch: the database’s time is wr
     row(tenantId, { at: new Date('2101-01-01') }),
     row(tenantId),
   );
-  const now = await ledgerNow(pools.worker);
+  const now = await ledgerNow(ledger.pools.worker);
   for (const { at } of await list(tenantId)) expect(Math.abs(at.getTime() - now.getTime())).toBeLessThan(60_000);
   expect(await list(tenantId)).toHaveLength(3);
 });
@@ -158,13 +151,13 @@ test('partitions stand two weeks ahead, and go when their day is thirty days ove
   await log(row(tenantId));
   const nameOf = (day: string) => `request_log_${day.replaceAll('-', '_')}`;
   expect(await partitions()).toEqual(Array.from({ length: 17 }, (_, index) => nameOf(dayOf(2 - index))));
-  expect(await ensureRequestLogPartitions(pools.worker)).toBe(0);
-  await moveClock(pools.owner, new Date(Date.now() + 30 * 24 * HOUR_MS));
-  await ensureRequestLogPartitions(pools.worker);
+  expect(await ensureRequestLogPartitions(ledger.pools.worker)).toBe(0);
+  await moveClock(ledger.pools.owner, new Date(Date.now() + 30 * 24 * HOUR_MS));
+  await ensureRequestLogPartitions(ledger.pools.worker);
   expect(await list(tenantId)).toHaveLength(1);
   expect(await partitions()).toContain(nameOf(dayOf(0)));
-  await moveClock(pools.owner, new Date(Date.now() + 31 * 24 * HOUR_MS));
-  await ensureRequestLogPartitions(pools.worker);
+  await moveClock(ledger.pools.owner, new Date(Date.now() + 31 * 24 * HOUR_MS));
+  await ensureRequestLogPartitions(ledger.pools.worker);
   expect(await list(tenantId)).toEqual([]);
   expect(await partitions()).not.toContain(nameOf(dayOf(0)));
 });
