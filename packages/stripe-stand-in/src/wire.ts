@@ -13,7 +13,6 @@ export const params = <Shape extends z.ZodRawShape>(shape: Shape) => z.strictObj
 export const page = {
   limit: whole.min(1).max(100).optional(),
   starting_after: z.string().optional(),
-  ending_before: z.string().optional(),
   created: z
     .strictObject({ gte: whole.optional(), gt: whole.optional(), lte: whole.optional(), lt: whole.optional() })
     .optional(),

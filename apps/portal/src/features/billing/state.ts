@@ -21,8 +21,7 @@ export type BillingState = {
   plan: { id: PlanId; name: string; priceCents: number };
   period: { start: Date; end: Date } | null;
   credits: { left: number; limit: number };
-  /** What is left of the allowance that comes with the plan, and of packs bought beside it. */
-  planCreditsLeft: number;
+  /** What is left of packs bought beside the plan. */
   topUps: { credits: number; left: number; expiresAt: Date | null }[];
   topUp: { credits: number; priceCents: number; validMonths: number } | null;
   nextInvoice: { amountCents: number; at: Date } | null;
@@ -46,7 +45,6 @@ export function billingState({ account, standing, grants, invoices }: Facts): Bi
     plan: { id: account.plan, name: plan.name, priceCents: plan.priceCents },
     period: plan.period === 'none' ? null : { start: account.periodStart, end: account.periodEnd },
     credits: { left: account.creditsRemaining, limit: account.creditsLimit },
-    planCreditsLeft: sum(grants.filter(({ kind }) => kind === 'plan')),
     topUps: packs.map(({ credits, creditsLeft, expiresAt }) => ({ credits, left: creditsLeft, expiresAt })),
     topUp: isOpen && plan.callsPerPeriod === null && !isGranted ? TOP_UP : null,
     nextInvoice:
@@ -60,8 +58,6 @@ export function billingState({ account, standing, grants, invoices }: Facts): Bi
     invoices,
   };
 }
-
-const sum = (grants: readonly GrantLeft[]): number => grants.reduce((total, { creditsLeft }) => total + creditsLeft, 0);
 
 const lineOf = (id: PlanId, current: PlanId, standing: Standing): PlanLine => {
   const { name, priceCents, creditsPerPeriod, callsPerPeriod, ratePerMinute } = PLANS[id];
