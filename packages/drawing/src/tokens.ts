@@ -1,4 +1,4 @@
-import { el, type SvgElement } from './element.ts';
+import { el, type SvgElement, type SvgNode } from './element.ts';
 import { MONO } from './picture.ts';
 import { abbreviationOf, showsRetrograde, wholeDegree, type PlacedBody, type SquareChart } from './placed-body.ts';
 
@@ -36,10 +36,10 @@ export type TokenPlace = { x: number; y: number; anchor: 'start' | 'middle' | 'e
 /** `y` is the middle of the line; the baseline stands lower by a share of the size. */
 export function drawToken(token: Token, { x, y, anchor }: TokenPlace, sizePx: number, withDegree: boolean): SvgElement {
   const quiet = token.brass ? 'var(--brass)' : 'var(--text-2)';
-  const parts =
+  const parts: SvgNode[] =
     withDegree && token.degree !== null
-      ? [el('tspan', { fill: quiet, 'font-weight': 400, dx: 3 }, `${wholeDegree(token.degree)}°`)]
-      : [];
+      ? [...spaced(token.label), el('tspan', { fill: quiet, 'font-weight': 400 }, `${wholeDegree(token.degree)}°`)]
+      : [token.label];
   if (token.retrograde) parts.push(raisedR(sizePx));
   return el(
     'text',
@@ -53,10 +53,15 @@ export function drawToken(token: Token, { x, y, anchor }: TokenPlace, sizePx: nu
       'font-family': MONO,
       'data-body': token.name,
     },
-    token.label,
     ...parts,
   );
 }
+
+/** The gap after it belongs to its last letter: a `dx` would leave a hole in the middle that nobody can click. */
+const spaced = (label: string): SvgNode[] => [
+  label.slice(0, -1),
+  el('tspan', { 'letter-spacing': 3 }, label.slice(-1)),
+];
 
 const raisedR = (sizePx: number): SvgElement =>
   el('tspan', { 'font-size': sizePx * 0.78, dy: sizePx * -0.28, dx: 1.5, fill: 'var(--text-2)' }, 'R');

@@ -18,10 +18,10 @@ const { result: TEXT } = PLAYGROUND_TEXT;
 
 const STYLES = (['north', 'south', 'western'] as const).map((value) => ({ value, label: TEXT.styles[value] }));
 const HOUSES = 12;
-/** An empty house is drawn without a ground, and can be chosen all the same; so can the gap between a planet and its degree. */
+/** An empty house is drawn without a ground, and can be chosen all the same. */
 const CHART = [
   'mx-auto w-full max-w-116 [&_[data-body],&_[data-house],&_[data-sign]]:cursor-pointer',
-  '[&_polygon,&_[data-sign]_rect]:[pointer-events:all] [&_text[data-body]]:[pointer-events:bounding-box]',
+  '[&_polygon,&_[data-sign]_rect]:[pointer-events:all]',
 ].join(' ');
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
