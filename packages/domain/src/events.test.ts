@@ -8,10 +8,12 @@ import { Refusal, REFUSALS } from './refusal.ts';
 import { stripeInboxEvents } from './stripe-inbox.ts';
 import { subscriptionEvents } from './subscription.ts';
 import { tenantEvents } from './tenant.ts';
+import { upkeepEvents } from './upkeep.ts';
 import { userEvents } from './user.ts';
 
 test('no two kinds of stream share the name of an event', () => {
-  const all = [tenantEvents, apiKeyEvents, subscriptionEvents, userEvents, operatorEvents, stripeInboxEvents];
+  const ofPeople = [tenantEvents, apiKeyEvents, subscriptionEvents, userEvents];
+  const all = [...ofPeople, operatorEvents, upkeepEvents, stripeInboxEvents];
   const names = all.flatMap((events) => Object.keys(events));
   expect(names.toSorted()).toEqual(Object.keys(eventSchemas).toSorted());
 });

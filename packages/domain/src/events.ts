@@ -4,6 +4,7 @@ import { operatorEvents } from './operator.ts';
 import { stripeInboxEvents } from './stripe-inbox.ts';
 import { subscriptionEvents } from './subscription.ts';
 import { tenantEvents } from './tenant.ts';
+import { upkeepEvents } from './upkeep.ts';
 import { userEvents } from './user.ts';
 
 /** Every event of the control plane: what the store parses with, and all that a reader may meet. */
@@ -13,6 +14,7 @@ export const eventSchemas = {
   ...subscriptionEvents,
   ...userEvents,
   ...operatorEvents,
+  ...upkeepEvents,
   ...stripeInboxEvents,
 };
 export type DomainEvent = EventOf<typeof eventSchemas>;

@@ -38,3 +38,20 @@ describe.each(settling)('$0.type', (command, event) => {
 test('a failure leaves the message waiting', () => given(received).when(fail).then(failed));
 test('a message may fail again', () => given(received, failed).when(fail).then(failed));
 test('a failure needs a message', () => given().when(fail).thenRefuses('message_unknown'));
+
+describe('a replay', () => {
+  const replay: StripeInboxCommand = { type: 'replay', now };
+  const requested: StripeInboxEvent = { type: 'StripeReplayRequested', data: {} };
+  const settled: StripeInboxEvent = { type: 'StripeEventApplied', data: { effect: 'synced' } };
+
+  test('lets a settled message be acted upon once more', () => {
+    given(received, settled).when(replay).then(requested);
+    given(received, settled, requested).when({ type: 'apply', effect: 'synced', now }).then(settled);
+  });
+  test('lets a failed message be tried at once', () => given(received, failed).when(replay).then(requested));
+  test('of a message that waits is met already', () => {
+    given(received).when(replay).then();
+    given(received, settled, requested).when(replay).then();
+  });
+  test('needs a message', () => given().when(replay).thenRefuses('message_unknown'));
+});

@@ -15,36 +15,44 @@ export const stripeInboxEvents = {
   StripeEventApplied: z.object({ effect: Text }),
   StripeEventIgnored: z.object({ why: Text }),
   StripeEventFailed: z.object({ error: Text }),
+  /** An operator wants it to be acted upon once more. */
+  StripeReplayRequested: z.object({}),
 };
 export type StripeInboxEvent = EventOf<typeof stripeInboxEvents>;
 
-export type StripeMessage = 'absent' | 'waiting' | 'settled';
+export type StripeMessage = 'absent' | 'waiting' | 'failed' | 'settled';
 export type StripeInboxCommand = { now: string } & (
   | { type: 'receive'; eventType: string; objectId: string; livemode: boolean; createdAt: string }
   | { type: 'apply'; effect: string }
   | { type: 'ignore'; why: string }
   | { type: 'fail'; error: string }
+  | { type: 'replay' }
 );
 
-/** A settled message stays settled, whatever comes again; a failed one waits for its next try. */
-const whileWaiting = (message: StripeMessage, event: StripeInboxEvent): StripeInboxEvent[] => {
+const known = (message: StripeMessage): StripeMessage => {
   if (message === 'absent') throw new Refusal('message_unknown');
-  return message === 'waiting' ? [event] : [];
+  return message;
 };
+
+/** A settled message stays settled, whatever comes again; a failed one waits for its next try. */
+const untilSettled = (message: StripeMessage, event: StripeInboxEvent): StripeInboxEvent[] =>
+  known(message) === 'settled' ? [] : [event];
 
 export const stripeInbox = deciderOf<StripeMessage, StripeInboxCommand, StripeInboxEvent>({
   initial: 'absent',
   decide: {
     receive: ({ type: _type, now: _now, ...data }, message) =>
       message === 'absent' ? [{ type: 'StripeEventReceived', data }] : [],
-    apply: ({ effect }, message) => whileWaiting(message, { type: 'StripeEventApplied', data: { effect } }),
-    ignore: ({ why }, message) => whileWaiting(message, { type: 'StripeEventIgnored', data: { why } }),
-    fail: ({ error }, message) => whileWaiting(message, { type: 'StripeEventFailed', data: { error } }),
+    apply: ({ effect }, message) => untilSettled(message, { type: 'StripeEventApplied', data: { effect } }),
+    ignore: ({ why }, message) => untilSettled(message, { type: 'StripeEventIgnored', data: { why } }),
+    fail: ({ error }, message) => untilSettled(message, { type: 'StripeEventFailed', data: { error } }),
+    replay: (_command, message) => (known(message) === 'waiting' ? [] : [{ type: 'StripeReplayRequested', data: {} }]),
   },
   evolve: {
     StripeEventReceived: () => 'waiting',
     StripeEventApplied: () => 'settled',
     StripeEventIgnored: () => 'settled',
-    StripeEventFailed: (message) => message,
+    StripeEventFailed: () => 'failed',
+    StripeReplayRequested: () => 'waiting',
   },
 });
