@@ -1,6 +1,7 @@
 import { applyAdjustments } from '@graha/store/credit-adjustments';
 import { completeErasures, eraseDecided } from '@graha/store/erasure';
 import { liftCallsLimits } from '@graha/store/free-allowance';
+import { endExpiredImpersonations } from '@graha/store/impersonation';
 import { deliverMail, sweepMail, type Send } from '@graha/store/mail-outbox';
 import { applyPlanChanges } from '@graha/store/plan-changes';
 import { reverseUndelivered } from '@graha/store/reconcile';
@@ -26,6 +27,7 @@ export const tasksOn = (pool: Pool, { events }: Chimes, send: Send | null): Task
   { name: 'undelivered-calls', runOnce: () => reverseUndelivered(pool), idleMs: HOUR_MS },
   { name: 'erasures-due', runOnce: () => completeErasures(pool), idleMs: 60 * SECOND_MS },
   { name: 'erasures', runOnce: () => eraseDecided(pool), idleMs: 60 * SECOND_MS, bell: events.bell() },
+  { name: 'impersonations', runOnce: () => endExpiredImpersonations(pool), idleMs: 60 * SECOND_MS },
   { name: 'mail-sweep', runOnce: () => sweepMail(pool), idleMs: HOUR_MS },
   ...(send ? [{ name: 'mail', runOnce: () => deliverMail(pool, send), idleMs: 2 * SECOND_MS }] : []),
 ];

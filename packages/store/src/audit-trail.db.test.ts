@@ -79,7 +79,8 @@ test('nothing secret is in it', async () => {
 test('an operator who acts under another’s name is seen, and so is the visit itself', async () => {
   const workspace = await openWorkspace(pools);
   const { tenantId } = workspace;
-  const visit = { type: 'ImpersonationStarted', data: { tenantId, userId: 'u1', reason: 'ticket 7' } } as const;
+  const look = { tenantId, userId: 'u1', sessionId: 's1', reason: 'ticket 7', ticket: null };
+  const visit = { type: 'ImpersonationStarted', data: { ...look, endsAt: '2026-01-01T00:30:00Z' } } as const;
   await append(adminStream(randomUUID()), 0, visit, NIL_TENANT_ID, { kind: 'admin', id: 'op1' });
   const renamed = { type: 'TenantRenamed', data: { name: 'Renamed' } } as const;
   await append(tenantStream(tenantId), 1, renamed, tenantId, { kind: 'user', id: 'u1', impersonator: 'op1' });
@@ -87,6 +88,7 @@ test('an operator who acts under another’s name is seen, and so is the visit i
   const [rename, start] = await trail(workspace);
   expect(rename).toMatchObject({ actorId: 'u1', impersonator: 'op1' });
   expect(start).toMatchObject({ actorKind: 'admin', actorId: 'op1', data: { reason: 'ticket 7' } });
+  expect(start?.data).not.toHaveProperty('sessionId');
 });
 
 test('pages and types narrow it down', async () => {

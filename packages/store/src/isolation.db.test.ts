@@ -26,6 +26,7 @@ const ISOLATED = [
   'graha.credit_adjustment',
   'graha.credit_grant',
   'graha.event',
+  'graha.impersonation',
   'graha.key_spending',
   'graha.ledger_entry',
   'graha.payment',

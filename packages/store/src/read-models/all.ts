@@ -1,6 +1,7 @@
 import type { Projector } from '../projector.ts';
 import { billing } from './billing.ts';
 import { creditAccount } from './credit-account.ts';
+import { impersonation } from './impersonation.ts';
 import { keyListInto } from './key-list.ts';
 import { stripeInbox } from './stripe-inbox.ts';
 import { tenantCardInto } from './tenant-card.ts';
@@ -12,4 +13,5 @@ export const INLINE: readonly Projector[] = [
   keyListInto('graha.api_key'),
   billing,
   stripeInbox,
+  impersonation,
 ];

@@ -1,0 +1,31 @@
+import { adminStream } from '@graha/domain/streams';
+import type { PoolClient } from 'pg';
+import type { Projector } from '../projector.ts';
+
+const PREFIX = adminStream('');
+const operatorOf = ({ streamId }: { streamId: string }): string => streamId.slice(PREFIX.length);
+
+/** One operator's row and no others, for the rest of this transaction. */
+export const asOperator = (tx: PoolClient, operatorId: string): Promise<unknown> =>
+  tx.query("SELECT set_config('app.operator_id', $1, true)", [operatorId]);
+
+/** Who looks at which workspace now. */
+export const impersonation: Projector = {
+  name: 'impersonation',
+  on: {
+    ImpersonationStarted: async (tx, event) => {
+      const { tenantId, sessionId, reason, endsAt } = event.data;
+      const operatorId = operatorOf(event);
+      await asOperator(tx, operatorId);
+      return tx.query(
+        'INSERT INTO graha.impersonation (operator_id, session_id, tenant_id, reason, ends_at) VALUES ($1, $2, $3, $4, $5)',
+        [operatorId, sessionId, tenantId, reason, endsAt],
+      );
+    },
+    ImpersonationEnded: async (tx, event) => {
+      const operatorId = operatorOf(event);
+      await asOperator(tx, operatorId);
+      return tx.query('DELETE FROM graha.impersonation WHERE operator_id = $1', [operatorId]);
+    },
+  },
+};
