@@ -16,7 +16,8 @@ export type AuditOptions = {
   onDifference?: (difference: Difference) => void;
 };
 
-export type AuditSums = { tenants: number; entries: number; differences: number };
+type AuditSums = { tenants: number; entries: number; differences: number };
+export type AuditRun = AuditSums & { runId: number };
 
 const PARALLEL_MAX = 4;
 
@@ -24,7 +25,7 @@ const PARALLEL_MAX = 4;
  * Audits the ledger as worker or owner, while traffic runs, and writes down what it found. Of a tenant without a difference it
  * keeps a checkpoint, from which the next run goes on.
  */
-export async function runAudit(pool: Pool, options: AuditOptions = {}): Promise<AuditSums> {
+export async function runAudit(pool: Pool, options: AuditOptions = {}): Promise<AuditRun> {
   const { tenantId, fromGenesis = false, parallel = PARALLEL_MAX, signal, onDifference } = options;
   const runId = await beginRun(pool, fromGenesis, tenantId ?? null);
   const sums: AuditSums = { tenants: 0, entries: 0, differences: 0 };
@@ -43,7 +44,7 @@ export async function runAudit(pool: Pool, options: AuditOptions = {}): Promise<
   };
   await Promise.all(Array.from({ length: Math.min(parallel, PARALLEL_MAX) }, auditNext));
   await endRun(pool, runId, sums);
-  return sums;
+  return { runId: Number(runId), ...sums };
 }
 
 async function keep(

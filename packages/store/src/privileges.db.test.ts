@@ -12,6 +12,7 @@ const EXECUTE: Record<string, string[]> = {
   adjust_credits: ['graha_worker'],
   analyze_rebuild: ['graha_worker'],
   append_events: ['graha_app', 'graha_worker'],
+  await_message: ['graha_app', 'graha_worker'],
   begin_rebuild: ['graha_worker'],
   charge_batch: ['graha_api'],
   charge_outcome: ['graha_api'],

@@ -28,5 +28,7 @@ export const stripeInbox: Projector = {
            next_attempt_at = graha.ledger_now() + ${RETRY} WHERE stripe_event_id = $1`,
         [idOf(event), event.data.error],
       ),
+    StripeReplayRequested: (tx, event) =>
+      tx.query('SELECT graha.await_message($1, $2)', [idOf(event), event.occurredAt]),
   },
 };
