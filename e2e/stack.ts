@@ -7,6 +7,8 @@ export type Stack = {
   portalUrl: string;
   /** Null where the stack speaks to Stripe itself. */
   stripeStandInUrl: string | null;
+  /** The owner's: only for holding what pages say against the ledger itself. */
+  databaseUrl: string | null;
   /** Null where nothing was seeded. */
   admin: { email: string; password: string; totpSecret: string } | null;
 };
@@ -17,6 +19,7 @@ const NOWHERE: Stack = {
   apiUrl: 'http://no-stack.invalid',
   portalUrl: 'http://no-stack.invalid',
   stripeStandInUrl: null,
+  databaseUrl: null,
   admin: null,
 };
 
@@ -40,6 +43,7 @@ function readStack(): Stack {
     apiUrl: String(read.apiUrl),
     portalUrl: String(read.portalUrl),
     stripeStandInUrl: standIn === null ? null : String(standIn),
+    databaseUrl: 'databaseUrl' in read ? String(read.databaseUrl) : null,
     // Safe: whoever writes the file writes the whole login, or none.
     admin: 'admin' in read ? (read.admin as Stack['admin']) : null,
   };

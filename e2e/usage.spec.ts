@@ -1,30 +1,14 @@
 import { readFileSync } from 'node:fs';
-import { expect, test, type APIRequestContext } from '@playwright/test';
-import { BIRTH } from './pages/api.ts';
+import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
 import { Door } from './pages/door.ts';
 import { KeysPage } from './pages/keys-page.ts';
+import { chargedTo, type Charged } from './pages/ledger.ts';
+import { make, mixedCalls, priceList, type Call, type KeyName } from './pages/mixed-calls.ts';
 import { demoOf, stack } from './stack.ts';
 
-/** In turn: two prices, a refusal that costs nothing, and an answer that is given again without being charged again. */
-const MIX = [
-  { operation: 'kundali/basic', data: BIRTH, headers: {} },
-  { operation: 'panchang/choghadiya', data: BIRTH, headers: {} },
-  { operation: 'matchmaking/ashtakoot', data: { bride: BIRTH, groom: BIRTH }, headers: {} },
-  { operation: 'kundali/basic', data: { ...BIRTH, month: 13 }, headers: {} },
-  { operation: 'kundali/basic', data: BIRTH, headers: { 'idempotency-key': 'each-time-the-same' } },
-];
 const CALLS = 500;
 const AT_ONCE = 10;
-
-async function call(request: APIRequestContext, key: string, index: number): Promise<{ status: number; cost: number }> {
-  const kind = MIX[index % MIX.length];
-  if (!kind) throw new Error('There is nothing to call.');
-  const response = await request.post(`${stack.apiUrl}/api/v1/${kind.operation}`, {
-    headers: { 'x-api-key': key, ...kind.headers },
-    data: kind.data,
-  });
-  return { status: response.status(), cost: Number(response.headers()['x-credits-cost'] ?? 0) };
-}
+const KEY_NAMES = ['web', 'phone', 'trial', 'revoked'] as const satisfies readonly KeyName[];
 
 async function creditsUsed(request: APIRequestContext, key: string): Promise<number> {
   const response = await request.get(`${stack.apiUrl}/api/v1/usage`, { headers: { 'x-api-key': key } });
@@ -32,40 +16,99 @@ async function creditsUsed(request: APIRequestContext, key: string): Promise<num
   return Number(credits.used);
 }
 
-test('after 500 mixed calls the answers, the ledger, the page and the CSV say the same credits', async ({
-  page,
-  request,
-}) => {
-  test.setTimeout(240_000);
+/** Two live keys, one for tests, and one that is revoked at once. */
+async function makeKeys(page: Page, nameOf: (key: KeyName) => string): Promise<Record<KeyName, string>> {
   const keys = new KeysPage(page);
-  await page.goto('/sign-in');
-  await new Door(page).signIn(demoOf());
-  await page.waitForURL('**/overview');
+  const made = { web: '', phone: '', trial: '', revoked: '' };
   await keys.open();
-  const name = `Usage ${Date.now()}`;
-  const key = await keys.create(name);
-  await keys.store();
-  const before = await creditsUsed(request, key);
-
-  const answers: { status: number; cost: number }[] = [];
-  for (let index = 0; index < CALLS; index += AT_ONCE) {
-    const batch = Array.from({ length: AT_ONCE }, (_, offset) => call(request, key, index + offset));
-    answers.push(...(await Promise.all(batch)));
+  for (const key of KEY_NAMES) {
+    made[key] = await keys.create(nameOf(key), key === 'trial' ? 'test' : 'live');
+    await keys.store();
   }
-  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 422]));
-  const credits = (await creditsUsed(request, key)) - before;
-  expect(credits).toBe(301 + 100); // 200 single calls, 100 double ones, and the repeated one once.
+  await keys.revoke(nameOf('revoked'));
+  return made;
+}
 
-  await page.goto('/usage?range=week&by=key');
-  const row = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) });
-  await expect(row.getByRole('cell').nth(1)).toHaveText(String(credits));
-  await expect(row.getByRole('cell').nth(0)).toHaveText('301');
+async function makeAll(request: APIRequestContext, calls: readonly Call[], keys: Record<KeyName, string>) {
+  const costs: number[] = [];
+  for (let index = 0; index < calls.length; index += AT_ONCE) {
+    const batch = calls.slice(index, index + AT_ONCE);
+    costs.push(...(await Promise.all(batch.map((call) => make(request, call, keys)))));
+  }
+  return costs;
+}
 
+/** What the price list says these calls owe. The one that is given again each time is charged the first time. */
+function owedBy(calls: readonly Call[], nameOf: (key: KeyName) => string): Charged[] {
+  const sums = new Map<string, Charged>();
+  const first = calls.find(({ headers }) => 'idempotency-key' in headers);
+  for (const call of calls) {
+    if (!call.isEntered && call !== first) continue;
+    const id = `${call.key} ${call.operation}`;
+    const sum = sums.get(id) ?? { key: nameOf(call.key), operation: call.operation, calls: 0, credits: 0 };
+    sums.set(id, { ...sum, calls: sum.calls + 1, credits: sum.credits + call.credits });
+  }
+  return [...sums.values()];
+}
+
+const sorted = (rows: readonly Charged[]): Charged[] =>
+  rows.toSorted((a, b) => `${a.key} ${a.operation}`.localeCompare(`${b.key} ${b.operation}`));
+const sumOf = (rows: readonly Charged[], unit: 'calls' | 'credits'): number =>
+  rows.reduce((sum, row) => sum + row[unit], 0);
+
+/** The export of the page, as far as it is about these keys. */
+async function exported(page: Page, names: readonly string[]): Promise<Charged[]> {
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('link', { name: 'Export CSV' }).click(),
   ]);
-  const lines = readFileSync(await file.path(), 'utf8').split('\r\n');
-  const ofKey = lines.map((line) => line.split(',')).filter((cells) => cells[3] === name);
-  expect(ofKey.reduce((sum, cells) => sum + Number(cells[5]), 0)).toBe(credits);
+  const [head = [], ...lines] = readFileSync(await file.path(), 'utf8')
+    .trim()
+    .split('\r\n')
+    .map((line) => line.split(','));
+  const cell = (line: readonly string[], name: string) => line[head.indexOf(name)] ?? '';
+  return lines
+    .map((line) => ({
+      key: cell(line, 'key'),
+      operation: cell(line, 'operation'),
+      calls: Number(cell(line, 'calls')),
+      credits: Number(cell(line, 'credits')),
+    }))
+    .filter(({ key }) => names.includes(key));
+}
+
+test('after 500 mixed calls with four keys, the answers, the ledger, the page and the CSV say the same credits', async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(240_000);
+  const run = Date.now();
+  const nameOf = (key: KeyName) => `Usage ${run} ${key}`;
+  const names = KEY_NAMES.map(nameOf);
+  await page.goto('/sign-in');
+  await new Door(page).signIn(demoOf());
+  await page.waitForURL('**/overview');
+  const keys = await makeKeys(page, nameOf);
+  const before = await creditsUsed(request, keys.web);
+
+  const calls = mixedCalls(CALLS, await priceList(request));
+  const costs = await makeAll(request, calls, keys);
+  const owed = owedBy(calls, nameOf);
+  const credits = sumOf(owed, 'credits');
+  expect(new Set(calls.map(({ operation }) => operation)).size).toBeGreaterThan(80);
+  expect(credits).toBeGreaterThan(300);
+
+  expect(costs.reduce((sum, cost) => sum + cost, 0)).toBe(credits);
+  expect((await creditsUsed(request, keys.web)) - before).toBe(credits);
+  expect(sorted(await chargedTo(names))).toEqual(sorted(owed));
+
+  await page.goto('/usage?range=week&by=key');
+  for (const key of ['web', 'phone', 'trial'] as const) {
+    const row = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: nameOf(key), exact: true }) });
+    const ofKey = owed.filter((charged) => charged.key === nameOf(key));
+    await expect(row.getByRole('cell').nth(0)).toHaveText(String(sumOf(ofKey, 'calls')));
+    await expect(row.getByRole('cell').nth(1)).toHaveText(String(sumOf(ofKey, 'credits')));
+  }
+  await expect(page.getByRole('rowheader', { name: nameOf('revoked') })).toHaveCount(0);
+  expect(sorted(await exported(page, names))).toEqual(sorted(owed));
 });

@@ -18,9 +18,10 @@ export class KeysPage {
   }
 
   /** Leaves the dialog open that shows the secret. */
-  async create(name: string): Promise<string> {
+  async create(name: string, env: 'live' | 'test' = 'live'): Promise<string> {
     await this.page.getByRole('button', { name: 'Create key' }).click();
     await this.dialog.getByRole('textbox', { name: 'Name' }).fill(name);
+    await this.dialog.getByRole('radio', { name: new RegExp(env, 'i') }).check({ force: true });
     await this.dialog.getByRole('button', { name: 'Create key' }).click();
     return this.dialog.getByRole('group', { name: 'Your key' }).getByRole('code').innerText();
   }
