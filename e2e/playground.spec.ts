@@ -2,40 +2,28 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test, type Page } from '@playwright/test';
+import { countOn } from './pages/clicks.ts';
 import { Door } from './pages/door.ts';
 import { newPerson } from './pages/person.ts';
 import { PlaygroundPage } from './pages/playground-page.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
-/** Counts what a person does with the mouse on the way. */
-function clicksOf(page: Page): { click(name: string): Promise<void>; count: number } {
-  const counted = {
-    count: 0,
-    async click(name: string) {
-      counted.count += 1;
-      await page.getByRole('link', { name, exact: true }).or(page.getByRole('button', { name, exact: true })).first().click(); // prettier-ignore
-    },
-  };
-  return counted;
-}
-
 test('a newcomer is four clicks and one form from a drawn chart, and two more from a line that works with an own key', async ({
   page,
 }) => {
   const playground = new PlaygroundPage(page);
-  const way = clicksOf(page);
   const { email, password, workspace } = newPerson();
+  const counted = await countOn(page);
   await page.goto('/');
-  await way.click('Open the playground');
+  await page.getByRole('link', { name: 'Open the playground', exact: true }).first().click();
   await page.getByRole('textbox', { name: 'Work e-mail' }).fill(email);
   await page.getByRole('textbox', { name: 'Password' }).fill(password);
   await page.getByRole('textbox', { name: 'Workspace' }).fill(workspace);
-  await way.click('Create workspace');
+  await page.getByRole('button', { name: 'Create workspace' }).click();
   await page.waitForURL('**/playground/kundali/basic');
   await expect(playground.run).toHaveText(/^Run, 1 credit/);
   await expect(page.getByText('100 calls left.')).toBeVisible();
-  way.count += 1;
   await playground.run.click();
 
   const picture = playground.picture('Rashi, 21 Jun 1995, 14:30');
@@ -43,13 +31,16 @@ test('a newcomer is four clicks and one form from a drawn chart, and two more fr
   await expect(picture.locator('desc')).toHaveText(
     'House 1, Libra: Ascendant 7°, Rahu 8°. House 2, Scorpio: Jupiter 14° retrograde. House 6, Pisces: Saturn 0°, Moon 22°. House 7, Aries: Ketu 8°. House 8, Taurus: Mercury 16°, Venus 19°. House 9, Gemini: Sun 5°. House 11, Leo: Mars 19°.',
   );
-  expect(way.count).toBeLessThan(5);
   await expect(page.getByText('99 calls left.')).toBeVisible();
+  const untilChart = { ...counted };
+  expect(untilChart.clicks).toBeLessThan(5);
+  expect(untilChart.forms).toBe(1);
 
-  await way.click('Use my own key');
+  await page.getByRole('button', { name: 'Use my own key' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Create key' }).click();
   await expect(page.getByText('Waiting for the first call with this key')).toBeVisible();
-  const curl = await playground.snippet('curl');
+  const curl = await playground.shownSnippet('curl');
+  expect(counted.clicks - untilChart.clicks).toBe(2);
   expect(curl).toMatch(/X-API-Key: graha_live_\w+/);
   const answer: unknown = JSON.parse(
     execFileSync('sh', ['-c', curl.replace('curl ', 'curl -s ')], { encoding: 'utf8' }),

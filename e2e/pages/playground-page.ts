@@ -45,6 +45,11 @@ export class PlaygroundPage {
     return this.page.evaluate(() => navigator.clipboard.readText());
   }
 
+  /** The call as code, as it can be read without another click. */
+  shownSnippet(language: 'curl'): Promise<string> {
+    return this.page.getByRole('region', { name: language, exact: true }).getByRole('code').innerText();
+  }
+
   async sharedLink(): Promise<string> {
     await this.page.getByRole('button', { name: 'Share inputs' }).click();
     await this.page.getByText('Link copied. It holds the inputs, no key.').first().waitFor();
