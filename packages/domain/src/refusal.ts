@@ -45,6 +45,11 @@ export const REFUSALS = {
   card_declined: { kind: 'conflict', message: 'The card was declined. Nothing has changed; try another card.' },
   checkout_paid: { kind: 'conflict', message: 'A checkout was just paid. Your plan changes in a moment.' },
   subscription_absent: { kind: 'conflict', message: 'There is no subscription to change. Buy a plan first.' },
+  test_mail_too_soon: {
+    kind: 'conflict',
+    message:
+      'A test mail was sent within the last ten minutes. Look for it, in the spam folder too, and try again later.',
+  },
   message_unknown: { kind: 'not_found', message: 'There is no such message in the inbox.' },
   impersonation_running: { kind: 'conflict', message: 'End the running impersonation first.' },
   impersonation_absent: { kind: 'conflict', message: 'No impersonation is running.' },

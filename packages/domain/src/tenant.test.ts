@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { tenant, tenantEvents, type TenantCommand, type TenantEvent } from './tenant.ts';
 import { specify } from './testing.ts';
+import type { ThresholdPct } from './thresholds.ts';
 
 const { given } = specify(tenant);
 const now = '2026-01-31T12:00:00Z';
@@ -31,6 +32,7 @@ const everyOther: TenantCommand[] = [
   { type: 'removeMember', userId: 'u2', now },
   { type: 'transferOwnership', toUserId: 'u2', now },
   { type: 'requestExport', exportId: 'x1', now },
+  { type: 'switchAlert', pct: 80, isOn: false, now },
   { type: 'requestErasure', dueAt: later, now },
   { type: 'withdrawErasure', now },
   { type: 'completeErasure', now },
@@ -156,6 +158,20 @@ describe('the ownership', () => {
     given({ type: 'TenantCreated', data: { name: 'System', ownerUserId: null } }, joined)
       .when(transfer)
       .thenRefuses('member_unknown'));
+});
+
+describe('alerts', () => {
+  const chosen = (...pcts: ThresholdPct[]): TenantEvent => ({ type: 'AlertsChosen', data: { pcts } });
+  const turn = (pct: ThresholdPct, isOn: boolean): TenantCommand => ({ type: 'switchAlert', pct, isOn, now });
+
+  test('are on at every threshold, and each is switched off alone', () =>
+    given(created).when(turn(80, false)).then(chosen(50, 100)));
+  test('are switched on again, in the order of the thresholds', () =>
+    given(created, chosen(100)).when(turn(50, true)).then(chosen(50, 100)));
+  test('that are as wished stay so', () => {
+    given(created).when(turn(50, true)).then();
+    given(created, chosen()).when(turn(50, false)).then();
+  });
 });
 
 describe('the end', () => {

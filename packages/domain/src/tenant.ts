@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { deciderOf, type EventOf } from './event.ts';
 import { Refusal } from './refusal.ts';
 import { ROLES, type Role } from './roles.ts';
+import { THRESHOLD_PCTS, type ThresholdPct } from './thresholds.ts';
 
 const Id = z.string().min(1).max(100);
 const Name = z.string().trim().min(1).max(100);
@@ -21,6 +22,8 @@ export const tenantEvents = {
   MemberRemoved: z.object({ userId: Id }),
   OwnershipTransferred: z.object({ fromUserId: Id, toUserId: Id }),
   DataExportRequested: z.object({ exportId: Id }),
+  /** At which thresholds of its use the workspace's owners and admins are mailed; before the first choice, at all of them. */
+  AlertsChosen: z.object({ pcts: z.array(z.literal(THRESHOLD_PCTS)) }),
   ErasureRequested: z.object({ dueAt: z.iso.datetime() }),
   ErasureWithdrawn: z.object({}),
   ErasureCompleted: z.object({}),
@@ -33,6 +36,7 @@ export type Tenant = {
   members: Readonly<Record<string, Role>>;
   invitations: Readonly<Record<string, { role: Role; expiresAt: string }>>;
   erasureDueAt: string | null;
+  alertPcts: readonly ThresholdPct[];
 };
 
 /** `now` is an ISO instant in UTC; it stands in every command, so that no decision looks at a clock. */
@@ -48,6 +52,7 @@ export type TenantCommand = { now: string } & (
   | { type: 'removeMember'; userId: string }
   | { type: 'transferOwnership'; toUserId: string }
   | { type: 'requestExport'; exportId: string }
+  | { type: 'switchAlert'; pct: ThresholdPct; isOn: boolean }
   | { type: 'requestErasure'; dueAt: string }
   | { type: 'withdrawErasure' }
   | { type: 'completeErasure' }
@@ -78,7 +83,14 @@ const without = <Value>(record: Readonly<Record<string, Value>>, key: string): R
   Object.fromEntries(Object.entries(record).filter(([name]) => name !== key));
 
 export const tenant = deciderOf<Tenant, TenantCommand, TenantEvent>({
-  initial: { status: 'absent', name: '', members: {}, invitations: {}, erasureDueAt: null },
+  initial: {
+    status: 'absent',
+    name: '',
+    members: {},
+    invitations: {},
+    erasureDueAt: null,
+    alertPcts: THRESHOLD_PCTS,
+  },
 
   decide: {
     create: ({ type: _type, now: _now, ...data }, state) => {
@@ -140,6 +152,13 @@ export const tenant = deciderOf<Tenant, TenantCommand, TenantEvent>({
       return [{ type: 'DataExportRequested', data: { exportId } }];
     },
 
+    switchAlert: ({ pct, isOn }, state) => {
+      const { alertPcts } = known(state);
+      if (alertPcts.includes(pct) === isOn) return [];
+      const pcts = THRESHOLD_PCTS.filter((one) => (one === pct ? isOn : alertPcts.includes(one)));
+      return [{ type: 'AlertsChosen', data: { pcts } }];
+    },
+
     requestErasure: ({ dueAt, now }, state) => {
       if (known(state).erasureDueAt !== null) return [];
       if (Date.parse(dueAt) < Date.parse(now)) throw new Refusal('expiry_in_past');
@@ -186,6 +205,7 @@ export const tenant = deciderOf<Tenant, TenantCommand, TenantEvent>({
       members: { ...state.members, [fromUserId]: 'admin', [toUserId]: 'owner' },
     }),
     DataExportRequested: (state) => state,
+    AlertsChosen: (state, { data }) => ({ ...state, alertPcts: data.pcts }),
     ErasureRequested: (state, { data }) => ({ ...state, erasureDueAt: data.dueAt }),
     ErasureWithdrawn: (state) => ({ ...state, erasureDueAt: null }),
     ErasureCompleted: (state) => ({ ...state, status: 'erased', members: {}, invitations: {}, erasureDueAt: null }),

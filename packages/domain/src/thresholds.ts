@@ -10,4 +10,8 @@ export const THRESHOLDS = [
 ] as const;
 
 export type ThresholdPct = (typeof THRESHOLDS)[number]['pct'];
+export const THRESHOLD_PCTS = THRESHOLDS.map(({ pct }) => pct);
 export type ThresholdOf = 'credits' | 'calls';
+
+/** The use at which a threshold is crossed. */
+export const useAt = (pct: ThresholdPct, limit: number): number => Math.ceil((limit * pct) / 100);

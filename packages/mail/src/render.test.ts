@@ -34,6 +34,7 @@ const EXAMPLES: { [Name in MailName]: MailFacts<Name> } = {
     renewsAt: AT,
     usageUrl: `${AT_PORTAL}/usage`,
   },
+  'alert-test': { workspace: 'Nadir Tools', sender: 'Asha', alertsUrl: `${AT_PORTAL}/alerts` },
   'payment-failed': {
     workspace: 'Nadir Tools',
     amountCents: 7_900,
@@ -76,6 +77,12 @@ test('a name that looks like markup stays a name, and one with a line break begi
   const mail = await renderMail('invitation', { ...EXAMPLES.invitation, workspace });
   expect(mail.html).not.toContain('<img');
   expect(mail.subject).toBe('You are invited to <img src=x onerror=alert(1)> Bcc: all@nadir.example');
+});
+
+test('an allowance that does not come back has no date on which it does', async () => {
+  const { text } = await renderMail('threshold-alert', { ...EXAMPLES['threshold-alert'], renewsAt: null });
+  expect(text).toContain('Left');
+  expect(text).not.toContain('Renewal');
 });
 
 test('a payment that is not tried again says what follows', async () => {

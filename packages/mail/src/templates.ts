@@ -6,7 +6,7 @@ import {
   verifyAddress,
 } from './templates/address.tsx';
 import { newDevice, passwordChanged, resetPassword, signInChanged } from './templates/security.tsx';
-import { invitation, paymentFailed, thresholdAlert, workspaceDeletion } from './templates/workspace.tsx';
+import { alertTest, invitation, paymentFailed, thresholdAlert, workspaceDeletion } from './templates/workspace.tsx';
 import type { Template } from './template.ts';
 
 /** Every mail of the house, by name. */
@@ -22,6 +22,7 @@ export const TEMPLATES = {
   'sign-in-changed': signInChanged,
   invitation,
   'threshold-alert': thresholdAlert,
+  'alert-test': alertTest,
   'payment-failed': paymentFailed,
   'workspace-deletion': workspaceDeletion,
 } as const satisfies Record<string, Template<never>>;

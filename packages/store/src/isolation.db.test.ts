@@ -34,6 +34,7 @@ const ISOLATED = [
   'graha.request_log',
   'graha.returned_share',
   'graha.tenant_card',
+  'graha.threshold_alert',
   'graha.usage_by_day',
 ];
 /** Tables without one, and why no policy guards them. */

@@ -19,9 +19,9 @@ export async function queueMail(
   return rowCount === 1;
 }
 
-/** As worker: to each owner and admin of a workspace, whose addresses the caller does not learn. How many are new. */
+/** As worker, also inside a transaction: to each owner and admin of a workspace, whose addresses it does not learn. How many are new. */
 export async function queueMailToKeepers(
-  pool: Pool,
+  pool: Pool | PoolClient,
   tenantId: string,
   { dedupeKey, kind, subject, html, text }: Omit<QueuedMail, 'to'>,
 ): Promise<number> {
@@ -32,19 +32,20 @@ export async function queueMailToKeepers(
   return rows[0]?.queued ?? 0;
 }
 
-/** As graha_auth, which knows the addresses: what a request in the portal has to tell the owners and admins of a workspace. */
+/** As graha_auth, which knows the addresses: what the portal has to tell the owners and admins of a workspace. How many are new. */
 export async function queueMailToTeam(
   pool: Pool,
   tenantId: string,
   { dedupeKey, kind, subject, html, text }: Omit<QueuedMail, 'to'>,
-): Promise<void> {
-  await pool.query(
+): Promise<number> {
+  const { rowCount } = await pool.query(
     `INSERT INTO identity.mail (dedupe_key, kind, to_address, subject, html, text)
      SELECT $2 || ':' || u.id, $3, u.email, $4, $5, $6
      FROM identity.member m JOIN identity.user u ON u.id = m.user_id
      WHERE m.organization_id = $1 AND m.role IN ('owner', 'admin') ON CONFLICT (dedupe_key) DO NOTHING`,
     [tenantId, dedupeKey, kind, subject, html, text],
   );
+  return rowCount ?? 0;
 }
 
 /** Sends one mail or throws; an error with `isFinal` is not tried again. `dedupeKey` makes the mail's id, equal for every attempt. */

@@ -62,11 +62,12 @@ test('a key tells when it was last used and for what, each key for itself, test 
   expect(lastOf(unused.keyId)).toMatchObject({ lastOperation: null, lastUsedAt: null });
 });
 
-test('the card of a workspace follows its name, its plan and its status', async () => {
+test('the card of a workspace follows its name, its plan, its status and its alerts', async () => {
   const { tenantId } = await liveALittle(pools);
   await grantPlan(pools.owner, { tenantId, plan: 'growth', reason: 'friend' }, BY);
   const { rows: cards } = await pools.worker.query('SELECT * FROM graha.tenant_card WHERE tenant_id = $1', [tenantId]);
-  expect(cards).toMatchObject([{ name: 'Renamed', plan: 'growth', status: 'suspended', created_at: expect.any(Date) }]);
+  const states = { name: 'Renamed', plan: 'growth', status: 'suspended', alert_pcts: [50, 100] };
+  expect(cards).toMatchObject([{ ...states, created_at: expect.any(Date) }]);
 });
 
 test('a workspace that two requests meet at once begins once', async () => {

@@ -37,6 +37,7 @@ export async function liveALittle(pools: Pools): Promise<Workspace> {
   const third = await issueKey(app, PEPPER, { tenantId, name: 'third', env: 'test' }, BY);
   await revokeKey(app, { tenantId, keyId: third.keyId, reason: 'test' }, BY);
   await changeTenant(app, tenantId, { type: 'rename', name: 'Renamed', now: nowOf() });
+  await changeTenant(app, tenantId, { type: 'switchAlert', pct: 80, isOn: false, now: nowOf() });
   await changeTenant(app, tenantId, { type: 'suspend', reason: 'test', now: nowOf() });
   return workspace;
 }

@@ -34,7 +34,8 @@ export const thresholdAlert: Template<{
   pct: number;
   used: number;
   limit: number;
-  renewsAt: Date;
+  /** Null: what is used up does not come back by itself. */
+  renewsAt: Date | null;
   usageUrl: string;
 }> = {
   subject: ({ workspace, of, pct }) => `${workspace} has used ${pct} % of its ${of}`,
@@ -51,9 +52,26 @@ export const thresholdAlert: Template<{
       <Facts
         rows={[
           ['Left', count(Math.max(0, limit - used))],
-          ['Renewal', moment(renewsAt)],
+          ...(renewsAt ? [['Renewal', moment(renewsAt)] as const] : []),
         ]}
       />
+    </Letter>
+  ),
+};
+
+export const alertTest: Template<{ workspace: string; sender: string; alertsUrl: string }> = {
+  subject: ({ workspace }) => `Test: the alerts of ${workspace} reach you`,
+  letter: ({ workspace, sender, alertsUrl }) => (
+    <Letter
+      title="This is a test"
+      action={{ label: 'See the alerts', url: alertsUrl }}
+      note="Nothing is used up, and there is nothing to do."
+      reason={keeperOf(workspace)}
+    >
+      <Paragraph>
+        {sender} asked for it, to see whether mail about {workspace} arrives. When the workspace crosses a threshold of
+        its use, its owner and admins get a mail like this one.
+      </Paragraph>
     </Letter>
   ),
 };

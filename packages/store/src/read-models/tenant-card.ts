@@ -20,6 +20,8 @@ export const tenantCardInto = (table: string): Projector => ({
     TenantSuspended: setStatus(table, 'suspended'),
     TenantResumed: setStatus(table, 'active'),
     ErasureCompleted: setStatus(table, 'erased'),
+    AlertsChosen: (tx, { tenantId, data: { pcts } }) =>
+      tx.query(`UPDATE ${table} SET alert_pcts = $2 WHERE tenant_id = $1`, [tenantId, pcts]),
     PlanChanged: (tx, { tenantId, data: { to } }) =>
       tx.query(`UPDATE ${table} SET plan = $2 WHERE tenant_id = $1`, [tenantId, to]),
   },

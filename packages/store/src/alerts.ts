@@ -1,0 +1,38 @@
+import type { ThresholdOf, ThresholdPct } from '@graha/domain/thresholds';
+import type { Pool } from 'pg';
+import { withTenant } from './tenant-transaction.ts';
+
+/** `mails`: how many went out; 0 where the alert was switched off. */
+export type SentAlert = { pct: ThresholdPct; of: ThresholdOf; limit: number; crossedAt: Date; mails: number };
+
+export type Alerts = {
+  /** The thresholds at which a mail goes out. */
+  pcts: ThresholdPct[];
+  /** In this period, oldest first: a limit that was raised can be crossed again. */
+  crossings: { pct: ThresholdPct; at: Date }[];
+  /** Newest first. */
+  alerts: SentAlert[];
+};
+
+const ALERTS_SHOWN = 20;
+
+export function alertsOf(pool: Pool, tenantId: string): Promise<Alerts> {
+  return withTenant(pool, tenantId, async (tx) => {
+    const { rows: cards } = await tx.query<{ pcts: ThresholdPct[] }>(
+      'SELECT alert_pcts AS pcts FROM graha.tenant_card WHERE tenant_id = $1',
+      [tenantId],
+    );
+    const { rows: crossings } = await tx.query<Alerts['crossings'][number]>(
+      `SELECT (e.data ->> 'pct')::int AS pct, e.at FROM graha.credit_account a
+       JOIN graha.ledger_entry e ON e.tenant_id = a.tenant_id AND e.period_start = a.period_start AND e.seq > a.opened_seq
+       WHERE a.tenant_id = $1 AND e.kind = 'ThresholdCrossed' ORDER BY e.seq`,
+      [tenantId],
+    );
+    const { rows: alerts } = await tx.query<SentAlert>(
+      `SELECT pct, of, "limit"::float8 AS "limit", crossed_at AS "crossedAt", mails
+       FROM graha.threshold_alert WHERE tenant_id = $1 ORDER BY period_start DESC, seq DESC LIMIT $2`,
+      [tenantId, ALERTS_SHOWN],
+    );
+    return { pcts: cards[0]?.pcts ?? [], crossings, alerts };
+  });
+}
