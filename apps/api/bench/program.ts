@@ -1,10 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { API_COMMAND } from '@graha/dev-stack/api-command';
 import { guardProcess } from '@graha/dev-stack/guard';
 import { PEPPER } from '@graha/store/testing';
-
-export const MAIN = fileURLToPath(new URL('../dist/main.js', import.meta.url));
 
 export const environmentOf = (databaseUrl: string): NodeJS.ProcessEnv => ({
   PATH: process.env['PATH'],
@@ -19,7 +17,7 @@ export type Program = { child: ChildProcess; port: number };
 
 /** The API as it was built, on a port that is free. */
 export async function startProgram(databaseUrl: string): Promise<Program> {
-  const child = spawn(process.execPath, [MAIN], {
+  const child = spawn(process.execPath, [...API_COMMAND], {
     env: environmentOf(databaseUrl),
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -1,11 +1,12 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { API_COMMAND } from '@graha/dev-stack/api-command';
 import { openWorkspace, type Pools } from '@graha/store/testing';
 import { z } from 'zod';
 import type { Reached } from './goals.ts';
 import { load } from './load.ts';
-import { end, environmentOf, MAIN, residentMb, startProgram } from './program.ts';
+import { end, environmentOf, residentMb, startProgram } from './program.ts';
 import { median, ratioOf } from './rounds.ts';
 import type { Cell, Column } from './table.ts';
 
@@ -44,7 +45,7 @@ const Starts = z.object({
 async function starts(databaseUrl: string): Promise<z.output<typeof Starts>> {
   const program = fileURLToPath(new URL('./starts.mjs', import.meta.url));
   const options = { env: environmentOf(databaseUrl) };
-  const { stdout } = await promisify(execFile)(process.execPath, [program, String(STARTS), MAIN], options);
+  const { stdout } = await promisify(execFile)(process.execPath, [program, String(STARTS), ...API_COMMAND], options);
   return Starts.parse(JSON.parse(stdout));
 }
 

@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process';
 import { get } from 'node:http';
 import { performance } from 'node:perf_hooks';
 
-const [rounds = '', main = ''] = process.argv.slice(2);
+const [rounds = '', ...command] = process.argv.slice(2);
 const POLL_MS = 2;
 
 const startNode = () =>
@@ -25,7 +25,7 @@ const isReady = (url) =>
 const startApi = () =>
   new Promise((resolve, reject) => {
     const startedMs = performance.now();
-    const child = spawn(process.execPath, [main], { stdio: ['ignore', 'pipe', 'inherit'] });
+    const child = spawn(process.execPath, command, { stdio: ['ignore', 'pipe', 'inherit'] });
     let said = '';
     child.once('exit', () => reject(new Error(`The API ended before it listened: ${said}`)));
     child.stdout.on('data', async (part) => {

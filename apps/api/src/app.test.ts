@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { afterAll, expect, test } from 'vitest';
-import { TIMEOUTS } from './app.ts';
+import { TIMEOUTS } from './timeouts.ts';
 import { metricsServer } from './metrics.ts';
 import { PriceList } from './price-list.ts';
 import { SYSTEM_PATHS } from './system-paths.ts';

@@ -11,6 +11,7 @@ import { BODY_BYTES_MAX } from './read-body.ts';
 import { createRecorder, type RecorderDeps } from './record-answer.ts';
 import { createSendError, pathOf } from './send-error.ts';
 import { mountSystemRoutes, type SystemDeps } from './system-routes.ts';
+import type { Timeouts } from './timeouts.ts';
 import type { Tracing } from './tracing.ts';
 
 export type AppDeps = Omit<MeteredCallDeps, 'upgradeUrl'> &
@@ -27,11 +28,8 @@ export type AppDeps = Omit<MeteredCallDeps, 'upgradeUrl'> &
     tracing: Tracing;
     /** Takes what answers requests, returns the server that hears them; the framework makes one of its own where it is left out. */
     serveWith?: (listener: RequestListener) => Server;
-    timeouts: typeof TIMEOUTS;
+    timeouts: Timeouts;
   };
-
-/** Nothing may hold a connection by being slow. */
-export const TIMEOUTS = { headersMs: 10_000, requestMs: 15_000, keepAliveMs: 65_000, checkEveryMs: 2_000 };
 
 /** The API over the adapters that it is given: it opens no connection of its own and reads no environment. */
 export function createApp(deps: AppDeps): FastifyInstance {

@@ -9,7 +9,7 @@ import type { Logger } from 'pino';
 import type { openDatabase } from './adapters.ts';
 import { createAddressGuard } from './address-guard.ts';
 import { apiDocument } from './api-document.ts';
-import { type AppDeps, createApp, TIMEOUTS } from './app.ts';
+import { type AppDeps, createApp } from './app.ts';
 import { createAuthenticate } from './authenticate.ts';
 import { createBalances } from './balances.ts';
 import { builtDocument } from './built-document.ts';
@@ -25,6 +25,7 @@ import { createReadToken } from './playground-token.ts';
 import { priceList } from './price-list.ts';
 import { createRateLimit } from './rate-limit.ts';
 import { createRequestRows } from './request-rows.ts';
+import { TIMEOUTS } from './timeouts.ts';
 import type { Tracing } from './tracing.ts';
 
 /** Beside the program, where the build puts both. */

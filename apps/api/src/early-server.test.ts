@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { TIMEOUTS } from './app.ts';
+import { TIMEOUTS } from './timeouts.ts';
 import { type EarlyServer, listenEarly } from './early-server.ts';
 
 let early: EarlyServer | undefined;

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
-import type { TIMEOUTS } from './app.ts';
+import type { Timeouts } from './timeouts.ts';
 
 export type EarlyServer = {
   server: Server;
@@ -19,7 +19,7 @@ export type EarlyServer = {
  */
 export async function listenEarly(
   { HOST, PORT }: { HOST: string; PORT: number },
-  { headersMs, requestMs, keepAliveMs, checkEveryMs }: typeof TIMEOUTS,
+  { headersMs, requestMs, keepAliveMs, checkEveryMs }: Timeouts,
 ): Promise<EarlyServer> {
   let listener: RequestListener = () => undefined;
   let waiting: (() => void)[] | null = [];

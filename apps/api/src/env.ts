@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { playgroundKeyOf } from './playground-token.ts';
+import { playgroundKeyOf } from './playground-key.ts';
 
 const port = z.coerce.number().int().min(0).max(65_535);
 const list = z.string().transform((text) =>

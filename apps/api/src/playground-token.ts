@@ -1,4 +1,4 @@
-import { createPublicKey, type KeyObject } from 'node:crypto';
+import type { KeyObject } from 'node:crypto';
 import { type KeyRecord, PLAYGROUND_KEY_ID } from '@graha/store/metering';
 import type { PlaygroundAccount } from '@graha/store/playground';
 import { ApiError } from './errors.ts';
@@ -20,13 +20,6 @@ type PlaygroundDeps = {
 };
 
 export const looksLikeToken = (text: string): boolean => SHAPE.test(text);
-
-/** @throws where it is not the public key of an Ed25519 pair, as SPKI in DER in base64 */
-export function playgroundKeyOf(text: string): KeyObject {
-  const key = createPublicKey({ key: Buffer.from(text, 'base64'), format: 'der', type: 'spki' });
-  if (key.asymmetricKeyType !== 'ed25519') throw new Error('not an Ed25519 key');
-  return key;
-}
 
 /**
  * Who calls from the playground: the portal signs for one workspace, whose own virtual key is charged. Only signatures of

@@ -34,6 +34,9 @@ const ZonedParts = DateParts.extend({
   fold: BIRTH.fold,
 });
 
+const namesZone = (birth: unknown): boolean =>
+  typeof birth === 'object' && birth !== null && 'timezone' in birth && typeof birth.timezone === 'string';
+
 /** Runs beside the checks of shape, so that a caller learns every problem at once; members that are wrong already are passed over. */
 function reportImpossibleBirth(birth: unknown, context: z.RefinementCtx<unknown>): void {
   const report = (member: string, input: unknown, message: string): void =>
@@ -45,8 +48,9 @@ function reportImpossibleBirth(birth: unknown, context: z.RefinementCtx<unknown>
     report('date', date.data.date, `date ${date.data.date} does not exist: ${reason}`);
     return;
   }
+  if (!namesZone(birth)) return; // A number of hours leaves nothing to resolve.
   const zoned = ZonedParts.safeParse(birth);
-  if (!zoned.success) return; // A number of hours leaves nothing to resolve.
+  if (!zoned.success) return;
   const offset = offsetOfBirth(zoned.data);
   if ('problem' in offset) report(offset.at, zoned.data[offset.at], offset.problem);
 }

@@ -2,20 +2,19 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { PEPPER } from '@graha/store/testing';
+import { API_COMMAND, API_FOLDER } from './api-command.ts';
 import { freePort } from './free-port.ts';
 import { guardProcess } from './guard.ts';
 import { waitUntil } from './process-identity.ts';
-import { PROJECT } from './project.ts';
 import { lastLines } from './run-command.ts';
 import { isReady } from './stack/service.ts';
 
 /** `built` is what runs in production; `source` needs no build and starts more slowly. */
 export type Program = 'built' | 'source';
 
-const API = join(PROJECT, 'apps/api');
 const ARGUMENTS: Record<Program, readonly string[]> = {
-  built: [join(API, 'dist/main.js')],
-  source: ['--import', 'tsx', join(API, 'src/main.ts')],
+  built: API_COMMAND,
+  source: ['--import', 'tsx', join(API_FOLDER, 'src/main.ts')],
 };
 
 export type ApiOptions = {
@@ -43,7 +42,7 @@ export async function startApiProcess({ program, databaseUrl, env, preload }: Ap
   const port = await freePort();
   const imports = preload ? ['--import', preload] : [];
   const child = spawn(process.execPath, [...imports, ...ARGUMENTS[program]], {
-    cwd: API,
+    cwd: API_FOLDER,
     env: {
       PATH: process.env['PATH'],
       GRAHA_MODE: 'test',

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { validate } from 'dockerfile-utils';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { API_FLAGS } from './api-command.ts';
 import { PROJECT } from './project.ts';
 
 const textOf = (path: string): string => readFileSync(join(PROJECT, path), 'utf8');
@@ -114,6 +115,12 @@ test.each(built)('the image $target starts a program that was copied into it, an
   );
   expect(arrived.filter((place) => program.startsWith(place))).not.toEqual([]);
   expect(lines.find(({ word }) => word === 'USER')?.rest).toBe('node');
+});
+
+test('the API in its container is told of memory what it is told everywhere', () => {
+  const { lines } = stageOf('api');
+  const command = lines.find(({ word }) => word === 'CMD')?.rest;
+  expect(JSON.parse(command ?? '[]')).toEqual(['node', ...API_FLAGS, 'apps/api/dist/main.js']);
 });
 
 test('who depends on another names a service that there is, and mounts files that there are', () => {

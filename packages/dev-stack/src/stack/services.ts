@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
+import { API_COMMAND, API_FOLDER } from '../api-command.ts';
 import { PROJECT } from '../project.ts';
 import type { Database } from './database.ts';
 import type { KeyPair } from './secrets.ts';
@@ -66,8 +67,8 @@ export function apiService(
   const { host, metricsPort } = settings;
   return {
     name,
-    args: ['--enable-source-maps', join(PROJECT, 'apps/api/dist/main.js')],
-    cwd: join(PROJECT, 'apps/api'),
+    args: API_COMMAND,
+    cwd: API_FOLDER,
     env: {
       ...sharedEnv(settings),
       DATABASE_URL: database.urls.graha_api,

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { API_COMMAND } from '@graha/dev-stack/api-command';
 
 // Last part of the build: starts what was built, without a database, and keeps what V8 compiled on the way.
 const env = {
@@ -9,5 +10,5 @@ const env = {
   KEY_PEPPER: 'of a program that answers nobody',
   PORT: '0',
 };
-const { status } = spawnSync(process.execPath, ['dist/main.js', '--write-bytecode'], { env, stdio: 'inherit' });
+const { status } = spawnSync(process.execPath, [...API_COMMAND, '--write-bytecode'], { env, stdio: 'inherit' });
 process.exit(status ?? 1);
