@@ -5,7 +5,7 @@ import { tenant, type Tenant, type TenantEvent } from '@graha/domain/tenant';
 import type { Pool, PoolClient } from 'pg';
 import { emptyBooks, leftOf, type Books } from './audit/books.ts';
 import { enter } from './audit/effects.ts';
-import { pagesOf } from './audit/entries.ts';
+import { pagesOf, type Entry } from './audit/entries.ts';
 import { inSnapshot } from './audit/snapshot.ts';
 import { hop, stretchesOf } from './audit/stretches.ts';
 import { eventOf, type EventRow } from './event-row.ts';
@@ -61,23 +61,49 @@ export async function eventsOf(db: Pool | PoolClient, tenantId: string): Promise
   return rows.map((row) => withoutSecrets(eventOf(row)));
 }
 
+/** Up to where a history is told: events up to a position, entries up to an instant and a number. */
+export type Cut = { pos: bigint; atUs: bigint; seq: bigint };
+
+const SEQ_MAX = 2n ** 63n;
+
 /** How a tenant stood at an instant, folded from its events and from its entries up to then, as operator or worker. */
 export function stateAt(pool: Pool, tenantId: string, at: Date): Promise<Moment> {
   return inSnapshot(pool, async (client) => {
     const events = await eventsOf(client, tenantId);
     const past = events.filter(({ occurredAt }) => occurredAt <= at);
-    return { ...foldControl(past), balance: balanceOf(await booksAt(client, tenantId, at)) };
+    const [balance] = await balancesAt(client, tenantId, [{ atUs: endOfMs(at), seq: SEQ_MAX }]);
+    if (!balance) throw new Error('There is one balance for each cut.');
+    return { ...foldControl(past), balance };
+  });
+}
+
+/** Instants of the portal are whole milliseconds: all that happened within one belongs to it. */
+export const endOfMs = (at: Date): bigint => BigInt(at.getTime()) * 1_000n + 999n;
+
+/** How a tenant stood at several points, each later than the one before, in one reading of its ledger. */
+export async function momentsAt(
+  client: PoolClient,
+  tenantId: string,
+  events: readonly Recorded[],
+  cuts: readonly Cut[],
+): Promise<Moment[]> {
+  const balances = await balancesAt(client, tenantId, cuts);
+  return cuts.flatMap(({ pos }, index) => {
+    const balance = balances[index];
+    return balance ? [{ ...foldControl(events.filter((event) => event.pos <= pos)), balance }] : [];
   });
 }
 
 /** Months in the archive are taken in one step; an instant within one of them shows the end of the month before. */
-async function booksAt(client: PoolClient, tenantId: string, at: Date): Promise<Books> {
-  const endUs = (BigInt(at.getTime()) + 1n) * 1_000n; // Instants of the portal are whole milliseconds.
+async function balancesAt(client: PoolClient, tenantId: string, cuts: readonly Omit<Cut, 'pos'>[]): Promise<Balance[]> {
   const books = emptyBooks();
+  const balances: Balance[] = [];
   const archived = await stretchesOf(client, tenantId);
   for await (const page of pagesOf(client, tenantId)) {
     for (const entry of page) {
-      if (BigInt(entry.atUs) >= endUs) return books;
+      for (let cut = cuts[balances.length]; cut && isBeyond(entry, cut); cut = cuts[balances.length])
+        balances.push(balanceOf(books));
+      if (balances.length === cuts.length) return balances;
       for (const stretch of archived) {
         const isNext = stretch.firstSeq === books.link.seq + 1n && BigInt(entry.seq) > stretch.lastSeq;
         if (isNext) await hop(client, tenantId, stretch, books);
@@ -85,8 +111,12 @@ async function booksAt(client: PoolClient, tenantId: string, at: Date): Promise<
       enter(entry, books);
     }
   }
-  return books;
+  while (balances.length < cuts.length) balances.push(balanceOf(books));
+  return balances;
 }
+
+const isBeyond = ({ atUs, seq }: Entry, cut: Omit<Cut, 'pos'>): boolean =>
+  BigInt(atUs) > cut.atUs || BigInt(seq) > cut.seq;
 
 const instantOf = (us: bigint | null): Date | null => (us === null ? null : new Date(Number(us / 1_000n)));
 

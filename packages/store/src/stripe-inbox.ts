@@ -1,4 +1,4 @@
-import { NIL_TENANT_ID } from '@graha/domain/event';
+import { NIL_TENANT_ID, type EventContext } from '@graha/domain/event';
 import { stripeInbox, type StripeInboxCommand } from '@graha/domain/stripe-inbox';
 import { stripeStream } from '@graha/domain/streams';
 import type { Pool } from 'pg';
@@ -6,18 +6,34 @@ import { execute } from './execute.ts';
 import { ledgerNow } from './ledger-clock.ts';
 import { createPostgresEventStore } from './postgres-event-store.ts';
 import { INLINE } from './read-models/all.ts';
+import { contextOf } from './workspace.ts';
 
 type Wish = StripeInboxCommand extends infer Command ? (Command extends unknown ? Omit<Command, 'now'> : never) : never;
 
 /** Notes a message, or what became of it. True if that is news. */
-export async function tellInbox(pool: Pool, stripeEventId: string, wish: Wish): Promise<boolean> {
-  const context = {
+export const tellInbox = (pool: Pool, stripeEventId: string, wish: Wish): Promise<boolean> =>
+  tell(pool, stripeEventId, wish, {
     tenantId: NIL_TENANT_ID,
-    actor: { kind: 'stripe' as const, id: stripeEventId },
+    actor: { kind: 'stripe', id: stripeEventId },
     correlationId: stripeEventId,
     causationId: null,
     requestId: null,
-  };
+  });
+
+/**
+ * As portal, for an operator: lets a message be acted upon once more, soon and by the same hand as ever. False if it waits for
+ * that already. @throws Refusal where there is no such message
+ */
+export const replayMessage = (
+  pool: Pool,
+  stripeEventId: string,
+  { operatorId, requestId }: { operatorId: string; requestId: string },
+): Promise<boolean> => {
+  const by = contextOf(NIL_TENANT_ID, { actor: { kind: 'admin', id: operatorId }, requestId });
+  return tell(pool, stripeEventId, { type: 'replay' }, { ...by, correlationId: stripeEventId });
+};
+
+async function tell(pool: Pool, stripeEventId: string, wish: Wish, context: EventContext): Promise<boolean> {
   // Safe: a wish is a command without its moment.
   const command = { ...wish, now: (await ledgerNow(pool)).toISOString() } as StripeInboxCommand;
   const store = createPostgresEventStore(pool, INLINE);

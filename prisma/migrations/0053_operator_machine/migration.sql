@@ -5,6 +5,7 @@ create index event_upkeep_idx on graha.event (type, stream_id) where type in ('P
   'ProjectionRebuildCompleted', 'ProjectionRebuildFailed', 'AuditRequested', 'AuditCompleted');
 -- All that followed from one request, in the operators' log.
 create index event_request_id_idx on graha.event (request_id) where request_id is not null;
+create index event_correlation_id_idx on graha.event (correlation_id);
 -- A tenant's history is told without its calls, which are nearly all of its entries.
 create index ledger_entry_but_calls_idx on graha.ledger_entry (tenant_id, period_start, seq) where kind <> 'CallCharged';
 

@@ -1,0 +1,103 @@
+import { createTestDatabase } from '@graha/dev-stack/test-context';
+import { inboxCounts, inboxPage, type InboxFilter } from '@graha/store/inbox-page';
+import { replayMessage, tellInbox } from '@graha/store/stripe-inbox';
+import { expect, test } from 'vitest';
+import { receiveMessage, workInbox } from './inbox.ts';
+import { buyPlan, buyTopUp } from './shop.ts';
+import { FREE, GROWTH, useShop } from './testing-shop.ts';
+
+const { shop, buyer, settled, followed, credits, plan } = useShop(createTestDatabase);
+
+const BY = { operatorId: 'op-1', requestId: 'req_1' };
+const TOP_UP = 50_000;
+
+const page = (filter: Partial<InboxFilter> = {}) => inboxPage(shop().pools.worker, { limit: 200, ...filter });
+const replay = (id: string) => replayMessage(shop().pools.app, id, BY);
+
+async function bought(): Promise<void> {
+  await shop().pay(await buyPlan(shop().deps, buyer(), 'growth'));
+  await settled();
+  await shop().pay(await buyTopUp(shop().deps, buyer()));
+  await settled();
+}
+
+/** A message that has come and that nobody has acted upon yet. */
+async function received(): Promise<string> {
+  await shop().pay(await buyPlan(shop().deps, buyer(), 'starter'));
+  const [event] = (await shop().stripe.events.list({ limit: 1, type: 'invoice.paid' })).data;
+  if (!event) throw new Error('Stripe has told nothing.');
+  await receiveMessage(shop().deps, event);
+  return event.id;
+}
+
+test('every message that was acted upon can be replayed, and none of it brings credits or money a second time', async () => {
+  await bought();
+  const entries = async () => {
+    const { rows } = await shop().pools.worker.query<{ count: number; payments: number }>(
+      `SELECT (SELECT count(*)::int FROM graha.ledger_entry WHERE tenant_id = $1) AS count,
+         (SELECT count(*)::int FROM graha.payment WHERE tenant_id = $1) AS payments`,
+      [buyer().tenantId],
+    );
+    return rows[0];
+  };
+  expect(await credits()).toBe(FREE + GROWTH + TOP_UP);
+  const before = await entries();
+  const all = await page();
+  expect(all.map(({ status }) => status)).toContain('applied');
+  expect(all.map(({ eventType }) => eventType)).toEqual(
+    expect.arrayContaining(['invoice.paid', 'checkout.session.completed', 'customer.subscription.created']),
+  );
+  for (const { stripeEventId } of all) expect(await replay(stripeEventId)).toBe(true);
+  await workInbox(shop().deps);
+  await followed();
+  for (const { stripeEventId } of all) {
+    const [message] = await page({ search: stripeEventId });
+    expect(message).toMatchObject({ attempts: 2, nextAttemptAt: null });
+    expect(['applied', 'ignored']).toContain(message?.status);
+  }
+  expect([await credits(), await plan(), await entries()]).toEqual([FREE + GROWTH + TOP_UP, 'growth', before]);
+});
+
+test('a replay is an event of the operator’s, and asking twice is one wish', async () => {
+  await bought();
+  const [message] = await page({ status: 'applied' });
+  const id = message?.stripeEventId ?? '';
+  expect([await replay(id), await replay(id)]).toEqual([true, false]);
+  const { rows } = await shop().pools.worker.query(
+    `SELECT actor, request_id FROM graha.event WHERE stream_id = $1 AND type = 'StripeReplayRequested'`,
+    [`stripe-${id}`],
+  );
+  expect(rows).toEqual([{ actor: { kind: 'admin', id: 'op-1' }, request_id: 'req_1' }]);
+  await workInbox(shop().deps);
+});
+
+test('a message that failed is tried at once when it is replayed', async () => {
+  const id = await received();
+  await tellInbox(shop().pools.worker, id, { type: 'fail', error: 'Stripe did not answer.' });
+  expect(await page({ search: id })).toMatchObject([{ status: 'failed', note: 'Stripe did not answer.' }]);
+  expect(await workInbox(shop().deps)).toBe(0);
+  await replay(id);
+  expect(await workInbox(shop().deps)).toBe(1);
+  expect(await page({ search: id })).toMatchObject([{ status: 'applied', attempts: 2 }]);
+});
+
+test('a message that never came cannot be replayed', async () =>
+  expect(replay('evt_unknown')).rejects.toMatchObject({ code: 'message_unknown' }));
+
+test('the inbox is read by state, by type and by what it is about, and its pages join', async () => {
+  const id = await received();
+  const [waiting] = await page({ status: 'waiting', search: id });
+  expect(waiting).toMatchObject({ stripeEventId: id, eventType: 'invoice.paid', attempts: 0, note: null });
+  expect((await page({ search: waiting?.objectId ?? '' })).map(({ stripeEventId }) => stripeEventId)).toContain(id);
+  expect(new Set((await page({ search: 'INVOICE.' })).map(({ eventType }) => eventType))).toEqual(
+    new Set(['invoice.paid']),
+  );
+  await settled();
+  const all = await page();
+  const first = await page({ limit: 2 });
+  const last = first.at(-1);
+  if (!last) throw new Error('There is a first page.');
+  expect([...first, ...(await page({ limit: 2, after: last }))]).toEqual(all.slice(0, 4));
+  const counts = await inboxCounts(shop().pools.worker);
+  expect(Object.values(counts).reduce((sum, count) => sum + count)).toBe(all.length);
+});

@@ -1,0 +1,176 @@
+import { createTestDatabase } from '@graha/dev-stack/test-context';
+import { apiKey, type ApiKeyEvent } from '@graha/domain/api-key';
+import { subscription, type SubscriptionEvent } from '@graha/domain/subscription';
+import { tenant, type TenantEvent } from '@graha/domain/tenant';
+import type { Pool } from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { applyAdjustments } from './credit-adjustments.ts';
+import { eventOf, type EventRow } from './event-row.ts';
+import { standingAt, timelineOf, type Stop } from './explorer.ts';
+import { chargeBatch } from './metering.ts';
+import { applyPlanChanges } from './plan-changes.ts';
+import { createPool } from './pool.ts';
+import { settleDue } from './sweeps.ts';
+import { changeTenant, liveALittle } from './testing-history.ts';
+import { BY, calls, ENGINE, moveClock, openWorkspace, PEPPER, useLedger } from './testing.ts';
+import { accountOf } from './usage.ts';
+import { adjustCredits, grantPlan, issueKey } from './workspace.ts';
+
+const ledger = useLedger(createTestDatabase);
+const STOPS_MAX = 1_000;
+let operator: Pool;
+let tenantId: string;
+
+beforeAll(async () => {
+  const url = ledger.database.operatorUrl;
+  operator = createPool({ url, applicationName: 'test', max: 2, onError: () => {} });
+  tenantId = await liveForTwoMonths();
+});
+afterAll(() => operator.end());
+
+/** Keys, members, plans, adjustments, calls, one of them given back, and the end of a period. */
+async function liveForTwoMonths(): Promise<string> {
+  const { pools } = ledger;
+  await moveClock(pools.owner, '2027-01-10T12:00:00Z');
+  const { tenantId: id } = await liveALittle(pools);
+  await changeTenant(pools.app, id, { type: 'resume', now: new Date().toISOString() });
+  const key = await issueKey(pools.app, PEPPER, { tenantId: id, name: 'fourth', env: 'live' }, BY);
+  const workspace = { tenantId: id, key };
+  await chargeBatch(pools.api, calls(3, workspace), ENGINE);
+  await grantPlan(pools.worker, { tenantId: id, plan: 'growth', reason: 'A trial.' }, BY);
+  await applyPlanChanges(pools.worker);
+  const [first] = await chargeBatch(pools.api, calls(5, workspace, { cost: 2 }), ENGINE);
+  await pools.worker.query("SELECT graha.reverse($1, $2, 'not delivered')", [id, first?.seq]);
+  await adjustCredits(pools.worker, { tenantId: id, adjustmentId: 'a1', amount: 70, reason: 'Goodwill.' }, BY);
+  await applyAdjustments(pools.worker);
+  await chargeBatch(pools.api, calls(2, workspace), ENGINE);
+  await moveClock(pools.owner, '2027-02-20T12:00:00Z');
+  await settleDue(pools.worker);
+  await grantPlan(pools.worker, { tenantId: id, plan: 'starter', reason: 'The trial is over.' }, BY);
+  return id;
+}
+
+/** The log as its owner reads it, each stream by itself, up to a position. */
+async function replay(pos: number) {
+  const { rows } = await ledger.pools.owner.query<EventRow>(
+    'SELECT * FROM graha.event WHERE tenant_id = $1 AND pos <= $2 ORDER BY stream_id, stream_version',
+    [tenantId, pos],
+  );
+  const of = <Event>(stream: string): Event[] =>
+    // Safe: a stream holds the events of the one aggregate that it is named after.
+    rows.filter((row) => row.stream_id === stream).map((row) => eventOf(row) as unknown as Event);
+  const keyStreams = [...new Set(rows.map((row) => row.stream_id).filter((stream) => stream.startsWith('key-')))];
+  return {
+    tenant: of<TenantEvent>(`tenant-${tenantId}`).reduce(tenant.evolve, tenant.initial),
+    subscription: of<SubscriptionEvent>(`subscription-${tenantId}`).reduce(subscription.evolve, subscription.initial),
+    keys: Object.fromEntries(
+      keyStreams.map((stream) => [
+        stream.slice('key-'.length),
+        of<ApiKeyEvent>(stream).reduce(apiKey.evolve, apiKey.initial),
+      ]),
+    ),
+  };
+}
+
+const SUM = `SELECT coalesce(sum(CASE WHEN kind IN ('CreditsGranted', 'ChargeReversed') THEN cost
+    WHEN kind IN ('CallCharged', 'CreditsExpired', 'CreditsWithdrawn') THEN -cost ELSE 0 END), 0)::float8 AS sum
+  FROM graha.ledger_entry l WHERE tenant_id = $1`;
+
+async function remainingAt({ stopId }: Stop): Promise<number | undefined> {
+  const bound = stopId.startsWith('e')
+    ? 'l.at <= (SELECT max(occurred_at) FROM graha.event WHERE tenant_id = $1 AND pos <= $2)'
+    : 'l.seq <= $2';
+  const { rows } = await ledger.pools.owner.query<{ sum: number }>(`${SUM} AND ${bound}`, [tenantId, stopId.slice(1)]);
+  return rows[0]?.sum;
+}
+
+const stops = async (): Promise<Stop[]> => (await timelineOf(operator, tenantId, STOPS_MAX)).stops;
+const standing = async (stopId: string) => {
+  const found = await standingAt(operator, tenantId, { stopId });
+  if (!found) throw new Error(`There is no stop ${stopId}.`);
+  return found;
+};
+
+test('a timeline has every event of the tenant and every entry that is no call, in their order', async () => {
+  const { rows } = await ledger.pools.owner.query<{ count: number }>(
+    `SELECT (SELECT count(*) FROM graha.event WHERE tenant_id = $1)
+       + (SELECT count(*) FROM graha.ledger_entry WHERE tenant_id = $1 AND kind <> 'CallCharged') AS count`,
+    [tenantId],
+  );
+  const all = await stops();
+  expect(all).toHaveLength(Number(rows[0]?.count));
+  const kinds = all.map(({ type }) => type);
+  expect(kinds).toContain('TenantCreated');
+  expect(kinds).not.toContain('CallCharged');
+  expect(kinds).toEqual(expect.arrayContaining(['PeriodOpened', 'PeriodClosed', 'ChargeReversed', 'KeyRotated']));
+  expect(all.map(({ at }) => at.getTime())).toEqual(all.map(({ at }) => at.getTime()).toSorted((a, b) => a - b));
+});
+
+test('of a long timeline the newest part is given, with the number of what is left out', async () => {
+  const all = await stops();
+  const newest = await timelineOf(operator, tenantId, 5);
+  expect(newest).toEqual({ stops: all.slice(-5), omitted: all.length - 5 });
+});
+
+describe('at every stop', () => {
+  test('a tenant stands as a replay of each stream up to it says, several events of one instant told apart', async () => {
+    const all = await stops();
+    const events = all.filter(({ stopId }) => stopId.startsWith('e'));
+    expect(new Set(events.map(({ at }) => at.getTime())).size).toBeLessThan(events.length);
+    for (const { stopId } of events) {
+      const { balance: _balance, ...state } = (await standing(stopId)).after;
+      expect(state).toEqual(await replay(Number(stopId.slice(1))));
+    }
+  });
+
+  test('its balance is what the ledger’s entries leave', async () => {
+    for (const stop of await stops()) {
+      const { balance } = (await standing(stop.stopId)).after;
+      expect([stop.stopId, balance.creditsRemaining]).toEqual([stop.stopId, await remainingAt(stop)]);
+      expect(balance.grants.reduce((sum, { left }) => sum + left, 0)).toBe(balance.creditsRemaining);
+    }
+  });
+
+  test('what came before is how it stood at the stop before, and the way leads there and back', async () => {
+    const all = await stops();
+    for (const [index, { stopId }] of all.entries()) {
+      const { stop, previous, next, before } = await standing(stopId);
+      expect([previous?.stopId, stop?.stopId, next?.stopId]).toEqual(
+        [index - 1, index, index + 1].map((at) => (at < 0 ? undefined : all[at]?.stopId)),
+      );
+      expect(before).toEqual(previous ? (await standing(previous.stopId)).after : null);
+    }
+  });
+});
+
+test('at an instant a tenant stands as at its last stop, with the calls since then', async () => {
+  const all = await stops();
+  const now = await standingAt(operator, tenantId, { at: new Date('2027-03-01T00:00:00Z') });
+  expect(now?.stop?.stopId).toBe(all.at(-1)?.stopId);
+  expect(now?.next).toBeNull();
+  const account = await accountOf(ledger.pools.app, tenantId);
+  expect(now?.after.balance.creditsRemaining).toBe(account?.creditsRemaining);
+  const { rows } = await ledger.pools.owner.query<{ count: number }>(
+    'SELECT count(*)::int AS count FROM graha.ledger_entry WHERE tenant_id = $1',
+    [tenantId],
+  );
+  expect(now?.after.balance.entries).toBe(rows[0]?.count);
+});
+
+test('before the first stop there is nothing yet, and what is no stop of the tenant leads nowhere', async () => {
+  const early = await standingAt(operator, tenantId, { at: new Date(0) });
+  expect(early).toMatchObject({ stop: null, previous: null, before: null, entriesBetween: 0 });
+  expect(early?.after).toMatchObject({ tenant: { status: 'absent' }, balance: { entries: 0, creditsRemaining: 0 } });
+  expect(early?.next?.stopId).toBe((await stops())[0]?.stopId);
+  const other = await openWorkspace(ledger.pools);
+  const { stops: all } = await timelineOf(operator, other.tenantId, STOPS_MAX);
+  const theirs = all.find(({ streamId }) => streamId !== null)?.stopId ?? '';
+  expect(await standingAt(operator, tenantId, { stopId: theirs })).toBeNull();
+});
+
+test('what a stop says holds no secret', async () => {
+  const issued = (await stops()).find(({ type }) => type === 'KeyIssued');
+  const { stop } = await standing(issued?.stopId ?? '');
+  expect(stop?.data).toMatchObject({ env: 'live' });
+  expect(stop?.data).not.toHaveProperty('hash');
+});
