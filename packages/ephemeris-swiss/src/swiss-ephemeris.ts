@@ -37,8 +37,8 @@ const SAME_CROSSING_DAYS = 0.5 / 86_400;
 const STEP_OVER_DAYS = 0.01;
 /** From here to the poles the Moon's path meets the horizon so flatly that a search from far is up to 3 s off. */
 const SLANTING_LATITUDE_DEG = 45;
-/** Started so near before the crossing, the search is good to 0.1 s. */
-const NEAR_DAYS = 0.25;
+/** Started so near before the crossing, the search is good to 0.05 s. */
+const NEAR_DAYS = 0.12;
 /** How far ahead the search for a crossing may look. */
 const CROSSING_REACH_DAYS = 2;
 

@@ -82,10 +82,11 @@ async function startClient(replicas: string[], random: Random, { pools }: Stage)
   return { workspace, load };
 }
 
-/** What the clients heard in a while from now. */
+/** What the clients heard in a while from now, and until the first of them heard anything: how quickly is asked elsewhere. */
 async function during(ms: number, { attempts }: Load): Promise<Attempt[]> {
   const before = attempts.length;
   await sleep(ms);
+  await until('an answer or a failure', HEALS_MS, () => attempts.length > before);
   return attempts.slice(before);
 }
 
