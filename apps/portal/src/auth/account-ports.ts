@@ -16,6 +16,8 @@ export const accountPorts = (): AccountPorts => PORTS;
 
 const PORTS: AccountPorts = {
   record: (userId, fact) => reported(books().recordFact(userId, fact), `account, record ${fact.type}`),
+  sessionEnded: ({ userId, sessionId }) =>
+    reported(books().endWithSession({ operatorId: userId, sessionId }), 'account, end of a session'),
   post: (letter) => reported(post(letter), `account, post ${letter.name}`),
 };
 

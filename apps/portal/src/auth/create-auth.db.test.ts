@@ -16,7 +16,11 @@ const mailed: string[] = [];
 beforeAll(async () => {
   database = await createTestDatabase();
   const adapter = prismaAdapter(identityClient(database.authUrl), { provider: 'postgresql' });
-  auth = createAuth(ENV, adapter, { record: async () => {}, post: async ({ name }) => void mailed.push(name) });
+  auth = createAuth(ENV, adapter, {
+    record: async () => {},
+    sessionEnded: async () => {},
+    post: async ({ name }) => void mailed.push(name),
+  });
 });
 beforeEach(() => mailed.splice(0));
 afterAll(async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Auth } from './create-auth.ts';
-import { authInMemory } from './in-memory.ts';
+import { authInMemory, Browser } from './in-memory.ts';
 import { firstWorkspaceOf, membershipOf } from './membership.ts';
 
 const PASSWORD = 'lamp orchard nine';
@@ -124,4 +124,18 @@ test('whoever is in several workspaces works in the chosen one', async () => {
   const second = await auth.api.createOrganization({ body: { name: 'Second', slug: 'second', userId } });
   expect((await membershipOf(auth, userId, second.id))?.name).toBe('Second');
   expect(await membershipOf(auth, userId, '00000000-0000-4000-8000-000000000000')).toEqual(first);
+});
+
+test('what is bound to a session ends with it, whether its person signs out or ends it from elsewhere', async () => {
+  const { auth, endedSessions } = authInMemory();
+  await auth.api.signUpEmail({ body: ASHA });
+  const [here, elsewhere] = [new Browser(), new Browser()];
+  for (const browser of [here, elsewhere]) await browser.send((sent) => auth.api.signInEmail({ body: ASHA, ...sent }));
+  const idOf = async (browser: Browser) => (await auth.api.getSession({ headers: browser.headers }))?.session.id;
+  const [ours, others] = [await idOf(here), await idOf(elsewhere)];
+
+  await auth.api.revokeOtherSessions({ headers: here.headers });
+  expect(endedSessions).toEqual([others]);
+  await auth.api.signOut({ headers: here.headers });
+  expect(endedSessions).toEqual([others, ours]);
 });

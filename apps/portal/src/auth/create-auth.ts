@@ -60,6 +60,7 @@ export function createAuth(
     },
     hooks: { before: createAuthMiddleware(async ({ path, body }) => refuseGuessable(path, body)) },
     databaseHooks: {
+      session: { delete: { after: ({ id, userId }) => ports.sessionEnded({ userId, sessionId: id }) } },
       user: { create: { after: ({ id }) => ports.record(id, { type: 'UserRegistered', data: {} }) } },
     },
     plugins: [

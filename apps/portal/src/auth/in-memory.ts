@@ -24,14 +24,16 @@ export type SentLetter = { [Name in MailName]: Letter<Name> }[MailName];
 export function authInMemory(mode: 'test' | 'production' = 'test') {
   const tables: Record<string, Record<string, unknown>[]> = Object.fromEntries(MODELS.map((model) => [model, []]));
   const letters: SentLetter[] = [];
+  const endedSessions: string[] = [];
   const facts: { userId: string; type: string }[] = [];
   const ports: AccountPorts = {
     record: async (userId, { type }) => void facts.push({ userId, type }),
+    sessionEnded: async ({ sessionId }) => void endedSessions.push(sessionId),
     // Safe: a letter of one template is one of the letters of all of them.
     post: async (letter) => void letters.push(letter as unknown as SentLetter),
   };
   const env = { mode, portalUrl: PORTAL_URL, authSecret: 'q8Zr2mX0vT5yLd7KcW1uHs4BnEo9PgJa' };
-  return { tables, letters, facts, ports, auth: createAuth(env, memoryAdapter(tables), ports) };
+  return { tables, letters, facts, endedSessions, ports, auth: createAuth(env, memoryAdapter(tables), ports) };
 }
 
 /** The last mail of this kind, or a failure of the test. */

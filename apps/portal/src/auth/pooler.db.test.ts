@@ -29,7 +29,7 @@ beforeAll(async () => {
   pooler = await throwawayPooler([database.appUrl, database.authUrl], CONNECTIONS);
   if (!pooler) return;
   const adapter = prismaAdapter(identityClient(authUrl()), { provider: 'postgresql' });
-  auth = createAuth(ENV, adapter, { record: async () => {}, post: async () => {} });
+  auth = createAuth(ENV, adapter, { record: async () => {}, sessionEnded: async () => {}, post: async () => {} });
   const url = pooler.through(database.appUrl);
   pool = createPool({ url, applicationName: 'test', max: PEOPLE, onError: () => {} });
 });

@@ -10,11 +10,13 @@ export type Letter<Name extends MailName> = {
 };
 
 /**
- * What the house does when something happens to an account. Neither throws: the account has changed already, and who changed it
+ * What the house does when something happens to an account. None throws: the account has changed already, and who changed it
  * is not to be told that it did not; what went wrong is reported.
  */
 export type AccountPorts = {
   /** Writes a fact into the person's history. */
   record(userId: string, fact: UserFact): Promise<void>;
+  /** Signed out here or from elsewhere: what was bound to the session ends with it. */
+  sessionEnded(session: { userId: string; sessionId: string }): Promise<void>;
   post<Name extends MailName>(letter: Letter<Name>): Promise<void>;
 };

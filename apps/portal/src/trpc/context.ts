@@ -1,8 +1,10 @@
 import type { KeyEnv } from '@graha/domain/key-format';
 import type { Role } from '@graha/domain/roles';
+import type { Impersonation } from '@graha/store/impersonation';
 import type { Account, UsageRow } from '@graha/store/usage';
 import type { AccountBooks } from '../features/account/books.ts';
 import type { OperatorBooks } from '../features/admin/books.ts';
+import type { ImpersonationBooks } from '../features/admin/impersonation/books.ts';
 import type { BillingBooks } from '../features/billing/books.ts';
 import type { PlaygroundBooks } from '../features/playground/books.ts';
 import type { RequestBooks } from '../features/requests/books.ts';
@@ -40,6 +42,7 @@ export type By = { userId: string; requestId: string };
 /** What the portal reads and changes of a workspace. Each is bound to the tenant it is given, in the database too. */
 export type Books = AccountBooks &
   BillingBooks &
+  ImpersonationBooks &
   PlaygroundBooks &
   RequestBooks &
   SettingsBooks &
@@ -60,6 +63,8 @@ export type Context = {
   requestId: string;
   viewer: Viewer | null;
   workspace: Workspace | null;
+  /** The viewer is an operator and the workspace a customer's: they read what its owner reads, and change nothing. */
+  impersonation: Impersonation | null;
   /** The viewer's own account. */
   self: Self | null;
   /** Of all workspaces; for an operator who has a second factor. */

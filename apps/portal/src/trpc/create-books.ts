@@ -5,6 +5,7 @@ import { accountOf, usageByDay } from '@graha/store/usage';
 import { openOwnedTenant } from '@graha/store/user-log';
 import { issueKey, listKeys, revokeKey, type Acting, type KeyListItem } from '@graha/store/workspace';
 import { createAccountBooks } from '../features/account/books.ts';
+import { createImpersonationBooks } from '../features/admin/impersonation/books.ts';
 import { createBillingBooks } from '../features/billing/books.ts';
 import { createPlaygroundBooks } from '../features/playground/books.ts';
 import { createRequestBooks } from '../features/requests/books.ts';
@@ -19,6 +20,7 @@ type Pool = ReturnType<typeof createPool>;
 export const createBooks = (pool: Pool, pepper: string, identity: () => Pool): Books => ({
   ...createAccountBooks(pool),
   ...createBillingBooks(pool),
+  ...createImpersonationBooks(pool),
   ...createPlaygroundBooks(env),
   ...createSettingsBooks(pool, identity, () => env().portalUrl),
   ...createTeamBooks(pool, identity, () => env().portalUrl),

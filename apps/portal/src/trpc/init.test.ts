@@ -11,6 +11,7 @@ const context = (books: Partial<Books>, report = vi.fn<Context['report']>()): Co
   viewer: viewerNow(),
   self: selfInMemory(),
   operator: null,
+  impersonation: null,
   workspace: { tenantId: OURS, name: 'Nadir Tools', role: 'owner' },
   books: { ...booksInMemory(), ...books },
   report,

@@ -1,9 +1,10 @@
-import { may, type Action } from '@graha/domain/roles';
+import { may, mayImpersonating, type Action } from '@graha/domain/roles';
 import { Refusal, type RefusalCode, type RefusalKind } from '@graha/domain/refusal';
 import { initTRPC, TRPCError, type TRPC_ERROR_CODE_KEY } from '@trpc/server';
 import superjson from 'superjson';
 import { ZodError } from 'zod';
-import { isFresh } from '../auth/fresh.ts';
+import { isFresh, isFreshForOperator } from '../auth/fresh.ts';
+import { READ_ONLY } from '../auth/read-only.ts';
 import type { Context, Viewer } from './context.ts';
 
 const CODE_OF_KIND = {
@@ -55,7 +56,17 @@ const answerErrors = t.middleware(async ({ ctx, path, next }) => {
   return result;
 });
 
-const publicProcedure = t.procedure.use(answerErrors);
+const STOP = 'admin.impersonation.stop';
+
+/** An operator who views a customer's workspace changes nothing, whatever procedure is called: neither there nor at home. */
+const refuseChanges = t.middleware(({ ctx, type, path, next }) => {
+  if (ctx.impersonation && type !== 'query' && path !== STOP) {
+    throw new TRPCError({ code: 'FORBIDDEN', message: READ_ONLY });
+  }
+  return next();
+});
+
+const publicProcedure = t.procedure.use(answerErrors).use(refuseChanges);
 
 const CONFIRM = 'Confirm first that it is you. Nothing was changed.';
 
@@ -77,15 +88,17 @@ export const freshUserProcedure = userProcedure.use(({ ctx, next }) => {
   return next();
 });
 
-/** An operator's session ends its say sooner than a customer's. */
-const OPERATOR_SESSION_MS = 12 * 3_600_000;
+/** For what an operator's old session may still do: see what it views, and end that. */
+export const visitingProcedure = userProcedure.use(({ ctx, next }) => {
+  if (!ctx.operator) throw new TRPCError({ code: 'NOT_FOUND', message: 'There is nothing here.' });
+  return next({ ctx: { ...ctx, operator: ctx.operator } });
+});
 
 /** Of all workspaces. Whoever is no operator with a second factor does not even learn that it is there. */
-export const operatorProcedure = userProcedure.use(({ ctx, next }) => {
-  if (!ctx.operator) throw new TRPCError({ code: 'NOT_FOUND', message: 'There is nothing here.' });
-  if (Date.now() - ctx.viewer.signedInAt.getTime() >= OPERATOR_SESSION_MS)
+export const operatorProcedure = visitingProcedure.use(({ ctx, next }) => {
+  if (!isFreshForOperator(ctx.viewer.signedInAt, new Date()))
     throw new TRPCError({ code: 'PRECONDITION_FAILED', message: CONFIRM });
-  return next({ ctx: { ...ctx, operator: ctx.operator } });
+  return next();
 });
 
 /** The workspace comes from the session, never from the input: another one's ids lead nowhere. */
@@ -96,6 +109,7 @@ export const memberProcedure = (action: Action) =>
       const message = `Your role in this workspace, ${ctx.workspace.role}, does not allow this.`;
       throw new TRPCError({ code: 'FORBIDDEN', message });
     }
+    if (ctx.impersonation && !mayImpersonating(action)) throw new TRPCError({ code: 'FORBIDDEN', message: READ_ONLY });
     return next({ ctx: { ...ctx, workspace: ctx.workspace } });
   });
 

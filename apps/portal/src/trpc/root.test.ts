@@ -2,8 +2,7 @@ import { ROLES } from '@graha/domain/roles';
 import { describe, expect, test } from 'vitest';
 import { OUR_OTHER_SESSION, OUR_PASSKEY, OUR_PASSWORD } from '../features/profile/self-in-memory.ts';
 import { INVITATION_TO_US, OUR_INVITATION, OUR_MEMBER } from '../features/team/books-in-memory.ts';
-import { appRouter } from './root.ts';
-import { callerAs, outcomeOf, OUR_KEY, OURS } from './testing.ts';
+import { callerAs, IMPERSONATION, kindsOfProcedures, outcomeOf, OUR_KEY, OURS } from './testing.ts';
 
 type Caller = ReturnType<typeof callerAs>;
 /** `own`: it concerns a person, in whatever workspace or none. */
@@ -95,17 +94,24 @@ const PROCEDURES: Record<string, Row> = {
 };
 
 test('no procedure is left out of the table', () => {
-  const { _def: definition } = appRouter;
   expect(Object.keys(PROCEDURES).toSorted()).toEqual(
-    Object.keys(definition.procedures)
+    Object.keys(kindsOfProcedures())
       .filter((name) => !name.startsWith('admin.')) // No role in a workspace opens them: their own test says who comes in.
       .toSorted(),
   );
 });
 
-describe.each(Object.entries(PROCEDURES))('%s', (_name, { call, roles, own }) => {
+const kinds = kindsOfProcedures();
+
+describe.each(Object.entries(PROCEDURES))('%s', (name, { call, roles, own }) => {
   test.each(ROLES)('%s', async (role) => {
     expect(await outcomeOf(call(callerAs(role)))).toBe(roles.includes(role) ? 'ok' : 'FORBIDDEN');
+  });
+
+  test('an operator who views the workspace as its owner reads what the owner reads, and changes nothing', async () => {
+    const isRead = kinds[name] === 'query';
+    const outcome = await outcomeOf(call(callerAs('owner', { impersonation: IMPERSONATION })));
+    expect(outcome).toBe(isRead && roles.includes('owner') ? 'ok' : 'FORBIDDEN');
   });
 
   test('nobody is told to sign in', async () => expect(await outcomeOf(call(callerAs(null)))).toBe('UNAUTHORIZED'));

@@ -4,7 +4,7 @@ import { redirect } from 'next/navigation';
 import { cache } from 'react';
 import { PATH_HEADER } from '../auth/path-header.ts';
 import { signInPath } from '../auth/return-path.ts';
-import type { Viewer, Workspace } from './context.ts';
+import type { Context, Viewer, Workspace } from './context.ts';
 import { contextOf } from './create-context.ts';
 import { createCallerFactory } from './init.ts';
 import { requestIdOf } from './request-id.ts';
@@ -12,16 +12,21 @@ import { appRouter } from './root.ts';
 
 const createCaller = createCallerFactory(appRouter);
 
-const contextOfRequest = cache(async () => {
+export const contextOfRequest = cache(async () => {
   const sent = await headers();
   return contextOf(sent, requestIdOf(sent));
 });
 
+type Member = Pick<Context, 'impersonation'> & { viewer: Viewer; workspace: Workspace };
+
+/** Whether the way to the operator's rooms is shown. */
+export const isOperator = cache(async (): Promise<boolean> => (await contextOfRequest()).operator !== null);
+
 /** Who is here and where; whoever is not signed in is led to the door, and back. */
-export const member = cache(async (): Promise<{ viewer: Viewer; workspace: Workspace }> => {
-  const { viewer, workspace } = await contextOfRequest();
+export const member = cache(async (): Promise<Member> => {
+  const { viewer, workspace, impersonation } = await contextOfRequest();
   if (!viewer || !workspace) redirect(signInPath((await headers()).get(PATH_HEADER) ?? '/'));
-  return { viewer, workspace };
+  return { viewer, workspace, impersonation };
 });
 
 /** The procedures, called without HTTP. What goes wrong reaches the error boundary under the request's id. */

@@ -2,6 +2,7 @@ import { Refusal } from '@graha/domain/refusal';
 import type { Role } from '@graha/domain/roles';
 import type { Account, UsageRow } from '@graha/store/usage';
 import { accountBooksInMemory } from '../features/account/books-in-memory.ts';
+import { impersonationBooksInMemory } from '../features/admin/impersonation/books-in-memory.ts';
 import { billingBooksInMemory } from '../features/billing/books-in-memory.ts';
 import { playgroundBooksInMemory } from '../features/playground/books-in-memory.ts';
 import { requestBooksInMemory } from '../features/requests/books-in-memory.ts';
@@ -61,6 +62,7 @@ export function booksInMemory(): Books {
   return {
     ...accountBooksInMemory(),
     ...billingBooksInMemory(),
+    ...impersonationBooksInMemory([OURS, THEIRS]),
     ...playgroundBooksInMemory(),
     ...settingsBooksInMemory(),
     ...teamBooksInMemory(OURS, THEIRS),
@@ -93,19 +95,40 @@ export const viewerNow = (): Viewer => ({
   signedInAt: new Date(),
 });
 
-/** A caller in our workspace with this role; `null` is nobody, `'stranger'` somebody without a workspace. */
-export function callerAs(role: Role | 'stranger' | null, changed: Partial<Context> = {}) {
+/** Our workspace, as an operator views it. */
+export const IMPERSONATION = {
+  tenantId: OURS,
+  name: 'Nadir Tools',
+  reason: 'They see no invoices',
+  endsAt: new Date('2026-11-21T08:44:02Z'),
+};
+
+/** In our workspace with this role; `null` is nobody, `'stranger'` somebody without a workspace. */
+export function contextAs(role: Role | 'stranger' | null, changed: Partial<Context> = {}): Context {
   const member = role === null || role === 'stranger' ? null : role;
-  return createCallerFactory(appRouter)({
+  return {
     requestId: 'req_1',
     viewer: role === null ? null : viewerNow(),
     self: role === null ? null : selfInMemory(),
     workspace: member ? { tenantId: OURS, name: 'Nadir Tools', role: member } : null,
+    impersonation: null,
     operator: null,
     books: booksInMemory(),
     report: () => undefined,
     ...changed,
-  });
+  };
+}
+
+export const callerAs = (...who: Parameters<typeof contextAs>) => createCallerFactory(appRouter)(contextAs(...who));
+
+type Kind = 'query' | 'mutation' | 'subscription';
+
+/** Every procedure there is, by its whole path, and whether it reads or changes. */
+export function kindsOfProcedures(): Record<string, Kind> {
+  const { _def: definition } = appRouter;
+  // Safe: the router files its procedures flat, under their whole paths, whatever its type says.
+  const procedures = definition.procedures as unknown as Record<string, { _def: { type: Kind } }>;
+  return Object.fromEntries(Object.entries(procedures).map(([path, { _def: own }]) => [path, own.type]));
 }
 
 /** The code of the error that a call ends in; `'ok'` if it does not. */

@@ -3,9 +3,11 @@
 import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { auth } from '../../auth/auth.ts';
+import { READ_ONLY } from '../../auth/read-only.ts';
 import { doorPath, returnPathOf } from '../../auth/return-path.ts';
 import { requestIdOf } from '../../trpc/request-id.ts';
 import { report } from '../../trpc/report.ts';
+import { isImpersonating } from '../admin/impersonation/impersonation-in.ts';
 import type { AddressProof } from './address-proof.ts';
 import { signIn, signUp, type Outcome } from './entry.ts';
 import { doorOf } from './identity.ts';
@@ -81,6 +83,7 @@ async function tried<Answer>(through: (door: Door) => Promise<Answer>): Promise<
   const sent = await headers();
   const requestId = requestIdOf(sent);
   try {
+    if (await isImpersonating(sent)) return { form: READ_ONLY };
     return await through(doorOf(sent, requestId));
   } catch (error) {
     report(error, { requestId, path: 'account' });

@@ -4,9 +4,11 @@ import type { AuthenticationResponseJSON } from '@simplewebauthn/browser';
 import { headers } from 'next/headers';
 import { auth } from '../../auth/auth.ts';
 import { unnamedWorkspaceOf } from '../../auth/names.ts';
+import { READ_ONLY } from '../../auth/read-only.ts';
 import { orRefusal } from '../../auth/refusal.ts';
 import { returnPathOf } from '../../auth/return-path.ts';
 import { requestIdOf } from '../../trpc/request-id.ts';
+import { isImpersonating } from '../admin/impersonation/impersonation-in.ts';
 import { doorOf } from './identity.ts';
 import { tooMany, type Problem } from './problem.ts';
 import { ACCOUNT_TEXT } from './text.ts';
@@ -23,6 +25,7 @@ export async function finishPasskeySignIn(
   next: string,
 ): Promise<{ goTo: string } | Problem> {
   const sent = await headers();
+  if (await isImpersonating(sent)) return { form: READ_ONLY };
   const { identity, throttles, address } = doorOf(sent, requestIdOf(sent));
   const waitMs = throttles.signInByAddress.take(address);
   if (waitMs > 0) return tooMany(waitMs);

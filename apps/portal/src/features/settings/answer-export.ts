@@ -1,5 +1,6 @@
 import 'server-only';
-import { may } from '@graha/domain/roles';
+import { may, mayImpersonating } from '@graha/domain/roles';
+import { READ_ONLY } from '../../auth/read-only.ts';
 import { contextOf } from '../../trpc/create-context.ts';
 import { requestIdOf } from '../../trpc/request-id.ts';
 import { dayOf } from '../workspace/days.ts';
@@ -25,11 +26,12 @@ export async function answerExport(request: Request): Promise<Response> {
   if (site === 'cross-site') return refuse(403, 'Ask for an export from the settings of the workspace.');
 
   const requestId = requestIdOf(request.headers);
-  const { viewer, workspace, books } = await contextOf(request.headers, requestId);
+  const { viewer, workspace, impersonation, books } = await contextOf(request.headers, requestId);
   if (!viewer || !workspace) return refuse(401, 'Your session has ended. Sign in again.');
   if (!may(workspace.role, 'workspace.export')) {
     return refuse(403, `Your role in this workspace, ${workspace.role}, does not allow this.`);
   }
+  if (impersonation && !mayImpersonating('workspace.export')) return refuse(403, READ_ONLY);
   await books.recordExport(workspace.tenantId, { userId: viewer.userId, requestId });
   const exported = await exportedOf(workspace, books);
   const pieces = WRITERS[wished.kind](exported);

@@ -49,6 +49,9 @@ export function ago(instant: Date, now: Date): string {
 /** `2026-07-19 08:14:02 UTC` */
 export const fullInstant = (instant: Date): string => `${instant.toISOString().slice(0, 19).replace('T', ' ')} UTC`;
 
+/** `08:14 UTC` */
+export const clockTime = (instant: Date): string => `${instant.toISOString().slice(11, 16)} UTC`;
+
 /** `NT` for `Nadir Tools`: what stands in a small square for a name. */
 export const initials = (name: string): string =>
   name

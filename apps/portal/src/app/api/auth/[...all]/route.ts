@@ -1,10 +1,12 @@
-import { isOpen } from '../../../../auth/allow-list.ts';
 import { auth } from '../../../../auth/auth.ts';
+import { gateAnswer } from '../../../../auth/gate.ts';
+import { isImpersonating } from '../../../../features/admin/impersonation/impersonation-in.ts';
 import { httpWaitMs } from '../../../../features/account/http-attempt.ts';
 import { throttles } from '../../../../features/account/identity.ts';
 
 async function handle(request: Request): Promise<Response> {
-  if (!isOpen(request)) return new Response(null, { status: 404 });
+  const refused = await gateAnswer(request, isImpersonating);
+  if (refused) return refused;
   const waitMs = await httpWaitMs(request, throttles());
   if (waitMs === 0) return auth().handler(request);
   const headers = { 'retry-after': String(Math.ceil(waitMs / 1_000)) };

@@ -1,0 +1,60 @@
+'use client';
+
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { Eye } from 'lucide-react';
+import { useEffect } from 'react';
+import { useTRPC } from '../../../trpc/client.tsx';
+import { clockTime } from '../../workspace/format.ts';
+import { IMPERSONATION_TEXT } from './text.ts';
+
+const { bar: TEXT } = IMPERSONATION_TEXT;
+
+export type Look = { tenantId: string; name: string; endsAt: Date };
+
+/** Stands above the whole workspace, so that an operator never takes it for their own. */
+export function ImpersonationBar({ look }: { look: Look }) {
+  const { tenantId, name, endsAt } = look;
+  const leave = () => location.assign(`/admin/tenants/${tenantId}`); // Nothing of the customer's stays in its memory.
+  const trpc = useTRPC();
+  const stop = useMutation(trpc.admin.impersonation.stop.mutationOptions({ onSuccess: leave }));
+  useLeaveAtEnd(look, leave);
+  return (
+    <aside
+      aria-label={TEXT.label}
+      className="sticky top-0 z-20 flex h-9 items-center gap-2 border-b border-line bg-warn-soft px-4 text-small sm:justify-center sm:px-8"
+    >
+      <Eye aria-hidden="true" className="shrink-0 text-warn" />
+      <p className="flex min-w-0 gap-[0.5ch] whitespace-nowrap">
+        <b className="truncate font-medium">{TEXT.viewing(name)}</b>
+        <span>
+          <span className="max-sm:sr-only">, {TEXT.readOnly}</span>, {TEXT.ends}{' '}
+          <time dateTime={endsAt.toISOString()}>{clockTime(endsAt)}</time>
+        </span>
+      </p>
+      <button type="button" className="link shrink-0" disabled={stop.isPending} onClick={() => stop.mutate()}>
+        {stop.isPending ? TEXT.pending : TEXT.end}
+      </button>
+      <span role="alert" className="truncate text-bad empty:hidden">
+        {stop.error?.message}
+      </span>
+    </aside>
+  );
+}
+
+/** A page that outlives the look would show the customer's data over an operator's own buttons. */
+function useLeaveAtEnd({ tenantId, endsAt }: Look, leave: () => void): void {
+  const trpc = useTRPC();
+  const current = useQuery(
+    trpc.admin.impersonation.current.queryOptions(undefined, {
+      initialData: { tenantId, endsAt },
+      refetchOnWindowFocus: 'always',
+      refetchInterval: () => untilEndMs(endsAt),
+    }),
+  );
+  const isOver = current.data?.tenantId !== tenantId;
+  useEffect(() => {
+    if (isOver) leave();
+  });
+}
+
+const untilEndMs = (endsAt: Date): number => Math.max(1_000, endsAt.getTime() - Date.now());
