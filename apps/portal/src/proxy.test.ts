@@ -3,7 +3,7 @@ import { NextRequest } from 'next/server';
 import { expect, test } from 'vitest';
 import { config, policyWith, proxy } from './proxy.ts';
 
-const ROOMS = ['(auth)', '(workspace)'].flatMap((group) =>
+const ROOMS = ['(admin)', '(auth)', '(workspace)'].flatMap((group) =>
   readdirSync(new URL(`./app/${group}`, import.meta.url), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => `/${name}`),

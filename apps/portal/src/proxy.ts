@@ -10,6 +10,7 @@ export const config = {
     '/sign-up',
     '/sign-in',
     '/two-factor',
+    '/confirm',
     '/forgot',
     '/reset',
     '/verify',
@@ -23,6 +24,7 @@ export const config = {
     '/settings',
     '/invitations/:path*',
     '/account',
+    '/admin/:path*',
     '/mailbox',
   ],
 };

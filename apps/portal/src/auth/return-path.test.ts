@@ -20,6 +20,7 @@ describe('signing in never leads to another site, nor round in a circle', () => 
     '',
     '/sign-in',
     '/sign-up?next=/keys',
+    '/confirm?next=/admin',
     '/api/auth/sign-out',
     undefined,
     ['/keys', '/keys'],

@@ -4,7 +4,7 @@ import { DeletionNotice } from '../../features/settings/deletion-notice.tsx';
 import { StepUpApi } from '../../features/profile/step-up-api.tsx';
 import { WorkspaceNotice } from '../../features/profile/workspace-notice.tsx';
 import { Shell } from '../../features/workspace/shell.tsx';
-import { api, member } from '../../trpc/server.ts';
+import { api, isOperator, member } from '../../trpc/server.ts';
 import { ToastProvider } from '../../ui/toast.tsx';
 
 export default async function WorkspaceLayout({ children }: { children: ReactNode }) {
@@ -14,7 +14,11 @@ export default async function WorkspaceLayout({ children }: { children: ReactNod
   return (
     <StepUpApi>
       <ToastProvider>
-        <Shell workspace={workspace} planName={planName} viewer={{ name: viewer.name, email: viewer.email }}>
+        <Shell
+          workspace={workspace}
+          planName={planName}
+          viewer={{ name: viewer.name, email: viewer.email, isOperator: await isOperator() }}
+        >
           {notice ? <WorkspaceNotice notice={notice} email={viewer.email} /> : null}
           {erasureDueAt ? (
             <DeletionNotice

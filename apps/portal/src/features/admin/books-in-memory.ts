@@ -1,10 +1,11 @@
 import { subscription } from '@graha/domain/subscription';
 import { tenant } from '@graha/domain/tenant';
 import type { OperatorBooks } from './books.ts';
+import { tenantBooksInMemory } from './tenants/books-in-memory.ts';
 
 /** A house without tenants. */
 export const operatorBooksInMemory = (): OperatorBooks => ({
-  tenants: async () => [],
+  ...tenantBooksInMemory(),
   moment: async () => ({
     tenant: tenant.initial,
     subscription: subscription.initial,

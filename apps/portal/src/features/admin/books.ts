@@ -1,17 +1,15 @@
 import 'server-only';
 import { stateAt, type Moment } from '@graha/store/history';
-import { tenantOverview, type TenantFilter, type TenantOverview } from '@graha/store/tenant-overview';
+import type { OperatorPools } from './pools.ts';
+import { createTenantBooks, type TenantBooks } from './tenants/books.ts';
 
-/** What an operator reads of every workspace. */
-export type OperatorBooks = {
-  tenants(filter: TenantFilter): Promise<TenantOverview[]>;
+/** What an operator reads and changes of every workspace. */
+export type OperatorBooks = TenantBooks & {
   /** How a workspace stood at an instant. */
   moment(tenantId: string, at: Date): Promise<Moment>;
 };
 
-type Pool = Parameters<typeof stateAt>[0];
-
-export const createOperatorBooks = (pool: Pool): OperatorBooks => ({
-  tenants: (filter) => tenantOverview(pool, filter),
-  moment: (tenantId, at) => stateAt(pool, tenantId, at),
+export const createOperatorBooks = (pools: OperatorPools): OperatorBooks => ({
+  ...createTenantBooks(pools),
+  moment: (tenantId, at) => stateAt(pools.reads, tenantId, at),
 });

@@ -1,5 +1,6 @@
 import 'server-only';
 import { createPool } from '@graha/store/pool';
+import { pool } from '../../trpc/pool.ts';
 import { env } from '../../env.ts';
 import { report } from '../../trpc/report.ts';
 import { createOperatorBooks, type OperatorBooks } from './books.ts';
@@ -18,5 +19,6 @@ export const operatorBooksFor = (user: {
 function openBooks(url: string | null): OperatorBooks | null {
   if (url === null) return null;
   const onError = (error: Error) => report(error, { requestId: 'none', path: 'idle connection of the operator' });
-  return createOperatorBooks(createPool({ url, applicationName: 'graha-operator', max: CONNECTIONS_MAX, onError }));
+  const reads = createPool({ url, applicationName: 'graha-operator', max: CONNECTIONS_MAX, onError });
+  return createOperatorBooks({ reads, writes: pool() });
 }

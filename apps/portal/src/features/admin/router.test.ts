@@ -6,7 +6,7 @@ import { operatorBooksInMemory } from './books-in-memory.ts';
 type Caller = ReturnType<typeof callerAs>;
 
 const CALLS: Record<string, (caller: Caller) => Promise<unknown>> = {
-  tenants: ({ admin }) => admin.tenants({}),
+  'tenants.list': ({ admin }) => admin.tenants.list({}),
   moment: ({ admin }) => admin.moment({ tenantId: OURS, at: new Date() }),
 };
 const HOUR_MS = 3_600_000;

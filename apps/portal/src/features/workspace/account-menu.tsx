@@ -4,11 +4,18 @@ import { LogOut } from 'lucide-react';
 import { useTransition } from 'react';
 import { Menu } from '../../ui/menu.tsx';
 import { signOutAction } from '../account/actions.ts';
-import { ACCOUNT_ROOM } from './rooms.tsx';
+import { ACCOUNT_ROOM, type Room } from './rooms.tsx';
 import { SHELL_TEXT } from './text.ts';
 import { Initials } from './workspace-sign.tsx';
 
-export function AccountMenu({ name, email }: { name: string; email: string }) {
+export type AccountMenuProps = {
+  name: string;
+  email: string;
+  /** The way from a workspace to the operator's rooms, and back. */
+  elsewhere?: Room;
+};
+
+export function AccountMenu({ name, email, elsewhere }: AccountMenuProps) {
   const [, startTransition] = useTransition();
   const signOut = () =>
     startTransition(async () => {
@@ -23,7 +30,10 @@ export function AccountMenu({ name, email }: { name: string; email: string }) {
           <p className="text-text-2">{email}</p>
         </>
       }
-      groups={[[ACCOUNT_ROOM], [{ label: SHELL_TEXT.signOut, icon: <LogOut aria-hidden="true" />, onSelect: signOut }]]}
+      groups={[
+        [ACCOUNT_ROOM, ...(elsewhere ? [elsewhere] : [])],
+        [{ label: SHELL_TEXT.signOut, icon: <LogOut aria-hidden="true" />, onSelect: signOut }],
+      ]}
       trigger={
         <button
           type="button"

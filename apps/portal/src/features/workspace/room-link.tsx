@@ -4,13 +4,13 @@ import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import { cn } from '../../ui/cn.ts';
 import { BESIDE_RAIL } from './rail.ts';
-import { roomAt, type Room } from './rooms.tsx';
+import { isIn, type Room } from './rooms.tsx';
 
 export type RoomLinkProps = { room: Room; rail?: boolean; onFollow?: () => void };
 
 /** `rail`: the icon alone between 640 and 1023 px; its name is still read, and shown on hover. */
 export function RoomLink({ room, rail = false, onFollow }: RoomLinkProps) {
-  const here = roomAt(usePathname())?.href === room.href;
+  const here = isIn(room, usePathname());
   return (
     <Link
       href={room.href}

@@ -1,7 +1,13 @@
-import { ChartColumn, CircleUser, CreditCard, House, KeyRound, List, Play, Settings, Users } from 'lucide-react';
+import { ChartColumn, CircleUser, CreditCard, Gauge, House, KeyRound, List, Play, Settings, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-export type Room = { href: string; label: string; icon: ReactNode };
+export type Room = {
+  href: string;
+  label: string;
+  icon: ReactNode;
+  /** Other rooms have addresses that begin as its own does. */
+  isRoot?: true;
+};
 
 /** The rooms of a workspace, in the order of the navigation. */
 export const ROOMS: readonly Room[] = [
@@ -22,5 +28,11 @@ export const ACCOUNT_ROOM: Room = {
   icon: <CircleUser aria-hidden="true" />,
 };
 
+/** For operators alone: the way to the rooms of all workspaces. */
+export const OPERATOR_ROOM: Room = { href: '/admin', label: 'Operator', icon: <Gauge aria-hidden="true" /> };
+
+export const isIn = ({ href, isRoot }: Room, pathname: string): boolean =>
+  pathname === href || (isRoot !== true && pathname.startsWith(`${href}/`));
+
 export const roomAt = (pathname: string): Room | undefined =>
-  [...ROOMS, ACCOUNT_ROOM].find(({ href }) => pathname === href || pathname.startsWith(`${href}/`));
+  [...ROOMS, ACCOUNT_ROOM].find((room) => isIn(room, pathname));

@@ -1,33 +1,33 @@
 import type { ReactNode } from 'react';
-import { Sidebar } from './sidebar.tsx';
+import { PhoneMenu } from './phone-menu.tsx';
+import { RoomName } from './room-name.tsx';
+import { OPERATOR_ROOM, ROOMS } from './rooms.tsx';
+import { ShellFrame } from './shell-frame.tsx';
 import { SHELL_TEXT } from './text.ts';
-import { TopBar } from './top-bar.tsx';
+import { WorkspaceSwitcher } from './workspace-switcher.tsx';
 
 export type ShellProps = {
   workspace: { tenantId: string; name: string };
   planName: string;
-  viewer: { name: string; email: string };
+  viewer: { name: string; email: string; isOperator: boolean };
   children: ReactNode;
 };
 
-/** A room whose own element carries `data-wide-room` has the whole width: the sidebar becomes a rail, the margins go. */
-export function Shell({ children, ...where }: ShellProps) {
+export function Shell({ workspace, planName, viewer: { isOperator, ...viewer }, children }: ShellProps) {
+  const sign = { tenantId: workspace.tenantId, name: workspace.name, planName };
   return (
-    <div className="group/shell grid min-h-dvh grid-cols-[minmax(0,1fr)] sm:grid-cols-[3.75rem_minmax(0,1fr)] lg:not-has-data-wide-room:grid-cols-[14.5rem_minmax(0,1fr)]">
-      <a href="#content" className="link sr-only z-20 bg-bg p-2 focus:not-sr-only focus:absolute">
-        {SHELL_TEXT.skip}
-      </a>
-      <Sidebar tenantId={where.workspace.tenantId} name={where.workspace.name} planName={where.planName} />
-      <div className="min-w-0 border-line sm:border-l">
-        <TopBar {...where} />
-        <main
-          id="content"
-          tabIndex={-1}
-          className="mx-auto grid w-full content-start outline-none *:min-w-0 not-has-data-wide-room:max-w-296 not-has-data-wide-room:gap-4 not-has-data-wide-room:px-4 not-has-data-wide-room:pt-5 not-has-data-wide-room:pb-16 sm:not-has-data-wide-room:gap-5 sm:not-has-data-wide-room:px-8 sm:not-has-data-wide-room:pt-7 sm:not-has-data-wide-room:pb-18"
-        >
-          {children}
-        </main>
-      </div>
-    </div>
+    <ShellFrame
+      label={SHELL_TEXT.navigation}
+      groups={[ROOMS]}
+      sign={<WorkspaceSwitcher rail {...sign} />}
+      topBar={{
+        menu: <PhoneMenu {...sign} />,
+        place: workspace.name,
+        room: <RoomName />,
+        account: { ...viewer, ...(isOperator ? { elsewhere: OPERATOR_ROOM } : {}) },
+      }}
+    >
+      {children}
+    </ShellFrame>
   );
 }

@@ -1,25 +1,32 @@
 import { BookOpen } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ThemeToggle } from '../../ui/theme-toggle.tsx';
 import { SearchButton } from '../search/search-button.tsx';
-import { AccountMenu } from './account-menu.tsx';
-import { PhoneMenu } from './phone-menu.tsx';
-import { RoomName } from './room-name.tsx';
-import type { ShellProps } from './shell.tsx';
+import { AccountMenu, type AccountMenuProps } from './account-menu.tsx';
 import { SHELL_TEXT } from './text.ts';
 
-export function TopBar({ workspace, planName, viewer }: Omit<ShellProps, 'children'>) {
+export type TopBarProps = {
+  /** The rooms, on a phone. */
+  menu: ReactNode;
+  /** Where the room is. */
+  place: string;
+  room: ReactNode;
+  account: AccountMenuProps;
+};
+
+export function TopBar({ menu, place, room, account }: TopBarProps) {
   return (
     <header className="sticky top-0 z-10 flex h-13 items-center gap-2 border-b border-line bg-bg px-4 sm:h-14 sm:gap-3 sm:px-8">
-      <PhoneMenu tenantId={workspace.tenantId} name={workspace.name} planName={planName} />
+      {menu}
       <nav aria-label={SHELL_TEXT.breadcrumb} className="min-w-0 flex-1 text-small">
         <ol className="flex min-w-0 gap-1.5">
-          <li className="truncate text-text-2 max-sm:hidden">{workspace.name}</li>
+          <li className="truncate text-text-2 max-sm:hidden">{place}</li>
           <li aria-hidden="true" className="text-text-3 max-sm:hidden">
             /
           </li>
           <li aria-current="page" className="font-medium max-sm:text-base">
-            <RoomName />
+            {room}
           </li>
         </ol>
       </nav>
@@ -34,7 +41,7 @@ export function TopBar({ workspace, planName, viewer }: Omit<ShellProps, 'childr
         {SHELL_TEXT.docs}
       </ButtonLink>
       <ThemeToggle />
-      <AccountMenu {...viewer} />
+      <AccountMenu {...account} />
     </header>
   );
 }

@@ -1,0 +1,6 @@
+import type { createPool } from '@graha/store/pool';
+
+type Pool = ReturnType<typeof createPool>;
+
+/** An operator reads as `graha_operator`, which sees all and writes nothing, and writes as the portal, bound to one tenant. */
+export type OperatorPools = { reads: Pool; writes: Pool };

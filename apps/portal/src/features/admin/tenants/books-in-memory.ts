@@ -1,0 +1,6 @@
+import type { TenantBooks } from './books.ts';
+
+/** A house without tenants. */
+export const tenantBooksInMemory = (): TenantBooks => ({
+  tenants: async () => [],
+});
