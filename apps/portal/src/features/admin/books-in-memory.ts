@@ -1,10 +1,12 @@
 import { subscription } from '@graha/domain/subscription';
 import { tenant } from '@graha/domain/tenant';
 import type { OperatorBooks } from './books.ts';
+import { machineBooksInMemory } from './machine/books-in-memory.ts';
 import { tenantBooksInMemory } from './tenants/books-in-memory.ts';
 
 /** A house without tenants. */
 export const operatorBooksInMemory = (): OperatorBooks => ({
+  ...machineBooksInMemory(),
   ...tenantBooksInMemory(),
   moment: async () => ({
     tenant: tenant.initial,

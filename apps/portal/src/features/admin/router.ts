@@ -1,10 +1,13 @@
 import { z } from 'zod';
 import { operatorProcedure, router } from '../../trpc/init.ts';
 import { impersonationRouter } from './impersonation/router.ts';
+import { machineRouter } from './machine/router.ts';
 import { tenantsRouter } from './tenants/router.ts';
 
 export const adminRouter = router({
   impersonation: impersonationRouter,
+
+  machine: machineRouter,
 
   tenants: tenantsRouter,
 
