@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { may } from '@graha/domain/roles';
+import { ImpersonationBar } from '../../features/admin/impersonation/impersonation-bar.tsx';
 import { DeletionNotice } from '../../features/settings/deletion-notice.tsx';
 import { StepUpApi } from '../../features/profile/step-up-api.tsx';
 import { WorkspaceNotice } from '../../features/profile/workspace-notice.tsx';
@@ -8,15 +9,17 @@ import { api, isOperator, member } from '../../trpc/server.ts';
 import { ToastProvider } from '../../ui/toast.tsx';
 
 export default async function WorkspaceLayout({ children }: { children: ReactNode }) {
-  const { viewer, workspace } = await member();
+  const { viewer, workspace, impersonation } = await member();
   const { workspace: shown, settings } = await api();
   const [{ planName, notice }, { erasureDueAt }] = await Promise.all([shown.plan(), settings.read()]);
   return (
     <StepUpApi>
       <ToastProvider>
+        {impersonation ? <ImpersonationBar look={impersonation} /> : null}
         <Shell
           workspace={workspace}
           planName={planName}
+          isViewed={impersonation !== null}
           viewer={{ name: viewer.name, email: viewer.email, isOperator: await isOperator() }}
         >
           {notice ? <WorkspaceNotice notice={notice} email={viewer.email} /> : null}
@@ -24,7 +27,7 @@ export default async function WorkspaceLayout({ children }: { children: ReactNod
             <DeletionNotice
               name={workspace.name}
               dueAt={erasureDueAt}
-              mayWithdraw={may(workspace.role, 'workspace.delete')}
+              mayWithdraw={impersonation === null && may(workspace.role, 'workspace.delete')}
             />
           ) : null}
           {children}

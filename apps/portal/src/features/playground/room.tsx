@@ -41,7 +41,7 @@ const NO_ERRORS = {};
 
 const PANES = 'grid grid-cols-[minmax(0,1fr)] content-start md:grid-cols-[20rem_minmax(0,1fr)]';
 const RAW_BESIDE =
-  'flex flex-col max-xl:border-t md:max-xl:col-start-2 xl:sticky xl:top-14 xl:h-[calc(100dvh-3.5rem)] xl:overflow-y-auto xl:border-l';
+  'flex flex-col max-xl:border-t md:max-xl:col-start-2 xl:sticky xl:top-[calc(3.5rem+var(--bar))] xl:h-[calc(100dvh-3.5rem-var(--bar))] xl:overflow-y-auto xl:border-l';
 /** A picture along time has the whole width; what came over the wire stands under it. */
 const RAW_BELOW = 'grid content-start border-t md:col-start-2 xl:grid-cols-2 xl:*:not-first:border-l *:border-line';
 
@@ -102,7 +102,7 @@ export function PlaygroundRoom({
         </div>
       </div>
       <div className={cn(PANES, !isAlongTime(sheet.id) && 'xl:grid-cols-[20rem_minmax(0,1fr)_27rem]')}>
-        <div className="border-line md:sticky md:top-14 md:row-span-2 md:h-[calc(100dvh-3.5rem)] md:overflow-y-auto md:border-r">
+        <div className="border-line md:sticky md:top-[calc(3.5rem+var(--bar))] md:row-span-2 md:h-[calc(100dvh-3.5rem-var(--bar))] md:overflow-y-auto md:border-r">
           <RequestForm sheet={sheet} draft={draft} errors={errors}>
             {replayOf === null ? null : <Note title={FORM.replayOf(replayOf)}>{FORM.replay}</Note>}
             <RunBar

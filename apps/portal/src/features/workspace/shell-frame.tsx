@@ -14,7 +14,7 @@ export type ShellFrameProps = Pick<RoomNavProps, 'label' | 'groups'> & {
 /** A room whose own element carries `data-wide-room` has the whole width: the sidebar becomes a rail, the margins go. */
 export function ShellFrame({ sign, label, groups, topBar, children }: ShellFrameProps) {
   return (
-    <div className="group/shell grid min-h-dvh grid-cols-[minmax(0,1fr)] sm:grid-cols-[3.75rem_minmax(0,1fr)] lg:not-has-data-wide-room:grid-cols-[14.5rem_minmax(0,1fr)]">
+    <div className="group/shell grid min-h-[calc(100dvh-var(--bar))] grid-cols-[minmax(0,1fr)] sm:grid-cols-[3.75rem_minmax(0,1fr)] lg:not-has-data-wide-room:grid-cols-[14.5rem_minmax(0,1fr)]">
       <a href="#content" className="link sr-only z-20 bg-bg p-2 focus:not-sr-only focus:absolute">
         {SHELL_TEXT.skip}
       </a>

@@ -17,7 +17,7 @@ export type TopBarProps = {
 
 export function TopBar({ menu, place, room, account }: TopBarProps) {
   return (
-    <header className="sticky top-0 z-10 flex h-13 items-center gap-2 border-b border-line bg-bg px-4 sm:h-14 sm:gap-3 sm:px-8">
+    <header className="sticky top-(--bar) z-10 flex h-13 items-center gap-2 border-b border-line bg-bg px-4 sm:h-14 sm:gap-3 sm:px-8">
       {menu}
       <nav aria-label={SHELL_TEXT.breadcrumb} className="min-w-0 flex-1 text-small">
         <ol className="flex min-w-0 gap-1.5">

@@ -20,8 +20,9 @@ export function ImpersonationBar({ look }: { look: Look }) {
   useLeaveAtEnd(look, leave);
   return (
     <aside
+      data-bar
       aria-label={TEXT.label}
-      className="sticky top-0 z-20 flex h-9 items-center gap-2 border-b border-line bg-warn-soft px-4 text-small sm:justify-center sm:px-8"
+      className="sticky top-0 z-20 flex h-(--bar) items-center gap-2 border-b border-line bg-warn-soft px-4 text-small sm:justify-center sm:px-8"
     >
       <Eye aria-hidden="true" className="shrink-0 text-warn" />
       <p className="flex min-w-0 gap-[0.5ch] whitespace-nowrap">
