@@ -10,6 +10,7 @@ test('a database is all that the worker needs; it is in production unless told o
     databaseUrl: DATABASE_URL,
     databaseDirectUrl: DATABASE_URL,
     apiUrl: 'http://localhost:4000',
+    portalUrl: 'http://localhost:3000',
     metricsPort: 0,
     smtp: null,
     stripe: null,

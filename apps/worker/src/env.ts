@@ -13,7 +13,8 @@ const Env = z
       .string()
       .regex(/^([^<>]*<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/, 'must look like Graha <hello@graha.example>')
       .optional(),
-    PORTAL_URL: z.url().optional(),
+    /** Where the links of mails lead. */
+    PORTAL_URL: z.url().default('http://localhost:3000'),
     /** Without it nothing is heard of Stripe. */
     STRIPE_SECRET_KEY: z.string().optional(),
     /** The stand-in's address, in development. */
@@ -40,6 +41,7 @@ const Env = z
     databaseUrl: env.DATABASE_URL,
     databaseDirectUrl: env.DATABASE_DIRECT_URL ?? env.DATABASE_URL,
     apiUrl: (env.API_INTERNAL_URL ?? env.API_URL).replace(/\/$/, ''),
+    portalUrl: env.PORTAL_URL.replace(/\/$/, ''),
     metricsPort: env.METRICS_PORT,
     ...(env.ARCHIVE_DIR && env.ARCHIVE_DATABASE_URL
       ? { archive: { dir: env.ARCHIVE_DIR, afterMonths: env.ARCHIVE_AFTER_MONTHS, ownerUrl: env.ARCHIVE_DATABASE_URL } }
@@ -53,8 +55,7 @@ const Env = z
   }));
 export type WorkerEnv = z.output<typeof Env>;
 
-const senderAt = (portalUrl: string | undefined): string =>
-  `Graha <hello@${portalUrl ? new URL(portalUrl).hostname : 'localhost'}>`;
+const senderAt = (portalUrl: string): string => `Graha <hello@${new URL(portalUrl).hostname}>`;
 
 /** Names what is wrong and never shows a value: one of them holds a password. */
 export function readEnv(source: Record<string, string | undefined>): WorkerEnv {

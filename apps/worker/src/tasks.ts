@@ -10,8 +10,8 @@ import type { Pool } from 'pg';
 import type { Chime } from './bell.ts';
 import type { Task } from './loop.ts';
 
-/** One for each log: `ledger` rings when calls were charged, `events` when something was appended. */
-export type Chimes = { ledger: Chime; events: Chime };
+/** `ledger` rings when calls were charged, `thresholds` when one of them crossed one, `events` when something was appended. */
+export type Chimes = { ledger: Chime; thresholds: Chime; events: Chime };
 
 const SECOND_MS = 1_000;
 const HOUR_MS = 3_600_000;

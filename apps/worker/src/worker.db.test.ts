@@ -3,7 +3,7 @@ import { queueMail } from '@graha/store/mail-outbox';
 import { chargeBatch, PLAYGROUND_KEY_ID, type Charge } from '@graha/store/metering';
 import { createPool } from '@graha/store/pool';
 import { usageByDay } from '@graha/store/usage';
-import { ensureTenant } from '@graha/store/workspace';
+import { ensureTenant, setCallsLimit } from '@graha/store/workspace';
 import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import pg from 'pg';
@@ -38,6 +38,7 @@ function startWorker({ workerUrl }: Urls, change: Partial<WorkerEnv> = {}) {
     logLevel: 'silent',
     ...urls,
     apiUrl: NOWHERE,
+    portalUrl: 'https://graha.example',
     metricsPort: 0,
     smtp: null,
     stripe: null,
@@ -92,6 +93,30 @@ test.each<[string, Partial<WorkerEnv>]>([
     await call(api, tenantId);
     await expect.poll(callsSeen(api, tenantId), within(2_000)).toBe(calls);
   }
+});
+
+test('who keeps a workspace is mailed within seconds of the call that uses up half of it', async () => {
+  const urls = await createTestDatabase();
+  closing.push(urls.stop);
+  const tenantId = await openTenant(urls);
+  const owner = poolOn(urls.ownerUrl);
+  await owner.query('INSERT INTO identity.organization (id, name, slug) VALUES ($1, $1, $1)', [tenantId]);
+  await owner.query("INSERT INTO identity.user (id, name, email) VALUES ('u1', 'Asha', 'asha@nadir.example')");
+  await owner.query(
+    "INSERT INTO identity.member (id, organization_id, user_id, role) VALUES ('m1', $1, 'u1', 'owner')",
+    [tenantId],
+  );
+  await setCallsLimit(owner, tenantId, 2);
+  startWorker(urls);
+  await call(poolOn(urls.apiUrl), tenantId);
+  const mails = async () => (await owner.query('SELECT to_address, subject, text FROM identity.mail')).rows;
+  await expect.poll(mails, within(5_000)).toEqual([
+    {
+      to_address: 'asha@nadir.example',
+      subject: 'Acme has used 50 % of its calls',
+      text: expect.stringContaining('https://graha.example/usage'),
+    },
+  ]);
 });
 
 test('sessions that an administrator ends are opened again', async () => {

@@ -4,7 +4,9 @@ import { clockOffsetSeconds } from '@graha/store/ledger-clock';
 import { LEDGER_CHANNEL } from '@graha/store/metering';
 import { EVENT_CHANNEL } from '@graha/store/plan-changes';
 import { createPool } from '@graha/store/pool';
+import { THRESHOLD_CHANNEL } from '@graha/store/threshold-alerts';
 import type { Pool } from 'pg';
+import { alertTask } from './alert-task.ts';
 import { createChime } from './bell.ts';
 import { billingTasks } from './billing-tasks.ts';
 import type { WorkerEnv } from './env.ts';
@@ -43,14 +45,19 @@ async function runTasks(
   { log, metrics }: { log: LoopLog; metrics: WorkerMetrics },
   signal: AbortSignal,
 ): Promise<void> {
-  const chimes = { ledger: createChime(), events: createChime() };
-  const rings = { [LEDGER_CHANNEL]: chimes.ledger.ring, [EVENT_CHANNEL]: chimes.events.ring };
+  const chimes = { ledger: createChime(), thresholds: createChime(), events: createChime() };
+  const rings = {
+    [LEDGER_CHANNEL]: chimes.ledger.ring,
+    [THRESHOLD_CHANNEL]: chimes.thresholds.ring,
+    [EVENT_CHANNEL]: chimes.events.ring,
+  };
   const ringAll = () => Object.values(rings).forEach((ring) => ring());
   const send = env.smtp ? createSmtp(env.smtp.url, env.smtp.from) : null;
   if (!send && env.mode === 'production') log.error({}, 'SMTP_URL is not set: mail stays in the outbox, unsent');
   const tasks = [
     ...projectionTasks(pool, chimes, { log, metrics, apiUrl: env.apiUrl }),
     ...tasksOn(pool, chimes, send),
+    alertTask(pool, chimes, env.portalUrl),
     ...ledgerTasks(pool, log, signal, env.archive),
     ...billingTasks(pool, chimes, env.stripe),
   ];
