@@ -98,7 +98,6 @@ function appWith(metering: Metering, metrics: Metrics) {
     now,
     ledgerNow: now,
     checkOutput: false,
-    guard,
     concurrency: createConcurrency(),
     operations,
     engineVersion: sky.name,

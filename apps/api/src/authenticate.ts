@@ -73,11 +73,11 @@ export function createAuthenticate({ keys, secretMatches, readToken, guard, now 
   }
 }
 
-/** What an authenticated caller may not do; null where it may. */
-export function forbidden(record: KeyRecord, scope: string | null): ApiError | null {
-  if (record.tenantStatus === 'suspended') return new ApiError('tenant_suspended');
-  if (scope === null || scopesAllow(record.scopes, scope)) return null;
-  return new ApiError('scope_denied', { detail: `This API key lacks the scope ${scope}.` });
+/** @throws what an authenticated caller may not do */
+export function refuseForbidden(record: KeyRecord, scope: string | null): void {
+  if (record.tenantStatus === 'suspended') throw new ApiError('tenant_suspended');
+  if (scope === null || scopesAllow(record.scopes, scope)) return;
+  throw new ApiError('scope_denied', { detail: `This API key lacks the scope ${scope}.` });
 }
 
 export function refuseDead({ status, expiresAt }: KeyRecord, now: Date): void {

@@ -86,7 +86,6 @@ export function composeApp(env: Env, log: Logger, parts: Parts) {
       guard,
       now: clock.ledger,
     }),
-    guard,
     limit: createRateLimit(counters, metrics.limits.refused('rate')),
     concurrency: createConcurrency(metrics.limits.refused('concurrency')),
     meter,

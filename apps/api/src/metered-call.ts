@@ -3,9 +3,8 @@ import { decodeQuery } from '@graha/catalog/decode-query';
 import type { ListedOperation } from '@graha/catalog/list-operations';
 import type { KeyRecord } from '@graha/store/metering';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type Authenticate, forbidden } from './authenticate.ts';
+import { type Authenticate, refuseForbidden } from './authenticate.ts';
 import { type Balances, creditHeaders } from './balances.ts';
-import type { AddressGuard } from './address-guard.ts';
 import { chargeRefusal } from './charge-refusal.ts';
 import { type ComputeDeps, prepare } from './compute.ts';
 import type { Concurrency } from './concurrency.ts';
@@ -17,7 +16,6 @@ import { representationOf } from './representation.ts';
 
 export type CallerDeps = {
   authenticate: Authenticate;
-  guard: Pick<AddressGuard, 'failed'>;
   limit: RateLimit;
   concurrency: Pick<Concurrency, 'enter'>;
 };
@@ -32,17 +30,16 @@ export type MeteredCallDeps = CallerDeps &
   };
 
 /**
- * Who calls, whether they may, and whether they may now. What is refused with 401 or 403 counts for its address and for no
- * tenant; everything else counts toward the tenant's rate, whatever becomes of it.
+ * Who calls, whether they may now, and whether they may at all. Who is not known, or calls from an address that the key does
+ * not allow, counts for that address and for no tenant; everything else counts toward the tenant's rate, whatever becomes of it.
  */
 export async function identify(request: FastifyRequest, scope: string | null, deps: CallerDeps): Promise<KeyRecord> {
   const { call } = request;
   call.trace.part('authenticate');
   const record = await deps.authenticate(request.headers, request.ip);
   call.record = record;
-  const refusal = forbidden(record, scope);
-  if (refusal) throw await deps.guard.failed(request.ip, refusal);
   call.rate = await deps.limit(record);
+  refuseForbidden(record, scope);
   call.leave = deps.concurrency.enter(record);
   return record;
 }

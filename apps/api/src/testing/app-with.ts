@@ -89,7 +89,6 @@ export function appWith(
     checkOutput: true,
     now: () => new Date(),
     authenticate,
-    guard,
     limit: createRateLimit(counters, metrics.limits.refused('rate')),
     concurrency: createConcurrency(metrics.limits.refused('concurrency')),
     meter,
