@@ -105,6 +105,25 @@ test('pages and types narrow it down', async () => {
   expect(await trail(workspace, { type: 'KeyRevoked' })).toEqual([]);
 });
 
+test('who acted and when narrow it down; an operator is found under another’s name too', async () => {
+  const workspace = await openWorkspace(pools);
+  const { tenantId, key } = workspace;
+  await revokeKey(
+    pools.app,
+    { tenantId, keyId: key.keyId, reason: 'leaked' },
+    { actor: { kind: 'user', id: 'u1', impersonator: 'op1' } },
+  );
+  await copied(workspace, ['KeyRevoked', 'KeyIssued', 'TenantCreated']);
+  const typesBy = async (filter: Partial<AuditFilter>) => (await trail(workspace, filter)).map(({ type }) => type);
+  expect(await typesBy({ actor: { kind: 'user', id: 'u1' } })).toEqual(['KeyRevoked']);
+  expect(await typesBy({ actor: { kind: 'user', id: 'u2' } })).toEqual([]);
+  expect(await typesBy({ actor: { kind: 'admin' } })).toEqual(['KeyRevoked']);
+  expect(await typesBy({ actor: { kind: 'system' } })).toEqual(['KeyIssued', 'TenantCreated']);
+  const [newest, ...earlier] = await trail(workspace);
+  expect(await trail(workspace, { from: newest?.at ?? new Date(0) })).toEqual([newest]);
+  expect(await trail(workspace, { to: newest?.at ?? new Date(0) })).toEqual(earlier);
+});
+
 test('no session of the portal can write into it', async () => {
   const { tenantId } = await openWorkspace(pools);
   const planted = pools.app.query('DELETE FROM graha.audit_trail WHERE tenant_id = $1', [tenantId]);

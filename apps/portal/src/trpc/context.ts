@@ -5,6 +5,8 @@ import type { Account, UsageRow } from '@graha/store/usage';
 import type { AccountBooks } from '../features/account/books.ts';
 import type { OperatorBooks } from '../features/admin/books.ts';
 import type { ImpersonationBooks } from '../features/admin/impersonation/books.ts';
+import type { AlertBooks } from '../features/alerts/books.ts';
+import type { AuditBooks } from '../features/audit-log/books.ts';
 import type { BillingBooks } from '../features/billing/books.ts';
 import type { PlaygroundBooks } from '../features/playground/books.ts';
 import type { RequestBooks } from '../features/requests/books.ts';
@@ -41,6 +43,8 @@ export type By = { userId: string; requestId: string };
 
 /** What the portal reads and changes of a workspace. Each is bound to the tenant it is given, in the database too. */
 export type Books = AccountBooks &
+  AlertBooks &
+  AuditBooks &
   BillingBooks &
   ImpersonationBooks &
   PlaygroundBooks &

@@ -6,6 +6,8 @@ import { openOwnedTenant } from '@graha/store/user-log';
 import { issueKey, listKeys, revokeKey, type Acting, type KeyListItem } from '@graha/store/workspace';
 import { createAccountBooks } from '../features/account/books.ts';
 import { createImpersonationBooks } from '../features/admin/impersonation/books.ts';
+import { createAlertBooks } from '../features/alerts/books.ts';
+import { createAuditBooks } from '../features/audit-log/books.ts';
 import { createBillingBooks } from '../features/billing/books.ts';
 import { createPlaygroundBooks } from '../features/playground/books.ts';
 import { createRequestBooks } from '../features/requests/books.ts';
@@ -19,6 +21,8 @@ type Pool = ReturnType<typeof createPool>;
 
 export const createBooks = (pool: Pool, pepper: string, identity: () => Pool): Books => ({
   ...createAccountBooks(pool),
+  ...createAlertBooks(pool, identity, () => env().portalUrl),
+  ...createAuditBooks(pool),
   ...createBillingBooks(pool),
   ...createImpersonationBooks(pool),
   ...createPlaygroundBooks(env),

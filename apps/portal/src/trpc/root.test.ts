@@ -57,6 +57,10 @@ const PROCEDURES: Record<string, Row> = {
   'billing.buyTopUp': { call: (caller) => caller.billing.buyTopUp(), roles: KEEPERS },
   'billing.openPortal': { call: (caller) => caller.billing.openPortal(), roles: KEEPERS },
   'billing.changePlan': { call: (caller) => caller.billing.changePlan({ plan: 'scale' }), roles: KEEPERS },
+  'alerts.read': { call: (caller) => caller.alerts.read(), roles: EVERYONE },
+  'alerts.turn': { call: (caller) => caller.alerts.turn({ pct: 50, isOn: false }), roles: KEEPERS },
+  'alerts.sendTest': { call: (caller) => caller.alerts.sendTest(), roles: KEEPERS },
+  'auditLog.list': { call: (caller) => caller.auditLog.list({}), roles: KEEPERS },
   'settings.read': { call: (caller) => caller.settings.read(), roles: EVERYONE },
   'settings.rename': { call: (caller) => caller.settings.rename({ name: 'Nadir' }), roles: KEEPERS },
   'settings.requestDeletion': {

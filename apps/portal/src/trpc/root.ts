@@ -1,4 +1,6 @@
 import { adminRouter } from '../features/admin/router.ts';
+import { alertsRouter } from '../features/alerts/router.ts';
+import { auditLogRouter } from '../features/audit-log/router.ts';
 import { billingRouter } from '../features/billing/router.ts';
 import { keysRouter } from '../features/keys/router.ts';
 import { overviewRouter } from '../features/overview/router.ts';
@@ -13,6 +15,8 @@ import { router } from './init.ts';
 
 export const appRouter = router({
   admin: adminRouter,
+  alerts: alertsRouter,
+  auditLog: auditLogRouter,
   billing: billingRouter,
   keys: keysRouter,
   overview: overviewRouter,

@@ -3,6 +3,8 @@ import type { Role } from '@graha/domain/roles';
 import type { Account, UsageRow } from '@graha/store/usage';
 import { accountBooksInMemory } from '../features/account/books-in-memory.ts';
 import { impersonationBooksInMemory } from '../features/admin/impersonation/books-in-memory.ts';
+import { alertBooksInMemory } from '../features/alerts/books-in-memory.ts';
+import { auditBooksInMemory } from '../features/audit-log/books-in-memory.ts';
 import { billingBooksInMemory } from '../features/billing/books-in-memory.ts';
 import { playgroundBooksInMemory } from '../features/playground/books-in-memory.ts';
 import { requestBooksInMemory } from '../features/requests/books-in-memory.ts';
@@ -61,6 +63,8 @@ export function booksInMemory(): Books {
   const keysOf = (tenantId: string): KeyRow[] => keys.get(tenantId) ?? [];
   return {
     ...accountBooksInMemory(),
+    ...alertBooksInMemory(OURS, NOW),
+    ...auditBooksInMemory([OURS, THEIRS], (tenantId) => (tenantId === OURS ? OUR_KEY : THEIR_KEY), NOW),
     ...billingBooksInMemory(),
     ...impersonationBooksInMemory([OURS, THEIRS]),
     ...playgroundBooksInMemory(),

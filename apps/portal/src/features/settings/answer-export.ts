@@ -4,6 +4,7 @@ import { READ_ONLY } from '../../auth/read-only.ts';
 import { contextOf } from '../../trpc/create-context.ts';
 import { requestIdOf } from '../../trpc/request-id.ts';
 import { dayOf } from '../workspace/days.ts';
+import { streamOf } from '../workspace/stream.ts';
 import { everythingJson, requestsCsv, usageCsv, type Exported } from './export.ts';
 import { EXPORTS, type ExportKind } from './export-kinds.ts';
 import { exportedOf } from './exported.ts';
@@ -42,17 +43,5 @@ export async function answerExport(request: Request): Promise<Response> {
       'content-disposition': `attachment; filename="${name}"`,
       'cache-control': 'private, no-store',
     },
-  });
-}
-
-function streamOf(pieces: AsyncGenerator<string>): ReadableStream<Uint8Array> {
-  const encoder = new TextEncoder();
-  return new ReadableStream({
-    async pull(controller) {
-      const { done, value } = await pieces.next();
-      if (done) controller.close();
-      else controller.enqueue(encoder.encode(value));
-    },
-    cancel: async () => void (await pieces.return(undefined)),
   });
 }

@@ -1,8 +1,12 @@
 type Cell = string | number | null;
 
+type Row = readonly Cell[];
+
 /** A table for a spreadsheet, by RFC 4180. What a spreadsheet would take for a formula is text. */
-export const csvOf = (head: readonly string[], rows: readonly (readonly Cell[])[]): string =>
-  [head, ...rows].map((row) => row.map(cellOf).join(',')).join('\r\n') + '\r\n';
+export const csvOf = (head: readonly string[], rows: readonly Row[]): string => csvLines([head, ...rows]);
+
+export const csvLines = (rows: readonly Row[]): string =>
+  rows.map((row) => `${row.map(cellOf).join(',')}\r\n`).join('');
 
 function cellOf(cell: Cell): string {
   if (cell === null) return '';

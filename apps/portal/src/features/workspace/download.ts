@@ -2,7 +2,11 @@ import 'server-only';
 import { TRPCError } from '@trpc/server';
 import { getHTTPStatusCodeFromError } from '@trpc/server/http';
 
-export type Download = { fileName: string; type: 'text/csv' | 'application/json'; body: string };
+export type Download = {
+  fileName: string;
+  type: 'text/csv' | 'application/json' | 'application/x-ndjson';
+  body: string | ReadableStream<Uint8Array>;
+};
 
 /** A file that a member fetches. What a procedure refuses is answered with its status and sentence. */
 export async function downloadOf(make: () => Promise<Download>): Promise<Response> {

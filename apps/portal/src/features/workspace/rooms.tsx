@@ -1,4 +1,17 @@
-import { ChartColumn, CircleUser, CreditCard, Gauge, House, KeyRound, List, Play, Settings, Users } from 'lucide-react';
+import {
+  Bell,
+  ChartColumn,
+  CircleUser,
+  CreditCard,
+  Gauge,
+  House,
+  KeyRound,
+  List,
+  Play,
+  ScrollText,
+  Settings,
+  Users,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 
 export type Room = {
@@ -16,8 +29,10 @@ export const ROOMS: readonly Room[] = [
   { href: '/keys', label: 'Keys', icon: <KeyRound aria-hidden="true" /> },
   { href: '/usage', label: 'Usage', icon: <ChartColumn aria-hidden="true" /> },
   { href: '/requests', label: 'Requests', icon: <List aria-hidden="true" /> },
+  { href: '/alerts', label: 'Alerts', icon: <Bell aria-hidden="true" /> },
   { href: '/billing', label: 'Billing', icon: <CreditCard aria-hidden="true" /> },
   { href: '/team', label: 'Team', icon: <Users aria-hidden="true" /> },
+  { href: '/audit-log', label: 'Audit log', icon: <ScrollText aria-hidden="true" /> },
   { href: '/settings', label: 'Settings', icon: <Settings aria-hidden="true" /> },
 ];
 
