@@ -4,15 +4,18 @@ import { chargedCall } from './pages/api.ts';
 import { CodeApp, deviceWithPasskeys } from './pages/authenticator.ts';
 import { Door } from './pages/door.ts';
 import { KeysPage } from './pages/keys-page.ts';
-import { looksRight, PUBLIC_PATHS, VIEWS } from './pages/look.ts';
+import { looksRight, overhangPx, VIEWS } from './pages/look.ts';
+import { PAGES } from './pages/page-list.ts';
 import { newPerson } from './pages/person.ts';
+import { settled } from './pages/settled.ts';
+import { demoOf } from './stack.ts';
 
 /** Every page, on a phone and on a desk, by day and by night: nothing sticks out, nothing complains, axe finds nothing. */
 for (const view of VIEWS) {
   test.describe(view.name, () => {
     test.use({ viewport: view.viewport, colorScheme: view.colorScheme });
 
-    for (const path of PUBLIC_PATHS) {
+    for (const path of PAGES.anyone) {
       test(path, async ({ page }) => looksRight(page, view, path));
     }
 
@@ -32,12 +35,7 @@ for (const view of VIEWS) {
       await keys.store();
       await keys.revoke('Staging');
 
-      await looksRight(page, view, '/keys');
-      await looksRight(page, view, '/team');
-      await looksRight(page, view, '/settings');
-      await looksRight(page, view, '/overview');
-      await looksRight(page, view, '/usage');
-      await looksRight(page, view, '/requests');
+      for (const path of PAGES.member) await looksRight(page, view, path);
     });
 
     test('one’s own account, and the dialogs in which secrets are shown', async ({ page }) => {
@@ -55,5 +53,20 @@ for (const view of VIEWS) {
       await account.storeCodes();
       await looksRight(page, view, '/account');
     });
+  });
+}
+
+for (const width of [360, 768, 1024, 2560]) {
+  test(`nothing sticks out of any page at ${width} pixels`, async ({ page }) => {
+    test.setTimeout(180_000);
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/sign-in');
+    await new Door(page).signIn(demoOf());
+    await page.waitForURL('**/overview');
+    for (const path of [...PAGES.anyone, ...PAGES.member]) {
+      await page.goto(path);
+      await settled(page);
+      expect(await overhangPx(page), path).toBe(0);
+    }
   });
 }

@@ -51,12 +51,20 @@ function readStack(): Stack {
 
 export type Demo = { email: string; password: string };
 
+const member = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+
+function textAt(value: unknown, name: string): string {
+  const found = member(value, name);
+  if (typeof found === 'string') return found;
+  throw new Error(`${FILE} does not name the demo workspace’s ${name}.`);
+}
+
 /** The demo workspace's owner: its plan has no limit by the minute. */
 export function demoOf(): Demo {
-  const read: unknown = JSON.parse(readFileSync(FILE, 'utf8'));
-  const demo: unknown = typeof read === 'object' && read !== null && 'demo' in read ? read.demo : null;
-  if (typeof demo !== 'object' || demo === null || !('email' in demo) || !('password' in demo)) {
-    throw new Error(`${FILE} does not name the demo workspace's owner.`);
-  }
-  return { email: String(demo.email), password: String(demo.password) };
+  const demo = member(JSON.parse(readFileSync(FILE, 'utf8')), 'demo');
+  return { email: textAt(demo, 'email'), password: textAt(demo, 'password') };
 }
+
+/** A live key of the demo workspace. */
+export const apiKeyOf = (): string => textAt(JSON.parse(readFileSync(FILE, 'utf8')), 'apiKey');

@@ -3,41 +3,8 @@ import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import type axeCore from 'axe-core';
 import { expect, type Page } from '@playwright/test';
-
-export const PUBLIC_PATHS = [
-  '/',
-  '/pricing',
-  '/docs',
-  '/docs/quickstart',
-  '/docs/authentication',
-  '/docs/conventions',
-  '/docs/credits',
-  '/docs/idempotency',
-  '/docs/accuracy',
-  '/docs/glossary',
-  '/docs/promises',
-  '/docs/operations',
-  '/docs/changelog',
-  '/docs/errors',
-  '/docs/errors/credits_exhausted',
-  '/reference',
-  '/reference/kundali',
-  '/reference/kundali/basic',
-  '/reference/matchmaking/ashtakoot',
-  '/status',
-  '/terms',
-  '/privacy',
-  '/source',
-  '/parts',
-  '/sign-up',
-  '/sign-in',
-  '/forgot',
-  '/reset',
-  '/two-factor',
-  '/verify',
-  '/mailbox',
-  '/nowhere',
-];
+import { fileNameOf, statusOf } from './page-list.ts';
+import { settled } from './settled.ts';
 
 const SIZES = { phone: { width: 390, height: 844 }, desk: { width: 1440, height: 900 } };
 const THEMES = ['light', 'dark'] as const;
@@ -63,22 +30,23 @@ export async function looksRight(page: Page, view: View, path: string | null, st
   page.on('console', (message) => (message.type() === 'error' ? note(message.text()) : undefined));
   page.on('pageerror', ({ message }) => note(message));
 
-  const expected = path === '/nowhere' ? 404 : 200;
+  const expected = path === null ? 200 : statusOf(path);
   if (path !== null) expect((await page.goto(path))?.status()).toBe(expected);
-  await page.waitForLoadState('networkidle', { timeout: 3_000 }).catch(() => undefined); // Rooms refresh themselves.
-  await page.evaluate(() => document.fonts.ready);
+  await settled(page);
   await page.screenshot({ path: `${SCREENS}/${nameOf(path, state)}-${view.file}.png`, fullPage: path !== null });
 
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(
-    0,
-  );
+  expect(await overhangPx(page)).toBe(0);
   expect(await violationsOn(page)).toEqual([]);
   expect(complaints.filter((text) => expected === 200 || !text.includes('404'))).toEqual([]);
   page.removeAllListeners();
 }
 
+/** By how much a page is wider than its window. */
+export const overhangPx = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
 const nameOf = (path: string | null, state: string): string =>
-  `${(path ?? '').replaceAll('/', '-').replace(/^-/, '') || (path === null ? 'dialog' : 'landing')}-${state}`;
+  `${path === null ? 'dialog' : fileNameOf(path)}-${state}`;
 
 async function violationsOn(page: Page): Promise<string[]> {
   await page.evaluate(AXE);

@@ -1,0 +1,60 @@
+/** Who can open a page. */
+export const VISITORS = ['anyone', 'member', 'operator'] as const;
+export type Visitor = (typeof VISITORS)[number];
+
+/** Every page of the portal, once: for the looks, the budget and the screenshots. One stands for all that differ by data alone. */
+export const PAGES: Record<Visitor, readonly string[]> = {
+  anyone: [
+    '/',
+    '/pricing',
+    '/docs',
+    '/docs/quickstart',
+    '/docs/authentication',
+    '/docs/conventions',
+    '/docs/credits',
+    '/docs/idempotency',
+    '/docs/accuracy',
+    '/docs/glossary',
+    '/docs/promises',
+    '/docs/operations',
+    '/docs/changelog',
+    '/docs/errors',
+    '/docs/errors/credits_exhausted',
+    '/reference',
+    '/reference/kundali',
+    '/reference/kundali/basic',
+    '/reference/matchmaking/ashtakoot',
+    '/status',
+    '/terms',
+    '/privacy',
+    '/source',
+    '/parts',
+    '/sign-up',
+    '/sign-in',
+    '/forgot',
+    '/reset',
+    '/two-factor',
+    '/verify',
+    '/invitations/unknown',
+    '/mailbox',
+    '/nowhere',
+  ],
+  member: [
+    '/overview',
+    '/playground/kundali/basic',
+    '/keys',
+    '/usage',
+    '/requests',
+    '/billing',
+    '/team',
+    '/settings',
+    '/account',
+  ],
+  operator: [],
+};
+
+/** The one page that is meant not to be found. */
+export const statusOf = (path: string): number => (path === '/nowhere' ? 404 : 200);
+
+/** A file of its own for each: `docs-quickstart`. */
+export const fileNameOf = (path: string): string => path.slice(1).replaceAll('/', '-') || 'landing';

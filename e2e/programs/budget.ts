@@ -1,0 +1,51 @@
+import { parseArgs } from 'node:util';
+import { chromium } from '@playwright/test';
+import { LAUNCH } from '../browser.ts';
+import { PAGES, VISITORS } from '../pages/page-list.ts';
+import { requireStack, stack } from '../stack.ts';
+import { CLS_MAX, LCP_MAX_MS, missedBy, scriptGoalKb } from './goals.ts';
+import { CPU_SLOWDOWN, measure, type Reading } from './measure.ts';
+import { sessionsOf } from './visitors.ts';
+
+/** `npm run budget -- [--only <page>]`: what each page costs whoever opens it for the first time, against its goals. */
+const VISITS = 3;
+const VIEWPORT = { width: 1440, height: 900 };
+const { only } = parseArgs({ options: { only: { type: 'string' } } }).values;
+
+const all = (readings: readonly Reading[], figure: keyof Reading): number[] =>
+  readings.map((reading) => reading[figure]);
+
+const worst = (readings: readonly Reading[], figure: keyof Reading): number => Math.max(...all(readings, figure));
+
+const line = (...cells: readonly string[]) =>
+  console.log(cells.map((cell, index) => (index === 0 ? cell.padEnd(34) : cell.padStart(12))).join(''));
+
+requireStack();
+const browser = await chromium.launch(LAUNCH);
+const sessions = await sessionsOf(browser, VISITORS.filter((visitor) => PAGES[visitor].length > 0)); // prettier-ignore
+const missed: string[] = [];
+console.log(
+  `Processor slowed down ${CPU_SLOWDOWN} times, empty cache, ${VISITS} visits: the quickest LCP, else the worst.\n`,
+);
+line('page', 'scripts kB', 'goal', 'LCP ms', 'goal', 'CLS', 'goal', 'requests');
+for (const visitor of VISITORS) {
+  const storageState = sessions.get(visitor);
+  const options = { baseURL: stack.portalUrl, viewport: VIEWPORT, ...(storageState ? { storageState } : {}) };
+  for (const path of PAGES[visitor].filter((one) => only === undefined || one === only)) {
+    const readings: Reading[] = [];
+    while (readings.length < VISITS) readings.push(await measure(browser, options, path));
+    // What else the machine does adds to a time; what moves at all is counted at its worst.
+    const lcpMs = Math.min(...all(readings, 'lcpMs'));
+    const [scriptKb, cls, requests] = [
+      worst(readings, 'scriptKb'),
+      worst(readings, 'cls'),
+      worst(readings, 'requests'),
+    ];
+    const scriptMaxKb = scriptGoalKb(visitor, path);
+    line(path, scriptKb.toFixed(1), `≤ ${scriptMaxKb}`, lcpMs.toFixed(0), `≤ ${LCP_MAX_MS}`, cls.toFixed(3), `≤ ${CLS_MAX}`, String(requests)); // prettier-ignore
+    missed.push(...missedBy(path, { scriptKb, scriptMaxKb, lcpMs, cls }));
+  }
+}
+await browser.close();
+console.log(missed.length === 0 ? '\nEvery goal is met.' : `\nMissed:\n${missed.map((one) => `  ${one}`).join('\n')}`);
+process.exitCode = missed.length === 0 ? 0 : 1;

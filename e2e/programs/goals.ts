@@ -1,0 +1,28 @@
+import type { Visitor } from '../pages/page-list.ts';
+
+/** Scripts of a first load, gzip: the doors stay light, rooms bring their dialogs, the playground its pictures. */
+const SCRIPT_GOALS_KB: Record<Visitor, number> = { anyone: 160, member: 290, operator: 290 };
+const OF_THEIR_OWN_KB: Readonly<Record<string, number>> = {
+  '/': 150,
+  '/sign-up': 150,
+  '/invitations/unknown': 200,
+  '/parts': 215,
+  '/playground/kundali/basic': 310,
+};
+
+export const LCP_MAX_MS = 1_000;
+export const CLS_MAX = 0.02;
+
+export const scriptGoalKb = (visitor: Visitor, path: string): number =>
+  OF_THEIR_OWN_KB[path] ?? SCRIPT_GOALS_KB[visitor];
+
+export type Figures = { scriptKb: number; scriptMaxKb: number; lcpMs: number; cls: number };
+
+/** A sentence for each goal that a page misses. */
+export function missedBy(path: string, { scriptKb, scriptMaxKb, lcpMs, cls }: Figures): string[] {
+  return [
+    ...(scriptKb > scriptMaxKb ? [`${path} loads ${scriptKb.toFixed(1)} kB of scripts; its goal is ${scriptMaxKb} kB.`] : []), // prettier-ignore
+    ...(lcpMs > LCP_MAX_MS ? [`${path} shows its largest part after ${Math.round(lcpMs)} ms; the goal is ${LCP_MAX_MS} ms.`] : []), // prettier-ignore
+    ...(cls > CLS_MAX ? [`${path} moves by ${cls.toFixed(3)}; the goal is ${CLS_MAX}.`] : []),
+  ];
+}

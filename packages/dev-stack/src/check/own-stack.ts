@@ -1,0 +1,35 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from '../free-port.ts';
+import { guardFolder } from '../guard.ts';
+import { silentProgress } from '../progress.ts';
+import { privateServerHome } from '../stack/database.ts';
+import { readSettings } from '../stack/settings.ts';
+import { startStack, type Stack } from '../stack/stack.ts';
+import type { StepContext } from './step.ts';
+
+type Undo = StepContext['undo'];
+export type OwnStack = Stack & { dataDir: string };
+
+function removeAfterwards(folder: string, undo: Undo): void {
+  const forget = guardFolder(folder);
+  undo(() => {
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
+    forget();
+  });
+}
+
+/** The stack of `npm start` on free ports and in a folder of its own, both gone afterwards. */
+export async function startOwnStack(undo: Undo): Promise<OwnStack> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'graha-e2e-'));
+  // The database's user must pass through, else its files land elsewhere.
+  chmodSync(dataDir, 0o711);
+  removeAfterwards(dataDir, undo);
+  const [apiPort, portalPort] = [await freePort(), await freePort()];
+  const settings = readSettings({ API_PORT: String(apiPort), PORTAL_PORT: String(portalPort), DATA_DIR: dataDir });
+  const stack = await startStack({ ...settings, mode: 'test' }, silentProgress, undo);
+  const outside = privateServerHome(dataDir);
+  if (outside) removeAfterwards(outside, undo);
+  return { ...stack, dataDir };
+}
