@@ -56,8 +56,11 @@ export function Inline({ text }: { text: string }) {
   );
 }
 
-/** The last column holds the sentence; on a phone it stands under the first. */
+const MANY_COLUMNS = 3;
+
+/** The last column holds the sentence; on a phone it stands under the first. A bare figure is told apart by its heading. */
 function BlockTable({ label, columns, rows }: Extract<Block, { kind: 'table' }>) {
+  const heading = columns.length > MANY_COLUMNS ? `${columns.at(-1)}: ` : '';
   return (
     <Card aria-label={label} className="overflow-hidden text-base text-text">
       <Table>
@@ -76,6 +79,7 @@ function BlockTable({ label, columns, rows }: Extract<Block, { kind: 'table' }>)
               <RowHeader className="align-top! font-normal!">
                 <Inline text={name} />
                 <span className="mt-1 block text-small text-text-2 md:hidden">
+                  {heading}
                   <Inline text={rest.at(-1) ?? ''} />
                 </span>
               </RowHeader>

@@ -1,3 +1,5 @@
+import Link from 'next/link';
+import type { ReactNode } from 'react';
 import { Card, CardHeader } from '../../ui/card.tsx';
 import { RowHeader, Table, Td, Th, Tr } from '../../ui/table.tsx';
 import { count } from '../workspace/format.ts';
@@ -6,10 +8,21 @@ import { OVERVIEW_TEXT } from './text.ts';
 
 const { operations: TEXT, chart: CHART } = OVERVIEW_TEXT;
 
-/** Each operation that was called; the last row is the sum of those above. */
+/** Beside the chart there is room for so many; the page of usage has them all. */
+const ROWS_SHOWN = 8;
+
+type Sums = { calls: number; credits: number };
+
+const sumOf = (rows: readonly Sums[]): Sums => ({
+  calls: rows.reduce((sum, row) => sum + row.calls, 0),
+  credits: rows.reduce((sum, row) => sum + row.credits, 0),
+});
+
+/** The operations that were called most; the last row is the sum of all. */
 export function OperationsTable({ operations }: Pick<Summary, 'operations'>) {
-  const calls = operations.reduce((sum, row) => sum + row.calls, 0);
-  const credits = operations.reduce((sum, row) => sum + row.credits, 0);
+  const shown = operations.length > ROWS_SHOWN + 1 ? operations.slice(0, ROWS_SHOWN) : operations;
+  const others = operations.slice(shown.length);
+  const all = sumOf(operations);
   return (
     <Card aria-labelledby="by-operation">
       <CardHeader
@@ -29,21 +42,32 @@ export function OperationsTable({ operations }: Pick<Summary, 'operations'>) {
             </tr>
           </thead>
           <tbody>
-            {operations.map((row) => (
+            {shown.map((row) => (
               <Tr key={row.operation}>
                 <RowHeader className="font-mono text-[0.78125rem] break-all">{row.operation}</RowHeader>
                 <Td numeric>{count(row.calls)}</Td>
                 <Td numeric>{count(row.credits)}</Td>
               </Tr>
             ))}
-            <Tr>
-              <RowHeader>{TEXT.total}</RowHeader>
-              <Td numeric>{count(calls)}</Td>
-              <Td numeric>{count(credits)}</Td>
-            </Tr>
+            {others.length > 0 ? (
+              <SumRow sums={sumOf(others)}>
+                <Link href="/usage" className="link font-normal">
+                  {TEXT.others(others.length)}
+                </Link>
+              </SumRow>
+            ) : null}
+            <SumRow sums={all}>{TEXT.total}</SumRow>
           </tbody>
         </Table>
       )}
     </Card>
   );
 }
+
+const SumRow = ({ sums, children }: { sums: Sums; children: ReactNode }) => (
+  <Tr>
+    <RowHeader>{children}</RowHeader>
+    <Td numeric>{count(sums.calls)}</Td>
+    <Td numeric>{count(sums.credits)}</Td>
+  </Tr>
+);

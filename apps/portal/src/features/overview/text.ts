@@ -58,6 +58,7 @@ export const OVERVIEW_TEXT = {
     title: 'By operation',
     operation: 'Operation',
     total: 'Total',
+    others: (operations: number) => `${operations} others`,
     period: '21 days',
     empty: 'Nothing in these 21 days.',
   },
