@@ -14,6 +14,7 @@ import type { SettingsBooks } from '../features/settings/books.ts';
 import type { TeamBooks } from '../features/team/books.ts';
 import type { UsageBooks } from '../features/usage/books.ts';
 import type { Self } from '../features/profile/self.ts';
+import type { Pace } from './pace.ts';
 import type { Report } from './report.ts';
 
 export type Viewer = {
@@ -74,5 +75,6 @@ export type Context = {
   /** Of all workspaces; for an operator who has a second factor. */
   operator: OperatorBooks | null;
   books: Books;
+  pace: Pace;
   report: Report;
 };

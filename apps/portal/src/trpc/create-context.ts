@@ -6,11 +6,15 @@ import { operatorBooksFor } from '../features/admin/operator.ts';
 import { selfOf } from '../features/profile/self-of.ts';
 import { books } from './books.ts';
 import type { Context } from './context.ts';
+import { createPace } from './pace.ts';
 import { report } from './report.ts';
+
+/** One for this process. */
+const pace = createPace();
 
 export async function contextOf(headers: Headers, requestId: string): Promise<Context> {
   const session = await auth().api.getSession({ headers });
-  const shared = { requestId, books: books(), report };
+  const shared = { requestId, books: books(), pace, report };
   if (!session) {
     return { ...shared, viewer: null, workspace: null, impersonation: null, self: null, operator: null };
   }

@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { answer } from './answer.ts';
 import { selfInMemory } from '../features/profile/self-in-memory.ts';
 import type { Books, Context } from './context.ts';
+import { createPace } from './pace.ts';
 import { booksInMemory, NO_KEY, OURS, viewerNow } from './testing.ts';
 
 const ORIGIN = 'http://portal.example';
@@ -14,6 +15,7 @@ const context = (books: Partial<Books>, report = vi.fn<Context['report']>()): Co
   impersonation: null,
   workspace: { tenantId: OURS, name: 'Nadir Tools', role: 'owner' },
   books: { ...booksInMemory(), ...books },
+  pace: createPace(),
   report,
 });
 
@@ -71,6 +73,19 @@ test('an old session is asked who it is before a key is made, and nothing is mad
   expect(stale.body.error.json.data.code).toBe('PRECONDITION_FAILED');
   expect(issueKey).not.toHaveBeenCalled();
   expect((await sent('keys.create', wish, { ...made, viewer: hoursAgo(23) })).status).toBe(200);
+});
+
+test('a script that changes things without end is told how long to wait, and nothing is changed meanwhile', async () => {
+  const issueKey = vi.fn<Books['issueKey']>().mockResolvedValue({ keyId: NO_KEY, text: 'graha_live_…' });
+  const made = context({ issueKey });
+  const statuses: number[] = [];
+  for (let count = 0; count < 121; count += 1) {
+    statuses.push((await sent('keys.create', { name: 'Staging', env: 'live' }, made)).status);
+  }
+  expect([statuses[119], statuses[120]]).toEqual([200, 429]);
+  expect(issueKey).toHaveBeenCalledTimes(120);
+  const { body } = await sent('keys.revoke', { keyId: NO_KEY }, made);
+  expect(body.error.json.message).toMatch(/too often.* try again in \d+ s/);
 });
 
 test('a change asked for by another site never reaches a procedure', async () => {

@@ -68,6 +68,9 @@ const refuseChanges = t.middleware(({ ctx, type, path, next }) => {
 
 const publicProcedure = t.procedure.use(answerErrors).use(refuseChanges);
 
+const tooOften = (waitMs: number): string =>
+  `That was asked too often. Nothing was changed; try again in ${Math.ceil(waitMs / 1_000)} s.`;
+
 const CONFIRM = 'Confirm first that it is you. Nothing was changed.';
 
 function requireFresh({ signedInAt }: Viewer): void {
@@ -75,10 +78,12 @@ function requireFresh({ signedInAt }: Viewer): void {
 }
 
 /** What concerns a person and no workspace. */
-export const userProcedure = publicProcedure.use(({ ctx, next }) => {
+export const userProcedure = publicProcedure.use(({ ctx, type, next }) => {
   if (!ctx.viewer || !ctx.self) {
     throw new TRPCError({ code: 'UNAUTHORIZED', message: 'Your session has ended. Sign in again.' });
   }
+  const waitMs = ctx.pace[type === 'query' ? 'query' : 'mutation'].take(ctx.viewer.userId);
+  if (waitMs > 0) throw new TRPCError({ code: 'TOO_MANY_REQUESTS', message: tooOften(waitMs) });
   return next({ ctx: { ...ctx, viewer: ctx.viewer, self: ctx.self } });
 });
 

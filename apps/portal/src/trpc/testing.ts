@@ -14,6 +14,7 @@ import { usageBooksInMemory } from '../features/usage/books-in-memory.ts';
 import { selfInMemory } from '../features/profile/self-in-memory.ts';
 import type { Books, Context, KeyRow, Viewer } from './context.ts';
 import { createCallerFactory } from './init.ts';
+import { createPace } from './pace.ts';
 import { appRouter } from './root.ts';
 
 export const OURS = '0d7f8c62-1f7e-4c0f-8f51-0a64a7f2c101';
@@ -118,6 +119,7 @@ export function contextAs(role: Role | 'stranger' | null, changed: Partial<Conte
     impersonation: null,
     operator: null,
     books: booksInMemory(),
+    pace: createPace(),
     report: () => undefined,
     ...changed,
   };
