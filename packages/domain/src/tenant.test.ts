@@ -63,6 +63,10 @@ describe('a workspace', () => {
   test('is suspended', () => given(created).when({ type: 'suspend', reason: 'abuse', now }).then(suspended));
   test('is suspended once', () => given(created, suspended).when({ type: 'suspend', reason: 'again', now }).then());
   test('is resumed', () => given(created, suspended).when({ type: 'resume', now }).then(resumed));
+  test('is resumed for a reason that is written down', () =>
+    given(created, suspended)
+      .when({ type: 'resume', now, reason: 'They paid.' })
+      .then({ type: 'TenantResumed', data: { reason: 'They paid.' } }));
   test('that is active needs no resuming', () => given(created).when({ type: 'resume', now }).then());
 });
 

@@ -14,7 +14,7 @@ export const tenantEvents = {
   TenantCreated: z.object({ name: Name, ownerUserId: Id.nullable(), callsMax: z.int().nonnegative().optional() }),
   TenantRenamed: z.object({ name: Name }),
   TenantSuspended: z.object({ reason: Reason }),
-  TenantResumed: z.object({}),
+  TenantResumed: z.object({ reason: Reason.optional() }),
   MemberInvited: z.object({ invitationId: Id, role: z.enum(ROLES), expiresAt: z.iso.datetime() }),
   InvitationWithdrawn: z.object({ invitationId: Id }),
   MemberJoined: z.object({ userId: Id, role: z.enum(ROLES), invitationId: Id.nullable() }),
@@ -44,7 +44,7 @@ export type TenantCommand = { now: string } & (
   | { type: 'create'; name: string; ownerUserId: string | null; callsMax?: number | undefined }
   | { type: 'rename'; name: string }
   | { type: 'suspend'; reason: string }
-  | { type: 'resume' }
+  | { type: 'resume'; reason?: string | undefined }
   | { type: 'invite'; invitationId: string; role: Role; expiresAt: string }
   | { type: 'withdrawInvitation'; invitationId: string }
   | { type: 'join'; userId: string; role: Role; invitationId: string | null }
@@ -104,7 +104,8 @@ export const tenant = deciderOf<Tenant, TenantCommand, TenantEvent>({
     suspend: ({ reason }, state) =>
       known(state).status === 'suspended' ? [] : [{ type: 'TenantSuspended', data: { reason } }],
 
-    resume: (_command, state) => (known(state).status === 'active' ? [] : [{ type: 'TenantResumed', data: {} }]),
+    resume: ({ reason }, state) =>
+      known(state).status === 'active' ? [] : [{ type: 'TenantResumed', data: reason === undefined ? {} : { reason } }],
 
     invite: ({ invitationId, role, expiresAt, now }, state) => {
       if (known(state).invitations[invitationId]) return [];

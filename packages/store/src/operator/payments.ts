@@ -1,0 +1,35 @@
+import type { PlanId } from '@graha/domain/plans';
+import type { Pool } from 'pg';
+
+export type Payment = {
+  paymentId: string;
+  purpose: 'plan' | 'top_up';
+  plan: PlanId | null;
+  amountCents: number;
+  returnedCents: number;
+  currency: string;
+  paidAt: Date;
+};
+
+export type TenantMoney = {
+  /** Null: never bought anything. */
+  stripeCustomerId: string | null;
+  /** Newest first. */
+  payments: Payment[];
+};
+
+/** What a tenant paid, as operator. */
+export async function moneyOf(pool: Pool, tenantId: string, limit: number): Promise<TenantMoney> {
+  const [{ rows: payments }, { rows: customers }] = await Promise.all([
+    pool.query<Payment>(
+      `SELECT payment_id AS "paymentId", purpose, plan, amount_cents::float8 AS "amountCents",
+         returned_cents::float8 AS "returnedCents", currency, paid_at AS "paidAt"
+       FROM graha.payment WHERE tenant_id = $1 ORDER BY paid_at DESC, payment_id LIMIT $2`,
+      [tenantId, limit],
+    ),
+    pool.query<{ id: string }>('SELECT stripe_customer_id AS id FROM graha.billing_customer WHERE tenant_id = $1', [
+      tenantId,
+    ]),
+  ]);
+  return { payments, stripeCustomerId: customers[0]?.id ?? null };
+}
