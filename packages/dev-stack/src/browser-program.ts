@@ -1,26 +1,16 @@
 import { join } from 'node:path';
 import { findChromium } from './check/chromium.ts';
 import { startOwnStack } from './check/own-stack.ts';
-import { sentenceOf } from './plain-failure.ts';
+import { runToEnd } from './command.ts';
 import { PROJECT } from './project.ts';
 import { runCommand } from './run-command.ts';
-import { unwinding } from './unwinding.ts';
 
 /**
  * Runs a program of `e2e/programs`, with the arguments of this process, to its end. It looks at the stack that
  * GRAHA_DEV_JSON names, or else at one that is started for it.
  */
-export async function runBrowserProgram(name: string): Promise<void> {
-  const { undo, unwind } = unwinding();
-  let isEnding = false;
-  const end = async (exitCode: number) => {
-    if (isEnding) return;
-    isEnding = true;
-    await unwind();
-    process.exit(exitCode);
-  };
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void end(130));
-  try {
+export const runBrowserProgram = (name: string): Promise<void> =>
+  runToEnd(async (undo) => {
     const chromium = await findChromium(console.log);
     const devFile = process.env['GRAHA_DEV_JSON'] ?? (await startAStack(undo));
     const { exitCode } = await runCommand(
@@ -32,12 +22,8 @@ export async function runBrowserProgram(name: string): Promise<void> {
         onOutput: (part) => void process.stdout.write(part),
       },
     );
-    await end(exitCode ?? 1);
-  } catch (error) {
-    console.error(`\n${sentenceOf(error)}\n`);
-    await end(1);
-  }
-}
+    return exitCode ?? 1;
+  });
 
 async function startAStack(undo: Parameters<typeof startOwnStack>[0]): Promise<string> {
   console.log('Building and starting a stack to look at …');

@@ -2,14 +2,11 @@ import { choose } from './check/arguments.ts';
 import type { Outcome, Step, StepContext } from './check/step.ts';
 import { STEPS } from './check/steps.ts';
 import { closingLine, NOTHING, sum } from './check/tally.ts';
-import { sentenceOf } from './plain-failure.ts';
-import { unwinding } from './unwinding.ts';
+import { runToEnd } from './command.ts';
 
 type Run = { step: Step; outcome: Outcome | null; seconds: number };
 
-const { undo, unwind } = unwinding();
-
-async function runStep(step: Step): Promise<Run> {
+async function runStep(step: Step, undo: StepContext['undo']): Promise<Run> {
   console.log(`\n── ${step.title} (${step.name})`);
   const begun = Date.now();
   let shown = '';
@@ -39,30 +36,15 @@ function total(runs: readonly Run[]) {
   return sum(runs.map(({ outcome }) => outcome?.tally ?? (outcome?.isFailure ? { ...NOTHING, failed: 1 } : NOTHING)));
 }
 
-async function test(): Promise<number> {
+async function test(undo: StepContext['undo']): Promise<number> {
   const { steps, keepGoing } = choose(STEPS, process.argv.slice(2));
   const runs: Run[] = [];
   for (const step of steps) {
     const hasFailed = runs.some(({ outcome }) => outcome?.isFailure);
-    runs.push(hasFailed && !keepGoing ? { step, outcome: null, seconds: 0 } : await runStep(step));
+    runs.push(hasFailed && !keepGoing ? { step, outcome: null, seconds: 0 } : await runStep(step, undo));
   }
   console.log(`\n${runs.map(row).join('\n')}\n\n${closingLine(total(runs))}`);
   return runs.some(({ outcome }) => outcome?.isFailure) ? 1 : 0;
 }
 
-let isEnding = false;
-async function end(exitCode: number): Promise<void> {
-  if (isEnding) return;
-  isEnding = true;
-  await unwind();
-  process.exit(exitCode);
-}
-
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void end(130));
-
-try {
-  await end(await test());
-} catch (error) {
-  console.error(`\n${sentenceOf(error)}\n`);
-  await end(1);
-}
+await runToEnd(test);

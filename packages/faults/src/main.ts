@@ -1,8 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { sentenceOf } from '@graha/dev-stack/plain-failure';
+import { runToEnd, type Undo } from '@graha/dev-stack/command';
 import { PROJECT } from '@graha/dev-stack/project';
-import { unwinding } from '@graha/dev-stack/unwinding';
 import { choose } from './arguments.ts';
 import { auditAll } from './audit-all.ts';
 import { play, type Played } from './play.ts';
@@ -10,11 +9,10 @@ import { heading, row, summaryOf } from './report.ts';
 import { SCENARIOS } from './scenarios.ts';
 import { openHouse } from './stage.ts';
 
-/** `npm run test:faults`: every scenario on one database, then the auditor over all that they left there. */
-const { undo, unwind } = unwinding();
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
 
-async function testFaults(): Promise<boolean> {
+/** `npm run test:faults`: every scenario on one database, then the auditor over all that they left there. */
+async function testFaults(undo: Undo): Promise<number> {
   const { scenarios, seed, tries, isFromSource } = choose(SCENARIOS, process.argv.slice(2));
   say(`\nSeed ${seed}: the same faults come again with --seed ${seed}.\n\n${heading()}`);
   const house = await openHouse(isFromSource ? 'source' : 'built');
@@ -34,22 +32,7 @@ async function testFaults(): Promise<boolean> {
   say(`\n  Audit: ${tenants} ledgers with ${entries} entries recomputed, ${differences.length} differences`);
   for (const difference of differences) say(`         ${difference}`);
   say(`\n${summary.passed ? 'Every promise was kept.' : 'NOT every promise was kept.'} The result is in ${file}.`);
-  return summary.passed;
+  return summary.passed ? 0 : 1;
 }
 
-let isEnding = false;
-async function end(exitCode: number): Promise<void> {
-  if (isEnding) return;
-  isEnding = true;
-  await unwind();
-  process.exit(exitCode);
-}
-
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void end(130));
-
-try {
-  await end((await testFaults()) ? 0 : 1);
-} catch (error) {
-  process.stderr.write(`\n${sentenceOf(error)}\n`);
-  await end(1);
-}
+await runToEnd(testFaults);
