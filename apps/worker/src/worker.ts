@@ -17,6 +17,7 @@ import { createMetrics, serveMetrics, type WorkerMetrics } from './metrics.ts';
 import { keepListening } from './notifications.ts';
 import { projectionTasks } from './projection-tasks.ts';
 import { tasksOn } from './tasks.ts';
+import { upkeepTasks } from './upkeep-tasks.ts';
 
 const CONNECTIONS_MAX = 6;
 
@@ -59,6 +60,7 @@ async function runTasks(
     ...tasksOn(pool, chimes, send),
     alertTask(pool, chimes, env.portalUrl),
     ...ledgerTasks(pool, log, signal, env.archive),
+    ...upkeepTasks(pool, chimes, log, signal),
     ...billingTasks(pool, chimes, env.stripe),
   ];
   setMaxListeners(4 * tasks.length, signal); // Each loop waits for it in a few places at once.
