@@ -47,7 +47,10 @@ export const machineRouter = router({
       })),
     ),
 
-  timeline: operatorProcedure.input(Tenant).query(({ ctx, input: { tenantId } }) => ctx.operator.timeline(tenantId)),
+  timeline: operatorProcedure.input(Tenant).query(async ({ ctx, input: { tenantId } }) => ({
+    ...(await ctx.operator.timeline(tenantId)),
+    asOf: await ctx.books.now(),
+  })),
 
   /** How a workspace stood at a step of its history, or at an instant. */
   standing: operatorProcedure
@@ -55,7 +58,7 @@ export const machineRouter = router({
     .query(async ({ ctx, input: { tenantId, place } }) => {
       const standing = await ctx.operator.standing(tenantId, place);
       if (!standing) throw new TRPCError({ code: 'NOT_FOUND', message: MACHINE_TEXT.noSuchStop });
-      return standing;
+      return { ...standing, tenantId };
     }),
 
   projections: operatorProcedure.query(async ({ ctx }) => ({

@@ -1,0 +1,15 @@
+import { eventSchemas } from '@graha/domain/events';
+import type { Metadata } from 'next';
+import { EventsRoom } from '../../../../features/admin/machine/events/events-room.tsx';
+import { EVENTS_TEXT } from '../../../../features/admin/machine/events/text.ts';
+import { EventsWish } from '../../../../features/admin/machine/events/wish.ts';
+import { pickedTenant } from '../../../../features/admin/machine/picked-tenant.ts';
+
+export const metadata: Metadata = { title: EVENTS_TEXT.title };
+
+const TYPES = Object.keys(eventSchemas).toSorted();
+
+export default async function EventsPage({ searchParams }: PageProps<'/admin/events'>) {
+  const asked = EventsWish.parse(await searchParams);
+  return <EventsRoom asked={asked} tenant={await pickedTenant(asked.tenant)} types={TYPES} />;
+}

@@ -1,0 +1,45 @@
+import type { Moment } from '@graha/store/history';
+import { Badge } from '../../../../ui/badge.tsx';
+import { Card, CardHeader } from '../../../../ui/card.tsx';
+import { cn } from '../../../../ui/cn.ts';
+import { count } from '../../../workspace/format.ts';
+import { factsOf, type FactGroup } from './facts.ts';
+import { EXPLORER_TEXT } from './text.ts';
+
+const { state: TEXT, facts: FACTS } = EXPLORER_TEXT;
+// Safe: the keys of a constant object without further properties.
+const GROUPS = Object.keys(FACTS.groups) as FactGroup[];
+
+export function StateCard({ moment }: { moment: Moment }) {
+  const facts = factsOf(moment);
+  return (
+    <Card aria-labelledby="state">
+      <CardHeader
+        id="state"
+        title={TEXT.title}
+        actions={<Badge mono>{TEXT.folded(count(moment.balance.entries))}</Badge>}
+      />
+      {GROUPS.map((group) => {
+        const own = facts.filter((fact) => fact.group === group);
+        if (own.length === 0) return null;
+        return (
+          <section
+            key={group}
+            aria-label={FACTS.groups[group]}
+            className="border-b border-line px-4 py-3 last:border-b-0 sm:px-5"
+          >
+            <h3 className="mb-1.5 text-micro font-medium text-text-3">{FACTS.groups[group]}</h3>
+            <dl className="grid gap-1 text-small">
+              {own.map(({ name, value, mono }) => (
+                <div key={name} className="flex flex-wrap justify-between gap-x-4">
+                  <dt className={cn('min-w-0 break-all text-text-2', mono && 'font-mono text-micro')}>{name}</dt>
+                  <dd className="text-right font-medium wrap-anywhere">{value}</dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        );
+      })}
+    </Card>
+  );
+}

@@ -1,0 +1,85 @@
+'use client';
+
+import type { PointerEvent } from 'react';
+import { Card } from '../../../../ui/card.tsx';
+import { Needle } from '../../../../ui/needle.tsx';
+import { date } from '../../../workspace/format.ts';
+import { preciseInstant } from '../precise.tsx';
+import { EXPLORER_TEXT } from './text.ts';
+import { kindOf, nearestTo, shareOf, type Stop, type StopKind } from './timeline.ts';
+
+const { ruler: TEXT, list: LIST } = EXPLORER_TEXT;
+
+const WIDTH = 1_000;
+const MARKS: readonly { kind: StopKind; from: number; to: number; colour: string; label: string }[] = [
+  { kind: 'events', from: 22, to: 6, colour: 'var(--chart-1)', label: LIST.events },
+  { kind: 'ledger', from: 26, to: 40, colour: 'var(--chart-2)', label: LIST.ledger },
+];
+
+export type TimelineRulerProps = {
+  stops: readonly Stop[];
+  stopId: string | null;
+  /** Where the cursor stands. */
+  at: Date;
+  end: Date;
+  onGo: (stopId: string) => void;
+};
+
+/** Events above the line, entries of the ledger below; the whole history from its first step to now. */
+export function TimelineRuler({ stops, stopId, at, end, onGo }: TimelineRulerProps) {
+  const index = stops.findIndex((stop) => stop.stopId === stopId);
+  const stop = stops[index];
+  const pick = ({ clientX, currentTarget }: PointerEvent) => {
+    const { left, width } = currentTarget.getBoundingClientRect();
+    const nearest = stops[nearestTo((clientX - left) / width, stops, end)];
+    if (nearest) onGo(nearest.stopId);
+  };
+  return (
+    <Card className="px-4 pt-4 pb-3 sm:px-5">
+      <div
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- A range has no marks of its own, and even distances.
+        role="slider"
+        tabIndex={0}
+        aria-label={TEXT.label}
+        aria-valuemin={0}
+        aria-valuemax={stops.length}
+        aria-valuenow={index + 1}
+        aria-valuetext={stop ? TEXT.text(index + 1, stops.length, stop.type, preciseInstant(stop.at)) : TEXT.before}
+        onPointerDown={pick}
+        className="relative cursor-pointer rounded-chip"
+      >
+        <svg viewBox={`0 0 ${WIDTH} 48`} preserveAspectRatio="none" aria-hidden="true" className="block h-14 w-full">
+          <path d={`M0 24H${WIDTH}`} stroke="var(--line-strong)" vectorEffect="non-scaling-stroke" />
+          {MARKS.map(({ kind, from, to, colour }) => (
+            <path
+              key={kind}
+              d={marksOf(stops, kind, end, from, to)}
+              stroke={colour}
+              strokeWidth={1.75}
+              vectorEffect="non-scaling-stroke"
+            />
+          ))}
+        </svg>
+        <Needle atPercent={shareOf(at, stops, end) * 100} />
+      </div>
+      <div className="mt-1 flex justify-between gap-3 font-mono text-micro text-text-3">
+        <span>{stops[0] ? date(stops[0].at) : ''}</span>
+        <ul aria-hidden="true" className="flex gap-4 font-sans">
+          {MARKS.map(({ kind, colour, label }) => (
+            <li key={kind} className="flex items-center gap-1.5">
+              <span style={{ background: colour }} className="h-3 w-0.5" /> {label}
+            </li>
+          ))}
+        </ul>
+        <span>{date(end)}</span>
+      </div>
+    </Card>
+  );
+}
+
+function marksOf(stops: readonly Stop[], kind: StopKind, end: Date, from: number, to: number): string {
+  const places = new Set(
+    stops.flatMap((stop) => (kindOf(stop) === kind ? [Math.round(shareOf(stop.at, stops, end) * WIDTH)] : [])),
+  );
+  return [...places].map((x) => `M${x} ${from}V${to}`).join('');
+}

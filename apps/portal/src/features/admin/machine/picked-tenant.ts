@@ -1,0 +1,11 @@
+import 'server-only';
+import { operatorApi } from '../../../trpc/operator-server.ts';
+import type { Picked } from './tenant-picker.tsx';
+
+/** The workspace that the address names. */
+export async function pickedTenant(tenantId: string | undefined): Promise<Picked | null> {
+  const { machine } = await operatorApi();
+  if (tenantId === undefined) return null;
+  const [tenant] = await machine.findTenants({ search: tenantId });
+  return { tenantId, name: tenant?.name ?? tenantId };
+}

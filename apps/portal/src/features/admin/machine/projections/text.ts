@@ -1,0 +1,45 @@
+/** Every sentence of the projections. */
+export const PROJECTIONS_TEXT = {
+  title: 'Projections',
+  description: 'Tables that screens read. Each follows from the logs, and can be thrown away and told anew.',
+  names: {
+    'usage-by-day': 'Usage by day',
+    'key-list': 'Keys',
+    'tenant-card': 'Workspaces',
+    'audit-trail': 'Audit log',
+  } as Readonly<Record<string, string>>,
+  columns: { name: 'Projection', lag: 'Behind', version: 'Version', rebuilt: 'Rebuilt', state: 'State' },
+  behind: (entries: string, seconds: string) => `${entries} entries, ${seconds} s`,
+  upToDate: 'nothing',
+  never: 'Never',
+  states: {
+    live: 'live',
+    waiting: 'rebuild asked for',
+    rebuilding: (percent: number) => `rebuilding, ${percent} %`,
+  },
+  progress: (name: string) => `Rebuild of ${name}`,
+  rebuild: 'Rebuild',
+  rebuildOf: (name: string) => `Rebuild ${name}`,
+  confirm: {
+    title: (name: string) => `Rebuild ${name}?`,
+    description:
+      'The worker reads the log from its first entry on and fills a new table beside the live one. Readers and writers go on meanwhile; the new table takes its place in one step, and both are compared.',
+    submit: 'Rebuild',
+    pending: 'Asking',
+    cancel: 'Cancel',
+  },
+  asked: (name: string) => `The rebuild of ${name} is asked for. It begins within seconds.`,
+  askedAlready: (name: string) => `You have asked for the rebuild of ${name} already. It is not done yet.`,
+  history: {
+    title: 'Rebuilds that were asked for',
+    empty: 'Nobody has asked for a rebuild yet',
+    emptyBody: 'Each wish stands in the log with the operator who had it, and so does its answer.',
+    columns: { what: 'Projection', asked: 'Asked for, UTC', result: 'Result', checksum: 'Checksum', took: 'Took' },
+    waiting: 'waiting',
+    equal: 'equal to what was live',
+    different: 'differed: the new one stands',
+    failed: 'failed',
+    entries: (entries: string) => `from ${entries} entries`,
+    seconds: (seconds: string) => `${seconds} s`,
+  },
+} as const;
