@@ -63,6 +63,13 @@ test('they are found by a part of their name, taken literally, by their id, plan
   expect(await idsOf({ search: 'nobody' })).toEqual([]);
 });
 
+test('one is found by its id alone, whatever another one is called', async () => {
+  const [first, , third] = ids();
+  await changeTenant(pools.app, third ?? '', { type: 'rename', name: first ?? '', now });
+  expect(await idsOf({ search: first ?? '' })).toEqual([third, first]);
+  expect(await idsOf({ tenantId: first ?? '' })).toEqual([first]);
+});
+
 test('pages follow each other without a workspace twice or missing', async () => {
   const [first] = await tenantOverview(pools.worker, { limit: 1 });
   const rest = await idsOf(first ? { after: first } : {});

@@ -16,6 +16,8 @@ export type TenantOverview = {
 };
 
 export type TenantFilter = {
+  /** This one alone. A search for its id finds those too that have the id in their name. */
+  tenantId?: string;
   /** A part of the name, or a whole id. */
   search?: string;
   plan?: PlanId;
@@ -32,7 +34,7 @@ const TENANTS_PER_PAGE_MAX = 200;
  * the usage names the newest call of that day, so the last call is on the last day that has one.
  */
 export async function tenantOverview(pool: Pool, filter: TenantFilter): Promise<TenantOverview[]> {
-  const { search, plan, status, after, limit } = filter;
+  const { tenantId, search, plan, status, after, limit } = filter;
   const { rows } = await pool.query<TenantOverview>(
     `SELECT c.tenant_id AS "tenantId", c.name, a.plan, c.status, c.created_at AS "createdAt",
        a.remaining::float8 AS "creditsRemaining", a.calls_used::float8 AS "callsUsed",
@@ -45,6 +47,7 @@ export async function tenantOverview(pool: Pool, filter: TenantFilter): Promise<
      WHERE ($1::text IS NULL OR strpos(lower(c.name), lower($1)) > 0 OR c.tenant_id::text = $1)
        AND ($2::text IS NULL OR a.plan = $2) AND ($3::text IS NULL OR c.status = $3)
        AND ($4::timestamptz IS NULL OR (date_trunc('milliseconds', c.created_at), c.tenant_id) < ($4, $5))
+       AND ($7::uuid IS NULL OR c.tenant_id = $7)
      ORDER BY date_trunc('milliseconds', c.created_at) DESC, c.tenant_id DESC LIMIT $6`,
     [
       search ?? null,
@@ -53,6 +56,7 @@ export async function tenantOverview(pool: Pool, filter: TenantFilter): Promise<
       after?.createdAt ?? null,
       after?.tenantId ?? null,
       Math.min(limit, TENANTS_PER_PAGE_MAX),
+      tenantId ?? null,
     ],
   );
   return rows;

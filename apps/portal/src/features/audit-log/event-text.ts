@@ -38,7 +38,10 @@ export const EVENT_TEXT: { [Type in WorkspaceEventType]: EventText<Type> } = {
   TenantCreated: { kind: 'workspace', says: ({ name }) => `Opened the workspace ${name}` },
   TenantRenamed: { kind: 'workspace', says: ({ name }) => `Renamed the workspace to ${name}` },
   TenantSuspended: { kind: 'workspace', says: ({ reason }) => `Suspended the workspace: ${reason}` },
-  TenantResumed: { kind: 'workspace', says: () => 'Resumed the workspace' },
+  TenantResumed: {
+    kind: 'workspace',
+    says: ({ reason }) => (reason === undefined ? 'Resumed the workspace' : `Resumed the workspace: ${reason}`),
+  },
   DataExportRequested: { kind: 'workspace', says: () => 'Exported the data of the workspace' },
   AlertsChosen: {
     kind: 'workspace',

@@ -1,11 +1,72 @@
 import 'server-only';
+import type { PlanId } from '@graha/domain/plans';
+import { Refusal } from '@graha/domain/refusal';
+import { moneyOf, type TenantMoney } from '@graha/store/operator/payments';
+import { grantsOf, type GrantLeft } from '@graha/store/statements';
+import { tellTenant } from '@graha/store/team/change';
 import { tenantOverview, type TenantFilter, type TenantOverview } from '@graha/store/tenant-overview';
+import { accountOf, type Account } from '@graha/store/usage';
+import { adjustCredits, grantPlan, type Acting } from '@graha/store/workspace';
 import type { OperatorPools } from '../pools.ts';
+
+const PAYMENTS_MAX = 12;
+
+/** Which operator, in which request: written into the events, on the tenant's own streams. */
+export type OperatorBy = { operatorId: string; requestId: string };
+
+export type TenantSheet = TenantOverview & { account: Account; grants: GrantLeft[]; money: TenantMoney };
 
 export type TenantBooks = {
   tenants(filter: TenantFilter): Promise<TenantOverview[]>;
+  /** @throws Refusal */
+  tenant(tenantId: string): Promise<TenantSheet>;
+  /** The same adjustment, told again, changes nothing. */
+  adjustCredits(
+    tenantId: string,
+    wish: { adjustmentId: string; amount: number; reason: string },
+    by: OperatorBy,
+  ): Promise<void>;
+  grantPlan(tenantId: string, wish: { plan: PlanId; reason: string }, by: OperatorBy): Promise<void>;
+  suspend(tenantId: string, reason: string, by: OperatorBy): Promise<void>;
+  resume(tenantId: string, reason: string, by: OperatorBy): Promise<void>;
 };
 
-export const createTenantBooks = ({ reads }: OperatorPools): TenantBooks => ({
-  tenants: (filter) => tenantOverview(reads, filter),
+const actingFor = ({ operatorId, requestId }: OperatorBy): Acting => ({
+  actor: { kind: 'admin', id: operatorId },
+  requestId,
 });
+
+export function createTenantBooks({ reads, writes }: OperatorPools): TenantBooks {
+  const cardOf = async (tenantId: string): Promise<TenantOverview> => {
+    const [card] = await tenantOverview(reads, { tenantId, limit: 1 });
+    if (!card) throw new Refusal('tenant_unknown');
+    return card;
+  };
+  /** A subscription has a history of its own, which does not know whether its tenant lives. */
+  const living = async (tenantId: string): Promise<void> => {
+    if ((await cardOf(tenantId)).status === 'erased') throw new Refusal('tenant_erased');
+  };
+  return {
+    tenants: (filter) => tenantOverview(reads, filter),
+    async tenant(tenantId) {
+      const card = await cardOf(tenantId);
+      const [account, grants, money] = await Promise.all([
+        accountOf(reads, tenantId),
+        grantsOf(reads, tenantId),
+        moneyOf(reads, tenantId, PAYMENTS_MAX),
+      ]);
+      if (!account) throw new Refusal('tenant_unknown');
+      return { ...card, account, grants, money };
+    },
+    async adjustCredits(tenantId, wish, by) {
+      await living(tenantId);
+      await adjustCredits(writes, { tenantId, ...wish }, actingFor(by));
+    },
+    async grantPlan(tenantId, wish, by) {
+      await living(tenantId);
+      await grantPlan(writes, { tenantId, ...wish }, actingFor(by));
+    },
+    suspend: (tenantId, reason, by) => tellTenant(writes, tenantId, { type: 'suspend', reason }, actingFor(by)),
+    resume: (tenantId, reason, by) => tellTenant(writes, tenantId, { type: 'resume', reason }, actingFor(by)),
+  };
+}
