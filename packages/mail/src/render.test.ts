@@ -42,6 +42,15 @@ const EXAMPLES: { [Name in MailName]: MailFacts<Name> } = {
     billingUrl: `${AT_PORTAL}/billing`,
   },
   'workspace-deletion': { workspace: 'Nadir Tools', dueAt: AT, settingsUrl: `${AT_PORTAL}/settings` },
+  'key-leaked': {
+    workspace: 'Nadir Tools',
+    reporter: 'Asha',
+    key: { name: 'Production', shown: 'graha_live_8fK2vQ7d…x9Qa' },
+    foundAt: 'https://paste.example/4711',
+    at: AT,
+    keyUrl: `${AT_PORTAL}/keys/abc`,
+    requestsUrl: `${AT_PORTAL}/requests?key=abc`,
+  },
 };
 
 // Safe: the keys of a constant object without further properties.

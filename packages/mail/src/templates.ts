@@ -6,6 +6,7 @@ import {
   verifyAddress,
 } from './templates/address.tsx';
 import { newDevice, passwordChanged, resetPassword, signInChanged } from './templates/security.tsx';
+import { keyLeaked } from './templates/key.tsx';
 import { alertTest, invitation, paymentFailed, thresholdAlert, workspaceDeletion } from './templates/workspace.tsx';
 import type { Template } from './template.ts';
 
@@ -25,6 +26,7 @@ export const TEMPLATES = {
   'alert-test': alertTest,
   'payment-failed': paymentFailed,
   'workspace-deletion': workspaceDeletion,
+  'key-leaked': keyLeaked,
 } as const satisfies Record<string, Template<never>>;
 
 export type MailName = keyof typeof TEMPLATES;

@@ -16,3 +16,7 @@ export const dollars = (cents: number): string =>
   cents % 100 === 0
     ? `$${count(cents / 100)}`
     : `$${count(Math.trunc(cents / 100))}.${String(cents % 100).padStart(2, '0')}`;
+
+/** Why a mail came that goes to the owner and the admins of a workspace. */
+export const keeperOf = (workspace: string): string =>
+  `You get this mail because you are an owner or admin of the workspace ${workspace} at Graha.`;

@@ -1,10 +1,7 @@
 import type { Role } from '@graha/domain/roles';
 import { Facts, Letter, Paragraph } from '../letter.tsx';
 import type { Template } from '../template.ts';
-import { count, date, dollars, moment } from '../words.ts';
-
-const keeperOf = (workspace: string): string =>
-  `You get this mail because you are an owner or admin of the workspace ${workspace} at Graha.`;
+import { count, date, dollars, keeperOf, moment } from '../words.ts';
 
 export const invitation: Template<{
   workspace: string;
