@@ -1,8 +1,11 @@
 import { createTestDatabase, type TestDatabase } from '@graha/dev-stack/test-context';
+import { keyStream } from '@graha/domain/streams';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { disableKey, enableKey, restrictKey, rotateKey } from './key-changes.ts';
+import { disableKey, enableKey, reportKeyLeak, restrictKey, rotateKey } from './key-changes.ts';
 import { chargeBatch } from './metering.ts';
+import { createPostgresEventStore } from './postgres-event-store.ts';
+import { INLINE } from './read-models/all.ts';
 import { BY, call, ENGINE, openPools, openWorkspace, PEPPER, type Pools, type Workspace } from './testing.ts';
 import { listKeys, revokeKey } from './workspace.ts';
 
@@ -29,6 +32,18 @@ test('a disabled key is refused by the next charge, and taken again once it is e
   await disableKey(pools.app, key, BY);
   expect(await outcomeOf(workspace)).toBe('key_inactive');
   await enableKey(pools.app, key, BY);
+  expect(await outcomeOf(workspace)).toBe('charged');
+});
+
+test('a reported leak stands in the log, and leaves what is to be done to people', async () => {
+  const workspace = await openWorkspace(pools, { credits: 5 });
+  const key = { tenantId: workspace.tenantId, keyId: workspace.key.keyId };
+  const [before] = await listKeys(pools.app, key.tenantId);
+  await reportKeyLeak(pools.app, { ...key, source: 'test', url: 'https://paste.example/1' }, BY);
+  const { events } = await createPostgresEventStore(pools.app, INLINE).read(keyStream(key.keyId), key.tenantId);
+  const data = { keyId: key.keyId, source: 'test', url: 'https://paste.example/1' };
+  expect(events.at(-1)).toMatchObject({ type: 'KeyLeakReported', data });
+  expect(await listKeys(pools.app, key.tenantId)).toEqual([before]);
   expect(await outcomeOf(workspace)).toBe('charged');
 });
 
@@ -80,6 +95,7 @@ test('another workspace’s key is as one that does not exist', async () => {
   const foreign = { tenantId: mine.tenantId, keyId: other.key.keyId };
   for (const attempt of [
     () => disableKey(pools.app, foreign, BY),
+    () => reportKeyLeak(pools.app, { ...foreign, source: 'test', url: null }, BY),
     () => rotateKey(pools.app, PEPPER, { ...foreign, overlapMs: 0 }, BY),
   ]) {
     await expect(attempt()).rejects.toMatchObject({ code: 'key_unknown' });

@@ -12,7 +12,8 @@ type KeyRef = { tenantId: string; keyId: string };
 type Change =
   | { type: 'disable' | 'enable' }
   | ({ type: 'restrict' } & KeyLimits)
-  | { type: 'rotate'; newKeyId: string; oldValidUntil: string };
+  | { type: 'rotate'; newKeyId: string; oldValidUntil: string }
+  | { type: 'reportLeak'; source: string; url: string | null };
 
 async function change(pool: Pool, { tenantId, keyId }: KeyRef, wish: Change, acting: Acting): Promise<void> {
   const command: ApiKeyCommand = { now: await nowOf(pool), keyId, ...wish };
@@ -29,6 +30,13 @@ export const enableKey = (pool: Pool, key: KeyRef, acting: Acting): Promise<void
 /** All limits at once: what is to stay must be said again. */
 export const restrictKey = (pool: Pool, key: KeyRef, limits: KeyLimits, acting: Acting): Promise<void> =>
   change(pool, key, { type: 'restrict', ...limits }, acting);
+
+/** Changes nothing of the key: what is to be done about it is for people to say. `url`: where it lies open. */
+export const reportKeyLeak = (
+  pool: Pool,
+  { source, url, ...key }: KeyRef & { source: string; url: string | null },
+  acting: Acting,
+): Promise<void> => change(pool, key, { type: 'reportLeak', source, url }, acting);
 
 /** A successor with the same name and limits; the old key goes on beside it for so long, and then is dead. */
 export async function rotateKey(

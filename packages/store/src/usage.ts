@@ -48,6 +48,24 @@ export function usageByDay(pool: Pool, tenantId: string, fromDay: string, toDay:
   });
 }
 
+/** As `usageByDay`, of one key alone; of another workspace's key there is none. */
+export function usageOfKey(
+  pool: Pool,
+  { tenantId, keyId }: { tenantId: string; keyId: string },
+  fromDay: string,
+  toDay: string,
+): Promise<UsageRow[]> {
+  return withTenant(pool, tenantId, async (tx) => {
+    const { rows } = await tx.query<UsageRow>(
+      `SELECT day::text, operation, key_id AS "keyId", calls::float8 AS calls, credits::float8 AS credits
+       FROM graha.usage_by_day WHERE tenant_id = $1 AND key_id = $2 AND day BETWEEN $3 AND $4 AND calls > 0
+       ORDER BY day, operation`,
+      [tenantId, keyId, fromDay, toDay],
+    );
+    return rows;
+  });
+}
+
 /** Entries of the ledger that `usageByDay` does not count yet. */
 export function usageBehind(pool: Pool, tenantId: string): Promise<number> {
   return withTenant(pool, tenantId, async (tx) => {
