@@ -47,7 +47,7 @@ export const PROMISES = {
       'The books balance: what was granted is what was used, less what was given back, plus what expired, plus what is left.',
     otherwise:
       'An auditor recomputes every account every night, by other code than the one that charges, and names the account and the entry where anything differs.',
-    faults: ['T1'],
+    faults: ['T1', 'T25'],
     tests: ['packages/store/src/ledger-model.db.test.ts', 'packages/store/src/audit.db.test.ts'],
   },
   G6: {
@@ -91,7 +91,7 @@ export const PROMISES = {
   G11: {
     promise: 'A payment takes effect exactly once, whatever the order and the repeats of the messages about it.',
     otherwise: 'A message that never came is made good by asking for what it would have said.',
-    faults: ['T21'],
+    faults: ['T21', 'T22'],
     tests: ['packages/domain/src/stripe-inbox.test.ts'],
   },
   G12: {

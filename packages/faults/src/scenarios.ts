@@ -10,11 +10,13 @@ import { keyReuse } from './scenarios/key-reuse.ts';
 import { lastCredits } from './scenarios/last-credits.ts';
 import { oneKeyManyConnections } from './scenarios/one-key-many-connections.ts';
 import { periodRolledTwice } from './scenarios/period-rolled-twice.ts';
+import { plansUnderLoad } from './scenarios/plans-under-load.ts';
 import { postgresKilled } from './scenarios/postgres-killed.ts';
 import { postgresUnavailable } from './scenarios/postgres-unavailable.ts';
 import { redisAway } from './scenarios/redis-away.ts';
 import { replicasComeAndGo } from './scenarios/replicas-come-and-go.ts';
 import { strangersIds } from './scenarios/strangers-ids.ts';
+import { stripeCutOff } from './scenarios/stripe-cut-off.ts';
 import { stripeMonth } from './scenarios/stripe-month.ts';
 
 /** Every attempt to break a promise, in the order in which they run. A new one is a file in `scenarios/` and a line here. */
@@ -30,6 +32,8 @@ export const SCENARIOS: readonly Scenario[] = [
   redisAway,
   periodRolledTwice,
   stripeMonth,
+  stripeCutOff,
+  plansUnderLoad,
   keyEnded,
   strangersIds,
   chargedThenFailed,

@@ -4,6 +4,7 @@ import { openShop, type Shop } from '@graha/billing/testing';
 import { applyBillingEffects } from '@graha/store/billing-effects';
 import { applyPlanChanges } from '@graha/store/plan-changes';
 import { moveClock } from '@graha/store/testing';
+import { NOTHING_FOUND, type Findings } from '../findings.ts';
 import type { Random } from '../random.ts';
 import type { Stage } from '../stage.ts';
 
@@ -67,9 +68,26 @@ export async function follow(worker: Shop['deps']['pool']): Promise<void> {
   await applyBillingEffects(worker);
 }
 
-export async function standingOf(worker: Shop['deps']['pool'], { tenantId }: Buyer) {
+export const TOP_UP_CENTS = 1_200;
+
+/** What this buyer has paid so much with. */
+export async function chargeOf({ stripe, world }: Shop, { tenantId }: Buyer, amountCents: number): Promise<string> {
+  const customer = world.state.all('customer').find(({ metadata }) => metadata['tenant'] === tenantId)?.id ?? '';
+  const { data } = await stripe.charges.list({ customer, limit: 10 });
+  return data.find((charge) => charge.amount === amountCents)?.id ?? '';
+}
+
+/** Far from the first of a month: a message that is days late stays in it. */
+export function fifthAfter(unixSeconds: number): number {
+  const now = new Date(unixSeconds * 1000);
+  return Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 5, 12) / 1000;
+}
+
+export type Standing = { plan: string; credits: number; paidCents: number; returnedCents: number };
+
+export async function standingOf(worker: Shop['deps']['pool'], { tenantId }: Buyer): Promise<Standing> {
   await worker.query('SELECT graha.settle($1)', [tenantId]);
-  const { rows } = await worker.query<{ plan: string; credits: number; paidCents: number; returnedCents: number }>(
+  const { rows } = await worker.query<Standing>(
     `SELECT a.plan, a.remaining::float8 AS credits, coalesce(sum(p.amount_cents), 0)::float8 AS "paidCents",
        coalesce(sum(p.returned_cents), 0)::float8 AS "returnedCents"
      FROM graha.credit_account a LEFT JOIN graha.payment p USING (tenant_id)
@@ -77,4 +95,15 @@ export async function standingOf(worker: Shop['deps']['pool'], { tenantId }: Buy
     [tenantId],
   );
   return rows[0] ?? { plan: 'none', credits: 0, paidCents: 0, returnedCents: 0 };
+}
+
+export function heldAgainst(end: Standing, standing: Standing): Findings {
+  const difference = standing.credits - end.credits;
+  const isSame = JSON.stringify(standing) === JSON.stringify(end);
+  return {
+    ...NOTHING_FOUND,
+    creditsLost: Math.max(0, -difference),
+    creditsDoubled: Math.max(0, difference),
+    problems: isSame ? [] : [`ended with ${JSON.stringify(standing)}, not ${JSON.stringify(end)}`],
+  };
 }

@@ -1,8 +1,19 @@
 import { catchUp, reconcile } from '@graha/billing/reconcile';
 import { buyPlan, buyTopUp, changePlan, type Buyer } from '@graha/billing/shop';
 import type { Shop } from '@graha/billing/testing';
-import { NOTHING_FOUND, type Findings } from '../findings.ts';
-import { DAY_S, hear, moveTo, shopOn, standingOf, untoldOf } from '../harness/shop.ts';
+import type { Findings } from '../findings.ts';
+import {
+  chargeOf,
+  DAY_S,
+  fifthAfter,
+  hear,
+  heldAgainst,
+  moveTo,
+  shopOn,
+  standingOf,
+  TOP_UP_CENTS,
+  untoldOf,
+} from '../harness/shop.ts';
 import { resultOf, type Scenario } from '../scenario.ts';
 import type { Random } from '../random.ts';
 
@@ -12,14 +23,6 @@ const LOSS = 0.1;
 const LATE_DAYS = 3;
 
 type Day = { day: number; happens(shop: Shop, buyer: Buyer): Promise<void> };
-
-const lastCharge = async ({ stripe, world }: Shop, { tenantId }: Buyer, amount: number): Promise<string> => {
-  const customer = world.state.all('customer').find(({ metadata }) => metadata['tenant'] === tenantId)?.id ?? '';
-  const { data } = await stripe.charges.list({ customer, limit: 10 });
-  return data.find((charge) => charge.amount === amount)?.id ?? '';
-};
-
-const TOP_UP_CENTS = 1_200;
 
 /** A month as a customer may have it. */
 const DAYS: readonly Day[] = [
@@ -39,7 +42,7 @@ const DAYS: readonly Day[] = [
     day: 6,
     async happens(shop, buyer) {
       await shop.stripe.refunds.create({
-        charge: await lastCharge(shop, buyer, TOP_UP_CENTS),
+        charge: await chargeOf(shop, buyer, TOP_UP_CENTS),
         amount: TOP_UP_CENTS / 2,
       });
     },
@@ -48,7 +51,7 @@ const DAYS: readonly Day[] = [
   {
     day: 12,
     async happens(shop, buyer) {
-      const dispute = await shop.post(`charges/${await lastCharge(shop, buyer, TOP_UP_CENTS)}/dispute`);
+      const dispute = await shop.post(`charges/${await chargeOf(shop, buyer, TOP_UP_CENTS)}/dispute`);
       await shop.post(`disputes/${String(dispute['id'])}/close`, { status: 'won' });
     },
   },
@@ -101,23 +104,8 @@ async function liveThrough(shop: Shop, count: number, random: Random) {
   }
   await reconcile(shop.deps, new Date(start * 1000));
   await hear(shop, untold(), random, 0);
-  const found = await Promise.all(buyers.map(async (buyer) => judged(await standingOf(shop.deps.pool, buyer))));
+  const found = await Promise.all(
+    buyers.map(async (buyer) => heldAgainst(END, await standingOf(shop.deps.pool, buyer))),
+  );
   return { found, lost };
-}
-
-/** Far from the first of a month: a message that is days late stays in it. */
-function fifthAfter(unixSeconds: number): number {
-  const now = new Date(unixSeconds * 1000);
-  return Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 5, 12) / 1000;
-}
-
-function judged(standing: typeof END): Findings {
-  const difference = standing.credits - END.credits;
-  const isSame = JSON.stringify(standing) === JSON.stringify(END);
-  return {
-    ...NOTHING_FOUND,
-    creditsLost: Math.max(0, -difference),
-    creditsDoubled: Math.max(0, difference),
-    problems: isSame ? [] : [`ended with ${JSON.stringify(standing)}, not ${JSON.stringify(END)}`],
-  };
 }
