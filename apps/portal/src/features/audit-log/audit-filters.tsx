@@ -61,7 +61,7 @@ function Filter(props: {
 function Day(props: { label: string; value: string | undefined; onChange: (day: string | undefined) => void }) {
   return (
     <label className="flex items-center gap-2 text-small text-text-2">
-      {props.label}
+      <span className="max-sm:w-10">{props.label}</span>
       <Input
         type="date"
         value={props.value ?? ''}

@@ -1,0 +1,86 @@
+import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+import { chargedCall } from './pages/api.ts';
+import { Door } from './pages/door.ts';
+import { KeysPage } from './pages/keys-page.ts';
+import { Mailbox } from './pages/mailbox.ts';
+import { newPerson, type Person } from './pages/person.ts';
+import { proveAddress } from './pages/team.ts';
+
+/** Before an address is verified a workspace has 100 calls a month. */
+const HALF = 50;
+/** The Free plan lets five calls be under way at the same time. */
+const AT_ONCE = 4;
+
+async function callTimes(request: APIRequestContext, key: string, times: number): Promise<void> {
+  for (let made = 0; made < times; made += AT_ONCE) {
+    await Promise.all(Array.from({ length: Math.min(AT_ONCE, times - made) }, () => chargedCall(request, key)));
+  }
+}
+
+const threshold = (page: Page, pct: string) =>
+  page
+    .getByRole('region', { name: 'Thresholds' })
+    .getByRole('row')
+    .filter({ hasText: `${pct} %` });
+
+const used = (page: Page) => page.getByRole('meter', { name: 'Calls used in this period' });
+
+/** In a tab of its own, so that the room stays as it is. */
+async function mailsTo(page: Page, { email }: Person, subject: string): Promise<number> {
+  const tab = await page.context().newPage();
+  const mails = await new Mailbox(tab).count(email, subject);
+  await tab.close();
+  return mails;
+}
+
+test('the call that uses up half of the month is seen in the room and mailed, once', async ({ page, request }) => {
+  test.setTimeout(120_000);
+  const person = { ...newPerson(), workspace: 'Alert journey' };
+  const keys = new KeysPage(page);
+  await new Door(page).signUp(person);
+  await page.waitForURL('**/overview');
+  await keys.open();
+  const key = await keys.create('Production');
+  await keys.store();
+  await page.goto('/alerts');
+  await expect(threshold(page, '50')).toContainText('Not yet');
+  await expect(threshold(page, '50')).toContainText('50 calls');
+  await threshold(page, '80').getByRole('checkbox', { name: 'Mail at 80 %' }).uncheck();
+  await expect(page.getByText('Nobody is mailed at 80 %.').first()).toBeVisible();
+
+  await callTimes(request, key, HALF - 1);
+  await expect(used(page)).toHaveAttribute('aria-valuenow', '49');
+  await expect(threshold(page, '50')).toContainText('Not yet');
+  await chargedCall(request, key);
+  await expect(threshold(page, '50')).toContainText('Crossed');
+  const last = page.getByRole('region', { name: 'Last alerts' });
+  await expect(last.getByRole('row').filter({ hasText: '50 % of 100 calls' })).toContainText('1 mail', {
+    timeout: 15_000,
+  });
+
+  await callTimes(request, key, 5);
+  await expect(used(page)).toHaveAttribute('aria-valuenow', '55');
+  expect(await mailsTo(page, person, 'Alert journey has used 50 % of its calls')).toBe(1);
+  await page.reload();
+  await expect(threshold(page, '80').getByRole('checkbox')).not.toBeChecked();
+});
+
+test('a test mail reaches whoever has proved an address, and is not sent twice at once', async ({ page }) => {
+  const person = { ...newPerson(), workspace: 'Alert test' };
+  const subject = 'Test: the alerts of Alert test reach you';
+  const send = page.getByRole('button', { name: 'Send a test mail' });
+  await new Door(page).signUp(person);
+  await page.waitForURL('**/overview');
+  await page.goto('/alerts');
+  await send.click();
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('Verify your own e-mail address first');
+
+  await proveAddress(page, person);
+  await page.reload();
+  await send.click();
+  await expect(page.getByText('1 mail on the way, marked as a test.').first()).toBeVisible();
+  expect(await mailsTo(page, person, subject)).toBe(1);
+  await send.click();
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('A test mail was sent within the last ten');
+  expect(await mailsTo(page, person, subject)).toBe(1);
+});
