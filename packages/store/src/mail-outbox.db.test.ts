@@ -2,7 +2,15 @@ import { createTestDatabase, type TestDatabase } from '@graha/dev-stack/test-con
 import { randomUUID } from 'node:crypto';
 import type { Pool } from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { deliverMail, listMail, queueMail, queueMailToKeepers, sweepMail, type QueuedMail } from './mail-outbox.ts';
+import {
+  deliverMail,
+  listMail,
+  queueMail,
+  queueMailToKeepers,
+  sweepMail,
+  wasQueuedWithin,
+  type QueuedMail,
+} from './mail-outbox.ts';
 import { createPool } from './pool.ts';
 import { openPools, type Pools } from './testing.ts';
 
@@ -134,6 +142,14 @@ test('what is older than a week goes, sent or not', async () => {
   await queueMail(auth, mail({ dedupeKey: 'new', to: 'ravi@nadir.example' }));
   expect(await sweepMail(pools.worker)).toBe(1);
   expect((await listMail(auth, { to: null, limit: 10 })).map(({ to }) => to)).toEqual(['ravi@nadir.example']);
+});
+
+test('whether something was told a short while ago is known by how its key begins', async () => {
+  await queueMail(auth, mail({ dedupeKey: 'test:ours:1' }));
+  const isRecent = (prefix: string) => wasQueuedWithin(auth, prefix, 600_000);
+  expect([await isRecent('test:ours:'), await isRecent('test:theirs:')]).toEqual([true, false]);
+  await pools.owner.query("UPDATE identity.mail SET created_at = created_at - interval '11 minutes'");
+  expect(await isRecent('test:ours:')).toBe(false);
 });
 
 test('the list shows the newest first, and one reader’s alone where asked', async () => {

@@ -48,6 +48,16 @@ export async function queueMailToTeam(
   return rowCount ?? 0;
 }
 
+/** As graha_auth: whether a mail whose key begins like this was queued so short a while ago. */
+export async function wasQueuedWithin(pool: Pool, keyPrefix: string, withinMs: number): Promise<boolean> {
+  const { rowCount } = await pool.query(
+    `SELECT FROM identity.mail WHERE created_at > clock_timestamp() - $2 * interval '1 ms'
+       AND starts_with(dedupe_key, $1) LIMIT 1`,
+    [keyPrefix, withinMs],
+  );
+  return rowCount === 1;
+}
+
 /** Sends one mail or throws; an error with `isFinal` is not tried again. `dedupeKey` makes the mail's id, equal for every attempt. */
 export type Send = (mail: Omit<QueuedMail, 'kind'>) => Promise<void>;
 

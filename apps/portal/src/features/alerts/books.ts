@@ -2,7 +2,7 @@ import 'server-only';
 import type { ThresholdPct } from '@graha/domain/thresholds';
 import { renderMail } from '@graha/mail/render';
 import { alertsOf, type Alerts } from '@graha/store/alerts';
-import { queueMailToTeam } from '@graha/store/mail-outbox';
+import { queueMailToTeam, wasQueuedWithin } from '@graha/store/mail-outbox';
 import { tellTenant } from '@graha/store/team/change';
 
 type Pool = Parameters<typeof alertsOf>[0];
@@ -27,10 +27,11 @@ export const createAlertBooks = (log: Pool, identity: () => Pool, portalUrl: () 
     tellTenant(log, tenantId, { type: 'switchAlert', ...wish }, { actor: { kind: 'user', id: userId }, requestId }),
 
   async sendTestAlert(tenantId, test) {
+    const keyPrefix = `alert-test:${tenantId}:`;
+    if (await wasQueuedWithin(identity(), keyPrefix, TEST_EVERY_MS)) return 0;
     const letter = await renderMail('alert-test', { ...test, alertsUrl: `${portalUrl()}/alerts` });
-    return queueMailToTeam(identity(), tenantId, {
-      ...letter,
-      dedupeKey: `alert-test:${tenantId}:${Math.floor(Date.now() / TEST_EVERY_MS)}`,
-    });
+    // Two who press the button at the same moment send one mail.
+    const dedupeKey = `${keyPrefix}${Math.floor(Date.now() / TEST_EVERY_MS)}`;
+    return queueMailToTeam(identity(), tenantId, { ...letter, dedupeKey });
   },
 });
