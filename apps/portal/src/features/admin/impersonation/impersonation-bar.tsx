@@ -25,14 +25,14 @@ export function ImpersonationBar({ look }: { look: Look }) {
       className="sticky top-0 z-20 flex h-(--bar) items-center gap-2 border-b border-line bg-warn-soft px-4 text-small sm:justify-center sm:px-8"
     >
       <Eye aria-hidden="true" className="shrink-0 text-warn" />
-      <p className="flex min-w-0 gap-[0.5ch] whitespace-nowrap">
+      <p className="flex min-w-0 whitespace-nowrap">
         <b className="truncate font-medium">{TEXT.viewing(name)}</b>
         <span>
           <span className="max-sm:sr-only">, {TEXT.readOnly}</span>, {TEXT.ends}{' '}
           <time dateTime={endsAt.toISOString()}>{clockTime(endsAt)}</time>
         </span>
       </p>
-      <button type="button" className="link shrink-0" disabled={stop.isPending} onClick={() => stop.mutate()}>
+      <button type="button" className="link min-h-6 shrink-0" disabled={stop.isPending} onClick={() => stop.mutate()}>
         {stop.isPending ? TEXT.pending : TEXT.end}
       </button>
       <span role="alert" className="truncate text-bad empty:hidden">

@@ -1,0 +1,97 @@
+import { expect, test, type Page } from '@playwright/test';
+import { Door } from './pages/door.ts';
+import { KeysPage } from './pages/keys-page.ts';
+import { signUpOperator } from './pages/operator.ts';
+import { newPerson } from './pages/person.ts';
+import { stack } from './stack.ts';
+
+const REASON = 'They see no calls of today, ticket 7';
+
+/** What a script on the page could send, past every button. */
+const post = async (page: Page, path: string, data: object) =>
+  (await page.request.post(path, { headers: { origin: stack.portalUrl }, data })).status();
+
+async function customer(page: Page) {
+  const person = { ...newPerson(), workspace: 'Harbour Lights' };
+  await new Door(page).signUp(person);
+  await page.waitForURL('**/overview');
+  const response = await page.request.get('/api/trpc/settings.read');
+  return { ...person, tenantId: String((await response.json()).result.data.json.tenantId) };
+}
+
+async function view(page: Page, tenantId: string): Promise<void> {
+  await page.goto(`/admin/tenants/${tenantId}`);
+  await page.getByRole('button', { name: 'View as owner' }).click();
+  const dialog = page.getByRole('dialog', { name: 'View Harbour Lights as its owner' });
+  await dialog.getByRole('button', { name: 'View workspace' }).click();
+  const reason = dialog.getByRole('textbox', { name: 'Reason' });
+  await expect(reason).toHaveAccessibleDescription('Say why. The customer can read it.');
+  await reason.fill(REASON);
+  await dialog.getByRole('button', { name: 'View workspace' }).click();
+  await page.waitForURL('**/overview');
+}
+
+test('an operator views a workspace with a reason, reads every room, changes nothing, and its owner reads of the visit', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(120_000);
+  const operatorPage = await (await browser.newContext()).newPage();
+  const { tenantId } = await customer(page);
+  await signUpOperator(operatorPage);
+  await view(operatorPage, tenantId);
+
+  const bar = operatorPage.getByRole('complementary', { name: 'Impersonation' });
+  await expect(bar).toContainText('Viewing Harbour Lights, read only, ends');
+  await expect(operatorPage.getByRole('navigation', { name: 'Where you are' })).toContainText('Harbour Lights');
+  for (const room of ['playground', 'keys', 'usage', 'requests', 'billing', 'team', 'audit-log', 'settings']) {
+    expect([room, (await operatorPage.goto(`/${room}`))?.status()]).toEqual([room, 200]);
+    await expect(operatorPage.getByText('This part did not load')).toBeHidden();
+    await expect(bar).toBeVisible();
+  }
+  await operatorPage.goto('/account');
+  await expect(operatorPage.getByText('This is your own account, not the customer’s.')).toBeVisible();
+
+  const keys = new KeysPage(operatorPage);
+  await keys.open();
+  await operatorPage.getByRole('button', { name: 'Create key' }).first().click();
+  await keys.dialog.getByRole('textbox', { name: 'Name' }).fill('Not theirs');
+  await keys.dialog.getByRole('button', { name: 'Create key' }).click();
+  await expect(keys.dialog.getByRole('alert')).toContainText('read only. Nothing was changed.');
+  expect(await post(operatorPage, '/api/trpc/keys.create', { json: { name: 'Not theirs', env: 'live' } })).toBe(403);
+  expect(await post(operatorPage, '/api/trpc/profile.rename', { json: { name: 'Somebody' } })).toBe(403);
+  expect(await post(operatorPage, '/api/auth/sign-up/email', { email: 'a@b.example', password: 'x', name: 'x' })).toBe(
+    403,
+  );
+  expect((await operatorPage.request.get('/settings/export?what=everything')).status()).toBe(403);
+
+  await operatorPage.goto('/overview');
+  await bar.getByRole('button', { name: 'End now' }).click();
+  await operatorPage.waitForURL(`**/admin/tenants/${tenantId}`);
+  await operatorPage.goto('/overview');
+  await expect(bar).toBeHidden();
+  await expect(operatorPage.getByRole('navigation', { name: 'Where you are' })).toContainText('The house');
+
+  await page.goto('/audit-log');
+  await expect(page.getByRole('row').filter({ hasText: REASON })).toBeVisible({ timeout: 10_000 });
+  await expect(page.getByRole('row').filter({ hasText: 'Ended the view of the workspace' })).toBeVisible();
+  await page.goto('/keys');
+  await expect(page.getByText('Not theirs')).toBeHidden();
+});
+
+test('signing out ends the view, and the workspace is told', async ({ page, browser }) => {
+  test.setTimeout(120_000);
+  const operatorPage = await (await browser.newContext()).newPage();
+  const { tenantId } = await customer(page);
+  await signUpOperator(operatorPage);
+  await view(operatorPage, tenantId);
+  await new Door(operatorPage).signOut();
+
+  const told = async () => {
+    const response = await page.request.get(
+      `/api/trpc/auditLog.list?input=${encodeURIComponent(JSON.stringify({ json: {} }))}`,
+    );
+    return JSON.stringify(await response.json());
+  };
+  await expect.poll(told, { timeout: 10_000 }).toContain('ImpersonationEnded');
+});

@@ -1,0 +1,30 @@
+import type { Page } from '@playwright/test';
+import pg from 'pg';
+import { stack } from '../stack.ts';
+import { AccountPage } from './account-page.ts';
+import { CodeApp } from './authenticator.ts';
+import { Door } from './door.ts';
+import { newPerson } from './person.ts';
+
+/** Somebody new who runs the house, as nobody can become through the house itself: with a second factor, made so in the database. */
+export async function signUpOperator(page: Page): Promise<void> {
+  const [person, account] = [{ ...newPerson(), workspace: 'The house' }, new AccountPage(page)];
+  await new Door(page).signUp(person);
+  await page.waitForURL('**/overview');
+  await account.open();
+  const app = new CodeApp(await account.beginTwoFactor(person.password));
+  await account.field('Code').fill(app.code());
+  await account.storeCodes();
+  await promote(person.email);
+}
+
+async function promote(email: string): Promise<void> {
+  if (stack.databaseUrl === null) throw new Error('This stack does not name its database.');
+  const client = new pg.Client({ connectionString: stack.databaseUrl });
+  await client.connect();
+  try {
+    await client.query(`UPDATE identity.user SET role = 'operator' WHERE email = $1`, [email]);
+  } finally {
+    await client.end();
+  }
+}
