@@ -11,7 +11,7 @@ const { chart: TEXT } = OVERVIEW_TEXT;
 
 type Days = Pick<Summary, 'days'>;
 
-export function CallsByDay({ days, badge }: Days & { badge: ReactNode }) {
+export function CallsByDay({ days, badge }: Days & { badge?: ReactNode }) {
   const id = useId();
   const axis = axisOf(Math.max(...days.map(({ calls }) => calls)));
   return (

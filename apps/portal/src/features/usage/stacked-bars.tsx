@@ -1,5 +1,6 @@
 import { axisOf } from '../overview/axis.ts';
 import { BarPlot } from '../workspace/bar-plot.tsx';
+import { DayLabels } from '../workspace/day-labels.tsx';
 import { dayAndMonth } from '../workspace/format.ts';
 import { USAGE_TEXT } from './text.ts';
 import type { UsageView } from './view.ts';
@@ -10,7 +11,6 @@ export type StackedBarsProps = { view: UsageView; unit: Unit; label: string; nam
 /** A range of few days keeps bars of a day's width, at the right. */
 const SLOTS_MIN = 7;
 const BAR_WIDTH = 0.72;
-const LABELS_MAX = 6;
 
 export function StackedBars({ view, unit, label, nameOf }: StackedBarsProps) {
   const { days } = view;
@@ -52,24 +52,4 @@ function Stack({ x, day, view, unit, top, nameOf }: StackProps) {
       </rect>
     );
   });
-}
-
-function DayLabels({ days, slots, shift }: { days: UsageView['days']; slots: number; shift: number }) {
-  const every = Math.ceil(days.length / LABELS_MAX);
-  const last = days.length - 1;
-  return (
-    <div aria-hidden="true" className="relative col-start-2 h-6 font-mono text-[0.6875rem]/4 text-text-3">
-      {days.map(({ day }, index) =>
-        (last - index) % every === 0 ? (
-          <span
-            key={day}
-            style={{ left: `${((shift + index + 0.5) / slots) * 100}%` }}
-            className={`absolute top-2 whitespace-nowrap ${index === last ? '-translate-x-[85%]' : '-translate-x-1/2'} ${((last - index) / every) % 2 === 1 ? 'max-sm:hidden' : ''}`}
-          >
-            {dayAndMonth(new Date(day))}
-          </span>
-        ) : null,
-      )}
-    </div>
-  );
 }

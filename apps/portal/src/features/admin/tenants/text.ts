@@ -51,13 +51,6 @@ export const TENANT_TEXT = {
     lastCall: 'Last call',
     lastCallDetail: (members: number) => (members === 1 ? '1 member' : `${members} members`),
   },
-  usage: {
-    title: 'Calls by day',
-    picture: 'Calls by day over 30 days',
-    bar: (day: string, calls: string, credits: string) => `${day}: ${calls} calls, ${credits} credits`,
-    none: 'No calls within 30 days.',
-    sum: (calls: string, credits: string) => `${calls} calls and ${credits} credits within 30 days, from the ledger.`,
-  },
   grants: {
     title: 'Grants',
     none: 'No credits are left',

@@ -1,0 +1,1 @@
+export const tenantPath = (tenantId: string): string => `/admin/tenants/${tenantId}`;
