@@ -47,6 +47,7 @@ async function liveForTwoMonths(): Promise<string> {
   await moveClock(pools.owner, '2027-02-20T12:00:00Z');
   await settleDue(pools.worker);
   await grantPlan(pools.worker, { tenantId: id, plan: 'starter', reason: 'The trial is over.' }, BY);
+  await chargeBatch(pools.api, calls(2, workspace), ENGINE);
   return id;
 }
 
@@ -134,10 +135,11 @@ describe('at every stop', () => {
   test('what came before is how it stood at the stop before, and the way leads there and back', async () => {
     const all = await stops();
     for (const [index, { stopId }] of all.entries()) {
-      const { stop, previous, next, before } = await standing(stopId);
+      const { stop, previous, next, before, after, now } = await standing(stopId);
       expect([previous?.stopId, stop?.stopId, next?.stopId]).toEqual(
         [index - 1, index, index + 1].map((at) => (at < 0 ? undefined : all[at]?.stopId)),
       );
+      expect(now).toEqual(after);
       expect(before).toEqual(previous ? (await standing(previous.stopId)).after : null);
     }
   });
@@ -148,19 +150,21 @@ test('at an instant a tenant stands as at its last stop, with the calls since th
   const now = await standingAt(operator, tenantId, { at: new Date('2027-03-01T00:00:00Z') });
   expect(now?.stop?.stopId).toBe(all.at(-1)?.stopId);
   expect(now?.next).toBeNull();
+  expect((now?.now.balance.entries ?? 0) - (now?.after.balance.entries ?? 0)).toBe(2);
   const account = await accountOf(ledger.pools.app, tenantId);
-  expect(now?.after.balance.creditsRemaining).toBe(account?.creditsRemaining);
+  expect(now?.now.balance.creditsRemaining).toBe(account?.creditsRemaining);
   const { rows } = await ledger.pools.owner.query<{ count: number }>(
     'SELECT count(*)::int AS count FROM graha.ledger_entry WHERE tenant_id = $1',
     [tenantId],
   );
-  expect(now?.after.balance.entries).toBe(rows[0]?.count);
+  expect(now?.after).toEqual((await standing(all.at(-1)?.stopId ?? '')).after);
+  expect(now?.now.balance.entries).toBe(rows[0]?.count);
 });
 
 test('before the first stop there is nothing yet, and what is no stop of the tenant leads nowhere', async () => {
   const early = await standingAt(operator, tenantId, { at: new Date(0) });
-  expect(early).toMatchObject({ stop: null, previous: null, before: null, entriesBetween: 0 });
-  expect(early?.after).toMatchObject({ tenant: { status: 'absent' }, balance: { entries: 0, creditsRemaining: 0 } });
+  expect(early).toMatchObject({ stop: null, previous: null, before: null });
+  expect(early?.now).toMatchObject({ tenant: { status: 'absent' }, balance: { entries: 0, creditsRemaining: 0 } });
   expect(early?.next?.stopId).toBe((await stops())[0]?.stopId);
   const other = await openWorkspace(ledger.pools);
   const { stops: all } = await timelineOf(operator, other.tenantId, STOPS_MAX);

@@ -58,9 +58,10 @@ export type Standing = {
   next: Stop | null;
   /** As of the previous stop; null before the first. */
   before: Moment | null;
+  /** As of the stop. */
   after: Moment;
-  /** How many entries of the ledger lie between the two. */
-  entriesBetween: number;
+  /** At the instant that was asked for, with the calls since the stop; at a stop, as of the stop. */
+  now: Moment;
 };
 
 /** How a tenant stood at a stop or at an instant, and what its last step changed, as operator; null: there is no such stop. */
@@ -76,12 +77,12 @@ export function standingAt(
     const cut = cutAt(stops, index);
     const cuts = [
       ...(index > 0 ? [cutAt(stops, index - 1)] : []),
+      cut,
       'at' in place ? { ...cut, atUs: endOfMs(place.at), seq: SEQ_MAX } : cut,
     ];
     const moments = await momentsAt(client, tenantId, await eventsOf(client, tenantId), cuts);
-    const after = moments.at(-1);
-    if (!after) throw new Error('There is one moment for each cut.');
-    const before = moments.length > 1 ? (moments[0] ?? null) : null;
+    const [now, after, before = null] = moments.toReversed();
+    if (!now || !after) throw new Error('There is one moment for each cut.');
     const [stop, previous, next] = [index, index - 1, index + 1].map((at) => (at < 0 ? undefined : stops[at]));
     return {
       stop: stop ? toldOf(stop) : null,
@@ -89,7 +90,7 @@ export function standingAt(
       next: next ? shortOf(next) : null,
       before,
       after,
-      entriesBetween: after.balance.entries - (before?.balance.entries ?? 0),
+      now,
     };
   });
 }

@@ -32,7 +32,7 @@ export const machineBooksInMemory = (): MachineBooks => ({
   standing: async (_tenantId, place) =>
     'stopId' in place && place.stopId !== KNOWN_STOP
       ? null
-      : { stop: null, previous: null, next: null, before: null, after: NOTHING, entriesBetween: 0 },
+      : { stop: null, previous: null, next: null, before: null, after: NOTHING, now: NOTHING },
   projections: async () => ({
     projections: [
       {

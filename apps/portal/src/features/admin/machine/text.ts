@@ -10,7 +10,7 @@ export const MACHINE_TEXT = {
   noTenant: 'no workspace',
   tenant: {
     label: 'Workspace',
-    placeholder: 'Name, or whole id',
+    placeholder: 'Workspace, by name or id',
     none: 'No workspace has this in its name, or this id.',
     clear: 'Every workspace',
     loading: 'Looking',

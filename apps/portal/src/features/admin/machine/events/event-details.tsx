@@ -18,7 +18,7 @@ export function EventDetails({ event, onSearch }: { event: ShownEvent; onSearch:
   ];
   return (
     <div className="grid min-w-0 gap-3.5">
-      <dl className="grid gap-x-6 gap-y-1.5 text-small sm:grid-cols-[max-content_minmax(0,1fr)]">
+      <dl className="grid items-center gap-x-6 gap-y-0.5 text-small sm:grid-cols-[max-content_minmax(0,1fr)]">
         {facts.map(([name, value]) =>
           value ? (
             <div key={name} className="contents">

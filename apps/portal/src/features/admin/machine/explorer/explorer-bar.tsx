@@ -1,12 +1,11 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Button, IconButton } from '../../../../ui/button.tsx';
-import { Kbd } from '../../../../ui/tag.tsx';
 import { TenantPicker, type Picked } from '../tenant-picker.tsx';
 import { MomentField } from './moment-field.tsx';
 import { EXPLORER_TEXT } from './text.ts';
 import type { useExplorer } from './use-explorer.ts';
 
-const { keys: KEYS, compare: COMPARE } = EXPLORER_TEXT;
+const { compare: COMPARE } = EXPLORER_TEXT;
 
 export type ExplorerBarProps = {
   explorer: ReturnType<typeof useExplorer>;
@@ -43,10 +42,6 @@ export function ExplorerBar({ explorer, tenant, isComparing, onTenant, onCompare
               onClick={() => step('next')}
             />
           </div>
-          <p className="hidden items-center gap-1.5 self-center text-small text-text-3 lg:flex">
-            <Kbd>←</Kbd> <Kbd>→</Kbd> {KEYS.arrows}, <Kbd>⇧</Kbd> {KEYS.shift}, <Kbd>Home</Kbd> <Kbd>End</Kbd>{' '}
-            {KEYS.ends}
-          </p>
           <Button aria-pressed={isComparing} onClick={onCompare} className="sm:ml-auto">
             {isComparing ? COMPARE.stop : COMPARE.start}
           </Button>

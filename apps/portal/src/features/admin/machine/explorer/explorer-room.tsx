@@ -11,7 +11,7 @@ import { ChangeCard } from './change-card.tsx';
 import { CompareCard } from './compare-card.tsx';
 import { ExplorerBar } from './explorer-bar.tsx';
 import { PayloadCard } from './payload-card.tsx';
-import type { ExplorerWish } from './place.ts';
+import { isStop, type ExplorerWish } from './place.ts';
 import { StateCard } from './state-card.tsx';
 import { StopList } from './stop-list.tsx';
 import { EXPLORER_TEXT } from './text.ts';
@@ -49,13 +49,13 @@ export function ExplorerRoom({ asked, tenant }: { asked: ExplorerWish; tenant: P
         <TimelineRuler
           stops={stops}
           stopId={stopId}
-          at={cursorAt(wish.at, standing.data?.stop?.at, timeline.data.asOf)}
+          at={wish.at !== undefined && isStop(wish.at) ? null : new Date(wish.at ?? timeline.data.asOf)}
           end={timeline.data.asOf}
           onGo={goTo}
         />
       ) : null}
       {isComparing && wish.tenant && standing.data && timeline.data ? (
-        <CompareCard tenantId={wish.tenant} moment={standing.data.after} now={timeline.data.asOf} />
+        <CompareCard tenantId={wish.tenant} moment={standing.data.now} now={timeline.data.asOf} />
       ) : null}
       {standing.data && timeline.data ? (
         <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
@@ -63,7 +63,7 @@ export function ExplorerRoom({ asked, tenant }: { asked: ExplorerWish; tenant: P
           <div className="grid min-w-0 gap-4">
             <ChangeCard standing={standing.data} />
             <PayloadCard stop={standing.data.stop} />
-            <StateCard moment={standing.data.after} />
+            <StateCard moment={standing.data.now} />
           </div>
         </div>
       ) : null}
@@ -74,10 +74,4 @@ export function ExplorerRoom({ asked, tenant }: { asked: ExplorerWish; tenant: P
       ) : null}
     </>
   );
-}
-
-/** A stop stands at its own time; else the cursor is at the instant that was asked for. */
-function cursorAt(at: string | undefined, stopAt: Date | undefined, now: Date): Date {
-  if (at === undefined) return now;
-  return /^[el]/.test(at) ? (stopAt ?? now) : new Date(at);
 }

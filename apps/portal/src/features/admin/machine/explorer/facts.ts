@@ -41,6 +41,9 @@ function planFacts({ subscription, balance }: Moment): Fact[] {
   ];
 }
 
+/** A plan without periods has one that ends with the calendar. */
+const endOf = (instant: Date): string => (instant.getUTCFullYear() === 9999 ? TEXT.never : fullInstant(instant));
+
 function balanceFacts({ balance }: Moment): Fact[] {
   const { creditsRemaining, creditsUsed, callsUsed, periodEnd, entries, grants } = balance;
   const fact = (name: string, value: string): Fact => ({ group: 'balance', name, value });
@@ -48,7 +51,7 @@ function balanceFacts({ balance }: Moment): Fact[] {
     fact(TEXT.remaining, count(creditsRemaining)),
     fact(TEXT.used, count(creditsUsed)),
     fact(TEXT.calls, count(callsUsed)),
-    ...(periodEnd === null ? [] : [fact(TEXT.periodEnd, fullInstant(periodEnd))]),
+    ...(periodEnd === null ? [] : [fact(TEXT.periodEnd, endOf(periodEnd))]),
     fact(TEXT.entries, count(entries)),
     ...grants.map(({ grantId, kind, left, amount }): Fact => ({
       group: 'grants',

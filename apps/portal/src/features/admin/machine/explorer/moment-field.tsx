@@ -5,6 +5,7 @@ import { Button } from '../../../../ui/button.tsx';
 import { FieldError } from '../../../../ui/field.tsx';
 import { Input } from '../../../../ui/input.tsx';
 import { preciseInstant } from '../precise.tsx';
+import { isStop } from './place.ts';
 import { EXPLORER_TEXT } from './text.ts';
 import { momentIn } from './timeline.ts';
 
@@ -17,7 +18,7 @@ export function MomentField({ at, shown, onGo }: MomentFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const [isWrong, setWrong] = useState(false);
   const errorId = useId();
-  const instant = at !== undefined && !/^[el]/.test(at) ? new Date(at) : shown;
+  const instant = at !== undefined && !isStop(at) ? new Date(at) : shown;
   return (
     <form
       className="grid gap-1 max-sm:w-full"

@@ -10,9 +10,12 @@ export const ExplorerWish = z.object({
 });
 export type ExplorerWish = z.output<typeof ExplorerWish>;
 
-export type Place = { stopId: string } | { at: Date };
+/** An instant begins with its year. */
+export const isStop = (at: string): boolean => /^[el]/.test(at);
+
+type Place = { stopId: string } | { at: Date };
 
 export const placeOf = (at: string | undefined, now: Date): Place => {
   if (at === undefined) return { at: now };
-  return StopId.safeParse(at).success ? { stopId: at } : { at: new Date(at) };
+  return isStop(at) ? { stopId: at } : { at: new Date(at) };
 };

@@ -12,9 +12,12 @@ export const EXPLORER_TEXT = {
   },
   previous: 'Previous step',
   next: 'Next step',
-  keys: { arrows: 'step', shift: 'day', ends: 'first, last' },
+  keys: { arrows: 'step', shift: 'day' },
   ruler: {
     label: 'Timeline',
+    spacing: 'Distances',
+    even: 'Evenly',
+    time: 'By time',
     text: (step: number, steps: number, type: string, at: string) => `Step ${step} of ${steps}: ${type}, ${at} UTC`,
     before: 'Before the first step',
   },
@@ -46,7 +49,9 @@ export const EXPLORER_TEXT = {
   },
   change: {
     title: 'What this step changed',
-    since: (entries: string, type: string) => `With ${entries} ledger entries since ${type}.`,
+    with: (entries: string, type: string) => `With ${entries} ledger entries since ${type}.`,
+    since: (entries: string, credits: string) =>
+      `Since this step ${entries} entries were written, and ${credits} credits were used. The state below has them.`,
     first: 'The first step: before it there was nothing.',
     none: 'Nothing of the state. The step is a note in the history.',
     columns: { what: 'What', before: 'Before', after: 'After' },
@@ -89,5 +94,6 @@ export const EXPLORER_TEXT = {
     yes: 'yes',
     no: 'no',
     none: 'none',
+    never: 'never',
   },
 } as const;

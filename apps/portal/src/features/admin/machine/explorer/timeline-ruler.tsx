@@ -1,14 +1,16 @@
 'use client';
 
-import type { PointerEvent } from 'react';
+import { useState, type PointerEvent } from 'react';
 import { Card } from '../../../../ui/card.tsx';
 import { Needle } from '../../../../ui/needle.tsx';
+import { Segmented } from '../../../../ui/segmented.tsx';
+import { Kbd } from '../../../../ui/tag.tsx';
 import { date } from '../../../workspace/format.ts';
 import { preciseInstant } from '../precise.tsx';
 import { EXPLORER_TEXT } from './text.ts';
-import { kindOf, nearestTo, shareOf, type Stop, type StopKind } from './timeline.ts';
+import { evenScale, kindOf, nearestTo, timeScale, type Scale, type Stop, type StopKind } from './timeline.ts';
 
-const { ruler: TEXT, list: LIST } = EXPLORER_TEXT;
+const { ruler: TEXT, list: LIST, keys: KEYS } = EXPLORER_TEXT;
 
 const WIDTH = 1_000;
 const MARKS: readonly { kind: StopKind; from: number; to: number; colour: string; label: string }[] = [
@@ -19,19 +21,21 @@ const MARKS: readonly { kind: StopKind; from: number; to: number; colour: string
 export type TimelineRulerProps = {
   stops: readonly Stop[];
   stopId: string | null;
-  /** Where the cursor stands. */
-  at: Date;
+  /** The instant that is looked at; null: the stop itself. */
+  at: Date | null;
   end: Date;
   onGo: (stopId: string) => void;
 };
 
 /** Events above the line, entries of the ledger below; the whole history from its first step to now. */
 export function TimelineRuler({ stops, stopId, at, end, onGo }: TimelineRulerProps) {
+  const [spacing, setSpacing] = useState('even');
+  const scale = spacing === 'even' ? evenScale(stops) : timeScale(stops, end);
   const index = stops.findIndex((stop) => stop.stopId === stopId);
   const stop = stops[index];
   const pick = ({ clientX, currentTarget }: PointerEvent) => {
     const { left, width } = currentTarget.getBoundingClientRect();
-    const nearest = stops[nearestTo((clientX - left) / width, stops, end)];
+    const nearest = stops[nearestTo((clientX - left) / width, stops, scale)];
     if (nearest) onGo(nearest.stopId);
   };
   return (
@@ -53,33 +57,45 @@ export function TimelineRuler({ stops, stopId, at, end, onGo }: TimelineRulerPro
           {MARKS.map(({ kind, from, to, colour }) => (
             <path
               key={kind}
-              d={marksOf(stops, kind, end, from, to)}
+              d={marksOf(stops, kind, scale, from, to)}
               stroke={colour}
               strokeWidth={1.75}
               vectorEffect="non-scaling-stroke"
             />
           ))}
         </svg>
-        <Needle atPercent={shareOf(at, stops, end) * 100} />
+        <Needle atPercent={(at ? scale.instant(at) : scale.stop(index)) * 100} />
       </div>
       <div className="mt-1 flex justify-between gap-3 font-mono text-micro text-text-3">
         <span>{stops[0] ? date(stops[0].at) : ''}</span>
-        <ul aria-hidden="true" className="flex gap-4 font-sans">
+        <span>{date(end)}</span>
+      </div>
+      <div className="mt-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 text-micro text-text-2">
+        <Segmented
+          name="spacing"
+          label={TEXT.spacing}
+          options={(['even', 'time'] as const).map((value) => ({ value, label: TEXT[value] }))}
+          value={spacing}
+          onValueChange={setSpacing}
+        />
+        <ul aria-hidden="true" className="flex gap-4">
           {MARKS.map(({ kind, colour, label }) => (
             <li key={kind} className="flex items-center gap-1.5">
               <span style={{ background: colour }} className="h-3 w-0.5" /> {label}
             </li>
           ))}
         </ul>
-        <span>{date(end)}</span>
+        <p className="hidden items-center gap-1.5 text-text-3 sm:flex">
+          <Kbd>←</Kbd> <Kbd>→</Kbd> {KEYS.arrows}, <Kbd>⇧</Kbd> {KEYS.shift}
+        </p>
       </div>
     </Card>
   );
 }
 
-function marksOf(stops: readonly Stop[], kind: StopKind, end: Date, from: number, to: number): string {
+function marksOf(stops: readonly Stop[], kind: StopKind, scale: Scale, from: number, to: number): string {
   const places = new Set(
-    stops.flatMap((stop) => (kindOf(stop) === kind ? [Math.round(shareOf(stop.at, stops, end) * WIDTH)] : [])),
+    stops.flatMap((stop, index) => (kindOf(stop) === kind ? [Math.round(scale.stop(index) * WIDTH)] : [])),
   );
   return [...places].map((x) => `M${x} ${from}V${to}`).join('');
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dayAway, momentIn, nearestTo, shareOf, windowAround, type Stop } from './timeline.ts';
+import { dayAway, evenScale, momentIn, nearestTo, timeScale, windowAround, type Stop } from './timeline.ts';
 
 const stop = (stopId: string, at: string): Stop => ({ stopId, at: new Date(at), type: 'T', streamId: null });
 const stops = [
@@ -10,13 +10,24 @@ const stops = [
 ];
 const end = new Date('2026-11-05T00:00:00Z');
 
-test('a stop lies on the ruler where its time is', () => {
-  expect(stops.map(({ at }) => shareOf(at, stops, end))).toEqual([0, 0, 0.125, 0.5]);
-  expect(shareOf(new Date('2027-01-01'), stops, end)).toBe(1);
+const [byTime, evenly] = [timeScale(stops, end), evenScale(stops)];
+
+test('a stop lies on the ruler where its time is, or at even distances', () => {
+  expect([0, 1, 2, 3].map(byTime.stop)).toEqual([0, 0, 0.125, 0.5]);
+  expect([0, 1, 2, 3].map(evenly.stop)).toEqual([0.2, 0.4, 0.6, 0.8]);
 });
 
-test('a click on the ruler finds the nearest stop, the last one of several of an instant', () =>
-  expect([0, 0.1, 0.2, 0.4, 1].map((share) => nearestTo(share, stops, end))).toEqual([1, 2, 2, 3, 3]));
+test('an instant lies between the stops before and after it', () => {
+  expect([byTime.instant(new Date('2027-01-01')), byTime.instant(new Date(0))]).toEqual([1, 0]);
+  expect(evenly.instant(new Date('2026-11-02T00:00:00Z'))).toBeCloseTo(0.7);
+  expect(evenly.instant(end)).toBeCloseTo(0.9);
+  expect(evenly.instant(new Date(0))).toBeCloseTo(0.1);
+});
+
+test('a click on the ruler finds the nearest stop, the last one of several in one place', () => {
+  expect([0, 0.1, 0.2, 0.4, 1].map((share) => nearestTo(share, stops, byTime))).toEqual([1, 2, 2, 3, 3]);
+  expect([0, 0.35, 1].map((share) => nearestTo(share, stops, evenly))).toEqual([0, 1, 3]);
+});
 
 test('a step of a day leads to the first stop beyond it, and never out of the timeline', () => {
   expect([dayAway(stops, 0, 1), dayAway(stops, 2, 1), dayAway(stops, 3, 1)]).toEqual([3, 3, 3]);

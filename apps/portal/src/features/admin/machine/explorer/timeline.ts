@@ -18,20 +18,28 @@ export function dayAway(stops: readonly Stop[], at: number, way: 1 | -1): number
   return Math.min(stops.length - 1, Math.max(0, next));
 }
 
-/** Where an instant lies between the first stop and the end, from 0 to 1. */
-export function shareOf(at: Date, stops: readonly Stop[], end: Date): number {
+/** Where stops and instants lie on the ruler, from 0 to 1. */
+export type Scale = { stop: (index: number) => number; instant: (at: Date) => number };
+
+/** What happened within a second lies in one place. */
+export function timeScale(stops: readonly Stop[], end: Date): Scale {
   const first = stops[0]?.at.getTime() ?? end.getTime();
   const span = Math.max(1, end.getTime() - first);
-  return Math.min(1, Math.max(0, (at.getTime() - first) / span));
+  const instant = (at: Date) => Math.min(1, Math.max(0, (at.getTime() - first) / span));
+  return { stop: (index) => instant(stops[index]?.at ?? end), instant };
 }
 
-/** The stop whose time is nearest to a point of the ruler. */
-export function nearestTo(share: number, stops: readonly Stop[], end: Date): number {
+/** Every stop has its own place; an instant lies half way to the next one. */
+export function evenScale(stops: readonly Stop[]): Scale {
+  const stop = (index: number) => (index + 1) / (stops.length + 1);
+  return { stop, instant: (at) => stop(stops.findLastIndex((one) => one.at <= at) + 0.5) };
+}
+
+/** The stop that is nearest to a point of the ruler; the last one of several in one place. */
+export function nearestTo(share: number, stops: readonly Stop[], scale: Scale): number {
   let nearest = 0;
-  for (const [index, { at }] of stops.entries()) {
-    const distance = Math.abs(shareOf(at, stops, end) - share);
-    if (distance <= Math.abs(shareOf(stops[nearest]?.at ?? at, stops, end) - share)) nearest = index;
-  }
+  for (const index of stops.keys())
+    if (Math.abs(scale.stop(index) - share) <= Math.abs(scale.stop(nearest) - share)) nearest = index;
   return nearest;
 }
 

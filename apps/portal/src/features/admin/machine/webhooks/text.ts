@@ -12,7 +12,7 @@ export const WEBHOOKS_TEXT = {
   status: 'State',
   anyStatus: 'Every state',
   states: { waiting: 'waiting', failed: 'failed', applied: 'applied', ignored: 'ignored' },
-  search: 'Message, object, or part of a type',
+  search: 'Message, object or type',
   columns: {
     message: 'Message',
     object: 'About',
