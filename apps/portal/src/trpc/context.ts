@@ -1,4 +1,3 @@
-import type { KeyEnv } from '@graha/domain/key-format';
 import type { Role } from '@graha/domain/roles';
 import type { Impersonation } from '@graha/store/impersonation';
 import type { Account, UsageRow } from '@graha/store/usage';
@@ -8,6 +7,7 @@ import type { ImpersonationBooks } from '../features/admin/impersonation/books.t
 import type { AlertBooks } from '../features/alerts/books.ts';
 import type { AuditBooks } from '../features/audit-log/books.ts';
 import type { BillingBooks } from '../features/billing/books.ts';
+import type { KeyBooks } from '../features/keys/books.ts';
 import type { PlaygroundBooks } from '../features/playground/books.ts';
 import type { RequestBooks } from '../features/requests/books.ts';
 import type { SettingsBooks } from '../features/settings/books.ts';
@@ -28,17 +28,6 @@ export type Viewer = {
 };
 export type Workspace = { tenantId: string; name: string; role: Role };
 
-export type KeyRow = {
-  keyId: string;
-  name: string;
-  env: KeyEnv;
-  prefix: string;
-  last4: string;
-  status: 'active' | 'disabled' | 'revoked';
-  issuedAt: Date;
-  lastUsedAt: Date | null;
-};
-
 /** On whose behalf something is changed, and in which request: written into the event. */
 export type By = { userId: string; requestId: string };
 
@@ -48,6 +37,7 @@ export type Books = AccountBooks &
   AuditBooks &
   BillingBooks &
   ImpersonationBooks &
+  KeyBooks &
   PlaygroundBooks &
   RequestBooks &
   SettingsBooks &
@@ -55,9 +45,6 @@ export type Books = AccountBooks &
   UsageBooks & {
     account(tenantId: string): Promise<Account>;
     usage(tenantId: string, fromDay: string, toDay: string): Promise<UsageRow[]>;
-    keys(tenantId: string): Promise<KeyRow[]>;
-    issueKey(tenantId: string, key: { name: string; env: KeyEnv }, by: By): Promise<{ keyId: string; text: string }>;
-    revokeKey(tenantId: string, keyId: string, by: By): Promise<void>;
     /** Begins the books of a workspace that has none yet. */
     open(tenantId: string, name: string, by: By): Promise<void>;
     /** The ledger's clock. */

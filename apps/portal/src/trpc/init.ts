@@ -73,7 +73,8 @@ const tooOften = (waitMs: number): string =>
 
 const CONFIRM = 'Confirm first that it is you. Nothing was changed.';
 
-function requireFresh({ signedInAt }: Viewer): void {
+/** Also for a procedure that learns only from its input how grave it is. */
+export function requireFresh({ signedInAt }: Viewer): void {
   if (!isFresh(signedInAt, new Date())) throw new TRPCError({ code: 'PRECONDITION_FAILED', message: CONFIRM });
 }
 

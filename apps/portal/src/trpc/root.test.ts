@@ -22,6 +22,22 @@ const USAGE_WISH = { range: 'month', by: 'operation', unit: 'credits' } as const
 const PROCEDURES: Record<string, Row> = {
   'keys.list': { call: (caller) => caller.keys.list(), roles: EVERYONE },
   'keys.create': { call: (caller) => caller.keys.create({ name: 'Staging', env: 'live' }), roles: BUILDERS },
+  'keys.get': { call: (caller) => caller.keys.get({ keyId: OUR_KEY }), roles: EVERYONE },
+  'keys.restrict': {
+    call: (caller) =>
+      caller.keys.restrict({
+        keyId: OUR_KEY,
+        limits: { scopes: ['dasha'], cidrs: [], monthlyCreditsMax: 7, expiresAt: null },
+      }),
+    roles: BUILDERS,
+  },
+  'keys.rotate': { call: (caller) => caller.keys.rotate({ keyId: OUR_KEY, overlapMs: 0 }), roles: BUILDERS },
+  'keys.disable': { call: (caller) => caller.keys.disable({ keyId: OUR_KEY }), roles: BUILDERS },
+  'keys.enable': { call: (caller) => caller.keys.enable({ keyId: OUR_KEY }), roles: BUILDERS },
+  'keys.reportLeak': {
+    call: (caller) => caller.keys.reportLeak({ keyId: OUR_KEY, foundAt: null }),
+    roles: BUILDERS,
+  },
   'keys.revoke': { call: (caller) => caller.keys.revoke({ keyId: OUR_KEY }), roles: BUILDERS },
   'keys.firstCall': { call: (caller) => caller.keys.firstCall({ keyId: OUR_KEY }), roles: EVERYONE },
   'playground.balance': { call: (caller) => caller.playground.balance(), roles: EVERYONE },

@@ -1,4 +1,3 @@
-import { Refusal } from '@graha/domain/refusal';
 import type { Role } from '@graha/domain/roles';
 import type { Account, UsageRow } from '@graha/store/usage';
 import { accountBooksInMemory } from '../features/account/books-in-memory.ts';
@@ -6,13 +5,14 @@ import { impersonationBooksInMemory } from '../features/admin/impersonation/book
 import { alertBooksInMemory } from '../features/alerts/books-in-memory.ts';
 import { auditBooksInMemory } from '../features/audit-log/books-in-memory.ts';
 import { billingBooksInMemory } from '../features/billing/books-in-memory.ts';
+import { keyBooksInMemory, keyRow, type KeyBooksInMemory } from '../features/keys/books-in-memory.ts';
 import { playgroundBooksInMemory } from '../features/playground/books-in-memory.ts';
 import { requestBooksInMemory } from '../features/requests/books-in-memory.ts';
 import { settingsBooksInMemory } from '../features/settings/books-in-memory.ts';
 import { teamBooksInMemory } from '../features/team/books-in-memory.ts';
 import { usageBooksInMemory } from '../features/usage/books-in-memory.ts';
 import { selfInMemory } from '../features/profile/self-in-memory.ts';
-import type { Books, Context, KeyRow, Viewer } from './context.ts';
+import type { Books, Context, Viewer } from './context.ts';
 import { createCallerFactory } from './init.ts';
 import { createPace } from './pace.ts';
 import { appRouter } from './root.ts';
@@ -36,17 +36,6 @@ const account = (): Account => ({
   crossedPct: 0,
 });
 
-const keyRow = (keyId: string, name: string): KeyRow => ({
-  keyId,
-  name,
-  env: 'live',
-  prefix: 'graha_live_8fK2vQ7d',
-  last4: 'x9Qa',
-  status: 'active',
-  issuedAt: NOW,
-  lastUsedAt: null,
-});
-
 const used = (keyId: string): UsageRow => ({
   day: '2026-11-21',
   operation: 'kundali/basic',
@@ -55,36 +44,29 @@ const used = (keyId: string): UsageRow => ({
   credits: 1,
 });
 
+/** One key of each workspace. */
+export const twoKeys = (): KeyBooksInMemory => ({
+  keys: { [OURS]: [keyRow(OUR_KEY)], [THEIRS]: [keyRow(THEIR_KEY, { name: 'Theirs' })] },
+  nextId: NO_KEY,
+  now: NOW,
+});
+
 /** Two workspaces in memory. Each has one key that has called once. */
 export function booksInMemory(): Books {
-  const keys = new Map([
-    [OURS, [keyRow(OUR_KEY, 'Production')]],
-    [THEIRS, [keyRow(THEIR_KEY, 'Theirs')]],
-  ]);
-  const keysOf = (tenantId: string): KeyRow[] => keys.get(tenantId) ?? [];
   return {
     ...accountBooksInMemory(),
     ...alertBooksInMemory(OURS, NOW),
     ...auditBooksInMemory([OURS, THEIRS], (tenantId) => (tenantId === OURS ? OUR_KEY : THEIR_KEY), NOW),
     ...billingBooksInMemory(),
     ...impersonationBooksInMemory([OURS, THEIRS]),
+    ...keyBooksInMemory(twoKeys()),
     ...playgroundBooksInMemory(),
     ...settingsBooksInMemory(),
     ...teamBooksInMemory(OURS, THEIRS),
     ...requestBooksInMemory([OURS, THEIRS], NOW),
     ...usageBooksInMemory([OURS, THEIRS], NOW),
     account: async () => account(),
-    usage: async (tenantId) => keysOf(tenantId).map(({ keyId }) => used(keyId)),
-    keys: async (tenantId) => keysOf(tenantId),
-    issueKey: async (tenantId, { name }) => {
-      keysOf(tenantId).push(keyRow(NO_KEY, name));
-      return { keyId: NO_KEY, text: 'graha_live_…' };
-    },
-    revokeKey: async (tenantId, keyId) => {
-      const key = keysOf(tenantId).find((row) => row.keyId === keyId);
-      if (!key) throw new Refusal('key_unknown');
-      key.status = 'revoked';
-    },
+    usage: async (tenantId) => (tenantId === OURS ? [used(OUR_KEY)] : tenantId === THEIRS ? [used(THEIR_KEY)] : []),
     open: async () => undefined,
     now: async () => NOW,
   };

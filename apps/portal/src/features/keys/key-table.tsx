@@ -1,39 +1,47 @@
 'use client';
 
 import { Ellipsis } from 'lucide-react';
-import type { KeyRow } from '../../trpc/context.ts';
-import { Badge } from '../../ui/badge.tsx';
+import Link from 'next/link';
 import { IconButton } from '../../ui/button.tsx';
 import { cn } from '../../ui/cn.ts';
 import { Menu } from '../../ui/menu.tsx';
 import { RowHeader, Table, Td, Th, Tr } from '../../ui/table.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { date } from '../workspace/format.ts';
 import { Ago } from '../workspace/instant.tsx';
+import { keyPath } from './create-key-path.ts';
+import { KeyBadge } from './key-badge.tsx';
+import type { Wished } from './key-dialog.tsx';
+import { mayBecome, shownOf, stateOf, type Change, type KeyRow } from './key.ts';
+import { scopesOf } from './limits.ts';
 import { KEYS_TEXT } from './text.ts';
 
 const { columns: COLUMNS } = KEYS_TEXT;
 
-const STATE = {
-  active: { tone: 'ok', shape: 'dot' },
-  disabled: { tone: 'warn', shape: 'ring' },
-  revoked: { tone: 'bad', shape: 'diamond' },
+/** What the menu of a row offers, of what can still be done with the key. */
+const MENU = ['rotate', 'restrict', 'disable', 'enable', 'revoke'] as const satisfies readonly Change[];
+
+const LABELS = {
+  rotate: KEYS_TEXT.rotate.action,
+  restrict: KEYS_TEXT.restrict.action,
+  disable: KEYS_TEXT.disable.submit,
+  enable: KEYS_TEXT.enable.submit,
+  revoke: KEYS_TEXT.revoke.submit,
 } as const;
 
-export type KeyTableProps = { keys: KeyRow[]; asOf: Date; onRevoke: ((key: KeyRow) => void) | null };
+export type KeyTableProps = { keys: KeyRow[]; asOf: Date; onWish: ((wished: Wished) => void) | null };
 
-export function KeyTable({ keys, asOf, onRevoke }: KeyTableProps) {
+export function KeyTable({ keys, asOf, onWish }: KeyTableProps) {
   return (
     <Table>
       <thead>
         <tr>
           <Th>{COLUMNS.name}</Th>
           <Th wide>{COLUMNS.key}</Th>
-          <Th wide>{COLUMNS.created}</Th>
+          <Th className="hidden lg:table-cell">{COLUMNS.scopes}</Th>
           <Th wide>{COLUMNS.used}</Th>
           <Th>{COLUMNS.state}</Th>
-          {onRevoke ? (
+          {onWish ? (
             <Th>
               <VisuallyHidden>{COLUMNS.actions}</VisuallyHidden>
             </Th>
@@ -42,44 +50,52 @@ export function KeyTable({ keys, asOf, onRevoke }: KeyTableProps) {
       </thead>
       <tbody>
         {keys.map((key) => (
-          <KeyLine key={key.keyId} row={key} asOf={asOf} onRevoke={onRevoke} />
+          <KeyLine key={key.keyId} row={key} asOf={asOf} onWish={onWish} />
         ))}
       </tbody>
     </Table>
   );
 }
 
-function KeyLine({ row, asOf, onRevoke }: { row: KeyRow } & Omit<KeyTableProps, 'keys'>) {
-  const ended = row.status === 'revoked';
+function KeyLine({ row, asOf, onWish }: { row: KeyRow } & Omit<KeyTableProps, 'keys'>) {
+  const ended = ['revoked', 'expired'].includes(stateOf(row, asOf));
   const used = row.lastUsedAt ? <Ago instant={row.lastUsedAt} now={asOf} /> : KEYS_TEXT.neverUsed;
   return (
     <Tr className={cn(ended && 'text-text-3')}>
       <RowHeader>
         <span className="flex flex-wrap items-center gap-2">
-          {row.name}
-          {row.env === 'test' ? <Tag>test</Tag> : null}
+          <Link href={keyPath(row.keyId)} className="link">
+            {row.name}
+          </Link>
+          {row.env === 'test' ? <Tag>{row.env}</Tag> : null}
         </span>
-        <span className="block font-mono text-micro font-normal text-text-3 md:hidden">{row.prefix}…</span>
+        <span className="block font-mono text-micro font-normal break-all text-text-3 md:hidden">{row.prefix}…</span>
         <span className="block text-micro font-normal text-text-3 md:hidden">{used}</span>
       </RowHeader>
       <Td wide className={cn('font-mono text-[0.78125rem]', !ended && 'text-text-2')}>
-        {row.prefix}…{row.last4}
+        {shownOf(row)}
       </Td>
-      <Td wide className={cn(!ended && 'text-text-2')}>
-        {date(row.issuedAt)}
+      <Td className={cn('hidden max-w-48 lg:table-cell', !ended && 'text-text-2')}>{scopesOf(row)}</Td>
+      <Td wide>
+        <span className="block whitespace-nowrap">{used}</span>
+        <span className="block font-mono text-micro break-all text-text-3">{row.lastOperation}</span>
       </Td>
-      <Td wide>{used}</Td>
       <Td>
-        <Badge {...STATE[row.status]}>{KEYS_TEXT.state[row.status]}</Badge>
+        <KeyBadge row={row} now={asOf} />
       </Td>
-      {onRevoke ? (
-        <Td className="w-12 text-right">{ended ? null : <Actions row={row} onRevoke={onRevoke} />}</Td>
+      {onWish ? (
+        <Td className="w-12 text-right">
+          {mayBecome(row, 'revoke', asOf) ? <Actions row={row} asOf={asOf} onWish={onWish} /> : null}
+        </Td>
       ) : null}
     </Tr>
   );
 }
 
-function Actions({ row, onRevoke }: { row: KeyRow; onRevoke: (key: KeyRow) => void }) {
+type ActionsProps = { row: KeyRow; asOf: Date; onWish: (wished: Wished) => void };
+
+function Actions({ row, asOf, onWish }: ActionsProps) {
+  const offered = MENU.filter((change) => mayBecome(row, change, asOf));
   return (
     <Menu
       trigger={
@@ -89,7 +105,13 @@ function Actions({ row, onRevoke }: { row: KeyRow; onRevoke: (key: KeyRow) => vo
           className="-my-1.5 align-middle"
         />
       }
-      groups={[[{ label: KEYS_TEXT.revoke.submit, danger: true, onSelect: () => onRevoke(row) }]]}
+      groups={[
+        offered.map((change) => ({
+          label: LABELS[change],
+          danger: change === 'revoke',
+          onSelect: () => onWish({ change, row }),
+        })),
+      ]}
     />
   );
 }

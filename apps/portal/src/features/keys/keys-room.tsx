@@ -3,14 +3,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTRPC } from '../../trpc/client.tsx';
-import type { KeyRow } from '../../trpc/context.ts';
 import { BlockedButton } from '../../ui/blocked-button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { CreateKey } from './create-key.tsx';
+import { KeyDialog, type Wished } from './key-dialog.tsx';
 import { KeyTable } from './key-table.tsx';
-import { RevokeKey } from './revoke-key.tsx';
+import type { KeyRow } from './key.ts';
+import type { ScopeFamilies } from './scope-families.ts';
 import { KEYS_TEXT } from './text.ts';
 
 export type KeysRoomProps = {
@@ -19,14 +20,15 @@ export type KeysRoomProps = {
   /** Whether one came here to create a key. */
   creating: boolean;
   curl: string;
+  families: ScopeFamilies;
 };
 
 const REFRESH_MS = 5_000;
 
-export function KeysRoom({ initial, mayManage, creating, curl }: KeysRoomProps) {
+export function KeysRoom({ initial, mayManage, creating, curl, families }: KeysRoomProps) {
   const trpc = useTRPC();
   const list = useQuery(trpc.keys.list.queryOptions(undefined, { initialData: initial, refetchInterval: REFRESH_MS }));
-  const [target, setTarget] = useState<KeyRow | null>(null);
+  const [wished, setWished] = useState<Wished | null>(null);
   const { keys, asOf } = list.data;
   return (
     <>
@@ -35,7 +37,7 @@ export function KeysRoom({ initial, mayManage, creating, curl }: KeysRoomProps) 
         description={KEYS_TEXT.description}
         actions={
           mayManage ? (
-            <CreateKey curl={curl} atOnce={creating} />
+            <CreateKey curl={curl} families={families} asOf={asOf} atOnce={creating} />
           ) : (
             <BlockedButton reason={KEYS_TEXT.viewerMayNot}>{KEYS_TEXT.create.action}</BlockedButton>
           )
@@ -45,11 +47,13 @@ export function KeysRoom({ initial, mayManage, creating, curl }: KeysRoomProps) 
         {keys.length === 0 ? (
           <EmptyState title={KEYS_TEXT.empty.title}>{KEYS_TEXT.empty.body}</EmptyState>
         ) : (
-          <KeyTable keys={keys} asOf={asOf} onRevoke={mayManage ? setTarget : null} />
+          <KeyTable keys={keys} asOf={asOf} onWish={mayManage ? setWished : null} />
         )}
       </Card>
       {keys.length > 0 ? <p className="text-small text-text-3">{KEYS_TEXT.revocation}</p> : null}
-      {target ? <RevokeKey target={target} onClose={() => setTarget(null)} /> : null}
+      {wished ? (
+        <KeyDialog {...{ wished, curl, families, asOf }} onWish={setWished} onClose={() => setWished(null)} />
+      ) : null}
     </>
   );
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { KEY_ENVS, type KeyEnv } from '@graha/domain/key-format';
-import { useState, type SubmitEvent } from 'react';
+import { useState, type ReactNode, type SubmitEvent } from 'react';
 import type { ApiFailure } from '../../trpc/client.tsx';
 import { FailureNote } from '../workspace/failure-note.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -9,6 +9,7 @@ import { DialogBody, DialogFooter } from '../../ui/dialog.tsx';
 import { FieldGroup } from '../../ui/field.tsx';
 import { TextField } from '../../ui/input.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
+import { useProblemFocus } from '../../ui/use-problem-focus.ts';
 import { KEYS_TEXT } from './text.ts';
 
 const { create: TEXT } = KEYS_TEXT;
@@ -20,23 +21,29 @@ export type NameKeyProps = {
   defaultName?: string;
   pending: boolean;
   error: ApiFailure | null;
-  onSubmit: (wish: { name: string; env: KeyEnv }) => void;
+  /** `form` has what the further fields say. */
+  onSubmit: (wish: { name: string; env: KeyEnv }, form: FormData) => void;
   onCancel: () => void;
+  /** What is wrong in the further fields. */
+  problem?: string | undefined;
+  /** Further fields. */
+  children?: ReactNode;
 };
 
-export function NameKey({ defaultName, pending, error, onSubmit, onCancel }: NameKeyProps) {
+export function NameKey({ defaultName, pending, error, onSubmit, onCancel, problem, children }: NameKeyProps) {
   const [unnamed, setUnnamed] = useState(false);
+  const focusing = useProblemFocus(problem);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
     const env = KEY_ENVS.find((known) => known === form.get('env')) ?? 'live';
     const name = String(form.get('name')).trim();
     setUnnamed(name === '');
-    if (name !== '') onSubmit({ name, env });
+    if (name !== '') onSubmit({ name, env }, form);
   };
   const nameError = unnamed ? TEXT.nameMissing : error?.data?.fields?.['name'];
   return (
-    <form noValidate onSubmit={submit} className="contents">
+    <form ref={focusing} noValidate onSubmit={submit} className="contents">
       <DialogBody>
         <TextField
           name="name"
@@ -52,6 +59,7 @@ export function NameKey({ defaultName, pending, error, onSubmit, onCancel }: Nam
         <FieldGroup legend={TEXT.environment}>
           <Segmented stretch label={TEXT.environment} name="env" options={ENVIRONMENTS} defaultValue="live" />
         </FieldGroup>
+        {children}
         {error && !nameError ? <FailureNote error={error} /> : null}
       </DialogBody>
       <DialogFooter>

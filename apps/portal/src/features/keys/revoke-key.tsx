@@ -3,13 +3,14 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTRPC } from '../../trpc/client.tsx';
-import type { KeyRow } from '../../trpc/context.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog, DialogBody, DialogFooter } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/input.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { FailureNote } from '../workspace/failure-note.tsx';
+import type { KeyRow } from './key.ts';
 import { KEYS_TEXT } from './text.ts';
+import { useRefreshKeys } from './use-refresh-keys.ts';
 
 const { revoke: TEXT } = KEYS_TEXT;
 
@@ -60,6 +61,7 @@ function useRevoke(target: KeyRow, onRevoked: () => void) {
   const trpc = useTRPC();
   const queries = useQueryClient();
   const toast = useToast();
+  const refresh = useRefreshKeys();
   const queryKey = trpc.keys.list.queryKey();
   const ended = (key: KeyRow): KeyRow => (key.keyId === target.keyId ? { ...key, status: 'revoked' } : key);
   return useMutation(
@@ -75,7 +77,7 @@ function useRevoke(target: KeyRow, onRevoked: () => void) {
         toast({ text: TEXT.done(target.name) });
         onRevoked();
       },
-      onSettled: () => queries.invalidateQueries({ queryKey }),
+      onSettled: refresh,
     }),
   );
 }

@@ -4,6 +4,7 @@ import { CodeTabs } from '../../ui/code-tabs.tsx';
 import { Code } from '../../ui/code.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { DialogBody } from '../../ui/dialog.tsx';
+import { Note } from '../../ui/note.tsx';
 import { StoredFooter } from '../../ui/stored-footer.tsx';
 import { FirstCall } from './first-call.tsx';
 import { KEYS_TEXT } from './text.ts';
@@ -14,13 +15,15 @@ export type StoreKeyProps = {
   made: { keyId: string; text: string };
   /** The request, with `$GRAHA_API_KEY` where the key belongs. */
   curl: string;
+  /** What else is to be known now, such as how long an old key goes on. */
+  note?: string;
   stored: boolean;
   onStored: (stored: boolean) => void;
   onDone: () => void;
 };
 
 /** The one moment in which the key is shown. */
-export function StoreKey({ made, curl, stored, onStored, onDone }: StoreKeyProps) {
+export function StoreKey({ made, curl, note, stored, onStored, onDone }: StoreKeyProps) {
   return (
     <>
       <DialogBody>
@@ -33,6 +36,7 @@ export function StoreKey({ made, curl, stored, onStored, onDone }: StoreKeyProps
           <code className="min-w-0 flex-1 text-small font-medium break-all">{made.text}</code>
           <CopyButton text={made.text} label={TEXT.copy} variant="primary" />
         </div>
+        {note ? <Note>{note}</Note> : null}
         <Snippets secret={made.text} curl={curl} />
         <FirstCall keyId={made.keyId} />
       </DialogBody>

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Account, UsageRow } from '@graha/store/usage';
-import type { KeyRow } from '../../trpc/context.ts';
+import { keyRow } from '../keys/books-in-memory.ts';
+import type { KeyRow } from '../keys/key.ts';
 import { firstDayShown, summaryOf } from './summary.ts';
 
 const NOW = new Date('2026-11-21T08:00:00Z');
@@ -24,16 +25,8 @@ const row = (day: string, operation: string, calls: number, credits = calls): Us
   calls,
   credits,
 });
-const key = (status: KeyRow['status'], lastUsedAt: Date | null = null): KeyRow => ({
-  keyId: KEY_ID,
-  name: 'Production',
-  env: 'live',
-  prefix: 'graha_live_8fK2vQ7d',
-  last4: 'x9Qa',
-  status,
-  issuedAt: NOW,
-  lastUsedAt,
-});
+const key = (status: KeyRow['status'], lastUsedAt: Date | null = null): KeyRow =>
+  keyRow(KEY_ID, { status, lastUsedAt });
 const summary = (parts: { account?: Partial<Account>; usage?: UsageRow[]; keys?: KeyRow[] }) =>
   summaryOf({ account: { ...account, ...parts.account }, usage: parts.usage ?? [], keys: parts.keys ?? [], now: NOW });
 
@@ -97,5 +90,8 @@ test('the last call is that of whichever key called last', () => {
   expect(summary({ keys: [key('active')] }).lastCallAt).toBeNull();
 });
 
-test('revoked and disabled keys are counted, but not as active ones', () =>
-  expect(summary({ keys: [key('active'), key('revoked'), key('disabled')] }).keys).toEqual({ active: 1, total: 3 }));
+test('revoked, disabled and expired keys are counted, but not as active ones', () => {
+  const expired = { ...key('active'), expiresAt: NOW };
+  const keys = [key('active'), key('revoked'), key('disabled'), expired];
+  expect(summary({ keys }).keys).toEqual({ active: 1, total: 4 });
+});

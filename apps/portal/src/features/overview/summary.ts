@@ -1,6 +1,6 @@
 import { PLANS } from '@graha/domain/plans';
 import type { Account, UsageRow } from '@graha/store/usage';
-import type { KeyRow } from '../../trpc/context.ts';
+import { works, type KeyRow } from '../keys/key.ts';
 import { dayOf, daysBefore, daysUpTo } from '../workspace/days.ts';
 
 export const DAYS_SHOWN = 21;
@@ -38,7 +38,7 @@ export function summaryOf({ account, usage, keys, now }: SummaryParts) {
     today: totalOf(usage.filter((row) => row.day === today)),
     days,
     operations: byOperation(usage),
-    keys: { active: keys.filter(({ status }) => status === 'active').length, total: keys.length },
+    keys: { active: keys.filter((key) => works(key, now)).length, total: keys.length },
     lastCallAt: keys.reduce<Date | null>((last, { lastUsedAt }) => later(last, lastUsedAt), null),
     called: account.callsUsed > 0 || usage.length > 0 || keys.some(({ lastUsedAt }) => lastUsedAt !== null),
   };

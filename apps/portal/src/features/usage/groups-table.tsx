@@ -9,13 +9,15 @@ export type GroupsTableProps = {
   view: UsageView;
   by: Grouping;
   unit: Unit;
-  latency: readonly { group: string | null; p50Ms: number; p95Ms: number }[];
+  /** null: it is not told here. */
+  latency: readonly { group: string | null; p50Ms: number; p95Ms: number }[] | null;
   nameOf: (group: string) => string;
 };
 
 /** Each group of the chart; the last row is the sum of those above. */
 export function GroupsTable({ view, by, unit, latency, nameOf }: GroupsTableProps) {
   const isLogged = by === 'status';
+  const told = isLogged ? null : latency;
   const whole = view[unit] || 1;
   return (
     <Card aria-labelledby="by-group">
@@ -27,11 +29,11 @@ export function GroupsTable({ view, by, unit, latency, nameOf }: GroupsTableProp
             <Th numeric>{isLogged ? USAGE_TEXT.requests : USAGE_TEXT.unit.calls}</Th>
             {isLogged ? null : <Th numeric>{USAGE_TEXT.unit.credits}</Th>}
             <Th wide>{USAGE_TEXT.share}</Th>
-            {isLogged ? null : (
+            {told ? (
               <Th numeric wide>
                 {USAGE_TEXT.stats.latency}
               </Th>
-            )}
+            ) : null}
           </tr>
         </thead>
         <tbody>
@@ -52,11 +54,11 @@ export function GroupsTable({ view, by, unit, latency, nameOf }: GroupsTableProp
               <Td wide>
                 <Share part={group[unit] / whole} color={group.color} />
               </Td>
-              {isLogged ? null : (
+              {told ? (
                 <Td numeric wide>
-                  {latencyOf(latency.find((row) => row.group === group.id))}
+                  {latencyOf(told.find((row) => row.group === group.id))}
                 </Td>
-              )}
+              ) : null}
             </Tr>
           ))}
           <Tr>
@@ -64,7 +66,7 @@ export function GroupsTable({ view, by, unit, latency, nameOf }: GroupsTableProp
             <Td numeric>{count(view.calls)}</Td>
             {isLogged ? null : <Td numeric>{count(view.credits)}</Td>}
             <Td wide />
-            {isLogged ? null : <Td wide />}
+            {told ? <Td wide /> : null}
           </Tr>
         </tbody>
       </Table>

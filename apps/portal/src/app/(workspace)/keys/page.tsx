@@ -3,6 +3,7 @@ import type { Metadata } from 'next';
 import { CREATING } from '../../../features/keys/create-key-path.ts';
 import { exampleCurl } from '../../../features/keys/example-curl.ts';
 import { KeysRoom } from '../../../features/keys/keys-room.tsx';
+import { scopeFamilies } from '../../../features/keys/scope-families.ts';
 import { KEYS_TEXT } from '../../../features/keys/text.ts';
 import { api, member } from '../../../trpc/server.ts';
 
@@ -16,6 +17,7 @@ export default async function KeysPage({ searchParams }: PageProps<'/keys'>) {
       mayManage={may(workspace.role, 'keys.manage')}
       creating={CREATING in asked}
       curl={exampleCurl()}
+      families={scopeFamilies()}
     />
   );
 }

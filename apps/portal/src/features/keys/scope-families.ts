@@ -1,0 +1,15 @@
+import 'server-only';
+import { FAMILIES } from '@graha/catalog/catalog';
+import { SCOPES, type Scope } from '@graha/domain/scopes';
+
+/** Scopes that are not everything, with the families of operations that each opens. */
+export type ScopeFamilies = readonly { scope: Scope; families: string }[];
+
+export const scopeFamilies = (): ScopeFamilies =>
+  SCOPES.filter((scope) => scope !== '*').map((scope) => ({
+    scope,
+    families: Object.values(FAMILIES)
+      .filter((family) => family.scope === scope)
+      .map(({ title }) => title)
+      .join(', '),
+  }));
