@@ -1,0 +1,48 @@
+// npm run operator: who may enter /admin. Exit code 0: done; 1: not done, and it says why; 2: it could not be tried.
+import { appointOperator, operatorsOf, type Appointment } from '../src/operator/appoint.ts';
+import { createPool } from '../src/pool.ts';
+import { databaseUrl, PlainProblem, runCommand } from './database-url.ts';
+
+const USAGE = `npm run operator -- <e-mail> | <e-mail> --dismiss | --list
+
+  <e-mail>    makes this person an operator; they have signed up and turned two-factor sign-in on
+  --dismiss   takes it away again, from their next request on
+  --list      who is one`;
+
+const SENTENCES: Record<Appointment, (email: string) => string> = {
+  unknown: (email) => `Nobody has signed up as ${email}. Sign up in the portal first.`,
+  no_second_factor: (email) =>
+    `${email} has no second factor. Turn two-factor sign-in on under "Your account" in the portal, then run this again.`,
+  appointed: (email) => `${email} is an operator: their account menu in the portal leads to /admin.`,
+  dismissed: (email) => `${email} is no operator any more.`,
+};
+
+type Command = { verb: 'list' } | { verb: 'appoint' | 'dismiss'; email: string };
+
+function readArguments([first = '', second, ...rest]: readonly string[]): Command {
+  if (rest.length === 0 && first === '--list' && second === undefined) return { verb: 'list' };
+  if (rest.length === 0 && first.includes('@') && second === undefined) return { verb: 'appoint', email: first };
+  if (rest.length === 0 && first.includes('@') && second === '--dismiss') return { verb: 'dismiss', email: first };
+  throw new PlainProblem(USAGE);
+}
+
+async function run(url: string, command: Command): Promise<number> {
+  const pool = createPool({ url, applicationName: 'graha-appoint', max: 1, onError: () => {} });
+  try {
+    if (command.verb === 'list') {
+      console.table(await operatorsOf(pool));
+      return 0;
+    }
+    const became = await appointOperator(pool, command.email, command.verb === 'appoint');
+    console.log(SENTENCES[became](command.email));
+    return became === 'unknown' || became === 'no_second_factor' ? 1 : 0;
+  } finally {
+    await pool.end();
+  }
+}
+
+await runCommand(() => {
+  const command = readArguments(process.argv.slice(2));
+  const url = databaseUrl();
+  return { url, work: () => run(url, command) };
+});
