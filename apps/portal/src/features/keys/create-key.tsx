@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useTRPC } from '../../trpc/client.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { KEYS_PATH } from './create-key-path.ts';
+import { KEYS_PATH } from './paths.ts';
 import { readLimits, type LimitProblems } from './limit-form.ts';
 import { MoreLimits } from './more-limits.tsx';
 import { NameKey } from './name-key.tsx';

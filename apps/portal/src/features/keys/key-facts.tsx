@@ -3,7 +3,7 @@ import { Fragment, type ReactNode } from 'react';
 import { Card } from '../../ui/card.tsx';
 import { date, fullInstant } from '../workspace/format.ts';
 import { Ago } from '../workspace/instant.tsx';
-import { keyPath } from './create-key-path.ts';
+import { keyPath } from './paths.ts';
 import { KeyBadge } from './key-badge.tsx';
 import { shownOf, stateOf, type KeyRow } from './key.ts';
 import type { KeyReading } from './reading.ts';

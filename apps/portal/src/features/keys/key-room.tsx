@@ -9,7 +9,7 @@ import { Note } from '../../ui/note.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { fullInstant } from '../workspace/format.ts';
-import { KEYS_PATH } from './create-key-path.ts';
+import { KEYS_PATH } from './paths.ts';
 import { KeyActions } from './key-actions.tsx';
 import { KeyDialog, type Wished } from './key-dialog.tsx';
 import { KeyFacts } from './key-facts.tsx';

@@ -9,7 +9,7 @@ import { RowHeader, Table, Td, Th, Tr } from '../../ui/table.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { Ago } from '../workspace/instant.tsx';
-import { keyPath } from './create-key-path.ts';
+import { keyPath } from './paths.ts';
 import { KeyBadge } from './key-badge.tsx';
 import type { Wished } from './key-dialog.tsx';
 import { mayBecome, shownOf, stateOf, type Change, type KeyRow } from './key.ts';

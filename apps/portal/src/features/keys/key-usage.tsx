@@ -8,7 +8,7 @@ import { GroupsTable } from '../usage/groups-table.tsx';
 import { StackedBars } from '../usage/stacked-bars.tsx';
 import { USAGE_TEXT } from '../usage/text.ts';
 import type { Unit } from '../usage/wish.ts';
-import { requestsPath } from './create-key-path.ts';
+import { requestsPath } from './paths.ts';
 import type { KeyReading } from './reading.ts';
 import { KEYS_TEXT } from './text.ts';
 

@@ -2,7 +2,7 @@ import Link from 'next/link';
 import { Button } from '../../ui/button.tsx';
 import { Dialog, DialogBody, DialogFooter } from '../../ui/dialog.tsx';
 import { Note } from '../../ui/note.tsx';
-import { requestsPath } from './create-key-path.ts';
+import { requestsPath } from './paths.ts';
 import type { Wished } from './key-dialog.tsx';
 import { mayBecome, type KeyRow } from './key.ts';
 import { KEYS_TEXT } from './text.ts';

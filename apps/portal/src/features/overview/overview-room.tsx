@@ -6,7 +6,7 @@ import { LiveBadge } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Note } from '../../ui/note.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { CREATE_KEY_PATH } from '../keys/create-key-path.ts';
+import { CREATE_KEY_PATH } from '../keys/paths.ts';
 import { fullInstant } from '../workspace/format.ts';
 import { Ago } from '../workspace/instant.tsx';
 import { CallsByDay } from './calls-by-day.tsx';

@@ -1,6 +1,6 @@
 import { may } from '@graha/domain/roles';
 import type { Metadata } from 'next';
-import { CREATING } from '../../../features/keys/create-key-path.ts';
+import { CREATING } from '../../../features/keys/paths.ts';
 import { exampleCurl } from '../../../features/keys/example-curl.ts';
 import { KeysRoom } from '../../../features/keys/keys-room.tsx';
 import { scopeFamilies } from '../../../features/keys/scope-families.ts';

@@ -1,4 +1,4 @@
-import { KEYS_PATH } from '../../../../features/keys/create-key-path.ts';
+import { KEYS_PATH } from '../../../../features/keys/paths.ts';
 import { KEYS_TEXT } from '../../../../features/keys/text.ts';
 import { ButtonLink } from '../../../../ui/button.tsx';
 import { PageHeader } from '../../../../ui/page-header.tsx';
