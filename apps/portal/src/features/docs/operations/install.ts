@@ -34,6 +34,18 @@ export const INSTALL: WrittenSection = {
       ].join('\n'),
     },
     {
+      kind: 'text',
+      text: 'Whoever runs the house works under `/admin`: tenants, credits, revenue, the log, the auditor. Sign up in the portal, turn two-factor sign-in on under Your account, then let yourself in with the owner’s connection. Nobody becomes an operator through the portal, and an operator’s session is asked again who it is after 12 hours.',
+    },
+    {
+      kind: 'code',
+      title: 'Operators',
+      code: [
+        'DATABASE_URL=… npm run operator -- you@example.com            # again with --dismiss to take it away',
+        'DATABASE_URL=… npm run operator -- --list',
+      ].join('\n'),
+    },
+    {
       kind: 'list',
       items: [
         'The servers sign in as five roles, none of which owns a table or can change an entry of the ledger. The owner’s password belongs to the job that migrates, and to no server.',
