@@ -24,7 +24,7 @@ export const plansUnderLoad: Scenario = {
   id: 'T25',
   title: 'Upgrade, downgrade, refund, dispute while credits are spent',
   guarantee: 'G5',
-  tries: { short: 2, long: 20 },
+  tries: { short: 1, long: 20 },
   async run({ tries, random, stage }) {
     const shop = await shopOn(stage);
     const replicas = [await stage.api(), await stage.api()].map(({ url }) => url);
