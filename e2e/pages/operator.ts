@@ -4,10 +4,10 @@ import { stack } from '../stack.ts';
 import { AccountPage } from './account-page.ts';
 import { CodeApp } from './authenticator.ts';
 import { Door } from './door.ts';
-import { newPerson } from './person.ts';
+import { newPerson, type Person } from './person.ts';
 
 /** Somebody new who runs the house, as nobody can become through the house itself: with a second factor, made so in the database. */
-export async function signUpOperator(page: Page): Promise<void> {
+export async function signUpOperator(page: Page): Promise<{ person: Person; app: CodeApp }> {
   const [person, account] = [{ ...newPerson(), workspace: 'The house' }, new AccountPage(page)];
   await new Door(page).signUp(person);
   await page.waitForURL('**/overview');
@@ -16,6 +16,19 @@ export async function signUpOperator(page: Page): Promise<void> {
   await account.field('Code').fill(app.code());
   await account.storeCodes();
   await promote(person.email);
+  return { person, app };
+}
+
+/** Out, and in again with a code of the app. */
+export async function signInAgain(page: Page, { person, app }: { person: Person; app: CodeApp }): Promise<void> {
+  const door = new Door(page);
+  await page.goto('/overview');
+  await door.signOut();
+  await page.goto('/sign-in?next=/admin');
+  await door.signIn(person);
+  await page.waitForURL('**/two-factor?**');
+  await page.getByRole('textbox', { name: 'Code' }).fill(app.code());
+  await page.waitForURL('**/admin');
 }
 
 async function promote(email: string): Promise<void> {
