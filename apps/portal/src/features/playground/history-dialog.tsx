@@ -1,6 +1,6 @@
 'use client';
 
-import { History } from 'lucide-react';
+import { Diff, History } from 'lucide-react';
 import Link from 'next/link';
 import { useState } from 'react';
 import { StatusBadge } from '../../ui/badge.tsx';
@@ -9,18 +9,29 @@ import { Dialog, DialogBody, DialogFooter } from '../../ui/dialog.tsx';
 import { ago, fullInstant } from '../workspace/format.ts';
 import { playgroundPath } from './path.ts';
 import { whoseOf } from './result/whose.ts';
+import type { Answer } from './run/outcome.ts';
 import type { PastRun } from './run-history.ts';
 import { fragmentOf } from './share-link.ts';
 import { PLAYGROUND_TEXT } from './text.ts';
 
 const { history: TEXT } = PLAYGROUND_TEXT;
 
-export type HistoryDialogProps = { runs: readonly PastRun[]; onClear: () => void };
+export type HistoryDialogProps = {
+  runs: readonly PastRun[];
+  onClear: () => void;
+  /** Those that this page still has and that the present one can be held against. */
+  answers: readonly Answer[];
+  onCompare: (answer: Answer) => void;
+};
 
 /** What was run in this browser. A row leads back to its operation and inputs. */
-export function HistoryDialog({ runs, onClear }: HistoryDialogProps) {
+export function HistoryDialog({ runs, onClear, answers, onCompare }: HistoryDialogProps) {
   const [openedAt, setOpenedAt] = useState<Date | null>(null);
   const close = () => setOpenedAt(null);
+  const compare = (answer: Answer) => {
+    onCompare(answer);
+    close();
+  };
   return (
     <Dialog
       open={openedAt !== null}
@@ -34,44 +45,64 @@ export function HistoryDialog({ runs, onClear }: HistoryDialogProps) {
       }
     >
       <DialogBody>
-        {runs.length === 0 ? (
-          <p className="text-text-2">{TEXT.empty}</p>
-        ) : (
-          <ul className="-mx-2">
-            {runs.map((run) => (
-              <li key={`${run.at} ${run.operation}`}>
-                <Link
-                  href={`${playgroundPath(run.operation)}#${fragmentOf(run)}`}
-                  onClick={close}
-                  className="flex min-h-12 items-center gap-3 rounded-chip px-2 py-1.5 hover:bg-sunken"
-                >
-                  <span className="min-w-0 flex-1">
-                    <span className="block truncate font-mono text-small">{run.operation}</span>
-                    <span className="block truncate text-micro text-text-2">{whoseOf(run)}</span>
-                  </span>
-                  <span className="grid justify-items-end gap-0.5 text-micro whitespace-nowrap text-text-3">
-                    <StatusBadge status={run.status} />
-                    <time dateTime={run.at} title={fullInstant(new Date(run.at))}>
-                      {ago(new Date(run.at), openedAt ?? new Date(run.at))}
-                    </time>
-                  </span>
-                </Link>
-              </li>
-            ))}
-          </ul>
-        )}
+        {runs.length === 0 ? <p className="text-text-2">{TEXT.empty}</p> : null}
+        <ul className="-mx-2">
+          {runs.map((run) => (
+            <RunRow
+              key={`${run.at} ${run.operation}`}
+              run={run}
+              now={openedAt ?? new Date(run.at)}
+              answer={answers.find(({ at }) => at.toISOString() === run.at) ?? null}
+              onOpen={close}
+              onCompare={compare}
+            />
+          ))}
+        </ul>
       </DialogBody>
-      <DialogFooter
-        aside={
-          runs.length > 0 ? (
-            <Button variant="danger" onClick={onClear}>
-              {TEXT.clear}
-            </Button>
-          ) : null
-        }
-      >
+      <DialogFooter aside={runs.length === 0 ? null : <ClearButton onClear={onClear} />}>
         <Button onClick={close}>{TEXT.close}</Button>
       </DialogFooter>
     </Dialog>
+  );
+}
+
+const ClearButton = ({ onClear }: Pick<HistoryDialogProps, 'onClear'>) => (
+  <Button variant="danger" onClick={onClear}>
+    {TEXT.clear}
+  </Button>
+);
+
+type RunRowProps = { run: PastRun; now: Date; answer: Answer | null; onOpen: () => void; onCompare: HistoryDialogProps['onCompare'] }; // prettier-ignore
+
+function RunRow({ run, now, answer, onOpen, onCompare }: RunRowProps) {
+  return (
+    <li className="flex items-center gap-1 rounded-chip hover:bg-sunken">
+      <Link
+        href={`${playgroundPath(run.operation)}#${fragmentOf(run)}`}
+        onClick={onOpen}
+        className="flex min-h-12 min-w-0 flex-1 items-center gap-3 px-2 py-1.5"
+      >
+        <span className="min-w-0 flex-1">
+          <span className="block truncate font-mono text-small">{run.operation}</span>
+          <span className="block truncate text-micro text-text-2">{whoseOf(run)}</span>
+        </span>
+        <span className="grid justify-items-end gap-0.5 text-micro whitespace-nowrap text-text-3">
+          <StatusBadge status={run.status} />
+          <time dateTime={run.at} title={fullInstant(new Date(run.at))}>
+            {ago(new Date(run.at), now)}
+          </time>
+        </span>
+      </Link>
+      {answer === null ? null : (
+        <Button
+          size="sm"
+          variant="ghost"
+          icon={<Diff aria-hidden="true" />}
+          aria-label={TEXT.compare}
+          title={TEXT.compare}
+          onClick={() => onCompare(answer)}
+        />
+      )}
+    </li>
   );
 }

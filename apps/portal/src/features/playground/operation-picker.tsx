@@ -60,29 +60,49 @@ export function OperationPicker({
 
 type ChoicesProps = { operations: readonly OperationItem[]; current: string; onChosen: () => void };
 
-function Choices({ operations, current, onChosen }: ChoicesProps) {
-  const router = useRouter();
-  const listId = useId();
+const PAGE_ROWS = 8;
+
+/** The operations that the text finds, and the one among them that Enter opens. */
+function useFound(operations: readonly OperationItem[], current: string) {
   const [text, setText] = useState('');
-  const found = matching(operations, text);
   const [at, setAt] = useState(() =>
     Math.max(
       0,
       operations.findIndex(({ id }) => id === current),
     ),
   );
-  const chosen = found[Math.min(at, found.length - 1)];
+  const found = matching(operations, text);
+  const last = found.length - 1;
+  return {
+    text,
+    found,
+    chosen: found[Math.min(at, last)],
+    search(next: string) {
+      setText(next);
+      setAt(0);
+    },
+    /** @returns whether the key was one that moves the choice */
+    move(key: string): boolean {
+      const next: Readonly<Record<string, number>> = { ArrowDown: at + 1, ArrowUp: at - 1, PageDown: at + PAGE_ROWS, PageUp: at - PAGE_ROWS }; // prettier-ignore
+      if (!(key in next)) return false;
+      setAt(Math.max(0, Math.min(last, next[key] ?? at)));
+      return true;
+    },
+  };
+}
+
+function Choices({ operations, current, onChosen }: ChoicesProps) {
+  const router = useRouter();
+  const listId = useId();
+  const { text, found, chosen, search, move } = useFound(operations, current);
 
   const go = (item: OperationItem) => {
     onChosen();
     router.push(playgroundPath(item.id));
   };
   const press = (event: KeyboardEvent) => {
-    const last = found.length - 1;
-    const next: Readonly<Record<string, number>> = { ArrowDown: Math.min(last, at + 1), ArrowUp: Math.max(0, at - 1), PageDown: Math.min(last, at + 8), PageUp: Math.max(0, at - 8) }; // prettier-ignore
     if (event.key === 'Enter' && chosen) go(chosen);
-    else if (event.key in next) setAt(next[event.key] ?? at);
-    else return;
+    else if (!move(event.key)) return;
     event.preventDefault();
   };
 
@@ -95,10 +115,7 @@ function Choices({ operations, current, onChosen }: ChoicesProps) {
         activeId={chosen ? `${listId}-${chosen.id}` : undefined}
         placeholder={TEXT.search}
         value={text}
-        onChange={({ currentTarget }) => {
-          setText(currentTarget.value);
-          setAt(0);
-        }}
+        onChange={({ currentTarget }) => search(currentTarget.value)}
         onKeyDown={press}
       />
       <ChoiceList id={listId} label={TEXT.label} className="-mx-2 h-[min(28rem,60dvh)] overflow-y-auto">

@@ -14,6 +14,7 @@ import type { Place } from '../places/place-index.ts';
 import { PLAYGROUND_TEXT } from '../text.ts';
 import { useDebounced } from '../use-debounced.ts';
 import type { Draft } from './use-draft.ts';
+import type { Values } from './values.ts';
 
 const { place: TEXT } = PLAYGROUND_TEXT;
 
@@ -24,11 +25,8 @@ export type PlaceFieldProps = { group: string; draft: Draft; fields: ReadonlyMap
 
 const wordsOf = ({ name, region, country }: Place): string => [name, region, country].filter(Boolean).join(', ');
 
-/** Fills latitude, longitude and zone; the list is on our own server. */
-export function PlaceField({ group, draft }: PlaceFieldProps) {
-  const [typed, setTyped] = useState<string | null>(null);
-  const [at, setAt] = useState(0);
-  const listId = useId();
+/** The places that the typed text finds; null text: nobody is searching. */
+function useSearch(typed: string | null) {
   const trpc = useTRPC();
   const asked = useDebounced(typed ?? '', REST_MS);
   const search = useQuery(
@@ -39,19 +37,21 @@ export function PlaceField({ group, draft }: PlaceFieldProps) {
   );
   const isOpen = typed !== null && typed.trim() !== '';
   const found = isOpen && typed.trim().length >= LETTERS_MIN ? (search.data ?? []) : [];
+  return { isOpen, found, none: whyNone(typed ?? '', asked, search) };
+}
+
+const ARROWS: Readonly<Record<string, string>> = { ArrowDown: 'ArrowRight', ArrowUp: 'ArrowLeft' };
+
+/** Fills latitude, longitude and zone; the list is on our own server. */
+export function PlaceField({ group, draft }: PlaceFieldProps) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const [at, setAt] = useState(0);
+  const listId = useId();
+  const { isOpen, found, none } = useSearch(typed);
   const chosen = found[Math.min(at, found.length - 1)];
 
   const choose = (place: Place) => {
-    const prefix = group === '' ? '' : `${group}.`;
-    draft.set(
-      {
-        [`${prefix}latitude`]: String(place.latitude),
-        [`${prefix}longitude`]: String(place.longitude),
-        [`${prefix}timezone`]: place.zone,
-        [`${prefix}fold`]: '',
-      },
-      { [group]: wordsOf(place) },
-    );
+    draft.set(valuesOf(place, prefixOf(group)), { [group]: wordsOf(place) });
     setTyped(null);
   };
 
@@ -60,8 +60,7 @@ export function PlaceField({ group, draft }: PlaceFieldProps) {
     if (event.key === 'Escape') setTyped(null);
     else if (event.key === 'Enter' && !event.metaKey && !event.ctrlKey && chosen) choose(chosen);
     else {
-      const arrows: Readonly<Record<string, string>> = { ArrowDown: 'ArrowRight', ArrowUp: 'ArrowLeft' };
-      const next = nextIndex(arrows[event.key] ?? '', at, Math.max(1, found.length));
+      const next = nextIndex(ARROWS[event.key] ?? '', at, Math.max(1, found.length));
       if (next === null) return;
       setAt(next);
     }
@@ -79,11 +78,7 @@ export function PlaceField({ group, draft }: PlaceFieldProps) {
             activeId={chosen ? `${listId}-${found.indexOf(chosen)}` : undefined}
             leading={<MapPin aria-hidden="true" />}
             value={typed ?? draft.places[group] ?? ''}
-            placeholder={
-              draft.places[group] === undefined && draft.values[`${group === '' ? '' : `${group}.`}latitude`]
-                ? TEXT.unnamed
-                : undefined
-            }
+            placeholder={isUnnamed(draft, group) ? TEXT.unnamed : undefined}
             onChange={({ currentTarget }) => {
               setTyped(currentTarget.value);
               setAt(0);
@@ -93,28 +88,46 @@ export function PlaceField({ group, draft }: PlaceFieldProps) {
           />
         )}
       </Field>
-      <ChoiceList
-        id={listId}
-        label={TEXT.label}
-        hidden={!isOpen}
-        className={cn(POPOVER, 'absolute inset-x-0 top-17 overflow-hidden p-1 sm:top-15.5')}
-      >
-        {found.map((place, index) => (
-          <ChoiceOption
-            key={`${place.latitude},${place.longitude},${place.name}`}
-            id={`${listId}-${index}`}
-            isChosen={place === chosen}
-            onChoose={() => choose(place)}
-            className="flex-wrap justify-between text-small"
-          >
-            <PlaceWords place={place} />
-          </ChoiceOption>
-        ))}
-        {found.length === 0 ? (
-          <ChoiceNote className="py-2 text-small text-text-2">{whyNone(typed ?? '', asked, search)}</ChoiceNote>
-        ) : null}
-      </ChoiceList>
+      <PlaceList id={listId} {...{ isOpen, found, chosen, none }} onChoose={choose} />
     </div>
+  );
+}
+
+const prefixOf = (group: string): string => (group === '' ? '' : `${group}.`);
+
+const isUnnamed = ({ places, values }: Draft, group: string): boolean =>
+  places[group] === undefined && Boolean(values[`${prefixOf(group)}latitude`]);
+
+const valuesOf = ({ latitude, longitude, zone }: Place, prefix: string): Values => ({
+  [`${prefix}latitude`]: String(latitude),
+  [`${prefix}longitude`]: String(longitude),
+  [`${prefix}timezone`]: zone,
+  [`${prefix}fold`]: '',
+});
+
+type PlaceListProps = { id: string; isOpen: boolean; found: readonly Place[]; chosen: Place | undefined; none: string; onChoose: (place: Place) => void }; // prettier-ignore
+
+function PlaceList({ id, isOpen, found, chosen, none, onChoose }: PlaceListProps) {
+  return (
+    <ChoiceList
+      id={id}
+      label={TEXT.label}
+      hidden={!isOpen}
+      className={cn(POPOVER, 'absolute inset-x-0 top-17 overflow-hidden p-1 sm:top-15.5')}
+    >
+      {found.map((place, index) => (
+        <ChoiceOption
+          key={`${place.latitude},${place.longitude},${place.name}`}
+          id={`${id}-${index}`}
+          isChosen={place === chosen}
+          onChoose={() => onChoose(place)}
+          className="flex-wrap justify-between text-small"
+        >
+          <PlaceWords place={place} />
+        </ChoiceOption>
+      ))}
+      {found.length === 0 ? <ChoiceNote className="py-2 text-small text-text-2">{none}</ChoiceNote> : null}
+    </ChoiceList>
   );
 }
 

@@ -36,21 +36,10 @@ export function useDraft(groups: readonly FormGroup[], startsEmpty: boolean): Dr
     change({ values: known, places: placesOf(groups, given.places) }, said);
   };
 
-  useEffect(() => {
-    const readLink = () => {
-      const given = inputsOf(location.hash);
-      if (given === null) return false;
-      fill(given);
-      // Births do not stay in the address bar, nor in the history of the browser.
-      history.replaceState(history.state, '', location.pathname + location.search);
-      return true;
-    };
-    const kept = readLink() || startsEmpty ? null : keptDraft(groups);
+  useLink(fill, () => {
+    const kept = startsEmpty ? null : keptDraft(groups);
     if (kept) setInputs(kept);
-    window.addEventListener('hashchange', readLink);
-    return () => window.removeEventListener('hashchange', readLink);
-    // oxlint-disable-next-line react/exhaustive-deps -- Read once for each operation: `groups` is made anew with each page.
-  }, []);
+  });
 
   return {
     ...inputs,
@@ -72,4 +61,22 @@ export function useDraft(groups: readonly FormGroup[], startsEmpty: boolean): Dr
       return true;
     },
   };
+}
+
+/** Reads the inputs of the link that led here, and of any that is followed later; `otherwise` runs where there is none. */
+function useLink(fill: (given: SharedInputs) => void, otherwise: () => void): void {
+  useEffect(() => {
+    const readLink = (): boolean => {
+      const given = inputsOf(location.hash);
+      if (given === null) return false;
+      fill(given);
+      // Births do not stay in the address bar, nor in the history of the browser.
+      history.replaceState(history.state, '', location.pathname + location.search);
+      return true;
+    };
+    if (!readLink()) otherwise();
+    window.addEventListener('hashchange', readLink);
+    return () => window.removeEventListener('hashchange', readLink);
+    // oxlint-disable-next-line react/exhaustive-deps -- Read once for each operation: both are made anew with each page.
+  }, []);
 }

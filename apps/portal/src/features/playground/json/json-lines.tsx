@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent, type UIEvent } from 'react';
 import { cn } from '../../../ui/cn.ts';
 import { PLAYGROUND_TEXT } from '../text.ts';
 import { isWithin } from './path.ts';
@@ -20,15 +20,11 @@ export type JsonLinesProps = {
   onToggle: (row: JsonRow) => void;
 };
 
-/** As many lines as are in sight, however long the answer. One stop for Tab; arrows go from line to line. */
-export function JsonLines({ rows, pinned, onPin, onToggle }: JsonLinesProps) {
+/** Which lines are in sight of a box that scrolls, and how the one that is pinned comes into sight. */
+function useWindow(at: number, count: number) {
   const box = useRef<HTMLDivElement>(null);
   const [topPx, setTopPx] = useState(0);
   const [heightPx, setHeightPx] = useState(600);
-  const first = Math.max(0, Math.floor(topPx / LINE_PX) - SPARE);
-  const last = Math.min(rows.length, Math.ceil((topPx + heightPx) / LINE_PX) + SPARE);
-  const at = rows.findIndex(({ path, role }) => path === pinned && role !== 'close');
-  const digits = String(rows.length).length;
 
   useEffect(() => {
     const element = box.current;
@@ -44,6 +40,20 @@ export function JsonLines({ rows, pinned, onPin, onToggle }: JsonLinesProps) {
     const [from, to] = [element.scrollTop, element.scrollTop + element.clientHeight - LINE_PX];
     if (at * LINE_PX < from || at * LINE_PX > to) element.scrollTop = at * LINE_PX - element.clientHeight / 3;
   }, [at]);
+
+  return {
+    box,
+    first: Math.max(0, Math.floor(topPx / LINE_PX) - SPARE),
+    last: Math.min(count, Math.ceil((topPx + heightPx) / LINE_PX) + SPARE),
+    onScroll: (event: UIEvent) => setTopPx(event.currentTarget.scrollTop),
+  };
+}
+
+/** As many lines as are in sight, however long the answer. One stop for Tab; arrows go from line to line. */
+export function JsonLines({ rows, pinned, onPin, onToggle }: JsonLinesProps) {
+  const at = rows.findIndex(({ path, role }) => path === pinned && role !== 'close');
+  const { box, first, last, onScroll } = useWindow(at, rows.length);
+  const digits = String(rows.length).length;
 
   const press = (event: KeyboardEvent) => {
     const row = rows[at];
@@ -64,7 +74,7 @@ export function JsonLines({ rows, pinned, onPin, onToggle }: JsonLinesProps) {
       aria-label={RESULT.json}
       tabIndex={0}
       aria-activedescendant={at < 0 ? undefined : `json-${at}`}
-      onScroll={({ currentTarget }) => setTopPx(currentTarget.scrollTop)}
+      onScroll={onScroll}
       onKeyDown={press}
       className="max-h-[min(34rem,58dvh)] min-h-32 overflow-auto bg-sunken py-3 font-mono text-[0.78125rem]/5 -outline-offset-2"
     >
@@ -128,29 +138,37 @@ function Line({ row, number, count, digits, isPinned, onPin, onToggle }: LinePro
         {number}
       </span>
       <span style={{ paddingLeft: `${row.level * 2}ch` }}>
-        {canFold ? (
-          <button
-            type="button"
-            tabIndex={-1}
-            aria-hidden="true"
-            className="-ml-3.5 inline-block w-3.5 text-text-3 hover:text-text"
-            onClick={(event) => {
-              event.stopPropagation();
-              onToggle(row);
-            }}
-          >
-            {row.isOpen ? '▾' : '▸'}
-          </button>
-        ) : null}
-        {row.key === null ? null : (
-          <>
-            <span className="text-text-2">{row.key}</span>:{' '}
-          </>
-        )}
-        <span className={COLOURS[row.role]}>{row.text}</span>
-        {row.comma ? ',' : ''}
-        {row.isOpen === false ? <span className="text-text-3"> {row.count}</span> : null}
+        {canFold ? <FoldButton row={row} onToggle={onToggle} /> : null}
+        <LineText row={row} />
       </span>
     </div>
   );
 }
+
+const FoldButton = ({ row, onToggle }: Pick<LineProps, 'row' | 'onToggle'>) => (
+  <button
+    type="button"
+    tabIndex={-1}
+    aria-hidden="true"
+    className="-ml-3.5 inline-block w-3.5 text-text-3 hover:text-text"
+    onClick={(event) => {
+      event.stopPropagation();
+      onToggle(row);
+    }}
+  >
+    {row.isOpen ? '▾' : '▸'}
+  </button>
+);
+
+const LineText = ({ row }: Pick<LineProps, 'row'>) => (
+  <>
+    {row.key === null ? null : (
+      <>
+        <span className="text-text-2">{row.key}</span>:{' '}
+      </>
+    )}
+    <span className={COLOURS[row.role]}>{row.text}</span>
+    {row.comma ? ',' : ''}
+    {row.isOpen === false ? <span className="text-text-3"> {row.count}</span> : null}
+  </>
+);

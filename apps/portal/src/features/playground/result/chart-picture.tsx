@@ -63,26 +63,9 @@ export function ChartPicture({ charts, aspects, whose, fileName, pinned, onPin }
   };
 
   return (
-    <div className="grid min-w-0 gap-5 p-4 sm:p-5">
+    <div className="@container grid min-w-0 gap-5 p-4 sm:p-5">
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <div className="flex flex-wrap gap-2">
-          <Segmented
-            label={TEXT.style}
-            name="chart-style"
-            value={style}
-            onValueChange={(value) => setStyle(STYLES.find((one) => one.value === value)?.value ?? style)}
-            options={STYLES}
-          />
-          {charts.length > 1 ? (
-            <Segmented
-              label={TEXT.whose}
-              name="chart-of"
-              value={chart.name}
-              onValueChange={choose}
-              options={charts.map(({ name }) => ({ value: name, label: name }))}
-            />
-          ) : null}
-        </div>
+        <Choices names={charts.map(({ name }) => name)} chosen={chart.name} {...{ choose, style, setStyle }} />
         <PictureActions picture={picture} fileName={`${fileName}-${style}`} />
       </div>
       <PointedPicture picture={picture} label={TEXT.houseKeys} onPoint={point} onKey={press} className={CHART} />
@@ -92,6 +75,36 @@ export function ChartPicture({ charts, aspects, whose, fileName, pinned, onPin }
     </div>
   );
 }
+
+type ChoicesProps = {
+  /** Of several charts in one answer. */
+  names: readonly string[];
+  chosen: string;
+  choose: (name: string) => void;
+  style: ChartStyle;
+  setStyle: (style: ChartStyle) => void;
+};
+
+const Choices = ({ names, chosen, choose, style, setStyle }: ChoicesProps) => (
+  <div className="flex flex-wrap gap-2">
+    <Segmented
+      label={TEXT.style}
+      name="chart-style"
+      value={style}
+      onValueChange={(value) => setStyle(STYLES.find((one) => one.value === value)?.value ?? style)}
+      options={STYLES}
+    />
+    {names.length > 1 ? (
+      <Segmented
+        label={TEXT.whose}
+        name="chart-of"
+        value={chosen}
+        onValueChange={choose}
+        options={names.map((name) => ({ value: name, label: name }))}
+      />
+    ) : null}
+  </div>
+);
 
 /** North Indian pictures have houses, South Indian ones signs; the wheel has neither. */
 function houseAt(target: Element, chart: ChartView, style: ChartStyle): number | null {

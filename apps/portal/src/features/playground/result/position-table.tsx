@@ -3,10 +3,14 @@
 import { dms } from '@graha/drawing/placed-body';
 import { glyphOf, drawGlyph } from '@graha/drawing/glyphs';
 import { el } from '@graha/drawing/element';
+import { cn } from '../../../ui/cn.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import { RowHeader, Table, Td, Th, Tr } from '../../../ui/table.tsx';
 import type { ChartView, PositionRow } from '../pictures/charts.ts';
 import type { PinProps } from '../table/outline-view.tsx';
+
+/** Beside the form there is less room than the window says. */
+const ROOMY = '@max-lg:hidden';
 
 /** What stands in the chart, as a table: the picture for those who read. */
 export function PositionTable({ chart, pinned, onPin }: PinProps & { chart: ChartView }) {
@@ -20,7 +24,7 @@ export function PositionTable({ chart, pinned, onPin }: PinProps & { chart: Char
           <Th className="pl-0!">Graha</Th>
           {hasDegrees ? <Th numeric>Longitude</Th> : null}
           <Th>Sign</Th>
-          {hasStars ? <Th wide>Nakshatra</Th> : null}
+          {hasStars ? <Th className={ROOMY}>Nakshatra</Th> : null}
           <Th numeric className="pr-0!">
             House
           </Th>
@@ -28,39 +32,47 @@ export function PositionTable({ chart, pinned, onPin }: PinProps & { chart: Char
       </thead>
       <tbody>
         {chart.rows.map((row) => (
-          <Tr
+          <PositionTr
             key={row.path}
             selected={pinned !== null && pinned.startsWith(row.path)}
-            className="cursor-pointer"
-            onClick={() => onPin(row.path)}
-          >
-            <RowHeader className="py-2! pl-0!">
-              <button type="button" className="flex items-center gap-2.5" onClick={() => onPin(row.path)}>
-                <Sign row={row} />
-                <span className={row.name === 'Lagna' ? 'text-brass' : undefined}>{row.name}</span>
-              </button>
-            </RowHeader>
-            {hasDegrees ? (
-              <Td numeric className="py-2!">
-                {row.degree === null ? '–' : dms(row.degree)}
-                <span className="inline-block w-3 text-left text-text-3">{row.isRetrograde ? ' R' : ''}</span>
-              </Td>
-            ) : null}
-            <Td className="py-2!">{row.sign}</Td>
-            {hasStars ? (
-              <Td wide className="py-2! text-text-2">
-                {row.star ?? '–'}
-              </Td>
-            ) : null}
-            <Td numeric className="py-2! pr-0!">
-              {row.house}
-            </Td>
-          </Tr>
+            onPin={() => onPin(row.path)}
+            {...{ row, hasStars, hasDegrees }}
+          />
         ))}
       </tbody>
     </Table>
   );
 }
+
+type PositionTrProps = {
+  row: PositionRow;
+  selected: boolean;
+  onPin: () => void;
+  hasStars: boolean;
+  hasDegrees: boolean;
+};
+
+const PositionTr = ({ row, selected, onPin, hasStars, hasDegrees }: PositionTrProps) => (
+  <Tr selected={selected} className="cursor-pointer" onClick={onPin}>
+    <RowHeader className="py-2! pl-0!">
+      <button type="button" className="flex items-center gap-2.5" onClick={onPin}>
+        <Sign row={row} />
+        <span className={row.name === 'Lagna' ? 'text-brass' : undefined}>{row.name}</span>
+      </button>
+    </RowHeader>
+    {hasDegrees ? (
+      <Td numeric className="py-2!">
+        {row.degree === null ? '–' : dms(row.degree)}
+        <span className="inline-block w-3 text-left text-text-3">{row.isRetrograde ? ' R' : ''}</span>
+      </Td>
+    ) : null}
+    <Td className="py-2!">{row.sign}</Td>
+    {hasStars ? <Td className={cn(ROOMY, 'py-2! text-text-2')}>{row.star ?? '–'}</Td> : null}
+    <Td numeric className="py-2! pr-0!">
+      {row.house}
+    </Td>
+  </Tr>
+);
 
 function Sign({ row }: { row: PositionRow }) {
   const glyph = glyphOf(row.name);

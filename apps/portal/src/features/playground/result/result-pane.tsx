@@ -1,11 +1,13 @@
 'use client';
 
-import { useState, type RefObject } from 'react';
+import type { RefObject } from 'react';
 import { StatusBadge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { cn } from '../../../ui/cn.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
+import { CompareView } from '../compare/compare-view.tsx';
+import { COMPARE_VIEW, type Comparison } from '../compare/use-comparison.ts';
 import { countOf, isSuccess, type Answer } from '../run/outcome.ts';
 import type { Run } from '../run/use-run.ts';
 import type { OperationSheet } from '../sheet.ts';
@@ -18,17 +20,24 @@ import { PictureView, useView } from './picture-view.tsx';
 import { NoAnswerNote, ProblemNote } from './problem-note.tsx';
 import { whoseOf } from './whose.ts';
 
-const { result: TEXT, credits: CREDITS } = PLAYGROUND_TEXT;
+const { result: TEXT, compare: COMPARE, credits: CREDITS } = PLAYGROUND_TEXT;
 
-export type ResultPaneProps = PinProps & {
-  sheet: OperationSheet;
-  run: Run;
+type Shown = PinProps & {
   /** Whether the fields say something else than what was answered. */
   isStale: boolean;
+  comparison: Comparison;
+  /** The tab in front; it stays for the next answer. */
+  view: string;
+  onView: (view: string) => void;
+};
+
+export type ResultPaneProps = Shown & {
+  sheet: OperationSheet;
+  run: Run;
   heading: RefObject<HTMLHeadingElement | null>;
 };
 
-export function ResultPane({ sheet, run, isStale, heading, ...pin }: ResultPaneProps) {
+export function ResultPane({ sheet, run, heading, ...shown }: ResultPaneProps) {
   const { answer, outcome, isRunning } = run;
   return (
     <section aria-labelledby="result" aria-busy={isRunning} className="min-w-0">
@@ -42,7 +51,7 @@ export function ResultPane({ sheet, run, isStale, heading, ...pin }: ResultPaneP
             {TEXT.empty}
           </EmptyState>
         ) : isSuccess(answer) ? (
-          <Answered key={answer.operation} answer={answer} isStale={isStale} {...pin} />
+          <Answered answer={answer} {...shown} />
         ) : (
           <>
             <StatusLine answer={answer} className="px-4 pt-4 sm:px-5" />
@@ -54,12 +63,9 @@ export function ResultPane({ sheet, run, isStale, heading, ...pin }: ResultPaneP
   );
 }
 
-function Answered({ answer, isStale, ...pin }: PinProps & { answer: Answer; isStale: boolean }) {
+function Answered({ answer, isStale, comparison, view: chosen, onView, ...pin }: Shown & { answer: Answer }) {
   const view = useView(answer);
-  const [chosen, choose] = useState('picture');
-  const blocks = outlineOf(answer.body);
-  const fileName = fileNameOf(answer.operation, whoseOf(answer.asked));
-  const picture = view
+  const pictures = view
     ? [
         {
           value: 'picture',
@@ -69,30 +75,38 @@ function Answered({ answer, isStale, ...pin }: PinProps & { answer: Answer; isSt
       ]
     : [];
   const tabs = [
-    ...picture,
+    ...pictures,
+    { value: 'table', label: TEXT.table, content: <TableView answer={answer} {...pin} /> },
     {
-      value: 'table',
-      label: TEXT.table,
-      content: (
-        <>
-          <OutlineView blocks={blocks} {...pin} />
-          <div className="px-4 pb-5 sm:px-5">
-            <Button size="sm" onClick={() => saveText(csvOf(blocks), `${fileName}.csv`, 'text/csv')}>
-              {TEXT.download.csv}
-            </Button>
-          </div>
-        </>
-      ),
+      value: COMPARE_VIEW,
+      label: COMPARE.tab,
+      // Two answers are walked through only for those who look.
+      content: chosen === COMPARE_VIEW ? <CompareView present={answer} comparison={comparison} {...pin} /> : null,
     },
   ];
   return (
     <Tabs
       label={TEXT.views}
-      value={view ? chosen : 'table'}
-      onValueChange={choose}
+      value={tabs.some(({ value }) => value === chosen) ? chosen : 'table'}
+      onValueChange={onView}
       aside={<StatusLine answer={answer} isStale={isStale} />}
       tabs={tabs}
     />
+  );
+}
+
+function TableView({ answer, ...pin }: PinProps & { answer: Answer }) {
+  const blocks = outlineOf(answer.body);
+  const fileName = fileNameOf(answer.operation, whoseOf(answer.asked));
+  return (
+    <>
+      <OutlineView blocks={blocks} {...pin} />
+      <div className="px-4 pb-5 sm:px-5">
+        <Button size="sm" onClick={() => saveText(csvOf(blocks), `${fileName}.csv`, 'text/csv')}>
+          {TEXT.download.csv}
+        </Button>
+      </div>
+    </>
   );
 }
 

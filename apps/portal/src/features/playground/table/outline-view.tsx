@@ -131,24 +131,7 @@ function Row({ row, block, hasParts, pinned, onPin }: RowProps) {
             </td>
           );
         })}
-        {hasParts ? (
-          <td className="border-b border-line py-1 text-right whitespace-nowrap">
-            {row.parts.map((part) => (
-              <Button
-                key={part.path}
-                size="sm"
-                variant="ghost"
-                aria-expanded={opened?.path === part.path}
-                onClick={(event) => {
-                  event.stopPropagation();
-                  setOpened(opened?.path === part.path ? null : part);
-                }}
-              >
-                {TEXT.parts(part.title, part.count)}
-              </Button>
-            ))}
-          </td>
-        ) : null}
+        {hasParts ? <PartsCell parts={row.parts} opened={opened} onOpen={setOpened} /> : null}
       </tr>
       {opened ? (
         <tr>
@@ -160,3 +143,24 @@ function Row({ row, block, hasParts, pinned, onPin }: RowProps) {
     </>
   );
 }
+
+type PartsCellProps = { parts: readonly OutlinePart[]; opened: OutlinePart | null; onOpen: (part: OutlinePart | null) => void }; // prettier-ignore
+
+const PartsCell = ({ parts, opened, onOpen }: PartsCellProps) => (
+  <td className="border-b border-line py-1 text-right whitespace-nowrap">
+    {parts.map((part) => (
+      <Button
+        key={part.path}
+        size="sm"
+        variant="ghost"
+        aria-expanded={opened?.path === part.path}
+        onClick={(event) => {
+          event.stopPropagation();
+          onOpen(opened?.path === part.path ? null : part);
+        }}
+      >
+        {TEXT.parts(part.title, part.count)}
+      </Button>
+    ))}
+  </td>
+);

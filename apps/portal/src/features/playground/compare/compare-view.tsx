@@ -1,0 +1,79 @@
+'use client';
+
+import { useId } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { Select } from '../../../ui/select.tsx';
+import { fullInstant } from '../../workspace/format.ts';
+import { whoseOf } from '../result/whose.ts';
+import type { Answer } from '../run/outcome.ts';
+import type { PinProps } from '../table/outline-view.tsx';
+import { PLAYGROUND_TEXT } from '../text.ts';
+import { ComparedPictures } from './compared-pictures.tsx';
+import { ComparedTable } from './compared-table.tsx';
+import type { Comparison } from './use-comparison.ts';
+
+const { compare: TEXT } = PLAYGROUND_TEXT;
+
+export type CompareViewProps = PinProps & { present: Answer; comparison: Comparison };
+
+/** Two answers of one operation: an earlier one, A, and the present one, B. */
+export function CompareView({ present, comparison, ...pin }: CompareViewProps) {
+  const { a, answers, keep } = comparison;
+  if (a === null || a === present) {
+    return (
+      <EmptyState
+        title={a === null ? TEXT.emptyTitle : TEXT.keptTitle}
+        action={a === null ? <Button onClick={() => keep(present)}>{TEXT.keep}</Button> : null}
+      >
+        {TEXT.waiting}
+      </EmptyState>
+    );
+  }
+  return (
+    <div className="@container grid min-w-0 gap-5 p-4 sm:p-5">
+      <div className="flex flex-wrap items-end gap-3">
+        <AnswerField answers={answers.filter((answer) => answer !== present)} chosen={a} onChoose={keep} />
+        <p className="grid min-w-0 flex-1 basis-56 gap-1.5 text-small">
+          <span className="font-medium">{TEXT.b}</span>
+          <span className="flex min-h-9 items-center truncate text-text-2">{nameOf(present)}</span>
+        </p>
+        <Button onClick={() => keep(present)}>{TEXT.keep}</Button>
+      </div>
+      <ComparedPictures a={a} b={present} />
+      <ComparedTable a={a.body} b={present.body} {...pin} />
+    </div>
+  );
+}
+
+type AnswerFieldProps = { answers: readonly Answer[]; chosen: Answer; onChoose: (answer: Answer) => void };
+
+function AnswerField({ answers, chosen, onChoose }: AnswerFieldProps) {
+  const id = useId();
+  return (
+    <div className="min-w-0 flex-1 basis-56">
+      <Field label={TEXT.a}>
+        {(control) => (
+          <Select
+            {...control}
+            name={`compare-${id}`}
+            value={idOf(chosen)}
+            options={answers.map((answer) => ({ value: idOf(answer), label: nameOf(answer) }))}
+            onChange={({ currentTarget }) => {
+              const answer = answers.find((one) => idOf(one) === currentTarget.value);
+              if (answer) onChoose(answer);
+            }}
+          />
+        )}
+      </Field>
+    </div>
+  );
+}
+
+const idOf = (answer: Answer): string => answer.at.toISOString();
+
+/** Whose it is and when it came: two may have the same inputs but for a setting. */
+const nameOf = (answer: Answer): string =>
+  TEXT.answer(whoseOf(answer.asked), fullInstant(answer.at).slice(-CLOCK_LENGTH));
+const CLOCK_LENGTH = '00:00:00 UTC'.length;

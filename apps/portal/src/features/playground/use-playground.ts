@@ -1,0 +1,100 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useTRPC } from '../../trpc/client.tsx';
+import { useComparison } from './compare/use-comparison.ts';
+import { useDraft } from './form/use-draft.ts';
+import { fieldsOf, inputOf } from './form/values.ts';
+import { countOf, isSuccess, problemOf, type Answer } from './run/outcome.ts';
+import type { Balance } from './run/run-bar.tsx';
+import { useRun } from './run/use-run.ts';
+import type { OperationSheet } from './sheet.ts';
+import { PLAYGROUND_TEXT } from './text.ts';
+import { useHistory } from './use-history.ts';
+
+const { run: TEXT } = PLAYGROUND_TEXT;
+
+/** From here on the result stands beside the form, in sight. */
+const BESIDE = '(min-width: 48rem)';
+
+export type PlaygroundWish = {
+  sheet: OperationSheet;
+  userId: string;
+  balance: Balance;
+  maySpend: boolean;
+  /** The logged request that is to be made again. */
+  replayOf: string | null;
+};
+
+export type Playground = ReturnType<typeof usePlayground>;
+
+/** One operation being tried: what stands in its form, what was answered, and what is looked at. */
+export function usePlayground({ sheet, userId, maySpend, replayOf, ...initial }: PlaygroundWish) {
+  const trpc = useTRPC();
+  const { data: balance } = useQuery(trpc.playground.balance.queryOptions(undefined, { initialData: initial.balance }));
+  const draft = useDraft(sheet.groups, replayOf !== null);
+  const run = useRun();
+  const past = useHistory(userId);
+  const comparison = useComparison(run.answer);
+  const [pinned, onPin] = useState<string | null>(null);
+  const [view, onView] = useState('picture');
+  const [said, say] = useState('');
+  const heading = useRef<HTMLHeadingElement>(null);
+  const body = inputOf(sheet.groups, draft.values);
+
+  const start = async () => {
+    if (!maySpend || run.isRunning || Date.now() < run.waitUntilMs) return;
+    onPin(null);
+    const inputs = { values: draft.values, places: draft.places };
+    const made = await run.start(sheet, inputs);
+    if (made === null) return;
+    comparison.add(made);
+    past.add({ ...inputs, operation: sheet.id, at: made.at.toISOString(), status: made.status, credits: countOf(made, 'x-credits-cost') ?? 0 }); // prettier-ignore
+    say(TEXT.announce(made.status, `${Math.round(made.tookMs)} ms`));
+    if (matchMedia(BESIDE).matches) return;
+    heading.current?.focus();
+    heading.current?.scrollIntoView();
+  };
+  useRunKey(start);
+
+  return {
+    balance,
+    draft,
+    run,
+    past,
+    comparison,
+    pin: { pinned, onPin },
+    look: { view, onView },
+    said,
+    heading,
+    body,
+    errors: useErrors(run.answer, sheet),
+    isStale: run.answer !== null && JSON.stringify(run.answer.asked.input) !== JSON.stringify(body),
+    start,
+  };
+}
+
+const NO_ERRORS = {};
+
+/** What the last answer says of single fields; the same object until another comes. */
+const useErrors = (answer: Answer | null, sheet: OperationSheet): Readonly<Record<string, string>> =>
+  useMemo(() => {
+    if (answer === null || isSuccess(answer)) return NO_ERRORS;
+    return problemOf(answer, new Set(fieldsOf(sheet.groups).map(({ name }) => name))).fields;
+  }, [answer, sheet.groups]);
+
+/** ⌘↵ or Ctrl+↵, from anywhere but a dialog that has its own use for it. */
+function useRunKey(start: () => void): void {
+  const run = useEffectEvent(start);
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.key !== 'Enter' || !(event.metaKey || event.ctrlKey)) return;
+      if (event.target instanceof Element && event.target.closest('[role=dialog]')) return;
+      event.preventDefault();
+      run();
+    };
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, []);
+}
