@@ -52,7 +52,16 @@ export const PAGES: Record<Visitor, readonly string[]> = {
     '/settings',
     '/account',
   ],
-  operator: [],
+  operator: [
+    '/admin',
+    '/admin/tenants',
+    '/admin/revenue',
+    '/admin/explorer',
+    '/admin/events',
+    '/admin/projections',
+    '/admin/auditor',
+    '/admin/webhooks',
+  ],
 };
 
 /** The one page that is meant not to be found. */

@@ -19,6 +19,3 @@ grant select (stripe_event_id), update (status, next_attempt_at) on graha.stripe
 alter function graha.await_message(text, timestamptz) owner to graha_ledger;
 revoke execute on function graha.await_message(text, timestamptz) from public;
 grant execute on function graha.await_message(text, timestamptz) to graha_app, graha_worker;
-
--- From here a replay of a long history may begin.
-grant select on graha.audit_checkpoint to graha_operator;
