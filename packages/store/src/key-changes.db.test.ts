@@ -61,6 +61,24 @@ test('a successor has the name and the limits of the key it replaces, and that o
   expect(await outcomeOf(workspace)).toBe('charged');
 });
 
+test('without an overlap, the old key is refused by the next charge', async () => {
+  const workspace = await openWorkspace(pools, { credits: 5 });
+  const { tenantId } = workspace;
+  const successor = await rotateKey(pools.app, PEPPER, { tenantId, keyId: workspace.key.keyId, overlapMs: 0 }, BY);
+  expect(await outcomeOf(workspace)).toBe('key_inactive');
+  expect(await outcomeOf({ ...workspace, key: successor })).toBe('charged');
+});
+
+test('the overlap ends no later than the old key would have', async () => {
+  const workspace = await openWorkspace(pools);
+  const key = { tenantId: workspace.tenantId, keyId: workspace.key.keyId };
+  const expiresAt = new Date(Date.now() + HOUR_MS);
+  const limits = { scopes: ['*' as const], cidrs: [], monthlyCreditsMax: null, expiresAt: expiresAt.toISOString() };
+  await restrictKey(pools.app, key, limits, BY);
+  const { oldValidUntil } = await rotateKey(pools.app, PEPPER, { ...key, overlapMs: 24 * HOUR_MS }, BY);
+  expect(oldValidUntil).toEqual(expiresAt);
+});
+
 test('a key that cannot be replaced leaves no successor behind', async () => {
   const workspace = await openWorkspace(pools);
   const { tenantId } = workspace;

@@ -12,11 +12,14 @@ type KeyRef = { tenantId: string; keyId: string };
 type Change =
   | { type: 'disable' | 'enable' }
   | ({ type: 'restrict' } & KeyLimits)
-  | { type: 'rotate'; newKeyId: string; oldValidUntil: string }
   | { type: 'reportLeak'; source: string; url: string | null };
 
-async function change(pool: Pool, { tenantId, keyId }: KeyRef, wish: Change, acting: Acting): Promise<void> {
-  const command: ApiKeyCommand = { now: await nowOf(pool), keyId, ...wish };
+async function change(pool: Pool, key: KeyRef, wish: Change, acting: Acting): Promise<void> {
+  await tell(pool, key.tenantId, { now: await nowOf(pool), keyId: key.keyId, ...wish }, acting);
+}
+
+async function tell(pool: Pool, tenantId: string, command: ApiKeyCommand, acting: Acting): Promise<void> {
+  const { keyId } = command;
   await execute(createPostgresEventStore(pool, INLINE), apiKey, keyStream(keyId), command, contextOf(tenantId, acting));
 }
 
@@ -47,20 +50,23 @@ export async function rotateKey(
 ): Promise<IssuedKey & { oldValidUntil: Date }> {
   const now = await nowOf(pool);
   const oldValidUntil = new Date(Date.parse(now) + overlapMs);
-  const rotate = { type: 'rotate', oldValidUntil: oldValidUntil.toISOString() } as const;
-  await refuseInAdvance(pool, { tenantId, keyId }, { ...rotate, newKeyId: randomUUID(), now, keyId });
+  const rotate = { type: 'rotate', now, keyId, oldValidUntil: oldValidUntil.toISOString() } as const;
+  await refuseInAdvance(pool, { tenantId, keyId }, { ...rotate, newKeyId: randomUUID() });
   const old = (await listKeys(pool, tenantId)).find((key) => key.keyId === keyId);
   if (!old) throw new Refusal('key_unknown');
   const limits = KeyLimits.parse({ ...old, expiresAt: old.expiresAt?.toISOString() ?? null });
   const successor = await issueKey(pool, pepper, { tenantId, name: old.name, env: old.env, ...limits }, acting);
   try {
-    await change(pool, { tenantId, keyId }, { ...rotate, newKeyId: successor.keyId }, acting);
+    // Of the same instant as before: without an overlap, a later one would find the end in the past.
+    await tell(pool, tenantId, { ...rotate, newKeyId: successor.keyId }, acting);
   } catch (error) {
     await revokeKey(pool, { tenantId, keyId: successor.keyId, reason: 'The key it was to replace stays.' }, acting);
     throw error;
   }
-  return { ...successor, oldValidUntil };
+  return { ...successor, oldValidUntil: earlier(oldValidUntil, old.expiresAt) };
 }
+
+const earlier = (a: Date, b: Date | null): Date => (b !== null && b < a ? b : a);
 
 /** Before a successor is issued; what changes after this is refused all the same. */
 async function refuseInAdvance(pool: Pool, { tenantId, keyId }: KeyRef, command: ApiKeyCommand): Promise<void> {
