@@ -1,0 +1,186 @@
+import { setTimeout } from 'node:timers/promises';
+import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+import { BIRTH, callApi, chargedCall } from './pages/api.ts';
+import { Door } from './pages/door.ts';
+import { KeyPage } from './pages/key-page.ts';
+import { KeysPage } from './pages/keys-page.ts';
+import { Mailbox } from './pages/mailbox.ts';
+import { newPerson } from './pages/person.ts';
+import { demoOf, stack } from './stack.ts';
+
+const statusOf = async (request: APIRequestContext, key: string): Promise<number> =>
+  (await callApi(request, key)).status();
+
+async function signedUp(page: Page) {
+  const person = newPerson();
+  await new Door(page).signUp(person);
+  await page.waitForURL('**/overview');
+  return person;
+}
+
+test('a key with limits may do what it was given and no more, and its page says both', async ({ page, request }) => {
+  const [keys, own] = [new KeysPage(page), new KeyPage(page)];
+  await signedUp(page);
+  await keys.open();
+  await page.getByRole('button', { name: 'Create key' }).click();
+  const { dialog } = keys;
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('Almanac cron');
+  await dialog.getByText('More limits').click();
+  await dialog.getByText('Some families').click();
+  await dialog.getByRole('textbox', { name: 'Allowed addresses' }).fill('127.0.0.0/8\n10.0.0.0/40');
+  await dialog.getByRole('button', { name: 'Create key' }).click();
+
+  await test.step('what is wrong is told at its field, with the line and the reason', async () => {
+    await expect(dialog.getByText('Tick at least one family')).toBeVisible();
+    await expect(
+      dialog.getByText('Line 2, “10.0.0.0/40”: after the slash stands a whole number from 0 to 32.'),
+    ).toBeVisible();
+  });
+
+  await dialog.getByRole('checkbox', { name: 'vedic' }).check();
+  await dialog.getByRole('textbox', { name: 'Monthly cap' }).fill('2');
+  await dialog.getByRole('combobox', { name: 'Expires' }).selectOption('In 90 days');
+  await dialog.getByRole('textbox', { name: 'Allowed addresses' }).fill('127.0.0.0/8\n::1');
+  await dialog.getByRole('button', { name: 'Create key' }).click();
+  const key = await dialog.getByRole('group', { name: 'Your key' }).getByRole('code').innerText();
+  await keys.store();
+
+  await test.step('a call outside of its families is refused and costs nothing', async () => {
+    const outside = await request.post(`${stack.apiUrl}/api/v1/western/natal`, {
+      headers: { 'x-api-key': key },
+      data: BIRTH,
+    });
+    expect(outside.status()).toBe(403);
+    expect((await outside.json()).code).toBe('scope_denied');
+  });
+
+  await test.step('its third credit is refused, though the workspace has more', async () => {
+    await chargedCall(request, key);
+    await chargedCall(request, key);
+    const beyond = await callApi(request, key);
+    expect([beyond.status(), (await beyond.json()).code]).toEqual([402, 'key_cap_reached']);
+  });
+
+  await own.open('Almanac cron');
+  const limits = page.getByRole('region', { name: 'Limits' });
+  await expect(limits).toContainText('vedic');
+  await expect(limits).toContainText('127.0.0.0/8, ::1');
+  await expect(limits).toContainText('2 credits per period, 2 credits used since');
+  await expect(page.getByRole('row', { name: /kundali\/basic/ })).toContainText('100.0 %');
+
+  await test.step('limits that are lifted are lifted within two seconds', async () => {
+    await own.action('Change limits').click();
+    await own.dialog.getByRole('textbox', { name: 'Monthly cap' }).fill('');
+    await own.dialog.getByRole('button', { name: 'Save limits' }).click();
+    await own.dialog.waitFor({ state: 'hidden' });
+    await expect(async () => expect(await statusOf(request, key)).toBe(200)).toPass({ timeout: 2_000 });
+    await expect(limits).toContainText('None: bound by the balance of the workspace');
+  });
+});
+
+test('a key is replaced while it is in use: no call is lost, both work until the minute is over, then one', async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(180_000);
+  const [keys, own] = [new KeysPage(page), new KeyPage(page)];
+  const name = `Rotating ${Date.now()}`;
+  await page.goto('/sign-in');
+  await new Door(page).signIn(demoOf());
+  await page.waitForURL('**/overview');
+  await keys.open();
+  const old = await keys.create(name);
+  await keys.store();
+
+  const calls: { at: number; status: number }[] = [];
+  const running = new AbortController();
+  const calling = (async () => {
+    while (!running.signal.aborted) {
+      calls.push({ at: Date.now(), status: await statusOf(request, old) });
+      await setTimeout(100);
+    }
+  })();
+
+  await own.open(name);
+  const from = Date.now();
+  const successor = await own.rotate('Another time', 1);
+  const to = Date.now();
+  expect(await statusOf(request, successor)).toBe(200);
+  await expect(own.dialog.getByText(/The old key works until/)).toBeVisible();
+  await keys.store();
+  await expect(own.about).toContainText(/Replaced, \d+ s left/);
+  await expect(own.about.getByRole('link', { name })).toBeVisible();
+
+  await setTimeout(to + 60_000 + 2_000 - Date.now());
+  running.abort();
+  await calling;
+  const refused = calls.filter(({ status }) => status !== 200);
+  expect(new Set(refused.map(({ status }) => status))).toEqual(new Set([401]));
+  expect(refused[0]?.at).toBeGreaterThan(from + 60_000 - 200);
+  expect(calls.at(-1)?.status).toBe(401);
+  // Once it has ended it stays ended: nothing in between, before or after.
+  expect(calls.slice(calls.indexOf(refused[0] ?? { at: 0, status: 0 }))).toEqual(refused);
+  expect((await (await callApi(request, old)).json()).code).toBe('key_expired');
+  expect(await statusOf(request, successor)).toBe(200);
+  await expect(own.about).toContainText('Expired');
+
+  await test.step('the way leads to the successor and back', async () => {
+    await own.about.getByRole('link', { name }).click();
+    await expect(own.about).toContainText('Replaces');
+    await expect(own.about).toContainText('Active');
+  });
+});
+
+test('a disabled key is refused within two seconds, and works again once it is enabled', async ({ page, request }) => {
+  const [keys, own] = [new KeysPage(page), new KeyPage(page)];
+  await signedUp(page);
+  await keys.open();
+  const key = await keys.create('Production');
+  await keys.store();
+  await chargedCall(request, key);
+  await own.open('Production');
+  const turnsTo = (status: number) =>
+    expect(async () => expect(await statusOf(request, key)).toBe(status)).toPass({ timeout: 2_000 });
+
+  await own.change('Disable key');
+  await turnsTo(401);
+  expect((await (await callApi(request, key)).json()).code).toBe('key_disabled');
+  await expect(own.about).toContainText('Disabled');
+  await own.change('Enable key');
+  await turnsTo(200);
+  await expect(own.about).toContainText('Active');
+});
+
+test('who reports a leak learns what to do, and does it from there; the owner gets a mail that leads to the key', async ({
+  page,
+  request,
+}) => {
+  const [keys, own] = [new KeysPage(page), new KeyPage(page)];
+  const person = await signedUp(page);
+  await keys.open();
+  const key = await keys.create('Leaky');
+  await keys.store();
+  await own.open('Leaky');
+  await own.action('This key leaked').click();
+  const { dialog } = own;
+  await dialog.getByRole('textbox', { name: 'Where it lies open' }).fill('on a forum');
+  await dialog.getByRole('button', { name: 'Report the leak' }).click();
+  await expect(dialog.getByText('Write a whole address')).toBeVisible();
+  await dialog.getByRole('textbox', { name: 'Where it lies open' }).fill('https://paste.example/4711');
+  await dialog.getByRole('button', { name: 'Report the leak' }).click();
+  await expect(dialog.getByText('one mail is on the way')).toBeVisible();
+  const requests = dialog.getByRole('link', { name: 'the requests of this key' });
+  await expect(requests).toHaveAttribute('href', /^\/requests\?period=30d&key=/);
+
+  await dialog.getByRole('button', { name: 'Replace key' }).click();
+  await dialog.getByRole('combobox', { name: 'The old key works for' }).selectOption('No longer: stop it at once');
+  await dialog.getByRole('button', { name: 'Replace key' }).click();
+  const successor = await dialog.getByRole('group', { name: 'Your key' }).getByRole('code').innerText();
+  await expect(async () => expect(await statusOf(request, key)).toBe(401)).toPass({ timeout: 2_000 });
+  expect(await statusOf(request, successor)).toBe(200);
+  await keys.store();
+
+  const link = await new Mailbox(page).linkIn(person.email, `A key of ${person.workspace} has leaked: Leaky`);
+  await page.goto(link);
+  await expect(own.about).toContainText('Expired');
+});
