@@ -35,7 +35,7 @@ test('an operator views a workspace with a reason, reads every room, changes not
   page,
   browser,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   const operatorPage = await (await browser.newContext()).newPage();
   const { tenantId } = await customer(page);
   await signUpOperator(operatorPage);
@@ -80,7 +80,7 @@ test('an operator views a workspace with a reason, reads every room, changes not
 });
 
 test('signing out ends the view, and the workspace is told', async ({ page, browser }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   const operatorPage = await (await browser.newContext()).newPage();
   const { tenantId } = await customer(page);
   await signUpOperator(operatorPage);
