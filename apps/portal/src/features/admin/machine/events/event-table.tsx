@@ -25,7 +25,9 @@ export const EventTable = ({ rows, onSearch }: EventTableProps) => (
       <tr>
         <Th>{COLUMNS.event}</Th>
         <Th>{COLUMNS.tenant}</Th>
-        <Th wide>{COLUMNS.stream}</Th>
+        <Th wide className="md:max-lg:hidden">
+          {COLUMNS.stream}
+        </Th>
         <Th wide>{COLUMNS.who}</Th>
         <Th wide>{COLUMNS.time}</Th>
       </tr>
@@ -67,7 +69,7 @@ function Line({ event, onSearch }: { event: ShownEvent } & Pick<EventTableProps,
             <span className="text-text-3">–</span>
           )}
         </Td>
-        <Td wide className="max-w-56 truncate font-mono text-micro text-text-2" title={streamId}>
+        <Td wide className="max-w-56 truncate font-mono text-micro text-text-2 md:max-lg:hidden" title={streamId}>
           {streamId} @ {streamVersion}
         </Td>
         <Td wide className="max-w-40 truncate" title={actor.id}>

@@ -44,7 +44,7 @@ test('what changed, what came and what went is told, and nothing else', () => {
   ]);
 });
 
-test('a plan that the ledger does not follow yet is told beside it', () => {
+test('the plan that the ledger follows is told beside the one that was chosen', () => {
   const changed = moment({ subscription: { ...subscription.initial, plan: 'growth' } });
   expect(factsOf(changed)).toContainEqual(expect.objectContaining({ name: 'Plan of the ledger', value: 'free' }));
 });

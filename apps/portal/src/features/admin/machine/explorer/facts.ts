@@ -6,7 +6,13 @@ const { facts: TEXT } = EXPLORER_TEXT;
 
 export type FactGroup = keyof typeof TEXT.groups;
 /** `name` tells a fact from all others of its group, and is read by people. */
-export type Fact = { group: FactGroup; name: string; value: string; mono?: boolean };
+export type Fact = {
+  group: FactGroup;
+  name: string;
+  value: string;
+  /** The name is an id. */
+  mono?: boolean;
+};
 
 const yesNo = (is: boolean): string => (is ? TEXT.yes : TEXT.no);
 
@@ -29,15 +35,15 @@ function workspaceFacts({ tenant }: Moment): Fact[] {
 
 function planFacts({ subscription, balance }: Moment): Fact[] {
   const { plan, granted, scheduled, inDunning, stripe, stripeCustomerId } = subscription;
-  const fact = (name: string, value: string, mono = false): Fact => ({ group: 'plan', name, value, mono });
+  const fact = (name: string, value: string): Fact => ({ group: 'plan', name, value });
   return [
     fact(TEXT.plan, plan),
-    ...(balance.plan !== '' && balance.plan !== plan ? [fact(TEXT.ledgerPlan, balance.plan)] : []),
+    ...(balance.plan === '' ? [] : [fact(TEXT.ledgerPlan, balance.plan)]),
     ...(granted ? [fact(TEXT.granted, yesNo(granted))] : []),
     ...(scheduled ? [fact(TEXT.scheduled, `${scheduled.to}, ${fullInstant(new Date(scheduled.at))}`)] : []),
     ...(inDunning ? [fact(TEXT.dunning, yesNo(inDunning))] : []),
     ...(stripe ? [fact(TEXT.subscription, `${stripe.status}, ${stripe.plan}`)] : []),
-    ...(stripeCustomerId === null ? [] : [fact(TEXT.customer, stripeCustomerId, true)]),
+    ...(stripeCustomerId === null ? [] : [fact(TEXT.customer, stripeCustomerId)]),
   ];
 }
 
