@@ -52,10 +52,10 @@ export function CreditsCard({ credits }: { credits: CreditConservation }) {
               <Line key={row} name={TEXT.rows[row]} sign="−" credits={credits[row]} />
             ))}
             <tr className="font-medium">
-              <th scope="row" className="border-t border-text pt-2.5 text-left font-medium">
+              <th scope="row" className="border-t-2 border-text pt-2.5 text-left font-medium">
                 {TEXT.remaining}
               </th>
-              <td className={`${NUMBER} border-t border-text pt-2.5`}>{count(remaining)}</td>
+              <td className={`${NUMBER} border-t-2 border-text pt-2.5`}>{count(remaining)}</td>
             </tr>
           </tbody>
         </Table>

@@ -35,7 +35,11 @@ export const HouseRoom = ({ audits, figures, month, days, toLookAt, projections,
   <>
     <PageHeader
       title={HOUSE_TEXT.title}
-      description={HOUSE_TEXT.description(count(figures.tenants))}
+      description={HOUSE_TEXT.description(
+        count(figures.tenants),
+        count(figures.activeTenants),
+        count(figures.newTenants),
+      )}
       actions={<ButtonLink href="/admin/auditor">{HOUSE_TEXT.auditor}</ButtonLink>}
     />
     <VerdictCard reading={audits} />

@@ -23,11 +23,6 @@ export function HouseStats({ figures, month }: HouseStatsProps) {
       label={TEXT.label}
       stats={[
         { label: TEXT.mrr, value: dollars(month?.mrrCents ?? 0), detail: TEXT.mrrDetail(dollars(paidCents)) },
-        {
-          label: TEXT.tenants,
-          value: count(figures.tenants),
-          detail: TEXT.tenantsDetail(count(figures.activeTenants), count(figures.newTenants)),
-        },
         { label: TEXT.calls, value: count(figures.callsToday), detail: TEXT.callsDetail(count(figures.calls30d)) },
         { label: TEXT.errors, ...errors },
         {

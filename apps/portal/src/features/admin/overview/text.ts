@@ -3,14 +3,13 @@ import type { Concern } from '@graha/store/operator/tenants-to-look-at';
 /** Every sentence of the operator's overview. */
 export const HOUSE_TEXT = {
   title: 'Operator',
-  description: (tenants: string) => `${tenants} tenants. Everything you do here is an event.`,
+  description: (tenants: string, active: string, fresh: string) =>
+    `${tenants} tenants; within 30 days ${active} called and ${fresh} came. Everything you do here is an event.`,
   auditor: 'Open the auditor',
   stats: {
     label: 'The house',
     mrr: 'MRR',
     mrrDetail: (paid: string) => `${paid} paid this month`,
-    tenants: 'Tenants',
-    tenantsDetail: (active: string, fresh: string) => `${active} called, ${fresh} new within 30 days`,
     calls: 'Calls, today',
     callsDetail: (month: string) => `${month} within 30 days`,
     errors: 'Errors, 24 h',
