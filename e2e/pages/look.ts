@@ -45,8 +45,7 @@ export async function looksRight(page: Page, view: View, path: string | null, st
 export const overhangPx = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-const nameOf = (path: string | null, state: string): string =>
-  `${path === null ? 'dialog' : fileNameOf(path)}-${state}`;
+const nameOf = (path: string | null, state: string): string => (path === null ? state : `${fileNameOf(path)}-${state}`);
 
 async function violationsOn(page: Page): Promise<string[]> {
   await page.evaluate(AXE);

@@ -28,6 +28,12 @@ export class PlaygroundPage {
     return this.page.getByRole('tab', { name, exact: true });
   }
 
+  /** Two answers at each path, as the comparison lists them. */
+  compared(path: string): Locator {
+    const rows = this.page.getByRole('region', { name: 'Values of both answers' }).getByRole('row');
+    return rows.filter({ has: this.page.getByRole('button', { name: new RegExp(`(^|\\s)${escaped(path)}$`) }) });
+  }
+
   async write(values: Record<string, string>): Promise<void> {
     for (const [name, value] of Object.entries(values)) await this.field(name).fill(value);
   }
@@ -62,3 +68,5 @@ export class PlaygroundPage {
     return JSON.parse(await this.page.evaluate(() => navigator.clipboard.readText()));
   }
 }
+
+const escaped = (text: string): string => text.replaceAll(/[[\].]/g, String.raw`\$&`);
