@@ -19,14 +19,15 @@ const OTHER = 'other';
 const KNOWN = (Object.keys(OVERLAPS_MS) as Overlap[]).map((value) => ({ value, label: TEXT.overlaps[value] }));
 
 export type ChooseOverlapProps = {
+  initial: Overlap;
   pending: boolean;
   error: ApiFailure | null;
   onSubmit: (overlapMs: number) => void;
   onCancel: () => void;
 };
 
-export function ChooseOverlap({ pending, error, onSubmit, onCancel }: ChooseOverlapProps) {
-  const [choice, setChoice] = useState<string>('24h');
+export function ChooseOverlap({ initial, pending, error, onSubmit, onCancel }: ChooseOverlapProps) {
+  const [choice, setChoice] = useState<string>(initial);
   const [problem, setProblem] = useState<string | null>(null);
   const form = useProblemFocus(problem);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {

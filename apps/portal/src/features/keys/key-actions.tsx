@@ -27,8 +27,7 @@ export function KeyActions({ row, asOf, onWish }: KeyActionsProps) {
           <SettingsRow
             key={change}
             className={index > 0 ? 'border-t border-line' : ''}
-            title={label}
-            detail={hint}
+            title={hint}
             actions={
               <Button variant={change === 'revoke' ? 'danger' : 'default'} onClick={() => onWish(change)}>
                 {label}

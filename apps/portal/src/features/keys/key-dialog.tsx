@@ -9,7 +9,12 @@ import type { ScopeFamilies } from './scope-families.ts';
 import { SwitchKey } from './switch-key.tsx';
 
 /** What somebody wants to do with a key. */
-export type Wished = { change: Change | 'reportLeak'; row: KeyRow };
+export type Wished = {
+  change: Change | 'reportLeak';
+  row: KeyRow;
+  /** Every further second is one too many. */
+  isUrgent?: boolean;
+};
 
 export type KeyDialogProps = {
   wished: Wished;
@@ -20,10 +25,17 @@ export type KeyDialogProps = {
   onClose: () => void;
 };
 
-export function KeyDialog({ wished: { change, row }, curl, families, asOf, onWish, onClose }: KeyDialogProps) {
+export function KeyDialog({
+  wished: { change, row, isUrgent = false },
+  curl,
+  families,
+  asOf,
+  onWish,
+  onClose,
+}: KeyDialogProps) {
   switch (change) {
     case 'rotate':
-      return <RotateKey target={row} curl={curl} onClose={onClose} />;
+      return <RotateKey target={row} curl={curl} overlap={isUrgent ? 'now' : '24h'} onClose={onClose} />;
     case 'restrict':
       return <RestrictKey target={row} families={families} asOf={asOf} onClose={onClose} />;
     case 'revoke':

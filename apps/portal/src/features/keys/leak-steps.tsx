@@ -33,7 +33,7 @@ export function LeakSteps({ target, asOf, mails, onWish, onClose }: LeakStepsPro
                     key={change}
                     size="sm"
                     variant={change === 'revoke' ? 'danger' : 'default'}
-                    onClick={() => onWish({ change, row: target })}
+                    onClick={() => onWish({ change, row: target, isUrgent: true })}
                   >
                     {change === 'revoke' ? KEYS_TEXT.revoke.submit : KEYS_TEXT.rotate.action}
                   </Button>

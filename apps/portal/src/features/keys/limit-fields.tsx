@@ -1,6 +1,6 @@
 'use client';
 
-import { useState, type ReactNode } from 'react';
+import { useId, useState } from 'react';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Field, FieldError, FieldGroup } from '../../ui/field.tsx';
 import { TextField, Textarea } from '../../ui/input.tsx';
@@ -60,6 +60,7 @@ type ScopeFieldsProps = { families: ScopeFamilies; problem: string | undefined; 
 
 function ScopeFields({ families, problem, held }: ScopeFieldsProps) {
   const [reach, setReach] = useState<string>(held.includes('*') ? 'all' : 'some');
+  const noteId = useId();
   return (
     <FieldGroup legend={TEXT.scopes.legend}>
       <Segmented
@@ -80,22 +81,30 @@ function ScopeFields({ families, problem, held }: ScopeFieldsProps) {
                   value={scope}
                   defaultChecked={held.includes(scope)}
                   aria-invalid={problem ? true : undefined}
+                  aria-describedby={noteId}
                   className="items-start"
-                  label={<ScopeName scope={scope}>{titles}</ScopeName>}
+                  label={<ScopeName scope={scope} families={titles} />}
                 />
               </li>
             ))}
           </ul>
-          {problem ? <FieldError>{problem}</FieldError> : <p className="text-micro text-text-3">{TEXT.scopes.hint}</p>}
+          {problem ? (
+            <FieldError id={noteId}>{problem}</FieldError>
+          ) : (
+            <p id={noteId} className="text-micro text-text-3">
+              {TEXT.scopes.hint}
+            </p>
+          )}
         </>
       ) : null}
     </FieldGroup>
   );
 }
 
-const ScopeName = ({ scope, children }: { scope: string; children: ReactNode }) => (
+/** What else the scope opens than what its own name says. */
+const ScopeName = ({ scope, families }: { scope: string; families: string }) => (
   <span className="-mt-0.5">
     {scope}
-    <span className="block text-micro text-text-3">{children}</span>
+    {families.toLowerCase() === scope ? null : <span className="block text-micro text-text-3">{families}</span>}
   </span>
 );

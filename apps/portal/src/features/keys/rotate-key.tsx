@@ -6,16 +6,23 @@ import { useTRPC } from '../../trpc/client.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ChooseOverlap } from './choose-overlap.tsx';
 import type { KeyRow } from './key.ts';
+import type { Overlap } from './overlap.ts';
 import { StoreKey } from './store-key.tsx';
 import { KEYS_TEXT } from './text.ts';
 import { useRefreshKeys } from './use-refresh-keys.ts';
 
 const { rotate: TEXT, secret: SECRET } = KEYS_TEXT;
 
-export type RotateKeyProps = { target: KeyRow; curl: string; onClose: () => void };
+export type RotateKeyProps = {
+  target: KeyRow;
+  curl: string;
+  /** Chosen at first. */
+  overlap: Overlap;
+  onClose: () => void;
+};
 
 /** As a key is made: first the question, then the secret, and no way out in between but "I stored it". */
-export function RotateKey({ target, curl, onClose }: RotateKeyProps) {
+export function RotateKey({ target, curl, overlap, onClose }: RotateKeyProps) {
   const trpc = useTRPC();
   const refresh = useRefreshKeys();
   const [stored, setStored] = useState(false);
@@ -40,6 +47,7 @@ export function RotateKey({ target, curl, onClose }: RotateKeyProps) {
         />
       ) : (
         <ChooseOverlap
+          initial={overlap}
           pending={rotate.isPending}
           error={rotate.error}
           onSubmit={(overlapMs) => rotate.mutate({ keyId: target.keyId, overlapMs })}
