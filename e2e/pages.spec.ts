@@ -5,6 +5,7 @@ import { CodeApp, deviceWithPasskeys } from './pages/authenticator.ts';
 import { Door } from './pages/door.ts';
 import { KeysPage } from './pages/keys-page.ts';
 import { looksRight, overhangPx, VIEWS } from './pages/look.ts';
+import { signUpOperator } from './pages/operator.ts';
 import { PAGES } from './pages/page-list.ts';
 import { newPerson } from './pages/person.ts';
 import { settled } from './pages/settled.ts';
@@ -36,6 +37,11 @@ for (const view of VIEWS) {
       await keys.revoke('Staging');
 
       for (const path of PAGES.member) await looksRight(page, view, path);
+    });
+
+    test('the rooms of an operator', async ({ page }) => {
+      await signUpOperator(page);
+      for (const path of PAGES.operator) await looksRight(page, view, path);
     });
 
     test('one’s own account, and the dialogs in which secrets are shown', async ({ page }) => {
