@@ -3,6 +3,7 @@ import { AccountPage } from './pages/account-page.ts';
 import { chargedCall } from './pages/api.ts';
 import { CodeApp, deviceWithPasskeys } from './pages/authenticator.ts';
 import { Door } from './pages/door.ts';
+import { KeyPage } from './pages/key-page.ts';
 import { KeysPage } from './pages/keys-page.ts';
 import { looksRight, overhangPx, VIEWS } from './pages/look.ts';
 import { signUpOperator } from './pages/operator.ts';
@@ -39,9 +40,38 @@ for (const view of VIEWS) {
       for (const path of PAGES.member) await looksRight(page, view, path);
     });
 
+    test('a key’s own page and the dialogs of the keys room', async ({ page }) => {
+      const [keys, own] = [new KeysPage(page), new KeyPage(page)];
+      await new Door(page).signUp(newPerson());
+      await page.waitForURL('**/overview');
+      await keys.open();
+      await keys.create('Production');
+      await keys.store();
+      await page.getByRole('button', { name: 'Create key' }).click();
+      await keys.dialog.getByText('More limits').click();
+      await keys.dialog.getByText('Some families').click();
+      await looksRight(page, view, null, 'key-limits');
+      await own.open('Production');
+      await looksRight(page, view, null, 'key-page');
+      await own.rotate('24 hours');
+      await looksRight(page, view, null, 'key-replaced-once');
+      await keys.store();
+      await own.action('This key leaked').click();
+      await own.dialog.getByRole('button', { name: 'Report the leak' }).click();
+      await own.dialog.getByText('What to do now').waitFor();
+      await looksRight(page, view, null, 'key-leaked');
+    });
+
     test('the rooms of an operator', async ({ page }) => {
       await signUpOperator(page);
       for (const path of PAGES.operator) await looksRight(page, view, path);
+      await page.goto('/admin/tenants?search=The+house');
+      await page.getByRole('link', { name: 'The house' }).first().click();
+      await page.getByRole('button', { name: 'Adjust credits' }).click();
+      await page.getByRole('dialog').waitFor();
+      await looksRight(page, view, null, 'adjust-credits');
+      await page.keyboard.press('Escape');
+      await looksRight(page, view, null, 'tenant');
     });
 
     test('one’s own account, and the dialogs in which secrets are shown', async ({ page }) => {
@@ -74,5 +104,9 @@ for (const width of [360, 768, 1024, 2560]) {
       await settled(page);
       expect(await overhangPx(page), path).toBe(0);
     }
+    await page.goto('/keys');
+    await page.getByRole('rowheader').getByRole('link').first().click();
+    await page.getByRole('region', { name: 'About this key' }).waitFor();
+    expect(await overhangPx(page), page.url()).toBe(0);
   });
 }
