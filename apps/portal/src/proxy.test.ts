@@ -3,14 +3,20 @@ import { NextRequest } from 'next/server';
 import { expect, test } from 'vitest';
 import { config, policyWith, proxy } from './proxy.ts';
 
-const ROOMS = ['(admin)', '(auth)', '(workspace)'].flatMap((group) =>
-  readdirSync(new URL(`./app/${group}`, import.meta.url), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map(({ name }) => `/${name}`),
+/** Every page of these groups, by its path. */
+const PAGES = ['(admin)', '(auth)', '(workspace)'].flatMap((group) =>
+  readdirSync(new URL(`./app/${group}`, import.meta.url), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('/page.tsx'))
+    .map((file) => `/${file.slice(0, -'/page.tsx'.length)}`),
 );
 
-test.each(ROOMS)('%s is answered with a policy of its own', (path) =>
-  expect(config.matcher.some((matched) => matched === path || matched === `${path}/:path*`)).toBe(true),
+const matches = (matched: string, path: string): boolean => {
+  const [root = ''] = matched.split('/:path*');
+  return path === root || (root !== matched && path.startsWith(`${root}/`));
+};
+
+test.each(PAGES)('%s is answered with a policy of its own', (path) =>
+  expect(config.matcher.some((matched) => matches(matched, path))).toBe(true),
 );
 
 test('no two answers carry the same nonce, and the page learns the one that the browser is told', () => {
