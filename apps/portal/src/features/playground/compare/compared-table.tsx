@@ -50,7 +50,7 @@ function Rows({ rows, pinned, onPin }: PinProps & { rows: readonly ComparedValue
     <table className="w-full table-fixed border-collapse text-small">
       <thead>
         <tr>
-          <th scope="col" className={HEAD}>
+          <th scope="col" className={cn(HEAD, 'pl-2 @xl:w-2/5')}>
             {TEXT.columns.path}
           </th>
           {(['a', 'b', 'distance'] as const).map((column) => (
@@ -63,7 +63,7 @@ function Rows({ rows, pinned, onPin }: PinProps & { rows: readonly ComparedValue
       <tbody>
         {rows.map((row) => (
           <tr key={row.path} className={cn(row.path === pinned ? 'bg-accent-soft' : row.differs && 'bg-brass-soft/50')}>
-            <th scope="row" className={cn(CELL, 'text-left font-normal')}>
+            <th scope="row" className={cn(CELL, 'pl-2 text-left font-normal')}>
               <button type="button" className="text-left break-all" onClick={() => onPin(row.path)}>
                 {row.differs ? <DiffersMark /> : null}
                 {row.path}
