@@ -18,12 +18,17 @@ export const keyLeaked: Template<{
     <Letter
       title={`The key ${key.name} has leaked`}
       action={{ label: 'Open the key', url: keyUrl }}
-      note="Reporting a leak does not stop the key: as long as it is active, whoever has it spends your credits."
+      note={
+        <>
+          Then look for calls that are not yours in <Anchor url={requestsUrl}>the requests of this key</Anchor>.
+          Reporting a leak does not stop the key: as long as it is active, whoever has it spends your credits.
+        </>
+      }
       reason={keeperOf(workspace)}
     >
       <Paragraph>
         {reporter} reported it. Revoke the key, or replace it without an overlap: within a second, every call with it is
-        refused. Then look for calls that are not yours in <Anchor url={requestsUrl}>the requests of this key</Anchor>.
+        refused.
       </Paragraph>
       <Facts
         rows={[
