@@ -4,10 +4,12 @@ import { Dialog, DialogBody, DialogFooter } from '../../ui/dialog.tsx';
 import { Note } from '../../ui/note.tsx';
 import { requestsPath } from './paths.ts';
 import type { Wished } from './key-dialog.tsx';
-import { mayBecome, type KeyRow } from './key.ts';
+import { mayBecome, stateOf, type KeyRow } from './key.ts';
 import { KEYS_TEXT } from './text.ts';
 
 const { leak: TEXT } = KEYS_TEXT;
+
+const STOPS = ['revoke', 'rotate'] as const;
 
 export type LeakStepsProps = {
   target: KeyRow;
@@ -19,14 +21,16 @@ export type LeakStepsProps = {
 
 /** What to do about a key that lies open, in the order in which it helps. */
 export function LeakSteps({ target, asOf, mails, onWish, onClose }: LeakStepsProps) {
-  const changes = (['revoke', 'rotate'] as const).filter((change) => mayBecome(target, change, asOf));
+  const isStopped = ['revoked', 'expired'].includes(stateOf(target, asOf));
+  const changes = isStopped ? [] : STOPS.filter((change) => mayBecome(target, change, asOf));
+  const stop = changes.includes('rotate') ? TEXT.stop : TEXT.revoke;
   return (
     <Dialog open title={TEXT.steps} description={TEXT.reported(mails)} onOpenChange={onClose}>
       <DialogBody>
         <Note tone="bad">
           <ol className="ml-4 grid list-decimal gap-3">
             <li>
-              {changes.length > 0 ? TEXT.stop : TEXT.isStopped}
+              {isStopped ? TEXT.isStopped : stop}
               <span className="mt-2 flex flex-wrap gap-2 empty:hidden">
                 {changes.map((change) => (
                   <Button

@@ -15,7 +15,7 @@ export function MoreLimits(fields: LimitFieldsProps) {
     <details
       open={isShown}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
-      className="group/more -mx-1.5 rounded-control border border-line"
+      className="group/more rounded-control border border-line"
     >
       <summary className="flex min-h-10 cursor-pointer list-none flex-wrap items-center gap-x-2 rounded-control px-3 py-2 text-small font-medium [&::-webkit-details-marker]:hidden">
         <ChevronRight aria-hidden="true" className="transition-transform group-open/more:rotate-90" />

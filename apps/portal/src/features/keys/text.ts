@@ -167,6 +167,7 @@ export const KEYS_TEXT = {
         : `The leak is in the audit log, and ${mails === 1 ? 'one mail is' : `${count(mails)} mails are`} on the way to the owner and the admins.`,
     steps: 'What to do now',
     stop: 'Stop the key: revoke it, or replace it without an overlap if a server still needs one.',
+    revoke: 'Stop the key: revoke it. The key that replaces it goes on.',
     isStopped: 'The key is stopped: calls with it are refused.',
     look: 'Look for calls that are not yours in',
     requests: 'the requests of this key',
