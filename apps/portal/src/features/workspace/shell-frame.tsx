@@ -3,6 +3,7 @@ import { Sidebar } from './sidebar.tsx';
 import { SHELL_TEXT } from './text.ts';
 import { TopBar, type TopBarProps } from './top-bar.tsx';
 import type { RoomNavProps } from './room-nav.tsx';
+import { WideRoomMark } from './wide-room-mark.tsx';
 
 export type ShellFrameProps = Pick<RoomNavProps, 'label' | 'groups'> & {
   /** Whose rooms these are: at the head of the sidebar. */
@@ -18,6 +19,7 @@ export function ShellFrame({ sign, label, groups, topBar, children }: ShellFrame
       <a href="#content" className="link sr-only z-20 bg-bg p-2 focus:not-sr-only focus:absolute">
         {SHELL_TEXT.skip}
       </a>
+      <WideRoomMark />
       <Sidebar sign={sign} label={label} groups={groups} />
       <div className="min-w-0 border-line sm:border-l">
         <TopBar {...topBar} />
