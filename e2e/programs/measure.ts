@@ -11,8 +11,8 @@ export type Reading = {
   cls: number;
 };
 
-/** How much slower than here the processor is made, so that a desk reads like a phone. */
-export const CPU_SLOWDOWN = 4;
+/** How much slower than here the processor is made, so that a fast machine reads like an older laptop. */
+export const CPU_SLOWDOWN = 2;
 
 /** One visit with nothing in the cache. */
 export async function measure(browser: Browser, options: BrowserContextOptions, path: string): Promise<Reading> {
