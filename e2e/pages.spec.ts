@@ -60,6 +60,7 @@ for (const view of VIEWS) {
       await own.dialog.getByRole('button', { name: 'Report the leak' }).click();
       await own.dialog.getByText('What to do now').waitFor();
       await looksRight(page, view, null, 'key-leaked');
+      await looksRight(page, view, '/keys', 'replaced');
     });
 
     test('the rooms of an operator', async ({ page }) => {

@@ -15,16 +15,17 @@ export function KeyBadge({ row, now }: { row: KeyRow; now: Date }) {
   const state = stateOf(row, now);
   return (
     <Badge {...LOOK[state]}>
-      {state === 'replaced' && row.expiresAt ? <Left until={row.expiresAt} now={now} /> : textOf(state)}
+      {state === 'replaced' && row.expiresAt ? <Replaced until={row.expiresAt} now={now} /> : KEYS_TEXT.state[state]}
     </Badge>
   );
 }
 
-const textOf = (state: keyof typeof LOOK): string =>
-  state === 'replaced' ? KEYS_TEXT.state.active : KEYS_TEXT.state[state];
-
-const Left = ({ until, now }: { until: Date; now: Date }) => (
-  <time dateTime={until.toISOString()} title={fullInstant(until)}>
-    {KEYS_TEXT.replaced(until.getTime() - now.getTime())}
-  </time>
+/** Where there is little room, how long it still works is what one must see. */
+const Replaced = ({ until, now }: { until: Date; now: Date }) => (
+  <span>
+    <span className="max-xl:sr-only">{KEYS_TEXT.state.replaced}, </span>
+    <time dateTime={until.toISOString()} title={fullInstant(until)}>
+      {KEYS_TEXT.left(until.getTime() - now.getTime())}
+    </time>
+  </span>
 );

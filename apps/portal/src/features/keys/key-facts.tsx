@@ -61,7 +61,7 @@ const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
 
 const KeyLink = ({ row }: { row: KeyRow }) => (
   <Fragment>
-    <Link href={keyPath(row.keyId)} className="link">
+    <Link href={keyPath(row.keyId)} className="link wrap-anywhere">
       {row.name}
     </Link>
     <span className="block font-mono text-micro break-all text-text-3">{shownOf(row)}</span>

@@ -42,7 +42,7 @@ export function KeyRoom({ initial, mayManage, curl, families }: KeyRoomProps) {
         </Link>
         <PageHeader
           title={
-            <span className="flex flex-wrap items-center gap-2.5 break-words">
+            <span className="flex flex-wrap items-center gap-2.5 wrap-anywhere">
               {key.name}
               {key.env === 'test' ? <Tag>{key.env}</Tag> : null}
             </span>

@@ -38,7 +38,7 @@ export function KeyTable({ keys, asOf, onWish }: KeyTableProps) {
         <tr>
           <Th>{COLUMNS.name}</Th>
           <Th wide>{COLUMNS.key}</Th>
-          <Th className="hidden lg:table-cell">{COLUMNS.scopes}</Th>
+          <Th className="hidden xl:table-cell">{COLUMNS.scopes}</Th>
           <Th wide>{COLUMNS.used}</Th>
           <Th>{COLUMNS.state}</Th>
           {onWish ? (
@@ -64,7 +64,7 @@ function KeyLine({ row, asOf, onWish }: { row: KeyRow } & Omit<KeyTableProps, 'k
     <Tr className={cn(ended && 'text-text-3')}>
       <RowHeader>
         <span className="flex flex-wrap items-center gap-2">
-          <Link href={keyPath(row.keyId)} className="link">
+          <Link href={keyPath(row.keyId)} className="link wrap-anywhere">
             {row.name}
           </Link>
           {row.env === 'test' ? <Tag>{row.env}</Tag> : null}
@@ -75,7 +75,7 @@ function KeyLine({ row, asOf, onWish }: { row: KeyRow } & Omit<KeyTableProps, 'k
       <Td wide className={cn('font-mono text-[0.78125rem]', !ended && 'text-text-2')}>
         {shownOf(row)}
       </Td>
-      <Td className={cn('hidden max-w-48 lg:table-cell', !ended && 'text-text-2')}>{scopesOf(row)}</Td>
+      <Td className={cn('hidden max-w-48 xl:table-cell', !ended && 'text-text-2')}>{scopesOf(row)}</Td>
       <Td wide>
         <span className="block whitespace-nowrap">{used}</span>
         <span className="block font-mono text-micro break-all text-text-3">{row.lastOperation}</span>

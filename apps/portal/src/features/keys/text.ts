@@ -1,9 +1,19 @@
-import { count, date, duration, fullInstant } from '../workspace/format.ts';
-
-const MINUTE_MS = 60_000;
+import { count, date, fullInstant } from '../workspace/format.ts';
 
 const credits = (amount: number): string => `${count(amount)} ${amount === 1 ? 'credit' : 'credits'}`;
-const wait = (ms: number): string => (ms < MINUTE_MS ? `${Math.max(0, Math.ceil(ms / 1_000))} s` : duration(ms));
+
+const WAITS = [
+  { unit: 'd', ms: 86_400_000 },
+  { unit: 'h', ms: 3_600_000 },
+  { unit: 'min', ms: 60_000 },
+  { unit: 's', ms: 1_000 },
+] as const;
+
+/** In the largest unit alone, rounded down: it stands in a badge. */
+function wait(ms: number): string {
+  const { unit, ms: unitMs } = WAITS.find((row) => ms >= row.ms) ?? WAITS[3];
+  return `${Math.max(0, Math.floor(ms / unitMs))} ${unit}`;
+}
 
 /** Every sentence of the keys room. */
 export const KEYS_TEXT = {
@@ -13,8 +23,8 @@ export const KEYS_TEXT = {
   viewerMayNot: 'Your role may look at keys, not change them.',
   stale: (asOf: string) => `As of ${asOf}. We are trying again.`,
   columns: { name: 'Name', key: 'Key', scopes: 'Scopes', used: 'Last used', state: 'State', actions: 'Actions' },
-  state: { active: 'Active', disabled: 'Disabled', expired: 'Expired', revoked: 'Revoked' },
-  replaced: (leftMs: number) => `Replaced, ${wait(leftMs)} left`,
+  state: { active: 'Active', disabled: 'Disabled', replaced: 'Replaced', expired: 'Expired', revoked: 'Revoked' },
+  left: (ms: number) => `${wait(ms)} left`,
   everything: 'Everything',
   neverUsed: 'Not yet',
   actionsFor: (name: string) => `Actions for ${name}`,
