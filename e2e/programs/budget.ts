@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { LAUNCH } from '../browser.ts';
-import { PAGES, VISITORS } from '../pages/page-list.ts';
+import { PAGES, VISITORS, type Visitor } from '../pages/page-list.ts';
 import { requireStack, stack } from '../stack.ts';
 import { CLS_MAX, LCP_MAX_MS, missedBy, scriptGoalKb } from './goals.ts';
 import { CPU_SLOWDOWN, measure, type Reading } from './measure.ts';
@@ -20,18 +20,24 @@ const worst = (readings: readonly Reading[], figure: keyof Reading): number => M
 const line = (...cells: readonly string[]) =>
   console.log(cells.map((cell, index) => (index === 0 ? cell.padEnd(34) : cell.padStart(12))).join(''));
 
+const pagesOf = (visitor: Visitor) => PAGES[visitor].filter((path) => only === undefined || path === only);
+const visitors = VISITORS.filter((visitor) => pagesOf(visitor).length > 0);
 requireStack();
+if (visitors.length === 0) {
+  console.error(`There is no page ${only}. Pages: ${VISITORS.flatMap((visitor) => PAGES[visitor]).join(' ')}`);
+  process.exit(1);
+}
 const browser = await chromium.launch(LAUNCH);
-const sessions = await sessionsOf(browser, VISITORS.filter((visitor) => PAGES[visitor].length > 0)); // prettier-ignore
+const sessions = await sessionsOf(browser, visitors);
 const missed: string[] = [];
 console.log(
   `Processor slowed down ${CPU_SLOWDOWN} times, empty cache, ${VISITS} visits: the quickest LCP, else the worst.\n`,
 );
 line('page', 'scripts kB', 'goal', 'LCP ms', 'goal', 'CLS', 'goal', 'requests');
-for (const visitor of VISITORS) {
+for (const visitor of visitors) {
   const storageState = sessions.get(visitor);
   const options = { baseURL: stack.portalUrl, viewport: VIEWPORT, ...(storageState ? { storageState } : {}) };
-  for (const path of PAGES[visitor].filter((one) => only === undefined || one === only)) {
+  for (const path of pagesOf(visitor)) {
     const readings: Reading[] = [];
     while (readings.length < VISITS) readings.push(await measure(browser, options, path));
     // What else the machine does adds to a time; what moves at all is counted at its worst.
