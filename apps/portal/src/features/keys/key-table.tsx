@@ -78,7 +78,7 @@ function KeyLine({ row, asOf, onWish }: { row: KeyRow } & Omit<KeyTableProps, 'k
       <Td className={cn('hidden max-w-48 xl:table-cell', !ended && 'text-text-2')}>{scopesOf(row)}</Td>
       <Td wide>
         <span className="block whitespace-nowrap">{used}</span>
-        <span className="block font-mono text-micro break-all text-text-3">{row.lastOperation}</span>
+        <span className="block font-mono text-micro wrap-anywhere text-text-3">{row.lastOperation}</span>
       </Td>
       <Td>
         <KeyBadge row={row} now={asOf} />
