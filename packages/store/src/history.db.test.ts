@@ -1,7 +1,8 @@
 import { createTestDatabase } from '@graha/dev-stack/test-context';
 import type { Pool } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { eventsOf, foldControl, stateAt } from './history.ts';
+import { standingAt } from './explorer.ts';
+import { eventsOf, foldControl, type Moment } from './history.ts';
 import { chargeBatch } from './metering.ts';
 import { createPool } from './pool.ts';
 import { BY, calls, ENGINE, openWorkspace, PEPPER, useLedger } from './testing.ts';
@@ -16,6 +17,12 @@ beforeAll(() => {
   operator = createPool({ url, applicationName: 'test', max: 2, onError: () => {} });
 });
 afterAll(() => operator.end());
+
+async function stateAt(tenantId: string, at: Date): Promise<Moment> {
+  const standing = await standingAt(operator, tenantId, { at });
+  if (!standing) throw new Error('Every instant has a state.');
+  return standing.now;
+}
 
 async function livelyTenant() {
   const { pools } = ledger;
@@ -33,7 +40,7 @@ async function livelyTenant() {
 
 test('folded up to now, a tenant’s history is what the live read models say', async () => {
   const tenantId = await livelyTenant();
-  const { balance, keys, tenant } = await stateAt(operator, tenantId, new Date(Date.now() + 60_000));
+  const { balance, keys, tenant } = await stateAt(tenantId, new Date(Date.now() + 60_000));
   const account = await accountOf(ledger.pools.app, tenantId);
   expect(balance).toMatchObject({
     plan: account?.plan,
@@ -55,7 +62,7 @@ test('at any of its events a tenant stands as a replay of the events up to it sa
   const events = await eventsOf(operator, tenantId);
   expect(events.length).toBeGreaterThan(5);
   for (const { occurredAt } of events) {
-    const { balance: _balance, ...state } = await stateAt(operator, tenantId, occurredAt);
+    const { balance: _balance, ...state } = await stateAt(tenantId, occurredAt);
     expect(state).toEqual(foldControl(events.filter((event) => event.occurredAt <= occurredAt)));
   }
 });
@@ -73,13 +80,13 @@ test('at any of its entries the balance is that of the grants and charges before
   );
   expect(rows.length).toBeGreaterThan(3);
   for (const { at, sum } of rows) {
-    expect((await stateAt(operator, tenantId, at)).balance.creditsRemaining).toBe(sum);
+    expect((await stateAt(tenantId, at)).balance.creditsRemaining).toBe(sum);
   }
 });
 
 test('before its first event there is no tenant, and nothing of its keys is ever secret', async () => {
   const tenantId = await livelyTenant();
-  const { tenant, balance } = await stateAt(operator, tenantId, new Date(0));
+  const { tenant, balance } = await stateAt(tenantId, new Date(0));
   expect([tenant.status, balance.creditsRemaining, balance.entries]).toEqual(['absent', 0, 0]);
   const [issued] = (await eventsOf(operator, tenantId)).filter(({ type }) => type === 'KeyIssued');
   expect(issued?.data).not.toHaveProperty('hash');

@@ -6,7 +6,6 @@ import type { Pool, PoolClient } from 'pg';
 import { emptyBooks, leftOf, type Books } from './audit/books.ts';
 import { enter } from './audit/effects.ts';
 import { pagesOf, type Entry } from './audit/entries.ts';
-import { inSnapshot } from './audit/snapshot.ts';
 import { hop, stretchesOf } from './audit/stretches.ts';
 import { eventOf, type EventRow } from './event-row.ts';
 import type { Recorded } from './event-store.ts';
@@ -63,19 +62,6 @@ export async function eventsOf(db: Pool | PoolClient, tenantId: string): Promise
 
 /** Up to where a history is told: events up to a position, entries up to an instant and a number. */
 export type Cut = { pos: bigint; atUs: bigint; seq: bigint };
-
-const SEQ_MAX = 2n ** 63n;
-
-/** How a tenant stood at an instant, folded from its events and from its entries up to then, as operator or worker. */
-export function stateAt(pool: Pool, tenantId: string, at: Date): Promise<Moment> {
-  return inSnapshot(pool, async (client) => {
-    const events = await eventsOf(client, tenantId);
-    const past = events.filter(({ occurredAt }) => occurredAt <= at);
-    const [balance] = await balancesAt(client, tenantId, [{ atUs: endOfMs(at), seq: SEQ_MAX }]);
-    if (!balance) throw new Error('There is one balance for each cut.');
-    return { ...foldControl(past), balance };
-  });
-}
 
 /** Instants of the portal are whole milliseconds: all that happened within one belongs to it. */
 export const endOfMs = (at: Date): bigint => BigInt(at.getTime()) * 1_000n + 999n;
