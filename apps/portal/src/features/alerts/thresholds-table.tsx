@@ -2,6 +2,7 @@
 
 import type { ThresholdOf } from '@graha/domain/thresholds';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTRPC } from '../../trpc/client.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Card, CardHeader } from '../../ui/card.tsx';
@@ -19,24 +20,11 @@ type Threshold = AlertsState['thresholds'][number];
 export type ThresholdsTableProps = { thresholds: readonly Threshold[]; of: ThresholdOf; mayManage: boolean };
 
 export function ThresholdsTable({ thresholds, of, mayManage }: ThresholdsTableProps) {
-  const trpc = useTRPC();
-  const queries = useQueryClient();
-  const toast = useToast();
-  const turn = useMutation(
-    trpc.alerts.turn.mutationOptions({
-      onSuccess: async (_, { pct, isOn }) => {
-        toast({ text: TEXT.turned(pct, isOn) });
-        await queries.invalidateQueries({ queryKey: trpc.alerts.read.queryKey() });
-      },
-    }),
-  );
-  /** The wish holds until the state that follows it is read. */
-  const isOn = ({ pct, isOn: isOnNow }: Threshold) =>
-    turn.isPending && turn.variables.pct === pct ? turn.variables.isOn : isOnNow;
+  const { isOn, turn, isPending, error } = useTurn();
   return (
     <Card aria-labelledby="thresholds">
       <CardHeader id="thresholds" title={TEXT.title} />
-      {turn.error ? <FailureNote error={turn.error} /> : null}
+      {error ? <FailureNote error={error} /> : null}
       <Table>
         <thead>
           <tr>
@@ -70,8 +58,8 @@ export function ThresholdsTable({ thresholds, of, mayManage }: ThresholdsTablePr
                     aria-label={TEXT.mailAt(threshold.pct)}
                     label={isOn(threshold) ? TEXT.on : TEXT.off}
                     checked={isOn(threshold)}
-                    disabled={turn.isPending}
-                    onChange={({ target }) => turn.mutate({ pct: threshold.pct, isOn: target.checked })}
+                    disabled={isPending}
+                    onChange={({ target }) => turn({ pct: threshold.pct, isOn: target.checked })}
                   />
                 ) : threshold.isOn ? (
                   TEXT.on
@@ -85,6 +73,30 @@ export function ThresholdsTable({ thresholds, of, mayManage }: ThresholdsTablePr
       </Table>
     </Card>
   );
+}
+
+type Wish = Pick<Threshold, 'pct' | 'isOn'>;
+
+/** A wish is shown with the click itself, and holds until the state that follows it is read. */
+function useTurn() {
+  const trpc = useTRPC();
+  const queries = useQueryClient();
+  const toast = useToast();
+  const [wished, setWished] = useState<Wish | null>(null);
+  const { mutate, isPending, error } = useMutation(
+    trpc.alerts.turn.mutationOptions({
+      onSuccess: async (_, { pct, isOn }) => {
+        toast({ text: TEXT.turned(pct, isOn) });
+        await queries.invalidateQueries({ queryKey: trpc.alerts.read.queryKey() });
+      },
+      onSettled: () => setWished(null),
+    }),
+  );
+  const turn = (wish: Wish) => {
+    setWished(wish);
+    mutate(wish);
+  };
+  return { isOn: ({ pct, isOn }: Threshold) => (wished?.pct === pct ? wished.isOn : isOn), turn, isPending, error };
 }
 
 const markOf = ({ firesAt }: Threshold, of: ThresholdOf): string =>
