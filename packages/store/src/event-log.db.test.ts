@@ -1,26 +1,21 @@
 import { createTestDatabase } from '@graha/dev-stack/test-context';
-import type { Pool } from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { eventLog, type EventLogFilter } from './event-log.ts';
-import { createPool } from './pool.ts';
 import { liveALittle } from './testing-history.ts';
-import { openWorkspace, useLedger, type Workspace } from './testing.ts';
+import { useOperatorLedger } from './operator/testing.ts';
+import { openWorkspace, type Workspace } from './testing.ts';
 import { requestAudit } from './upkeep.ts';
 
-const ledger = useLedger(createTestDatabase);
-let operator: Pool;
+const { ledger, operator } = useOperatorLedger(createTestDatabase);
 let busy: Workspace;
 
 beforeAll(async () => {
-  const url = ledger.database.operatorUrl;
-  operator = createPool({ url, applicationName: 'test', max: 2, onError: () => {} });
   busy = await liveALittle(ledger.pools);
   await openWorkspace(ledger.pools);
   await requestAudit(ledger.pools.app, true, { operatorId: 'op-1', requestId: 'req_audit' });
 });
-afterAll(() => operator.end());
 
-const log = (filter: Partial<EventLogFilter> = {}) => eventLog(operator, { limit: 200, ...filter });
+const log = (filter: Partial<EventLogFilter> = {}) => eventLog(operator(), { limit: 200, ...filter });
 const typesOf = async (filter: Partial<EventLogFilter>) => (await log(filter)).map(({ type }) => type);
 
 test('an operator reads the events of all, newest first, with the name of the workspace', async () => {

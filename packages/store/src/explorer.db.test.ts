@@ -2,31 +2,26 @@ import { createTestDatabase } from '@graha/dev-stack/test-context';
 import { apiKey, type ApiKeyEvent } from '@graha/domain/api-key';
 import { subscription, type SubscriptionEvent } from '@graha/domain/subscription';
 import { tenant, type TenantEvent } from '@graha/domain/tenant';
-import type { Pool } from 'pg';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { applyAdjustments } from './credit-adjustments.ts';
 import { eventOf, type EventRow } from './event-row.ts';
 import { standingAt, timelineOf, type Stop } from './explorer.ts';
 import { chargeBatch } from './metering.ts';
 import { applyPlanChanges } from './plan-changes.ts';
-import { createPool } from './pool.ts';
 import { settleDue } from './sweeps.ts';
 import { changeTenant, liveALittle } from './testing-history.ts';
-import { BY, calls, ENGINE, moveClock, openWorkspace, PEPPER, useLedger } from './testing.ts';
+import { useOperatorLedger } from './operator/testing.ts';
+import { BY, calls, ENGINE, moveClock, openWorkspace, PEPPER } from './testing.ts';
 import { accountOf } from './usage.ts';
 import { adjustCredits, grantPlan, issueKey } from './workspace.ts';
 
-const ledger = useLedger(createTestDatabase);
+const { ledger, operator } = useOperatorLedger(createTestDatabase);
 const STOPS_MAX = 1_000;
-let operator: Pool;
 let tenantId: string;
 
 beforeAll(async () => {
-  const url = ledger.database.operatorUrl;
-  operator = createPool({ url, applicationName: 'test', max: 2, onError: () => {} });
   tenantId = await liveForTwoMonths();
 });
-afterAll(() => operator.end());
 
 /** Keys, members, plans, adjustments, calls, one of them given back, and the end of a period. */
 async function liveForTwoMonths(): Promise<string> {
@@ -85,9 +80,9 @@ async function remainingAt({ stopId }: Stop): Promise<number | undefined> {
   return rows[0]?.sum;
 }
 
-const stops = async (): Promise<Stop[]> => (await timelineOf(operator, tenantId, STOPS_MAX)).stops;
+const stops = async (): Promise<Stop[]> => (await timelineOf(operator(), tenantId, STOPS_MAX)).stops;
 const standing = async (stopId: string) => {
-  const found = await standingAt(operator, tenantId, { stopId });
+  const found = await standingAt(operator(), tenantId, { stopId });
   if (!found) throw new Error(`There is no stop ${stopId}.`);
   return found;
 };
@@ -109,7 +104,7 @@ test('a timeline has every event of the tenant and every entry that is no call, 
 
 test('of a long timeline the newest part is given, with the number of what is left out', async () => {
   const all = await stops();
-  const newest = await timelineOf(operator, tenantId, 5);
+  const newest = await timelineOf(operator(), tenantId, 5);
   expect(newest).toEqual({ stops: all.slice(-5), omitted: all.length - 5 });
 });
 
@@ -147,7 +142,7 @@ describe('at every stop', () => {
 
 test('at an instant a tenant stands as at its last stop, with the calls since then', async () => {
   const all = await stops();
-  const now = await standingAt(operator, tenantId, { at: new Date('2027-03-01T00:00:00Z') });
+  const now = await standingAt(operator(), tenantId, { at: new Date('2027-03-01T00:00:00Z') });
   expect(now?.stop?.stopId).toBe(all.at(-1)?.stopId);
   expect(now?.next).toBeNull();
   expect((now?.now.balance.entries ?? 0) - (now?.after.balance.entries ?? 0)).toBe(2);
@@ -162,14 +157,14 @@ test('at an instant a tenant stands as at its last stop, with the calls since th
 });
 
 test('before the first stop there is nothing yet, and what is no stop of the tenant leads nowhere', async () => {
-  const early = await standingAt(operator, tenantId, { at: new Date(0) });
+  const early = await standingAt(operator(), tenantId, { at: new Date(0) });
   expect(early).toMatchObject({ stop: null, previous: null, before: null });
   expect(early?.now).toMatchObject({ tenant: { status: 'absent' }, balance: { entries: 0, creditsRemaining: 0 } });
   expect(early?.next?.stopId).toBe((await stops())[0]?.stopId);
   const other = await openWorkspace(ledger.pools);
-  const { stops: all } = await timelineOf(operator, other.tenantId, STOPS_MAX);
+  const { stops: all } = await timelineOf(operator(), other.tenantId, STOPS_MAX);
   const theirs = all.find(({ streamId }) => streamId !== null)?.stopId ?? '';
-  expect(await standingAt(operator, tenantId, { stopId: theirs })).toBeNull();
+  expect(await standingAt(operator(), tenantId, { stopId: theirs })).toBeNull();
 });
 
 test('what a stop says holds no secret', async () => {

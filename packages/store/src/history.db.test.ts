@@ -1,25 +1,17 @@
 import { createTestDatabase } from '@graha/dev-stack/test-context';
-import type { Pool } from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { standingAt } from './explorer.ts';
 import { eventsOf, foldControl, type Moment } from './history.ts';
 import { chargeBatch } from './metering.ts';
-import { createPool } from './pool.ts';
-import { BY, calls, ENGINE, openWorkspace, PEPPER, useLedger } from './testing.ts';
+import { useOperatorLedger } from './operator/testing.ts';
+import { BY, calls, ENGINE, openWorkspace, PEPPER } from './testing.ts';
 import { accountOf } from './usage.ts';
 import { adjustCredits, grantPlan, issueKey, listKeys, revokeKey } from './workspace.ts';
 
-const ledger = useLedger(createTestDatabase);
-let operator: Pool;
-
-beforeAll(() => {
-  const url = ledger.database.operatorUrl;
-  operator = createPool({ url, applicationName: 'test', max: 2, onError: () => {} });
-});
-afterAll(() => operator.end());
+const { ledger, operator } = useOperatorLedger(createTestDatabase);
 
 async function stateAt(tenantId: string, at: Date): Promise<Moment> {
-  const standing = await standingAt(operator, tenantId, { at });
+  const standing = await standingAt(operator(), tenantId, { at });
   if (!standing) throw new Error('Every instant has a state.');
   return standing.now;
 }
@@ -59,7 +51,7 @@ test('folded up to now, a tenant’s history is what the live read models say', 
 
 test('at any of its events a tenant stands as a replay of the events up to it says', async () => {
   const tenantId = await livelyTenant();
-  const events = await eventsOf(operator, tenantId);
+  const events = await eventsOf(operator(), tenantId);
   expect(events.length).toBeGreaterThan(5);
   for (const { occurredAt } of events) {
     const { balance: _balance, ...state } = await stateAt(tenantId, occurredAt);
@@ -88,6 +80,6 @@ test('before its first event there is no tenant, and nothing of its keys is ever
   const tenantId = await livelyTenant();
   const { tenant, balance } = await stateAt(tenantId, new Date(0));
   expect([tenant.status, balance.creditsRemaining, balance.entries]).toEqual(['absent', 0, 0]);
-  const [issued] = (await eventsOf(operator, tenantId)).filter(({ type }) => type === 'KeyIssued');
+  const [issued] = (await eventsOf(operator(), tenantId)).filter(({ type }) => type === 'KeyIssued');
   expect(issued?.data).not.toHaveProperty('hash');
 });

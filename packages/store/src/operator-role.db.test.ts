@@ -1,26 +1,18 @@
 import { createTestDatabase } from '@graha/dev-stack/test-context';
-import type { Pool } from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createPool } from './pool.ts';
+import { expect, test } from 'vitest';
 import { tenantOverview } from './tenant-overview.ts';
-import { openWorkspace, useLedger } from './testing.ts';
+import { useOperatorLedger } from './operator/testing.ts';
+import { openWorkspace } from './testing.ts';
 
-const ledger = useLedger(createTestDatabase);
-let operator: Pool;
-
-beforeAll(() => {
-  const url = ledger.database.operatorUrl;
-  operator = createPool({ url, applicationName: 'test', max: 2, onError: () => {} });
-});
-afterAll(() => operator.end());
+const { ledger, operator } = useOperatorLedger(createTestDatabase);
 
 test('an operator’s connection reads every tenant', async () => {
   const [one, other] = [await openWorkspace(ledger.pools), await openWorkspace(ledger.pools)];
   for (const table of ['credit_account', 'tenant_card', 'event']) {
-    const { rows } = await operator.query<{ id: string }>(`SELECT DISTINCT tenant_id AS id FROM graha.${table}`);
+    const { rows } = await operator().query<{ id: string }>(`SELECT DISTINCT tenant_id AS id FROM graha.${table}`);
     expect(rows.map(({ id }) => id)).toEqual(expect.arrayContaining([one.tenantId, other.tenantId]));
   }
-  const listed = await tenantOverview(operator, { limit: 200 });
+  const listed = await tenantOverview(operator(), { limit: 200 });
   expect(listed.map(({ tenantId }) => tenantId)).toEqual(expect.arrayContaining([one.tenantId, other.tenantId]));
 });
 
@@ -31,7 +23,7 @@ test('it has no grant to write any table of ours, even where its transaction say
   );
   expect(rows).toEqual([]);
   const writes = 'BEGIN READ WRITE; UPDATE graha.credit_account SET remaining = 1000000';
-  const client = await operator.connect();
+  const client = await operator().connect();
   try {
     await expect(client.query(writes)).rejects.toMatchObject({ code: '42501' });
   } finally {
@@ -41,5 +33,5 @@ test('it has no grant to write any table of ours, even where its transaction say
 
 test.each(['secret FROM graha.event', 'secret_hash FROM graha.api_key', 'email FROM identity.user'])(
   'it does not see %s',
-  async (what) => expect(operator.query(`SELECT ${what}`)).rejects.toMatchObject({ code: '42501' }),
+  async (what) => expect(operator().query(`SELECT ${what}`)).rejects.toMatchObject({ code: '42501' }),
 );

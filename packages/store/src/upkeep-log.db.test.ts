@@ -1,41 +1,33 @@
 import { createTestDatabase } from '@graha/dev-stack/test-context';
-import type { Pool } from 'pg';
 import { Client } from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { auditRuns, differencesOfRun } from './audit-runs.ts';
-import { createPool } from './pool.ts';
 import { projectionStatus } from './projection-status.ts';
-import { openWorkspace, useLedger } from './testing.ts';
+import { useOperatorLedger } from './operator/testing.ts';
+import { openWorkspace } from './testing.ts';
 import { askedFor, rebuildProgress } from './upkeep-log.ts';
 import { performAudit, performRebuilds } from './upkeep-work.ts';
 import { AUDIT_TYPES, REBUILD_TYPES, requestAudit, requestRebuild } from './upkeep.ts';
 
-const ledger = useLedger(createTestDatabase);
+const { ledger, operator } = useOperatorLedger(createTestDatabase);
 const BY = { operatorId: 'op-1', requestId: 'req_1' };
-let operator: Pool;
-
-beforeAll(() => {
-  const url = ledger.database.operatorUrl;
-  operator = createPool({ url, applicationName: 'test', max: 2, onError: () => {} });
-});
-afterAll(() => operator.end());
 
 test('an operator sees a wish for a rebuild, how far it is, and the answer', async () => {
   const { app, worker, owner } = ledger.pools;
   await openWorkspace(ledger.pools);
   await requestRebuild(app, 'key-list', BY);
-  expect(await askedFor(operator, REBUILD_TYPES, 5)).toMatchObject([
+  expect(await askedFor(operator(), REBUILD_TYPES, 5)).toMatchObject([
     { operatorId: 'op-1', data: { projection: 'key-list' }, answer: null },
   ]);
   await owner.query("INSERT INTO graha.feed_checkpoint (consumer, xid, pos) VALUES ('key-list@next', '0', 1)");
-  const { 'key-list': share = 0 } = await rebuildProgress(operator);
+  const { 'key-list': share = 0 } = await rebuildProgress(operator());
   expect(share).toBeGreaterThan(0);
   expect(share).toBeLessThan(1);
   await performRebuilds(worker);
-  expect(await rebuildProgress(operator)).toEqual({});
-  const [asked] = await askedFor(operator, REBUILD_TYPES, 5);
+  expect(await rebuildProgress(operator())).toEqual({});
+  const [asked] = await askedFor(operator(), REBUILD_TYPES, 5);
   expect(asked?.answer).toMatchObject({ type: 'ProjectionRebuildCompleted', data: { isEqual: true } });
-  const listed = (await projectionStatus(operator)).find(({ name }) => name === 'key-list');
+  const listed = (await projectionStatus(operator())).find(({ name }) => name === 'key-list');
   expect(listed).toMatchObject({ version: 2, isRebuilding: false, rebuiltAt: expect.any(Date) });
 });
 
@@ -50,13 +42,13 @@ test('an operator sees the audits, the newest first, and what differed with the 
   await superuser.end();
   await requestAudit(app, false, BY);
   await performAudit(worker);
-  const [second, first] = await auditRuns(operator, 2);
+  const [second, first] = await auditRuns(operator(), 2);
   expect(first).toMatchObject({ fromGenesis: true, differences: 0, onlyTenant: null, endedAt: expect.any(Date) });
   expect(second?.differences).toBeGreaterThan(0);
-  expect(await differencesOfRun(operator, first?.runId ?? 0)).toEqual([]);
-  expect(await differencesOfRun(operator, second?.runId ?? 0)).toContainEqual(
+  expect(await differencesOfRun(operator(), first?.runId ?? 0)).toEqual([]);
+  expect(await differencesOfRun(operator(), second?.runId ?? 0)).toContainEqual(
     expect.objectContaining({ tenantId, tenantName: 'Acme', subject: 'account' }),
   );
-  const [asked] = await askedFor(operator, AUDIT_TYPES, 1);
+  const [asked] = await askedFor(operator(), AUDIT_TYPES, 1);
   expect(asked?.answer?.data).toMatchObject({ runId: second?.runId, differences: second?.differences });
 });

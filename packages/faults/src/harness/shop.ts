@@ -77,6 +77,12 @@ export async function chargeOf({ stripe, world }: Shop, { tenantId }: Buyer, amo
   return data.find((charge) => charge.amount === amountCents)?.id ?? '';
 }
 
+/** Half of the top-up goes back to this buyer. */
+export async function refundHalfOfTopUp(shop: Shop, buyer: Buyer): Promise<void> {
+  const charge = await chargeOf(shop, buyer, TOP_UP_CENTS);
+  await shop.stripe.refunds.create({ charge, amount: TOP_UP_CENTS / 2 });
+}
+
 /** Far from the first of a month: a message that is days late stays in it. */
 export function fifthAfter(unixSeconds: number): number {
   const now = new Date(unixSeconds * 1000);

@@ -7,7 +7,7 @@ import type { Attempt, Findings } from '../findings.ts';
 import { settleUp } from '../harness/books.ts';
 import { PATHS } from '../harness/client.ts';
 import { sleep, startLoad } from '../harness/load.ts';
-import { chargeOf, hear, shopOn, standingOf, TOP_UP_CENTS, untoldOf } from '../harness/shop.ts';
+import { chargeOf, hear, refundHalfOfTopUp, shopOn, standingOf, TOP_UP_CENTS, untoldOf } from '../harness/shop.ts';
 import { callerOf, newIdempotencyKey } from '../harness/workspace-calls.ts';
 import type { Random } from '../random.ts';
 import { resultOf, type Scenario } from '../scenario.ts';
@@ -81,11 +81,7 @@ async function spendAndReturn(shop: Shop, replicas: string[], random: Random, { 
 /** Each thread goes on in its own order, between the others. */
 const threadsOf = (isWon: boolean): Step[][] => [
   [async (shop, buyer) => shop.stripe.refunds.create({ charge: await chargeOf(shop, buyer, GROWTH.cents) })],
-  [
-    async (shop, buyer) => shop.pay(await buyTopUp(shop.deps, buyer)),
-    async (shop, buyer) =>
-      shop.stripe.refunds.create({ charge: await chargeOf(shop, buyer, TOP_UP_CENTS), amount: TOP_UP_CENTS / 2 }),
-  ],
+  [async (shop, buyer) => shop.pay(await buyTopUp(shop.deps, buyer)), refundHalfOfTopUp],
   [
     (shop, buyer) => changePlan(shop.deps, buyer, 'scale'),
     async (shop, buyer) => shop.post(`charges/${await chargeOf(shop, buyer, SCALE.cents)}/dispute`),

@@ -5,12 +5,12 @@ import { CUTS, cuttingProxy, type CuttingProxy } from '@graha/dev-stack/cutting-
 import { createPool } from '@graha/store/pool';
 import type { Findings } from '../findings.ts';
 import {
-  chargeOf,
   DAY_S,
   fifthAfter,
   follow,
   heldAgainst,
   moveTo,
+  refundHalfOfTopUp,
   shopOn,
   standingOf,
   TOP_UP_CENTS,
@@ -79,8 +79,7 @@ type Purchase = (shop: Shop, buyer: Buyer) => Promise<unknown>;
 const PURCHASES: readonly Purchase[] = [
   async (shop, buyer) => shop.pay(await buyPlan(shop.deps, buyer, 'growth')),
   async (shop, buyer) => shop.pay(await buyTopUp(shop.deps, buyer)),
-  async (shop, buyer) =>
-    shop.stripe.refunds.create({ charge: await chargeOf(shop, buyer, TOP_UP_CENTS), amount: TOP_UP_CENTS / 2 }),
+  refundHalfOfTopUp,
   (shop, buyer) => changePlan(shop.deps, buyer, 'scale'),
 ];
 

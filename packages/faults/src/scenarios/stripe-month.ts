@@ -9,6 +9,7 @@ import {
   hear,
   heldAgainst,
   moveTo,
+  refundHalfOfTopUp,
   shopOn,
   standingOf,
   TOP_UP_CENTS,
@@ -38,15 +39,7 @@ const DAYS: readonly Day[] = [
       await shop.pay(await buyTopUp(shop.deps, buyer));
     },
   },
-  {
-    day: 6,
-    async happens(shop, buyer) {
-      await shop.stripe.refunds.create({
-        charge: await chargeOf(shop, buyer, TOP_UP_CENTS),
-        amount: TOP_UP_CENTS / 2,
-      });
-    },
-  },
+  { day: 6, happens: refundHalfOfTopUp },
   { day: 9, happens: (shop, buyer) => changePlan(shop.deps, buyer, 'scale') },
   {
     day: 12,

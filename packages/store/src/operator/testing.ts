@@ -13,7 +13,7 @@ import { BY, useLedger, type openPools } from '../testing.ts';
 type Database = Parameters<typeof openPools>[0] & { operatorUrl: string; stop: () => Promise<void> };
 
 /** A ledger of its own for a file of tests, and a connection as an operator has it. */
-export function useOperatorLedger(create: () => Promise<Database>) {
+export function useOperatorLedger<Own extends Database>(create: () => Promise<Own>) {
   const ledger = useLedger(create);
   let operator: Pool;
   beforeAll(() => {
