@@ -1,6 +1,7 @@
 import 'server-only';
 import { books } from '../trpc/books.ts';
-import type { By, Workspace } from '../trpc/context.ts';
+import type { By } from '../trpc/acting.ts';
+import type { Workspace } from '../trpc/context.ts';
 import { auth } from './auth.ts';
 import { firstWorkspaceOf, membershipOf } from './membership.ts';
 import { unnamedWorkspaceOf } from './names.ts';

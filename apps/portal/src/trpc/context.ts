@@ -16,6 +16,7 @@ import type { UsageBooks } from '../features/usage/books.ts';
 import type { Self } from '../features/profile/self.ts';
 import type { Pace } from './pace.ts';
 import type { Report } from './report.ts';
+import type { By } from './acting.ts';
 
 export type Viewer = {
   userId: string;
@@ -27,9 +28,6 @@ export type Viewer = {
   signedInAt: Date;
 };
 export type Workspace = { tenantId: string; name: string; role: Role };
-
-/** On whose behalf something is changed, and in which request: written into the event. */
-export type By = { userId: string; requestId: string };
 
 /** What the portal reads and changes of a workspace. Each is bound to the tenant it is given, in the database too. */
 export type Books = AccountBooks &

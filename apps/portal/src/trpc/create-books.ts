@@ -3,7 +3,6 @@ import { ledgerNow } from '@graha/store/ledger-clock';
 import type { createPool } from '@graha/store/pool';
 import { accountOf, usageByDay } from '@graha/store/usage';
 import { openOwnedTenant } from '@graha/store/user-log';
-import type { Acting } from '@graha/store/workspace';
 import { createAccountBooks } from '../features/account/books.ts';
 import { createImpersonationBooks } from '../features/admin/impersonation/books.ts';
 import { createAlertBooks } from '../features/alerts/books.ts';
@@ -16,7 +15,8 @@ import { createSettingsBooks } from '../features/settings/books.ts';
 import { createTeamBooks } from '../features/team/books.ts';
 import { createUsageBooks } from '../features/usage/books.ts';
 import { env } from '../env.ts';
-import type { Books, By } from './context.ts';
+import { actingFor } from './acting.ts';
+import type { Books } from './context.ts';
 
 type Pool = ReturnType<typeof createPool>;
 
@@ -47,5 +47,3 @@ export const createBooks = (pool: Pool, pepper: string, identity: () => Pool): B
     await openOwnedTenant(pool, { tenantId, name, ownerUserId: by.userId }, actingFor(by));
   },
 });
-
-const actingFor = ({ userId, requestId }: By): Acting => ({ actor: { kind: 'user', id: userId }, requestId });

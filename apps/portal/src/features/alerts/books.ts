@@ -4,9 +4,9 @@ import { renderMail } from '@graha/mail/render';
 import { alertsOf, type Alerts } from '@graha/store/alerts';
 import { queueMailToTeam, wasQueuedWithin } from '@graha/store/mail-outbox';
 import { tellTenant } from '@graha/store/team/change';
+import { actingFor, type By } from '../../trpc/acting.ts';
 
 type Pool = Parameters<typeof alertsOf>[0];
-type By = { userId: string; requestId: string };
 
 /** As the test mail names them. */
 type Test = { workspace: string; sender: string };
@@ -23,8 +23,7 @@ const TEST_EVERY_MS = 10 * 60_000;
 export const createAlertBooks = (log: Pool, identity: () => Pool, portalUrl: () => string): AlertBooks => ({
   alerts: (tenantId) => alertsOf(log, tenantId),
 
-  switchAlert: (tenantId, wish, { userId, requestId }) =>
-    tellTenant(log, tenantId, { type: 'switchAlert', ...wish }, { actor: { kind: 'user', id: userId }, requestId }),
+  switchAlert: (tenantId, wish, by) => tellTenant(log, tenantId, { type: 'switchAlert', ...wish }, actingFor(by)),
 
   async sendTestAlert(tenantId, test) {
     const keyPrefix = `alert-test:${tenantId}:`;

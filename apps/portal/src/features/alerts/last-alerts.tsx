@@ -1,7 +1,7 @@
 import { Card, CardHeader } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { RowHeader, Table, Td, Th, Tr } from '../../ui/table.tsx';
-import { fullInstant } from '../workspace/format.ts';
+import { Utc } from '../workspace/instant.tsx';
 import type { AlertsState } from './state.ts';
 import { ALERTS_TEXT } from './text.ts';
 
@@ -27,7 +27,7 @@ export function LastAlerts({ alerts }: { alerts: AlertsState['alerts'] }) {
               <Tr key={`${crossedAt.toISOString()} ${pct}`}>
                 <RowHeader>{TEXT.what(pct, limit, of)}</RowHeader>
                 <Td className="font-mono text-[0.78125rem] text-text-2">
-                  <time dateTime={crossedAt.toISOString()}>{fullInstant(crossedAt).replace(' UTC', '')}</time>
+                  <Utc instant={crossedAt} />
                 </Td>
                 <Td>{mails === 0 ? <span className="text-text-3">{TEXT.off}</span> : TEXT.mails(mails)}</Td>
               </Tr>

@@ -6,7 +6,7 @@ import { cn } from '../../ui/cn.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { RowHeader, Table, Td, Th, Tr } from '../../ui/table.tsx';
 import { Tag } from '../../ui/tag.tsx';
-import { fullInstant } from '../workspace/format.ts';
+import { Utc } from '../workspace/instant.tsx';
 import type { ShownEntry } from './shown.ts';
 import { AUDIT_TEXT } from './text.ts';
 
@@ -37,7 +37,7 @@ function Line({ entry }: { entry: ShownEntry }) {
   const [isOpen, setOpen] = useState(false);
   const detailsId = useId();
   const { what, who, at } = entry;
-  const time = <time dateTime={at.toISOString()}>{fullInstant(at).replace(' UTC', '')}</time>;
+  const time = <Utc instant={at} />;
   return (
     <>
       <Tr selected={isOpen}>

@@ -17,9 +17,3 @@ export const AuditWish = z.object({
   to: Day,
 });
 export type AuditWish = z.output<typeof AuditWish>;
-
-export function queryOf(wish: AuditWish): string {
-  const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(wish)) if (value) query.set(name, value);
-  return query.toString();
-}

@@ -6,6 +6,7 @@ import { Refusal } from '@graha/domain/refusal';
 import { grantsOf, type GrantLeft } from '@graha/store/statements';
 import { subscriptionOf } from '@graha/store/subscription-log';
 import { shop } from './shop.ts';
+import { actingFor } from '../../trpc/acting.ts';
 
 export type Customer = Pick<Buyer, 'tenantId' | 'email' | 'workspaceName' | 'requestId'> & { userId: string };
 
@@ -59,5 +60,5 @@ export function createBillingBooks(pool: Pool): BillingBooks {
 
 const buyerOf = ({ userId, ...customer }: Customer): Buyer => ({
   ...customer,
-  acting: { actor: { kind: 'user', id: userId }, requestId: customer.requestId },
+  acting: actingFor({ userId, requestId: customer.requestId }),
 });

@@ -4,11 +4,11 @@ import { renderMail } from '@graha/mail/render';
 import { disableKey, enableKey, reportKeyLeak, restrictKey, rotateKey } from '@graha/store/key-changes';
 import { queueMailToTeam } from '@graha/store/mail-outbox';
 import { usageOfKey, type UsageRow } from '@graha/store/usage';
-import { issueKey, listKeys, revokeKey, type Acting, type KeyListItem } from '@graha/store/workspace';
+import { issueKey, listKeys, revokeKey, type KeyListItem } from '@graha/store/workspace';
 import { shownOf, type KeyRow } from './key.ts';
+import { actingFor, type By } from '../../trpc/acting.ts';
 
 type Pool = Parameters<typeof listKeys>[0];
-type By = { userId: string; requestId: string };
 
 /** The text is in this answer and nowhere else: the log keeps its hash. */
 export type MadeKey = { keyId: string; text: string };
@@ -35,8 +35,6 @@ export type KeyBooks = {
   /** Tells the owner and the admins. How many mails; 0 where they were told within the hour. */
   reportKeyLeak(tenantId: string, key: KeyRow, leak: Leak, by: By): Promise<number>;
 };
-
-const actingFor = ({ userId, requestId }: By): Acting => ({ actor: { kind: 'user', id: userId }, requestId });
 
 const MAIL_EVERY_MS = 3_600_000;
 const REPORTED_HERE = 'a member of the workspace';

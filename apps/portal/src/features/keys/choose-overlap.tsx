@@ -2,8 +2,8 @@
 
 import { useState, type SubmitEvent } from 'react';
 import type { ApiFailure } from '../../trpc/client.tsx';
-import { Button } from '../../ui/button.tsx';
-import { DialogBody, DialogFooter } from '../../ui/dialog.tsx';
+import { DialogBody } from '../../ui/dialog.tsx';
+import { SubmitFooter } from '../../ui/submit-footer.tsx';
 import { Field } from '../../ui/field.tsx';
 import { TextField } from '../../ui/input.tsx';
 import { Select } from '../../ui/select.tsx';
@@ -54,14 +54,13 @@ export function ChooseOverlap({ initial, pending, error, onSubmit, onCancel }: C
         </div>
         {error ? <FailureNote error={error} /> : null}
       </DialogBody>
-      <DialogFooter>
-        <Button variant="ghost" onClick={onCancel}>
-          {TEXT.cancel}
-        </Button>
-        <Button type="submit" variant="primary" loading={pending} loadingLabel={TEXT.pending}>
-          {TEXT.action}
-        </Button>
-      </DialogFooter>
+      <SubmitFooter
+        onCancel={onCancel}
+        cancel={TEXT.cancel}
+        submit={TEXT.action}
+        pending={pending}
+        pendingLabel={TEXT.pending}
+      />
     </form>
   );
 }

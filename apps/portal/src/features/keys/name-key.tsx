@@ -4,8 +4,8 @@ import { KEY_ENVS, type KeyEnv } from '@graha/domain/key-format';
 import { useState, type ReactNode, type SubmitEvent } from 'react';
 import type { ApiFailure } from '../../trpc/client.tsx';
 import { FailureNote } from '../workspace/failure-note.tsx';
-import { Button } from '../../ui/button.tsx';
-import { DialogBody, DialogFooter } from '../../ui/dialog.tsx';
+import { DialogBody } from '../../ui/dialog.tsx';
+import { SubmitFooter } from '../../ui/submit-footer.tsx';
 import { FieldGroup } from '../../ui/field.tsx';
 import { TextField } from '../../ui/input.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
@@ -62,14 +62,13 @@ export function NameKey({ defaultName, pending, error, onSubmit, onCancel, probl
         {children}
         {error && !nameError ? <FailureNote error={error} /> : null}
       </DialogBody>
-      <DialogFooter>
-        <Button variant="ghost" onClick={onCancel}>
-          {TEXT.cancel}
-        </Button>
-        <Button type="submit" variant="primary" loading={pending} loadingLabel={TEXT.pending}>
-          {TEXT.action}
-        </Button>
-      </DialogFooter>
+      <SubmitFooter
+        onCancel={onCancel}
+        cancel={TEXT.cancel}
+        submit={TEXT.action}
+        pending={pending}
+        pendingLabel={TEXT.pending}
+      />
     </form>
   );
 }

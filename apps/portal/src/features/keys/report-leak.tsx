@@ -3,8 +3,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState, type SubmitEvent } from 'react';
 import { useTRPC } from '../../trpc/client.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Dialog, DialogBody, DialogFooter } from '../../ui/dialog.tsx';
+import { Dialog, DialogBody } from '../../ui/dialog.tsx';
+import { SubmitFooter } from '../../ui/submit-footer.tsx';
 import { TextField } from '../../ui/input.tsx';
 import { useProblemFocus } from '../../ui/use-problem-focus.ts';
 import { FailureNote } from '../workspace/failure-note.tsx';
@@ -54,14 +54,13 @@ export function ReportLeak({ target, asOf, onWish, onClose }: ReportLeakProps) {
           />
           {report.error ? <FailureNote error={report.error} /> : null}
         </DialogBody>
-        <DialogFooter>
-          <Button variant="ghost" onClick={onClose}>
-            {TEXT.cancel}
-          </Button>
-          <Button type="submit" variant="primary" loading={report.isPending} loadingLabel={TEXT.pending}>
-            {TEXT.submit}
-          </Button>
-        </DialogFooter>
+        <SubmitFooter
+          onCancel={onClose}
+          cancel={TEXT.cancel}
+          submit={TEXT.submit}
+          pending={report.isPending}
+          pendingLabel={TEXT.pending}
+        />
       </form>
     </Dialog>
   );

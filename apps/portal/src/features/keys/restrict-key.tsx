@@ -3,8 +3,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState, type SubmitEvent } from 'react';
 import { useTRPC } from '../../trpc/client.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Dialog, DialogBody, DialogFooter } from '../../ui/dialog.tsx';
+import { Dialog, DialogBody } from '../../ui/dialog.tsx';
+import { SubmitFooter } from '../../ui/submit-footer.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { useProblemFocus } from '../../ui/use-problem-focus.ts';
 import { FailureNote } from '../workspace/failure-note.tsx';
@@ -36,14 +36,13 @@ export function RestrictKey({ target, families, asOf, onClose }: RestrictKeyProp
           <LimitFields families={families} problems={problems} present={target} />
           {restrict.error ? <FailureNote error={restrict.error} /> : null}
         </DialogBody>
-        <DialogFooter>
-          <Button variant="ghost" onClick={onClose}>
-            {TEXT.cancel}
-          </Button>
-          <Button type="submit" variant="primary" loading={restrict.isPending} loadingLabel={TEXT.pending}>
-            {TEXT.submit}
-          </Button>
-        </DialogFooter>
+        <SubmitFooter
+          onCancel={onClose}
+          cancel={TEXT.cancel}
+          submit={TEXT.submit}
+          pending={restrict.isPending}
+          pendingLabel={TEXT.pending}
+        />
       </form>
     </Dialog>
   );

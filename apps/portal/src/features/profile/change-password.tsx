@@ -4,7 +4,8 @@ import { useMutation } from '@tanstack/react-query';
 import { useState, type SubmitEvent } from 'react';
 import { useTRPC } from '../../trpc/client.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Dialog, DialogBody, DialogFooter } from '../../ui/dialog.tsx';
+import { Dialog, DialogBody } from '../../ui/dialog.tsx';
+import { SubmitFooter } from '../../ui/submit-footer.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { useProblemFocus } from '../../ui/use-problem-focus.ts';
@@ -73,14 +74,13 @@ function PasswordDialog({ onClose }: { onClose: () => void }) {
           />
           <OtherFailure error={change.error} />
         </DialogBody>
-        <DialogFooter>
-          <Button variant="ghost" onClick={onClose}>
-            {PROFILE_TEXT.cancel}
-          </Button>
-          <Button type="submit" variant="primary" loading={change.isPending} loadingLabel={TEXT.pending}>
-            {TEXT.action}
-          </Button>
-        </DialogFooter>
+        <SubmitFooter
+          onCancel={onClose}
+          cancel={PROFILE_TEXT.cancel}
+          submit={TEXT.action}
+          pending={change.isPending}
+          pendingLabel={TEXT.pending}
+        />
       </form>
     </Dialog>
   );

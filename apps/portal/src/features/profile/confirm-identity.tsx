@@ -3,9 +3,9 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState, type SubmitEvent } from 'react';
 import { useTRPC } from '../../trpc/client.tsx';
-import { Button } from '../../ui/button.tsx';
 import { CodeField } from '../../ui/code-field.tsx';
-import { Dialog, DialogBody, DialogFooter } from '../../ui/dialog.tsx';
+import { Dialog, DialogBody } from '../../ui/dialog.tsx';
+import { SubmitFooter } from '../../ui/submit-footer.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { useProblemFocus } from '../../ui/use-problem-focus.ts';
 import { OtherFailure } from './other-failure.tsx';
@@ -42,14 +42,13 @@ export function ConfirmIdentity({ onAnswer }: { onAnswer: (isConfirmed: boolean)
           ) : null}
           <OtherFailure error={confirm.error} />
         </DialogBody>
-        <DialogFooter>
-          <Button variant="ghost" onClick={() => onAnswer(false)}>
-            {PROFILE_TEXT.cancel}
-          </Button>
-          <Button type="submit" variant="primary" loading={confirm.isPending} loadingLabel={TEXT.pending}>
-            {TEXT.submit}
-          </Button>
-        </DialogFooter>
+        <SubmitFooter
+          onCancel={() => onAnswer(false)}
+          cancel={PROFILE_TEXT.cancel}
+          submit={TEXT.submit}
+          pending={confirm.isPending}
+          pendingLabel={TEXT.pending}
+        />
       </form>
     </Dialog>
   );

@@ -5,7 +5,8 @@ import { useState, type SubmitEvent } from 'react';
 import { useTRPC } from '../../trpc/client.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Dialog, DialogBody, DialogFooter } from '../../ui/dialog.tsx';
+import { Dialog, DialogBody } from '../../ui/dialog.tsx';
+import { SubmitFooter } from '../../ui/submit-footer.tsx';
 import { TextField } from '../../ui/input.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { useToast } from '../../ui/toast.tsx';
@@ -83,14 +84,13 @@ function ChangeAddress({ onClose }: { onClose: () => void }) {
           />
           <OtherFailure error={change.error} />
         </DialogBody>
-        <DialogFooter>
-          <Button variant="ghost" onClick={onClose}>
-            {PROFILE_TEXT.cancel}
-          </Button>
-          <Button type="submit" variant="primary" loading={change.isPending} loadingLabel={TEXT.pending}>
-            {TEXT.submit}
-          </Button>
-        </DialogFooter>
+        <SubmitFooter
+          onCancel={onClose}
+          cancel={PROFILE_TEXT.cancel}
+          submit={TEXT.submit}
+          pending={change.isPending}
+          pendingLabel={TEXT.pending}
+        />
       </form>
     </Dialog>
   );

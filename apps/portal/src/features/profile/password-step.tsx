@@ -2,8 +2,8 @@
 
 import { useState } from 'react';
 import type { ApiFailure } from '../../trpc/client.tsx';
-import { Button } from '../../ui/button.tsx';
-import { DialogBody, DialogFooter } from '../../ui/dialog.tsx';
+import { DialogBody } from '../../ui/dialog.tsx';
+import { SubmitFooter } from '../../ui/submit-footer.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { useProblemFocus } from '../../ui/use-problem-focus.ts';
 import { OtherFailure } from './other-failure.tsx';
@@ -41,14 +41,13 @@ export function PasswordStep({ text, pending, error, onSubmit, onClose }: Passwo
         />
         <OtherFailure error={error} />
       </DialogBody>
-      <DialogFooter>
-        <Button variant="ghost" onClick={onClose}>
-          {PROFILE_TEXT.cancel}
-        </Button>
-        <Button type="submit" variant="primary" loading={pending} loadingLabel={text.pending}>
-          {text.submit}
-        </Button>
-      </DialogFooter>
+      <SubmitFooter
+        onCancel={onClose}
+        cancel={PROFILE_TEXT.cancel}
+        submit={text.submit}
+        pending={pending}
+        pendingLabel={text.pending}
+      />
     </form>
   );
 }

@@ -2,10 +2,10 @@
 
 import { useEffect } from 'react';
 import type { ApiFailure } from '../../trpc/client.tsx';
-import { Button } from '../../ui/button.tsx';
 import { CodeField } from '../../ui/code-field.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
-import { DialogBody, DialogFooter } from '../../ui/dialog.tsx';
+import { DialogBody } from '../../ui/dialog.tsx';
+import { SubmitFooter } from '../../ui/submit-footer.tsx';
 import { useProblemFocus } from '../../ui/use-problem-focus.ts';
 import { OtherFailure } from './other-failure.tsx';
 import type { Qr } from './qr.ts';
@@ -57,14 +57,13 @@ export function ScanStep({ made, pending, error, onSubmit, onClose }: ScanStepPr
         </div>
         <OtherFailure error={error} />
       </DialogBody>
-      <DialogFooter>
-        <Button variant="ghost" onClick={onClose}>
-          {PROFILE_TEXT.cancel}
-        </Button>
-        <Button type="submit" variant="primary" loading={pending} loadingLabel={TEXT.pending}>
-          {TEXT.submit}
-        </Button>
-      </DialogFooter>
+      <SubmitFooter
+        onCancel={onClose}
+        cancel={PROFILE_TEXT.cancel}
+        submit={TEXT.submit}
+        pending={pending}
+        pendingLabel={TEXT.pending}
+      />
     </form>
   );
 }

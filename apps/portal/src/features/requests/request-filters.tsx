@@ -1,5 +1,5 @@
 import { Segmented } from '../../ui/segmented.tsx';
-import { Select } from '../../ui/select.tsx';
+import { ChoiceFilter } from '../workspace/filters.tsx';
 import { REQUESTS_TEXT } from './text.ts';
 import { PERIODS, RequestsWish, STATUS_CLASSES } from './wish.ts';
 
@@ -23,21 +23,24 @@ export function RequestFilters({ wish, keys, operations, onChange }: RequestFilt
         value={wish.period}
         onValueChange={(period) => change({ period })}
       />
-      <Filter
+      <ChoiceFilter
+        className="sm:w-48"
         label={REQUESTS_TEXT.operation}
         any={REQUESTS_TEXT.anyOperation}
         value={wish.operation}
         options={operations.map((operation) => ({ value: operation, label: operation }))}
         onChange={(operation) => change({ operation })}
       />
-      <Filter
+      <ChoiceFilter
+        className="sm:w-48"
         label={REQUESTS_TEXT.key}
         any={REQUESTS_TEXT.anyKey}
         value={wish.key}
         options={keys.map(({ keyId, name }) => ({ value: keyId, label: name }))}
         onChange={(key) => change({ key })}
       />
-      <Filter
+      <ChoiceFilter
+        className="sm:w-48"
         label={REQUESTS_TEXT.status}
         any={REQUESTS_TEXT.anyStatus}
         value={wish.status}
@@ -45,23 +48,5 @@ export function RequestFilters({ wish, keys, operations, onChange }: RequestFilt
         onChange={(status) => change({ status })}
       />
     </div>
-  );
-}
-
-function Filter(props: {
-  label: string;
-  any: string;
-  value: string | undefined;
-  options: readonly { value: string; label: string }[];
-  onChange: (value: string | undefined) => void;
-}) {
-  return (
-    <Select
-      aria-label={props.label}
-      value={props.value ?? ''}
-      options={[{ value: '', label: props.any }, ...props.options]}
-      onChange={({ currentTarget }) => props.onChange(currentTarget.value || undefined)}
-      className="max-sm:w-full sm:w-48"
-    />
   );
 }

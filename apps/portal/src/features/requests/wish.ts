@@ -15,9 +15,3 @@ export const RequestsWish = z.object({
   status: z.enum(STATUS_CLASSES).optional().catch(undefined),
 });
 export type RequestsWish = z.output<typeof RequestsWish>;
-
-export const queryOf = ({ period, ...others }: RequestsWish): string => {
-  const query = new URLSearchParams({ period });
-  for (const [name, value] of Object.entries(others)) if (value) query.set(name, value);
-  return query.toString();
-};

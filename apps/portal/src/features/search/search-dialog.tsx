@@ -7,6 +7,7 @@ import { useRouter } from 'next/navigation';
 import { useId, useState, type KeyboardEvent } from 'react';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Input } from '../../ui/input.tsx';
+import { nextChoice } from '../../ui/next-choice.ts';
 import { findEntries } from './find-entries.ts';
 import { SearchResults, resultId } from './search-results.tsx';
 import { SEARCH } from './text.ts';
@@ -85,10 +86,4 @@ function saying(state: 'loading' | 'failed' | 'ready', query: string, count: num
   if (state === 'loading') return SEARCH.loading;
   if (state === 'failed') return SEARCH.failed;
   return count === 0 ? SEARCH.nothing(query) : '';
-}
-
-function nextChoice(key: string, here: number, count: number): number | null {
-  if (count === 0) return null;
-  if (key === 'ArrowDown') return (here + 1) % count;
-  return key === 'ArrowUp' ? (here - 1 + count) % count : null;
 }

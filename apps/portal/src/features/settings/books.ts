@@ -2,11 +2,10 @@ import { renderMail } from '@graha/mail/render';
 import { erasureDueAt, requestErasure, withdrawErasure } from '@graha/store/erasure';
 import { queueMailToTeam } from '@graha/store/mail-outbox';
 import { tellTenant } from '@graha/store/team/change';
-import type { Acting } from '@graha/store/workspace';
 import { randomUUID } from 'node:crypto';
+import { actingFor, type By } from '../../trpc/acting.ts';
 
 type Pool = Parameters<typeof erasureDueAt>[0];
-type By = { userId: string; requestId: string };
 
 export type SettingsBooks = {
   /** Null: the workspace stays. */
@@ -15,8 +14,6 @@ export type SettingsBooks = {
   withdrawErasure(tenantId: string, by: By): Promise<void>;
   recordExport(tenantId: string, by: By): Promise<void>;
 };
-
-const actingFor = ({ userId, requestId }: By): Acting => ({ actor: { kind: 'user', id: userId }, requestId });
 
 export const createSettingsBooks = (log: Pool, identity: () => Pool, portalUrl: () => string): SettingsBooks => ({
   erasureDueAt: (tenantId) => erasureDueAt(log, tenantId),

@@ -26,10 +26,9 @@ import {
   renameWorkspace,
   transferOwnership,
 } from '@graha/store/team/members';
-import type { Acting } from '@graha/store/workspace';
+import { actingFor, type By } from '../../trpc/acting.ts';
 
 type Pool = Parameters<typeof membersOf>[0];
-type By = { userId: string; requestId: string };
 
 /** Whose invitation it is, as its mail says it. */
 export type Inviting = { workspace: string; inviter: string };
@@ -50,8 +49,6 @@ export type TeamBooks = {
   createWorkspace(name: string, ownerUserId: string): Promise<{ tenantId: string }>;
   chooseWorkspace(tenantId: string, userId: string, sessionId: string): Promise<void>;
 };
-
-const actingFor = ({ userId, requestId }: By): Acting => ({ actor: { kind: 'user', id: userId }, requestId });
 
 /** `identity` is asked for late: where persons are not needed, no connection is opened. */
 export function createTeamBooks(log: Pool, identity: () => Pool, portalUrl: () => string): TeamBooks {

@@ -6,7 +6,8 @@ import { Plus } from 'lucide-react';
 import { useState, type SubmitEvent } from 'react';
 import { useTRPC } from '../../trpc/client.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Dialog, DialogBody, DialogFooter } from '../../ui/dialog.tsx';
+import { Dialog, DialogBody } from '../../ui/dialog.tsx';
+import { SubmitFooter } from '../../ui/submit-footer.tsx';
 import { Field } from '../../ui/field.tsx';
 import { TextField } from '../../ui/input.tsx';
 import { Select } from '../../ui/select.tsx';
@@ -61,14 +62,13 @@ export function InviteMember() {
           </Field>
           {invite.error && !emailError ? <FailureNote error={invite.error} /> : null}
         </DialogBody>
-        <DialogFooter>
-          <Button variant="ghost" onClick={() => setOpen(false)}>
-            {TEXT.cancel}
-          </Button>
-          <Button type="submit" variant="primary" loading={invite.isPending} loadingLabel={TEXT.pending}>
-            {TEXT.submit}
-          </Button>
-        </DialogFooter>
+        <SubmitFooter
+          onCancel={() => setOpen(false)}
+          cancel={TEXT.cancel}
+          submit={TEXT.submit}
+          pending={invite.isPending}
+          pendingLabel={TEXT.pending}
+        />
       </form>
     </Dialog>
   );

@@ -2,8 +2,8 @@
 
 import { useState } from 'react';
 import type { ApiFailure } from '../../trpc/client.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Dialog, DialogBody, DialogFooter } from '../../ui/dialog.tsx';
+import { Dialog, DialogBody } from '../../ui/dialog.tsx';
+import { SubmitFooter } from '../../ui/submit-footer.tsx';
 import { TextField } from '../../ui/input.tsx';
 import { FailureNote } from './failure-note.tsx';
 
@@ -46,14 +46,14 @@ export function ConfirmDialog({ text, typing, pending, error, onConfirm, onClose
         ) : (
           <DialogBody className="py-1">{null}</DialogBody>
         )}
-        <DialogFooter>
-          <Button variant="ghost" onClick={onClose}>
-            {text.cancel}
-          </Button>
-          <Button type="submit" variant="primary" disabled={!confirmed} loading={pending} loadingLabel={text.pending}>
-            {text.submit}
-          </Button>
-        </DialogFooter>
+        <SubmitFooter
+          onCancel={onClose}
+          cancel={text.cancel}
+          submit={text.submit}
+          pending={pending}
+          pendingLabel={text.pending}
+          disabled={!confirmed}
+        />
       </form>
     </Dialog>
   );

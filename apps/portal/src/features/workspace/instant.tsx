@@ -8,3 +8,8 @@ export function Ago({ instant, now }: { instant: Date; now: Date }) {
     </time>
   );
 }
+
+/** `2026-07-19 08:14:02`: in a column whose heading says that it is UTC. */
+export const Utc = ({ instant }: { instant: Date }) => (
+  <time dateTime={instant.toISOString()}>{fullInstant(instant).replace(' UTC', '')}</time>
+);

@@ -5,7 +5,7 @@ import {
   type Impersonation,
   type ImpersonationWish,
 } from '@graha/store/impersonation';
-import type { Acting } from '@graha/store/workspace';
+import { actingAsOperator } from '../../../trpc/acting.ts';
 
 /** The session of an operator. */
 export type Looker = { operatorId: string; sessionId: string };
@@ -24,14 +24,9 @@ type Pool = Parameters<typeof impersonationOf>[0];
 
 export const createImpersonationBooks = (pool: Pool): ImpersonationBooks => ({
   impersonation: (looker) => impersonationOf(pool, looker),
-  startImpersonation: (wish, requestId) => startImpersonation(pool, wish, actingFor(wish.operatorId, requestId)),
+  startImpersonation: (wish, requestId) => startImpersonation(pool, wish, actingAsOperator(wish.operatorId, requestId)),
   stopImpersonation: async (operatorId, requestId) =>
-    void (await stopImpersonation(pool, { operatorId, how: 'stopped' }, actingFor(operatorId, requestId))),
+    void (await stopImpersonation(pool, { operatorId, how: 'stopped' }, actingAsOperator(operatorId, requestId))),
   endWithSession: async (looker) =>
-    void (await stopImpersonation(pool, { ...looker, how: 'signed-out' }, actingFor(looker.operatorId))),
-});
-
-const actingFor = (operatorId: string, requestId?: string): Acting => ({
-  actor: { kind: 'admin', id: operatorId },
-  ...(requestId === undefined ? {} : { requestId }),
+    void (await stopImpersonation(pool, { ...looker, how: 'signed-out' }, actingAsOperator(looker.operatorId))),
 });

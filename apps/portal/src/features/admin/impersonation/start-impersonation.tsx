@@ -5,7 +5,8 @@ import { Eye } from 'lucide-react';
 import { useState, type SubmitEvent } from 'react';
 import { useTRPC } from '../../../trpc/client.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { Dialog, DialogBody, DialogFooter } from '../../../ui/dialog.tsx';
+import { Dialog, DialogBody } from '../../../ui/dialog.tsx';
+import { SubmitFooter } from '../../../ui/submit-footer.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { TextField, Textarea } from '../../../ui/input.tsx';
 import { FailureNote } from '../../workspace/failure-note.tsx';
@@ -45,14 +46,13 @@ export function StartImpersonation({ tenantId, name }: { tenantId: string; name:
           {start.error && !fields ? <FailureNote error={start.error} /> : null}
           {start.error?.data?.refusal === 'impersonation_running' ? <EndOther onEnded={start.reset} /> : null}
         </DialogBody>
-        <DialogFooter>
-          <Button variant="ghost" onClick={() => setOpen(false)}>
-            {TEXT.cancel}
-          </Button>
-          <Button type="submit" variant="primary" loading={start.isPending} loadingLabel={TEXT.pending}>
-            {TEXT.submit}
-          </Button>
-        </DialogFooter>
+        <SubmitFooter
+          onCancel={() => setOpen(false)}
+          cancel={TEXT.cancel}
+          submit={TEXT.submit}
+          pending={start.isPending}
+          pendingLabel={TEXT.pending}
+        />
       </form>
     </Dialog>
   );

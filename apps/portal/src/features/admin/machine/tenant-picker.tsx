@@ -7,15 +7,13 @@ import { useTRPC } from '../../../trpc/client.tsx';
 import { IconButton } from '../../../ui/button.tsx';
 import { ChoiceList, ChoiceNote, ChoiceOption, ComboInput } from '../../../ui/choice-list.tsx';
 import { cn } from '../../../ui/cn.ts';
+import { nextChoice } from '../../../ui/next-choice.ts';
 import { POPOVER } from '../../../ui/overlay.ts';
-import { nextIndex } from '../../../ui/tabs.tsx';
-import { useDebounced } from '../../playground/use-debounced.ts';
+import { useDebounced } from '../../../ui/use-debounced.ts';
 import { MACHINE_TEXT } from './text.ts';
 
 const { tenant: TEXT } = MACHINE_TEXT;
 const REST_MS = 150;
-const ARROWS: Readonly<Record<string, string>> = { ArrowDown: 'ArrowRight', ArrowUp: 'ArrowLeft' };
-
 export type Picked = { tenantId: string; name: string };
 export type TenantPickerProps = {
   picked: Picked | null;
@@ -43,7 +41,7 @@ export function TenantPicker({ picked, onPick, onClear }: TenantPickerProps) {
     else if (event.key === 'Escape') setTyped(null);
     else if (event.key === 'Enter' && chosen) pick(chosen);
     else {
-      const next = nextIndex(ARROWS[event.key] ?? '', at, Math.max(1, found.length));
+      const next = nextChoice(event.key, at, Math.max(1, found.length));
       if (next === null) return;
       setAt(next);
     }

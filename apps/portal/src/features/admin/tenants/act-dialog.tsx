@@ -3,7 +3,8 @@
 import type { ReactNode, SubmitEvent } from 'react';
 import type { ApiFailure } from '../../../trpc/client.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { Dialog, DialogBody, DialogFooter } from '../../../ui/dialog.tsx';
+import { Dialog, DialogBody } from '../../../ui/dialog.tsx';
+import { SubmitFooter } from '../../../ui/submit-footer.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Textarea } from '../../../ui/input.tsx';
 import { useProblemFocus } from '../../../ui/use-problem-focus.ts';
@@ -49,14 +50,13 @@ export function ActDialog({ act, icon, text, isPending, error, onSubmit, childre
           </Field>
           {error && !problems ? <FailureNote error={error} /> : null}
         </DialogBody>
-        <DialogFooter>
-          <Button variant="ghost" onClick={() => act.setOpen(false)}>
-            {TEXT.cancel}
-          </Button>
-          <Button type="submit" variant="primary" loading={isPending} loadingLabel={text.pending}>
-            {text.submit}
-          </Button>
-        </DialogFooter>
+        <SubmitFooter
+          onCancel={() => act.setOpen(false)}
+          cancel={TEXT.cancel}
+          submit={text.submit}
+          pending={isPending}
+          pendingLabel={text.pending}
+        />
       </form>
     </Dialog>
   );

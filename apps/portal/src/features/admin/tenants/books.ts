@@ -6,8 +6,9 @@ import { grantsOf, type GrantLeft } from '@graha/store/statements';
 import { tellTenant } from '@graha/store/team/change';
 import { tenantOverview, type TenantFilter, type TenantOverview } from '@graha/store/tenant-overview';
 import { accountOf, type Account } from '@graha/store/usage';
-import { adjustCredits, grantPlan, type Acting } from '@graha/store/workspace';
+import { adjustCredits, grantPlan } from '@graha/store/workspace';
 import type { OperatorPools } from '../pools.ts';
+import { actingAsOperator } from '../../../trpc/acting.ts';
 
 const PAYMENTS_MAX = 12;
 
@@ -31,10 +32,7 @@ export type TenantBooks = {
   resume(tenantId: string, reason: string, by: OperatorBy): Promise<void>;
 };
 
-const actingFor = ({ operatorId, requestId }: OperatorBy): Acting => ({
-  actor: { kind: 'admin', id: operatorId },
-  requestId,
-});
+const actingBy = ({ operatorId, requestId }: OperatorBy) => actingAsOperator(operatorId, requestId);
 
 export function createTenantBooks({ reads, writes }: OperatorPools): TenantBooks {
   const cardOf = async (tenantId: string): Promise<TenantOverview> => {
@@ -60,13 +58,13 @@ export function createTenantBooks({ reads, writes }: OperatorPools): TenantBooks
     },
     async adjustCredits(tenantId, wish, by) {
       await living(tenantId);
-      await adjustCredits(writes, { tenantId, ...wish }, actingFor(by));
+      await adjustCredits(writes, { tenantId, ...wish }, actingBy(by));
     },
     async grantPlan(tenantId, wish, by) {
       await living(tenantId);
-      await grantPlan(writes, { tenantId, ...wish }, actingFor(by));
+      await grantPlan(writes, { tenantId, ...wish }, actingBy(by));
     },
-    suspend: (tenantId, reason, by) => tellTenant(writes, tenantId, { type: 'suspend', reason }, actingFor(by)),
-    resume: (tenantId, reason, by) => tellTenant(writes, tenantId, { type: 'resume', reason }, actingFor(by)),
+    suspend: (tenantId, reason, by) => tellTenant(writes, tenantId, { type: 'suspend', reason }, actingBy(by)),
+    resume: (tenantId, reason, by) => tellTenant(writes, tenantId, { type: 'resume', reason }, actingBy(by)),
   };
 }

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { Card, CardHeader } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { AuditTable } from '../../audit-log/audit-table.tsx';
-import { addressOf } from '../machine/address-of.ts';
+import { addressOf } from '../../workspace/address-of.ts';
 import type { TenantReading } from './reading.ts';
 import { TENANT_TEXT } from './text.ts';
 

@@ -4,13 +4,10 @@ import { PLAN_IDS, PLANS } from '@graha/domain/plans';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTRPC } from '../../../trpc/client.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { Note } from '../../../ui/note.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
-import { addressOf } from '../machine/address-of.ts';
-import { ChoiceFilter, SearchFilter } from '../machine/filters.tsx';
+import { PagedCard } from '../../workspace/paged-card.tsx';
+import { addressOf } from '../../workspace/address-of.ts';
+import { ChoiceFilter, SearchFilter } from '../../workspace/filters.tsx';
 import { TenantsTable } from './tenants-table.tsx';
 import { TENANT_TEXT } from './text.ts';
 import { STATUSES, TenantsWish } from './wish.ts';
@@ -55,26 +52,9 @@ export function TenantsRoom({ asked }: { asked: TenantsWish }) {
           onChange={(status) => change({ status })}
         />
       </div>
-      {query.isError ? <Note tone="warn">{TENANT_TEXT.stale}</Note> : null}
-      <Card aria-label={TENANT_TEXT.title} aria-busy={query.isPending}>
-        {rows.length > 0 && asOf ? (
-          <TenantsTable rows={rows} asOf={asOf} />
-        ) : (
-          <EmptyState title={query.isPending ? TENANT_TEXT.loading : TENANT_TEXT.empty}>
-            {query.isPending ? null : TENANT_TEXT.emptyBody}
-          </EmptyState>
-        )}
-      </Card>
-      {query.hasNextPage ? (
-        <Button
-          className="justify-self-start"
-          loading={query.isFetchingNextPage}
-          loadingLabel={TENANT_TEXT.loading}
-          onClick={() => query.fetchNextPage()}
-        >
-          {TENANT_TEXT.more}
-        </Button>
-      ) : null}
+      <PagedCard title={TENANT_TEXT.title} text={TENANT_TEXT} pages={query}>
+        {rows.length > 0 && asOf ? <TenantsTable rows={rows} asOf={asOf} /> : null}
+      </PagedCard>
     </>
   );
 }

@@ -8,11 +8,11 @@ import { useTRPC } from '../../../trpc/client.tsx';
 import { ChoiceList, ChoiceNote, ChoiceOption, ComboInput } from '../../../ui/choice-list.tsx';
 import { cn } from '../../../ui/cn.ts';
 import { Field } from '../../../ui/field.tsx';
+import { nextChoice } from '../../../ui/next-choice.ts';
 import { POPOVER } from '../../../ui/overlay.ts';
-import { nextIndex } from '../../../ui/tabs.tsx';
 import type { Place } from '../places/place-index.ts';
 import { PLAYGROUND_TEXT } from '../text.ts';
-import { useDebounced } from '../use-debounced.ts';
+import { useDebounced } from '../../../ui/use-debounced.ts';
 import type { Draft } from './use-draft.ts';
 import type { Values } from './values.ts';
 
@@ -40,8 +40,6 @@ function useSearch(typed: string | null) {
   return { isOpen, found, none: whyNone(typed ?? '', asked, search) };
 }
 
-const ARROWS: Readonly<Record<string, string>> = { ArrowDown: 'ArrowRight', ArrowUp: 'ArrowLeft' };
-
 /** Fills latitude, longitude and zone; the list is on our own server. */
 export function PlaceField({ group, draft }: PlaceFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
@@ -60,7 +58,7 @@ export function PlaceField({ group, draft }: PlaceFieldProps) {
     if (event.key === 'Escape') setTyped(null);
     else if (event.key === 'Enter' && !event.metaKey && !event.ctrlKey && chosen) choose(chosen);
     else {
-      const next = nextIndex(ARROWS[event.key] ?? '', at, Math.max(1, found.length));
+      const next = nextChoice(event.key, at, Math.max(1, found.length));
       if (next === null) return;
       setAt(next);
     }

@@ -6,7 +6,7 @@ import { FieldError } from '../../../ui/field.tsx';
 import { Note } from '../../../ui/note.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
 import { PLAYGROUND_TEXT } from '../text.ts';
-import { useDebounced } from '../use-debounced.ts';
+import { useDebounced } from '../../../ui/use-debounced.ts';
 import type { ZonedInstant } from '../zone-reading.ts';
 import type { Draft } from './use-draft.ts';
 

@@ -9,7 +9,7 @@ import { ScrollRegion } from '../../../../ui/scroll-region.tsx';
 import { TableSkeleton } from '../../../../ui/skeleton.tsx';
 import { RowHeader, Table, Td, Th, Tr } from '../../../../ui/table.tsx';
 import { FailureNote } from '../../../workspace/failure-note.tsx';
-import { addressOf } from '../address-of.ts';
+import { addressOf } from '../../../workspace/address-of.ts';
 import { AUDITOR_TEXT } from './text.ts';
 
 const { details: TEXT } = AUDITOR_TEXT;

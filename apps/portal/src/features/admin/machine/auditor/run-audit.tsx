@@ -3,8 +3,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTRPC } from '../../../../trpc/client.tsx';
-import { Button } from '../../../../ui/button.tsx';
-import { Dialog, DialogBody, DialogFooter } from '../../../../ui/dialog.tsx';
+import { Dialog, DialogBody } from '../../../../ui/dialog.tsx';
+import { SubmitFooter } from '../../../../ui/submit-footer.tsx';
 import { Field } from '../../../../ui/field.tsx';
 import { Select } from '../../../../ui/select.tsx';
 import { useToast } from '../../../../ui/toast.tsx';
@@ -53,14 +53,13 @@ export function RunAudit({ onClose }: { onClose: () => void }) {
           </Field>
           {audit.error ? <FailureNote error={audit.error} consequence={MACHINE_TEXT.notTaken} /> : null}
         </DialogBody>
-        <DialogFooter>
-          <Button variant="ghost" onClick={onClose}>
-            {MACHINE_TEXT.cancel}
-          </Button>
-          <Button type="submit" variant="primary" loading={audit.isPending} loadingLabel={TEXT.pending}>
-            {TEXT.submit}
-          </Button>
-        </DialogFooter>
+        <SubmitFooter
+          onCancel={onClose}
+          cancel={MACHINE_TEXT.cancel}
+          submit={TEXT.submit}
+          pending={audit.isPending}
+          pendingLabel={TEXT.pending}
+        />
       </form>
     </Dialog>
   );

@@ -1,7 +1,8 @@
 import { Badge } from '../../../../ui/badge.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { RowHeader, Table, Td, Th, Tr } from '../../../../ui/table.tsx';
-import { count, fullInstant } from '../../../workspace/format.ts';
+import { count } from '../../../workspace/format.ts';
+import { Utc } from '../../../workspace/instant.tsx';
 import { isCutOff, type AuditRun } from './reading.ts';
 import { AUDITOR_TEXT } from './text.ts';
 
@@ -41,7 +42,7 @@ function Line({ run, isOver, onShow }: { run: AuditRun; isOver: boolean; onShow:
   return (
     <Tr>
       <RowHeader className="font-mono text-[0.78125rem] font-normal">
-        <time dateTime={startedAt.toISOString()}>{fullInstant(startedAt).replace(' UTC', '')}</time>
+        <Utc instant={startedAt} />
         <span className="block font-sans text-micro text-text-3 md:hidden">{scopeOf(run)}</span>
       </RowHeader>
       <Td wide className="text-text-2">

@@ -1,7 +1,7 @@
 import { Button, ButtonLink } from '../../../../ui/button.tsx';
 import { Code } from '../../../../ui/code.tsx';
 import { CopyButton } from '../../../../ui/copy-button.tsx';
-import { addressOf } from '../address-of.ts';
+import { addressOf } from '../../../workspace/address-of.ts';
 import type { ShownEvent } from './event-table.tsx';
 import { EVENTS_TEXT } from './text.ts';
 

@@ -1,4 +1,4 @@
-import { ChoiceFilter, DayFilter, SearchFilter } from '../filters.tsx';
+import { ChoiceFilter, DayFilter, SearchFilter } from '../../../workspace/filters.tsx';
 import { TenantPicker, type Picked } from '../tenant-picker.tsx';
 import { EVENTS_TEXT } from './text.ts';
 import { ACTOR_KINDS, EventsWish } from './wish.ts';

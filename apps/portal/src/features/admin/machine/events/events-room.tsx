@@ -4,12 +4,9 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTRPC } from '../../../../trpc/client.tsx';
 import { LiveBadge } from '../../../../ui/badge.tsx';
-import { Button } from '../../../../ui/button.tsx';
-import { Card } from '../../../../ui/card.tsx';
-import { EmptyState } from '../../../../ui/empty-state.tsx';
-import { Note } from '../../../../ui/note.tsx';
 import { PageHeader } from '../../../../ui/page-header.tsx';
-import { addressOf } from '../address-of.ts';
+import { addressOf } from '../../../workspace/address-of.ts';
+import { newestEvery, PagedCard } from '../../../workspace/paged-card.tsx';
 import type { Picked } from '../tenant-picker.tsx';
 import { MACHINE_TEXT } from '../text.ts';
 import { EventFilters } from './event-filters.tsx';
@@ -21,7 +18,6 @@ const REFRESH_MS = 3_000;
 
 export type EventsRoomProps = { asked: EventsWish; tenant: Picked | null; types: readonly string[] };
 
-/** The newest page is read again while it is looked at; older ones that were opened stay as they are. */
 export function EventsRoom({ asked, tenant, types }: EventsRoomProps) {
   const trpc = useTRPC();
   const [wish, setWish] = useState(asked);
@@ -30,7 +26,7 @@ export function EventsRoom({ asked, tenant, types }: EventsRoomProps) {
     trpc.admin.machine.events.infiniteQueryOptions(wish, {
       getNextPageParam: ({ next }) => next,
       placeholderData: keepPreviousData,
-      refetchInterval: ({ state }) => (state.data && state.data.pages.length > 1 ? false : REFRESH_MS),
+      refetchInterval: newestEvery(REFRESH_MS),
     }),
   );
   const rows = query.data?.pages.flatMap((page) => page.rows) ?? [];
@@ -59,26 +55,9 @@ export function EventsRoom({ asked, tenant, types }: EventsRoomProps) {
           change({ ...wish, tenant: next?.tenantId });
         }}
       />
-      {query.isError ? <Note tone="warn">{MACHINE_TEXT.stale}</Note> : null}
-      <Card aria-label={EVENTS_TEXT.title} aria-busy={query.isPending}>
-        {rows.length > 0 ? (
-          <EventTable rows={rows} onSearch={(search) => change({ search })} />
-        ) : (
-          <EmptyState title={query.isPending ? MACHINE_TEXT.loading : EVENTS_TEXT.empty}>
-            {query.isPending ? null : EVENTS_TEXT.emptyBody}
-          </EmptyState>
-        )}
-      </Card>
-      {query.hasNextPage ? (
-        <Button
-          className="justify-self-start"
-          loading={query.isFetchingNextPage}
-          loadingLabel={MACHINE_TEXT.loading}
-          onClick={() => query.fetchNextPage()}
-        >
-          {MACHINE_TEXT.more}
-        </Button>
-      ) : null}
+      <PagedCard title={EVENTS_TEXT.title} text={{ ...MACHINE_TEXT, ...EVENTS_TEXT }} pages={query}>
+        {rows.length > 0 ? <EventTable rows={rows} onSearch={(search) => change({ search })} /> : null}
+      </PagedCard>
     </>
   );
 }

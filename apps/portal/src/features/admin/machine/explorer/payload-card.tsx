@@ -2,7 +2,7 @@ import Link from 'next/link';
 import { Card, CardHeader } from '../../../../ui/card.tsx';
 import { Code } from '../../../../ui/code.tsx';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
-import { addressOf } from '../address-of.ts';
+import { addressOf } from '../../../workspace/address-of.ts';
 import { EXPLORER_TEXT } from './text.ts';
 import type { Standing } from './timeline.ts';
 

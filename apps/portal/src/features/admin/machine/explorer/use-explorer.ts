@@ -3,7 +3,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTRPC } from '../../../../trpc/client.tsx';
-import { addressOf } from '../address-of.ts';
+import { addressOf } from '../../../workspace/address-of.ts';
 import { placeOf, type ExplorerWish } from './place.ts';
 import { dayAway } from './timeline.ts';
 

@@ -6,7 +6,7 @@ import { Button } from '../../../../ui/button.tsx';
 import { RowHeader, Table, Td, Th, Tr } from '../../../../ui/table.tsx';
 import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
 import { fullInstant } from '../../../workspace/format.ts';
-import { addressOf } from '../address-of.ts';
+import { addressOf } from '../../../workspace/address-of.ts';
 import { Precise } from '../precise.tsx';
 import { WEBHOOKS_TEXT } from './text.ts';
 

@@ -4,15 +4,12 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTRPC } from '../../../../trpc/client.tsx';
 import { LiveBadge } from '../../../../ui/badge.tsx';
-import { Button } from '../../../../ui/button.tsx';
-import { Card } from '../../../../ui/card.tsx';
-import { EmptyState } from '../../../../ui/empty-state.tsx';
-import { Note } from '../../../../ui/note.tsx';
 import { PageHeader } from '../../../../ui/page-header.tsx';
+import { addressOf } from '../../../workspace/address-of.ts';
+import { newestEvery, PagedCard } from '../../../workspace/paged-card.tsx';
 import { StatStrip } from '../../../../ui/stat-strip.tsx';
 import { count } from '../../../workspace/format.ts';
-import { addressOf } from '../address-of.ts';
-import { ChoiceFilter, SearchFilter } from '../filters.tsx';
+import { ChoiceFilter, SearchFilter } from '../../../workspace/filters.tsx';
 import { MACHINE_TEXT } from '../text.ts';
 import { MessageTable } from './message-table.tsx';
 import { ReplayMessage } from './replay-message.tsx';
@@ -29,7 +26,7 @@ export function WebhooksRoom({ asked }: { asked: InboxWish }) {
     trpc.admin.machine.inbox.infiniteQueryOptions(wish, {
       getNextPageParam: ({ next }) => next,
       placeholderData: keepPreviousData,
-      refetchInterval: ({ state }) => (state.data && state.data.pages.length > 1 ? false : REFRESH_MS),
+      refetchInterval: newestEvery(REFRESH_MS),
     }),
   );
   const rows = query.data?.pages.flatMap((page) => page.rows) ?? [];
@@ -60,26 +57,9 @@ export function WebhooksRoom({ asked }: { asked: InboxWish }) {
         />
         <SearchFilter label={WEBHOOKS_TEXT.search} value={wish.search} onChange={(search) => change({ search })} />
       </div>
-      {query.isError ? <Note tone="warn">{MACHINE_TEXT.stale}</Note> : null}
-      <Card aria-label={WEBHOOKS_TEXT.title} aria-busy={query.isPending}>
-        {rows.length > 0 ? (
-          <MessageTable rows={rows} onReplay={setReplaying} />
-        ) : (
-          <EmptyState title={query.isPending ? MACHINE_TEXT.loading : WEBHOOKS_TEXT.empty}>
-            {query.isPending ? null : WEBHOOKS_TEXT.emptyBody}
-          </EmptyState>
-        )}
-      </Card>
-      {query.hasNextPage ? (
-        <Button
-          className="justify-self-start"
-          loading={query.isFetchingNextPage}
-          loadingLabel={MACHINE_TEXT.loading}
-          onClick={() => query.fetchNextPage()}
-        >
-          {MACHINE_TEXT.more}
-        </Button>
-      ) : null}
+      <PagedCard title={WEBHOOKS_TEXT.title} text={{ ...MACHINE_TEXT, ...WEBHOOKS_TEXT }} pages={query}>
+        {rows.length > 0 ? <MessageTable rows={rows} onReplay={setReplaying} /> : null}
+      </PagedCard>
       {replaying === null ? null : <ReplayMessage stripeEventId={replaying} onClose={() => setReplaying(null)} />}
     </>
   );

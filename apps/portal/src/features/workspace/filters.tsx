@@ -2,8 +2,9 @@
 
 import { Search } from 'lucide-react';
 import { useState } from 'react';
-import { Input } from '../../../ui/input.tsx';
-import { Select } from '../../../ui/select.tsx';
+import { cn } from '../../ui/cn.ts';
+import { Input } from '../../ui/input.tsx';
+import { Select } from '../../ui/select.tsx';
 
 export type ChoiceFilterProps = {
   label: string;
@@ -12,15 +13,17 @@ export type ChoiceFilterProps = {
   value: string | undefined;
   options: readonly { value: string; label: string }[];
   onChange: (value: string | undefined) => void;
+  /** Its width on a desk. */
+  className?: string;
 };
 
-export const ChoiceFilter = ({ label, any, value, options, onChange }: ChoiceFilterProps) => (
+export const ChoiceFilter = ({ label, any, value, options, onChange, className = 'sm:w-52' }: ChoiceFilterProps) => (
   <Select
     aria-label={label}
     value={value ?? ''}
     options={[{ value: '', label: any }, ...options]}
     onChange={({ currentTarget }) => onChange(currentTarget.value || undefined)}
-    className="max-sm:w-full sm:w-52"
+    className={cn('max-sm:w-full', className)}
   />
 );
 
@@ -28,7 +31,7 @@ export type DayFilterProps = { label: string; value: string | undefined; onChang
 
 export const DayFilter = ({ label, value, onChange }: DayFilterProps) => (
   <label className="flex items-center gap-2 text-small text-text-2">
-    {label}
+    <span className="max-sm:w-10">{label}</span>
     <Input
       type="date"
       value={value ?? ''}

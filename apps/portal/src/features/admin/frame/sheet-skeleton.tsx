@@ -1,0 +1,14 @@
+import { Card } from '../../../ui/card.tsx';
+import { Skeleton, TableSkeleton } from '../../../ui/skeleton.tsx';
+
+/** Figures, and a table under them. */
+export const SheetSkeleton = ({ label }: { label?: string }) => (
+  <>
+    <Card aria-label={label}>
+      <Skeleton className="m-5 h-16" />
+    </Card>
+    <Card>
+      <TableSkeleton rows={6} columns={4} />
+    </Card>
+  </>
+);

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Note } from '../../ui/note.tsx';
+
+export type PagedCardProps = {
+  title: string;
+  text: { loading: string; empty: string; emptyBody: string; more: string; stale: string };
+  /** Of an infinite query. */
+  pages: {
+    isPending: boolean;
+    isError: boolean;
+    hasNextPage: boolean;
+    isFetchingNextPage: boolean;
+    fetchNextPage: () => Promise<unknown>;
+  };
+  /** The table; null while it has no rows. */
+  children: ReactNode;
+};
+
+/** What a log has so far, and a button that brings what is older. */
+export const PagedCard = ({ title, text, pages, children }: PagedCardProps) => (
+  <>
+    {pages.isError ? <Note tone="warn">{text.stale}</Note> : null}
+    <Card aria-label={title} aria-busy={pages.isPending}>
+      {children ?? (
+        <EmptyState title={pages.isPending ? text.loading : text.empty}>
+          {pages.isPending ? null : text.emptyBody}
+        </EmptyState>
+      )}
+    </Card>
+    {pages.hasNextPage ? (
+      <Button
+        className="justify-self-start"
+        loading={pages.isFetchingNextPage}
+        loadingLabel={text.loading}
+        onClick={() => pages.fetchNextPage()}
+      >
+        {text.more}
+      </Button>
+    ) : null}
+  </>
+);
+
+type Seen = { state: { data?: { pages: readonly unknown[] } | undefined } };
+
+/** The newest page is read again while it is looked at; older ones that were opened stay as they are. */
+export const newestEvery =
+  (ms: number) =>
+  ({ state }: Seen): number | false =>
+    state.data && state.data.pages.length > 1 ? false : ms;
