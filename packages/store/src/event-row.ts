@@ -61,9 +61,21 @@ export function eventOf(row: EventRow): Recorded {
 
 /** An old event meets today's schema here: a field that was added since takes its default. */
 function withDefaults(type: DomainEvent['type'], data: Record<string, unknown>): Record<string, unknown> {
+  const absent = secretFieldsOf(eventSchemas[type]).filter((name) => !(name in data));
+  return absent.length === 0 ? eventSchemas[type].parse(data) : lessened(type, absent).parse(data);
+}
+
+const LESSENED = new Map<string, z.ZodObject>();
+
+/** A schema is compiled when it first parses, so each is made once. */
+function lessened(type: DomainEvent['type'], absent: readonly string[]): z.ZodObject {
+  const name = [type, ...absent].join(' ');
+  const known = LESSENED.get(name);
+  if (known) return known;
   const schema: z.ZodObject = eventSchemas[type];
-  const absent = secretFieldsOf(schema).filter((name) => !(name in data));
   // Safe: the names are those of the schema's own fields.
-  const mask = Object.fromEntries(absent.map((name) => [name, true])) as Record<never, true>;
-  return schema.omit(mask).parse(data);
+  const mask = Object.fromEntries(absent.map((field) => [field, true])) as Record<never, true>;
+  const made = schema.omit(mask);
+  LESSENED.set(name, made);
+  return made;
 }
