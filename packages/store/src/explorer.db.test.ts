@@ -3,6 +3,7 @@ import { apiKey, type ApiKeyEvent } from '@graha/domain/api-key';
 import { subscription, type SubscriptionEvent } from '@graha/domain/subscription';
 import { tenant, type TenantEvent } from '@graha/domain/tenant';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { runAudit } from './audit-run.ts';
 import { applyAdjustments } from './credit-adjustments.ts';
 import { eventOf, type EventRow } from './event-row.ts';
 import { standingAt, timelineOf, type Stop } from './explorer.ts';
@@ -165,6 +166,27 @@ test('before the first stop there is nothing yet, and what is no stop of the ten
   const { stops: all } = await timelineOf(operator(), other.tenantId, STOPS_MAX);
   const theirs = all.find(({ streamId }) => streamId !== null)?.stopId ?? '';
   expect(await standingAt(operator(), tenantId, { stopId: theirs })).toBeNull();
+});
+
+describe('once an audit has been over the ledger', () => {
+  const balances = async () => {
+    const found = [];
+    for (const { stopId } of await stops()) found.push([stopId, (await standing(stopId)).after.balance]);
+    const now = await standingAt(operator(), tenantId, { at: new Date('2027-03-01T00:00:00Z') });
+    return [...found, now?.now.balance];
+  };
+  const checkpoint = (change: string) =>
+    ledger.pools.owner.query(`UPDATE graha.audit_checkpoint SET ${change} WHERE tenant_id = $1`, [tenantId]);
+
+  test('a history goes on from what it verified, and says the same', async () => {
+    const before = await balances();
+    await runAudit(ledger.pools.worker, { tenantId, onDifference: () => {} });
+    expect(await balances()).toEqual(before);
+    await checkpoint(`books = jsonb_set(books, '{remaining}', '"4711"')`);
+    expect(await balances()).not.toEqual(before);
+    await checkpoint("hash = '\\x00'");
+    expect(await balances()).toEqual(before);
+  });
 });
 
 test('what a stop says holds no secret', async () => {

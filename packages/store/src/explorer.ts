@@ -95,7 +95,7 @@ export function standingAt(
   });
 }
 
-const SEQ_MAX = 2n ** 63n;
+const SEQ_MAX = 2n ** 63n - 1n;
 
 async function stopsOf(client: PoolClient, tenantId: string): Promise<StopRow[]> {
   const { rows } = await client.query<StopRow>(`SELECT * FROM (${STOPS}) every ${IN_ORDER}`, [tenantId]);

@@ -4,9 +4,10 @@ import { subscription, type Subscription, type SubscriptionEvent } from '@graha/
 import { tenant, type Tenant, type TenantEvent } from '@graha/domain/tenant';
 import type { Pool, PoolClient } from 'pg';
 import { emptyBooks, leftOf, type Books } from './audit/books.ts';
+import { booksUpTo } from './audit/checkpoints.ts';
 import { enter } from './audit/effects.ts';
 import { pagesOf, type Entry } from './audit/entries.ts';
-import { hop, stretchesOf } from './audit/stretches.ts';
+import { hop, stretchesOf, type Stretch } from './audit/stretches.ts';
 import { eventOf, type EventRow } from './event-row.ts';
 import type { Recorded } from './event-store.ts';
 
@@ -80,16 +81,32 @@ export async function momentsAt(
   });
 }
 
-/** Months in the archive are taken in one step; an instant within one of them shows the end of the month before. */
+/** Each balance goes on from the one before it, or from later books that an audit has verified. */
 async function balancesAt(client: PoolClient, tenantId: string, cuts: readonly Omit<Cut, 'pos'>[]): Promise<Balance[]> {
-  const books = emptyBooks();
+  let books = emptyBooks();
   const balances: Balance[] = [];
   const archived = await stretchesOf(client, tenantId);
-  for await (const page of pagesOf(client, tenantId)) {
+  for (const cut of cuts) {
+    const verified = await booksUpTo(client, tenantId, cut);
+    if (verified.link.seq > books.link.seq) books = verified;
+    await readUpTo(client, tenantId, cut, books, archived);
+    balances.push(balanceOf(books));
+  }
+  return balances;
+}
+
+/** Months in the archive are taken in one step; an instant within one of them shows the end of the month before. */
+async function readUpTo(
+  client: PoolClient,
+  tenantId: string,
+  cut: Omit<Cut, 'pos'>,
+  books: Books,
+  archived: readonly Stretch[],
+): Promise<void> {
+  const from = { periodUs: String(books.link.periodUs), seq: String(books.link.seq) };
+  for await (const page of pagesOf(client, tenantId, from)) {
     for (const entry of page) {
-      for (let cut = cuts[balances.length]; cut && isBeyond(entry, cut); cut = cuts[balances.length])
-        balances.push(balanceOf(books));
-      if (balances.length === cuts.length) return balances;
+      if (isBeyond(entry, cut)) return;
       for (const stretch of archived) {
         const isNext = stretch.firstSeq === books.link.seq + 1n && BigInt(entry.seq) > stretch.lastSeq;
         if (isNext) await hop(client, tenantId, stretch, books);
@@ -97,8 +114,6 @@ async function balancesAt(client: PoolClient, tenantId: string, cuts: readonly O
       enter(entry, books);
     }
   }
-  while (balances.length < cuts.length) balances.push(balanceOf(books));
-  return balances;
 }
 
 const isBeyond = ({ atUs, seq }: Entry, cut: Omit<Cut, 'pos'>): boolean =>

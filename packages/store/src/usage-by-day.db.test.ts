@@ -5,7 +5,7 @@ import { chargeBatch } from './metering.ts';
 import { runProjections } from './read-models/usage-by-day.ts';
 
 import { BY, call, calls, ENGINE, moveClock, openWorkspace, PEPPER, useLedger, type Workspace } from './testing.ts';
-import { usageBehind, usageByDay, usageOfKey } from './usage.ts';
+import { creditsByKey, usageBehind, usageByDay, usageOfKey } from './usage.ts';
 import { issueKey, listKeys } from './workspace.ts';
 
 const ledger = useLedger(createTestDatabase);
@@ -49,6 +49,14 @@ test('calls are counted by day, operation and key, and counting again counts not
     usageOfKey(ledger.pools.app, { tenantId: ofTenant, keyId }, '2027-03-01', '2027-03-02');
   expect(await ofKey(second.keyId)).toEqual([row('2027-03-02', 'panchang/full', second.keyId, 1, 1)]);
   expect(await ofKey(second.keyId, (await openWorkspace(ledger.pools)).tenantId)).toEqual([]);
+  const spent = (fromDay: string, ofTenant = tenantId) =>
+    creditsByKey(ledger.pools.app, ofTenant, fromDay, '2027-03-02');
+  expect((await spent('2027-03-01')).find(({ keyId }) => keyId === key.keyId)).toEqual({
+    keyId: key.keyId,
+    credits: 5,
+  });
+  expect((await spent('2027-03-02')).map(({ credits }) => credits)).toEqual([1, 1]);
+  expect(await spent('2027-03-01', (await openWorkspace(ledger.pools)).tenantId)).toEqual([]);
   expect(
     (await listKeys(ledger.pools.app, tenantId)).map(({ lastUsedAt }) => lastUsedAt?.toISOString().slice(0, 16)),
   ).toEqual(['2027-03-02T00:10', '2027-03-02T00:10']);

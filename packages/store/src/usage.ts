@@ -66,6 +66,24 @@ export function usageOfKey(
   });
 }
 
+/** What each key has spent, both days included, UTC. A key that has called nothing stands not in it. */
+export function creditsByKey(
+  pool: Pool,
+  tenantId: string,
+  fromDay: string,
+  toDay: string,
+): Promise<{ keyId: string; credits: number }[]> {
+  return withTenant(pool, tenantId, async (tx) => {
+    const { rows } = await tx.query<{ keyId: string; credits: number }>(
+      `SELECT key_id AS "keyId", sum(credits)::float8 AS credits
+       FROM graha.usage_by_day WHERE tenant_id = $1 AND day BETWEEN $2 AND $3 AND calls > 0
+       GROUP BY key_id`,
+      [tenantId, fromDay, toDay],
+    );
+    return rows;
+  });
+}
+
 /** Entries of the ledger that `usageByDay` does not count yet. */
 export function usageBehind(pool: Pool, tenantId: string): Promise<number> {
   return withTenant(pool, tenantId, async (tx) => {

@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from 'pg';
 import { inTransaction } from '../tenant-transaction.ts';
-import type { Books } from './books.ts';
+import { emptyBooks, type Books } from './books.ts';
 import type { Differences } from './difference.ts';
 import { instant } from './entries.ts';
 import { readBooks, storedBooks } from './stored-books.ts';
@@ -40,6 +40,25 @@ export async function verifiedBooks(
     if (books?.link.seq === seq && books.link.hash.equals(checkpoint.hash)) newest = books;
   }
   return newest;
+}
+
+/**
+ * The newest books that an audit has verified at an entry up to a number and an instant, if that entry is there and has the
+ * hash that it was verified with; else the books before the first entry.
+ */
+export async function booksUpTo(
+  client: PoolClient,
+  tenantId: string,
+  { seq, atUs }: { seq: bigint; atUs: bigint },
+): Promise<Books> {
+  const { rows } = await client.query<{ books: unknown }>(
+    `SELECT c.books FROM graha.audit_checkpoint c
+     JOIN graha.ledger_entry e USING (tenant_id, period_start, seq)
+     WHERE c.tenant_id = $1 AND c.seq <= $2 AND e.at <= ${instant('$3')} AND e.hash = c.hash
+     ORDER BY c.seq DESC LIMIT 1`,
+    [tenantId, seq, atUs],
+  );
+  return readBooks(rows[0]?.books) ?? emptyBooks();
 }
 
 /** Inside a stretch hashes are no longer known one by one. */

@@ -9,10 +9,17 @@ export async function* pagesOfQuery<Row extends QueryResultRow>(
   query: string,
 ): AsyncGenerator<Row[]> {
   await client.query(`DECLARE ${cursor} NO SCROLL CURSOR FOR ${query}`);
-  for (let isOver = false; !isOver;) {
-    const { rows } = await client.query<Row>(`FETCH ${ROWS_PER_PAGE} FROM ${cursor}`);
-    isOver = rows.length < ROWS_PER_PAGE;
-    if (rows.length > 0) yield rows;
+  let hasFailed = false;
+  try {
+    for (let isOver = false; !isOver;) {
+      const { rows } = await client.query<Row>(`FETCH ${ROWS_PER_PAGE} FROM ${cursor}`);
+      isOver = rows.length < ROWS_PER_PAGE;
+      if (rows.length > 0) yield rows;
+    }
+  } catch (error) {
+    hasFailed = true; // The transaction is over, and the cursor with it.
+    throw error;
+  } finally {
+    if (!hasFailed) await client.query(`CLOSE ${cursor}`);
   }
-  await client.query(`CLOSE ${cursor}`);
 }
