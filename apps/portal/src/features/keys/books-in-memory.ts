@@ -49,6 +49,7 @@ export function keyBooksInMemory({ keys, nextId, now, leaks = [] }: KeyBooksInMe
       keysOf(tenantId).some((row) => row.keyId === keyId)
         ? [{ day: toDay, operation: 'kundali/basic', keyId, calls: 1, credits: 1 }]
         : [],
+    creditsByKey: async (tenantId) => keysOf(tenantId).map(({ keyId }) => ({ keyId, credits: 1 })),
     issueKey: async (tenantId, { limits, ...key }) => made(tenantId, { ...key, ...(limits ? rowOf(limits) : {}) }),
     restrictKey: (tenantId, keyId, limits) => change(tenantId, keyId, rowOf(limits)),
     rotateKey: async (tenantId, { keyId, overlapMs }) => {

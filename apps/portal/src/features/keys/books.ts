@@ -3,9 +3,9 @@ import type { KeyEnv } from '@graha/domain/key-format';
 import { renderMail } from '@graha/mail/render';
 import { disableKey, enableKey, reportKeyLeak, restrictKey, rotateKey } from '@graha/store/key-changes';
 import { queueMailToTeam } from '@graha/store/mail-outbox';
-import { usageOfKey, type UsageRow } from '@graha/store/usage';
+import { creditsByKey, usageOfKey, type UsageRow } from '@graha/store/usage';
 import { issueKey, listKeys, revokeKey, type KeyListItem } from '@graha/store/workspace';
-import { shownOf, type KeyRow } from './key.ts';
+import { shownOf, type KeyRow, type KeySpending } from './key.ts';
 import { actingFor, type By } from '../../trpc/acting.ts';
 
 type Pool = Parameters<typeof listKeys>[0];
@@ -21,6 +21,8 @@ export type KeyBooks = {
   keys(tenantId: string): Promise<KeyRow[]>;
   /** Both days included. */
   usageOfKey(tenantId: string, keyId: string, fromDay: string, toDay: string): Promise<UsageRow[]>;
+  /** Both days included; keys that have called nothing are not in it. */
+  creditsByKey(tenantId: string, fromDay: string, toDay: string): Promise<KeySpending[]>;
   /** Without limits it may do everything. */
   issueKey(tenantId: string, wish: { name: string; env: KeyEnv; limits?: KeyLimits }, by: By): Promise<MadeKey>;
   restrictKey(tenantId: string, keyId: string, limits: KeyLimits, by: By): Promise<void>;
@@ -43,6 +45,7 @@ export function createKeyBooks(log: Pool, pepper: string, identity: () => Pool, 
   return {
     keys: async (tenantId) => (await listKeys(log, tenantId)).map(rowOf),
     usageOfKey: (tenantId, keyId, fromDay, toDay) => usageOfKey(log, { tenantId, keyId }, fromDay, toDay),
+    creditsByKey: (tenantId, fromDay, toDay) => creditsByKey(log, tenantId, fromDay, toDay),
 
     async issueKey(tenantId, { limits, ...key }, by) {
       const { keyId, text } = await issueKey(log, pepper, { tenantId, ...key, ...limits }, actingFor(by));

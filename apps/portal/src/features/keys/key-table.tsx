@@ -8,11 +8,12 @@ import { Menu } from '../../ui/menu.tsx';
 import { RowHeader, Table, Td, Th, Tr } from '../../ui/table.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { count } from '../workspace/format.ts';
 import { Ago } from '../workspace/instant.tsx';
 import { keyPath } from './paths.ts';
 import { KeyBadge } from './key-badge.tsx';
 import type { Wished } from './key-dialog.tsx';
-import { mayBecome, shownOf, stateOf, type Change, type KeyRow } from './key.ts';
+import { mayBecome, shownOf, stateOf, type Change, type KeyRow, type KeySpending } from './key.ts';
 import { scopesOf } from './limits.ts';
 import { KEYS_TEXT } from './text.ts';
 
@@ -29,9 +30,15 @@ const LABELS = {
   revoke: KEYS_TEXT.revoke.submit,
 } as const;
 
-export type KeyTableProps = { keys: KeyRow[]; asOf: Date; onWish: ((wished: Wished) => void) | null };
+export type KeyTableProps = {
+  keys: KeyRow[];
+  spent: KeySpending[];
+  asOf: Date;
+  onWish: ((wished: Wished) => void) | null;
+};
 
-export function KeyTable({ keys, asOf, onWish }: KeyTableProps) {
+export function KeyTable({ keys, spent, asOf, onWish }: KeyTableProps) {
+  const creditsOf = new Map(spent.map(({ keyId, credits }) => [keyId, credits]));
   return (
     <Table>
       <thead>
@@ -40,6 +47,9 @@ export function KeyTable({ keys, asOf, onWish }: KeyTableProps) {
           <Th wide>{COLUMNS.key}</Th>
           <Th className="hidden xl:table-cell">{COLUMNS.scopes}</Th>
           <Th wide>{COLUMNS.used}</Th>
+          <Th numeric className="hidden lg:table-cell">
+            {COLUMNS.spent}
+          </Th>
           <Th>{COLUMNS.state}</Th>
           {onWish ? (
             <Th>
@@ -50,14 +60,16 @@ export function KeyTable({ keys, asOf, onWish }: KeyTableProps) {
       </thead>
       <tbody>
         {keys.map((key) => (
-          <KeyLine key={key.keyId} row={key} asOf={asOf} onWish={onWish} />
+          <KeyLine key={key.keyId} row={key} credits={creditsOf.get(key.keyId) ?? 0} asOf={asOf} onWish={onWish} />
         ))}
       </tbody>
     </Table>
   );
 }
 
-function KeyLine({ row, asOf, onWish }: { row: KeyRow } & Omit<KeyTableProps, 'keys'>) {
+type KeyLineProps = { row: KeyRow; credits: number } & Omit<KeyTableProps, 'keys' | 'spent'>;
+
+function KeyLine({ row, credits, asOf, onWish }: KeyLineProps) {
   const ended = ['revoked', 'expired'].includes(stateOf(row, asOf));
   const used = row.lastUsedAt ? <Ago instant={row.lastUsedAt} now={asOf} /> : KEYS_TEXT.neverUsed;
   return (
@@ -79,6 +91,12 @@ function KeyLine({ row, asOf, onWish }: { row: KeyRow } & Omit<KeyTableProps, 'k
       <Td wide>
         <span className="block whitespace-nowrap">{used}</span>
         <span className="block font-mono text-micro wrap-anywhere text-text-3">{row.lastOperation}</span>
+      </Td>
+      <Td numeric className="hidden lg:table-cell">
+        {count(credits)}
+        {row.monthlyCreditsMax === null ? null : (
+          <span className="block text-micro text-text-3">{KEYS_TEXT.ofCap(row.monthlyCreditsMax)}</span>
+        )}
       </Td>
       <Td>
         <KeyBadge row={row} now={asOf} />

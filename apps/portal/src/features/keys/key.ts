@@ -19,6 +19,9 @@ export type KeyRow = {
   lastOperation: string | null;
 };
 
+/** What a key has spent in the period of the workspace. */
+export type KeySpending = { keyId: string; credits: number };
+
 export type KeyState = 'active' | 'disabled' | 'replaced' | 'expired' | 'revoked';
 
 /** What a call with the key meets at this instant. A replaced key works on until its end, and then is as any that expired. */

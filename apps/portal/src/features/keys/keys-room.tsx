@@ -10,12 +10,12 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { CreateKey } from './create-key.tsx';
 import { KeyDialog, type Wished } from './key-dialog.tsx';
 import { KeyTable } from './key-table.tsx';
-import type { KeyRow } from './key.ts';
+import type { KeyRow, KeySpending } from './key.ts';
 import type { ScopeFamilies } from './scope-families.ts';
 import { KEYS_TEXT } from './text.ts';
 
 export type KeysRoomProps = {
-  initial: { keys: KeyRow[]; asOf: Date };
+  initial: { keys: KeyRow[]; asOf: Date; spent: KeySpending[] };
   mayManage: boolean;
   /** Whether one came here to create a key. */
   creating: boolean;
@@ -29,7 +29,7 @@ export function KeysRoom({ initial, mayManage, creating, curl, families }: KeysR
   const trpc = useTRPC();
   const list = useQuery(trpc.keys.list.queryOptions(undefined, { initialData: initial, refetchInterval: REFRESH_MS }));
   const [wished, setWished] = useState<Wished | null>(null);
-  const { keys, asOf } = list.data;
+  const { keys, asOf, spent } = list.data;
   return (
     <>
       <PageHeader
@@ -47,7 +47,7 @@ export function KeysRoom({ initial, mayManage, creating, curl, families }: KeysR
         {keys.length === 0 ? (
           <EmptyState title={KEYS_TEXT.empty.title}>{KEYS_TEXT.empty.body}</EmptyState>
         ) : (
-          <KeyTable keys={keys} asOf={asOf} onWish={mayManage ? setWished : null} />
+          <KeyTable {...{ keys, spent, asOf }} onWish={mayManage ? setWished : null} />
         )}
       </Card>
       {keys.length > 0 ? <p className="text-small text-text-3">{KEYS_TEXT.revocation}</p> : null}

@@ -27,8 +27,9 @@ const problemOf = (call: Promise<unknown>) =>
   );
 
 test('a workspace sees its own keys and no others', async () => {
-  const { keys } = await callerAs('owner').keys.list();
+  const { keys, spent } = await callerAs('owner').keys.list();
   expect(keys.map(({ keyId }) => keyId)).toEqual([OUR_KEY]);
+  expect(spent).toEqual([{ keyId: OUR_KEY, credits: 1 }]);
 });
 
 describe('another workspace’s key answers exactly like one that does not exist', () => {

@@ -45,9 +45,16 @@ async function keyOf({ books, workspace }: Member, keyId: string): Promise<{ key
 const DAYS_SHOWN = 30;
 
 export const keysRouter = router({
+  /** Every key, and what those that have called have spent in the period. */
   list: memberProcedure('keys.read').query(async ({ ctx }) => {
-    const [keys, asOf] = await Promise.all([ctx.books.keys(ctx.workspace.tenantId), ctx.books.now()]);
-    return { keys, asOf };
+    const { tenantId } = ctx.workspace;
+    const [keys, account, asOf] = await Promise.all([
+      ctx.books.keys(tenantId),
+      ctx.books.account(tenantId),
+      ctx.books.now(),
+    ]);
+    const spent = await ctx.books.creditsByKey(tenantId, dayOf(account.periodStart), dayOf(asOf));
+    return { keys, asOf, spent };
   }),
 
   /** One key, what it is tied to, and what it has called in the last thirty days. */
