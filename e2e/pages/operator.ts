@@ -1,12 +1,16 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
-import pg from 'pg';
 import { stack } from '../stack.ts';
 import { AccountPage } from './account-page.ts';
 import { CodeApp } from './authenticator.ts';
 import { Door } from './door.ts';
 import { newPerson, type Person } from './person.ts';
 
-/** Somebody new who runs the house, as nobody can become through the house itself: with a second factor, made so in the database. */
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Somebody new who runs the house, as nobody can become through the house itself: with a second factor. */
 export async function signUpOperator(page: Page): Promise<{ person: Person; app: CodeApp }> {
   const [person, account] = [{ ...newPerson(), workspace: 'The house' }, new AccountPage(page)];
   await new Door(page).signUp(person);
@@ -31,13 +35,11 @@ export async function signInAgain(page: Page, { person, app }: { person: Person;
   await page.waitForURL('**/admin');
 }
 
+/** With the command that an operator of the house is made with. */
 async function promote(email: string): Promise<void> {
   if (stack.databaseUrl === null) throw new Error('This stack does not name its database.');
-  const client = new pg.Client({ connectionString: stack.databaseUrl });
-  await client.connect();
-  try {
-    await client.query(`UPDATE identity.user SET role = 'operator' WHERE email = $1`, [email]);
-  } finally {
-    await client.end();
-  }
+  await promisify(execFile)('npm', ['run', '-s', 'operator', '--', email], {
+    cwd: ROOT,
+    env: { ...process.env, DATABASE_DIRECT_URL: stack.databaseUrl },
+  });
 }
