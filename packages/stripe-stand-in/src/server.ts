@@ -66,7 +66,12 @@ export function createStandIn(options: StandInOptions): { app: FastifyInstance; 
   const changed = (): void => world.state.save();
   for (const each of ROUTES) mount(app, world, each, changed);
   for (const { method, url, answer } of controlRoutes) {
-    app.route({ method, url, handler: async (request) => (changed(), answer(world, request.body, idIn(request))) });
+    const handler = async (request: FastifyRequest) => {
+      const made = await answer(world, request.body, idIn(request));
+      changed();
+      return made;
+    };
+    app.route({ method, url, handler });
   }
   mountPages(app, world, changed);
   const tick = setInterval(() => letTimePass(world), TICK_MS);

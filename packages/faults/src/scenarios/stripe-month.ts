@@ -100,5 +100,7 @@ async function liveThrough(shop: Shop, count: number, random: Random) {
   const found = await Promise.all(
     buyers.map(async (buyer) => heldAgainst(END, await standingOf(shop.deps.pool, buyer))),
   );
+  // Else they would renew for as long as the others live, and each month would be longer than the one before.
+  for (const buyer of buyers) await changePlan(shop.deps, buyer, 'free');
   return { found, lost };
 }
