@@ -24,6 +24,12 @@ const LONGEST_DAY_DAYS = 1.5;
 const sun = ({ sky, place, rule }: Almanac, edge: 'rise' | 'set', afterJdUt: number): number | null =>
   sky.nextCrossing('sun', edge, rule, afterJdUt, place);
 
+/** Past a crossing and well before the next one: a search from the crossing itself would find it again first. */
+const PAST_CROSSING_DAYS = 0.03;
+
+const sunAgain = (almanac: Almanac, edge: 'rise' | 'set', crossingJdUt: number): number | null =>
+  sun(almanac, edge, crossingJdUt + PAST_CROSSING_DAYS);
+
 type Crossings = { last: number | null; following: number | null };
 
 /** The last crossing at or before an instant, looked for from a day and a half before, and the one that follows it. */
@@ -32,7 +38,7 @@ function crossingsAround(almanac: Almanac, edge: 'rise' | 'set', jdUt: number): 
   let following = sun(almanac, edge, jdUt - LONGEST_DAY_DAYS);
   while (following !== null && following <= jdUt) {
     last = following;
-    following = sun(almanac, edge, following);
+    following = sunAgain(almanac, edge, following);
   }
   return { last, following };
 }
@@ -63,7 +69,7 @@ export function panchangDaysFrom(almanac: Almanac, date: CivilDate, count: numbe
     days.push(
       sunriseJdUt === null
         ? panchangDayOf(almanac, plusDays(date, place))
-        : dayFromSunrise(almanac, sunriseJdUt, sun(almanac, 'rise', sunriseJdUt)),
+        : dayFromSunrise(almanac, sunriseJdUt, sunAgain(almanac, 'rise', sunriseJdUt)),
     );
   }
   return days;
@@ -74,7 +80,7 @@ export function panchangDayOf(almanac: Almanac, date: CivilDate): PanchangDay {
   const midnight = midnightJdUt(date, almanac.offsetSeconds);
   const sunriseJdUt = sun(almanac, 'rise', midnight);
   if (sunriseJdUt === null || sunriseJdUt >= midnight + 1) return civilDay(almanac, midnight);
-  return dayFromSunrise(almanac, sunriseJdUt, sun(almanac, 'rise', sunriseJdUt));
+  return dayFromSunrise(almanac, sunriseJdUt, sunAgain(almanac, 'rise', sunriseJdUt));
 }
 
 function dayFromSunrise(almanac: Almanac, sunriseJdUt: number, nextSunriseJdUt: number | null): PanchangDay {
