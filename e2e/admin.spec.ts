@@ -18,7 +18,7 @@ async function customer(page: Page, request: APIRequestContext) {
   const key = await keys.create('Production');
   await keys.store();
   await chargedCall(request, key);
-  return { workspace, key };
+  return { workspace, key, email: person.email };
 }
 
 const creditsOf = async (page: Page): Promise<number> => {
@@ -28,7 +28,7 @@ const creditsOf = async (page: Page): Promise<number> => {
 
 async function find(page: Page, name: string): Promise<void> {
   await page.getByRole('link', { name: 'Tenants', exact: true }).click();
-  await page.getByRole('searchbox', { name: 'Name, or whole id' }).fill(name);
+  await page.getByRole('searchbox', { name: 'Name, e-mail or id' }).fill(name);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/search=/);
 }
@@ -49,14 +49,14 @@ test('an operator finds a tenant, adjusts its credits, stops it and lets it go o
 }) => {
   test.setTimeout(180_000);
   const ownerPage = await (await browser.newContext()).newPage();
-  const { workspace, key } = await customer(ownerPage, request);
+  const { workspace, key, email } = await customer(ownerPage, request);
   const before = await creditsOf(ownerPage);
 
   await signInAgain(page, await signUpOperator(page));
   await expect(page.getByRole('heading', { level: 1, name: 'Operator' })).toBeVisible();
   await find(page, 'Demo');
   await expect(page.getByRole('link', { name: 'Demo', exact: true })).toBeVisible();
-  await find(page, workspace);
+  await find(page, email);
   await page.getByRole('link', { name: workspace }).click();
   await expect(page.getByRole('heading', { level: 1, name: workspace })).toBeVisible();
 

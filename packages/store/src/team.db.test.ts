@@ -6,7 +6,7 @@ import type { Pool } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createPool } from './pool.ts';
 import { acceptInvitation, inviteMember, withdrawInvitation } from './team/invitations.ts';
-import { invitationsOf, membersOf, openInvitation, workspacesOf } from './team/lists.ts';
+import { invitationsOf, membersOf, openInvitation, tenantsOfAddress, workspacesOf } from './team/lists.ts';
 import { changeRole, chooseWorkspace, createWorkspace, removeMember, transferOwnership } from './team/members.ts';
 import { BY, openPools, type Pools } from './testing.ts';
 import { openOwnedTenant } from './user-log.ts';
@@ -188,4 +188,15 @@ test('nobody owns more than ten workspaces', async () => {
     Array.from({ length: 12 }, (_, index) => createWorkspace(team(), { name: `W ${index}`, ownerUserId })),
   );
   expect(opened.filter(({ status }) => status === 'fulfilled')).toHaveLength(10);
+});
+
+test('workspaces are found by a part of a member’s address, taken literally', async () => {
+  const { tenantId, ownerId } = await owned();
+  const member = await joined(tenantId, ownerId);
+  await owned();
+  const found = (part: string) => tenantsOfAddress(identity, part, 10);
+  expect(await found(`${ownerId}@NADIR`)).toEqual([tenantId]);
+  expect(await found(member)).toEqual([tenantId]);
+  expect(await found('%@nadir')).toEqual([]);
+  expect(await tenantsOfAddress(identity, '@nadir', 1)).toHaveLength(1);
 });

@@ -61,6 +61,8 @@ test('they are found by a part of their name, taken literally, by their id, plan
   expect(await idsOf({ plan: 'growth' })).toEqual([second]);
   expect(await idsOf({ status: 'suspended' })).toEqual([third]);
   expect(await idsOf({ search: 'nobody' })).toEqual([]);
+  expect(await idsOf({ search: 'nobody', orTenantIds: [third ?? ''] })).toEqual([third]);
+  expect(await idsOf({ search: 'nobody', plan: 'growth', orTenantIds: [third ?? ''] })).toEqual([]);
 });
 
 test('one is found by its id alone, whatever another one is called', async () => {

@@ -20,6 +20,8 @@ export type TenantFilter = {
   tenantId?: string;
   /** A part of the name, or a whole id. */
   search?: string;
+  /** What a search finds beside those. */
+  orTenantIds?: readonly string[];
   plan?: PlanId;
   status?: TenantOverview['status'];
   /** The last one of the page before. */
@@ -34,7 +36,7 @@ const TENANTS_PER_PAGE_MAX = 200;
  * the usage names the newest call of that day, so the last call is on the last day that has one.
  */
 export async function tenantOverview(pool: Pool, filter: TenantFilter): Promise<TenantOverview[]> {
-  const { tenantId, search, plan, status, after, limit } = filter;
+  const { tenantId, search, orTenantIds = [], plan, status, after, limit } = filter;
   const { rows } = await pool.query<TenantOverview>(
     `SELECT c.tenant_id AS "tenantId", c.name, a.plan, c.status, c.created_at AS "createdAt",
        a.remaining::float8 AS "creditsRemaining", a.calls_used::float8 AS "callsUsed",
@@ -44,7 +46,8 @@ export async function tenantOverview(pool: Pool, filter: TenantFilter): Promise<
        SELECT max(last_at) AS last_at FROM graha.usage_by_day u WHERE u.tenant_id = c.tenant_id AND u.day =
          (SELECT day FROM graha.usage_by_day d WHERE d.tenant_id = c.tenant_id ORDER BY day DESC LIMIT 1)
      ) u ON true
-     WHERE ($1::text IS NULL OR strpos(lower(c.name), lower($1)) > 0 OR c.tenant_id::text = $1)
+     WHERE ($1::text IS NULL OR strpos(lower(c.name), lower($1)) > 0 OR c.tenant_id::text = $1
+         OR c.tenant_id = ANY($8::uuid[]))
        AND ($2::text IS NULL OR a.plan = $2) AND ($3::text IS NULL OR c.status = $3)
        AND ($4::timestamptz IS NULL OR (date_trunc('milliseconds', c.created_at), c.tenant_id) < ($4, $5))
        AND ($7::uuid IS NULL OR c.tenant_id = $7)
@@ -57,6 +60,7 @@ export async function tenantOverview(pool: Pool, filter: TenantFilter): Promise<
       after?.tenantId ?? null,
       Math.min(limit, TENANTS_PER_PAGE_MAX),
       tenantId ?? null,
+      orTenantIds,
     ],
   );
   return rows;

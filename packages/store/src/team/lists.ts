@@ -40,6 +40,16 @@ export async function workspacesOf(pool: Pool, userId: string): Promise<OwnWorks
   return rows;
 }
 
+/** Where somebody is a member whose address has this part, taken literally; the newest memberships. */
+export async function tenantsOfAddress(pool: Pool, part: string, max: number): Promise<string[]> {
+  const { rows } = await pool.query<{ tenantId: string }>(
+    `SELECT m.organization_id AS "tenantId" FROM identity.member m JOIN identity.user u ON u.id = m.user_id
+     WHERE strpos(lower(u.email), lower($1)) > 0 ORDER BY m.created_at DESC, m.id LIMIT $2`,
+    [part, max],
+  );
+  return rows.map(({ tenantId }) => tenantId);
+}
+
 /** Null for one that is not known, not open any more, or somebody else's: nobody learns which. */
 export async function openInvitation(
   pool: Pool | PoolClient,

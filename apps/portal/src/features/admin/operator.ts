@@ -1,5 +1,6 @@
 import 'server-only';
 import { createPool } from '@graha/store/pool';
+import { outboxPool } from '../../auth/outbox-pool.ts';
 import { pool } from '../../trpc/pool.ts';
 import { env } from '../../env.ts';
 import { report } from '../../trpc/report.ts';
@@ -20,5 +21,5 @@ function openBooks(url: string | null): OperatorBooks | null {
   if (url === null) return null;
   const onError = (error: Error) => report(error, { requestId: 'none', path: 'idle connection of the operator' });
   const reads = createPool({ url, applicationName: 'graha-operator', max: CONNECTIONS_MAX, onError });
-  return createOperatorBooks({ reads, writes: pool() });
+  return createOperatorBooks({ reads, writes: pool(), identity: outboxPool });
 }

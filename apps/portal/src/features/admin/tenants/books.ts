@@ -4,6 +4,7 @@ import { Refusal } from '@graha/domain/refusal';
 import { moneyOf, type TenantMoney } from '@graha/store/operator/payments';
 import { grantsOf, type GrantLeft } from '@graha/store/statements';
 import { tellTenant } from '@graha/store/team/change';
+import { tenantsOfAddress } from '@graha/store/team/lists';
 import { tenantOverview, type TenantFilter, type TenantOverview } from '@graha/store/tenant-overview';
 import { accountOf, type Account } from '@graha/store/usage';
 import { adjustCredits, grantPlan } from '@graha/store/workspace';
@@ -11,6 +12,7 @@ import type { OperatorPools } from '../pools.ts';
 import { actingAsOperator } from '../../../trpc/acting.ts';
 
 const PAYMENTS_MAX = 12;
+const OF_ADDRESS_MAX = 200;
 
 /** Which operator, in which request: written into the events, on the tenant's own streams. */
 export type OperatorBy = { operatorId: string; requestId: string };
@@ -18,6 +20,7 @@ export type OperatorBy = { operatorId: string; requestId: string };
 export type TenantSheet = TenantOverview & { account: Account; grants: GrantLeft[]; money: TenantMoney };
 
 export type TenantBooks = {
+  /** A search with an @ in it finds those too that have a member with such an address. */
   tenants(filter: TenantFilter): Promise<TenantOverview[]>;
   /** @throws Refusal */
   tenant(tenantId: string): Promise<TenantSheet>;
@@ -34,7 +37,7 @@ export type TenantBooks = {
 
 const actingBy = ({ operatorId, requestId }: OperatorBy) => actingAsOperator(operatorId, requestId);
 
-export function createTenantBooks({ reads, writes }: OperatorPools): TenantBooks {
+export function createTenantBooks({ reads, writes, identity }: OperatorPools): TenantBooks {
   const cardOf = async (tenantId: string): Promise<TenantOverview> => {
     const [card] = await tenantOverview(reads, { tenantId, limit: 1 });
     if (!card) throw new Refusal('tenant_unknown');
@@ -45,7 +48,11 @@ export function createTenantBooks({ reads, writes }: OperatorPools): TenantBooks
     if ((await cardOf(tenantId)).status === 'erased') throw new Refusal('tenant_erased');
   };
   return {
-    tenants: (filter) => tenantOverview(reads, filter),
+    async tenants(filter) {
+      const isAddress = filter.search?.includes('@') === true;
+      const orTenantIds = isAddress ? await tenantsOfAddress(identity(), filter.search ?? '', OF_ADDRESS_MAX) : [];
+      return tenantOverview(reads, { ...filter, orTenantIds });
+    },
     async tenant(tenantId) {
       const card = await cardOf(tenantId);
       const [account, grants, money] = await Promise.all([

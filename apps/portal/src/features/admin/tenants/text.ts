@@ -3,7 +3,7 @@ export const TENANT_TEXT = {
   title: 'Tenants',
   description: 'Every workspace of the house, the newest first.',
   filters: {
-    search: 'Name, or whole id',
+    search: 'Name, e-mail or id',
     plan: 'Plan',
     anyPlan: 'Every plan',
     status: 'Status',
@@ -21,7 +21,7 @@ export const TENANT_TEXT = {
   never: 'never',
   loading: 'Reading the tenants',
   empty: 'No workspace is like this.',
-  emptyBody: 'Search for a part of its name or for its whole id, or widen the filters.',
+  emptyBody: 'Search for a part of its name, a member’s e-mail or its whole id, or widen the filters.',
   stale: 'The tenants could not be read just now. We are trying again.',
   more: 'Show older',
   facts: {
