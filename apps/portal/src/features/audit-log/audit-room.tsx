@@ -7,21 +7,26 @@ import { useTRPC } from '../../trpc/client.tsx';
 import { buttonStyle } from '../../ui/button-style.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { addressOf } from '../workspace/address-of.ts';
+import { firstPage } from '../workspace/first-page.ts';
 import { newestEvery, PagedCard } from '../workspace/paged-card.tsx';
 import { AuditFilters, type Named } from './audit-filters.tsx';
 import { AuditTable } from './audit-table.tsx';
 import type { AuditExport } from './export.ts';
+import type { AuditPage } from './reading.ts';
 import { AUDIT_TEXT } from './text.ts';
 import type { AuditWish } from './wish.ts';
 
 const REFRESH_MS = 3_000;
 
-export function AuditRoom({ asked, members }: { asked: AuditWish; members: readonly Named[] }) {
+export type AuditRoomProps = { asked: AuditWish; first: AuditPage; members: readonly Named[] };
+
+export function AuditRoom({ asked, first, members }: AuditRoomProps) {
   const trpc = useTRPC();
   const [wish, setWish] = useState(asked);
   const query = useInfiniteQuery(
     trpc.auditLog.list.infiniteQueryOptions(wish, {
       getNextPageParam: ({ next }) => next,
+      ...(wish === asked && { initialData: firstPage(first) }),
       placeholderData: keepPreviousData,
       refetchInterval: newestEvery(REFRESH_MS),
     }),

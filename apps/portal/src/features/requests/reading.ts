@@ -3,7 +3,8 @@ import type { inferRouterOutputs } from '@trpc/server';
 import type { AppRouter } from '../../trpc/root.ts';
 import { REQUESTS_TEXT } from './text.ts';
 
-export type LoggedRequest = inferRouterOutputs<AppRouter>['requests']['list']['rows'][number];
+export type RequestsPage = inferRouterOutputs<AppRouter>['requests']['list'];
+export type LoggedRequest = RequestsPage['rows'][number];
 
 export function keyNameOf(keyId: string | null, keys: readonly { keyId: string; name: string }[]): string {
   if (keyId === null) return REQUESTS_TEXT.noKey;

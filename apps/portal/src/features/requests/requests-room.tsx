@@ -6,8 +6,9 @@ import { useTRPC } from '../../trpc/client.tsx';
 import { LiveBadge } from '../../ui/badge.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { addressOf } from '../workspace/address-of.ts';
+import { firstPage } from '../workspace/first-page.ts';
 import { newestEvery, PagedCard } from '../workspace/paged-card.tsx';
-import type { LoggedRequest } from './reading.ts';
+import type { LoggedRequest, RequestsPage } from './reading.ts';
 import { RequestDetails } from './request-details.tsx';
 import { RequestFilters } from './request-filters.tsx';
 import { RequestTable } from './request-table.tsx';
@@ -17,15 +18,21 @@ import type { RequestsWish } from './wish.ts';
 const REFRESH_MS = 2_000;
 
 export type Named = { keyId: string; name: string };
-export type RequestsRoomProps = { asked: RequestsWish; keys: readonly Named[]; operations: readonly string[] };
+export type RequestsRoomProps = {
+  asked: RequestsWish;
+  first: RequestsPage;
+  keys: readonly Named[];
+  operations: readonly string[];
+};
 
-export function RequestsRoom({ asked, keys, operations }: RequestsRoomProps) {
+export function RequestsRoom({ asked, first, keys, operations }: RequestsRoomProps) {
   const trpc = useTRPC();
   const [wish, setWish] = useState(asked);
   const [shown, setShown] = useState<LoggedRequest | null>(null);
   const query = useInfiniteQuery(
     trpc.requests.list.infiniteQueryOptions(wish, {
       getNextPageParam: ({ next }) => next,
+      ...(wish === asked && { initialData: firstPage(first) }),
       placeholderData: keepPreviousData,
       refetchInterval: newestEvery(REFRESH_MS),
     }),

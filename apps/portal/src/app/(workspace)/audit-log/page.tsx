@@ -19,6 +19,7 @@ export default async function AuditLogPage({ searchParams }: PageProps<'/audit-l
       </>
     );
   }
-  const { members } = await caller.team.list();
-  return <AuditRoom asked={AuditWish.parse(asked)} members={members.map(({ userId, name }) => ({ userId, name }))} />;
+  const wish = AuditWish.parse(asked);
+  const [{ members }, first] = await Promise.all([caller.team.list(), caller.auditLog.list(wish)]);
+  return <AuditRoom asked={wish} first={first} members={members.map(({ userId, name }) => ({ userId, name }))} />;
 }

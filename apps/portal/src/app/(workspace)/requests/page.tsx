@@ -12,10 +12,12 @@ const OPERATIONS = listOperations(catalog).map(({ id }) => id);
 
 export default async function RequestsPage({ searchParams }: PageProps<'/requests'>) {
   const [caller, asked] = await Promise.all([api(), searchParams]);
-  const { keys } = await caller.keys.list();
+  const wish = RequestsWish.parse(asked);
+  const [{ keys }, first] = await Promise.all([caller.keys.list(), caller.requests.list(wish)]);
   return (
     <RequestsRoom
-      asked={RequestsWish.parse(asked)}
+      asked={wish}
+      first={first}
       keys={keys.map(({ keyId, name }) => ({ keyId, name }))}
       operations={OPERATIONS}
     />

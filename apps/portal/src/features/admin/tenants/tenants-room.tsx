@@ -7,7 +7,9 @@ import { useTRPC } from '../../../trpc/client.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { PagedCard } from '../../workspace/paged-card.tsx';
 import { addressOf } from '../../workspace/address-of.ts';
+import { firstPage } from '../../workspace/first-page.ts';
 import { ChoiceFilter, SearchFilter } from '../../workspace/filters.tsx';
+import type { TenantsPage } from './reading.ts';
 import { TenantsTable } from './tenants-table.tsx';
 import { TENANT_TEXT } from './text.ts';
 import { STATUSES, TenantsWish } from './wish.ts';
@@ -16,12 +18,13 @@ const { filters: FILTERS } = TENANT_TEXT;
 const PLAN_OPTIONS = PLAN_IDS.map((value) => ({ value, label: PLANS[value].name }));
 const STATUS_OPTIONS = STATUSES.map((value) => ({ value, label: TENANT_TEXT.statuses[value] }));
 
-export function TenantsRoom({ asked }: { asked: TenantsWish }) {
+export function TenantsRoom({ asked, first }: { asked: TenantsWish; first: TenantsPage }) {
   const trpc = useTRPC();
   const [wish, setWish] = useState(asked);
   const query = useInfiniteQuery(
     trpc.admin.tenants.list.infiniteQueryOptions(wish, {
       getNextPageParam: ({ next }) => next,
+      ...(wish === asked && { initialData: firstPage(first) }),
       placeholderData: keepPreviousData,
     }),
   );

@@ -4,6 +4,7 @@ import { EventsRoom } from '../../../../features/admin/machine/events/events-roo
 import { EVENTS_TEXT } from '../../../../features/admin/machine/events/text.ts';
 import { EventsWish } from '../../../../features/admin/machine/events/wish.ts';
 import { pickedTenant } from '../../../../features/admin/machine/picked-tenant.ts';
+import { operatorApi } from '../../../../trpc/operator-server.ts';
 
 export const metadata: Metadata = { title: EVENTS_TEXT.title };
 
@@ -11,5 +12,7 @@ const TYPES = Object.keys(eventSchemas).toSorted();
 
 export default async function EventsPage({ searchParams }: PageProps<'/admin/events'>) {
   const asked = EventsWish.parse(await searchParams);
-  return <EventsRoom asked={asked} tenant={await pickedTenant(asked.tenant)} types={TYPES} />;
+  const { machine } = await operatorApi();
+  const [first, tenant] = await Promise.all([machine.events(asked), pickedTenant(asked.tenant)]);
+  return <EventsRoom {...{ asked, first, tenant }} types={TYPES} />;
 }

@@ -2,11 +2,12 @@ import type { Metadata } from 'next';
 import { WEBHOOKS_TEXT } from '../../../../features/admin/machine/webhooks/text.ts';
 import { WebhooksRoom } from '../../../../features/admin/machine/webhooks/webhooks-room.tsx';
 import { InboxWish } from '../../../../features/admin/machine/webhooks/wish.ts';
-import { operator } from '../../../../trpc/operator-server.ts';
+import { operatorApi } from '../../../../trpc/operator-server.ts';
 
 export const metadata: Metadata = { title: WEBHOOKS_TEXT.title };
 
 export default async function WebhooksPage({ searchParams }: PageProps<'/admin/webhooks'>) {
-  await operator();
-  return <WebhooksRoom asked={InboxWish.parse(await searchParams)} />;
+  const [asked, { machine }] = await Promise.all([searchParams, operatorApi()]);
+  const wish = InboxWish.parse(asked);
+  return <WebhooksRoom asked={wish} first={await machine.inbox(wish)} />;
 }

@@ -6,25 +6,28 @@ import { useTRPC } from '../../../../trpc/client.tsx';
 import { LiveBadge } from '../../../../ui/badge.tsx';
 import { PageHeader } from '../../../../ui/page-header.tsx';
 import { addressOf } from '../../../workspace/address-of.ts';
+import { firstPage } from '../../../workspace/first-page.ts';
 import { newestEvery, PagedCard } from '../../../workspace/paged-card.tsx';
 import type { Picked } from '../tenant-picker.tsx';
 import { MACHINE_TEXT } from '../text.ts';
 import { EventFilters } from './event-filters.tsx';
 import { EventTable } from './event-table.tsx';
+import type { EventsPage } from './reading.ts';
 import { EVENTS_TEXT } from './text.ts';
 import type { EventsWish } from './wish.ts';
 
 const REFRESH_MS = 3_000;
 
-export type EventsRoomProps = { asked: EventsWish; tenant: Picked | null; types: readonly string[] };
+export type EventsRoomProps = { asked: EventsWish; first: EventsPage; tenant: Picked | null; types: readonly string[] };
 
-export function EventsRoom({ asked, tenant, types }: EventsRoomProps) {
+export function EventsRoom({ asked, first, tenant, types }: EventsRoomProps) {
   const trpc = useTRPC();
   const [wish, setWish] = useState(asked);
   const [picked, setPicked] = useState(tenant);
   const query = useInfiniteQuery(
     trpc.admin.machine.events.infiniteQueryOptions(wish, {
       getNextPageParam: ({ next }) => next,
+      ...(wish === asked && { initialData: firstPage(first) }),
       placeholderData: keepPreviousData,
       refetchInterval: newestEvery(REFRESH_MS),
     }),

@@ -6,25 +6,28 @@ import { useTRPC } from '../../../../trpc/client.tsx';
 import { LiveBadge } from '../../../../ui/badge.tsx';
 import { PageHeader } from '../../../../ui/page-header.tsx';
 import { addressOf } from '../../../workspace/address-of.ts';
+import { firstPage } from '../../../workspace/first-page.ts';
 import { newestEvery, PagedCard } from '../../../workspace/paged-card.tsx';
 import { StatStrip } from '../../../../ui/stat-strip.tsx';
 import { count } from '../../../workspace/format.ts';
 import { ChoiceFilter, SearchFilter } from '../../../workspace/filters.tsx';
 import { MACHINE_TEXT } from '../text.ts';
 import { MessageTable } from './message-table.tsx';
+import type { InboxPage } from './reading.ts';
 import { ReplayMessage } from './replay-message.tsx';
 import { WEBHOOKS_TEXT } from './text.ts';
 import { INBOX_STATUSES, InboxWish } from './wish.ts';
 
 const REFRESH_MS = 2_000;
 
-export function WebhooksRoom({ asked }: { asked: InboxWish }) {
+export function WebhooksRoom({ asked, first }: { asked: InboxWish; first: InboxPage }) {
   const trpc = useTRPC();
   const [wish, setWish] = useState(asked);
   const [replaying, setReplaying] = useState<string | null>(null);
   const query = useInfiniteQuery(
     trpc.admin.machine.inbox.infiniteQueryOptions(wish, {
       getNextPageParam: ({ next }) => next,
+      ...(wish === asked && { initialData: firstPage(first) }),
       placeholderData: keepPreviousData,
       refetchInterval: newestEvery(REFRESH_MS),
     }),
