@@ -90,6 +90,23 @@ test('a second factor and its codes live in the tables, encrypted, and open the 
   expect((await auth.api.getSession({ headers: other.headers }))?.user.id).toBe(userId);
 });
 
+test('a code that was used opens nothing again, and who tried it goes on with the next one', async () => {
+  const { browser, userId, email } = await person();
+  const body = { password: PASSWORD, method: 'totp' } as const;
+  const begun = await browser.send((sent) => auth.api.enableTwoFactor({ body, ...sent }));
+  if (begun.method !== 'totp') throw new Error('no secret');
+  const nowMs = Date.now();
+  await browser.send((sent) => auth.api.verifyTOTP({ body: { code: codeOf(begun.totpURI, nowMs) }, ...sent }));
+
+  const other = new Browser();
+  await other.send((sent) => auth.api.signInEmail({ body: { email, password: PASSWORD }, ...sent }));
+  const enter = (code: string) => other.send((sent) => auth.api.verifyTOTP({ body: { code }, ...sent }));
+  await expect(enter(codeOf(begun.totpURI, nowMs))).rejects.toMatchObject({ body: { code: 'INVALID_CODE' } });
+  expect(await auth.api.getSession({ headers: other.headers })).toBeNull();
+  await enter(codeOf(begun.totpURI, nowMs + 30_000));
+  expect((await auth.api.getSession({ headers: other.headers }))?.user.id).toBe(userId);
+});
+
 test('ten wrong codes lock the second factor, also when they come at the same moment', async () => {
   const { browser, userId, email } = await person();
   const body = { password: PASSWORD, method: 'totp' } as const;

@@ -13,6 +13,16 @@ test('the attempt after the last allowed one is told how long to wait, and the n
   expect(throttle.take('a')).toBe(0);
 });
 
+test('who asks how long to wait is not counted', () => {
+  let nowMs = 0;
+  const throttle = createThrottle({ attemptsMax: 1, windowMs: 1_000 }, () => nowMs);
+  expect([throttle.waitMs('a'), throttle.waitMs('a'), throttle.take('a')]).toEqual([0, 0, 0]);
+  nowMs = 400;
+  expect([throttle.waitMs('a'), throttle.waitMs('b')]).toEqual([600, 0]);
+  nowMs = 1_500;
+  expect(throttle.waitMs('a')).toBe(0);
+});
+
 test('a success clears the count', () => {
   const throttle = createThrottle({ attemptsMax: 1, windowMs: 1_000 }, () => 0);
   throttle.take('a');

@@ -3,6 +3,8 @@ export type Limit = { attemptsMax: number; windowMs: number };
 export type Throttle = {
   /** Counts one attempt. Answers how long to wait before the next one is looked at: 0 if this one is. */
   take(subject: string): number;
+  /** How long the next attempt would have to wait; counts nothing. */
+  waitMs(subject: string): number;
   /** After a success: honest people are not counted against. */
   forget(subject: string): void;
 };
@@ -31,6 +33,10 @@ export function createThrottle({ attemptsMax, windowMs }: Limit, nowMs: () => nu
       }
       open.attempts += 1;
       return open.attempts > attemptsMax ? open.endsMs - nowMs() : 0;
+    },
+    waitMs(subject) {
+      const open = windows.get(subject);
+      return open && open.attempts >= attemptsMax ? Math.max(0, open.endsMs - nowMs()) : 0;
     },
     forget: (subject) => void windows.delete(subject),
   };

@@ -6,25 +6,35 @@ import { createThrottle } from './throttle.ts';
 /** A code is valid for its own half minute and for the ones beside it. */
 const CODE_LIVES_MS = 90_000;
 
-/** Whoever read a code over a shoulder comes too late: a sign-in with a code that has signed in already is taken back. */
+/** Better Auth's own name for the cookie of a sign-in that waits for its code. */
+const WAITING_COOKIE = 'two_factor';
+
+const refusal = () => new APIError('UNAUTHORIZED', { code: 'INVALID_CODE', message: 'Invalid code' });
+
+/**
+ * Whoever read a code over a shoulder comes too late. A code that has signed in is refused before it is looked at, so that the
+ * sign-in goes on with the next one; of two that come at once, the later one is taken back.
+ */
 export function refuseUsedCodes() {
   const used = createThrottle({ attemptsMax: 1, windowMs: CODE_LIVES_MS });
+  const matcher = ({ path }: { path?: string | undefined }) => path === '/two-factor/verify-totp';
+  const before = createAuthMiddleware(async (ctx) => {
+    const cookie = await ctx.getSignedCookie(ctx.context.createAuthCookie(WAITING_COOKIE).name, ctx.context.secret);
+    const waiting = cookie ? await ctx.context.internalAdapter.findVerificationValue(cookie) : null;
+    if (waiting && used.waitMs(subjectOf(waiting.value, ctx.body)) > 0) throw refusal();
+  });
+  const after = createAuthMiddleware(async (ctx) => {
+    const signedIn = ctx.context.newSession;
+    if (!signedIn || used.take(subjectOf(signedIn.user.id, ctx.body)) === 0) return;
+    await ctx.context.internalAdapter.deleteSession(signedIn.session.token);
+    deleteSessionCookie(ctx);
+    ctx.context.setNewSession(null);
+    throw refusal();
+  });
   return {
     id: 'refuse-used-codes',
-    hooks: {
-      after: [
-        {
-          matcher: ({ path }) => path === '/two-factor/verify-totp',
-          handler: createAuthMiddleware(async (ctx) => {
-            const signedIn = ctx.context.newSession;
-            if (!signedIn || used.take(`${signedIn.user.id} ${String(ctx.body?.code)}`) === 0) return;
-            await ctx.context.internalAdapter.deleteSession(signedIn.session.token);
-            deleteSessionCookie(ctx);
-            ctx.context.setNewSession(null);
-            throw new APIError('UNAUTHORIZED', { code: 'INVALID_CODE', message: 'Invalid code' });
-          }),
-        },
-      ],
-    },
+    hooks: { before: [{ matcher, handler: before }], after: [{ matcher, handler: after }] },
   } satisfies BetterAuthPlugin;
 }
+
+const subjectOf = (userId: string, body: { code?: unknown } | undefined): string => `${userId} ${String(body?.code)}`;
