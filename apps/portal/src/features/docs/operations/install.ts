@@ -50,6 +50,7 @@ export const INSTALL: WrittenSection = {
       items: [
         'The servers sign in as five roles, none of which owns a table or can change an entry of the ledger. The owner’s password belongs to the job that migrates, and to no server.',
         'Production is the default. A server refuses to start without its secrets, and one whose database has a moved clock refuses too.',
+        'Run one portal. It counts attempts at its doors in its own memory, so each further one allows as many again; it is the API that takes the load, in as many replicas as you like.',
         'Give the machines a synchronised clock. Credits go by the clock of the database, so a wrong one on a server costs nobody anything.',
       ],
     },
