@@ -28,7 +28,10 @@ test.for(PLAYED.map((scenario) => ({ name: `${scenario.id} ${scenario.title}`, s
       creditsOverspent: 0,
       problems: [],
     });
-    if (skipped) context.skip(skipped);
+    if (skipped) {
+      process.stdout.write(`\nNot tried: ${scenario.id} ${scenario.title}, because ${skipped}.\n`);
+      context.skip(skipped);
+    }
     expect(tried).toBeGreaterThan(0);
   },
 );
