@@ -54,10 +54,15 @@ test('an operator views a workspace with a reason, reads every room, changes not
 
   const keys = new KeysPage(operatorPage);
   await keys.open();
-  await operatorPage.getByRole('button', { name: 'Create key' }).first().click();
-  await keys.dialog.getByRole('textbox', { name: 'Name' }).fill('Not theirs');
-  await keys.dialog.getByRole('button', { name: 'Create key' }).click();
-  await expect(keys.dialog.getByRole('alert')).toContainText('read only. Nothing was changed.');
+  await expect(operatorPage.getByRole('button', { name: 'Create key' }).first()).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+  await operatorPage.goto('/billing');
+  await expect(operatorPage.getByRole('cell', { name: '$19' })).toBeVisible();
+  await expect(operatorPage.getByRole('button', { name: /Upgrade|Buy/ })).toHaveCount(0);
+  await operatorPage.goto('/team');
+  await expect(operatorPage.getByRole('button', { name: 'Leave' })).toHaveCount(0);
   expect(await post(operatorPage, '/api/trpc/keys.create', { json: { name: 'Not theirs', env: 'live' } })).toBe(403);
   expect(await post(operatorPage, '/api/trpc/profile.rename', { json: { name: 'Somebody' } })).toBe(403);
   expect(await post(operatorPage, '/api/auth/sign-up/email', { email: 'a@b.example', password: 'x', name: 'x' })).toBe(

@@ -1,4 +1,4 @@
-import { may, mayImpersonating, type Action } from '@graha/domain/roles';
+import { may, type Action } from '@graha/domain/roles';
 import { Refusal, type RefusalCode, type RefusalKind } from '@graha/domain/refusal';
 import { initTRPC, TRPCError, type TRPC_ERROR_CODE_KEY } from '@trpc/server';
 import superjson from 'superjson';
@@ -115,7 +115,8 @@ export const memberProcedure = (action: Action) =>
       const message = `Your role in this workspace, ${ctx.workspace.role}, does not allow this.`;
       throw new TRPCError({ code: 'FORBIDDEN', message });
     }
-    if (ctx.impersonation && !mayImpersonating(action)) throw new TRPCError({ code: 'FORBIDDEN', message: READ_ONLY });
+    if (ctx.impersonation && !may('impersonator', action))
+      throw new TRPCError({ code: 'FORBIDDEN', message: READ_ONLY });
     return next({ ctx: { ...ctx, workspace: ctx.workspace } });
   });
 

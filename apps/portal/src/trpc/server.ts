@@ -1,4 +1,5 @@
 import 'server-only';
+import type { Sight } from '@graha/domain/roles';
 import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { cache } from 'react';
@@ -17,7 +18,7 @@ export const contextOfRequest = cache(async () => {
   return contextOf(sent, requestIdOf(sent));
 });
 
-type Member = Pick<Context, 'impersonation'> & { viewer: Viewer; workspace: Workspace };
+type Member = Pick<Context, 'impersonation'> & { viewer: Viewer; workspace: Workspace; sight: Sight };
 
 /** Whether the way to the operator's rooms is shown. */
 export const isOperator = cache(async (): Promise<boolean> => (await contextOfRequest()).operator !== null);
@@ -26,7 +27,7 @@ export const isOperator = cache(async (): Promise<boolean> => (await contextOfRe
 export const member = cache(async (): Promise<Member> => {
   const { viewer, workspace, impersonation } = await contextOfRequest();
   if (!viewer || !workspace) redirect(signInPath((await headers()).get(PATH_HEADER) ?? '/'));
-  return { viewer, workspace, impersonation };
+  return { viewer, workspace, impersonation, sight: impersonation ? 'impersonator' : workspace.role };
 });
 
 /** The procedures, called without HTTP. What goes wrong reaches the error boundary under the request's id. */

@@ -9,7 +9,7 @@ import { api, isOperator, member } from '../../trpc/server.ts';
 import { ToastProvider } from '../../ui/toast.tsx';
 
 export default async function WorkspaceLayout({ children }: { children: ReactNode }) {
-  const { viewer, workspace, impersonation } = await member();
+  const { viewer, workspace, impersonation, sight } = await member();
   const { workspace: shown, settings } = await api();
   const [{ planName, notice }, { erasureDueAt }] = await Promise.all([shown.plan(), settings.read()]);
   return (
@@ -24,11 +24,7 @@ export default async function WorkspaceLayout({ children }: { children: ReactNod
         >
           {notice ? <WorkspaceNotice notice={notice} email={viewer.email} /> : null}
           {erasureDueAt ? (
-            <DeletionNotice
-              name={workspace.name}
-              dueAt={erasureDueAt}
-              mayWithdraw={impersonation === null && may(workspace.role, 'workspace.delete')}
-            />
+            <DeletionNotice name={workspace.name} dueAt={erasureDueAt} mayWithdraw={may(sight, 'workspace.delete')} />
           ) : null}
           {children}
         </Shell>

@@ -1,6 +1,6 @@
 'use client';
 
-import { may, type Role } from '@graha/domain/roles';
+import { may, type Sight } from '@graha/domain/roles';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Send } from 'lucide-react';
 import { useTRPC } from '../../trpc/client.tsx';
@@ -20,7 +20,7 @@ import { UseCard } from './use-card.tsx';
 const { test: TEST } = ALERTS_TEXT;
 const REFRESH_MS = 3_000;
 
-export function AlertsRoom({ initial, role }: { initial: AlertsState; role: Role }) {
+export function AlertsRoom({ initial, sight }: { initial: AlertsState; sight: Sight }) {
   const trpc = useTRPC();
   const toast = useToast();
   const { data: state, isError } = useQuery(
@@ -29,7 +29,7 @@ export function AlertsRoom({ initial, role }: { initial: AlertsState; role: Role
   const sendTest = useMutation(
     trpc.alerts.sendTest.mutationOptions({ onSuccess: ({ mails }) => toast({ text: TEST.sent(mails) }) }),
   );
-  const mayManage = may(role, 'alerts.manage');
+  const mayManage = may(sight, 'alerts.manage');
   const icon = <Send aria-hidden="true" />;
   return (
     <>

@@ -18,6 +18,7 @@ import { TopUpsCard } from './top-ups-card.tsx';
 
 export type BillingRoomProps = {
   initial: BillingState;
+  mayManage: boolean;
   /** Whether one comes back from paying. */
   hasPaid: boolean;
 };
@@ -28,7 +29,7 @@ const IDLE_MS = 15_000;
 
 const isChange = (line: PlanLine): line is ChangeOf => ['upgrade', 'downgrade', 'end', 'keep'].includes(line.step);
 
-export function BillingRoom({ initial, hasPaid }: BillingRoomProps) {
+export function BillingRoom({ initial, mayManage, hasPaid }: BillingRoomProps) {
   const trpc = useTRPC();
   const [arrivedFrom] = useState(initial.plan.id);
   const [target, setTarget] = useState<ChangeOf | null>(null);
@@ -50,7 +51,7 @@ export function BillingRoom({ initial, hasPaid }: BillingRoomProps) {
         title={BILLING_TEXT.title}
         description={BILLING_TEXT.description}
         actions={
-          state.isSubscribed || state.invoices.length > 0 ? (
+          mayManage && (state.isSubscribed || state.invoices.length > 0) ? (
             <Button
               icon={<CreditCard aria-hidden="true" />}
               loading={portal.isPending}
@@ -62,13 +63,17 @@ export function BillingRoom({ initial, hasPaid }: BillingRoomProps) {
           ) : undefined
         }
       />
-      <Notices state={state} hasPaid={hasPaid} onFixCard={() => portal.mutate()} />
+      <Notices state={state} hasPaid={hasPaid} onFixCard={mayManage ? () => portal.mutate() : null} />
       {failure ? <FailureNote error={failure} consequence={BILLING_TEXT.confirm.failed} /> : null}
       <div className="grid gap-4 *:min-w-0 sm:gap-5 xl:grid-cols-[2fr_1fr]">
         <PlanCard state={state} />
-        <TopUpsCard state={state} isOpening={buyTopUp.isPending} onBuy={() => buyTopUp.mutate()} />
+        <TopUpsCard state={state} isOpening={buyTopUp.isPending} onBuy={mayManage ? () => buyTopUp.mutate() : null} />
       </div>
-      <PlansTable lines={state.lines} onChoose={choose} opening={buyPlan.isPending ? buyPlan.variables.plan : null} />
+      <PlansTable
+        lines={state.lines}
+        onChoose={mayManage ? choose : null}
+        opening={buyPlan.isPending ? buyPlan.variables.plan : null}
+      />
       <InvoicesTable invoices={state.invoices} />
       {target ? <ChangePlan line={target} onClose={() => setTarget(null)} /> : null}
     </>

@@ -2,7 +2,7 @@ import { Note } from '../../ui/note.tsx';
 import type { BillingState } from './state.ts';
 import { BILLING_TEXT } from './text.ts';
 
-export type NoticesProps = { state: BillingState; hasPaid: boolean; onFixCard: () => void };
+export type NoticesProps = { state: BillingState; hasPaid: boolean; onFixCard: (() => void) | null };
 
 /** What the reader must know before anything else on the page. */
 export function Notices({ state, hasPaid, onFixCard }: NoticesProps) {
@@ -17,9 +17,11 @@ export function Notices({ state, hasPaid, onFixCard }: NoticesProps) {
       {isLate && period ? (
         <Note tone="warn" title={BILLING_TEXT.late.title}>
           {BILLING_TEXT.late.body(period.end)}{' '}
-          <button type="button" className="text-accent underline underline-offset-3" onClick={onFixCard}>
-            {BILLING_TEXT.late.action}
-          </button>
+          {onFixCard ? (
+            <button type="button" className="text-accent underline underline-offset-3" onClick={onFixCard}>
+              {BILLING_TEXT.late.action}
+            </button>
+          ) : null}
         </Note>
       ) : null}
       {scheduled ? <Note>{BILLING_TEXT.scheduled(scheduled.name, scheduled.at)}</Note> : null}

@@ -10,7 +10,9 @@ import { BILLING_TEXT } from './text.ts';
 const { plans: TEXT } = BILLING_TEXT;
 const { columns: COLUMNS } = TEXT;
 
-export type PlansTableProps = { lines: PlanLine[]; onChoose: (line: PlanLine) => void; opening: string | null };
+type Choose = ((line: PlanLine) => void) | null;
+
+export type PlansTableProps = { lines: PlanLine[]; onChoose: Choose; opening: string | null };
 
 export function PlansTable({ lines, onChoose, opening }: PlansTableProps) {
   return (
@@ -43,15 +45,7 @@ export function PlansTable({ lines, onChoose, opening }: PlansTableProps) {
   );
 }
 
-function Line({
-  line,
-  onChoose,
-  isOpening,
-}: {
-  line: PlanLine;
-  onChoose: (line: PlanLine) => void;
-  isOpening: boolean;
-}) {
+function Line({ line, onChoose, isOpening }: { line: PlanLine; onChoose: Choose; isOpening: boolean }) {
   const isMine = line.step === 'current' || line.step === 'keep';
   const allowance = line.callsMax === null ? TEXT.credits(line.credits) : TEXT.calls(line.callsMax);
   return (
@@ -69,7 +63,7 @@ function Line({
       </Td>
       <Td className="text-right">
         {line.step === 'current' ? <span className="font-medium text-brass">{TEXT.current}</span> : null}
-        {line.step === 'current' || line.step === 'fixed' ? null : (
+        {line.step === 'current' || line.step === 'fixed' || onChoose === null ? null : (
           <Button
             size="sm"
             variant={line.step === 'buy' || line.step === 'upgrade' ? 'primary' : 'default'}

@@ -6,7 +6,7 @@ import { BILLING_TEXT } from './text.ts';
 
 const { topUps: TEXT } = BILLING_TEXT;
 
-export type TopUpsCardProps = { state: BillingState; isOpening: boolean; onBuy: () => void };
+export type TopUpsCardProps = { state: BillingState; isOpening: boolean; onBuy: (() => void) | null };
 
 export function TopUpsCard({ state: { topUps, topUp, plan }, isOpening, onBuy }: TopUpsCardProps) {
   const left = topUps.reduce((sum, pack) => sum + pack.left, 0);
@@ -31,7 +31,7 @@ export function TopUpsCard({ state: { topUps, topUp, plan }, isOpening, onBuy }:
             <p className="text-micro text-text-3">{TEXT.order}</p>
           </>
         )}
-        {topUp ? (
+        {topUp && onBuy ? (
           <Button className="mt-auto" loading={isOpening} loadingLabel={BILLING_TEXT.opening} onClick={onBuy}>
             {TEXT.buy(topUp.credits, topUp.priceCents)}
           </Button>

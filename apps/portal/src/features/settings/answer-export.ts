@@ -1,5 +1,5 @@
 import 'server-only';
-import { may, mayImpersonating } from '@graha/domain/roles';
+import { may } from '@graha/domain/roles';
 import { READ_ONLY } from '../../auth/read-only.ts';
 import { contextOf } from '../../trpc/create-context.ts';
 import { requestIdOf } from '../../trpc/request-id.ts';
@@ -32,7 +32,7 @@ export async function answerExport(request: Request): Promise<Response> {
   if (!may(workspace.role, 'workspace.export')) {
     return refuse(403, `Your role in this workspace, ${workspace.role}, does not allow this.`);
   }
-  if (impersonation && !mayImpersonating('workspace.export')) return refuse(403, READ_ONLY);
+  if (impersonation && !may('impersonator', 'workspace.export')) return refuse(403, READ_ONLY);
   await books.recordExport(workspace.tenantId, { userId: viewer.userId, requestId });
   const exported = await exportedOf(workspace, books);
   const pieces = WRITERS[wished.kind](exported);

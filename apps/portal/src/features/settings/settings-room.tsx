@@ -1,6 +1,6 @@
 'use client';
 
-import { may, type Role } from '@graha/domain/roles';
+import { may, type Sight } from '@graha/domain/roles';
 import { useQuery } from '@tanstack/react-query';
 import { useTRPC } from '../../trpc/client.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
@@ -15,14 +15,14 @@ const { workspace: WORKSPACE, data: DATA, deletion: DELETION } = SETTINGS_TEXT;
 
 export type Settings = { name: string; tenantId: string; erasureDueAt: Date | null };
 
-export function SettingsRoom({ initial, role }: { initial: Settings; role: Role }) {
+export function SettingsRoom({ initial, sight }: { initial: Settings; sight: Sight }) {
   const trpc = useTRPC();
   const { data } = useQuery(trpc.settings.read.queryOptions(undefined, { initialData: initial }));
   return (
     <>
       <PageHeader title={SETTINGS_TEXT.title} description={SETTINGS_TEXT.description} />
       <SettingsSection id="workspace" title={WORKSPACE.title} description={WORKSPACE.body}>
-        {may(role, 'workspace.rename') ? (
+        {may(sight, 'workspace.rename') ? (
           <WorkspaceNameForm name={data.name} />
         ) : (
           <SettingsRow title={data.name} detail={WORKSPACE.mayNot} />
@@ -34,10 +34,10 @@ export function SettingsRoom({ initial, role }: { initial: Settings; role: Role 
         />
       </SettingsSection>
       <SettingsSection id="data" title={DATA.title} description={DATA.body}>
-        {may(role, 'workspace.export') ? <DataExports /> : <SettingsRow title={DATA.mayNot} />}
+        {may(sight, 'workspace.export') ? <DataExports /> : <SettingsRow title={DATA.mayNot} />}
       </SettingsSection>
       <SettingsSection id="deletion" title={DELETION.title} description={DELETION.body}>
-        {may(role, 'workspace.delete') ? (
+        {may(sight, 'workspace.delete') ? (
           <DeleteWorkspace name={data.name} dueAt={data.erasureDueAt} />
         ) : (
           <SettingsRow title={DELETION.mayNot} />

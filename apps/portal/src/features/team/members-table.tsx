@@ -1,6 +1,6 @@
 'use client';
 
-import { may, ROLES, type Role } from '@graha/domain/roles';
+import { may, ROLES, type Sight } from '@graha/domain/roles';
 import type { MemberRow } from '@graha/store/team/lists';
 import { useMutation } from '@tanstack/react-query';
 import { Ellipsis } from 'lucide-react';
@@ -23,7 +23,7 @@ const { members: TEXT, roles: ROLE_NAMES } = TEAM_TEXT;
 export type MembersTableProps = {
   members: MemberRow[];
   workspace: string;
-  viewer: { userId: string; role: Role };
+  viewer: { userId: string; sight: Sight };
 };
 
 type Target = { member: MemberRow; wish: 'remove' | 'transfer' };
@@ -39,7 +39,7 @@ export function MembersTable({ members, workspace, viewer }: MembersTableProps) 
         changed(TEXT.roleChanged(members.find((one) => one.userId === userId)?.name ?? '', ROLE_NAMES[role])),
     }),
   );
-  const mayManage = may(viewer.role, 'team.manage');
+  const mayManage = may(viewer.sight, 'team.manage');
   const groupsFor = (member: MemberRow): MenuItem[][] => [
     ROLES.filter((role) => role !== 'owner')
       .filter((role) => role !== member.role)
@@ -48,7 +48,7 @@ export function MembersTable({ members, workspace, viewer }: MembersTableProps) 
         onSelect: () => changeRole.mutate({ userId: member.userId, role }),
       })),
     [
-      ...(viewer.role === 'owner'
+      ...(viewer.sight === 'owner'
         ? [{ label: TEXT.transfer, onSelect: () => setTarget({ member, wish: 'transfer' as const }) }]
         : []),
       { label: TEXT.remove, danger: true, onSelect: () => setTarget({ member, wish: 'remove' as const }) },

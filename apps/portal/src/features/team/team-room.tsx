@@ -1,7 +1,7 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { may, type Role } from '@graha/domain/roles';
+import { may, type Sight } from '@graha/domain/roles';
 import { useTRPC } from '../../trpc/client.tsx';
 import { BlockedButton } from '../../ui/blocked-button.tsx';
 import { Card, CardHeader } from '../../ui/card.tsx';
@@ -14,12 +14,12 @@ import { RolesLegend } from './roles-legend.tsx';
 import type { Team } from './team.ts';
 import { TEAM_TEXT } from './text.ts';
 
-export type TeamRoomProps = { initial: Team; workspace: string; viewer: { userId: string; role: Role } };
+export type TeamRoomProps = { initial: Team; workspace: string; viewer: { userId: string; sight: Sight } };
 
 export function TeamRoom({ initial, workspace, viewer }: TeamRoomProps) {
   const trpc = useTRPC();
   const { data: team } = useQuery(trpc.team.list.queryOptions(undefined, { initialData: initial }));
-  const mayManage = may(viewer.role, 'team.manage');
+  const mayManage = may(viewer.sight, 'team.manage');
   return (
     <>
       <PageHeader
@@ -46,7 +46,7 @@ export function TeamRoom({ initial, workspace, viewer }: TeamRoomProps) {
         <CardHeader id="roles" title={TEAM_TEXT.legend.title} />
         <RolesLegend />
       </Card>
-      {viewer.role === 'owner' ? null : <LeaveWorkspace workspace={workspace} />}
+      {['owner', 'impersonator'].includes(viewer.sight) ? null : <LeaveWorkspace workspace={workspace} />}
     </>
   );
 }

@@ -6,6 +6,6 @@ import { api, member } from '../../../trpc/server.ts';
 export const metadata: Metadata = { title: ALERTS_TEXT.title };
 
 export default async function AlertsPage() {
-  const [{ workspace }, { alerts }] = await Promise.all([member(), api()]);
-  return <AlertsRoom initial={await alerts.read()} role={workspace.role} />;
+  const [{ sight }, { alerts }] = await Promise.all([member(), api()]);
+  return <AlertsRoom initial={await alerts.read()} sight={sight} />;
 }

@@ -10,8 +10,8 @@ import { PageHeader } from '../../../ui/page-header.tsx';
 export const metadata: Metadata = { title: AUDIT_TEXT.title };
 
 export default async function AuditLogPage({ searchParams }: PageProps<'/audit-log'>) {
-  const [{ workspace }, caller, asked] = await Promise.all([member(), api(), searchParams]);
-  if (!may(workspace.role, 'audit.read')) {
+  const [{ sight }, caller, asked] = await Promise.all([member(), api(), searchParams]);
+  if (!may(sight, 'audit.read')) {
     return (
       <>
         <PageHeader title={AUDIT_TEXT.title} description={AUDIT_TEXT.description} />

@@ -9,8 +9,8 @@ import { PageHeader } from '../../../ui/page-header.tsx';
 export const metadata: Metadata = { title: BILLING_TEXT.title };
 
 export default async function BillingPage({ searchParams }: PageProps<'/billing'>) {
-  const [{ workspace }, { billing }, asked] = await Promise.all([member(), api(), searchParams]);
-  if (!may(workspace.role, 'billing.read')) {
+  const [{ sight }, { billing }, asked] = await Promise.all([member(), api(), searchParams]);
+  if (!may(sight, 'billing.read')) {
     return (
       <>
         <PageHeader title={BILLING_TEXT.title} description={BILLING_TEXT.description} />
@@ -18,5 +18,11 @@ export default async function BillingPage({ searchParams }: PageProps<'/billing'
       </>
     );
   }
-  return <BillingRoom initial={await billing.read()} hasPaid={'checkout' in asked} />;
+  return (
+    <BillingRoom
+      initial={await billing.read()}
+      mayManage={may(sight, 'billing.manage')}
+      hasPaid={'checkout' in asked}
+    />
+  );
 }

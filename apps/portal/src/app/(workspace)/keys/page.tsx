@@ -10,11 +10,11 @@ import { api, member } from '../../../trpc/server.ts';
 export const metadata: Metadata = { title: KEYS_TEXT.title };
 
 export default async function KeysPage({ searchParams }: PageProps<'/keys'>) {
-  const [{ workspace }, { keys }, asked] = await Promise.all([member(), api(), searchParams]);
+  const [{ sight }, { keys }, asked] = await Promise.all([member(), api(), searchParams]);
   return (
     <KeysRoom
       initial={await keys.list()}
-      mayManage={may(workspace.role, 'keys.manage')}
+      mayManage={may(sight, 'keys.manage')}
       creating={CREATING in asked}
       curl={exampleCurl()}
       families={scopeFamilies()}

@@ -6,6 +6,6 @@ import { api, member } from '../../../trpc/server.ts';
 export const metadata: Metadata = { title: SETTINGS_TEXT.title };
 
 export default async function SettingsPage() {
-  const [{ workspace }, { settings }] = await Promise.all([member(), api()]);
-  return <SettingsRoom initial={await settings.read()} role={workspace.role} />;
+  const [{ sight }, { settings }] = await Promise.all([member(), api()]);
+  return <SettingsRoom initial={await settings.read()} sight={sight} />;
 }

@@ -6,12 +6,6 @@ import { api, member } from '../../../trpc/server.ts';
 export const metadata: Metadata = { title: TEAM_TEXT.title };
 
 export default async function TeamPage() {
-  const [{ viewer, workspace }, { team }] = await Promise.all([member(), api()]);
-  return (
-    <TeamRoom
-      initial={await team.list()}
-      workspace={workspace.name}
-      viewer={{ userId: viewer.userId, role: workspace.role }}
-    />
-  );
+  const [{ viewer, workspace, sight }, { team }] = await Promise.all([member(), api()]);
+  return <TeamRoom initial={await team.list()} workspace={workspace.name} viewer={{ userId: viewer.userId, sight }} />;
 }

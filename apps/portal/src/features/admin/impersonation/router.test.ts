@@ -1,5 +1,5 @@
 import { UNVERIFIED_CALLS_MAX } from '@graha/domain/plans';
-import { ACTIONS, mayImpersonating, type Action } from '@graha/domain/roles';
+import { ACTIONS, may, type Action } from '@graha/domain/roles';
 import { describe, expect, test, vi } from 'vitest';
 import { answer } from '../../../trpc/answer.ts';
 import type { Context } from '../../../trpc/context.ts';
@@ -75,7 +75,7 @@ describe('while an operator views a workspace', () => {
     for (const action of actions) {
       const one = router({ ask: memberProcedure(action).query(() => true) });
       const caller = createCallerFactory(one)(contextAs('owner', viewing));
-      expect([action, await outcomeOf(caller.ask())]).toEqual([action, mayImpersonating(action) ? 'ok' : 'FORBIDDEN']);
+      expect([action, await outcomeOf(caller.ask())]).toEqual([action, may('impersonator', action) ? 'ok' : 'FORBIDDEN']);
     }
   });
 });

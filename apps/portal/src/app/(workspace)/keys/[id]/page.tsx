@@ -13,11 +13,11 @@ import { api, member } from '../../../../trpc/server.ts';
 export const metadata: Metadata = { title: KEYS_TEXT.page.title };
 
 export default async function KeyPage({ params }: PageProps<'/keys/[id]'>) {
-  const [{ workspace }, { id }] = await Promise.all([member(), params]);
+  const [{ sight }, { id }] = await Promise.all([member(), params]);
   return (
     <KeyRoom
       initial={await readingOf(id)}
-      mayManage={may(workspace.role, 'keys.manage')}
+      mayManage={may(sight, 'keys.manage')}
       curl={exampleCurl()}
       families={scopeFamilies()}
     />

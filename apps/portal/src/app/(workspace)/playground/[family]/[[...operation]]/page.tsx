@@ -22,7 +22,7 @@ export const generateMetadata = async (props: Props): Promise<Metadata> => ({
 });
 
 export default async function PlaygroundPage(props: Props) {
-  const [{ viewer, workspace }, { playground }, id, asked] = await Promise.all([
+  const [{ viewer, sight }, { playground }, id, asked] = await Promise.all([
     member(),
     api(),
     idOf(props),
@@ -40,8 +40,8 @@ export default async function PlaygroundPage(props: Props) {
       balance={await playground.balance()}
       apiUrl={env().apiUrl}
       userId={viewer.userId}
-      maySpend={may(workspace.role, 'playground.spend')}
-      mayMakeKeys={may(workspace.role, 'keys.manage')}
+      maySpend={may(sight, 'playground.spend')}
+      mayMakeKeys={may(sight, 'keys.manage')}
       replayOf={typeof replayOf === 'string' ? replayOf : null}
     />
   );
