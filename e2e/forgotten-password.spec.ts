@@ -46,7 +46,7 @@ test('whoever forgot the password gets back in by mail, and nobody stays in who 
   await stranger.getByRole('textbox', { name: 'New password' }).fill('quarry lantern 77');
   await stranger.getByRole('button', { name: 'Set the password' }).click();
   await expect(stranger.getByRole('heading', { name: 'This link is used up' })).toBeVisible();
-  expect(await new Mailbox(stranger).count(person.email, 'Your password was changed')).toBe(1);
+  await new Mailbox(stranger).expectCount(person.email, 'Your password was changed', 1);
 });
 
 test('an address without an account is answered with the same words, and gets no mail', async ({ page }) => {
@@ -55,7 +55,7 @@ test('an address without an account is answered with the same words, and gets no
   await new Door(page).field('Work e-mail').fill(email);
   await page.getByRole('button', { name: 'Send the link' }).click();
   await expect(page.getByText(`If there is an account for ${email}, a mail is on its way.`)).toBeVisible();
-  expect(await new Mailbox(page).count(email, SUBJECT)).toBe(0);
+  await new Mailbox(page).expectCount(email, SUBJECT, 0);
 });
 
 test('a change of password ends the session on the other device, and keeps this one', async ({ page, browser }) => {

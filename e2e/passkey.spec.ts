@@ -48,6 +48,6 @@ test('a passkey is added, signs in without address and password, is renamed, and
   await page.getByRole('button', { name: 'Use a passkey' }).click();
   await expect(door.problem).toHaveText('That did not work. Try again, or sign in with your password.');
   const mailbox = new Mailbox(page);
-  expect(await mailbox.count(person.email, 'A passkey was added')).toBe(1);
-  expect(await mailbox.count(person.email, 'A passkey was removed')).toBe(1);
+  await mailbox.expectCount(person.email, 'A passkey was added', 1);
+  await mailbox.expectCount(person.email, 'A passkey was removed', 1);
 });

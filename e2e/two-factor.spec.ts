@@ -63,8 +63,8 @@ test('turning it off takes the password, and the owner hears of every change', a
   await account.button('Turn off').click();
   await expect(account.section('Two-factor sign-in').getByText('Off', { exact: true })).toBeVisible();
   const mailbox = new Mailbox(page);
-  expect(await mailbox.count(person.email, 'Two-factor sign-in is on')).toBe(1);
-  expect(await mailbox.count(person.email, 'Two-factor sign-in is off')).toBe(1);
+  await mailbox.expectCount(person.email, 'Two-factor sign-in is on', 1);
+  await mailbox.expectCount(person.email, 'Two-factor sign-in is off', 1);
   await page.goto('/overview');
   await door.signOut();
   await door.signIn(person);

@@ -21,6 +21,11 @@ export class Mailbox {
     return this.line(subject).count();
   }
 
+  /** That so many have come; a mail may take a moment. */
+  async expectCount(to: string, subject: string, count: number): Promise<void> {
+    await expect.poll(() => this.count(to, subject), { timeout: 10_000 }).toBe(count);
+  }
+
   private async open(to: string, subject: string): Promise<void> {
     await expect(async () => expect(await this.count(to, subject)).toBeGreaterThan(0)).toPass({ timeout: 30_000 });
     await this.line(subject).first().click();

@@ -27,7 +27,7 @@ export function RequestTable({ rows, keys, onOpen }: RequestTableProps) {
             {COLUMNS.credits}
           </Th>
           <Th wide>{COLUMNS.key}</Th>
-          <Th wide>{COLUMNS.id}</Th>
+          <Th className="hidden xl:table-cell">{COLUMNS.id}</Th>
         </tr>
       </thead>
       <tbody>
@@ -52,7 +52,7 @@ function Line({ row, keyName, onOpen }: { row: LoggedRequest; keyName: string; o
           type="button"
           onClick={onOpen}
           aria-haspopup="dialog"
-          className="link cursor-pointer text-left font-mono text-[0.78125rem] break-all"
+          className="link cursor-pointer text-left font-mono text-[0.78125rem] wrap-anywhere"
         >
           {row.operation}
         </button>
@@ -68,8 +68,10 @@ function Line({ row, keyName, onOpen }: { row: LoggedRequest; keyName: string; o
       <Td numeric wide>
         {count(row.credits)}
       </Td>
-      <Td wide>{keyName}</Td>
-      <Td wide className="font-mono text-micro whitespace-nowrap text-text-3">
+      <Td wide className="wrap-anywhere">
+        {keyName}
+      </Td>
+      <Td className="hidden font-mono text-micro whitespace-nowrap text-text-3 xl:table-cell">
         <span className="flex items-center gap-1">
           <span className="max-w-32 truncate" title={row.requestId}>
             {row.requestId}
