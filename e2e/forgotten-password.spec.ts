@@ -35,6 +35,7 @@ test('whoever forgot the password gets back in by mail, and nobody stays in who 
   await stranger.waitForURL('**/sign-in?reset=done');
   await expect(stranger.getByText('Your password is set, and every session has ended.')).toBeVisible();
 
+  await page.waitForURL('**/sign-in**'); // The open page notices by itself.
   await page.goto('/keys');
   await expect(page).toHaveURL(/\/sign-in\?next=%2Fkeys$/);
   await door.signIn(person);
@@ -77,6 +78,7 @@ test('a change of password ends the session on the other device, and keeps this 
   await account.button('Change password').click();
   await expect(account.section('Sessions').getByRole('listitem')).toHaveCount(1);
 
+  await phone.waitForURL('**/sign-in**');
   await phone.goto('/keys');
   await expect(phone).toHaveURL(/\/sign-in\?next=%2Fkeys$/);
   await page.goto('/keys');

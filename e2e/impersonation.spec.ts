@@ -50,7 +50,7 @@ test('an operator views a workspace with a reason, reads every room, changes not
     await expect(bar).toBeVisible();
   }
   await operatorPage.goto('/account');
-  await expect(operatorPage.getByText('This is your own account, not the customer’s.')).toBeVisible();
+  await expect(operatorPage.getByRole('main').getByText('This is your own account, not the customer’s.')).toBeVisible();
 
   const keys = new KeysPage(operatorPage);
   await keys.open();
