@@ -75,7 +75,10 @@ describe('while an operator views a workspace', () => {
     for (const action of actions) {
       const one = router({ ask: memberProcedure(action).query(() => true) });
       const caller = createCallerFactory(one)(contextAs('owner', viewing));
-      expect([action, await outcomeOf(caller.ask())]).toEqual([action, may('impersonator', action) ? 'ok' : 'FORBIDDEN']);
+      expect([action, await outcomeOf(caller.ask())]).toEqual([
+        action,
+        may('impersonator', action) ? 'ok' : 'FORBIDDEN',
+      ]);
     }
   });
 });
