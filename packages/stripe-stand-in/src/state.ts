@@ -78,16 +78,12 @@ export function createState(file: string | null = null) {
     // Safe: `put` files each object under its own kind.
     tables.get(kind) as unknown as Map<string, Tables[K]>;
 
-  let changes = 0;
   return {
-    /** How often anything was written. */
-    changes: (): number => changes,
     idOf: (kind: Kind): string => newId(PREFIXES[kind]),
     find: <K extends Kind>(kind: K, id: string): Tables[K] | undefined => tableOf(kind).get(id),
     /** In the order of their making. */
     all: <K extends Kind>(kind: K): Tables[K][] => [...tableOf(kind).values()],
     put<K extends Kind>(kind: K, row: Tables[K]): Tables[K] {
-      changes += 1;
       tableOf(kind).set(row.id, row);
       return row;
     },

@@ -8,28 +8,16 @@ type Due = { at: number; happen(): void };
 
 const LIVING = new Set(['active', 'past_due', 'trialing']);
 
-/** Until when nothing falls due in a world that has not changed since: each request asks, and a world may be large. */
-const quiet = new WeakMap<World, { changes: number; until: number }>();
-
 /** What falls due up to now, one after the other in the order of time: renewals, retries, ends of checkouts. */
 export function letTimePass(world: World): void {
-  const now = world.clock.now();
-  const known = quiet.get(world);
-  if (known?.changes === world.state.changes() && now < known.until) return;
   for (;;) {
-    const next = nextDue(world);
-    if (!next || next.at > now) {
-      quiet.set(world, { changes: world.state.changes(), until: next?.at ?? Infinity });
-      return;
-    }
+    const next = dueBy(world, world.clock.now()).toSorted((a, b) => a.at - b.at)[0];
+    if (!next) return;
     next.happen();
   }
 }
 
-const nextDue = (world: World): Due | undefined =>
-  due(world).reduce<Due | undefined>((first, one) => (first && first.at <= one.at ? first : one), undefined);
-
-function due(world: World): Due[] {
+function dueBy(world: World, now: number): Due[] {
   const { state } = world;
   return [
     ...state
@@ -47,7 +35,7 @@ function due(world: World): Due[] {
       .all('checkout.session')
       .filter(({ status }) => status === 'open')
       .map((row) => ({ at: row.expires_at, happen: () => void expireSession(world, row) })),
-  ];
+  ].filter(({ at }) => at <= now);
 }
 
 const retryAt = (world: World, invoiceId: string, at: number) => (): void => {
