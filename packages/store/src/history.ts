@@ -5,6 +5,7 @@ import { tenant, type Tenant, type TenantEvent } from '@graha/domain/tenant';
 import type { Pool, PoolClient } from 'pg';
 import { emptyBooks, leftOf, type Books } from './audit/books.ts';
 import { booksUpTo } from './audit/checkpoints.ts';
+import { positionOf } from './audit/chain.ts';
 import { enter } from './audit/effects.ts';
 import { pagesOf, type Entry } from './audit/entries.ts';
 import { hop, stretchesOf, type Stretch } from './audit/stretches.ts';
@@ -103,8 +104,7 @@ async function readUpTo(
   books: Books,
   archived: readonly Stretch[],
 ): Promise<void> {
-  const from = { periodUs: String(books.link.periodUs), seq: String(books.link.seq) };
-  for await (const page of pagesOf(client, tenantId, from)) {
+  for await (const page of pagesOf(client, tenantId, positionOf(books.link))) {
     for (const entry of page) {
       if (isBeyond(entry, cut)) return;
       for (const stretch of archived) {

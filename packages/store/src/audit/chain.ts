@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Entry } from './entries.ts';
+import type { Entry, Position } from './entries.ts';
 
 /** What the next entry must follow. */
 export type Link = { seq: bigint; periodUs: bigint; atUs: bigint; hash: Buffer };
@@ -12,6 +12,9 @@ export const linkOf = ({ seq, periodUs, atUs, hash }: Entry): Link => ({
   atUs: BigInt(atUs),
   hash,
 });
+
+/** Where the entries after a link are read from. */
+export const positionOf = ({ periodUs, seq }: Link): Position => ({ periodUs: String(periodUs), seq: String(seq) });
 
 /** The text that is hashed: fields in the order of the table, instants in microseconds, JSON as the database prints it. */
 export function hashOf(tenantId: string, entry: Entry): Buffer {

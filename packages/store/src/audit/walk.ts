@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg';
 import type { Books } from './books.ts';
-import { linkProblems } from './chain.ts';
+import { linkProblems, positionOf } from './chain.ts';
 import type { Differences } from './difference.ts';
 import { enter } from './effects.ts';
 import { pagesOf, type Entry } from './entries.ts';
@@ -39,8 +39,7 @@ export async function walk(
     }
   };
 
-  const from = { periodUs: String(books.link.periodUs), seq: String(books.link.seq) };
-  for await (const page of pagesOf(client, tenantId, from, way.beforeUs)) {
+  for await (const page of pagesOf(client, tenantId, positionOf(books.link), way.beforeUs)) {
     signal?.throwIfAborted();
     for (const entry of page) {
       const seq = BigInt(entry.seq);
