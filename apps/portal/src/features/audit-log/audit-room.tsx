@@ -1,14 +1,14 @@
 'use client';
 
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { useTRPC } from '../../trpc/client.tsx';
 import { buttonStyle } from '../../ui/button-style.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { addressOf } from '../workspace/address-of.ts';
-import { firstPage } from '../workspace/first-page.ts';
-import { newestEvery, PagedCard } from '../workspace/paged-card.tsx';
+import { logPages } from '../workspace/log-pages.ts';
+import { PagedCard } from '../workspace/paged-card.tsx';
 import { AuditFilters, type Named } from './audit-filters.tsx';
 import { AuditTable } from './audit-table.tsx';
 import type { AuditExport } from './export.ts';
@@ -24,12 +24,7 @@ export function AuditRoom({ asked, first, members }: AuditRoomProps) {
   const trpc = useTRPC();
   const [wish, setWish] = useState(asked);
   const query = useInfiniteQuery(
-    trpc.auditLog.list.infiniteQueryOptions(wish, {
-      getNextPageParam: ({ next }) => next,
-      ...(wish === asked && { initialData: firstPage(first) }),
-      placeholderData: keepPreviousData,
-      refetchInterval: newestEvery(REFRESH_MS),
-    }),
+    trpc.auditLog.list.infiniteQueryOptions(wish, logPages(wish === asked ? first : null, REFRESH_MS)),
   );
   const entries = query.data?.pages.flatMap((page) => page.entries) ?? [];
   const change = (next: AuditWish) => {

@@ -1,13 +1,13 @@
 'use client';
 
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTRPC } from '../../trpc/client.tsx';
 import { LiveBadge } from '../../ui/badge.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { addressOf } from '../workspace/address-of.ts';
-import { firstPage } from '../workspace/first-page.ts';
-import { newestEvery, PagedCard } from '../workspace/paged-card.tsx';
+import { logPages } from '../workspace/log-pages.ts';
+import { PagedCard } from '../workspace/paged-card.tsx';
 import type { LoggedRequest, RequestsPage } from './reading.ts';
 import { RequestDetails } from './request-details.tsx';
 import { RequestFilters } from './request-filters.tsx';
@@ -30,12 +30,7 @@ export function RequestsRoom({ asked, first, keys, operations }: RequestsRoomPro
   const [wish, setWish] = useState(asked);
   const [shown, setShown] = useState<LoggedRequest | null>(null);
   const query = useInfiniteQuery(
-    trpc.requests.list.infiniteQueryOptions(wish, {
-      getNextPageParam: ({ next }) => next,
-      ...(wish === asked && { initialData: firstPage(first) }),
-      placeholderData: keepPreviousData,
-      refetchInterval: newestEvery(REFRESH_MS),
-    }),
+    trpc.requests.list.infiniteQueryOptions(wish, logPages(wish === asked ? first : null, REFRESH_MS)),
   );
   const rows = query.data?.pages.flatMap((page) => page.rows) ?? [];
   const change = (next: RequestsWish) => {

@@ -42,11 +42,3 @@ export const PagedCard = ({ title, text, pages, children }: PagedCardProps) => (
     ) : null}
   </>
 );
-
-type Seen = { state: { data?: { pages: readonly unknown[] } | undefined } };
-
-/** The newest page is read again while it is looked at; older ones that were opened stay as they are. */
-export const newestEvery =
-  (ms: number) =>
-  ({ state }: Seen): number | false =>
-    state.data && state.data.pages.length > 1 ? false : ms;

@@ -1,13 +1,13 @@
 'use client';
 
 import { PLAN_IDS, PLANS } from '@graha/domain/plans';
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTRPC } from '../../../trpc/client.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { PagedCard } from '../../workspace/paged-card.tsx';
 import { addressOf } from '../../workspace/address-of.ts';
-import { firstPage } from '../../workspace/first-page.ts';
+import { logPages } from '../../workspace/log-pages.ts';
 import { ChoiceFilter, SearchFilter } from '../../workspace/filters.tsx';
 import type { TenantsPage } from './reading.ts';
 import { TenantsTable } from './tenants-table.tsx';
@@ -22,11 +22,7 @@ export function TenantsRoom({ asked, first }: { asked: TenantsWish; first: Tenan
   const trpc = useTRPC();
   const [wish, setWish] = useState(asked);
   const query = useInfiniteQuery(
-    trpc.admin.tenants.list.infiniteQueryOptions(wish, {
-      getNextPageParam: ({ next }) => next,
-      ...(wish === asked && { initialData: firstPage(first) }),
-      placeholderData: keepPreviousData,
-    }),
+    trpc.admin.tenants.list.infiniteQueryOptions(wish, logPages(wish === asked ? first : null, false)),
   );
   const rows = query.data?.pages.flatMap((page) => page.rows) ?? [];
   const asOf = query.data?.pages[0]?.asOf;

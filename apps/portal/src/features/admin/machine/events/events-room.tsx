@@ -1,13 +1,13 @@
 'use client';
 
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTRPC } from '../../../../trpc/client.tsx';
 import { LiveBadge } from '../../../../ui/badge.tsx';
 import { PageHeader } from '../../../../ui/page-header.tsx';
 import { addressOf } from '../../../workspace/address-of.ts';
-import { firstPage } from '../../../workspace/first-page.ts';
-import { newestEvery, PagedCard } from '../../../workspace/paged-card.tsx';
+import { logPages } from '../../../workspace/log-pages.ts';
+import { PagedCard } from '../../../workspace/paged-card.tsx';
 import type { Picked } from '../tenant-picker.tsx';
 import { MACHINE_TEXT } from '../text.ts';
 import { EventFilters } from './event-filters.tsx';
@@ -25,12 +25,7 @@ export function EventsRoom({ asked, first, tenant, types }: EventsRoomProps) {
   const [wish, setWish] = useState(asked);
   const [picked, setPicked] = useState(tenant);
   const query = useInfiniteQuery(
-    trpc.admin.machine.events.infiniteQueryOptions(wish, {
-      getNextPageParam: ({ next }) => next,
-      ...(wish === asked && { initialData: firstPage(first) }),
-      placeholderData: keepPreviousData,
-      refetchInterval: newestEvery(REFRESH_MS),
-    }),
+    trpc.admin.machine.events.infiniteQueryOptions(wish, logPages(wish === asked ? first : null, REFRESH_MS)),
   );
   const rows = query.data?.pages.flatMap((page) => page.rows) ?? [];
   const change = (next: EventsWish) => {

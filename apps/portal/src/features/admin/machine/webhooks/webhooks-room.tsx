@@ -1,13 +1,13 @@
 'use client';
 
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTRPC } from '../../../../trpc/client.tsx';
 import { LiveBadge } from '../../../../ui/badge.tsx';
 import { PageHeader } from '../../../../ui/page-header.tsx';
 import { addressOf } from '../../../workspace/address-of.ts';
-import { firstPage } from '../../../workspace/first-page.ts';
-import { newestEvery, PagedCard } from '../../../workspace/paged-card.tsx';
+import { logPages } from '../../../workspace/log-pages.ts';
+import { PagedCard } from '../../../workspace/paged-card.tsx';
 import { StatStrip } from '../../../../ui/stat-strip.tsx';
 import { count } from '../../../workspace/format.ts';
 import { ChoiceFilter, SearchFilter } from '../../../workspace/filters.tsx';
@@ -25,12 +25,7 @@ export function WebhooksRoom({ asked, first }: { asked: InboxWish; first: InboxP
   const [wish, setWish] = useState(asked);
   const [replaying, setReplaying] = useState<string | null>(null);
   const query = useInfiniteQuery(
-    trpc.admin.machine.inbox.infiniteQueryOptions(wish, {
-      getNextPageParam: ({ next }) => next,
-      ...(wish === asked && { initialData: firstPage(first) }),
-      placeholderData: keepPreviousData,
-      refetchInterval: newestEvery(REFRESH_MS),
-    }),
+    trpc.admin.machine.inbox.infiniteQueryOptions(wish, logPages(wish === asked ? first : null, REFRESH_MS)),
   );
   const rows = query.data?.pages.flatMap((page) => page.rows) ?? [];
   const change = (part: object) => {
