@@ -1,6 +1,7 @@
 import { NIL_TENANT_ID } from '@graha/domain/event';
 import type { KeyEnv } from '@graha/domain/key-format';
 import { PLAN_IDS, type PlanId } from '@graha/domain/plans';
+import type { ChargeOutcome } from '@graha/domain/usage-charge';
 import type { Pool } from 'pg';
 
 export type KeyRecord = {
@@ -29,16 +30,7 @@ export type Charge = {
 };
 
 export type ChargeResult = {
-  outcome:
-    | 'charged'
-    | 'replayed'
-    | 'idempotency_key_reuse'
-    | 'credits_exhausted'
-    | 'calls_exhausted'
-    | 'key_cap_reached'
-    | 'suspended'
-    | 'key_inactive'
-    | 'unknown_tenant';
+  outcome: ChargeOutcome;
   seq: number | null;
   /** 0 unless charged; 0 for a test key too. */
   cost: number;
@@ -87,7 +79,7 @@ export async function chargeBatch(
   charges: readonly Charge[],
   engineVersion: string,
 ): Promise<ChargeResult[]> {
-  const { rows } = await pool.query<ResultRow & { outcome: ChargeResult['outcome'] }>(
+  const { rows } = await pool.query<ResultRow & { outcome: ChargeOutcome }>(
     'SELECT * FROM graha.charge_batch($1, $2, $3, $4, $5, $6, $7, $8, $9) ORDER BY ord',
     [
       charges.map(({ tenantId }) => tenantId),
