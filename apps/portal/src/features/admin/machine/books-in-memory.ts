@@ -27,7 +27,6 @@ const NOTHING: Moment = {
 /** A quiet machine: nothing has happened on it, and what is asked for is done at once. */
 export const machineBooksInMemory = (): MachineBooks => ({
   events: async () => [],
-  findTenants: async () => [],
   timeline: async () => ({ stops: [], omitted: 0 }),
   standing: async (_tenantId, place) =>
     'stopId' in place && place.stopId !== KNOWN_STOP

@@ -6,7 +6,6 @@ import { inboxCounts, inboxPage, type InboxCounts, type InboxFilter, type InboxM
 import { projectionStatus, type ProjectionStatus } from '@graha/store/projection-status';
 import type { RebuildableName } from '@graha/store/read-models/rebuildable';
 import { replayMessage } from '@graha/store/stripe-inbox';
-import { tenantOverview, type TenantOverview } from '@graha/store/tenant-overview';
 import { askedFor, rebuildProgress, type Asked } from '@graha/store/upkeep-log';
 import { AUDIT_TYPES, REBUILD_TYPES, requestAudit, requestRebuild } from '@graha/store/upkeep';
 import type { OperatorPools } from '../pools.ts';
@@ -14,7 +13,6 @@ import type { OperatorPools } from '../pools.ts';
 const ASKED_MAX = 20;
 const RUNS_MAX = 30;
 const STOPS_MAX = 2_000;
-const TENANTS_MAX = 8;
 
 export type ListedProjection = ProjectionStatus & {
   /** From 0 to 1, while it is rebuilt. */
@@ -25,7 +23,6 @@ type By = { operatorId: string; requestId: string };
 /** What an operator reads of the machine and asks of it. */
 export type MachineBooks = {
   events(filter: EventLogFilter): Promise<LoggedEvent[]>;
-  findTenants(search: string): Promise<TenantOverview[]>;
   timeline(tenantId: string): Promise<Timeline>;
   standing(tenantId: string, place: { stopId: string } | { at: Date }): Promise<Standing | null>;
   projections(): Promise<{ projections: ListedProjection[]; asked: Asked[] }>;
@@ -41,7 +38,6 @@ export type MachineBooks = {
 
 export const createMachineBooks = ({ reads, writes }: OperatorPools): MachineBooks => ({
   events: (filter) => eventLog(reads, filter),
-  findTenants: (search) => tenantOverview(reads, { limit: TENANTS_MAX, ...(search === '' ? {} : { search }) }),
   timeline: (tenantId) => timelineOf(reads, tenantId, STOPS_MAX),
   standing: (tenantId, place) => standingAt(reads, tenantId, place),
 

@@ -9,6 +9,7 @@ import { MACHINE_TEXT } from './text.ts';
 import { InboxWish } from './webhooks/wish.ts';
 
 const ROWS_PER_PAGE = 50;
+const OFFERED_MAX = 8;
 
 const Tenant = z.strictObject({ tenantId: z.uuid() });
 const InboxPlace = z.strictObject({ receivedAt: z.date(), stripeEventId: z.string().max(255) });
@@ -38,14 +39,10 @@ export const machineRouter = router({
 
   findTenants: operatorProcedure
     .input(z.strictObject({ search: z.string().trim().max(100) }))
-    .query(async ({ ctx, input: { search } }) =>
-      (await ctx.operator.findTenants(search)).map(({ tenantId, name, plan, status }) => ({
-        tenantId,
-        name,
-        plan,
-        status,
-      })),
-    ),
+    .query(async ({ ctx, input: { search } }) => {
+      const found = await ctx.operator.tenants({ ...(search ? { search } : {}), limit: OFFERED_MAX });
+      return found.map(({ tenantId, name }) => ({ tenantId, name }));
+    }),
 
   timeline: operatorProcedure.input(Tenant).query(async ({ ctx, input: { tenantId } }) => ({
     ...(await ctx.operator.timeline(tenantId)),

@@ -22,7 +22,7 @@ export type TenantPickerProps = {
   onClear?: () => void;
 };
 
-/** A workspace, found by its name or by its whole id. The newest ones are offered at once. */
+/** A workspace, found by its name, by a member’s e-mail or by its whole id. The newest ones are offered at once. */
 export function TenantPicker({ picked, onPick, onClear }: TenantPickerProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const [at, setAt] = useState(0);

@@ -10,8 +10,8 @@ export const MACHINE_TEXT = {
   noTenant: 'no workspace',
   tenant: {
     label: 'Workspace',
-    placeholder: 'Workspace, by name or id',
-    none: 'No workspace has this in its name, or this id.',
+    placeholder: 'Workspace: name, e-mail or id',
+    none: 'No workspace has this in its name, this id, or a member with this e-mail.',
     clear: 'Every workspace',
     loading: 'Looking',
   },
