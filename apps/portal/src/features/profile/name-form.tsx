@@ -2,11 +2,8 @@
 
 import { useMutation } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
-import { useState } from 'react';
 import { useTRPC } from '../../trpc/client.tsx';
-import { Button } from '../../ui/button.tsx';
-import { TextField } from '../../ui/input.tsx';
-import { OtherFailure } from './other-failure.tsx';
+import { RenameForm } from '../workspace/rename-form.tsx';
 import { PROFILE_TEXT } from './text.ts';
 import { useOwnChanged } from './use-own.ts';
 
@@ -16,7 +13,6 @@ export function NameForm({ name }: { name: string }) {
   const trpc = useTRPC();
   const router = useRouter();
   const changed = useOwnChanged();
-  const [written, setWritten] = useState(name);
   const rename = useMutation(
     trpc.profile.rename.mutationOptions({
       onSuccess: () => {
@@ -26,36 +22,13 @@ export function NameForm({ name }: { name: string }) {
     }),
   );
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        rename.mutate({ name: written });
-      }}
-      className="grid gap-3 p-4 sm:p-5"
-    >
-      <div className="flex flex-wrap items-start gap-3">
-        <TextField
-          label={TEXT.name}
-          hint={TEXT.nameHint}
-          error={rename.error?.data?.fields?.['name']}
-          autoComplete="name"
-          maxLength={60}
-          value={written}
-          onChange={({ target }) => setWritten(target.value)}
-          className="w-full max-w-84"
-        />
-        <Button
-          type="submit"
-          disabled={written.trim() === name}
-          loading={rename.isPending}
-          loadingLabel={TEXT.pending}
-          className="sm:mt-6.5"
-        >
-          {TEXT.submit}
-        </Button>
-      </div>
-      <OtherFailure error={rename.error} />
-    </form>
+    <RenameForm
+      text={TEXT}
+      name={name}
+      autoComplete="name"
+      pending={rename.isPending}
+      error={rename.error}
+      onRename={(written) => rename.mutate({ name: written })}
+    />
   );
 }
