@@ -7,7 +7,7 @@ export type SubmitFooterProps = {
   submit: string;
   pending: boolean;
   pendingLabel: string;
-  disabled?: boolean;
+  disabled?: boolean | undefined;
 };
 
 /** Ends a form in a dialog: the way back, and what sends it. */

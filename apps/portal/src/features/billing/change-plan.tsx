@@ -2,10 +2,8 @@
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTRPC } from '../../trpc/client.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Dialog, DialogBody, DialogFooter } from '../../ui/dialog.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { FailureNote } from '../workspace/failure-note.tsx';
+import { ConfirmDialog } from '../workspace/confirm-dialog.tsx';
 import type { PlanLine } from './state.ts';
 import { BILLING_TEXT } from './text.ts';
 
@@ -29,30 +27,17 @@ export function ChangePlan({ line, onClose }: { line: ChangeOf; onClose: () => v
     }),
   );
   return (
-    <Dialog
-      open
-      title={words.title(line.name)}
-      description={words.body(line.priceCents, line.credits)}
-      onOpenChange={onClose}
-    >
-      {change.error ? (
-        <DialogBody>
-          <FailureNote error={change.error} consequence={TEXT.failed} />
-        </DialogBody>
-      ) : null}
-      <DialogFooter>
-        <Button variant="ghost" onClick={onClose}>
-          {TEXT.cancel}
-        </Button>
-        <Button
-          variant="primary"
-          loading={change.isPending}
-          loadingLabel={words.pending}
-          onClick={() => change.mutate({ plan: line.id })}
-        >
-          {words.submit}
-        </Button>
-      </DialogFooter>
-    </Dialog>
+    <ConfirmDialog
+      text={{
+        ...TEXT,
+        ...words,
+        title: words.title(line.name),
+        description: words.body(line.priceCents, line.credits),
+      }}
+      pending={change.isPending}
+      error={change.error}
+      onConfirm={() => change.mutate({ plan: line.id })}
+      onClose={onClose}
+    />
   );
 }

@@ -1,14 +1,11 @@
 'use client';
 
-import { useState, type SubmitEvent } from 'react';
+import { useState } from 'react';
 import type { ApiFailure } from '../../trpc/client.tsx';
-import { DialogBody } from '../../ui/dialog.tsx';
-import { SubmitFooter } from '../../ui/submit-footer.tsx';
 import { Field } from '../../ui/field.tsx';
 import { TextField } from '../../ui/input.tsx';
 import { Select } from '../../ui/select.tsx';
-import { useProblemFocus } from '../../ui/use-problem-focus.ts';
-import { FailureNote } from '../workspace/failure-note.tsx';
+import { DialogForm } from '../workspace/dialog-form.tsx';
 import { OVERLAPS_MS, overlapOf, type Overlap } from './overlap.ts';
 import { KEYS_TEXT } from './text.ts';
 
@@ -29,16 +26,21 @@ export type ChooseOverlapProps = {
 export function ChooseOverlap({ initial, pending, error, onSubmit, onCancel }: ChooseOverlapProps) {
   const [choice, setChoice] = useState<string>(initial);
   const [problem, setProblem] = useState<string | null>(null);
-  const form = useProblemFocus(problem);
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const read = overlapOf(choice, String(new FormData(event.currentTarget).get('minutes') ?? ''));
+  const submit = (written: FormData) => {
+    const read = overlapOf(choice, String(written.get('minutes') ?? ''));
     setProblem('problem' in read ? read.problem : null);
     if ('overlapMs' in read) onSubmit(read.overlapMs);
   };
   return (
-    <form ref={form} noValidate onSubmit={submit} className="contents">
-      <DialogBody>
+    <DialogForm
+      text={{ ...TEXT, submit: TEXT.action }}
+      pending={pending}
+      error={error}
+      problem={problem}
+      onSubmit={submit}
+      onCancel={onCancel}
+    >
+      {() => (
         <div className="grid gap-4.5 sm:grid-cols-2">
           <Field label={TEXT.overlap}>
             {(control) => (
@@ -52,15 +54,7 @@ export function ChooseOverlap({ initial, pending, error, onSubmit, onCancel }: C
           </Field>
           {choice === OTHER ? <TextField name="minutes" label={TEXT.minutes} error={problem} numeric required /> : null}
         </div>
-        {error ? <FailureNote error={error} /> : null}
-      </DialogBody>
-      <SubmitFooter
-        onCancel={onCancel}
-        cancel={TEXT.cancel}
-        submit={TEXT.action}
-        pending={pending}
-        pendingLabel={TEXT.pending}
-      />
-    </form>
+      )}
+    </DialogForm>
   );
 }

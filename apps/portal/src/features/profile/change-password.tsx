@@ -1,15 +1,13 @@
 'use client';
 
 import { useMutation } from '@tanstack/react-query';
-import { useState, type SubmitEvent } from 'react';
+import { useState } from 'react';
 import { useTRPC } from '../../trpc/client.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Dialog, DialogBody } from '../../ui/dialog.tsx';
-import { SubmitFooter } from '../../ui/submit-footer.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { useProblemFocus } from '../../ui/use-problem-focus.ts';
-import { OtherFailure } from './other-failure.tsx';
+import { DialogForm } from '../workspace/dialog-form.tsx';
 import { SettingsRow } from './settings-row.tsx';
 import { PROFILE_TEXT } from './text.ts';
 import { useOwnChanged } from './use-own.ts';
@@ -45,43 +43,37 @@ function PasswordDialog({ onClose }: { onClose: () => void }) {
       },
     }),
   );
-  const fields = change.error?.data?.fields;
-  const form = useProblemFocus(change.error);
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    change.mutate(wish);
-  };
   return (
     <Dialog open title={TEXT.action} description={TEXT.description} onOpenChange={onClose}>
-      <form ref={form} noValidate onSubmit={submit} className="contents">
-        <DialogBody>
-          <PasswordField
-            label={TEXT.current}
-            autoComplete="current-password"
-            required
-            value={wish.password}
-            error={fields?.['password']}
-            onChange={({ target }) => setWish({ ...wish, password: target.value })}
-          />
-          <PasswordField
-            label={TEXT.next}
-            hint={TEXT.body}
-            autoComplete="new-password"
-            required
-            value={wish.next}
-            error={fields?.['next']}
-            onChange={({ target }) => setWish({ ...wish, next: target.value })}
-          />
-          <OtherFailure error={change.error} />
-        </DialogBody>
-        <SubmitFooter
-          onCancel={onClose}
-          cancel={PROFILE_TEXT.cancel}
-          submit={TEXT.action}
-          pending={change.isPending}
-          pendingLabel={TEXT.pending}
-        />
-      </form>
+      <DialogForm
+        text={{ ...TEXT, cancel: PROFILE_TEXT.cancel, submit: TEXT.action }}
+        pending={change.isPending}
+        error={change.error}
+        onSubmit={() => change.mutate(wish)}
+        onCancel={onClose}
+      >
+        {(problemOf) => (
+          <>
+            <PasswordField
+              label={TEXT.current}
+              autoComplete="current-password"
+              required
+              value={wish.password}
+              error={problemOf('password')}
+              onChange={({ target }) => setWish({ ...wish, password: target.value })}
+            />
+            <PasswordField
+              label={TEXT.next}
+              hint={TEXT.body}
+              autoComplete="new-password"
+              required
+              value={wish.next}
+              error={problemOf('next')}
+              onChange={({ target }) => setWish({ ...wish, next: target.value })}
+            />
+          </>
+        )}
+      </DialogForm>
     </Dialog>
   );
 }

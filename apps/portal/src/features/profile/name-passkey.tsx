@@ -2,11 +2,8 @@
 
 import { useState } from 'react';
 import type { ApiFailure } from '../../trpc/client.tsx';
-import { DialogBody } from '../../ui/dialog.tsx';
-import { SubmitFooter } from '../../ui/submit-footer.tsx';
 import { TextField } from '../../ui/input.tsx';
-import { useProblemFocus } from '../../ui/use-problem-focus.ts';
-import { OtherFailure } from './other-failure.tsx';
+import { DialogForm } from '../workspace/dialog-form.tsx';
 import { PROFILE_TEXT } from './text.ts';
 
 const { name: TEXT } = PROFILE_TEXT.passkeys;
@@ -24,23 +21,20 @@ export type NamePasskeyProps = {
 
 export function NamePasskey({ initial, text, pending, error, problem, onSubmit, onClose }: NamePasskeyProps) {
   const [name, setName] = useState(initial);
-  const said = problem ?? error?.data?.fields?.['name'];
-  const form = useProblemFocus(said);
   return (
-    <form
-      ref={form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        onSubmit(name);
-      }}
-      className="contents"
+    <DialogForm
+      text={{ ...text, cancel: PROFILE_TEXT.cancel }}
+      pending={pending}
+      error={error}
+      problem={problem}
+      onSubmit={() => onSubmit(name)}
+      onCancel={onClose}
     >
-      <DialogBody>
+      {(problemOf) => (
         <TextField
           label={TEXT.label}
           hint={TEXT.hint}
-          error={said}
+          error={problem ?? problemOf('name')}
           maxLength={60}
           autoComplete="off"
           data-1p-ignore=""
@@ -48,15 +42,7 @@ export function NamePasskey({ initial, text, pending, error, problem, onSubmit, 
           value={name}
           onChange={({ target }) => setName(target.value)}
         />
-        <OtherFailure error={error} />
-      </DialogBody>
-      <SubmitFooter
-        onCancel={onClose}
-        cancel={PROFILE_TEXT.cancel}
-        submit={text.submit}
-        pending={pending}
-        pendingLabel={text.pending}
-      />
-    </form>
+      )}
+    </DialogForm>
   );
 }

@@ -1,17 +1,15 @@
 'use client';
 
 import { useMutation } from '@tanstack/react-query';
-import { useState, type SubmitEvent } from 'react';
+import { useState } from 'react';
 import { useTRPC } from '../../trpc/client.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Dialog, DialogBody } from '../../ui/dialog.tsx';
-import { SubmitFooter } from '../../ui/submit-footer.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/input.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { useProblemFocus } from '../../ui/use-problem-focus.ts';
-import { OtherFailure } from './other-failure.tsx';
+import { DialogForm } from '../workspace/dialog-form.tsx';
 import { SettingsRow } from './settings-row.tsx';
 import { PROFILE_TEXT } from './text.ts';
 
@@ -55,43 +53,37 @@ function ChangeAddress({ onClose }: { onClose: () => void }) {
       },
     }),
   );
-  const fields = change.error?.data?.fields;
-  const form = useProblemFocus(change.error);
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    change.mutate(wish);
-  };
   return (
     <Dialog open title={TEXT.title} description={TEXT.description} onOpenChange={onClose}>
-      <form ref={form} noValidate onSubmit={submit} className="contents">
-        <DialogBody>
-          <TextField
-            label={TEXT.email}
-            type="email"
-            autoComplete="email"
-            required
-            value={wish.email}
-            error={fields?.['email']}
-            onChange={({ target }) => setWish({ ...wish, email: target.value })}
-          />
-          <PasswordField
-            label={PROFILE_TEXT.password}
-            autoComplete="current-password"
-            required
-            value={wish.password}
-            error={fields?.['password']}
-            onChange={({ target }) => setWish({ ...wish, password: target.value })}
-          />
-          <OtherFailure error={change.error} />
-        </DialogBody>
-        <SubmitFooter
-          onCancel={onClose}
-          cancel={PROFILE_TEXT.cancel}
-          submit={TEXT.submit}
-          pending={change.isPending}
-          pendingLabel={TEXT.pending}
-        />
-      </form>
+      <DialogForm
+        text={{ ...TEXT, cancel: PROFILE_TEXT.cancel }}
+        pending={change.isPending}
+        error={change.error}
+        onSubmit={() => change.mutate(wish)}
+        onCancel={onClose}
+      >
+        {(problemOf) => (
+          <>
+            <TextField
+              label={TEXT.email}
+              type="email"
+              autoComplete="email"
+              required
+              value={wish.email}
+              error={problemOf('email')}
+              onChange={({ target }) => setWish({ ...wish, email: target.value })}
+            />
+            <PasswordField
+              label={PROFILE_TEXT.password}
+              autoComplete="current-password"
+              required
+              value={wish.password}
+              error={problemOf('password')}
+              onChange={({ target }) => setWish({ ...wish, password: target.value })}
+            />
+          </>
+        )}
+      </DialogForm>
     </Dialog>
   );
 }

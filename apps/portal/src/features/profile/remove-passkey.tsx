@@ -2,9 +2,7 @@
 
 import { useMutation } from '@tanstack/react-query';
 import { useTRPC } from '../../trpc/client.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Dialog, DialogBody, DialogFooter } from '../../ui/dialog.tsx';
-import { FailureNote } from '../workspace/failure-note.tsx';
+import { ConfirmDialog } from '../workspace/confirm-dialog.tsx';
 import { nameOf } from './passkey-name.ts';
 import type { PasskeyRow } from './self.ts';
 import { PROFILE_TEXT } from './text.ts';
@@ -24,25 +22,12 @@ export function RemovePasskey({ target, onClose }: { target: PasskeyRow; onClose
     }),
   );
   return (
-    <Dialog open title={TEXT.title(nameOf(target))} description={TEXT.description} onOpenChange={onClose}>
-      {remove.error ? (
-        <DialogBody>
-          <FailureNote error={remove.error} />
-        </DialogBody>
-      ) : null}
-      <DialogFooter>
-        <Button variant="ghost" onClick={onClose}>
-          {TEXT.keep}
-        </Button>
-        <Button
-          variant="primary"
-          loading={remove.isPending}
-          loadingLabel={TEXT.pending}
-          onClick={() => remove.mutate({ id: target.id })}
-        >
-          {TEXT.submit}
-        </Button>
-      </DialogFooter>
-    </Dialog>
+    <ConfirmDialog
+      text={{ ...TEXT, title: TEXT.title(nameOf(target)) }}
+      pending={remove.isPending}
+      error={remove.error}
+      onConfirm={() => remove.mutate({ id: target.id })}
+      onClose={onClose}
+    />
   );
 }

@@ -1,13 +1,10 @@
 'use client';
 
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import type { ApiFailure } from '../../trpc/client.tsx';
 import { CodeField } from '../../ui/code-field.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
-import { DialogBody } from '../../ui/dialog.tsx';
-import { SubmitFooter } from '../../ui/submit-footer.tsx';
-import { useProblemFocus } from '../../ui/use-problem-focus.ts';
-import { OtherFailure } from './other-failure.tsx';
+import { DialogForm } from '../workspace/dialog-form.tsx';
 import type { Qr } from './qr.ts';
 import { PROFILE_TEXT } from './text.ts';
 
@@ -23,20 +20,18 @@ export type ScanStepProps = {
 
 /** The secret as a picture and as a word, and the first code of the app that has it. */
 export function ScanStep({ made, pending, error, onSubmit, onClose }: ScanStepProps) {
-  const form = useProblemFocus(error);
-  useEffect(() => form.current?.querySelector<HTMLElement>('input')?.focus(), [form]); // The step before took the focus with it.
+  const step = useRef<HTMLDivElement>(null);
+  useEffect(() => step.current?.querySelector<HTMLElement>('input')?.focus(), []); // The step before took the focus with it.
   return (
-    <form
-      ref={form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        onSubmit(String(new FormData(event.currentTarget).get('code') ?? ''));
-      }}
-      className="contents"
+    <DialogForm
+      text={{ ...TEXT, cancel: PROFILE_TEXT.cancel }}
+      pending={pending}
+      error={error}
+      onSubmit={(written) => onSubmit(String(written.get('code') ?? ''))}
+      onCancel={onClose}
     >
-      <DialogBody>
-        <div className="flex flex-wrap items-start gap-x-6 gap-y-4">
+      {(problemOf) => (
+        <div ref={step} className="flex flex-wrap items-start gap-x-6 gap-y-4">
           <QrPicture qr={made.qr} />
           <div className="grid min-w-0 flex-1 basis-52 content-start gap-4">
             <div className="grid gap-1.5">
@@ -50,21 +45,13 @@ export function ScanStep({ made, pending, error, onSubmit, onClose }: ScanStepPr
               key={String(error?.data?.requestId)}
               name="code"
               label={TEXT.code}
-              error={error?.data?.fields?.['code']}
+              error={problemOf('code')}
               onComplete={({ form: sent }) => sent?.requestSubmit()}
             />
           </div>
         </div>
-        <OtherFailure error={error} />
-      </DialogBody>
-      <SubmitFooter
-        onCancel={onClose}
-        cancel={PROFILE_TEXT.cancel}
-        submit={TEXT.submit}
-        pending={pending}
-        pendingLabel={TEXT.pending}
-      />
-    </form>
+      )}
+    </DialogForm>
   );
 }
 

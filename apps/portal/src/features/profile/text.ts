@@ -123,7 +123,7 @@ export const PROFILE_TEXT = {
       description: 'It opens your account no more. Your device may still list it; delete it there too.',
       submit: 'Remove passkey',
       pending: 'Removing',
-      keep: 'Keep it',
+      cancel: 'Keep it',
       done: (name: string) => `${name} is removed.`,
     },
   },

@@ -3,15 +3,14 @@
 import { ROLES } from '@graha/domain/roles';
 import { useMutation } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
-import { useState, type SubmitEvent } from 'react';
+import { useState } from 'react';
 import { useTRPC } from '../../trpc/client.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Dialog, DialogBody } from '../../ui/dialog.tsx';
-import { SubmitFooter } from '../../ui/submit-footer.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
 import { TextField } from '../../ui/input.tsx';
 import { Select } from '../../ui/select.tsx';
-import { FailureNote } from '../workspace/failure-note.tsx';
+import { DialogForm } from '../workspace/dialog-form.tsx';
 import { TEAM_TEXT } from './text.ts';
 import { useTeamChanged } from './use-team.ts';
 
@@ -32,13 +31,10 @@ export function InviteMember() {
       },
     }),
   );
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    const role = INVITED.find((known) => known === form.get('role')) ?? 'developer';
-    invite.mutate({ email: String(form.get('email')), role });
+  const submit = (written: FormData) => {
+    const role = INVITED.find((known) => known === written.get('role')) ?? 'developer';
+    invite.mutate({ email: String(written.get('email')), role });
   };
-  const emailError = invite.error?.data?.fields?.['email'];
   return (
     <Dialog
       open={open}
@@ -54,22 +50,29 @@ export function InviteMember() {
         </Button>
       }
     >
-      <form noValidate onSubmit={submit} className="contents">
-        <DialogBody>
-          <TextField name="email" type="email" label={TEXT.email} error={emailError} autoComplete="off" required />
-          <Field label={TEXT.role}>
-            {(control) => <Select {...control} name="role" options={OPTIONS} defaultValue="developer" />}
-          </Field>
-          {invite.error && !emailError ? <FailureNote error={invite.error} /> : null}
-        </DialogBody>
-        <SubmitFooter
-          onCancel={() => setOpen(false)}
-          cancel={TEXT.cancel}
-          submit={TEXT.submit}
-          pending={invite.isPending}
-          pendingLabel={TEXT.pending}
-        />
-      </form>
+      <DialogForm
+        text={TEXT}
+        pending={invite.isPending}
+        error={invite.error}
+        onSubmit={submit}
+        onCancel={() => setOpen(false)}
+      >
+        {(problemOf) => (
+          <>
+            <TextField
+              name="email"
+              type="email"
+              label={TEXT.email}
+              error={problemOf('email')}
+              autoComplete="off"
+              required
+            />
+            <Field label={TEXT.role}>
+              {(control) => <Select {...control} name="role" options={OPTIONS} defaultValue="developer" />}
+            </Field>
+          </>
+        )}
+      </DialogForm>
     </Dialog>
   );
 }

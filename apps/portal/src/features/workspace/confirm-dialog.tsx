@@ -1,18 +1,14 @@
 'use client';
 
 import { useState } from 'react';
-import type { ApiFailure } from '../../trpc/client.tsx';
-import { Dialog, DialogBody } from '../../ui/dialog.tsx';
-import { SubmitFooter } from '../../ui/submit-footer.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/input.tsx';
-import { FailureNote } from './failure-note.tsx';
+import { DialogForm, type DialogFormProps } from './dialog-form.tsx';
 
-export type ConfirmDialogProps = {
-  text: { title: string; description: string; submit: string; pending: string; cancel: string };
+export type ConfirmDialogProps = Pick<DialogFormProps, 'pending' | 'error'> & {
+  text: DialogFormProps['text'] & { title: string; description: string };
   /** What must be typed first, and the label that says so. */
   typing?: { label: string; word: string };
-  pending: boolean;
-  error: ApiFailure | null;
   onConfirm: (typed: string) => void;
   onClose: () => void;
 };
@@ -23,38 +19,28 @@ export function ConfirmDialog({ text, typing, pending, error, onConfirm, onClose
   const confirmed = typing === undefined || typed.trim() === typing.word;
   return (
     <Dialog open title={text.title} description={text.description} onOpenChange={onClose}>
-      <form
-        className="contents"
-        onSubmit={(event) => {
-          event.preventDefault();
+      <DialogForm
+        text={text}
+        pending={pending}
+        error={error}
+        disabled={!confirmed}
+        onSubmit={() => {
           if (confirmed) onConfirm(typed);
         }}
+        onCancel={onClose}
       >
-        {typing || error ? (
-          <DialogBody>
-            {typing ? (
-              <TextField
-                label={typing.label}
-                value={typed}
-                onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-                autoComplete="off"
-                spellCheck={false}
-              />
-            ) : null}
-            {error ? <FailureNote error={error} /> : null}
-          </DialogBody>
-        ) : (
-          <DialogBody className="py-1">{null}</DialogBody>
-        )}
-        <SubmitFooter
-          onCancel={onClose}
-          cancel={text.cancel}
-          submit={text.submit}
-          pending={pending}
-          pendingLabel={text.pending}
-          disabled={!confirmed}
-        />
-      </form>
+        {() =>
+          typing ? (
+            <TextField
+              label={typing.label}
+              value={typed}
+              onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+              autoComplete="off"
+              spellCheck={false}
+            />
+          ) : null
+        }
+      </DialogForm>
     </Dialog>
   );
 }

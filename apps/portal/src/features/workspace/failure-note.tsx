@@ -2,7 +2,7 @@ import type { ApiFailure } from '../../trpc/client.tsx';
 import { Note } from '../../ui/note.tsx';
 
 /** What went wrong, where it happened, with the request id that leads to the log. */
-export function FailureNote({ error, consequence }: { error: ApiFailure; consequence?: string }) {
+export function FailureNote({ error, consequence }: { error: ApiFailure; consequence?: string | undefined }) {
   const requestId = error.data?.requestId;
   return (
     <Note tone="bad" role="alert" title={consequence}>

@@ -2,13 +2,13 @@
 
 import { useMutation } from '@tanstack/react-query';
 import { Eye } from 'lucide-react';
-import { useState, type SubmitEvent } from 'react';
+import { useState } from 'react';
 import { useTRPC } from '../../../trpc/client.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { Dialog, DialogBody } from '../../../ui/dialog.tsx';
-import { SubmitFooter } from '../../../ui/submit-footer.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { TextField, Textarea } from '../../../ui/input.tsx';
+import { DialogForm } from '../../workspace/dialog-form.tsx';
 import { FailureNote } from '../../workspace/failure-note.tsx';
 import { IMPERSONATION_TEXT } from './text.ts';
 
@@ -20,12 +20,6 @@ export function StartImpersonation({ tenantId, name }: { tenantId: string; name:
   const [open, setOpen] = useState(false);
   const enter = () => location.assign('/overview'); // A page of its own: nothing of the operator's stays in its memory.
   const start = useMutation(trpc.admin.impersonation.start.mutationOptions({ onSuccess: enter }));
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    start.mutate({ tenantId, reason: String(form.get('reason')), ticket: String(form.get('ticket')) });
-  };
-  const fields = start.error?.data?.fields;
   return (
     <Dialog
       open={open}
@@ -37,23 +31,25 @@ export function StartImpersonation({ tenantId, name }: { tenantId: string; name:
       description={TEXT.description}
       trigger={<Button icon={<Eye aria-hidden="true" />}>{TEXT.action}</Button>}
     >
-      <form noValidate onSubmit={submit} className="contents">
-        <DialogBody>
-          <Field label={TEXT.reason} hint={TEXT.reasonHint} error={fields?.['reason']}>
-            {(control) => <Textarea {...control} name="reason" rows={3} required />}
-          </Field>
-          <TextField name="ticket" label={TEXT.ticket} error={fields?.['ticket']} autoComplete="off" optional />
-          {start.error && !fields ? <FailureNote error={start.error} /> : null}
-          {start.error?.data?.refusal === 'impersonation_running' ? <EndOther onEnded={start.reset} /> : null}
-        </DialogBody>
-        <SubmitFooter
-          onCancel={() => setOpen(false)}
-          cancel={TEXT.cancel}
-          submit={TEXT.submit}
-          pending={start.isPending}
-          pendingLabel={TEXT.pending}
-        />
-      </form>
+      <DialogForm
+        text={TEXT}
+        pending={start.isPending}
+        error={start.error}
+        onSubmit={(written) =>
+          start.mutate({ tenantId, reason: String(written.get('reason')), ticket: String(written.get('ticket')) })
+        }
+        onCancel={() => setOpen(false)}
+        remedy={start.error?.data?.refusal === 'impersonation_running' ? <EndOther onEnded={start.reset} /> : null}
+      >
+        {(problemOf) => (
+          <>
+            <Field label={TEXT.reason} hint={TEXT.reasonHint} error={problemOf('reason')}>
+              {(control) => <Textarea {...control} name="reason" rows={3} required />}
+            </Field>
+            <TextField name="ticket" label={TEXT.ticket} error={problemOf('ticket')} autoComplete="off" optional />
+          </>
+        )}
+      </DialogForm>
     </Dialog>
   );
 }

@@ -1,14 +1,12 @@
 'use client';
 
-import type { ReactNode, SubmitEvent } from 'react';
+import type { ReactNode } from 'react';
 import type { ApiFailure } from '../../../trpc/client.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { Dialog, DialogBody } from '../../../ui/dialog.tsx';
-import { SubmitFooter } from '../../../ui/submit-footer.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Textarea } from '../../../ui/input.tsx';
-import { useProblemFocus } from '../../../ui/use-problem-focus.ts';
-import { FailureNote } from '../../workspace/failure-note.tsx';
+import { DialogForm, type ProblemOf } from '../../workspace/dialog-form.tsx';
 import { TENANT_TEXT } from './text.ts';
 import type { Act } from './use-act.ts';
 
@@ -20,20 +18,13 @@ export type ActDialogProps = {
   text: { action: string; title: string; description: string; submit: string; pending: string };
   isPending: boolean;
   error: ApiFailure | null;
-  onSubmit: (reason: string, form: FormData) => void;
+  onSubmit: (reason: string, written: FormData) => void;
   /** What is asked before the reason. */
-  children?: ReactNode;
+  children?: (problemOf: ProblemOf) => ReactNode;
 };
 
 /** Nothing is done to a tenant without a reason. */
 export function ActDialog({ act, icon, text, isPending, error, onSubmit, children }: ActDialogProps) {
-  const form = useProblemFocus(error);
-  const problems = error?.data?.fields;
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const written = new FormData(event.currentTarget);
-    onSubmit(String(written.get('reason')), written);
-  };
   return (
     <Dialog
       open={act.isOpen}
@@ -42,22 +33,22 @@ export function ActDialog({ act, icon, text, isPending, error, onSubmit, childre
       description={text.description}
       trigger={<Button icon={icon}>{text.action}</Button>}
     >
-      <form ref={form} noValidate onSubmit={submit} className="contents">
-        <DialogBody>
-          {children}
-          <Field label={TEXT.reason} hint={TEXT.reasonHint} error={problems?.['reason']}>
-            {(control) => <Textarea {...control} name="reason" rows={3} required />}
-          </Field>
-          {error && !problems ? <FailureNote error={error} /> : null}
-        </DialogBody>
-        <SubmitFooter
-          onCancel={() => act.setOpen(false)}
-          cancel={TEXT.cancel}
-          submit={text.submit}
-          pending={isPending}
-          pendingLabel={text.pending}
-        />
-      </form>
+      <DialogForm
+        text={{ ...text, cancel: TEXT.cancel }}
+        pending={isPending}
+        error={error}
+        onSubmit={(written) => onSubmit(String(written.get('reason')), written)}
+        onCancel={() => act.setOpen(false)}
+      >
+        {(problemOf) => (
+          <>
+            {children?.(problemOf)}
+            <Field label={TEXT.reason} hint={TEXT.reasonHint} error={problemOf('reason')}>
+              {(control) => <Textarea {...control} name="reason" rows={3} required />}
+            </Field>
+          </>
+        )}
+      </DialogForm>
     </Dialog>
   );
 }

@@ -36,15 +36,17 @@ export function AdjustCredits({ tenantId }: { tenantId: string }) {
         adjust.mutate({ tenantId, adjustmentId, reason, amount: amountOf(String(form.get('amount'))) })
       }
     >
-      <TextField
-        mono
-        name="amount"
-        label={TEXT.amount}
-        hint={TEXT.amountHint}
-        error={adjust.error?.data?.fields?.['amount']}
-        autoComplete="off"
-        required
-      />
+      {(problemOf) => (
+        <TextField
+          mono
+          name="amount"
+          label={TEXT.amount}
+          hint={TEXT.amountHint}
+          error={problemOf('amount')}
+          autoComplete="off"
+          required
+        />
+      )}
     </ActDialog>
   );
 }

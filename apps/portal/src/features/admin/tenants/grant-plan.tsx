@@ -29,9 +29,11 @@ export function GrantPlan({ tenantId, plan: present }: { tenantId: string; plan:
         grant.mutate({ tenantId, plan, reason });
       }}
     >
-      <Field label={TEXT.plan}>
-        {(control) => <Select {...control} name="plan" options={OPTIONS} defaultValue={present} />}
-      </Field>
+      {() => (
+        <Field label={TEXT.plan}>
+          {(control) => <Select {...control} name="plan" options={OPTIONS} defaultValue={present} />}
+        </Field>
+      )}
     </ActDialog>
   );
 }

@@ -3,12 +3,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTRPC } from '../../../../trpc/client.tsx';
-import { Dialog, DialogBody } from '../../../../ui/dialog.tsx';
-import { SubmitFooter } from '../../../../ui/submit-footer.tsx';
+import { Dialog } from '../../../../ui/dialog.tsx';
 import { Field } from '../../../../ui/field.tsx';
 import { Select } from '../../../../ui/select.tsx';
 import { useToast } from '../../../../ui/toast.tsx';
-import { FailureNote } from '../../../workspace/failure-note.tsx';
+import { DialogForm } from '../../../workspace/dialog-form.tsx';
 import { MACHINE_TEXT } from '../text.ts';
 import { AUDITOR_TEXT } from './text.ts';
 
@@ -30,14 +29,14 @@ export function RunAudit({ onClose }: { onClose: () => void }) {
   );
   return (
     <Dialog open title={TEXT.title} description={TEXT.description} onOpenChange={onClose}>
-      <form
-        className="contents"
-        onSubmit={(event) => {
-          event.preventDefault();
-          audit.mutate({ fromGenesis: scope === 'genesis' });
-        }}
+      <DialogForm
+        text={{ ...TEXT, cancel: MACHINE_TEXT.cancel, failed: MACHINE_TEXT.notTaken }}
+        pending={audit.isPending}
+        error={audit.error}
+        onSubmit={() => audit.mutate({ fromGenesis: scope === 'genesis' })}
+        onCancel={onClose}
       >
-        <DialogBody>
+        {() => (
           <Field label={TEXT.scope}>
             {(control) => (
               <Select
@@ -51,16 +50,8 @@ export function RunAudit({ onClose }: { onClose: () => void }) {
               />
             )}
           </Field>
-          {audit.error ? <FailureNote error={audit.error} consequence={MACHINE_TEXT.notTaken} /> : null}
-        </DialogBody>
-        <SubmitFooter
-          onCancel={onClose}
-          cancel={MACHINE_TEXT.cancel}
-          submit={TEXT.submit}
-          pending={audit.isPending}
-          pendingLabel={TEXT.pending}
-        />
-      </form>
+        )}
+      </DialogForm>
     </Dialog>
   );
 }
