@@ -44,7 +44,7 @@ function Line({ entry }: { entry: ShownEntry }) {
       columnCount={COLUMN_COUNT}
       details={<Details entry={entry} />}
     >
-      <Td wide className="wrap-anywhere">
+      <Td wide className="w-48 wrap-anywhere">
         {who.name}
         {who.detail ? <span className="block text-micro text-text-3">{who.detail}</span> : null}
       </Td>
