@@ -73,6 +73,8 @@ test('from Free to a paid plan, through a month, a failed payment, and back to F
   await page.waitForURL('**/billing?checkout=**');
   await expect(page.getByText('You are on Growth.')).toBeVisible(SOON);
   await expect(page.getByRole('heading', { name: 'Growth plan' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /Growth plan/ })).toBeVisible(SOON);
+  await expect(page.getByText(/calls until you verify/)).toBeHidden();
   await expect(page.getByRole('cell', { name: 'Paid' })).toBeVisible();
   await expect(page.getByRole('cell', { name: '$79.00' })).toBeVisible();
   await expect.poll(() => limitsOf(key), SOON).toMatchObject({ perMinute: '1200' });

@@ -2,7 +2,8 @@
 
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { CreditCard } from 'lucide-react';
-import { useState } from 'react';
+import { useRouter } from 'next/navigation';
+import { useEffect, useRef, useState } from 'react';
 import { useTRPC } from '../../trpc/client.tsx';
 import { Button } from '../../ui/button.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
@@ -39,6 +40,7 @@ export function BillingRoom({ initial, mayManage, hasPaid }: BillingRoomProps) {
       refetchInterval: ({ state: { data } }) => (hasPaid && data?.plan.id === arrivedFrom ? WAITING_MS : IDLE_MS),
     }),
   );
+  useFreshShell(state.plan.id);
   const leave = (address: string) => window.location.assign(address);
   const buyPlan = useMutation(trpc.billing.buyPlan.mutationOptions({ onSuccess: leave }));
   const buyTopUp = useMutation(trpc.billing.buyTopUp.mutationOptions({ onSuccess: leave }));
@@ -78,4 +80,15 @@ export function BillingRoom({ initial, mayManage, hasPaid }: BillingRoomProps) {
       {target ? <ChangePlan line={target} onClose={() => setTarget(null)} /> : null}
     </>
   );
+}
+
+/** The shell was drawn before the plan came: its name of the plan, and what it says of calls, are read again. */
+function useFreshShell(planId: BillingState['plan']['id']): void {
+  const router = useRouter();
+  const drawn = useRef(planId);
+  useEffect(() => {
+    if (drawn.current === planId) return;
+    drawn.current = planId;
+    router.refresh();
+  }, [planId, router]);
 }
