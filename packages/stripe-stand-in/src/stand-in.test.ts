@@ -143,6 +143,17 @@ describe('a subscription', () => {
     expect((await stripe.subscriptions.retrieve(id)).status).toBe('active');
   });
 
+  test('goes on with its own card, whatever card pays for something sold once', async () => {
+    const { stripe, subscribe, checkout, topUp, until, control } = await shop();
+    const { id } = await subscribe();
+    const once = await checkout(topUp.id, 'payment');
+    expect((await control(`checkouts/${once.id}/pay`, { card: DECLINED })).status).toBe(402);
+    await control(`checkouts/${once.id}/pay`, { card: FAILS_LATER });
+    expect((await stripe.checkout.sessions.retrieve(once.id)).payment_status).toBe('paid');
+    await until('2026-03-01T00:00:00Z');
+    expect((await stripe.subscriptions.retrieve(id)).status).toBe('active');
+  });
+
   test('ends when nobody pays in four tries', async () => {
     const { stripe, subscribe, until } = await shop();
     const { id } = await subscribe(FAILS_LATER);

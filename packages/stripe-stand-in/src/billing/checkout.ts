@@ -6,15 +6,19 @@ import { makeInvoice } from './invoicing.ts';
 import { payInvoice, takePayment } from './pay.ts';
 import { startSubscription } from './subscriptions.ts';
 
+function attachCard(world: World, customerId: string, number: CardNumber): string {
+  const created = world.clock.now();
+  const method = paymentMethod({ id: world.state.idOf('payment_method'), created, customer: customerId }, number);
+  tell(world, 'payment_method.attached', 'payment_method', method, created);
+  return method.id;
+}
+
 /** From now on the customer pays with this card. */
 export function useCard(world: World, customerId: string, number: CardNumber): void {
-  const { state, clock } = world;
-  const created = clock.now();
-  const method = paymentMethod({ id: state.idOf('payment_method'), created, customer: customerId }, number);
-  tell(world, 'payment_method.attached', 'payment_method', method, created);
+  const methodId = attachCard(world, customerId, number);
   const customer = get(world, 'customer', customerId);
-  customer.invoice_settings.default_payment_method = method.id;
-  tell(world, 'customer.updated', 'customer', customer, created);
+  customer.invoice_settings.default_payment_method = methodId;
+  tell(world, 'customer.updated', 'customer', customer, world.clock.now());
 }
 
 function openSession(world: World, sessionId: string): Stripe.Checkout.Session {
@@ -31,28 +35,33 @@ export function completeCheckout(world: World, sessionId: string, number: CardNu
   const customerId = idOf(session.customer);
   const bought = get(world, 'line_item', `li_${session.id}`);
   const price = get(world, 'price', bought.price);
-  useCard(world, customerId, number);
   if (session.mode === 'subscription') {
+    useCard(world, customerId, number);
     const started = startSubscription(world, { customerId, price, metadata: bought.metadata }, at);
     Object.assign(session, { subscription: started.id, invoice: started.latest_invoice });
-  } else Object.assign(session, payOnce(world, session, { customerId, price, metadata: bought.metadata }, at));
+  } else {
+    const methodId = attachCard(world, customerId, number);
+    Object.assign(session, payOnce(world, session, { customerId, price, metadata: bought.metadata, methodId }, at));
+  }
   Object.assign(session, { status: 'complete', payment_status: 'paid', url: null });
   tell(world, 'checkout.session.completed', 'checkout.session', session, at);
   return session;
 }
 
-type Once = { customerId: string; price: Stripe.Price; metadata: Stripe.Metadata };
+type Once = { customerId: string; price: Stripe.Price; metadata: Stripe.Metadata; methodId: string };
 
-function payOnce(world: World, session: Stripe.Checkout.Session, { customerId, price, metadata }: Once, at: number) {
+/** With a card of its own: renewals go on with the customer's. */
+function payOnce(world: World, session: Stripe.Checkout.Session, once: Once, at: number) {
+  const { customerId, price, metadata, methodId } = once;
   if (session.invoice_creation?.enabled !== true) {
-    const bill = { customerId, amount: price.unit_amount ?? 0, currency: price.currency, metadata };
+    const bill = { customerId, amount: price.unit_amount ?? 0, currency: price.currency, metadata, methodId };
     const { isPaid, intent } = takePayment(world, bill, at);
     if (!isPaid) throw declined();
     return { payment_intent: intent.id };
   }
   const period = { start: at, end: at };
   const invoice = makeInvoice(world, { customerId, price, period, reason: 'manual', subscription: null }, at);
-  if (!payInvoice(world, invoice, at)) {
+  if (!payInvoice(world, invoice, at, methodId)) {
     Object.assign(invoice, { status: 'void', next_payment_attempt: null });
     throw declined();
   }

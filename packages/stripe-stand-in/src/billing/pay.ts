@@ -3,13 +3,20 @@ import { CARDS, isCardNumber } from '../objects/customer.ts';
 import { charge, invoicePayment, paymentIntent } from '../objects/payment.ts';
 import { get, idOf, tell, type World } from '../world.ts';
 
-type Bill = { customerId: string; amount: number; currency: string; metadata: Stripe.Metadata };
+type Bill = {
+  customerId: string;
+  amount: number;
+  currency: string;
+  metadata: Stripe.Metadata;
+  /** Another card than the one that renewals are paid with. */
+  methodId?: string | undefined;
+};
 export type Payment = { isPaid: boolean; intent: Stripe.PaymentIntent };
 
-/** Takes the money from the customer's card, or is declined; both leave a trace. */
+/** Takes the money from the card, or is declined; both leave a trace. */
 export function takePayment(world: World, bill: Bill, at: number): Payment {
   const { state } = world;
-  const { isFirst, number, methodId } = cardOf(world, bill.customerId);
+  const { isFirst, number, methodId } = cardOf(world, bill.methodId ?? defaultOf(world, bill.customerId));
   const isPaid = number !== null && (isFirst ? CARDS[number].paysFirst : CARDS[number].paysLater);
   const money = { created: at, amount: bill.amount, currency: bill.currency };
   const intent = paymentIntent({
@@ -39,10 +46,13 @@ export function takePayment(world: World, bill: Bill, at: number): Payment {
   return { isPaid, intent };
 }
 
-function cardOf(world: World, customerId: string) {
-  const { invoice_settings } = get(world, 'customer', customerId);
-  if (invoice_settings.default_payment_method === null) return { isFirst: true, number: null, methodId: null };
-  const methodId = idOf(invoice_settings.default_payment_method);
+function defaultOf(world: World, customerId: string): string | null {
+  const { default_payment_method: method } = get(world, 'customer', customerId).invoice_settings;
+  return method === null ? null : idOf(method);
+}
+
+function cardOf(world: World, methodId: string | null) {
+  if (methodId === null) return { isFirst: true, number: null, methodId };
   const method = get(world, 'payment_method', methodId);
   const number = method.metadata?.['number'] ?? '';
   const isFirst = !world.state.all('charge').some((row) => row.payment_method === methodId && row.paid);
@@ -53,11 +63,11 @@ const RETRY_DAYS = [3, 5, 7];
 const DAY_S = 86_400;
 
 /** Tries to have an open invoice paid. After the last try nothing more is planned. */
-export function payInvoice(world: World, invoice: Stripe.Invoice, at: number): boolean {
+export function payInvoice(world: World, invoice: Stripe.Invoice, at: number, methodId?: string): boolean {
   const { amount_due, currency, attempt_count } = invoice;
   const metadata = { invoice: invoice.id };
   const customerId = idOf(invoice.customer);
-  const { isPaid, intent } = takePayment(world, { customerId, amount: amount_due, currency, metadata }, at);
+  const { isPaid, intent } = takePayment(world, { customerId, amount: amount_due, currency, metadata, methodId }, at);
   const { state } = world;
   state.put(
     'invoice_payment',
