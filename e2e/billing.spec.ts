@@ -78,12 +78,19 @@ test('from Free to a paid plan, through a month, a failed payment, and back to F
   await expect(page.getByRole('cell', { name: 'Paid' })).toBeVisible();
   await expect(page.getByRole('cell', { name: '$79.00' })).toBeVisible();
   await expect.poll(() => limitsOf(key), SOON).toMatchObject({ perMinute: '1200' });
+  await expect(page).toHaveURL(/\/billing$/);
+
+  await page.getByRole('button', { name: 'Buy 50,000' }).click();
+  await page.waitForURL(`${stack.stripeStandInUrl}/pay/**`);
+  await pay(page, PAYS);
+  await expect(page.getByText('The credits are here.')).toBeVisible(SOON);
+  await expect(page.getByText('50,000 left')).toBeVisible();
 
   await monthsPass(page);
   await onBilling(page, () => expect(page.getByText('The last payment failed.')).toBeVisible(SOON));
   await page.getByRole('button', { name: 'Update the card' }).click();
   await page.waitForURL(`${stack.stripeStandInUrl}/portal/**`);
-  await page.getByRole('link').filter({ hasText: '-0002' }).click();
+  await page.getByRole('link').filter({ hasText: '-0003' }).click();
   await pay(page, PAYS);
   await onBilling(page, () => expect(page.getByText('The last payment failed.')).toBeHidden(SOON));
 

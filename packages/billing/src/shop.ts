@@ -30,27 +30,27 @@ async function customerOf({ pool, stripe }: Deps, buyer: Buyer): Promise<string>
 
 type Wares = Pick<Stripe.Checkout.SessionCreateParams, 'mode' | 'metadata' | 'invoice_creation'>;
 
-/** Address of the page to pay on. Its own id comes back with the customer. */
+/** Address of the page to pay on. Its own id, and what it was for, come back with the customer. */
 async function openCheckout(
   deps: ShopDeps,
   buyer: Buyer,
   { soldId, plan, wares }: { soldId: string; plan: PlanId | null; wares: Wares },
 ): Promise<string> {
   const { stripe, portalUrl, automaticTax } = deps;
+  const purpose = plan === null ? ('top_up' as const) : ('plan' as const);
   const session = await stripe.checkout.sessions.create(
     {
       ...wares,
       customer: await customerOf(deps, buyer),
       client_reference_id: buyer.tenantId,
       line_items: [{ price: await priceIdOf(stripe, soldId), quantity: 1 }],
-      success_url: `${portalUrl}/billing?checkout={CHECKOUT_SESSION_ID}`,
+      success_url: `${portalUrl}/billing?checkout={CHECKOUT_SESSION_ID}&bought=${purpose}`,
       cancel_url: `${portalUrl}/billing`,
       ...(automaticTax ? { automatic_tax: { enabled: true }, customer_update: { address: 'auto', name: 'auto' } } : {}),
     },
     { idempotencyKey: `checkout-${buyer.requestId}` },
   );
   if (session.url === null) throw new Error('Stripe opened a checkout without a page.');
-  const purpose = plan === null ? ('top_up' as const) : ('plan' as const);
   const started = { sessionId: session.id, purpose, plan, expiresAt: isoOf(session.expires_at) };
   await tellSubscription(deps.pool, buyer.tenantId, { type: 'startCheckout', ...started }, buyer.acting);
   return session.url;

@@ -5,6 +5,8 @@ import { withTenant } from './tenant-transaction.ts';
 
 export type GrantLeft = {
   grantId: number;
+  /** What it came from, such as the checkout of a pack. */
+  sourceId: string;
   /** `plan` is the allowance of a period, of the Free plan too. */
   kind: string;
   credits: number;
@@ -18,7 +20,7 @@ export type GrantLeft = {
 export function grantsOf(pool: Pool, tenantId: string): Promise<GrantLeft[]> {
   return withTenant(pool, tenantId, async (tx) => {
     const { rows } = await tx.query<GrantLeft>(
-      `SELECT grant_id::float8 AS "grantId", kind, amount::float8 AS credits,
+      `SELECT grant_id::float8 AS "grantId", source_id AS "sourceId", kind, amount::float8 AS credits,
          (amount - used - expired - withdrawn)::float8 AS "creditsLeft", nullif(expires_at, $2) AS "expiresAt", priority
        FROM graha.credit_grant WHERE tenant_id = $1 AND used + expired + withdrawn < amount
        ORDER BY expires_at, priority, grant_id`,

@@ -11,6 +11,7 @@ import { FailureNote } from '../workspace/failure-note.tsx';
 import { ChangePlan, type ChangeOf } from './change-plan.tsx';
 import { InvoicesTable } from './invoices-table.tsx';
 import { Notices } from './notices.tsx';
+import { hasArrived, type Payment } from './payment.ts';
 import { PlanCard } from './plan-card.tsx';
 import { PlansTable } from './plans-table.tsx';
 import type { BillingState, PlanLine } from './state.ts';
@@ -20,27 +21,33 @@ import { TopUpsCard } from './top-ups-card.tsx';
 export type BillingRoomProps = {
   initial: BillingState;
   mayManage: boolean;
-  /** Whether one comes back from paying. */
-  hasPaid: boolean;
+  /** What one comes back from paying. */
+  paid: Payment | null;
 };
 
-/** After a payment the plan arrives within two seconds; otherwise a look now and then is enough. */
+/** What is paid for arrives within two seconds; otherwise, and after a minute, a look now and then is enough. */
 const WAITING_MS = 500;
+const LOOKS_MAX = 120;
+const BILLING_PATH = '/billing';
 const IDLE_MS = 15_000;
 
 const isChange = (line: PlanLine): line is ChangeOf => ['upgrade', 'downgrade', 'end', 'keep'].includes(line.step);
 
-export function BillingRoom({ initial, mayManage, hasPaid }: BillingRoomProps) {
+export function BillingRoom({ initial, mayManage, paid: paidNow }: BillingRoomProps) {
   const trpc = useTRPC();
-  const [arrivedFrom] = useState(initial.plan.id);
+  const [paid] = useState(paidNow);
   const [target, setTarget] = useState<ChangeOf | null>(null);
   const { data: state } = useQuery(
     trpc.billing.read.queryOptions(undefined, {
       initialData: initial,
-      refetchInterval: ({ state: { data } }) => (hasPaid && data?.plan.id === arrivedFrom ? WAITING_MS : IDLE_MS),
+      refetchInterval: ({ state: { data = initial, dataUpdateCount } }) =>
+        paid && !hasArrived(paid, data) && dataUpdateCount < LOOKS_MAX ? WAITING_MS : IDLE_MS,
     }),
   );
   useFreshShell(state.plan.id);
+  useEffect(() => {
+    if (paid) history.replaceState(null, '', BILLING_PATH); // A reload does not come back from paying again.
+  }, [paid]);
   const leave = (address: string) => window.location.assign(address);
   const buyPlan = useMutation(trpc.billing.buyPlan.mutationOptions({ onSuccess: leave }));
   const buyTopUp = useMutation(trpc.billing.buyTopUp.mutationOptions({ onSuccess: leave }));
@@ -65,7 +72,7 @@ export function BillingRoom({ initial, mayManage, hasPaid }: BillingRoomProps) {
           ) : undefined
         }
       />
-      <Notices state={state} hasPaid={hasPaid} onFixCard={mayManage ? () => portal.mutate() : null} />
+      <Notices state={state} paid={paid} onFixCard={mayManage ? () => portal.mutate() : null} />
       {failure ? <FailureNote error={failure} consequence={BILLING_TEXT.confirm.failed} /> : null}
       <div className="grid gap-4 *:min-w-0 sm:gap-5 xl:grid-cols-[2fr_1fr]">
         <PlanCard state={state} />

@@ -1,17 +1,20 @@
 import { Note } from '../../ui/note.tsx';
+import { hasArrived, type Payment } from './payment.ts';
 import type { BillingState } from './state.ts';
 import { BILLING_TEXT } from './text.ts';
 
-export type NoticesProps = { state: BillingState; hasPaid: boolean; onFixCard: (() => void) | null };
+export type NoticesProps = { state: BillingState; paid: Payment | null; onFixCard: (() => void) | null };
 
 /** What the reader must know before anything else on the page. */
-export function Notices({ state, hasPaid, onFixCard }: NoticesProps) {
+export function Notices({ state, paid, onFixCard }: NoticesProps) {
   const { isLate, isOpen, isGranted, scheduled, period, plan } = state;
   return (
     <>
-      {hasPaid ? (
+      {paid ? (
         <output className="block">
-          <Note>{plan.priceCents > 0 ? BILLING_TEXT.arrived(plan.name) : BILLING_TEXT.paid}</Note>
+          <Note>
+            {hasArrived(paid, state) ? BILLING_TEXT.arrived[paid.bought](plan.name) : BILLING_TEXT.awaited[paid.bought]}
+          </Note>
         </output>
       ) : null}
       {isLate && period ? (

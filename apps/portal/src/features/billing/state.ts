@@ -22,7 +22,7 @@ export type BillingState = {
   period: { start: Date; end: Date } | null;
   credits: { left: number; limit: number };
   /** What is left of packs bought beside the plan. */
-  topUps: { credits: number; left: number; expiresAt: Date | null }[];
+  topUps: { id: string; credits: number; left: number; expiresAt: Date | null }[];
   topUp: { credits: number; priceCents: number; validMonths: number } | null;
   nextInvoice: { amountCents: number; at: Date } | null;
   scheduled: { name: string; at: Date } | null;
@@ -45,7 +45,12 @@ export function billingState({ account, standing, grants, invoices }: Facts): Bi
     plan: { id: account.plan, name: plan.name, priceCents: plan.priceCents },
     period: plan.period === 'none' ? null : { start: account.periodStart, end: account.periodEnd },
     credits: { left: account.creditsRemaining, limit: account.creditsLimit },
-    topUps: packs.map(({ credits, creditsLeft, expiresAt }) => ({ credits, left: creditsLeft, expiresAt })),
+    topUps: packs.map(({ sourceId, credits, creditsLeft, expiresAt }) => ({
+      id: sourceId,
+      credits,
+      left: creditsLeft,
+      expiresAt,
+    })),
     topUp: isOpen && plan.callsPerPeriod === null && !isGranted ? TOP_UP : null,
     nextInvoice:
       isSubscribed && follows.priceCents > 0 ? { amountCents: follows.priceCents, at: account.periodEnd } : null,

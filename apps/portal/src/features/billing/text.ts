@@ -22,8 +22,14 @@ export const BILLING_TEXT = {
     action: 'Update the card',
   },
   scheduled: (name: string, at: Date) => `${name} begins on ${date(at)}. Until then everything stays as it is.`,
-  paid: 'Paid. Your plan is here in a moment.',
-  arrived: (name: string) => `You are on ${name}.`,
+  awaited: {
+    plan: 'Paid. Your plan is here in a moment.',
+    top_up: 'Paid. Your credits are here in a moment.',
+  },
+  arrived: {
+    plan: (name: string) => `You are on ${name}.`,
+    top_up: (_name: string) => 'The credits are here.',
+  },
   plan: {
     title: (name: string) => `${name} plan`,
     monthly: (cents: number) => (cents === 0 ? 'Free' : `${dollars(cents)} a month`),

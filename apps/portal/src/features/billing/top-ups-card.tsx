@@ -19,8 +19,8 @@ export function TopUpsCard({ state: { topUps, topUp, plan }, isOpening, onBuy }:
         ) : (
           <>
             <ul className="grid gap-2.5 text-small">
-              {topUps.map((pack, index) => (
-                <li key={index} className="flex items-baseline justify-between gap-4">
+              {topUps.map((pack) => (
+                <li key={pack.id} className="flex items-baseline justify-between gap-4">
                   <span>
                     {TEXT.pack(pack.credits)} <span className="text-text-3">{TEXT.until(pack.expiresAt)}</span>
                   </span>

@@ -1,6 +1,7 @@
 import { may } from '@graha/domain/roles';
 import type { Metadata } from 'next';
 import { BillingRoom } from '../../../features/billing/billing-room.tsx';
+import { paymentIn } from '../../../features/billing/payment.ts';
 import { BILLING_TEXT } from '../../../features/billing/text.ts';
 import { api, member } from '../../../trpc/server.ts';
 import { Note } from '../../../ui/note.tsx';
@@ -19,10 +20,6 @@ export default async function BillingPage({ searchParams }: PageProps<'/billing'
     );
   }
   return (
-    <BillingRoom
-      initial={await billing.read()}
-      mayManage={may(sight, 'billing.manage')}
-      hasPaid={'checkout' in asked}
-    />
+    <BillingRoom initial={await billing.read()} mayManage={may(sight, 'billing.manage')} paid={paymentIn(asked)} />
   );
 }
