@@ -1,9 +1,8 @@
 'use client';
 
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { CreditCard } from 'lucide-react';
-import { useRouter } from 'next/navigation';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTRPC } from '../../trpc/client.tsx';
 import { Button } from '../../ui/button.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
@@ -11,12 +10,13 @@ import { FailureNote } from '../workspace/failure-note.tsx';
 import { ChangePlan, type ChangeOf } from './change-plan.tsx';
 import { InvoicesTable } from './invoices-table.tsx';
 import { Notices } from './notices.tsx';
-import { hasArrived, type Payment } from './payment.ts';
+import type { Payment } from './payment.ts';
 import { PlanCard } from './plan-card.tsx';
 import { PlansTable } from './plans-table.tsx';
 import type { BillingState, PlanLine } from './state.ts';
 import { BILLING_TEXT } from './text.ts';
 import { TopUpsCard } from './top-ups-card.tsx';
+import { useBilling } from './use-billing.ts';
 
 export type BillingRoomProps = {
   initial: BillingState;
@@ -25,11 +25,7 @@ export type BillingRoomProps = {
   paid: Payment | null;
 };
 
-/** What is paid for arrives within two seconds; otherwise, and after a minute, a look now and then is enough. */
-const WAITING_MS = 500;
-const LOOKS_MAX = 120;
 const BILLING_PATH = '/billing';
-const IDLE_MS = 15_000;
 
 const isChange = (line: PlanLine): line is ChangeOf => ['upgrade', 'downgrade', 'end', 'keep'].includes(line.step);
 
@@ -37,14 +33,7 @@ export function BillingRoom({ initial, mayManage, paid: paidNow }: BillingRoomPr
   const trpc = useTRPC();
   const [paid] = useState(paidNow);
   const [target, setTarget] = useState<ChangeOf | null>(null);
-  const { data: state } = useQuery(
-    trpc.billing.read.queryOptions(undefined, {
-      initialData: initial,
-      refetchInterval: ({ state: { data = initial, dataUpdateCount } }) =>
-        paid && !hasArrived(paid, data) && dataUpdateCount < LOOKS_MAX ? WAITING_MS : IDLE_MS,
-    }),
-  );
-  useFreshShell(state.plan.id);
+  const { state, expectPlan } = useBilling(initial, paid);
   useEffect(() => {
     if (paid) history.replaceState(null, '', BILLING_PATH); // A reload does not come back from paying again.
   }, [paid]);
@@ -84,18 +73,9 @@ export function BillingRoom({ initial, mayManage, paid: paidNow }: BillingRoomPr
         opening={buyPlan.isPending ? buyPlan.variables.plan : null}
       />
       <InvoicesTable invoices={state.invoices} />
-      {target ? <ChangePlan line={target} onClose={() => setTarget(null)} /> : null}
+      {target ? (
+        <ChangePlan line={target} onUpgraded={() => expectPlan(target.id)} onClose={() => setTarget(null)} />
+      ) : null}
     </>
   );
-}
-
-/** The shell was drawn before the plan came: its name of the plan, and what it says of calls, are read again. */
-function useFreshShell(planId: BillingState['plan']['id']): void {
-  const router = useRouter();
-  const drawn = useRef(planId);
-  useEffect(() => {
-    if (drawn.current === planId) return;
-    drawn.current = planId;
-    router.refresh();
-  }, [planId, router]);
 }

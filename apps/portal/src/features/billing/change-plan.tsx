@@ -11,8 +11,15 @@ const { confirm: TEXT } = BILLING_TEXT;
 
 export type ChangeOf = PlanLine & { step: 'upgrade' | 'downgrade' | 'end' | 'keep' };
 
+export type ChangePlanProps = {
+  line: ChangeOf;
+  /** It is paid for, and comes as soon as the ledger has it. */
+  onUpgraded: () => void;
+  onClose: () => void;
+};
+
 /** Says what it costs and when, before anything is charged. */
-export function ChangePlan({ line, onClose }: { line: ChangeOf; onClose: () => void }) {
+export function ChangePlan({ line, onUpgraded, onClose }: ChangePlanProps) {
   const trpc = useTRPC();
   const queries = useQueryClient();
   const toast = useToast();
@@ -20,7 +27,8 @@ export function ChangePlan({ line, onClose }: { line: ChangeOf; onClose: () => v
   const change = useMutation(
     trpc.billing.changePlan.mutationOptions({
       onSuccess: async () => {
-        toast({ text: TEXT.done });
+        toast({ text: words.done(line.name) });
+        if (line.step === 'upgrade') onUpgraded();
         await queries.invalidateQueries({ queryKey: trpc.billing.read.queryKey() });
         onClose();
       },

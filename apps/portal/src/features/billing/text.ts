@@ -71,6 +71,7 @@ export const BILLING_TEXT = {
         `${dollars(cents)} is charged to your card now, and a new month with ${count(credits)} credits begins. Credits that you have left stay until they expire.`,
       submit: 'Pay and upgrade',
       pending: 'Upgrading',
+      done: (name: string) => `You are on ${name}.`,
     },
     downgrade: {
       title: (name: string) => `Change to ${name}?`,
@@ -78,6 +79,7 @@ export const BILLING_TEXT = {
         `With the next period: ${dollars(cents)} a month and ${count(credits)} credits. Until then everything stays as it is.`,
       submit: 'Change plan',
       pending: 'Changing',
+      done: (name: string) => `${name} begins with the next period.`,
     },
     end: {
       title: (_name: string) => 'Cancel your plan?',
@@ -85,6 +87,7 @@ export const BILLING_TEXT = {
         'The plan ends with its period, and the workspace moves to Free. Keys, logs and top-ups stay. You can change your mind until then.',
       submit: 'Cancel at period end',
       pending: 'Cancelling',
+      done: (_name: string) => 'The plan ends with its period.',
     },
     keep: {
       title: (name: string) => `Keep ${name}?`,
@@ -92,10 +95,10 @@ export const BILLING_TEXT = {
         `The change is taken back; the plan renews at ${dollars(cents)} a month.`,
       submit: 'Keep the plan',
       pending: 'Keeping',
+      done: (name: string) => `${name} stays.`,
     },
     cancel: 'Not now',
     failed: 'Nothing has changed.',
-    done: 'Done.',
   },
   invoices: {
     title: 'Invoices',

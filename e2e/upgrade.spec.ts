@@ -1,0 +1,64 @@
+import { expect, test, type Page } from '@playwright/test';
+import { Door } from './pages/door.ts';
+import { newPerson } from './pages/person.ts';
+import { buy, CARDS, needsTill, pay } from './pages/till.ts';
+import { stack } from './stack.ts';
+
+/** What the customer sees within two seconds of paying. */
+const SOON = { timeout: 2_000 };
+
+const onPlan = async (page: Page, name: string): Promise<void> => {
+  await expect(page.getByRole('heading', { name: `${name} plan` })).toBeVisible(SOON);
+  await expect(page.getByRole('button', { name: new RegExp(`${name} plan`) })).toBeVisible(SOON);
+};
+
+async function change(page: Page, button: string, submit: string): Promise<void> {
+  await page.getByRole('button', { name: button }).click();
+  await page.getByRole('dialog').getByRole('button', { name: submit }).click();
+}
+
+test('whatever is paid for is there within two seconds: a plan, a pack, a dearer plan, and one more', async ({
+  page,
+}) => {
+  needsTill();
+  await new Door(page).signUp(newPerson());
+  await page.waitForURL('**/overview');
+  await page.goto('/billing');
+  await buy(page, 'Upgrade: Starter');
+  await onPlan(page, 'Starter');
+  await expect(page.getByText('You are on Starter.')).toBeVisible();
+  await expect(page.getByText(/calls until you verify/)).toBeHidden();
+
+  await buy(page, 'Buy 50,000');
+  await expect(page.getByText('The credits are here.')).toBeVisible(SOON);
+  await expect(page.getByText('50,000 left')).toBeVisible();
+  await expect(page).toHaveURL(/\/billing$/);
+  await page.reload();
+  await expect(page.getByText('50,000 left')).toBeVisible();
+  await expect(page.getByText('The credits are here.')).toBeHidden();
+
+  for (const plan of ['Growth', 'Scale']) {
+    await change(page, `Upgrade: ${plan}`, 'Pay and upgrade');
+    await onPlan(page, plan);
+  }
+  await change(page, 'Downgrade: Starter', 'Change plan');
+  await expect(page.getByText(/Starter begins on/)).toBeVisible(SOON);
+  await change(page, 'Keep: Scale', 'Keep the plan');
+  await expect(page.getByText(/Starter begins on/)).toBeHidden(SOON);
+});
+
+test('a card that is declined buys nothing, and another one does', async ({ page }) => {
+  needsTill();
+  await new Door(page).signUp(newPerson());
+  await page.waitForURL('**/overview');
+  await page.goto('/billing');
+  await page.getByRole('button', { name: 'Upgrade: Growth' }).click();
+  await page.waitForURL(`${stack.stripeStandInUrl}/pay/**`);
+  await pay(page, CARDS.fails);
+  await expect(page.getByText('Your card was declined.')).toBeVisible();
+  await page.getByRole('link', { name: 'Back without paying' }).click();
+  await expect(page.getByRole('heading', { name: 'Free plan' })).toBeVisible();
+  await expect(page.getByText('No invoices yet.')).toBeVisible();
+  await buy(page, 'Upgrade: Growth');
+  await onPlan(page, 'Growth');
+});
