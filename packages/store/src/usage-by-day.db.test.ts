@@ -5,7 +5,7 @@ import { chargeBatch } from './metering.ts';
 import { runProjections } from './read-models/usage-by-day.ts';
 
 import { BY, call, calls, ENGINE, moveClock, openWorkspace, PEPPER, useLedger, type Workspace } from './testing.ts';
-import { creditsByKey, usageBehind, usageByDay, usageOfKey } from './usage.ts';
+import { chargedByDay, creditsByKey, usageBehind, usageByDay, usageOfKey } from './usage.ts';
 import { issueKey, listKeys } from './workspace.ts';
 
 const ledger = useLedger(createTestDatabase);
@@ -79,6 +79,25 @@ test('a call that is reversed is taken off its own day', async () => {
     ['2027-03-10', 'panchang/full', 1, 1],
     ['2027-03-12', 'panchang/full', 1, 1],
   ]);
+});
+
+test('days are summed up without test keys, other workspaces, and days on which nothing was charged', async () => {
+  await moveClock(ledger.pools.owner, '2027-04-01T12:00:00Z');
+  const [workspace, other] = [await openWorkspace(ledger.pools, { credits: 100 }), await openWorkspace(ledger.pools)];
+  const { tenantId } = workspace;
+  const tried = await issueKey(ledger.pools.app, PEPPER, { tenantId, name: 'tried', env: 'test' }, BY);
+  await charge(call(workspace, { cost: 2 }), call(workspace, { operation: 'western/natal' }), call(other));
+  await moveClock(ledger.pools.owner, '2027-04-03T12:00:00Z');
+  await charge(call(workspace, { keyId: tried.keyId }));
+  await moveClock(ledger.pools.owner, '2027-04-04T12:00:00Z');
+  await charge(call(workspace));
+  await runProjections(ledger.pools.worker);
+  const charged = (fromDay: string, toDay: string) => chargedByDay(ledger.pools.app, tenantId, fromDay, toDay);
+  expect(await charged('2027-04-01', '2027-04-04')).toEqual([
+    { day: '2027-04-01', calls: 2, credits: 3 },
+    { day: '2027-04-04', calls: 1, credits: 1 },
+  ]);
+  expect(await charged('2027-04-02', '2027-04-03')).toEqual([]);
 });
 
 test('a charge that is held open while others commit is not skipped', async () => {

@@ -84,6 +84,21 @@ export function creditsByKey(
   });
 }
 
+export type ChargedOnDay = { day: string; calls: number; credits: number };
+
+/** What was charged for, both days included, UTC: calls of test keys are not in it, nor days without a charge. */
+export function chargedByDay(pool: Pool, tenantId: string, fromDay: string, toDay: string): Promise<ChargedOnDay[]> {
+  return withTenant(pool, tenantId, async (tx) => {
+    const { rows } = await tx.query<ChargedOnDay>(
+      `SELECT day::text, sum(calls)::float8 AS calls, sum(credits)::float8 AS credits
+       FROM graha.usage_by_day WHERE tenant_id = $1 AND day BETWEEN $2 AND $3 AND credits > 0
+       GROUP BY day ORDER BY day`,
+      [tenantId, fromDay, toDay],
+    );
+    return rows;
+  });
+}
+
 /** Entries of the ledger that `usageByDay` does not count yet. */
 export function usageBehind(pool: Pool, tenantId: string): Promise<number> {
   return withTenant(pool, tenantId, async (tx) => {

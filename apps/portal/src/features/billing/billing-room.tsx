@@ -72,7 +72,7 @@ export function BillingRoom({ initial, mayManage, paid: paidNow }: BillingRoomPr
         onChoose={mayManage ? choose : null}
         opening={buyPlan.isPending ? buyPlan.variables.plan : null}
       />
-      <InvoicesTable invoices={state.invoices} />
+      <InvoicesTable invoices={state.invoices} plan={state.plan} />
       {target ? (
         <ChangePlan line={target} onUpgraded={() => expectPlan(target.id)} onClose={() => setTarget(null)} />
       ) : null}

@@ -13,6 +13,7 @@ export function billingBooksInMemory(bought: Bought[] = []): BillingBooks {
   return {
     standing: async () => ({ isOpen: true, isGranted: false, isSubscribed: false, isLate: false, scheduled: null }),
     grants: async () => [],
+    chargedByDay: async () => [],
     invoices: async () => [],
     buyPlan: (customer, plan) => noted(plan)(customer),
     buyTopUp: noted('top-up'),

@@ -5,6 +5,7 @@ import type { PlanId } from '@graha/domain/plans';
 import { Refusal } from '@graha/domain/refusal';
 import { grantsOf, type GrantLeft } from '@graha/store/statements';
 import { subscriptionOf } from '@graha/store/subscription-log';
+import { chargedByDay, type ChargedOnDay } from '@graha/store/usage';
 import { shop } from './shop.ts';
 import { actingFor } from '../../trpc/acting.ts';
 
@@ -23,6 +24,8 @@ export type Standing = {
 export type BillingBooks = {
   standing(tenantId: string): Promise<Standing>;
   grants(tenantId: string): Promise<GrantLeft[]>;
+  /** Both days included; a day on which nothing was charged is not in it. */
+  chargedByDay(tenantId: string, fromDay: string, toDay: string): Promise<ChargedOnDay[]>;
   /** As Stripe has them now. */
   invoices(tenantId: string): Promise<InvoiceRow[]>;
   /** Addresses of Stripe's pages. */
@@ -47,6 +50,7 @@ export function createBillingBooks(pool: Pool): BillingBooks {
       return { isOpen: shop() !== null, isGranted: granted, isSubscribed, isLate: inDunning, scheduled };
     },
     grants: (tenantId) => grantsOf(pool, tenantId),
+    chargedByDay: (tenantId, fromDay, toDay) => chargedByDay(pool, tenantId, fromDay, toDay),
     invoices: async (tenantId) => {
       const there = shop();
       return there === null ? [] : invoicesOf(there, tenantId);

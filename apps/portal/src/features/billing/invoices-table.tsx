@@ -18,12 +18,12 @@ const OTHER = { tone: 'neutral', shape: 'ring', words: TEXT.states.other } as co
 
 const isKnown = (status: string): status is keyof typeof STATES => Object.hasOwn(STATES, status);
 
-export function InvoicesTable({ invoices }: Pick<BillingState, 'invoices'>) {
+export function InvoicesTable({ invoices, plan }: Pick<BillingState, 'invoices' | 'plan'>) {
   return (
     <Card aria-label={TEXT.title}>
       <CardHeader title={TEXT.title} />
       {invoices.length === 0 ? (
-        <EmptyState title={TEXT.none}>{TEXT.noneBody}</EmptyState>
+        <EmptyState title={plan.id === 'free' ? TEXT.noneOnFree : TEXT.none}>{TEXT.noneBody}</EmptyState>
       ) : (
         <Table>
           <thead>

@@ -1,7 +1,7 @@
 import { Badge } from '../../ui/badge.tsx';
 import { Card, CardBody, CardHeader } from '../../ui/card.tsx';
 import { Reading } from '../../ui/reading.tsx';
-import { Scale, ScaleLegend } from '../../ui/scale.tsx';
+import { CreditsScale } from '../overview/credits-scale.tsx';
 import { count, dollars } from '../workspace/format.ts';
 import type { BillingState } from './state.ts';
 import { BILLING_TEXT } from './text.ts';
@@ -10,7 +10,6 @@ const { plan: TEXT } = BILLING_TEXT;
 
 /** What one has, and until when. */
 export function PlanCard({ state: { plan, period, credits, nextInvoice } }: { state: BillingState }) {
-  const used = credits.limit - credits.left;
   return (
     <Card aria-label={TEXT.title(plan.name)}>
       <CardHeader title={TEXT.title(plan.name)} actions={<Badge tone="brass">{TEXT.monthly(plan.priceCents)}</Badge>} />
@@ -32,8 +31,12 @@ export function PlanCard({ state: { plan, period, credits, nextInvoice } }: { st
             )}
           </div>
         </div>
-        <Scale value={used} max={credits.limit} label={TEXT.scale} valueText={TEXT.scaleText(used, credits.limit)} />
-        <ScaleLegend used={TEXT.used(used)} />
+        <CreditsScale
+          label={TEXT.scale}
+          used={credits.limit - credits.left}
+          limit={credits.limit}
+          forecast={credits.forecast}
+        />
       </CardBody>
     </Card>
   );

@@ -4,6 +4,7 @@ import { cn } from '../../ui/cn.ts';
 import { RowHeader, Table, Td, Th, Tr } from '../../ui/table.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { dollars } from '../workspace/format.ts';
+import type { Fit } from './fit.ts';
 import type { PlanLine } from './state.ts';
 import { BILLING_TEXT } from './text.ts';
 
@@ -29,6 +30,7 @@ export function PlansTable({ lines, onChoose, opening }: PlansTableProps) {
             <Th numeric wide>
               {COLUMNS.rate}
             </Th>
+            <Th wide>{COLUMNS.fit}</Th>
             <Th numeric>
               <VisuallyHidden>{COLUMNS.action}</VisuallyHidden>
             </Th>
@@ -45,6 +47,11 @@ export function PlansTable({ lines, onChoose, opening }: PlansTableProps) {
   );
 }
 
+function fitWords(fit: Fit): string {
+  if (fit === null) return TEXT.unused;
+  return 'spare' in fit ? TEXT.fits(fit.spare, fit.unit) : TEXT.stops(fit.stopsAfterDays);
+}
+
 function Line({ line, onChoose, isOpening }: { line: PlanLine; onChoose: Choose; isOpening: boolean }) {
   const isMine = line.step === 'current' || line.step === 'keep';
   const allowance = line.callsMax === null ? TEXT.credits(line.credits) : TEXT.calls(line.callsMax);
@@ -53,6 +60,7 @@ function Line({ line, onChoose, isOpening }: { line: PlanLine; onChoose: Choose;
       <RowHeader>
         {line.name}
         <span className="block font-mono text-micro font-normal text-text-3 md:hidden">{allowance}</span>
+        <span className="block text-micro font-normal text-text-2 md:hidden">{fitWords(line.fit)}</span>
       </RowHeader>
       <Td numeric>{dollars(line.priceCents)}</Td>
       <Td numeric wide>
@@ -60,6 +68,9 @@ function Line({ line, onChoose, isOpening }: { line: PlanLine; onChoose: Choose;
       </Td>
       <Td numeric wide>
         {TEXT.rate(line.ratePerMinute)}
+      </Td>
+      <Td wide className="text-text-2">
+        {fitWords(line.fit)}
       </Td>
       <Td className="text-right">
         {line.step === 'current' ? <span className="font-medium text-brass">{TEXT.current}</span> : null}

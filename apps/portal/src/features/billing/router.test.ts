@@ -41,6 +41,8 @@ describe('what may be done about each plan', () => {
         standing: { ...standing, ...change },
         grants: [],
         invoices: [],
+        days: [],
+        now: account.periodStart,
       }).lines.map(({ id, step }) => [id, step]),
     );
 

@@ -3,9 +3,14 @@ import { z } from 'zod';
 import { freshMemberProcedure, memberProcedure, router } from '../../trpc/init.ts';
 import type { Context, Viewer, Workspace } from '../../trpc/context.ts';
 import type { Customer } from './books.ts';
+import { dayOf, daysUpTo } from '../workspace/days.ts';
 import { billingState } from './state.ts';
 
 const Choice = z.strictObject({ plan: z.enum(PLAN_IDS) });
+
+/** The plans are held against what was called in as many days. */
+const DAYS_JUDGED = 30;
+const NOTHING = { calls: 0, credits: 0 };
 
 type Ctx = Pick<Context, 'requestId'> & { viewer: Viewer; workspace: Workspace };
 
@@ -20,13 +25,24 @@ const customerIn = ({ requestId, viewer, workspace }: Ctx): Customer => ({
 export const billingRouter = router({
   read: memberProcedure('billing.read').query(async ({ ctx }) => {
     const { tenantId } = ctx.workspace;
-    const [account, standing, grants, invoices] = await Promise.all([
+    const now = await ctx.books.now();
+    const days = daysUpTo(dayOf(now), DAYS_JUDGED);
+    const [account, standing, grants, invoices, charged] = await Promise.all([
       ctx.books.account(tenantId),
       ctx.books.standing(tenantId),
       ctx.books.grants(tenantId),
       ctx.books.invoices(tenantId),
+      ctx.books.chargedByDay(tenantId, days[0] ?? '', dayOf(now)),
     ]);
-    return billingState({ account, standing, grants, invoices });
+    const ofDay = new Map(charged.map((row) => [row.day, row]));
+    return billingState({
+      account,
+      standing,
+      grants,
+      invoices,
+      days: days.map((day) => ofDay.get(day) ?? NOTHING),
+      now,
+    });
   }),
 
   /** Addresses of Stripe's pages; nothing has changed until somebody pays there. */

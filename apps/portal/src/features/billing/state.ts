@@ -2,7 +2,9 @@ import type { InvoiceRow } from '@graha/billing/invoices';
 import { PLAN_IDS, PLANS, TOP_UP, type PlanId } from '@graha/domain/plans';
 import type { GrantLeft } from '@graha/store/statements';
 import type { Account } from '@graha/store/usage';
+import { forecastOf } from '../overview/forecast.ts';
 import type { Standing } from './books.ts';
+import { fitOf, type ChargedDay, type Fit } from './fit.ts';
 
 /** What may be done about a plan from where one is. */
 export type Step = 'current' | 'keep' | 'buy' | 'upgrade' | 'downgrade' | 'end' | 'fixed';
@@ -14,13 +16,15 @@ export type PlanLine = {
   credits: number;
   callsMax: number | null;
   ratePerMinute: number | null;
+  /** With the calls of the last thirty days. */
+  fit: Fit;
   step: Step;
 };
 
 export type BillingState = {
   plan: { id: PlanId; name: string; priceCents: number };
   period: { start: Date; end: Date } | null;
-  credits: { left: number; limit: number };
+  credits: { left: number; limit: number; forecast: number | null };
   /** What is left of packs bought beside the plan. */
   topUps: { id: string; credits: number; left: number; expiresAt: Date | null }[];
   topUp: { credits: number; priceCents: number; validMonths: number } | null;
@@ -34,9 +38,17 @@ export type BillingState = {
   invoices: InvoiceRow[];
 };
 
-type Facts = { account: Account; standing: Standing; grants: readonly GrantLeft[]; invoices: InvoiceRow[] };
+type Facts = {
+  account: Account;
+  standing: Standing;
+  grants: readonly GrantLeft[];
+  invoices: InvoiceRow[];
+  /** Without gaps, up to today. */
+  days: readonly ChargedDay[];
+  now: Date;
+};
 
-export function billingState({ account, standing, grants, invoices }: Facts): BillingState {
+export function billingState({ account, standing, grants, invoices, days, now }: Facts): BillingState {
   const plan = PLANS[account.plan];
   const { scheduled, isGranted, isOpen, isLate, isSubscribed } = standing;
   const follows = scheduled === null ? plan : PLANS[scheduled.to];
@@ -44,7 +56,7 @@ export function billingState({ account, standing, grants, invoices }: Facts): Bi
   return {
     plan: { id: account.plan, name: plan.name, priceCents: plan.priceCents },
     period: plan.period === 'none' ? null : { start: account.periodStart, end: account.periodEnd },
-    credits: { left: account.creditsRemaining, limit: account.creditsLimit },
+    credits: { left: account.creditsRemaining, limit: account.creditsLimit, forecast: forecastOf(account, days, now) },
     topUps: packs.map(({ sourceId, credits, creditsLeft, expiresAt }) => ({
       id: sourceId,
       credits,
@@ -59,15 +71,18 @@ export function billingState({ account, standing, grants, invoices }: Facts): Bi
     isOpen,
     isGranted,
     isSubscribed,
-    lines: PLAN_IDS.filter((id) => PLANS[id].public).map((id) => lineOf(id, account.plan, standing)),
+    lines: PLAN_IDS.filter((id) => PLANS[id].public).map((id) => ({
+      ...lineOf(id),
+      fit: fitOf(PLANS[id], days),
+      step: stepTo(id, account.plan, standing),
+    })),
     invoices,
   };
 }
 
-const lineOf = (id: PlanId, current: PlanId, standing: Standing): PlanLine => {
+const lineOf = (id: PlanId): Omit<PlanLine, 'fit' | 'step'> => {
   const { name, priceCents, creditsPerPeriod, callsPerPeriod, ratePerMinute } = PLANS[id];
-  const step = stepTo(id, current, standing);
-  return { id, name, priceCents, credits: creditsPerPeriod, callsMax: callsPerPeriod, ratePerMinute, step };
+  return { id, name, priceCents, credits: creditsPerPeriod, callsMax: callsPerPeriod, ratePerMinute };
 };
 
 function stepTo(id: PlanId, current: PlanId, { isOpen, isGranted, isSubscribed, scheduled }: Standing): Step {

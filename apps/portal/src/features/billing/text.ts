@@ -36,8 +36,6 @@ export const BILLING_TEXT = {
     left: 'Credits left',
     of: (limit: number) => `of ${count(limit)}`,
     scale: 'Credits used in this period',
-    scaleText: (used: number, limit: number) => `${count(used)} of ${count(limit)} credits used`,
-    used: (used: number) => `Used ${count(used)}`,
     period: (start: Date, end: Date) => `${dayAndMonth(start)} to ${date(end)}`,
     next: 'Next invoice',
     on: (at: Date) => `on ${dayAndMonth(at)}`,
@@ -57,11 +55,23 @@ export const BILLING_TEXT = {
     title: 'Plans',
     detail:
       'An upgrade begins a new month at once, at its full price; unspent credits stay until they expire. A downgrade begins with the next period.',
-    columns: { plan: 'Plan', monthly: 'Monthly', allowance: 'Each month', rate: 'Rate', action: 'Change' },
+    columns: {
+      plan: 'Plan',
+      monthly: 'Monthly',
+      allowance: 'Each month',
+      rate: 'Rate',
+      fit: 'Your last 30 days',
+      action: 'Change',
+    },
     calls: (calls: number) => `${count(calls)} calls`,
     credits: (credits: number) => `${count(credits)}`,
     rate: (rate: number | null) => (rate === null ? 'no limit' : `${count(rate)} / min`),
     current: 'Current',
+    unused: 'no calls',
+    stops: (days: number) =>
+      days === 0 ? 'would stop on the first day' : `would stop after ${days === 1 ? '1 day' : `${days} days`}`,
+    fits: (spare: number, unit: 'credits' | 'calls') =>
+      `fits, ${count(spare)}${unit === 'calls' ? ' calls' : ''} to spare`,
     steps: { buy: 'Upgrade', upgrade: 'Upgrade', downgrade: 'Downgrade', end: 'Cancel plan', keep: 'Keep' },
   },
   confirm: {
@@ -103,7 +113,8 @@ export const BILLING_TEXT = {
   invoices: {
     title: 'Invoices',
     none: 'No invoices yet.',
-    noneBody: 'The first one comes with a plan.',
+    noneOnFree: 'You are on Free. Nothing is owed.',
+    noneBody: 'The first invoice comes with a plan.',
     columns: { date: 'Date', number: 'Number', for: 'For', amount: 'Amount', state: 'State' },
     states: { paid: 'Paid', open: 'Due', uncollectible: 'Failed', other: 'Other' },
   },

@@ -1,7 +1,7 @@
 import { Card, CardBody } from '../../ui/card.tsx';
 import { Reading } from '../../ui/reading.tsx';
-import { Scale, ScaleLegend } from '../../ui/scale.tsx';
 import { count, date, duration, fullInstant } from '../workspace/format.ts';
+import { CreditsScale } from './credits-scale.tsx';
 import type { Summary } from './summary.ts';
 import { OVERVIEW_TEXT } from './text.ts';
 
@@ -23,14 +23,7 @@ export function CreditsCard({ summary: { credits, renewsAt, asOf } }: { summary:
             {forecast === null ? null : <Pace left={limit - forecast} />}
           </div>
         </div>
-        <Scale
-          value={used}
-          max={limit}
-          label={TEXT.label}
-          forecast={forecast ?? undefined}
-          valueText={TEXT.valueText(used, limit, forecast)}
-        />
-        <ScaleLegend used={TEXT.used(used)} forecast={forecast === null ? undefined : TEXT.forecast(forecast)} />
+        <CreditsScale label={TEXT.label} used={used} limit={limit} forecast={forecast} />
       </CardBody>
     </Card>
   );

@@ -2,12 +2,9 @@ import { PLANS } from '@graha/domain/plans';
 import type { Account, UsageRow } from '@graha/store/usage';
 import { works, type KeyRow } from '../keys/key.ts';
 import { dayOf, daysBefore, daysUpTo } from '../workspace/days.ts';
+import { forecastOf } from './forecast.ts';
 
 export const DAYS_SHOWN = 21;
-const DAY_MS = 86_400_000;
-/** A pace read off fewer days than this would be a guess. */
-const PACE_DAYS_MIN = 3;
-const PACE_DAYS = 7;
 
 export type Summary = ReturnType<typeof summaryOf>;
 
@@ -56,16 +53,4 @@ function byOperation(usage: UsageRow[]) {
   return operations
     .map((operation) => ({ operation, ...totalOf(usage.filter((row) => row.operation === operation)) }))
     .toSorted((a, b) => b.calls - a.calls || a.operation.localeCompare(b.operation));
-}
-
-/** Credits used by the end of the period if the coming days are like the last full ones; null while that is unknown. */
-function forecastOf(account: Account, days: { credits: number }[], now: Date): number | null {
-  if (PLANS[account.plan].period === 'none') return null;
-  const full = days.slice(0, -1);
-  const firstUsed = full.findIndex(({ credits }) => credits > 0);
-  const lately = firstUsed === -1 ? [] : full.slice(firstUsed).slice(-PACE_DAYS);
-  if (lately.length < PACE_DAYS_MIN) return null;
-  const creditsPerDay = lately.reduce((sum, { credits }) => sum + credits, 0) / lately.length;
-  const daysLeft = Math.max(0, account.periodEnd.getTime() - now.getTime()) / DAY_MS;
-  return Math.round(account.creditsLimit - account.creditsRemaining + creditsPerDay * daysLeft);
 }
