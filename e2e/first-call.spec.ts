@@ -46,6 +46,8 @@ test('from nothing to the first charged call, seen within two seconds, and a rev
     await expect(overview.credits).toHaveAttribute('aria-valuetext', /^2 of 20,000/, { timeout: 2_000 });
     await expect(overview.stat('Calls left')).toHaveText('98');
     await expect(overview.operations.getByRole('row', { name: /kundali\/basic/ })).toContainText('2');
+    await expect(overview.latest.getByRole('row', { name: /kundali\/basic/ })).toHaveCount(2);
+    await expect(overview.today).toContainText(/Tithi\s*(Shukla|Krishna)/);
   });
 
   await test.step('revoke: within one second the key is refused, and the refusal costs nothing', async () => {

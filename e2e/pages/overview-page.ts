@@ -4,11 +4,15 @@ export class OverviewPage {
   readonly page: Page;
   readonly credits: Locator;
   readonly operations: Locator;
+  readonly latest: Locator;
+  readonly today: Locator;
 
   constructor(page: Page) {
     this.page = page;
     this.credits = page.getByRole('meter', { name: 'Credits' });
     this.operations = page.getByRole('region', { name: 'By operation' });
+    this.latest = page.getByRole('region', { name: 'Latest requests' });
+    this.today = page.getByRole('region', { name: 'Today in Ujjain' });
   }
 
   open = () => this.page.goto('/overview');

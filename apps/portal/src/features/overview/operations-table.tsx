@@ -9,7 +9,7 @@ import { OVERVIEW_TEXT } from './text.ts';
 const { operations: TEXT, chart: CHART } = OVERVIEW_TEXT;
 
 /** Beside the chart there is room for so many; the page of usage has them all. */
-const ROWS_SHOWN = 8;
+const ROWS_SHOWN = 5;
 
 type Sums = { calls: number; credits: number };
 

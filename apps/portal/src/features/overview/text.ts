@@ -1,4 +1,4 @@
-import { count } from '../workspace/format.ts';
+import { count, dayAndMonth } from '../workspace/format.ts';
 
 const plural = (amount: number, one: string, many: string): string => `${count(amount)} ${amount === 1 ? one : many}`;
 
@@ -13,6 +13,7 @@ export const OVERVIEW_TEXT = {
   lastCall: 'Last call',
   manageKeys: 'Manage keys',
   createKey: 'Create key',
+  playground: 'Playground',
   credits: {
     label: 'Credits',
     left: 'Credits left this period',
@@ -36,10 +37,15 @@ export const OVERVIEW_TEXT = {
     callsUnlimitedDetail: (planName: string) => `On ${planName}, credits bind`,
     today: 'Calls today',
     todayDetail: (credits: number) => `${plural(credits, 'credit', 'credits')}, day in UTC`,
-    shown: 'Calls in 21 days',
-    shownDetail: (credits: number) => plural(credits, 'credit', 'credits'),
-    keys: 'Active keys',
-    keysDetail: (total: number) => `of ${count(total)}`,
+    answered: 'Answered today',
+    share: (share: number) => `${(share * 100).toFixed(share === 1 ? 0 : 2)} %`,
+    answeredDetail: (refused: number, failed: number) =>
+      refused + failed === 0 ? 'no request refused' : `${count(refused)} refused, ${count(failed)} failed`,
+    latency: 'Latency, median',
+    ms: (ms: number) => `${ms.toFixed(1)} ms`,
+    latencyDetail: (p95Ms: number) => `95 of 100 within ${p95Ms.toFixed(1)} ms, on the server`,
+    none: '–',
+    noneDetail: 'no request today',
   },
   chart: {
     title: 'Calls by day',
@@ -53,6 +59,24 @@ export const OVERVIEW_TEXT = {
     day: 'Day, UTC',
     calls: 'Calls',
     credits: 'Credits',
+  },
+  latest: {
+    title: 'Latest requests',
+    all: 'All requests',
+    none: 'No requests in the last thirty days.',
+  },
+  day: {
+    title: 'Today in Ujjain',
+    open: 'Open',
+    absent: 'The API does not answer just now.',
+    vara: 'Vara',
+    tithi: 'Tithi',
+    nakshatra: 'Nakshatra',
+    yoga: 'Yoga',
+    sun: 'Sunrise, sunset',
+    never: 'none',
+    /** By the clock of the place: `until 23 Nov, 02:37`. */
+    until: (end: string) => `until ${dayAndMonth(new Date(end.slice(0, 10)))}, ${end.slice(11, 16)}`,
   },
   operations: {
     title: 'By operation',

@@ -11,10 +11,12 @@ export type RequestTableProps = {
   rows: readonly LoggedRequest[];
   keys: readonly { keyId: string; name: string }[];
   onOpen: (row: LoggedRequest) => void;
+  /** Without the ids, beside something else. */
+  isShort?: boolean;
 };
 
 /** The operation's name opens the details, so that a keyboard reaches every row. */
-export function RequestTable({ rows, keys, onOpen }: RequestTableProps) {
+export function RequestTable({ rows, keys, onOpen, isShort = false }: RequestTableProps) {
   return (
     <Table>
       <thead>
@@ -27,19 +29,27 @@ export function RequestTable({ rows, keys, onOpen }: RequestTableProps) {
             {COLUMNS.credits}
           </Th>
           <Th wide>{COLUMNS.key}</Th>
-          <Th className="hidden xl:table-cell">{COLUMNS.id}</Th>
+          {isShort ? null : <Th className="hidden xl:table-cell">{COLUMNS.id}</Th>}
         </tr>
       </thead>
       <tbody>
         {rows.map((row) => (
-          <Line key={row.requestId} row={row} keyName={keyNameOf(row.keyId, keys)} onOpen={() => onOpen(row)} />
+          <Line
+            key={row.requestId}
+            row={row}
+            keyName={keyNameOf(row.keyId, keys)}
+            isShort={isShort}
+            onOpen={() => onOpen(row)}
+          />
         ))}
       </tbody>
     </Table>
   );
 }
 
-function Line({ row, keyName, onOpen }: { row: LoggedRequest; keyName: string; onOpen: () => void }) {
+type LineProps = { row: LoggedRequest; keyName: string; isShort: boolean; onOpen: () => void };
+
+function Line({ row, keyName, isShort, onOpen }: LineProps) {
   const time = (
     <time dateTime={row.at.toISOString()} title={fullInstant(row.at)}>
       {row.at.toISOString().slice(5, 19).replace('T', ' ')}
@@ -71,14 +81,16 @@ function Line({ row, keyName, onOpen }: { row: LoggedRequest; keyName: string; o
       <Td wide className="wrap-anywhere">
         {keyName}
       </Td>
-      <Td className="hidden font-mono text-micro whitespace-nowrap text-text-3 xl:table-cell">
-        <span className="flex items-center gap-1">
-          <span className="max-w-32 truncate" title={row.requestId}>
-            {row.requestId}
+      {isShort ? null : (
+        <Td className="hidden font-mono text-micro whitespace-nowrap text-text-3 xl:table-cell">
+          <span className="flex items-center gap-1">
+            <span className="max-w-32 truncate" title={row.requestId}>
+              {row.requestId}
+            </span>
+            <CopyButton compact text={row.requestId} label={REQUESTS_TEXT.sheet.copy} />
           </span>
-          <CopyButton compact text={row.requestId} label={REQUESTS_TEXT.sheet.copy} />
-        </span>
-      </Td>
+        </Td>
+      )}
     </Tr>
   );
 }

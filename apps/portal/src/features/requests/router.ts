@@ -16,8 +16,13 @@ const Cursor = z
 export const requestsRouter = router({
   /** Newest first. `cursor` is the `next` of the page before. */
   list: memberProcedure('requests.read')
-    .input(RequestsWish.extend({ cursor: Cursor.nullish() }))
-    .query(async ({ ctx: { books, workspace }, input: { period, operation, key, status, cursor } }) => {
+    .input(
+      RequestsWish.extend({
+        cursor: Cursor.nullish(),
+        limit: z.int().min(1).max(ROWS_PER_PAGE).default(ROWS_PER_PAGE),
+      }),
+    )
+    .query(async ({ ctx: { books, workspace }, input: { period, operation, key, status, cursor, limit } }) => {
       const now = await books.now();
       const { rows, next } = await books.requests(workspace.tenantId, {
         from: new Date(now.getTime() - PERIODS[period] * HOUR_MS),
@@ -26,7 +31,7 @@ export const requestsRouter = router({
         ...(key ? { keyId: key } : {}),
         ...(status ? { statusClass: CLASS_OF[status] } : {}),
         ...(cursor ? { before: cursor } : {}),
-        limit: ROWS_PER_PAGE,
+        limit,
       });
       return { rows: rows.map(shownOf), next, asOf: now };
     }),

@@ -1,0 +1,32 @@
+import 'server-only';
+import { catalog } from '@graha/catalog/catalog';
+import type { z } from 'zod';
+import { callApi } from '../landing/call-api.ts';
+import { requestForMinute } from '../landing/ujjain.ts';
+
+const { path, output } = { path: '/api/v1/panchang/full', output: catalog.panchang.full.output };
+const KEPT_MS = 600_000;
+
+export type Day = z.output<typeof output>;
+
+let kept = { untilMs: 0, day: Promise.resolve<Day | null>(null) };
+
+/**
+ * The panchang of this moment in Ujjain, of our own API; null where it does not answer. Asked for once in ten minutes, however many
+ * look, and again as soon as one of its parts is over: each asking is a metered call.
+ */
+export function dayInUjjain(): Promise<Day | null> {
+  const nowMs = Date.now();
+  if (kept.untilMs <= nowMs) kept = { untilMs: nowMs + KEPT_MS, day: askFor(nowMs) };
+  return kept.day;
+}
+
+async function askFor(atMs: number): Promise<Day | null> {
+  const answer = await callApi(path, requestForMinute(atMs));
+  const day = output.safeParse(answer?.body).data ?? null;
+  kept.untilMs = day === null ? 0 : Math.min(kept.untilMs, firstEndMs(day));
+  return day;
+}
+
+const firstEndMs = ({ vara, tithi, nakshatra, yoga }: Day): number =>
+  Math.min(...[vara, tithi, nakshatra, yoga].map(({ end }) => Date.parse(end)));
