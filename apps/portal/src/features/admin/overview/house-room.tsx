@@ -44,13 +44,13 @@ export const HouseRoom = ({ audits, figures, month, days, toLookAt, projections,
     />
     <VerdictCard reading={audits} />
     <HouseStats figures={figures} month={month} />
-    <div className="grid items-start gap-4 *:min-w-0 sm:gap-5 xl:grid-cols-[2fr_1fr]">
+    <div className="grid gap-4 *:min-w-0 sm:gap-5 xl:grid-cols-[2fr_1fr]">
       <PaymentsByDay days={days} />
       <Suspense fallback={<Waiting />}>
         <Credits credits={credits} />
       </Suspense>
     </div>
-    <div className="grid items-start gap-4 *:min-w-0 sm:gap-5 xl:grid-cols-[3fr_2fr]">
+    <div className="grid gap-4 *:min-w-0 sm:gap-5 xl:grid-cols-[3fr_2fr]">
       <LookAtCard tenants={toLookAt} />
       <LagCard projections={projections} />
     </div>
