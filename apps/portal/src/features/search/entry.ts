@@ -11,7 +11,7 @@ export type SearchEntry = {
 };
 
 /** In the order in which they are shown. */
-export const SEARCH_GROUPS = ['Operations', 'Docs', 'Pages', 'Words', 'Errors'] as const;
+export const SEARCH_GROUPS = ['Rooms', 'Operations', 'Docs', 'Pages', 'Words', 'Errors'] as const;
 export type SearchGroup = (typeof SEARCH_GROUPS)[number];
 
 export const SEARCH_INDEX_PATH = '/search-index.json';

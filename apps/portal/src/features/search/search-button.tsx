@@ -4,12 +4,13 @@ import { Search } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { Kbd } from '../../ui/tag.tsx';
+import type { SearchEntry } from './entry.ts';
 import { SEARCH } from './text.ts';
 
 /** The dialog and the index are loaded when somebody asks for them. */
 const SearchDialog = lazy(async () => ({ default: (await import('./search-dialog.tsx')).SearchDialog }));
 
-export function SearchButton() {
+export function SearchButton({ rooms = [] }: { rooms?: readonly SearchEntry[] }) {
   const [isOpen, setOpen] = useState(false);
   const [wasOpened, setOpened] = useState(false);
   const change = (next: boolean) => {
@@ -42,7 +43,7 @@ export function SearchButton() {
       <IconButton {...shared} label={SEARCH.open} icon={<Search aria-hidden="true" />} className="lg:hidden" />
       {wasOpened ? (
         <Suspense fallback={null}>
-          <SearchDialog open={isOpen} onOpenChange={change} />
+          <SearchDialog open={isOpen} onOpenChange={change} rooms={rooms} />
         </Suspense>
       ) : null}
     </>

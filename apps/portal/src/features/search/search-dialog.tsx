@@ -8,6 +8,7 @@ import { useId, useState, type KeyboardEvent } from 'react';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Input } from '../../ui/input.tsx';
 import { nextChoice } from '../../ui/next-choice.ts';
+import type { SearchEntry } from './entry.ts';
 import { findEntries } from './find-entries.ts';
 import { SearchResults, resultId } from './search-results.tsx';
 import { SEARCH } from './text.ts';
@@ -15,22 +16,34 @@ import { useSearchEntries } from './use-search-entries.ts';
 
 const SHOWN_MAX = 24;
 
+export type SearchDialogProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** Where one can go beside what everybody can read. */
+  rooms: readonly SearchEntry[];
+};
+
 /** A combobox: the focus stays in the field, arrows choose, Enter opens. */
-export function SearchDialog({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {
+export function SearchDialog({ open, onOpenChange, rooms }: SearchDialogProps) {
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title={SEARCH.title} className="sm:top-[12vh] sm:translate-y-0">
-      <SearchField close={() => onOpenChange(false)} />
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={rooms.length > 0 ? SEARCH.titleInside : SEARCH.title}
+      className="sm:top-[12vh] sm:translate-y-0"
+    >
+      <SearchField rooms={rooms} close={() => onOpenChange(false)} />
     </Dialog>
   );
 }
 
-function SearchField({ close }: { close: () => void }) {
+function SearchField({ rooms, close }: Pick<SearchDialogProps, 'rooms'> & { close: () => void }) {
   const id = useId();
   const router = useRouter();
   const { state, entries } = useSearchEntries();
   const [query, setQuery] = useState('');
   const [chosenIndex, choose] = useState(0);
-  const found = findEntries(entries, query, SHOWN_MAX);
+  const found = findEntries([...rooms, ...entries], query, SHOWN_MAX);
   const chosen = found[chosenIndex];
 
   const go = (href: string) => {

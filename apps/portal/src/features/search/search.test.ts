@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { REFERENCE_OPERATIONS, referencePath } from '../reference/operations.ts';
+import { ROOMS } from '../workspace/rooms.tsx';
+import { roomEntries } from '../workspace/room-entries.ts';
 import { findEntries } from './find-entries.ts';
 import { SEARCH_ENTRIES } from './search-index.ts';
 
@@ -16,6 +18,15 @@ test('what was meant stands first', () => {
   expect(firstOf('idempotency')?.href).toBe('/docs/idempotency');
   expect(firstOf('pricing')?.href).toBe('/pricing');
 });
+
+test.each([
+  ['billing', '/billing'],
+  ['invite', '/team'],
+  ['revoke', '/keys'],
+  ['invoices', '/billing'],
+])('inside a workspace “%s” leads to its room first', (query, href) =>
+  expect(findEntries([...roomEntries(ROOMS), ...SEARCH_ENTRIES], query, 24)[0]?.href).toBe(href),
+);
 
 test('words of the trade, settings and marks over letters lead somewhere', () => {
   expect(hrefsOf('nakshatra')).toContain('/docs/glossary');

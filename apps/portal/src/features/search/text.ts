@@ -1,6 +1,7 @@
 export const SEARCH = {
   open: 'Search',
   title: 'Search docs and operations',
+  titleInside: 'Search or jump to',
   label: 'Look for',
   hint: 'An operation, a page, a word, an error code',
   loading: 'Loading the index.',

@@ -18,22 +18,44 @@ export type Room = {
   href: string;
   label: string;
   icon: ReactNode;
+  /** What is done there: other words that lead to it. */
+  doing?: string;
   /** Other rooms have addresses that begin as its own does. */
   isRoot?: true;
 };
 
 /** The rooms of a workspace, in the order of the navigation. */
 export const ROOMS: readonly Room[] = [
-  { href: '/overview', label: 'Overview', icon: <House aria-hidden="true" /> },
-  { href: '/playground', label: 'Playground', icon: <Play aria-hidden="true" /> },
-  { href: '/keys', label: 'Keys', icon: <KeyRound aria-hidden="true" /> },
-  { href: '/usage', label: 'Usage', icon: <ChartColumn aria-hidden="true" /> },
-  { href: '/requests', label: 'Requests', icon: <List aria-hidden="true" /> },
-  { href: '/alerts', label: 'Alerts', icon: <Bell aria-hidden="true" /> },
-  { href: '/billing', label: 'Billing', icon: <CreditCard aria-hidden="true" /> },
-  { href: '/team', label: 'Team', icon: <Users aria-hidden="true" /> },
-  { href: '/audit-log', label: 'Audit log', icon: <ScrollText aria-hidden="true" /> },
-  { href: '/settings', label: 'Settings', icon: <Settings aria-hidden="true" /> },
+  { href: '/overview', label: 'Overview', icon: <House aria-hidden="true" />, doing: 'Credits left, latest requests' },
+  { href: '/playground', label: 'Playground', icon: <Play aria-hidden="true" />, doing: 'Try operations, draw charts' },
+  { href: '/keys', label: 'Keys', icon: <KeyRound aria-hidden="true" />, doing: 'Create, limit, replace, revoke' },
+  {
+    href: '/usage',
+    label: 'Usage',
+    icon: <ChartColumn aria-hidden="true" />,
+    doing: 'Credits and calls, export as CSV',
+  },
+  { href: '/requests', label: 'Requests', icon: <List aria-hidden="true" />, doing: 'Log, errors, latency' },
+  { href: '/alerts', label: 'Alerts', icon: <Bell aria-hidden="true" />, doing: 'Mails at 50, 80 and 100 %' },
+  {
+    href: '/billing',
+    label: 'Billing',
+    icon: <CreditCard aria-hidden="true" />,
+    doing: 'Plan, upgrade, top-ups, card, invoices',
+  },
+  { href: '/team', label: 'Team', icon: <Users aria-hidden="true" />, doing: 'Invite members, roles, ownership' },
+  {
+    href: '/audit-log',
+    label: 'Audit log',
+    icon: <ScrollText aria-hidden="true" />,
+    doing: 'Who changed what, export',
+  },
+  {
+    href: '/settings',
+    label: 'Settings',
+    icon: <Settings aria-hidden="true" />,
+    doing: 'Name, export, delete the workspace',
+  },
 ];
 
 /** Belongs to the person, so it is reached through their own menu. */
@@ -41,6 +63,7 @@ export const ACCOUNT_ROOM: Room = {
   href: '/account',
   label: 'Your account',
   icon: <CircleUser aria-hidden="true" />,
+  doing: 'Name, e-mail, password, two-factor, passkeys, sessions',
 };
 
 /** For operators alone: the way to the rooms of all workspaces. */

@@ -2,13 +2,15 @@ import type { ReactNode } from 'react';
 import { Sidebar } from './sidebar.tsx';
 import { SHELL_TEXT } from './text.ts';
 import { TopBar, type TopBarProps } from './top-bar.tsx';
+import { roomEntries } from './room-entries.ts';
 import type { RoomNavProps } from './room-nav.tsx';
+import { ACCOUNT_ROOM } from './rooms.tsx';
 import { WideRoomMark } from './wide-room-mark.tsx';
 
 export type ShellFrameProps = Pick<RoomNavProps, 'label' | 'groups'> & {
   /** Whose rooms these are: at the head of the sidebar. */
   sign: ReactNode;
-  topBar: TopBarProps;
+  topBar: Omit<TopBarProps, 'rooms'>;
   children: ReactNode;
 };
 
@@ -22,7 +24,7 @@ export function ShellFrame({ sign, label, groups, topBar, children }: ShellFrame
       <WideRoomMark />
       <Sidebar sign={sign} label={label} groups={groups} />
       <div className="min-w-0 border-line sm:border-l">
-        <TopBar {...topBar} />
+        <TopBar {...topBar} rooms={roomEntries([...groups.flat(), ACCOUNT_ROOM])} />
         <main
           id="content"
           tabIndex={-1}

@@ -2,6 +2,7 @@ import { BookOpen } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ThemeToggle } from '../../ui/theme-toggle.tsx';
+import type { SearchEntry } from '../search/entry.ts';
 import { SearchButton } from '../search/search-button.tsx';
 import { AccountMenu, type AccountMenuProps } from './account-menu.tsx';
 import { SHELL_TEXT } from './text.ts';
@@ -13,9 +14,11 @@ export type TopBarProps = {
   place: string;
   room: ReactNode;
   account: AccountMenuProps;
+  /** Where the search leads beside the docs. */
+  rooms: readonly SearchEntry[];
 };
 
-export function TopBar({ menu, place, room, account }: TopBarProps) {
+export function TopBar({ menu, place, room, account, rooms }: TopBarProps) {
   return (
     <header className="sticky top-(--bar) z-10 flex h-13 items-center gap-2 border-b border-line bg-bg px-4 sm:h-14 sm:gap-3 sm:px-8">
       {menu}
@@ -30,7 +33,7 @@ export function TopBar({ menu, place, room, account }: TopBarProps) {
           </li>
         </ol>
       </nav>
-      <SearchButton />
+      <SearchButton rooms={rooms} />
       <ButtonLink
         href="/docs"
         variant="ghost"
