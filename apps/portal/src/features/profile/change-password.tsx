@@ -9,6 +9,7 @@ import { PasswordField } from '../../ui/password-field.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { DialogForm } from '../workspace/dialog-form.tsx';
 import { SettingsRow } from './settings-row.tsx';
+import { CurrentPassword } from './current-password.tsx';
 import { PROFILE_TEXT } from './text.ts';
 import { useOwnChanged } from './use-own.ts';
 
@@ -54,13 +55,11 @@ function PasswordDialog({ onClose }: { onClose: () => void }) {
       >
         {(problemOf) => (
           <>
-            <PasswordField
+            <CurrentPassword
               label={TEXT.current}
-              autoComplete="current-password"
-              required
               value={wish.password}
               error={problemOf('password')}
-              onChange={({ target }) => setWish({ ...wish, password: target.value })}
+              onWrite={(password) => setWish({ ...wish, password })}
             />
             <PasswordField
               label={TEXT.next}

@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { useTRPC } from '../../trpc/client.tsx';
 import { CodeField } from '../../ui/code-field.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { PasswordField } from '../../ui/password-field.tsx';
 import { DialogForm } from '../workspace/dialog-form.tsx';
+import { CurrentPassword } from './current-password.tsx';
 import { PROFILE_TEXT } from './text.ts';
 
 const { confirm: TEXT } = PROFILE_TEXT;
@@ -28,14 +28,7 @@ export function ConfirmIdentity({ onAnswer }: { onAnswer: (isConfirmed: boolean)
       >
         {(problemOf) => (
           <>
-            <PasswordField
-              label={PROFILE_TEXT.password}
-              autoComplete="current-password"
-              required
-              value={password}
-              error={problemOf('password')}
-              onChange={({ target }) => setPassword(target.value)}
-            />
+            <CurrentPassword value={password} error={problemOf('password')} onWrite={setPassword} />
             {own.data?.hasTwoFactor ? (
               <CodeField key={confirm.failureCount} name="code" label={TEXT.code} error={problemOf('code')} />
             ) : null}

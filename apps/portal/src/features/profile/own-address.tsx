@@ -7,10 +7,10 @@ import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/input.tsx';
-import { PasswordField } from '../../ui/password-field.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { DialogForm } from '../workspace/dialog-form.tsx';
 import { SettingsRow } from './settings-row.tsx';
+import { CurrentPassword } from './current-password.tsx';
 import { PROFILE_TEXT } from './text.ts';
 
 const { profile: PROFILE, address: TEXT } = PROFILE_TEXT;
@@ -73,13 +73,10 @@ function ChangeAddress({ onClose }: { onClose: () => void }) {
               error={problemOf('email')}
               onChange={({ target }) => setWish({ ...wish, email: target.value })}
             />
-            <PasswordField
-              label={PROFILE_TEXT.password}
-              autoComplete="current-password"
-              required
+            <CurrentPassword
               value={wish.password}
               error={problemOf('password')}
-              onChange={({ target }) => setWish({ ...wish, password: target.value })}
+              onWrite={(password) => setWish({ ...wish, password })}
             />
           </>
         )}

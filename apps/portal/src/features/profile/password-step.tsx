@@ -2,8 +2,8 @@
 
 import { useState } from 'react';
 import type { ApiFailure } from '../../trpc/client.tsx';
-import { PasswordField } from '../../ui/password-field.tsx';
 import { DialogForm } from '../workspace/dialog-form.tsx';
+import { CurrentPassword } from './current-password.tsx';
 import { PROFILE_TEXT } from './text.ts';
 
 export type PasswordStepProps = {
@@ -24,16 +24,7 @@ export function PasswordStep({ text, pending, error, onSubmit, onClose }: Passwo
       onSubmit={() => onSubmit(password)}
       onCancel={onClose}
     >
-      {(problemOf) => (
-        <PasswordField
-          label={PROFILE_TEXT.password}
-          autoComplete="current-password"
-          required
-          value={password}
-          error={problemOf('password')}
-          onChange={({ target }) => setPassword(target.value)}
-        />
-      )}
+      {(problemOf) => <CurrentPassword value={password} error={problemOf('password')} onWrite={setPassword} />}
     </DialogForm>
   );
 }
