@@ -6,7 +6,10 @@ import { REQUESTS_TEXT } from './text.ts';
 export type RequestsPage = inferRouterOutputs<AppRouter>['requests']['list'];
 export type LoggedRequest = RequestsPage['rows'][number];
 
-export function keyNameOf(keyId: string | null, keys: readonly { keyId: string; name: string }[]): string {
+/** A key by its name. */
+export type Named = { keyId: string; name: string };
+
+export function keyNameOf(keyId: string | null, keys: readonly Named[]): string {
   if (keyId === null) return REQUESTS_TEXT.noKey;
   if (keyId === PLAYGROUND_KEY_ID) return REQUESTS_TEXT.playgroundKey;
   return keys.find((key) => key.keyId === keyId)?.name ?? keyId;

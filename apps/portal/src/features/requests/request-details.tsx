@@ -4,7 +4,7 @@ import { CopyButton } from '../../ui/copy-button.tsx';
 import { Dialog, DialogBody, DialogFooter } from '../../ui/dialog.tsx';
 import Link from 'next/link';
 import { count, fullInstant } from '../workspace/format.ts';
-import { keyNameOf, type LoggedRequest } from './reading.ts';
+import { keyNameOf, type LoggedRequest, type Named } from './reading.ts';
 import { replayPath } from '../playground/path.ts';
 import { REQUESTS_TEXT } from './text.ts';
 
@@ -12,7 +12,7 @@ const { sheet: TEXT, columns: COLUMNS } = REQUESTS_TEXT;
 
 export type RequestDetailsProps = {
   row: LoggedRequest;
-  keys: readonly { keyId: string; name: string }[];
+  keys: readonly Named[];
   onClose: () => void;
 };
 

@@ -1,11 +1,12 @@
 import { Segmented } from '../../ui/segmented.tsx';
 import { ChoiceFilter } from '../workspace/filters.tsx';
+import type { Named } from './reading.ts';
 import { REQUESTS_TEXT } from './text.ts';
 import { PERIODS, RequestsWish, STATUS_CLASSES } from './wish.ts';
 
 export type RequestFiltersProps = {
   wish: RequestsWish;
-  keys: readonly { keyId: string; name: string }[];
+  keys: readonly Named[];
   operations: readonly string[];
   onChange: (wish: RequestsWish) => void;
 };

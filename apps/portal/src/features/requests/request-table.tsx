@@ -2,14 +2,14 @@ import { StatusBadge } from '../../ui/badge.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { RowHeader, Table, Td, Th, Tr } from '../../ui/table.tsx';
 import { count, fullInstant } from '../workspace/format.ts';
-import { keyNameOf, type LoggedRequest } from './reading.ts';
+import { keyNameOf, type LoggedRequest, type Named } from './reading.ts';
 import { REQUESTS_TEXT } from './text.ts';
 
 const { columns: COLUMNS } = REQUESTS_TEXT;
 
 export type RequestTableProps = {
   rows: readonly LoggedRequest[];
-  keys: readonly { keyId: string; name: string }[];
+  keys: readonly Named[];
   onOpen: (row: LoggedRequest) => void;
   /** Without the ids, beside something else. */
   isShort?: boolean;

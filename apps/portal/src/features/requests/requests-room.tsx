@@ -8,7 +8,7 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { addressOf } from '../workspace/address-of.ts';
 import { logPages } from '../workspace/log-pages.ts';
 import { PagedCard } from '../workspace/paged-card.tsx';
-import type { LoggedRequest, RequestsPage } from './reading.ts';
+import type { LoggedRequest, Named, RequestsPage } from './reading.ts';
 import { RequestDetails } from './request-details.tsx';
 import { RequestFilters } from './request-filters.tsx';
 import { RequestTable } from './request-table.tsx';
@@ -17,7 +17,6 @@ import type { RequestsWish } from './wish.ts';
 
 const REFRESH_MS = 2_000;
 
-export type Named = { keyId: string; name: string };
 export type RequestsRoomProps = {
   asked: RequestsWish;
   first: RequestsPage;

@@ -1,11 +1,10 @@
 import type { RequestRow } from '@graha/store/request-log';
 import { z } from 'zod';
 import { memberProcedure, router } from '../../trpc/init.ts';
+import { untilNow } from './until-now.ts';
 import { PERIODS, RequestsWish } from './wish.ts';
 
 const HOUR_MS = 3_600_000;
-/** What was answered while the question travelled is in. */
-const LEAD_MS = 60_000;
 const ROWS_PER_PAGE = 50;
 
 const Cursor = z
@@ -26,7 +25,7 @@ export const requestsRouter = router({
       const now = await books.now();
       const { rows, next } = await books.requests(workspace.tenantId, {
         from: new Date(now.getTime() - PERIODS[period] * HOUR_MS),
-        to: new Date(now.getTime() + LEAD_MS),
+        to: untilNow(now),
         ...(operation ? { operation } : {}),
         ...(key ? { keyId: key } : {}),
         ...(status ? { statusClass: CLASS_OF[status] } : {}),

@@ -1,6 +1,7 @@
 import type { UsageRow } from '@graha/store/usage';
 import type { Books } from '../../../trpc/context.ts';
 import { shownOf } from '../../audit-log/shown.ts';
+import { untilNow } from '../../requests/until-now.ts';
 import { dayOf, daysUpTo } from '../../workspace/days.ts';
 import type { OperatorBooks } from '../books.ts';
 
@@ -8,8 +9,6 @@ const USAGE_DAYS = 30;
 const REQUESTS_MAX = 10;
 const EVENTS_MAX = 10;
 const DAY_MS = 86_400_000;
-/** What was answered while the question travelled is in. */
-const LEAD_MS = 60_000;
 
 /** All that the page of one tenant shows. No key's secret is in it, and no birth. */
 export async function sheetOf({ operator, books }: { operator: OperatorBooks; books: Books }, tenantId: string) {
@@ -20,7 +19,7 @@ export async function sheetOf({ operator, books }: { operator: OperatorBooks; bo
     books.keys(tenantId),
     books.team(tenantId),
     books.usage(tenantId, days[0] ?? '', dayOf(asOf)),
-    books.requests(tenantId, { from, to: new Date(asOf.getTime() + LEAD_MS), limit: REQUESTS_MAX }),
+    books.requests(tenantId, { from, to: untilNow(asOf), limit: REQUESTS_MAX }),
     books.auditTrail(tenantId, { limit: EVENTS_MAX }),
   ]);
   return {
