@@ -111,6 +111,7 @@ const PROCEDURES: Record<string, Row> = {
   'requests.list': { call: (caller) => caller.requests.list({ period: '24h' }), roles: EVERYONE },
   'requests.one': { call: (caller) => caller.requests.one({ requestId: OURS }), roles: EVERYONE },
   'overview.read': { call: (caller) => caller.overview.read(), roles: EVERYONE },
+  'overview.today': { call: (caller) => caller.overview.today(), roles: EVERYONE },
 };
 
 test('no procedure is left out of the table', () => {

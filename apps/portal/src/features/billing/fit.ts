@@ -1,8 +1,7 @@
-import type { PLANS } from '@graha/domain/plans';
+import type { Plan } from '@graha/domain/plans';
+import type { ChargedOnDay } from '@graha/store/usage';
 
-type Plan = Pick<(typeof PLANS)[keyof typeof PLANS], 'callsPerPeriod' | 'creditsPerPeriod'>;
-/** What was charged for on a day. */
-export type ChargedDay = { calls: number; credits: number };
+export type ChargedDay = Omit<ChargedOnDay, 'day'>;
 
 /** How a plan would have done with the calls of late; null: there were none. */
 export type Fit = { spare: number; unit: 'calls' | 'credits' } | { stopsAfterDays: number } | null;
@@ -11,7 +10,8 @@ export type Fit = { spare: number; unit: 'calls' | 'credits' } | { stopsAfterDay
  * @param days in order, without gaps; a period of the plan begins with the first on which something was called
  * @returns what would be left of what the plan gives, or after how many whole days nothing would have been
  */
-export function fitOf({ callsPerPeriod, creditsPerPeriod }: Plan, days: readonly ChargedDay[]): Fit {
+export function fitOf(plan: Pick<Plan, 'callsPerPeriod' | 'creditsPerPeriod'>, days: readonly ChargedDay[]): Fit {
+  const { callsPerPeriod, creditsPerPeriod } = plan;
   const first = days.findIndex(({ calls }) => calls > 0);
   if (first === -1) return null;
   let [calls, credits] = [callsPerPeriod ?? Infinity, creditsPerPeriod];

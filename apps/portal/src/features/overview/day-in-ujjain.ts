@@ -4,7 +4,8 @@ import type { z } from 'zod';
 import { callApi } from '../landing/call-api.ts';
 import { requestForMinute } from '../landing/ujjain.ts';
 
-const { path, output } = { path: '/api/v1/panchang/full', output: catalog.panchang.full.output };
+const PATH = '/api/v1/panchang/full';
+const { output } = catalog.panchang.full;
 const KEPT_MS = 600_000;
 
 export type Day = z.output<typeof output>;
@@ -22,7 +23,7 @@ export function dayInUjjain(): Promise<Day | null> {
 }
 
 async function askFor(atMs: number): Promise<Day | null> {
-  const answer = await callApi(path, requestForMinute(atMs));
+  const answer = await callApi(PATH, requestForMinute(atMs));
   const day = output.safeParse(answer?.body).data ?? null;
   kept.untilMs = day === null ? 0 : Math.min(kept.untilMs, firstEndMs(day));
   return day;

@@ -6,7 +6,7 @@ import { useId, useState } from 'react';
 import { useTRPC } from '../../trpc/client.tsx';
 import { LiveBadge } from '../../ui/badge.tsx';
 import { Card, CardHeader } from '../../ui/card.tsx';
-import type { LoggedRequest, RequestsPage } from '../requests/reading.ts';
+import type { LoggedRequest, Named, RequestsPage } from '../requests/reading.ts';
 import { RequestDetails } from '../requests/request-details.tsx';
 import { RequestTable } from '../requests/request-table.tsx';
 import { LATEST } from './latest.ts';
@@ -15,7 +15,7 @@ import { OVERVIEW_TEXT } from './text.ts';
 const { latest: TEXT } = OVERVIEW_TEXT;
 const REFRESH_MS = 2_000;
 
-export type LatestRequestsProps = { initial: RequestsPage; keys: readonly { keyId: string; name: string }[] };
+export type LatestRequestsProps = { initial: RequestsPage; keys: readonly Named[] };
 
 /** The log's newest lines as they come; each opens as it does there. */
 export function LatestRequests({ initial, keys }: LatestRequestsProps) {

@@ -18,7 +18,7 @@ import { FirstSteps } from './first-steps.tsx';
 import { LatestRequests } from './latest-requests.tsx';
 import { OperationsTable } from './operations-table.tsx';
 import { OverviewStats } from './overview-stats.tsx';
-import type { OverviewReading } from './reading.ts';
+import type { OverviewReading, TodayReading } from './reading.ts';
 import type { Summary } from './summary.ts';
 import { OVERVIEW_TEXT } from './text.ts';
 
@@ -28,13 +28,14 @@ const REFRESH_MS = 1_000;
 export type OverviewRoomProps = {
   workspaceName: string;
   initial: OverviewReading;
+  initialToday: TodayReading;
   latest: RequestsPage;
   curl: string;
   /** The card of today's sky, which comes when it comes. */
   today: ReactNode;
 };
 
-export function OverviewRoom({ workspaceName, initial, latest, curl, today }: OverviewRoomProps) {
+export function OverviewRoom({ workspaceName, initial, initialToday, latest, curl, today }: OverviewRoomProps) {
   const trpc = useTRPC();
   const { data: summary, isError } = useQuery(
     trpc.overview.read.queryOptions(undefined, { initialData: initial, refetchInterval: REFRESH_MS }),
@@ -68,7 +69,7 @@ export function OverviewRoom({ workspaceName, initial, latest, curl, today }: Ov
       {isError ? <Note tone="warn">{OVERVIEW_TEXT.stale(fullInstant(summary.asOf))}</Note> : null}
       <CreditsCard summary={summary} />
       {summary.called ? (
-        <Figures reading={summary} latest={latest} live={!isError} today={today} />
+        <Figures reading={summary} initialToday={initialToday} latest={latest} live={!isError} today={today} />
       ) : (
         <FirstSteps curl={curl} hasKey={keys.total > 0} />
       )}
@@ -91,12 +92,15 @@ function StateOfKeys({ summary: { keys, lastCallAt, asOf } }: { summary: Summary
   );
 }
 
-type FiguresProps = Pick<OverviewRoomProps, 'latest' | 'today'> & { reading: OverviewReading; live: boolean };
+type FiguresProps = Pick<OverviewRoomProps, 'initialToday' | 'latest' | 'today'> & {
+  reading: OverviewReading;
+  live: boolean;
+};
 
-function Figures({ reading, latest, live, today }: FiguresProps) {
+function Figures({ reading, initialToday, latest, live, today }: FiguresProps) {
   return (
     <>
-      <OverviewStats reading={reading} />
+      <OverviewStats reading={reading} initialToday={initialToday} />
       <div className="grid gap-4 *:min-w-0 sm:gap-5 xl:grid-cols-[2fr_1fr]">
         <CallsByDay days={reading.days} badge={<LiveBadge connected={live} />} />
         <OperationsTable operations={reading.operations} />

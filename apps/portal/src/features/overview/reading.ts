@@ -1,5 +1,8 @@
 import type { inferRouterOutputs } from '@trpc/server';
 import type { AppRouter } from '../../trpc/root.ts';
 
+type Overview = inferRouterOutputs<AppRouter>['overview'];
+
 /** What the overview is drawn from. */
-export type OverviewReading = inferRouterOutputs<AppRouter>['overview']['read'];
+export type OverviewReading = Overview['read'];
+export type TodayReading = Overview['today'];

@@ -38,7 +38,6 @@ export const OVERVIEW_TEXT = {
     today: 'Calls today',
     todayDetail: (credits: number) => `${plural(credits, 'credit', 'credits')}, day in UTC`,
     answered: 'Answered today',
-    share: (share: number) => `${(share * 100).toFixed(share === 1 ? 0 : 2)} %`,
     answeredDetail: (refused: number, failed: number) =>
       refused + failed === 0 ? 'no request refused' : `${count(refused)} refused, ${count(failed)} failed`,
     latency: 'Latency, median',

@@ -10,11 +10,12 @@ export const metadata: Metadata = { title: OVERVIEW_TEXT.title };
 
 export default async function OverviewPage() {
   const [{ workspace }, { overview, requests }] = await Promise.all([member(), api()]);
-  const [initial, latest] = await Promise.all([overview.read(), requests.list(LATEST)]);
+  const [initial, initialToday, latest] = await Promise.all([overview.read(), overview.today(), requests.list(LATEST)]);
   return (
     <OverviewRoom
       workspaceName={workspace.name}
       initial={initial}
+      initialToday={initialToday}
       latest={latest}
       curl={exampleCurl()}
       today={<TodayCard />}
