@@ -86,7 +86,7 @@ export const OVERVIEW_TEXT = {
     empty: 'Nothing in these 21 days.',
   },
   source:
-    'Credits and calls left are read from the ledger. Days and operations are counted from its entries, up to a second later.',
+    'Credits and calls left are read from the ledger. Days and operations are counted from its entries, up to a second later. What was answered, and how quickly, is from the request log.',
   suspended: 'This workspace is suspended.',
   suspendedDetail: 'Calls answer 403. Write to us to resume it.',
   stale: (asOf: string) => `As of ${asOf}. We are trying again.`,
