@@ -142,7 +142,31 @@ describe('offsets', () => {
 
   test('an instant is written with the offset that was asked', () => {
     expect(isoAt(2451545, 20_700)).toBe('2000-01-01T17:45:00+05:45');
-    expect(isoAt(2451545, 17_480)).toBe('2000-01-01T16:51:20+04:51:20');
+    expect(isoAt(2451545, 17_480)).toBe('2000-01-01T16:51:00+04:51');
+  });
+});
+
+describe('a clock that is put forward and back', () => {
+  const springJdUt = jdUtOf(at(2024, 3, 10, 3), 0);
+  const autumnJdUt = jdUtOf(at(2024, 11, 3, 3), 0);
+  /** An hour ahead from 03:00 UT on 10 March, which the clocks of the place show as 00:00, until 3 November. */
+  const clock = (jdUt: number): number => (jdUt >= springJdUt && jdUt < autumnJdUt ? -7_200 : -10_800);
+  const midnightOf = (month: number, day: number): string =>
+    isoAt(midnightJdUt({ year: 2024, month, day }, clock), clock);
+
+  test('prints each instant by its own offset', () => {
+    expect(isoAt(springJdUt - 1 / 86_400, clock)).toBe('2024-03-09T23:59:59-03:00');
+    expect(isoAt(springJdUt, clock)).toBe('2024-03-10T01:00:00-02:00');
+    expect(civilAt(autumnJdUt, clock)).toEqual(at(2024, 11, 3));
+  });
+
+  test('begins each date at its midnight, at the leap over it, or at the first of two', () => {
+    expect(midnightOf(3, 9)).toBe('2024-03-09T00:00:00-03:00');
+    expect(midnightOf(3, 10)).toBe('2024-03-10T01:00:00-02:00');
+    expect(midnightOf(3, 11)).toBe('2024-03-11T00:00:00-02:00');
+    expect(midnightOf(11, 2)).toBe('2024-11-02T00:00:00-02:00');
+    expect(midnightOf(11, 3)).toBe('2024-11-03T00:00:00-02:00');
+    expect(midnightOf(11, 4)).toBe('2024-11-04T00:00:00-03:00');
   });
 });
 

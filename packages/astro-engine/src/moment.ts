@@ -9,6 +9,16 @@ export type CivilDate = { year: number; /** 1 to 12. */ month: number; /** 1 to 
 /** A date and a clock reading somewhere; the offset from UTC always travels beside it. */
 export type Civil = CivilDate & { hours: number; minutes: number; /** May carry a fraction. */ seconds: number };
 
+/**
+ * How far the clocks of a place are ahead of UTC, seconds, east positive: one offset for ever, or the one that holds at an
+ * instant (Julian Day in UT), where a place has changed its clocks.
+ */
+export type Clock = number | ((jdUt: number) => number);
+
+/** How far a clock is ahead of UTC at an instant, seconds. */
+export const offsetSecondsAt = (clock: Clock, jdUt: number): number =>
+  typeof clock === 'number' ? clock : clock(jdUt);
+
 const SECONDS_PER_DAY = 86_400;
 /** Julian Day of 1970-01-01T00:00Z, from which days are counted here. */
 const EPOCH_JD_UT = 2_440_587.5;
@@ -96,17 +106,40 @@ export function jdUtOf(civil: Civil, offsetSeconds: number): number {
   return EPOCH_JD_UT + dayCountOf(civil) + secondOfDay / SECONDS_PER_DAY;
 }
 
-/** Julian Day in UT of 00:00 local time on a date. @param offsetSeconds east of UTC positive */
-export const midnightJdUt = (date: CivilDate, offsetSeconds: number): number =>
-  EPOCH_JD_UT + dayCountOf(date) - offsetSeconds / SECONDS_PER_DAY;
+/**
+ * Julian Day in UT at which a date begins on a local clock. Where the clock goes back over midnight it is the first of the
+ * two midnights; where it leaps over midnight, the instant of the leap.
+ */
+export function midnightJdUt(date: CivilDate, clock: Clock): number {
+  const localJd = EPOCH_JD_UT + dayCountOf(date);
+  const by = (offsetSeconds: number): number => localJd - offsetSeconds / SECONDS_PER_DAY;
+  const before = offsetSecondsAt(clock, by(offsetSecondsAt(clock, localJd)) - 1);
+  const after = offsetSecondsAt(clock, by(before));
+  const isAfter = after !== before && offsetSecondsAt(clock, by(after)) === after;
+  return by(isAfter ? after : before);
+}
+
+/**
+ * Whole seconds from 1970-01-01T00:00Z to an instant: the one rounding of the product, by which every boundary is
+ * printed and every asked instant is held against it.
+ */
+export const secondOf = (jdUt: number): number => Math.round((jdUt - EPOCH_JD_UT) * SECONDS_PER_DAY);
+
+/** The Julian Day in UT of a whole second, to the very bit that `jdUtOf` gives the same civil moment. */
+export function jdUtOfSecond(second: number): number {
+  const dayCount = Math.floor(second / SECONDS_PER_DAY);
+  return EPOCH_JD_UT + dayCount + (second - dayCount * SECONDS_PER_DAY) / SECONDS_PER_DAY;
+}
+
+/** An instant at the nearest whole second. */
+export const wholeSecond = (jdUt: number): number => jdUtOfSecond(secondOf(jdUt));
 
 /**
  * What calendar and clock show at an instant, to the nearest second. The rounding happens once, before the second is
  * split into fields, so that it carries over midnight, month and year.
- * @param offsetSeconds of the clock, east of UTC positive
  */
-export function civilAt(jdUt: number, offsetSeconds: number): Civil {
-  const second = Math.round((jdUt - EPOCH_JD_UT) * SECONDS_PER_DAY) + offsetSeconds;
+export function civilAt(jdUt: number, clock: Clock): Civil {
+  const second = secondOf(jdUt) + offsetSecondsAt(clock, jdUt);
   const dayCount = Math.floor(second / SECONDS_PER_DAY);
   const secondOfDay = second - dayCount * SECONDS_PER_DAY;
   return {
@@ -126,10 +159,7 @@ export function isoDate({ year, month, day }: CivilDate): string {
   return `${plain ? '' : year < 0 ? '-' : '+'}${digits}-${two(month)}-${two(day)}`;
 }
 
-/**
- * `+05:45`, `-03:30`, `+00:00`. Local mean times of old carry seconds, which ISO 8601 has no room for: they are printed
- * as `+04:51:20` rather than rounded, because a rounded offset would name another instant.
- */
+/** `+05:45`, `-03:30`, `+00:00`; a local mean time of old has seconds, `+04:51:20`, and is for people to read. */
 export function offsetText(offsetSeconds: number): string {
   const size = Math.abs(offsetSeconds);
   const sign = offsetSeconds < 0 ? '-' : '+';
@@ -137,9 +167,18 @@ export function offsetText(offsetSeconds: number): string {
   return size % 60 === 0 ? hoursAndMinutes : `${hoursAndMinutes}:${two(size % 60)}`;
 }
 
-/** An instant as ISO 8601 with an offset and whole seconds: `2024-02-29T23:59:59+05:45`. */
-export function isoAt(jdUt: number, offsetSeconds: number): string {
+const SECONDS_PER_MINUTE = 60;
+
+/**
+ * An instant as ISO 8601 with an offset and whole seconds: `2024-02-29T23:59:59+05:45`.
+ *
+ * An offset of ISO 8601 is whole minutes. A local mean time of old (+04:51:20) is rounded to them and the reading of the
+ * clock goes with it, so that the text names the same instant to the second.
+ */
+export function isoAt(jdUt: number, clock: Clock): string {
+  const offsetMinutes = Math.round(offsetSecondsAt(clock, jdUt) / SECONDS_PER_MINUTE);
+  const offsetSeconds = offsetMinutes * SECONDS_PER_MINUTE + 0; // No -0.
   const civil = civilAt(jdUt, offsetSeconds);
-  const clock = `${two(civil.hours)}:${two(civil.minutes)}:${two(civil.seconds)}`;
-  return `${isoDate(civil)}T${clock}${offsetText(offsetSeconds)}`;
+  const reading = `${two(civil.hours)}:${two(civil.minutes)}:${two(civil.seconds)}`;
+  return `${isoDate(civil)}T${reading}${offsetText(offsetSeconds)}`;
 }

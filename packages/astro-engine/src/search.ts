@@ -14,6 +14,8 @@ const ROUNDS_MAX = 100;
 export type GrowingAngle = {
   /** Degrees at an instant (JD in UT), wrapped into a turn or not. */
   degAt(jdUt: number): number;
+  /** The same where `degAt` is a fit: settles which second a boundary is printed as, whatever was fitted. */
+  exactDegAt?(jdUt: number): number;
   /** Mean speed, greater than 0; the true angle strays from the mean motion by less than half a turn. */
   meanDegPerDay: number;
 };
@@ -136,7 +138,7 @@ function boundaryBetween<T>(valueAt: (jdUt: number) => T, old: T, oldJdUt: numbe
 
 /**
  * The first instant after another at which a stepwise function of time has a new value: a sign entered, a station.
- * @param stepDays shorter than the shortest spell of one value, so that none is jumped over
+ * @param stepDays shorter than the shortest time that one value lasts, so that no change is missed
  * @returns null where nothing changes within `limitDays`
  * @accuracy 0.05 s; the function already has its new value there
  */
@@ -156,7 +158,7 @@ export function nextChange<T>(
 
 /**
  * Since when a stepwise function of time has had the value that it has at an instant.
- * @param stepDays shorter than the shortest spell of one value
+ * @param stepDays shorter than the shortest time that one value lasts
  * @returns null where it has had it for `limitDays` at least
  * @accuracy 0.05 s; the function already has the value there
  */

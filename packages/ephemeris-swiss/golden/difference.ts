@@ -8,7 +8,7 @@ export type AccuracyRow = {
   /** Who published the numbers. */
   source: string;
   worstDifference: number;
-  unit: 'deg' | 'deg/day' | 'au' | 's';
+  unit: 'deg' | 'deg/day' | 'au' | 's' | 'mismatches';
   tolerance: number;
 };
 

@@ -6,7 +6,7 @@ import { type AccuracyRow, Worst } from './difference.ts';
 import ingresses from './saturn-ingresses.fixture.json' with { type: 'json' };
 
 const INDIA_SECONDS = 19_800;
-/** Saturn stays longer than this in every sign, even where it turns back at its border. */
+/** Saturn spends longer than this in every sign, even where it turns back at its border. */
 const STEP_DAYS = 5;
 const LIMIT_DAYS = 1200;
 

@@ -19,7 +19,7 @@ const answer = JSON.stringify([
   sky.ayanamsaDeg('raman', 2451545),
 ]);
 if (!isMainThread) parentPort.postMessage(answer);
-else new Worker(new URL(import.meta.url)).on('message', (told) => process.exit(told === answer ? 0 : 1));
+else new Worker(new URL(import.meta.url)).on('message', (message) => process.exit(message === answer ? 0 : 1));
 `;
 
 test('bundled with the library outside, it runs in a fresh process and a worker thread, silently', async () => {

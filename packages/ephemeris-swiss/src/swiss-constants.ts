@@ -58,6 +58,6 @@ export const NO_CROSSING = -2;
 export const PRESSURE_HPA = 1013.25;
 export const TEMPERATURE_C = 0;
 
-/** What the enclosed files cover: 1800-01-01 to 2400-01-01. Some bodies begin some hours later; the flag tells. */
+/** What the enclosed files cover: 1800-01-01 to 2400-01-01. Some bodies begin some hours later; the flag says so. */
 export const FIRST_JD_UT = 2_378_496.5;
 export const LAST_JD_UT = 2_597_641.5;

@@ -110,7 +110,7 @@ describe('what is known of the sky', () => {
     expect(parallaxDeg('saturn')).toBeLessThan(1 / 3600);
   });
 
-  test('mean and true node stray from each other by up to 1.7°, and the true one is direct for short spells', () => {
+  test('mean and true node stray from each other by up to 1.7°, and the true one is direct for short times', () => {
     let widestDeg = 0;
     let directCount = 0;
     for (let day = 0; day < 700; day += 1) {
@@ -127,7 +127,7 @@ describe('what is known of the sky', () => {
     expect(directCount).toBeGreaterThan(0);
   });
 
-  test('at Mercury’s station of 1 April 2024 the sign of the speed tells, however small it is', () => {
+  test('at Mercury’s station of 1 April 2024 the sign of the speed is right, however small it is', () => {
     const speedAt = (hours: number) =>
       sky.position('mercury', midnight(2024, 4, 1) + hours / 24, 'geocentre').speedDegPerDay;
     expect(speedAt(20)).toBeGreaterThan(0); // The almanacs have it turn at 22:14 UT.

@@ -72,7 +72,7 @@ type SwissModule = { HEAPF64: Float64Array };
 
 /**
  * A fresh instance of the library with memory, state and ephemeris files of its own.
- * The package's wrapper class serves to load it only: its methods hide the flag that tells which model answered.
+ * The package's wrapper class serves to load it only: its methods hide the flag that says which model answered.
  */
 export async function loadSwissModule(): Promise<SwissModule> {
   const { default: SwissEph } = await import('swisseph-wasm');

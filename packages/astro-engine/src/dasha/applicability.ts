@@ -4,7 +4,13 @@ import type { Planet } from '../vocabulary/grahas.ts';
 import { signAt } from '../vocabulary/signs.ts';
 
 /** What the rules of Ashtottari look at; sidereal longitudes in degrees. */
-export type AshtottariFacts = { ascendantDeg: number; rahuDeg: number; planetsDeg: Readonly<Record<Planet, number>> };
+export type AshtottariFacts = {
+  ascendantDeg: number;
+  rahuDeg: number;
+  planetsDeg: Readonly<Record<Planet, number>>;
+  /** Whether the Sun stood above the horizon: `isDayAt` of the birth. */
+  isDayBirth: boolean;
+};
 
 export type AshtottariApplicability = {
   applicable: boolean;
@@ -20,20 +26,19 @@ const KENDRAS_AND_TRIKONAS: ReadonlySet<number> = new Set([1, 4, 5, 7, 9, 10]);
 
 /**
  * Whether Ashtottari is to be used for a birth. It is computed all the same: schools differ, so the caller decides.
- * Day means that the centre of the Sun stands above the horizon, without refraction.
  * @source BPHS ch. 46, vv. 17–18 (Rahu), v. 23 (day and paksha) (Santhanam)
  */
 export function ashtottariApplicability({
   ascendantDeg,
   rahuDeg,
   planetsDeg,
+  isDayBirth,
 }: AshtottariFacts): AshtottariApplicability {
   const ascendantSignIndex = signIndexOf(ascendantDeg);
   const rahuSignIndex = signIndexOf(rahuDeg);
   const lordSignIndex = signIndexOf(planetsDeg[signAt(ascendantSignIndex).lord]);
   const byRahu =
     rahuSignIndex !== ascendantSignIndex && KENDRAS_AND_TRIKONAS.has(countFrom(lordSignIndex, rahuSignIndex, 12));
-  const isDayBirth = arcDeg(planetsDeg.sun, ascendantDeg) < 180; // The Sun has risen when he stands before the ascendant.
   const isWaxing = arcDeg(planetsDeg.sun, planetsDeg.moon) < 180;
   const byPaksha = isDayBirth !== isWaxing;
   return { applicable: byRahu || byPaksha, byRahu, byPaksha, isDayBirth, isWaxing };

@@ -20,7 +20,7 @@ export function balanceAtBirth(system: DashaSystem, moonDeg: number): DashaBalan
 export type YearsMonthsDays = { years: number; months: number; days: number };
 
 /**
- * A number of years told as almanacs tell it: twelve months of thirty days make a year, whatever its length in days.
+ * A number of years in the units of almanacs: twelve months of thirty days make a year, whatever its length in days.
  * Rounded to the day once and carried.
  */
 export function yearsMonthsDaysOf(years: number): YearsMonthsDays {

@@ -49,7 +49,7 @@ describe.each(births)('reference birth $birth.year', (birth) => {
   test('the balance at birth agrees to the day', () => {
     const { years, months, days } = yearsMonthsDaysOf(balanceAtBirth(vimshottari, birth.moonDeg).yearsRemaining);
     const [y = 0, m = 0, d = 0] = birth.balance;
-    // The reference counts civil months of unequal length: three days of room.
+    // The reference counts civil months of unequal length: a tolerance of three days.
     expect(Math.abs(years * 360 + months * 30 + days - (y * 360 + m * 30 + d))).toBeLessThanOrEqual(7);
   });
 

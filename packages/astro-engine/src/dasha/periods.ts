@@ -1,4 +1,5 @@
 import type { Graha } from '../vocabulary/grahas.ts';
+import { wholeSecond } from '../moment.ts';
 import { rowAt } from '../vocabulary/cycle.ts';
 import { type DashaSystem, cycleYearsOf } from './systems.ts';
 import type { YearClock } from './years.ts';
@@ -82,6 +83,10 @@ export function subPeriodsOf(birth: DashaBirth, parent: DashaPeriod): DashaPerio
   return runOf(birth, parent, birth.system.rulers.length, yearsOf, parent);
 }
 
+/** Whether a period rules at an instant, by its ends as they are printed, at whole seconds. */
+export const rulesAt = ({ startJdUt, endJdUt }: DashaPeriod, jdUt: number): boolean =>
+  wholeSecond(startJdUt) <= jdUt && jdUt < wholeSecond(endJdUt);
+
 /**
  * Which periods rule at an instant: one of each level.
  * @param levels 1 for the great period alone, 5 down to prana
@@ -91,7 +96,7 @@ export function periodsAt(birth: DashaBirth, jdUt: number, levels: number): Dash
   const path: DashaPeriod[] = [];
   let candidates = mahadashasOf(birth);
   for (let level = 0; level < levels; level += 1) {
-    const ruling = candidates.find(({ startJdUt, endJdUt }) => startJdUt <= jdUt && jdUt < endJdUt);
+    const ruling = candidates.find((period) => rulesAt(period, jdUt));
     if (ruling === undefined) return null;
     path.push(ruling);
     candidates = subPeriodsOf(birth, ruling);

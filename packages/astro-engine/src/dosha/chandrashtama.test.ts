@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { wholeSecond } from '../moment.ts';
 import { type Ephemeris, EphemerisRangeError } from '../ephemeris.ts';
 import { lightAnglesOf } from '../panchang/limbs.ts';
 import { uniformSky } from '../testing.ts';
@@ -16,18 +17,18 @@ test('the Moon passes the eighth sign once a month, in two and a third days of t
   const { transits, leftEphemeris } = chandrashtamasBetween(moon, natal, 0, 60, 17);
   expect(leftEphemeris).toBe(false);
   expect(transits.map(({ signIndex }) => signIndex)).toEqual([7, 7]);
-  expect(transits[0]?.startJdUt).toBeCloseTo(210 / 13, 6);
-  expect(transits[0]?.endJdUt).toBeCloseTo(240 / 13, 6);
-  expect(transits[1]?.startJdUt).toBeCloseTo(570 / 13, 6);
+  expect(transits[0]?.startJdUt).toBeCloseTo(wholeSecond(210 / 13), 6);
+  expect(transits[0]?.endJdUt).toBeCloseTo(wholeSecond(240 / 13), 6);
+  expect(transits[1]?.startJdUt).toBeCloseTo(wholeSecond(570 / 13), 6);
 });
 
 test('one that runs at the start of the window is given whole', () => {
   const { transits } = chandrashtamasBetween(moon, natal, 17, 18, 17);
   expect(transits).toHaveLength(1);
-  expect(transits[0]?.startJdUt).toBeCloseTo(210 / 13, 6);
+  expect(transits[0]?.startJdUt).toBeCloseTo(wholeSecond(210 / 13), 6);
 });
 
-test('its stars tile the stay, and the seventeenth from the birth star is the peak', () => {
+test('its stars fill the transit, and the seventeenth from the birth star is the peak', () => {
   const { stars, startJdUt, endJdUt } = moonTransitAt(moon, natal, 17, 17);
   expect(stars.map(({ index, isPeak }) => [index, isPeak])).toEqual([
     [15, false],

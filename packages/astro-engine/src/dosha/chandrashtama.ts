@@ -1,5 +1,6 @@
 import { EphemerisRangeError } from '../ephemeris.ts';
-import { type GrowingAngle, nextReach, type Span, spanAt, spansBetween } from '../search.ts';
+import { printedNextReach, printedSpanAt, printedSpansBetween } from '../printed.ts';
+import type { GrowingAngle, Span } from '../search.ts';
 import { countFrom } from '../vocabulary/cycle.ts';
 
 const CHANDRASHTAMA_HOUSE = 8;
@@ -21,10 +22,10 @@ export type PeakStar = (typeof PEAK_STARS)[number];
 /** What is read of a birth. */
 export type NatalMoon = { signIndex: number; nakshatraIndex: number };
 
-/** A stretch of the Moon's way through a star within one sign. */
+/** The time that the Moon spends in a star within one sign. */
 export type StarSpan = Span & { isPeak: boolean };
 
-/** The Moon's stay in a sign, half-open, with the two or three stars of the sign that it tiles into. */
+/** A sign transit of the Moon, half-open, with the two or three stars that it passes. */
 export type MoonTransit = { signIndex: number; startJdUt: number; endJdUt: number; stars: readonly StarSpan[] };
 
 /** Three borders of signs are borders of stars too: a second within, there is no doubt which star it is. */
@@ -32,7 +33,7 @@ const WITHIN_DAYS = 1 / 86_400;
 
 function transitOf(moon: GrowingAngle, sign: Span, natal: NatalMoon, peakStar: PeakStar): MoonTransit {
   const { index, startJdUt, endJdUt } = sign;
-  const spans = spansBetween(moon, 27, startJdUt + WITHIN_DAYS, endJdUt - WITHIN_DAYS);
+  const spans = printedSpansBetween(moon, 27, startJdUt + WITHIN_DAYS, endJdUt - WITHIN_DAYS);
   const stars = spans.map((star, place) => ({
     index: star.index,
     startJdUt: place === 0 ? startJdUt : star.startJdUt,
@@ -42,21 +43,21 @@ function transitOf(moon: GrowingAngle, sign: Span, natal: NatalMoon, peakStar: P
   return { signIndex: index, startJdUt, endJdUt, stars };
 }
 
-/** The Moon's stay in the sign where she is at an instant. @param moon sidereal longitude @accuracy 0.05 s */
+/** The sign transit of the Moon that holds an instant. @param moon sidereal longitude @accuracy 0.5 s, the rounding of both ends */
 export const moonTransitAt = (moon: GrowingAngle, natal: NatalMoon, jdUt: number, peakStar: PeakStar): MoonTransit =>
-  transitOf(moon, spanAt(moon, 12, jdUt), natal, peakStar);
+  transitOf(moon, printedSpanAt(moon, 12, jdUt), natal, peakStar);
 
 /** Before a border by this much, a search finds that border and not the one of next month. */
 const JUST_BEFORE_DAYS = 1 / 1440;
-/** Shorter than the Moon's stay in any sign. */
+/** Shorter than any sign transit of the Moon. */
 const INTO_SIGN_DAYS = 1;
 
 /**
- * The stretches in which the Moon passes the eighth sign from the natal one: about thirteen a year, two and a quarter
+ * The sign transits in which the Moon passes the eighth sign from the natal one: about thirteen a year, two and a quarter
  * days each. One that runs at the start of the interval is given whole, and so is one that runs at its end.
  * @param moon sidereal longitude, as `lightAnglesOf` has it
- * @returns the stretches, up to where the ephemeris ends; `leftEphemeris` says that it ended first
- * @accuracy 0.05 s
+ * @returns the sign transits, up to where the ephemeris ends; `leftEphemeris` says that it ended first
+ * @accuracy 0.5 s, the rounding of both ends
  */
 export function chandrashtamasBetween(
   moon: GrowingAngle,
@@ -68,13 +69,13 @@ export function chandrashtamasBetween(
   const eighth = eighthSignFrom(natal.signIndex);
   const transits: MoonTransit[] = [];
   try {
-    const first = spanAt(moon, 12, fromJdUt);
+    const first = printedSpanAt(moon, 12, fromJdUt);
     if (first.index === eighth) transits.push(transitOf(moon, first, natal, peakStar));
     let searchedJdUt = first.endJdUt;
     for (;;) {
-      const startJdUt = nextReach(moon, eighth * 30, searchedJdUt - JUST_BEFORE_DAYS);
+      const startJdUt = printedNextReach(moon, eighth * 30, searchedJdUt - JUST_BEFORE_DAYS);
       if (startJdUt >= untilJdUt) return { transits, leftEphemeris: false };
-      const endJdUt = nextReach(moon, (eighth + 1) * 30, startJdUt + INTO_SIGN_DAYS);
+      const endJdUt = printedNextReach(moon, (eighth + 1) * 30, startJdUt + INTO_SIGN_DAYS);
       transits.push(transitOf(moon, { index: eighth, startJdUt, endJdUt }, natal, peakStar));
       searchedJdUt = endJdUt;
     }

@@ -15,7 +15,7 @@ const applied = (chart: MangalChart): string[] =>
     .map(({ name }) => name);
 
 describe('the dosha', () => {
-  test('is told by the house of Mars from the ascendant, and counted from three references', () => {
+  test('is decided by the house of Mars from the ascendant, and counted from three references', () => {
     const manglik = manglikOf(chartWith(45, { venus: 255 })); // Second from the ascendant, third from the Moon, seventh from Venus.
     expect(manglik).toMatchObject({ isManglik: true, doshaCount: 2 });
     expect(manglik.evidence.map(({ houseNumber, isDosha, weight }) => [houseNumber, isDosha, weight])).toEqual([

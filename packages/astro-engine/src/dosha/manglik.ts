@@ -68,8 +68,9 @@ export function manglikOf(chart: MangalChart, houseSet: ManglikHouseSet = 'north
 export const MANGLIK_SEVERITIES = ['none', 'mild', 'moderate', 'severe'] as const;
 export type ManglikSeverity = (typeof MANGLIK_SEVERITIES)[number];
 
-/** None to severe: from none, one, two or all three references. */
-export const severityOf = ({ doshaCount }: Manglik): ManglikSeverity => MANGLIK_SEVERITIES[doshaCount] ?? 'severe';
+/** None without the dosha from the ascendant; else mild to severe, from one, two or all three references. */
+export const severityOf = ({ isManglik, doshaCount }: Manglik): ManglikSeverity =>
+  isManglik ? (MANGLIK_SEVERITIES[doshaCount] ?? 'severe') : 'none';
 
 /**
  * Whether the doshas of a couple go together: both manglik or neither, or equally burdened but for one reference.

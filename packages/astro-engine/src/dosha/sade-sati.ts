@@ -1,5 +1,5 @@
 import type { Ayanamsa, Ephemeris } from '../ephemeris.ts';
-import { saturnStays, type SignStay } from '../sky/sign-stays.ts';
+import { saturnSignTransits, type SignTransit } from '../sky/sign-transits.ts';
 import { countFrom } from '../vocabulary/cycle.ts';
 
 /** What Saturn in a house from the natal Moon is called. */
@@ -18,23 +18,23 @@ export const SATURN_PHASES: Readonly<Record<number, SaturnPhase>> = {
   8: { kind: 'panoti', name: 'Ashtama Shani' },
 };
 
-export type SaturnTransit = SignStay & {
+export type SaturnTransit = SignTransit & {
   /** Of Saturn, counted from the natal Moon's sign. */
   houseNumber: number;
   /** null in the other seven houses. */
   phase: SaturnPhase | null;
 };
 
-const transitOf = (stay: SignStay, moonSignIndex: number): SaturnTransit => {
-  const houseNumber = countFrom(moonSignIndex, stay.signIndex, 12);
-  return { ...stay, houseNumber, phase: SATURN_PHASES[houseNumber] ?? null };
+const transitOf = (transit: SignTransit, moonSignIndex: number): SaturnTransit => {
+  const houseNumber = countFrom(moonSignIndex, transit.signIndex, 12);
+  return { ...transit, houseNumber, phase: SATURN_PHASES[houseNumber] ?? null };
 };
 
 /**
- * Saturn's stays in the signs that touch an interval, with what each means for a natal Moon.
+ * Saturn's transits in the signs that touch an interval, with what each means for a natal Moon.
  * @param moonSignIndex of the natal Moon, 0 = Aries
  * @throws EphemerisRangeError where the interval begins outside the ephemeris; where it ends outside, the last end is null
- * @accuracy 0.05 s
+ * @accuracy 0.5 s, the rounding to the printed second
  */
 export const saturnTransits = (
   sky: Ephemeris,
@@ -42,4 +42,5 @@ export const saturnTransits = (
   moonSignIndex: number,
   fromJdUt: number,
   untilJdUt: number,
-): SaturnTransit[] => saturnStays(sky, ayanamsa, fromJdUt, untilJdUt).map((stay) => transitOf(stay, moonSignIndex));
+): SaturnTransit[] =>
+  saturnSignTransits(sky, ayanamsa, fromJdUt, untilJdUt).map((transit) => transitOf(transit, moonSignIndex));

@@ -82,19 +82,22 @@ const SIX_EIGHT = 8;
 
 /**
  * Signs: the second half of the circle is good. Where his is the eighth from hers schools disagree, so it gets half a
- * point, or a whole one where the lords are the same or friends.
+ * point, or a whole one where the lords are the same or friends to each other by the list that is asked for.
  */
-export function rasiPoints({ bride, groom, signCount }: PoruthamPair): Points {
+export function rasiPoints({ bride, groom, signCount }: PoruthamPair, { friendship }: PoruthamSchool): Points {
   if (signCount === 1) {
     if (bride.nakshatraIndex !== groom.nakshatraIndex) return 1;
     return bride.padaNumber === groom.padaNumber ? 0 : 0.5;
   }
-  if (signCount === SIX_EIGHT) return areFriends(bride.sign.lord, groom.sign.lord) ? 1 : 0.5;
+  if (signCount === SIX_EIGHT) return areFriends(bride.sign.lord, groom.sign.lord, friendship) ? 1 : 0.5;
   return oneIf(signCount > 6);
 }
 
-const areFriends = (one: Planet, other: Planet): boolean =>
-  one === other || (naturalRelation(one, other) === 'friend' && naturalRelation(other, one) === 'friend');
+const isFriendOf = (one: Planet, other: Planet, friendship: PoruthamSchool['friendship']): boolean =>
+  friendship === 'yavana' ? YAVANA_FRIENDS[one].includes(other) : naturalRelation(one, other) === 'friend';
+
+const areFriends = (one: Planet, other: Planet, friendship: PoruthamSchool['friendship']): boolean =>
+  one === other || (isFriendOf(one, other, friendship) && isFriendOf(other, one, friendship));
 
 const isJupiterAndVenus = (one: Planet, other: Planet): boolean =>
   (one === 'jupiter' && other === 'venus') || (one === 'venus' && other === 'jupiter');

@@ -152,7 +152,9 @@ describe('each rule', () => {
     expect(one('rasi', at(1), at(6))).toBe(0);
     expect(one('rasi', moonIn(1, 1), moonIn(14, 3))).toBe(1);
     expect(one('rasi', moonIn(1, 1), moonIn(18, 1))).toBe(1); // Mars rules Aries and Scorpio.
-    expect(one('rasi', moonIn(6, 2), moonIn(22, 2))).toBe(0.5); // Mercury and Saturn are no mutual friends.
+    const parashara: PoruthamSchool = { ...PORUTHAM_DEFAULTS, friendship: 'parashara' };
+    const [mercurys, saturns] = [moonIn(6, 2), moonIn(22, 2)]; // Friends in the Yavana list alone.
+    expect([one('rasi', mercurys, saturns), one('rasi', mercurys, saturns, parashara)]).toEqual([1, 0.5]);
     expect(one('rasi', moonIn(1, 1), moonIn(2, 1))).toBe(1);
     expect([one('rasi', moonIn(1, 1), moonIn(1, 2)), one('rasi', moonIn(1, 1), moonIn(1, 1))]).toEqual([0.5, 0]);
   });

@@ -68,13 +68,19 @@ export type PoruthamName = keyof typeof PORUTHAMS;
 export const PORUTHAM_NAMES = Object.keys(PORUTHAMS) as readonly PoruthamName[];
 
 export type PoruthamResult = { name: PoruthamName; points: Points; bride: string; groom: string };
+export const PORUTHAM_VERDICTS = ['uthama', 'madhyama', 'adhama'] as const;
+export type PoruthamVerdict = (typeof PORUTHAM_VERDICTS)[number];
+
 export type PoruthamMatch = {
   pair: PoruthamPair;
   results: readonly PoruthamResult[];
   totalPoints: number;
   /** Rajju or vedha, where they give nothing. */
   vetoes: readonly PoruthamName[];
-  verdict: 'uthama' | 'madhyama' | 'adhama';
+  /** By the points alone. */
+  scoreVerdict: PoruthamVerdict;
+  /** By points and vetoes: a match that is vetoed is adhama. */
+  verdict: PoruthamVerdict;
 };
 
 export const PORUTHAM_MAX = PORUTHAM_NAMES.length;
@@ -95,12 +101,17 @@ export function poruthamOf(bride: Spot, groom: Spot, school: PoruthamSchool = PO
   });
   const totalPoints = results.reduce((sum, { points }) => sum + points, 0);
   const isVeto = (name: PoruthamName): boolean => 'isVeto' in PORUTHAMS[name];
+  const vetoes = results.filter(({ name, points }) => points === 0 && isVeto(name)).map(({ name }) => name);
+  const scoreVerdict = verdictOf(totalPoints);
   return {
     pair,
     results,
     totalPoints,
-    vetoes: results.filter(({ name, points }) => points === 0 && isVeto(name)).map(({ name }) => name),
-    verdict:
-      totalPoints >= PORUTHAM_TIERS.uthama ? 'uthama' : totalPoints >= PORUTHAM_TIERS.madhyama ? 'madhyama' : 'adhama',
+    vetoes,
+    scoreVerdict,
+    verdict: vetoes.length > 0 ? 'adhama' : scoreVerdict,
   };
 }
+
+const verdictOf = (totalPoints: number): PoruthamVerdict =>
+  totalPoints >= PORUTHAM_TIERS.uthama ? 'uthama' : totalPoints >= PORUTHAM_TIERS.madhyama ? 'madhyama' : 'adhama';

@@ -66,7 +66,7 @@ const isPlainVowel = (letter: string | undefined): boolean => letter !== undefin
 /**
  * Whether a Y is a vowel: where no vowel letter is beside it (Lynn, Mary, Yvonne), or where it stands between a consonant
  * and a vowel and no vowel letter came before (Bryan, Wyatt). Else it is a consonant (Maya, Yolanda, Joy).
- * @source Hans Decoz's rule, by syllables; told here from the letters alone
+ * @source Hans Decoz's rule, by syllables; decided here from the letters alone
  */
 function isVowelY(part: string, index: number): boolean {
   const [before, after] = [part[index - 1], part[index + 1]];

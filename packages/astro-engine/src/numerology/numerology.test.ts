@@ -170,7 +170,7 @@ describe('letters', () => {
   test.each(['MAYA', 'YOLANDA', 'JOY', 'MEYER', 'TANYA'])('Y is a consonant in %s', (name) =>
     expect(isVowelY(name)).toBe(false),
   );
-  test('Y is what it is told to be, and W always a consonant', () => {
+  test('Y is what the setting says, and W always a consonant', () => {
     expect(lettersIn('JOY', 'always').map(({ isVowel }) => isVowel)).toEqual([false, true, true]);
     expect(lettersIn('MARY', 'never').map(({ isVowel }) => isVowel)).toEqual([false, true, false, false]);
     expect(lettersIn('OWEN', 'auto')[1]?.isVowel).toBe(false);

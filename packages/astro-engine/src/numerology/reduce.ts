@@ -19,7 +19,7 @@ export const digitSum = (number: number): number => [...String(number)].reduce((
 
 /**
  * Adds the digits until one is left, or until the sum is a master number.
- * @param number whole, not negative; 0 stays 0
+ * @param number whole, not negative; 0 gives 0
  * @param keepMasters false to go on to a single digit
  */
 export function reduced(number: number, keepMasters = true): Reduction {

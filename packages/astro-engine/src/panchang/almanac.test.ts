@@ -11,14 +11,14 @@ import {
 } from './day.ts';
 import { riseSetOn } from './sun-moon-times.ts';
 
-// The uniform Sun rises at JD .25 UT and sets at .75; a clock 12 hours ahead of UTC has midnight at JD .0.
+// The uniform Sun rises at JD .25 UT and sets at .75; at 180° east, with a clock 12 hours ahead of UTC, midnight is at JD .0.
 const almanac: Almanac = {
   sky: uniformSky,
-  place: { latitudeDeg: 20, longitudeDeg: 0, altitudeM: 0 },
-  offsetSeconds: 43_200,
+  place: { latitudeDeg: 20, longitudeDeg: 180, altitudeM: 0 },
+  clock: 43_200,
   rule: 'upper_limb_refraction',
 };
-const polar: Almanac = { ...almanac, place: { latitudeDeg: 70, longitudeDeg: 0, altitudeM: 0 } };
+const polar: Almanac = { ...almanac, place: { latitudeDeg: 70, longitudeDeg: 180, altitudeM: 0 } };
 
 test('after sunrise the day is today’s', () => {
   const day = panchangDayAt(almanac, 2_451_545.5);
@@ -72,7 +72,7 @@ test('days that follow each other share their sunrises and are the days of their
   ]);
 });
 
-test('rise and set belong to the civil date, and what is missing in it is told with its next time', () => {
+test('rise and set belong to the civil date, and what is missing on it has its next time', () => {
   expect(riseSetOn(almanac, 'sun', { year: 2000, month: 1, day: 2 })).toEqual({
     riseJdUt: 2_451_545.25,
     setJdUt: 2_451_545.75,

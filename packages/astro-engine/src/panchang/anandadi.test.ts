@@ -15,18 +15,18 @@ const [UTTARA_ASHADHA, ABHIJIT, SHRAVANA, AFTER_ABHIJIT, DHANISHTA] = [
   293 + 1 / 3,
 ].map(jdAt) as [number, number, number, number, number]; // Safe: five numbers in, five out.
 
-const told = (fromJdUt: number, untilJdUt: number, occupiesAbhijit: boolean) =>
+const yogasBetween = (fromJdUt: number, untilJdUt: number, occupiesAbhijit: boolean) =>
   anandadiYogasBetween(angles, 0, { startJdUt: fromJdUt, endJdUt: untilJdUt }, occupiesAbhijit).map(
     ({ index, startJdUt, endJdUt }) => [index, startJdUt.toFixed(5), endJdUt.toFixed(5)],
   );
 const row = (index: number, startJdUt: number, endJdUt: number) => [index, startJdUt.toFixed(5), endJdUt.toFixed(5)];
 
 test('every star that touches the day has its yoga, whole and by the day’s own weekday', () => {
-  expect(told(21, 22, false)).toEqual([row(20, UTTARA_ASHADHA, SHRAVANA), row(22, SHRAVANA, DHANISHTA)]);
+  expect(yogasBetween(21, 22, false)).toEqual([row(20, UTTARA_ASHADHA, SHRAVANA), row(22, SHRAVANA, DHANISHTA)]);
 });
 
 test('where the Moon occupies Abhijit it cuts into both of its neighbours', () => {
-  expect(told(21, 22, true)).toEqual([
+  expect(yogasBetween(21, 22, true)).toEqual([
     row(20, UTTARA_ASHADHA, ABHIJIT),
     row(21, ABHIJIT, AFTER_ABHIJIT),
     row(22, AFTER_ABHIJIT, DHANISHTA),
@@ -38,11 +38,11 @@ test.each([
   ['begins within Shravana', 21.55, 21.6],
   ['lies on both sides of Shravana’s beginning', 21.5, 21.6],
 ])('a day within Abhijit that %s has its yoga alone', (_, fromJdUt, untilJdUt) => {
-  expect(told(fromJdUt, untilJdUt, true)).toEqual([row(21, ABHIJIT, AFTER_ABHIJIT)]);
+  expect(yogasBetween(fromJdUt, untilJdUt, true)).toEqual([row(21, ABHIJIT, AFTER_ABHIJIT)]);
 });
 
 test('a day away from Abhijit is the same in both schools', () => {
-  expect(told(3, 4, true)).toEqual(told(3, 4, false));
+  expect(yogasBetween(3, 4, true)).toEqual(yogasBetween(3, 4, false));
 });
 
 test('spans follow each other without a gap in both schools, and each row is its own index', () => {

@@ -1,4 +1,5 @@
-import { nextReach, previousReach, type Span } from '../search.ts';
+import { printedNextReach, printedPreviousReach } from '../printed.ts';
+import type { Span } from '../search.ts';
 import { rowAt } from '../vocabulary/cycle.ts';
 import { ABHIJIT } from '../vocabulary/nakshatras.ts';
 import type { Interval } from './interval.ts';
@@ -45,14 +46,14 @@ export function anandadiYogaAt(weekdayIndex: number, nakshatraIndex: number): { 
   return { index, row: rowAt(ANANDADI_YOGAS, index) };
 }
 
-/** A yoga, and the whole stay of the Moon in the star that makes it; `index` is that of the yoga. */
+/** A yoga, and the whole time that the Moon spends in its star; `index` is that of the yoga. */
 export type AnandadiSpan = Span & { row: AnandadiYoga };
 
 /**
  * The yogas of every star that the Moon passes between two instants, the first and the last star whole, all by one weekday.
  * @param weekdayIndex 0 = Sunday, of the sunrise day
  * @param occupiesAbhijit true for the school in which the Moon enters Abhijit (276°40′ to 280°53′20″) as a star of its own
- * @accuracy 0.05 s
+ * @accuracy 0.5 s, the rounding of both ends
  */
 export function anandadiYogasBetween(
   angles: LightAngles,
@@ -75,17 +76,17 @@ export function anandadiYogasBetween(
 /** Abhijit is the last quarter of Uttara Ashadha and the beginning of Shravana: with the first come both, else its own part. */
 function cutByAbhijit({ moon }: LightAngles, { index, startJdUt, endJdUt }: Span, isFirst: boolean): Span[] {
   if (index === UTTARA_ASHADHA_INDEX) {
-    const entryJdUt = nextReach(moon, ABHIJIT.fromDeg, startJdUt);
-    const exitJdUt = nextReach(moon, ABHIJIT.toDeg, endJdUt); // From where Shravana asks too: the same number.
+    const entryJdUt = printedNextReach(moon, ABHIJIT.fromDeg, startJdUt);
+    const exitJdUt = printedNextReach(moon, ABHIJIT.toDeg, endJdUt); // From where Shravana asks too: the same number.
     return [
       { index, startJdUt, endJdUt: entryJdUt },
       { index: ABHIJIT_INDEX, startJdUt: entryJdUt, endJdUt: exitJdUt },
     ];
   }
   if (index !== SHRAVANA_INDEX) return [{ index: starIndexOf(index), startJdUt, endJdUt }];
-  const exitJdUt = nextReach(moon, ABHIJIT.toDeg, startJdUt);
+  const exitJdUt = printedNextReach(moon, ABHIJIT.toDeg, startJdUt);
   const shravana = { index: starIndexOf(index), startJdUt: exitJdUt, endJdUt };
   if (!isFirst) return [shravana];
-  const entryJdUt = previousReach(moon, ABHIJIT.fromDeg, startJdUt);
+  const entryJdUt = printedPreviousReach(moon, ABHIJIT.fromDeg, startJdUt);
   return [{ index: ABHIJIT_INDEX, startJdUt: entryJdUt, endJdUt: exitJdUt }, shravana];
 }

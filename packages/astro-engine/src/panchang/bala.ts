@@ -1,9 +1,10 @@
 import { countFrom, rowAt } from '../vocabulary/cycle.ts';
+import type { Quality } from '../vocabulary/quality.ts';
 
 export type ChandraBala = {
   birthSignIndex: number;
   /** House of the transit Moon from the birth sign. */ houseNumber: number;
-  isGood: boolean;
+  quality: Quality;
   isChandrashtama: boolean;
 };
 
@@ -22,24 +23,24 @@ export const chandraBala = (transitSignIndex: number): ChandraBala[] =>
     return {
       birthSignIndex,
       houseNumber,
-      isGood: GOOD_HOUSES.has(houseNumber),
+      quality: GOOD_HOUSES.has(houseNumber) ? 'good' : 'bad',
       isChandrashtama: houseNumber === CHANDRASHTAMA_HOUSE,
     };
   });
 
-export type Tara = { name: string; nature: 'good' | 'bad' | 'mixed' };
+export type Tara = { name: string; quality: Quality };
 
 /** The nine taras. Janma is mixed: avoided for journeys and medicine. @source Muhurta Chintamani ch. 4 */
 export const TARAS: readonly Tara[] = [
-  { name: 'Janma', nature: 'mixed' },
-  { name: 'Sampat', nature: 'good' },
-  { name: 'Vipat', nature: 'bad' },
-  { name: 'Kshema', nature: 'good' },
-  { name: 'Pratyari', nature: 'bad' },
-  { name: 'Sadhaka', nature: 'good' },
-  { name: 'Naidhana', nature: 'bad' },
-  { name: 'Mitra', nature: 'good' },
-  { name: 'Parama Mitra', nature: 'good' },
+  { name: 'Janma', quality: 'mixed' },
+  { name: 'Sampat', quality: 'good' },
+  { name: 'Vipat', quality: 'bad' },
+  { name: 'Kshema', quality: 'good' },
+  { name: 'Pratyari', quality: 'bad' },
+  { name: 'Sadhaka', quality: 'good' },
+  { name: 'Naidhana', quality: 'bad' },
+  { name: 'Mitra', quality: 'good' },
+  { name: 'Parama Mitra', quality: 'good' },
 ];
 
 export type TaraBala = {

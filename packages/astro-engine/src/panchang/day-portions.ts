@@ -30,6 +30,11 @@ const DUR_MUHURTAS: readonly (readonly { of: 'day' | 'night'; nth: number }[])[]
   [{ of: 'day', nth: 1 }, { of: 'day', nth: 2 }],
 ]; // prettier-ignore
 
+/**
+ * The Dur Muhurtas of a day, each a fifteenth of the daylight or of the night.
+ * @param night null where there is none: its muhurtas are left out
+ * @param weekdayIndex 0 = Sunday
+ */
 export const durMuhurtas = (daylight: Interval, night: Interval | null, weekdayIndex: number): Interval[] =>
   rowAt(DUR_MUHURTAS, weekdayIndex).flatMap(({ of, nth }) => {
     const whole = of === 'day' ? daylight : night;

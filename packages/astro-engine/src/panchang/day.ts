@@ -1,12 +1,14 @@
-import type { Ephemeris, GeoPlace, HorizonRule } from '../ephemeris.ts';
 import { type CivilDate, civilAt, midnightJdUt, plusDays, weekdayIndexOf } from '../moment.ts';
+import { type Almanac, sunCrossingAfter, sunCrossingFrom, sunCrossingUntil } from './crossings.ts';
 import type { Interval } from './interval.ts';
 
-/** Where the almanac is read: place, clock, and what counts as sunrise. */
-export type Almanac = { sky: Ephemeris; place: GeoPlace; offsetSeconds: number; rule: HorizonRule };
+export type { Almanac } from './crossings.ts';
 
-/** From one sunrise to the next. What does not happen (polar day and night) is null. */
-export type PanchangDay = {
+/**
+ * From one sunrise to the next. What does not happen (polar day and night) is null. All instants are whole seconds, and
+ * the days of a place tile its time: each ends where the next one starts.
+ */
+export type PanchangDay = Interval & {
   /** Civil date on which the day began. */
   date: CivilDate;
   /** 0 = Sunday. */
@@ -21,40 +23,21 @@ export type PanchangDay = {
 /** Longer than any day between two sunrises outside the polar seasons, shorter than two. */
 const LONGEST_DAY_DAYS = 1.5;
 
-const sun = ({ sky, place, rule }: Almanac, edge: 'rise' | 'set', afterJdUt: number): number | null =>
-  sky.nextCrossing('sun', edge, rule, afterJdUt, place);
-
-/** Past a crossing and well before the next one: a search from the crossing itself would find it again first. */
-const PAST_CROSSING_DAYS = 0.03;
-
-const sunAgain = (almanac: Almanac, edge: 'rise' | 'set', crossingJdUt: number): number | null =>
-  sun(almanac, edge, crossingJdUt + PAST_CROSSING_DAYS);
-
-type Crossings = { last: number | null; following: number | null };
-
-/** The last crossing at or before an instant, looked for from a day and a half before, and the one that follows it. */
-function crossingsAround(almanac: Almanac, edge: 'rise' | 'set', jdUt: number): Crossings {
-  let last: number | null = null;
-  let following = sun(almanac, edge, jdUt - LONGEST_DAY_DAYS);
-  while (following !== null && following <= jdUt) {
-    last = following;
-    following = sunAgain(almanac, edge, following);
-  }
-  return { last, following };
-}
-
 /**
  * The Hindu day that holds an instant: from the last sunrise to the next one. Before sunrise it is still yesterday.
  *
- * Where the Sun has not risen in the last day and a half, the civil date stands in for the day, and says so.
+ * A day that no sunrise follows ends with its civil date; from then until the Sun rises again civil dates stand in for the
+ * days, and say so. The last of them ends with that sunrise.
  *
  * @param jdUt Julian Day in UT
  * @source Surya Siddhanta 1.66: the weekday runs from sunrise to sunrise
  * @accuracy that of the ephemeris' rise and set, 1 s
  */
 export function panchangDayAt(almanac: Almanac, jdUt: number): PanchangDay {
-  const { last, following } = crossingsAround(almanac, 'rise', jdUt);
-  return last === null ? civilDay(almanac, jdUt) : dayFromSunrise(almanac, last, following);
+  const last = sunCrossingUntil(almanac, 'rise', jdUt);
+  if (last === null || jdUt - last >= LONGEST_DAY_DAYS) return civilDay(almanac, jdUt);
+  const day = dayFromSunrise(almanac, last);
+  return jdUt < day.endJdUt ? day : civilDay(almanac, jdUt);
 }
 
 /**
@@ -64,12 +47,9 @@ export function panchangDayAt(almanac: Almanac, jdUt: number): PanchangDay {
 export function panchangDaysFrom(almanac: Almanac, date: CivilDate, count: number): PanchangDay[] {
   const days: PanchangDay[] = [];
   for (let place = 0; place < count; place += 1) {
-    const yesterday = days.at(-1);
-    const sunriseJdUt = yesterday?.nextSunriseJdUt ?? null;
+    const sunriseJdUt = days.at(-1)?.nextSunriseJdUt ?? null;
     days.push(
-      sunriseJdUt === null
-        ? panchangDayOf(almanac, plusDays(date, place))
-        : dayFromSunrise(almanac, sunriseJdUt, sunAgain(almanac, 'rise', sunriseJdUt)),
+      sunriseJdUt === null ? panchangDayOf(almanac, plusDays(date, place)) : dayFromSunrise(almanac, sunriseJdUt),
     );
   }
   return days;
@@ -77,32 +57,47 @@ export function panchangDaysFrom(almanac: Almanac, date: CivilDate, count: numbe
 
 /** The day that begins with the sunrise of a civil date, or the civil date itself where there is none. */
 export function panchangDayOf(almanac: Almanac, date: CivilDate): PanchangDay {
-  const midnight = midnightJdUt(date, almanac.offsetSeconds);
-  const sunriseJdUt = sun(almanac, 'rise', midnight);
-  if (sunriseJdUt === null || sunriseJdUt >= midnight + 1) return civilDay(almanac, midnight);
-  return dayFromSunrise(almanac, sunriseJdUt, sunAgain(almanac, 'rise', sunriseJdUt));
+  const midnight = midnightJdUt(date, almanac.clock);
+  const sunriseJdUt = sunCrossingFrom(almanac, 'rise', midnight);
+  if (sunriseJdUt === null || sunriseJdUt >= nextMidnight(date, almanac)) return civilDay(almanac, midnight);
+  return dayFromSunrise(almanac, sunriseJdUt);
 }
 
-function dayFromSunrise(almanac: Almanac, sunriseJdUt: number, nextSunriseJdUt: number | null): PanchangDay {
-  const isWithinDay = nextSunriseJdUt !== null && nextSunriseJdUt - sunriseJdUt < LONGEST_DAY_DAYS;
-  const sunsetJdUt = sun(almanac, 'set', sunriseJdUt);
-  const setsThatDay = sunsetJdUt !== null && sunsetJdUt < (isWithinDay ? nextSunriseJdUt : sunriseJdUt + 1);
-  const date = civilAt(sunriseJdUt, almanac.offsetSeconds);
+const nextMidnight = (date: CivilDate, { clock }: Almanac): number => midnightJdUt(plusDays(date, 1), clock);
+
+function dayFromSunrise(almanac: Almanac, sunriseJdUt: number): PanchangDay {
+  const following = sunCrossingAfter(almanac, 'rise', sunriseJdUt);
+  const nextSunriseJdUt = following !== null && following - sunriseJdUt < LONGEST_DAY_DAYS ? following : null;
+  const date = civilAt(sunriseJdUt, almanac.clock);
+  const endJdUt = nextSunriseJdUt ?? nextMidnight(date, almanac);
+  const sunsetJdUt = sunCrossingFrom(almanac, 'set', sunriseJdUt);
   return {
     date,
     weekdayIndex: weekdayIndexOf(date),
     basis: 'sunrise',
+    startJdUt: sunriseJdUt,
+    endJdUt,
     sunriseJdUt,
-    sunsetJdUt: setsThatDay ? sunsetJdUt : null,
-    nextSunriseJdUt: isWithinDay ? nextSunriseJdUt : null,
+    sunsetJdUt: sunsetJdUt !== null && sunsetJdUt < endJdUt ? sunsetJdUt : null,
+    nextSunriseJdUt,
   };
 }
 
-function civilDay({ offsetSeconds }: Almanac, jdUt: number): PanchangDay {
-  const date = civilAt(jdUt, offsetSeconds);
-  const weekdayIndex = weekdayIndexOf(date);
-  const none = { sunriseJdUt: null, sunsetJdUt: null, nextSunriseJdUt: null };
-  return { date, weekdayIndex, basis: 'civil', ...none };
+function civilDay(almanac: Almanac, jdUt: number): PanchangDay {
+  const date = civilAt(jdUt, almanac.clock);
+  const startJdUt = midnightJdUt(date, almanac.clock);
+  const midnight = nextMidnight(date, almanac);
+  const sunriseJdUt = sunCrossingFrom(almanac, 'rise', jdUt);
+  return {
+    date,
+    weekdayIndex: weekdayIndexOf(date),
+    basis: 'civil',
+    startJdUt,
+    endJdUt: sunriseJdUt === null ? midnight : Math.min(midnight, sunriseJdUt),
+    sunriseJdUt: null,
+    sunsetJdUt: null,
+    nextSunriseJdUt: null,
+  };
 }
 
 /** Sunrise to sunset, or null where either is missing. */
@@ -115,6 +110,8 @@ export const nightOf = ({ sunsetJdUt, nextSunriseJdUt }: PanchangDay): Interval 
 
 /** The night that led to this day's sunrise, or null where the Sun did not set before it. */
 export function previousNightOf(almanac: Almanac, { sunriseJdUt }: PanchangDay): Interval | null {
-  const sunsetJdUt = sunriseJdUt === null ? null : crossingsAround(almanac, 'set', sunriseJdUt).last;
-  return sunriseJdUt === null || sunsetJdUt === null ? null : { startJdUt: sunsetJdUt, endJdUt: sunriseJdUt };
+  if (sunriseJdUt === null) return null;
+  const sunsetJdUt = sunCrossingUntil(almanac, 'set', sunriseJdUt);
+  if (sunsetJdUt === null || sunriseJdUt - sunsetJdUt >= LONGEST_DAY_DAYS) return null;
+  return { startJdUt: sunsetJdUt, endJdUt: sunriseJdUt };
 }

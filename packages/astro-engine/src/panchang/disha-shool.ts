@@ -1,3 +1,4 @@
+import { wholeSecond } from '../moment.ts';
 import { rowAt } from '../vocabulary/cycle.ts';
 import type { Interval } from './interval.ts';
 
@@ -23,5 +24,5 @@ const STRONG_DAYS = (12 * 24) / 1440;
 /** When it is strongest: twelve ghatis from sunrise. */
 export const dishaShoolHours = (sunriseJdUt: number): Interval => ({
   startJdUt: sunriseJdUt,
-  endJdUt: sunriseJdUt + STRONG_DAYS,
+  endJdUt: wholeSecond(sunriseJdUt + STRONG_DAYS),
 });

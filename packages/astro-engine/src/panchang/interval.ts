@@ -1,13 +1,19 @@
-/** A stretch of time, half-open; Julian Days in UT. */
+import { wholeSecond } from '../moment.ts';
+
+/** A range of time, half-open; Julian Days in UT. */
 export type Interval = { startJdUt: number; endJdUt: number };
 
 /**
  * An interval cut into equal parts that tile it: each begins with the very number that ended the one before, the last
- * ends with the interval.
+ * ends with the interval. Cuts lie at whole seconds, as they are printed.
  */
 export function tile({ startJdUt, endJdUt }: Interval, count: number): Interval[] {
   const boundaryAt = (index: number): number =>
-    index === count ? endJdUt : startJdUt + ((endJdUt - startJdUt) * index) / count;
+    index === 0
+      ? startJdUt
+      : index === count
+        ? endJdUt
+        : wholeSecond(startJdUt + ((endJdUt - startJdUt) * index) / count);
   return Array.from({ length: count }, (_, index) => ({
     startJdUt: boundaryAt(index),
     endJdUt: boundaryAt(index + 1),

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
+import { wholeSecond } from '../moment.ts';
 import { uniformSky } from '../testing.ts';
 import { anandadiYogaAt } from './anandadi.ts';
 import { chandraBala, taraBala } from './bala.ts';
 import { dishaShoolHours, dishaShoolOf } from './disha-shool.ts';
-import { limbAfter, limbAt, limbsBetween, lightAnglesOf } from './limbs.ts';
+import { limbAfter, limbAt, limbsBetween, lightAnglesOf, LIMB_IDS } from './limbs.ts';
 import { amritKaalOf, varjyamsOf } from './nakshatra-ghatis.ts';
 import { karanaAt, NITYA_YOGAS, TITHIS } from './names.ts';
 import { ayanaOf, rituAt } from './ritu.ts';
@@ -19,12 +20,12 @@ test('where the Moon gains 12° a day each tithi lasts a day and each karana hal
 });
 
 test('a nakshatra ends when the Moon has gone 13°20′, a yoga when Sun and Moon together have', () => {
-  expect(limbAt(angles, 'nakshatra', 0.5).endJdUt).toBeCloseTo(360 / 27 / 13, 6);
-  expect(limbAt(angles, 'yoga', 0.5).endJdUt).toBeCloseTo(360 / 27 / 14, 6);
+  expect(limbAt(angles, 'nakshatra', 0.5).endJdUt).toBeCloseTo(wholeSecond(360 / 27 / 13), 6);
+  expect(limbAt(angles, 'yoga', 0.5).endJdUt).toBeCloseTo(wholeSecond(360 / 27 / 14), 6);
 });
 
 test('the end of one is the start of the next, to the last bit', () => {
-  for (const limb of ['tithi', 'nakshatra', 'yoga', 'karana'] as const) {
+  for (const limb of LIMB_IDS) {
     const now = limbAt(angles, limb, 1234.567);
     expect(limbAfter(angles, limb, now)).toMatchObject({ startJdUt: now.endJdUt });
     const listed = limbsBetween(angles, limb, 1234, 1237);
@@ -50,15 +51,15 @@ test('four fixed karanas stand about the new moon and seven go round between the
 
 test('nine of the twenty-seven yogas are inauspicious', () => {
   expect(NITYA_YOGAS).toHaveLength(27);
-  const bad = NITYA_YOGAS.flatMap(({ isAuspicious }, index) => (isAuspicious ? [] : [index + 1]));
+  const bad = NITYA_YOGAS.flatMap(({ quality }, index) => (quality === 'good' ? [] : [index + 1]));
   expect(bad).toEqual([1, 6, 9, 10, 13, 15, 17, 19, 27]);
 });
 
 test('the Moon in one’s own sign is good, in the eighth from it worst', () => {
   const from = chandraBala(7);
-  expect(from[7]).toMatchObject({ houseNumber: 1, isGood: true });
-  expect(from[0]).toMatchObject({ houseNumber: 8, isGood: false, isChandrashtama: true });
-  expect(from.filter(({ isGood }) => isGood)).toHaveLength(6);
+  expect(from[7]).toMatchObject({ houseNumber: 1, quality: 'good' });
+  expect(from[0]).toMatchObject({ houseNumber: 8, quality: 'bad', isChandrashtama: true });
+  expect(from.filter(({ quality }) => quality === 'good')).toHaveLength(6);
 });
 
 test('taras go by nines from the birth star', () => {

@@ -1,7 +1,8 @@
 import type { Ayanamsa, Ephemeris } from '../ephemeris.ts';
 import { shortestArcDeg } from '../angle.ts';
 import { fitted } from '../chebyshev.ts';
-import { type GrowingAngle, type Span, spanAt, spansBetween } from '../search.ts';
+import { printedSpanAt, printedSpansBetween } from '../printed.ts';
+import type { GrowingAngle, Span } from '../search.ts';
 
 /** Mean motions, degrees a day. @source Surya Siddhanta's mean months agree with the modern ones to these digits */
 const SUN_DEG_PER_DAY = 0.985647;
@@ -32,7 +33,7 @@ export const lightAnglesOf = (sky: Ephemeris, ayanamsa: Ayanamsa): LightAngles =
 const LIGHT_SAMPLES = 11;
 /** The ayanamsa moves by nutation alone, a few tenths of an arc second in a fortnight. */
 const AYANAMSA_SAMPLES = 5;
-/** Longer stretches are fitted piece by piece. */
+/** Longer ranges are fitted piece by piece. */
 const PIECE_DAYS = 4;
 
 type Lights = { sunDeg(jdUt: number): number; moonDeg(jdUt: number): number; ayanamsaDeg(jdUt: number): number };
@@ -78,6 +79,7 @@ export function lightAnglesBetween(
   };
   const within = (angle: GrowingAngle, degOf: (lights: Lights, jdUt: number) => number): GrowingAngle => ({
     ...angle,
+    exactDegAt: angle.degAt,
     degAt: (t) => (t >= fromJdUt && t <= untilJdUt ? degOf(lightsAt(t), t) : angle.degAt(t)),
   });
   return {
@@ -101,24 +103,31 @@ export const LIMBS = {
 } as const satisfies Record<string, { angle: keyof LightAngles; partCount: number }>;
 
 export type Limb = keyof typeof LIMBS;
+// Safe: the keys of the table itself.
+export const LIMB_IDS = Object.keys(LIMBS) as Limb[];
+
+/** One value for each limb, in the order of the table. */
+export const byLimb = <Value>(valueOf: (limb: Limb) => Value): Record<Limb, Value> =>
+  // Safe: one entry for each key of the table.
+  Object.fromEntries(LIMB_IDS.map((limb) => [limb, valueOf(limb)])) as Record<Limb, Value>;
 
 /**
  * Which part of a limb rules at an instant, since when and until when.
  * @param jdUt Julian Day in UT
- * @returns 0-based index, and both ends
- * @accuracy 0.05 s of the ephemeris
+ * @returns 0-based index, and both ends at whole seconds, as they are printed
+ * @accuracy 0.5 s, the rounding
  */
 export const limbAt = (angles: LightAngles, limb: Limb, jdUt: number): Span =>
-  spanAt(angles[LIMBS[limb].angle], LIMBS[limb].partCount, jdUt);
+  printedSpanAt(angles[LIMBS[limb].angle], LIMBS[limb].partCount, jdUt);
 
 /** The part that follows: it begins with the very number that ended the one before. */
 export const limbAfter = (angles: LightAngles, limb: Limb, { endJdUt }: Span): Span => {
   const { angle, partCount } = LIMBS[limb];
   // Asked from within: at the boundary itself the last bit may still say the old part.
-  const following = spanAt(angles[angle], partCount, endJdUt + 0.01);
+  const following = printedSpanAt(angles[angle], partCount, endJdUt + 0.01);
   return { ...following, startJdUt: endJdUt };
 };
 
 /** Every part of a limb that touches an interval, the first and the last one whole. */
 export const limbsBetween = (angles: LightAngles, limb: Limb, fromJdUt: number, untilJdUt: number): Span[] =>
-  spansBetween(angles[LIMBS[limb].angle], LIMBS[limb].partCount, fromJdUt, untilJdUt);
+  printedSpansBetween(angles[LIMBS[limb].angle], LIMBS[limb].partCount, fromJdUt, untilJdUt);

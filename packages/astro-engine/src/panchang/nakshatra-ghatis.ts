@@ -1,3 +1,4 @@
+import { wholeSecond } from '../moment.ts';
 import { rowAt } from '../vocabulary/cycle.ts';
 import type { Interval } from './interval.ts';
 import type { Span } from '../search.ts';
@@ -18,7 +19,10 @@ const LENGTH = 1.6;
 
 const windowOf = ({ startJdUt, endJdUt }: Span, hours: number): Interval => {
   const hourDays = (endJdUt - startJdUt) / 24;
-  return { startJdUt: startJdUt + hours * hourDays, endJdUt: startJdUt + (hours + LENGTH) * hourDays };
+  return {
+    startJdUt: wholeSecond(startJdUt + hours * hourDays),
+    endJdUt: wholeSecond(startJdUt + (hours + LENGTH) * hourDays),
+  };
 };
 
 /** Amrit Kaal of a star: the window in which it gives most. @param star a nakshatra with both ends */

@@ -1,4 +1,5 @@
 import { rowAt } from '../vocabulary/cycle.ts';
+import type { Quality } from '../vocabulary/quality.ts';
 
 export type Paksha = 'Shukla' | 'Krishna';
 export type TithiGroup = 'Nanda' | 'Bhadra' | 'Jaya' | 'Rikta' | 'Purna';
@@ -30,16 +31,12 @@ export const TITHIS: readonly Tithi[] = Array.from({ length: 30 }, (_, index) =>
 
 export type NityaYoga = {
   name: string;
-  isAuspicious: boolean;
-  /** Which part is to be avoided where it is not the whole. */ avoid?: string;
+  quality: Quality;
+  /** Which part is to be avoided, where it is not the whole. */ avoid: string | null;
 };
 
-const good = (name: string): NityaYoga => ({ name, isAuspicious: true });
-const bad = (name: string, avoid?: string): NityaYoga => ({
-  name,
-  isAuspicious: false,
-  ...(avoid === undefined ? {} : { avoid }),
-});
+const good = (name: string): NityaYoga => ({ name, quality: 'good', avoid: null });
+const bad = (name: string, avoid: string | null = null): NityaYoga => ({ name, quality: 'bad', avoid });
 
 /**
  * The twenty-seven yogas of the sum of Sun and Moon. Nine are inauspicious, two of them (Vyatipata, Vaidhriti) wholly.
@@ -53,20 +50,20 @@ export const NITYA_YOGAS: readonly NityaYoga[] = [
   good('Shubha'), good('Shukla'), good('Brahma'), good('Indra'), bad('Vaidhriti'),
 ]; // prettier-ignore
 
-export type Karana = { name: string; kind: 'movable' | 'fixed'; nature: 'auspicious' | 'inauspicious' | 'mixed' };
+export type Karana = { name: string; kind: 'movable' | 'fixed'; quality: Quality };
 
 const MOVABLE_KARANAS: readonly Karana[] = ['Bava', 'Balava', 'Kaulava', 'Taitila', 'Garaja', 'Vanija', 'Vishti'].map(
   (name) => ({
     name,
     kind: 'movable',
-    nature: name === 'Vishti' ? 'inauspicious' : 'auspicious', // Vishti is Bhadra, which every muhurta avoids.
+    quality: name === 'Vishti' ? 'bad' : 'good', // Vishti is Bhadra, which every muhurta avoids.
   }),
 );
-const KIMSTUGHNA: Karana = { name: 'Kimstughna', kind: 'fixed', nature: 'mixed' };
+const KIMSTUGHNA: Karana = { name: 'Kimstughna', kind: 'fixed', quality: 'mixed' };
 const LAST_FIXED: readonly Karana[] = ['Shakuni', 'Chatushpada', 'Naga'].map((name) => ({
   name,
   kind: 'fixed',
-  nature: 'inauspicious',
+  quality: 'bad',
 }));
 
 /**
@@ -79,5 +76,7 @@ export function karanaAt(karanaIndex: number): Karana {
   return karanaIndex <= 56 ? rowAt(MOVABLE_KARANAS, karanaIndex - 1) : rowAt(LAST_FIXED, karanaIndex - 57);
 }
 
+/** @param tithiIndex 0 to 29 from the new moon */
 export const tithiAt = (tithiIndex: number): Tithi => rowAt(TITHIS, tithiIndex);
+/** @param yogaIndex 0 to 26, Vishkambha first */
 export const nityaYogaAt = (yogaIndex: number): NityaYoga => rowAt(NITYA_YOGAS, yogaIndex);

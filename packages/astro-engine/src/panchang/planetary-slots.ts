@@ -1,5 +1,6 @@
 import { rowAt } from '../vocabulary/cycle.ts';
 import type { Planet } from '../vocabulary/grahas.ts';
+import type { Quality } from '../vocabulary/quality.ts';
 import { weekdayAt } from '../vocabulary/weekdays.ts';
 import { DAY_PORTIONS } from './day-portions.ts';
 import { type Interval, tile } from './interval.ts';
@@ -26,7 +27,7 @@ const slotsOf = <Row>(interval: Interval | null, isDay: boolean, rows: readonly 
 
 const startOf = (weekdayIndex: number): number => CHALDEAN.indexOf(weekdayAt(weekdayIndex).lord);
 
-export type Hora = { lord: Planet; isFavourable: boolean };
+export type Hora = { lord: Planet; quality: Quality };
 const FAVOURABLE_HORAS: ReadonlySet<Planet> = new Set<Planet>(['moon', 'mercury', 'jupiter', 'venus']);
 
 /**
@@ -39,7 +40,7 @@ export function horas(daylight: Interval | null, night: Interval | null, weekday
   const rowsFrom = (first: number): Hora[] =>
     Array.from({ length: 12 }, (_, index) => {
       const lord = rowAt(CHALDEAN, startOf(weekdayIndex) + first + index);
-      return { lord, isFavourable: FAVOURABLE_HORAS.has(lord) };
+      return { lord, quality: FAVOURABLE_HORAS.has(lord) ? 'good' : 'bad' };
     });
   return [...slotsOf(daylight, true, rowsFrom(0)), ...slotsOf(night, false, rowsFrom(12))];
 }
@@ -47,7 +48,7 @@ export function horas(daylight: Interval | null, night: Interval | null, weekday
 export type Choghadiya = {
   name: string;
   lord: Planet;
-  quality: 'good' | 'neutral' | 'bad';
+  quality: Quality;
   vela: 'Kaal Vela' | 'Vaar Vela' | 'Kaal Ratri' | null;
 };
 type ChoghadiyaName = Omit<Choghadiya, 'vela'>;

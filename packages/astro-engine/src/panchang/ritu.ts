@@ -1,5 +1,6 @@
 import { rowAt } from '../vocabulary/cycle.ts';
-import { type GrowingAngle, type Span, spanAt } from '../search.ts';
+import { printedSpanAt } from '../printed.ts';
+import type { GrowingAngle, Span } from '../search.ts';
 
 export type Ritu = { name: string; english: string };
 
@@ -21,11 +22,11 @@ export type RituSpan = Span & { ritu: Ritu };
 /**
  * The season that the Sun's longitude makes at an instant, with both of its ends.
  * @param sun his longitude as a growing angle, sidereal; tropical for the seasons of the weather (drik)
- * @accuracy 0.05 s
+ * @accuracy 0.5 s, the rounding of both ends
  */
 export function rituAt(sun: GrowingAngle, jdUt: number, reckoning: RituReckoning = 'meena_start'): RituSpan {
   const fromFirst: GrowingAngle = { ...sun, degAt: (t) => sun.degAt(t) - FIRST_DEG[reckoning] };
-  const span = spanAt(fromFirst, RITUS.length, jdUt);
+  const span = printedSpanAt(fromFirst, RITUS.length, jdUt);
   return { ...span, ritu: rowAt(RITUS, span.index) };
 }
 

@@ -1,4 +1,4 @@
-import { spansBetween } from '../search.ts';
+import { printedSpansBetween } from '../printed.ts';
 import { countFrom, rowAt } from '../vocabulary/cycle.ts';
 import type { Interval } from './interval.ts';
 import { type LightAngles, limbsBetween } from './limbs.ts';
@@ -72,18 +72,36 @@ export const specialYogasOf = (
 ): SpecialYoga[] =>
   SPECIAL_YOGAS.filter(({ isMade }) => isMade({ weekdayIndex, moonNakshatraIndex, sunNakshatraIndex }));
 
-/** A special yoga while it lasts; `index` into `SPECIAL_YOGAS`. */
+/** Whether a window goes on in another: the same yoga, made by the same stars. A yoga of the weekday asks nothing of the Sun's. */
+const goesOn = (one: SpecialYogaWindow, next: SpecialYogaWindow): boolean =>
+  one.index === next.index &&
+  one.endJdUt === next.startJdUt &&
+  one.moonNakshatraIndex === next.moonNakshatraIndex &&
+  rowAt(SPECIAL_YOGAS, one.index).meets === 'weekday';
+
+/** Windows by yoga and time, those that only the Sun's change of star had cut made one again. */
+function merged(windows: readonly SpecialYogaWindow[]): SpecialYogaWindow[] {
+  const whole: SpecialYogaWindow[] = [];
+  for (const window of windows) {
+    const last = whole.at(-1);
+    if (last !== undefined && goesOn(last, window)) whole[whole.length - 1] = { ...last, endJdUt: window.endJdUt };
+    else whole.push(window);
+  }
+  return whole;
+}
+
+/** A special yoga while it lasts; the Sun's star is that at its start; `index` into `SPECIAL_YOGAS`. */
 export type SpecialYogaWindow = Interval & { index: number; moonNakshatraIndex: number; sunNakshatraIndex: number };
 
 /**
- * When within a sunrise day each of them holds: the weekday bounds it, and so do the stars of Moon and Sun.
+ * When within a sunrise day each of them holds: the weekday bounds it, and so do the stars that make the yoga.
  * @param weekdayIndex 0 = Sunday
  * @returns by yoga, then by time
- * @accuracy 0.05 s
+ * @accuracy 0.5 s, the rounding of both ends
  */
 export function specialYogaWindows(angles: LightAngles, weekdayIndex: number, day: Interval): SpecialYogaWindow[] {
   const moonSpans = limbsBetween(angles, 'nakshatra', day.startJdUt, day.endJdUt);
-  const sunSpans = spansBetween(angles.sun, 27, day.startJdUt, day.endJdUt);
+  const sunSpans = printedSpansBetween(angles.sun, 27, day.startJdUt, day.endJdUt);
   const meetings = moonSpans.flatMap((moon) =>
     sunSpans.flatMap((sun) => {
       const startJdUt = Math.max(day.startJdUt, moon.startJdUt, sun.startJdUt);
@@ -93,7 +111,9 @@ export function specialYogaWindows(angles: LightAngles, weekdayIndex: number, da
         : [];
     }),
   );
-  return SPECIAL_YOGAS.flatMap(({ isMade }, index) =>
-    meetings.filter((meeting) => isMade({ weekdayIndex, ...meeting })).map((meeting) => ({ index, ...meeting })),
+  return merged(
+    SPECIAL_YOGAS.flatMap(({ isMade }, index) =>
+      meetings.filter((meeting) => isMade({ weekdayIndex, ...meeting })).map((meeting) => ({ index, ...meeting })),
+    ),
   );
 }

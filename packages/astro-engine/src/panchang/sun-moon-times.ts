@@ -1,49 +1,134 @@
-import { type CivilDate, midnightJdUt } from '../moment.ts';
-import type { HorizonRule } from '../ephemeris.ts';
-import type { Almanac } from './day.ts';
+import { type CivilDate, midnightJdUt, plusDays, wholeSecond } from '../moment.ts';
+import { EphemerisRangeError, type HorizonRule } from '../ephemeris.ts';
+import {
+  type Almanac,
+  type Edge,
+  OBLIQUITY_DEG,
+  type PolarSeason,
+  polarSeasonAt,
+  sunCrossingFrom,
+} from './crossings.ts';
+import type { PanchangDay } from './day.ts';
+import type { Interval } from './interval.ts';
 
-/** Rise and set within a civil date; null where it does not happen that day, and then when it next does. */
+/** Rise and set within a day; null where it does not happen that day, and then when it next does. */
 export type RiseSet = {
   riseJdUt: number | null;
   setJdUt: number | null;
-  /** The next ones after the date, where one is missing within it; null where none comes in the next day or so. */
+  /** The next ones after the day, where one is missing within it; null where the ephemeris ends first. */
   nextRiseJdUt: number | null;
   nextSetJdUt: number | null;
 };
 
-const DAYS_AHEAD = 2;
+/** Longer than any polar day or night: at the poles themselves the Sun rises once a year. */
+const SUN_SEARCH_DAYS = 370;
+/** Longer than the Moon's month, in which she crosses every horizon. */
+const MOON_SEARCH_DAYS = 30;
+const RAD = Math.PI / 180;
+/** Her parallax, and how far her declination moves in a day. */
+const MOON_MARGIN_DEG = 8;
+
+/** @accuracy 0.5°, which is enough to say whether a horizon is near */
+function moonDeclinationDeg({ sky }: Almanac, jdUt: number): number {
+  const { longitudeDeg, latitudeDeg } = sky.position('moon', jdUt, 'geocentre');
+  return Math.asin(Math.sin(longitudeDeg * RAD) * Math.sin(OBLIQUITY_DEG * RAD)) / RAD + latitudeDeg;
+}
+
+/** Whether the Moon may cross the horizon within a day of an instant: one position instead of a search that finds nothing. */
+const moonMayCross = (almanac: Almanac, jdUt: number): boolean =>
+  Math.abs(almanac.place.latitudeDeg) + Math.abs(moonDeclinationDeg(almanac, jdUt)) - 90 < MOON_MARGIN_DEG;
+
+function moonCrossingFrom(almanac: Almanac, edge: Edge, fromJdUt: number): number | null {
+  const { sky, place } = almanac;
+  for (let start = fromJdUt; start < fromJdUt + MOON_SEARCH_DAYS; start += 1) {
+    const mayCross = start === fromJdUt || moonMayCross(almanac, start + 0.5);
+    const found = mayCross ? sky.nextCrossing('moon', edge, 'upper_limb_refraction', start, place) : null;
+    if (found !== null) return wholeSecond(found);
+  }
+  return null;
+}
+
+/** The first crossing at or after an instant, however far; null only where the ephemeris ends before it. */
+function crossingFrom(almanac: Almanac, body: 'sun' | 'moon', edge: Edge, fromJdUt: number): number | null {
+  try {
+    return body === 'moon'
+      ? moonCrossingFrom(almanac, edge, fromJdUt)
+      : sunCrossingFrom(almanac, edge, fromJdUt, SUN_SEARCH_DAYS);
+  } catch (error) {
+    if (error instanceof EphemerisRangeError) return null;
+    throw error;
+  }
+}
 
 /**
- * When Sun or Moon rise and set on a civil date: the first crossing at or after local midnight, within the 24 hours.
+ * When Sun or Moon rise and set within an interval: the first crossing at or after its start, and where that comes after
+ * its end, the next one, however far: near the poles that may take half a year.
  *
  * The Moon rises some 50 minutes later each day, so one day in a month has no moonrise and another no moonset.
  * Her rise is that of the upper limb with refraction, whatever rule the Sun follows.
  *
- * @param date local civil date
  * @source formulas of rise and set in Swiss Ephemeris
  * @accuracy 1 s
  */
-export function riseSetOn(
-  { sky, place, offsetSeconds, rule }: Almanac,
-  body: 'sun' | 'moon',
-  date: CivilDate,
-): RiseSet {
-  const midnight = midnightJdUt(date, offsetSeconds);
-  const horizonRule = body === 'moon' ? 'upper_limb_refraction' : rule;
-  const first = (edge: 'rise' | 'set'): number | null => {
-    for (let start = midnight; start < midnight + DAYS_AHEAD; start += 1) {
-      const found = sky.nextCrossing(body, edge, horizonRule, start, place);
-      if (found !== null) return found;
-    }
-    return null;
-  };
-  const [rise, set] = [first('rise'), first('set')];
-  const isToday = (jdUt: number | null): boolean => jdUt !== null && jdUt < midnight + 1;
+export function riseSetBetween(almanac: Almanac, body: 'sun' | 'moon', { startJdUt, endJdUt }: Interval): RiseSet {
+  const [rise, set] = [crossingFrom(almanac, body, 'rise', startJdUt), crossingFrom(almanac, body, 'set', startJdUt)];
+  const isWithin = (jdUt: number | null): boolean => jdUt !== null && jdUt < endJdUt;
   return {
-    riseJdUt: isToday(rise) ? rise : null,
-    setJdUt: isToday(set) ? set : null,
-    nextRiseJdUt: isToday(rise) ? null : rise,
-    nextSetJdUt: isToday(set) ? null : set,
+    riseJdUt: isWithin(rise) ? rise : null,
+    setJdUt: isWithin(set) ? set : null,
+    nextRiseJdUt: isWithin(rise) ? null : rise,
+    nextSetJdUt: isWithin(set) ? null : set,
+  };
+}
+
+/** The same from local midnight of a civil date to the next. */
+export function riseSetOn(almanac: Almanac, body: 'sun' | 'moon', date: CivilDate): RiseSet {
+  const startJdUt = midnightJdUt(date, almanac.clock);
+  return riseSetBetween(almanac, body, { startJdUt, endJdUt: midnightJdUt(plusDays(date, 1), almanac.clock) });
+}
+
+/** Within so many days of a midnight the next crossing comes everywhere but in the polar seasons. */
+const ORDINARY_GAP_DAYS = 2.5;
+
+/**
+ * Why the Sun does not rise or set on a civil date: null where both happen, or where the missing one comes the next day, as
+ * it does where a sunset passes midnight.
+ */
+export function polarReasonOf(almanac: Almanac, date: CivilDate, found: RiseSet): PolarSeason | null {
+  const midnight = midnightJdUt(date, almanac.clock);
+  const isFar = (jdUt: number | null, next: number | null): boolean =>
+    jdUt === null && (next === null || next - midnight > ORDINARY_GAP_DAYS);
+  const neither = found.riseJdUt === null && found.setJdUt === null;
+  return neither || isFar(found.riseJdUt, found.nextRiseJdUt) || isFar(found.setJdUt, found.nextSetJdUt)
+    ? polarSeasonAt(almanac, midnight + 0.5)
+    : null;
+}
+
+/** Where the Moon is on a civil date without moonrise and moonset; null on other dates. */
+export function moonReasonOf(
+  almanac: Almanac,
+  date: CivilDate,
+  { riseJdUt, setJdUt }: RiseSet,
+): 'above_horizon' | 'below_horizon' | null {
+  if (riseJdUt !== null || setJdUt !== null) return null;
+  const isAbove = moonDeclinationDeg(almanac, midnightJdUt(date, almanac.clock) + 0.5) * almanac.place.latitudeDeg > 0;
+  return isAbove ? 'above_horizon' : 'below_horizon';
+}
+
+/**
+ * Rise and set of the disc's centre without refraction, which the Vedic texts mean, within a panchang day.
+ * @accuracy 1 s
+ */
+export function vedicSunTimesOf(
+  almanac: Almanac,
+  day: PanchangDay,
+): { riseJdUt: number | null; setJdUt: number | null } {
+  const vedic: Almanac = { ...almanac, rule: 'centre_no_refraction' };
+  const within = (jdUt: number | null): number | null => (jdUt !== null && jdUt < day.endJdUt ? jdUt : null);
+  if (almanac.rule === 'centre_no_refraction') return { riseJdUt: day.sunriseJdUt, setJdUt: day.sunsetJdUt };
+  return {
+    riseJdUt: within(sunCrossingFrom(vedic, 'rise', day.startJdUt)),
+    setJdUt: within(sunCrossingFrom(vedic, 'set', day.startJdUt)),
   };
 }
 
@@ -78,11 +163,12 @@ export function moonTimesFrom(
   date: CivilDate,
   count: number,
 ): { riseJdUt: number | null; setJdUt: number | null }[] {
-  const midnight = midnightJdUt(date, almanac.offsetSeconds);
+  const midnights = Array.from({ length: count + 1 }, (_, place) => midnightJdUt(plusDays(date, place), almanac.clock));
+  const [first = 0, last = 0] = [midnights[0], midnights[count]];
   const [rises, sets] = (['rise', 'set'] as const).map((edge) =>
-    crossingsBetween(almanac, 'moon', edge, 'upper_limb_refraction', [midnight, midnight + count]),
+    crossingsBetween(almanac, 'moon', edge, 'upper_limb_refraction', [first, last]),
   );
   const onDay = (crossings: readonly number[] = [], place: number): number | null =>
-    crossings.find((jdUt) => jdUt >= midnight + place && jdUt < midnight + place + 1) ?? null;
+    crossings.find((jdUt) => jdUt >= (midnights[place] ?? last) && jdUt < (midnights[place + 1] ?? last)) ?? null;
   return Array.from({ length: count }, (_, place) => ({ riseJdUt: onDay(rises, place), setJdUt: onDay(sets, place) }));
 }

@@ -53,14 +53,19 @@ export const wholeSignHouseNumber = (signIndex: number, firstSignIndex: number):
 /**
  * The house a longitude stands in: that of the nearest cusp behind it. A body on a cusp is in the house that begins.
  * By longitude alone, as most listings do; bodies of great latitude may stand elsewhere by the mundane reckoning.
+ *
+ * Beyond the polar circle the cusps of Regiomontanus and Campanus run backward through the zodiac for a part of the day.
+ * A house then reaches from its cusp to the lesser longitude of the next, and the nearest cusp ahead is looked for.
+ * @source `swe_house_pos` of Swiss Ephemeris, for bodies on the ecliptic
  * @param cuspsDeg twelve, in the same zodiac as the longitude
  * @returns 1 to 12
  */
 export function houseNumberOf(longitudeDeg: number, cuspsDeg: readonly number[]): number {
+  const runBackward = arcDeg(cuspsDeg[0] ?? 0, cuspsDeg[1] ?? 0) > 180;
   let houseNumber = 1;
   let nearestDeg = 360;
   for (const [index, cuspDeg] of cuspsDeg.entries()) {
-    const behindDeg = arcDeg(cuspDeg, longitudeDeg);
+    const behindDeg = runBackward ? arcDeg(longitudeDeg, cuspDeg) : arcDeg(cuspDeg, longitudeDeg);
     if (behindDeg < nearestDeg) {
       nearestDeg = behindDeg;
       houseNumber = index + 1;

@@ -122,7 +122,7 @@ function place(
 
 /**
  * Whether a point moves backwards. Sun and Moon never do, mean nodes always; all else by the sign of its unrounded
- * speed, which near a station is the only thing that tells.
+ * speed, which alone decides near a station.
  */
 export function isRetrograde(point: Point, speedDegPerDay: number, nodeMode: NodeMode): boolean {
   if (point === 'sun' || point === 'moon') return false;

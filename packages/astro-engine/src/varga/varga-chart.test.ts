@@ -20,9 +20,12 @@ test('D1 is the natal chart itself', () => {
   });
 });
 
-test('where the ascendant turns once a day, a part of D60 lasts 120 seconds and one of D9 800', () => {
+test('the nearest change is looked for on both sides: where the ascendant turns once a day, 240 s a degree', () => {
   const at = { sky: uniformSky, jdUt: 10.125, place: greenwich };
-  expect(sensitivitySeconds(VARGAS.d60, 45, at)).toBeCloseTo(120, 3);
-  expect(sensitivitySeconds(VARGAS.d9, 45, at)).toBeCloseTo(800, 3);
-  expect(sensitivitySeconds(VARGAS.d30, 45, at)).toBeCloseTo((8 * 86_400) / 360, 3); // Taurus 12° to 20°.
+  const near = (seconds: number) => [seconds - 1, seconds]; // The last whole second before the change.
+  expect(near(24)).toContain(sensitivitySeconds(VARGAS.d60, 45.1, at)); // 45° is 24 s behind.
+  expect(near(24)).toContain(sensitivitySeconds(VARGAS.d60, 45.4, at)); // 45.5° is 24 s ahead.
+  expect(near(400)).toContain(sensitivitySeconds(VARGAS.d9, 45, at)); // In the middle of 43°20′ to 46°40′.
+  expect(near(720)).toContain(sensitivitySeconds(VARGAS.d30, 45, at)); // Taurus 12° to 20°.
+  expect(near(3_600)).toContain(sensitivitySeconds(VARGAS.d1, 45, at));
 });

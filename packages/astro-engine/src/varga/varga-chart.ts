@@ -1,8 +1,8 @@
 import type { Ephemeris, GeoPlace } from '../ephemeris.ts';
-import { shortestArcDeg } from '../angle.ts';
+import { signIndexOf } from '../angle.ts';
 import { wholeSignHouseNumber } from '../sky/houses.ts';
 import type { Varga } from './vargas.ts';
-import { type VargaSpot, methodOf, vargaSpot } from './varga-sign.ts';
+import { type VargaSpot, vargaSpot } from './varga-sign.ts';
 
 export type VargaPlacement = VargaSpot & { houseNumber: number };
 
@@ -37,18 +37,22 @@ export function vargaChart<Name extends string>(
   };
 }
 
-/** One second of time, in days: short enough that the ascendant moves evenly. */
-const PROBE_DAYS = 1 / 86_400;
+const SECONDS_PER_DAY = 86_400;
+/** The search begins so near, and doubles its step: no part lasts so short a time that it is left and entered unseen. */
+const FIRST_STEP_SECONDS = 8;
+/** Far less than the day in which the ascendant comes round to the same part. */
+const REACH_SECONDS = 43_200;
 
 /**
- * For how long around this birth time the divisional ascendant stays in its part.
+ * How far the nearest change of the divisional ascendant is from this birth time, before it or after it: a birth time
+ * that is wrong by less leaves it the same. Both edges of its part are searched, not read off its speed.
  *
- * The ascendant passes through 30° in about two hours, quicker or slower by sign and latitude: the width of the part
- * divided by its speed at birth. D60 changes about every two minutes, so a birth time known to the minute is a guess there.
+ * The ascendant passes through 30° in about two hours, quicker or slower by sign and latitude. D60 changes about every two
+ * minutes, so a birth time known to the minute is a guess there.
  *
  * @param ascendantDeg sidereal longitude of the ascendant at `jdUt`
- * @returns seconds from change to change, or null where the ascendant stands still or leaps (beyond the polar circle)
- * @accuracy a few percent: the speed is taken as constant through the part
+ * @returns whole seconds in which it certainly does not change; null where nothing changes within twelve hours
+ * @accuracy 1 s
  */
 export function sensitivitySeconds(
   varga: Varga,
@@ -56,16 +60,33 @@ export function sensitivitySeconds(
   at: { sky: Ephemeris; jdUt: number; place: GeoPlace },
   method?: string,
 ): number | null {
-  const tropicalDegAt = (jdUt: number) => at.sky.houses('whole_sign', jdUt, at.place).ascendantDeg;
-  const degPerSecond = shortestArcDeg(tropicalDegAt(at.jdUt), tropicalDegAt(at.jdUt + PROBE_DAYS));
-  if (degPerSecond <= 0) return null;
-  return partWidthDeg(varga, ascendantDeg, method) / degPerSecond;
+  const tropicalDegAfter = (seconds: number): number =>
+    at.sky.houses('whole_sign', at.jdUt + seconds / SECONDS_PER_DAY, at.place).ascendantDeg;
+  const ayanamsaDeg = tropicalDegAfter(0) - ascendantDeg;
+  const partAfter = (seconds: number): string => partOf(varga, tropicalDegAfter(seconds) - ayanamsaDeg, method);
+  const own = partOf(varga, ascendantDeg, method);
+  const edges = ([-1, 1] as const).flatMap((direction) => {
+    const edge = edgeSeconds((seconds) => partAfter(direction * seconds) === own);
+    return edge === null ? [] : [edge];
+  });
+  return edges.length === 0 ? null : Math.min(...edges);
 }
 
-function partWidthDeg(varga: Varga, siderealDeg: number, method?: string): number {
-  const rule = methodOf(varga, method);
-  if (typeof rule !== 'object') return 30 / varga.parts;
-  const { partIndex } = vargaSpot(varga, siderealDeg, method);
-  const segments = rule.segments[Math.floor(siderealDeg / 30) % 2 === 0 ? 'odd' : 'even'];
-  return (segments[partIndex]?.toDeg ?? 30) - (segments[partIndex - 1]?.toDeg ?? 0);
+/** One part of one natal sign. */
+const partOf = (varga: Varga, siderealDeg: number, method?: string): string =>
+  `${signIndexOf(siderealDeg)}/${vargaSpot(varga, siderealDeg, method).partIndex}`;
+
+/** The last whole second at which the part is still the own one. */
+function edgeSeconds(isOwn: (seconds: number) => boolean): number | null {
+  let [inside, outside] = [0, FIRST_STEP_SECONDS];
+  while (isOwn(outside)) {
+    if (outside >= REACH_SECONDS) return null;
+    [inside, outside] = [outside, Math.min(outside * 2, REACH_SECONDS)];
+  }
+  while (outside - inside > 1) {
+    const middle = (inside + outside) >> 1;
+    if (isOwn(middle)) inside = middle;
+    else outside = middle;
+  }
+  return inside;
 }

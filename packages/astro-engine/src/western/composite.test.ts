@@ -101,7 +101,7 @@ test('a chart with itself is that chart', () => {
   }
 });
 
-test('exact opposites are told as ambiguous', () => {
+test('exact opposites are marked as ambiguous', () => {
   const [a, b] = [chartAt(360 * 1000), chartAt(360 * 1000 + 180)];
   expect(compositeOf(a, b).bodies[0]).toMatchObject({ point: 'sun', longitudeDeg: 90, isAmbiguous: true });
   expect(compositeOf(a, chartAt(360 * 1000 + 0.5))).toMatchObject({ isAscendantAmbiguous: true });

@@ -23,6 +23,7 @@ export function aspects(facts: ChartFacts, from: Graha, to: Reference): boolean 
 export const joins = (facts: ChartFacts, one: Graha, other: Reference): boolean =>
   one !== other && facts.signIndexes[one] === facts.signIndexes[other];
 
+/** Whether one stands in the sign of another or aspects it. */
 export const joinsOrAspects = (facts: ChartFacts, from: Graha, to: Reference): boolean =>
   joins(facts, from, to) || aspects(facts, from, to);
 

@@ -2,11 +2,12 @@ import type { Graha, Planet } from '../vocabulary/grahas.ts';
 import { type ChartFacts, occupantsOf } from './facts.ts';
 import { type Evidence, where, type Yoga, type YogaGroup } from './yoga.ts';
 
-/** Who makes yogas by standing beside a light: neither the other light nor the nodes. */
+/** Planets that make yogas beside a light: neither the other light nor the nodes. */
 export const STAR_PLANETS: readonly Planet[] = ['mars', 'mercury', 'jupiter', 'venus', 'saturn'];
 
 type Light = 'sun' | 'moon';
 
+/** The star planets in the second or the twelfth sign from a light. */
 export const beside = (facts: ChartFacts, light: Light, house: 2 | 12) =>
   occupantsOf(facts, house, light, STAR_PLANETS);
 
@@ -20,7 +21,7 @@ export function besideYogas(
   const [second, twelfth, both] = names;
   const whose = light === 'moon' ? 'Moon' : 'Sun';
   const one = 'Mars, Mercury, Jupiter, Venus or Saturn';
-  const told = (...sides: readonly (readonly Graha[])[]): Evidence | null =>
+  const evidenceOf = (...sides: readonly (readonly Graha[])[]): Evidence | null =>
     where(
       sides.every((side) => side.length > 0),
       sides.flat(),
@@ -32,21 +33,21 @@ export function besideYogas(
       group,
       rule: `${one} is in the second from the ${whose}.`,
       source,
-      find: (facts) => told(beside(facts, light, 2)),
+      find: (facts) => evidenceOf(beside(facts, light, 2)),
     },
     {
       name: twelfth,
       group,
       rule: `${one} is in the twelfth from the ${whose}.`,
       source,
-      find: (facts) => told(beside(facts, light, 12)),
+      find: (facts) => evidenceOf(beside(facts, light, 12)),
     },
     {
       name: both,
       group,
       rule: `Both the second and the twelfth from the ${whose} hold one of ${one}.`,
       source,
-      find: (facts) => told(beside(facts, light, 2), beside(facts, light, 12)),
+      find: (facts) => evidenceOf(beside(facts, light, 2), beside(facts, light, 12)),
     },
   ];
 }

@@ -3,14 +3,15 @@ import { DIGNITIES, debilitationDegOf, type Planet } from '../vocabulary/grahas.
 import { ownSignIndexesOf } from '../vocabulary/signs.ts';
 import { type ChartFacts, isIn, KENDRAS, TRIKONAS } from './facts.ts';
 
-/** Dignity by whole signs: a planet is exalted anywhere in the sign of its exaltation. */
-
+/** Whether a planet is in the sign of its exaltation, at any degree. */
 export const isExalted = (facts: ChartFacts, planet: Planet): boolean =>
   facts.signIndexes[planet] === signIndexOf(DIGNITIES[planet].exaltationDeg);
 
+/** Whether a planet is in the sign of its debilitation, at any degree. */
 export const isDebilitated = (facts: ChartFacts, planet: Planet): boolean =>
   facts.signIndexes[planet] === signIndexOf(debilitationDegOf(planet));
 
+/** Whether a planet is in a sign of its own or in the sign of its exaltation. */
 export const isOwnOrExalted = (facts: ChartFacts, planet: Planet): boolean =>
   isExalted(facts, planet) || ownSignIndexesOf(planet).includes(facts.signIndexes[planet]);
 

@@ -129,7 +129,7 @@ test('evidence names who makes it and what it is counted from', () => {
   expect(judged('Malavya', 'Ve Sg')).toMatchObject({ hasYoga: false, evidence: null });
 });
 
-test('a cancelled yoga is not there, but its evidence and what cancels it are told', () => {
+test('a cancelled yoga is not there, but its evidence and what cancels it are listed', () => {
   const kemadruma = judged('Kemadruma', 'Su Cp, Ve Cp, Sa Ta');
   expect(kemadruma?.hasYoga).toBe(false);
   expect(kemadruma?.evidence?.cancelledBy).toBe('Planets in kendras: Saturn in house 10 from the Moon.');
@@ -140,13 +140,13 @@ test.each([
   ['Ju Sg', 'Jupiter, lord of 7 and 10, and Venus, lord of 5 and 12: conjunction.'],
   ['Ju Ge', 'Jupiter, lord of 7 and 10, and Venus, lord of 5 and 12: mutual aspect.'],
   ['Ju Ta', 'Jupiter, lord of 7 and 10, and Venus, lord of 5 and 12: exchange of signs.'],
-])('Raja with %s is told as %s', (made, note) => expect(judged('Raja', made)?.evidence?.notes).toContain(note));
+])('Raja with %s is noted as %s', (made, note) => expect(judged('Raja', made)?.evidence?.notes).toContain(note));
 
 test('a node makes no Raja yoga', () => {
   expect(namesIn('Ra Li')).not.toContain('Raja'); // Mars with Rahu.
 });
 
-test('weakness is told and decides nothing', () => {
+test('weakness is noted and decides nothing', () => {
   expect(judged('Gajakesari', 'Ju Cp, Mo Li')?.evidence?.notes).toContain('Weakened: Jupiter is debilitated.');
   expect(judged('Budha-Aditya', 'Me Aq 16')).toMatchObject({ hasYoga: true });
   expect(judged('Budha-Aditya', 'Me Aq 16')?.evidence?.notes).toEqual(['Weakened: Mercury is combust.']);

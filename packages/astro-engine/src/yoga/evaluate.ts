@@ -33,7 +33,7 @@ export type JudgedYoga = {
 
 /**
  * Every yoga, whether the chart has it, and by what. One that needs the gender is left out where that is not known.
- * Combustion, debilitation and the like are told as notes; they decide nothing unless the rule names them.
+ * Combustion, debilitation and the like are notes; they decide nothing unless the rule names them.
  * @param chart whole signs from the ascendant, with the nine grahas
  * @source each yoga's row; full aspects by whole signs, the nodes cast none
  */

@@ -16,6 +16,8 @@ export const UPACHAYAS: readonly number[] = [3, 6, 10, 11];
 export type YogaOptions = {
   /** Read by Mahabhagya alone. */
   gender?: 'male' | 'female' | undefined;
+  /** `isDayAt` of the birth; a chart without a place is read off the ascendant, which holds up to the polar circles. */
+  isDayBirth?: boolean;
   /** Houses in which Mars makes Kuja yoga. */
   houseSet?: ManglikHouseSet;
 };
@@ -47,7 +49,7 @@ export type ChartFacts = {
  * @param chart whole signs from the ascendant, with the nine grahas
  * @source BPHS ch. 3, v. 11
  */
-export function factsOf(chart: Chart<Graha>, { gender, houseSet = 'north' }: YogaOptions = {}): ChartFacts {
+export function factsOf(chart: Chart<Graha>, { gender, houseSet = 'north', isDayBirth }: YogaOptions = {}): ChartFacts {
   const { placements, ascendant } = chart;
   const lords = Array.from({ length: 12 }, (_, index) => signAt(ascendant.signIndex + index).lord);
   const housesOf = (planet: Planet) => lords.flatMap((lord, index) => (lord === planet ? [index + 1] : []));
@@ -64,7 +66,7 @@ export function factsOf(chart: Chart<Graha>, { gender, houseSet = 'north' }: Yog
     lords,
     ruledHouses: recordOf(PLANETS, housesOf),
     occupiedHouses: new Set(PLANETS.map((planet) => placements[planet].houseNumber)),
-    isDayBirth: arcDeg(placements.sun.longitudeDeg, ascendant.longitudeDeg) < 180,
+    isDayBirth: isDayBirth ?? arcDeg(placements.sun.longitudeDeg, ascendant.longitudeDeg) < 180,
     gender: gender ?? null,
     kujaHouses: MANGLIK_HOUSE_SETS[houseSet],
   };
@@ -96,6 +98,7 @@ function beneficsOf(chart: Chart<Graha>): ReadonlySet<Graha> {
 export const houseFrom = ({ houses }: ChartFacts, reference: Reference, graha: Graha): number =>
   houses[reference][graha];
 
+/** Whether a graha is in one of some houses. @param houses 1 to 12, counted from the reference */
 export const isIn = (
   facts: ChartFacts,
   graha: Graha,
@@ -106,7 +109,7 @@ export const isIn = (
 /** The lord of a house from the ascendant. @param houseNumber 1 to 12 */
 export const lordOf = ({ lords }: ChartFacts, houseNumber: number): Planet => rowAt(lords, houseNumber - 1);
 
-/** Which of some grahas stand in a house. @param among all nine unless said */
+/** Which of some grahas stand in a house. @param among all nine when left out */
 export const occupantsOf = (
   facts: ChartFacts,
   houseNumber: number,
@@ -114,4 +117,5 @@ export const occupantsOf = (
   among: readonly Graha[] = GRAHA_IDS,
 ): Graha[] => among.filter((graha) => graha !== reference && houseFrom(facts, reference, graha) === houseNumber);
 
+/** Whether a graha is a benefic of this chart: Mercury and the Moon depend on the chart. */
 export const isBenefic = ({ benefics }: ChartFacts, graha: Graha): boolean => benefics.has(graha);

@@ -30,7 +30,7 @@ export const MAJOR_YOGAS: readonly Yoga[] = [
     name: 'Gajakesari',
     group: 'major',
     rule: 'Jupiter is in a kendra (1, 4, 7, 10) from the Moon.',
-    source: 'BPHS ch. 36, whose further conditions are told as what weakens it',
+    source: 'BPHS ch. 36, whose further conditions are notes on what weakens it',
     find: (facts) =>
       where(isIn(facts, 'jupiter', KENDRAS, 'moon'), ['jupiter', 'moon'], {
         countedFrom: ['moon'],

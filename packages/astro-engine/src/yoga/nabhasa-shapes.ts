@@ -37,12 +37,12 @@ const run = (first: number, count: number): number[] =>
 const fills = (occupied: ReadonlySet<number>, houses: readonly number[]): boolean =>
   occupied.size === houses.length && houses.every((house) => occupied.has(house));
 
-const told = (houses: readonly number[]): string => houses.join(', ');
+const listed = (houses: readonly number[]): string => houses.join(', ');
 
 const akriti = (name: string, ...shapes: readonly (readonly number[])[]): Yoga => ({
   name,
   group: 'nabhasa',
-  rule: `All seven planets are in the houses ${shapes.map(told).join('; or ')}, each of them occupied (Akriti).`,
+  rule: `All seven planets are in the houses ${shapes.map(listed).join('; or ')}, each of them occupied (Akriti).`,
   source: 'BPHS ch. 35',
   find: ({ occupiedHouses }) =>
     where(

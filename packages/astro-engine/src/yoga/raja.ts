@@ -15,7 +15,7 @@ const boundPairs = (facts: ChartFacts, isWanted: (one: Planet, other: Planet) =>
 const lordship = (facts: ChartFacts, planet: Planet): string =>
   `${named(planet)}, lord of ${facts.ruledHouses[planet].join(' and ')}`;
 
-/** Every tie found is told; one is enough. */
+/** Lists every tie; one is enough. */
 const tied = (facts: ChartFacts, pairs: readonly Bound[]) =>
   where(
     pairs.length > 0,

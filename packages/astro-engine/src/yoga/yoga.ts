@@ -27,6 +27,7 @@ export type Yoga = {
   find(facts: ChartFacts): Evidence | null;
 };
 
+/** Evidence of a yoga, each planet once. */
 export const evidence = (
   planets: readonly Graha[],
   { countedFrom = [], notes = [], cancelledBy = null }: Partial<Omit<Evidence, 'planets'>> = {},
@@ -48,6 +49,7 @@ export function fromAny(
 
 export const ASCENDANT_AND_MOON: readonly Reference[] = ['ascendant', 'moon'];
 
+/** The English name of a graha. */
 export const named = (graha: Graha): string => POINTS[graha].name;
 
 /** Only the sentences whose condition holds. */

@@ -1,0 +1,138 @@
+import type { Ephemeris, GeoPlace, HorizonRule } from '../ephemeris.ts';
+import { type Clock, wholeSecond } from '../moment.ts';
+
+/** Where the almanac is read: place, clock, and what counts as sunrise. */
+export type Almanac = { sky: Ephemeris; place: GeoPlace; clock: Clock; rule: HorizonRule };
+
+export type Edge = 'rise' | 'set';
+
+/** Mean solar days of the place, counted from its mean midnight: each holds one sunrise outside the polar circles. */
+const solarDayOf = ({ place }: Almanac, jdUt: number): number => Math.floor(jdUt + 0.5 + place.longitudeDeg / 360);
+const startOfSolarDay = ({ place }: Almanac, solarDay: number): number => solarDay - 0.5 - place.longitudeDeg / 360;
+
+const RAD = Math.PI / 180;
+/** Up to here the Sun rises and sets every day of the year. */
+const EVERY_DAY_LATITUDE_DEG = 65;
+/** Mean of 1800 to 2400; it moves by less than 0.05° to either side. */
+export const OBLIQUITY_DEG = 23.42;
+/** Altitude of the disc's centre at rise and set, near enough. */
+const HORIZON_DEG: Readonly<Record<HorizonRule, number>> = {
+  upper_limb_refraction: -0.87,
+  centre_refraction: -0.6,
+  centre_no_refraction: 0,
+};
+/** The declination of half a day, 0.2°, and what the two numbers above leave out. */
+const MARGIN_DEG = 0.5;
+
+/** How high the Sun stands at the noon of a solar day, and at its midnight. @accuracy 0.3° */
+function altitudesOf({ sky, place: { latitudeDeg } }: Almanac, jdUt: number): { noonDeg: number; midnightDeg: number } {
+  const sine = Math.sin(OBLIQUITY_DEG * RAD) * Math.sin(sky.longitudeDeg('sun', jdUt) * RAD);
+  const declinationDeg = Math.asin(sine) / RAD;
+  return {
+    noonDeg: 90 - Math.abs(latitudeDeg - declinationDeg),
+    midnightDeg: Math.abs(latitudeDeg + declinationDeg) - 90,
+  };
+}
+
+/** Whether the Sun may cross the horizon on a solar day: one position instead of a search that finds nothing. */
+function mayCross(almanac: Almanac, solarDay: number): boolean {
+  if (Math.abs(almanac.place.latitudeDeg) < EVERY_DAY_LATITUDE_DEG) return true;
+  const { noonDeg, midnightDeg } = altitudesOf(almanac, startOfSolarDay(almanac, solarDay) + 0.5);
+  const horizonDeg = HORIZON_DEG[almanac.rule];
+  return noonDeg > horizonDeg - MARGIN_DEG && midnightDeg < horizonDeg + MARGIN_DEG;
+}
+
+export type PolarSeason = 'midnight_sun' | 'polar_night';
+
+/** Which season keeps the Sun from crossing the horizon around an instant. */
+export const polarSeasonAt = (almanac: Almanac, jdUt: number): PolarSeason => {
+  const { noonDeg, midnightDeg } = altitudesOf(almanac, jdUt);
+  return noonDeg + midnightDeg > 2 * HORIZON_DEG[almanac.rule] ? 'midnight_sun' : 'polar_night';
+};
+
+/** Up to here the Sun rises and sets within these shares of the solar day, all the year round. */
+const ORDINARY_LATITUDE_DEG = 60;
+const SHARES = { rise: { first: 0.08, last: 0.42 }, set: { first: 0.58, last: 0.92 } } as const;
+const isOrdinary = ({ place }: Almanac): boolean => Math.abs(place.latitudeDeg) <= ORDINARY_LATITUDE_DEG;
+const firstShareOf = (almanac: Almanac, edge: Edge): number => (isOrdinary(almanac) ? SHARES[edge].first : 0);
+const lastShareOf = (almanac: Almanac, edge: Edge): number => (isOrdinary(almanac) ? SHARES[edge].last : 1);
+
+/** A crossing this early in a solar day may have a second one at its end: near the poles the time of sunrise runs fast. */
+const EARLY_DAYS = 0.2;
+/** Past a crossing and well before the next one: a search from the crossing itself finds it again first. */
+const PAST_CROSSING_DAYS = 0.03;
+
+/** What has been searched for an almanac: a day, its neighbours and its night ask for the same crossings. */
+const searched = new WeakMap<Almanac, Map<string, readonly number[]>>();
+
+/**
+ * The Sun's crossings within a solar day, at whole seconds. Always searched from the same instant, so that one sunrise
+ * is the same second for whatever it is asked.
+ */
+function crossingsOfSolarDay(almanac: Almanac, edge: Edge, solarDay: number): readonly number[] {
+  const known = searched.get(almanac) ?? new Map<string, readonly number[]>();
+  searched.set(almanac, known);
+  const key = `${edge} ${solarDay}`;
+  const crossings = known.get(key) ?? searchedCrossings(almanac, edge, solarDay);
+  known.set(key, crossings);
+  return crossings;
+}
+
+function searchedCrossings(almanac: Almanac, edge: Edge, solarDay: number): number[] {
+  if (!mayCross(almanac, solarDay)) return [];
+  const { sky, place, rule } = almanac;
+  const [startJdUt, endJdUt] = [startOfSolarDay(almanac, solarDay), startOfSolarDay(almanac, solarDay + 1)];
+  const first = sky.nextCrossing('sun', edge, rule, startJdUt, place);
+  if (first === null || first >= endJdUt) return [];
+  if (isOrdinary(almanac) || first - startJdUt > EARLY_DAYS) return [wholeSecond(first)];
+  const second = sky.nextCrossing('sun', edge, rule, first + PAST_CROSSING_DAYS, place);
+  return second === null || second >= endJdUt ? [wholeSecond(first)] : [wholeSecond(first), wholeSecond(second)];
+}
+
+/** How many solar days in a row are searched: one may hold no crossing though those beside it do. */
+const SOLAR_DAYS_SEARCHED = 3;
+
+/**
+ * The Sun's first crossing at or after an instant; null where there is none within so many solar days.
+ * @accuracy 0.5 s, the rounding
+ */
+export function sunCrossingFrom(
+  almanac: Almanac,
+  edge: Edge,
+  jdUt: number,
+  solarDays = SOLAR_DAYS_SEARCHED,
+): number | null {
+  const today = solarDayOf(almanac, jdUt - lastShareOf(almanac, edge)) + 1;
+  for (let ahead = 0; ahead < solarDays; ahead += 1) {
+    const found = crossingsOfSolarDay(almanac, edge, today + ahead).find((crossing) => crossing >= jdUt);
+    if (found !== undefined) return found;
+  }
+  return null;
+}
+
+/** The Sun's last crossing at or before an instant, within the last two days; null where there is none. @accuracy 0.5 s, the rounding */
+export function sunCrossingUntil(almanac: Almanac, edge: Edge, jdUt: number): number | null {
+  const today = solarDayOf(almanac, jdUt - firstShareOf(almanac, edge));
+  for (let back = 0; back < SOLAR_DAYS_SEARCHED; back += 1) {
+    const found = crossingsOfSolarDay(almanac, edge, today - back).findLast((crossing) => crossing <= jdUt);
+    if (found !== undefined) return found;
+  }
+  return null;
+}
+
+/** The one that follows a crossing. */
+export const sunCrossingAfter = (almanac: Almanac, edge: Edge, crossingJdUt: number): number | null =>
+  sunCrossingFrom(almanac, edge, crossingJdUt + PAST_CROSSING_DAYS);
+
+/** Every crossing of the Sun from an instant until another, which is not included. */
+export function sunCrossingsBetween(almanac: Almanac, edge: Edge, fromJdUt: number, untilJdUt: number): number[] {
+  const found: number[] = [];
+  for (
+    let next = sunCrossingFrom(almanac, edge, fromJdUt);
+    next !== null && next < untilJdUt;
+    next = sunCrossingAfter(almanac, edge, next)
+  ) {
+    found.push(next);
+  }
+  return found;
+}

@@ -1,0 +1,75 @@
+import { shortestArcDeg } from './angle.ts';
+import { jdUtOfSecond, secondOf } from './moment.ts';
+import { type GrowingAngle, nextReach, previousReach, type Span, spansBetween } from './search.ts';
+
+/**
+ * Boundaries as they are printed, at whole seconds. A period holds an instant where `start <= instant < end` by these
+ * numbers, so that asking at a printed boundary is asking in the new period.
+ */
+
+const ONE_SECOND_DAYS = 1 / 86_400;
+/** Two searches for one boundary differ by less: nearer to a half second, the angle itself says which second it is. */
+const DOUBT_SECONDS = 0.03;
+
+/**
+ * The whole second at which an angle reaches a boundary, the same from whatever instant the boundary was searched.
+ * @param foundJdUt where a search found it, to 0.03 s
+ */
+function printedBoundary(angle: GrowingAngle, boundaryDeg: number, foundJdUt: number): number {
+  const second = secondOf(foundJdUt);
+  const halfBeforeJdUt = foundJdUt - ONE_SECOND_DAYS * DOUBT_SECONDS;
+  const halfAfterJdUt = foundJdUt + ONE_SECOND_DAYS * DOUBT_SECONDS;
+  const [earlier, later] = [secondOf(halfBeforeJdUt), secondOf(halfAfterJdUt)];
+  if (earlier === later) return jdUtOfSecond(second);
+  const halfwayJdUt = (jdUtOfSecond(earlier) + jdUtOfSecond(later)) / 2;
+  const degAt = angle.exactDegAt ?? angle.degAt;
+  const isReached = shortestArcDeg(boundaryDeg, degAt(halfwayJdUt)) >= 0;
+  return jdUtOfSecond(isReached ? earlier : later);
+}
+
+const boundaryDegOf = (index: number, partCount: number): number => (index * 360) / partCount;
+
+/** Parts in a row with each boundary rounded once: the end of one is the very number that begins the next. */
+function printed(angle: GrowingAngle, partCount: number, spans: readonly Span[]): Span[] {
+  const [first] = spans;
+  if (first === undefined) return [];
+  let startJdUt = printedBoundary(angle, boundaryDegOf(first.index, partCount), first.startJdUt);
+  return spans.map(({ index, endJdUt: foundJdUt }) => {
+    const endJdUt = printedBoundary(angle, boundaryDegOf(index + 1, partCount), foundJdUt);
+    const span = { index, startJdUt, endJdUt };
+    startJdUt = endJdUt;
+    return span;
+  });
+}
+
+/**
+ * Every part that the angle passes through between two instants, the first and the last one whole, with the printed
+ * boundaries. Where both instants are one: the part that holds it.
+ * @accuracy 0.5 s, the rounding
+ */
+export function printedSpansBetween(
+  angle: GrowingAngle,
+  partCount: number,
+  fromJdUt: number,
+  untilJdUt: number,
+): Span[] {
+  const found = spansBetween(angle, partCount, fromJdUt - ONE_SECOND_DAYS, untilJdUt + ONE_SECOND_DAYS);
+  return printed(angle, partCount, found).filter(
+    ({ startJdUt, endJdUt }) => endJdUt > fromJdUt && (startJdUt < untilJdUt || startJdUt <= fromJdUt),
+  );
+}
+
+/** The part that holds an instant by its printed boundaries. @accuracy 0.5 s, the rounding */
+export function printedSpanAt(angle: GrowingAngle, partCount: number, jdUt: number): Span {
+  const [span] = printedSpansBetween(angle, partCount, jdUt, jdUt);
+  if (span === undefined) throw new RangeError(`no part holds JD ${jdUt}`);
+  return span;
+}
+
+/** `nextReach` at the printed second. */
+export const printedNextReach = (angle: GrowingAngle, targetDeg: number, fromJdUt: number): number =>
+  printedBoundary(angle, targetDeg, nextReach(angle, targetDeg, fromJdUt));
+
+/** `previousReach` at the printed second. */
+export const printedPreviousReach = (angle: GrowingAngle, targetDeg: number, fromJdUt: number): number =>
+  printedBoundary(angle, targetDeg, previousReach(angle, targetDeg, fromJdUt));

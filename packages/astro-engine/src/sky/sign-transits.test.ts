@@ -1,0 +1,124 @@
+import { describe, expect, test } from 'vitest';
+import { type Ephemeris, EphemerisRangeError } from '../ephemeris.ts';
+import { uniformSky } from '../testing.ts';
+import { keepSaturnBorders, saturnSignTransits, BORDER_RANGE_DAYS } from './sign-transits.ts';
+
+const DAYS_PER_SIGN = 30 / 0.125;
+
+/** Swings to and fro about a border, slower and slower as Saturn does: 31° at the height of the loop, and back. */
+const looping: Ephemeris = {
+  ...uniformSky,
+  longitudeDeg: (_, jdUt) => 0.0335 * jdUt + 5.6 * Math.sin((2 * Math.PI * jdUt) / 378) + 180,
+};
+const degAt = (jdUt: number): number => looping.longitudeDeg('saturn', jdUt);
+
+describe('the transits of Saturn', () => {
+  test('in the uniform sky are 240 days each', () => {
+    const transits = saturnSignTransits(uniformSky, 'lahiri', 1000, 2000);
+    expect(transits.map(({ signIndex }) => signIndex)).toEqual([4, 5, 6, 7, 8]);
+    for (const { startJdUt, endJdUt, signIndex, cameInRetrograde } of transits) {
+      expect(startJdUt).toBeCloseTo(signIndex * DAYS_PER_SIGN, 6);
+      expect(endJdUt).toBeCloseTo((signIndex + 1) * DAYS_PER_SIGN, 6);
+      expect(cameInRetrograde).toBe(false);
+    }
+  });
+
+  test('follow each other without a gap, and a return by retrogression is a row of its own', () => {
+    const transits = saturnSignTransits(looping, 'lahiri', 0, 4000);
+    expect(transits.some(({ cameInRetrograde }) => cameInRetrograde)).toBe(true);
+    transits.slice(1).forEach((transit, place) => {
+      const before = transits[place];
+      expect(transit.startJdUt).toBe(before?.endJdUt);
+      expect(Math.abs(transit.signIndex - (before?.signIndex ?? 0)) % 10).toBe(1);
+      expect(transit.cameInRetrograde).toBe((transit.signIndex + 1) % 12 === before?.signIndex);
+    });
+  });
+
+  test('miss no change of sign that a walk by the hour finds', () => {
+    const transits = saturnSignTransits(looping, 'lahiri', 0, 4000);
+    const signOf = (jdUt: number): number => Math.floor((((degAt(jdUt) % 360) + 360) % 360) / 30);
+    const changes: number[] = [];
+    for (let hour = 1; hour <= 4000 * 24; hour += 1)
+      if (signOf(hour / 24) !== signOf((hour - 1) / 24)) changes.push(hour / 24);
+    const found = transits.flatMap(({ endJdUt }) => (endJdUt !== null && endJdUt <= 4000 ? [endJdUt] : []));
+    expect(found).toHaveLength(changes.length);
+    found.forEach((jdUt, place) => {
+      expect(changes[place]! - jdUt).toBeGreaterThanOrEqual(0);
+      expect(changes[place]! - jdUt).toBeLessThanOrEqual(1 / 24);
+    });
+  });
+
+  test('of a century are walked once, and asked again cost one position, with the same numbers', () => {
+    let positions = 0;
+    const counted: Ephemeris = {
+      ...looping,
+      longitudeDeg: (body, jdUt) => {
+        positions += 1;
+        return looping.longitudeDeg(body, jdUt);
+      },
+    };
+    const first = saturnSignTransits(counted, 'lahiri', 1_000, 37_525);
+    expect(positions).toBeGreaterThan(500);
+    positions = 0;
+    expect(saturnSignTransits(counted, 'lahiri', 1_000, 37_525)).toEqual(first);
+    expect(positions).toBe(1);
+    expect(saturnSignTransits({ ...counted }, 'lahiri', 20_000, 37_525).slice(1)).toEqual(
+      first.filter(({ startJdUt }) => (startJdUt ?? 0) > 20_000),
+    );
+  });
+
+  test('that were walked beforehand cost one position, and are those of a fresh walk', () => {
+    let positions = 0;
+    const counted: Ephemeris = {
+      ...looping,
+      longitudeDeg: (body, jdUt) => {
+        positions += 1;
+        return looping.longitudeDeg(body, jdUt);
+      },
+    };
+    for (let jdUt = -BORDER_RANGE_DAYS; jdUt < 40_000; jdUt += BORDER_RANGE_DAYS)
+      keepSaturnBorders(counted, 'lahiri', jdUt);
+    positions = 0;
+    expect(saturnSignTransits(counted, 'lahiri', 500, 37_000)).toEqual(
+      saturnSignTransits({ ...looping }, 'lahiri', 500, 37_000),
+    );
+    expect(positions).toBe(1);
+  });
+
+  test('begin at the printed border, before it belong to the old sign, and after it to the new', () => {
+    const [, second] = saturnSignTransits(looping, 'lahiri', 0, 4000);
+    const border = second?.startJdUt ?? Number.NaN;
+    const signAt = (jdUt: number) => saturnSignTransits(looping, 'lahiri', jdUt, jdUt)[0];
+    expect(signAt(border)).toEqual(second);
+    expect(signAt(border + 1 / 86_400)).toEqual(second);
+    expect(signAt(border - 1 / 86_400)?.endJdUt).toBe(border);
+  });
+
+  test('at the ends of the ephemeris begin and end open', () => {
+    const short: Ephemeris = {
+      ...uniformSky,
+      longitudeDeg: (body, jdUt) => {
+        if (jdUt < 1000 || jdUt > 1500) throw new EphemerisRangeError('outside');
+        return uniformSky.longitudeDeg(body, jdUt);
+      },
+    };
+    const transits = saturnSignTransits(short, 'lahiri', 1010, 9000);
+    expect(transits.map(({ signIndex }) => signIndex)).toEqual([4, 5, 6]);
+    expect(transits[0]).toMatchObject({ startJdUt: null, cameInRetrograde: null });
+    expect(transits[2]).toMatchObject({ endJdUt: null, cameInRetrograde: false });
+    expect(() => saturnSignTransits(short, 'lahiri', 900, 950)).toThrow(EphemerisRangeError);
+  });
+
+  test('of a century take at most fifteen hundred positions', () => {
+    let asked = 0;
+    const counting: Ephemeris = {
+      ...looping,
+      longitudeDeg: (body, jdUt) => {
+        asked += 1;
+        return looping.longitudeDeg(body, jdUt);
+      },
+    };
+    saturnSignTransits(counting, 'lahiri', 0, 36_525);
+    expect(asked).toBeLessThan(1500);
+  });
+});

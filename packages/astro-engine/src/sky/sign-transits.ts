@@ -1,0 +1,256 @@
+import { normalizeDeg, shortestArcDeg, signIndexOf } from '../angle.ts';
+import { type Ayanamsa, type Ephemeris, EphemerisRangeError } from '../ephemeris.ts';
+import { jdUtOfSecond, secondOf } from '../moment.ts';
+
+/** A planet's transit in one sidereal sign; half-open, from whole second to whole second. A retrograde return makes a transit of its own. */
+export type SignTransit = {
+  /** 0 = Aries. */
+  signIndex: number;
+  /** null where it began before the ephemeris does. */
+  startJdUt: number | null;
+  /** null where the ephemeris ends first. */
+  endJdUt: number | null;
+  /** Whether the planet came in backwards; null where its coming lies before the ephemeris. */
+  cameInRetrograde: boolean | null;
+};
+
+/**
+ * Bounds of Saturn's apparent motion in longitude, with some room.
+ * @accuracy from 1800 to 2399 he moves −0.0829 to +0.1339° a day and changes that by less than 0.003° a day
+ */
+const SATURN = { forwardDegPerDay: 0.136, backwardDegPerDay: 0.085, degPerDaySquared: 0.0032 } as const;
+
+/** Below this no step is made: a transit of less than an hour at a turning point would be passed over. */
+const SHORTEST_STEP_DAYS = 1 / 24;
+const TOLERANCE_DAYS = 0.05 / 86_400;
+/** The rounding to the printed second, with the tolerance of the search. */
+const HALF_SECOND_DAYS = 0.55 / 86_400;
+const ROUNDS_MAX = 40;
+
+type Motion = { jdUt: number; deg: number; signIndex: number; lastSpeedDegPerDay: number | null; lastStepDays: number };
+type DegAt = (jdUt: number) => number;
+
+const saturnDegAt =
+  (sky: Ephemeris, ayanamsa: Ayanamsa): DegAt =>
+  (jdUt) =>
+    normalizeDeg(sky.longitudeDeg('saturn', jdUt) - sky.ayanamsaDeg(ayanamsa, jdUt));
+
+/** In how many days at the earliest a way can be covered, given the greatest speed, the last mean speed and the greatest change. */
+function earliestDays(
+  wayDeg: number,
+  fastestDegPerDay: number,
+  speedDegPerDay: number | null,
+  stepDays: number,
+): number {
+  const byFastest = wayDeg / fastestDegPerDay;
+  if (speedDegPerDay === null) return byFastest;
+  const fromDegPerDay = speedDegPerDay + (SATURN.degPerDaySquared * stepDays) / 2;
+  const root = Math.sqrt(fromDegPerDay * fromDegPerDay + 2 * SATURN.degPerDaySquared * wayDeg);
+  return Math.max(byFastest, (root - fromDegPerDay) / SATURN.degPerDaySquared);
+}
+
+/** How far one may look ahead (direction 1) or back (-1) without passing over a change of sign. */
+function safeDays({ deg, signIndex, lastSpeedDegPerDay: speed, lastStepDays }: Motion, direction: 1 | -1): number {
+  const aheadDeg = (signIndex + 1) * 30 - deg;
+  const behindDeg = deg - signIndex * 30;
+  const [up, down] =
+    direction === 1
+      ? [SATURN.forwardDegPerDay, SATURN.backwardDegPerDay]
+      : [SATURN.backwardDegPerDay, SATURN.forwardDegPerDay];
+  const ahead = earliestDays(aheadDeg, up, speed, lastStepDays);
+  const behind = earliestDays(behindDeg, down, speed === null ? null : -speed, lastStepDays);
+  return Math.max(SHORTEST_STEP_DAYS, Math.min(ahead, behind));
+}
+
+const still = (degAt: DegAt, jdUt: number): Motion => {
+  const deg = degAt(jdUt);
+  return { jdUt, deg, signIndex: signIndexOf(deg), lastSpeedDegPerDay: null, lastStepDays: 0 };
+};
+
+/** One step; where the ephemeris ends within it, a shorter one, and null where not even the shortest is left. */
+function stepFrom(degAt: DegAt, from: Motion, direction: 1 | -1): Motion | null {
+  for (let days = safeDays(from, direction); days >= SHORTEST_STEP_DAYS; days /= 2) {
+    try {
+      const jdUt = from.jdUt + direction * days;
+      const deg = degAt(jdUt);
+      const lastSpeedDegPerDay = shortestArcDeg(from.deg, deg) / days;
+      return { jdUt, deg, signIndex: signIndexOf(deg), lastSpeedDegPerDay, lastStepDays: days };
+    } catch (error) {
+      if (!(error instanceof EphemerisRangeError)) throw error;
+    }
+  }
+  return null;
+}
+
+/**
+ * The border between two moments in neighbouring signs, closed in upon by the secant, at the whole second as it is
+ * printed. Where it lies near a half second the sign there decides, so that every search prints the same.
+ */
+function borderBetween(degAt: DegAt, one: Motion, other: Motion): number {
+  const isForward = (one.signIndex + 1) % 12 === other.signIndex;
+  const borderDeg = (isForward ? other.signIndex : one.signIndex) * 30;
+  let [a, b] = [one, other];
+  for (let round = 0; round < ROUNDS_MAX && Math.abs(b.jdUt - a.jdUt) > TOLERANCE_DAYS; round += 1) {
+    const missingDeg = shortestArcDeg(a.deg, borderDeg);
+    const share = missingDeg / (missingDeg - shortestArcDeg(b.deg, borderDeg));
+    const margin = Math.min(0.25, TOLERANCE_DAYS / 4 / Math.abs(b.jdUt - a.jdUt)); // So that both ends close in.
+    const middle = still(degAt, a.jdUt + (b.jdUt - a.jdUt) * Math.min(1 - margin, Math.max(margin, share)));
+    if (middle.signIndex === one.signIndex) a = middle;
+    else b = middle;
+  }
+  const [earlier, later] = [secondOf(Math.min(a.jdUt, b.jdUt)), secondOf(Math.max(a.jdUt, b.jdUt))];
+  if (earlier === later) return jdUtOfSecond(earlier);
+  const signIndexBetween = signIndexOf(degAt((jdUtOfSecond(earlier) + jdUtOfSecond(later)) / 2));
+  const signIndexBefore = one.jdUt < other.jdUt ? one.signIndex : other.signIndex;
+  return jdUtOfSecond(signIndexBetween === signIndexBefore ? later : earlier);
+}
+
+/** Goes on until the sign changes: the last moment before and the first after, or null where the ephemeris ends first. */
+function nextSign(degAt: DegAt, from: Motion, direction: 1 | -1): { before: Motion; after: Motion } | null {
+  let before = from;
+  for (;;) {
+    const after = stepFrom(degAt, before, direction);
+    if (after === null) return null;
+    if (after.signIndex !== from.signIndex) return { before, after };
+    before = after;
+  }
+}
+
+/** A change of sign, at the whole second as it is printed. */
+type Border = { jdUt: number; fromSignIndex: number; toSignIndex: number };
+
+/** All borders in a range of time; open where the ephemeris begins or ends within it. */
+type BorderRange = { borders: Border[]; isOpenBefore: boolean; isOpenAfter: boolean };
+
+/** Short, so that walking one takes no longer than a cheap call. */
+export const BORDER_RANGE_DAYS = 1_500;
+
+/** Whether a border lies in a range is decided by the signs at its two ends alone, so that none is lost between two ranges. */
+function bordersAfter(degAt: DegAt, start: Motion, untilJdUt: number): BorderRange {
+  const borders: Border[] = [];
+  for (let at = start; at.jdUt < untilJdUt;) {
+    const far = stepFrom(degAt, at, 1);
+    if (far === null) return { borders, isOpenBefore: false, isOpenAfter: true };
+    const next = far.jdUt < untilJdUt ? far : still(degAt, untilJdUt);
+    if (next.signIndex !== at.signIndex) {
+      const jdUt = borderBetween(degAt, at, next);
+      borders.push({ jdUt, fromSignIndex: at.signIndex, toSignIndex: next.signIndex });
+    }
+    at = next;
+  }
+  return { borders, isOpenBefore: false, isOpenAfter: false };
+}
+
+function bordersBefore(degAt: DegAt, end: Motion): BorderRange {
+  const borders: Border[] = [];
+  for (let at = end; ;) {
+    const found = nextSign(degAt, at, -1);
+    if (found === null) return { borders, isOpenBefore: true, isOpenAfter: false };
+    const jdUt = borderBetween(degAt, found.before, found.after);
+    borders.unshift({ jdUt, fromSignIndex: found.after.signIndex, toSignIndex: at.signIndex });
+    at = found.after;
+  }
+}
+
+function orNull<Result>(work: () => Result): Result | null {
+  try {
+    return work();
+  } catch (error) {
+    if (error instanceof EphemerisRangeError) return null;
+    throw error;
+  }
+}
+
+/** Walked from its own first day, or back from the next one's where the ephemeris begins within it; null where it ends there too. */
+function searchRange(degAt: DegAt, index: number): BorderRange | null {
+  const [fromJdUt, untilJdUt] = [index * BORDER_RANGE_DAYS, (index + 1) * BORDER_RANGE_DAYS];
+  const first = orNull(() => still(degAt, fromJdUt));
+  if (first !== null) return bordersAfter(degAt, first, untilJdUt);
+  const last = orNull(() => still(degAt, untilJdUt));
+  return last === null ? null : bordersBefore(degAt, last);
+}
+
+/** No border depends on who asks, so each range is walked once for an ephemeris and an ayanamsa. */
+const known = new WeakMap<Ephemeris, Map<string, BorderRange | null>>();
+
+function rangeAt(sky: Ephemeris, ayanamsa: Ayanamsa, index: number): BorderRange | null {
+  const ofSky = known.get(sky) ?? new Map<string, BorderRange | null>();
+  known.set(sky, ofSky);
+  const name = `${ayanamsa} ${index}`;
+  const kept = ofSky.get(name);
+  if (kept !== undefined) return kept;
+  const range = searchRange(saturnDegAt(sky, ayanamsa), index);
+  ofSky.set(name, range);
+  return range;
+}
+
+/**
+ * Walks the range of time that an instant lies in, so that later questions find its borders. Changes no answer.
+ * @param jdUt any instant; outside the ephemeris nothing is walked
+ */
+export function keepSaturnBorders(sky: Ephemeris, ayanamsa: Ayanamsa, jdUt: number): void {
+  rangeAt(sky, ayanamsa, Math.floor(jdUt / BORDER_RANGE_DAYS));
+}
+
+/** Borders in order, from the last one before an instant to the first one at or after another, as far as the ephemeris goes. */
+function bordersAround(sky: Ephemeris, ayanamsa: Ayanamsa, start: Motion, untilJdUt: number): Border[] {
+  let first = Math.floor(start.jdUt / BORDER_RANGE_DAYS);
+  let last = first;
+  let [head, tail] = [rangeAt(sky, ayanamsa, first), rangeAt(sky, ayanamsa, last)];
+  if (head === null) {
+    const degAt = saturnDegAt(sky, ayanamsa);
+    return [...bordersBefore(degAt, start).borders, ...bordersAfter(degAt, start, Infinity).borders];
+  }
+  const borders = [...head.borders];
+  while (head && !head.isOpenBefore && !borders.some((border) => isReached(border, start))) {
+    head = rangeAt(sky, ayanamsa, (first -= 1));
+    borders.unshift(...(head?.borders ?? []));
+  }
+  const isLast = (border: Border): boolean => !isReached(border, start) && border.jdUt >= untilJdUt;
+  while (tail && !tail.isOpenAfter && !borders.some(isLast)) {
+    tail = rangeAt(sky, ayanamsa, (last += 1));
+    borders.push(...(tail?.borders ?? []));
+  }
+  return borders;
+}
+
+/** A printed border may lie up to half a second after the border itself: there the sign at the instant decides. */
+const isReached = ({ jdUt, toSignIndex }: Border, at: Motion): boolean =>
+  jdUt <= at.jdUt || (jdUt <= at.jdUt + HALF_SECOND_DAYS && toSignIndex === at.signIndex);
+
+/**
+ * Every transit of Saturn in a sidereal sign that touches an interval, the first and the last one whole.
+ *
+ * Steps are as long as the bounds of his motion allow without passing over a border, so a century takes about twelve
+ * hundred positions, once: the borders of a range of time are kept. The end of a transit is the very number that begins the next.
+ *
+ * @param fromJdUt within the ephemeris
+ * @returns at least the transit at `fromJdUt`; where the ephemeris ends first, the last one's end is null
+ * @throws EphemerisRangeError where `fromJdUt` lies outside the ephemeris
+ * @accuracy 0.5 s, the rounding to the printed second; a transit of less than an hour, at a turning point on the very border, may be passed over
+ */
+export function saturnSignTransits(
+  sky: Ephemeris,
+  ayanamsa: Ayanamsa,
+  fromJdUt: number,
+  untilJdUt: number,
+): SignTransit[] {
+  const start = still(saturnDegAt(sky, ayanamsa), fromJdUt);
+  const borders = bordersAround(sky, ayanamsa, start, untilJdUt);
+  const before = borders.findLast((border) => isReached(border, start));
+  const transits: SignTransit[] = [];
+  let signIndex = before?.toSignIndex ?? start.signIndex;
+  let beginning = comingIn(before);
+  for (const border of borders.filter((one) => !isReached(one, start))) {
+    transits.push({ signIndex, ...beginning, endJdUt: border.jdUt });
+    if (border.jdUt >= untilJdUt) return transits;
+    signIndex = border.toSignIndex;
+    beginning = comingIn(border);
+  }
+  return [...transits, { signIndex, ...beginning, endJdUt: null }];
+}
+
+const comingIn = (border: Border | undefined): Pick<SignTransit, 'startJdUt' | 'cameInRetrograde'> =>
+  border === undefined
+    ? { startJdUt: null, cameInRetrograde: null }
+    : { startJdUt: border.jdUt, cameInRetrograde: (border.toSignIndex + 1) % 12 === border.fromSignIndex };

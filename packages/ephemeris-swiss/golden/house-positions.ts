@@ -1,0 +1,65 @@
+import { type Ephemeris, HOUSE_SYSTEMS, type HouseSystem } from '@graha/astro-engine/ephemeris';
+import { houseNumberOf } from '@graha/astro-engine/sky/houses';
+import { HOUSE_LETTERS } from '../src/swiss-constants.ts';
+import { functionsOf, loadSwissModule } from '../src/swiss-module.ts';
+import type { AccuracyRow } from './difference.ts';
+
+/** The house of a longitude, read off the cusps, against the library's own answer for a body on the ecliptic. */
+
+type HousePosition = {
+  allocate(byteCount: number): number;
+  position(armc: number, latitude: number, obliquity: number, system: number, place: number, error: number): number;
+};
+
+type WrongHouse = { latitudeDeg: number; armcDeg: number; longitudeDeg: number; house: number; expected: number };
+export type HouseComparison = { cases: number; backwardFrames: number; wrong: WrongHouse[] };
+
+const OBLIQUITY_DEG = 23.44;
+const LATITUDES_DEG = [-80, -72, -66.9, -64, -40, 0, 52, 64, 66.5, 69.6782, 75, 80];
+/** Cusps of Polich and Page overlap at some hours from 65° on, where no house can be read off them. */
+const latitudesOf = (system: HouseSystem): number[] =>
+  LATITUDES_DEG.filter((latitudeDeg) => system !== 'topocentric' || Math.abs(latitudeDeg) <= 64);
+
+/** A comparison of one system over latitudes, sidereal times and longitudes. */
+export async function houseComparison(sky: Ephemeris): Promise<(system: HouseSystem) => HouseComparison> {
+  const swiss = await loadSwissModule();
+  const { allocate, position } = functionsOf<HousePosition>(swiss, { allocate: '_malloc', position: '_swe_house_pos' });
+  const [place, error] = [allocate(16), allocate(256)];
+  const swissHouse = (letter: number, armcDeg: number, latitudeDeg: number, longitudeDeg: number): number => {
+    swiss.HEAPF64[place >> 3] = longitudeDeg;
+    swiss.HEAPF64[(place >> 3) + 1] = 0;
+    return Math.floor(position(armcDeg, latitudeDeg, OBLIQUITY_DEG, letter, place, error));
+  };
+  return (system) => {
+    const found: HouseComparison = { cases: 0, backwardFrames: 0, wrong: [] };
+    for (const latitudeDeg of latitudesOf(system)) {
+      for (let armcDeg = 0.37; armcDeg < 360; armcDeg += 11.3) {
+        const { system: given, cuspsDeg } = sky.housesFromArmc(system, armcDeg, latitudeDeg, OBLIQUITY_DEG);
+        const letter = HOUSE_LETTERS[given]; // Placidus and Koch have given way to Porphyry.
+        const [first = 0, second = 0] = cuspsDeg;
+        if ((second - first + 360) % 360 > 180) found.backwardFrames += 1;
+        for (let longitudeDeg = 0.123; longitudeDeg < 360; longitudeDeg += 7.7) {
+          const house = houseNumberOf(longitudeDeg, cuspsDeg);
+          const expected = swissHouse(letter, armcDeg, latitudeDeg, longitudeDeg);
+          found.cases += 1;
+          if (house !== expected) found.wrong.push({ latitudeDeg, armcDeg, longitudeDeg, house, expected });
+        }
+      }
+    }
+    return found;
+  };
+}
+
+/** All ten systems in one row. */
+export async function houseAccuracy(sky: Ephemeris): Promise<AccuracyRow> {
+  const compare = await houseComparison(sky);
+  const found = HOUSE_SYSTEMS.map(compare);
+  return {
+    family: 'houses of longitudes in ten systems, to 80° north and south',
+    cases: found.reduce((sum, { cases }) => sum + cases, 0),
+    source: 'swe_house_pos of Swiss Ephemeris; the topocentric system to 64° alone',
+    worstDifference: found.reduce((sum, { wrong }) => sum + wrong.length, 0),
+    unit: 'mismatches',
+    tolerance: 0,
+  };
+}
