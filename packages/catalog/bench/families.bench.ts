@@ -25,15 +25,15 @@ const days: Day[] = Array.from({ length: 60 }, () => {
     month: 1 + Math.floor(next() * 12),
     day: 1 + Math.floor(next() * 28),
   };
-  return { date, place, offsetSeconds: hours * 3600 };
+  return { date, place, clock: hours * 3600 };
 });
 const overDays = (run: (day: Day) => void) => () => days.forEach(run);
 const perDay = (times: Map<string, number>, name: string): number => (times.get(name) ?? Number.NaN) / days.length;
 
-const theirDay = ({ date, place, offsetSeconds }: Day): void => {
-  const midnight = new Date(Date.UTC(date.year, date.month - 1, date.day) - offsetSeconds * 1000);
+const theirDay = ({ date, place, clock }: Day): void => {
+  const midnight = new Date(Date.UTC(date.year, date.month - 1, date.day) - clock * 1000);
   getPanchangam(midnight, new Observer(place.latitudeDeg, place.longitudeDeg, 0), {
-    timezoneOffset: offsetSeconds / 60,
+    timezoneOffset: clock / 60,
   });
 };
 

@@ -1,6 +1,9 @@
 import { writeFileSync } from 'node:fs';
+import { houseAccuracy } from '@graha/ephemeris-swiss/golden/house-positions';
 import { accuracyReport } from '@graha/ephemeris-swiss/golden/report';
 import { createSwissEphemeris } from '@graha/ephemeris-swiss/swiss-ephemeris';
+import { boundaryAccuracy } from '../src/accuracy/boundaries.ts';
+import { polarEdgeAccuracy } from '../src/accuracy/polar-edges.ts';
 import { accuracyRows } from '../src/accuracy/report.ts';
 
 /**
@@ -9,16 +12,18 @@ import { accuracyRows } from '../src/accuracy/report.ts';
  */
 
 const sky = await createSwissEphemeris();
-const rows = [...accuracyReport(sky), ...accuracyRows(sky)];
-const told = (value: number): string => (Number.isInteger(value) ? String(value) : value.toPrecision(2));
+/** The whole of what the tests hold a sample of. */
+const wholeSets = [boundaryAccuracy(sky, 2400), polarEdgeAccuracy(sky, 1)];
+const rows = [...accuracyReport(sky), await houseAccuracy(sky), ...wholeSets, ...accuracyRows(sky)];
+const printed = (value: number): string => (Number.isInteger(value) ? String(value) : value.toPrecision(2));
 
 console.table(
   rows.map(({ family, cases, source, worstDifference, unit, tolerance }) => ({
     family,
     cases,
     source,
-    worst: `${told(worstDifference)} ${unit}`,
-    tolerance: `${told(tolerance)} ${unit}`,
+    worst: `${printed(worstDifference)} ${unit}`,
+    tolerance: `${printed(tolerance)} ${unit}`,
     within: worstDifference <= tolerance ? 'yes' : 'NO',
   })),
 );

@@ -1,9 +1,9 @@
 import type { GeoPlace } from '@graha/astro-engine/ephemeris';
-import { type Civil, impossibleDate, jdUtOf } from '@graha/astro-engine/moment';
+import { type Civil, type Clock, impossibleDate, jdUtOf } from '@graha/astro-engine/moment';
 import { z } from 'zod';
 import { decimal, members, wholeNumber } from './fields.ts';
 import { type OwnSettings, type SettingName, settingsOf } from './settings.ts';
-import { type Offset, offsetOf, Timezone, ZoneText } from './timezone.ts';
+import { clockOf, type Offset, offsetOf, Timezone, ZoneText } from './timezone.ts';
 
 const named = <S extends z.ZodType>(schema: S, title: string, description: string, unit?: string): S =>
   schema.meta({ title, description, ...(unit === undefined ? {} : { 'x-unit': unit }) });
@@ -150,7 +150,8 @@ export const EXAMPLE_COUPLE = {
   },
 } as const satisfies z.input<typeof StandardCompatibilityRequest>;
 
-export type Moment = { jdUt: number; offsetSeconds: number; place: GeoPlace };
+/** `clock` is that of the birthplace, at this instant and at every other. */
+export type Moment = { jdUt: number; clock: Clock; place: GeoPlace };
 
 /** Instant and place of a birth that has been validated. @throws RangeError for one that has not */
 export function resolveMoment(birth: Birth): Moment {
@@ -158,7 +159,7 @@ export function resolveMoment(birth: Birth): Moment {
   if ('problem' in offset) throw new RangeError(offset.problem);
   return {
     jdUt: jdUtOf(civilOf(birth), offset.offsetSeconds),
-    offsetSeconds: offset.offsetSeconds,
+    clock: clockOf(birth.timezone),
     place: { latitudeDeg: birth.latitude, longitudeDeg: birth.longitude, altitudeM: 0 },
   };
 }

@@ -46,7 +46,7 @@ export const FAMILIES: Readonly<Record<keyof typeof catalog, Family>> = {
   dasha: {
     title: 'Dasha',
     scope: 'dasha',
-    summary: 'Periods of life: Vimshottari, Yogini and Ashtottari, to five levels.',
+    summary: 'Periods of life: Vimshottari to five levels, Yogini and Ashtottari to three.',
   },
   matchmaking: {
     title: 'Matchmaking',

@@ -64,6 +64,7 @@ describe.each(operations)('$id', (entry) => {
   test.each(Object.entries(EDGES))('answers at %s', (_, change) => {
     const input = structuredClone(Object(entry.example));
     for (const prefix of births) Object.assign(prefix === '' ? input : input[prefix.slice(0, -1)], change);
+    if ('year' in change && change.year === 2398 && 'target_date' in input) input.target_date = '2398-12-31'; // No progression precedes the birth.
     expect(answered(entry, input)).toHaveProperty('metadata');
   });
 

@@ -38,7 +38,7 @@ describe('a query is read as the JSON it stands for', () => {
   ])('%s', (query, json) => expect(decoded(query)).toEqual(json));
 });
 
-describe('what does not fit stays text, so that validation names it', () => {
+describe('what does not fit remains text, so that validation names it', () => {
   test.each([
     ['year=', { year: '' }],
     ['year=0x7c6', { year: '0x7c6' }],

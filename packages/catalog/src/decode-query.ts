@@ -30,6 +30,24 @@ function namesOf(entry: Pick<AnyOperation, 'input'>): Names {
 
 const groupOf = (name: string): string => name.slice(0, Math.max(name.indexOf('.'), 0));
 
+/** `settings[ayanamsa]` is `settings.ayanamsa`, and `config` is another name of `settings`. */
+function dotted(sent: string, groups: ReadonlySet<string>): string {
+  const name = sent.replace(/^(\w+)\[(\w+)\]$/, '$1.$2');
+  const ours = name.replace(/^config(?=\.|$)/, 'settings');
+  return groups.has(ours) || groups.has(groupOf(ours)) ? ours : sent;
+}
+
+/** A whole group may come as one parameter. Null for a text that is no JSON object. */
+function jsonObject(text: string): object | null {
+  if (!text.startsWith('{')) return null;
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' ? value : null;
+  } catch {
+    return null;
+  }
+}
+
 type Tree = Map<string, unknown>;
 
 /** Own members alone, so that a parameter called `__proto__` is one more unknown member. */
@@ -42,12 +60,18 @@ const put = (tree: Tree, name: string, value: unknown): Tree =>
 
 /**
  * The parameters of a GET as the JSON that a POST would have sent: text becomes what the entry's schema asks for,
- * `settings.x` nests. What is unknown or does not fit stays text, so that validation names it. Never throws.
+ * `settings.x` nests. What is unknown or does not fit remains text, so that validation names it. Never throws.
  */
 export function decodeQuery(entry: Pick<AnyOperation, 'input'>, entries: Iterable<readonly [string, string]>): object {
   const { leaves, groups } = namesOf(entry);
   const tree: Tree = new Map();
-  for (const [name, text] of entries) {
+  for (const [sent, text] of entries) {
+    const name = dotted(sent, groups);
+    const whole = groups.has(name) ? jsonObject(text) : null;
+    if (whole !== null && !tree.has(name)) {
+      tree.set(name, new Map(Object.entries(whole)));
+      continue;
+    }
     const schema = leaves.get(name);
     const value = schema === undefined ? text : decodeValue(text, schema);
     const group = groupOf(name);

@@ -52,7 +52,7 @@ describe('where the Sun does not rise', () => {
       expect(ask('panchang/brahma-muhurta', birth)).toMatchObject({ brahma_muhurta: null });
       expect(ask('panchang/abhijit-muhurat', birth)).toMatchObject({ abhijit_muhurat: null });
       expect(ask('panchang/choghadiya', birth)).toMatchObject({ choghadiya: [], reason: 'no_sunrise' });
-      expect(ask('panchang/vara', birth)).toMatchObject({ vara: { vara_basis: 'civil' } });
+      expect(ask('panchang/vara', birth)).toMatchObject({ vara: { basis: 'civil' } });
       expect(ask('panchang/sun-times', birth)).toMatchObject({ sunrise: null, sunset: null, day_length_seconds: null });
       expect(ask('panchang/full', birth)).toMatchObject({ sunrise: null, panchang_day: { basis: 'civil' } });
     },
@@ -66,7 +66,7 @@ describe('where the Sun does not rise', () => {
   });
 });
 
-test('a day without moonset says so and tells the next one', () => {
+test('a day without moonset says so and gives the next one', () => {
   const days = Array.from({ length: 31 }, (_, index) =>
     ask('panchang/moon-times', at(2023, 1, index + 1, 12, 0, MIRZAPUR)),
   );
@@ -80,7 +80,7 @@ test('a month of moonrises and moonsets found in a row is that of its days', () 
     const almanac = {
       sky,
       place: { latitudeDeg, longitudeDeg: 82.569, altitudeM: 0 },
-      offsetSeconds: 19_800,
+      clock: 19_800,
       rule: 'upper_limb_refraction' as const,
     };
     const month = moonTimesFrom(almanac, { year: 2023, month: 1, day: 1 }, 31);

@@ -12,16 +12,29 @@ export const Metadata = z
       .describe('Version of the formulas of this family.'),
     system: z.string().describe('School or scheme that the answer follows.'),
     zodiac: z.enum(['sidereal', 'tropical']).optional(),
-    ayanamsa: z.enum(AYANAMSAS).optional(),
+    ayanamsa: z
+      .enum(['none', ...AYANAMSAS])
+      .optional()
+      .describe('Convention that was used; none for tropical charts.'),
+    ayanamsa_requested: z
+      .enum(AYANAMSAS)
+      .nullable()
+      .optional()
+      .describe('The one asked for of a tropical chart, which changes nothing; else null.'),
     ayanamsa_value: z.number().optional().describe('Degrees subtracted from tropical longitudes, nutation included.'),
     node_mode: z.enum(['mean', 'true']).optional(),
     house_system: z.enum(HOUSE_SYSTEMS).optional(),
-    house_system_requested: z.enum(HOUSE_SYSTEMS).optional().describe('Where the one asked for has no solution.'),
+    house_system_requested: z
+      .enum(HOUSE_SYSTEMS)
+      .nullable()
+      .optional()
+      .describe('The one asked for, where it has no solution and another was used; else null.'),
     observation_point: z.enum(['geocentric', 'topocentric']).optional(),
     observation_point_requested: z
       .enum(['geocentric', 'topocentric'])
+      .nullable()
       .optional()
-      .describe('Where the operation is defined for the other one alone.'),
+      .describe('The one asked for, where the operation is defined for the other one alone; else null.'),
     sunrise_definition: z.enum(HORIZON_RULES).optional(),
     year_length: z.union([z.number(), z.string()]).optional().describe('Days in a year of the dasha.'),
     method: z.string().optional(),
@@ -44,12 +57,21 @@ export const Metadata = z
     stree_deergha: z.string().optional().describe('How far the stree deergha porutham wants the stars apart.'),
     peak_star: z.int().optional().describe('Which star from the birth star is the worst of a chandrashtama.'),
     use_abhijit_span: z.boolean().optional().describe('Whether the Moon enters Abhijit as a star of its own.'),
-    as_of: z.string().optional().describe('The moment that stood in for now.'),
+    tzdb: z
+      .string()
+      .optional()
+      .describe('Where a time zone was named: the version of the tz database, from 1970 on and before.'),
+    as_of: z
+      .string()
+      .meta({ format: 'date-time' })
+      .nullable()
+      .optional()
+      .describe('The moment asked about, or that stood in for now; null where none was needed.'),
     replayed_engine_version: z
       .string()
       .optional()
       .describe('Engine of the call that an Idempotency-Key repeats, where it was another.'),
-    truncated: z.string().optional().describe('Why a search ended early.'),
+    truncated: z.string().nullable().optional().describe('Why a search ended early; null where it did not.'),
   })
   .meta({ id: 'Metadata', title: 'Metadata' });
 export type Metadata = z.input<typeof Metadata>;

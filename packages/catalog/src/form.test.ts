@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { birthRequest, compatibilityRequest, EXAMPLE_BIRTH, EXAMPLE_COUPLE } from './birth.ts';
+import { catalog } from './catalog.ts';
 import { formOf } from './form.ts';
+import { listOperations } from './list-operations.ts';
 
 const groups = formOf({ input: birthRequest(['ayanamsa']), example: EXAMPLE_BIRTH });
 const field = (name: string) => groups.flatMap(({ fields }) => fields).find((one) => one.name === name);
@@ -23,7 +25,7 @@ test('a birth is a form: type, unit, bounds, default and a value to start with',
   expect(field('fold')).toMatchObject({ type: 'choice', options: [0, 1], required: false });
 });
 
-test('a setting is a choice with its default, and its aliases stay out of the way', () => {
+test('a setting is a choice with its default, and its aliases are left out', () => {
   expect(field('settings.ayanamsa')).toMatchObject({ type: 'choice', default: 'lahiri', required: false });
   expect(field('settings.ayanamsa')?.options).toContain('raman');
   expect(field('settings.language')?.options).toEqual(['en']);
@@ -37,3 +39,10 @@ test('two births are two groups', () => {
 });
 
 test('a form is plain JSON', () => expect(JSON.parse(JSON.stringify(groups))).toEqual(groups));
+
+test.each(listOperations(catalog))('$id has a field for every member of its example', (entry) => {
+  const names = formOf(entry).flatMap(({ fields }) => fields.map(({ name }) => name));
+  for (const member of Object.keys(Object(entry.example))) {
+    expect(names.some((name) => name === member || name.startsWith(`${member}.`))).toBe(true);
+  }
+});

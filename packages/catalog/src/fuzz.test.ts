@@ -30,7 +30,9 @@ function withBirths(example: unknown, births: readonly object[]): object {
     (name) => typeof input[name] === 'object' && 'latitude' in input[name] && 'year' in input[name],
   );
   for (const [index, name] of pair.entries()) input[name] = births[index];
-  return pair.length === 0 && 'latitude' in input ? { ...input, ...births[0] } : input;
+  if (pair.length > 0 || !('latitude' in input)) return input;
+  const lastDay = 'target_date' in input ? { target_date: '2398-12-31' } : {}; // Progressions begin with the birth.
+  return { ...input, ...births[0], ...lastDay };
 }
 
 const notANumber = (_: string, value: unknown): unknown => {

@@ -83,19 +83,19 @@ test('what was sent is echoed where it is one value, and never beyond 64 charact
 
 test('a flood of unknown members is not answered with a flood', () => {
   const raw = Object.fromEntries(Array.from({ length: 5000 }, (_, index) => [`m${index}`, 0]));
-  const told = problems(Sample, { count: 1, ...raw });
-  expect(told).toHaveLength(101);
-  expect(told.at(-1)?.msg).toBe('4900 further problems are not listed');
+  const found = problems(Sample, { count: 1, ...raw });
+  expect(found).toHaveLength(101);
+  expect(found.at(-1)?.msg).toBe('4900 further problems are not listed');
 });
 
 test('every answer to every input is the same twice, complete and free of undefined', () => {
   const request = birthRequest(['ayanamsa', 'node_mode']);
   fc.assert(
     fc.property(fc.jsonValue(), fc.constantFrom('body' as const, 'query' as const), (raw, source) => {
-      const told = problems(request, raw, source);
-      expect(problems(request, raw, source)).toEqual(told);
-      expect(JSON.parse(JSON.stringify(told))).toEqual(told);
-      for (const { loc, msg, type } of told)
+      const found = problems(request, raw, source);
+      expect(problems(request, raw, source)).toEqual(found);
+      expect(JSON.parse(JSON.stringify(found))).toEqual(found);
+      for (const { loc, msg, type } of found)
         expect([loc[0], msg.length > 5, type.length > 3]).toEqual([source, true, true]);
     }),
   );

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { WHOLE_NUMBER } from './fields.ts';
+import { ourNameFor, withOurNames } from './foreign-names.ts';
 
 /** Where an input came from: it decides how a member is named. */
 export type Source = 'body' | 'query';
@@ -94,16 +95,28 @@ function echo(input: unknown): Pick<ValidationProblem, 'input'> {
   return input === null || typeof input === 'boolean' ? { input } : {};
 }
 
+const ONE_BY_ONE = 'must be given one by one, as settings.ayanamsa=lahiri, or be a JSON object';
+
 function saidOf(issue: z.core.$ZodIssue, source: Source): string {
   if (issue.input === undefined) return 'is required';
   if (source === 'query' && Array.isArray(issue.input)) return 'must be given once';
+  if (source === 'query' && issue.code === 'invalid_type' && issue.expected === 'object') return ONE_BY_ONE;
   return issue.message;
 }
 
 const cut = (text: string): string => text.slice(0, CHARACTERS_MAX);
 
-function problemsOf(issue: z.core.$ZodIssue, source: Source): ValidationProblem[] {
-  const path = issue.path.map((step) => (typeof step === 'number' ? step : cut(String(step))));
+/** What is wrong with a member that is not known: what it is called here, where that is known. */
+function unknownMember(name: string, message: string): string {
+  const taken = (/; it takes (.*)$/.exec(message)?.[1] ?? '').split(', ');
+  const ours = ourNameFor(name, taken);
+  return ours === null ? message : message.replace('; it takes', `; did you mean ${ours}? It takes`);
+}
+
+function problemsOf(issue: z.core.$ZodIssue, source: Source, sentAs: ReadonlyMap<string, string>): ValidationProblem[] {
+  const path = issue.path.map((step, place) =>
+    typeof step === 'number' ? step : cut(String(place === 0 ? (sentAs.get(String(step)) ?? step) : step)),
+  );
   const locOf = (steps: (string | number)[]) =>
     source === 'query' && steps.length > 0 ? [source, steps.join('.')] : [source, ...steps];
   if (issue.code === 'unrecognized_keys') {
@@ -112,7 +125,7 @@ function problemsOf(issue: z.core.$ZodIssue, source: Source): ValidationProblem[
       const steps = [...path, cut(key)];
       return {
         loc: locOf(steps),
-        msg: `${steps.join('.')} ${issue.message}`,
+        msg: `${steps.join('.')} ${unknownMember(key, issue.message)}`,
         type: 'extra_forbidden',
         ...echo(whole[key]),
       };
@@ -129,9 +142,10 @@ export function readInput<Schema extends z.ZodType>(
   raw: unknown,
   source: Source,
 ): ReadInput<z.output<Schema>> {
-  const parsed = schema.safeParse(raw, { error: predicateOf, reportInput: true });
+  const { input, sentAs } = withOurNames(schema, raw);
+  const parsed = schema.safeParse(input, { error: predicateOf, reportInput: true });
   if (parsed.success) return { ok: true, data: parsed.data };
-  const all = parsed.error.issues.flatMap((issue) => problemsOf(issue, source));
+  const all = parsed.error.issues.flatMap((issue) => problemsOf(issue, source, sentAs));
   const distinct = [...new Map(all.map((problem) => [JSON.stringify([problem.loc, problem.type]), problem])).values()];
   if (distinct.length <= PROBLEMS_MAX) return { ok: false, problems: distinct };
   const rest = `${distinct.length - PROBLEMS_MAX} further problems are not listed`;

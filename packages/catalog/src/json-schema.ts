@@ -5,11 +5,12 @@ export type JsonSchema = z.core.JSONSchema.JSONSchema;
 
 const inputs = new WeakMap<z.ZodType, JsonSchema>();
 
-/** What a caller may send, as JSON Schema: with defaults, without what the schema makes of it. Made once for each schema. */
+/** What a caller may send, as JSON Schema with defaults, made once for each schema. A named schema is its own root. */
 export function inputJsonSchema(schema: z.ZodType): JsonSchema {
   const known = inputs.get(schema);
   if (known !== undefined) return known;
-  const made = z.toJSONSchema(schema, { io: 'input', target: 'draft-2020-12' });
+  const { $ref, ...document } = z.toJSONSchema(schema, { io: 'input', target: 'draft-2020-12' });
+  const made = $ref === undefined ? document : { ...document, ...resolved({ $ref }, document) };
   inputs.set(schema, made);
   return made;
 }

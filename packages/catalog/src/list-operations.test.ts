@@ -42,7 +42,7 @@ test('the same value under a second place is an alias of the first', () => {
   ]);
 });
 
-test('a family without a row is a fault of the catalogue, told at once', () => {
+test('a family without a row is a fault of the catalogue, reported at once', () => {
   expect(() => listOperations({ comets: { near: entry } }, { stars: family })).toThrow('comets');
 });
 

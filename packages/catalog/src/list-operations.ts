@@ -1,7 +1,9 @@
 import { FAMILIES, type Family } from './catalog.ts';
 import type { AnyOperation, Catalog } from './operation.ts';
 
-export type ListedOperation = AnyOperation & {
+export type ListedOperation = Omit<AnyOperation, 'rateWeight'> & {
+  /** How many calls one call counts as in the rate limit; an integer, 1 or more. */
+  rateWeight: number;
   /** `panchang/sun-times`: the entry's place in the catalogue, without a trailing slash. */
   id: string;
   family: string;
@@ -25,6 +27,12 @@ const capitalized = (text: string): string => text.charAt(0).toUpperCase() + tex
 export const sdkNameOf = (suffix: string): string =>
   suffix === '' ? 'all' : suffix.replace(/[-/](.)/g, (_, letter: string) => letter.toUpperCase());
 
+/** `panchang/sun-times` → `panchangSunTimes`. */
+export function operationIdOf(id: string): string {
+  const [family = '', ...suffix] = id.split('/');
+  return family + capitalized(sdkNameOf(suffix.join('/')));
+}
+
 /** The catalogue as a list, in its own order. An alias is known by identity: the same value under a second place. */
 export function listOperations(
   catalog: Catalog,
@@ -38,9 +46,9 @@ export function listOperations(
       if (scope === undefined) throw new Error(`family ${family} has no row in FAMILIES`);
       const aliasOf = firstPlace.get(entry);
       if (aliasOf === undefined) firstPlace.set(entry, id);
-      const sdkName = sdkNameOf(suffix);
       return {
         ...entry,
+        rateWeight: entry.rateWeight ?? 1,
         id,
         family,
         suffix,
@@ -48,8 +56,8 @@ export function listOperations(
         scope,
         methods: entry.postOnly ? (['POST'] as const) : (['POST', 'GET'] as const),
         ...(aliasOf === undefined ? {} : { aliasOf }),
-        operationId: family + capitalized(sdkName),
-        sdkName,
+        operationId: operationIdOf(id),
+        sdkName: sdkNameOf(suffix),
       };
     }),
   );

@@ -26,7 +26,7 @@ type Asked = Pick<
 
 /**
  * Metadata of one answer: engine, family, the settings as asked, and over them what was really used.
- * A house system or observation point that had to give way is named as `…_requested`.
+ * A house system or observation point that had to give way is named as `…_requested`, which is null where none had to.
  */
 export function metadataOf(
   engine: string,
@@ -43,12 +43,17 @@ export function metadataOf(
     ...conventions,
     ...constant,
     ...used,
+    ...requested('ayanamsa', asked, used),
     ...requested('house_system', asked, used),
     ...requested('observation_point', asked, used),
   };
 }
 
-const requested = (name: 'house_system' | 'observation_point', asked: Asked, used: Partial<Metadata>): object =>
-  asked[name] === undefined || used[name] === undefined || asked[name] === used[name]
+const requested = (
+  name: 'ayanamsa' | 'house_system' | 'observation_point',
+  asked: Asked,
+  used: Partial<Metadata>,
+): object =>
+  asked[name] === undefined || used[name] === undefined
     ? {}
-    : { [`${name}_requested`]: asked[name] };
+    : { [`${name}_requested`]: asked[name] === used[name] ? null : asked[name] };

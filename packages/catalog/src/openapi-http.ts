@@ -14,13 +14,20 @@ type Header = { description: string; schema: JsonSchema };
 
 export const HEADERS = {
   'X-Request-Id': { description: 'Name of this call in logs and in the portal.', schema: text },
+  'X-Client-Request-Id': {
+    description: 'The X-Request-Id that you sent, where it has 1 to 128 letters, digits or `. : / + = @ _ -`.',
+    schema: text,
+  },
   'X-Credits-Cost': { description: 'Credits that this call cost.', schema: whole },
   'X-Credits-Remaining': { description: 'Credits left in this period.', schema: whole },
   'X-Credits-Limit': { description: 'Credits granted for this period.', schema: whole },
   'X-Credits-Reset': { description: 'When the period ends.', schema: { type: 'string', format: 'date-time' } },
   'X-Calls-Remaining': { description: 'Calls left in this period, on plans that count calls.', schema: whole },
   'RateLimit-Policy': { description: 'Limits that hold for this key.', schema: text },
-  RateLimit: { description: 'Requests left in this window, and seconds until it ends.', schema: text },
+  RateLimit: {
+    description: 'Requests left in this window, and seconds until it ends; a request counts by its weight.',
+    schema: text,
+  },
   'X-RateLimit-Limit': { description: 'Requests allowed in a minute.', schema: whole },
   'X-RateLimit-Remaining': { description: 'Requests left in this minute.', schema: whole },
   'X-RateLimit-Reset': { description: 'Seconds until the limit is whole again.', schema: whole },
@@ -28,6 +35,7 @@ export const HEADERS = {
     description: 'Present when an Idempotency-Key repeated a call: it cost nothing.',
     schema: text,
   },
+  'X-Engine-Version': { description: 'Version of the engine that computed the answer.', schema: text },
   'Server-Timing': { description: 'Where the time went.', schema: text },
   'Retry-After': { description: 'Seconds to wait before trying again.', schema: whole },
   'WWW-Authenticate': { description: 'How to authenticate.', schema: text },
@@ -74,10 +82,10 @@ export function errorResponses(errors: DocumentedErrors, schemas: Schemas): Reco
 }
 
 const examplesOf = (rows: readonly [string, DocumentedErrors[string]][]): object => {
-  const told = rows.flatMap(([code, { title, example }]) =>
+  const examples = rows.flatMap(([code, { title, example }]) =>
     example === undefined ? [] : [[code, { summary: title, value: example }] as const],
   );
-  return told.length === 0 ? {} : { examples: Object.fromEntries(told) };
+  return examples.length === 0 ? {} : { examples: Object.fromEntries(examples) };
 };
 
 export const errorRefs = (errors: DocumentedErrors): Record<string, object> =>

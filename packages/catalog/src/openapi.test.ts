@@ -7,8 +7,9 @@ import { z } from 'zod';
 import { compatibilityRequest, EXAMPLE_BIRTH, EXAMPLE_COUPLE } from './birth.ts';
 import { catalog } from './catalog.ts';
 import { Metadata } from './envelopes.ts';
-import { listOperations } from './list-operations.ts';
+import { listOperations, operationIdOf } from './list-operations.ts';
 import { openApiDocument } from './openapi.ts';
+import { RATE_WEIGHT_MAX } from './rate-weight.ts';
 import { operation } from './operation.ts';
 
 const errors = {
@@ -60,9 +61,10 @@ describe.each(Object.entries({ document, ofCouples }))('%s', (_, each) => {
   });
 });
 
-describe.each(listOperations(catalog))('$id', ({ path, example, operationId, credits, methods }) => {
+describe.each(listOperations(catalog))('$id', ({ id, aliasOf, path, example, credits, rateWeight, methods }) => {
+  const operationId = operationIdOf(aliasOf ?? id);
   const requestRef = `ours#${pointer('paths', path, 'post', 'requestBody', 'content', 'application/json', 'schema')}`;
-  const responseRef = `ours#${pointer('paths', path, 'post', 'responses', '200', 'content', 'application/json', 'schema')}`;
+  const responseRef = `ours#${pointer('components', 'responses', operationId.charAt(0).toUpperCase() + operationId.slice(1), 'content', 'application/json', 'schema')}`;
 
   test('its published request takes its example and no unknown member', () => {
     expect(problemsWith(requestRef, example)).toEqual([]);
@@ -74,6 +76,15 @@ describe.each(listOperations(catalog))('$id', ({ path, example, operationId, cre
     const value = document['components']?.['examples']?.[operationId]?.['value'];
     expect(problemsWith(responseRef, value)).toEqual([]);
     expect(problemsWith(responseRef, { ...value, metadata: undefined })).not.toEqual([]);
+  });
+
+  test('what it counts toward the rate limit is published for each of its methods: a whole number from 1', () => {
+    const item = document['paths']?.[path] ?? {};
+    const published = methods.map((method) => item[method.toLowerCase()]?.['x-rate-weight']);
+    expect(published).toEqual(methods.map(() => rateWeight));
+    expect(Number.isInteger(rateWeight)).toBe(true);
+    expect(rateWeight).toBeGreaterThanOrEqual(1);
+    expect(rateWeight).toBeLessThanOrEqual(RATE_WEIGHT_MAX);
   });
 
   test('its price is published for each of its methods', () => {
@@ -100,7 +111,7 @@ test('the names of the specification are there', () => {
 });
 
 test('both envelopes and both requests are used by reference', () => {
-  const text = JSON.stringify(document['paths']);
+  const text = JSON.stringify([document['paths'], document['components']?.['responses']]);
   for (const name of ['StandardBirthRequest', 'StandardOutputResponse', 'StandardPlanetsExtendedResponse']) {
     expect(text).toContain(`#/components/schemas/${name}"`);
   }

@@ -1,11 +1,12 @@
 import type { Ephemeris } from '@graha/astro-engine/ephemeris';
 import { answerToExample } from './answer.ts';
 import { catalog as ourCatalog, FAMILIES, type Family } from './catalog.ts';
-import { inputJsonSchema, type Leaf, leavesOf } from './json-schema.ts';
-import { type ListedOperation, listOperations } from './list-operations.ts';
+import { inputJsonSchema, type JsonSchema, type Leaf, leavesOf } from './json-schema.ts';
+import { type ListedOperation, listOperations, operationIdOf } from './list-operations.ts';
 import { type DocumentedErrors, errorRefs, errorResponses, HEADERS, successHeaders } from './openapi-http.ts';
-import { requestSchemaOf, responseSchemaOf, type Schemas } from './openapi-schemas.ts';
+import { refTo, requestSchemaOf, responseSchemaOf, type Schemas } from './openapi-schemas.ts';
 import type { Catalog } from './operation.ts';
+import { shortened } from './short-example.ts';
 import { PICTURE_STYLES, PICTURE_THEMES } from './picture.ts';
 
 export type OpenApiOptions = {
@@ -15,8 +16,12 @@ export type OpenApiOptions = {
   errors: DocumentedErrors;
   /** Where the source of this very service can be had. */
   sourceUrl?: string;
+  /** Who answers questions about this service. */
+  contact?: { name: string; email?: string };
   /** Paths that the server answers beside the catalogue, written out as OpenAPI has them. */
   paths?: Record<string, object>;
+  /** What those paths are filed under. */
+  tags?: readonly { name: string; description: string }[];
   catalog?: Catalog;
   families?: Readonly<Record<string, Family>>;
 };
@@ -29,7 +34,8 @@ const capitalized = (name: string): string => name.charAt(0).toUpperCase() + nam
 
 const parameterName = (name: string): string => name.replaceAll(/[^\w.-]/g, '_');
 
-type Parts = { schemas: Schemas; parameters: Record<string, object>; examples: Record<string, object> };
+type Named = Record<string, object>;
+type Parts = { schemas: Schemas; parameters: Named; examples: Named; responses: Named };
 
 /** A parameter that operations share stands among the parts once; one that differs under the same name is written out. */
 function parameterOf({ name, schema, required }: Leaf, parts: Parts): object {
@@ -58,42 +64,50 @@ const IDEMPOTENCY_KEY = {
 const choices = (name: string, values: readonly string[]): string =>
   values.map((value) => `\`${name}=${value}\``).join(', ');
 
-const PICTURE = {
-  schema: {
-    type: 'string',
-    description:
-      'The same chart as a picture, at the same price, for who accepts `image/svg+xml`. Parameters of that media type ' +
-      `choose the style (${choices('style', PICTURE_STYLES)}) and the colours (${choices('theme', PICTURE_THEMES)}).`,
-  },
+const PICTURE: JsonSchema = {
+  type: 'string',
+  description:
+    'The same chart as a picture, at the same price, for requests that accept `image/svg+xml`. Parameters of that media type ' +
+    `choose the style (${choices('style', PICTURE_STYLES)}) and the colours (${choices('theme', PICTURE_THEMES)}).`,
 };
 const IDEMPOTENCY_REF = { $ref: '#/components/parameters/Idempotency-Key' };
 
+/** The answer of an operation, among the parts once; an alias refers to the answer of its operation. */
+function responseOf(entry: ListedOperation, sky: Ephemeris, parts: Parts): object {
+  const operationId = operationIdOf(entry.aliasOf ?? entry.id);
+  const name = capitalized(operationId);
+  if (parts.responses[name] === undefined) {
+    const { summary, output, picture } = entry;
+    parts.examples[operationId] = { summary, value: shortened(entry, answerToExample(entry, sky)) };
+    if (picture !== undefined) parts.schemas['Picture'] ??= PICTURE;
+    parts.responses[name] = {
+      description: summary,
+      headers: successHeaders(),
+      content: {
+        'application/json': {
+          schema: responseSchemaOf(output, `${name}Answer`, parts.schemas),
+          examples: { example: { $ref: `#/components/examples/${operationId}` } },
+        },
+        ...(picture === undefined ? {} : { 'image/svg+xml': { schema: refTo('Picture') } }),
+      },
+    };
+  }
+  return { $ref: `#/components/responses/${name}` };
+}
+
 function pathItemOf(entry: ListedOperation, { sky, errors }: OpenApiOptions, parts: Parts): object {
-  const { operationId, family, summary, description, credits, scope, aliasOf, dependsOnNow, picture } = entry;
-  parts.examples[operationId] = { summary, value: answerToExample(entry, sky) };
+  const { operationId, family, summary, description, credits, rateWeight, scope, aliasOf, dependsOnNow } = entry;
   const shared = {
     tags: [family],
     summary,
     description: aliasOf === undefined ? description : `Alias of \`/api/v1/${aliasOf}\`. ${description}`,
     'x-credits': credits,
+    'x-rate-weight': rateWeight,
     'x-scope': scope,
     ...(aliasOf === undefined ? {} : { 'x-alias-of': aliasOf }),
     ...(dependsOnNow === undefined ? {} : { 'x-depends-on-now': dependsOnNow }),
   };
-  const responses = {
-    200: {
-      description: summary,
-      headers: successHeaders(),
-      content: {
-        'application/json': {
-          schema: responseSchemaOf(entry.output, `${capitalized(operationId)}Response`, parts.schemas),
-          examples: { example: { $ref: `#/components/examples/${operationId}` } },
-        },
-        ...(picture === undefined ? {} : { 'image/svg+xml': PICTURE }),
-      },
-    },
-    ...errorRefs(errors),
-  };
+  const responses = { 200: responseOf(entry, sky, parts), ...errorRefs(errors) };
   const body = { schema: requestSchemaOf(entry.input, parts.schemas), example: entry.example };
   const post = {
     ...shared,
@@ -112,8 +126,8 @@ function pathItemOf(entry: ListedOperation, { sky, errors }: OpenApiOptions, par
 
 /** The whole catalogue as OpenAPI 3.1. Computes every example, so make it once. */
 export function openApiDocument(options: OpenApiOptions): object {
-  const { catalog = ourCatalog, families = FAMILIES, errors, sourceUrl } = options;
-  const parts: Parts = { schemas: {}, parameters: { 'Idempotency-Key': IDEMPOTENCY_KEY }, examples: {} };
+  const { catalog = ourCatalog, families = FAMILIES, errors, sourceUrl, contact = { name: 'Graha' } } = options;
+  const parts: Parts = { schemas: {}, parameters: { 'Idempotency-Key': IDEMPOTENCY_KEY }, examples: {}, responses: {} };
   const responses = errorResponses(errors, parts.schemas);
   const paths = Object.fromEntries(
     listOperations(catalog, families).map((entry) => [entry.path, pathItemOf(entry, options, parts)]),
@@ -125,21 +139,25 @@ export function openApiDocument(options: OpenApiOptions): object {
       title: 'Graha',
       version: '1.0.0',
       description: DESCRIPTION,
+      contact,
       license: { name: 'AGPL-3.0-or-later', ...licence },
     },
     servers: [{ url: options.serverUrl }],
     security: [{ ApiKey: [] }],
-    tags: Object.entries(families).map(([name, { title, summary }]) => ({
-      name,
-      description: summary,
-      'x-displayName': title,
-    })),
+    tags: [
+      ...Object.entries(families).map(([name, { title, summary }]) => ({
+        name,
+        description: summary,
+        'x-displayName': title,
+      })),
+      ...(options.tags ?? []),
+    ],
     paths: { ...paths, ...options.paths },
     components: {
       schemas: parts.schemas,
       parameters: parts.parameters,
       headers: HEADERS,
-      responses,
+      responses: { ...responses, ...parts.responses },
       examples: parts.examples,
       securitySchemes: {
         ApiKey: { type: 'apiKey', in: 'header', name: 'X-API-Key', description: 'Keep it on your server.' },

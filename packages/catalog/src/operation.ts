@@ -1,6 +1,7 @@
 import type { Ephemeris } from '@graha/astro-engine/ephemeris';
 import type { z } from 'zod';
 import type { Picture } from './picture.ts';
+import { noteTzdb } from './zones/note-tzdb.ts';
 
 /** One call the API answers. Route, OpenAPI, docs, playground form, SDK method, price and tests are all read off it. */
 export type Operation<Input extends z.ZodType, Output extends z.ZodType> = {
@@ -12,19 +13,28 @@ export type Operation<Input extends z.ZodType, Output extends z.ZodType> = {
   /** Without `metadata`'s envelope: the wire schema of the whole 200 body, snake_case. */
   output: Output;
   credits: 1 | 2;
+  /** How many calls one call counts as in the rate limit, by its measured CPU time (`rate-weight.ts`); 1 where left out. */
+  rateWeight?: number;
+  /** The most CPU time that one call was measured to take below 60° of latitude, where that is more than 5 ms (`long-call.ts`). */
+  cpuMaxMs?: number;
   /** Accepted as it stands; where the answer depends on now, it carries the target. */
   example: z.input<Input>;
   /** Two charts in one request: POST alone, GET is 405. */
   postOnly?: true;
   /** The optional member that the API (never the engine) fills with now when the caller leaves it out. */
   dependsOnNow?: 'target' | 'target_date';
+  /** Which requests without that member depend on now, where not all of them do. */
+  asksForNow?: (sent: Readonly<Record<string, unknown>>) => boolean;
   compute(input: z.output<Input>, sky: Ephemeris): z.input<Output>;
   /** Present where the answer is a chart that can be drawn: sent to those who accept `image/svg+xml`. */
   picture?: Picture<z.output<Input>, z.input<Output>>;
 };
 
-/** Identity at run time; at compile time it ties `example` and `compute` to the two schemas. */
-export const operation = <I extends z.ZodType, O extends z.ZodType>(entry: Operation<I, O>): Operation<I, O> => entry;
+/** Ties `example` and `compute` to the two schemas, and has every answer name the rules by which it read a named zone. */
+export const operation = <I extends z.ZodType, O extends z.ZodType>(entry: Operation<I, O>): Operation<I, O> => ({
+  ...entry,
+  compute: (input, sky) => noteTzdb(entry.compute(input, sky), input),
+});
 
 /** The one place where entries of different shapes share a type; methods make it assignable without `any`. */
 export type AnyOperation = Omit<Operation<z.ZodType, z.ZodType>, 'compute' | 'example'> & {

@@ -7,7 +7,7 @@ import { pairRequest } from './pair.ts';
 
 const request = pairRequest(['node_mode']);
 const { bride, groom } = EXAMPLE_COUPLE;
-const told = (input: unknown) => {
+const problemsOf = (input: unknown) => {
   const read = readInput(request, input, 'body');
   return read.ok ? [] : read.problems.map(({ loc, msg }) => [loc.join('.'), msg]);
 };
@@ -31,17 +31,17 @@ describe('a pair is refused', () => {
         ['body.groom', `groom cannot stand beside person_a and person_b: send ${EITHER}`],
       ],
     ],
-  ])('where it is none, half, or both: %#', (input, problems) => expect(told(input)).toEqual(problems));
+  ])('where it is none, half, or both: %#', (input, problems) => expect(problemsOf(input)).toEqual(problems));
 
   test('with everything that is wrong at once', () => {
-    expect(told({ person_a: { ...bride, month: 13 }, note: 1 }).map(([loc]) => loc)).toEqual([
+    expect(problemsOf({ person_a: { ...bride, month: 13 }, note: 1 }).map(([loc]) => loc)).toEqual([
       'body.person_a.month',
       'body.note',
       'body.person_b',
     ]);
   });
 
-  test.each([null, [], 'x', 7])('where it is %s and no object', (input) => expect(told(input)).toHaveLength(1));
+  test.each([null, [], 'x', 7])('where it is %s and no object', (input) => expect(problemsOf(input)).toHaveLength(1));
 });
 
 test('JSON Schema says that one whole pair is required', () => {

@@ -9,7 +9,7 @@ import { wheel, type WheelChart } from '@graha/drawing/wheel';
 /** What a picture of an answer shows, in the forms that the styles draw. */
 export type ShownChart = {
   title: string;
-  /** Date, clock time, place: written in the middle where a style has room. */
+  /** Date, clock time, place: written in the middle where a style has space. */
   lines: readonly string[];
   square: SquareChart;
   round: WheelChart;

@@ -3,14 +3,14 @@ import { z } from 'zod';
 import type { Birth } from './birth.ts';
 import { offsetOf } from './timezone.ts';
 
-/** Targets of operations that depend on now. Whoever serves the API fills in the one that was left out; the engine has no clock. */
+/** Targets of operations that depend on now. The API fills in the one that was left out, since the engine has no clock. */
 
 export const TargetDate = z.iso
   .date({ error: 'must be a date such as 2026-11-21' })
   .optional()
   .meta({ title: 'Target date', description: 'The day asked about, from 00:00 local time; today when left out.' });
 
-/** Where the ephemeris answers with room on both sides; the years of births. */
+/** Where the ephemeris answers with a margin on both sides; the years of births. */
 const FIRST_DAY = '1801-01-01';
 const LAST_DAY = '2398-12-31';
 const within = (member: string) => ({ error: `${member} must be from ${FIRST_DAY} to ${LAST_DAY}` });
@@ -40,7 +40,8 @@ const MS_PER_DAY = 86_400_000;
 export function jdUtOfTarget(target: string | undefined): number {
   const ms = Date.parse(target ?? '');
   if (Number.isNaN(ms)) throw new RangeError('target was left out and nobody filled it in');
-  return EPOCH_JD_UT + ms / MS_PER_DAY;
+  const dayCount = Math.floor(ms / MS_PER_DAY);
+  return EPOCH_JD_UT + dayCount + (ms - dayCount * MS_PER_DAY) / MS_PER_DAY; // To the bit that printed instants have.
 }
 
 /** The date as numbers. @throws RangeError where nobody filled in the target */

@@ -1,14 +1,14 @@
-import { type Civil, offsetSecondsOf, offsetText } from '@graha/astro-engine/moment';
-import { Temporal } from 'temporal-polyfill';
+import { type Civil, type Clock, dayCountOf, offsetSecondsOf, offsetText } from '@graha/astro-engine/moment';
 import { z } from 'zod';
 import { decimal } from './fields.ts';
+import { zoneClock, zoneOffsetSeconds } from './zones/zone-offset.ts';
 
 const WHAT_IT_IS = 'must be a number of hours from -14 to 14 (5.5) or an IANA name (Asia/Kolkata)';
 
 /** May yet name no zone: that is found out where the date is known. */
 export const ZoneText = z.string().max(64);
 
-/** Bounds of the clocks on Earth, Baker Island to Kiritimati, with room for the local mean times of old. */
+/** Bounds of the clocks on Earth, Baker Island to Kiritimati, with a margin for local mean times. */
 export const Timezone = z.union([decimal(-14, 14), ZoneText], { error: WHAT_IT_IS }).meta({
   title: 'Time zone',
   description:
@@ -21,7 +21,9 @@ export type Fold = 0 | 1;
 
 export type Offset = { offsetSeconds: number } | { at: 'timezone' | 'hours'; problem: string };
 
-const IANA_NAME = /^[A-Za-z][A-Za-z0-9_+\-/]*$/; // Temporal itself would take offsets and whole timestamps as zones.
+const IANA_NAME = /^[A-Za-z][A-Za-z0-9_+\-/]*$/; // Intl itself would take offsets as zones.
+/** Abbreviations that Intl takes for one of the zones that use them: IST is India, Ireland and Israel. */
+const AMBIGUOUS_NAME = /^(?:AC|AE|AG|AR|AS|BE|BS|CA|CN|CS|CT|EA|EC|IE|IS|JS|MI|NE|NS|PL|PN|PR|PS|SS|VS)T$/i;
 
 const notAZone = (text: string): string => `timezone ${WHAT_IT_IS}; "${text}" is neither`;
 
@@ -34,7 +36,7 @@ const two = (value: number): string => String(value).padStart(2, '0');
 const spoken = ({ year, month, day, hours, minutes, seconds }: Civil): string =>
   `${two(hours)}:${two(minutes)}${seconds === 0 ? '' : `:${two(seconds)}`} on ${spokenDate(Date.UTC(year, month - 1, day))}`;
 
-/** `text` as ISO 8601 has it: `+05:30`. */
+/** `text` as people read it: `+05:30`, and `+05:53:28` for a local mean time. */
 export type ClockOffset = { seconds: number; text: string };
 
 const offsetFrom = (seconds: number): ClockOffset => ({ seconds, text: offsetText(seconds) });
@@ -47,23 +49,30 @@ export type ClockReading =
   | { kind: 'once'; offset: ClockOffset }
   | { kind: 'twice' | 'never'; before: ClockOffset; after: ClockOffset };
 
+const SECONDS_PER_DAY = 86_400;
+
+/** Which offsets a zone has around the day of a reading, and which of them make it show that reading. */
+function readingOf(zone: string, localSeconds: number): ClockReading {
+  const offsetAt = (epochSeconds: number): number => zoneOffsetSeconds(zone, epochSeconds);
+  const before = offsetAt(localSeconds - SECONDS_PER_DAY);
+  const after = offsetAt(localSeconds + SECONDS_PER_DAY);
+  const between = [offsetAt(localSeconds - before), offsetAt(localSeconds - after)];
+  const shown = [...new Set([before, ...between, after])].filter(
+    (offset) => offsetAt(localSeconds - offset) === offset,
+  );
+  const [first, second] = shown.toSorted((a, b) => b - a); // A clock further ahead showed it earlier.
+  if (first === undefined) return { kind: 'never', before: offsetFrom(before), after: offsetFrom(after) };
+  if (second === undefined) return { kind: 'once', offset: offsetFrom(first) };
+  return { kind: 'twice', before: offsetFrom(first), after: offsetFrom(second) };
+}
+
 /** Null for what is neither a number of hours nor the name of a zone. */
 export function clockReading(timezone: number | string, civil: Civil): ClockReading | null {
   if (typeof timezone === 'number') return { kind: 'once', offset: offsetFrom(offsetSecondsOf(timezone)) };
-  if (!IANA_NAME.test(timezone)) return null;
-  const clock = Temporal.PlainDateTime.from({
-    ...civil,
-    hour: civil.hours,
-    minute: civil.minutes,
-    second: civil.seconds,
-  });
+  if (!IANA_NAME.test(timezone) || AMBIGUOUS_NAME.test(timezone)) return null;
+  const localSeconds = dayCountOf(civil) * SECONDS_PER_DAY + civil.hours * 3600 + civil.minutes * 60 + civil.seconds;
   try {
-    const earlier = clock.toZonedDateTime(timezone, { disambiguation: 'earlier' });
-    const later = clock.toZonedDateTime(timezone, { disambiguation: 'later' });
-    const before = offsetFrom(earlier.offsetNanoseconds / 1e9);
-    const after = offsetFrom(later.offsetNanoseconds / 1e9);
-    if (before.seconds === after.seconds) return { kind: 'once', offset: before };
-    return { kind: earlier.toPlainDateTime().equals(clock) ? 'twice' : 'never', before, after };
+    return readingOf(timezone, localSeconds);
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
     return null;
@@ -92,12 +101,6 @@ export function zoneProblem(timezone: number | string): string | null {
   return 'problem' in offset ? offset.problem : null;
 }
 
-const EPOCH_JD_UT = 2_440_587.5;
-const MS_PER_DAY = 86_400_000;
-
-/** How far clocks are ahead of UTC at an instant, seconds. @throws RangeError for a zone that does not exist */
-export function offsetSecondsAt(timezone: number | string, jdUt: number): number {
-  if (typeof timezone === 'number') return offsetSecondsOf(timezone);
-  const instant = Temporal.Instant.fromEpochMilliseconds(Math.round((jdUt - EPOCH_JD_UT) * MS_PER_DAY));
-  return instant.toZonedDateTimeISO(timezone).offsetNanoseconds / 1e9;
-}
+/** The clock of a request: its hours for ever, or the zone’s own offset at every instant. */
+export const clockOf = (timezone: number | string): Clock =>
+  typeof timezone === 'number' ? offsetSecondsOf(timezone) : zoneClock(timezone);

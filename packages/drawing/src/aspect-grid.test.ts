@@ -54,7 +54,7 @@ test('angles are written, bodies are drawn, and nothing stands on anything', () 
   expect(overlappingPairs(textBoxes(drawn))).toEqual([]);
 });
 
-test('the grid is told in words', () => {
+test('the grid is described in words', () => {
   const description = (aspects: AspectChart['aspects']) => {
     const found = [...elementsOf(draw({ rows: BODIES, columns: null, aspects }))].find(({ tag }) => tag === 'desc');
     return found && textOf(found);

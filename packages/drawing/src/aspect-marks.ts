@@ -42,7 +42,7 @@ export function aspectMark(kind: string, x: number, y: number): SvgElement {
   });
 }
 
-/** The angle in degrees tells the minor aspects apart in the room of a cell. */
+/** The angle in degrees distinguishes the minor aspects within a cell. */
 const SHORT: Readonly<Record<string, string>> = {
   semisextile: '30°',
   semisquare: '45°',

@@ -87,7 +87,7 @@ test('a calendar day ends without another sunrise', () => {
   expect(labels(null)).toEqual(['Sunrise 06:45']);
 });
 
-test('the day is told in words: light first, then each lane, and what a lane lacks', () => {
+test('the day is described in words: light first, then each lane, and what a lane lacks', () => {
   const chart = day({ lanes: [...day().lanes.slice(1), { name: 'Other', kind: 'windows', spans: [] }] });
   const description = [...elementsOf(draw(chart))].find(({ tag }) => tag === 'desc');
   expect(description && textOf(description)).toBe(

@@ -78,7 +78,7 @@ describe.each(NORTH_HOUSES.map((geometry, index) => ({ house: index + 1, geometr
     }
   });
 
-  test('from eight on the degrees move to the table and the order stays', () => {
+  test('from eight on the degrees move to the table and the order is kept', () => {
     const boxes = inHouse(8).filter((box) => !/^\d+$/.test(box.words));
     expect(boxes).toHaveLength(8);
     expect(boxes.some((box) => box.words.includes('°'))).toBe(false);

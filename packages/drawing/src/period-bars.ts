@@ -3,7 +3,7 @@ import { drawNeedle } from './needle.ts';
 import { MONO, picture, SANS, type PictureText } from './picture.ts';
 import { fitting, textWidth } from './text-width.ts';
 
-/** A stretch of time that may be made of shorter ones. Instants are clock readings of the place, in milliseconds. */
+/** A range of time that may be made of shorter ones. Instants are clock readings of the place, in milliseconds. */
 export type Period = { name: string; startMs: number; endMs: number; children?: readonly Period[] };
 
 export type PeriodChart = {
@@ -65,6 +65,9 @@ function scaleOf(periods: readonly Period[]): (ms: number) => number {
   return (ms) => ((ms - startMs) / spanMs) * WIDTH;
 }
 
+/** Above the names and dates, which stand in the lower part of a bar. */
+const NEEDLE_END = 11;
+
 function drawRow(row: Row, depth: number, chart: PeriodChart, id: string): SvgElement[] {
   const y = TOP + depth * PITCH;
   const x = scaleOf(row.periods);
@@ -81,7 +84,7 @@ function drawRow(row: Row, depth: number, chart: PeriodChart, id: string): SvgEl
     ),
     ...row.periods.map((period, index) => drawPeriod(period, { x, y, depth, chart, id, path: [...row.path, index] })),
     ...(isNow && chart.nowMs !== null && chart.nowMs < last.endMs
-      ? [drawNeedle(x(chart.nowMs), y - 3, y + BAR + 3)]
+      ? [drawNeedle(x(chart.nowMs), y - 3, y + NEEDLE_END)]
       : []),
   ];
 }

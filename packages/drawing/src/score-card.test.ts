@@ -39,7 +39,7 @@ test('the needle stands at the total of the scale', () => {
   expect(Number(line?.attributes['x']) + 1).toBeCloseTo(1 + (24.5 / 36) * 418, 1);
 });
 
-test('nothing is said twice in the same place, and the whole is told in words without a verdict', () => {
+test('nothing is said twice in the same place, and the whole is described in words without a verdict', () => {
   expect(overlappingPairs(textBoxes(drawn))).toEqual([]);
   const description = [...elementsOf(drawn)].find(({ tag }) => tag === 'desc');
   expect(description && textOf(description)).toBe(
@@ -47,7 +47,7 @@ test('nothing is said twice in the same place, and the whole is told in words wi
   );
 });
 
-test('points of more than eight boxes stay within their column', () => {
+test('points of more than eight boxes are within their column', () => {
   const many = scoreCard({ total: 3, max: 12, rows: [{ name: 'All', score: 3, max: 12, compared: '' }] }, { id: 'm', title: 'Many' }); // prettier-ignore
   const right = Math.max(
     ...[...elementsOf(many)]

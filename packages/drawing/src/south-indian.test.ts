@@ -38,7 +38,7 @@ describe.each(SOUTH_ORIGINS.map(([x, y], index) => ({ signNumber: index + 1, x, 
     return group ? textBoxes(group) : [];
   };
 
-  test('bodies stay in the cell and do not touch', () => {
+  test('bodies are in the cell and do not touch', () => {
     for (let count = 1; count <= 8; count += 1) {
       const boxes = boxesOf(count);
       expect(overlappingPairs(boxes)).toEqual([]);

@@ -10,7 +10,7 @@ const gaps = (placed: readonly number[], ends: 'cyclic' | 'walls'): number[] => 
   return ends === 'cyclic' ? [...between, (sorted[0] ?? 0) + 360 - (sorted.at(-1) ?? 0)] : between;
 };
 
-test.each(['cyclic', 'walls'] as const)('every label has room, ends %s', (ends) => {
+test.each(['cyclic', 'walls'] as const)('every label has space, ends %s', (ends) => {
   fc.assert(
     fc.property(longitudes, (values) => {
       for (const gap of gaps(spread(values, 9.6, ends), ends)) expect(gap).toBeGreaterThan(9.5);
@@ -18,7 +18,7 @@ test.each(['cyclic', 'walls'] as const)('every label has room, ends %s', (ends) 
   );
 });
 
-test('labels with room do not move', () => {
+test('labels with enough space do not move', () => {
   expect(spread([10, 200, 100], 9.6, 'cyclic')).toEqual([10, 200, 100]);
 });
 

@@ -1,5 +1,5 @@
 /**
- * Moves labels apart until each has room, and no further than needed: every pair that is too near shares the lack.
+ * Moves labels apart until each has enough space, and no further than needed: every pair that is too near shares the lack.
  * `aroundDeg` is 360 on a wheel; on a strip the ends are walls.
  */
 export function spread(longitudesDeg: readonly number[], gapMinDeg: number, ends: 'cyclic' | 'walls'): number[] {

@@ -1,7 +1,7 @@
-/** A stretch of the day. Instants are clock readings of the place, in milliseconds. */
+/** A range of the day. Instants are clock readings of the place, in milliseconds. */
 export type Span = { name: string; startMs: number; endMs: number; tone?: Tone };
 
-/** What a stretch is good for: `ok` to begin things, `bad` to avoid. */
+/** What a range is good for: `ok` to begin things, `bad` to avoid. */
 export type Tone = 'ok' | 'bad' | 'plain';
 
 /**

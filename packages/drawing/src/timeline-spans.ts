@@ -96,7 +96,7 @@ function windowName(
     from > TIMELINE.left &&
     to < TIMELINE.right &&
     others.every((other) => x(other.endMs) < from || x(other.startMs) > to);
-  // A neighbour may write beside itself as well, so twice the room is asked for.
+  // A neighbour may write beside itself as well, so the label needs twice the space.
   if (isFree(right, right + 2 * width + 16)) return [words(name, right + 6, y, 11, 'start')];
   if (isFree(left - 2 * width - 16, left)) return [words(name, left - 6, y, 11, 'end')];
   const short = fitting(name.split(' ')[0] ?? '', right - left - 6, 11, 4);

@@ -9,7 +9,7 @@ export const escapeXml = (text: string): string =>
   text.replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F]/g, '').replace(/[&<>"]/g, (found) => ESCAPES[found] ?? '');
 
 export type SvgOptions = {
-  /** Colours and fonts written out, with a ground, for a file that leaves the page. Without it they stay variables. */
+  /** Colours and fonts written out, with a ground, for a file that leaves the page. Without it they remain variables. */
   palette?: Palette;
 };
 

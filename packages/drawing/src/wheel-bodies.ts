@@ -14,7 +14,7 @@ export type WheelBody = {
   signOnly?: boolean;
 };
 
-/** The tick stays true; glyph and figures move apart and the leader bends to them. */
+/** The tick is at the true longitude; glyph and figures move apart and the leader bends to them. */
 export function drawBodies(bodies: readonly WheelBody[], ascendantDeg: number, lettering: Lettering): SvgElement[] {
   const shownDeg = spread(
     bodies.map((body) => body.longitudeDeg),

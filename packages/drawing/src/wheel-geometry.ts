@@ -43,7 +43,7 @@ export const FORMS = {
 export type WheelForm = keyof typeof FORMS;
 export type Lettering = (typeof FORMS)[WheelForm];
 
-/** The form that stays readable at a width on the screen. */
+/** The form that is readable at a width on the screen. */
 export const wheelFormAt = (widthPx: number): WheelForm =>
   widthPx >= 520 ? 'full' : widthPx >= 420 ? 'plain' : 'compact';
 

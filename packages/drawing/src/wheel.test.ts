@@ -48,7 +48,7 @@ test.each(FORM_NAMES)('figures never stand on each other, form %s', (form) => {
   );
 });
 
-test.each(FORM_NAMES)('a stellium of twelve within one degree stays readable, form %s', (form) => {
+test.each(FORM_NAMES)('a stellium of twelve within one degree is readable, form %s', (form) => {
   const longitudes = NAMES.map((_, index) => 40 + index / 12);
   const bodies = [...elementsOf(draw(chartOf(15, longitudes), form))].filter(
     (element) => element.attributes['data-body'] !== undefined,

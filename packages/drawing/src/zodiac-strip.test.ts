@@ -46,7 +46,7 @@ test('twelve signs and twenty-seven mansions are named, and no name stands on an
   expect(overlappingPairs(narrowed.filter((box) => box.top > 200))).toEqual([]);
 });
 
-test('a body is told in words', () => {
+test('a body is described in words', () => {
   const drawn = draw([{ name: 'Moon', longitudeDeg: 347.33, latitudeDeg: 3.6 }]);
   expect(textOf(drawn)).toContain('Moon 17°19′ Pisces.');
 });

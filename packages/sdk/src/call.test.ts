@@ -5,8 +5,8 @@ import { GrahaError } from './graha-error.ts';
 type Fetch = NonNullable<ClientOptions['fetch']>;
 
 const calling = (fetch: Fetch, options: CallOptions = {}) =>
-  call<{ lot: number }>(
-    '/api/v1/lot',
+  call<{ number: number }>(
+    '/api/v1/number',
     { a: 1 },
     { baseUrl: 'https://api.example/v9//', apiKey: 'key', fetch },
     options,
@@ -32,10 +32,10 @@ describe('an answer', () => {
       'x-credits-reset': '2027-01-01T00:00:00.000Z',
       'idempotency-replayed': 'true',
     };
-    const lot = calling(async () => Response.json({ lot: 7 }, { headers }));
-    expect(await lot).toEqual({ lot: 7 });
-    expect(await lot.withResponse()).toMatchObject({
-      data: { lot: 7 },
+    const number = calling(async () => Response.json({ number: 7 }, { headers }));
+    expect(await number).toEqual({ number: 7 });
+    expect(await number.withResponse()).toMatchObject({
+      data: { number: 7 },
       requestId: 'req_1',
       credits: { cost: 2, remaining: 98, limit: 100, resetsAt: new Date('2027-01-01T00:00:00Z') },
       isReplay: true,
@@ -43,7 +43,7 @@ describe('an answer', () => {
   });
 
   test('that does not say what it cost leaves that open', async () => {
-    const { credits, isReplay } = await calling(async () => Response.json({ lot: 7 })).withResponse();
+    const { credits, isReplay } = await calling(async () => Response.json({ number: 7 })).withResponse();
     expect({ credits, isReplay }).toEqual({
       credits: { cost: null, remaining: null, limit: null, resetsAt: null },
       isReplay: false,
@@ -52,15 +52,15 @@ describe('an answer', () => {
 
   test('is asked for once, under the name that the caller gave it, and never after a redirect', async () => {
     const sent: [string, RequestInit][] = [];
-    const lot = calling(
+    const number = calling(
       async (url, init) => {
         sent.push([String(url), init ?? {}]);
-        return Response.json({ lot: 7 });
+        return Response.json({ number: 7 });
       },
       { idempotencyKey: 'once' },
     );
-    await Promise.all([lot, lot.withResponse()]);
-    expect(sent).toMatchObject([['https://api.example/v9/api/v1/lot', { method: 'POST', redirect: 'error' }]]);
+    await Promise.all([number, number.withResponse()]);
+    expect(sent).toMatchObject([['https://api.example/v9/api/v1/number', { method: 'POST', redirect: 'error' }]]);
     expect(new Headers(sent[0]?.[1].headers).get('idempotency-key')).toBe('once');
   });
 });
@@ -102,7 +102,7 @@ describe('a failure', () => {
     expect(await failureOf(calling(async () => response))).toMatchObject(facts);
   });
 
-  test('of the network is told apart from an answer', async () => {
+  test('of the network is distinct from an answer', async () => {
     const cause = new TypeError('fetch failed');
     const error = await failureOf(calling(() => Promise.reject(cause)));
     expect(error).toMatchObject({ status: 0, code: 'network_error', retryable: true, cause });

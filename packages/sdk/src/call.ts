@@ -3,11 +3,11 @@ import { errorOf, GrahaError } from './graha-error.ts';
 export type ClientOptions = {
   /** Where the API lives, such as `https://api.example.com`; a path after the host is kept. */
   baseUrl: string;
-  /** Keep it on a server: whoever has it spends your credits. */
+  /** Keep it on a server: its holder can spend your credits. */
   apiKey: string;
   /** For tests, proxies and tracing. */
   fetch?: typeof globalThis.fetch;
-  /** How long a call may take; 30 s unless told. */
+  /** How long a call may take; 30 s when left out. */
   timeoutMs?: number;
 };
 
@@ -39,7 +39,7 @@ export function call<T>(path: string, input: unknown, client: ClientOptions, opt
   const data = answer.then(({ data }) => data);
   return Object.assign(data, {
     withResponse() {
-      data.catch(() => {}); // Whoever awaits the whole answer hears of its failure there.
+      data.catch(() => {}); // The promise of the whole answer reports the failure.
       return answer;
     },
   });

@@ -3,7 +3,7 @@ import { ashtakootOf } from '@graha/astro-engine/matching/ashtakoot';
 import { type PoruthamName, poruthamOf } from '@graha/astro-engine/matching/porutham';
 import { PORUTHAM_DEFAULTS } from '@graha/astro-engine/matching/porutham-pair';
 import { type Spot, spotOf } from '@graha/astro-engine/sky/placements';
-import { saturnStays } from '@graha/astro-engine/sky/sign-stays';
+import { saturnSignTransits } from '@graha/astro-engine/sky/sign-transits';
 import { signAt } from '@graha/astro-engine/vocabulary/signs';
 import { astrology } from '../families/astrology/astrology.ts';
 import { dosha } from '../families/dosha.ts';
@@ -110,7 +110,7 @@ function manglikAccuracy(sky: Ephemeris): AccuracyRow {
   return wrong.row('manglik dosha, type and exception', PROKERALA);
 }
 
-/** What that service calls the stays that are no part of sade sati. */
+/** What that service calls the transits that are no part of sade sati. */
 const PANOTIS: Readonly<Record<string, string>> = {
   'Ardhashtama Shani': 'Small Panoti',
   'Ashtama Shani': 'Ashtama Sani',
@@ -123,7 +123,7 @@ function sadeSatiAccuracy(sky: Ephemeris): AccuracyRow[] {
   const ingresses = new Worst();
   const { birth, transits: published, notIn } = fixture.sadeSati;
   const { transits } = answered(astrology['sade-sati/advanced'], { ...birth, target_date: '2020-10-15' }, sky);
-  // That service lists stays which ended before the birth as well.
+  // That service lists transits which ended before the birth as well.
   const livedThrough = published.filter(([, , , end = '']) => end > '1994-02-12');
   for (const [place, [sign, phase]] of livedThrough.entries()) {
     const ours = transits[place];
@@ -133,16 +133,21 @@ function sadeSatiAccuracy(sky: Ephemeris): AccuracyRow[] {
   for (const { birth: another, target_date } of notIn)
     phases.equal(answered(astrology['sade-sati/advanced'], { ...another, target_date }, sky).is_in_sade_sati, false);
   const [first = ['']] = fixture.saturnIngresses;
-  const stays = saturnStays(sky, 'lahiri', jdUtOfTarget(first[0]) - DAYS_BEFORE, jdUtOfTarget('2049-12-31T00:00:00Z'));
+  const signTransits = saturnSignTransits(
+    sky,
+    'lahiri',
+    jdUtOfTarget(first[0]) - DAYS_BEFORE,
+    jdUtOfTarget('2049-12-31T00:00:00Z'),
+  );
   for (const [place, [at = '', sign]] of fixture.saturnIngresses.entries()) {
-    const stay = stays[place + 1]; // The first one runs when the list begins.
-    const startJdUt = stay !== undefined && signAt(stay.signIndex).sanskrit === sign ? stay.startJdUt : null;
+    const transit = signTransits[place + 1]; // The first one runs when the list begins.
+    const startJdUt = transit !== undefined && signAt(transit.signIndex).sanskrit === sign ? transit.startJdUt : null;
     ingresses.add(startJdUt === null ? Infinity : (startJdUt - jdUtOfTarget(at)) * 86_400);
   }
   return [
-    phases.row('sade sati and panoti, sign and phase of every stay', PROKERALA),
+    phases.row('sade sati and panoti, sign and phase of every transit', PROKERALA),
     ingresses.row({
-      family: 'Saturn’s stays in the signs, 1993–2049',
+      family: 'Saturn’s sign transits, 1993–2049',
       source: 'Swiss Ephemeris, daily scan and bisection',
       unit: 's',
       tolerance: 1,

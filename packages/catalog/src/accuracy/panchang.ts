@@ -4,15 +4,17 @@ import { type Almanac, daylightOf, nightOf, panchangDayOf } from '@graha/astro-e
 import { DAY_PORTIONS, dayPortion, durMuhurtas } from '@graha/astro-engine/panchang/day-portions';
 import type { Interval } from '@graha/astro-engine/panchang/interval';
 import {
+  byLimb,
   type Limb,
-  limbAt,
-  limbsBetween,
+  LIMB_IDS,
   lightAnglesBetween,
   lightAnglesOf,
+  limbsBetween,
   LIMBS,
 } from '@graha/astro-engine/panchang/limbs';
+import { spanAt } from '@graha/astro-engine/search';
 import { varjyamsOf } from '@graha/astro-engine/panchang/nakshatra-ghatis';
-import { riseSetOn } from '@graha/astro-engine/panchang/sun-moon-times';
+import { riseSetBetween } from '@graha/astro-engine/panchang/sun-moon-times';
 import fixture from './drik-2023.fixture.json' with { type: 'json' };
 import { type AccuracyRow, Worst } from './rows.ts';
 
@@ -23,7 +25,7 @@ const OFFSET_SECONDS = fixture.place.timezone * 3600;
 const almanacOf = (sky: Ephemeris): Almanac => ({
   sky,
   place: { latitudeDeg: fixture.place.latitude, longitudeDeg: fixture.place.longitude, altitudeM: 0 },
-  offsetSeconds: OFFSET_SECONDS,
+  clock: OFFSET_SECONDS,
   rule: 'upper_limb_refraction',
 });
 
@@ -41,12 +43,7 @@ export function almanacAccuracy(sky: Ephemeris): AccuracyRow[] {
   const riseSet = new Worst();
   const moonTimes = new Worst();
   const windows = new Worst();
-  const limbs: Record<Limb, Worst> = {
-    tithi: new Worst(),
-    nakshatra: new Worst(),
-    yoga: new Worst(),
-    karana: new Worst(),
-  };
+  const limbs = byLimb(() => new Worst());
 
   for (const published of fixture.days) {
     const date = dateOf(published.date);
@@ -60,10 +57,10 @@ export function almanacAccuracy(sky: Ephemeris): AccuracyRow[] {
 
     riseSet.number(minuteOf(day.sunriseJdUt), published.sunrise);
     riseSet.number(minuteOf(day.sunsetJdUt), published.sunset);
-    // A moonset after midnight is printed under the day before, so the printed day runs from sunrise.
-    const moon = riseSetOn(almanac, 'moon', date);
-    if (published.moonrise !== null && published.moonrise < MINUTES_PER_DAY)
-      moonTimes.number(minuteOf(moon.riseJdUt), published.moonrise);
+    // Of the panchang day, sunrise to sunrise: a moonset after midnight is printed under the day before.
+    const moon = riseSetBetween(almanac, 'moon', day);
+    moonTimes.number(minuteOf(moon.riseJdUt), published.moonrise);
+    moonTimes.number(minuteOf(moon.setJdUt), published.moonset);
 
     const compare = (mine: readonly Interval[], theirs: Published): void => {
       for (const [start = null, end = null] of theirs ?? []) {
@@ -87,12 +84,12 @@ export function almanacAccuracy(sky: Ephemeris): AccuracyRow[] {
       published.varjyam,
     );
 
-    // Safe: the keys of the record just made.
-    for (const limb of Object.keys(LIMBS) as Limb[]) {
+    for (const limb of LIMB_IDS) {
       const ends = limbsBetween(angles, limb, daylight.startJdUt, night.endJdUt).map(
         ({ endJdUt }) => minuteOf(endJdUt) ?? 0,
       );
-      for (const [, end] of published[limb]) {
+      const { [limb]: printed = [] }: Partial<Record<Limb, (string | number | null)[][]>> = published;
+      for (const [, end] of printed) {
         if (typeof end !== 'number') continue; // To the end of the day and beyond: nothing printed.
         limbs[limb].add(Math.min(...ends.map((mine) => Math.abs(mine - end))));
       }
@@ -103,7 +100,7 @@ export function almanacAccuracy(sky: Ephemeris): AccuracyRow[] {
   const early = 'Its Sun is 29″ low: tithi and karana come a minute early there, yoga 0.8 minutes late';
   return [
     row('sunrise and sunset', riseSet, 1.5, 'Minutes are rounded there, and the place is fitted'),
-    row('moonrise', moonTimes, 2, 'Minutes are rounded there, and the place is fitted'),
+    row('moonrise and moonset of the panchang day', moonTimes, 2, 'Minutes are rounded there, and the place is fitted'),
     row('tithi ends', limbs.tithi, 2.5, early),
     row('nakshatra ends', limbs.nakshatra, 1.5, 'Minutes are rounded there'),
     row('yoga ends', limbs.yoga, 2.5, early),
@@ -123,13 +120,13 @@ const REACH_DAYS = 1.3;
 export function limbSearchAccuracy(sky: Ephemeris): AccuracyRow {
   const angles = lightAnglesOf(sky, 'lahiri');
   const worst = new Worst();
-  for (const [limb, { angle, partCount }] of Object.entries(LIMBS)) {
+  for (const { angle, partCount } of Object.values(LIMBS)) {
     const indexAt = (jdUt: number) => Math.floor(((((angles[angle].degAt(jdUt) % 360) + 360) % 360) * partCount) / 360);
     for (let place = 0; place < INSTANTS; place += 1) {
       const jdUt = FIRST_JD_UT + (place + 0.37) * STEP_JD;
       const [start, end] = [bisected(indexAt, jdUt, -1), bisected(indexAt, jdUt, 1)];
       for (const searched of [angles, lightAnglesBetween(sky, 'lahiri', jdUt - 1.7, jdUt + 1.7)]) {
-        const { startJdUt, endJdUt } = limbAt(searched, limb as Limb, jdUt); // Safe: the keys of LIMBS are the limbs.
+        const { startJdUt, endJdUt } = spanAt(searched[angle], partCount, jdUt);
         worst.add((startJdUt - start) * 86_400);
         worst.add((endJdUt - end) * 86_400);
       }

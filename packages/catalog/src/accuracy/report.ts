@@ -8,6 +8,7 @@ import { almanacAccuracy, limbSearchAccuracy } from './panchang.ts';
 import type { AccuracyRow } from './rows.ts';
 import { returnAccuracy } from './western-returns.ts';
 import { westernAccuracy } from './western.ts';
+import { zoneAccuracy } from './zones.ts';
 
 /** Every published number that the families are held to. The ephemeris itself has a report of its own. */
 export const accuracyRows = (sky: Ephemeris): AccuracyRow[] => [
@@ -20,4 +21,5 @@ export const accuracyRows = (sky: Ephemeris): AccuracyRow[] => [
   ...westernAccuracy(sky),
   ...returnAccuracy(sky),
   ...numerologyAccuracy(sky),
+  zoneAccuracy(),
 ];

@@ -9,9 +9,11 @@ import { Metadata } from '../envelopes.ts';
 import { operation } from '../operation.ts';
 import { HouseNumber, IN_SIGN } from '../placement.ts';
 import { nameOf, presentSign, rounded } from '../present-placement.ts';
+import type { Setting } from '../settings.ts';
 import { signChart } from './shown-chart.ts';
 import { natalChart, VedicChartRequest } from './vedic-chart.ts';
 
+const FORMULAS = { formula_version: '1.1' } as const;
 const PARTS_MAX = Math.max(...VARGA_IDS.map((id) => VARGAS[id].parts));
 
 const IN_VARGA = {
@@ -25,22 +27,56 @@ const IN_VARGA = {
   natal_longitude: IN_SIGN.longitude.describe('Sidereal longitude in the birth chart, degrees.'),
 };
 
-const Ascendant = z.strictObject({ name: z.literal('Ascendant'), ...IN_VARGA, house: HouseNumber });
-const Placement = z.strictObject({
-  name: z.string(),
-  ...IN_VARGA,
-  house: HouseNumber.describe('Counted from the ascendant of this chart.'),
-  is_vargottama: z.boolean().describe('Whether it stands in the same sign as in the birth chart.'),
-  is_retrograde: z.boolean(),
-  deity: z.string().optional().describe('Ruler of the half degree, in D60 alone.'),
-});
-const VargaName = z.strictObject({
-  id: z.string().describe('D9, D60 and so on.'),
-  name: z.string(),
-  parts: z.int().min(1).max(PARTS_MAX).describe('Into how many parts each sign is cut.'),
-  meaning: z.string().describe('What the chart is read for.'),
-});
+const Ascendant = z
+  .strictObject({ name: z.literal('Ascendant'), ...IN_VARGA, house: HouseNumber })
+  .meta({ id: 'DivisionalAscendant' });
+const Placement = z
+  .strictObject({
+    name: z.string(),
+    ...IN_VARGA,
+    house: HouseNumber.describe('Counted from the ascendant of this chart.'),
+    is_vargottama: z.boolean().describe('Whether it stands in the same sign as in the birth chart.'),
+    is_retrograde: z.boolean(),
+    deity: z.string().nullable().describe('Ruler of the half degree in D60; null in the other charts.'),
+  })
+  .meta({ id: 'DivisionalPlacement' });
+const VargaName = z
+  .strictObject({
+    id: z.string().describe('D9, D60 and so on.'),
+    name: z.string(),
+    parts: z.int().min(1).max(PARTS_MAX).describe('Into how many parts each sign is cut.'),
+    meaning: z.string().describe('What the chart is read for.'),
+  })
+  .meta({ id: 'Varga' });
 const CHART = { varga: VargaName, ascendant: Ascendant, planets: z.array(Placement) };
+
+const DivisionalChart = z
+  .strictObject({
+    ...CHART,
+    sensitivity_seconds: z
+      .int()
+      .min(0)
+      .nullable()
+      .describe(
+        'Whole seconds to the nearest change of the ascendant’s part, before the birth or after it. Planets are not counted. ' +
+          'Null where none is within 12 hours.',
+      ),
+    metadata: Metadata,
+  })
+  .meta({ id: 'DivisionalChart', description: 'A divisional chart of a birth.' });
+
+const requestBy = (method: Setting) => birthRequest(['ayanamsa', 'node_mode'], { settings: { method } });
+
+const METHOD = { title: 'Method', description: 'Rule by which parts become signs.' } as const;
+const ParasharaRequest = requestBy({ ...METHOD, values: ['parashara'] }).meta({ id: 'ParasharaRequest' });
+
+/** Charts with the one method of Parashara share a request. */
+function requestOf({ methods, defaultMethod }: Varga) {
+  const [first = defaultMethod, ...others] = Object.keys(methods);
+  return first === 'parashara' && others.length === 0
+    ? ParasharaRequest
+    : requestBy({ ...METHOD, values: [first, ...others] });
+}
 
 type Natal = ReturnType<typeof natalChart>;
 
@@ -75,38 +111,28 @@ function presentVarga(id: VargaId, { chart }: Natal, method: string) {
         ...presentSpot(spot, natal.longitudeDeg),
         is_vargottama: spot.signIndex === natal.signIndex,
         is_retrograde: natal.isRetrograde,
-        ...(id === 'd60' ? { deity: d60DeityOf(natal.longitudeDeg) } : {}),
+        deity: id === 'd60' ? d60DeityOf(natal.longitudeDeg) : null,
       };
     }),
   };
 }
 
 function sensitivity(id: VargaId, { chart, moment }: Natal, sky: Ephemeris, method: string): number | null {
-  const seconds = sensitivitySeconds(VARGAS[id], chart.ascendant.longitudeDeg, { sky, ...moment }, method);
-  return seconds === null ? null : Math.round(seconds * 10) / 10;
+  return sensitivitySeconds(VARGAS[id], chart.ascendant.longitudeDeg, { sky, ...moment }, method);
 }
 
 /** A row in VARGAS is an operation here: `/divisional/d9` needs no line of its own. */
 function vargaOperation(id: VargaId) {
   const varga: Varga = VARGAS[id];
-  const [first = varga.defaultMethod, ...others] = Object.keys(varga.methods);
-  const method = {
-    values: [first, ...others],
-    title: 'Method',
-    description: 'Rule by which parts become signs.',
-  } as const;
   return operation({
     summary: `${presentName(id, varga).id} ${varga.name}: ${varga.meaning.toLowerCase()}.`,
     description:
       `Each sign is cut into ${varga.parts === 1 ? 'one part' : `${varga.parts} parts`} and each part becomes a sign; the ` +
       'ascendant goes through the same rule and its sign is the first house. ' +
-      `${varga.source}. \`sensitivity_seconds\` tells for how long around the birth the ascendant of this chart stays the same.`,
-    input: birthRequest(['ayanamsa', 'node_mode'], { settings: { method } }),
-    output: z.strictObject({
-      ...CHART,
-      sensitivity_seconds: z.number().positive().nullable().describe('Null where the ascendant leaps, near the poles.'),
-      metadata: Metadata,
-    }),
+      `${varga.source}. \`sensitivity_seconds\` is how far the birth time is from the nearest change of this chart’s ` +
+      'ascendant, and of that alone: planets change signs on their own, far more rarely.',
+    input: requestOf(varga),
+    output: DivisionalChart,
     credits: 1,
     example: EXAMPLE_BIRTH,
     picture: {
@@ -121,6 +147,7 @@ function vargaOperation(id: VargaId) {
         sensitivity_seconds: sensitivity(id, natal, sky, chosen),
         metadata: {
           ...natal.metadata,
+          ...FORMULAS,
           method: chosen,
           ...(varga.variant === undefined ? {} : { variant: varga.variant }),
           ...(id === 'd5' ? { profile: chosen } : {}),
@@ -149,7 +176,7 @@ export const divisional = {
     compute: (birth, sky) => {
       const natal = natalChart(birth, sky);
       const vargas = SHODASHAVARGA.map((id) => presentVarga(id, natal, VARGAS[id].defaultMethod));
-      return { vargas, metadata: natal.metadata };
+      return { vargas, metadata: { ...natal.metadata, ...FORMULAS } };
     },
   }),
 };

@@ -25,7 +25,7 @@ const tuesday = {
   longitude: 72.7411014,
 };
 
-test('manglik is told from the ascendant, with the evidence of all three references', () => {
+test('manglik is counted from the ascendant, with the evidence of all three references', () => {
   const answer = manglikOf(tuesday);
   expect(answer).toMatchObject({
     is_manglik: true,
@@ -75,5 +75,5 @@ test('before sunrise it is still the day before', () => {
 
 test('exceptions are named with their reasons', () => {
   const { exceptions } = advancedOf(EXAMPLE_COUPLE.groom);
-  expect(exceptions).toContain('Mars in own or exalted sign: Mars is in Scorpio.');
+  expect(exceptions).toContain('Mars in own or exalted sign: Mars is in Vrischika.');
 });

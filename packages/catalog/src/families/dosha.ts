@@ -11,10 +11,10 @@ export const dosha = {
   manglik: operation({
     summary: 'Manglik dosha, with each common cancellation.',
     description:
-      'Mars in certain houses is held to harm a marriage. `is_manglik` is told from the ascendant, as the word is used; ' +
+      'Mars in certain houses is held to harm a marriage. `is_manglik` is counted from the ascendant, as the word is used; ' +
       '`references` shows the same from the Moon and Venus, and `severity` counts them. Schools accept different ' +
-      'cancellations, so each is evaluated and shown with its reason; `is_cancelled` says whether there is dosha from any ' +
-      'reference and any rule cancels it.',
+      'cancellations, so each is evaluated and shown with its reason; `is_cancelled` says whether the birth is manglik and ' +
+      'any rule cancels it.',
     input: ManglikRequest,
     output: z.strictObject({
       is_manglik: z.boolean(),

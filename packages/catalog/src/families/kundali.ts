@@ -8,6 +8,7 @@ import { Metadata } from '../envelopes.ts';
 import { operation } from '../operation.ts';
 import { Ascendant, IN_SIGN, Placement, SignName } from '../placement.ts';
 import { nameOf, presentAscendant, presentPlacements } from '../present-placement.ts';
+import { signChart } from './shown-chart.ts';
 import { natalChart, VedicChartRequest } from './vedic-chart.ts';
 
 const CHART = {
@@ -29,12 +30,16 @@ const basic = operation({
     longitudes: z
       .strictObject(Object.fromEntries(LONGITUDE_NAMES.map((name) => [name, IN_SIGN.longitude])))
       .describe('Sidereal longitude by name, degrees.'),
-    utc_datetime: z.string().describe('The birth in UTC, ISO 8601.'),
+    utc_datetime: z.string().meta({ format: 'date-time', description: 'The birth in UTC, ISO 8601.' }),
     julian_day_ut: z.number(),
     metadata: Metadata,
   }),
   credits: 1,
   example: EXAMPLE_BIRTH,
+  picture: {
+    style: 'north-indian',
+    chart: ({ lagna, planets }, birth) => signChart('D1 Rasi', { ascendant: lagna, planets }, birth),
+  },
   compute: (birth, sky) => {
     const { chart, moment, metadata } = natalChart(birth, sky);
     const lagna = presentAscendant(chart.ascendant);

@@ -9,7 +9,7 @@ import { metadataOf } from '../metadata.ts';
 import { rounded } from '../present-placement.ts';
 
 /** What the families on a Vedic birth chart share: planets, kundali, divisional, dosha. */
-export const VedicChartRequest = birthRequest(['ayanamsa', 'node_mode']);
+export const VedicChartRequest = birthRequest(['ayanamsa', 'node_mode']).meta({ id: 'VedicChartRequest' });
 export type VedicBirth = z.output<typeof VedicChartRequest>;
 export type VedicSettings = VedicBirth['settings'];
 

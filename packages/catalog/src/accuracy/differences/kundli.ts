@@ -26,7 +26,7 @@ export const KUNDLI_DIFFERENCES: readonly Difference[] = [
     topic: 'Kemadruma yoga',
     source: 'Prokerala',
     theirs: 'Listed twice, as Kemadruma and as Kemdrum.',
-    ours: 'Listed once; `cancelled_by` tells which planets in kendras cancel it.',
+    ours: 'Listed once; `cancelled_by` names the planets in kendras that cancel it.',
     why: 'One yoga, one row.',
   },
   {

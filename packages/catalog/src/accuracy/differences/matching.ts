@@ -62,7 +62,7 @@ export const MATCHING_DIFFERENCES: readonly Difference[] = [
     source: 'Services that ask for opposite sexes',
     theirs: '3 points where the sexes are the same.',
     ours: '4 points for one animal whatever the sexes.',
-    why: 'Both books and five programs; the sex is told in the description.',
+    why: 'Both books and five programs; the description names the sex.',
   },
   {
     topic: 'Cancelled doshas of nadi and bhakoot',

@@ -19,7 +19,7 @@ export const NUMEROLOGY_DIFFERENCES: readonly Difference[] = [
     topic: 'Y in names',
     source: 'Calculators that count Y always or never as a vowel',
     theirs: 'One rule for every name.',
-    ours: 'A vowel where it sounds like one, told from the letters beside it; theirs as `y_as_vowel`.',
+    ours: 'A vowel where it sounds like one, decided by the letters beside it; theirs as `y_as_vowel`.',
     why: 'The rule by syllables is the printed one: a vowel in Lynn and Bryan, a consonant in Maya and Joy.',
   },
   {

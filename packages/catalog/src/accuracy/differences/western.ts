@@ -51,4 +51,11 @@ export const WESTERN_DIFFERENCES: readonly Difference[] = [
     ours: 'Porphyry, named as such, with what was asked as `house_system_requested`.',
     why: 'Placidus has no solution there.',
   },
+  {
+    topic: 'Topocentric houses beyond 64° north and south',
+    source: 'swe_house_pos of Swiss Ephemeris',
+    theirs: 'A body’s house by the circle of position through it, whatever the cusps are.',
+    ours: 'The nearest cusp behind it, as in every other system; the cusps themselves are those of Swiss Ephemeris.',
+    why: 'The cusps of Polich and Page overlap there at some hours, and the two rules give different houses. Up to 64° they agree.',
+  },
 ];

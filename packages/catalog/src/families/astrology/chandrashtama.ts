@@ -5,7 +5,7 @@ import {
   type MoonTransit,
   PEAK_STARS,
 } from '@graha/astro-engine/dosha/chandrashtama';
-import { isoAt } from '@graha/astro-engine/moment';
+import { type Clock, isoAt } from '@graha/astro-engine/moment';
 import { lightAnglesOf, limbAt } from '@graha/astro-engine/panchang/limbs';
 import { z } from 'zod';
 import { birthRequest, EXAMPLE_BIRTH, resolveMoment } from '../../birth.ts';
@@ -24,7 +24,7 @@ import { Nakshatra, NakshatraTiming, Rasi } from './schemas.ts';
 const peakStar = {
   values: PEAK_STARS,
   title: 'Worst star',
-  description: 'Which star, counted from the birth star as the first, is the worst of the stay.',
+  description: 'Which star, counted from the birth star as the first, is the worst of the transit.',
 } as const satisfies Setting;
 
 const DAYS_MAX = 366;
@@ -35,22 +35,19 @@ const TimedStar = NakshatraTiming.extend({
     .describe('Whether it is the worst star for this birth; for a few births that one lies in the sign beside it.'),
 });
 
-const Stay = z
+const Transit = z
   .strictObject({ rasi: Rasi, ...WINDOW, nakshatra: z.array(TimedStar) })
-  .meta({ id: 'MoonStay', description: 'A stay of the Moon in a sign, star by star.' });
+  .meta({ id: 'MoonTransit', description: 'A sign transit of the Moon, star by star.' });
 
-function presentStay(
-  { signIndex, startJdUt, endJdUt, stars }: MoonTransit,
-  offsetSeconds: number,
-): z.input<typeof Stay> {
+function presentTransit({ signIndex, startJdUt, endJdUt, stars }: MoonTransit, clock: Clock): z.input<typeof Transit> {
   return {
     rasi: presentRasi(signIndex),
-    start: isoAt(startJdUt, offsetSeconds),
-    end: isoAt(endJdUt, offsetSeconds),
+    start: isoAt(startJdUt, clock),
+    end: isoAt(endJdUt, clock),
     nakshatra: stars.map((star) => ({
       ...presentStar(star.index),
-      start: isoAt(star.startJdUt, offsetSeconds),
-      end: isoAt(star.endJdUt, offsetSeconds),
+      start: isoAt(star.startJdUt, clock),
+      end: isoAt(star.endJdUt, clock),
       is_peak: star.isPeak,
     })),
   };
@@ -69,7 +66,7 @@ export const chandrashtama = operation({
   description:
     'About thirteen times a year, for two days and a quarter, the Moon stands in the eighth sign from that of birth, days ' +
     'on which nothing is begun. `chandrashtama` names the birth sign and stars that suffer at `target`, ' +
-    '`current_transit` and `current_nakshatra` where the Moon is then; `chandrashtama_timing` lists the stays that concern this birth in the ' +
+    '`current_transit` and `current_nakshatra` where the Moon is then; `chandrashtama_timing` lists the sign transits that concern this birth in the ' +
     '`days` from `target` on, star by star.',
   input: birthRequest(['ayanamsa'], {
     settings: { peak_star: peakStar },
@@ -90,18 +87,20 @@ export const chandrashtama = operation({
       nakshatra: z.array(Star).describe('The stars of that sign.'),
       ...WINDOW,
     }),
-    current_transit: Stay.describe('The stay of the Moon in her sign at the target.'),
+    current_transit: Transit.describe('The sign transit of the Moon at the target.'),
     current_nakshatra: NakshatraTiming.describe(
       'The star that the Moon passes at the target, from its beginning to its end.',
     ),
-    chandrashtama_timing: z.array(Stay),
+    chandrashtama_timing: z.array(Transit),
     metadata: Metadata,
   }),
   credits: 1,
+  rateWeight: 4,
+  cpuMaxMs: 8,
   example: { ...EXAMPLE_BIRTH, target: '2026-11-21T06:30:00Z' },
   dependsOnNow: 'target',
   compute: ({ target, days, settings, ...birth }, sky) => {
-    const { offsetSeconds } = resolveMoment(birth);
+    const { clock } = resolveMoment(birth);
     const { moon: natal, ayanamsaDeg } = natalMoonOf(birth, settings.ayanamsa, sky);
     const angles = lightAnglesOf(sky, settings.ayanamsa);
     const { moon } = angles;
@@ -110,7 +109,7 @@ export const chandrashtama = operation({
     const found = chandrashtamasBetween(moon, natal, targetJdUt, targetJdUt + days, settings.peak_star);
     const star = limbAt(angles, 'nakshatra', targetJdUt);
     const affected = affectedSignOf(current.signIndex);
-    const presented = presentStay(current, offsetSeconds);
+    const presented = presentTransit(current, clock);
     return {
       moon_sign: presentRasi(natal.signIndex),
       birth_nakshatra: presentNakshatra(natal),
@@ -124,15 +123,15 @@ export const chandrashtama = operation({
       current_transit: presented,
       current_nakshatra: {
         ...presentStar(star.index),
-        start: isoAt(star.startJdUt, offsetSeconds),
-        end: isoAt(star.endJdUt, offsetSeconds),
+        start: isoAt(star.startJdUt, clock),
+        end: isoAt(star.endJdUt, clock),
       },
-      chandrashtama_timing: found.transits.map((transit) => presentStay(transit, offsetSeconds)),
+      chandrashtama_timing: found.transits.map((transit) => presentTransit(transit, clock)),
       metadata: metadataOf(sky.name, { ...MATCHING_METADATA, system: 'chandrashtama' }, settings, {
         ...GEOCENTRIC,
         ayanamsa_value: rounded(ayanamsaDeg),
-        as_of: isoAt(targetJdUt, offsetSeconds),
-        ...(found.leftEphemeris ? { truncated: 'the ephemeris ends with 2399' } : {}),
+        as_of: isoAt(targetJdUt, clock),
+        truncated: found.leftEphemeris ? 'the ephemeris ends with 2399' : null,
       }),
     };
   },

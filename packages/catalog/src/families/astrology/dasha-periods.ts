@@ -18,15 +18,17 @@ export const dashaPeriods = {
     summary: 'Vimshottari dasha periods with the balance at birth.',
     description:
       'The nine great periods (mahadasha) of the 120-year cycle, each with its antardashas and, at `depth` 3, their ' +
-      'pratyantardashas. The first is listed whole, so that it begins before birth; `dasha_balance` tells how much of it was ' +
+      'pratyantardashas. The first is listed whole, so that it begins before birth; `dasha_balance` gives how much of it was ' +
       'left. `start` and `end` are instants; at the instant a period ends the next one rules.',
     input: birthRequest(DASHA_SETTINGS, { settings: OWN_DASHA_SETTINGS, members: { depth } }),
     output: z.strictObject({ ...DASHA_TREE, metadata: Metadata }),
     credits: 2,
+    rateWeight: 4,
+    cpuMaxMs: 8,
     example: EXAMPLE_BIRTH,
     compute: ({ depth, ...birth }, sky) => {
       const { from, moment, metadata } = prepared(birth, sky, 'vimshottari', DASHA_SYSTEMS.vimshottari);
-      return { ...presentDashaTree(from, depth, moment.offsetSeconds), metadata: metadata() };
+      return { ...presentDashaTree(from, depth, moment.clock), metadata: metadata() };
     },
   }),
 };

@@ -1,21 +1,23 @@
 import { balanceAtBirth } from '@graha/astro-engine/dasha/balance';
 import { type DashaBirth, type DashaPeriod, mahadashasOf, subPeriodsOf } from '@graha/astro-engine/dasha/periods';
+import type { Clock } from '@graha/astro-engine/moment';
 import { z } from 'zod';
 import { GrahaName } from '../../placement.ts';
-import { presentBalance as presentPlainBalance, type Telling, tellingIn } from '../dasha/present.ts';
+import { presentBalance as presentPlainBalance, type IsoFormat, isoFormatOf } from '../dasha/present.ts';
 import { WINDOW } from '../panchang/almanac.ts';
 import { presentLord } from './present.ts';
 import { Lord } from './schemas.ts';
 
-/** Vimshottari as this family tells it: `start` and `end` are instants, and children stand under their level's name. */
+/** Vimshottari in the form of this family: `start` and `end` are instants, and children stand under their level's name. */
 
 const PERIOD = { id: Lord.shape.id, name: GrahaName, ...WINDOW };
+const UNLISTED = 'The periods within it; null below the depth that was asked for.';
 const Pratyantardasha = z.strictObject(PERIOD).meta({ id: 'Pratyantardasha' });
 const Antardasha = z
-  .strictObject({ ...PERIOD, pratyantardasha: z.array(Pratyantardasha).optional() })
+  .strictObject({ ...PERIOD, pratyantardasha: z.array(Pratyantardasha).nullable().describe(UNLISTED) })
   .meta({ id: 'Antardasha' });
 const DashaPeriodWire = z
-  .strictObject({ ...PERIOD, antardasha: z.array(Antardasha).optional() })
+  .strictObject({ ...PERIOD, antardasha: z.array(Antardasha).nullable().describe(UNLISTED) })
   .meta({ id: 'DashaPeriod', description: 'A great period, with the periods within it.' });
 
 const Balance = z
@@ -33,19 +35,20 @@ type DashaTree = z.input<z.ZodObject<typeof DASHA_TREE>>;
 /** How the children of each level are called, from the great periods down. */
 const CHILDREN = ['antardasha', 'pratyantardasha'] as const;
 
-function presentPeriod(from: DashaBirth, period: DashaPeriod, level: number, depth: number, tell: Telling): object {
+function presentPeriod(from: DashaBirth, period: DashaPeriod, level: number, depth: number, isoOf: IsoFormat): object {
   const { id, name } = presentLord(period.lord);
-  const own = { id, name, start: tell(period.startJdUt), end: tell(period.endJdUt) };
+  const own = { id, name, start: isoOf(period.startJdUt), end: isoOf(period.endJdUt) };
   const childrenName = CHILDREN[level - 1];
-  if (level >= depth || childrenName === undefined) return own;
+  if (childrenName === undefined) return own;
+  if (level >= depth) return { ...own, [childrenName]: null };
   const children = subPeriodsOf(from, period);
-  return { ...own, [childrenName]: children.map((child) => presentPeriod(from, child, level + 1, depth, tell)) };
+  return { ...own, [childrenName]: children.map((child) => presentPeriod(from, child, level + 1, depth, isoOf)) };
 }
 
 /** @param depth 1 for the great periods alone, 3 down to pratyantardasha */
-export function presentDashaTree(from: DashaBirth, depth: number, offsetSeconds: number): DashaTree {
-  const tell = tellingIn(offsetSeconds);
-  const periods = mahadashasOf(from).map((period) => presentPeriod(from, period, 1, depth, tell));
+export function presentDashaTree(from: DashaBirth, depth: number, clock: Clock): DashaTree {
+  const isoOf = isoFormatOf(clock);
+  const periods = mahadashasOf(from).map((period) => presentPeriod(from, period, 1, depth, isoOf));
   const { years_remaining, duration, description } = presentPlainBalance(from);
   return {
     // Safe: levels nest under the names that the schema gives them; the conformance test parses every answer.

@@ -10,12 +10,11 @@ import { operation } from '../../operation.ts';
 import type { Setting } from '../../settings.ts';
 import {
   ALMANAC_SETTINGS,
-  type Page,
+  type AlmanacDay,
   PanchangDayWire,
   PanchangRequest,
   presentDay,
   presentWindow,
-  wholeDayOf,
   WINDOW,
 } from '../panchang/almanac.ts';
 import { openCivilDay } from './day.ts';
@@ -55,20 +54,20 @@ const SpecialYoga = z
   })
   .meta({ id: 'SpecialYoga', description: 'An auspicious meeting of stars and weekday, and when it holds.' });
 
-function combinationOf({ index, moonNakshatraIndex, sunNakshatraIndex }: SpecialYogaWindow, { day }: Page) {
+function combinationOf({ index, moonNakshatraIndex, sunNakshatraIndex }: SpecialYogaWindow, { day }: AlmanacDay) {
   const moon = { type: 'nakshatra' as const, name: nakshatraAt(moonNakshatraIndex).name };
   return SPECIAL_YOGAS[index]?.meets === 'sun_star'
     ? [moon, { type: 'sun_nakshatra' as const, name: nakshatraAt(sunNakshatraIndex).name }]
     : [{ type: 'vaara' as const, name: weekdayAt(day.weekdayIndex).name }, moon];
 }
 
-function presentSpecialYogas(page: Page): z.input<typeof SpecialYoga>[] {
-  const windows = specialYogaWindows(page.angles, page.day.weekdayIndex, wholeDayOf(page.day, page.moment));
+function presentSpecialYogas(almanacDay: AlmanacDay): z.input<typeof SpecialYoga>[] {
+  const windows = specialYogaWindows(almanacDay.angles, almanacDay.day.weekdayIndex, almanacDay.day);
   return SPECIAL_YOGAS.flatMap(({ name, description }, id) => {
     const own = windows.filter(({ index }) => index === id);
     const period = own.map((window) => ({
-      ...presentWindow(window, page.moment),
-      combination: combinationOf(window, page),
+      ...presentWindow(window, almanacDay.moment),
+      combination: combinationOf(window, almanacDay),
     }));
     return own.length === 0 ? [] : [{ id, name, type: 'Auspicious' as const, description, period }];
   });
@@ -87,10 +86,10 @@ export const dayYogas = {
     input: birthRequest(ALMANAC_SETTINGS, { settings: { use_abhijit_span } }),
     output: z.strictObject({ panchang_day: PanchangDayWire, anandadi_yoga: z.array(Anandadi), metadata: Metadata }),
     compute: (birth, sky) => {
-      const page = openCivilDay(birth, sky);
-      const { angles, day, moment } = page;
+      const almanacDay = openCivilDay(birth, sky);
+      const { angles, day, moment } = almanacDay;
       const { use_abhijit_span } = birth.settings;
-      const spans = anandadiYogasBetween(angles, day.weekdayIndex, wholeDayOf(day, moment), use_abhijit_span);
+      const spans = anandadiYogasBetween(angles, day.weekdayIndex, day, use_abhijit_span);
       return {
         panchang_day: presentDay(day, moment),
         anandadi_yoga: spans.map(({ index, row, ...window }) => ({
@@ -100,7 +99,7 @@ export const dayYogas = {
           description: qualityOf(row.isGood),
           ...presentWindow(window, moment),
         })),
-        metadata: page.metadata,
+        metadata: almanacDay.metadata,
       };
     },
   }),
@@ -117,20 +116,23 @@ export const dayYogas = {
       panchang_day: PanchangDayWire,
       yoga: TIMING_SCHEMAS.yoga.safeExtend({
         is_auspicious: z.boolean(),
-        avoid: z.string().optional().describe('Which part is to be avoided, where it is not the whole.'),
+        avoid: z
+          .string()
+          .nullable()
+          .describe('Which part is to be avoided, where it is not the whole; null where it is.'),
       }),
       auspicious_yoga: z.array(SpecialYoga),
       metadata: Metadata,
     }),
     compute: (birth, sky) => {
-      const page = openCivilDay(birth, sky);
-      const { atInstant } = limbOfDay('yoga', page);
-      const { isAuspicious, avoid } = nityaYogaAt(atInstant.id);
+      const almanacDay = openCivilDay(birth, sky);
+      const { atInstant } = limbOfDay('yoga', almanacDay);
+      const { quality, avoid } = nityaYogaAt(atInstant.id);
       return {
-        panchang_day: presentDay(page.day, page.moment),
-        yoga: { ...atInstant, is_auspicious: isAuspicious, ...(avoid === undefined ? {} : { avoid }) },
-        auspicious_yoga: presentSpecialYogas(page),
-        metadata: page.metadata,
+        panchang_day: presentDay(almanacDay.day, almanacDay.moment),
+        yoga: { ...atInstant, is_auspicious: quality === 'good', avoid },
+        auspicious_yoga: presentSpecialYogas(almanacDay),
+        metadata: almanacDay.metadata,
       };
     },
   }),

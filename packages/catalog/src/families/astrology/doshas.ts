@@ -3,14 +3,14 @@ import { z } from 'zod';
 import { EXAMPLE_COUPLE } from '../../birth.ts';
 import { Metadata } from '../../envelopes.ts';
 import { operation } from '../../operation.ts';
-import { EVIDENCE, judgedManglik, mangalChartOf, ManglikRequest, Severity } from '../manglik.ts';
+import { EVIDENCE_IN_SANSKRIT, judgedManglik, mangalChartOf, ManglikRequest, Severity } from '../manglik.ts';
 import { MANGAL_DOSHA, presentMangalDosha, remediesOf } from './mangal.ts';
 
 export const doshas = {
   'mangal-dosha/advanced': operation({
     summary: 'Mangal dosha: Mars from ascendant, Moon and Venus, with exceptions and remedies.',
     description:
-      '`has_dosha` is told from the ascendant. `exceptions` lists the rules that are held to cancel the dosha and apply ' +
+      '`has_dosha` is counted from the ascendant. `exceptions` lists the rules that are held to cancel the dosha and apply ' +
       'here, with their reasons; `remedies` what tradition does about it. Both are empty without a dosha. `references` ' +
       'shows the house of Mars from the ascendant, the Moon and Venus, and `severity` counts them.',
     input: ManglikRequest,
@@ -18,14 +18,14 @@ export const doshas = {
       ...MANGAL_DOSHA,
       remedies: z.array(z.string()),
       severity: Severity,
-      ...EVIDENCE,
+      ...EVIDENCE_IN_SANSKRIT,
       metadata: Metadata,
     }),
     credits: 1,
     example: EXAMPLE_COUPLE.groom,
     compute: (birth, sky) => {
       const { chart, moment, metadata } = mangalChartOf(birth, sky);
-      const judgement = judgedManglik(chart, birth.settings.house_set);
+      const judgement = judgedManglik(chart, birth.settings.house_set, 'sanskrit');
       return {
         ...presentMangalDosha(judgement, sky, moment),
         remedies: remediesOf(judgement),

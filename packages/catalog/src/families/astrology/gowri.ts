@@ -39,8 +39,8 @@ export const gowri = {
     credits: 1,
     example: EXAMPLE_BIRTH,
     compute: (birth, sky) => {
-      const page = openCivilDay(birth, sky);
-      const { day, moment } = page;
+      const almanacDay = openCivilDay(birth, sky);
+      const { day, moment } = almanacDay;
       return {
         panchang_day: presentDay(day, moment),
         muhurat: gowris(daylightOf(day), nightOf(day), day.weekdayIndex).map(({ row, isDay, ...window }) => ({
@@ -51,7 +51,7 @@ export const gowri = {
           ...presentWindow(window, moment),
         })),
         reason: reasonOf(day),
-        metadata: page.metadata,
+        metadata: almanacDay.metadata,
       };
     },
   }),

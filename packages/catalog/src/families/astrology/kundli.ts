@@ -1,4 +1,5 @@
 import { DASHA_SYSTEMS } from '@graha/astro-engine/dasha/systems';
+import { isDayAt } from '@graha/astro-engine/sky/daylight';
 import { z } from 'zod';
 import { birthRequest, EXAMPLE_BIRTH } from '../../birth.ts';
 import { Metadata } from '../../envelopes.ts';
@@ -29,7 +30,7 @@ const YOGAS =
 export const kundli = {
   kundli: operation({
     summary: 'Kundli report: star and signs of the birth, Mangal dosha, and the yogas of the chart.',
-    description: `\`nakshatra_details\` is the answer of \`birth-details\`. \`mangal_dosha\` is told from the ascendant. ${YOGAS}`,
+    description: `\`nakshatra_details\` is the answer of \`birth-details\`. \`mangal_dosha\` is counted from the ascendant. ${YOGAS}`,
     input: birthRequest(CHART_SETTINGS, { settings: { house_set: houseSet }, members: { gender } }),
     output: z.strictObject({
       nakshatra_details: NakshatraDetails,
@@ -40,13 +41,17 @@ export const kundli = {
     credits: 1,
     example: EXAMPLE_BIRTH,
     compute: ({ gender, ...birth }, sky) => {
-      const { chart, metadata } = natalChart(birth, sky);
+      const { chart, moment, metadata } = natalChart(birth, sky);
       const { house_set } = birth.settings;
-      const { manglik, description } = judgedManglik(chart, house_set);
+      const { manglik, description } = judgedManglik(chart, house_set, 'sanskrit');
       return {
         nakshatra_details: presentNakshatraDetails(chart),
         mangal_dosha: { has_dosha: manglik.isManglik, description },
-        yoga_details: presentYogaDetails(chart, { gender, houseSet: house_set }),
+        yoga_details: presentYogaDetails(chart, {
+          gender,
+          houseSet: house_set,
+          isDayBirth: isDayAt(sky, moment.jdUt, moment.place),
+        }),
         metadata,
       };
     },
@@ -70,20 +75,26 @@ export const kundli = {
       metadata: Metadata,
     }),
     credits: 2,
+    rateWeight: 5,
+    cpuMaxMs: 14,
     example: EXAMPLE_BIRTH,
     compute: ({ gender, ...birth }, sky) => {
       const { chart, moment, metadata } = natalChart(birth, sky);
       const { house_set } = birth.settings;
-      const judgement = judgedManglik(chart, house_set);
+      const judgement = judgedManglik(chart, house_set, 'sanskrit');
       const dasha = prepared(birth, sky, 'vimshottari', DASHA_SYSTEMS.vimshottari);
-      const tree = presentDashaTree(dasha.from, DASHA_DEPTH, moment.offsetSeconds);
+      const tree = presentDashaTree(dasha.from, DASHA_DEPTH, moment.clock);
       const { truncated } = dasha.metadata();
       return {
         nakshatra_details: presentNakshatraDetails(chart),
         mangal_dosha: { ...presentMangalDosha(judgement, sky, moment), remedies: remediesOf(judgement) },
-        yoga_details: presentYogaDetails(chart, { gender, houseSet: house_set }),
+        yoga_details: presentYogaDetails(chart, {
+          gender,
+          houseSet: house_set,
+          isDayBirth: isDayAt(sky, moment.jdUt, moment.place),
+        }),
         ...tree,
-        metadata: { ...metadata, ...(truncated === undefined ? {} : { truncated }) },
+        metadata: { ...metadata, truncated },
       };
     },
   }),

@@ -6,7 +6,7 @@ import type { Moment } from '../../birth.ts';
 import { capitalized } from '../../words.ts';
 import type { Judgement } from '../manglik.ts';
 
-/** Mangal dosha as this family tells it. */
+/** Mangal dosha in the form of this family. */
 
 export const MANGAL_DOSHA = {
   has_dosha: z.boolean().describe('Whether Mars makes the dosha from the ascendant.'),

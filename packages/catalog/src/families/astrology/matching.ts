@@ -57,14 +57,13 @@ const presentAdvancedMatch = (match: PoruthamMatch, result: PoruthamResult): z.i
   ...presentMatch(result),
   porutham_status: result.points === 1 ? 'Good' : result.points === 0.5 ? 'Satisfactory' : 'Not Satisfactory',
   points: result.points,
-  description: poruthamText(match, result),
+  description: poruthamText(match, result, 'sanskrit'),
 });
 
 const MESSAGE_TYPES = { uthama: 'Good', madhyama: 'Average', adhama: 'Bad' } as const;
 
-/** A veto turns the verdict, not the points. */
 const messageOf = (match: PoruthamMatch): z.input<typeof Message> => ({
-  type: match.vetoes.length > 0 ? 'Bad' : MESSAGE_TYPES[match.verdict],
+  type: MESSAGE_TYPES[match.verdict],
   description: poruthamVerdict(match),
 });
 

@@ -9,14 +9,13 @@ import { EXAMPLE_BIRTH } from '../../birth.ts';
 import { Metadata } from '../../envelopes.ts';
 import { operation } from '../../operation.ts';
 import {
-  type Page,
+  type AlmanacDay,
   PanchangDayWire,
   PanchangRequest,
   presentDay,
   presentWindow,
   Reason,
   reasonOf,
-  wholeDayOf,
 } from '../panchang/almanac.ts';
 import { windowsOf } from '../panchang/windows.ts';
 import { openCivilDay } from './day.ts';
@@ -30,7 +29,7 @@ const WEDNESDAY = 3;
 const GOOD_CHOGHADIYAS = { Amrit: 9, Shubh: 10, Labh: 11 } as const;
 
 const muhurat = (
-  { moment }: Page,
+  { moment }: AlmanacDay,
   type: WireMuhurat['type'],
   id: number,
   name: string,
@@ -40,34 +39,37 @@ const muhurat = (
   name,
   type,
   period: windows.flatMap((window) => (window === null ? [] : [presentWindow(window, moment)])),
+  avoid_on_wednesday: null,
 });
 
 /** Windows that stars bring, of those that begin within the day. */
-function byStars({ angles, day, moment }: Page, windowsOfStar: (star: Parameters<typeof varjyamsOf>[0]) => Interval[]) {
-  const { startJdUt, endJdUt } = wholeDayOf(day, moment);
+function byStars({ angles, day }: AlmanacDay, windowsOfStar: (star: Parameters<typeof varjyamsOf>[0]) => Interval[]) {
+  const { startJdUt, endJdUt } = day;
   return limbsBetween(angles, 'nakshatra', startJdUt, endJdUt)
     .flatMap(windowsOfStar)
     .filter((window) => window.startJdUt >= startJdUt && window.startJdUt < endJdUt);
 }
 
-export function auspiciousPeriods(page: Page): WireMuhurat[] {
-  const { day } = page;
-  const { abhijit, brahma } = windowsOf(page);
+export function auspiciousPeriods(almanacDay: AlmanacDay): WireMuhurat[] {
+  const { day } = almanacDay;
+  const { abhijit, brahma } = windowsOf(almanacDay);
   const slots = choghadiyas(daylightOf(day), nightOf(day), day.weekdayIndex);
-  const avoid = day.weekdayIndex === WEDNESDAY ? { avoid_on_wednesday: true as const } : {};
   return [
-    { ...muhurat(page, 'Auspicious', 1, 'Abhijit Muhurat', [abhijit]), ...avoid },
+    {
+      ...muhurat(almanacDay, 'Auspicious', 1, 'Abhijit Muhurat', [abhijit]),
+      avoid_on_wednesday: day.weekdayIndex === WEDNESDAY,
+    },
     muhurat(
-      page,
+      almanacDay,
       'Auspicious',
       2,
       'Amrit Kaal',
-      byStars(page, (star) => [amritKaalOf(star)]),
+      byStars(almanacDay, (star) => [amritKaalOf(star)]),
     ),
-    muhurat(page, 'Auspicious', 3, 'Brahma Muhurta', [brahma]),
+    muhurat(almanacDay, 'Auspicious', 3, 'Brahma Muhurta', [brahma]),
     ...Object.entries(GOOD_CHOGHADIYAS).map(([name, id]) =>
       muhurat(
-        page,
+        almanacDay,
         'Auspicious',
         id,
         `${name} Choghadiya`,
@@ -77,17 +79,17 @@ export function auspiciousPeriods(page: Page): WireMuhurat[] {
   ];
 }
 
-export function inauspiciousPeriods(page: Page): WireMuhurat[] {
-  const { day } = page;
-  const { rahuKaal, yamaganda, gulikaKaal } = windowsOf(page);
+export function inauspiciousPeriods(almanacDay: AlmanacDay): WireMuhurat[] {
+  const { day } = almanacDay;
+  const { rahuKaal, yamaganda, gulikaKaal } = windowsOf(almanacDay);
   const daylight = daylightOf(day);
   const durs = daylight === null ? [] : durMuhurtas(daylight, nightOf(day), day.weekdayIndex);
   return [
-    muhurat(page, 'Inauspicious', 4, 'Rahu Kaal', [rahuKaal]),
-    muhurat(page, 'Inauspicious', 5, 'Yamaganda', [yamaganda]),
-    muhurat(page, 'Inauspicious', 6, 'Gulika Kaal', [gulikaKaal]),
-    muhurat(page, 'Inauspicious', 7, 'Dur Muhurta', durs),
-    muhurat(page, 'Inauspicious', 8, 'Varjyam', byStars(page, varjyamsOf)),
+    muhurat(almanacDay, 'Inauspicious', 4, 'Rahu Kaal', [rahuKaal]),
+    muhurat(almanacDay, 'Inauspicious', 5, 'Yamaganda', [yamaganda]),
+    muhurat(almanacDay, 'Inauspicious', 6, 'Gulika Kaal', [gulikaKaal]),
+    muhurat(almanacDay, 'Inauspicious', 7, 'Dur Muhurta', durs),
+    muhurat(almanacDay, 'Inauspicious', 8, 'Varjyam', byStars(almanacDay, varjyamsOf)),
   ];
 }
 
@@ -103,11 +105,11 @@ const shared = {
   example: EXAMPLE_BIRTH,
 } as const;
 
-const answer = (page: Page, muhurats: WireMuhurat[]) => ({
-  panchang_day: presentDay(page.day, page.moment),
+const answer = (almanacDay: AlmanacDay, muhurats: WireMuhurat[]) => ({
+  panchang_day: presentDay(almanacDay.day, almanacDay.moment),
   muhurat: muhurats,
-  reason: reasonOf(page.day),
-  metadata: page.metadata,
+  reason: reasonOf(almanacDay.day),
+  metadata: almanacDay.metadata,
 });
 
 export const periods = {
@@ -119,8 +121,8 @@ export const periods = {
       'last but one of the night before; Amrit Kaal is a window that each star of the Moon brings. Amrit, Shubh and Labh ' +
       'choghadiyas are the parts of day and night that the Moon, Jupiter and Mercury rule.',
     compute: (birth, sky) => {
-      const page = openCivilDay(birth, sky);
-      return answer(page, auspiciousPeriods(page));
+      const almanacDay = openCivilDay(birth, sky);
+      return answer(almanacDay, auspiciousPeriods(almanacDay));
     },
   }),
 
@@ -132,8 +134,8 @@ export const periods = {
       'and Dur Muhurtas fifteenths of day or night, chosen by the weekday; Varjyam is a window that each star of the Moon ' +
       'brings. Beginnings are avoided in them.',
     compute: (birth, sky) => {
-      const page = openCivilDay(birth, sky);
-      return answer(page, inauspiciousPeriods(page));
+      const almanacDay = openCivilDay(birth, sky);
+      return answer(almanacDay, inauspiciousPeriods(almanacDay));
     },
   }),
 };

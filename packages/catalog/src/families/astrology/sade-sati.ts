@@ -1,5 +1,5 @@
 import { type SaturnTransit, saturnTransits } from '@graha/astro-engine/dosha/sade-sati';
-import { civilAt, isoAt, isoDate } from '@graha/astro-engine/moment';
+import { civilAt, type Clock, isoAt, isoDate } from '@graha/astro-engine/moment';
 import { signAt } from '@graha/astro-engine/vocabulary/signs';
 import { z } from 'zod';
 import { birthRequest, EXAMPLE_BIRTH, resolveMoment } from '../../birth.ts';
@@ -24,7 +24,11 @@ const Panoti = z
   .enum(['Ardhashtama Shani', 'Ashtama Shani'])
   .nullable()
   .describe('Saturn in the 4th or 8th sign, which is no part of sade sati; null in the others.');
-const Instant = z.string().nullable().describe('ISO 8601; null where the ephemeris does not reach so far.');
+const Instant = z
+  .string()
+  .meta({ format: 'date-time' })
+  .nullable()
+  .describe('ISO 8601; null where the ephemeris does not reach so far.');
 
 const TRANSIT = {
   saturn_sign: z.string(),
@@ -41,48 +45,47 @@ const Transit = z.strictObject(TRANSIT);
 const phaseOf = ({ phase }: SaturnTransit, kind: 'sade_sati' | 'panoti'): string | null =>
   phase?.kind === kind ? phase.name : null;
 
-const dayOrNull = (jdUt: number | null, offsetSeconds: number): string | null =>
-  jdUt === null ? null : isoDate(civilAt(jdUt, offsetSeconds));
+const dayOrNull = (jdUt: number | null, clock: Clock): string | null =>
+  jdUt === null ? null : isoDate(civilAt(jdUt, clock));
 
-function describe(transit: SaturnTransit, offsetSeconds: number): string {
+function describe(transit: SaturnTransit, clock: Clock): string {
   const { phase, signIndex, houseNumber } = transit;
   const name = phase === null ? 'No sade sati' : phase.kind === 'sade_sati' ? `Sade sati, ${phase.name}` : phase.name;
-  const from = dayOrNull(transit.startJdUt, offsetSeconds) ?? 'before 1800';
-  const until = dayOrNull(transit.endJdUt, offsetSeconds) ?? 'after 2399';
+  const from = dayOrNull(transit.startJdUt, clock) ?? 'before 1800';
+  const until = dayOrNull(transit.endJdUt, clock) ?? 'after 2399';
   const where = `Saturn in ${signAt(signIndex).sanskrit}, the ${ordinal(houseNumber)} from the Moon`;
   return `${name}: ${where}, from ${from} until ${until}.`;
 }
 
-const isoOrNull = (jdUt: number | null, offsetSeconds: number): string | null =>
-  jdUt === null ? null : isoAt(jdUt, offsetSeconds);
+const isoOrNull = (jdUt: number | null, clock: Clock): string | null => (jdUt === null ? null : isoAt(jdUt, clock));
 
-const presentTransit = (transit: SaturnTransit, offsetSeconds: number): z.input<typeof Transit> => ({
+const presentTransit = (transit: SaturnTransit, clock: Clock): z.input<typeof Transit> => ({
   saturn_sign: signAt(transit.signIndex).sanskrit,
   house: transit.houseNumber,
   // Safe: the names of the table of phases, by kind.
   phase: phaseOf(transit, 'sade_sati') as z.input<typeof Phase>,
   panoti: phaseOf(transit, 'panoti') as z.input<typeof Panoti>,
-  start: isoOrNull(transit.startJdUt, offsetSeconds),
-  end: isoOrNull(transit.endJdUt, offsetSeconds),
+  start: isoOrNull(transit.startJdUt, clock),
+  end: isoOrNull(transit.endJdUt, clock),
   is_retrograde: transit.cameInRetrograde,
-  description: describe(transit, offsetSeconds),
+  description: describe(transit, clock),
 });
 
-function truncationOf(transits: readonly SaturnTransit[]): { truncated?: string } {
+function truncationOf(transits: readonly SaturnTransit[]): { truncated: string | null } {
   const notes = [
     ...(transits.some(({ startJdUt }) => startJdUt === null) ? ['the ephemeris begins with 1800'] : []),
     ...(transits.some(({ endJdUt }) => endJdUt === null) ? ['the ephemeris ends with 2399'] : []),
   ];
-  return notes.length === 0 ? {} : { truncated: notes.join('; ') };
+  return { truncated: notes.length === 0 ? null : notes.join('; ') };
 }
 
 export const sadeSati = operation({
   summary: 'Sade sati on a day, and its dated phases over a hundred years.',
   description:
     'Saturn in the sign before, of and after the natal Moon is sade sati (Rising, Peak, Setting), seven and a half years ' +
-    'about every thirty. `is_in_sade_sati`, `transit_phase` and `current_transit` tell of 00:00 local time of ' +
-    '`target_date`. `transits` lists every stay of Saturn that is a phase or a panoti, from birth to the age of a hundred; ' +
-    'where Saturn turns back into a sign and comes again, each stay is a row of its own.',
+    'about every thirty. `is_in_sade_sati`, `transit_phase` and `current_transit` are for 00:00 local time of ' +
+    '`target_date`. `transits` lists every sign transit of Saturn that is a phase or a panoti, from birth to the age of a hundred; ' +
+    'where Saturn turns back into a sign and comes again, each transit is a row of its own.',
   input: birthRequest(['ayanamsa'], { members: { target_date: SkyTargetDate } }),
   output: z.strictObject({
     is_in_sade_sati: z.boolean(),
@@ -95,10 +98,11 @@ export const sadeSati = operation({
     metadata: Metadata,
   }),
   credits: 1,
+  cpuMaxMs: 17,
   example: { ...EXAMPLE_BIRTH, target_date: '2026-11-21' },
   dependsOnNow: 'target_date',
   compute: ({ target_date, settings, ...birth }, sky) => {
-    const { jdUt, offsetSeconds } = resolveMoment(birth);
+    const { jdUt, clock } = resolveMoment(birth);
     const { moon, ayanamsaDeg } = natalMoonOf(birth, settings.ayanamsa, sky);
     const targetJdUt = jdUtOfTargetDate(target_date, birth);
     const between = (fromJdUt: number, untilJdUt: number): SaturnTransit[] =>
@@ -108,7 +112,7 @@ export const sadeSati = operation({
       (startJdUt ?? -Infinity) <= targetJdUt && targetJdUt < (endJdUt ?? Infinity);
     const current = century.find(isAtTarget) ?? between(targetJdUt, targetJdUt)[0];
     if (current === undefined) throw new RangeError('Saturn is in no sign');
-    const presented = presentTransit(current, offsetSeconds);
+    const presented = presentTransit(current, clock);
     return {
       is_in_sade_sati: presented.phase !== null,
       transit_phase: presented.phase,
@@ -116,11 +120,11 @@ export const sadeSati = operation({
       description: presented.description,
       moon_sign: presentRasi(moon.signIndex),
       current_transit: presented,
-      transits: century.filter(({ phase }) => phase !== null).map((transit) => presentTransit(transit, offsetSeconds)),
+      transits: century.filter(({ phase }) => phase !== null).map((transit) => presentTransit(transit, clock)),
       metadata: metadataOf(sky.name, { ...MATCHING_METADATA, system: 'sade_sati' }, settings, {
         ...GEOCENTRIC,
         ayanamsa_value: rounded(ayanamsaDeg),
-        as_of: isoAt(targetJdUt, offsetSeconds),
+        as_of: isoAt(targetJdUt, clock),
         ...truncationOf([current, ...century]),
       }),
     };

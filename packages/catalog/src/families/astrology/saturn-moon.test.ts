@@ -64,11 +64,11 @@ describe('sade sati', () => {
     expect(answer.metadata.as_of).toBe('2031-01-01T00:00:00+05:30');
   });
 
-  test('begins with the stay at birth and goes on to the age of a hundred', () => {
+  test('begins with the transit at birth and goes on to the age of a hundred', () => {
     const { transits, metadata } = sadeSatiOf({ ...birth, target_date: '2020-01-01' });
     expect(transits[0]).toMatchObject({ start: '1993-11-10T05:06:50+05:30', phase: 'Peak' });
     expect(transits.at(-1)?.end?.slice(0, 4)).toMatch(/^209/);
-    expect(metadata.truncated).toBeUndefined();
+    expect(metadata.truncated).toBeNull();
     transits.slice(1).forEach(({ start }, place) => expect(String(start) >= String(transits[place]?.end)).toBe(true));
   });
 
@@ -79,7 +79,7 @@ describe('sade sati', () => {
     expect(current_transit.description).toMatch(/until after 2399\.$/);
   });
 
-  test('begins open where the stay at birth began before the ephemeris', () => {
+  test('begins open where the transit at birth began before the ephemeris', () => {
     const firstJdUt = jdUtOfTarget('1994-02-01T00:00:00Z');
     const late: Ephemeris = {
       ...uniformSky,
@@ -104,7 +104,7 @@ describe('sade sati', () => {
     ]);
   });
 
-  test('without a target is a mistake of whoever should have filled it in', () => {
+  test('without a target is a mistake of the caller of the engine', () => {
     expect(() => sadeSatiOf(birth)).toThrow('target_date was left out and nobody filled it in');
   });
 });
@@ -119,7 +119,7 @@ describe('chandrashtama', () => {
     expect(new Set(timing.map(({ rasi }) => rasi.name))).toEqual(new Set(['Kanya']));
   });
 
-  test('stays are told star by star without a gap, and one star is the worst', () => {
+  test('transits are listed star by star without a gap, and one star is the worst', () => {
     const { chandrashtama_timing } = chandrashtamaOf({ ...birth, target, days: 60 });
     for (const { start, end, nakshatra } of chandrashtama_timing) {
       expect([nakshatra[0]?.start, nakshatra.at(-1)?.end]).toEqual([start, end]);
@@ -155,7 +155,7 @@ describe('chandrashtama', () => {
     expect(suffering.chandrashtama_timing[0]).toEqual(first);
   });
 
-  test('tells the target in the time of the request, whatever offset it came with', () => {
+  test('gives the target in the time of the request, whatever offset it came with', () => {
     const { metadata } = chandrashtamaOf({ ...birth, target });
     expect(metadata.as_of).toBe('2026-11-21T12:00:00+05:30');
     expect(chandrashtamaOf({ ...birth, target: '2026-11-21T12:00:00+05:30' })).toEqual(

@@ -47,7 +47,10 @@ export const Muhurat = z
     name: z.string(),
     type: z.enum(['Auspicious', 'Inauspicious']),
     period: z.array(Window).describe('Empty where the Sun does not rise or set.'),
-    avoid_on_wednesday: z.literal(true).optional().describe('Abhijit on a Wednesday, which some texts except.'),
+    avoid_on_wednesday: z
+      .boolean()
+      .nullable()
+      .describe('Whether it is Abhijit on a Wednesday, which some texts except; null for other windows.'),
   })
   .meta({ id: 'Muhurat', description: 'A named window of the day, and when it is.' });
 

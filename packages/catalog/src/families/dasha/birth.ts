@@ -36,7 +36,7 @@ type DashaSettings = {
 /** A birth prepared for a dasha: the Moon's place, the clock of years, and what metadata says of both. */
 export type PreparedBirth = { from: DashaBirth; moon: Placement; moment: Moment; metadata: () => Metadata };
 
-const FORMULAS = { formula_version: '1.0', zodiac: 'sidereal' } as const;
+const FORMULAS = { formula_version: '1.1', zodiac: 'sidereal' } as const;
 
 /**
  * The Moon is taken from the Earth's centre whatever the observation point: the balance of a dasha is defined so.
@@ -59,7 +59,7 @@ export function prepared(
   const used = () => ({
     ayanamsa_value: rounded(ayanamsaDeg),
     observation_point: 'geocentric' as const,
-    ...(solar?.leftEphemeris() ? { truncated: 'years outside 1800 to 2399 are mean sidereal years' } : {}),
+    truncated: solar?.leftEphemeris() ? 'years outside 1800 to 2399 are mean sidereal years' : null,
   });
   return {
     from: { system, moonDeg: placements.moon.longitudeDeg, clock },

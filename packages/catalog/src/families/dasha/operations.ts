@@ -2,6 +2,7 @@ import { ashtottariApplicability } from '@graha/astro-engine/dasha/applicability
 import { DASHA_LEVELS, periodsAt } from '@graha/astro-engine/dasha/periods';
 import { DASHA_SYSTEMS } from '@graha/astro-engine/dasha/systems';
 import { isoAt } from '@graha/astro-engine/moment';
+import { isDayAt } from '@graha/astro-engine/sky/daylight';
 import { z } from 'zod';
 import { birthRequest, EXAMPLE_BIRTH } from '../../birth.ts';
 import { Metadata } from '../../envelopes.ts';
@@ -9,7 +10,7 @@ import { operation } from '../../operation.ts';
 import { jdUtOfTargetDate, TargetDate } from '../../target.ts';
 import { natalChart } from '../vedic-chart.ts';
 import { DASHA_SETTINGS, depthUpTo, OWN_DASHA_SETTINGS, prepared } from './birth.ts';
-import { presentBalance, presentBirthNakshatra, presentMahadashas, presentRuling, tellingIn } from './present.ts';
+import { presentBalance, presentBirthNakshatra, presentMahadashas, presentRuling, isoFormatOf } from './present.ts';
 import { Balance, BirthNakshatra, Mahadasha, RulingPeriod } from './schemas.ts';
 
 const TREE = {
@@ -20,17 +21,7 @@ const TREE = {
 /** Deeper levels would list thousands of periods: they are given for one day alone. */
 const LISTED_LEVELS = 3;
 
-const deepNeedsTarget = (
-  input: { depth: number; target_date?: string | undefined },
-  context: z.RefinementCtx,
-): void => {
-  if (input.depth <= LISTED_LEVELS || input.target_date !== undefined) return;
-  context.addIssue({
-    code: 'custom',
-    path: ['depth'],
-    message: 'depth 4 and 5 need a target_date, under which they are listed',
-  });
-};
+const isDeep = (depth: number): boolean => depth > LISTED_LEVELS;
 
 const vimshottari = operation({
   summary: 'Vimshottari dasha: the 120-year cycle from the star of the Moon.',
@@ -38,26 +29,32 @@ const vimshottari = operation({
     'A life is divided among the nine planets. The star (nakshatra) of the Moon at birth gives the first ruler, and how ' +
     'much of the star she had still to cross gives what is left of his period. Lists nine great periods, the first with ' +
     'its full length, so that it begins before birth. `depth` 2 adds the periods within them, 3 those within these; 4 and ' +
-    '5 are listed under the periods that rule on `target_date`.',
+    '5 are listed under the periods that rule on `target_date`, which `metadata.as_of` repeats.',
   input: birthRequest(DASHA_SETTINGS, {
     settings: OWN_DASHA_SETTINGS,
     members: { depth: depthUpTo(DASHA_LEVELS.length), target_date: TargetDate },
-  }).superRefine(deepNeedsTarget),
+  }),
   output: z.strictObject({ ...TREE, metadata: Metadata }),
   credits: 2,
   example: EXAMPLE_BIRTH,
+  dependsOnNow: 'target_date',
+  asksForNow: ({ depth }) => isDeep(Number(depth ?? 0)),
   compute: ({ depth, target_date, ...birth }, sky) => {
     const { from, moon, moment, metadata } = prepared(birth, sky, 'vimshottari', DASHA_SYSTEMS.vimshottari);
-    const isDeep = depth > LISTED_LEVELS;
+    const isAsked = target_date !== undefined || isDeep(depth);
+    const targetJdUt = isAsked ? jdUtOfTargetDate(target_date, birth) : null;
     const listing = {
       depth: Math.min(depth, LISTED_LEVELS),
-      ...(isDeep ? { depthAtTarget: { depth, jdUt: jdUtOfTargetDate(target_date, birth) } } : {}),
+      ...(targetJdUt !== null && isDeep(depth) ? { depthAtTarget: { depth, jdUt: targetJdUt } } : {}),
     };
     return {
       birth_nakshatra: presentBirthNakshatra(moon),
       balance_at_birth: presentBalance(from),
-      mahadashas: presentMahadashas(from, listing, moment.offsetSeconds),
-      metadata: metadata(),
+      mahadashas: presentMahadashas(from, listing, moment.clock),
+      metadata: {
+        ...metadata(),
+        as_of: targetJdUt === null ? null : isoAt(targetJdUt, moment.clock),
+      },
     };
   },
 });
@@ -87,9 +84,9 @@ const current = operation({
     const { from, moon, moment, metadata } = prepared(birth, sky, 'vimshottari', DASHA_SYSTEMS.vimshottari);
     const targetJdUt = jdUtOfTargetDate(target_date, birth);
     const path = periodsAt(from, targetJdUt, DASHA_LEVELS.length);
-    const tell = tellingIn(moment.offsetSeconds);
+    const isoOf = isoFormatOf(moment.clock);
     const [mahadasha = null, antardasha = null, pratyantardasha = null, sookshma = null, prana = null] =
-      path?.map((period) => presentRuling(period, tell)) ?? [];
+      path?.map((period) => presentRuling(period, isoOf)) ?? [];
     return {
       birth_nakshatra: presentBirthNakshatra(moon),
       target_date: target_date ?? '',
@@ -99,7 +96,7 @@ const current = operation({
       pratyantardasha,
       sookshma,
       prana,
-      metadata: { ...metadata(), as_of: isoAt(targetJdUt, moment.offsetSeconds) },
+      metadata: { ...metadata(), as_of: isoAt(targetJdUt, moment.clock) },
     };
   },
 });
@@ -115,13 +112,14 @@ const yogini = operation({
   }),
   output: z.strictObject({ ...TREE, metadata: Metadata }),
   credits: 2,
+  cpuMaxMs: 6,
   example: EXAMPLE_BIRTH,
   compute: ({ depth, ...birth }, sky) => {
     const { from, moon, moment, metadata } = prepared(birth, sky, 'yogini', DASHA_SYSTEMS.yogini);
     return {
       birth_nakshatra: presentBirthNakshatra(moon),
       balance_at_birth: presentBalance(from),
-      mahadashas: presentMahadashas(from, { depth }, moment.offsetSeconds),
+      mahadashas: presentMahadashas(from, { depth }, moment.clock),
       metadata: metadata(),
     };
   },
@@ -178,11 +176,12 @@ const ashtottari = operation({
         venus: longitudeDegOf('venus'),
         saturn: longitudeDegOf('saturn'),
       },
+      isDayBirth: isDayAt(sky, moment.jdUt, moment.place),
     });
     return {
       birth_nakshatra: presentBirthNakshatra(moon),
       balance_at_birth: presentBalance(from),
-      mahadashas: presentMahadashas(from, { depth }, moment.offsetSeconds),
+      mahadashas: presentMahadashas(from, { depth }, moment.clock),
       applicability: {
         applicable,
         by_rahu: byRahu,

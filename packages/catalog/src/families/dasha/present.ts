@@ -1,6 +1,12 @@
 import { balanceAtBirth, yearsMonthsDaysOf } from '@graha/astro-engine/dasha/balance';
-import { type DashaBirth, type DashaPeriod, mahadashasOf, subPeriodsOf } from '@graha/astro-engine/dasha/periods';
-import { isoAt } from '@graha/astro-engine/moment';
+import {
+  type DashaBirth,
+  type DashaPeriod,
+  mahadashasOf,
+  rulesAt,
+  subPeriodsOf,
+} from '@graha/astro-engine/dasha/periods';
+import { type Clock, isoAt } from '@graha/astro-engine/moment';
 import type { Placement } from '@graha/astro-engine/sky/placements';
 import type { z } from 'zod';
 import { nameOf, presentInNakshatra, rounded } from '../../present-placement.ts';
@@ -11,27 +17,27 @@ type WirePeriod = z.input<z.ZodObject<typeof PERIOD>>;
 /** What the children of each level are called, from the great periods down. */
 const CHILDREN = ['antardashas', 'pratyantardashas', 'sookshmas', 'pranas'] as const;
 
-/** Tells instants in one offset. Periods share their boundaries, so each is put into words once. */
-export type Telling = (jdUt: number) => string;
+/** Formats instants by one clock. Periods share their boundaries, so each instant is formatted once. */
+export type IsoFormat = (jdUt: number) => string;
 
-export function tellingIn(offsetSeconds: number): Telling {
-  const told = new Map<number, string>();
+export function isoFormatOf(clock: Clock): IsoFormat {
+  const isoByInstant = new Map<number, string>();
   return (jdUt) => {
-    const known = told.get(jdUt);
+    const known = isoByInstant.get(jdUt);
     if (known !== undefined) return known;
-    const iso = isoAt(jdUt, offsetSeconds);
-    told.set(jdUt, iso);
+    const iso = isoAt(jdUt, clock);
+    isoByInstant.set(jdUt, iso);
     return iso;
   };
 }
 
 const dateOf = (iso: string): string => iso.slice(0, iso.indexOf('T'));
 
-export function presentPeriod({ lord, name, startJdUt, endJdUt }: DashaPeriod, tell: Telling): WirePeriod {
-  const [start_at, end_at] = [tell(startJdUt), tell(endJdUt)];
+export function presentPeriod({ lord, name, startJdUt, endJdUt }: DashaPeriod, isoOf: IsoFormat): WirePeriod {
+  const [start_at, end_at] = [isoOf(startJdUt), isoOf(endJdUt)];
   return {
     lord: nameOf(lord) as WirePeriod['lord'], // Safe: a ruler is one of the nine.
-    ...(name === undefined ? {} : { name }),
+    name: name ?? null,
     start: dateOf(start_at),
     end: dateOf(end_at),
     start_at,
@@ -42,33 +48,28 @@ export function presentPeriod({ lord, name, startJdUt, endJdUt }: DashaPeriod, t
 /** How deep to list: everywhere to `depth`, and to `depthAtTarget` along the periods that rule at the target. */
 export type Listing = { depth: number; depthAtTarget?: { jdUt: number; depth: number } };
 
-const rulesAt = ({ startJdUt, endJdUt }: DashaPeriod, jdUt: number): boolean => startJdUt <= jdUt && jdUt < endJdUt;
-
-function presentTree(from: DashaBirth, period: DashaPeriod, level: number, listing: Listing, tell: Telling): object {
-  const own = presentPeriod(period, tell);
+function presentTree(from: DashaBirth, period: DashaPeriod, level: number, listing: Listing, isoOf: IsoFormat): object {
+  const own = presentPeriod(period, isoOf);
   const target = listing.depthAtTarget;
   const isWanted = level < listing.depth || (target && level < target.depth && rulesAt(period, target.jdUt));
   const childrenName = CHILDREN[level - 1];
-  if (!isWanted || childrenName === undefined) return own;
+  if (childrenName === undefined) return own;
+  if (!isWanted) return { ...own, [childrenName]: null };
   const children = subPeriodsOf(from, period);
   return {
     ...own,
-    [childrenName]: children.map((child) => presentTree(from, child, level + 1, listing, tell)),
+    [childrenName]: children.map((child) => presentTree(from, child, level + 1, listing, isoOf)),
   };
 }
 
-export function presentMahadashas(
-  from: DashaBirth,
-  listing: Listing,
-  offsetSeconds: number,
-): z.input<typeof Mahadasha>[] {
-  const tell = tellingIn(offsetSeconds);
+export function presentMahadashas(from: DashaBirth, listing: Listing, clock: Clock): z.input<typeof Mahadasha>[] {
+  const isoOf = isoFormatOf(clock);
   // Safe: levels nest under the names that the schema gives them; the conformance test parses every answer.
-  return mahadashasOf(from).map((period) => presentTree(from, period, 1, listing, tell) as z.input<typeof Mahadasha>);
+  return mahadashasOf(from).map((period) => presentTree(from, period, 1, listing, isoOf) as z.input<typeof Mahadasha>);
 }
 
-export const presentRuling = (period: DashaPeriod, tell: Telling): z.input<typeof RulingPeriod> => ({
-  ...presentPeriod(period, tell),
+export const presentRuling = (period: DashaPeriod, isoOf: IsoFormat): z.input<typeof RulingPeriod> => ({
+  ...presentPeriod(period, isoOf),
   duration_days: rounded(period.endJdUt - period.startJdUt),
 });
 
@@ -86,7 +87,7 @@ export function presentBalance({ system, moonDeg }: DashaBirth): z.input<typeof 
   const words = `${counted(years, 'year')}, ${counted(months, 'month')} and ${counted(days, 'day')}`;
   return {
     lord: nameOf(lord) as WirePeriod['lord'], // Safe: a ruler is one of the nine.
-    ...(name === undefined ? {} : { name }),
+    name: name ?? null,
     years_remaining: rounded(yearsRemaining),
     duration: `P${years}Y${months}M${days}D`,
     description: `${name ?? nameOf(lord)}: ${words} left at birth`,

@@ -2,23 +2,30 @@ import { z } from 'zod';
 import { GrahaName, IN_NAKSHATRA, IN_SIGN } from '../../placement.ts';
 
 const LocalDate = z.iso.date();
-const Instant = z.string().describe('ISO 8601 with the offset of the request.');
+const Instant = z
+  .string()
+  .meta({ format: 'date-time', description: 'ISO 8601 with the offset that the time zone has then.' });
 
 export const PERIOD = {
   lord: GrahaName,
-  name: z.string().optional().describe('Name of the period, where the system has one beside the planet.'),
+  name: z.string().nullable().describe('Name of the period, where the system has one beside the planet; else null.'),
   start: LocalDate.describe('Local date on which it begins.'),
   end: LocalDate.describe('Local date on which it ends and the next begins.'),
   start_at: Instant,
   end_at: Instant,
 };
 
+const UNLISTED = 'The periods within it; null below the depth that was asked for.';
+
 const Prana = z.strictObject(PERIOD);
-const Sookshma = z.strictObject({ ...PERIOD, pranas: z.array(Prana).optional() });
-const Pratyantardasha = z.strictObject({ ...PERIOD, sookshmas: z.array(Sookshma).optional() });
-const Antardasha = z.strictObject({ ...PERIOD, pratyantardashas: z.array(Pratyantardasha).optional() });
+const Sookshma = z.strictObject({ ...PERIOD, pranas: z.array(Prana).nullable().describe(UNLISTED) });
+const Pratyantardasha = z.strictObject({ ...PERIOD, sookshmas: z.array(Sookshma).nullable().describe(UNLISTED) });
+const Antardasha = z.strictObject({
+  ...PERIOD,
+  pratyantardashas: z.array(Pratyantardasha).nullable().describe(UNLISTED),
+});
 export const Mahadasha = z
-  .strictObject({ ...PERIOD, antardashas: z.array(Antardasha).optional() })
+  .strictObject({ ...PERIOD, antardashas: z.array(Antardasha).nullable().describe(UNLISTED) })
   .meta({ id: 'Mahadasha', description: 'A great period, with the periods within it.' });
 
 export const BirthNakshatra = z
@@ -34,7 +41,7 @@ export const BirthNakshatra = z
 export const Balance = z
   .strictObject({
     lord: GrahaName,
-    name: z.string().optional(),
+    name: z.string().nullable().describe('Name of the period, where the system has one beside the planet; else null.'),
     years_remaining: z.number().min(0).describe('Years of the first period still to run at birth.'),
     duration: z.string().describe('The same as an ISO 8601 duration: twelve months of thirty days a year.'),
     description: z.string(),

@@ -21,6 +21,9 @@ function chartOf(
   return chartAt(sky, MANGLIK_POINTS, jdUt, place, natalSkyOf(ayanamsa));
 }
 
+/** Houses are counted for the manglik dosha alone. */
+const FORMULAS = { ...MATCHING_METADATA, system: 'ashtakoot', house_system: 'whole_sign' } as const;
+
 export const ashtakoot = operation({
   summary: 'Ashtakoot: eight tests of two Moons, 36 points.',
   description:
@@ -61,7 +64,7 @@ export const ashtakoot = operation({
       bride: presentMoon(her, hers.ayanamsaDeg),
       groom: presentMoon(him, his.ayanamsaDeg),
       manglik: presentMangliks(hers, his, settings.house_set),
-      metadata: metadataOf(sky.name, { ...MATCHING_METADATA, system: 'ashtakoot' }, settings, GEOCENTRIC),
+      metadata: metadataOf(sky.name, FORMULAS, settings, GEOCENTRIC),
     };
   },
 });

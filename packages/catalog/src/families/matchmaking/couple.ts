@@ -5,14 +5,14 @@ import { type Birth, resolveMoment } from '../../birth.ts';
 import { IN_NAKSHATRA, IN_SIGN } from '../../placement.ts';
 import { presentInNakshatra, presentInSign, rounded } from '../../present-placement.ts';
 
-/** Stars of birth are those seen from the Earth's centre, whatever the observation point: so almanacs tell them. */
+/** Stars of birth are those seen from the Earth's centre, whatever the observation point, as in almanacs. */
 export const natalSkyOf = (ayanamsa: Ayanamsa): SkySettings => ({
   zodiac: { kind: 'sidereal', ayanamsa },
   nodeMode: 'mean',
   observer: 'geocentre',
 });
 
-export const MATCHING_METADATA = { formula_version: '1.0', zodiac: 'sidereal' } as const;
+export const MATCHING_METADATA = { formula_version: '1.1', zodiac: 'sidereal' } as const;
 export const GEOCENTRIC = { observation_point: 'geocentric' } as const;
 
 export const MatchedMoon = z

@@ -9,13 +9,13 @@ import { signAt } from '@graha/astro-engine/vocabulary/signs';
 import { nameOf } from '../../present-placement.ts';
 import { capitalized, ordinal } from '../../words.ts';
 
-type Told = KootaResult & { her: Spot; him: Spot };
+type Facts = KootaResult & { her: Spot; him: Spot };
 
 const YONI_GRADES = ['sworn enemies', 'unfriendly', 'indifferent', 'friendly', 'of one kind'] as const;
 
 const taraOf = (from: Spot, to: Spot): string => {
   const count = starCount(from, to);
-  const isBad = rowAt(TARAS, count - 1).nature === 'bad';
+  const isBad = rowAt(TARAS, count - 1).quality === 'bad';
   return `the ${ordinal(count)}, ${rowAt(TARAS, count - 1).name}, ${isBad ? 'bad' : 'not bad'}`;
 };
 
@@ -24,7 +24,7 @@ const yoniOf = ({ nakshatraIndex }: Spot): string => {
   return `${sex} ${animal}`;
 };
 
-function maitriOf({ her, him }: Told): string {
+function maitriOf({ her, him }: Facts): string {
   const [hers, his] = [signAt(her.signIndex).lord, signAt(him.signIndex).lord];
   const [towardsHis, towardsHers] = [naturalRelation(hers, his), naturalRelation(his, hers)];
   if (towardsHis === null || towardsHers === null) return `Both Moons stand in signs of ${nameOf(hers)}.`;
@@ -35,7 +35,7 @@ const withArticle = (relation: 'friend' | 'neutral' | 'enemy'): string =>
   relation === 'neutral' ? 'neutral' : relation === 'enemy' ? 'an enemy' : 'a friend';
 
 /** Why each koota gives what it gives, in a sentence. */
-const KOOTA_TEXTS: Readonly<Record<KootaName, (told: Told) => string>> = {
+const KOOTA_TEXTS: Readonly<Record<KootaName, (facts: Facts) => string>> = {
   varna: ({ bride, groom, score }) =>
     `The ${groom} groom ranks ${score === 0 ? 'below' : 'no lower than'} the ${bride} bride.`,
   vashya: ({ bride, groom, score, max }) =>

@@ -1,5 +1,5 @@
 import type { Ephemeris } from '@graha/astro-engine/ephemeris';
-import { PORUTHAM_MAX, type PoruthamMatch, poruthamOf } from '@graha/astro-engine/matching/porutham';
+import { PORUTHAM_MAX, PORUTHAM_VERDICTS, type PoruthamMatch, poruthamOf } from '@graha/astro-engine/matching/porutham';
 import { z } from 'zod';
 import { compatibilityRequest, EXAMPLE_COUPLE } from '../../birth.ts';
 import { Metadata } from '../../envelopes.ts';
@@ -9,11 +9,13 @@ import { GEOCENTRIC, MATCHING_METADATA, MatchedMoon, moonsOf, type NatalMoon, pr
 import { poruthamRecommendation, presentPoruthams } from './present.ts';
 import { PORUTHAM_SETTINGS, PoruthamNames, Poruthams } from './schemas.ts';
 
-export const PoruthamRequest = compatibilityRequest(['ayanamsa'], { settings: PORUTHAM_SETTINGS });
+export const PoruthamRequest = compatibilityRequest(['ayanamsa'], { settings: PORUTHAM_SETTINGS }).meta({
+  id: 'PoruthamRequest',
+});
 
 export type MatchedCouple = { bride: NatalMoon; groom: NatalMoon; match: PoruthamMatch; metadata: Metadata };
 
-/** The ten poruthams of a request, for whoever tells them. */
+/** The ten poruthams of a request, for every operation that presents them. */
 export function matchedCouple(couple: z.output<typeof PoruthamRequest>, sky: Ephemeris): MatchedCouple {
   const { settings } = couple;
   const { bride, groom } = moonsOf(couple, sky);
@@ -32,12 +34,14 @@ export const porutham = operation({
   description:
     'Ten rules on the stars, signs and lords of the two Moons, one point each at most, counted from the bride to the ' +
     'groom. `settings.method` follows the Tamil almanacs or those of Kerala. Rajju and vedha are vetoes: where one of ' +
-    'them gives nothing most families refuse the match whatever the sum. 6 and more is uthama, 5 and 5.5 madhyama.',
+    'them gives nothing most families refuse the match whatever the sum, and `verdict` is adhama. 6 points and more are ' +
+    'uthama, 5 and 5.5 madhyama; `score_verdict` says so by the points alone.',
   input: PoruthamRequest,
   output: z.strictObject({
     total_points: z.number().min(0).max(PORUTHAM_MAX),
     max_points: z.literal(PORUTHAM_MAX),
-    verdict: z.enum(['uthama', 'madhyama', 'adhama']),
+    verdict: z.enum(PORUTHAM_VERDICTS).describe('By points and vetoes: a match that is vetoed is adhama.'),
+    score_verdict: z.enum(PORUTHAM_VERDICTS).describe('By the points alone.'),
     is_vetoed: z.boolean(),
     vetoes: PoruthamNames.describe('Rajju or vedha, where they give nothing.'),
     poruthams: Poruthams,
@@ -55,6 +59,7 @@ export const porutham = operation({
       total_points: match.totalPoints,
       max_points: PORUTHAM_MAX,
       verdict: match.verdict,
+      score_verdict: match.scoreVerdict,
       is_vetoed: match.vetoes.length > 0,
       vetoes: [...match.vetoes],
       poruthams: presentPoruthams(match),

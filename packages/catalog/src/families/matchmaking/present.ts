@@ -76,10 +76,11 @@ export const presentPoruthams = (match: PoruthamMatch): z.input<typeof Poruthams
     ]),
   ) as z.input<typeof Poruthams>;
 
-export const poruthamVerdict = ({ verdict, totalPoints, results, vetoes }: PoruthamMatch): string => {
-  const refused =
-    vetoes.length === 0 ? '' : ` ${capitalized(listing(vetoes))} refuse${vetoes.length === 1 ? 's' : ''} the match.`;
-  return `${capitalized(verdict)}: ${totalPoints} of ${results.length} points.${refused}`;
-};
+export function poruthamVerdict({ verdict, scoreVerdict, totalPoints, results, vetoes }: PoruthamMatch): string {
+  const points = `${totalPoints} of ${results.length} points`;
+  if (vetoes.length === 0) return `${capitalized(verdict)}: ${points}.`;
+  const refused = `${listing(vetoes)} refuse${vetoes.length === 1 ? 's' : ''} the match`;
+  return `${capitalized(verdict)}: ${refused}; by points alone ${scoreVerdict}, ${points}.`;
+}
 
 export const poruthamRecommendation = (match: PoruthamMatch): string => `${poruthamVerdict(match)} ${POLICY}`;

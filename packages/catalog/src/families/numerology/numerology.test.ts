@@ -15,7 +15,7 @@ const problems = (entry: { input: Parameters<typeof readInput>[0] }, input: obje
 };
 
 describe('a life path', () => {
-  test('tells its steps, its system and that no sky was read', () => {
+  test('lists its steps and its system, and says that no sky was read', () => {
     expect(lifePathOf({ date: '1990-08-15' })).toEqual({
       life_path_number: 6,
       master_number: false,

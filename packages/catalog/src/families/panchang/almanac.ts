@@ -1,6 +1,6 @@
 import type { Ayanamsa, Ephemeris } from '@graha/astro-engine/ephemeris';
 import type { CivilDate } from '@graha/astro-engine/moment';
-import { civilAt, isoAt, isoDate, midnightJdUt } from '@graha/astro-engine/moment';
+import { civilAt, isoAt, isoDate } from '@graha/astro-engine/moment';
 import { type Almanac, type PanchangDay, panchangDayAt } from '@graha/astro-engine/panchang/day';
 import type { Interval } from '@graha/astro-engine/panchang/interval';
 import { type LightAngles, lightAnglesBetween } from '@graha/astro-engine/panchang/limbs';
@@ -11,15 +11,17 @@ import type { Metadata } from '../../envelopes.ts';
 import { metadataOf } from '../../metadata.ts';
 import { rounded } from '../../present-placement.ts';
 
-/** What the operations of an almanac share: the request, the sunrise day that holds its instant, and how times are told. */
+/** What the operations of an almanac share: the request, the sunrise day that holds its instant, and the form of times. */
 
 export const ALMANAC_SETTINGS = ['ayanamsa', 'sunrise_definition'] as const;
-export const PanchangRequest = birthRequest(ALMANAC_SETTINGS);
+export const PanchangRequest = birthRequest(ALMANAC_SETTINGS).meta({ id: 'PanchangRequest' });
 export type PanchangBirth = z.output<typeof PanchangRequest>;
 
-export const PANCHANG_FORMULAS = { formula_version: '1.0', system: 'panchang', zodiac: 'sidereal' } as const;
+export const PANCHANG_FORMULAS = { formula_version: '1.1', system: 'panchang', zodiac: 'sidereal' } as const;
 
-export const Instant = z.string().describe('ISO 8601 with the offset of the request, whole seconds.');
+export const Instant = z
+  .string()
+  .meta({ format: 'date-time', description: 'ISO 8601 with the offset that the time zone has then, whole seconds.' });
 
 export const WINDOW = { start: Instant, end: Instant };
 export const Window = z
@@ -45,7 +47,7 @@ export const PanchangDayWire = z
     description: 'The day that runs from sunrise to sunrise and holds the instant asked about.',
   });
 
-export type Page = {
+export type AlmanacDay = {
   birth: PanchangBirth;
   sky: Ephemeris;
   moment: Moment;
@@ -62,10 +64,10 @@ const dayOfInstant = (almanac: Almanac, { jdUt }: Moment): PanchangDay => pancha
  * Opens the almanac at the day of the request. Limbs are geocentric whatever the observation point: an almanac is one for all.
  * @param dayOf which day that is
  */
-export function openAlmanac(birth: PanchangBirth, sky: Ephemeris, dayOf = dayOfInstant): Page {
+export function openAlmanac(birth: PanchangBirth, sky: Ephemeris, dayOf = dayOfInstant): AlmanacDay {
   const moment = resolveMoment(birth);
   const { ayanamsa, sunrise_definition: rule } = birth.settings;
-  const almanac: Almanac = { sky, place: moment.place, offsetSeconds: moment.offsetSeconds, rule };
+  const almanac: Almanac = { sky, place: moment.place, clock: moment.clock, rule };
   const day = dayOf(almanac, moment);
   const used = {
     ayanamsa_value: rounded(sky.ayanamsaDeg(ayanamsa, moment.jdUt)),
@@ -77,7 +79,7 @@ export function openAlmanac(birth: PanchangBirth, sky: Ephemeris, dayOf = dayOfI
     moment,
     almanac,
     day,
-    angles: anglesAround(sky, ayanamsa, wholeDayOf(day, moment)),
+    angles: anglesAround(sky, ayanamsa, day),
     metadata: metadataOf(sky.name, PANCHANG_FORMULAS, birth.settings, used),
   };
 }
@@ -88,35 +90,29 @@ const LONGEST_LIMB_DAYS = 1.2;
 const anglesAround = (sky: Ephemeris, ayanamsa: Ayanamsa, { startJdUt, endJdUt }: Interval): LightAngles =>
   lightAnglesBetween(sky, ayanamsa, startJdUt - LONGEST_LIMB_DAYS, endJdUt + LONGEST_LIMB_DAYS);
 
-type Clock = Pick<Moment, 'offsetSeconds'>;
+type Clocked = Pick<Moment, 'clock'>;
 
-export const instantOrNull = (jdUt: number | null, { offsetSeconds }: Clock): string | null =>
-  jdUt === null ? null : isoAt(jdUt, offsetSeconds);
+export const instantOrNull = (jdUt: number | null, { clock }: Clocked): string | null =>
+  jdUt === null ? null : isoAt(jdUt, clock);
 
-export const presentWindow = ({ startJdUt, endJdUt }: Interval, { offsetSeconds }: Clock): z.input<typeof Window> => ({
-  start: isoAt(startJdUt, offsetSeconds),
-  end: isoAt(endJdUt, offsetSeconds),
+export const presentWindow = ({ startJdUt, endJdUt }: Interval, { clock }: Clocked): z.input<typeof Window> => ({
+  start: isoAt(startJdUt, clock),
+  end: isoAt(endJdUt, clock),
 });
 
-export const windowOrNull = (interval: Interval | null, clock: Clock): z.input<typeof Window> | null =>
-  interval === null ? null : presentWindow(interval, clock);
+export const windowOrNull = (interval: Interval | null, moment: Clocked): z.input<typeof Window> | null =>
+  interval === null ? null : presentWindow(interval, moment);
 
-export const presentDay = (day: PanchangDay, clock: Clock): z.input<typeof PanchangDayWire> => ({
+export const presentDay = (day: PanchangDay, moment: Clocked): z.input<typeof PanchangDayWire> => ({
   date: isoDate(day.date),
   weekday: weekdayAt(day.weekdayIndex).name,
   basis: day.basis,
-  sunrise: instantOrNull(day.sunriseJdUt, clock),
-  sunset: instantOrNull(day.sunsetJdUt, clock),
-  next_sunrise: instantOrNull(day.nextSunriseJdUt, clock),
+  sunrise: instantOrNull(day.sunriseJdUt, moment),
+  sunset: instantOrNull(day.sunsetJdUt, moment),
+  next_sunrise: instantOrNull(day.nextSunriseJdUt, moment),
 });
 
 export const reasonOf = ({ sunriseJdUt, sunsetJdUt }: PanchangDay): z.input<typeof Reason> =>
   sunriseJdUt === null ? 'no_sunrise' : sunsetJdUt === null ? 'no_sunset' : null;
 
-/** From sunrise to sunrise; where one is missing, 24 hours from what there is. */
-export function wholeDayOf(day: PanchangDay, { offsetSeconds }: Clock): Interval {
-  const startJdUt = day.sunriseJdUt ?? midnightJdUt(day.date, offsetSeconds);
-  return { startJdUt, endJdUt: day.nextSunriseJdUt ?? startJdUt + 1 };
-}
-
-export const civilDateOf = ({ jdUt, offsetSeconds }: Moment): CivilDate => civilAt(jdUt, offsetSeconds);
+export const civilDateOf = ({ jdUt, clock }: Moment): CivilDate => civilAt(jdUt, clock);

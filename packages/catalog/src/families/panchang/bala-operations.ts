@@ -1,9 +1,8 @@
-import { normalizeDeg, signIndexOf } from '@graha/astro-engine/angle';
 import { chandraBala, taraBala } from '@graha/astro-engine/panchang/bala';
 import { dishaShoolHours, dishaShoolOf } from '@graha/astro-engine/panchang/disha-shool';
 import { limbAt } from '@graha/astro-engine/panchang/limbs';
 import { ayanaOf, rituAt, type RituSpan } from '@graha/astro-engine/panchang/ritu';
-import { spanAt } from '@graha/astro-engine/search';
+import { printedSpanAt } from '@graha/astro-engine/printed';
 import { nakshatraAt } from '@graha/astro-engine/vocabulary/nakshatras';
 import { signAt } from '@graha/astro-engine/vocabulary/signs';
 import { z } from 'zod';
@@ -11,6 +10,7 @@ import { birthRequest, EXAMPLE_BIRTH, type Moment } from '../../birth.ts';
 import { Metadata } from '../../envelopes.ts';
 import { operation } from '../../operation.ts';
 import { HouseNumber, NakshatraName, SignName } from '../../placement.ts';
+import { Quality } from '../../quality.ts';
 import {
   ALMANAC_SETTINGS,
   openAlmanac,
@@ -41,7 +41,7 @@ export const balaOperations = {
     summary: 'Strength of the Moon for each birth sign.',
     description:
       'Counts the Moon’s sign now from each possible birth sign: 1, 3, 6, 7, 10 and 11 are good; the eighth, chandrashtama, ' +
-      'is the worst. Valid from `start` until `end`, while the Moon stays in her sign.',
+      'is the worst. Valid from `start` until `end`, while the Moon is in that sign.',
     output: z.strictObject({
       moon_sign: SignName,
       ...WINDOW,
@@ -51,7 +51,7 @@ export const balaOperations = {
             birth_sign: SignName,
             birth_sign_number: z.int().min(1).max(12),
             house: HouseNumber.describe('Of the Moon now, counted from the birth sign.'),
-            is_good: z.boolean(),
+            quality: Quality,
             is_chandrashtama: z.boolean(),
           }),
         )
@@ -60,15 +60,15 @@ export const balaOperations = {
     }),
     compute: (birth, sky) => {
       const { angles, moment, metadata } = openAlmanac(birth, sky);
-      const span = spanAt(angles.moon, 12, moment.jdUt);
+      const span = printedSpanAt(angles.moon, 12, moment.jdUt);
       return {
         moon_sign: signAt(span.index).name,
         ...presentWindow(span, moment),
-        chandra_bala: chandraBala(span.index).map(({ birthSignIndex, houseNumber, isGood, isChandrashtama }) => ({
+        chandra_bala: chandraBala(span.index).map(({ birthSignIndex, houseNumber, quality, isChandrashtama }) => ({
           birth_sign: signAt(birthSignIndex).name,
           birth_sign_number: birthSignIndex + 1,
           house: houseNumber,
-          is_good: isGood,
+          quality,
           is_chandrashtama: isChandrashtama,
         })),
         metadata,
@@ -93,8 +93,7 @@ export const balaOperations = {
             tara: z.string(),
             tara_number: z.int().min(1).max(9),
             round: z.int().min(1).max(3),
-            nature: z.enum(['good', 'bad', 'mixed']),
-            is_favourable: z.boolean(),
+            quality: Quality,
           }),
         )
         .length(27),
@@ -112,8 +111,7 @@ export const balaOperations = {
           tara: tara.name,
           tara_number: taraNumber,
           round,
-          nature: tara.nature,
-          is_favourable: tara.nature === 'good',
+          quality: tara.quality,
         })),
         metadata,
       };
@@ -165,13 +163,13 @@ export const balaOperations = {
     compute: (birth, sky) => {
       const { angles, moment, metadata } = openAlmanac(birth, sky);
       const { method } = birth.settings;
-      const sunDeg = normalizeDeg(angles.sun.degAt(moment.jdUt));
+      const sunSignIndex = printedSpanAt(angles.sun, 12, moment.jdUt).index;
       const tropicalSun = { ...angles.sun, degAt: (jdUt: number) => sky.longitudeDeg('sun', jdUt) };
       return {
         ritu: presentRitu(rituAt(angles.sun, moment.jdUt, method), moment),
         drik_ritu: presentRitu(rituAt(tropicalSun, moment.jdUt, method), moment),
-        ayana: ayanaOf(sunDeg),
-        sun_sign: signAt(signIndexOf(sunDeg)).name,
+        ayana: ayanaOf(sunSignIndex * 30),
+        sun_sign: signAt(sunSignIndex).name,
         metadata: { ...metadata, method },
       };
     },

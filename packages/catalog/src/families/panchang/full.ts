@@ -1,5 +1,4 @@
-import { type Limb, limbsBetween } from '@graha/astro-engine/panchang/limbs';
-import { riseSetOn } from '@graha/astro-engine/panchang/sun-moon-times';
+import { riseSetBetween, vedicSunTimesOf } from '@graha/astro-engine/panchang/sun-moon-times';
 import { z } from 'zod';
 import { EXAMPLE_BIRTH } from '../../birth.ts';
 import { Metadata } from '../../envelopes.ts';
@@ -8,82 +7,72 @@ import {
   Instant,
   instantOrNull,
   openAlmanac,
-  type Page,
+  type AlmanacDay,
   PanchangDayWire,
   PanchangRequest,
   presentDay,
-  wholeDayOf,
 } from './almanac.ts';
-import { LIMB_SCHEMAS, PRESENT_LIMB, type WireLimb } from './limb-wire.ts';
-import { presentVara, Vara } from './time-operations.ts';
+import { LIMB_LIST_SCHEMAS, LIMB_SCHEMAS, limbsOfDay } from './limb-operations.ts';
+import { presentVara, Vara, VEDIC_SUN_TIMES } from './time-operations.ts';
 
-/** Every part that touches the day from sunrise to sunrise; the first may have begun before it, the last may end after. */
-export function limbsOfDay<L extends Limb>(
-  limb: L,
-  { angles, day, moment }: Page,
-): { list: WireLimb<L>[]; now: WireLimb<L> } {
-  const { startJdUt, endJdUt } = wholeDayOf(day, moment);
-  const spans = limbsBetween(angles, limb, startJdUt, endJdUt);
-  const list = spans.map((span) => PRESENT_LIMB[limb](span, moment));
-  const place = spans.findIndex((span) => moment.jdUt < span.endJdUt);
-  const now = list[place] ?? list.at(-1);
-  if (now === undefined) throw new RangeError(`no ${limb} touches the day`);
-  return { list, now };
+/** Moonrise and moonset within the panchang day; where one is missing, the next one after it. */
+export const MOON_TIMES = {
+  moonrise: Instant.nullable().describe('Within the panchang day; one day in a month has none.'),
+  moonset: Instant.nullable().describe('Within the panchang day; one day in a month has none.'),
+  next_moonrise: Instant.nullable().describe('Where the panchang day has no moonrise: the next one; else null.'),
+  next_moonset: Instant.nullable().describe('Where the panchang day has no moonset: the next one; else null.'),
+};
+
+export function moonTimes({ almanac, day, moment }: AlmanacDay) {
+  const { riseJdUt, setJdUt, nextRiseJdUt, nextSetJdUt } = riseSetBetween(almanac, 'moon', day);
+  return {
+    moonrise: instantOrNull(riseJdUt, moment),
+    moonset: instantOrNull(setJdUt, moment),
+    next_moonrise: instantOrNull(nextRiseJdUt, moment),
+    next_moonset: instantOrNull(nextSetJdUt, moment),
+  };
 }
 
-/** Moonrise and moonset on the civil date on which the sunrise day began. */
-export function moonTimes({ almanac, day, moment }: Page) {
-  const { riseJdUt, setJdUt } = riseSetOn(almanac, 'moon', day.date);
-  return { moonrise: instantOrNull(riseJdUt, moment), moonset: instantOrNull(setJdUt, moment) };
+function vedicSunTimes({ almanac, day, moment }: AlmanacDay) {
+  const { riseJdUt, setJdUt } = vedicSunTimesOf(almanac, day);
+  return { vedic_sunrise: instantOrNull(riseJdUt, moment), vedic_sunset: instantOrNull(setJdUt, moment) };
 }
 
 export const full = operation({
   summary: 'The whole panchang in one call.',
   description:
     'Weekday, tithi, nakshatra, yoga and karana at the moment asked about, each with start and end; sunrise, sunset, ' +
-    'moonrise and moonset; and under `day_list` every limb that touches the day from sunrise to sunrise, in order. One call ' +
+    'moonrise and moonset of the panchang day; and under `day_list` every limb that touches the day from sunrise to sunrise, in order. One call ' +
     'fills a screen.',
   input: PanchangRequest,
   output: z.strictObject({
     panchang_day: PanchangDayWire,
     vara: Vara,
-    tithi: LIMB_SCHEMAS.tithi,
-    nakshatra: LIMB_SCHEMAS.nakshatra,
-    yoga: LIMB_SCHEMAS.yoga,
-    karana: LIMB_SCHEMAS.karana,
+    ...LIMB_SCHEMAS,
     sunrise: Instant.nullable(),
     sunset: Instant.nullable(),
-    moonrise: Instant.nullable(),
-    moonset: Instant.nullable(),
-    day_list: z.strictObject({
-      tithi: z.array(LIMB_SCHEMAS.tithi),
-      nakshatra: z.array(LIMB_SCHEMAS.nakshatra),
-      yoga: z.array(LIMB_SCHEMAS.yoga),
-      karana: z.array(LIMB_SCHEMAS.karana),
-    }),
+    ...VEDIC_SUN_TIMES,
+    ...MOON_TIMES,
+    day_list: z.strictObject(LIMB_LIST_SCHEMAS),
     metadata: Metadata,
   }),
   credits: 1,
+  rateWeight: 3,
   example: EXAMPLE_BIRTH,
   compute: (birth, sky) => {
-    const page = openAlmanac(birth, sky);
-    const panchang_day = presentDay(page.day, page.moment);
-    const tithi = limbsOfDay('tithi', page);
-    const nakshatra = limbsOfDay('nakshatra', page);
-    const yoga = limbsOfDay('yoga', page);
-    const karana = limbsOfDay('karana', page);
+    const almanacDay = openAlmanac(birth, sky);
+    const panchang_day = presentDay(almanacDay.day, almanacDay.moment);
+    const { now, lists } = limbsOfDay(almanacDay);
     return {
       panchang_day,
-      vara: presentVara(page.day, page),
-      tithi: tithi.now,
-      nakshatra: nakshatra.now,
-      yoga: yoga.now,
-      karana: karana.now,
+      vara: presentVara(almanacDay.day, almanacDay),
+      ...now,
       sunrise: panchang_day.sunrise,
       sunset: panchang_day.sunset,
-      ...moonTimes(page),
-      day_list: { tithi: tithi.list, nakshatra: nakshatra.list, yoga: yoga.list, karana: karana.list },
-      metadata: page.metadata,
+      ...vedicSunTimes(almanacDay),
+      ...moonTimes(almanacDay),
+      day_list: lists,
+      metadata: almanacDay.metadata,
     };
   },
 });

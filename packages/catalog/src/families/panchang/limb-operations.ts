@@ -1,81 +1,76 @@
-import { limbAfter, limbAt, type Limb } from '@graha/astro-engine/panchang/limbs';
+import { byLimb, limbAfter, limbAt, limbsBetween, type Limb, LIMB_IDS } from '@graha/astro-engine/panchang/limbs';
 import { z } from 'zod';
 import { EXAMPLE_BIRTH } from '../../birth.ts';
 import { Metadata } from '../../envelopes.ts';
-import { operation } from '../../operation.ts';
-import { openAlmanac, PanchangRequest } from './almanac.ts';
-import { LIMB_SCHEMAS, PRESENT_LIMB, sunriseCount } from './limb-wire.ts';
+import { type Operation, operation } from '../../operation.ts';
+import { type AlmanacDay, openAlmanac, PanchangRequest } from './almanac.ts';
+import {
+  type AnyLimbRow,
+  LIMB_ROWS,
+  type LimbSchemas,
+  presentLimb,
+  type WireLimb,
+  type WireLimbNow,
+} from './limb-rows.ts';
 
-/** The limb that rules at an instant and the one after it, told alike. */
-function limbNow<L extends Limb>(limb: L, page: ReturnType<typeof openAlmanac>) {
-  const now = limbAt(page.angles, limb, page.moment.jdUt);
-  const next = limbAfter(page.angles, limb, now);
-  const told = PRESENT_LIMB[limb];
-  return { span: now, now: told(now, page.moment), next: told(next, page.moment) };
+// Safe: the schema of the row of each limb.
+export const LIMB_SCHEMAS = byLimb((limb) => LIMB_ROWS[limb].schema) as LimbSchemas;
+
+type LimbLists = { [L in Limb]: WireLimb<L>[] };
+// Safe: a list of the schema of the row of each limb.
+export const LIMB_LIST_SCHEMAS = byLimb((limb) => z.array(LIMB_ROWS[limb].schema)) as {
+  [L in Limb]: z.ZodArray<LimbSchemas[L]>;
+};
+
+/** Every part of each limb that touches the day from sunrise to sunrise, and the one that holds the instant. */
+export function limbsOfDay({ angles, day, moment }: AlmanacDay): {
+  now: { [L in Limb]: WireLimb<L> };
+  lists: LimbLists;
+} {
+  const now: Partial<Record<Limb, object>> = {};
+  const lists: Partial<Record<Limb, object[]>> = {};
+  for (const limb of LIMB_IDS) {
+    const spans = limbsBetween(angles, limb, day.startJdUt, day.endJdUt);
+    const list = spans.map((span) => presentLimb(limb, span, moment));
+    const held = list[spans.findIndex((span) => moment.jdUt < span.endJdUt)] ?? list.at(-1);
+    if (held === undefined) throw new RangeError(`no ${limb} touches the day`);
+    now[limb] = held;
+    lists[limb] = list;
+  }
+  // Safe: each limb was presented by its own row.
+  return { now, lists } as { now: { [L in Limb]: WireLimb<L> }; lists: LimbLists };
 }
 
-const shared = { input: PanchangRequest, credits: 1, example: EXAMPLE_BIRTH } as const;
+type LimbAnswer<L extends Limb> = { [Name in L]: WireLimbNow<L> } & { next: WireLimb<L>; metadata: Metadata };
+type LimbOperation<L extends Limb> = Operation<typeof PanchangRequest, z.ZodType<LimbAnswer<L>, LimbAnswer<L>>>;
 
-export const limbOperations = {
-  tithi: operation({
-    ...shared,
-    summary: 'The lunar day at a moment, with its start, end and the next one.',
-    description:
-      'A tithi lasts while the Moon gains 12° on the Sun: thirty to the month, fifteen waxing (Shukla) and fifteen waning ' +
-      '(Krishna), each 19 to 27 hours long. `is_kshaya` says that no sunrise falls into it, so that the calendar skips it; ' +
-      '`is_vriddhi` that two do.',
-    output: z.strictObject({
-      tithi: LIMB_SCHEMAS.tithi.safeExtend({ is_kshaya: z.boolean(), is_vriddhi: z.boolean() }),
-      next: LIMB_SCHEMAS.tithi,
-      metadata: Metadata,
-    }),
+/** A row in LIMB_ROWS is an operation here: `/panchang/tithi` needs no line of its own. */
+function limbOperation(limb: Limb) {
+  const { schema, own, summary, description }: AnyLimbRow = LIMB_ROWS[limb];
+  const output: z.ZodType<object, object> = z.strictObject({
+    [limb]: own === null ? schema : schema.safeExtend(own.members),
+    next: schema,
+    metadata: Metadata,
+  });
+  return operation({
+    summary,
+    description,
+    input: PanchangRequest,
+    output,
+    credits: 1,
+    example: EXAMPLE_BIRTH,
     compute: (birth, sky) => {
-      const page = openAlmanac(birth, sky);
-      const { span, now, next } = limbNow('tithi', page);
-      const sunrises = page.day.basis === 'sunrise' ? sunriseCount(page.almanac, span) : 1;
-      return { tithi: { ...now, is_kshaya: sunrises === 0, is_vriddhi: sunrises > 1 }, next, metadata: page.metadata };
+      const almanacDay = openAlmanac(birth, sky);
+      const { angles, moment, metadata } = almanacDay;
+      const span = limbAt(angles, limb, moment.jdUt);
+      return {
+        [limb]: { ...presentLimb(limb, span, moment), ...own?.present(span, almanacDay) },
+        next: presentLimb(limb, limbAfter(angles, limb, span), moment),
+        metadata,
+      };
     },
-  }),
+  });
+}
 
-  nakshatra: operation({
-    ...shared,
-    summary: 'The star of the Moon at a moment, with its start, end and the next one.',
-    description:
-      'The zodiac is divided into 27 nakshatras of 13°20′; the Moon passes through one in about a day. The sidereal ' +
-      'longitude decides, so the ayanamsa matters: a difference of one arc minute moves the end by two minutes.',
-    output: z.strictObject({ nakshatra: LIMB_SCHEMAS.nakshatra, next: LIMB_SCHEMAS.nakshatra, metadata: Metadata }),
-    compute: (birth, sky) => {
-      const page = openAlmanac(birth, sky);
-      const { now, next } = limbNow('nakshatra', page);
-      return { nakshatra: now, next, metadata: page.metadata };
-    },
-  }),
-
-  yoga: operation({
-    ...shared,
-    summary: 'The nitya yoga at a moment, with its start, end and the next one.',
-    description:
-      'The sidereal longitudes of Sun and Moon are added and the circle divided into 27: each part is a yoga of about a ' +
-      'day. Nine of them are inauspicious, some only in their first hours, which `avoid` tells.',
-    output: z.strictObject({ yoga: LIMB_SCHEMAS.yoga, next: LIMB_SCHEMAS.yoga, metadata: Metadata }),
-    compute: (birth, sky) => {
-      const page = openAlmanac(birth, sky);
-      const { now, next } = limbNow('yoga', page);
-      return { yoga: now, next, metadata: page.metadata };
-    },
-  }),
-
-  karana: operation({
-    ...shared,
-    summary: 'The half lunar day at a moment, with its start, end and the next one.',
-    description:
-      'A karana lasts while the Moon gains 6° on the Sun. Seven movable karanas go round eight times a month; four fixed ' +
-      'ones stand about the new moon. Vishti (Bhadra) is avoided for beginnings.',
-    output: z.strictObject({ karana: LIMB_SCHEMAS.karana, next: LIMB_SCHEMAS.karana, metadata: Metadata }),
-    compute: (birth, sky) => {
-      const page = openAlmanac(birth, sky);
-      const { now, next } = limbNow('karana', page);
-      return { karana: now, next, metadata: page.metadata };
-    },
-  }),
-};
+// Safe: each operation has the schema and the members of its own row; the conformance test compares them.
+export const limbOperations = byLimb(limbOperation) as unknown as { [L in Limb]: LimbOperation<L> };

@@ -1,7 +1,6 @@
-import type { HorizonRule } from '@graha/astro-engine/ephemeris';
 import { isoDate } from '@graha/astro-engine/moment';
 import type { PanchangDay } from '@graha/astro-engine/panchang/day';
-import { riseSetOn } from '@graha/astro-engine/panchang/sun-moon-times';
+import { moonReasonOf, polarReasonOf, riseSetOn } from '@graha/astro-engine/panchang/sun-moon-times';
 import { weekdayAt } from '@graha/astro-engine/vocabulary/weekdays';
 import { z } from 'zod';
 import { EXAMPLE_BIRTH } from '../../birth.ts';
@@ -14,9 +13,8 @@ import {
   Instant,
   instantOrNull,
   openAlmanac,
-  type Page,
+  type AlmanacDay,
   PanchangRequest,
-  wholeDayOf,
   WINDOW,
   presentWindow,
 } from './almanac.ts';
@@ -27,31 +25,41 @@ export const Vara = z
     name: z.string(),
     sanskrit: z.string(),
     lord: SignLord,
-    vara_basis: z
-      .enum(['sunrise', 'civil'])
-      .describe('Counted from sunrise, or by the civil calendar where there is none.'),
+    basis: z.enum(['sunrise', 'civil']).describe('Counted from sunrise, or by the civil calendar where there is none.'),
     ...WINDOW,
   })
   .meta({ id: 'Vara', description: 'The weekday, which begins with sunrise.' });
 
-export function presentVara(day: PanchangDay, { moment }: Pick<Page, 'moment'>): z.input<typeof Vara> {
+export function presentVara(day: PanchangDay, { moment }: Pick<AlmanacDay, 'moment'>): z.input<typeof Vara> {
   const { name, sanskrit, lord } = weekdayAt(day.weekdayIndex);
   return {
     number: day.weekdayIndex + 1,
     name,
     sanskrit,
     lord: nameOf(lord),
-    vara_basis: day.basis,
-    ...presentWindow(wholeDayOf(day, moment), moment),
+    basis: day.basis,
+    ...presentWindow(day, moment),
   };
 }
 
-const RiseAndSet = z.strictObject({ sunrise: Instant.nullable(), sunset: Instant.nullable() });
-
-const sunTimes = ({ almanac, moment }: Page, rule: HorizonRule) => {
-  const { riseJdUt, setJdUt } = riseSetOn({ ...almanac, rule }, 'sun', civilDateOf(moment));
-  return { sunrise: instantOrNull(riseJdUt, moment), sunset: instantOrNull(setJdUt, moment) };
+export const VEDIC_SUN_TIMES = {
+  vedic_sunrise: Instant.nullable().describe(
+    'Rise of the centre of the disc without refraction, as the Vedic texts have it.',
+  ),
+  vedic_sunset: Instant.nullable().describe('Set of the centre of the disc without refraction.'),
 };
+
+const PolarReason = z
+  .enum(['midnight_sun', 'polar_night'])
+  .nullable()
+  .describe(
+    'Why there is no sunrise or sunset; null where both are on the date or the missing one follows the next day.',
+  );
+
+const MoonReason = z
+  .enum(['above_horizon', 'below_horizon'])
+  .nullable()
+  .describe('Where the Moon is for the whole date near the poles; null where she rises or sets.');
 
 const shared = { input: PanchangRequest, credits: 1, example: EXAMPLE_BIRTH } as const;
 
@@ -61,77 +69,83 @@ export const timeOperations = {
     summary: 'The weekday by sunrise, and the planet that rules it.',
     description:
       'The vara runs from sunrise to sunrise: before sunrise it is still yesterday’s. Where the Sun does not rise the civil ' +
-      'weekday is given and `vara_basis` says so.',
+      'weekday is given and `basis` says so.',
     output: z.strictObject({ vara: Vara, metadata: Metadata }),
     compute: (birth, sky) => {
-      const page = openAlmanac(birth, sky);
-      return { vara: presentVara(page.day, page), metadata: page.metadata };
+      const almanacDay = openAlmanac(birth, sky);
+      return { vara: presentVara(almanacDay.day, almanacDay), metadata: almanacDay.metadata };
     },
   }),
 
   'sun-times': operation({
     ...shared,
+    rateWeight: 2,
     summary: 'Sunrise and sunset on the local date.',
     description:
-      'Rise and set of the Sun on the civil date of the request, by the definition asked for, and beside it by both common ' +
-      'ones: the upper limb with refraction, as civil almanacs print it, and the centre of the disc without refraction, as ' +
-      'the Vedic texts have it. Near the poles a time may be null; the next one is then given.',
+      'Rise and set of the Sun on the civil date of the request, by the definition asked for, and as `vedic_sunrise` and ' +
+      '`vedic_sunset` those of the centre of the disc without refraction, as the Vedic texts have them. Near the poles a time ' +
+      'may be null: `reason` then names the season and the next one is given, however far.',
     output: z.strictObject({
       date: z.iso.date(),
-      ...RiseAndSet.shape,
-      next_sunrise: Instant.nullable().describe('Where there is no sunrise on the date: the next one within two days.'),
-      next_sunset: Instant.nullable(),
+      sunrise: Instant.nullable(),
+      sunset: Instant.nullable(),
+      ...VEDIC_SUN_TIMES,
+      next_sunrise: Instant.nullable().describe('Where there is no sunrise on the date: the next one; else null.'),
+      next_sunset: Instant.nullable().describe('Where there is no sunset on the date: the next one; else null.'),
+      reason: PolarReason,
       day_length_seconds: z.int().nullable(),
-      definitions: z.strictObject({ upper_limb_refraction: RiseAndSet, centre_no_refraction: RiseAndSet }),
       metadata: Metadata,
     }),
     compute: (birth, sky) => {
-      const page = openAlmanac(birth, sky);
-      const date = civilDateOf(page.moment);
-      const { riseJdUt, setJdUt, nextRiseJdUt, nextSetJdUt } = riseSetOn(page.almanac, 'sun', date);
+      const { almanac, moment, metadata } = openAlmanac(birth, sky);
+      const date = civilDateOf(moment);
+      const found = riseSetOn(almanac, 'sun', date);
+      const vedic = riseSetOn({ ...almanac, rule: 'centre_no_refraction' }, 'sun', date);
+      const { riseJdUt, setJdUt, nextRiseJdUt, nextSetJdUt } = found;
       const isWholeDay = riseJdUt !== null && setJdUt !== null && setJdUt > riseJdUt;
       return {
         date: isoDate(date),
-        sunrise: instantOrNull(riseJdUt, page.moment),
-        sunset: instantOrNull(setJdUt, page.moment),
-        next_sunrise: instantOrNull(nextRiseJdUt, page.moment),
-        next_sunset: instantOrNull(nextSetJdUt, page.moment),
+        sunrise: instantOrNull(riseJdUt, moment),
+        sunset: instantOrNull(setJdUt, moment),
+        vedic_sunrise: instantOrNull(vedic.riseJdUt, moment),
+        vedic_sunset: instantOrNull(vedic.setJdUt, moment),
+        next_sunrise: instantOrNull(nextRiseJdUt, moment),
+        next_sunset: instantOrNull(nextSetJdUt, moment),
+        reason: polarReasonOf(almanac, date, found),
         day_length_seconds: isWholeDay ? Math.round((setJdUt - riseJdUt) * 86_400) : null,
-        definitions: {
-          upper_limb_refraction: sunTimes(page, 'upper_limb_refraction'),
-          centre_no_refraction: sunTimes(page, 'centre_no_refraction'),
-        },
-        metadata: page.metadata,
+        metadata,
       };
     },
   }),
 
   'moon-times': operation({
     ...shared,
+    rateWeight: 2,
     summary: 'Moonrise and moonset on the local date.',
     description:
       'The Moon rises some fifty minutes later each day, so that one day in a month has no moonrise and another no moonset: ' +
-      'the time is then null and the next one is given. Always the upper limb with refraction.',
+      'the time is then null and the next one is given, near the poles up to a month later. Always the upper limb with refraction.',
     output: z.strictObject({
       date: z.iso.date(),
       moonrise: Instant.nullable(),
       moonset: Instant.nullable(),
-      next_moonrise: Instant.nullable().describe(
-        'Where there is no moonrise on the date: the next one within two days.',
-      ),
-      next_moonset: Instant.nullable(),
+      next_moonrise: Instant.nullable().describe('Where there is no moonrise on the date: the next one; else null.'),
+      next_moonset: Instant.nullable().describe('Where there is no moonset on the date: the next one; else null.'),
+      reason: MoonReason,
       metadata: Metadata,
     }),
     compute: (birth, sky) => {
       const { almanac, moment, metadata } = openAlmanac(birth, sky);
       const date = civilDateOf(moment);
-      const { riseJdUt, setJdUt, nextRiseJdUt, nextSetJdUt } = riseSetOn(almanac, 'moon', date);
+      const found = riseSetOn(almanac, 'moon', date);
+      const { riseJdUt, setJdUt, nextRiseJdUt, nextSetJdUt } = found;
       return {
         date: isoDate(date),
         moonrise: instantOrNull(riseJdUt, moment),
         moonset: instantOrNull(setJdUt, moment),
         next_moonrise: instantOrNull(nextRiseJdUt, moment),
         next_moonset: instantOrNull(nextSetJdUt, moment),
+        reason: moonReasonOf(almanac, date, found),
         metadata,
       };
     },

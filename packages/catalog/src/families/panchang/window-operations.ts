@@ -6,7 +6,9 @@ import { Metadata } from '../../envelopes.ts';
 import { operation } from '../../operation.ts';
 import { SignLord } from '../../placement.ts';
 import { nameOf } from '../../present-placement.ts';
+import { Quality } from '../../quality.ts';
 import {
+  type AlmanacDay,
   openAlmanac,
   PanchangDayWire,
   PanchangRequest,
@@ -24,14 +26,13 @@ const shared = { input: PanchangRequest, credits: 1, example: EXAMPLE_BIRTH } as
 const DAY = { panchang_day: PanchangDayWire, reason: Reason };
 const SLOT = { number: z.int().min(1).max(12).describe('Within its day or night.'), is_day: z.boolean(), ...WINDOW };
 
-type Page = ReturnType<typeof openAlmanac>;
-const dayOf = ({ day, moment }: Page) => ({ panchang_day: presentDay(day, moment), reason: reasonOf(day) });
+const dayOf = ({ day, moment }: AlmanacDay) => ({ panchang_day: presentDay(day, moment), reason: reasonOf(day) });
 
 export const Choghadiya = z
   .strictObject({
     name: z.string(),
     lord: SignLord,
-    quality: z.enum(['good', 'neutral', 'bad']),
+    quality: Quality,
     vela: z
       .enum(['Kaal Vela', 'Vaar Vela', 'Kaal Ratri'])
       .nullable()
@@ -40,7 +41,7 @@ export const Choghadiya = z
   })
   .meta({ id: 'Choghadiya' });
 
-const Hora = z.strictObject({ lord: SignLord, is_favourable: z.boolean(), ...SLOT }).meta({ id: 'Hora' });
+const Hora = z.strictObject({ lord: SignLord, quality: Quality, ...SLOT }).meta({ id: 'Hora' });
 
 export const windowOperations = {
   'inauspicious-periods': operation({
@@ -57,14 +58,14 @@ export const windowOperations = {
       metadata: Metadata,
     }),
     compute: (birth, sky) => {
-      const page = openAlmanac(birth, sky);
-      const { rahuKaal, gulikaKaal, yamaganda } = windowsOf(page);
+      const almanacDay = openAlmanac(birth, sky);
+      const { rahuKaal, gulikaKaal, yamaganda } = windowsOf(almanacDay);
       return {
-        ...dayOf(page),
-        rahu_kaal: windowOrNull(rahuKaal, page.moment),
-        gulika_kaal: windowOrNull(gulikaKaal, page.moment),
-        yamaganda: windowOrNull(yamaganda, page.moment),
-        metadata: page.metadata,
+        ...dayOf(almanacDay),
+        rahu_kaal: windowOrNull(rahuKaal, almanacDay.moment),
+        gulika_kaal: windowOrNull(gulikaKaal, almanacDay.moment),
+        yamaganda: windowOrNull(yamaganda, almanacDay.moment),
+        metadata: almanacDay.metadata,
       };
     },
   }),
@@ -77,10 +78,10 @@ export const windowOperations = {
       'Labh are good, Char is neutral and good for travel, Udveg, Kaal and Rog are bad.',
     output: z.strictObject({ ...DAY, choghadiya: z.array(Choghadiya), metadata: Metadata }),
     compute: (birth, sky) => {
-      const page = openAlmanac(birth, sky);
-      const slots = choghadiyas(daylightOf(page.day), nightOf(page.day), page.day.weekdayIndex);
+      const almanacDay = openAlmanac(birth, sky);
+      const slots = choghadiyas(daylightOf(almanacDay.day), nightOf(almanacDay.day), almanacDay.day.weekdayIndex);
       return {
-        ...dayOf(page),
+        ...dayOf(almanacDay),
         choghadiya: slots.map(({ row, isDay, number, ...window }) => ({
           name: row.name,
           lord: nameOf(row.lord),
@@ -88,9 +89,9 @@ export const windowOperations = {
           vela: row.vela,
           number,
           is_day: isDay,
-          ...presentWindow(window, page.moment),
+          ...presentWindow(window, almanacDay.moment),
         })),
-        metadata: page.metadata,
+        metadata: almanacDay.metadata,
       };
     },
   }),
@@ -103,18 +104,18 @@ export const windowOperations = {
       'planets from the slowest to the quickest round and round, so that the next sunrise falls to the next day’s lord.',
     output: z.strictObject({ ...DAY, hora: z.array(Hora), metadata: Metadata }),
     compute: (birth, sky) => {
-      const page = openAlmanac(birth, sky);
-      const slots = horas(daylightOf(page.day), nightOf(page.day), page.day.weekdayIndex);
+      const almanacDay = openAlmanac(birth, sky);
+      const slots = horas(daylightOf(almanacDay.day), nightOf(almanacDay.day), almanacDay.day.weekdayIndex);
       return {
-        ...dayOf(page),
+        ...dayOf(almanacDay),
         hora: slots.map(({ row, isDay, number, ...window }) => ({
           lord: nameOf(row.lord),
-          is_favourable: row.isFavourable,
+          quality: row.quality,
           number,
           is_day: isDay,
-          ...presentWindow(window, page.moment),
+          ...presentWindow(window, almanacDay.moment),
         })),
-        metadata: page.metadata,
+        metadata: almanacDay.metadata,
       };
     },
   }),
@@ -124,20 +125,20 @@ export const windowOperations = {
     summary: 'Abhijit Muhurat, the middle of the day.',
     description:
       'The eighth of the fifteen equal muhurtas between sunrise and sunset, favourable for every beginning. Some texts make ' +
-      'an exception of Wednesday, which `avoid_on_wednesday` tells; the window is given all the same.',
+      'an exception of Wednesday, which `avoid_on_wednesday` marks; the window is given all the same.',
     output: z.strictObject({
       ...DAY,
       abhijit_muhurat: Window.safeExtend({ avoid_on_wednesday: z.boolean() }).nullable(),
       metadata: Metadata,
     }),
     compute: (birth, sky) => {
-      const page = openAlmanac(birth, sky);
-      const window = windowOrNull(windowsOf(page).abhijit, page.moment);
-      const isWednesday = page.day.weekdayIndex === 3;
+      const almanacDay = openAlmanac(birth, sky);
+      const window = windowOrNull(windowsOf(almanacDay).abhijit, almanacDay.moment);
+      const isWednesday = almanacDay.day.weekdayIndex === 3;
       return {
-        ...dayOf(page),
+        ...dayOf(almanacDay),
         abhijit_muhurat: window && { ...window, avoid_on_wednesday: isWednesday },
-        metadata: page.metadata,
+        metadata: almanacDay.metadata,
       };
     },
   }),
@@ -150,11 +151,14 @@ export const windowOperations = {
       'meditation. In proportion to the night; some services use 48 minutes the year round.',
     output: z.strictObject({ ...DAY, brahma_muhurta: Window.nullable(), metadata: Metadata }),
     compute: (birth, sky) => {
-      const page = openAlmanac(birth, sky);
+      const almanacDay = openAlmanac(birth, sky);
+      const { brahma } = windowsOf(almanacDay);
+      const { panchang_day, reason } = dayOf(almanacDay);
       return {
-        ...dayOf(page),
-        brahma_muhurta: windowOrNull(windowsOf(page).brahma, page.moment),
-        metadata: page.metadata,
+        panchang_day,
+        reason: reason === 'no_sunrise' || brahma !== null ? reason : ('no_sunset' as const),
+        brahma_muhurta: windowOrNull(brahma, almanacDay.moment),
+        metadata: almanacDay.metadata,
       };
     },
   }),
@@ -169,12 +173,12 @@ export const windowOperations = {
       metadata: Metadata,
     }),
     compute: (birth, sky) => {
-      const page = openAlmanac(birth, sky);
-      const amrits = windowsOf(page).amrits.map(({ isDay, ...window }) => ({
+      const almanacDay = openAlmanac(birth, sky);
+      const amrits = windowsOf(almanacDay).amrits.map(({ isDay, ...window }) => ({
         is_day: isDay,
-        ...presentWindow(window, page.moment),
+        ...presentWindow(window, almanacDay.moment),
       }));
-      return { ...dayOf(page), amrit_kaal: amrits, metadata: page.metadata };
+      return { ...dayOf(almanacDay), amrit_kaal: amrits, metadata: almanacDay.metadata };
     },
   }),
 
@@ -186,17 +190,17 @@ export const windowOperations = {
       'sorted by their start. Windows may overlap.',
     output: z.strictObject({
       ...DAY,
-      periods: z.array(z.strictObject({ name: z.string(), type: z.enum(['good', 'bad']), ...WINDOW })),
+      periods: z.array(z.strictObject({ name: z.string(), quality: Quality, ...WINDOW })),
       metadata: Metadata,
     }),
     compute: (birth, sky) => {
-      const page = openAlmanac(birth, sky);
-      const periods = goodAndBadWindows(page).map(({ name, type, ...window }) => ({
+      const almanacDay = openAlmanac(birth, sky);
+      const periods = goodAndBadWindows(almanacDay).map(({ name, quality, ...window }) => ({
         name,
-        type,
-        ...presentWindow(window, page.moment),
+        quality,
+        ...presentWindow(window, almanacDay.moment),
       }));
-      return { ...dayOf(page), periods, metadata: page.metadata };
+      return { ...dayOf(almanacDay), periods, metadata: almanacDay.metadata };
     },
   }),
 };

@@ -1,7 +1,9 @@
-import { type Almanac, daylightOf, nightOf, type PanchangDay, previousNightOf } from '@graha/astro-engine/panchang/day';
+import { daylightOf, nightOf, previousNightOf } from '@graha/astro-engine/panchang/day';
 import { brahmaMuhurta, DAY_PORTIONS, dayPortion } from '@graha/astro-engine/panchang/day-portions';
 import type { Interval } from '@graha/astro-engine/panchang/interval';
 import { choghadiyas } from '@graha/astro-engine/panchang/planetary-slots';
+import type { Quality } from '@graha/astro-engine/vocabulary/quality';
+import type { AlmanacDay } from './almanac.ts';
 
 /** The windows of a sunrise day; null where the Sun does not rise or set. */
 export type DayWindows = {
@@ -13,9 +15,7 @@ export type DayWindows = {
   amrits: (Interval & { isDay: boolean })[];
 };
 
-type AlmanacDay = { almanac: Almanac; day: PanchangDay };
-
-export function windowsOf({ almanac, day }: AlmanacDay): DayWindows {
+export function windowsOf({ almanac, day }: Pick<AlmanacDay, 'almanac' | 'day'>): DayWindows {
   const daylight = daylightOf(day);
   const previousNight = previousNightOf(almanac, day);
   const portion = (name: keyof typeof DAY_PORTIONS): Interval | null =>
@@ -30,13 +30,13 @@ export function windowsOf({ almanac, day }: AlmanacDay): DayWindows {
   };
 }
 
-export type NamedWindow = Interval & { name: string; type: 'good' | 'bad' };
+export type NamedWindow = Interval & { name: string; quality: Quality };
 
 /** All of them in one list, by start; of two that start together the one that ends first. */
-export function goodAndBadWindows(page: AlmanacDay): NamedWindow[] {
-  const { rahuKaal, gulikaKaal, yamaganda, abhijit, brahma, amrits } = windowsOf(page);
-  const named = (name: string, type: NamedWindow['type'], window: Interval | null): NamedWindow[] =>
-    window === null ? [] : [{ name, type, startJdUt: window.startJdUt, endJdUt: window.endJdUt }];
+export function goodAndBadWindows(almanacDay: Pick<AlmanacDay, 'almanac' | 'day'>): NamedWindow[] {
+  const { rahuKaal, gulikaKaal, yamaganda, abhijit, brahma, amrits } = windowsOf(almanacDay);
+  const named = (name: string, quality: Quality, window: Interval | null): NamedWindow[] =>
+    window === null ? [] : [{ name, quality, startJdUt: window.startJdUt, endJdUt: window.endJdUt }];
   return [
     ...named('Brahma Muhurta', 'good', brahma),
     ...named('Abhijit Muhurat', 'good', abhijit),

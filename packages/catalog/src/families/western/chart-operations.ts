@@ -1,4 +1,4 @@
-import { isoAt } from '@graha/astro-engine/moment';
+import { isoAt, isoDate } from '@graha/astro-engine/moment';
 import { houseNumberOf } from '@graha/astro-engine/sky/houses';
 import { aspectsWithin } from '@graha/astro-engine/western/aspects';
 import { movingPoints, westernChart } from '@graha/astro-engine/western/natal';
@@ -43,7 +43,7 @@ export const transit = operation({
   description:
     'Where the planets stand at `target` (now, when left out), in the houses of the birth chart, and the aspects that they ' +
     'make to its planets and angles: `planet_a` is in transit, `planet_b` of the birth chart. Natal points do not move, so ' +
-    '`is_applying` tells whether the planet in transit comes nearer.',
+    '`is_applying` says whether the planet in transit comes nearer.',
   input: birthRequest(WESTERN_SETTINGS, { settings: OWN_WESTERN_SETTINGS, members: { target: Target } }),
   output: z.strictObject({
     planets: z.array(Planet).describe('At the target, in natal houses.'),
@@ -65,7 +65,7 @@ export const transit = operation({
       aspects: presentAspects(aspects),
       natal: presentChart(chart),
       metadata: westernMetadata(sky.name, settings, chart.frame.system, {
-        as_of: isoAt(targetJdUt, moment.offsetSeconds),
+        as_of: isoAt(targetJdUt, moment.clock),
       }),
     };
   },
@@ -79,20 +79,30 @@ const angle_method = {
     '(Naibod), or with the progressed moment itself (quotidian).',
 } as const;
 
+type DatedBirth = { year: number; month: number; date: number; target_date?: string | undefined };
+
+function beginsWithBirth({ year, month, date, target_date }: DatedBirth, context: z.RefinementCtx): void {
+  if (target_date === undefined || target_date >= isoDate({ year, month, day: date })) return;
+  const message = 'target_date must not be before the birth';
+  context.addIssue({ code: 'custom', path: ['target_date'], message, input: target_date });
+}
+
 export const progressions = operation({
   summary: 'Secondary progressions: a day after birth for each year of life.',
   description:
-    'The sky as many days after birth as there are years from birth to `target_date` (00:00 local time; today, when left ' +
-    'out). Planets are given with their progressed and natal houses; the aspects go from progressed points (`planet_a`) to ' +
+    'The sky as many days after birth as there are years from birth to `target_date` (00:00 local time, on the day of ' +
+    'birth the birth itself; today, when left out). Planets are given with their progressed and natal houses; the aspects go from progressed points (`planet_a`) to ' +
     'natal ones (`planet_b`). The angles advance by about a degree a year, by the method that metadata names.',
   input: birthRequest(WESTERN_SETTINGS, {
     settings: { ...OWN_WESTERN_SETTINGS, angle_method },
     members: { target_date: SkyTargetDate },
-  }),
+  }).superRefine(beginsWithBirth),
   output: z.strictObject({
     target_date: z.iso.date(),
-    age_years: z.number().describe('Tropical years from birth to the target; negative before birth.'),
-    progressed_utc_datetime: z.string().describe('The moment after birth that stands for the target, ISO 8601.'),
+    age_years: z.number().min(0).describe('Tropical years from birth to the target.'),
+    progressed_utc_datetime: z
+      .string()
+      .meta({ format: 'date-time', description: 'The moment after birth that stands for the target, ISO 8601.' }),
     ...PROGRESSED_CHART,
     aspects: z.array(Aspect),
     natal: WesternChart,
@@ -105,7 +115,7 @@ export const progressions = operation({
     const reading = readingOf(settings);
     const moment = resolveMoment(birth);
     const chart = westernChart(sky, moment, reading.sky);
-    const targetJdUt = jdUtOfTargetDate(target_date, birth);
+    const targetJdUt = Math.max(jdUtOfTargetDate(target_date, birth), moment.jdUt);
     const options = { ...reading, method: settings.angle_method };
     const { ageYears, jdUt, frame, bodies, aspects } = progressedTo(chart, sky, targetJdUt, reading.sky, options);
     const { ascendant, ...rest } = presentFrame(frame);
@@ -121,7 +131,7 @@ export const progressions = operation({
       ...rest,
       aspects: presentAspects(aspects),
       natal: presentChart(chart),
-      metadata: westernMetadata(sky.name, settings, frame.system, { as_of: isoAt(targetJdUt, moment.offsetSeconds) }),
+      metadata: westernMetadata(sky.name, settings, frame.system, { as_of: isoAt(targetJdUt, moment.clock) }),
     };
   },
 });

@@ -120,7 +120,11 @@ export const composite = operation({
     is_ascendant_ambiguous: z.boolean().describe('Whether the two ascendants are exactly opposite.'),
     is_midheaven_turned: z.boolean().describe('Whether the farther midpoint of the midheavens was taken.'),
     davison: z
-      .strictObject({ utc_datetime: z.string(), latitude: z.number(), longitude: z.number() })
+      .strictObject({
+        utc_datetime: z.string().meta({ format: 'date-time' }),
+        latitude: z.number(),
+        longitude: z.number(),
+      })
       .nullable()
       .describe('Moment and place of a Davison chart; null for midpoints.'),
     metadata: Metadata,

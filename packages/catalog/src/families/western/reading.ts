@@ -1,4 +1,4 @@
-import type { HouseSystem } from '@graha/astro-engine/ephemeris';
+import { AYANAMSAS, type HouseSystem } from '@graha/astro-engine/ephemeris';
 import { type OrbProfile, type Orbs, orbsOf } from '@graha/astro-engine/western/aspects';
 import { FOUR_ANGLES, UPPER_ANGLES, type WesternSky } from '@graha/astro-engine/western/natal';
 import { type AngleId, EXTENDED_POINTS, MAIN_POINTS } from '@graha/astro-engine/western/points';
@@ -11,7 +11,7 @@ const orb_profile = {
   title: 'Orbs',
   description:
     'How far from exactness an aspect still counts: standard is 8° for conjunction, opposition and trine, 7° for square, ' +
-    '6° for sextile. The orbs in force are told in metadata.',
+    '6° for sextile. The orbs in force are listed in metadata.',
 } as const satisfies Setting & { values: readonly OrbProfile[] };
 
 const aspect_set = {
@@ -30,7 +30,16 @@ const point_set = {
 
 /** Settings of every Western operation: names taken from the table, and its own. */
 export const WESTERN_SETTINGS = ['node_mode'] as const;
+const ayanamsa = {
+  values: ['none', ...AYANAMSAS],
+  title: 'Ayanamsa',
+  description:
+    'A tropical chart has none. One is taken, so that the same settings fit every operation, and changes nothing.',
+  alias: 'ayanamsha',
+} as const satisfies Setting;
+
 export const OWN_WESTERN_SETTINGS = {
+  ayanamsa,
   house_system: withDefault(SETTINGS.house_system, 'placidus'),
   orb_profile,
   aspect_set,
@@ -44,6 +53,7 @@ type WesternSettings = {
   orb_profile: OrbProfile;
   aspect_set: 'major' | 'all';
   point_set: 'main' | 'extended';
+  ayanamsa: (typeof ayanamsa.values)[number];
   language: string;
 };
 
@@ -61,7 +71,7 @@ export const readingOf = (settings: WesternSettings): Reading => ({
   angles: settings.point_set === 'main' ? UPPER_ANGLES : FOUR_ANGLES,
 });
 
-const FORMULAS = { formula_version: '1.0', system: 'western', zodiac: 'tropical' } as const;
+const FORMULAS = { formula_version: '1.1', system: 'western', zodiac: 'tropical' } as const;
 
 /** @param system of the houses that were computed */
 export const westernMetadata = (
@@ -71,6 +81,7 @@ export const westernMetadata = (
   used: Partial<Metadata> = {},
 ): Metadata =>
   metadataOf(engine, FORMULAS, settings, {
+    ayanamsa: 'none',
     house_system: system,
     orbs: orbsOf(settings.orb_profile, settings.aspect_set),
     ...used,

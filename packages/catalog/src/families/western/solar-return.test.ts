@@ -66,7 +66,7 @@ describe('a place of stay', () => {
     expect(away.place).toEqual({ latitude: 35.6762, longitude: 139.6503 });
   });
 
-  test('tells the moment by its own clocks, if it names them', () => {
+  test('gives the moment by its own clocks, if it names them', () => {
     expect([home.return_at.slice(-6), away.return_at.slice(-6)]).toEqual(['+05:30', '+09:00']);
     const { timezone: _, ...unnamed } = stay;
     expect(returnOf({ target_year: 2026, stay: unnamed }).return_at.slice(-6)).toBe('+05:30');
@@ -104,7 +104,7 @@ test('corrected for precession, a return comes later by some twenty minutes for 
   expect(minutes / 30).toBeLessThan(22);
 });
 
-test('the year must be told, and within the ephemeris', () => {
+test('the year is required, and within the ephemeris', () => {
   expect(problems({})).toEqual(['target_year is required']);
   expect(problems({ target_year: 1800 })).toEqual(['target_year must be 1801 to 2398']);
   expect(problems({ target_year: 2399 })).toEqual(['target_year must be 1801 to 2398']);

@@ -7,7 +7,7 @@ import { BirthDetails, birthRequest, EXAMPLE_BIRTH, resolveMoment } from '../../
 import { Metadata } from '../../envelopes.ts';
 import { members, wholeNumber } from '../../fields.ts';
 import { operation } from '../../operation.ts';
-import { offsetSecondsAt, Timezone, zoneProblem } from '../../timezone.ts';
+import { clockOf, Timezone, zoneProblem } from '../../timezone.ts';
 import { presentAspects, presentChart } from './present.ts';
 import { OWN_WESTERN_SETTINGS, readingOf, WESTERN_SETTINGS, westernMetadata } from './reading.ts';
 import { Aspect, CHART } from './schemas.ts';
@@ -28,7 +28,7 @@ const Stay = members(
   .meta({
     title: 'Place of stay',
     description:
-      'Where the birthday is spent, if not at the place of birth; instants are told in its time zone if it names one.',
+      'Where the birthday is spent, if not at the place of birth; instants are given in its time zone if it names one.',
   });
 
 const TargetYear = wholeNumber(1801, 2398).meta({
@@ -56,8 +56,8 @@ export const solarReturn = operation({
   }),
   output: z.strictObject({
     target_year: z.int(),
-    return_at: z.string().describe('Local time of the return, ISO 8601.'),
-    utc_datetime: z.string().describe('The same in UTC, ISO 8601.'),
+    return_at: z.string().meta({ format: 'date-time', description: 'Local time of the return, ISO 8601.' }),
+    utc_datetime: z.string().meta({ format: 'date-time', description: 'The same in UTC, ISO 8601.' }),
     julian_day_ut: z.number(),
     place: z.strictObject({ latitude: z.number(), longitude: z.number() }).describe('For which the chart is cast.'),
     ...CHART,
@@ -75,7 +75,7 @@ export const solarReturn = operation({
     const chart = westernChart(sky, { jdUt, place }, reading.sky);
     return {
       target_year,
-      return_at: isoAt(jdUt, offsetSecondsAt(stay?.timezone ?? birth.timezone, jdUt)),
+      return_at: isoAt(jdUt, clockOf(stay?.timezone ?? birth.timezone)),
       utc_datetime: isoAt(jdUt, 0),
       julian_day_ut: jdUt,
       place: { latitude, longitude },

@@ -1,0 +1,87 @@
+import { createSwissEphemeris } from '@graha/ephemeris-swiss/swiss-ephemeris';
+import { answerOf } from '../src/answer.ts';
+import { catalog } from '../src/catalog.ts';
+import { readInput } from '../src/issues.ts';
+import { listOperations } from '../src/list-operations.ts';
+import { rateWeightFor } from '../src/rate-weight.ts';
+import { pick, seeded } from './measure.ts';
+
+/**
+ * CPU time of every operation over random births, polar places and both ends of the ephemeris among them, and the weight
+ * that follows: `npx tsx packages/catalog/bench/operation-costs.ts [calls] [id]`, on a machine that does nothing else.
+ * `first` is the first call of the operation in this process.
+ */
+const [callsWanted = '200', only] = process.argv.slice(2);
+const CALLS = Number(callsWanted);
+const WARM_UP_CALLS = 40;
+/** More than people are born there, because searches for a sunrise are long there and anybody may ask for them. */
+const POLAR_SHARE = 0.1;
+
+const sky = await createSwissEphemeris();
+const next = seeded(20_261_122);
+const whole = (min: number, max: number): number => min + Math.floor(next() * (max - min + 1));
+
+const modernYears = (): number[] => Array.from({ length: 4 }, () => whole(1940, 2026));
+
+const birth = (): object => ({
+  year: pick([1801, 2398, ...Array.from({ length: 4 }, () => whole(1802, 2397)), ...modernYears()], next),
+  month: whole(1, 12),
+  date: whole(1, 28),
+  hours: whole(0, 23),
+  minutes: whole(0, 59),
+  seconds: whole(0, 59),
+  latitude: next() < POLAR_SHARE ? pick([1, -1], next) * whole(66, 90) : whole(-65, 65),
+  longitude: whole(-180, 180),
+  timezone: whole(-12 * 4, 14 * 4) / 4,
+});
+
+const isBirth = (member: unknown): boolean =>
+  typeof member === 'object' && member !== null && 'latitude' in member && 'year' in member;
+
+/** The example with its birth, or its pair of births, replaced. */
+function randomised(example: unknown): object {
+  const input: Record<string, unknown> = structuredClone(Object(example));
+  const pair = Object.keys(input).filter((name) => isBirth(input[name]));
+  for (const name of pair) input[name] = birth();
+  if (pair.length > 0 || !('latitude' in input)) return input;
+  return { ...input, ...birth(), ...('target_date' in input ? { target_date: '2398-12-31' } : {}) };
+}
+
+const cpuMs = (): number => {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+};
+
+const share = (sorted: readonly number[], part: number): number =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;
+
+const operations = listOperations(catalog).filter(({ aliasOf, id }) => !aliasOf && (only === undefined || id === only));
+const rows = operations.map((entry) => {
+  const times: number[] = [];
+  let first = Number.NaN;
+  for (let call = 0; times.length < CALLS && call < CALLS * 2 + WARM_UP_CALLS; call += 1) {
+    const sent = randomised(entry.example);
+    const startedMs = cpuMs();
+    const read = readInput(entry.input, sent, 'body');
+    if (!read.ok) continue;
+    JSON.stringify(answerOf(entry, read.data, sky));
+    const ms = cpuMs() - startedMs;
+    if (call === 0) first = ms;
+    if (call >= WARM_UP_CALLS) times.push(ms);
+  }
+  const sorted = times.toSorted((a, b) => a - b);
+  const mean = times.reduce((sum, ms) => sum + ms, 0) / times.length;
+  const [p50, p95, max] = [share(sorted, 0.5), share(sorted, 0.95), share(sorted, 1)];
+  return { id: entry.id, first, mean, p50, p95, max, measured: rateWeightFor(mean), weight: entry.rateWeight };
+});
+const shown = rows
+  .toSorted((a, b) => b.mean - a.mean)
+  .map(({ first, mean, p50, p95, max, ...row }) => ({
+    ...row,
+    first: first.toFixed(2),
+    mean: mean.toFixed(2),
+    p50: p50.toFixed(2),
+    p95: p95.toFixed(2),
+    max: max.toFixed(2),
+  }));
+console.table(shown);

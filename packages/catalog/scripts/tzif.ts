@@ -1,0 +1,57 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+
+/** Files of compiled time zones (RFC 9636, TZif): the changes of a zone's clock. */
+
+export type ClockChange = { epochSeconds: number; offsetSeconds: number };
+
+const HEADER_BYTES = 44;
+const TYPE_BYTES = 6;
+
+/** How many bytes a block of data has after its header. @param timeBytes 4 in the first block, 8 in the second */
+function counts(file: DataView, at: number) {
+  const count = (place: number): number => file.getUint32(at + 20 + place * 4);
+  const [utIndicators, standardIndicators, leaps, changes, types, names] = [0, 1, 2, 3, 4, 5].map(count);
+  return {
+    utIndicators: utIndicators ?? 0,
+    standardIndicators: standardIndicators ?? 0,
+    leaps: leaps ?? 0,
+    changes: changes ?? 0,
+    types: types ?? 0,
+    names: names ?? 0,
+  };
+}
+
+/** The offset of old, then every change of the offset. Null for a file of another kind. */
+export function readTzif(path: string): { first: number; changes: ClockChange[] } | null {
+  const bytes = readFileSync(path);
+  if (bytes.subarray(0, 4).toString('latin1') !== 'TZif') return null;
+  const file = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const old = counts(file, 0);
+  const oldBytes = old.changes * 5 + old.types * TYPE_BYTES + old.names + old.leaps * 8;
+  const header = HEADER_BYTES + oldBytes + old.utIndicators + old.standardIndicators;
+  const { changes: count } = counts(file, header);
+  const [times, indices, types] = [
+    header + HEADER_BYTES,
+    header + HEADER_BYTES + count * 8,
+    header + HEADER_BYTES + count * 9,
+  ];
+  const offset = (type: number): number => file.getInt32(types + type * TYPE_BYTES);
+  const changes: ClockChange[] = [];
+  for (let index = 0; index < count; index += 1) {
+    const epochSeconds = Number(file.getBigInt64(times + index * 8));
+    const offsetSeconds = offset(file.getUint8(indices + index));
+    if (offsetSeconds !== (changes.at(-1)?.offsetSeconds ?? offset(0))) changes.push({ epochSeconds, offsetSeconds });
+  }
+  return { first: offset(0), changes };
+}
+
+const NO_ZONE = /^(?:posix|right)\/|^(?:posixrules|localtime|Factory)$/;
+
+/** Every zone and alias of a directory of compiled zones, in the order of their names. */
+export const zoneNames = (directory: string): string[] =>
+  readdirSync(directory, { recursive: true, withFileTypes: true })
+    .filter((entry) => !entry.isDirectory())
+    .map((entry) => relative(directory, join(entry.parentPath, entry.name)))
+    .filter((name) => !NO_ZONE.test(name) && readTzif(join(directory, name)) !== null)
+    .toSorted();

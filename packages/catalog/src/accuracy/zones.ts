@@ -1,0 +1,22 @@
+import fixture from '../zones/zone-history.fixture.json' with { type: 'json' };
+import { zoneOffsetSeconds } from '../zones/zone-offset.ts';
+import { type AccuracyRow, Worst } from './rows.ts';
+
+/** The last second before each change of a clock before 1970 and its first, in every zone whose history Node's data merges. */
+export function zoneAccuracy(): AccuracyRow {
+  const worst = new Worst();
+  for (const [names, listing] of Object.entries(fixture.zones)) {
+    const numbers = listing.split(' ').filter((part) => part !== '');
+    for (const zone of names.split(' ')) {
+      for (let at = 0; at < numbers.length; at += 2) {
+        worst.number(zoneOffsetSeconds(zone, Number(numbers[at])), Number(numbers[at + 1]));
+      }
+    }
+  }
+  return worst.row({
+    family: 'clocks of time zones before 1970',
+    source: `zdump, tz database ${fixture.tzdb} with its full histories`,
+    unit: 's',
+    tolerance: 0,
+  });
+}

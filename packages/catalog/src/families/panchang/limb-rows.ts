@@ -1,0 +1,144 @@
+import { sunCrossingsBetween } from '@graha/astro-engine/panchang/crossings';
+import type { Limb } from '@graha/astro-engine/panchang/limbs';
+import { karanaAt, nityaYogaAt, tithiAt } from '@graha/astro-engine/panchang/names';
+import type { Span } from '@graha/astro-engine/search';
+import { nakshatraAt } from '@graha/astro-engine/vocabulary/nakshatras';
+import { z } from 'zod';
+import { GrahaName, NakshatraName } from '../../placement.ts';
+import { nameOf } from '../../present-placement.ts';
+import { Quality } from '../../quality.ts';
+import { type AlmanacDay, presentWindow, WINDOW } from './almanac.ts';
+
+type Schema = z.ZodObject<z.ZodRawShape & typeof WINDOW>;
+
+/** A limb of the almanac on the wire: its schema, its members and the texts of its own operation. */
+export type LimbRow<S extends Schema, Own extends z.ZodRawShape> = {
+  schema: S;
+  present(span: Span): Omit<z.input<S>, 'start' | 'end'>;
+  /** One line for the operation, with full stop. */
+  summary: string;
+  /** What the operation explains to a developer who is new to astrology. */
+  description: string;
+  /** Members that the operation adds to the limb that holds the instant. */
+  own: { members: Own; present(span: Span, almanacDay: AlmanacDay): z.input<z.ZodObject<Own>> } | null;
+};
+
+/** Infers the types of a row from its schemas. */
+const limbRow = <S extends Schema, Own extends z.ZodRawShape = Record<never, never>>(
+  row: LimbRow<S, Own>,
+): LimbRow<S, Own> => row;
+
+export const LIMB_ROWS = {
+  tithi: limbRow({
+    schema: z
+      .strictObject({
+        number: z.int().min(1).max(30).describe('1 to 15 of the waxing half, 16 to 30 of the waning.'),
+        name: z.string(),
+        paksha: z.enum(['Shukla', 'Krishna']).describe('Waxing or waning half of the lunar month.'),
+        day_of_paksha: z.int().min(1).max(15),
+        group: z.enum(['Nanda', 'Bhadra', 'Jaya', 'Rikta', 'Purna']),
+        ...WINDOW,
+      })
+      .meta({ id: 'Tithi', description: 'A lunar day: the Moon gains 12° on the Sun.' }),
+    present: ({ index }) => {
+      const { name, paksha, dayOfPaksha, group } = tithiAt(index);
+      return { number: index + 1, name, paksha, day_of_paksha: dayOfPaksha, group };
+    },
+    summary: 'The lunar day at a moment, with its start, end and the next one.',
+    description:
+      'A tithi lasts while the Moon gains 12° on the Sun: thirty to the month, fifteen waxing (Shukla) and fifteen waning ' +
+      '(Krishna), each 19 to 27 hours long. `is_kshaya` says that no sunrise falls into it, so that the calendar skips it; ' +
+      '`is_vriddhi` that two do.',
+    own: {
+      members: { is_kshaya: z.boolean(), is_vriddhi: z.boolean() },
+      present: ({ startJdUt, endJdUt }, { almanac, day }) => {
+        const isCounted = day.basis === 'sunrise';
+        const sunriseCount = isCounted ? sunCrossingsBetween(almanac, 'rise', startJdUt, endJdUt).length : 1;
+        return { is_kshaya: sunriseCount === 0, is_vriddhi: sunriseCount > 1 };
+      },
+    },
+  }),
+
+  nakshatra: limbRow({
+    schema: z
+      .strictObject({
+        number: z.int().min(1).max(27),
+        name: NakshatraName,
+        lord: GrahaName,
+        deity: z.string(),
+        ...WINDOW,
+      })
+      .meta({ id: 'NakshatraSpan', description: 'The star (lunar mansion) that the Moon is in.' }),
+    present: ({ index }) => {
+      const { name, lord, deity } = nakshatraAt(index);
+      return { number: index + 1, name, lord: nameOf(lord), deity };
+    },
+    summary: 'The star of the Moon at a moment, with its start, end and the next one.',
+    description:
+      'The zodiac is divided into 27 nakshatras of 13°20′; the Moon passes through one in about a day. The sidereal ' +
+      'longitude decides, so the ayanamsa matters: a difference of one arc minute moves the end by two minutes.',
+    own: null,
+  }),
+
+  yoga: limbRow({
+    schema: z
+      .strictObject({
+        number: z.int().min(1).max(27),
+        name: z.string(),
+        quality: Quality,
+        avoid: z
+          .string()
+          .nullable()
+          .describe('Which part is to be avoided, where it is not the whole; null where it is.'),
+        ...WINDOW,
+      })
+      .meta({ id: 'NityaYoga', description: 'One of 27 parts of the sum of the Sun’s and the Moon’s longitude.' }),
+    present: ({ index }) => {
+      const { name, quality, avoid } = nityaYogaAt(index);
+      return { number: index + 1, name, quality, avoid };
+    },
+    summary: 'The nitya yoga at a moment, with its start, end and the next one.',
+    description:
+      'The sidereal longitudes of Sun and Moon are added and the circle divided into 27: each part is a yoga of about a ' +
+      'day. Nine of them are inauspicious, some only in their first hours, which `avoid` names.',
+    own: null,
+  }),
+
+  karana: limbRow({
+    schema: z
+      .strictObject({
+        number: z.int().min(1).max(60).describe('Half tithi of the lunar month, 1 begins at the new moon.'),
+        name: z.string(),
+        kind: z.enum(['movable', 'fixed']),
+        quality: Quality,
+        ...WINDOW,
+      })
+      .meta({ id: 'Karana', description: 'Half a tithi.' }),
+    present: ({ index }) => ({ number: index + 1, ...karanaAt(index) }),
+    summary: 'The half lunar day at a moment, with its start, end and the next one.',
+    description:
+      'A karana lasts while the Moon gains 6° on the Sun. Seven movable karanas go round eight times a month; four fixed ' +
+      'ones stand about the new moon. Vishti (Bhadra) is avoided for beginnings.',
+    own: null,
+  }),
+} as const satisfies Record<Limb, AnyLimbRow>;
+
+type Rows = typeof LIMB_ROWS;
+type OwnMembers<Row> = Row extends LimbRow<Schema, infer Own> ? z.input<z.ZodObject<Own>> : never;
+
+export type LimbSchemas = { readonly [L in Limb]: Rows[L]['schema'] };
+export type WireLimb<L extends Limb> = z.input<Rows[L]['schema']>;
+/** What the operation of a limb answers of the one that holds the instant. */
+export type WireLimbNow<L extends Limb> = WireLimb<L> & OwnMembers<Rows[L]>;
+
+/** A row without the types that only its own operation needs. */
+export type AnyLimbRow = Omit<LimbRow<Schema, z.ZodRawShape>, 'present' | 'own'> & {
+  present(span: Span): object;
+  own: { members: z.ZodRawShape; present(span: Span, almanacDay: AlmanacDay): object } | null;
+};
+
+/** A limb with the printed ends of its span. */
+export const presentLimb = (limb: Limb, span: Span, moment: AlmanacDay['moment']): object => ({
+  ...LIMB_ROWS[limb].present(span),
+  ...presentWindow(span, moment),
+});

@@ -1,0 +1,11 @@
+import { QUALITIES, type Quality as EngineQuality } from '@graha/astro-engine/vocabulary/quality';
+import { z } from 'zod';
+
+/** The one word for good and bad in every answer outside the reference reports. */
+export const Quality = z.enum(QUALITIES).meta({
+  id: 'Quality',
+  title: 'Quality',
+  description: 'Whether it is held to be good, bad, mixed (good for some things) or neutral.',
+});
+
+export const goodOrBad = (isGood: boolean): EngineQuality => (isGood ? 'good' : 'bad');
