@@ -70,12 +70,12 @@ describe('a key', () => {
 
 describe('a rotation', () => {
   test('leaves the old key valid for a while', () => given(issued).when(rotate).then(rotated));
-  test('of a disabled key is told as well', () => given(issued, disabled).when(rotate).then(rotated));
+  test('of a disabled key is recorded too', () => given(issued, disabled).when(rotate).then(rotated));
   test('may end the old key at once', () =>
     given(issued)
       .when({ ...rotate, oldValidUntil: now })
       .then({ type: 'KeyRotated', data: { keyId, newKeyId, oldValidUntil: now } }));
-  test('told twice happens once', () => given(issued, rotated).when(rotate).then());
+  test('sent twice is recorded once', () => given(issued, rotated).when(rotate).then());
   test('does not follow a rotation', () =>
     given(issued, rotated)
       .when({ ...rotate, newKeyId: '33333333-3333-4333-8333-333333333333' })
@@ -92,7 +92,7 @@ describe('a rotation', () => {
       .when({ ...rotate, oldValidUntil: '2026-01-31T00:00:01Z' })
       .thenRefuses('overlap_too_long');
   });
-  test('never lengthens the life of a key', () =>
+  test('never extends the expiry of a key', () =>
     given(shortLived)
       .when({ ...rotate, oldValidUntil: '2026-01-20T00:00:00Z' })
       .then(rotated));
@@ -112,7 +112,7 @@ describe('a restriction', () => {
     { monthlyCreditsMax: 5 },
     { expiresAt: nextYear },
     { scopes: ['dasha'] },
-  ])('is told when it differs in $0', (change) =>
+  ])('is recorded when it differs in $0', (change) =>
     given(issued, restricted)
       .when({ ...restrict, ...change })
       .then({ type: 'KeyRestricted', data: { keyId, ...limits, scopes: ['vedic'], ...change } }),
@@ -121,7 +121,7 @@ describe('a restriction', () => {
     given(issued)
       .when({ ...restrict, expiresAt: now })
       .thenRefuses('expiry_in_past'));
-  test('cannot bring a replaced key back to life', () =>
+  test('cannot reactivate a replaced key', () =>
     given(issued, rotated)
       .when({ ...restrict, expiresAt: nextYear })
       .thenRefuses('key_rotated'));

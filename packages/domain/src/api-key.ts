@@ -1,15 +1,17 @@
 import { z } from 'zod';
-import { deciderOf, secret, type EventOf } from './event.ts';
+import { aggregateOf } from './aggregate.ts';
+import { secret, type EventOf } from './event.ts';
 import { KEY_ENVS } from './key-format.ts';
 import { Refusal } from './refusal.ts';
-import { SCOPES } from './scopes.ts';
+import { Scope, SCOPES_MAX } from './scopes.ts';
+import { keyStream } from './streams.ts';
 
 const KeyId = z.uuid();
 const Instant = z.iso.datetime();
 
-/** What a key may do. Changed as a whole, so that its history reads without adding up. */
+/** What a key may do. Changed as a whole, so that each event shows all limits. */
 export const KeyLimits = z.object({
-  scopes: z.array(z.enum(SCOPES)).min(1),
+  scopes: z.array(Scope).min(1).max(SCOPES_MAX),
   /** Addresses or ranges that may use the key; empty: any. */
   cidrs: z.array(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()])).max(50),
   /** null: bound by the workspace's balance alone. */
@@ -85,7 +87,13 @@ function checkOverlap(key: ApiKey, oldValidUntil: string, now: string): void {
 
 const earlier = (a: string, b: string | null): string => (b !== null && Date.parse(b) < Date.parse(a) ? b : a);
 
-export const apiKey = deciderOf<ApiKey, ApiKeyCommand, ApiKeyEvent>({
+/** The id of a key alone does not say whose it is. */
+export type KeyRef = { tenantId: string; keyId: string };
+
+export const apiKey = aggregateOf<KeyRef, ApiKey, ApiKeyCommand, ApiKeyEvent>({
+  name: 'apiKey',
+  streamOf: ({ keyId }) => keyStream(keyId),
+  tenantOf: ({ tenantId }) => tenantId,
   initial: {
     status: 'absent',
     limits: { scopes: [], cidrs: [], monthlyCreditsMax: null, expiresAt: null },
@@ -103,7 +111,7 @@ export const apiKey = deciderOf<ApiKey, ApiKeyCommand, ApiKeyEvent>({
       if (living(key).replacedBy === newKeyId) return [];
       if (key.replacedBy !== null) throw new Refusal('key_rotated');
       checkOverlap(key, oldValidUntil, now);
-      const until = earlier(oldValidUntil, key.limits.expiresAt); // A rotation never lengthens a life.
+      const until = earlier(oldValidUntil, key.limits.expiresAt); // A rotation never extends an expiry.
       return [{ type: 'KeyRotated', data: { keyId, newKeyId, oldValidUntil: until } }];
     },
 
@@ -121,7 +129,7 @@ export const apiKey = deciderOf<ApiKey, ApiKeyCommand, ApiKeyEvent>({
       issued(key).status === 'revoked' ? [] : [{ type: 'KeyRevoked', data: { keyId, reason } }],
 
     reportLeak: ({ keyId, source, url }, key) => {
-      issued(key); // Of a revoked key too: the report tells where else secrets may lie open.
+      issued(key); // A report of a revoked key is recorded too: it shows where other secrets may have leaked.
       return [{ type: 'KeyLeakReported', data: { keyId, source, url } }];
     },
   },

@@ -7,34 +7,6 @@ export type EventOf<S extends EventSchemas> = {
   [Name in keyof S & string]: { type: Name; data: z.output<S[Name]> };
 }[keyof S & string];
 
-/** Pure: instants and ids arrive in the command, so the same past and the same wish give the same events. */
-export type Decider<State, Command, Event> = {
-  initial: State;
-  decide(command: Command, state: State): Event[];
-  evolve(state: State, event: Event): State;
-};
-
-/** One rule for each command and each event, filed under its name: a missing one does not compile. */
-export function deciderOf<State, Command extends { type: string }, Event extends { type: string }>(parts: {
-  initial: State;
-  decide: {
-    [Name in Command['type']]: (command: Extract<Command, { type: Name }>, state: State) => Event[];
-  };
-  evolve: {
-    [Name in Event['type']]: (state: State, event: Extract<Event, { type: Name }>) => State;
-  };
-}): Decider<State, Command, Event> {
-  // Safe: each rule is filed under the name of the one type that it takes, which the parameter's type above proves.
-  const decide = parts.decide as unknown as Record<string, (command: Command, state: State) => Event[]>;
-  // Safe: as above; and a name that newer code has written into the log has no rule here.
-  const evolve = parts.evolve as unknown as Record<string, ((state: State, event: Event) => State) | undefined>;
-  return {
-    initial: parts.initial,
-    decide: (command, state) => decide[command.type]?.(command, state) ?? [],
-    evolve: (state, event) => evolve[event.type]?.(state, event) ?? state,
-  };
-}
-
 /** Who caused an event; `impersonator` is the operator who acted under another's session. */
 export type Actor = { kind: 'user' | 'key' | 'admin' | 'system' | 'stripe'; id: string; impersonator?: string };
 

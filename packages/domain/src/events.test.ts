@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { apiKeyEvents } from './api-key.ts';
-import { deciderOf, secret, secretFieldsOf } from './event.ts';
+import { deciderOf } from './aggregate.ts';
+import { secret, secretFieldsOf } from './event.ts';
 import { eventSchemas, withoutSecrets } from './events.ts';
 import { operatorEvents } from './operator.ts';
 import { Refusal, REFUSALS } from './refusal.ts';
@@ -34,7 +35,7 @@ test('of an unknown event nothing is shown but its name, for its fields may be s
   expect(withoutSecrets({ type: 'toString', data: { hash: 'h' } })).toEqual({ type: 'toString', data: {} });
 });
 
-test('the mark of a secret is seen through whatever is wrapped around it', () => {
+test('a secret field is found inside wrappers such as nullable', () => {
   const marked = secret(z.string());
   const schema = z.object({ a: marked, b: marked.nullable().optional(), c: z.string().nullable(), d: z.array(marked) });
   expect(secretFieldsOf(schema)).toEqual(['a', 'b', 'd']);

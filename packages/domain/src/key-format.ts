@@ -10,7 +10,7 @@ const CHECKSUM_LENGTH = 6;
 const UNBIASED_BYTES = 256 - (256 % BASE62.length);
 const CRC32_POLYNOMIAL = 0xedb88320;
 
-/** Random bytes that `keyFromBytes` is given: 40 letters, and room for the bytes that it must reject. */
+/** Random bytes that `keyFromBytes` is given: 40 letters, and spare bytes for those that it must reject. */
 export const KEY_BYTES = 64;
 
 export const KEY_PATTERN = /^graha_(live|test)_([0-9A-Za-z]{8})_([0-9A-Za-z]{32})([0-9A-Za-z]{6})$/;

@@ -15,22 +15,22 @@ const ended = (how: 'stopped' | 'signed-out' | 'expired'): OperatorEvent => ({
 const start = { type: 'impersonate', ...who, ...why, now } as const;
 const stop = { type: 'stopImpersonating', how: 'stopped', now } as const;
 
-test('an operator looks through a customer’s eyes, for half an hour', () => given().when(start).then(started));
-test('an operator looks through one pair of eyes', () =>
+test('an impersonation lasts half an hour', () => given().when(start).then(started));
+test('an operator has one impersonation at a time', () =>
   given(started).when(start).thenRefuses('impersonation_running'));
-test('the look ends, and it is told how', () => {
+test('an impersonation ends, and its event says how', () => {
   given(started).when(stop).then(ended('stopped'));
   given(started)
     .when({ ...stop, how: 'signed-out' })
     .then(ended('signed-out'));
 });
-test('a look that is over by the clock has expired, whoever ends it', () =>
+test('an impersonation that is stopped after its time has expired', () =>
   given(started)
     .when({ ...stop, now: endsAt })
     .then(ended('expired')));
-test('the look ends once', () => given(started, ended('stopped')).when(stop).then());
-test('another look may follow', () => given(started, ended('stopped')).when(start).then(started));
-test('a look that nobody ended does not stand in the way of another', () =>
+test('an impersonation ends once', () => given(started, ended('stopped')).when(stop).then());
+test('another impersonation may follow', () => given(started, ended('stopped')).when(start).then(started));
+test('an impersonation that nobody ended does not prevent the next one', () =>
   given(started)
     .when({ ...start, now: endsAt })
     .then(ended('expired'), {

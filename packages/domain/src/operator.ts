@@ -1,25 +1,27 @@
 import { z } from 'zod';
-import { deciderOf, secret, type EventOf } from './event.ts';
+import { aggregateOf, noTenant } from './aggregate.ts';
+import { secret, type EventOf } from './event.ts';
 import { Refusal } from './refusal.ts';
+import { adminStream } from './streams.ts';
 
-/** So long may an operator look before it must be asked for again, with a reason. */
+/** An impersonation ends after this time; the next one needs a reason of its own. */
 export const IMPERSONATION_MS = 30 * 60_000;
 
 const Id = z.string().min(1).max(255);
-/** Whose eyes are looked through: the owner's; null where a workspace has none. */
-const Visit = { tenantId: z.uuid(), userId: Id.nullable() };
+/** The impersonated user is the owner of the workspace; null where it has none. */
+const Target = { tenantId: z.uuid(), userId: Id.nullable() };
 
-/** What an operator did that belongs to no customer's own history; stream `admin-{id}`. */
+/** Acts of an operator that are outside every customer's own history; stream `admin-{id}`. */
 export const operatorEvents = {
-  /** `sessionId`: the one session that may look; it is nothing for the customer, who reads the rest. */
+  /** `sessionId`: the one session that may impersonate. It stays hidden from the customer, who reads the rest. */
   ImpersonationStarted: z.object({
-    ...Visit,
+    ...Target,
     sessionId: secret(Id),
     reason: z.string().trim().min(1).max(500),
     ticket: z.string().trim().min(1).max(100).nullable(),
     endsAt: z.iso.datetime(),
   }),
-  ImpersonationEnded: z.object({ ...Visit, how: z.enum(['stopped', 'signed-out', 'expired']) }),
+  ImpersonationEnded: z.object({ ...Target, how: z.enum(['stopped', 'signed-out', 'expired']) }),
 };
 export type OperatorEvent = EventOf<typeof operatorEvents>;
 
@@ -44,14 +46,17 @@ const endOf = ({ tenantId, userId }: Impersonation, how: 'stopped' | 'signed-out
   data: { tenantId, userId, how },
 });
 
-export const operator = deciderOf<Operator, OperatorCommand, OperatorEvent>({
+export const operator = aggregateOf<string, Operator, OperatorCommand, OperatorEvent>({
+  name: 'operator',
+  streamOf: adminStream,
+  tenantOf: noTenant,
   initial: { impersonating: null },
   decide: {
-    impersonate: ({ type: _type, now, ...wish }, { impersonating }) => {
+    impersonate: ({ type: _type, now, ...target }, { impersonating }) => {
       if (impersonating && !isOver(impersonating, now)) throw new Refusal('impersonation_running');
       const endsAt = new Date(Date.parse(now) + IMPERSONATION_MS).toISOString();
       const before = impersonating ? [endOf(impersonating, 'expired')] : [];
-      return [...before, { type: 'ImpersonationStarted', data: { ...wish, endsAt } }];
+      return [...before, { type: 'ImpersonationStarted', data: { ...target, endsAt } }];
     },
     stopImpersonating: ({ how, now }, { impersonating }) =>
       impersonating ? [endOf(impersonating, isOver(impersonating, now) ? 'expired' : how)] : [],

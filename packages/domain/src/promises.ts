@@ -1,4 +1,4 @@
-/** What a customer may rely on, and how each line is tried. The public page and the tests of faults both read it from here. */
+/** The guarantees to customers and what tests each of them. The public page and the tests of faults both read them here. */
 export type Assurance = {
   /** One sentence, for somebody who has never seen the code. */
   promise: string;
@@ -6,7 +6,7 @@ export type Assurance = {
   otherwise: string;
   /** Attempts to break it with real processes: `npm run test:faults -- --only T2`. */
   faults: readonly string[];
-  /** Files of tests that look at it closely: part of `npm test`. */
+  /** Files of tests that cover it in detail, as part of `npm test`. */
   tests: readonly string[];
 };
 
@@ -16,7 +16,7 @@ export const PROMISES = {
     otherwise:
       'A server that dies between the two has charged a call that you did not hear of. Send it again with the same Idempotency-Key: you get the answer, and it costs nothing more.',
     faults: ['T5', 'T6', 'T7', 'T32'],
-    tests: ['apps/api/src/ledger-over-http.db.test.ts', 'packages/store/src/charge-outcome.db.test.ts'],
+    tests: ['apps/api/src/meter/ledger-over-http.db.test.ts', 'packages/store/src/ledger/charge-outcome.db.test.ts'],
   },
   G2: {
     promise:
@@ -24,31 +24,31 @@ export const PROMISES = {
     otherwise:
       'Repeats get the same answer with Idempotency-Replayed: true and cost 0 credits. The same key with another input is refused with 409.',
     faults: ['T3', 'T4'],
-    tests: ['packages/store/src/idempotency.db.test.ts'],
+    tests: ['packages/store/src/ledger/idempotency.db.test.ts'],
   },
   G3: {
     promise: 'No balance goes below zero, whatever races for the last credit.',
     otherwise: 'The call that comes too late gets 402 and no result. There is no overdraft and no surprise bill.',
     faults: ['T2', 'T10'],
-    tests: ['packages/store/src/charging.db.test.ts'],
+    tests: ['packages/store/src/ledger/charging.db.test.ts'],
   },
   G4: {
     promise: 'No result, no charge: whatever is not a 2xx costs 0 credits.',
     otherwise: 'A call that was charged and could then not be answered is given back by an entry of its own, once.',
     faults: ['T31'],
     tests: [
-      'packages/store/src/reversal.db.test.ts',
-      'packages/store/src/reconcile.db.test.ts',
-      'apps/api/src/undelivered.db.test.ts',
+      'packages/store/src/ledger/reversal.db.test.ts',
+      'packages/store/src/ledger/reconcile.db.test.ts',
+      'apps/api/src/http/undelivered.db.test.ts',
     ],
   },
   G5: {
     promise:
-      'The books balance: what was granted is what was used, less what was given back, plus what expired, plus what is left.',
+      'The ledger balances: what was granted is what was used, less what was given back, plus what expired, plus what is left.',
     otherwise:
       'An auditor recomputes every account every night, by other code than the one that charges, and names the account and the entry where anything differs.',
     faults: ['T1', 'T25'],
-    tests: ['packages/store/src/ledger-model.db.test.ts', 'packages/store/src/audit.db.test.ts'],
+    tests: ['packages/store/src/ledger-model/ledger-model.db.test.ts', 'packages/store/src/audit/audit.db.test.ts'],
   },
   G6: {
     promise: 'History is fixed: entries are added, never changed, and each carries the hash of the one before.',
@@ -56,9 +56,9 @@ export const PROMISES = {
       'An entry that somebody edited past the service is found, with its account and number. Months that left the database are checked in the same way.',
     faults: ['T20', 'T29', 'T30'],
     tests: [
-      'packages/store/src/audit.db.test.ts',
-      'packages/store/src/privileges.db.test.ts',
-      'packages/store/src/archive.db.test.ts',
+      'packages/store/src/audit/audit.db.test.ts',
+      'packages/store/src/postgres/privileges.db.test.ts',
+      'packages/store/src/archive/archive.db.test.ts',
     ],
   },
   G7: {
@@ -66,40 +66,49 @@ export const PROMISES = {
     otherwise:
       'A screen may be a few seconds behind, and says so. A rebuild that differs from what stood there is reported, not hidden.',
     faults: ['T14', 'T15', 'T16', 'T17', 'T18', 'T19'],
-    tests: ['packages/store/src/rebuild-under-traffic.db.test.ts', 'packages/store/src/projection-crash.db.test.ts'],
+    tests: [
+      'packages/store/src/read-models/rebuild-under-traffic.db.test.ts',
+      'packages/store/src/read-models/projection-crash.db.test.ts',
+    ],
   },
   G8: {
     promise: 'Workspaces are kept apart by the database itself, not only by our code.',
     otherwise: 'The id of another workspace is answered exactly like one that does not exist.',
     faults: ['T27', 'T28'],
-    tests: ['packages/store/src/isolation.db.test.ts', 'packages/store/src/pooler.db.test.ts'],
+    tests: ['packages/store/src/postgres/isolation.db.test.ts', 'packages/store/src/postgres/pooler.db.test.ts'],
   },
   G9: {
     promise: 'A key that you revoke is refused by every server within a second.',
     otherwise:
       'A call that is under way at that moment may still be answered; the charge itself looks at the key once more.',
     faults: ['T26'],
-    tests: ['packages/store/src/key-at-charge.db.test.ts'],
+    tests: ['packages/store/src/ledger/key-at-charge.db.test.ts'],
   },
   G10: {
     promise: 'Each call belongs to exactly one period, and each allowance is granted exactly once.',
     otherwise:
       'When two servers meet the end of a period at the same moment, one opens the next and the other joins it.',
     faults: ['T11', 'T12', 'T13', 'T33'],
-    tests: ['packages/store/src/periods.db.test.ts', 'packages/store/src/period-ends.db.test.ts'],
+    tests: ['packages/store/src/ledger/periods.db.test.ts', 'packages/store/src/ledger/period-ends.db.test.ts'],
   },
   G11: {
-    promise: 'A payment takes effect exactly once, whatever the order and the repeats of the messages about it.',
-    otherwise: 'A message that never came is made good by asking for what it would have said.',
-    faults: ['T21', 'T22'],
-    tests: ['packages/domain/src/stripe-inbox.test.ts'],
+    promise:
+      'A purchase is charged once however often it is clicked, and a payment takes effect exactly once, whatever the order and the repeats of the messages about it.',
+    otherwise:
+      'A message that never came is made good by asking for what it would have said. What was charged twice all the same is found within a day and goes back.',
+    faults: ['T21', 'T22', 'T34'],
+    tests: [
+      'packages/domain/src/stripe-inbox.test.ts',
+      'packages/billing/src/twice.db.test.ts',
+      'packages/billing/src/charged-twice.db.test.ts',
+    ],
   },
   G12: {
     promise: 'Without its database the service answers 503 and gives no result away; it heals without a restart.',
     otherwise:
       'You get 503 with Retry-After, and nothing is charged. What was under way is settled as soon as the database is back.',
     faults: ['T8', 'T8b'],
-    tests: ['apps/api/src/meter.test.ts'],
+    tests: ['apps/api/src/meter/meter.test.ts'],
   },
 } as const satisfies Record<`G${number}`, Assurance>;
 

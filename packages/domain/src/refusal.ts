@@ -1,4 +1,4 @@
-/** Why the business says no. Each transport maps the kind once, never per call. */
+/** Every reason for which a command is refused. A transport maps the kind to its own status in one place. */
 export const REFUSALS = {
   tenant_unknown: { kind: 'not_found', message: 'There is no such workspace.' },
   tenant_erased: { kind: 'conflict', message: 'This workspace was erased.' },
@@ -7,6 +7,18 @@ export const REFUSALS = {
   member_exists: { kind: 'conflict', message: 'This person is a member already.' },
   invitation_unknown: { kind: 'not_found', message: 'There is no such open invitation in this workspace.' },
   invitation_expired: { kind: 'conflict', message: 'This invitation has expired. Ask for a new one.' },
+  invitation_gone: {
+    kind: 'not_found',
+    message: 'This invitation is no longer valid. Ask for a new one, and use the link in the newest email.',
+  },
+  invitation_elsewhere: {
+    kind: 'forbidden',
+    message: 'This invitation is for another address. Sign out, then open the link of the mail again.',
+  },
+  address_unverified: {
+    kind: 'forbidden',
+    message: 'Confirm your e-mail address first, with the link that we sent you. Then open the invitation again.',
+  },
   invitation_open: {
     kind: 'conflict',
     message: 'This address has an open invitation already. Send it again, or withdraw it first.',
@@ -25,9 +37,12 @@ export const REFUSALS = {
   },
   owner_fixed: { kind: 'forbidden', message: 'The owner stays until the ownership is transferred.' },
   owner_by_transfer: { kind: 'forbidden', message: 'A workspace has one owner. Transfer the ownership instead.' },
-  own_unknown: { kind: 'not_found', message: 'There is no such thing in your account.' },
+  own_unknown: { kind: 'not_found', message: 'Your account has no such entry.' },
   key_unknown: { kind: 'not_found', message: 'There is no such key in this workspace.' },
-  key_exists: { kind: 'conflict', message: 'A key with this id exists already.' },
+  key_exists: {
+    kind: 'conflict',
+    message: 'This key was made already. Reload the page to see it; its text is shown once.',
+  },
   key_revoked: { kind: 'conflict', message: 'This key was revoked. Issue a new one.' },
   key_expired: { kind: 'conflict', message: 'This key has expired. Issue a new one.' },
   key_rotated: { kind: 'conflict', message: 'This key was replaced by another. Change that one.' },
@@ -37,12 +52,20 @@ export const REFUSALS = {
   plan_current: { kind: 'conflict', message: 'The workspace has this plan already.' },
   plan_granted: { kind: 'forbidden', message: 'This plan was granted by us. Write to us to change it.' },
   subscription_lives: { kind: 'conflict', message: 'A subscription is running. Change it instead of buying another.' },
-  nothing_sold: { kind: 'forbidden', message: 'Nothing is sold here. Write to whoever runs this service.' },
+  nothing_sold: { kind: 'forbidden', message: 'Nothing is sold here. Contact the operator of this service.' },
   top_up_on_free: {
     kind: 'conflict',
     message: 'On Free the number of calls ends before the credits: buy a plan first, then top it up.',
   },
   card_declined: { kind: 'conflict', message: 'The card was declined. Nothing has changed; try another card.' },
+  change_in_progress: {
+    kind: 'conflict',
+    message: 'Another change is in progress. Wait a moment and reload the page: it shows what has changed.',
+  },
+  top_up_paid: {
+    kind: 'conflict',
+    message: 'This top-up was paid. Its credits come in a moment; reload the page to buy another.',
+  },
   checkout_paid: { kind: 'conflict', message: 'A checkout was just paid. Your plan changes in a moment.' },
   subscription_absent: { kind: 'conflict', message: 'There is no subscription to change. Buy a plan first.' },
   test_mail_too_soon: {

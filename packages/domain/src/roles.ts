@@ -30,7 +30,7 @@ export const ACTIONS = {
 
 export type Action = keyof typeof ACTIONS;
 
-/** With whose eyes a workspace is seen: a member's, or those of an operator who looks in as its owner and changes nothing. */
+/** Who views a workspace: a member by role, or an operator who impersonates its owner and may change nothing. */
 export type Sight = Role | 'impersonator';
 
 export function may(sight: Sight, action: Action): boolean {

@@ -1,6 +1,41 @@
-/** What a key may call: one family of operations, or all of them. */
-export const SCOPES = ['*', 'vedic', 'western', 'panchang', 'matching', 'dasha', 'numerology'] as const;
-export type Scope = (typeof SCOPES)[number];
+import { z } from 'zod';
 
-export const scopesAllow = (held: readonly string[], needed: string): boolean =>
-  held.includes('*') || held.includes(needed);
+/** Names of scopes that open whole families of operations; `*` opens all. A test compares them with the catalogue's families. */
+export const SCOPES = ['*', 'vedic', 'western', 'panchang', 'matching', 'dasha', 'numerology'] as const;
+export type FamilyScope = (typeof SCOPES)[number];
+
+/** What a key may call: families of operations, or one operation by its id, such as `panchang/full`. */
+export const Scope = z.union([
+  z.enum(SCOPES),
+  z
+    .string()
+    .max(100)
+    .regex(/^[a-z][a-z0-9-]*(\/[a-z0-9-]+)*$/),
+]);
+
+/** A key may hold so many scopes. */
+export const SCOPES_MAX = 50;
+
+// Safe: a list of strings, read as such to look for any string in it.
+export const isFamilyScope = (scope: string): scope is FamilyScope => (SCOPES as readonly string[]).includes(scope);
+
+/** What of an operation decides who may call it. */
+export type ScopedOperation = { id: string; scope: string; aliasOf?: string };
+
+/** Whether any of the held scopes opens the operation: its family's, its own id, or the id that it is an alias of. */
+export const scopesAllow = (held: readonly string[], { id, scope, aliasOf }: ScopedOperation): boolean =>
+  held.some((name) => name === '*' || name === scope || name === id || name === aliasOf);
+
+/**
+ * The message for the first scope that opens nothing, or null.
+ * @param operationIds every id of the catalogue, aliases included
+ */
+export function unknownScopeMessage(scopes: readonly string[], operationIds: readonly string[]): string | null {
+  const unknown = scopes.find((scope) => !isFamilyScope(scope) && !operationIds.includes(scope));
+  if (unknown === undefined) return null;
+  const [family = ''] = unknown.split('/');
+  const siblings = operationIds.filter((id) => id === family || id.startsWith(`${family}/`));
+  return siblings.length === 0
+    ? `“${unknown}” is no scope. Scopes are ${SCOPES.join(', ')} and ids of operations, such as panchang/full.`
+    : `“${unknown}” is no operation. The operations of ${family} are ${siblings.join(', ')}.`;
+}

@@ -28,7 +28,7 @@ describe.each(settling)('$0.type', (command, event) => {
   test('settles a message', () => given(received).when(command).then(event));
   test('settles a message that failed before', () => given(received, failed).when(command).then(event));
   test('needs a message', () => given().when(command).thenRefuses('message_unknown'));
-  test('leaves the message settled, whatever comes', () => {
+  test('leaves a settled message settled', () => {
     for (const [again] of settling) given(received, event).when(again).then();
     given(received, event).when(fail).then();
     given(received, event).when(receive).then();
@@ -44,12 +44,12 @@ describe('a replay', () => {
   const requested: StripeInboxEvent = { type: 'StripeReplayRequested', data: {} };
   const settled: StripeInboxEvent = { type: 'StripeEventApplied', data: { effect: 'synced' } };
 
-  test('lets a settled message be acted upon once more', () => {
+  test('makes a settled message be processed again', () => {
     given(received, settled).when(replay).then(requested);
     given(received, settled, requested).when({ type: 'apply', effect: 'synced', now }).then(settled);
   });
-  test('lets a failed message be tried at once', () => given(received, failed).when(replay).then(requested));
-  test('of a message that waits is met already', () => {
+  test('makes a failed message be processed at once', () => given(received, failed).when(replay).then(requested));
+  test('of a waiting message adds nothing', () => {
     given(received).when(replay).then();
     given(received, settled, requested).when(replay).then();
   });

@@ -1,6 +1,8 @@
 import { z } from 'zod';
-import { deciderOf, type EventOf } from './event.ts';
+import { aggregateOf, noTenant } from './aggregate.ts';
+import type { EventOf } from './event.ts';
 import { Refusal } from './refusal.ts';
+import { stripeStream } from './streams.ts';
 
 const Text = z.string().min(1).max(500);
 
@@ -15,7 +17,7 @@ export const stripeInboxEvents = {
   StripeEventApplied: z.object({ effect: Text }),
   StripeEventIgnored: z.object({ why: Text }),
   StripeEventFailed: z.object({ error: Text }),
-  /** An operator wants it to be acted upon once more. */
+  /** An operator asks for it to be processed again. */
   StripeReplayRequested: z.object({}),
 };
 export type StripeInboxEvent = EventOf<typeof stripeInboxEvents>;
@@ -34,11 +36,14 @@ const known = (message: StripeMessage): StripeMessage => {
   return message;
 };
 
-/** A settled message stays settled, whatever comes again; a failed one waits for its next try. */
+/** A settled message stays settled when it arrives again; a failed one waits for its next attempt. */
 const untilSettled = (message: StripeMessage, event: StripeInboxEvent): StripeInboxEvent[] =>
   known(message) === 'settled' ? [] : [event];
 
-export const stripeInbox = deciderOf<StripeMessage, StripeInboxCommand, StripeInboxEvent>({
+export const stripeInbox = aggregateOf<string, StripeMessage, StripeInboxCommand, StripeInboxEvent>({
+  name: 'stripeInbox',
+  streamOf: stripeStream,
+  tenantOf: noTenant,
   initial: 'absent',
   decide: {
     receive: ({ type: _type, now: _now, ...data }, message) =>

@@ -4,7 +4,7 @@ import { PLAN_IDS, PLANS, type PlanId } from './plans.ts';
 const Instant = z.iso.datetime();
 const Id = z.string().min(1).max(255);
 
-/** Which plan a status of Stripe's entitles to, and whether the subscription still stands in the way of another. */
+/** Whether a status of Stripe's entitles to its plan, and whether the subscription still prevents another one. */
 const STATUSES = {
   incomplete: { entitles: false, lives: false, dunning: false },
   incomplete_expired: { entitles: false, lives: false, dunning: false },
@@ -44,7 +44,7 @@ const entitles = ({ status }: StripeView): boolean => STATUSES[status].entitles;
 
 export const paidPlan = (view: StripeView | null): PlanId => (view !== null && entitles(view) ? view.plan : 'free');
 
-/** A subscription that ended stays so, a dead one never displaces a living one, and an older look adds nothing. */
+/** An ended subscription stays ended, an ended one never replaces a running one, and an older view adds nothing. */
 export function isNews(seen: StripeView, known: StripeView | null): boolean {
   if (known === null) return true;
   if (Date.parse(seen.stripeSeenAt) < Date.parse(known.stripeSeenAt)) return false;

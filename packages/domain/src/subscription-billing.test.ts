@@ -23,7 +23,7 @@ describe('money', () => {
   };
   const all = [paid, credited, refunded, disputed, won];
 
-  test('that comes, buys, goes back, is disputed and won is told each time, and each time once', () => {
+  test('that is paid, credited, refunded, disputed and won is recorded at each step, and once at each step', () => {
     for (const [index, event] of all.entries()) {
       given(...all.slice(0, index))
         .when({ type: 'recordMoney', now, event })
@@ -33,7 +33,7 @@ describe('money', () => {
         .then();
     }
   });
-  test('that goes back in part takes its share of the credits, rounded up, and never more than there were', () => {
+  test('that is refunded in part takes its share of the credits, rounded up, and never more than there were', () => {
     expect(shareOf(bought, 600)).toBe(25_000);
     expect(shareOf(bought, 1)).toBe(42);
     expect(shareOf(bought, 5_000)).toBe(50_000);

@@ -55,7 +55,7 @@ describe('a grant', () => {
       .when(grant('free'))
       .then(grantedPlan('free'), changed('internal', 'starter')));
   test('of the free plan to nobody in particular is nothing', () => given().when(grant('free')).then());
-  test('after its end leaves the field to the subscription', () =>
+  test('after its end leaves the plan to the subscription', () =>
     given(...onGrant, grantedPlan('free'), changed('internal', 'free'))
       .when(sync())
       .then(synced(), changed('free', 'starter')));
@@ -136,11 +136,11 @@ describe('a checkout', () => {
 
 describe('what Stripe shows', () => {
   test('puts the plan in force', () => given().when(sync()).then(synced(), changed('free', 'starter')));
-  test('told twice happens once', () =>
+  test('seen twice is recorded once', () =>
     given(...onStarter)
       .when(sync({ stripeSeenAt: seen(2) }))
       .then());
-  test('of an earlier look adds nothing', () =>
+  test('at an earlier time adds nothing', () =>
     given(...onStarter)
       .when(sync({ plan: 'scale', stripeSeenAt: seen(0) }))
       .then());
@@ -160,11 +160,11 @@ describe('what Stripe shows', () => {
     given()
       .when(sync({ status: 'incomplete' }))
       .then(synced({ status: 'incomplete' })));
-  test('as late keeps the plan and asks for the money', () =>
+  test('as late keeps the plan and begins dunning', () =>
     given(...onStarter)
       .when(sync({ status: 'past_due', stripeSeenAt: seen(2) }))
       .then(synced({ status: 'past_due', stripeSeenAt: seen(2) }), entered));
-  test('as paid at last ends the asking', () =>
+  test('as paid at last ends dunning', () =>
     given(...onStarter, synced({ status: 'past_due', stripeSeenAt: seen(2) }), entered)
       .when(sync({ stripeSeenAt: seen(3) }))
       .then(synced({ stripeSeenAt: seen(3) }), cleared));
@@ -180,7 +180,7 @@ describe('what Stripe shows', () => {
     given(...afterCancel)
       .when(sync({ stripeSeenAt: seen(9) }))
       .then());
-  test('of a dead subscription never displaces a living one', () =>
+  test('of an ended subscription never replaces a running one', () =>
     given(...onStarter)
       .when(sync({ stripeSubscriptionId: 'sub_0', status: 'canceled', stripeSeenAt: seen(9) }))
       .then());
@@ -201,9 +201,9 @@ describe('a failed payment', () => {
     type: 'PaymentFailed',
     data: { invoiceId: 'in_1', attempt },
   });
-  test('is told, and the asking begins', () => given().when(fail(1)).then(failed(1), entered));
-  test('is told once', () => given(failed(1), entered).when(fail(1)).then());
-  test('of a later attempt is told, and the asking goes on', () =>
+  test('is recorded, and dunning begins', () => given().when(fail(1)).then(failed(1), entered));
+  test('is recorded once', () => given(failed(1), entered).when(fail(1)).then());
+  test('of a later attempt is recorded, and dunning continues', () =>
     given(failed(1), entered).when(fail(2)).then(failed(2)));
   test('of an earlier attempt comes too late', () => given(failed(2), entered).when(fail(1)).then());
   test('of another invoice is another', () =>

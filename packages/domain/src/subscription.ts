@@ -1,9 +1,11 @@
 import { z } from 'zod';
+import { aggregateOf } from './aggregate.ts';
 import { moneyEvents, type MoneyEvent } from './billing-money.ts';
-import { deciderOf, type EventOf } from './event.ts';
+import type { EventOf } from './event.ts';
 import { PLAN_IDS, PLANS, type PlanId } from './plans.ts';
 import { Refusal } from './refusal.ts';
 import { isLate, isNews, lives, meaningOf, paidPlan, StripeView, type Scheduled } from './stripe-view.ts';
+import { subscriptionStream } from './streams.ts';
 
 const Instant = z.iso.datetime();
 const Id = z.string().min(1).max(255);
@@ -16,11 +18,22 @@ const Amount = z
   .max(ADJUSTMENT_MAX)
   .refine((amount) => amount !== 0, 'An adjustment of 0 credits changes nothing.');
 
+/** The page that has the button makes it, so that a second click sends the same id. */
+const PurchaseId = z.uuid().optional();
+
 const Checkout = z.object({
   sessionId: Id,
   purpose: z.enum(['plan', 'top_up']),
   plan: Plan.nullable(),
   expiresAt: Instant,
+  purchaseId: PurchaseId,
+});
+
+const Failure = z.object({
+  purpose: z.enum(['plan', 'top_up']),
+  plan: Plan.nullable(),
+  reason: z.enum(['card_declined', 'refused']),
+  purchaseId: PurchaseId,
 });
 
 export const subscriptionEvents = {
@@ -29,6 +42,8 @@ export const subscriptionEvents = {
   CheckoutStarted: Checkout,
   CheckoutEnded: z.object({ sessionId: Id, outcome: z.enum(['completed', 'expired']) }),
   SubscriptionSynced: StripeView,
+  /** An attempt that ended without a charge. Stripe repeats its answer to an idempotency key, so the next attempt needs another. */
+  PurchaseFailed: Failure,
   PaymentFailed: z.object({ invoiceId: Id, attempt: z.int().positive() }),
   DunningEntered: z.object({}),
   DunningCleared: z.object({}),
@@ -44,12 +59,18 @@ export const subscriptionEvents = {
 };
 export type SubscriptionEvent = EventOf<typeof subscriptionEvents>;
 
+type Purchase = { sessionId: string | null; attempts: number };
+
 export type Subscription = {
   plan: PlanId;
   /** The plan came from an operator; what Stripe says does not change it. */
   granted: boolean;
   stripe: StripeView | null;
   openCheckouts: readonly z.output<typeof Checkout>[];
+  /** By purchaseId: the last payment page, and how many attempts have ended in a page or a refusal. */
+  purchases: Readonly<Record<string, Purchase>>;
+  /** Grows with all that makes another attempt a new one: what Stripe shows, payment pages, attempts that failed. */
+  revision: number;
   inDunning: boolean;
   failures: Readonly<Record<string, number>>;
   scheduled: Scheduled | null;
@@ -65,6 +86,7 @@ export type SubscriptionCommand = { now: string } & (
   | ({ type: 'startCheckout' } & z.output<typeof Checkout>)
   | { type: 'endCheckout'; sessionId: string; outcome: 'completed' | 'expired' }
   | ({ type: 'sync' } & StripeView)
+  | ({ type: 'recordPurchaseFailure' } & z.output<typeof Failure>)
   | { type: 'recordPaymentFailure'; invoiceId: string; attempt: number }
   | { type: 'clearDunning' }
   | { type: 'adjustCredits'; adjustmentId: string; amount: number; reason: string; by: string }
@@ -73,6 +95,22 @@ export type SubscriptionCommand = { now: string } & (
 );
 
 export const subscriptionLives = ({ stripe }: Subscription): boolean => lives(stripe);
+
+/** Whether the plan applies already or begins with the next period, so that there is nothing to change. */
+export const isSettledOn = (plan: PlanId, { plan: current, scheduled }: Subscription): boolean =>
+  (scheduled?.to ?? current) === plan;
+
+export const purchaseOf = ({ purchases }: Subscription, purchaseId: string): Purchase =>
+  purchases[purchaseId] ?? { sessionId: null, attempts: 0 };
+
+const next = (state: Subscription): Subscription => ({ ...state, revision: state.revision + 1 });
+
+function attempted(state: Subscription, purchaseId: string | undefined, sessionId: string | null): Subscription {
+  if (purchaseId === undefined) return next(state);
+  const before = purchaseOf(state, purchaseId);
+  const purchase = { sessionId: sessionId ?? before.sessionId, attempts: before.attempts + 1 };
+  return { ...next(state), purchases: { ...state.purchases, [purchaseId]: purchase } };
+}
 
 const planChanged = (from: PlanId, to: PlanId, effectiveAt: string, unpaidFrom?: string): SubscriptionEvent[] =>
   from === to
@@ -99,7 +137,7 @@ function planFollows(seen: StripeView, state: Subscription, now: string): Subscr
   return [...changes, ...scheduleChanged(changes.length > 0 ? null : state.scheduled, scheduled)];
 }
 
-/** One payment may be told as money and as credits: each is recorded once. */
+/** A payment is recorded once as money and once as credits. */
 const moneyIdOf = ({ type, data }: MoneyEvent): string => `${type} ${idIn(data)}`;
 
 function idIn(data: MoneyEvent['data']): string {
@@ -113,12 +151,17 @@ const withMoney = (state: Subscription, event: MoneyEvent): Subscription => ({
   moneyIds: [...state.moneyIds, moneyIdOf(event)],
 });
 
-export const subscription = deciderOf<Subscription, SubscriptionCommand, SubscriptionEvent>({
+export const subscription = aggregateOf<string, Subscription, SubscriptionCommand, SubscriptionEvent>({
+  name: 'subscription',
+  streamOf: subscriptionStream,
+  tenantOf: (tenantId) => tenantId,
   initial: {
     plan: 'free',
     granted: false,
     stripe: null,
     openCheckouts: [],
+    purchases: {},
+    revision: 0,
     inDunning: false,
     failures: {},
     scheduled: null,
@@ -129,9 +172,9 @@ export const subscription = deciderOf<Subscription, SubscriptionCommand, Subscri
 
   decide: {
     grantPlan: ({ plan, reason, grantedBy, now }, state) => {
-      const ends = plan === 'free'; // Granting the free plan ends a grant: what is paid for holds again.
+      const ends = plan === 'free'; // Granting the free plan ends a grant: the paid plan applies again.
       if (ends ? !state.granted : state.granted && state.plan === plan) return [];
-      if (!ends && subscriptionLives(state)) throw new Refusal('subscription_lives'); // It would go on being billed.
+      if (!ends && subscriptionLives(state)) throw new Refusal('subscription_lives'); // Stripe would continue to bill it.
       const to = ends ? paidPlan(state.stripe) : plan;
       return [{ type: 'PlanGranted', data: { plan, reason, grantedBy } }, ...planChanged(state.plan, to, now)];
     },
@@ -168,6 +211,8 @@ export const subscription = deciderOf<Subscription, SubscriptionCommand, Subscri
       ];
     },
 
+    recordPurchaseFailure: ({ type: _type, now: _now, ...data }) => [{ type: 'PurchaseFailed', data }],
+
     recordPaymentFailure: ({ invoiceId, attempt }, state) =>
       (state.failures[invoiceId] ?? 0) >= attempt
         ? []
@@ -187,12 +232,16 @@ export const subscription = deciderOf<Subscription, SubscriptionCommand, Subscri
   evolve: {
     PlanGranted: (state, { data }) => ({ ...state, granted: data.plan !== 'free' }),
     PlanSelected: (state) => state,
-    CheckoutStarted: (state, { data }) => ({ ...state, openCheckouts: [...state.openCheckouts, data] }),
+    CheckoutStarted: (state, { data }) => ({
+      ...attempted(state, data.purchaseId, data.sessionId),
+      openCheckouts: [...state.openCheckouts, data],
+    }),
     CheckoutEnded: (state, { data }) => ({
-      ...state,
+      ...next(state),
       openCheckouts: state.openCheckouts.filter(({ sessionId }) => sessionId !== data.sessionId),
     }),
-    SubscriptionSynced: (state, { data }) => ({ ...state, stripe: data }),
+    SubscriptionSynced: (state, { data }) => ({ ...next(state), stripe: data }),
+    PurchaseFailed: (state, { data }) => attempted(state, data.purchaseId, null),
     PaymentFailed: (state, { data }) => ({
       ...state,
       failures: { ...state.failures, [data.invoiceId]: data.attempt },

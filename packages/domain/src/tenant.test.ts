@@ -51,7 +51,8 @@ describe('a workspace', () => {
       .then({ type: 'TenantCreated', data: { name: 'Acme', ownerUserId: 'u1', callsMax: 100 } }));
   test('found to exist is left as it is', () => given(created).when(create).then());
   test('found to exist while suspended is left as it is', () => given(created, suspended).when(create).then());
-  test('does not rise from its erasure', () => given(created, erased).when(create).thenRefuses('tenant_erased'));
+  test('is not created again after its erasure', () =>
+    given(created, erased).when(create).thenRefuses('tenant_erased'));
 
   test('is renamed', () =>
     given(created)
@@ -172,7 +173,7 @@ describe('alerts', () => {
     given(created).when(turn(80, false)).then(chosen(50, 100)));
   test('are switched on again, in the order of the thresholds', () =>
     given(created, chosen(100)).when(turn(50, true)).then(chosen(50, 100)));
-  test('that are as wished stay so', () => {
+  test('that have the chosen setting already do not change', () => {
     given(created).when(turn(50, true)).then();
     given(created, chosen()).when(turn(50, false)).then();
   });
@@ -206,7 +207,7 @@ describe('the end', () => {
       .thenRefuses('erasure_not_due'));
 });
 
-test('no event of a workspace has room for a name of a person or an address', () => {
+test('no event of a workspace has a field for a person’s name or address', () => {
   const fields = new Set(Object.values(tenantEvents).flatMap((schema) => Object.keys(schema.shape)));
   expect([...fields].filter((field) => /mail|first|last|phone|address/i.test(field))).toEqual([]);
 });

@@ -1,8 +1,10 @@
 import { z } from 'zod';
-import { deciderOf, type EventOf } from './event.ts';
+import { aggregateOf } from './aggregate.ts';
+import type { EventOf } from './event.ts';
 import { Refusal } from './refusal.ts';
 import { ROLES, type Role } from './roles.ts';
 import { THRESHOLD_PCTS, type ThresholdPct } from './thresholds.ts';
+import { tenantStream } from './streams.ts';
 
 const Id = z.string().min(1).max(100);
 const Name = z.string().trim().min(1).max(100);
@@ -82,7 +84,10 @@ function checkInvitation(tenant: Tenant, invitationId: string, role: Role, now: 
 const without = <Value>(record: Readonly<Record<string, Value>>, key: string): Record<string, Value> =>
   Object.fromEntries(Object.entries(record).filter(([name]) => name !== key));
 
-export const tenant = deciderOf<Tenant, TenantCommand, TenantEvent>({
+export const tenant = aggregateOf<string, Tenant, TenantCommand, TenantEvent>({
+  name: 'tenant',
+  streamOf: tenantStream,
+  tenantOf: (tenantId) => tenantId,
   initial: {
     status: 'absent',
     name: '',
@@ -96,7 +101,7 @@ export const tenant = deciderOf<Tenant, TenantCommand, TenantEvent>({
     create: ({ type: _type, now: _now, ...data }, state) => {
       if (state.status === 'absent') return [{ type: 'TenantCreated', data }];
       known(state);
-      return []; // Whoever meets a workspace without a history begins it; the second one finds the wish met.
+      return []; // Two requests may both create the history of a workspace; the second one adds nothing.
     },
 
     rename: ({ name }, state) => (known(state).name === name ? [] : [{ type: 'TenantRenamed', data: { name } }]),

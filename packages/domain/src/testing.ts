@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { Decider } from './event.ts';
+import type { Decider } from './aggregate.ts';
 import type { RefusalCode } from './refusal.ts';
 
 /** given(past).when(command).then(events): the whole vocabulary of a decider's test. */

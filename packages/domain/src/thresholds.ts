@@ -1,7 +1,7 @@
 /**
- * When a workspace is told how much it has used, each once a period: in percent of what stands at its disposal in this period.
- * That is the calls of its plan; or, where the plan counts no calls, all credits of the period that have not expired or been
- * taken back, spent or not, so that a top-up enlarges it. A limit of calls that changes has its thresholds before it again.
+ * Shares of use at which a workspace is notified, each once a period, in percent of what is available in this period.
+ * What is available is the calls of its plan. Where the plan counts no calls, it is all credits of the period that have not
+ * expired or been taken back, spent or not, so that a top-up adds to it. A new limit of calls resets the thresholds.
  */
 export const THRESHOLDS = [
   { pct: 50, means: 'Half of it is used.' },

@@ -16,8 +16,8 @@ describe('a rebuild', () => {
   const completed: UpkeepEvent = { type: 'ProjectionRebuildCompleted', data: done };
   const failed: UpkeepEvent = { type: 'ProjectionRebuildFailed', data: { projection, error: 'busy' } };
 
-  test('is asked for', () => given().when(request).then(requested));
-  test('that is asked for twice is done once', () => given(requested).when(request).then());
+  test('is requested', () => given().when(request).then(requested));
+  test('that is requested twice is done once', () => given(requested).when(request).then());
   test('of another projection is another one', () =>
     given(requested)
       .when({ ...request, projection: 'key-list' })
@@ -39,8 +39,8 @@ describe('an audit', () => {
   const requested: UpkeepEvent = { type: 'AuditRequested', data: { fromGenesis: true } };
   const completed: UpkeepEvent = { type: 'AuditCompleted', data: audited };
 
-  test('is asked for', () => given().when(request).then(requested));
-  test('that is asked for twice is done once', () => given(requested).when(request).then());
+  test('is requested', () => given().when(request).then(requested));
+  test('that is requested twice is done once', () => given(requested).when(request).then());
   test('is answered once, and another may follow', () => {
     given(requested).when(complete).then(completed);
     given(requested, completed).when(complete).then();

@@ -1,10 +1,12 @@
 import { z } from 'zod';
-import { deciderOf, type EventOf } from './event.ts';
+import { aggregateOf, noTenant } from './aggregate.ts';
+import type { EventOf } from './event.ts';
+import { adminStream } from './streams.ts';
 
 const Id = z.string().min(1).max(255);
 const Count = z.int().nonnegative();
 
-/** What an operator asks of the machine, and what the worker answers; stream `admin-{id}` of whoever asked. */
+/** Maintenance that an operator requests, and the results that the worker records; stream `admin-{id}` of the operator. */
 export const upkeepEvents = {
   ProjectionRebuildRequested: z.object({ projection: Id }),
   /** `isEqual`: what was live held the same. */
@@ -17,7 +19,7 @@ export type UpkeepEvent = EventOf<typeof upkeepEvents>;
 
 type DataOf<Name extends UpkeepEvent['type']> = Extract<UpkeepEvent, { type: Name }>['data'];
 
-/** What was asked for and is not done yet. */
+/** Work that is requested and not finished. */
 export type Upkeep = { rebuilding: readonly string[]; isAuditing: boolean };
 export type UpkeepCommand = { now: string } & (
   | { type: 'requestRebuild'; projection: string }
@@ -32,8 +34,11 @@ const without = (state: Upkeep, projection: string): Upkeep => ({
   rebuilding: state.rebuilding.filter((name) => name !== projection),
 });
 
-/** Who asks again for what is being done already finds the wish met; an answer that nobody waits for is not written. */
-export const upkeep = deciderOf<Upkeep, UpkeepCommand, UpkeepEvent>({
+/** A repeated request for running work adds no event; a result that nobody requested is not recorded. */
+export const upkeep = aggregateOf<string, Upkeep, UpkeepCommand, UpkeepEvent>({
+  name: 'upkeep',
+  streamOf: adminStream,
+  tenantOf: noTenant,
   initial: { rebuilding: [], isAuditing: false },
   decide: {
     requestRebuild: ({ projection }, { rebuilding }) =>

@@ -91,7 +91,7 @@ describe('a share of what was bought', () => {
 });
 
 describe('a limit of calls', () => {
-  test('is set once, and told by an entry', () => {
+  test('is set once, and has an entry', () => {
     const account = setCallsLimit(openAccount('free', now), 100, now);
     expect(account.callsLimit).toBe(100);
     expect(account.entries.at(-1)).toMatchObject({ kind: 'CallsLimitSet', about: { limit: 100 } });

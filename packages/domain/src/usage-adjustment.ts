@@ -6,8 +6,8 @@ function takeUnspent(account: Account, grantId: number, creditsMax: number, nowM
   const grant = account.grants.find(({ id }) => id === grantId);
   const taken = grant ? Math.min(leftIn(grant), creditsMax) : 0;
   if (taken === 0) return [account, 0];
-  const told = appendEntry(account, { kind: 'CreditsWithdrawn', cost: taken, about: { grant: grantId } }, nowMs);
-  return [changeGrant(told, grantId, ({ withdrawn }) => ({ withdrawn: withdrawn + taken })), taken];
+  const withdrawn = appendEntry(account, { kind: 'CreditsWithdrawn', cost: taken, about: { grant: grantId } }, nowMs);
+  return [changeGrant(withdrawn, grantId, (before) => ({ withdrawn: before.withdrawn + taken })), taken];
 }
 
 /** A refund: what is spent stays spent. Null: this source has granted nothing. */
@@ -21,7 +21,7 @@ export function withdrawGrant(
   return grant ? takeUnspent(settled, grant.id, grant.amount, clockMs) : [settled, null];
 }
 
-/** Adds credits without end, or takes as many as are unspent, in burn order; once an id. Null: it has taken effect before. */
+/** Adds credits that do not expire, or takes as many as are unspent, in burn order; once per id. Null: it has taken effect before. */
 export function adjustCredits(
   account: Account,
   { adjustmentId, amount }: { adjustmentId: string; amount: number },

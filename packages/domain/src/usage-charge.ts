@@ -118,7 +118,7 @@ function shortageOf(account: Account, wanted: Charge): ChargeOutcome | null {
   return capped ? 'key_cap_reached' : null;
 }
 
-/** Two periods may begin at the same instant, so what lies in this one is told by the order of the entries. */
+/** Two periods may begin at the same instant, so the order of the entries decides which charges belong to this one. */
 const openedSeq = ({ entries }: Account): number => entries.findLast(({ kind }) => kind === 'PeriodOpened')?.seq ?? 0;
 
 /** Credits that a key has spent in the account's current period. */

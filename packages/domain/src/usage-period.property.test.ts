@@ -85,9 +85,9 @@ const step = fc.oneof(
     weight: 1,
     arbitrary: fc
       .record({ adjustmentId: fc.constantFrom('a1', 'a2', 'a3', 'a4'), amount: fc.integer({ min: -9, max: 9 }) })
-      .map((wish) => ({
-        name: `adjust ${wish.amount}`,
-        step: ((account, nowMs) => adjustCredits(account, wish, nowMs)[0]) satisfies Step,
+      .map((adjustment) => ({
+        name: `adjust ${adjustment.amount}`,
+        step: ((account, nowMs) => adjustCredits(account, adjustment, nowMs)[0]) satisfies Step,
       })),
   },
   {

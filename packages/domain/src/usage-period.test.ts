@@ -85,7 +85,7 @@ describe('a charge', () => {
     expect(pay(purse(topUp('a')), { key: { ...key, ...change } }).outcome).toBe('key_inactive');
   });
 
-  test('by a key stays within the key’s own monthly maximum, and begins anew with the period', () => {
+  test('by a key stays within the key’s own monthly maximum, which resets with the period', () => {
     const capped = { ...key, monthlyCreditsMax: 3 };
     const first = pay(openAccount('free', now), { key: capped, cost: 2 });
     expect(pay(first.account, { key: capped, cost: 2 }).outcome).toBe('key_cap_reached');
@@ -111,7 +111,7 @@ describe('credits burn', () => {
     expect(left(pay(purse(sooner, later)).account)).toEqual([9, 10]);
   });
 
-  test('the older grant first where nothing else tells them apart', () => {
+  test('the older grant first where all else is equal', () => {
     expect(left(pay(purse(topUp('a'), topUp('b'))).account)).toEqual([9, 10]);
   });
 
@@ -186,7 +186,7 @@ describe('a grant', () => {
 });
 
 describe('a period', () => {
-  test('that is over closes its books, and the next call lies in the next one', () => {
+  test('that is over is closed, and the next call belongs to the next one', () => {
     const january = pay(openAccount('free', now), {}, february - 1).account;
     const { account, ...result } = pay(january, {}, february);
     expect(kinds(account).slice(3)).toEqual([
@@ -248,7 +248,7 @@ describe('a reversal', () => {
     expect(reverse(reversed, paid.seq ?? 0, now)).toEqual(reversed);
   });
 
-  test('of a call of an earlier period leaves this period’s calls alone, and what has expired expires', () => {
+  test('of a call of an earlier period does not change this period’s calls, and credits of an expired grant expire', () => {
     const paid = pay(openAccount('free', now), { cost: 2 });
     const next = pay(paid.account, {}, february).account;
     const reversed = reverse(next, paid.seq ?? 0, february);

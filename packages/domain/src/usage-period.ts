@@ -120,9 +120,9 @@ export function addGrant(account: Account, grant: NewGrant, nowMs: number): Acco
   const { sourceType, sourceId } = grant;
   if (account.grants.some((old) => old.sourceType === sourceType && old.sourceId === sourceId)) return account;
   const about = { kind: grant.kind, priority: grant.priority, source: `${sourceType}:${sourceId}` };
-  const told = appendEntry(account, { kind: 'CreditsGranted', cost: grant.amount, about }, nowMs);
-  const unspent = { ...grant, id: told.entries.length, used: 0, expired: 0, withdrawn: 0 };
-  return { ...told, grants: [...told.grants, unspent] };
+  const granted = appendEntry(account, { kind: 'CreditsGranted', cost: grant.amount, about }, nowMs);
+  const unspent = { ...grant, id: granted.entries.length, used: 0, expired: 0, withdrawn: 0 };
+  return { ...granted, grants: [...granted.grants, unspent] };
 }
 
 function openPeriod(account: Account, nowMs: number): Account {
@@ -177,7 +177,7 @@ export function openAccount(plan: PlanId, nowMs: number): Account {
   return openPeriod({ ...empty, ...fields, status: 'active', periodStartMs: startMs, periodEndMs: endMs }, nowMs);
 }
 
-/** What is due: credits expire first, then the books of a period that is over are closed and the next are opened. */
+/** Does what is due: credits expire first, then a period that is over is closed and the next one opened. */
 export function settle(account: Account, clockMs: number): Account {
   const nowMs = Math.max(clockMs, account.lastAtMs);
   let next = account;

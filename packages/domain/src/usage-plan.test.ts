@@ -29,9 +29,9 @@ describe('a plan that follows', () => {
 
   test('is made the account’s own when the log says so later: no second period, no second allowance', () => {
     const taken = settle(waiting, endMs);
-    const told = setPlan(taken, 'free', 3, null, endMs + 1);
-    expect(told).toEqual({ ...taken, planVersion: 3 });
-    expect(creditsRemaining(told)).toBe(20_000);
+    const repeated = setPlan(taken, 'free', 3, null, endMs + 1);
+    expect(repeated).toEqual({ ...taken, planVersion: 3 });
+    expect(creditsRemaining(repeated)).toBe(20_000);
   });
 
   test('may be taken back, and what an older version said is no news', () => {

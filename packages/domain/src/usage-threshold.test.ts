@@ -34,7 +34,7 @@ const crossed = ({ entries }: Account) =>
   entries.filter(({ kind }) => kind === 'ThresholdCrossed').map(({ about }) => [about['pct'], about['of']]);
 
 describe('thresholds of credits', () => {
-  test('are crossed by the call that reaches them, and told right after it', () => {
+  test('are crossed by the call that reaches them, in the entry after it', () => {
     const before = pay(purse(10), 4);
     expect(crossed(before)).toEqual([]);
     const after = pay(before, 1);
@@ -42,7 +42,7 @@ describe('thresholds of credits', () => {
     expect(after.entries.slice(-2).map(({ kind }) => kind)).toEqual(['CallCharged', 'ThresholdCrossed']);
   });
 
-  test('that one call leaves behind together are each told', () => {
+  test('that one call crosses together have an entry each', () => {
     expect(crossed(pay(purse(10), 10))).toEqual([
       [50, 'credits'],
       [80, 'credits'],
@@ -62,13 +62,13 @@ describe('thresholds of credits', () => {
     ]);
   });
 
-  test('move on with a top-up, which enlarges what there is to use', () => {
+  test('are higher after a top-up, which adds to the available credits', () => {
     const enlarged = topUp(pay(purse(10), 5), 10);
     expect(crossed(pay(enlarged, 10))).toHaveLength(1);
     expect(crossed(pay(enlarged, 11)).at(-1)).toEqual([80, 'credits']);
   });
 
-  test('come nearer when credits expire, and are crossed by the next call', () => {
+  test('are lower after credits expire, and are crossed by the next call', () => {
     const account = pay(topUp(purse(10), 10, soon), 9);
     expect(crossed(account)).toEqual([]);
     expect(crossed(settle(account, soon))).toEqual([]);
@@ -94,7 +94,7 @@ describe('thresholds of calls', () => {
     expect(crossed(pay(pay(limited(4), 2), 2))).toEqual([[50, 'calls']]);
   });
 
-  test('lie before a workspace again whose limit is raised', () => {
+  test('are reset when the limit is raised', () => {
     const used = pay(pay(limited(2), 1), 1);
     expect(crossed(used).at(-1)).toEqual([100, 'calls']);
     const raised = pay(setCallsLimit(used, 5, now), 1);

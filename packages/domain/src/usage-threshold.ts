@@ -1,7 +1,7 @@
 import { THRESHOLDS } from './thresholds.ts';
 import { appendEntry, creditsRemaining, type Account } from './usage-period.ts';
 
-/** What a charge has crossed, in ascending order, each told by an entry of its own. */
+/** Appends an entry for each threshold that a charge has crossed, in ascending order. */
 export function crossThresholds(account: Account, nowMs: number): Account {
   const limit = account.callsLimit ?? creditsRemaining(account) + account.creditsUsed;
   const used = account.callsLimit === null ? account.creditsUsed : account.callsUsed;

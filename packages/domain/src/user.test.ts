@@ -14,17 +14,21 @@ const changed: Fact = { type: 'PasswordChanged', data: {} };
 const erased: Fact = { type: 'UserErased', data: {} };
 const claimed = (tenantId: string): UserEvent => ({ type: 'FreeAllowanceClaimed', data: { tenantId } });
 
-test('a fact is written down', () => given(registered).when(record(changed)).then(changed));
+test('a fact is recorded', () => given(registered).when(record(changed)).then(changed));
 test('a password may change again', () => given(registered, changed).when(record(changed)).then(changed));
-test.each([registered, verified])('$type is told once', (event) =>
+test.each([registered, verified])('$type is recorded once', (event) =>
   given(registered, verified).when(record(event)).then(),
 );
-test('nothing is told after the erasure', () => given(registered, erased).when(record(changed)).then());
+test('nothing is recorded after the erasure', () => given(registered, erased).when(record(changed)).then());
 
 describe('of a person’s workspaces', () => {
   test('the first has the Free allowance', () => given(registered).when(claim('a')).then(claimed('a')));
   test('the second does not', () => given(registered, claimed('a')).when(claim('b')).then());
   test('the first keeps it, however often it asks', () => given(claimed('a')).when(claim('a')).then());
+  test('the first keeps it, even if the log has a second claim', () => {
+    const person = [claimed('a'), claimed('b')].reduce(user.evolve, user.initial);
+    expect(person.freeTenantId).toBe('a');
+  });
   test('none has it after the erasure', () => given(erased).when(claim('a')).then());
 
   const after = (...events: UserEvent[]) => events.reduce(user.evolve, user.initial);

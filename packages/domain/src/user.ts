@@ -1,8 +1,10 @@
 import { z } from 'zod';
-import { deciderOf, type EventOf } from './event.ts';
+import { aggregateOf, noTenant } from './aggregate.ts';
+import type { EventOf } from './event.ts';
 import { PLANS, UNVERIFIED_CALLS_MAX } from './plans.ts';
+import { userStream } from './streams.ts';
 
-/** What a person did with an account, told by the identity tables' hooks. The person is the stream's id alone. */
+/** Acts of a person on their account, recorded by the hooks of the identity tables. The stream's id alone names the person. */
 export const userEvents = {
   UserRegistered: z.object({}),
   EmailVerified: z.object({}),
@@ -26,27 +28,30 @@ export type UserCommand = { now: string } & (
   | { type: 'claimFreeAllowance'; tenantId: string }
 );
 
-/** The identity tables decide; here a fact is written down, and what can be so once is told once. */
+/** The identity tables decide and this stream records; a fact of these types is recorded once. */
 const ONCE: readonly UserEvent['type'][] = ['UserRegistered', 'EmailVerified', 'UserErased'];
 
-const told = (state: User, { type }: UserEvent): User => ({ ...state, seen: [...state.seen, type] });
+const withSeen = (state: User, { type }: UserEvent): User => ({ ...state, seen: [...state.seen, type] });
 const unchanged = (state: User): User => state;
 
-export const user = deciderOf<User, UserCommand, UserEvent>({
+export const user = aggregateOf<string, User, UserCommand, UserEvent>({
+  name: 'user',
+  streamOf: userStream,
+  tenantOf: noTenant,
   initial: { seen: [], freeTenantId: null },
   decide: {
     record: ({ event }, { seen }) =>
       seen.includes('UserErased') || (ONCE.includes(event.type) && seen.includes(event.type)) ? [] : [event],
 
-    // Whoever asks first has it, and for good: a workspace that is given up does not make room for the next.
+    // The first claim is final: deleting a workspace does not free the allowance for the next one.
     claimFreeAllowance: ({ tenantId }, { seen, freeTenantId }) =>
       seen.includes('UserErased') || freeTenantId !== null
         ? []
         : [{ type: 'FreeAllowanceClaimed', data: { tenantId } }],
   },
   evolve: {
-    UserRegistered: told,
-    EmailVerified: told,
+    UserRegistered: withSeen,
+    EmailVerified: withSeen,
     EmailChanged: unchanged,
     PasswordChanged: unchanged,
     TwoFactorEnabled: unchanged,
@@ -54,8 +59,9 @@ export const user = deciderOf<User, UserCommand, UserEvent>({
     PasskeyAdded: unchanged,
     PasskeyRemoved: unchanged,
     SessionsRevoked: unchanged,
-    FreeAllowanceClaimed: (state, { data }) => ({ ...state, freeTenantId: data.tenantId }),
-    UserErased: told,
+    // The first claim in the log counts, even if a role that skips `decide` appends a second one.
+    FreeAllowanceClaimed: (state, { data }) => ({ ...state, freeTenantId: state.freeTenantId ?? data.tenantId }),
+    UserErased: withSeen,
   },
 });
 

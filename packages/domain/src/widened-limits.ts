@@ -7,6 +7,7 @@ export const widensLimits = (now: KeyLimits, next: KeyLimits): boolean =>
   isMore(now.monthlyCreditsMax, next.monthlyCreditsMax) ||
   isMore(instantOf(now.expiresAt), instantOf(next.expiresAt));
 
+/** One operation of a held family counts as wider: the domain does not know which family an operation is of. */
 const widensScopes = (now: readonly string[], next: readonly string[]): boolean =>
   !now.includes('*') && next.some((scope) => !now.includes(scope));
 

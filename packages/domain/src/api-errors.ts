@@ -1,0 +1,56 @@
+/** Every way a call can fail, once. The API's answers, its OpenAPI responses and the portal's error pages read it. */
+export const API_ERRORS = {
+  bad_request: row(400, 'Bad request', 'The request is not well-formed HTTP.'),
+  invalid_header: row(400, 'Invalid header', 'A request header has an invalid value.'),
+  missing_api_key: row(401, 'Authentication required', 'Invalid or missing API key'),
+  invalid_api_key: row(401, 'Authentication failed', 'Invalid or missing API key'),
+  invalid_token: row(401, 'Token refused', 'This token of the playground is not valid. Reload the page.'),
+  token_expired: row(401, 'Token expired', 'This token of the playground has expired. Try again.'),
+  key_expired: row(401, 'Key expired', 'This API key has expired. Make a new one in the portal.'),
+  key_disabled: row(401, 'Key disabled', 'This API key is disabled. Enable it in the portal.'),
+  key_revoked: row(401, 'Key revoked', 'This API key was revoked. Make a new one in the portal.'),
+  credits_exhausted: row(402, 'Credits used up', 'The credits left do not cover this call.'),
+  calls_exhausted: row(402, 'Calls used up', 'The calls of this period are used up.'),
+  key_cap_reached: row(402, 'Key cap reached', 'This API key has spent its own cap. Raise it or use another key.'),
+  scope_denied: row(403, 'Scope denied', 'This API key may not call this operation.'),
+  address_denied: row(403, 'Address denied', 'This API key may not be used from this address.'),
+  tenant_suspended: row(403, 'Workspace suspended', 'This workspace is suspended. Write to us.'),
+  not_found: row(404, 'Not found', 'There is no such path.'),
+  method_not_allowed: row(405, 'Method not allowed', 'This path does not take this method.'),
+  not_acceptable: row(406, 'Not acceptable', 'Answers are application/json.'),
+  request_timeout: row(408, 'Request timeout', 'The request did not arrive in time.', 'retryable'),
+  idempotency_key_reuse: row(409, 'Idempotency key reused', 'This Idempotency-Key came with another request before.'),
+  payload_too_large: row(413, 'Payload too large', 'A request body has 16 KB at most.'),
+  uri_too_long: row(414, 'URI too long', 'A query has 8 KB at most. Use POST.'),
+  unsupported_media_type: row(
+    415,
+    'Unsupported media type',
+    'A request body is application/json in UTF-8, uncompressed.',
+  ),
+  validation_error: row(422, 'Validation failed', 'The request does not match the schema.'),
+  json_invalid: row(422, 'Malformed JSON', 'The request body is not JSON.'),
+  rate_limited: row(429, 'Rate limited', 'Too many requests in this minute.', 'retryable'),
+  concurrency_limited: row(
+    429,
+    'Too many calls at once',
+    'Too many calls of this workspace are under way. Wait for some to be answered.',
+    'retryable',
+  ),
+  headers_too_large: row(431, 'Headers too large', 'Request headers have 16 KB at most.'),
+  internal_error: row(500, 'Internal error', 'Something broke on our side. You were not charged.', 'retryable'),
+  metering_unavailable: row(503, 'Metering unavailable', 'The call could not be recorded. Try again.', 'retryable'),
+  compute_unavailable: row(
+    503,
+    'Computation unavailable',
+    'The computation was cut short. You were not charged. Try again.',
+    'retryable',
+  ),
+  compute_timeout: row(504, 'Computation timeout', 'The computation took too long. You were not charged.', 'retryable'),
+} as const;
+
+export type ApiErrorCode = keyof typeof API_ERRORS;
+export type ApiErrorRow = { status: number; title: string; message: string; retryable: boolean };
+
+function row(status: number, title: string, message: string, retryable?: 'retryable'): ApiErrorRow {
+  return { status, title, message, retryable: retryable !== undefined };
+}

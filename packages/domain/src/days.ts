@@ -1,0 +1,10 @@
+const DAY_MS = 86_400_000;
+
+/** The calendar day in UTC, as the books count days: `2026-07-19`. */
+export const dayOf = (instant: Date): string => instant.toISOString().slice(0, 10);
+
+export const daysBefore = (day: string, count: number): string => dayOf(new Date(Date.parse(day) - count * DAY_MS));
+
+/** `count` days in a row, the last of them `lastDay`. */
+export const daysUpTo = (lastDay: string, count: number): string[] =>
+  Array.from({ length: count }, (_, index) => daysBefore(lastDay, count - 1 - index));
