@@ -1,4 +1,4 @@
-// The job that runs before a new version serves: migrations, then the passwords by which the servers sign in.
+// The job that runs before a new version serves: the schema, then the passwords by which the servers sign in.
 // DATABASE_URL is the owner's. GRAHA_API_PASSWORD is that of role graha_api, and so on for every role that the migrations make.
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
@@ -9,8 +9,8 @@ const PASSWORD_OF = /^(GRAHA_[A-Z]+)_PASSWORD$/;
 const { DATABASE_URL } = process.env;
 if (!DATABASE_URL) throw new Error("DATABASE_URL must be the owner's URL of the database.");
 
-const prisma = fileURLToPath(new URL('../packages/store/scripts/prisma.mjs', import.meta.url));
-const { status } = spawnSync(process.execPath, [prisma, 'migrate', 'deploy'], { stdio: 'inherit' });
+const migrate = fileURLToPath(new URL('../packages/store/scripts/migrate.mjs', import.meta.url));
+const { status } = spawnSync(process.execPath, [migrate], { stdio: 'inherit' });
 if (status !== 0) process.exit(status ?? 1);
 
 const client = new pg.Client({ connectionString: DATABASE_URL });

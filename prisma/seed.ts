@@ -1,9 +1,12 @@
 // A demo tenant with a login and a key, and the system tenant whose key draws the chart of the landing page. For development and
 // tests alone. May run again: people get the passwords given now, tenants new keys. Writes what it made to the file named first.
 import { writeFileSync } from 'node:fs';
-import { createPool } from '@graha/store/pool';
-import { openOwnedTenant, recordUserFact } from '@graha/store/user-log';
-import { ensureTenant, grantCredits, grantPlan, issueKey } from '@graha/store/workspace';
+import { createPool } from '@graha/store/postgres/pool';
+import { openOwnedTenant, recordUserFact } from '@graha/store/tenants/user-log';
+import { issueKey } from '@graha/store/keys/key-commands';
+import { grantPlan } from '@graha/store/billing/operator-grants';
+import { grantCredits } from '@graha/store/ledger/credit-grants';
+import { ensureTenant } from '@graha/store/tenants/workspace';
 import { z } from 'zod';
 import { ensureOperator, ensureOrganization, ensureOwner, ensurePerson } from './demo-people.ts';
 
@@ -35,20 +38,20 @@ type Workspace = { slug: string; name: string; keyName: string; ownerUserId: str
 async function ensureWorkspace({ slug, name, keyName, ownerUserId }: Workspace): Promise<[string, string]> {
   const tenantId = await ensureOrganization(auth, slug, name);
   if (ownerUserId === null) {
-    await ensureTenant(owner, { tenantId, name, ownerUserId }, acting);
+    await ensureTenant({ db: owner, tenantId, ...acting }, { name, ownerUserId });
   } else {
     await ensureOwner(auth, tenantId, ownerUserId);
-    await openOwnedTenant(owner, { tenantId, name, ownerUserId }, acting);
+    await openOwnedTenant({ db: owner, tenantId, ...acting }, { name, ownerUserId });
   }
-  await grantPlan(owner, { tenantId, plan: 'internal', reason: 'seed' }, acting);
-  await grantCredits(owner, {
-    tenantId,
-    amount: CREDITS,
-    kind: 'adjust',
-    expiresAt: null,
-    source: { type: 'seed', id: slug },
-  });
-  const { text } = await issueKey(owner, env.KEY_PEPPER, { tenantId, name: keyName, env: 'live' }, acting);
+  await grantPlan({ db: owner, tenantId, ...acting }, { plan: 'internal', reason: 'seed' });
+  await grantCredits(
+    { db: owner, tenantId },
+    { amount: CREDITS, kind: 'adjust', expiresAt: null, source: { type: 'seed', id: slug } },
+  );
+  const { text } = await issueKey(
+    { db: owner, tenantId, pepper: env.KEY_PEPPER, ...acting },
+    { name: keyName, env: 'live' },
+  );
   return [tenantId, text];
 }
 
@@ -56,7 +59,7 @@ try {
   const demoUser = await ensurePerson(auth, 'Demo', env.DEMO_EMAIL, env.DEMO_PASSWORD);
   const adminUser = await ensurePerson(auth, 'Admin', env.ADMIN_EMAIL, env.ADMIN_PASSWORD);
   for (const userId of [demoUser, adminUser]) {
-    await recordUserFact(owner, userId, { type: 'EmailVerified', data: {} }, acting);
+    await recordUserFact({ db: owner, ...acting }, { userId, fact: { type: 'EmailVerified', data: {} } });
   }
   const totpSecret = await ensureOperator(auth, adminUser, env.BETTER_AUTH_SECRET);
   const [tenantId, apiKey] = await ensureWorkspace({

@@ -1,0 +1,3 @@
+-- A session of one tenant sees the events of that tenant.
+-- needs: tenancy/isolate
+select graha.isolate('graha.event');

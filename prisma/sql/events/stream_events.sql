@@ -1,0 +1,16 @@
+-- A stream as its decider reads it: without the secret fields, and empty for other tenants.
+create or replace function graha.stream_events(p_stream text)
+returns table (pos bigint, xid xid8, event_id uuid, stream_id text, stream_version int, type text, schema_version int,
+  tenant_id uuid, occurred_at timestamptz, actor jsonb, correlation_id text, causation_id text, request_id text,
+  data jsonb)
+language sql stable security definer set search_path = pg_catalog, graha, pg_temp as $$
+  select pos, xid, event_id, stream_id, stream_version, type, schema_version, tenant_id, occurred_at, actor,
+    correlation_id, causation_id, request_id, data
+  from event
+  where stream_id = p_stream
+    and (sees_all_tenants() or tenant_id = current_tenant() or stream_id ~ '^(admin|user|stripe)-')
+  order by stream_version
+$$;
+
+alter function graha.stream_events owner to graha_ledger;
+grant execute on function graha.stream_events to graha_app, graha_operator, graha_worker;

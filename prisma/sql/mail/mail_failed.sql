@@ -1,0 +1,12 @@
+-- Records a failed attempt; the next one is scheduled already.
+create or replace function identity.mail_failed(p_id bigint, p_error text, p_give_up boolean) returns void
+language sql volatile security definer set search_path = pg_catalog, identity, pg_temp as $$
+  update mail set last_error = left(p_error, 500), next_attempt_at = case when p_give_up then null else next_attempt_at end
+  where id = p_id
+$$;
+
+-- An owner must be able to create in the schema of the function, for this moment alone.
+grant create on schema identity to graha_ledger;
+alter function identity.mail_failed owner to graha_ledger;
+revoke create on schema identity from graha_ledger;
+grant execute on function identity.mail_failed to graha_worker;

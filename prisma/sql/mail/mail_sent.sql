@@ -1,0 +1,12 @@
+-- Records that a mail was sent, and deletes its text with the links.
+create or replace function identity.mail_sent(p_id bigint) returns void
+language sql volatile security definer set search_path = pg_catalog, identity, pg_temp as $$
+  update mail set sent_at = clock_timestamp(), next_attempt_at = null, last_error = null, html = '', text = ''
+  where id = p_id
+$$;
+
+-- An owner must be able to create in the schema of the function, for this moment alone.
+grant create on schema identity to graha_ledger;
+alter function identity.mail_sent owner to graha_ledger;
+revoke create on schema identity from graha_ledger;
+grant execute on function identity.mail_sent to graha_worker;

@@ -1,0 +1,16 @@
+-- Deletes old mail, and returns how many.
+create or replace function identity.sweep_mail(p_older_than interval) returns int
+language plpgsql volatile security definer set search_path = pg_catalog, identity, pg_temp as $$
+declare
+  swept int;
+begin
+  delete from mail where created_at < clock_timestamp() - p_older_than;
+  get diagnostics swept = row_count;
+  return swept;
+end $$;
+
+-- An owner must be able to create in the schema of the function, for this moment alone.
+grant create on schema identity to graha_ledger;
+alter function identity.sweep_mail owner to graha_ledger;
+revoke create on schema identity from graha_ledger;
+grant execute on function identity.sweep_mail to graha_worker;

@@ -1,0 +1,11 @@
+-- Every read model belongs to tenants.
+-- needs: tenancy/isolate
+select graha.isolate(guarded::regclass)
+from unnest(array[
+  'graha.api_key',
+  'graha.tenant_card',
+  'graha.usage_by_day',
+  'graha.audit_trail',
+  'graha.threshold_alert',
+  'graha.projection_checkpoint'
+]) as guarded;

@@ -1,0 +1,13 @@
+-- Deletes the request log of an erased workspace, and returns the number of rows.
+create or replace function graha.erase_requests(p_tenant uuid) returns int
+language plpgsql volatile security definer set search_path = pg_catalog, graha, pg_temp as $$
+declare
+  erased int;
+begin
+  delete from request_log where tenant_id = p_tenant;
+  get diagnostics erased = row_count;
+  return erased;
+end $$;
+
+alter function graha.erase_requests owner to graha_ledger;
+grant execute on function graha.erase_requests to graha_worker;
