@@ -2,13 +2,13 @@
 // done; 1: something stays, or is wrong with a file; 2: it could not be begun.
 import { parseArgs } from 'node:util';
 import type { Pool } from 'pg';
-import { archiveMonths } from '../src/archive.ts';
+import { archiveMonths } from '../src/archive/archive.ts';
 import { NotArchived } from '../src/archive/export.ts';
 import { ArchiveUnderWay } from '../src/archive/lock.ts';
 import { manifestsIn, NoArchive, type Manifest } from '../src/archive/manifest.ts';
 import { restoreMonths } from '../src/archive/restore.ts';
 import { fileProblems, seamProblems } from '../src/archive/verify.ts';
-import { createPool } from '../src/pool.ts';
+import { createPool } from '../src/postgres/pool.ts';
 import { databaseUrl, PlainProblem, runCommand } from './database-url.ts';
 
 const USAGE = `npm run archive -- --before <YYYY-MM> --to <dir>      months before that one leave the database
@@ -67,7 +67,7 @@ async function withOwner(url: string, work: (pool: Pool) => Promise<number>): Pr
 
 const archive = (url: string, before: string, dir: string) =>
   withOwner(url, async (pool) => {
-    const { archived, stays } = await archiveMonths(pool, { before, dir });
+    const { archived, stays } = await archiveMonths({ db: pool }, { before, dir });
     for (const manifest of archived) console.log(lineOf(manifest));
     for (const reason of stays) console.error(reason);
     console.log(`${archived.length} months archived to ${dir}, ${stays.length} stay`);
@@ -76,7 +76,7 @@ const archive = (url: string, before: string, dir: string) =>
 
 const restore = (url: string, dir: string, month: string | undefined) =>
   withOwner(url, async (pool) => {
-    const restored = await restoreMonths(pool, dir, month ? [month] : undefined);
+    const restored = await restoreMonths({ db: pool }, { dir, months: month ? [month] : undefined });
     for (const manifest of restored) console.log(lineOf(manifest));
     console.log(`${restored.length} months restored from ${dir}`);
     return 0;

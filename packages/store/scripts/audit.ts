@@ -1,8 +1,8 @@
 // npm run audit: recomputes the ledger of every tenant. Exit code 0: nothing differs; 1: something does; 2: it could not be done.
 import { parseArgs } from 'node:util';
-import { runAudit } from '../src/audit-run.ts';
+import { runAudit } from '../src/audit/audit-run.ts';
 import { sentenceOf, type Difference } from '../src/audit/difference.ts';
-import { createPool } from '../src/pool.ts';
+import { createPool } from '../src/postgres/pool.ts';
 import { databaseUrl, PlainProblem, runCommand } from './database-url.ts';
 
 const USAGE = `npm run audit -- [--tenant <id>] [--from-genesis] [--json]
@@ -40,8 +40,8 @@ async function audit(url: string, { isJson, ...options }: Options): Promise<numb
   };
   const pool = createPool({ url, applicationName: 'graha-audit', max: CONNECTIONS, onError: () => {} });
   try {
-    const sums = await runAudit(pool, { ...options, onDifference });
-    if (isJson) console.log(JSON.stringify({ ...sums, told: found }));
+    const sums = await runAudit({ db: pool }, { ...options, onDifference });
+    if (isJson) console.log(JSON.stringify({ ...sums, listed: found }));
     else {
       const from = options.fromGenesis ? 'from the first on' : 'since the last verified checkpoints';
       console.log(`${sums.tenants} tenants, ${sums.entries} entries read (${from}), ${sums.differences} differences`);

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** Said to whoever runs the command, without a stack trace. */
+/** Printed for the person who runs the command, without a stack trace. */
 export class PlainProblem extends Error {
   override readonly name = 'PlainProblem';
 }
@@ -24,7 +24,7 @@ export function databaseUrl(env: NodeJS.ProcessEnv = process.env): string {
         'Start a development stack with `npm start`, or set DATABASE_URL to the owner’s connection.',
     );
   }
-  // Safe: the file is written by the development stack; what is not there is told.
+  // Safe: the file is written by the development stack; what is missing is reported.
   const { databaseUrl: url } = JSON.parse(readFileSync(file, 'utf8')) as { databaseUrl?: string };
   if (!url) throw new PlainProblem(`${file} names no database. Start the development stack again with \`npm start\`.`);
   return url;

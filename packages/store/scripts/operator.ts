@@ -1,6 +1,6 @@
 // npm run operator: who may enter /admin. Exit code 0: done; 1: not done, and it says why; 2: it could not be tried.
 import { appointOperator, operatorsOf, type Appointment } from '../src/operator/appoint.ts';
-import { createPool } from '../src/pool.ts';
+import { createPool } from '../src/postgres/pool.ts';
 import { databaseUrl, PlainProblem, runCommand } from './database-url.ts';
 
 const USAGE = `npm run operator -- <e-mail> | <e-mail> --dismiss | --list
@@ -30,10 +30,10 @@ async function run(url: string, command: Command): Promise<number> {
   const pool = createPool({ url, applicationName: 'graha-appoint', max: 1, onError: () => {} });
   try {
     if (command.verb === 'list') {
-      console.table(await operatorsOf(pool));
+      console.table(await operatorsOf({ db: pool }));
       return 0;
     }
-    const became = await appointOperator(pool, command.email, command.verb === 'appoint');
+    const became = await appointOperator({ db: pool }, { email: command.email, isToBe: command.verb === 'appoint' });
     console.log(SENTENCES[became](command.email));
     return became === 'unknown' || became === 'no_second_factor' ? 1 : 0;
   } finally {

@@ -1,9 +1,9 @@
 // npm run projections: what read models there are and how far each has come; builds them anew while everything goes on.
 // Exit code 0: done, and equal to the live one; 1: it differed, the new one stands; 2: it could not be done.
-import { createPool } from '../src/pool.ts';
-import { projectionStatus } from '../src/projection-status.ts';
+import { createPool } from '../src/postgres/pool.ts';
+import { projectionStatus } from '../src/read-models/projection-status.ts';
 import { isRebuildable, REBUILDABLE, type RebuildableName } from '../src/read-models/rebuildable.ts';
-import { rebuild, RebuildUnderWay, type Rebuilt } from '../src/rebuild.ts';
+import { rebuild, RebuildUnderWay, type Rebuilt } from '../src/read-models/rebuild.ts';
 import { databaseUrl, PlainProblem, runCommand } from './database-url.ts';
 
 // Safe: the keys of the registry are its names.
@@ -35,12 +35,12 @@ async function run(url: string, command: Command): Promise<number> {
   });
   try {
     if (command.verb === 'status') {
-      console.table(await projectionStatus(pool));
+      console.table(await projectionStatus({ db: pool }));
       return 0;
     }
     let exitCode = 0;
     for (const name of command.names) {
-      const rebuilt = await rebuild(pool, name);
+      const rebuilt = await rebuild({ db: pool }, { name });
       console.log(sentenceOf(rebuilt));
       if (!rebuilt.isEqual) exitCode = 1;
     }

@@ -103,7 +103,7 @@ export async function writeDurably(path: string, text: string): Promise<void> {
   await settleFolder(dirname(path));
 }
 
-/** The entries of a file, in their order; `onSha256` is told what all its bytes come to. */
+/** The entries of a file, in their order; `onSha256` gets the hash of all its bytes. */
 export async function* readArchive(path: string, onSha256?: (sha256: string) => void): AsyncGenerator<ArchivedEntry> {
   const { tap, sha256 } = hashing();
   const gunzip = createGunzip().setEncoding('utf8');

@@ -1,15 +1,15 @@
 import { NIL_TENANT_ID } from '@graha/domain/event';
 import { join } from 'node:path';
 import type { Pool } from 'pg';
-import { emptyBooks, type Books } from '../audit/books.ts';
+import { emptyState, type LedgerState } from '../audit/ledger-state.ts';
 import { differencesOf, sentenceOf } from '../audit/difference.ts';
 import type { Entry } from '../audit/entries.ts';
 import { inSnapshot } from '../audit/snapshot.ts';
-import { storedBooks } from '../audit/stored-books.ts';
-import { stretchesOf } from '../audit/stretches.ts';
+import { stateText } from '../audit/stored-state.ts';
+import { archivedRangesOf } from '../audit/archived-ranges.ts';
 import { noUsage } from '../audit/usage-days.ts';
 import { walk } from '../audit/walk.ts';
-import { inTransaction } from '../tenant-transaction.ts';
+import { inTransaction } from '../postgres/tenant-transaction.ts';
 import { writeArchive, writeDurably } from './archive-file.ts';
 import { archiveName, manifestName, rootOf, type Manifest, type ManifestStretch } from './manifest.ts';
 import { firstDay, inMonth } from './months.ts';
@@ -29,12 +29,12 @@ export async function exportMonth(pool: Pool, dir: string, month: string): Promi
   const file = archiveName(month);
   const writer = writeArchive(join(dir, file));
   const credits = noCredits();
-  const stretches: ManifestStretch[] = [];
+  const ranges: ManifestStretch[] = [];
   const closedPeriods: Manifest['closedPeriods'] = [];
   let entries = 0;
   try {
     for (const tenantId of await tenantsOf(pool, month)) {
-      const { first, last, books } = await walkTo(pool, tenantId, month, async (page) => {
+      const { first, last, state } = await walkTo(pool, tenantId, month, async (page) => {
         await writer.write(tenantId, page);
         entries += page.length;
         for (const entry of page) {
@@ -45,14 +45,14 @@ export async function exportMonth(pool: Pool, dir: string, month: string): Promi
         }
       });
       const [prevHash, hash] = [first.prevHash.toString('hex'), last.hash.toString('hex')];
-      stretches.push({ tenantId, firstSeq: first.seq, lastSeq: last.seq, prevHash, hash });
-      await note(pool, tenantId, month, first, last, books);
+      ranges.push({ tenantId, firstSeq: first.seq, lastSeq: last.seq, prevHash, hash });
+      await note(pool, tenantId, month, first, last, state);
     }
     const sha256 = await writer.finish();
-    const root = rootOf(stretches);
+    const root = rootOf(ranges);
     const format = 'graha-ledger-archive/1' as const;
     const sums = { entries, credits: creditsOf(credits) };
-    const manifest: Manifest = { format, month, file, sha256, ...sums, root, stretches, closedPeriods };
+    const manifest: Manifest = { format, month, file, sha256, ...sums, root, stretches: ranges, closedPeriods };
     await writeDurably(join(dir, manifestName(month)), `${JSON.stringify(manifest, null, 1)}\n`);
     return manifest;
   } catch (error) {
@@ -76,7 +76,7 @@ async function tenantsOf(pool: Pool, month: string): Promise<string[]> {
   return rows.map(({ tenantId }) => tenantId);
 }
 
-type Ends = { first: Entry; last: Entry; books: Books };
+type Ends = { first: Entry; last: Entry; state: LedgerState };
 
 /** Recomputes a tenant's ledger up to the end of a month, and hands over the entries of that month. */
 async function walkTo(
@@ -87,19 +87,19 @@ async function walkTo(
 ): Promise<Ends> {
   const [fromUs, toUs] = monthUs(month);
   const found = differencesOf(tenantId);
-  const books = emptyBooks();
+  const state = emptyState();
   const ends: { first: Entry | null; last: Entry | null } = { first: null, last: null };
   await inSnapshot(pool, async (client) => {
-    const stretches = await stretchesOf(client, tenantId);
+    const ranges = await archivedRangesOf(client, tenantId);
     const onPage = async (page: readonly Entry[]) => {
       const ofMonth = page.filter(({ periodUs }) => BigInt(periodUs) >= fromUs);
       ends.first ??= ofMonth[0] ?? null;
       ends.last = ofMonth.at(-1) ?? ends.last;
       await take(ofMonth);
     };
-    await walk(client, tenantId, { books, stretches, found, beforeUs: String(toUs), onPage });
+    await walk(client, tenantId, { state, ranges, found, beforeUs: String(toUs), onPage });
   });
-  const [difference] = found.told;
+  const [difference] = found.listed;
   if (difference) {
     throw new NotArchived(
       `${month} stays: tenant ${tenantId}, ${sentenceOf(difference)}. See what differs with \`npm run audit -- --tenant ${tenantId} --from-genesis\`.`,
@@ -107,7 +107,7 @@ async function walkTo(
   }
   const { first, last } = ends;
   if (!first || !last) throw new NotArchived(`${month} stays: the entries of tenant ${tenantId} went away meanwhile.`);
-  return { first, last, books };
+  return { first, last, state };
 }
 
 /** A reversal is taken off the day, the operation and the key of the call that it reverses. */
@@ -121,8 +121,15 @@ const USAGE = `
     WHERE tenant_id = $1 AND ${inMonth('$2')} AND kind IN ('CallCharged', 'ChargeReversed')
   ) calls GROUP BY 3, 4, 5`;
 
-/** Both at once: whoever finds the stretch finds its use as well. */
-function note(pool: Pool, tenantId: string, month: string, first: Entry, last: Entry, books: Books): Promise<void> {
+/** Both at once: a range is never found without its use. */
+function note(
+  pool: Pool,
+  tenantId: string,
+  month: string,
+  first: Entry,
+  last: Entry,
+  state: LedgerState,
+): Promise<void> {
   return inTransaction(pool, async (tx) => {
     await tx.query(USAGE, [tenantId, firstDay(month), NIL_TENANT_ID]);
     await tx.query(
@@ -136,7 +143,7 @@ function note(pool: Pool, tenantId: string, month: string, first: Entry, last: E
         last.seq,
         first.prevHash,
         last.hash,
-        storedBooks({ ...books, usage: noUsage() }),
+        stateText({ ...state, usage: noUsage() }),
       ],
     );
   });

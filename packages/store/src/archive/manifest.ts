@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { TOTALS } from '../audit/books.ts';
+import { TOTALS } from '../audit/ledger-state.ts';
 
 const Hex = z.string().regex(/^([0-9a-f]{2})*$/);
 const Whole = z.string().regex(/^\d+$/);

@@ -2,12 +2,13 @@ import { join } from 'node:path';
 import type { Pool, PoolClient } from 'pg';
 import { pagesOfQuery } from '../audit/cursor.ts';
 import { ENTRY_COLUMNS, instant } from '../audit/entries.ts';
-import { inTransaction } from '../tenant-transaction.ts';
+import { inTransaction } from '../postgres/tenant-transaction.ts';
 import { readArchive, type ArchivedEntry } from './archive-file.ts';
 import { underArchiveLock } from './lock.ts';
 import { manifestsIn, NoArchive, type Manifest } from './manifest.ts';
 import { firstDay, inMonth, partitionOf } from './months.ts';
 import { entriesProblems, fileProblems } from './verify.ts';
+import type { Db } from '../postgres/context.ts';
 
 const ENTRIES_PER_INSERT = 2_000;
 
@@ -15,15 +16,18 @@ const ENTRIES_PER_INSERT = 2_000;
  * Brings months back from their files, as owner of the tables: all in the folder that have left this database, or those that are
  * named. Each in one transaction, in which the chains are verified once more as the database has them then.
  */
-export async function restoreMonths(pool: Pool, dir: string, months?: readonly string[]): Promise<Manifest[]> {
+export async function restoreMonths(
+  { db }: Db,
+  { dir, months }: { dir: string; months?: readonly string[] | undefined },
+): Promise<Manifest[]> {
   const manifests = manifestsIn(dir).filter(({ month }) => !months || months.includes(month));
   const absent = months?.find((month) => !manifests.some((manifest) => manifest.month === month));
   if (absent) throw new NoArchive(`${dir} holds no archive of ${absent}.`);
-  return underArchiveLock(pool, async () => {
+  return underArchiveLock(db, async () => {
     const restored: Manifest[] = [];
     for (const manifest of manifests) {
-      if (await isGone(pool, manifest)) {
-        await restoreMonth(pool, dir, manifest);
+      if (await isGone(db, manifest)) {
+        await restoreMonth(db, dir, manifest);
         restored.push(manifest);
       } else if (months) throw new NoArchive(`${manifest.month} is in the database: there is nothing to restore.`);
     }

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { TOTALS } from '../audit/books.ts';
+import { TOTALS } from '../audit/ledger-state.ts';
 import { linkOf, linkProblems, NO_LINK, type Link } from '../audit/chain.ts';
 import { readArchive, type ArchivedEntry } from './archive-file.ts';
 import { rootOf, type Credits, type Manifest, type ManifestStretch } from './manifest.ts';
@@ -48,7 +48,7 @@ export function monthUs(month: string): [fromUs: bigint, toUs: bigint] {
 /** Holds entries, from the file or from the database, against the manifest and against each other: every link of every chain. */
 export async function entriesProblems(entries: AsyncIterable<ArchivedEntry>, manifest: Manifest): Promise<string[]> {
   const problems: string[] = [];
-  const tell = (problem: string) => problems.length < PROBLEMS_MAX && problems.push(problem);
+  const note = (problem: string) => problems.length < PROBLEMS_MAX && problems.push(problem);
   const [fromUs, toUs] = monthUs(manifest.month);
   const credits = noCredits();
   let [count, stretchIndex] = [0, -1];
@@ -57,7 +57,7 @@ export async function entriesProblems(entries: AsyncIterable<ArchivedEntry>, man
 
   const endStretch = () => {
     if (!stretch || (String(link.seq) === stretch.lastSeq && link.hash.toString('hex') === stretch.hash)) return;
-    tell(
+    note(
       `tenant ${stretch.tenantId}: ends with entry ${link.seq} and another hash than the manifest’s, ${stretch.lastSeq}`,
     );
   };
@@ -72,19 +72,19 @@ export async function entriesProblems(entries: AsyncIterable<ArchivedEntry>, man
     }
     const wrong = linkProblems(entry.tenantId, entry, link);
     if (BigInt(entry.periodUs) < fromUs || BigInt(entry.periodUs) >= toUs) wrong.push('is of another month');
-    wrong.forEach((problem) => tell(`tenant ${entry.tenantId}, entry ${entry.seq}: ${problem}`));
+    wrong.forEach((problem) => note(`tenant ${entry.tenantId}, entry ${entry.seq}: ${problem}`));
     link = linkOf(entry);
     addCredits(credits, entry);
     count += 1;
   }
   endStretch();
   if (stretchIndex + 1 !== manifest.stretches.length)
-    tell(`has ${stretchIndex + 1} tenants, the manifest ${manifest.stretches.length}`);
-  if (count !== manifest.entries) tell(`has ${count} entries, the manifest ${manifest.entries}`);
+    note(`has ${stretchIndex + 1} tenants, the manifest ${manifest.stretches.length}`);
+  if (count !== manifest.entries) note(`has ${count} entries, the manifest ${manifest.entries}`);
   const moves = creditsOf(credits);
   if (TOTALS.some((total) => moves[total] !== manifest.credits[total]))
-    tell('moves other credits than the manifest says');
-  if (rootOf(manifest.stretches) !== manifest.root) tell('has another root than the manifest says');
+    note('moves other credits than the manifest says');
+  if (rootOf(manifest.stretches) !== manifest.root) note('has another root than the manifest says');
   return problems;
 }
 

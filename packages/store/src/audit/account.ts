@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg';
-import type { Books, Grant } from './books.ts';
+import type { LedgerState, Grant } from './ledger-state.ts';
 import type { Differences } from './difference.ts';
 import { inMicroseconds } from './entries.ts';
 
@@ -19,19 +19,19 @@ const GRANTS = `
     ${inMicroseconds('expires_at')} AS "expiresAt", priority::text, source_type || ':' || source_id AS source
   FROM graha.credit_grant WHERE tenant_id = $1 ORDER BY grant_id`;
 
-const accountOf = ({ link, ...books }: Books): Figures => ({
+const accountOf = ({ link, ...state }: LedgerState): Figures => ({
   seq: link.seq,
-  remaining: books.remaining,
-  creditsUsed: books.creditsUsed,
-  callsUsed: books.callsUsed,
-  openedSeq: books.openedSeq,
-  crossedPct: books.crossedPct,
+  remaining: state.remaining,
+  creditsUsed: state.creditsUsed,
+  callsUsed: state.callsUsed,
+  openedSeq: state.openedSeq,
+  crossedPct: state.crossedPct,
   // A limit that came with the plan stands in no entry.
-  ...(books.callsLimit === null ? {} : { callsLimit: books.callsLimit }),
-  plan: books.plan,
+  ...(state.callsLimit === null ? {} : { callsLimit: state.callsLimit }),
+  plan: state.plan,
   lastAt: link.atUs,
   periodStart: link.periodUs,
-  periodEnd: books.periodEndUs,
+  periodEnd: state.periodEndUs,
   hash: link.hash.toString('hex'),
 });
 
@@ -52,16 +52,16 @@ const unequal = (row: Record<string, string | null>, expected: Figures): string[
     .filter(([name, value]) => row[name] !== (value === null ? null : String(value)))
     .map(([name, value]) => `${name} is ${row[name]}, entries say ${value}`);
 
-/** The account's row and its grants against the books, figure by figure; then the one sum that must come out. */
-export async function compareAccount(client: PoolClient, tenantId: string, books: Books, found: Differences) {
+/** The account's row and its grants against the state, figure by figure; then the one sum that must come out. */
+export async function compareAccount(client: PoolClient, tenantId: string, state: LedgerState, found: Differences) {
   const { rows: accounts } = await client.query<Record<string, string | null>>(ACCOUNT, [tenantId]);
   const { rows: grants } = await client.query<Record<string, string | null>>(GRANTS, [tenantId]);
   const account = accounts[0];
-  const { seq } = books.link;
-  if (account) found.add('account', seq, ...unequal(account, accountOf(books)));
+  const { seq } = state.link;
+  if (account) found.add('account', seq, ...unequal(account, accountOf(state)));
   else found.add('account', seq, 'is missing');
 
-  const unseen = new Map(books.grants);
+  const unseen = new Map(state.grants);
   for (const row of grants) {
     const id = BigInt(row['id'] ?? 0);
     const grant = unseen.get(id);
@@ -71,7 +71,7 @@ export async function compareAccount(client: PoolClient, tenantId: string, books
   }
   for (const id of unseen.keys()) found.add('grant', id, 'stands in its entry and not in the table');
 
-  const { consumed, reversed, expired, withdrawn } = books.totals;
+  const { consumed, reversed, expired, withdrawn } = state.totals;
   const granted = grants.reduce((sum, row) => sum + BigInt(row['amount'] ?? 0), 0n);
   const accounted = consumed - reversed + expired + withdrawn + BigInt(account?.['remaining'] ?? 0);
   if (granted !== accounted) {

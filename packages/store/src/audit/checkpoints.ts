@@ -1,10 +1,10 @@
 import type { Pool, PoolClient } from 'pg';
-import { inTransaction } from '../tenant-transaction.ts';
-import { emptyBooks, type Books } from './books.ts';
+import { inTransaction } from '../postgres/tenant-transaction.ts';
+import { emptyState, type LedgerState } from './ledger-state.ts';
 import type { Differences } from './difference.ts';
 import { instant } from './entries.ts';
-import { readBooks, storedBooks } from './stored-books.ts';
-import type { Stretch } from './stretches.ts';
+import { readState, stateText } from './stored-state.ts';
+import type { ArchivedRange } from './archived-ranges.ts';
 
 type Checkpoint = { seq: string; hash: Buffer; found: Buffer | null; books: unknown; madeOn: string };
 
@@ -15,42 +15,42 @@ const CHECKPOINTS = `
   WHERE c.tenant_id = $1 ORDER BY c.seq DESC`;
 
 /**
- * The newest books that an earlier run has verified, at an entry that is there and not beyond `seqMax`; null if there are none.
- * Every checkpoint is a witness, whether books are taken from it or not: the ledger must still go through it.
+ * The newest state that an earlier run has verified, at an entry that is there and not beyond `seqMax`; null if there are none.
+ * Every checkpoint is a witness, whether state are taken from it or not: the ledger must still go through it.
  */
 export async function verifiedBooks(
   client: PoolClient,
   tenantId: string,
   seqMax: bigint,
-  stretches: readonly Stretch[],
+  ranges: readonly ArchivedRange[],
   found: Differences,
-): Promise<Books | null> {
+): Promise<LedgerState | null> {
   const { rows } = await client.query<Checkpoint>(CHECKPOINTS, [tenantId]);
-  let newest: Books | null = null;
+  let newest: LedgerState | null = null;
   for (const checkpoint of rows) {
     const seq = BigInt(checkpoint.seq);
-    const now = checkpoint.found ?? archivedHash(stretches, seq);
+    const now = checkpoint.found ?? archivedHash(ranges, seq);
     if (now === 'archived') continue;
     if (!now?.equals(checkpoint.hash)) {
       const what = now ? 'has another hash than' : 'is gone since';
       found.add('checkpoint', seq, `entry ${seq} ${what} it was verified on ${checkpoint.madeOn}`);
       continue;
     }
-    const books: Books | null = newest === null && seq <= seqMax ? readBooks(checkpoint.books) : null;
-    if (books?.link.seq === seq && books.link.hash.equals(checkpoint.hash)) newest = books;
+    const state: LedgerState | null = newest === null && seq <= seqMax ? readState(checkpoint.books) : null;
+    if (state?.link.seq === seq && state.link.hash.equals(checkpoint.hash)) newest = state;
   }
   return newest;
 }
 
 /**
- * The newest books that an audit has verified at an entry up to a number and an instant, if that entry is there and has the
- * hash that it was verified with; else the books before the first entry.
+ * The newest state that an audit has verified at an entry up to a number and an instant, if that entry is there and has the
+ * hash that it was verified with; else the state before the first entry.
  */
-export async function booksUpTo(
+export async function stateUpTo(
   client: PoolClient,
   tenantId: string,
   { seq, atUs }: { seq: bigint; atUs: bigint },
-): Promise<Books> {
+): Promise<LedgerState> {
   const { rows } = await client.query<{ books: unknown }>(
     `SELECT c.books FROM graha.audit_checkpoint c
      JOIN graha.ledger_entry e USING (tenant_id, period_start, seq)
@@ -58,25 +58,25 @@ export async function booksUpTo(
      ORDER BY c.seq DESC LIMIT 1`,
     [tenantId, seq, atUs],
   );
-  return readBooks(rows[0]?.books) ?? emptyBooks();
+  return readState(rows[0]?.books) ?? emptyState();
 }
 
-/** Inside a stretch hashes are no longer known one by one. */
-function archivedHash(stretches: readonly Stretch[], seq: bigint): Buffer | 'archived' | null {
-  const stretch = stretches.find(({ firstSeq, lastSeq }) => firstSeq <= seq && seq <= lastSeq);
-  if (!stretch) return null;
-  return stretch.lastSeq === seq ? stretch.hash : 'archived';
+/** Inside a range hashes are no longer known one by one. */
+function archivedHash(ranges: readonly ArchivedRange[], seq: bigint): Buffer | 'archived' | null {
+  const range = ranges.find(({ firstSeq, lastSeq }) => firstSeq <= seq && seq <= lastSeq);
+  if (!range) return null;
+  return range.lastSeq === seq ? range.hash : 'archived';
 }
 
 /** Remembers what was verified. Of each period the newest is kept. */
-export function keepCheckpoint(pool: Pool, tenantId: string, books: Books): Promise<void> {
-  const { seq, periodUs, hash } = books.link;
+export function keepCheckpoint(pool: Pool, tenantId: string, state: LedgerState): Promise<void> {
+  const { seq, periodUs, hash } = state.link;
   return inTransaction(pool, async (tx) => {
     const at = [tenantId, String(periodUs), String(seq)];
     await tx.query(
       `INSERT INTO graha.audit_checkpoint (tenant_id, period_start, seq, hash, books)
        VALUES ($1, ${instant('$2')}, $3, $4, $5) ON CONFLICT DO NOTHING`,
-      [...at, hash, storedBooks(books)],
+      [...at, hash, stateText(state)],
     );
     await tx.query(
       `DELETE FROM graha.audit_checkpoint WHERE tenant_id = $1 AND period_start = ${instant('$2')} AND seq < $3`,

@@ -20,22 +20,22 @@ export type Difference = {
 export type Differences = {
   add: (subject: Subject, seq: bigint | string, ...problems: string[]) => void;
   /** The first of them: one broken entry may contradict all that follow. */
-  told: readonly Difference[];
+  listed: readonly Difference[];
   count: () => number;
 };
 
-const TOLD_MAX = 100;
+const LISTED_MAX = 100;
 
 export function differencesOf(tenantId: string): Differences {
-  const told: Difference[] = [];
+  const listed: Difference[] = [];
   let count = 0;
   return {
-    told,
+    listed,
     count: () => count,
     add(subject, seq, ...problems) {
       for (const problem of problems) {
         count += 1;
-        if (told.length < TOLD_MAX) told.push({ tenantId, seq: String(seq), subject, problem });
+        if (listed.length < LISTED_MAX) listed.push({ tenantId, seq: String(seq), subject, problem });
       }
     },
   };

@@ -2,7 +2,7 @@ import type { PoolClient } from 'pg';
 import { pagesOfQuery } from './cursor.ts';
 import type { Differences } from './difference.ts';
 import { inMicroseconds, instant, microseconds, type Entry } from './entries.ts';
-import type { Stretch } from './stretches.ts';
+import type { ArchivedRange } from './archived-ranges.ts';
 
 /** Rows of another table, each of which names the entry that it stands for. */
 type Row = { seq: string };
@@ -10,7 +10,7 @@ type Rows<Kind extends Row> = { upTo: (seq: bigint) => Promise<Kind[]> };
 
 export type KeyRow = Row & { operation: string; cost: string; createdUs: string };
 export type ReversalRow = Row & { ofSeq: string };
-export type Records = { keys: Rows<KeyRow>; reversals: Rows<ReversalRow>; stretches: readonly Stretch[] };
+export type Records = { keys: Rows<KeyRow>; reversals: Rows<ReversalRow>; ranges: readonly ArchivedRange[] };
 
 const SEQ_MAX = 2n ** 63n - 1n;
 
@@ -33,7 +33,12 @@ function inOrder<Kind extends Row>(pages: AsyncGenerator<Kind[]>): Rows<Kind> {
 }
 
 /** What stands for a tenant's entries after `seq`. */
-export function recordsOf(client: PoolClient, tenantId: string, seq: bigint, stretches: readonly Stretch[]): Records {
+export function recordsOf(
+  client: PoolClient,
+  tenantId: string,
+  seq: bigint,
+  ranges: readonly ArchivedRange[],
+): Records {
   const rows = `tenant_id = ${client.escapeLiteral(tenantId)} AND seq > ${seq} ORDER BY seq`;
   const keys = `SELECT seq, operation, cost, ${inMicroseconds('created_at')} AS "createdUs"
     FROM graha.charge_key WHERE ${rows}`;
@@ -41,7 +46,7 @@ export function recordsOf(client: PoolClient, tenantId: string, seq: bigint, str
   return {
     keys: inOrder(pagesOfQuery<KeyRow>(client, 'charge_keys', keys)),
     reversals: inOrder(pagesOfQuery<ReversalRow>(client, 'charge_reversals', reversals)),
-    stretches,
+    ranges,
   };
 }
 
@@ -53,12 +58,12 @@ export async function compareRecords(
   client: PoolClient,
   tenantId: string,
   page: readonly Entry[],
-  { keys, reversals, stretches }: Records,
+  { keys, reversals, ranges }: Records,
   found: Differences,
 ): Promise<void> {
   const end = BigInt(page.at(-1)?.seq ?? SEQ_MAX);
   const inDatabase = ({ seq }: Row) =>
-    !stretches.some(({ firstSeq, lastSeq }) => firstSeq <= BigInt(seq) && BigInt(seq) <= lastSeq);
+    !ranges.some(({ firstSeq, lastSeq }) => firstSeq <= BigInt(seq) && BigInt(seq) <= lastSeq);
   const keyRows = (await keys.upTo(end)).filter(inDatabase);
   const reversed = new Map((await reversals.upTo(end)).map((row) => [row.seq, row]));
   const bySeq = keyRows.length > 0 ? new Map(page.map((entry) => [entry.seq, entry])) : new Map<string, Entry>();
@@ -77,11 +82,11 @@ export async function compareRecords(
 function keyProblems({ seq, operation, cost, createdUs }: KeyRow, entry: Entry | undefined): string[] {
   if (entry?.kind !== 'CallCharged') return [`names entry ${seq}, which charges no call`];
   const isSame = operation === entry.operation && cost === entry.cost && createdUs === entry.atUs;
-  return isSame ? [] : [`of entry ${seq} tells another operation, cost or time than the entry`];
+  return isSame ? [] : [`of entry ${seq} names another operation, cost or time than the entry`];
 }
 
 async function reversalProblems(client: PoolClient, tenantId: string, entry: Entry, row: ReversalRow | undefined) {
-  // Safe: its effect on the books has already said if this is not what a reversal writes; only named members are read.
+  // Safe: its effect on the state has already said if this is not what a reversal writes; only named members are read.
   const { ofSeq, ofPeriod } = JSON.parse(entry.data ?? '{}') as { ofSeq?: number; ofPeriod?: string };
   const problems: string[] = [];
   if (row?.ofSeq !== String(ofSeq))

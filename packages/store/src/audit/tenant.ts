@@ -1,21 +1,21 @@
 import { DatabaseError, type Pool, type PoolClient } from 'pg';
 import { compareAccount } from './account.ts';
-import { emptyBooks, type Books } from './books.ts';
+import { emptyState, type LedgerState } from './ledger-state.ts';
 import { verifiedBooks } from './checkpoints.ts';
 import { differencesOf, type Difference, type Differences } from './difference.ts';
 import { compareRecords, recordsOf } from './records.ts';
 import { inSnapshot, LEDGER } from './snapshot.ts';
-import { stretchesOf } from './stretches.ts';
+import { archivedRangesOf } from './archived-ranges.ts';
 import { compareUsage, projectedSeq, UsageReplaced } from './usage.ts';
 import { walk } from './walk.ts';
 
 export type TenantAudit = {
   /** Read in this run: those that a checkpoint or an archive stands for are not. */
   entries: number;
-  /** How many there are; `told` has the first. */
+  /** How many there are; `listed` has the first. */
   differences: number;
-  told: readonly Difference[];
-  books: Books;
+  listed: readonly Difference[];
+  state: LedgerState;
 };
 
 export type TenantAuditOptions = { fromGenesis: boolean; signal?: AbortSignal | undefined };
@@ -29,7 +29,7 @@ export async function auditOne(pool: Pool, tenantId: string, options: TenantAudi
     return await auditOnce(pool, tenantId, options, LEDGER);
   } catch (error) {
     if (!(error instanceof UsageReplaced)) throw error;
-    // Now nobody can replace it, at the price that whoever wants to waits.
+    // Now nobody can replace it, although a writer that wants to must wait.
     return auditOnce(pool, tenantId, options, [...LEDGER, 'graha.usage_by_day']);
   }
 }
@@ -41,39 +41,39 @@ async function auditOnce(
   tables: readonly string[],
 ): Promise<TenantAudit> {
   const found = differencesOf(tenantId);
-  const books = emptyBooks();
+  const state = emptyState();
   let entries = 0;
   try {
-    entries = await inSnapshot(pool, (client) => auditIn(client, tenantId, options, books, found), tables);
+    entries = await inSnapshot(pool, (client) => auditIn(client, tenantId, options, state, found), tables);
   } catch (error) {
     if (!isUnreadable(error)) throw error;
-    found.add('entry', books.link.seq + 1n, `cannot be read: ${error.message}`);
+    found.add('entry', state.link.seq + 1n, `cannot be read: ${error.message}`);
   }
-  return { entries, differences: found.count(), told: found.told, books };
+  return { entries, differences: found.count(), listed: found.listed, state };
 }
 
 async function auditIn(
   client: PoolClient,
   tenantId: string,
   { fromGenesis, signal }: TenantAuditOptions,
-  books: Books,
+  state: LedgerState,
   found: Differences,
 ): Promise<number> {
   const projected = await projectedSeq(client, tenantId);
-  const stretches = await stretchesOf(client, tenantId);
-  const verified = await verifiedBooks(client, tenantId, projected, stretches, found);
-  if (verified && !fromGenesis) Object.assign(books, verified);
-  const records = recordsOf(client, tenantId, books.link.seq, stretches);
+  const ranges = await archivedRangesOf(client, tenantId);
+  const verified = await verifiedBooks(client, tenantId, projected, ranges, found);
+  if (verified && !fromGenesis) Object.assign(state, verified);
+  const records = recordsOf(client, tenantId, state.link.seq, ranges);
   const { entries, usage } = await walk(client, tenantId, {
-    books,
-    stretches,
+    state,
+    ranges,
     found,
     projectedSeq: projected,
     onPage: (page) => compareRecords(client, tenantId, page, records, found),
     signal,
   });
   await compareRecords(client, tenantId, [], records, found);
-  await compareAccount(client, tenantId, books, found);
+  await compareAccount(client, tenantId, state, found);
   await compareUsage(client, tenantId, projected, usage, found);
   return entries;
 }

@@ -49,8 +49,8 @@ export function usageProblems(shown: UsageDays, counted: UsageDays): string[] {
   for (const day of [...new Set([...shown.keys(), ...counted.keys()])].toSorted((one, other) => one - other)) {
     const [is, should] = [shown.get(day) ?? nothing, counted.get(day) ?? nothing];
     if (is.calls !== should.calls || is.credits !== should.credits) {
-      const told = `${is.calls} calls and ${is.credits} credits`;
-      problems.push(`${dayName(day)} shows ${told}, entries say ${should.calls} and ${should.credits}`);
+      const shown = `${is.calls} calls and ${is.credits} credits`;
+      problems.push(`${dayName(day)} shows ${shown}, entries say ${should.calls} and ${should.credits}`);
     } else if (is.mark !== should.mark) {
       problems.push(`${dayName(day)} has the right sums under other operations or keys than the entries`);
     }

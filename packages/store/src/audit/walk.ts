@@ -1,16 +1,16 @@
 import type { PoolClient } from 'pg';
-import type { Books } from './books.ts';
+import type { LedgerState } from './ledger-state.ts';
 import { linkProblems, positionOf } from './chain.ts';
 import type { Differences } from './difference.ts';
 import { enter } from './effects.ts';
 import { pagesOf, type Entry } from './entries.ts';
-import { hop, type Stretch } from './stretches.ts';
+import { hop, type ArchivedRange } from './archived-ranges.ts';
 import type { UsageDays } from './usage-days.ts';
 
 export type Walk = {
   /** Where to begin; taken along to the end. */
-  books: Books;
-  stretches: readonly Stretch[];
+  state: LedgerState;
+  ranges: readonly ArchivedRange[];
   found: Differences;
   /** How far usage is counted: the result has what it must show. */
   projectedSeq?: bigint;
@@ -20,36 +20,36 @@ export type Walk = {
   signal?: AbortSignal | undefined;
 };
 
-/** Goes through a tenant's entries one by one, over archived stretches in one step. */
+/** Goes through a tenant's entries one by one, over archived ranges in one step. */
 export async function walk(
   client: PoolClient,
   tenantId: string,
   way: Walk,
 ): Promise<{ entries: number; usage: UsageDays }> {
-  const { books, found, projectedSeq, onPage, signal } = way;
-  const ahead = way.stretches.filter(({ firstSeq }) => firstSeq > books.link.seq);
+  const { state, found, projectedSeq, onPage, signal } = way;
+  const ahead = way.ranges.filter(({ firstSeq }) => firstSeq > state.link.seq);
   let entries = 0;
   let usage: UsageDays | null = null;
 
   const hopBefore = async (seq: bigint | null) => {
-    for (let next = ahead[0]; next && next.firstSeq <= books.link.seq + 1n; next = ahead[0]) {
+    for (let next = ahead[0]; next && next.firstSeq <= state.link.seq + 1n; next = ahead[0]) {
       ahead.shift(); // What was begun is still in the database.
-      const isGone = next.firstSeq === books.link.seq + 1n && (seq === null || seq > next.lastSeq);
-      if (isGone) found.add('entry', next.firstSeq, ...(await hop(client, tenantId, next, books)));
+      const isGone = next.firstSeq === state.link.seq + 1n && (seq === null || seq > next.lastSeq);
+      if (isGone) found.add('entry', next.firstSeq, ...(await hop(client, tenantId, next, state)));
     }
   };
 
-  for await (const page of pagesOf(client, tenantId, positionOf(books.link), way.beforeUs)) {
+  for await (const page of pagesOf(client, tenantId, positionOf(state.link), way.beforeUs)) {
     signal?.throwIfAborted();
     for (const entry of page) {
       const seq = BigInt(entry.seq);
-      if (seq !== books.link.seq + 1n) await hopBefore(seq);
-      if (projectedSeq !== undefined && seq > projectedSeq) usage ??= new Map(books.usage);
-      found.add('entry', seq, ...linkProblems(tenantId, entry, books.link), ...enter(entry, books));
+      if (seq !== state.link.seq + 1n) await hopBefore(seq);
+      if (projectedSeq !== undefined && seq > projectedSeq) usage ??= new Map(state.usage);
+      found.add('entry', seq, ...linkProblems(tenantId, entry, state.link), ...enter(entry, state));
     }
     entries += page.length;
     await onPage?.(page);
   }
   await hopBefore(null);
-  return { entries, usage: usage ?? books.usage };
+  return { entries, usage: usage ?? state.usage };
 }

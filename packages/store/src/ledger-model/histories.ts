@@ -1,6 +1,6 @@
 import { IDEMPOTENCY_MS } from '@graha/domain/usage-period';
 import fc from 'fast-check';
-import type { OneStep, Place, Step, Wish, World } from './step.ts';
+import type { OneStep, Place, Step, ChargeRequest, World } from './step.ts';
 
 export const START_MS = Date.parse('2026-01-29T22:30:00Z');
 /** Partitions stand thirteen months ahead of the start. */
@@ -10,7 +10,7 @@ export const DAY_MS = 24 * HOUR_MS;
 
 const sourceId = fc.constantFrom('s1', 's2', 's3', 's4', 's5', 's6');
 
-const wish = fc.record<Wish>({
+const request = fc.record<ChargeRequest>({
   place: fc.constantFrom<Place[]>(0, 0, 0, 0, 0, 1, 1, 1, 2),
   key: fc.constantFrom('plain', 'plain', 'capped', 'testing', 'expiring', 'revoked'),
   operation: fc.constantFrom('panchang/full', 'western/natal'),
@@ -19,7 +19,9 @@ const wish = fc.record<Wish>({
   input: fc.constantFrom('x', 'x', 'y'),
   asOfMs: fc.constantFrom(null, START_MS),
 });
-const charges = fc.array(wish, { minLength: 1, maxLength: 4 }).map((wishes): Step => ({ kind: 'charge', wishes }));
+const charges = fc
+  .array(request, { minLength: 1, maxLength: 4 })
+  .map((requests): Step => ({ kind: 'charge', requests }));
 
 const ONE_STEPS: { weight: number; arbitrary: fc.Arbitrary<OneStep> }[] = [
   {

@@ -23,22 +23,22 @@ const endOfWeek = (atMs: number): number => Math.ceil(atMs / (7 * DAY_MS)) * 7 *
 
 /** What a step does to the model, and how the database is asked for the same. */
 export function play(step: Step, world: World, nowMs: number): Played {
-  if (step.kind === 'charge') return playCharges(step.wishes, world, nowMs);
+  if (step.kind === 'charge') return playCharges(step.requests, world, nowMs);
   const { tenantId, account, planVersion: before, keys } = tenantAt(world, step.place);
   if (!account) throw new Error('Only a tenant with an account takes such a step.');
   const planVersion = 'isRepeat' in step && !step.isRepeat ? before + 1 : before;
-  const { call, values, next, told } = playOne(step, { account, planVersion, nowMs });
+  const { call, values, next, answer } = playOne(step, { account, planVersion, nowMs });
   return {
     sql: `SELECT to_jsonb(graha.${call})`,
     tenantId,
     values,
-    told,
+    answer,
     world: world.with(step.place, { tenantId, keys, account: next, planVersion }),
   };
 }
 
 type Here = { account: Account; planVersion: number; nowMs: number };
-type OnePlayed = { call: string; values: unknown[]; next: Account; told: unknown };
+type OnePlayed = { call: string; values: unknown[]; next: Account; answer: unknown };
 
 function playOne(step: OneStep, here: Here): OnePlayed {
   const { account, nowMs } = here;
@@ -56,41 +56,41 @@ function playOne(step: OneStep, here: Here): OnePlayed {
     case 'topUp':
       return playGrant(here, { ...topUpAt(nowMs), amount: 9, sourceId: step.sourceId }); // A real one would never run out.
     case 'withdraw': {
-      const [next, told] = withdrawGrant(account, { sourceType: SOURCE, sourceId: step.sourceId }, nowMs);
-      return { call: "withdraw_grant($1, $2->>0, $2->>1, 'test')", values: [SOURCE, step.sourceId], next, told };
+      const [next, answer] = withdrawGrant(account, { sourceType: SOURCE, sourceId: step.sourceId }, nowMs);
+      return { call: "withdraw_grant($1, $2->>0, $2->>1, 'test')", values: [SOURCE, step.sourceId], next, answer };
     }
     case 'holdShare': {
-      const [next, told] = holdShare(account, { ...step, sourceType: SOURCE }, nowMs);
+      const [next, answer] = holdShare(account, { ...step, sourceType: SOURCE }, nowMs);
       const call = "hold_share($1, $2->>0, $2->>1, ($2->>2)::bigint, 'test')";
-      return { call, values: [SOURCE, step.sourceId, step.credits], next, told };
+      return { call, values: [SOURCE, step.sourceId, step.credits], next, answer };
     }
     case 'adjust': {
-      const [next, told] = adjustCredits(account, step, nowMs);
+      const [next, answer] = adjustCredits(account, step, nowMs);
       const call = "adjust_credits($1, ($2->>0)::bigint, 'test', 'operator', $2->>1)";
-      return { call, values: [step.amount, step.adjustmentId], next, told };
+      return { call, values: [step.amount, step.adjustmentId], next, answer };
     }
     case 'limitCalls': {
       const next = setCallsLimit(account, step.callsMax, nowMs);
-      const told = next.entries.slice(account.entries.length).some(({ kind }) => kind === 'CallsLimitSet');
-      return { call: 'set_calls_limit($1, ($2->>0)::bigint)', values: [step.callsMax], next, told };
+      const answer = next.entries.slice(account.entries.length).some(({ kind }) => kind === 'CallsLimitSet');
+      return { call: 'set_calls_limit($1, ($2->>0)::bigint)', values: [step.callsMax], next, answer };
     }
     case 'reverse': {
       const ofSeq = account.entries.filter(({ kind }) => kind === 'CallCharged').at(-step.back)?.seq ?? 0;
       const next = reverse(account, ofSeq, nowMs);
-      const told =
+      const answer =
         next.entries.slice(account.entries.length).find(({ kind }) => kind === 'ChargeReversed')?.seq ?? null;
-      return { call: "reverse($1, ($2->>0)::bigint, 'test')", values: [ofSeq], next, told };
+      return { call: "reverse($1, ($2->>0)::bigint, 'test')", values: [ofSeq], next, answer };
     }
     case 'plan':
       return playPlan(step, here);
     case 'nextPlan':
       return playNextPlan(step, here);
     case 'settle':
-      return { call: 'settle($1)', values: [], next: settle(account, nowMs), told: '' };
+      return { call: 'settle($1)', values: [], next: settle(account, nowMs), answer: '' };
     case 'suspend':
-      return { call: 'suspend_account($1)', values: [], next: suspend(account), told: account.status === 'active' };
+      return { call: 'suspend_account($1)', values: [], next: suspend(account), answer: account.status === 'active' };
     case 'resume':
-      return { call: 'resume_account($1)', values: [], next: resume(account), told: account.status === 'suspended' };
+      return { call: 'resume_account($1)', values: [], next: resume(account), answer: account.status === 'suspended' };
   }
 }
 
@@ -102,7 +102,7 @@ function playGrant({ account, nowMs }: Here, grant: Omit<NewGrant, 'sourceType'>
     call: 'grant_credits($1, $2->>0, ($2->>1)::bigint, ($2->>2)::timestamptz, ($2->>3)::int, $2->>4, $2->>5)',
     values: [kind, amount, instant(expiresAtMs), priority, SOURCE, sourceId],
     next,
-    told: isNew ? next.grants.at(-1)?.id : null,
+    answer: isNew ? next.grants.at(-1)?.id : null,
   };
 }
 
@@ -115,7 +115,7 @@ function playPlan(
     call: 'set_plan($1, $2->>0, ($2->>1)::bigint, ($2->>2)::bigint, $2->>3, ($2->>4)::timestamptz, ($2->>5)::int)',
     values: [plan, creditsPerPeriod, callsPerPeriod, period, instant(anchorMs), planVersion],
     next: setPlan(account, plan, planVersion, anchorMs, nowMs),
-    told: planVersion > account.planVersion,
+    answer: planVersion > account.planVersion,
   };
 }
 
@@ -131,6 +131,6 @@ function playNextPlan(
     call: 'schedule_plan($1, $2->>0, ($2->>1)::bigint, ($2->>2)::bigint, $2->>3, ($2->>4)::timestamptz, ($2->>5)::int)',
     values: [...values, instant(atMs), planVersion],
     next: schedulePlan(account, plan === null ? null : { plan, atMs }, planVersion, nowMs),
-    told: planVersion > settled.nextPlanVersion,
+    answer: planVersion > settled.nextPlanVersion,
   };
 }

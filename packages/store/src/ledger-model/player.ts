@@ -1,4 +1,3 @@
-import { PLANS } from '@graha/domain/plans';
 import type { Account, Entry } from '@graha/domain/usage-period';
 import { isDeepStrictEqual } from 'node:util';
 import type { PoolClient } from 'pg';
@@ -8,14 +7,14 @@ import { instant, type Played, type Tenant } from './step.ts';
 /** What a tenant's account and grants are after a step, and in the end each entry. */
 type Facts = unknown[];
 export type OpenTenant = Tenant & { account: Account };
-export type Seen = { told: unknown; tenants: Facts[] };
+export type Seen = { answer: unknown; tenants: Facts[] };
 export type Outcome = { steps: Seen[]; entries: Facts[][] };
 
 const ms = (column: string) => `(extract(epoch FROM ${column}) * 1000)::bigint`;
-/** What an entry says beside its columns, but for what no model has: reasons, names, and instants that columns tell. */
+/** What an entry says beside its columns, but for what no model has: reasons, names, and instants that have columns. */
 const ABOUT = "coalesce(data, '{}') - '{reason,by,ofSeq,ofPeriod,ofAt,expiresAt,end}'::text[]";
 
-/** Plays a whole history in one call, with the clock put before each step, and tells what it saw after each. */
+/** Plays a whole history in one call, with the clock put before each step, and returns what it saw after each. */
 const PLAYER = `
   CREATE OR REPLACE FUNCTION pg_temp.tenant_facts(p_tenant uuid) RETURNS jsonb LANGUAGE plpgsql AS $$ BEGIN
     RETURN (SELECT jsonb_build_array(status, plan, calls_used, calls_limit, credits_used, remaining, crossed_pct, seq,
@@ -26,7 +25,7 @@ const PLAYER = `
   END $$;
   CREATE OR REPLACE FUNCTION pg_temp.play(p_start text, p_tenants jsonb, p_steps jsonb) RETURNS jsonb LANGUAGE plpgsql AS $$
   DECLARE
-    step jsonb; told jsonb; seen jsonb := '[]'; entries jsonb; tenants uuid[];
+    step jsonb; answer jsonb; seen jsonb := '[]'; entries jsonb; tenants uuid[];
   BEGIN
     PERFORM set_config('graha_test.now', p_start, false);
     PERFORM pg_temp.open(value) FROM jsonb_array_elements(p_tenants);
@@ -34,8 +33,8 @@ const PLAYER = `
       FROM jsonb_array_elements(p_tenants) WITH ORDINALITY;
     FOR step IN SELECT value FROM jsonb_array_elements(p_steps) WITH ORDINALITY ORDER BY ordinality LOOP
       PERFORM set_config('graha_test.now', step ->> 'at', false);
-      EXECUTE step ->> 'sql' INTO told USING (step ->> 'tenantId')::uuid, step -> 'values';
-      seen := seen || jsonb_build_object('told', told, 'tenants',
+      EXECUTE step ->> 'sql' INTO answer USING (step ->> 'tenantId')::uuid, step -> 'values';
+      seen := seen || jsonb_build_object('answer', answer, 'tenants',
         (SELECT jsonb_agg(pg_temp.tenant_facts(t) ORDER BY nth) FROM unnest(tenants) WITH ORDINALITY x (t, nth)));
     END LOOP;
     SELECT jsonb_agg((SELECT jsonb_agg(jsonb_build_array(seq, kind, ${ms('period_start')}, ${ms('at')}, cost, calls, key_id,
@@ -50,8 +49,7 @@ const OPEN = `
   DECLARE
     tenant uuid := p_tenant ->> 'tenantId';
   BEGIN
-    PERFORM graha.open_account(tenant, p_tenant ->> 'plan', (p_tenant ->> 'credits')::bigint,
-      (p_tenant ->> 'calls')::bigint, p_tenant ->> 'period');
+    PERFORM graha.open_account(tenant, p_tenant ->> 'plan');
     INSERT INTO graha.api_key (tenant_id, key_id, public_id, name, env, prefix, last4, secret_hash, hash_version, scopes,
       cidrs, monthly_credits_max, expires_at, status, issued_at, issued_by)
     SELECT tenant, "keyId", "keyId"::text, '', env, '', '', '', 1, '{}', '{}', "monthlyCreditsMax", "expiresAt", status,
@@ -64,9 +62,8 @@ const OPEN = `
 export const preparePlayer = (client: PoolClient) => client.query(CHARGE_FUNCTION + OPEN + PLAYER);
 
 const opening = ({ tenantId, keys, account }: OpenTenant) => {
-  const { creditsPerPeriod, callsPerPeriod, period } = PLANS[account.plan];
   const rows = Object.values(keys).map(({ expiresAtMs, ...key }) => ({ ...key, expiresAt: instant(expiresAtMs) }));
-  return { tenantId, plan: account.plan, credits: creditsPerPeriod, calls: callsPerPeriod, period, keys: rows };
+  return { tenantId, plan: account.plan, keys: rows };
 };
 
 export async function playInDatabase(
@@ -74,13 +71,13 @@ export async function playInDatabase(
   { tenants, startMs }: { tenants: readonly OpenTenant[]; startMs: number },
   steps: readonly (Pick<Played, 'sql' | 'tenantId' | 'values'> & { atMs: number })[],
 ): Promise<Outcome> {
-  const told = steps.map(({ sql, tenantId, values, atMs }) => ({ sql, tenantId, values, at: instant(atMs) }));
+  const calls = steps.map(({ sql, tenantId, values, atMs }) => ({ sql, tenantId, values, at: instant(atMs) }));
   const { rows } = await client.query<{ outcome: Outcome }>('SELECT pg_temp.play($1, $2, $3) AS outcome', [
     instant(startMs),
     JSON.stringify(tenants.map(opening)),
-    JSON.stringify(told),
+    JSON.stringify(calls),
   ]);
-  if (!rows[0]) throw new Error('The player told nothing.');
+  if (!rows[0]) throw new Error('The player returned nothing.');
   return rows[0].outcome;
 }
 

@@ -17,7 +17,7 @@ export type Tenant = {
 export type World = readonly Tenant[];
 export type Place = 0 | 1 | 2;
 
-export type Wish = {
+export type ChargeRequest = {
   place: Place;
   key: KeyName;
   operation: string;
@@ -42,9 +42,9 @@ export type OneStep =
   | { kind: 'resume' };
 
 /** What may happen, as data: a batch of charges for whomever, or something to one workspace. */
-export type Step = { kind: 'charge'; wishes: Wish[] } | ({ place: 0 | 1 } & OneStep);
+export type Step = { kind: 'charge'; requests: ChargeRequest[] } | ({ place: 0 | 1 } & OneStep);
 
-/** A call of the database: `$1` is the tenant, `$2` the values as JSON. `told` is what it must answer. */
-export type Played = { sql: string; tenantId: string; values: unknown; told: unknown; world: World };
+/** A call of the database: `$1` is the tenant, `$2` the values as JSON. `answer` is what it must answer. */
+export type Played = { sql: string; tenantId: string; values: unknown; answer: unknown; world: World };
 
 export const instant = (ms: number | null): string | null => (ms === null ? null : new Date(ms).toISOString());

@@ -2,7 +2,7 @@ import { createTestDatabase } from '@graha/dev-stack/test-context';
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { appointOperator, operatorsOf } from './appoint.ts';
-import { useOperatorLedger } from './testing.ts';
+import { useOperatorLedger } from '../testing/testing-operator.ts';
 
 const { ledger } = useOperatorLedger(createTestDatabase);
 const owner = () => ledger.pools.owner;
@@ -19,14 +19,14 @@ const person = async (hasSecondFactor: boolean) => {
 
 test('somebody with a second factor becomes an operator and ceases to be one', async () => {
   const email = await person(true);
-  expect(await appointOperator(owner(), email.toUpperCase(), true)).toBe('appointed');
-  expect(await operatorsOf(owner())).toEqual([{ email, name: 'Ada' }]);
-  expect(await appointOperator(owner(), email, false)).toBe('dismissed');
-  expect(await operatorsOf(owner())).toEqual([]);
+  expect(await appointOperator({ db: owner() }, { email: email.toUpperCase(), isToBe: true })).toBe('appointed');
+  expect(await operatorsOf({ db: owner() })).toEqual([{ email, name: 'Ada' }]);
+  expect(await appointOperator({ db: owner() }, { email, isToBe: false })).toBe('dismissed');
+  expect(await operatorsOf({ db: owner() })).toEqual([]);
 });
 
 test('nobody becomes one without a second factor, nor who is not known', async () => {
-  expect(await appointOperator(owner(), await person(false), true)).toBe('no_second_factor');
-  expect(await appointOperator(owner(), 'nobody@example.com', true)).toBe('unknown');
-  expect(await operatorsOf(owner())).toEqual([]);
+  expect(await appointOperator({ db: owner() }, { email: await person(false), isToBe: true })).toBe('no_second_factor');
+  expect(await appointOperator({ db: owner() }, { email: 'nobody@example.com', isToBe: true })).toBe('unknown');
+  expect(await operatorsOf({ db: owner() })).toEqual([]);
 });

@@ -1,18 +1,21 @@
-import type { Pool } from 'pg';
+import type { Db } from '../postgres/context.ts';
 
-/** What became of a wish that somebody be an operator, or be none any more. */
+/** The result of appointing or dismissing an operator. */
 export type Appointment = 'unknown' | 'no_second_factor' | 'appointed' | 'dismissed';
 
-/** As owner of the database, which nobody is through the portal. Holds for the next request of whoever it is. */
-export async function appointOperator(pool: Pool, email: string, isToBe: boolean): Promise<Appointment> {
-  const { rows } = await pool.query<{ id: string; hasSecondFactor: boolean }>(
+/** As owner of the database, a role that the portal does not have. Holds from the person's next request on. */
+export async function appointOperator(
+  { db }: Db,
+  { email, isToBe }: { email: string; isToBe: boolean },
+): Promise<Appointment> {
+  const { rows } = await db.query<{ id: string; hasSecondFactor: boolean }>(
     'SELECT id, two_factor_enabled AS "hasSecondFactor" FROM identity.user WHERE email = lower($1)',
     [email],
   );
   const [person] = rows;
   if (!person) return 'unknown';
   if (isToBe && !person.hasSecondFactor) return 'no_second_factor';
-  await pool.query('UPDATE identity.user SET role = $2, updated_at = current_timestamp WHERE id = $1', [
+  await db.query('UPDATE identity.user SET role = $2, updated_at = current_timestamp WHERE id = $1', [
     person.id,
     isToBe ? 'operator' : null,
   ]);
@@ -21,8 +24,8 @@ export async function appointOperator(pool: Pool, email: string, isToBe: boolean
 
 export type OperatorName = { email: string; name: string };
 
-export async function operatorsOf(pool: Pool): Promise<OperatorName[]> {
-  const { rows } = await pool.query<OperatorName>(
+export async function operatorsOf({ db }: Db): Promise<OperatorName[]> {
+  const { rows } = await db.query<OperatorName>(
     `SELECT email, name FROM identity.user WHERE role = 'operator' ORDER BY email`,
   );
   return rows;

@@ -1,16 +1,16 @@
 import { createTestDatabase } from '@graha/dev-stack/test-context';
 import { expect, test } from 'vitest';
-import { chargeBatch } from '../metering.ts';
-import { settleDue } from '../sweeps.ts';
-import { BY, calls, ENGINE, grant, grantTopUp, moveClock, openWorkspace } from '../testing.ts';
-import { adjustCredits } from '../workspace.ts';
+import { chargeBatch } from '../ledger/metering.ts';
+import { settleDue } from '../ledger/sweeps.ts';
+import { BY, calls, ENGINE, grant, grantTopUp, moveClock, openWorkspace } from '../testing/testing.ts';
+import { adjustCredits } from '../billing/operator-grants.ts';
 import { creditConservation } from './credit-conservation.ts';
-import { useOperatorLedger } from './testing.ts';
+import { useOperatorLedger } from '../testing/testing-operator.ts';
 
 const { ledger, operator } = useOperatorLedger(createTestDatabase);
-const conserved = () => creditConservation(operator());
+const conserved = () => creditConservation({ db: operator() });
 const adjust = (tenantId: string, adjustmentId: string, amount: number) =>
-  adjustCredits(ledger.pools.worker, { tenantId, adjustmentId, amount, reason: 'test' }, BY);
+  adjustCredits({ db: ledger.pools.worker, tenantId, ...BY }, { adjustmentId, amount, reason: 'test' });
 
 test('whatever comes, goes and comes back, the entries of all open periods add up to what the accounts have left', async () => {
   const { owner, api, worker } = ledger.pools;
@@ -21,13 +21,13 @@ test('whatever comes, goes and comes back, the entries of all open periods add u
   ];
   await grantTopUp(worker, paid.tenantId, { type: 'checkout', id: 'cs_1' });
   await grant(owner, internal.tenantId, 40, new Date(Date.now() + 60_000));
-  await chargeBatch(api, calls(5, free), ENGINE);
-  const [spent] = await chargeBatch(api, calls(3, paid, { cost: 2 }), ENGINE);
+  await chargeBatch({ db: api }, { charges: calls(5, free), engineVersion: ENGINE });
+  const [spent] = await chargeBatch({ db: api }, { charges: calls(3, paid, { cost: 2 }), engineVersion: ENGINE });
   await worker.query('SELECT graha.reverse($1, $2, $3)', [paid.tenantId, spent?.seq, 'not delivered']);
   await adjust(paid.tenantId, 'a', 500);
   await adjust(internal.tenantId, 'b', -1_010);
   await moveClock(owner, new Date(Date.now() + 120_000));
-  await settleDue(worker);
+  await settleDue({ db: worker });
 
   expect(await conserved()).toEqual({
     tenants: 3,
@@ -52,7 +52,7 @@ test('a new period carries its opening in, and what expired with the old one sta
     "SELECT max(period_end) AS end FROM graha.credit_account WHERE plan <> 'internal'",
   );
   await moveClock(ledger.pools.owner, new Date((account.rows[0]?.end.getTime() ?? 0) + 1_000));
-  await settleDue(ledger.pools.worker);
+  await settleDue({ db: ledger.pools.worker });
   const after = await conserved();
   expect(after).toMatchObject({ consumed: 0, opening: 50_500, difference: 0 });
   expect(after.remaining).not.toBe(before.remaining);

@@ -1,8 +1,8 @@
 import { PLANS } from '@graha/domain/plans';
-import type { Pool } from 'pg';
+import type { Db } from '../postgres/context.ts';
 
 /**
- * The books of all periods that are open now, one for each tenant, as their entries tell them. Opening, allowances, top-ups,
+ * The sums of all open periods, one for each tenant, computed from their entries. Opening, allowances, top-ups,
  * what came by hand and what was reversed, less what was consumed, expired and withdrawn, is what the entries say that remains.
  */
 export type CreditConservation = {
@@ -48,8 +48,8 @@ const SUMS = `
     ON e.tenant_id = a.tenant_id AND e.period_start = a.period_start AND e.seq >= a.opened_seq`;
 
 /** As operator or worker. */
-export async function creditConservation(pool: Pool): Promise<CreditConservation> {
-  const { rows } = await pool.query<Sums>(SUMS);
+export async function creditConservation({ db }: Db): Promise<CreditConservation> {
+  const { rows } = await db.query<Sums>(SUMS);
   if (!rows[0]) throw new Error('A sum without groups is one row.');
   const s = rows[0];
   const came = s.opening + s.paidAllowances + s.freeAllowances + s.topUps + s.byHand + s.reversed;

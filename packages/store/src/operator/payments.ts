@@ -1,5 +1,5 @@
 import type { PlanId } from '@graha/domain/plans';
-import type { Pool } from 'pg';
+import type { TenantContext } from '../postgres/context.ts';
 
 export type Payment = {
   paymentId: string;
@@ -19,15 +19,15 @@ export type TenantMoney = {
 };
 
 /** What a tenant paid, as operator. */
-export async function moneyOf(pool: Pool, tenantId: string, limit: number): Promise<TenantMoney> {
+export async function moneyOf({ db, tenantId }: TenantContext, { limit }: { limit: number }): Promise<TenantMoney> {
   const [{ rows: payments }, { rows: customers }] = await Promise.all([
-    pool.query<Payment>(
+    db.query<Payment>(
       `SELECT payment_id AS "paymentId", purpose, plan, amount_cents::float8 AS "amountCents",
          returned_cents::float8 AS "returnedCents", currency, paid_at AS "paidAt"
        FROM graha.payment WHERE tenant_id = $1 ORDER BY paid_at DESC, payment_id LIMIT $2`,
       [tenantId, limit],
     ),
-    pool.query<{ id: string }>('SELECT stripe_customer_id AS id FROM graha.billing_customer WHERE tenant_id = $1', [
+    db.query<{ id: string }>('SELECT stripe_customer_id AS id FROM graha.billing_customer WHERE tenant_id = $1', [
       tenantId,
     ]),
   ]);

@@ -1,5 +1,5 @@
 import { PLAN_IDS, PLANS, TOP_UP, type PlanId } from '@graha/domain/plans';
-import type { Pool } from 'pg';
+import type { Db } from '../postgres/context.ts';
 
 export type RevenueMonth = {
   /** Its first day, UTC: `2026-11-01`. */
@@ -60,8 +60,8 @@ const over = (counts: Partial<Record<PlanId, number>>, worth: (plan: PlanId) => 
   PLAN_IDS.reduce((sum, plan) => sum + (counts[plan] ?? 0) * worth(plan), 0);
 
 /** The last so many months, the present one first, as operator or worker. */
-export async function revenueByMonth(pool: Pool, months: number): Promise<RevenueMonth[]> {
-  const { rows } = await pool.query<MonthRow>(MONTHS, [months]);
+export async function revenueByMonth({ db }: Db, { months }: { months: number }): Promise<RevenueMonth[]> {
+  const { rows } = await db.query<MonthRow>(MONTHS, [months]);
   return rows.map(({ plansBought, topUpsBought, ...row }) => ({
     ...row,
     mrrCents: over(row.subscriptions, (plan) => PLANS[plan].priceCents),
@@ -69,13 +69,14 @@ export async function revenueByMonth(pool: Pool, months: number): Promise<Revenu
   }));
 }
 
-export type RevenueDay = { day: string; plansCents: number; topUpsCents: number };
+export type RevenueDay = { day: string; plansCents: number; topUpsCents: number; topUpsSold: number };
 
 /** What came in, day by day (UTC), of the last so many days; a day without money has zeros. */
-export async function revenueByDay(pool: Pool, days: number): Promise<RevenueDay[]> {
-  const { rows } = await pool.query<RevenueDay>(
+export async function revenueByDay({ db }: Db, { days }: { days: number }): Promise<RevenueDay[]> {
+  const { rows } = await db.query<RevenueDay>(
     `SELECT to_char(day, 'YYYY-MM-DD') AS day, ${cents("purpose = 'plan'")} AS "plansCents",
-       ${cents("purpose = 'top_up'")} AS "topUpsCents"
+       ${cents("purpose = 'top_up'")} AS "topUpsCents",
+       count(*) FILTER (WHERE purpose = 'top_up')::float8 AS "topUpsSold"
      FROM generate_series(date_trunc('day', graha.ledger_now() AT TIME ZONE 'utc') - ($1::int - 1) * interval '1 day',
        date_trunc('day', graha.ledger_now() AT TIME ZONE 'utc'), interval '1 day') AS day
      LEFT JOIN graha.payment p ON p.paid_at >= day AT TIME ZONE 'utc' AND p.paid_at < (day + interval '1 day') AT TIME ZONE 'utc'

@@ -1,4 +1,4 @@
-import type { Projector } from '../projector.ts';
+import type { Projector } from '../log/projector.ts';
 import { billing } from './billing.ts';
 import { creditAccount } from './credit-account.ts';
 import { impersonation } from './impersonation.ts';

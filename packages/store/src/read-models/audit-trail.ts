@@ -1,14 +1,15 @@
 import { NIL_TENANT_ID } from '@graha/domain/event';
 import { withoutSecrets } from '@graha/domain/events';
-import type { Pool, PoolClient } from 'pg';
-import { consumeFeed } from '../event-feed.ts';
-import type { Recorded } from '../event-store.ts';
+import type { PoolClient } from 'pg';
+import { consumeFeed } from '../log/event-feed.ts';
+import type { Recorded } from '../log/event-store.ts';
+import type { Db } from '../postgres/context.ts';
 
 export const AUDIT_TRAIL = 'audit-trail';
 
 /** Copies what is new in the log to the workspaces' audit trails, as worker; returns how many events there were. */
-export const copyAuditTrail = (pool: Pool): Promise<number> =>
-  consumeFeed(pool, AUDIT_TRAIL, auditTrailInto('graha.audit_trail'));
+export const copyAuditTrail = ({ db }: Db): Promise<number> =>
+  consumeFeed(db, AUDIT_TRAIL, auditTrailInto('graha.audit_trail'));
 
 export const auditTrailInto =
   (table: string) =>
@@ -34,7 +35,7 @@ export const auditTrailInto =
     );
   };
 
-/** An operator's visit stands in the operator's own history; the workspace is told of it all the same. */
+/** An operator's visit stands in the operator's own history; the workspace sees it all the same. */
 function tenantOf(event: Recorded): string | null {
   if (event.tenantId !== NIL_TENANT_ID) return event.tenantId;
   if (event.type === 'ImpersonationStarted' || event.type === 'ImpersonationEnded') return event.data.tenantId;

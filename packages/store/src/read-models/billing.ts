@@ -1,4 +1,4 @@
-import type { Projector } from '../projector.ts';
+import type { Projector } from '../log/projector.ts';
 
 const addReturned = `UPDATE graha.payment SET returned_cents = returned_cents + $3 WHERE tenant_id = $1 AND payment_id = $2`;
 

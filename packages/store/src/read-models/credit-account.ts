@@ -1,7 +1,6 @@
 import { PLANS } from '@graha/domain/plans';
-import { freeTerms } from '@graha/domain/user';
 import type { PoolClient } from 'pg';
-import type { Projector } from '../projector.ts';
+import type { Projector } from '../log/projector.ts';
 
 const suspend = (tx: PoolClient, { tenantId }: { tenantId: string }) =>
   tx.query('SELECT graha.suspend_account($1)', [tenantId]);
@@ -10,11 +9,8 @@ const suspend = (tx: PoolClient, { tenantId }: { tenantId: string }) =>
 export const creditAccount: Projector = {
   name: 'credit-account',
   on: {
-    TenantCreated: (tx, { tenantId, data }) => {
-      const { credits, calls } = freeTerms(data.callsMax);
-      const values = [tenantId, PLANS.free.id, credits, calls, PLANS.free.period];
-      return tx.query('SELECT graha.open_account($1, $2, $3, $4, $5)', values);
-    },
+    TenantCreated: (tx, { tenantId, data }) =>
+      tx.query('SELECT graha.open_account($1, $2, $3)', [tenantId, PLANS.free.id, data.callsMax ?? null]),
     TenantSuspended: suspend,
     ErasureCompleted: suspend,
     TenantResumed: (tx, { tenantId }) => tx.query('SELECT graha.resume_account($1)', [tenantId]),

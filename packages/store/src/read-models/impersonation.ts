@@ -1,6 +1,6 @@
 import { adminStream } from '@graha/domain/streams';
 import type { PoolClient } from 'pg';
-import type { Projector } from '../projector.ts';
+import type { Projector } from '../log/projector.ts';
 
 const PREFIX = adminStream('');
 const operatorOf = ({ streamId }: { streamId: string }): string => streamId.slice(PREFIX.length);

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
-import { feedSteps } from '../event-feed.ts';
-import { project, type Projector } from '../projector.ts';
+import { feedSteps } from '../log/event-feed.ts';
+import { project, type Projector } from '../log/projector.ts';
 import { AUDIT_TRAIL, auditTrailInto } from './audit-trail.ts';
 import { keyListInto } from './key-list.ts';
 import { tenantCardInto } from './tenant-card.ts';

@@ -1,5 +1,5 @@
 import { stripeStream } from '@graha/domain/streams';
-import type { Projector } from '../projector.ts';
+import type { Projector } from '../log/projector.ts';
 
 const PREFIX = stripeStream('');
 const idOf = ({ streamId }: { streamId: string }): string => streamId.slice(PREFIX.length);
@@ -10,7 +10,7 @@ const RETRY = `least(interval '1 hour', interval '2 seconds' * power(2, attempts
 const settle = (status: 'applied' | 'ignored') =>
   `UPDATE graha.stripe_inbox SET status = '${status}', note = $2, attempts = attempts + 1 WHERE stripe_event_id = $1`;
 
-/** What Stripe has told, and how far it has been acted upon. */
+/** The messages from Stripe, and how far each has been handled. */
 export const stripeInbox: Projector = {
   name: 'stripe-inbox',
   on: {

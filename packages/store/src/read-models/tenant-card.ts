@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg';
-import type { Projector } from '../projector.ts';
+import type { Projector } from '../log/projector.ts';
 
 const setStatus =
   (table: string, status: 'active' | 'suspended' | 'erased') =>

@@ -1,6 +1,7 @@
 import { NIL_TENANT_ID } from '@graha/domain/event';
 import type { Pool, PoolClient } from 'pg';
-import { inTransaction } from '../tenant-transaction.ts';
+import { inTransaction } from '../postgres/tenant-transaction.ts';
+import type { Db } from '../postgres/context.ts';
 
 export const USAGE_BY_DAY = 'usage-by-day';
 
@@ -24,15 +25,15 @@ export class LedgerGap extends Error {
 /**
  * Counts the entries that are news to `usage_by_day`, as worker; returns how many there were. Per tenant `seq` is dense and
  * given out under the account's lock, so whatever is visible beyond the checkpoint is all that there is up to it. A tenant
- * whose ledger has a gap is passed over until it has none; `report` is told each time, and throws if there is nobody to tell.
+ * whose ledger has a gap is passed over until it has none; `report` is called each time; without it the error is thrown.
  */
 export async function runProjections(
-  pool: Pool,
-  report: (gaps: readonly LedgerGap[]) => void = refuse,
+  { db }: Db,
+  { report = refuse }: { report?: (gaps: readonly LedgerGap[]) => void } = {},
 ): Promise<number> {
   const gaps: LedgerGap[] = [];
   let counted = 0;
-  for await (const entries of steps(pool, LIVE, await tenantsBehind(pool, LIVE.checkpoint, ACCOUNTS), gaps)) {
+  for await (const entries of steps(db, LIVE, await tenantsBehind(db, LIVE.checkpoint, ACCOUNTS), gaps)) {
     counted += entries;
   }
   report(gaps);

@@ -1,44 +1,36 @@
+import type { Untimed } from '@graha/domain/aggregate';
 import { Refusal, type RefusalCode } from '@graha/domain/refusal';
 import { ROLES, type Role } from '@graha/domain/roles';
-import { tenantStream } from '@graha/domain/streams';
 import { tenant, type TenantCommand } from '@graha/domain/tenant';
-import type { Pool, PoolClient } from 'pg';
-import { execute } from '../execute.ts';
-import { createPostgresEventStore } from '../postgres-event-store.ts';
-import { INLINE } from '../read-models/all.ts';
-import { inTransaction } from '../tenant-transaction.ts';
-import { contextOf, nowOf, type Acting } from '../workspace.ts';
+import type { PoolClient } from 'pg';
+import { execute } from '../aggregates/execute.ts';
+import type { CommandContext, IdentityContext } from '../postgres/context.ts';
+import { inTransaction } from '../postgres/tenant-transaction.ts';
 
-/** `identity` as graha_auth, which alone knows persons; `log` as the portal, which knows none. */
-export type TeamPools = { identity: Pool; log: Pool };
+/** `identity` as graha_auth, which alone knows persons; `db` as the portal, which knows none. */
+export type TeamContext = IdentityContext & CommandContext;
 
-type Wish = TenantCommand extends infer Command ? (Command extends unknown ? Omit<Command, 'now'> : never) : never;
+/** One workspace's persons. */
+export type TeamQueryContext = IdentityContext & Pick<CommandContext, 'tenantId'>;
 
-/** Appends to the workspace's history. `saidBefore`: the refusal that means that the log has it already. */
-export async function tellTenant(
-  log: Pool,
-  tenantId: string,
-  wish: Wish,
-  acting: Acting,
-  saidBefore?: RefusalCode,
+/** Appends to the workspace's history. `knownBy`: the refusal that means that the log has it already. */
+export async function appendToTenant(
+  ctx: CommandContext,
+  { command, knownBy }: { command: Untimed<TenantCommand>; knownBy?: RefusalCode },
 ): Promise<void> {
-  // Safe: each wish is a command without its instant.
-  const command = { ...wish, now: await nowOf(log) } as TenantCommand;
-  const store = createPostgresEventStore(log, INLINE);
   try {
-    await execute(store, tenant, tenantStream(tenantId), command, contextOf(tenantId, acting));
+    await execute(ctx, tenant, ctx.tenantId, command);
   } catch (error) {
-    if (!(error instanceof Refusal) || error.code !== saidBefore) throw error;
+    if (!(error instanceof Refusal) || error.code !== knownBy) throw error;
   }
 }
 
 /**
- * Changes who works in a workspace, one change at a time. The work ends with the telling, so that what the log refuses has not
- * happened; what the log has and the tables lost with a broken commit is told again by whoever tries again.
+ * Changes who works in a workspace, one change at a time. The work appends to the log last, so that a refusal of the log undoes the
+ * tables; an event whose tables were lost with a broken commit is found in the log by the next attempt.
  */
 export const changeTeam = <Result>(
-  { identity }: TeamPools,
-  tenantId: string,
+  { identity, tenantId }: TeamQueryContext,
   work: (tx: PoolClient) => Promise<Result>,
 ): Promise<Result> =>
   inTransaction(identity, async (tx) => {
@@ -47,7 +39,7 @@ export const changeTeam = <Result>(
     return work(tx);
   });
 
-/** Whoever is not in this workspace is not known, whatever else they are. */
+/** A person outside this workspace is unknown here, also one who has an account. */
 export async function roleIn(tx: PoolClient, tenantId: string, userId: string): Promise<Role> {
   const { rows } = await tx.query<{ role: string }>(
     'SELECT role FROM identity.member WHERE organization_id = $1 AND user_id = $2',

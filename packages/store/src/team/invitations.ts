@@ -2,53 +2,55 @@ import { Refusal } from '@graha/domain/refusal';
 import type { Role } from '@graha/domain/roles';
 import { randomUUID } from 'node:crypto';
 import type { PoolClient } from 'pg';
-import { ledgerNow } from '../ledger-clock.ts';
-import { queueMail, type QueuedMail } from '../mail-outbox.ts';
-import type { Acting } from '../workspace.ts';
-import { changeTeam, tellTenant, type TeamPools } from './change.ts';
-import { openInvitation } from './lists.ts';
+import { ledgerNow } from '../postgres/ledger-clock.ts';
+import { queueMail, type QueuedMail } from '../mail/mail-outbox.ts';
+import type { ActorContext, IdentityContext } from '../postgres/context.ts';
+import { appendToTenant, changeTeam, type TeamContext, type TeamQueryContext } from './change.ts';
+import { invitationTokenHash, newInvitationToken } from './invitation-token.ts';
+import { findInvitation, openInvitation } from './lists.ts';
 
 export const INVITATION_DAYS = 7;
 const DAY_MS = 86_400_000;
-/** So that nobody floods the world with mail through an invitation. */
+/** Bounds the mail that one workspace can send to strangers. */
 const INVITATIONS_PER_DAY_MAX = 50;
 
 export type NewInvitation = {
   invitationId: string;
-  tenantId: string;
   email: string;
   role: Role;
   inviterId: string;
   expiresAt: Date;
 };
-type InvitationRef = { tenantId: string; invitationId: string };
+/** What its mail shows; `token` is in the mail alone. */
+export type MailedInvitation = Pick<NewInvitation, 'invitationId' | 'email' | 'role' | 'expiresAt'> & { token: string };
+type WithMail = { mailOf: (invitation: MailedInvitation) => Promise<QueuedMail> };
+type InvitationRef = { invitationId: string };
 
-/** The invitation stands only together with its mail. */
-export const inviteMember = async (
-  pools: TeamPools,
-  wish: Pick<NewInvitation, 'tenantId' | 'email' | 'role' | 'inviterId'>,
-  mailOf: (invitation: NewInvitation) => Promise<QueuedMail>,
-  acting: Acting,
-): Promise<NewInvitation> => {
-  const expiresAt = new Date((await ledgerNow(pools.log)).getTime() + INVITATION_DAYS * DAY_MS);
-  const invitation = { ...wish, invitationId: randomUUID(), expiresAt };
-  const { tenantId, invitationId, role } = invitation;
-  const mail = await mailOf(invitation);
-  return changeTeam(pools, tenantId, async (tx) => {
-    await refuseIfKnown(tx, invitation);
+/** The invitation and its mail are stored together or not at all. */
+export async function inviteMember(
+  ctx: TeamContext,
+  { mailOf, ...input }: Pick<NewInvitation, 'email' | 'role' | 'inviterId'> & WithMail,
+): Promise<NewInvitation> {
+  const expiresAt = new Date((await ledgerNow(ctx.db)).getTime() + INVITATION_DAYS * DAY_MS);
+  const invitation = { ...input, invitationId: randomUUID(), expiresAt };
+  const { invitationId, role } = invitation;
+  const token = newInvitationToken();
+  const mail = await mailOf({ ...invitation, token });
+  return changeTeam(ctx, async (tx) => {
+    await refuseIfKnown(tx, ctx.tenantId, invitation);
     await tx.query(
-      `INSERT INTO identity.invitation (id, organization_id, email, role, expires_at, inviter_id)
-       VALUES ($1, $2, $3, $4, $5, $6)`,
-      [invitationId, tenantId, invitation.email, role, expiresAt, invitation.inviterId],
+      `INSERT INTO identity.invitation (id, organization_id, email, role, expires_at, inviter_id, token_hash)
+       VALUES ($1, $2, $3, $4, $5, $6, $7)`,
+      [invitationId, ctx.tenantId, invitation.email, role, expiresAt, invitation.inviterId, invitationTokenHash(token)],
     );
-    await queueMail(tx, mail);
-    const told = { type: 'invite', invitationId, role, expiresAt: expiresAt.toISOString() } as const;
-    await tellTenant(pools.log, tenantId, told, acting);
+    await queueMail({ identity: tx }, mail);
+    const command = { type: 'invite', invitationId, role, expiresAt: expiresAt.toISOString() } as const;
+    await appendToTenant(ctx, { command });
     return invitation;
   });
-};
+}
 
-async function refuseIfKnown(tx: PoolClient, { tenantId, email, role }: NewInvitation): Promise<void> {
+async function refuseIfKnown(tx: PoolClient, tenantId: string, { email, role }: NewInvitation): Promise<void> {
   if (role === 'owner') throw new Refusal('owner_by_transfer');
   const { rows } = await tx.query<{ isMember: boolean; isOpen: boolean; lately: number }>(
     `SELECT
@@ -65,60 +67,85 @@ async function refuseIfKnown(tx: PoolClient, { tenantId, email, role }: NewInvit
   if ((rows[0]?.lately ?? 0) >= INVITATIONS_PER_DAY_MAX) throw new Refusal('invitations_too_many');
 }
 
-/** The same invitation by mail once more; `mailOf` says by its key how often. */
+/**
+ * Sends the same invitation again, with a new secret that replaces the older one. The `dedupeKey` of the mail bounds how often; false
+ * where a mail with this key was sent before.
+ */
 export const resendInvitation = (
-  pools: TeamPools,
-  { tenantId, invitationId }: InvitationRef,
-  mailOf: (invitation: Pick<NewInvitation, 'invitationId' | 'email' | 'role' | 'expiresAt'>) => Promise<QueuedMail>,
+  ctx: TeamQueryContext,
+  { invitationId, mailOf }: InvitationRef & WithMail,
 ): Promise<boolean> =>
-  changeTeam(pools, tenantId, async (tx) => {
+  changeTeam(ctx, async (tx) => {
     const { rows } = await tx.query<{ email: string; role: Role; expiresAt: Date; isExpired: boolean }>(
       `SELECT email, role, expires_at AS "expiresAt", expires_at <= clock_timestamp() AS "isExpired"
        FROM identity.invitation WHERE id = $2 AND organization_id = $1 AND status = 'pending'`,
-      [tenantId, invitationId],
+      [ctx.tenantId, invitationId],
     );
     const [row] = rows;
     if (!row) throw new Refusal('invitation_unknown');
     if (row.isExpired) throw new Refusal('invitation_expired');
-    return queueMail(tx, await mailOf({ invitationId, ...row }));
+    const token = newInvitationToken();
+    const isSent = await queueMail({ identity: tx }, await mailOf({ invitationId, ...row, token }));
+    if (isSent) {
+      await tx.query('UPDATE identity.invitation SET token_hash = $2 WHERE id = $1', [
+        invitationId,
+        invitationTokenHash(token),
+      ]);
+    }
+    return isSent;
   });
 
-export const withdrawInvitation = (
-  pools: TeamPools,
-  { tenantId, invitationId }: InvitationRef,
-  acting: Acting,
-): Promise<void> =>
-  changeTeam(pools, tenantId, async (tx) => {
+export const withdrawInvitation = (ctx: TeamContext, { invitationId }: InvitationRef): Promise<void> =>
+  changeTeam(ctx, async (tx) => {
     const { rowCount } = await tx.query(
-      `UPDATE identity.invitation SET status = 'canceled'
+      `UPDATE identity.invitation SET status = 'canceled', token_hash = NULL
        WHERE id = $2 AND organization_id = $1 AND status = 'pending'`,
-      [tenantId, invitationId],
+      [ctx.tenantId, invitationId],
     );
     if (rowCount === 0) throw new Refusal('invitation_unknown');
-    await tellTenant(pools.log, tenantId, { type: 'withdrawInvitation', invitationId }, acting, 'invitation_unknown');
+    const command = { type: 'withdrawInvitation', invitationId } as const;
+    await appendToTenant(ctx, { command, knownBy: 'invitation_unknown' });
   });
 
-/** By the one whose address was invited, and by nobody else. Where they work then. */
+/**
+ * Makes a person a member who has the secret of the mail and has verified the address that it was sent to.
+ *
+ * @returns the workspace that they are a member of from now on
+ */
 export async function acceptInvitation(
-  pools: TeamPools,
-  { invitationId, userId, email }: { invitationId: string; userId: string; email: string },
-  acting: Acting,
+  ctx: IdentityContext & ActorContext,
+  { token, userId }: { token: string; userId: string },
 ): Promise<{ tenantId: string }> {
-  const found = await openInvitation(pools.identity, invitationId, email);
-  if (!found) throw new Refusal('invitation_unknown');
+  const found = await openInvitation(ctx, { token });
+  if (!found) throw new Refusal('invitation_gone');
   const { tenantId } = found;
-  await changeTeam(pools, tenantId, async (tx) => {
-    const invitation = await openInvitation(tx, invitationId, email);
-    if (!invitation) throw new Refusal('invitation_unknown'); // It was withdrawn meanwhile.
-    const { role } = invitation;
-    await tx.query("UPDATE identity.invitation SET status = 'accepted' WHERE id = $1", [invitationId]);
+  await changeTeam({ ...ctx, tenantId }, async (tx) => {
+    const invitation = await findInvitation(tx, token);
+    if (!invitation) throw new Refusal('invitation_gone'); // It was used or withdrawn meanwhile.
+    const { id: invitationId, email, role } = invitation;
+    await refuseUnlessVerified(tx, userId, email);
+    await tx.query("UPDATE identity.invitation SET status = 'accepted', token_hash = NULL WHERE id = $1", [
+      invitationId,
+    ]);
     const { rowCount } = await tx.query(
       `INSERT INTO identity.member (id, organization_id, user_id, role) VALUES ($1, $2, $3, $4)
        ON CONFLICT (organization_id, user_id) DO NOTHING`,
       [randomUUID(), tenantId, userId, role],
     );
     if (rowCount === 0) throw new Refusal('member_exists');
-    await tellTenant(pools.log, tenantId, { type: 'join', userId, role, invitationId }, acting);
+    await appendToTenant({ ...ctx, tenantId }, { command: { type: 'join', userId, role, invitationId } });
   });
   return { tenantId };
+}
+
+/** The row stays locked, so that the address does not change before the membership stands. */
+async function refuseUnlessVerified(tx: PoolClient, userId: string, invited: string): Promise<void> {
+  const { rows } = await tx.query<{ isInvited: boolean; isVerified: boolean }>(
+    `SELECT lower(email) = lower($2) AS "isInvited", email_verified AS "isVerified"
+     FROM identity.user WHERE id = $1 FOR SHARE`,
+    [userId, invited],
+  );
+  const [person] = rows;
+  if (!person?.isInvited) throw new Refusal('invitation_elsewhere');
+  if (!person.isVerified) throw new Refusal('address_unverified');
 }

@@ -1,16 +1,36 @@
 import { ROLES, type Role } from '@graha/domain/roles';
 import type { Pool, PoolClient } from 'pg';
+import type { IdentityContext } from '../postgres/context.ts';
+import type { TeamQueryContext } from './change.ts';
+import { invitationTokenHash } from './invitation-token.ts';
 
 export type MemberRow = { userId: string; name: string; email: string; role: Role; joinedAt: Date };
-export type InvitationRow = { id: string; email: string; role: Role; expiresAt: Date; isExpired: boolean };
+export type InvitationRow = {
+  id: string;
+  email: string;
+  role: Role;
+  expiresAt: Date;
+  isExpired: boolean;
+  /** Its mail has a secret link; an invitation older than such links opens only after it is sent again. */
+  hasLink: boolean;
+};
 export type OwnWorkspace = { tenantId: string; name: string; role: Role };
-export type OpenInvitation = { id: string; tenantId: string; workspace: string; inviter: string; role: Role };
+export type OpenInvitation = {
+  id: string;
+  tenantId: string;
+  email: string;
+  workspace: string;
+  inviter: string;
+  role: Role;
+  /** An account has the invited address. */
+  hasAccount: boolean;
+};
 
 const RANK = `array_position(ARRAY[${ROLES.map((role) => `'${role}'`).join(', ')}], m.role)`;
 
-/** As graha_auth, like all of these; the most powerful first. */
-export async function membersOf(pool: Pool, tenantId: string): Promise<MemberRow[]> {
-  const { rows } = await pool.query<MemberRow>(
+/** The most powerful first. */
+export async function membersOf({ identity, tenantId }: TeamQueryContext): Promise<MemberRow[]> {
+  const { rows } = await identity.query<MemberRow>(
     `SELECT m.user_id AS "userId", u.name, u.email, m.role, m.created_at AS "joinedAt"
      FROM identity.member m JOIN identity.user u ON u.id = m.user_id
      WHERE m.organization_id = $1 ORDER BY ${RANK}, m.created_at, m.id`,
@@ -19,19 +39,53 @@ export async function membersOf(pool: Pool, tenantId: string): Promise<MemberRow
   return rows;
 }
 
-/** Neither accepted nor withdrawn; those that ran out too, so that somebody sees it. */
-export async function invitationsOf(pool: Pool, tenantId: string): Promise<InvitationRow[]> {
-  const { rows } = await pool.query<InvitationRow>(
-    `SELECT id, email, role, expires_at AS "expiresAt", expires_at <= clock_timestamp() AS "isExpired"
+/** Neither accepted nor withdrawn. Includes expired ones, so that somebody can send them again. */
+export async function invitationsOf({ identity, tenantId }: TeamQueryContext): Promise<InvitationRow[]> {
+  const { rows } = await identity.query<InvitationRow>(
+    `SELECT id, email, role, expires_at AS "expiresAt", expires_at <= clock_timestamp() AS "isExpired",
+       token_hash IS NOT NULL AS "hasLink"
      FROM identity.invitation WHERE organization_id = $1 AND status = 'pending' ORDER BY created_at DESC, id`,
     [tenantId],
   );
   return rows;
 }
 
-/** In the order in which this person came to them. */
-export async function workspacesOf(pool: Pool, userId: string): Promise<OwnWorkspace[]> {
-  const { rows } = await pool.query<OwnWorkspace>(
+export type PersonRow = { userId: string; name: string; email: string; isMember: boolean };
+
+/** Those of these ids that have an account: members of the workspace, and others that its own history names. */
+export async function peopleOf(
+  { identity, tenantId }: TeamQueryContext,
+  { userIds }: { userIds: readonly string[] },
+): Promise<PersonRow[]> {
+  if (userIds.length === 0) return [];
+  const { rows } = await identity.query<PersonRow>(
+    `SELECT u.id AS "userId", u.name, u.email, m.id IS NOT NULL AS "isMember"
+     FROM identity.user u LEFT JOIN identity.member m ON m.user_id = u.id AND m.organization_id = $1
+     WHERE u.id = ANY ($2)`,
+    [tenantId, userIds],
+  );
+  return rows;
+}
+
+/** The addresses that these invitations of the workspace were sent to, in whatever state they are. */
+export async function invitedIn(
+  { identity, tenantId }: TeamQueryContext,
+  { invitationIds }: { invitationIds: readonly string[] },
+): Promise<Pick<InvitationRow, 'id' | 'email'>[]> {
+  if (invitationIds.length === 0) return [];
+  const { rows } = await identity.query<Pick<InvitationRow, 'id' | 'email'>>(
+    'SELECT id, email FROM identity.invitation WHERE organization_id = $1 AND id = ANY ($2)',
+    [tenantId, invitationIds],
+  );
+  return rows;
+}
+
+/** In the order in which this person joined them. */
+export async function workspacesOf(
+  { identity }: IdentityContext,
+  { userId }: { userId: string },
+): Promise<OwnWorkspace[]> {
+  const { rows } = await identity.query<OwnWorkspace>(
     `SELECT m.organization_id AS "tenantId", o.name, m.role
      FROM identity.member m JOIN identity.organization o ON o.id = m.organization_id
      WHERE m.user_id = $1 ORDER BY m.created_at, m.id`,
@@ -40,9 +94,12 @@ export async function workspacesOf(pool: Pool, userId: string): Promise<OwnWorks
   return rows;
 }
 
-/** Where somebody is a member whose address has this part, taken literally; the newest memberships. */
-export async function tenantsOfAddress(pool: Pool, part: string, max: number): Promise<string[]> {
-  const { rows } = await pool.query<{ tenantId: string }>(
+/** The workspaces of members whose address contains `part`, literally; the newest memberships first. */
+export async function tenantsOfAddress(
+  { identity }: IdentityContext,
+  { part, max }: { part: string; max: number },
+): Promise<string[]> {
+  const { rows } = await identity.query<{ tenantId: string }>(
     `SELECT m.organization_id AS "tenantId" FROM identity.member m JOIN identity.user u ON u.id = m.user_id
      WHERE strpos(lower(u.email), lower($1)) > 0 ORDER BY m.created_at DESC, m.id LIMIT $2`,
     [part, max],
@@ -50,18 +107,19 @@ export async function tenantsOfAddress(pool: Pool, part: string, max: number): P
   return rows.map(({ tenantId }) => tenantId);
 }
 
-/** Null for one that is not known, not open any more, or somebody else's: nobody learns which. */
-export async function openInvitation(
-  pool: Pool | PoolClient,
-  invitationId: string,
-  email: string,
-): Promise<OpenInvitation | null> {
+/** What the secret in an invitation's mail opens. Null for every other secret, without a reason. */
+export const openInvitation = ({ identity }: IdentityContext, { token }: { token: string }) =>
+  findInvitation(identity, token);
+
+/** Also in a transaction. */
+export async function findInvitation(pool: Pool | PoolClient, token: string): Promise<OpenInvitation | null> {
   const { rows } = await pool.query<OpenInvitation>(
-    `SELECT i.id, i.organization_id AS "tenantId", o.name AS workspace, u.name AS inviter, i.role
+    `SELECT i.id, i.organization_id AS "tenantId", i.email, o.name AS workspace, u.name AS inviter, i.role,
+       EXISTS (SELECT FROM identity.user k WHERE lower(k.email) = lower(i.email) AND k.email_verified) AS "hasAccount"
      FROM identity.invitation i
      JOIN identity.organization o ON o.id = i.organization_id JOIN identity.user u ON u.id = i.inviter_id
-     WHERE i.id = $1 AND i.status = 'pending' AND i.expires_at > clock_timestamp() AND lower(i.email) = lower($2)`,
-    [invitationId, email],
+     WHERE i.token_hash = $1 AND i.status = 'pending' AND i.expires_at > clock_timestamp()`,
+    [invitationTokenHash(token)],
   );
   return rows[0] ?? null;
 }

@@ -1,65 +1,58 @@
 import { Refusal } from '@graha/domain/refusal';
 import type { Role } from '@graha/domain/roles';
 import { randomUUID } from 'node:crypto';
-import { inTransaction } from '../tenant-transaction.ts';
-import type { Acting } from '../workspace.ts';
-import { changeTeam, roleIn, setRole, tellTenant, type TeamPools } from './change.ts';
+import { inTransaction } from '../postgres/tenant-transaction.ts';
+import type { IdentityContext } from '../postgres/context.ts';
+import { appendToTenant, changeTeam, roleIn, setRole, type TeamContext } from './change.ts';
 
-type MemberRef = { tenantId: string; userId: string };
+type MemberRef = { userId: string };
 
-export const changeRole = (
-  pools: TeamPools,
-  { tenantId, userId, role }: MemberRef & { role: Role },
-  acting: Acting,
-): Promise<void> =>
-  changeTeam(pools, tenantId, async (tx) => {
-    const from = await roleIn(tx, tenantId, userId);
+export const changeRole = (ctx: TeamContext, { userId, role }: MemberRef & { role: Role }): Promise<void> =>
+  changeTeam(ctx, async (tx) => {
+    const from = await roleIn(tx, ctx.tenantId, userId);
     if (from === 'owner') throw new Refusal('owner_fixed');
     if (role === 'owner') throw new Refusal('owner_by_transfer');
-    await setRole(tx, tenantId, userId, role);
-    await tellTenant(pools.log, tenantId, { type: 'changeRole', userId, role }, acting);
+    await setRole(tx, ctx.tenantId, userId, role);
+    await appendToTenant(ctx, { command: { type: 'changeRole', userId, role } });
   });
 
-/** Also how somebody leaves. Sessions that worked here work elsewhere from their next request on. */
-export const removeMember = (pools: TeamPools, { tenantId, userId }: MemberRef, acting: Acting): Promise<void> =>
-  changeTeam(pools, tenantId, async (tx) => {
+/** Also ends one's own membership. Sessions in this workspace move to another one with their next request. */
+export const removeMember = (ctx: TeamContext, { userId }: MemberRef): Promise<void> =>
+  changeTeam(ctx, async (tx) => {
+    const { tenantId } = ctx;
     if ((await roleIn(tx, tenantId, userId)) === 'owner') throw new Refusal('owner_fixed');
     await tx.query('DELETE FROM identity.member WHERE organization_id = $1 AND user_id = $2', [tenantId, userId]);
     await tx.query(
       'UPDATE identity.session SET active_organization_id = NULL WHERE user_id = $2 AND active_organization_id = $1',
       [tenantId, userId],
     );
-    await tellTenant(pools.log, tenantId, { type: 'removeMember', userId }, acting, 'member_unknown');
+    await appendToTenant(ctx, { command: { type: 'removeMember', userId }, knownBy: 'member_unknown' });
   });
 
 /** The owner becomes an admin. */
 export const transferOwnership = (
-  pools: TeamPools,
-  { tenantId, fromUserId, toUserId }: { tenantId: string; fromUserId: string; toUserId: string },
-  acting: Acting,
+  ctx: TeamContext,
+  { fromUserId, toUserId }: { fromUserId: string; toUserId: string },
 ): Promise<void> =>
-  changeTeam(pools, tenantId, async (tx) => {
+  changeTeam(ctx, async (tx) => {
+    const { tenantId } = ctx;
     if ((await roleIn(tx, tenantId, fromUserId)) !== 'owner') throw new Refusal('owner_by_transfer');
     if ((await roleIn(tx, tenantId, toUserId)) === 'owner') return;
     await setRole(tx, tenantId, fromUserId, 'admin');
     await setRole(tx, tenantId, toUserId, 'owner');
-    await tellTenant(pools.log, tenantId, { type: 'transferOwnership', toUserId }, acting);
+    await appendToTenant(ctx, { command: { type: 'transferOwnership', toUserId } });
   });
 
-export const renameWorkspace = (
-  pools: TeamPools,
-  { tenantId, name }: { tenantId: string; name: string },
-  acting: Acting,
-): Promise<void> =>
-  changeTeam(pools, tenantId, async (tx) => {
-    await tx.query('UPDATE identity.organization SET name = $2 WHERE id = $1', [tenantId, name]);
-    await tellTenant(pools.log, tenantId, { type: 'rename', name }, acting);
+export const renameWorkspace = (ctx: TeamContext, { name }: { name: string }): Promise<void> =>
+  changeTeam(ctx, async (tx) => {
+    await tx.query('UPDATE identity.organization SET name = $2 WHERE id = $1', [ctx.tenantId, name]);
+    await appendToTenant(ctx, { command: { type: 'rename', name } });
   });
 
-/** Where a session works from now on. Only where its person is a member. */
+/** Moves a session to another workspace of its person's. @throws Refusal where the person is no member */
 export async function chooseWorkspace(
-  { identity }: Pick<TeamPools, 'identity'>,
-  { tenantId, userId, sessionId }: MemberRef & { sessionId: string },
+  { identity }: IdentityContext,
+  { tenantId, userId, sessionId }: MemberRef & { tenantId: string; sessionId: string },
 ): Promise<void> {
   const { rowCount } = await identity.query(
     `UPDATE identity.session s SET active_organization_id = m.organization_id FROM identity.member m
@@ -71,18 +64,19 @@ export async function chooseWorkspace(
 
 const OWNED_MAX = 10;
 
-/** One more workspace of this owner's; its books are begun by whoever meets it first. */
+/** One more workspace of this owner's; the first request that needs its ledger opens the account. */
 export const createWorkspace = (
-  { identity }: Pick<TeamPools, 'identity'>,
-  { name, ownerUserId }: { name: string; ownerUserId: string },
+  { identity }: IdentityContext,
+  { tenantId = randomUUID(), name, ownerUserId }: { tenantId?: string; name: string; ownerUserId: string },
 ): Promise<{ tenantId: string }> =>
   inTransaction(identity, async (tx) => {
     await tx.query('SELECT FROM identity.user WHERE id = $1 FOR UPDATE', [ownerUserId]); // One after the other.
+    const known = 'SELECT FROM identity.member WHERE organization_id = $1 AND user_id = $2';
+    if ((await tx.query(known, [tenantId, ownerUserId])).rowCount) return { tenantId };
     const { rowCount } = await tx.query("SELECT FROM identity.member WHERE user_id = $1 AND role = 'owner'", [
       ownerUserId,
     ]);
     if ((rowCount ?? 0) >= OWNED_MAX) throw new Refusal('workspaces_too_many');
-    const tenantId = randomUUID();
     await tx.query('INSERT INTO identity.organization (id, name, slug) VALUES ($1, $2, $1)', [tenantId, name]);
     await tx.query("INSERT INTO identity.member (id, organization_id, user_id, role) VALUES ($1, $2, $3, 'owner')", [
       randomUUID(),

@@ -1,0 +1,45 @@
+import { tenant } from '@graha/domain/tenant';
+import type { ThresholdOf, ThresholdPct } from '@graha/domain/thresholds';
+import { execute } from '../aggregates/execute.ts';
+import type { CommandContext, TenantContext } from '../postgres/context.ts';
+import { withTenant } from '../postgres/tenant-transaction.ts';
+
+/** `mails`: how many went out; 0 where the alert was switched off. */
+export type SentAlert = { pct: ThresholdPct; of: ThresholdOf; limit: number; crossedAt: Date; mails: number };
+
+export type Alerts = {
+  /** The thresholds at which a mail goes out. */
+  pcts: ThresholdPct[];
+  /** In this period, oldest first: a limit that was raised can be crossed again. */
+  crossings: { pct: ThresholdPct; at: Date }[];
+  /** Newest first. */
+  alerts: SentAlert[];
+};
+
+const ALERTS_SHOWN = 20;
+
+export function alertsOf({ db, tenantId }: TenantContext): Promise<Alerts> {
+  return withTenant(db, tenantId, async (tx) => {
+    const { rows: cards } = await tx.query<{ pcts: ThresholdPct[] }>(
+      'SELECT alert_pcts AS pcts FROM graha.tenant_card WHERE tenant_id = $1',
+      [tenantId],
+    );
+    const { rows: crossings } = await tx.query<Alerts['crossings'][number]>(
+      `SELECT (e.data ->> 'pct')::int AS pct, e.at FROM graha.credit_account a
+       JOIN graha.ledger_entry e ON e.tenant_id = a.tenant_id AND e.period_start = a.period_start AND e.seq > a.opened_seq
+       WHERE a.tenant_id = $1 AND e.kind = 'ThresholdCrossed' ORDER BY e.seq`,
+      [tenantId],
+    );
+    const { rows: alerts } = await tx.query<SentAlert>(
+      `SELECT pct, of, "limit"::float8 AS "limit", crossed_at AS "crossedAt", mails
+       FROM graha.threshold_alert WHERE tenant_id = $1 ORDER BY period_start DESC, seq DESC LIMIT $2`,
+      [tenantId, ALERTS_SHOWN],
+    );
+    return { pcts: cards[0]?.pcts ?? [], crossings, alerts };
+  });
+}
+
+/** Switches the mail at one threshold on or off. */
+export async function switchAlert(ctx: CommandContext, input: { pct: ThresholdPct; isOn: boolean }): Promise<void> {
+  await execute(ctx, tenant, ctx.tenantId, { type: 'switchAlert', ...input });
+}

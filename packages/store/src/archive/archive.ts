@@ -1,0 +1,80 @@
+import { mkdir } from 'node:fs/promises';
+import type { Pool } from 'pg';
+import { detach, drop } from './detach.ts';
+import { exportMonth, NotArchived } from './export.ts';
+import { manifestsIn, type Manifest } from './manifest.ts';
+import { firstDay, firstKeptMonth, monthTables, reasonToStay, reasonToWait, type MonthTable } from './months.ts';
+import { underArchiveLock } from './lock.ts';
+import { fileProblems } from './verify.ts';
+import type { Db } from '../postgres/context.ts';
+
+export type Archived = { archived: Manifest[]; stays: string[] };
+
+/**
+ * Moves the months before `before` (`YYYY-MM`) from the database into files, as owner of the tables, one after the other, while
+ * traffic runs. A month leaves the database only when its file was read back and every chain in it verified. A month that must
+ * stay says why and does not hold up the others. What was cut off on the way is taken up where it stopped.
+ */
+export async function archiveMonths(
+  { db }: Db,
+  { before, dir, signal }: { before: string; dir: string; signal?: AbortSignal },
+): Promise<Archived> {
+  const kept = await firstKeptMonth(db);
+  if (before > kept)
+    throw new NotArchived(`Months from ${kept} on stay in the database; --before may be ${kept} at the latest.`);
+  await mkdir(dir, { recursive: true, mode: 0o700 });
+  return underArchiveLock(db, async () => {
+    const result: Archived = { archived: [], stays: [] };
+    for (const table of await monthTables(db, before)) {
+      signal?.throwIfAborted();
+      try {
+        result.archived.push(await archiveMonth(db, dir, table));
+      } catch (error) {
+        if (!(error instanceof NotArchived)) throw error;
+        result.stays.push(error.message);
+      }
+    }
+    return result;
+  });
+}
+
+async function archiveMonth(pool: Pool, dir: string, table: MonthTable): Promise<Manifest> {
+  const { month } = table;
+  const noted = await notedManifest(pool, dir, month);
+  const manifest = noted ?? (await exportVerified(pool, dir, table));
+  const problems = noted ? await fileProblems(dir, noted) : [];
+  if (problems[0]) throw new NotArchived(`${month} stays: ${problems[0]}. Remove the file; it is written anew.`);
+  await detach(pool, table);
+  await drop(pool, manifest);
+  return manifest;
+}
+
+async function exportVerified(pool: Pool, dir: string, { month, state }: MonthTable): Promise<Manifest> {
+  if (state !== 'attached') {
+    throw new NotArchived(
+      `${month} stays: its table is detached, and ${dir} has no file of it. Name the folder to which it was archived.`,
+    );
+  }
+  const reason = (await reasonToStay(pool, month)) ?? (await reasonToWait(pool, month));
+  if (reason) throw new NotArchived(reason);
+  const manifest = await exportMonth(pool, dir, month);
+  const [problem] = await fileProblems(dir, manifest);
+  if (problem) throw new NotArchived(`${month} stays: what was written cannot be read back, ${problem}.`);
+  const { file, sha256, root, entries } = manifest;
+  await pool.query(
+    'INSERT INTO graha.ledger_archive (month, file, sha256, root, entries) VALUES ($1, $2, $3, $4, $5)',
+    [firstDay(month), file, sha256, root, entries],
+  );
+  return manifest;
+}
+
+/** The manifest of a month whose file was written and verified before, and which has not yet left the database. */
+async function notedManifest(pool: Pool, dir: string, month: string): Promise<Manifest | null> {
+  const { rows } = await pool.query<{ sha256: string }>('SELECT sha256 FROM graha.ledger_archive WHERE month = $1', [
+    firstDay(month),
+  ]);
+  if (!rows[0]) return null;
+  const manifest = manifestsIn(dir).find((it) => it.month === month && it.sha256 === rows[0]?.sha256);
+  if (manifest) return manifest;
+  throw new NotArchived(`${month} stays: it was archived to another folder than ${dir}. Name that one.`);
+}

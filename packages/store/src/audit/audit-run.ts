@@ -1,0 +1,107 @@
+import type { Pool } from 'pg';
+import { keepCheckpoint } from './checkpoints.ts';
+import type { Difference } from './difference.ts';
+import { tenantsOf } from './tenants.ts';
+import { auditOne, type TenantAudit } from './tenant.ts';
+import type { Db } from '../postgres/context.ts';
+
+export type AuditOptions = {
+  /** This one alone; every tenant if not said. */
+  tenantId?: string | undefined;
+  /** Reads every entry that there is; else what a checkpoint stands for is taken as verified. */
+  fromGenesis?: boolean;
+  /** How many tenants side by side: a connection each. */
+  parallel?: number;
+  signal?: AbortSignal | undefined;
+  /** Told of each difference as it is found, a hundred of a tenant at most. */
+  onDifference?: (difference: Difference) => void;
+};
+
+type AuditSums = { tenants: number; entries: number; differences: number };
+export type AuditRun = AuditSums & { runId: number };
+
+const PARALLEL_MAX = 4;
+
+/**
+ * Audits the ledger as worker or owner, while traffic runs, and writes down what it found. Of a tenant without a difference it
+ * keeps a checkpoint, from which the next run goes on.
+ */
+export async function runAudit({ db }: Db, options: AuditOptions = {}): Promise<AuditRun> {
+  const { tenantId, fromGenesis = false, parallel = PARALLEL_MAX, signal, onDifference } = options;
+  const runId = await beginRun(db, fromGenesis, tenantId ?? null);
+  const sums: AuditSums = { tenants: 0, entries: 0, differences: 0 };
+  const tenants = tenantsOf(db, tenantId ?? null);
+
+  const auditNext = async () => {
+    for await (const tenant of tenants) {
+      signal?.throwIfAborted();
+      const audit = await auditOne(db, tenant, { fromGenesis, signal });
+      sums.tenants += 1;
+      sums.entries += audit.entries;
+      sums.differences += audit.differences;
+      audit.listed.forEach((difference) => onDifference?.(difference));
+      await keep(db, runId, tenant, audit);
+    }
+  };
+  await Promise.all(Array.from({ length: Math.min(parallel, PARALLEL_MAX) }, auditNext));
+  await endRun(db, runId, sums);
+  return { runId: Number(runId), ...sums };
+}
+
+async function keep(
+  pool: Pool,
+  runId: string,
+  tenantId: string,
+  { differences, listed, state }: TenantAudit,
+): Promise<void> {
+  if (differences === 0) return keepCheckpoint(pool, tenantId, state);
+  const [seqs, subjects, problems] = [
+    listed.map(({ seq }) => seq),
+    listed.map(({ subject }) => subject),
+    listed.map(({ problem }) => problem),
+  ];
+  await pool.query(
+    `INSERT INTO graha.audit_difference (run_id, tenant_id, number, seq, subject, problem)
+     SELECT $1, $2, number, seq, subject, problem
+     FROM unnest($3::bigint[], $4::text[], $5::text[]) WITH ORDINALITY AS listed (seq, subject, problem, number)`,
+    [runId, tenantId, seqs, subjects, problems],
+  );
+}
+
+async function beginRun(pool: Pool, fromGenesis: boolean, onlyTenant: string | null): Promise<string> {
+  const { rows } = await pool.query<{ runId: string }>(
+    'INSERT INTO graha.audit_run (from_genesis, only_tenant) VALUES ($1, $2) RETURNING run_id AS "runId"',
+    [fromGenesis, onlyTenant],
+  );
+  if (!rows[0]) throw new Error('The audit could not be begun.');
+  return rows[0].runId;
+}
+
+async function endRun(pool: Pool, runId: string, { tenants, entries, differences }: AuditSums): Promise<void> {
+  await pool.query(
+    `UPDATE graha.audit_run SET ended_at = clock_timestamp(), tenants = $2, entries = $3, differences = $4
+     WHERE run_id = $1`,
+    [runId, tenants, entries, differences],
+  );
+}
+
+export type LastAudit = AuditSums & { startedAt: Date; endedAt: Date; fromGenesis: boolean; listed: Difference[] };
+
+const LISTED_MAX = 200;
+
+/** Of every tenant, as worker or owner; null if none has ended yet. */
+export async function lastAudit({ db }: Db): Promise<LastAudit | null> {
+  const { rows } = await db.query<LastAudit & { runId: string }>(
+    `SELECT run_id AS "runId", started_at AS "startedAt", ended_at AS "endedAt", from_genesis AS "fromGenesis", tenants,
+       entries::float8 AS entries, differences::float8 AS differences
+     FROM graha.audit_run WHERE ended_at IS NOT NULL AND only_tenant IS NULL ORDER BY run_id DESC LIMIT 1`,
+  );
+  if (!rows[0]) return null;
+  const { runId, ...run } = rows[0];
+  const { rows: listed } = await db.query<Difference>(
+    `SELECT tenant_id AS "tenantId", seq, subject, problem FROM graha.audit_difference WHERE run_id = $1
+     ORDER BY tenant_id, number LIMIT $2`,
+    [runId, LISTED_MAX],
+  );
+  return { ...run, listed };
+}

@@ -1,0 +1,60 @@
+import type { Actor } from '@graha/domain/event';
+import type { DomainEvent } from '@graha/domain/events';
+import type { TenantContext } from '../postgres/context.ts';
+import { withTenant } from '../postgres/tenant-transaction.ts';
+
+export type AuditEntry = {
+  /** Its place; give it as `before` to see what came earlier. */
+  pos: number;
+  at: Date;
+  type: DomainEvent['type'];
+  streamId: string;
+  actorKind: Actor['kind'];
+  actorId: string;
+  /** The operator who acted under the actor's name. */
+  impersonator: string | null;
+  requestId: string | null;
+  /** Never what is secret. */
+  data: Record<string, unknown>;
+};
+
+export type AuditFilter = {
+  before?: number;
+  limit: number;
+  type?: AuditEntry['type'] | readonly AuditEntry['type'][];
+  /** Of this kind, and under this id where there is one; of operators also what they did under another's name. */
+  actor?: { kind: Actor['kind']; id?: string };
+  from?: Date;
+  /** Not included. */
+  to?: Date;
+};
+
+const ENTRIES_PER_PAGE_MAX = 500;
+
+/** What happened in a workspace, newest first, as far as the worker has copied it: a second or so. */
+export function auditTrail({ db, tenantId }: TenantContext, filter: AuditFilter): Promise<AuditEntry[]> {
+  const { before, limit, type, actor, from, to } = filter;
+  return withTenant(db, tenantId, async (tx) => {
+    const { rows } = await tx.query<AuditEntry>(
+      `SELECT pos::float8 AS pos, at, type, stream_id AS "streamId", actor_kind AS "actorKind", actor_id AS "actorId",
+         impersonator, request_id AS "requestId", data
+       FROM graha.audit_trail
+       WHERE tenant_id = $1 AND ($2::bigint IS NULL OR pos < $2) AND ($3::text[] IS NULL OR type = ANY ($3))
+         AND ($4::text IS NULL OR actor_kind = $4 OR ($4 = 'admin' AND impersonator IS NOT NULL))
+         AND ($5::text IS NULL OR actor_id = $5)
+         AND at >= coalesce($6::timestamptz, '-infinity') AND at < coalesce($7::timestamptz, 'infinity')
+       ORDER BY pos DESC LIMIT $8`,
+      [
+        tenantId,
+        before ?? null,
+        type === undefined ? null : [type].flat(),
+        actor?.kind ?? null,
+        actor?.id ?? null,
+        from ?? null,
+        to ?? null,
+        Math.min(limit, ENTRIES_PER_PAGE_MAX),
+      ],
+    );
+    return rows;
+  });
+}

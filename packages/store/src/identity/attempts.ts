@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import type { Pool } from 'pg';
+
+/** A fixed window: how many attempts there may be, and whom it counts. `subject` is stored as a hash alone. */
+export type Window = { subject: string; windowMs: number };
+
+/** How many attempts a window has seen, and how long it stays open. */
+export type Seen = { attempts: number; leftMs: number };
+
+export type AttemptStore = {
+  /** Counts one attempt in each of the windows, at once for all who count. Answers in the order of the windows. */
+  take(windows: readonly Window[]): Promise<Seen[]>;
+  /** What the window has seen; counts nothing. */
+  read(subject: string): Promise<Seen>;
+  /** Closes the window: the next attempt opens a new one. */
+  forget(subject: string): Promise<void>;
+};
+
+export const UNSEEN: Seen = { attempts: 0, leftMs: 0 };
+
+/** How many calls of `take` there are between two sweeps. */
+const SWEEP_EVERY = 256;
+const SWEEP_ROWS_MAX = 2_000;
+
+type Row = { subject: Buffer; attempts: number; left_ms: number };
+
+/** As graha_auth, in Postgres: all portals count together, and one attempt costs one query however many windows it is in. */
+export function createAttemptStore(pool: Pick<Pool, 'query'>, onError: (error: unknown) => void): AttemptStore {
+  let taken = 0;
+  return {
+    async take(windows) {
+      if ((taken += 1) % SWEEP_EVERY === 0) void sweepAttempts(pool).catch(onError);
+      const keys = windows.map(({ subject }) => keyOf(subject));
+      // In the order of the keys, so that two attempts in the same windows wait for each other and not in a circle.
+      const { rows } = await pool.query<Row>(
+        `INSERT INTO identity.attempt AS a (subject, ends_at, attempts)
+         SELECT subject, statement_timestamp() + window_ms * interval '1 millisecond', 1
+         FROM unnest($1::bytea[], $2::int[]) AS w (subject, window_ms) ORDER BY subject
+         ON CONFLICT (subject) DO UPDATE SET
+           attempts = CASE WHEN a.ends_at <= statement_timestamp() THEN 1 ELSE least(a.attempts + 1, 1000000) END,
+           ends_at = CASE WHEN a.ends_at <= statement_timestamp() THEN excluded.ends_at ELSE a.ends_at END
+         RETURNING subject, attempts, ${LEFT_MS}`,
+        [keys, windows.map(({ windowMs }) => windowMs)],
+      );
+      const seen = new Map(rows.map((row) => [row.subject.toString('hex'), seenIn(row)]));
+      return keys.map((key) => seen.get(key.toString('hex')) ?? UNSEEN);
+    },
+
+    async read(subject) {
+      const { rows } = await pool.query<Row>(
+        `SELECT subject, attempts, ${LEFT_MS} FROM identity.attempt
+         WHERE subject = $1 AND ends_at > statement_timestamp()`,
+        [keyOf(subject)],
+      );
+      return rows[0] ? seenIn(rows[0]) : UNSEEN;
+    },
+
+    forget: async (subject) =>
+      void (await pool.query(`DELETE FROM identity.attempt WHERE subject = $1`, [keyOf(subject)])),
+  };
+}
+
+/** Removes windows that have ended. How many. */
+export async function sweepAttempts(pool: Pick<Pool, 'query'>): Promise<number> {
+  const { rowCount } = await pool.query(
+    `DELETE FROM identity.attempt WHERE subject IN (
+       SELECT subject FROM identity.attempt WHERE ends_at <= statement_timestamp()
+       ORDER BY ends_at LIMIT $1 FOR UPDATE SKIP LOCKED)`,
+    [SWEEP_ROWS_MAX],
+  );
+  return rowCount ?? 0;
+}
+
+const LEFT_MS = `ceil(extract(epoch FROM ends_at - statement_timestamp()) * 1000)::int AS left_ms`;
+
+const seenIn = ({ attempts, left_ms: leftMs }: Row): Seen => ({ attempts, leftMs });
+
+const keyOf = (subject: string): Buffer => createHash('sha256').update(subject).digest();

@@ -1,0 +1,70 @@
+import { BlockList, isIP, isIPv4, isIPv6, SocketAddress } from 'node:net';
+
+const IPV4_IN_IPV6 = '::ffff:';
+const IPV6_GROUPS = 8;
+
+/** An IPv4 client of a dual-stack socket looks like IPv6; rules are written for what it is. Shortest form, no zone. */
+export function plainAddress(address: string): string {
+  if (!isIPv6(address)) return address;
+  const { address: plain } = new SocketAddress({ address, family: 'ipv6' });
+  const tail = plain.startsWith(IPV4_IN_IPV6) ? plain.slice(IPV4_IN_IPV6.length) : '';
+  return isIPv4(tail) ? tail : plain;
+}
+
+/** Who is likely to hold an address: of IPv6 even a home has the 2^64 addresses of one network. */
+export function addressOwner(address: string): string {
+  const plain = plainAddress(address);
+  if (isIPv4(plain)) return plain;
+  if (!isIPv6(plain)) return 'unreadable';
+  const [head = '', tail = ''] = plain.split('::');
+  const groups = (text: string): string[] => text.split(':').filter(Boolean);
+  const missing = IPV6_GROUPS - groups(head).length - groups(tail).length;
+  const zeros = plain.includes('::') ? Array<string>(Math.max(0, missing)).fill('0') : [];
+  return `${[...groups(head), ...zeros, ...groups(tail)].slice(0, IPV6_GROUPS / 2).join(':')}::/64`;
+}
+
+type Rule = { network: string; bits: number; family: 'ipv4' | 'ipv6' };
+
+function ruleOf(cidr: string): Rule | null {
+  const [network = '', bits, ...rest] = cidr.split('/');
+  const family = isIPv4(network) ? 'ipv4' : isIPv6(network) ? 'ipv6' : null;
+  if (!family || rest.length > 0 || (bits !== undefined && !/^\d{1,3}$/.test(bits))) return null;
+  const bitsMax = family === 'ipv4' ? 32 : 128;
+  const length = bits === undefined ? bitsMax : Number(bits);
+  return length <= bitsMax ? { network, bits: length, family } : null;
+}
+
+/** Whether this is an address or a CIDR range that `addressRules` can read. */
+export const isAddressRule = (cidr: string): boolean => ruleOf(cidr) !== null;
+
+/** Addresses and CIDR ranges, ready to be asked. A rule that cannot be read admits nobody. */
+export function addressRules(cidrs: readonly string[]): (address: string) => boolean {
+  const list = new BlockList();
+  for (const cidr of cidrs) {
+    const rule = ruleOf(cidr);
+    if (rule) list.addSubnet(rule.network, rule.bits, rule.family);
+  }
+  return (address) => {
+    const plain = plainAddress(address);
+    if (isIPv4(plain)) return list.check(plain, 'ipv4');
+    return isIPv6(plain) && list.check(plain, 'ipv6'); // What a proxy handed on need not be an address at all.
+  };
+}
+
+/**
+ * Who sent a request: the address of the socket, or what a trusted proxy says of the one before it. Whoever is not trusted
+ * chooses every header, so the first address from the right that is no trusted proxy's is the caller's.
+ */
+export function callerAddress(
+  socketAddress: string | undefined,
+  forwardedFor: string | undefined,
+  isTrusted: (address: string) => boolean,
+): string {
+  let caller = plainAddress(socketAddress ?? '');
+  for (const hop of (forwardedFor ?? '').split(',').toReversed()) {
+    const named = plainAddress(hop.trim());
+    if (!isTrusted(caller) || isIP(named) === 0) break;
+    caller = named;
+  }
+  return caller;
+}

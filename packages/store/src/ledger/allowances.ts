@@ -1,0 +1,12 @@
+import type { PlanId } from '@graha/domain/plans';
+import type { TenantContext } from '../postgres/context.ts';
+
+/** As worker: when the periods began for which this workspace has got the allowance of a plan. */
+export async function allowancesOf({ db, tenantId }: TenantContext, { plan }: { plan: PlanId }): Promise<Date[]> {
+  const { rows } = await db.query<{ startsAt: Date }>(
+    `SELECT split_part(source_id, ' ', 2)::timestamptz AS "startsAt" FROM graha.credit_grant
+     WHERE tenant_id = $1 AND source_type = 'period' AND split_part(source_id, ' ', 1) = $2`,
+    [tenantId, plan],
+  );
+  return rows.map(({ startsAt }) => startsAt);
+}

@@ -1,0 +1,56 @@
+import { grantOf, shareOf, type Bought } from '@graha/domain/billing-money';
+import { subscriptionStream } from '@graha/domain/streams';
+import type { PoolClient } from 'pg';
+import { consumeFeed } from '../log/event-feed.ts';
+import type { Recorded } from '../log/event-store.ts';
+import { streamIn } from '../log/fold.ts';
+import { applyPlansIn } from './plan-changes.ts';
+import type { Db } from '../postgres/context.ts';
+
+const CONSUMER = 'billing';
+
+/** What money does to credits, as worker: each event once, in the transaction that notes it as done. How many events. */
+export const applyBillingEffects = ({ db }: Db): Promise<number> => consumeFeed(db, CONSUMER, applyOne);
+
+async function applyOne(tx: PoolClient, event: Recorded): Promise<void> {
+  switch (event.type) {
+    case 'TopUpPurchased': {
+      const { sessionId, credits, expiresAt } = event.data;
+      const values = [event.tenantId, credits, expiresAt, sessionId];
+      await tx.query("SELECT graha.grant_credits($1, 'topup', $2, $3, 0, 'checkout', $4)", values);
+      return;
+    }
+    case 'RefundIssued':
+    case 'DisputeOpened':
+    case 'DisputeClosed':
+      await holdShare(tx, event.tenantId, event.data.bought);
+      return;
+    default:
+  }
+}
+
+/** The plan first: what a payment bought must be there before a share of it can be taken. */
+async function holdShare(tx: PoolClient, tenantId: string, bought: Bought): Promise<void> {
+  await applyPlansIn(tx, tenantId);
+  const { source } = grantOf(bought);
+  const wanted = shareOf(bought, returnedCents(await streamIn(tx, subscriptionStream(tenantId)), source.id));
+  const values = [tenantId, source.type, source.id, wanted, 'The payment went back.'];
+  await tx.query('SELECT graha.hold_share($1, $2, $3, $4, $5)', values);
+}
+
+/** What has gone back of one payment and not come again. Of two payments for one grant, the second goes back first. */
+function returnedCents(events: readonly Recorded[], sourceId: string): number {
+  const doubled = events.flatMap((event) =>
+    event.type === 'PaymentReceived' && grantOf(event.data.bought).source.id === sourceId
+      ? [event.data.amountCents]
+      : [],
+  );
+  let cents = -doubled.slice(1).reduce((sum, amount) => sum + amount, 0);
+  for (const event of events) {
+    if (event.type !== 'RefundIssued' && event.type !== 'DisputeOpened' && event.type !== 'DisputeClosed') continue;
+    if (grantOf(event.data.bought).source.id !== sourceId) continue;
+    if (event.type !== 'DisputeClosed') cents += event.data.amountCents;
+    else if (event.data.isWon) cents -= event.data.amountCents;
+  }
+  return Math.max(0, cents);
+}

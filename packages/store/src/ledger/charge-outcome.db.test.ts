@@ -1,0 +1,126 @@
+import { createTestDatabase, type TestDatabase } from '@graha/dev-stack/test-context';
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { auditTenant } from '../audit/audit.ts';
+import { chargeBatch, chargeOutcome, type Charge } from './metering.ts';
+import {
+  call,
+  calls,
+  ENGINE,
+  moveClock,
+  openPools,
+  openWorkspace,
+  type Pools,
+  type Workspace,
+} from '../testing/testing.ts';
+import { accountOf } from '../requests/usage.ts';
+
+let database: TestDatabase;
+let pools: Pools;
+let workspace: Workspace;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  pools = openPools(database);
+});
+afterAll(async () => {
+  await pools.close();
+  await database.stop();
+});
+
+const charge = (charges: Charge[]) => chargeBatch({ db: pools.api }, { charges, engineVersion: ENGINE });
+const ask = (charges: Charge[], since = new Date()) =>
+  chargeOutcome(
+    { db: pools.api },
+    {
+      tenantIds: charges.map(({ tenantId }) => tenantId),
+      requestIds: charges.map(({ requestId }) => requestId),
+      since,
+    },
+  );
+const spent = async () => {
+  const account = await accountOf({ db: pools.app, tenantId: workspace.tenantId });
+  return account && account.creditsLimit - account.creditsRemaining;
+};
+
+test('what was charged is returned with its seq and cost, what was not is absent', async () => {
+  workspace = await openWorkspace(pools, { credits: 100 });
+  const [lost, never] = [call(workspace, { cost: 2 }), call(workspace)];
+  const [result] = await charge([lost, ...calls(20, workspace)]);
+  const outcome = await ask([lost, never]);
+  expect([...outcome.keys()]).toEqual([lost.requestId]);
+  expect(outcome.get(lost.requestId)).toMatchObject({
+    outcome: 'charged',
+    seq: result?.seq,
+    cost: 2,
+    creditsRemaining: 78,
+  });
+});
+
+test('the charge of a client’s key comes back with its moment and its engine', async () => {
+  workspace = await openWorkspace(pools, { credits: 5 });
+  const lost = call(workspace, { idempotencyKey: 'k', inputHash: Buffer.from('h'), asOf: new Date(1e12) });
+  await charge([lost]);
+  const outcome = (await ask([lost])).get(lost.requestId);
+  expect(outcome).toMatchObject({ asOf: new Date(1e12), engineVersion: ENGINE });
+});
+
+test('asking waits for a charge that is under way', async () => {
+  workspace = await openWorkspace(pools, { credits: 5 });
+  const lost = call(workspace);
+  const client = await pools.api.connect();
+  await client.query('BEGIN');
+  await client.query('SELECT graha.charge_batch($1, $2, $3, $4, $5, $6, $7, $8, $9)', [
+    [lost.tenantId],
+    [lost.keyId],
+    [lost.operation],
+    [1],
+    [lost.requestId],
+    [null],
+    [null],
+    [null],
+    ENGINE,
+  ]);
+  const asking = ask([lost]);
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  await client.query('COMMIT');
+  client.release();
+  expect((await asking).has(lost.requestId)).toBe(true);
+});
+
+test('a lost charge that arrives after the question is still the only one', async () => {
+  workspace = await openWorkspace(pools, { credits: 5 });
+  const lost = call(workspace, { cost: 2 });
+  expect((await ask([lost])).size).toBe(0);
+  const [arriving] = await charge([lost]); // The transaction that was thought lost.
+  const [again] = await charge([lost]); // The replica's second attempt.
+  expect(arriving).toMatchObject({ outcome: 'charged', cost: 2 });
+  expect(again).toMatchObject({ outcome: 'charged', cost: 2, seq: arriving?.seq });
+  expect(await spent()).toBe(2);
+  expect(await auditTenant({ db: pools.worker, tenantId: workspace.tenantId })).toEqual([]);
+});
+
+test('other requests of a tenant in doubt are charged as ever', async () => {
+  workspace = await openWorkspace(pools, { credits: 5 });
+  await ask([call(workspace)]);
+  expect((await charge(calls(3, workspace))).map(({ seq }) => seq)).toEqual([3, 4, 5]);
+  expect(await spent()).toBe(3);
+});
+
+test('the question looks back from the ledger’s own time, wherever its clock stands', async () => {
+  workspace = await openWorkspace(pools, { credits: 5 });
+  const lost = call(workspace);
+  try {
+    await moveClock(pools.owner, new Date(Date.now() + 40 * 86_400_000));
+    await charge([lost, call(workspace)]);
+    expect((await ask([lost])).size).toBe(1);
+    expect((await ask([lost], new Date(Date.now() + 3_600_000))).size).toBe(0); // Since the future: nothing.
+  } finally {
+    await moveClock(pools.owner, new Date());
+  }
+});
+
+test('an unknown tenant has no outcome', async () => {
+  workspace = await openWorkspace(pools, { credits: 5 });
+  expect((await ask([call(workspace, { tenantId: randomUUID() })])).size).toBe(0);
+});

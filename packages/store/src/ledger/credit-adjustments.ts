@@ -1,0 +1,38 @@
+import { subscriptionStream } from '@graha/domain/streams';
+import type { PoolClient } from 'pg';
+import { streamIn } from '../log/fold.ts';
+import { inTransaction } from '../postgres/tenant-transaction.ts';
+import type { Db, TenantContext } from '../postgres/context.ts';
+
+/**
+ * Brings accounts the adjustments that the log says, as worker or owner. Repeats and parallel runs are harmless: an event
+ * adjusts once, which the account remembers under its lock.
+ */
+export async function applyAdjustments({ db }: Db): Promise<number> {
+  const { rows } = await db.query<{ tenantId: string }>(
+    `SELECT DISTINCT e.tenant_id AS "tenantId" FROM graha.event e JOIN graha.credit_account a USING (tenant_id)
+     WHERE e.type = 'CreditsAdjusted' AND NOT EXISTS (
+       SELECT FROM graha.credit_adjustment d WHERE d.tenant_id = e.tenant_id AND d.source_id = e.event_id::text)`,
+  );
+  let applied = 0;
+  for (const { tenantId } of rows) applied += await applyAdjustmentsOf({ db, tenantId });
+  return applied;
+}
+
+export const applyAdjustmentsOf = ({ db, tenantId }: TenantContext): Promise<number> =>
+  inTransaction(db, (tx) => applyAll(tx, tenantId));
+
+/** The stream of another tenant than the transaction's own is empty: the portal records the adjustment and makes no credits. */
+async function applyAll(tx: PoolClient, tenantId: string): Promise<number> {
+  let applied = 0;
+  for (const event of await streamIn(tx, subscriptionStream(tenantId))) {
+    if (event.type !== 'CreditsAdjusted') continue;
+    const { amount, reason, by } = event.data;
+    const { rows: answers } = await tx.query<{ credits: string | null }>(
+      'SELECT graha.adjust_credits($1, $2, $3, $4, $5) AS credits',
+      [tenantId, amount, reason, by, event.eventId],
+    );
+    if (answers[0]?.credits != null) applied += 1;
+  }
+  return applied;
+}

@@ -1,0 +1,49 @@
+import { PLANS } from '@graha/domain/plans';
+import { tenantStream, userStream } from '@graha/domain/streams';
+import { freeCallsMax, freeTerms, isVerified, user } from '@graha/domain/user';
+import type { PoolClient } from 'pg';
+import { consumeFeed } from '../log/event-feed.ts';
+import { eventOf, type EventRow } from '../log/event-row.ts';
+import type { Recorded } from '../log/event-store.ts';
+import { stateIn } from '../log/fold.ts';
+import type { Db } from '../postgres/context.ts';
+
+const CONSUMER = 'free-allowance';
+
+/**
+ * Lifts the limit of calls where the owner has verified an address, as worker. Looks after each of the three events that it takes,
+ * so that their order does not matter. How many events there were.
+ */
+export const liftCallsLimits = ({ db }: Db): Promise<number> =>
+  consumeFeed(db, CONSUMER, async (tx, event) => {
+    const ownerId = ownerOf(event);
+    if (ownerId !== null) await liftCallsLimit(tx, ownerId);
+  });
+
+const USER_PREFIX = userStream('');
+
+function ownerOf(event: Recorded): string | null {
+  if (event.type === 'TenantCreated') return event.data.ownerUserId;
+  const isNews = event.type === 'EmailVerified' || event.type === 'FreeAllowanceClaimed';
+  return isNews ? event.streamId.slice(USER_PREFIX.length) : null;
+}
+
+async function liftCallsLimit(tx: PoolClient, ownerId: string): Promise<void> {
+  const owner = await stateIn(tx, user, ownerId);
+  if (owner.freeTenantId === null || !isVerified(owner)) return;
+  await tx.query(
+    `SELECT graha.set_calls_limit(tenant_id, $2) FROM graha.credit_account
+     WHERE tenant_id = $1 AND plan = 'free' AND calls_limit < $2`,
+    [owner.freeTenantId, PLANS.free.callsPerPeriod],
+  );
+}
+
+/** What the Free plan gives this workspace when it comes back to it: going through a paid plan makes no second allowance. */
+export async function freeTermsOf(tx: PoolClient, tenantId: string): Promise<{ credits: number; calls: number }> {
+  const { rows } = await tx.query<EventRow>('SELECT * FROM graha.stream_events($1) LIMIT 1', [tenantStream(tenantId)]);
+  const [created] = rows.map(eventOf);
+  if (created?.type !== 'TenantCreated') return freeTerms(undefined);
+  const { ownerUserId, callsMax } = created.data;
+  if (ownerUserId === null || callsMax === undefined) return freeTerms(undefined);
+  return freeTerms(freeCallsMax(await stateIn(tx, user, ownerUserId), tenantId));
+}

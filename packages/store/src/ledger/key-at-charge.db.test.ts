@@ -1,0 +1,123 @@
+import { createTestDatabase } from '@graha/dev-stack/test-context';
+import { PLAYGROUND_KEY_ID, chargeBatch, findKey, type Charge } from './metering.ts';
+import { Client } from 'pg';
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { auditTenant } from '../audit/audit.ts';
+import { BY, call, calls, ENGINE, moveClock, openWorkspace, PEPPER, tally, useLedger } from '../testing/testing.ts';
+import { accountOf } from '../requests/usage.ts';
+import { issueKey, revokeKey } from '../keys/key-commands.ts';
+
+const ledger = useLedger(createTestDatabase);
+
+const outcomes = async (...charges: Charge[][]) =>
+  (await chargeBatch({ db: ledger.pools.api }, { charges: charges.flat(), engineVersion: ENGINE })).map(
+    ({ outcome }) => outcome,
+  );
+
+test('a revoked key is refused by the very next charge', async () => {
+  const workspace = await openWorkspace(ledger.pools, { credits: 5 });
+  expect(await outcomes(calls(1, workspace))).toEqual(['charged']);
+  await revokeKey(
+    { db: ledger.pools.app, tenantId: workspace.tenantId, ...BY },
+    { keyId: workspace.key.keyId, reason: 'leaked' },
+  );
+  expect(await outcomes(calls(1, workspace))).toEqual(['key_inactive']);
+});
+
+test('a key is refused from the second on which it expires', async () => {
+  const workspace = await openWorkspace(ledger.pools, { credits: 5 });
+  const expiresAt = new Date(Date.now() + 60_000);
+  const fields = {
+    tenantId: workspace.tenantId,
+    name: 'short',
+    env: 'live',
+    expiresAt: expiresAt.toISOString(),
+  } as const;
+  const { keyId } = await issueKey({ db: ledger.pools.app, tenantId: fields.tenantId, pepper: PEPPER, ...BY }, fields);
+  expect(await outcomes(calls(1, workspace, { keyId }))).toEqual(['charged']);
+  await moveClock(ledger.pools.owner, new Date(expiresAt.getTime() + 1));
+  expect(await outcomes(calls(1, workspace, { keyId }))).toEqual(['key_inactive']);
+});
+
+test('a key that does not exist, or that is another tenant’s, spends nothing', async () => {
+  const [workspace, other] = [
+    await openWorkspace(ledger.pools, { credits: 5 }),
+    await openWorkspace(ledger.pools, { credits: 5 }),
+  ];
+  const { keyId } = other.key;
+  expect(
+    await outcomes([call(workspace, { keyId: randomUUID() }), call(workspace, { keyId }), call(workspace)]),
+  ).toEqual(['key_inactive', 'key_inactive', 'charged']);
+});
+
+test('a suspended tenant is refused at once, and charged again once it is resumed', async () => {
+  const workspace = await openWorkspace(ledger.pools, { credits: 5 });
+  await ledger.pools.worker.query('SELECT graha.suspend_account($1)', [workspace.tenantId]);
+  expect(await outcomes(calls(2, workspace))).toEqual(['suspended', 'suspended']);
+  expect(await findKey({ db: ledger.pools.api }, { publicId: workspace.key.publicId })).toMatchObject({
+    tenantStatus: 'suspended',
+  });
+  await ledger.pools.worker.query('SELECT graha.resume_account($1)', [workspace.tenantId]);
+  expect(await outcomes(calls(1, workspace))).toEqual(['charged']);
+});
+
+test('a test key is answered for nothing and counts toward nothing', async () => {
+  const workspace = await openWorkspace(ledger.pools, { plan: 'free' });
+  const { keyId } = await issueKey(
+    { db: ledger.pools.app, tenantId: workspace.tenantId, pepper: PEPPER, ...BY },
+    { name: 't', env: 'test' },
+  );
+  const [result] = await chargeBatch(
+    { db: ledger.pools.api },
+    { charges: calls(1, workspace, { keyId, cost: 2 }), engineVersion: ENGINE },
+  );
+  expect(result).toMatchObject({ outcome: 'charged', cost: 0, creditsRemaining: 20_000, callsRemaining: 10_000 });
+  expect(await accountOf({ db: ledger.pools.app, tenantId: workspace.tenantId })).toMatchObject({
+    callsUsed: 0,
+    creditsRemaining: 20_000,
+  });
+});
+
+test('the playground spends the workspace’s credits without a key of its own', async () => {
+  const workspace = await openWorkspace(ledger.pools, { credits: 2 });
+  const played = call(workspace, { keyId: PLAYGROUND_KEY_ID });
+  const unknown = call(workspace, { keyId: randomUUID() });
+  expect(await outcomes([unknown, played, call(workspace)])).toEqual(['key_inactive', 'charged', 'charged']);
+});
+
+test('a key spends up to its own cap in a period, in whatever batches, and others go on', async () => {
+  const workspace = await openWorkspace(ledger.pools, { credits: 100 });
+  const fields = { tenantId: workspace.tenantId, name: 'capped', env: 'live', monthlyCreditsMax: 6 } as const;
+  const { keyId } = await issueKey({ db: ledger.pools.app, tenantId: fields.tenantId, pepper: PEPPER, ...BY }, fields);
+  const capped = () => call(workspace, { keyId, cost: 2 });
+  expect(await outcomes([capped(), call(workspace), capped()])).toEqual(['charged', 'charged', 'charged']);
+  expect(await outcomes([capped(), call(workspace), capped()])).toEqual(['charged', 'charged', 'key_cap_reached']);
+  expect(await outcomes([call(workspace, { keyId })])).toEqual(['key_cap_reached']);
+  expect(await auditTenant({ db: ledger.pools.worker, tenantId: workspace.tenantId })).toEqual([]);
+});
+
+test('a cap that is set late counts what was spent before', async () => {
+  const workspace = await openWorkspace(ledger.pools, { credits: 100 });
+  await outcomes(calls(5, workspace));
+  const query = 'UPDATE graha.api_key SET monthly_credits_max = 7 WHERE key_id = $1';
+  await ledger.pools.worker.query(query, [workspace.key.keyId]);
+  expect(tally(await outcomes(calls(5, workspace)))).toEqual({ charged: 2, key_cap_reached: 3 });
+});
+
+test('a changed key is announced by its public id, so that replicas forget it', async () => {
+  const workspace = await openWorkspace(ledger.pools, { credits: 5 });
+  const heard: unknown[] = [];
+  const listener = new Client({ connectionString: ledger.database.apiUrl });
+  await listener.connect();
+  try {
+    listener.on('notification', ({ channel, payload }) => heard.push([channel, payload]));
+    await listener.query('LISTEN graha_key');
+    const { tenantId, key } = workspace;
+    await revokeKey({ db: ledger.pools.app, tenantId, ...BY }, { keyId: key.keyId, reason: 'leaked' });
+    await ledger.pools.worker.query('SELECT graha.suspend_account($1)', [tenantId]);
+    await expect.poll(() => heard).toEqual([0, 1].map(() => ['graha_key', key.publicId]));
+  } finally {
+    await listener.end();
+  }
+});

@@ -1,0 +1,130 @@
+import { NIL_TENANT_ID } from '@graha/domain/event';
+import type { KeyEnv } from '@graha/domain/key-format';
+import { PLAN_IDS, type PlanId } from '@graha/domain/plans';
+import type { ChargeOutcome } from '@graha/domain/usage-charge';
+import type { Db } from '../postgres/context.ts';
+
+export type KeyRecord = {
+  tenantId: string;
+  keyId: string;
+  env: KeyEnv;
+  status: 'active' | 'disabled' | 'revoked';
+  secretHash: Buffer;
+  hashVersion: number;
+  scopes: string[];
+  cidrs: string[];
+  expiresAt: Date | null;
+  plan: PlanId;
+  tenantStatus: 'active' | 'suspended';
+};
+
+export type Charge = {
+  tenantId: string;
+  keyId: string;
+  operation: string;
+  cost: number;
+  requestId: string;
+  idempotencyKey: string | null;
+  inputHash: Buffer | null;
+  asOf: Date | null;
+};
+
+export type ChargeResult = {
+  outcome: ChargeOutcome;
+  seq: number | null;
+  /** 0 unless charged; 0 for a test key too. */
+  cost: number;
+  creditsRemaining: number;
+  /** What stands at the tenant's disposal in this period, spent or not. */
+  creditsLimit: number;
+  callsRemaining: number | null;
+  resetsAt: Date;
+  asOf: Date | null;
+  engineVersion: string;
+};
+
+/** Key id of the workspace's own virtual key `playground`: it has no row, and nobody can hold it. */
+export const PLAYGROUND_KEY_ID = NIL_TENANT_ID;
+
+/** Channels that a session connection may LISTEN to. The payload of the first is a key's public id, of the second empty. */
+export const KEY_CHANNEL = 'graha_key';
+export const LEDGER_CHANNEL = 'graha_ledger';
+
+type KeyRow = Omit<KeyRecord, 'plan'> & { plan: string };
+
+export async function findKey({ db }: Db, { publicId }: { publicId: string }): Promise<KeyRecord | null> {
+  const { rows } = await db.query<KeyRow>(
+    `SELECT tenant_id AS "tenantId", key_id AS "keyId", env, status, secret_hash AS "secretHash",
+       hash_version AS "hashVersion", scopes, cidrs, expires_at AS "expiresAt", plan, tenant_status AS "tenantStatus"
+     FROM graha.find_key($1)`,
+    [publicId],
+  );
+  return rows[0] ? { ...rows[0], plan: planOf(rows[0].plan) } : null;
+}
+
+type ResultRow = {
+  seq: string | null;
+  cost: string;
+  remaining: string | null;
+  credits_limit: string | null;
+  calls_left: string | null;
+  period_end: Date | null;
+  as_of: Date | null;
+  engine_version: string | null;
+};
+
+/** One transaction for all of them; the answers come in the order of the charges, and only after the commit. */
+export async function chargeBatch(
+  { db }: Db,
+  { charges, engineVersion }: { charges: readonly Charge[]; engineVersion: string },
+): Promise<ChargeResult[]> {
+  const { rows } = await db.query<ResultRow & { outcome: ChargeOutcome }>(
+    'SELECT * FROM graha.charge_batch($1, $2, $3, $4, $5, $6, $7, $8, $9) ORDER BY ord',
+    [
+      charges.map(({ tenantId }) => tenantId),
+      charges.map(({ keyId }) => keyId),
+      charges.map(({ operation }) => operation),
+      charges.map(({ cost }) => cost),
+      charges.map(({ requestId }) => requestId),
+      charges.map(({ idempotencyKey }) => idempotencyKey),
+      charges.map(({ inputHash }) => inputHash),
+      charges.map(({ asOf }) => asOf),
+      engineVersion,
+    ],
+  );
+  return rows.map((row) => ({ outcome: row.outcome, ...resultOf(row) }));
+}
+
+/**
+ * After a lost connection: what was charged of these requests, each named with its tenant. What is absent may be charged
+ * again under the same request id; should the lost transaction still arrive, one of the two is the only one.
+ * A charge without idempotency key comes back with `asOf` null and `engineVersion` empty: the caller knows its own.
+ */
+export async function chargeOutcome(
+  { db }: Db,
+  { tenantIds, requestIds, since }: { tenantIds: readonly string[]; requestIds: readonly string[]; since: Date },
+): Promise<Map<string, ChargeResult>> {
+  const { rows } = await db.query<ResultRow & { request_id: string }>(
+    'SELECT * FROM graha.charge_outcome($1, $2, $3)',
+    [tenantIds, requestIds, since],
+  );
+  return new Map(rows.map((row) => [row.request_id, { outcome: 'charged', ...resultOf(row) }]));
+}
+
+const resultOf = (row: ResultRow): Omit<ChargeResult, 'outcome'> => ({
+  seq: row.seq === null ? null : Number(row.seq),
+  cost: Number(row.cost),
+  creditsRemaining: Number(row.remaining),
+  creditsLimit: Number(row.credits_limit),
+  // A limit that was lowered may lie below what is used already.
+  callsRemaining: row.calls_left === null ? null : Math.max(0, Number(row.calls_left)),
+  resetsAt: row.period_end ?? new Date(0), // Only an unknown tenant has no period.
+  asOf: row.as_of,
+  engineVersion: row.engine_version ?? '',
+});
+
+export function planOf(plan: string): PlanId {
+  const known = PLAN_IDS.find((id) => id === plan);
+  if (!known) throw new Error(`The account has plan ${plan}, which this version does not know.`);
+  return known;
+}

@@ -1,0 +1,115 @@
+import { allowanceSource } from '@graha/domain/billing-money';
+import { PLANS, type PlanId } from '@graha/domain/plans';
+import { subscriptionStream } from '@graha/domain/streams';
+import { subscription, type Subscription } from '@graha/domain/subscription';
+import type { PoolClient } from 'pg';
+import type { Recorded } from '../log/event-store.ts';
+import { fold, streamIn } from '../log/fold.ts';
+import { freeTermsOf } from './free-allowance.ts';
+import { inTransaction } from '../postgres/tenant-transaction.ts';
+import type { Db, TenantContext } from '../postgres/context.ts';
+
+/** Tells sessions that LISTEN of every append; the payload is empty. */
+export const EVENT_CHANNEL = 'graha_event';
+
+/**
+ * Brings accounts to the plans that the log says, as worker or owner: the portal may record the change but not make credits.
+ * Each change opens a period of its own. Repeats and parallel runs are harmless: an account takes only what is news to it.
+ */
+export async function applyPlanChanges({ db }: Db): Promise<number> {
+  const { rows } = await db.query<{ tenantId: string }>(
+    `SELECT DISTINCT e.tenant_id AS "tenantId" FROM graha.event e JOIN graha.credit_account a USING (tenant_id)
+     WHERE (e.type = 'PlanChanged' AND e.stream_version > a.plan_version
+         AND (e.data ->> 'effectiveAt')::timestamptz <= graha.ledger_now())
+       OR (e.type IN ('PlanScheduled', 'PlanScheduleCleared') AND e.stream_version > a.next_plan_version)`,
+  );
+  let changes = 0;
+  for (const { tenantId } of rows) changes += await applyPlanChangesOf({ db, tenantId });
+  return changes;
+}
+
+export const applyPlanChangesOf = ({ db, tenantId }: TenantContext): Promise<number> =>
+  inTransaction(db, (tx) => applyPlansIn(tx, tenantId));
+
+type Standing = { now: Date; plan: PlanId; planVersion: number; nextPlanVersion: number };
+
+/** In the caller's transaction. How many changes there were. */
+export async function applyPlansIn(tx: PoolClient, tenantId: string): Promise<number> {
+  const { rows: accounts } = await tx.query<Standing>(
+    `SELECT graha.ledger_now() AS now, plan, plan_version AS "planVersion", next_plan_version AS "nextPlanVersion"
+     FROM graha.credit_account WHERE tenant_id = $1`,
+    [tenantId],
+  );
+  const [account] = accounts;
+  if (!account) return 0;
+  let changes = 0;
+  let scheduled: Recorded | null = null;
+  let state = subscription.initial;
+  for (const event of await streamIn(tx, subscriptionStream(tenantId))) {
+    state = fold(subscription, [event], state);
+    if (event.type === 'PlanScheduled' || event.type === 'PlanScheduleCleared') scheduled = event;
+    if (event.type !== 'PlanChanged' || event.streamVersion <= account.planVersion) continue;
+    if (new Date(event.data.effectiveAt) > account.now) continue;
+    await takeBackUnpaid(tx, tenantId, event.data);
+    account.plan = event.data.to;
+    changes += await setPlan(tx, tenantId, account.plan, anchorOf(state, account.plan), event.streamVersion);
+  }
+  if (scheduled === null || scheduled.streamVersion <= account.nextPlanVersion) return changes;
+  return changes + (await follow(tx, tenantId, { state, plan: account.plan, version: scheduled.streamVersion }));
+}
+
+/** What the end of the period brings; where it was taken back after the account had acted on it, the plan in force again. */
+async function follow(
+  tx: PoolClient,
+  tenantId: string,
+  { state, plan, version }: { state: Subscription; plan: PlanId; version: number },
+): Promise<number> {
+  const terms = state.scheduled === null ? null : await termsOf(tx, tenantId, state.scheduled.to);
+  const { rows } = await tx.query<{ done: boolean }>('SELECT graha.schedule_plan($1, $2, $3, $4, $5, $6, $7) AS done', [
+    tenantId,
+    state.scheduled?.to ?? null,
+    terms?.credits ?? null,
+    terms?.calls ?? null,
+    terms?.period ?? null,
+    state.scheduled?.at ?? null,
+    version,
+  ]);
+  const done = rows[0]?.done ? 1 : 0;
+  if (state.scheduled !== null || plan === state.plan) return done;
+  return done + (await setPlan(tx, tenantId, state.plan, anchorOf(state, state.plan), version));
+}
+
+/** Nobody paid for the period that these credits were for. */
+async function takeBackUnpaid(
+  tx: PoolClient,
+  tenantId: string,
+  { from, unpaidFrom }: { from: PlanId; unpaidFrom?: string | undefined },
+): Promise<void> {
+  if (unpaidFrom === undefined) return;
+  const { type, id } = allowanceSource(from, unpaidFrom);
+  await tx.query('SELECT graha.withdraw_grant($1, $2, $3, $4)', [tenantId, type, id, 'The period was not paid.']);
+}
+
+async function termsOf(tx: PoolClient, tenantId: string, plan: PlanId) {
+  const { creditsPerPeriod, callsPerPeriod, period } = PLANS[plan];
+  const free = plan === 'free' ? await freeTermsOf(tx, tenantId) : null;
+  return { credits: free?.credits ?? creditsPerPeriod, calls: free?.calls ?? callsPerPeriod, period };
+}
+
+async function setPlan(tx: PoolClient, tenantId: string, plan: PlanId, anchor: string | null, version: number) {
+  const { credits, calls, period } = await termsOf(tx, tenantId, plan);
+  const { rows } = await tx.query<{ done: boolean }>('SELECT graha.set_plan($1, $2, $3, $4, $5, $6, $7) AS done', [
+    tenantId,
+    plan,
+    credits,
+    calls,
+    period,
+    anchor,
+    version,
+  ]);
+  return rows[0]?.done ? 1 : 0;
+}
+
+/** A plan that is paid for follows the subscription's own dates; one that was granted begins when it is applied. */
+const anchorOf = ({ granted, stripe }: Subscription, plan: PlanId): string | null =>
+  granted || stripe?.plan !== plan ? null : (stripe.anchorAt ?? stripe.periodStart);

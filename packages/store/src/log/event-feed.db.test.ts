@@ -1,0 +1,181 @@
+import { createTestDatabase, type TestDatabase } from '@graha/dev-stack/test-context';
+import { NIL_TENANT_ID } from '@graha/domain/event';
+import { userStream } from '@graha/domain/streams';
+import { randomUUID } from 'node:crypto';
+import type { PoolClient } from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { consumeFeed } from './event-feed.ts';
+import type { Recorded } from './event-store.ts';
+import { createPostgresEventStore } from './postgres-event-store.ts';
+import { openPools, type Pools } from '../testing/testing.ts';
+
+let database: TestDatabase;
+let pools: Pools;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  pools = openPools(database);
+});
+afterAll(async () => {
+  await pools.close();
+  await database.stop();
+});
+
+const SOON = { timeout: 20_000, interval: 20 };
+const context = {
+  tenantId: NIL_TENANT_ID,
+  actor: { kind: 'system', id: 'test' },
+  correlationId: 'test',
+  causationId: null,
+  requestId: null,
+} as const;
+
+/** Appends one event and returns its stream. */
+async function append(): Promise<string> {
+  const stream = userStream(randomUUID());
+  await createPostgresEventStore(pools.app, []).append(stream, 0, [{ type: 'UserRegistered', data: {} }], context);
+  return stream;
+}
+
+/** Appends one event in a transaction that stays open until the test ends it. */
+async function appendHeldOpen(): Promise<{ stream: string; end: (how: 'COMMIT' | 'ROLLBACK') => Promise<void> }> {
+  const stream = userStream(randomUUID());
+  const { tenantId, ...metadata } = context;
+  const client = await pools.app.connect();
+  await client.query('BEGIN');
+  await client.query('SELECT graha.append_events($1, 0, $2, $3, $4)', [
+    stream,
+    tenantId,
+    metadata,
+    JSON.stringify([{ type: 'UserRegistered', data: {} }]),
+  ]);
+  const end = async (how: 'COMMIT' | 'ROLLBACK') => {
+    await client.query(how);
+    client.release();
+  };
+  return { stream, end };
+}
+
+/** A consumer that has read what there is so far; `seen` are the streams of what it was handed since. */
+async function freshConsumer() {
+  const name = randomUUID();
+  let seen: string[] = [];
+  const note = async (_tx: PoolClient, { streamId }: Recorded) => seen.push(streamId);
+  const read = (handle = note) => consumeFeed(pools.worker, name, handle);
+  /** For polling: the fence covers the whole server, so a transaction in a neighbour's database may hold it up. */
+  const seenSoon = async () => {
+    await read();
+    return seen;
+  };
+  const { rows } = await pools.worker.query<{ count: number }>('SELECT count(*)::int AS count FROM graha.event');
+  await expect.poll(seenSoon, SOON).toHaveLength(rows[0]?.count ?? 0);
+  seen = [];
+  return { name, seen, read, seenSoon };
+}
+
+const appendMany = (count: number) => Promise.all(Array.from({ length: count }, append));
+const placesOf = async (streams: readonly string[]) => {
+  const { rows } = await pools.worker.query<{ stream: string; pos: number }>(
+    'SELECT stream_id AS stream, pos::float8 AS pos FROM graha.event WHERE stream_id = ANY ($1) ORDER BY pos',
+    [streams],
+  );
+  return rows;
+};
+
+test('an append that is held open while a thousand others commit is not skipped, and neither are they', async () => {
+  const { seen, read, seenSoon } = await freshConsumer();
+  const held = await appendHeldOpen();
+  const others = await appendMany(1_000);
+  await read(); // A reader that kept a bare position would go past the held one here.
+  expect(seen).toEqual([]);
+  await held.end('COMMIT');
+  const places = await placesOf([held.stream, ...others]);
+  expect(places[0]?.stream).toBe(held.stream);
+  await expect.poll(seenSoon, SOON).toHaveLength(1_001);
+  expect(new Set(seen)).toEqual(new Set([held.stream, ...others]));
+});
+
+test('what was committed before the open append is handed over without waiting for it', async () => {
+  const { seenSoon } = await freshConsumer();
+  const early = await append();
+  const held = await appendHeldOpen();
+  await expect.poll(seenSoon, SOON).toEqual([early]);
+  await held.end('COMMIT');
+  await expect.poll(seenSoon, SOON).toEqual([early, held.stream]);
+});
+
+test('transactions that begin in one order and commit in another are each handed over once', async () => {
+  const { read, seenSoon } = await freshConsumer();
+  const [first, second, third] = [await appendHeldOpen(), await appendHeldOpen(), await appendHeldOpen()];
+  await third.end('COMMIT');
+  await read();
+  await first.end('COMMIT');
+  await expect.poll(seenSoon, SOON).toEqual([first.stream]);
+  await second.end('COMMIT');
+  await expect.poll(seenSoon, SOON).toEqual([first.stream, second.stream, third.stream]);
+});
+
+test('the hole that a rolled back append leaves is passed', async () => {
+  const { seenSoon } = await freshConsumer();
+  const held = await appendHeldOpen();
+  const later = await append();
+  await held.end('ROLLBACK');
+  await expect.poll(seenSoon, SOON).toEqual([later]);
+});
+
+test('a handler that fails is handed the same events again, and what it wrote before is undone', async () => {
+  const { read, seenSoon } = await freshConsumer();
+  const witness = await freshConsumer();
+  const streams = [await append(), await append(), await append()];
+  await expect.poll(witness.seenSoon, SOON).toEqual(streams);
+  let handled = 0;
+  const broken = read(async (tx, { streamId }) => {
+    await tx.query("INSERT INTO graha.feed_checkpoint VALUES ($1, '0', -1)", [streamId]);
+    handled += 1;
+    if (handled === 2) throw new Error('broken');
+    return 0;
+  });
+  await expect(broken).rejects.toThrow('broken');
+  const { rowCount } = await pools.worker.query('SELECT FROM graha.feed_checkpoint WHERE pos = -1');
+  expect(rowCount).toBe(0);
+  await expect.poll(seenSoon, SOON).toEqual(streams);
+});
+
+test('two runs of one consumer side by side hand each event over once', async () => {
+  const { seen, read, seenSoon } = await freshConsumer();
+  const streams = await appendMany(50);
+  const counts = await Promise.all([read(), read(), read()]);
+  expect(seen).toHaveLength(counts.reduce((sum, count) => sum + count, 0));
+  await expect.poll(seenSoon, SOON).toHaveLength(50);
+  expect(seen.toSorted()).toEqual(streams.toSorted());
+});
+
+/** As if the log came from a cluster that was so many transactions ahead of this one. */
+async function asIfRestored(transactions: number): Promise<void> {
+  const shifted = '(xid::text::numeric + $1)::text::xid8';
+  await pools.owner.query(`UPDATE graha.event SET xid = ${shifted}`, [transactions]);
+  await pools.owner.query(`UPDATE graha.feed_checkpoint SET xid = ${shifted}`, [transactions]);
+  await pools.owner.query("UPDATE graha.feed_epoch SET cluster = 'another', xid_offset = xid_offset + $1", [
+    transactions,
+  ]);
+}
+
+test('restored into a cluster that counts transactions from the beginning, nothing is skipped and nothing repeated', async () => {
+  const { seen, read, seenSoon } = await freshConsumer();
+  const before = [await append(), await append()];
+  await expect.poll(seenSoon, SOON).toEqual(before);
+  const unread = await append();
+  for (const restore of [1_000_000, 5_000_000]) {
+    await asIfRestored(restore);
+    // The first to append after a restore is held open: the others wait for it, and none goes before it.
+    const held = await appendHeldOpen();
+    const racing = [append(), append(), append()];
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    await held.end('COMMIT');
+    const later = await Promise.all(racing);
+    await expect.poll(seenSoon, SOON).toHaveLength(restore === 1_000_000 ? 7 : 11);
+    expect(seen.slice(-4).toSorted()).toEqual([held.stream, ...later].toSorted());
+  }
+  expect(seen.slice(0, 3)).toEqual([...before, unread]);
+  expect(await read()).toBe(0);
+});

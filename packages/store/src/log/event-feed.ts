@@ -1,0 +1,80 @@
+import type { Pool, PoolClient } from 'pg';
+import { eventOf, type EventRow } from './event-row.ts';
+import type { Recorded } from './event-store.ts';
+import { inTransaction } from '../postgres/tenant-transaction.ts';
+
+const EVENTS_PER_STEP = 500;
+
+export type Consumer = {
+  /** Its checkpoint stands under this name. */
+  name: string;
+  /** Null: all of them. */
+  types: readonly string[] | null;
+  upTo: keyof typeof BOUNDS | { leader: string };
+  handle: (tx: PoolClient, event: Recorded) => Promise<unknown>;
+};
+
+/**
+ * How far a consumer reads. A position alone would skip: a transaction that took a lower position may commit later. So order
+ * is by transaction and position, and reading stops below the oldest transaction that still runs (`fence`). Whoever keeps the
+ * writers out meanwhile may read all that is `visible`.
+ */
+const BOUNDS = { fence: 'xid < (SELECT graha.feed_fence())', visible: 'true' };
+/** As far as another consumer has come. */
+const LED = '(xid, pos) <= (SELECT xid, pos FROM graha.feed_checkpoint WHERE consumer = $5)';
+
+/**
+ * Hands events of all streams to a consumer, each once and none skipped; returns how many there were. What the handler writes
+ * through `tx` commits together with the checkpoint.
+ */
+export async function consumeFeed(pool: Pool, name: string, handle: Consumer['handle']): Promise<number> {
+  let consumed = 0;
+  for await (const events of feedSteps(pool, { name, types: null, upTo: 'fence', handle })) consumed += events;
+  return consumed;
+}
+
+/** The number of events in each step, when it is committed. */
+export async function* feedSteps(pool: Pool, consumer: Consumer): AsyncGenerator<number> {
+  for (;;) {
+    const events = await inTransaction(pool, (tx) => consumeStep(tx, consumer));
+    yield events;
+    if (events < EVENTS_PER_STEP) return;
+  }
+}
+
+async function consumeStep(tx: PoolClient, { name, types, upTo, handle }: Consumer): Promise<number> {
+  const { xid, pos } = await lockedCheckpoint(tx, name);
+  const { bound, values } =
+    typeof upTo === 'string' ? { bound: BOUNDS[upTo], values: [] } : { bound: LED, values: [upTo.leader] };
+  const { rows } = await tx.query<EventRow>(
+    `SELECT * FROM graha.event
+     WHERE (xid, pos) > ($1::xid8, $2) AND ($3::text[] IS NULL OR type = ANY ($3)) AND ${bound}
+     ORDER BY xid, pos LIMIT $4`,
+    [xid, pos, types, EVENTS_PER_STEP, ...values],
+  );
+  for (const row of rows) await handle(tx, eventOf(row));
+  const last = rows.at(-1);
+  if (last) {
+    await tx.query('UPDATE graha.feed_checkpoint SET xid = $2::xid8, pos = $3 WHERE consumer = $1', [
+      name,
+      last.xid,
+      last.pos,
+    ]);
+  }
+  return rows.length;
+}
+
+type Checkpoint = { xid: string; pos: string };
+
+async function lockedCheckpoint(tx: PoolClient, consumer: string): Promise<Checkpoint> {
+  await tx.query('SELECT graha.feed_offset()'); // In a cluster to which the log was restored, transaction ids start anew.
+  await tx.query("INSERT INTO graha.feed_checkpoint (consumer, xid, pos) VALUES ($1, '0', 0) ON CONFLICT DO NOTHING", [
+    consumer,
+  ]);
+  const { rows } = await tx.query<Checkpoint>(
+    'SELECT xid::text, pos FROM graha.feed_checkpoint WHERE consumer = $1 FOR UPDATE',
+    [consumer],
+  );
+  if (!rows[0]) throw new Error(`Consumer ${consumer} has no checkpoint.`);
+  return rows[0];
+}

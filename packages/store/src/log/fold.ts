@@ -1,0 +1,27 @@
+import type { Aggregate } from '@graha/domain/aggregate';
+import type { DomainEvent } from '@graha/domain/events';
+import type { PoolClient } from 'pg';
+import { eventOf, type EventRow } from './event-row.ts';
+import type { Recorded } from './event-store.ts';
+
+/** What these events of its stream make of an aggregate. */
+export function fold<Id, State, Command, Event extends DomainEvent>(
+  aggregate: Aggregate<Id, State, Command, Event>,
+  events: readonly Recorded[],
+  from: State = aggregate.initial,
+): State {
+  // Safe: a stream holds the events of the one aggregate that it is named after, and `evolve` passes over all others.
+  return (events as unknown as readonly Event[]).reduce(aggregate.evolve, from);
+}
+
+export async function streamIn(tx: PoolClient, stream: string): Promise<Recorded[]> {
+  const { rows } = await tx.query<EventRow>('SELECT * FROM graha.stream_events($1)', [stream]);
+  return rows.map(eventOf);
+}
+
+/** In the caller's transaction, which says what it may see. */
+export const stateIn = async <Id, State, Command, Event extends DomainEvent>(
+  tx: PoolClient,
+  aggregate: Aggregate<Id, State, Command, Event>,
+  id: Id,
+): Promise<State> => fold(aggregate, await streamIn(tx, aggregate.streamOf(id)));

@@ -1,0 +1,139 @@
+import type { Pool, PoolClient } from 'pg';
+import type { Db, IdentityContext } from '../postgres/context.ts';
+
+/** The content of a mail. `kind` is the name of its template. */
+export type Letter = { kind: string; subject: string; html: string; text: string };
+
+/** `dedupeKey` names the occasion and the recipient: a mail with a key that is known is not queued again. */
+export type QueuedMail = Letter & { dedupeKey: string; to: string };
+
+/** As graha_auth, also in a transaction. @returns whether the mail is new */
+export async function queueMail(
+  { identity }: { identity: Pool | PoolClient },
+  { dedupeKey, kind, to, subject, html, text }: QueuedMail,
+): Promise<boolean> {
+  const { rowCount } = await identity.query(
+    `INSERT INTO identity.mail (dedupe_key, kind, to_address, subject, html, text) VALUES ($1, $2, $3, $4, $5, $6)
+     ON CONFLICT (dedupe_key) DO NOTHING`,
+    [dedupeKey, kind, to, subject, html, text],
+  );
+  return rowCount === 1;
+}
+
+/** As worker, also in a transaction: to each owner and admin of a workspace, whose addresses stay in SQL. @returns how many are new */
+export async function queueMailToKeepers(
+  { db, tenantId }: { db: Pool | PoolClient; tenantId: string },
+  { dedupeKey, kind, subject, html, text }: Omit<QueuedMail, 'to'>,
+): Promise<number> {
+  const { rows } = await db.query<{ queued: number }>(
+    'SELECT identity.queue_mail_to_keepers($1, $2, $3, $4, $5, $6) AS queued',
+    [tenantId, dedupeKey, kind, subject, html, text],
+  );
+  return rows[0]?.queued ?? 0;
+}
+
+/** As graha_auth, which knows the addresses: to each owner and admin of a workspace. @returns how many are new */
+export async function queueMailToTeam(
+  { identity, tenantId }: IdentityContext & { tenantId: string },
+  { dedupeKey, kind, subject, html, text }: Omit<QueuedMail, 'to'>,
+): Promise<number> {
+  const { rowCount } = await identity.query(
+    `INSERT INTO identity.mail (dedupe_key, kind, to_address, subject, html, text)
+     SELECT $2 || ':' || u.id, $3, u.email, $4, $5, $6
+     FROM identity.member m JOIN identity.user u ON u.id = m.user_id
+     WHERE m.organization_id = $1 AND m.role IN ('owner', 'admin') ON CONFLICT (dedupe_key) DO NOTHING`,
+    [tenantId, dedupeKey, kind, subject, html, text],
+  );
+  return rowCount ?? 0;
+}
+
+/** As graha_auth: whether a mail whose key has this prefix was queued in the last `withinMs`. */
+export async function wasQueuedWithin(
+  { identity }: IdentityContext,
+  { keyPrefix, withinMs }: { keyPrefix: string; withinMs: number },
+): Promise<boolean> {
+  const { rowCount } = await identity.query(
+    `SELECT FROM identity.mail WHERE created_at > clock_timestamp() - $2 * interval '1 ms'
+       AND starts_with(dedupe_key, $1) LIMIT 1`,
+    [keyPrefix, withinMs],
+  );
+  return rowCount === 1;
+}
+
+/** Sends one mail or throws; an error with `isFinal` is not tried again. `dedupeKey` makes the mail's id, equal for every attempt. */
+export type Send = (mail: Omit<QueuedMail, 'kind'>) => Promise<void>;
+
+const MAILS_PER_RUN = 20;
+/** Also the longest time of an attempt: afterwards another sender takes the mail. */
+const FIRST_REST = '2 minutes';
+const LONGEST_REST = '6 hours';
+const ATTEMPTS_MAX = 14; // Two days and a half.
+
+type TakenRow = {
+  id: string;
+  dedupe_key: string;
+  to_address: string;
+  subject: string;
+  html: string;
+  text: string;
+  attempts: number;
+};
+
+/**
+ * Sends what is due, as worker. One sender takes each mail and sends it once. A sender that dies after the server accepted the mail
+ * and before this was recorded causes a second mail; its id is the same, so that a mail server recognises the repeat.
+ */
+export async function deliverMail({ db }: Db, { send }: { send: Send }): Promise<number> {
+  const { rows } = await db.query<TakenRow>('SELECT * FROM identity.take_mail($1, $2, $3)', [
+    MAILS_PER_RUN,
+    FIRST_REST,
+    LONGEST_REST,
+  ]);
+  for (const row of rows) await deliver(db, send, row);
+  return rows.length;
+}
+
+async function deliver(pool: Pool, send: Send, row: TakenRow): Promise<void> {
+  const { subject, html, text } = row;
+  try {
+    await send({ dedupeKey: row.dedupe_key, to: row.to_address, subject, html, text });
+  } catch (error) {
+    const giveUp = row.attempts >= ATTEMPTS_MAX || isFinal(error);
+    await pool.query('SELECT identity.mail_failed($1, $2, $3)', [row.id, String(error), giveUp]);
+    return;
+  }
+  await pool.query('SELECT identity.mail_sent($1)', [row.id]);
+}
+
+const isFinal = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'isFinal' in error && error.isFinal === true;
+
+/** Deletes mails that are older than a week, sent or not. */
+export async function sweepMail({ db }: Db): Promise<number> {
+  const { rows } = await db.query<{ swept: number }>("SELECT identity.sweep_mail('7 days') AS swept");
+  return rows[0]?.swept ?? 0;
+}
+
+export type KeptMail = {
+  id: string;
+  kind: string;
+  to: string;
+  subject: string;
+  html: string;
+  text: string;
+  createdAt: Date;
+  sentAt: Date | null;
+};
+
+/** As graha_auth, newest first; for the mailbox page of a development stack. */
+export async function listMail(
+  { identity }: IdentityContext,
+  { to, limit }: { to: string | null; limit: number },
+): Promise<KeptMail[]> {
+  const { rows } = await identity.query<KeptMail>(
+    `SELECT id, kind, to_address AS "to", subject, html, text, created_at AS "createdAt", sent_at AS "sentAt"
+     FROM identity.mail WHERE $1::text IS NULL OR to_address = $1 ORDER BY id DESC LIMIT $2`,
+    [to, limit],
+  );
+  return rows;
+}

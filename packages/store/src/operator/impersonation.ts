@@ -1,0 +1,80 @@
+import { operator } from '@graha/domain/operator';
+import { Refusal } from '@graha/domain/refusal';
+import { tenant } from '@graha/domain/tenant';
+import type { Pool } from 'pg';
+import { execute, stateOf } from '../aggregates/execute.ts';
+import { asOperator } from '../read-models/impersonation.ts';
+import { inTransaction, withTenant } from '../postgres/tenant-transaction.ts';
+import type { ActorContext, Db } from '../postgres/context.ts';
+
+/** A workspace that an operator views with the rights of its owner to read, and none to change. */
+export type Impersonation = { tenantId: string; name: string; reason: string; endsAt: Date };
+
+export type NewImpersonation = {
+  operatorId: string;
+  /** The session that will view the workspace; the operator's other sessions do not change. */
+  sessionId: string;
+  tenantId: string;
+  reason: string;
+  ticket: string | null;
+};
+
+/** @throws Refusal if the workspace does not exist, was erased, or if this operator views one already */
+export async function startImpersonation(ctx: ActorContext, { operatorId, ...view }: NewImpersonation): Promise<void> {
+  const { status, members } = await stateOf(ctx, tenant, view.tenantId);
+  if (status === 'absent') throw new Refusal('tenant_unknown');
+  if (status === 'erased') throw new Refusal('tenant_erased');
+  const userId = Object.keys(members).find((id) => members[id] === 'owner') ?? null;
+  await execute(ctx, operator, operatorId, { type: 'impersonate', ...view, userId });
+}
+
+/** False if there is nothing to end: nobody views a workspace, or another session than `sessionId` does. */
+export async function stopImpersonation(
+  ctx: ActorContext,
+  { operatorId, sessionId, how }: { operatorId: string; sessionId?: string; how: 'stopped' | 'signed-out' },
+): Promise<boolean> {
+  const isOurs = sessionId === undefined || (await rowOf(ctx.db, operatorId))?.sessionId === sessionId;
+  if (!isOurs) return false;
+  const stored = await execute(ctx, operator, operatorId, { type: 'stopImpersonating', how });
+  return stored.length > 0;
+}
+
+/** Null: this session views no workspace. Read for every request of an operator. */
+export async function impersonationOf(
+  { db }: Db,
+  { operatorId, sessionId }: { operatorId: string; sessionId: string },
+): Promise<Impersonation | null> {
+  const row = await rowOf(db, operatorId);
+  if (!row || row.isOver || row.sessionId !== sessionId) return null;
+  const { tenantId, reason, endsAt } = row;
+  const { rows } = await withTenant(db, tenantId, (tx) =>
+    tx.query<{ name: string }>('SELECT name FROM graha.tenant_card WHERE tenant_id = $1', [tenantId]),
+  );
+  return rows[0] ? { tenantId, name: rows[0].name, reason, endsAt } : null;
+}
+
+/** As worker: records the end of impersonations that are over. @returns how many */
+export async function endExpiredImpersonations({ db }: Db): Promise<number> {
+  const { rows } = await db.query<{ operatorId: string }>(
+    'SELECT operator_id AS "operatorId" FROM graha.impersonation WHERE ends_at <= graha.ledger_now()',
+  );
+  for (const { operatorId } of rows) {
+    const ctx = { db, actor: { kind: 'system', id: 'impersonation' } } as const;
+    await stopImpersonation(ctx, { operatorId, how: 'stopped' });
+  }
+  return rows.length;
+}
+
+type Row = Omit<Impersonation, 'name'> & { sessionId: string; isOver: boolean };
+
+const rowOf = (pool: Pool, operatorId: string): Promise<Row | undefined> =>
+  inTransaction(pool, async (tx) => {
+    await asOperator(tx, operatorId);
+    const { rows } = await tx.query<Row>(
+      `SELECT session_id AS "sessionId", tenant_id AS "tenantId", reason, ends_at AS "endsAt",
+         ends_at <= graha.ledger_now() AS "isOver"
+       FROM graha.impersonation WHERE operator_id = $1`,
+      [operatorId],
+    );
+    return rows[0];
+  });

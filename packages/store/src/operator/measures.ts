@@ -1,0 +1,51 @@
+import type { Pool } from 'pg';
+import {
+  feedFenceSeconds,
+  projectionStatus,
+  readersBehind,
+  type Lag,
+  type ProjectionStatus,
+} from '../read-models/projection-status.ts';
+import type { Db } from '../postgres/context.ts';
+
+export type Measures = {
+  projections: ProjectionStatus[];
+  readers: (Lag & { name: string })[];
+  feedFenceSeconds: number;
+  /** Of the last audit of every tenant that came to its end; null before the first. */
+  audit: { differences: number; ageSeconds: number } | null;
+  /** How many months or days from now on have their partition already. */
+  partitionsAhead: { ledger_entry: number; request_log: number };
+};
+
+/** What an operator wants to be woken for, as worker. */
+export async function measure({ db }: Db): Promise<Measures> {
+  return {
+    projections: await projectionStatus({ db }),
+    readers: await readersBehind({ db }),
+    feedFenceSeconds: await feedFenceSeconds({ db }),
+    audit: await lastAudit(db),
+    partitionsAhead: {
+      ledger_entry: await partitionsAhead(db, 'ledger_entry', 'YYYY_MM'),
+      request_log: await partitionsAhead(db, 'request_log', 'YYYY_MM_DD'),
+    },
+  };
+}
+
+async function lastAudit(pool: Pool): Promise<Measures['audit']> {
+  const { rows } = await pool.query<NonNullable<Measures['audit']>>(
+    `SELECT differences::float8 AS differences, extract(epoch FROM clock_timestamp() - ended_at)::float8 AS "ageSeconds"
+     FROM graha.audit_run WHERE ended_at IS NOT NULL AND only_tenant IS NULL ORDER BY run_id DESC LIMIT 1`,
+  );
+  return rows[0] ?? null;
+}
+
+/** By their names, which begin with the table's and end with the time that they are for. */
+async function partitionsAhead(pool: Pool, table: string, format: string): Promise<number> {
+  const { rows } = await pool.query<{ count: number }>(
+    `SELECT count(*)::int AS count FROM pg_inherits JOIN pg_class ON oid = inhrelid
+     WHERE inhparent = $1::regclass AND relname > $2 || '_' || to_char(graha.ledger_now() AT TIME ZONE 'utc', $3)`,
+    [`graha.${table}`, table, format],
+  );
+  return rows[0]?.count ?? 0;
+}

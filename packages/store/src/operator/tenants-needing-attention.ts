@@ -1,0 +1,58 @@
+import type { PlanId } from '@graha/domain/plans';
+import type { Db } from '../postgres/context.ts';
+import { planOf } from '../ledger/metering.ts';
+
+/** The gravest first. */
+export const CONCERNS = ['dunning', 'suspended', 'errors', 'exhausted', 'nearly_spent'] as const;
+export type Concern = (typeof CONCERNS)[number];
+
+export type TenantNeedingAttention = {
+  tenantId: string;
+  name: string;
+  plan: PlanId;
+  concern: Concern;
+  /** What is left of what the period brought, of calls where they are limited; null where there is nothing to measure by. */
+  leftPct: number | null;
+  /** Requests of the last 24 h that we failed to answer. */
+  failed: number;
+  requests: number;
+};
+
+const NEARLY_SPENT_PCT = 10;
+const FAILED_MIN = 5;
+const FAILED_SHARE = 0.01;
+
+const FOUND = `
+  WITH failing AS (
+    SELECT tenant_id, count(*) AS requests, count(*) FILTER (WHERE status >= 500) AS failed
+    FROM graha.request_log WHERE at >= graha.ledger_now() - interval '24 hours' GROUP BY tenant_id
+  ), state AS (
+    SELECT c.tenant_id, c.name, a.plan, c.status, coalesce(f.failed, 0) AS failed, coalesce(f.requests, 0) AS requests,
+      CASE WHEN a.calls_limit > 0 THEN 100.0 * greatest(0, a.calls_limit - a.calls_used) / a.calls_limit
+        WHEN a.remaining + a.credits_used > 0 THEN 100.0 * a.remaining / (a.remaining + a.credits_used) END AS left_pct,
+      a.credits_used > 0 OR a.calls_used > 0 AS is_used,
+      coalesce((SELECT max(pos) FROM graha.event e WHERE e.type = 'DunningEntered' AND e.tenant_id = c.tenant_id), 0)
+        > coalesce((SELECT max(pos) FROM graha.event e WHERE e.type = 'DunningCleared' AND e.tenant_id = c.tenant_id), 0)
+        AS is_late
+    FROM graha.tenant_card c JOIN graha.credit_account a USING (tenant_id) LEFT JOIN failing f USING (tenant_id)
+    WHERE c.status <> 'erased'
+  ), judged AS (
+    SELECT *, CASE WHEN is_late THEN 'dunning' WHEN status = 'suspended' THEN 'suspended'
+      WHEN failed >= ${FAILED_MIN} AND failed >= requests * ${FAILED_SHARE} THEN 'errors'
+      WHEN is_used AND left_pct = 0 THEN 'exhausted'
+      WHEN is_used AND left_pct <= ${NEARLY_SPENT_PCT} THEN 'nearly_spent' END AS concern
+    FROM state
+  )
+  SELECT tenant_id AS "tenantId", name, plan, concern, left_pct::float8 AS "leftPct", failed::float8 AS failed,
+    requests::float8 AS requests
+  FROM judged WHERE concern IS NOT NULL
+  ORDER BY array_position($1::text[], concern), left_pct, name, tenant_id LIMIT $2`;
+
+/** Each once, with the gravest of its reasons, as operator or worker. */
+export async function tenantsNeedingAttention(
+  { db }: Db,
+  { limit }: { limit: number },
+): Promise<TenantNeedingAttention[]> {
+  const { rows } = await db.query<TenantNeedingAttention>(FOUND, [CONCERNS, limit]);
+  return rows.map((row) => ({ ...row, plan: planOf(row.plan) }));
+}

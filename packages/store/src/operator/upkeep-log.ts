@@ -1,0 +1,51 @@
+import { REBUILDABLE, type RebuildableName } from '../read-models/rebuildable.ts';
+import { USAGE_BY_DAY } from '../read-models/usage-by-day.ts';
+import type { AUDIT_TYPES, REBUILD_TYPES } from './upkeep.ts';
+import type { Db } from '../postgres/context.ts';
+
+/** An operator's request, and its answer. */
+export type Asked = {
+  at: Date;
+  operatorId: string;
+  data: Record<string, unknown>;
+  /** Null: there is none yet. */
+  answer: { type: string; at: Date; data: Record<string, unknown> } | null;
+};
+
+/** As operator: the newest requests first. */
+export async function askedFor(
+  { db }: Db,
+  { types, max }: { types: typeof REBUILD_TYPES | typeof AUDIT_TYPES; max: number },
+): Promise<Asked[]> {
+  const { rows } = await db.query<
+    Omit<Asked, 'answer'> & { type: string | null; answeredAt: Date; answered: Record<string, unknown> }
+  >(
+    `SELECT q.occurred_at AS at, substring(q.stream_id FROM 7) AS "operatorId", q.data, a.type,
+       a.occurred_at AS "answeredAt", a.data AS answered
+     FROM graha.event q LEFT JOIN LATERAL (
+       SELECT type, occurred_at, data FROM graha.event a
+       WHERE a.stream_id = q.stream_id AND a.stream_version > q.stream_version AND a.causation_id = q.event_id::text
+       LIMIT 1
+     ) a ON true
+     WHERE q.type = $1 ORDER BY q.pos DESC LIMIT $2`,
+    [types[0], max],
+  );
+  return rows.map(({ type, answeredAt, answered, ...request }) => ({
+    ...request,
+    answer: type === null ? null : { type, at: answeredAt, data: answered },
+  }));
+}
+
+/** As operator: the share of its log that each running rebuild has read, from 0 to 1. */
+export async function rebuildProgress({ db }: Db): Promise<Partial<Record<RebuildableName, number>>> {
+  const { rows } = await db.query<{ name: RebuildableName; share: number }>(
+    `SELECT split_part(consumer, '@', 1) AS name,
+       pos::float8 / greatest(1, (SELECT max(pos) FROM graha.event)) AS share
+     FROM graha.feed_checkpoint WHERE consumer = ANY ($1)
+     UNION ALL
+     SELECT $2, least(1, sum(seq)::float8 / greatest(1, (SELECT sum(seq) FROM graha.credit_account)))
+     FROM graha.projection_checkpoint WHERE projection = $2 || '@next' HAVING count(*) > 0`,
+    [Object.keys(REBUILDABLE).map((name) => `${name}@next`), USAGE_BY_DAY],
+  );
+  return Object.fromEntries(rows.map(({ name, share }) => [name, share]));
+}

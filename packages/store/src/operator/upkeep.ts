@@ -1,0 +1,61 @@
+import type { Untimed } from '@graha/domain/aggregate';
+import { upkeep, type UpkeepCommand, type UpkeepEvent } from '@graha/domain/upkeep';
+import { execute } from '../aggregates/execute.ts';
+import type { RebuildableName } from '../read-models/rebuildable.ts';
+import type { ActorContext, Db } from '../postgres/context.ts';
+
+/** As portal, for the operator who acts. False if this operator's last request of this kind is open. */
+export const requestRebuild = (ctx: ActorContext, input: { projection: RebuildableName }): Promise<boolean> =>
+  request(ctx, { type: 'requestRebuild', ...input });
+
+/** As portal, for the operator who acts. False if this operator's last request of this kind is open. */
+export const requestAudit = (ctx: ActorContext, input: { fromGenesis: boolean }): Promise<boolean> =>
+  request(ctx, { type: 'requestAudit', ...input });
+
+const request = async (ctx: ActorContext, command: Untimed<UpkeepCommand>): Promise<boolean> =>
+  (await execute(ctx, upkeep, ctx.actor.id, command)).length > 0;
+
+/** A request that waits for its answer. */
+export type OpenRequest = {
+  eventId: string;
+  operatorId: string;
+  correlationId: string;
+  /** Empty for an audit. */
+  projection: string;
+  fromGenesis: boolean;
+};
+
+/** The first type of each group is the request; the others answer it. */
+export const REBUILD_TYPES = [
+  'ProjectionRebuildRequested',
+  'ProjectionRebuildCompleted',
+  'ProjectionRebuildFailed',
+] as const satisfies UpkeepEvent['type'][];
+export const AUDIT_TYPES = ['AuditRequested', 'AuditCompleted'] as const satisfies UpkeepEvent['type'][];
+
+/** As worker or operator: the requests without an answer, oldest first. */
+export async function openRequests({ db }: Db, { types }: { types: typeof REBUILD_TYPES | typeof AUDIT_TYPES }) {
+  const { rows } = await db.query<OpenRequest>(
+    `SELECT event_id AS "eventId", substring(stream_id FROM 7) AS "operatorId", correlation_id AS "correlationId",
+       coalesce(data ->> 'projection', '') AS projection, coalesce((data ->> 'fromGenesis')::boolean, false) AS "fromGenesis"
+     FROM (
+       SELECT DISTINCT ON (stream_id, data ->> 'projection') pos, type, event_id, stream_id, correlation_id, data
+       FROM graha.event WHERE type = ANY ($1) ORDER BY stream_id, data ->> 'projection', stream_version DESC
+     ) newest
+     WHERE type = $2 ORDER BY pos`,
+    [types, types[0]],
+  );
+  return rows;
+}
+
+/** As worker: answers a request in its own stream. */
+export async function answer(
+  { db }: Db,
+  {
+    request: { operatorId, eventId, correlationId },
+    command,
+  }: { request: OpenRequest; command: Untimed<UpkeepCommand> },
+): Promise<void> {
+  const actor = { kind: 'system', id: 'worker' } as const;
+  await execute({ db, actor, correlationId, causationId: eventId }, upkeep, operatorId, command);
+}

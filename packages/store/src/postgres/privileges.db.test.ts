@@ -1,0 +1,191 @@
+import { createTestDatabase, type TestDatabase } from '@graha/dev-stack/test-context';
+import { keyStream } from '@graha/domain/streams';
+import { randomUUID } from 'node:crypto';
+import { Client } from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { chargeBatch } from '../ledger/metering.ts';
+import { BY, call, ENGINE, openPools, openWorkspace, type Pools } from '../testing/testing.ts';
+import { withTenant } from './tenant-transaction.ts';
+
+/** Every function that a login role may execute, and who. */
+const EXECUTE: Record<string, string[]> = {
+  adjust_credits: ['graha_worker'],
+  analyze_rebuild: ['graha_worker'],
+  append_events: ['graha_app', 'graha_operator', 'graha_worker'],
+  await_message: ['graha_app', 'graha_worker'],
+  begin_rebuild: ['graha_worker'],
+  charge_batch: ['graha_api'],
+  charge_outcome: ['graha_api'],
+  clear_rebuild: ['graha_worker'],
+  clock_offset_seconds: ['graha_api', 'graha_app', 'graha_operator', 'graha_worker'],
+  current_tenant: ['graha_api', 'graha_app', 'graha_operator', 'graha_worker'],
+  ensure_partitions: ['graha_worker'],
+  ensure_request_log_partitions: ['graha_worker'],
+  erase_requests: ['graha_worker'],
+  feed_fence: ['graha_worker'],
+  feed_offset: ['graha_worker'],
+  find_account: ['graha_api'],
+  find_key: ['graha_api'],
+  grant_credits: ['graha_worker'],
+  ledger_now: ['graha_api', 'graha_app', 'graha_operator', 'graha_worker'],
+  hold_share: ['graha_worker'],
+  log_requests: ['graha_api'],
+  open_account: ['graha_app', 'graha_worker'],
+  resume_account: ['graha_app', 'graha_worker'],
+  reverse: ['graha_worker'],
+  schedule_plan: ['graha_worker'],
+  set_calls_limit: ['graha_worker'],
+  set_plan: ['graha_worker'],
+  settle: ['graha_worker'],
+  settle_due: ['graha_worker'],
+  stream_events: ['graha_app', 'graha_operator', 'graha_worker'],
+  suspend_account: ['graha_app', 'graha_worker'],
+  swap_rebuilt: ['graha_worker'],
+  sweep_charge_keys: ['graha_worker'],
+  withdraw_grant: ['graha_worker'],
+};
+
+let database: TestDatabase;
+let pools: Pools;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  pools = openPools(database);
+});
+afterAll(async () => {
+  await pools.close();
+  await database.stop();
+});
+
+const refused = { code: '42501' };
+
+test('each function is executed by those who are listed and by nobody else', async () => {
+  const { rows } = await pools.owner.query<{ name: string; roles: string[] }>(
+    `SELECT p.proname AS name, array_agg(DISTINCT CASE a.grantee WHEN 0 THEN 'PUBLIC' ELSE a.grantee::regrole::text END) AS roles
+     FROM pg_proc p, aclexplode(coalesce(p.proacl, acldefault('f', p.proowner))) a
+     WHERE p.pronamespace = 'graha'::regnamespace AND a.grantee <> p.proowner
+       AND a.grantee NOT IN ('graha_ledger'::regrole, 'graha_owner'::regrole)
+     GROUP BY 1 ORDER BY 1`,
+  );
+  expect(Object.fromEntries(rows.map(({ name, roles }) => [name, roles]))).toEqual(EXECUTE);
+});
+
+test('each function that acts for its owner pins its search path, temporary tables last', async () => {
+  const { rows } = await pools.owner.query(
+    `SELECT proname, proconfig FROM pg_proc WHERE pronamespace = 'graha'::regnamespace AND prosecdef
+       AND NOT coalesce('search_path=pg_catalog, graha, pg_temp' = ANY (proconfig), false)`,
+  );
+  expect(rows).toEqual([]);
+});
+
+/** They make, rename and drop tables, which only the owner of the schema may. */
+const OF_THE_OWNER = [
+  'analyze_rebuild',
+  'begin_rebuild',
+  'clear_rebuild',
+  'ensure_partitions',
+  'ensure_request_log_partitions',
+  'swap_rebuilt',
+];
+
+test('each function that acts for its owner belongs to graha_ledger, but for those that make tables', async () => {
+  const { rows } = await pools.owner.query(
+    `SELECT proname FROM pg_proc WHERE pronamespace = 'graha'::regnamespace AND prosecdef AND proowner <> 'graha_ledger'::regrole
+     ORDER BY 1`,
+  );
+  expect(rows.map(({ proname }) => proname)).toEqual(OF_THE_OWNER);
+});
+
+test('a temporary table of the caller’s does not stand in for the ledger', async () => {
+  const workspace = await openWorkspace(pools, { credits: 1 });
+  const { tenantId, keyId } = call(workspace);
+  const client = await pools.api.connect();
+  try {
+    await client.query('CREATE TEMP TABLE credit_account (LIKE graha.credit_account)');
+    await client.query('CREATE TEMP TABLE api_key (tenant_id uuid, key_id uuid, status text)');
+    const { rows } = await client.query('SELECT outcome FROM graha.charge_batch($1, $2, $3, $4, $5, $6, $7, $8, $9)', [
+      [tenantId],
+      [keyId],
+      ['x'],
+      [1],
+      ['r'],
+      [null],
+      [null],
+      [null],
+      ENGINE,
+    ]);
+    expect(rows).toEqual([{ outcome: 'charged' }]);
+  } finally {
+    client.release(true);
+  }
+});
+
+test.each(['graha_ledger', 'graha_worker', 'graha_owner'])('nobody who signs in can become %s', async (role) => {
+  const roles = role === 'graha_worker' ? [pools.api, pools.app] : [pools.api, pools.app, pools.worker];
+  for (const pool of roles) await expect(pool.query(`SET ROLE ${role}`)).rejects.toMatchObject(refused);
+});
+
+test('the API cannot make credits, move the clock or append events', async () => {
+  for (const statement of [
+    "SELECT graha.grant_credits(gen_random_uuid(), 'x', 1, now(), 0, 'a', 'b')",
+    "SELECT graha.set_plan(gen_random_uuid(), 'x', 1, 1, 'none', now(), 1)",
+    "SELECT graha.append_events('x', 0, gen_random_uuid(), '{}', '[]')",
+    'UPDATE graha.clock_offset SET offset_seconds = 1',
+    'SELECT graha.reverse(gen_random_uuid(), 1, $$x$$)',
+    'SELECT graha.set_calls_limit(gen_random_uuid(), 1)',
+    'SELECT graha.withdraw_grant(gen_random_uuid(), $$a$$, $$b$$, $$x$$)',
+    'SELECT graha.adjust_credits(gen_random_uuid(), 1, $$x$$, $$op$$, $$e$$)',
+  ]) {
+    await expect(pools.api.query(statement)).rejects.toMatchObject(refused);
+  }
+  for (const pool of [pools.app, pools.worker]) {
+    await expect(pool.query('UPDATE graha.clock_offset SET offset_seconds = 1')).rejects.toMatchObject(refused);
+  }
+});
+
+test('the portal acts on the tenant of its transaction alone', async () => {
+  const [mine, other] = [await openWorkspace(pools), await openWorkspace(pools)];
+  const suspend = (tenantId: string) =>
+    withTenant(pools.app, mine.tenantId, (tx) => tx.query('SELECT graha.suspend_account($1)', [tenantId]));
+  await expect(suspend(other.tenantId)).rejects.toMatchObject(refused);
+  const open = withTenant(pools.app, mine.tenantId, (tx) =>
+    tx.query("SELECT graha.open_account($1, 'free')", [randomUUID()]),
+  );
+  await expect(open).rejects.toMatchObject(refused);
+  await suspend(mine.tenantId);
+  expect(
+    await chargeBatch({ db: pools.api }, { charges: [call(other), call(mine)], engineVersion: ENGINE }),
+  ).toMatchObject([{ outcome: 'credits_exhausted' }, { outcome: 'suspended' }]);
+});
+
+test('the portal appends to no other tenant’s log, and reads none', async () => {
+  const [mine, other] = [await openWorkspace(pools), await openWorkspace(pools)];
+  const context = JSON.stringify({ actor: BY.actor, correlationId: 'c' });
+  const events = JSON.stringify([{ type: 'KeyDisabled', data: { keyId: randomUUID() } }]);
+  const append = (stream: string, version: number, tenantId: string) =>
+    withTenant(pools.app, mine.tenantId, (tx) =>
+      tx.query('SELECT graha.append_events($1, $2, $3, $4, $5)', [stream, version, tenantId, context, events]),
+    );
+  await expect(append(keyStream(randomUUID()), 0, other.tenantId)).rejects.toMatchObject(refused);
+  await expect(append(keyStream(other.key.keyId), 1, other.tenantId)).rejects.toMatchObject(refused);
+  await expect(append(keyStream(other.key.keyId), 1, mine.tenantId)).rejects.toMatchObject(refused);
+  await append(keyStream(mine.key.keyId), 1, mine.tenantId);
+  const read = withTenant(pools.app, mine.tenantId, (tx) =>
+    tx.query('SELECT FROM graha.stream_events($1)', [keyStream(other.key.keyId)]),
+  );
+  expect((await read).rowCount).toBe(0);
+});
+
+test('graha_auth sees the identity tables, and neither side sees the other’s', async () => {
+  const auth = new Client({ connectionString: database.authUrl });
+  await auth.connect();
+  try {
+    expect((await auth.query('SELECT FROM identity.user')).rowCount).toBe(0);
+    await expect(auth.query('SELECT FROM graha.credit_account')).rejects.toMatchObject(refused);
+  } finally {
+    await auth.end();
+  }
+  for (const pool of [pools.api, pools.app, pools.worker]) {
+    await expect(pool.query('SELECT FROM identity.user')).rejects.toMatchObject(refused);
+  }
+});

@@ -1,0 +1,41 @@
+import type { Pool, PoolClient } from 'pg';
+
+/** An operator's connection reads, unless its transaction says that it writes. */
+type Begin = 'BEGIN' | 'BEGIN READ WRITE';
+
+/** Runs the work in one transaction; a connection whose rollback fails is thrown away. */
+export async function inTransaction<Result>(
+  pool: Pool,
+  work: (client: PoolClient) => Promise<Result>,
+  begin: Begin = 'BEGIN',
+): Promise<Result> {
+  const client = await pool.connect();
+  let broken: Error | undefined;
+  try {
+    await client.query(begin);
+    const result = await work(client);
+    await client.query('COMMIT');
+    return result;
+  } catch (error) {
+    await client.query('ROLLBACK').catch((failure: Error) => {
+      broken = failure;
+    });
+    throw error;
+  } finally {
+    client.release(broken);
+  }
+}
+
+/** One tenant's rows and no others, for this transaction alone: nothing stays on the connection. */
+export function withTenant<Result>(
+  pool: Pool,
+  tenantId: string,
+  work: (client: PoolClient) => Promise<Result>,
+  begin: Begin = 'BEGIN',
+): Promise<Result> {
+  const asTenant = async (client: PoolClient) => {
+    await client.query("SELECT set_config('app.tenant_id', $1, true)", [tenantId]);
+    return work(client);
+  };
+  return inTransaction(pool, asTenant, begin);
+}

@@ -1,0 +1,83 @@
+import type { Pool } from 'pg';
+import { AUDIT_TRAIL } from './audit-trail.ts';
+import { REBUILDABLE, type RebuildableName } from './rebuildable.ts';
+import { USAGE_BY_DAY } from './usage-by-day.ts';
+import type { Db } from '../postgres/context.ts';
+
+export type ProjectionStatus = {
+  name: RebuildableName;
+  version: number;
+  rebuiltAt: Date | null;
+  isRebuilding: boolean;
+  /** What of the log is not in it yet, and how old the oldest of that is. */
+  entriesBehind: number;
+  secondsBehind: number;
+};
+
+export type Lag = Pick<ProjectionStatus, 'entriesBehind' | 'secondsBehind'>;
+
+const AGE = (at: string) => `coalesce(greatest(0, max(extract(epoch FROM graha.ledger_now() - ${at}))), 0)::float8`;
+
+/** Of the projections that follow behind; what an append writes along is never behind. */
+const LAGS: Partial<Record<RebuildableName, string>> = {
+  [USAGE_BY_DAY]: `
+    WITH behind AS (
+      SELECT a.tenant_id, a.seq - coalesce(c.seq, 0) AS entries, coalesce(c.seq, 0) AS seq,
+        coalesce(c.period_start, '-infinity') AS period_start
+      FROM graha.credit_account a
+      LEFT JOIN graha.projection_checkpoint c ON c.tenant_id = a.tenant_id AND c.projection = '${USAGE_BY_DAY}'
+      WHERE a.seq > coalesce(c.seq, 0)
+    )
+    SELECT coalesce(sum(entries), 0)::float8 AS "entriesBehind", ${AGE('oldest.at')} AS "secondsBehind"
+    FROM behind LEFT JOIN LATERAL (
+      SELECT e.at FROM graha.ledger_entry e
+      WHERE e.tenant_id = behind.tenant_id AND e.period_start >= behind.period_start
+        AND (e.period_start, e.seq) > (behind.period_start, behind.seq)
+      ORDER BY e.period_start, e.seq LIMIT 1
+    ) oldest ON true`,
+  [AUDIT_TRAIL]: `
+    SELECT count(*)::float8 AS "entriesBehind", ${AGE('e.occurred_at')} AS "secondsBehind"
+    FROM graha.event e
+    WHERE (e.xid, e.pos) > (coalesce((SELECT xid FROM graha.feed_checkpoint WHERE consumer = '${AUDIT_TRAIL}'), '0'),
+      coalesce((SELECT pos FROM graha.feed_checkpoint WHERE consumer = '${AUDIT_TRAIL}'), 0))`,
+};
+
+/** As worker or owner. */
+export async function projectionStatus({ db }: Db): Promise<ProjectionStatus[]> {
+  const { rows } = await db.query<Omit<ProjectionStatus, keyof Lag>>(
+    `SELECT name, version, rebuilt_at AS "rebuiltAt", coalesce(rebuilding_until > clock_timestamp(), false) AS "isRebuilding"
+     FROM graha.projection WHERE name = ANY ($1) ORDER BY name`,
+    [Object.keys(REBUILDABLE)],
+  );
+  const all: ProjectionStatus[] = [];
+  for (const row of rows) all.push({ ...row, ...(await lagOf(db, row.name)) });
+  return all;
+}
+
+async function lagOf(pool: Pool, name: RebuildableName): Promise<Lag> {
+  const statement = LAGS[name];
+  const { rows } = statement ? await pool.query<Lag>(statement) : { rows: [] };
+  return rows[0] ?? { entriesBehind: 0, secondsBehind: 0 };
+}
+
+/** Of whatever else reads all streams and has begun to; what such a reader does is no table that can be rebuilt. */
+export async function readersBehind({ db }: Db): Promise<(Lag & { name: string })[]> {
+  const { rows } = await db.query<Lag & { name: string }>(
+    `SELECT c.consumer AS name, count(e.pos)::float8 AS "entriesBehind", ${AGE('e.occurred_at')} AS "secondsBehind"
+     FROM graha.feed_checkpoint c LEFT JOIN graha.event e ON (e.xid, e.pos) > (c.xid, c.pos)
+     WHERE split_part(c.consumer, '@', 1) <> ALL ($1) GROUP BY c.consumer`,
+    [Object.keys(REBUILDABLE)],
+  );
+  return rows;
+}
+
+/**
+ * How long the oldest event has been waiting for transactions that began before it was committed. While it grows, one of them
+ * stays open, and nothing that reads all streams goes on.
+ */
+export async function feedFenceSeconds({ db }: Db): Promise<number> {
+  const { rows } = await db.query<{ seconds: number }>(
+    `SELECT ${AGE('occurred_at')} AS seconds FROM graha.event WHERE xid >= (SELECT graha.feed_fence())`,
+  );
+  return rows[0]?.seconds ?? 0;
+}

@@ -1,0 +1,126 @@
+import { createTestDatabase, type TestDatabase } from '@graha/dev-stack/test-context';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { auditTrail } from '../audit/audit-trail.ts';
+import { chargeBatch, findKey } from '../ledger/metering.ts';
+import { copyAuditTrail } from './audit-trail.ts';
+import { REBUILDABLE, type RebuildableName } from './rebuildable.ts';
+import { runProjections } from './usage-by-day.ts';
+import { rebuild, type Rebuilt } from './rebuild.ts';
+import { changeTenant } from '../testing/testing-history.ts';
+import { BY, calls, ENGINE, openPools, openWorkspace, PEPPER, type Pools, type Workspace } from '../testing/testing.ts';
+import { usageByDay } from '../requests/usage.ts';
+import { listKeys } from '../keys/key-list.ts';
+import { issueKey, revokeKey } from '../keys/key-commands.ts';
+
+const ENTRIES = 10_000;
+const CALLS_PER_BATCH = 250;
+
+let database: TestDatabase;
+let pools: Pools;
+let busy: Workspace;
+let charged = 0;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  pools = openPools(database, 20);
+  busy = await openWorkspace(pools, { credits: 10_000_000 });
+  while (charged < ENTRIES) await charge(CALLS_PER_BATCH);
+  await runProjections({ db: pools.worker });
+});
+afterAll(async () => {
+  await pools.close();
+  await database.stop();
+});
+
+// Safe: the keys of the registry are its names.
+const NAMES = Object.keys(REBUILDABLE) as RebuildableName[];
+
+async function charge(count: number): Promise<void> {
+  const batch = calls(count, busy);
+  const send = () => chargeBatch({ db: pools.api }, { charges: batch, engineVersion: ENGINE });
+  const results = await send().catch(send); // Like a replica: once more after whatever it was.
+  expect(results.filter(({ outcome }) => outcome !== 'charged')).toEqual([]);
+  charged += count;
+}
+
+/** What a customer of the busy workspace sees: none of it ever becomes less. */
+async function seen() {
+  const { tenantId, key } = busy;
+  const [usage, keys, found, trail] = await Promise.all([
+    usageByDay({ db: pools.app, tenantId }, { fromDay: '2000-01-01', toDay: '9999-01-01' }),
+    listKeys({ db: pools.app, tenantId }),
+    findKey({ db: pools.api }, { publicId: key.publicId }),
+    auditTrail({ db: pools.app, tenantId }, { limit: 500 }),
+  ]);
+  return {
+    calls: usage.reduce((sum, row) => sum + row.calls, 0),
+    keys: keys.length,
+    revoked: keys.filter(({ status }) => status === 'revoked').length,
+    found: found?.status === 'active' ? 1 : 0,
+    trail: trail.length,
+  };
+}
+
+/** Everything at once until it is stopped; the longest that each kind of work took. */
+function traffic() {
+  const over = new AbortController();
+  let before = { calls: ENTRIES, keys: 1, revoked: 0, found: 1, trail: 0 };
+  const longestMs: Record<string, number> = {};
+  const again = async (name: string, work: () => Promise<unknown>) => {
+    while (!over.signal.aborted) {
+      const begunMs = performance.now();
+      await work();
+      longestMs[name] = Math.max(longestMs[name] ?? 0, performance.now() - begunMs);
+    }
+  };
+  const { tenantId } = busy;
+  const all = Promise.all([
+    again('charge', () => charge(1)),
+    again('charges', () => charge(50)),
+    again('count', () => runProjections({ db: pools.worker })),
+    again('copy', () => copyAuditTrail({ db: pools.worker })),
+    again('key', async () => {
+      const { keyId } = await issueKey(
+        { db: pools.app, tenantId, pepper: PEPPER, ...BY },
+        { name: 'new', env: 'live' },
+      );
+      await revokeKey({ db: pools.app, tenantId, ...BY }, { keyId, reason: 'test' });
+    }),
+    again('name', () =>
+      changeTenant(pools.app, tenantId, {
+        type: 'rename',
+        name: `Acme ${charged}`,
+        now: new Date().toISOString(),
+      }),
+    ),
+    again('see', async () => {
+      const now = await seen();
+      const lost = Object.entries(before).filter(([what, count]) => now[what as keyof typeof now] < count); // Safe: its own names.
+      expect(lost).toEqual([]);
+      before = now;
+    }),
+  ]);
+  all.catch(() => over.abort()); // The awaited promise reports it.
+  const end = async () => {
+    over.abort();
+    await all;
+    return longestMs;
+  };
+  return { end };
+}
+
+test('rebuilt under traffic, each equals the live one, nobody sees less than before, and charges go on', async () => {
+  const { end } = traffic();
+  const rebuilt: Rebuilt[] = [];
+  try {
+    for (const name of [...NAMES, ...NAMES]) rebuilt.push(await rebuild({ db: pools.worker }, { name }));
+  } finally {
+    const longestMs = await end();
+    expect(longestMs['charge']).toBeLessThan(2_000);
+  }
+  expect(rebuilt.map(({ name, isEqual }) => [name, isEqual])).toEqual([...NAMES, ...NAMES].map((name) => [name, true]));
+  for (const { readersWaitedMs } of rebuilt) expect(readersWaitedMs).toBeLessThan(1_000);
+  await runProjections({ db: pools.worker });
+  expect((await seen()).calls).toBe(charged);
+  for (const name of NAMES) expect(await rebuild({ db: pools.worker }, { name })).toMatchObject({ isEqual: true });
+});

@@ -1,0 +1,98 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { DatabaseError, type Pool, type PoolClient } from 'pg';
+import { REBUILDABLE, type Copy, type Rebuildable, type RebuildableName } from './rebuildable.ts';
+import { CopySpoilt, swapIn, type Effort, type Swapped } from './swap.ts';
+import { inTransaction } from '../postgres/tenant-transaction.ts';
+import type { Db } from '../postgres/context.ts';
+
+/** So little to do in a whole round that the rest can be done while writers wait. */
+const NEWS_FOR_SWAP_MAX = 200;
+const ROUNDS_MAX = 20;
+const REST_MS = 50;
+const RENEW_EVERY_MS = 10_000;
+const REBUILD_UNDER_WAY = 'GR002';
+
+export class RebuildUnderWay extends Error {
+  override readonly name = 'RebuildUnderWay';
+}
+
+export type Rebuilt = Swapped & Effort & { name: RebuildableName; entries: number; tookMs: number };
+
+/**
+ * Fills a new version of a read model from the first entry on, beside the live one, and puts it in its place, as worker: readers
+ * see the old version or the new one, writers wait for the moment of the swap alone. What the live one held is compared with
+ * what was found; if they differ, the new one stands, and the old one stays beside it until the next rebuild.
+ * @throws RebuildUnderWay where another process is at it
+ */
+export async function rebuild({ db }: Db, { name }: { name: RebuildableName }): Promise<Rebuilt> {
+  const begunMs = performance.now();
+  const effort: Effort = { writersWaitedMs: 0, readersWaitedMs: 0, attempts: 0 };
+  for (;;) {
+    try {
+      const rebuilt = await rebuildOnce(db, name, effort);
+      return { ...rebuilt, ...effort, name, tookMs: performance.now() - begunMs };
+    } catch (error) {
+      if (!(error instanceof CopySpoilt)) throw error;
+      await sleep(REST_MS * effort.attempts);
+    }
+  }
+}
+
+async function rebuildOnce(pool: Pool, name: RebuildableName, effort: Effort) {
+  const model: Rebuildable = REBUILDABLE[name];
+  const copy = await begin(pool, name);
+  let [entries, renewedMs] = [0, performance.now()];
+  const fill = async (areWritersOut: boolean): Promise<number> => {
+    let done = 0;
+    for await (const step of model.fill(pool, copy, areWritersOut)) {
+      done += step;
+      if (performance.now() - renewedMs < RENEW_EVERY_MS) continue;
+      renewedMs = performance.now();
+      await renew(pool, name);
+    }
+    entries += done;
+    return done;
+  };
+  try {
+    for (let round = 1; (await fill(false)) > NEWS_FOR_SWAP_MAX && round < ROUNDS_MAX; round += 1);
+    await pool.query('SELECT graha.analyze_rebuild($1)', [name]);
+    const swapped = await swapIn(pool, { name, copy, fill, effort });
+    await (swapped.isEqual ? clear(pool, name) : release(pool, name));
+    return { ...swapped, entries };
+  } catch (error) {
+    await clear(pool, name);
+    throw error;
+  }
+}
+
+function begin(pool: Pool, name: RebuildableName): Promise<Copy> {
+  return inTransaction(pool, async (tx) => {
+    const copy: Copy = { table: `graha.${await beginCopy(tx, name)}`, checkpoint: `${name}@next` };
+    await tx.query('DELETE FROM graha.projection_checkpoint WHERE projection = $1', [copy.checkpoint]);
+    await tx.query('DELETE FROM graha.feed_checkpoint WHERE consumer = $1', [copy.checkpoint]);
+    return copy;
+  });
+}
+
+async function beginCopy(tx: PoolClient, name: RebuildableName): Promise<string> {
+  try {
+    const { rows } = await tx.query<{ copy: string }>('SELECT graha.begin_rebuild($1) AS copy', [name]);
+    return rows[0]?.copy ?? '';
+  } catch (error) {
+    if (!(error instanceof DatabaseError) || error.code !== REBUILD_UNDER_WAY) throw error;
+    throw new RebuildUnderWay(`${name} is being rebuilt already. Try again when that is done, or in a minute.`, {
+      cause: error,
+    });
+  }
+}
+
+/** A rebuild that says nothing for a minute has died: the next one clears it away. */
+const renew = (pool: Pool, name: RebuildableName) =>
+  pool.query("UPDATE graha.projection SET rebuilding_until = clock_timestamp() + interval '1 minute' WHERE name = $1", [
+    name,
+  ]);
+
+const release = (pool: Pool, name: RebuildableName) =>
+  pool.query('UPDATE graha.projection SET rebuilding_until = NULL WHERE name = $1', [name]);
+
+const clear = (pool: Pool, name: RebuildableName) => pool.query('SELECT graha.clear_rebuild($1)', [name]);

@@ -1,0 +1,166 @@
+import { createTestDatabase } from '@graha/dev-stack/test-context';
+import { NIL_TENANT_ID } from '@graha/domain/event';
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { ledgerNow } from '../postgres/ledger-clock.ts';
+import { requestCounts } from './request-counts.ts';
+import { listRequests, logRequests, requestById, type RequestRow } from './request-log.ts';
+import { ensureRequestLogPartitions } from '../ledger/sweeps.ts';
+import { moveClock, useLedger } from '../testing/testing.ts';
+
+const ledger = useLedger(createTestDatabase);
+
+const HOUR_MS = 3_600_000;
+const row = (tenantId: string, fields: Partial<RequestRow> = {}): RequestRow => ({
+  tenantId,
+  keyId: null,
+  requestId: `req_${randomUUID()}`,
+  at: new Date(),
+  operation: 'panchang/full',
+  method: 'POST',
+  status: 200,
+  code: null,
+  latencyMs: 12.5,
+  credits: 1,
+  isReplay: false,
+  ...fields,
+});
+const log = (...rows: RequestRow[]) => logRequests({ db: ledger.pools.api }, rows);
+const lately = () => ({ from: new Date(Date.now() - HOUR_MS), to: new Date(Date.now() + HOUR_MS) });
+const list = async (tenantId: string, fields: object = {}) =>
+  (await listRequests({ db: ledger.pools.app, tenantId }, { ...lately(), limit: 100, ...fields })).rows;
+const dayOf = (daysAgo: number) => new Date(Date.now() - daysAgo * 24 * HOUR_MS).toISOString().slice(0, 10);
+const partitions = async () =>
+  (
+    await ledger.pools.owner.query<{ name: string }>(
+      "SELECT relname AS name FROM pg_inherits JOIN pg_class ON oid = inhrelid WHERE inhparent = 'graha.request_log'::regclass ORDER BY 1",
+    )
+  ).rows.map(({ name }) => name);
+
+test('answers of several tenants and of unknown callers are written in one statement and read as they were', async () => {
+  const [mine, other] = [randomUUID(), randomUUID()];
+  const refused = { keyId: randomUUID(), status: 422, code: 'invalid_input', credits: 0, latencyMs: 0.75 };
+  const rows = [row(mine, refused), row(other, { isReplay: true, credits: 0 }), row(NIL_TENANT_ID, { status: 401 })];
+  await log(...rows);
+  expect(await list(mine)).toEqual([rows[0]]);
+  expect(await list(other)).toEqual([rows[1]]);
+  expect(await list(NIL_TENANT_ID)).toEqual([]); // Nobody's tenant: the worker alone sees those.
+  const { rows: unknown } = await ledger.pools.worker.query('SELECT FROM graha.request_log WHERE tenant_id = $1', [
+    NIL_TENANT_ID,
+  ]);
+  expect(unknown).toHaveLength(1);
+});
+
+test('a batch that is sent twice is kept once', async () => {
+  const tenantId = randomUUID();
+  const rows = [row(tenantId), row(tenantId)];
+  await log(...rows);
+  await log(...rows, row(tenantId));
+  expect(await list(tenantId)).toHaveLength(3);
+});
+
+test('a request is found by its id, and another tenant’s is not', async () => {
+  const [mine, other] = [randomUUID(), randomUUID()];
+  const asked = row(mine);
+  await log(asked);
+  expect(await requestById({ db: ledger.pools.app, tenantId: mine }, { requestId: asked.requestId })).toEqual(asked);
+  expect(await requestById({ db: ledger.pools.app, tenantId: other }, { requestId: asked.requestId })).toBeNull();
+  expect(await requestById({ db: ledger.pools.app, tenantId: mine }, { requestId: 'req_unheard' })).toBeNull();
+});
+
+test('pages go from the newest to the oldest without a row twice or missing, also while others are logged', async () => {
+  const tenantId = randomUUID();
+  const at = new Date(Date.now() - 60_000); // Many at one instant: the id decides between them.
+  await log(...Array.from({ length: 25 }, () => row(tenantId, { at })), row(tenantId));
+  const seen: string[] = [];
+  let before: string | undefined;
+  for (;;) {
+    const page = await listRequests(
+      { db: ledger.pools.app, tenantId },
+      {
+        ...lately(),
+        limit: 10,
+        ...(before ? { before } : {}),
+      },
+    );
+    seen.push(...page.rows.map(({ requestId }) => requestId));
+    await log(row(tenantId));
+    if (page.next === null) break;
+    before = page.next;
+  }
+  expect(seen).toHaveLength(26);
+  expect(new Set(seen).size).toBe(26);
+  await expect(async () =>
+    listRequests({ db: ledger.pools.app, tenantId }, { ...lately(), limit: 1, before: 'x' }),
+  ).rejects.toThrow('begin without one');
+});
+
+test('each filter leaves just the rows that it names', async () => {
+  const [tenantId, keyId] = [randomUUID(), randomUUID()];
+  await log(
+    row(tenantId, { keyId }),
+    row(tenantId, { status: 404, code: 'not_found', operation: 'unknown' }),
+    row(tenantId, { status: 429, code: 'rate_limited' }),
+    row(tenantId, { status: 503, code: 'metering_unavailable', at: new Date(Date.now() - 60_000) }),
+  );
+  const statuses = async (fields: object) => (await list(tenantId, fields)).map(({ status }) => status).toSorted();
+  expect(await statuses({ keyId })).toEqual([200]);
+  expect(await statuses({ operation: 'unknown' })).toEqual([404]);
+  expect(await statuses({ statusClass: 4 })).toEqual([404, 429]);
+  expect(await statuses({ status: 503 })).toEqual([503]);
+  expect(await statuses({ code: 'rate_limited' })).toEqual([429]);
+  expect(await statuses({ statusClass: 4, operation: 'panchang/full' })).toEqual([429]);
+  expect(await statuses({ to: new Date(Date.now() - 30_000) })).toEqual([503]);
+});
+
+test('requests are counted by status, by hour, by operation and by key, with what half and nearly all stay below', async () => {
+  const [tenantId, keyId] = [randomUUID(), randomUUID()];
+  const now = new Date();
+  const earlier = new Date(now.getTime() - HOUR_MS + 60_000);
+  const slow = Array.from({ length: 20 }, (_, index) => row(tenantId, { at: now, keyId, latencyMs: (index + 1) * 10 }));
+  await log(...slow, row(tenantId, { at: earlier, operation: 'western/natal', status: 503 }));
+  const counts = (fields: object) => requestCounts({ db: ledger.pools.app, tenantId }, { ...lately(), ...fields });
+  expect(await counts({})).toEqual([
+    expect.objectContaining({ at: null, group: null, requests: 21, succeeded: 20, failed: 1, refused: 0 }),
+  ]);
+  expect(await counts({ by: 'operation' })).toEqual([
+    expect.objectContaining({ group: 'panchang/full', requests: 20, p50Ms: 105, p95Ms: 190.5 }),
+    expect.objectContaining({ group: 'western/natal', requests: 1, p50Ms: 12.5 }),
+  ]);
+  expect((await counts({ by: 'key' })).map(({ group, requests }) => [group, requests])).toEqual([
+    [keyId, 20],
+    [null, 1],
+  ]);
+  const hours = await counts({ per: 'hour', by: 'operation', statusClass: 2 });
+  expect(hours.map(({ at, requests }) => [at?.toISOString().slice(11, 13), requests])).toEqual([
+    [now.toISOString().slice(11, 13), 20],
+  ]);
+});
+
+test('a replica whose clock is wrong loses no batch: the database’s time is written instead', async () => {
+  const tenantId = randomUUID();
+  await log(
+    row(tenantId, { at: new Date('2001-01-01') }),
+    row(tenantId, { at: new Date('2101-01-01') }),
+    row(tenantId),
+  );
+  const now = await ledgerNow(ledger.pools.worker);
+  for (const { at } of await list(tenantId)) expect(Math.abs(at.getTime() - now.getTime())).toBeLessThan(60_000);
+  expect(await list(tenantId)).toHaveLength(3);
+});
+
+test('partitions stand two weeks ahead, and go when their day is thirty days over', async () => {
+  const tenantId = randomUUID();
+  await log(row(tenantId));
+  const nameOf = (day: string) => `request_log_${day.replaceAll('-', '_')}`;
+  expect(await partitions()).toEqual(Array.from({ length: 17 }, (_, index) => nameOf(dayOf(2 - index))));
+  expect(await ensureRequestLogPartitions({ db: ledger.pools.worker })).toBe(0);
+  await moveClock(ledger.pools.owner, new Date(Date.now() + 30 * 24 * HOUR_MS));
+  await ensureRequestLogPartitions({ db: ledger.pools.worker });
+  expect(await list(tenantId)).toHaveLength(1);
+  expect(await partitions()).toContain(nameOf(dayOf(0)));
+  await moveClock(ledger.pools.owner, new Date(Date.now() + 31 * 24 * HOUR_MS));
+  await ensureRequestLogPartitions({ db: ledger.pools.worker });
+  expect(await list(tenantId)).toEqual([]);
+  expect(await partitions()).not.toContain(nameOf(dayOf(0)));
+});

@@ -1,0 +1,115 @@
+import type { Db, TenantContext } from '../postgres/context.ts';
+import { withTenant } from '../postgres/tenant-transaction.ts';
+
+/** One answer of the API. `tenantId` is the nil id where the caller was not known; `at` is the ledger's time. */
+export type RequestRow = {
+  tenantId: string;
+  keyId: string | null;
+  requestId: string;
+  at: Date;
+  operation: string;
+  method: string;
+  status: number;
+  code: string | null;
+  latencyMs: number;
+  credits: number;
+  isReplay: boolean;
+  /** Of a replay: the entry of the ledger under which the call was charged. Written, not listed. */
+  replayOf?: number;
+};
+
+/** Of all tenants in one statement, as the API. Rows that were written before are left as they are. */
+export async function logRequests({ db }: Db, rows: readonly RequestRow[]): Promise<void> {
+  if (rows.length === 0) return;
+  await db.query('SELECT graha.log_requests($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)', [
+    rows.map(({ tenantId }) => tenantId),
+    rows.map(({ at }) => at),
+    rows.map(({ requestId }) => requestId),
+    rows.map(({ keyId }) => keyId),
+    rows.map(({ operation }) => operation),
+    rows.map(({ method }) => method),
+    rows.map(({ status }) => status),
+    rows.map(({ code }) => code),
+    rows.map(({ latencyMs }) => latencyMs),
+    rows.map(({ credits }) => credits),
+    rows.map(({ isReplay }) => isReplay),
+    rows.map(({ replayOf }) => replayOf ?? null),
+  ]);
+}
+
+/** From `from` up to but not including `to`. What is not said is not asked for. */
+export type RequestFilter = {
+  from: Date;
+  to: Date;
+  keyId?: string;
+  operation?: string;
+  statusClass?: 2 | 3 | 4 | 5;
+  status?: number;
+  code?: string;
+};
+/** `next` asks for the page that follows; null: there is none. */
+export type RequestPage = { rows: RequestRow[]; next: string | null };
+
+const ROWS_PER_PAGE_MAX = 500;
+
+const COLUMNS = `tenant_id AS "tenantId", key_id AS "keyId", request_id AS "requestId", at, operation, method, status,
+  code, latency_ms AS "latencyMs", credits::float8 AS credits, is_replay AS "isReplay"`;
+
+/** Takes `$1` to `$8`, which are `filterValues`. */
+export const FILTERED = `tenant_id = $1 AND at >= $2 AND at < $3 AND ($4::uuid IS NULL OR key_id = $4)
+  AND ($5::text IS NULL OR operation = $5) AND ($6::int IS NULL OR status / 100 = $6)
+  AND ($7::int IS NULL OR status = $7) AND ($8::text IS NULL OR code = $8)`;
+
+export const filterValues = (tenantId: string, filter: RequestFilter): unknown[] => [
+  tenantId,
+  filter.from,
+  filter.to,
+  filter.keyId ?? null,
+  filter.operation ?? null,
+  filter.statusClass ?? null,
+  filter.status ?? null,
+  filter.code ?? null,
+];
+
+/** Newest first. `before` is the `next` of an earlier page: what was logged meanwhile does not move its rows. */
+export function listRequests(
+  { db, tenantId }: TenantContext,
+  { before, limit, ...filter }: RequestFilter & { before?: string; limit: number },
+): Promise<RequestPage> {
+  const place = before === undefined ? [null, null] : placeOf(before);
+  const rowsMax = Math.min(Math.max(1, limit), ROWS_PER_PAGE_MAX);
+  return withTenant(db, tenantId, async (tx) => {
+    const { rows } = await tx.query<RequestRow>(
+      `SELECT ${COLUMNS} FROM graha.request_log
+       WHERE ${FILTERED} AND ($9::timestamptz IS NULL OR (at, request_id) < ($9, $10))
+       ORDER BY at DESC, request_id DESC LIMIT $11`,
+      [...filterValues(tenantId, filter), ...place, rowsMax + 1],
+    );
+    const page = rows.slice(0, rowsMax);
+    const last = page.at(-1);
+    return { rows: page, next: last && rows.length > rowsMax ? cursorOf(last) : null };
+  });
+}
+
+const cursorOf = ({ at, requestId }: RequestRow): string => `${at.toISOString()}~${requestId}`;
+
+function placeOf(cursor: string): [Date, string] {
+  const [instant = '', ...requestId] = cursor.split('~');
+  const at = new Date(instant);
+  if (Number.isNaN(at.getTime())) throw new RangeError('This is no place in the list of requests; begin without one.');
+  return [at, requestId.join('~')];
+}
+
+/** What became of the request that a caller names; null if it is not the tenant's, or older than is kept. */
+export function requestById(
+  { db, tenantId }: TenantContext,
+  { requestId }: { requestId: string },
+): Promise<RequestRow | null> {
+  return withTenant(db, tenantId, async (tx) => {
+    const { rows } = await tx.query<RequestRow>(
+      `SELECT ${COLUMNS} FROM graha.request_log WHERE request_id = $2 AND tenant_id = $1 ORDER BY at DESC LIMIT 1`,
+      [tenantId, requestId],
+    );
+    return rows[0] ?? null;
+  });
+}

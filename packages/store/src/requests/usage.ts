@@ -1,0 +1,115 @@
+import type { PlanId } from '@graha/domain/plans';
+import type { ThresholdPct } from '@graha/domain/thresholds';
+import type { TenantContext } from '../postgres/context.ts';
+import { planOf } from '../ledger/metering.ts';
+import { withTenant } from '../postgres/tenant-transaction.ts';
+
+export type Account = {
+  plan: PlanId;
+  status: 'active' | 'suspended';
+  periodStart: Date;
+  periodEnd: Date;
+  creditsRemaining: number;
+  /** What stands at the tenant's disposal in this period, spent or not. */
+  creditsLimit: number;
+  callsUsed: number;
+  callsLimit: number | null;
+  /** The highest threshold crossed in this period: of calls where they are limited, else of credits. */
+  crossedPct: ThresholdPct | 0;
+};
+
+/** As the last settling left it: an idle account whose period is over is settled by its next call or by the worker. */
+export function accountOf({ db, tenantId }: TenantContext): Promise<Account | null> {
+  return withTenant(db, tenantId, async (tx) => {
+    const { rows } = await tx.query<Account>(
+      `SELECT plan, status, period_start AS "periodStart", period_end AS "periodEnd",
+         remaining::float8 AS "creditsRemaining", (remaining + credits_used)::float8 AS "creditsLimit",
+         calls_used::float8 AS "callsUsed", calls_limit::float8 AS "callsLimit",
+         crossed_pct AS "crossedPct"
+       FROM graha.credit_account WHERE tenant_id = $1`,
+      [tenantId],
+    );
+    return rows[0] ? { ...rows[0], plan: planOf(rows[0].plan) } : null;
+  });
+}
+
+export type UsageRow = { day: string; operation: string; keyId: string; calls: number; credits: number };
+
+/** Both days included, UTC. Calls of test keys are counted and cost nothing; what was reversed is taken off its own day. */
+export function usageByDay(
+  { db, tenantId }: TenantContext,
+  { fromDay, toDay }: { fromDay: string; toDay: string },
+): Promise<UsageRow[]> {
+  return withTenant(db, tenantId, async (tx) => {
+    const { rows } = await tx.query<UsageRow>(
+      `SELECT day::text, operation, key_id AS "keyId", calls::float8 AS calls, credits::float8 AS credits
+       FROM graha.usage_by_day WHERE tenant_id = $1 AND day BETWEEN $2 AND $3 AND calls > 0
+       ORDER BY day, operation, key_id`,
+      [tenantId, fromDay, toDay],
+    );
+    return rows;
+  });
+}
+
+/** As `usageByDay`, of one key alone; of another workspace's key there is none. */
+export function usageOfKey(
+  { db, tenantId }: TenantContext,
+  { keyId, fromDay, toDay }: { keyId: string; fromDay: string; toDay: string },
+): Promise<UsageRow[]> {
+  return withTenant(db, tenantId, async (tx) => {
+    const { rows } = await tx.query<UsageRow>(
+      `SELECT day::text, operation, key_id AS "keyId", calls::float8 AS calls, credits::float8 AS credits
+       FROM graha.usage_by_day WHERE tenant_id = $1 AND key_id = $2 AND day BETWEEN $3 AND $4 AND calls > 0
+       ORDER BY day, operation`,
+      [tenantId, keyId, fromDay, toDay],
+    );
+    return rows;
+  });
+}
+
+/** What each key has spent, both days included, UTC. A key that has called nothing stands not in it. */
+export function creditsByKey(
+  { db, tenantId }: TenantContext,
+  { fromDay, toDay }: { fromDay: string; toDay: string },
+): Promise<{ keyId: string; credits: number }[]> {
+  return withTenant(db, tenantId, async (tx) => {
+    const { rows } = await tx.query<{ keyId: string; credits: number }>(
+      `SELECT key_id AS "keyId", sum(credits)::float8 AS credits
+       FROM graha.usage_by_day WHERE tenant_id = $1 AND day BETWEEN $2 AND $3 AND calls > 0
+       GROUP BY key_id`,
+      [tenantId, fromDay, toDay],
+    );
+    return rows;
+  });
+}
+
+export type ChargedOnDay = { day: string; calls: number; credits: number };
+
+/** What was charged for, both days included, UTC: calls of test keys are not in it, nor days without a charge. */
+export function chargedByDay(
+  { db, tenantId }: TenantContext,
+  { fromDay, toDay }: { fromDay: string; toDay: string },
+): Promise<ChargedOnDay[]> {
+  return withTenant(db, tenantId, async (tx) => {
+    const { rows } = await tx.query<ChargedOnDay>(
+      `SELECT day::text, sum(calls)::float8 AS calls, sum(credits)::float8 AS credits
+       FROM graha.usage_by_day WHERE tenant_id = $1 AND day BETWEEN $2 AND $3 AND credits > 0
+       GROUP BY day ORDER BY day`,
+      [tenantId, fromDay, toDay],
+    );
+    return rows;
+  });
+}
+
+/** Entries of the ledger that `usageByDay` does not count yet. */
+export function usageBehind({ db, tenantId }: TenantContext): Promise<number> {
+  return withTenant(db, tenantId, async (tx) => {
+    const { rows } = await tx.query<{ entries: number }>(
+      `SELECT (a.seq - coalesce(c.seq, 0))::float8 AS entries FROM graha.credit_account a
+       LEFT JOIN graha.projection_checkpoint c ON c.tenant_id = a.tenant_id AND c.projection = 'usage-by-day'
+       WHERE a.tenant_id = $1`,
+      [tenantId],
+    );
+    return rows[0]?.entries ?? 0;
+  });
+}

@@ -1,0 +1,99 @@
+import { createTestDatabase } from '@graha/dev-stack/test-context';
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { completeErasures, eraseDecided, erasureDueAt, requestErasure, withdrawErasure } from './erasure.ts';
+import { identityClient, type IdentityClient } from '../identity/identity.ts';
+import { chargeBatch } from '../ledger/metering.ts';
+import { logRequests } from '../requests/request-log.ts';
+import { BY, calls, ENGINE, moveClock, openWorkspace, useLedger, type Workspace } from '../testing/testing.ts';
+import { accountOf } from '../requests/usage.ts';
+import { listKeys } from '../keys/key-list.ts';
+
+const ledger = useLedger(createTestDatabase);
+const DAY_MS = 86_400_000;
+
+let identity: IdentityClient;
+beforeAll(() => {
+  identity = identityClient(ledger.database.authUrl);
+});
+afterAll(() => identity.$disconnect());
+
+/** With an owner at work in it, one request logged and one credit spent. */
+async function livedIn(): Promise<Workspace & { userId: string }> {
+  const workspace = await openWorkspace(ledger.pools, { credits: 5 });
+  const { tenantId, key } = workspace;
+  const userId = randomUUID();
+  await identity.user.create({ data: { id: userId, name: 'Ada', email: `${userId}@example.com` } });
+  await identity.organization.create({ data: { id: tenantId, name: 'Acme', slug: tenantId } });
+  await identity.member.create({ data: { id: randomUUID(), organizationId: tenantId, userId, role: 'owner' } });
+  await identity.session.create({
+    data: {
+      id: userId,
+      token: userId,
+      userId,
+      expiresAt: new Date(Date.now() + 30 * DAY_MS),
+      activeOrganizationId: tenantId,
+    },
+  });
+  await chargeBatch({ db: ledger.pools.api }, { charges: calls(1, workspace), engineVersion: ENGINE });
+  const row = { operation: 'x', method: 'POST', status: 200, code: null, latencyMs: 1, credits: 1, isReplay: false };
+  const requestId = randomUUID();
+  await logRequests({ db: ledger.pools.api }, [{ tenantId, keyId: key.keyId, requestId, at: new Date(), ...row }]);
+  return { ...workspace, userId };
+}
+
+const requestsOf = async (tenantId: string): Promise<number> => {
+  const { rows } = await ledger.pools.worker.query('SELECT FROM graha.request_log WHERE tenant_id = $1', [tenantId]);
+  return rows.length;
+};
+const entriesOf = async (tenantId: string): Promise<number> => {
+  const { rows } = await ledger.pools.worker.query('SELECT FROM graha.ledger_entry WHERE tenant_id = $1', [tenantId]);
+  return rows.length;
+};
+async function work(): Promise<void> {
+  await completeErasures({ db: ledger.pools.worker });
+  await eraseDecided({ db: ledger.pools.worker });
+}
+
+test('a workspace whose deletion is due loses its people, keys and requests, and keeps its ledger', async () => {
+  const [{ tenantId, userId }, other] = [await livedIn(), await livedIn()];
+  const entries = await entriesOf(tenantId);
+  const dueAt = await requestErasure({ db: ledger.pools.app, tenantId, ...BY });
+  expect(await erasureDueAt({ db: ledger.pools.app, tenantId })).toEqual(dueAt);
+
+  await work();
+  expect([await requestsOf(tenantId), await identity.organization.count({ where: { id: tenantId } })]).toEqual([1, 1]);
+
+  await moveClock(ledger.pools.owner, new Date(Date.now() + 7 * DAY_MS + 60_000));
+  await work();
+  expect(await identity.organization.count({ where: { id: tenantId } })).toBe(0);
+  expect(await identity.member.count({ where: { organizationId: tenantId } })).toBe(0);
+  expect(await identity.session.findUnique({ where: { id: userId } })).toMatchObject({ activeOrganizationId: null });
+  expect((await listKeys({ db: ledger.pools.app, tenantId })).map(({ status }) => status)).toEqual(['revoked']);
+  expect(await accountOf({ db: ledger.pools.app, tenantId })).toMatchObject({ status: 'suspended' });
+  expect(await requestsOf(tenantId)).toBe(0);
+  expect(await entriesOf(tenantId)).toBeGreaterThanOrEqual(entries);
+  expect(await erasureDueAt({ db: ledger.pools.app, tenantId })).toBeNull();
+
+  expect(await requestsOf(other.tenantId)).toBe(1);
+  expect(await identity.organization.count({ where: { id: other.tenantId } })).toBe(1);
+  await work(); // There is nothing left to do, and nothing fails.
+});
+
+test('a deletion that was taken back does not happen, and can be asked for again', async () => {
+  const { tenantId } = await livedIn();
+  await requestErasure({ db: ledger.pools.app, tenantId, ...BY });
+  await withdrawErasure({ db: ledger.pools.app, tenantId, ...BY });
+  expect(await erasureDueAt({ db: ledger.pools.app, tenantId })).toBeNull();
+  await moveClock(ledger.pools.owner, new Date(Date.now() + 8 * DAY_MS));
+  await work();
+  expect(await identity.organization.count({ where: { id: tenantId } })).toBe(1);
+  const again = await requestErasure({ db: ledger.pools.app, tenantId, ...BY });
+  expect(again.getTime()).toBeGreaterThan(Date.now() + 14 * DAY_MS);
+});
+
+test('another workspace’s transaction sees nothing of a deletion', async () => {
+  const { tenantId } = await livedIn();
+  await requestErasure({ db: ledger.pools.app, tenantId, ...BY });
+  expect(await erasureDueAt({ db: ledger.pools.app, tenantId: randomUUID() })).toBeNull();
+});

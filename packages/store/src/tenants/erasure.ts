@@ -1,0 +1,75 @@
+import { Refusal } from '@graha/domain/refusal';
+import { tenant } from '@graha/domain/tenant';
+import type { PoolClient } from 'pg';
+import { execute } from '../aggregates/execute.ts';
+import { listKeys } from '../keys/key-list.ts';
+import { revokeKey } from '../keys/key-commands.ts';
+import { feedSteps } from '../log/event-feed.ts';
+import { ledgerNow } from '../postgres/ledger-clock.ts';
+import type { Acting, CommandContext, Db, TenantContext } from '../postgres/context.ts';
+import { withTenant } from '../postgres/tenant-transaction.ts';
+
+export const ERASURE_GRACE_DAYS = 7;
+const DAY_MS = 86_400_000;
+const BY_WORKER: Acting = { actor: { kind: 'system', id: 'erasure' } };
+
+/** From now on until it is due it can be taken back. Asked for again, it is due when it was. */
+export async function requestErasure(ctx: CommandContext): Promise<Date> {
+  const dueAt = new Date((await ledgerNow(ctx.db)).getTime() + ERASURE_GRACE_DAYS * DAY_MS);
+  await execute(ctx, tenant, ctx.tenantId, { type: 'requestErasure', dueAt: dueAt.toISOString() });
+  return (await erasureDueAt(ctx)) ?? dueAt;
+}
+
+export async function withdrawErasure(ctx: CommandContext): Promise<void> {
+  await execute(ctx, tenant, ctx.tenantId, { type: 'withdrawErasure' });
+}
+
+const LATEST = `SELECT DISTINCT ON (tenant_id) tenant_id AS "tenantId", type, data->>'dueAt' AS "dueAt" FROM graha.event
+  WHERE type IN ('ErasureRequested', 'ErasureWithdrawn', 'ErasureCompleted')`;
+const IN_ORDER = 'ORDER BY tenant_id, pos DESC';
+
+/** Null where nobody asked for it, or it was taken back. */
+export function erasureDueAt({ db, tenantId }: TenantContext): Promise<Date | null> {
+  return withTenant(db, tenantId, async (tx) => {
+    const { rows } = await tx.query<{ type: string; dueAt: string }>(`${LATEST} AND tenant_id = $1 ${IN_ORDER}`, [
+      tenantId,
+    ]);
+    return rows[0]?.type === 'ErasureRequested' ? new Date(rows[0].dueAt) : null;
+  });
+}
+
+/** Decides what is due, as worker; the log is asked last, so that what is taken back in time stays. How many. */
+export async function completeErasures({ db }: Db): Promise<number> {
+  const { rows } = await db.query<{ tenantId: string }>(
+    `SELECT "tenantId" FROM (${LATEST} ${IN_ORDER}) latest
+     WHERE type = 'ErasureRequested' AND "dueAt"::timestamptz <= graha.ledger_now()`,
+  );
+  for (const { tenantId } of rows) {
+    await completeErasure({ db, tenantId, ...BY_WORKER });
+  }
+  return rows.length;
+}
+
+async function completeErasure(ctx: CommandContext): Promise<void> {
+  try {
+    await execute(ctx, tenant, ctx.tenantId, { type: 'completeErasure' });
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.code !== 'erasure_not_due') throw error;
+  }
+}
+
+/** Erases what the log says is to be gone. Broken off half way, it begins again. */
+export async function eraseDecided({ db }: Db): Promise<number> {
+  let erased = 0;
+  const handle = (tx: PoolClient, { tenantId }: { tenantId: string }) => erase({ db, tenantId, ...BY_WORKER }, tx);
+  const steps = feedSteps(db, { name: 'erasure', types: ['ErasureCompleted'], upTo: 'fence', handle });
+  for await (const events of steps) erased += events;
+  return erased;
+}
+
+async function erase(ctx: CommandContext, tx: PoolClient): Promise<void> {
+  for (const { keyId, status } of await listKeys(ctx)) {
+    if (status !== 'revoked') await revokeKey(ctx, { keyId, reason: 'The workspace was deleted.' });
+  }
+  await tx.query('SELECT graha.erase_requests($1), identity.erase_organization($1)', [ctx.tenantId]);
+}

@@ -1,0 +1,28 @@
+import { freeCallsMax, user, type UserCommand } from '@graha/domain/user';
+import { execute, stateOf } from '../aggregates/execute.ts';
+import type { ActorContext, CommandContext } from '../postgres/context.ts';
+import { ensureTenant, type NewTenant } from './workspace.ts';
+
+export type UserFact = Extract<UserCommand, { type: 'record' }>['event'];
+
+/** Records what a person did with their account; what can happen once is recorded once. */
+export async function recordUserFact(
+  ctx: ActorContext,
+  { userId, fact }: { userId: string; fact: UserFact },
+): Promise<void> {
+  await execute(ctx, user, userId, { type: 'record', event: fact });
+}
+
+/**
+ * Opens a workspace of this owner's. The first that asks has the owner's Free allowance; the claim is an event in the owner's
+ * stream, so two that ask at once meet there and one comes second.
+ */
+export async function openOwnedTenant(
+  ctx: CommandContext,
+  input: Omit<NewTenant, 'callsMax'> & { ownerUserId: string },
+): Promise<void> {
+  const { ownerUserId } = input;
+  await execute(ctx, user, ownerUserId, { type: 'claimFreeAllowance', tenantId: ctx.tenantId });
+  const owner = await stateOf(ctx, user, ownerUserId);
+  await ensureTenant(ctx, { ...input, callsMax: freeCallsMax(owner, ctx.tenantId) });
+}

@@ -1,0 +1,145 @@
+import type { PlanId } from '@graha/domain/plans';
+import { topUpAt } from '@graha/domain/top-up';
+import { randomUUID } from 'node:crypto';
+import type { Pool, PoolClient } from 'pg';
+import { afterAll, afterEach, beforeAll } from 'vitest';
+import { setClockOffset } from '../postgres/ledger-clock.ts';
+import type { Charge } from '../ledger/metering.ts';
+import { createPool } from '../postgres/pool.ts';
+import type { Acting } from '../postgres/context.ts';
+import { issueKey, type IssuedKey } from '../keys/key-commands.ts';
+import { grantCredits, type CreditGrant } from '../ledger/credit-grants.ts';
+import { ensureTenant } from '../tenants/workspace.ts';
+
+/** For tests against a real database: one pool per role, and workspaces to spend with. */
+export type Pools = { owner: Pool; api: Pool; app: Pool; worker: Pool; close: () => Promise<void> };
+type Urls = { ownerUrl: string; apiUrl: string; appUrl: string; workerUrl: string };
+
+export const PEPPER = 'a pepper for tests that is long enough';
+export const ENGINE = 'engine 1.0';
+export const BY: Acting = { actor: { kind: 'system', id: 'test' } };
+
+export function openPools(urls: Urls, max = 10): Pools {
+  const open = (url: string) => createPool({ url, applicationName: 'test', max, onError: () => {} });
+  const pools = {
+    owner: open(urls.ownerUrl),
+    api: open(urls.apiUrl),
+    app: open(urls.appUrl),
+    worker: open(urls.workerUrl),
+  };
+  const close = async () => {
+    for (const pool of Object.values(pools)) await pool.end();
+  };
+  return { ...pools, close };
+}
+
+/**
+ * For a file of tests: a database of its own with two replicas on it; after each test the clock goes right again. The database
+ * comes from the test, which alone may ask for one.
+ */
+export function useLedger<Database extends Urls & { stop: () => Promise<void> }>(create: () => Promise<Database>) {
+  let opened: { database: Database; pools: Pools; replica: Pools } | undefined;
+  const now = () => {
+    if (!opened) throw new Error('The ledger is open while tests run, not before.');
+    return opened;
+  };
+  beforeAll(async () => {
+    const database = await create();
+    opened = { database, pools: openPools(database), replica: openPools(database) };
+  });
+  afterEach(() => moveClock(now().pools.owner, new Date()));
+  afterAll(async () => {
+    const { database, pools, replica } = now();
+    await pools.close();
+    await replica.close();
+    await database.stop();
+  });
+  return {
+    get database() {
+      return now().database;
+    },
+    get pools() {
+      return now().pools;
+    },
+    /** As a second replica has them. */
+    get replica() {
+      return now().replica;
+    },
+  };
+}
+
+export type Workspace = { tenantId: string; key: IssuedKey };
+
+/** On plan `internal` with just these credits, unless another plan is named: that one brings its own allowance. */
+export async function openWorkspace(
+  { app, owner }: Pools,
+  { plan = 'internal', credits = 0 }: { plan?: PlanId; credits?: number } = {},
+): Promise<Workspace> {
+  const tenantId = randomUUID();
+  // Before the workspace's first event: the account that it would open, on the free plan, is there already.
+  await owner.query('SELECT graha.open_account($1, $2)', [tenantId, plan]);
+  await ensureTenant({ db: app, tenantId, ...BY }, { name: 'Acme', ownerUserId: null });
+  if (credits > 0) await grant(owner, tenantId, credits);
+  return { tenantId, key: await issueKey({ db: app, tenantId, pepper: PEPPER, ...BY }, { name: 'test', env: 'live' }) };
+}
+
+export const grant = (owner: Pool, tenantId: string, amount: number, expiresAt: Date | null = null) =>
+  grantCredits(
+    { db: owner, tenantId },
+    { amount, kind: 'adjust', expiresAt, source: { type: 'test', id: randomUUID() } },
+  );
+
+/** As a purchase of now would. */
+export function grantTopUp(worker: Pool, tenantId: string, source: CreditGrant['source']): Promise<number | null> {
+  const { expiresAtMs, ...topUp } = topUpAt(Date.now());
+  return grantCredits({ db: worker, tenantId }, { ...topUp, expiresAt: new Date(expiresAtMs), source });
+}
+
+export const call = ({ tenantId, key }: Workspace, overrides: Partial<Charge> = {}): Charge => ({
+  tenantId,
+  keyId: key.keyId,
+  operation: 'panchang/full',
+  cost: 1,
+  requestId: randomUUID(),
+  idempotencyKey: null,
+  inputHash: null,
+  asOf: null,
+  ...overrides,
+});
+
+export const calls = (count: number, workspace: Workspace, overrides: Partial<Charge> = {}): Charge[] =>
+  Array.from({ length: count }, () => call(workspace, overrides));
+
+/** Moves the ledger's clock to an instant, from which it goes on; partitions follow. */
+export async function moveClock(owner: Pool, to: string | Date): Promise<void> {
+  await setClockOffset(owner, (new Date(to).getTime() - Date.now()) / 1000);
+  await owner.query('SELECT graha.ensure_partitions()');
+}
+
+/**
+ * From now on, in this database, each session has a clock of its own that stands still: `putClock` puts it, to the millisecond.
+ * Sessions that never put it go by the time at which it was frozen.
+ */
+export async function freezeClock(owner: Pool, atMs: number): Promise<void> {
+  await owner.query(`CREATE OR REPLACE FUNCTION graha.ledger_now() RETURNS timestamptz LANGUAGE sql VOLATILE SECURITY DEFINER
+    SET search_path = pg_catalog, graha, pg_temp AS $$
+      SELECT coalesce(nullif(current_setting('graha_test.now', true), ''), '${new Date(atMs).toISOString()}')::timestamptz $$`);
+  await owner.query('SELECT graha.ensure_partitions()');
+}
+
+export const putClock = (session: Pool | PoolClient, atMs: number) =>
+  session.query("SELECT set_config('graha_test.now', $1, false)", [new Date(atMs).toISOString()]);
+
+/** One after the other, as a replica sends its batches; several of these side by side are several replicas. */
+export async function inTurn<Result>(times: number, work: (time: number) => Promise<Result[]>): Promise<Result[]> {
+  const all: Result[] = [];
+  for (let time = 0; time < times; time += 1) all.push(...(await work(time)));
+  return all;
+}
+
+/** How often each value occurs. */
+export const tally = (values: readonly string[]): Record<string, number> => {
+  const counts: Record<string, number> = {};
+  for (const value of values) counts[value] = (counts[value] ?? 0) + 1;
+  return counts;
+};
