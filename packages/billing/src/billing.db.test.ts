@@ -1,5 +1,6 @@
 import { createTestDatabase } from '@graha/dev-stack/test-context';
-import { subscriptionOf } from '@graha/store/subscription-log';
+import { subscriptionOf } from '@graha/store/billing/subscription-log';
+import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { invoicesOf } from './invoices.ts';
 import { buyPlan, buyTopUp, changePlan } from './shop.ts';
@@ -29,7 +30,7 @@ describe('a purchase', () => {
     expect(await invoicesOf(shop().deps, buyer().tenantId)).toMatchObject([{ amountCents: 7_900, status: 'paid' }]);
   });
 
-  test('is not made twice: an older page to pay on is closed, a second subscription is ended and given back', async () => {
+  test('is not made twice: an older page to pay on is closed, a second subscription is ended and refunded', async () => {
     const older = await buyPlan(shop().deps, buyer(), 'growth');
     const newer = await buyPlan(shop().deps, buyer(), 'scale');
     await expect(shop().pay(older)).rejects.toThrow('expired');
@@ -37,7 +38,7 @@ describe('a purchase', () => {
     await settled();
     await expect(buyPlan(shop().deps, buyer(), 'starter')).rejects.toThrow('A subscription is running');
 
-    const { stripeCustomerId } = await subscriptionOf(shop().pools.app, buyer().tenantId);
+    const { stripeCustomerId } = await subscriptionOf({ db: shop().pools.app, tenantId: buyer().tenantId });
     const price = (await shop().stripe.prices.list({ lookup_keys: ['graha_starter_1900'] })).data[0]?.id ?? '';
     const second = await shop().stripe.checkout.sessions.create({
       mode: 'subscription',
@@ -54,11 +55,11 @@ describe('a purchase', () => {
   });
 
   test('of a top-up is refused on Free, where the calls end before the credits', async () =>
-    expect(buyTopUp(shop().deps, buyer())).rejects.toThrow('buy a plan first'));
+    expect(buyTopUp(shop().deps, buyer(), randomUUID())).rejects.toThrow('buy a plan first'));
 
   test('of a top-up brings its credits for twelve months, once', async () => {
     await onGrowth();
-    await shop().pay(await buyTopUp(shop().deps, buyer()));
+    await shop().pay(await buyTopUp(shop().deps, buyer(), randomUUID()));
     await settled();
     await settled();
     expect(await credits()).toBe(FREE + GROWTH + 50_000);
@@ -85,7 +86,7 @@ describe('a change', () => {
     ]);
   });
 
-  test('to a cheaper plan comes with the next period, even if nobody tells the ledger then', async () => {
+  test('to a cheaper plan takes effect with the next period, even if no message arrives then', async () => {
     await onGrowth();
     await changePlan(shop().deps, buyer(), 'starter');
     await followed();
@@ -94,8 +95,8 @@ describe('a change', () => {
     const late = await standing();
     expect({ plan: late.plan, credits: late.creditsRemaining }).toEqual({ plan: 'starter', credits: 100_000 });
     await settled();
-    const told = await standing();
-    expect({ plan: told.plan, credits: told.creditsRemaining, end: told.periodEnd }).toEqual({
+    const account = await standing();
+    expect({ plan: account.plan, credits: account.creditsRemaining, end: account.periodEnd }).toEqual({
       plan: 'starter',
       credits: 100_000,
       end: late.periodEnd,
@@ -105,12 +106,12 @@ describe('a change', () => {
   test('to the free plan ends the subscription with its period; choosing the plan again before keeps it', async () => {
     await onGrowth();
     await changePlan(shop().deps, buyer(), 'free');
-    await changePlan(shop().deps, { ...buyer(), requestId: 'req_keep' }, 'growth');
+    await changePlan(shop().deps, buyer(), 'growth');
     await followed();
     await daysPass(32);
     await settled();
     expect(await plan()).toBe('growth');
-    await changePlan(shop().deps, { ...buyer(), requestId: 'req_end' }, 'free');
+    await changePlan(shop().deps, buyer(), 'free');
     await followed();
     await daysPass(32);
     expect(await plan()).toBe('free');
@@ -121,7 +122,7 @@ describe('a change', () => {
 
   test('changes nothing where the card is declined', async () => {
     await onGrowth();
-    const { stripeCustomerId } = await subscriptionOf(shop().pools.app, buyer().tenantId);
+    const { stripeCustomerId } = await subscriptionOf({ db: shop().pools.app, tenantId: buyer().tenantId });
     await shop().post(`customers/${stripeCustomerId}/card`, { card: '4000000000000002' });
     await expect(changePlan(shop().deps, buyer(), 'scale')).rejects.toThrow('The card was declined.');
     await settled();
@@ -130,7 +131,7 @@ describe('a change', () => {
 });
 
 describe('each month', () => {
-  test('brings one allowance, whether Stripe or the calendar is first to tell', async () => {
+  test('brings one allowance, whether Stripe or the calendar comes first', async () => {
     await onGrowth();
     for (let month = 0; month < 3; month += 1) {
       await daysPass(31);
@@ -145,17 +146,19 @@ describe('each month', () => {
     expect(rows).toHaveLength((await shop().stripe.invoices.list({ limit: 100 })).data.length);
   });
 
-  test('that is not paid is served in grace, told, and taken back when the tries are over', async () => {
+  test('that is not paid is served in grace, recorded, and taken back after the last attempt', async () => {
     await onGrowth(FAILS_LATER);
     await daysPass(32);
     await settled();
     expect(await plan()).toBe('growth');
-    expect(await subscriptionOf(shop().pools.app, buyer().tenantId)).toMatchObject({ inDunning: true });
+    expect(await subscriptionOf({ db: shop().pools.app, tenantId: buyer().tenantId })).toMatchObject({
+      inDunning: true,
+    });
     await daysPass(20);
     await settled();
     expect({
       plan: await plan(),
-      inDunning: (await subscriptionOf(shop().pools.app, buyer().tenantId)).inDunning,
+      inDunning: (await subscriptionOf({ db: shop().pools.app, tenantId: buyer().tenantId })).inDunning,
     }).toEqual({
       plan: 'free',
       inDunning: false,
@@ -163,16 +166,16 @@ describe('each month', () => {
     expect(await credits()).toBeLessThanOrEqual(FREE);
   });
 
-  test('that is paid late goes on as if nothing had been', async () => {
+  test('that is paid late continues as if it had been paid in time', async () => {
     await onGrowth(FAILS_LATER);
     await daysPass(32);
     await settled();
-    const { stripeCustomerId } = await subscriptionOf(shop().pools.app, buyer().tenantId);
+    const { stripeCustomerId } = await subscriptionOf({ db: shop().pools.app, tenantId: buyer().tenantId });
     await shop().post(`customers/${stripeCustomerId}/card`, { card: '4242424242424242' });
     const [open] = (await shop().stripe.invoices.list({ status: 'open' })).data;
     await shop().stripe.invoices.pay(open?.id ?? '');
     await settled();
-    expect(await subscriptionOf(shop().pools.app, buyer().tenantId)).toMatchObject({
+    expect(await subscriptionOf({ db: shop().pools.app, tenantId: buyer().tenantId })).toMatchObject({
       inDunning: false,
       plan: 'growth',
     });

@@ -1,35 +1,48 @@
 import { TOP_UP } from '@graha/domain/plans';
 import { topUpAt } from '@graha/domain/top-up';
-import { ledgerNow } from '@graha/store/ledger-clock';
-import { tenantOfCustomer } from '@graha/store/stripe-inbox';
-import { subscriptionOf, tellSubscription } from '@graha/store/subscription-log';
-import type { Acting } from '@graha/store/workspace';
-import type { Stripe } from 'stripe';
+import { ledgerNow } from '@graha/store/postgres/ledger-clock';
+import { tenantOfCustomer } from '@graha/store/billing/stripe-inbox';
+import { subscriptionOf, appendToSubscription } from '@graha/store/billing/subscription-log';
+import type { Acting } from '@graha/store/postgres/context';
+import { Stripe } from 'stripe';
 import { purchaseOfInvoice, purchaseOfSession } from './bought.ts';
 import { endSecondSubscription } from './second-subscription.ts';
-import { tellView, type Deps } from './telling.ts';
+import { appendView } from './record-view.ts';
+import type { Deps } from './stripe-client.ts';
 import { idOf } from './view-of.ts';
 
-/** What acting on a message did; `ignored` says why there was nothing to do. */
+/** The effect of a message; `ignored` says why it had none. */
 export type Outcome = { effect: string } | { ignored: string };
 export type Handler = (deps: Deps, objectId: string, acting: Acting) => Promise<Outcome>;
 
-const STRANGER: Outcome = { ignored: 'The customer is no workspace of ours.' };
+const NOT_OURS: Outcome = { ignored: 'The customer is not one of our workspaces.' };
 
-export async function tenantOf({ pool }: Deps, customer: string | { id: string } | null): Promise<string | null> {
-  return customer === null ? null : tenantOfCustomer(pool, idOf(customer));
+/** A declined purchase may leave a message about an object that Stripe has deleted. */
+async function unlessGone<Found>(request: Promise<Found>): Promise<Found | null> {
+  try {
+    return await request;
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeError && error.code === 'resource_missing') return null;
+    throw error;
+  }
 }
 
-/** Whatever the message said: what counts is what the subscription is now. */
+export async function tenantOf({ pool }: Deps, customer: string | { id: string } | null): Promise<string | null> {
+  return customer === null ? null : tenantOfCustomer({ db: pool }, { stripeCustomerId: idOf(customer) });
+}
+
+/** Records the state of the subscription as it is now, not as the message describes it. */
 export const subscriptionSeen: Handler = async (deps, subscriptionId, acting) => {
   const before = await ledgerNow(deps.pool);
-  const seen = await deps.stripe.subscriptions.retrieve(subscriptionId);
+  const seen = await unlessGone(deps.stripe.subscriptions.retrieve(subscriptionId));
+  if (seen === null)
+    return { ignored: 'Stripe does not have the subscription: its first payment failed, or it was deleted.' };
   const tenantId = await tenantOf(deps, seen.customer);
-  if (tenantId === null) return STRANGER;
+  if (tenantId === null) return NOT_OURS;
   if (await endSecondSubscription(deps, tenantId, seen)) {
-    return { effect: 'A second subscription was ended and its payment given back.' };
+    return { effect: 'A second subscription was ended and its payment refunded.' };
   }
-  const isNews = await tellView(deps.pool, tenantId, seen, before, acting);
+  const isNews = await appendView(deps.pool, { tenantId, seen, seenAt: before, acting });
   return isNews ? { effect: `Subscription is ${seen.status}.` } : { ignored: 'Nothing new.' };
 };
 
@@ -38,41 +51,43 @@ export const invoicePaid: Handler = async (deps, invoiceId, acting) => {
   if (invoice.status !== 'paid') return { ignored: `The invoice is ${invoice.status}.` };
   const tenantId = await tenantOf(deps, invoice.customer);
   const purchase = await purchaseOfInvoice(deps.stripe, invoice);
-  if (tenantId === null || purchase === null) return STRANGER;
+  if (tenantId === null || purchase === null) return NOT_OURS;
   const subscription = invoice.parent?.subscription_details?.subscription;
   if (subscription !== undefined) await subscriptionSeen(deps, idOf(subscription), acting);
   if (invoice.amount_paid === 0) return { effect: 'Nothing was due.' };
   const data = { ...purchase, amountCents: invoice.amount_paid, currency: invoice.currency };
-  await tellSubscription(
-    deps.pool,
-    tenantId,
+  await appendToSubscription(
+    { db: deps.pool, tenantId, ...acting },
     { type: 'recordMoney', event: { type: 'PaymentReceived', data } },
-    acting,
   );
   return { effect: `Paid ${invoice.amount_paid} ${invoice.currency}.` };
 };
 
-/** The subscription is looked at first: a message that comes after the payment, or after the end, is no news any more. */
+/** The subscription is recorded first, because a message that arrives after the payment or after the end changes nothing. */
 export const invoiceFailed: Handler = async (deps, invoiceId, acting) => {
-  const invoice = await deps.stripe.invoices.retrieve(invoiceId);
+  const invoice = await unlessGone(deps.stripe.invoices.retrieve(invoiceId));
+  if (invoice === null) return { ignored: 'Stripe no longer has the invoice: nothing is due.' };
   const tenantId = await tenantOf(deps, invoice.customer);
   const subscription = invoice.parent?.subscription_details?.subscription;
-  if (tenantId === null || subscription === undefined) return STRANGER;
+  if (tenantId === null || subscription === undefined) return NOT_OURS;
   await subscriptionSeen(deps, idOf(subscription), acting);
-  const { inDunning } = await subscriptionOf(deps.pool, tenantId);
+  const { inDunning } = await subscriptionOf({ db: deps.pool, tenantId });
   if (invoice.status !== 'open' || !inDunning) return { ignored: `The invoice is ${invoice.status}.` };
   const attempt = Math.max(1, invoice.attempt_count);
-  await tellSubscription(deps.pool, tenantId, { type: 'recordPaymentFailure', invoiceId, attempt }, acting);
+  await appendToSubscription(
+    { db: deps.pool, tenantId, ...acting },
+    { type: 'recordPaymentFailure', invoiceId, attempt },
+  );
   return { effect: `Payment failed, attempt ${attempt}.` };
 };
 
 export const checkoutEnded: Handler = async (deps, sessionId, acting) => {
   const session = await deps.stripe.checkout.sessions.retrieve(sessionId);
   const tenantId = await tenantOf(deps, session.customer);
-  if (tenantId === null) return STRANGER;
+  if (tenantId === null) return NOT_OURS;
   if (session.status === 'open') return { ignored: 'The checkout is open.' };
   const outcome = session.status === 'complete' ? 'completed' : 'expired';
-  await tellSubscription(deps.pool, tenantId, { type: 'endCheckout', sessionId, outcome }, acting);
+  await appendToSubscription({ db: deps.pool, tenantId, ...acting }, { type: 'endCheckout', sessionId, outcome });
   if (outcome === 'expired') return { effect: 'Checkout expired.' };
   if (session.mode === 'payment') return creditTopUp(deps, tenantId, session, acting);
   if (session.subscription !== null) await subscriptionSeen(deps, idOf(session.subscription), acting);
@@ -93,11 +108,12 @@ async function creditTopUp(
     amountCents: session.amount_total ?? TOP_UP.priceCents,
     currency: session.currency ?? 'usd',
   };
-  const tell = (event: Parameters<typeof recordOf>[0]) => tellSubscription(pool, tenantId, recordOf(event), acting);
-  await tell({ type: 'PaymentReceived', data: paid });
-  await tell({ type: 'TopUpPurchased', data: { sessionId: session.id, credits, expiresAt } });
+  const record = (event: Parameters<typeof recordOf>[0]) =>
+    appendToSubscription({ db: pool, tenantId, ...acting }, recordOf(event));
+  await record({ type: 'PaymentReceived', data: paid });
+  await record({ type: 'TopUpPurchased', data: { sessionId: session.id, credits, expiresAt } });
   return { effect: `${credits} credits bought.` };
 }
 
-const recordOf = (event: Extract<Parameters<typeof tellSubscription>[2], { type: 'recordMoney' }>['event']) =>
+const recordOf = (event: Extract<Parameters<typeof appendToSubscription>[1], { type: 'recordMoney' }>['event']) =>
   ({ type: 'recordMoney', event }) as const;

@@ -1,11 +1,11 @@
-import { tellInbox, waitingMessages, type WaitingMessage } from '@graha/store/stripe-inbox';
+import { appendToInbox, waitingMessages, type WaitingMessage } from '@graha/store/billing/stripe-inbox';
 import type { Stripe } from 'stripe';
 import { checkoutEnded, invoiceFailed, invoicePaid, subscriptionSeen, type Handler } from './handlers.ts';
 import { chargeRefunded, disputeSeen, refundSeen } from './returns.ts';
-import type { Deps } from './telling.ts';
+import type { Deps } from './stripe-client.ts';
 import { isoOf } from './view-of.ts';
 
-/** The messages that are asked for, and what each is a reason to look at. */
+/** The types of messages that are subscribed to, with the handler of each. */
 export const HANDLERS = {
   'checkout.session.completed': checkoutEnded,
   'checkout.session.async_payment_succeeded': checkoutEnded,
@@ -27,46 +27,43 @@ export const HANDLED_TYPES = Object.keys(HANDLERS) as HandledType[];
 
 const isHandled = (type: string): type is HandledType => Object.hasOwn(HANDLERS, type);
 
-/** Notes a message, however often it comes. False if it was known, or is of a kind that nobody asked for. */
+/** Stores a message once. False if it was stored before, or has no handler. */
 export async function receiveMessage({ pool }: Pick<Deps, 'pool'>, event: Stripe.Event): Promise<boolean> {
   if (!isHandled(event.type)) return false;
   const { object } = event.data;
   const objectId = 'id' in object ? object.id : undefined;
   if (objectId === undefined) return false;
-  return tellInbox(pool, event.id, {
-    type: 'receive',
-    eventType: event.type,
-    objectId,
-    livemode: event.livemode,
-    createdAt: isoOf(event.created),
-  });
+  const { id: stripeEventId, type: eventType, livemode, created } = event;
+  const command = { type: 'receive', eventType, objectId, livemode, createdAt: isoOf(created) } as const;
+  return appendToInbox({ db: pool }, { stripeEventId, command });
 }
 
 const MESSAGES_PER_RUN = 50;
 const ERROR_LENGTH = 300;
 
 /**
- * Acts upon what waits. A message is settled after its effect: whoever is killed between the two finds the effect there at the
- * next try. How many messages there were.
+ * Handles waiting messages. A message is settled after its effect, so a process that is killed between the two finds the effect
+ * at the next attempt. @returns how many messages there were
  */
 export async function workInbox(deps: Deps): Promise<number> {
-  const messages = await waitingMessages(deps.pool, MESSAGES_PER_RUN);
-  for (const message of messages) await actUpon(deps, message);
+  const messages = await waitingMessages({ db: deps.pool }, { max: MESSAGES_PER_RUN });
+  for (const message of messages) await handle(deps, message);
   return messages.length;
 }
 
-async function actUpon(deps: Deps, { stripeEventId, eventType, objectId }: WaitingMessage): Promise<void> {
+async function handle(deps: Deps, { stripeEventId, eventType, objectId }: WaitingMessage): Promise<void> {
   const acting = { actor: { kind: 'stripe' as const, id: stripeEventId }, correlationId: stripeEventId };
   try {
-    if (!isHandled(eventType)) throw new Error(`Nobody acts upon ${eventType}.`);
+    if (!isHandled(eventType)) throw new Error(`There is no handler for ${eventType}.`);
     const outcome = await HANDLERS[eventType](deps, objectId, acting);
-    const wish =
+    const command =
       'effect' in outcome
         ? ({ type: 'apply', effect: outcome.effect } as const)
         : ({ type: 'ignore', why: outcome.ignored } as const);
-    await tellInbox(deps.pool, stripeEventId, wish);
+    await appendToInbox({ db: deps.pool }, { stripeEventId, command });
   } catch (error) {
     const reason = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
-    await tellInbox(deps.pool, stripeEventId, { type: 'fail', error: reason.slice(0, ERROR_LENGTH) });
+    const command = { type: 'fail', error: reason.slice(0, ERROR_LENGTH) } as const;
+    await appendToInbox({ db: deps.pool }, { stripeEventId, command });
   }
 }

@@ -1,5 +1,5 @@
-import { subscriptionOf } from '@graha/store/subscription-log';
-import type { Deps } from './telling.ts';
+import { subscriptionOf } from '@graha/store/billing/subscription-log';
+import type { Deps } from './stripe-client.ts';
 import { isoOf } from './view-of.ts';
 
 export type InvoiceRow = {
@@ -15,9 +15,9 @@ export type InvoiceRow = {
 
 const INVOICES_SHOWN = 24;
 
-/** As Stripe has them now; nothing where nobody has ever bought. */
+/** Invoices as Stripe has them now; none where the workspace has no customer. */
 export async function invoicesOf({ pool, stripe }: Deps, tenantId: string): Promise<InvoiceRow[]> {
-  const { stripeCustomerId } = await subscriptionOf(pool, tenantId);
+  const { stripeCustomerId } = await subscriptionOf({ db: pool, tenantId });
   if (stripeCustomerId === null) return [];
   const { data } = await stripe.invoices.list({ customer: stripeCustomerId, limit: INVOICES_SHOWN });
   return data

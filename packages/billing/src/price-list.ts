@@ -1,7 +1,7 @@
 import { PLANS, PLAN_IDS, TOP_UP, type PlanId } from '@graha/domain/plans';
 import type { Stripe } from 'stripe';
 
-/** What is sold, as Stripe is to know it. A price never changes there: another amount is another price. */
+/** What is sold, as it is stored at Stripe. A price never changes there: another amount is another price. */
 export type Sold = { id: string; name: string; amountCents: number; isMonthly: boolean };
 
 export const TOP_UP_ID = 'top_up';
@@ -20,7 +20,7 @@ const CURRENCY = 'usd';
 const productIdOf = ({ id }: Sold): string => `graha_${id}`;
 const lookupKeyOf = ({ id, amountCents }: Sold): string => `graha_${id}_${amountCents}`;
 
-/** Makes the products and prices that are missing, however often it is run. How many there were. */
+/** Makes missing products and prices; a repeat makes none. @returns how many were missing */
 export async function syncPrices(stripe: Stripe): Promise<number> {
   const { data: products } = await stripe.products.list({ ids: SOLD.map(productIdOf), limit: 100 });
   const { data: prices } = await stripe.prices.list({ lookup_keys: SOLD.map(lookupKeyOf), limit: 100 });
@@ -34,7 +34,7 @@ export async function syncPrices(stripe: Stripe): Promise<number> {
   return made;
 }
 
-/** The idempotency key makes one of two runs at once, each of which found nothing there. */
+/** Two simultaneous runs both find nothing; the idempotency key makes one product of their two requests. */
 async function makeProduct(stripe: Stripe, sold: Sold): Promise<number> {
   const product = { id: productIdOf(sold), name: sold.name, metadata: { graha: sold.id } };
   await stripe.products.create(product, { idempotencyKey: `product-${product.id}` });

@@ -1,13 +1,15 @@
-import { billingCustomers } from '@graha/store/stripe-inbox';
-import type { Acting } from '@graha/store/workspace';
+import { billingCustomers } from '@graha/store/billing/stripe-inbox';
+import type { Acting } from '@graha/store/postgres/context';
+import type { Stripe } from 'stripe';
+import { refundDoubles } from './charged-twice.ts';
 import { checkoutEnded, invoicePaid, subscriptionSeen } from './handlers.ts';
 import { HANDLED_TYPES, receiveMessage } from './inbox.ts';
 import { chargeRefunded } from './returns.ts';
-import type { Deps } from './telling.ts';
+import type { Deps } from './stripe-client.ts';
 
 const BY: Acting = { actor: { kind: 'system', id: 'stripe-reconciler' } };
 
-/** Messages that never came, found in Stripe's own list of what it has told since then. How many. */
+/** Receives messages that never arrived, from Stripe's own list of events. @returns how many there were */
 export async function catchUp(deps: Deps, since: Date): Promise<number> {
   const created = { gte: Math.floor(since.getTime() / 1000) };
   let missed = 0;
@@ -17,15 +19,21 @@ export async function catchUp(deps: Deps, since: Date): Promise<number> {
   return missed;
 }
 
-/** Compares what Stripe says of every customer with the log, and tells what is missing. How many customers. */
+/** Compares every customer at Stripe with the log, records what is missing and refunds double charges. @returns how many customers */
 export async function reconcile(deps: Deps, since: Date): Promise<number> {
-  const customers = await billingCustomers(deps.pool);
-  for (const { stripeCustomerId } of customers) await reconcileCustomer(deps, stripeCustomerId, since);
+  const customers = await billingCustomers({ db: deps.pool });
+  for (const customer of customers) await reconcileCustomer(deps, customer, since);
   return customers.length;
 }
 
-/** Each of these is told once, however often it is looked at. */
-async function reconcileCustomer(deps: Deps, customer: string, since: Date): Promise<void> {
+type Customer = Awaited<ReturnType<typeof billingCustomers>>[number];
+
+/** Each object is recorded once, however often it is read. Double charges are refunded after all payments are recorded. */
+async function reconcileCustomer(
+  deps: Deps,
+  { tenantId, stripeCustomerId: customer }: Customer,
+  since: Date,
+): Promise<void> {
   const { stripe } = deps;
   const created = { gte: Math.floor(since.getTime() / 1000) };
   for await (const { id } of stripe.checkout.sessions.list({ customer, created, limit: 100 })) {
@@ -34,9 +42,12 @@ async function reconcileCustomer(deps: Deps, customer: string, since: Date): Pro
   for await (const { id } of stripe.subscriptions.list({ customer, status: 'all', limit: 100 })) {
     await subscriptionSeen(deps, id, BY);
   }
-  for await (const { id } of stripe.invoices.list({ customer, status: 'paid', created, limit: 100 })) {
-    await invoicePaid(deps, id, BY);
+  const paid: Stripe.Invoice[] = [];
+  for await (const invoice of stripe.invoices.list({ customer, status: 'paid', created, limit: 100 })) {
+    await invoicePaid(deps, invoice.id, BY);
+    paid.push(invoice);
   }
+  await refundDoubles(deps, tenantId, paid);
   for await (const { id, amount_refunded } of stripe.charges.list({ customer, created, limit: 100 })) {
     if (amount_refunded > 0) await chargeRefunded(deps, id, BY);
   }

@@ -1,6 +1,7 @@
 import { createTestDatabase } from '@graha/dev-stack/test-context';
-import { inboxCounts, inboxPage, type InboxFilter } from '@graha/store/inbox-page';
-import { replayMessage, tellInbox } from '@graha/store/stripe-inbox';
+import { inboxCounts, inboxPage, type InboxFilter } from '@graha/store/billing/inbox-page';
+import { appendToInbox, replayMessage } from '@graha/store/billing/stripe-inbox';
+import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { receiveMessage, workInbox } from './inbox.ts';
 import { buyPlan, buyTopUp } from './shop.ts';
@@ -8,29 +9,29 @@ import { FREE, GROWTH, useShop } from './testing-shop.ts';
 
 const { shop, buyer, settled, followed, credits, plan } = useShop(createTestDatabase);
 
-const BY = { operatorId: 'op-1', requestId: 'req_1' };
+const BY = { actor: { kind: 'admin', id: 'op-1' }, requestId: 'req_1' } as const;
 const TOP_UP = 50_000;
 
-const page = (filter: Partial<InboxFilter> = {}) => inboxPage(shop().pools.worker, { limit: 200, ...filter });
-const replay = (id: string) => replayMessage(shop().pools.app, id, BY);
+const page = (filter: Partial<InboxFilter> = {}) => inboxPage({ db: shop().pools.worker }, { limit: 200, ...filter });
+const replay = (id: string) => replayMessage({ db: shop().pools.app, ...BY }, { stripeEventId: id });
 
 async function bought(): Promise<void> {
   await shop().pay(await buyPlan(shop().deps, buyer(), 'growth'));
   await settled();
-  await shop().pay(await buyTopUp(shop().deps, buyer()));
+  await shop().pay(await buyTopUp(shop().deps, buyer(), randomUUID()));
   await settled();
 }
 
-/** A message that has come and that nobody has acted upon yet. */
+/** A message that is received and not handled yet. */
 async function received(): Promise<string> {
   await shop().pay(await buyPlan(shop().deps, buyer(), 'starter'));
   const [event] = (await shop().stripe.events.list({ limit: 1, type: 'invoice.paid' })).data;
-  if (!event) throw new Error('Stripe has told nothing.');
+  if (!event) throw new Error('Stripe has no event.');
   await receiveMessage(shop().deps, event);
   return event.id;
 }
 
-test('every message that was acted upon can be replayed, and none of it brings credits or money a second time', async () => {
+test('every handled message can be replayed, and none brings credits or money a second time', async () => {
   await bought();
   const entries = async () => {
     const { rows } = await shop().pools.worker.query<{ count: number; payments: number }>(
@@ -58,7 +59,7 @@ test('every message that was acted upon can be replayed, and none of it brings c
   expect([await credits(), await plan(), await entries()]).toEqual([FREE + GROWTH + TOP_UP, 'growth', before]);
 });
 
-test('a replay is an event of the operator’s, and asking twice is one wish', async () => {
+test('a replay is an event of the operator’s, and a second request adds none', async () => {
   await bought();
   const [message] = await page({ status: 'applied' });
   const id = message?.stripeEventId ?? '';
@@ -71,9 +72,10 @@ test('a replay is an event of the operator’s, and asking twice is one wish', a
   await workInbox(shop().deps);
 });
 
-test('a message that failed is tried at once when it is replayed', async () => {
+test('a failed message is handled at once when it is replayed', async () => {
   const id = await received();
-  await tellInbox(shop().pools.worker, id, { type: 'fail', error: 'Stripe did not answer.' });
+  const command = { type: 'fail', error: 'Stripe did not answer.' } as const;
+  await appendToInbox({ db: shop().pools.worker }, { stripeEventId: id, command });
   expect(await page({ search: id })).toMatchObject([{ status: 'failed', note: 'Stripe did not answer.' }]);
   expect(await workInbox(shop().deps)).toBe(0);
   await replay(id);
@@ -98,6 +100,6 @@ test('the inbox is read by state, by type and by what it is about, and its pages
   const last = first.at(-1);
   if (!last) throw new Error('There is a first page.');
   expect([...first, ...(await page({ limit: 2, after: last }))]).toEqual(all.slice(0, 4));
-  const counts = await inboxCounts(shop().pools.worker);
+  const counts = await inboxCounts({ db: shop().pools.worker });
   expect(Object.values(counts).reduce((sum, count) => sum + count)).toBe(all.length);
 });

@@ -1,5 +1,6 @@
 import { createTestDatabase } from '@graha/dev-stack/test-context';
-import { setClockOffset } from '@graha/store/ledger-clock';
+import { setClockOffset } from '@graha/store/postgres/ledger-clock';
+import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { receiveMessage, workInbox } from './inbox.ts';
 import { catchUp, reconcile } from './reconcile.ts';
@@ -15,12 +16,12 @@ async function onGrowth(card?: string): Promise<void> {
   await settled();
 }
 
-describe('money that goes back', () => {
+describe('refunded money', () => {
   const lastCharge = async () => (await shop().stripe.charges.list({ limit: 1 })).data[0]?.id ?? '';
 
   test('takes its share of what is unspent, once', async () => {
     await onGrowth();
-    await shop().pay(await buyTopUp(shop().deps, buyer()));
+    await shop().pay(await buyTopUp(shop().deps, buyer(), randomUUID()));
     await settled();
     await shop().stripe.refunds.create({ charge: await lastCharge(), amount: 300 });
     await settled();
@@ -31,7 +32,7 @@ describe('money that goes back', () => {
     expect(await credits()).toBe(FREE + GROWTH);
   });
 
-  test('by a dispute comes back when it is won', async () => {
+  test('of a dispute returns when the dispute is won', async () => {
     await onGrowth();
     const dispute = await shop().post(`charges/${await lastCharge()}/dispute`);
     await settled();
@@ -41,9 +42,9 @@ describe('money that goes back', () => {
     expect(await credits()).toBe(FREE + GROWTH);
   });
 
-  test('is heard of before the payment, and ends the same', async () => {
+  test('has the same result when its message arrives before the payment', async () => {
     await onGrowth();
-    await shop().pay(await buyTopUp(shop().deps, buyer()));
+    await shop().pay(await buyTopUp(shop().deps, buyer(), randomUUID()));
     await shop().stripe.refunds.create({ charge: await lastCharge() });
     const { data } = await shop().stripe.events.list({ type: 'charge.refunded' });
     if (data[0]) await receiveMessage(shop().deps, data[0]);
@@ -55,7 +56,7 @@ describe('money that goes back', () => {
 });
 
 describe('messages that are lost', () => {
-  test('are found in the list of what was told', async () => {
+  test('are found in Stripe’s list of events', async () => {
     await shop().pay(await buyPlan(shop().deps, buyer(), 'growth'));
     expect(await catchUp(shop().deps, EPOCH)).toBe(3);
     expect(await catchUp(shop().deps, EPOCH)).toBe(0);
@@ -64,10 +65,10 @@ describe('messages that are lost', () => {
     expect(await plan()).toBe('growth');
   });
 
-  test('are not needed: a comparison finds what is missing', async () => {
+  test('are not needed: the reconciliation finds what is missing', async () => {
     await shop().pay(await buyPlan(shop().deps, buyer(), 'growth'));
     await reconcile(shop().deps, EPOCH);
-    await shop().pay(await buyTopUp(shop().deps, buyer()));
+    await shop().pay(await buyTopUp(shop().deps, buyer(), randomUUID()));
     await reconcile(shop().deps, EPOCH);
     await reconcile(shop().deps, EPOCH);
     await followed();

@@ -1,15 +1,15 @@
 import type { MoneyEvent } from '@graha/domain/billing-money';
-import { tellSubscription } from '@graha/store/subscription-log';
-import type { Acting } from '@graha/store/workspace';
+import { appendToSubscription } from '@graha/store/billing/subscription-log';
+import type { Acting } from '@graha/store/postgres/context';
 import type { Stripe } from 'stripe';
 import { originOfCharge, purchaseOfInvoice, purchaseOfSession, type Purchase } from './bought.ts';
 import { checkoutEnded, invoicePaid, tenantOf, type Handler, type Outcome } from './handlers.ts';
-import type { Deps } from './telling.ts';
+import type { Deps } from './stripe-client.ts';
 import { idOf } from './view-of.ts';
 
-const ELSEWHERE: Outcome = { ignored: 'The charge paid for nothing of ours.' };
+const NOT_OURS: Outcome = { ignored: 'The charge paid for none of our products.' };
 
-/** The payment is recorded before its return, whichever message came first. */
+/** The payment is recorded before its refund, even if the message about the refund arrives first. */
 async function purchaseOf(deps: Deps, charge: Stripe.Charge, acting: Acting): Promise<Purchase | null> {
   const origin = await originOfCharge(deps.stripe, charge);
   if (origin === null) return null;
@@ -25,7 +25,7 @@ export const chargeRefunded: Handler = async (deps, chargeId, acting) => {
   const charge = await deps.stripe.charges.retrieve(chargeId);
   const tenantId = await tenantOf(deps, charge.customer);
   const purchase = tenantId === null ? null : await purchaseOf(deps, charge, acting);
-  if (tenantId === null || purchase === null) return ELSEWHERE;
+  if (tenantId === null || purchase === null) return NOT_OURS;
   const { data: refunds } = await deps.stripe.refunds.list({ charge: chargeId, limit: 100 });
   const succeeded = refunds.filter(({ status }) => status === 'succeeded').toReversed();
   for (const { id, amount } of succeeded) {
@@ -33,17 +33,17 @@ export const chargeRefunded: Handler = async (deps, chargeId, acting) => {
       type: 'RefundIssued',
       data: { refundId: id, chargeId, amountCents: amount, ...purchase },
     };
-    await tellSubscription(deps.pool, tenantId, { type: 'recordMoney', event }, acting);
+    await appendToSubscription({ db: deps.pool, tenantId, ...acting }, { type: 'recordMoney', event });
   }
   return { effect: `${succeeded.length} refunds, ${charge.amount_refunded} ${charge.currency} in all.` };
 };
 
 export const refundSeen: Handler = async (deps, refundId, acting) => {
   const { charge } = await deps.stripe.refunds.retrieve(refundId);
-  return charge === null ? ELSEWHERE : chargeRefunded(deps, idOf(charge), acting);
+  return charge === null ? NOT_OURS : chargeRefunded(deps, idOf(charge), acting);
 };
 
-/** Money that the bank has taken back at once; a mere question of the bank's has taken nothing yet. */
+/** States in which the bank has taken the money back; an inquiry takes nothing yet. */
 const TAKEN: readonly string[] = ['needs_response', 'under_review', 'won', 'lost'];
 
 export const disputeSeen: Handler = async (deps, disputeId, acting) => {
@@ -52,12 +52,13 @@ export const disputeSeen: Handler = async (deps, disputeId, acting) => {
   const charge = await deps.stripe.charges.retrieve(idOf(dispute.charge));
   const tenantId = await tenantOf(deps, charge.customer);
   const purchase = tenantId === null ? null : await purchaseOf(deps, charge, acting);
-  if (tenantId === null || purchase === null) return ELSEWHERE;
-  const tell = (event: MoneyEvent) => tellSubscription(deps.pool, tenantId, { type: 'recordMoney', event }, acting);
+  if (tenantId === null || purchase === null) return NOT_OURS;
+  const record = (event: MoneyEvent) =>
+    appendToSubscription({ db: deps.pool, tenantId, ...acting }, { type: 'recordMoney', event });
   const amountCents = dispute.amount;
-  await tell({ type: 'DisputeOpened', data: { disputeId, chargeId: charge.id, amountCents, ...purchase } });
+  await record({ type: 'DisputeOpened', data: { disputeId, chargeId: charge.id, amountCents, ...purchase } });
   if (dispute.status === 'won' || dispute.status === 'lost') {
-    await tell({
+    await record({
       type: 'DisputeClosed',
       data: { disputeId, isWon: dispute.status === 'won', amountCents, ...purchase },
     });

@@ -1,21 +1,21 @@
 import { subscriptionLives } from '@graha/domain/subscription';
-import { subscriptionOf } from '@graha/store/subscription-log';
+import { subscriptionOf } from '@graha/store/billing/subscription-log';
 import type { Stripe } from 'stripe';
-import type { Deps } from './telling.ts';
+import type { Deps } from './stripe-client.ts';
 import { idOf } from './view-of.ts';
 
 const LIVING: readonly string[] = ['active', 'trialing', 'past_due', 'unpaid', 'paused'];
 
 /**
- * Two checkouts that were paid at the same moment make two subscriptions, and one plan. The later one ends, and its money goes
- * back. True if this one was it.
+ * Two checkouts that are paid at the same moment make two subscriptions for one plan. The later one is ended and refunded.
+ * @returns whether this is the later one
  */
 export async function endSecondSubscription(
   { pool, stripe }: Deps,
   tenantId: string,
   seen: Stripe.Subscription,
 ): Promise<boolean> {
-  const state = await subscriptionOf(pool, tenantId);
+  const state = await subscriptionOf({ db: pool, tenantId });
   const knownId = state.stripe?.stripeSubscriptionId;
   if (knownId === undefined || knownId === seen.id || !subscriptionLives(state)) return false;
   const known = await stripe.subscriptions.retrieve(knownId);

@@ -1,4 +1,13 @@
+import type { Pool } from 'pg';
 import { Stripe } from 'stripe';
+
+/** A database that may append to the log, and Stripe. */
+export type Deps = {
+  pool: Pool;
+  stripe: Stripe;
+  /** The pool has the portal's role, which may change no plan: the worker fetches the subscription and records it. */
+  viewsByWorker?: true;
+};
 
 export type StripeSettings = {
   secretKey: string;

@@ -1,7 +1,7 @@
-import { applyBillingEffects } from '@graha/store/billing-effects';
-import { setClockOffset } from '@graha/store/ledger-clock';
-import { applyPlanChanges } from '@graha/store/plan-changes';
-import { accountOf } from '@graha/store/usage';
+import { applyBillingEffects } from '@graha/store/ledger/billing-effects';
+import { setClockOffset } from '@graha/store/postgres/ledger-clock';
+import { applyPlanChanges } from '@graha/store/ledger/plan-changes';
+import { accountOf } from '@graha/store/requests/usage';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { receiveMessage, workInbox } from './inbox.ts';
 import type { Buyer } from './shop.ts';
@@ -12,7 +12,7 @@ type Database = Parameters<typeof openShop>[0] & { stop: () => Promise<void> };
 const DAY_S = 86_400;
 
 /** For a file of tests: a database of its own, and for each test a shop and a buyer. */
-export function useShop(create: () => Promise<Database>) {
+export function useShop(create: () => Promise<Database>, latencyMs = 0) {
   let database: Database;
   const now: { shop?: Shop; buyer?: Buyer } = {};
   const shop = (): Shop => {
@@ -27,7 +27,7 @@ export function useShop(create: () => Promise<Database>) {
     database = await create();
   });
   beforeEach(async () => {
-    now.shop = await openShop(database);
+    now.shop = await openShop(database, latencyMs);
     now.buyer = await now.shop.buyer();
   });
   afterEach(async () => {
@@ -37,12 +37,12 @@ export function useShop(create: () => Promise<Database>) {
   afterAll(() => database.stop());
 
   async function followed(): Promise<void> {
-    await applyPlanChanges(shop().pools.worker);
-    await applyBillingEffects(shop().pools.worker);
+    await applyPlanChanges({ db: shop().pools.worker });
+    await applyBillingEffects({ db: shop().pools.worker });
   }
   async function standing() {
     await shop().pools.worker.query('SELECT graha.settle($1)', [buyer().tenantId]);
-    const account = await accountOf(shop().pools.app, buyer().tenantId);
+    const account = await accountOf({ db: shop().pools.app, tenantId: buyer().tenantId });
     if (!account) throw new Error('no account');
     return account;
   }
@@ -54,7 +54,7 @@ export function useShop(create: () => Promise<Database>) {
     standing,
     plan: async () => (await standing()).plan,
     credits: async () => (await standing()).creditsRemaining,
-    /** All that Stripe has told so far is heard and acted upon, and the ledger follows. */
+    /** Receives and handles all events so far, and applies them to the ledger. */
     async settled(): Promise<void> {
       for await (const event of shop().stripe.events.list({ limit: 100 })) await receiveMessage(shop().deps, event);
       await workInbox(shop().deps);

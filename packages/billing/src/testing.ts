@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { randomBytes } from 'node:crypto';
-import { ensureTenant } from '@graha/store/workspace';
-import { openPools } from '@graha/store/testing';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { ensureTenant } from '@graha/store/tenants/workspace';
+import { openPools } from '@graha/store/testing/testing';
 import { ledgerClock } from '@graha/stripe-stand-in/clock';
 import { createStandIn } from '@graha/stripe-stand-in/server';
 import { Stripe } from 'stripe';
@@ -12,13 +12,17 @@ type Urls = Parameters<typeof openPools>[0];
 
 export const BY = { actor: { kind: 'system' as const, id: 'test' } };
 
-/** The stand-in in this very process: the official SDK speaks to it without a socket. */
-export async function openShop(urls: Urls) {
+/**
+ * Runs the stand-in in this process: the official SDK calls it without a socket.
+ * @param latencyMs delay of each call, so that simultaneous calls overlap
+ */
+export async function openShop(urls: Urls, latencyMs = 0) {
   const pools = openPools(urls);
   const clock = await ledgerClock(pools.owner);
   const { app, world } = createStandIn({ clock, publicUrl: 'http://pay.test', webhook: null });
   await app.ready();
   const inject = async (url: string, init: RequestInit = {}): Promise<Response> => {
+    if (latencyMs > 0) await sleep(latencyMs);
     const { pathname, search } = new URL(url);
     // Safe: the SDK names its methods in capitals and sends plain text and plain headers.
     const request = {
@@ -43,21 +47,11 @@ export async function openShop(urls: Urls) {
     world,
     stripe,
     deps,
-    /** A workspace on the Free plan, as somebody who buys. */
+    /** A buyer in a new workspace on the Free plan. */
     async buyer(): Promise<Buyer> {
       const tenantId = randomUUID();
-      await ensureTenant(pools.app, { tenantId, name: 'Nadir Tools', ownerUserId: null }, BY);
-      const nextRequest = {
-        get requestId() {
-          return `req_${randomBytes(8).toString('hex')}`;
-        },
-      };
-      return Object.assign(nextRequest, {
-        tenantId,
-        email: 'asha@nadir.tools',
-        workspaceName: 'Nadir Tools',
-        acting: BY,
-      });
+      await ensureTenant({ db: pools.app, tenantId, ...BY }, { name: 'Nadir Tools', ownerUserId: null });
+      return { tenantId, email: 'asha@nadir.tools', workspaceName: 'Nadir Tools', acting: BY };
     },
     async pay(pageUrl: string, card = '4242424242424242'): Promise<void> {
       const url = `/stand-in/checkouts/${new URL(pageUrl).pathname.split('/').at(-1)}/pay`;

@@ -10,12 +10,12 @@ import { Preview } from '@react-email/preview';
 import { Section } from '@react-email/section';
 import { Text } from '@react-email/text';
 import type { ReactNode } from 'react';
-import { DARK_SHEET, STYLES } from './look.ts';
+import { DARK_STYLES, STYLES } from './styles.ts';
 
 export type LetterProps = {
-  /** What happened, in one line: also what a list of mails shows. */
+  /** What happened, in one line; a list of mails shows it too. */
   title: string;
-  /** The one thing to do. */
+  /** The one action that the mail asks for. */
   action?: { label: string; url: string };
   /** What to do if it was somebody else, or how long the link works. */
   note?: ReactNode;
@@ -31,7 +31,7 @@ export function Letter({ title, action, note, reason, children }: LetterProps) {
         <meta name="color-scheme" content="light dark" />
         <meta name="supported-color-schemes" content="light dark" />
         <title>{title}</title>
-        <style>{DARK_SHEET}</style>
+        <style>{DARK_STYLES}</style>
       </Head>
       <Body className="ground" style={STYLES.ground}>
         <Preview>{title}</Preview>
@@ -71,7 +71,7 @@ export const Anchor = ({ url, children }: { url: string; children: ReactNode }) 
   </Link>
 );
 
-/** The text part has the link once: from the button. */
+/** The text part has the link once, from the button. */
 function Action({ label, url }: { label: string; url: string }) {
   return (
     <>

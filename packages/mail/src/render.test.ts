@@ -7,7 +7,7 @@ const AT_PORTAL = 'https://graha.example';
 const forgotUrl = `${AT_PORTAL}/forgot`;
 const accountUrl = `${AT_PORTAL}/account`;
 
-/** One of each, with what stands in it. */
+/** An example of each mail. */
 const EXAMPLES: { [Name in MailName]: MailFacts<Name> } = {
   'verify-address': { url: `${AT_PORTAL}/verify?token=abc`, validHours: 24 },
   'sign-up-tried': { signInUrl: `${AT_PORTAL}/sign-in`, forgotUrl },
@@ -42,6 +42,7 @@ const EXAMPLES: { [Name in MailName]: MailFacts<Name> } = {
     billingUrl: `${AT_PORTAL}/billing`,
   },
   'workspace-deletion': { workspace: 'Nadir Tools', dueAt: AT, settingsUrl: `${AT_PORTAL}/settings` },
+  'key-changed': { change: 'made', name: 'Production', at: AT, keyUrl: `${AT_PORTAL}/keys/abc` },
   'key-leaked': {
     workspace: 'Nadir Tools',
     reporter: 'Asha',
@@ -59,12 +60,12 @@ const NAMES = Object.keys(TEMPLATES) as MailName[];
 describe.each(NAMES)('%s', (name) => {
   const rendered = renderMail(name, EXAMPLES[name]);
 
-  test('reads as text alone', async () => {
+  test('has a plain text part', async () => {
     const { subject, text } = await rendered;
     expect(`${subject}\n\n${text}`).toMatchSnapshot();
   });
 
-  test('has every address of its facts as a link, in both parts', async () => {
+  test('has every URL of its facts as a link, in both parts', async () => {
     const { html, text } = await rendered;
     const urls = Object.values(EXAMPLES[name]).filter((fact) => String(fact).startsWith(AT_PORTAL));
     for (const url of urls) {
@@ -88,17 +89,17 @@ test('a name that looks like markup stays a name, and one with a line break begi
   expect(mail.subject).toBe('You are invited to <img src=x onerror=alert(1)> Bcc: all@nadir.example');
 });
 
-test('an allowance that does not come back has no date on which it does', async () => {
+test('an alert about an allowance that does not renew has no renewal date', async () => {
   const { text } = await renderMail('threshold-alert', { ...EXAMPLES['threshold-alert'], renewsAt: null });
   expect(text).toContain('Left');
   expect(text).not.toContain('Renewal');
 });
 
-test('a payment that is not tried again says what follows', async () => {
+test('the mail about the last attempt of a payment says that the plan ends', async () => {
   const { text } = await renderMail('payment-failed', {
     ...EXAMPLES['payment-failed'],
     retryAt: null,
     amountCents: 3_484,
   });
-  expect(text).toMatch(/\$34\.84 for Nadir Tools.*goes back to the Free plan\./s);
+  expect(text).toMatch(/\$34\.84 for Nadir Tools.*returns to the Free plan\./s);
 });

@@ -16,7 +16,7 @@ const MAIL = {
 let stop: () => Promise<void> = async () => {};
 afterEach(() => stop());
 
-/** A real SMTP server on the loopback, which keeps what it takes. */
+/** A real SMTP server on the loopback, which stores the mails that it accepts. */
 async function server(options: SMTPServerOptions = {}): Promise<{ url: string; taken: Email[] }> {
   const taken: Email[] = [];
   const smtp = new SMTPServer({
@@ -63,19 +63,19 @@ test('a second attempt at the same mail carries the same id, another mail anothe
   expect(ids[2]).not.toBe(ids[0]);
 });
 
-test('a refusal for good is told from one for now, and neither repeats the address', async () => {
-  const forGood = await server(refusing(550, `no such user ${MAIL.to}`));
-  const error = await createSmtp(forGood.url, FROM)(MAIL).catch((thrown: unknown) => thrown);
+test('a permanent refusal differs from a temporary one, and neither repeats the address', async () => {
+  const permanent = await server(refusing(550, `no such user ${MAIL.to}`));
+  const error = await createSmtp(permanent.url, FROM)(MAIL).catch((thrown: unknown) => thrown);
   expect(error).toMatchObject({ isFinal: true, message: expect.stringContaining('550') });
   expect(String(error)).not.toContain(MAIL.to);
   await stop();
-  const forNow = await server(refusing(450, 'mailbox busy'));
-  const later = await createSmtp(forNow.url, FROM)(MAIL).catch((thrown: unknown) => thrown);
+  const temporary = await server(refusing(450, 'mailbox busy'));
+  const later = await createSmtp(temporary.url, FROM)(MAIL).catch((thrown: unknown) => thrown);
   expect(later).toBeInstanceOf(Error);
   expect(later).not.toHaveProperty('isFinal');
 });
 
-test('a server that is not there is a failure for now', async () => {
+test('an unreachable server is a temporary failure', async () => {
   const error = await createSmtp('smtp://127.0.0.1:1', FROM)(MAIL).catch((thrown: unknown) => thrown);
   expect(error).toBeInstanceOf(Error);
   expect(error).not.toHaveProperty('isFinal');

@@ -6,13 +6,13 @@ export type OutgoingMail = { dedupeKey: string; to: string; subject: string; htm
 const CONNECT_WITHIN_MS = 15_000;
 const ANSWER_WITHIN_MS = 30_000;
 
-/** The server said that it will never take this mail. */
-export class RefusedForGood extends Error {
-  override readonly name = 'RefusedForGood';
+/** The server will never accept this mail. */
+export class PermanentRefusal extends Error {
+  override readonly name = 'PermanentRefusal';
   readonly isFinal = true;
 }
 
-/** Sends one mail over SMTP and returns when the server has taken it. `from`: `Graha <hello@graha.example>`, whose answers somebody reads. */
+/** Sends one mail over SMTP and returns when the server has accepted it. `from`, such as `Graha <hello@graha.example>`, can receive replies. */
 export function createSmtp(url: string, from: string): (mail: OutgoingMail) => Promise<void> {
   const transport = createTransport({
     url,
@@ -26,27 +26,27 @@ export function createSmtp(url: string, from: string): (mail: OutgoingMail) => P
     try {
       await transport.sendMail({ ...mail, from, messageId: messageIdOf(dedupeKey, from), headers: AUTOMATIC });
     } catch (error) {
-      throw isFinal(error) ? new RefusedForGood(reasonOf(error)) : new Error(reasonOf(error));
+      throw isFinal(error) ? new PermanentRefusal(reasonOf(error)) : new Error(reasonOf(error));
     }
   };
 }
 
-/** Says to out-of-office robots that nobody reads an answer. */
+/** Prevents automatic replies such as out-of-office notices. */
 const AUTOMATIC = { 'Auto-Submitted': 'auto-generated' };
 
-/** The same for every attempt at the same mail: a server that has it already can tell. */
+/** The same id for every attempt at the same mail, so that a server that has it already recognises it. */
 function messageIdOf(dedupeKey: string, from: string): string {
   const host = /@([^>\s]+)/.exec(from)?.[1] ?? 'localhost';
   return `<${createHash('sha256').update(dedupeKey).digest('hex').slice(0, 32)}@${host}>`;
 }
 
-/** A 5xx answer to the reader's address or the mail itself. To our own sign-in it is a mistake of ours, which we may mend. */
+/** A 5xx answer to the recipient or the mail itself. A refused sign-in is our own configuration error, so it is temporary. */
 const isFinal = (error: unknown): boolean =>
   error instanceof Error &&
   'responseCode' in error &&
   Number(error.responseCode) >= 500 &&
   !('code' in error && error.code === 'EAUTH');
 
-/** Servers repeat the reader's address in their answers; the outbox knows it already, and logs need not. */
+/** Servers repeat the recipient's address in their answers; logs must not contain it. */
 const reasonOf = (error: unknown): string =>
   (error instanceof Error ? error.message : String(error)).replaceAll(/[^\s<>]+@[^\s<>]+/g, '…');

@@ -6,11 +6,11 @@ import {
   verifyAddress,
 } from './templates/address.tsx';
 import { newDevice, passwordChanged, resetPassword, signInChanged } from './templates/security.tsx';
-import { keyLeaked } from './templates/key.tsx';
+import { keyChanged, keyLeaked } from './templates/key.tsx';
 import { alertTest, invitation, paymentFailed, thresholdAlert, workspaceDeletion } from './templates/workspace.tsx';
 import type { Template } from './template.ts';
 
-/** Every mail of the house, by name. */
+/** Every mail, by name. */
 export const TEMPLATES = {
   'verify-address': verifyAddress,
   'sign-up-tried': signUpTried,
@@ -26,6 +26,7 @@ export const TEMPLATES = {
   'alert-test': alertTest,
   'payment-failed': paymentFailed,
   'workspace-deletion': workspaceDeletion,
+  'key-changed': keyChanged,
   'key-leaked': keyLeaked,
 } as const satisfies Record<string, Template<never>>;
 

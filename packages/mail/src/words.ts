@@ -17,6 +17,6 @@ export const dollars = (cents: number): string =>
     ? `$${count(cents / 100)}`
     : `$${count(Math.trunc(cents / 100))}.${String(cents % 100).padStart(2, '0')}`;
 
-/** Why a mail came that goes to the owner and the admins of a workspace. */
-export const keeperOf = (workspace: string): string =>
-  `You get this mail because you are an owner or admin of the workspace ${workspace} at Graha.`;
+/** The reason given in mails to the owner and the admins of a workspace. */
+export const managerReason = (workspace: string): string =>
+  `You received this email because you are an owner or admin of the workspace ${workspace} at Graha.`;

@@ -1,4 +1,4 @@
-import { clockOffsetSeconds, setClockOffset } from '@graha/store/ledger-clock';
+import { clockOffsetSeconds, setClockOffset } from '@graha/store/postgres/ledger-clock';
 import type { Pool } from 'pg';
 
 /** Unix seconds, as Stripe counts them. */
@@ -14,7 +14,7 @@ export function memoryClock(startSeconds = realNow()): Clock {
   };
 }
 
-/** The ledger's own clock, so that a month moved here is a month moved there. As owner, in development and tests. */
+/** The ledger's own clock, so that advancing one advances both. Needs the owner's role; for development and tests. */
 export async function ledgerClock(ownerPool: Pool): Promise<Clock> {
   let offsetSeconds = await clockOffsetSeconds(ownerPool);
   return {

@@ -1,16 +1,16 @@
 import { createHmac } from 'node:crypto';
 import type { StoredEvent } from './state.ts';
 
-/** How badly the messenger behaves; Stripe promises neither order nor that a message comes once. */
+/** Faults of the delivery; Stripe guarantees neither order nor a single delivery. */
 export type Manners = {
-  /** Each event is sent so many times. */
+  /** How often each event is sent. */
   copies: number;
-  /** Up to so many events wait and leave in another order. */
+  /** Up to this many events wait and are sent in another order. */
   shuffle: boolean;
   delayMs: number;
   /** Share of the messages that never arrive, 0 to 1. */
   loss: number;
-  /** Nothing leaves until it is let go. */
+  /** Holds all events until released. */
   hold: boolean;
 };
 export const GOOD_MANNERS: Manners = { copies: 1, shuffle: false, delayMs: 0, loss: 0, hold: false };
@@ -25,13 +25,13 @@ type Endpoint = { url: string; secret: string };
 type Deps = {
   endpoint: Endpoint | null;
   random(): number;
-  /** Messages that could not be delivered are told here. */
+  /** Called for each message that could not be delivered. */
   onFailure(event: StoredEvent, why: string): void;
 };
 
 export type Deliveries = ReturnType<typeof createDeliveries>;
 
-/** Signed with the real time: the receiver compares the stamp with its own clock. */
+/** Signed with the real time, because the receiver compares the timestamp with its own clock. */
 export function createDeliveries({ endpoint, random, onFailure }: Deps) {
   let manners = GOOD_MANNERS;
   let waiting: StoredEvent[] = [];
@@ -56,7 +56,7 @@ export function createDeliveries({ endpoint, random, onFailure }: Deps) {
     else later(() => void post(event, attempt + 1), waitMs);
   }
 
-  /** One after the other, as a well-behaved messenger has it. */
+  /** One after the other, when no fault is configured. */
   function send(events: readonly StoredEvent[]): void {
     const order = manners.shuffle ? shuffled(events, random) : events;
     for (const event of order.flatMap((each) => Array.from({ length: manners.copies }, () => each))) {
@@ -78,7 +78,7 @@ export function createDeliveries({ endpoint, random, onFailure }: Deps) {
       if (manners.hold) return;
       if (waiting.length === 1) later(() => (manners.hold ? undefined : flush()), 0);
     },
-    /** Sends this one again, as the dashboard's "Resend" does. */
+    /** Sends this event again, as "Resend" in the Dashboard does. */
     again: (event: StoredEvent): void => send([event]),
     behave(changed: Partial<Manners>): Manners {
       manners = { ...manners, ...changed };

@@ -3,7 +3,7 @@ import { parse } from 'qs';
 import { letTimePass } from './billing/time.ts';
 import type { Clock } from './clock.ts';
 import { createDeliveries } from './deliveries.ts';
-import { idempotency } from './idempotency.ts';
+import { idempotency, type Answer } from './idempotency.ts';
 import { mountPages } from './pages/routes.ts';
 import { catalogueRoutes } from './routes/catalogue.ts';
 import { checkoutRoutes } from './routes/checkout.ts';
@@ -21,9 +21,9 @@ import { API_VERSION, type World } from './world.ts';
 export type StandInOptions = {
   clock: Clock;
   publicUrl: string;
-  /** Where messages go; null: nowhere. */
+  /** Receiver of messages; null: none. */
   webhook: { url: string; secret: string } | null;
-  /** Keeps what happened over a restart. */
+  /** File that keeps the state over a restart. */
   file?: string;
   random?: () => number;
   log?: (line: string) => void;
@@ -40,7 +40,7 @@ const ROUTES: readonly Route[] = [
   ...eventRoutes,
 ];
 
-/** Speaks what the official SDK speaks, to the extent that this house uses it; anything else is a 404. */
+/** Serves the part of Stripe's API that this product uses; any other path is a 404. */
 export function createStandIn(options: StandInOptions): { app: FastifyInstance; world: World } {
   const { clock, publicUrl, webhook, file = null, random = Math.random, log = () => undefined } = options;
   const deliveries = createDeliveries({
@@ -64,7 +64,8 @@ export function createStandIn(options: StandInOptions): { app: FastifyInstance; 
     return reply.code(error.status).send({ error: { ...error.body, request_log_url: null } });
   });
   const changed = (): void => world.state.save();
-  for (const each of ROUTES) mount(app, world, each, changed);
+  const remembered = idempotency(clock.now);
+  for (const each of ROUTES) mount(app, world, each, { changed, remembered });
   for (const { method, url, answer } of controlRoutes) {
     const handler = async (request: FastifyRequest) => {
       const made = await answer(world, request.body, idIn(request));
@@ -83,8 +84,14 @@ export function createStandIn(options: StandInOptions): { app: FastifyInstance; 
   return { app, world };
 }
 
-function mount(app: FastifyInstance, world: World, { method, url, answer }: Route, changed: () => void): void {
-  const remembered = idempotency();
+type Shared = { changed: () => void; remembered: ReturnType<typeof idempotency> };
+
+function mount(
+  app: FastifyInstance,
+  world: World,
+  { method, url, answer }: Route,
+  { changed, remembered }: Shared,
+): void {
   app.route({
     method,
     url,
@@ -102,11 +109,16 @@ function mount(app: FastifyInstance, world: World, { method, url, answer }: Rout
       };
       const key = request.headers['idempotency-key'];
       if (method === 'GET' || typeof key !== 'string') return act();
-      const { body, isRepeated } = await remembered(key, `${request.url} ${JSON.stringify(sent)}`, act);
-      if (isRepeated) void reply.header('idempotent-replayed', 'true');
-      return body;
+      const answered = await remembered(key, `${request.url} ${JSON.stringify(sent)}`, act);
+      if (answered.isRepeated) void reply.header('idempotent-replayed', 'true');
+      return bodyOf(answered);
     },
   });
+}
+
+function bodyOf(answered: Answer): object {
+  if ('error' in answered) throw answered.error;
+  return answered.body;
 }
 
 const idIn = ({ params }: FastifyRequest): string => {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import type Stripe from 'stripe';
 
-/** Everything that the stand-in knows, by kind and id. */
+/** All objects of the stand-in, by kind and id. */
 export type Tables = {
   customer: Stripe.Customer;
   payment_method: Stripe.PaymentMethod;
@@ -19,12 +19,12 @@ export type Tables = {
   'billing_portal.session': Stripe.BillingPortal.Session;
   'test_helpers.test_clock': Stripe.TestHelpers.TestClock;
   event: StoredEvent;
-  /** What was bought in a checkout; Stripe keeps it out of the session too. */
+  /** The line items of a checkout; Stripe leaves them out of the session too. */
   line_item: { id: string; price: string; metadata: Stripe.Metadata };
 };
 export type Kind = keyof Tables;
 
-/** An event as it is sent: what it says of its object stays as it was then. */
+/** An event as it is sent, with a copy of its object at that time. */
 export type StoredEvent = {
   id: string;
   object: 'event';
@@ -63,7 +63,7 @@ export const newId = (prefix: string): string => `${prefix}_${randomBytes(12).to
 
 export type State = ReturnType<typeof createState>;
 
-/** In memory, and in a file if one is named, so that a restart forgets no subscription. */
+/** In memory, and in a file if one is named, so that a restart keeps all subscriptions. */
 export function createState(file: string | null = null) {
   const stored: Partial<Record<Kind, object[]>> =
     file !== null && existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};

@@ -2,12 +2,12 @@ import { z } from 'zod';
 import type { State } from './state.ts';
 import { invalid } from './stripe-error.ts';
 
-/** Forms carry text alone. */
+/** Form fields contain text only. */
 export const whole = z.coerce.number().int();
 export const flag = z.enum(['true', 'false']).transform((text) => text === 'true');
 export const words = z.record(z.string(), z.string());
 
-/** Stripe refuses a parameter that it does not know, and so does this: a wrong name is found before real money is. */
+/** Refuses unknown parameters as Stripe does, so that a wrong name fails before it is used at Stripe. */
 export const params = <Shape extends z.ZodRawShape>(shape: Shape) => z.strictObject(shape);
 
 export const page = {
@@ -34,7 +34,7 @@ type Page = z.output<z.ZodObject<typeof page>>;
 
 const LIMIT = 10;
 
-/** Newest first, as Stripe lists. */
+/** Newest first, as in Stripe's lists. */
 export function listed(rows: readonly Row[], asked: Page, url: string): object {
   const { created } = asked;
   const kept = rows

@@ -5,17 +5,17 @@ import { missing } from './stripe-error.ts';
 
 export const API_VERSION = '2026-10-28.endive';
 
-/** What every action works on. */
+/** The state, clock and deliveries that every action uses. */
 export type World = {
   state: State;
   clock: Clock;
   deliveries: Deliveries;
-  /** Where its own pages are reached. */
+  /** Address of its own pages. */
   publicUrl: string;
 };
 
-/** Writes the object down and tells the world. `at` is when it happened, which may be before now. */
-export function tell<K extends Kind>(
+/** Stores the object and sends an event about it. `at` is when it happened, which may be before now. */
+export function emit<K extends Kind>(
   { state, deliveries }: World,
   type: string,
   kind: K,
@@ -45,7 +45,7 @@ export function get<K extends Kind>({ state }: Pick<World, 'state'>, kind: K, id
   return row;
 }
 
-/** Of a reference that may be expanded in the types, and never is in the state. */
+/** The id of a reference. The types allow an expanded object; the state never has one. */
 export const idOf = (reference: string | { id: string } | null): string => {
   if (reference === null) throw new Error('A reference that every such object has is missing.');
   return typeof reference === 'string' ? reference : reference.id;

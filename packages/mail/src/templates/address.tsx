@@ -1,10 +1,10 @@
-import { PLANS, UNVERIFIED_CALLS_MAX } from '@graha/domain/plans';
+import { PLANS } from '@graha/domain/plans';
 import { Anchor, Letter, Paragraph } from '../letter.tsx';
 import type { Template } from '../template.ts';
 import { count } from '../words.ts';
 
-const SIGNED_UP = 'You get this mail because somebody signed up to Graha with this address.';
-const ACCOUNT = 'You get this mail because it concerns the sign-in of your account at Graha.';
+const SIGNED_UP = 'You received this email because this address was used to sign up for Graha.';
+const ACCOUNT = 'You received this email because it concerns the security of your Graha account.';
 
 export const verifyAddress: Template<{ url: string; validHours: number }> = {
   subject: () => 'Verify your address',
@@ -12,29 +12,30 @@ export const verifyAddress: Template<{ url: string; validHours: number }> = {
     <Letter
       title="Verify your address"
       action={{ label: 'Verify address', url }}
-      note={`The link works for ${validHours} hours. If you did not sign up, do nothing.`}
+      note={`The link expires in ${validHours} hours. If you did not sign up, ignore this email: no account is created.`}
       reason={SIGNED_UP}
     >
       <Paragraph>
-        Your workspace is open and has {count(UNVERIFIED_CALLS_MAX)} calls. Verify this address, and it has{' '}
-        {count(PLANS.free.callsPerPeriod)} a month.
+        Open this link in the browser in which you signed up, then select Verify address. Your workspace opens with{' '}
+        {count(PLANS.free.callsPerPeriod)} calls a month on the Free plan. Another browser asks for the password that
+        you chose.
       </Paragraph>
     </Letter>
   ),
 };
 
 export const signUpTried: Template<{ signInUrl: string; forgotUrl: string }> = {
-  subject: () => 'Somebody tried to sign up with your address',
+  subject: () => 'Someone tried to sign up with your address',
   letter: ({ signInUrl, forgotUrl }) => (
     <Letter
-      title="Somebody tried to sign up with your address"
+      title="Someone tried to sign up with your address"
       action={{ label: 'Sign in', url: signInUrl }}
-      note="If it was not you, there is nothing to do. Whoever it was learned nothing and changed nothing."
+      note="If it was not you, no action is needed. Nothing about your account was disclosed or changed."
       reason={SIGNED_UP}
     >
       <Paragraph>
-        You have an account already, so no second one was opened. If it was you, sign in. If you do not remember the
-        password: <Anchor url={forgotUrl}>set a new one</Anchor>
+        You already have an account, so no second one was created. If it was you, sign in. If you forgot your password:{' '}
+        <Anchor url={forgotUrl}>set a new one</Anchor>
       </Paragraph>
     </Letter>
   ),
@@ -46,29 +47,29 @@ export const confirmNewAddress: Template<{ url: string; validHours: number }> = 
     <Letter
       title="Confirm your new address"
       action={{ label: 'Confirm address', url }}
-      note={`The link works for ${validHours} hours, for whoever is signed in to the account. If you know nothing of this, do nothing.`}
-      reason="You get this mail because somebody wants to sign in to Graha with this address from now on."
+      note={`The link expires in ${validHours} hours and works only while you are signed in to the account. If you did not request this change, ignore this email.`}
+      reason="You received this email because an account at Graha is changing its address to this one."
     >
-      <Paragraph>Confirm that this is your address. From then on you sign in with it, and mail comes here.</Paragraph>
+      <Paragraph>Confirm that this is your address. After that you sign in with it and receive email here.</Paragraph>
     </Letter>
   ),
 };
 
 export const addressChangeAsked: Template<{ newAddress: string; forgotUrl: string }> = {
-  subject: () => 'A new address was asked for',
+  subject: () => 'A change of address was requested',
   letter: ({ newAddress, forgotUrl }) => (
     <Letter
-      title="A new address was asked for"
+      title="A change of address was requested"
       note={
         <>
-          If it was not you, somebody is signed in as you. End every session now:{' '}
+          If you did not request this, someone else is signed in to your account. End all sessions now:{' '}
           <Anchor url={forgotUrl}>set a new password</Anchor>
         </>
       }
       reason={ACCOUNT}
     >
       <Paragraph>
-        Your account is to have the address {newAddress}. Nothing changes until it is confirmed there.
+        The new address of your account is {newAddress}. It takes effect when it is confirmed there.
       </Paragraph>
     </Letter>
   ),
@@ -79,10 +80,10 @@ export const addressChanged: Template<{ newAddress: string }> = {
   letter: ({ newAddress }) => (
     <Letter
       title="Your address was changed"
-      note="If it was not you, answer this mail at once: we look into it before anything else."
+      note="If it was not you, reply to this email immediately. We treat it as urgent."
       reason={ACCOUNT}
     >
-      <Paragraph>You sign in with {newAddress} from now on. This address gets no more mail.</Paragraph>
+      <Paragraph>From now on you sign in with {newAddress}. This address receives no more email.</Paragraph>
     </Letter>
   ),
 };

@@ -1,6 +1,6 @@
 import { Anchor, Facts, Letter, Paragraph } from '../letter.tsx';
 import type { Template } from '../template.ts';
-import { keeperOf, moment } from '../words.ts';
+import { managerReason, moment } from '../words.ts';
 
 export const keyLeaked: Template<{
   workspace: string;
@@ -20,14 +20,14 @@ export const keyLeaked: Template<{
       action={{ label: 'Open the key', url: keyUrl }}
       note={
         <>
-          Then look for calls that are not yours in <Anchor url={requestsUrl}>the requests of this key</Anchor>.
-          Reporting a leak does not stop the key: as long as it is active, whoever has it spends your credits.
+          Then check <Anchor url={requestsUrl}>the requests of this key</Anchor> for calls that are not yours. Reporting
+          a leak does not stop the key: while it is active, anyone who has it can spend your credits.
         </>
       }
-      reason={keeperOf(workspace)}
+      reason={managerReason(workspace)}
     >
       <Paragraph>
-        {reporter} reported it. Revoke the key, or replace it without an overlap: within a second, every call with it is
+        {reporter} reported it. Revoke the key, or replace it without an overlap: within a second, all calls with it are
         refused.
       </Paragraph>
       <Facts
@@ -38,6 +38,23 @@ export const keyLeaked: Template<{
           ['Reported', moment(at)],
         ]}
       />
+    </Letter>
+  ),
+};
+
+/** Changes of a key, as the title of the mail. */
+const CHANGES = { made: 'was created', replaced: 'was replaced', revoked: 'was revoked' } as const;
+
+export const keyChanged: Template<{ change: keyof typeof CHANGES; name: string; at: Date; keyUrl: string }> = {
+  subject: ({ change, name }) => `The key ${name} ${CHANGES[change]}`,
+  letter: ({ change, name, at, keyUrl }) => (
+    <Letter
+      title={`The key ${name} ${CHANGES[change]}`}
+      action={{ label: 'Open the key', url: keyUrl }}
+      note="If this was not intended, revoke the key and remove the member who did it."
+      reason="You received this email because you are an owner or admin of the workspace that has this key."
+    >
+      <Paragraph>This happened on {moment(at)}. The audit log shows who did it.</Paragraph>
     </Letter>
   ),
 };

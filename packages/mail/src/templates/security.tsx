@@ -2,11 +2,11 @@ import { Anchor, Facts, Letter, Paragraph } from '../letter.tsx';
 import type { Template } from '../template.ts';
 import { moment } from '../words.ts';
 
-const ACCOUNT = 'You get this mail because it concerns the sign-in of your account at Graha.';
+const ACCOUNT = 'You received this email because it concerns the security of your Graha account.';
 
 const IfNotYou = ({ url }: { url: string }) => (
   <>
-    If it was not you, end every session now: <Anchor url={url}>set a new password</Anchor>
+    If it was not you, end all sessions now: <Anchor url={url}>set a new password</Anchor>
   </>
 );
 
@@ -16,10 +16,10 @@ export const resetPassword: Template<{ url: string; validMinutes: number }> = {
     <Letter
       title="Set a new password"
       action={{ label: 'Set a new password', url }}
-      note={`The link works once, and for ${validMinutes} minutes. If you did not ask for it, do nothing: your password stays as it is.`}
+      note={`The link works once and expires in ${validMinutes} minutes. If you did not request it, ignore this email: your password does not change.`}
       reason={ACCOUNT}
     >
-      <Paragraph>Somebody asked for a new password for this address. If it was you, set it here.</Paragraph>
+      <Paragraph>A new password was requested for this address. If it was you, set it here.</Paragraph>
     </Letter>
   ),
 };
@@ -42,7 +42,7 @@ export const newDevice: Template<{ device: string; at: Date; accountUrl: string;
       note={<IfNotYou url={forgotUrl} />}
       reason={ACCOUNT}
     >
-      <Paragraph>Somebody signed in to your account in a browser that we have not seen before.</Paragraph>
+      <Paragraph>Your account was used to sign in from a new browser.</Paragraph>
       <Facts
         rows={[
           ['Browser', device],
@@ -53,7 +53,7 @@ export const newDevice: Template<{ device: string; at: Date; accountUrl: string;
   ),
 };
 
-/** What may change about how somebody signs in, as the mail says it. */
+/** Changes of how a person signs in, as the title of the mail. */
 const CHANGES = {
   'two-factor-on': 'Two-factor sign-in is on',
   'two-factor-off': 'Two-factor sign-in is off',
@@ -72,7 +72,7 @@ export const signInChanged: Template<{ change: SignInChange; at: Date; accountUr
       note={<IfNotYou url={forgotUrl} />}
       reason={ACCOUNT}
     >
-      <Paragraph>This was changed on {moment(at)} by somebody who is signed in as you.</Paragraph>
+      <Paragraph>This was changed on {moment(at)} in a session of your account.</Paragraph>
     </Letter>
   ),
 };

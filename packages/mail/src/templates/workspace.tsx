@@ -1,7 +1,7 @@
 import type { Role } from '@graha/domain/roles';
 import { Facts, Letter, Paragraph } from '../letter.tsx';
 import type { Template } from '../template.ts';
-import { count, date, dollars, keeperOf, moment } from '../words.ts';
+import { count, date, dollars, managerReason, moment } from '../words.ts';
 
 export const invitation: Template<{
   workspace: string;
@@ -15,8 +15,8 @@ export const invitation: Template<{
     <Letter
       title={`You are invited to ${workspace}`}
       action={{ label: 'Accept the invitation', url }}
-      note={`The invitation is open until ${moment(expiresAt)}. If you do not know ${inviter}, do nothing.`}
-      reason={`You get this mail because ${inviter} invited this address.`}
+      note={`The invitation expires on ${moment(expiresAt)}. If you do not know ${inviter}, ignore this email.`}
+      reason={`You received this email because ${inviter} invited this address.`}
     >
       <Paragraph>
         {inviter} invites you to the workspace {workspace} at Graha, as {role}.
@@ -31,7 +31,7 @@ export const thresholdAlert: Template<{
   pct: number;
   used: number;
   limit: number;
-  /** Null: what is used up does not come back by itself. */
+  /** Null: the allowance does not renew. */
   renewsAt: Date | null;
   usageUrl: string;
 }> = {
@@ -40,8 +40,8 @@ export const thresholdAlert: Template<{
     <Letter
       title={`${pct} % of the ${of} are used`}
       action={{ label: 'See the usage', url: usageUrl }}
-      note={`This is told once per period. When the ${of} are used up, calls are answered with 402 and cost nothing.`}
-      reason={keeperOf(workspace)}
+      note={`This alert is sent once per period. When the ${of} are used up, calls return 402 and cost nothing.`}
+      reason={managerReason(workspace)}
     >
       <Paragraph>
         {workspace} has used {count(used)} of {count(limit)} {of}.
@@ -62,12 +62,12 @@ export const alertTest: Template<{ workspace: string; sender: string; alertsUrl:
     <Letter
       title="This is a test"
       action={{ label: 'See the alerts', url: alertsUrl }}
-      note="Nothing is used up, and there is nothing to do."
-      reason={keeperOf(workspace)}
+      note="No threshold was crossed, and no action is needed."
+      reason={managerReason(workspace)}
     >
       <Paragraph>
-        {sender} asked for it, to see whether mail about {workspace} arrives. When the workspace crosses a threshold of
-        its use, its owner and admins get a mail like this one.
+        {sender} sent this test to check that email about {workspace} arrives. When the workspace crosses a threshold of
+        its use, its owner and admins receive an email like this one.
       </Paragraph>
     </Letter>
   ),
@@ -87,13 +87,13 @@ export const paymentFailed: Template<{
       action={{ label: 'Change the card', url: billingUrl }}
       note={
         retryAt
-          ? `The card is tried again on ${date(retryAt)}. Until then everything works as before.`
-          : 'The card is not tried again. The workspace goes back to the Free plan.'
+          ? `We retry the payment on ${date(retryAt)}. Until then the workspace works as before.`
+          : 'This was the last attempt. The workspace returns to the Free plan.'
       }
-      reason={keeperOf(workspace)}
+      reason={managerReason(workspace)}
     >
       <Paragraph>
-        {dollars(amountCents)} for {workspace} could not be taken from the card.
+        The payment of {dollars(amountCents)} for {workspace} was declined.
       </Paragraph>
     </Letter>
   ),
@@ -105,12 +105,12 @@ export const workspaceDeletion: Template<{ workspace: string; dueAt: Date; setti
     <Letter
       title={`${workspace} is deleted on ${date(dueAt)}`}
       action={{ label: 'Keep the workspace', url: settingsUrl }}
-      note="Until then every key works and the deletion can be taken back."
-      reason={keeperOf(workspace)}
+      note="Until then every key works, and you can cancel the deletion."
+      reason={managerReason(workspace)}
     >
       <Paragraph>
-        The owner asked for the deletion of {workspace}. On {moment(dueAt)} its keys stop, and members, names and usage
-        are erased. What the law makes us keep of payments stays.
+        The owner requested the deletion of {workspace}. On {moment(dueAt)} its keys stop working, and members, names
+        and usage are erased. Payment records are kept as long as the law requires.
       </Paragraph>
     </Letter>
   ),

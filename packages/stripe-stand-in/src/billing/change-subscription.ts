@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import { planOf } from '../objects/catalogue.ts';
 import { declined, invalid } from '../stripe-error.ts';
-import { idOf, tell, type World } from '../world.ts';
+import { idOf, emit, type World } from '../world.ts';
 import { itemOf, makeInvoice, monthAfter } from './invoicing.ts';
 import { payInvoice } from './pay.ts';
 
@@ -13,7 +13,7 @@ export type Change = {
   metadata?: Stripe.Metadata;
 };
 
-/** A change that must be paid at once and is not leaves the subscription as it was. */
+/** A change whose immediate payment fails leaves the subscription unchanged. */
 export function changeSubscription(world: World, changed: Stripe.Subscription, change: Change): Stripe.Subscription {
   if (changed.status === 'canceled') throw invalid('A canceled subscription can only update its metadata.', 'items');
   if (change.price !== undefined && change.proration !== 'none') {
@@ -27,7 +27,7 @@ export function changeSubscription(world: World, changed: Stripe.Subscription, c
   if (change.metadata) changed.metadata = { ...changed.metadata, ...change.metadata };
   if (change.cancelAtPeriodEnd !== undefined) setCancelling(changed, change.cancelAtPeriodEnd, at);
   const previous = { items: { data: [{ price: { id: before.price.id } }] } };
-  tell(world, 'customer.subscription.updated', 'subscription', changed, at, previous);
+  emit(world, 'customer.subscription.updated', 'subscription', changed, at, previous);
   return changed;
 }
 

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import { paymentMethod, type CardNumber } from '../objects/customer.ts';
 import { declined, invalid } from '../stripe-error.ts';
-import { get, idOf, tell, type World } from '../world.ts';
+import { get, idOf, emit, type World } from '../world.ts';
 import { makeInvoice } from './invoicing.ts';
 import { payInvoice, takePayment } from './pay.ts';
 import { startSubscription } from './subscriptions.ts';
@@ -9,16 +9,16 @@ import { startSubscription } from './subscriptions.ts';
 function attachCard(world: World, customerId: string, number: CardNumber): string {
   const created = world.clock.now();
   const method = paymentMethod({ id: world.state.idOf('payment_method'), created, customer: customerId }, number);
-  tell(world, 'payment_method.attached', 'payment_method', method, created);
+  emit(world, 'payment_method.attached', 'payment_method', method, created);
   return method.id;
 }
 
-/** From now on the customer pays with this card. */
+/** Makes this card the customer's default. */
 export function useCard(world: World, customerId: string, number: CardNumber): void {
   const methodId = attachCard(world, customerId, number);
   const customer = get(world, 'customer', customerId);
   customer.invoice_settings.default_payment_method = methodId;
-  tell(world, 'customer.updated', 'customer', customer, world.clock.now());
+  emit(world, 'customer.updated', 'customer', customer, world.clock.now());
 }
 
 function openSession(world: World, sessionId: string): Stripe.Checkout.Session {
@@ -28,7 +28,7 @@ function openSession(world: World, sessionId: string): Stripe.Checkout.Session {
   throw invalid(`This checkout is ${session.status}; nothing was charged.`, 'session');
 }
 
-/** What the button "Pay" does. @throws where the card is declined, and the checkout stays open */
+/** The effect of the button "Pay". @throws where the card is declined; the checkout stays open */
 export function completeCheckout(world: World, sessionId: string, number: CardNumber): Stripe.Checkout.Session {
   const session = openSession(world, sessionId);
   const at = world.clock.now();
@@ -44,13 +44,13 @@ export function completeCheckout(world: World, sessionId: string, number: CardNu
     Object.assign(session, payOnce(world, session, { customerId, price, metadata: bought.metadata, methodId }, at));
   }
   Object.assign(session, { status: 'complete', payment_status: 'paid', url: null });
-  tell(world, 'checkout.session.completed', 'checkout.session', session, at);
+  emit(world, 'checkout.session.completed', 'checkout.session', session, at);
   return session;
 }
 
 type Once = { customerId: string; price: Stripe.Price; metadata: Stripe.Metadata; methodId: string };
 
-/** With a card of its own: renewals go on with the customer's. */
+/** A one-time purchase has its own card; renewals use the customer's. */
 function payOnce(world: World, session: Stripe.Checkout.Session, once: Once, at: number) {
   const { customerId, price, metadata, methodId } = once;
   if (session.invoice_creation?.enabled !== true) {
@@ -76,6 +76,6 @@ export function expireSession(world: World, session: Stripe.Checkout.Session): S
     );
   }
   Object.assign(session, { status: 'expired', url: null });
-  tell(world, 'checkout.session.expired', 'checkout.session', session, world.clock.now());
+  emit(world, 'checkout.session.expired', 'checkout.session', session, world.clock.now());
   return session;
 }

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import { dispute, refund } from '../objects/payment.ts';
 import { invalid } from '../stripe-error.ts';
-import { get, idOf, tell, type World } from '../world.ts';
+import { get, idOf, emit, type World } from '../world.ts';
 
 export function giveRefund(
   world: World,
@@ -30,8 +30,8 @@ export function giveRefund(
   });
   charge.amount_refunded += amount;
   charge.refunded = charge.amount_refunded === charge.amount;
-  tell(world, 'refund.created', 'refund', made, at);
-  tell(world, 'charge.refunded', 'charge', charge, at);
+  emit(world, 'refund.created', 'refund', made, at);
+  emit(world, 'charge.refunded', 'charge', charge, at);
   return made;
 }
 
@@ -48,13 +48,13 @@ export function openDispute(world: World, chargeId: string) {
     payment_intent: charge.payment_intent === null ? null : idOf(charge.payment_intent),
   });
   charge.disputed = true;
-  tell(world, 'charge.dispute.created', 'dispute', made, at);
+  emit(world, 'charge.dispute.created', 'dispute', made, at);
   return made;
 }
 
 export function closeDispute(world: World, disputeId: string, status: 'won' | 'lost') {
   const made = get(world, 'dispute', disputeId);
   made.status = status;
-  tell(world, 'charge.dispute.closed', 'dispute', made, world.clock.now());
+  emit(world, 'charge.dispute.closed', 'dispute', made, world.clock.now());
   return made;
 }

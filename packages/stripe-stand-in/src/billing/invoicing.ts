@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import { invoice, invoiceLine } from '../objects/invoice.ts';
 import type { Period } from '../objects/subscription.ts';
-import { get, idOf, tell, type World } from '../world.ts';
+import { get, idOf, emit, type World } from '../world.ts';
 
 type Sale = {
   customerId: string;
@@ -11,14 +11,14 @@ type Sale = {
   subscription: Stripe.Subscription | null;
 };
 
-/** The first item: this house sells one plan to a subscription. */
+/** The first item: a subscription has one plan. */
 export function itemOf(subscription: Stripe.Subscription): Stripe.SubscriptionItem {
   const item = subscription.items.data[0];
   if (!item) throw new Error('A subscription without an item.');
   return item;
 }
 
-/** Made out and final, to be paid next. */
+/** A finalised invoice that is ready to be paid. */
 export function makeInvoice(world: World, sale: Sale, at: number): Stripe.Invoice {
   const { state, publicUrl } = world;
   const { customerId, price, period, reason, subscription } = sale;
@@ -46,8 +46,8 @@ export function makeInvoice(world: World, sale: Sale, at: number): Stripe.Invoic
     pageUrl: publicUrl,
   });
   if (subscription !== null) subscription.latest_invoice = id;
-  tell(world, 'invoice.created', 'invoice', made, at);
-  tell(world, 'invoice.finalized', 'invoice', made, at);
+  emit(world, 'invoice.created', 'invoice', made, at);
+  emit(world, 'invoice.finalized', 'invoice', made, at);
   return made;
 }
 

@@ -1,19 +1,19 @@
 import type Stripe from 'stripe';
 import { CARDS, isCardNumber } from '../objects/customer.ts';
 import { charge, invoicePayment, paymentIntent } from '../objects/payment.ts';
-import { get, idOf, tell, type World } from '../world.ts';
+import { get, idOf, emit, type World } from '../world.ts';
 
 type Bill = {
   customerId: string;
   amount: number;
   currency: string;
   metadata: Stripe.Metadata;
-  /** Another card than the one that renewals are paid with. */
+  /** A card other than the one for renewals. */
   methodId?: string | undefined;
 };
 export type Payment = { isPaid: boolean; intent: Stripe.PaymentIntent };
 
-/** Takes the money from the card, or is declined; both leave a trace. */
+/** Charges the card; a declined attempt is stored too. */
 export function takePayment(world: World, bill: Bill, at: number): Payment {
   const { state } = world;
   const { isFirst, number, methodId } = cardOf(world, bill.methodId ?? defaultOf(world, bill.customerId));
@@ -41,8 +41,8 @@ export function takePayment(world: World, bill: Bill, at: number): Payment {
     status: isPaid ? 'succeeded' : 'requires_payment_method',
     amount_received: isPaid ? bill.amount : 0,
   });
-  tell(world, isPaid ? 'charge.succeeded' : 'charge.failed', 'charge', paid, at);
-  tell(world, isPaid ? 'payment_intent.succeeded' : 'payment_intent.payment_failed', 'payment_intent', intent, at);
+  emit(world, isPaid ? 'charge.succeeded' : 'charge.failed', 'charge', paid, at);
+  emit(world, isPaid ? 'payment_intent.succeeded' : 'payment_intent.payment_failed', 'payment_intent', intent, at);
   return { isPaid, intent };
 }
 
@@ -62,7 +62,7 @@ function cardOf(world: World, methodId: string | null) {
 const RETRY_DAYS = [3, 5, 7];
 const DAY_S = 86_400;
 
-/** Tries to have an open invoice paid. After the last try nothing more is planned. */
+/** Attempts to pay an open invoice. After the last attempt none is planned. */
 export function payInvoice(world: World, invoice: Stripe.Invoice, at: number, methodId?: string): boolean {
   const { amount_due, currency, attempt_count } = invoice;
   const metadata = { invoice: invoice.id };
@@ -86,8 +86,8 @@ export function payInvoice(world: World, invoice: Stripe.Invoice, at: number, me
   if (isPaid) {
     Object.assign(invoice, { status: 'paid', amount_paid: amount_due, amount_remaining: 0 });
     invoice.status_transitions.paid_at = at;
-    tell(world, 'invoice.paid', 'invoice', invoice, at);
-    tell(world, 'invoice.payment_succeeded', 'invoice', invoice, at);
-  } else tell(world, 'invoice.payment_failed', 'invoice', invoice, at);
+    emit(world, 'invoice.paid', 'invoice', invoice, at);
+    emit(world, 'invoice.payment_succeeded', 'invoice', invoice, at);
+  } else emit(world, 'invoice.payment_failed', 'invoice', invoice, at);
   return isPaid;
 }

@@ -1,11 +1,11 @@
 import type Stripe from 'stripe';
 import { subscription, subscriptionItem } from '../objects/subscription.ts';
 import { declined } from '../stripe-error.ts';
-import { idOf, newItemId, tell, type World } from '../world.ts';
+import { idOf, newItemId, emit, type World } from '../world.ts';
 import { itemOf, makeInvoice, monthAfter } from './invoicing.ts';
 import { payInvoice } from './pay.ts';
 
-/** Begins at once and is paid at once; a card that is declined leaves nothing behind but the failed charge. */
+/** Begins and is paid at once; a declined card leaves only the failed charge. */
 export function startSubscription(
   world: World,
   { customerId, price, metadata }: { customerId: string; price: Stripe.Price; metadata: Stripe.Metadata },
@@ -22,11 +22,11 @@ export function startSubscription(
     Object.assign(invoice, { status: 'void', next_payment_attempt: null });
     throw declined();
   }
-  tell(world, 'customer.subscription.created', 'subscription', made, at);
+  emit(world, 'customer.subscription.created', 'subscription', made, at);
   return made;
 }
 
-/** The next period begins where the last one ended, whatever the time is by now. */
+/** The next period begins where the last one ended, even if that is past. */
 export function renew(world: World, renewed: Stripe.Subscription): void {
   const item = itemOf(renewed);
   const at = item.current_period_end;
@@ -40,11 +40,11 @@ export function renew(world: World, renewed: Stripe.Subscription): void {
   const customerId = idOf(renewed.customer);
   const sale = { customerId, price: item.price, period, reason: 'subscription_cycle', subscription: renewed } as const;
   const invoice = makeInvoice(world, sale, at);
-  tell(world, 'customer.subscription.updated', 'subscription', renewed, at, previous);
+  emit(world, 'customer.subscription.updated', 'subscription', renewed, at, previous);
   if (!payInvoice(world, invoice, at)) setStatus(world, renewed, 'past_due', at);
 }
 
-/** Another try for an invoice that was not paid; after the last one the subscription ends. */
+/** Another attempt to pay an invoice; after the last one the subscription ends. */
 export function retry(world: World, invoice: Stripe.Invoice, at: number): void {
   const owner = subscriptionOf(world, invoice);
   if (payInvoice(world, invoice, at)) {
@@ -53,7 +53,7 @@ export function retry(world: World, invoice: Stripe.Invoice, at: number): void {
   }
   if (invoice.next_payment_attempt !== null) return;
   Object.assign(invoice, { status: 'uncollectible' });
-  tell(world, 'invoice.marked_uncollectible', 'invoice', invoice, at);
+  emit(world, 'invoice.marked_uncollectible', 'invoice', invoice, at);
   if (owner) endSubscription(world, owner, at, 'payment_failed');
 }
 
@@ -70,14 +70,14 @@ export function endSubscription(
     canceled_at: ended.canceled_at ?? at,
     cancellation_details: { reason, comment: null, feedback: null },
   });
-  tell(world, 'customer.subscription.deleted', 'subscription', ended, at);
+  emit(world, 'customer.subscription.deleted', 'subscription', ended, at);
 }
 
 function setStatus(world: World, changed: Stripe.Subscription, status: 'active' | 'past_due', at: number): void {
   if (changed.status === status || changed.status === 'canceled') return;
   const previous = { status: changed.status };
   changed.status = status;
-  tell(world, 'customer.subscription.updated', 'subscription', changed, at, previous);
+  emit(world, 'customer.subscription.updated', 'subscription', changed, at, previous);
 }
 
 export function subscriptionOf({ state }: World, invoice: Stripe.Invoice): Stripe.Subscription | undefined {

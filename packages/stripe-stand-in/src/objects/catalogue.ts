@@ -33,7 +33,7 @@ export const price = (
   ...given,
 });
 
-/** The older view of a monthly price, which subscription items still carry. */
+/** The older form of a monthly price, which subscription items still contain. */
 export const planOf = (of: Stripe.Price): Stripe.Plan => ({
   id: of.id,
   object: 'plan',

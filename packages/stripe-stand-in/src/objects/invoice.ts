@@ -8,7 +8,7 @@ type LineOf = {
   price: Stripe.Price;
   description: string;
   period: Period;
-  /** null: sold once. */
+  /** null: a one-time purchase. */
   item: Stripe.SubscriptionItem | null;
 };
 

@@ -132,7 +132,7 @@ export const dispute = (
   ...given,
 });
 
-/** What ties an invoice to the payment that was tried for it. */
+/** The link from an invoice to its payment attempt. */
 export const invoicePayment = (
   given: Pick<Stripe.InvoicePayment, 'id' | 'created' | 'amount_requested' | 'currency' | 'invoice'>,
   paymentIntentId: string,

@@ -4,7 +4,7 @@ import { get, idOf, type World } from '../world.ts';
 import { day, escaped, frame, money, problem } from './frame.ts';
 import { cardChoice } from './pay.ts';
 
-/** Where a customer changes the card, cancels, resumes and finds invoices. */
+/** The page on which a customer changes the card, cancels, resumes and sees invoices. */
 export function portalPage(world: World, session: Stripe.BillingPortal.Session, refusal?: string): string {
   const { state } = world;
   const customerId = session.customer;

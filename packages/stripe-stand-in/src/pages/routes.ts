@@ -23,7 +23,7 @@ const html = (reply: FastifyReply, text: string, status = 200): FastifyReply =>
     .type('text/html; charset=utf-8')
     .send(text);
 
-/** A refusal is shown on the page that it belongs to. */
+/** Shows a refusal on the page of its form. */
 async function orShow(reply: FastifyReply, work: () => unknown, page: (refusal: string) => string): Promise<unknown> {
   try {
     return await work();
@@ -73,7 +73,7 @@ export function mountPages(app: FastifyInstance, world: World, changed: () => vo
   });
 }
 
-const Wish = z.discriminatedUnion('do', [
+const PortalAction = z.discriminatedUnion('do', [
   z.object({ do: z.literal('card'), card: Card.shape.card }),
   z.object({ do: z.enum(['cancel', 'resume']), subscription: z.string() }),
 ]);
@@ -85,12 +85,12 @@ function mountPortal(app: FastifyInstance, world: World, changed: () => void): v
   app.post('/portal/:id', (request, reply) => {
     const session = get(world, 'billing_portal.session', Id.parse(request.params).id);
     const act = () => {
-      const wish = Wish.parse(request.body);
-      if (wish.do === 'card') useCard(world, session.customer, wish.card);
+      const action = PortalAction.parse(request.body);
+      if (action.do === 'card') useCard(world, session.customer, action.card);
       else {
-        const mine = get(world, 'subscription', wish.subscription);
+        const mine = get(world, 'subscription', action.subscription);
         if (idOf(mine.customer) !== session.customer) throw invalid('This subscription is somebody else’s.');
-        const cancelAtPeriodEnd = wish.do === 'cancel';
+        const cancelAtPeriodEnd = action.do === 'cancel';
         changeSubscription(world, mine, { restart: false, proration: 'none', cancelAtPeriodEnd });
       }
       changed();

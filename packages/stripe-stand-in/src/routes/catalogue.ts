@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { price, product } from '../objects/catalogue.ts';
 import { invalid } from '../stripe-error.ts';
 import { flag, params, whole, words } from '../wire.ts';
-import { get, tell } from '../world.ts';
+import { get, emit } from '../world.ts';
 import { list, retrieve, route, type Route } from './route.ts';
 
 const Product = params({
@@ -40,13 +40,13 @@ export const catalogueRoutes: Route[] = [
       description: description ?? null,
       active: active ?? true,
     });
-    tell(world, 'product.created', 'product', made, at);
+    emit(world, 'product.created', 'product', made, at);
     return made;
   }),
   route('POST', '/v1/products/:id', Product.partial(), (world, { metadata, ...given }, id) => {
     const changed = get(world, 'product', id);
     Object.assign(changed, given, metadata ? { metadata: { ...changed.metadata, ...metadata } } : {});
-    tell(world, 'product.updated', 'product', changed, world.clock.now());
+    emit(world, 'product.updated', 'product', changed, world.clock.now());
     return changed;
   }),
   retrieve('/v1/products', 'product'),
@@ -80,7 +80,7 @@ export const catalogueRoutes: Route[] = [
       },
       given.recurring !== undefined,
     );
-    tell(world, 'price.created', 'price', made, at);
+    emit(world, 'price.created', 'price', made, at);
     return made;
   }),
   route(
@@ -90,7 +90,7 @@ export const catalogueRoutes: Route[] = [
     (world, { metadata, ...given }, id) => {
       const changed = get(world, 'price', id);
       Object.assign(changed, given, metadata ? { metadata: { ...changed.metadata, ...metadata } } : {});
-      tell(world, 'price.updated', 'price', changed, world.clock.now());
+      emit(world, 'price.updated', 'price', changed, world.clock.now());
       return changed;
     },
   ),

@@ -9,7 +9,7 @@ import { route, type Route } from './route.ts';
 
 const Card = z.string().refine(isCardNumber, { error: `must be ${Object.keys(CARDS).join(', ')}` });
 
-/** What a test does in place of people and of the postal service; Stripe has no such addresses. */
+/** Actions of a test in place of customers and of the delivery; Stripe has no such paths. */
 export const controlRoutes: Route[] = [
   route(
     'POST',
@@ -21,7 +21,7 @@ export const controlRoutes: Route[] = [
       loss: z.number().min(0).max(1).optional(),
       hold: z.boolean().optional(),
     }),
-    // Safe: what is not said is left out, not undefined, since it came as JSON.
+    // Safe: members that are missing in JSON are absent, not undefined.
     ({ deliveries }, given) => deliveries.behave(given as Partial<Parameters<typeof deliveries.behave>[0]>),
   ),
   route('POST', '/stand-in/events/:id/resend', z.object({}), (world, _, id) => {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { portalSession } from '../objects/checkout.ts';
 import { customer } from '../objects/customer.ts';
 import { params, words } from '../wire.ts';
-import { get, tell } from '../world.ts';
+import { get, emit } from '../world.ts';
 import { list, retrieve, route, type Route } from './route.ts';
 
 const CUSTOMER = {
@@ -24,13 +24,13 @@ export const customerRoutes: Route[] = [
       description: description ?? null,
       ...(name === undefined ? {} : { name }),
     });
-    tell(world, 'customer.created', 'customer', made, at);
+    emit(world, 'customer.created', 'customer', made, at);
     return made;
   }),
   route('POST', '/v1/customers/:id', params(CUSTOMER), (world, { metadata, ...given }, id) => {
     const changed = get(world, 'customer', id);
     Object.assign(changed, given, metadata ? { metadata: { ...changed.metadata, ...metadata } } : {});
-    tell(world, 'customer.updated', 'customer', changed, world.clock.now());
+    emit(world, 'customer.updated', 'customer', changed, world.clock.now());
     return changed;
   }),
   list('/v1/customers', 'customer', { email: z.string().optional() }),

@@ -9,7 +9,7 @@ export type Route = {
   answer(world: World, sent: unknown, id: string): object | Promise<object>;
 };
 
-/** One action with its parameters; `expand` is dealt with for all of them, elsewhere. */
+/** One action with its parameters; the caller handles `expand` for all of them. */
 export const route = <Schema extends z.ZodType>(
   method: Route['method'],
   url: string,
@@ -20,7 +20,7 @@ export const route = <Schema extends z.ZodType>(
 export const retrieve = (url: string, kind: Kind): Route =>
   route('GET', `${url}/:id`, params({}), (world, _, id) => get(world, kind, id));
 
-/** Lists a kind; each filter keeps the rows whose member of that name is what was asked for. */
+/** Lists a kind; each filter keeps the rows whose member of that name equals the parameter. */
 export const list = <Shape extends z.ZodRawShape>(
   url: string,
   kind: Kind,

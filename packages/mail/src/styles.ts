@@ -67,8 +67,8 @@ export const STYLES = {
   rule: { margin: '20px 0 0', border: 0, borderTop: `1px solid ${LIGHT.line}` },
 } as const satisfies Record<string, CSSProperties>;
 
-/** For the programs that read it; in the others the light mail stands on its own light ground. */
-export const DARK_SHEET = `
+/** Programs that ignore media queries show the light colours. */
+export const DARK_STYLES = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (prefers-color-scheme: dark) {
   .ground { background-color: ${DARK.ground} !important; color: ${DARK.text} !important; }

@@ -1,0 +1,83 @@
+import type { PlanId } from '@graha/domain/plans';
+import { allowancesOf } from '@graha/store/ledger/allowances';
+import type { Stripe } from 'stripe';
+import { purchaseOfInvoice } from './bought.ts';
+import { keyOf } from './stripe-once.ts';
+import type { Deps } from './stripe-client.ts';
+import { idOf } from './view-of.ts';
+
+/** A paid invoice for a period of a plan. */
+type Paid = { invoiceId: string; name: string; plan: PlanId; startMs: number; endMs: number };
+
+/**
+ * Refunds double charges: paid invoices of one subscription for one plan, whose periods overlap, where the ledger has
+ * fewer allowances than there are payments. Another plan or another month is another purchase. @returns how many were refunded
+ */
+export async function refundDoubles(
+  deps: Deps,
+  tenantId: string,
+  invoices: readonly Stripe.Invoice[],
+): Promise<number> {
+  const paid: Paid[] = [];
+  for (const invoice of invoices) {
+    const one = await paidBy(deps.stripe, invoice);
+    if (one !== null) paid.push(one);
+  }
+  let refunded = 0;
+  for (const group of overlapping(paid)) {
+    const starts = (await allowancesOf({ db: deps.pool, tenantId }, { plan: group.plan })).map((at) => at.getTime());
+    for (const { invoiceId } of beyond(group.paid, starts)) refunded += await refund(deps.stripe, invoiceId);
+  }
+  return refunded;
+}
+
+async function paidBy(stripe: Stripe, invoice: Stripe.Invoice): Promise<Paid | null> {
+  const subscription = invoice.parent?.subscription_details?.subscription;
+  if (subscription === undefined || invoice.status !== 'paid' || invoice.amount_paid === 0) return null;
+  const purchase = await purchaseOfInvoice(stripe, invoice);
+  if (purchase?.bought.purpose !== 'plan') return null;
+  const { plan, periodStart } = purchase.bought;
+  const startMs = Date.parse(periodStart);
+  const line = invoice.lines.data.find(({ period }) => period.start * 1000 === startMs);
+  const endMs = (line?.period.end ?? 0) * 1000;
+  return { invoiceId: invoice.id, name: `${idOf(subscription)} ${plan}`, plan, startMs, endMs };
+}
+
+/** Groups of two or more payments for one subscription and plan that cover the same days. */
+export function overlapping(all: readonly Paid[]): { plan: PlanId; paid: Paid[] }[] {
+  const groups: { plan: PlanId; name: string; endMs: number; paid: Paid[] }[] = [];
+  for (const one of all.toSorted((a, b) => a.startMs - b.startMs)) {
+    const group = groups.find(({ name, endMs }) => name === one.name && one.startMs < endMs);
+    if (group === undefined) groups.push({ plan: one.plan, name: one.name, endMs: one.endMs, paid: [one] });
+    else {
+      group.paid.push(one);
+      group.endMs = Math.max(group.endMs, one.endMs);
+    }
+  }
+  return groups.filter(({ paid }) => paid.length > 1);
+}
+
+/** Payments without an allowance; none before the first allowance exists, because it may still arrive. */
+export function beyond(paid: readonly Paid[], allowanceStarts: readonly number[]): Paid[] {
+  const [first, last] = [paid.at(0)?.startMs ?? 0, paid.at(-1)?.startMs ?? 0];
+  const unclaimed = allowanceStarts.filter((at) => at >= first && at <= last);
+  if (unclaimed.length === 0) return [];
+  const left = paid.filter(({ startMs }) => {
+    const index = unclaimed.indexOf(startMs);
+    if (index >= 0) unclaimed.splice(index, 1);
+    return index < 0;
+  });
+  return left.slice(unclaimed.length); // An allowance with another start belongs to the earliest of these payments.
+}
+
+/** 1, or 0 where this payment was refunded already. */
+async function refund(stripe: Stripe, invoiceId: string): Promise<number> {
+  const { data } = await stripe.invoicePayments.list({ invoice: invoiceId, status: 'paid', limit: 1 });
+  const reference = data[0]?.payment.payment_intent;
+  if (reference === undefined || reference === null) return 0;
+  const intent = idOf(reference);
+  const { data: charges } = await stripe.charges.list({ payment_intent: intent, limit: 100 });
+  if (charges.some(({ amount_refunded, disputed }) => amount_refunded > 0 || disputed)) return 0;
+  await stripe.refunds.create({ payment_intent: intent, reason: 'duplicate' }, keyOf('refund-double', invoiceId));
+  return 1;
+}

@@ -1,0 +1,117 @@
+import { PLANS, TOP_UP, type PlanId } from '@graha/domain/plans';
+import { Refusal } from '@graha/domain/refusal';
+import { purchaseOf, subscription, type Subscription } from '@graha/domain/subscription';
+import { subscriptionOf, appendToSubscription } from '@graha/store/billing/subscription-log';
+import type { Stripe } from 'stripe';
+import { customerOf } from './customer.ts';
+import { priceIdOf, TOP_UP_ID } from './price-list.ts';
+import type { Buyer, ShopDeps } from './shop.ts';
+import { purchaseOnce } from './stripe-once.ts';
+import { isoOf } from './view-of.ts';
+
+type Wares = {
+  soldId: string;
+  plan: PlanId | null;
+  purchaseId?: string;
+  params: Pick<Stripe.Checkout.SessionCreateParams, 'mode' | 'metadata' | 'invoice_creation'>;
+};
+
+/** Opens a Checkout page and returns its address. Its id and purpose return with the customer. */
+async function openCheckout(deps: ShopDeps, buyer: Buyer, wares: Wares): Promise<string> {
+  const { stripe, pool, portalUrl, automaticTax } = deps;
+  const { soldId, plan, purchaseId, params } = wares;
+  const { tenantId } = buyer;
+  const purpose = plan === null ? ('top_up' as const) : ('plan' as const);
+  const customer = await customerOf(deps, buyer);
+  const price = await priceIdOf(stripe, soldId);
+  const state = await subscriptionOf({ db: pool, tenantId });
+  const attempt = purchaseId === undefined ? state.revision : purchaseOf(state, purchaseId).attempts;
+  const key = ['checkout', tenantId, purchaseId ?? soldId, attempt];
+  const session = await purchaseOnce(deps, buyer, { purpose, plan, purchaseId, key }, (options) =>
+    stripe.checkout.sessions.create(
+      {
+        ...params,
+        customer,
+        client_reference_id: tenantId,
+        line_items: [{ price, quantity: 1 }],
+        success_url: `${portalUrl}/billing?checkout={CHECKOUT_SESSION_ID}&bought=${purpose}`,
+        cancel_url: `${portalUrl}/billing`,
+        ...(automaticTax
+          ? { automatic_tax: { enabled: true }, customer_update: { address: 'auto', name: 'auto' } }
+          : {}),
+      },
+      options,
+    ),
+  );
+  if (session.url === null) throw new Error('Stripe opened a checkout without a page.');
+  const started = {
+    sessionId: session.id,
+    purpose,
+    plan,
+    expiresAt: isoOf(session.expires_at),
+    ...(purchaseId === undefined ? {} : { purchaseId }),
+  };
+  await appendToSubscription({ db: pool, tenantId, ...buyer.acting }, { type: 'startCheckout', ...started });
+  return session.url;
+}
+
+/** The Checkout page of this purchase; the same one as long as it is open. */
+export async function topUpPage(deps: ShopDeps, buyer: Buyer, purchaseId: string): Promise<string> {
+  const state = await subscriptionOf({ db: deps.pool, tenantId: buyer.tenantId });
+  if (PLANS[state.plan].callsPerPeriod !== null) throw new Refusal('top_up_on_free');
+  const { sessionId } = purchaseOf(state, purchaseId);
+  if (sessionId !== null) {
+    const { status, url } = await deps.stripe.checkout.sessions.retrieve(sessionId);
+    if (status === 'complete') throw new Refusal('top_up_paid');
+    if (status === 'open' && url !== null) return url;
+  }
+  const params: Wares['params'] = {
+    mode: 'payment',
+    metadata: { credits: String(TOP_UP.credits) },
+    invoice_creation: { enabled: true },
+  };
+  return openCheckout(deps, buyer, { soldId: TOP_UP_ID, plan: null, purchaseId, params });
+}
+
+/** The Checkout page of a first plan. Open pages of other plans are closed, so that only one can be paid. */
+export async function planPage(deps: ShopDeps, buyer: Buyer, plan: PlanId): Promise<string> {
+  const { pool } = deps;
+  const state = await subscriptionOf({ db: pool, tenantId: buyer.tenantId });
+  checkForCheckout(plan, state);
+  const open = state.openCheckouts.filter(({ purpose }) => purpose === 'plan');
+  for (const checkout of open) {
+    const url = await pageLeft(deps, buyer, checkout.sessionId, checkout.plan === plan ? plan : null);
+    if (url !== null) return url;
+  }
+  await appendToSubscription({ db: pool, tenantId: buyer.tenantId, ...buyer.acting }, { type: 'selectPlan', plan });
+  return openCheckout(deps, buyer, { soldId: plan, plan, params: { mode: 'subscription' } });
+}
+
+function checkForCheckout(plan: PlanId, state: Subscription): void {
+  const [selected] = subscription.decide({ type: 'selectPlan', plan, now: '' }, state);
+  if (selected?.type === 'PlanSelected' && selected.data.effective !== 'checkout') {
+    throw new Refusal('subscription_lives');
+  }
+}
+
+/** An open page that sells the plan at today's price; any other page is closed. */
+async function pageLeft(
+  { pool, stripe }: ShopDeps,
+  buyer: Buyer,
+  sessionId: string,
+  plan: PlanId | null,
+): Promise<string | null> {
+  const { sessions } = stripe.checkout;
+  const seen = await sessions.retrieve(sessionId);
+  const isAsked = plan !== null && seen.amount_subtotal === PLANS[plan].priceCents;
+  if (seen.status === 'open' && isAsked && seen.url !== null) return seen.url;
+  const { status } =
+    // It may be paid between the two calls; then it cannot be closed any more.
+    seen.status === 'open' ? await sessions.expire(sessionId).catch(() => sessions.retrieve(sessionId)) : seen;
+  if (status === 'complete') throw new Refusal('checkout_paid');
+  await appendToSubscription(
+    { db: pool, tenantId: buyer.tenantId, ...buyer.acting },
+    { type: 'endCheckout', sessionId, outcome: 'expired' },
+  );
+  return null;
+}

@@ -1,0 +1,76 @@
+import { createTestDatabase } from '@graha/dev-stack/test-context';
+import { subscriptionOf } from '@graha/store/billing/subscription-log';
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { receiveMessage, workInbox } from './inbox.ts';
+import { buyPlan, buyTopUp, changePlan } from './shop.ts';
+import { useShop } from './testing-shop.ts';
+
+const { shop, buyer, settled, plan, daysPass } = useShop(createTestDatabase);
+
+const [DECLINED, FAILS_LATER] = ['4000000000000002', '4000000000000341'];
+
+/** Messages that are not settled, with what went wrong. */
+async function unsettled(): Promise<unknown[]> {
+  const { rows } = await shop().pools.owner.query(
+    "SELECT event_type, note FROM graha.stripe_inbox WHERE status IN ('waiting', 'failed')",
+  );
+  return rows;
+}
+
+async function onStarter(card?: string): Promise<void> {
+  await shop().pay(await buyPlan(shop().deps, buyer(), 'starter'), card);
+  await settled();
+}
+
+async function useDeclinedCard(): Promise<void> {
+  const { stripeCustomerId } = await subscriptionOf({ db: shop().pools.app, tenantId: buyer().tenantId });
+  await shop().post(`customers/${stripeCustomerId}/card`, { card: DECLINED });
+}
+
+test('a card that is declined at the first purchase leaves no message unsettled, and the next card buys', async () => {
+  const page = await buyPlan(shop().deps, buyer(), 'starter');
+  await expect(shop().pay(page, DECLINED)).rejects.toThrow('declined');
+  await settled();
+  expect(await unsettled()).toEqual([]);
+  expect(await plan()).toBe('free');
+  await shop().pay(page);
+  await settled();
+  expect([await plan(), await unsettled()]).toEqual(['starter', []]);
+});
+
+test('a card that is declined for a top-up leaves no message unsettled', async () => {
+  await onStarter();
+  await expect(shop().pay(await buyTopUp(shop().deps, buyer(), randomUUID()), DECLINED)).rejects.toThrow('declined');
+  await settled();
+  expect(await unsettled()).toEqual([]);
+});
+
+test('a card that is declined for a dearer plan leaves no message unsettled', async () => {
+  await onStarter();
+  await useDeclinedCard();
+  await expect(changePlan(shop().deps, buyer(), 'growth')).rejects.toThrow('declined');
+  await settled();
+  expect([await plan(), await unsettled()]).toEqual(['starter', []]);
+});
+
+test('a card that fails at every attempt of a renewal leaves no message unsettled', async () => {
+  await onStarter(FAILS_LATER);
+  await daysPass(32);
+  await settled();
+  await daysPass(20);
+  await settled();
+  expect([await plan(), await unsettled()]).toEqual(['free', []]);
+});
+
+test('a message about a payment that Stripe does not find stays unsettled', async () => {
+  await onStarter();
+  const [event] = (await shop().stripe.events.list({ type: 'invoice.paid' })).data;
+  if (event?.type !== 'invoice.paid') throw new Error('Nothing was paid.');
+  const missing = { ...event, id: 'evt_missing', data: { object: { ...event.data.object, id: 'in_missing' } } };
+  await receiveMessage(shop().deps, missing);
+  await workInbox(shop().deps);
+  expect(await unsettled()).toMatchObject([
+    { event_type: 'invoice.paid', note: expect.stringMatching(/No such invoice/) },
+  ]);
+});

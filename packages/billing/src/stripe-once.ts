@@ -1,0 +1,57 @@
+import type { PlanId } from '@graha/domain/plans';
+import { Refusal } from '@graha/domain/refusal';
+import { appendToSubscription } from '@graha/store/billing/subscription-log';
+import { Stripe } from 'stripe';
+import type { Buyer } from './shop.ts';
+import type { Deps } from './stripe-client.ts';
+
+/** The key names what is bought and not the request, so that a repeat is the same call at Stripe. */
+export const keyOf = (...what: (string | number)[]): Stripe.RequestOptions => ({ idempotencyKey: what.join(':') });
+
+export type Purchase = {
+  purpose: 'plan' | 'top_up';
+  plan: PlanId | null;
+  purchaseId?: string | undefined;
+  /** What is bought, with the revision of the subscription at that moment. */
+  key: readonly (string | number)[];
+};
+
+const { errors } = Stripe;
+
+/**
+ * Calls Stripe for a purchase. After a failure that is final the next attempt has another key, because Stripe repeats its answer
+ * to a key for a day. Where no answer arrived the key stays, so that the next attempt gets the result of this one.
+ */
+export async function purchaseOnce<Result>(
+  { pool }: Pick<Deps, 'pool'>,
+  { tenantId, acting }: Buyer,
+  { key, ...purchase }: Purchase,
+  send: (options: Stripe.RequestOptions) => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await send(keyOf(...key));
+  } catch (error) {
+    if (isBusy(error)) throw new Refusal('change_in_progress');
+    const reason = reasonOf(error);
+    if (reason === null) throw error;
+    await appendToSubscription(
+      { db: pool, tenantId, ...acting },
+      { type: 'recordPurchaseFailure', ...purchase, reason },
+    );
+    throw reason === 'card_declined' ? new Refusal('card_declined') : error;
+  }
+}
+
+/** The same call, or another on the same object, is running at Stripe. */
+const isBusy = (error: unknown): boolean =>
+  error instanceof errors.StripeError && (error.statusCode === 409 || error.code === 'lock_timeout');
+
+/** Why nothing was bought; null where that is not certain, or the call did not begin. */
+function reasonOf(error: unknown): 'card_declined' | 'refused' | null {
+  if (error instanceof errors.StripeCardError) return 'card_declined';
+  if (error instanceof errors.StripeInvalidRequestError) return 'refused';
+  if (error instanceof errors.StripeIdempotencyError) return 'refused';
+  if (!(error instanceof errors.StripeAPIError)) return null;
+  // An error of Stripe's own that is repeated has ended; one that is new may still have an effect.
+  return error.headers?.['idempotent-replayed'] === 'true' ? 'refused' : null;
+}
