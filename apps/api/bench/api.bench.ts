@@ -3,15 +3,16 @@ import { fileURLToPath } from 'node:url';
 import { roleUrls } from '@graha/dev-stack/postgres/roles';
 import { buildApi } from '@graha/dev-stack/stack/build';
 import { openThrowawayCluster } from '@graha/dev-stack/throwaway-cluster';
-import { openPools } from '@graha/store/testing';
+import { openPools } from '@graha/store/testing/testing';
 import { goalTable } from './goals.ts';
 import { LEDGER_COLUMNS, measureLedger } from './ledger.ts';
 import { LOSS_COLUMNS, measureLosses } from './losses.ts';
 import { measureStartAndSize, START_COLUMNS } from './start-and-size.ts';
 import { type Cell, type Column, table } from './table.ts';
+import { measureNeighbours, NEIGHBOUR_COLUMNS } from './neighbours.ts';
 import { measureThroughput, THROUGHPUT_COLUMNS } from './throughput.ts';
 
-/** What a call costs beside its answer, how the API starts and how large it grows; on a Postgres of its own, in four minutes. */
+/** Measures the cost of a call, the start and the size of the API, on a Postgres of its own, in five minutes. */
 
 const ROUNDS = Number(process.argv[2] ?? 5);
 const CONNECTIONS = 16;
@@ -21,17 +22,24 @@ const cluster = await openThrowawayCluster();
 const { graha_api: apiUrl, graha_app: appUrl, graha_worker: workerUrl } = roleUrls(cluster.ownerUrl, cluster.passwords);
 const pools = openPools({ ownerUrl: cluster.ownerUrl, apiUrl, appUrl, workerUrl }, CONNECTIONS);
 const tables: string[] = [];
-const told = <Part extends { rows: Cell[][] }>(columns: readonly Column[], part: Part): Part => {
+const measured = <Part extends { rows: Cell[][] }>(columns: readonly Column[], part: Part): Part => {
   tables.push(table(columns, part.rows));
   console.log(`\n${tables.at(-1)}`);
   return part;
 };
 try {
-  const start = told(START_COLUMNS, await measureStartAndSize(pools, apiUrl));
-  const throughput = told(THROUGHPUT_COLUMNS, await measureThroughput(pools, apiUrl, ROUNDS));
-  const ledger = told(LEDGER_COLUMNS, await measureLedger(pools, ROUNDS));
-  const losses = told(LOSS_COLUMNS, await measureLosses(pools, apiUrl, cluster));
-  const goals = goalTable({ ...throughput.reached, ...ledger.reached, ...losses.reached, ...start.reached });
+  const start = measured(START_COLUMNS, await measureStartAndSize(pools, apiUrl));
+  const throughput = measured(THROUGHPUT_COLUMNS, await measureThroughput(pools, apiUrl, ROUNDS));
+  const ledger = measured(LEDGER_COLUMNS, await measureLedger(pools, ROUNDS));
+  const neighbours = measured(NEIGHBOUR_COLUMNS, await measureNeighbours(pools, apiUrl, ROUNDS));
+  const losses = measured(LOSS_COLUMNS, await measureLosses(pools, apiUrl, cluster));
+  const goals = goalTable({
+    ...throughput.reached,
+    ...ledger.reached,
+    ...neighbours.reached,
+    ...losses.reached,
+    ...start.reached,
+  });
   console.log(`\n${goals}`);
   const folder = fileURLToPath(new URL('../../../bench-results/', import.meta.url));
   mkdirSync(folder, { recursive: true });

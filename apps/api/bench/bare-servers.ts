@@ -2,9 +2,9 @@ import { createServer, type IncomingMessage, type RequestListener } from 'node:h
 import { StandardBirthRequest } from '@graha/catalog/birth';
 import Fastify from 'fastify';
 
-/** What the API is held against: less and less of a server, with the same answer in the same number of bytes. */
+/** Servers to compare the API with, each smaller than the last, with the same answer in the same number of bytes. */
 
-/** As long as a whole chart, so that writing out and sending cost what they cost in the product. */
+/** As long as a whole chart, so that serialising and sending cost as much as in the product. */
 export const CHART = {
   planets: Array.from({ length: 24 }, (_, index) => ({
     name: `Planet ${index}`,
@@ -24,7 +24,7 @@ export const CHART = {
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
-/** Sends bytes that lie ready. */
+/** Sends a fixed buffer. */
 export function staticServer(): Promise<number> {
   const body = Buffer.from(JSON.stringify({ year: 1990, ...CHART }));
   return portOf((request, response) => {
@@ -33,7 +33,7 @@ export function staticServer(): Promise<number> {
   });
 }
 
-/** Nothing but Node: the body is read, checked by hand, and an answer written out. */
+/** Plain Node: reads the body, checks it by hand and serialises an answer. */
 export function handWrittenServer(): Promise<number> {
   return portOf(async (request, response) => {
     const year = checkedByHand(JSON.parse(await textOf(request)));
@@ -43,7 +43,7 @@ export function handWrittenServer(): Promise<number> {
   });
 }
 
-/** The framework, the validation and the serialiser that the API is built on, and nothing of the API. */
+/** The framework, the validation and the serialiser of the API, without the API. */
 export async function frameworkServer(): Promise<number> {
   const app = Fastify();
   app.removeAllContentTypeParsers();

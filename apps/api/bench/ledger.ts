@@ -1,12 +1,12 @@
 import { performance } from 'node:perf_hooks';
-import { chargeBatch, chargeOutcome } from '@graha/store/metering';
-import { call, openWorkspace, type Pools, type Workspace } from '@graha/store/testing';
-import { createMeter } from '../src/meter.ts';
+import { chargeBatch, chargeOutcome } from '@graha/store/ledger/metering';
+import { call, openWorkspace, type Pools, type Workspace } from '@graha/store/testing/testing';
+import { createMeter } from '../src/meter/meter.ts';
 import type { Reached } from './goals.ts';
 import { interleaved, median, ratioOf } from './rounds.ts';
 import type { Cell, Column } from './table.ts';
 
-/** The ledger alone, without HTTP: 64 callers of one tenant, and of a thousand. */
+/** Measures the ledger without HTTP: 64 callers of one tenant, and of a thousand. */
 
 const CALLERS = 64;
 const TENANTS = 1_000;
@@ -68,14 +68,16 @@ async function openMany(pools: Pools): Promise<Workspace[]> {
 function waysOn(pools: Pools): Record<Way, Charge> {
   const meter = createMeter(
     {
-      chargeBatch: (charges) => chargeBatch(pools.api, charges, ENGINE),
-      chargeOutcome: (tenants, requests, since) => chargeOutcome(pools.api, tenants, requests, since),
+      chargeBatch: (charges) => chargeBatch({ db: pools.api }, { charges, engineVersion: ENGINE }),
+      chargeOutcome: (tenants, requests, since) =>
+        chargeOutcome({ db: pools.api }, { tenantIds: tenants, requestIds: requests, since }),
       now: () => new Date(),
     },
     { batch: () => undefined, failed: () => undefined },
   );
   return {
-    'one transaction a call': (workspace) => chargeBatch(pools.api, [call(workspace)], ENGINE),
+    'one transaction a call': (workspace) =>
+      chargeBatch({ db: pools.api }, { charges: [call(workspace)], engineVersion: ENGINE }),
     coalesced: (workspace) => meter.charge(call(workspace)),
   };
 }

@@ -2,9 +2,8 @@ import { connect } from 'node:net';
 import { performance } from 'node:perf_hooks';
 
 /**
- * Keeps connections busy with one request each, and counts what comes back. A process of its own, on bare sockets, so that
- * the measuring costs little beside what is measured. Told by its arguments, it says when it is connected,
- * and in the end answers with one line of JSON.
+ * Keeps connections busy with one request each, and counts the answers. A process of its own on bare sockets, so that
+ * measuring costs little. It prints `connected`, and at the end one line of JSON.
  */
 const [port = '', path = '', key = '', body = '', connections = '', warmMs = '', runMs = ''] = process.argv.slice(2);
 

@@ -19,6 +19,8 @@ export type LoadOptions = {
   path: string;
   key: string;
   connections: number;
+  /** What is sent; the example birth where left out. */
+  body?: object;
   warmMs: number;
   runMs: number;
   /** Called once every connection is open and has sent its first request. */
@@ -27,9 +29,10 @@ export type LoadOptions = {
 
 const CLIENT = fileURLToPath(new URL('./load-client.ts', import.meta.url));
 
-/** Connections kept busy from a process of its own. */
-export async function load({ port, path, key, connections, warmMs, runMs, onConnected }: LoadOptions): Promise<Load> {
-  const args = [port, path, key, JSON.stringify(EXAMPLE_BIRTH), connections, warmMs, runMs].map(String);
+/** Keeps connections busy from a process of its own. */
+export async function load({ body = EXAMPLE_BIRTH, onConnected, ...options }: LoadOptions): Promise<Load> {
+  const { port, path, key, connections, warmMs, runMs } = options;
+  const args = [port, path, key, JSON.stringify(body), connections, warmMs, runMs].map(String);
   const child = spawn(process.execPath, ['--import', 'tsx', CLIENT, ...args], { stdio: ['ignore', 'pipe', 'inherit'] });
   const ended = once(child, 'exit');
   let last = '';

@@ -1,11 +1,11 @@
 import type { ThrowawayCluster } from '@graha/dev-stack/throwaway-cluster';
-import { openWorkspace, type Pools, type Workspace } from '@graha/store/testing';
+import { openWorkspace, type Pools, type Workspace } from '@graha/store/testing/testing';
 import type { Reached } from './goals.ts';
 import { load } from './load.ts';
 import { end, startProgram } from './program.ts';
 import type { Cell, Column } from './table.ts';
 
-/** Once each, beside the speeds; `npm run test:faults` does so by the hundred and looks more closely. */
+/** Kills each server once; `npm run test:faults` does so by the hundred and checks more. */
 
 const PATH = '/api/v1/kundali/basic';
 const RUN_MS = 2_000;

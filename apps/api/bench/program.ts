@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { API_COMMAND } from '@graha/dev-stack/api-command';
 import { guardProcess } from '@graha/dev-stack/guard';
-import { PEPPER } from '@graha/store/testing';
+import { PEPPER } from '@graha/store/testing/testing';
 
 export const environmentOf = (databaseUrl: string): NodeJS.ProcessEnv => ({
   PATH: process.env['PATH'],
@@ -15,10 +15,10 @@ export const environmentOf = (databaseUrl: string): NodeJS.ProcessEnv => ({
 
 export type Program = { child: ChildProcess; port: number };
 
-/** The API as it was built, on a port that is free. */
-export async function startProgram(databaseUrl: string): Promise<Program> {
+/** Starts the built API on a free port. */
+export async function startProgram(databaseUrl: string, more: NodeJS.ProcessEnv = {}): Promise<Program> {
   const child = spawn(process.execPath, [...API_COMMAND], {
-    env: environmentOf(databaseUrl),
+    env: { ...environmentOf(databaseUrl), ...more },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   guardProcess(child, 'SIGTERM', 'SIGKILL');
@@ -41,7 +41,7 @@ export async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<
   await ended;
 }
 
-/** Null where the system does not say. */
+/** Null where the system does not report it. */
 export function residentMb({ pid }: ChildProcess): number | null {
   try {
     const kb = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];

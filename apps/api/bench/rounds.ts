@@ -1,7 +1,7 @@
 export const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-/** A B C, A B C, …: what the machine does beside falls on all of them alike. */
+/** A B C, A B C, …: other load on the machine affects all subjects alike. */
 export async function interleaved<Subject extends string, Result>(
   rounds: number,
   subjects: readonly Subject[],
@@ -15,6 +15,6 @@ export async function interleaved<Subject extends string, Result>(
   return results;
 }
 
-/** Of the same round with each other, because the rounds differ more than the subjects. */
+/** The median of ratios within a round, because rounds differ more than subjects. */
 export const ratioOf = (values: readonly number[], others: readonly number[]): number =>
   median(values.map((value, index) => value / (others[index] ?? Number.NaN)));

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { API_COMMAND } from '@graha/dev-stack/api-command';
-import { openWorkspace, type Pools } from '@graha/store/testing';
+import { openWorkspace, type Pools } from '@graha/store/testing/testing';
 import { z } from 'zod';
 import type { Reached } from './goals.ts';
 import { load } from './load.ts';

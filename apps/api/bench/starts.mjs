@@ -1,5 +1,5 @@
-// Starts Node with nothing to do and the API in turn, and tells how long each took. A process of its own and a small one,
-// because what is spawned from a large one starts late. Told by its arguments, answers with one line of JSON.
+// Starts an empty Node and the API in turn and prints how long each took, as one line of JSON. A small process of its own,
+// because a large process spawns slowly.
 import { spawn } from 'node:child_process';
 import { get } from 'node:http';
 import { performance } from 'node:perf_hooks';

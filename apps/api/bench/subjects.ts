@@ -3,28 +3,29 @@ import { EXAMPLE_BIRTH, StandardBirthRequest } from '@graha/catalog/birth';
 import { listOperations, type ListedOperation } from '@graha/catalog/list-operations';
 import { operation } from '@graha/catalog/operation';
 import { createSwissEphemeris } from '@graha/ephemeris-swiss/swiss-ephemeris';
-import { secretMatches } from '@graha/store/key-secret';
-import type { ChargeResult } from '@graha/store/metering';
+import { secretMatches } from '@graha/store/keys/key-secret';
+import type { ChargeResult } from '@graha/store/ledger/metering';
 import { z } from 'zod';
-import { openDatabase } from '../src/adapters.ts';
-import { createAddressGuard } from '../src/address-guard.ts';
-import { type AppDeps, createApp } from '../src/app.ts';
-import { TIMEOUTS } from '../src/timeouts.ts';
-import { createAuthenticate } from '../src/authenticate.ts';
-import { createBalances } from '../src/balances.ts';
-import { createConcurrency } from '../src/concurrency.ts';
-import { localCounters } from '../src/counters.ts';
-import { createLog } from '../src/log.ts';
-import { createLookupCache } from '../src/lookup-cache.ts';
-import { createMeter } from '../src/meter.ts';
-import { createMetrics, type Metrics } from '../src/metrics.ts';
-import { createReadToken } from '../src/playground-token.ts';
-import { createRateLimit } from '../src/rate-limit.ts';
-import { createRequestRows } from '../src/request-rows.ts';
-import { noTracing } from '../src/tracing.ts';
+import { openDatabase } from '../src/start/adapters.ts';
+import { createAddressGuard } from '../src/limits/address-guard.ts';
+import { type AppDeps, createApp } from '../src/http/app.ts';
+import { TIMEOUTS } from '../src/http/timeouts.ts';
+import { createAuthenticate } from '../src/call/authenticate.ts';
+import { createBalances } from '../src/meter/balances.ts';
+import { createConcurrency } from '../src/limits/concurrency.ts';
+import { localCounters } from '../src/limits/counters.ts';
+import { createLog } from '../src/observe/log.ts';
+import { createLookupCache } from '../src/call/lookup-cache.ts';
+import { createMeter } from '../src/meter/meter.ts';
+import { createMetrics, type Metrics } from '../src/observe/metrics.ts';
+import { createReadToken } from '../src/call/playground-token.ts';
+import { createRateLimit } from '../src/limits/rate-limit.ts';
+import { createRequestRows } from '../src/observe/request-rows.ts';
+import { noTracing } from '../src/observe/tracing.ts';
 import { CHART, frameworkServer, handWrittenServer, staticServer } from './bare-servers.ts';
+import { createTurns } from '../src/limits/turns.ts';
 
-/** The servers that are compared, in one process on a port each. Asked by message, it says what CPU it has used. */
+/** The compared servers, in one process on a port each. It answers each message with the CPU that it used. */
 
 const withoutEngine = operation({
   summary: 'A chart that nobody computed.',
@@ -61,14 +62,14 @@ function meteredBy(database: ReturnType<typeof openDatabase>, metrics: Metrics):
       guard,
       now,
     }),
-    // The limiter counts, and lets everything through.
+    // The limiter counts and admits everything.
     limit: createRateLimit(counters, undefined, () => NO_LIMIT),
     meter: createMeter(database.ledger, metrics.meter),
     rows: createRequestRows(database.logRequests, metrics.rows),
   };
 }
 
-/** The same API, but anybody may call it, at any rate, for nothing. */
+/** The same API without keys, limits and charges. */
 async function unmeteredBy(database: ReturnType<typeof openDatabase>): Promise<Metering> {
   const record = await database.findKey(publicId);
   if (!record) throw new Error('the key of the bench is not there');
@@ -94,6 +95,8 @@ async function unmeteredBy(database: ReturnType<typeof openDatabase>): Promise<M
 function appWith(metering: Metering, metrics: Metrics) {
   return createApp({
     ...metering,
+    turns: createTurns(),
+    computeElsewhere: null,
     sky,
     now,
     ledgerNow: now,
@@ -102,11 +105,12 @@ function appWith(metering: Metering, metrics: Metrics) {
     operations,
     engineVersion: sky.name,
     balances: createBalances(now),
-    lookAgain: () => Promise.resolve(),
+    refreshCaches: () => Promise.resolve(),
     accountOf: () => Promise.resolve(null),
     ready: () => Promise.resolve(),
     openApi: () => ({}),
     priceList: () => ({}),
+    documentLimit: () => Promise.resolve(),
     apiUrl: 'http://localhost',
     portalUrl: 'http://localhost',
     trustedProxies: [],
@@ -119,7 +123,7 @@ function appWith(metering: Metering, metrics: Metrics) {
 
 const open = () =>
   openDatabase({ url, directUrl: url, engineVersion: sky.name, movedClockAllowed: true, onError: () => undefined });
-const none = { charges: () => 0, rows: () => 0 };
+const none = { charges: () => 0, rows: () => 0, longCalls: () => 0 };
 const metrics = { metered: createMetrics(none), unmetered: createMetrics(none) };
 const portOf = (listening: string): number => Number(new URL(listening).port);
 const listen = { port: 0, host: '127.0.0.1' };

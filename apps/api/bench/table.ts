@@ -6,7 +6,7 @@ export type Column = readonly [heading: string, digits: number | null];
 const shown = (cell: Cell, digits: number | null): string =>
   typeof cell === 'number' ? cell.toFixed(digits ?? 0) : (cell ?? '');
 
-/** A table in Markdown, its columns as wide as what stands in them. */
+/** A Markdown table with aligned columns. */
 export function table(columns: readonly Column[], rows: readonly (readonly Cell[])[]): string {
   const body = rows.map((row) => columns.map(([, digits], index) => shown(row[index], digits)));
   const widths = columns.map(([heading], index) =>

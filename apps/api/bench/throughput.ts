@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { openWorkspace, PEPPER, type Pools } from '@graha/store/testing';
+import { openWorkspace, PEPPER, type Pools } from '@graha/store/testing/testing';
 import { z } from 'zod';
 import type { Reached } from './goals.ts';
 import { load, type Load } from './load.ts';
@@ -65,7 +65,7 @@ export async function measureThroughput(pools: Pools, databaseUrl: string, round
       if (result.other > 0) throw new Error(`${result.other} answers of ${subject} were not 200`);
       return { ...result, cpuUs: ((await cpuUsOf(servers)) - before) / result.acknowledged };
     };
-    for (const cell of CELLS) for (const subject of cell.subjects) await measure(cell, subject); // All is compiled once.
+    for (const cell of CELLS) for (const subject of cell.subjects) await measure(cell, subject); // Warms every subject.
     const results: Results = { 'without engine, 64': {}, 'without engine, 256': {}, 'whole chart, 64': {} };
     for (const cell of CELLS) {
       results[cell.name] = await interleaved(rounds, cell.subjects, (subject) => measure(cell, subject));
@@ -118,8 +118,8 @@ async function firstLine({ stdout }: ChildProcess): Promise<string> {
 }
 
 async function cpuUsOf(servers: ChildProcess): Promise<number> {
-  const told = once(servers, 'message');
+  const reply = once(servers, 'message');
   servers.send('cpu');
-  const { user, system } = Cpu.parse((await told)[0]);
+  const { user, system } = Cpu.parse((await reply)[0]);
   return user + system;
 }

@@ -1,8 +1,10 @@
-import { readEnv } from './env.ts';
-import { createLog } from './log.ts';
-import { startServer } from './server.ts';
+import { isMainThread, parentPort, workerData } from 'node:worker_threads';
+import { readEnv } from './start/env.ts';
+import { createLog } from './observe/log.ts';
+import { startServer } from './start/server.ts';
+import type { ThreadSettings } from './start/start-thread.ts';
 
-/** Composition root: environment → server → until asked to end. Nothing else reads process.env. */
+/** Composition root: environment → server → until a signal stops it. Nothing else reads process.env. */
 const HARD_STOP_MS = 5_500;
 
 async function main(): Promise<void> {
@@ -17,8 +19,17 @@ async function main(): Promise<void> {
   process.once('SIGINT', stop);
 }
 
-/** The build waits for it, to keep what a start compiles. */
-export const started = main().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exitCode = 1;
-});
+async function thread(): Promise<void> {
+  if (!parentPort) throw new Error('a thread without a port');
+  const { runThread } = await import('./start/run-thread.ts');
+  // Safe: `startThread` is the only place that starts a thread of this program.
+  await runThread(parentPort, workerData as ThreadSettings);
+}
+
+/** The build waits for it, to keep the bytecode of a start. */
+export const started = isMainThread
+  ? main().catch((error: unknown) => {
+      process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+      process.exitCode = 1;
+    })
+  : thread();

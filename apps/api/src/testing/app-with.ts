@@ -3,27 +3,29 @@ import { catalog } from '@graha/catalog/catalog';
 import { listOperations } from '@graha/catalog/list-operations';
 import { uniformSky } from '@graha/astro-engine/testing';
 import { formatKey, keyFromBytes, KEY_BYTES } from '@graha/domain/key-format';
-import type { KeyRecord } from '@graha/store/metering';
-import type { RequestRow } from '@graha/store/request-log';
-import { createAddressGuard } from '../address-guard.ts';
-import { apiDocument } from '../api-document.ts';
-import { type AppDeps, createApp } from '../app.ts';
-import { TIMEOUTS } from '../timeouts.ts';
-import { createAuthenticate } from '../authenticate.ts';
-import { createBalances } from '../balances.ts';
-import { createConcurrency } from '../concurrency.ts';
-import { localCounters } from '../counters.ts';
-import { createLog } from '../log.ts';
-import { createLookupCache } from '../lookup-cache.ts';
-import { createMeter, METER_LIMITS } from '../meter.ts';
-import type { Ledger } from '../meter-attempt.ts';
-import { createMetrics } from '../metrics.ts';
-import { createReadToken } from '../playground-token.ts';
-import { priceList } from '../price-list.ts';
-import { createRateLimit } from '../rate-limit.ts';
-import { createRequestRows } from '../request-rows.ts';
-import { noTracing } from '../tracing.ts';
+import type { KeyRecord } from '@graha/store/ledger/metering';
+import type { RequestRow } from '@graha/store/requests/request-log';
+import { createAddressGuard } from '../limits/address-guard.ts';
+import { apiDocument } from '../http/api-document.ts';
+import { type AppDeps, createApp } from '../http/app.ts';
+import { TIMEOUTS } from '../http/timeouts.ts';
+import { createAuthenticate } from '../call/authenticate.ts';
+import { createBalances } from '../meter/balances.ts';
+import { createConcurrency } from '../limits/concurrency.ts';
+import { localCounters } from '../limits/counters.ts';
+import { createDocumentLimit } from '../http/document-limit.ts';
+import { createLog } from '../observe/log.ts';
+import { createLookupCache } from '../call/lookup-cache.ts';
+import { createMeter, METER_LIMITS } from '../meter/meter.ts';
+import type { Ledger } from '../meter/meter-attempt.ts';
+import { createMetrics } from '../observe/metrics.ts';
+import { createReadToken } from '../call/playground-token.ts';
+import { priceList } from '../meter/price-list.ts';
+import { createRateLimit } from '../limits/rate-limit.ts';
+import { createRequestRows } from '../observe/request-rows.ts';
+import { noTracing } from '../observe/tracing.ts';
 import { memoryLedger } from './memory-ledger.ts';
+import { createTurns } from '../limits/turns.ts';
 
 export const ENGINE_VERSION = 'test-engine';
 export const API_URL = 'https://api.example';
@@ -33,7 +35,7 @@ export const operations = listOperations(catalog);
 
 export type TestKey = { text: string; publicId: string; record: KeyRecord };
 
-/** Secrets are compared as they are: hashing them is the store's business. */
+/** Secrets are compared unhashed, because the store tests hashing. */
 export function newTestKey(facts: Partial<KeyRecord> = {}): TestKey {
   const parts = keyFromBytes(facts.env ?? 'live', randomBytes(KEY_BYTES));
   const record: KeyRecord = {
@@ -55,7 +57,7 @@ export function newTestKey(facts: Partial<KeyRecord> = {}): TestKey {
 
 const noTokens = createReadToken({ publicKey: null, accountOf: () => null, now: () => new Date() });
 
-/** The whole API on memory: real routes, real meter, a ledger and keys that a test can reach into. */
+/** The whole API in memory: real routes and meter, and a ledger and keys that a test can change. */
 export function appWith(
   overrides: Partial<AppDeps> = {},
   through: (ledger: Ledger) => Ledger = (ledger) => ledger,
@@ -66,7 +68,7 @@ export function appWith(
   const lookups: string[] = [];
   const logged: string[] = [];
   const written: RequestRow[] = [];
-  const metrics = createMetrics({ charges: () => meter.waiting(), rows: () => rows.waiting() });
+  const metrics = createMetrics({ charges: () => meter.waiting(), rows: () => rows.waiting(), longCalls: () => 0 });
   const rows = createRequestRows(async (batch) => void written.push(...batch), metrics.rows);
   const meter = createMeter(through(ledger), metrics.meter, { ...METER_LIMITS, awayAfterMs: 50, pauseMs: 5 });
   const keys = createLookupCache((publicId) => {
@@ -91,13 +93,16 @@ export function appWith(
     authenticate,
     limit: createRateLimit(counters, metrics.limits.refused('rate')),
     concurrency: createConcurrency(metrics.limits.refused('concurrency')),
+    turns: createTurns(),
+    computeElsewhere: null,
     meter,
     balances: createBalances(() => new Date()),
-    lookAgain: async () => keys.forget(null),
+    refreshCaches: async () => keys.forget(null),
     accountOf: () => Promise.resolve(null),
     ready: () => Promise.resolve(),
     openApi: () => apiDocument({ serverUrl: API_URL, sky: uniformSky }),
     priceList: () => priceList(operations),
+    documentLimit: createDocumentLimit(counters, metrics.limits.refused('address')),
     apiUrl: API_URL,
     portalUrl: PORTAL_URL,
     trustedProxies: [],

@@ -4,10 +4,10 @@ import { z } from 'zod';
 
 const Metadata = z.looseObject({ engine: z.string(), as_of: z.string() });
 const FAMILIES = {
-  clock: { title: 'Clock', scope: 'vedic', summary: 'Operations that tell the target they were given.' },
+  clock: { title: 'Clock', scope: 'vedic', summary: 'Operations that answer with their target.' },
 };
 
-/** Two operations whose answer is nothing but the target that they were given, or that stood in for it. */
+/** Operations whose answer is only the target that was sent or filled in. */
 export const clockOperations = listOperations(
   {
     clock: {

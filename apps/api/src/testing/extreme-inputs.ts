@@ -1,7 +1,11 @@
 import type { ListedOperation } from '@graha/catalog/list-operations';
 import { z } from 'zod';
+import { asksForNow, withTarget } from '../call/as-of.ts';
 
-/** Places and times at which searches have the most to do, and the least to find. */
+/** The time of calls that leave out their target. */
+const NOW = new Date('2100-01-01T00:00:00Z');
+
+/** Places and times at which searches are longest. */
 const BIRTHS: object[] = [
   {},
   { latitude: 89.9 },
@@ -26,15 +30,16 @@ type Bounds = z.output<typeof Bounds>;
 const membersOf = (schema: unknown): [string, Bounds][] =>
   Object.entries(Bounds.parse(schema).properties ?? {}).map(([name, member]) => [name, Bounds.parse(member)]);
 
-/** The ends of what a member may be: the longest lists, the deepest trees, every school. */
+/** The extreme values of a member: the longest lists, the deepest trees, every choice. */
 const endsOf = ({ minimum, maximum, maxLength, enum: choices = [] }: Bounds): unknown[] => [
   ...choices,
   ...[minimum, maximum].filter((end) => end !== undefined),
   ...(maxLength === undefined ? [] : ['Å'.repeat(maxLength), 'Anna '.repeat(maxLength / 5).trim()]),
 ];
 
-/** The example of an operation, bent one member at a time to each of its ends, at places and times that are hard. */
-export function extremeInputs({ example, input }: ListedOperation): unknown[] {
+/** The example of an operation with one member at a time at each extreme value, at hard places and times. */
+export function extremeInputs(operation: ListedOperation): unknown[] {
+  const { example, input } = operation;
   const members = membersOf(z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' }));
   const settings = membersOf(members.find(([name]) => name === 'settings')?.[1] ?? {});
   const bent = [
@@ -47,12 +52,13 @@ export function extremeInputs({ example, input }: ListedOperation): unknown[] {
   ];
   return bent
     .flatMap((change, index) => [BIRTHS[0], BIRTHS[index % BIRTHS.length]].map((birth) => bend(example, change, birth)))
+    .map((sent) => (asksForNow(operation, sent) ? withTarget(operation, sent, NOW) : sent))
     .filter((candidate) => input.safeParse(candidate).success);
 }
 
 const isBirth = (value: unknown): boolean => typeof value === 'object' && value !== null && 'latitude' in value;
 
-/** A pair's two births are bent alike. */
+/** Changes both births of a pair alike. */
 function bend(example: unknown, change: object, birth: object = {}): object {
   if (isBirth(example)) return { ...Object(example), ...birth, ...change };
   const members = Object.entries(Object(example)).map(([name, value]) => [

@@ -1,7 +1,7 @@
-import type { Charge } from '@graha/store/metering';
-import type { Ledger } from '../meter-attempt.ts';
+import type { Charge } from '@graha/store/ledger/metering';
+import type { Ledger } from '../meter/meter-attempt.ts';
 
-/** What can happen to one statement. `lost`, `hung` and `late` leave the caller without an answer. */
+/** Faults of one statement. `lost`, `hung` and `late` leave the caller without a result. */
 export const FAULTS = [
   'none',
   'refused',
@@ -14,7 +14,7 @@ export const FAULTS = [
 ] as const;
 export type Fault = (typeof FAULTS)[number];
 
-/** Faults after which the charge may stand in the ledger though the caller was never told. */
+/** Faults after which the charge may be committed without a result for the caller. */
 export const COMMITS_UNSEEN: readonly Fault[] = ['lost after commit', 'hung after commit', 'committed late'];
 
 export const refusedError = (): Error => Object.assign(new Error('lock'), { code: '55P03', severity: 'ERROR' });
@@ -24,7 +24,7 @@ export const lostError = (): Error => new Error('Connection terminated unexpecte
 
 const never = <T>(): Promise<T> => new Promise<T>(() => undefined);
 
-/** A ledger whose statements meet the faults of a script, one each in order; after the script all is well. */
+/** A ledger whose statements meet the faults of a script in order, and succeed after it. */
 export function faultyLedger(ledger: Ledger, script: readonly Fault[]): Ledger {
   let statement = 0;
   const lateCommits: (() => Promise<unknown>)[] = [];
@@ -58,7 +58,7 @@ export function faultyLedger(ledger: Ledger, script: readonly Fault[]): Ledger {
 
   return {
     now: ledger.now,
-    /** The lost transaction arrives behind the question for it, and before the second attempt. */
+    /** The lost transaction commits after the lookup and before the second attempt. */
     chargeOutcome: (tenantIds, requestIds, sentAt) =>
       meet(async () => {
         const found = await ledger.chargeOutcome(tenantIds, requestIds, sentAt);
@@ -69,7 +69,7 @@ export function faultyLedger(ledger: Ledger, script: readonly Fault[]): Ledger {
   };
 }
 
-/** A ledger that refuses every batch which holds a charge of this tenant, as while another session holds its lock. */
+/** A ledger that refuses every batch with a charge of this tenant, as if another session held its lock. */
 export const lockedFor = (ledger: Ledger, isLocked: (tenantId: string) => boolean): Ledger => ({
   ...ledger,
   chargeBatch: async (charges) => {

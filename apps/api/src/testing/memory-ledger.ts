@@ -1,12 +1,12 @@
-import type { Charge, ChargeResult } from '@graha/store/metering';
-import type { Ledger } from '../meter-attempt.ts';
+import type { Charge, ChargeResult } from '@graha/store/ledger/metering';
+import type { Ledger } from '../meter/meter-attempt.ts';
 
 export type Account = { credits: number; calls: number | null; suspended?: boolean };
 export type LedgerRow = Pick<Charge, 'tenantId' | 'keyId' | 'operation' | 'requestId'> & { cost: number; seq: number };
 
 const FAR = new Date('9999-12-31T00:00:00Z');
 
-/** The ledger's rules in memory: what tests of the API hold the API against, where no database is at hand. */
+/** The ledger's rules in memory, for tests without a database. */
 export function memoryLedger(engineVersion = 'test-engine') {
   const accounts = new Map<string, Account>();
   const spent = new Map<string, number>();
@@ -68,7 +68,7 @@ export function memoryLedger(engineVersion = 'test-engine') {
     },
     async chargeOutcome(_, requestIds) {
       const asked = new Set(requestIds);
-      for (const requestId of requestIds) doubtful.add(requestId); // From here on a second attempt counts once.
+      for (const requestId of requestIds) doubtful.add(requestId); // A second attempt counts once from here on.
       return new Map(
         rows
           .filter(({ requestId }) => asked.has(requestId))

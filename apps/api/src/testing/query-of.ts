@@ -1,4 +1,4 @@
-/** What a client writes into the address for this input: `settings` nests by a dot, lists repeat the name. */
+/** The query string of an input: `settings` nests by a dot, lists repeat the name. */
 export const queryOf = (input: unknown): string => new URLSearchParams(pairsOf(input)).toString();
 
 function pairsOf(value: unknown, name = ''): [string, string][] {

@@ -1,8 +1,8 @@
 import { EXAMPLE_BIRTH } from '@graha/catalog/birth';
-import { PEPPER } from '@graha/store/testing';
-import { type Env, readEnv } from '../env.ts';
-import { createLog } from '../log.ts';
-import { startServer } from '../server.ts';
+import { PEPPER } from '@graha/store/testing/testing';
+import { type Env, readEnv } from '../start/env.ts';
+import { createLog } from '../observe/log.ts';
+import { startServer } from '../start/server.ts';
 
 export const PATH = '/api/v1/kundali/basic';
 const SILENT = createLog('silent');
@@ -18,7 +18,7 @@ export const testEnv = (databaseUrl: string, directUrl = databaseUrl, more: Reco
     ...more,
   });
 
-/** The API as it is served, in this process, on a port of its own. */
+/** The real API in this process, on a free port. */
 export async function startApi(databaseUrl: string, directUrl?: string, more?: Record<string, string>, log = SILENT) {
   const server = await startServer(testEnv(databaseUrl, directUrl, more), log);
   return { ...server, call: callerOf(server.url) };
@@ -40,7 +40,7 @@ export const callerOf =
     return { status: response.status, headers: response.headers, body: bytes, requestId };
   };
 
-/** Clients that call one after another until told to end. @returns every answer; what the network broke is not one */
+/** Clients that call one after another until `until` is true. @returns every answer that arrived */
 export async function clients(count: number, call: () => Promise<Answer>, until: () => boolean): Promise<Answer[]> {
   const answers: Answer[] = [];
   await Promise.all(

@@ -1,6 +1,6 @@
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../limits/clock.ts';
 
-/** Time that stands still until nothing else happens, and then jumps to the next thing that waits for it. */
+/** Time that advances to the next timer only when nothing else can run. */
 export function virtualClock() {
   let nowMs = 0;
   let timers: { atMs: number; run: () => void }[] = [];
@@ -13,7 +13,7 @@ export function virtualClock() {
     },
   };
 
-  /** Everything that can go on without time passing has gone on. */
+  /** Resolves when everything that needs no time has run. */
   async function settled(): Promise<void> {
     for (let turn = 0; turn < 12; turn += 1) await new Promise((resolve) => setImmediate(resolve));
   }

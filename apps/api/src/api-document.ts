@@ -1,7 +1,0 @@
-import { type OpenApiOptions, openApiDocument } from '@graha/catalog/openapi';
-import { documentedErrors } from './error-examples.ts';
-import { SYSTEM_PATHS } from './system-paths.ts';
-
-/** The catalogue's document, with this server's errors and its own routes. */
-export const apiDocument = (options: Pick<OpenApiOptions, 'serverUrl' | 'sky' | 'sourceUrl'>): object =>
-  openApiDocument({ ...options, errors: documentedErrors(), paths: SYSTEM_PATHS });

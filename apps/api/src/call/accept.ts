@@ -1,0 +1,17 @@
+export type Preference = 'json' | 'problem';
+
+const PROBLEM = 'application/problem+json';
+const SERVED = new Set(['*/*', 'application/*', 'application/json', PROBLEM]);
+
+/** The shape of errors that the client prefers; null where it accepts no type that the API serves. */
+export function preferenceOf(accept: string | undefined): Preference | null {
+  if (accept === undefined || accept === '*/*' || accept === 'application/json') return 'json';
+  const taken = accept
+    .toLowerCase()
+    .split(',')
+    .map((range) => range.split(';').map((part) => part.trim()))
+    .filter(([, ...parameters]) => !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter)))
+    .map(([type = '']) => type);
+  if (taken.includes(PROBLEM)) return 'problem';
+  return taken.some((type) => SERVED.has(type)) || accept.trim() === '' ? 'json' : null;
+}

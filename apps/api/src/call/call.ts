@@ -1,0 +1,52 @@
+import { performance } from 'node:perf_hooks';
+import type { KeyRecord } from '@graha/store/ledger/metering';
+import type { ApiError } from '../errors/errors.ts';
+import type { RateHeaders } from '../limits/rate-limit.ts';
+import { type RequestTrace, UNTRACED } from '../observe/tracing.ts';
+
+/** The state of one request, which the error handler and the log read too. */
+export type Call = {
+  startedMs: number;
+  /** Operation id or template of the path; never the path itself. */
+  operation: string;
+  /** Has a price, and so always a row in the request log. */
+  isMetered: boolean;
+  record: KeyRecord | null;
+  rate: RateHeaders;
+  cost: number;
+  /** The ledger entry of the call that this one repeats. */
+  replayOf: number | null;
+  /** The error, for the log only. */
+  error: ApiError | null;
+  trace: RequestTrace;
+  /** Gives back the place among the tenant's concurrent calls. */
+  leave(): void;
+  /** The client closed its connection before the answer. */
+  isAbandoned: boolean;
+  isRecorded: boolean;
+};
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    call: Call;
+  }
+  interface FastifyContextConfig {
+    operation?: string;
+    isMetered?: boolean;
+  }
+}
+
+export const newCall = (operation: string, isMetered = false, trace: RequestTrace = UNTRACED): Call => ({
+  startedMs: performance.now(),
+  operation,
+  isMetered,
+  record: null,
+  rate: {},
+  cost: 0,
+  replayOf: null,
+  error: null,
+  trace,
+  leave: () => undefined,
+  isAbandoned: false,
+  isRecorded: false,
+});

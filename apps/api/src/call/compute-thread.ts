@@ -1,0 +1,47 @@
+import type { MessagePort } from 'node:worker_threads';
+import type { Ephemeris } from '@graha/astro-engine/ephemeris';
+import type { ListedOperation } from '@graha/catalog/list-operations';
+import { ApiError, type ErrorFacts } from '../errors/errors.ts';
+import type { ApiErrorCode } from '@graha/domain/api-errors';
+import { bodyOf, type Task, validInput } from './compute.ts';
+import { representationOf } from './representation.ts';
+
+/** The messages of a compute thread: `ready` once, then one for each task. */
+export type FromThread =
+  | { kind: 'ready' }
+  | { kind: 'body'; bytes: Uint8Array<ArrayBuffer> }
+  | { kind: 'refused'; code: ApiErrorCode; facts: ErrorFacts }
+  | { kind: 'failed'; error: unknown };
+
+export type ComputeThreadDeps = { sky: Ephemeris; operations: readonly ListedOperation[]; checkOutput: boolean };
+
+/** Runs inside a compute thread: answers each task with the bytes of its body or with its error. */
+export function serveTasks(port: Pick<MessagePort, 'on' | 'postMessage'>, deps: ComputeThreadDeps): void {
+  const operations = new Map(deps.operations.map((operation) => [operation.id, operation]));
+
+  port.on('message', (task: Task) => {
+    try {
+      const bytes = Uint8Array.from(bodyOfTask(task));
+      port.postMessage({ kind: 'body', bytes } satisfies FromThread, [bytes.buffer]);
+    } catch (error) {
+      port.postMessage(describeFailure(error));
+    }
+  });
+  port.postMessage({ kind: 'ready' } satisfies FromThread);
+
+  function bodyOfTask({ operationId, sent, source, accept, replayedVersion }: Task): Buffer {
+    const operation = operations.get(operationId);
+    if (!operation) throw new Error(`there is no operation ${operationId}`);
+    const form = representationOf(accept, operation);
+    const input = validInput(operation, sent, source);
+    const replayed = replayedVersion === undefined ? {} : { replayedVersion };
+    return bodyOf(deps, { operation, input, source, form, ...replayed });
+  }
+}
+
+/** A message between threads loses the class of an ApiError, so it carries the facts. */
+function describeFailure(error: unknown): FromThread {
+  if (!(error instanceof ApiError)) return { kind: 'failed', error };
+  const { code, detail, cause } = error;
+  return { kind: 'refused', code, facts: { detail, cause } };
+}

@@ -1,0 +1,89 @@
+import { Worker } from 'node:worker_threads';
+import { afterEach, expect, test } from 'vitest';
+import { systemClock } from '../limits/clock.ts';
+import { type ComputeThreads, createComputeThreads } from './compute-threads.ts';
+
+/** A thread that exits, throws, hangs, or echoes the name of its task. */
+const THREAD = `
+  const { parentPort } = require('node:worker_threads');
+  parentPort.on('message', ({ operationId }) => {
+    if (operationId === 'exit') process.exit(1);
+    if (operationId === 'throw') setImmediate(() => { throw new Error('out of memory') });
+    else if (operationId !== 'hang') {
+      const bytes = new TextEncoder().encode(operationId);
+      parentPort.postMessage({ kind: 'body', bytes }, [bytes.buffer]);
+    }
+  });
+  parentPort.postMessage({ kind: 'ready' });
+`;
+
+let threads: ComputeThreads | undefined;
+afterEach(async () => threads?.close());
+
+function openThreads({ program = THREAD, count = 1, stopAfterMs = 10_000 } = {}) {
+  const state = { started: 0, lost: 0 };
+  const opened = createComputeThreads({
+    startThread: () => {
+      state.started += 1;
+      return new Worker(program, { eval: true });
+    },
+    count,
+    observer: { lost: () => void (state.lost += 1) },
+    clock: { ...systemClock, after: (ms, run) => systemClock.after(ms === 10_000 ? stopAfterMs : ms, run) },
+  });
+  opened.open();
+  threads = opened;
+  const call = async (tenantId: string, operationId: string) =>
+    String(await opened.compute(tenantId, { operationId, sent: {}, source: 'body', accept: undefined }));
+  return { call, state, opened };
+}
+
+test('calls that come before a thread is ready wait for it', async () => {
+  const { call } = openThreads();
+  expect(await Promise.all([call('one', 'a'), call('two', 'b')])).toEqual(['a', 'b']);
+});
+
+test('a tenant with one call waits for one call of a busy tenant, and not for all of them', async () => {
+  const { call } = openThreads();
+  const order: string[] = [];
+  const busy = Array.from({ length: 20 }, (_, index) => call('busy', `busy ${index}`).then((name) => order.push(name)));
+  await Promise.all([...busy, call('quiet', 'quiet').then((name) => order.push(name))]);
+  expect(order.indexOf('quiet')).toBeLessThan(2);
+  expect(order).toHaveLength(21);
+});
+
+test.each(['exit', 'throw'])(
+  'a thread that ends by %s fails its own call with 503, and the next ones are answered',
+  async (way) => {
+    const { call, state } = openThreads();
+    const failed = call('one', way).catch((error: unknown) => error);
+    const others = Promise.all([call('one', 'a'), call('two', 'b')]);
+    expect(await failed).toMatchObject({ code: 'compute_unavailable' });
+    expect(await others).toEqual(['a', 'b']);
+    expect(state).toEqual({ started: 2, lost: 1 });
+  },
+);
+
+test('a computation without end is stopped and not charged, and its thread is replaced', async () => {
+  const { call, state } = openThreads({ stopAfterMs: 50 });
+  await call('one', 'warm');
+  await expect(call('one', 'hang')).rejects.toMatchObject({ code: 'compute_timeout' });
+  expect(await call('one', 'a')).toBe('a');
+  expect(state.started).toBe(2);
+});
+
+test('a call is refused at once where no thread starts, and answered by a later one', async () => {
+  const { call, state } = openThreads({ program: 'process.exit(1)' });
+  await expect(call('one', 'a')).rejects.toMatchObject({ code: 'compute_unavailable' });
+  await expect.poll(() => state.started).toBeGreaterThan(1);
+});
+
+test('closing fails what waits and leaves no thread behind', async () => {
+  const { call, state, opened } = openThreads();
+  await call('one', 'warm');
+  const left = Promise.allSettled([call('one', 'hang'), call('one', 'a')]);
+  await opened.close();
+  expect((await left).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  await expect(call('one', 'a')).rejects.toMatchObject({ code: 'compute_unavailable' });
+  expect(state).toEqual({ started: 1, lost: 0 });
+});

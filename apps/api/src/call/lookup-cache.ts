@@ -1,0 +1,90 @@
+import { systemClock, within } from '../limits/clock.ts';
+import { ApiError } from '../errors/errors.ts';
+
+export const LOOKUP_LIMITS = {
+  /** Counted from the query, so that a revocation holds within a second even without NOTIFY. */
+  ttlMs: 1_000,
+  /** An entry of this age is refreshed while it is still served, so that no caller waits for the database. */
+  refreshMs: 500,
+  knownMax: 50_000,
+  /** Unknown ids have a map of their own, so that a flood of them cannot evict real ones. */
+  unknownMax: 5_000,
+  /** For this time after a failed query lookups fail at once. */
+  failMs: 100,
+  questionMs: 2_000,
+};
+
+type Entry<Row> = { record: Row | null; askedAtMs: number };
+
+/** Caches keys by public id and accounts by tenant for at most a second; concurrent lookups of one id share a query. */
+export function createLookupCache<Row extends object>(
+  find: (id: string) => Promise<Row | null>,
+  onLookup: (hit: boolean) => void,
+  { clock = systemClock, limits = LOOKUP_LIMITS } = {},
+) {
+  const known = new Map<string, Entry<Row>>();
+  const unknown = new Map<string, Entry<Row>>();
+  const asking = new Map<string, Promise<Row | null>>();
+  let generation = 0;
+  let failedAtMs = -Infinity;
+
+  async function ask(id: string): Promise<Row | null> {
+    const entry = { askedAtMs: clock.nowMs() };
+    const asked = generation;
+    if (entry.askedAtMs - failedAtMs < limits.failMs) throw unavailable(null);
+    try {
+      const record = await within(limits.questionMs, find(id), clock);
+      if (asked === generation) remember(id, { ...entry, record });
+      return record;
+    } catch (error) {
+      failedAtMs = clock.nowMs();
+      throw unavailable(error);
+    }
+  }
+
+  function remember(id: string, entry: Entry<Row>): void {
+    const [place, other, max] = entry.record
+      ? ([known, unknown, limits.knownMax] as const)
+      : ([unknown, known, limits.unknownMax] as const);
+    other.delete(id);
+    place.delete(id); // A Map keeps the order of insertion: the first is the longest unrefreshed.
+    place.set(id, entry);
+    const [oldest] = place.keys();
+    if (place.size > max && oldest !== undefined) place.delete(oldest);
+  }
+
+  function askOnce(id: string): Promise<Row | null> {
+    const running = asking.get(id);
+    if (running) return running;
+    const question = ask(id).finally(() => {
+      if (asking.get(id) === question) asking.delete(id);
+    });
+    asking.set(id, question);
+    return question;
+  }
+
+  return {
+    find(id: string): Row | null | Promise<Row | null> {
+      const entry = known.get(id) ?? unknown.get(id);
+      const ageMs = entry ? clock.nowMs() - entry.askedAtMs : Infinity;
+      onLookup(ageMs < limits.ttlMs);
+      if (!entry || ageMs >= limits.ttlMs) return askOnce(id);
+      if (ageMs >= limits.refreshMs && entry.record) void askOnce(id).catch(() => undefined);
+      return entry.record;
+    },
+    /** Whether the id was seen as a real one before, so that even a suspect address may look it up. */
+    knows: (id: string): boolean => known.has(id),
+    /** Drops entries and ignores the results of running queries. @param id null for all */
+    forget(id: string | null): void {
+      generation += 1;
+      asking.clear();
+      for (const entry of id === null ? known.values() : [known.get(id)]) {
+        if (entry) entry.askedAtMs = -Infinity;
+      }
+      if (id === null) unknown.clear();
+      else unknown.delete(id);
+    },
+  };
+}
+
+const unavailable = (cause: unknown): ApiError => new ApiError('metering_unavailable', { cause });

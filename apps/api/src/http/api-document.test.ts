@@ -1,0 +1,186 @@
+import { createSwissEphemeris } from '@graha/ephemeris-swiss/swiss-ephemeris';
+import { createClient } from '@hey-api/openapi-ts';
+import { createConfig, lintFromString } from '@redocly/openapi-core';
+import { Spectral } from '@stoplight/spectral-core';
+import { oas } from '@stoplight/spectral-rulesets';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import openapiTS, { astToString } from 'openapi-typescript';
+import ts from 'typescript';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { apiDocument } from './api-document.ts';
+
+const sky = await createSwissEphemeris();
+const options = { serverUrl: 'https://api.graha.dev', sky };
+const source = JSON.stringify(apiDocument(options));
+const folder = mkdtempSync(join(tmpdir(), 'openapi-'));
+const file = join(folder, 'openapi.json');
+const MINUTE_MS = 60_000;
+
+beforeAll(() => writeFileSync(file, source));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test(
+  'Redocly finds nothing',
+  async () => {
+    const config = await createConfig({ extends: ['recommended'], telemetry: 'off' });
+    const problems = await lintFromString({ source, absoluteRef: file, config });
+    expect(problems.map(({ ruleId, message }) => `${ruleId}: ${message}`)).toEqual([]);
+  },
+  MINUTE_MS,
+);
+
+const BYTES_MAX = 900_000;
+
+test('the document is small enough for browsers and generators', () => {
+  expect(Buffer.byteLength(source)).toBeLessThan(BYTES_MAX);
+});
+
+type Responses = Record<string, { $ref?: string }>;
+type Paths = Record<string, Record<string, { responses: Responses }>>;
+
+/** Spectral compiles the schema of an example anew at each place that refers to it; the same response is the same anywhere. */
+function withEachResponseOnce(text: string): string {
+  // Safe: what Redocly and Spectral have found to be OpenAPI.
+  const document = JSON.parse(text) as { paths: Paths };
+  const seen = new Set<string>();
+  for (const { responses } of Object.values(document.paths).flatMap((methods) => Object.values(methods))) {
+    for (const [status, { $ref }] of Object.entries(responses)) {
+      if ($ref !== undefined && seen.has($ref)) delete responses[status];
+      else if ($ref !== undefined) seen.add($ref);
+    }
+  }
+  return JSON.stringify(document);
+}
+
+const EXAMPLES = 'oas3-valid-media-example';
+// Safe: the ruleset as its own package exports it, where two packages type it apart.
+const RULES = oas as never;
+
+test.each([
+  [
+    'Spectral finds nothing in the whole document',
+    source,
+    { extends: [[RULES, 'recommended']], rules: { [EXAMPLES]: 'off' } },
+  ],
+  [
+    'Spectral finds every example as its schema says',
+    withEachResponseOnce(source),
+    { extends: [[RULES, 'off']], rules: { [EXAMPLES]: 'error' } },
+  ],
+] as const)(
+  '%s',
+  async (_, text, ruleset) => {
+    const spectral = new Spectral();
+    // Safe: a ruleset of another, with one rule set apart.
+    spectral.setRuleset(ruleset as never);
+    const problems = await spectral.run(text);
+    expect(problems.map(({ code, message, path }) => `${String(code)}: ${message} at ${path.join('/')}`)).toEqual([]);
+  },
+  3 * MINUTE_MS,
+);
+
+function compileErrors(names: readonly string[]): string[] {
+  const program = ts.createProgram(
+    names.map((name) => join(folder, name)),
+    {
+      strict: true,
+      noEmit: true,
+      skipLibCheck: true,
+      exactOptionalPropertyTypes: true,
+      target: ts.ScriptTarget.ES2022,
+      module: ts.ModuleKind.ESNext,
+      moduleResolution: ts.ModuleResolutionKind.Bundler,
+      types: [],
+    },
+  );
+  return ts.getPreEmitDiagnostics(program).map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'));
+}
+
+const BIRTH =
+  '{ year: 1995, month: 6, date: 21, hours: 14, minutes: 30, latitude: 12.9, longitude: 77.5, timezone: 5.5 }';
+
+test(
+  'types of openapi-typescript compile, and take the smallest requests',
+  async () => {
+    writeFileSync(join(folder, 'types.ts'), astToString(await openapiTS(JSON.parse(source))));
+    writeFileSync(
+      join(folder, 'uses-types.ts'),
+      `import type { paths } from './types';
+type Body<P extends keyof paths> = paths[P] extends { post: { requestBody: { content: { 'application/json': infer B } } } } ? B : never;
+const birth = ${BIRTH};
+export const basic: Body<'/api/v1/kundali/basic'> = birth;
+export const deep: Body<'/api/v1/dasha/vimshottari'> = { ...birth, depth: 4 };
+export const couple: Body<'/api/v1/matchmaking/ashtakoot'> = { bride: birth, groom: birth };
+export const pair: Body<'/api/v1/western/synastry'> = { person_a: birth, person_b: birth };
+export const aliases: Body<'/api/v1/western/composite'> = { bride: birth, groom: birth, settings: { method: 'davison' } };
+export const number: Body<'/api/v1/numerology/life-path'> = { date: '1990-08-15' };
+// @ts-expect-error: half a pair is none.
+export const half: Body<'/api/v1/western/synastry'> = { person_a: birth };`,
+    );
+    expect(compileErrors(['types.ts', 'uses-types.ts'])).toEqual([]);
+  },
+  MINUTE_MS,
+);
+
+test(
+  'types of hey-api compile, have plain names, and take the smallest requests',
+  async () => {
+    const logs = { level: 'silent' as const, file: false };
+    await createClient({ input: file, output: folder, plugins: ['@hey-api/typescript'], logs });
+    const types = readFileSync(join(folder, 'types.gen.ts'), 'utf8');
+    expect(
+      types
+        .match(/export type \w+\d+(?= =)/g)
+        ?.filter((name) => /(Response|Answer|Error)\d+$/.test(name) && !/Error[45]\d\d$/.test(name)) ?? [],
+    ).toEqual([]);
+    expect(types).not.toContain('unknown & {');
+    writeFileSync(
+      join(folder, 'uses-hey-api.ts'),
+      `import type { KundaliBasicData, WesternSynastryData } from './types.gen';
+const birth = ${BIRTH};
+export const basic: KundaliBasicData['body'] = birth;
+export const pair: WesternSynastryData['body'] = { person_a: birth, person_b: birth };`,
+    );
+    expect(compileErrors(['types.gen.ts', 'uses-hey-api.ts'])).toEqual([]);
+  },
+  MINUTE_MS,
+);
+
+type Json = { [key: string]: Json } | Json[] | string | number | boolean | null;
+
+/** Every schema of a member, with its name. */
+function membersOf(value: Json): [string, Json][] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]): [string, Json][] => [
+    ...(key === 'properties' && typeof inner === 'object' && inner !== null
+      ? Object.entries<Json>(inner as never)
+      : []), // Safe: the members of a schema.
+    ...(key === 'example' || key === 'examples' ? [] : membersOf(inner)),
+  ]);
+}
+
+test('every member is described, no number is bounded by what a computer counts, and the whole is small', () => {
+  const document = JSON.parse(source);
+  const schemas = document.components.schemas;
+  const isDescribed = (schema: Json): boolean =>
+    typeof schema === 'object' &&
+    schema !== null &&
+    ('description' in schema ||
+      ('$ref' in schema && 'description' in (schemas[String(schema.$ref).split('/').at(-1) ?? ''] ?? {})));
+  const members = membersOf(document);
+  expect(members.length).toBeGreaterThan(1_000);
+  expect([...new Set(members.filter(([, schema]) => !isDescribed(schema)).map(([name]) => name))]).toEqual([]);
+  expect(source).not.toContain('9007199254740991');
+  expect(source.length).toBeLessThan(1_050_000);
+});
+
+test('refusals and headers of the routes that cost nothing are declared', () => {
+  const { paths, components, info, tags } = JSON.parse(source);
+  expect(Object.keys(paths['/api/v1/usage'].get.responses)).toEqual(expect.arrayContaining(['401', '429']));
+  expect(Object.keys(paths['/health/ready'].get.responses)).toContain('503');
+  expect(components.headers).toHaveProperty('X-Engine-Version');
+  expect(info.contact).toEqual({ name: 'Graha' });
+  expect(tags.every(({ description }: { description?: string }) => Boolean(description))).toBe(true);
+});

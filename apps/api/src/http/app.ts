@@ -1,0 +1,137 @@
+import { METHODS, type RequestListener, type Server } from 'node:http';
+import { addressRules } from '@graha/store/identity/client-address';
+import type { ListedOperation } from '@graha/catalog/list-operations';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { alwaysHeaders } from './always-headers.ts';
+import { type Call, newCall } from '../call/call.ts';
+import { ApiError } from '../errors/errors.ts';
+import { answerClientError, QUERY_BYTES_MAX } from './http-errors.ts';
+import { clientRequestId, newRequestId } from './request-id.ts';
+import { meteredCall, type MeteredCallDeps } from '../call/metered-call.ts';
+import type { Metrics } from '../observe/metrics.ts';
+import { BODY_BYTES_MAX } from '../call/read-body.ts';
+import { createRecorder, type RecorderDeps } from '../observe/record-answer.ts';
+import { createSendError, pathOf } from './send-error.ts';
+import { mountSystemRoutes, type SystemDeps } from './system-routes.ts';
+import type { Timeouts } from './timeouts.ts';
+import type { Tracing } from '../observe/tracing.ts';
+
+export type AppDeps = Omit<MeteredCallDeps, 'upgradeUrl'> &
+  SystemDeps &
+  Omit<RecorderDeps, 'metrics'> & {
+    operations: readonly ListedOperation[];
+    /** The public address of the API. */
+    apiUrl: string;
+    /** Base of the portal's address, for links to the pages of errors and plans. */
+    portalUrl: string;
+    /** Proxies whose X-Forwarded-For is believed. */
+    trustedProxies: string[];
+    metrics: Pick<Metrics, 'begun' | 'answered'>;
+    tracing: Tracing;
+    /** Passes the request listener to a server that already listens; where left out, the framework creates the server. */
+    serveWith?: (listener: RequestListener) => Server;
+    timeouts: Timeouts;
+  };
+
+/** Builds the API over the given adapters. It opens no connection and reads no environment. */
+export function createApp(deps: AppDeps): FastifyInstance {
+  const app = bareServer(deps);
+  const allowed = new Map<string, string>();
+  for (const operation of deps.operations) {
+    const handler = meteredCall(operation, { ...deps, upgradeUrl: `${deps.portalUrl}/billing` });
+    const config = { operation: operation.id, isMetered: true };
+    const methods = servedMethods(operation);
+    app.route({ method: methods, url: operation.path, config, handler });
+    allowed.set(operation.path, methods.join(', '));
+  }
+  for (const path of mountSystemRoutes(app, deps)) allowed.set(path, 'GET, HEAD');
+
+  app.setNotFoundHandler((request, reply) => {
+    const allow = allowed.get(pathOf(request).replace(/(?<=.)\/$/, ''));
+    if (allow === undefined) throw new ApiError('not_found');
+    if (request.method === 'OPTIONS') return reply.code(204).headers({ allow, 'x-request-id': request.id }).send();
+    throw new ApiError('method_not_allowed', { headers: { allow } });
+  });
+  return app;
+}
+
+/** HEAD costs the same as GET, because the answer is computed for its headers. */
+const servedMethods = ({ methods }: ListedOperation): ('POST' | 'GET' | 'HEAD')[] =>
+  methods.includes('GET') ? [...methods, 'HEAD'] : [...methods];
+
+/** The catalogue validates, so the framework need not load its schema compilers. */
+const noSchemas = (): never => {
+  throw new Error('routes of this API carry no schema of the framework');
+};
+
+/** The server without routes: limits, the shape of errors, the log. */
+function bareServer(deps: AppDeps): FastifyInstance {
+  const { apiUrl, portalUrl, trustedProxies, tracing, balances, serveWith, timeouts } = deps;
+  const always = alwaysHeaders(apiUrl);
+  const errorsUrl = `${portalUrl}/docs/errors`;
+  const sendError = createSendError(errorsUrl, balances);
+  const app = Fastify({
+    ...(serveWith ? { serverFactory: serveWith } : {}),
+    genReqId: newRequestId,
+    requestIdHeader: false,
+    bodyLimit: BODY_BYTES_MAX,
+    trustProxy: trustedProxies.length > 0 ? addressRules(trustedProxies) : false,
+    exposeHeadRoutes: false, // Each route lists HEAD where it serves it.
+    return503OnClosing: false, // Requests that have arrived are answered before their connections close.
+    requestTimeout: timeouts.requestMs,
+    keepAliveTimeout: timeouts.keepAliveMs,
+    http: { headersTimeout: timeouts.headersMs, connectionsCheckingInterval: timeouts.checkEveryMs },
+    schemaController: { compilersFactory: { buildValidator: noSchemas, buildSerializer: noSchemas } },
+    // The operation's own schema reads the query.
+    routerOptions: { querystringParser: () => ({}), ignoreTrailingSlash: true },
+    clientErrorHandler: (error, socket) => answerClientError(error, socket, errorsUrl),
+    frameworkErrors: (error, request, reply) => {
+      begin(request, reply, newCall('unknown'));
+      reply.headers(always);
+      return sendError(error, request, reply);
+    },
+  });
+  const begin = recordEach(app, deps);
+  // Safe: the first hook replaces it before any reader.
+  app.decorateRequest('call', null as never);
+  // Registered without bodies, so that each reaches the 405 that names the methods of its path.
+  for (const method of METHODS.filter((name) => name !== 'POST')) {
+    app.addHttpMethod(method, { overrideExisting: true });
+  }
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_, body, done) => done(null, body));
+  app.addHook('onRequest', (request, reply, done) => {
+    const { config, url: route = 'unknown' } = request.routeOptions;
+    const { method, headers, id: requestId } = request;
+    const trace = tracing.begin({ method, route, requestId, headers });
+    begin(request, reply, newCall(config.operation ?? 'unknown', config.isMetered, trace));
+    reply.headers(always).headers(clientRequestId(headers['x-request-id']));
+    done(request.url.length > QUERY_BYTES_MAX ? new ApiError('uri_too_long') : undefined);
+  });
+  app.setErrorHandler(sendError);
+  return app;
+}
+
+/**
+ * Records each request once: when its answer is sent, or, where the client has gone, when it would have been sent.
+ * @returns the function that begins a request
+ */
+function recordEach(app: FastifyInstance, deps: AppDeps) {
+  const record = createRecorder(deps);
+  app.addHook('onSend', (request, reply, _, done) => {
+    if (request.call.isAbandoned) record(request, reply);
+    done();
+  });
+  app.addHook('onResponse', (request, reply, done) => {
+    record(request, reply);
+    done();
+  });
+  return function begin(request: FastifyRequest, reply: FastifyReply, call: Call): void {
+    request.call = call;
+    deps.metrics.begun();
+    reply.raw.once('close', () => {
+      call.isAbandoned = !reply.raw.writableFinished;
+      if (reply.sent) record(request, reply);
+    });
+  };
+}

@@ -1,0 +1,91 @@
+import { connect } from 'node:net';
+import { cuttingProxy } from '@graha/dev-stack/cutting-proxy';
+import { createTestDatabase, type TestDatabase } from '@graha/dev-stack/test-context';
+import { EXAMPLE_BIRTH } from '@graha/catalog/birth';
+import { auditTenant } from '@graha/store/audit/audit';
+import { reverseUndelivered } from '@graha/store/ledger/reconcile';
+import { requestById } from '@graha/store/requests/request-log';
+import { openPools, openWorkspace, type Pools } from '@graha/store/testing/testing';
+import { accountOf } from '@graha/store/requests/usage';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { chargedRequests } from '../testing/ledger-of.ts';
+import { PATH, startApi } from '../testing/real-api.ts';
+
+let database: TestDatabase;
+let pools: Pools;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  pools = openPools(database, 3);
+});
+afterAll(async () => {
+  await pools.close();
+  await database.stop();
+});
+
+/** The worker reverses calls that are older than a minute. */
+const aMinuteLater = () =>
+  pools.owner.query("UPDATE graha.request_log SET at = at - interval '2 minutes' WHERE status >= 500");
+const reversals = async (tenantId: string): Promise<number> => {
+  const { rows } = await pools.worker.query(
+    `SELECT FROM graha.ledger_entry WHERE tenant_id = $1 AND kind = 'ChargeReversed'`,
+    [tenantId],
+  );
+  return rows.length;
+};
+
+test('a call that was charged while nobody could be asked is answered 503, logged so, and given back once', async () => {
+  const { tenantId, key } = await openWorkspace(pools, { credits: 10 });
+  const proxy = await cuttingProxy(database.apiUrl, 'graha.charge_');
+  const api = await startApi(proxy.url, database.apiUrl);
+  expect((await api.call(key.text)).status).toBe(200);
+  proxy.arm(1_000); // Every charge statement runs, and its result is lost.
+  const failed = await api.call(key.text);
+  expect([failed.status, failed.headers.get('retry-after')]).toEqual([503, '1']);
+  expect(await chargedRequests(pools.worker, tenantId)).toContain(failed.requestId);
+  await api.stop();
+  proxy.close();
+
+  expect(await requestById({ db: pools.app, tenantId }, { requestId: failed.requestId })).toMatchObject({
+    status: 503,
+    credits: 0,
+  });
+  await aMinuteLater();
+  expect(await reverseUndelivered({ db: pools.worker })).toBe(1);
+  expect(await reverseUndelivered({ db: pools.worker })).toBe(0);
+  expect(await reversals(tenantId)).toBe(1);
+  expect(await accountOf({ db: pools.app, tenantId })).toMatchObject({ creditsRemaining: 9, callsUsed: 1 });
+  expect(await auditTenant({ db: pools.worker, tenantId })).toEqual([]);
+}, 60_000);
+
+test('a client that resets its connection before the first byte has been served: it is charged, and nothing is given back', async () => {
+  const { tenantId, key } = await openWorkspace(pools, { credits: 10 });
+  const api = await startApi(database.apiUrl);
+  const holder = await pools.owner.connect();
+  await holder.query('BEGIN');
+  await holder.query('SELECT FROM graha.credit_account WHERE tenant_id = $1 FOR UPDATE', [tenantId]);
+  const body = JSON.stringify(EXAMPLE_BIRTH);
+  const socket = connect(Number(new URL(api.url).port), '127.0.0.1');
+  socket.write(
+    `POST ${PATH} HTTP/1.1\r\nhost: x\r\nx-api-key: ${key.text}\r\ncontent-type: application/json\r\n` +
+      `content-length: ${body.length}\r\n\r\n${body}`,
+  );
+  await new Promise((resolve) => setTimeout(resolve, 100)); // The charge waits for the lock, for a quarter of a second.
+  socket.resetAndDestroy();
+  await holder.query('ROLLBACK');
+  holder.release();
+  await expect.poll(() => chargedRequests(pools.worker, tenantId), { timeout: 5_000 }).toHaveLength(1);
+  const [requestId = ''] = await chargedRequests(pools.worker, tenantId);
+  await expect
+    .poll(() => requestById({ db: pools.app, tenantId }, { requestId }), { timeout: 3_000 })
+    .toMatchObject({
+      status: 200,
+      credits: 1,
+    });
+  await pools.owner.query("UPDATE graha.request_log SET at = at - interval '2 minutes' WHERE tenant_id = $1", [
+    tenantId,
+  ]);
+  expect(await reverseUndelivered({ db: pools.worker })).toBe(0);
+  expect(await reversals(tenantId)).toBe(0);
+  await api.stop();
+});

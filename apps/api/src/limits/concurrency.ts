@@ -1,0 +1,45 @@
+import { PLANS, TEST_KEY_CONCURRENT_CALLS_MAX } from '@graha/domain/plans';
+import type { KeyRecord } from '@graha/store/ledger/metering';
+import { ApiError } from '../errors/errors.ts';
+
+export type Concurrency = ReturnType<typeof createConcurrency>;
+type Caller = Pick<KeyRecord, 'tenantId' | 'env' | 'plan'>;
+
+/**
+ * Counts the concurrent calls of a tenant on this replica. Not shared between replicas, because it protects the memory and
+ * the thread of one process, and a place that a dead replica held would be lost.
+ */
+export function createConcurrency(refused: () => void = () => undefined) {
+  const underWay = new Map<string, number>();
+
+  return {
+    /** @returns the function that gives the place back; further calls do nothing. @throws ApiError where no place is free */
+    enter({ tenantId, env, plan }: Caller): () => void {
+      const max = env === 'test' ? TEST_KEY_CONCURRENT_CALLS_MAX : PLANS[plan].concurrentCallsMax;
+      if (max === null) return () => undefined;
+      const key = `${tenantId}:${env}`;
+      const count = underWay.get(key) ?? 0;
+      if (count >= max) {
+        refused();
+        throw new ApiError('concurrency_limited', {
+          detail: `This workspace may have ${max} calls under way at once${env === 'test' ? ' with test keys' : ''}.`,
+          headers: { 'retry-after': '1' },
+        });
+      }
+      underWay.set(key, count + 1);
+      let held = true;
+      return () => {
+        if (held) leave(key);
+        held = false;
+      };
+    },
+    /** How many tenants hold a place. */
+    tenants: (): number => underWay.size,
+  };
+
+  function leave(key: string): void {
+    const count = (underWay.get(key) ?? 1) - 1;
+    if (count === 0) underWay.delete(key);
+    else underWay.set(key, count);
+  }
+}

@@ -1,0 +1,60 @@
+import { PLANS, TEST_KEY_RATE_PER_MINUTE } from '@graha/domain/plans';
+import type { KeyRecord } from '@graha/store/ledger/metering';
+import { RateLimiterRes } from 'rate-limiter-flexible';
+import { type Counters, type Limiter, WINDOW_SECONDS } from './counters.ts';
+import { ApiError } from '../errors/errors.ts';
+
+export type RateHeaders = Record<string, string>;
+/** @param weight how many calls this call counts as */
+export type RateLimit = (record: Caller, weight?: number) => Promise<RateHeaders>;
+type Caller = Pick<KeyRecord, 'tenantId' | 'env' | 'plan'>;
+
+/**
+ * Counts an authenticated request of the tenant by its weight; test keys have a small limit of their own.
+ * @returns the rate headers of the answer; none for a plan without limit
+ */
+export function createRateLimit(
+  counters: Counters,
+  refused: () => void = () => undefined,
+  rateOf = ratePerMinuteOf,
+): RateLimit {
+  const limiters = new Map<number, Limiter>();
+
+  return async function limit(caller, weight = 1) {
+    const { env, tenantId } = caller;
+    const rate = rateOf(caller);
+    if (rate === null) return {};
+    const limiter = limiters.get(rate) ?? counters.limiter(rate);
+    limiters.set(rate, limiter);
+    try {
+      return rateHeaders(rate, await limiter.consume(`${tenantId}:rate:${env}`, weight));
+    } catch (spent) {
+      if (!(spent instanceof RateLimiterRes)) throw spent;
+      refused();
+      throw new ApiError('rate_limited', {
+        detail:
+          `This workspace may call ${rate} times a minute${env === 'test' ? ' with test keys' : ''}.` +
+          (weight === 1 ? '' : ` This call counts as ${weight}.`),
+        headers: { ...rateHeaders(rate, spent), 'retry-after': secondsUntil(spent) },
+      });
+    }
+  };
+}
+
+const ratePerMinuteOf = ({ env, plan }: Caller): number | null =>
+  env === 'test' ? TEST_KEY_RATE_PER_MINUTE : PLANS[plan].ratePerMinute;
+
+/** The fields of the IETF draft and the older ones that most clients read. */
+function rateHeaders(rate: number, { remainingPoints, msBeforeNext }: RateLimiterRes): RateHeaders {
+  const seconds = secondsUntil({ msBeforeNext });
+  return {
+    'ratelimit-policy': `"burst";q=${rate};w=${WINDOW_SECONDS}`,
+    ratelimit: `"burst";r=${remainingPoints};t=${seconds}`,
+    'x-ratelimit-limit': String(rate),
+    'x-ratelimit-remaining': String(remainingPoints),
+    'x-ratelimit-reset': seconds,
+  };
+}
+
+export const secondsUntil = ({ msBeforeNext }: Pick<RateLimiterRes, 'msBeforeNext'>): string =>
+  String(Math.max(1, Math.ceil(msBeforeNext / 1000)));

@@ -1,0 +1,34 @@
+import type { Redis } from 'ioredis';
+
+/** The longest that a request waits for a count. */
+const COMMAND_MS = 100;
+const CONNECT_MS = 1_000;
+const RETRY_MS = { first: 50, max: 1_000 };
+
+/**
+ * Opens a connection on which commands fail at once while the server is away, and which reconnects for ever. The client
+ * library is loaded here, so that a start without Redis does not pay for it.
+ */
+export async function openRedis(url: string, { lost, restored }: { lost(error: Error): void; restored(): void }) {
+  const { Redis } = await import('ioredis');
+  const redis: Redis = new Redis(url, {
+    commandTimeout: COMMAND_MS,
+    connectTimeout: CONNECT_MS,
+    enableOfflineQueue: false,
+    autoResendUnfulfilledCommands: false,
+    maxRetriesPerRequest: 0,
+    enableAutoPipelining: true,
+    retryStrategy: (attempt) => Math.min(RETRY_MS.first * 2 ** attempt, RETRY_MS.max),
+    reconnectOnError: (error) => error.message.startsWith('READONLY'), // The server became a replica.
+  });
+  let isLost = false;
+  redis.on('error', (error: Error) => {
+    if (!isLost) lost(error);
+    isLost = true;
+  });
+  redis.on('ready', () => {
+    if (isLost) restored();
+    isLost = false;
+  });
+  return { redis, close: (): void => redis.disconnect() };
+}

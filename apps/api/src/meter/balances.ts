@@ -1,0 +1,50 @@
+import { performance } from 'node:perf_hooks';
+import type { ChargeResult } from '@graha/store/ledger/metering';
+
+const TENANTS_MAX = 20_000;
+/** An older refusal is not repeated. */
+const REFUSAL_MS = 1_000;
+
+type Seen = { result: ChargeResult; atMs: number };
+export type CreditHeaders = Record<string, string>;
+export type Balances = ReturnType<typeof createBalances>;
+
+/** The last balance of each tenant that this replica saw: a hint for uncharged answers, while the ledger decides. */
+export function createBalances(ledgerNow: () => Date, now: () => number = () => performance.now()) {
+  const seen = new Map<string, Seen>();
+
+  return {
+    remember(tenantId: string, result: ChargeResult): void {
+      seen.delete(tenantId); // A Map keeps the order of insertion: the first is the least recently seen.
+      seen.set(tenantId, { result, atMs: now() });
+      const [oldest] = seen.keys();
+      if (seen.size > TENANTS_MAX && oldest !== undefined) seen.delete(oldest);
+    },
+
+    /** Headers of an uncharged answer; empty where this replica has not seen the tenant. */
+    headersOf(tenantId: string): CreditHeaders {
+      const result = seen.get(tenantId)?.result;
+      return result ? { ...creditHeaders(result), 'x-credits-cost': '0' } : {};
+    },
+
+    /** The refusal that the ledger would repeat. Not for calls with an Idempotency-Key, because a replay is free. */
+    earlyRefusal(tenantId: string, cost: number): ChargeResult | null {
+      const last = seen.get(tenantId);
+      if (!last || now() - last.atMs >= REFUSAL_MS || ledgerNow() >= last.result.resetsAt) return null;
+      const { outcome, creditsRemaining } = last.result;
+      const refused = outcome === 'calls_exhausted' || (outcome === 'credits_exhausted' && creditsRemaining < cost);
+      return refused ? last.result : null;
+    },
+  };
+}
+
+export function creditHeaders(result: ChargeResult): CreditHeaders {
+  const { cost, creditsRemaining, creditsLimit, callsRemaining, resetsAt } = result;
+  return {
+    'x-credits-cost': String(cost),
+    'x-credits-remaining': String(creditsRemaining),
+    'x-credits-limit': String(creditsLimit),
+    'x-credits-reset': resetsAt.toISOString(),
+    ...(callsRemaining === null ? {} : { 'x-calls-remaining': String(callsRemaining) }),
+  };
+}

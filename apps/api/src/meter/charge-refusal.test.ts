@@ -1,0 +1,40 @@
+import { API_ERRORS } from '@graha/domain/api-errors';
+import type { ChargeResult } from '@graha/store/ledger/metering';
+import { expect, test } from 'vitest';
+import { chargeRefusal } from './charge-refusal.ts';
+
+const UPGRADE = 'https://graha.example/pricing';
+const result = (outcome: ChargeResult['outcome']): ChargeResult => ({
+  outcome,
+  seq: null,
+  cost: 0,
+  creditsRemaining: 40,
+  creditsLimit: 100,
+  callsRemaining: null,
+  resetsAt: new Date('2027-02-01T00:00:00Z'),
+  asOf: null,
+  engineVersion: 'e',
+});
+
+test.each(['credits_exhausted', 'calls_exhausted'] as const)(
+  '%s says when it ends and where to get more',
+  (outcome) => {
+    const refusal = chargeRefusal(result(outcome), UPGRADE);
+    expect(refusal).toMatchObject({
+      code: outcome,
+      members: { resets_at: '2027-02-01T00:00:00.000Z', upgrade_url: UPGRADE },
+      headers: { 'x-credits-cost': '0', 'x-credits-remaining': '40' },
+    });
+  },
+);
+
+test('a key that has reached its own cap says when it may go on, and no plan would help it', () => {
+  const refusal = chargeRefusal(result('key_cap_reached'), UPGRADE);
+  expect(refusal).toMatchObject({ code: 'key_cap_reached', members: { resets_at: '2027-02-01T00:00:00.000Z' } });
+  expect(refusal?.members).not.toHaveProperty('upgrade_url');
+  expect(API_ERRORS.key_cap_reached).toMatchObject({ status: 402, retryable: false });
+});
+
+test.each(['charged', 'replayed'] as const)('what was %s is no refusal', (outcome) => {
+  expect(chargeRefusal(result(outcome), UPGRADE)).toBeNull();
+});

@@ -1,0 +1,33 @@
+import { type ApiErrorCode, API_ERRORS } from '@graha/domain/api-errors';
+import type { ChargeResult } from '@graha/store/ledger/metering';
+import { creditHeaders } from './balances.ts';
+import { ApiError } from '../errors/errors.ts';
+
+type Refusal = Exclude<ChargeResult['outcome'], 'charged' | 'replayed'>;
+
+const CODES = {
+  idempotency_key_reuse: 'idempotency_key_reuse',
+  credits_exhausted: 'credits_exhausted',
+  calls_exhausted: 'calls_exhausted',
+  key_cap_reached: 'key_cap_reached',
+  suspended: 'tenant_suspended',
+  key_inactive: 'key_revoked',
+  unknown_tenant: 'internal_error', // Every key belongs to an account, so the ledger is inconsistent.
+} as const satisfies Record<Refusal, ApiErrorCode>;
+
+/** Refusals that a larger plan ends. */
+const ENDED_BY_UPGRADE: readonly ApiErrorCode[] = ['credits_exhausted', 'calls_exhausted'];
+
+/** The error of a call that the ledger did not charge; null where it charged it, now or on its first try. */
+export function chargeRefusal(result: ChargeResult, upgradeUrl: string): ApiError | null {
+  const { outcome, resetsAt } = result;
+  if (outcome === 'charged' || outcome === 'replayed') return null;
+  const code: ApiErrorCode = CODES[outcome];
+  return new ApiError(code, {
+    headers: outcome === 'unknown_tenant' ? {} : { ...creditHeaders(result), 'x-credits-cost': '0' },
+    members: {
+      ...(API_ERRORS[code].status === 402 ? { resets_at: resetsAt.toISOString() } : {}),
+      ...(ENDED_BY_UPGRADE.includes(code) ? { upgrade_url: upgradeUrl } : {}),
+    },
+  });
+}

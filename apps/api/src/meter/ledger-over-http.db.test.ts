@@ -1,0 +1,135 @@
+import { createTestDatabase, type TestDatabase } from '@graha/dev-stack/test-context';
+import { EXAMPLE_BIRTH } from '@graha/catalog/birth';
+import { auditTenant } from '@graha/store/audit/audit';
+import { BY, grant, openPools, openWorkspace, tally, type Pools } from '@graha/store/testing/testing';
+import { accountOf } from '@graha/store/requests/usage';
+import { issueKey, revokeKey } from '@graha/store/keys/key-commands';
+import { PEPPER } from '@graha/store/testing/testing';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { PriceList } from './price-list.ts';
+import { chargedRequests } from '../testing/ledger-of.ts';
+import { clients, startApi } from '../testing/real-api.ts';
+import { Usage } from '../call/usage.ts';
+
+let database: TestDatabase;
+let pools: Pools;
+let api: Awaited<ReturnType<typeof startApi>>;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  pools = openPools(database, 4);
+  api = await startApi(database.apiUrl);
+});
+afterAll(async () => {
+  await api.stop();
+  await pools.close();
+  await database.stop();
+});
+
+test('64 clients spend 1,000 credits to the last one and not one more', async () => {
+  const { tenantId, key } = await openWorkspace(pools, { credits: 1_000 });
+  let refused = 0;
+  const count = async () => {
+    const answer = await api.call(key.text);
+    if (answer.status === 402) refused += 1;
+    return answer;
+  };
+  const answers = await clients(64, count, () => refused >= 200);
+  const paid = answers.filter(({ status }) => status === 200);
+  expect(Object.keys(tally(answers.map(({ status }) => String(status)))).toSorted()).toEqual(['200', '402']);
+  expect(paid).toHaveLength(1_000);
+  expect((await chargedRequests(pools.worker, tenantId)).toSorted()).toEqual(
+    paid.map(({ requestId }) => requestId).toSorted(),
+  );
+  expect(await accountOf({ db: pools.app, tenantId })).toMatchObject({ creditsRemaining: 0, callsUsed: 1_000 });
+  expect(await auditTenant({ db: pools.worker, tenantId })).toEqual([]);
+});
+
+test('50 racing requests with one Idempotency-Key are one charge and equal bytes; another input is 409; at balance 0 it repeats', async () => {
+  const { tenantId, key } = await openWorkspace(pools, { credits: 1 });
+  const headers = { 'idempotency-key': 'one' };
+  const answers = await Promise.all(Array.from({ length: 50 }, () => api.call(key.text, EXAMPLE_BIRTH, headers)));
+  expect(tally(answers.map(({ status }) => String(status)))).toEqual({ 200: 50 });
+  expect(answers.every(({ body }) => body.equals(answers[0]?.body ?? Buffer.alloc(0)))).toBe(true);
+  expect(answers.filter((answer) => answer.headers.get('idempotency-replayed') === 'true')).toHaveLength(49);
+  expect(tally(answers.map((answer) => answer.headers.get('x-credits-cost') ?? ''))).toEqual({ 0: 49, 1: 1 });
+  expect((await api.call(key.text, { ...EXAMPLE_BIRTH, month: 7 }, headers)).status).toBe(409);
+  expect((await api.call(key.text)).status).toBe(402);
+  const repeat = await api.call(key.text, EXAMPLE_BIRTH, headers);
+  expect([repeat.status, repeat.headers.get('x-credits-cost')]).toEqual([200, '0']);
+  expect(await chargedRequests(pools.worker, tenantId)).toHaveLength(1);
+});
+
+test('new credits are found at once, though a moment ago there were none', async () => {
+  const { tenantId, key } = await openWorkspace(pools, { credits: 1 });
+  await api.call(key.text);
+  expect((await api.call(key.text)).status).toBe(402);
+  await grant(pools.owner, tenantId, 5);
+  await expect.poll(async () => (await api.call(key.text)).status, { timeout: 2_000 }).toBe(200);
+});
+
+test('a test key answers for real and costs nothing', async () => {
+  const { tenantId } = await openWorkspace(pools, { credits: 3 });
+  const key = await issueKey({ db: pools.app, tenantId, pepper: PEPPER, ...BY }, { name: 'test', env: 'test' });
+  const answer = await api.call(key.text);
+  expect([answer.status, answer.headers.get('x-credits-cost')]).toEqual([200, '0']);
+  expect(answer.headers.get('x-credits-remaining')).toBe('3');
+});
+
+test('a revoked key is refused at once, while calls are running', async () => {
+  const { tenantId, key } = await openWorkspace(pools, { credits: 1_000 });
+  let revokedAtMs = Infinity;
+  let done = false;
+  let lastPaidMs = 0;
+  const running = clients(
+    8,
+    async () => {
+      const startedMs = performance.now();
+      const answer = await api.call(key.text);
+      if (answer.status === 200) lastPaidMs = Math.max(lastPaidMs, startedMs);
+      return answer;
+    },
+    () => done,
+  );
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  await revokeKey({ db: pools.app, tenantId, ...BY }, { keyId: key.keyId, reason: 'leaked' });
+  revokedAtMs = performance.now();
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  done = true;
+  const answers = await running;
+  expect(lastPaidMs).toBeLessThan(revokedAtMs);
+  expect(JSON.parse(answers.at(-1)?.body.toString() ?? '')).toMatchObject({ code: 'key_revoked', status: 401 });
+});
+
+test('without news from the database a cached key still dies within a second', async () => {
+  const deaf = await startApi(database.apiUrl, 'postgresql://nobody@127.0.0.1:1/none');
+  const { tenantId, key } = await openWorkspace(pools, { credits: 10 });
+  const usage = () => fetch(`${deaf.url}/api/v1/usage`, { headers: { 'x-api-key': key.text } });
+  expect((await usage()).status).toBe(200);
+  await revokeKey({ db: pools.app, tenantId, ...BY }, { keyId: key.keyId, reason: 'leaked' });
+  await new Promise((resolve) => setTimeout(resolve, 1_050));
+  expect((await usage()).status).toBe(401);
+  await deaf.stop();
+});
+
+test('what is left can be asked for nothing, and the documents are served as they are described', async () => {
+  const { key } = await openWorkspace(pools, { plan: 'free' });
+  await api.call(key.text);
+  const usage = await fetch(`${api.url}/api/v1/usage`, { headers: { 'x-api-key': key.text } });
+  expect(Usage.parse(await usage.json())).toMatchObject({
+    plan: 'free',
+    credits: { limit: 20_000, used: 1, remaining: 19_999 },
+    calls: { limit: 10_000, used: 1, remaining: 9_999 },
+    rate_limit_per_minute: 60,
+    key_environment: 'live',
+  });
+  expect(usage.headers.get('x-ratelimit-remaining')).toBe('58');
+  const prices = await fetch(`${api.url}/api/v1/operations`);
+  expect(PriceList.parse(await prices.json()).operations.length).toBeGreaterThan(10);
+  const document = await fetch(`${api.url}/openapi.json`);
+  const again = await fetch(`${api.url}/openapi.json`, {
+    headers: { 'if-none-match': document.headers.get('etag') ?? '' },
+  });
+  expect([document.status, again.status]).toEqual([200, 304]);
+  expect((await fetch(`${api.url}/health/ready`)).status).toBe(200);
+});

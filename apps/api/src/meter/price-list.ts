@@ -1,0 +1,34 @@
+import type { ListedOperation } from '@graha/catalog/list-operations';
+import { z } from 'zod';
+
+/** The answer of `/api/v1/operations`. */
+export const PriceList = z.strictObject({
+  operations: z.array(
+    z.strictObject({
+      id: z.string(),
+      path: z.string(),
+      methods: z.array(z.enum(['POST', 'GET'])),
+      family: z.string(),
+      scope: z.string(),
+      summary: z.string(),
+      credits: z.int(),
+      rate_weight: z.int().min(1),
+      alias_of: z.string().optional(),
+    }),
+  ),
+});
+
+/** The price and the weight of every operation. */
+export const priceList = (operations: readonly ListedOperation[]): z.input<typeof PriceList> => ({
+  operations: operations.map(({ id, path, methods, family, scope, summary, credits, rateWeight, aliasOf }) => ({
+    id,
+    path,
+    methods: [...methods],
+    family,
+    scope,
+    summary,
+    credits,
+    rate_weight: rateWeight,
+    ...(aliasOf === undefined ? {} : { alias_of: aliasOf }),
+  })),
+});

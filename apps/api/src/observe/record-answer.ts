@@ -1,0 +1,80 @@
+import { API_ERRORS } from '@graha/domain/api-errors';
+import { performance } from 'node:perf_hooks';
+import { NIL_TENANT_ID } from '@graha/domain/event';
+import type { RequestRow } from '@graha/store/requests/request-log';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Logger } from 'pino';
+import { causeOf } from './log.ts';
+import type { Metrics } from './metrics.ts';
+import type { RequestRows } from './request-rows.ts';
+
+export type RecorderDeps = {
+  log: Logger;
+  metrics: Pick<Metrics, 'answered'>;
+  rows: Pick<RequestRows, 'push'>;
+  /** The ledger's time. */
+  ledgerNow(): Date;
+};
+
+/** Writes a log line, a count, a span and a row for each answer; never the address, the query, the body or a key. */
+export const createRecorder = ({ log, metrics, rows, ledgerNow }: RecorderDeps) =>
+  function record(request: FastifyRequest, { statusCode }: FastifyReply): void {
+    const { call, id, method } = request;
+    if (call.isRecorded) return;
+    call.isRecorded = true;
+    call.leave();
+    const latencyMs = Math.round((performance.now() - call.startedMs) * 100) / 100;
+    const facts = {
+      status: statusCode,
+      code: call.error?.code ?? null,
+      tenantId: call.record?.tenantId ?? null,
+      keyId: call.record?.keyId ?? null,
+      cost: call.error ? 0 : call.cost, // The worker reverses the charge of a failed call.
+    };
+    metrics.answered(call.operation, statusCode, latencyMs);
+    call.trace.end(facts);
+    writeLine(log, request, { ...facts, latencyMs });
+    const { operation, replayOf, error } = call;
+    if (!call.record && !call.isMetered) return; // Probes, documents and unknown paths get no row.
+    const row: RequestRow = {
+      tenantId: facts.tenantId ?? NIL_TENANT_ID,
+      keyId: facts.keyId,
+      requestId: id,
+      at: ledgerNow(),
+      operation,
+      method,
+      status: statusCode,
+      code: facts.code,
+      latencyMs,
+      credits: facts.cost,
+      isReplay: replayOf !== null,
+      ...(replayOf === null ? {} : { replayOf }),
+    };
+    const mayBeCharged = error !== null && (error.mayBeCharged || call.cost > 0);
+    rows.push(row, { isStranger: call.record === null, mayBeCharged });
+  };
+
+type Line = { status: number; code: string | null; tenantId: string | null; keyId: string | null; cost: number };
+
+function writeLine(log: Logger, { call, id, method }: FastifyRequest, facts: Line & { latencyMs: number }): void {
+  const { error } = call;
+  const line = {
+    request_id: id,
+    method,
+    operation: call.operation,
+    status: facts.status,
+    ms: facts.latencyMs,
+    cost: facts.cost,
+    tenant_id: facts.tenantId ?? undefined,
+    key_id: facts.keyId ?? undefined,
+    code: facts.code ?? undefined,
+    trace_id: call.trace.traceId ?? undefined,
+    abandoned: call.isAbandoned || undefined,
+  };
+  if (!error || API_ERRORS[error.code].status < 500)
+    return log.info(line, error ? 'request refused' : 'request answered');
+  log.error(
+    { ...line, may_be_charged: error.mayBeCharged || undefined, cause: causeOf(error.cause) },
+    'request failed',
+  );
+}

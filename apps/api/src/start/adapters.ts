@@ -1,0 +1,78 @@
+import { clockOffsetSeconds, ledgerNow } from '@graha/store/postgres/ledger-clock';
+import { chargeBatch, chargeOutcome, findKey } from '@graha/store/ledger/metering';
+import { findAccount } from '@graha/store/tenants/playground';
+import { refuseTooMuchPower } from '@graha/store/postgres/login-role';
+import { createPool } from '@graha/store/postgres/pool';
+import { logRequests, type RequestRow } from '@graha/store/requests/request-log';
+import { accountOf } from '@graha/store/requests/usage';
+import { type ClockReading, createDatabaseClock } from '../limits/database-clock.ts';
+import type { Ledger } from '../meter/meter-attempt.ts';
+import { METER_LIMITS } from '../meter/meter.ts';
+import type { Session } from '../call/news.ts';
+
+export type DatabaseOptions = {
+  url: string;
+  directUrl: string;
+  engineVersion: string;
+  /** Only development and tests may move the ledger's time. */
+  movedClockAllowed: boolean;
+  onError(error: Error): void;
+};
+
+export class MovedClock extends Error {}
+
+/** Charges have connections of their own, so that no other query delays them. */
+const CHARGE_CONNECTIONS = METER_LIMITS.lanesAtOnce + 2;
+const OTHER_CONNECTIONS = 4;
+
+/** The API's queries, under the names that its parts use. */
+export function openDatabase(options: DatabaseOptions) {
+  const { url, directUrl, engineVersion, movedClockAllowed, onError } = options;
+  const shared = { applicationName: 'graha-api', onError, queryTimeoutMs: METER_LIMITS.statementMs };
+  const charges = createPool({ ...shared, url, max: CHARGE_CONNECTIONS });
+  const others = createPool({ ...shared, url, max: OTHER_CONNECTIONS });
+  const sessions = createPool({ ...shared, url: directUrl, max: 1 });
+
+  const readClock = async (): Promise<ClockReading> => {
+    if (!movedClockAllowed) await refuseTooMuchPower(others, 'graha_api');
+    const offsetMs = 1000 * (await clockOffsetSeconds(others));
+    if (offsetMs !== 0 && !movedClockAllowed)
+      throw new MovedClock('The clock of the ledger was moved: this is not a production database.');
+    const ledger = await ledgerNow(others);
+    return { ledger, database: new Date(ledger.getTime() - offsetMs) };
+  };
+  const clock = createDatabaseClock(readClock);
+  const ledger: Ledger = {
+    chargeBatch: (batch) => chargeBatch({ db: charges }, { charges: batch, engineVersion }),
+    chargeOutcome: (tenantIds, requestIds, sentAt) =>
+      chargeOutcome({ db: charges }, { tenantIds, requestIds, since: sentAt }),
+    now: clock.database,
+  };
+
+  return {
+    clock,
+    ledger,
+    findKey: (publicId: string) => findKey({ db: others }, { publicId }),
+    findAccount: (tenantId: string) => findAccount({ db: others, tenantId }),
+    accountOf: (tenantId: string) => accountOf({ db: others, tenantId }),
+    logRequests: (rows: readonly RequestRow[]) => logRequests({ db: others }, rows),
+    /** An empty batch needs the same server, role and migrations as a full one. */
+    ready: async (): Promise<void> => {
+      await clock.refresh();
+      await chargeBatch({ db: others }, { charges: [], engineVersion });
+    },
+    connectSession: async (): Promise<Session> => {
+      const client = await sessions.connect();
+      let open = true;
+      return {
+        query: (text) => client.query(text),
+        on: (event, listener) => client.on(event, listener),
+        close: () => {
+          if (open) client.release(true);
+          open = false;
+        },
+      };
+    },
+    close: async (): Promise<void> => void (await Promise.all([charges.end(), others.end(), sessions.end()])),
+  };
+}

@@ -1,0 +1,109 @@
+import { once } from 'node:events';
+import { createSwissEphemeris } from '@graha/ephemeris-swiss/swiss-ephemeris';
+import { TooMuchPower } from '@graha/store/postgres/login-role';
+import type { Logger } from 'pino';
+import { MovedClock, openDatabase } from './adapters.ts';
+import { composeApp, type Noted } from './compose-app.ts';
+import { type Counters, localCounters, sharedCounters } from '../limits/counters.ts';
+import type { EarlyServer } from './early-server.ts';
+import api from '../../package.json' with { type: 'json' };
+import type { Env } from './env.ts';
+import { causeOf } from '../observe/log.ts';
+import { metricsServer } from '../observe/metrics.ts';
+import { openRedis } from '../limits/redis.ts';
+import { noTracing, type Tracing } from '../observe/tracing.ts';
+import { warmSky } from './warm-sky.ts';
+
+export type Server = { url: string; stop(): Promise<void> };
+
+const CLOCK_EVERY_MS = 10_000;
+/** The launcher kills the process a little later. */
+const STOP_MS = 4_500;
+/** How often idle connections are closed during a stop; one that was just answered would otherwise remain open. */
+const SWEEP_MS = 20;
+
+type Database = ReturnType<typeof openDatabase>;
+
+/** Opens the real adapters behind a server that already listens. */
+export async function answerOn(early: EarlyServer, env: Env, log: Logger): Promise<Server> {
+  const sky = await createSwissEphemeris();
+  const engineVersion = `${sky.name}; graha ${api.version}`; // All that answers depend on beside their input.
+  const noted: Noted = (what) => (error) => log.warn({ cause: causeOf(error) }, what);
+  const database = openDatabase({
+    url: env.DATABASE_URL,
+    directUrl: env.DATABASE_DIRECT_URL,
+    engineVersion,
+    movedClockAllowed: env.GRAHA_MODE !== 'production',
+    onError: noted('database connection failed'),
+  });
+  const stopClock = await keepClock(database.clock, noted);
+  const counting = await openCounters(env, log, noted);
+  const tracing = await openTracing(env, engineVersion);
+  const parts = { sky, engineVersion, database, countersOn: counting.countersOn, tracing, noted };
+  const { app, listener, metrics, rows, threads, refuseReadiness } = composeApp(env, log, {
+    ...parts,
+    serveWith: early.hand,
+  });
+
+  const metricsListener =
+    env.METRICS_PORT === 0 ? null : metricsServer(metrics).listen(env.METRICS_PORT, env.METRICS_HOST);
+  if (metricsListener) {
+    metrics.watchProcess();
+    await once(metricsListener, 'listening');
+  }
+  await app.ready();
+  early.open();
+  if (!threads) warmSky(sky);
+  threads?.open();
+  log.info({ engine: engineVersion }, 'server ready');
+
+  return {
+    url: early.url,
+    async stop() {
+      refuseReadiness();
+      const cutOff = setTimeout(() => early.server.closeAllConnections(), STOP_MS);
+      const sweep = setInterval(() => early.server.closeIdleConnections(), SWEEP_MS);
+      // Accepts no more connections and waits for current requests.
+      await Promise.all([early.close(), app.close()]);
+      clearInterval(sweep);
+      clearTimeout(cutOff);
+      stopClock();
+      listener.stop();
+      metricsListener?.close();
+      await Promise.all([rows.stop(), tracing.close(), threads?.close()]);
+      counting.close();
+      await database.close();
+    },
+  };
+}
+
+type Counting = { countersOn(fellBack: () => void): Counters; close(): void };
+
+/** Shared counters where `REDIS_URL` is set, else local ones. Redis may be away when the process starts. */
+async function openCounters({ REDIS_URL, API_REPLICAS }: Env, log: Logger, noted: Noted): Promise<Counting> {
+  const local = localCounters(API_REPLICAS);
+  if (REDIS_URL === undefined) return { countersOn: () => local, close: () => undefined };
+  const { redis, close } = await openRedis(REDIS_URL, {
+    lost: noted('redis connection lost'),
+    restored: () => log.info('redis connection restored'),
+  });
+  return { countersOn: (fellBack) => sharedCounters(redis, local, { fellBack }), close };
+}
+
+/** Loads OpenTelemetry only where a collector is configured, because it takes as long as half a start. */
+async function openTracing({ OTEL_EXPORTER_OTLP_ENDPOINT }: Env, engineVersion: string): Promise<Tracing> {
+  if (OTEL_EXPORTER_OTLP_ENDPOINT === undefined) return noTracing;
+  const { createOtelTracing } = await import('../observe/otel-tracing.ts');
+  return createOtelTracing(engineVersion);
+}
+
+/** @throws MovedClock or TooMuchPower; a database that is away is retried */
+async function keepClock({ refresh }: Database['clock'], noted: Noted): Promise<() => void> {
+  const unread = noted('database clock failed');
+  await refresh().catch((error: unknown) => {
+    if (error instanceof MovedClock || error instanceof TooMuchPower) throw error;
+    unread(error);
+  });
+  const timer = setInterval(() => void refresh().catch(unread), CLOCK_EVERY_MS).unref();
+  return () => clearInterval(timer);
+}

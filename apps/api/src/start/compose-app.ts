@@ -1,0 +1,158 @@
+import type { Ephemeris } from '@graha/astro-engine/ephemeris';
+import { catalog } from '@graha/catalog/catalog';
+import { listOperations } from '@graha/catalog/list-operations';
+import type { PlaygroundAccount } from '@graha/store/tenants/playground';
+import { ACCOUNT_CHANNEL } from '@graha/store/tenants/playground';
+import { secretMatches } from '@graha/store/keys/key-secret';
+import { KEY_CHANNEL, type KeyRecord } from '@graha/store/ledger/metering';
+import type { Logger } from 'pino';
+import type { openDatabase } from './adapters.ts';
+import { createAddressGuard } from '../limits/address-guard.ts';
+import { apiDocument } from '../http/api-document.ts';
+import { type AppDeps, createApp } from '../http/app.ts';
+import { createAuthenticate } from '../call/authenticate.ts';
+import { createBalances } from '../meter/balances.ts';
+import { builtDocument } from '../http/built-document.ts';
+import { type ComputeThreads, createComputeThreads } from '../call/compute-threads.ts';
+import { createConcurrency } from '../limits/concurrency.ts';
+import type { Counters } from '../limits/counters.ts';
+import { createDocumentLimit } from '../http/document-limit.ts';
+import type { Env } from './env.ts';
+import { causeOf } from '../observe/log.ts';
+import { createLookupCache } from '../call/lookup-cache.ts';
+import { createMeter } from '../meter/meter.ts';
+import { createMetrics, type Metrics } from '../observe/metrics.ts';
+import { listenForNews } from '../call/news.ts';
+import { createReadToken } from '../call/playground-token.ts';
+import { priceList } from '../meter/price-list.ts';
+import { createRateLimit } from '../limits/rate-limit.ts';
+import { createRequestRows } from '../observe/request-rows.ts';
+import { startThread } from './start-thread.ts';
+import { TIMEOUTS } from '../http/timeouts.ts';
+import type { Tracing } from '../observe/tracing.ts';
+import { createTurns } from '../limits/turns.ts';
+
+/** The build writes the document beside the program. */
+const BUILT_DOCUMENT = new URL('./openapi.json', import.meta.url);
+
+export type Noted = (what: string) => (error: unknown) => void;
+export type Parts = {
+  sky: Ephemeris;
+  engineVersion: string;
+  database: ReturnType<typeof openDatabase>;
+  /** @param fellBack called for requests that were counted in this process */
+  countersOn(fellBack: () => void): Counters;
+  tracing: Tracing;
+  /** Passes the listener to the server that already listens. */
+  serveWith: NonNullable<AppDeps['serveWith']>;
+  noted: Noted;
+};
+
+/** The app and its background parts, over parts that are already open. */
+export function composeApp(env: Env, log: Logger, parts: Parts) {
+  const { sky, engineVersion, database, countersOn, tracing, serveWith, noted } = parts;
+  const operations = listOperations(catalog);
+  const checkOutput = env.GRAHA_MODE !== 'production';
+  const metrics = createMetrics({
+    charges: () => meter.waiting(),
+    rows: () => rows.waiting(),
+    longCalls: () => threads?.waiting() ?? 0,
+  });
+  const threads = computeThreads(env.COMPUTE_THREADS, { checkOutput, metrics, noted });
+  const rows = createRequestRows(database.logRequests, {
+    ...metrics.rows,
+    failed: (error) => {
+      metrics.rows.failed(error);
+      noted('request rows failed')(error);
+    },
+  });
+  const meter = createMeter(database.ledger, {
+    ...metrics.meter,
+    failed: (error, requestIds) => {
+      metrics.meter.failed(error, requestIds);
+      log.warn({ request_ids: requestIds, cause: causeOf(error) }, 'charge batch failed');
+    },
+  });
+  const known = lookups(parts, metrics);
+  const counters = countersOn(metrics.limits.fellBack);
+  const guard = createAddressGuard(counters, metrics.limits.refused('address'));
+  const { clock } = database;
+  const here = { serverUrl: env.API_URL, contact: contactOf(env), ...sourceOf(env) };
+  let open = true;
+  const app = createApp({
+    operations,
+    sky,
+    engineVersion,
+    checkOutput,
+    computeElsewhere: threads?.compute ?? null,
+    now: () => new Date(),
+    authenticate: createAuthenticate({
+      keys: known.keys,
+      secretMatches: (secret, hash) => secretMatches(secret, env.KEY_PEPPER, hash),
+      readToken: createReadToken({
+        publicKey: env.PLAYGROUND_PUBLIC_KEY ?? null,
+        accountOf: known.accounts.find,
+        now: clock.database,
+      }),
+      guard,
+      now: clock.ledger,
+    }),
+    limit: createRateLimit(counters, metrics.limits.refused('rate')),
+    concurrency: createConcurrency(metrics.limits.refused('concurrency')),
+    turns: createTurns(),
+    meter,
+    balances: createBalances(clock.ledger),
+    refreshCaches: async () => {
+      known.keys.forget(null);
+      await clock.refresh().catch(noted('database clock failed'));
+    },
+    accountOf: database.accountOf,
+    ready: () => (open ? database.ready() : Promise.reject(new Error('the server is stopping'))),
+    openApi: () => builtDocument(BUILT_DOCUMENT, here) ?? apiDocument({ ...here, sky }),
+    priceList: () => priceList(operations),
+    documentLimit: createDocumentLimit(counters, metrics.limits.refused('address')),
+    apiUrl: env.API_URL,
+    portalUrl: env.PORTAL_URL,
+    trustedProxies: env.TRUSTED_PROXIES,
+    log,
+    rows,
+    ledgerNow: clock.ledger,
+    metrics,
+    tracing,
+    serveWith,
+    timeouts: TIMEOUTS,
+  });
+  return { app, listener: known.listener, metrics, rows, threads, refuseReadiness: () => void (open = false) };
+}
+
+type ThreadParts = { checkOutput: boolean; metrics: Metrics; noted: Noted };
+
+function computeThreads(count: number, { checkOutput, metrics, noted }: ThreadParts): ComputeThreads | null {
+  if (count === 0) return null;
+  const lost = (error: unknown): void => {
+    metrics.threadLost();
+    noted('compute thread lost')(error);
+  };
+  return createComputeThreads({ startThread: () => startThread({ checkOutput }), count, observer: { lost } });
+}
+
+/** Short caches of keys and accounts, which notifications of the database invalidate. */
+function lookups({ database, noted }: Parts, metrics: Metrics) {
+  const keys = createLookupCache<KeyRecord>(database.findKey, metrics.keyLookup);
+  const accounts = createLookupCache<PlaygroundAccount>(database.findAccount, metrics.accountLookup);
+  const listener = listenForNews(
+    database.connectSession,
+    { [KEY_CHANNEL]: keys.forget, [ACCOUNT_CHANNEL]: accounts.forget },
+    noted('notification session lost'),
+  );
+  return { keys, accounts, listener };
+}
+
+/** The operator's contact, for the OpenAPI document. */
+const contactOf = ({ OPERATOR_NAME: name, OPERATOR_EMAIL: email }: Env) => ({
+  name,
+  ...(email === undefined ? {} : { email }),
+});
+
+const sourceOf = ({ SOURCE_URL }: Env): { sourceUrl?: string } =>
+  SOURCE_URL === undefined ? {} : { sourceUrl: SOURCE_URL };

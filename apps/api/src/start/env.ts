@@ -1,0 +1,80 @@
+import { createPublicKey, type KeyObject } from 'node:crypto';
+import { z } from 'zod';
+
+const port = z.coerce.number().int().min(0).max(65_535);
+const list = z.string().transform((text) =>
+  text
+    .split(',')
+    .map((item) => item.trim())
+    .filter(Boolean),
+);
+
+/** @throws where it is not the public key of an Ed25519 pair, as SPKI in DER in base64 */
+function playgroundKeyOf(text: string): KeyObject {
+  const key = createPublicKey({ key: Buffer.from(text, 'base64'), format: 'der', type: 'spki' });
+  if (key.asymmetricKeyType !== 'ed25519') throw new Error('not an Ed25519 key');
+  return key;
+}
+
+/** A malformed key would refuse every playground token, so the start fails. */
+const publicKey = z.string().transform((text, context) => {
+  try {
+    return playgroundKeyOf(text);
+  } catch {
+    context.addIssue({ code: 'custom', message: 'must be the public key of an Ed25519 pair: SPKI, DER, base64' });
+    return z.NEVER;
+  }
+});
+
+const Environment = z.object({
+  GRAHA_MODE: z.enum(['development', 'test', 'production']).default('production'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  DATABASE_URL: z.url(),
+  /** A session connection for LISTEN, where DATABASE_URL is a pooler in transaction mode. */
+  DATABASE_DIRECT_URL: z.url().optional(),
+  KEY_PEPPER: z.string().min(32),
+  HOST: z.string().default('127.0.0.1'),
+  PORT: port.default(4000),
+  /** 0 turns metrics off. */
+  METRICS_PORT: port.default(0),
+  /** The loopback by default, because metrics are not for customers; a container may need another address. */
+  METRICS_HOST: z.string().default('127.0.0.1'),
+  API_URL: z.url().default('http://localhost:4000'),
+  PORTAL_URL: z.url().default('http://localhost:3000'),
+  /** The address of the source of the running version, which the licence requires. */
+  SOURCE_URL: z.url().optional(),
+  /** The operator of this service, for the contact in the OpenAPI document. */
+  OPERATOR_NAME: z.string().max(200).default('Graha'),
+  OPERATOR_EMAIL: z.email().optional(),
+  /** Addresses and ranges of proxies whose X-Forwarded-For is trusted; none by default. */
+  TRUSTED_PROXIES: list.default([]),
+  /** A Redis or Valkey in which all replicas count together; without it each replica counts for itself. */
+  REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
+  /** How many replicas share a limit that each of them counts for itself. */
+  API_REPLICAS: z.coerce.number().int().min(1).max(1_000).default(1),
+  /** Threads for calls that may take long; 0 computes them in the thread that answers. */
+  COMPUTE_THREADS: z.coerce.number().int().min(0).max(64).default(1),
+  /** Public half of the key with which the portal signs playground calls; without it they are refused. */
+  PLAYGROUND_PUBLIC_KEY: publicKey.optional(),
+  /** The collector of traces; without it there are none. The other OTEL_ variables are OpenTelemetry's own. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url().optional(),
+});
+
+export type Env = z.output<typeof Environment> & { DATABASE_DIRECT_URL: string };
+
+/** @throws an error that names every variable that is missing or wrong */
+export function readEnv(variables: NodeJS.ProcessEnv): Env {
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
+  const read = Environment.safeParse(given);
+  if (!read.success) {
+    const problems = read.error.issues.map(({ path, message }) => `  ${path.join('.')}: ${message}`);
+    throw new Error(`The environment is not complete:\n${problems.join('\n')}`);
+  }
+  const { API_URL, PORTAL_URL } = read.data;
+  return {
+    ...read.data,
+    API_URL: API_URL.replace(/\/$/, ''),
+    PORTAL_URL: PORTAL_URL.replace(/\/$/, ''),
+    DATABASE_DIRECT_URL: read.data.DATABASE_DIRECT_URL ?? read.data.DATABASE_URL,
+  };
+}

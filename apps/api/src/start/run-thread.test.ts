@@ -1,0 +1,52 @@
+import { createSwissEphemeris } from '@graha/ephemeris-swiss/swiss-ephemeris';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type ComputeDeps, prepare } from '../call/compute.ts';
+import { type ComputeThreads, createComputeThreads } from '../call/compute-threads.ts';
+import { representationOf } from '../call/representation.ts';
+import { operations } from '../testing/app-with.ts';
+import { startThread } from './start-thread.ts';
+
+const lost: unknown[] = [];
+let threads: ComputeThreads;
+beforeAll(() => {
+  const observer = { lost: (error: unknown) => void lost.push(error) };
+  threads = createComputeThreads({ startThread: () => startThread({ checkOutput: true }), count: 1, observer });
+  threads.open();
+});
+afterAll(() => threads.close());
+
+const sky = await createSwissEphemeris();
+const here: ComputeDeps = { sky, now: () => new Date(), checkOutput: true, computeElsewhere: null };
+
+test.each(operations.filter(({ aliasOf }) => !aliasOf).map((operation) => [operation.id, operation] as const))(
+  '%s answers the same bytes from a thread, as JSON and as a picture',
+  async (operationId, operation) => {
+    for (const accept of ['application/json', ...(operation.picture ? ['image/svg+xml;theme=dark'] : [])]) {
+      const task = { sent: operation.example, source: 'body', accept } as const;
+      const form = representationOf(accept, operation);
+      const expected = await prepare(here, { ...task, operation, tenantId: 'one', form }).body(null);
+      expect((await threads.compute('one', { ...task, operationId })).equals(expected)).toBe(true);
+    }
+    expect(lost).toEqual([]);
+  },
+);
+
+const BEYOND = { year: 2399, month: 12, date: 31, hours: 23, minutes: 0, latitude: 10, longitude: 10, timezone: 0 };
+
+test('what a thread refuses is refused in the same words', async () => {
+  const task = { operationId: 'astrology/kundli/advanced', sent: BEYOND, source: 'body', accept: undefined } as const;
+  await expect(threads.compute('one', task)).rejects.toMatchObject({
+    code: 'validation_error',
+    detail: [expect.objectContaining({ loc: expect.arrayContaining(['body']) })],
+  });
+});
+
+test('an error of a computation comes back with its kind and its stack', async () => {
+  const task = { operationId: 'no/such', sent: {}, source: 'body', accept: undefined } as const;
+  const error = await threads.compute('one', task).catch((thrown: unknown) => thrown);
+  expect(error).toBeInstanceOf(Error);
+  expect(error).toMatchObject({
+    message: 'there is no operation no/such',
+    stack: expect.stringContaining('bodyOfTask'),
+  });
+});

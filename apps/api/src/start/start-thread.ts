@@ -1,0 +1,12 @@
+import { Worker } from 'node:worker_threads';
+
+export type ThreadSettings = { checkOutput: boolean };
+
+/** A thread runs the same program and takes the other branch of `main.ts`. It only computes, so it is given no environment. */
+export function startThread(settings: ThreadSettings): Worker {
+  const options = { workerData: settings, env: {} };
+  if (!import.meta.url.endsWith('.ts')) return new Worker(new URL(import.meta.url), options); // The build bundles the program into this file.
+  const main = new URL('../main.ts', import.meta.url).href;
+  const load = `import('tsx/esm/api').then(({ register }) => { register(); return import('${main}'); })`;
+  return new Worker(load, { ...options, eval: true });
+}
