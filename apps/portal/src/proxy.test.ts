@@ -19,7 +19,7 @@ test.each(PAGES)('%s is answered with a policy of its own', (path) =>
   expect(config.matcher.some((matched) => matches(matched, path))).toBe(true),
 );
 
-test('no two answers carry the same nonce, and the page learns the one that the browser is told', () => {
+test('no two answers carry the same nonce, and the page gets the nonce of its policy', () => {
   const answers = [1, 2].map(() => proxy(new NextRequest('http://portal.example/keys?create=1')));
   const policies = answers.map(({ headers }) => headers.get('content-security-policy'));
   expect(new Set(policies).size).toBe(2);

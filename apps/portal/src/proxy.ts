@@ -1,8 +1,9 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { NextResponse, type NextRequest } from 'next/server';
-import { PATH_HEADER } from './auth/path-header.ts';
-import { REQUEST_ID_HEADER } from './trpc/request-id.ts';
-import { THEME_SCRIPT_HASH } from './ui/theme-script.tsx';
+import { PATH_HEADER } from './server/path-header.ts';
+import { pagePolicy } from './edge/security-headers.ts';
+import { REQUEST_ID_HEADER, requestIdOf } from './server/request-id.ts';
+import { THEME_SCRIPT_HASH } from '@graha/ui/theme-script.tsx';
 
 /** Every page from sign-in inwards: it shows what belongs to somebody, so it runs only the scripts that carry this answer's nonce. */
 export const config = {
@@ -31,28 +32,14 @@ export const config = {
   ],
 };
 
-/** Styles may stand inline: parts that float are placed by them. */
-export function policyWith(nonce: string, developing: boolean): string {
-  return [
-    "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}' '${THEME_SCRIPT_HASH}' 'strict-dynamic'${developing ? " 'unsafe-eval'" : ''}`,
-    "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data:",
-    "font-src 'self'",
-    `connect-src 'self'${developing ? ' ws:' : ''}`,
-    "object-src 'none'",
-    "base-uri 'none'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-  ].join('; ');
-}
+export const policyWith = (nonce: string, developing: boolean): string =>
+  pagePolicy(`'nonce-${nonce}' '${THEME_SCRIPT_HASH}' 'strict-dynamic'`, developing);
 
 export function proxy(request: NextRequest): NextResponse {
   const policy = policyWith(randomBytes(16).toString('base64'), process.env.NODE_ENV === 'development');
-  const requestId = randomUUID();
+  const requestId = requestIdOf(request.headers);
   const headers = new Headers(request.headers);
   headers.set('content-security-policy', policy); // Next reads the nonce here and puts it on its own scripts.
-  headers.set(REQUEST_ID_HEADER, requestId);
   headers.set(PATH_HEADER, request.nextUrl.pathname + request.nextUrl.search);
 
   const response = NextResponse.next({ request: { headers } });

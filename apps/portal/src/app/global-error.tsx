@@ -2,7 +2,7 @@
 
 import './globals.css';
 
-/** Stands in for the whole page when even the layout failed, so it uses nothing but the tokens. */
+/** Replaces the whole page when the layout itself has failed, so it uses only the tokens. */
 export default function GlobalError({ error, reset }: { error: Error & { digest?: string }; reset: () => void }) {
   return (
     <html lang="en">

@@ -2,7 +2,7 @@ import type { Metadata, Viewport } from 'next';
 import { GeistMono } from 'geist/font/mono';
 import { GeistSans } from 'geist/font/sans';
 import type { ReactNode } from 'react';
-import { ThemeScript } from '../ui/theme-script.tsx';
+import { ThemeScript } from '@graha/ui/theme-script.tsx';
 import './globals.css';
 
 export const metadata: Metadata = {

@@ -1,9 +1,9 @@
 import { zodiacStrip } from '@graha/drawing/zodiac-strip';
 import type { Metadata } from 'next';
-import { Strip } from '../features/landing/strip-band.tsx';
-import { PublicFooter } from '../features/landing/public-footer.tsx';
-import { PlainHeader } from '../features/landing/plain-header.tsx';
-import { ButtonLink } from '../ui/button.tsx';
+import { Strip } from '../site/landing/strip-band.tsx';
+import { PublicFooter } from '../site/landing/public-footer.tsx';
+import { PlainHeader } from '../site/landing/plain-header.tsx';
+import { ButtonLink } from '@graha/ui/button.tsx';
 
 export const metadata: Metadata = { title: 'Not found' };
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { PublicFooter } from '../../features/landing/public-footer.tsx';
-import { PublicHeader, SkipLink } from '../../features/landing/public-header.tsx';
+import { PublicFooter } from '../../site/landing/public-footer.tsx';
+import { PublicHeader, SkipLink } from '../../site/landing/public-header.tsx';
 
 export default function PublicLayout({ children }: { children: ReactNode }) {
   return (

@@ -1,13 +1,12 @@
 'use client';
 
-import { SHELL_TEXT } from '../../features/workspace/text.ts';
-import { Button } from '../../ui/button.tsx';
-import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { Button } from '@graha/ui/button.tsx';
+import { ErrorPanel } from '@graha/ui/error-panel.tsx';
 
 export default function RoomError({ error, retry }: { error: Error & { digest?: string }; retry: () => void }) {
   return (
-    <ErrorPanel requestId={error.digest} action={<Button onClick={retry}>{SHELL_TEXT.tryAgain}</Button>}>
-      {SHELL_TEXT.errorBody}
+    <ErrorPanel requestId={error.digest} action={<Button onClick={retry}>Try again</Button>}>
+      The rest of the workspace is not affected. If it happens again, send us this number.
     </ErrorPanel>
   );
 }

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { may } from '@graha/domain/roles';
 import { ImpersonationBar } from '../../features/admin/impersonation/impersonation-bar.tsx';
-import { DeletionNotice } from '../../features/settings/deletion-notice.tsx';
-import { StepUpApi } from '../../features/profile/step-up-api.tsx';
-import { WorkspaceNotice } from '../../features/profile/workspace-notice.tsx';
-import { Shell } from '../../features/workspace/shell.tsx';
-import { api, isOperator, member } from '../../trpc/server.ts';
-import { ToastProvider } from '../../ui/toast.tsx';
+import { DeletionNotice } from '../../features/workspace/settings/deletion-notice.tsx';
+import { signOutAction } from '../../features/account/actions.ts';
+import { StepUpApi } from '../../features/account/step-up-api.tsx';
+import { WorkspaceNotice } from '../../features/account/workspace-notice.tsx';
+import { WorkspaceShell } from '../../features/workspace/shell/workspace-shell.tsx';
+import { api, isOperator, member } from '../../server/server.ts';
+import { ToastProvider } from '@graha/ui/toast.tsx';
 
 export default async function WorkspaceLayout({ children }: { children: ReactNode }) {
   const { viewer, workspace, impersonation, sight } = await member();
@@ -15,19 +16,24 @@ export default async function WorkspaceLayout({ children }: { children: ReactNod
   return (
     <StepUpApi>
       <ToastProvider>
-        {impersonation ? <ImpersonationBar look={impersonation} /> : null}
-        <Shell
+        {impersonation ? <ImpersonationBar view={impersonation} /> : null}
+        <WorkspaceShell
+          signOut={signOutAction}
           workspace={workspace}
           planName={planName}
           isViewed={impersonation !== null}
-          viewer={{ name: viewer.name, email: viewer.email, isOperator: await isOperator() }}
+          viewer={{
+            name: viewer.name,
+            email: viewer.email,
+            isOperator: await isOperator(),
+          }}
         >
           {notice ? <WorkspaceNotice notice={notice} email={viewer.email} /> : null}
           {erasureDueAt ? (
             <DeletionNotice name={workspace.name} dueAt={erasureDueAt} mayWithdraw={may(sight, 'workspace.delete')} />
           ) : null}
           {children}
-        </Shell>
+        </WorkspaceShell>
       </ToastProvider>
     </StepUpApi>
   );

@@ -1,7 +1,7 @@
-import { env } from '../../env.ts';
-import { llmsText } from '../../features/llms/llms-text.ts';
+import { env } from '../../server/env.ts';
+import { llmsText } from '../../site/llms/llms-text.ts';
 
-/** It names the addresses of this server, which a build does not know. */
+/** Made for each request: the file contains the addresses of this server, which a build does not know. */
 export const dynamic = 'force-dynamic';
 
 export const GET = (): Response =>

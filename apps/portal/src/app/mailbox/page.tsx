@@ -1,32 +1,40 @@
-import { listMail } from '@graha/store/mail-outbox';
+import { listMail } from '@graha/store/mail/mail-outbox';
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { notFound } from 'next/navigation';
-import { outboxPool } from '../../auth/outbox-pool.ts';
-import { env } from '../../env.ts';
-import { PlainHeader } from '../../features/landing/plain-header.tsx';
-import { Mailbox } from '../../features/mailbox/mailbox.tsx';
-import { MAILBOX_TEXT } from '../../features/mailbox/text.ts';
-import { PageHeader } from '../../ui/page-header.tsx';
+import { outboxPool } from '../../server/outbox-pool.ts';
+import { env } from '../../server/env.ts';
+import { PlainHeader } from '../../site/landing/plain-header.tsx';
+import { Mailbox } from '../../site/mailbox/mailbox.tsx';
+import { PageHeader } from '@graha/ui/page-header.tsx';
 
 const SHOWN_MAX = 100;
 
-export const metadata: Metadata = { title: MAILBOX_TEXT.title, robots: 'noindex', referrer: 'no-referrer' };
+export const metadata: Metadata = { title: 'Mailbox', robots: 'noindex', referrer: 'no-referrer' };
 
-/** Each answer shows what is there now; the build has no environment to look into. */
+/** Made for each request: a build has no database to read. */
 export const dynamic = 'force-dynamic';
 
-/** What the outbox holds, for those who develop and test. In production the page does not exist, whatever is asked. */
+/** The mails in the outbox, for development and tests. In production the page does not exist. */
 export default async function MailboxPage({ searchParams }: PageProps<'/mailbox'>) {
   if (env().mode === 'production') notFound();
   const { to: asked, mail: chosen } = await searchParams;
   const to = typeof asked === 'string' && asked !== '' ? asked.toLowerCase() : null;
-  const mails = await listMail(outboxPool(), { to, limit: SHOWN_MAX });
+  const mails = await listMail({ identity: outboxPool() }, { to, limit: SHOWN_MAX });
   return (
     <>
       <PlainHeader />
       <main className="mx-auto grid max-w-7xl gap-5 px-4 pt-7 pb-18 sm:px-8">
-        <PageHeader title={MAILBOX_TEXT.title} description={to ? <OneReader address={to} /> : MAILBOX_TEXT.lead} />
+        <PageHeader
+          title="Mailbox"
+          description={
+            to ? (
+              <OneReader address={to} />
+            ) : (
+              'Mail of this development stack. Nothing leaves the machine, and a production server does not have this page.'
+            )
+          }
+        />
         <Mailbox mails={mails} shown={mails.find(({ id }) => id === chosen) ?? mails[0]} to={to} />
       </main>
     </>
@@ -35,9 +43,9 @@ export default async function MailboxPage({ searchParams }: PageProps<'/mailbox'
 
 const OneReader = ({ address }: { address: string }) => (
   <>
-    {MAILBOX_TEXT.of(address)}{' '}
+    {`To ${address} alone.`}{' '}
     <Link href="/mailbox" className="link">
-      {MAILBOX_TEXT.everybody}
+      Show all
     </Link>
   </>
 );

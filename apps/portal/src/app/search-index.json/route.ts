@@ -1,4 +1,4 @@
-import { SEARCH_ENTRIES } from '../../features/search/search-index.ts';
+import { SEARCH_ENTRIES } from '../../site/search/search-index.ts';
 
 export const dynamic = 'force-static';
 

@@ -2,43 +2,66 @@
 
 import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
-import { auth } from '../../auth/auth.ts';
-import { READ_ONLY } from '../../auth/read-only.ts';
-import { doorPath, returnPathOf } from '../../auth/return-path.ts';
-import { requestIdOf } from '../../trpc/request-id.ts';
-import { report } from '../../trpc/report.ts';
-import { isImpersonating } from '../admin/impersonation/impersonation-in.ts';
-import type { AddressProof } from './address-proof.ts';
-import { signIn, signUp, type Outcome } from './entry.ts';
-import { doorOf } from './identity.ts';
-import type { Problem } from './problem.ts';
-import { forgot, reset } from './recovery.ts';
-import { enterCode } from './second-factor.ts';
-import { ACCOUNT_TEXT } from './text.ts';
+import { auth } from '../../server/auth.ts';
+import { BUSY_MESSAGE, isBusy } from '@graha/auth/core/bounded';
+import { entryPath, returnPathOf, signInPath } from '@graha/auth/core/return-path';
+import { requestIdOf } from '../../server/request-id.ts';
+import { report } from '@graha/procedures/trpc/report';
+import { actionRefusal } from '../../server/action-refusal.ts';
+import type { AddressProof } from '@graha/auth/flows/address-proof';
+import { confirmAddress } from '@graha/auth/flows/confirm';
+import { sendAgain, signIn, signUp, type Outcome } from '@graha/auth/flows/entry';
+import { doorOf } from '../../server/identity.ts';
+import { join } from '@graha/auth/flows/join';
+import type { Problem } from '@graha/auth/flows/problem';
+import { forgot, reset } from '@graha/auth/flows/recovery';
+import { enterCode } from '@graha/auth/flows/second-factor';
 
-/** What the form shows after an attempt that did not go through. */
+/** What the form shows after a failed attempt. */
 export type Attempt = Problem & { count: number };
 
 type Door = ReturnType<typeof doorOf>;
 
-export async function signUpAction(before: Attempt, form: FormData): Promise<Attempt> {
-  const wish = { ...credentialsOf(form), workspace: textOf(form, 'workspace') };
-  return enter(before, form, (door) => signUp(wish, door));
+/** `sentTo`: the address, known or not. */
+export type SignUpAttempt = Attempt & { sentTo?: string };
+
+export async function signUpAction(before: SignUpAttempt, form: FormData): Promise<SignUpAttempt> {
+  const input = {
+    ...credentialsOf(form),
+    workspace: textOf(form, 'workspace'),
+    nextPath: returnPathOf(form.get('next')),
+  };
+  return { ...(await tried('signUpAction', (door) => signUp(input, door))), count: before.count + 1 };
+}
+
+export type SendAgainAttempt = { answer?: 'sent' | 'over' | 'too-often'; form?: string };
+
+/** For the browser that signed up and waits for its mail. */
+export async function sendAgainAction(): Promise<SendAgainAttempt> {
+  return tried('sendAgainAction', async (door) => ({ answer: await sendAgain(door) }));
 }
 
 export async function signInAction(before: Attempt, form: FormData): Promise<Attempt> {
-  return enter(before, form, (door) => signIn(credentialsOf(form), door));
+  return enter('signInAction', before, form, (door) => signIn(credentialsOf(form), door));
 }
 
 export async function signOutAction(): Promise<void> {
   await auth().api.signOut({ headers: await headers() });
 }
 
+/** For a person who is invited and has no account. */
+export async function joinAction(before: Attempt, form: FormData): Promise<Attempt> {
+  const given = { token: textOf(form, 'token'), password: textOf(form, 'password') };
+  const problem = await tried('joinAction', (door) => join(given, door));
+  if (problem) return { ...problem, count: before.count + 1 };
+  redirect('/overview');
+}
+
 export type CodeAttempt = Attempt & { isOver?: boolean };
 
 export async function enterCodeAction(before: CodeAttempt, form: FormData): Promise<CodeAttempt> {
   const kind = textOf(form, 'kind') === 'backup' ? 'backup' : 'app';
-  const outcome = await tried((door) => enterCode({ kind, code: textOf(form, 'code') }, door));
+  const outcome = await tried('enterCodeAction', (door) => enterCode({ kind, code: textOf(form, 'code') }, door));
   if (outcome === 'over') return { isOver: true, count: before.count + 1 };
   if (outcome) return { ...outcome, count: before.count + 1 };
   redirect(returnPathOf(form.get('next')));
@@ -49,45 +72,62 @@ export type ForgotAttempt = Attempt & { sentTo?: string };
 
 export async function forgotAction(before: ForgotAttempt, form: FormData): Promise<ForgotAttempt> {
   const email = textOf(form, 'email');
-  const problem = await tried((door) => forgot({ email }, door));
+  const problem = await tried('forgotAction', (door) => forgot({ email }, door));
   return { ...problem, ...(problem ? {} : { sentTo: email.trim() }), count: before.count + 1 };
 }
+
+/** Entry leads to what else opens the account, for review. */
+const AFTER_RESET = `${signInPath('/account?review=reset')}&reset=done`;
 
 export type ResetAttempt = Attempt & { isOver?: boolean };
 
 export async function resetAction(before: ResetAttempt, form: FormData): Promise<ResetAttempt> {
-  const wish = { token: textOf(form, 'token'), password: textOf(form, 'password') };
-  const outcome = await tried((door) => reset(wish, door));
+  const input = { token: textOf(form, 'token'), password: textOf(form, 'password') };
+  const outcome = await tried('resetAction', (door) => reset(input, door));
   if (outcome === 'over') return { isOver: true, count: before.count + 1 };
   if (outcome) return { ...outcome, count: before.count + 1 };
-  redirect('/sign-in?reset=done');
+  redirect(AFTER_RESET);
 }
 
-export type VerifyAttempt = { proof?: AddressProof; form?: string };
+export type VerifyAttempt = Attempt & { proof?: AddressProof; asksPassword?: true };
 
-export async function verifyAction(_before: VerifyAttempt, form: FormData): Promise<VerifyAttempt> {
-  const outcome = await tried(async (door) => ({ proof: await door.identity.proveAddress(textOf(form, 'token')) }));
-  return outcome;
+export async function verifyAction(before: VerifyAttempt, form: FormData): Promise<VerifyAttempt> {
+  const password = form.has('password') ? textOf(form, 'password') : undefined;
+  const outcome = await tried('verifyAction', (door) =>
+    confirmAddress({ token: textOf(form, 'token'), password }, door),
+  );
+  if ('goTo' in outcome) redirect(outcome.goTo);
+  return { ...outcome, count: before.count + 1 };
 }
 
-async function enter(before: Attempt, form: FormData, through: (door: Door) => Promise<Outcome>): Promise<Attempt> {
-  const outcome = await tried(through);
+async function enter(
+  action: string,
+  before: Attempt,
+  form: FormData,
+  through: (door: Door) => Promise<Outcome>,
+): Promise<Attempt> {
+  const outcome = await tried(action, through);
   const next = returnPathOf(form.get('next'));
-  if (outcome && 'waitsForCode' in outcome) redirect(doorPath('/two-factor', next));
+  if (outcome && 'waitsForCode' in outcome) redirect(entryPath('/two-factor', next));
   if (outcome) return { ...outcome, count: before.count + 1 };
   redirect(next);
 }
 
-/** What nobody foresaw is logged, and told with the number that leads to the log. */
-async function tried<Answer>(through: (door: Door) => Promise<Answer>): Promise<Answer | { form: string }> {
+/** An unexpected error is logged, and the form shows the request id that finds it. */
+async function tried<Answer>(
+  action: string,
+  through: (door: Door) => Promise<Answer>,
+): Promise<Answer | { form: string }> {
   const sent = await headers();
   const requestId = requestIdOf(sent);
   try {
-    if (await isImpersonating(sent)) return { form: READ_ONLY };
+    const refusal = await actionRefusal(action, sent);
+    if (refusal) return { form: refusal };
     return await through(doorOf(sent, requestId));
   } catch (error) {
+    if (isBusy(error)) return { form: BUSY_MESSAGE };
     report(error, { requestId, path: 'account' });
-    return { form: ACCOUNT_TEXT.problem.broken(requestId) };
+    return { form: `Something broke on our side. Try again; if it happens again, send us ${requestId}.` };
   }
 }
 

@@ -1,11 +1,11 @@
 'use client';
 
 import { useEffect, useRef, type ReactNode } from 'react';
-import { ButtonLink } from '../../ui/button.tsx';
+import { ButtonLink } from '@graha/ui/button.tsx';
 
 export type DeadEndProps = { title: string; href: string; label: string; children: ReactNode };
 
-/** Stands where a form stood, says why it is gone, and leads on. */
+/** Replaces a form: says why it is gone, and links to the next page. */
 export function DeadEnd({ title, href, label, children }: DeadEndProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

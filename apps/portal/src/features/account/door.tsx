@@ -1,8 +1,7 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
-import { Wordmark } from '../../ui/mark.tsx';
+import { Wordmark } from '@graha/ui/mark.tsx';
 import { NightWindow } from './night-window.tsx';
-import { ACCOUNT_TEXT } from './text.ts';
 
 export type DoorProps = {
   title: string;
@@ -37,7 +36,7 @@ export function Door({ title, lead, other, foot, children }: DoorProps) {
           {children}
           {foot ? <p className="text-micro text-text-3">{foot}</p> : null}
         </main>
-        <footer className="text-micro text-text-3">{ACCOUNT_TEXT.imprint}</footer>
+        <footer className="text-micro text-text-3">AGPL-3.0. Positions by Swiss Ephemeris.</footer>
       </div>
       <NightWindow />
     </div>

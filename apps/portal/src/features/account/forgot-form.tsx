@@ -1,20 +1,18 @@
 'use client';
 
-import { useActionState, useEffect, useRef, useState } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { TextField } from '../../ui/input.tsx';
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '@graha/ui/button.tsx';
+import { TextField } from '@graha/ui/input.tsx';
 import { forgotAction, type ForgotAttempt } from './actions.ts';
-import { AttemptNote, useFirstProblem } from './attempt.tsx';
-import { ACCOUNT_TEXT } from './text.ts';
+import { AttemptNote, useAttempt, useFirstProblem } from './attempt.tsx';
 
-const { forgot: TEXT } = ACCOUNT_TEXT;
 const NOTHING_YET: ForgotAttempt = { count: 0 };
 
-/** Asks for the address; whatever it is, says the same afterwards. */
+/** Asks for the address; the answer is the same for each address. */
 export function ForgotForm() {
-  const [attempt, submit, pending] = useActionState(forgotAction, NOTHING_YET);
+  const [attempt, submit, pending] = useAttempt(forgotAction, NOTHING_YET);
   const [email, setEmail] = useState('');
-  /** The attempt whose answer the reader has put aside to write another address. */
+  /** The attempt whose answer the person closed to enter another address. */
   const [asideCount, setAsideCount] = useState(0);
   const form = useFirstProblem(attempt);
   if (attempt.sentTo && attempt.count !== asideCount) {
@@ -24,7 +22,7 @@ export function ForgotForm() {
     <form ref={form} action={submit} noValidate className="grid gap-4">
       <TextField
         name="email"
-        label={ACCOUNT_TEXT.email}
+        label="Work e-mail"
         type="email"
         autoComplete="username"
         required
@@ -33,24 +31,24 @@ export function ForgotForm() {
         onChange={({ target }) => setEmail(target.value)}
       />
       <AttemptNote attempt={attempt} />
-      <Button type="submit" variant="primary" size="lg" loading={pending} loadingLabel={TEXT.pending}>
-        {TEXT.submit}
+      <Button type="submit" variant="primary" size="lg" loading={pending} loadingLabel="Sending the link">
+        Send the link
       </Button>
     </form>
   );
 }
 
-/** The form is gone, and the focus with it: the answer takes it. */
+/** Takes the focus, because the form that had it is gone. */
 function Sent({ to, onAgain }: { to: string; onAgain: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
     <div className="grid justify-items-start gap-3 border-t border-line pt-4">
       <h2 ref={heading} tabIndex={-1} className="text-[0.9375rem]/5.5 outline-none">
-        {TEXT.sentTitle}
+        Look at your mail
       </h2>
-      <p className="text-text-2">{TEXT.sent(to)}</p>
-      <Button onClick={onAgain}>{TEXT.again}</Button>
+      <p className="text-text-2">{`If there is an account for ${to}, a mail is on its way. It may take a minute.`}</p>
+      <Button onClick={onAgain}>Use another address</Button>
     </div>
   );
 }

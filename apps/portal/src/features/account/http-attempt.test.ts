@@ -1,19 +1,24 @@
 import { expect, test } from 'vitest';
+import { insideHeaders } from '@graha/auth/core/inside';
 import { httpWaitMs } from './http-attempt.ts';
-import { createThrottles } from './throttles.ts';
+import { memoryAttempts } from '@graha/auth/testing/memory-attempts';
+import { createThrottles } from '@graha/auth/flows/throttles';
 
 const from = (address: string, path: string, body: BodyInit, type = 'application/json') =>
   new Request(`http://portal.example/api/auth/${path}`, {
     method: 'POST',
-    headers: { 'x-forwarded-for': address, 'content-type': type },
+    headers: { [insideHeaders().clientAddress]: address, 'content-type': type },
     body,
   });
 const json = (email: string) => JSON.stringify({ email, password: 'x' });
 
 test('guessing one person’s password over HTTP waits as it does in the form, whatever the spelling', async () => {
-  const throttles = createThrottles({ isTestRun: false }, () => 0);
+  const throttles = createThrottles(
+    { isTestRun: false },
+    memoryAttempts(() => 0),
+  );
   const guess = (body: BodyInit, type?: string) =>
-    httpWaitMs(from('203.0.113.7', 'sign-in/email', body, type), throttles);
+    httpWaitMs(from('203.0.113.7', 'sign-in/email', body, type), throttles, 'secret');
   for (let time = 0; time < 10; time += 1) expect(await guess(json('asha@nadir.example'))).toBe(0);
   expect(await guess(json(' ASHA@nadir.example'))).toBe(900_000);
   const form = new URLSearchParams({ email: 'asha@nadir.example', password: 'x' });
@@ -22,24 +27,36 @@ test('guessing one person’s password over HTTP waits as it does in the form, w
 });
 
 test('guessing from many addresses waits too', async () => {
-  const throttles = createThrottles({ isTestRun: false }, () => 0);
+  const throttles = createThrottles(
+    { isTestRun: false },
+    memoryAttempts(() => 0),
+  );
   const waits: number[] = [];
   for (let index = 0; index < 101; index += 1) {
-    waits.push(await httpWaitMs(from(`198.51.100.${index}`, 'sign-in/email', json('asha@nadir.example')), throttles));
+    waits.push(
+      await httpWaitMs(from(`198.51.100.${index}`, 'sign-in/email', json('asha@nadir.example')), throttles, 'secret'),
+    );
   }
   expect([waits[99], waits[100]]).toEqual([0, 3_600_000]);
 });
 
-test('opening account after account waits, and so does what cannot be read', async () => {
-  const throttles = createThrottles({ isTestRun: false }, () => 0);
-  for (let index = 0; index < 20; index += 1) {
-    expect(await httpWaitMs(from('203.0.113.7', 'sign-up/email', '{'), throttles)).toBe(0);
+test('what cannot be read counts against its sender', async () => {
+  const throttles = createThrottles(
+    { isTestRun: false },
+    memoryAttempts(() => 0),
+  );
+  const waits: number[] = [];
+  for (let index = 0; index < 61; index += 1) {
+    waits.push(await httpWaitMs(from('203.0.113.7', 'sign-in/email', '{'), throttles, 'secret'));
   }
-  expect(await httpWaitMs(from('203.0.113.7', 'sign-up/email', json('x@y.example')), throttles)).toBe(3_600_000);
+  expect([waits[0], waits[60]]).toEqual([0, 900_000]);
 });
 
 test('reading one’s session is no attempt', async () => {
-  const throttles = createThrottles({ isTestRun: false }, () => 0);
-  const read = () => httpWaitMs(new Request('http://portal.example/api/auth/get-session'), throttles);
+  const throttles = createThrottles(
+    { isTestRun: false },
+    memoryAttempts(() => 0),
+  );
+  const read = () => httpWaitMs(new Request('http://portal.example/api/auth/get-session'), throttles, 'secret');
   for (let time = 0; time < 200; time += 1) expect(await read()).toBe(0);
 });

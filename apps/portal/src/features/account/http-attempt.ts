@@ -1,19 +1,22 @@
-import { clientAddress } from '../../auth/client-address.ts';
-import { normal, signInWaitMs } from './entry.ts';
-import type { Throttles } from './throttles.ts';
+import { clientAddress } from '@graha/auth/core/client-address';
+import { knownDevice } from '@graha/auth/core/known-device';
+import { normal, signInWaitMs } from '@graha/auth/flows/entry';
+import type { Throttles } from '@graha/auth/flows/throttles';
 
-type Wait = (throttles: Throttles, address: string, email: string) => number;
+type Wait = (throttles: Throttles, attempt: Parameters<typeof signInWaitMs>[1]) => Promise<number>;
 
-/** What of Better Auth's HTTP is an attempt to get in. It counts with the attempts of the forms. */
+/** Better Auth's HTTP endpoints that are attempts to sign in. They count with the attempts of the forms. */
 const ATTEMPTS: Record<string, Wait> = {
   '/api/auth/sign-in/email': signInWaitMs,
-  '/api/auth/sign-up/email': ({ signUpByAddress }, address) => signUpByAddress.take(address),
 };
 
-/** How long this request must wait before anybody looks at it; 0: it need not. */
-export async function httpWaitMs(request: Request, throttles: Throttles): Promise<number> {
+/** How long this request must wait; 0 if it need not. */
+export async function httpWaitMs(request: Request, throttles: Throttles, secret: string): Promise<number> {
   const waitMs = ATTEMPTS[new URL(request.url).pathname];
-  return waitMs ? waitMs(throttles, clientAddress(request.headers), await emailIn(request.clone())) : 0;
+  if (!waitMs) return 0;
+  const email = await emailIn(request.clone());
+  const device = knownDevice(request.headers, email, secret);
+  return waitMs(throttles, { address: clientAddress(request.headers), email, device });
 }
 
 async function emailIn(request: Request): Promise<string> {
@@ -22,6 +25,6 @@ async function emailIn(request: Request): Promise<string> {
     const body: unknown = isForm ? Object.fromEntries(await request.formData()) : await request.json();
     return typeof body === 'object' && body !== null && 'email' in body ? normal(String(body.email)) : '';
   } catch {
-    return ''; // What cannot be read opens no account; it counts against its sender all the same.
+    return ''; // A body that cannot be parsed opens no account, and still counts against its sender.
   }
 }

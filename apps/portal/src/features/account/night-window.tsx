@@ -1,11 +1,10 @@
 import { wheel } from '@graha/drawing/wheel';
 import { Suspense, type ReactNode } from 'react';
-import { Picture } from '../../ui/picture.tsx';
-import { wheelChartOf } from '../landing/sky.ts';
-import { momentIso, momentWords, UJJAIN } from '../landing/ujjain.ts';
+import { Picture } from '@graha/ui/picture.tsx';
+import { wheelChartOf } from '../../shared/sky.ts';
+import { momentIso, momentWords, UJJAIN } from '../../shared/ujjain.ts';
 import { QuietNight } from './quiet-night.tsx';
-import { skyOfThisMinute } from '../workspace/sky-of-minute.ts';
-import { ACCOUNT_TEXT } from './text.ts';
+import { skyOfThisMinute } from '../../server/sky-of-minute/sky-of-minute.ts';
 
 /** The sky of this minute beside the form, which does not wait for it. */
 export function NightWindow() {
@@ -20,7 +19,7 @@ export function NightWindow() {
 
 async function NightWheel() {
   const { moment, wheel: answer } = await skyOfThisMinute();
-  const title = ACCOUNT_TEXT.wheelTitle(momentWords(moment), UJJAIN.name);
+  const title = `Western wheel of ${momentWords(moment)} in ${UJJAIN.name}`;
   return (
     <>
       <Place picture={<Picture picture={wheel(wheelChartOf(answer), { id: 'night-wheel', title })} />} />

@@ -2,12 +2,11 @@
 
 import { Fingerprint } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { Note } from '../../ui/note.tsx';
+import { Button } from '@graha/ui/button.tsx';
+import { Note } from '@graha/ui/note.tsx';
 import { beginPasskeySignIn, finishPasskeySignIn } from './passkey-actions.ts';
-import { ACCOUNT_TEXT } from './text.ts';
 
-const { signIn: TEXT, problem: PROBLEM } = ACCOUNT_TEXT;
+const FAILED = 'That did not work. Try again, or sign in with your password.';
 
 /** Asks for no address: the device knows which passkeys it has for this site. */
 export function PasskeySignIn({ next }: { next: string }) {
@@ -16,18 +15,18 @@ export function PasskeySignIn({ next }: { next: string }) {
   const enter = async () => {
     setPending(true);
     setProblem(null);
-    const outcome = await signInByPasskey(next).catch(() => ({ form: PROBLEM.passkey }));
+    const outcome = await signInByPasskey(next).catch(() => ({ form: FAILED }));
     if ('goTo' in outcome) location.assign(outcome.goTo);
     else {
       setPending(false);
-      setProblem(outcome.form ?? PROBLEM.passkey);
+      setProblem(outcome.form ?? FAILED);
     }
   };
   return (
     <div className="grid gap-4">
       <p aria-hidden="true" className="flex items-center gap-3 text-small text-text-2">
         <span className="h-px flex-1 bg-line" />
-        {TEXT.or}
+        or
         <span className="h-px flex-1 bg-line" />
       </p>
       <Button
@@ -35,9 +34,9 @@ export function PasskeySignIn({ next }: { next: string }) {
         icon={<Fingerprint aria-hidden="true" />}
         onClick={enter}
         loading={pending}
-        loadingLabel={TEXT.passkeyPending}
+        loadingLabel="Asking your device"
       >
-        {TEXT.passkey}
+        Use a passkey
       </Button>
       {problem ? (
         <Note tone="bad" role="alert">

@@ -1,18 +1,16 @@
 'use client';
 
-import { useActionState, useState } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { PasswordField } from '../../ui/password-field.tsx';
+import { useState } from 'react';
+import { Button } from '@graha/ui/button.tsx';
+import { PasswordField } from '@graha/ui/password-field.tsx';
 import { resetAction, type ResetAttempt } from './actions.ts';
-import { AttemptNote, useFirstProblem } from './attempt.tsx';
+import { AttemptNote, useAttempt, useFirstProblem, PASSWORD_HINT } from './attempt.tsx';
 import { DeadEnd } from './dead-end.tsx';
-import { ACCOUNT_TEXT } from './text.ts';
 
-const { reset: TEXT, signUp: SIGN_UP } = ACCOUNT_TEXT;
 const NOTHING_YET: ResetAttempt = { count: 0 };
 
 export function ResetForm({ token }: { token: string }) {
-  const [attempt, submit, pending] = useActionState(resetAction, NOTHING_YET);
+  const [attempt, submit, pending] = useAttempt(resetAction, NOTHING_YET);
   const [password, setPassword] = useState('');
   const form = useFirstProblem(attempt);
   if (attempt.isOver) return <ResetOver />;
@@ -21,8 +19,8 @@ export function ResetForm({ token }: { token: string }) {
       <input type="hidden" name="token" value={token} />
       <PasswordField
         name="password"
-        label={TEXT.password}
-        hint={SIGN_UP.passwordHint}
+        label="New password"
+        hint={PASSWORD_HINT}
         autoComplete="new-password"
         required
         value={password}
@@ -30,15 +28,15 @@ export function ResetForm({ token }: { token: string }) {
         onChange={({ target }) => setPassword(target.value)}
       />
       <AttemptNote attempt={attempt} />
-      <Button type="submit" variant="primary" size="lg" loading={pending} loadingLabel={TEXT.pending}>
-        {TEXT.submit}
+      <Button type="submit" variant="primary" size="lg" loading={pending} loadingLabel="Setting the password">
+        Set the password
       </Button>
     </form>
   );
 }
 
 export const ResetOver = () => (
-  <DeadEnd title={TEXT.overTitle} href="/forgot" label={TEXT.askAgain}>
-    {TEXT.over}
+  <DeadEnd title="This link is used up" href="/forgot" label="Ask for a new link">
+    A link works once, and for one hour. Ask for a new one; your password is what it was.
   </DeadEnd>
 );

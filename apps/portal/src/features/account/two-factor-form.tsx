@@ -1,32 +1,36 @@
 'use client';
 
-import { useActionState, useState } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { CodeField } from '../../ui/code-field.tsx';
-import { TextField } from '../../ui/input.tsx';
+import { useState } from 'react';
+import { Button } from '@graha/ui/button.tsx';
+import { CodeField } from '@graha/ui/code-field.tsx';
+import { TextField } from '@graha/ui/input.tsx';
 import { enterCodeAction, type CodeAttempt } from './actions.ts';
-import { AttemptNote, useFirstProblem } from './attempt.tsx';
+import { AttemptNote, useAttempt, useFirstProblem } from './attempt.tsx';
 import { DeadEnd } from './dead-end.tsx';
-import type { CodeKind } from './second-factor.ts';
-import { ACCOUNT_TEXT } from './text.ts';
+import type { CodeKind } from '@graha/auth/flows/second-factor';
 
-const { twoFactor: TEXT } = ACCOUNT_TEXT;
 const NOTHING_YET: CodeAttempt = { count: 0 };
 const OTHER: Record<CodeKind, CodeKind> = { app: 'backup', backup: 'app' };
+const LABELS = { app: 'Code', backup: 'Backup code' };
+const HINTS = {
+  app: 'Enter the code that your app shows for Graha.',
+  backup: 'Enter one of the codes you wrote down.',
+};
+const SWAP_LABELS = { app: 'Use a backup code', backup: 'Use the app instead' };
 
-/** A code of the app is sent as soon as it is complete; a backup code when the reader says so. */
+/** A code of the app is sent when it is complete; a backup code when the form is submitted. */
 export function TwoFactorForm({ next, signInHref }: { next: string; signInHref: string }) {
-  const [attempt, submit, pending] = useActionState(enterCodeAction, NOTHING_YET);
+  const [attempt, submit, pending] = useAttempt(enterCodeAction, NOTHING_YET);
   const [kind, setKind] = useState<CodeKind>('app');
   const form = useFirstProblem(attempt);
   if (attempt.isOver) {
     return (
-      <DeadEnd title={TEXT.overTitle} href={signInHref} label={ACCOUNT_TEXT.signIn.title}>
-        {TEXT.over}
+      <DeadEnd title="Sign in again" href={signInHref} label="Sign in">
+        This sign-in waited too long, or met too many wrong codes. Begin again with your password.
       </DeadEnd>
     );
   }
-  const field = { name: 'code', label: TEXT.label[kind], hint: TEXT.lead[kind], error: attempt.fields?.code };
+  const field = { name: 'code', label: LABELS[kind], hint: HINTS[kind], error: attempt.fields?.code };
   return (
     <form ref={form} action={submit} noValidate className="grid gap-4">
       <input type="hidden" name="next" value={next} />
@@ -46,11 +50,11 @@ export function TwoFactorForm({ next, signInHref }: { next: string; signInHref: 
         />
       )}
       <AttemptNote attempt={attempt} />
-      <Button type="submit" variant="primary" size="lg" loading={pending} loadingLabel={TEXT.pending}>
-        {TEXT.submit}
+      <Button type="submit" variant="primary" size="lg" loading={pending} loadingLabel="Signing in">
+        Sign in
       </Button>
       <Button variant="ghost" onClick={() => setKind(OTHER[kind])} className="justify-self-center">
-        {TEXT.swap[kind]}
+        {SWAP_LABELS[kind]}
       </Button>
     </form>
   );

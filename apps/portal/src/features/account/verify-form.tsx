@@ -1,55 +1,65 @@
 'use client';
 
-import { startTransition, useActionState, useEffect, useRef } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { Note } from '../../ui/note.tsx';
+import { Button } from '@graha/ui/button.tsx';
+import { PasswordField } from '@graha/ui/password-field.tsx';
 import { verifyAction, type VerifyAttempt } from './actions.ts';
+import { AttemptNote, useAttempt, useFirstProblem } from './attempt.tsx';
 import { DeadEnd } from './dead-end.tsx';
-import { ACCOUNT_TEXT } from './text.ts';
 
-const { verify: TEXT } = ACCOUNT_TEXT;
-const NOTHING_YET: VerifyAttempt = {};
+const NOTHING_YET: VerifyAttempt = { count: 0 };
+const FAILURES = {
+  expired: 'A link works for 24 hours, and these have passed. Sign up again, or sign in and send a new one.',
+  unknown: 'It is not complete, or it was used already. Sign in, or sign up again.',
+  known: 'This address has an account already. Sign in, or set a new password.',
+  'sign-in-first': 'A new address takes effect once you are signed in. Sign in, then open the link again.',
+  'other-account': 'You are signed in to another account. Sign out, and open the link again.',
+};
 
 export type VerifyFormProps = {
   token: string;
   isChange: boolean;
-  /** The one whose address it is came here signed in: nothing is left to ask. A robot that opens links in mail is not signed in. */
-  atOnce: boolean;
+  /** The link was opened in another browser than the one that signed up. */
+  asksPassword: boolean;
   signInHref: string;
 };
 
-export function VerifyForm({ token, isChange, atOnce, signInHref }: VerifyFormProps) {
-  const [{ proof, form: failure }, submit, pending] = useActionState(verifyAction, NOTHING_YET);
-  const form = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    const sent = form.current;
-    if (atOnce && sent) startTransition(() => submit(new FormData(sent)));
-  }, [atOnce, submit]);
+/** The button verifies, not the link itself, because mail scanners open links. */
+export function VerifyForm({ token, isChange, asksPassword, signInHref }: VerifyFormProps) {
+  const [attempt, submit, pending] = useAttempt(verifyAction, NOTHING_YET);
+  const form = useFirstProblem(attempt);
 
-  if (proof === 'verified') {
+  if (attempt.proof === 'verified') {
     return (
-      <DeadEnd title={TEXT.doneTitle} href="/overview" label={TEXT.toWorkspace}>
-        {isChange ? TEXT.doneChange : TEXT.done}
+      <DeadEnd title="Your address is verified" href="/overview" label="Open workspace">
+        {isChange
+          ? 'You sign in with this address from now on.'
+          : 'Your workspace has all calls of its plan within seconds.'}
       </DeadEnd>
     );
   }
-  if (proof) {
+  if (attempt.proof) {
     return (
-      <DeadEnd title={TEXT.failedTitle} href={signInHref} label={TEXT.signIn}>
-        {TEXT.failed[proof]}
+      <DeadEnd title="This link does nothing" href={signInHref} label="Sign in">
+        {FAILURES[attempt.proof]}
       </DeadEnd>
     );
   }
   return (
-    <form ref={form} action={submit} className="grid gap-4">
+    <form ref={form} action={submit} noValidate className="grid gap-4">
       <input type="hidden" name="token" value={token} />
-      {failure ? (
-        <Note tone="bad" role="alert">
-          {failure}
-        </Note>
+      {asksPassword || attempt.asksPassword ? (
+        <PasswordField
+          name="password"
+          label="Password"
+          hint="If you did not sign up, close this page. Nothing was opened."
+          autoComplete="current-password"
+          required
+          error={attempt.fields?.password}
+        />
       ) : null}
-      <Button type="submit" variant="primary" size="lg" loading={pending} loadingLabel={TEXT.pending}>
-        {isChange ? TEXT.submitChange : TEXT.submit}
+      <AttemptNote attempt={attempt} />
+      <Button type="submit" variant="primary" size="lg" loading={pending} loadingLabel="Verifying">
+        {isChange ? 'Confirm address' : 'Verify address'}
       </Button>
     </form>
   );

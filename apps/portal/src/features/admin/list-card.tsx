@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
-import { Card, CardHeader } from '../../ui/card.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { Table } from '../../ui/table.tsx';
+import { Card, CardHeader } from '@graha/ui/card.tsx';
+import { EmptyState } from '@graha/ui/empty-state.tsx';
+import { Table } from '@graha/ui/table.tsx';
 
 export type ListCardProps = {
   title: string;

@@ -1,15 +1,16 @@
 'use client';
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useTRPC } from '../../trpc/client.tsx';
-import { useToast } from '../../ui/toast.tsx';
-import { ConfirmDialog } from '../workspace/confirm-dialog.tsx';
-import type { PlanLine } from './state.ts';
-import { BILLING_TEXT } from './text.ts';
-
-const { confirm: TEXT } = BILLING_TEXT;
+import { useTRPC } from '../../shared/trpc-client.tsx';
+import { count, dollars } from '@graha/domain/format';
+import { useToast } from '@graha/ui/toast.tsx';
+import { ConfirmDialog } from '../../shared/confirm-dialog.tsx';
+import type { PlanLine } from '@graha/procedures/billing/state';
 
 export type ChangeOf = PlanLine & { step: 'upgrade' | 'downgrade' | 'end' | 'keep' };
+
+export const isChange = (line: PlanLine): line is ChangeOf =>
+  ['upgrade', 'downgrade', 'end', 'keep'].includes(line.step);
 
 export type ChangePlanProps = {
   line: ChangeOf;
@@ -18,16 +19,57 @@ export type ChangePlanProps = {
   onClose: () => void;
 };
 
+/** What the dialog says about the change, and what the page says after it. */
+function textOf({ step, name, priceCents, credits }: ChangeOf) {
+  switch (step) {
+    case 'upgrade':
+      return {
+        title: `Upgrade to ${name}?`,
+        description: `${dollars(priceCents)} is charged to your card now, and a new month with ${count(credits)} credits begins. Credits that you have left stay until they expire.`,
+        submit: 'Pay and upgrade',
+        pending: 'Upgrading',
+        done: `You are on ${name}.`,
+      };
+    case 'downgrade':
+      return {
+        title: `Change to ${name}?`,
+        description: `From the next period: ${dollars(priceCents)} a month and ${count(credits)} credits. Until then everything stays as it is.`,
+        submit: 'Change plan',
+        pending: 'Changing',
+        done: `${name} begins with the next period.`,
+      };
+    case 'end':
+      return {
+        title: 'Cancel your plan?',
+        description:
+          'The plan ends with its period, and the workspace moves to Free. Keys, logs and top-ups stay. You can change your mind until then.',
+        submit: 'Cancel at period end',
+        pending: 'Cancelling',
+        done: 'The plan ends with its period.',
+      };
+    case 'keep':
+      return {
+        title: `Keep ${name}?`,
+        description: `We drop the scheduled change. The plan renews at ${dollars(priceCents)} a month.`,
+        submit: 'Keep the plan',
+        pending: 'Keeping',
+        done: `${name} stays.`,
+      };
+  }
+}
+
 /** Says what it costs and when, before anything is charged. */
 export function ChangePlan({ line, onUpgraded, onClose }: ChangePlanProps) {
   const trpc = useTRPC();
   const queries = useQueryClient();
   const toast = useToast();
-  const words = TEXT[line.step];
+  const { title, description, submit, pending, done } = textOf(line);
   const change = useMutation(
     trpc.billing.changePlan.mutationOptions({
-      onSuccess: async () => {
-        toast({ text: words.done(line.name) });
+      onSuccess: async (outcome) => {
+        toast({
+          text: outcome === 'already' ? `${line.name} is your plan already. Nothing was charged.` : done,
+        });
         if (line.step === 'upgrade') onUpgraded();
         await queries.invalidateQueries({ queryKey: trpc.billing.read.queryKey() });
         onClose();
@@ -37,10 +79,12 @@ export function ChangePlan({ line, onUpgraded, onClose }: ChangePlanProps) {
   return (
     <ConfirmDialog
       text={{
-        ...TEXT,
-        ...words,
-        title: words.title(line.name),
-        description: words.body(line.priceCents, line.credits),
+        title,
+        description,
+        submit,
+        pending,
+        cancel: 'Not now',
+        failed: 'Nothing has changed.',
       }}
       pending={change.isPending}
       error={change.error}

@@ -1,38 +1,36 @@
-import { Badge } from '../../ui/badge.tsx';
-import { Card, CardHeader } from '../../ui/card.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { RowHeader, Table, Td, Th, Tr } from '../../ui/table.tsx';
-import { date, money } from '../workspace/format.ts';
-import type { BillingState } from './state.ts';
-import { BILLING_TEXT } from './text.ts';
-
-const { invoices: TEXT } = BILLING_TEXT;
-const { columns: COLUMNS } = TEXT;
+import { Badge } from '@graha/ui/badge.tsx';
+import { Card, CardHeader } from '@graha/ui/card.tsx';
+import { EmptyState } from '@graha/ui/empty-state.tsx';
+import { RowHeader, Table, Td, Th, Tr } from '@graha/ui/table.tsx';
+import { date, money } from '@graha/domain/format';
+import type { BillingState } from '@graha/procedures/billing/state';
 
 const STATES = {
-  paid: { tone: 'ok', shape: 'dot', words: TEXT.states.paid },
-  open: { tone: 'warn', shape: 'ring', words: TEXT.states.open },
-  uncollectible: { tone: 'bad', shape: 'diamond', words: TEXT.states.uncollectible },
+  paid: { tone: 'ok', shape: 'dot', words: 'Paid' },
+  open: { tone: 'warn', shape: 'ring', words: 'Due' },
+  uncollectible: { tone: 'bad', shape: 'diamond', words: 'Failed' },
 } as const;
-const OTHER = { tone: 'neutral', shape: 'ring', words: TEXT.states.other } as const;
+const OTHER = { tone: 'neutral', shape: 'ring', words: 'Other' } as const;
 
 const isKnown = (status: string): status is keyof typeof STATES => Object.hasOwn(STATES, status);
 
 export function InvoicesTable({ invoices, plan }: Pick<BillingState, 'invoices' | 'plan'>) {
   return (
-    <Card aria-label={TEXT.title}>
-      <CardHeader title={TEXT.title} />
+    <Card aria-label="Invoices">
+      <CardHeader title="Invoices" />
       {invoices.length === 0 ? (
-        <EmptyState title={plan.id === 'free' ? TEXT.noneOnFree : TEXT.none}>{TEXT.noneBody}</EmptyState>
+        <EmptyState title={plan.id === 'free' ? 'You are on Free. Nothing is owed.' : 'No invoices yet.'}>
+          The first invoice comes with a plan.
+        </EmptyState>
       ) : (
         <Table>
           <thead>
             <tr>
-              <Th>{COLUMNS.date}</Th>
-              <Th wide>{COLUMNS.number}</Th>
-              <Th wide>{COLUMNS.for}</Th>
-              <Th numeric>{COLUMNS.amount}</Th>
-              <Th>{COLUMNS.state}</Th>
+              <Th>Date</Th>
+              <Th wide>Number</Th>
+              <Th wide>For</Th>
+              <Th numeric>Amount</Th>
+              <Th>State</Th>
             </tr>
           </thead>
           <tbody>

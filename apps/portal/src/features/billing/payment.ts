@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { BillingState } from './state.ts';
+import type { BillingState } from '@graha/procedures/billing/state';
 
 const Returned = z.object({ checkout: z.string().min(1).max(255), bought: z.enum(['plan', 'top_up']) });
 

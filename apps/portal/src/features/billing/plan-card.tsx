@@ -1,38 +1,38 @@
-import { Badge } from '../../ui/badge.tsx';
-import { Card, CardBody, CardHeader } from '../../ui/card.tsx';
-import { Reading } from '../../ui/reading.tsx';
-import { CreditsScale } from '../overview/credits-scale.tsx';
-import { count, dollars } from '../workspace/format.ts';
-import type { BillingState } from './state.ts';
-import { BILLING_TEXT } from './text.ts';
-
-const { plan: TEXT } = BILLING_TEXT;
+import { Badge } from '@graha/ui/badge.tsx';
+import { Card, CardBody, CardHeader } from '@graha/ui/card.tsx';
+import { Reading } from '@graha/ui/reading.tsx';
+import { CreditsScale } from '../../shared/credits-scale.tsx';
+import { count, dollars, dayAndMonth, date } from '@graha/domain/format';
+import type { BillingState } from '@graha/procedures/billing/state';
 
 /** What one has, and until when. */
 export function PlanCard({ state: { plan, period, credits, nextInvoice } }: { state: BillingState }) {
   return (
-    <Card aria-label={TEXT.title(plan.name)}>
-      <CardHeader title={TEXT.title(plan.name)} actions={<Badge tone="brass">{TEXT.monthly(plan.priceCents)}</Badge>} />
+    <Card aria-label={`${plan.name} plan`}>
+      <CardHeader
+        title={`${plan.name} plan`}
+        actions={<Badge tone="brass">{plan.priceCents === 0 ? 'Free' : `${dollars(plan.priceCents)} a month`}</Badge>}
+      />
       <CardBody className="grid gap-4">
         <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
           <div>
-            <p className="text-small text-text-2">{TEXT.left}</p>
-            <Reading value={count(credits.left)} unit={TEXT.of(credits.limit)} />
+            <p className="text-small text-text-2">Credits left</p>
+            <Reading value={count(credits.left)} unit={`of ${count(credits.limit)}`} />
           </div>
           <div className="text-small text-text-2 sm:text-right">
-            {period ? <p>{TEXT.period(period.start, period.end)}</p> : null}
+            {period ? <p>{`${dayAndMonth(period.start)} to ${date(period.end)}`}</p> : null}
             {nextInvoice ? (
               <p>
-                {TEXT.next} <b className="font-medium text-text">{dollars(nextInvoice.amountCents)}</b>{' '}
-                {TEXT.on(nextInvoice.at)}
+                Next invoice <b className="font-medium text-text">{dollars(nextInvoice.amountCents)}</b>{' '}
+                {`on ${dayAndMonth(nextInvoice.at)}`}
               </p>
             ) : (
-              <p>{TEXT.none}</p>
+              <p>No invoice is due.</p>
             )}
           </div>
         </div>
         <CreditsScale
-          label={TEXT.scale}
+          label="Credits used in this period"
           used={credits.limit - credits.left}
           limit={credits.limit}
           forecast={credits.forecast}

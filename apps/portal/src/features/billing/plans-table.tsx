@@ -1,15 +1,19 @@
-import { Button } from '../../ui/button.tsx';
-import { Card, CardHeader } from '../../ui/card.tsx';
-import { cn } from '../../ui/cn.ts';
-import { RowHeader, Table, Td, Th, Tr } from '../../ui/table.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { dollars } from '../workspace/format.ts';
-import type { Fit } from './fit.ts';
-import type { PlanLine } from './state.ts';
-import { BILLING_TEXT } from './text.ts';
+import { Button } from '@graha/ui/button.tsx';
+import { Card, CardHeader } from '@graha/ui/card.tsx';
+import { cn } from '@graha/ui/cn.ts';
+import { RowHeader, Table, Td, Th, Tr } from '@graha/ui/table.tsx';
+import { VisuallyHidden } from '@graha/ui/visually-hidden.tsx';
+import { dollars, count } from '@graha/domain/format';
+import type { Fit } from '@graha/procedures/billing/fit';
+import type { PlanLine } from '@graha/procedures/billing/state';
 
-const { plans: TEXT } = BILLING_TEXT;
-const { columns: COLUMNS } = TEXT;
+const ACTION_OF = {
+  buy: 'Upgrade',
+  upgrade: 'Upgrade',
+  downgrade: 'Downgrade',
+  end: 'Cancel plan',
+  keep: 'Keep',
+} as const;
 
 type Choose = ((line: PlanLine) => void) | null;
 
@@ -17,22 +21,22 @@ export type PlansTableProps = { lines: PlanLine[]; onChoose: Choose; opening: st
 
 export function PlansTable({ lines, onChoose, opening }: PlansTableProps) {
   return (
-    <Card aria-label={TEXT.title}>
-      <CardHeader title={TEXT.title} />
+    <Card aria-label="Plans">
+      <CardHeader title="Plans" />
       <Table>
         <thead>
           <tr>
-            <Th>{COLUMNS.plan}</Th>
-            <Th numeric>{COLUMNS.monthly}</Th>
+            <Th>Plan</Th>
+            <Th numeric>Monthly</Th>
             <Th numeric wide>
-              {COLUMNS.allowance}
+              Each month
             </Th>
             <Th numeric wide>
-              {COLUMNS.rate}
+              Rate
             </Th>
-            <Th wide>{COLUMNS.fit}</Th>
+            <Th wide>Your last 30 days</Th>
             <Th numeric>
-              <VisuallyHidden>{COLUMNS.action}</VisuallyHidden>
+              <VisuallyHidden>Change</VisuallyHidden>
             </Th>
           </tr>
         </thead>
@@ -42,19 +46,26 @@ export function PlansTable({ lines, onChoose, opening }: PlansTableProps) {
           ))}
         </tbody>
       </Table>
-      <p className="border-t border-line px-4 py-3 text-small text-text-3 sm:px-5">{TEXT.detail}</p>
+      <p className="border-t border-line px-4 py-3 text-small text-text-3 sm:px-5">
+        An upgrade begins a new month at once, at its full price; unspent credits stay until they expire. A downgrade
+        begins with the next period.
+      </p>
     </Card>
   );
 }
 
 function fitWords(fit: Fit): string {
-  if (fit === null) return TEXT.unused;
-  return 'spare' in fit ? TEXT.fits(fit.spare, fit.unit) : TEXT.stops(fit.stopsAfterDays);
+  if (fit === null) return 'no calls';
+  return 'spare' in fit
+    ? `fits, ${count(fit.spare)}${fit.unit === 'calls' ? ' calls' : ''} to spare`
+    : fit.stopsAfterDays === 0
+      ? 'would stop on the first day'
+      : `would stop after ${fit.stopsAfterDays === 1 ? '1 day' : `${fit.stopsAfterDays} days`}`;
 }
 
 function Line({ line, onChoose, isOpening }: { line: PlanLine; onChoose: Choose; isOpening: boolean }) {
   const isMine = line.step === 'current' || line.step === 'keep';
-  const allowance = line.callsMax === null ? TEXT.credits(line.credits) : TEXT.calls(line.callsMax);
+  const allowance = line.callsMax === null ? `${count(line.credits)}` : `${count(line.callsMax)} calls`;
   return (
     <Tr className={cn(isMine && 'bg-brass-soft shadow-[inset_2px_0_var(--brass-mark)] hover:bg-brass-soft')}>
       <RowHeader>
@@ -67,22 +78,22 @@ function Line({ line, onChoose, isOpening }: { line: PlanLine; onChoose: Choose;
         {allowance}
       </Td>
       <Td numeric wide>
-        {TEXT.rate(line.ratePerMinute)}
+        {line.ratePerMinute === null ? 'no limit' : `${count(line.ratePerMinute)} / min`}
       </Td>
       <Td wide className="text-text-2">
         {fitWords(line.fit)}
       </Td>
       <Td className="text-right">
-        {line.step === 'current' ? <span className="font-medium text-brass">{TEXT.current}</span> : null}
+        {line.step === 'current' ? <span className="font-medium text-brass">Current</span> : null}
         {line.step === 'current' || line.step === 'fixed' || onChoose === null ? null : (
           <Button
             size="sm"
             variant={line.step === 'buy' || line.step === 'upgrade' ? 'primary' : 'default'}
-            aria-label={`${TEXT.steps[line.step]}: ${line.name}`}
+            aria-label={`${ACTION_OF[line.step]}: ${line.name}`}
             loading={isOpening}
             onClick={() => onChoose(line)}
           >
-            {TEXT.steps[line.step]}
+            {ACTION_OF[line.step]}
           </Button>
         )}
       </Td>

@@ -3,20 +3,20 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
-import { useTRPC } from '../../trpc/client.tsx';
+import { useTRPC } from '../../shared/trpc-client.tsx';
 import { hasArrived, type Payment } from './payment.ts';
-import type { BillingState } from './state.ts';
+import type { BillingState } from '@graha/procedures/billing/state';
 
 const WAITING_MS = 500;
 const PATIENCE_MS = 60_000;
 const IDLE_MS = 15_000;
 
-/** What was paid for, and how to know that it is there. */
+/** Whether what was paid for has arrived. */
 type Awaited = { isThere: (state: BillingState) => boolean };
 
 /**
- * Looks often for what was paid for, which arrives within two seconds, and now and then for the rest. Whoever pays without leaving
- * the page says so to `expectPlan`.
+ * Polls often for what was paid for, which arrives within two seconds, and seldom for the rest. A payment that does not leave the
+ * page calls `expectPlan`.
  */
 export function useBilling(initial: BillingState, paid: Payment | null) {
   const trpc = useTRPC();
@@ -39,7 +39,7 @@ export function useBilling(initial: BillingState, paid: Payment | null) {
   };
 }
 
-/** The shell was drawn before the plan came: its name of the plan, and what it says of calls, are read again. */
+/** Reloads the shell when the plan changes: it shows the plan's name and the calls left. */
 function useFreshShell(planId: BillingState['plan']['id']): void {
   const router = useRouter();
   const drawn = useRef(planId);

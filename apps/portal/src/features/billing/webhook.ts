@@ -1,33 +1,44 @@
 import { receiveMessage } from '@graha/billing/inbox';
 import { isTestKey } from '@graha/billing/stripe-client';
-import type { createPool } from '@graha/store/pool';
-import { Stripe } from 'stripe';
+import type { createPool } from '@graha/store/postgres/pool';
+import { report as reportError, type Report } from '@graha/procedures/trpc/report';
+import { requestIdOf } from '../../server/request-id.ts';
+import { isFromStripe, messageIn } from './stripe-message.ts';
 
-type Deps = { pool: ReturnType<typeof createPool>; secretKey: string; webhookSecret: string };
+type Deps = {
+  pool: ReturnType<typeof createPool>;
+  secretKey: string;
+  webhookSecret: string;
+  report?: Report;
+};
 
-const TOLERANCE_S = 300;
+const PATH = '/api/stripe/webhook';
 const BODY_BYTES_MAX = 1_000_000;
 
 const answer = (status: number, message: string): Response => Response.json({ message }, { status });
 
 /**
- * Notes a message of Stripe's and answers. Whoever is not Stripe, tells of another mode, or sends an old letter again is
- * refused without a trace; where the note could not be written, Stripe is asked to come again.
+ * Stores a message of Stripe's and answers. A message that is not signed by Stripe, is of another mode or is too old is refused and
+ * not stored. When storing fails, the error makes Stripe send it again.
  */
-export async function hearStripe(request: Request, { pool, secretKey, webhookSecret }: Deps): Promise<Response> {
+export async function hearStripe(
+  request: Request,
+  { pool, secretKey, webhookSecret, report = reportError }: Deps,
+): Promise<Response> {
   const payload = Buffer.from(await request.arrayBuffer());
   if (payload.length > BODY_BYTES_MAX) return answer(413, 'Too long.');
-  const event = verified(payload, request.headers.get('stripe-signature') ?? '', webhookSecret);
-  if (event === null) return answer(400, 'The signature does not fit.');
+  const { headers } = request;
+  if (!isFromStripe(payload, headers.get('stripe-signature') ?? '', webhookSecret)) {
+    return answer(400, 'The signature does not fit.');
+  }
+  const message = messageIn(payload);
+  if ('problem' in message) {
+    const { problem } = message;
+    report(new Error(`webhook malformed at ${problem}`), { requestId: requestIdOf(headers), path: PATH });
+    return answer(400, `The message is malformed: ${problem}.`);
+  }
+  const { event } = message;
   if (event.livemode === isTestKey(secretKey)) return answer(400, 'The message is of another mode than the key.');
   const isNews = await receiveMessage({ pool }, event);
   return answer(200, isNews ? 'Noted.' : 'Known.');
-}
-
-function verified(payload: Buffer, signature: string, secret: string): Stripe.Event | null {
-  try {
-    return Stripe.webhooks.constructEvent(payload, signature, secret, TOLERANCE_S);
-  } catch {
-    return null; // Why it does not fit is of use to forgers alone.
-  }
 }

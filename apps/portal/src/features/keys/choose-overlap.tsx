@@ -1,19 +1,23 @@
 'use client';
 
 import { useState } from 'react';
-import type { ApiFailure } from '../../trpc/client.tsx';
-import { Field } from '../../ui/field.tsx';
-import { TextField } from '../../ui/input.tsx';
-import { Select } from '../../ui/select.tsx';
-import { DialogForm } from '../workspace/dialog-form.tsx';
-import { OVERLAPS_MS, overlapOf, type Overlap } from './overlap.ts';
-import { KEYS_TEXT } from './text.ts';
-
-const { rotate: TEXT } = KEYS_TEXT;
+import type { ApiFailure } from '../../shared/trpc-client.tsx';
+import { Field } from '@graha/ui/field.tsx';
+import { TextField } from '@graha/ui/input.tsx';
+import { Select } from '@graha/ui/select.tsx';
+import { DialogForm } from '../../shared/dialog-form.tsx';
+import { OVERLAPS_MS, overlapOf, type Overlap } from '@graha/procedures/keys/overlap';
 
 const OTHER = 'other';
+const LABELS: Record<Overlap, string> = {
+  now: 'No longer: stop it at once',
+  '1h': '1 hour',
+  '24h': '24 hours',
+  '7d': '7 days',
+  '30d': '30 days',
+};
 // Safe: the keys of a constant object without further properties.
-const KNOWN = (Object.keys(OVERLAPS_MS) as Overlap[]).map((value) => ({ value, label: TEXT.overlaps[value] }));
+const KNOWN = (Object.keys(OVERLAPS_MS) as Overlap[]).map((value) => ({ value, label: LABELS[value] }));
 
 export type ChooseOverlapProps = {
   initial: Overlap;
@@ -33,7 +37,7 @@ export function ChooseOverlap({ initial, pending, error, onSubmit, onCancel }: C
   };
   return (
     <DialogForm
-      text={{ ...TEXT, submit: TEXT.action }}
+      text={{ submit: 'Replace key', pending: 'Replacing', cancel: 'Cancel' }}
       pending={pending}
       error={error}
       problem={problem}
@@ -42,17 +46,17 @@ export function ChooseOverlap({ initial, pending, error, onSubmit, onCancel }: C
     >
       {() => (
         <div className="grid gap-4.5 sm:grid-cols-2">
-          <Field label={TEXT.overlap}>
+          <Field label="The old key works for">
             {(control) => (
               <Select
                 {...control}
                 value={choice}
-                options={[...KNOWN, { value: OTHER, label: TEXT.other }]}
+                options={[...KNOWN, { value: OTHER, label: 'Another time' }]}
                 onChange={({ currentTarget }) => setChoice(currentTarget.value)}
               />
             )}
           </Field>
-          {choice === OTHER ? <TextField name="minutes" label={TEXT.minutes} error={problem} numeric required /> : null}
+          {choice === OTHER ? <TextField name="minutes" label="Minutes" error={problem} numeric required /> : null}
         </div>
       )}
     </DialogForm>

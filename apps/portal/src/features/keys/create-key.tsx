@@ -4,41 +4,41 @@ import type { KeyEnv } from '@graha/domain/key-format';
 import { useMutation } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { useTRPC } from '../../trpc/client.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { useTRPC } from '../../shared/trpc-client.tsx';
+import { Button } from '@graha/ui/button.tsx';
+import { Dialog } from '@graha/ui/dialog.tsx';
 import { KEYS_PATH } from './paths.ts';
-import { readLimits, type LimitProblems } from './limit-form.ts';
+import { readLimits, type LimitProblems } from '@graha/procedures/keys/limit-form';
 import { MoreLimits } from './more-limits.tsx';
-import { NameKey } from './name-key.tsx';
+import { NameKey } from '../../shared/keys/name-key.tsx';
 import type { ScopeFamilies } from './scope-families.ts';
 import { StoreKey } from './store-key.tsx';
-import { KEYS_TEXT } from './text.ts';
+import { useMutationId } from '../../shared/use-mutation-id.ts';
 import { useRefreshKeys } from './use-refresh-keys.ts';
-
-const { create: CREATE, secret: SECRET } = KEYS_TEXT;
 
 export type CreateKeyProps = { curl: string; families: ScopeFamilies; asOf: Date; atOnce: boolean };
 
-/** Two steps in one dialog: name the key, then store it. Between them there is no way out but "I stored it". */
+/** Two steps in one dialog: name the key, then store it. The second step closes only by "I stored it". */
 export function CreateKey({ curl, families, asOf, atOnce }: CreateKeyProps) {
   const trpc = useTRPC();
   const refresh = useRefreshKeys();
+  const { mutationId, renew } = useMutationId();
   const [open, setOpen] = useState(atOnce);
   const [stored, setStored] = useState(false);
   const [problems, setProblems] = useState<LimitProblems>({});
   const create = useMutation(trpc.keys.create.mutationOptions({ onSuccess: refresh }));
-  const submit = (wish: { name: string; env: KeyEnv }, form: FormData) => {
+  const submit = (input: { name: string; env: KeyEnv }, form: FormData) => {
     const read = readLimits(form, { now: asOf, expiresAt: null });
     setProblems('problems' in read ? read.problems : {});
-    if ('limits' in read) create.mutate({ ...wish, limits: read.limits });
+    if ('limits' in read) create.mutate({ ...input, limits: read.limits, mutationId });
   };
-  const change = (wished: boolean) => {
-    setOpen(wished);
+  const change = (isOpen: boolean) => {
+    setOpen(isOpen);
+    renew();
     setStored(false);
     setProblems({});
     create.reset(); // The secret leaves the memory of the page with the dialog that showed it.
-    if (!wished) history.replaceState(null, '', KEYS_PATH); // A reload does not ask again.
+    if (!isOpen) history.replaceState(null, '', KEYS_PATH); // A reload does not open the dialog again.
   };
   const close = () => change(false);
 
@@ -47,11 +47,13 @@ export function CreateKey({ curl, families, asOf, atOnce }: CreateKeyProps) {
       open={open}
       onOpenChange={change}
       dismissable={create.data === undefined || stored}
-      title={create.data ? SECRET.title : CREATE.title}
-      {...(create.data ? { description: SECRET.description } : {})}
+      title={create.data ? 'Copy your key now' : 'Create key'}
+      {...(create.data
+        ? { description: 'We keep only its hash. After you close this, no one can show it again, not even us.' }
+        : {})}
       trigger={
         <Button variant="primary" icon={<Plus aria-hidden="true" />}>
-          {CREATE.action}
+          Create key
         </Button>
       }
     >

@@ -1,7 +1,7 @@
 import 'server-only';
 import { EXAMPLE_BIRTH } from '@graha/catalog/birth';
-import { env } from '../../env.ts';
-import { snippetsOf } from '../docs/snippets.ts';
+import { env } from '../../server/env.ts';
+import { snippetsOf } from '../../shared/snippets.ts';
 
 /** A request that works as pasted once `GRAHA_API_KEY` is set. */
 export function exampleCurl(): string {

@@ -1,13 +1,11 @@
 'use client';
 
+import { fullInstant } from '@graha/domain/format';
 import { useState } from 'react';
-import { Field } from '../../ui/field.tsx';
-import { Input } from '../../ui/input.tsx';
-import { Select } from '../../ui/select.tsx';
-import { EXPIRIES, FIELD } from './limit-form.ts';
-import { KEYS_TEXT } from './text.ts';
-
-const { expires: TEXT } = KEYS_TEXT.limits;
+import { Field } from '@graha/ui/field.tsx';
+import { Input } from '@graha/ui/input.tsx';
+import { Select } from '@graha/ui/select.tsx';
+import { EXPIRIES, FIELD } from '@graha/procedures/keys/limit-form';
 
 export type ExpiryFieldProps = { problem: string | undefined; expiresAt: Date | null };
 
@@ -16,7 +14,7 @@ export function ExpiryField({ problem, expiresAt }: ExpiryFieldProps) {
   const offered = EXPIRIES.filter((value) => value !== 'keep' || expiresAt !== null);
   return (
     <div className="grid content-start gap-2">
-      <Field label={TEXT.label}>
+      <Field label="Expires">
         {(control) => (
           <Select
             {...control}
@@ -28,7 +26,7 @@ export function ExpiryField({ problem, expiresAt }: ExpiryFieldProps) {
         )}
       </Field>
       {choice === 'day' ? (
-        <Field label={TEXT.day} hint={TEXT.dayHint} error={problem}>
+        <Field label="Last day" hint="The key works through this day, in UTC." error={problem}>
           {(control) => <Input {...control} type="date" name={FIELD.expiryDay} required />}
         </Field>
       ) : null}
@@ -37,7 +35,7 @@ export function ExpiryField({ problem, expiresAt }: ExpiryFieldProps) {
 }
 
 function labelOf(choice: (typeof EXPIRIES)[number], expiresAt: Date | null): string {
-  if (choice === 'keep') return expiresAt ? TEXT.keep(expiresAt) : TEXT.never;
-  if (choice === 'never') return TEXT.never;
-  return choice === 'day' ? TEXT.ownDay : TEXT.days(choice);
+  if (choice === 'keep') return expiresAt ? `As it is now: ${fullInstant(expiresAt)}` : 'Never';
+  if (choice === 'never') return 'Never';
+  return choice === 'day' ? 'On a day' : `In ${choice} days`;
 }

@@ -1,42 +1,51 @@
-import { Button } from '../../ui/button.tsx';
-import { SettingsSection } from '../../ui/settings-section.tsx';
-import { SettingsRow } from '../profile/settings-row.tsx';
-import type { Wished } from './key-dialog.tsx';
-import { mayBecome, type KeyRow } from './key.ts';
-import { KEYS_TEXT } from './text.ts';
-
-const { page: TEXT } = KEYS_TEXT;
+import { Button } from '@graha/ui/button.tsx';
+import { SettingsSection } from '@graha/ui/settings-section.tsx';
+import { SettingsRow } from '@graha/ui/settings-row.tsx';
+import type { KeyAction } from './key-dialog.tsx';
+import { mayBecome } from '@graha/procedures/keys/key';
+import type { KeyListItem } from '@graha/store/keys/key-list';
 
 const ACTIONS = [
-  { change: 'rotate', label: KEYS_TEXT.rotate.action, hint: TEXT.rotateHint },
-  { change: 'disable', label: KEYS_TEXT.disable.submit, hint: TEXT.disableHint },
-  { change: 'enable', label: KEYS_TEXT.enable.submit, hint: TEXT.enableHint },
-  { change: 'reportLeak', label: KEYS_TEXT.leak.action, hint: TEXT.leakHint },
-  { change: 'revoke', label: KEYS_TEXT.revoke.submit, hint: TEXT.revokeHint },
+  {
+    change: 'rotate',
+    label: 'Replace key',
+    hint: 'A new key with the same limits takes its place; the old one goes on for as long as you say.',
+  },
+  { change: 'disable', label: 'Disable key', hint: 'Refuses the key until you enable it again.' },
+  { change: 'enable', label: 'Enable key', hint: 'Takes the key again, with the limits it has.' },
+  { change: 'reportLeak', label: 'This key leaked', hint: 'Notifies the owner and the admins, and lists what to do.' },
+  { change: 'revoke', label: 'Revoke key', hint: 'Ends the key for good.' },
 ] as const;
 
-/** `change`: what each button wishes for. */
-export type KeyActionsProps = { row: KeyRow; asOf: Date; onWish: ((change: Wished['change']) => void) | null };
+export type KeyActionsProps = {
+  row: KeyListItem;
+  asOf: Date;
+  onAction: ((change: KeyAction['change']) => void) | null;
+};
 
-export function KeyActions({ row, asOf, onWish }: KeyActionsProps) {
+export function KeyActions({ row, asOf, onAction }: KeyActionsProps) {
   const offered = ACTIONS.filter(({ change }) => change === 'reportLeak' || mayBecome(row, change, asOf));
   return (
-    <SettingsSection id="actions" title={TEXT.actions} description={TEXT.actionsBody}>
-      {onWish ? (
+    <SettingsSection
+      id="actions"
+      title="Actions"
+      description="A change of the key reaches every server within one second."
+    >
+      {onAction ? (
         offered.map(({ change, label, hint }, index) => (
           <SettingsRow
             key={change}
             className={index > 0 ? 'border-t border-line' : ''}
             title={hint}
             actions={
-              <Button variant={change === 'revoke' ? 'danger' : 'default'} onClick={() => onWish(change)}>
+              <Button variant={change === 'revoke' ? 'danger' : 'default'} onClick={() => onAction(change)}>
                 {label}
               </Button>
             }
           />
         ))
       ) : (
-        <SettingsRow title={KEYS_TEXT.viewerMayNot} />
+        <SettingsRow title="Your role can view keys, not change them." />
       )}
     </SettingsSection>
   );

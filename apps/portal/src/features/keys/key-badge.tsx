@@ -1,31 +1,45 @@
-import { Badge } from '../../ui/badge.tsx';
-import { fullInstant } from '../workspace/format.ts';
-import { stateOf, type KeyRow } from './key.ts';
-import { KEYS_TEXT } from './text.ts';
+import { Badge } from '@graha/ui/badge.tsx';
+import { fullInstant } from '@graha/domain/format';
+import { stateOf } from '@graha/procedures/keys/key';
+import type { KeyListItem } from '@graha/store/keys/key-list';
 
-const LOOK = {
-  active: { tone: 'ok', shape: 'dot' },
-  replaced: { tone: 'warn', shape: 'ring' },
-  disabled: { tone: 'warn', shape: 'ring' },
-  expired: { tone: 'bad', shape: 'diamond' },
-  revoked: { tone: 'bad', shape: 'diamond' },
+const BADGES = {
+  active: { tone: 'ok', shape: 'dot', label: 'Active' },
+  replaced: { tone: 'warn', shape: 'ring', label: 'Replaced' },
+  disabled: { tone: 'warn', shape: 'ring', label: 'Disabled' },
+  expired: { tone: 'bad', shape: 'diamond', label: 'Expired' },
+  revoked: { tone: 'bad', shape: 'diamond', label: 'Revoked' },
 } as const;
 
-export function KeyBadge({ row, now }: { row: KeyRow; now: Date }) {
+export function KeyBadge({ row, now }: { row: KeyListItem; now: Date }) {
   const state = stateOf(row, now);
+  const { tone, shape, label } = BADGES[state];
   return (
-    <Badge {...LOOK[state]}>
-      {state === 'replaced' && row.expiresAt ? <Replaced until={row.expiresAt} now={now} /> : KEYS_TEXT.state[state]}
+    <Badge tone={tone} shape={shape}>
+      {state === 'replaced' && row.expiresAt ? <Replaced until={row.expiresAt} now={now} /> : label}
     </Badge>
   );
 }
 
-/** Where there is little room, how long it still works is what one must see. */
+/** On a narrow screen only the time that is left is shown. */
 const Replaced = ({ until, now }: { until: Date; now: Date }) => (
   <span>
-    <span className="max-xl:sr-only">{KEYS_TEXT.state.replaced}, </span>
+    <span className="max-xl:sr-only">Replaced, </span>
     <time dateTime={until.toISOString()} title={fullInstant(until)}>
-      {KEYS_TEXT.left(until.getTime() - now.getTime())}
+      {wait(until.getTime() - now.getTime())} left
     </time>
   </span>
 );
+
+const UNITS = [
+  { unit: 'd', unitMs: 86_400_000 },
+  { unit: 'h', unitMs: 3_600_000 },
+  { unit: 'min', unitMs: 60_000 },
+  { unit: 's', unitMs: 1_000 },
+] as const;
+
+/** In the largest unit only, rounded down: a badge has little space. */
+function wait(ms: number): string {
+  const { unit, unitMs } = UNITS.find((row) => ms >= row.unitMs) ?? UNITS[3];
+  return `${Math.max(0, Math.floor(ms / unitMs))} ${unit}`;
+}

@@ -1,6 +1,7 @@
 'use client';
 
-import type { Change, KeyRow } from './key.ts';
+import type { Change } from '@graha/procedures/keys/key';
+import type { KeyListItem } from '@graha/store/keys/key-list';
 import { ReportLeak } from './report-leak.tsx';
 import { RestrictKey } from './restrict-key.tsx';
 import { RevokeKey } from './revoke-key.tsx';
@@ -8,29 +9,29 @@ import { RotateKey } from './rotate-key.tsx';
 import type { ScopeFamilies } from './scope-families.ts';
 import { SwitchKey } from './switch-key.tsx';
 
-/** What somebody wants to do with a key. */
-export type Wished = {
+/** What to do with a key. */
+export type KeyAction = {
   change: Change | 'reportLeak';
-  row: KeyRow;
-  /** Every further second is one too many. */
+  row: KeyListItem;
+  /** The old key stops at once. */
   isUrgent?: boolean;
 };
 
 export type KeyDialogProps = {
-  wished: Wished;
+  action: KeyAction;
   curl: string;
   families: ScopeFamilies;
   asOf: Date;
-  onWish: (wished: Wished) => void;
+  onAction: (action: KeyAction) => void;
   onClose: () => void;
 };
 
 export function KeyDialog({
-  wished: { change, row, isUrgent = false },
+  action: { change, row, isUrgent = false },
   curl,
   families,
   asOf,
-  onWish,
+  onAction,
   onClose,
 }: KeyDialogProps) {
   switch (change) {
@@ -41,7 +42,7 @@ export function KeyDialog({
     case 'revoke':
       return <RevokeKey target={row} onClose={onClose} />;
     case 'reportLeak':
-      return <ReportLeak target={row} asOf={asOf} onWish={onWish} onClose={onClose} />;
+      return <ReportLeak target={row} asOf={asOf} onAction={onAction} onClose={onClose} />;
     case 'disable':
     case 'enable':
       return <SwitchKey target={row} to={change} onClose={onClose} />;

@@ -1,49 +1,48 @@
 import Link from 'next/link';
 import { Fragment, type ReactNode } from 'react';
-import { Card } from '../../ui/card.tsx';
-import { date, fullInstant } from '../workspace/format.ts';
-import { Ago } from '../workspace/instant.tsx';
+import { Card } from '@graha/ui/card.tsx';
+import { date, fullInstant } from '@graha/domain/format';
+import { Ago } from '../../shared/instant.tsx';
 import { keyPath } from './paths.ts';
 import { KeyBadge } from './key-badge.tsx';
-import { shownOf, stateOf, type KeyRow } from './key.ts';
-import type { KeyReading } from './reading.ts';
-import { KEYS_TEXT } from './text.ts';
-
-const { page: TEXT, columns: COLUMNS } = KEYS_TEXT;
+import { shownOf, stateOf } from '@graha/procedures/keys/key';
+import { ENVIRONMENTS } from '../../shared/keys/name-key.tsx';
+import type { KeyListItem } from '@graha/store/keys/key-list';
+import type { KeyDetails } from './key-outputs.ts';
 
 /** What the key is, field by field. */
-export function KeyFacts({ reading: { key, replaces, replacedBy, asOf } }: { reading: KeyReading }) {
+export function KeyFacts({ details: { key, replaces, replacedBy, asOf } }: { details: KeyDetails }) {
   return (
-    <Card aria-label={TEXT.about}>
+    <Card aria-label="About this key">
       <dl className="grid grid-cols-2 gap-x-6 gap-y-4 px-4 py-4 text-small sm:px-5 lg:grid-cols-4">
-        <Fact name={COLUMNS.state}>
+        <Fact name="State">
           <KeyBadge row={key} now={asOf} />
         </Fact>
-        <Fact name={TEXT.key}>
+        <Fact name="Key">
           <span className="font-mono text-[0.78125rem] break-all">{shownOf(key)}</span>
         </Fact>
-        <Fact name={TEXT.environment}>{TEXT[key.env]}</Fact>
-        <Fact name={TEXT.used}>
-          {key.lastUsedAt ? <Ago instant={key.lastUsedAt} now={asOf} /> : KEYS_TEXT.neverUsed}
+        <Fact name="Environment">{ENVIRONMENTS[key.env]}</Fact>
+        <Fact name="Last used">
+          {key.lastUsedAt ? <Ago instant={key.lastUsedAt} now={asOf} /> : 'Not yet'}
           {key.lastOperation ? (
             <span className="block font-mono text-micro break-all text-text-3">{key.lastOperation}</span>
           ) : null}
         </Fact>
-        <Fact name={TEXT.created}>
+        <Fact name="Created">
           <time dateTime={key.issuedAt.toISOString()} title={fullInstant(key.issuedAt)}>
             {date(key.issuedAt)}
           </time>
         </Fact>
-        <Fact name={TEXT.expires}>{endOf(key, asOf)}</Fact>
+        <Fact name="Expires">{endOf(key, asOf)}</Fact>
         {replaces.length > 0 ? (
-          <Fact name={TEXT.replaces}>
+          <Fact name="Replaces">
             {replaces.map((row) => (
               <KeyLink key={row.keyId} row={row} />
             ))}
           </Fact>
         ) : null}
         {replacedBy ? (
-          <Fact name={TEXT.replacedBy}>
+          <Fact name="Replaced by">
             <KeyLink row={replacedBy} />
           </Fact>
         ) : null}
@@ -59,7 +58,7 @@ const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
   </div>
 );
 
-const KeyLink = ({ row }: { row: KeyRow }) => (
+const KeyLink = ({ row }: { row: KeyListItem }) => (
   <Fragment>
     <Link href={keyPath(row.keyId)} className="link wrap-anywhere">
       {row.name}
@@ -68,9 +67,9 @@ const KeyLink = ({ row }: { row: KeyRow }) => (
   </Fragment>
 );
 
-function endOf(key: KeyRow, now: Date): string {
-  if (key.expiresAt === null) return TEXT.never;
+function endOf(key: KeyListItem, now: Date): string {
+  if (key.expiresAt === null) return 'Never';
   const state = stateOf(key, now);
-  if (state === 'replaced') return TEXT.worksUntil(key.expiresAt);
-  return state === 'expired' ? TEXT.ended(key.expiresAt) : fullInstant(key.expiresAt);
+  if (state === 'replaced') return `Replaced, works until ${fullInstant(key.expiresAt)}`;
+  return state === 'expired' ? `Stopped ${fullInstant(key.expiresAt)}` : fullInstant(key.expiresAt);
 }

@@ -1,31 +1,36 @@
-import { Button } from '../../ui/button.tsx';
-import { SettingsSection } from '../../ui/settings-section.tsx';
-import { SettingsRow } from '../profile/settings-row.tsx';
-import { fullInstant } from '../workspace/format.ts';
-import { mayBecome } from './key.ts';
-import { scopesOf } from './limits.ts';
-import type { KeyReading } from './reading.ts';
-import { KEYS_TEXT } from './text.ts';
+import { Button } from '@graha/ui/button.tsx';
+import { SettingsSection } from '@graha/ui/settings-section.tsx';
+import { SettingsRow } from '@graha/ui/settings-row.tsx';
+import { date, fullInstant, plural } from '@graha/domain/format';
+import { mayBecome } from '@graha/procedures/keys/key';
+import type { KeyListItem } from '@graha/store/keys/key-list';
+import type { KeyDetails } from './key-outputs.ts';
 
-const { page: TEXT } = KEYS_TEXT;
+export type KeyLimitsSectionProps = { details: KeyDetails; onRestrict: (() => void) | null };
 
-export type KeyLimitsSectionProps = { reading: KeyReading; onRestrict: (() => void) | null };
-
-export function KeyLimitsSection({ reading: { key, spent, asOf }, onRestrict }: KeyLimitsSectionProps) {
+export function KeyLimitsSection({ details: { key, spent, asOf }, onRestrict }: KeyLimitsSectionProps) {
   const mayChange = mayBecome(key, 'restrict', asOf);
   return (
-    <SettingsSection id="limits" title={TEXT.limits} description={mayChange ? TEXT.limitsBody : TEXT.fixed}>
+    <SettingsSection
+      id="limits"
+      title="Limits"
+      description={
+        mayChange
+          ? 'What the key may do. Calls that it may not make cost nothing.'
+          : 'A replaced or revoked key keeps the limits it had.'
+      }
+    >
       <SettingsRow
-        title={TEXT.scopes}
+        title="May call"
         detail={scopesOf(key)}
-        actions={onRestrict && mayChange ? <Button onClick={onRestrict}>{KEYS_TEXT.restrict.action}</Button> : null}
+        actions={onRestrict && mayChange ? <Button onClick={onRestrict}>Change limits</Button> : null}
       />
       <SettingsRow
         className="border-t border-line"
-        title={TEXT.addresses}
+        title="Allowed addresses"
         detail={
           key.cidrs.length === 0 ? (
-            TEXT.anywhere
+            'Any'
           ) : (
             <span className="font-mono text-micro break-all">{key.cidrs.join(', ')}</span>
           )
@@ -33,18 +38,20 @@ export function KeyLimitsSection({ reading: { key, spent, asOf }, onRestrict }: 
       />
       <SettingsRow
         className="border-t border-line"
-        title={TEXT.cap}
+        title="Monthly cap"
         detail={
           key.monthlyCreditsMax === null
-            ? TEXT.noCap
-            : `${TEXT.capOf(key.monthlyCreditsMax)}, ${TEXT.capSpent(spent.credits, spent.since)}`
+            ? 'None: bound by the balance of the workspace'
+            : `${plural(key.monthlyCreditsMax, 'credit', 'credits')} per period, ${plural(spent.credits, 'credit', 'credits')} used since ${date(spent.since)}`
         }
       />
       <SettingsRow
         className="border-t border-line"
-        title={TEXT.expires}
-        detail={key.expiresAt === null ? TEXT.never : fullInstant(key.expiresAt)}
+        title="Expires"
+        detail={key.expiresAt === null ? 'Never' : fullInstant(key.expiresAt)}
       />
     </SettingsSection>
   );
 }
+
+export const scopesOf = ({ scopes }: KeyListItem): string => (scopes.includes('*') ? 'Everything' : scopes.join(', '));

@@ -2,76 +2,75 @@
 
 import { Ellipsis } from 'lucide-react';
 import Link from 'next/link';
-import { IconButton } from '../../ui/button.tsx';
-import { cn } from '../../ui/cn.ts';
-import { Menu } from '../../ui/menu.tsx';
-import { RowHeader, Table, Td, Th, Tr } from '../../ui/table.tsx';
-import { Tag } from '../../ui/tag.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { count } from '../workspace/format.ts';
-import { Ago } from '../workspace/instant.tsx';
+import { IconButton } from '@graha/ui/button.tsx';
+import { cn } from '@graha/ui/cn.ts';
+import { Menu } from '@graha/ui/menu.tsx';
+import { RowHeader, Table, Td, Th, Tr } from '@graha/ui/table.tsx';
+import { Tag } from '@graha/ui/tag.tsx';
+import { VisuallyHidden } from '@graha/ui/visually-hidden.tsx';
+import { count } from '@graha/domain/format';
+import { Ago } from '../../shared/instant.tsx';
 import { keyPath } from './paths.ts';
 import { KeyBadge } from './key-badge.tsx';
-import type { Wished } from './key-dialog.tsx';
-import { mayBecome, shownOf, stateOf, type Change, type KeyRow, type KeySpending } from './key.ts';
-import { scopesOf } from './limits.ts';
-import { KEYS_TEXT } from './text.ts';
+import type { KeyAction } from './key-dialog.tsx';
+import { mayBecome, shownOf, stateOf, type Change } from '@graha/procedures/keys/key';
+import type { KeyListItem } from '@graha/store/keys/key-list';
+import { scopesOf } from './key-limits-section.tsx';
+import type { KeyList } from './key-outputs.ts';
 
-const { columns: COLUMNS } = KEYS_TEXT;
-
-/** What the menu of a row offers, of what can still be done with the key. */
+/** The actions in the menu of a row that the state of the key allows. */
 const MENU = ['rotate', 'restrict', 'disable', 'enable', 'revoke'] as const satisfies readonly Change[];
 
 const LABELS = {
-  rotate: KEYS_TEXT.rotate.action,
-  restrict: KEYS_TEXT.restrict.action,
-  disable: KEYS_TEXT.disable.submit,
-  enable: KEYS_TEXT.enable.submit,
-  revoke: KEYS_TEXT.revoke.submit,
+  rotate: 'Replace key',
+  restrict: 'Change limits',
+  disable: 'Disable key',
+  enable: 'Enable key',
+  revoke: 'Revoke key',
 } as const;
 
 export type KeyTableProps = {
-  keys: KeyRow[];
-  spent: KeySpending[];
+  keys: KeyListItem[];
+  spent: KeyList['spent'];
   asOf: Date;
-  onWish: ((wished: Wished) => void) | null;
+  onAction: ((action: KeyAction) => void) | null;
 };
 
-export function KeyTable({ keys, spent, asOf, onWish }: KeyTableProps) {
+export function KeyTable({ keys, spent, asOf, onAction }: KeyTableProps) {
   const creditsOf = new Map(spent.map(({ keyId, credits }) => [keyId, credits]));
   return (
     <Table>
       <thead>
         <tr>
-          <Th>{COLUMNS.name}</Th>
-          <Th wide>{COLUMNS.key}</Th>
-          <Th className="hidden xl:table-cell">{COLUMNS.scopes}</Th>
-          <Th wide>{COLUMNS.used}</Th>
+          <Th>Name</Th>
+          <Th wide>Key</Th>
+          <Th className="hidden xl:table-cell">Scopes</Th>
+          <Th wide>Last used</Th>
           <Th numeric className="hidden lg:table-cell">
-            {COLUMNS.spent}
+            Credits this period
           </Th>
-          <Th>{COLUMNS.state}</Th>
-          {onWish ? (
+          <Th>State</Th>
+          {onAction ? (
             <Th>
-              <VisuallyHidden>{COLUMNS.actions}</VisuallyHidden>
+              <VisuallyHidden>Actions</VisuallyHidden>
             </Th>
           ) : null}
         </tr>
       </thead>
       <tbody>
         {keys.map((key) => (
-          <KeyLine key={key.keyId} row={key} credits={creditsOf.get(key.keyId) ?? 0} asOf={asOf} onWish={onWish} />
+          <KeyLine key={key.keyId} row={key} credits={creditsOf.get(key.keyId) ?? 0} asOf={asOf} onAction={onAction} />
         ))}
       </tbody>
     </Table>
   );
 }
 
-type KeyLineProps = { row: KeyRow; credits: number } & Omit<KeyTableProps, 'keys' | 'spent'>;
+type KeyLineProps = { row: KeyListItem; credits: number } & Omit<KeyTableProps, 'keys' | 'spent'>;
 
-function KeyLine({ row, credits, asOf, onWish }: KeyLineProps) {
+function KeyLine({ row, credits, asOf, onAction }: KeyLineProps) {
   const ended = ['revoked', 'expired'].includes(stateOf(row, asOf));
-  const used = row.lastUsedAt ? <Ago instant={row.lastUsedAt} now={asOf} /> : KEYS_TEXT.neverUsed;
+  const used = row.lastUsedAt ? <Ago instant={row.lastUsedAt} now={asOf} /> : 'Not yet';
   return (
     <Tr className={cn(ended && 'text-text-3')}>
       <RowHeader>
@@ -95,30 +94,30 @@ function KeyLine({ row, credits, asOf, onWish }: KeyLineProps) {
       <Td numeric className="hidden lg:table-cell">
         {count(credits)}
         {row.monthlyCreditsMax === null ? null : (
-          <span className="block text-micro text-text-3">{KEYS_TEXT.ofCap(row.monthlyCreditsMax)}</span>
+          <span className="block text-micro text-text-3">{`of ${count(row.monthlyCreditsMax)}`}</span>
         )}
       </Td>
       <Td>
         <KeyBadge row={row} now={asOf} />
       </Td>
-      {onWish ? (
+      {onAction ? (
         <Td className="w-12 text-right">
-          {mayBecome(row, 'revoke', asOf) ? <Actions row={row} asOf={asOf} onWish={onWish} /> : null}
+          {mayBecome(row, 'revoke', asOf) ? <Actions row={row} asOf={asOf} onAction={onAction} /> : null}
         </Td>
       ) : null}
     </Tr>
   );
 }
 
-type ActionsProps = { row: KeyRow; asOf: Date; onWish: (wished: Wished) => void };
+type ActionsProps = { row: KeyListItem; asOf: Date; onAction: (action: KeyAction) => void };
 
-function Actions({ row, asOf, onWish }: ActionsProps) {
+function Actions({ row, asOf, onAction }: ActionsProps) {
   const offered = MENU.filter((change) => mayBecome(row, change, asOf));
   return (
     <Menu
       trigger={
         <IconButton
-          label={KEYS_TEXT.actionsFor(row.name)}
+          label={`Actions for ${row.name}`}
           icon={<Ellipsis aria-hidden="true" />}
           className="-my-1.5 align-middle"
         />
@@ -127,7 +126,7 @@ function Actions({ row, asOf, onWish }: ActionsProps) {
         offered.map((change) => ({
           label: LABELS[change],
           danger: change === 'revoke',
-          onSelect: () => onWish({ change, row }),
+          onSelect: () => onAction({ change, row }),
         })),
       ]}
     />

@@ -2,36 +2,32 @@
 
 import Link from 'next/link';
 import { useState } from 'react';
-import { Card, CardBody, CardHeader } from '../../ui/card.tsx';
-import { Segmented } from '../../ui/segmented.tsx';
-import { GroupsTable } from '../usage/groups-table.tsx';
-import { StackedBars } from '../usage/stacked-bars.tsx';
-import { USAGE_TEXT } from '../usage/text.ts';
-import type { Unit } from '../usage/wish.ts';
+import { Card, CardBody, CardHeader } from '@graha/ui/card.tsx';
+import { Segmented } from '@graha/ui/segmented.tsx';
+import { GroupsTable, UNIT_NAMES } from '../../shared/groups-table.tsx';
+import { StackedBars } from '../../shared/stacked-bars.tsx';
+import type { Unit } from '@graha/procedures/usage/filter';
 import { requestsPath } from './paths.ts';
-import type { KeyReading } from './reading.ts';
-import { KEYS_TEXT } from './text.ts';
-
-const { page: TEXT } = KEYS_TEXT;
+import type { KeyDetails } from './key-outputs.ts';
 
 const UNITS = ['credits', 'calls'] as const satisfies readonly Unit[];
 
 const itself = (group: string): string => group;
 
 /** What the key has called, from the ledger: by day in the picture, by operation in the table. */
-export function KeyUsage({ reading: { key, usage } }: { reading: KeyReading }) {
+export function KeyUsage({ details: { key, usage } }: { details: KeyDetails }) {
   const [unit, setUnit] = useState<Unit>('credits');
-  const title = TEXT.usageTitle(USAGE_TEXT.unit[unit]);
+  const title = `${UNIT_NAMES[unit]} by day, 30 days`;
   const requests = (
     <Link href={requestsPath(key.keyId)} className="link text-small">
-      {TEXT.requests}
+      Requests of this key
     </Link>
   );
   if (usage.groups.length === 0) {
     return (
       <Card aria-labelledby="key-usage">
-        <CardHeader id="key-usage" title={TEXT.usage} actions={requests} />
-        <p className="px-4 py-6 text-text-2 sm:px-5">{TEXT.noUsage}</p>
+        <CardHeader id="key-usage" title="Usage" actions={requests} />
+        <p className="px-4 py-6 text-text-2 sm:px-5">No calls in the last 30 days.</p>
       </Card>
     );
   }
@@ -45,9 +41,12 @@ export function KeyUsage({ reading: { key, usage } }: { reading: KeyReading }) {
             <span className="flex flex-wrap items-center gap-x-4 gap-y-2">
               {requests}
               <Segmented
-                label={USAGE_TEXT.unit.label}
+                label="Counted in"
                 name="unit"
-                options={UNITS.map((value) => ({ value, label: USAGE_TEXT.unit[value] }))}
+                options={UNITS.map((value) => ({
+                  value,
+                  label: UNIT_NAMES[value],
+                }))}
                 value={unit}
                 onValueChange={(value) => setUnit(value === 'calls' ? 'calls' : 'credits')}
               />

@@ -1,63 +1,73 @@
+import { count } from '@graha/domain/format';
 import Link from 'next/link';
-import { Button } from '../../ui/button.tsx';
-import { Dialog, DialogBody, DialogFooter } from '../../ui/dialog.tsx';
-import { Note } from '../../ui/note.tsx';
+import { Button } from '@graha/ui/button.tsx';
+import { Dialog, DialogBody, DialogFooter } from '@graha/ui/dialog.tsx';
+import { Note } from '@graha/ui/note.tsx';
 import { requestsPath } from './paths.ts';
-import type { Wished } from './key-dialog.tsx';
-import { mayBecome, stateOf, type KeyRow } from './key.ts';
-import { KEYS_TEXT } from './text.ts';
-
-const { leak: TEXT } = KEYS_TEXT;
+import type { KeyAction } from './key-dialog.tsx';
+import { mayBecome, stateOf } from '@graha/procedures/keys/key';
+import type { KeyListItem } from '@graha/store/keys/key-list';
 
 const STOPS = ['revoke', 'rotate'] as const;
 
 export type LeakStepsProps = {
-  target: KeyRow;
+  target: KeyListItem;
   asOf: Date;
   mails: number;
-  onWish: (wished: Wished) => void;
+  onAction: (action: KeyAction) => void;
   onClose: () => void;
 };
 
-/** What to do about a key that lies open, in the order in which it helps. */
-export function LeakSteps({ target, asOf, mails, onWish, onClose }: LeakStepsProps) {
+/** The steps after a leak, the most urgent first. */
+export function LeakSteps({ target, asOf, mails, onAction, onClose }: LeakStepsProps) {
   const isStopped = ['revoked', 'expired'].includes(stateOf(target, asOf));
   const changes = isStopped ? [] : STOPS.filter((change) => mayBecome(target, change, asOf));
-  const stop = changes.includes('rotate') ? TEXT.stop : TEXT.revoke;
+  const stop = changes.includes('rotate')
+    ? 'Stop the key: revoke it, or replace it without an overlap if a server still needs one.'
+    : 'Stop the key: revoke it. The key that replaces it goes on.';
   return (
-    <Dialog open title={TEXT.steps} description={TEXT.reported(mails)} onOpenChange={onClose}>
+    <Dialog
+      open
+      title="What to do now"
+      description={
+        mails === 0
+          ? 'The leak is in the audit log. The owner and the admins got a mail within the last hour.'
+          : `The leak is in the audit log, and ${mails === 1 ? 'one mail is' : `${count(mails)} mails are`} on the way to the owner and the admins.`
+      }
+      onOpenChange={onClose}
+    >
       <DialogBody>
         <Note tone="bad">
           <ol className="ml-4 grid list-decimal gap-3">
             <li>
-              {isStopped ? TEXT.isStopped : stop}
+              {isStopped ? 'The key is stopped: calls with it are refused.' : stop}
               <span className="mt-2 flex flex-wrap gap-2 empty:hidden">
                 {changes.map((change) => (
                   <Button
                     key={change}
                     size="sm"
                     variant={change === 'revoke' ? 'danger' : 'default'}
-                    onClick={() => onWish({ change, row: target, isUrgent: true })}
+                    onClick={() => onAction({ change, row: target, isUrgent: true })}
                   >
-                    {change === 'revoke' ? KEYS_TEXT.revoke.submit : KEYS_TEXT.rotate.action}
+                    {change === 'revoke' ? 'Revoke key' : 'Replace key'}
                   </Button>
                 ))}
               </span>
             </li>
             <li>
-              {TEXT.look}{' '}
+              Look for calls that are not yours in{' '}
               <Link href={requestsPath(target.keyId)} className="link">
-                {TEXT.requests}
+                the requests of this key
               </Link>
               .
             </li>
-            <li>{TEXT.clean}</li>
+            <li>Remove the key from the place where it was found. Copies of a stopped key are refused.</li>
           </ol>
         </Note>
       </DialogBody>
       <DialogFooter>
         <Button variant="primary" onClick={onClose}>
-          {TEXT.close}
+          Done
         </Button>
       </DialogFooter>
     </Dialog>

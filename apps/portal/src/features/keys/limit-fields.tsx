@@ -1,24 +1,24 @@
 'use client';
 
+import { isFamilyScope } from '@graha/domain/scopes';
 import { useId, useState } from 'react';
-import { Checkbox } from '../../ui/checkbox.tsx';
-import { Field, FieldError, FieldGroup } from '../../ui/field.tsx';
-import { TextField, Textarea } from '../../ui/input.tsx';
-import { Segmented } from '../../ui/segmented.tsx';
-import { count } from '../workspace/format.ts';
+import { Checkbox } from '@graha/ui/checkbox.tsx';
+import { Field, FieldError, FieldGroup } from '@graha/ui/field.tsx';
+import { TextField, Textarea } from '@graha/ui/input.tsx';
+import { Segmented } from '@graha/ui/segmented.tsx';
+import { count } from '@graha/domain/format';
 import { ExpiryField } from './expiry-field.tsx';
-import type { KeyRow } from './key.ts';
-import { FIELD, REACHES, type LimitProblems } from './limit-form.ts';
+import type { KeyListItem } from '@graha/store/keys/key-list';
+import { FIELD, REACHES, type LimitProblems } from '@graha/procedures/keys/limit-form';
 import type { ScopeFamilies } from './scope-families.ts';
-import { KEYS_TEXT } from './text.ts';
 
-const { limits: TEXT } = KEYS_TEXT;
+const REACH_LABELS = { all: 'Everything', some: 'Some families' } as const;
 
 export type LimitFieldsProps = {
   families: ScopeFamilies;
   problems: LimitProblems;
-  /** Whose limits stand in the fields at first. */
-  present?: KeyRow;
+  /** The key whose limits the fields show at first. */
+  present?: KeyListItem;
 };
 
 /** All limits of a key, as fields of a form that `readLimits` reads. */
@@ -30,16 +30,21 @@ export function LimitFields({ families, problems, present }: LimitFieldsProps) {
         <ExpiryField problem={problems.expires} expiresAt={present?.expiresAt ?? null} />
         <TextField
           name={FIELD.cap}
-          label={TEXT.cap.label}
-          hint={TEXT.cap.hint}
+          label="Monthly cap"
+          hint="Empty: bound by the balance of the workspace alone. Calls beyond the cap answer 402 and cost nothing."
           error={problems.cap}
           defaultValue={present?.monthlyCreditsMax ? count(present.monthlyCreditsMax) : ''}
-          trailing={TEXT.cap.unit}
+          trailing="credits"
           numeric
           optional
         />
       </div>
-      <Field label={TEXT.addresses.label} hint={TEXT.addresses.hint} error={problems.addresses} optional>
+      <Field
+        label="Allowed addresses"
+        hint="One per line, such as 203.0.113.7 or 203.0.113.0/24. Empty: from anywhere. Calls from elsewhere answer 403 and cost nothing."
+        error={problems.addresses}
+        optional
+      >
         {(control) => (
           <Textarea
             {...control}
@@ -62,19 +67,19 @@ function ScopeFields({ families, problem, held }: ScopeFieldsProps) {
   const [reach, setReach] = useState<string>(held.includes('*') ? 'all' : 'some');
   const noteId = useId();
   return (
-    <FieldGroup legend={TEXT.scopes.legend}>
+    <FieldGroup legend="May call">
       <Segmented
         stretch
-        label={TEXT.scopes.legend}
+        label="May call"
         name={FIELD.reach}
-        options={REACHES.map((value) => ({ value, label: TEXT.scopes[value] }))}
+        options={REACHES.map((value) => ({ value, label: REACH_LABELS[value] }))}
         value={reach}
         onValueChange={setReach}
       />
       {reach === 'some' ? (
         <>
           <ul className="mt-1 grid gap-x-5 gap-y-2.5 sm:grid-cols-2">
-            {families.map(({ scope, families: titles }) => (
+            {[...families, ...singleOperations(held)].map(({ scope, families: titles }) => (
               <li key={scope}>
                 <Checkbox
                   name={FIELD.scope}
@@ -92,7 +97,7 @@ function ScopeFields({ families, problem, held }: ScopeFieldsProps) {
             <FieldError id={noteId}>{problem}</FieldError>
           ) : (
             <p id={noteId} className="text-micro text-text-3">
-              {TEXT.scopes.hint}
+              Calls of other families answer 403 and cost nothing.
             </p>
           )}
         </>
@@ -101,7 +106,11 @@ function ScopeFields({ families, problem, held }: ScopeFieldsProps) {
   );
 }
 
-/** What else the scope opens than what its own name says. */
+/** Operations that the key's scopes name by id: the form keeps them until they are unticked. */
+const singleOperations = (held: readonly string[]) =>
+  held.filter((scope) => !isFamilyScope(scope)).map((scope) => ({ scope, families: scope }));
+
+/** The name, and the families where they differ from it. */
 const ScopeName = ({ scope, families }: { scope: string; families: string }) => (
   <span className="-mt-0.5">
     {scope}

@@ -2,20 +2,17 @@
 
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTRPC } from '../../trpc/client.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { useToast } from '../../ui/toast.tsx';
-import { DialogForm } from '../workspace/dialog-form.tsx';
-import type { KeyRow } from './key.ts';
+import { useTRPC } from '../../shared/trpc-client.tsx';
+import { Dialog } from '@graha/ui/dialog.tsx';
+import { useToast } from '@graha/ui/toast.tsx';
+import { DialogForm } from '../../shared/dialog-form.tsx';
+import type { KeyListItem } from '@graha/store/keys/key-list';
 import { LimitFields } from './limit-fields.tsx';
-import { readLimits, type LimitProblems } from './limit-form.ts';
+import { readLimits, type LimitProblems } from '@graha/procedures/keys/limit-form';
 import type { ScopeFamilies } from './scope-families.ts';
-import { KEYS_TEXT } from './text.ts';
 import { useRefreshKeys } from './use-refresh-keys.ts';
 
-const { restrict: TEXT } = KEYS_TEXT;
-
-export type RestrictKeyProps = { target: KeyRow; families: ScopeFamilies; asOf: Date; onClose: () => void };
+export type RestrictKeyProps = { target: KeyListItem; families: ScopeFamilies; asOf: Date; onClose: () => void };
 
 export function RestrictKey({ target, families, asOf, onClose }: RestrictKeyProps) {
   const [problems, setProblems] = useState<LimitProblems>({});
@@ -26,9 +23,14 @@ export function RestrictKey({ target, families, asOf, onClose }: RestrictKeyProp
     if ('limits' in read) restrict.mutate({ keyId: target.keyId, limits: read.limits });
   };
   return (
-    <Dialog open title={TEXT.title(target.name)} description={TEXT.description} onOpenChange={onClose}>
+    <Dialog
+      open
+      title={`Change the limits of ${target.name}`}
+      description="They hold for the next call, within one second."
+      onOpenChange={onClose}
+    >
       <DialogForm
-        text={TEXT}
+        text={{ submit: 'Save limits', pending: 'Saving', cancel: 'Cancel' }}
         pending={restrict.isPending}
         error={restrict.error}
         problem={Object.values(problems)[0]}
@@ -48,7 +50,7 @@ function useRestrict(onDone: () => void) {
   return useMutation(
     trpc.keys.restrict.mutationOptions({
       onSuccess: () => {
-        toast({ text: TEXT.done });
+        toast({ text: 'The limits are changed.' });
         onDone();
       },
       onSettled: refresh,

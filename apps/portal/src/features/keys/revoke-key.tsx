@@ -1,22 +1,26 @@
 'use client';
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useTRPC } from '../../trpc/client.tsx';
-import { useToast } from '../../ui/toast.tsx';
-import { ConfirmDialog } from '../workspace/confirm-dialog.tsx';
-import type { KeyRow } from './key.ts';
-import { KEYS_TEXT } from './text.ts';
+import { useTRPC } from '../../shared/trpc-client.tsx';
+import { useToast } from '@graha/ui/toast.tsx';
+import { ConfirmDialog } from '../../shared/confirm-dialog.tsx';
+import type { KeyListItem } from '@graha/store/keys/key-list';
 import { useRefreshKeys } from './use-refresh-keys.ts';
 
-const { revoke: TEXT } = KEYS_TEXT;
-
-/** Asks for the name, because there is no way back. The list shows the key as revoked at once, and takes it back on failure. */
-export function RevokeKey({ target, onClose }: { target: KeyRow; onClose: () => void }) {
+/** Asks for the name, because a revoked key cannot be restored. The list shows the key as revoked at once, and undoes that on failure. */
+export function RevokeKey({ target, onClose }: { target: KeyListItem; onClose: () => void }) {
   const revoke = useRevoke(target, onClose);
   return (
     <ConfirmDialog
-      text={{ ...TEXT, title: TEXT.title(target.name) }}
-      typing={{ label: TEXT.confirm(target.name), word: target.name }}
+      text={{
+        title: `Revoke ${target.name}?`,
+        description: 'Calls with this key answer 401 from then on. This cannot be undone.',
+        submit: 'Revoke key',
+        pending: 'Revoking',
+        cancel: 'Keep it',
+        failed: 'The key is still active.',
+      }}
+      typing={{ label: `Type ${target.name} to confirm`, word: target.name }}
       pending={revoke.isPending}
       error={revoke.error}
       onConfirm={() => revoke.mutate({ keyId: target.keyId })}
@@ -25,13 +29,13 @@ export function RevokeKey({ target, onClose }: { target: KeyRow; onClose: () => 
   );
 }
 
-function useRevoke(target: KeyRow, onRevoked: () => void) {
+function useRevoke(target: KeyListItem, onRevoked: () => void) {
   const trpc = useTRPC();
   const queries = useQueryClient();
   const toast = useToast();
   const refresh = useRefreshKeys();
   const queryKey = trpc.keys.list.queryKey();
-  const ended = (key: KeyRow): KeyRow => (key.keyId === target.keyId ? { ...key, status: 'revoked' } : key);
+  const ended = (key: KeyListItem): KeyListItem => (key.keyId === target.keyId ? { ...key, status: 'revoked' } : key);
   return useMutation(
     trpc.keys.revoke.mutationOptions({
       onMutate: async () => {
@@ -42,7 +46,7 @@ function useRevoke(target: KeyRow, onRevoked: () => void) {
       },
       onError: (_error, _input, before) => queries.setQueryData(queryKey, before),
       onSuccess: () => {
-        toast({ text: TEXT.done(target.name) });
+        toast({ text: `${target.name} is revoked.` });
         onRevoked();
       },
       onSettled: refresh,

@@ -1,27 +1,25 @@
 'use client';
 
+import { fullInstant } from '@graha/domain/format';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTRPC } from '../../trpc/client.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { useTRPC } from '../../shared/trpc-client.tsx';
+import { Dialog } from '@graha/ui/dialog.tsx';
 import { ChooseOverlap } from './choose-overlap.tsx';
-import type { KeyRow } from './key.ts';
-import type { Overlap } from './overlap.ts';
+import type { KeyListItem } from '@graha/store/keys/key-list';
+import type { Overlap } from '@graha/procedures/keys/overlap';
 import { StoreKey } from './store-key.tsx';
-import { KEYS_TEXT } from './text.ts';
 import { useRefreshKeys } from './use-refresh-keys.ts';
 
-const { rotate: TEXT, secret: SECRET } = KEYS_TEXT;
-
 export type RotateKeyProps = {
-  target: KeyRow;
+  target: KeyListItem;
   curl: string;
   /** Chosen at first. */
   overlap: Overlap;
   onClose: () => void;
 };
 
-/** As a key is made: first the question, then the secret, and no way out in between but "I stored it". */
+/** Two steps, as for a new key: the question, then the secret, which closes only by "I stored it". */
 export function RotateKey({ target, curl, overlap, onClose }: RotateKeyProps) {
   const trpc = useTRPC();
   const refresh = useRefreshKeys();
@@ -33,14 +31,22 @@ export function RotateKey({ target, curl, overlap, onClose }: RotateKeyProps) {
       open
       onOpenChange={onClose}
       dismissable={!made || stored}
-      title={made ? SECRET.title : TEXT.title(target.name)}
-      description={made ? SECRET.description : TEXT.description}
+      title={made ? 'Copy your key now' : `Replace ${target.name}`}
+      description={
+        made
+          ? 'We keep only its hash. After you close this, no one can show it again, not even us.'
+          : 'A new key is made with the same name and limits. Both work until the overlap ends; credits are not doubled.'
+      }
     >
       {made ? (
         <StoreKey
           made={made}
           curl={curl}
-          note={variables.overlapMs === 0 ? TEXT.stopped : TEXT.until(made.oldValidUntil)}
+          note={
+            variables.overlapMs === 0
+              ? 'The old key is refused from now on.'
+              : `The old key works until ${fullInstant(made.oldValidUntil)}.`
+          }
           stored={stored}
           onStored={setStored}
           onDone={onClose}

@@ -1,9 +1,9 @@
 import 'server-only';
 import { FAMILIES } from '@graha/catalog/catalog';
-import { SCOPES, type Scope } from '@graha/domain/scopes';
+import { type FamilyScope, SCOPES } from '@graha/domain/scopes';
 
 /** Scopes that are not everything, with the families of operations that each opens. */
-export type ScopeFamilies = readonly { scope: Scope; families: string }[];
+export type ScopeFamilies = readonly { scope: FamilyScope; families: string }[];
 
 export const scopeFamilies = (): ScopeFamilies =>
   SCOPES.filter((scope) => scope !== '*').map((scope) => ({

@@ -1,9 +1,9 @@
 'use client';
 
 import { useQueryClient } from '@tanstack/react-query';
-import { useTRPC } from '../../trpc/client.tsx';
+import { useTRPC } from '../../shared/trpc-client.tsx';
 
-/** To be called when a key has changed: the list and the key's own page read it again. */
+/** After a key has changed: the list and the key's own page are fetched again. */
 export function useRefreshKeys(): () => Promise<void> {
   const trpc = useTRPC();
   const queries = useQueryClient();

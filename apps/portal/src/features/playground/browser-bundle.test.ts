@@ -12,7 +12,10 @@ const ALLOWED = [
   /^astro-engine\/src\/vocabulary\//,
   /^astro-engine\/src\/angle\.ts$/,
   /^catalog\/src\/families\/shown-chart\.ts$/,
-  /^domain\/src\/key-format\.ts$/,
+  /^auth\/src\/core\/return-path\.ts$/,
+  /^domain\/src\/(key-format|format)\.ts$/,
+  /^procedures\/src\/keys\/key\.ts$/,
+  /^ui\/src\//,
 ];
 
 /** Imports that survive: those of types alone leave nothing behind. */
@@ -20,6 +23,7 @@ const IMPORT = /^(?:import|export)\s+(?!type\b)(?:[^'"]*?\sfrom\s+)?['"]([^'"]+)
 
 function resolved(specifier: string, from: string): string | null {
   const own = /^@graha\/([\w-]+)\/(.+)$/.exec(specifier);
+  if (own?.[1] === 'ui') return join(PACKAGES, 'ui/src', own[2] ?? '');
   if (own) return join(PACKAGES, own[1] ?? '', 'src', `${own[2]}.ts`);
   if (!specifier.startsWith('.')) return null;
   return resolve(dirname(from), specifier);

@@ -3,18 +3,15 @@
 import { Diff, History } from 'lucide-react';
 import Link from 'next/link';
 import { useState } from 'react';
-import { StatusBadge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Dialog, DialogBody, DialogFooter } from '../../ui/dialog.tsx';
-import { ago, fullInstant } from '../workspace/format.ts';
-import { playgroundPath } from './path.ts';
+import { StatusBadge } from '@graha/ui/badge.tsx';
+import { Button } from '@graha/ui/button.tsx';
+import { Dialog, DialogBody, DialogFooter } from '@graha/ui/dialog.tsx';
+import { ago, fullInstant } from '@graha/domain/format';
+import { playgroundPath } from '../../shared/playground-path.ts';
 import { whoseOf } from './result/whose.ts';
 import type { Answer } from './run/outcome.ts';
 import type { PastRun } from './run-history.ts';
 import { fragmentOf } from './share-link.ts';
-import { PLAYGROUND_TEXT } from './text.ts';
-
-const { history: TEXT } = PLAYGROUND_TEXT;
 
 export type HistoryDialogProps = {
   runs: readonly PastRun[];
@@ -36,16 +33,18 @@ export function HistoryDialog({ runs, onClear, answers, onCompare }: HistoryDial
     <Dialog
       open={openedAt !== null}
       onOpenChange={(open) => setOpenedAt(open ? new Date() : null)}
-      title={TEXT.title}
-      description={TEXT.description}
+      title="Runs in this browser"
+      description="The last 50 runs with their inputs. They stay on this device; nobody else has them."
       trigger={
-        <Button variant="ghost" icon={<History aria-hidden="true" />} aria-label={TEXT.action}>
-          <span className="max-sm:hidden">{TEXT.action}</span>
+        <Button variant="ghost" icon={<History aria-hidden="true" />} aria-label="History">
+          <span className="max-sm:hidden">History</span>
         </Button>
       }
     >
       <DialogBody>
-        {runs.length === 0 ? <p className="text-text-2">{TEXT.empty}</p> : null}
+        {runs.length === 0 ? (
+          <p className="text-text-2">Nothing yet. What you run is listed here, for you alone.</p>
+        ) : null}
         <ul className="-mx-2">
           {runs.map((run) => (
             <RunRow
@@ -60,7 +59,7 @@ export function HistoryDialog({ runs, onClear, answers, onCompare }: HistoryDial
         </ul>
       </DialogBody>
       <DialogFooter aside={runs.length === 0 ? null : <ClearButton onClear={onClear} />}>
-        <Button onClick={close}>{TEXT.close}</Button>
+        <Button onClick={close}>Close</Button>
       </DialogFooter>
     </Dialog>
   );
@@ -68,7 +67,7 @@ export function HistoryDialog({ runs, onClear, answers, onCompare }: HistoryDial
 
 const ClearButton = ({ onClear }: Pick<HistoryDialogProps, 'onClear'>) => (
   <Button variant="danger" onClick={onClear}>
-    {TEXT.clear}
+    Clear history
   </Button>
 );
 
@@ -98,8 +97,8 @@ function RunRow({ run, now, answer, onOpen, onCompare }: RunRowProps) {
           size="sm"
           variant="ghost"
           icon={<Diff aria-hidden="true" />}
-          aria-label={TEXT.compare}
-          title={TEXT.compare}
+          aria-label="Compare with this answer"
+          title="Compare with this answer"
           onClick={() => onCompare(answer)}
         />
       )}

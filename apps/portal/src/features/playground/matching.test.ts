@@ -5,7 +5,7 @@ import { operationItems } from './sheet.ts';
 const items = operationItems();
 const ids = (text: string) => matching(items, text).map(({ id }) => id);
 
-test('without a wish every operation stands in the order of the catalogue', () => {
+test('without a text every operation stands in the order of the catalogue', () => {
   expect(ids('  ')).toEqual(items.map(({ id }) => id));
   expect(items.length).toBeGreaterThan(80);
 });
@@ -18,6 +18,11 @@ test.each([
   ['navamsa', 'divisional/d9'],
   ['guna', 'matchmaking/ashtakoot'],
   ['sunrise', 'panchang/sun-times'],
+  ['marriage', 'matchmaking/ashtakoot'],
+  ['horoscope', 'kundali/basic'],
+  ['birth chart', 'kundali/basic'],
+  ['navamsha', 'divisional/d9'],
+  ['rahu kaal', 'panchang/inauspicious-periods'],
 ])('%s finds %s first', (text, id) => expect(ids(text)[0]).toBe(id));
 
 test('several words must all be there; nonsense finds nothing', () => {

@@ -1,19 +1,17 @@
 'use client';
 
+import { plural } from '@graha/domain/format';
 import { ChevronDown } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { useEffect, useId, useState, type KeyboardEvent } from 'react';
-import { ChoiceList, ChoiceNote, ChoiceOption, ComboInput } from '../../ui/choice-list.tsx';
-import { cn } from '../../ui/cn.ts';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Kbd } from '../../ui/tag.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { ChoiceList, ChoiceNote, ChoiceOption, ComboInput } from '@graha/ui/choice-list.tsx';
+import { cn } from '@graha/ui/cn.ts';
+import { Dialog } from '@graha/ui/dialog.tsx';
+import { Shortcut } from '@graha/ui/tag.tsx';
+import { VisuallyHidden } from '@graha/ui/visually-hidden.tsx';
 import { matching } from './matching.ts';
-import { playgroundPath } from './path.ts';
+import { playgroundPath } from '../../shared/playground-path.ts';
 import type { OperationItem, OperationSheet } from './sheet.ts';
-import { PLAYGROUND_TEXT } from './text.ts';
-
-const { operation: TEXT, credits } = PLAYGROUND_TEXT;
 
 /** The operation that is tried, and every other one behind it. */
 export function OperationPicker({
@@ -37,7 +35,7 @@ export function OperationPicker({
     <Dialog
       open={open}
       onOpenChange={setOpen}
-      title={TEXT.label}
+      title="Operation"
       className="sm:w-[min(44rem,calc(100vw-2rem))]"
       trigger={
         <button
@@ -45,10 +43,10 @@ export function OperationPicker({
           aria-keyshortcuts="Meta+O Control+O"
           className="flex h-10.5 w-full min-w-0 items-center gap-2.5 rounded-control border border-line-control bg-surface px-3 font-mono text-small sm:h-9 lg:w-105"
         >
-          <VisuallyHidden>{`${TEXT.label}: ${sheet.id}, `}</VisuallyHidden>
+          <VisuallyHidden>{`${'Operation'}: ${sheet.id}, `}</VisuallyHidden>
           <span className="text-text-3">POST</span>
           <span className="min-w-0 flex-1 truncate text-left font-medium">{sheet.path}</span>
-          <Kbd className="max-sm:hidden">{TEXT.shortcut}</Kbd>
+          <Shortcut letter="O" className="max-sm:hidden" />
           <ChevronDown aria-hidden="true" />
         </button>
       }
@@ -109,17 +107,21 @@ function Choices({ operations, current, onChosen }: ChoicesProps) {
   return (
     <div className="flex min-h-0 flex-1 flex-col gap-2 px-4.5 pt-2 pb-4 sm:px-6">
       <ComboInput
-        aria-label={TEXT.search}
+        aria-label="Name, path or family"
         listId={listId}
         isOpen
         activeId={chosen ? `${listId}-${chosen.id}` : undefined}
-        placeholder={TEXT.search}
+        placeholder="Name, path or family"
         value={text}
         onChange={({ currentTarget }) => search(currentTarget.value)}
         onKeyDown={press}
       />
-      <ChoiceList id={listId} label={TEXT.label} className="-mx-2 h-[min(28rem,60dvh)] overflow-y-auto">
-        {found.length === 0 ? <ChoiceNote className="py-3 text-small text-text-2">{TEXT.none}</ChoiceNote> : null}
+      <ChoiceList id={listId} label="Operation" className="-mx-2 h-[min(28rem,60dvh)] overflow-y-auto">
+        {found.length === 0 ? (
+          <ChoiceNote className="py-3 text-small text-text-2">
+            No operation has that in its name. Try “chart”, “tithi” or “dasha”.
+          </ChoiceNote>
+        ) : null}
         {found.map((item, index) => (
           <Choice
             key={item.id}
@@ -148,10 +150,10 @@ function Choice({ id, item, isChosen, isCurrent, startsFamily, onChoose }: Choic
         <span className="min-w-0 flex-1">
           <span className={cn('block font-mono text-small', isCurrent && 'font-medium text-brass')}>{item.id}</span>
           <span className="block truncate text-micro text-text-2">
-            {item.aliasOf === null ? item.summary : TEXT.alias(item.aliasOf)}
+            {item.aliasOf === null ? item.summary : `the same as ${item.aliasOf}`}
           </span>
         </span>
-        <span className="text-micro whitespace-nowrap text-text-3">{credits(item.credits)}</span>
+        <span className="text-micro whitespace-nowrap text-text-3">{plural(item.credits, 'credit', 'credits')}</span>
       </ChoiceOption>
     </>
   );

@@ -3,14 +3,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
-import { useTRPC } from '../../trpc/client.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { NameKey } from '../keys/name-key.tsx';
-import { KEYS_TEXT } from '../keys/text.ts';
-import { PLAYGROUND_TEXT } from './text.ts';
-
-const { snippets: TEXT, title: TITLE } = PLAYGROUND_TEXT;
+import { useTRPC } from '../../shared/trpc-client.tsx';
+import { Button } from '@graha/ui/button.tsx';
+import { Dialog } from '@graha/ui/dialog.tsx';
+import { useMutationId } from '../../shared/use-mutation-id.ts';
+import { NameKey } from '../../shared/keys/name-key.tsx';
 
 export type OwnKey = { keyId: string; text: string };
 
@@ -18,11 +15,13 @@ export type OwnKey = { keyId: string; text: string };
 export function OwnKeyButton({ onMade }: { onMade: (key: OwnKey) => void }) {
   const trpc = useTRPC();
   const queries = useQueryClient();
+  const { mutationId, renew } = useMutationId();
   const [open, setOpen] = useState(false);
   const create = useMutation(
     trpc.keys.create.mutationOptions({
       onSuccess: (made) => {
         setOpen(false);
+        renew();
         onMade(made);
         return queries.invalidateQueries({ queryKey: trpc.keys.list.queryKey() });
       },
@@ -32,18 +31,18 @@ export function OwnKeyButton({ onMade }: { onMade: (key: OwnKey) => void }) {
     <Dialog
       open={open}
       onOpenChange={setOpen}
-      title={KEYS_TEXT.create.title}
+      title="Create key"
       trigger={
         <Button size="sm" icon={<KeyRound aria-hidden="true" />}>
-          {TEXT.ownKey}
+          Use my own key
         </Button>
       }
     >
       <NameKey
-        defaultName={TITLE}
+        defaultName="Playground"
         pending={create.isPending}
         error={create.error}
-        onSubmit={(wish) => create.mutate(wish)}
+        onSubmit={(input) => create.mutate({ ...input, mutationId })}
         onCancel={() => setOpen(false)}
       />
     </Dialog>

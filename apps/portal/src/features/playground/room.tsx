@@ -1,7 +1,7 @@
 'use client';
 
-import { cn } from '../../ui/cn.ts';
-import { Note } from '../../ui/note.tsx';
+import { cn } from '@graha/ui/cn.ts';
+import { Note } from '@graha/ui/note.tsx';
 import { RequestForm } from './form/request-form.tsx';
 import { isAlongTime } from './pictures/views.ts';
 import { RawPane } from './result/raw-pane.tsx';
@@ -10,10 +10,7 @@ import { RoomBar } from './room-bar.tsx';
 import { RunBar } from './run/run-bar.tsx';
 import type { OperationItem } from './sheet.ts';
 import { SnippetPane } from './snippet-pane.tsx';
-import { PLAYGROUND_TEXT } from './text.ts';
 import { usePlayground, type Playground, type PlaygroundWish } from './use-playground.ts';
-
-const { form: FORM } = PLAYGROUND_TEXT;
 
 export type PlaygroundRoomProps = PlaygroundWish & {
   operations: readonly OperationItem[];
@@ -26,7 +23,7 @@ const FORM_PANE =
   'border-line md:sticky md:top-14 md:row-span-2 md:h-[calc(100dvh-3.5rem)] md:overflow-y-auto md:border-r';
 const RAW_BESIDE =
   'flex flex-col max-xl:border-t md:max-xl:col-start-2 xl:sticky xl:top-14 xl:h-[calc(100dvh-3.5rem)] xl:overflow-y-auto xl:border-l';
-/** A picture along time has the whole width; what came over the wire stands under it. */
+/** A picture along time has the whole width, with the response below it. */
 const RAW_BELOW = 'grid content-start border-t md:col-start-2 xl:grid-cols-2 xl:*:not-first:border-l *:border-line';
 
 export function PlaygroundRoom(props: PlaygroundRoomProps) {
@@ -35,18 +32,15 @@ export function PlaygroundRoom(props: PlaygroundRoomProps) {
   const { run, pin, comparison, heading, isStale, body, look } = playground;
   const isWide = isAlongTime(sheet.id);
   return (
-    <div data-wide-room className="min-w-0">
-      <h1 className="sr-only">{PLAYGROUND_TEXT.heading(sheet.id)}</h1>
+    <div data-wide-page className="min-w-0">
+      <h1 className="sr-only">{`Playground: ${sheet.id}`}</h1>
       <RoomBar sheet={sheet} operations={operations} playground={playground} />
       <div className={cn(PANES, !isWide && 'xl:grid-cols-[20rem_minmax(0,1fr)_27rem]')}>
         <div className={FORM_PANE}>
           <FormPane room={props} playground={playground} />
         </div>
         <ResultPane {...{ sheet, run, isStale, heading, comparison, ...look, ...pin }} />
-        <aside
-          aria-label={PLAYGROUND_TEXT.result.raw}
-          className={cn('min-w-0 border-line', isWide ? RAW_BELOW : RAW_BESIDE)}
-        >
+        <aside aria-label="Raw response" className={cn('min-w-0 border-line', isWide ? RAW_BELOW : RAW_BESIDE)}>
           <RawPane answer={run.answer} {...pin} />
           <SnippetPane {...{ sheet, apiUrl, body, mayMakeKeys }} />
         </aside>
@@ -61,7 +55,11 @@ function FormPane({ room, playground }: { room: PlaygroundRoomProps; playground:
   const { draft, errors, balance, run, start } = playground;
   return (
     <RequestForm sheet={sheet} draft={draft} errors={errors}>
-      {replayOf === null ? null : <Note title={FORM.replayOf(replayOf)}>{FORM.replay}</Note>}
+      {replayOf === null ? null : (
+        <Note title={`Request ${replayOf}.`}>
+          The log keeps no birth data, so the fields of this call are empty. Fill them in, or take an example.
+        </Note>
+      )}
       <RunBar
         credits={sheet.credits}
         balance={balance}

@@ -11,7 +11,7 @@ export type PastRun = SharedInputs & {
 
 export const RUNS_MAX = 50;
 
-/** Of each person apart: two who share a browser do not read each other's births. */
+/** Separate for each person, so that two people with one browser do not read each other's births. */
 export const historyKey = (userId: string): string => `graha.playground.runs.${userId}`;
 
 /** Newest first. What was stored by hand, or by another version, is left out row by row. */

@@ -1,30 +1,27 @@
 'use client';
 
 import { Link as LinkIcon } from 'lucide-react';
-import { Button } from '../../ui/button.tsx';
-import { useToast } from '../../ui/toast.tsx';
-import { playgroundPath } from './path.ts';
+import { Button } from '@graha/ui/button.tsx';
+import { useToast } from '@graha/ui/toast.tsx';
+import { playgroundPath } from '../../shared/playground-path.ts';
 import { fragmentOf, type SharedInputs } from './share-link.ts';
-import { PLAYGROUND_TEXT } from './text.ts';
 
-const { share: TEXT } = PLAYGROUND_TEXT;
-
-/** A link with the inputs after `#`: whoever opens it sees them, no server does. */
+/** A link with the inputs after `#`: a person who opens it sees them, and no server does. */
 export function ShareButton({ operation, inputs }: { operation: string; inputs: SharedInputs }) {
   const toast = useToast();
   const share = async () => {
     const path = `${playgroundPath(operation)}#${fragmentOf(inputs)}`;
     try {
       await navigator.clipboard.writeText(location.origin + path);
-      toast({ text: TEXT.done });
+      toast({ text: 'Link copied. It holds the inputs, no key.' });
     } catch {
       history.replaceState(history.state, '', path);
-      toast({ text: TEXT.failed });
+      toast({ text: 'The browser did not let us copy. The link stands in the address bar now.' });
     }
   };
   return (
-    <Button variant="ghost" icon={<LinkIcon aria-hidden="true" />} aria-label={TEXT.action} onClick={share}>
-      <span className="max-sm:hidden">{TEXT.action}</span>
+    <Button variant="ghost" icon={<LinkIcon aria-hidden="true" />} aria-label="Share inputs" onClick={share}>
+      <span className="max-sm:hidden">Share inputs</span>
     </Button>
   );
 }

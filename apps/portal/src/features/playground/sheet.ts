@@ -1,6 +1,7 @@
 import { catalog, FAMILIES } from '@graha/catalog/catalog';
 import { formOf, type FormGroup } from '@graha/catalog/form';
 import { listOperations, type ListedOperation } from '@graha/catalog/list-operations';
+import { alsoKnownAs } from '../../shared/also-known-as.ts';
 
 /** All that a browser needs to know of an operation: plain JSON, nothing that computes. */
 export type OperationSheet = {
@@ -21,6 +22,8 @@ export type OperationSheet = {
 
 export type OperationItem = Pick<OperationSheet, 'id' | 'credits' | 'summary'> & {
   familyTitle: string;
+  /** Other names, for finding it. */
+  also: readonly string[];
   aliasOf: string | null;
 };
 
@@ -56,5 +59,6 @@ export const operationItems = (): OperationItem[] =>
     credits,
     summary,
     familyTitle: TITLES[family]?.title ?? family,
+    also: alsoKnownAs(id),
     aliasOf: aliasOf ?? null,
   }));

@@ -5,7 +5,7 @@ import { historyKey, readRuns, withRun, type PastRun } from './run-history.ts';
 
 export type RunHistory = { runs: readonly PastRun[]; add(run: PastRun): void; clear(): void };
 
-/** Heard by this page; other tabs hear the browser's own `storage`. */
+/** Event for this page; other tabs get the browser's `storage` event. */
 const CHANGED = 'graha.playground.runs';
 
 function listen(onChange: () => void): () => void {

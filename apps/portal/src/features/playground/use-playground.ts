@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import { useTRPC } from '../../trpc/client.tsx';
+import { useTRPC } from '../../shared/trpc-client.tsx';
 import { useComparison } from './compare/use-comparison.ts';
 import { useDraft } from './form/use-draft.ts';
 import { fieldsOf, inputOf } from './form/values.ts';
@@ -10,12 +10,9 @@ import { countOf, isSuccess, problemOf, type Answer } from './run/outcome.ts';
 import type { Balance } from './run/run-bar.tsx';
 import { useRun } from './run/use-run.ts';
 import type { OperationSheet } from './sheet.ts';
-import { PLAYGROUND_TEXT } from './text.ts';
 import { useHistory } from './use-history.ts';
 
-const { run: TEXT } = PLAYGROUND_TEXT;
-
-/** From here on the result stands beside the form, in sight. */
+/** From this width on the result is beside the form, in view. */
 const BESIDE = '(min-width: 48rem)';
 
 export type PlaygroundWish = {
@@ -29,7 +26,7 @@ export type PlaygroundWish = {
 
 export type Playground = ReturnType<typeof usePlayground>;
 
-/** One operation being tried: what stands in its form, what was answered, and what is looked at. */
+/** The state of the page for one operation: the values of its form, the answers, and the selected tab. */
 export function usePlayground({ sheet, userId, maySpend, replayOf, ...initial }: PlaygroundWish) {
   const trpc = useTRPC();
   const { data: balance } = useQuery(trpc.playground.balance.queryOptions(undefined, { initialData: initial.balance }));
@@ -46,12 +43,13 @@ export function usePlayground({ sheet, userId, maySpend, replayOf, ...initial }:
   const start = async () => {
     if (!maySpend || run.isRunning || Date.now() < run.waitUntilMs) return;
     onPin(null);
-    const inputs = { values: draft.values, places: draft.places };
+    const inputs = await draft.settle();
+    if (inputs === null) return say('Not run: choose a place first.');
     const made = await run.start(sheet, inputs);
     if (made === null) return;
     comparison.add(made);
     past.add({ ...inputs, operation: sheet.id, at: made.at.toISOString(), status: made.status, credits: countOf(made, 'x-credits-cost') ?? 0 }); // prettier-ignore
-    say(TEXT.announce(made.status, `${Math.round(made.tookMs)} ms`));
+    say(`Answered with status ${made.status} in ${`${Math.round(made.tookMs)} ms`}.`);
     if (matchMedia(BESIDE).matches) return;
     heading.current?.focus();
     heading.current?.scrollIntoView();
@@ -77,14 +75,14 @@ export function usePlayground({ sheet, userId, maySpend, replayOf, ...initial }:
 
 const NO_ERRORS = {};
 
-/** What the last answer says of single fields; the same object until another comes. */
+/** The errors of the last answer by field; the same object until the next answer. */
 const useErrors = (answer: Answer | null, sheet: OperationSheet): Readonly<Record<string, string>> =>
   useMemo(() => {
     if (answer === null || isSuccess(answer)) return NO_ERRORS;
     return problemOf(answer, new Set(fieldsOf(sheet.groups).map(({ name }) => name))).fields;
   }, [answer, sheet.groups]);
 
-/** ⌘↵ or Ctrl+↵, from anywhere but a dialog that has its own use for it. */
+/** ⌘↵ or Ctrl+↵ anywhere but in a dialog, which uses it itself. */
 function useRunKey(start: () => void): void {
   const run = useEffectEvent(start);
   useEffect(() => {

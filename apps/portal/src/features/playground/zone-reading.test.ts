@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { zoneAnswer } from './zone-reading.ts';
+import { zoneAnswer } from '../../server/zone-answer.ts';
 
 const asked = (timezone: string, text: string) => {
   const [year = 0, month = 0, date = 0, hours = 0, minutes = 0, seconds = 0] = text.split(/[- :]/).map(Number);
@@ -25,5 +25,6 @@ test('an hour that came twice or never comes with both readings of it', () => {
 test('no zone, no such date: nothing is claimed', () => {
   expect(asked('Asia/Nowhere', '1991-07-19 03:47:11')).toEqual({ kind: 'unknown' });
   expect(asked('15', '1991-07-19 03:47:11')).toEqual({ kind: 'unknown' });
-  expect(asked('Asia/Kolkata', '1991-02-31 03:47:11')).toEqual({ kind: 'unknown' });
+  expect(asked('Asia/Kolkata', '1991-02-31 03:47:11')).toEqual({ kind: 'no-date' });
+  expect(asked('Asia/Nowhere', '1900-02-29 03:47:11')).toEqual({ kind: 'no-date' });
 });

@@ -1,14 +1,12 @@
 'use client';
 
-import { ADMIN_TEXT } from '../../../features/admin/frame/text.ts';
-import { SHELL_TEXT } from '../../../features/workspace/text.ts';
-import { Button } from '../../../ui/button.tsx';
-import { ErrorPanel } from '../../../ui/error-panel.tsx';
+import { Button } from '@graha/ui/button.tsx';
+import { ErrorPanel } from '@graha/ui/error-panel.tsx';
 
 export default function AdminError({ error, retry }: { error: Error & { digest?: string }; retry: () => void }) {
   return (
-    <ErrorPanel requestId={error.digest} action={<Button onClick={retry}>{SHELL_TEXT.tryAgain}</Button>}>
-      {ADMIN_TEXT.errorBody}
+    <ErrorPanel requestId={error.digest} action={<Button onClick={retry}>Try again</Button>}>
+      Other pages are not affected. The log has the details under this number.
     </ErrorPanel>
   );
 }

@@ -1,10 +1,13 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
-import { env } from '../../../env.ts';
+import { env } from '../../../server/env.ts';
 import { AdminShell } from '../../../features/admin/frame/admin-shell.tsx';
-import { StepUpApi } from '../../../features/profile/step-up-api.tsx';
-import { operator } from '../../../trpc/operator-server.ts';
-import { ToastProvider } from '../../../ui/toast.tsx';
+import { signOutAction } from '../../../features/account/actions.ts';
+import { SkyLine } from '../../../features/workspace/shell/sky-line.tsx';
+import { ACCOUNT_PAGE } from '../../../features/workspace/shell/workspace-pages.tsx';
+import { StepUpApi } from '../../../features/account/step-up-api.tsx';
+import { operator } from '../../../server/operator-server.ts';
+import { ToastProvider } from '@graha/ui/toast.tsx';
 
 export const metadata: Metadata = { title: 'Operator', robots: { index: false } };
 
@@ -13,7 +16,13 @@ export default async function AdminLayout({ children }: { children: ReactNode })
   return (
     <StepUpApi>
       <ToastProvider>
-        <AdminShell host={new URL(env().portalUrl).host} viewer={{ name, email }}>
+        <AdminShell
+          host={new URL(env().portalUrl).host}
+          viewer={{ name, email }}
+          accountPage={ACCOUNT_PAGE}
+          signOut={signOutAction}
+          footer={<SkyLine />}
+        >
           {children}
         </AdminShell>
       </ToastProvider>

@@ -1,13 +1,12 @@
-import { SheetSkeleton } from '../../../features/admin/frame/sheet-skeleton.tsx';
-import { HOUSE_TEXT } from '../../../features/admin/overview/text.ts';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { PageSkeleton } from '../../../features/admin/frame/page-skeleton.tsx';
+import { Skeleton } from '@graha/ui/skeleton.tsx';
 
-/** Stands in for any of the operator's rooms that has none of its own, so it has no title. */
+/** For every operator page without a loading page of its own, so it has no title. */
 export default function AdminLoading() {
   return (
     <>
       <Skeleton className="h-9 w-48" />
-      <SheetSkeleton label={HOUSE_TEXT.title} />
+      <PageSkeleton label="Operator" />
     </>
   );
 }

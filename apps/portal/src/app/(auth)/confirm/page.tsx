@@ -1,21 +1,21 @@
 import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
-import { auth } from '../../../auth/auth.ts';
-import { returnPathOf, signInPath } from '../../../auth/return-path.ts';
+import { auth } from '../../../server/auth.ts';
+import { returnPathOf, signInPath } from '@graha/auth/core/return-path';
 import { Door } from '../../../features/account/door.tsx';
-import { ADMIN_TEXT } from '../../../features/admin/frame/text.ts';
-import { ConfirmAgain } from '../../../features/admin/frame/confirm-again.tsx';
+import { ConfirmAgain } from '../../../features/account/confirm-again.tsx';
 
-const { confirm: TEXT } = ADMIN_TEXT;
-
-export const metadata: Metadata = { title: TEXT.title };
+export const metadata: Metadata = { title: 'Confirm that it is you' };
 
 export default async function ConfirmPage({ searchParams }: PageProps<'/confirm'>) {
   const next = returnPathOf((await searchParams)['next']);
   if (!(await auth().api.getSession({ headers: await headers() }))) redirect(signInPath(next));
   return (
-    <Door title={TEXT.title} lead={TEXT.lead}>
+    <Door
+      title="Confirm that it is you"
+      lead="You signed in more than 12 hours ago. Operator pages ask you to confirm after that."
+    >
       <ConfirmAgain next={next} />
     </Door>
   );

@@ -1,15 +1,16 @@
 import type { Metadata } from 'next';
 import { Door } from '../../../features/account/door.tsx';
 import { ForgotForm } from '../../../features/account/forgot-form.tsx';
-import { ACCOUNT_TEXT } from '../../../features/account/text.ts';
 
-const { forgot: TEXT, signIn: SIGN_IN } = ACCOUNT_TEXT;
-
-export const metadata: Metadata = { title: TEXT.title };
+export const metadata: Metadata = { title: 'Set a new password' };
 
 export default function ForgotPage() {
   return (
-    <Door title={TEXT.title} lead={TEXT.lead} other={{ question: TEXT.other, label: SIGN_IN.title, href: '/sign-in' }}>
+    <Door
+      title="Set a new password"
+      lead="We mail you a link that works for one hour."
+      other={{ question: 'Remembered it?', label: 'Sign in', href: '/sign-in' }}
+    >
       <ForgotForm />
     </Door>
   );

@@ -1,21 +1,29 @@
 import type { Metadata } from 'next';
-import { redirectIfSignedIn } from '../../../auth/session.ts';
-import { doorPath, returnPathOf } from '../../../auth/return-path.ts';
+import { redirectIfSignedIn } from '../../../server/session.ts';
+import { entryPath, returnPathOf } from '@graha/auth/core/return-path';
+import { planPathOf } from '../../../features/billing/choice.ts';
+import { env } from '../../../server/env.ts';
 import { Door } from '../../../features/account/door.tsx';
 import { SignUpForm } from '../../../features/account/sign-up-form.tsx';
-import { ACCOUNT_TEXT } from '../../../features/account/text.ts';
+import { PLANS } from '@graha/domain/plans';
 
-const { signUp: TEXT } = ACCOUNT_TEXT;
+const FREE_CALLS = PLANS.free.callsPerPeriod.toLocaleString('en-US');
 
-export const metadata: Metadata = { title: TEXT.title };
+export const metadata: Metadata = { title: 'Get your first key' };
 
 export default async function SignUpPage({ searchParams }: PageProps<'/sign-up'>) {
-  const next = returnPathOf((await searchParams)['next']);
+  const asked = await searchParams;
+  const next = returnPathOf(asked['next'] ?? planPathOf(asked['plan']));
   await redirectIfSignedIn(next);
-  const other = { question: TEXT.other, label: TEXT.otherLink, href: doorPath('/sign-in', next) };
+  const other = { question: 'Have an account?', label: 'Sign in', href: entryPath('/sign-in', next) };
   return (
-    <Door title={TEXT.title} lead={TEXT.lead} other={other} foot={TEXT.privacy}>
-      <SignUpForm next={next} />
+    <Door
+      title="Get your first key"
+      lead={`${FREE_CALLS} calls a month, free. No card.`}
+      other={other}
+      foot="We never store the births you send."
+    >
+      <SignUpForm next={next} mailboxHref={env().mode === 'production' ? null : '/mailbox'} />
     </Door>
   );
 }

@@ -1,37 +1,42 @@
 import type { Metadata } from 'next';
 import { headers } from 'next/headers';
-import { addressTokenOf } from '../../../auth/address-token.ts';
-import { auth } from '../../../auth/auth.ts';
-import { signInPath } from '../../../auth/return-path.ts';
+import { addressTokenOf } from '@graha/auth/core/address-token';
+import { auth } from '../../../server/auth.ts';
+import { signInPath } from '@graha/auth/core/return-path';
 import { DeadEnd } from '../../../features/account/dead-end.tsx';
 import { Door } from '../../../features/account/door.tsx';
-import { ACCOUNT_TEXT } from '../../../features/account/text.ts';
 import { VerifyForm } from '../../../features/account/verify-form.tsx';
 
-const { verify: TEXT } = ACCOUNT_TEXT;
-
-export const metadata: Metadata = { title: TEXT.title, referrer: 'no-referrer' };
+export const metadata: Metadata = { title: 'Verify your address', referrer: 'no-referrer' };
 
 export default async function VerifyPage({ searchParams }: PageProps<'/verify'>) {
   const token = String((await searchParams)['token'] ?? '');
-  const claims = addressTokenOf(token);
-  const session = await auth().api.getSession({ headers: await headers() });
+  const sent = await headers();
+  const [signUp, session] = [
+    await auth().api.readSignUp({ query: { token }, headers: sent }),
+    await auth().api.getSession({ headers: sent }),
+  ];
+  const claims = signUp ? null : addressTokenOf(token);
   const isChange = claims?.newAddress !== undefined;
+  const isHere = signUp ? signUp.isHere : isChange || session?.user.email === claims?.address;
   const signInHref = signInPath(isChange ? `/verify?token=${encodeURIComponent(token)}` : '/overview');
-  return (
-    <Door title={isChange ? TEXT.titleChange : TEXT.title} lead={isChange ? TEXT.leadChange : TEXT.lead}>
-      {claims ? (
-        <VerifyForm
-          token={token}
-          isChange={isChange}
-          atOnce={session?.user.email === claims.address}
-          signInHref={signInHref}
-        />
-      ) : (
-        <DeadEnd title={TEXT.failedTitle} href={signInHref} label={TEXT.signIn}>
-          {TEXT.failed.unknown}
+  const lead = isChange
+    ? 'From now on you sign in with it, and mail comes here.'
+    : isHere
+      ? 'Press the button, and your workspace opens.'
+      : 'You are in another browser than the one you signed up in. Enter the password that you chose there.';
+  if (!signUp && !claims) {
+    return (
+      <Door title="Verify your address">
+        <DeadEnd title="This link does nothing" href={signInHref} label="Sign in">
+          It is not complete, or it was used already. Sign in, or sign up again.
         </DeadEnd>
-      )}
+      </Door>
+    );
+  }
+  return (
+    <Door title={isChange ? 'Confirm your new address' : 'Verify your address'} lead={lead}>
+      <VerifyForm token={token} isChange={isChange} asksPassword={!isHere} signInHref={signInHref} />
     </Door>
   );
 }

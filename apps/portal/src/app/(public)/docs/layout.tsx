@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { DocsNav } from '../../../features/docs/docs-nav.tsx';
+import { DocsNav } from '../../../site/docs/docs-nav.tsx';
 
 export default function DocsLayout({ children }: { children: ReactNode }) {
   return (

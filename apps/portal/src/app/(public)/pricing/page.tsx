@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
-import { PRICING_PAGE } from '../../../features/landing/copy.ts';
-import { CalculatorSection } from '../../../features/pricing/calculator-section.tsx';
-import { PageIntro } from '../../../features/landing/page-intro.tsx';
-import { PlanTable } from '../../../features/landing/plan-table.tsx';
-import { PriceList } from '../../../features/landing/price-list.tsx';
-import { Section } from '../../../features/landing/section.tsx';
+import { PRICING_PAGE } from '../../../site/landing/copy.ts';
+import { CalculatorSection } from '../../../site/pricing/calculator-section.tsx';
+import { PageIntro } from '../../../site/landing/page-intro.tsx';
+import { PlanTable } from '../../../site/landing/plan-table.tsx';
+import { PriceList } from '../../../site/landing/price-list.tsx';
+import { Section } from '../../../site/landing/section.tsx';
 
 export const metadata: Metadata = { title: 'Pricing', description: PRICING_PAGE.lead };
 

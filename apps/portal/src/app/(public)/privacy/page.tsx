@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import { PRIVACY } from '../../../features/docs/articles/privacy.ts';
-import { WrittenArticlePage } from '../../../features/docs/written-article.tsx';
+import { PRIVACY } from '../../../site/docs/articles/privacy.ts';
+import { WrittenArticlePage } from '../../../site/docs/written-article.tsx';
 
 export const metadata: Metadata = { title: PRIVACY.title, description: PRIVACY.lead };
 

@@ -1,20 +1,19 @@
 import type { Metadata } from 'next';
-import { PageIntro } from '../../../features/landing/page-intro.tsx';
-import { countWord } from '../../../features/landing/families.ts';
-import { OperationFilter } from '../../../features/reference/operation-filter.tsx';
-import { OperationTable } from '../../../features/reference/operation-table.tsx';
-import { REFERENCE_FAMILIES, REFERENCE_OPERATIONS } from '../../../features/reference/operations.ts';
-import { REFERENCE } from '../../../features/reference/text.ts';
+import { PageIntro } from '../../../site/landing/page-intro.tsx';
+import { countWord } from '../../../site/landing/families.ts';
+import { OperationFilter } from '../../../site/reference/operation-filter.tsx';
+import { OperationTable } from '../../../site/reference/operation-table.tsx';
+import { REFERENCE_FAMILIES, REFERENCE_OPERATIONS } from '../../../site/reference/operations.ts';
 
 const own = REFERENCE_OPERATIONS.filter(({ aliasOf }) => aliasOf === undefined);
-const LEAD = REFERENCE.lead(own.length, countWord(REFERENCE_FAMILIES.length));
+const LEAD = `${own.length} operations in ${countWord(REFERENCE_FAMILIES.length)} families. Each takes JSON by POST; those on one chart take GET with a query too.`;
 
-export const metadata: Metadata = { title: REFERENCE.title, description: LEAD };
+export const metadata: Metadata = { title: 'API reference', description: LEAD };
 
 export default function ReferencePage() {
   return (
     <>
-      <PageIntro title={REFERENCE.title} lead={LEAD} />
+      <PageIntro title="API reference" lead={LEAD} />
       <div className="mx-auto grid max-w-7xl gap-3 px-4 pt-8 sm:px-8">
         <OperationFilter>
           {REFERENCE_FAMILIES.map(({ family, ...row }) => (

@@ -1,7 +1,8 @@
 import type { Metadata } from 'next';
-import { readApiDocument } from '../../../features/docs/api-document.ts';
-import { SOURCE_PAGE } from '../../../features/landing/copy.ts';
-import { PageIntro } from '../../../features/landing/page-intro.tsx';
+import { awaitSettings } from '../../../server/ask-again.ts';
+import { shownSourceUrl } from '../../../server/call-api.ts';
+import { SOURCE_PAGE } from '../../../site/landing/copy.ts';
+import { PageIntro } from '../../../site/landing/page-intro.tsx';
 
 export const metadata: Metadata = { title: SOURCE_PAGE.title };
 
@@ -11,14 +12,15 @@ const EPHEMERIS_URL = 'https://www.astro.com/swisseph/';
 export const revalidate = 3600;
 
 export default async function SourcePage() {
-  const sourceUrl = (await readApiDocument())?.info.license?.url;
+  await awaitSettings();
+  const sourceUrl = shownSourceUrl();
   return (
     <>
       <PageIntro title={SOURCE_PAGE.title} lead={SOURCE_PAGE.lead} />
       <div className="mx-auto grid max-w-7xl gap-4 px-4 pt-6 text-read text-text-2 sm:px-8 *:max-w-[40em]">
         <p>
-          You may use, study, change and pass on the program. Whoever runs it for others over a network must offer them
-          the complete source of the version that answers, under the same licence. The{' '}
+          You may use, study, change and pass on the program. If you run it for others over a network, you must offer
+          them the complete source of the version that answers, under the same licence. The{' '}
           <a href={LICENCE_URL} className="link">
             text of the licence
           </a>{' '}
@@ -31,7 +33,7 @@ export default async function SourcePage() {
           </a>{' '}
           by Astrodienst AG, used here under the AGPL. The typeface is Geist, under the SIL Open Font License.
         </p>
-        {sourceUrl === undefined ? (
+        {sourceUrl === null ? (
           <p>
             The operator of this server hands out the source that it was built from. If you run Graha yourself, that is
             you, and the folder you started it from is the source.

@@ -1,15 +1,14 @@
 import type { Metadata } from 'next';
-import { STATUS_PAGE } from '../../../features/landing/copy.ts';
-import { PageIntro } from '../../../features/landing/page-intro.tsx';
-import { readHealth } from '../../../features/status/health.ts';
-import { HealthCard } from '../../../features/status/health-card.tsx';
-import { HistoryCard } from '../../../features/status/history-card.tsx';
-import { LatencyStrip } from '../../../features/status/latency-strip.tsx';
-import { readHistory } from '../../../features/status/read-history.ts';
-import { STATUS_TEXT } from '../../../features/status/text.ts';
-import { Note } from '../../../ui/note.tsx';
+import { STATUS_PAGE } from '../../../site/landing/copy.ts';
+import { PageIntro } from '../../../site/landing/page-intro.tsx';
+import { readHealth } from '../../../site/status/health.ts';
+import { HealthCard } from '../../../site/status/health-card.tsx';
+import { HistoryCard } from '../../../site/status/history-card.tsx';
+import { LatencyStrip } from '../../../site/status/latency-strip.tsx';
+import { readHistory } from '../../../site/status/read-history.ts';
+import { Note } from '@graha/ui/note.tsx';
 
-/** A status that was true when the page was built says nothing. */
+/** The page is made for each request: a status from the build would be out of date. */
 export const dynamic = 'force-dynamic';
 
 export const metadata: Metadata = { title: STATUS_PAGE.title };
@@ -22,7 +21,7 @@ export default async function StatusPage() {
       <div className="mx-auto grid max-w-7xl gap-5 px-4 pt-8 sm:px-8">
         <HealthCard health={health} />
         {history === null ? (
-          <Note tone="warn">{STATUS_TEXT.silent}</Note>
+          <Note tone="warn">The history could not be read just now. Open this page again in half a minute.</Note>
         ) : (
           <>
             <LatencyStrip history={history} />

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import { TERMS } from '../../../features/docs/articles/terms.ts';
-import { WrittenArticlePage } from '../../../features/docs/written-article.tsx';
+import { TERMS } from '../../../site/docs/articles/terms.ts';
+import { WrittenArticlePage } from '../../../site/docs/written-article.tsx';
 
 export const metadata: Metadata = { title: TERMS.title, description: TERMS.lead };
 

@@ -1,21 +1,33 @@
-import { PROFILE_TEXT } from '../../../features/profile/text.ts';
-import { PageHeader } from '../../../ui/page-header.tsx';
-import { SettingsSection } from '../../../ui/settings-section.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { PageHeader } from '@graha/ui/page-header.tsx';
+import { SettingsSection } from '@graha/ui/settings-section.tsx';
+import { Skeleton } from '@graha/ui/skeleton.tsx';
 
-const { profile, changePassword, twoFactor, passkeys, sessions } = PROFILE_TEXT;
 const SECTIONS = [
-  { id: 'profile', title: profile.title, description: undefined },
-  { id: 'password', title: changePassword.title, description: changePassword.body },
-  { id: 'two-factor', title: twoFactor.title, description: twoFactor.body },
-  { id: 'passkeys', title: passkeys.title, description: passkeys.body },
-  { id: 'sessions', title: sessions.title, description: sessions.body },
+  { id: 'profile', title: 'Profile', description: undefined },
+  { id: 'password', title: 'Password', description: 'A few unrelated words make a good one.' },
+  {
+    id: 'two-factor',
+    title: 'Two-factor sign-in',
+    description:
+      'After the password, a code from an app on your phone is asked for. A stolen password alone opens nothing.',
+  },
+  {
+    id: 'passkeys',
+    title: 'Passkeys',
+    description:
+      'Sign in with your face, finger or PIN. A passkey stands for password and code at once, and cannot be phished.',
+  },
+  {
+    id: 'sessions',
+    title: 'Sessions',
+    description: 'Browsers that are signed in as you. We note the browser, not the place.',
+  },
 ];
 
 export default function AccountLoading() {
   return (
     <>
-      <PageHeader title={PROFILE_TEXT.title} description={PROFILE_TEXT.description} />
+      <PageHeader title="Your account" description="It is yours alone, whichever workspace you are in." />
       {SECTIONS.map((section) => (
         <SettingsSection key={section.id} {...section}>
           <div className="p-5">

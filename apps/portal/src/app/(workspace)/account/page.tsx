@@ -1,21 +1,25 @@
 import type { Metadata } from 'next';
-import { ProfileRoom } from '../../../features/profile/profile-room.tsx';
-import { PROFILE_TEXT } from '../../../features/profile/text.ts';
-import { IMPERSONATION_TEXT } from '../../../features/admin/impersonation/text.ts';
-import { api, member } from '../../../trpc/server.ts';
-import { Note } from '../../../ui/note.tsx';
+import { AfterReset } from '../../../features/account/after-reset.tsx';
+import { ProfileRoom } from '../../../features/account/profile-room.tsx';
+import { api, member } from '../../../server/server.ts';
+import { Note } from '@graha/ui/note.tsx';
 
-const { account: TEXT } = IMPERSONATION_TEXT;
+export const metadata: Metadata = { title: 'Your account' };
 
-export const metadata: Metadata = { title: PROFILE_TEXT.title };
-
-export default async function AccountPage() {
+export default async function AccountPage({ searchParams }: PageProps<'/account'>) {
+  const isReview = (await searchParams)['review'] === 'reset';
   const { profile } = await api();
   const { impersonation } = await member();
+  const shown = await profile.read();
   return (
     <>
-      {impersonation ? <Note title={TEXT.title}>{TEXT.body}</Note> : null}
-      <ProfileRoom initial={await profile.read()} />
+      {impersonation ? (
+        <Note title="This is your own account, not the customer’s.">
+          While you view a customer’s workspace, nothing here can be changed.
+        </Note>
+      ) : null}
+      {isReview && !impersonation ? <AfterReset profile={shown} /> : null}
+      <ProfileRoom initial={shown} />
     </>
   );
 }

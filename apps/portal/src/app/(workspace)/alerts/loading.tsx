@@ -1,16 +1,11 @@
-import { ALERTS_TEXT } from '../../../features/alerts/text.ts';
-import { Card, CardBody } from '../../../ui/card.tsx';
-import { PageHeader } from '../../../ui/page-header.tsx';
-import { Skeleton, SkeletonText, TableSkeleton } from '../../../ui/skeleton.tsx';
+import { Card, CardBody } from '@graha/ui/card.tsx';
+import { AlertsHeader } from '../../../features/metering/alerts/alerts-header.tsx';
+import { Skeleton, SkeletonText, TableSkeleton } from '@graha/ui/skeleton.tsx';
 
 export default function AlertsLoading() {
   return (
     <>
-      <PageHeader
-        title={ALERTS_TEXT.title}
-        description={ALERTS_TEXT.description}
-        actions={<Skeleton className="h-10 w-40 sm:h-9" />}
-      />
+      <AlertsHeader actions={<Skeleton className="h-10 w-40 sm:h-9" />} />
       <Card>
         <CardBody>
           <SkeletonText lines={4} />

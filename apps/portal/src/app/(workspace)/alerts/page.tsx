@@ -1,11 +1,10 @@
 import type { Metadata } from 'next';
-import { AlertsRoom } from '../../../features/alerts/alerts-room.tsx';
-import { ALERTS_TEXT } from '../../../features/alerts/text.ts';
-import { api, member } from '../../../trpc/server.ts';
+import { AlertsPage } from '../../../features/metering/alerts/alerts-page.tsx';
+import { api, member } from '../../../server/server.ts';
 
-export const metadata: Metadata = { title: ALERTS_TEXT.title };
+export const metadata: Metadata = { title: 'Alerts' };
 
-export default async function AlertsPage() {
+export default async function Page() {
   const [{ sight }, { alerts }] = await Promise.all([member(), api()]);
-  return <AlertsRoom initial={await alerts.read()} sight={sight} />;
+  return <AlertsPage initial={await alerts.read()} sight={sight} />;
 }

@@ -1,16 +1,11 @@
-import { AUDIT_TEXT } from '../../../features/audit-log/text.ts';
-import { Card } from '../../../ui/card.tsx';
-import { PageHeader } from '../../../ui/page-header.tsx';
-import { Skeleton, TableSkeleton } from '../../../ui/skeleton.tsx';
+import { Card } from '@graha/ui/card.tsx';
+import { AuditLogHeader } from '../../../features/workspace/audit-log/audit-log-header.tsx';
+import { Skeleton, TableSkeleton } from '@graha/ui/skeleton.tsx';
 
 export default function AuditLogLoading() {
   return (
     <>
-      <PageHeader
-        title={AUDIT_TEXT.title}
-        description={AUDIT_TEXT.description}
-        actions={<Skeleton className="h-10 w-60 sm:h-9" />}
-      />
+      <AuditLogHeader actions={<Skeleton className="h-10 w-60 sm:h-9" />} />
       <Card>
         <TableSkeleton rows={8} columns={3} />
       </Card>

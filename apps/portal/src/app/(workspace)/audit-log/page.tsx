@@ -1,25 +1,24 @@
 import { may } from '@graha/domain/roles';
 import type { Metadata } from 'next';
-import { AuditRoom } from '../../../features/audit-log/audit-room.tsx';
-import { AUDIT_TEXT } from '../../../features/audit-log/text.ts';
-import { AuditWish } from '../../../features/audit-log/wish.ts';
-import { api, member } from '../../../trpc/server.ts';
-import { Note } from '../../../ui/note.tsx';
-import { PageHeader } from '../../../ui/page-header.tsx';
+import { AuditLogPage } from '../../../features/workspace/audit-log/audit-log-page.tsx';
+import { AuditLogFilter } from '@graha/procedures/audit-log/filter';
+import { api, member } from '../../../server/server.ts';
+import { Note } from '@graha/ui/note.tsx';
+import { AuditLogHeader } from '../../../features/workspace/audit-log/audit-log-header.tsx';
 
-export const metadata: Metadata = { title: AUDIT_TEXT.title };
+export const metadata: Metadata = { title: 'Audit log' };
 
-export default async function AuditLogPage({ searchParams }: PageProps<'/audit-log'>) {
+export default async function Page({ searchParams }: PageProps<'/audit-log'>) {
   const [{ sight }, caller, asked] = await Promise.all([member(), api(), searchParams]);
   if (!may(sight, 'audit.read')) {
     return (
       <>
-        <PageHeader title={AUDIT_TEXT.title} description={AUDIT_TEXT.description} />
-        <Note>{AUDIT_TEXT.mayNot}</Note>
+        <AuditLogHeader />
+        <Note>Owners and admins of this workspace may read its audit log.</Note>
       </>
     );
   }
-  const wish = AuditWish.parse(asked);
-  const [{ members }, first] = await Promise.all([caller.team.list(), caller.auditLog.list(wish)]);
-  return <AuditRoom asked={wish} first={first} members={members.map(({ userId, name }) => ({ userId, name }))} />;
+  const filter = AuditLogFilter.parse(asked);
+  const [{ members }, first] = await Promise.all([caller.team.list(), caller.auditLog.list(filter)]);
+  return <AuditLogPage asked={filter} first={first} members={members.map(({ userId, name }) => ({ userId, name }))} />;
 }

@@ -1,25 +1,30 @@
 import { may } from '@graha/domain/roles';
 import type { Metadata } from 'next';
-import { BillingRoom } from '../../../features/billing/billing-room.tsx';
+import { BillingPage } from '../../../features/billing/billing-page.tsx';
+import { choiceIn } from '../../../features/billing/choice.ts';
 import { paymentIn } from '../../../features/billing/payment.ts';
-import { BILLING_TEXT } from '../../../features/billing/text.ts';
-import { api, member } from '../../../trpc/server.ts';
-import { Note } from '../../../ui/note.tsx';
-import { PageHeader } from '../../../ui/page-header.tsx';
+import { api, member } from '../../../server/server.ts';
+import { Note } from '@graha/ui/note.tsx';
+import { BillingHeader } from '../../../features/billing/billing-header.tsx';
 
-export const metadata: Metadata = { title: BILLING_TEXT.title };
+export const metadata: Metadata = { title: 'Billing' };
 
-export default async function BillingPage({ searchParams }: PageProps<'/billing'>) {
+export default async function Page({ searchParams }: PageProps<'/billing'>) {
   const [{ sight }, { billing }, asked] = await Promise.all([member(), api(), searchParams]);
   if (!may(sight, 'billing.read')) {
     return (
       <>
-        <PageHeader title={BILLING_TEXT.title} description={BILLING_TEXT.description} />
-        <Note>{BILLING_TEXT.viewerMayNot}</Note>
+        <BillingHeader />
+        <Note>Owners and admins of this workspace may see and change its billing.</Note>
       </>
     );
   }
   return (
-    <BillingRoom initial={await billing.read()} mayManage={may(sight, 'billing.manage')} paid={paymentIn(asked)} />
+    <BillingPage
+      initial={await billing.read()}
+      mayManage={may(sight, 'billing.manage')}
+      paid={paymentIn(asked)}
+      choice={choiceIn(asked)}
+    />
   );
 }

@@ -1,14 +1,13 @@
-import { KEYS_TEXT } from '../../../features/keys/text.ts';
-import { Card } from '../../../ui/card.tsx';
-import { PageHeader } from '../../../ui/page-header.tsx';
-import { Skeleton, TableSkeleton } from '../../../ui/skeleton.tsx';
+import { Card } from '@graha/ui/card.tsx';
+import { PageHeader } from '@graha/ui/page-header.tsx';
+import { Skeleton, TableSkeleton } from '@graha/ui/skeleton.tsx';
 
 export default function KeysLoading() {
   return (
     <>
       <PageHeader
-        title={KEYS_TEXT.title}
-        description={KEYS_TEXT.description}
+        title="Keys"
+        description="A key belongs to the workspace. Keep it on your server."
         actions={<Skeleton className="h-10 w-30 sm:h-9" />}
       />
       <Card>

@@ -1,6 +1,6 @@
-import { Card, CardBody } from '../../../ui/card.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { Card, CardBody } from '@graha/ui/card.tsx';
+import { Skeleton } from '@graha/ui/skeleton.tsx';
+import { VisuallyHidden } from '@graha/ui/visually-hidden.tsx';
 
 export default function OverviewLoading() {
   return (

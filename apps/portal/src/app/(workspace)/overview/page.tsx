@@ -1,19 +1,20 @@
+import { may } from '@graha/domain/roles';
 import type { Metadata } from 'next';
 import { exampleCurl } from '../../../features/keys/example-curl.ts';
-import { LATEST } from '../../../features/overview/latest.ts';
-import { OverviewRoom } from '../../../features/overview/overview-room.tsx';
-import { OVERVIEW_TEXT } from '../../../features/overview/text.ts';
-import { TodayCard } from '../../../features/overview/today-card.tsx';
-import { api, member } from '../../../trpc/server.ts';
+import { LATEST } from '../../../features/metering/overview/data.ts';
+import { OverviewPage } from '../../../features/metering/overview/overview-page.tsx';
+import { TodayCard } from '../../../features/metering/overview/today-card.tsx';
+import { api, member } from '../../../server/server.ts';
 
-export const metadata: Metadata = { title: OVERVIEW_TEXT.title };
+export const metadata: Metadata = { title: 'Overview' };
 
-export default async function OverviewPage() {
-  const [{ workspace }, { overview, requests }] = await Promise.all([member(), api()]);
+export default async function Page() {
+  const [{ workspace, sight }, { overview, requests }] = await Promise.all([member(), api()]);
   const [initial, initialToday, latest] = await Promise.all([overview.read(), overview.today(), requests.list(LATEST)]);
   return (
-    <OverviewRoom
+    <OverviewPage
       workspaceName={workspace.name}
+      mayMakeKeys={may(sight, 'keys.manage')}
       initial={initial}
       initialToday={initialToday}
       latest={latest}

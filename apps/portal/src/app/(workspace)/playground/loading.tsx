@@ -1,10 +1,10 @@
-import { Skeleton } from '../../../ui/skeleton.tsx';
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { Skeleton } from '@graha/ui/skeleton.tsx';
+import { VisuallyHidden } from '@graha/ui/visually-hidden.tsx';
 
 /** The panes at their final size. */
 export default function PlaygroundLoading() {
   return (
-    <div data-wide-room className="min-w-0">
+    <div data-wide-page className="min-w-0">
       <VisuallyHidden>Loading</VisuallyHidden>
       <div className="flex h-14 items-center gap-4 border-b border-line px-4 sm:px-5">
         <Skeleton className="h-9 w-full lg:w-105" />

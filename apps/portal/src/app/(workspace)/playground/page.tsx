@@ -1,7 +1,7 @@
 import { redirect } from 'next/navigation';
-import { FIRST_OPERATION, playgroundPath } from '../../../features/playground/path.ts';
+import { FIRST_OPERATION, playgroundPath } from '../../../shared/playground-path.ts';
 
-/** What follows after `#` goes along: a browser keeps it over a redirect. */
+/** A browser keeps the part after `#` over a redirect. */
 export default function PlaygroundDoor(): never {
   redirect(playgroundPath(FIRST_OPERATION));
 }

@@ -1,22 +1,21 @@
 import { catalog } from '@graha/catalog/catalog';
 import { listOperations } from '@graha/catalog/list-operations';
 import type { Metadata } from 'next';
-import { RequestsRoom } from '../../../features/requests/requests-room.tsx';
-import { REQUESTS_TEXT } from '../../../features/requests/text.ts';
-import { RequestsWish } from '../../../features/requests/wish.ts';
-import { api } from '../../../trpc/server.ts';
+import { RequestsPage } from '../../../features/metering/requests/requests-page.tsx';
+import { RequestsFilter } from '@graha/procedures/requests/filter';
+import { api } from '../../../server/server.ts';
 
-export const metadata: Metadata = { title: REQUESTS_TEXT.title };
+export const metadata: Metadata = { title: 'Requests' };
 
 const OPERATIONS = listOperations(catalog).map(({ id }) => id);
 
-export default async function RequestsPage({ searchParams }: PageProps<'/requests'>) {
+export default async function Page({ searchParams }: PageProps<'/requests'>) {
   const [caller, asked] = await Promise.all([api(), searchParams]);
-  const wish = RequestsWish.parse(asked);
-  const [{ keys }, first] = await Promise.all([caller.keys.list(), caller.requests.list(wish)]);
+  const filter = RequestsFilter.parse(asked);
+  const [{ keys }, first] = await Promise.all([caller.keys.list(), caller.requests.list(filter)]);
   return (
-    <RequestsRoom
-      asked={wish}
+    <RequestsPage
+      initialFilter={filter}
       first={first}
       keys={keys.map(({ keyId, name }) => ({ keyId, name }))}
       operations={OPERATIONS}

@@ -1,17 +1,13 @@
-import { SETTINGS_TEXT } from '../../../features/settings/text.ts';
-import { PageHeader } from '../../../ui/page-header.tsx';
-import { SettingsSection } from '../../../ui/settings-section.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
-
-const { workspace, data, deletion } = SETTINGS_TEXT;
-const SECTIONS = { workspace, data, deletion };
+import { SETTINGS_SECTIONS, SettingsHeader } from '../../../features/workspace/settings/settings-header.tsx';
+import { SettingsSection } from '@graha/ui/settings-section.tsx';
+import { Skeleton } from '@graha/ui/skeleton.tsx';
 
 export default function SettingsLoading() {
   return (
     <>
-      <PageHeader title={SETTINGS_TEXT.title} description={SETTINGS_TEXT.description} />
-      {Object.entries(SECTIONS).map(([id, { title, body }]) => (
-        <SettingsSection key={id} id={id} title={title} description={body}>
+      <SettingsHeader />
+      {Object.entries(SETTINGS_SECTIONS).map(([id, text]) => (
+        <SettingsSection key={id} id={id} {...text}>
           <Skeleton className="m-5 h-9" />
         </SettingsSection>
       ))}

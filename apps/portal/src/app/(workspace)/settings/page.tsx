@@ -1,11 +1,10 @@
 import type { Metadata } from 'next';
-import { SettingsRoom } from '../../../features/settings/settings-room.tsx';
-import { SETTINGS_TEXT } from '../../../features/settings/text.ts';
-import { api, member } from '../../../trpc/server.ts';
+import { SettingsPage } from '../../../features/workspace/settings/settings-page.tsx';
+import { api, member } from '../../../server/server.ts';
 
-export const metadata: Metadata = { title: SETTINGS_TEXT.title };
+export const metadata: Metadata = { title: 'Settings' };
 
-export default async function SettingsPage() {
+export default async function Page() {
   const [{ sight }, { settings }] = await Promise.all([member(), api()]);
-  return <SettingsRoom initial={await settings.read()} sight={sight} />;
+  return <SettingsPage initial={await settings.read()} sight={sight} />;
 }

@@ -1,16 +1,11 @@
-import { TEAM_TEXT } from '../../../features/team/text.ts';
-import { Card } from '../../../ui/card.tsx';
-import { PageHeader } from '../../../ui/page-header.tsx';
-import { Skeleton, TableSkeleton } from '../../../ui/skeleton.tsx';
+import { Card } from '@graha/ui/card.tsx';
+import { TeamHeader } from '../../../features/workspace/team/team-header.tsx';
+import { Skeleton, TableSkeleton } from '@graha/ui/skeleton.tsx';
 
 export default function TeamLoading() {
   return (
     <>
-      <PageHeader
-        title={TEAM_TEXT.title}
-        description={TEAM_TEXT.description}
-        actions={<Skeleton className="h-10 w-24 sm:h-9" />}
-      />
+      <TeamHeader actions={<Skeleton className="h-10 w-24 sm:h-9" />} />
       <Card>
         <TableSkeleton rows={3} columns={3} />
       </Card>

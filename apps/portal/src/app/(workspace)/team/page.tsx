@@ -1,11 +1,10 @@
 import type { Metadata } from 'next';
-import { TeamRoom } from '../../../features/team/team-room.tsx';
-import { TEAM_TEXT } from '../../../features/team/text.ts';
-import { api, member } from '../../../trpc/server.ts';
+import { TeamPage } from '../../../features/workspace/team/team-page.tsx';
+import { api, member } from '../../../server/server.ts';
 
-export const metadata: Metadata = { title: TEAM_TEXT.title };
+export const metadata: Metadata = { title: 'Team' };
 
-export default async function TeamPage() {
+export default async function Page() {
   const [{ viewer, workspace, sight }, { team }] = await Promise.all([member(), api()]);
-  return <TeamRoom initial={await team.list()} workspace={workspace.name} viewer={{ userId: viewer.userId, sight }} />;
+  return <TeamPage initial={await team.list()} workspace={workspace.name} viewer={{ userId: viewer.userId, sight }} />;
 }

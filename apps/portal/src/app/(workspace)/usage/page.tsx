@@ -1,13 +1,12 @@
 import type { Metadata } from 'next';
-import { USAGE_TEXT } from '../../../features/usage/text.ts';
-import { UsageRoom } from '../../../features/usage/usage-room.tsx';
-import { UsageWish } from '../../../features/usage/wish.ts';
-import { api } from '../../../trpc/server.ts';
+import { UsagePage } from '../../../features/metering/usage/usage-page.tsx';
+import { UsageFilter } from '@graha/procedures/usage/filter';
+import { api } from '../../../server/server.ts';
 
-export const metadata: Metadata = { title: USAGE_TEXT.title };
+export const metadata: Metadata = { title: 'Usage' };
 
-export default async function UsagePage({ searchParams }: PageProps<'/usage'>) {
+export default async function Page({ searchParams }: PageProps<'/usage'>) {
   const [{ usage }, asked] = await Promise.all([api(), searchParams]);
-  const wish = UsageWish.parse(asked);
-  return <UsageRoom initial={await usage.read(wish)} asked={wish} />;
+  const filter = UsageFilter.parse(asked);
+  return <UsagePage initial={await usage.read(filter)} initialFilter={filter} />;
 }

@@ -1,26 +1,38 @@
 import { House } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { ShellFrame } from '../../workspace/shell-frame.tsx';
-import { AdminMenu } from './admin-menu.tsx';
-import { AdminRoomName } from './admin-room-name.tsx';
-import { ADMIN_ROOMS } from './admin-rooms.tsx';
+import type { PageLink } from '../../../shared/shell/page-link.ts';
+import { ShellFrame } from '../../../shared/shell/shell-frame.tsx';
+import { AdminMenu, AdminPageName } from './admin-navigation.tsx';
+import { ADMIN_PAGES } from './admin-pages.tsx';
 import { AdminSign } from './admin-sign.tsx';
-import { ADMIN_TEXT } from './text.ts';
 
-const WORKSPACE = { href: '/overview', label: ADMIN_TEXT.workspace, icon: <House aria-hidden="true" /> };
+const WORKSPACE = {
+  href: '/overview',
+  label: 'Your workspace',
+  icon: <House aria-hidden="true" />,
+};
 
-export type AdminShellProps = { host: string; viewer: { name: string; email: string }; children: ReactNode };
+export type AdminShellProps = {
+  host: string;
+  viewer: { name: string; email: string };
+  accountPage: PageLink;
+  signOut: () => Promise<void>;
+  /** At the foot of the sidebar. */
+  footer: ReactNode;
+  children: ReactNode;
+};
 
-export const AdminShell = ({ host, viewer, children }: AdminShellProps) => (
+export const AdminShell = ({ host, viewer, accountPage, signOut, footer, children }: AdminShellProps) => (
   <ShellFrame
-    label={ADMIN_TEXT.navigation}
-    groups={ADMIN_ROOMS}
+    label="Operator"
+    groups={ADMIN_PAGES}
     sign={<AdminSign rail host={host} />}
+    footer={footer}
     topBar={{
       menu: <AdminMenu host={host} />,
-      place: ADMIN_TEXT.place,
-      room: <AdminRoomName />,
-      account: { ...viewer, elsewhere: WORKSPACE },
+      place: 'Operator',
+      page: <AdminPageName />,
+      account: { ...viewer, signOut, pages: [accountPage, WORKSPACE] },
     }}
   >
     {children}

@@ -3,37 +3,34 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Eye } from 'lucide-react';
 import { useEffect } from 'react';
-import { useTRPC } from '../../../trpc/client.tsx';
-import { clockTime } from '../../workspace/format.ts';
-import { IMPERSONATION_TEXT } from './text.ts';
+import { useTRPC } from '../../../shared/trpc-client.tsx';
+import { clockTime } from '@graha/domain/format';
 
-const { bar: TEXT } = IMPERSONATION_TEXT;
+export type View = { tenantId: string; name: string; endsAt: Date };
 
-export type Look = { tenantId: string; name: string; endsAt: Date };
-
-/** Stands above the whole workspace, so that an operator never takes it for their own. */
-export function ImpersonationBar({ look }: { look: Look }) {
-  const { tenantId, name, endsAt } = look;
+/** Above the whole workspace, so that an operator never takes it for their own. */
+export function ImpersonationBar({ view }: { view: View }) {
+  const { tenantId, name, endsAt } = view;
   const leave = () => location.assign(`/admin/tenants/${tenantId}`); // Nothing of the customer's stays in its memory.
   const trpc = useTRPC();
   const stop = useMutation(trpc.admin.impersonation.stop.mutationOptions({ onSuccess: leave }));
-  useLeaveAtEnd(look, leave);
+  useLeaveAtEnd(view, leave);
   return (
     <aside
       data-bar
-      aria-label={TEXT.label}
+      aria-label="Impersonation"
       className="sticky top-0 z-20 flex h-(--bar) items-center gap-2 border-b border-line bg-warn-soft px-4 text-small sm:justify-center sm:px-8"
     >
       <Eye aria-hidden="true" className="shrink-0 text-warn" />
       <p className="flex min-w-0 whitespace-nowrap">
-        <b className="truncate font-medium">{TEXT.viewing(name)}</b>
+        <b className="truncate font-medium">{`Viewing ${name}`}</b>
         <span>
-          <span className="max-sm:sr-only">, {TEXT.readOnly}</span>, {TEXT.ends}{' '}
+          <span className="max-sm:sr-only">, read only</span>, ends{' '}
           <time dateTime={endsAt.toISOString()}>{clockTime(endsAt)}</time>
         </span>
       </p>
       <button type="button" className="link min-h-6 shrink-0" disabled={stop.isPending} onClick={() => stop.mutate()}>
-        {stop.isPending ? TEXT.pending : TEXT.end}
+        {stop.isPending ? 'Ending' : 'End now'}
       </button>
       <span role="alert" className="truncate text-bad empty:hidden">
         {stop.error?.message}
@@ -42,8 +39,8 @@ export function ImpersonationBar({ look }: { look: Look }) {
   );
 }
 
-/** A page that outlives the look would show the customer's data over an operator's own buttons. */
-function useLeaveAtEnd({ tenantId, endsAt }: Look, leave: () => void): void {
+/** A page that outlives the view would show the customer's data over an operator's own buttons. */
+function useLeaveAtEnd({ tenantId, endsAt }: View, leave: () => void): void {
   const trpc = useTRPC();
   const current = useQuery(
     trpc.admin.impersonation.current.queryOptions(undefined, {

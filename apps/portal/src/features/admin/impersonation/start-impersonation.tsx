@@ -3,18 +3,15 @@
 import { useMutation } from '@tanstack/react-query';
 import { Eye } from 'lucide-react';
 import { useState } from 'react';
-import { useTRPC } from '../../../trpc/client.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { Field } from '../../../ui/field.tsx';
-import { TextField, Textarea } from '../../../ui/input.tsx';
-import { DialogForm } from '../../workspace/dialog-form.tsx';
-import { FailureNote } from '../../workspace/failure-note.tsx';
-import { IMPERSONATION_TEXT } from './text.ts';
+import { useTRPC } from '../../../shared/trpc-client.tsx';
+import { Button } from '@graha/ui/button.tsx';
+import { Dialog } from '@graha/ui/dialog.tsx';
+import { Field } from '@graha/ui/field.tsx';
+import { TextField, Textarea } from '@graha/ui/input.tsx';
+import { DialogForm } from '../../../shared/dialog-form.tsx';
+import { FailureNote } from '../../../shared/failure-note.tsx';
 
-const { start: TEXT } = IMPERSONATION_TEXT;
-
-/** Asks why, then opens the workspace as its owner sees it. */
+/** Asks for a reason, then opens the workspace as its owner sees it. */
 export function StartImpersonation({ tenantId, name }: { tenantId: string; name: string }) {
   const trpc = useTRPC();
   const [open, setOpen] = useState(false);
@@ -23,30 +20,38 @@ export function StartImpersonation({ tenantId, name }: { tenantId: string; name:
   return (
     <Dialog
       open={open}
-      onOpenChange={(wished) => {
-        setOpen(wished);
+      onOpenChange={(isOpen) => {
+        setOpen(isOpen);
         start.reset();
       }}
-      title={TEXT.title(name)}
-      description={TEXT.description}
-      trigger={<Button icon={<Eye aria-hidden="true" />}>{TEXT.action}</Button>}
+      title={`View ${name} as its owner`}
+      description="For 30 minutes you see what its owner sees, and can change nothing. The workspace’s audit log records your view and the reason."
+      trigger={<Button icon={<Eye aria-hidden="true" />}>View as owner</Button>}
     >
       <DialogForm
-        text={TEXT}
+        text={{
+          submit: 'View workspace',
+          pending: 'Opening',
+          cancel: 'Cancel',
+        }}
         pending={start.isPending}
         error={start.error}
         onSubmit={(written) =>
-          start.mutate({ tenantId, reason: String(written.get('reason')), ticket: String(written.get('ticket')) })
+          start.mutate({
+            tenantId,
+            reason: String(written.get('reason')),
+            ticket: String(written.get('ticket')),
+          })
         }
         onCancel={() => setOpen(false)}
         remedy={start.error?.data?.refusal === 'impersonation_running' ? <EndOther onEnded={start.reset} /> : null}
       >
         {(problemOf) => (
           <>
-            <Field label={TEXT.reason} hint={TEXT.reasonHint} error={problemOf('reason')}>
+            <Field label="Reason" hint="The customer can read it." error={problemOf('reason')}>
               {(control) => <Textarea {...control} name="reason" rows={3} required />}
             </Field>
-            <TextField name="ticket" label={TEXT.ticket} error={problemOf('ticket')} autoComplete="off" optional />
+            <TextField name="ticket" label="Ticket" error={problemOf('ticket')} autoComplete="off" optional />
           </>
         )}
       </DialogForm>
@@ -54,7 +59,7 @@ export function StartImpersonation({ tenantId, name }: { tenantId: string; name:
   );
 }
 
-/** Another session of the operator's looks at something, in a browser that may be far away. */
+/** Another session of this operator views a workspace, perhaps in another browser. */
 function EndOther({ onEnded }: { onEnded: () => void }) {
   const trpc = useTRPC();
   const stop = useMutation(trpc.admin.impersonation.stop.mutationOptions({ onSuccess: onEnded }));
@@ -63,10 +68,10 @@ function EndOther({ onEnded }: { onEnded: () => void }) {
       <Button
         className="justify-self-start"
         loading={stop.isPending}
-        loadingLabel={TEXT.endingOther}
+        loadingLabel="Ending"
         onClick={() => stop.mutate()}
       >
-        {TEXT.endOther}
+        End the running one
       </Button>
       {stop.error ? <FailureNote error={stop.error} /> : null}
     </>

@@ -1,5 +1,5 @@
 import 'server-only';
-import { operatorApi } from '../../../trpc/operator-server.ts';
+import { operatorApi } from '../../../server/operator-server.ts';
 import type { Picked } from './tenant-picker.tsx';
 
 /** The workspace that the address names. */

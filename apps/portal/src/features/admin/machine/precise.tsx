@@ -1,6 +1,6 @@
-import { cn } from '../../../ui/cn.ts';
+import { cn } from '@graha/ui/cn.ts';
 
-/** `2026-07-19 08:14:02.113`, UTC: two events of a second are told apart. */
+/** `2026-07-19 08:14:02.113`, UTC: two events of the same second differ. */
 export const preciseInstant = (instant: Date): string => instant.toISOString().slice(0, 23).replace('T', ' ');
 
 export const Precise = ({ instant, className }: { instant: Date; className?: string }) => (

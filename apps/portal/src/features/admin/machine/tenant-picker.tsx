@@ -3,16 +3,14 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Building2, X } from 'lucide-react';
 import { useId, useState, type KeyboardEvent } from 'react';
-import { useTRPC } from '../../../trpc/client.tsx';
-import { IconButton } from '../../../ui/button.tsx';
-import { ChoiceList, ChoiceNote, ChoiceOption, ComboInput } from '../../../ui/choice-list.tsx';
-import { cn } from '../../../ui/cn.ts';
-import { nextChoice } from '../../../ui/next-choice.ts';
-import { POPOVER } from '../../../ui/overlay.ts';
-import { useDebounced } from '../../../ui/use-debounced.ts';
-import { MACHINE_TEXT } from './text.ts';
+import { useTRPC } from '../../../shared/trpc-client.tsx';
+import { IconButton } from '@graha/ui/button.tsx';
+import { ChoiceList, ChoiceNote, ChoiceOption, ComboInput } from '@graha/ui/choice-list.tsx';
+import { cn } from '@graha/ui/cn.ts';
+import { nextChoice } from '@graha/ui/next-choice.ts';
+import { POPOVER } from '@graha/ui/overlay.ts';
+import { useDebounced } from '@graha/ui/use-debounced.ts';
 
-const { tenant: TEXT } = MACHINE_TEXT;
 const REST_MS = 150;
 export type Picked = { tenantId: string; name: string };
 export type TenantPickerProps = {
@@ -51,17 +49,17 @@ export function TenantPicker({ picked, onPick, onClear }: TenantPickerProps) {
   return (
     <div className="relative max-sm:w-full sm:w-72">
       <ComboInput
-        aria-label={TEXT.label}
+        aria-label="Workspace"
         listId={listId}
         isOpen={isOpen}
         activeId={isOpen && chosen ? `${listId}-${found.indexOf(chosen)}` : undefined}
         leading={<Building2 aria-hidden="true" />}
         trailing={
           picked && onClear ? (
-            <IconButton label={TEXT.clear} icon={<X aria-hidden="true" />} onClick={onClear} className="-mr-2" />
+            <IconButton label="Every workspace" icon={<X aria-hidden="true" />} onClick={onClear} className="-mr-2" />
           ) : null
         }
-        placeholder={TEXT.placeholder}
+        placeholder="Workspace: name, e-mail or id"
         value={typed ?? picked?.name ?? ''}
         onChange={({ currentTarget }) => {
           setTyped(currentTarget.value);
@@ -74,11 +72,13 @@ export function TenantPicker({ picked, onPick, onClear }: TenantPickerProps) {
       {isOpen ? (
         <ChoiceList
           id={listId}
-          label={TEXT.label}
+          label="Workspace"
           className={cn(POPOVER, 'absolute inset-x-0 top-full z-20 mt-1 max-h-80 overflow-y-auto p-1')}
         >
           {found.length === 0 ? (
-            <ChoiceNote className="py-2 text-small text-text-2">{isPending ? TEXT.loading : TEXT.none}</ChoiceNote>
+            <ChoiceNote className="py-2 text-small text-text-2">
+              {isPending ? 'Searching' : 'No workspace has this name, id or member e-mail.'}
+            </ChoiceNote>
           ) : null}
           {found.map((tenant, index) => (
             <ChoiceOption

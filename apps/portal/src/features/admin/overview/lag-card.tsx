@@ -1,30 +1,29 @@
 import Link from 'next/link';
-import { RowHeader, Td, Th, Tr } from '../../../ui/table.tsx';
-import { count } from '../../workspace/format.ts';
+import { RowHeader, Td, Th, Tr } from '@graha/ui/table.tsx';
+import { count } from '@graha/domain/format';
 import { ListCard } from '../list-card.tsx';
-import { nameOf, type ProjectionsReading } from '../machine/projections/reading.ts';
-import { HOUSE_TEXT } from './text.ts';
+import { nameOf, type Projections } from '../machine/projections/projection-name.ts';
 
-const { projections: TEXT } = HOUSE_TEXT;
-const { columns: COLUMNS } = TEXT;
-
-/** Behind by more than this, somebody should look. */
+/** A projection that is further behind needs attention. */
 const LATE_S = 10;
 
-export const LagCard = ({ projections }: Pick<ProjectionsReading, 'projections'>) => (
+export const LagCard = ({ projections }: Pick<Projections, 'projections'>) => (
   <ListCard
-    title={TEXT.title}
+    title="Projections"
     actions={
       <Link href="/admin/projections" className="link text-small">
-        {TEXT.all}
+        All projections
       </Link>
     }
-    empty={TEXT.empty}
+    empty={{
+      title: 'No projections',
+      body: 'The worker creates them when it first starts.',
+    }}
     head={
       <>
-        <Th>{COLUMNS.name}</Th>
-        <Th numeric>{COLUMNS.lag}</Th>
-        <Th numeric>{COLUMNS.entries}</Th>
+        <Th>Name</Th>
+        <Th numeric>Behind</Th>
+        <Th numeric>Entries</Th>
       </>
     }
   >
@@ -32,7 +31,7 @@ export const LagCard = ({ projections }: Pick<ProjectionsReading, 'projections'>
       <Tr key={name}>
         <RowHeader className="font-normal">{nameOf(name)}</RowHeader>
         <Td numeric className={secondsBehind > LATE_S ? 'text-bad' : 'text-ok'}>
-          {TEXT.seconds(secondsBehind)}
+          {`${secondsBehind.toFixed(1)} s`}
         </Td>
         <Td numeric>{count(entriesBehind)}</Td>
       </Tr>

@@ -1,12 +1,16 @@
 import type { RevenueMonth } from '@graha/store/operator/revenue';
-import { RowHeader, Td, Th, Tr } from '../../../ui/table.tsx';
-import { count, dollars } from '../../workspace/format.ts';
+import { RowHeader, Td, Th, Tr } from '@graha/ui/table.tsx';
+import { count, dollars } from '@graha/domain/format';
 import { ListCard } from '../list-card.tsx';
-import { monthName } from './month.ts';
-import { REVENUE_TEXT } from './text.ts';
 
-const { byMonth: TEXT } = REVENUE_TEXT;
-const { columns: COLUMNS } = TEXT;
+const NAME = new Intl.DateTimeFormat('en-GB', {
+  month: 'short',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+/** `Nov 2026` for `2026-11-01`. */
+const monthName = (month: string): string => NAME.format(new Date(month));
 
 /** From the first month with money or calls on. */
 export function MonthsCard({ months }: { months: readonly RevenueMonth[] }) {
@@ -15,22 +19,25 @@ export function MonthsCard({ months }: { months: readonly RevenueMonth[] }) {
   );
   return (
     <ListCard
-      title={TEXT.title}
-      empty={TEXT.empty}
+      title="By month"
+      empty={{
+        title: 'No revenue yet',
+        body: 'This table starts with the first payment.',
+      }}
       head={
         <>
-          <Th>{COLUMNS.month}</Th>
-          <Th numeric>{COLUMNS.plans}</Th>
-          <Th numeric>{COLUMNS.topUps}</Th>
+          <Th>Month</Th>
+          <Th numeric>Plans</Th>
+          <Th numeric>Top-ups</Th>
           <Th numeric wide>
-            {COLUMNS.returned}
+            Returned
           </Th>
-          <Th numeric>{COLUMNS.mrr}</Th>
+          <Th numeric>MRR</Th>
           <Th numeric wide>
-            {COLUMNS.sold}
+            Credits sold
           </Th>
           <Th numeric wide>
-            {COLUMNS.consumed}
+            Consumed
           </Th>
         </>
       }

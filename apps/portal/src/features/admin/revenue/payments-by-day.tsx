@@ -1,19 +1,25 @@
 import type { RevenueDay } from '@graha/store/operator/revenue';
 import { useId } from 'react';
-import { Card, CardBody, CardHeader } from '../../../ui/card.tsx';
-import { axisOf } from '../../overview/axis.ts';
-import { BarPlot } from '../../workspace/bar-plot.tsx';
-import { DayLabels } from '../../workspace/day-labels.tsx';
-import { dayAndMonth, dollars } from '../../workspace/format.ts';
-import { REVENUE_TEXT } from './text.ts';
+import { Card, CardBody, CardHeader } from '@graha/ui/card.tsx';
+import { axisOf } from '../../../shared/axis.ts';
+import { BarPlot } from '../../../shared/bar-plot.tsx';
+import { DayLabels } from '../../../shared/day-labels.tsx';
+import { dayAndMonth, dollars } from '@graha/domain/format';
 
-const { byDay: TEXT } = REVENUE_TEXT;
 const BAR_WIDTH = 0.72;
 const CENTS = 100;
 
 const PARTS = [
-  { name: TEXT.plans, color: 'var(--chart-1)', of: (day: RevenueDay) => day.plansCents },
-  { name: TEXT.topUps, color: 'var(--chart-2)', of: (day: RevenueDay) => day.topUpsCents },
+  {
+    name: 'Plans',
+    color: 'var(--chart-1)',
+    of: (day: RevenueDay) => day.plansCents,
+  },
+  {
+    name: 'Top-ups',
+    color: 'var(--chart-2)',
+    of: (day: RevenueDay) => day.topUpsCents,
+  },
 ] as const;
 
 export function PaymentsByDay({ days }: { days: readonly RevenueDay[] }) {
@@ -22,12 +28,12 @@ export function PaymentsByDay({ days }: { days: readonly RevenueDay[] }) {
   const top = axis.at(-1) ?? 1;
   return (
     <Card aria-labelledby={id}>
-      <CardHeader id={id} title={TEXT.title} actions={<Legend />} />
+      <CardHeader id={id} title="Payments by day, USD" actions={<Legend />} />
       <CardBody className="grid gap-3">
         <BarPlot
           axis={axis}
           slots={days.length}
-          label={`${TEXT.picture}. ${sentenceOf(days)}`}
+          label={`Payments by day over 30 days. ${sentenceOf(days)}`}
           height="h-52"
           bars={days.map((day, index) => (
             <Stack key={day.day} x={index} day={day} top={top} />
@@ -55,7 +61,7 @@ function Stack({ x, day, top }: { x: number; day: RevenueDay; top: number }) {
         height={height}
         fill={color}
       >
-        <title>{TEXT.bar(dayAndMonth(new Date(day.day)), name, dollars(of(day)))}</title>
+        <title>{`${dayAndMonth(new Date(day.day))}: ${name} ${dollars(of(day))}`}</title>
       </rect>
     );
   });
@@ -74,5 +80,7 @@ const Legend = () => (
 
 function sentenceOf(days: readonly RevenueDay[]): string {
   const [plans, topUps] = PARTS.map(({ of }) => days.reduce((sum, day) => sum + of(day), 0));
-  return plans || topUps ? TEXT.sum(dollars(plans ?? 0), dollars(topUps ?? 0)) : TEXT.none;
+  return plans || topUps
+    ? `${dollars(plans ?? 0)} for plans and ${dollars(topUps ?? 0)} for top-ups in the last 30 days.`
+    : 'No payments in the last 30 days.';
 }

@@ -1,21 +1,24 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import type { ApiFailure } from '../../../trpc/client.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { Field } from '../../../ui/field.tsx';
-import { Textarea } from '../../../ui/input.tsx';
-import { DialogForm, type ProblemOf } from '../../workspace/dialog-form.tsx';
-import { TENANT_TEXT } from './text.ts';
+import type { ApiFailure } from '../../../shared/trpc-client.tsx';
+import { Button } from '@graha/ui/button.tsx';
+import { Dialog } from '@graha/ui/dialog.tsx';
+import { Field } from '@graha/ui/field.tsx';
+import { Textarea } from '@graha/ui/input.tsx';
+import { DialogForm, type ProblemOf } from '../../../shared/dialog-form.tsx';
 import type { Act } from './use-act.ts';
-
-const { actions: TEXT } = TENANT_TEXT;
 
 export type ActDialogProps = {
   act: Act;
   icon: ReactNode;
-  text: { action: string; title: string; description: string; submit: string; pending: string };
+  text: {
+    action: string;
+    title: string;
+    description: string;
+    submit: string;
+    pending: string;
+  };
   isPending: boolean;
   error: ApiFailure | null;
   onSubmit: (reason: string, written: FormData) => void;
@@ -34,7 +37,7 @@ export function ActDialog({ act, icon, text, isPending, error, onSubmit, childre
       trigger={<Button icon={icon}>{text.action}</Button>}
     >
       <DialogForm
-        text={{ ...text, cancel: TEXT.cancel }}
+        text={{ ...text, cancel: 'Cancel' }}
         pending={isPending}
         error={error}
         onSubmit={(written) => onSubmit(String(written.get('reason')), written)}
@@ -43,7 +46,11 @@ export function ActDialog({ act, icon, text, isPending, error, onSubmit, childre
         {(problemOf) => (
           <>
             {children?.(problemOf)}
-            <Field label={TEXT.reason} hint={TEXT.reasonHint} error={problemOf('reason')}>
+            <Field
+              label="Reason"
+              hint="Recorded in the log, where the workspace can read it."
+              error={problemOf('reason')}
+            >
               {(control) => <Textarea {...control} name="reason" rows={3} required />}
             </Field>
           </>

@@ -3,25 +3,27 @@
 import { useMutation } from '@tanstack/react-query';
 import { Coins } from 'lucide-react';
 import { useState } from 'react';
-import { useTRPC } from '../../../trpc/client.tsx';
-import { TextField } from '../../../ui/input.tsx';
+import { useTRPC } from '../../../shared/trpc-client.tsx';
+import { TextField } from '@graha/ui/input.tsx';
 import { ActDialog } from './act-dialog.tsx';
-import { amountOf } from './amount.ts';
-import { TENANT_TEXT } from './text.ts';
 import { useAct } from './use-act.ts';
 
-const { adjust: TEXT } = TENANT_TEXT.actions;
+/** `5,000`, `+5 000`, `−5000` with a real minus; NaN for anything else. */
+export function amountOf(text: string): number {
+  const plain = text.replaceAll(/[\s,_]/g, '').replace('−', '-');
+  return /^[+-]?\d+$/.test(plain) ? Number(plain) : Number.NaN;
+}
 
 export function AdjustCredits({ tenantId }: { tenantId: string }) {
   const trpc = useTRPC();
   const act = useAct(tenantId);
-  // Stays until the log has it: whatever became of the first press, a second one adjusts nothing again.
+  // The id changes only after success, so that a second submission adjusts nothing again.
   const [adjustmentId, setAdjustmentId] = useState(() => crypto.randomUUID());
   const adjust = useMutation(
     trpc.admin.tenants.adjustCredits.mutationOptions({
       onSuccess: () => {
         setAdjustmentId(crypto.randomUUID());
-        act.finish(TEXT.done);
+        act.finish('Adjustment recorded. The balance updates within two seconds.');
       },
     }),
   );
@@ -29,19 +31,31 @@ export function AdjustCredits({ tenantId }: { tenantId: string }) {
     <ActDialog
       act={act}
       icon={<Coins aria-hidden="true" />}
-      text={TEXT}
+      text={{
+        action: 'Adjust credits',
+        title: 'Adjust credits',
+        description:
+          'Adds credits that do not expire, or removes unspent credits. It cannot remove more than are left.',
+        submit: 'Adjust',
+        pending: 'Adjusting',
+      }}
       isPending={adjust.isPending}
       error={adjust.error}
       onSubmit={(reason, form) =>
-        adjust.mutate({ tenantId, adjustmentId, reason, amount: amountOf(String(form.get('amount'))) })
+        adjust.mutate({
+          tenantId,
+          adjustmentId,
+          reason,
+          amount: amountOf(String(form.get('amount'))),
+        })
       }
     >
       {(problemOf) => (
         <TextField
           mono
           name="amount"
-          label={TEXT.amount}
-          hint={TEXT.amountHint}
+          label="Credits"
+          hint="For example 5,000, or −5,000 to remove credits."
           error={problemOf('amount')}
           autoComplete="off"
           required

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { amountOf } from './amount.ts';
+import { amountOf } from './adjust-credits.tsx';
 
 test.each([
   ['5000', 5_000],

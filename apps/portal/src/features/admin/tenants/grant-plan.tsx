@@ -3,25 +3,33 @@
 import { PLAN_IDS, PLANS, type PlanId } from '@graha/domain/plans';
 import { useMutation } from '@tanstack/react-query';
 import { Gift } from 'lucide-react';
-import { useTRPC } from '../../../trpc/client.tsx';
-import { Field } from '../../../ui/field.tsx';
-import { Select } from '../../../ui/select.tsx';
+import { useTRPC } from '../../../shared/trpc-client.tsx';
+import { Field } from '@graha/ui/field.tsx';
+import { Select } from '@graha/ui/select.tsx';
 import { ActDialog } from './act-dialog.tsx';
-import { TENANT_TEXT } from './text.ts';
 import { useAct } from './use-act.ts';
 
-const { grant: TEXT } = TENANT_TEXT.actions;
 const OPTIONS = PLAN_IDS.map((value) => ({ value, label: PLANS[value].name }));
 
 export function GrantPlan({ tenantId, plan: present }: { tenantId: string; plan: PlanId }) {
   const trpc = useTRPC();
   const act = useAct(tenantId);
-  const grant = useMutation(trpc.admin.tenants.grantPlan.mutationOptions({ onSuccess: () => act.finish(TEXT.done) }));
+  const grant = useMutation(
+    trpc.admin.tenants.grantPlan.mutationOptions({
+      onSuccess: () => act.finish('Plan granted. The account updates within two seconds.'),
+    }),
+  );
   return (
     <ActDialog
       act={act}
       icon={<Gift aria-hidden="true" />}
-      text={TEXT}
+      text={{
+        action: 'Grant plan',
+        title: 'Grant a plan',
+        description: 'Applies until you grant Free. Then the plan that the workspace pays for applies again.',
+        submit: 'Grant',
+        pending: 'Granting',
+      }}
       isPending={grant.isPending}
       error={grant.error}
       onSubmit={(reason, form) => {
@@ -30,7 +38,7 @@ export function GrantPlan({ tenantId, plan: present }: { tenantId: string; plan:
       }}
     >
       {() => (
-        <Field label={TEXT.plan}>
+        <Field label="Plan">
           {(control) => <Select {...control} name="plan" options={OPTIONS} defaultValue={present} />}
         </Field>
       )}

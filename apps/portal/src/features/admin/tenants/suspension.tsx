@@ -2,12 +2,9 @@
 
 import { useMutation } from '@tanstack/react-query';
 import { CirclePause, CirclePlay } from 'lucide-react';
-import { useTRPC } from '../../../trpc/client.tsx';
+import { useTRPC } from '../../../shared/trpc-client.tsx';
 import { ActDialog } from './act-dialog.tsx';
-import { TENANT_TEXT } from './text.ts';
 import { useAct } from './use-act.ts';
-
-const { suspend: SUSPEND, resume: RESUME } = TENANT_TEXT.actions;
 
 type Named = { tenantId: string; name: string };
 
@@ -15,13 +12,22 @@ export function Suspend({ tenantId, name }: Named) {
   const trpc = useTRPC();
   const act = useAct(tenantId);
   const suspend = useMutation(
-    trpc.admin.tenants.suspend.mutationOptions({ onSuccess: () => act.finish(SUSPEND.done) }),
+    trpc.admin.tenants.suspend.mutationOptions({
+      onSuccess: () => act.finish('Suspended. The API rejects its keys.'),
+    }),
   );
   return (
     <ActDialog
       act={act}
       icon={<CirclePause aria-hidden="true" />}
-      text={{ ...SUSPEND, title: SUSPEND.title(name) }}
+      text={{
+        action: 'Suspend',
+        title: `Suspend ${name}?`,
+        description:
+          'The API rejects all its keys starting with the next call. Nothing is deleted, and you can resume it.',
+        submit: 'Suspend',
+        pending: 'Suspending',
+      }}
       isPending={suspend.isPending}
       error={suspend.error}
       onSubmit={(reason) => suspend.mutate({ tenantId, reason })}
@@ -32,12 +38,22 @@ export function Suspend({ tenantId, name }: Named) {
 export function Resume({ tenantId, name }: Named) {
   const trpc = useTRPC();
   const act = useAct(tenantId);
-  const resume = useMutation(trpc.admin.tenants.resume.mutationOptions({ onSuccess: () => act.finish(RESUME.done) }));
+  const resume = useMutation(
+    trpc.admin.tenants.resume.mutationOptions({
+      onSuccess: () => act.finish('Resumed. Its keys work again.'),
+    }),
+  );
   return (
     <ActDialog
       act={act}
       icon={<CirclePlay aria-hidden="true" />}
-      text={{ ...RESUME, title: RESUME.title(name) }}
+      text={{
+        action: 'Resume',
+        title: `Resume ${name}?`,
+        description: 'Its keys work again starting with the next call.',
+        submit: 'Resume',
+        pending: 'Resuming',
+      }}
       isPending={resume.isPending}
       error={resume.error}
       onSubmit={(reason) => resume.mutate({ tenantId, reason })}

@@ -1,14 +1,12 @@
 import { PLANS } from '@graha/domain/plans';
 import type { ReactNode } from 'react';
-import { Card } from '../../../ui/card.tsx';
-import { CopyButton } from '../../../ui/copy-button.tsx';
-import { date } from '../../workspace/format.ts';
-import type { TenantReading } from './reading.ts';
-import { TENANT_TEXT } from './text.ts';
+import { AddressText } from '@graha/ui/address-text.tsx';
+import { Card } from '@graha/ui/card.tsx';
+import { CopyButton } from '@graha/ui/copy-button.tsx';
+import { date } from '@graha/domain/format';
+import type { Tenant } from './tenant.ts';
 
-const { facts: TEXT } = TENANT_TEXT;
-
-export function TenantFacts({ tenant }: { tenant: TenantReading }) {
+export function TenantFacts({ tenant }: { tenant: Tenant }) {
   const { tenantId, createdAt, account, members, money, plan } = tenant;
   const owner = members.find(({ role }) => role === 'owner');
   const period =
@@ -18,30 +16,30 @@ export function TenantFacts({ tenant }: { tenant: TenantReading }) {
   return (
     <Card aria-label={tenant.name} className="p-4 sm:p-5">
       <dl className="grid gap-x-6 gap-y-3 text-small sm:grid-cols-2 xl:grid-cols-5">
-        <Fact name={TEXT.id}>
+        <Fact name="Id">
           <span className="flex items-center gap-1 font-mono text-[0.78125rem]">
             <span className="truncate" title={tenantId}>
               {tenantId}
             </span>
-            <CopyButton compact text={tenantId} label={TEXT.copyId} />
+            <CopyButton compact text={tenantId} label="Copy the id" />
           </span>
         </Fact>
-        <Fact name={TEXT.owner}>
+        <Fact name="Owner">
           {owner ? (
             <span className="wrap-anywhere">
-              {owner.name}, {owner.email}
+              {owner.name}, <AddressText>{owner.email}</AddressText>
             </span>
           ) : (
-            TEXT.nobody
+            'nobody'
           )}
         </Fact>
-        <Fact name={TEXT.opened}>{date(createdAt)}</Fact>
-        <Fact name={TEXT.period}>{period}</Fact>
-        <Fact name={TEXT.customer}>
+        <Fact name="Opened">{date(createdAt)}</Fact>
+        <Fact name="Period">{period}</Fact>
+        <Fact name="Stripe customer">
           {money.stripeCustomerId ? (
             <span className="font-mono text-[0.78125rem] wrap-anywhere">{money.stripeCustomerId}</span>
           ) : (
-            TEXT.noCustomer
+            'none'
           )}
         </Fact>
       </dl>

@@ -1,43 +1,48 @@
 import { PLANS } from '@graha/domain/plans';
-import { Badge, StatusBadge } from '../../../ui/badge.tsx';
-import { RowHeader, Td, Th, Tr } from '../../../ui/table.tsx';
-import { count, date, money } from '../../workspace/format.ts';
-import { Ago } from '../../workspace/instant.tsx';
+import { Badge, StatusBadge } from '@graha/ui/badge.tsx';
+import { RowHeader, Td, Th, Tr } from '@graha/ui/table.tsx';
+import { count, date, money } from '@graha/domain/format';
+import { Ago } from '../../../shared/instant.tsx';
 import { ListCard } from '../list-card.tsx';
-import type { TenantReading } from './reading.ts';
-import { TENANT_TEXT } from './text.ts';
+import type { Tenant } from './tenant.ts';
 
-const { grants: GRANTS, keys: KEYS, requests: REQUESTS, payments: PAYMENTS } = TENANT_TEXT;
+type Props = { tenant: Tenant };
 
-type Props = { tenant: TenantReading };
-
-const emptyOf = ({ none, noneBody }: { none: string; noneBody: string }) => ({ title: none, body: noneBody });
+const GRANT_KINDS: Readonly<Record<string, string>> = {
+  plan: 'Plan',
+  topup: 'Top-up',
+  promo: 'Promotion',
+  adjust: 'By hand',
+};
 
 export const TenantGrants = ({ tenant }: Props) => (
   <ListCard
-    title={GRANTS.title}
-    empty={emptyOf(GRANTS)}
+    title="Grants"
+    empty={{
+      title: 'No credits are left',
+      body: 'Grants are listed in the order in which they are spent.',
+    }}
     head={
       <>
-        <Th>{GRANTS.columns.kind}</Th>
-        <Th numeric>{GRANTS.columns.left}</Th>
-        <Th numeric>{GRANTS.columns.of}</Th>
-        <Th>{GRANTS.columns.expires}</Th>
+        <Th>Grant</Th>
+        <Th numeric>Left</Th>
+        <Th numeric>Of</Th>
+        <Th>Expires</Th>
       </>
     }
   >
     {tenant.grants.map(({ grantId, kind, creditsLeft, credits, expiresAt }) => (
       <Tr key={grantId}>
-        <RowHeader>{GRANTS.kinds[kind] ?? kind}</RowHeader>
+        <RowHeader>{GRANT_KINDS[kind] ?? kind}</RowHeader>
         <Td numeric>{count(creditsLeft)}</Td>
         <Td numeric>{count(credits)}</Td>
-        <Td className="text-text-2">{expiresAt ? date(expiresAt) : GRANTS.never}</Td>
+        <Td className="text-text-2">{expiresAt ? date(expiresAt) : 'never'}</Td>
       </Tr>
     ))}
   </ListCard>
 );
 
-const KEY_LOOKS = {
+const KEY_BADGES = {
   active: { tone: 'ok', shape: 'dot' },
   disabled: { tone: 'warn', shape: 'ring' },
   revoked: { tone: 'bad', shape: 'diamond' },
@@ -45,14 +50,17 @@ const KEY_LOOKS = {
 
 export const TenantKeys = ({ tenant: { keys, asOf } }: Props) => (
   <ListCard
-    title={KEYS.title}
-    empty={emptyOf(KEYS)}
+    title="Keys"
+    empty={{
+      title: 'No keys yet',
+      body: 'This workspace has not created a key, so it cannot make calls.',
+    }}
     head={
       <>
-        <Th>{KEYS.columns.name}</Th>
-        <Th wide>{KEYS.columns.env}</Th>
-        <Th>{KEYS.columns.status}</Th>
-        <Th>{KEYS.columns.used}</Th>
+        <Th>Key</Th>
+        <Th wide>Environment</Th>
+        <Th>Status</Th>
+        <Th>Last used</Th>
       </>
     }
   >
@@ -66,9 +74,9 @@ export const TenantKeys = ({ tenant: { keys, asOf } }: Props) => (
         </RowHeader>
         <Td wide>{env}</Td>
         <Td>
-          <Badge {...KEY_LOOKS[status]}>{status}</Badge>
+          <Badge {...KEY_BADGES[status]}>{status}</Badge>
         </Td>
-        <Td className="text-text-2">{lastUsedAt ? <Ago instant={lastUsedAt} now={asOf} /> : TENANT_TEXT.never}</Td>
+        <Td className="text-text-2">{lastUsedAt ? <Ago instant={lastUsedAt} now={asOf} /> : 'never'}</Td>
       </Tr>
     ))}
   </ListCard>
@@ -76,14 +84,17 @@ export const TenantKeys = ({ tenant: { keys, asOf } }: Props) => (
 
 export const TenantRequests = ({ tenant: { requests, asOf } }: Props) => (
   <ListCard
-    title={REQUESTS.title}
-    empty={emptyOf(REQUESTS)}
+    title="Last requests"
+    empty={{
+      title: 'No requests in the last 30 days',
+      body: 'Every request is kept in the log for 30 days, charged or not.',
+    }}
     head={
       <>
-        <Th>{REQUESTS.columns.operation}</Th>
-        <Th>{REQUESTS.columns.status}</Th>
-        <Th numeric>{REQUESTS.columns.ms}</Th>
-        <Th>{REQUESTS.columns.at}</Th>
+        <Th>Operation</Th>
+        <Th>Status</Th>
+        <Th numeric>ms</Th>
+        <Th>When</Th>
       </>
     }
   >
@@ -104,21 +115,24 @@ export const TenantRequests = ({ tenant: { requests, asOf } }: Props) => (
 
 export const TenantPayments = ({ tenant }: Props) => (
   <ListCard
-    title={PAYMENTS.title}
-    empty={emptyOf(PAYMENTS)}
+    title="Payments"
+    empty={{
+      title: 'No payments',
+      body: 'Payments for plans and top-ups appear here, with what was returned.',
+    }}
     head={
       <>
-        <Th>{PAYMENTS.columns.at}</Th>
-        <Th>{PAYMENTS.columns.for}</Th>
-        <Th numeric>{PAYMENTS.columns.amount}</Th>
-        <Th numeric>{PAYMENTS.columns.returned}</Th>
+        <Th>Paid</Th>
+        <Th>For</Th>
+        <Th numeric>Amount</Th>
+        <Th numeric>Returned</Th>
       </>
     }
   >
     {tenant.money.payments.map(({ paymentId, paidAt, plan, amountCents, returnedCents, currency }) => (
       <Tr key={paymentId}>
         <RowHeader className="font-normal whitespace-nowrap">{date(paidAt)}</RowHeader>
-        <Td>{plan === null ? PAYMENTS.topUp : PAYMENTS.planOf(PLANS[plan].name)}</Td>
+        <Td>{plan === null ? 'Top-up' : `Plan ${PLANS[plan].name}`}</Td>
         <Td numeric>{money(amountCents, currency)}</Td>
         <Td numeric>{returnedCents === 0 ? '–' : money(returnedCents, currency)}</Td>
       </Tr>

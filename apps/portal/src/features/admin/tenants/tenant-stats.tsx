@@ -1,34 +1,35 @@
-import { StatStrip } from '../../../ui/stat-strip.tsx';
-import { count } from '../../workspace/format.ts';
-import { Ago } from '../../workspace/instant.tsx';
-import type { TenantReading } from './reading.ts';
-import { TENANT_TEXT } from './text.ts';
+import { StatStrip } from '@graha/ui/stat-strip.tsx';
+import { count, plural } from '@graha/domain/format';
+import { Ago } from '../../../shared/instant.tsx';
+import type { Tenant } from './tenant.ts';
 
-const { stats: TEXT } = TENANT_TEXT;
-
-export function TenantStats({ tenant }: { tenant: TenantReading }) {
+export function TenantStats({ tenant }: { tenant: Tenant }) {
   const { account, days, lastCallAt, members, asOf } = tenant;
   const calls30d = days.reduce((sum, { calls }) => sum + calls, 0);
   const credits30d = days.reduce((sum, { credits }) => sum + credits, 0);
   return (
     <StatStrip
-      label={TEXT.label}
+      label="Balance and use"
       stats={[
         {
-          label: TEXT.left,
+          label: 'Credits left',
           value: count(account.creditsRemaining),
-          detail: TEXT.leftOf(count(account.creditsLimit)),
+          detail: `of ${count(account.creditsLimit)} in this period`,
         },
         {
-          label: TEXT.calls,
+          label: 'Calls, period',
           value: count(account.callsUsed),
-          detail: account.callsLimit === null ? TEXT.callsUnlimited : TEXT.callsOf(count(account.callsLimit)),
+          detail: account.callsLimit === null ? 'no limit of calls' : `of ${count(account.callsLimit)}`,
         },
-        { label: TEXT.month, value: count(calls30d), detail: TEXT.monthCredits(count(credits30d)) },
         {
-          label: TEXT.lastCall,
-          value: lastCallAt ? <Ago instant={lastCallAt} now={asOf} /> : TENANT_TEXT.never,
-          detail: TEXT.lastCallDetail(members.length),
+          label: 'Calls, 30 days',
+          value: count(calls30d),
+          detail: `${count(credits30d)} credits`,
+        },
+        {
+          label: 'Last call',
+          value: lastCallAt ? <Ago instant={lastCallAt} now={asOf} /> : 'never',
+          detail: plural(members.length, 'member', 'members'),
         },
       ]}
     />

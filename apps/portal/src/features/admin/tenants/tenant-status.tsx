@@ -1,13 +1,10 @@
-import type { TenantOverview } from '@graha/store/tenant-overview';
-import { Badge } from '../../../ui/badge.tsx';
-import { TENANT_TEXT } from './text.ts';
+import type { TenantOverview } from '@graha/store/tenants/tenant-overview';
+import { Badge } from '@graha/ui/badge.tsx';
 
-const LOOKS = {
+const BADGES = {
   active: { tone: 'ok', shape: 'dot' },
   suspended: { tone: 'bad', shape: 'diamond' },
   erased: { tone: 'neutral', shape: 'diamond' },
 } as const;
 
-export const TenantStatus = ({ status }: Pick<TenantOverview, 'status'>) => (
-  <Badge {...LOOKS[status]}>{TENANT_TEXT.statuses[status]}</Badge>
-);
+export const TenantStatus = ({ status }: Pick<TenantOverview, 'status'>) => <Badge {...BADGES[status]}>{status}</Badge>;

@@ -1,27 +1,24 @@
 import { PLANS } from '@graha/domain/plans';
-import type { TenantOverview } from '@graha/store/tenant-overview';
+import type { TenantOverview } from '@graha/store/tenants/tenant-overview';
 import Link from 'next/link';
-import { RowHeader, Table, Td, Th, Tr } from '../../../ui/table.tsx';
-import { count, date } from '../../workspace/format.ts';
-import { Ago } from '../../workspace/instant.tsx';
-import { tenantPath } from './tenant-path.ts';
+import { RowHeader, Table, Td, Th, Tr } from '@graha/ui/table.tsx';
+import { count, date } from '@graha/domain/format';
+import { Ago } from '../../../shared/instant.tsx';
+import { tenantPath } from './tenant.ts';
 import { TenantStatus } from './tenant-status.tsx';
-import { TENANT_TEXT } from './text.ts';
-
-const { columns: COLUMNS } = TENANT_TEXT;
 
 export const TenantsTable = ({ rows, asOf }: { rows: readonly TenantOverview[]; asOf: Date }) => (
   <Table>
     <thead>
       <tr>
-        <Th>{COLUMNS.name}</Th>
-        <Th wide>{COLUMNS.plan}</Th>
-        <Th numeric>{COLUMNS.left}</Th>
+        <Th>Workspace</Th>
+        <Th wide>Plan</Th>
+        <Th numeric>Credits left</Th>
         <Th numeric wide>
-          {COLUMNS.calls}
+          Calls, period
         </Th>
-        <Th wide>{COLUMNS.lastCall}</Th>
-        <Th wide>{COLUMNS.created}</Th>
+        <Th wide>Last call</Th>
+        <Th wide>Opened</Th>
       </tr>
     </thead>
     <tbody>
@@ -54,7 +51,7 @@ function Line({ row, asOf }: { row: TenantOverview; asOf: Date }) {
         {count(callsUsed)}
       </Td>
       <Td wide className="whitespace-nowrap text-text-2">
-        {lastCallAt ? <Ago instant={lastCallAt} now={asOf} /> : TENANT_TEXT.never}
+        {lastCallAt ? <Ago instant={lastCallAt} now={asOf} /> : 'never'}
       </Td>
       <Td wide className="whitespace-nowrap text-text-2">
         {date(createdAt)}

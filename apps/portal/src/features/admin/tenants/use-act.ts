@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTRPC } from '../../../trpc/client.tsx';
-import { useToast } from '../../../ui/toast.tsx';
+import { useTRPC } from '../../../shared/trpc-client.tsx';
+import { useToast } from '@graha/ui/toast.tsx';
 
 export type Act = {
   isOpen: boolean;

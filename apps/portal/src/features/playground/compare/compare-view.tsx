@@ -1,20 +1,17 @@
 'use client';
 
 import { useId } from 'react';
-import { Button } from '../../../ui/button.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { Field } from '../../../ui/field.tsx';
-import { Select } from '../../../ui/select.tsx';
-import { fullInstant } from '../../workspace/format.ts';
+import { Button } from '@graha/ui/button.tsx';
+import { EmptyState } from '@graha/ui/empty-state.tsx';
+import { Field } from '@graha/ui/field.tsx';
+import { Select } from '@graha/ui/select.tsx';
+import { fullInstant } from '@graha/domain/format';
 import { whoseOf } from '../result/whose.ts';
 import type { Answer } from '../run/outcome.ts';
 import type { PinProps } from '../table/outline-view.tsx';
-import { PLAYGROUND_TEXT } from '../text.ts';
 import { ComparedPictures } from './compared-pictures.tsx';
 import { ComparedTable } from './compared-table.tsx';
 import type { Comparison } from './use-comparison.ts';
-
-const { compare: TEXT } = PLAYGROUND_TEXT;
 
 export type CompareViewProps = PinProps & { present: Answer; comparison: Comparison };
 
@@ -24,10 +21,10 @@ export function CompareView({ present, comparison, ...pin }: CompareViewProps) {
   if (a === null || a === present) {
     return (
       <EmptyState
-        title={a === null ? TEXT.emptyTitle : TEXT.keptTitle}
-        action={a === null ? <Button onClick={() => keep(present)}>{TEXT.keep}</Button> : null}
+        title={a === null ? 'One answer so far' : 'This answer is A'}
+        action={a === null ? <Button onClick={() => keep(present)}>Keep this answer as A</Button> : null}
       >
-        {TEXT.waiting}
+        Run again with other inputs. What differs between the two answers stands here then, side by side.
       </EmptyState>
     );
   }
@@ -36,10 +33,10 @@ export function CompareView({ present, comparison, ...pin }: CompareViewProps) {
       <div className="flex flex-wrap items-end gap-3">
         <AnswerField answers={answers.filter((answer) => answer !== present)} chosen={a} onChoose={keep} />
         <p className="grid min-w-0 flex-1 basis-56 gap-1.5 text-small">
-          <span className="font-medium">{TEXT.b}</span>
+          <span className="font-medium">B, this answer</span>
           <span className="flex min-h-9 items-center truncate text-text-2">{nameOf(present)}</span>
         </p>
-        <Button onClick={() => keep(present)}>{TEXT.keep}</Button>
+        <Button onClick={() => keep(present)}>Keep this answer as A</Button>
       </div>
       <ComparedPictures a={a} b={present} />
       <ComparedTable a={a.body} b={present.body} {...pin} />
@@ -53,7 +50,7 @@ function AnswerField({ answers, chosen, onChoose }: AnswerFieldProps) {
   const id = useId();
   return (
     <div className="min-w-0 flex-1 basis-56">
-      <Field label={TEXT.a}>
+      <Field label="A, an earlier answer">
         {(control) => (
           <Select
             {...control}
@@ -73,7 +70,7 @@ function AnswerField({ answers, chosen, onChoose }: AnswerFieldProps) {
 
 const idOf = (answer: Answer): string => answer.at.toISOString();
 
-/** Whose it is and when it came: two may have the same inputs but for a setting. */
+/** The inputs and the time of an answer: two answers may differ in a setting only. */
 const nameOf = (answer: Answer): string =>
-  TEXT.answer(whoseOf(answer.asked), fullInstant(answer.at).slice(-CLOCK_LENGTH));
+  `${whoseOf(answer.asked) === '' ? 'Answered' : `${whoseOf(answer.asked)}, answered`} at ${fullInstant(answer.at).slice(-CLOCK_LENGTH)}`;
 const CLOCK_LENGTH = '00:00:00 UTC'.length;

@@ -1,27 +1,24 @@
 'use client';
 
 import type { SvgElement } from '@graha/drawing/element';
-import { cn } from '../../../ui/cn.ts';
-import { Picture } from '../../../ui/picture.tsx';
-import { ScrollRegion } from '../../../ui/scroll-region.tsx';
+import { cn } from '@graha/ui/cn.ts';
+import { Picture } from '@graha/ui/picture.tsx';
+import { ScrollRegion } from '@graha/ui/scroll-region.tsx';
 import { drawChart, drawDay, drawScore, type ChartStyle } from '../pictures/draw.ts';
 import type { View } from '../pictures/view.ts';
 import { useView } from '../result/picture-view.tsx';
 import { useStyle } from '../result/use-style.ts';
 import { whoseOf } from '../result/whose.ts';
 import type { Answer } from '../run/outcome.ts';
-import { PLAYGROUND_TEXT } from '../text.ts';
 
-const { compare: TEXT } = PLAYGROUND_TEXT;
-
-/** Both pictures, at the same size; beside one another where there is room. */
+/** Both pictures at the same size, side by side if there is space. */
 export function ComparedPictures({ a, b }: { a: Answer; b: Answer }) {
   const [viewA, viewB] = [useView(a), useView(b)];
   const [style] = useStyle(viewB?.kind === 'charts' && viewB.charts[0]?.isWestern === true);
   const isWide = viewB?.kind === 'day';
   const pictures = [
-    { name: TEXT.a, picture: stillOf(a, viewA, style, 'a') },
-    { name: TEXT.b, picture: stillOf(b, viewB, style, 'b') },
+    { name: 'A, an earlier answer', picture: stillOf(a, viewA, style, 'a') },
+    { name: 'B, this answer', picture: stillOf(b, viewB, style, 'b') },
   ];
   if (pictures.every(({ picture }) => picture === null)) return null;
   return (
@@ -44,7 +41,7 @@ export function ComparedPictures({ a, b }: { a: Answer; b: Answer }) {
   );
 }
 
-/** A picture without its choices; null for what is drawn as many pictures, or opens under the hand. */
+/** A picture without its options; null for answers that have several pictures or interactive ones. */
 function stillOf(answer: Answer, view: View | null, style: ChartStyle, side: 'a' | 'b'): SvgElement | null {
   const named = { id: `compare-${side}`, whose: whoseOf(answer.asked) };
   if (view?.kind === 'score') return drawScore(view.view, named);

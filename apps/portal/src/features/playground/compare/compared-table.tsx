@@ -1,20 +1,23 @@
 'use client';
 
+import { count } from '@graha/domain/format';
 import { useMemo, useState } from 'react';
-import { Button } from '../../../ui/button.tsx';
-import { cn } from '../../../ui/cn.ts';
-import { Segmented } from '../../../ui/segmented.tsx';
+import { Button } from '@graha/ui/button.tsx';
+import { cn } from '@graha/ui/cn.ts';
+import { Segmented } from '@graha/ui/segmented.tsx';
 import type { PinProps } from '../table/outline-view.tsx';
-import { PLAYGROUND_TEXT } from '../text.ts';
 import { comparedValues, type ComparedValue } from './compared.ts';
 
-const { compare: TEXT, result: RESULT } = PLAYGROUND_TEXT;
-
-/** A long list shows so many rows until somebody asks for the rest. */
+/** Rows of a long list before "show all" is pressed. */
 const ROWS_SHOWN = 40;
-const SCOPES = (['differing', 'all'] as const).map((value) => ({ value, label: TEXT.scopes[value] }));
+const SCOPES = [
+  { value: 'differing', label: 'What differs' },
+  { value: 'all', label: 'All values' },
+] as const;
 
-/** What the two answers say at each place; where they differ is marked, and not by colour alone. */
+const COLUMNS = { path: 'Path', a: 'A', b: 'B', distance: 'From A to B' } as const;
+
+/** The values of both answers at each path. Differences are marked, and not by colour only. */
 export function ComparedTable({ a, b, ...pin }: PinProps & { a: unknown; b: unknown }) {
   const [scope, setScope] = useState('differing');
   const [showsAll, setShowsAll] = useState(false);
@@ -23,16 +26,20 @@ export function ComparedTable({ a, b, ...pin }: PinProps & { a: unknown; b: unkn
   const wanted = scope === 'all' ? values : differing;
   const rows = showsAll ? wanted : wanted.slice(0, ROWS_SHOWN);
   return (
-    <section aria-label={TEXT.values} className="grid min-w-0 gap-3">
+    <section aria-label="Values of both answers" className="grid min-w-0 gap-3">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <output className="text-small text-text-2">{TEXT.differs(differing.length, values.length)}</output>
-        <Segmented label={TEXT.scope} name="compare-scope" value={scope} onValueChange={setScope} options={SCOPES} />
+        <output className="text-small text-text-2">
+          {differing.length === 0
+            ? 'No value differs.'
+            : `${count(differing.length)} of ${count(values.length)} values ${differing.length === 1 ? 'differs' : 'differ'}.`}
+        </output>
+        <Segmented label="Values shown" name="compare-scope" value={scope} onValueChange={setScope} options={SCOPES} />
       </div>
       {rows.length > 0 ? <Rows rows={rows} {...pin} /> : null}
       {rows.length < wanted.length ? (
         <div>
           <Button size="sm" onClick={() => setShowsAll(true)}>
-            {RESULT.showAll(wanted.length)}
+            {`Show all ${count(wanted.length)} rows`}
           </Button>
         </div>
       ) : null}
@@ -51,11 +58,11 @@ function Rows({ rows, pinned, onPin }: PinProps & { rows: readonly ComparedValue
       <thead>
         <tr>
           <th scope="col" className={cn(HEAD, 'pl-2 @xl:w-2/5')}>
-            {TEXT.columns.path}
+            Path
           </th>
           {(['a', 'b', 'distance'] as const).map((column) => (
             <th key={column} scope="col" className={cn(HEAD, BESIDE)}>
-              {TEXT.columns[column]}
+              {COLUMNS[column]}
             </th>
           ))}
         </tr>
@@ -87,7 +94,7 @@ const DiffersMark = () => (
     <span aria-hidden="true" className="mr-1.5 text-brass">
       ≠
     </span>
-    <span className="sr-only">{TEXT.mark} </span>
+    <span className="sr-only">differs: </span>
   </>
 );
 
@@ -96,7 +103,7 @@ const Under = ({ row }: { row: ComparedValue }) => (
     {(['a', 'b', 'distance'] as const).map((part) =>
       row[part] === '' ? null : (
         <div key={part} className="col-span-2 grid grid-cols-subgrid">
-          <dt className="text-text-3">{TEXT.columns[part]}</dt>
+          <dt className="text-text-3">{COLUMNS[part]}</dt>
           <dd className="min-w-0 break-words">{row[part]}</dd>
         </div>
       ),

@@ -1,17 +1,17 @@
 import { dms } from '@graha/drawing/placed-body';
 import { itemPath, memberPath } from '../json/path.ts';
 
-/** One place of two answers, and what each has there. */
+/** One path in two answers, and the value of each. */
 export type ComparedValue = {
   path: string;
   a: string;
   b: string;
   differs: boolean;
-  /** How far B is from A, where that can be said; else empty. */
+  /** The difference of B from A if it can be computed; else empty. */
   distance: string;
 };
 
-/** Every single value of two answers, in the order of B, then what A alone has. */
+/** Each single value of two answers, in the order of B, then the values that only A has. */
 export function comparedValues(a: unknown, b: unknown): ComparedValue[] {
   const rows: ComparedValue[] = [];
   visit(a, b, '', '', rows);

@@ -1,9 +1,9 @@
 'use client';
 
 import type { FormField, FormGroup } from '@graha/catalog/form';
-import { cn } from '../../../ui/cn.ts';
-import { Field, FieldError } from '../../../ui/field.tsx';
-import { Input, TextField } from '../../../ui/input.tsx';
+import { cn } from '@graha/ui/cn.ts';
+import { Field, FieldError } from '@graha/ui/field.tsx';
+import { Input, TextField } from '@graha/ui/input.tsx';
 import { FieldControl } from './field-control.tsx';
 import { PlaceField } from './place-field.tsx';
 import type { Draft } from './use-draft.ts';
@@ -23,7 +23,7 @@ const ROWS: readonly (readonly Short[])[] = [
 
 const keyOf = ({ name }: FormField): string => name.slice(name.lastIndexOf('.') + 1);
 
-/** Where and when, then whatever else the operation asks: the fields of one group. */
+/** The fields of one group: place and time, then the other fields of the operation. */
 export function GroupFields({ group, draft, errors, dependsOnNow }: GroupProps) {
   const fields = new Map(group.fields.map((field) => [keyOf(field), field]));
   const hasPlace = fields.has('latitude') && fields.has('timezone');
@@ -55,7 +55,7 @@ export function GroupFields({ group, draft, errors, dependsOnNow }: GroupProps) 
 
 type RowProps = { fields: ReadonlyMap<string, FormField>; draft: Draft; errors: Errors };
 
-/** Two or three figures side by side; what is wrong with them stands under the row, where a sentence has room. */
+/** Two or three numbers side by side; their error is shown under the row, where there is space for a sentence. */
 function ShortRow({ row, fields, draft, errors }: RowProps & { row: readonly Short[] }) {
   const shown = row.flatMap(({ key, unit }) => {
     const field = fields.get(key);

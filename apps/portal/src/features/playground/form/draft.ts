@@ -2,7 +2,7 @@ import type { FormGroup } from '@graha/catalog/form';
 import { fragmentOf, inputsOf, type PlaceNames, type SharedInputs } from '../share-link.ts';
 import { exampleValues, fieldsOf, knownValues } from './values.ts';
 
-/** Kept for this tab alone, so that the next operation asks about the same birth. */
+/** Stored for this tab only, so that the next operation has the same birth. */
 const KEPT_AS = 'graha.playground.draft';
 
 export const exampleDraft = (groups: readonly FormGroup[]): SharedInputs => ({
@@ -14,13 +14,13 @@ export const EMPTY_DRAFT: SharedInputs = { values: {}, places: {} };
 
 export const keepDraft = (draft: SharedInputs): void => sessionStorage.setItem(KEPT_AS, fragmentOf(draft));
 
-/** What another operation was asked about, where this one has the same fields; its example fills the rest. */
+/** The inputs of another operation in the fields that both have; the example fills the other fields. */
 export function keptDraft(groups: readonly FormGroup[]): SharedInputs | null {
   const kept = inputsOf(sessionStorage.getItem(KEPT_AS) ?? '');
   if (kept === null) return null;
   const shared = knownValues(groups, kept.values).known;
   if (Object.keys(shared).length === 0) return null;
-  // A birth goes over whole: what is empty in it stays empty.
+  // A birth is copied whole: its empty fields stay empty.
   const example = Object.entries(exampleValues(groups)).filter(
     ([name]) => !(name in shared) && !isOfBirth(name, shared),
   );

@@ -2,7 +2,7 @@ import type { SharedInputs } from '../share-link.ts';
 
 export type ExampleBirth = { name: string; inputs: SharedInputs };
 
-/** Moments that a newcomer may look at. Names of fields without their group, so that they fit any birth. */
+/** Example moments. The names of fields have no group, so that they fit any birth. */
 export const EXAMPLE_BIRTHS: readonly ExampleBirth[] = [
   {
     name: 'India, midnight of 15 August 1947',

@@ -1,12 +1,9 @@
 'use client';
 
 import type { FormField } from '@graha/catalog/form';
-import { Field } from '../../../ui/field.tsx';
-import { TextField } from '../../../ui/input.tsx';
-import { Select } from '../../../ui/select.tsx';
-import { PLAYGROUND_TEXT } from '../text.ts';
-
-const { form: TEXT } = PLAYGROUND_TEXT;
+import { Field } from '@graha/ui/field.tsx';
+import { TextField } from '@graha/ui/input.tsx';
+import { Select } from '@graha/ui/select.tsx';
 
 export type FieldControlProps = {
   field: FormField;
@@ -23,7 +20,7 @@ export const optionWords = (option: string | number): string => {
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
-/** One field of any operation, by what its schema says of it. */
+/** One field of an operation, as its schema describes it. */
 export function FieldControl(props: FieldControlProps) {
   const { type } = props.field;
   return type === 'choice' || type === 'boolean' ? <Choice {...props} /> : <Typed {...props} />;
@@ -31,15 +28,15 @@ export function FieldControl(props: FieldControlProps) {
 
 function Choice({ field, value, error, onChange }: FieldControlProps) {
   const label = (option: string | number | boolean): string =>
-    typeof option === 'boolean' ? (option ? TEXT.yes : TEXT.no) : optionWords(option);
+    typeof option === 'boolean' ? (option ? 'Yes' : 'No') : optionWords(option);
   const own = field.type === 'boolean' ? [true, false] : (field.options ?? []);
-  const unset = field.default === undefined ? TEXT.notSet : TEXT.isDefault(label(field.default));
+  const unset = field.default === undefined ? 'Not set' : `${label(field.default)}, default`;
   const options = [
     ...(field.required ? [] : [{ value: '', label: unset }]),
     ...own
       .filter((option) => field.required || option !== field.default)
       .map((option) => ({ value: String(option), label: label(option) })),
-    // What a link or a paste brought stays visible, even where the API will refuse it.
+    // A value from a link or from pasted text stays visible, even if the API will refuse it.
     ...(value === '' || own.some((option) => String(option) === value) ? [] : [{ value, label: value }]),
   ];
   return (
@@ -61,7 +58,7 @@ const PLACEHOLDERS: Readonly<Record<string, string>> = { date: 'YYYY-MM-DD', dat
 
 function Typed({ field, value, error, meansNow = false, onChange }: FieldControlProps) {
   const numeric = field.type === 'integer' || field.type === 'number';
-  const hint = [field.description, meansNow ? TEXT.emptyMeansNow : ''].filter(Boolean).join(' ');
+  const hint = [field.description, meansNow ? 'Empty means now.' : ''].filter(Boolean).join(' ');
   const preset = field.default === undefined ? undefined : String(field.default);
   return (
     <TextField
@@ -90,7 +87,7 @@ function NowButton({ type, onNow }: { type: FormField['type']; onNow: (value: st
   const now = () => new Date().toISOString().slice(0, type === 'date' ? 10 : 19) + (type === 'date' ? '' : 'Z');
   return (
     <button type="button" className="link text-micro" onClick={() => onNow(now())}>
-      {TEXT.now}
+      Now
     </button>
   );
 }

@@ -2,7 +2,7 @@ import { valuesOf, type Values } from './values.ts';
 
 const LENGTH_MAX = 16_000;
 
-/** What a pasted text says about fields: a JSON body, a query string or a whole address. Null: it is none of these. */
+/** The fields in a pasted text: a JSON body, a query string or a whole address. Null if it is none of these. */
 export function pastedValues(text: string): Values | null {
   const trimmed = text.trim();
   if (trimmed.length > LENGTH_MAX) return null;

@@ -4,29 +4,24 @@ import type { FormField } from '@graha/catalog/form';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { MapPin } from 'lucide-react';
 import { useId, useState, type KeyboardEvent } from 'react';
-import { useTRPC } from '../../../trpc/client.tsx';
-import { ChoiceList, ChoiceNote, ChoiceOption, ComboInput } from '../../../ui/choice-list.tsx';
-import { cn } from '../../../ui/cn.ts';
-import { Field } from '../../../ui/field.tsx';
-import { nextChoice } from '../../../ui/next-choice.ts';
-import { POPOVER } from '../../../ui/overlay.ts';
-import type { Place } from '../places/place-index.ts';
-import { PLAYGROUND_TEXT } from '../text.ts';
-import { useDebounced } from '../../../ui/use-debounced.ts';
+import { useTRPC } from '../../../shared/trpc-client.tsx';
+import { ChoiceList, ChoiceNote, ChoiceOption, ComboInput } from '@graha/ui/choice-list.tsx';
+import { cn } from '@graha/ui/cn.ts';
+import { Field } from '@graha/ui/field.tsx';
+import { nextChoice } from '@graha/ui/next-choice.ts';
+import { POPOVER } from '@graha/ui/overlay.ts';
+import type { Place } from '@graha/procedures/playground/sky';
+import { useDebounced } from '@graha/ui/use-debounced.ts';
 import type { Draft } from './use-draft.ts';
-import type { Values } from './values.ts';
-
-const { place: TEXT } = PLAYGROUND_TEXT;
+import { placeWords, prefixOf, valuesOf } from './use-place-texts.ts';
 
 const LETTERS_MIN = 2;
 const REST_MS = 150;
 
 export type PlaceFieldProps = { group: string; draft: Draft; fields: ReadonlyMap<string, FormField> };
 
-const wordsOf = ({ name, region, country }: Place): string => [name, region, country].filter(Boolean).join(', ');
-
-/** The places that the typed text finds; null text: nobody is searching. */
-function useSearch(typed: string | null) {
+/** The places that match the typed text; no search runs without a text. */
+function useSearch(typed: string | undefined) {
   const trpc = useTRPC();
   const asked = useDebounced(typed ?? '', REST_MS);
   const search = useQuery(
@@ -35,29 +30,34 @@ function useSearch(typed: string | null) {
       { enabled: asked.trim().length >= LETTERS_MIN, placeholderData: keepPreviousData, staleTime: 60_000 },
     ),
   );
-  const isOpen = typed !== null && typed.trim() !== '';
-  const found = isOpen && typed.trim().length >= LETTERS_MIN ? (search.data ?? []) : [];
-  return { isOpen, found, none: whyNone(typed ?? '', asked, search) };
+  const hasText = typed !== undefined && typed.trim() !== '';
+  const found = hasText && typed.trim().length >= LETTERS_MIN ? (search.data ?? []) : [];
+  /** The list is that of the text, not of the letters before it. */
+  const isCurrent = asked === typed && !search.isFetching && !search.isPlaceholderData;
+  return { hasText, found, isCurrent, none: whyNone(typed ?? '', asked, search) };
 }
 
 /** Fills latitude, longitude and zone; the list is on our own server. */
 export function PlaceField({ group, draft }: PlaceFieldProps) {
-  const [typed, setTyped] = useState<string | null>(null);
+  const [isFocused, setFocused] = useState(false);
   const [at, setAt] = useState(0);
   const listId = useId();
-  const { isOpen, found, none } = useSearch(typed);
+  const typed = draft.texts.typed[group];
+  const { hasText, found, isCurrent, none } = useSearch(typed);
+  const isOpen = isFocused && hasText;
   const chosen = found[Math.min(at, found.length - 1)];
 
   const choose = (place: Place) => {
-    draft.set(valuesOf(place, prefixOf(group)), { [group]: wordsOf(place) });
-    setTyped(null);
+    draft.set(valuesOf(place, group), { [group]: placeWords(place) });
   };
 
   const press = (event: KeyboardEvent) => {
     if (!isOpen) return;
-    if (event.key === 'Escape') setTyped(null);
-    else if (event.key === 'Enter' && !event.metaKey && !event.ctrlKey && chosen) choose(chosen);
-    else {
+    if (event.key === 'Escape') draft.texts.type(group, null);
+    else if (event.key === 'Enter' && !event.metaKey && !event.ctrlKey) {
+      if (chosen && isCurrent) choose(chosen);
+      else void draft.settle(); // The list is on its way: its first row is chosen when it comes.
+    } else {
       const next = nextChoice(event.key, at, Math.max(1, found.length));
       if (next === null) return;
       setAt(next);
@@ -67,7 +67,12 @@ export function PlaceField({ group, draft }: PlaceFieldProps) {
 
   return (
     <div className="relative">
-      <Field label={TEXT.label} hint={TEXT.hint} aside={<span className="text-micro text-text-3">{TEXT.source}</span>}>
+      <Field
+        label="Place"
+        hint="City or town; “Springfield, Illinois” narrows it."
+        error={draft.texts.problems[group]}
+        aside={<span className="text-micro text-text-3">Places: GeoNames</span>}
+      >
         {(control) => (
           <ComboInput
             {...control}
@@ -76,12 +81,17 @@ export function PlaceField({ group, draft }: PlaceFieldProps) {
             activeId={chosen ? `${listId}-${found.indexOf(chosen)}` : undefined}
             leading={<MapPin aria-hidden="true" />}
             value={typed ?? draft.places[group] ?? ''}
-            placeholder={isUnnamed(draft, group) ? TEXT.unnamed : undefined}
+            placeholder={isUnnamed(draft, group) ? 'A point by its coordinates' : undefined}
             onChange={({ currentTarget }) => {
-              setTyped(currentTarget.value);
+              setFocused(true);
+              draft.texts.type(group, currentTarget.value);
               setAt(0);
             }}
-            onBlur={() => setTyped(null)}
+            onFocus={() => setFocused(true)}
+            onBlur={() => {
+              setFocused(false);
+              if (!hasText) draft.texts.type(group, null);
+            }}
             onKeyDown={press}
           />
         )}
@@ -91,17 +101,8 @@ export function PlaceField({ group, draft }: PlaceFieldProps) {
   );
 }
 
-const prefixOf = (group: string): string => (group === '' ? '' : `${group}.`);
-
 const isUnnamed = ({ places, values }: Draft, group: string): boolean =>
   places[group] === undefined && Boolean(values[`${prefixOf(group)}latitude`]);
-
-const valuesOf = ({ latitude, longitude, zone }: Place, prefix: string): Values => ({
-  [`${prefix}latitude`]: String(latitude),
-  [`${prefix}longitude`]: String(longitude),
-  [`${prefix}timezone`]: zone,
-  [`${prefix}fold`]: '',
-});
 
 type PlaceListProps = { id: string; isOpen: boolean; found: readonly Place[]; chosen: Place | undefined; none: string; onChoose: (place: Place) => void }; // prettier-ignore
 
@@ -109,7 +110,7 @@ function PlaceList({ id, isOpen, found, chosen, none, onChoose }: PlaceListProps
   return (
     <ChoiceList
       id={id}
-      label={TEXT.label}
+      label="Place"
       hidden={!isOpen}
       className={cn(POPOVER, 'absolute inset-x-0 top-17 overflow-hidden p-1 sm:top-15.5')}
     >
@@ -134,9 +135,11 @@ function whyNone(
   asked: string,
   { isError, isFetching }: { isError: boolean; isFetching: boolean },
 ): string {
-  if (isError) return TEXT.failed;
-  if (typed.trim().length < LETTERS_MIN) return TEXT.typing;
-  return isFetching || asked !== typed ? TEXT.looking : TEXT.none;
+  if (isError) return 'The list of places did not load. Type latitude and longitude.';
+  if (typed.trim().length < LETTERS_MIN) return 'Type at least two letters.';
+  return isFetching || asked !== typed
+    ? 'Looking it up'
+    : 'No such place. Try another spelling, or type latitude and longitude.';
 }
 
 function PlaceWords({ place: { name, region, country, zone } }: { place: Place }) {

@@ -3,11 +3,10 @@
 import type { FormGroup } from '@graha/catalog/form';
 import { ArrowLeftRight } from 'lucide-react';
 import { useState, type ClipboardEvent, type ReactNode } from 'react';
-import { Button } from '../../../ui/button.tsx';
-import { Menu } from '../../../ui/menu.tsx';
-import { Segmented } from '../../../ui/segmented.tsx';
+import { Button } from '@graha/ui/button.tsx';
+import { Menu } from '@graha/ui/menu.tsx';
+import { Segmented } from '@graha/ui/segmented.tsx';
 import type { OperationSheet } from '../sheet.ts';
-import { PLAYGROUND_TEXT } from '../text.ts';
 import { GroupFields, type Errors } from './birth-fields.tsx';
 import { EMPTY_DRAFT, exampleDraft } from './draft.ts';
 import { EXAMPLE_BIRTHS } from './examples.ts';
@@ -15,7 +14,15 @@ import { SettingsFields } from './settings-fields.tsx';
 import { swapped } from './swapped.ts';
 import type { Draft } from './use-draft.ts';
 
-const { form: TEXT } = PLAYGROUND_TEXT;
+const GROUP_TITLES: Readonly<Record<string, string>> = {
+  '': 'Request',
+  bride: 'Bride',
+  groom: 'Groom',
+  person_a: 'Person A',
+  person_b: 'Person B',
+  stay: 'Place of stay',
+  settings: 'Settings',
+};
 
 export type RequestFormProps = { sheet: OperationSheet; draft: Draft; errors: Errors; children: ReactNode };
 
@@ -30,14 +37,14 @@ export function RequestForm({ sheet, draft, errors, children }: RequestFormProps
   };
   return (
     <form
-      aria-label={TEXT.label}
+      aria-label="Request"
       noValidate
       onPaste={paste}
       onSubmit={(event) => event.preventDefault()}
       className="grid content-start gap-4 p-4 sm:p-5"
     >
       <div className="flex min-h-8 items-center justify-between gap-2">
-        <h2 className="text-small font-medium">{TEXT.label}</h2>
+        <h2 className="text-small font-medium">Request</h2>
         <ExamplesMenu sheet={sheet} draft={draft} withMoments={isOfBirth} />
       </div>
       {draft.notice ? <output className="text-small text-text-2">{draft.notice}</output> : null}
@@ -45,8 +52,8 @@ export function RequestForm({ sheet, draft, errors, children }: RequestFormProps
       {others.map((group) => (
         <fieldset key={group.name} className="grid gap-3">
           <legend className={group.name === '' ? 'sr-only' : 'mb-3 border-t border-line pt-3 text-small font-medium'}>
-            {TEXT.groups[group.name] ?? group.name}
-            {group.name === '' ? null : <span className="font-normal text-text-3"> {TEXT.optional}</span>}
+            {GROUP_TITLES[group.name] ?? group.name}
+            {group.name === '' ? null : <span className="font-normal text-text-3"> optional</span>}
           </legend>
           <GroupFields group={group} dependsOnNow={sheet.dependsOnNow} {...{ draft, errors }} />
         </fieldset>
@@ -68,12 +75,12 @@ function ExamplesMenu({ sheet, draft, withMoments }: { sheet: OperationSheet; dr
     <Menu
       trigger={
         <Button variant="ghost" size="sm">
-          {TEXT.examples}
+          Examples
         </Button>
       }
       groups={[
         [own, ...(withMoments ? moments : [])],
-        [{ label: TEXT.clear, onSelect: () => draft.replace(EMPTY_DRAFT) }],
+        [{ label: 'Empty all fields', onSelect: () => draft.replace(EMPTY_DRAFT) }],
       ]}
     />
   );
@@ -98,7 +105,7 @@ function People({ people, sheet, draft, errors }: PeopleProps) {
         <Segmented
           stretch
           className="flex-1"
-          label={TEXT.label}
+          label="Request"
           name="person"
           value={chosen}
           onValueChange={choose}
@@ -106,8 +113,8 @@ function People({ people, sheet, draft, errors }: PeopleProps) {
             value: group.name,
             label: (
               <>
-                {TEXT.groups[group.name] ?? group.name}
-                {isWrong(group) ? <span className="ml-1.5 text-bad">{TEXT.hasProblems}</span> : null}
+                {GROUP_TITLES[group.name] ?? group.name}
+                {isWrong(group) ? <span className="ml-1.5 text-bad">needs a look</span> : null}
               </>
             ),
           }))}
@@ -116,8 +123,8 @@ function People({ people, sheet, draft, errors }: PeopleProps) {
           <Button
             size="sm"
             variant="ghost"
-            aria-label={TEXT.swap}
-            title={TEXT.swap}
+            aria-label="Swap the two"
+            title="Swap the two"
             icon={<ArrowLeftRight aria-hidden="true" />}
             onClick={() => draft.replace(swapped(draft, a.name, b.name))}
           />
@@ -125,7 +132,7 @@ function People({ people, sheet, draft, errors }: PeopleProps) {
       </div>
       {people.map((group) => (
         <fieldset key={group.name} hidden={group.name !== chosen}>
-          <legend className="sr-only">{TEXT.groups[group.name] ?? group.name}</legend>
+          <legend className="sr-only">{GROUP_TITLES[group.name] ?? group.name}</legend>
           <GroupFields group={group} dependsOnNow={sheet.dependsOnNow} {...{ draft, errors }} />
         </fieldset>
       ))}

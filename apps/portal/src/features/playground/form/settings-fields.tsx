@@ -2,14 +2,11 @@
 
 import type { FormGroup } from '@graha/catalog/form';
 import { ChevronDown } from 'lucide-react';
-import { PLAYGROUND_TEXT } from '../text.ts';
 import type { Errors } from './birth-fields.tsx';
 import { FieldControl } from './field-control.tsx';
 import type { Draft } from './use-draft.ts';
 
-const { form: TEXT } = PLAYGROUND_TEXT;
-
-/** Out of the way until somebody wants another school: what differs from the default is counted. */
+/** Closed until it is opened; shows how many settings differ from the default. */
 export function SettingsFields({ group, draft, errors }: { group: FormGroup; draft: Draft; errors: Errors }) {
   const changed = group.fields.filter(({ name, default: preset }) => {
     const value = draft.values[name] ?? '';
@@ -24,10 +21,10 @@ export function SettingsFields({ group, draft, errors }: { group: FormGroup; dra
           aria-hidden="true"
           className="-rotate-90 transition-transform duration-(--t-1) group-open/settings:rotate-0"
         />
-        {TEXT.settings}
+        Settings
         <span className="ml-auto flex items-center gap-1.5 text-micro font-normal text-text-3">
           {changed.length > 0 ? <span aria-hidden="true" className="size-1.75 rounded-full bg-brass-mark" /> : null}
-          {changed.length === 0 ? TEXT.allDefault : TEXT.changed(changed.length)}
+          {changed.length === 0 ? 'all default' : `${changed.length} changed`}
         </span>
       </summary>
       <div className="grid gap-4 pt-3">
@@ -42,7 +39,7 @@ export function SettingsFields({ group, draft, errors }: { group: FormGroup; dra
         ))}
         {changed.length > 0 ? (
           <button type="button" className="link justify-self-start text-small" onClick={reset}>
-            {TEXT.reset}
+            Back to the defaults
           </button>
         ) : null}
       </div>

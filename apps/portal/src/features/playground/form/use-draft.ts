@@ -3,12 +3,10 @@
 import type { FormGroup } from '@graha/catalog/form';
 import { useEffect, useState } from 'react';
 import { inputsOf, type SharedInputs } from '../share-link.ts';
-import { PLAYGROUND_TEXT } from '../text.ts';
 import { EMPTY_DRAFT, exampleDraft, keepDraft, keptDraft, placesOf } from './draft.ts';
 import { pastedValues } from './pasted.ts';
+import { usePlaceTexts, type PlaceTexts } from './use-place-texts.ts';
 import { knownValues, type Values } from './values.ts';
-
-const { form: TEXT } = PLAYGROUND_TEXT;
 
 export type Draft = SharedInputs & {
   /** What was just filled in from elsewhere, in a sentence. */
@@ -16,14 +14,19 @@ export type Draft = SharedInputs & {
   /** `places`: names by group; null where only the coordinates are known any longer. */
   set(changed: Values, places?: Readonly<Record<string, string | null>>): void;
   replace(inputs: SharedInputs, notice?: string): void;
+  /** Texts in place fields that name no chosen place yet. */
+  texts: PlaceTexts;
+  /** Chooses the best match of each of them; null where one has none. */
+  settle(): Promise<SharedInputs | null>;
   /** Fills the fields from a pasted text; false: it was meant for the field itself. */
   paste(text: string): boolean;
 };
 
-/** What stands in the form: of the link that led here, else what was asked before, else the operation's example. */
+/** The values of the form: from the link, else from the last run, else from the operation's example. */
 export function useDraft(groups: readonly FormGroup[], startsEmpty: boolean): Draft {
   const [inputs, setInputs] = useState<SharedInputs>(() => (startsEmpty ? EMPTY_DRAFT : exampleDraft(groups)));
   const [notice, setNotice] = useState<string | null>(null);
+  const texts = usePlaceTexts();
   const change = (next: SharedInputs, said: string | null) => {
     setInputs(next);
     setNotice(said);
@@ -32,7 +35,10 @@ export function useDraft(groups: readonly FormGroup[], startsEmpty: boolean): Dr
 
   const fill = (given: SharedInputs): void => {
     const { known, unknown } = knownValues(groups, given.values);
-    const said = unknown.length === 0 ? TEXT.fromLink : `${TEXT.fromLink} ${TEXT.linkUnknown(unknown)}`;
+    const said =
+      unknown.length === 0
+        ? 'The inputs of the link are filled in.'
+        : `${'The inputs of the link are filled in.'} ${`The link also names ${unknown.join(', ')}, which this operation does not take.`}`;
     change({ values: known, places: placesOf(groups, given.places) }, said);
   };
 
@@ -44,26 +50,44 @@ export function useDraft(groups: readonly FormGroup[], startsEmpty: boolean): Dr
   return {
     ...inputs,
     notice,
+    texts,
+    async settle() {
+      if (Object.keys(texts.typed).length === 0) return inputs;
+      const next = await texts.settled(inputs);
+      if (next === null) return null;
+      texts.forget(Object.keys(texts.typed));
+      change(next, null);
+      return next;
+    },
     set(changed, places = {}) {
+      texts.forget(Object.keys(places));
       const named = Object.entries({ ...inputs.places, ...places }).flatMap(([group, name]) =>
         name === null ? [] : [[group, name] as const],
       );
       change({ values: { ...inputs.values, ...changed }, places: Object.fromEntries(named) }, null);
     },
-    replace: (next, said) => change(next, said ?? null),
+    replace(next, said) {
+      texts.forget(Object.keys(texts.typed));
+      change(next, said ?? null);
+    },
     paste(text) {
       const pasted = pastedValues(text);
       if (pasted === null) return false;
       const { known, unknown } = knownValues(groups, pasted);
       const filled = Object.keys(known).length;
       if (filled === 0) return false;
-      change({ values: { ...inputs.values, ...known }, places: {} }, TEXT.pasted(filled, unknown));
+      change(
+        { values: { ...inputs.values, ...known }, places: {} },
+        `${filled} ${filled === 1 ? 'field' : 'fields'} filled from what you pasted.${
+          unknown.length === 0 ? '' : ` Not in this operation: ${unknown.join(', ')}.`
+        }`,
+      );
       return true;
     },
   };
 }
 
-/** Reads the inputs of the link that led here, and of any that is followed later; `otherwise` runs where there is none. */
+/** Reads the inputs of the link that opened the page and of later ones; `otherwise` runs if there is none. */
 function useLink(fill: (given: SharedInputs) => void, otherwise: () => void): void {
   useEffect(() => {
     const readLink = (): boolean => {
@@ -77,6 +101,6 @@ function useLink(fill: (given: SharedInputs) => void, otherwise: () => void): vo
     if (!readLink()) otherwise();
     window.addEventListener('hashchange', readLink);
     return () => window.removeEventListener('hashchange', readLink);
-    // oxlint-disable-next-line react/exhaustive-deps -- Read once for each operation: both are made anew with each page.
+    // oxlint-disable-next-line react/exhaustive-deps -- Runs once for each operation: both change with each render.
   }, []);
 }

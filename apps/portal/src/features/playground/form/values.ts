@@ -13,7 +13,7 @@ export function exampleValues(groups: readonly FormGroup[]): Values {
 
 const NUMERIC = /^[-+]?(\d+(\.\d*)?|\.\d+)$/;
 
-/** What does not fit its field is sent as it was typed: the API says what is wrong with it, in its own words. */
+/** A value that does not fit its field is sent as typed, so that the API describes the error. */
 function typed({ type, options }: FormField, text: string): string | number | boolean {
   if (type === 'boolean') return text === 'true' || (text === 'false' ? false : text);
   if (type === 'choice') return options?.find((option) => String(option) === text) ?? text;

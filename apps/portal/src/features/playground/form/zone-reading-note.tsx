@@ -1,16 +1,13 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { useTRPC } from '../../../trpc/client.tsx';
-import { FieldError } from '../../../ui/field.tsx';
-import { Note } from '../../../ui/note.tsx';
-import { Segmented } from '../../../ui/segmented.tsx';
-import { PLAYGROUND_TEXT } from '../text.ts';
-import { useDebounced } from '../../../ui/use-debounced.ts';
-import type { ZonedInstant } from '../zone-reading.ts';
+import { useTRPC } from '../../../shared/trpc-client.tsx';
+import { FieldError } from '@graha/ui/field.tsx';
+import { Note } from '@graha/ui/note.tsx';
+import { Segmented } from '@graha/ui/segmented.tsx';
+import { useDebounced } from '@graha/ui/use-debounced.ts';
+import type { ZonedInstant } from '@graha/procedures/playground/sky';
 import type { Draft } from './use-draft.ts';
-
-const { zone: TEXT } = PLAYGROUND_TEXT;
 
 const REST_MS = 200;
 const MONTHS = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December']; // prettier-ignore
@@ -52,23 +49,36 @@ export function ZoneReading({ prefix, draft, error }: { prefix: string; draft: D
   );
   const fold = draft.values[`${prefix}fold`] ?? '';
   if (clock === null || data === undefined) return <p className="min-h-8 text-micro text-text-3">{error}</p>;
-  if (data.kind === 'unknown') return <FieldError>{TEXT.unknown}</FieldError>;
+  if (data.kind === 'unknown')
+    return <FieldError>No zone of that name. Use hours, such as 5.5, or a name, such as Asia/Kolkata.</FieldError>;
+  if (data.kind === 'no-date') {
+    return (
+      <FieldError>{`There is no ${`${clock.date} ${MONTHS[clock.month - 1]} ${clock.year}`}. Change the day or the month.`}</FieldError>
+    );
+  }
   if (data.kind === 'once') return <Once instant={data} clock={clock} />;
   const time = `${two(clock.hours)}:${two(clock.minutes)}`;
-  const names = data.kind === 'twice' ? [TEXT.first, TEXT.second] : [TEXT.before, TEXT.after];
+  const names = data.kind === 'twice' ? ['First', 'Second'] : ['Old clock', 'New clock'];
   return (
-    <Note tone="warn" title={data.kind === 'twice' ? TEXT.twice(time) : TEXT.never(time)}>
-      {TEXT.choose}
+    <Note
+      tone="warn"
+      title={
+        data.kind === 'twice'
+          ? `${time} came twice there that night, because clocks were set back.`
+          : `${time} did not exist there that night: clocks were set forward.`
+      }
+    >
+      Which one is meant?
       <Segmented
-        stretch
+        stack
         className="mt-2 w-full"
-        label={TEXT.choose}
+        label="Which one is meant?"
         name={`${prefix}fold`}
         value={fold}
         onValueChange={(value) => draft.set({ [`${prefix}fold`]: value })}
         options={[
-          { value: '0', label: names[0]?.(data.before.offset) },
-          { value: '1', label: names[1]?.(data.after.offset) },
+          { value: '0', label: `${names[0]}, ${data.before.offset}` },
+          { value: '1', label: `${names[1]}, ${data.after.offset}` },
         ]}
       />
       {fold === '' ? null : <Once instant={fold === '0' ? data.before : data.after} clock={clock} />}
@@ -81,16 +91,16 @@ const NO_CLOCK: Clock = { timezone: '0', year: 2000, month: 1, date: 1, hours: 0
 /** The calendar of UTC may show another day. */
 function dayWords({ utc }: ZonedInstant, { year, month, date }: Clock): string {
   const other = Date.parse(utc.slice(0, 10)) - Date.UTC(year, month - 1, date);
-  return other === 0 ? '' : `, ${other < 0 ? TEXT.dayBefore : TEXT.dayAfter}`;
+  return other === 0 ? '' : `, ${other < 0 ? 'the day before' : 'the day after'}`;
 }
 
 function Once({ instant, clock }: { instant: ZonedInstant; clock: Clock }) {
   return (
     <p className="min-h-8 text-micro text-text-3">
       <span className="font-mono text-text-2">{instant.offset}</span>
-      {TEXT.once('', `${clock.date} ${MONTHS[clock.month - 1]} ${clock.year}`)}{' '}
+      {`${''} on ${`${clock.date} ${MONTHS[clock.month - 1]} ${clock.year}`}.`}{' '}
       <time dateTime={instant.utc}>
-        {TEXT.instant(instant.utc.slice(11, 19))}
+        {`${instant.utc.slice(11, 19)} UTC`}
         {dayWords(instant, clock)}
       </time>
       .

@@ -1,12 +1,9 @@
 'use client';
 
 import { useEffect, useRef, useState, type KeyboardEvent, type UIEvent } from 'react';
-import { cn } from '../../../ui/cn.ts';
-import { PLAYGROUND_TEXT } from '../text.ts';
+import { cn } from '@graha/ui/cn.ts';
 import { isWithin } from './path.ts';
 import type { JsonRow } from './rows.ts';
-
-const { result: RESULT } = PLAYGROUND_TEXT;
 
 const LINE_PX = 20;
 /** Lines drawn beyond both ends of what is seen. */
@@ -71,7 +68,7 @@ export function JsonLines({ rows, pinned, onPin, onToggle }: JsonLinesProps) {
       ref={box}
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- The platform has no element for a tree.
       role="tree"
-      aria-label={RESULT.json}
+      aria-label="JSON"
       tabIndex={0}
       aria-activedescendant={at < 0 ? undefined : `json-${at}`}
       onScroll={onScroll}

@@ -1,14 +1,11 @@
 'use client';
 
 import { useMemo, useState } from 'react';
-import { Button } from '../../../ui/button.tsx';
-import { Input } from '../../../ui/input.tsx';
-import { PLAYGROUND_TEXT } from '../text.ts';
+import { Button } from '@graha/ui/button.tsx';
+import { Input } from '@graha/ui/input.tsx';
 import { JsonLines } from './json-lines.tsx';
 import { ancestorsOf } from './path.ts';
 import { jsonRows, pathsWith, type Folding, type JsonRow } from './rows.ts';
-
-const { json: TEXT } = PLAYGROUND_TEXT;
 
 const LEVELS = [1, 2, 3, Number.POSITIVE_INFINITY] as const;
 const FIRST_LEVEL = 2;
@@ -30,7 +27,7 @@ export function JsonView({ answer, pinned, onPin }: JsonViewProps) {
     <div className="flex min-w-0 flex-col">
       <div className="flex flex-wrap items-center gap-2 border-b border-line px-4 py-2">
         <Search answer={answer} onFound={onPin} />
-        <fieldset className="flex items-center gap-0.5" aria-label={TEXT.foldTo}>
+        <fieldset className="flex items-center gap-0.5" aria-label="Fold to level">
           {LEVELS.map((level) => (
             <Button
               key={level}
@@ -40,7 +37,7 @@ export function JsonView({ answer, pinned, onPin }: JsonViewProps) {
               className="min-w-7.5 px-1.5! aria-pressed:text-text"
               onClick={() => setFolding({ level, chosen: new Map() })}
             >
-              {Number.isFinite(level) ? level : TEXT.all}
+              {Number.isFinite(level) ? level : 'All'}
             </Button>
           ))}
         </fieldset>
@@ -69,8 +66,8 @@ function Search({ answer, onFound }: { answer: unknown; onFound: (path: string |
   return (
     <search className="flex min-w-44 flex-1 items-center gap-2">
       <Input
-        aria-label={TEXT.search}
-        placeholder={TEXT.search}
+        aria-label="Search keys and values"
+        placeholder="Search keys and values"
         value={text}
         className="h-8! sm:h-7.5!"
         onChange={({ currentTarget }) => {
@@ -85,7 +82,7 @@ function Search({ answer, onFound }: { answer: unknown; onFound: (path: string |
         }}
       />
       <output className="min-w-14 text-micro whitespace-nowrap text-text-3">
-        {text === '' ? '' : found.length === 0 ? TEXT.none : TEXT.found(at + 1, found.length)}
+        {text === '' ? '' : found.length === 0 ? 'not found' : `${at + 1} of ${found.length}`}
       </output>
     </search>
   );

@@ -1,11 +1,8 @@
 'use client';
 
 import { Braces } from 'lucide-react';
-import { CopyButton } from '../../../ui/copy-button.tsx';
-import { PLAYGROUND_TEXT } from '../text.ts';
+import { CopyButton } from '@graha/ui/copy-button.tsx';
 import { valueAt } from './path.ts';
-
-const { json: TEXT } = PLAYGROUND_TEXT;
 
 /** Where the pinned thing stands in the answer: to copy, as code writes it, and its value. */
 export function PathBar({ answer, pinned }: { answer: unknown; pinned: string | null }) {
@@ -13,14 +10,14 @@ export function PathBar({ answer, pinned }: { answer: unknown; pinned: string | 
     <div className="flex min-h-11 items-center gap-2 border-y border-line py-1 pr-2 pl-4 text-micro text-text-2">
       <Braces aria-hidden="true" className="text-text-3" />
       {pinned === null || pinned === '' ? (
-        <span className="text-text-3">{TEXT.pick}</span>
+        <span className="text-text-3">Choose a line to see its path.</span>
       ) : (
         <>
-          <output aria-label={TEXT.path} className="min-w-0 flex-1 truncate font-mono">
+          <output aria-label="Path" className="min-w-0 flex-1 truncate font-mono">
             {pinned}
           </output>
-          <CopyButton compact text={pinned} label={TEXT.copyPath} />
-          <CopyButton text={valueText(valueAt(answer, pinned))} label={TEXT.copyValue} />
+          <CopyButton compact text={pinned} label="Copy the path" />
+          <CopyButton text={valueText(valueAt(answer, pinned))} label="Copy the value" />
         </>
       )}
     </div>

@@ -15,7 +15,7 @@ export type JsonRow = {
   comma: boolean;
 };
 
-/** From so many on an array is folded until somebody asks. */
+/** Arrays with this many items or more are folded at first. */
 const LONG = 20;
 
 export type Folding = {
@@ -65,7 +65,7 @@ const roleOf = (value: unknown): JsonRow['role'] =>
 
 const FOUND_MAX = 500;
 
-/** Paths whose key or single value holds this text, in the order of the lines. */
+/** Paths whose key or single value contains this text, in the order of the lines. */
 export function pathsWith(answer: unknown, text: string): string[] {
   const wanted = text.trim().toLowerCase();
   const found: string[] = [];

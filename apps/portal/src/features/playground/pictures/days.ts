@@ -2,7 +2,7 @@ import type { DayChart, Lane, Span, Tone } from '@graha/drawing/timeline-chart';
 import type { AnswerOf } from '../answers.ts';
 import { wallMs, wallNowMs } from './clock.ts';
 
-/** What of a day an answer tells. */
+/** The parts of a day that an answer contains. */
 export type DayParts = {
   sun: DayChart['sun'];
   lanes: Lane[];
@@ -76,14 +76,11 @@ const windowsLane = (name: string, spans: readonly Span[]): Lane => ({ name, kin
 const withPaksha = (span: Named & { paksha?: string }): string =>
   span.paksha === undefined ? span.name : `${span.paksha.split(' ')[0]} ${span.name}`;
 
-type LimbList = Record<'tithi' | 'nakshatra' | 'yoga' | 'karana', readonly Named[]>;
+const capitalized = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
-const limbLanes = ({ tithi, nakshatra, yoga, karana }: LimbList): Lane[] => [
-  spansLane('Tithi', tithi, withPaksha),
-  spansLane('Nakshatra', nakshatra),
-  spansLane('Yoga', yoga),
-  spansLane('Karana', karana),
-];
+/** A lane for each limb, under its own name. */
+const limbLanes = (limbs: Readonly<Record<string, readonly Named[]>>): Lane[] =>
+  Object.entries(limbs).map(([limb, spans]) => spansLane(capitalized(limb), spans, withPaksha));
 
 export const fullDay = (answer: AnswerOf<'panchang', 'full'>): DayParts => ({
   sun: sunOf(answer.panchang_day),
@@ -98,11 +95,14 @@ export const limbDay = (name: string, now: Named, next: Named | null | undefined
   clock: now.start,
 });
 
-export const reportDay = (answer: AnswerOf<'astrology', 'panchang'>, windows: readonly Muhurat[] = []): DayParts => ({
-  sun: sunOf(answer.panchang_day),
-  lanes: [...limbLanes(answer), ...muhuratLanes(windows)],
-  clock: clockOf(answer.panchang_day, answer.tithi),
-});
+export function reportDay(answer: AnswerOf<'astrology', 'panchang'>, windows: readonly Muhurat[] = []): DayParts {
+  const { panchang_day, tithi, nakshatra, yoga, karana } = answer;
+  return {
+    sun: sunOf(panchang_day),
+    lanes: [...limbLanes({ tithi, nakshatra, yoga, karana }), ...muhuratLanes(windows)],
+    clock: clockOf(panchang_day, tithi),
+  };
+}
 
 type Muhurat = { name: string; type: string; period: readonly Lasting[] };
 
@@ -140,9 +140,13 @@ export const muhuratDay = (answer: AnswerOf<'astrology', 'auspicious-period'>): 
 });
 
 /** Named stretches of a day, each good or bad. */
-export const windowDay = (day: PanchangDay, spans: readonly (Named & { type?: string })[], tone?: Tone): DayParts => ({
+export const windowDay = (
+  day: PanchangDay,
+  spans: readonly (Named & { quality?: string })[],
+  tone?: Tone,
+): DayParts => ({
   sun: sunOf(day),
-  lanes: tonedLanes(spans.map((span) => spanOf(span, span.name, tone ?? toneOf(span.type ?? '')))),
+  lanes: tonedLanes(spans.map((span) => spanOf(span, span.name, tone ?? toneOf(span.quality ?? '')))),
   clock: clockOf(day, spans),
 });
 

@@ -15,7 +15,7 @@ import type { ScoreView } from './scores.ts';
 
 export type ChartStyle = 'north' | 'south' | 'western';
 
-/** `whose`: date, time and place in words, which tell one picture from another. */
+/** `whose`: date, time and place as text, which distinguish one picture from another. */
 type Named = { id: string; whose: string };
 
 type ChartOptions = Named & { style: ChartStyle; selectedHouse: number | null; form: WheelForm };

@@ -15,25 +15,25 @@ const DASHA_LEVELS = ['Mahadasha', 'Antardasha', 'Pratyantardasha', 'Sookshma', 
 
 type Dasha = {
   lord: string;
-  name?: string | undefined;
+  name: string | null;
   start_at: string;
   end_at: string;
-  antardashas?: readonly Dasha[] | undefined;
-  pratyantardashas?: readonly Dasha[] | undefined;
-  sookshmas?: readonly Dasha[] | undefined;
-  pranas?: readonly Dasha[] | undefined;
+  antardashas?: readonly Dasha[] | null;
+  pratyantardashas?: readonly Dasha[] | null;
+  sookshmas?: readonly Dasha[] | null;
+  pranas?: readonly Dasha[] | null;
 };
 
 /** The members that hold the next level, from the longest periods down. */
 const PARTS = ['antardashas', 'pratyantardashas', 'sookshmas', 'pranas'] as const;
 
 function dashaPeriod(dasha: Dasha): Period {
-  const parts = PARTS.map((name) => dasha[name]).find((found) => found !== undefined);
+  const parts = PARTS.map((name) => dasha[name]).find((found) => found != null);
   return {
-    name: dasha.name === undefined ? dasha.lord : `${dasha.name}, ${dasha.lord}`,
+    name: dasha.name === null ? dasha.lord : `${dasha.name}, ${dasha.lord}`,
     startMs: wallMs(dasha.start_at),
     endMs: wallMs(dasha.end_at),
-    ...(parts === undefined ? {} : { children: parts.map(dashaPeriod) }),
+    ...(parts == null ? {} : { children: parts.map(dashaPeriod) }),
   };
 }
 
@@ -48,19 +48,19 @@ type Report = {
   name: string;
   start: string;
   end: string;
-  antardasha?: readonly Report[] | undefined;
-  pratyantardasha?: readonly Report[] | undefined;
+  antardasha?: readonly Report[] | null;
+  pratyantardasha?: readonly Report[] | null;
 };
 
 const REPORT_PARTS = ['antardasha', 'pratyantardasha'] as const;
 
 function reportPeriod(row: Report): Period {
-  const parts = REPORT_PARTS.map((name) => row[name]).find((found) => found !== undefined);
+  const parts = REPORT_PARTS.map((name) => row[name]).find((found) => found != null);
   return {
     name: row.name,
     startMs: wallMs(row.start),
     endMs: wallMs(row.end),
-    ...(parts === undefined ? {} : { children: parts.map(reportPeriod) }),
+    ...(parts == null ? {} : { children: parts.map(reportPeriod) }),
   };
 }
 

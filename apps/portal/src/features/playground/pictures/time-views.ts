@@ -44,7 +44,7 @@ export const TIME_MAKERS: Makers = {
         partDay(
           panchang_day,
           'Hora',
-          hora.map((part) => ({ ...part, name: part.lord, tone: part.is_favourable ? 'good' : 'bad' })),
+          hora.map((part) => ({ ...part, name: part.lord, tone: part.quality })),
         ),
       ),
     'abhijit-muhurat': ({ panchang_day, abhijit_muhurat }) =>

@@ -13,7 +13,7 @@ import { drawAspects, drawChart, drawDay, drawPeriods, drawScore, type ChartStyl
 import { askedOf, type View } from './view.ts';
 import { viewOf } from './views.ts';
 
-/** What a table tells better than a picture would. Everything else must be drawn. */
+/** Operations that a table shows better than a picture. Each other operation must have a picture. */
 const TABLES = [
   'panchang/vara',
   'panchang/chandra-bala',
@@ -64,7 +64,7 @@ describe.each(listOperations(catalog))('$id', (operation) => {
     expect(view === null).toBe(TABLES.includes(operation.id));
   });
 
-  test('is drawn whole: no coordinate is missing, no colour unknown, and it is told in words', () => {
+  test('is drawn whole: no coordinate is missing, no colour is unknown, and it has a text alternative', () => {
     for (const picture of view ? drawn(view) : []) {
       const svg = toSvg(picture, { palette: PALETTES.light });
       expect(svg).not.toMatch(/NaN|undefined|Infinity/);

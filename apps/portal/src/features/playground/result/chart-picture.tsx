@@ -1,11 +1,10 @@
 'use client';
 
 import { useState } from 'react';
-import { Segmented } from '../../../ui/segmented.tsx';
+import { Segmented } from '@graha/ui/segmented.tsx';
 import type { AspectView, ChartView } from '../pictures/charts.ts';
 import { drawAspects, drawChart, type ChartStyle } from '../pictures/draw.ts';
 import type { PinProps } from '../table/outline-view.tsx';
-import { PLAYGROUND_TEXT } from '../text.ts';
 import { HouseCard } from './house-card.tsx';
 import { PictureActions } from './picture-actions.tsx';
 import { PictureFrame } from './picture-frame.tsx';
@@ -14,11 +13,13 @@ import { PositionTable } from './position-table.tsx';
 import { useStyle } from './use-style.ts';
 import { useWheelForm } from './use-wheel-form.ts';
 
-const { result: TEXT } = PLAYGROUND_TEXT;
-
-const STYLES = (['north', 'south', 'western'] as const).map((value) => ({ value, label: TEXT.styles[value] }));
+const STYLES = [
+  { value: 'north', label: 'North' },
+  { value: 'south', label: 'South' },
+  { value: 'western', label: 'Western' },
+] as const;
 const HOUSES = 12;
-/** An empty house is drawn without a ground, and can be chosen all the same. */
+/** An empty house has no background, and can be selected too. */
 const CHART = [
   'mx-auto w-full max-w-116 [&_[data-body],&_[data-house],&_[data-sign]]:cursor-pointer',
   '[&_polygon,&_[data-sign]_rect]:[pointer-events:all]',
@@ -68,7 +69,13 @@ export function ChartPicture({ charts, aspects, whose, fileName, pinned, onPin }
         <Choices names={charts.map(({ name }) => name)} chosen={chart.name} {...{ choose, style, setStyle }} />
         <PictureActions picture={picture} fileName={`${fileName}-${style}`} />
       </div>
-      <PointedPicture picture={picture} label={TEXT.houseKeys} onPoint={point} onKey={press} className={CHART} />
+      <PointedPicture
+        picture={picture}
+        label="Chart. Arrow keys go from house to house."
+        onPoint={point}
+        onKey={press}
+        className={CHART}
+      />
       <HouseCard chart={chart} house={selectedHouse} />
       <PositionTable chart={chart} pinned={pinned} onPin={onPin} />
       {aspects ? <Aspects aspects={aspects} whose={whose} fileName={fileName} /> : null}
@@ -88,7 +95,7 @@ type ChoicesProps = {
 const Choices = ({ names, chosen, choose, style, setStyle }: ChoicesProps) => (
   <div className="flex flex-wrap gap-2">
     <Segmented
-      label={TEXT.style}
+      label="Chart style"
       name="chart-style"
       value={style}
       onValueChange={(value) => setStyle(STYLES.find((one) => one.value === value)?.value ?? style)}
@@ -96,7 +103,7 @@ const Choices = ({ names, chosen, choose, style, setStyle }: ChoicesProps) => (
     />
     {names.length > 1 ? (
       <Segmented
-        label={TEXT.whose}
+        label="Whose chart"
         name="chart-of"
         value={chosen}
         onValueChange={choose}

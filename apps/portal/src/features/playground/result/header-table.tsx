@@ -1,11 +1,8 @@
 'use client';
 
-import { RowHeader, Table, Td, Th, Tr } from '../../../ui/table.tsx';
+import { RowHeader, Table, Td, Th, Tr } from '@graha/ui/table.tsx';
 import type { Answer } from '../run/outcome.ts';
-import { PLAYGROUND_TEXT } from '../text.ts';
 import { HEADER_WORDS } from './header-words.ts';
-
-const { headers: TEXT } = PLAYGROUND_TEXT;
 
 /** The metering headers first, with what each says; the others after them. */
 export function HeaderTable({ answer }: { answer: Answer }) {
@@ -18,8 +15,8 @@ export function HeaderTable({ answer }: { answer: Answer }) {
       <Table>
         <thead>
           <tr>
-            <Th>{TEXT.name}</Th>
-            <Th>{TEXT.value}</Th>
+            <Th>Header</Th>
+            <Th>Value</Th>
           </tr>
         </thead>
         <tbody>

@@ -5,7 +5,7 @@ export const HEADER_WORDS: readonly (readonly [name: string, says: string])[] = 
   ['x-credits-limit', 'Credits of this period, top-ups included.'],
   ['x-credits-reset', 'When the period ends and the allowance renews.'],
   ['x-calls-remaining', 'Calls left, on plans that count them.'],
-  ['x-request-id', 'Names this call in our log. Tell it to us when you ask about it.'],
+  ['x-request-id', 'Identifies this call in our log. Include it when you contact support.'],
   ['idempotency-replayed', 'This key was seen in the last 24 hours: answered again, charged 0.'],
   ['ratelimit', 'Left of this minute’s calls (r), and seconds until it is full again (t).'],
   ['ratelimit-policy', 'Calls a minute (q) in a window of so many seconds (w).'],

@@ -2,12 +2,10 @@
 
 import { dms, signNameOf } from '@graha/drawing/placed-body';
 import type { ChartView } from '../pictures/charts.ts';
-import { PLAYGROUND_TEXT } from '../text.ts';
 
-const { result: TEXT } = PLAYGROUND_TEXT;
 const HOUSES = 12;
 
-/** The house that is pointed at: its sign, and who stands in it. */
+/** The selected house: its sign, and the bodies in it. */
 export function HouseCard({ chart, house }: { chart: ChartView; house: number | null }) {
   const signNumber = house === null ? 0 : ((chart.chart.square.lagna.signNumber + house - 2) % HOUSES) + 1;
   const inside = chart.isWestern
@@ -21,7 +19,9 @@ export function HouseCard({ chart, house }: { chart: ChartView; house: number | 
       className="grid min-h-18.5 content-center rounded-card border border-line bg-surface px-4 py-3"
     >
       {house === null ? (
-        <span className="text-small text-text-3">{TEXT.houseHint}</span>
+        <span className="text-small text-text-3">
+          Choose a house or a planet to read it out; arrow keys go from house to house.
+        </span>
       ) : (
         <>
           <span className="flex flex-wrap justify-between gap-x-4">
@@ -30,12 +30,12 @@ export function HouseCard({ chart, house }: { chart: ChartView; house: number | 
               {chart.isWestern ? '' : `, ${signNameOf(signNumber)}`}
             </b>
             {lord && lordAt && !chart.isWestern ? (
-              <span className="text-small text-text-2">{TEXT.lordOf(lord, lordAt.house)}</span>
+              <span className="text-small text-text-2">{`lord ${lord}, in house ${lordAt.house}`}</span>
             ) : null}
           </span>
           <span className="mt-1 flex flex-wrap gap-x-4 font-mono text-micro text-text-2">
             {inside.length === 0
-              ? TEXT.noBodies
+              ? 'No planet stands here.'
               : inside.map(({ name, degree }) => (
                   <span key={name}>
                     {name} {degree === null ? '' : dms(degree)}

@@ -2,16 +2,13 @@
 
 import { runningPath } from '@graha/drawing/period-bars';
 import { useState } from 'react';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '@graha/ui/button.tsx';
 import { drawPeriods } from '../pictures/draw.ts';
 import { wallNowMs } from '../pictures/clock.ts';
 import type { PeriodView } from '../pictures/periods.ts';
-import { PLAYGROUND_TEXT } from '../text.ts';
 import { moved, wordsOf } from './period-moves.ts';
 import { PictureActions } from './picture-actions.tsx';
 import { PointedPicture } from './pointed-picture.tsx';
-
-const { periods: TEXT } = PLAYGROUND_TEXT;
 
 export type PeriodPictureProps = { view: PeriodView; whose: string; fileName: string; now: Date; birthMs: number };
 
@@ -35,13 +32,13 @@ export function PeriodPicture({ view, whose, fileName, now, birthMs }: PeriodPic
     <div className="grid min-w-0 gap-4 p-4 sm:p-5">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <Button size="sm" onClick={() => setOpened(running)}>
-          {TEXT.now}
+          Back to now
         </Button>
         <PictureActions picture={picture} fileName={fileName} />
       </div>
       <PointedPicture
         picture={picture}
-        label={`${TEXT.tree}. ${TEXT.hint}`}
+        label={`${'Periods'}. ${'A click or Enter opens a period. Arrow keys go to its neighbours, + and − a level down and up.'}`}
         onPoint={point}
         onKey={press}
         className="overflow-x-auto [&_[data-period]]:cursor-pointer"
@@ -50,7 +47,9 @@ export function PeriodPicture({ view, whose, fileName, now, birthMs }: PeriodPic
       <output aria-live="polite" className="text-small text-text-2">
         {wordsOf(view.periods, opened, view.levels)}
       </output>
-      <p className="text-micro text-text-3">{TEXT.hint}</p>
+      <p className="text-micro text-text-3">
+        A click or Enter opens a period. Arrow keys go to its neighbours, + and − a level down and up.
+      </p>
     </div>
   );
 }

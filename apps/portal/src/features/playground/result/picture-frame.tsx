@@ -2,9 +2,9 @@
 
 import type { SvgElement } from '@graha/drawing/element';
 import type { ReactNode } from 'react';
-import { cn } from '../../../ui/cn.ts';
-import { Picture } from '../../../ui/picture.tsx';
-import { ScrollRegion } from '../../../ui/scroll-region.tsx';
+import { cn } from '@graha/ui/cn.ts';
+import { Picture } from '@graha/ui/picture.tsx';
+import { ScrollRegion } from '@graha/ui/scroll-region.tsx';
 import { PictureActions } from './picture-actions.tsx';
 
 export type PictureFrameProps = {

@@ -1,7 +1,7 @@
 'use client';
 
 import { useMemo } from 'react';
-import { Badge } from '../../../ui/badge.tsx';
+import { Badge } from '@graha/ui/badge.tsx';
 import { drawDay, drawScore } from '../pictures/draw.ts';
 import { askedOf } from '../pictures/view.ts';
 import { viewOf } from '../pictures/views.ts';

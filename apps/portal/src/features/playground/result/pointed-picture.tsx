@@ -2,8 +2,8 @@
 
 import type { SvgElement } from '@graha/drawing/element';
 import type { KeyboardEvent, MouseEvent } from 'react';
-import { cn } from '../../../ui/cn.ts';
-import { Picture } from '../../../ui/picture.tsx';
+import { cn } from '@graha/ui/cn.ts';
+import { Picture } from '@graha/ui/picture.tsx';
 
 export type PointedPictureProps = {
   picture: SvgElement;
@@ -17,7 +17,7 @@ export type PointedPictureProps = {
   pictureClassName?: string;
 };
 
-/** A picture whose parts can be pointed at: one stop for Tab, its parts are reached by the arrow keys. */
+/** A picture with selectable parts: one stop for Tab, arrow keys move between its parts. */
 export function PointedPicture({ picture, label, onPoint, onKey, className, pictureClassName }: PointedPictureProps) {
   const click = ({ target }: MouseEvent) => {
     if (target instanceof Element) onPoint(target);

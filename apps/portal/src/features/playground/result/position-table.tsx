@@ -3,16 +3,16 @@
 import { dms } from '@graha/drawing/placed-body';
 import { glyphOf, drawGlyph } from '@graha/drawing/glyphs';
 import { el } from '@graha/drawing/element';
-import { cn } from '../../../ui/cn.ts';
-import { Picture } from '../../../ui/picture.tsx';
-import { RowHeader, Table, Td, Th, Tr } from '../../../ui/table.tsx';
+import { cn } from '@graha/ui/cn.ts';
+import { Picture } from '@graha/ui/picture.tsx';
+import { RowHeader, Table, Td, Th, Tr } from '@graha/ui/table.tsx';
 import type { ChartView, PositionRow } from '../pictures/charts.ts';
 import type { PinProps } from '../table/outline-view.tsx';
 
-/** Beside the form there is less room than the window says. */
+/** Beside the form there is less space than the width of the window suggests. */
 const ROOMY = '@max-lg:hidden';
 
-/** What stands in the chart, as a table: the picture for those who read. */
+/** The positions of the chart as a table: the text alternative of the picture. */
 export function PositionTable({ chart, pinned, onPin }: PinProps & { chart: ChartView }) {
   const hasStars = chart.rows.some(({ star }) => star !== null);
   const hasDegrees = chart.rows.some(({ degree }) => degree !== null);

@@ -1,33 +1,33 @@
 'use client';
 
-import { CopyButton } from '../../../ui/copy-button.tsx';
-import { ScrollRegion } from '../../../ui/scroll-region.tsx';
-import { Tabs } from '../../../ui/tabs.tsx';
+import { CopyButton } from '@graha/ui/copy-button.tsx';
+import { ScrollRegion } from '@graha/ui/scroll-region.tsx';
+import { Tabs } from '@graha/ui/tabs.tsx';
 import { JsonView } from '../json/json-view.tsx';
 import { PathBar } from '../json/path-bar.tsx';
 import type { Answer } from '../run/outcome.ts';
 import type { PinProps } from '../table/outline-view.tsx';
-import { PLAYGROUND_TEXT } from '../text.ts';
 import { HeaderTable } from './header-table.tsx';
-
-const { result: TEXT } = PLAYGROUND_TEXT;
 
 /** What came over the wire. */
 export function RawPane({ answer, ...pin }: PinProps & { answer: Answer | null }) {
-  if (answer === null) return <p className="border-b border-line p-4 text-small text-text-3">{TEXT.emptyRaw}</p>;
+  if (answer === null)
+    return (
+      <p className="border-b border-line p-4 text-small text-text-3">The response, byte for byte, once there is one.</p>
+    );
   return (
-    <section aria-label={TEXT.raw} className="flex min-w-0 shrink-0 flex-col">
+    <section aria-label="Raw response" className="flex min-w-0 shrink-0 flex-col">
       <Tabs
-        label={TEXT.raw}
-        aside={<CopyButton text={answer.text} label={`Copy ${TEXT.json}`} />}
+        label="Raw response"
+        aside={<CopyButton text={answer.text} label={`Copy ${'JSON'}`} />}
         tabs={[
           {
             value: 'json',
-            label: TEXT.json,
+            label: 'JSON',
             content:
               answer.body === undefined ? (
-                <ScrollRegion label={TEXT.raw} className="max-h-128 overflow-y-auto bg-sunken p-4 text-micro">
-                  <p>{TEXT.unreadable}</p>
+                <ScrollRegion label="Raw response" className="max-h-128 overflow-y-auto bg-sunken p-4 text-micro">
+                  <p>The answer is not JSON, so it is shown as it came.</p>
                   <pre className="mt-3 whitespace-pre-wrap">{answer.text}</pre>
                 </ScrollRegion>
               ) : (
@@ -37,7 +37,7 @@ export function RawPane({ answer, ...pin }: PinProps & { answer: Answer | null }
                 </>
               ),
           },
-          { value: 'headers', label: TEXT.headers, content: <HeaderTable answer={answer} /> },
+          { value: 'headers', label: 'Headers', content: <HeaderTable answer={answer} /> },
         ]}
       />
       <p className="border-b border-line px-4 py-1.5 text-micro text-text-3">{bytesOf(answer.text)}</p>

@@ -1,9 +1,6 @@
 'use client';
 
 import type { NamePart, Reduction, ReductionView as View } from '../pictures/reductions.ts';
-import { PLAYGROUND_TEXT } from '../text.ts';
-
-const { numerology: TEXT } = PLAYGROUND_TEXT;
 
 /** The number, and how it came about, written out as one would on paper. */
 export function ReductionView({ view }: { view: View }) {
@@ -33,12 +30,12 @@ function Number({ reduction }: { reduction: Reduction }) {
     <>
       <span className="text-small text-text-2">
         {label}
-        {ages ? `, ${TEXT.ages(ages.from, ages.to)}` : ''}
+        {ages ? `, ${ages.to === null ? `from age ${ages.from}` : `age ${ages.from} to ${ages.to}`}` : ''}
       </span>
       <span className="text-reading">{number}</span>
       <span className="font-mono text-small break-words text-text-2">{calculation}</span>
-      {isMaster ? <span className="text-small text-brass">{TEXT.master}</span> : null}
-      {karmicDebt === null ? null : <span className="text-small text-warn">{TEXT.karmic(karmicDebt)}</span>}
+      {isMaster ? <span className="text-small text-brass">Master number</span> : null}
+      {karmicDebt === null ? null : <span className="text-small text-warn">{`Karmic debt ${karmicDebt}`}</span>}
     </>
   );
 }

@@ -1,11 +1,12 @@
 'use client';
 
+import { plural } from '@graha/domain/format';
 import type { RefObject } from 'react';
-import { StatusBadge } from '../../../ui/badge.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { cn } from '../../../ui/cn.ts';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { Tabs } from '../../../ui/tabs.tsx';
+import { StatusBadge } from '@graha/ui/badge.tsx';
+import { Button } from '@graha/ui/button.tsx';
+import { cn } from '@graha/ui/cn.ts';
+import { EmptyState } from '@graha/ui/empty-state.tsx';
+import { Tabs } from '@graha/ui/tabs.tsx';
 import { CompareView } from '../compare/compare-view.tsx';
 import { COMPARE_VIEW, type Comparison } from '../compare/use-comparison.ts';
 import { countOf, isSuccess, type Answer } from '../run/outcome.ts';
@@ -14,13 +15,10 @@ import type { OperationSheet } from '../sheet.ts';
 import { csvOf } from '../table/csv.ts';
 import { outlineOf } from '../table/outline.ts';
 import { OutlineView, type PinProps } from '../table/outline-view.tsx';
-import { PLAYGROUND_TEXT } from '../text.ts';
 import { fileNameOf, saveText } from './download.ts';
 import { PictureView, useView } from './picture-view.tsx';
 import { NoAnswerNote, ProblemNote } from './problem-note.tsx';
 import { whoseOf } from './whose.ts';
-
-const { result: TEXT, compare: COMPARE, credits: CREDITS } = PLAYGROUND_TEXT;
 
 type Shown = PinProps & {
   /** Whether the fields say something else than what was answered. */
@@ -42,13 +40,13 @@ export function ResultPane({ sheet, run, heading, ...shown }: ResultPaneProps) {
   return (
     <section aria-labelledby="result" aria-busy={isRunning} className="min-w-0">
       <h2 id="result" ref={heading} tabIndex={-1} className="sr-only scroll-mt-28">
-        {TEXT.label}
+        Result
       </h2>
       {outcome && outcome.kind !== 'answer' ? <NoAnswerNote outcome={outcome} /> : null}
       <div className={cn(isRunning && 'opacity-60 transition-opacity delay-150')}>
         {answer === null ? (
-          <EmptyState title={TEXT.emptyTitle} className="sm:p-8!">
-            {TEXT.empty}
+          <EmptyState title="The answer is drawn here" className="sm:p-8!">
+            The fields hold an example. Run it, or put your own birth in first.
           </EmptyState>
         ) : isSuccess(answer) ? (
           <Answered answer={answer} {...shown} />
@@ -69,24 +67,24 @@ function Answered({ answer, isStale, comparison, view: chosen, onView, ...pin }:
     ? [
         {
           value: 'picture',
-          label: TEXT.picture,
+          label: 'Picture',
           content: <PictureView answer={answer} view={view} now={answer.at} {...pin} />,
         },
       ]
     : [];
   const tabs = [
     ...pictures,
-    { value: 'table', label: TEXT.table, content: <TableView answer={answer} {...pin} /> },
+    { value: 'table', label: 'Table', content: <TableView answer={answer} {...pin} /> },
     {
       value: COMPARE_VIEW,
-      label: COMPARE.tab,
-      // Two answers are walked through only for those who look.
+      label: 'Compare',
+      // Two answers are compared only while the tab is open.
       content: chosen === COMPARE_VIEW ? <CompareView present={answer} comparison={comparison} {...pin} /> : null,
     },
   ];
   return (
     <Tabs
-      label={TEXT.views}
+      label="Views of the result"
       value={tabs.some(({ value }) => value === chosen) ? chosen : 'table'}
       onValueChange={onView}
       aside={<StatusLine answer={answer} isStale={isStale} />}
@@ -103,7 +101,7 @@ function TableView({ answer, ...pin }: PinProps & { answer: Answer }) {
       <OutlineView blocks={blocks} {...pin} />
       <div className="px-4 pb-5 sm:px-5">
         <Button size="sm" onClick={() => saveText(csvOf(blocks), `${fileName}.csv`, 'text/csv')}>
-          {TEXT.download.csv}
+          CSV
         </Button>
       </div>
     </>
@@ -114,10 +112,12 @@ function StatusLine({ answer, isStale = false, className }: { answer: Answer; is
   const cost = countOf(answer, 'x-credits-cost');
   return (
     <p className={cn('flex flex-wrap items-center gap-x-3 font-mono text-micro text-text-2 tabular-nums', className)}>
-      {isStale ? <span className="font-sans text-warn max-sm:hidden">{TEXT.stale}</span> : null}
+      {isStale ? (
+        <span className="font-sans text-warn max-sm:hidden">The fields have changed since this answer.</span>
+      ) : null}
       <StatusBadge status={answer.status} />
       <span>{answer.tookMs.toFixed(1)} ms</span>
-      {cost === null ? null : <span className="max-sm:hidden">{CREDITS(cost)}</span>}
+      {cost === null ? null : <span className="max-sm:hidden">{plural(cost, 'credit', 'credits')}</span>}
     </p>
   );
 }

@@ -1,17 +1,18 @@
 'use client';
 
-import { Picture } from '../../../ui/picture.tsx';
-import { Segmented } from '../../../ui/segmented.tsx';
+import { Picture } from '@graha/ui/picture.tsx';
+import { Segmented } from '@graha/ui/segmented.tsx';
 import type { ChartView } from '../pictures/charts.ts';
 import { drawChart } from '../pictures/draw.ts';
-import { PLAYGROUND_TEXT } from '../text.ts';
 import { saveSvg } from './download.ts';
 import { useStyle } from './use-style.ts';
 
-const { result: TEXT } = PLAYGROUND_TEXT;
-const STYLES = (['north', 'south'] as const).map((value) => ({ value, label: TEXT.styles[value] }));
+const STYLES = [
+  { value: 'north', label: 'North' },
+  { value: 'south', label: 'South' },
+] as const;
 
-/** All the divisions of one birth side by side. */
+/** All the divisions of one birth, each wide enough that its smallest text has 11 px. */
 export function VargaPictures({
   charts,
   whose,
@@ -27,14 +28,14 @@ export function VargaPictures({
     <div className="grid gap-4 p-4 sm:p-5">
       <div>
         <Segmented
-          label={TEXT.style}
+          label="Chart style"
           name="varga-style"
           value={style}
           onValueChange={(value) => setStyle(value === 'south' ? 'south' : 'north')}
           options={STYLES}
         />
       </div>
-      <ul className="grid grid-cols-[repeat(auto-fill,minmax(11rem,1fr))] gap-5">
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,23rem),1fr))] gap-5">
         {charts.map((chart, index) => {
           const picture = drawChart(chart, { id: `varga-${index}`, whose, style, selectedHouse: null, form: 'full' });
           return (
@@ -47,7 +48,7 @@ export function VargaPictures({
                   className="link text-micro"
                   onClick={() => saveSvg(picture, `${fileName}-${index + 1}`)}
                 >
-                  {TEXT.download.svg}
+                  SVG
                 </button>
               </span>
             </li>

@@ -5,7 +5,7 @@ const GROUPS = ['', 'bride', 'groom', 'person_a', 'person_b'];
 
 const two = (text: string | undefined): string => (text ?? '').padStart(2, '0');
 
-/** Whose moment an answer is about, in words: `19 Jul 1991, 03:47, Mumbai`; of two people, with "and" between. */
+/** The moment of an answer as text: `19 Jul 1991, 03:47, Mumbai`; for two people, with "and" between. */
 export function whoseOf({ values, places }: SharedInputs): string {
   const people = GROUPS.flatMap((group) => {
     const read = (key: string): string | undefined => values[group === '' ? key : `${group}.${key}`];

@@ -1,4 +1,4 @@
-import type { ApiReply } from '../books.ts';
+import type { ApiReply } from '@graha/procedures/playground/call-upstream';
 import type { SharedInputs } from '../share-link.ts';
 
 /** An answer of the API, read once. */
@@ -13,7 +13,7 @@ export type Answer = {
   tookMs: number;
   /** When it came. */
   at: Date;
-  /** What was asked: as it stood in the fields, and as it was sent. */
+  /** The request: the values of the fields, and the body that was sent. */
   asked: SharedInputs & { input: unknown };
 };
 

@@ -1,13 +1,11 @@
 'use client';
 
+import { count, plural } from '@graha/domain/format';
 import { Play } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { BlockedButton } from '../../../ui/blocked-button.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Kbd } from '../../../ui/tag.tsx';
-import { PLAYGROUND_TEXT } from '../text.ts';
-
-const { run: TEXT } = PLAYGROUND_TEXT;
+import { BlockedButton } from '@graha/ui/blocked-button.tsx';
+import { Button } from '@graha/ui/button.tsx';
+import { Shortcut } from '@graha/ui/tag.tsx';
 
 export type Balance = { credits: number; calls: number | null };
 
@@ -29,38 +27,41 @@ export function RunBar({ credits, balance, maySpend, isRunning, waitUntilMs, onR
       <div className="flex gap-2 *:first:flex-1">
         {!maySpend ? (
           <span className="grid *:w-full">
-            <BlockedButton variant="primary" reason={TEXT.viewer}>
-              {TEXT.action(credits)}
+            <BlockedButton
+              variant="primary"
+              reason="Your role, viewer, may not spend credits. Ask an owner or admin to make you a developer."
+            >
+              {`Run, ${plural(credits, 'credit', 'credits')}`}
             </BlockedButton>
           </span>
         ) : seconds > 0 ? (
           <Button variant="primary" disabled>
-            {TEXT.wait(seconds)}
+            {`Again in ${seconds} s`}
           </Button>
         ) : (
           <Button
             variant="primary"
             icon={<Play aria-hidden="true" />}
             loading={isRunning}
-            loadingLabel={TEXT.pending}
+            loadingLabel="Running"
             aria-keyshortcuts="Meta+Enter Control+Enter"
             onClick={onRun}
           >
-            {TEXT.action(credits)} <Kbd className="ml-1 max-sm:hidden">⌘↵</Kbd>
+            {`Run, ${plural(credits, 'credit', 'credits')}`} <Shortcut letter="↵" className="ml-1 max-sm:hidden" />
           </Button>
         )}
-        {isRunning ? <Button onClick={onStop}>{TEXT.stop}</Button> : null}
+        {isRunning ? <Button onClick={onStop}>Stop</Button> : null}
       </div>
       <p className="text-center text-micro text-text-3">
         {maySpend ? (
           <>
             {balance.calls !== null && balance.calls < balance.credits / Math.max(1, credits)
-              ? TEXT.callsLeft(balance.calls)
-              : TEXT.left(balance.credits)}{' '}
-            {TEXT.freeProblem}
+              ? `${count(balance.calls)} calls left.`
+              : `${plural(balance.credits, 'credit', 'credits')} left.`}{' '}
+            A 422 would cost nothing.
           </>
         ) : (
-          TEXT.viewer
+          'Your role, viewer, may not spend credits. Ask an owner or admin to make you a developer.'
         )}
       </p>
     </div>

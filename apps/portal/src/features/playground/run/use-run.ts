@@ -3,14 +3,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { TRPCClientError } from '@trpc/client';
 import { useRef, useState } from 'react';
-import { useTRPC, useTRPCClient } from '../../../trpc/client.tsx';
+import { useTRPC, useTRPCClient } from '../../../shared/trpc-client.tsx';
 import { inputOf } from '../form/values.ts';
 import type { SharedInputs } from '../share-link.ts';
 import type { OperationSheet } from '../sheet.ts';
-import { PLAYGROUND_TEXT } from '../text.ts';
 import { answerOf, countOf, type Answer, type Outcome } from './outcome.ts';
 
-const { run: TEXT } = PLAYGROUND_TEXT;
 const RATE_LIMITED = 429;
 const SECOND_MS = 1000;
 
@@ -79,5 +77,5 @@ function failureOf(error: unknown, signal: AbortSignal): Outcome {
   if (signal.aborted) return { kind: 'stopped' };
   if (!(error instanceof TRPCClientError)) throw error;
   const requestId: unknown = error.data?.requestId;
-  return { kind: 'failed', message: error.message || TEXT.failed, requestId: typeof requestId === 'string' ? requestId : null }; // prettier-ignore
+  return { kind: 'failed', message: error.message || 'The call was not made.', requestId: typeof requestId === 'string' ? requestId : null }; // prettier-ignore
 }

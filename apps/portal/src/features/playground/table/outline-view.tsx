@@ -1,16 +1,14 @@
 'use client';
 
+import { count } from '@graha/domain/format';
 import { useState } from 'react';
-import { Button } from '../../../ui/button.tsx';
-import { cn } from '../../../ui/cn.ts';
-import { ScrollRegion } from '../../../ui/scroll-region.tsx';
+import { Button } from '@graha/ui/button.tsx';
+import { cn } from '@graha/ui/cn.ts';
+import { ScrollRegion } from '@graha/ui/scroll-region.tsx';
 import { isWithin } from '../json/path.ts';
-import { PLAYGROUND_TEXT } from '../text.ts';
 import { outlineOf, type OutlineBlock, type OutlinePart, type OutlineRow } from './outline.ts';
 
-const { result: TEXT } = PLAYGROUND_TEXT;
-
-/** A long table shows so many rows until somebody asks for the rest. */
+/** Rows of a long table before "show all" is pressed. */
 const ROWS_SHOWN = 40;
 
 export type PinProps = { pinned: string | null; onPin: (path: string | null) => void };
@@ -21,7 +19,7 @@ export function OutlineView({ blocks, ...pin }: OutlineViewProps) {
   return (
     <div className="grid gap-6 p-4 sm:p-5">
       {blocks.map((block) => (
-        <section key={`${block.kind} ${block.path}`} aria-label={block.title || TEXT.table} className="min-w-0">
+        <section key={`${block.kind} ${block.path}`} aria-label={block.title || 'Table'} className="min-w-0">
           {block.title === '' ? null : <h3 className="mb-2 text-small font-medium">{block.title}</h3>}
           {block.kind === 'rows' ? <Rows block={block} {...pin} /> : <Facts block={block} {...pin} />}
         </section>
@@ -64,7 +62,7 @@ function Rows({ block, pinned, onPin }: PinProps & { block: Extract<OutlineBlock
   const hasParts = block.rows.some(({ parts }) => parts.length > 0);
   return (
     <>
-      <ScrollRegion label={block.title || TEXT.table}>
+      <ScrollRegion label={block.title || 'Table'}>
         <table className="w-full border-collapse text-small">
           <thead>
             <tr>
@@ -82,7 +80,7 @@ function Rows({ block, pinned, onPin }: PinProps & { block: Extract<OutlineBlock
               ))}
               {hasParts ? (
                 <th scope="col" className="border-b border-line text-micro text-text-3">
-                  {TEXT.open}
+                  Open
                 </th>
               ) : null}
             </tr>
@@ -96,7 +94,7 @@ function Rows({ block, pinned, onPin }: PinProps & { block: Extract<OutlineBlock
       </ScrollRegion>
       {rows.length < block.rows.length ? (
         <Button size="sm" className="mt-3" onClick={() => setAll(true)}>
-          {TEXT.showAll(block.rows.length)}
+          {`Show all ${count(block.rows.length)} rows`}
         </Button>
       ) : null}
     </>
@@ -159,7 +157,7 @@ const PartsCell = ({ parts, opened, onOpen }: PartsCellProps) => (
           onOpen(opened?.path === part.path ? null : part);
         }}
       >
-        {TEXT.parts(part.title, part.count)}
+        {`${part.title}, ${count(part.count)}`}
       </Button>
     ))}
   </td>

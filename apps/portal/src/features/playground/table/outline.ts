@@ -2,7 +2,7 @@ import { itemPath, memberPath } from '../json/path.ts';
 
 export type Fact = { label: string; text: string; path: string };
 export type OutlineRow = { path: string; cells: (string | null)[]; parts: OutlinePart[] };
-/** What a row holds that is too large for a cell: shown when asked for. */
+/** A value of a row that is too large for a cell: shown when it is opened. */
 export type OutlinePart = { title: string; path: string; count: number; value: unknown };
 
 export type OutlineBlock =

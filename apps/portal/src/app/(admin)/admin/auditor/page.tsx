@@ -1,11 +1,10 @@
 import type { Metadata } from 'next';
-import { AuditorRoom } from '../../../../features/admin/machine/auditor/auditor-room.tsx';
-import { AUDITOR_TEXT } from '../../../../features/admin/machine/auditor/text.ts';
-import { operatorApi } from '../../../../trpc/operator-server.ts';
+import { AuditorPage } from '../../../../features/admin/machine/auditor/auditor-page.tsx';
+import { operatorApi } from '../../../../server/operator-server.ts';
 
-export const metadata: Metadata = { title: AUDITOR_TEXT.title };
+export const metadata: Metadata = { title: 'Auditor' };
 
-export default async function AuditorPage() {
+export default async function Page() {
   const { machine } = await operatorApi();
-  return <AuditorRoom initial={await machine.audits()} />;
+  return <AuditorPage initial={await machine.audits()} />;
 }

@@ -1,12 +1,11 @@
-import { EVENTS_TEXT } from '../../../../features/admin/machine/events/text.ts';
-import { Card } from '../../../../ui/card.tsx';
-import { PageHeader } from '../../../../ui/page-header.tsx';
-import { TableSkeleton } from '../../../../ui/skeleton.tsx';
+import { Card } from '@graha/ui/card.tsx';
+import { EventsHeader } from '../../../../features/admin/headers.tsx';
+import { TableSkeleton } from '@graha/ui/skeleton.tsx';
 
 export default function EventsLoading() {
   return (
     <>
-      <PageHeader title={EVENTS_TEXT.title} description={EVENTS_TEXT.description} />
+      <EventsHeader />
       <Card>
         <TableSkeleton rows={10} columns={5} />
       </Card>

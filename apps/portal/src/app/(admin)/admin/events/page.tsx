@@ -1,18 +1,17 @@
 import { eventSchemas } from '@graha/domain/events';
 import type { Metadata } from 'next';
-import { EventsRoom } from '../../../../features/admin/machine/events/events-room.tsx';
-import { EVENTS_TEXT } from '../../../../features/admin/machine/events/text.ts';
-import { EventsWish } from '../../../../features/admin/machine/events/wish.ts';
+import { EventsPage } from '../../../../features/admin/machine/events/events-page.tsx';
+import { EventsFilter } from '@graha/procedures/admin/machine/filters';
 import { pickedTenant } from '../../../../features/admin/machine/picked-tenant.ts';
-import { operatorApi } from '../../../../trpc/operator-server.ts';
+import { operatorApi } from '../../../../server/operator-server.ts';
 
-export const metadata: Metadata = { title: EVENTS_TEXT.title };
+export const metadata: Metadata = { title: 'Event log' };
 
 const TYPES = Object.keys(eventSchemas).toSorted();
 
-export default async function EventsPage({ searchParams }: PageProps<'/admin/events'>) {
-  const asked = EventsWish.parse(await searchParams);
+export default async function Page({ searchParams }: PageProps<'/admin/events'>) {
+  const asked = EventsFilter.parse(await searchParams);
   const { machine } = await operatorApi();
   const [first, tenant] = await Promise.all([machine.events(asked), pickedTenant(asked.tenant)]);
-  return <EventsRoom {...{ asked, first, tenant }} types={TYPES} />;
+  return <EventsPage initialFilter={asked} first={first} tenant={tenant} types={TYPES} />;
 }

@@ -1,12 +1,11 @@
-import { PROJECTIONS_TEXT } from '../../../../features/admin/machine/projections/text.ts';
-import { Card } from '../../../../ui/card.tsx';
-import { PageHeader } from '../../../../ui/page-header.tsx';
-import { TableSkeleton } from '../../../../ui/skeleton.tsx';
+import { Card } from '@graha/ui/card.tsx';
+import { ProjectionsHeader } from '../../../../features/admin/headers.tsx';
+import { TableSkeleton } from '@graha/ui/skeleton.tsx';
 
 export default function ProjectionsLoading() {
   return (
     <>
-      <PageHeader title={PROJECTIONS_TEXT.title} description={PROJECTIONS_TEXT.description} />
+      <ProjectionsHeader />
       <Card>
         <TableSkeleton rows={4} columns={5} />
       </Card>

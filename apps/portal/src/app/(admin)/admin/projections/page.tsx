@@ -1,11 +1,10 @@
 import type { Metadata } from 'next';
-import { ProjectionsRoom } from '../../../../features/admin/machine/projections/projections-room.tsx';
-import { PROJECTIONS_TEXT } from '../../../../features/admin/machine/projections/text.ts';
-import { operatorApi } from '../../../../trpc/operator-server.ts';
+import { ProjectionsPage } from '../../../../features/admin/machine/projections/projections-page.tsx';
+import { operatorApi } from '../../../../server/operator-server.ts';
 
-export const metadata: Metadata = { title: PROJECTIONS_TEXT.title };
+export const metadata: Metadata = { title: 'Projections' };
 
-export default async function ProjectionsPage() {
+export default async function Page() {
   const { machine } = await operatorApi();
-  return <ProjectionsRoom initial={await machine.projections()} />;
+  return <ProjectionsPage initial={await machine.projections()} />;
 }

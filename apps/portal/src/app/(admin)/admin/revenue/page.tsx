@@ -1,12 +1,11 @@
 import type { Metadata } from 'next';
-import { RevenueRoom } from '../../../../features/admin/revenue/revenue-room.tsx';
-import { REVENUE_TEXT } from '../../../../features/admin/revenue/text.ts';
-import { operatorApi } from '../../../../trpc/operator-server.ts';
+import { RevenuePage } from '../../../../features/admin/revenue/revenue-page.tsx';
+import { operatorApi } from '../../../../server/operator-server.ts';
 
-export const metadata: Metadata = { title: REVENUE_TEXT.title };
+export const metadata: Metadata = { title: 'Revenue' };
 
-export default async function RevenuePage() {
+export default async function Page() {
   const { revenue } = await operatorApi();
   const [months, days] = await Promise.all([revenue.byMonth(), revenue.byDay()]);
-  return <RevenueRoom months={months} days={days} />;
+  return <RevenuePage months={months} days={days} />;
 }

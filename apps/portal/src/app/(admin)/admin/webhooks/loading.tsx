@@ -1,12 +1,11 @@
-import { WEBHOOKS_TEXT } from '../../../../features/admin/machine/webhooks/text.ts';
-import { Card } from '../../../../ui/card.tsx';
-import { PageHeader } from '../../../../ui/page-header.tsx';
-import { TableSkeleton } from '../../../../ui/skeleton.tsx';
+import { Card } from '@graha/ui/card.tsx';
+import { WebhooksHeader } from '../../../../features/admin/headers.tsx';
+import { TableSkeleton } from '@graha/ui/skeleton.tsx';
 
 export default function WebhooksLoading() {
   return (
     <>
-      <PageHeader title={WEBHOOKS_TEXT.title} description={WEBHOOKS_TEXT.description} />
+      <WebhooksHeader />
       <Card>
         <TableSkeleton rows={10} columns={5} />
       </Card>

@@ -1,13 +1,12 @@
 import type { Metadata } from 'next';
-import { WEBHOOKS_TEXT } from '../../../../features/admin/machine/webhooks/text.ts';
-import { WebhooksRoom } from '../../../../features/admin/machine/webhooks/webhooks-room.tsx';
-import { InboxWish } from '../../../../features/admin/machine/webhooks/wish.ts';
-import { operatorApi } from '../../../../trpc/operator-server.ts';
+import { WebhooksPage } from '../../../../features/admin/machine/webhooks/webhooks-page.tsx';
+import { InboxFilter } from '@graha/procedures/admin/machine/filters';
+import { operatorApi } from '../../../../server/operator-server.ts';
 
-export const metadata: Metadata = { title: WEBHOOKS_TEXT.title };
+export const metadata: Metadata = { title: 'Webhook inbox' };
 
-export default async function WebhooksPage({ searchParams }: PageProps<'/admin/webhooks'>) {
+export default async function Page({ searchParams }: PageProps<'/admin/webhooks'>) {
   const [asked, { machine }] = await Promise.all([searchParams, operatorApi()]);
-  const wish = InboxWish.parse(asked);
-  return <WebhooksRoom asked={wish} first={await machine.inbox(wish)} />;
+  const filter = InboxFilter.parse(asked);
+  return <WebhooksPage initialFilter={filter} first={await machine.inbox(filter)} />;
 }

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { ARTICLES } from '../../../../features/docs/articles/articles.ts';
-import { WrittenArticlePage } from '../../../../features/docs/written-article.tsx';
+import { ARTICLES } from '../../../../site/docs/articles/articles.ts';
+import { WrittenArticlePage } from '../../../../site/docs/written-article.tsx';
 
 export const dynamicParams = false;
 

@@ -1,8 +1,7 @@
 import type { Metadata } from 'next';
-import { AccuracyArticle } from '../../../../features/accuracy/accuracy-article.tsx';
-import { ACCURACY } from '../../../../features/accuracy/text.ts';
+import { ACCURACY_LEAD, AccuracyArticle } from '../../../../site/accuracy/accuracy-article.tsx';
 
-export const metadata: Metadata = { title: ACCURACY.title, description: ACCURACY.lead };
+export const metadata: Metadata = { title: 'Accuracy', description: ACCURACY_LEAD };
 
 export default function AccuracyPage() {
   return <AccuracyArticle />;

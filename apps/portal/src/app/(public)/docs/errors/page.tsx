@@ -1,14 +1,11 @@
 import type { Metadata } from 'next';
-import { Article, ArticleSection, InlineCode } from '../../../../features/docs/article.tsx';
-import { readErrors } from '../../../../features/docs/api-document.ts';
-import { ErrorList } from '../../../../features/docs/error-list.tsx';
-import { ERRORS_PAGE } from '../../../../features/docs/error-advice.ts';
-
-export const revalidate = 3600;
+import { Article, ArticleSection, InlineCode } from '../../../../site/docs/article.tsx';
+import { ErrorList } from '../../../../site/docs/error-list.tsx';
+import { ERRORS_PAGE } from '../../../../site/docs/error-advice.ts';
 
 export const metadata: Metadata = { title: ERRORS_PAGE.title, description: ERRORS_PAGE.lead };
 
-export default async function ErrorsPage() {
+export default function ErrorsPage() {
   return (
     <Article title={ERRORS_PAGE.title} lead={ERRORS_PAGE.lead}>
       <ArticleSection id="shape" title={ERRORS_PAGE.shapeTitle}>
@@ -19,7 +16,7 @@ export default async function ErrorsPage() {
         </p>
       </ArticleSection>
       <ArticleSection id="codes" title={ERRORS_PAGE.listTitle}>
-        <ErrorList errors={await readErrors()} />
+        <ErrorList />
       </ArticleSection>
     </Article>
   );

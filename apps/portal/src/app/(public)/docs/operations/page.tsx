@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import { OPERATIONS } from '../../../../features/docs/operations/operations.ts';
-import { WrittenArticlePage } from '../../../../features/docs/written-article.tsx';
+import { OPERATIONS } from '../../../../site/docs/operations/operations.ts';
+import { WrittenArticlePage } from '../../../../site/docs/written-article.tsx';
 
 export const metadata: Metadata = { title: OPERATIONS.title, description: OPERATIONS.lead };
 

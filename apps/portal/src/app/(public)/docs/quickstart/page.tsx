@@ -1,12 +1,14 @@
 import type { Metadata } from 'next';
-import { readExample } from '../../../../features/docs/example.ts';
-import { QUICKSTART } from '../../../../features/docs/quickstart-copy.ts';
-import { Quickstart } from '../../../../features/docs/quickstart.tsx';
+import { EXAMPLE } from '../../../../site/docs/example.ts';
+import { QUICKSTART } from '../../../../site/docs/quickstart-copy.ts';
+import { Quickstart } from '../../../../site/docs/quickstart.tsx';
+import { awaitSettings } from '../../../../server/ask-again.ts';
 
 export const revalidate = 3600;
 
 export const metadata: Metadata = { title: QUICKSTART.title, description: QUICKSTART.lead };
 
 export default async function QuickstartPage() {
-  return <Quickstart example={await readExample()} />;
+  await awaitSettings();
+  return <Quickstart example={EXAMPLE} />;
 }

@@ -1,14 +1,14 @@
-import { AUDIT_EXPORTS, isAuditExport } from '../../../../features/audit-log/export.ts';
-import type { ShownEntry } from '../../../../features/audit-log/shown.ts';
-import { AuditWish } from '../../../../features/audit-log/wish.ts';
-import { dayOf } from '../../../../features/workspace/days.ts';
-import { downloadOf } from '../../../../features/workspace/download.ts';
-import { streamOf } from '../../../../features/workspace/stream.ts';
-import { api } from '../../../../trpc/server.ts';
+import { AUDIT_EXPORTS, isAuditExport } from '../../../../features/workspace/audit-log/export.ts';
+import type { DescribedEntry } from '@graha/procedures/audit-log/describe-entry';
+import { AuditLogFilter } from '@graha/procedures/audit-log/filter';
+import { dayOf } from '@graha/domain/days';
+import { downloadOf } from '../../../../shared/download.ts';
+import { streamOf } from '../../../../shared/stream.ts';
+import { api } from '../../../../server/server.ts';
 
 const ENTRIES_PER_PAGE = 400;
 
-/** What the filters of the room leave, whole. */
+/** All entries that the filters of the page select. */
 export async function GET(request: Request): Promise<Response> {
   const { auditLog } = await api();
   const asked = new URL(request.url).searchParams;
@@ -17,13 +17,13 @@ export async function GET(request: Request): Promise<Response> {
     return Response.json({ message: 'Ask for format=csv or format=ndjson.' }, { status: 404 });
   const { type, write } = AUDIT_EXPORTS[format];
   return downloadOf(async () => {
-    const wish = { ...AuditWish.parse(Object.fromEntries(asked)), limit: ENTRIES_PER_PAGE };
-    const first = await auditLog.list(wish); // Whoever may not read it is refused before the file begins.
-    async function* pages(): AsyncGenerator<readonly ShownEntry[]> {
+    const filter = { ...AuditLogFilter.parse(Object.fromEntries(asked)), limit: ENTRIES_PER_PAGE };
+    const first = await auditLog.list(filter); // Refuses a person who may not read the log before the file begins.
+    async function* pages(): AsyncGenerator<readonly DescribedEntry[]> {
       let page = first;
       yield page.entries;
       while (page.next !== null) {
-        page = await auditLog.list({ ...wish, cursor: page.next });
+        page = await auditLog.list({ ...filter, cursor: page.next });
         yield page.entries;
       }
     }

@@ -1,12 +1,11 @@
-import { KEYS_TEXT } from '../../../../features/keys/text.ts';
-import { Card } from '../../../../ui/card.tsx';
-import { PageHeader } from '../../../../ui/page-header.tsx';
-import { TableSkeleton } from '../../../../ui/skeleton.tsx';
+import { Card } from '@graha/ui/card.tsx';
+import { PageHeader } from '@graha/ui/page-header.tsx';
+import { TableSkeleton } from '@graha/ui/skeleton.tsx';
 
 export default function KeyLoading() {
   return (
     <>
-      <PageHeader title={KEYS_TEXT.page.title} />
+      <PageHeader title="Key" />
       <Card>
         <TableSkeleton rows={2} columns={4} />
       </Card>

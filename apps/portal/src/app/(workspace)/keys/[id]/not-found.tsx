@@ -1,16 +1,16 @@
 import { KEYS_PATH } from '../../../../features/keys/paths.ts';
-import { KEYS_TEXT } from '../../../../features/keys/text.ts';
-import { ButtonLink } from '../../../../ui/button.tsx';
-import { PageHeader } from '../../../../ui/page-header.tsx';
-
-const { page: TEXT } = KEYS_TEXT;
+import { ButtonLink } from '@graha/ui/button.tsx';
+import { PageHeader } from '@graha/ui/page-header.tsx';
 
 export default function KeyNotFound() {
   return (
     <>
-      <PageHeader title={TEXT.missing} description={TEXT.missingBody} />
+      <PageHeader
+        title="There is no such key in this workspace"
+        description="It may belong to another of your workspaces. Choose that one at the top of the navigation."
+      />
       <ButtonLink href={KEYS_PATH} className="justify-self-start">
-        {TEXT.back}
+        All keys
       </ButtonLink>
     </>
   );

@@ -4,18 +4,17 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { z } from 'zod';
 import { exampleCurl } from '../../../../features/keys/example-curl.ts';
-import { KeyRoom } from '../../../../features/keys/key-room.tsx';
-import type { KeyReading } from '../../../../features/keys/reading.ts';
+import { KeyView } from '../../../../features/keys/key-view.tsx';
+import type { KeyDetails } from '../../../../features/keys/key-outputs.ts';
 import { scopeFamilies } from '../../../../features/keys/scope-families.ts';
-import { KEYS_TEXT } from '../../../../features/keys/text.ts';
-import { api, member } from '../../../../trpc/server.ts';
+import { api, member } from '../../../../server/server.ts';
 
-export const metadata: Metadata = { title: KEYS_TEXT.page.title };
+export const metadata: Metadata = { title: 'Key' };
 
 export default async function KeyPage({ params }: PageProps<'/keys/[id]'>) {
   const [{ sight }, { id }] = await Promise.all([member(), params]);
   return (
-    <KeyRoom
+    <KeyView
       initial={await readingOf(id)}
       mayManage={may(sight, 'keys.manage')}
       curl={exampleCurl()}
@@ -24,8 +23,8 @@ export default async function KeyPage({ params }: PageProps<'/keys/[id]'>) {
   );
 }
 
-/** Another workspace's key is here as one that does not exist. */
-async function readingOf(id: string): Promise<KeyReading> {
+/** A key of another workspace gives the same page as one that does not exist. */
+async function readingOf(id: string): Promise<KeyDetails> {
   if (!z.uuid().safeParse(id).success) notFound();
   const { keys } = await api();
   try {

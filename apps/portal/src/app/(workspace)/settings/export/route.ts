@@ -1,3 +1,3 @@
-import { answerExport } from '../../../../features/settings/answer-export.ts';
+import { answerExport } from '../../../../features/workspace/settings/answer-export.ts';
 
 export const GET = answerExport;

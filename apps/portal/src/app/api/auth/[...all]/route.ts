@@ -1,14 +1,16 @@
-import { auth } from '../../../../auth/auth.ts';
-import { gateAnswer } from '../../../../auth/gate.ts';
-import { isImpersonating } from '../../../../features/admin/impersonation/impersonation-in.ts';
+import { auth } from '../../../../server/auth.ts';
+import { gateAnswer } from '@graha/auth/core/gate';
+import { withoutToken } from '@graha/auth/core/without-token';
+import { env } from '../../../../server/env.ts';
+import { isImpersonating } from '../../../../server/impersonation-in.ts';
 import { httpWaitMs } from '../../../../features/account/http-attempt.ts';
-import { throttles } from '../../../../features/account/identity.ts';
+import { throttles } from '../../../../server/identity.ts';
 
 async function handle(request: Request): Promise<Response> {
   const refused = await gateAnswer(request, isImpersonating);
   if (refused) return refused;
-  const waitMs = await httpWaitMs(request, throttles());
-  if (waitMs === 0) return auth().handler(request);
+  const waitMs = await httpWaitMs(request, throttles(), env().authSecret);
+  if (waitMs === 0) return withoutToken(await auth().handler(request));
   const headers = { 'retry-after': String(Math.ceil(waitMs / 1_000)) };
   return Response.json(
     { code: 'TOO_MANY_ATTEMPTS', message: 'Too many attempts. Try again later.' },

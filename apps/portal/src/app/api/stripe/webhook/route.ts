@@ -1,6 +1,6 @@
-import { env } from '../../../../env.ts';
+import { env } from '../../../../server/env.ts';
 import { hearStripe } from '../../../../features/billing/webhook.ts';
-import { pool } from '../../../../trpc/pool.ts';
+import { pool } from '../../../../server/pool.ts';
 
 export async function POST(request: Request): Promise<Response> {
   const { stripe } = env();

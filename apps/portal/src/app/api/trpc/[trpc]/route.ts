@@ -1,6 +1,6 @@
-import { answer } from '../../../../trpc/answer.ts';
-import { contextOf } from '../../../../trpc/create-context.ts';
-import { requestIdOf } from '../../../../trpc/request-id.ts';
+import { answer } from '@graha/procedures/trpc/answer';
+import { contextOf } from '../../../../server/create-context.ts';
+import { requestIdOf } from '../../../../server/request-id.ts';
 
 const handle = (request: Request): Promise<Response> | Response => {
   const requestId = requestIdOf(request.headers);

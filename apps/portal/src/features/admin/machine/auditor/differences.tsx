@@ -2,17 +2,14 @@
 
 import { useQuery } from '@tanstack/react-query';
 import Link from 'next/link';
-import { useTRPC } from '../../../../trpc/client.tsx';
-import { Button } from '../../../../ui/button.tsx';
-import { Dialog, DialogBody, DialogFooter } from '../../../../ui/dialog.tsx';
-import { ScrollRegion } from '../../../../ui/scroll-region.tsx';
-import { TableSkeleton } from '../../../../ui/skeleton.tsx';
-import { RowHeader, Table, Td, Th, Tr } from '../../../../ui/table.tsx';
-import { FailureNote } from '../../../workspace/failure-note.tsx';
-import { addressOf } from '../../../workspace/address-of.ts';
-import { AUDITOR_TEXT } from './text.ts';
-
-const { details: TEXT } = AUDITOR_TEXT;
+import { useTRPC } from '../../../../shared/trpc-client.tsx';
+import { Button } from '@graha/ui/button.tsx';
+import { Dialog, DialogBody, DialogFooter } from '@graha/ui/dialog.tsx';
+import { ScrollRegion } from '@graha/ui/scroll-region.tsx';
+import { TableSkeleton } from '@graha/ui/skeleton.tsx';
+import { RowHeader, Table, Td, Th, Tr } from '@graha/ui/table.tsx';
+import { FailureNote } from '../../../../shared/failure-note.tsx';
+import { addressOf } from '../../../../shared/address-of.ts';
 
 export function Differences({ runId, onClose }: { runId: number; onClose: () => void }) {
   const trpc = useTRPC();
@@ -20,29 +17,34 @@ export function Differences({ runId, onClose }: { runId: number; onClose: () => 
   return (
     <Dialog
       open
-      title={TEXT.title(runId)}
-      description={TEXT.description}
+      title={`Differences of audit ${runId}`}
+      description="The first differences of each workspace. One broken entry can cause differences in all entries after it."
       onOpenChange={onClose}
       className="sm:w-[min(52rem,calc(100vw-2rem))]"
     >
       <DialogBody>
         {error ? <FailureNote error={error} /> : null}
         {data ? (
-          <ScrollRegion label={TEXT.title(runId)}>
+          <ScrollRegion label={`Differences of audit ${runId}`}>
             <Table>
               <thead>
                 <tr>
-                  <Th>{TEXT.columns.tenant}</Th>
-                  <Th numeric>{TEXT.columns.seq}</Th>
-                  <Th>{TEXT.columns.subject}</Th>
-                  <Th>{TEXT.columns.problem}</Th>
+                  <Th>Workspace</Th>
+                  <Th numeric>Entry</Th>
+                  <Th>About</Th>
+                  <Th>What differs</Th>
                 </tr>
               </thead>
               <tbody>
                 {data.map(({ tenantId, tenantName, seq, subject, problem }, index) => (
                   <Tr key={index}>
                     <RowHeader className="max-w-40 truncate">
-                      <Link href={addressOf('/admin/explorer', { tenant: tenantId })} className="link">
+                      <Link
+                        href={addressOf('/admin/explorer', {
+                          tenant: tenantId,
+                        })}
+                        className="link"
+                      >
                         {tenantName ?? tenantId}
                       </Link>
                     </RowHeader>
@@ -60,7 +62,7 @@ export function Differences({ runId, onClose }: { runId: number; onClose: () => 
       </DialogBody>
       <DialogFooter>
         <Button variant="ghost" onClick={onClose}>
-          {TEXT.close}
+          Close
         </Button>
       </DialogFooter>
     </Dialog>

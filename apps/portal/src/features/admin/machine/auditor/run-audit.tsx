@@ -2,16 +2,12 @@
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTRPC } from '../../../../trpc/client.tsx';
-import { Dialog } from '../../../../ui/dialog.tsx';
-import { Field } from '../../../../ui/field.tsx';
-import { Select } from '../../../../ui/select.tsx';
-import { useToast } from '../../../../ui/toast.tsx';
-import { DialogForm } from '../../../workspace/dialog-form.tsx';
-import { MACHINE_TEXT } from '../text.ts';
-import { AUDITOR_TEXT } from './text.ts';
-
-const { confirm: TEXT } = AUDITOR_TEXT;
+import { useTRPC } from '../../../../shared/trpc-client.tsx';
+import { Dialog } from '@graha/ui/dialog.tsx';
+import { Field } from '@graha/ui/field.tsx';
+import { Select } from '@graha/ui/select.tsx';
+import { useToast } from '@graha/ui/toast.tsx';
+import { DialogForm } from '../../../../shared/dialog-form.tsx';
 
 export function RunAudit({ onClose }: { onClose: () => void }) {
   const [scope, setScope] = useState('checkpoint');
@@ -21,31 +17,49 @@ export function RunAudit({ onClose }: { onClose: () => void }) {
   const audit = useMutation(
     trpc.admin.machine.requestAudit.mutationOptions({
       onSuccess: ({ isNews }) => {
-        toast({ text: isNews ? AUDITOR_TEXT.asked : AUDITOR_TEXT.askedAlready });
+        toast({
+          text: isNews
+            ? 'Audit requested. It starts within seconds.'
+            : 'You already requested an audit. It is not done yet.',
+        });
         onClose();
       },
-      onSettled: () => queries.invalidateQueries({ queryKey: trpc.admin.machine.audits.queryKey() }),
+      onSettled: () =>
+        queries.invalidateQueries({
+          queryKey: trpc.admin.machine.audits.queryKey(),
+        }),
     }),
   );
   return (
-    <Dialog open title={TEXT.title} description={TEXT.description} onOpenChange={onClose}>
+    <Dialog
+      open
+      title="Audit the ledger now?"
+      description="The worker audits one workspace at a time while traffic continues. The result appears here when it is done."
+      onOpenChange={onClose}
+    >
       <DialogForm
-        text={{ ...TEXT, cancel: MACHINE_TEXT.cancel, failed: MACHINE_TEXT.notTaken }}
+        text={{ submit: 'Run audit', pending: 'Requesting', cancel: 'Cancel', failed: 'Nothing was requested.' }}
         pending={audit.isPending}
         error={audit.error}
         onSubmit={() => audit.mutate({ fromGenesis: scope === 'genesis' })}
         onCancel={onClose}
       >
         {() => (
-          <Field label={TEXT.scope}>
+          <Field label="Which entries">
             {(control) => (
               <Select
                 {...control}
                 value={scope}
                 onChange={({ currentTarget }) => setScope(currentTarget.value)}
                 options={[
-                  { value: 'checkpoint', label: TEXT.checkpoint },
-                  { value: 'genesis', label: TEXT.genesis },
+                  {
+                    value: 'checkpoint',
+                    label: 'Since the last verified checkpoints',
+                  },
+                  {
+                    value: 'genesis',
+                    label: 'Every entry, from the first one',
+                  },
                 ]}
               />
             )}

@@ -1,29 +1,29 @@
-import { Badge } from '../../../../ui/badge.tsx';
-import { Button } from '../../../../ui/button.tsx';
-import { RowHeader, Table, Td, Th, Tr } from '../../../../ui/table.tsx';
-import { count } from '../../../workspace/format.ts';
-import { Utc } from '../../../workspace/instant.tsx';
-import { isCutOff, type AuditRun } from './reading.ts';
-import { AUDITOR_TEXT } from './text.ts';
+import { Badge } from '@graha/ui/badge.tsx';
+import { Button } from '@graha/ui/button.tsx';
+import { RowHeader, Table, Td, Th, Tr } from '@graha/ui/table.tsx';
+import { count } from '@graha/domain/format';
+import { Utc } from '../../../../shared/instant.tsx';
+import { isCutOff, type AuditRun } from './verdict.ts';
 
-const { columns: COLUMNS, results: RESULTS, scopes: SCOPES } = AUDITOR_TEXT;
-
-type RunTableProps = { runs: readonly AuditRun[]; onShow: (runId: number) => void };
+type RunTableProps = {
+  runs: readonly AuditRun[];
+  onShow: (runId: number) => void;
+};
 
 export const RunTable = ({ runs, onShow }: RunTableProps) => (
   <Table>
     <thead>
       <tr>
-        <Th>{COLUMNS.started}</Th>
-        <Th wide>{COLUMNS.scope}</Th>
+        <Th>Began, UTC</Th>
+        <Th wide>Read</Th>
         <Th wide numeric>
-          {COLUMNS.tenants}
+          Workspaces
         </Th>
-        <Th numeric>{COLUMNS.entries}</Th>
+        <Th numeric>Entries</Th>
         <Th wide numeric>
-          {COLUMNS.took}
+          Took
         </Th>
-        <Th>{COLUMNS.result}</Th>
+        <Th>Differences</Th>
       </tr>
     </thead>
     <tbody>
@@ -35,7 +35,7 @@ export const RunTable = ({ runs, onShow }: RunTableProps) => (
 );
 
 const scopeOf = ({ onlyTenant, fromGenesis }: AuditRun): string =>
-  onlyTenant !== null ? SCOPES.one : fromGenesis ? SCOPES.genesis : SCOPES.checkpoint;
+  onlyTenant !== null ? 'one workspace' : fromGenesis ? 'from the first entry' : 'since checkpoints';
 
 function Line({ run, isOver, onShow }: { run: AuditRun; isOver: boolean; onShow: () => void }) {
   const { startedAt, endedAt, tenants, entries } = run;
@@ -53,7 +53,7 @@ function Line({ run, isOver, onShow }: { run: AuditRun; isOver: boolean; onShow:
       </Td>
       <Td numeric>{count(entries)}</Td>
       <Td wide numeric>
-        {endedAt ? AUDITOR_TEXT.seconds(((endedAt.getTime() - startedAt.getTime()) / 1_000).toFixed(1)) : ''}
+        {endedAt ? `${((endedAt.getTime() - startedAt.getTime()) / 1_000).toFixed(1)} s` : ''}
       </Td>
       <Td>
         <Result run={run} isOver={isOver} onShow={onShow} />
@@ -74,20 +74,20 @@ function Result({
   if (differences > 0)
     return (
       <Button size="sm" onClick={onShow} className="text-bad">
-        {AUDITOR_TEXT.differencesOf(count(differences))}
+        {`Show ${count(differences)}`}
       </Button>
     );
   if (endedAt)
     return (
       <Badge tone="ok" shape="dot">
-        {RESULTS.none}
+        none
       </Badge>
     );
   return isOver ? (
-    <Badge shape="diamond">{RESULTS.cutOff}</Badge>
+    <Badge shape="diamond">interrupted</Badge>
   ) : (
     <Badge tone="accent" shape="ring">
-      {RESULTS.running}
+      running
     </Badge>
   );
 }

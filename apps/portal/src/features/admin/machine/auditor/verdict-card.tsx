@@ -1,11 +1,8 @@
 import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide-react';
-import { Card } from '../../../../ui/card.tsx';
-import { count } from '../../../workspace/format.ts';
-import { Ago } from '../../../workspace/instant.tsx';
-import { verdictOf, type AuditsReading } from './reading.ts';
-import { AUDITOR_TEXT } from './text.ts';
-
-const { verdict: TEXT } = AUDITOR_TEXT;
+import { Card } from '@graha/ui/card.tsx';
+import { count } from '@graha/domain/format';
+import { Ago } from '../../../../shared/instant.tsx';
+import { verdictOf, type Audits } from './verdict.ts';
 
 const ICONS = {
   well: <CircleCheck aria-hidden="true" className="size-6! text-ok" />,
@@ -15,27 +12,45 @@ const ICONS = {
 };
 
 /** Green only where an audit of this night found nothing. */
-export function VerdictCard({ reading }: { reading: AuditsReading }) {
-  const verdict = verdictOf(reading);
+export function VerdictCard({ audits }: { audits: Audits }) {
+  const verdict = verdictOf(audits);
   const run = verdict.kind === 'none' ? null : verdict.run;
   const { title, body } = wordsOf(verdict);
   return (
-    <Card aria-label={TEXT.label} className="flex items-start gap-3.5 p-4 sm:p-5">
+    <Card aria-label="The last audit" className="flex items-start gap-3.5 p-4 sm:p-5">
       {ICONS[verdict.kind]}
       <div className="min-w-0">
         <p className="text-[0.9375rem] font-medium">{title}</p>
         <p className="text-text-2">
-          {body} {run?.endedAt ? <Ago instant={run.endedAt} now={reading.asOf} /> : null}
+          {body} {run?.endedAt ? <Ago instant={run.endedAt} now={audits.asOf} /> : null}
         </p>
       </div>
     </Card>
   );
 }
 
-function wordsOf(verdict: ReturnType<typeof verdictOf>): { title: string; body: string } {
-  if (verdict.kind === 'none') return { title: TEXT.none, body: TEXT.noneBody };
+function wordsOf(verdict: ReturnType<typeof verdictOf>): {
+  title: string;
+  body: string;
+} {
+  if (verdict.kind === 'none')
+    return {
+      title: 'No audit has finished yet.',
+      body: 'The worker runs an audit every night from 02:00 UTC. You can also run one now.',
+    };
   const { tenants, entries, differences } = verdict.run;
-  if (verdict.kind === 'differs') return { title: TEXT.differs(count(differences)), body: TEXT.differsBody };
-  if (verdict.kind === 'old') return { title: TEXT.old, body: TEXT.oldBody };
-  return { title: TEXT.well, body: TEXT.wellBody(count(tenants), count(entries)) };
+  if (verdict.kind === 'differs')
+    return {
+      title: `${count(differences)} differences were found.`,
+      body: 'Open the run in the list to see them by workspace and entry. Charges continue; nothing is corrected automatically.',
+    };
+  if (verdict.kind === 'old')
+    return {
+      title: 'The last audit is more than 26 hours old.',
+      body: 'It should run every night. Check that the worker is running, then run an audit now.',
+    };
+  return {
+    title: 'The ledger agrees with its entries.',
+    body: `${count(tenants)} workspaces, ${count(entries)} entries read, 0 differences.`,
+  };
 }

@@ -1,20 +1,17 @@
-import { Button, ButtonLink } from '../../../../ui/button.tsx';
-import { Code } from '../../../../ui/code.tsx';
-import { CopyButton } from '../../../../ui/copy-button.tsx';
-import { addressOf } from '../../../workspace/address-of.ts';
+import { Button, ButtonLink } from '@graha/ui/button.tsx';
+import { Code } from '@graha/ui/code.tsx';
+import { CopyButton } from '@graha/ui/copy-button.tsx';
+import { addressOf } from '../../../../shared/address-of.ts';
 import type { ShownEvent } from './event-table.tsx';
-import { EVENTS_TEXT } from './text.ts';
-
-const { details: TEXT } = EVENTS_TEXT;
 
 export function EventDetails({ event, onSearch }: { event: ShownEvent; onSearch: (id: string) => void }) {
   const { pos, type, streamId, tenantId, requestId, correlationId, causationId, actor, data } = event;
   const facts: [string, string | null | undefined][] = [
-    [TEXT.position, String(pos)],
-    [TEXT.request, requestId],
-    [TEXT.correlation, correlationId === requestId ? null : correlationId],
-    [TEXT.cause, causationId],
-    [TEXT.impersonator, actor.impersonator],
+    ['Position', String(pos)],
+    ['Request id', requestId],
+    ['Correlation id', correlationId === requestId ? null : correlationId],
+    ['Caused by', causationId],
+    ['By the operator', actor.impersonator],
   ];
   return (
     <div className="grid min-w-0 gap-3.5">
@@ -24,27 +21,33 @@ export function EventDetails({ event, onSearch }: { event: ShownEvent; onSearch:
             <div key={name} className="contents">
               <dt className="text-text-2">{name}</dt>
               <dd className="flex items-center gap-1 font-mono text-[0.78125rem] break-all">
-                {value} <CopyButton compact text={value} label={TEXT.copy(name)} />
+                {value} <CopyButton compact text={value} label={`Copy: ${name}`} />
               </dd>
             </div>
           ) : null,
         )}
       </dl>
       <div className="min-w-0 overflow-hidden rounded-lg border border-line">
-        <Code label={TEXT.payload(type)} language="json" code={JSON.stringify(data, null, 2)} />
+        <Code label={`Payload of ${type}`} language="json" code={JSON.stringify(data, null, 2)} />
       </div>
       <div className="flex flex-wrap gap-2">
         {tenantId ? (
-          <ButtonLink size="sm" href={addressOf('/admin/explorer', { tenant: tenantId, at: `e${pos}` })}>
-            {TEXT.explore}
+          <ButtonLink
+            size="sm"
+            href={addressOf('/admin/explorer', {
+              tenant: tenantId,
+              at: `e${pos}`,
+            })}
+          >
+            See the workspace at this event
           </ButtonLink>
         ) : null}
         <Button size="sm" variant="ghost" onClick={() => onSearch(streamId)}>
-          {TEXT.stream}
+          All events of this stream
         </Button>
         {requestId ? (
           <Button size="sm" variant="ghost" onClick={() => onSearch(requestId)}>
-            {TEXT.same}
+            All events of this request
           </Button>
         ) : null}
       </div>

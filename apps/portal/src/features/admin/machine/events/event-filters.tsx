@@ -1,40 +1,54 @@
-import { ChoiceFilter, DayFilter, SearchFilter } from '../../../workspace/filters.tsx';
+import { ChoiceFilter, DayFilter, SearchFilter } from '../../../../shared/filters.tsx';
 import { TenantPicker, type Picked } from '../tenant-picker.tsx';
-import { EVENTS_TEXT } from './text.ts';
-import { ACTOR_KINDS, EventsWish } from './wish.ts';
+import { ACTOR_KINDS, EventsFilter } from '@graha/procedures/admin/machine/filters';
+
+const ACTORS = {
+  user: 'People',
+  key: 'Keys',
+  admin: 'Operators',
+  system: 'The service',
+  stripe: 'Stripe',
+} as const;
 
 export type EventFiltersProps = {
-  wish: EventsWish;
+  filter: EventsFilter;
   tenant: Picked | null;
   types: readonly string[];
-  onChange: (wish: EventsWish) => void;
+  onChange: (filter: EventsFilter) => void;
   onTenant: (tenant: Picked | null) => void;
 };
 
-export function EventFilters({ wish, tenant, types, onChange, onTenant }: EventFiltersProps) {
-  const change = (part: object) => onChange(EventsWish.parse({ ...wish, ...part }));
+export function EventFilters({ filter, tenant, types, onChange, onTenant }: EventFiltersProps) {
+  const change = (part: object) => onChange(EventsFilter.parse({ ...filter, ...part }));
   return (
     <div className="flex flex-wrap items-center gap-2.5">
       <TenantPicker picked={tenant} onPick={onTenant} onClear={() => onTenant(null)} />
       <ChoiceFilter
-        label={EVENTS_TEXT.type}
-        any={EVENTS_TEXT.anyType}
-        value={wish.type}
+        label="Event"
+        any="Every event"
+        value={filter.type}
         options={types.map((type) => ({ value: type, label: type }))}
         onChange={(type) => change({ type })}
       />
       <ChoiceFilter
-        label={EVENTS_TEXT.actor}
-        any={EVENTS_TEXT.anyActor}
-        value={wish.actor}
-        options={ACTOR_KINDS.map((kind) => ({ value: kind, label: EVENTS_TEXT.actors[kind] }))}
+        label="Who"
+        any="Everybody"
+        value={filter.actor}
+        options={ACTOR_KINDS.map((kind) => ({
+          value: kind,
+          label: ACTORS[kind],
+        }))}
         onChange={(actor) => change({ actor })}
       />
       <div className="flex flex-wrap gap-2.5 max-sm:w-full max-sm:*:flex-1">
-        <DayFilter label={EVENTS_TEXT.from} value={wish.from} onChange={(from) => change({ from })} />
-        <DayFilter label={EVENTS_TEXT.to} value={wish.to} onChange={(to) => change({ to })} />
+        <DayFilter label="From" value={filter.from} onChange={(from) => change({ from })} />
+        <DayFilter label="To" value={filter.to} onChange={(to) => change({ to })} />
       </div>
-      <SearchFilter label={EVENTS_TEXT.search} value={wish.search} onChange={(search) => change({ search })} />
+      <SearchFilter
+        label="Stream, request or event id"
+        value={filter.search}
+        onChange={(search) => change({ search })}
+      />
     </div>
   );
 }

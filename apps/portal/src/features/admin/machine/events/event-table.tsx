@@ -2,31 +2,32 @@
 
 import type { inferRouterOutputs } from '@trpc/server';
 import Link from 'next/link';
-import type { AppRouter } from '../../../../trpc/root.ts';
-import { ExpandableRow } from '../../../../ui/expandable-row.tsx';
-import { Table, Td, Th } from '../../../../ui/table.tsx';
+import type { AppRouter } from '@graha/procedures/trpc/root';
+import { ExpandableRow } from '@graha/ui/expandable-row.tsx';
+import { Table, Td, Th } from '@graha/ui/table.tsx';
 import { Precise } from '../precise.tsx';
 import { EventDetails } from './event-details.tsx';
-import { EVENTS_TEXT } from './text.ts';
 
-const { columns: COLUMNS } = EVENTS_TEXT;
-const COLUMN_COUNT = Object.keys(COLUMNS).length;
+const COLUMN_COUNT = 5;
 
 export type ShownEvent = inferRouterOutputs<AppRouter>['admin']['machine']['events']['rows'][number];
 
-type EventTableProps = { rows: readonly ShownEvent[]; onSearch: (id: string) => void };
+type EventTableProps = {
+  rows: readonly ShownEvent[];
+  onSearch: (id: string) => void;
+};
 
 export const EventTable = ({ rows, onSearch }: EventTableProps) => (
   <Table>
     <thead>
       <tr>
-        <Th>{COLUMNS.event}</Th>
-        <Th>{COLUMNS.tenant}</Th>
+        <Th>Event</Th>
+        <Th>Workspace</Th>
         <Th wide className="md:max-lg:hidden">
-          {COLUMNS.stream}
+          Stream
         </Th>
-        <Th wide>{COLUMNS.who}</Th>
-        <Th wide>{COLUMNS.time}</Th>
+        <Th wide>Who</Th>
+        <Th wide>Time, UTC</Th>
       </tr>
     </thead>
     <tbody>

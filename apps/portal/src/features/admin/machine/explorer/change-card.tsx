@@ -1,12 +1,9 @@
-import type { Moment } from '@graha/store/history';
-import { Card, CardBody, CardFooter, CardHeader } from '../../../../ui/card.tsx';
-import { count } from '../../../workspace/format.ts';
+import type { Moment } from '@graha/store/audit/history';
+import { Card, CardBody, CardFooter, CardHeader } from '@graha/ui/card.tsx';
+import { count } from '@graha/domain/format';
 import { ChangeTable } from './change-table.tsx';
 import { changesBetween } from './facts.ts';
-import { EXPLORER_TEXT } from './text.ts';
 import type { Standing } from './timeline.ts';
-
-const { change: TEXT } = EXPLORER_TEXT;
 
 const entriesBetween = (earlier: Moment, later: Moment): number => later.balance.entries - earlier.balance.entries;
 
@@ -18,21 +15,23 @@ export function ChangeCard({ standing: { stop, previous, before, after, now } }:
     <Card aria-labelledby="change">
       <CardHeader
         id="change"
-        title={TEXT.title}
+        title="What this step changed"
         detail={
           previous && entries > 0 ? (
-            <p className="text-micro text-text-3">{TEXT.with(count(entries), previous.type)}</p>
+            <p className="text-micro text-text-3">{`With ${count(entries)} ledger entries since ${previous.type}.`}</p>
           ) : null
         }
       />
       {changes.length > 0 ? (
-        <ChangeTable changes={changes} columns={TEXT.columns} />
+        <ChangeTable changes={changes} columns={{ before: 'Before', after: 'After' }} />
       ) : (
-        <CardBody className="text-text-2">{before ? TEXT.none : TEXT.first}</CardBody>
+        <CardBody className="text-text-2">
+          {before ? 'This step did not change the state.' : 'This is the first step.'}
+        </CardBody>
       )}
       {entriesSince > 0 ? (
         <CardFooter className="text-micro text-text-3">
-          {TEXT.since(count(entriesSince), count(after.balance.creditsRemaining - now.balance.creditsRemaining))}
+          {`Since this step, ${count(entriesSince)} entries were written and ${count(after.balance.creditsRemaining - now.balance.creditsRemaining)} credits were used. The state below includes them.`}
         </CardFooter>
       ) : null}
     </Card>

@@ -1,19 +1,16 @@
-import { RowHeader, Table, Td, Th, Tr } from '../../../../ui/table.tsx';
-import type { Change } from './facts.ts';
-import { EXPLORER_TEXT } from './text.ts';
-
-const { facts: FACTS } = EXPLORER_TEXT;
+import { RowHeader, Table, Td, Th, Tr } from '@graha/ui/table.tsx';
+import { FACT_GROUPS, type Change } from './facts.ts';
 
 export type ChangeTableProps = {
   changes: readonly Change[];
-  columns: { what: string; before: string; after: string };
+  columns: { before: string; after: string };
 };
 
 export const ChangeTable = ({ changes, columns }: ChangeTableProps) => (
   <Table>
     <thead>
       <tr>
-        <Th>{columns.what}</Th>
+        <Th>What</Th>
         <Th>{columns.before}</Th>
         <Th>{columns.after}</Th>
       </tr>
@@ -22,11 +19,11 @@ export const ChangeTable = ({ changes, columns }: ChangeTableProps) => (
       {changes.map(({ group, name, before, after }) => (
         <Tr key={`${group} ${name}`}>
           <RowHeader className="wrap-anywhere">
-            {FACTS.groups[group]}
+            {FACT_GROUPS[group]}
             <span className="block text-micro font-normal text-text-3">{name}</span>
           </RowHeader>
-          <Td className="wrap-anywhere text-text-2">{before ?? FACTS.none}</Td>
-          <Td className="font-medium wrap-anywhere">{after ?? FACTS.none}</Td>
+          <Td className="wrap-anywhere text-text-2">{before ?? 'none'}</Td>
+          <Td className="font-medium wrap-anywhere">{after ?? 'none'}</Td>
         </Tr>
       ))}
     </tbody>

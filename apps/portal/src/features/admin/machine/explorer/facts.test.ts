@@ -1,7 +1,7 @@
 import { apiKey } from '@graha/domain/api-key';
 import { subscription } from '@graha/domain/subscription';
 import { tenant } from '@graha/domain/tenant';
-import type { Moment } from '@graha/store/history';
+import type { Moment } from '@graha/store/audit/history';
 import { expect, test } from 'vitest';
 import { changesBetween, factsOf } from './facts.ts';
 
@@ -21,7 +21,7 @@ const moment = (changed: Partial<Moment> = {}): Moment => ({
   ...changed,
 });
 
-test('a moment reads as facts, each told apart from all others', () => {
+test('a moment reads as facts, each with a name of its own', () => {
   const facts = factsOf(moment());
   expect(facts).toContainEqual({ group: 'balance', name: 'Credits left', value: '19,999' });
   expect(facts).toContainEqual({ group: 'grants', name: '2, plan', value: '19,999 of 20,000 left' });
@@ -31,7 +31,7 @@ test('a moment reads as facts, each told apart from all others', () => {
 
 test('between equal moments nothing has changed', () => expect(changesBetween(moment(), moment())).toEqual([]));
 
-test('what changed, what came and what went is told, and nothing else', () => {
+test('what changed, appeared or disappeared is listed, and nothing else', () => {
   const before = moment();
   const after = moment({
     tenant: { ...before.tenant, members: {}, erasureDueAt: '2026-12-21T00:00:00Z' },
@@ -44,7 +44,7 @@ test('what changed, what came and what went is told, and nothing else', () => {
   ]);
 });
 
-test('the plan that the ledger follows is told beside the one that was chosen', () => {
+test('the plan that the ledger follows is shown beside the one that was chosen', () => {
   const changed = moment({ subscription: { ...subscription.initial, plan: 'growth' } });
   expect(factsOf(changed)).toContainEqual(expect.objectContaining({ name: 'Plan of the ledger', value: 'free' }));
 });

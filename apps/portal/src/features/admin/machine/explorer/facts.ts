@@ -1,11 +1,17 @@
-import type { Moment } from '@graha/store/history';
-import { count, fullInstant } from '../../../workspace/format.ts';
-import { EXPLORER_TEXT } from './text.ts';
+import type { Moment } from '@graha/store/audit/history';
+import { count, fullInstant } from '@graha/domain/format';
 
-const { facts: TEXT } = EXPLORER_TEXT;
+export const FACT_GROUPS = {
+  workspace: 'Workspace',
+  plan: 'Plan and subscription',
+  balance: 'Balance',
+  grants: 'Grants',
+  keys: 'Keys',
+  members: 'Members',
+} as const;
 
-export type FactGroup = keyof typeof TEXT.groups;
-/** `name` tells a fact from all others of its group, and is read by people. */
+export type FactGroup = keyof typeof FACT_GROUPS;
+/** `name` is unique in its group and shown on the page. */
 export type Fact = {
   group: FactGroup;
   name: string;
@@ -14,9 +20,9 @@ export type Fact = {
   mono?: boolean;
 };
 
-const yesNo = (is: boolean): string => (is ? TEXT.yes : TEXT.no);
+const yesNo = (is: boolean): string => (is ? 'yes' : 'no');
 
-/** A moment as a list that can be read, and compared with another. What is not there has no fact. */
+/** A moment as a list that can be shown and compared; a missing value has no fact. */
 export const factsOf = (moment: Moment): Fact[] => [
   ...workspaceFacts(moment),
   ...planFacts(moment),
@@ -26,43 +32,55 @@ export const factsOf = (moment: Moment): Fact[] => [
 ];
 
 function workspaceFacts({ tenant }: Moment): Fact[] {
-  const facts: Fact[] = [{ group: 'workspace', name: TEXT.status, value: tenant.status }];
-  if (tenant.name !== '') facts.push({ group: 'workspace', name: TEXT.name, value: tenant.name });
+  const facts: Fact[] = [{ group: 'workspace', name: 'Status', value: tenant.status }];
+  if (tenant.name !== '') facts.push({ group: 'workspace', name: 'Name', value: tenant.name });
   if (tenant.erasureDueAt !== null)
-    facts.push({ group: 'workspace', name: TEXT.erasureDue, value: fullInstant(new Date(tenant.erasureDueAt)) });
+    facts.push({
+      group: 'workspace',
+      name: 'Deleted on',
+      value: fullInstant(new Date(tenant.erasureDueAt)),
+    });
   return facts;
 }
 
 function planFacts({ subscription, balance }: Moment): Fact[] {
   const { plan, granted, scheduled, inDunning, stripe, stripeCustomerId } = subscription;
-  const fact = (name: string, value: string): Fact => ({ group: 'plan', name, value });
+  const fact = (name: string, value: string): Fact => ({
+    group: 'plan',
+    name,
+    value,
+  });
   return [
-    fact(TEXT.plan, plan),
-    ...(balance.plan === '' ? [] : [fact(TEXT.ledgerPlan, balance.plan)]),
-    ...(granted ? [fact(TEXT.granted, yesNo(granted))] : []),
-    ...(scheduled ? [fact(TEXT.scheduled, `${scheduled.to}, ${fullInstant(new Date(scheduled.at))}`)] : []),
-    ...(inDunning ? [fact(TEXT.dunning, yesNo(inDunning))] : []),
-    ...(stripe ? [fact(TEXT.subscription, `${stripe.status}, ${stripe.plan}`)] : []),
-    ...(stripeCustomerId === null ? [] : [fact(TEXT.customer, stripeCustomerId)]),
+    fact('Plan', plan),
+    ...(balance.plan === '' ? [] : [fact('Plan of the ledger', balance.plan)]),
+    ...(granted ? [fact('Granted by us', yesNo(granted))] : []),
+    ...(scheduled ? [fact('Then', `${scheduled.to}, ${fullInstant(new Date(scheduled.at))}`)] : []),
+    ...(inDunning ? [fact('Payment overdue', yesNo(inDunning))] : []),
+    ...(stripe ? [fact('Subscription', `${stripe.status}, ${stripe.plan}`)] : []),
+    ...(stripeCustomerId === null ? [] : [fact('Customer at Stripe', stripeCustomerId)]),
   ];
 }
 
 /** A plan without periods has one that ends with the calendar. */
-const endOf = (instant: Date): string => (instant.getUTCFullYear() === 9999 ? TEXT.never : fullInstant(instant));
+const endOf = (instant: Date): string => (instant.getUTCFullYear() === 9999 ? 'never' : fullInstant(instant));
 
 function balanceFacts({ balance }: Moment): Fact[] {
   const { creditsRemaining, creditsUsed, callsUsed, periodEnd, entries, grants } = balance;
-  const fact = (name: string, value: string): Fact => ({ group: 'balance', name, value });
+  const fact = (name: string, value: string): Fact => ({
+    group: 'balance',
+    name,
+    value,
+  });
   return [
-    fact(TEXT.remaining, count(creditsRemaining)),
-    fact(TEXT.used, count(creditsUsed)),
-    fact(TEXT.calls, count(callsUsed)),
-    ...(periodEnd === null ? [] : [fact(TEXT.periodEnd, endOf(periodEnd))]),
-    fact(TEXT.entries, count(entries)),
+    fact('Credits left', count(creditsRemaining)),
+    fact('Credits used in this period', count(creditsUsed)),
+    fact('Calls in this period', count(callsUsed)),
+    ...(periodEnd === null ? [] : [fact('Period ends', endOf(periodEnd))]),
+    fact('Ledger entries', count(entries)),
     ...grants.map(({ grantId, kind, left, amount }): Fact => ({
       group: 'grants',
-      name: TEXT.grant(grantId, kind),
-      value: TEXT.left(count(left), count(amount)),
+      name: `${grantId}, ${kind}`,
+      value: `${count(left)} of ${count(amount)} left`,
     })),
   ];
 }
@@ -71,7 +89,7 @@ const keyFacts = ({ keys }: Moment): Fact[] =>
   Object.entries(keys).map(([keyId, { status, replacedBy }]) => ({
     group: 'keys',
     name: keyId,
-    value: replacedBy === null ? status : TEXT.replaced(status),
+    value: replacedBy === null ? status : `${status}, replaced`,
     mono: true,
   }));
 
@@ -85,12 +103,17 @@ const memberFacts = ({ tenant: { members, invitations } }: Moment): Fact[] => [
   ...Object.entries(invitations).map(([id, { role }]): Fact => ({
     group: 'members',
     name: id,
-    value: TEXT.invited(role),
+    value: `invited as ${role}`,
     mono: true,
   })),
 ];
 
-export type Change = { group: FactGroup; name: string; before: string | null; after: string | null };
+export type Change = {
+  group: FactGroup;
+  name: string;
+  before: string | null;
+  after: string | null;
+};
 
 const keyOf = ({ group, name }: Pick<Fact, 'group' | 'name'>): string => `${group} ${name}`;
 
@@ -104,5 +127,13 @@ export function changesBetween(before: Moment, after: Moment): Change[] {
     return was === value ? [] : [{ group, name, before: was, after: value }];
   });
   const gone = earlier.filter((fact) => !laterKeys.has(keyOf(fact)));
-  return [...changed, ...gone.map(({ group, name, value }) => ({ group, name, before: value, after: null }))];
+  return [
+    ...changed,
+    ...gone.map(({ group, name, value }) => ({
+      group,
+      name,
+      before: value,
+      after: null,
+    })),
+  ];
 }

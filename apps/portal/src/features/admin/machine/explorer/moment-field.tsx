@@ -1,17 +1,18 @@
 'use client';
 
 import { useId, useState } from 'react';
-import { Button } from '../../../../ui/button.tsx';
-import { FieldError } from '../../../../ui/field.tsx';
-import { Input } from '../../../../ui/input.tsx';
+import { Button } from '@graha/ui/button.tsx';
+import { FieldError } from '@graha/ui/field.tsx';
+import { Input } from '@graha/ui/input.tsx';
 import { preciseInstant } from '../precise.tsx';
-import { isStop } from './place.ts';
-import { EXPLORER_TEXT } from './text.ts';
+import { isStop } from '@graha/procedures/admin/machine/filters';
 import { momentIn } from './timeline.ts';
 
-const { moment: TEXT } = EXPLORER_TEXT;
-
-type MomentFieldProps = { at: string | undefined; shown: Date | undefined; onGo: (at: string | undefined) => void };
+type MomentFieldProps = {
+  at: string | undefined;
+  shown: Date | undefined;
+  onGo: (at: string | undefined) => void;
+};
 
 /** The moment at the cursor, which can be written over with another one. */
 export function MomentField({ at, shown, onGo }: MomentFieldProps) {
@@ -35,11 +36,11 @@ export function MomentField({ at, shown, onGo }: MomentFieldProps) {
       <div className="flex gap-1">
         <Input
           mono
-          aria-label={TEXT.label}
+          aria-label="Moment, UTC"
           aria-describedby={isWrong ? errorId : undefined}
           aria-invalid={isWrong || undefined}
-          placeholder={TEXT.hint}
-          title={TEXT.hint}
+          placeholder="As 2026-11-21 08:14:02.113"
+          title="As 2026-11-21 08:14:02.113"
           trailing="UTC"
           value={typed ?? (instant ? preciseInstant(instant) : '')}
           onChange={({ currentTarget }) => setTyped(currentTarget.value)}
@@ -53,10 +54,12 @@ export function MomentField({ at, shown, onGo }: MomentFieldProps) {
             onGo(undefined);
           }}
         >
-          {TEXT.now}
+          Now
         </Button>
       </div>
-      {isWrong ? <FieldError id={errorId}>{TEXT.wrong}</FieldError> : null}
+      {isWrong ? (
+        <FieldError id={errorId}>Use the form 2026-11-21 08:14 or 2026-11-21 08:14:02.113, in UTC.</FieldError>
+      ) : null}
     </form>
   );
 }

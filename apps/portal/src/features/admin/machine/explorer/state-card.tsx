@@ -1,14 +1,12 @@
-import type { Moment } from '@graha/store/history';
-import { Badge } from '../../../../ui/badge.tsx';
-import { Card, CardHeader } from '../../../../ui/card.tsx';
-import { cn } from '../../../../ui/cn.ts';
-import { count } from '../../../workspace/format.ts';
-import { factsOf, type FactGroup } from './facts.ts';
-import { EXPLORER_TEXT } from './text.ts';
+import type { Moment } from '@graha/store/audit/history';
+import { Badge } from '@graha/ui/badge.tsx';
+import { Card, CardHeader } from '@graha/ui/card.tsx';
+import { cn } from '@graha/ui/cn.ts';
+import { count } from '@graha/domain/format';
+import { FACT_GROUPS, factsOf, type FactGroup } from './facts.ts';
 
-const { state: TEXT, facts: FACTS } = EXPLORER_TEXT;
 // Safe: the keys of a constant object without further properties.
-const GROUPS = Object.keys(FACTS.groups) as FactGroup[];
+const GROUPS = Object.keys(FACT_GROUPS) as FactGroup[];
 
 export function StateCard({ moment }: { moment: Moment }) {
   const facts = factsOf(moment);
@@ -16,8 +14,8 @@ export function StateCard({ moment }: { moment: Moment }) {
     <Card aria-labelledby="state">
       <CardHeader
         id="state"
-        title={TEXT.title}
-        actions={<Badge mono>{TEXT.folded(count(moment.balance.entries))}</Badge>}
+        title="State at the cursor"
+        actions={<Badge mono>{`from ${count(moment.balance.entries)} entries`}</Badge>}
       />
       {GROUPS.map((group) => {
         const own = facts.filter((fact) => fact.group === group);
@@ -25,10 +23,10 @@ export function StateCard({ moment }: { moment: Moment }) {
         return (
           <section
             key={group}
-            aria-label={FACTS.groups[group]}
+            aria-label={FACT_GROUPS[group]}
             className="border-b border-line px-4 py-3 last:border-b-0 sm:px-5"
           >
-            <h3 className="mb-1.5 text-micro font-medium text-text-3">{FACTS.groups[group]}</h3>
+            <h3 className="mb-1.5 text-micro font-medium text-text-3">{FACT_GROUPS[group]}</h3>
             <dl className="grid gap-1 text-small">
               {own.map(({ name, value, mono }) => (
                 <div key={name} className="flex flex-wrap justify-between gap-x-4">

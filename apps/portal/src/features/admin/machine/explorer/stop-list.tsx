@@ -2,22 +2,29 @@
 
 import type { inferRouterOutputs } from '@trpc/server';
 import { useState } from 'react';
-import type { AppRouter } from '../../../../trpc/root.ts';
-import { Card, CardFooter, CardHeader } from '../../../../ui/card.tsx';
-import { cn } from '../../../../ui/cn.ts';
-import { EmptyState } from '../../../../ui/empty-state.tsx';
-import { Segmented } from '../../../../ui/segmented.tsx';
-import { RowHeader, Table, Td, Th, Tr } from '../../../../ui/table.tsx';
-import { count } from '../../../workspace/format.ts';
+import type { AppRouter } from '@graha/procedures/trpc/root';
+import { Card, CardFooter, CardHeader } from '@graha/ui/card.tsx';
+import { cn } from '@graha/ui/cn.ts';
+import { EmptyState } from '@graha/ui/empty-state.tsx';
+import { Segmented } from '@graha/ui/segmented.tsx';
+import { RowHeader, Table, Td, Th, Tr } from '@graha/ui/table.tsx';
+import { count } from '@graha/domain/format';
 import { Precise } from '../precise.tsx';
-import { EXPLORER_TEXT } from './text.ts';
 import { kindOf, windowAround, type Stop } from './timeline.ts';
 
-const { list: TEXT } = EXPLORER_TEXT;
+const KINDS = [
+  { value: 'all', label: 'All' },
+  { value: 'events', label: 'Events' },
+  { value: 'ledger', label: 'Ledger' },
+] as const;
 const STOPS_SHOWN = 40;
 
 type Timeline = inferRouterOutputs<AppRouter>['admin']['machine']['timeline'];
-export type StopListProps = { timeline: Timeline; stopId: string | null; onGo: (stopId: string) => void };
+export type StopListProps = {
+  timeline: Timeline;
+  stopId: string | null;
+  onGo: (stopId: string) => void;
+};
 
 export function StopList({ timeline: { stops, omitted }, stopId, onGo }: StopListProps) {
   const [kind, setKind] = useState('all');
@@ -29,25 +36,19 @@ export function StopList({ timeline: { stops, omitted }, stopId, onGo }: StopLis
     <Card aria-labelledby="steps" className="overflow-hidden">
       <CardHeader
         id="steps"
-        title={TEXT.title}
-        actions={
-          <Segmented
-            name="kind"
-            label={TEXT.filter}
-            options={(['all', 'events', 'ledger'] as const).map((value) => ({ value, label: TEXT[value] }))}
-            value={kind}
-            onValueChange={setKind}
-          />
-        }
+        title="Steps"
+        actions={<Segmented name="kind" label="Which steps" options={KINDS} value={kind} onValueChange={setKind} />}
       />
-      {shown.length === 0 ? <EmptyState title={TEXT.empty}>{TEXT.emptyBody}</EmptyState> : null}
+      {shown.length === 0 ? (
+        <EmptyState title="No steps of this kind">Choose all steps to see the others.</EmptyState>
+      ) : null}
       {shown.length > 0 ? (
         <Table>
           <thead>
             <tr>
-              <Th>{TEXT.columns.type}</Th>
-              <Th wide>{TEXT.columns.where}</Th>
-              <Th numeric>{TEXT.columns.time}</Th>
+              <Th>Step</Th>
+              <Th wide>Where</Th>
+              <Th numeric>Time, UTC</Th>
             </tr>
           </thead>
           <tbody>
@@ -64,9 +65,13 @@ export function StopList({ timeline: { stops, omitted }, stopId, onGo }: StopLis
         </Table>
       ) : null}
       <CardFooter className="text-micro text-text-3">
-        <span>{TEXT.later}</span>
-        {newer + older > 0 ? <span>{TEXT.hidden(count(newer), count(older))}</span> : null}
-        {omitted > 0 ? <span>{TEXT.omitted(count(omitted))}</span> : null}
+        <span>Gray steps come after the cursor. Calls are not steps: they are part of the balance.</span>
+        {newer + older > 0 ? (
+          <span>{`${count(newer)} newer and ${count(older)} older steps are not listed.`}</span>
+        ) : null}
+        {omitted > 0 ? (
+          <span>{`${count(omitted)} older steps are not shown here. Use the arrows to reach them.`}</span>
+        ) : null}
       </CardFooter>
     </Card>
   );
@@ -90,7 +95,7 @@ function Line(props: { stop: Stop; isHere: boolean; isLater: boolean; onGo: () =
         </button>
       </RowHeader>
       <Td wide className={cn('max-w-64 truncate font-mono text-micro', isLater ? 'text-text-3' : 'text-text-2')}>
-        {stop.streamId ?? TEXT.ledgerEntry(stop.stopId.slice(1))}
+        {stop.streamId ?? `ledger entry ${stop.stopId.slice(1)}`}
       </Td>
       <Td numeric>
         <Precise instant={stop.at} />

@@ -1,27 +1,47 @@
 'use client';
 
 import { useState, type PointerEvent } from 'react';
-import { Card } from '../../../../ui/card.tsx';
-import { Needle } from '../../../../ui/needle.tsx';
-import { Segmented } from '../../../../ui/segmented.tsx';
-import { Kbd } from '../../../../ui/tag.tsx';
-import { date } from '../../../workspace/format.ts';
+import { Card } from '@graha/ui/card.tsx';
+import { Needle } from '@graha/ui/needle.tsx';
+import { Segmented } from '@graha/ui/segmented.tsx';
+import { Kbd } from '@graha/ui/tag.tsx';
+import { date } from '@graha/domain/format';
 import { preciseInstant } from '../precise.tsx';
-import { EXPLORER_TEXT } from './text.ts';
 import { evenScale, kindOf, nearestTo, timeScale, type Scale, type Stop, type StopKind } from './timeline.ts';
 
-const { ruler: TEXT, list: LIST, keys: KEYS } = EXPLORER_TEXT;
+const SPACINGS = [
+  { value: 'even', label: 'Evenly' },
+  { value: 'time', label: 'By time' },
+] as const;
 
 const WIDTH = 1_000;
-const MARKS: readonly { kind: StopKind; from: number; to: number; colour: string; label: string }[] = [
-  { kind: 'events', from: 22, to: 6, colour: 'var(--chart-1)', label: LIST.events },
-  { kind: 'ledger', from: 26, to: 40, colour: 'var(--chart-2)', label: LIST.ledger },
+const MARKS: readonly {
+  kind: StopKind;
+  from: number;
+  to: number;
+  colour: string;
+  label: string;
+}[] = [
+  {
+    kind: 'events',
+    from: 22,
+    to: 6,
+    colour: 'var(--chart-1)',
+    label: 'Events',
+  },
+  {
+    kind: 'ledger',
+    from: 26,
+    to: 40,
+    colour: 'var(--chart-2)',
+    label: 'Ledger',
+  },
 ];
 
 export type TimelineRulerProps = {
   stops: readonly Stop[];
   stopId: string | null;
-  /** The instant that is looked at; null: the stop itself. */
+  /** The selected instant; null: the stop itself. */
   at: Date | null;
   end: Date;
   onGo: (stopId: string) => void;
@@ -44,11 +64,15 @@ export function TimelineRuler({ stops, stopId, at, end, onGo }: TimelineRulerPro
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- A range has no marks of its own, and even distances.
         role="slider"
         tabIndex={0}
-        aria-label={TEXT.label}
+        aria-label="Timeline"
         aria-valuemin={0}
         aria-valuemax={stops.length}
         aria-valuenow={index + 1}
-        aria-valuetext={stop ? TEXT.text(index + 1, stops.length, stop.type, preciseInstant(stop.at)) : TEXT.before}
+        aria-valuetext={
+          stop
+            ? `Step ${index + 1} of ${stops.length}: ${stop.type}, ${preciseInstant(stop.at)} UTC`
+            : 'Before the first step'
+        }
         onPointerDown={pick}
         className="relative cursor-pointer rounded-chip"
       >
@@ -71,13 +95,7 @@ export function TimelineRuler({ stops, stopId, at, end, onGo }: TimelineRulerPro
         <span>{date(end)}</span>
       </div>
       <div className="mt-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 text-micro text-text-2">
-        <Segmented
-          name="spacing"
-          label={TEXT.spacing}
-          options={(['even', 'time'] as const).map((value) => ({ value, label: TEXT[value] }))}
-          value={spacing}
-          onValueChange={setSpacing}
-        />
+        <Segmented name="spacing" label="Distances" options={SPACINGS} value={spacing} onValueChange={setSpacing} />
         <ul aria-hidden="true" className="flex gap-4">
           {MARKS.map(({ kind, colour, label }) => (
             <li key={kind} className="flex items-center gap-1.5">
@@ -86,7 +104,7 @@ export function TimelineRuler({ stops, stopId, at, end, onGo }: TimelineRulerPro
           ))}
         </ul>
         <p className="hidden items-center gap-1.5 text-text-3 sm:flex">
-          <Kbd>←</Kbd> <Kbd>→</Kbd> {KEYS.arrows}, <Kbd>⇧</Kbd> {KEYS.shift}
+          <Kbd>←</Kbd> <Kbd>→</Kbd> step, <Kbd>⇧</Kbd> day
         </p>
       </div>
     </Card>

@@ -1,5 +1,5 @@
 import type { inferRouterOutputs } from '@trpc/server';
-import type { AppRouter } from '../../../../trpc/root.ts';
+import type { AppRouter } from '@graha/procedures/trpc/root';
 
 type Outputs = inferRouterOutputs<AppRouter>['admin']['machine'];
 export type Standing = Outputs['standing'];
@@ -19,7 +19,10 @@ export function dayAway(stops: readonly Stop[], at: number, way: 1 | -1): number
 }
 
 /** Where stops and instants lie on the ruler, from 0 to 1. */
-export type Scale = { stop: (index: number) => number; instant: (at: Date) => number };
+export type Scale = {
+  stop: (index: number) => number;
+  instant: (at: Date) => number;
+};
 
 /** What happened within a second lies in one place. */
 export function timeScale(stops: readonly Stop[], end: Date): Scale {
@@ -32,7 +35,10 @@ export function timeScale(stops: readonly Stop[], end: Date): Scale {
 /** Every stop has its own place; an instant lies half way to the next one. */
 export function evenScale(stops: readonly Stop[]): Scale {
   const stop = (index: number) => (index + 1) / (stops.length + 1);
-  return { stop, instant: (at) => stop(stops.findLastIndex((one) => one.at <= at) + 0.5) };
+  return {
+    stop,
+    instant: (at) => stop(stops.findLastIndex((one) => one.at <= at) + 0.5),
+  };
 }
 
 /** The stop that is nearest to a point of the ruler; the last one of several in one place. */
@@ -52,12 +58,16 @@ export function windowAround(stops: readonly Stop[], stopId: string | null, size
   );
   const from = Math.max(0, Math.min(at - Math.floor(size / 2), newestFirst.length - size));
   const shown = newestFirst.slice(from, from + size);
-  return { shown, newer: from, older: newestFirst.length - from - shown.length };
+  return {
+    shown,
+    newer: from,
+    older: newestFirst.length - from - shown.length,
+  };
 }
 
 const MOMENT = /^(\d{4}-\d\d-\d\d)(?:[ T](\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?))?\s*(?:Z|UTC)?$/;
 
-/** A moment as somebody writes it, in UTC; a day alone is its beginning. Null if it is none. */
+/** A moment as people write it, in UTC; a day alone is its beginning. Null if it is none. */
 export function momentIn(text: string): Date | null {
   const [, day, time = '00:00'] = MOMENT.exec(text.trim()) ?? [];
   const instant = new Date(`${day}T${time}Z`);

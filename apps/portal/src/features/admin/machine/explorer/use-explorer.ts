@@ -2,39 +2,42 @@
 
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTRPC } from '../../../../trpc/client.tsx';
-import { addressOf } from '../../../workspace/address-of.ts';
-import { placeOf, type ExplorerWish } from './place.ts';
+import { useTRPC } from '../../../../shared/trpc-client.tsx';
+import { addressOf } from '../../../../shared/address-of.ts';
+import { placeOf, type ExplorerFilter } from '@graha/procedures/admin/machine/filters';
 import { dayAway } from './timeline.ts';
 
 export type StepWay = 'previous' | 'next' | 'dayBack' | 'dayOn' | 'first' | 'last';
 
 /** Which workspace is looked at and when; the address says the same at every moment. */
-export function useExplorer(asked: ExplorerWish) {
+export function useExplorer(initialFilter: ExplorerFilter) {
   const trpc = useTRPC();
-  const [wish, setWish] = useState(asked);
-  const tenantId = wish.tenant ?? '';
+  const [filter, setFilter] = useState(initialFilter);
+  const tenantId = filter.tenant ?? '';
   const timeline = useQuery(
     trpc.admin.machine.timeline.queryOptions({ tenantId }, { enabled: tenantId !== '', staleTime: 15_000 }),
   );
   const now = timeline.data?.asOf;
   const reading = useQuery(
     trpc.admin.machine.standing.queryOptions(
-      { tenantId, place: placeOf(wish.at, now ?? new Date(0)) },
+      { tenantId, place: placeOf(filter.at, now ?? new Date(0)) },
       {
-        enabled: tenantId !== '' && (now !== undefined || wish.at !== undefined),
+        enabled: tenantId !== '' && (now !== undefined || filter.at !== undefined),
         placeholderData: keepPreviousData,
         staleTime: 15_000,
       },
     ),
   );
   // While another workspace is read, the one before is not shown under its name.
-  const standing = { ...reading, data: reading.data?.tenantId === tenantId ? reading.data : undefined };
-  const go = (next: ExplorerWish) => {
-    setWish(next);
+  const standing = {
+    ...reading,
+    data: reading.data?.tenantId === tenantId ? reading.data : undefined,
+  };
+  const go = (next: ExplorerFilter) => {
+    setFilter(next);
     history.replaceState(null, '', addressOf('/admin/explorer', next));
   };
-  const goTo = (at: string | undefined) => go({ ...wish, at });
+  const goTo = (at: string | undefined) => go({ ...filter, at });
 
   const stops = timeline.data?.stops ?? [];
   const stopId = standing.data?.stop?.stopId ?? null;
@@ -50,5 +53,5 @@ export function useExplorer(asked: ExplorerWish) {
     }[way];
     if (target) goTo(target.stopId);
   };
-  return { wish, go, goTo, step, timeline, standing, stops, stopId };
+  return { filter, go, goTo, step, timeline, standing, stops, stopId };
 }

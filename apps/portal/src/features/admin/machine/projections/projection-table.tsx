@@ -1,16 +1,13 @@
 import { RefreshCw } from 'lucide-react';
-import { Badge } from '../../../../ui/badge.tsx';
-import { Button } from '../../../../ui/button.tsx';
-import { RowHeader, Table, Td, Th, Tr } from '../../../../ui/table.tsx';
-import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
-import { count } from '../../../workspace/format.ts';
-import { Ago } from '../../../workspace/instant.tsx';
-import { nameOf, type ProjectionsReading } from './reading.ts';
-import { PROJECTIONS_TEXT } from './text.ts';
+import { Badge } from '@graha/ui/badge.tsx';
+import { Button } from '@graha/ui/button.tsx';
+import { RowHeader, Table, Td, Th, Tr } from '@graha/ui/table.tsx';
+import { VisuallyHidden } from '@graha/ui/visually-hidden.tsx';
+import { count } from '@graha/domain/format';
+import { Ago } from '../../../../shared/instant.tsx';
+import { nameOf, type Projections } from './projection-name.ts';
 
-const { columns: COLUMNS, states: STATES } = PROJECTIONS_TEXT;
-
-type Projection = ProjectionsReading['projections'][number];
+type Projection = Projections['projections'][number];
 type ProjectionTableProps = {
   projections: readonly Projection[];
   /** Whose rebuild is asked for and not done. */
@@ -23,15 +20,15 @@ export const ProjectionTable = ({ projections, waiting, asOf, onRebuild }: Proje
   <Table>
     <thead>
       <tr>
-        <Th>{COLUMNS.name}</Th>
-        <Th wide>{COLUMNS.lag}</Th>
+        <Th>Projection</Th>
+        <Th wide>Behind</Th>
         <Th wide numeric>
-          {COLUMNS.version}
+          Version
         </Th>
-        <Th wide>{COLUMNS.rebuilt}</Th>
-        <Th wide>{COLUMNS.state}</Th>
+        <Th wide>Rebuilt</Th>
+        <Th wide>State</Th>
         <Th>
-          <VisuallyHidden>{PROJECTIONS_TEXT.rebuild}</VisuallyHidden>
+          <VisuallyHidden>Rebuild</VisuallyHidden>
         </Th>
       </tr>
     </thead>
@@ -49,14 +46,16 @@ export const ProjectionTable = ({ projections, waiting, asOf, onRebuild }: Proje
   </Table>
 );
 
-type LineProps = { projection: Projection; isWaiting: boolean; asOf: Date; onRebuild: () => void };
+type LineProps = {
+  projection: Projection;
+  isWaiting: boolean;
+  asOf: Date;
+  onRebuild: () => void;
+};
 
 function Line({ projection, isWaiting, asOf, onRebuild }: LineProps) {
   const { name, version, rebuiltAt, entriesBehind, secondsBehind, progress } = projection;
-  const lag =
-    entriesBehind === 0
-      ? PROJECTIONS_TEXT.upToDate
-      : PROJECTIONS_TEXT.behind(count(entriesBehind), secondsBehind.toFixed(1));
+  const lag = entriesBehind === 0 ? 'nothing' : `${count(entriesBehind)} entries, ${secondsBehind.toFixed(1)} s`;
   const state = <State name={name} progress={progress} isWaiting={isWaiting} />;
   return (
     <Tr>
@@ -64,7 +63,7 @@ function Line({ projection, isWaiting, asOf, onRebuild }: LineProps) {
         {nameOf(name)}
         <span className="block font-mono text-micro font-normal text-text-3">{name}</span>
         <span className="mt-1 flex flex-wrap items-center gap-2 text-micro font-normal text-text-2 md:hidden">
-          {state} {COLUMNS.lag}: {lag}
+          {state} Behind: {lag}
         </span>
       </RowHeader>
       <Td wide className={entriesBehind === 0 ? 'text-text-2' : undefined}>
@@ -74,17 +73,17 @@ function Line({ projection, isWaiting, asOf, onRebuild }: LineProps) {
         {version}
       </Td>
       <Td wide className="text-text-2">
-        {rebuiltAt ? <Ago instant={rebuiltAt} now={asOf} /> : PROJECTIONS_TEXT.never}
+        {rebuiltAt ? <Ago instant={rebuiltAt} now={asOf} /> : 'Never'}
       </Td>
       <Td wide>{state}</Td>
       <Td className="text-right">
         <Button
           size="sm"
           icon={<RefreshCw aria-hidden="true" />}
-          aria-label={PROJECTIONS_TEXT.rebuildOf(nameOf(name))}
+          aria-label={`Rebuild ${nameOf(name)}`}
           onClick={onRebuild}
         >
-          {PROJECTIONS_TEXT.rebuild}
+          Rebuild
         </Button>
       </Td>
     </Tr>
@@ -97,24 +96,24 @@ function State({ name, progress, isWaiting }: { name: string; progress: number |
     return (
       <span className="inline-flex items-center gap-2">
         <progress
-          aria-label={PROJECTIONS_TEXT.progress(nameOf(name))}
+          aria-label={`Rebuild of ${nameOf(name)}`}
           value={percent}
           max={100}
           className="h-1.5 w-16 accent-(--accent)"
         />
         <Badge tone="accent" shape="ring">
-          {STATES.rebuilding(percent)}
+          {`rebuilding, ${percent} %`}
         </Badge>
       </span>
     );
   }
   return isWaiting ? (
     <Badge tone="warn" shape="ring">
-      {STATES.waiting}
+      rebuild requested
     </Badge>
   ) : (
     <Badge tone="ok" shape="dot">
-      {STATES.live}
+      live
     </Badge>
   );
 }

@@ -1,40 +1,42 @@
-import { Badge } from '../../../../ui/badge.tsx';
-import { EmptyState } from '../../../../ui/empty-state.tsx';
-import { RowHeader, Table, Td, Th, Tr } from '../../../../ui/table.tsx';
-import { count } from '../../../workspace/format.ts';
+import { Badge } from '@graha/ui/badge.tsx';
+import { EmptyState } from '@graha/ui/empty-state.tsx';
+import { RowHeader, Table, Td, Th, Tr } from '@graha/ui/table.tsx';
+import { count } from '@graha/domain/format';
 import { Precise } from '../precise.tsx';
-import { nameOf, type ProjectionsReading } from './reading.ts';
-import { PROJECTIONS_TEXT } from './text.ts';
+import { nameOf, type Projections } from './projection-name.ts';
 
-const { history: TEXT } = PROJECTIONS_TEXT;
-
-type Asked = ProjectionsReading['asked'][number];
+type Asked = Projections['asked'][number];
 
 export function RebuildHistory({ asked }: { asked: readonly Asked[] }) {
-  if (asked.length === 0) return <EmptyState title={TEXT.empty}>{TEXT.emptyBody}</EmptyState>;
+  if (asked.length === 0)
+    return (
+      <EmptyState title="No rebuilds yet">
+        Every request and its result are recorded in the log with the operator who made it.
+      </EmptyState>
+    );
   return (
     <Table>
       <thead>
         <tr>
-          <Th>{TEXT.columns.what}</Th>
-          <Th wide>{TEXT.columns.asked}</Th>
-          <Th>{TEXT.columns.result}</Th>
-          <Th wide>{TEXT.columns.checksum}</Th>
+          <Th>Projection</Th>
+          <Th wide>Requested, UTC</Th>
+          <Th>Result</Th>
+          <Th wide>Checksum</Th>
           <Th wide numeric>
-            {TEXT.columns.took}
+            Took
           </Th>
         </tr>
       </thead>
       <tbody>
-        {asked.map((wish) => (
-          <Line key={`${wish.operatorId} ${wish.at.toISOString()}`} wish={wish} />
+        {asked.map((request) => (
+          <Line key={`${request.operatorId} ${request.at.toISOString()}`} request={request} />
         ))}
       </tbody>
     </Table>
   );
 }
 
-function Line({ wish: { at, operatorId, data, answer } }: { wish: Asked }) {
+function Line({ request: { at, operatorId, data, answer } }: { request: Asked }) {
   const checksum = String(answer?.data['checksum'] ?? '');
   return (
     <Tr>
@@ -53,7 +55,7 @@ function Line({ wish: { at, operatorId, data, answer } }: { wish: Asked }) {
         {checksum}
       </Td>
       <Td wide numeric>
-        {answer ? TEXT.seconds(((answer.at.getTime() - at.getTime()) / 1_000).toFixed(1)) : ''}
+        {answer ? `${((answer.at.getTime() - at.getTime()) / 1_000).toFixed(1)} s` : ''}
       </Td>
     </Tr>
   );
@@ -63,14 +65,14 @@ function Result({ answer }: Pick<Asked, 'answer'>) {
   if (!answer)
     return (
       <Badge tone="warn" shape="ring">
-        {TEXT.waiting}
+        waiting
       </Badge>
     );
   if (answer.type === 'ProjectionRebuildFailed')
     return (
       <>
         <Badge tone="bad" shape="diamond">
-          {TEXT.failed}
+          failed
         </Badge>
         <span className="mt-1 block text-micro text-text-2">{String(answer.data['error'])}</span>
       </>
@@ -79,9 +81,9 @@ function Result({ answer }: Pick<Asked, 'answer'>) {
   return (
     <>
       <Badge tone={isEqual ? 'ok' : 'warn'} shape={isEqual ? 'dot' : 'diamond'}>
-        {isEqual ? TEXT.equal : TEXT.different}
+        {isEqual ? 'equal to the live table' : 'different: the new table is live'}
       </Badge>
-      <span className="mt-1 block text-micro text-text-3">{TEXT.entries(count(Number(answer.data['entries'])))}</span>
+      <span className="mt-1 block text-micro text-text-3">{`from ${count(Number(answer.data['entries']))} entries`}</span>
     </>
   );
 }

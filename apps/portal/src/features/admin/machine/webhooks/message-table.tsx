@@ -1,21 +1,21 @@
 import type { inferRouterOutputs } from '@trpc/server';
 import Link from 'next/link';
-import type { AppRouter } from '../../../../trpc/root.ts';
-import { Badge } from '../../../../ui/badge.tsx';
-import { Button } from '../../../../ui/button.tsx';
-import { RowHeader, Table, Td, Th, Tr } from '../../../../ui/table.tsx';
-import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
-import { fullInstant } from '../../../workspace/format.ts';
-import { addressOf } from '../../../workspace/address-of.ts';
+import type { AppRouter } from '@graha/procedures/trpc/root';
+import { Badge } from '@graha/ui/badge.tsx';
+import { Button } from '@graha/ui/button.tsx';
+import { RowHeader, Table, Td, Th, Tr } from '@graha/ui/table.tsx';
+import { VisuallyHidden } from '@graha/ui/visually-hidden.tsx';
+import { fullInstant } from '@graha/domain/format';
+import { addressOf } from '../../../../shared/address-of.ts';
 import { Precise } from '../precise.tsx';
-import { WEBHOOKS_TEXT } from './text.ts';
-
-const { columns: COLUMNS } = WEBHOOKS_TEXT;
 
 type Message = inferRouterOutputs<AppRouter>['admin']['machine']['inbox']['rows'][number];
-type MessageTableProps = { rows: readonly Message[]; onReplay: (stripeEventId: string) => void };
+type MessageTableProps = {
+  rows: readonly Message[];
+  onReplay: (stripeEventId: string) => void;
+};
 
-const LOOKS = {
+const BADGES = {
   waiting: { tone: 'warn', shape: 'ring' },
   failed: { tone: 'bad', shape: 'diamond' },
   applied: { tone: 'ok', shape: 'dot' },
@@ -26,15 +26,15 @@ export const MessageTable = ({ rows, onReplay }: MessageTableProps) => (
   <Table>
     <thead>
       <tr>
-        <Th>{COLUMNS.message}</Th>
-        <Th wide>{COLUMNS.received}</Th>
-        <Th>{COLUMNS.state}</Th>
-        <Th wide>{COLUMNS.note}</Th>
+        <Th>Message</Th>
+        <Th wide>Received, UTC</Th>
+        <Th>State</Th>
+        <Th wide>Outcome</Th>
         <Th wide numeric>
-          {COLUMNS.attempts}
+          Attempts
         </Th>
         <Th>
-          <VisuallyHidden>{COLUMNS.replay}</VisuallyHidden>
+          <VisuallyHidden>Replay</VisuallyHidden>
         </Th>
       </tr>
     </thead>
@@ -53,8 +53,10 @@ function Line({ message, onReplay }: { message: Message; onReplay: () => void })
       <RowHeader className="wrap-anywhere">
         <span className="font-mono text-[0.78125rem]">{eventType}</span>
         <Link
-          href={addressOf('/admin/events', { search: `stripe-${stripeEventId}` })}
-          title={WEBHOOKS_TEXT.log}
+          href={addressOf('/admin/events', {
+            search: `stripe-${stripeEventId}`,
+          })}
+          title="Its events"
           className="link block font-mono text-micro font-normal"
         >
           {stripeEventId}
@@ -65,13 +67,13 @@ function Line({ message, onReplay }: { message: Message; onReplay: () => void })
         <Precise instant={receivedAt} />
       </Td>
       <Td>
-        <Badge {...LOOKS[status]}>{WEBHOOKS_TEXT.states[status]}</Badge>
+        <Badge {...BADGES[status]}>{status}</Badge>
         <span className="mt-1 block text-micro wrap-anywhere text-text-3 md:hidden">{note}</span>
       </Td>
       <Td wide className="max-w-72 wrap-anywhere text-text-2">
         {note}
         {nextAttemptAt && attempts > 0 ? (
-          <span className="block text-micro text-text-3">{WEBHOOKS_TEXT.next(fullInstant(nextAttemptAt))}</span>
+          <span className="block text-micro text-text-3">{`Next attempt ${fullInstant(nextAttemptAt)}`}</span>
         ) : null}
       </Td>
       <Td wide numeric>
@@ -79,8 +81,8 @@ function Line({ message, onReplay }: { message: Message; onReplay: () => void })
       </Td>
       <Td className="text-right">
         {status === 'waiting' ? null : (
-          <Button size="sm" aria-label={WEBHOOKS_TEXT.replayOf(stripeEventId)} onClick={onReplay}>
-            {WEBHOOKS_TEXT.replay}
+          <Button size="sm" aria-label={`Replay ${stripeEventId}`} onClick={onReplay}>
+            Replay
           </Button>
         )}
       </Td>

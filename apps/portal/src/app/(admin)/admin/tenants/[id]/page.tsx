@@ -2,13 +2,12 @@ import { TRPCError } from '@trpc/server';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { z } from 'zod';
-import { TenantRoom } from '../../../../../features/admin/tenants/tenant-room.tsx';
-import { TENANT_TEXT } from '../../../../../features/admin/tenants/text.ts';
-import { operatorApi } from '../../../../../trpc/operator-server.ts';
+import { TenantPage } from '../../../../../features/admin/tenants/tenant-page.tsx';
+import { operatorApi } from '../../../../../server/operator-server.ts';
 
-export const metadata: Metadata = { title: TENANT_TEXT.title };
+export const metadata: Metadata = { title: 'Tenants' };
 
-export default async function TenantPage({ params }: PageProps<'/admin/tenants/[id]'>) {
+export default async function Page({ params }: PageProps<'/admin/tenants/[id]'>) {
   const [{ tenants }, { id }] = await Promise.all([operatorApi(), params]);
   const tenantId = z.uuid().safeParse(id);
   if (!tenantId.success) notFound();
@@ -16,5 +15,5 @@ export default async function TenantPage({ params }: PageProps<'/admin/tenants/[
     if (error instanceof TRPCError && error.code === 'NOT_FOUND') notFound();
     throw error;
   });
-  return <TenantRoom initial={initial} />;
+  return <TenantPage initial={initial} />;
 }

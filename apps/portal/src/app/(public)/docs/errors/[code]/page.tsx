@@ -1,14 +1,14 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { readErrors } from '../../../../../features/docs/api-document.ts';
-import { ErrorArticle } from '../../../../../features/docs/error-article.tsx';
+import { ErrorArticle } from '../../../../../site/docs/error-article.tsx';
+import { DOCUMENTED_ERRORS } from '../../../../../site/docs/errors.ts';
 
-export const revalidate = 3600;
+export const dynamicParams = false;
 
-/** Codes come from the API: none is known when the pages are built, each is made when it is first asked for. */
-export const generateStaticParams = (): { code: string }[] => [];
+type Params = { code: string };
+type Props = { params: Promise<Params> };
 
-type Props = { params: Promise<{ code: string }> };
+export const generateStaticParams = (): Params[] => DOCUMENTED_ERRORS.map(({ code }) => ({ code }));
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: (await params).code };
@@ -16,7 +16,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function ErrorCodePage({ params }: Props) {
   const { code } = await params;
-  const error = (await readErrors()).find((row) => row.code === code);
+  const error = DOCUMENTED_ERRORS.find((row) => row.code === code);
   if (error === undefined) notFound();
   return <ErrorArticle error={error} />;
 }

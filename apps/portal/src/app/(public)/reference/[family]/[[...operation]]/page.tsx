@@ -1,15 +1,10 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { errorsOf, readApiDocument, storedErrors } from '../../../../../features/docs/api-document.ts';
-import { FamilyArticle } from '../../../../../features/reference/family-article.tsx';
-import { OperationArticle } from '../../../../../features/reference/operation-article.tsx';
-import {
-  findFamily,
-  findOperation,
-  REFERENCE_PARAMS,
-  shortPath,
-} from '../../../../../features/reference/operations.ts';
-import { ReferenceNav } from '../../../../../features/reference/reference-nav.tsx';
+import { awaitSettings } from '../../../../../server/ask-again.ts';
+import { FamilyArticle } from '../../../../../site/reference/family-article.tsx';
+import { OperationArticle } from '../../../../../site/reference/operation-article.tsx';
+import { findFamily, findOperation, REFERENCE_PARAMS, shortPath } from '../../../../../site/reference/operations.ts';
+import { ReferenceNav } from '../../../../../site/reference/reference-nav.tsx';
 
 export const revalidate = 3600;
 export const dynamicParams = false;
@@ -42,15 +37,8 @@ export default async function ReferenceOperationPage({ params }: Props) {
 async function Page({ asked }: { asked: Params }) {
   const operation = findOperation(idOf(asked));
   if (operation !== undefined) {
-    const document = await readApiDocument();
-    const answer = document?.components.examples?.[operation.operationId]?.value;
-    return (
-      <OperationArticle
-        operation={operation}
-        answer={answer}
-        errors={document === null ? storedErrors : errorsOf(document)}
-      />
-    );
+    await awaitSettings();
+    return <OperationArticle operation={operation} />;
   }
   const family = asked.operation === undefined ? findFamily(asked.family) : undefined;
   if (family === undefined) notFound();

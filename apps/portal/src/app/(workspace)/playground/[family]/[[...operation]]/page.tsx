@@ -2,13 +2,12 @@ import { may } from '@graha/domain/roles';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { after } from 'next/server';
-import { env } from '../../../../../env.ts';
-import { REPLAY_OF } from '../../../../../features/playground/path.ts';
-import { places } from '../../../../../features/playground/places/places.ts';
+import { env } from '../../../../../server/env.ts';
+import { REPLAY_OF } from '../../../../../shared/playground-path.ts';
+import { places } from '../../../../../server/places/places.ts';
 import { PlaygroundRoom } from '../../../../../features/playground/room.tsx';
 import { operationItems, sheetOf } from '../../../../../features/playground/sheet.ts';
-import { PLAYGROUND_TEXT } from '../../../../../features/playground/text.ts';
-import { api, member } from '../../../../../trpc/server.ts';
+import { api, member } from '../../../../../server/server.ts';
 
 type Props = PageProps<'/playground/[family]/[[...operation]]'>;
 
@@ -18,7 +17,7 @@ const idOf = async ({ params }: Props): Promise<string> => {
 };
 
 export const generateMetadata = async (props: Props): Promise<Metadata> => ({
-  title: `${await idOf(props)}, ${PLAYGROUND_TEXT.title}`,
+  title: `${await idOf(props)}, ${'Playground'}`,
 });
 
 export default async function PlaygroundPage(props: Props) {
@@ -30,7 +29,7 @@ export default async function PlaygroundPage(props: Props) {
   ]);
   const sheet = sheetOf(id);
   if (sheet === null) notFound();
-  after(places); // The list is read before anybody types into the field.
+  after(places); // Loads the list before a person types into the field.
   const replayOf = asked[REPLAY_OF];
   return (
     <PlaygroundRoom

@@ -1,0 +1,19 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { answerToExample } from '@graha/catalog/answer';
+import { catalog } from '@graha/catalog/catalog';
+import { listOperations } from '@graha/catalog/list-operations';
+import { createSwissEphemeris } from '@graha/ephemeris-swiss/swiss-ephemeris';
+
+/** Part of the build: what the engine answers to each operation's example, for pages that need no API to be made. */
+const sky = await createSwissEphemeris();
+const answers = Object.fromEntries(
+  listOperations(catalog).map((operation) => [operation.operationId, answerToExample(operation, sky)]),
+);
+
+const folder = new URL('../src/generated/', import.meta.url);
+mkdirSync(folder, { recursive: true });
+// As text: TypeScript would infer a type for half a megabyte of literals.
+writeFileSync(
+  new URL('example-answers.ts', folder),
+  `export const EXAMPLE_ANSWERS: Readonly<Record<string, unknown>> = JSON.parse(\n  ${JSON.stringify(JSON.stringify(answers))},\n);\n`,
+);

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { NAMED_IDS } from '../../shared/also-known-as.ts';
+import { REFERENCE_OPERATIONS, referencePath } from '../../site/reference/operations.ts';
+import { WORKSPACE_PAGES } from '../../features/workspace/shell/workspace-pages.tsx';
+import { searchEntries } from '../../shared/shell/page-link.ts';
+import { findEntries } from '../../shared/search/find-entries.ts';
+import { SEARCH_ENTRIES } from '../../site/search/search-index.ts';
+
+const firstOf = (query: string) => findEntries(SEARCH_ENTRIES, query, 24)[0];
+const hrefsOf = (query: string) => findEntries(SEARCH_ENTRIES, query, 24).map(({ href }) => href);
+
+test.each(REFERENCE_OPERATIONS.map(({ id }) => [id] as const))('%s is found by its path', (id) => {
+  expect(hrefsOf(`/${id}`)).toContain(referencePath(id));
+});
+
+test('what was meant stands first', () => {
+  expect(firstOf('sun times')?.href).toBe('/reference/panchang/sun-times');
+  expect(firstOf('credits_exhausted')?.href).toBe('/docs/errors/credits_exhausted');
+  expect(firstOf('idempotency')?.href).toBe('/docs/idempotency');
+  expect(firstOf('pricing')?.href).toBe('/pricing');
+});
+
+test.each([
+  ['billing', '/billing'],
+  ['invite', '/team'],
+  ['revoke', '/keys'],
+  ['invoices', '/billing'],
+])('inside a workspace “%s” leads to its page first', (query, href) =>
+  expect(findEntries([...searchEntries(WORKSPACE_PAGES), ...SEARCH_ENTRIES], query, 24)[0]?.href).toBe(href),
+);
+
+test('words of the trade, settings and marks over letters lead somewhere', () => {
+  expect(hrefsOf('nakshatra')).toContain('/docs/glossary');
+  expect(hrefsOf('orb_profile')).toContain('/reference/western/natal');
+  expect(hrefsOf('Nakṣatra').length).toBe(hrefsOf('naksatra').length);
+});
+
+test.each([
+  ['horoscope', '/reference/kundali/basic'],
+  ['marriage matching', '/reference/matchmaking/ashtakoot'],
+  ['navamsha', '/reference/divisional/d9'],
+  ['svg', '/docs/conventions'],
+  ['sdk', '/docs/quickstart'],
+])('a newcomer who types “%s” finds %s', (query, href) => expect(hrefsOf(query)).toContain(href));
+
+test('other names belong to operations and families that exist', () => {
+  const ids = REFERENCE_OPERATIONS.map(({ id }) => id);
+  expect(NAMED_IDS.filter((named) => !ids.some((id) => id === named || id.startsWith(named)))).toEqual([]);
+});
+
+test('a slash asks for operations alone', () => {
+  expect(findEntries(SEARCH_ENTRIES, '/', 99).every(({ group }) => group === 'Operations')).toBe(true);
+});
+
+test('every word of the query must occur', () => {
+  expect(hrefsOf('panchang xyzzy')).toEqual([]);
+});
+
+test('the index is small enough to be loaded on a phone', () => {
+  expect(JSON.stringify(SEARCH_ENTRIES).length).toBeLessThan(64_000);
+});

@@ -1,0 +1,52 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+
+/** How long a client that still sends has to read why nobody listens. */
+const LINGER_MS = 1_000;
+
+/** Refuses a body larger than this, by what it announces or once it has sent too much. Whether the request may go on. */
+export function capBody(request: IncomingMessage, response: ServerResponse, bytesMax: number): boolean {
+  const announced = Number(request.headers['content-length'] ?? 0);
+  if (announced > bytesMax) {
+    request.push = () => false; // Nothing of it is kept, and no more is read.
+    refuse(request.socket, response, bytesMax);
+    return false;
+  }
+  const push = request.push.bind(request);
+  let bytes = 0;
+  // Node's parser hands on what arrives through `push`, before anybody reads or buffers it.
+  request.push = (chunk: Buffer | null, encoding) => {
+    bytes += chunk?.length ?? 0;
+    if (bytes <= bytesMax) return push(chunk, encoding);
+    if (bytes - (chunk?.length ?? 0) <= bytesMax) refuse(request.socket, response, bytesMax);
+    return false;
+  };
+  return true;
+}
+
+function refuse(socket: Socket, response: ServerResponse, bytesMax: number): void {
+  if (response.headersSent) return void socket.destroy();
+  const message = `The body is larger than ${bytesMax / 1_024} kB. Send less.`;
+  // Closed at once, what the client is still sending would be answered with a reset, which drops the answer.
+  socket.destroySoon = () => {
+    socket.end();
+    setTimeout(() => socket.destroy(), LINGER_MS).unref();
+  };
+  response.writeHead(413, { 'content-type': 'application/json', connection: 'close', 'cache-control': 'no-store' });
+  response.end(JSON.stringify({ code: 'BODY_TOO_LARGE', message }));
+  mute(response);
+}
+
+/** Whoever waits for the rest of the body may still try to answer. */
+function mute(response: ServerResponse): void {
+  const nothing = () => response;
+  Object.assign(response, {
+    setHeader: nothing,
+    appendHeader: nothing,
+    removeHeader: nothing,
+    writeHead: nothing,
+    flushHeaders: nothing,
+    write: () => true,
+    end: nothing,
+  });
+}

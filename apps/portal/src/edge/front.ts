@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto';
+import { Server, type IncomingMessage, type ServerResponse } from 'node:http';
+import { addressRules, callerAddress } from '@graha/store/identity/client-address';
+import { bodyBytesMax } from './body-limits.ts';
+import { capBody } from './cap-body.ts';
+import { insideHeaders } from '@graha/auth/core/inside';
+import { securityHeaders, type Surroundings } from './security-headers.ts';
+
+export type FrontOptions = Surroundings & {
+  /** Addresses and ranges of proxies whose X-Forwarded-For is believed. */
+  trustedProxies: readonly string[];
+};
+
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+const CLIENTS_ID_HEADER = 'x-client-request-id';
+const CLIENTS_ID = /^[\x21-\x7e]{1,128}$/;
+
+/** Meets every request before Next does. Answers whether it goes on. */
+export function createFront(options: FrontOptions) {
+  const isTrusted = addressRules(options.trustedProxies);
+  const inside = insideHeaders();
+  return (request: IncomingMessage, response: ServerResponse): boolean => {
+    const { headers } = request;
+    const requestId = randomUUID();
+    const clientsId = headers['x-request-id'];
+    const forwarded = headers['x-forwarded-for'];
+    const chain = Array.isArray(forwarded) ? forwarded.join(',') : forwarded;
+    const address = callerAddress(request.socket.remoteAddress, chain, isTrusted);
+    delete headers['x-request-id'];
+    headers['x-forwarded-for'] = address;
+    headers[inside.clientAddress] = address;
+    headers[inside.requestId] = requestId;
+
+    beforeSending(response, (status) => [
+      ['x-request-id', requestId],
+      ...(typeof clientsId === 'string' && CLIENTS_ID.test(clientsId) ? [[CLIENTS_ID_HEADER, clientsId] as const] : []),
+      ...securityHeaders(status, String(response.getHeader('content-type') ?? ''), options),
+    ]);
+    if (!METHODS.includes(request.method ?? '')) return refuseMethod(response);
+    return capBody(request, response, bodyBytesMax(pathOf(request.url ?? '/')));
+  };
+}
+
+/** Puts the front before every server of this process: Next makes its own, and offers no place before its handler. */
+export function installFront(options: FrontOptions, servers: Pick<Server, 'emit'> = Server.prototype): void {
+  const front = createFront(options);
+  const emit: (this: unknown, event: string, ...values: unknown[]) => boolean = servers.emit;
+  Object.assign(servers, {
+    emit(this: unknown, event: string, ...values: unknown[]): boolean {
+      // Safe: with this event Node hands over these two.
+      const [request, response] = values as [IncomingMessage, ServerResponse];
+      if (event === 'request' && !front(request, response)) return true;
+      return emit.call(this, event, ...values);
+    },
+  });
+}
+
+type Named = readonly (readonly [name: string, value: string])[];
+
+/** Adds headers at the last moment, when it is known which there are already. */
+function beforeSending(response: ServerResponse, headersOf: (status: number) => Named): void {
+  // Safe: what comes is handed on as it came, so the many forms of this function's input do not matter.
+  const writeHead = response.writeHead.bind(response) as (...sent: unknown[]) => ServerResponse;
+  response.writeHead = (...sent: unknown[]) => {
+    for (const part of sent) keep(response, part);
+    for (const [name, value] of headersOf(Number(sent[0])))
+      if (!response.hasHeader(name)) response.setHeader(name, value);
+    return writeHead(...sent);
+  };
+}
+
+/** Headers that are handed to `writeHead` itself, so that nothing is set beside them. */
+function keep(response: ServerResponse, part: unknown): void {
+  if (typeof part !== 'object' || part === null || Array.isArray(part)) return;
+  for (const [name, value] of Object.entries(part)) if (value !== undefined) response.setHeader(name, value);
+}
+
+function refuseMethod(response: ServerResponse): false {
+  const message = `This method is not answered here. Use ${METHODS.join(', ')}.`;
+  response.writeHead(405, { allow: METHODS.join(', '), 'content-type': 'application/json', connection: 'close' });
+  response.end(JSON.stringify({ code: 'METHOD_NOT_ALLOWED', message }));
+  return false;
+}
+
+const pathOf = (url: string): string => url.split('?', 1)[0] ?? url;

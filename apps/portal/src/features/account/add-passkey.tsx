@@ -1,0 +1,80 @@
+'use client';
+
+import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/browser';
+import { useMutation } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { useTRPC, useTRPCClient } from '../../shared/trpc-client.tsx';
+import { Button } from '@graha/ui/button.tsx';
+import { Dialog } from '@graha/ui/dialog.tsx';
+import { NamePasskey } from './name-passkey.tsx';
+import { useOwnChanged } from './use-own.ts';
+
+/** Asks for a name, then the device asks its owner; the server checks the answer of the device. */
+export function AddPasskey() {
+  const [open, setOpen] = useState(false);
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={setOpen}
+      title="Add a passkey"
+      description="Your device asks for your face, your finger or its PIN."
+      trigger={<Button icon={<Plus aria-hidden="true" />}>Add passkey</Button>}
+    >
+      <Steps onClose={() => setOpen(false)} />
+    </Dialog>
+  );
+}
+
+function Steps({ onClose }: { onClose: () => void }) {
+  const trpc = useTRPC();
+  const client = useTRPCClient();
+  const changed = useOwnChanged();
+  const [problem, setProblem] = useState<string | null>(null);
+  const [asking, setAsking] = useState(false);
+  const finish = useMutation(
+    trpc.profile.finishPasskey.mutationOptions({
+      onSuccess: (_answer, { name }) => {
+        changed(`${name} is added.`);
+        onClose();
+      },
+    }),
+  );
+  const add = async (name: string) => {
+    setProblem(name.trim() === '' ? 'Give it a name, so that you know it again.' : null);
+    if (name.trim() === '') return;
+    setAsking(true);
+    // Safe: the server makes them for this browser, and the device refuses what is none.
+    const options = (await client.profile.beginPasskey.mutate()) as PublicKeyCredentialCreationOptionsJSON;
+    finish.mutate({ name: name.trim(), response: await answerTo(options) });
+  };
+  return (
+    <NamePasskey
+      initial=""
+      text={{ submit: 'Add passkey', pending: 'Asking your device' }}
+      pending={asking || finish.isPending}
+      error={finish.error}
+      problem={problem}
+      onSubmit={(name) =>
+        void add(name)
+          .catch((error: unknown) => setProblem(reasonOf(error)))
+          .finally(() => setAsking(false))
+      }
+      onClose={onClose}
+    />
+  );
+}
+
+async function answerTo(optionsJSON: PublicKeyCredentialCreationOptionsJSON) {
+  const { browserSupportsWebAuthn, startRegistration } = await import('@simplewebauthn/browser');
+  if (!browserSupportsWebAuthn()) throw new Error('unsupported');
+  return startRegistration({ optionsJSON });
+}
+
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'Your device made no passkey. Try again, or use another device.';
+  if (error.message === 'unsupported') return 'This browser cannot make passkeys.';
+  if ('code' in error && error.code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED')
+    return 'This device has a passkey of yours already.';
+  return 'data' in error ? error.message : 'Your device made no passkey. Try again, or use another device.'; // Errors of our server say what to do.
+}

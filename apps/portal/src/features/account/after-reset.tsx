@@ -1,0 +1,16 @@
+import Link from 'next/link';
+import { Note } from '@graha/ui/note.tsx';
+import { nameOf } from './passkey-name.ts';
+import type { Profile } from '@graha/auth/self/self';
+
+/** After a new password by mail: what else opens the account, for review. */
+export const AfterReset = ({ profile: { passkeys, hasTwoFactor } }: { profile: Profile }) => (
+  <Note tone="warn" title="Your password was set anew.">
+    Look through what else opens your account, and remove what you do not know.{' '}
+    {passkeys.map(nameOf).length === 0 ? 'Passkeys: none.' : `Passkeys: ${passkeys.map(nameOf).join(', ')}.`}{' '}
+    {`Two-factor sign-in: ${hasTwoFactor ? 'on' : 'off'}.`} The keys of your workspace go on working.{' '}
+    <Link href="/keys" className="link">
+      See the keys
+    </Link>
+  </Note>
+);

@@ -1,0 +1,51 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useTRPC } from '../../shared/trpc-client.tsx';
+import { PageHeader } from '@graha/ui/page-header.tsx';
+import { SettingsSection } from '@graha/ui/settings-section.tsx';
+import { ChangePassword } from './change-password.tsx';
+import { NameForm } from './name-form.tsx';
+import { OwnAddress } from './own-address.tsx';
+import { Passkeys } from './passkeys.tsx';
+import type { Profile } from '@graha/auth/self/self';
+import { Sessions } from './sessions.tsx';
+import { TwoFactor } from './two-factor.tsx';
+
+export function ProfileRoom({ initial }: { initial: Profile & { asOf: Date } }) {
+  const trpc = useTRPC();
+  const { data } = useQuery(trpc.profile.read.queryOptions(undefined, { initialData: initial }));
+  return (
+    <>
+      <PageHeader title="Your account" description="It is yours alone, whichever workspace you are in." />
+      <SettingsSection id="profile" title="Profile">
+        <NameForm name={data.name} />
+        <OwnAddress email={data.email} isVerified={data.isVerified} />
+      </SettingsSection>
+      <SettingsSection id="password" title="Password" description="A few unrelated words make a good one.">
+        <ChangePassword />
+      </SettingsSection>
+      <SettingsSection
+        id="two-factor"
+        title="Two-factor sign-in"
+        description="After the password, a code from an app on your phone is asked for. A stolen password alone opens nothing."
+      >
+        <TwoFactor isOn={data.hasTwoFactor} codesLeft={data.backupCodesLeft} />
+      </SettingsSection>
+      <SettingsSection
+        id="passkeys"
+        title="Passkeys"
+        description="Sign in with your face, finger or PIN. A passkey stands for password and code at once, and cannot be phished."
+      >
+        <Passkeys passkeys={data.passkeys} />
+      </SettingsSection>
+      <SettingsSection
+        id="sessions"
+        title="Sessions"
+        description="Browsers that are signed in as you. We note the browser, not the place."
+      >
+        <Sessions sessions={data.sessions} now={data.asOf} />
+      </SettingsSection>
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+'use client';
+
+import { useMutation } from '@tanstack/react-query';
+import { Monitor, Smartphone } from 'lucide-react';
+import { useTRPC } from '../../shared/trpc-client.tsx';
+import { Badge } from '@graha/ui/badge.tsx';
+import { Button } from '@graha/ui/button.tsx';
+import { FailureNote } from '../../shared/failure-note.tsx';
+import { ago, date } from '@graha/domain/format';
+import type { SessionRow } from '@graha/auth/self/self';
+import { SettingsRow } from '@graha/ui/settings-row.tsx';
+import { useOwnChanged } from './use-own.ts';
+
+export function Sessions({ sessions, now }: { sessions: SessionRow[]; now: Date }) {
+  const trpc = useTRPC();
+  const changed = useOwnChanged();
+  const end = useMutation(trpc.profile.endSession.mutationOptions({ onSettled: () => changed() }));
+  const endOthers = useMutation(
+    trpc.profile.endOtherSessions.mutationOptions({ onSuccess: () => changed('Every other session has ended.') }),
+  );
+  const error = end.error ?? endOthers.error;
+  return (
+    <>
+      <ul>
+        {sessions.map((session) => (
+          <li key={session.id} className="not-first:border-t not-first:border-line">
+            <Line
+              session={session}
+              now={now}
+              ending={end.isPending && end.variables.id === session.id}
+              onEnd={() => end.mutate({ id: session.id })}
+            />
+          </li>
+        ))}
+      </ul>
+      {sessions.length > 1 ? (
+        <div className="border-t border-line px-4 py-3.5 sm:px-5">
+          <Button loading={endOthers.isPending} loadingLabel="Ending" onClick={() => endOthers.mutate()}>
+            End all others
+          </Button>
+        </div>
+      ) : null}
+      {error ? (
+        <div className="px-4 pb-4 sm:px-5">
+          <FailureNote error={error} />
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+type LineProps = { session: SessionRow; now: Date; ending: boolean; onEnd: () => void };
+
+function Line({ session, now, ending, onEnd }: LineProps) {
+  const Icon = /iPhone|iPad|Android/.test(session.device) ? Smartphone : Monitor;
+  return (
+    <SettingsRow
+      title={
+        <>
+          <Icon aria-hidden="true" className="text-text-3" />
+          {session.device}
+          {session.isCurrent ? (
+            <Badge tone="ok" shape="dot">
+              This one
+            </Badge>
+          ) : null}
+        </>
+      }
+      detail={
+        <time dateTime={session.signedInAt.toISOString()}>
+          {`Signed in ${ago(session.signedInAt, now)}, last seen ${date(session.seenAt)}`}
+        </time>
+      }
+      actions={
+        session.isCurrent ? undefined : (
+          <Button
+            size="sm"
+            aria-label={`End the session of ${session.device}`}
+            loading={ending}
+            loadingLabel="Ending"
+            onClick={onEnd}
+          >
+            End
+          </Button>
+        )
+      }
+    />
+  );
+}

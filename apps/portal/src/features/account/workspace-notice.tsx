@@ -1,0 +1,64 @@
+'use client';
+
+import { useMutation } from '@tanstack/react-query';
+import Link from 'next/link';
+import { useRouter } from 'next/navigation';
+import { useEffect } from 'react';
+import { useTRPC } from '../../shared/trpc-client.tsx';
+import { Note } from '@graha/ui/note.tsx';
+import { count } from '@graha/domain/format';
+import type { Notice } from '@graha/procedures/workspace/notice';
+
+/** Shown above each page while its message is true. */
+export function WorkspaceNotice({ notice, email }: { notice: NonNullable<Notice>; email: string }) {
+  if (notice.kind === 'no-free-calls') {
+    return (
+      <Note tone="warn">
+        This workspace has no free calls: your one Free allowance is in your first workspace.{' '}
+        <Link href="/pricing" className="link">
+          See plans
+        </Link>
+      </Note>
+    );
+  }
+  return (
+    <Note tone="warn">
+      {notice.kind === 'limited'
+        ? `This workspace has ${count(notice.callsMax)} calls until you verify ${email}. Open the link that we mailed you.`
+        : `Verify ${email}: open the link that we mailed you.`}{' '}
+      <SendAgain />
+    </Note>
+  );
+}
+
+function SendAgain() {
+  const trpc = useTRPC();
+  const send = useMutation(trpc.profile.sendVerification.mutationOptions());
+  useRefreshOnReturn();
+  const said =
+    send.data &&
+    (send.data.isSent
+      ? 'Sent. It may take a minute.'
+      : 'Five mails went out within the hour. Look into the spam folder, or try again later.');
+  return (
+    <span aria-live="polite">
+      {(send.error?.message ?? said) || (
+        <button type="button" className="link" disabled={send.isPending} onClick={() => send.mutate()}>
+          {send.isPending ? 'Sending' : 'Send again'}
+        </button>
+      )}
+    </span>
+  );
+}
+
+/** The link of the mail opens in another tab, so this tab loads again when the person comes back to it. */
+function useRefreshOnReturn(): void {
+  const router = useRouter();
+  useEffect(() => {
+    const refresh = () => {
+      if (document.visibilityState === 'visible') router.refresh();
+    };
+    document.addEventListener('visibilitychange', refresh);
+    return () => document.removeEventListener('visibilitychange', refresh);
+  }, [router]);
+}

@@ -1,0 +1,17 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { NavDrawer } from '../../../shared/shell/nav-drawer.tsx';
+import { leadsTo } from '../../../shared/shell/page-link.ts';
+import { ADMIN_PAGES } from './admin-pages.tsx';
+import { AdminSign } from './admin-sign.tsx';
+
+export const AdminMenu = ({ host }: { host: string }) => (
+  <NavDrawer label="Operator" groups={ADMIN_PAGES} header={<AdminSign host={host} />} />
+);
+
+/** The name of the page that the address leads to. */
+export function AdminPageName() {
+  const pathname = usePathname();
+  return ADMIN_PAGES.flat().find((page) => leadsTo(page, pathname))?.label ?? '';
+}

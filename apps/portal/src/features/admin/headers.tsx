@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { PageHeader } from '@graha/ui/page-header.tsx';
+
+// A page has its header while it loads as well.
+
+type HeaderProps = { actions?: ReactNode };
+
+export const AuditorHeader = ({ actions }: HeaderProps) => (
+  <PageHeader
+    title="Auditor"
+    description="Recomputes every workspace’s entries and compares them with its balance, its usage and its hash chain."
+    actions={actions}
+  />
+);
+
+export const EventsHeader = ({ actions }: HeaderProps) => (
+  <PageHeader title="Event log" description="Every event of every workspace, without secrets." actions={actions} />
+);
+
+export const ExplorerHeader = () => (
+  <PageHeader
+    title="Event explorer"
+    description="The state of any workspace at any moment, and the event that caused it."
+  />
+);
+
+export const ProjectionsHeader = ({ actions }: HeaderProps) => (
+  <PageHeader
+    title="Projections"
+    description="Tables that pages read. Each is derived from the logs and can be rebuilt."
+    actions={actions}
+  />
+);
+
+export const RevenueHeader = () => <PageHeader title="Revenue" description="Payments, returns and the credits sold." />;
+
+export const WebhooksHeader = ({ actions }: HeaderProps) => (
+  <PageHeader
+    title="Webhook inbox"
+    description="Messages from Stripe, stored before they are processed. The object of a message is fetched from Stripe every time."
+    actions={actions}
+  />
+);

@@ -1,0 +1,87 @@
+'use client';
+
+import { useInfiniteQuery } from '@tanstack/react-query';
+import type { inferRouterOutputs } from '@trpc/server';
+import { useState } from 'react';
+import type { AppRouter } from '@graha/procedures/trpc/root';
+import { useTRPC } from '../../../../shared/trpc-client.tsx';
+import { LiveBadge } from '@graha/ui/badge.tsx';
+import { WebhooksHeader } from '../../headers.tsx';
+import { addressOf } from '../../../../shared/address-of.ts';
+import { logPages } from '../../../../shared/log-pages.ts';
+import { PagedCard } from '../../../../shared/paged-card.tsx';
+import { StatStrip } from '@graha/ui/stat-strip.tsx';
+import { count } from '@graha/domain/format';
+import { ChoiceFilter, SearchFilter } from '../../../../shared/filters.tsx';
+import { MessageTable } from './message-table.tsx';
+import { ReplayMessage } from './replay-message.tsx';
+import { INBOX_STATUSES, InboxFilter } from '@graha/procedures/admin/machine/filters';
+
+const REFRESH_MS = 2_000;
+
+const TEXT = {
+  loading: 'Loading',
+  empty: 'No messages',
+  emptyBody:
+    'Messages from Stripe appear here as they arrive. Without a Stripe key, none arrive. If filters are set, widen them.',
+  more: 'Show older',
+  stale: 'This could not be read. We are trying again.',
+};
+
+const STATES = { waiting: 'Waiting', failed: 'Failed', applied: 'Applied', ignored: 'Ignored' } as const;
+
+type InboxPage = inferRouterOutputs<AppRouter>['admin']['machine']['inbox'];
+
+export function WebhooksPage({ initialFilter, first }: { initialFilter: InboxFilter; first: InboxPage }) {
+  const trpc = useTRPC();
+  const [filter, setFilter] = useState(initialFilter);
+  const [replaying, setReplaying] = useState<string | null>(null);
+  const query = useInfiniteQuery(
+    trpc.admin.machine.inbox.infiniteQueryOptions(
+      filter,
+      logPages(filter === initialFilter ? first : null, REFRESH_MS),
+    ),
+  );
+  const rows = query.data?.pages.flatMap((page) => page.rows) ?? [];
+  const change = (part: object) => {
+    const next = InboxFilter.parse({ ...filter, ...part });
+    setFilter(next);
+    history.replaceState(null, '', addressOf('/admin/webhooks', next));
+  };
+  return (
+    <>
+      <WebhooksHeader
+        actions={
+          <span>
+            <LiveBadge connected={!query.isError} />
+          </span>
+        }
+      />
+      <Counts counts={query.data?.pages[0]?.counts} />
+      <div className="flex flex-wrap items-center gap-2.5">
+        <ChoiceFilter
+          label="State"
+          any="Every state"
+          value={filter.status}
+          options={INBOX_STATUSES.map((value) => ({ value, label: STATES[value] }))}
+          onChange={(status) => change({ status })}
+        />
+        <SearchFilter label="Message, object or type" value={filter.search} onChange={(search) => change({ search })} />
+      </div>
+      <PagedCard title="Webhook inbox" text={TEXT} pages={query}>
+        {rows.length > 0 ? <MessageTable rows={rows} onReplay={setReplaying} /> : null}
+      </PagedCard>
+      {replaying === null ? null : <ReplayMessage stripeEventId={replaying} onClose={() => setReplaying(null)} />}
+    </>
+  );
+}
+
+const Counts = ({ counts }: { counts: Readonly<Record<(typeof INBOX_STATUSES)[number], number>> | undefined }) => (
+  <StatStrip
+    label="Messages by state"
+    stats={INBOX_STATUSES.map((status) => ({
+      label: STATES[status],
+      value: counts ? count(counts[status]) : '–',
+    }))}
+  />
+);

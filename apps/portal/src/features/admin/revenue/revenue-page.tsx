@@ -1,0 +1,92 @@
+import { PLAN_IDS, PLANS } from '@graha/domain/plans';
+import type { RevenueDay, RevenueMonth } from '@graha/store/operator/revenue';
+import { RevenueHeader } from '../headers.tsx';
+import { StatStrip } from '@graha/ui/stat-strip.tsx';
+import { RowHeader, Td, Th, Tr } from '@graha/ui/table.tsx';
+import { count, dollars, plural } from '@graha/domain/format';
+import { ListCard } from '../list-card.tsx';
+import { MonthsCard } from './months-card.tsx';
+import { PaymentsByDay } from './payments-by-day.tsx';
+
+export type RevenuePageProps = { months: readonly RevenueMonth[]; days: readonly RevenueDay[] };
+
+export function RevenuePage({ months, days }: RevenuePageProps) {
+  const [present] = months;
+  return (
+    <>
+      <RevenueHeader />
+      {present ? <PresentStats month={present} /> : null}
+      <PaymentsByDay days={days} />
+      {present ? <ByPlan month={present} /> : null}
+      <MonthsCard months={months} />
+      <p className="max-w-prose text-small text-text-3">
+        MRR is the price of every plan whose last payment was less than a month old at the end of the month, or now.
+        Granted plans do not count. Returns are listed under the month of their payment. Months are in UTC.
+      </p>
+    </>
+  );
+}
+
+/** Of all plans. */
+const subscriptionsOf = ({ subscriptions }: RevenueMonth): number =>
+  Object.values(subscriptions).reduce((sum, some) => sum + some, 0);
+
+const PresentStats = ({ month }: { month: RevenueMonth }) => (
+  <StatStrip
+    label="This month"
+    stats={[
+      {
+        label: 'MRR',
+        value: dollars(month.mrrCents),
+        detail: plural(subscriptionsOf(month), 'subscription', 'subscriptions'),
+      },
+      {
+        label: 'Paid this month',
+        value: dollars(month.plansCents + month.topUpsCents),
+        detail: `${dollars(month.topUpsCents)} of it for top-ups`,
+      },
+      { label: 'Returned', value: dollars(month.returnedCents), detail: 'refunds and disputes' },
+      { label: 'Credits sold', value: count(month.creditsSold), detail: 'this month, by plans and top-ups' },
+    ]}
+  />
+);
+
+function ByPlan({ month }: { month: RevenueMonth }) {
+  const plans = PLAN_IDS.filter((plan) => (month.subscriptions[plan] ?? 0) > 0);
+  const rows = plans.map((plan) => {
+    const subscriptions = month.subscriptions[plan] ?? 0;
+    const { name, priceCents } = PLANS[plan];
+    return (
+      <Tr key={plan}>
+        <RowHeader>{name}</RowHeader>
+        <Td numeric>{dollars(priceCents)}</Td>
+        <Td numeric>{count(subscriptions)}</Td>
+        <Td numeric>{dollars(subscriptions * priceCents)}</Td>
+      </Tr>
+    );
+  });
+  const all = (
+    <Tr key="all" className="font-medium">
+      <RowHeader>All</RowHeader>
+      <Td />
+      <Td numeric>{count(subscriptionsOf(month))}</Td>
+      <Td numeric>{dollars(month.mrrCents)}</Td>
+    </Tr>
+  );
+  return (
+    <ListCard
+      title="MRR by plan"
+      empty={{ title: 'No active subscriptions', body: 'A plan counts for one month from its payment.' }}
+      head={
+        <>
+          <Th>Plan</Th>
+          <Th numeric>Price</Th>
+          <Th numeric>Subscriptions</Th>
+          <Th numeric>MRR</Th>
+        </>
+      }
+    >
+      {rows.length === 0 ? [] : [...rows, all]}
+    </ListCard>
+  );
+}

@@ -1,0 +1,82 @@
+'use client';
+
+import { PLANS } from '@graha/domain/plans';
+import { useQuery } from '@tanstack/react-query';
+import { useTRPC } from '../../../shared/trpc-client.tsx';
+import { Badge } from '@graha/ui/badge.tsx';
+import { Note } from '@graha/ui/note.tsx';
+import { PageHeader } from '@graha/ui/page-header.tsx';
+import { CallsByDay } from '../../../shared/calls-by-day.tsx';
+import { fullInstant } from '@graha/domain/format';
+import { StartImpersonation } from '../impersonation/start-impersonation.tsx';
+import { AdjustCredits } from './adjust-credits.tsx';
+import { GrantPlan } from './grant-plan.tsx';
+import type { Tenant } from './tenant.ts';
+import { Resume, Suspend } from './suspension.tsx';
+import { TenantEvents } from './tenant-events.tsx';
+import { TenantFacts } from './tenant-facts.tsx';
+import { TenantGrants, TenantKeys, TenantPayments, TenantRequests } from './tenant-lists.tsx';
+import { TenantStats } from './tenant-stats.tsx';
+import { TenantStatus } from './tenant-status.tsx';
+
+/** The worker applies an operator's changes; they are visible here within two seconds. */
+const REFRESH_MS = 2_000;
+/** As many as the picture of a workspace's own overview has. */
+const DAYS_SHOWN = 21;
+
+export function TenantPage({ initial }: { initial: Tenant }) {
+  const trpc = useTRPC();
+  const { tenantId } = initial;
+  const { data: tenant, isError } = useQuery(
+    trpc.admin.tenants.read.queryOptions({ tenantId }, { initialData: initial, refetchInterval: REFRESH_MS }),
+  );
+  return (
+    <>
+      <PageHeader
+        title={tenant.name}
+        description={
+          <span className="flex flex-wrap items-center gap-2">
+            <Badge>{PLANS[tenant.plan].name}</Badge> <TenantStatus status={tenant.status} />
+          </span>
+        }
+      />
+      <Actions tenant={tenant} />
+      {tenant.status === 'suspended' ? (
+        <Note tone="bad" title="This workspace is suspended.">
+          The API rejects its keys. The events below show the reason.
+        </Note>
+      ) : null}
+      {isError ? (
+        <Note tone="warn">{`This could not be refreshed. The figures are as of ${fullInstant(tenant.asOf)}.`}</Note>
+      ) : null}
+      <TenantStats tenant={tenant} />
+      <TenantFacts tenant={tenant} />
+      <CallsByDay days={tenant.days.slice(-DAYS_SHOWN)} />
+      <div className="grid items-start gap-4 *:min-w-0 sm:gap-5 xl:grid-cols-2">
+        <TenantGrants tenant={tenant} />
+        <TenantKeys tenant={tenant} />
+        <TenantRequests tenant={tenant} />
+        <TenantPayments tenant={tenant} />
+      </div>
+      <TenantEvents tenant={tenant} />
+    </>
+  );
+}
+
+function Actions({ tenant: { tenantId, name, plan, status } }: { tenant: Tenant }) {
+  if (status === 'erased')
+    return <Note title="This workspace was erased.">Its ledger is kept, and it can no longer be changed.</Note>;
+  return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- A fieldset is for what is sent together; these are apart.
+    <div role="group" aria-label="What an operator can do" className="flex flex-wrap gap-2">
+      <StartImpersonation tenantId={tenantId} name={name} />
+      <AdjustCredits tenantId={tenantId} />
+      <GrantPlan tenantId={tenantId} plan={plan} />
+      {status === 'suspended' ? (
+        <Resume tenantId={tenantId} name={name} />
+      ) : (
+        <Suspend tenantId={tenantId} name={name} />
+      )}
+    </div>
+  );
+}

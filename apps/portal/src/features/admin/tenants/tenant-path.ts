@@ -1,1 +1,0 @@
-export const tenantPath = (tenantId: string): string => `/admin/tenants/${tenantId}`;

@@ -1,0 +1,102 @@
+'use client';
+
+import { useMutation } from '@tanstack/react-query';
+import type { PlanId } from '@graha/domain/plans';
+import { CreditCard } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useTRPC } from '../../shared/trpc-client.tsx';
+import { Button } from '@graha/ui/button.tsx';
+import { BillingHeader } from './billing-header.tsx';
+import { FailureNote } from '../../shared/failure-note.tsx';
+import { ChangePlan, isChange, type ChangeOf } from './change-plan.tsx';
+import { ChosenPlan } from './chosen-plan.tsx';
+import { InvoicesTable } from './invoices-table.tsx';
+import { Notices } from './notices.tsx';
+import type { Payment } from './payment.ts';
+import { PlanCard } from './plan-card.tsx';
+import { PlansTable } from './plans-table.tsx';
+import type { BillingState, PlanLine } from '@graha/procedures/billing/state';
+import { TopUpsCard } from './top-ups-card.tsx';
+import { useBilling } from './use-billing.ts';
+import { usePurchaseId } from './use-purchase-id.ts';
+
+export type BillingPageProps = {
+  initial: BillingState;
+  mayManage: boolean;
+  /** What one comes back from paying. */
+  paid: Payment | null;
+  /** What one chose on the price list before. */
+  choice: PlanId | null;
+};
+
+const BILLING_PATH = '/billing';
+
+/** Until Stripe's page is there the button stays busy: a click between answer and page would buy again. */
+const isLeaving = ({ isPending, isSuccess }: { isPending: boolean; isSuccess: boolean }): boolean =>
+  isPending || isSuccess;
+
+export function BillingPage({ initial, mayManage, paid: paidNow, choice }: BillingPageProps) {
+  const trpc = useTRPC();
+  const [paid] = useState(paidNow);
+  const [target, setTarget] = useState<ChangeOf | null>(null);
+  const [chosen, setChosen] = useState(() => (mayManage ? initial.lines.find(({ id }) => id === choice) : undefined));
+  const { state, expectPlan } = useBilling(initial, paid);
+  useEffect(() => {
+    if (paid || choice) history.replaceState(null, '', BILLING_PATH); // A reload neither pays nor chooses again.
+  }, [paid, choice]);
+  const leave = (address: string) => window.location.assign(address);
+  const buyPlan = useMutation(trpc.billing.buyPlan.mutationOptions({ onSuccess: leave }));
+  const buyTopUp = useMutation(trpc.billing.buyTopUp.mutationOptions({ onSuccess: leave }));
+  const portal = useMutation(trpc.billing.openPortal.mutationOptions({ onSuccess: leave }));
+  const purchaseId = usePurchaseId(() => {
+    for (const each of [buyPlan, buyTopUp, portal]) each.reset();
+  });
+  const failure = buyPlan.error ?? buyTopUp.error ?? portal.error;
+  const choose = (line: PlanLine) => (isChange(line) ? setTarget(line) : buyPlan.mutate({ plan: line.id }));
+  return (
+    <>
+      <BillingHeader
+        actions={
+          mayManage && (state.isSubscribed || state.invoices.length > 0) ? (
+            <Button
+              icon={<CreditCard aria-hidden="true" />}
+              loading={isLeaving(portal)}
+              loadingLabel="Opening"
+              onClick={() => portal.mutate()}
+            >
+              Open customer portal
+            </Button>
+          ) : undefined
+        }
+      />
+      <Notices state={state} paid={paid} onFixCard={mayManage ? () => portal.mutate() : null} />
+      {failure ? <FailureNote error={failure} consequence="Nothing has changed." /> : null}
+      <div className="grid gap-4 *:min-w-0 sm:gap-5 xl:grid-cols-[2fr_1fr]">
+        <PlanCard state={state} />
+        <TopUpsCard
+          state={state}
+          isOpening={isLeaving(buyTopUp)}
+          onBuy={mayManage ? () => buyTopUp.mutate({ purchaseId }) : null}
+        />
+      </div>
+      <PlansTable
+        lines={state.lines}
+        onChoose={mayManage ? choose : null}
+        opening={isLeaving(buyPlan) ? (buyPlan.variables?.plan ?? null) : null}
+      />
+      <InvoicesTable invoices={state.invoices} plan={state.plan} />
+      {chosen ? (
+        <ChosenPlan
+          line={chosen}
+          buying={{ pending: isLeaving(buyPlan), error: buyPlan.error }}
+          onBuy={() => buyPlan.mutate({ plan: chosen.id })}
+          onUpgraded={() => expectPlan(chosen.id)}
+          onClose={() => setChosen(undefined)}
+        />
+      ) : null}
+      {target ? (
+        <ChangePlan line={target} onUpgraded={() => expectPlan(target.id)} onClose={() => setTarget(null)} />
+      ) : null}
+    </>
+  );
+}

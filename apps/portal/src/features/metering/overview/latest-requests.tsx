@@ -1,0 +1,54 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import Link from 'next/link';
+import { useId, useState } from 'react';
+import { useTRPC } from '../../../shared/trpc-client.tsx';
+import { LiveBadge } from '@graha/ui/badge.tsx';
+import { Card, CardHeader } from '@graha/ui/card.tsx';
+import type { LoggedRequest, Named, RequestBatch } from '../requests/request-rows.ts';
+import { RequestDetails } from '../requests/request-details.tsx';
+import { RequestTable } from '../requests/request-table.tsx';
+import { LATEST } from './data.ts';
+
+const REFRESH_MS = 2_000;
+
+export type LatestRequestsProps = {
+  initial: RequestBatch;
+  keys: readonly Named[];
+};
+
+/** The log's newest lines as they come; each opens as it does there. */
+export function LatestRequests({ initial, keys }: LatestRequestsProps) {
+  const id = useId();
+  const trpc = useTRPC();
+  const [shown, setShown] = useState<LoggedRequest | null>(null);
+  const { data, isError } = useQuery(
+    trpc.requests.list.queryOptions(LATEST, {
+      initialData: initial,
+      refetchInterval: REFRESH_MS,
+    }),
+  );
+  return (
+    <Card aria-labelledby={id}>
+      <CardHeader
+        id={id}
+        title="Latest requests"
+        actions={
+          <span className="flex items-center gap-3">
+            <LiveBadge connected={!isError} />
+            <Link href="/requests" className="link text-small">
+              All requests
+            </Link>
+          </span>
+        }
+      />
+      {data.rows.length === 0 ? (
+        <p className="px-5 py-6 text-text-2">No requests in the last thirty days.</p>
+      ) : (
+        <RequestTable isShort rows={data.rows} keys={keys} onOpen={setShown} />
+      )}
+      {shown ? <RequestDetails row={shown} keys={keys} onClose={() => setShown(null)} /> : null}
+    </Card>
+  );
+}

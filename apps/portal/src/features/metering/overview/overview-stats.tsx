@@ -1,0 +1,61 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useTRPC } from '../../../shared/trpc-client.tsx';
+import { shareWords } from '../../../shared/uptime.ts';
+import { StatStrip } from '@graha/ui/stat-strip.tsx';
+import { count, plural } from '@graha/domain/format';
+import type { Overview, Today } from './data.ts';
+
+/** The first request is seen at once; counting a busy day each second would take more than its news is worth. */
+const FIRST_MS = 1_000;
+const REFRESH_MS = 10_000;
+
+export type OverviewStatsProps = { overview: Overview; initialToday: Today };
+
+export function OverviewStats({ overview: { calls, planName, today }, initialToday }: OverviewStatsProps) {
+  const trpc = useTRPC();
+  const { data: log } = useQuery(
+    trpc.overview.today.queryOptions(undefined, {
+      initialData: initialToday,
+      refetchInterval: ({ state }) => (state.data ? REFRESH_MS : FIRST_MS),
+    }),
+  );
+  const left = calls
+    ? {
+        value: count(calls.remaining),
+        detail: `of ${count(calls.limit)} on ${planName}`,
+      }
+    : { value: 'Not limited', detail: `On ${planName}, credits are the limit` };
+  const none = { value: '–', detail: 'no request today' };
+  const answered = log
+    ? {
+        value: shareWords(log.answeredShare),
+        detail:
+          log.refused + log.failed === 0
+            ? 'no request refused'
+            : `${count(log.refused)} refused, ${count(log.failed)} failed`,
+      }
+    : none;
+  const latency = log
+    ? {
+        value: `${log.p50Ms.toFixed(1)} ms`,
+        detail: `p95 ${log.p95Ms.toFixed(1)} ms, on the server`,
+      }
+    : none;
+  return (
+    <StatStrip
+      label="Calls"
+      stats={[
+        { label: 'Calls left', ...left },
+        {
+          label: 'Calls today',
+          value: count(today.calls),
+          detail: `${plural(today.credits, 'credit', 'credits')}, day in UTC`,
+        },
+        { label: 'Answered today', ...answered },
+        { label: 'Latency, median', ...latency },
+      ]}
+    />
+  );
+}

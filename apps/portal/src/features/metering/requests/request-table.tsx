@@ -1,0 +1,98 @@
+import { StatusBadge } from '@graha/ui/badge.tsx';
+import { CopyButton } from '@graha/ui/copy-button.tsx';
+import { RowHeader, Table, Td, Th, Tr } from '@graha/ui/table.tsx';
+import { count, fullInstant } from '@graha/domain/format';
+import { keyNameOf, type LoggedRequest, type Named } from './request-rows.ts';
+
+export type RequestTableProps = {
+  rows: readonly LoggedRequest[];
+  keys: readonly Named[];
+  onOpen: (row: LoggedRequest) => void;
+  /** Without the ids, beside something else. */
+  isShort?: boolean;
+};
+
+/** The operation's name opens the details, so that a keyboard reaches every row. */
+export function RequestTable({ rows, keys, onOpen, isShort = false }: RequestTableProps) {
+  return (
+    <Table>
+      <thead>
+        <tr>
+          <Th>Operation</Th>
+          <Th wide>Time, UTC</Th>
+          <Th>Status</Th>
+          <Th numeric>ms</Th>
+          <Th numeric wide>
+            Credits
+          </Th>
+          <Th wide>Key</Th>
+          {isShort ? null : <Th className="hidden xl:table-cell">Request id</Th>}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <Line
+            key={row.requestId}
+            row={row}
+            keyName={keyNameOf(row.keyId, keys)}
+            isShort={isShort}
+            onOpen={() => onOpen(row)}
+          />
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+type LineProps = {
+  row: LoggedRequest;
+  keyName: string;
+  isShort: boolean;
+  onOpen: () => void;
+};
+
+function Line({ row, keyName, isShort, onOpen }: LineProps) {
+  const time = (
+    <time dateTime={row.at.toISOString()} title={fullInstant(row.at)}>
+      {row.at.toISOString().slice(5, 19).replace('T', ' ')}
+    </time>
+  );
+  return (
+    <Tr>
+      <RowHeader>
+        <button
+          type="button"
+          onClick={onOpen}
+          aria-haspopup="dialog"
+          className="link cursor-pointer text-left font-mono text-[0.78125rem] wrap-anywhere"
+        >
+          {row.operation}
+        </button>
+        <span className="block font-mono text-micro font-normal text-text-3 md:hidden">{time}</span>
+      </RowHeader>
+      <Td wide className="font-mono text-[0.78125rem] whitespace-nowrap text-text-2">
+        {time}
+      </Td>
+      <Td>
+        <StatusBadge status={row.status} />
+      </Td>
+      <Td numeric>{row.latencyMs.toFixed(1)}</Td>
+      <Td numeric wide>
+        {count(row.credits)}
+      </Td>
+      <Td wide className="wrap-anywhere">
+        {keyName}
+      </Td>
+      {isShort ? null : (
+        <Td className="hidden font-mono text-micro whitespace-nowrap text-text-3 xl:table-cell">
+          <span className="flex items-center gap-1">
+            <span className="max-w-32 truncate" title={row.requestId}>
+              {row.requestId}
+            </span>
+            <CopyButton compact text={row.requestId} label="Copy the request id" />
+          </span>
+        </Td>
+      )}
+    </Tr>
+  );
+}

@@ -1,0 +1,62 @@
+'use client';
+
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTRPC } from '../../../shared/trpc-client.tsx';
+import { LiveBadge } from '@graha/ui/badge.tsx';
+import { RequestsHeader } from './requests-header.tsx';
+import { addressOf } from '../../../shared/address-of.ts';
+import { logPages } from '../../../shared/log-pages.ts';
+import { PagedCard } from '../../../shared/paged-card.tsx';
+import type { LoggedRequest, Named, RequestBatch } from './request-rows.ts';
+import { RequestDetails } from './request-details.tsx';
+import { RequestFilters } from './request-filters.tsx';
+import { RequestTable } from './request-table.tsx';
+import type { RequestsFilter } from '@graha/procedures/requests/filter';
+
+const REFRESH_MS = 2_000;
+
+const TEXT = {
+  loading: 'Loading',
+  empty: 'No requests yet',
+  emptyBody: 'Responses to this workspace appear here within two seconds. To see older ones, widen the filters.',
+  more: 'Show older',
+  stale: 'The log could not be read. We are trying again.',
+};
+
+export type RequestsPageProps = {
+  initialFilter: RequestsFilter;
+  first: RequestBatch;
+  keys: readonly Named[];
+  operations: readonly string[];
+};
+
+export function RequestsPage({ initialFilter, first, keys, operations }: RequestsPageProps) {
+  const trpc = useTRPC();
+  const [filter, setFilter] = useState(initialFilter);
+  const [shown, setShown] = useState<LoggedRequest | null>(null);
+  const query = useInfiniteQuery(
+    trpc.requests.list.infiniteQueryOptions(filter, logPages(filter === initialFilter ? first : null, REFRESH_MS)),
+  );
+  const rows = query.data?.pages.flatMap((page) => page.rows) ?? [];
+  const change = (next: RequestsFilter) => {
+    setFilter(next);
+    history.replaceState(null, '', addressOf('/requests', next));
+  };
+  return (
+    <>
+      <RequestsHeader
+        actions={
+          <span>
+            <LiveBadge connected={!query.isError} />
+          </span>
+        }
+      />
+      <RequestFilters filter={filter} keys={keys} operations={operations} onChange={change} />
+      <PagedCard title="Requests" text={TEXT} pages={query}>
+        {rows.length > 0 ? <RequestTable rows={rows} keys={keys} onOpen={setShown} /> : null}
+      </PagedCard>
+      {shown ? <RequestDetails row={shown} keys={keys} onClose={() => setShown(null)} /> : null}
+    </>
+  );
+}

@@ -1,2 +1,0 @@
-/** The newest lines of the whole log. */
-export const LATEST = { period: '30d', limit: 6 } as const;

@@ -1,0 +1,32 @@
+import { degreeMinute } from '@graha/drawing/placed-body';
+import { Moon } from 'lucide-react';
+import { Suspense } from 'react';
+import { momentIso, momentWords } from '../../../shared/ujjain.ts';
+import { skyOfThisMinute } from '../../../server/sky-of-minute/sky-of-minute.ts';
+
+/** At the foot of the sidebar: the position of the Moon. The page does not wait for it, and it is left out without an answer. */
+export function SkyLine() {
+  return (
+    <div className="mt-auto hidden min-h-15 border-t border-line px-2 pt-3 text-micro text-text-3 lg:not-group-has-data-wide-page/shell:block">
+      <Suspense fallback={null}>
+        <MoonNow />
+      </Suspense>
+    </div>
+  );
+}
+
+async function MoonNow() {
+  const { call, chart, moment } = await skyOfThisMinute();
+  const moon = chart.planets.find(({ name }) => name === 'Moon');
+  if (call === null || moon === undefined) return null;
+  const ayanamsa = chart.metadata.ayanamsa ?? '';
+  return (
+    <p title={momentWords(moment)}>
+      <span className="flex items-center gap-2 font-mono text-text-2">
+        <Moon aria-hidden="true" className="size-3.5!" />
+        {degreeMinute(moon.degree)} {moon.sign}
+      </span>
+      <time dateTime={momentIso(moment)}>{`Moon now, ${ayanamsa.charAt(0).toUpperCase()}${ayanamsa.slice(1)}`}</time>
+    </p>
+  );
+}

@@ -1,0 +1,63 @@
+import {
+  Bell,
+  ChartColumn,
+  CircleUser,
+  CreditCard,
+  Gauge,
+  House,
+  KeyRound,
+  List,
+  Play,
+  ScrollText,
+  Settings,
+  Users,
+} from 'lucide-react';
+import { leadsTo, type PageLink } from '../../../shared/shell/page-link.ts';
+
+/** In the order of the navigation. */
+export const WORKSPACE_PAGES: readonly PageLink[] = [
+  { href: '/overview', label: 'Overview', icon: <House aria-hidden="true" />, doing: 'Credits left, latest requests' },
+  { href: '/playground', label: 'Playground', icon: <Play aria-hidden="true" />, doing: 'Try operations, draw charts' },
+  { href: '/keys', label: 'Keys', icon: <KeyRound aria-hidden="true" />, doing: 'Create, limit, replace, revoke' },
+  {
+    href: '/usage',
+    label: 'Usage',
+    icon: <ChartColumn aria-hidden="true" />,
+    doing: 'Credits and calls, export as CSV',
+  },
+  { href: '/requests', label: 'Requests', icon: <List aria-hidden="true" />, doing: 'Log, errors, latency' },
+  { href: '/alerts', label: 'Alerts', icon: <Bell aria-hidden="true" />, doing: 'Mails at 50, 80 and 100 %' },
+  {
+    href: '/billing',
+    label: 'Billing',
+    icon: <CreditCard aria-hidden="true" />,
+    doing: 'Plan, upgrade, top-ups, card, invoices',
+  },
+  { href: '/team', label: 'Team', icon: <Users aria-hidden="true" />, doing: 'Invite members, roles, ownership' },
+  {
+    href: '/audit-log',
+    label: 'Audit log',
+    icon: <ScrollText aria-hidden="true" />,
+    doing: 'Who changed what, export',
+  },
+  {
+    href: '/settings',
+    label: 'Settings',
+    icon: <Settings aria-hidden="true" />,
+    doing: 'Name, export, delete the workspace',
+  },
+];
+
+/** In the person's own menu. */
+export const ACCOUNT_PAGE: PageLink = {
+  href: '/account',
+  label: 'Your account',
+  icon: <CircleUser aria-hidden="true" />,
+  doing: 'Name, e-mail, password, two-factor, passkeys, sessions',
+};
+
+/** For operators only: the pages of all workspaces. */
+export const OPERATOR_PAGE: PageLink = { href: '/admin', label: 'Operator', icon: <Gauge aria-hidden="true" /> };
+
+export const pageAt = (pathname: string): PageLink | undefined =>
+  [...WORKSPACE_PAGES, ACCOUNT_PAGE].find((page) => leadsTo(page, pathname));

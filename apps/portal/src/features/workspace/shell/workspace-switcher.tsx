@@ -1,0 +1,53 @@
+'use client';
+
+import { Check, ChevronsUpDown, Plus } from 'lucide-react';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTRPC } from '../../../shared/trpc-client.tsx';
+import { cn } from '@graha/ui/cn.ts';
+import { Menu } from '@graha/ui/menu.tsx';
+import { CreateWorkspace } from '../team/create-workspace.tsx';
+import { ROLE_NAMES } from '../../../shared/role-names.ts';
+import { BESIDE_RAIL } from '../../../shared/shell/page-link.ts';
+import { VisuallyHidden } from '@graha/ui/visually-hidden.tsx';
+import { WorkspaceSign, type WorkspaceSignProps } from './workspace-sign.tsx';
+
+/** The workspace that one works in, and the way to the others. */
+export function WorkspaceSwitcher({ tenantId, ...sign }: WorkspaceSignProps & { tenantId: string }) {
+  const trpc = useTRPC();
+  const [creating, setCreating] = useState(false);
+  const own = useQuery(trpc.team.workspaces.queryOptions(undefined, { staleTime: 30_000 }));
+  const enter = useMutation(trpc.team.switchTo.mutationOptions({ onSuccess: () => location.assign('/overview') }));
+  const choices = (own.data ?? []).map((one) => ({
+    label: one.name,
+    detail: ROLE_NAMES[one.role],
+    icon: <Check aria-hidden="true" className={cn(one.tenantId !== tenantId && 'invisible')} />,
+    onSelect: () => (one.tenantId === tenantId ? undefined : enter.mutate({ tenantId: one.tenantId })),
+  }));
+  return (
+    <>
+      <Menu
+        align="start"
+        groups={[
+          choices,
+          [{ label: 'New workspace', icon: <Plus aria-hidden="true" />, onSelect: () => setCreating(true) }],
+        ]}
+        trigger={
+          <button
+            type="button"
+            className="flex w-full min-w-0 items-center gap-1 rounded-control text-left transition-colors duration-(--t-1) hover:bg-text/4"
+          >
+            <VisuallyHidden>Switch workspace: </VisuallyHidden>
+            <span className="min-w-0 flex-1">
+              <WorkspaceSign {...sign} />
+            </span>
+            <span className={cn('pr-1.5 text-text-3', sign.rail && cn(BESIDE_RAIL, 'max-lg:hidden'))}>
+              <ChevronsUpDown aria-hidden="true" className="size-3.5!" />
+            </span>
+          </button>
+        }
+      />
+      {creating ? <CreateWorkspace onClose={() => setCreating(false)} /> : null}
+    </>
+  );
+}

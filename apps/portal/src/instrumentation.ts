@@ -1,0 +1,6 @@
+/** Called by Next in each of its processes, before the first request is handed on. */
+export async function register(): Promise<void> {
+  if (process.env['NEXT_RUNTIME'] !== 'nodejs') return;
+  const { startEdge } = await import('./edge/start.ts');
+  await startEdge();
+}

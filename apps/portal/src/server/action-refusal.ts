@@ -1,0 +1,13 @@
+import 'server-only';
+import { auth } from './auth.ts';
+import { mayActUnverified, VERIFY_FIRST } from '@graha/auth/core/before-verified';
+import { READ_ONLY } from '@graha/auth/core/read-only';
+import { impersonationIn } from './impersonation-in.ts';
+
+/** Why a server action refuses the session in these headers; null if it does not. Procedures have theirs in `init.ts`. */
+export async function actionRefusal(action: string, headers: Headers): Promise<string | null> {
+  const session = await auth().api.getSession({ headers });
+  if (!session) return null;
+  if ((await impersonationIn(session)) !== null) return READ_ONLY;
+  return session.user.emailVerified || mayActUnverified(action) ? null : VERIFY_FIRST;
+}

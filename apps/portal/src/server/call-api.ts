@@ -1,0 +1,71 @@
+import { request as requestHttp } from 'node:http';
+import { request as requestHttps } from 'node:https';
+import { env, type Env } from './env.ts';
+
+export type ApiAnswer = { status: number; body: unknown; tookMs: number };
+
+const TIMEOUT_MS = 2500;
+
+/**
+ * Calls the API with the key of the system tenant; null if there is no key, no API or no answer in time.
+ * Not `fetch`: the framework would keep each answer on disk, and each minute has another one.
+ */
+export async function callApi(path: string, body?: unknown): Promise<ApiAnswer | null> {
+  const settings = readSettings();
+  if (settings === null || (body !== undefined && settings.systemApiKey === null)) return null;
+  const url = new URL(path, settings.apiInternalUrl);
+  const startedMs = performance.now();
+  return new Promise((resolve) => {
+    const send = url.protocol === 'https:' ? requestHttps : requestHttp;
+    const outgoing = send(
+      url,
+      {
+        method: body === undefined ? 'GET' : 'POST',
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+        headers: {
+          accept: 'application/json',
+          ...(body === undefined
+            ? {}
+            : { 'content-type': 'application/json', 'x-api-key': settings.systemApiKey ?? '' }),
+        },
+      },
+      (incoming) => {
+        const chunks: Buffer[] = [];
+        incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
+        incoming.on('error', () => resolve(null));
+        incoming.on('end', () => {
+          const answer = parse(Buffer.concat(chunks).toString('utf8'));
+          const tookMs = performance.now() - startedMs;
+          resolve(answer === undefined ? null : { status: incoming.statusCode ?? 0, body: answer, tookMs });
+        });
+      },
+    );
+    outgoing.on('error', () => resolve(null));
+    outgoing.end(body === undefined ? undefined : JSON.stringify(body));
+  });
+}
+
+/** A build has no environment; its pages are made again at the first request. */
+function readSettings(): Pick<Env, 'apiUrl' | 'apiInternalUrl' | 'systemApiKey' | 'sourceUrl'> | null {
+  try {
+    return env();
+  } catch {
+    return null;
+  }
+}
+
+export const hasSettings = (): boolean => readSettings() !== null;
+
+/** The address that snippets show. */
+export const shownApiUrl = (): string => readSettings()?.apiUrl ?? 'http://localhost:4000';
+
+/** Address of the source of the running version; null if the operator sets none. */
+export const shownSourceUrl = (): string | null => readSettings()?.sourceUrl ?? null;
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

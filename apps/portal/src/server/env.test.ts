@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { readEnv } from './env.ts';
+
+const VARIABLES = {
+  GRAHA_MODE: 'production',
+  DATABASE_URL: 'postgresql://graha_app:secret@db/graha',
+  AUTH_DATABASE_URL: 'postgresql://graha_auth:secret@db/graha',
+  KEY_PEPPER: 'p'.repeat(32),
+  BETTER_AUTH_SECRET: 's'.repeat(32),
+  API_URL: 'https://api.graha.example/',
+  PORTAL_URL: 'https://graha.example',
+};
+
+test('who says nothing about the mode runs in production', () =>
+  expect(readEnv({ ...VARIABLES, GRAHA_MODE: undefined }).mode).toBe('production'));
+
+test('addresses end without a slash, so that paths can be appended', () =>
+  expect(readEnv(VARIABLES).apiUrl).toBe('https://api.graha.example'));
+
+test('this server reaches the API at its internal address if one is set, else at its public one', () => {
+  expect(readEnv(VARIABLES).apiInternalUrl).toBe('https://api.graha.example');
+  const inside = { ...VARIABLES, API_INTERNAL_URL: 'http://balancer:4000/' };
+  expect(readEnv(inside)).toMatchObject({
+    apiInternalUrl: 'http://balancer:4000',
+    apiUrl: 'https://api.graha.example',
+  });
+});
+
+test('what is set to nothing is not set', () =>
+  expect(readEnv({ ...VARIABLES, SYSTEM_API_KEY: '', API_INTERNAL_URL: '' }).systemApiKey).toBeNull());
+
+test.each(['KEY_PEPPER', 'BETTER_AUTH_SECRET', 'DATABASE_URL', 'AUTH_DATABASE_URL', 'API_URL', 'PORTAL_URL'])(
+  'a portal without %s does not run, and the message names it but no value',
+  (name) => {
+    const variables = { ...VARIABLES, [name]: undefined };
+    expect(() => readEnv(variables)).toThrow(name);
+    expect(() => readEnv(variables)).not.toThrow(/secret@db|ssss|pppp/);
+  },
+);
+
+test('a short secret is refused', () => expect(() => readEnv({ ...VARIABLES, KEY_PEPPER: 'short' })).toThrow(/32/));
+
+const runsAt = (mode: string, url: string) => () => readEnv({ ...VARIABLES, GRAHA_MODE: mode, PORTAL_URL: url });
+
+test.each(['http://graha.example', 'http://localhost.elsewhere.example'])(
+  'in production %s would keep no session, so the portal does not run there',
+  (url) => expect(runsAt('production', url)).toThrow('https://'),
+);
+
+test.each([
+  ['production', 'https://graha.example'],
+  ['production', 'http://localhost:3000'],
+  ['development', 'http://192.0.2.7:3000'],
+])('in %s %s keeps sessions', (mode, url) => expect(runsAt(mode, url)().portalUrl).toBe(url));

@@ -1,0 +1,98 @@
+import { isAddressRule } from '@graha/store/identity/client-address';
+import { z } from 'zod';
+
+const Secret = z.string().min(32, 'must have at least 32 characters');
+
+/** Proxies whose X-Forwarded-For is trusted. A list that cannot be parsed is refused: half of it would let clients forge their address. */
+const AddressRules = z
+  .string()
+  .transform((text) =>
+    text
+      .split(',')
+      .map((rule) => rule.trim())
+      .filter(Boolean),
+  )
+  .refine(
+    (rules) => rules.every(isAddressRule),
+    'must be addresses and CIDR ranges, such as 10.0.0.0/8, separated by commas',
+  );
+
+/** Browsers send session cookies over secure connections only; they count plain localhost as one. */
+const carriesSessions = ({ GRAHA_MODE, PORTAL_URL }: { GRAHA_MODE: string; PORTAL_URL: string }): boolean =>
+  GRAHA_MODE !== 'production' || /^(https:|http:\/\/(localhost|127\.0\.0\.1)([:/]|$))/.test(PORTAL_URL);
+
+const Environment = z
+  .object({
+    GRAHA_MODE: z.enum(['development', 'test', 'production']).default('production'),
+    DATABASE_URL: z.url(),
+    AUTH_DATABASE_URL: z.url(),
+    /** Role `graha_operator`. Without it there are no operator pages. */
+    OPERATOR_DATABASE_URL: z.url().optional(),
+    KEY_PEPPER: Secret,
+    BETTER_AUTH_SECRET: Secret,
+    /** Public address of the API, shown in curl commands. */
+    API_URL: z.url(),
+    /** The address at which this server reaches the API, if it differs from the public one. */
+    API_INTERNAL_URL: z.url().optional(),
+    PORTAL_URL: z.url(),
+    TRUSTED_PROXIES: AddressRules.default([]),
+    /** Key of the system tenant, for the live chart on the landing page. */
+    SYSTEM_API_KEY: z.string().optional(),
+    /** Without it nothing can be bought. */
+    STRIPE_SECRET_KEY: z.string().optional(),
+    STRIPE_WEBHOOK_SECRET: z.string().optional(),
+    /** The stand-in's address, in development. */
+    STRIPE_API_URL: z.url().optional(),
+    /** `1`: Stripe calculates taxes; this needs Stripe Tax in the account. */
+    STRIPE_AUTOMATIC_TAX: z.enum(['0', '1']).default('0'),
+    /** Signs the calls of the playground: PKCS #8 in DER in base64. Without it there is no playground. */
+    PLAYGROUND_PRIVATE_KEY: z.string().min(32).optional(),
+    /** Address of the source of the running version. */
+    SOURCE_URL: z.url().optional(),
+  })
+  .refine(({ GRAHA_MODE, STRIPE_API_URL }) => GRAHA_MODE !== 'production' || STRIPE_API_URL === undefined, {
+    path: ['STRIPE_API_URL'],
+    error: 'must not be set in production, where payments go to Stripe itself',
+  })
+  .refine(carriesSessions, {
+    path: ['PORTAL_URL'],
+    error: 'must begin with https:// in production, or nobody can sign in',
+  })
+  .transform((raw) => ({
+    mode: raw.GRAHA_MODE,
+    databaseUrl: raw.DATABASE_URL,
+    authDatabaseUrl: raw.AUTH_DATABASE_URL,
+    operatorDatabaseUrl: raw.OPERATOR_DATABASE_URL ?? null,
+    keyPepper: raw.KEY_PEPPER,
+    authSecret: raw.BETTER_AUTH_SECRET,
+    apiUrl: raw.API_URL.replace(/\/$/, ''),
+    apiInternalUrl: (raw.API_INTERNAL_URL ?? raw.API_URL).replace(/\/$/, ''),
+    trustedProxies: raw.TRUSTED_PROXIES,
+    portalUrl: raw.PORTAL_URL.replace(/\/$/, ''),
+    systemApiKey: raw.SYSTEM_API_KEY ?? null,
+    stripe:
+      raw.STRIPE_SECRET_KEY && raw.STRIPE_WEBHOOK_SECRET
+        ? {
+            secretKey: raw.STRIPE_SECRET_KEY,
+            webhookSecret: raw.STRIPE_WEBHOOK_SECRET,
+            apiUrl: raw.STRIPE_API_URL ?? null,
+            automaticTax: raw.STRIPE_AUTOMATIC_TAX === '1',
+          }
+        : null,
+    playgroundPrivateKey: raw.PLAYGROUND_PRIVATE_KEY ?? null,
+    sourceUrl: raw.SOURCE_URL ?? null,
+  }));
+
+export type Env = z.output<typeof Environment>;
+
+let parsed: Env | undefined;
+
+/** Read at the first call, not at import: the build imports routes where no environment is set. */
+export const env = (): Env => (parsed ??= readEnv(process.env));
+
+export function readEnv(variables: Record<string, string | undefined>): Env {
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
+  const read = Environment.safeParse(given);
+  if (read.success) return read.data;
+  throw new Error(`The portal's environment is not valid.\n${z.prettifyError(read.error)}`);
+}

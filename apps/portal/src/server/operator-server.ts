@@ -1,0 +1,25 @@
+import 'server-only';
+import { headers } from 'next/headers';
+import { notFound, redirect } from 'next/navigation';
+import { cache } from 'react';
+import { isFreshForOperator } from '@graha/auth/core/fresh';
+import { PATH_HEADER } from './path-header.ts';
+import { entryPath, signInPath } from '@graha/auth/core/return-path';
+import type { Viewer } from '@graha/auth/core/viewer';
+import { api, contextOfRequest } from './server.ts';
+
+/** The operator who is signed in. For other people these pages do not exist; an old session must confirm its identity. */
+export const operator = cache(async (): Promise<Viewer> => {
+  const [{ viewer, operatorDb }, sent] = await Promise.all([contextOfRequest(), headers()]);
+  const path = sent.get(PATH_HEADER) ?? '/admin';
+  if (!viewer) redirect(signInPath(path));
+  if (!operatorDb) notFound();
+  if (!isFreshForOperator(viewer.signedInAt, new Date())) redirect(entryPath('/confirm', path));
+  return viewer;
+});
+
+/** Every operator page calls this itself, because a page may be fetched without its layout. */
+export const operatorApi = cache(async () => {
+  await operator();
+  return (await api()).admin;
+});

@@ -1,0 +1,106 @@
+import { createTestDatabase, throwawayPooler, type TestDatabase, type TestPooler } from '@graha/dev-stack/test-context';
+import { identityClient } from '@graha/store/identity/identity';
+import { createPool } from '@graha/store/postgres/pool';
+import { prismaAdapter } from 'better-auth/adapters/prisma';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { createKey, endKey } from '@graha/procedures/keys/notified-changes';
+import { requireAccount } from '@graha/procedures/workspace/require-account';
+import { listKeys } from '@graha/store/keys/key-list';
+import { openOwnedTenant } from '@graha/store/tenants/user-log';
+import { randomUUID } from 'node:crypto';
+import { memoryAttempts } from '@graha/auth/testing/memory-attempts';
+import { createAuth, type Auth } from '@graha/auth/core/create-auth';
+import { Browser, personIn, PORTAL_URL } from '@graha/auth/testing/memory-auth';
+import { firstWorkspaceOf } from '@graha/auth/core/membership';
+
+vi.mock('server-only', () => ({})); // It throws outside a server bundle.
+
+/** Both databases of the portal through a PgBouncer in transaction mode, with more people than connections. */
+
+const CONNECTIONS = 2;
+const PEOPLE = 12;
+const PASSWORD = 'lamp orchard nine';
+const PEPPER = 'a pepper for tests that is long enough';
+const ENV = { mode: 'test', portalUrl: PORTAL_URL, authSecret: 'q8Zr2mX0vT5yLd7KcW1uHs4BnEo9PgJa' } as const;
+
+let database: TestDatabase;
+let pooler: TestPooler | null;
+let auth: Auth;
+let pool: ReturnType<typeof createPool>;
+let identity: typeof pool;
+const authUrl = (): string => pooler?.through(database.authUrl) ?? '';
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  pooler = await throwawayPooler([database.appUrl, database.authUrl], CONNECTIONS);
+  if (!pooler) return;
+  const adapter = prismaAdapter(identityClient(authUrl()), { provider: 'postgresql' });
+  auth = createAuth(
+    ENV,
+    adapter,
+    { record: async () => {}, sessionEnded: async () => {}, post: async () => {}, revokeKeys: async () => {} },
+    memoryAttempts(),
+  );
+  const open = (url: string) => createPool({ url, applicationName: 'test', max: PEOPLE, onError: () => {} });
+  pool = open(pooler.through(database.appUrl));
+  identity = open(authUrl());
+});
+beforeEach((context) => {
+  if (!pooler) context.skip('there is no PgBouncer here');
+});
+afterAll(async () => {
+  if (pooler) {
+    await identityClient(authUrl()).$disconnect();
+    await pool.end();
+    await identity.end();
+    await pooler.remove();
+  }
+  await database.stop();
+});
+
+/** Does what a first visit does: signs up, signs in, opens a workspace, makes a key and revokes another. */
+async function visit(number: number) {
+  const email = `person-${number}@nadir.example`;
+  await personIn(auth, { email, password: PASSWORD });
+  const browser = new Browser();
+  const body = { email, password: PASSWORD };
+  const { user } = await browser.send((sent) => auth.api.signInEmail({ body, ...sent }));
+  const session = await auth.api.getSession({ headers: browser.headers });
+  const { tenantId } = await firstWorkspaceOf(auth, user.id, `Workspace ${number}`);
+
+  const ctx = {
+    db: pool,
+    identity,
+    tenantId,
+    actor: { kind: 'user', id: user.id } as const,
+    requestId: `req_${number}`,
+    settings: { portalUrl: PORTAL_URL, keyPepper: PEPPER },
+  };
+  await openOwnedTenant(ctx, { name: `Workspace ${number}`, ownerUserId: user.id });
+  const kept = await createKey(ctx, { keyId: randomUUID(), name: 'kept', env: 'live' });
+  const gone = await createKey(ctx, { keyId: randomUUID(), name: 'gone', env: 'test' });
+  await endKey(ctx, gone);
+  const keys = await listKeys(ctx);
+  const { creditsRemaining } = await requireAccount(ctx);
+  return {
+    session: session?.user.email === email,
+    keys: keys.map(({ name, status }) => [name, status]),
+    kept,
+    creditsRemaining,
+  };
+}
+
+test('a dozen first visits at once: each person has a session, a workspace and keys of their own', async () => {
+  const visits = await Promise.all(Array.from({ length: PEOPLE }, (_, number) => visit(number)));
+  expect(visits.map(({ session }) => session)).toEqual(visits.map(() => true));
+  for (const { keys, creditsRemaining } of visits) {
+    expect(new Map(keys.map(([name = '', status]) => [name, status]))).toEqual(
+      new Map([
+        ['kept', 'active'],
+        ['gone', 'revoked'],
+      ]),
+    );
+    expect(creditsRemaining).toBeGreaterThan(0);
+  }
+  expect(new Set(visits.map(({ kept }) => kept.keyId)).size).toBe(PEOPLE);
+});

@@ -1,0 +1,7 @@
+import { randomUUID } from 'node:crypto';
+import { insideHeaders } from '@graha/auth/core/inside';
+
+export const REQUEST_ID_HEADER = 'x-request-id';
+
+/** The id that the edge set, or a new one; never an id that a client sent. */
+export const requestIdOf = (headers: Headers): string => headers.get(insideHeaders().requestId) ?? randomUUID();

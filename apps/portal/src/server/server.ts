@@ -1,0 +1,40 @@
+import 'server-only';
+import type { Sight } from '@graha/domain/roles';
+import { headers } from 'next/headers';
+import { redirect } from 'next/navigation';
+import { cache } from 'react';
+import { PATH_HEADER } from './path-header.ts';
+import { signInPath } from '@graha/auth/core/return-path';
+import type { Viewer, Workspace } from '@graha/auth/core/viewer';
+import type { Context } from '@graha/procedures/trpc/context';
+import { contextOf } from './create-context.ts';
+import { createCallerFactory } from '@graha/procedures/trpc/init';
+import { requestIdOf } from './request-id.ts';
+import { appRouter } from '@graha/procedures/trpc/root';
+
+const createCaller = createCallerFactory(appRouter);
+
+export const contextOfRequest = cache(async () => {
+  const sent = await headers();
+  return contextOf(sent, requestIdOf(sent));
+});
+
+type Member = Pick<Context, 'impersonation'> & { viewer: Viewer; workspace: Workspace; sight: Sight };
+
+/** Whether the link to the operator pages is shown. */
+export const isOperator = cache(async (): Promise<boolean> => (await contextOfRequest()).operatorDb !== null);
+
+/** The viewer and their workspace. A person who is not signed in is redirected to sign-in, and back afterwards. */
+export const member = cache(async (): Promise<Member> => {
+  const { viewer, workspace, impersonation } = await contextOfRequest();
+  if (!viewer || !workspace) redirect(signInPath((await headers()).get(PATH_HEADER) ?? '/'));
+  return { viewer, workspace, impersonation, sight: impersonation ? 'impersonator' : workspace.role };
+});
+
+/** The procedures, called without HTTP. An error reaches the error boundary with the id of the request. */
+export const api = cache(async () => {
+  await member();
+  return createCaller(await contextOfRequest(), {
+    onError: ({ error, ctx }) => void Object.assign(error, { digest: ctx?.requestId }),
+  });
+});

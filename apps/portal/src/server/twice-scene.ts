@@ -1,0 +1,130 @@
+import type { createPool } from '@graha/store/postgres/pool';
+import { generateKeyPairSync, randomBytes, randomUUID } from 'node:crypto';
+import { auth } from './auth.ts';
+import { Browser, personIn, PORTAL_URL } from '@graha/auth/testing/memory-auth';
+import { contextOf } from './create-context.ts';
+import { createCallerFactory } from '@graha/procedures/trpc/init';
+import { appRouter } from '@graha/procedures/trpc/root';
+
+export const PASSWORD = 'lamp orchard nine';
+
+type Urls = { appUrl: string; authUrl: string; operatorUrl: string };
+
+/** The environment of the portal. Nothing is sold: packages/billing/src/twice.db.test.ts tests purchases. */
+export function useEnvironment({ appUrl, authUrl, operatorUrl }: Urls): void {
+  Object.assign(process.env, {
+    GRAHA_MODE: 'test',
+    DATABASE_URL: appUrl,
+    AUTH_DATABASE_URL: authUrl,
+    OPERATOR_DATABASE_URL: operatorUrl,
+    KEY_PEPPER: randomBytes(24).toString('hex'),
+    BETTER_AUTH_SECRET: randomBytes(24).toString('hex'),
+    API_URL: 'http://127.0.0.1:9', // No server listens there.
+    PLAYGROUND_PRIVATE_KEY: generateKeyPairSync('ed25519')
+      .privateKey.export({ format: 'der', type: 'pkcs8' })
+      .toString('base64'),
+    PORTAL_URL,
+  });
+}
+
+export type Person = { userId: string; email: string; browser: Browser };
+type Pool = ReturnType<typeof createPool>;
+
+export async function signedIn(email: string): Promise<Browser> {
+  const browser = new Browser();
+  await browser.send((sent) => auth().api.signInEmail({ body: { email, password: PASSWORD }, ...sent }));
+  return browser;
+}
+
+async function person(isVerified = true): Promise<Person> {
+  const email = `${randomUUID()}@nadir.example`;
+  const userId = await personIn(auth(), { email, password: PASSWORD, isVerified });
+  return { userId, email, browser: isVerified ? await signedIn(email) : new Browser() };
+}
+
+/** The context of one HTTP request of this browser. */
+export const callerOf = async ({ browser }: Person) =>
+  createCallerFactory(appRouter)(await contextOf(browser.headers, randomUUID()));
+export type Caller = Awaited<ReturnType<typeof callerOf>>;
+
+export type Scene = {
+  /** A superuser of the database. */
+  root: Pool;
+  owner: Person;
+  /** A person who is no member of the workspace until `join`. */
+  other: Person;
+  /** A person whose address is not verified. */
+  newcomer: Person;
+  tenantId: string;
+  name: string;
+  keyId: string;
+  /** The id that the owner's page made when it was opened. */
+  mutationId: string;
+  /** What `prepare` found, such as a token. */
+  found: string;
+};
+
+/** A new workspace with a key. */
+export async function openScene(root: Pool): Promise<Scene> {
+  const owner = await person();
+  const caller = await callerOf(owner);
+  const [{ tenantId, name } = { tenantId: '', name: '' }] = await caller.team.workspaces();
+  const mutationId = randomUUID();
+  const { keyId } = await caller.keys.create({ mutationId: randomUUID(), name: 'Production', env: 'live' });
+  const [other, newcomer] = [await person(), await person(false)];
+  return { root, owner, other, newcomer, tenantId, name, keyId, mutationId, found: '' };
+}
+
+export async function tokenFor({ root }: Scene, email: string, path: string): Promise<string> {
+  const { rows } = await root.query<{ text: string }>(
+    'SELECT text FROM identity.mail WHERE to_address = $1 ORDER BY id DESC',
+    [email],
+  );
+  const pattern = new RegExp(`${path}([\\w.-]+)`);
+  return rows.flatMap(({ text }) => pattern.exec(text)?.[1] ?? [])[0] ?? '';
+}
+
+export async function invite(scene: Scene): Promise<void> {
+  await (await callerOf(scene.owner)).team.invite({ email: scene.other.email, role: 'developer' });
+}
+
+export async function join(scene: Scene): Promise<void> {
+  await invite(scene);
+  const token = await tokenFor(scene, scene.other.email, '/invitations/');
+  await (await callerOf(scene.other)).team.accept({ token });
+}
+
+export async function makeOperator({ root, owner }: Scene): Promise<void> {
+  await root.query("UPDATE identity.user SET role = 'operator', two_factor_enabled = true WHERE id = $1", [
+    owner.userId,
+  ]);
+}
+
+/** The numbers of rows of everything that a person could see twice. */
+export async function countsOf(root: Pool): Promise<Record<string, number>> {
+  const { rows } = await root.query<{ name: string; count: number }>(
+    `SELECT 'event ' || type AS name, count(*)::int FROM graha.event GROUP BY type
+     UNION ALL SELECT 'mail ' || kind, count(*)::int FROM identity.mail GROUP BY kind
+     ${TABLES.map((table) => `UNION ALL SELECT '${table}', count(*)::int FROM ${table}`).join(' ')}`,
+  );
+  return Object.fromEntries(rows.map(({ name, count }) => [name, count]));
+}
+
+const TABLES = [
+  'identity.user',
+  'identity.account',
+  'identity.session',
+  'identity.verification',
+  'identity.organization',
+  'identity.member',
+  'identity.invitation',
+  'identity.two_factor',
+  'identity.passkey',
+  'graha.api_key',
+  'graha.tenant_card',
+  'graha.impersonation',
+  'graha.credit_account',
+  'graha.credit_grant',
+  'graha.ledger_entry',
+  'graha.audit_run',
+] as const;

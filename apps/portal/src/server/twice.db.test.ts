@@ -1,0 +1,59 @@
+import { createTestDatabase, type TestDatabase } from '@graha/dev-stack/test-context';
+import { createPool } from '@graha/store/postgres/pool';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { kindsOfProcedures } from '@graha/procedures/testing/procedures';
+import { outcomeOf } from '@graha/procedures/testing/scene';
+import { callerIn, ROWS, type Row } from './twice-rows.ts';
+import { countsOf, openScene, useEnvironment } from './twice-scene.ts';
+
+const afterwards: Promise<unknown>[] = [];
+vi.mock('server-only', () => ({}));
+vi.mock('next/server', () => ({ after: (work: () => Promise<unknown>) => void afterwards.push(work()) }));
+
+let database: TestDatabase;
+let root: ReturnType<typeof createPool>;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  useEnvironment(database);
+  root = createPool({ url: database.superuserUrl, applicationName: 'test', max: 4, onError: () => {} });
+});
+afterAll(async () => {
+  await root.end();
+  await database.stop();
+});
+
+type Answered = { outcomes: string[]; grown: Record<string, number> };
+
+/** The outcome of this many calls at once, in a new workspace. */
+async function called(row: Row, times: number): Promise<Answered> {
+  const scene = await openScene(root);
+  await row.prepare?.(scene);
+  const callers = await Promise.all(Array.from({ length: times }, () => callerIn(scene, row)));
+  await Promise.all(afterwards.splice(0));
+  const before = await countsOf(root);
+  const outcomes = await Promise.all(callers.map((caller) => outcomeOf(row.call(caller, scene))));
+  await Promise.all(afterwards.splice(0));
+  const after = await countsOf(root);
+  const ignored = new Set(row.mayDouble?.names);
+  const names = Object.keys(after).filter((name) => !ignored.has(name) && after[name] !== before[name]);
+  return {
+    outcomes,
+    grown: Object.fromEntries(names.map((name) => [name, (after[name] ?? 0) - (before[name] ?? 0)])),
+  };
+}
+
+test('every mutation has a row', () => {
+  const mutations = Object.entries(kindsOfProcedures()).filter(([, kind]) => kind === 'mutation');
+  expect(Object.keys(ROWS).toSorted()).toEqual(mutations.map(([path]) => path).toSorted());
+});
+
+test.each(Object.entries(ROWS))('%s twice at once ends as once', async (_, row) => {
+  const once = await called(row, 1);
+  const twice = await called(row, 2);
+  expect(twice.grown).toEqual(once.grown);
+  expect(twice.outcomes).not.toContain('INTERNAL_SERVER_ERROR');
+  expect(twice.outcomes).not.toContain('untyped');
+  expect(once.outcomes[0] === 'ok').toBe(row.refused === undefined);
+  expect(twice.outcomes.includes('ok')).toBe(row.refused === undefined);
+});

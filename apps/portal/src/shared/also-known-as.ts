@@ -1,0 +1,55 @@
+/** What people type for an operation that has another name here. An id ending in `/` names the whole family. */
+const ALSO_KNOWN_AS: readonly (readonly [words: readonly string[], ids: readonly string[]])[] = [
+  [['horoscope', 'birth chart', 'natal chart', 'janam kundli', 'kundli', 'jathagam', 'lagna'], ['kundali/', 'astrology/kundli', 'astrology/kundli/advanced', 'astrology/chart']], // prettier-ignore
+  [['horoscope', 'birth chart', 'natal chart', 'tropical', 'zodiac'], ['western/natal']],
+  [['moon chart', 'chandra kundali', 'rashi chart'], ['kundali/chandra-chart']],
+  [['marriage matching', 'marriage', 'match making', 'kundli milan', 'guna milan', 'compatibility', 'love', 'wedding'], ['matchmaking/', 'astrology/porutham', 'astrology/porutham/advanced', 'astrology/nakshatra-porutham', 'astrology/papasamyam-check', 'western/synastry', 'western/composite']], // prettier-ignore
+  [['guna', '36 points', 'ashta koota', 'asthakoot'], ['matchmaking/ashtakoot']],
+  [
+    ['mangal dosha', 'kuja dosha', 'mars dosha', 'mangalik'],
+    ['dosha/manglik', 'astrology/mangal-dosha/advanced'],
+  ],
+  [['shani', 'saturn return', 'sadhesati', 'elarata'], ['astrology/sade-sati/advanced']],
+  [['rashi', 'rasi', 'varga'], ['divisional/d1']],
+  [['navamsa', 'navamsha', 'navamsam', 'marriage chart'], ['divisional/d9']],
+  [['hora chart'], ['divisional/d2']],
+  [['drekkana'], ['divisional/d3']],
+  [['dasamsa', 'dashamsha', 'career chart'], ['divisional/d10']],
+  [['divisional charts', 'all vargas'], ['divisional/shodashvarga']],
+  [
+    ['graha', 'planet positions', 'ephemeris', 'longitudes'],
+    ['planets', 'planets/extended'],
+  ],
+  [['bhava', 'house cusps'], ['houses/whole-sign']],
+  [['almanac', 'panchangam', 'hindu calendar', 'calendar'], ['panchang/full', 'astrology/panchang', 'astrology/panchang/advanced']], // prettier-ignore
+  [['lunar day', 'moon phase'], ['panchang/tithi']],
+  [['lunar mansion', 'birth star', 'star'], ['panchang/nakshatra']],
+  [['weekday'], ['panchang/vara']],
+  [['sunrise', 'sunset'], ['panchang/sun-times']],
+  [['moonrise', 'moonset'], ['panchang/moon-times']],
+  [['rahu kaal', 'rahu kalam', 'yamaganda', 'gulika'], ['panchang/inauspicious-periods', 'astrology/inauspicious-period']], // prettier-ignore
+  [['muhurat', 'muhurta', 'auspicious time'], ['panchang/good-bad-times', 'panchang/abhijit-muhurat', 'panchang/brahma-muhurta', 'astrology/auspicious-period']], // prettier-ignore
+  [['planetary hours'], ['panchang/hora']],
+  [['season'], ['panchang/ritu']],
+  [['direction', 'travel'], ['panchang/disha-shool']],
+  [
+    ['mahadasha', 'antardasha', 'planetary periods', 'timeline'],
+    ['dasha/', 'astrology/dasha-periods'],
+  ],
+  [['forecast', 'transits today', 'gochar'], ['western/transit']],
+  [['birthday chart', 'solar revolution'], ['western/solar-return']],
+  [['relationship'], ['western/synastry', 'western/composite']],
+  [
+    ['name number', 'lucky number', 'destiny number'],
+    ['numerology/expression', 'numerology/life-path'],
+  ],
+];
+
+/** The other words for an operation. */
+export const alsoKnownAs = (id: string): readonly string[] =>
+  ALSO_KNOWN_AS.filter(([, ids]) => ids.some((own) => own === id || (own.endsWith('/') && id.startsWith(own)))).flatMap(
+    ([words]) => words,
+  );
+
+/** Every id of the table, for a test that each names an operation or a family. */
+export const NAMED_IDS: readonly string[] = [...new Set(ALSO_KNOWN_AS.flatMap(([, ids]) => ids))];

@@ -1,0 +1,34 @@
+'use client';
+
+import { plural } from '@graha/domain/format';
+import { useQuery } from '@tanstack/react-query';
+import { useTRPC } from '../trpc-client.tsx';
+import { Shape } from '@graha/ui/badge.tsx';
+
+const POLL_MS = 1_500;
+
+/** Waits for the first call of a key, and then says what it was. */
+export function FirstCall({ keyId }: { keyId: string }) {
+  const trpc = useTRPC();
+  const { data } = useQuery(
+    trpc.keys.firstCall.queryOptions(
+      { keyId },
+      { refetchInterval: (query) => (query.state.data ? false : POLL_MS), retry: true },
+    ),
+  );
+  return (
+    <output className="flex items-center gap-2 text-small text-text-2">
+      {data ? (
+        <>
+          <Shape shape="dot" className="text-ok" />
+          <span className="text-text">{`First call: ${data.operation}, ${plural(data.credits, 'credit', 'credits')}`}</span>
+        </>
+      ) : (
+        <>
+          <Shape shape="ring" className="animate-live text-brass" />
+          Waiting for the first call with this key
+        </>
+      )}
+    </output>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { Button } from '@graha/ui/button.tsx';
+import { Card } from '@graha/ui/card.tsx';
+import { EmptyState } from '@graha/ui/empty-state.tsx';
+import { Note } from '@graha/ui/note.tsx';
+
+export type PagedCardProps = {
+  title: string;
+  text: { loading: string; empty: string; emptyBody: string; more: string; stale: string };
+  /** Of an infinite query. */
+  pages: {
+    isPending: boolean;
+    isError: boolean;
+    hasNextPage: boolean;
+    isFetchingNextPage: boolean;
+    fetchNextPage: () => Promise<unknown>;
+  };
+  /** The table; null while it has no rows. */
+  children: ReactNode;
+};
+
+/** The rows of a log that are loaded, and a button that loads older ones. */
+export const PagedCard = ({ title, text, pages, children }: PagedCardProps) => (
+  <>
+    {pages.isError ? <Note tone="warn">{text.stale}</Note> : null}
+    <Card aria-label={title} aria-busy={pages.isPending}>
+      {children ?? (
+        <EmptyState title={pages.isPending ? text.loading : text.empty}>
+          {pages.isPending ? null : text.emptyBody}
+        </EmptyState>
+      )}
+    </Card>
+    {pages.hasNextPage ? (
+      <Button
+        className="justify-self-start"
+        loading={pages.isFetchingNextPage}
+        loadingLabel={text.loading}
+        onClick={() => pages.fetchNextPage()}
+      >
+        {text.more}
+      </Button>
+    ) : null}
+  </>
+);

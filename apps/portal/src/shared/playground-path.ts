@@ -1,0 +1,14 @@
+/** The playground page of an operation: `/playground/kundali/basic`. Its inputs may follow after `#`, see `share-link.ts`. */
+export const playgroundPath = (operation: string): string => `${PLAYGROUND_PATH}/${operation}`;
+
+export const PLAYGROUND_PATH = '/playground';
+
+/** The first operation for a new user. */
+export const FIRST_OPERATION = 'kundali/basic';
+
+/** Query parameter with the id of a logged request to repeat. */
+export const REPLAY_OF = 'replay';
+
+/** A row of the request log keeps no inputs: it opens the operation, with empty fields. */
+export const replayPath = (operation: string, requestId: string): string =>
+  `${playgroundPath(operation)}?${REPLAY_OF}=${encodeURIComponent(requestId)}`;

@@ -1,0 +1,8 @@
+import type { Role } from '@graha/domain/roles';
+
+export const ROLE_NAMES = {
+  owner: 'Owner',
+  admin: 'Admin',
+  developer: 'Developer',
+  viewer: 'Viewer',
+} as const satisfies Record<Role, string>;

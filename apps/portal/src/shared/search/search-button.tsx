@@ -1,0 +1,50 @@
+'use client';
+
+import { Search } from 'lucide-react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { Button, IconButton } from '@graha/ui/button.tsx';
+import { Shortcut } from '@graha/ui/tag.tsx';
+import type { SearchEntry } from './entry.ts';
+
+/** The dialog and the index are loaded at the first use. */
+const SearchDialog = lazy(async () => ({ default: (await import('./search-dialog.tsx')).SearchDialog }));
+
+export function SearchButton({ pages = [] }: { pages?: readonly SearchEntry[] }) {
+  const [isOpen, setOpen] = useState(false);
+  const [wasOpened, setOpened] = useState(false);
+  const change = (next: boolean) => {
+    setOpened(true);
+    setOpen(next);
+  };
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'k' || !(event.metaKey || event.ctrlKey) || event.altKey || event.shiftKey)
+        return;
+      event.preventDefault();
+      setOpened(true);
+      setOpen((before) => !before);
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+
+  const shared = {
+    'aria-haspopup': 'dialog',
+    'aria-keyshortcuts': 'Meta+K Control+K',
+    onClick: () => change(true),
+  } as const;
+  return (
+    <>
+      <Button {...shared} variant="ghost" size="sm" icon={<Search aria-hidden="true" />} className="max-lg:hidden">
+        Search <Shortcut letter="K" />
+      </Button>
+      <IconButton {...shared} label="Search" icon={<Search aria-hidden="true" />} className="lg:hidden" />
+      {wasOpened ? (
+        <Suspense fallback={null}>
+          <SearchDialog open={isOpen} onOpenChange={change} pages={pages} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+'use client';
+
+import { LogOut } from 'lucide-react';
+import { useTransition } from 'react';
+import { Menu } from '@graha/ui/menu.tsx';
+import type { PageLink } from './page-link.ts';
+import { Initials } from './initials.tsx';
+
+export type AccountMenuProps = {
+  name: string;
+  email: string;
+  /** Pages of the person: their account, and for operators the way to the pages of all workspaces or back. */
+  pages: readonly PageLink[];
+  /** Ends the session on the server. */
+  signOut: () => Promise<void>;
+};
+
+export function AccountMenu({ name, email, pages, signOut }: AccountMenuProps) {
+  const [, startTransition] = useTransition();
+  const leave = () =>
+    startTransition(async () => {
+      await signOut();
+      location.assign('/sign-in'); // A full load, so that nothing of the workspace stays in memory.
+    });
+  return (
+    <Menu
+      header={
+        <>
+          <p className="font-medium">{name}</p>
+          <p className="text-text-2">{email}</p>
+        </>
+      }
+      groups={[[...pages], [{ label: 'Sign out', icon: <LogOut aria-hidden="true" />, onSelect: leave }]]}
+      trigger={
+        <button
+          type="button"
+          aria-label="Your account"
+          title="Your account"
+          className="grid size-10 place-items-center rounded-full sm:size-8.5"
+        >
+          <Initials of={name} className="rounded-full bg-(--seg-b) text-text" />
+        </button>
+      }
+    />
+  );
+}

@@ -1,0 +1,54 @@
+'use client';
+
+import Link from 'next/link';
+import { usePathname } from 'next/navigation';
+import { cn } from '@graha/ui/cn.ts';
+import { BESIDE_RAIL, leadsTo, type PageLink } from './page-link.ts';
+
+export type NavListProps = {
+  label: string;
+  /** A gap stands between two groups. */
+  groups: readonly (readonly PageLink[])[];
+  /** Shows icons only between 640 and 1023 px; screen readers still read the names, and hover shows them. */
+  rail?: boolean;
+  onFollow?: () => void;
+};
+
+export function NavList({ label, groups, ...link }: NavListProps) {
+  return (
+    <nav aria-label={label} className="grid gap-4">
+      {groups.map((pages) => (
+        <ul key={pages[0]?.href} className="grid gap-0.5">
+          {pages.map((page) => (
+            <li key={page.href}>
+              <NavLink page={page} {...link} />
+            </li>
+          ))}
+        </ul>
+      ))}
+    </nav>
+  );
+}
+
+type NavLinkProps = Pick<NavListProps, 'rail' | 'onFollow'> & { page: PageLink };
+
+function NavLink({ page, rail = false, onFollow }: NavLinkProps) {
+  const here = leadsTo(page, usePathname());
+  return (
+    <Link
+      href={page.href}
+      aria-current={here ? 'page' : undefined}
+      title={page.label}
+      {...(onFollow ? { onClick: onFollow } : {})}
+      className={cn(
+        'relative flex h-10 items-center gap-2.5 rounded-control px-2.5 transition-colors duration-(--t-1) sm:h-8.5',
+        here
+          ? 'bg-text/6 font-medium text-text before:absolute before:inset-y-2.25 before:-left-3 before:w-0.5 before:bg-brass-mark forced-colors:outline-2 forced-colors:-outline-offset-2'
+          : 'text-text-2 hover:bg-text/4 hover:text-text',
+      )}
+    >
+      {page.icon}
+      <span className={cn(rail && BESIDE_RAIL)}>{page.label}</span>
+    </Link>
+  );
+}

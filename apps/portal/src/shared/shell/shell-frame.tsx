@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { TopBar, type TopBarProps } from './top-bar.tsx';
+import { NavList, type NavListProps } from './nav-list.tsx';
+import { searchEntries } from './page-link.ts';
+import { WidePageMark } from './wide-page-mark.tsx';
+
+export type ShellFrameProps = Pick<NavListProps, 'label' | 'groups'> & {
+  /** The workspace or area, at the head of the sidebar. */
+  sign: ReactNode;
+  topBar: Omit<TopBarProps, 'entries'>;
+  /** At the foot of the sidebar. */
+  footer: ReactNode;
+  children: ReactNode;
+};
+
+/** A page with an element `data-wide-page` has the whole width: the sidebar shows icons only, and there are no margins. */
+export function ShellFrame({ sign, label, groups, topBar, footer, children }: ShellFrameProps) {
+  return (
+    <div className="group/shell grid min-h-[calc(100dvh-var(--bar))] grid-cols-[minmax(0,1fr)] sm:grid-cols-[3.75rem_minmax(0,1fr)] lg:not-has-data-wide-page:grid-cols-[14.5rem_minmax(0,1fr)]">
+      <a href="#content" className="link sr-only z-20 bg-bg p-2 focus:not-sr-only focus:absolute">
+        Skip to content
+      </a>
+      <WidePageMark />
+      <aside className="sticky top-(--bar) hidden h-[calc(100dvh-var(--bar))] flex-col gap-3.5 px-3 py-3.5 sm:flex">
+        {sign}
+        <NavList rail label={label} groups={groups} />
+        {footer}
+      </aside>
+      <div className="min-w-0 border-line sm:border-l">
+        <TopBar {...topBar} entries={searchEntries([...groups.flat(), ...topBar.account.pages])} />
+        <main
+          id="content"
+          tabIndex={-1}
+          className="mx-auto grid w-full content-start outline-none *:min-w-0 not-has-data-wide-page:max-w-296 not-has-data-wide-page:gap-4 not-has-data-wide-page:px-4 not-has-data-wide-page:pt-5 not-has-data-wide-page:pb-16 sm:not-has-data-wide-page:gap-5 sm:not-has-data-wide-page:px-8 sm:not-has-data-wide-page:pt-7 sm:not-has-data-wide-page:pb-18"
+        >
+          {children}
+        </main>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+'use client';
+
+import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import {
+  createTRPCClient,
+  httpBatchLink,
+  httpLink,
+  splitLink,
+  TRPCClientError,
+  type TRPCClientErrorLike,
+} from '@trpc/client';
+import type { inferRouterOutputs } from '@trpc/server';
+import { createTRPCContext } from '@trpc/tanstack-react-query';
+import { useState, type ReactNode } from 'react';
+import superjson from 'superjson';
+import { isNetworkFailure, networkFailureWords } from '@graha/ui/network.ts';
+import { signInPath } from '@graha/auth/core/return-path';
+import type { AppRouter } from '@graha/procedures/trpc/root';
+import { stepUpLink, type Confirm } from './step-up-link.ts';
+
+const { TRPCProvider, useTRPC, useTRPCClient } = createTRPCContext<AppRouter>();
+export { useTRPC, useTRPCClient };
+
+export type ApiFailure = TRPCClientErrorLike<AppRouter>;
+/** The outputs of the procedures, such as `Outputs['keys']['list']`. */
+export type Outputs = inferRouterOutputs<AppRouter>;
+
+/** If the session has ended elsewhere, the next call leads to sign-in and then back to this page. */
+function leaveIfSignedOut(error: unknown): void {
+  if (!(error instanceof TRPCClientError) || error.data?.code !== 'UNAUTHORIZED') return;
+  location.assign(signInPath(location.pathname + location.search));
+}
+
+const makeQueryClient = () =>
+  new QueryClient({
+    queryCache: new QueryCache({ onError: leaveIfSignedOut }),
+    mutationCache: new MutationCache({ onError: leaveIfSignedOut }),
+    defaultOptions: {
+      queries: { retry: false, staleTime: 1_000, networkMode: 'always' },
+      // Without a network a change fails at once; one that waited for it would happen later, unseen.
+      mutations: { networkMode: 'always' },
+    },
+  });
+
+/** Replaces the browser's own message for a broken connection, which does not help. */
+const sayFailure: NonNullable<Parameters<typeof httpLink<AppRouter>>[0]['fetch']> = (input, init) =>
+  fetch(input, { ...init, signal: init?.signal ?? null }).catch((error: unknown) => {
+    throw isNetworkFailure(error) ? new TypeError(networkFailureWords(), { cause: error }) : error;
+  });
+
+const ROUTER = { url: '/api/trpc', transformer: superjson, fetch: sayFailure } as const;
+
+/** A playground query contains a birth, so it is sent in a body: a log may keep addresses. */
+const makeClient = (confirm: Confirm) =>
+  createTRPCClient<AppRouter>({
+    links: [
+      stepUpLink(confirm),
+      splitLink({
+        condition: ({ path }) => path.startsWith('playground.'),
+        true: httpLink({ ...ROUTER, methodOverride: 'POST' }),
+        false: httpBatchLink(ROUTER),
+      }),
+    ],
+  });
+
+/** `confirm` asks for the password when a call needs a fresh session; the first one that is set stays. */
+export function ApiProvider({ confirm, children }: { confirm: Confirm; children: ReactNode }) {
+  const [queryClient] = useState(makeQueryClient);
+  const [trpcClient] = useState(() => makeClient(confirm));
+  return (
+    <QueryClientProvider client={queryClient}>
+      <TRPCProvider trpcClient={trpcClient} queryClient={queryClient}>
+        {children}
+      </TRPCProvider>
+    </QueryClientProvider>
+  );
+}

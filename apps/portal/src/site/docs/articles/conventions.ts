@@ -1,0 +1,107 @@
+import { PICTURE_STYLES, PICTURE_THEMES } from '@graha/catalog/picture';
+import { SETTINGS, type Setting } from '@graha/catalog/settings';
+import { OPERATIONS } from '../../landing/families.ts';
+import type { WrittenArticle } from '../block.ts';
+
+const code = (value: unknown): string => `\`${String(value)}\``;
+const ROWS: readonly [string, Setting][] = Object.entries(SETTINGS);
+const drawn = OPERATIONS.filter(({ picture }) => picture !== undefined).length;
+
+export const CONVENTIONS: WrittenArticle = {
+  title: 'Conventions',
+  lead: 'What holds for every request and every answer, so that it need not be said on each page.',
+  sections: [
+    {
+      id: 'requests',
+      title: 'Requests',
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            '`POST` takes JSON in UTF-8. `GET` takes the same members as a query, those of groups with a dot: `settings.ayanamsa=raman`.',
+            'Two births in one request go by `POST` alone.',
+            'A member that the schema does not know is refused with 422: a mistyped setting is never silently ignored. The answer lists all problems at once.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'answers',
+      title: 'Answers',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'An answer is the thing itself: there is no `data` around it. `metadata` comes last and names the engine, the version of the formulas and every convention that was used. What had to give way stands beside it as `…_requested`.',
+        },
+        {
+          kind: 'list',
+          items: [
+            'Angles are decimal degrees, 0 to 360, rounded to a nine-digit fraction. A degree within a sign never rounds up into the next one.',
+            'Numbers are numbers: `sign_number` counts from 1, Aries; houses from 1.',
+            'Instants are ISO 8601 with the offset of the place. What does not happen on a day, such as a moonrise, is `null`.',
+            'The same input gives the same answer. Where the answer depends on now, it names the moment it used.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'time-zones',
+      title: 'Births and time zones',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'A birth is a local date, clock time and place. `timezone` is a number of hours ahead of UTC, or an IANA name such as `Asia/Kolkata`: then the offset is the one that held on that date, with summer time and war time.',
+        },
+        {
+          kind: 'text',
+          text: 'When clocks are put back an hour happens twice, and when they are put forward one never happens. `fold` decides: 0 reads such a time by the offset before the change, 1 by the one after. Without it, such a time is refused.',
+        },
+      ],
+    },
+    {
+      id: 'settings',
+      title: 'Settings',
+      blocks: [
+        {
+          kind: 'text',
+          text: '`settings` holds the conventions that schools differ in. Each operation takes those that mean something to it and says so on its page; the first value here is the usual default.',
+        },
+        {
+          kind: 'table',
+          label: 'Settings',
+          columns: ['Setting', 'Values', 'What it decides'],
+          rows: ROWS.map(([name, { values, description, alias }]) => [
+            code(name),
+            values.map(code).join(' '),
+            alias === undefined ? description : `${description} Also read as ${code(alias)}.`,
+          ]),
+        },
+      ],
+    },
+    {
+      id: 'pictures',
+      title: 'Charts as pictures',
+      blocks: [
+        {
+          kind: 'text',
+          text: `${drawn} operations draw their chart as SVG, at the price of the call, when the request prefers it to JSON. Colours are written out and nothing is loaded, so the file stands alone.`,
+        },
+        {
+          kind: 'code',
+          title: 'Ask for a picture',
+          code: `Accept: image/svg+xml; style=${PICTURE_STYLES[0]}; theme=${PICTURE_THEMES[0]}`,
+        },
+        {
+          kind: 'table',
+          label: 'Parameters of a picture',
+          columns: ['Parameter', 'Values'],
+          rows: [
+            ['`style`', PICTURE_STYLES.map(code).join(' ')],
+            ['`theme`', PICTURE_THEMES.map(code).join(' ')],
+          ],
+        },
+      ],
+    },
+  ],
+  next: { label: 'Errors', href: '/docs/errors' },
+};

@@ -1,0 +1,116 @@
+import { PLAN_IDS, PLANS, TOP_UP, type Plan } from '@graha/domain/plans';
+import { THRESHOLDS } from '@graha/domain/thresholds';
+import { HEADERS } from '@graha/catalog/openapi-http';
+import { OPERATIONS } from '../../landing/families.ts';
+import { count, dollars } from '@graha/domain/format';
+import type { WrittenArticle } from '../block.ts';
+
+const SHOWN: readonly Plan[] = PLAN_IDS.map((id) => PLANS[id]).filter((plan) => plan.public);
+
+const priced = (credits: number): string =>
+  `${OPERATIONS.filter((operation) => operation.credits === credits).length} operations cost ${credits} credit${credits === 1 ? '' : 's'}`;
+
+const limit = (value: number | null): string => (value === null ? 'none' : count(value));
+
+const HEAVY = OPERATIONS.filter(({ rateWeight }) => rateWeight > 1).toSorted((a, b) => b.rateWeight - a.rateWeight);
+
+const COUNTERS = [
+  'X-Credits-Cost',
+  'X-Credits-Remaining',
+  'X-Credits-Limit',
+  'X-Credits-Reset',
+  'X-Calls-Remaining',
+] as const;
+const RATES = ['RateLimit-Policy', 'RateLimit', 'Retry-After'] as const;
+
+export const CREDITS: WrittenArticle = {
+  title: 'Credits and limits',
+  lead: 'A call that succeeds costs what the price list says. Everything else costs 0.',
+  sections: [
+    {
+      id: 'credits',
+      title: 'Credits',
+      blocks: [
+        {
+          kind: 'text',
+          text: `${priced(1)}, ${priced(2)}. Validation errors, refusals, time-outs, repeats under one \`Idempotency-Key\` and test keys cost nothing.`,
+        },
+        {
+          kind: 'table',
+          label: 'Headers that count credits',
+          columns: ['Header', 'What it says'],
+          rows: COUNTERS.map((name) => [`\`${name}\``, HEADERS[name].description]),
+        },
+      ],
+    },
+    {
+      id: 'plans',
+      title: 'What a plan allows',
+      blocks: [
+        {
+          kind: 'table',
+          label: 'Limits of the plans',
+          columns: ['Plan', 'Credits', 'Calls', 'A minute', 'At once'],
+          rows: SHOWN.map((plan) => [
+            `${plan.name}, ${dollars(plan.priceCents)}`,
+            count(plan.creditsPerPeriod),
+            limit(plan.callsPerPeriod),
+            limit(plan.ratePerMinute),
+            limit(plan.concurrentCallsMax),
+          ]),
+        },
+        {
+          kind: 'text',
+          text: `${PLANS.free.name} renews on the first of the month, 00:00 UTC; a paid plan on the day it began. What is left of a plan ends with its period. A top-up is ${count(TOP_UP.credits)} credits for ${dollars(TOP_UP.priceCents)} on any paid plan; it is valid for ${TOP_UP.validMonths} months. What expires first is spent first.`,
+        },
+        {
+          kind: 'text',
+          text: 'A workspace opens, with all calls of its plan, once its owner has verified an e-mail address.',
+        },
+      ],
+    },
+    {
+      id: 'at-the-limit',
+      title: 'At the limit',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'Without credits left, calls get 402 until the period renews or more is bought; `resets_at` in the body says when. Nothing is overdrawn and nothing is bought by itself.',
+        },
+        {
+          kind: 'table',
+          label: 'When owners get a mail',
+          columns: ['Used', 'What it means'],
+          rows: THRESHOLDS.map(({ pct, means }) => [`${pct} %`, means]),
+        },
+      ],
+    },
+    {
+      id: 'rates',
+      title: 'Rate limits',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'Limits hold for the workspace, not for the key. Over them, a call gets 429 with `Retry-After`, and costs nothing.',
+        },
+        {
+          kind: 'text',
+          text: 'Most calls count as one. Operations that take more computing count as more: `x-rate-weight` in the OpenAPI document and `rate_weight` in `GET /api/v1/operations` say how many. Credits do not depend on it.',
+        },
+        {
+          kind: 'table',
+          label: 'Operations that count as more than one call',
+          columns: ['Operation', 'Counts as'],
+          rows: HEAVY.map(({ id, rateWeight }) => [`\`${id}\``, count(rateWeight)]),
+        },
+        {
+          kind: 'table',
+          label: 'Headers of the rate limit',
+          columns: ['Header', 'What it says'],
+          rows: RATES.map((name) => [`\`${name}\``, HEADERS[name].description]),
+        },
+      ],
+    },
+  ],
+  next: { label: 'Idempotency', href: '/docs/idempotency' },
+};

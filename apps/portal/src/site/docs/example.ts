@@ -1,0 +1,36 @@
+import { catalog } from '@graha/catalog/catalog';
+import { inputJsonSchema, leavesOf } from '@graha/catalog/json-schema';
+import { EXAMPLE_ANSWERS } from '../../generated/example-answers.ts';
+import { shownApiUrl } from '../../server/call-api.ts';
+import { ASKED, type ChartAnswer } from '../../shared/sky.ts';
+import { pick } from './json-excerpt.ts';
+import { snippetsOf, type Snippet } from '../../shared/snippets.ts';
+
+const ENTRY = catalog.kundali.basic;
+
+/** Names of the settings that the operation takes, from its own schema. */
+export const EXAMPLE_SETTINGS: ReadonlySet<string> = new Set(
+  leavesOf(inputJsonSchema(ENTRY.input)).flatMap(({ name }) =>
+    name.startsWith('settings.') ? [name.slice('settings.'.length)] : [],
+  ),
+);
+
+export type ExampleAnswer = { answer: ChartAnswer; creditsWords: string };
+
+/** What the engine answered to the catalogue's own example when this was built: the same input gives the same answer. */
+export const EXAMPLE: ExampleAnswer = {
+  answer: ASKED.chart.output.parse(EXAMPLE_ANSWERS['kundaliBasic']),
+  creditsWords: `${ENTRY.credits} credit`,
+};
+
+export const exampleSnippets = (): Snippet[] =>
+  snippetsOf({ url: `${shownApiUrl()}${ASKED.chart.path}`, body: ENTRY.example, prints: ['lagna', 'sign'] });
+
+/** The members that a newcomer reads first. */
+export const exampleExcerpt = (answer: ChartAnswer): Record<string, unknown> => ({
+  lagna: pick(answer.lagna, ['sign', 'degree', 'nakshatra', 'pada']),
+  planets: answer.planets.map((planet) =>
+    pick(planet, ['name', 'sign', 'longitude', 'house', 'is_retrograde', 'nakshatra', 'pada']),
+  ),
+  metadata: answer.metadata,
+});

@@ -1,0 +1,89 @@
+import type { WrittenSection } from '../block.ts';
+
+/** Every variable that a server reads, in the order in which one meets them. */
+const VARIABLES: readonly (readonly [name: string, of: string, meaning: string])[] = [
+  [
+    'DATABASE_URL',
+    'all',
+    'Each server’s own role: `graha_api`, `graha_app` (portal), `graha_worker`. May lead through a PgBouncer in transaction mode.',
+  ],
+  [
+    'DATABASE_DIRECT_URL',
+    'API, worker',
+    'The same past such a pooler: news of changed keys come over a session of their own.',
+  ],
+  ['AUTH_DATABASE_URL', 'portal', 'Role `graha_auth`, which alone reads accounts and sessions.'],
+  [
+    'OPERATOR_DATABASE_URL',
+    'portal',
+    'Role `graha_operator`, which reads every tenant and writes nothing. Without it there are no operator’s rooms.',
+  ],
+  [
+    'KEY_PEPPER',
+    'API, portal',
+    'API keys are stored as a hash under it. The same for both, at least 32 characters. Another one makes every key invalid.',
+  ],
+  ['BETTER_AUTH_SECRET', 'portal', 'Signs sessions and keeps second factors. At least 32 characters.'],
+  ['API_URL', 'all', 'How the world reaches the API.'],
+  ['PORTAL_URL', 'all', 'How the world reaches the portal. Begins with https:// in production, or nobody can sign in.'],
+  ['API_INTERNAL_URL', 'portal, worker', 'How these two reach the API, where that is another address.'],
+  ['HOST', 'API', 'Where it listens; 127.0.0.1 if not said.'],
+  ['PORT', 'API', '4000 if not said.'],
+  [
+    'TRUSTED_PROXIES',
+    'API, portal',
+    'Addresses and ranges of proxies whose X-Forwarded-For is believed, separated by commas; nobody’s if not said.',
+  ],
+  [
+    'REDIS_URL',
+    'API',
+    'Where all replicas count requests together. While it is away, each counts its share for itself.',
+  ],
+  ['API_REPLICAS', 'API', 'How many replicas share a limit while each counts for itself; 1 if not said.'],
+  ['COMPUTE_THREADS', 'API', 'Threads of one process for calls that may take long; 1 if not said.'],
+  ['PLAYGROUND_PRIVATE_KEY', 'portal', 'Ed25519, PKCS #8, DER in base64: signs the calls of the playground.'],
+  ['PLAYGROUND_PUBLIC_KEY', 'API', 'The other half (SPKI). Without the pair there is no playground.'],
+  ['SYSTEM_API_KEY', 'portal', 'A live key for the chart on the landing page; without it a stored one is shown.'],
+  ['SMTP_URL', 'worker', 'Where mail is handed over. Without it mail stays in the outbox.'],
+  ['MAIL_FROM', 'worker', 'Who the mails are from.'],
+  ['STRIPE_SECRET_KEY', 'portal, worker', 'Without it nothing can be bought.'],
+  ['STRIPE_WEBHOOK_SECRET', 'portal', 'Proves that a message is Stripe’s. It arrives at `/api/stripe/webhook`.'],
+  ['STRIPE_AUTOMATIC_TAX', 'portal', '`1`: Stripe works out taxes, once that is set up there.'],
+  ['STRIPE_API_URL', 'portal, worker', 'In development alone: the address of a stand-in for Stripe.'],
+  [
+    'ARCHIVE_DIR',
+    'worker',
+    'Where old months of the ledger go, each day one is due; without it all stay in the database.',
+  ],
+  ['ARCHIVE_AFTER_MONTHS', 'worker', 'How old they are then; 24 if not said.'],
+  ['ARCHIVE_DATABASE_URL', 'worker', 'The owner’s connection, past any pooler: nobody else may take a month out.'],
+  ['METRICS_PORT', 'API, worker', 'Prometheus metrics on a port of their own; 0, the default, is none.'],
+  ['METRICS_HOST', 'API', 'Where that port listens; the loopback if not said. What it shows is not for customers.'],
+  ['OTEL_EXPORTER_OTLP_ENDPOINT', 'API', 'Where traces go (OTLP over HTTP); without it there are none.'],
+  ['LOG_LEVEL', 'API, worker', '`info` if not said. Logs name operations and ids, never a birth, a key or an address.'],
+  [
+    'SOURCE_URL',
+    'API, portal',
+    'Where the source of the running version can be had, if you changed it: the licence asks for that.',
+  ],
+  ['OPERATOR_NAME', 'API', 'Who runs the service: the contact of `/openapi.json`; Graha if not said.'],
+  ['OPERATOR_EMAIL', 'API', 'Where that contact is reached; without it the document names no address.'],
+  ['GRAHA_MODE', 'all', '`production` if not said; `development` and `test` switch on what must not face the world.'],
+];
+
+export const ENVIRONMENT: WrittenSection = {
+  id: 'environment',
+  title: 'Environment',
+  blocks: [
+    {
+      kind: 'text',
+      text: 'A server names every variable that is missing or wrong, and shows no value. Nothing is read after the start.',
+    },
+    {
+      kind: 'table',
+      label: 'Environment variables',
+      columns: ['Variable', 'Of', 'Meaning'],
+      rows: VARIABLES.map(([name, of, meaning]) => [`\`${name}\``, of, meaning]),
+    },
+  ],
+};

@@ -1,0 +1,113 @@
+import type { WrittenSection } from '../block.ts';
+
+export const UPGRADE: WrittenSection = {
+  id: 'upgrade',
+  title: 'Upgrade',
+  blocks: [
+    {
+      kind: 'list',
+      items: [
+        'Migrate first (`npm run db:migrate`, or the `migrate` container), then replace the servers one by one. Unless the notes of a release say otherwise, the version before works on the migrated database: there is no hurry, and a way back.',
+        'Told to end (SIGTERM), a replica says at `/health/ready` that it is leaving, finishes what it has begun and ends within six seconds. Let the balancer look every second or two.',
+        'A replica listens within a tenth of a second. A call that arrives before its ephemeris and its database are open waits for them; `/health/ready` says when it can charge.',
+        'A new version of formulas shows in `metadata` and in `X-Engine-Version`. A call repeated with its Idempotency-Key across the change is computed anew, costs nothing, and says which version charged it.',
+      ],
+    },
+  ],
+};
+
+export const PARTITIONS: WrittenSection = {
+  id: 'partitions',
+  title: 'Partitions and archive',
+  blocks: [
+    {
+      kind: 'text',
+      text: 'The ledger has a partition for each month, made more than a year ahead by the worker; the request log one for each day, kept for thirty. Closed months may leave the database as files that carry the roots of every chain in them.',
+    },
+    {
+      kind: 'code',
+      title: 'As the owner, past any pooler',
+      code: [
+        'npm run archive -- --before 2026-01 --to /archive',
+        'npm run archive -- --verify /archive     # reads every file back, needs no database',
+        'npm run archive -- --restore /archive --month 2025-12',
+      ].join('\n'),
+    },
+    {
+      kind: 'text',
+      text: 'A month leaves when all its periods are closed and counted, its chains were recomputed and the file was read back. Statements and usage of that month stay. Keep the files where nobody can change them.',
+    },
+  ],
+};
+
+export const SCALE: WrittenSection = {
+  id: 'scale',
+  title: 'Scale',
+  blocks: [
+    {
+      kind: 'list',
+      items: [
+        'API: add replicas; they share nothing but Postgres and Valkey. One core computes some thousand charts a second. `npm run replicas -- 3` tries several on a development stack.',
+        'Postgres: calls that wait are charged together, up to 256 in a transaction, so a busy workspace needs few commits. A replica holds up to eleven connections. With many replicas put PgBouncer in transaction mode between, and set `DATABASE_DIRECT_URL` past it.',
+        'Worker: one is enough; a second one does no harm, for each task finds its work under the database’s locks.',
+        'Read models, the request log and the archive keep the hot part of the ledger small. Every key begins with the tenant, so the tables can be spread over machines by tenant.',
+      ],
+    },
+  ],
+};
+
+export const LIMITS: WrittenSection = {
+  id: 'limits',
+  title: 'Rate limits',
+  blocks: [
+    {
+      kind: 'text',
+      text: 'Each plan has a number of calls a minute for the workspace, and one of calls under way at once; test keys have small ones of their own. An address whose keys keep failing is throttled before a query is spent on it. Refusals are 429, cost nothing, and do not use up credits.',
+    },
+    {
+      kind: 'note',
+      tone: 'warn',
+      title: 'Behind a proxy, set TRUSTED_PROXIES.',
+      text: 'Otherwise all callers share the proxy’s address: allowlists of keys refuse everybody, and one stranger’s wrong keys or wrong passwords throttle all. Name only the proxies: an address that is listed there decides who the caller is.',
+    },
+  ],
+};
+
+export const SECRETS: WrittenSection = {
+  id: 'secrets',
+  title: 'Changing secrets',
+  blocks: [
+    {
+      kind: 'table',
+      label: 'What it takes to change a secret',
+      columns: ['Secret', 'What it costs', 'How'],
+      rows: [
+        [
+          'Passwords of roles',
+          'nothing',
+          'Change the password of the role, then restart its servers one by one with the new URL. Connections that are open stay open.',
+        ],
+        [
+          '`PLAYGROUND_*`',
+          'a minute of the playground',
+          'Change both halves together; what was signed lives 60 seconds.',
+        ],
+        [
+          '`BETTER_AUTH_SECRET`',
+          'everybody signs in again',
+          'Second factors are kept under it: who uses one has to set it up anew.',
+        ],
+        [
+          '`STRIPE_WEBHOOK_SECRET`',
+          'nothing',
+          'Roll it at Stripe with an overlap. A message that is refused meanwhile comes again.',
+        ],
+        [
+          '`KEY_PEPPER`',
+          'every API key',
+          'No key works under another pepper. Change it only if it leaked together with the database; let customers know, and have them make new keys first to last.',
+        ],
+      ],
+    },
+  ],
+};

@@ -1,0 +1,97 @@
+import { Card } from '@graha/ui/card.tsx';
+import { CodeCard } from '@graha/ui/code.tsx';
+import { Note } from '@graha/ui/note.tsx';
+import { RowHeader, Table, Td, Th, Tr } from '@graha/ui/table.tsx';
+import { Article, ArticleSection, InlineCode } from './article.tsx';
+import { inlineParts, type Block, type WrittenArticle } from './block.ts';
+
+export function WrittenArticlePage({ article }: { article: WrittenArticle }) {
+  return (
+    <Article {...article}>
+      {article.sections.map(({ id, title, blocks }) => (
+        <ArticleSection key={id} id={id} title={title}>
+          {blocks.map((block, index) => (
+            <BlockView key={index} block={block} />
+          ))}
+        </ArticleSection>
+      ))}
+    </Article>
+  );
+}
+
+function BlockView({ block }: { block: Block }) {
+  switch (block.kind) {
+    case 'text':
+      return (
+        <p>
+          <Inline text={block.text} />
+        </p>
+      );
+    case 'list':
+      return (
+        <ul className="grid list-disc gap-2 pl-5">
+          {block.items.map((item) => (
+            <li key={item}>
+              <Inline text={item} />
+            </li>
+          ))}
+        </ul>
+      );
+    case 'code':
+      return <CodeCard title={block.title} label={block.title} code={block.code} />;
+    case 'note':
+      return (
+        <Note tone={block.tone ?? 'info'} title={block.title}>
+          <Inline text={block.text} />
+        </Note>
+      );
+    case 'table':
+      return <BlockTable {...block} />;
+  }
+}
+
+export function Inline({ text }: { text: string }) {
+  return inlineParts(text).map((part, index) =>
+    part.isCode ? <InlineCode key={index}>{part.text}</InlineCode> : part.text,
+  );
+}
+
+const MANY_COLUMNS = 3;
+
+/** The last column holds the sentence; on a phone it stands under the first. A bare figure needs its heading. */
+function BlockTable({ label, columns, rows }: Extract<Block, { kind: 'table' }>) {
+  const heading = columns.length > MANY_COLUMNS ? `${columns.at(-1)}: ` : '';
+  return (
+    <Card aria-label={label} className="overflow-hidden text-base text-text">
+      <Table>
+        <thead>
+          <tr>
+            {columns.map((column, index) => (
+              <Th key={column} wide={index === columns.length - 1}>
+                {column}
+              </Th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([name = '', ...rest]) => (
+            <Tr key={name}>
+              <RowHeader className="align-top! font-normal!">
+                <Inline text={name} />
+                <span className="mt-1 block text-small text-text-2 md:hidden">
+                  {heading}
+                  <Inline text={rest.at(-1) ?? ''} />
+                </span>
+              </RowHeader>
+              {rest.map((cell, index) => (
+                <Td key={index} wide={index === rest.length - 1} className="align-top! text-text-2">
+                  <Inline text={cell} />
+                </Td>
+              ))}
+            </Tr>
+          ))}
+        </tbody>
+      </Table>
+    </Card>
+  );
+}

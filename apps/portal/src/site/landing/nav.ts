@@ -1,0 +1,51 @@
+export type NavLink = { label: string; href: string };
+
+/** The public pages there are. A page that is not here is not linked anywhere. */
+export const PUBLIC_NAV: readonly NavLink[] = [
+  { label: 'Docs', href: '/docs/quickstart' },
+  { label: 'Reference', href: '/reference' },
+  { label: 'Playground', href: '/playground' },
+  { label: 'Pricing', href: '/pricing' },
+  { label: 'Status', href: '/status' },
+];
+
+export const SIGN_IN: NavLink = { label: 'Sign in', href: '/sign-in' };
+export const SIGN_UP: NavLink = { label: 'Get a key', href: '/sign-up' };
+
+export const ACCURACY_PAGE: NavLink = { label: 'Accuracy', href: '/docs/accuracy' };
+export const CHANGELOG_PAGE: NavLink = { label: 'Changelog', href: '/docs/changelog' };
+export const PROMISES_PAGE: NavLink = { label: 'Promises', href: '/docs/promises' };
+
+export const DOCS_NAV: readonly { title: string; links: readonly NavLink[] }[] = [
+  {
+    title: 'Start',
+    links: [
+      { label: 'Quickstart', href: '/docs/quickstart' },
+      { label: 'Authentication', href: '/docs/authentication' },
+    ],
+  },
+  {
+    title: 'Concepts',
+    links: [
+      { label: 'Conventions', href: '/docs/conventions' },
+      { label: 'Credits and limits', href: '/docs/credits' },
+      { label: 'Idempotency', href: '/docs/idempotency' },
+      { label: 'Errors', href: '/docs/errors' },
+      { label: 'Glossary', href: '/docs/glossary' },
+    ],
+  },
+  { title: 'Trust', links: [ACCURACY_PAGE, PROMISES_PAGE, CHANGELOG_PAGE] },
+  { title: 'Run it yourself', links: [{ label: 'Operations', href: '/docs/operations' }] },
+];
+
+/** At the foot of every public page, beside the ones in the bar. */
+export const FOOT_NAV: readonly NavLink[] = [
+  ACCURACY_PAGE,
+  PROMISES_PAGE,
+  CHANGELOG_PAGE,
+  { label: 'Terms', href: '/terms' },
+  { label: 'Privacy', href: '/privacy' },
+];
+
+/** The AGPL asks that users of the service can get its source. */
+export const SOURCE: NavLink = { label: 'Source, AGPL-3.0', href: '/source' };

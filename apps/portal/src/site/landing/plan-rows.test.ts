@@ -1,0 +1,39 @@
+import { PLANS, TOP_UP } from '@graha/domain/plans';
+import { expect, test } from 'vitest';
+import { FREE_CALLS, PLAN_ROWS, TOP_UP_WORDS } from './plan-rows.ts';
+
+test('the price table shows the public plans and no other', () => {
+  expect(PLAN_ROWS.map((row) => row.id)).toEqual(
+    Object.values(PLANS)
+      .filter((plan) => plan.public)
+      .map((plan) => plan.id),
+  );
+});
+
+test('prices are written from cents', () => {
+  const starter = PLAN_ROWS.find((row) => row.id === 'starter');
+  expect(starter).toEqual({
+    id: 'starter',
+    name: 'Starter',
+    monthly: `$${PLANS.starter.priceCents / 100}`,
+    allowance: '100,000',
+    included: '100,000 credits',
+    rate: '300 / min',
+    perThousand: '$0.19',
+    href: '/sign-up?plan=starter',
+  });
+  expect(TOP_UP_WORDS).toContain(`$${TOP_UP.priceCents / 100}, valid ${TOP_UP.validMonths} months`);
+});
+
+test('the free offer is the number of calls of the free plan', () => {
+  expect(Number(FREE_CALLS.replace(',', ''))).toBe(PLANS.free.callsPerPeriod);
+});
+
+test('each plan leads to itself: a paid one through sign-up to its confirmation, the free one to sign-up alone', () => {
+  expect(Object.fromEntries(PLAN_ROWS.map(({ id, href }) => [id, href]))).toEqual({
+    free: '/sign-up',
+    starter: '/sign-up?plan=starter',
+    growth: '/sign-up?plan=growth',
+    scale: '/sign-up?plan=scale',
+  });
+});

@@ -1,0 +1,37 @@
+import { PLAN_IDS, PLANS, TOP_UP, type Plan } from '@graha/domain/plans';
+import { count, dollars, money } from '@graha/domain/format';
+import { SIGN_UP } from './nav.ts';
+
+/** What the price table shows of a plan, written out. */
+export type PlanRow = {
+  id: string;
+  name: string;
+  monthly: string;
+  allowance: string;
+  /** The same where no column says what is counted. */
+  included: string;
+  rate: string;
+  perThousand: string;
+  /** Where somebody goes who chooses it: through sign-up, or past it, to its confirmation. */
+  href: string;
+};
+
+const rowOf = (plan: Plan): PlanRow => ({
+  id: plan.id,
+  name: plan.name,
+  monthly: dollars(plan.priceCents),
+  allowance: plan.callsPerPeriod === null ? count(plan.creditsPerPeriod) : `${count(plan.callsPerPeriod)} calls`,
+  included:
+    plan.callsPerPeriod === null ? `${count(plan.creditsPerPeriod)} credits` : `${count(plan.callsPerPeriod)} calls`,
+  rate: plan.ratePerMinute === null ? 'no limit' : `${count(plan.ratePerMinute)} / min`,
+  perThousand: money((plan.priceCents / plan.creditsPerPeriod) * 1000, 'usd'),
+  href: plan.priceCents === 0 ? SIGN_UP.href : `${SIGN_UP.href}?plan=${plan.id}`,
+});
+
+export const PLAN_ROWS: readonly PlanRow[] = PLAN_IDS.map((id) => PLANS[id])
+  .filter((plan) => plan.public)
+  .map(rowOf);
+
+export const FREE_CALLS = count(PLANS.free.callsPerPeriod);
+
+export const TOP_UP_WORDS = `Top-ups of ${count(TOP_UP.credits)} credits for ${dollars(TOP_UP.priceCents)}, valid ${TOP_UP.validMonths} months.`;

@@ -1,0 +1,54 @@
+import { Search } from 'lucide-react';
+import { Checkbox } from '@graha/ui/checkbox.tsx';
+import { Field, FieldGroup } from '@graha/ui/field.tsx';
+import { Input, Textarea, TextField } from '@graha/ui/input.tsx';
+import { PasswordField } from '@graha/ui/password-field.tsx';
+import { Segmented } from '@graha/ui/segmented.tsx';
+import { Select } from '@graha/ui/select.tsx';
+import { Shelf } from './shelf.tsx';
+
+const EXPIRY = [
+  { value: 'never', label: 'Never' },
+  { value: '30', label: 'In 30 days' },
+];
+
+export function Fields() {
+  return (
+    <Shelf title="Fields">
+      <div className="grid w-full gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        <TextField label="Name" hint="Seen by your team alone." placeholder="Production" />
+        <TextField label="Latitude" numeric trailing="°" defaultValue="23.1765" />
+        <TextField label="Year" numeric defaultValue="1600" error="Year must be 1801 to 2398." />
+        <TextField label="Workspace" defaultValue="Nadir Tools" disabled />
+        <PasswordField
+          label="Password"
+          defaultValue="long enough"
+          aside={<span className="text-micro">Forgot it?</span>}
+        />
+        <Field label="Expires">{(control) => <Select {...control} options={EXPIRY} />}</Field>
+        <Field label="Search">
+          {(control) => <Input {...control} leading={<Search aria-hidden="true" />} placeholder="A place" />}
+        </Field>
+        <Field label="Reason" optional>
+          {(control) => <Textarea {...control} rows={2} />}
+        </Field>
+        <FieldGroup legend="Scopes" hint="A key may call these families.">
+          <div className="grid grid-cols-2 gap-2">
+            <Checkbox label="vedic" defaultChecked />
+            <Checkbox label="panchang" />
+            <Checkbox label="western" disabled />
+          </div>
+        </FieldGroup>
+        <Segmented
+          label="Environment"
+          name="parts-environment"
+          stretch
+          options={[
+            { value: 'live', label: 'Live, charges credits' },
+            { value: 'test', label: 'Test, free' },
+          ]}
+        />
+      </div>
+    </Shelf>
+  );
+}

@@ -1,0 +1,91 @@
+'use client';
+
+import { useState } from 'react';
+import { Button } from '@graha/ui/button.tsx';
+import { Checkbox } from '@graha/ui/checkbox.tsx';
+import { Dialog, DialogBody, DialogClose, DialogFooter } from '@graha/ui/dialog.tsx';
+import { TextField } from '@graha/ui/input.tsx';
+import { Menu } from '@graha/ui/menu.tsx';
+import { ToastProvider, useToast } from '@graha/ui/toast.tsx';
+import { Tooltip } from '@graha/ui/tooltip.tsx';
+import { Shelf } from './shelf.tsx';
+
+export function Floating() {
+  return (
+    <ToastProvider>
+      <Shelf title="What floats">
+        <NameDialog />
+        <SecretDialog />
+        <Menu
+          trigger={<Button>Actions</Button>}
+          groups={[
+            [
+              { label: 'Rename', detail: 'R', onSelect: () => undefined },
+              { label: 'Read the docs', href: '/docs/quickstart' },
+            ],
+            [{ label: 'Revoke', danger: true, onSelect: () => undefined }],
+          ]}
+        />
+        <Tooltip content="19 Jul 1991, 03:47:11 +05:30">
+          <Button variant="ghost">2 s ago</Button>
+        </Tooltip>
+        <ToastButton />
+      </Shelf>
+    </ToastProvider>
+  );
+}
+
+function NameDialog() {
+  return (
+    <Dialog trigger={<Button>Create key</Button>} title="Create key">
+      <form onSubmit={(event) => event.preventDefault()} className="contents">
+        <DialogBody>
+          <TextField label="Name" defaultValue="Kundli app, production" />
+          <TextField label="Monthly cap" optional numeric trailing="credits" />
+        </DialogBody>
+        <DialogFooter>
+          <DialogClose asChild>
+            <Button variant="ghost">Cancel</Button>
+          </DialogClose>
+          <Button variant="primary" type="submit">
+            Create key
+          </Button>
+        </DialogFooter>
+      </form>
+    </Dialog>
+  );
+}
+
+function SecretDialog() {
+  const [open, setOpen] = useState(false);
+  const [stored, setStored] = useState(false);
+  return (
+    <Dialog
+      trigger={<Button>Show a secret</Button>}
+      open={open}
+      onOpenChange={setOpen}
+      dismissable={stored}
+      title="Copy your key now"
+      description="We keep only its hash. After you close this, no one can show it again, not even us."
+    >
+      <DialogFooter
+        aside={<Checkbox label="I stored it" onChange={({ currentTarget }) => setStored(currentTarget.checked)} />}
+      >
+        <Button variant="primary" disabled={!stored} onClick={() => setOpen(false)}>
+          Done
+        </Button>
+      </DialogFooter>
+    </Dialog>
+  );
+}
+
+function ToastButton() {
+  const toast = useToast();
+  return (
+    <Button
+      onClick={() => toast({ text: 'Alert at 80 % removed', action: { label: 'Undo', onSelect: () => undefined } })}
+    >
+      Show a toast
+    </Button>
+  );
+}

@@ -1,0 +1,23 @@
+import { PageHeader } from '@graha/ui/page-header.tsx';
+import { ThemeSwitch } from '@graha/ui/theme-toggle.tsx';
+import { Actions } from './actions.tsx';
+import { Charts } from './charts.tsx';
+import { Fields } from './fields.tsx';
+import { Readings } from './readings.tsx';
+import { Shelf } from './shelf.tsx';
+import { Surfaces } from './surfaces.tsx';
+
+export function Parts() {
+  return (
+    <div className="mx-auto grid max-w-7xl gap-5 px-4 pt-8 sm:px-8">
+      <Shelf title="Page header">
+        <PageHeader title="Keys" description="A key belongs to the workspace." actions={<ThemeSwitch />} />
+      </Shelf>
+      <Actions />
+      <Fields />
+      <Surfaces />
+      <Readings />
+      <Charts />
+    </div>
+  );
+}

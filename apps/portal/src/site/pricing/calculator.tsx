@@ -1,0 +1,79 @@
+'use client';
+
+import { useState } from 'react';
+import { Card } from '@graha/ui/card.tsx';
+import { TextField } from '@graha/ui/input.tsx';
+import { count, dollars } from '@graha/domain/format';
+import { cheapestPlan, creditsOf, type Offer, type TopUpOffer } from './cheapest-plan.ts';
+
+export type CalculatorProps = {
+  offers: readonly Offer[];
+  topUp: TopUpOffer & { validMonths: number };
+  /** What a call may cost, how many operations cost it, and the calls to begin with. */
+  classes: readonly { credits: number; operations: number; calls: number }[];
+};
+
+const CALLS_MAX = 1_000_000_000;
+
+export function Calculator({ offers, topUp, classes }: CalculatorProps) {
+  const [texts, setTexts] = useState(classes.map(({ calls }) => count(calls)));
+  const calls = texts.map(readCalls);
+  const demand = classes.map(({ credits }, index) => ({ credits, calls: calls[index] ?? 0 }));
+  const quote = cheapestPlan(offers, topUp, demand);
+  return (
+    <Card aria-label="What would a month cost?" className="grid lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+      <div className="grid content-start gap-4.5 p-4 sm:p-5">
+        {classes.map(({ credits, operations }, index) => (
+          <TextField
+            key={credits}
+            label={`Calls of ${credits} credit${credits === 1 ? '' : 's'} (${operations} operations)`}
+            numeric
+            inputMode="numeric"
+            trailing="a month"
+            value={texts[index] ?? ''}
+            {...(calls[index] === null ? { error: 'Write a whole number of calls.' } : {})}
+            onChange={(event) => setTexts(texts.with(index, event.target.value))}
+            onBlur={() => setTexts(texts.map((text) => tidy(text)))}
+          />
+        ))}
+      </div>
+      <output className="block border-line max-lg:border-t lg:border-l">
+        <dl className="grid h-full grid-cols-2">
+          <Reading name="Cheapest plan" value={quote?.offer.name ?? ''} />
+          <Reading name="A month" value={quote ? dollars(quote.totalCents) : ''} />
+          <Reading name="Credits" value={count(creditsOf(demand))} />
+          <Reading
+            name="Top-ups"
+            value={quote && quote.topUps > 0 ? count(quote.topUps) : 'none'}
+            {...(quote && quote.topUps > 0
+              ? { detail: `Unspent credits of a top-up stay for ${topUp.validMonths} months.` }
+              : {})}
+          />
+        </dl>
+      </output>
+    </Card>
+  );
+}
+
+function Reading({ name, value, detail }: { name: string; value: string; detail?: string }) {
+  return (
+    <div className="min-w-0 border-line p-4 not-nth-[-n+2]:border-t even:border-l sm:p-5">
+      <dt className="text-small text-text-2">{name}</dt>
+      <dd className="mt-0.5 text-[1.25rem]/7 font-medium tracking-[-0.022em] tabular-nums sm:text-[1.5rem]/8">
+        {value}
+      </dd>
+      {detail ? <dd className="mt-1 text-micro text-text-3">{detail}</dd> : null}
+    </div>
+  );
+}
+
+/** `250,000`, `250 000` and `250000` are one number; null where it is none. */
+function readCalls(text: string): number | null {
+  const digits = text.replaceAll(/[\s,.'’_]/g, '');
+  return /^\d*$/.test(digits) ? Math.min(Number(digits), CALLS_MAX) : null;
+}
+
+function tidy(text: string): string {
+  const calls = readCalls(text);
+  return calls === null ? text : count(calls);
+}

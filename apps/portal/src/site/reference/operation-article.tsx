@@ -1,0 +1,105 @@
+import type { ListedOperation } from '@graha/catalog/list-operations';
+import { Play } from 'lucide-react';
+import Link from 'next/link';
+import { Badge } from '@graha/ui/badge.tsx';
+import { ButtonLink } from '@graha/ui/button.tsx';
+import { Tag } from '@graha/ui/tag.tsx';
+import { Article, ArticleSection } from '../docs/article.tsx';
+import { Inline } from '../docs/written-article.tsx';
+import { playgroundPath } from '../../shared/playground-path.ts';
+import { ExampleRequest, ExampleResponse } from './example-call.tsx';
+import { FieldList } from './field-list.tsx';
+import { HeadersTable } from './headers-table.tsx';
+import { OperationErrors } from './operation-errors.tsx';
+import { aliasesOf, creditWords, referencePath, shortPath } from './operations.ts';
+import { requestFieldsOf } from './request-fields.ts';
+
+const SECTIONS = [
+  { id: 'request', title: 'Request' },
+  { id: 'fields', title: 'Fields' },
+  { id: 'response', title: 'Response' },
+  { id: 'errors', title: 'Errors' },
+] as const;
+const [REQUEST, FIELDS, RESPONSE, ERRORS] = SECTIONS;
+
+export function OperationArticle({ operation }: { operation: ListedOperation }) {
+  const { tables, groupAliases } = requestFieldsOf(operation);
+  return (
+    <Article title={shortPath(operation)} lead={operation.summary} sections={SECTIONS}>
+      <Facts operation={operation} />
+      <ArticleSection {...REQUEST}>
+        <ExampleRequest operation={operation} />
+      </ArticleSection>
+      <ArticleSection {...FIELDS}>
+        {tables.map((table) => (
+          <FieldList key={table.groups.join()} table={table} />
+        ))}
+        {groupAliases.map(({ name, of }) => (
+          <p key={name} className="text-small text-text-3">
+            {`${name} is read as ${of}.`}
+          </p>
+        ))}
+      </ArticleSection>
+      <ArticleSection {...RESPONSE}>
+        <ExampleResponse operation={operation} />
+        <details>
+          <summary className="cursor-pointer text-small text-text-2 hover:text-text">Headers of the answer</summary>
+          <div className="mt-3">
+            <HeadersTable />
+          </div>
+        </details>
+      </ArticleSection>
+      <ArticleSection {...ERRORS}>
+        <p>None of these costs a credit.</p>
+        <OperationErrors />
+      </ArticleSection>
+    </Article>
+  );
+}
+
+function Facts({ operation }: { operation: ListedOperation }) {
+  const { id, description, methods, path, credits, scope, aliasOf, dependsOnNow, postOnly } = operation;
+  return (
+    <div className="mt-5 grid gap-4 text-read text-text-2">
+      <div className="flex flex-wrap items-center gap-2.5">
+        <Tag className="h-auto! min-h-5.5 break-all">{`${methods.join(' · ')} ${path}`}</Tag>
+        <Badge tone="brass">{creditWords(credits)}</Badge>
+        <Badge>{`${'Scope'} ${scope}`}</Badge>
+        <ButtonLink
+          href={playgroundPath(aliasOf ?? id)}
+          prefetch={false}
+          size="sm"
+          icon={<Play aria-hidden="true" />}
+          className="sm:ml-auto"
+        >
+          Try it
+        </ButtonLink>
+      </div>
+      <p>
+        <Inline text={description} />
+      </p>
+      {postOnly ? <p>Two births in one request: POST alone.</p> : null}
+      {dependsOnNow ? (
+        <p>{`Without ${dependsOnNow} the answer depends on the present moment, and names the one it used.`}</p>
+      ) : null}
+      {aliasOf ? (
+        <p>
+          An alias of <OperationLink id={aliasOf} />.
+        </p>
+      ) : null}
+      {aliasesOf(id).map((alias) => (
+        <p key={alias}>
+          The same under another address: <OperationLink id={alias} />.
+        </p>
+      ))}
+    </div>
+  );
+}
+
+function OperationLink({ id }: { id: string }) {
+  return (
+    <Link href={referencePath(id)} className="link font-mono text-small">
+      {shortPath({ id })}
+    </Link>
+  );
+}

@@ -1,0 +1,73 @@
+import { leavesOf, inputJsonSchema } from '@graha/catalog/json-schema';
+import { ARTICLES } from '../docs/articles/articles.ts';
+import { WORDS } from '../docs/articles/glossary.ts';
+import { errorPath } from '../docs/error-list.tsx';
+import { DOCUMENTED_ERRORS } from '../docs/errors.ts';
+import { DOCS_NAV, FOOT_NAV, PUBLIC_NAV, SIGN_IN, SIGN_UP, SOURCE } from '../landing/nav.ts';
+import { alsoKnownAs } from '../../shared/also-known-as.ts';
+import { creditWords, findFamily, REFERENCE_OPERATIONS, referencePath, shortPath } from '../reference/operations.ts';
+import type { SearchEntry } from '../../shared/search/entry.ts';
+
+/** Members that nearly every request has would lead everywhere. */
+const COMMON = /^(year|month|date|hours|minutes|seconds|latitude|longitude|timezone|fold|language|observation_point)$/;
+
+const operations: readonly SearchEntry[] = REFERENCE_OPERATIONS.map((operation) => ({
+  group: 'Operations',
+  title: shortPath(operation),
+  detail: operation.summary,
+  href: referencePath(operation.id),
+  also: [
+    findFamily(operation.family)?.title ?? '',
+    ...alsoKnownAs(operation.id),
+    ...new Set(leavesOf(inputJsonSchema(operation.input)).map(({ name }) => name.split('.').at(-1) ?? name)),
+  ]
+    .filter((word) => !COMMON.test(word))
+    .join(' '),
+  note: creditWords(operation.credits),
+}));
+
+/** What people type for a page that has another name here. */
+const PAGE_WORDS: Readonly<Record<string, string>> = {
+  '/docs/quickstart': 'sdk client library getting started first call curl typescript javascript python',
+  '/docs/conventions': 'svg picture image chart drawing accept json format',
+  '/docs/credits': 'cost price rate limit quota',
+  '/docs/authentication': 'api key token header sign in',
+  '/docs/terms': 'contract legal',
+  '/docs/privacy': 'gdpr personal data',
+};
+
+const inDocs = DOCS_NAV.flatMap(({ title, links }) => links.map((link) => ({ ...link, detail: title })));
+
+const docs: readonly SearchEntry[] = inDocs.map(({ label, href, detail }) => {
+  const article = ARTICLES[href.replace('/docs/', '')];
+  return {
+    group: 'Docs',
+    title: label,
+    detail: article?.lead ?? detail,
+    href,
+    also: [...(article?.sections.map(({ title }) => title) ?? []), PAGE_WORDS[href] ?? ''].join(' '),
+  };
+});
+
+const seen = new Set(inDocs.map(({ href }) => href));
+const pages: readonly SearchEntry[] = [...PUBLIC_NAV, ...FOOT_NAV, SOURCE, SIGN_IN, SIGN_UP]
+  .filter(({ href }) => !seen.has(href))
+  .map(({ label, href }) => ({ group: 'Pages', title: label, detail: href, href }));
+
+const words: readonly SearchEntry[] = WORDS.map(({ word, meaning }) => ({
+  group: 'Words',
+  title: word,
+  detail: meaning,
+  href: '/docs/glossary',
+}));
+
+const errors: readonly SearchEntry[] = DOCUMENTED_ERRORS.map(({ code, status, message }) => ({
+  group: 'Errors',
+  title: code,
+  detail: message,
+  href: errorPath(code),
+  note: String(status),
+}));
+
+/** Made when the portal is built. */
+export const SEARCH_ENTRIES: readonly SearchEntry[] = [...operations, ...docs, ...pages, ...words, ...errors];

@@ -1,0 +1,85 @@
+import type { StatusDay } from '@graha/store/requests/status';
+import { Card, CardBody, CardFooter, CardHeader } from '@graha/ui/card.tsx';
+import { RowHeader, Table, Td, Th, Tr } from '@graha/ui/table.tsx';
+import { count } from '@graha/domain/format';
+import { UptimeRuler } from './uptime-ruler.tsx';
+import { msWords, shareWords, uptimeShare } from '../../shared/uptime.ts';
+
+/** Ninety days of the API, one mark a day, and the same as a table. */
+export function HistoryCard({ days }: { days: readonly StatusDay[] }) {
+  const share = uptimeShare(days);
+  const watched = days.filter((day) => uptimeShare([day]) !== null);
+  if (share === null) {
+    return (
+      <Card aria-label={`The last ${days.length} days`}>
+        <CardHeader title={`The last ${days.length} days`} />
+        <CardBody>
+          <UptimeRuler days={days} />
+          <p className="mt-4 max-w-[40em] text-read text-text-2">
+            Nothing has been watched yet. The worker looks at the API once a minute; the first mark appears when its
+            first minute is over.
+          </p>
+        </CardBody>
+      </Card>
+    );
+  }
+  return (
+    <Card aria-label={`The last ${days.length} days`} className="overflow-hidden">
+      <CardHeader
+        title={`The last ${days.length} days`}
+        actions={<span className="font-mono text-small">{`${shareWords(share)} up`}</span>}
+      />
+      <CardBody>
+        <UptimeRuler days={days} />
+      </CardBody>
+      <details className="border-t border-line">
+        <summary className="cursor-pointer px-4 py-2.5 text-small text-text-2 -outline-offset-2 hover:text-text sm:px-5">
+          Show as table
+        </summary>
+        <DayTable days={watched.toReversed()} />
+      </details>
+      <CardFooter className="text-small text-text-3">{`Of the minutes that were watched, on ${watched.length} ${watched.length === 1 ? 'day' : 'days'}. The worker asks the API once a minute; what nobody watched is counted neither way.`}</CardFooter>
+    </Card>
+  );
+}
+
+function DayTable({ days }: { days: readonly StatusDay[] }) {
+  return (
+    <Table>
+      <thead>
+        <tr>
+          <Th>Day, UTC</Th>
+          <Th numeric>Up</Th>
+          <Th numeric>Minutes down</Th>
+          <Th numeric wide>
+            Calls
+          </Th>
+          <Th numeric wide>
+            p50
+          </Th>
+          <Th numeric wide>
+            p95
+          </Th>
+        </tr>
+      </thead>
+      <tbody>
+        {days.map((day) => (
+          <Tr key={day.day}>
+            <RowHeader className="font-mono text-micro! font-normal!">{day.day}</RowHeader>
+            <Td numeric>{shareWords(uptimeShare([day]) ?? 0)}</Td>
+            <Td numeric>{count(day.downMinutes)}</Td>
+            <Td numeric wide>
+              {count(day.calls)}
+            </Td>
+            <Td numeric wide>
+              {msWords(day.p50Ms)}
+            </Td>
+            <Td numeric wide>
+              {msWords(day.p95Ms)}
+            </Td>
+          </Tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}

@@ -1,0 +1,132 @@
+import { randomUUID } from 'node:crypto';
+import { availableParallelism } from 'node:os';
+import type { AttemptStore } from '@graha/store/identity/attempts';
+import { betterAuth, type BetterAuthOptions } from 'better-auth';
+import { APIError, createAuthMiddleware } from 'better-auth/api';
+import { hashPassword, verifyPassword } from 'better-auth/crypto';
+import { nextCookies } from 'better-auth/next-js';
+import { organization } from 'better-auth/plugins/organization';
+import { twoFactor } from 'better-auth/plugins/two-factor';
+import { insideHeaders } from './inside.ts';
+import { addressMail, passwordMail } from './account-mail.ts';
+import { bounded } from './bounded.ts';
+import { FRESH_S } from './fresh.ts';
+import { refuseUnfit } from './fit-body.ts';
+import { markDevices } from './known-device.ts';
+import { passkeys } from './passkeys.ts';
+import { PASSWORD_LENGTH_MAX, PASSWORD_LENGTH_MIN, passwordProblem } from './password.ts';
+import { pendingSignUps } from './pending-sign-ups.ts';
+import type { AccountPorts } from './ports.ts';
+import { dropUnproved, markProved } from './proved-address.ts';
+import { rotateSession } from './rotate-session.ts';
+import { refuseUsedCodes } from './used-codes.ts';
+import { refuseUnverified } from './verified-only.ts';
+import { watchSignIns } from './watch-sign-ins.ts';
+
+const DAY_S = 86_400;
+
+/** A hash takes a core for about 80 ms, so half of the cores stay free for pages. */
+const runHash = bounded({ runningMax: Math.max(1, Math.floor(availableParallelism() / 2)), waitingMax: 32 });
+
+/** Better Auth's password hashes, with limited concurrency. */
+const HASHING = {
+  hash: (password: string) => runHash(() => hashPassword(password)),
+  verify: (pair: { hash: string; password: string }) => runHash(() => verifyPassword(pair)),
+};
+
+export type Database = NonNullable<BetterAuthOptions['database']>;
+export type AuthSettings = { mode: 'development' | 'production' | 'test'; portalUrl: string; authSecret: string };
+export type Auth = ReturnType<typeof createAuth>;
+
+/** Sign-up creates a pending row (`pendingSignUps`); Better Auth's own sign-up, which creates the user at once, is disabled. */
+export function createAuth(
+  { mode, portalUrl, authSecret }: AuthSettings,
+  database: Database,
+  ports: AccountPorts,
+  attempts: AttemptStore,
+) {
+  /** A reset link proves the address, so unfinished verifications end and unverified additions are removed. */
+  const settleReset = async (user: { id: string; emailVerified: boolean }): Promise<void> => {
+    const context = await made.$context;
+    await context.adapter.deleteMany({ model: 'verification', where: [{ field: 'value', value: user.id }] });
+    await dropUnproved(context, ports, user);
+    if (!user.emailVerified) await markProved(context, ports, user.id);
+  };
+  const isVerified = async (userId: string): Promise<boolean> =>
+    (await (await made.$context).internalAdapter.findUserById(userId))?.emailVerified === true;
+  const made = betterAuth({
+    appName: 'Graha',
+    baseURL: portalUrl,
+    secret: authSecret,
+    database,
+    telemetry: { enabled: false },
+    logger: { level: 'error' }, // Lower levels log e-mail addresses.
+    emailAndPassword: {
+      enabled: true,
+      disableSignUp: true,
+      minPasswordLength: PASSWORD_LENGTH_MIN,
+      maxPasswordLength: PASSWORD_LENGTH_MAX,
+      password: HASHING,
+      ...passwordMail(ports, portalUrl, settleReset),
+    },
+    emailVerification: addressMail(ports, portalUrl),
+    user: {
+      changeEmail: { enabled: true },
+      additionalFields: {
+        role: { type: 'string', required: false, input: false },
+        emailVerifiedAt: { type: 'date', required: false, input: false, returned: false },
+      },
+    },
+    session: { expiresIn: 30 * DAY_S, updateAge: DAY_S, freshAge: FRESH_S },
+    verification: { storeIdentifier: 'hashed' }, // A leaked table gives access to no account.
+    rateLimit: { enabled: false }, // Throttles count attempts in Postgres instead.
+    advanced: {
+      cookiePrefix: 'graha',
+      ipAddress: { ipAddressHeaders: [insideHeaders().clientAddress] },
+      useSecureCookies: mode === 'production' || portalUrl.startsWith('https:'),
+      defaultCookieAttributes: { httpOnly: true, sameSite: 'lax' },
+      database: { generateId: () => randomUUID() },
+    },
+    hooks: {
+      before: createAuthMiddleware(async ({ path, body, query }) => {
+        refuseUnfit({ body, query });
+        await refuseGuessable(path, body);
+      }),
+    },
+    databaseHooks: {
+      session: {
+        create: { before: refuseUnverified(isVerified) },
+        delete: { after: ({ id, userId }) => ports.sessionEnded({ userId, sessionId: id }) },
+      },
+      user: { create: { after: ({ id }) => ports.record(id, { type: 'UserRegistered', data: {} }) } },
+    },
+    plugins: [
+      organization({ creatorRole: 'owner' }),
+      twoFactor({ issuer: 'Graha' }),
+      passkeys(portalUrl),
+      rotateSession(),
+      pendingSignUps(ports),
+      refuseUsedCodes(attempts), // After two-factor, so that a used code signs nobody in.
+      markDevices(),
+      watchSignIns(ports, portalUrl), // After the refusals, so that a refused sign-in sends no mail.
+      nextCookies(),
+    ],
+  });
+  return made;
+}
+
+/** The field that holds a new password, by the path that takes one. */
+const NEW_PASSWORDS: Record<string, string> = {
+  '/sign-up/begin': 'password',
+  '/sign-up/proved': 'password',
+  '/reset-password': 'newPassword',
+  '/change-password': 'newPassword',
+};
+
+async function refuseGuessable(path: string | undefined, body: unknown): Promise<void> {
+  const field = NEW_PASSWORDS[path ?? ''];
+  if (field === undefined || typeof body !== 'object' || body === null) return;
+  const { [field]: password, email }: Record<string, unknown> = { email: '', ...body };
+  const problem = passwordProblem(String(password), String(email));
+  if (problem) throw new APIError('BAD_REQUEST', { code: 'PASSWORD_REFUSED', message: problem });
+}

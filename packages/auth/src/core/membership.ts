@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+import { ROLES } from '@graha/domain/roles';
+import { z } from 'zod';
+import type { Auth } from './create-auth.ts';
+import type { Workspace } from './viewer.ts';
+
+const Member = z.object({ organizationId: z.uuid(), role: z.enum(ROLES) });
+const Organization = z.object({ id: z.uuid(), name: z.string() });
+type Organization = z.output<typeof Organization>;
+
+/** The workspace that a user chose, else the one they joined first. */
+export async function membershipOf(auth: Auth, userId: string, chosenId?: string | null): Promise<Workspace | null> {
+  const { adapter } = await auth.$context;
+  const rows = await adapter.findMany({
+    model: 'member',
+    where: [{ field: 'userId', value: userId }],
+    sortBy: { field: 'createdAt', direction: 'asc' },
+  });
+  const members = z.array(Member).parse(rows);
+  const member = members.find(({ organizationId }) => organizationId === chosenId) ?? members[0];
+  if (!member) return null;
+  const organization = Organization.parse(
+    await adapter.findOne({ model: 'organization', where: [{ field: 'id', value: member.organizationId }] }),
+  );
+  return { tenantId: organization.id, name: organization.name, role: member.role };
+}
+
+/**
+ * Creates a workspace for a user who has none. The slug comes from the user's id, so that concurrent or repeated requests end in
+ * the same workspace.
+ */
+export async function firstWorkspaceOf(auth: Auth, userId: string, name: string): Promise<Workspace> {
+  const existing = await membershipOf(auth, userId);
+  if (existing) return existing;
+  const slug = `first-${userId}`;
+  const { id: organizationId } = (await organizationNamed(auth, slug)) ?? (await create(auth, { name, slug, userId }));
+  const joined = await membershipOf(auth, userId);
+  if (joined) return joined;
+  if (await hasMembers(auth, organizationId)) {
+    await create(auth, { name, slug: randomUUID(), userId }); // Others work there, and they removed this person.
+  } else {
+    await auth.api.addMember({ body: { userId, organizationId, role: 'owner' } });
+  }
+  const opened = await membershipOf(auth, userId);
+  if (!opened) throw new Error(`No workspace could be opened for user ${userId}.`);
+  return opened;
+}
+
+async function create(auth: Auth, body: { name: string; slug: string; userId: string }): Promise<Organization> {
+  try {
+    return Organization.parse(await auth.api.createOrganization({ body }));
+  } catch (error) {
+    const made = await organizationNamed(auth, body.slug); // Another request was quicker.
+    if (!made) throw error;
+    return made;
+  }
+}
+
+async function organizationNamed(auth: Auth, slug: string): Promise<Organization | null> {
+  const { adapter } = await auth.$context;
+  return Organization.nullable().parse(
+    await adapter.findOne({ model: 'organization', where: [{ field: 'slug', value: slug }] }),
+  );
+}
+
+async function hasMembers(auth: Auth, organizationId: string): Promise<boolean> {
+  const { adapter } = await auth.$context;
+  return (await adapter.count({ model: 'member', where: [{ field: 'organizationId', value: organizationId }] })) > 0;
+}

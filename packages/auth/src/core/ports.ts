@@ -1,0 +1,23 @@
+import type { MailFacts, MailName } from '@graha/mail/render';
+import type { UserFact } from '@graha/store/tenants/user-log';
+
+export type Letter<Name extends MailName> = {
+  name: Name;
+  to: string;
+  facts: MailFacts<Name>;
+  /** Mails with the same key are sent once. */
+  dedupeKey: string;
+};
+
+/**
+ * The effects of a change of an account. None throws, because the account has already changed; failures are reported instead.
+ */
+export type AccountPorts = {
+  /** Appends a fact to the user's history. */
+  record(userId: string, fact: UserFact): Promise<void>;
+  /** Ends what was bound to a session that has ended. */
+  sessionEnded(session: { userId: string; sessionId: string }): Promise<void>;
+  /** Revokes every key of a workspace whose owner never verified an address. */
+  revokeKeys(tenantId: string, userId: string): Promise<void>;
+  post<Name extends MailName>(letter: Letter<Name>): Promise<void>;
+};

@@ -1,0 +1,19 @@
+const HOME = '/overview';
+const ANY_ORIGIN = 'http://portal.invalid';
+
+/** The path to open after sign-in: a path of this site, else the overview. */
+export function returnPathOf(path: unknown): string {
+  if (typeof path !== 'string' || !path.startsWith('/') || !URL.canParse(path, ANY_ORIGIN)) return HOME;
+  const { origin, pathname, search, hash } = new URL(path, ANY_ORIGIN);
+  const leavesTheSite = origin !== ANY_ORIGIN || pathname.startsWith('//'); // "/.//elsewhere" resolves to "//elsewhere".
+  const leadsBack = /^\/(sign-in|sign-up|two-factor|confirm|forgot|reset|api)(\/|$)/.test(pathname);
+  return leavesTheSite || leadsBack ? HOME : pathname + search + hash;
+}
+
+/** A page of sign-in that returns to `from`, such as `/sign-in?next=%2Fkeys`. */
+export function entryPath(page: '/sign-in' | '/sign-up' | '/two-factor' | '/confirm', from: string): string {
+  const next = returnPathOf(from);
+  return next === HOME ? page : `${page}?next=${encodeURIComponent(next)}`;
+}
+
+export const signInPath = (from: string): string => entryPath('/sign-in', from);

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { memoryAuth, Browser, personIn, PORTAL_URL } from '../testing/memory-auth.ts';
+import { withoutToken } from './without-token.ts';
+
+const ASHA = { email: 'asha@nadir.example', password: 'lamp orchard nine' };
+
+test('no answer over HTTP holds the token of a session, and the cookie that does is kept', async () => {
+  const { auth, tables } = memoryAuth();
+  await personIn(auth, ASHA);
+  const send = async (method: string, path: string, headers: Headers, body?: object) => {
+    headers.set('content-type', 'application/json');
+    const init = { method, headers, ...(body ? { body: JSON.stringify(body) } : {}) };
+    return withoutToken(await auth.handler(new Request(`${PORTAL_URL}/api/auth/${path}`, init)));
+  };
+
+  const browser = new Browser();
+  const entered = await send('POST', 'sign-in/email', browser.headers, ASHA);
+  browser.keep(entered.headers);
+  const read = await send('GET', 'get-session', browser.headers);
+  const token = String(tables['session']?.at(-1)?.['token']);
+
+  for (const answer of [await entered.text(), await read.text()]) {
+    expect(answer).toContain(ASHA.email);
+    expect(answer).not.toContain(token);
+    expect(answer).not.toContain('"token"');
+  }
+  expect(browser.cookies.get('graha.session_token')).toContain(token.slice(0, 8));
+});
+
+test('what is no JSON goes through as it is', async () => {
+  const answer = new Response(null, { status: 404 });
+  expect(await withoutToken(answer)).toBe(answer);
+});

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { memoryAuth, PORTAL_URL } from '../testing/memory-auth.ts';
+
+const LONG = 'lamp orchard nine '.repeat(120_000);
+const EMAIL = 'asha@nadir.example';
+const PASSWORD = 'lamp orchard nine';
+
+const { auth } = memoryAuth();
+
+const over = (path: string, body: unknown) =>
+  auth.handler(
+    new Request(`${PORTAL_URL}/api/auth${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: PORTAL_URL },
+      body: JSON.stringify(body),
+    }),
+  );
+
+test.each([
+  ['/sign-up/email', { name: LONG, email: EMAIL, password: PASSWORD }],
+  ['/sign-up/email', { name: 'x', email: `a@${LONG.replaceAll(' ', '.')}example`, password: PASSWORD }],
+  ['/sign-up/email', { name: 'x', email: EMAIL, password: LONG }],
+  ['/sign-up/email', { name: 'x', email: EMAIL, password: PASSWORD, callbackURL: LONG }],
+  ['/sign-up/email', { name: 'x\0', email: EMAIL, password: PASSWORD }],
+  ['/sign-up/email', { name: 'x \ud800', email: EMAIL, password: PASSWORD }],
+  ['/sign-in/email', { email: EMAIL, password: LONG }],
+  ['/sign-in/email', { email: `${EMAIL}\0`, password: PASSWORD }],
+  ['/reset-password', { token: LONG, newPassword: PASSWORD }],
+  ['/reset-password', { token: 'x', newPassword: LONG }],
+])('%s refuses what is too long or cannot be kept before it weighs or hashes anything', async (path, body) => {
+  await over(path, {}); // What is made at the first request is no part of the measure.
+  const begunMs = performance.now();
+  const answer = await over(path, body);
+  expect([answer.status, (await answer.json()).code]).toEqual([400, 'INPUT_REFUSED']);
+  expect(performance.now() - begunMs).toBeLessThan(250);
+});

@@ -1,0 +1,188 @@
+import { describe, expect, test } from 'vitest';
+import { memoryAuth, Browser, lastLetter, personIn, PORTAL_URL, tokenIn } from '../testing/memory-auth.ts';
+import { createIdentity } from './create-identity.ts';
+
+const [PASSWORD, OTHER_PASSWORD] = ['lamp orchard nine', 'harbour thistle 41'];
+const ASHA = 'asha@nadir.example';
+
+function signUpScene() {
+  const made = memoryAuth();
+  const { auth, ports, letters } = made;
+  const at = (browser: Browser) => createIdentity({ auth, headers: browser.headers, ports, portalUrl: PORTAL_URL });
+  const signUp = async (browser = new Browser(), password = PASSWORD, workspace = 'Nadir Tools') => {
+    const body = { email: ASHA, password, workspace, nextPath: '/billing?plan=growth' };
+    const { id } = await browser.send((sent) => auth.api.beginSignUp({ body, ...sent }));
+    const before = letters.length;
+    await (await at(browser).waiting())?.sendMail();
+    const letter = letters.slice(before).at(-1);
+    return { id, browser, token: letter?.name === 'verify-address' ? tokenIn(letter.facts.url) : '' };
+  };
+  const confirm = (browser: Browser, token: string, password?: string) =>
+    browser.send((sent) =>
+      auth.api.confirmSignUp({ body: { token, ...(password === undefined ? {} : { password }) }, ...sent }),
+    );
+  const signIn = (password: string, browser = new Browser()) => at(browser).signIn({ email: ASHA, password });
+  const isIn = async (browser: Browser) => (await auth.api.getSession({ headers: browser.headers })) !== null;
+  return { ...made, at, signUp, confirm, signIn, isIn };
+}
+
+/** An account that an older version let in before its address was proved, with everything a stranger could add. */
+async function withOlderAccount() {
+  const all = signUpScene();
+  const userId = await personIn(all.auth, { email: ASHA, password: OTHER_PASSWORD });
+  const stranger = new Browser();
+  await stranger.send((sent) => all.auth.api.signInEmail({ body: { email: ASHA, password: OTHER_PASSWORD }, ...sent }));
+  for (const user of all.tables['user'] ?? []) {
+    Object.assign(user, { emailVerified: false, emailVerifiedAt: null, twoFactorEnabled: true });
+  }
+  all.tables['passkey']?.push({ id: 'p-1', userId, name: 'planted', createdAt: new Date() });
+  all.tables['twoFactor']?.push({ id: 't-1', userId, secret: 'x', backupCodes: 'x', verified: true });
+  all.tables['member']?.push({ id: 'm-1', userId, organizationId: 'o-1', role: 'owner', createdAt: new Date() });
+  return { ...all, userId, stranger };
+}
+
+describe('signing up', () => {
+  test('makes no person and no session before the link of the mail is followed', async () => {
+    const { signUp, tables, isIn, signIn } = signUpScene();
+    const { browser } = await signUp();
+    expect([tables['user'], tables['session'], await isIn(browser)]).toEqual([[], [], false]);
+    expect(await signIn(PASSWORD)).toBeNull();
+  });
+
+  test('leads in, verified and to where it began, in the browser that signed up', async () => {
+    const { signUp, confirm, isIn, tables, facts } = signUpScene();
+    const { browser, token } = await signUp();
+    expect(await confirm(browser, token)).toMatchObject({
+      is: 'in',
+      workspace: 'Nadir Tools',
+      nextPath: '/billing?plan=growth',
+    });
+    expect(await isIn(browser)).toBe(true);
+    expect(tables['user']).toMatchObject([{ email: ASHA, emailVerified: true }]);
+    expect(facts.map(({ type }) => type)).toEqual(['UserRegistered', 'EmailVerified']);
+    expect(tables['pendingSignUp']).toEqual([]);
+  });
+
+  test('in another browser takes the password, so that a click opens no account for a stranger', async () => {
+    const { signUp, confirm, isIn, tables } = signUpScene();
+    const { token } = await signUp();
+    const owner = new Browser();
+    expect(await confirm(owner, token)).toEqual({ is: 'password-needed' });
+    expect(await confirm(owner, token, 'not the one')).toEqual({ is: 'wrong-password' });
+    expect([tables['user'], await isIn(owner)]).toEqual([[], false]);
+    expect(await confirm(owner, token, PASSWORD)).toMatchObject({ is: 'in', workspace: 'Nadir Tools' });
+    expect(await isIn(owner)).toBe(true);
+  });
+
+  test('is of no use to a browser that holds another sign-up’s cookie', async () => {
+    const { signUp, confirm } = signUpScene();
+    const { token } = await signUp();
+    const { browser: thief } = await signUp(new Browser(), OTHER_PASSWORD);
+    expect(await confirm(thief, token)).toEqual({ is: 'password-needed' });
+  });
+
+  test('twice keeps both passwords apart: the link that is followed says which one is valid', async () => {
+    const { signUp, confirm, signIn } = signUpScene();
+    const mine = await signUp();
+    const strangers = await signUp(new Browser(), OTHER_PASSWORD, 'Theirs');
+    expect(await confirm(mine.browser, mine.token)).toMatchObject({ is: 'in', workspace: 'Nadir Tools' });
+    expect(await signIn(OTHER_PASSWORD)).toBeNull();
+    expect(await signIn(PASSWORD)).not.toBeNull();
+    expect(await confirm(strangers.browser, strangers.token)).toEqual({ is: 'unknown' });
+  });
+
+  test('and pressing twice at once makes one person', async () => {
+    const { signUp, confirm, tables } = signUpScene();
+    const { browser, token } = await signUp();
+    await Promise.all([confirm(browser, token), confirm(browser, token)]);
+    expect(tables['user']).toHaveLength(1);
+  });
+
+  test('ends after a day, and a link that nobody sent leads nowhere', async () => {
+    const { signUp, confirm, tables } = signUpScene();
+    const { browser, token, id } = await signUp();
+    expect(await confirm(browser, `${id}.${'x'.repeat(43)}`)).toEqual({ is: 'unknown' });
+    for (const row of tables['pendingSignUp'] ?? []) row['expiresAt'] = new Date(Date.now() - 1);
+    expect(await confirm(browser, token)).toEqual({ is: 'expired' });
+  });
+
+  test('keeps at most twenty that wait for one address', async () => {
+    const { signUp, tables } = signUpScene();
+    for (let time = 0; time < 22; time += 1) await signUp();
+    expect(tables['pendingSignUp']?.length).toBeLessThanOrEqual(20);
+  });
+});
+
+describe('a known address', () => {
+  test('is answered as a new one is, gets a mail that says so once an hour, and keeps its password', async () => {
+    const { auth, signUp, letters, signIn, confirm } = signUpScene();
+    await personIn(auth, { email: ASHA, password: PASSWORD });
+    const { browser, token } = await signUp(new Browser(), OTHER_PASSWORD);
+    await signUp(new Browser(), OTHER_PASSWORD);
+    expect(letters.map(({ name }) => name)).toEqual(['sign-up-tried', 'sign-up-tried']);
+    expect(new Set(letters.map(({ dedupeKey }) => dedupeKey)).size).toBe(1);
+    expect(await confirm(browser, token)).toEqual({ is: 'unknown' });
+    expect(await signIn(OTHER_PASSWORD)).toBeNull();
+    expect(await signIn(PASSWORD)).not.toBeNull();
+  });
+});
+
+describe('an account from before sign-ups waited', () => {
+  test('is not entered before its address is proved, and fails as a wrong password does', async () => {
+    const { auth } = await withOlderAccount();
+    const failure = async (password: string) => {
+      const response = await auth.api.signInEmail({ body: { email: ASHA, password }, asResponse: true });
+      return [response.status, response.headers.getSetCookie(), await response.text()];
+    };
+    expect(await failure(OTHER_PASSWORD)).toEqual(await failure('not the one'));
+  });
+
+  test('gets its mail again with the right password alone, and the link takes that password', async () => {
+    const { at, letters, tables } = await withOlderAccount();
+    const browser = new Browser();
+    await at(browser).remind({ email: ASHA, password: 'not the one' }, async () => true);
+    expect(letters).toEqual([]);
+    await at(browser).remind({ email: ASHA, password: OTHER_PASSWORD }, async () => true);
+    const token = tokenIn(lastLetter(letters, 'verify-address').facts.url);
+    expect(await at(browser).confirmAddress(token, undefined)).toEqual({ is: 'password-needed' });
+    expect(await at(browser).confirmAddress(token, 'not the one')).toEqual({ is: 'wrong-password' });
+    expect(await at(browser).confirmAddress(`${token}x`, OTHER_PASSWORD)).toEqual({ is: 'over', proof: 'unknown' });
+    expect(tables['user']?.[0]?.['emailVerified']).toBe(false);
+    expect(await at(browser).confirmAddress(token, OTHER_PASSWORD)).toEqual({ is: 'over', proof: 'verified' });
+    expect(tables['user']?.[0]?.['emailVerified']).toBe(true);
+  });
+
+  test('leaves nothing of a stranger’s behind when the owner of the address signs up', async () => {
+    const { signUp, confirm, isIn, tables, stranger, revoked, signIn } = await withOlderAccount();
+    const { browser, token } = await signUp();
+    expect(await confirm(browser, token)).toMatchObject({ is: 'in' });
+    expect([tables['passkey'], tables['twoFactor'], revoked]).toEqual([[], [], ['o-1']]);
+    expect([await isIn(stranger), await isIn(browser)]).toEqual([false, true]);
+    expect(await signIn(OTHER_PASSWORD)).toBeNull();
+    expect(await signIn(PASSWORD)).toMatchObject({ userId: expect.any(String) });
+  });
+
+  test('leaves nothing of a stranger’s behind when its owner sets a new password by mail, and is verified', async () => {
+    const { at, letters, isIn, tables, stranger, revoked, signIn, facts } = await withOlderAccount();
+    await at(new Browser()).sendResetMail(ASHA);
+    const token = tokenIn(lastLetter(letters, 'reset-password').facts.url);
+    expect(await at(new Browser()).resetPassword(token, PASSWORD)).toBe('done');
+    expect([tables['passkey'], tables['twoFactor'], revoked]).toEqual([[], [], ['o-1']]);
+    expect(await isIn(stranger)).toBe(false);
+    expect(tables['user']).toMatchObject([{ emailVerified: true, twoFactorEnabled: false }]);
+    expect(await signIn(PASSWORD)).toMatchObject({ userId: expect.any(String) });
+    expect(facts.map(({ type }) => type)).toContain('PasskeyRemoved');
+  });
+});
+
+test('a new password by mail removes passkeys from before the address was proved, and keeps later ones', async () => {
+  const { auth, at, letters, tables, revoked } = signUpScene();
+  const userId = await personIn(auth, { email: ASHA, password: PASSWORD });
+  const day = (number: number) => new Date(Date.now() + number * 86_400_000);
+  tables['passkey']?.push({ id: 'planted', userId, createdAt: day(-1) }, { id: 'own', userId, createdAt: day(1) });
+  tables['twoFactor']?.push({ id: 't-1', userId, secret: 'x', backupCodes: 'x', verified: true });
+  await at(new Browser()).sendResetMail(ASHA);
+  await at(new Browser()).resetPassword(tokenIn(lastLetter(letters, 'reset-password').facts.url), OTHER_PASSWORD);
+  expect(tables['passkey']?.map(({ id }) => id)).toEqual(['own']);
+  expect([tables['twoFactor']?.length, revoked]).toEqual([1, []]);
+});

@@ -1,0 +1,265 @@
+import { describe, expect, test } from 'vitest';
+import { memoryAuth, Browser, codeOf, lastLetter, personIn, PORTAL_URL, tokenIn } from '../testing/memory-auth.ts';
+import { createIdentity } from '../flows/create-identity.ts';
+import { memoryAttempts } from '../testing/memory-attempts.ts';
+import { createThrottles } from '../flows/throttles.ts';
+import { createSelf } from './create-self.ts';
+
+const PASSWORD = 'lamp orchard nine';
+const NEW_PASSWORD = 'harbour thistle 41';
+const ASHA = 'asha@nadir.example';
+const NEW_ADDRESS = 'asha@orbit.example';
+
+async function linkEnd(identity: ReturnType<typeof createIdentity>, token: string): Promise<string> {
+  const end = await identity.confirmAddress(token, undefined);
+  return end.is === 'over' ? end.proof : end.is;
+}
+
+/** Asha is signed in; `self` is her account as her browser reaches it, and what is done later is done when `settle` is called. */
+async function signedIn() {
+  const made = memoryAuth();
+  const { auth, ports } = made;
+  const throttles = createThrottles({ isTestRun: false }, memoryAttempts());
+  const afterwards: (() => Promise<void>)[] = [];
+  const later = (work: () => Promise<void>) => void afterwards.push(work);
+  const settle = async () => {
+    for (const work of afterwards.splice(0)) await work();
+  };
+  await personIn(auth, { email: ASHA, password: PASSWORD });
+  const enter = async (browser = new Browser(), password = PASSWORD) => {
+    await browser.send((sent) => auth.api.signInEmail({ body: { email: ASHA, password }, ...sent }));
+    return browser;
+  };
+  const sessionOf = (browser: Browser) => auth.api.getSession({ headers: browser.headers });
+  const isIn = async (browser: Browser) => (await sessionOf(browser)) !== null;
+  const self = async (browser: Browser) => {
+    const session = await sessionOf(browser);
+    if (!session) throw new Error('not signed in');
+    return createSelf({ auth, headers: browser.headers, session, ports, portalUrl: PORTAL_URL, throttles, later });
+  };
+  const browser = await enter();
+  made.letters.splice(0);
+  made.facts.splice(0);
+  return { ...made, enter, isIn, self, sessionOf, settle, browser };
+}
+
+describe('a change of password', () => {
+  test('ends every other session, also one with a stolen cookie', async () => {
+    const { browser, enter, isIn, self, facts, letters } = await signedIn();
+    const thief = new Browser();
+    for (const [name, value] of browser.cookies) thief.cookies.set(name, value);
+    const phone = await enter();
+    expect(await (await self(browser)).changePassword(PASSWORD, NEW_PASSWORD)).toBe('done');
+    expect(await Promise.all([thief, phone].map(isIn))).toEqual([false, false]);
+    await expect(enter(new Browser(), PASSWORD)).rejects.toThrow('Invalid email or password');
+    expect(await isIn(await enter(new Browser(), NEW_PASSWORD))).toBe(true);
+    expect(facts.map(({ type }) => type)).toEqual(['SessionsRevoked', 'PasswordChanged']);
+    expect(lastLetter(letters, 'password-changed').to).toBe(ASHA);
+  });
+
+  test('takes the password that is valid now, and lets a stolen session guess ten times', async () => {
+    const { browser, self, isIn, letters } = await signedIn();
+    const mine = await self(browser);
+    const outcomes: string[] = [];
+    for (let guess = 0; guess < 11; guess += 1)
+      outcomes.push(await mine.changePassword('not hers at all', NEW_PASSWORD));
+    expect(outcomes).toEqual([...Array.from({ length: 10 }, () => 'wrong'), 'too-often']);
+    expect(await mine.changePassword(PASSWORD, NEW_PASSWORD)).toBe('too-often');
+    expect(await isIn(browser)).toBe(true);
+    expect(letters).toEqual([]);
+  });
+});
+
+describe('a change of address', () => {
+  test('takes effect by the link in the new mailbox, for a signed-in user; the old one gets two mails', async () => {
+    const { auth, browser, self, letters, facts, ports, settle, tables } = await signedIn();
+    expect(await (await self(browser)).changeAddress(NEW_ADDRESS, PASSWORD)).toBe('sent');
+    await settle();
+    expect(lastLetter(letters, 'address-change-asked')).toMatchObject({ to: ASHA, facts: { newAddress: NEW_ADDRESS } });
+    expect(tables['user']?.[0]?.['email']).toBe(ASHA);
+
+    const token = tokenIn(lastLetter(letters, 'confirm-new-address').facts.url);
+    const open = (by: Browser) =>
+      linkEnd(createIdentity({ auth, headers: by.headers, ports, portalUrl: PORTAL_URL }), token);
+    expect(await open(new Browser())).toBe('sign-in-first');
+    expect(await open(browser)).toBe('verified');
+    expect(tables['user']?.[0]).toMatchObject({ email: NEW_ADDRESS, emailVerified: true });
+    expect(lastLetter(letters, 'address-changed')).toMatchObject({ to: ASHA, facts: { newAddress: NEW_ADDRESS } });
+    expect(facts.map(({ type }) => type)).toEqual(['EmailVerified', 'EmailChanged']);
+    expect(await open(browser)).toBe('verified');
+    expect(letters.filter(({ name }) => name === 'address-changed')).toHaveLength(1);
+  });
+
+  test('to a known address gets the same answer, mails its owner nothing, and changes nothing', async () => {
+    const { auth, browser, self, letters, settle, tables } = await signedIn();
+    await personIn(auth, { email: NEW_ADDRESS, password: PASSWORD });
+    letters.splice(0);
+    expect(await (await self(browser)).changeAddress(NEW_ADDRESS, PASSWORD)).toBe('sent');
+    await settle();
+    expect(letters.map(({ name, to }) => [name, to])).toEqual([['address-change-asked', ASHA]]);
+    expect(tables['user']?.map((user) => user['email'])).toEqual([ASHA, NEW_ADDRESS]);
+  });
+
+  test('to an address that another account took meanwhile does nothing', async () => {
+    const { auth, browser, self, letters, ports, settle, tables } = await signedIn();
+    await (await self(browser)).changeAddress(NEW_ADDRESS, PASSWORD);
+    await settle();
+    const token = tokenIn(lastLetter(letters, 'confirm-new-address').facts.url);
+    await personIn(auth, { email: NEW_ADDRESS, password: PASSWORD });
+    expect(await linkEnd(createIdentity({ auth, headers: browser.headers, ports, portalUrl: PORTAL_URL }), token)).toBe(
+      'unknown',
+    );
+    expect(tables['user']?.[0]?.['email']).toBe(ASHA);
+  });
+
+  test('needs the password, and sends five mails an hour at most', async () => {
+    const { browser, self, letters, settle } = await signedIn();
+    const mine = await self(browser);
+    expect(await mine.changeAddress(NEW_ADDRESS, 'not hers at all')).toBe('wrong');
+    const outcomes: string[] = [];
+    for (let time = 0; time < 6; time += 1) outcomes.push(await mine.changeAddress(NEW_ADDRESS, PASSWORD));
+    await settle();
+    expect(outcomes.at(-1)).toBe('too-often');
+    expect(letters.filter(({ name }) => name === 'confirm-new-address').length).toBeLessThanOrEqual(5);
+  });
+
+  test('by a link that was meant for another account does nothing', async () => {
+    const { auth, browser, self, letters, ports, settle } = await signedIn();
+    await (await self(browser)).changeAddress(NEW_ADDRESS, PASSWORD);
+    await settle();
+    const token = tokenIn(lastLetter(letters, 'confirm-new-address').facts.url);
+    await personIn(auth, { email: 'ravi@nadir.example', password: PASSWORD });
+    const ravi = new Browser();
+    const body = { email: 'ravi@nadir.example', password: PASSWORD };
+    await ravi.send((sent) => auth.api.signInEmail({ body, ...sent }));
+    expect(await linkEnd(createIdentity({ auth, headers: ravi.headers, ports, portalUrl: PORTAL_URL }), token)).toBe(
+      'other-account',
+    );
+  });
+});
+
+describe('the second factor', () => {
+  test('is on after a right code of the app, and a mail says so; off again with the password', async () => {
+    const { browser, self, facts, letters } = await signedIn();
+    const mine = await self(browser);
+    expect(await mine.beginTwoFactor('not hers at all')).toBe('wrong');
+    const begun = await mine.beginTwoFactor(PASSWORD);
+    if (typeof begun === 'string') throw new Error(begun);
+    expect(begun.backupCodes).toHaveLength(10);
+    expect((await mine.read()).hasTwoFactor).toBe(false);
+    expect(await mine.finishTwoFactor('000000')).toBe('wrong');
+    expect(await mine.finishTwoFactor(codeOf(begun.uri))).toBe('done');
+    expect(facts.map(({ type }) => type)).toEqual(['TwoFactorEnabled']);
+    expect(lastLetter(letters, 'sign-in-changed').facts.change).toBe('two-factor-on');
+  });
+
+  test('new backup codes make the old ones void', async () => {
+    const { auth, browser, self, tables } = await signedIn();
+    const begun = await browser.send((sent) =>
+      auth.api.enableTwoFactor({ body: { password: PASSWORD, method: 'totp' }, ...sent }),
+    );
+    if (begun.method !== 'totp') throw new Error('no secret');
+    await browser.send((sent) => auth.api.verifyTOTP({ body: { code: codeOf(begun.totpURI) }, ...sent }));
+    const mine = await self(browser);
+    expect((await mine.read()).backupCodesLeft).toBe(10);
+    const fresh = await mine.newBackupCodes(PASSWORD);
+    expect(fresh).toHaveLength(10);
+    expect(fresh).not.toEqual(begun.backupCodes);
+    expect(await mine.endTwoFactor(PASSWORD)).toBe('done');
+    expect(tables['twoFactor']).toEqual([]);
+  });
+});
+
+describe('confirming that it is you', () => {
+  test('gives the session a new token and a new age', async () => {
+    const { browser, self, isIn, tables } = await signedIn();
+    const old = new Browser();
+    for (const [name, value] of browser.cookies) old.cookies.set(name, value);
+    for (const session of tables['session'] ?? []) session['createdAt'] = new Date(Date.now() - 3 * 86_400_000);
+    expect(await (await self(browser)).confirm({ password: 'not hers at all', code: '' })).toBe('wrong');
+    expect(await isIn(old)).toBe(true);
+    expect(await (await self(browser)).confirm({ password: PASSWORD, code: '' })).toBe('done');
+    expect(await isIn(old)).toBe(false);
+    expect(tables['session']).toHaveLength(1);
+    expect(Number(tables['session']?.[0]?.['createdAt'])).toBeGreaterThan(Date.now() - 60_000);
+  });
+
+  test('takes the code too where there is a second factor', async () => {
+    const { auth, browser, self } = await signedIn();
+    const begun = await browser.send((sent) =>
+      auth.api.enableTwoFactor({ body: { password: PASSWORD, method: 'totp' }, ...sent }),
+    );
+    if (begun.method !== 'totp') throw new Error('no secret');
+    await browser.send((sent) => auth.api.verifyTOTP({ body: { code: codeOf(begun.totpURI) }, ...sent }));
+    const mine = await self(browser);
+    expect(await mine.confirm({ password: PASSWORD, code: '000000' })).toBe('wrong-code');
+    expect(await mine.confirm({ password: PASSWORD, code: codeOf(begun.totpURI) })).toBe('done');
+  });
+});
+
+describe('sessions', () => {
+  test('are named by their browser; one is ended, then all others, and the own one stays', async () => {
+    const { browser, enter, isIn, self, facts } = await signedIn();
+    const [phone, tablet] = [
+      await enter(new Browser('Mozilla/5.0 (iPhone) CriOS/140')),
+      await enter(new Browser('Mozilla/5.0 (iPad)')),
+    ];
+    const mine = await self(browser);
+    const { sessions } = await mine.read();
+    expect(sessions.map(({ device, isCurrent }) => [device, isCurrent])).toEqual([
+      ['Firefox on Linux', true],
+      [expect.any(String), false],
+      [expect.any(String), false],
+    ]);
+    expect(sessions.map(({ device }) => device).toSorted()).toEqual(['Chrome on iPhone', 'Firefox on Linux', 'iPad']);
+    expect(JSON.stringify(sessions)).not.toContain(browser.cookies.get('graha.session_token')?.slice(0, 20));
+    const phones = sessions.find(({ device }) => device === 'Chrome on iPhone');
+    expect(await mine.endSession(phones?.id ?? '')).toBe(true);
+    expect(await Promise.all([phone, tablet, browser].map(isIn))).toEqual([false, true, true]);
+    expect(await mine.endSession(sessions[0]?.id ?? '')).toBe(false);
+    await mine.endOtherSessions();
+    expect(await Promise.all([tablet, browser].map(isIn))).toEqual([false, true]);
+    expect(facts.map(({ type }) => type)).toEqual(['SessionsRevoked', 'SessionsRevoked']);
+  });
+
+  test('and passkeys of another person answer like ones that do not exist, and live on', async () => {
+    const { auth, browser, self, isIn, tables } = await signedIn();
+    const body = { email: 'ravi@nadir.example', password: PASSWORD };
+    await personIn(auth, body);
+    const ravi = new Browser();
+    await ravi.send((sent) => auth.api.signInEmail({ body, ...sent }));
+    const theirs = tables['session']?.find((session) => session['userId'] !== tables['user']?.[0]?.['id']);
+    tables['passkey']?.push({ id: 'p-1', userId: theirs?.['userId'], name: 'Ravi’s', credentialID: 'c' });
+    const mine = await self(browser);
+    expect(await mine.endSession(String(theirs?.['id']))).toBe(false);
+    for (const id of ['p-1', 'p-2']) {
+      expect([await mine.renamePasskey(id, 'Mine now'), await mine.removePasskey(id)]).toEqual([false, false]);
+    }
+    expect(tables['passkey']).toMatchObject([{ name: 'Ravi’s' }]);
+    expect(await isIn(ravi)).toBe(true);
+  });
+});
+
+test('an answer of a device to another question, or to none, adds no passkey', async () => {
+  const { browser, self, facts, tables, sessionOf } = await signedIn();
+  expect(await sessionOf(browser)).not.toBeNull();
+  expect(await (await self(browser)).finishPasskey('Phone', { id: 'x', response: {} })).toBe(false);
+  expect(tables['passkey']).toEqual([]);
+  expect(facts).toEqual([]);
+});
+
+test('the mail that verifies the address is sent again five times an hour at most', async () => {
+  const { browser, self, letters, tables } = await signedIn();
+  for (const user of tables['user'] ?? []) user['emailVerified'] = false;
+  const mine = await self(browser);
+  const outcomes: string[] = [];
+  for (let time = 0; time < 6; time += 1) outcomes.push(await mine.sendVerification());
+  expect(outcomes).toEqual(['sent', 'sent', 'sent', 'sent', 'sent', 'too-often']);
+  expect(letters.filter(({ name }) => name === 'verify-address')).toHaveLength(5);
+});
+
+test('a name is changed', async () => {
+  const { browser, self, tables } = await signedIn();
+  await (await self(browser)).rename('Asha Kulkarni');
+  expect(tables['user']?.[0]?.['name']).toBe('Asha Kulkarni');
+});

@@ -1,0 +1,139 @@
+import type { Auth } from '../core/create-auth.ts';
+import { deviceOf } from '../core/device.ts';
+import type { Recovery } from '../flows/recovery.ts';
+import type { Throttles } from '../flows/throttles.ts';
+import { orRefusal } from '../core/refusal.ts';
+import type { AccountPorts } from '../core/ports.ts';
+import { accountNoticesOf } from './account-notices.ts';
+import type { Refused, Self } from './self.ts';
+import { secondFactorOf } from './own-second-factor.ts';
+import { ownPasskeysOf } from './own-passkeys.ts';
+
+export type Session = NonNullable<Awaited<ReturnType<Auth['api']['getSession']>>>;
+
+export type SelfParts = {
+  auth: Auth;
+  headers: Headers;
+  session: Session;
+  ports: AccountPorts;
+  portalUrl: string;
+  throttles: Pick<Throttles, 'proofByPerson' | 'addressMailByPerson'>;
+  later: Recovery['later'];
+};
+
+/** The own account of a user on Better Auth. The session in the headers alone says whose account changes. */
+export function createSelf(parts: SelfParts): Self {
+  const { auth, headers, session, ports, throttles, later } = parts;
+  const { api } = auth;
+  const { user } = session;
+  const notices = accountNoticesOf(parts);
+  const prove = proofOf(parts);
+  return {
+    ...secondFactorOf(parts, prove),
+    ...ownPasskeysOf(parts),
+
+    read: () => read(parts),
+    rename: async (name) => void (await api.updateUser({ body: { name }, headers })),
+
+    async sendVerification() {
+      if ((await throttles.addressMailByPerson.take(user.id)) > 0) return 'too-often';
+      await orRefusal(api.sendVerificationEmail({ body: { email: user.email }, headers }));
+      return 'sent';
+    },
+
+    async changeAddress(newEmail, password) {
+      const refused = await prove(password);
+      if (refused) return refused;
+      if ((await throttles.addressMailByPerson.take(user.id)) > 0) return 'too-often';
+      later(async () => {
+        await notices.addressChangeAsked(newEmail);
+        await api.changeEmail({ body: { newEmail }, headers });
+      });
+      return 'sent';
+    },
+
+    async changePassword(currentPassword, newPassword) {
+      const refused = await prove(currentPassword);
+      if (refused) return refused;
+      await api.changePassword({ body: { currentPassword, newPassword, revokeOtherSessions: true }, headers });
+      await ports.record(user.id, { type: 'SessionsRevoked', data: { all: false } });
+      await notices.passwordChanged();
+      return 'done';
+    },
+
+    async confirm({ password, code }) {
+      const refused = await prove(password);
+      if (refused) return refused;
+      if (user.twoFactorEnabled) {
+        const answer = await orRefusal(api.verifyTOTP({ body: { code }, headers }));
+        if (typeof answer === 'string') return 'wrong-code';
+      }
+      await api.rotateSession({ headers });
+      await throttles.proofByPerson.forget(user.id);
+      return 'done';
+    },
+
+    async endSession(id) {
+      const { adapter, internalAdapter } = await auth.$context;
+      const where = [
+        { field: 'id', value: id },
+        { field: 'userId', value: user.id },
+      ];
+      const found = await adapter.findOne<{ token: string }>({ model: 'session', where });
+      if (!found || id === session.session.id) return false;
+      await internalAdapter.deleteSession(found.token);
+      await ports.record(user.id, { type: 'SessionsRevoked', data: { all: false } });
+      return true;
+    },
+
+    async endOtherSessions() {
+      await api.revokeOtherSessions({ headers });
+      await ports.record(user.id, { type: 'SessionsRevoked', data: { all: false } });
+    },
+  };
+}
+
+/** Checks the password of the user; null if it is right. Attempts are limited, so a stolen session cannot guess on. */
+export type Prove = (password: string) => Promise<Refused | null>;
+
+function proofOf({ auth, headers, session, throttles }: SelfParts): Prove {
+  return async (password) => {
+    if ((await throttles.proofByPerson.take(session.user.id)) > 0) return 'too-often';
+    const answer = await orRefusal(auth.api.verifyPassword({ body: { password }, headers }));
+    return typeof answer === 'string' ? 'wrong' : null;
+  };
+}
+
+async function read({ auth, session: { session, user } }: SelfParts) {
+  const { adapter, internalAdapter } = await auth.$context;
+  const own = [{ field: 'userId', value: user.id }];
+  const [sessions, passkeys, backupCodesLeft] = await Promise.all([
+    internalAdapter.listSessions(user.id, { onlyActiveSessions: true }),
+    adapter.findMany<{ id: string; name?: string | null; createdAt?: Date | null }>({ model: 'passkey', where: own }),
+    user.twoFactorEnabled ? codesLeft(auth, user.id) : null,
+  ]);
+  return {
+    name: user.name,
+    email: user.email,
+    isVerified: user.emailVerified,
+    hasTwoFactor: user.twoFactorEnabled === true,
+    backupCodesLeft,
+    passkeys: passkeys
+      .map(({ id, name, createdAt }) => ({ id, name: name ?? '', addedAt: createdAt ?? null }))
+      .toSorted((one, other) => Number(one.addedAt) - Number(other.addedAt)),
+    sessions: sessions
+      .map(({ id, userAgent, createdAt, updatedAt }) => ({
+        id,
+        device: deviceOf(userAgent),
+        signedInAt: createdAt,
+        seenAt: updatedAt,
+        isCurrent: id === session.id,
+      }))
+      .toSorted((one, other) => Number(other.isCurrent) - Number(one.isCurrent) || +other.seenAt - +one.seenAt),
+  };
+}
+
+async function codesLeft({ api }: Auth, userId: string): Promise<number> {
+  const { backupCodes } = await api.viewBackupCodes({ body: { userId } });
+  return backupCodes.length;
+}

@@ -1,0 +1,132 @@
+import { z } from 'zod';
+import { LENGTHS, Text } from '@graha/domain/typed-text';
+import { passwordProblem } from '@graha/auth/core/password';
+import { fieldProblem } from '../trpc/field-problem.ts';
+import { freshUserProcedure, onceOnly, router, userProcedure } from '../trpc/init.ts';
+import { Refusal } from '@graha/domain/refusal';
+import { PasskeyAnswer } from '@graha/auth/self/passkey-answer';
+import { qrOf } from './qr.ts';
+import type { Refused } from '@graha/auth/self/self';
+
+const Name = Text.max(LENGTHS.name, 'Use at most 60 characters.').trim().min(1, 'Write a name.');
+const PasskeyName = Text.max(LENGTHS.name, 'Use at most 60 characters.')
+  .trim()
+  .min(1, 'Give it a name, so that you know it again.');
+const Password = Text.min(1, 'Write your password.').max(LENGTHS.password, 'This is not your password.');
+const NewPassword = Text.max(LENGTHS.password, `Use at most ${LENGTHS.password} characters.`).superRefine(
+  (password, { addIssue }) => {
+    const problem = passwordProblem(password, '');
+    if (problem) addIssue({ code: 'custom', message: problem });
+  },
+);
+const Code = Text.max(LENGTHS.code, 'A code has six digits.')
+  .transform((code) => code.replaceAll(/\s/g, ''))
+  .pipe(z.string().regex(/^\d{6}$/, 'A code has six digits.'));
+const OwnId = z.strictObject({ id: Text.min(1).max(LENGTHS.id) });
+
+/** Returns the answer. @throws at the field if the password or the code is wrong */
+function granted<Answer>(answer: Answer | Refused, field: 'password' | 'code' = 'password'): Exclude<Answer, Refused> {
+  if (answer === 'too-often') throw fieldProblem(field, 'Too many attempts. Try again in 15 min.');
+  if (answer === 'wrong') {
+    throw fieldProblem(
+      field,
+      field === 'code' ? 'This code is not right. Wait for the next one.' : 'This is not your password.',
+    );
+  }
+  // Safe: the two refusals were thrown.
+  return answer as Exclude<Answer, Refused>;
+}
+
+/** Allows one such change of an account at a time: a second click would send a second mail or replace the codes. */
+const accountProcedure = userProcedure.use(onceOnly());
+
+/** Another person's passkey or session gives the same error as one that does not exist. */
+function found(isDone: boolean): void {
+  if (!isDone) throw new Refusal('own_unknown');
+}
+
+export const profileRouter = router({
+  /** `asOf` is the moment that ages such as "5 min ago" count from, so that server and browser render the same text. */
+  read: userProcedure.query(async ({ ctx }) => ({ ...(await ctx.self.read()), asOf: new Date() })),
+
+  rename: userProcedure.input(z.strictObject({ name: Name })).mutation(({ ctx, input }) => ctx.self.rename(input.name)),
+
+  sendVerification: userProcedure.mutation(async ({ ctx }) => ({
+    isSent: (await ctx.self.sendVerification()) === 'sent',
+  })),
+
+  changeAddress: accountProcedure
+    .input(
+      z.strictObject({
+        email: Text.max(LENGTHS.email, 'Write an e-mail address, such as asha@example.com.')
+          .trim()
+          .toLowerCase()
+          .pipe(z.email('Write an e-mail address, such as asha@example.com.')),
+        password: Password,
+      }),
+    )
+    .mutation(async ({ ctx, input }) => {
+      if (input.email === ctx.viewer.email) throw fieldProblem('email', 'This is your address already.');
+      granted(await ctx.self.changeAddress(input.email, input.password));
+    }),
+
+  changePassword: accountProcedure
+    .input(z.strictObject({ password: Password, next: NewPassword }))
+    .mutation(async ({ ctx, input }) => {
+      const problem = passwordProblem(input.next, ctx.viewer.email);
+      if (problem) throw fieldProblem('next', problem);
+      granted(await ctx.self.changePassword(input.password, input.next));
+    }),
+
+  /** Makes an old session a fresh one. */
+  confirm: accountProcedure
+    .input(z.strictObject({ password: Password, code: Text.max(LENGTHS.code).default('') }))
+    .mutation(async ({ ctx, input }) => {
+      const answer = await ctx.self.confirm({ ...input, code: input.code.replaceAll(/\s/g, '') });
+      if (answer === 'wrong-code') throw fieldProblem('code', 'This code is not right. Wait for the next one.');
+      granted(answer);
+    }),
+
+  /** Only this answer contains the backup codes. */
+  beginTwoFactor: accountProcedure.input(z.strictObject({ password: Password })).mutation(async ({ ctx, input }) => {
+    const { uri, backupCodes } = granted(await ctx.self.beginTwoFactor(input.password));
+    return { secret: new URL(uri).searchParams.get('secret') ?? '', qr: qrOf(uri), backupCodes };
+  }),
+
+  finishTwoFactor: userProcedure
+    .input(z.strictObject({ code: Code }))
+    .mutation(async ({ ctx, input }) => void granted(await ctx.self.finishTwoFactor(input.code), 'code')),
+
+  endTwoFactor: accountProcedure
+    .input(z.strictObject({ password: Password }))
+    .mutation(async ({ ctx, input }) => void granted(await ctx.self.endTwoFactor(input.password))),
+
+  newBackupCodes: accountProcedure
+    .input(z.strictObject({ password: Password }))
+    .mutation(async ({ ctx, input }) => ({ backupCodes: granted(await ctx.self.newBackupCodes(input.password)) })),
+
+  beginPasskey: freshUserProcedure.mutation(({ ctx }) => ctx.self.beginPasskey()),
+
+  finishPasskey: freshUserProcedure
+    .input(z.strictObject({ name: PasskeyName, response: PasskeyAnswer }))
+    .mutation(async ({ ctx, input }) => {
+      if (!(await ctx.self.finishPasskey(input.name, input.response)))
+        throw fieldProblem('name', 'Your device made no passkey. Try again, or use another device.');
+    }),
+
+  renamePasskey: userProcedure
+    .input(OwnId.extend({ name: PasskeyName }))
+    .mutation(async ({ ctx, input }) => found(await ctx.self.renamePasskey(input.id, input.name))),
+
+  removePasskey: freshUserProcedure
+    .input(OwnId)
+    .use(onceOnly('id'))
+    .mutation(async ({ ctx, input }) => found(await ctx.self.removePasskey(input.id))),
+
+  endSession: userProcedure
+    .input(OwnId)
+    .use(onceOnly('id'))
+    .mutation(async ({ ctx, input }) => found(await ctx.self.endSession(input.id))),
+
+  endOtherSessions: accountProcedure.mutation(({ ctx }) => ctx.self.endOtherSessions()),
+});

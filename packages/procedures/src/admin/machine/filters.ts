@@ -1,0 +1,51 @@
+import { LENGTHS, Text } from '@graha/domain/typed-text';
+import { z } from 'zod';
+
+// Filters in the addresses of pages: a member that is not valid is left out.
+
+export const ACTOR_KINDS = ['user', 'key', 'admin', 'system', 'stripe'] as const;
+
+const Day = z.iso.date().optional().catch(undefined);
+
+export const EventsFilter = z.object({
+  type: Text.max(60)
+    .regex(/^[A-Za-z]{1,60}$/)
+    .optional()
+    .catch(undefined),
+  actor: z.enum(ACTOR_KINDS).optional().catch(undefined),
+  tenant: z.uuid().optional().catch(undefined),
+  /** Both days included, UTC. */
+  from: Day,
+  to: Day,
+  /** A stream, or the id of a request or of an event. */
+  search: Text.max(LENGTHS.search).trim().min(1).optional().catch(undefined),
+});
+export type EventsFilter = z.output<typeof EventsFilter>;
+
+export const INBOX_STATUSES = ['waiting', 'failed', 'applied', 'ignored'] as const;
+
+export const InboxFilter = z.object({
+  status: z.enum(INBOX_STATUSES).optional().catch(undefined),
+  search: Text.max(LENGTHS.search).trim().min(1).optional().catch(undefined),
+});
+export type InboxFilter = z.output<typeof InboxFilter>;
+
+/** `e` and the position of an event, or `l` and the number of a ledger entry. */
+export const StopId = Text.max(20).regex(/^[el]\d{1,18}$/);
+
+/** A workspace, and a stop or an instant; without one, now. */
+export const ExplorerFilter = z.object({
+  tenant: z.uuid().optional().catch(undefined),
+  at: z.union([StopId, z.iso.datetime()]).optional().catch(undefined),
+});
+export type ExplorerFilter = z.output<typeof ExplorerFilter>;
+
+/** An instant begins with its year. */
+export const isStop = (at: string): boolean => /^[el]/.test(at);
+
+type Place = { stopId: string } | { at: Date };
+
+export const placeOf = (at: string | undefined, now: Date): Place => {
+  if (at === undefined) return { at: now };
+  return isStop(at) ? { stopId: at } : { at: new Date(at) };
+};

@@ -1,0 +1,204 @@
+import { createTestDatabase } from '@graha/dev-stack/test-context';
+import { ROLES } from '@graha/domain/roles';
+import { appendToInbox } from '@graha/store/billing/stripe-inbox';
+import { eventLog } from '@graha/store/log/event-log';
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { kindsOfProcedures } from '../testing/procedures.ts';
+import { NO_ID, NOW, OPERATOR, OURS, outcomeOf, problemOf, useScene, viewerOf } from '../testing/scene.ts';
+import type { Caller } from '../testing/scene.ts';
+
+const scene = useScene(createTestDatabase);
+
+const MESSAGE = 'evt_known';
+const reason = 'A test of ours';
+
+/** A workspace's id is an input of these, so that each is also called with an id that no workspace has. */
+const OF_TENANT = {
+  'tenants.read': ({ admin }: Caller, tenantId: string) => admin.tenants.read({ tenantId }),
+  'tenants.adjustCredits': ({ admin }: Caller, tenantId: string) =>
+    admin.tenants.adjustCredits({ tenantId, adjustmentId: randomUUID(), amount: -5, reason }),
+  'tenants.grantPlan': ({ admin }: Caller, tenantId: string) =>
+    admin.tenants.grantPlan({ tenantId, plan: 'growth', reason }),
+  'tenants.suspend': ({ admin }: Caller, tenantId: string) => admin.tenants.suspend({ tenantId, reason }),
+  'tenants.resume': ({ admin }: Caller, tenantId: string) => admin.tenants.resume({ tenantId, reason }),
+};
+const CALLS: Record<string, (caller: Caller, tenantId: string) => Promise<unknown>> = {
+  ...OF_TENANT,
+  'tenants.list': ({ admin }) => admin.tenants.list({}),
+  'overview.figures': ({ admin }) => admin.overview.figures(),
+  'overview.conservation': ({ admin }) => admin.overview.conservation(),
+  'overview.failedMessages': ({ admin }) => admin.overview.failedMessages(),
+  'overview.needingAttention': ({ admin }) => admin.overview.needingAttention(),
+  'revenue.byMonth': ({ admin }) => admin.revenue.byMonth(),
+  'revenue.byDay': ({ admin }) => admin.revenue.byDay(),
+  'machine.events': ({ admin }) => admin.machine.events({}),
+  'machine.findTenants': ({ admin }) => admin.machine.findTenants({ search: '' }),
+  'machine.timeline': ({ admin }, tenantId) => admin.machine.timeline({ tenantId }),
+  'machine.standing': ({ admin }, tenantId) => admin.machine.standing({ tenantId, place: { at: NOW } }),
+  'machine.projections': ({ admin }) => admin.machine.projections(),
+  'machine.requestRebuild': ({ admin }) => admin.machine.requestRebuild({ projection: 'usage-by-day' }),
+  'machine.audits': ({ admin }) => admin.machine.audits(),
+  'machine.differences': ({ admin }) => admin.machine.differences({ runId: 1 }),
+  'machine.requestAudit': ({ admin }) => admin.machine.requestAudit({ fromGenesis: true }),
+  'machine.inbox': ({ admin }) => admin.machine.inbox({}),
+  'machine.replayMessage': ({ admin }) => admin.machine.replayMessage({ stripeEventId: MESSAGE }),
+};
+
+const HOUR_MS = 3_600_000;
+const asOperator = (hoursAgo = 0) =>
+  scene.callerAs('viewer', {
+    operatorDb: scene.pools.operatorDb,
+    viewer: { ...viewerOf(OPERATOR), signedInAt: new Date(Date.now() - hoursAgo * HOUR_MS) },
+  });
+
+/** Every event of every tenant, operator and message. */
+const allEvents = () => eventLog({ db: scene.pools.operatorDb }, { limit: 200 });
+
+beforeAll(async () => {
+  const receive = { eventType: 'invoice.paid', objectId: 'in_1', livemode: false, createdAt: NOW.toISOString() };
+  await appendToInbox({ db: scene.pools.db }, { stripeEventId: MESSAGE, command: { type: 'receive', ...receive } });
+  await appendToInbox(
+    { db: scene.pools.worker },
+    { stripeEventId: MESSAGE, command: { type: 'ignore', why: 'No tenant has this customer.' } },
+  );
+});
+
+test('every procedure about tenants, the platform, its revenue and its machine is called here', () => {
+  const names = Object.keys(kindsOfProcedures()).filter((path) =>
+    /^admin\.(overview|revenue|tenants|machine)\./.test(path),
+  );
+  expect(names.toSorted()).toEqual(
+    Object.keys(CALLS)
+      .map((name) => `admin.${name}`)
+      .toSorted(),
+  );
+});
+
+describe.each(Object.entries(CALLS))('%s', (_name, call) => {
+  test.each([...ROLES, 'stranger'] as const)('does not exist for the %s of a workspace', async (role) => {
+    const before = await allEvents();
+    expect(await outcomeOf(call(scene.callerAs(role), OURS.tenantId))).toBe('NOT_FOUND');
+    expect(await allEvents()).toEqual(before);
+  });
+
+  test('asks nobody’s session to sign in', async () => {
+    const { operatorDb } = scene.pools;
+    expect(await outcomeOf(call(scene.callerAs(null, { operatorDb }), OURS.tenantId))).toBe('UNAUTHORIZED');
+  });
+
+  test('is open to an operator, in any role of a workspace and in none', async () => {
+    const { tenantId } = OURS;
+    expect(await outcomeOf(call(asOperator(11), tenantId))).toBe('ok');
+    expect(await outcomeOf(call(scene.callerAs('operator'), tenantId))).toBe('ok');
+  });
+
+  test('asks an operator’s session of twelve hours to confirm who it is', async () => {
+    const before = await allEvents();
+    expect(await outcomeOf(call(asOperator(12), OURS.tenantId))).toBe('PRECONDITION_FAILED');
+    expect(await allEvents()).toEqual(before);
+  });
+});
+
+test.each(Object.entries(OF_TENANT))('%s answers that there is no such workspace', async (_name, call) => {
+  expect(await problemOf(call(scene.callerAs('operator'), NO_ID))).toMatchObject({ code: 'NOT_FOUND' });
+  expect(await scene.eventsOf({ tenantId: NO_ID })).toEqual([]);
+});
+
+test('what is done to a workspace is recorded with its reason under the operator’s own name', async () => {
+  const { tenantId } = await scene.openWorkspace();
+  const caller = scene.callerAs('operator');
+  for (const call of Object.values(OF_TENANT)) await call(caller, tenantId);
+  const done = (await scene.eventsOf({ tenantId })).filter(({ actor }) => actor.kind === 'admin').toReversed();
+  expect(done.map(({ type, actor, data }) => [type, actor.id, data['reason'] ?? null])).toEqual([
+    ['CreditsAdjusted', OPERATOR.userId, reason],
+    ['PlanGranted', OPERATOR.userId, reason],
+    ['PlanChanged', OPERATOR.userId, null],
+    ['TenantSuspended', OPERATOR.userId, reason],
+    ['TenantResumed', OPERATOR.userId, reason],
+  ]);
+});
+
+test('a second submission of an adjustment adjusts nothing again', async () => {
+  const { tenantId } = await scene.openWorkspace();
+  const { tenants } = scene.callerAs('operator').admin;
+  const adjustment = { tenantId, adjustmentId: randomUUID(), amount: 500, reason };
+  await tenants.adjustCredits(adjustment);
+  const before = await scene.eventsOf({ tenantId });
+  await tenants.adjustCredits(adjustment);
+  expect(await scene.eventsOf({ tenantId })).toEqual(before);
+});
+
+test('the page of a tenant shows its account, keys, members and events, and no secret', async () => {
+  const workspace = await scene.openWorkspace('Perigee');
+  const details = await scene.callerAs('operator').admin.tenants.read({ tenantId: workspace.tenantId });
+  expect(details).toMatchObject({
+    name: 'Perigee',
+    plan: 'free',
+    status: 'active',
+    callsUsed: 1,
+    grants: [{ kind: 'plan' }],
+  });
+  expect(details.keys.map(({ keyId }) => keyId)).toEqual([workspace.keyId]);
+  expect(details.members.map(({ email }) => email).toSorted()).toEqual(
+    Object.values(workspace.people)
+      .map(({ email }) => email)
+      .toSorted(),
+  );
+  expect(details.days.at(-1)).toMatchObject({ calls: 1, credits: 1 });
+  expect(JSON.stringify(details)).not.toMatch(/hash|pepper/i);
+});
+
+test('a search with an @ also finds the workspaces of that member', async () => {
+  const { tenants } = scene.callerAs('operator').admin;
+  const { rows } = await tenants.list({ search: OURS.people.viewer.email });
+  expect(rows.map(({ tenantId }) => tenantId)).toEqual([OURS.tenantId]);
+});
+
+const tenants = () => scene.callerAs('operator').admin.tenants;
+const { tenantId } = OURS;
+test.each<[string, () => Promise<unknown>]>([
+  ['no reason', () => tenants().suspend({ tenantId, reason: '  ' })],
+  ['a reason without end', () => tenants().resume({ tenantId, reason: 'x'.repeat(501) })],
+  ...[0, 1.5, Number.NaN, 100_000_001, -100_000_001].map((amount): [string, () => Promise<unknown>] => [
+    `an adjustment by ${amount}`,
+    () => tenants().adjustCredits({ tenantId, adjustmentId: NO_ID, amount, reason }),
+  ]),
+])('%s is refused', async (_what, call) => {
+  const before = await scene.eventsOf(OURS);
+  expect(await outcomeOf(call())).toBe('BAD_REQUEST');
+  expect(await scene.eventsOf(OURS)).toEqual(before);
+});
+
+test('a step, a projection and a message that do not exist are not found', async () => {
+  const { machine } = scene.callerAs('operator').admin;
+  expect(await outcomeOf(machine.standing({ tenantId, place: { stopId: 'e999999' } }))).toBe('NOT_FOUND');
+  expect(await outcomeOf(machine.requestRebuild({ projection: 'ledger' }))).toBe('NOT_FOUND');
+  expect(await outcomeOf(machine.replayMessage({ stripeEventId: 'evt_unknown' }))).toBe('NOT_FOUND');
+});
+
+test('a step of the timeline has a standing with the steps around it', async () => {
+  const { machine } = scene.callerAs('operator').admin;
+  const { stops } = await machine.timeline({ tenantId });
+  const [first, second] = stops;
+  const standing = await machine.standing({ tenantId, place: { stopId: first?.stopId ?? '' } });
+  expect(standing).toMatchObject({ tenantId, previous: null, next: { stopId: second?.stopId } });
+});
+
+test('requests to the machine are recorded under the operator of the session and the id of the request', async () => {
+  await appendToInbox(
+    { db: scene.pools.worker },
+    { stripeEventId: MESSAGE, command: { type: 'ignore', why: 'No tenant has this customer.' } },
+  );
+  const { machine } = scene.callerAs('operator', { requestId: 'req_machine' }).admin;
+  expect(await machine.requestRebuild({ projection: 'key-list' })).toEqual({ isNews: true });
+  expect(await machine.requestRebuild({ projection: 'key-list' })).toEqual({ isNews: false });
+  expect(await machine.replayMessage({ stripeEventId: MESSAGE })).toEqual({ isNews: true });
+  const events = await eventLog({ db: scene.pools.operatorDb }, { search: 'req_machine', limit: 10 });
+  expect(events.map(({ type, actor }) => [type, actor.kind, actor.id])).toEqual([
+    ['StripeReplayRequested', 'admin', OPERATOR.userId],
+    ['ProjectionRebuildRequested', 'admin', OPERATOR.userId],
+  ]);
+  const { asked } = await machine.projections();
+  expect(asked[0]).toMatchObject({ operatorId: OPERATOR.userId, data: { projection: 'key-list' }, answer: null });
+});

@@ -1,0 +1,74 @@
+import { PLAN_IDS } from '@graha/domain/plans';
+import { Refusal } from '@graha/domain/refusal';
+import { LENGTHS, Text } from '@graha/domain/typed-text';
+import { recordAdjustment, recordPlanGrant } from '@graha/store/billing/operator-grants';
+import { ledgerNow } from '@graha/store/postgres/ledger-clock';
+import { resumeTenant, suspendTenant } from '@graha/store/tenants/workspace';
+import { z } from 'zod';
+import { operatorProcedure, router } from '../../trpc/init.ts';
+import { TenantsFilter } from './filter.ts';
+import { findTenants, tenantCard, tenantDetails, type OperatorContext } from './tenant-details.ts';
+
+const TENANTS_PER_PAGE = 50;
+const ADJUSTMENT_MAX = 100_000_000;
+const AMOUNT_WRONG = 'Enter a whole number of credits other than 0.';
+const AMOUNT_TOO_LARGE = 'Adjust by 100,000,000 credits at most.';
+
+const Place = z.strictObject({ createdAt: z.date(), tenantId: z.uuid() });
+const Tenant = z.strictObject({ tenantId: z.uuid() });
+const Change = Tenant.extend({
+  reason: Text.max(LENGTHS.reason, 'Use at most 500 characters.').trim().min(1, 'Enter a reason.'),
+});
+const Amount = z
+  .int(AMOUNT_WRONG)
+  .min(-ADJUSTMENT_MAX, AMOUNT_TOO_LARGE)
+  .max(ADJUSTMENT_MAX, AMOUNT_TOO_LARGE)
+  .refine((amount) => amount !== 0, AMOUNT_WRONG);
+
+/** The stream of a subscription does not know whether its tenant was erased. */
+async function refuseErased(ctx: Pick<OperatorContext, 'operatorDb'>, input: { tenantId: string }): Promise<void> {
+  if ((await tenantCard(ctx, input)).status === 'erased') throw new Refusal('tenant_erased');
+}
+
+export const tenantsRouter = router({
+  /** Newest first. `cursor` is the `next` of the previous page. */
+  list: operatorProcedure
+    .input(TenantsFilter.extend({ cursor: Place.nullish() }))
+    .query(async ({ ctx, input: { search, plan, status, cursor } }) => {
+      const rows = await findTenants(ctx, {
+        limit: TENANTS_PER_PAGE,
+        ...(search ? { search } : {}),
+        ...(plan ? { plan } : {}),
+        ...(status ? { status } : {}),
+        ...(cursor ? { after: cursor } : {}),
+      });
+      const last = rows.length < TENANTS_PER_PAGE ? undefined : rows.at(-1);
+      const next = last ? { createdAt: last.createdAt, tenantId: last.tenantId } : null;
+      return { rows, next, asOf: await ledgerNow(ctx.db) };
+    }),
+
+  read: operatorProcedure.input(Tenant).query(({ ctx, input }) => tenantDetails(ctx, input)),
+
+  /** The form makes `adjustmentId`, so that a second submission adjusts nothing again. */
+  adjustCredits: operatorProcedure
+    .input(Change.extend({ adjustmentId: z.uuid(), amount: Amount }))
+    .mutation(async ({ ctx, input: { tenantId, ...adjustment } }) => {
+      await refuseErased(ctx, { tenantId });
+      await recordAdjustment({ ...ctx, db: ctx.operatorDb, tenantId }, adjustment);
+    }),
+
+  grantPlan: operatorProcedure
+    .input(Change.extend({ plan: z.enum(PLAN_IDS) }))
+    .mutation(async ({ ctx, input: { tenantId, ...grant } }) => {
+      await refuseErased(ctx, { tenantId });
+      await recordPlanGrant({ ...ctx, db: ctx.operatorDb, tenantId }, grant);
+    }),
+
+  suspend: operatorProcedure
+    .input(Change)
+    .mutation(({ ctx, input: { tenantId, reason } }) => suspendTenant({ ...ctx, tenantId }, { reason })),
+
+  resume: operatorProcedure
+    .input(Change)
+    .mutation(({ ctx, input: { tenantId, reason } }) => resumeTenant({ ...ctx, tenantId }, { reason })),
+});

@@ -1,0 +1,73 @@
+import type { AuditEntry } from '@graha/store/audit/audit-trail';
+import { listKeys } from '@graha/store/keys/key-list';
+import type { IdentityContext, TenantContext } from '@graha/store/postgres/context';
+import { invitedIn, peopleOf, type InvitationRow, type PersonRow } from '@graha/store/team/lists';
+import { EVENT_TEXT, type Names, type WorkspaceEventType } from './event-text.ts';
+
+type Known = {
+  people: readonly PersonRow[];
+  invited: readonly Pick<InvitationRow, 'id' | 'email'>[];
+  keys: readonly { keyId: string; name: string }[];
+};
+
+const PERSON_FIELDS = ['userId', 'toUserId', 'fromUserId', 'ownerUserId'];
+
+/** The names for all that these entries of the workspace's log name by id. */
+export async function namesFor(ctx: TenantContext & IdentityContext, entries: readonly AuditEntry[]): Promise<Known> {
+  const ids = (fields: readonly string[]) =>
+    entries.flatMap(({ data }) => fields.map((field) => data[field])).filter((id) => typeof id === 'string');
+  const actors = entries.filter(({ actorKind }) => actorKind === 'user').map(({ actorId }) => actorId);
+  const [people, invited, keys] = await Promise.all([
+    peopleOf(ctx, { userIds: [...new Set([...actors, ...ids(PERSON_FIELDS)])] }),
+    invitedIn(ctx, { invitationIds: ids(['invitationId']) }),
+    listKeys(ctx),
+  ]);
+  return { people, invited, keys };
+}
+
+const isKnown = (type: string): type is WorkspaceEventType => Object.hasOwn(EVENT_TEXT, type);
+
+/** An entry in words, with the names that the workspace has for the persons, invitations and keys in it. */
+export function describeEntry(entry: AuditEntry, known: Known) {
+  const { pos, at, type, actorKind, requestId, data } = entry;
+  return { pos, at, type, actorKind, requestId, data, who: whoOf(entry, known), what: whatOf(entry, known) };
+}
+export type DescribedEntry = ReturnType<typeof describeEntry>;
+
+/** For a type that newer code has written, its name. */
+function whatOf({ type, data, actorId }: AuditEntry, known: Known): string {
+  if (!isKnown(type)) return type;
+  // Safe: the log takes no event whose data its schema refuses; each text stands under the type that it reads.
+  const describe = EVENT_TEXT[type].describe as (data: unknown, names: Names) => string;
+  return describe(data, namesIn(known, actorId));
+}
+
+const namesIn = ({ people, invited, keys }: Known, actorId: string): Names => ({
+  person: (userId) => people.find((one) => one.userId === userId)?.email ?? 'a former member',
+  invited: (invitationId) => invited.find(({ id }) => id === invitationId)?.email ?? 'somebody',
+  key: (keyId) => keys.find((key) => key.keyId === keyId)?.name ?? keyId.slice(0, 8),
+  isSelf: (userId) => userId === actorId,
+});
+
+const addressOf = ({ email, isMember }: PersonRow): string => (isMember ? email : `${email}, no longer a member`);
+
+type Who = { name: string; detail: string | null };
+
+function whoOf({ actorKind, actorId, impersonator }: AuditEntry, { people, keys }: Known): Who {
+  switch (actorKind) {
+    case 'user': {
+      const person = people.find(({ userId }) => userId === actorId);
+      const name = person?.name ?? 'A former member';
+      if (impersonator !== null) return { name, detail: 'through a Graha operator' };
+      return { name, detail: person ? addressOf(person) : null };
+    }
+    case 'key':
+      return { name: keys.find(({ keyId }) => keyId === actorId)?.name ?? 'A key', detail: null };
+    case 'system':
+      return { name: 'Graha', detail: 'by itself' };
+    case 'stripe':
+      return { name: 'Stripe', detail: null };
+    case 'admin':
+      return { name: 'A Graha operator', detail: null };
+  }
+}

@@ -1,0 +1,102 @@
+import { eventSchemas } from '@graha/domain/events';
+import { operatorEvents } from '@graha/domain/operator';
+import { stripeInboxEvents } from '@graha/domain/stripe-inbox';
+import { upkeepEvents } from '@graha/domain/upkeep';
+import { userEvents } from '@graha/domain/user';
+import { expect, test } from 'vitest';
+import { EVENT_TEXT } from './event-text.ts';
+import { describeEntry } from './describe-entry.ts';
+
+const AT = new Date('2026-11-21T08:14:02Z');
+const ELSEWHERE = [operatorEvents, stripeInboxEvents, upkeepEvents, userEvents].flatMap((family) =>
+  Object.keys(family),
+);
+const VISITS = ['ImpersonationStarted', 'ImpersonationEnded'];
+
+test('every event that can happen in a workspace has its words', () => {
+  const here = Object.keys(eventSchemas).filter((type) => !ELSEWHERE.includes(type) || VISITS.includes(type));
+  expect(Object.keys(EVENT_TEXT).toSorted()).toEqual(here.toSorted());
+});
+
+const KNOWN = {
+  people: [
+    { userId: 'u1', name: 'Asha', email: 'asha@nadir.tools', isMember: true },
+    { userId: 'u3', name: 'Bo', email: 'bo@orbit.example', isMember: false },
+  ],
+  invited: [{ id: 'i1', email: 'cy@orbit.example' }],
+  keys: [{ keyId: 'k1', name: 'Production' }],
+};
+const entry = {
+  pos: 1,
+  at: AT,
+  type: 'TenantRenamed' as const,
+  streamId: 's',
+  actorKind: 'user' as const,
+  actorId: 'u1',
+  impersonator: null,
+  requestId: null,
+  data: {},
+};
+
+test.each([
+  ['KeyRevoked', { keyId: 'k1', reason: 'x' }, 'Revoked the key Production'],
+  ['KeyRevoked', { keyId: '7b0c0f86-0f25', reason: 'x' }, 'Revoked the key 7b0c0f86'],
+  ['MemberRemoved', { userId: 'u1' }, 'Left the workspace'],
+  ['MemberRemoved', { userId: 'u3' }, 'Removed bo@orbit.example'],
+  ['MemberRemoved', { userId: 'u2' }, 'Removed a former member'],
+  ['MemberRoleChanged', { userId: 'u3', from: 'viewer', to: 'admin' }, 'Made bo@orbit.example admin, before viewer'],
+  ['OwnershipTransferred', { fromUserId: 'u1', toUserId: 'u3' }, 'Passed the ownership to bo@orbit.example'],
+  ['MemberInvited', { invitationId: 'i1', role: 'viewer', expiresAt: '' }, 'Invited cy@orbit.example as viewer'],
+  ['MemberInvited', { invitationId: 'i2', role: 'viewer', expiresAt: '' }, 'Invited somebody as viewer'],
+  ['InvitationWithdrawn', { invitationId: 'i1' }, 'Withdrew the invitation to cy@orbit.example'],
+  ['AlertsChosen', { pcts: [50, 100] }, 'Switched alerts on at 50 %, 100 % and off at the rest'],
+  ['AlertsChosen', { pcts: [] }, 'Switched all alerts off'],
+  ['CreditsAdjusted', { adjustmentId: 'a', amount: -5, reason: 'r', by: 'o' }, 'Took 5 credits back: r'],
+] as const)('%s %j reads “%s”', (type, data, words) => {
+  expect(describeEntry({ ...entry, type, data }, KNOWN).what).toBe(words);
+});
+
+test.each([
+  [
+    { actorKind: 'user', actorId: 'u1' },
+    { name: 'Asha', detail: 'asha@nadir.tools' },
+  ],
+  [
+    { actorKind: 'user', actorId: 'u3' },
+    { name: 'Bo', detail: 'bo@orbit.example, no longer a member' },
+  ],
+  [
+    { actorKind: 'user', actorId: 'u9' },
+    { name: 'A former member', detail: null },
+  ],
+  [
+    { actorKind: 'user', actorId: 'u1', impersonator: 'op' },
+    { name: 'Asha', detail: 'through a Graha operator' },
+  ],
+  [
+    { actorKind: 'key', actorId: 'k1' },
+    { name: 'Production', detail: null },
+  ],
+  [
+    { actorKind: 'system', actorId: 'worker' },
+    { name: 'Graha', detail: 'by itself' },
+  ],
+  [
+    { actorKind: 'stripe', actorId: 'evt_1' },
+    { name: 'Stripe', detail: null },
+  ],
+  [
+    { actorKind: 'admin', actorId: 'op' },
+    { name: 'A Graha operator', detail: null },
+  ],
+] as const)('%j is shown as %j', (actor, who) => {
+  const { who: shown, ...rest } = describeEntry({ ...entry, ...actor }, KNOWN);
+  expect(shown).toEqual(who);
+  expect(JSON.stringify(rest)).not.toContain('"op"'); // Which of the operators is no customer’s business.
+});
+
+test('an event of newer code is shown under its name', () => {
+  // Safe: what a log may hold that a newer version has written.
+  const type = 'WorkspacePainted' as 'TenantRenamed';
+  expect(describeEntry({ ...entry, type }, KNOWN).what).toBe('WorkspacePainted');
+});

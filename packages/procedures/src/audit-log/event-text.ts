@@ -1,0 +1,172 @@
+import type { apiKeyEvents } from '@graha/domain/api-key';
+import type { DomainEvent } from '@graha/domain/events';
+import type { Bought } from '@graha/domain/billing-money';
+import { PLANS } from '@graha/domain/plans';
+import type { subscriptionEvents } from '@graha/domain/subscription';
+import type { tenantEvents } from '@graha/domain/tenant';
+import { count, date, fullInstant, money } from '@graha/domain/format';
+import type { AuditKind } from './filter.ts';
+
+/** What can happen in a workspace. What belongs to none (`user-*`, `stripe-*`, most of `admin-*`) is in no audit log. */
+export type WorkspaceEventType =
+  | keyof typeof tenantEvents
+  | keyof typeof apiKeyEvents
+  | keyof typeof subscriptionEvents
+  | 'ImpersonationStarted'
+  | 'ImpersonationEnded';
+
+/** Names for what the log knows by id alone. */
+export type Names = {
+  person: (userId: string) => string;
+  /** The address that an invitation went to. */
+  invited: (invitationId: string) => string;
+  key: (keyId: string) => string;
+  /** The person is the one who acted. */
+  isSelf: (userId: string) => boolean;
+};
+
+type DataOf<Type> = Extract<DomainEvent, { type: Type }>['data'];
+type EventText<Type> = { kind: AuditKind; describe: (data: DataOf<Type>, names: Names) => string };
+
+const at = (instant: string): string => fullInstant(new Date(instant));
+const usd = (cents: number): string => money(cents, 'USD');
+const wareOf = (bought: Bought): string =>
+  bought.purpose === 'plan' ? `the plan ${PLANS[bought.plan].name}` : 'a top-up';
+
+const EFFECTIVE = { checkout: 'once it is paid', now: 'at once', period_end: 'from the next period on' } as const;
+
+/** A sentence for every event of a workspace; the page shows before it who did it. */
+export const EVENT_TEXT: { [Type in WorkspaceEventType]: EventText<Type> } = {
+  TenantCreated: { kind: 'workspace', describe: ({ name }) => `Opened the workspace ${name}` },
+  TenantRenamed: { kind: 'workspace', describe: ({ name }) => `Renamed the workspace to ${name}` },
+  TenantSuspended: { kind: 'workspace', describe: ({ reason }) => `Suspended the workspace: ${reason}` },
+  TenantResumed: {
+    kind: 'workspace',
+    describe: ({ reason }) => (reason === undefined ? 'Resumed the workspace' : `Resumed the workspace: ${reason}`),
+  },
+  DataExportRequested: { kind: 'workspace', describe: () => 'Exported the data of the workspace' },
+  AlertsChosen: {
+    kind: 'workspace',
+    describe: ({ pcts }) =>
+      pcts.length === 0
+        ? 'Switched all alerts off'
+        : `Switched alerts on at ${pcts.map((pct) => `${pct} %`).join(', ')} and off at the rest`,
+  },
+  ErasureRequested: { kind: 'workspace', describe: ({ dueAt }) => `Asked to delete the workspace on ${at(dueAt)}` },
+  ErasureWithdrawn: { kind: 'workspace', describe: () => 'Kept the workspace: it is not deleted' },
+  ErasureCompleted: { kind: 'workspace', describe: () => 'Deleted the workspace' },
+
+  MemberInvited: {
+    kind: 'team',
+    describe: ({ invitationId, role }, { invited }) => `Invited ${invited(invitationId)} as ${role}`,
+  },
+  InvitationWithdrawn: {
+    kind: 'team',
+    describe: ({ invitationId }, { invited }) => `Withdrew the invitation to ${invited(invitationId)}`,
+  },
+  MemberJoined: {
+    kind: 'team',
+    describe: ({ userId, role }, { person, isSelf }) =>
+      isSelf(userId) ? `Joined as ${role}` : `Added ${person(userId)} as ${role}`,
+  },
+  MemberRoleChanged: {
+    kind: 'team',
+    describe: ({ userId, from, to }, { person }) => `Made ${person(userId)} ${to}, before ${from}`,
+  },
+  MemberRemoved: {
+    kind: 'team',
+    describe: ({ userId }, { person, isSelf }) => (isSelf(userId) ? 'Left the workspace' : `Removed ${person(userId)}`),
+  },
+  OwnershipTransferred: {
+    kind: 'team',
+    describe: ({ toUserId }, { person }) => `Passed the ownership to ${person(toUserId)}`,
+  },
+
+  KeyIssued: { kind: 'keys', describe: ({ env, name }) => `Created the ${env} key ${name}` },
+  KeyRotated: {
+    kind: 'keys',
+    describe: ({ keyId, newKeyId, oldValidUntil }, { key }) =>
+      `Replaced the key ${key(keyId)} with ${key(newKeyId)}; the old one works until ${at(oldValidUntil)}`,
+  },
+  KeyRestricted: { kind: 'keys', describe: ({ keyId }, { key }) => `Changed what the key ${key(keyId)} may do` },
+  KeyDisabled: { kind: 'keys', describe: ({ keyId }, { key }) => `Disabled the key ${key(keyId)}` },
+  KeyEnabled: { kind: 'keys', describe: ({ keyId }, { key }) => `Enabled the key ${key(keyId)}` },
+  KeyRevoked: { kind: 'keys', describe: ({ keyId }, { key }) => `Revoked the key ${key(keyId)}` },
+  KeyLeakReported: {
+    kind: 'keys',
+    describe: ({ keyId, source }, { key }) => `Reported the key ${key(keyId)} as leaked, found by ${source}`,
+  },
+
+  PlanGranted: {
+    kind: 'billing',
+    describe: ({ plan, reason }) =>
+      plan === 'free' ? `Ended the granted plan: ${reason}` : `Granted the plan ${PLANS[plan].name}: ${reason}`,
+  },
+  PlanSelected: {
+    kind: 'billing',
+    describe: ({ plan, effective }) => `Chose the plan ${PLANS[plan].name}, ${EFFECTIVE[effective]}`,
+  },
+  CheckoutStarted: {
+    kind: 'billing',
+    describe: ({ plan }) => `Went to pay for ${plan === null ? 'a top-up' : `the plan ${PLANS[plan].name}`}`,
+  },
+  CheckoutEnded: {
+    kind: 'billing',
+    describe: ({ outcome }) => (outcome === 'completed' ? 'Completed a payment page' : 'Let a payment page expire'),
+  },
+  SubscriptionSynced: {
+    kind: 'billing',
+    describe: ({ plan, status }) =>
+      `Reported the subscription to ${PLANS[plan].name} as ${status.replaceAll('_', ' ')}`,
+  },
+  PurchaseFailed: {
+    kind: 'billing',
+    describe: ({ plan, reason }) =>
+      `Could not buy ${plan === null ? 'a top-up' : `the plan ${PLANS[plan].name}`}: ${reason === 'card_declined' ? 'the card was declined' : 'Stripe refused'}`,
+  },
+  PaymentFailed: { kind: 'billing', describe: ({ attempt }) => `Could not take a payment, attempt ${attempt}` },
+  DunningEntered: { kind: 'billing', describe: () => 'Noted that a payment is overdue' },
+  DunningCleared: { kind: 'billing', describe: () => 'Noted that no payment is overdue any more' },
+  PlanChanged: {
+    kind: 'billing',
+    describe: ({ from, to }) => `Changed the plan from ${PLANS[from].name} to ${PLANS[to].name}`,
+  },
+  CreditsAdjusted: {
+    kind: 'billing',
+    describe: ({ amount, reason }) =>
+      amount > 0 ? `Added ${count(amount)} credits: ${reason}` : `Took ${count(-amount)} credits back: ${reason}`,
+  },
+  PlanScheduled: {
+    kind: 'billing',
+    describe: ({ to, at: from }) => `Scheduled the plan ${PLANS[to].name} for ${date(new Date(from))}`,
+  },
+  PlanScheduleCleared: { kind: 'billing', describe: () => 'Dropped the scheduled change of plan' },
+  BillingCustomerLinked: { kind: 'billing', describe: () => 'Opened the customer account at Stripe' },
+  PaymentReceived: {
+    kind: 'billing',
+    describe: ({ amountCents, currency, bought }) => `Received ${money(amountCents, currency)} for ${wareOf(bought)}`,
+  },
+  TopUpPurchased: {
+    kind: 'billing',
+    describe: ({ credits, expiresAt }) => `Sold a top-up of ${count(credits)} credits, valid until ${at(expiresAt)}`,
+  },
+  RefundIssued: {
+    kind: 'billing',
+    describe: ({ amountCents, bought }) => `Refunded ${usd(amountCents)} of ${wareOf(bought)}`,
+  },
+  DisputeOpened: {
+    kind: 'billing',
+    describe: ({ amountCents, bought }) => `Opened a dispute about ${usd(amountCents)} for ${wareOf(bought)}`,
+  },
+  DisputeClosed: {
+    kind: 'billing',
+    describe: ({ isWon, amountCents }) =>
+      `Closed a dispute about ${usd(amountCents)}: the payment ${isWon ? 'stands' : 'went back'}`,
+  },
+
+  ImpersonationStarted: {
+    kind: 'visits',
+    describe: ({ reason, endsAt }) => `Began to view the workspace, read only, until ${at(endsAt)} at most: ${reason}`,
+  },
+  ImpersonationEnded: { kind: 'visits', describe: () => 'Ended the view of the workspace' },
+};

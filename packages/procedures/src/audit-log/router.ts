@@ -1,0 +1,48 @@
+import { auditTrail, type AuditFilter } from '@graha/store/audit/audit-trail';
+import { z } from 'zod';
+import { memberProcedure, router } from '../trpc/init.ts';
+import { EVENT_TEXT, type WorkspaceEventType } from './event-text.ts';
+import { describeEntry, namesFor } from './describe-entry.ts';
+import { AuditLogFilter, type AuditKind } from './filter.ts';
+
+const DAY_MS = 86_400_000;
+const ENTRIES_PER_PAGE = 50;
+const ENTRIES_PER_PAGE_MAX = 400;
+
+export const auditLogRouter = router({
+  /** Newest first. `cursor` is the `next` of the page before. */
+  list: memberProcedure('audit.read')
+    .input(
+      AuditLogFilter.extend({
+        cursor: z.int().positive().nullish(),
+        limit: z.int().positive().max(ENTRIES_PER_PAGE_MAX).default(ENTRIES_PER_PAGE),
+      }),
+    )
+    .query(async ({ ctx, input: { cursor, limit, ...filter } }) => {
+      const before = cursor ? { before: cursor } : {};
+      const entries = await auditTrail(ctx, { ...trailFilter(filter), ...before, limit: limit + 1 });
+      const page = entries.slice(0, limit);
+      const names = await namesFor(ctx, page);
+      return {
+        entries: page.map((entry) => describeEntry(entry, names)),
+        next: entries.length > limit ? (page.at(-1)?.pos ?? null) : null,
+      };
+    }),
+});
+
+// Safe: the keys of a constant object without further properties.
+const TYPES = Object.keys(EVENT_TEXT) as WorkspaceEventType[];
+const typesOf = (kind: AuditKind) => TYPES.filter((type) => EVENT_TEXT[type].kind === kind);
+
+const trailFilter = ({ kind, actor, from, to }: AuditLogFilter): Omit<AuditFilter, 'limit'> => ({
+  ...(kind ? { type: typesOf(kind) } : {}),
+  ...(actor ? { actor: actorOf(actor) } : {}),
+  ...(from ? { from: new Date(from) } : {}),
+  ...(to ? { to: new Date(Date.parse(to) + DAY_MS) } : {}),
+});
+
+function actorOf(actor: string): NonNullable<AuditFilter['actor']> {
+  if (actor === 'system' || actor === 'stripe') return { kind: actor };
+  if (actor === 'operator') return { kind: 'admin' };
+  return { kind: 'user', id: actor.slice('member:'.length) };
+}

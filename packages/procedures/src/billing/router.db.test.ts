@@ -1,0 +1,68 @@
+import { openShop, type Shop } from '@graha/billing/testing';
+import { createTestDatabase } from '@graha/dev-stack/test-context';
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { NOW, outcomeOf, THEIRS, useScene } from '../testing/scene.ts';
+
+const scene = useScene(createTestDatabase);
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop(scene.database);
+});
+afterAll(() => shop.close());
+
+test('a plan is bought for the workspace of the session and no other, in the name of the person and the request', async () => {
+  const workspace = await scene.openWorkspace();
+  const before = await scene.eventsOf(THEIRS);
+  const { billing } = scene.callerAs('owner', { shop: shop.deps, requestId: 'req_buy' }, workspace);
+  expect(await billing.buyPlan({ plan: 'growth' })).toMatch(/^http:\/\/pay\.test\//);
+  const [event] = await scene.eventsOf(workspace);
+  const actor = { kind: 'user', id: workspace.people.owner.userId };
+  expect(event).toMatchObject({ type: 'CheckoutStarted', data: { plan: 'growth' }, actor, requestId: 'req_buy' });
+  expect(await scene.eventsOf(THEIRS)).toEqual(before);
+});
+
+test('the page of payment methods and invoices is the one of the workspace’s own customer', async () => {
+  const workspace = await scene.openWorkspace();
+  const { billing } = scene.callerAs('admin', { shop: shop.deps }, workspace);
+  expect(await billing.openPortal()).toMatch(/^http:\/\/pay\.test\//);
+  const customers = await shop.stripe.customers.list({ email: workspace.people.admin.email });
+  expect(customers.data.map(({ metadata }) => metadata)).toMatchObject([{ tenant: workspace.tenantId }]);
+});
+
+test('a workspace reads its own account: its plan, what is left, and what the plans would have meant for its calls', async () => {
+  const { plan, credits, lines, invoices, isOpen, period } = await scene.callerAs('owner').billing.read();
+  expect(plan).toMatchObject({ id: 'free', priceCents: 0 });
+  expect(credits).toMatchObject({ left: 19_999, limit: 20_000 });
+  expect(lines.find(({ id }) => id === 'free')?.fit).toEqual({ spare: 9_999, unit: 'calls' });
+  expect(invoices).toEqual([]);
+  expect(isOpen).toBe(false);
+  expect(period?.end.getTime()).toBeGreaterThan(NOW.getTime());
+});
+
+test('where nothing is sold, nothing is bought', async () => {
+  const { billing } = scene.callerAs('owner');
+  const before = await scene.eventsOf(THEIRS);
+  const input = { plan: 'growth' } as const;
+  const calls = [billing.buyPlan(input), billing.changePlan(input), billing.openPortal()];
+  for (const call of [...calls, billing.buyTopUp({ purchaseId: randomUUID() })]) {
+    await expect(call).rejects.toMatchObject({ cause: { code: 'nothing_sold' } });
+  }
+  expect(await scene.eventsOf(THEIRS)).toEqual(before);
+});
+
+test.each(['', 'top-up-1', 7, undefined])(
+  'a top-up without a purchase id of its page is not bought: %s',
+  async (id) => {
+    // Safe: the procedure's own check of what it is sent is what this test is about.
+    const sent = scene.callerAs('owner', { shop: shop.deps }).billing.buyTopUp({ purchaseId: id as string });
+    expect(await outcomeOf(sent)).toBe('BAD_REQUEST');
+  },
+);
+
+test('an unknown plan is not bought', async () => {
+  // Safe: the procedure's own check of what it is sent is what this test is about.
+  const sent = scene.callerAs('owner', { shop: shop.deps }).billing.buyPlan({ plan: 'gold' as 'growth' });
+  expect(await outcomeOf(sent)).toBe('BAD_REQUEST');
+});

@@ -1,0 +1,78 @@
+import { invoicesOf } from '@graha/billing/invoices';
+import { buyPlan, buyTopUp, changePlan, openPortal, type Buyer, type ShopDeps } from '@graha/billing/shop';
+import { dayOf, daysUpTo } from '@graha/domain/days';
+import type { Actor } from '@graha/domain/event';
+import { PLAN_IDS } from '@graha/domain/plans';
+import { Refusal } from '@graha/domain/refusal';
+import { grantsOf } from '@graha/store/ledger/statements';
+import { ledgerNow } from '@graha/store/postgres/ledger-clock';
+import { chargedByDay } from '@graha/store/requests/usage';
+import { z } from 'zod';
+import type { Viewer, Workspace } from '@graha/auth/core/viewer';
+import type { Context } from '../trpc/context.ts';
+import { freshMemberProcedure, memberProcedure, router } from '../trpc/init.ts';
+import { requireAccount } from '../workspace/require-account.ts';
+import { standingOf } from './standing.ts';
+import { billingState } from './state.ts';
+
+const Choice = z.strictObject({ plan: z.enum(PLAN_IDS) });
+/** Made with the page: a second click of the same button is the same purchase. */
+const Purchase = z.strictObject({ purchaseId: z.uuid() });
+
+/** The plans are compared with the calls of this many days. */
+const DAYS_COMPARED = 30;
+const NO_CALLS = { calls: 0, credits: 0 };
+
+/** The addresses that `buyPlan`, `buyTopUp` and `openPortal` answer are Stripe's; nothing has changed before a payment there. */
+export const billingRouter = router({
+  read: memberProcedure('billing.read').query(async ({ ctx }) => {
+    const { db, shop, tenantId } = ctx;
+    const now = await ledgerNow(db);
+    const days = daysUpTo(dayOf(now), DAYS_COMPARED);
+    const [account, standing, grants, invoices, charged] = await Promise.all([
+      requireAccount(ctx),
+      standingOf(ctx),
+      grantsOf(ctx),
+      shop === null ? [] : invoicesOf(shop, tenantId),
+      chargedByDay(ctx, { fromDay: days[0] ?? '', toDay: dayOf(now) }),
+    ]);
+    const ofDay = new Map(charged.map((row) => [row.day, row]));
+    return billingState({
+      account,
+      standing,
+      grants,
+      invoices,
+      days: days.map((day) => ofDay.get(day) ?? NO_CALLS),
+      now,
+    });
+  }),
+
+  buyPlan: freshMemberProcedure('billing.manage')
+    .input(Choice)
+    .mutation(({ ctx, input }) => buyPlan(requireShop(ctx), buyerOf(ctx), input.plan)),
+
+  buyTopUp: freshMemberProcedure('billing.manage')
+    .input(Purchase)
+    .mutation(({ ctx, input }) => buyTopUp(requireShop(ctx), buyerOf(ctx), input.purchaseId)),
+
+  openPortal: freshMemberProcedure('billing.manage').mutation(({ ctx }) => openPortal(requireShop(ctx), buyerOf(ctx))),
+
+  /** `already`: the workspace had the plan, and nothing was charged. */
+  changePlan: freshMemberProcedure('billing.manage')
+    .input(Choice)
+    .mutation(({ ctx, input }) => changePlan(requireShop(ctx), buyerOf(ctx), input.plan)),
+});
+
+function requireShop({ shop }: Pick<Context, 'shop'>): ShopDeps {
+  if (shop === null) throw new Refusal('nothing_sold');
+  return shop;
+}
+
+type BuyerContext = { viewer: Viewer; workspace: Workspace; actor: Actor; requestId: string };
+
+const buyerOf = ({ viewer, workspace, actor, requestId }: BuyerContext): Buyer => ({
+  tenantId: workspace.tenantId,
+  workspaceName: workspace.name,
+  email: viewer.email,
+  acting: { actor, requestId },
+});

@@ -1,0 +1,21 @@
+import type { PlanId } from '@graha/domain/plans';
+import { subscriptionOf } from '@graha/store/billing/subscription-log';
+import type { Context } from '../trpc/context.ts';
+
+/** What the log says of a workspace's plan. */
+export type Standing = {
+  /** Whether anything can be bought here at all. */
+  isOpen: boolean;
+  isGranted: boolean;
+  isSubscribed: boolean;
+  isLate: boolean;
+  scheduled: { to: PlanId; at: string } | null;
+};
+
+const NOT_RUNNING = ['canceled', 'incomplete_expired', 'incomplete'];
+
+export async function standingOf(ctx: Pick<Context, 'db' | 'shop'> & { tenantId: string }): Promise<Standing> {
+  const { granted, stripe, inDunning, scheduled } = await subscriptionOf(ctx);
+  const isSubscribed = stripe !== null && !NOT_RUNNING.includes(stripe.status);
+  return { isOpen: ctx.shop !== null, isGranted: granted, isSubscribed, isLate: inDunning, scheduled };
+}

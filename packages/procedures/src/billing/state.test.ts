@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { billingState } from './state.ts';
+
+const account = {
+  plan: 'growth',
+  status: 'active',
+  periodStart: new Date('2026-11-01T00:00:00Z'),
+  periodEnd: new Date('2026-12-01T00:00:00Z'),
+  creditsRemaining: 1,
+  creditsLimit: 2,
+  callsUsed: 0,
+  callsLimit: null,
+  crossedPct: 0,
+} as const;
+const standing = { isOpen: true, isGranted: false, isSubscribed: true, isLate: false, scheduled: null };
+
+/** What may be done about each plan. */
+const steps = (change: object, plan: 'free' | 'growth' = 'growth') =>
+  Object.fromEntries(
+    billingState({
+      account: { ...account, plan },
+      standing: { ...standing, ...change },
+      grants: [],
+      invoices: [],
+      days: [],
+      now: account.periodStart,
+    }).lines.map(({ id, step }) => [id, step]),
+  );
+
+test('a workspace on Free may buy each plan', () =>
+  expect(steps({ isSubscribed: false }, 'free')).toEqual({
+    free: 'current',
+    starter: 'buy',
+    growth: 'buy',
+    scale: 'buy',
+  }));
+
+test('a workspace with a subscription may upgrade now, downgrade later, or end it', () =>
+  expect(steps({})).toEqual({ free: 'end', starter: 'downgrade', growth: 'current', scale: 'upgrade' }));
+
+test('a workspace with a scheduled change may keep its plan', () =>
+  expect(steps({ scheduled: { to: 'starter', at: '2026-12-01T00:00:00Z' } })).toEqual({
+    free: 'end',
+    starter: 'fixed',
+    growth: 'keep',
+    scale: 'upgrade',
+  }));
+
+test('on a granted plan, and where nothing is sold, nothing may be changed', () => {
+  const nothing = { free: 'fixed', starter: 'fixed', growth: 'current', scale: 'fixed' };
+  expect(steps({ isGranted: true, isSubscribed: false })).toEqual(nothing);
+  expect(steps({ isOpen: false, isSubscribed: false })).toEqual(nothing);
+});

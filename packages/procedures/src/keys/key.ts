@@ -1,0 +1,31 @@
+import type { KeyListItem } from '@graha/store/keys/key-list';
+
+export const NAME_MISSING = 'Enter a name, so that you can recognize the key.';
+export const FOUND_AT_WRONG = 'Enter a full address that starts with https:// or http://, or leave it empty.';
+
+export type KeyState = 'active' | 'disabled' | 'replaced' | 'expired' | 'revoked';
+
+/** How a call with the key is treated at this instant. A replaced key works until it expires. */
+export function stateOf({ status, expiresAt, replacedBy }: KeyListItem, now: Date): KeyState {
+  if (status === 'revoked') return 'revoked';
+  if (expiresAt !== null && expiresAt <= now) return 'expired';
+  if (status === 'disabled') return 'disabled';
+  return replacedBy === null ? 'active' : 'replaced';
+}
+
+export const works = (key: KeyListItem, now: Date): boolean => ['active', 'replaced'].includes(stateOf(key, now));
+
+export type Change = 'restrict' | 'rotate' | 'disable' | 'enable' | 'revoke';
+
+/** Which changes the log accepts: none of a revoked key, few of a replaced one. */
+export function mayBecome(key: KeyListItem, change: Change, now: Date): boolean {
+  const state = stateOf(key, now);
+  if (state === 'revoked') return false;
+  if (change === 'revoke') return true;
+  if (change === 'restrict') return key.replacedBy === null;
+  if (change === 'rotate') return key.replacedBy === null && state !== 'expired';
+  return state !== 'expired' && key.status === (change === 'enable' ? 'disabled' : 'active');
+}
+
+/** The part of the key that is shown after its creation. */
+export const shownOf = ({ prefix, last4 }: Pick<KeyListItem, 'prefix' | 'last4'>): string => `${prefix}…${last4}`;

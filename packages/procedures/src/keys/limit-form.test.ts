@@ -1,0 +1,75 @@
+import { KeyLimits } from '@graha/domain/api-key';
+import { expect, test } from 'vitest';
+import { ADDRESSES_MAX, readLimits } from './limit-form.ts';
+
+const NOW = new Date('2026-11-21T08:14:02Z');
+const EXPIRES = new Date('2026-12-24T12:00:00.000Z');
+
+type Fields = readonly (readonly [name: string, value: string])[];
+
+function read(fields: Fields, expiresAt: Date | null = null) {
+  const form = new FormData();
+  for (const [name, value] of fields) form.append(name, value);
+  return readLimits(form, { now: NOW, expiresAt });
+}
+const limits = (fields: Fields, expiresAt: Date | null = null) => {
+  const outcome = read(fields, expiresAt);
+  if ('problems' in outcome) throw new Error(JSON.stringify(outcome.problems));
+  return KeyLimits.parse(outcome.limits);
+};
+const problems = (fields: Fields) => {
+  const outcome = read(fields);
+  return 'problems' in outcome ? Object.keys(outcome.problems) : [];
+};
+
+test('a form that nobody touched limits nothing', () => {
+  const untouched = [['reach', 'all'], ['expiry', 'never'], ['cap', ''], ['addresses', '']] as const; // prettier-ignore
+  expect(limits(untouched)).toEqual({ scopes: ['*'], cidrs: [], monthlyCreditsMax: null, expiresAt: null });
+});
+
+test('chosen families hold; those ticked before “Everything” was chosen do not', () => {
+  const ticked = [['scope', 'dasha'], ['scope', 'vedic']] as const; // prettier-ignore
+  expect(limits([['reach', 'some'], ...ticked]).scopes).toEqual(['vedic', 'dasha']);
+  expect(limits([['reach', 'all'], ...ticked]).scopes).toEqual(['*']);
+});
+
+test('single operations that a key holds are kept beside the families', () => {
+  const ticked = [['scope', 'panchang/full'], ['scope', 'dasha']] as const; // prettier-ignore
+  expect(limits([['reach', 'some'], ...ticked]).scopes).toEqual(['dasha', 'panchang/full']);
+});
+
+test.each([
+  ['30', '2026-12-21T08:14:02.000Z'],
+  ['365', '2027-11-21T08:14:02.000Z'],
+])('a key for %s days expires so many days from now', (days, at) =>
+  expect(limits([['expiry', days]]).expiresAt).toBe(at),
+);
+
+test('a key for a day works through the whole of it', () =>
+  expect(limits([['expiry', 'day'], ['expiry-day', '2026-11-21']]).expiresAt).toBe('2026-11-22T00:00:00.000Z')); // prettier-ignore
+
+test('an expiry that is kept stays the same instant', () =>
+  expect(limits([['expiry', 'keep']], EXPIRES).expiresAt).toBe(EXPIRES.toISOString()));
+
+test.each([
+  ['50,000', 50_000],
+  ['1', 1],
+  [' 12 000 ', 12_000],
+])('a cap of %s is read', (text, credits) => expect(limits([['cap', text]]).monthlyCreditsMax).toBe(credits));
+
+test.each<[string, Fields, string[]]>([
+  ['no family', [['reach', 'some']], ['scopes']],
+  ['no day', [['expiry', 'day']], ['expires']],
+  ['a day that does not exist', [['expiry', 'day'], ['expiry-day', '2026-13-40']], ['expires']], // prettier-ignore
+  ['a day that is over', [['expiry', 'day'], ['expiry-day', '2026-11-20']], ['expires']], // prettier-ignore
+  ['a cap of nothing', [['cap', '0']], ['cap']],
+  ['half a credit', [['cap', '0.5']], ['cap']],
+  ['a cap in words', [['cap', 'many']], ['cap']],
+  ['a wrong address', [['addresses', 'office']], ['addresses']],
+  [
+    'too many addresses',
+    [['addresses', Array.from({ length: ADDRESSES_MAX + 1 }, (_, index) => `10.0.0.${index}`).join('\n')]],
+    ['addresses'],
+  ],
+  ['two mistakes', [['cap', '-1'], ['addresses', '10.0.0']], ['addresses', 'cap']], // prettier-ignore
+])('%s has its message at its own field', (_what, fields, messages) => expect(problems(fields)).toEqual(messages));

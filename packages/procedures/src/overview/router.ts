@@ -1,0 +1,33 @@
+import { dayOf } from '@graha/domain/days';
+import { listKeys } from '@graha/store/keys/key-list';
+import { ledgerNow } from '@graha/store/postgres/ledger-clock';
+import { requestCounts } from '@graha/store/requests/request-counts';
+import { usageByDay } from '@graha/store/requests/usage';
+import { untilNow } from '../requests/filter.ts';
+import { memberProcedure, router } from '../trpc/init.ts';
+import { requireAccount } from '../workspace/require-account.ts';
+import { firstDayShown, summaryOf } from './summary.ts';
+
+export const overviewRouter = router({
+  read: memberProcedure('usage.read').query(async ({ ctx }) => {
+    const now = await ledgerNow(ctx.db);
+    const [account, usage, keys] = await Promise.all([
+      requireAccount(ctx),
+      usageByDay(ctx, { fromDay: firstDayShown(now), toDay: dayOf(now) }),
+      listKeys(ctx),
+    ]);
+    return {
+      ...summaryOf({ account, usage, keys, now }),
+      keyNames: keys.map(({ keyId, name }) => ({ keyId, name })),
+    };
+  }),
+
+  /** Today's requests in the log; null before the first. Apart from `read`, which runs each second: this counts them all. */
+  today: memberProcedure('usage.read').query(async ({ ctx }) => {
+    const now = await ledgerNow(ctx.db);
+    const [counts] = await requestCounts(ctx, { from: new Date(dayOf(now)), to: untilNow(now) });
+    if (!counts) return null;
+    const { requests, succeeded, redirected, refused, failed, p50Ms, p95Ms } = counts;
+    return { answeredShare: (succeeded + redirected) / requests, refused, failed, p50Ms, p95Ms };
+  }),
+});

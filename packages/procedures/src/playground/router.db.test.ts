@@ -1,0 +1,111 @@
+import { createTestDatabase } from '@graha/dev-stack/test-context';
+import { ROLES } from '@graha/domain/roles';
+import { jwtVerify } from 'jose';
+import { generateKeyPairSync } from 'node:crypto';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import type { Who } from '../testing/scene.ts';
+import { OURS, outcomeOf, THEIRS, useScene } from '../testing/scene.ts';
+import type { Report } from '../trpc/report.ts';
+import { createCallApi } from './call-api.ts';
+
+const ATTEMPT = 'b3b7c1f4-4f0e-4a55-9d8e-2f8f0a9c7e11';
+const RUN = { operation: 'panchang/sun-times', body: '{"year":1990}', attemptId: ATTEMPT };
+
+const scene = useScene(createTestDatabase);
+const { privateKey, publicKey } = generateKeyPairSync('ed25519');
+const playgroundPrivateKey = privateKey.export({ format: 'der', type: 'pkcs8' }).toString('base64');
+
+type Received = { path: string | undefined; body: string; attemptId: unknown; tenantId: unknown; userId: unknown };
+let received: Received[] = [];
+beforeEach(() => void (received = []));
+
+/** An API that answers each call and records who made it, from the token that it verifies. */
+const api = createServer(async (request, response) => {
+  const token = request.headers.authorization?.replace('Bearer ', '') ?? '';
+  const { payload } = await jwtVerify(token, publicKey, { issuer: 'portal', audience: 'api' });
+  let body = '';
+  for await (const chunk of request) body += String(chunk);
+  received.push({
+    path: request.url,
+    body,
+    attemptId: request.headers['idempotency-key'],
+    tenantId: payload['tenant'],
+    userId: payload.sub,
+  });
+  response.writeHead(200, { 'x-credits-cost': '1' }).end('{"lagna":{}}');
+});
+beforeAll(() => new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve)));
+afterAll(() => new Promise<unknown>((resolve) => api.close(resolve)));
+
+function callerAs(who: Who, workspace = OURS) {
+  // Safe: a server that listens on a port has an address with one.
+  const { port } = api.address() as AddressInfo;
+  const callApi = createCallApi({ apiInternalUrl: `http://127.0.0.1:${port}`, playgroundPrivateKey });
+  return scene.callerAs(who, { callApi }, workspace).playground;
+}
+
+test('a developer runs an operation for the workspace of the session, and gets the answer unchanged', async () => {
+  const reply = await callerAs('developer').run(RUN);
+  expect(reply).toMatchObject({ status: 200, text: '{"lagna":{}}' });
+  expect(Object.fromEntries(reply?.headers ?? [])).toMatchObject({ 'x-credits-cost': '1' });
+  const { tenantId, people } = OURS;
+  expect(received).toEqual([
+    {
+      tenantId,
+      userId: people.developer.userId,
+      path: '/api/v1/panchang/sun-times',
+      body: RUN.body,
+      attemptId: ATTEMPT,
+    },
+  ]);
+});
+
+test('a viewer spends nothing, and the refusal names the role', async () => {
+  await expect(callerAs('viewer').run(RUN)).rejects.toThrow(
+    'Your role in this workspace, viewer, does not allow this.',
+  );
+  expect(received).toEqual([]);
+});
+
+test('the session alone decides whose credits are spent', async () => {
+  const caller = callerAs('owner', THEIRS);
+  await caller.run(RUN);
+  const asked = { ...RUN, tenantId: OURS.tenantId };
+  expect(await outcomeOf(caller.run(asked))).toBe('BAD_REQUEST');
+  expect(received.map(({ tenantId }) => tenantId)).toEqual([THEIRS.tenantId]);
+});
+
+test.each(['kundali/nothing', '../../../usage', 'kundali/basic?x=', 'http://elsewhere/', ''])(
+  'a name that is no operation is not sent to the API: %s',
+  async (operation) => {
+    expect(await outcomeOf(callerAs('owner').run({ ...RUN, operation }))).toBe('NOT_FOUND');
+    expect(received).toEqual([]);
+  },
+);
+
+test('an API that does not answer is not an error of the portal', async () => {
+  const report = vi.fn<Report>();
+  const caller = scene.callerAs('owner', { report }); // No server listens where the scene's calls go.
+  expect(await caller.playground.run(RUN)).toBeNull();
+  expect(report).not.toHaveBeenCalled();
+});
+
+test('a portal without a signing key calls nothing, and the error is reported', async () => {
+  const report = vi.fn<Report>();
+  const callApi = createCallApi({ apiInternalUrl: 'http://127.0.0.1:9', playgroundPrivateKey: null });
+  const caller = scene.callerAs('owner', { callApi, report });
+  expect(await outcomeOf(caller.playground.run(RUN))).toBe('INTERNAL_SERVER_ERROR');
+  expect(report).toHaveBeenCalledOnce();
+});
+
+test('everyone may look up places, zones and what is left', async () => {
+  for (const role of ROLES) {
+    const playground = callerAs(role);
+    expect(await playground.balance()).toEqual({ credits: 19_999, calls: 99 });
+    expect((await playground.places({ text: 'ujjain' }))[0]).toMatchObject({ zone: 'Asia/Kolkata' });
+    const clock = { year: 1991, month: 7, date: 19, hours: 3, minutes: 47, seconds: 11 };
+    expect(await playground.zone({ timezone: '5.5', ...clock })).toMatchObject({ offset: '+05:30' });
+  }
+});

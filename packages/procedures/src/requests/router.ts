@@ -1,0 +1,51 @@
+import { LENGTHS, Text } from '@graha/domain/typed-text';
+import { ledgerNow } from '@graha/store/postgres/ledger-clock';
+import { listRequests, requestById, type RequestRow } from '@graha/store/requests/request-log';
+import { z } from 'zod';
+import { memberProcedure, router } from '../trpc/init.ts';
+import { PERIODS, RequestsFilter, untilNow } from './filter.ts';
+
+const HOUR_MS = 3_600_000;
+const ROWS_PER_PAGE = 50;
+
+/** An instant and a request id, as the `next` of a page has them. */
+const Cursor = Text.max(LENGTHS.id).refine(
+  (cursor) => z.iso.datetime().safeParse(cursor.split('~', 1)[0]).success && cursor.includes('~'),
+  'Use the `next` of the previous page.',
+);
+
+export const requestsRouter = router({
+  /** Newest first. `cursor` is the `next` of the previous page. */
+  list: memberProcedure('requests.read')
+    .input(
+      RequestsFilter.extend({
+        cursor: Cursor.nullish(),
+        limit: z.int().min(1).max(ROWS_PER_PAGE).default(ROWS_PER_PAGE),
+      }),
+    )
+    .query(async ({ ctx, input: { period, operation, key, status, cursor, limit } }) => {
+      const now = await ledgerNow(ctx.db);
+      const { rows, next } = await listRequests(ctx, {
+        from: new Date(now.getTime() - PERIODS[period] * HOUR_MS),
+        to: untilNow(now),
+        ...(operation ? { operation } : {}),
+        ...(key ? { keyId: key } : {}),
+        ...(status ? { statusClass: CLASS_OF[status] } : {}),
+        ...(cursor ? { before: cursor } : {}),
+        limit,
+      });
+      return { rows: rows.map(withoutTenant), next, asOf: now };
+    }),
+
+  /** One request by the id in its response; null for another workspace's. */
+  one: memberProcedure('requests.read')
+    .input(z.strictObject({ requestId: Text.min(1).max(LENGTHS.id) }))
+    .query(async ({ ctx, input }) => {
+      const row = await requestById(ctx, input);
+      return row ? withoutTenant(row) : null;
+    }),
+});
+
+const CLASS_OF = { 2: 2, 3: 3, 4: 4, 5: 5 } as const;
+
+export const withoutTenant = ({ tenantId: _tenantId, ...row }: RequestRow) => row;

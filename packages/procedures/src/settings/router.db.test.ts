@@ -1,0 +1,82 @@
+import { createTestDatabase } from '@graha/dev-stack/test-context';
+import { subscription } from '@graha/domain/subscription';
+import { execute } from '@graha/store/aggregates/execute';
+import { listMail } from '@graha/store/mail/mail-outbox';
+import { expect, test } from 'vitest';
+import type { SceneWorkspace } from '../testing/scene-rows.ts';
+import { NOW, OURS, outcomeOf, PORTAL_URL, THEIRS, useScene, viewerOf } from '../testing/scene.ts';
+
+const scene = useScene(createTestDatabase);
+
+const settingsAs = (role: 'owner' | 'viewer', workspace: SceneWorkspace, changes = {}) =>
+  scene.callerAs(role, changes, workspace).settings;
+
+test('the workspace of the session is deleted, once its name is typed by a fresh session', async () => {
+  const workspace = await scene.openWorkspace();
+  const { name: typed, people } = workspace;
+  const before = [await scene.eventsOf(workspace), await scene.eventsOf(THEIRS)];
+  expect(await outcomeOf(settingsAs('owner', workspace).requestDeletion({ typed: 'Apo' }))).toBe('BAD_REQUEST');
+  const viewer = { ...viewerOf(people.owner), signedInAt: new Date(Date.now() - 25 * 3_600_000) };
+  expect(await outcomeOf(settingsAs('owner', workspace, { viewer }).requestDeletion({ typed }))).toBe(
+    'PRECONDITION_FAILED',
+  );
+  expect([await scene.eventsOf(workspace), await scene.eventsOf(THEIRS)]).toEqual(before);
+  const { dueAt } = await settingsAs('owner', workspace, { requestId: 'req_gone' }).requestDeletion({ typed });
+  expect(dueAt.getTime()).toBeGreaterThan(NOW.getTime() + 6 * 86_400_000);
+  const [event] = await scene.eventsOf(workspace);
+  const actor = { kind: 'user', id: people.owner.userId };
+  expect(event).toMatchObject({ type: 'ErasureRequested', actor, requestId: 'req_gone' });
+  expect(await scene.eventsOf(THEIRS)).toEqual(before[1]);
+});
+
+test('the owner and the admins get a mail about the deletion', async () => {
+  const workspace = await scene.openWorkspace('Umbra');
+  await settingsAs('owner', workspace).requestDeletion({ typed: 'Umbra' });
+  for (const role of ['owner', 'admin'] as const) {
+    const [mail] = await listMail(scene.pools, { to: workspace.people[role].email, limit: 1 });
+    for (const part of ['Umbra', `${PORTAL_URL}/settings`]) expect(mail?.text).toContain(part);
+  }
+});
+
+test('a workspace with a subscription is not deleted before the plan is cancelled', async () => {
+  const workspace = await scene.openWorkspace();
+  const { tenantId, name: typed } = workspace;
+  const ctx = { db: scene.pools.worker, actor: { kind: 'stripe', id: 'evt_1' } } as const;
+  await execute(ctx, subscription, tenantId, {
+    type: 'sync',
+    stripeSubscriptionId: 'sub_1',
+    plan: 'starter',
+    stripePriceId: 'price_1',
+    status: 'active',
+    periodStart: NOW.toISOString(),
+    periodEnd: '2026-12-21T08:14:02.000Z',
+    cancelAt: null,
+    endedUnpaid: false,
+    stripeSeenAt: NOW.toISOString(),
+  });
+  const before = await scene.eventsOf(workspace);
+  expect(await outcomeOf(settingsAs('owner', workspace).requestDeletion({ typed }))).toBe('CONFLICT');
+  expect(await scene.eventsOf(workspace)).toEqual(before);
+});
+
+test('a deletion is seen by every member and withdrawn by the owner', async () => {
+  const workspace = await scene.openWorkspace();
+  const dueAt = async () => (await settingsAs('viewer', workspace).read()).erasureDueAt;
+  const requested = await settingsAs('owner', workspace).requestDeletion({ typed: workspace.name });
+  expect(await dueAt()).toEqual(requested.dueAt);
+  await settingsAs('owner', workspace).withdrawDeletion();
+  expect(await dueAt()).toBeNull();
+});
+
+test('a workspace is renamed in the tables and in the log, and no other is', async () => {
+  const workspace = await scene.openWorkspace();
+  const before = [await scene.eventsOf(THEIRS), await scene.eventsOf(OURS)];
+  await settingsAs('owner', workspace).rename({ name: ' Perihelion ' });
+  const { rows } = await scene.pools.identity.query('SELECT name FROM identity.organization WHERE id = $1', [
+    workspace.tenantId,
+  ]);
+  expect(rows).toEqual([{ name: 'Perihelion' }]);
+  const [event] = await scene.eventsOf(workspace);
+  expect(event).toMatchObject({ type: 'TenantRenamed', data: { name: 'Perihelion' } });
+  expect([await scene.eventsOf(THEIRS), await scene.eventsOf(OURS)]).toEqual(before);
+});

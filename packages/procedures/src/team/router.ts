@@ -1,0 +1,107 @@
+import { Refusal } from '@graha/domain/refusal';
+import { may, ROLES } from '@graha/domain/roles';
+import { LENGTHS, Text } from '@graha/domain/typed-text';
+import { acceptInvitation, inviteMember, resendInvitation, withdrawInvitation } from '@graha/store/team/invitations';
+import { invitationsOf, membersOf, workspacesOf } from '@graha/store/team/lists';
+import {
+  changeRole,
+  chooseWorkspace,
+  createWorkspace,
+  removeMember,
+  transferOwnership,
+} from '@graha/store/team/members';
+import { TRPCError } from '@trpc/server';
+import { z } from 'zod';
+import { boundId } from '../trpc/bound-id.ts';
+import { fieldProblem } from '../trpc/field-problem.ts';
+import { freshMemberProcedure, memberProcedure, router, userProcedure } from '../trpc/init.ts';
+import { openWorkspace, WorkspaceName } from '../workspace/open-workspace.ts';
+import { invitationMail } from './invitation-mail.ts';
+
+const WHOLE_ADDRESS = 'Give a whole address, such as asha@example.com.';
+
+const UserId = Text.min(1).max(LENGTHS.id);
+const Email = Text.max(LENGTHS.email, WHOLE_ADDRESS).trim().toLowerCase().pipe(z.email(WHOLE_ADDRESS));
+const InvitedRole = z.enum(ROLES).exclude(['owner']);
+const InvitationRef = z.strictObject({ invitationId: z.uuid() });
+
+export const teamRouter = router({
+  /** Open invitations are for those who manage the team: no other member gets an id, an address or the count. */
+  list: memberProcedure('team.read').query(async ({ ctx }) => {
+    const mayManage = may(ctx.impersonation ? 'impersonator' : ctx.workspace.role, 'team.manage');
+    const [members, invitations] = await Promise.all([membersOf(ctx), mayManage ? invitationsOf(ctx) : []]);
+    return { members, invitations };
+  }),
+
+  /** Only a person with a verified address sends mail to others. */
+  invite: memberProcedure('team.manage')
+    .input(z.strictObject({ email: Email, role: InvitedRole }))
+    .mutation(async ({ ctx, input }) => {
+      if (!ctx.viewer.isVerified) {
+        const message = 'Verify your own address first. We sent you a link when you signed up.';
+        throw new TRPCError({ code: 'FORBIDDEN', message });
+      }
+      await inviteMember(ctx, { ...input, inviterId: ctx.viewer.userId, mailOf: invitationMail(ctx, 'first') });
+    }),
+
+  /** `isSent` is false where the same mail went out within the hour. */
+  resend: memberProcedure('team.manage')
+    .input(InvitationRef)
+    .mutation(async ({ ctx, input }) => {
+      const hour = new Date().toISOString().slice(0, 13);
+      return { isSent: await resendInvitation(ctx, { ...input, mailOf: invitationMail(ctx, hour) }) };
+    }),
+
+  withdraw: memberProcedure('team.manage')
+    .input(InvitationRef)
+    .mutation(({ ctx, input }) => withdrawInvitation(ctx, input)),
+
+  changeRole: memberProcedure('team.manage')
+    .input(z.strictObject({ userId: UserId, role: InvitedRole }))
+    .mutation(({ ctx, input }) => changeRole(ctx, input)),
+
+  remove: memberProcedure('team.manage')
+    .input(z.strictObject({ userId: UserId }))
+    .mutation(({ ctx, input }) => removeMember(ctx, input)),
+
+  /** The owner cannot leave: a workspace always has one. */
+  leave: memberProcedure('workspace.read').mutation(({ ctx }) => {
+    if (ctx.workspace.role === 'owner') throw new Refusal('owner_fixed');
+    return removeMember(ctx, { userId: ctx.viewer.userId });
+  }),
+
+  transfer: freshMemberProcedure('workspace.transfer')
+    .input(z.strictObject({ userId: UserId, typed: Text.max(LENGTHS.search) }))
+    .mutation(({ ctx, input }) => {
+      if (input.typed.trim() !== ctx.workspace.name) {
+        throw fieldProblem('typed', 'Type the name of the workspace exactly as shown above.');
+      }
+      return transferOwnership(ctx, { fromUserId: ctx.viewer.userId, toUserId: input.userId });
+    }),
+
+  accept: userProcedure
+    .input(z.strictObject({ token: Text.min(1).max(LENGTHS.id) }))
+    .mutation(async ({ ctx, input }) => {
+      const { userId, sessionId } = ctx.viewer;
+      const { tenantId } = await acceptInvitation(ctx, { ...input, userId });
+      await chooseWorkspace(ctx, { tenantId, userId, sessionId });
+    }),
+
+  workspaces: userProcedure.query(({ ctx }) => workspacesOf(ctx, { userId: ctx.viewer.userId })),
+
+  switchTo: userProcedure.input(z.strictObject({ tenantId: z.uuid() })).mutation(({ ctx, input }) => {
+    const { userId, sessionId } = ctx.viewer;
+    return chooseWorkspace(ctx, { ...input, userId, sessionId });
+  }),
+
+  /** The same `mutationId` again changes nothing. */
+  createWorkspace: userProcedure
+    .input(z.strictObject({ mutationId: z.uuid(), name: WorkspaceName }))
+    .mutation(async ({ ctx, input: { mutationId, name } }) => {
+      const { userId, sessionId } = ctx.viewer;
+      const tenantId = boundId(userId, mutationId);
+      await createWorkspace(ctx, { tenantId, name, ownerUserId: userId });
+      await openWorkspace({ ...ctx, tenantId }, { name, ownerUserId: userId });
+      await chooseWorkspace(ctx, { tenantId, userId, sessionId });
+    }),
+});

@@ -1,0 +1,191 @@
+import { memorySelf } from '@graha/auth/testing/memory-self';
+import type { Role } from '@graha/domain/roles';
+import { createAttemptStore } from '@graha/store/identity/attempts';
+import { eventLog, type LoggedEvent } from '@graha/store/log/event-log';
+import { setClockOffset } from '@graha/store/postgres/ledger-clock';
+import { createPool } from '@graha/store/postgres/pool';
+import { generateKeyPairSync } from 'node:crypto';
+import { afterAll, beforeAll } from 'vitest';
+import { createCallApi } from '../playground/call-api.ts';
+import type { Sky } from '../playground/sky.ts';
+import type { Viewer } from '@graha/auth/core/viewer';
+import type { Context } from '../trpc/context.ts';
+import { createCallerFactory } from '../trpc/init.ts';
+import { createPace } from '../trpc/pace.ts';
+import { appRouter } from '../trpc/root.ts';
+import {
+  insertPeople,
+  KEY_PEPPER,
+  newPerson,
+  newWorkspace,
+  openWorkspace,
+  type Person,
+  type SceneWorkspace,
+} from './scene-rows.ts';
+
+export const PORTAL_URL = 'http://portal.example';
+/** The time of the ledger's clock when a file of tests starts. */
+export const NOW = new Date('2026-11-21T08:14:02Z');
+/** An id that nothing has. */
+export const NO_ID = 'e9a0c8b4-2d6f-4b1a-a1c3-4f5e6d7c8b33';
+
+export const OURS: SceneWorkspace = newWorkspace('Nadir Tools', 'nadir.example');
+export const THEIRS: SceneWorkspace = newWorkspace('Orbit', 'orbit.example');
+/** A person in no workspace. */
+export const STRANGER: Person = newPerson('Esha', 'elsewhere.example');
+/** An operator with a second factor, in no workspace. */
+export const OPERATOR: Person = newPerson('Oma', 'graha.example');
+
+/** Null: no session. */
+export type Who = Role | 'stranger' | 'operator' | null;
+
+/** One operation, one place and one clock: the portal has its own tests of them. */
+export const SKY: Sky = {
+  operationIds: ['panchang/sun-times'],
+  pathOf: (operationId) => (operationId === 'panchang/sun-times' ? '/api/v1/panchang/sun-times' : null),
+  zoneAnswer: () => ({ kind: 'once', offset: '+05:30', utc: '1991-07-18T22:17:11Z' }),
+  searchPlaces: async (text) => [
+    { name: text, region: '', country: 'India', latitude: 23.18, longitude: 75.78, zone: 'Asia/Kolkata' },
+  ],
+};
+
+type Urls = {
+  ownerUrl: string;
+  apiUrl: string;
+  appUrl: string;
+  authUrl: string;
+  operatorUrl: string;
+  workerUrl: string;
+};
+
+function openPools(urls: Urls) {
+  const open = (url: string) => createPool({ url, applicationName: 'test', max: 5, onError: () => {} });
+  return {
+    owner: open(urls.ownerUrl),
+    api: open(urls.apiUrl),
+    db: open(urls.appUrl),
+    identity: open(urls.authUrl),
+    operatorDb: open(urls.operatorUrl),
+    worker: open(urls.workerUrl),
+  };
+}
+type Pools = ReturnType<typeof openPools>;
+
+/**
+ * Gives a file of tests its own database with OURS, THEIRS, STRANGER and OPERATOR. The test passes `create`, because only tests
+ * may import the development stack. Changes to workspaces stay: a test that needs an unchanged workspace opens another.
+ */
+export function useScene<Database extends Urls & { stop: () => Promise<void> }>(create: () => Promise<Database>) {
+  let opened: { database: Database; pools: Pools } | undefined;
+  const now = () => {
+    if (!opened) throw new Error('The scene is open while tests run, not before.');
+    return opened;
+  };
+  beforeAll(async () => {
+    const database = await create();
+    const pools = openPools(database);
+    opened = { database, pools };
+    await setClockOffset(pools.owner, (NOW.getTime() - Date.now()) / 1_000);
+    await pools.owner.query('SELECT graha.ensure_partitions()');
+    await openWorkspace(pools, OURS);
+    await openWorkspace(pools, THEIRS);
+    await insertPeople(pools.identity, [STRANGER, OPERATOR]);
+    await pools.owner.query("UPDATE identity.user SET role = 'operator', two_factor_enabled = true WHERE id = $1", [
+      OPERATOR.userId,
+    ]);
+  });
+  afterAll(async () => {
+    const { database, pools } = now();
+    await Promise.all(Object.values(pools).map((pool) => pool.end()));
+    await database.stop();
+  });
+  const contextAs = (who: Who, changes: Partial<Context> = {}, workspace = OURS): Context =>
+    contextOf(now().pools, who, workspace, changes);
+  return {
+    get database() {
+      return now().database;
+    },
+    get pools() {
+      return now().pools;
+    },
+    /** One more workspace, whose key has called once. */
+    async openWorkspace(name = 'Apogee'): Promise<SceneWorkspace> {
+      const workspace = newWorkspace(name);
+      await openWorkspace(now().pools, workspace);
+      return workspace;
+    },
+    /** The events of a workspace, newest first: equal lists before and after mean that it did not change. */
+    eventsOf: ({ tenantId }: Pick<SceneWorkspace, 'tenantId'>): Promise<LoggedEvent[]> =>
+      eventLog({ db: now().pools.operatorDb }, { tenantId, limit: 200 }),
+    contextAs,
+    callerAs: (...who: Parameters<typeof contextAs>) => createCallerFactory(appRouter)(contextAs(...who)),
+  };
+}
+export type Scene = ReturnType<typeof useScene>;
+export type Caller = ReturnType<Scene['callerAs']>;
+
+/** A person who has just signed in. */
+export const viewerOf = ({ userId, sessionId, name, email }: Person): Viewer => ({
+  userId,
+  sessionId,
+  name,
+  email,
+  isVerified: true,
+  signedInAt: new Date(),
+});
+
+const personOf = (who: Exclude<Who, null>, { people }: SceneWorkspace): Person =>
+  who === 'stranger' ? STRANGER : who === 'operator' ? OPERATOR : people[who];
+
+const roleOf = (who: Who): Role | null => (who === null || who === 'stranger' || who === 'operator' ? null : who);
+
+const playgroundPrivateKey = generateKeyPairSync('ed25519')
+  .privateKey.export({ format: 'der', type: 'pkcs8' })
+  .toString('base64');
+
+/** The context that the portal's server makes for a request of this person. */
+function contextOf(pools: Pools, who: Who, workspace: SceneWorkspace, changes: Partial<Context>): Context {
+  const { db, identity, operatorDb } = pools;
+  const settings = { portalUrl: PORTAL_URL, keyPepper: KEY_PEPPER };
+  const role = roleOf(who);
+  return {
+    requestId: 'req_1',
+    viewer: who === null ? null : viewerOf(personOf(who, workspace)),
+    workspace: role === null ? null : { tenantId: workspace.tenantId, name: workspace.name, role },
+    impersonation: null,
+    self: who === null ? null : memorySelf(),
+    operatorDb: who === 'operator' ? operatorDb : null,
+    db,
+    identity,
+    settings,
+    shop: null,
+    callApi: createCallApi({ apiInternalUrl: 'http://127.0.0.1:9', playgroundPrivateKey }), // No server listens there.
+    sky: SKY,
+    pace: createPace(),
+    attempts: createAttemptStore(identity, () => {}),
+    report: () => {},
+    ...changes,
+  };
+}
+
+/** The workspace as an operator views it. */
+export const impersonationOf = ({ tenantId, name }: SceneWorkspace): NonNullable<Context['impersonation']> => ({
+  tenantId,
+  name,
+  reason: 'They see no invoices',
+  endsAt: new Date(Date.now() + 1_800_000),
+});
+
+/** The code of the error that a call ends in; `'ok'` if it does not. */
+export const outcomeOf = (call: Promise<unknown>): Promise<string> =>
+  call.then(
+    () => 'ok',
+    (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : 'untyped'),
+  );
+
+/** The error that the caller gets; null if there is none. */
+export const problemOf = (call: Promise<unknown>): Promise<{ code: string; message: string } | null> =>
+  call.then(
+    () => null,
+    ({ code, message }) => ({ code, message }),
+  );

@@ -1,0 +1,38 @@
+import type { ShopDeps } from '@graha/billing/shop';
+import type { Viewer, Workspace } from '@graha/auth/core/viewer';
+import type { Impersonation } from '@graha/store/operator/impersonation';
+import type { AttemptStore } from '@graha/store/identity/attempts';
+import type { createPool } from '@graha/store/postgres/pool';
+import type { CallApi } from '../playground/call-api.ts';
+import type { Self } from '@graha/auth/self/self';
+import type { Sky } from '../playground/sky.ts';
+import type { Pace } from './pace.ts';
+import type { Report } from './report.ts';
+
+type Pool = ReturnType<typeof createPool>;
+
+export type Context = {
+  requestId: string;
+  viewer: Viewer | null;
+  workspace: Workspace | null;
+  /** The viewer is an operator who views a customer's workspace: they read what its owner reads, and change nothing. */
+  impersonation: Impersonation | null;
+  /** The viewer's own account. */
+  self: Self | null;
+  /** As role graha_app: rows of one tenant at a time. */
+  db: Pool;
+  /** As role graha_auth: people, mails and attempts. */
+  identity: Pool;
+  /** As role graha_operator: all tenants. Null except for an operator with a second factor. */
+  operatorDb: Pool | null;
+  settings: { portalUrl: string; keyPepper: string };
+  /** Null if nothing is sold. */
+  shop: ShopDeps | null;
+  /** Calls the API for a workspace, at the workspace's cost. */
+  callApi: CallApi;
+  sky: Sky;
+  pace: Pace;
+  /** Counted in all portals at once. */
+  attempts: AttemptStore;
+  report: Report;
+};

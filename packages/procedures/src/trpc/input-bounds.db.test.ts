@@ -1,0 +1,84 @@
+import { createTestDatabase } from '@graha/dev-stack/test-context';
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { useScene } from '../testing/scene.ts';
+import { appRouter } from './root.ts';
+
+const scene = useScene(createTestDatabase);
+
+type Schema = { type?: string; [key: string]: unknown };
+
+const { _def: definition } = appRouter;
+// Safe: the router files its procedures flat, under their whole paths, whatever its type says.
+const PROCEDURES = definition.procedures as unknown as Record<string, { _def: { inputs: z.ZodType[] } }>;
+
+/** Formats whose pattern says how long they are. */
+const FIXED = new Set(['uuid', 'date', 'date-time']);
+
+/** The parts of an input that have no bound, by path. */
+function unbounded(schema: unknown, path: string): string[] {
+  if (Array.isArray(schema)) return schema.flatMap((part, index) => unbounded(part, `${path}[${index}]`));
+  if (typeof schema !== 'object' || schema === null) return [];
+  const node = schema as Schema; // Safe: every node of a JSON schema is such an object.
+  const own = problemOf(node) ? [`${path}: ${problemOf(node)}`] : [];
+  const members = ['properties', 'items', 'anyOf', 'oneOf', 'allOf', 'prefixItems'].flatMap((name) => {
+    const member = node[name];
+    return name === 'properties'
+      ? Object.entries(member ?? {}).flatMap(([key, each]) => unbounded(each, `${path}.${key}`))
+      : unbounded(member, `${path}.${name}`);
+  });
+  return [...own, ...members];
+}
+
+function problemOf(node: Schema): string | null {
+  const { type } = node;
+  const isListed = 'enum' in node || 'const' in node;
+  if (type === 'string' && !isListed && !('maxLength' in node) && !FIXED.has(String(node['format'])))
+    return 'a string without a length';
+  if (type === 'array' && !('maxItems' in node)) return 'an array without a length';
+  if ((type === 'number' || type === 'integer') && !('maximum' in node || 'exclusiveMaximum' in node) && !isListed)
+    return 'a number without a bound';
+  if (type === 'object' && node['additionalProperties']) return 'an object of any members';
+  return type === undefined && !['anyOf', 'oneOf', 'allOf', 'enum', 'const', 'not', '$ref'].some((key) => key in node)
+    ? 'anything'
+    : null;
+}
+
+const boundsOf = (schema: z.ZodType): unknown =>
+  z.toJSONSchema(schema, {
+    io: 'input',
+    unrepresentable: 'any',
+    override: ({ zodSchema, jsonSchema }) => {
+      if (zodSchema instanceof z.ZodDate) Object.assign(jsonSchema, { type: 'string', format: 'date-time' });
+    },
+  });
+
+test.each(Object.entries(PROCEDURES))('%s has a bound for each part of its input', (path, { _def: { inputs } }) =>
+  expect(inputs.flatMap((schema) => unbounded(boundsOf(schema), path))).toEqual([]),
+);
+
+test('a schema without bounds is noticed', () => {
+  const open = z.object({ text: z.string(), list: z.array(z.uuid()), count: z.number(), any: z.unknown() });
+  expect(unbounded(boundsOf(open), 'x')).toHaveLength(4);
+});
+
+/** The procedure of this path, on a caller. */
+function called(path: string, input: unknown): Promise<unknown> {
+  const caller: unknown = scene.callerAs('owner');
+  // Safe: each name leads to the next part of the router, the last one to the procedure.
+  const call = path.split('.').reduce((part, name) => Reflect.get(part as object, name), caller);
+  return (call as (input: unknown) => Promise<unknown>)(input);
+}
+
+test.each(Object.keys(PROCEDURES))('%s refuses what Postgres cannot keep, with its field', async (path) => {
+  for (const text of ['a\0b', 'half \ud800', '\udc00']) {
+    const refusal = { code: 'BAD_REQUEST', cause: { issues: [{ path: ['deep.0.text'] }] } };
+    await expect(called(path, { deep: [{ text }] })).rejects.toMatchObject(refusal);
+  }
+});
+
+test('an input that leads back into itself is looked at once', async () => {
+  const round: Record<string, unknown> = { name: 'x' };
+  round['again'] = round;
+  await expect(called('settings.rename', round)).rejects.toMatchObject({ code: 'BAD_REQUEST' });
+});

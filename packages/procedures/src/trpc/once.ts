@@ -1,0 +1,30 @@
+import { Refusal } from '@graha/domain/refusal';
+import type { AttemptStore } from '@graha/store/identity/attempts';
+
+/** Longer than any change takes; after a crash a person is blocked for this long at most. */
+const RUNNING_MS = 30_000;
+/** A second click comes within this time of the first one's answer. */
+const DONE_MS = 1_000;
+
+/**
+ * Makes a change once across all portals: a second one of this name at the same time, or within a second after it, is refused. A
+ * change that failed may be repeated at once.
+ */
+export async function once<Result extends { ok: boolean }>(
+  attempts: AttemptStore,
+  name: string,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const subject = `change ${name}`;
+  const [seen] = await attempts.take([{ subject, windowMs: RUNNING_MS }]);
+  if ((seen?.attempts ?? 0) > 1) throw new Refusal('change_in_progress');
+  let isDone = false;
+  try {
+    const result = await work();
+    isDone = result.ok;
+    return result;
+  } finally {
+    await attempts.forget(subject);
+    if (isDone) await attempts.take([{ subject, windowMs: DONE_MS }]);
+  }
+}

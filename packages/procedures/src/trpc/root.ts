@@ -1,0 +1,32 @@
+import { adminRouter } from '../admin/router.ts';
+import { alertsRouter } from '../alerts/router.ts';
+import { auditLogRouter } from '../audit-log/router.ts';
+import { billingRouter } from '../billing/router.ts';
+import { keysRouter } from '../keys/router.ts';
+import { overviewRouter } from '../overview/router.ts';
+import { playgroundRouter } from '../playground/router.ts';
+import { profileRouter } from '../account/router.ts';
+import { requestsRouter } from '../requests/router.ts';
+import { settingsRouter } from '../settings/router.ts';
+import { teamRouter } from '../team/router.ts';
+import { usageRouter } from '../usage/router.ts';
+import { workspaceRouter } from '../workspace/router.ts';
+import { router } from './init.ts';
+
+export const appRouter = router({
+  admin: adminRouter,
+  alerts: alertsRouter,
+  auditLog: auditLogRouter,
+  billing: billingRouter,
+  keys: keysRouter,
+  overview: overviewRouter,
+  playground: playgroundRouter,
+  profile: profileRouter,
+  requests: requestsRouter,
+  settings: settingsRouter,
+  team: teamRouter,
+  usage: usageRouter,
+  workspace: workspaceRouter,
+});
+
+export type AppRouter = typeof appRouter;

@@ -1,0 +1,100 @@
+import { createTestDatabase } from '@graha/dev-stack/test-context';
+import { ledgerNow } from '@graha/store/postgres/ledger-clock';
+import { logRequests } from '@graha/store/requests/request-log';
+import { randomUUID } from 'node:crypto';
+import { beforeAll, expect, test } from 'vitest';
+import { OURS, outcomeOf, THEIRS, useScene } from '../testing/scene.ts';
+
+const scene = useScene(createTestDatabase);
+
+const FILTER = { range: 'month', by: 'key', unit: 'credits' } as const;
+const OUR_REQUEST = randomUUID();
+const THEIR_REQUEST = randomUUID();
+
+const logged = (at: Date) => (tenantId: string, keyId: string, requestId: string) => ({
+  tenantId,
+  keyId,
+  requestId,
+  at,
+  operation: 'kundali/basic',
+  method: 'POST',
+  status: 200,
+  code: null,
+  latencyMs: 7,
+  credits: 1,
+  isReplay: false,
+});
+
+beforeAll(async () => {
+  const { api, db } = scene.pools;
+  const row = logged(await ledgerNow(db));
+  await logRequests({ db: api }, [
+    row(OURS.tenantId, OURS.keyId, OUR_REQUEST),
+    row(THEIRS.tenantId, THEIRS.keyId, THEIR_REQUEST),
+  ]);
+});
+
+test('a workspace sees the usage of its own keys and of no others', async () => {
+  const { usage } = scene.callerAs('viewer');
+  const { view, keyNames } = await usage.read(FILTER);
+  expect(view.groups.map(({ id }) => id)).toEqual([OURS.keyId]);
+  expect(keyNames.map(({ keyId }) => keyId)).toEqual([OURS.keyId]);
+  const { rows } = await usage.rows(FILTER);
+  expect(rows).toEqual([expect.objectContaining({ keyId: OURS.keyId, keyName: 'Production', calls: 1, credits: 1 })]);
+});
+
+test('by status, a workspace sees the requests of its own log and of no other', async () => {
+  const { view, log } = await scene.callerAs('viewer').usage.read({ ...FILTER, by: 'status' });
+  expect(view.groups).toMatchObject([{ id: '2xx', calls: 1 }]);
+  expect(log).toMatchObject({ requests: 1, refused: 0, failed: 0, p50Ms: 7 });
+});
+
+test('the credits of a range are the ledger’s, however they are grouped', async () => {
+  for (const by of ['operation', 'key', 'status'] as const) {
+    const { ledger } = await scene.callerAs('viewer').usage.read({ ...FILTER, by });
+    expect(ledger).toEqual({ credits: 1, calls: 1, entriesBehind: 0 });
+  }
+});
+
+test('another workspace’s request answers exactly like one that does not exist', async () => {
+  const { requests } = scene.callerAs('owner');
+  expect(await requests.one({ requestId: THEIR_REQUEST })).toBeNull();
+  expect(await requests.one({ requestId: 'nowhere' })).toBeNull();
+  expect(await requests.one({ requestId: OUR_REQUEST })).toMatchObject({ operation: 'kundali/basic' });
+  const { rows } = await requests.list({ period: '24h' });
+  expect(rows.map(({ requestId }) => requestId)).toEqual([OUR_REQUEST]);
+});
+
+test('a filter for another workspace’s key finds no request', async () => {
+  const { requests } = scene.callerAs('owner');
+  expect((await requests.list({ period: '30d', key: OURS.keyId })).rows).toHaveLength(1);
+  expect((await requests.list({ period: '30d', key: THEIRS.keyId })).rows).toEqual([]);
+});
+
+test('no answer names the workspace it belongs to', async () => {
+  const { requests } = scene.callerAs('owner');
+  const left = [await requests.one({ requestId: OUR_REQUEST }), ...(await requests.list({ period: '24h' })).rows];
+  expect(left).toHaveLength(2);
+  for (const row of left) expect(row).not.toHaveProperty('tenantId');
+});
+
+test('a cursor that the log never gave is refused', async () => {
+  const { requests } = scene.callerAs('owner');
+  expect(await outcomeOf(requests.list({ period: '24h', cursor: 'x; drop' }))).toBe('BAD_REQUEST');
+});
+
+test('the overview shows the workspace’s own account, keys and requests of today', async () => {
+  const { overview } = scene.callerAs('viewer');
+  expect(await overview.read()).toMatchObject({
+    credits: { used: 1 },
+    today: { calls: 1, credits: 1 },
+    keyNames: [{ keyId: OURS.keyId, name: 'Production' }],
+    called: true,
+  });
+  expect(await overview.today()).toEqual({ answeredShare: 1, refused: 0, failed: 0, p50Ms: 7, p95Ms: 7 });
+});
+
+test('the overview of a workspace without requests today has no figures for them', async () => {
+  const unused = await scene.openWorkspace();
+  expect(await scene.callerAs('owner', {}, unused).overview.today()).toBeNull();
+});

@@ -1,0 +1,61 @@
+import { dayOf } from '@graha/domain/days';
+import { listKeys } from '@graha/store/keys/key-list';
+import { ledgerNow } from '@graha/store/postgres/ledger-clock';
+import { requestCounts } from '@graha/store/requests/request-counts';
+import { usageBehind, usageByDay } from '@graha/store/requests/usage';
+import { firstDayShown, summaryOf } from '../overview/summary.ts';
+import { memberProcedure, router } from '../trpc/init.ts';
+import { requireAccount } from '../workspace/require-account.ts';
+import { instantsOf, spanOf, UsageFilter } from './filter.ts';
+import { ledgerAmounts, loggedAmounts, viewOf } from './view.ts';
+
+export const usageRouter = router({
+  /** Credits and calls come from the ledger; refusals, latency and status from the request log. */
+  read: memberProcedure('usage.read')
+    .input(UsageFilter)
+    .query(async ({ ctx, input }) => {
+      const now = await ledgerNow(ctx.db);
+      const span = spanOf(input, now);
+      const times = instantsOf(span);
+      const isLogged = input.by === 'status';
+      const [account, rows, recent, keys, [all], counts, entriesBehind] = await Promise.all([
+        requireAccount(ctx),
+        usageByDay(ctx, { fromDay: span.from, toDay: span.to }),
+        usageByDay(ctx, { fromDay: firstDayShown(now), toDay: dayOf(now) }),
+        listKeys(ctx),
+        requestCounts(ctx, times),
+        requestCounts(ctx, isLogged ? { ...times, per: 'day' } : { ...times, by: keyOrOperation(input.by) }),
+        usageBehind(ctx),
+      ]);
+      const view = viewOf(input.by === 'status' ? loggedAmounts(counts) : ledgerAmounts(rows, input.by), span);
+      const ledger = viewOf(ledgerAmounts(rows, 'operation'), span);
+      return {
+        span,
+        asOf: now,
+        summary: summaryOf({ account, usage: recent, keys, now }),
+        view,
+        ledger: { calls: ledger.calls, credits: ledger.credits, entriesBehind },
+        log: {
+          requests: all?.requests ?? 0,
+          refused: all?.refused ?? 0,
+          failed: all?.failed ?? 0,
+          p50Ms: all?.p50Ms ?? null,
+          p95Ms: all?.p95Ms ?? null,
+        },
+        latency: isLogged ? [] : counts.map(({ group, p50Ms, p95Ms }) => ({ group, p50Ms, p95Ms })),
+        keyNames: keys.map(({ keyId, name }) => ({ keyId, name })),
+      };
+    }),
+
+  /** The rows of the ledger's read model, for a spreadsheet. */
+  rows: memberProcedure('usage.read')
+    .input(UsageFilter)
+    .query(async ({ ctx, input }) => {
+      const span = spanOf(input, await ledgerNow(ctx.db));
+      const [rows, keys] = await Promise.all([usageByDay(ctx, { fromDay: span.from, toDay: span.to }), listKeys(ctx)]);
+      const names = new Map(keys.map(({ keyId, name }) => [keyId, name]));
+      return { span, rows: rows.map((row) => ({ ...row, keyName: names.get(row.keyId) ?? null })) };
+    }),
+});
+
+const keyOrOperation = (by: UsageFilter['by']): 'key' | 'operation' => (by === 'key' ? 'key' : 'operation');

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { ledgerAmounts, viewOf } from './view.ts';
+import { spanOf, UsageFilter } from './filter.ts';
+
+const NOW = new Date('2026-11-21T08:14:02Z');
+const SPAN = { from: '2026-11-19', to: '2026-11-21' };
+const row = (day: string, operation: string, keyId: string, calls: number, credits: number) => ({
+  day,
+  operation,
+  keyId,
+  calls,
+  credits,
+});
+const ROWS = [
+  row('2026-11-19', 'kundali/basic', 'a', 3, 3),
+  row('2026-11-19', 'kundali/basic', 'b', 2, 2),
+  row('2026-11-21', 'matchmaking/ashtakoot', 'a', 4, 8),
+];
+
+test('the days, the groups and the total say the same credits', () => {
+  for (const by of ['operation', 'key'] as const) {
+    const { days, groups, credits } = viewOf(ledgerAmounts(ROWS, by), SPAN);
+    expect(credits).toBe(13);
+    expect(groups.reduce((sum, group) => sum + group.credits, 0)).toBe(13);
+    expect(days.flatMap(({ amounts }) => amounts).reduce((sum, amount) => sum + amount.credits, 0)).toBe(13);
+  }
+});
+
+test('a day without a call is there, empty', () =>
+  expect(viewOf(ledgerAmounts(ROWS, 'operation'), SPAN).days.map(({ day, amounts }) => [day, amounts.length])).toEqual([
+    ['2026-11-19', 1],
+    ['2026-11-20', 0],
+    ['2026-11-21', 1],
+  ]));
+
+test('a month is thirty days with today, and a custom range is put in order', () => {
+  expect(spanOf({ range: 'month' }, NOW)).toEqual({ from: '2026-10-23', to: '2026-11-21' });
+  const range = { range: 'custom', from: '2026-11-10', to: '2026-11-01' } as const;
+  expect(spanOf(range, NOW)).toEqual({ from: '2026-11-01', to: '2026-11-10' });
+});
+
+test('nobody asks for more than 92 days at once', () =>
+  expect(spanOf({ range: 'custom', from: '2020-01-01', to: '2026-11-21' }, NOW).from).toBe('2026-08-22'));
+
+test('nonsense in the address is the default', () =>
+  expect(UsageFilter.parse({ range: 'aeon', by: 'moon', from: 'never' })).toMatchObject({
+    range: 'month',
+    by: 'operation',
+    unit: 'credits',
+  }));

@@ -1,0 +1,33 @@
+import { Fragment } from 'react';
+
+const PIECE_MAX = 20;
+
+/** Between these an e-mail address may be broken into lines: at its punctuation, and within what is longer than any word. */
+export const piecesOf = (address: string): string[] =>
+  address
+    .split(/(?=[@.])|(?<=[-_+])/)
+    .flatMap((piece) => Array.from({ length: Math.ceil(piece.length / PIECE_MAX) }, (_, index) => cut(piece, index)));
+
+const cut = (piece: string, index: number): string => piece.slice(index * PIECE_MAX, (index + 1) * PIECE_MAX);
+
+/** Text in which e-mail addresses are broken at their punctuation alone. A column does not get narrower than one piece. */
+export function AddressText({ children: text }: { children: string }) {
+  return (
+    <span>
+      {text
+        .split(/(\S+@\S+)/)
+        .map((part, index) => (part.includes('@') ? <Breakable key={index} pieces={piecesOf(part)} /> : part))}
+    </span>
+  );
+}
+
+const Breakable = ({ pieces }: { pieces: string[] }) => (
+  <span className="wrap-break-word">
+    {pieces.map((piece, index) => (
+      <Fragment key={index}>
+        {index > 0 ? <wbr /> : null}
+        {piece}
+      </Fragment>
+    ))}
+  </span>
+);
