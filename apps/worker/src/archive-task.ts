@@ -1,10 +1,10 @@
-import { archiveMonths } from '@graha/store/archive';
+import { archiveMonths } from '@graha/store/archive/archive';
 import { ArchiveUnderWay } from '@graha/store/archive/lock';
 import { monthBack } from '@graha/store/archive/months';
-import { createPool } from '@graha/store/pool';
+import { createPool } from '@graha/store/postgres/pool';
 import type { LoopLog, Task } from './loop.ts';
 
-/** `ownerUrl`: only the owner of the ledger's tables may detach a month; a direct connection, not one through a pooler. */
+/** `ownerUrl` is a direct connection of the role that owns the ledger's tables, because only the owner may detach a month. */
 export type ArchiveSettings = { dir: string; afterMonths: number; ownerUrl: string };
 
 const DAY_MS = 86_400_000;
@@ -12,7 +12,7 @@ const DAY_MS = 86_400_000;
 const QUERY_TIMEOUT_MS = 30 * 60_000;
 const CONNECTIONS_MAX = 4;
 
-/** Moves months that are old enough into files, once a day; the owner's connections are open for that long only. */
+/** Moves months that are old enough into files, once a day, and opens the owner's connections only for that time. */
 export const archiveTask = (settings: ArchiveSettings, log: LoopLog, signal: AbortSignal): Task => ({
   name: 'archive',
   idleMs: DAY_MS,
@@ -21,16 +21,16 @@ export const archiveTask = (settings: ArchiveSettings, log: LoopLog, signal: Abo
       url: settings.ownerUrl,
       applicationName: 'graha-worker-archive',
       max: CONNECTIONS_MAX,
-      onError: (error) => log.error({ err: error }, 'an idle connection broke'),
+      onError: (error) => log.error({ err: error }, 'idle connection failed'),
       queryTimeoutMs: QUERY_TIMEOUT_MS,
     });
     try {
       const before = await monthBack(pool, settings.afterMonths);
-      const { archived, stays } = await archiveMonths(pool, { before, dir: settings.dir, signal });
+      const { archived, stays: kept } = await archiveMonths({ db: pool }, { before, dir: settings.dir, signal });
       for (const { month, entries, file, root } of archived) log.info({ month, entries, file, root }, 'month archived');
-      for (const reason of stays) log.info({ reason }, 'a month stays in the database');
+      for (const reason of kept) log.info({ reason }, 'month kept in database');
     } catch (error) {
-      if (!(error instanceof ArchiveUnderWay) && !signal.aborted) throw error; // Another worker does it.
+      if (!(error instanceof ArchiveUnderWay) && !signal.aborted) throw error; // Another worker archives.
     } finally {
       await pool.end();
     }

@@ -1,7 +1,7 @@
-/** Wakes one sleeper early. A ring that nobody waits for is kept, so that none is lost between two naps. */
+/** Wakes one sleeping task early. A ring while the task runs is kept for its next sleep, so that none is lost. */
 export type Bell = {
   ring(): void;
-  /** Until the bell rings, the time is over or the signal aborts; never rejects. */
+  /** Resolves when the bell rings, the time is over or the signal aborts; never rejects. */
   sleep(ms: number, signal: AbortSignal): Promise<void>;
 };
 
@@ -32,7 +32,7 @@ export function createBell(): Bell {
   };
 }
 
-/** One for each sleeper, rung together. */
+/** A set of bells that ring together, one for each task. */
 export type Chime = { ring(): void; bell(): Bell };
 
 export function createChime(): Chime {

@@ -2,8 +2,8 @@ import { workInbox } from '@graha/billing/inbox';
 import { syncPrices } from '@graha/billing/price-list';
 import { catchUp, reconcile } from '@graha/billing/reconcile';
 import { createStripe, type StripeSettings } from '@graha/billing/stripe-client';
-import { applyBillingEffects } from '@graha/store/billing-effects';
-import { ledgerNow } from '@graha/store/ledger-clock';
+import { applyBillingEffects } from '@graha/store/ledger/billing-effects';
+import { ledgerNow } from '@graha/store/postgres/ledger-clock';
 import type { Pool } from 'pg';
 import type { Chimes } from './tasks.ts';
 import type { Task } from './loop.ts';
@@ -13,20 +13,20 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-/** Stripe lists what it has told for thirty days. */
+/** Stripe lists its events for thirty days. */
 const MESSAGES_KEPT_MS = 30 * DAY_MS;
-/** A message that is this old and has not come is taken for lost. */
+/** A message that has not arrived after this time counts as lost. */
 const CATCH_UP_MS = 2 * HOUR_MS;
 /** Longer than a month, so that every invoice is compared at least once. */
 const COMPARED_MS = 40 * DAY_MS;
 
 const before = async (pool: Pool, ms: number): Promise<Date> => new Date((await ledgerNow(pool)).getTime() - ms);
 
-/** Credits follow money with or without Stripe at hand; the rest is done where a key for it is set. */
+/** Billing events change credits with or without Stripe; the tasks that call Stripe run only where its key is set. */
 export function billingTasks(pool: Pool, { events }: Chimes, settings: StripeSettings | null): Task[] {
   const effects: Task = {
     name: 'billing-effects',
-    runOnce: () => applyBillingEffects(pool),
+    runOnce: () => applyBillingEffects({ db: pool }),
     idleMs: 5 * SECOND_MS,
     bell: events.bell(),
   };
@@ -50,7 +50,7 @@ export function billingTasks(pool: Pool, { events }: Chimes, settings: StripeSet
       name: 'stripe-reconcile',
       runOnce: async () => {
         await reconcile(deps, await before(pool, COMPARED_MS));
-        return 0; // All are compared in one run: there is never more to do.
+        return 0; // One run compares all invoices, so there is never more work.
       },
       idleMs: DAY_MS,
     },

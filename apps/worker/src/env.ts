@@ -7,33 +7,33 @@ const Env = z
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
     /** A session connection, for LISTEN; a pooler in transaction mode cannot give one. */
     DATABASE_DIRECT_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-    /** Without it mail stays in the outbox. */
+    /** Without it mail remains in the outbox. */
     SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
     MAIL_FROM: z
       .string()
       .regex(/^([^<>]*<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/, 'must look like Graha <hello@graha.example>')
       .optional(),
-    /** Where the links of mails lead. */
+    /** Base of the links in mails. */
     PORTAL_URL: z.url().default('http://localhost:3000'),
-    /** Without it nothing is heard of Stripe. */
+    /** Without it no task calls Stripe. */
     STRIPE_SECRET_KEY: z.string().optional(),
     /** The stand-in's address, in development. */
     STRIPE_API_URL: z.url().optional(),
-    /** Where the world reaches the API: whether it answers there is written down every minute. */
+    /** Public address of the API, which the status probe asks every minute. */
     API_URL: z.url().default('http://localhost:4000'),
-    /** Where the worker reaches it, if not there. */
+    /** The address at which the worker reaches the API, where it differs from the public one. */
     API_INTERNAL_URL: z.url().optional(),
-    /** Where months of the ledger go that are older than so many months; without it all stay in the database. */
+    /** Folder for months of the ledger that are older than `ARCHIVE_AFTER_MONTHS`; without it all months remain in the database. */
     ARCHIVE_DIR: z.string().optional(),
     ARCHIVE_AFTER_MONTHS: z.coerce.number().int().min(3).default(24),
-    /** The owner's, and not through a pooler. */
+    /** A direct connection of the owner's role. */
     ARCHIVE_DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-    /** 0: no metrics. Always on the loopback. */
+    /** 0 turns metrics off. They are served on the loopback only. */
     METRICS_PORT: z.coerce.number().int().min(0).max(65_535).default(0),
   })
   .refine((env) => !env.ARCHIVE_DIR || env.ARCHIVE_DATABASE_URL, {
     path: ['ARCHIVE_DATABASE_URL'],
-    error: 'is needed with ARCHIVE_DIR: the owner’s connection, since nobody else may take a month out of the ledger',
+    error: 'is needed with ARCHIVE_DIR: only the owner of the ledger may detach a month',
   })
   .transform((env) => ({
     mode: env.GRAHA_MODE,
@@ -47,7 +47,7 @@ const Env = z
       ? { archive: { dir: env.ARCHIVE_DIR, afterMonths: env.ARCHIVE_AFTER_MONTHS, ownerUrl: env.ARCHIVE_DATABASE_URL } }
       : {}),
     stripe: env.STRIPE_SECRET_KEY ? { secretKey: env.STRIPE_SECRET_KEY, apiUrl: env.STRIPE_API_URL ?? null } : null,
-    // A test run reads its mail in the outbox, whatever stands in the shell.
+    // A test run reads its mail in the outbox, even where the shell sets SMTP_URL.
     smtp:
       env.SMTP_URL && env.GRAHA_MODE !== 'test'
         ? { url: env.SMTP_URL, from: env.MAIL_FROM ?? senderAt(env.PORTAL_URL) }
@@ -57,7 +57,7 @@ export type WorkerEnv = z.output<typeof Env>;
 
 const senderAt = (portalUrl: string): string => `Graha <hello@${new URL(portalUrl).hostname}>`;
 
-/** Names what is wrong and never shows a value: one of them holds a password. */
+/** @throws an error that names every wrong variable and shows no value, because some hold passwords */
 export function readEnv(source: Record<string, string | undefined>): WorkerEnv {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
   const result = Env.safeParse(given);

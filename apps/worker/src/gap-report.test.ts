@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { createGapReport } from './gap-report.ts';
 import type { LoopLog } from './loop.ts';
 
-test('a tenant with a gap is told of once, counted as long as it has one, and told of again when it is whole', () => {
+test('a gap is logged once, counted for as long as it is open, and logged again when it is closed', () => {
   const log = { debug: vi.fn<LoopLog['debug']>(), info: vi.fn<LoopLog['info']>(), error: vi.fn<LoopLog['error']>() };
   const counts: unknown[] = [];
   const report = createGapReport(log, (projection, tenants) => counts.push([projection, tenants]), 'usage-by-day');

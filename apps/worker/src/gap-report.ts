@@ -1,7 +1,7 @@
 import type { LedgerGap } from '@graha/store/read-models/usage-by-day';
 import type { LoopLog } from './loop.ts';
 
-/** Says once when a tenant's ledger is found to have a gap, and once when it has none any more. */
+/** Logs once when a projection meets a gap in a tenant's ledger, and once when the gap is closed. */
 export function createGapReport(
   log: LoopLog,
   setGaps: (projection: string, tenants: number) => void,
@@ -11,10 +11,10 @@ export function createGapReport(
   return (gaps) => {
     const now = new Set(gaps.map(({ tenantId }) => tenantId));
     for (const gap of gaps) {
-      if (!known.has(gap.tenantId)) log.error({ projection, tenant_id: gap.tenantId, err: gap }, 'cannot count on');
+      if (!known.has(gap.tenantId)) log.error({ projection, tenant_id: gap.tenantId, err: gap }, 'ledger gap found');
     }
     for (const tenantId of known) {
-      if (!now.has(tenantId)) log.info({ projection, tenant_id: tenantId }, 'counts on');
+      if (!now.has(tenantId)) log.info({ projection, tenant_id: tenantId }, 'ledger gap closed');
     }
     known = now;
     setGaps(projection, now.size);

@@ -1,8 +1,8 @@
 import { createTestDatabase, type TestDatabase } from '@graha/dev-stack/test-context';
-import { setClockOffset } from '@graha/store/ledger-clock';
-import { createPool } from '@graha/store/pool';
-import { settleDue } from '@graha/store/sweeps';
-import { ensureTenant } from '@graha/store/workspace';
+import { setClockOffset } from '@graha/store/postgres/ledger-clock';
+import { createPool } from '@graha/store/postgres/pool';
+import { settleDue } from '@graha/store/ledger/sweeps';
+import { ensureTenant } from '@graha/store/tenants/workspace';
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -18,7 +18,10 @@ beforeAll(async () => {
   database = await createTestDatabase();
   const open = (url: string) => createPool({ url, applicationName: 'test', max: 5, onError: () => {} });
   [owner, worker] = [open(database.ownerUrl), open(database.workerUrl)];
-  await ensureTenant(owner, { tenantId, name: 'Acme', ownerUserId: null }, { actor: { kind: 'system', id: 'test' } });
+  await ensureTenant(
+    { db: owner, tenantId, actor: { kind: 'system', id: 'test' } },
+    { name: 'Acme', ownerUserId: null },
+  );
 });
 afterAll(async () => {
   await Promise.all([owner.end(), worker.end()]);
@@ -39,7 +42,7 @@ async function run(name: string, signal = new AbortController().signal) {
 test('a period that closes leaves a line with its root in the log', async () => {
   await setClockOffset(owner, 32 * 86_400);
   await run('partitions');
-  await settleDue(worker);
+  await settleDue({ db: worker });
   const { rows } = await owner.query<{ hash: string; seq: string }>(
     "SELECT encode(hash, 'hex') AS hash, seq FROM graha.ledger_entry WHERE kind = 'PeriodClosed'",
   );
@@ -53,10 +56,10 @@ test('a period that closes leaves a line with its root in the log', async () => 
   expect(await run('closed-periods')).toEqual([]);
 });
 
-test('the audit of the night is told once, and a stop in the middle of it is no failure', async () => {
+test('the nightly audit is logged once, and a stop in the middle of it is no failure', async () => {
   expect(await run('audit', AbortSignal.abort())).toEqual([]);
   const sums = { runId: expect.any(Number), tenants: 1, entries: 6, differences: 0 };
-  expect(await run('audit')).toEqual([['info', sums, 'the ledger agrees with its entries']]);
+  expect(await run('audit')).toEqual([['info', sums, 'ledger audit passed']]);
   expect(await run('audit')).toEqual([]);
 });
 
@@ -66,10 +69,10 @@ test('a ledger that differs is an error in the log, with tenant and entry', asyn
   await superuser.query("UPDATE graha.audit_run SET started_at = started_at - interval '1 day'");
   await superuser.query('UPDATE graha.credit_account SET remaining = remaining - 1');
   await superuser.end();
-  const told = [
+  const listed = [
     { tenantId, seq: '6', subject: 'account', problem: 'remaining is 19999, entries say 20000' },
     { tenantId, seq: '6', subject: 'conservation', problem: expect.any(String) },
   ];
   const sums = { runId: expect.any(Number), tenants: 1, entries: 6, differences: 2 };
-  expect(await run('audit')).toEqual([['error', { ...sums, told }, 'the ledger differs from its entries']]);
+  expect(await run('audit')).toEqual([['error', { ...sums, listed }, 'ledger audit failed']]);
 });

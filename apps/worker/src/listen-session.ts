@@ -3,7 +3,7 @@ import type { ListenSession, OpenListenSession } from './notifications.ts';
 
 const CONNECT_TIMEOUT_MS = 5_000;
 
-/** Sessions that tell, by channel, who is to be rung. A connection that dies unnoticed is no harm: the bells only hurry. */
+/** Opens sessions that listen on each channel and ring its bells. A lost notification only delays work, because tasks also poll. */
 export const listenOn =
   (url: string, ring: Record<string, () => void>): OpenListenSession =>
   async (): Promise<ListenSession> => {
@@ -17,7 +17,7 @@ export const listenOn =
       client.once('error', resolve);
       client.once('end', () => resolve(null));
     });
-    client.on('error', () => {}); // A broken connection tells of it more than once; `ended` has it from the first.
+    client.on('error', () => {}); // A broken connection reports more than one error; `ended` resolves with the first.
     client.on('notification', ({ channel }) => ring[channel]?.());
     const close = () => client.end().catch(() => {});
     try {

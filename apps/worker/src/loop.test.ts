@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Runs a task whose answers are given in advance; after the last one there is nothing more to do. */
+/** Runs a task with scripted results; after the last one there is nothing more to do. */
 function start(answers: (number | Error)[], change: Partial<Task> = {}) {
   const runs: number[] = [];
   const stop = new AbortController();
@@ -37,7 +37,7 @@ test('runs again at once while there is work', async () => {
   await end;
 });
 
-test('lets work gather between two runs, if it is told to, however often its bell rings', async () => {
+test('lets work gather between two runs where `gatherMs` is set, however often its bell rings', async () => {
   const bell = createBell();
   const { runs, stop, end } = start([5, 5], { bell, gatherMs: 200 });
   for (let ring = 0; ring < 45; ring += 1) {
@@ -83,7 +83,7 @@ test('hears a bell that rang during the run', async () => {
   await end;
 });
 
-test('survives a failing task, waits longer each time and tells when it works again', async () => {
+test('survives a failing task, waits longer each time and logs when it recovers', async () => {
   const broken = new Error('no database');
   const { runs, log, stop, end } = start([broken, broken, broken, 1]);
   await vi.advanceTimersByTimeAsync(1_750);
@@ -93,7 +93,7 @@ test('survives a failing task, waits longer each time and tells when it works ag
     { task: 'fake', failures: 2, restMs: 500, err: broken },
     { task: 'fake', failures: 3, restMs: 1000, err: broken },
   ]);
-  expect(log.info).toHaveBeenCalledExactlyOnceWith({ task: 'fake', failures: 3 }, 'works again');
+  expect(log.info).toHaveBeenCalledExactlyOnceWith({ task: 'fake', failures: 3 }, 'task recovered');
   stop.abort();
   await end;
 });
@@ -119,7 +119,7 @@ test('a failing task is not hurried by its bell', async () => {
   await vi.advanceTimersByTimeAsync(100);
   expect(runs()).toEqual([0]);
   await vi.advanceTimersByTimeAsync(100);
-  expect(runs()).toEqual([0, 250, 250]); // The ring was kept, and ends the rest after the run that worked.
+  expect(runs()).toEqual([0, 250, 250]); // The ring is kept and ends the rest after the run that succeeds.
   stop.abort();
   await end;
 });

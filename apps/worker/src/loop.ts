@@ -1,12 +1,12 @@
 import { createBell, type Bell } from './bell.ts';
 
-/** Something that is done again and again. The number says how much there was to do: more than 0 asks for another run. */
+/** Work that is repeated. `runOnce` resolves to how much it did: more than 0 asks for another run at once. */
 export type Task = {
   name: string;
   runOnce(): Promise<number>;
-  /** How long to rest when there was nothing to do. */
+  /** How long to rest after a run that did nothing. */
   idleMs: number;
-  /** How long to let new work gather after a run that had some; 0 if not said. */
+  /** How long to let new work gather after a run that did some; 0 where left out. */
   gatherMs?: number;
   /** Ends the rest of an idle task early. */
   bell?: Bell;
@@ -23,23 +23,23 @@ const LAST_RETRY_MS = 10_000;
 
 export const retryMs = (failures: number): number => Math.min(LAST_RETRY_MS, FIRST_RETRY_MS * 2 ** (failures - 1));
 
-/** Resolves once the signal has aborted and the run under way has ended; no failure of the task ends the loop. */
+/** Resolves once the signal has aborted and the current run has ended; a failure of the task never ends the loop. */
 export async function runLoop(task: Task, log: LoopLog, signal: AbortSignal): Promise<void> {
   const { name, runOnce, idleMs, gatherMs = 0, bell = createBell() } = task;
-  const deaf = createBell(); // Nobody rings it: neither a failing nor a busy task is hurried by more work.
+  const deaf = createBell(); // Nothing rings it, so that new work does not hurry a task that fails or gathers.
   let failures = 0;
   while (!signal.aborted) {
     try {
       const done = await runOnce();
-      if (failures > 0) log.info({ task: name, failures }, 'works again');
+      if (failures > 0) log.info({ task: name, failures }, 'task recovered');
       failures = 0;
-      if (done > 0) log.debug({ task: name, done }, 'has worked');
+      if (done > 0) log.debug({ task: name, done }, 'task worked');
       if (done === 0) await bell.sleep(idleMs, signal);
       else if (gatherMs > 0) await deaf.sleep(gatherMs, signal);
     } catch (error) {
       failures += 1;
       const restMs = retryMs(failures);
-      log.error({ task: name, failures, restMs, err: error }, 'failed and will be tried again');
+      log.error({ task: name, failures, restMs, err: error }, 'task failed');
       await deaf.sleep(restMs, signal);
     }
   }

@@ -2,7 +2,7 @@ import { pino } from 'pino';
 import { readEnv } from './env.ts';
 import { runWorker } from './worker.ts';
 
-/** A run that has not ended by then is cut off: each is a transaction, and is done again at the next start. */
+/** A run that has not ended by then is interrupted: each is a transaction, which the next start repeats. */
 const STOP_WITHIN_MS = 8_000;
 
 const env = readEnv(process.env);
@@ -11,9 +11,9 @@ const stop = new AbortController();
 
 for (const name of ['SIGTERM', 'SIGINT'] as const) {
   process.once(name, () => {
-    log.info({ signal: name }, 'stopping');
+    log.info({ signal: name }, 'worker stopping');
     setTimeout(() => {
-      log.warn('cut off what had not ended');
+      log.warn('runs interrupted');
       process.exit(0);
     }, STOP_WITHIN_MS).unref();
     stop.abort();
@@ -22,8 +22,8 @@ for (const name of ['SIGTERM', 'SIGINT'] as const) {
 
 try {
   await runWorker(env, log, stop.signal);
-  log.info('stopped');
+  log.info('worker stopped');
 } catch (error) {
-  log.fatal({ err: error }, 'ended');
+  log.fatal({ err: error }, 'worker failed');
   process.exitCode = 1;
 }

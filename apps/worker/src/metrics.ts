@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Measures } from '@graha/store/measures';
+import type { Measures } from '@graha/store/operator/measures';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Task } from './loop.ts';
 
@@ -95,7 +95,7 @@ function createMeasureGauges(registers: Registry[]) {
   };
 }
 
-/** On the loopback, until it is told to stop. @returns the port, which is free for 0 to choose */
+/** Serves metrics on the loopback until `stop`. @returns the port that was bound, which the system chooses where it is 0 */
 export async function serveMetrics({ registry }: WorkerMetrics, port: number) {
   const server = createServer((request, response) => {
     if (request.url !== '/metrics') return void response.writeHead(404).end();

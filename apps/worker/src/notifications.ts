@@ -3,15 +3,15 @@ import { retryMs, type LoopLog } from './loop.ts';
 
 /** A session connection that listens, as `listen-session.ts` opens it. */
 export type ListenSession = {
-  /** Resolves when the connection is gone; never rejects. */
+  /** Resolves when the connection ends; never rejects. */
   ended: Promise<unknown>;
   close(): Promise<void>;
 };
 export type OpenListenSession = () => Promise<ListenSession>;
 
 /**
- * Keeps a session that rings bells at notifications. What was said between two sessions is unknown, so that each new one
- * rings them all. Bells only hurry: whoever sleeps on one looks for work by itself as well.
+ * Keeps a session open that rings bells on notifications. Each new session rings all bells, because notifications between
+ * two sessions are lost. A bell only shortens a rest: every task also polls.
  */
 export async function keepListening(
   open: OpenListenSession,
@@ -31,7 +31,7 @@ export async function keepListening(
       await session.close();
     } catch (error) {
       failures += 1;
-      log.error({ task: 'listen', failures, restMs: retryMs(failures), err: error }, 'cannot listen');
+      log.error({ task: 'listen', failures, restMs: retryMs(failures), err: error }, 'listen session failed');
     }
     if (!signal.aborted) await rest.sleep(retryMs(Math.max(failures, 1)), signal);
   }

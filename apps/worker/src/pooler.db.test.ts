@@ -1,8 +1,8 @@
 import { createTestDatabase, throwawayPooler } from '@graha/dev-stack/test-context';
-import { chargeBatch } from '@graha/store/metering';
-import { BY, calls, ENGINE, openPools, openWorkspace } from '@graha/store/testing';
-import { accountOf, usageByDay } from '@graha/store/usage';
-import { grantPlan } from '@graha/store/workspace';
+import { chargeBatch } from '@graha/store/ledger/metering';
+import { BY, calls, ENGINE, openPools, openWorkspace } from '@graha/store/testing/testing';
+import { accountOf, usageByDay } from '@graha/store/requests/usage';
+import { recordPlanGrant } from '@graha/store/billing/operator-grants';
 import { afterEach, expect, test } from 'vitest';
 import { readEnv } from './env.ts';
 import { runWorker } from './worker.ts';
@@ -12,7 +12,7 @@ afterEach(async () => {
   for (const close of closing.splice(0).toReversed()) await close();
 });
 
-test('through a PgBouncer in transaction mode the worker counts and applies as ever, hurried by news that come past it', async (context) => {
+test('through a PgBouncer in transaction mode the worker counts and applies, and a direct session still brings it notifications', async (context) => {
   const database = await createTestDatabase();
   closing.push(database.stop);
   const pooler = await throwawayPooler([database.workerUrl], 2);
@@ -38,12 +38,17 @@ test('through a PgBouncer in transaction mode the worker counts and applies as e
 
   const workspace = await openWorkspace(pools, { credits: 100 });
   const { tenantId } = workspace;
-  await chargeBatch(pools.api, calls(7, workspace), ENGINE);
-  await grantPlan(pools.app, { tenantId, plan: 'growth', reason: 'A test.' }, BY); // The portal may only ask for it.
+  await chargeBatch({ db: pools.api }, { charges: calls(7, workspace), engineVersion: ENGINE });
+  await recordPlanGrant({ db: pools.worker, tenantId, ...BY }, { plan: 'growth', reason: 'A test.' }); // As an operator does.
   const today = new Date().toISOString().slice(0, 10);
   const counted = async () =>
-    (await usageByDay(pools.app, tenantId, today, today)).reduce((sum, row) => sum + row.calls, 0);
+    (await usageByDay({ db: pools.app, tenantId }, { fromDay: today, toDay: today })).reduce(
+      (sum, row) => sum + row.calls,
+      0,
+    );
   await expect.poll(counted, { timeout: 10_000 }).toBe(7);
-  await expect.poll(async () => (await accountOf(pools.app, tenantId))?.plan, { timeout: 10_000 }).toBe('growth');
+  await expect
+    .poll(async () => (await accountOf({ db: pools.app, tenantId }))?.plan, { timeout: 10_000 })
+    .toBe('growth');
   expect(failures).toEqual([]);
 });

@@ -1,11 +1,11 @@
 import { createTestDatabase, type TestDatabase } from '@graha/dev-stack/test-context';
 import { NIL_TENANT_ID } from '@graha/domain/event';
-import { runAudit } from '@graha/store/audit-run';
-import { chargeBatch } from '@graha/store/metering';
-import { statusNow } from '@graha/store/status';
-import { BY, calls, ENGINE, openPools, openWorkspace, PEPPER, type Pools } from '@graha/store/testing';
-import { usageBehind } from '@graha/store/usage';
-import { issueKey } from '@graha/store/workspace';
+import { runAudit } from '@graha/store/audit/audit-run';
+import { chargeBatch } from '@graha/store/ledger/metering';
+import { statusNow } from '@graha/store/requests/status';
+import { BY, calls, ENGINE, openPools, openWorkspace, PEPPER, type Pools } from '@graha/store/testing/testing';
+import { usageBehind } from '@graha/store/requests/usage';
+import { issueKey } from '@graha/store/keys/key-commands';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Client } from 'pg';
@@ -63,7 +63,7 @@ const SOON = { timeout: 30_000, interval: 100 };
 const CONTEXT = { ...BY, correlationId: 'c' };
 const REGISTERED = JSON.stringify([{ type: 'UserRegistered', data: {} }]);
 
-/** NaN where nothing was measured yet. */
+/** NaN before the first measurement. */
 async function metric(name: string): Promise<number> {
   const text = await fetch(metricsUrl).then(
     (answer) => answer.text(),
@@ -78,7 +78,7 @@ async function metric(name: string): Promise<number> {
 }
 const lag = (projection: string, unit: string) => metric(`graha_projection_lag_${unit}{projection="${projection}"}`);
 
-/** Nothing hinders a superuser. */
+/** A superuser bypasses the rules that keep gaps out. */
 async function meddle(...statements: string[]): Promise<void> {
   const superuser = new Client({ connectionString: database.superuserUrl });
   await superuser.connect();
@@ -90,7 +90,7 @@ test('how far usage is behind is measured; a ledger with a gap holds up its own 
   const [broken, other] = [await openWorkspace(pools, { credits: 10 }), await openWorkspace(pools, { credits: 10 })];
   const gaps = () => metric('graha_projection_gaps{projection="usage-by-day"}');
   await meddle('ALTER TABLE graha.usage_by_day ADD CONSTRAINT never CHECK (false) NOT VALID');
-  await chargeBatch(pools.api, [...calls(2, broken), ...calls(2, other)], ENGINE);
+  await chargeBatch({ db: pools.api }, { charges: [...calls(2, broken), ...calls(2, other)], engineVersion: ENGINE });
   await expect.poll(() => lag('usage-by-day', 'entries'), SOON).toBeGreaterThanOrEqual(4);
   expect(await lag('usage-by-day', 'seconds')).toBeGreaterThan(0);
   expect(await metric('graha_task_failures_total{task="usage-by-day"}')).toBeGreaterThan(0);
@@ -99,11 +99,11 @@ test('how far usage is behind is measured; a ledger with a gap holds up its own 
   await meddle(`CREATE TABLE public.lost AS SELECT * ${lost}`, `DELETE ${lost}`);
   await meddle('ALTER TABLE graha.usage_by_day DROP CONSTRAINT never');
   await expect.poll(gaps, SOON).toBe(1);
-  await expect.poll(() => usageBehind(pools.app, other.tenantId), SOON).toBe(0);
-  expect(await usageBehind(pools.app, broken.tenantId)).toBeGreaterThan(0);
+  await expect.poll(() => usageBehind({ db: pools.app, tenantId: other.tenantId }), SOON).toBe(0);
+  expect(await usageBehind({ db: pools.app, tenantId: broken.tenantId })).toBeGreaterThan(0);
 
   await meddle('INSERT INTO graha.ledger_entry SELECT * FROM public.lost');
-  await expect.poll(() => usageBehind(pools.app, broken.tenantId), SOON).toBe(0);
+  await expect.poll(() => usageBehind({ db: pools.app, tenantId: broken.tenantId }), SOON).toBe(0);
   await expect.poll(() => lag('usage-by-day', 'entries'), SOON).toBe(0);
   expect(await gaps()).toBe(0);
   expect(await lag('key-list', 'entries')).toBe(0);
@@ -112,10 +112,10 @@ test('how far usage is behind is measured; a ledger with a gap holds up its own 
 test('an append that stays open is seen: the age of the fence and the lag of what reads all streams grow', async () => {
   const { tenantId } = await openWorkspace(pools);
   await expect.poll(() => lag('audit-trail', 'entries'), SOON).toBe(0);
-  const open = await pools.worker.connect();
+  const open = await pools.app.connect();
   await open.query('BEGIN');
   await open.query("SELECT graha.append_events('user-u1', 0, $1, $2, $3)", [NIL_TENANT_ID, CONTEXT, REGISTERED]);
-  await issueKey(pools.app, PEPPER, { tenantId, name: 'new', env: 'live' }, BY);
+  await issueKey({ db: pools.app, tenantId, pepper: PEPPER, ...BY }, { name: 'new', env: 'live' });
   await expect.poll(() => metric('graha_feed_fence_seconds'), SOON).toBeGreaterThan(0.5);
   expect(await lag('audit-trail', 'entries')).toBe(1);
   expect(await lag('free-allowance', 'entries')).toBe(1);
@@ -129,9 +129,9 @@ test('an append that stays open is seen: the age of the fence and the lag of wha
 test('partitions ahead, the last audit and the API’s own word are watched', async () => {
   await expect.poll(() => metric('graha_partitions_ahead{table="ledger_entry"}'), SOON).toBe(13);
   expect(await metric('graha_partitions_ahead{table="request_log"}')).toBe(14);
-  await runAudit(pools.worker);
+  await runAudit({ db: pools.worker });
   await expect.poll(() => metric('graha_audit_differences'), SOON).toBe(0);
   expect(await metric('graha_audit_age_seconds')).toBeLessThan(60);
   expect(asked).toContain('/health/ready');
-  expect(await statusNow(pools.app)).toBeNull(); // The minute is not over.
+  expect(await statusNow({ db: pools.app })).toBeNull(); // The minute is not over.
 });

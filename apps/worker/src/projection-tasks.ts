@@ -1,7 +1,7 @@
-import { measure } from '@graha/store/measures';
+import { measure } from '@graha/store/operator/measures';
 import { copyAuditTrail } from '@graha/store/read-models/audit-trail';
 import { runProjections, USAGE_BY_DAY } from '@graha/store/read-models/usage-by-day';
-import { ensureRequestLogPartitions } from '@graha/store/sweeps';
+import { ensureRequestLogPartitions } from '@graha/store/ledger/sweeps';
 import type { Pool } from 'pg';
 import { createGapReport } from './gap-report.ts';
 import type { LoopLog, Task } from './loop.ts';
@@ -12,7 +12,7 @@ import type { Chimes } from './tasks.ts';
 const SECOND_MS = 1_000;
 const HOUR_MS = 3_600_000;
 
-/** Keeps read models near their logs, and says how near they are and how the service is. */
+/** Updates the read models, and measures how far they are behind and whether the API serves. */
 export function projectionTasks(
   pool: Pool,
   { ledger, events }: Chimes,
@@ -20,20 +20,20 @@ export function projectionTasks(
 ): Task[] {
   const report = createGapReport(log, metrics.setGaps, USAGE_BY_DAY);
   const setMeasures = async () => {
-    metrics.setMeasures(await measure(pool));
+    metrics.setMeasures(await measure({ db: pool }));
     return 0;
   };
   return [
-    // Usage is seen within two seconds, bell or no bell; under load, five runs a second take together what has gathered.
+    // Usage is at most two seconds old even without notifications; under load five runs a second take what has gathered.
     {
       name: USAGE_BY_DAY,
-      runOnce: () => runProjections(pool, report),
+      runOnce: () => runProjections({ db: pool }, { report }),
       idleMs: SECOND_MS,
       gatherMs: 200,
       bell: ledger.bell(),
     },
-    { name: 'audit-trail', runOnce: () => copyAuditTrail(pool), idleMs: 2 * SECOND_MS, bell: events.bell() },
-    { name: 'request-log-partitions', runOnce: () => ensureRequestLogPartitions(pool), idleMs: HOUR_MS },
+    { name: 'audit-trail', runOnce: () => copyAuditTrail({ db: pool }), idleMs: 2 * SECOND_MS, bell: events.bell() },
+    { name: 'request-log-partitions', runOnce: () => ensureRequestLogPartitions({ db: pool }), idleMs: HOUR_MS },
     { name: 'status', runOnce: createStatusProbe(pool, { apiUrl }), idleMs: 10 * SECOND_MS },
     { name: 'measures', runOnce: setMeasures, idleMs: 5 * SECOND_MS },
   ];

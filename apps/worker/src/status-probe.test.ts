@@ -1,4 +1,4 @@
-import type { Probe } from '@graha/store/status';
+import type { Probe } from '@graha/store/requests/status';
 import type { Pool } from 'pg';
 import { expect, test, vi } from 'vitest';
 import { createStatusProbe } from './status-probe.ts';
@@ -7,11 +7,11 @@ const MINUTE_MS = 60_000;
 const NOON_MS = Date.UTC(2026, 0, 1, 12);
 const AWAY = 'away';
 
-/** An API whose answers are given in advance, a clock that is put by hand, and what was written. */
+/** An API with scripted answers, a clock that the test sets, and the rows that were written. */
 function start(answers: (number | typeof AWAY)[]) {
   let nowMs = NOON_MS;
   const written: (readonly Probe[])[] = [];
-  const record = vi.fn<(pool: Pool, probes: readonly Probe[]) => Promise<number>>(async (_pool, probes) => {
+  const record = vi.fn<(ctx: { db: Pool }, probes: readonly Probe[]) => Promise<number>>(async (_ctx, probes) => {
     written.push(probes);
     return probes.length;
   });
@@ -21,7 +21,7 @@ function start(answers: (number | typeof AWAY)[]) {
     if (answer === AWAY) throw new TypeError('fetch failed');
     return new Response('{}', { status: answer });
   });
-  // Safe: handed on to `record`, which does not look at it.
+  // Safe: only passed on to `record`, which does not read it.
   const run = createStatusProbe({} as Pool, { apiUrl: 'http://api', fetch, nowMs: () => nowMs, record });
   const at = (ms: number) => {
     nowMs = NOON_MS + ms;

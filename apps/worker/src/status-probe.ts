@@ -1,8 +1,8 @@
-import { recordStatus, type Probe } from '@graha/store/status';
+import { recordStatus, type Probe } from '@graha/store/requests/status';
 import type { Pool } from 'pg';
 
 const MINUTE_MS = 60_000;
-/** Replicas write their log of requests a little later. */
+/** Replicas write their rows of the request log with a delay. */
 const SETTLED_AFTER_MS = 10_000;
 const ANSWER_WITHIN_MS = 5_000;
 const MINUTES_KEPT_MAX = 24 * 60;
@@ -11,12 +11,12 @@ export type ProbeOptions = {
   apiUrl: string;
   fetch?: typeof globalThis.fetch;
   nowMs?: () => number;
-  record?: (pool: Pool, probes: readonly Probe[]) => Promise<number>;
+  record?: (ctx: { db: Pool }, probes: readonly Probe[]) => Promise<number>;
 };
 
 /**
- * Asks the API once a minute whether it can serve, and again within the minute while it says no. Minutes are written when they
- * are over; while the database is away they are kept, so that its outage is told afterwards.
+ * Asks the API once a minute whether it can serve, and again within the minute while it cannot. Minutes are written when they
+ * are over; while the database is away they are kept, so that its outage is recorded afterwards.
  */
 export function createStatusProbe(pool: Pool, options: ProbeOptions): () => Promise<number> {
   const { apiUrl, fetch = globalThis.fetch, nowMs = Date.now, record = recordStatus } = options;
@@ -32,7 +32,7 @@ export function createStatusProbe(pool: Pool, options: ProbeOptions): () => Prom
     const over = [...probes.keys()].filter((ms) => ms + MINUTE_MS + SETTLED_AFTER_MS <= nowMs());
     for (const ms of over.slice(0, -MINUTES_KEPT_MAX)) probes.delete(ms);
     const settled = over.flatMap((ms) => probes.get(ms) ?? []);
-    if (settled.length > 0) await record(pool, settled);
+    if (settled.length > 0) await record({ db: pool }, settled);
     for (const ms of over) probes.delete(ms);
     return 0;
   };
@@ -44,6 +44,6 @@ async function isReady(fetch: typeof globalThis.fetch, apiUrl: string): Promise<
     await answer.body?.cancel();
     return answer.ok;
   } catch {
-    return false; // Refused, late or broken off: whatever it is, the API does not serve.
+    return false; // Refused, late or interrupted: in each case the API does not serve.
   }
 }

@@ -1,4 +1,4 @@
-import { performAudit, performRebuilds } from '@graha/store/upkeep-work';
+import { performAudit, performRebuilds } from '@graha/store/operator/upkeep-work';
 import type { Pool } from 'pg';
 import { audit } from './ledger-tasks.ts';
 import type { LoopLog, Task } from './loop.ts';
@@ -6,9 +6,9 @@ import type { Chimes } from './tasks.ts';
 
 const SECOND_MS = 1_000;
 
-/** What operators ask for from their rooms. */
+/** Rebuilds and audits that operators request from the portal. */
 export const upkeepTasks = (pool: Pool, { events }: Chimes, log: LoopLog, signal: AbortSignal): Task[] => [
-  { name: 'rebuilds', runOnce: () => performRebuilds(pool), idleMs: 5 * SECOND_MS, bell: events.bell() },
+  { name: 'rebuilds', runOnce: () => performRebuilds({ db: pool }), idleMs: 5 * SECOND_MS, bell: events.bell() },
   {
     name: 'audits-asked-for',
     runOnce: () => audit(performAudit, pool, log, signal),

@@ -1,9 +1,10 @@
 import { createTestDatabase, restartableCluster } from '@graha/dev-stack/test-context';
-import { queueMail } from '@graha/store/mail-outbox';
-import { chargeBatch, PLAYGROUND_KEY_ID, type Charge } from '@graha/store/metering';
-import { createPool } from '@graha/store/pool';
-import { usageByDay } from '@graha/store/usage';
-import { ensureTenant, setCallsLimit } from '@graha/store/workspace';
+import { queueMail } from '@graha/store/mail/mail-outbox';
+import { chargeBatch, PLAYGROUND_KEY_ID, type Charge } from '@graha/store/ledger/metering';
+import { createPool } from '@graha/store/postgres/pool';
+import { usageByDay } from '@graha/store/requests/usage';
+import { setCallsLimit } from '@graha/store/ledger/credit-grants';
+import { ensureTenant } from '@graha/store/tenants/workspace';
 import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import pg from 'pg';
@@ -19,7 +20,7 @@ afterEach(async () => {
 });
 
 type Urls = { ownerUrl: string; apiUrl: string; workerUrl: string };
-/** Nothing listens there. */
+/** An address where nothing listens. */
 const NOWHERE = 'http://127.0.0.1:1';
 const quiet: LoopLog = { debug: () => {}, info: () => {}, error: () => {} };
 const acting = { actor: { kind: 'system', id: 'test' } } as const;
@@ -44,7 +45,7 @@ function startWorker({ workerUrl }: Urls, change: Partial<WorkerEnv> = {}) {
     stripe: null,
   } as const;
   const end = runWorker({ ...env, ...change }, quiet, stop.signal);
-  end.catch(() => {}); // Whoever cares awaits it.
+  end.catch(() => {}); // A test that needs the result awaits it.
   closing.push(async () => {
     stop.abort();
     await end.catch(() => {});
@@ -54,7 +55,7 @@ function startWorker({ workerUrl }: Urls, change: Partial<WorkerEnv> = {}) {
 
 async function openTenant(urls: Urls): Promise<string> {
   const tenantId = randomUUID();
-  await ensureTenant(poolOn(urls.ownerUrl), { tenantId, name: 'Acme', ownerUserId: null }, acting);
+  await ensureTenant({ db: poolOn(urls.ownerUrl), tenantId, ...acting }, { name: 'Acme', ownerUserId: null });
   return tenantId;
 }
 
@@ -69,13 +70,13 @@ async function call(api: pg.Pool, tenantId: string): Promise<void> {
     inputHash: null,
     asOf: null,
   };
-  const [result] = await chargeBatch(api, [charge], 'test');
+  const [result] = await chargeBatch({ db: api }, { charges: [charge], engineVersion: 'test' });
   expect(result?.outcome).toBe('charged');
 }
 
 /** For polling: how many calls the usage shows, -1 while the database does not answer. */
 const callsSeen = (api: pg.Pool, tenantId: string) => () =>
-  usageByDay(api, tenantId, '2000-01-01', '9999-01-01')
+  usageByDay({ db: api, tenantId }, { fromDay: '2000-01-01', toDay: '9999-01-01' })
     .then((rows) => rows.reduce((sum, { calls }) => sum + calls, 0))
     .catch(() => -1);
 const within = (timeout: number) => ({ timeout, interval: 50 });
@@ -95,7 +96,7 @@ test.each<[string, Partial<WorkerEnv>]>([
   }
 });
 
-test('who keeps a workspace is mailed within seconds of the call that uses up half of it', async () => {
+test('owners and admins are mailed within seconds of the call that uses up half of the credits', async () => {
   const urls = await createTestDatabase();
   closing.push(urls.stop);
   const tenantId = await openTenant(urls);
@@ -106,7 +107,7 @@ test('who keeps a workspace is mailed within seconds of the call that uses up ha
     "INSERT INTO identity.member (id, organization_id, user_id, role) VALUES ('m1', $1, 'u1', 'owner')",
     [tenantId],
   );
-  await setCallsLimit(owner, tenantId, 2);
+  await setCallsLimit({ db: owner, tenantId }, { callsMax: 2 });
   startWorker(urls);
   await call(poolOn(urls.apiUrl), tenantId);
   const mails = async () => (await owner.query('SELECT to_address, subject, text FROM identity.mail')).rows;
@@ -119,7 +120,7 @@ test('who keeps a workspace is mailed within seconds of the call that uses up ha
   ]);
 });
 
-test('sessions that an administrator ends are opened again', async () => {
+test('sessions that an administrator terminates are opened again', async () => {
   const urls = await createTestDatabase();
   closing.push(urls.stop);
   const tenantId = await openTenant(urls);
@@ -197,6 +198,6 @@ test('mail that the portal queues is sent within seconds', async () => {
   const { port } = server.server.address() as AddressInfo;
   startWorker(database, { smtp: { url: `smtp://127.0.0.1:${port}`, from: 'Graha <hello@graha.example>' } });
   const letter = { kind: 'reset-password', subject: 's', html: '<p>h</p>', text: 't' };
-  await queueMail(poolOn(database.authUrl), { ...letter, dedupeKey: 'a', to: 'asha@nadir.example' });
+  await queueMail({ identity: poolOn(database.authUrl) }, { ...letter, dedupeKey: 'a', to: 'asha@nadir.example' });
   await expect.poll(() => taken, { timeout: 10_000 }).toEqual(['asha@nadir.example']);
 });

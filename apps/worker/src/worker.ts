@@ -1,10 +1,11 @@
 import { setMaxListeners } from 'node:events';
 import { createSmtp } from '@graha/mail/smtp';
-import { clockOffsetSeconds } from '@graha/store/ledger-clock';
-import { LEDGER_CHANNEL } from '@graha/store/metering';
-import { EVENT_CHANNEL } from '@graha/store/plan-changes';
-import { createPool } from '@graha/store/pool';
-import { THRESHOLD_CHANNEL } from '@graha/store/threshold-alerts';
+import { clockOffsetSeconds } from '@graha/store/postgres/ledger-clock';
+import { LEDGER_CHANNEL } from '@graha/store/ledger/metering';
+import { EVENT_CHANNEL } from '@graha/store/ledger/plan-changes';
+import { refuseTooMuchPower, TooMuchPower } from '@graha/store/postgres/login-role';
+import { createPool } from '@graha/store/postgres/pool';
+import { THRESHOLD_CHANNEL } from '@graha/store/alerts/threshold-alerts';
 import type { Pool } from 'pg';
 import { alertTask } from './alert-task.ts';
 import { createChime } from './bell.ts';
@@ -21,18 +22,18 @@ import { upkeepTasks } from './upkeep-tasks.ts';
 
 const CONNECTIONS_MAX = 6;
 
-/** Works until the signal aborts and every run under way has ended. A lost database is waited for, not died of. */
+/** Runs all tasks until the signal aborts and every current run has ended. While the database is away the tasks retry. */
 export async function runWorker(env: WorkerEnv, log: LoopLog, signal: AbortSignal): Promise<void> {
   const pool = createPool({
     url: env.databaseUrl,
     applicationName: 'graha-worker',
     max: CONNECTIONS_MAX,
-    onError: (error) => log.error({ err: error }, 'an idle connection broke'),
+    onError: (error) => log.error({ err: error }, 'idle connection failed'),
   });
   const metrics = createMetrics();
   const server = env.metricsPort > 0 ? await serveMetrics(metrics, env.metricsPort) : null;
   try {
-    if (env.mode === 'production') await refuseMovedClock(pool, log, signal);
+    if (env.mode === 'production') await refuseUnfitDatabase(pool, log, signal);
     if (!signal.aborted) await runTasks(pool, env, { log, metrics }, signal);
   } finally {
     await server?.stop();
@@ -54,7 +55,7 @@ async function runTasks(
   };
   const ringAll = () => Object.values(rings).forEach((ring) => ring());
   const send = env.smtp ? createSmtp(env.smtp.url, env.smtp.from) : null;
-  if (!send && env.mode === 'production') log.error({}, 'SMTP_URL is not set: mail stays in the outbox, unsent');
+  if (!send && env.mode === 'production') log.error({ missing: 'SMTP_URL' }, 'mail delivery disabled');
   const tasks = [
     ...projectionTasks(pool, chimes, { log, metrics, apiUrl: env.apiUrl }),
     ...tasksOn(pool, chimes, send),
@@ -63,24 +64,33 @@ async function runTasks(
     ...upkeepTasks(pool, chimes, log, signal),
     ...billingTasks(pool, chimes, env.stripe),
   ];
-  setMaxListeners(4 * tasks.length, signal); // Each loop waits for it in a few places at once.
-  log.info({ tasks: tasks.map(({ name }) => name) }, 'started');
+  setMaxListeners(4 * tasks.length, signal); // Each loop waits for the signal in several places at once.
+  log.info({ tasks: tasks.map(({ name }) => name) }, 'worker started');
   await Promise.all([
     keepListening(listenOn(env.databaseDirectUrl, rings), ringAll, log, signal),
     ...tasks.map((task) => runLoop(metrics.watched(task), log, signal)),
   ]);
 }
 
-/** Credits that expire by a clock which was moved for a test would be taken from customers. */
-async function refuseMovedClock(pool: Pool, log: LoopLog, signal: AbortSignal): Promise<void> {
+/** @throws where the role bypasses row policies, or where the ledger's clock is moved, so that credits would expire early */
+async function refuseUnfitDatabase(pool: Pool, log: LoopLog, signal: AbortSignal): Promise<void> {
   const known = new AbortController();
   let offsetSeconds = 0;
+  let power: TooMuchPower | null = null;
   const runOnce = async () => {
+    power = await refuseTooMuchPower(pool, 'graha_worker').then(
+      () => null,
+      (error: unknown) => {
+        if (error instanceof TooMuchPower) return error;
+        throw error;
+      },
+    );
     offsetSeconds = await clockOffsetSeconds(pool);
     known.abort();
     return 0;
   };
   await runLoop({ name: 'clock', runOnce, idleMs: 0 }, log, AbortSignal.any([signal, known.signal]));
+  if (power !== null) throw power;
   if (offsetSeconds === 0) return;
   throw new Error(`The ledger’s clock is moved by ${offsetSeconds} s. Production allows no offset: set it to 0.`);
 }
