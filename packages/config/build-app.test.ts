@@ -9,12 +9,12 @@ const folder = mkdtempSync(join(tmpdir(), 'build-app-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const PROGRAM = `import { here } from './here.ts';
-type Told = { loaded: boolean; here: string; at: string | undefined };
+type Printed = { loaded: boolean; here: string; at: string | undefined };
 
 async function main(): Promise<void> {
   const { sep } = await import('node:path');
-  const told: Told = { loaded: sep.length === 1, here, at: new Error('asked').stack?.split('\\n')[1] };
-  console.log(JSON.stringify(told));
+  const printed: Printed = { loaded: sep.length === 1, here, at: new Error('asked').stack?.split('\\n')[1] };
+  console.log(JSON.stringify(printed));
 }
 export const started = main();
 `;

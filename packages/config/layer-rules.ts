@@ -9,13 +9,20 @@ const TEST_TOOLS = [
   'ajv',
   'esbuild',
   '@seriousme/openapi-schema-validator',
+  '@hey-api/openapi-ts', // With the four below: what customers read the API's document with.
+  '@redocly/openapi-core',
+  '@stoplight/spectral-core',
+  '@stoplight/spectral-rulesets',
+  'openapi-typescript',
   '@ishubhamx/panchangam-js', // What the benchmark is held against.
+  'temporal-polyfill', // What the readings of clocks are held against.
 ];
 const TEST_DATABASES = '@graha/dev-stack/test-context';
 
 const isTest = (file: string) => /\.test\.tsx?$/.test(file);
 /** Run by hand or by the tests, never part of what is served. */
-const isBeside = (file: string) => isTest(file) || /\/(bench|scripts|golden)\/|\/testing(-[a-z-]+)?\.ts$/.test(file);
+const isBeside = (file: string) =>
+  isTest(file) || /\/(bench|scripts|golden|testing)\/|\/testing(-[a-z-]+)?\.ts$/.test(file);
 
 export function layerOf(file: string): [string, Layer] | null {
   return Object.entries(LAYERS).find(([, { folder }]) => file.startsWith(`${folder}/`)) ?? null;
@@ -42,6 +49,28 @@ function mayUse({ mayUse: allowed, mayNotUse = [] }: Layer, file: string, specif
   return isBeside(file) && (name.startsWith('node:') || TEST_TOOLS.includes(name));
 }
 
+/**
+ * The floor of a file inside its package. The longest matching name counts, so that `features/keys` may stand apart from `features`.
+ * A file directly in `src`, such as `main.ts`, stands above all floors.
+ */
+function floorIn(floors: NonNullable<Layer['floors']>, inside: string): { floor: number; name: string } {
+  const folder = posix.dirname(inside);
+  const found = floors
+    .flatMap((row, floor) => [row].flat().map((name) => ({ floor, name })))
+    .filter(({ name }) => folder === name || folder.startsWith(`${name}/`))
+    .toSorted((a, b) => b.name.length - a.name.length)[0];
+  return found ?? { floor: floors.length, name: folder };
+}
+
+/** Whether an import inside one package leads to a lower floor, or stays in its folder. */
+function leadsDown({ folder, floors }: Layer, file: string, target: string): boolean {
+  const src = `${folder}/src/`;
+  if (!floors || isBeside(file) || !file.startsWith(src) || !target.startsWith(src)) return true;
+  const from = floorIn(floors, file.slice(src.length));
+  const to = floorIn(floors, target.slice(src.length));
+  return to.floor < from.floor || to.name === from.name;
+}
+
 /** What is wrong with this import, as a sentence; null if nothing is. Paths are from the root, with `/`. */
 export function importProblem(file: string, specifier: string): string | null {
   const found = layerOf(file);
@@ -50,7 +79,10 @@ export function importProblem(file: string, specifier: string): string | null {
   const broken = `${file} imports ${specifier}: ${name} must never know ${layer.mustNeverKnow}`;
   if (specifier.startsWith('.')) {
     const target = posix.join(posix.dirname(file), specifier);
-    return target.startsWith(`${layer.folder}/`) ? null : broken;
+    if (!target.startsWith(`${layer.folder}/`)) return broken;
+    return leadsDown(layer, file, target)
+      ? null
+      : `${file} imports ${specifier}: in ${name} imports lead down, ${layer.floors?.map((row) => [row].flat().join(', ')).join(' < ')}`;
   }
   if (specifier.startsWith('@graha/')) {
     const other = specifier.split('/')[1] ?? '';

@@ -1,8 +1,9 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { Manifest } from './layer-rules.ts';
 import { importProblem, manifestProblems } from './layer-rules.ts';
 import { LAYERS } from './layers.ts';
+import { README, withLayerTable } from './readme-table.ts';
 import { importsOf, packageFolders, sourceFiles, textOf } from './source-files.ts';
 
 const LINES_MAX = 300;
@@ -44,6 +45,31 @@ test('every arrow of the table points to a lower floor, so that there can be no 
   expect(upward).toEqual([]);
 });
 
+test('every folder that a package has stands on one of its floors, and every floor is a folder', () => {
+  const astray = Object.values(LAYERS).flatMap(({ folder, floors }) => {
+    if (!floors) return [];
+    const src = `${folder}/src`;
+    const names = floors.flat();
+    const inside = sourceFiles(src).map((file) => file.slice(src.length + 1));
+    const isOn = (floor: string, file: string) => file.startsWith(`${floor}/`);
+    return [
+      ...names
+        .filter((floor) => floor !== 'generated' && !inside.some((file) => isOn(floor, file)))
+        .map((floor) => `${src}/${floor} is no folder`),
+      ...inside
+        .filter((file) => file.includes('/') && !file.startsWith('testing/') && !file.startsWith('generated/'))
+        .filter((file) => !names.some((floor) => isOn(floor, file)))
+        .map((file) => `${src}/${file} stands on no floor`),
+    ];
+  });
+  expect(astray).toEqual([]);
+});
+
+test('the README shows the table of layers as it is (npm run docs:layers writes it)', () => {
+  const readme = readFileSync(README, 'utf8');
+  expect(withLayerTable(readme)).toBe(readme);
+});
+
 test('no folder hides behind a barrel', () => {
   expect(files.filter((file) => /\/index\.tsx?$/.test(file))).toEqual([]);
 });
@@ -66,11 +92,14 @@ test.each([
   ['packages/catalog/src/catalog.ts', '@graha/ephemeris-swiss/swiss-ephemeris'],
   ['packages/catalog/src/catalog.ts', '@graha/catalog/operation'],
   ['apps/portal/src/env.ts', '@graha/astro-engine/angle'],
-  ['apps/api/src/app.ts', 'stripe'],
-  ['apps/api/src/app.ts', 'swisseph-wasm'],
+  ['apps/api/src/http/app.ts', 'stripe'],
+  ['apps/api/src/limits/clock.ts', '../meter/meter.ts'],
+  ['apps/api/src/http/app.ts', '../start/compose-app.ts'],
+  ['apps/api/src/start/server.ts', '../main.ts'],
+  ['apps/api/src/http/app.ts', 'swisseph-wasm'],
   ['e2e/sign-up.spec.ts', '@graha/domain/plans'],
 ])('%s importing %s is refused', (file, specifier) => {
-  expect(importProblem(file, specifier)).toMatch(/must never know|import the file itself/);
+  expect(importProblem(file, specifier)).toMatch(/must never know|import the file itself|imports lead down/);
 });
 
 test.each([
@@ -79,7 +108,11 @@ test.each([
   ['packages/catalog/src/catalog.test.ts', '@graha/ephemeris-swiss/swiss-ephemeris'],
   ['packages/store/src/pool.db.test.ts', '@graha/dev-stack/test-context'],
   ['packages/domain/src/events.ts', './tenant.ts'],
-  ['apps/api/src/app.ts', '@graha/store/metering'],
+  ['apps/api/src/http/app.ts', '@graha/store/metering'],
+  ['apps/api/src/http/app.ts', '../limits/clock.ts'],
+  ['apps/api/src/http/app.ts', './timeouts.ts'],
+  ['apps/api/src/limits/concurrency.test.ts', '../testing/app-with.ts'],
+  ['apps/api/src/main.ts', './start/server.ts'],
 ])('%s importing %s is allowed', (file, specifier) => {
   expect(importProblem(file, specifier)).toBeNull();
 });

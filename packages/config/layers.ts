@@ -5,6 +5,8 @@
 export type Layer = {
   /** Folder, from the root of the repository. */
   folder: string;
+  /** In one line, for the table of the README. */
+  is: string;
   floor: number;
   /** Packages of this house that it may import; each stands on a lower floor. */
   mayImport: readonly string[];
@@ -14,6 +16,11 @@ export type Layer = {
   mayNotUse?: readonly string[];
   /** What tests may import beyond it. */
   testsMayImport?: readonly string[];
+  /**
+   * Folders below `src`, lowest first: a file imports only from its own folder and from those before it. Folders in one list stand
+   * side by side and do not import each other. Tests are free.
+   */
+  floors?: readonly (string | readonly string[])[];
   /** Said when the rule is broken. */
   mustNeverKnow: string;
 };
@@ -21,6 +28,7 @@ export type Layer = {
 export const LAYERS: Record<string, Layer> = {
   'astro-engine': {
     folder: 'packages/astro-engine',
+    is: 'the formulas: pure functions, no I/O',
     floor: 1,
     mayImport: [],
     mayUse: [],
@@ -28,6 +36,7 @@ export const LAYERS: Record<string, Layer> = {
   },
   domain: {
     folder: 'packages/domain',
+    is: 'events, deciders, plans and prices: pure',
     floor: 1,
     mayImport: [],
     mayUse: ['zod'],
@@ -35,6 +44,7 @@ export const LAYERS: Record<string, Layer> = {
   },
   'ephemeris-swiss': {
     folder: 'packages/ephemeris-swiss',
+    is: 'the one importer of Swiss Ephemeris, behind the port of the engine',
     floor: 2,
     mayImport: ['astro-engine'],
     mayUse: ['swisseph-wasm'],
@@ -42,6 +52,7 @@ export const LAYERS: Record<string, Layer> = {
   },
   drawing: {
     folder: 'packages/drawing',
+    is: 'charts as SVG, pure',
     floor: 2,
     mayImport: ['astro-engine'],
     mayUse: [],
@@ -50,14 +61,27 @@ export const LAYERS: Record<string, Layer> = {
   },
   store: {
     folder: 'packages/store',
+    is: 'everything that touches Postgres: event store, ledger, read models',
     floor: 2,
     mayImport: ['domain'],
     mayUse: '*',
     mayNotUse: ['fastify', 'next', 'react', 'stripe', 'swisseph-wasm'],
+    floors: [
+      'generated',
+      'postgres',
+      'log',
+      ['identity', 'mail', 'read-models', 'ledger', 'audit'],
+      ['aggregates', 'archive', 'requests'],
+      'keys',
+      ['alerts', 'billing', 'operator', 'team', 'tenants'],
+      'testing',
+      'ledger-model',
+    ],
     mustNeverKnow: 'HTTP, the sky',
   },
   mail: {
     folder: 'packages/mail',
+    is: 'every mail as data, and SMTP',
     floor: 2,
     mayImport: ['domain'],
     mayUse: '*',
@@ -66,14 +90,16 @@ export const LAYERS: Record<string, Layer> = {
   },
   catalog: {
     folder: 'packages/catalog',
+    is: 'every operation of the API, as data',
     floor: 3,
     mayImport: ['astro-engine', 'drawing'],
-    mayUse: ['zod', 'temporal-polyfill'],
+    mayUse: ['zod'],
     testsMayImport: ['ephemeris-swiss'],
     mustNeverKnow: 'servers, Prisma, keys, plans',
   },
   sdk: {
     folder: 'packages/sdk',
+    is: 'the typed client, derived from the catalogue',
     floor: 4,
     mayImport: ['catalog'],
     mayUse: ['zod'],
@@ -82,32 +108,82 @@ export const LAYERS: Record<string, Layer> = {
   },
   api: {
     folder: 'apps/api',
+    is: 'the HTTP API',
     floor: 5,
     mayImport: ['astro-engine', 'catalog', 'domain', 'ephemeris-swiss', 'store'],
     mayUse: '*',
     mayNotUse: ['stripe', 'react', 'next', 'swisseph-wasm'],
     testsMayImport: ['dev-stack'],
+    floors: ['errors', 'limits', 'meter', 'observe', 'call', 'http', 'start'],
     mustNeverKnow: 'Stripe, React, formulas',
   },
   worker: {
     folder: 'apps/worker',
+    is: 'projections, mail, messages from Stripe, upkeep',
     floor: 5,
     mayImport: ['billing', 'domain', 'mail', 'store'],
     mayUse: '*',
     mayNotUse: ['fastify', 'react', 'next', 'swisseph-wasm'],
     mustNeverKnow: 'HTTP routes, the sky',
   },
+  ui: {
+    folder: 'packages/ui',
+    is: 'components, tokens and themes',
+    floor: 3,
+    mayImport: ['drawing'],
+    mayUse: '*',
+    mayNotUse: ['pg', 'stripe', 'swisseph-wasm', 'fastify'],
+    mustNeverKnow: 'tenants, procedures, the product',
+  },
+  auth: {
+    folder: 'packages/auth',
+    is: 'sign-up, sign-in, sessions, second factors, throttles',
+    floor: 3,
+    mayImport: ['domain', 'mail', 'store'],
+    mayUse: '*',
+    mayNotUse: ['next', 'react', 'stripe', 'swisseph-wasm', 'fastify'],
+    floors: ['core', 'flows', 'self', 'testing'],
+    mustNeverKnow: 'pages, the sky, money',
+  },
+  procedures: {
+    folder: 'packages/procedures',
+    is: 'what the portal may ask and change: tRPC routers',
+    floor: 4,
+    mayImport: ['auth', 'billing', 'domain', 'mail', 'store'],
+    mayUse: '*',
+    mayNotUse: ['next', 'react', 'stripe', 'swisseph-wasm', 'fastify'],
+    mustNeverKnow: 'pages, the sky',
+  },
   portal: {
     folder: 'apps/portal',
+    is: 'the pages of the developer portal (Next.js)',
     floor: 5,
-    mayImport: ['billing', 'catalog', 'sdk', 'domain', 'drawing', 'mail', 'store'],
+    mayImport: ['auth', 'billing', 'catalog', 'sdk', 'domain', 'drawing', 'mail', 'procedures', 'store', 'ui'],
     mayUse: '*',
     mayNotUse: ['swisseph-wasm'],
     testsMayImport: ['ephemeris-swiss'],
+    floors: [
+      'generated',
+      'shared',
+      'server',
+      'edge',
+      [
+        'site',
+        'features/account',
+        'features/admin',
+        'features/billing',
+        'features/keys',
+        'features/metering',
+        'features/playground',
+        'features/workspace',
+      ],
+      'app',
+    ],
     mustNeverKnow: 'the ephemeris, the engine',
   },
   billing: {
     folder: 'packages/billing',
+    is: 'what passes between Stripe and the log',
     floor: 3,
     mayImport: ['domain', 'store'],
     mayUse: ['pg', 'stripe'],
@@ -116,6 +192,7 @@ export const LAYERS: Record<string, Layer> = {
   },
   'stripe-stand-in': {
     folder: 'packages/stripe-stand-in',
+    is: 'the wire format of Stripe, for machines without an account',
     floor: 3,
     mayImport: ['store'],
     mayUse: '*',
@@ -124,6 +201,7 @@ export const LAYERS: Record<string, Layer> = {
   },
   'dev-stack': {
     folder: 'packages/dev-stack',
+    is: '`npm start` and `npm test`: embedded Postgres, processes',
     floor: 6,
     mayImport: ['config', 'domain', 'store'],
     mayUse: '*',
@@ -132,6 +210,7 @@ export const LAYERS: Record<string, Layer> = {
   },
   faults: {
     folder: 'packages/faults',
+    is: '`npm run test:faults`: every attempt to break a promise',
     floor: 7,
     mayImport: ['billing', 'dev-stack', 'domain', 'store'],
     mayUse: '*',
@@ -140,6 +219,7 @@ export const LAYERS: Record<string, Layer> = {
   },
   prisma: {
     folder: 'prisma',
+    is: 'schema, migrations, SQL functions and policies, seed',
     floor: 5,
     mayImport: ['domain', 'store'],
     mayUse: '*',
@@ -148,6 +228,7 @@ export const LAYERS: Record<string, Layer> = {
   },
   config: {
     folder: 'packages/config',
+    is: 'settings of TypeScript, tests and builds; this table',
     floor: 1,
     mayImport: [],
     mayUse: '*',
@@ -155,6 +236,7 @@ export const LAYERS: Record<string, Layer> = {
   },
   e2e: {
     folder: 'e2e',
+    is: 'the journeys of a customer, in Chromium',
     floor: 7,
     mayImport: [],
     mayUse: '*',

@@ -1,4 +1,4 @@
-// `npm ci` with progress, one at a time, and stopped at once when the reader wants to stop.
+// Runs `npm ci` with progress, one at a time, and stops it at once on a signal.
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -35,7 +35,7 @@ function npmCommand() {
   return [process.platform === 'win32' ? 'npm.cmd' : 'npm', []];
 }
 
-/** Told to stop, npm first finishes what it has begun; what it leaves half done is repaired at the next start. */
+/** npm finishes its current step before it stops; the next start repairs an incomplete installation. */
 function endGroup(pid) {
   try {
     process.kill(-pid, 'SIGKILL');

@@ -1,4 +1,4 @@
-// Is what lies in node_modules what the lockfile asks for?
+// Checks whether node_modules matches the lockfile.
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

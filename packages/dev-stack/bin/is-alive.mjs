@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** One that has ended but whose parent does not ask after it is not alive. */
+/** A zombie process is not alive. */
 export function isAlive(pid) {
   try {
     process.kill(pid, 0);

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { PEPPER } from '@graha/store/testing';
+import { PEPPER } from '@graha/store/testing/testing';
 import { API_COMMAND, API_FOLDER } from './api-command.ts';
 import { freePort } from './free-port.ts';
 import { guardProcess } from './guard.ts';
@@ -37,7 +37,7 @@ export type ApiProcess = {
 
 const READY_MS = 30_000;
 
-/** The API as a process of its own, which can be told to end, or be killed. */
+/** The API as a process of its own, which can be stopped or killed. */
 export async function startApiProcess({ program, databaseUrl, env, preload }: ApiOptions): Promise<ApiProcess> {
   const port = await freePort();
   const imports = preload ? ['--import', preload] : [];

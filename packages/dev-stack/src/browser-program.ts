@@ -6,8 +6,8 @@ import { PROJECT } from './project.ts';
 import { runCommand } from './run-command.ts';
 
 /**
- * Runs a program of `e2e/programs`, with the arguments of this process, to its end. It looks at the stack that
- * GRAHA_DEV_JSON names, or else at one that is started for it.
+ * Runs a program of `e2e/programs` with the arguments of this process. The program uses the stack that
+ * GRAHA_DEV_JSON names, or else one that is started for it.
  */
 export const runBrowserProgram = (name: string): Promise<void> =>
   runToEnd(async (undo) => {
@@ -26,7 +26,7 @@ export const runBrowserProgram = (name: string): Promise<void> =>
   });
 
 async function startAStack(undo: Parameters<typeof startOwnStack>[0]): Promise<string> {
-  console.log('Building and starting a stack to look at …');
+  console.log('Building and starting a stack …');
   const { devFile } = await startOwnStack(undo);
   return devFile;
 }

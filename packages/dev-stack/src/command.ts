@@ -8,12 +8,12 @@ export type Undo = ReturnType<typeof unwinding>['undo'];
 
 type Running = {
   undo: Undo;
-  /** Once it ends, nothing more is told. */
+  /** Once it ends, nothing more is printed. */
   isEnding(): boolean;
   end(exitCode: number, because: string): Promise<void>;
 };
 
-/** A command of the house: however it ends, it first undoes what it did, once. */
+/** Runs a command and undoes what it did once before it ends, even after a failure or a signal. */
 function begin(onSignal: { exitCode: number; because: string }): Running {
   const { undo, unwind } = unwinding();
   let isEnding = false;
@@ -33,7 +33,7 @@ function begin(onSignal: { exitCode: number; because: string }): Running {
 
 const sentence = (error: unknown): string => `\n${sentenceOf(error)}\n`;
 
-/** Ends with the exit code that its work answers. */
+/** Ends with the exit code that its work returns. */
 export async function runToEnd(work: (undo: Undo) => Promise<number>): Promise<void> {
   const { undo, end } = begin({ exitCode: 130, because: '' });
   try {
@@ -44,7 +44,7 @@ export async function runToEnd(work: (undo: Undo) => Promise<number>): Promise<v
   }
 }
 
-/** Stays until it is told to stop, with the settings of a `.env` beside the project's own files. */
+/** Runs until it is stopped, with the settings of a `.env` beside the project's own files. */
 export async function runUntilStopped(work: (running: Running) => Promise<void>): Promise<void> {
   const running = begin({ exitCode: 0, because: '\nStopping …' });
   process.on('uncaughtException', (error) => void running.end(1, sentenceOf(error)));

@@ -117,7 +117,7 @@ test.each(built)('the image $target starts a program that was copied into it, an
   expect(lines.find(({ word }) => word === 'USER')?.rest).toBe('node');
 });
 
-test('the API in its container is told of memory what it is told everywhere', () => {
+test('the API in its container has the same memory options as everywhere', () => {
   const { lines } = stageOf('api');
   const command = lines.find(({ word }) => word === 'CMD')?.rest;
   expect(JSON.parse(command ?? '[]')).toEqual(['node', ...API_FLAGS, 'apps/api/dist/main.js']);
@@ -137,9 +137,13 @@ test('who depends on another names a service that there is, and mounts files tha
 
 const READS = "const { readEnv } = await import(process.argv[1]); readEnv(process.env); console.log('accepted');";
 
-test.each(['api', 'worker', 'portal'])('the %s takes the environment that its container has, in production', (name) => {
+test.each([
+  ['api', 'src/start/env.ts'],
+  ['worker', 'src/env.ts'],
+  ['portal', 'src/server/env.ts'],
+])('the %s accepts the environment of its container in production', (name, schema) => {
   const variables = { ...imageEnv(name), ...environmentOf(name) };
-  const file = join(PROJECT, 'apps', name, 'src/env.ts');
+  const file = join(PROJECT, 'apps', name, schema);
   const said = execFileSync(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', READS, file], {
     cwd: PROJECT,
     env: { PATH: process.env['PATH'], ...variables },

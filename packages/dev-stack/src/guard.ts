@@ -18,7 +18,7 @@ function startGuard(): Guard {
   return { pid: child.pid ?? 0, say: (message) => child.stdin.write(`${JSON.stringify(message)}\n`) };
 }
 
-function tell(message: object) {
+function send(message: object) {
   guard ??= startGuard();
   guard.say(message);
 }
@@ -28,16 +28,16 @@ export function guardPid(): number {
   return guard.pid;
 }
 
-/** Whatever becomes of this process, the child is stopped soon after. `SIGINT` as the soft signal marks a database: it goes last. */
+/** Stops the child soon after this process ends, even if it is killed. `SIGINT` as the soft signal marks a database, which stops last. */
 export function guardProcess(child: ChildProcess, soft: NodeJS.Signals, hard: NodeJS.Signals): void {
   const { pid } = child;
   if (pid === undefined) return;
-  tell({ process: { pid, soft, hard } });
-  child.once('exit', () => tell({ gone: pid }));
+  send({ process: { pid, soft, hard } });
+  child.once('exit', () => send({ gone: pid }));
 }
 
-/** Whatever becomes of this process, the folder is removed soon after; call the result once it is removed. */
+/** Removes the folder soon after this process ends, even if it is killed; call the result once it is removed. */
 export function guardFolder(folder: string): () => void {
-  tell({ folder });
-  return () => tell({ removed: folder });
+  send({ folder });
+  return () => send({ removed: folder });
 }

@@ -11,7 +11,7 @@ export type Program = {
 };
 
 const INSTALL_MS = 300_000;
-/** Where Debian puts servers, which is not on everybody's PATH. */
+/** Debian's folders of servers, which may be missing on the PATH. */
 const SERVER_FOLDERS = ['/usr/sbin', '/usr/local/sbin'];
 
 function find({ names }: Program): string | null {
@@ -36,6 +36,6 @@ async function fromApt(program: Program): Promise<string | null> {
   });
 }
 
-/** Where the program lies, installed by apt if need be and allowed; null where it is not to be had. */
+/** The program's path; installed by apt if it is missing and apt is allowed; null where it cannot be installed. */
 export const installedProgram = async (program: Program): Promise<string | null> =>
   find(program) ?? (await fromApt(program));

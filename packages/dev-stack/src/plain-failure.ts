@@ -1,4 +1,4 @@
-/** A failure with a remedy: shown to the reader as it stands, without a stack trace. */
+/** A failure whose message says the remedy; it is shown without a stack trace. */
 export class PlainFailure extends Error {
   override name = 'PlainFailure';
 }

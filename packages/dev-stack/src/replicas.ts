@@ -4,9 +4,9 @@ import { readCommand } from './replicas/command.ts';
 import { startReplicas } from './replicas/start-replicas.ts';
 import { readSettings } from './stack/settings.ts';
 
-/** `npm run replicas -- 3`: several APIs on the database of a running stack, behind a balancer, until told to stop. */
+/** `npm run replicas -- 3`: several APIs on the database of a running stack, behind a balancer, until stopped. */
 await runUntilStopped(async ({ undo, isEnding }) => {
   const command = readCommand(process.argv.slice(2), process.env);
-  const told = await startReplicas(command, readSettings(process.env), consoleProgress(), undo);
-  if (!isEnding()) console.log(told);
+  const summary = await startReplicas(command, readSettings(process.env), consoleProgress(), undo);
+  if (!isEnding()) console.log(summary);
 });

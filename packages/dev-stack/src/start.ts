@@ -4,7 +4,7 @@ import { readSettings } from './stack/settings.ts';
 import { startStack } from './stack/stack.ts';
 import { welcome } from './welcome.ts';
 
-/** `npm start`: everything up, then quiet until it is told to stop. */
+/** `npm start`: starts everything, then runs until it is stopped. */
 await runUntilStopped(async ({ undo, isEnding, end }) => {
   const settings = readSettings(process.env);
   console.log(`\nGraha (${settings.mode}), data in ${settings.dataDir}\n`);

@@ -11,7 +11,7 @@ declare module 'vitest' {
   }
 }
 
-/** Once for all test files: a cluster of its own, its database migrated and from then on only copied. */
+/** Runs once for all test files: starts a cluster with a migrated database, which the files copy. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const cluster = await openThrowawayCluster({ fsync: 'off', full_page_writes: 'off' });
   project.provide('cluster', {

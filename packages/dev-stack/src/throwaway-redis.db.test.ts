@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { expect, test } from 'vitest';
 import { throwawayRedis } from './test-context.ts';
 
-/** What the server says to one command, or nothing within the time. */
+/** The server's answer to one command, or `silence` after the time. */
 function ask(url: string, command: string, withinMs = 500): Promise<string> {
   return new Promise((resolve) => {
     const socket = connect({ port: Number(new URL(url).port), host: '127.0.0.1' }, () =>

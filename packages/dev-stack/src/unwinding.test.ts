@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { unwinding } from './unwinding.ts';
 
-test('what was begun is undone last first, once, and one failure does not keep the rest from being undone', async () => {
+test('steps are undone last first, once, and a failure does not prevent the others', async () => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => {});
   const { undo, unwind } = unwinding();
   const order: string[] = [];
@@ -15,7 +15,7 @@ test('what was begun is undone last first, once, and one failure does not keep t
   said.mockRestore();
 });
 
-test('what comes up while everything is being stopped is stopped too', async () => {
+test('a step added while the others are undone is undone too', async () => {
   const { undo, unwind } = unwinding();
   await unwind();
   const late = vi.fn<() => void>();

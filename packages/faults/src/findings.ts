@@ -1,4 +1,4 @@
-/** What came back to a client in full. */
+/** An answer that a client received in full. */
 export type Answer = {
   status: number;
   headers: Record<string, string>;
@@ -10,11 +10,11 @@ export type Answer = {
   tookMs: number;
 };
 
-/** One try of a client; without an answer where the connection broke before its last byte. */
+/** One attempt of a client; the answer is null where the connection broke before its last byte. */
 export type Attempt = { idempotencyKey: string | null; answer: Answer | null };
 
 /** What the ledger says of a workspace. */
-export type Books = {
+export type LedgerFacts = {
   charges: { requestId: string; credits: number; isReversed: boolean }[];
   creditsGranted: number;
   creditsRemaining: number;
@@ -29,7 +29,7 @@ export type Findings = {
   /** Charged twice for one call. */
   creditsDoubled: number;
   creditsOverspent: number;
-  /** What else was not as it must be. */
+  /** Other violations of the promise. */
   problems: string[];
 };
 
@@ -57,12 +57,12 @@ export const sumOf = (all: readonly Findings[]): Findings =>
 
 const isDelivered = ({ status }: Answer): boolean => status < 300;
 const isPaid = (answer: Answer): boolean => isDelivered(answer) && !answer.isReplay && answer.credits > 0;
-const total = (charges: Books['charges']): number => charges.reduce((sum, { credits }) => sum + credits, 0);
+const total = (charges: LedgerFacts['charges']): number => charges.reduce((sum, { credits }) => sum + credits, 0);
 
-/** Holds what the clients were told against what the ledger says. Every call of the workspace must be among the attempts. */
-export function compare(attempts: readonly Attempt[], books: Books): Findings {
+/** Compares the answers of the clients with the ledger. Every call of the workspace must be among the attempts. */
+export function compare(attempts: readonly Attempt[], ledger: LedgerFacts): Findings {
   const answers = attempts.flatMap(({ answer }) => (answer ? [answer] : []));
-  const standing = books.charges.filter(({ isReversed }) => !isReversed);
+  const standing = ledger.charges.filter(({ isReversed }) => !isReversed);
   const charged = new Set(standing.map(({ requestId }) => requestId));
   const keys = keysOf(attempts, charged);
   const paid = new Map(answers.filter(isPaid).map((answer) => [answer.requestId, answer]));
@@ -86,7 +86,7 @@ export function compare(attempts: readonly Attempt[], books: Books): Findings {
       Math.max(0, least - unheard.length),
     creditsDoubled:
       total(again) + total(unheard.slice(most)) + total(standing.filter(({ requestId }) => second.has(requestId))),
-    creditsOverspent: Math.max(0, total(standing) - books.creditsGranted) + Math.max(0, -books.creditsRemaining),
+    creditsOverspent: Math.max(0, total(standing) - ledger.creditsGranted) + Math.max(0, -ledger.creditsRemaining),
     problems: mispriced(standing, paid),
   };
 }
@@ -117,20 +117,22 @@ function keysOf(attempts: readonly Attempt[], charged: ReadonlySet<string>): Key
 
 const newKey = (): Key => ({ charged: [], isDelivered: false, isReplayed: false, hasUnanswered: false });
 
-/** How many charges may and must stand in the ledger of which nobody heard anything. */
+/** How many charges may and must be in the ledger without an answer that a client received. */
 function unheardOf(attempts: readonly Attempt[], keys: readonly Key[]): { most: number; least: number } {
   const unkeyed = attempts.filter(({ idempotencyKey, answer }) => idempotencyKey === null && !answer).length;
   const silent = keys.filter(({ charged }) => charged.length === 0);
   return {
     most: unkeyed + silent.filter(({ hasUnanswered }) => hasUnanswered).length,
-    // Delivered by a replay alone: the call that was charged is one of those that nobody heard of.
+    // Only a replay was received: the charged call is one of those without an answer.
     least: silent.filter(({ isReplayed }) => isReplayed).length,
   };
 }
 
-function mispriced(standing: Books['charges'], paid: ReadonlyMap<string, Answer>): string[] {
+function mispriced(standing: LedgerFacts['charges'], paid: ReadonlyMap<string, Answer>): string[] {
   return standing.flatMap(({ requestId, credits }) => {
-    const told = paid.get(requestId)?.credits;
-    return told === undefined || told === credits ? [] : [`${requestId} cost ${credits}, its answer said ${told}`];
+    const stated = paid.get(requestId)?.credits;
+    return stated === undefined || stated === credits
+      ? []
+      : [`${requestId} cost ${credits}, its answer said ${stated}`];
   });
 }

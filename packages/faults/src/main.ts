@@ -7,23 +7,23 @@ import { auditAll } from './audit-all.ts';
 import { play, type Played } from './play.ts';
 import { heading, row, summaryOf } from './report.ts';
 import { SCENARIOS } from './scenarios.ts';
-import { openHouse } from './stage.ts';
+import { openTestBed } from './stage.ts';
 
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
 
-/** `npm run test:faults`: every scenario on one database, then the auditor over all that they left there. */
+/** `npm run test:faults`: runs every scenario on one database, then audits all ledgers in it. */
 async function testFaults(undo: Undo): Promise<number> {
   const { scenarios, seed, tries, isFromSource } = choose(SCENARIOS, process.argv.slice(2));
   say(`\nSeed ${seed}: the same faults come again with --seed ${seed}.\n\n${heading()}`);
-  const house = await openHouse(isFromSource ? 'source' : 'built');
-  undo(house.close);
+  const testBed = await openTestBed(isFromSource ? 'source' : 'built');
+  undo(testBed.close);
   const all: Played[] = [];
   for (const scenario of scenarios) {
-    const played = await play(scenario, house, seed, tries ?? scenario.tries.long);
+    const played = await play(scenario, testBed, seed, tries ?? scenario.tries.long);
     all.push(played);
     say(row(played, seed));
   }
-  const audit = await auditAll(house.pools.worker);
+  const audit = await auditAll(testBed.pools.worker);
   const summary = summaryOf(all, audit, seed, new Date());
   const file = join(resolve(PROJECT, process.env['DATA_DIR'] ?? '.data'), 'faults.json');
   mkdirSync(join(file, '..'), { recursive: true });

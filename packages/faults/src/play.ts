@@ -2,20 +2,20 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sumOf } from './findings.ts';
 import { randomOf } from './random.ts';
 import type { Result, Scenario } from './scenario.ts';
-import { type House, onStage, type Stage } from './stage.ts';
+import { type TestBed, onStage, type Stage } from './stage.ts';
 
 export type Played = { scenario: Scenario; result: Result; seconds: number };
 
-/** What has not ended by then never will, on however busy a machine. */
+/** Beyond this time a scenario is stuck, even on a busy machine. */
 const SECONDS_MAX = 1_800;
 
-/** One scenario from its beginning to its end; an error that it throws is a problem that it found. */
-export async function play(scenario: Scenario, house: House, seed: number, tries: number): Promise<Played> {
+/** Runs one scenario; an error that it throws is a problem that it found. */
+export async function play(scenario: Scenario, testBed: TestBed, seed: number, tries: number): Promise<Played> {
   const startedMs = performance.now();
   const random = randomOf(seed, scenario.id);
   const inTime = (stage: Stage): Promise<Result> =>
     Promise.race([scenario.run({ tries, random, stage }).catch(brokenOff), tooLong()]);
-  const result = await onStage(house, inTime).catch(brokenOff);
+  const result = await onStage(testBed, inTime).catch(brokenOff);
   return { scenario, result, seconds: (performance.now() - startedMs) / 1000 };
 }
 

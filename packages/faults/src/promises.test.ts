@@ -8,13 +8,13 @@ import { SCENARIOS } from './scenarios.ts';
 const ids = SCENARIOS.map(({ id }): string => id);
 const promises = Object.entries(PROMISES).map(([id, { faults, tests }]) => ({ id, faults, tests }));
 
-test.each(promises)('what the public page says of $id can be run', ({ faults, tests }) => {
+test.each(promises)('the scenarios and tests that the public page lists for $id exist', ({ faults, tests }) => {
   expect(faults.filter((id) => !ids.includes(id))).toEqual([]);
   expect(tests.filter((file) => !existsSync(join(PROJECT, file)))).toEqual([]);
   expect(faults.length + tests.length).toBeGreaterThan(0);
 });
 
-test('every attempt to break a promise stands on the public page, with the promise that it is made on', () => {
+test('every scenario is on the public page, under its promise', () => {
   const missing = SCENARIOS.filter(({ id, guarantee }) => {
     const { faults }: { faults: readonly string[] } = PROMISES[guarantee];
     return !faults.includes(id);

@@ -1,4 +1,4 @@
-/** Chance that can be had again: the same seed and the same name give the same numbers (mulberry32). */
+/** Repeatable random numbers: the same seed and the same name give the same numbers (mulberry32). */
 export type Random = {
   /** 0 ≤ n < 1 */
   next(): number;

@@ -5,7 +5,7 @@ import type { Stage } from './stage.ts';
 
 export type Trial = { tries: number; random: Random; stage: Stage };
 
-/** What one scenario found. All but `tried`, `acknowledged`, `unheard` and `notes` must be 0 or empty. */
+/** The result of a scenario. All but `tried`, `acknowledged`, `unheard` and `notes` must be 0 or empty. */
 export type Result = Findings & {
   tried: number;
   /** What was measured, such as the longest wait. */

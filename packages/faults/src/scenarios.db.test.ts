@@ -2,17 +2,17 @@ import { buildApi } from '@graha/dev-stack/stack/build';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { play } from './play.ts';
 import { SCENARIOS } from './scenarios.ts';
-import { type House, openHouse } from './stage.ts';
+import { type TestBed, openTestBed } from './stage.ts';
 
 const SEED = 1;
 const BUILD_MS = 300_000;
-let house: House;
+let testBed: TestBed;
 
 beforeAll(async () => {
   await buildApi(); // Dozens of processes start: what is built starts in a fraction of the time, and is what will be served.
-  house = await openHouse('built');
+  testBed = await openTestBed('built');
 }, BUILD_MS);
-afterAll(() => house.close());
+afterAll(() => testBed.close());
 
 /** The others are files of tests, which run by themselves. */
 const PLAYED = SCENARIOS.filter(({ tries }) => tries.short > 0);
@@ -20,7 +20,7 @@ const PLAYED = SCENARIOS.filter(({ tries }) => tries.short > 0);
 test.for(PLAYED.map((scenario) => ({ name: `${scenario.id} ${scenario.title}`, scenario })))(
   '$name: nothing lost, doubled or overspent',
   async ({ scenario }, context) => {
-    const { result } = await play(scenario, house, SEED, scenario.tries.short);
+    const { result } = await play(scenario, testBed, SEED, scenario.tries.short);
     const { creditsLost, creditsDoubled, creditsOverspent, problems, tried, skipped } = result;
     expect({ creditsLost, creditsDoubled, creditsOverspent, problems }).toEqual({
       creditsLost: 0,

@@ -1,5 +1,6 @@
 import type { Scenario } from './scenario.ts';
 import { apiKilled } from './scenarios/api-killed.ts';
+import { boughtAtOnce } from './scenarios/bought-at-once.ts';
 import { chargedThenFailed } from './scenarios/charged-then-failed.ts';
 import { commitUnanswered } from './scenarios/commit-unanswered.ts';
 import { diskFull } from './scenarios/disk-full.ts';
@@ -33,6 +34,7 @@ export const SCENARIOS: readonly Scenario[] = [
   periodRolledTwice,
   stripeMonth,
   stripeCutOff,
+  boughtAtOnce,
   plansUnderLoad,
   keyEnded,
   strangersIds,

@@ -2,7 +2,7 @@ import { type ApiOptions, type ApiProcess, type Program, startApiProcess } from 
 import { roleUrls, urlOfDatabase } from '@graha/dev-stack/postgres/roles';
 import { openThrowawayCluster, type ThrowawayCluster } from '@graha/dev-stack/throwaway-cluster';
 import { unwinding } from '@graha/dev-stack/unwinding';
-import { openPools, type Pools } from '@graha/store/testing';
+import { openPools, type Pools } from '@graha/store/testing/testing';
 
 export type Urls = {
   ownerUrl: string;
@@ -14,7 +14,7 @@ export type Urls = {
 
 export type Undo = (work: () => Promise<void> | void) => void;
 
-/** What a scenario plays on: a Postgres that it may break and start again, and as many replicas of the API as it likes. */
+/** The environment of a scenario: a Postgres that it may break and restart, and any number of replicas of the API. */
 export type Stage = {
   cluster: ThrowawayCluster;
   urls: Urls;
@@ -26,16 +26,16 @@ export type Stage = {
   undo: Undo;
 };
 
-export type House = Pick<Stage, 'cluster' | 'urls' | 'pools' | 'program' | 'undo'> & {
-  /** Ends what is played in it, too. */
+export type TestBed = Pick<Stage, 'cluster' | 'urls' | 'pools' | 'program' | 'undo'> & {
+  /** Ends the running scenario too. */
   close(): Promise<void>;
 };
 
 /** Few connections, so that a scenario can use them up. */
 const CONNECTIONS_MAX = 120;
 
-/** @param places where its database may lie, if not where every temporary file does */
-export async function openHouse(program: Program, places?: readonly string[]): Promise<House> {
+/** @param places folders for its database, in place of the temporary folder */
+export async function openTestBed(program: Program, places?: readonly string[]): Promise<TestBed> {
   const cluster = await openThrowawayCluster({ max_connections: String(CONNECTIONS_MAX) }, places);
   const { undo, unwind } = unwinding();
   undo(cluster.remove);
@@ -57,18 +57,18 @@ export function urlsOf({ ownerUrl, superuserUrl, passwords }: ThrowawayCluster):
   };
 }
 
-/** Lends the house to one scenario; what it started is gone when this returns. */
-export async function onStage<Outcome>(house: House, play: (stage: Stage) => Promise<Outcome>): Promise<Outcome> {
+/** Runs one scenario on the test bed; everything that it started has ended when this returns. */
+export async function onStage<Outcome>(testBed: TestBed, play: (stage: Stage) => Promise<Outcome>): Promise<Outcome> {
   const { undo, unwind } = unwinding();
-  house.undo(unwind);
-  const { program, urls } = house;
+  testBed.undo(unwind);
+  const { program, urls } = testBed;
   const api: Stage['api'] = async (options = {}) => {
     const replica = await startApiProcess({ program, databaseUrl: urls.apiUrl, ...options });
     undo(async () => void (await replica.end('SIGKILL')));
     return replica;
   };
   try {
-    return await play({ ...house, api, undo });
+    return await play({ ...testBed, api, undo });
   } finally {
     await unwind();
   }

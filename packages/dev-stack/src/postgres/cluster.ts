@@ -14,7 +14,7 @@ export type ClusterOptions = {
   /** A folder of the user below. */
   home: string;
   user: SystemUser | null;
-  /** Kept if nobody else has it. */
+  /** Kept if it is free. */
   wantedPort: number | null;
   passwords: ClusterPasswords;
   logFile: string;
@@ -31,20 +31,20 @@ export type Cluster = {
   /** Starts it again on the same port after stop or kill. */
   start: () => Promise<void>;
   stop: () => Promise<void>;
-  /** As a crash would: nothing is flushed, nobody is told. */
+  /** As in a crash: nothing is flushed and no client is notified. */
   kill: () => Promise<void>;
-  onUnexpectedEnd: (tell: () => void) => void;
+  onUnexpectedEnd: (listener: () => void) => void;
 };
 
 const SETTINGS = { max_connections: '120', log_checkpoints: 'off' };
 
-/** A Postgres of our own on the loopback, with the owner's role and the database `graha`, both empty at first. */
+/** A Postgres server on the loopback, with the owner's role and an empty database `graha`. */
 export async function openCluster(options: ClusterOptions): Promise<Cluster> {
   const { home, user, wantedPort, passwords, logFile, isThrowaway = false } = options;
   const binFolder = await runnableBinaries(user, home);
   const dataFolder = await initialise({ home, binFolder, user, superuserPassword: passwords.superuser, isThrowaway });
   const settings = { ...SETTINGS, ...options.settings };
-  // Before the port is looked at: the leftover of a killed start still holds it.
+  // Before the port is checked, because the server of a killed start still holds it.
   await stopLeftoverServer(dataFolder);
   const port = wantedPort !== null && (await isPortFree(wantedPort)) ? wantedPort : await freePort();
   const base = `postgresql://127.0.0.1:${port}/`;
@@ -57,7 +57,7 @@ export async function openCluster(options: ClusterOptions): Promise<Cluster> {
     const started = await startServer({ dataFolder, binFolder, user, port, superuserUrl, logFile, settings });
     server = started;
     started.process.once('exit', () => {
-      if (server === started) for (const tell of listeners) tell();
+      if (server === started) for (const listener of listeners) listener();
     });
   };
   const start = () => {
@@ -65,7 +65,7 @@ export async function openCluster(options: ClusterOptions): Promise<Cluster> {
     return starting;
   };
   const end = (how: 'stop' | 'kill') => async () => {
-    // One that is coming up again after a crash is let up first, else it would be missed.
+    // A server that restarts after a crash must start first, else it would not be found.
     await starting.catch(() => {});
     const ending = server;
     server = null;
@@ -82,7 +82,7 @@ export async function openCluster(options: ClusterOptions): Promise<Cluster> {
     start,
     stop: end('stop'),
     kill: end('kill'),
-    onUnexpectedEnd: (tell) => void listeners.push(tell),
+    onUnexpectedEnd: (listener) => void listeners.push(listener),
   };
 }
 

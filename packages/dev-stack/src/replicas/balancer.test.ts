@@ -43,7 +43,7 @@ async function balanced(...upstreams: { name: string; port: number }[]) {
 const moment = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const served = (answers: Response[]) => answers.map(({ headers }) => headers.get('x-served-by'));
 
-test('calls go round in turn, with method, address, headers and body as they came', async () => {
+test('calls are passed to the replicas in turn, with method, address, headers and body unchanged', async () => {
   const [one, two] = [await replica('one'), await replica('two')];
   const call = await balanced(one, two);
   const answers = [];
@@ -54,18 +54,18 @@ test('calls go round in turn, with method, address, headers and body as they cam
   expect(await answers[0]?.json()).toMatchObject({ url: '/api/v1/x?year=1990', body: '{"year":1990}' });
 });
 
-test('a replica learns who called; what the caller claims stands before it', async () => {
+test('a replica gets the caller’s address after the addresses that the caller claims', async () => {
   const call = await balanced(await replica('one'));
   const seen = async (headers: Record<string, string>) => {
     // Safe: the replica above has written it.
-    const told = (await (await call({ headers })).json()) as Seen;
-    return told.headers['x-forwarded-for'];
+    const seen = (await (await call({ headers })).json()) as Seen;
+    return seen.headers['x-forwarded-for'];
   };
   expect(await seen({})).toBe('127.0.0.1');
   expect(await seen({ 'x-forwarded-for': '203.0.113.7' })).toBe('203.0.113.7, 127.0.0.1');
 });
 
-test('one that is not ready, or gone, gets no calls, and gets them again once it is back', async () => {
+test('a replica that is not ready or has ended gets no calls until it is ready again', async () => {
   const [one, two] = [await replica('one'), await replica('two')];
   const call = await balanced(one, two);
   one.state.isReady = false;
@@ -76,7 +76,7 @@ test('one that is not ready, or gone, gets no calls, and gets them again once it
   expect(new Set(served([await call(), await call()]))).toEqual(new Set(['one', 'two']));
 });
 
-test('one that has just gone away costs nobody an answer', async () => {
+test('a replica that has just ended costs no caller an answer', async () => {
   const [one, two] = [await replica('one'), await replica('two')];
   const balancer = await startBalancer([one, two], { host: '127.0.0.1', port: 0, checkEveryMs: 60_000 });
   works.push(balancer.stop);
@@ -86,7 +86,7 @@ test('one that has just gone away costs nobody an answer', async () => {
   expect(served(answers)).toEqual(['two', 'two', 'two', 'two']);
 });
 
-test('a call that a replica took and broke off is never sent to another', async () => {
+test('a call that a replica accepted and aborted is never sent to another', async () => {
   const [broken, other] = [await replica('broken', { breaks: true }), await replica('other')];
   const call = await balanced(broken, other);
   const answers = [await call({ method: 'POST', body: '{}' }), await call({ method: 'POST', body: '{}' })];
@@ -94,7 +94,7 @@ test('a call that a replica took and broke off is never sent to another', async 
   expect([broken.state.calls, other.state.calls]).toEqual([1, 1]);
 });
 
-test('without a replica it says so, as the API says it', async () => {
+test('without a replica the answer is an error in the API’s form', async () => {
   const one = await replica('one');
   one.state.isReady = false;
   const answer = await (await balanced(one))();

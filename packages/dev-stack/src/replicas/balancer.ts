@@ -1,14 +1,14 @@
 import { once } from 'node:events';
 import { createServer, get, type IncomingMessage, request, type ServerResponse } from 'node:http';
 
-/** For trying replicas out: round robin over those that are ready. Before what serves the world stands a proxy of the world's. */
+/** Round robin over the replicas that are ready. For trials only: production needs a real proxy. */
 
 export type Upstream = { name: string; port: number };
 export type BalancerOptions = {
   host: string;
   port: number;
   checkEveryMs?: number;
-  /** Told when a replica comes or goes. */
+  /** Called when a replica becomes ready or stops. */
   said?: (text: string) => void;
 };
 export type Balancer = { port: number; stop: () => void };
@@ -115,7 +115,7 @@ function pass(
 const endToEnd = ({ headers }: IncomingMessage): IncomingMessage['headers'] =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !OF_THE_CONNECTION.has(name)));
 
-/** Who called comes last: whatever stands before it is the caller's own word. */
+/** The caller's address is last; the addresses before it are claims of the caller. */
 function forwarded(incoming: IncomingMessage): IncomingMessage['headers'] {
   const address = incoming.socket.remoteAddress ?? '';
   const before = incoming.headers['x-forwarded-for'];

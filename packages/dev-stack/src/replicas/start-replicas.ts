@@ -18,7 +18,7 @@ import type { Command } from './command.ts';
 type Undo = (work: () => Promise<void> | void) => void;
 type Given = { urls: ReturnType<typeof roleUrls>; directUrls: ReturnType<typeof roleUrls> };
 
-/** @returns what to tell the reader, once everything serves */
+/** @returns a summary for the user, once everything serves */
 export async function startReplicas(command: Command, settings: Settings, progress: Progress, undo: Undo) {
   const { count, port } = command;
   const { dataDir, host } = settings;
@@ -54,7 +54,7 @@ export async function startReplicas(command: Command, settings: Settings, progre
   await progress.step('serve', allReady, () => `${count} replicas answer`);
   const balancer = await startBalancer(replicas, { host, port, said: progress.say });
   undo(balancer.stop);
-  return told(url, replicas, dataDir);
+  return summaryOf(url, replicas, dataDir);
 }
 
 async function runningDatabase(settings: Settings, secrets: Secrets): Promise<Given> {
@@ -86,7 +86,7 @@ const limitsTold = ({ REDIS_URL }: { REDIS_URL?: string }): string =>
 
 type Started = { name: string; port: number; service: Service };
 
-function told(url: string, replicas: readonly Started[], dataDir: string): string {
+function summaryOf(url: string, replicas: readonly Started[], dataDir: string): string {
   const dev = readJson(join(dataDir, 'dev.json'));
   const key = dev && typeof dev === 'object' && 'apiKey' in dev ? String(dev.apiKey) : '$GRAHA_API_KEY';
   const query = 'year=1990&month=8&date=15&hours=9&minutes=30&latitude=28.6139&longitude=77.209&timezone=5.5';
@@ -99,7 +99,7 @@ function told(url: string, replicas: readonly Started[], dataDir: string): strin
     '',
     `curl -si '${url}/api/v1/kundali/basic?${query}' -H 'X-API-Key: ${key}' | grep -i x-served-by`,
     '',
-    'Kill one of the processes: the others take its calls. Ctrl-C stops the replicas; the stack goes on.',
+    'Kill one of the processes: the others take its calls. Ctrl-C stops the replicas; the stack keeps running.',
     '',
   ].join('\n');
 }

@@ -22,7 +22,7 @@ export function prepareDataDir(dataDir: string): void {
   }
 }
 
-/** One launcher for a DATA_DIR; returns what gives it back. */
+/** Allows one launcher for a DATA_DIR. @returns a function that releases it */
 export async function lockDataDir(dataDir: string): Promise<() => void> {
   const path = join(dataDir, 'launcher.json');
   for (let attempt = 0; attempt < 3; attempt += 1) {

@@ -21,7 +21,7 @@ export type Service = {
   pid: number | null;
   ready: () => Promise<void>;
   stop: () => Promise<void>;
-  /** Settles when it ends without having been asked to, with what to tell the reader. */
+  /** Settles when it ends without having been asked to, with a message for the user. */
   crash: Promise<PlainFailure>;
 };
 
@@ -42,7 +42,8 @@ export function isReady(url: string): Promise<boolean> {
 
 /** One of the servers, in a process group of its own, so that Ctrl-C reaches the launcher alone. */
 export function startService({ name, args, cwd, env, logFile, readyUrl }: ServiceOptions): Service {
-  const log = openSync(logFile, 'w');
+  closeSync(openSync(logFile, 'w'));
+  const log = openSync(logFile, 'a'); // What is written goes to the end, also after the file has been emptied.
   const child = spawn(process.execPath, args, { cwd, env, stdio: ['ignore', log, log], detached: true });
   closeSync(log);
   guardProcess(child, 'SIGTERM', 'SIGKILL');
@@ -50,11 +51,11 @@ export function startService({ name, args, cwd, env, logFile, readyUrl }: Servic
   const hasEnded = () => child.exitCode !== null || child.signalCode !== null || child.pid === undefined;
   const tail = () => lastLines(readFileSync(logFile, 'utf8'), 20);
   const crash = new Promise<PlainFailure>((resolve) => {
-    const tell = (how: string) => {
+    const fail = (how: string) => {
       if (!isStopping) resolve(new PlainFailure(`The ${name} ${how}. Its log (${logFile}) ends with:\n${tail()}`));
     };
-    child.once('error', (error) => tell(`could not be started: ${error.message}`));
-    child.once('exit', (code, signal) => tell(`ended unexpectedly (${signal ?? `exit code ${code}`})`));
+    child.once('error', (error) => fail(`could not be started: ${error.message}`));
+    child.once('exit', (code, signal) => fail(`ended unexpectedly (${signal ?? `exit code ${code}`})`));
   });
   return {
     name,

@@ -21,7 +21,7 @@ export type ServiceSecrets = {
 
 /** What a server may inherit; above all not the owner's DATABASE_URL. */
 const INHERITED =
-  /^(PATH|HOME|USER|LANG|LC_.*|TZ|TMPDIR|NODE_OPTIONS|NODE_EXTRA_CA_CERTS|LOG_LEVEL|REDIS_URL|API_REPLICAS|TRUSTED_PROXIES|STRIPE_AUTOMATIC_TAX|SMTP_URL|MAIL_FROM|OTEL_.*)$/;
+  /^(PATH|HOME|USER|LANG|LC_.*|TZ|TMPDIR|NODE_OPTIONS|NODE_EXTRA_CA_CERTS|LOG_LEVEL|OPERATOR_NAME|OPERATOR_EMAIL|SOURCE_URL|REDIS_URL|API_REPLICAS|COMPUTE_THREADS|TRUSTED_PROXIES|STRIPE_AUTOMATIC_TAX|SMTP_URL|MAIL_FROM|OTEL_.*)$/;
 
 function inherited(): Record<string, string> {
   return Object.fromEntries(
@@ -29,7 +29,7 @@ function inherited(): Record<string, string> {
   );
 }
 
-/** Only the owner may take months out of the ledger: where the worker is told to archive, it gets that connection too. */
+/** Only the owner may remove months from the ledger, so a worker that archives gets the owner's connection too. */
 function archiveEnv(ownerUrl: string): Record<string, string> {
   const { ARCHIVE_DIR = '', ARCHIVE_AFTER_MONTHS = '' } = process.env;
   return ARCHIVE_DIR === ''
@@ -43,7 +43,7 @@ function localUrl(host: string, port: number): string {
   return `http://${address.includes(':') ? `[${address}]` : address}:${port}`;
 }
 
-/** What every server of the stack is told. */
+/** The environment of every server of the stack. */
 function sharedEnv({ mode, dataDir, apiUrl, portalUrl }: Settings): Record<string, string> {
   return {
     ...inherited(),
@@ -57,7 +57,7 @@ function sharedEnv({ mode, dataDir, apiUrl, portalUrl }: Settings): Record<strin
 
 const logFileOf = ({ dataDir }: Settings, name: string): string => join(dataDir, 'logs', `${name}.log`);
 
-/** One API; several of them on one database are told apart by name and port. */
+/** One API; several on one database differ in name and port. */
 export function apiService(
   settings: Settings,
   database: Pick<Database, 'urls' | 'directUrls'>,

@@ -15,6 +15,7 @@ import { noteServices, stopLeftoverServices } from './leftover-services.ts';
 import { writePrivateJson } from './private-file.ts';
 import type { Secrets } from './secrets.ts';
 import { secretsOf } from './secrets.ts';
+import { keepLogsShort } from './short-logs.ts';
 import { startServices } from './services.ts';
 import type { Settings } from './settings.ts';
 import { standInUrl, wireStripe, type StripeWiring } from './stripe.ts';
@@ -63,11 +64,11 @@ async function prepareDatabase(settings: Settings, secrets: Secrets, progress: P
   await progress.step(
     'migrate',
     async () => {
-      const count = await migrate(database.ownerDirectUrl);
+      const result = await migrate(database.ownerDirectUrl);
       await setRolePasswords(database.ownerDirectUrl, secrets.roles);
-      return count;
+      return result;
     },
-    (count) => (count === 0 ? 'nothing to do' : `${count} migrations applied`),
+    (result) => result,
   );
   if (settings.mode === 'production') return { database, demo: null };
   const demo = await progress.step(
@@ -99,6 +100,7 @@ export async function startStack(settings: Settings, progress: Progress, undo: U
   prepareDataDir(settings.dataDir);
   undo(await lockDataDir(settings.dataDir));
   await stopLeftoverServices(settings.dataDir);
+  undo(keepLogsShort(join(settings.dataDir, 'logs')));
   await checkPorts(settings);
   const secrets = secretsOf(settings.dataDir);
   const [{ database, demo }] = await Promise.all([

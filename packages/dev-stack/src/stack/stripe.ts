@@ -35,7 +35,7 @@ export async function wireStripe(settings: Settings, secrets: Secrets): Promise<
 
 export const standInUrl = (port: number): string => `http://localhost:${port}`;
 
-/** What a server that speaks with Stripe is told. */
+/** The environment of a server that calls Stripe. */
 export function stripeEnv(wiring: StripeWiring | null): Record<string, string> {
   if (wiring === null) return {};
   return {

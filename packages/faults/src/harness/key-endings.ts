@@ -1,6 +1,5 @@
-import { disableKey, rotateKey } from '@graha/store/key-changes';
-import { BY, PEPPER, type Pools, type Workspace } from '@graha/store/testing';
-import { revokeKey } from '@graha/store/workspace';
+import { disableKey, rotateKey, revokeKey } from '@graha/store/keys/key-commands';
+import { BY, PEPPER, type Pools, type Workspace } from '@graha/store/testing/testing';
 
 const OVERLAP_MS = 1_500;
 
@@ -15,21 +14,24 @@ export const KEY_ENDINGS: readonly KeyEnding[] = [
   {
     name: 'revoked',
     async end({ app }, { tenantId, key: { keyId } }) {
-      await revokeKey(app, { tenantId, keyId, reason: 'leaked' }, BY);
+      await revokeKey({ db: app, tenantId, ...BY }, { keyId, reason: 'leaked' });
       return performance.now();
     },
   },
   {
     name: 'disabled',
     async end({ app }, { tenantId, key: { keyId } }) {
-      await disableKey(app, { tenantId, keyId }, BY);
+      await disableKey({ db: app, tenantId, ...BY }, { keyId });
       return performance.now();
     },
   },
   {
     name: 'rotated with an overlap',
     async end({ app }, { tenantId, key: { keyId } }) {
-      const { oldValidUntil } = await rotateKey(app, PEPPER, { tenantId, keyId, overlapMs: OVERLAP_MS }, BY);
+      const { oldValidUntil } = await rotateKey(
+        { db: app, tenantId, pepper: PEPPER, ...BY },
+        { keyId, overlapMs: OVERLAP_MS },
+      );
       return performance.now() + (oldValidUntil.getTime() - Date.now());
     },
   },

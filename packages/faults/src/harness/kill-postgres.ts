@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ThrowawayCluster } from '@graha/dev-stack/throwaway-cluster';
 
-/** kill -9 of the postmaster and of all its children at once: nothing is flushed, nobody is told. */
+/** kill -9 of the postmaster and of all its children at once: nothing is flushed and no client is notified. */
 export async function killPostgres({ dataFolder, kill }: ThrowawayCluster): Promise<void> {
   const postmaster = Number(readFileSync(join(dataFolder, 'postmaster.pid'), 'utf8').split('\n')[0]);
   for (const pid of [postmaster, ...childrenOf(postmaster)]) kill9(pid);
@@ -28,6 +28,6 @@ function kill9(pid: number): void {
   try {
     process.kill(pid, 'SIGKILL');
   } catch {
-    // It has ended by itself since it was looked for.
+    // It has ended by itself in the meantime.
   }
 }

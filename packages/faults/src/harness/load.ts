@@ -9,7 +9,7 @@ export type Load = {
 
 const PAUSE_AFTER_TROUBLE_MS = 20;
 
-/** So many clients, each calling one call after another until it is told to stop. */
+/** Clients that each send one call after another until they are stopped. */
 export function startLoad(clients: number, attempt: (client: number) => Promise<Attempt>): Load {
   const attempts: Attempt[] = [];
   const state = { isOver: false };

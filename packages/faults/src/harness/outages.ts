@@ -1,5 +1,5 @@
 import { withClient } from '@graha/dev-stack/postgres/roles';
-import type { Workspace } from '@graha/store/testing';
+import type { Workspace } from '@graha/store/testing/testing';
 import type { Stage } from '../stage.ts';
 import { sleep } from './load.ts';
 

@@ -1,18 +1,18 @@
 import { receiveMessage, workInbox } from '@graha/billing/inbox';
 import type { Buyer } from '@graha/billing/shop';
 import { openShop, type Shop } from '@graha/billing/testing';
-import { applyBillingEffects } from '@graha/store/billing-effects';
-import { applyPlanChanges } from '@graha/store/plan-changes';
-import { moveClock } from '@graha/store/testing';
+import { applyBillingEffects } from '@graha/store/ledger/billing-effects';
+import { applyPlanChanges } from '@graha/store/ledger/plan-changes';
+import { moveClock } from '@graha/store/testing/testing';
 import { NOTHING_FOUND, type Findings } from '../findings.ts';
 import type { Random } from '../random.ts';
 import type { Stage } from '../stage.ts';
 
 export const DAY_S = 86_400;
 
-/** Stripe's stand-in over the stage's database, closed with the scenario; the clock goes right again. */
-export async function shopOn({ urls, pools, undo }: Stage): Promise<Shop> {
-  const shop = await openShop(urls);
+/** Stripe's stand-in on the stage's database; the end of the scenario closes it and resets the clock. */
+export async function shopOn({ urls, pools, undo }: Stage, latencyMs = 0): Promise<Shop> {
+  const shop = await openShop(urls, latencyMs);
   undo(async () => {
     await shop.close();
     await moveClock(pools.owner, new Date());
@@ -20,27 +20,27 @@ export async function shopOn({ urls, pools, undo }: Stage): Promise<Shop> {
   return shop;
 }
 
-/** The month moves on at Stripe and in the ledger. */
+/** Advances the time at Stripe and in the ledger. */
 export async function moveTo({ stripe, world, pools }: Shop, unixSeconds: number): Promise<void> {
   const { id } = await stripe.testHelpers.testClocks.create({ frozen_time: world.clock.now() });
   await stripe.testHelpers.testClocks.advance(id, { frozen_time: Math.max(unixSeconds, world.clock.now()) });
   await pools.owner.query('SELECT graha.ensure_partitions()');
 }
 
-/** What Stripe has told since this was last asked. */
-export function untoldOf({ world }: Shop) {
-  let told = 0;
+/** Returns a function that returns Stripe's events since its last call. */
+export function newEventsOf({ world }: Shop) {
+  let read = 0;
   return () => {
     const all = world.state.all('event');
-    const news = all.slice(told);
-    told = all.length;
+    const news = all.slice(read);
+    read = all.length;
     return news;
   };
 }
 
-export type Message = ReturnType<ReturnType<typeof untoldOf>>[number];
+export type Message = ReturnType<ReturnType<typeof newEventsOf>>[number];
 
-/** Three of each, in any order, some left out; acted upon now and then, not only when all are there. */
+/** Delivers each message three times in random order, except lost ones, and handles them at random moments in between. */
 export async function hear(
   { deps }: Shop,
   messages: readonly Message[],
@@ -64,26 +64,26 @@ export async function hear(
 }
 
 export async function follow(worker: Shop['deps']['pool']): Promise<void> {
-  await applyPlanChanges(worker);
-  await applyBillingEffects(worker);
+  await applyPlanChanges({ db: worker });
+  await applyBillingEffects({ db: worker });
 }
 
 export const TOP_UP_CENTS = 1_200;
 
-/** What this buyer has paid so much with. */
+/** The buyer's charge of this amount. */
 export async function chargeOf({ stripe, world }: Shop, { tenantId }: Buyer, amountCents: number): Promise<string> {
   const customer = world.state.all('customer').find(({ metadata }) => metadata['tenant'] === tenantId)?.id ?? '';
   const { data } = await stripe.charges.list({ customer, limit: 10 });
   return data.find((charge) => charge.amount === amountCents)?.id ?? '';
 }
 
-/** Half of the top-up goes back to this buyer. */
+/** Refunds half of the buyer's top-up. */
 export async function refundHalfOfTopUp(shop: Shop, buyer: Buyer): Promise<void> {
   const charge = await chargeOf(shop, buyer, TOP_UP_CENTS);
   await shop.stripe.refunds.create({ charge, amount: TOP_UP_CENTS / 2 });
 }
 
-/** Far from the first of a month: a message that is days late stays in it. */
+/** Far from the first of a month, so that a message that is days late stays in the month. */
 export function fifthAfter(unixSeconds: number): number {
   const now = new Date(unixSeconds * 1000);
   return Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 5, 12) / 1000;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Workspace } from '@graha/store/testing';
+import type { Workspace } from '@graha/store/testing/testing';
 import type { Attempt } from '../findings.ts';
 import { call, type CallOptions, connections } from './client.ts';
 

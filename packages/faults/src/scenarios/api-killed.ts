@@ -1,6 +1,6 @@
-import { openWorkspace } from '@graha/store/testing';
+import { openWorkspace } from '@graha/store/testing/testing';
 import { type Attempt, type Findings, sumOf } from '../findings.ts';
-import { settleUp } from '../harness/books.ts';
+import { settleUp } from '../harness/settle-up.ts';
 import { sleep } from '../harness/load.ts';
 import { type Caller, callerOf, newIdempotencyKey } from '../harness/workspace-calls.ts';
 import { KILL_POINTS, type KillPoint } from '../preload/kill-points.ts';

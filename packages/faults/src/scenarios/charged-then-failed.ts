@@ -1,9 +1,9 @@
 import { cuttingProxy } from '@graha/dev-stack/cutting-proxy';
-import { reverseUndelivered } from '@graha/store/reconcile';
-import { moveClock, openWorkspace, type Workspace } from '@graha/store/testing';
+import { reverseUndelivered } from '@graha/store/ledger/reconcile';
+import { moveClock, openWorkspace, type Workspace } from '@graha/store/testing/testing';
 import type { Pool } from 'pg';
-import type { Books, Findings } from '../findings.ts';
-import { settleUp } from '../harness/books.ts';
+import type { LedgerFacts, Findings } from '../findings.ts';
+import { settleUp } from '../harness/settle-up.ts';
 import { until } from '../harness/load.ts';
 import { callerOf, newIdempotencyKey } from '../harness/workspace-calls.ts';
 import { moduleOf } from '../preload/module-of.ts';
@@ -80,12 +80,12 @@ async function fallIn(way: Way, healthy: string, stage: Stage): Promise<{ findin
   const logged = attempts.length + impatient.length;
   await until('all calls stand in the log', LOGGED_MS, async () => (await rowsOf(pools.worker, workspace)) >= logged);
   await moveClock(pools.owner, new Date(Date.now() + LATER_MS));
-  await Promise.all(Array.from({ length: WORKERS }, () => reverseUndelivered(pools.worker)));
+  await Promise.all(Array.from({ length: WORKERS }, () => reverseUndelivered({ db: pools.worker })));
   await moveClock(pools.owner, new Date());
   const patient = await retry(keys.filter((_, index) => index % 2 === 0));
 
   let failed = 0;
-  const judge = ({ charges }: Books): string[] => {
+  const judge = ({ charges }: LedgerFacts): string[] => {
     failed = charges.filter(({ isReversed }) => isReversed).length;
     const refused = [...impatient, ...patient].filter(({ answer }) => answer?.status !== 200);
     const free = patient.filter(({ answer }) => answer?.isReplay);

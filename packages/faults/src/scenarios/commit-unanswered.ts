@@ -1,8 +1,8 @@
 import { CUTS, type CuttingProxy, cuttingProxy } from '@graha/dev-stack/cutting-proxy';
-import { openWorkspace } from '@graha/store/testing';
+import { openWorkspace } from '@graha/store/testing/testing';
 import type { Attempt, Findings } from '../findings.ts';
 import { isPaid, unlessPaidOrUnavailable } from '../harness/answers.ts';
-import { settleUp } from '../harness/books.ts';
+import { settleUp } from '../harness/settle-up.ts';
 import { callerOf, newIdempotencyKey } from '../harness/workspace-calls.ts';
 import { resultOf, type Scenario, type Trial } from '../scenario.ts';
 

@@ -1,13 +1,13 @@
 import { withClient } from '@graha/dev-stack/postgres/roles';
-import { openWorkspace } from '@graha/store/testing';
+import { openWorkspace } from '@graha/store/testing/testing';
 import { NOTHING_FOUND } from '../findings.ts';
 import { isPaid, isRefused, unlessPaidOrUnavailable } from '../harness/answers.ts';
-import { settleUp } from '../harness/books.ts';
+import { settleUp } from '../harness/settle-up.ts';
 import { sleep, startLoad, until } from '../harness/load.ts';
 import { type SmallDisk, smallDisk } from '../harness/small-disk.ts';
 import { callerOf } from '../harness/workspace-calls.ts';
 import { resultOf, type Scenario } from '../scenario.ts';
-import { type House, openHouse } from '../stage.ts';
+import { type TestBed, openTestBed } from '../stage.ts';
 
 const CLIENTS = 16;
 const FILLS_MS = 30_000;
@@ -24,17 +24,17 @@ export const diskFull: Scenario = {
     const disk = smallDisk();
     if (typeof disk === 'string') return { ...NOTHING_FOUND, tried: 0, notes: [], skipped: disk };
     stage.undo(disk.remove);
-    const house = await openHouse(stage.program, [disk.folder]);
-    stage.undo(house.close);
-    const { url } = await stage.api({ databaseUrl: house.urls.apiUrl });
+    const testBed = await openTestBed(stage.program, [disk.folder]);
+    stage.undo(testBed.close);
+    const { url } = await stage.api({ databaseUrl: testBed.urls.apiUrl });
     const rounds: Awaited<ReturnType<typeof fillUp>>[] = [];
-    for (let round = 0; round < tries; round += 1) rounds.push(await fillUp(url, disk, house));
+    for (let round = 0; round < tries; round += 1) rounds.push(await fillUp(url, disk, testBed));
     const found = rounds.map((round) => round.found);
     return resultOf(tries, found, [`${rounds.reduce((sum, { refused }) => sum + refused, 0)} calls refused with 503`]);
   },
 };
 
-async function fillUp(url: string, disk: SmallDisk, { cluster, pools }: House) {
+async function fillUp(url: string, disk: SmallDisk, { cluster, pools }: TestBed) {
   const workspace = await openWorkspace(pools, { credits: 1_000_000 });
   const call = callerOf(workspace);
   const load = startLoad(CLIENTS, () => call(url));
@@ -53,7 +53,7 @@ async function fillUp(url: string, disk: SmallDisk, { cluster, pools }: House) {
 }
 
 /** Where not even its own log of changes could be written, the server has ended; its operator starts it again. */
-async function startAgainIfItEnded({ superuserUrl, kill, start }: House['cluster']): Promise<void> {
+async function startAgainIfItEnded({ superuserUrl, kill, start }: TestBed['cluster']): Promise<void> {
   const answers = (): Promise<boolean> => withClient(superuserUrl, () => Promise.resolve(true)).catch(() => false);
   const deadlineMs = performance.now() + ANSWERS_MS;
   while (performance.now() < deadlineMs) {

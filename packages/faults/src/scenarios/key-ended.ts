@@ -1,7 +1,7 @@
-import { openWorkspace } from '@graha/store/testing';
+import { openWorkspace } from '@graha/store/testing/testing';
 import type { Attempt, Findings } from '../findings.ts';
 import { isPaid } from '../harness/answers.ts';
-import { settleUp } from '../harness/books.ts';
+import { settleUp } from '../harness/settle-up.ts';
 import type { CallOptions } from '../harness/client.ts';
 import { type KeyEnding, KEY_ENDINGS } from '../harness/key-endings.ts';
 import { startLoad, until } from '../harness/load.ts';
@@ -14,13 +14,13 @@ const REPLICAS = 3;
 const CLIENTS = 12;
 const FORWARDED = '127.0.0.1/32';
 const BEGINS_MS = 15_000;
-/** Whether the replicas hear of changes, and how long after one a key may still be accepted. */
+/** Whether the replicas are notified of changes, and how long after one a key may still be accepted. */
 const HEARING = [
   { name: 'heard', env: {}, acceptedMs: 1_000 },
-  { name: 'not heard', env: { DATABASE_DIRECT_URL: 'postgresql://nobody@127.0.0.1:1/none' }, acceptedMs: 5_000 },
+  { name: 'not notified', env: { DATABASE_DIRECT_URL: 'postgresql://nobody@127.0.0.1:1/none' }, acceptedMs: 5_000 },
 ] as const;
 type Hearing = (typeof HEARING)[number];
-/** Nobody has been let in for so long: then nobody will be. */
+/** After this time without an accepted call the key is refused everywhere. */
 const QUIET_MS = 1_500;
 
 export const keyEnded: Scenario = {
@@ -50,7 +50,7 @@ export const keyEnded: Scenario = {
 
 type On = { random: Random; stage: Stage; found: Findings[] };
 
-/** What is not charged is let in by what the replica remembers; where something is, the ledger's word is heard at once. */
+/** A free call is admitted by the replica's cache; a charged one is checked by the ledger at once. */
 async function endUnderLoad(ending: KeyEnding, hearing: Hearing, urls: string[], { random, stage, found }: On) {
   const workspace = await openWorkspace(stage.pools, { credits: 1_000_000 });
   // Refused keys count for their address; each round has one of its own.
@@ -85,7 +85,7 @@ async function endUnderLoad(ending: KeyEnding, hearing: Hearing, urls: string[],
   return lateMs;
 }
 
-/** An address whose keys keep failing is told to wait. */
+/** An address whose keys keep failing gets a Retry-After. */
 function unlessLetInOrDead(attempts: readonly Attempt[]): string[] {
   const wrong = attempts.filter(({ answer }) => ![200, 401, 429].includes(answer?.status ?? 0));
   return wrong.length === 0 ? [] : [`${wrong.length} calls were neither let in nor refused with 401 or 429`];

@@ -1,6 +1,6 @@
-import { openWorkspace } from '@graha/store/testing';
+import { openWorkspace } from '@graha/store/testing/testing';
 import type { Attempt } from '../findings.ts';
-import { settleUp } from '../harness/books.ts';
+import { settleUp } from '../harness/settle-up.ts';
 import { BIRTH, PATHS } from '../harness/client.ts';
 import { type Caller, callerOf, newIdempotencyKey } from '../harness/workspace-calls.ts';
 import type { Random } from '../random.ts';

@@ -1,6 +1,6 @@
-import { openWorkspace } from '@graha/store/testing';
-import type { Attempt, Books, Findings } from '../findings.ts';
-import { settleUp } from '../harness/books.ts';
+import { openWorkspace } from '@graha/store/testing/testing';
+import type { Attempt, LedgerFacts, Findings } from '../findings.ts';
+import { settleUp } from '../harness/settle-up.ts';
 import { PATHS } from '../harness/client.ts';
 import { callerOf } from '../harness/workspace-calls.ts';
 import type { Random } from '../random.ts';
@@ -37,10 +37,10 @@ async function race(replicas: string[], random: Random, { pools }: Stage): Promi
       }
     }),
   );
-  return settleUp(pools.worker, workspace, attempts, (books) => judge(attempts, books));
+  return settleUp(pools.worker, workspace, attempts, (ledger) => judge(attempts, ledger));
 }
 
-function judge(attempts: readonly Attempt[], { creditsRemaining }: Books): string[] {
+function judge(attempts: readonly Attempt[], { creditsRemaining }: LedgerFacts): string[] {
   const others = attempts.filter(({ answer }) => answer?.status !== 200 && answer?.status !== 402);
   return [
     ...(creditsRemaining < DEAREST ? [] : [`${creditsRemaining} credits were left though everybody was refused`]),

@@ -1,6 +1,6 @@
 import { openThrowawayCluster } from '@graha/dev-stack/throwaway-cluster';
-import { compareLedgerWithModel } from '@graha/store/ledger-model-comparison';
-import { openPools } from '@graha/store/testing';
+import { compareLedgerWithModel } from '@graha/store/ledger-model/ledger-model-comparison';
+import { openPools } from '@graha/store/testing/testing';
 import { NOTHING_FOUND } from '../findings.ts';
 import { resultOf, type Scenario } from '../scenario.ts';
 import { urlsOf } from '../stage.ts';

@@ -1,6 +1,6 @@
-import { openWorkspace } from '@graha/store/testing';
-import type { Attempt, Books, Findings } from '../findings.ts';
-import { settleUp } from '../harness/books.ts';
+import { openWorkspace } from '@graha/store/testing/testing';
+import type { Attempt, LedgerFacts, Findings } from '../findings.ts';
+import { settleUp } from '../harness/settle-up.ts';
 import { callerOf, newIdempotencyKey } from '../harness/workspace-calls.ts';
 import { resultOf, type Scenario } from '../scenario.ts';
 import type { Stage } from '../stage.ts';
@@ -29,10 +29,10 @@ async function rush(replicas: string[], { pools }: Stage): Promise<Findings> {
       call(replicas[index % replicas.length] ?? '', { idempotencyKey, agent: false }),
     ),
   );
-  return settleUp(pools.worker, workspace, attempts, (books) => judge(attempts, books));
+  return settleUp(pools.worker, workspace, attempts, (ledger) => judge(attempts, ledger));
 }
 
-function judge(attempts: readonly Attempt[], { charges }: Books): string[] {
+function judge(attempts: readonly Attempt[], { charges }: LedgerFacts): string[] {
   const answers = attempts.flatMap(({ answer }) => (answer?.status === 200 ? [answer] : []));
   const [first] = answers;
   const replays = answers.filter(({ isReplay, credits }) => isReplay && credits === 0).length;

@@ -1,7 +1,7 @@
-import { moveClock, openWorkspace, type Workspace } from '@graha/store/testing';
+import { moveClock, openWorkspace, type Workspace } from '@graha/store/testing/testing';
 import type { Pool } from 'pg';
 import type { Attempt, Findings } from '../findings.ts';
-import { settleUp } from '../harness/books.ts';
+import { settleUp } from '../harness/settle-up.ts';
 import { sleep, startLoad } from '../harness/load.ts';
 import { type Caller, callerOf } from '../harness/workspace-calls.ts';
 import { resultOf, type Scenario } from '../scenario.ts';
@@ -28,7 +28,7 @@ export const periodRolledTwice: Scenario = {
   },
 };
 
-/** Every workspace calls through both replicas while its month ends; whoever comes first afterwards rolls it. */
+/** Every workspace calls through both replicas while its month ends; the first call after the end opens the next period. */
 async function rollOver(replicas: string[], { pools }: Stage): Promise<Findings[]> {
   await moveClock(pools.owner, new Date());
   const workspaces: { workspace: Workspace; call: Caller }[] = [];

@@ -1,13 +1,14 @@
 import { buyPlan, buyTopUp, changePlan, type Buyer } from '@graha/billing/shop';
 import type { Shop } from '@graha/billing/testing';
-import { adjustCredits, issueKey } from '@graha/store/workspace';
-import { BY, PEPPER } from '@graha/store/testing';
+import { issueKey } from '@graha/store/keys/key-commands';
+import { adjustCredits } from '@graha/store/billing/operator-grants';
+import { BY, PEPPER } from '@graha/store/testing/testing';
 import { randomUUID } from 'node:crypto';
 import type { Attempt, Findings } from '../findings.ts';
-import { settleUp } from '../harness/books.ts';
+import { settleUp } from '../harness/settle-up.ts';
 import { PATHS } from '../harness/client.ts';
 import { sleep, startLoad } from '../harness/load.ts';
-import { chargeOf, hear, refundHalfOfTopUp, shopOn, standingOf, TOP_UP_CENTS, untoldOf } from '../harness/shop.ts';
+import { chargeOf, hear, refundHalfOfTopUp, shopOn, standingOf, TOP_UP_CENTS, newEventsOf } from '../harness/shop.ts';
 import { callerOf, newIdempotencyKey } from '../harness/workspace-calls.ts';
 import type { Random } from '../random.ts';
 import { resultOf, type Scenario } from '../scenario.ts';
@@ -44,14 +45,20 @@ type Step = (shop: Shop, buyer: Buyer) => Promise<unknown>;
 async function spendAndReturn(shop: Shop, replicas: string[], random: Random, { pools }: Stage) {
   const buyer = await shop.buyer();
   const { tenantId } = buyer;
-  const untold = untoldOf(shop);
-  untold();
+  const newEvents = newEventsOf(shop);
+  newEvents();
   await shop.pay(await buyPlan(shop.deps, buyer, 'growth'));
-  await hear(shop, untold(), random, 0);
+  await hear(shop, newEvents(), random, 0);
   const left = random.between(50, 800);
   const taken = left - FREE_CREDITS - GROWTH.credits;
-  await adjustCredits(pools.worker, { tenantId, adjustmentId: randomUUID(), amount: taken, reason: 'spent' }, BY);
-  const workspace = { tenantId, key: await issueKey(pools.app, PEPPER, { tenantId, name: 'load', env: 'live' }, BY) };
+  await adjustCredits(
+    { db: pools.worker, tenantId, ...BY },
+    { adjustmentId: randomUUID(), amount: taken, reason: 'spent' },
+  );
+  const workspace = {
+    tenantId,
+    key: await issueKey({ db: pools.app, tenantId, pepper: PEPPER, ...BY }, { name: 'load', env: 'live' }),
+  };
   const call = callerOf(workspace);
   const load = startLoad(CLIENTS, () =>
     call(random.pick(replicas), {
@@ -64,10 +71,10 @@ async function spendAndReturn(shop: Shop, replicas: string[], random: Random, { 
     await sleep(random.between(20, 150));
     await step(shop, buyer);
     await sleep(random.between(0, 80));
-    await hear(shop, untold(), random, 0);
+    await hear(shop, newEvents(), random, 0);
   }
   const attempts = await load.stop();
-  await hear(shop, untold(), random, 0);
+  await hear(shop, newEvents(), random, 0);
   const standing = await standingOf(pools.worker, buyer);
   const grants = await grantsOf(shop, tenantId);
   const findings = await settleUp(pools.worker, workspace, attempts, () => [
@@ -81,7 +88,7 @@ async function spendAndReturn(shop: Shop, replicas: string[], random: Random, { 
 /** Each thread goes on in its own order, between the others. */
 const threadsOf = (isWon: boolean): Step[][] => [
   [async (shop, buyer) => shop.stripe.refunds.create({ charge: await chargeOf(shop, buyer, GROWTH.cents) })],
-  [async (shop, buyer) => shop.pay(await buyTopUp(shop.deps, buyer)), refundHalfOfTopUp],
+  [async (shop, buyer) => shop.pay(await buyTopUp(shop.deps, buyer, randomUUID())), refundHalfOfTopUp],
   [
     (shop, buyer) => changePlan(shop.deps, buyer, 'scale'),
     async (shop, buyer) => shop.post(`charges/${await chargeOf(shop, buyer, SCALE.cents)}/dispute`),

@@ -1,8 +1,8 @@
 import { withClient } from '@graha/dev-stack/postgres/roles';
-import { openWorkspace } from '@graha/store/testing';
+import { openWorkspace } from '@graha/store/testing/testing';
 import type { Findings } from '../findings.ts';
 import { isPaid, unlessPaidOrUnavailable } from '../harness/answers.ts';
-import { settleUp } from '../harness/books.ts';
+import { settleUp } from '../harness/settle-up.ts';
 import { killOneSession, killPostgres } from '../harness/kill-postgres.ts';
 import { sleep, startLoad, until } from '../harness/load.ts';
 import { callerOf, newIdempotencyKey } from '../harness/workspace-calls.ts';

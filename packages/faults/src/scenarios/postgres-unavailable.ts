@@ -1,7 +1,7 @@
-import { openWorkspace, type Workspace } from '@graha/store/testing';
+import { openWorkspace, type Workspace } from '@graha/store/testing/testing';
 import { type Attempt, type Findings, NOTHING_FOUND } from '../findings.ts';
 import { isPaid, isRefused, unlessPaidOrUnavailable } from '../harness/answers.ts';
-import { settleUp } from '../harness/books.ts';
+import { settleUp } from '../harness/settle-up.ts';
 import { type Load, sleep, startLoad, until } from '../harness/load.ts';
 import { type Outage, OUTAGES } from '../harness/outages.ts';
 import { callerOf, newIdempotencyKey } from '../harness/workspace-calls.ts';

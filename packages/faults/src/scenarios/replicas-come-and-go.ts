@@ -1,7 +1,7 @@
 import type { ApiProcess } from '@graha/dev-stack/api-process';
-import { openWorkspace } from '@graha/store/testing';
+import { openWorkspace } from '@graha/store/testing/testing';
 import type { Attempt, Findings } from '../findings.ts';
-import { settleUp } from '../harness/books.ts';
+import { settleUp } from '../harness/settle-up.ts';
 import { sleep, startLoad } from '../harness/load.ts';
 import { type Caller, callerOf, newIdempotencyKey } from '../harness/workspace-calls.ts';
 import type { Random } from '../random.ts';
@@ -38,7 +38,7 @@ async function growAndShrink(random: Random, stage: Stage): Promise<{ attempts: 
   const fleet: Fleet = { live: [await stage.api()], problems: [] };
   const attempts: Attempt[] = [];
   const call = callerOf(workspace);
-  const load = startLoad(CLIENTS, () => callSomebody(fleet, random, call, attempts));
+  const load = startLoad(CLIENTS, () => callAnyReplica(fleet, random, call, attempts));
   while (fleet.live.length < REPLICAS_MAX) await comes(fleet, stage);
   for (let replaced = 0; replaced < REPLICAS_MAX; replaced += 1) {
     await comes(fleet, stage);
@@ -58,7 +58,7 @@ async function comes({ live }: Fleet, stage: Stage): Promise<void> {
   await sleep(WHILE_MS);
 }
 
-/** The oldest is told to end: after its callers were told, or before, so that they find out by themselves. */
+/** Ends the oldest replica; callers are notified before, or find out by a failed call. */
 async function goes(fleet: Fleet, random: Random): Promise<void> {
   const [oldest] = fleet.live;
   if (!oldest) return;
@@ -71,11 +71,16 @@ async function goes(fleet: Fleet, random: Random): Promise<void> {
 
 async function ended(replica: ApiProcess, { problems }: Fleet): Promise<void> {
   const ending = await replica.end('SIGTERM');
-  if (ending !== '0') problems.push(`a replica told to end did so with ${ending} in place of 0`);
+  if (ending !== '0') problems.push(`a replica ended with ${ending} in place of 0`);
 }
 
-/** One call, sent again under its key for as long as it finds nobody. */
-async function callSomebody({ live, problems }: Fleet, random: Random, call: Caller, all: Attempt[]): Promise<Attempt> {
+/** One call, sent again under its key as long as no replica answers. */
+async function callAnyReplica(
+  { live, problems }: Fleet,
+  random: Random,
+  call: Caller,
+  all: Attempt[],
+): Promise<Attempt> {
   const idempotencyKey = newIdempotencyKey();
   const deadlineMs = performance.now() + PATIENCE_MS;
   let attempt = await call(random.pick(live).url, { idempotencyKey });

@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { openWorkspace, type Workspace } from '@graha/store/testing';
+import { openWorkspace, type Workspace } from '@graha/store/testing/testing';
 import type { Answer, Attempt, Findings } from '../findings.ts';
 import { queryOf, type Route, routesOf } from '../harness/api-routes.ts';
-import { settleUp } from '../harness/books.ts';
+import { settleUp } from '../harness/settle-up.ts';
 import type { CallOptions } from '../harness/client.ts';
 import { type Caller, callerOf, newIdempotencyKey } from '../harness/workspace-calls.ts';
 import { resultOf, type Scenario } from '../scenario.ts';
 
-/** What a workspace has that another might learn of. */
+/** Ids of a workspace that must not be disclosed to another one. */
 type Ids = { tenantId: string; keyId: string; publicId: string; requestId: string; idempotencyKey: string };
 
-/** A workspace goes through every route with another's ids, and hears what it hears with ids that nobody has. */
+/** A workspace calls every route with another's ids and gets the same answers as with ids that do not exist. */
 export const strangersIds: Scenario = {
   id: 'T28',
   title: 'Every route of the API with the ids of another workspace',
@@ -47,8 +47,8 @@ const idsOf = ({ tenantId, key }: Workspace, requestId: string, idempotencyKey: 
   idempotencyKey,
 });
 
-/** Of the same shape, and nobody's. */
-const nobodysIds = (): Ids => ({
+/** Ids of the same form that do not exist. */
+const unknownIds = (): Ids => ({
   tenantId: randomUUID(),
   keyId: randomUUID(),
   publicId: randomUUID().replaceAll('-', '').slice(0, 8),
@@ -57,15 +57,18 @@ const nobodysIds = (): Ids => ({
 });
 
 async function tryAll(routes: readonly Route[], url: string, call: Caller, theirs: Ids) {
-  const nobodys = nobodysIds();
+  const unknownOnes = unknownIds();
   const attempts: Attempt[] = [];
   const problems: string[] = [];
   for (const route of routes) {
     for (const [place, wayOf] of Object.entries(WAYS)) {
-      const [heard, unknown] = await Promise.all([call(url, wayOf(route, theirs)), call(url, wayOf(route, nobodys))]);
+      const [heard, unknown] = await Promise.all([
+        call(url, wayOf(route, theirs)),
+        call(url, wayOf(route, unknownOnes)),
+      ]);
       attempts.push(heard, unknown);
-      const told = difference(heard.answer, theirs, unknown.answer, nobodys);
-      if (told) problems.push(`${route.method} ${route.path} with another’s ids in the ${place}: ${told}`);
+      const leaked = difference(heard.answer, theirs, unknown.answer, unknownOnes);
+      if (leaked) problems.push(`${route.method} ${route.path} with another’s ids in the ${place}: ${leaked}`);
     }
   }
   return { attempts, problems };
@@ -97,14 +100,14 @@ function inputOf({ method, path, example }: Route, ids: Record<string, string>):
   return method === 'POST' ? { path, body: input } : { method, path: `${path}?${queryOf(input)}` };
 }
 
-/** What somebody could learn from the two answers; null for nothing. */
-function difference(heard: Answer | null, theirs: Ids, unknown: Answer | null, nobodys: Ids): string | null {
+/** What the two answers disclose; null for nothing. */
+function difference(heard: Answer | null, theirs: Ids, unknown: Answer | null, unknownOnes: Ids): string | null {
   if (!heard || !unknown) return 'no answer';
   if (heard.status !== unknown.status) return `${heard.status}, with nobody’s ids ${unknown.status}`;
   if (heard.isReplay !== unknown.isReplay) return 'the answer of another’s call';
   const text = String(heard.body);
   if (heard.status < 300) return Object.values(theirs).some((id) => text.includes(id)) ? 'an id in the answer' : null;
-  return bare(heard, theirs) === bare(unknown, nobodys) ? null : `${text} and not ${unknown.body}`;
+  return bare(heard, theirs) === bare(unknown, unknownOnes) ? null : `${text} and not ${unknown.body}`;
 }
 
 /** Without what must differ: the ids that were sent and the name of the request itself. */

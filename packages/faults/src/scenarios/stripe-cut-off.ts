@@ -2,7 +2,8 @@ import { receiveMessage, workInbox } from '@graha/billing/inbox';
 import { buyPlan, buyTopUp, changePlan, type Buyer } from '@graha/billing/shop';
 import type { Shop } from '@graha/billing/testing';
 import { CUTS, cuttingProxy, type CuttingProxy } from '@graha/dev-stack/cutting-proxy';
-import { createPool } from '@graha/store/pool';
+import { createPool } from '@graha/store/postgres/pool';
+import { randomUUID } from 'node:crypto';
 import type { Findings } from '../findings.ts';
 import {
   DAY_S,
@@ -14,7 +15,7 @@ import {
   shopOn,
   standingOf,
   TOP_UP_CENTS,
-  untoldOf,
+  newEventsOf,
   type Message,
 } from '../harness/shop.ts';
 import type { Random } from '../random.ts';
@@ -56,13 +57,13 @@ export const stripeCutOff: Scenario = {
 async function buyOnce(shop: Shop, cut: Shop, proxy: CuttingProxy, { random, stage }: Omit<Trial, 'tries'>) {
   const start = fifthAfter(shop.world.clock.now());
   await moveTo(shop, start);
-  const untold = untoldOf(shop);
-  untold();
+  const newEvents = newEventsOf(shop);
+  newEvents();
   const buyer = await shop.buyer();
   const problems: string[] = [];
   for (const happens of PURCHASES) {
     await happens(shop, buyer);
-    for (const message of untold()) problems.push(...(await deliver(cut, message, proxy, random)));
+    for (const message of newEvents()) problems.push(...(await deliver(cut, message, proxy, random)));
     await workUnderCuts(cut, proxy, random);
     await moveTo(shop, shop.world.clock.now() + RETRY_S);
     await workInbox(shop.deps);
@@ -78,12 +79,12 @@ type Purchase = (shop: Shop, buyer: Buyer) => Promise<unknown>;
 
 const PURCHASES: readonly Purchase[] = [
   async (shop, buyer) => shop.pay(await buyPlan(shop.deps, buyer, 'growth')),
-  async (shop, buyer) => shop.pay(await buyTopUp(shop.deps, buyer)),
+  async (shop, buyer) => shop.pay(await buyTopUp(shop.deps, buyer, randomUUID())),
   refundHalfOfTopUp,
   (shop, buyer) => changePlan(shop.deps, buyer, 'scale'),
 ];
 
-/** As Stripe does it: whatever is not answered is sent again. What was answered, and never came in, is lost. */
+/** Sends unanswered messages again, as Stripe does. A message that was answered and not stored is lost. */
 async function deliver({ deps }: Shop, message: Message, proxy: CuttingProxy, random: Random): Promise<string[]> {
   for (let time = 0; time < MESSAGES_TRIES_MAX; time += 1) {
     proxy.arm(random.next() < CUT_SHARE ? [random.pick(CUTS)] : []);

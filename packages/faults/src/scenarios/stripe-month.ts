@@ -1,6 +1,7 @@
 import { catchUp, reconcile } from '@graha/billing/reconcile';
 import { buyPlan, buyTopUp, changePlan, type Buyer } from '@graha/billing/shop';
 import type { Shop } from '@graha/billing/testing';
+import { randomUUID } from 'node:crypto';
 import type { Findings } from '../findings.ts';
 import {
   chargeOf,
@@ -13,19 +14,19 @@ import {
   shopOn,
   standingOf,
   TOP_UP_CENTS,
-  untoldOf,
+  newEventsOf,
 } from '../harness/shop.ts';
 import { resultOf, type Scenario } from '../scenario.ts';
 import type { Random } from '../random.ts';
 
-/** So many live through the same days; each hears of them in an order of its own. */
+/** Buyers who have the same days; each receives the messages in an order of its own. */
 const BUYERS = 25;
 const LOSS = 0.1;
 const LATE_DAYS = 3;
 
-type Day = { day: number; happens(shop: Shop, buyer: Buyer): Promise<void> };
+type Day = { day: number; happens(shop: Shop, buyer: Buyer): Promise<unknown> };
 
-/** A month as a customer may have it. */
+/** A month of a customer. */
 const DAYS: readonly Day[] = [
   {
     day: 0,
@@ -36,7 +37,7 @@ const DAYS: readonly Day[] = [
   {
     day: 3,
     async happens(shop, buyer) {
-      await shop.pay(await buyTopUp(shop.deps, buyer));
+      await shop.pay(await buyTopUp(shop.deps, buyer, randomUUID()));
     },
   },
   { day: 6, happens: refundHalfOfTopUp },
@@ -75,28 +76,28 @@ export const stripeMonth: Scenario = {
       found.push(...outcome.found);
       lost += outcome.lost;
     }
-    return resultOf(tries, found, [`${lost} messages never came; the comparison found what they had told`]);
+    return resultOf(tries, found, [`${lost} messages never arrived; the reconciliation found what they had said`]);
   },
 };
 
 async function liveThrough(shop: Shop, count: number, random: Random) {
   const start = fifthAfter(shop.world.clock.now());
   await moveTo(shop, start);
-  const untold = untoldOf(shop);
-  untold();
+  const newEvents = newEventsOf(shop);
+  newEvents();
   const buyers = await Promise.all(Array.from({ length: count }, () => shop.buyer()));
   let lost = 0;
   for (const { day, happens } of DAYS) {
     await moveTo(shop, start + day * DAY_S);
-    // Days late, what never came is found; nobody who has paid is still without a plan by then.
+    // The reconciliation finds lost messages days later; by then every paid plan is active.
     await catchUp(shop.deps, new Date((start - DAY_S) * 1000));
     await hear(shop, [], random, 0);
     for (const buyer of buyers) await happens(shop, buyer);
     await moveTo(shop, start + day * DAY_S + Math.floor(random.next() * LATE_DAYS * DAY_S));
-    lost += await hear(shop, untold(), random, LOSS);
+    lost += await hear(shop, newEvents(), random, LOSS);
   }
   await reconcile(shop.deps, new Date(start * 1000));
-  await hear(shop, untold(), random, 0);
+  await hear(shop, newEvents(), random, 0);
   const found = await Promise.all(
     buyers.map(async (buyer) => heldAgainst(END, await standingOf(shop.deps.pool, buyer))),
   );

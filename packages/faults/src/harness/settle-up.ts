@@ -1,11 +1,11 @@
-import { auditTenant } from '@graha/store/audit';
-import type { Workspace } from '@graha/store/testing';
+import { auditTenant } from '@graha/store/audit/audit';
+import type { Workspace } from '@graha/store/testing/testing';
 import type { Pool } from 'pg';
-import { type Attempt, type Books, compare, type Findings } from '../findings.ts';
+import { type Attempt, type LedgerFacts, compare, type Findings } from '../findings.ts';
 
-/** What the ledger says of a workspace, read from its entries. */
-async function booksOf(worker: Pool, tenantId: string): Promise<Books> {
-  const { rows: charges } = await worker.query<Books['charges'][number]>(
+/** The ledger of a workspace, read from its entries. */
+async function ledgerOf(worker: Pool, tenantId: string): Promise<LedgerFacts> {
+  const { rows: charges } = await worker.query<LedgerFacts['charges'][number]>(
     `SELECT request_id AS "requestId", cost::float8 AS credits,
        EXISTS (SELECT FROM graha.charge_reversal r WHERE r.tenant_id = e.tenant_id AND r.of_seq = e.seq) AS "isReversed"
      FROM graha.ledger_entry e WHERE tenant_id = $1 AND kind = 'CallCharged' ORDER BY period_start, seq`,
@@ -23,18 +23,18 @@ async function booksOf(worker: Pool, tenantId: string): Promise<Books> {
 }
 
 /**
- * What the clients of a workspace were told against what its ledger says, and the ledger against itself.
- * @param judge says what else is not as the scenario wants it
+ * Compares the answers of a workspace's clients with its ledger, and audits the ledger.
+ * @param judge returns what else violates the scenario's promise
  */
 export async function settleUp(
   worker: Pool,
   { tenantId }: Workspace,
   attempts: readonly Attempt[],
-  judge: (books: Books) => string[] = () => [],
+  judge: (ledger: LedgerFacts) => string[] = () => [],
 ): Promise<Findings> {
-  const books = await booksOf(worker, tenantId);
-  const found = compare(attempts, books);
-  const differences = await auditTenant(worker, tenantId);
+  const ledger = await ledgerOf(worker, tenantId);
+  const found = compare(attempts, ledger);
+  const differences = await auditTenant({ db: worker, tenantId });
   const problems = differences.map((difference) => `workspace ${tenantId}, ${difference}`);
-  return { ...found, problems: [...found.problems, ...problems, ...judge(books)] };
+  return { ...found, problems: [...found.problems, ...problems, ...judge(ledger)] };
 }
