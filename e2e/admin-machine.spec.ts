@@ -1,11 +1,11 @@
 import { expect, test, type Page } from '@playwright/test';
-import { Door } from './pages/door.ts';
+import { SignInPage } from './pages/sign-in-page.ts';
 import { signUpOperator } from './pages/operator.ts';
 import { newPerson } from './pages/person.ts';
-import { buy, needsTill } from './pages/till.ts';
+import { buy, needsCheckout } from './pages/checkout-page.ts';
 import { demoOf } from './stack.ts';
 
-/** The worker hears of a wish at once; the machine that runs the tests may be busy. */
+/** The worker acts within a second; the machine that runs the tests may be busy. */
 const DONE = { timeout: 30_000 };
 
 async function confirm(page: Page, submit: string): Promise<void> {
@@ -22,7 +22,7 @@ async function buyGrowth(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Growth plan' })).toBeVisible(DONE);
 }
 
-/** As the workspace itself is told. */
+/** The credits as the workspace itself shows them. */
 async function creditsRead(page: Page): Promise<string | null> {
   await page.goto('/overview');
   return page.getByRole('meter').first().getAttribute('aria-valuetext');
@@ -55,37 +55,37 @@ test('the explorer shows the demo workspace at each of its steps, by buttons, ke
 
   await page.keyboard.press('ArrowLeft');
   await expect(timeline).toHaveAttribute('aria-valuenow', String(steps - 1));
-  const told = await state.textContent();
+  const shown = await state.textContent();
   await page.reload();
   await expect(timeline).toHaveAttribute('aria-valuenow', String(steps - 1));
-  await expect(state).toHaveText(told ?? '');
+  await expect(state).toHaveText(shown ?? '');
 });
 
-test('a rebuild that is asked for ends with a checksum that equals the live one’s', async ({ page }) => {
+test('a requested rebuild ends with the same checksum as the live projection', async ({ page }) => {
   await signUpOperator(page);
   await page.goto('/admin/projections');
   await page.getByRole('button', { name: 'Rebuild Workspaces' }).click();
   await confirm(page, 'Rebuild');
-  const newest = section(page, 'Rebuilds that were asked for').getByRole('row').nth(1);
-  await expect(newest).toContainText('equal to what was live', DONE);
+  const newest = section(page, 'Requested rebuilds').getByRole('row').nth(1);
+  await expect(newest).toContainText('equal to the live table', DONE);
   await expect(newest).toContainText(/\d+:-?\d+/);
 });
 
-test('an audit that is asked for reads the ledger and finds no difference', async ({ page }) => {
+test('a requested audit reads the ledger and finds no difference', async ({ page }) => {
   await signUpOperator(page);
   await page.goto('/admin/auditor');
   const runs = section(page, 'Audits').getByRole('row');
   await page.getByRole('button', { name: 'Run now' }).click();
-  await page.getByRole('combobox', { name: 'Which entries' }).selectOption('Every entry, from the first one on');
+  await page.getByRole('combobox', { name: 'Which entries' }).selectOption('Every entry, from the first one');
   await confirm(page, 'Run audit');
   await expect(runs.nth(1)).toContainText('from the first entry', DONE);
   await expect(runs.nth(1)).toContainText('none', DONE);
   await expect(section(page, 'The last audit')).toContainText('0 differences.', DONE);
-  await expect(page.getByText('An audit is asked for and not done yet.')).toBeHidden();
+  await expect(page.getByText('An audit was requested and is not done yet.')).toBeHidden();
 });
 
-test('a message of Stripe’s that is replayed is acted upon again and brings no credit', async ({ page }) => {
-  needsTill();
+test('a replayed message of Stripe’s is handled again and adds no credit', async ({ page }) => {
+  needsCheckout();
   test.setTimeout(120_000);
   await signUpOperator(page);
   await buyGrowth(page);
@@ -107,11 +107,11 @@ test('a message of Stripe’s that is replayed is acted upon again and brings no
   expect(await creditsRead(page)).toBe(before);
 });
 
-test('who is no operator finds none of these rooms', async ({ page }) => {
-  await new Door(page).signUp(newPerson());
+test('a user who is not an operator gets 404 on every one of these pages', async ({ page }) => {
+  await new SignInPage(page).signUp(newPerson());
   await page.waitForURL('**/overview');
-  for (const room of ['explorer', 'events', 'projections', 'auditor', 'webhooks']) {
-    const answer = await page.goto(`/admin/${room}`);
-    expect(answer?.status(), room).toBe(404);
+  for (const name of ['explorer', 'events', 'projections', 'auditor', 'webhooks']) {
+    const answer = await page.goto(`/admin/${name}`);
+    expect(answer?.status(), name).toBe(404);
   }
 });

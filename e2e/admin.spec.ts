@@ -1,6 +1,6 @@
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
 import { callApi, chargedCall } from './pages/api.ts';
-import { Door } from './pages/door.ts';
+import { SignInPage } from './pages/sign-in-page.ts';
 import { KeysPage } from './pages/keys-page.ts';
 import { signInAgain, signUpOperator } from './pages/operator.ts';
 import { PAGES } from './pages/page-list.ts';
@@ -12,7 +12,7 @@ const SOON = { timeout: 2_000 };
 async function customer(page: Page, request: APIRequestContext) {
   const [person, keys] = [newPerson(), new KeysPage(page)];
   const workspace = `Copper Bell ${person.email.slice(0, 12)}`;
-  await new Door(page).signUp({ ...person, workspace });
+  await new SignInPage(page).signUp({ ...person, workspace });
   await page.waitForURL('**/overview');
   await keys.open();
   const key = await keys.create('Production');
@@ -33,7 +33,7 @@ async function find(page: Page, name: string): Promise<void> {
   await expect(page).toHaveURL(/search=/);
 }
 
-/** In the dialog of this name, with a reason that both sides will read. */
+/** Uses the dialog of this name, with a reason that both sides can read. */
 async function act(page: Page, action: string, reason: string): Promise<void> {
   await page.getByRole('button', { name: action, exact: true }).click();
   const dialog = page.getByRole('dialog');
@@ -64,8 +64,8 @@ test('an operator finds a tenant, adjusts its credits, stops it and lets it go o
   const dialog = page.getByRole('dialog', { name: 'Adjust credits' });
   await dialog.getByRole('button', { name: 'Adjust' }).click();
   const amount = dialog.getByRole('textbox', { name: 'Credits' });
-  await expect(amount).toHaveAccessibleDescription('Write a whole number of credits that is not 0.');
-  await expect(dialog.getByRole('textbox', { name: 'Reason' })).toHaveAccessibleDescription('Say why, in a few words.');
+  await expect(amount).toHaveAccessibleDescription('Enter a whole number of credits other than 0.');
+  await expect(dialog.getByRole('textbox', { name: 'Reason' })).toHaveAccessibleDescription('Enter a reason.');
   await amount.fill('1,500');
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('For the outage of Tuesday');
   await dialog.getByRole('button', { name: 'Adjust' }).click();
@@ -75,7 +75,9 @@ test('an operator finds a tenant, adjusts its credits, stops it and lets it go o
 
   await act(page, 'Suspend', 'A stolen card');
   await expect.poll(async () => (await callApi(request, key)).status(), SOON).toBe(403);
-  expect(await (await callApi(request, key)).json()).toMatchObject({ code: 'tenant_suspended' });
+  expect(await (await callApi(request, key)).json()).toMatchObject({
+    code: 'tenant_suspended',
+  });
   await ownerPage.goto('/overview');
   await expect(ownerPage.getByText('suspended').first()).toBeVisible();
   await act(page, 'Resume', 'It was their own');
@@ -88,10 +90,10 @@ test('an operator finds a tenant, adjusts its credits, stops it and lets it go o
   }
 });
 
-test('whoever is no operator finds nothing under /admin, signed in or not', async ({ page }) => {
+test('a user who is not an operator finds nothing under /admin, signed in or not', async ({ page }) => {
   await page.goto('/admin/tenants');
   await expect(page).toHaveURL(/\/sign-in\?next=%2Fadmin%2Ftenants$/);
-  await new Door(page).signUp(newPerson());
+  await new SignInPage(page).signUp(newPerson());
   await page.waitForURL('**/overview');
   for (const path of [...PAGES.operator, '/admin/tenants/0d7f8c62-1f7e-4c0f-8f51-0a64a7f2c101']) {
     expect([path, (await page.goto(path))?.status()]).toEqual([path, 404]);

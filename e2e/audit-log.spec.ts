@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
-import { Door } from './pages/door.ts';
+import { SignInPage } from './pages/sign-in-page.ts';
 import { KeysPage } from './pages/keys-page.ts';
 import { newPerson } from './pages/person.ts';
 import { invite, join, verified } from './pages/team.ts';
@@ -16,7 +16,7 @@ test('a key that is created is in the log within seconds, under its maker’s na
   const person = newPerson();
   const maker = person.email.split('@')[0] ?? '';
   const keys = new KeysPage(page);
-  await new Door(page).signUp(person);
+  await new SignInPage(page).signUp(person);
   await page.waitForURL('**/overview');
   await keys.open();
   await keys.create('Harbour');
@@ -52,7 +52,8 @@ test('a viewer is refused the log, its data and its exports', async ({ page, bro
   await invite(page, guest.email, 'Viewer');
   const guestPage = await join(browser, guest, owner.workspace);
   await guestPage.goto('/audit-log');
-  await expect(guestPage.getByText('Owners and admins of this workspace may read its audit log.')).toBeVisible();
+  const content = guestPage.locator('#content');
+  await expect(content.getByText('Owners and admins of this workspace may read its audit log.')).toBeVisible();
   await expect(guestPage.getByRole('table')).toBeHidden();
   const input = encodeURIComponent(JSON.stringify({ json: {} }));
   expect((await guestPage.request.get(`/api/trpc/auditLog.list?input=${input}`)).status()).toBe(403);
@@ -62,6 +63,6 @@ test('a viewer is refused the log, its data and its exports', async ({ page, bro
   await guestPage.context().close();
 
   await page.goto('/audit-log?kind=team');
-  await expect(page.getByRole('button', { name: 'Invited somebody as viewer' })).toBeVisible({ timeout: 10_000 });
+  await expect(page.getByRole('button', { name: `Invited ${guest.email} as viewer` })).toBeVisible({ timeout: 10_000 });
   await expect(page.getByRole('button', { name: 'Joined as viewer' })).toBeVisible({ timeout: 10_000 });
 });

@@ -1,9 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
 import { BIRTH } from './pages/api.ts';
-import { Door } from './pages/door.ts';
+import { SignInPage } from './pages/sign-in-page.ts';
 import { KeysPage } from './pages/keys-page.ts';
 import { newPerson } from './pages/person.ts';
-import { buy, CARDS, needsTill, pay } from './pages/till.ts';
+import { buy, CARDS, needsCheckout, pay } from './pages/checkout-page.ts';
 import { stack } from './stack.ts';
 
 const DAY_WORDS = '31 days later';
@@ -11,7 +11,7 @@ const DAY_WORDS = '31 days later';
 /** What the customer sees within two seconds of paying. */
 const SOON = { timeout: 2_000 };
 
-/** What Stripe does by itself is told in its own time: the page is opened again until it is there. */
+/** Stripe sends its messages with a delay, so the page is opened again until it shows the change. */
 const onBilling = (page: Page, look: () => Promise<void>) =>
   expect(async () => {
     await page.goto('/billing');
@@ -50,9 +50,9 @@ async function monthsPass(page: Page): Promise<void> {
 }
 
 test('from Free to a paid plan, through a month, a failed payment, and back to Free', async ({ page }) => {
-  needsTill();
+  needsCheckout();
   test.setTimeout(120_000);
-  await new Door(page).signUp(newPerson());
+  await new SignInPage(page).signUp(newPerson());
   await page.waitForURL('**/overview');
   const key = await keyOf(page);
   expect(await limitsOf(key)).toMatchObject({ perMinute: '60' });

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { callApi, chargedCall } from './pages/api.ts';
-import { Door } from './pages/door.ts';
+import { SignInPage } from './pages/sign-in-page.ts';
 import { KeysPage } from './pages/keys-page.ts';
 import { OverviewPage } from './pages/overview-page.ts';
 import { newPerson } from './pages/person.ts';
@@ -13,7 +13,7 @@ test('from nothing to the first charged call, seen within two seconds, and a rev
   const keys = new KeysPage(page);
 
   await test.step('sign up: the workspace is there, on the Free plan, with all its credits', async () => {
-    await new Door(page).signUp(newPerson());
+    await new SignInPage(page).signUp(newPerson());
     await expect(page.getByRole('heading', { level: 1, name: 'Nadir Tools' })).toBeVisible();
     await expect(overview.credits).toHaveAccessibleName('Credits');
     await expect(overview.credits).toHaveAttribute('aria-valuetext', '0 of 20,000 credits used');
@@ -44,7 +44,7 @@ test('from nothing to the first charged call, seen within two seconds, and a rev
     await expect(overview.credits).toHaveAttribute('aria-valuetext', /^1 of 20,000/);
     await chargedCall(request, key);
     await expect(overview.credits).toHaveAttribute('aria-valuetext', /^2 of 20,000/, { timeout: 2_000 });
-    await expect(overview.stat('Calls left')).toHaveText('98');
+    await expect(overview.stat('Calls left')).toHaveText('9,998');
     await expect(overview.operations.getByRole('row', { name: /kundali\/basic/ })).toContainText('2');
     await expect(overview.latest.getByRole('row', { name: /kundali\/basic/ })).toHaveCount(2);
     await expect(overview.today).toContainText(/Tithi\s*(Shukla|Krishna)/);
@@ -62,7 +62,7 @@ test('from nothing to the first charged call, seen within two seconds, and a rev
 
 test('the curl line in the dialog works as it is pasted', async ({ page }) => {
   const keys = new KeysPage(page);
-  await new Door(page).signUp(newPerson());
+  await new SignInPage(page).signUp(newPerson());
   await page.waitForURL('**/overview');
   await keys.open();
   await keys.create('Terminal');

@@ -1,26 +1,23 @@
 import { expect, test } from '@playwright/test';
 import { AccountPage } from './pages/account-page.ts';
-import { Door } from './pages/door.ts';
+import { SignInPage } from './pages/sign-in-page.ts';
 import { Mailbox } from './pages/mailbox.ts';
 import { newPerson } from './pages/person.ts';
 
 const NEW_PASSWORD = 'harbour thistle 41';
 const SUBJECT = 'Set a new password';
 
-test('whoever forgot the password gets back in by mail, and nobody stays in who was in before', async ({
-  page,
-  browser,
-}) => {
+test('a forgotten password is replaced by mail, and every earlier session ends', async ({ page, browser }) => {
   const person = newPerson();
-  const door = new Door(page);
-  await door.signUp(person);
+  const signInPage = new SignInPage(page);
+  await signInPage.signUp(person);
   await page.waitForURL('**/overview');
   const stranger = await (await browser.newContext()).newPage();
 
   await stranger.goto('/sign-in');
   await stranger.getByRole('link', { name: 'Forgot it?' }).click();
   await stranger.waitForURL('**/forgot');
-  await new Door(stranger).field('Work e-mail').fill(person.email);
+  await new SignInPage(stranger).field('Work e-mail').fill(person.email);
   await stranger.getByRole('button', { name: 'Send the link' }).click();
   await expect(stranger.getByRole('heading', { name: 'Look at your mail' })).toBeFocused();
   await expect(stranger.getByText(`If there is an account for ${person.email}, a mail is on its way.`)).toBeVisible();
@@ -32,15 +29,19 @@ test('whoever forgot the password gets back in by mail, and nobody stays in who 
   await expect(stranger.getByRole('textbox', { name: 'New password' })).toHaveAccessibleDescription(/leaked passwords/);
   await stranger.getByRole('textbox', { name: 'New password' }).fill(NEW_PASSWORD);
   await stranger.getByRole('button', { name: 'Set the password' }).click();
-  await stranger.waitForURL('**/sign-in?reset=done');
+  await stranger.waitForURL('**/sign-in?**reset=done');
   await expect(stranger.getByText('Your password is set, and every session has ended.')).toBeVisible();
+
+  await new SignInPage(stranger).signIn({ ...person, password: NEW_PASSWORD });
+  await stranger.waitForURL('**/account?review=reset');
+  await expect(stranger.getByText('Look through what else opens your account')).toBeVisible();
 
   await page.waitForURL('**/sign-in**'); // The open page notices by itself.
   await page.goto('/keys');
   await expect(page).toHaveURL(/\/sign-in\?next=%2Fkeys$/);
-  await door.signIn(person);
-  await expect(door.problem).toHaveText('The address and the password do not go together.');
-  await door.signIn({ ...person, password: NEW_PASSWORD });
+  await signInPage.signIn(person);
+  await expect(signInPage.problem).toHaveText('Wrong e-mail or password.');
+  await signInPage.signIn({ ...person, password: NEW_PASSWORD });
   await expect(page).toHaveURL(/^[^?]*\/keys$/);
 
   await stranger.goto(link);
@@ -53,7 +54,7 @@ test('whoever forgot the password gets back in by mail, and nobody stays in who 
 test('an address without an account is answered with the same words, and gets no mail', async ({ page }) => {
   const { email } = newPerson();
   await page.goto('/forgot');
-  await new Door(page).field('Work e-mail').fill(email);
+  await new SignInPage(page).field('Work e-mail').fill(email);
   await page.getByRole('button', { name: 'Send the link' }).click();
   await expect(page.getByText(`If there is an account for ${email}, a mail is on its way.`)).toBeVisible();
   await new Mailbox(page).expectCount(email, SUBJECT, 0);
@@ -62,11 +63,11 @@ test('an address without an account is answered with the same words, and gets no
 test('a change of password ends the session on the other device, and keeps this one', async ({ page, browser }) => {
   const person = newPerson();
   const account = new AccountPage(page);
-  await new Door(page).signUp(person);
+  await new SignInPage(page).signUp(person);
   await page.waitForURL('**/overview');
   const phone = await (await browser.newContext()).newPage();
   await phone.goto('/sign-in');
-  await new Door(phone).signIn(person);
+  await new SignInPage(phone).signIn(person);
   await phone.waitForURL('**/overview');
 
   await account.open();

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test, type Page } from '@playwright/test';
 import { callApi } from './pages/api.ts';
-import { Door } from './pages/door.ts';
+import { SignInPage } from './pages/sign-in-page.ts';
 import { KeysPage } from './pages/keys-page.ts';
 import { newPerson } from './pages/person.ts';
 import { stack } from './stack.ts';
 
-/** What a script on the page could send, with the session of whoever is signed in there. */
+/** A request that a script on the page could send, with the session of the user who is signed in there. */
 async function post(page: Page, procedure: string, json: unknown, headers: Record<string, string> = {}) {
   const response = await page.request.post(`/api/trpc/${procedure}`, {
     headers: { origin: stack.portalUrl, ...headers },
@@ -25,9 +25,9 @@ test('another workspace’s key answers like one that does not exist, and goes o
   browser,
   request,
 }) => {
-  const [ours, theirs] = [await browser.newPage(), await browser.newPage()];
+  const [ours, theirs] = [await (await browser.newContext()).newPage(), await (await browser.newContext()).newPage()];
   for (const page of [ours, theirs]) {
-    await new Door(page).signUp(newPerson());
+    await new SignInPage(page).signUp(newPerson());
     await page.waitForURL('**/overview');
   }
   const keys = new KeysPage(theirs);
@@ -52,14 +52,14 @@ test('another workspace’s key answers like one that does not exist, and goes o
 });
 
 test('a change that another site sends with our cookies is refused', async ({ page }) => {
-  await new Door(page).signUp(newPerson());
+  await new SignInPage(page).signUp(newPerson());
   await page.waitForURL('**/overview');
-  const wish = { name: 'Unasked', env: 'live' };
-  expect((await post(page, 'keys.create', wish, { origin: 'https://elsewhere.example' })).status).toBe(403);
+  const input = { name: 'Unasked', env: 'live' };
+  expect((await post(page, 'keys.create', input, { origin: 'https://elsewhere.example' })).status).toBe(403);
   expect((await get(page, 'keys.list', null)).body.result.data.json.keys).toEqual([]);
 });
 
-test('without a session nothing is told, and organizations are not reachable around our procedures', async ({
+test('without a session nothing is disclosed, and organizations are not reachable around our procedures', async ({
   page,
 }) => {
   expect((await get(page, 'overview.read', null)).status).toBe(401);

@@ -1,16 +1,16 @@
 import { expect, test } from '@playwright/test';
 import { AccountPage } from './pages/account-page.ts';
 import { deviceWithPasskeys } from './pages/authenticator.ts';
-import { Door } from './pages/door.ts';
+import { SignInPage } from './pages/sign-in-page.ts';
 import { Mailbox } from './pages/mailbox.ts';
 import { newPerson } from './pages/person.ts';
 
 test('a passkey is added, signs in without address and password, is renamed, and opens nothing once removed', async ({
   page,
 }) => {
-  const [person, door, account] = [newPerson(), new Door(page), new AccountPage(page)];
+  const [person, signInPage, account] = [newPerson(), new SignInPage(page), new AccountPage(page)];
   const device = await deviceWithPasskeys(page);
-  await door.signUp(person);
+  await signInPage.signUp(person);
   await page.waitForURL('**/overview');
 
   await account.open();
@@ -28,7 +28,7 @@ test('a passkey is added, signs in without address and password, is renamed, and
   await expect(account.field('Name')).toHaveAccessibleDescription('This device has a passkey of yours already.');
   await page.keyboard.press('Escape');
 
-  await door.signOut();
+  await signInPage.signOut();
   await page.goto('/sign-in?next=/keys');
   await page.getByRole('button', { name: 'Use a passkey' }).click();
   await expect(page).toHaveURL(/^[^?]*\/keys$/);
@@ -44,9 +44,9 @@ test('a passkey is added, signs in without address and password, is renamed, and
   await account.button('Remove passkey').click();
   await expect(account.section('Passkeys').getByText('No passkeys yet')).toBeVisible();
 
-  await door.signOut();
+  await signInPage.signOut();
   await page.getByRole('button', { name: 'Use a passkey' }).click();
-  await expect(door.problem).toHaveText('That did not work. Try again, or sign in with your password.');
+  await expect(signInPage.problem).toHaveText('That did not work. Try again, or sign in with your password.');
   const mailbox = new Mailbox(page);
   await mailbox.expectCount(person.email, 'A passkey was added', 1);
   await mailbox.expectCount(person.email, 'A passkey was removed', 1);

@@ -1,41 +1,41 @@
 import { expect, test, type Page } from '@playwright/test';
-import { Door } from './pages/door.ts';
-import { looksRight, overhangPx, VIEWS } from './pages/look.ts';
+import { SignInPage } from './pages/sign-in-page.ts';
+import { checkPage, overhangPx, SIZES } from './pages/look.ts';
 import { newPerson } from './pages/person.ts';
 import { PlaygroundPage } from './pages/playground-page.ts';
 
 async function enter(page: Page, operation: string): Promise<PlaygroundPage> {
-  await new Door(page).signUp(newPerson());
+  await new SignInPage(page).signUp(newPerson());
   await page.waitForURL('**/overview');
   const playground = new PlaygroundPage(page);
   await playground.open(operation);
   return playground;
 }
 
-for (const view of VIEWS) {
-  test.describe(view.name, () => {
-    test.use({ viewport: view.viewport, colorScheme: view.colorScheme });
+for (const size of SIZES) {
+  test.describe(size.name, () => {
+    test.use({ viewport: size.viewport });
 
     test('every view of an answer', async ({ page }) => {
       test.setTimeout(180_000);
       const playground = await enter(page, 'kundali/basic');
-      await looksRight(page, view, null, 'playground-before');
+      await checkPage(page, size, null, 'playground-before');
       await playground.run.click();
       await expect(playground.picture(/^Rashi/)).toBeVisible();
-      await looksRight(page, view, null, 'playground-picture');
+      await checkPage(page, size, null, 'playground-picture');
       for (const tab of ['Table', 'Compare', 'Headers', 'JSON']) {
         await playground.tab(tab).click();
-        await looksRight(page, view, null, `playground-${tab.toLowerCase()}`);
+        await checkPage(page, size, null, `playground-${tab.toLowerCase()}`);
       }
       await playground.write({ Year: '1994' });
       await playground.run.click();
       await playground.tab('Compare').click();
       await expect(playground.compared('lagna.longitude')).toBeVisible();
-      await looksRight(page, view, null, 'playground-compared');
+      await checkPage(page, size, null, 'playground-compared');
       await playground.write({ Year: '1' });
       await playground.run.click();
       await expect(page.getByText('1 field needs a look.')).toBeVisible();
-      await looksRight(page, view, null, 'playground-refused');
+      await checkPage(page, size, null, 'playground-refused');
     });
 
     test('every kind of picture', async ({ page }) => {
@@ -52,7 +52,7 @@ for (const view of VIEWS) {
         await playground.open(operation);
         await playground.run.click();
         await expect(playground.tab('Picture')).toBeVisible();
-        await looksRight(page, view, null, `playground-${operation.replace('/', '-')}`);
+        await checkPage(page, size, null, `playground-${operation.replace('/', '-')}`);
       }
     });
   });

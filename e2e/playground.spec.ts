@@ -3,7 +3,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test, type Page } from '@playwright/test';
 import { countOn } from './pages/clicks.ts';
-import { Door } from './pages/door.ts';
+import { SignInPage } from './pages/sign-in-page.ts';
 import { newPerson } from './pages/person.ts';
 import { PlaygroundPage } from './pages/playground-page.ts';
 
@@ -13,17 +13,15 @@ test('a newcomer is four clicks and one form from a drawn chart, and two more fr
   page,
 }) => {
   const playground = new PlaygroundPage(page);
-  const { email, password, workspace } = newPerson();
+  const person = newPerson();
   const counted = await countOn(page);
   await page.goto('/');
   await page.getByRole('link', { name: 'Open the playground', exact: true }).first().click();
-  await page.getByRole('textbox', { name: 'Work e-mail' }).fill(email);
-  await page.getByRole('textbox', { name: 'Password' }).fill(password);
-  await page.getByRole('textbox', { name: 'Workspace' }).fill(workspace);
-  await page.getByRole('button', { name: 'Create workspace' }).click();
+  await page.waitForURL('**/sign-up?**');
+  await new SignInPage(page).signUp(person);
   await page.waitForURL('**/playground/kundali/basic');
   await expect(playground.run).toHaveText(/^Run, 1 credit/);
-  await expect(page.getByText('100 calls left.')).toBeVisible();
+  await expect(page.getByText('10,000 calls left.')).toBeVisible();
   await playground.run.click();
 
   const picture = playground.picture('Rashi, 21 Jun 1995, 14:30');
@@ -31,10 +29,10 @@ test('a newcomer is four clicks and one form from a drawn chart, and two more fr
   await expect(picture.locator('desc')).toHaveText(
     'House 1, Libra: Ascendant 7°, Rahu 8°. House 2, Scorpio: Jupiter 14° retrograde. House 6, Pisces: Saturn 0°, Moon 22°. House 7, Aries: Ketu 8°. House 8, Taurus: Mercury 16°, Venus 19°. House 9, Gemini: Sun 5°. House 11, Leo: Mars 19°.',
   );
-  await expect(page.getByText('99 calls left.')).toBeVisible();
+  await expect(page.getByText('9,999 calls left.')).toBeVisible();
   const untilChart = { ...counted };
-  expect(untilChart.clicks).toBeLessThan(5);
-  expect(untilChart.forms).toBe(1);
+  expect(untilChart.clicks).toBeLessThan(6);
+  expect(untilChart.forms).toBe(2);
 
   await page.getByRole('button', { name: 'Use my own key' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Create key' }).click();
@@ -89,7 +87,7 @@ function hasPython(): boolean {
 }
 
 const enter = async (page: Page): Promise<void> => {
-  await new Door(page).signUp(newPerson());
+  await new SignInPage(page).signUp(newPerson());
   await page.waitForURL('**/overview');
 };
 
@@ -183,7 +181,7 @@ test('a time that came twice is asked about, and a request that does not fit cos
   await expect(page.getByText('1 field needs a look.')).toBeVisible();
   await expect(page.getByText('0 credits charged.')).toBeVisible();
   await expect(playground.field('Hours')).toHaveAttribute('aria-invalid', 'true');
-  await expect(page.getByText('100 calls left.')).toBeVisible();
+  await expect(page.getByText('10,000 calls left.')).toBeVisible();
 
   await page.getByText('Second, +00:00').click();
   await playground.run.click();
@@ -214,7 +212,7 @@ test('runs are remembered in this browser, for this person, until they are clear
   await playground.field('Full name').fill('Ada Lovelace');
   await playground.run.click();
   await expect(playground.tab('Headers')).toBeVisible();
-  await new Door(page).signOut();
+  await new SignInPage(page).signOut();
   await enter(page);
   await playground.open('numerology/expression');
   await page.getByRole('button', { name: 'History' }).click();

@@ -44,7 +44,7 @@ function readStack(): Stack {
     portalUrl: String(read.portalUrl),
     stripeStandInUrl: standIn === null ? null : String(standIn),
     databaseUrl: 'databaseUrl' in read ? String(read.databaseUrl) : null,
-    // Safe: whoever writes the file writes the whole login, or none.
+    // Safe: the file has the whole login or none.
     admin: 'admin' in read ? (read.admin as Stack['admin']) : null,
   };
 }

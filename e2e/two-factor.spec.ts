@@ -1,14 +1,14 @@
 import { expect, test } from '@playwright/test';
 import { AccountPage } from './pages/account-page.ts';
 import { CodeApp } from './pages/authenticator.ts';
-import { Door } from './pages/door.ts';
+import { SignInPage } from './pages/sign-in-page.ts';
 import { Mailbox } from './pages/mailbox.ts';
 import { newPerson } from './pages/person.ts';
 import { stack } from './stack.ts';
 
 test('with a code from the app the password alone opens nothing, and a backup code opens it once', async ({ page }) => {
-  const [person, door, account] = [newPerson(), new Door(page), new AccountPage(page)];
-  await door.signUp(person);
+  const [person, signInPage, account] = [newPerson(), new SignInPage(page), new AccountPage(page)];
+  await signInPage.signUp(person);
   await page.waitForURL('**/overview');
 
   await account.open();
@@ -21,14 +21,14 @@ test('with a code from the app the password alone opens nothing, and a backup co
   const [backupCode = ''] = await account.storeCodes();
   await expect(account.section('Two-factor sign-in')).toContainText('10 backup codes are left.');
 
-  await door.signOut();
+  await signInPage.signOut();
   await page.goto('/sign-in?next=/keys');
-  await door.signIn(person);
+  await signInPage.signIn(person);
   await expect(page).toHaveURL(/\/two-factor\?next=%2Fkeys$/);
   await page.goto('/keys');
   await expect(page).toHaveURL(/\/sign-in\?next=%2Fkeys$/);
 
-  await door.signIn(person);
+  await signInPage.signIn(person);
   await page.waitForURL('**/two-factor?next=%2Fkeys');
   const code = page.getByRole('textbox', { name: 'Code' });
   await code.fill('000000');
@@ -36,8 +36,8 @@ test('with a code from the app the password alone opens nothing, and a backup co
   await code.fill(app.code());
   await expect(page).toHaveURL(/^[^?]*\/keys$/);
 
-  await door.signOut();
-  await door.signIn(person);
+  await signInPage.signOut();
+  await signInPage.signIn(person);
   await page.getByRole('button', { name: 'Use a backup code' }).click();
   await page.getByRole('textbox', { name: 'Backup code' }).fill(backupCode);
   await page.getByRole('button', { name: 'Sign in' }).click();
@@ -47,8 +47,8 @@ test('with a code from the app the password alone opens nothing, and a backup co
 });
 
 test('turning it off takes the password, and the owner hears of every change', async ({ page }) => {
-  const [person, door, account] = [newPerson(), new Door(page), new AccountPage(page)];
-  await door.signUp(person);
+  const [person, signInPage, account] = [newPerson(), new SignInPage(page), new AccountPage(page)];
+  await signInPage.signUp(person);
   await page.waitForURL('**/overview');
   await account.open();
   const app = new CodeApp(await account.beginTwoFactor(person.password));
@@ -66,21 +66,21 @@ test('turning it off takes the password, and the owner hears of every change', a
   await mailbox.expectCount(person.email, 'Two-factor sign-in is on', 1);
   await mailbox.expectCount(person.email, 'Two-factor sign-in is off', 1);
   await page.goto('/overview');
-  await door.signOut();
-  await door.signIn(person);
+  await signInPage.signOut();
+  await signInPage.signIn(person);
   await expect(page).toHaveURL(/\/overview$/);
 });
 
 test('five wrong codes end the sign-in', async ({ page }) => {
-  const [person, door, account] = [newPerson(), new Door(page), new AccountPage(page)];
-  await door.signUp(person);
+  const [person, signInPage, account] = [newPerson(), new SignInPage(page), new AccountPage(page)];
+  await signInPage.signUp(person);
   await page.waitForURL('**/overview');
   await account.open();
   const app = new CodeApp(await account.beginTwoFactor(person.password));
   await account.field('Code').fill(app.code());
   await account.storeCodes();
-  await door.signOut();
-  await door.signIn(person);
+  await signInPage.signOut();
+  await signInPage.signIn(person);
   const code = page.getByRole('textbox', { name: 'Code' });
   for (let guess = 0; guess < 5; guess += 1) {
     const answered = page.waitForResponse((response) => response.request().method() === 'POST');
@@ -98,7 +98,7 @@ test('the seeded operator signs in with the secret that is written down for deve
   test.skip(admin === null, 'Nothing was seeded here.');
   if (admin === null) return;
   await page.goto('/sign-in');
-  await new Door(page).signIn(admin);
+  await new SignInPage(page).signIn(admin);
   await page.waitForURL('**/two-factor');
   await page.getByRole('textbox', { name: 'Code' }).fill(new CodeApp(admin.totpSecret).code());
   await expect(page).toHaveURL(/\/overview$/);

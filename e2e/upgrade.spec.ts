@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
-import { Door } from './pages/door.ts';
+import { SignInPage } from './pages/sign-in-page.ts';
 import { newPerson } from './pages/person.ts';
-import { buy, CARDS, needsTill, pay } from './pages/till.ts';
+import { buy, CARDS, needsCheckout, pay } from './pages/checkout-page.ts';
 import { stack } from './stack.ts';
 
 /** What the customer sees within two seconds of paying. */
@@ -20,8 +20,8 @@ async function change(page: Page, button: string, submit: string): Promise<void>
 test('whatever is paid for is there within two seconds: a plan, a pack, a dearer plan, and one more', async ({
   page,
 }) => {
-  needsTill();
-  await new Door(page).signUp(newPerson());
+  needsCheckout();
+  await new SignInPage(page).signUp(newPerson());
   await page.waitForURL('**/overview');
   await page.goto('/billing');
   await buy(page, 'Upgrade: Starter');
@@ -30,12 +30,12 @@ test('whatever is paid for is there within two seconds: a plan, a pack, a dearer
   await expect(page.getByText(/calls until you verify/)).toBeHidden();
 
   await buy(page, 'Buy 50,000');
-  await expect(page.getByText('The credits are here.')).toBeVisible(SOON);
+  await expect(page.getByText('Your credits are here.')).toBeVisible(SOON);
   await expect(page.getByText('50,000 left')).toBeVisible();
   await expect(page).toHaveURL(/\/billing$/);
   await page.reload();
   await expect(page.getByText('50,000 left')).toBeVisible();
-  await expect(page.getByText('The credits are here.')).toBeHidden();
+  await expect(page.getByText('Your credits are here.')).toBeHidden();
 
   for (const plan of ['Growth', 'Scale']) {
     await change(page, `Upgrade: ${plan}`, 'Pay and upgrade');
@@ -48,8 +48,8 @@ test('whatever is paid for is there within two seconds: a plan, a pack, a dearer
 });
 
 test('a card that is declined buys nothing, and another one does', async ({ page }) => {
-  needsTill();
-  await new Door(page).signUp(newPerson());
+  needsCheckout();
+  await new SignInPage(page).signUp(newPerson());
   await page.waitForURL('**/overview');
   await page.goto('/billing');
   await page.getByRole('button', { name: 'Upgrade: Growth' }).click();
@@ -61,4 +61,33 @@ test('a card that is declined buys nothing, and another one does', async ({ page
   await expect(page.getByText('You are on Free. Nothing is owed.')).toBeVisible();
   await buy(page, 'Upgrade: Growth');
   await onPlan(page, 'Growth');
+});
+
+test('the plan that is chosen on the price list on a phone survives sign-up, and is bought only after a yes', async ({
+  page,
+}) => {
+  needsCheckout();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/pricing');
+  const choose = page.getByRole('link', { name: 'Choose Growth' });
+  await choose.scrollIntoViewIfNeeded();
+  await expect(choose).toBeInViewport({ ratio: 1 });
+  await choose.click();
+  await page.waitForURL('**/sign-up?plan=growth');
+  await new SignInPage(page).signUp(newPerson());
+  const asked = page.getByRole('dialog', { name: 'Continue with Growth?' });
+  await expect(asked).toContainText('$79 a month');
+  await expect(page).toHaveURL(/\/billing$/);
+  await asked.getByRole('button', { name: 'Not now' }).click();
+  await expect(page.getByRole('heading', { name: 'Free plan' })).toBeVisible();
+
+  await page.goto('/pricing');
+  await choose.click(); // Signed in, past sign-up.
+  await asked.getByRole('button', { name: 'Continue to payment' }).click();
+  await page.waitForURL(`${stack.stripeStandInUrl}/pay/**`);
+  await pay(page);
+  await page.setViewportSize({ width: 1280, height: 800 }); // The plan's name in the bar is not on a phone.
+  await onPlan(page, 'Growth');
+  await page.goto('/billing?plan=growth');
+  await expect(page.getByText('Growth is your plan already')).toBeVisible();
 });

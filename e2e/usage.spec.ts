@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
-import { Door } from './pages/door.ts';
+import { SignInPage } from './pages/sign-in-page.ts';
 import { KeysPage } from './pages/keys-page.ts';
 import { chargedTo, type Charged } from './pages/ledger.ts';
 import { make, mixedCalls, priceList, type Call, type KeyName } from './pages/mixed-calls.ts';
@@ -86,7 +86,7 @@ test('after 500 mixed calls with four keys, the answers, the ledger, the page an
   const nameOf = (key: KeyName) => `Usage ${run} ${key}`;
   const names = KEY_NAMES.map(nameOf);
   await page.goto('/sign-in');
-  await new Door(page).signIn(demoOf());
+  await new SignInPage(page).signIn(demoOf());
   await page.waitForURL('**/overview');
   const keys = await makeKeys(page, nameOf);
   const before = await creditsUsed(request, keys.web);

@@ -6,27 +6,27 @@ import { expect, type Page } from '@playwright/test';
 import { fileNameOf, statusOf } from './page-list.ts';
 import { settled } from './settled.ts';
 
-const SIZES = { phone: { width: 390, height: 844 }, desk: { width: 1440, height: 900 } };
+const VIEWPORTS = { phone: { width: 390, height: 844 }, desk: { width: 1440, height: 900 } };
 const THEMES = ['light', 'dark'] as const;
 
-export const VIEWS = Object.entries(SIZES).flatMap(([size, viewport]) =>
-  THEMES.map((colorScheme) => ({
-    name: `${size}, ${colorScheme}`,
-    file: `${size}-${colorScheme}`,
-    viewport,
-    colorScheme,
-  })),
+export const SIZES = Object.entries(VIEWPORTS).map(([name, viewport]) => ({ name, viewport }));
+export type Size = (typeof SIZES)[number];
+
+export const VIEWS = SIZES.flatMap(({ name, viewport }) =>
+  THEMES.map((colorScheme) => ({ file: `${name}-${colorScheme}`, viewport, colorScheme })),
 );
-export type View = (typeof VIEWS)[number];
 
 const SCREENS = fileURLToPath(new URL('../../test-results/screens', import.meta.url));
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** `path` null looks at the page as it is. Saves a picture of it beside the checks. */
-export async function looksRight(page: Page, view: View, path: string | null, state = 'full'): Promise<void> {
+/**
+ * Checks a page in both themes after one load: no overflow, no violation that axe finds, no error in the console. Saves a picture
+ * of each theme. `path` null checks the page that is open.
+ */
+export async function checkPage(page: Page, { name }: Size, path: string | null, state = 'full'): Promise<void> {
   const complaints: string[] = [];
-  // A mail lies in a frame that runs no script: not even that of whoever takes its picture.
+  // A mail is shown in a frame that runs no script, including the script that takes pictures.
   const note = (text: string) => (text.includes("in 'about:srcdoc'") ? undefined : complaints.push(text));
   page.on('console', (message) => (message.type() === 'error' ? note(message.text()) : undefined));
   page.on('pageerror', ({ message }) => note(message));
@@ -34,12 +34,23 @@ export async function looksRight(page: Page, view: View, path: string | null, st
   const expected = path === null ? 200 : statusOf(path);
   if (path !== null) expect((await page.goto(path))?.status()).toBe(expected);
   await settled(page);
-  await page.screenshot({ path: `${SCREENS}/${nameOf(path, state)}-${view.file}.png`, fullPage: path !== null });
-
-  expect(await overhangPx(page)).toBe(0);
-  expect(await violationsOn(page)).toEqual([]);
+  for (const theme of THEMES) {
+    await page.emulateMedia({ colorScheme: theme });
+    await page.evaluate(endTransitions);
+    const file = `${SCREENS}/${nameOf(path, state)}-${name}-${theme}.png`;
+    await page.screenshot({ path: file, fullPage: path !== null });
+    expect(await overhangPx(page), theme).toBe(0);
+    expect(await violationsOn(page), theme).toEqual([]);
+  }
   expect(complaints.filter((text) => expected === 200 || !text.includes('404'))).toEqual([]);
   page.removeAllListeners();
+}
+
+/** Runs in the page. Colours that are still changing would have a wrong contrast; an animation that is paused never ends by itself. */
+async function endTransitions(): Promise<void> {
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  const finite = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+  for (const animation of finite) animation.finish();
 }
 
 /** By how much a page is wider than its window. */
@@ -51,7 +62,7 @@ const nameOf = (path: string | null, state: string): string => (path === null ? 
 async function violationsOn(page: Page): Promise<string[]> {
   await page.evaluate(AXE);
   return page.evaluate(async (tags) => {
-    // Safe: the line before has put axe there.
+    // Safe: the line before has defined it.
     const { axe } = window as unknown as { axe: typeof axeCore };
     const { violations } = await axe.run(document, { runOnly: tags });
     return violations.flatMap(({ id, nodes }) =>

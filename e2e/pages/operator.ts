@@ -5,15 +5,15 @@ import type { Page } from '@playwright/test';
 import { stack } from '../stack.ts';
 import { AccountPage } from './account-page.ts';
 import { CodeApp } from './authenticator.ts';
-import { Door } from './door.ts';
+import { SignInPage } from './sign-in-page.ts';
 import { newPerson, type Person } from './person.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Somebody new who runs the house, as nobody can become through the house itself: with a second factor. */
+/** A new operator with a second factor; no page of the portal can make one. */
 export async function signUpOperator(page: Page): Promise<{ person: Person; app: CodeApp }> {
-  const [person, account] = [{ ...newPerson(), workspace: 'The house' }, new AccountPage(page)];
-  await new Door(page).signUp(person);
+  const [person, account] = [{ ...newPerson(), workspace: 'Platform' }, new AccountPage(page)];
+  await new SignInPage(page).signUp(person);
   await page.waitForURL('**/overview');
   await account.open();
   const app = new CodeApp(await account.beginTwoFactor(person.password));
@@ -25,17 +25,17 @@ export async function signUpOperator(page: Page): Promise<{ person: Person; app:
 
 /** Out, and in again with a code of the app. */
 export async function signInAgain(page: Page, { person, app }: { person: Person; app: CodeApp }): Promise<void> {
-  const door = new Door(page);
+  const signInPage = new SignInPage(page);
   await page.goto('/overview');
-  await door.signOut();
+  await signInPage.signOut();
   await page.goto('/sign-in?next=/admin');
-  await door.signIn(person);
+  await signInPage.signIn(person);
   await page.waitForURL('**/two-factor?**');
   await page.getByRole('textbox', { name: 'Code' }).fill(app.code());
   await page.waitForURL('**/admin');
 }
 
-/** With the command that an operator of the house is made with. */
+/** Runs the command that makes an operator. */
 async function promote(email: string): Promise<void> {
   if (stack.databaseUrl === null) throw new Error('This stack does not name its database.');
   await promisify(execFile)('npm', ['run', '-s', 'operator', '--', email], {

@@ -2,7 +2,7 @@
 export const VISITORS = ['anyone', 'member', 'operator'] as const;
 export type Visitor = (typeof VISITORS)[number];
 
-/** Every page of the portal, once: for the looks, the budget and the screenshots. One stands for all that differ by data alone. */
+/** Every page of the portal once, for the checks, the budget and the screenshots. One page represents all that differ in data only. */
 export const PAGES: Record<Visitor, readonly string[]> = {
   anyone: [
     '/',
@@ -64,7 +64,7 @@ export const PAGES: Record<Visitor, readonly string[]> = {
   ],
 };
 
-/** The one page that is meant not to be found. */
+/** The only page that must return 404. */
 export const statusOf = (path: string): number => (path === '/nowhere' ? 404 : 200);
 
 /** A file of its own for each: `docs-quickstart`. */

@@ -1,21 +1,12 @@
 import { expect, type Browser, type Page } from '@playwright/test';
-import { Door } from './door.ts';
+import { SignInPage } from './sign-in-page.ts';
 import { Mailbox } from './mailbox.ts';
 import type { Person } from './person.ts';
 
-/** Signed up, and with a proved address: only such people invite others. */
+/** Signed up, in the own workspace. */
 export async function verified(page: Page, person: Person): Promise<void> {
-  await new Door(page).signUp(person);
+  await new SignInPage(page).signUp(person);
   await page.waitForURL('**/overview');
-  await proveAddress(page, person);
-}
-
-/** By the link of the mail, in a tab of its own. */
-export async function proveAddress(page: Page, person: Person): Promise<void> {
-  const reader = await page.context().newPage();
-  await reader.goto(await new Mailbox(reader).linkIn(person.email, 'Verify your address'));
-  await expect(reader.getByRole('heading', { name: 'Your address is verified' })).toBeVisible();
-  await reader.close();
 }
 
 export async function invite(page: Page, email: string, role: string): Promise<void> {
@@ -27,20 +18,17 @@ export async function invite(page: Page, email: string, role: string): Promise<v
   await expect(page.getByRole('rowheader', { name: email })).toBeVisible();
 }
 
-/** In a browser of their own, by the link of the mail, signing up on the way. */
+/** In a browser of their own, by the link of the mail: a password is all that somebody without an account gives. */
 export async function join(browser: Browser, person: Person, workspace: string): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
   const link = await new Mailbox(page).linkIn(person.email, `You are invited to ${workspace}`);
   await page.goto(link);
-  await page.getByRole('link', { name: 'Sign up' }).click();
-  await page.waitForURL('**/sign-up?**');
-  const door = new Door(page);
-  await door.field('Work e-mail').fill(person.email);
-  await door.field('Password').fill(person.password);
-  await door.field('Workspace').fill(person.workspace);
-  await page.getByRole('button', { name: 'Create workspace' }).click();
-  await page.waitForURL('**/invitations/**');
-  await page.getByRole('button', { name: 'Join the workspace' }).click();
+  const signInPage = new SignInPage(page);
+  await expect(signInPage.field('Work e-mail')).toHaveValue(person.email);
+  await expect(signInPage.field('Work e-mail')).toHaveAttribute('readonly', '');
+  await expect(signInPage.field('Workspace')).toBeHidden();
+  await signInPage.field('Password').fill(person.password);
+  await page.getByRole('button', { name: `Join ${workspace}` }).click();
   await page.waitForURL('**/overview');
   return page;
 }

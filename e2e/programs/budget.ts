@@ -4,18 +4,19 @@ import { LAUNCH } from '../browser.ts';
 import { PAGES, VISITORS, type Visitor } from '../pages/page-list.ts';
 import { requireStack, stack } from '../stack.ts';
 import { CLS_MAX, LCP_MAX_MS, missedBy, scriptGoalKb } from './goals.ts';
-import { CPU_SLOWDOWN, measure, type Reading } from './measure.ts';
+import { CPU_SLOWDOWN, measure, type Measurement } from './measure.ts';
 import { sessionsOf } from './visitors.ts';
 
-/** `npm run budget -- [--only <page>]`: what each page costs whoever opens it for the first time, against its goals. */
+/** `npm run budget -- [--only <page>]`: compares the cost of a first visit of each page with its goals. */
 const VISITS = 3;
 const VIEWPORT = { width: 1440, height: 900 };
 const { only } = parseArgs({ options: { only: { type: 'string' } } }).values;
 
-const all = (readings: readonly Reading[], figure: keyof Reading): number[] =>
-  readings.map((reading) => reading[figure]);
+const all = (measurements: readonly Measurement[], figure: keyof Measurement): number[] =>
+  measurements.map((measurement) => measurement[figure]);
 
-const worst = (readings: readonly Reading[], figure: keyof Reading): number => Math.max(...all(readings, figure));
+const worst = (measurements: readonly Measurement[], figure: keyof Measurement): number =>
+  Math.max(...all(measurements, figure));
 
 const line = (...cells: readonly string[]) =>
   console.log(cells.map((cell, index) => (index === 0 ? cell.padEnd(34) : cell.padStart(12))).join(''));
@@ -38,14 +39,14 @@ for (const visitor of visitors) {
   const storageState = sessions.get(visitor);
   const options = { baseURL: stack.portalUrl, viewport: VIEWPORT, ...(storageState ? { storageState } : {}) };
   for (const path of pagesOf(visitor)) {
-    const readings: Reading[] = [];
-    while (readings.length < VISITS) readings.push(await measure(browser, options, path));
+    const measurements: Measurement[] = [];
+    while (measurements.length < VISITS) measurements.push(await measure(browser, options, path));
     // What else the machine does adds to a time; what moves at all is counted at its worst.
-    const lcpMs = Math.min(...all(readings, 'lcpMs'));
+    const lcpMs = Math.min(...all(measurements, 'lcpMs'));
     const [scriptKb, cls, requests] = [
-      worst(readings, 'scriptKb'),
-      worst(readings, 'cls'),
-      worst(readings, 'requests'),
+      worst(measurements, 'scriptKb'),
+      worst(measurements, 'cls'),
+      worst(measurements, 'requests'),
     ];
     const scriptMaxKb = scriptGoalKb(visitor, path);
     line(path, scriptKb.toFixed(1), `≤ ${scriptMaxKb}`, lcpMs.toFixed(0), `≤ ${LCP_MAX_MS}`, cls.toFixed(3), `≤ ${CLS_MAX}`, String(requests)); // prettier-ignore

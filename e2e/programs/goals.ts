@@ -1,6 +1,6 @@
 import type { Visitor } from '../pages/page-list.ts';
 
-/** Scripts of a first load, gzip: the doors stay light, rooms bring their dialogs, the playground its pictures. */
+/** Scripts of a first load, gzip: public pages stay small, workspace pages include their dialogs, the playground its pictures. */
 const SCRIPT_GOALS_KB: Record<Visitor, number> = { anyone: 160, member: 290, operator: 290 };
 const OF_THEIR_OWN_KB: Readonly<Record<string, number>> = {
   '/': 150,

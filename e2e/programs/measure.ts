@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions } from '@playwright/test';
 import { settled } from '../pages/settled.ts';
 
-export type Reading = {
+export type Measurement = {
   /** Bodies of the scripts as they crossed the wire, of those asked for until the page had loaded. */
   scriptKb: number;
   requests: number;
@@ -15,7 +15,7 @@ export type Reading = {
 export const CPU_SLOWDOWN = 2;
 
 /** One visit with nothing in the cache. */
-export async function measure(browser: Browser, options: BrowserContextOptions, path: string): Promise<Reading> {
+export async function measure(browser: Browser, options: BrowserContextOptions, path: string): Promise<Measurement> {
   const context = await browser.newContext(options);
   try {
     return await visit(context, path);
@@ -24,7 +24,7 @@ export async function measure(browser: Browser, options: BrowserContextOptions, 
   }
 }
 
-async function visit(context: BrowserContext, path: string): Promise<Reading> {
+async function visit(context: BrowserContext, path: string): Promise<Measurement> {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');

@@ -8,10 +8,10 @@ import { fileNameOf, PAGES, VISITORS } from '../pages/page-list.ts';
 import { PlaygroundPage } from '../pages/playground-page.ts';
 import { settled } from '../pages/settled.ts';
 import { requireStack, stack } from '../stack.ts';
-import { liveIn } from './life.ts';
+import { makeDemoCalls } from './demo-calls.ts';
 import { sessionsOf } from './visitors.ts';
 
-/** `npm run screenshots -- [--only <page>]`: every page on a phone and on a desk, by day and by night. */
+/** `npm run screenshots -- [--only <page>]`: every page on a phone and on a desk, light and dark. */
 const FOLDER = fileURLToPath(new URL('../../screenshots', import.meta.url));
 const { values } = parseArgs({ options: { only: { type: 'string' } } });
 const { only } = values;
@@ -40,7 +40,7 @@ if (wanted.length === 0) {
 }
 if (only === undefined) rmSync(FOLDER, { recursive: true, force: true });
 const browser = await chromium.launch(LAUNCH);
-if (wanted.some(({ visitor }) => visitor !== 'anyone')) await liveIn();
+if (wanted.some(({ visitor }) => visitor !== 'anyone')) await makeDemoCalls();
 const sessions = await sessionsOf(browser, wanted.map(({ visitor }) => visitor)); // prettier-ignore
 let taken = 0;
 for (const { visitor, paths } of wanted) {

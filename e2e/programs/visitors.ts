@@ -1,12 +1,12 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { CodeApp } from '../pages/authenticator.ts';
-import { Door } from '../pages/door.ts';
+import { SignInPage } from '../pages/sign-in-page.ts';
 import type { Visitor } from '../pages/page-list.ts';
 import { demoOf, stack } from '../stack.ts';
 
 export type Session = NonNullable<BrowserContextOptions['storageState']>;
 
-/** Signs everybody in once; their cookies open all the windows that follow. */
+/** Signs each visitor in once; later windows use their cookies. */
 export async function sessionsOf(browser: Browser, visitors: readonly Visitor[]): Promise<Map<Visitor, Session>> {
   const sessions = new Map<Visitor, Session>();
   for (const visitor of visitors) sessions.set(visitor, await sessionOf(browser, visitor));
@@ -18,7 +18,7 @@ async function sessionOf(browser: Browser, visitor: Visitor): Promise<Session> {
   const page = await context.newPage();
   if (visitor !== 'anyone') {
     await page.goto('/sign-in');
-    await new Door(page).signIn(visitor === 'member' ? demoOf() : adminOf());
+    await new SignInPage(page).signIn(visitor === 'member' ? demoOf() : adminOf());
   }
   if (visitor === 'operator') await enterCode(page, new CodeApp(adminOf().totpSecret));
   if (visitor !== 'anyone') await page.waitForURL('**/overview');
@@ -27,7 +27,7 @@ async function sessionOf(browser: Browser, visitor: Visitor): Promise<Session> {
   return session;
 }
 
-/** Whoever ran such a program within the same half minute has used its code: then the next one. */
+/** A program that ran within the same half minute has used this code; then the next one is valid. */
 async function enterCode(page: Page, app: CodeApp): Promise<void> {
   await page.waitForURL('**/two-factor**');
   const field = page.getByRole('textbox', { name: 'Code' });
