@@ -32,7 +32,8 @@ function ask(url: string, { method = 'GET', headers = {}, bytes = 0, body }: Sen
     let left = bytes;
     const go = (): void => {
       for (; left > 0 && !sent.destroyed; left -= chunk.length)
-        if (!sent.write(chunk)) return void sent.once('drain', go);
+        // Not at once: while the server takes every byte, the answer would only be read after the last one.
+        if (!sent.write(chunk)) return void sent.once('drain', () => setImmediate(go));
       sent.end(body);
     };
     go();

@@ -1,14 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** How long a client that still sends has to read why nobody listens. */
-const LINGER_MS = 1_000;
+/** How long a client that still sends is read and its bytes dropped, so that it can read the answer. */
+const LINGER_MS = 3_000;
 
 /** Refuses a body larger than this, by what it announces or once it has sent too much. Whether the request may go on. */
 export function capBody(request: IncomingMessage, response: ServerResponse, bytesMax: number): boolean {
   const announced = Number(request.headers['content-length'] ?? 0);
   if (announced > bytesMax) {
-    request.push = () => false; // Nothing of it is kept, and no more is read.
+    request.push = () => true; // Read and dropped.
     refuse(request.socket, response, bytesMax);
     return false;
   }
@@ -19,7 +19,7 @@ export function capBody(request: IncomingMessage, response: ServerResponse, byte
     bytes += chunk?.length ?? 0;
     if (bytes <= bytesMax) return push(chunk, encoding);
     if (bytes - (chunk?.length ?? 0) <= bytesMax) refuse(request.socket, response, bytesMax);
-    return false;
+    return true;
   };
   return true;
 }
@@ -27,7 +27,7 @@ export function capBody(request: IncomingMessage, response: ServerResponse, byte
 function refuse(socket: Socket, response: ServerResponse, bytesMax: number): void {
   if (response.headersSent) return void socket.destroy();
   const message = `The body is larger than ${bytesMax / 1_024} kB. Send less.`;
-  // Closed at once, what the client is still sending would be answered with a reset, which drops the answer.
+  // A connection closed while bytes wait to be read is reset, and a reset drops the answer: many clients read only after sending.
   socket.destroySoon = () => {
     socket.end();
     setTimeout(() => socket.destroy(), LINGER_MS).unref();

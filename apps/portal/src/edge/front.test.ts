@@ -148,6 +148,28 @@ describe('a body', () => {
     expect((await ask(await listen(), { bytes: 16_385, isChunked: true })).status).toBe(413);
   });
 
+  test.each([true, false])(
+    'of a client that reads only once it has sent all is answered, announced: %s',
+    async (is) => {
+      const socket = connect(await listen(), '127.0.0.1');
+      const bytes = 32 * MB;
+      const length = is ? `content-length: ${bytes}` : 'transfer-encoding: chunked';
+      socket.pause();
+      socket.write(`POST /sign-up HTTP/1.1\r\nhost: x\r\n${length}\r\n\r\n`);
+      const body = 'a'.repeat(bytes);
+      const isSent = new Promise<void>((resolve) => {
+        socket.write(is ? body : `${bytes.toString(16)}\r\n${body}\r\n0\r\n\r\n`, () => resolve());
+      });
+      const text = await new Promise<string>((resolve, reject) => {
+        let answer = '';
+        socket.on('error', reject).on('data', (chunk) => (answer += chunk.toString()));
+        socket.once('end', () => resolve(answer));
+        void isSent.then(() => socket.resume());
+      });
+      expect(text).toMatch(/^HTTP\/1.1 413 [^]*BODY_TOO_LARGE/);
+    },
+  );
+
   test('of a client that goes on sending ends with its connection', async () => {
     const port = await listen();
     const socket = connect(port, '127.0.0.1');
