@@ -1,9 +1,8 @@
-import { zodiacStrip } from '@graha/drawing/zodiac-strip';
 import type { Metadata } from 'next';
-import { Strip } from '../site/landing/strip-band.tsx';
-import { PublicFooter } from '../site/landing/public-footer.tsx';
-import { PlainHeader } from '../site/landing/plain-header.tsx';
+import { zodiacStrip } from '@graha/drawing/zodiac-strip';
 import { ButtonLink } from '@graha/ui/button.tsx';
+import { Strip } from '../site/landing/strip-band.tsx';
+import { PlainHeader, PublicFooter } from '../site/landing/plain-frame.tsx';
 
 export const metadata: Metadata = { title: 'Not found' };
 

@@ -3,11 +3,9 @@ import { EXAMPLE } from '../../site/docs/example.ts';
 import { PRICING } from '../../site/landing/copy.ts';
 import { FamilyIndex } from '../../site/landing/family-index.tsx';
 import { Hero } from '../../site/landing/hero.tsx';
-import { Measured } from '../../site/landing/measured.tsx';
+import { Measured, Promises, RequestResponse } from '../../site/landing/landing-sections.tsx';
 import { PlanTable } from '../../site/landing/plan-table.tsx';
-import { Promises } from '../../site/landing/promises.tsx';
 import { readSky } from '../../server/sky-of-minute/read-sky.ts';
-import { RequestResponse } from '../../site/landing/request-response.tsx';
 import { Section } from '../../site/landing/section.tsx';
 import { StripBand } from '../../site/landing/strip-band.tsx';
 

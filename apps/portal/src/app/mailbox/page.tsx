@@ -1,12 +1,12 @@
-import { listMail } from '@graha/store/mail/mail-outbox';
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { notFound } from 'next/navigation';
+import { listMail } from '@graha/store/mail/mail-outbox';
+import { PageHeader } from '@graha/ui/page-header.tsx';
 import { outboxPool } from '../../server/outbox-pool.ts';
 import { env } from '../../server/env.ts';
-import { PlainHeader } from '../../site/landing/plain-header.tsx';
+import { PlainHeader } from '../../site/landing/plain-frame.tsx';
 import { Mailbox } from '../../site/mailbox/mailbox.tsx';
-import { PageHeader } from '@graha/ui/page-header.tsx';
 
 const SHOWN_MAX = 100;
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { NAMED_IDS } from '../../shared/also-known-as.ts';
-import { REFERENCE_OPERATIONS, referencePath } from '../../site/reference/operations.ts';
+import { OPERATIONS } from '../../shared/operations.ts';
+import { referencePath } from '../../site/reference/operations.ts';
 import { WORKSPACE_PAGES } from '../../features/workspace/shell/workspace-pages.tsx';
 import { searchEntries } from '../../shared/shell/page-link.ts';
 import { findEntries } from '../../shared/search/find-entries.ts';
@@ -9,7 +10,7 @@ import { SEARCH_ENTRIES } from '../../site/search/search-index.ts';
 const firstOf = (query: string) => findEntries(SEARCH_ENTRIES, query, 24)[0];
 const hrefsOf = (query: string) => findEntries(SEARCH_ENTRIES, query, 24).map(({ href }) => href);
 
-test.each(REFERENCE_OPERATIONS.map(({ id }) => [id] as const))('%s is found by its path', (id) => {
+test.each(OPERATIONS.map(({ id }) => [id] as const))('%s is found by its path', (id) => {
   expect(hrefsOf(`/${id}`)).toContain(referencePath(id));
 });
 
@@ -44,7 +45,7 @@ test.each([
 ])('a newcomer who types “%s” finds %s', (query, href) => expect(hrefsOf(query)).toContain(href));
 
 test('other names belong to operations and families that exist', () => {
-  const ids = REFERENCE_OPERATIONS.map(({ id }) => id);
+  const ids = OPERATIONS.map(({ id }) => id);
   expect(NAMED_IDS.filter((named) => !ids.some((id) => id === named || id.startsWith(named)))).toEqual([]);
 });
 

@@ -1,7 +1,6 @@
-import { MEASURED } from '@graha/catalog/accuracy/measured';
 import { expect, test } from 'vitest';
-import { measureWords, shareOfTolerance } from './accuracy-words.ts';
-import { LANDING_MEASURES } from './landing-measures.ts';
+import { MEASURED } from '@graha/catalog/accuracy/measured';
+import { LANDING_MEASURES, measureWords, shareOfTolerance } from './accuracy-words.ts';
 
 test('a small angle is shown in arc-seconds, all else in its own unit', () => {
   expect(measureWords(5.6e-8, 'deg')).toBe('0.0002″');

@@ -8,3 +8,80 @@ export const DOCUMENTED_ERRORS: readonly DocumentedError[] = Object.entries(API_
   // Safe: a key of the table itself.
   code: code as ApiErrorCode,
 }));
+
+export const errorPath = (code: string): string => `/docs/errors/${code}`;
+
+/** What to do about an error, by its code; the API itself says what happened. */
+export const ERROR_ADVICE: Readonly<Record<ApiErrorCode, string>> = {
+  bad_request: 'Check the request line and the headers that your client or a proxy writes.',
+  invalid_header: 'The message names the header. An Idempotency-Key has 1 to 255 visible ASCII characters.',
+  missing_api_key: 'Send the key in the header X-API-Key. A key in the query or in the body is not read.',
+  invalid_api_key:
+    'Copy the key again: its last six characters are a checksum, so a mistyped key is known at once. Keys are shown only when they are made; if it is lost, make a new one.',
+  invalid_token:
+    'Tokens are made by the portal for its own playground. From your program send an API key in the header X-API-Key.',
+  token_expired: 'A token of the playground lives for a minute. Send the call from the playground again.',
+  key_expired: 'Make a new key in the portal and deploy it. Keys that expire can be given a date far ahead, or none.',
+  key_disabled: 'Enable the key in the portal, or use another one.',
+  key_revoked: 'A revoked key never works again. Make a new one in the portal and deploy it.',
+  credits_exhausted:
+    'Wait until the time in resets_at, buy a top-up, or take a larger plan. Trying again before that gives the same answer.',
+  calls_exhausted:
+    'The calls of the free plan are used up. They renew at the time in resets_at, on the first of the month, 00:00 UTC. A paid plan counts credits alone.',
+  key_cap_reached: 'Raise the monthly cap of this key in the portal, or use another key of the workspace.',
+  scope_denied: 'Add the family or the operation to the scopes of the key, or make another key for it.',
+  address_denied: 'Add the address that your server calls from to the list of the key in the portal.',
+  tenant_suspended: 'The workspace was suspended by the operator. The reason was sent to the owners by mail.',
+  not_found: 'Compare the path with the price list. Every operation stands under /api/v1.',
+  method_not_allowed:
+    'The header Allow names the methods. Operations on two charts take POST alone; all others take GET and POST.',
+  not_acceptable: 'Leave out the header Accept, or accept application/json.',
+  request_timeout: 'The body did not arrive in time. Try again; if it stays so, look at the network between.',
+  idempotency_key_reuse:
+    'One Idempotency-Key names one request for 24 hours. Use a new one for each new input, the same one only for a retry.',
+  payload_too_large: 'A request carries one or two births and settings; it never needs 16 KB. Check what is sent.',
+  uri_too_long: 'Send the same members as a JSON body with POST.',
+  unsupported_media_type: 'Send Content-Type: application/json, in UTF-8, without compression.',
+  validation_error:
+    'The array detail lists every problem at once: loc says where, msg what is wrong. Members that the schema does not know are refused, so that a mistyped setting is never silently ignored.',
+  json_invalid: 'The body is not JSON. The message says at which line and column reading stopped.',
+  rate_limited:
+    'Wait the seconds in Retry-After, then try again. The header RateLimit says how much is left before that happens.',
+  concurrency_limited:
+    'Wait for some calls to be answered before sending more, or take a larger plan. A queue of a few workers in your program does it.',
+  headers_too_large: 'Large cookies are the usual cause. The API needs none.',
+  internal_error: 'Try again once. If it stays, write to us with the request_id.',
+  metering_unavailable:
+    'We could not record the call, so we did not answer it. Try again after the seconds in Retry-After, with the same Idempotency-Key.',
+  compute_unavailable: 'Try again after the seconds in Retry-After. If it stays, write to us with the request_id.',
+  compute_timeout: 'Ask for a shorter range or fewer levels, or try again.',
+};
+
+/** First on every error page: it is the question everybody has. */
+export const NOT_CHARGED = '0 credits charged.';
+
+export const ERRORS_PAGE = {
+  title: 'Errors',
+  lead: 'One shape for every status. No error costs a credit, and each says so in its body.',
+  shapeTitle: 'The shape',
+  listTitle: 'Every code',
+} as const;
+
+/** The members of every error, as they are sent. */
+export const errorExample = (error: DocumentedError, docUrl: string): string =>
+  JSON.stringify(
+    {
+      detail: error.message,
+      type: docUrl,
+      title: error.title,
+      status: error.status,
+      code: error.code,
+      request_id: 'req_…',
+      instance: '/api/v1/kundali/basic',
+      credits_charged: 0,
+      retryable: error.retryable,
+      doc_url: docUrl,
+    },
+    null,
+    2,
+  );

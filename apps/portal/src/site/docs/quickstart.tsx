@@ -4,11 +4,21 @@ import { Card } from '@graha/ui/card.tsx';
 import { CodeTabs } from '@graha/ui/code-tabs.tsx';
 import { Code, CodeCard } from '@graha/ui/code.tsx';
 import { Note } from '@graha/ui/note.tsx';
+import { RowHeader, Table, Td, Th, Tr } from '@graha/ui/table.tsx';
 import { SIGN_UP } from '../landing/nav.ts';
 import { Article, ArticleSection, InlineCode } from './article.tsx';
-import { exampleSnippets, type ExampleAnswer } from './example.ts';
-import { MetadataTable } from './metadata-table.tsx';
-import { QUICKSTART } from './quickstart-copy.ts';
+import { EXAMPLE_SETTINGS, exampleSnippets, type ExampleAnswer } from './example.ts';
+import type { ChartAnswer } from '../../shared/sky.ts';
+
+export const QUICKSTART = {
+  title: 'Quickstart',
+  lead: 'From nothing to a chart you can check, in about two minutes.',
+  sections: [
+    { id: 'get-a-key', title: '1. Get a key' },
+    { id: 'ask-for-a-chart', title: '2. Ask for a chart' },
+    { id: 'check-it', title: '3. Check it' },
+  ],
+} as const;
 
 const [GET_KEY, ASK, CHECK] = QUICKSTART.sections;
 
@@ -65,6 +75,31 @@ function RequestCard({ example }: { example: ExampleAnswer }) {
           Ascendant <span className="font-mono">{`${lagna.sign} ${lagna.degree}`}</span>
         </span>
       </div>
+    </Card>
+  );
+}
+
+function MetadataTable({ metadata }: { metadata: ChartAnswer['metadata'] }) {
+  return (
+    <Card aria-label="Metadata of this answer" className="overflow-hidden text-text">
+      <Table>
+        <thead>
+          <tr>
+            <Th>Field</Th>
+            <Th>This answer</Th>
+            <Th wide>Change it with</Th>
+          </tr>
+        </thead>
+        <tbody>
+          {Object.entries(metadata).map(([name, value]) => (
+            <Tr key={name}>
+              <RowHeader className="font-mono text-micro! font-normal!">{name}</RowHeader>
+              <Td>{typeof value === 'object' ? JSON.stringify(value) : String(value)}</Td>
+              <Td wide>{EXAMPLE_SETTINGS.has(name) ? <InlineCode>{`settings.${name}`}</InlineCode> : null}</Td>
+            </Tr>
+          ))}
+        </tbody>
+      </Table>
     </Card>
   );
 }

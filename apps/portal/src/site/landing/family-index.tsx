@@ -1,8 +1,8 @@
 import Link from 'next/link';
 import { RowHeader, Table, Td, Th, Tr } from '@graha/ui/table.tsx';
 import { FAMILIES_COPY } from './copy.ts';
-import { countWord, FAMILY_ROWS, OPERATIONS } from './families.ts';
-import { referencePath } from '../reference/operations.ts';
+import { OWN_OPERATIONS } from '../../shared/operations.ts';
+import { countWord, FAMILY_ROWS, referencePath } from '../reference/operations.ts';
 import { Section } from './section.tsx';
 
 const EDGE = 'first:pl-0! last:pr-0! py-3.5!';
@@ -11,7 +11,7 @@ const EDGE = 'first:pl-0! last:pr-0! py-3.5!';
 export function FamilyIndex() {
   return (
     <Section
-      title={`${OPERATIONS.length} operations in ${countWord(FAMILY_ROWS.length)} families`}
+      title={`${OWN_OPERATIONS.length} operations in ${countWord(FAMILY_ROWS.length)} families`}
       lead={FAMILIES_COPY.lead}
     >
       <Table className="text-base!">

@@ -1,10 +1,21 @@
+import Link from 'next/link';
 import { ButtonLink } from '@graha/ui/button.tsx';
-import { HERO } from './copy.ts';
 import { entryPath } from '@graha/auth/core/return-path';
+import { northIndian } from '@graha/drawing/north-indian';
+import { southIndian } from '@graha/drawing/south-indian';
+import { wheel } from '@graha/drawing/wheel';
+import type { SvgElement } from '@graha/drawing/element';
+import { Shape } from '@graha/ui/badge.tsx';
+import { Card, CardHeader } from '@graha/ui/card.tsx';
+import { Picture } from '@graha/ui/picture.tsx';
+import { Segmented } from '@graha/ui/segmented.tsx';
+import { HERO, SKY_CARD } from './copy.ts';
 import { PLAYGROUND_PATH } from '../../shared/playground-path.ts';
 import { SIGN_UP } from './nav.ts';
-import { SkyCard } from './sky-card.tsx';
-import type { Sky } from '../../shared/sky.ts';
+import { ASKED, squareChartOf, type Sky, wheelChartOf } from '../../shared/sky.ts';
+import { PositionTable, TropicalTable } from './position-table.tsx';
+import { StayFresh } from './stay-fresh.tsx';
+import { momentIso, momentWords } from '../../shared/ujjain.ts';
 
 /** A newcomer signs up first; a person who is signed in goes straight there. */
 const TRY_IT = entryPath('/sign-up', PLAYGROUND_PATH);
@@ -27,5 +38,106 @@ export function Hero({ sky }: { sky: Sky }) {
       </div>
       <SkyCard sky={sky} />
     </section>
+  );
+}
+
+/** Which style is seen is a radio button and these lines of CSS, so it works before any script does. */
+const SEEN = {
+  north: 'group-has-[[value=south]:checked]/sky:hidden group-has-[[value=western]:checked]/sky:hidden',
+  south: 'hidden group-has-[[value=south]:checked]/sky:block',
+  western: 'hidden group-has-[[value=western]:checked]/sky:block',
+  vedic: 'group-has-[[value=western]:checked]/sky:hidden',
+} as const;
+
+const STYLES = [
+  { value: 'north', label: 'North' },
+  { value: 'south', label: 'South' },
+  { value: 'western', label: 'Western' },
+] as const;
+
+/** The chart of this minute, three ways. */
+function SkyCard({ sky }: { sky: Sky }) {
+  return (
+    <Card className="group/sky overflow-hidden">
+      <CardHeader
+        title={sky.call ? SKY_CARD.titleNow : SKY_CARD.titleStored}
+        detail={
+          <time dateTime={momentIso(sky.moment)} className="mt-px block font-mono text-micro text-text-3">
+            {momentWords(sky.moment)}
+          </time>
+        }
+        actions={<Segmented label={SKY_CARD.styles} name="sky-style" options={STYLES} />}
+      />
+      {Object.entries(picturesOf(sky)).map(([style, picture]) => (
+        <div key={style} className={SEEN[picture.seen]}>
+          <div className="mx-auto w-full max-w-113 px-4 pt-5 pb-3.5 sm:px-6">
+            <Picture picture={picture.drawn} />
+          </div>
+        </div>
+      ))}
+      {sky.call ? <StayFresh iso={momentIso(sky.moment)} /> : <StoredNote />}
+      <details className="border-t border-line">
+        <summary className="cursor-pointer px-4 py-2.5 text-small text-text-2 -outline-offset-2 hover:text-text sm:px-5">
+          {SKY_CARD.table}
+        </summary>
+        <div className={SEEN.vedic}>
+          <PositionTable chart={sky.chart} />
+        </div>
+        <div className={SEEN.western}>
+          <TropicalTable wheel={sky.wheel} />
+        </div>
+      </details>
+      <CallLine sky={sky} />
+    </Card>
+  );
+}
+
+function picturesOf(sky: Sky): Record<string, { seen: keyof typeof SEEN; drawn: SvgElement }> {
+  const chart = squareChartOf(sky.chart);
+  const words = momentWords(sky.moment);
+  const title = (style: string) => `${style} chart of ${words} in Ujjain`;
+  const centre = ['Rashi', words.slice(0, 19), 'Ujjain'] as const;
+  return {
+    north: { seen: 'north', drawn: northIndian(chart, { id: 'sky-north', title: title('North Indian') }) },
+    south: { seen: 'south', drawn: southIndian(chart, { id: 'sky-south', title: title('South Indian'), centre }) },
+    western: {
+      seen: 'western',
+      drawn: wheel(wheelChartOf(sky.wheel), { id: 'sky-western', title: title('Western'), form: 'compact' }),
+    },
+  };
+}
+
+function StoredNote() {
+  return (
+    <p className="px-4 pb-4 text-small text-text-2 sm:px-6">
+      <b>{SKY_CARD.storedTitle}</b> {SKY_CARD.stored}{' '}
+      <Link href="/status" className="link">
+        {SKY_CARD.statusLink}
+      </Link>
+      .
+    </p>
+  );
+}
+
+function CallLine({ sky }: { sky: Sky }) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-line bg-sunken px-4 py-2.5 font-mono text-micro text-text-2 sm:px-5">
+      <span className={SEEN.vedic}>POST {ASKED.chart.path}</span>
+      <span className={SEEN.western}>POST {ASKED.wheel.path}</span>
+      <span className="flex gap-3 tabular-nums">
+        {sky.call ? (
+          <>
+            <span className="text-ok">{sky.call.status}</span>
+            <span>{sky.call.tookMs.toFixed(1)} ms</span>
+          </>
+        ) : (
+          <span className="flex items-center gap-1.5">
+            <Shape shape="ring" />
+            stored
+          </span>
+        )}
+        <span>{ASKED.chart.credits} credit</span>
+      </span>
+    </div>
   );
 }

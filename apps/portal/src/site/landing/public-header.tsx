@@ -3,8 +3,7 @@ import { Wordmark } from '@graha/ui/mark.tsx';
 import { ThemeToggle } from '@graha/ui/theme-toggle.tsx';
 import { SearchButton } from '../../shared/search/search-button.tsx';
 import { PUBLIC_NAV, SIGN_IN, SIGN_UP } from './nav.ts';
-import { PublicMenu } from './public-menu.tsx';
-import { PublicNavLink } from './public-nav-link.tsx';
+import { PublicMenu, PublicNavLink } from './public-menu.tsx';
 
 export function PublicHeader() {
   return (

@@ -2,6 +2,7 @@
 
 import { Menu as MenuIcon } from 'lucide-react';
 import Link from 'next/link';
+import { usePathname } from 'next/navigation';
 import { IconButton } from '@graha/ui/button.tsx';
 import { Wordmark } from '@graha/ui/mark.tsx';
 import { Drawer } from '@graha/ui/drawer.tsx';
@@ -35,6 +36,21 @@ export function PublicMenu() {
 function MenuLink({ label, href }: NavLink) {
   return (
     <Link href={href} className="flex h-11 items-center border-b border-line text-read text-text">
+      {label}
+    </Link>
+  );
+}
+
+export function PublicNavLink({ label, href }: NavLink) {
+  const pathname = usePathname();
+  const section = href.split('/').slice(0, 2).join('/');
+  const here = pathname === section || pathname.startsWith(`${section}/`);
+  return (
+    <Link
+      href={href}
+      aria-current={here ? 'page' : undefined}
+      className="flex min-h-6 items-center text-text-2 hover:text-text aria-[current=page]:font-medium aria-[current=page]:text-text"
+    >
       {label}
     </Link>
   );

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { DOCS_NAV } from '../landing/nav.ts';
-import { REFERENCE_OPERATIONS } from '../reference/operations.ts';
+import { OPERATIONS } from '../../shared/operations.ts';
 import { llmsText } from './llms-text.ts';
 
 const text = llmsText({ portalUrl: 'https://portal.test', apiUrl: 'https://api.test' });
 
 test('every operation is named once, with its page and its price', () => {
   const lines = text.split('\n');
-  for (const { id, path, credits } of REFERENCE_OPERATIONS) {
+  for (const { id, path, credits } of OPERATIONS) {
     const named = lines.filter((line) => line.includes(` ${path}](https://portal.test/reference/${id})`));
     expect(named).toHaveLength(1);
     expect(named[0]).toMatch(new RegExp(`${credits} credits?\\.$`));

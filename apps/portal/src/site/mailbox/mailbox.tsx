@@ -1,13 +1,14 @@
-import type { KeptMail } from '@graha/store/mail/mail-outbox';
 import Link from 'next/link';
+import type { KeptMail } from '@graha/store/mail/mail-outbox';
 import { Badge } from '@graha/ui/badge.tsx';
-import { Card } from '@graha/ui/card.tsx';
+import { Card, CardBody, CardHeader } from '@graha/ui/card.tsx';
 import { cn } from '@graha/ui/cn.ts';
 import { EmptyState } from '@graha/ui/empty-state.tsx';
 import { fullInstant } from '@graha/domain/format';
-import { Letter } from './letter.tsx';
+import { Code } from '@graha/ui/code.tsx';
+import { Tabs } from '@graha/ui/tabs.tsx';
 
-export type MailboxProps = { mails: KeptMail[]; shown: KeptMail | undefined; to: string | null };
+type MailboxProps = { mails: KeptMail[]; shown: KeptMail | undefined; to: string | null };
 
 /** The list at the left, the mail at the right; on a phone one under the other. */
 export function Mailbox({ mails, shown, to }: MailboxProps) {
@@ -55,3 +56,36 @@ function Line({ mail, to, isShown }: { mail: KeptMail; to: string | null; isShow
     </Link>
   );
 }
+
+/** No script runs in the frame and it reads nothing of ours; a link that is followed opens beside. */
+const SANDBOX = 'allow-popups allow-popups-to-escape-sandbox';
+
+export function Letter({ mail }: { mail: KeptMail }) {
+  return (
+    <Card aria-label={`The mail “${mail.subject}”`} className="self-start overflow-hidden">
+      <CardHeader title={mail.subject} detail={<p className="text-small break-all text-text-2">{`to ${mail.to}`}</p>} />
+      {mail.sentAt ? <CardBody>It was sent over SMTP, and what it said is not kept.</CardBody> : <Parts mail={mail} />}
+    </Card>
+  );
+}
+
+const Parts = ({ mail }: { mail: KeptMail }) => (
+  <Tabs
+    label={`The mail “${mail.subject}”`}
+    tabs={[
+      {
+        value: 'html',
+        label: 'Mail',
+        content: (
+          <iframe
+            title={`The mail “${mail.subject}”`}
+            sandbox={SANDBOX}
+            srcDoc={mail.html}
+            className="h-160 w-full bg-surface"
+          />
+        ),
+      },
+      { value: 'text', label: 'Text', content: <Code label="Text" code={mail.text} /> },
+    ]}
+  />
+);

@@ -8,6 +8,9 @@ import { TextField } from '@graha/ui/input.tsx';
 import { Menu } from '@graha/ui/menu.tsx';
 import { ToastProvider, useToast } from '@graha/ui/toast.tsx';
 import { Tooltip } from '@graha/ui/tooltip.tsx';
+import { StatusBadge } from '@graha/ui/badge.tsx';
+import { SortableTh } from '@graha/ui/sortable-th.tsx';
+import { RowHeader, Table, Td, Th, Tr } from '@graha/ui/table.tsx';
 import { Shelf } from './shelf.tsx';
 
 export function Floating() {
@@ -87,5 +90,48 @@ function ToastButton() {
     >
       Show a toast
     </Button>
+  );
+}
+
+const ROWS = [
+  { operation: 'kundali/basic', status: 200, ms: 6.8, key: 'Production' },
+  { operation: 'panchang/full', status: 200, ms: 18.4, key: 'Almanac cron' },
+  { operation: 'dasha/vimshottari', status: 422, ms: 1.1, key: 'Staging' },
+];
+
+export function SortedTable() {
+  const [sorted, setSorted] = useState<'ascending' | 'descending'>('descending');
+  const sign = sorted === 'ascending' ? 1 : -1;
+  return (
+    <Table>
+      <thead>
+        <tr>
+          <Th>Operation</Th>
+          <Th>Status</Th>
+          <SortableTh
+            numeric
+            sorted={sorted}
+            onSort={() => setSorted(sorted === 'ascending' ? 'descending' : 'ascending')}
+          >
+            ms
+          </SortableTh>
+          <Th wide>Key</Th>
+        </tr>
+      </thead>
+      <tbody>
+        {ROWS.toSorted((a, b) => sign * (a.ms - b.ms)).map((row) => (
+          <Tr key={row.operation} selected={row.status === 422}>
+            <RowHeader className="font-mono text-micro!">{row.operation}</RowHeader>
+            <Td>
+              <StatusBadge status={row.status} />
+            </Td>
+            <Td numeric>{row.ms}</Td>
+            <Td wide className="text-text-2">
+              {row.key}
+            </Td>
+          </Tr>
+        ))}
+      </tbody>
+    </Table>
   );
 }

@@ -1,9 +1,7 @@
 import { PageHeader } from '@graha/ui/page-header.tsx';
 import { ThemeSwitch } from '@graha/ui/theme-toggle.tsx';
-import { Actions } from './actions.tsx';
-import { Charts } from './charts.tsx';
-import { Fields } from './fields.tsx';
-import { Readings } from './readings.tsx';
+import { Actions, Fields } from './controls.tsx';
+import { Charts, Figures } from './figures.tsx';
 import { Shelf } from './shelf.tsx';
 import { Surfaces } from './surfaces.tsx';
 
@@ -16,7 +14,7 @@ export function Parts() {
       <Actions />
       <Fields />
       <Surfaces />
-      <Readings />
+      <Figures />
       <Charts />
     </div>
   );

@@ -1,17 +1,17 @@
 import { PLAN_IDS, PLANS, TOP_UP, type Plan } from '@graha/domain/plans';
-import { OPERATIONS } from '../landing/families.ts';
+import { OWN_OPERATIONS } from '../../shared/operations.ts';
 import { Section } from '../landing/section.tsx';
 import { Calculator } from './calculator.tsx';
 
 const OFFERS: readonly Plan[] = PLAN_IDS.map((id) => PLANS[id]).filter((plan) => plan.public);
-const PRICES = [...new Set(OPERATIONS.map(({ credits }) => credits))].toSorted((a, b) => a - b);
+const PRICES = [...new Set(OWN_OPERATIONS.map(({ credits }) => credits))].toSorted((a, b) => a - b);
 
 /** To begin with, what the smallest paid plan holds. */
 const BEGIN_WITH = PLANS.starter.creditsPerPeriod;
 
 const CLASSES = PRICES.map((credits, index) => ({
   credits,
-  operations: OPERATIONS.filter((operation) => operation.credits === credits).length,
+  operations: OWN_OPERATIONS.filter((operation) => operation.credits === credits).length,
   calls: index === 0 ? BEGIN_WITH : 0,
 }));
 

@@ -4,9 +4,8 @@ import { useState } from 'react';
 import { Card } from '@graha/ui/card.tsx';
 import { TextField } from '@graha/ui/input.tsx';
 import { count, dollars } from '@graha/domain/format';
-import { cheapestPlan, creditsOf, type Offer, type TopUpOffer } from './cheapest-plan.ts';
 
-export type CalculatorProps = {
+type CalculatorProps = {
   offers: readonly Offer[];
   topUp: TopUpOffer & { validMonths: number };
   /** What a call may cost, how many operations cost it, and the calls to begin with. */
@@ -39,10 +38,10 @@ export function Calculator({ offers, topUp, classes }: CalculatorProps) {
       </div>
       <output className="block border-line max-lg:border-t lg:border-l">
         <dl className="grid h-full grid-cols-2">
-          <Reading name="Cheapest plan" value={quote?.offer.name ?? ''} />
-          <Reading name="A month" value={quote ? dollars(quote.totalCents) : ''} />
-          <Reading name="Credits" value={count(creditsOf(demand))} />
-          <Reading
+          <Figure name="Cheapest plan" value={quote?.offer.name ?? ''} />
+          <Figure name="A month" value={quote ? dollars(quote.totalCents) : ''} />
+          <Figure name="Credits" value={count(creditsOf(demand))} />
+          <Figure
             name="Top-ups"
             value={quote && quote.topUps > 0 ? count(quote.topUps) : 'none'}
             {...(quote && quote.topUps > 0
@@ -55,7 +54,7 @@ export function Calculator({ offers, topUp, classes }: CalculatorProps) {
   );
 }
 
-function Reading({ name, value, detail }: { name: string; value: string; detail?: string }) {
+function Figure({ name, value, detail }: { name: string; value: string; detail?: string }) {
   return (
     <div className="min-w-0 border-line p-4 not-nth-[-n+2]:border-t even:border-l sm:p-5">
       <dt className="text-small text-text-2">{name}</dt>
@@ -76,4 +75,37 @@ function readCalls(text: string): number | null {
 function tidy(text: string): string {
   const calls = readCalls(text);
   return calls === null ? text : count(calls);
+}
+
+/** As much of a plan as its price depends on. */
+type Offer = {
+  id: string;
+  name: string;
+  priceCents: number;
+  creditsPerPeriod: number;
+  callsPerPeriod: number | null;
+};
+type TopUpOffer = { credits: number; priceCents: number };
+
+/** Calls of a month by what one of them costs. */
+export type Demand = readonly { credits: number; calls: number }[];
+
+type Quote = { offer: Offer; topUps: number; totalCents: number };
+
+export const creditsOf = (demand: Demand): number => demand.reduce((sum, row) => sum + row.credits * row.calls, 0);
+export const callsOf = (demand: Demand): number => demand.reduce((sum, row) => sum + row.calls, 0);
+
+/** What a month costs on one plan; null where it cannot be had there. A free plan takes no top-ups. */
+function quoteFor(offer: Offer, topUp: TopUpOffer, demand: Demand): Quote | null {
+  if (offer.callsPerPeriod !== null && callsOf(demand) > offer.callsPerPeriod) return null;
+  const lack = Math.max(0, creditsOf(demand) - offer.creditsPerPeriod);
+  if (lack > 0 && offer.priceCents === 0) return null;
+  const topUps = Math.ceil(lack / topUp.credits);
+  return { offer, topUps, totalCents: offer.priceCents + topUps * topUp.priceCents };
+}
+
+/** The cheapest; of two that cost the same, the one with more credits in the plan itself. */
+export function cheapestPlan(offers: readonly Offer[], topUp: TopUpOffer, demand: Demand): Quote | null {
+  const quotes = offers.flatMap((offer) => quoteFor(offer, topUp, demand) ?? []);
+  return quotes.toSorted((a, b) => a.totalCents - b.totalCents || a.topUps - b.topUps)[0] ?? null;
 }

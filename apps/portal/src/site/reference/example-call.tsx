@@ -1,14 +1,18 @@
 import type { ListedOperation } from '@graha/catalog/list-operations';
-import { PICTURE_THEMES, type PictureStyle } from '@graha/catalog/picture';
-import { EXAMPLE_ANSWERS } from '../../generated/example-answers.ts';
+import { PICTURE_THEMES, type PictureStyle, type ShownChart } from '@graha/catalog/picture';
 import { Card } from '@graha/ui/card.tsx';
 import { CodeTabs } from '@graha/ui/code-tabs.tsx';
 import { Code, CodeCard } from '@graha/ui/code.tsx';
+import type { SvgElement } from '@graha/drawing/element';
+import { northIndian } from '@graha/drawing/north-indian';
+import { southIndian } from '@graha/drawing/south-indian';
+import { wheel } from '@graha/drawing/wheel';
+import { Picture } from '@graha/ui/picture.tsx';
+import { EXAMPLE_ANSWERS } from '../../generated/example-answers.ts';
 import { InlineCode } from '../docs/article.tsx';
 import { jsonExcerpt } from '../docs/json-excerpt.ts';
 import { snippetsOf } from '../../shared/snippets.ts';
 import { shownApiUrl } from '../../server/call-api.ts';
-import { ExamplePicture } from './example-picture.tsx';
 import { creditWords } from './operations.ts';
 
 const SVG = 'image/svg+xml';
@@ -55,3 +59,24 @@ export function ExampleResponse({ operation }: { operation: ListedOperation }) {
 }
 
 const pictureAccept = (style: PictureStyle): string => `Accept: ${SVG}; style=${style}; theme=${PICTURE_THEMES[0]}`;
+
+/** The example drawn as the API draws it by itself; here in the colours of the page. */
+function ExamplePicture({ operation, answer }: { operation: ListedOperation; answer: unknown }) {
+  if (operation.picture === undefined) return null;
+  const { style, chart } = operation.picture;
+  const input = operation.input.parse(operation.example);
+  return (
+    <Card aria-label="Example drawn" className="px-4 py-5">
+      <div className="mx-auto max-w-100">
+        <Picture picture={DRAWN[style](chart(operation.output.parse(answer), input))} />
+      </div>
+    </Card>
+  );
+}
+
+const DRAWN: Readonly<Record<PictureStyle, (shown: ShownChart) => SvgElement>> = {
+  'north-indian': ({ title, square }) => northIndian(square, { id: 'example', title }),
+  'south-indian': ({ title, lines, square }) =>
+    southIndian(square, { id: 'example', title, centre: [title, ...lines] }),
+  wheel: ({ title, round }) => wheel(round, { id: 'example', title, form: 'compact' }),
+};

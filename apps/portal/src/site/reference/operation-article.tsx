@@ -1,18 +1,20 @@
-import type { ListedOperation } from '@graha/catalog/list-operations';
 import { Play } from 'lucide-react';
 import Link from 'next/link';
-import { Badge } from '@graha/ui/badge.tsx';
+import type { ListedOperation } from '@graha/catalog/list-operations';
+import { Badge, StatusBadge } from '@graha/ui/badge.tsx';
 import { ButtonLink } from '@graha/ui/button.tsx';
 import { Tag } from '@graha/ui/tag.tsx';
+import { HEADERS } from '@graha/catalog/openapi-http';
+import { Card } from '@graha/ui/card.tsx';
+import { RowHeader, Table, Td, Tr } from '@graha/ui/table.tsx';
 import { Article, ArticleSection } from '../docs/article.tsx';
 import { Inline } from '../docs/written-article.tsx';
 import { playgroundPath } from '../../shared/playground-path.ts';
 import { ExampleRequest, ExampleResponse } from './example-call.tsx';
 import { FieldList } from './field-list.tsx';
-import { HeadersTable } from './headers-table.tsx';
-import { OperationErrors } from './operation-errors.tsx';
 import { aliasesOf, creditWords, referencePath, shortPath } from './operations.ts';
 import { requestFieldsOf } from './request-fields.ts';
+import { DOCUMENTED_ERRORS, errorPath } from '../docs/errors.ts';
 
 const SECTIONS = [
   { id: 'request', title: 'Request' },
@@ -101,5 +103,47 @@ function OperationLink({ id }: { id: string }) {
     <Link href={referencePath(id)} className="link font-mono text-small">
       {shortPath({ id })}
     </Link>
+  );
+}
+
+/** From the table that the OpenAPI document is made of. */
+function HeadersTable() {
+  return (
+    <Card aria-label="Headers" className="overflow-hidden text-base text-text">
+      <Table>
+        <tbody>
+          {Object.entries(HEADERS).map(([name, { description }]) => (
+            <Tr key={name}>
+              <RowHeader className="w-52 align-top! font-mono text-micro! font-normal!">{name}</RowHeader>
+              <Td className="text-text-2">{description}</Td>
+            </Tr>
+          ))}
+        </tbody>
+      </Table>
+    </Card>
+  );
+}
+
+/** One line a status: what went wrong is on the page of each code. */
+const STATUSES = [...new Set(DOCUMENTED_ERRORS.map(({ status }) => status))];
+
+export function OperationErrors() {
+  return (
+    <Card aria-label="Errors" className="text-small text-text">
+      <ul className="divide-y divide-line">
+        {STATUSES.map((status) => (
+          <li key={status} className="flex items-start gap-4 px-4 py-2.5 sm:px-5">
+            <StatusBadge status={status} />
+            <span className="flex flex-wrap gap-x-4 gap-y-1 font-mono text-micro">
+              {DOCUMENTED_ERRORS.filter((error) => error.status === status).map(({ code }) => (
+                <Link key={code} href={errorPath(code)} prefetch={false} className="link flex min-h-6 items-center">
+                  {code}
+                </Link>
+              ))}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Card>
   );
 }

@@ -1,11 +1,14 @@
-import type { ListedOperation } from '@graha/catalog/list-operations';
 import Link from 'next/link';
+import type { ListedOperation } from '@graha/catalog/list-operations';
 import { Card, CardHeader } from '@graha/ui/card.tsx';
+import { cn } from '@graha/ui/cn.ts';
 import { RowHeader, Table, Td, Th, Tr } from '@graha/ui/table.tsx';
 import { alsoKnownAs } from '../../shared/also-known-as.ts';
-import { referencePath, shortPath } from './operations.ts';
+import { OWN_OPERATIONS } from '../../shared/operations.ts';
+import { Article } from '../docs/article.tsx';
+import { FAMILY_ROWS, referencePath, shortPath, type ReferenceFamily } from './operations.ts';
 
-export type OperationTableProps = {
+type OperationTableProps = {
   id: string;
   title: string;
   summary: string;
@@ -16,37 +19,82 @@ export function OperationTable({ id, title, summary, operations }: OperationTabl
   return (
     <Card aria-labelledby={id} className="overflow-hidden">
       <CardHeader id={id} title={title} detail={<p className="mt-0.5 text-small text-text-2">{summary}</p>} />
-      <Table className="table-fixed">
-        <thead>
-          <tr>
-            <Th>Operation</Th>
-            <Th wide>What it answers</Th>
-            <Th numeric className="w-20">
-              Credits
-            </Th>
-          </tr>
-        </thead>
-        <tbody>
-          {operations.map((operation) => (
-            <Tr key={operation.id} data-also={alsoKnownAs(operation.id).join(' ')}>
-              <RowHeader className="font-mono text-micro! font-normal! break-words">
-                <Link
-                  href={referencePath(operation.id)}
-                  prefetch={false}
-                  className="link inline-flex min-h-6 items-center"
-                >
-                  {shortPath(operation)}
-                </Link>
-                <span className="mt-0.5 block font-sans text-small text-text-2 md:hidden">{operation.summary}</span>
-              </RowHeader>
-              <Td wide className="text-text-2">
-                {operation.summary}
-              </Td>
-              <Td numeric>{operation.credits}</Td>
-            </Tr>
-          ))}
-        </tbody>
-      </Table>
+      <PricedOperations operations={operations} linkClass="link" isFound />
     </Card>
+  );
+}
+
+export function FamilyArticle({ family }: { family: ReferenceFamily }) {
+  return (
+    <Article title={family.title} lead={family.summary} next={{ label: 'All operations', href: '/reference' }}>
+      <div className="mt-7">
+        <OperationTable
+          {...family}
+          id={family.family}
+          title="Operations"
+          summary={`A key needs the scope ${family.operations[0]?.scope ?? ''}, or all of them.`}
+        />
+      </div>
+    </Article>
+  );
+}
+
+/** Every operation with its price, by family, straight from the catalogue. */
+export function PriceList() {
+  return (
+    <div className="grid gap-5">
+      {FAMILY_ROWS.map(({ family, title }) => (
+        <Card key={family} aria-labelledby={`prices-${family}`} className="overflow-hidden">
+          <CardHeader level={3} id={`prices-${family}`} title={title} />
+          <PricedOperations
+            operations={OWN_OPERATIONS.filter((operation) => operation.family === family)}
+            linkClass="hover:underline"
+          />
+        </Card>
+      ))}
+    </div>
+  );
+}
+
+type PricedOperationsProps = {
+  operations: readonly ListedOperation[];
+  linkClass: 'link' | 'hover:underline';
+  /** Rows carry the other names of the operation, for the filter of the page. */
+  isFound?: boolean;
+};
+
+function PricedOperations({ operations, linkClass, isFound = false }: PricedOperationsProps) {
+  return (
+    <Table className="table-fixed">
+      <thead>
+        <tr>
+          <Th>Operation</Th>
+          <Th wide>What it answers</Th>
+          <Th numeric className="w-20">
+            Credits
+          </Th>
+        </tr>
+      </thead>
+      <tbody>
+        {operations.map((operation) => (
+          <Tr key={operation.id} data-also={isFound ? alsoKnownAs(operation.id).join(' ') : undefined}>
+            <RowHeader className="font-mono text-micro! font-normal! break-words">
+              <Link
+                href={referencePath(operation.id)}
+                prefetch={false}
+                className={cn('inline-flex min-h-6 items-center', linkClass)}
+              >
+                {shortPath(operation)}
+              </Link>
+              <span className="mt-0.5 block font-sans text-small text-text-2 md:hidden">{operation.summary}</span>
+            </RowHeader>
+            <Td wide className="text-text-2">
+              {operation.summary}
+            </Td>
+            <Td numeric>{operation.credits}</Td>
+          </Tr>
+        ))}
+      </tbody>
+    </Table>
   );
 }

@@ -1,8 +1,6 @@
-import { catalog, FAMILIES } from '@graha/catalog/catalog';
-import { listOperations, type ListedOperation } from '@graha/catalog/list-operations';
-
-/** Aliases too: each has a page under its own address. */
-export const REFERENCE_OPERATIONS: readonly ListedOperation[] = listOperations(catalog);
+import { FAMILIES } from '@graha/catalog/catalog';
+import type { ListedOperation } from '@graha/catalog/list-operations';
+import { OPERATIONS, operationOf, OWN_OPERATIONS } from '../../shared/operations.ts';
 
 export type ReferenceFamily = {
   family: string;
@@ -16,15 +14,12 @@ export const REFERENCE_FAMILIES: readonly ReferenceFamily[] = Object.entries(FAM
     family,
     title,
     summary,
-    operations: REFERENCE_OPERATIONS.filter((operation) => operation.family === family),
+    operations: OPERATIONS.filter((operation) => operation.family === family),
   }),
 );
 
 /** Where an operation, or a family, is described: `/reference/panchang/sun-times`. */
 export const referencePath = (id: string): string => `/reference/${id}`;
-
-export const findOperation = (id: string): ListedOperation | undefined =>
-  REFERENCE_OPERATIONS.find((operation) => operation.id === id);
 
 export const findFamily = (family: string): ReferenceFamily | undefined =>
   REFERENCE_FAMILIES.find((row) => row.family === family);
@@ -35,13 +30,42 @@ export const shortPath = ({ id }: Pick<ListedOperation, 'id'>): string => `/${id
 export const creditWords = (credits: number): string => `${credits} credit${credits === 1 ? '' : 's'}`;
 
 export const aliasesOf = (id: string): readonly string[] =>
-  REFERENCE_OPERATIONS.filter((operation) => operation.aliasOf === id).map((operation) => operation.id);
+  OPERATIONS.filter((operation) => operation.aliasOf === id).map((operation) => operation.id);
 
 /** What every page of the reference is made for: each operation, and each family that is not an operation itself. */
 export const REFERENCE_PARAMS: readonly { family: string; operation: string[] }[] = [
-  ...REFERENCE_OPERATIONS.map(({ family, suffix }) => ({ family, operation: suffix === '' ? [] : suffix.split('/') })),
-  ...REFERENCE_FAMILIES.filter(({ family }) => findOperation(family) === undefined).map(({ family }) => ({
+  ...OPERATIONS.map(({ family, suffix }) => ({ family, operation: suffix === '' ? [] : suffix.split('/') })),
+  ...REFERENCE_FAMILIES.filter(({ family }) => operationOf(family) === null).map(({ family }) => ({
     family,
     operation: [],
   })),
 ];
+
+type FamilyRow = {
+  family: string;
+  title: string;
+  summary: string;
+  /** Where to start: the family's first operation. */
+  startWith: ListedOperation;
+  operationCount: number;
+  /** `1`, or `1 to 2`. */
+  credits: string;
+};
+
+export const FAMILY_ROWS: readonly FamilyRow[] = Object.entries(FAMILIES).flatMap(([family, { title, summary }]) => {
+  const operations = OWN_OPERATIONS.filter((operation) => operation.family === family);
+  const [startWith] = operations;
+  if (startWith === undefined) return [];
+  return [{ family, title, summary, startWith, operationCount: operations.length, credits: creditRange(operations) }];
+});
+
+function creditRange(operations: readonly ListedOperation[]): string {
+  const credits = operations.map((operation) => operation.credits);
+  const [least, most] = [Math.min(...credits), Math.max(...credits)];
+  return least === most ? String(least) : `${least} to ${most}`;
+}
+
+const WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
+
+/** Small numbers are words in a heading. */
+export const countWord = (count: number): string => WORDS[count] ?? String(count);

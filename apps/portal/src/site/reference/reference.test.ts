@@ -1,12 +1,13 @@
-import { inputJsonSchema, leavesOf } from '@graha/catalog/json-schema';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { inputJsonSchema, leavesOf } from '@graha/catalog/json-schema';
 import { DOCUMENTED_ERRORS } from '../docs/errors.ts';
 import { ExampleResponse } from './example-call.tsx';
-import { defaultWords, typeWords } from './field-words.ts';
-import { OperationErrors } from './operation-errors.tsx';
-import { findOperation, REFERENCE_OPERATIONS, REFERENCE_PARAMS, referencePath } from './operations.ts';
+import { defaultWords, typeWords } from './field-list.tsx';
+import { OperationErrors } from './operation-article.tsx';
+import { OPERATIONS, operationOf } from '../../shared/operations.ts';
+import { REFERENCE_PARAMS, referencePath } from './operations.ts';
 import { requestFieldsOf, type RequestFields } from './request-fields.ts';
 
 /** Every name that a page shows, written out as the schema has them. */
@@ -24,7 +25,7 @@ function shownNames({ tables, groupAliases }: RequestFields): string[] {
   return [...own, ...again].toSorted();
 }
 
-test.each(REFERENCE_OPERATIONS.map((operation) => [operation.id, operation] as const))(
+test.each(OPERATIONS.map((operation) => [operation.id, operation] as const))(
   '%s has a page, whose fields are the leaves of its schema',
   (id, operation) => {
     const paths = REFERENCE_PARAMS.map(({ family, operation: rest }) => referencePath([family, ...rest].join('/')));
@@ -37,18 +38,16 @@ test.each(REFERENCE_OPERATIONS.map((operation) => [operation.id, operation] as c
 test('no page is made for what is neither an operation nor a family', () => {
   const ids = REFERENCE_PARAMS.map(({ family, operation }) => [family, ...operation].join('/'));
   expect(new Set(ids).size).toBe(ids.length);
-  expect(ids.filter((id) => findOperation(id) === undefined && id.includes('/'))).toEqual([]);
+  expect(ids.filter((id) => operationOf(id) === null && id.includes('/'))).toEqual([]);
 });
 
 test('two births share one table', () => {
-  const { tables } = requestFieldsOf(REFERENCE_OPERATIONS.find(({ id }) => id === 'matchmaking/ashtakoot')!);
+  const { tables } = requestFieldsOf(operationOf('matchmaking/ashtakoot')!);
   expect(tables.map(({ groups }) => groups)).toEqual([['bride', 'groom'], ['settings']]);
 });
 
 test('every field says what it takes', () => {
-  const fields = REFERENCE_OPERATIONS.flatMap((operation) => requestFieldsOf(operation).tables).flatMap(
-    ({ fields }) => fields,
-  );
+  const fields = OPERATIONS.flatMap((operation) => requestFieldsOf(operation).tables).flatMap(({ fields }) => fields);
   expect(fields.filter((field) => typeWords(field) === '' || (field.description ?? '') === '')).toEqual([]);
 });
 
@@ -67,7 +66,7 @@ test('ranges, units and defaults are written as a reader and JSON have them', ()
   expect(defaultWords(latitude)).toBeNull();
 });
 
-test.each(REFERENCE_OPERATIONS.map((operation) => [operation.id, operation] as const))(
+test.each(OPERATIONS.map((operation) => [operation.id, operation] as const))(
   '%s shows what the engine answered to its example, without asking an API',
   (_, operation) => {
     const html = renderToStaticMarkup(createElement(ExampleResponse, { operation }));

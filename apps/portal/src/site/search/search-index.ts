@@ -1,17 +1,17 @@
 import { leavesOf, inputJsonSchema } from '@graha/catalog/json-schema';
 import { ARTICLES } from '../docs/articles/articles.ts';
 import { WORDS } from '../docs/articles/glossary.ts';
-import { errorPath } from '../docs/error-list.tsx';
-import { DOCUMENTED_ERRORS } from '../docs/errors.ts';
+import { DOCUMENTED_ERRORS, errorPath } from '../docs/errors.ts';
 import { DOCS_NAV, FOOT_NAV, PUBLIC_NAV, SIGN_IN, SIGN_UP, SOURCE } from '../landing/nav.ts';
 import { alsoKnownAs } from '../../shared/also-known-as.ts';
-import { creditWords, findFamily, REFERENCE_OPERATIONS, referencePath, shortPath } from '../reference/operations.ts';
+import { OPERATIONS } from '../../shared/operations.ts';
+import { creditWords, findFamily, referencePath, shortPath } from '../reference/operations.ts';
 import type { SearchEntry } from '../../shared/search/entry.ts';
 
 /** Members that nearly every request has would lead everywhere. */
 const COMMON = /^(year|month|date|hours|minutes|seconds|latitude|longitude|timezone|fold|language|observation_point)$/;
 
-const operations: readonly SearchEntry[] = REFERENCE_OPERATIONS.map((operation) => ({
+const operations: readonly SearchEntry[] = OPERATIONS.map((operation) => ({
   group: 'Operations',
   title: shortPath(operation),
   detail: operation.summary,

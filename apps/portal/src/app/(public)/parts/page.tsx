@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { env } from '../../../server/env.ts';
-import { PageIntro } from '../../../site/landing/page-intro.tsx';
+import { PageIntro } from '../../../site/landing/section.tsx';
 import { Parts } from '../../../site/parts/parts.tsx';
 
 export const dynamic = 'force-dynamic';

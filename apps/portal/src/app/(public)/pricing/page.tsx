@@ -1,10 +1,9 @@
 import type { Metadata } from 'next';
 import { PRICING_PAGE } from '../../../site/landing/copy.ts';
 import { CalculatorSection } from '../../../site/pricing/calculator-section.tsx';
-import { PageIntro } from '../../../site/landing/page-intro.tsx';
+import { PageIntro, Section } from '../../../site/landing/section.tsx';
 import { PlanTable } from '../../../site/landing/plan-table.tsx';
-import { PriceList } from '../../../site/landing/price-list.tsx';
-import { Section } from '../../../site/landing/section.tsx';
+import { PriceList } from '../../../site/reference/operation-table.tsx';
 
 export const metadata: Metadata = { title: 'Pricing', description: PRICING_PAGE.lead };
 

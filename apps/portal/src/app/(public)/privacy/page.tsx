@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { PRIVACY } from '../../../site/docs/articles/privacy.ts';
+import { PRIVACY } from '../../../site/docs/articles/legal.ts';
 import { WrittenArticlePage } from '../../../site/docs/written-article.tsx';
 
 export const metadata: Metadata = { title: PRIVACY.title, description: PRIVACY.lead };

@@ -1,12 +1,11 @@
 import type { Metadata } from 'next';
-import { PageIntro } from '../../../site/landing/page-intro.tsx';
-import { countWord } from '../../../site/landing/families.ts';
+import { PageIntro } from '../../../site/landing/section.tsx';
+import { OWN_OPERATIONS } from '../../../shared/operations.ts';
+import { REFERENCE_FAMILIES, countWord } from '../../../site/reference/operations.ts';
 import { OperationFilter } from '../../../site/reference/operation-filter.tsx';
 import { OperationTable } from '../../../site/reference/operation-table.tsx';
-import { REFERENCE_FAMILIES, REFERENCE_OPERATIONS } from '../../../site/reference/operations.ts';
 
-const own = REFERENCE_OPERATIONS.filter(({ aliasOf }) => aliasOf === undefined);
-const LEAD = `${own.length} operations in ${countWord(REFERENCE_FAMILIES.length)} families. Each takes JSON by POST; those on one chart take GET with a query too.`;
+const LEAD = `${OWN_OPERATIONS.length} operations in ${countWord(REFERENCE_FAMILIES.length)} families. Each takes JSON by POST; those on one chart take GET with a query too.`;
 
 export const metadata: Metadata = { title: 'API reference', description: LEAD };
 

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { awaitSettings } from '../../../server/ask-again.ts';
 import { shownSourceUrl } from '../../../server/call-api.ts';
 import { SOURCE_PAGE } from '../../../site/landing/copy.ts';
-import { PageIntro } from '../../../site/landing/page-intro.tsx';
+import { PageIntro } from '../../../site/landing/section.tsx';
 
 export const metadata: Metadata = { title: SOURCE_PAGE.title };
 

@@ -1,12 +1,10 @@
 import type { Metadata } from 'next';
-import { STATUS_PAGE } from '../../../site/landing/copy.ts';
-import { PageIntro } from '../../../site/landing/page-intro.tsx';
-import { readHealth } from '../../../site/status/health.ts';
-import { HealthCard } from '../../../site/status/health-card.tsx';
-import { HistoryCard } from '../../../site/status/history-card.tsx';
-import { LatencyStrip } from '../../../site/status/latency-strip.tsx';
-import { readHistory } from '../../../site/status/read-history.ts';
 import { Note } from '@graha/ui/note.tsx';
+import { STATUS_PAGE } from '../../../site/landing/copy.ts';
+import { PageIntro } from '../../../site/landing/section.tsx';
+import { readHealth, readHistory } from '../../../site/status/read-status.ts';
+import { HealthCard, LatencyStrip } from '../../../site/status/health-card.tsx';
+import { HistoryCard } from '../../../site/status/history-card.tsx';
 
 /** The page is made for each request: a status from the build would be out of date. */
 export const dynamic = 'force-dynamic';

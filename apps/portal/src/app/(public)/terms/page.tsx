@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { TERMS } from '../../../site/docs/articles/terms.ts';
+import { TERMS } from '../../../site/docs/articles/legal.ts';
 import { WrittenArticlePage } from '../../../site/docs/written-article.tsx';
 
 export const metadata: Metadata = { title: TERMS.title, description: TERMS.lead };

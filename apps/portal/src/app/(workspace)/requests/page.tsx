@@ -1,13 +1,12 @@
-import { catalog } from '@graha/catalog/catalog';
-import { listOperations } from '@graha/catalog/list-operations';
 import type { Metadata } from 'next';
-import { RequestsPage } from '../../../features/metering/requests/requests-page.tsx';
 import { RequestsFilter } from '@graha/procedures/requests/filter';
+import { RequestsPage } from '../../../features/metering/requests/requests-page.tsx';
 import { api } from '../../../server/server.ts';
+import { OPERATIONS } from '../../../shared/operations.ts';
 
 export const metadata: Metadata = { title: 'Requests' };
 
-const OPERATIONS = listOperations(catalog).map(({ id }) => id);
+const OPERATION_IDS = OPERATIONS.map(({ id }) => id);
 
 export default async function Page({ searchParams }: PageProps<'/requests'>) {
   const [caller, asked] = await Promise.all([api(), searchParams]);
@@ -18,7 +17,7 @@ export default async function Page({ searchParams }: PageProps<'/requests'>) {
       initialFilter={filter}
       first={first}
       keys={keys.map(({ keyId, name }) => ({ keyId, name }))}
-      operations={OPERATIONS}
+      operations={OPERATION_IDS}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { FAMILIES } from '@graha/catalog/catalog';
 import { listing } from '@graha/catalog/words';
-import { OPERATIONS } from '../../landing/families.ts';
+import { OWN_OPERATIONS } from '../../../shared/operations.ts';
 import type { WrittenArticle } from '../block.ts';
 
 type Release = { version: string; day: string; changes: readonly string[] };
@@ -11,7 +11,7 @@ const RELEASES: readonly Release[] = [
     version: '1.0',
     day: '2026-11-22',
     changes: [
-      `${OPERATIONS.length} operations: ${listing(Object.values(FAMILIES).map(({ title }) => title))}.`,
+      `${OWN_OPERATIONS.length} operations: ${listing(Object.values(FAMILIES).map(({ title }) => title))}.`,
       'Charts as SVG by `Accept: image/svg+xml`, in three styles and two themes.',
       'One price list, counted in credits; errors and repeats under one `Idempotency-Key` cost nothing.',
       'Good and bad have one name, `quality` (`good`, `bad`, `mixed`, `neutral`), in all families but the reference reports; it replaces `is_good`, `is_favourable`, `is_auspicious`, `nature` and `type`.',

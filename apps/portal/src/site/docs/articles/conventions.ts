@@ -1,11 +1,11 @@
 import { PICTURE_STYLES, PICTURE_THEMES } from '@graha/catalog/picture';
 import { SETTINGS, type Setting } from '@graha/catalog/settings';
-import { OPERATIONS } from '../../landing/families.ts';
+import { OWN_OPERATIONS } from '../../../shared/operations.ts';
 import type { WrittenArticle } from '../block.ts';
 
 const code = (value: unknown): string => `\`${String(value)}\``;
 const ROWS: readonly [string, Setting][] = Object.entries(SETTINGS);
-const drawn = OPERATIONS.filter(({ picture }) => picture !== undefined).length;
+const drawn = OWN_OPERATIONS.filter(({ picture }) => picture !== undefined).length;
 
 export const CONVENTIONS: WrittenArticle = {
   title: 'Conventions',

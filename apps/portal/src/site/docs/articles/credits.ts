@@ -1,18 +1,18 @@
 import { PLAN_IDS, PLANS, TOP_UP, type Plan } from '@graha/domain/plans';
 import { THRESHOLDS } from '@graha/domain/thresholds';
 import { HEADERS } from '@graha/catalog/openapi-http';
-import { OPERATIONS } from '../../landing/families.ts';
 import { count, dollars } from '@graha/domain/format';
+import { OWN_OPERATIONS } from '../../../shared/operations.ts';
 import type { WrittenArticle } from '../block.ts';
 
 const SHOWN: readonly Plan[] = PLAN_IDS.map((id) => PLANS[id]).filter((plan) => plan.public);
 
 const priced = (credits: number): string =>
-  `${OPERATIONS.filter((operation) => operation.credits === credits).length} operations cost ${credits} credit${credits === 1 ? '' : 's'}`;
+  `${OWN_OPERATIONS.filter((operation) => operation.credits === credits).length} operations cost ${credits} credit${credits === 1 ? '' : 's'}`;
 
 const limit = (value: number | null): string => (value === null ? 'none' : count(value));
 
-const HEAVY = OPERATIONS.filter(({ rateWeight }) => rateWeight > 1).toSorted((a, b) => b.rateWeight - a.rateWeight);
+const HEAVY = OWN_OPERATIONS.filter(({ rateWeight }) => rateWeight > 1).toSorted((a, b) => b.rateWeight - a.rateWeight);
 
 const COUNTERS = [
   'X-Credits-Cost',

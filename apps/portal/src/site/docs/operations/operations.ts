@@ -1,9 +1,65 @@
-import type { WrittenArticle } from '../block.ts';
+import type { WrittenArticle, WrittenSection } from '../block.ts';
 import { BACKUP, FAILOVER } from './backup.ts';
 import { ENVIRONMENT } from './environment.ts';
-import { INSTALL } from './install.ts';
 import { LIMITS, PARTITIONS, SCALE, SECRETS, UPGRADE } from './upkeep.ts';
 import { METRICS } from './watch.ts';
+
+const INSTALL: WrittenSection = {
+  id: 'install',
+  title: 'Install',
+  blocks: [
+    {
+      kind: 'text',
+      text: 'Graha is three programs over one Postgres 15 or newer: the `api`, the `portal` and a `worker` that mails, counts, sweeps and audits. A Redis or Valkey is needed as soon as several replicas of the API share rate limits.',
+    },
+    {
+      kind: 'code',
+      title: 'With containers, on one machine',
+      code: [
+        'node deploy/make-env.mjs > deploy/compose.env   # random passwords and keys: keep this file',
+        'docker compose --env-file deploy/compose.env up --build --scale api=3',
+      ].join('\n'),
+    },
+    {
+      kind: 'text',
+      text: 'For the world, set `API_URL` and `PORTAL_URL` (https) in that file, put a proxy with certificates before ports 4000 and 3000, and give an `SMTP_URL` of your own. Any managed Postgres and any Valkey may take the place of the two in the file.',
+    },
+    {
+      kind: 'code',
+      title: 'Without containers: Node 20.19 or newer',
+      code: [
+        'npm ci && npm run build',
+        'export DATABASE_URL=postgresql://graha_owner:…@db/graha   # CREATEROLE, and owner of the database',
+        'npm run db:migrate',
+        'psql "$DATABASE_URL" -c "ALTER ROLE graha_api LOGIN PASSWORD \'…\'"   # and graha_app, graha_auth, graha_operator, graha_worker',
+        'node apps/api/dist/main.js        # each with the environment below',
+        'node apps/worker/dist/main.js',
+        'cd apps/portal && npx next start',
+      ].join('\n'),
+    },
+    {
+      kind: 'text',
+      text: 'Operators work under `/admin`: tenants, credits, revenue, the log, the auditor. Sign up in the portal, turn on two-factor sign-in under Your account, then make yourself an operator with the owner’s connection. Nobody becomes an operator through the portal, and an operator’s session asks for the password again after 12 hours.',
+    },
+    {
+      kind: 'code',
+      title: 'Operators',
+      code: [
+        'DATABASE_URL=… npm run operator -- you@example.com            # again with --dismiss to take it away',
+        'DATABASE_URL=… npm run operator -- --list',
+      ].join('\n'),
+    },
+    {
+      kind: 'list',
+      items: [
+        'The servers sign in as five roles, none of which owns a table or can change an entry of the ledger. The owner’s password belongs to the job that migrates, and to no server.',
+        'Production is the default. A server refuses to start without its secrets, and one whose database has a moved clock refuses too.',
+        'Run as many portals as you like behind a balancer. They count attempts at their doors together, in the database, and keep sessions there; only the pace of one signed-in person is counted by each for itself.',
+        'Give the machines a synchronised clock. Credits go by the clock of the database, so a wrong one on a server costs nobody anything.',
+      ],
+    },
+  ],
+};
 
 /** For people who run Graha. */
 export const OPERATIONS: WrittenArticle = {

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { Article, ArticleSection, InlineCode } from '../../../../site/docs/article.tsx';
-import { ErrorList } from '../../../../site/docs/error-list.tsx';
-import { ERRORS_PAGE } from '../../../../site/docs/error-advice.ts';
+import { ErrorList } from '../../../../site/docs/error-article.tsx';
+import { ERRORS_PAGE } from '../../../../site/docs/errors.ts';
 
 export const metadata: Metadata = { title: ERRORS_PAGE.title, description: ERRORS_PAGE.lead };
 

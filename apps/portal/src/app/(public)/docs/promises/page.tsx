@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
-import { PROMISES_COPY } from '../../../../site/docs/promises-copy.ts';
-import { PromisesArticle } from '../../../../site/docs/promises-article.tsx';
+import { PROMISES_COPY, PromisesArticle } from '../../../../site/docs/promises-article.tsx';
 
 export const metadata: Metadata = { title: PROMISES_COPY.title, description: PROMISES_COPY.lead };
 

@@ -1,7 +1,6 @@
 import type { Metadata } from 'next';
 import { EXAMPLE } from '../../../../site/docs/example.ts';
-import { QUICKSTART } from '../../../../site/docs/quickstart-copy.ts';
-import { Quickstart } from '../../../../site/docs/quickstart.tsx';
+import { QUICKSTART, Quickstart } from '../../../../site/docs/quickstart.tsx';
 import { awaitSettings } from '../../../../server/ask-again.ts';
 
 export const revalidate = 3600;

@@ -1,9 +1,10 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { awaitSettings } from '../../../../../server/ask-again.ts';
-import { FamilyArticle } from '../../../../../site/reference/family-article.tsx';
+import { FamilyArticle } from '../../../../../site/reference/operation-table.tsx';
 import { OperationArticle } from '../../../../../site/reference/operation-article.tsx';
-import { findFamily, findOperation, REFERENCE_PARAMS, shortPath } from '../../../../../site/reference/operations.ts';
+import { operationOf } from '../../../../../shared/operations.ts';
+import { findFamily, REFERENCE_PARAMS, shortPath } from '../../../../../site/reference/operations.ts';
 import { ReferenceNav } from '../../../../../site/reference/reference-nav.tsx';
 
 export const revalidate = 3600;
@@ -18,8 +19,8 @@ const idOf = ({ family, operation = [] }: Params): string => [family, ...operati
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const asked = await params;
-  const operation = findOperation(idOf(asked));
-  return operation === undefined
+  const operation = operationOf(idOf(asked));
+  return operation === null
     ? { title: findFamily(asked.family)?.title }
     : { title: shortPath(operation), description: operation.summary };
 }
@@ -35,8 +36,8 @@ export default async function ReferenceOperationPage({ params }: Props) {
 }
 
 async function Page({ asked }: { asked: Params }) {
-  const operation = findOperation(idOf(asked));
-  if (operation !== undefined) {
+  const operation = operationOf(idOf(asked));
+  if (operation !== null) {
     await awaitSettings();
     return <OperationArticle operation={operation} />;
   }

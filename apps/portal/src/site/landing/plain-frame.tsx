@@ -1,6 +1,7 @@
 import Link from 'next/link';
 import { Wordmark } from '@graha/ui/mark.tsx';
-import { PUBLIC_NAV } from './nav.ts';
+import { FOOT_NAV, PUBLIC_NAV, SOURCE } from './nav.ts';
+import { FOOTER } from './copy.ts';
 
 /** For the page that stands behind every other one: whatever it imports, every page loads. So it has no menu and no switch. */
 export function PlainHeader() {
@@ -21,5 +22,23 @@ export function PlainHeader() {
         </nav>
       </div>
     </header>
+  );
+}
+
+export function PublicFooter() {
+  return (
+    <footer className="mt-24 border-t border-line">
+      <div className="mx-auto flex max-w-7xl flex-wrap items-center justify-between gap-x-8 gap-y-5 px-4 pt-10 pb-14 text-small text-text-2 sm:px-8">
+        <Wordmark />
+        <nav aria-label="Footer" className="flex flex-wrap gap-x-5 gap-y-2">
+          {[...PUBLIC_NAV, ...FOOT_NAV, SOURCE].map(({ label, href }) => (
+            <Link key={href} href={href} className="flex min-h-6 items-center hover:text-text hover:underline">
+              {label}
+            </Link>
+          ))}
+        </nav>
+        <p className="text-text-3">{FOOTER.licence}</p>
+      </div>
+    </footer>
   );
 }

@@ -1,6 +1,6 @@
-import { PROMISES } from '@graha/domain/promises';
 import { expect, test } from 'vitest';
-import { SHOWN_PROMISES } from './promises-copy.ts';
+import { PROMISES } from '@graha/domain/promises';
+import { SHOWN_PROMISES } from './promises-article.tsx';
 
 test('the page shows every promise, in order, each with a command that tries it', () => {
   expect(SHOWN_PROMISES.map(({ id }) => id)).toEqual(Object.keys(PROMISES));

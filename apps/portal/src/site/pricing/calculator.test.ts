@@ -1,7 +1,7 @@
-import { PLAN_IDS, PLANS, TOP_UP, type Plan } from '@graha/domain/plans';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { callsOf, cheapestPlan, creditsOf, type Demand } from './cheapest-plan.ts';
+import { PLAN_IDS, PLANS, TOP_UP, type Plan } from '@graha/domain/plans';
+import { callsOf, cheapestPlan, creditsOf, type Demand } from './calculator.tsx';
 
 const OFFERS: readonly Plan[] = PLAN_IDS.map((id) => PLANS[id]).filter((plan) => plan.public);
 const demandOf = (one: number, two: number) => [

@@ -1,0 +1,12 @@
+import { catalog } from '@graha/catalog/catalog';
+import { listOperations, type ListedOperation } from '@graha/catalog/list-operations';
+
+/** The catalogue, listed once for every page. Aliases too: each has a page under its own address. */
+export const OPERATIONS: readonly ListedOperation[] = listOperations(catalog);
+
+/** Every operation once: an alias is the same thing under a second address. */
+export const OWN_OPERATIONS: readonly ListedOperation[] = OPERATIONS.filter(({ aliasOf }) => aliasOf === undefined);
+
+const BY_ID: ReadonlyMap<string, ListedOperation> = new Map(OPERATIONS.map((operation) => [operation.id, operation]));
+
+export const operationOf = (id: string): ListedOperation | null => BY_ID.get(id) ?? null;

@@ -1,0 +1,45 @@
+import { statusByDay, statusNow, type StatusDay, type StatusMinute } from '@graha/store/requests/status';
+import { report } from '@graha/procedures/trpc/report';
+import { callApi } from '../../server/call-api.ts';
+import { pool } from '../../server/pool.ts';
+
+export type Health = { state: 'ready' | 'not-ready' | 'silent'; checkedAt: Date; tookMs: number | null };
+
+export type History = { days: readonly StatusDay[]; latest: StatusMinute | null };
+
+export const DAYS_SHOWN = 90;
+
+/** Many readers at once ask the API once. */
+export const readHealth = keptFor(5_000, askHealth);
+
+/** Many readers at once ask the database once; null where it gives no answer. */
+export const readHistory = keptFor(30_000, askHistory);
+
+function keptFor<Answer>(keptMs: number, ask: () => Promise<Answer>): () => Promise<Answer> {
+  let latest: { answer: Promise<Answer>; askedMs: number } | null = null;
+  return () => {
+    const nowMs = Date.now();
+    if (latest === null || nowMs - latest.askedMs > keptMs) latest = { answer: ask(), askedMs: nowMs };
+    return latest.answer;
+  };
+}
+
+async function askHealth(): Promise<Health> {
+  const answer = await callApi('/health/ready');
+  const checkedAt = new Date();
+  if (answer === null) return { state: 'silent', checkedAt, tookMs: null };
+  return { state: answer.status === 200 ? 'ready' : 'not-ready', checkedAt, tookMs: answer.tookMs };
+}
+
+async function askHistory(): Promise<History | null> {
+  try {
+    const [days, minute] = await Promise.all([
+      statusByDay({ db: pool() }, { days: DAYS_SHOWN }),
+      statusNow({ db: pool() }),
+    ]);
+    return { days, latest: minute };
+  } catch (error) {
+    report(error, { requestId: 'none', path: '/status' });
+    return null;
+  }
+}
