@@ -2,11 +2,10 @@ import Link from 'next/link';
 import type { ComponentProps, ReactNode } from 'react';
 import { buttonStyle, type ButtonStyle } from './button-style.ts';
 import { cn } from './cn.ts';
-import { Ring } from './ring.tsx';
 
 type Look = Pick<ButtonStyle, 'variant' | 'size'> & { icon?: ReactNode };
 
-export type ButtonProps = ComponentProps<'button'> &
+type ButtonProps = ComponentProps<'button'> &
   Look & {
     loading?: boolean;
     /** The verb in the present tense, "Creating". The button is as wide as the wider of its two labels. */
@@ -53,7 +52,7 @@ function Label(props: { waiting: boolean; waitingLabel: string | undefined; chil
   );
 }
 
-export type ButtonLinkProps = ComponentProps<typeof Link> & Look;
+type ButtonLinkProps = ComponentProps<typeof Link> & Look;
 
 export function ButtonLink({ variant, size, icon, className, children, ...rest }: ButtonLinkProps) {
   return (
@@ -89,5 +88,15 @@ export function IconButton({
     >
       {icon}
     </button>
+  );
+}
+
+/** A turning ring of 12 px. Something is under way; the label beside it says what. */
+function Ring({ className }: { className?: string }) {
+  return (
+    <span
+      aria-hidden="true"
+      className={cn('size-3 animate-ring rounded-full border-[1.5px] border-current border-r-transparent', className)}
+    />
   );
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
 import { cn } from './cn.ts';
 import { Input, type InputProps } from './input.tsx';
 
@@ -12,7 +12,7 @@ export function ChoiceList({ id, label, className, ...rest }: ComponentProps<'ul
   );
 }
 
-export type ChoiceOptionProps = { id: string; isChosen: boolean; onChoose: () => void; className?: string; children: ReactNode }; // prettier-ignore
+type ChoiceOptionProps = { id: string; isChosen: boolean; onChoose: () => void; className?: string; children: ReactNode }; // prettier-ignore
 
 export function ChoiceOption({ id, isChosen, onChoose, className, children }: ChoiceOptionProps) {
   const own = useRef<HTMLLIElement>(null);
@@ -49,7 +49,7 @@ export function ChoiceNote({ className, children }: { className?: string; childr
   );
 }
 
-export type ComboInputProps = Omit<InputProps, 'role'> & {
+type ComboInputProps = Omit<InputProps, 'role'> & {
   listId: string;
   isOpen: boolean;
   activeId: string | undefined;
@@ -70,4 +70,11 @@ export function ComboInput({ listId, isOpen, activeId, ...rest }: ComboInputProp
       aria-activedescendant={activeId}
     />
   );
+}
+
+/** Which of a list of choices an arrow leads to, round and round; null for any other key. */
+export function nextChoice(key: string, here: number, count: number): number | null {
+  if (count === 0) return null;
+  if (key === 'ArrowDown') return (here + 1) % count;
+  return key === 'ArrowUp' ? (here - 1 + count) % count : null;
 }

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { Check, ChevronDown } from 'lucide-react';
 import { cn } from './cn.ts';
 import { Field, type FieldProps } from './field.tsx';
 
@@ -53,5 +54,56 @@ export function Textarea({ className, ...rest }: ComponentProps<'textarea'>) {
         className="w-full min-w-0 bg-transparent px-2.75 py-2 text-read outline-none placeholder:text-text-3 sm:text-base"
       />
     </span>
+  );
+}
+
+type SelectProps = ComponentProps<'select'> & {
+  options: readonly { value: string; label: string; disabled?: boolean }[];
+};
+
+/** The platform's own list: right on a phone, right with a screen reader. */
+export function Select({ options, className, ...rest }: SelectProps) {
+  return (
+    <span className={cn('relative flex', className)}>
+      <select
+        {...rest}
+        className={cn(
+          'h-10.5 w-full min-w-0 appearance-none rounded-control border border-line-control bg-surface pr-9 pl-2.75',
+          'text-read text-text sm:h-9 sm:text-base focus-visible:border-accent aria-invalid:border-bad',
+          'disabled:border-line disabled:bg-sunken disabled:text-text-3',
+        )}
+      >
+        {options.map(({ value, label, disabled }) => (
+          <option key={value} value={value} disabled={disabled}>
+            {label}
+          </option>
+        ))}
+      </select>
+      <ChevronDown aria-hidden="true" className="pointer-events-none absolute top-1/2 right-2.75 -translate-y-1/2" />
+    </span>
+  );
+}
+
+type CheckboxProps = Omit<ComponentProps<'input'>, 'type'> & { label: ReactNode };
+
+export function Checkbox({ label, className, ...rest }: CheckboxProps) {
+  return (
+    <label className={cn('inline-flex min-h-6 cursor-pointer items-center gap-2 text-small', className)}>
+      <span className="relative grid size-4 shrink-0 place-items-center">
+        <input
+          {...rest}
+          type="checkbox"
+          className={cn(
+            'peer absolute inset-0 size-4 appearance-none rounded-chip border border-line-control bg-surface',
+            'checked:border-ink checked:bg-ink disabled:border-line disabled:bg-sunken',
+          )}
+        />
+        <Check
+          aria-hidden="true"
+          className="invisible relative size-3! stroke-[2.4]! text-on-ink peer-checked:visible pointer-events-none"
+        />
+      </span>
+      {label}
+    </label>
   );
 }

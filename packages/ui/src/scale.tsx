@@ -1,7 +1,6 @@
 import { cn } from './cn.ts';
-import { Needle } from './needle.tsx';
 
-export type ScaleProps = {
+type ScaleProps = {
   value: number;
   max: number;
   /** Where the value will be at the end of the period, at this pace. */
@@ -138,5 +137,22 @@ function LegendItem({ swatch, children }: { swatch: string; children: string }) 
       <span aria-hidden="true" className={swatch} />
       {children}
     </li>
+  );
+}
+
+/** The value that is true now: 2 px of brass with a head of 10 × 7, placed in percent of its positioned parent. */
+export function Needle({ atPercent, className }: { atPercent: number; className?: string }) {
+  return (
+    <span
+      aria-hidden="true"
+      style={{ left: `${atPercent}%` }}
+      className={cn(
+        'absolute top-0.5 bottom-0 -ml-px w-0.5 bg-brass-mark transition-[left] duration-(--t-needle) ease-(--ease-needle)',
+        'before:absolute before:-top-0.5 before:-left-1 before:border-5 before:border-b-0 before:border-transparent',
+        'before:border-t-7 before:border-t-brass-mark',
+        'forced-colors:bg-[Highlight] forced-colors:before:border-t-[Highlight]',
+        className,
+      )}
+    />
   );
 }

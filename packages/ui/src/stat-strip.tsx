@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Card } from './card.tsx';
 
-export type Stat = { label: string; value: ReactNode; detail?: ReactNode; picture?: ReactNode };
+type Stat = { label: string; value: ReactNode; detail?: ReactNode; picture?: ReactNode };
 
 /** Two to four readings side by side; two by two on a phone. */
 export function StatStrip({ stats, label }: { stats: readonly Stat[]; label: string }) {
@@ -22,5 +22,17 @@ export function StatStrip({ stats, label }: { stats: readonly Stat[]; label: str
         ))}
       </dl>
     </Card>
+  );
+}
+
+/** The one big figure of a page. */
+export function BigFigure({ value, unit }: { value: ReactNode; unit?: ReactNode }) {
+  return (
+    <p className="text-reading font-medium tabular-nums">
+      {value}
+      {unit ? (
+        <small className="ml-1.5 text-[0.9375rem] font-normal tracking-[-0.005em] text-text-2">{unit}</small>
+      ) : null}
+    </p>
   );
 }

@@ -1,9 +1,9 @@
-import { BlockedButton } from './blocked-button.tsx';
+import { BlockedButton } from './tooltip.tsx';
 import { Button } from './button.tsx';
-import { Checkbox } from './checkbox.tsx';
+import { Checkbox } from './input.tsx';
 import { DialogFooter } from './dialog.tsx';
 
-export type StoredFooterProps = {
+type StoredFooterProps = {
   text: { stored: string; done: string; notStored: string };
   stored: boolean;
   onStored: (stored: boolean) => void;

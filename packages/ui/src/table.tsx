@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { cn } from './cn.ts';
 
 /**
@@ -73,5 +73,23 @@ export function Tr({ selected = false, className, ...rest }: ComponentProps<'tr'
         className,
       )}
     />
+  );
+}
+
+/** What is wider than the page scrolls inside itself; it takes focus, so that keys scroll it too. */
+export function ScrollRegion({
+  label,
+  className,
+  children,
+}: {
+  label: string;
+  className?: string;
+  children: ReactNode;
+}) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- What scrolls must take focus to be scrolled by keys.
+    <section aria-label={label} tabIndex={0} className={cn('min-w-0 overflow-x-auto -outline-offset-2', className)}>
+      {children}
+    </section>
   );
 }

@@ -1,9 +1,10 @@
 'use client';
 
-import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { cn } from './cn.ts';
+import { CopyButton } from './copy-button.tsx';
 
-export type TabsProps = {
+type TabsProps = {
   label: string;
   tabs: readonly { value: string; label: ReactNode; content: ReactNode }[];
   value?: string;
@@ -92,3 +93,25 @@ const TAB = cn(
   'aria-selected:after:absolute aria-selected:after:inset-x-2.5 aria-selected:after:bottom-0',
   'aria-selected:after:h-0.5 aria-selected:after:bg-brass-mark forced-colors:aria-selected:after:bg-[Highlight]',
 );
+
+type CodeTabsProps = {
+  label: string;
+  /** `content` is the drawn code; `code` is what the button copies. */
+  samples: readonly { value: string; label: string; code: string; content: ReactNode }[];
+  className?: string;
+};
+
+export function CodeTabs({ label, samples, className }: CodeTabsProps) {
+  const [chosen, choose] = useState(samples[0]?.value ?? '');
+  const sample = samples.find(({ value }) => value === chosen);
+  return (
+    <Tabs
+      label={label}
+      tabs={samples}
+      value={chosen}
+      onValueChange={choose}
+      aside={sample ? <CopyButton text={sample.code} label={`Copy ${sample.label}`} /> : null}
+      {...(className ? { className } : {})}
+    />
+  );
+}

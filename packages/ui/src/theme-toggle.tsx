@@ -4,7 +4,7 @@ import { Moon } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { IconButton } from './button.tsx';
 import { Segmented } from './segmented.tsx';
-import { chooseTheme, chosenTheme, shownTheme, type ThemeChoice } from './theme.ts';
+import { chooseTheme, chosenTheme, shownTheme, type ThemeChoice } from './theme.tsx';
 
 /** One click in the bar: the other of the two. */
 export function ThemeToggle({ className }: { className?: string }) {

@@ -4,8 +4,9 @@ import * as Radix from 'radix-ui/tooltip';
 import type { ReactNode } from 'react';
 import { cn } from './cn.ts';
 import { POPOVER } from './overlay.ts';
+import { buttonStyle, type ButtonStyle } from './button-style.ts';
 
-export type TooltipProps = { content: ReactNode; side?: 'top' | 'right' | 'bottom' | 'left'; children: ReactNode };
+type TooltipProps = { content: ReactNode; side?: 'top' | 'right' | 'bottom' | 'left'; children: ReactNode };
 
 /** The child must be focusable: what a mouse can learn, a keyboard can too. */
 export function Tooltip({ content, side = 'top', children }: TooltipProps) {
@@ -24,5 +25,24 @@ export function Tooltip({ content, side = 'top', children }: TooltipProps) {
         </Radix.Portal>
       </Radix.Root>
     </Radix.Provider>
+  );
+}
+
+type BlockedButtonProps = Pick<ButtonStyle, 'variant' | 'size'> & {
+  icon?: ReactNode;
+  /** Why it cannot be used now, in a sentence. */
+  reason: string;
+  children: ReactNode;
+};
+
+/** Stays in the tab order, so that the reason can be read. */
+export function BlockedButton({ variant, size, icon, reason, children }: BlockedButtonProps) {
+  return (
+    <Tooltip content={reason}>
+      <button type="button" aria-disabled="true" className={buttonStyle({ variant, size })}>
+        {icon}
+        {children}
+      </button>
+    </Tooltip>
   );
 }

@@ -1,9 +1,9 @@
+import './globals.css';
 import type { Metadata, Viewport } from 'next';
 import { GeistMono } from 'geist/font/mono';
 import { GeistSans } from 'geist/font/sans';
 import type { ReactNode } from 'react';
-import { ThemeScript } from '@graha/ui/theme-script.tsx';
-import './globals.css';
+import { ThemeScript } from '@graha/ui/theme.tsx';
 
 export const metadata: Metadata = {
   title: { default: 'Graha', template: '%s · Graha' },

@@ -4,9 +4,9 @@ import { AddressText } from '@graha/ui/address-text.tsx';
 import { CopyButton } from '@graha/ui/copy-button.tsx';
 import { ExpandableRow } from '@graha/ui/expandable-row.tsx';
 import { Table, Td, Th } from '@graha/ui/table.tsx';
-import { Tag } from '@graha/ui/tag.tsx';
-import { Utc } from './instant.tsx';
+import { Tag } from '@graha/ui/badge.tsx';
 import type { DescribedEntry } from '@graha/procedures/audit-log/describe-entry';
+import { Utc } from './instant.tsx';
 
 const COLUMN_COUNT = 3;
 

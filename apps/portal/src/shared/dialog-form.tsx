@@ -1,10 +1,10 @@
 'use client';
 
-import { useRef, type ReactNode } from 'react';
-import type { ApiFailure } from './trpc-client.tsx';
-import { DialogBody } from '@graha/ui/dialog.tsx';
-import { SubmitFooter } from '@graha/ui/submit-footer.tsx';
+import { type ReactNode, useRef } from 'react';
+import { DialogBody, DialogFooter } from '@graha/ui/dialog.tsx';
 import { useProblemFocus } from '@graha/ui/use-problem-focus.ts';
+import { Button } from '@graha/ui/button.tsx';
+import type { ApiFailure } from './trpc-client.tsx';
 import { FailureNote } from './failure-note.tsx';
 
 /** The server's error of a field. Errors that are not read are shown below the form. */
@@ -84,3 +84,24 @@ export function DialogForm({
     </form>
   );
 }
+
+type SubmitFooterProps = {
+  cancel: string;
+  onCancel: () => void;
+  submit: string;
+  pending: boolean;
+  pendingLabel: string;
+  disabled?: boolean | undefined;
+};
+
+/** Ends a form in a dialog: the way back, and what sends it. */
+const SubmitFooter = ({ cancel, onCancel, submit, pending, pendingLabel, disabled }: SubmitFooterProps) => (
+  <DialogFooter>
+    <Button variant="ghost" onClick={onCancel}>
+      {cancel}
+    </Button>
+    <Button type="submit" variant="primary" disabled={disabled} loading={pending} loadingLabel={pendingLabel}>
+      {submit}
+    </Button>
+  </DialogFooter>
+);

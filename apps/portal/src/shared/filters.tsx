@@ -3,10 +3,9 @@
 import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { cn } from '@graha/ui/cn.ts';
-import { Input } from '@graha/ui/input.tsx';
-import { Select } from '@graha/ui/select.tsx';
+import { Input, Select } from '@graha/ui/input.tsx';
 
-export type ChoiceFilterProps = {
+type ChoiceFilterProps = {
   label: string;
   /** The label if nothing is selected. */
   any: string;
@@ -27,7 +26,7 @@ export const ChoiceFilter = ({ label, any, value, options, onChange, className =
   />
 );
 
-export type DayFilterProps = { label: string; value: string | undefined; onChange: (day: string | undefined) => void };
+type DayFilterProps = { label: string; value: string | undefined; onChange: (day: string | undefined) => void };
 
 export const DayFilter = ({ label, value, onChange }: DayFilterProps) => (
   <label className="flex items-center gap-2 text-small text-text-2">
@@ -41,7 +40,7 @@ export const DayFilter = ({ label, value, onChange }: DayFilterProps) => (
   </label>
 );
 
-export type SearchFilterProps = {
+type SearchFilterProps = {
   label: string;
   value: string | undefined;
   onChange: (text: string | undefined) => void;

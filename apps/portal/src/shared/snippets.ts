@@ -1,8 +1,8 @@
-import type { CodeLanguage } from '@graha/ui/highlight.ts';
+import type { CodeLanguage } from '@graha/ui/code.tsx';
 
 export type Snippet = { value: string; label: string; language: CodeLanguage; code: string };
 
-export type SnippetRequest = {
+type SnippetRequest = {
   /** Absolute address of the operation. */
   url: string;
   body: unknown;
@@ -13,7 +13,7 @@ export type SnippetRequest = {
 };
 
 /** The name of an operation in the client library, such as `kundali.basic`, and the base address. */
-export type SdkRequest = SnippetRequest & { baseUrl: string; sdkCall: string };
+type SdkRequest = SnippetRequest & { baseUrl: string; sdkCall: string };
 
 /** Unless a key is given, each line reads `GRAHA_API_KEY` from the environment. */
 export function snippetsOf(request: SnippetRequest): Snippet[] {

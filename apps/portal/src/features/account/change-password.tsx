@@ -2,13 +2,13 @@
 
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTRPC } from '../../shared/trpc-client.tsx';
 import { Button } from '@graha/ui/button.tsx';
 import { Dialog } from '@graha/ui/dialog.tsx';
 import { PasswordField } from '@graha/ui/password-field.tsx';
 import { VisuallyHidden } from '@graha/ui/visually-hidden.tsx';
+import { SettingsRow } from '@graha/ui/settings.tsx';
+import { useTRPC } from '../../shared/trpc-client.tsx';
 import { DialogForm } from '../../shared/dialog-form.tsx';
-import { SettingsRow } from '@graha/ui/settings-row.tsx';
 import { CurrentPassword } from './current-password.tsx';
 import { useOwnChanged } from './use-own.ts';
 

@@ -2,15 +2,15 @@
 
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTRPC } from '../../shared/trpc-client.tsx';
 import { AddressText } from '@graha/ui/address-text.tsx';
 import { Badge } from '@graha/ui/badge.tsx';
 import { Button } from '@graha/ui/button.tsx';
 import { Dialog } from '@graha/ui/dialog.tsx';
 import { TextField } from '@graha/ui/input.tsx';
 import { useToast } from '@graha/ui/toast.tsx';
+import { SettingsRow } from '@graha/ui/settings.tsx';
+import { useTRPC } from '../../shared/trpc-client.tsx';
 import { DialogForm } from '../../shared/dialog-form.tsx';
-import { SettingsRow } from '@graha/ui/settings-row.tsx';
 import { CurrentPassword } from './current-password.tsx';
 
 export function OwnAddress({ email, isVerified }: { email: string; isVerified: boolean }) {

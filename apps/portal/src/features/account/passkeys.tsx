@@ -6,12 +6,12 @@ import { IconButton } from '@graha/ui/button.tsx';
 import { EmptyState } from '@graha/ui/empty-state.tsx';
 import { Menu } from '@graha/ui/menu.tsx';
 import { date } from '@graha/domain/format';
+import type { PasskeyRow } from '@graha/auth/self/self';
+import { SettingsRow } from '@graha/ui/settings.tsx';
 import { AddPasskey } from './add-passkey.tsx';
 import { nameOf } from './passkey-name.ts';
 import { RemovePasskey } from './remove-passkey.tsx';
 import { RenamePasskey } from './rename-passkey.tsx';
-import type { PasskeyRow } from '@graha/auth/self/self';
-import { SettingsRow } from '@graha/ui/settings-row.tsx';
 
 type Open = { what: 'rename' | 'remove'; passkey: PasskeyRow } | null;
 

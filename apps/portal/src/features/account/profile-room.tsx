@@ -1,14 +1,14 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { useTRPC } from '../../shared/trpc-client.tsx';
 import { PageHeader } from '@graha/ui/page-header.tsx';
-import { SettingsSection } from '@graha/ui/settings-section.tsx';
+import { SettingsSection } from '@graha/ui/settings.tsx';
+import type { Profile } from '@graha/auth/self/self';
+import { useTRPC } from '../../shared/trpc-client.tsx';
 import { ChangePassword } from './change-password.tsx';
 import { NameForm } from './name-form.tsx';
 import { OwnAddress } from './own-address.tsx';
 import { Passkeys } from './passkeys.tsx';
-import type { Profile } from '@graha/auth/self/self';
 import { Sessions } from './sessions.tsx';
 import { TwoFactor } from './two-factor.tsx';
 

@@ -2,13 +2,13 @@
 
 import { useMutation } from '@tanstack/react-query';
 import { Monitor, Smartphone } from 'lucide-react';
-import { useTRPC } from '../../shared/trpc-client.tsx';
 import { Badge } from '@graha/ui/badge.tsx';
 import { Button } from '@graha/ui/button.tsx';
-import { FailureNote } from '../../shared/failure-note.tsx';
 import { ago, date } from '@graha/domain/format';
 import type { SessionRow } from '@graha/auth/self/self';
-import { SettingsRow } from '@graha/ui/settings-row.tsx';
+import { SettingsRow } from '@graha/ui/settings.tsx';
+import { useTRPC } from '../../shared/trpc-client.tsx';
+import { FailureNote } from '../../shared/failure-note.tsx';
 import { useOwnChanged } from './use-own.ts';
 
 export function Sessions({ sessions, now }: { sessions: SessionRow[]; now: Date }) {

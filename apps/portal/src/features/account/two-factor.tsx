@@ -2,12 +2,12 @@
 
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTRPC } from '../../shared/trpc-client.tsx';
 import { Badge } from '@graha/ui/badge.tsx';
 import { Button } from '@graha/ui/button.tsx';
+import { SettingsRow } from '@graha/ui/settings.tsx';
+import { useTRPC } from '../../shared/trpc-client.tsx';
 import { NewCodes } from './new-codes.tsx';
 import { PasswordDialog } from './password-dialog.tsx';
-import { SettingsRow } from '@graha/ui/settings-row.tsx';
 import { TurnOnTwoFactor } from './turn-on-two-factor.tsx';
 import { useOwnChanged } from './use-own.ts';
 

@@ -1,9 +1,9 @@
 import { Badge } from '@graha/ui/badge.tsx';
 import { Card, CardBody, CardHeader } from '@graha/ui/card.tsx';
-import { Reading } from '@graha/ui/reading.tsx';
-import { CreditsScale } from '../../shared/credits-scale.tsx';
+import { BigFigure } from '@graha/ui/stat-strip.tsx';
 import { count, dollars, dayAndMonth, date } from '@graha/domain/format';
 import type { BillingState } from '@graha/procedures/billing/state';
+import { CreditsScale } from '../../shared/credits-scale.tsx';
 
 /** What one has, and until when. */
 export function PlanCard({ state: { plan, period, credits, nextInvoice } }: { state: BillingState }) {
@@ -17,7 +17,7 @@ export function PlanCard({ state: { plan, period, credits, nextInvoice } }: { st
         <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
           <div>
             <p className="text-small text-text-2">Credits left</p>
-            <Reading value={count(credits.left)} unit={`of ${count(credits.limit)}`} />
+            <BigFigure value={count(credits.left)} unit={`of ${count(credits.limit)}`} />
           </div>
           <div className="text-small text-text-2 sm:text-right">
             {period ? <p>{`${dayAndMonth(period.start)} to ${date(period.end)}`}</p> : null}

@@ -1,12 +1,11 @@
 'use client';
 
 import { useState } from 'react';
-import type { ApiFailure } from '../../shared/trpc-client.tsx';
 import { Field } from '@graha/ui/field.tsx';
-import { TextField } from '@graha/ui/input.tsx';
-import { Select } from '@graha/ui/select.tsx';
-import { DialogForm } from '../../shared/dialog-form.tsx';
+import { Select, TextField } from '@graha/ui/input.tsx';
 import { OVERLAPS_MS, overlapOf, type Overlap } from '@graha/procedures/keys/overlap';
+import type { ApiFailure } from '../../shared/trpc-client.tsx';
+import { DialogForm } from '../../shared/dialog-form.tsx';
 
 const OTHER = 'other';
 const LABELS: Record<Overlap, string> = {

@@ -1,10 +1,9 @@
 'use client';
 
-import { fullInstant } from '@graha/domain/format';
 import { useState } from 'react';
+import { fullInstant } from '@graha/domain/format';
 import { Field } from '@graha/ui/field.tsx';
-import { Input } from '@graha/ui/input.tsx';
-import { Select } from '@graha/ui/select.tsx';
+import { Input, Select } from '@graha/ui/input.tsx';
 import { EXPIRIES, FIELD } from '@graha/procedures/keys/limit-form';
 
 export type ExpiryFieldProps = { problem: string | undefined; expiresAt: Date | null };

@@ -1,9 +1,8 @@
 import { Button } from '@graha/ui/button.tsx';
-import { SettingsSection } from '@graha/ui/settings-section.tsx';
-import { SettingsRow } from '@graha/ui/settings-row.tsx';
-import type { KeyAction } from './key-dialog.tsx';
+import { SettingsRow, SettingsSection } from '@graha/ui/settings.tsx';
 import { mayBecome } from '@graha/procedures/keys/key';
 import type { KeyListItem } from '@graha/store/keys/key-list';
+import type { KeyAction } from './key-dialog.tsx';
 
 const ACTIONS = [
   {

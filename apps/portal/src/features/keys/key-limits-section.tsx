@@ -1,6 +1,5 @@
 import { Button } from '@graha/ui/button.tsx';
-import { SettingsSection } from '@graha/ui/settings-section.tsx';
-import { SettingsRow } from '@graha/ui/settings-row.tsx';
+import { SettingsRow, SettingsSection } from '@graha/ui/settings.tsx';
 import { date, fullInstant, plural } from '@graha/domain/format';
 import { mayBecome } from '@graha/procedures/keys/key';
 import type { KeyListItem } from '@graha/store/keys/key-list';

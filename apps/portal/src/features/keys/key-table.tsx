@@ -6,15 +6,15 @@ import { IconButton } from '@graha/ui/button.tsx';
 import { cn } from '@graha/ui/cn.ts';
 import { Menu } from '@graha/ui/menu.tsx';
 import { RowHeader, Table, Td, Th, Tr } from '@graha/ui/table.tsx';
-import { Tag } from '@graha/ui/tag.tsx';
+import { Tag } from '@graha/ui/badge.tsx';
 import { VisuallyHidden } from '@graha/ui/visually-hidden.tsx';
 import { count } from '@graha/domain/format';
+import { mayBecome, shownOf, stateOf, type Change } from '@graha/procedures/keys/key';
+import type { KeyListItem } from '@graha/store/keys/key-list';
 import { Ago } from '../../shared/instant.tsx';
 import { keyPath } from './paths.ts';
 import { KeyBadge } from './key-badge.tsx';
 import type { KeyAction } from './key-dialog.tsx';
-import { mayBecome, shownOf, stateOf, type Change } from '@graha/procedures/keys/key';
-import type { KeyListItem } from '@graha/store/keys/key-list';
 import { scopesOf } from './key-limits-section.tsx';
 import type { KeyList } from './key-outputs.ts';
 

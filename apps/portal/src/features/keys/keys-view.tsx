@@ -2,11 +2,11 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTRPC } from '../../shared/trpc-client.tsx';
-import { BlockedButton } from '@graha/ui/blocked-button.tsx';
+import { BlockedButton } from '@graha/ui/tooltip.tsx';
 import { Card } from '@graha/ui/card.tsx';
 import { EmptyState } from '@graha/ui/empty-state.tsx';
 import { PageHeader } from '@graha/ui/page-header.tsx';
+import { useTRPC } from '../../shared/trpc-client.tsx';
 import { CreateKey } from './create-key.tsx';
 import { KeyDialog, type KeyAction } from './key-dialog.tsx';
 import { KeyTable } from './key-table.tsx';

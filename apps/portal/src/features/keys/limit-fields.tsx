@@ -1,15 +1,14 @@
 'use client';
 
-import { isFamilyScope } from '@graha/domain/scopes';
 import { useId, useState } from 'react';
-import { Checkbox } from '@graha/ui/checkbox.tsx';
+import { isFamilyScope } from '@graha/domain/scopes';
+import { Checkbox, TextField, Textarea } from '@graha/ui/input.tsx';
 import { Field, FieldError, FieldGroup } from '@graha/ui/field.tsx';
-import { TextField, Textarea } from '@graha/ui/input.tsx';
 import { Segmented } from '@graha/ui/segmented.tsx';
 import { count } from '@graha/domain/format';
-import { ExpiryField } from './expiry-field.tsx';
 import type { KeyListItem } from '@graha/store/keys/key-list';
 import { FIELD, REACHES, type LimitProblems } from '@graha/procedures/keys/limit-form';
+import { ExpiryField } from './expiry-field.tsx';
 import type { ScopeFamilies } from './scope-families.ts';
 
 const REACH_LABELS = { all: 'Everything', some: 'Some families' } as const;

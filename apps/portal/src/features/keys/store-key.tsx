@@ -1,6 +1,6 @@
 'use client';
 
-import { CodeTabs } from '@graha/ui/code-tabs.tsx';
+import { CodeTabs } from '@graha/ui/tabs.tsx';
 import { Code } from '@graha/ui/code.tsx';
 import { CopyButton } from '@graha/ui/copy-button.tsx';
 import { DialogBody } from '@graha/ui/dialog.tsx';

@@ -1,13 +1,13 @@
 'use client';
 
-import { plural } from '@graha/domain/format';
 import { ChevronDown } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { useEffect, useId, useState, type KeyboardEvent } from 'react';
+import { plural } from '@graha/domain/format';
 import { ChoiceList, ChoiceNote, ChoiceOption, ComboInput } from '@graha/ui/choice-list.tsx';
 import { cn } from '@graha/ui/cn.ts';
 import { Dialog } from '@graha/ui/dialog.tsx';
-import { Shortcut } from '@graha/ui/tag.tsx';
+import { Shortcut } from '@graha/ui/badge.tsx';
 import { VisuallyHidden } from '@graha/ui/visually-hidden.tsx';
 import { matching } from './matching.ts';
 import { playgroundPath } from '../../shared/playground-path.ts';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { CodeTabs } from '@graha/ui/code-tabs.tsx';
+import { CodeTabs } from '@graha/ui/tabs.tsx';
 import { Code } from '@graha/ui/code.tsx';
 import { Note } from '@graha/ui/note.tsx';
 import { snippetsWithSdk } from '../../shared/snippets.ts';

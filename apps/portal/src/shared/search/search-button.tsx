@@ -3,7 +3,7 @@
 import { Search } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Button, IconButton } from '@graha/ui/button.tsx';
-import { Shortcut } from '@graha/ui/tag.tsx';
+import { Shortcut } from '@graha/ui/badge.tsx';
 import type { SearchEntry } from './entry.ts';
 
 /** The dialog and the index are loaded at the first use. */

@@ -7,7 +7,7 @@ import { useRouter } from 'next/navigation';
 import { useId, useState, type KeyboardEvent } from 'react';
 import { Dialog } from '@graha/ui/dialog.tsx';
 import { Input } from '@graha/ui/input.tsx';
-import { nextChoice } from '@graha/ui/next-choice.ts';
+import { nextChoice } from '@graha/ui/choice-list.tsx';
 import type { SearchEntry } from './entry.ts';
 import { findEntries } from './find-entries.ts';
 import { SearchResults, resultId } from './search-results.tsx';
@@ -15,7 +15,7 @@ import { useSearchEntries } from './use-search-entries.ts';
 
 const SHOWN_MAX = 24;
 
-export type SearchDialogProps = {
+type SearchDialogProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   /** Pages beside the public ones. */

@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { StatusBadge } from '@graha/ui/badge.tsx';
 import { Card } from '@graha/ui/card.tsx';
-import { CodeTabs } from '@graha/ui/code-tabs.tsx';
+import { CodeTabs } from '@graha/ui/tabs.tsx';
 import { Code, CodeCard } from '@graha/ui/code.tsx';
 import { Note } from '@graha/ui/note.tsx';
 import { RowHeader, Table, Td, Th, Tr } from '@graha/ui/table.tsx';

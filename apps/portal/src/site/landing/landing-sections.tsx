@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { Badge } from '@graha/ui/badge.tsx';
 import { Card } from '@graha/ui/card.tsx';
-import { CodeTabs } from '@graha/ui/code-tabs.tsx';
+import { CodeTabs } from '@graha/ui/tabs.tsx';
 import { Code } from '@graha/ui/code.tsx';
 import { StatStrip } from '@graha/ui/stat-strip.tsx';
 import { jsonExcerpt } from '../docs/json-excerpt.ts';

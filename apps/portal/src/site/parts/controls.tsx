@@ -1,14 +1,12 @@
 import { Plus, Search } from 'lucide-react';
-import { BlockedButton } from '@graha/ui/blocked-button.tsx';
+import { BlockedButton } from '@graha/ui/tooltip.tsx';
 import { Button, IconButton } from '@graha/ui/button.tsx';
 import { CopyButton } from '@graha/ui/copy-button.tsx';
-import { Shortcut } from '@graha/ui/tag.tsx';
-import { Checkbox } from '@graha/ui/checkbox.tsx';
+import { Shortcut } from '@graha/ui/badge.tsx';
+import { Checkbox, Input, Select, TextField, Textarea } from '@graha/ui/input.tsx';
 import { Field, FieldGroup } from '@graha/ui/field.tsx';
-import { Input, TextField, Textarea } from '@graha/ui/input.tsx';
 import { PasswordField } from '@graha/ui/password-field.tsx';
 import { Segmented } from '@graha/ui/segmented.tsx';
-import { Select } from '@graha/ui/select.tsx';
 import { Floating } from './floating.tsx';
 import { Shelf } from './shelf.tsx';
 

@@ -1,7 +1,6 @@
 import { Card, CardBody } from '@graha/ui/card.tsx';
-import { Reading } from '@graha/ui/reading.tsx';
+import { BigFigure, StatStrip } from '@graha/ui/stat-strip.tsx';
 import { Scale, ScaleLegend } from '@graha/ui/scale.tsx';
-import { StatStrip } from '@graha/ui/stat-strip.tsx';
 import { northIndian } from '@graha/drawing/north-indian';
 import type { SquareChart } from '@graha/drawing/placed-body';
 import { southIndian } from '@graha/drawing/south-indian';
@@ -24,7 +23,7 @@ export function Figures() {
         <CardBody className="grid gap-4.5">
           <div>
             <p className="text-small text-text-2">Credits left this period</p>
-            <Reading value="187,604" unit="of 500,000" />
+            <BigFigure value="187,604" unit="of 500,000" />
           </div>
           <Scale
             label="Credits"

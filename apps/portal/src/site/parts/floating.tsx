@@ -1,15 +1,14 @@
 'use client';
 
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { ArrowDown, ArrowUp } from 'lucide-react';
 import { Button } from '@graha/ui/button.tsx';
-import { Checkbox } from '@graha/ui/checkbox.tsx';
+import { Checkbox, TextField } from '@graha/ui/input.tsx';
 import { Dialog, DialogBody, DialogClose, DialogFooter } from '@graha/ui/dialog.tsx';
-import { TextField } from '@graha/ui/input.tsx';
 import { Menu } from '@graha/ui/menu.tsx';
 import { ToastProvider, useToast } from '@graha/ui/toast.tsx';
 import { Tooltip } from '@graha/ui/tooltip.tsx';
 import { StatusBadge } from '@graha/ui/badge.tsx';
-import { SortableTh } from '@graha/ui/sortable-th.tsx';
 import { RowHeader, Table, Td, Th, Tr } from '@graha/ui/table.tsx';
 import { Shelf } from './shelf.tsx';
 
@@ -133,5 +132,25 @@ export function SortedTable() {
         ))}
       </tbody>
     </Table>
+  );
+}
+
+type SortableThProps = {
+  sorted: 'ascending' | 'descending' | 'none';
+  onSort: () => void;
+  numeric?: boolean;
+  wide?: boolean;
+  children: ReactNode;
+};
+
+function SortableTh({ sorted, onSort, numeric = false, wide = false, children }: SortableThProps) {
+  const Arrow = sorted === 'descending' ? ArrowDown : ArrowUp;
+  return (
+    <Th numeric={numeric} wide={wide} aria-sort={sorted}>
+      <button type="button" onClick={onSort} className="inline-flex min-h-6 items-center gap-1 hover:text-text">
+        {children}
+        <Arrow aria-hidden="true" className={sorted === 'none' ? 'invisible size-3!' : 'size-3!'} />
+      </button>
+    </Th>
   );
 }

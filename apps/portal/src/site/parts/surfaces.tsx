@@ -1,4 +1,4 @@
-import { Badge, LiveBadge, StatusBadge, type BadgeShape, type BadgeTone } from '@graha/ui/badge.tsx';
+import { Badge, LiveBadge, StatusBadge, Tag, type BadgeShape, type BadgeTone } from '@graha/ui/badge.tsx';
 import { ButtonLink } from '@graha/ui/button.tsx';
 import { Card, CardFooter } from '@graha/ui/card.tsx';
 import { CodeCard } from '@graha/ui/code.tsx';
@@ -6,7 +6,6 @@ import { EmptyState } from '@graha/ui/empty-state.tsx';
 import { ErrorPanel } from '@graha/ui/error-panel.tsx';
 import { Note } from '@graha/ui/note.tsx';
 import { SkeletonText, TableSkeleton } from '@graha/ui/skeleton.tsx';
-import { Tag } from '@graha/ui/tag.tsx';
 import { Shelf } from './shelf.tsx';
 
 const BADGES: readonly (readonly [BadgeTone, BadgeShape | undefined, string])[] = [

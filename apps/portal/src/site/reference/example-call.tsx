@@ -1,7 +1,7 @@
 import type { ListedOperation } from '@graha/catalog/list-operations';
 import { PICTURE_THEMES, type PictureStyle, type ShownChart } from '@graha/catalog/picture';
 import { Card } from '@graha/ui/card.tsx';
-import { CodeTabs } from '@graha/ui/code-tabs.tsx';
+import { CodeTabs } from '@graha/ui/tabs.tsx';
 import { Code, CodeCard } from '@graha/ui/code.tsx';
 import type { SvgElement } from '@graha/drawing/element';
 import { northIndian } from '@graha/drawing/north-indian';

@@ -1,9 +1,8 @@
 import { Play } from 'lucide-react';
 import Link from 'next/link';
 import type { ListedOperation } from '@graha/catalog/list-operations';
-import { Badge, StatusBadge } from '@graha/ui/badge.tsx';
+import { Badge, StatusBadge, Tag } from '@graha/ui/badge.tsx';
 import { ButtonLink } from '@graha/ui/button.tsx';
-import { Tag } from '@graha/ui/tag.tsx';
 import { HEADERS } from '@graha/catalog/openapi-http';
 import { Card } from '@graha/ui/card.tsx';
 import { RowHeader, Table, Td, Tr } from '@graha/ui/table.tsx';

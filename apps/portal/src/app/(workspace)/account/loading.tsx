@@ -1,5 +1,5 @@
 import { PageHeader } from '@graha/ui/page-header.tsx';
-import { SettingsSection } from '@graha/ui/settings-section.tsx';
+import { SettingsSection } from '@graha/ui/settings.tsx';
 import { Skeleton } from '@graha/ui/skeleton.tsx';
 
 const SECTIONS = [

@@ -3,13 +3,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Building2, X } from 'lucide-react';
 import { useId, useState, type KeyboardEvent } from 'react';
-import { useTRPC } from '../../../shared/trpc-client.tsx';
 import { IconButton } from '@graha/ui/button.tsx';
-import { ChoiceList, ChoiceNote, ChoiceOption, ComboInput } from '@graha/ui/choice-list.tsx';
+import { ChoiceList, ChoiceNote, ChoiceOption, ComboInput, nextChoice } from '@graha/ui/choice-list.tsx';
 import { cn } from '@graha/ui/cn.ts';
-import { nextChoice } from '@graha/ui/next-choice.ts';
 import { POPOVER } from '@graha/ui/overlay.ts';
 import { useDebounced } from '@graha/ui/use-debounced.ts';
+import { useTRPC } from '../../../shared/trpc-client.tsx';
 
 const REST_MS = 150;
 export type Picked = { tenantId: string; name: string };

@@ -1,11 +1,11 @@
 'use client';
 
-import { PLAN_IDS, PLANS, type PlanId } from '@graha/domain/plans';
 import { useMutation } from '@tanstack/react-query';
 import { Gift } from 'lucide-react';
-import { useTRPC } from '../../../shared/trpc-client.tsx';
+import { PLAN_IDS, PLANS, type PlanId } from '@graha/domain/plans';
 import { Field } from '@graha/ui/field.tsx';
-import { Select } from '@graha/ui/select.tsx';
+import { Select } from '@graha/ui/input.tsx';
+import { useTRPC } from '../../../shared/trpc-client.tsx';
 import { ActDialog } from './act-dialog.tsx';
 import { useAct } from './use-act.ts';
 

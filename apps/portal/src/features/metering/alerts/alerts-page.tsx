@@ -1,18 +1,18 @@
 'use client';
 
-import { may, type Sight } from '@graha/domain/roles';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Send } from 'lucide-react';
-import { useTRPC } from '../../../shared/trpc-client.tsx';
-import { BlockedButton } from '@graha/ui/blocked-button.tsx';
+import { may, type Sight } from '@graha/domain/roles';
+import { BlockedButton } from '@graha/ui/tooltip.tsx';
 import { Button } from '@graha/ui/button.tsx';
 import { Note } from '@graha/ui/note.tsx';
-import { AlertsHeader } from './alerts-header.tsx';
 import { useToast } from '@graha/ui/toast.tsx';
+import type { AlertsState } from '@graha/procedures/alerts/state';
+import { useTRPC } from '../../../shared/trpc-client.tsx';
+import { AlertsHeader } from './alerts-header.tsx';
 import { FailureNote } from '../../../shared/failure-note.tsx';
 import { LastAlerts, mailCount } from './last-alerts.tsx';
 import { Receivers } from './receivers.tsx';
-import type { AlertsState } from '@graha/procedures/alerts/state';
 import { ThresholdsTable } from './thresholds-table.tsx';
 import { UseCard } from './use-card.tsx';
 

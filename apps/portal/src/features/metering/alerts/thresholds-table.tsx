@@ -1,17 +1,17 @@
 'use client';
 
-import type { ThresholdOf } from '@graha/domain/thresholds';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTRPC } from '../../../shared/trpc-client.tsx';
+import type { ThresholdOf } from '@graha/domain/thresholds';
 import { Badge } from '@graha/ui/badge.tsx';
 import { Card, CardHeader } from '@graha/ui/card.tsx';
-import { Checkbox } from '@graha/ui/checkbox.tsx';
+import { Checkbox } from '@graha/ui/input.tsx';
 import { RowHeader, Table, Td, Th, Tr } from '@graha/ui/table.tsx';
 import { useToast } from '@graha/ui/toast.tsx';
-import { FailureNote } from '../../../shared/failure-note.tsx';
 import { count, fullInstant } from '@graha/domain/format';
 import type { AlertsState } from '@graha/procedures/alerts/state';
+import { useTRPC } from '../../../shared/trpc-client.tsx';
+import { FailureNote } from '../../../shared/failure-note.tsx';
 
 type Threshold = AlertsState['thresholds'][number];
 export type ThresholdsTableProps = { thresholds: readonly Threshold[]; of: ThresholdOf; mayManage: boolean };

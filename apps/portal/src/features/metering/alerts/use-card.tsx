@@ -1,5 +1,5 @@
 import { Card, CardBody } from '@graha/ui/card.tsx';
-import { Reading } from '@graha/ui/reading.tsx';
+import { BigFigure } from '@graha/ui/stat-strip.tsx';
 import { Scale } from '@graha/ui/scale.tsx';
 import { count, date, fullInstant } from '@graha/domain/format';
 import type { AlertsState } from '@graha/procedures/alerts/state';
@@ -14,7 +14,7 @@ export function UseCard({ state: { of, used, limit, renewsAt, thresholds } }: { 
             <p className="text-small text-text-2">
               {of === 'calls' ? 'Calls used in this period' : 'Credits used in this period'}
             </p>
-            <Reading value={count(used)} unit={`of ${count(limit)} ${of}`} />
+            <BigFigure value={count(used)} unit={`of ${count(limit)} ${of}`} />
           </div>
           <p className="text-small text-text-2">
             {renewsAt ? (

@@ -1,8 +1,8 @@
 import { Card, CardBody } from '@graha/ui/card.tsx';
-import { Reading } from '@graha/ui/reading.tsx';
+import { BigFigure } from '@graha/ui/stat-strip.tsx';
 import { count, date, duration, fullInstant } from '@graha/domain/format';
-import { CreditsScale } from '../../../shared/credits-scale.tsx';
 import type { Summary } from '@graha/procedures/overview/summary';
+import { CreditsScale } from '../../../shared/credits-scale.tsx';
 
 /** The one big reading of the page. */
 export function CreditsCard({ summary: { credits, renewsAt, asOf } }: { summary: Summary }) {
@@ -13,7 +13,7 @@ export function CreditsCard({ summary: { credits, renewsAt, asOf } }: { summary:
         <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
           <div>
             <p className="text-small text-text-2">{renewsAt ? 'Credits left this period' : 'Credits left'}</p>
-            <Reading value={count(remaining)} unit={`of ${count(limit)}`} />
+            <BigFigure value={count(remaining)} unit={`of ${count(limit)}`} />
           </div>
           <div className="text-small text-text-2 sm:text-right">
             {renewsAt ? <Renewal at={renewsAt} asOf={asOf} /> : <p>This plan does not renew.</p>}

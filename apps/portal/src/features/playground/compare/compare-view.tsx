@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { Button } from '@graha/ui/button.tsx';
 import { EmptyState } from '@graha/ui/empty-state.tsx';
 import { Field } from '@graha/ui/field.tsx';
-import { Select } from '@graha/ui/select.tsx';
+import { Select } from '@graha/ui/input.tsx';
 import { fullInstant } from '@graha/domain/format';
 import { whoseOf } from '../result/whose.ts';
 import type { Answer } from '../run/outcome.ts';

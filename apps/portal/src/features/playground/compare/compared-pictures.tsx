@@ -3,7 +3,7 @@
 import type { SvgElement } from '@graha/drawing/element';
 import { cn } from '@graha/ui/cn.ts';
 import { Picture } from '@graha/ui/picture.tsx';
-import { ScrollRegion } from '@graha/ui/scroll-region.tsx';
+import { ScrollRegion } from '@graha/ui/table.tsx';
 import { drawChart, drawDay, drawScore, type ChartStyle } from '../pictures/draw.ts';
 import type { View } from '../pictures/view.ts';
 import { useView } from '../result/picture-view.tsx';

@@ -2,8 +2,7 @@
 
 import type { FormField } from '@graha/catalog/form';
 import { Field } from '@graha/ui/field.tsx';
-import { TextField } from '@graha/ui/input.tsx';
-import { Select } from '@graha/ui/select.tsx';
+import { Select, TextField } from '@graha/ui/input.tsx';
 
 export type FieldControlProps = {
   field: FormField;

@@ -1,17 +1,16 @@
 'use client';
 
-import type { FormField } from '@graha/catalog/form';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { MapPin } from 'lucide-react';
 import { useId, useState, type KeyboardEvent } from 'react';
-import { useTRPC } from '../../../shared/trpc-client.tsx';
-import { ChoiceList, ChoiceNote, ChoiceOption, ComboInput } from '@graha/ui/choice-list.tsx';
+import type { FormField } from '@graha/catalog/form';
+import { ChoiceList, ChoiceNote, ChoiceOption, ComboInput, nextChoice } from '@graha/ui/choice-list.tsx';
 import { cn } from '@graha/ui/cn.ts';
 import { Field } from '@graha/ui/field.tsx';
-import { nextChoice } from '@graha/ui/next-choice.ts';
 import { POPOVER } from '@graha/ui/overlay.ts';
 import type { Place } from '@graha/procedures/playground/sky';
 import { useDebounced } from '@graha/ui/use-debounced.ts';
+import { useTRPC } from '../../../shared/trpc-client.tsx';
 import type { Draft } from './use-draft.ts';
 import { placeWords, prefixOf, valuesOf } from './use-place-texts.ts';
 

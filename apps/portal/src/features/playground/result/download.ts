@@ -1,7 +1,7 @@
 import type { SvgElement } from '@graha/drawing/element';
 import { PALETTES } from '@graha/drawing/palette';
 import { toSvg } from '@graha/drawing/to-svg';
-import { shownTheme } from '@graha/ui/theme.ts';
+import { shownTheme } from '@graha/ui/theme.tsx';
 
 /** Twice the size that it has on paper: sharp on every screen. */
 const PNG_SCALE = 2;

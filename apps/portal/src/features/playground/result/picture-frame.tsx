@@ -1,10 +1,10 @@
 'use client';
 
-import type { SvgElement } from '@graha/drawing/element';
 import type { ReactNode } from 'react';
+import type { SvgElement } from '@graha/drawing/element';
 import { cn } from '@graha/ui/cn.ts';
 import { Picture } from '@graha/ui/picture.tsx';
-import { ScrollRegion } from '@graha/ui/scroll-region.tsx';
+import { ScrollRegion } from '@graha/ui/table.tsx';
 import { PictureActions } from './picture-actions.tsx';
 
 export type PictureFrameProps = {

@@ -1,7 +1,7 @@
 'use client';
 
 import { CopyButton } from '@graha/ui/copy-button.tsx';
-import { ScrollRegion } from '@graha/ui/scroll-region.tsx';
+import { ScrollRegion } from '@graha/ui/table.tsx';
 import { Tabs } from '@graha/ui/tabs.tsx';
 import { JsonView } from '../json/json-view.tsx';
 import { PathBar } from '../json/path-bar.tsx';

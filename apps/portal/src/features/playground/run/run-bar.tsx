@@ -1,11 +1,11 @@
 'use client';
 
-import { count, plural } from '@graha/domain/format';
 import { Play } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { BlockedButton } from '@graha/ui/blocked-button.tsx';
+import { count, plural } from '@graha/domain/format';
+import { BlockedButton } from '@graha/ui/tooltip.tsx';
 import { Button } from '@graha/ui/button.tsx';
-import { Shortcut } from '@graha/ui/tag.tsx';
+import { Shortcut } from '@graha/ui/badge.tsx';
 
 export type Balance = { credits: number; calls: number | null };
 

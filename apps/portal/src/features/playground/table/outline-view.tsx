@@ -1,10 +1,10 @@
 'use client';
 
-import { count } from '@graha/domain/format';
 import { useState } from 'react';
+import { count } from '@graha/domain/format';
 import { Button } from '@graha/ui/button.tsx';
 import { cn } from '@graha/ui/cn.ts';
-import { ScrollRegion } from '@graha/ui/scroll-region.tsx';
+import { ScrollRegion } from '@graha/ui/table.tsx';
 import { isWithin } from '../json/path.ts';
 import { outlineOf, type OutlineBlock, type OutlinePart, type OutlineRow } from './outline.ts';
 

@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
 import { buttonStyle } from '@graha/ui/button-style.ts';
-import { SettingsRow } from '@graha/ui/settings-row.tsx';
+import { SettingsRow } from '@graha/ui/settings.tsx';
 import { EXPORTS, exportPath, type ExportKind } from './export-kinds.ts';
 
 const TEXTS = {

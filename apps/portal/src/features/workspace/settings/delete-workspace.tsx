@@ -3,12 +3,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import { useTRPC } from '../../../shared/trpc-client.tsx';
 import { Button } from '@graha/ui/button.tsx';
 import { useToast } from '@graha/ui/toast.tsx';
-import { SettingsRow } from '@graha/ui/settings-row.tsx';
-import { ConfirmDialog } from '../../../shared/confirm-dialog.tsx';
+import { SettingsRow } from '@graha/ui/settings.tsx';
 import { date } from '@graha/domain/format';
+import { useTRPC } from '../../../shared/trpc-client.tsx';
+import { ConfirmDialog } from '../../../shared/confirm-dialog.tsx';
 import { WithdrawDeletion } from './withdraw-deletion.tsx';
 
 export function DeleteWorkspace({ name, dueAt }: { name: string; dueAt: Date | null }) {

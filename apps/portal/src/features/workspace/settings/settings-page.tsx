@@ -1,10 +1,9 @@
 'use client';
 
-import { may, type Sight } from '@graha/domain/roles';
 import { useQuery } from '@tanstack/react-query';
+import { may, type Sight } from '@graha/domain/roles';
+import { SettingsRow, SettingsSection } from '@graha/ui/settings.tsx';
 import { useTRPC, type Outputs } from '../../../shared/trpc-client.tsx';
-import { SettingsSection } from '@graha/ui/settings-section.tsx';
-import { SettingsRow } from '@graha/ui/settings-row.tsx';
 import { DataExports } from './data-exports.tsx';
 import { DeleteWorkspace } from './delete-workspace.tsx';
 import { SETTINGS_SECTIONS, SettingsHeader } from './settings-header.tsx';

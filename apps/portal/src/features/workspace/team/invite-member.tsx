@@ -1,15 +1,14 @@
 'use client';
 
-import { ROLES } from '@graha/domain/roles';
 import { useMutation } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { useTRPC } from '../../../shared/trpc-client.tsx';
+import { ROLES } from '@graha/domain/roles';
 import { Button } from '@graha/ui/button.tsx';
 import { Dialog } from '@graha/ui/dialog.tsx';
 import { Field } from '@graha/ui/field.tsx';
-import { TextField } from '@graha/ui/input.tsx';
-import { Select } from '@graha/ui/select.tsx';
+import { Select, TextField } from '@graha/ui/input.tsx';
+import { useTRPC } from '../../../shared/trpc-client.tsx';
 import { DialogForm } from '../../../shared/dialog-form.tsx';
 import { ROLE_NAMES } from '../../../shared/role-names.ts';
 import { useTeamChanged } from './use-team.ts';

@@ -1,19 +1,19 @@
 'use client';
 
-import { may, ROLES, type Sight } from '@graha/domain/roles';
-import type { MemberRow } from '@graha/store/team/lists';
 import { useMutation } from '@tanstack/react-query';
 import { Ellipsis } from 'lucide-react';
 import { useState } from 'react';
-import { useTRPC } from '../../../shared/trpc-client.tsx';
+import { may, ROLES, type Sight } from '@graha/domain/roles';
+import type { MemberRow } from '@graha/store/team/lists';
 import { AddressText } from '@graha/ui/address-text.tsx';
 import { IconButton } from '@graha/ui/button.tsx';
 import { Menu, type MenuItem } from '@graha/ui/menu.tsx';
 import { RowHeader, Table, Td, Th, Tr } from '@graha/ui/table.tsx';
-import { Tag } from '@graha/ui/tag.tsx';
+import { Tag } from '@graha/ui/badge.tsx';
 import { VisuallyHidden } from '@graha/ui/visually-hidden.tsx';
-import { FailureNote } from '../../../shared/failure-note.tsx';
 import { date } from '@graha/domain/format';
+import { useTRPC } from '../../../shared/trpc-client.tsx';
+import { FailureNote } from '../../../shared/failure-note.tsx';
 import { RemoveMember } from './remove-member.tsx';
 import { ROLE_NAMES } from '../../../shared/role-names.ts';
 import { TransferOwnership } from './transfer-ownership.tsx';

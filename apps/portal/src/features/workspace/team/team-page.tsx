@@ -2,10 +2,10 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { may, type Sight } from '@graha/domain/roles';
-import { useTRPC, type Outputs } from '../../../shared/trpc-client.tsx';
-import { BlockedButton } from '@graha/ui/blocked-button.tsx';
+import { BlockedButton } from '@graha/ui/tooltip.tsx';
 import { Card, CardHeader } from '@graha/ui/card.tsx';
 import { Note } from '@graha/ui/note.tsx';
+import { useTRPC, type Outputs } from '../../../shared/trpc-client.tsx';
 import { TeamHeader } from './team-header.tsx';
 import { InvitationsTable } from './invitations-table.tsx';
 import { InviteMember } from './invite-member.tsx';

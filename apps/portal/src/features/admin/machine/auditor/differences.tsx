@@ -2,12 +2,11 @@
 
 import { useQuery } from '@tanstack/react-query';
 import Link from 'next/link';
-import { useTRPC } from '../../../../shared/trpc-client.tsx';
 import { Button } from '@graha/ui/button.tsx';
 import { Dialog, DialogBody, DialogFooter } from '@graha/ui/dialog.tsx';
-import { ScrollRegion } from '@graha/ui/scroll-region.tsx';
+import { RowHeader, ScrollRegion, Table, Td, Th, Tr } from '@graha/ui/table.tsx';
 import { TableSkeleton } from '@graha/ui/skeleton.tsx';
-import { RowHeader, Table, Td, Th, Tr } from '@graha/ui/table.tsx';
+import { useTRPC } from '../../../../shared/trpc-client.tsx';
 import { FailureNote } from '../../../../shared/failure-note.tsx';
 import { addressOf } from '../../../../shared/address-of.ts';
 

@@ -2,11 +2,11 @@
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTRPC } from '../../../../shared/trpc-client.tsx';
 import { Dialog } from '@graha/ui/dialog.tsx';
 import { Field } from '@graha/ui/field.tsx';
-import { Select } from '@graha/ui/select.tsx';
+import { Select } from '@graha/ui/input.tsx';
 import { useToast } from '@graha/ui/toast.tsx';
+import { useTRPC } from '../../../../shared/trpc-client.tsx';
 import { DialogForm } from '../../../../shared/dialog-form.tsx';
 
 export function RunAudit({ onClose }: { onClose: () => void }) {

@@ -2,9 +2,9 @@
 
 import { useState, type PointerEvent } from 'react';
 import { Card } from '@graha/ui/card.tsx';
-import { Needle } from '@graha/ui/needle.tsx';
+import { Needle } from '@graha/ui/scale.tsx';
 import { Segmented } from '@graha/ui/segmented.tsx';
-import { Kbd } from '@graha/ui/tag.tsx';
+import { Kbd } from '@graha/ui/badge.tsx';
 import { date } from '@graha/domain/format';
 import { preciseInstant } from '../precise.tsx';
 import { evenScale, kindOf, nearestTo, timeScale, type Scale, type Stop, type StopKind } from './timeline.ts';

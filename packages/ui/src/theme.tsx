@@ -1,3 +1,14 @@
+/** Runs before the first paint, so a chosen theme never flashes and shortcuts name the keys of this system. Its hash stands in the policy of the pages that forbid inline scripts. */
+export const THEME_SCRIPT =
+  "try{var t=localStorage.getItem('theme');if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch(e){}if(/Mac|iP(hone|ad|od)/.test(navigator.platform))document.documentElement.dataset.mac=''";
+
+/** `theme.test.ts` recomputes it. */
+export const THEME_SCRIPT_HASH = 'sha256-JM1CuSxuibcQYNLRaf+2vs73goCWqBSHRiMcFzZG4g8=';
+
+export function ThemeScript({ nonce }: { nonce?: string }) {
+  return <script nonce={nonce} dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />;
+}
+
 export type ThemeChoice = 'system' | 'light' | 'dark';
 
 const STORED_AS = 'theme';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { highlight, type CodeLanguage } from './highlight.ts';
+import { highlight, type CodeLanguage } from './code.tsx';
 
 const coloured = (code: string, language: CodeLanguage) =>
   highlight(code, language).flatMap(({ role, text }) => (role === 'plain' ? [] : [`${role} ${text}`]));

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { cn } from './cn.ts';
+
+type SettingsSectionProps = { id: string; title: string; description?: ReactNode; children: ReactNode };
+
+/** What it is at the left, what can be done about it in a card at the right; below 1024 px one under the other. */
+export function SettingsSection({ id, title, description, children }: SettingsSectionProps) {
+  return (
+    <section
+      aria-labelledby={`${id}-title`}
+      id={id}
+      className="grid gap-x-8 gap-y-3 border-t border-line pt-5 lg:grid-cols-[minmax(0,18rem)_minmax(0,1fr)] lg:pt-7"
+    >
+      <div>
+        <h2 id={`${id}-title`} className="text-[0.9375rem]/5.5 tracking-[-0.006em]">
+          {title}
+        </h2>
+        {description ? <div className="mt-1 max-w-prose text-small text-text-2">{description}</div> : null}
+      </div>
+      <div className="min-w-0 self-start rounded-card border border-line bg-surface">{children}</div>
+    </section>
+  );
+}
+
+type SettingsRowProps = {
+  title: ReactNode;
+  detail?: ReactNode;
+  actions?: ReactNode;
+  className?: string;
+  /** Dialogs that it opens. */
+  children?: ReactNode;
+};
+
+/** One line of a settings card: what is so, and what can be done about it. */
+export function SettingsRow({ title, detail, actions, className, children }: SettingsRowProps) {
+  return (
+    <div className={cn('flex flex-wrap items-center justify-between gap-3 px-4 py-3.5 sm:px-5', className)}>
+      <div className="min-w-0">
+        <p className="flex flex-wrap items-center gap-2">{title}</p>
+        {detail ? <p className="text-small text-text-2">{detail}</p> : null}
+      </div>
+      {actions ? <div className="flex flex-wrap gap-2">{actions}</div> : null}
+      {children}
+    </div>
+  );
+}
