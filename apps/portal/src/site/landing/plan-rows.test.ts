@@ -30,10 +30,5 @@ test('the free offer is the number of calls of the free plan', () => {
 });
 
 test('each plan leads to itself: a paid one through sign-up to its confirmation, the free one to sign-up alone', () => {
-  expect(Object.fromEntries(PLAN_ROWS.map(({ id, href }) => [id, href]))).toEqual({
-    free: '/sign-up',
-    starter: '/sign-up?plan=starter',
-    growth: '/sign-up?plan=growth',
-    scale: '/sign-up?plan=scale',
-  });
+  for (const { id, href } of PLAN_ROWS) expect(href).toBe(id === 'free' ? '/sign-up' : `/sign-up?plan=${id}`);
 });
