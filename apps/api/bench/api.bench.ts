@@ -10,9 +10,10 @@ import { LOSS_COLUMNS, measureLosses } from './losses.ts';
 import { measureStartAndSize, START_COLUMNS } from './start-and-size.ts';
 import { type Cell, type Column, table } from './table.ts';
 import { measureNeighbours, NEIGHBOUR_COLUMNS } from './neighbours.ts';
+import { measureProduct, PRODUCT_COLUMNS } from './product.ts';
 import { measureThroughput, THROUGHPUT_COLUMNS } from './throughput.ts';
 
-/** Measures the cost of a call, the start and the size of the API, on a Postgres of its own, in five minutes. */
+/** Measures the cost of a call, the start and the size of the API, on a Postgres of its own, in ten minutes. */
 
 const ROUNDS = Number(process.argv[2] ?? 5);
 const CONNECTIONS = 16;
@@ -29,17 +30,19 @@ const measured = <Part extends { rows: Cell[][] }>(columns: readonly Column[], p
 };
 try {
   const start = measured(START_COLUMNS, await measureStartAndSize(pools, apiUrl));
+  const product = measured(PRODUCT_COLUMNS, await measureProduct(pools, apiUrl, ROUNDS));
   const throughput = measured(THROUGHPUT_COLUMNS, await measureThroughput(pools, apiUrl, ROUNDS));
   const ledger = measured(LEDGER_COLUMNS, await measureLedger(pools, ROUNDS));
   const neighbours = measured(NEIGHBOUR_COLUMNS, await measureNeighbours(pools, apiUrl, ROUNDS));
   const losses = measured(LOSS_COLUMNS, await measureLosses(pools, apiUrl, cluster));
-  const goals = goalTable({
+  const reached = {
     ...throughput.reached,
     ...ledger.reached,
     ...neighbours.reached,
     ...losses.reached,
     ...start.reached,
-  });
+  };
+  const goals = goalTable(reached, product.reached);
   console.log(`\n${goals}`);
   const folder = fileURLToPath(new URL('../../../bench-results/', import.meta.url));
   mkdirSync(folder, { recursive: true });

@@ -15,6 +15,19 @@ export async function interleaved<Subject extends string, Result>(
   return results;
 }
 
+const ratiosOf = (values: readonly number[], others: readonly number[]): number[] =>
+  values.map((value, index) => value / (others[index] ?? Number.NaN));
+
 /** The median of ratios within a round, because rounds differ more than subjects. */
 export const ratioOf = (values: readonly number[], others: readonly number[]): number =>
-  median(values.map((value, index) => value / (others[index] ?? Number.NaN)));
+  median(ratiosOf(values, others));
+
+/** Of whole runs: it does not hide a subject that is slow in some rounds only. */
+export const ratioOfMedians = (values: readonly number[], others: readonly number[]): number =>
+  median(values) / median(others);
+
+/** The least and the greatest ratio of a round. */
+export function spreadOf(values: readonly number[], others: readonly number[]): string {
+  const ratios = ratiosOf(values, others);
+  return `${Math.min(...ratios).toFixed(2)}–${Math.max(...ratios).toFixed(2)}`;
+}

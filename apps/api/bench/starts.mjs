@@ -1,10 +1,11 @@
-// Starts an empty Node and the API in turn and prints how long each took, as one line of JSON. A small process of its own,
-// because a large process spawns slowly.
+// Starts an empty Node and the API in turn and prints how long each took, as one line of JSON: the API until it listens, and
+// until its first charged answer. A small process of its own, because a large process spawns slowly.
 import { spawn } from 'node:child_process';
-import { get } from 'node:http';
+import { request } from 'node:http';
 import { performance } from 'node:perf_hooks';
 
-const [rounds = '', ...command] = process.argv.slice(2);
+const [rounds = '', path = '', key = '', body = '', ...command] = process.argv.slice(2);
+const headers = { 'x-api-key': key, 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) };
 const POLL_MS = 2;
 
 const startNode = () =>
@@ -15,11 +16,12 @@ const startNode = () =>
     child.once('exit', () => resolve(performance.now() - startedMs));
   });
 
-const isReady = (url) =>
+const isAnswered = (url) =>
   new Promise((resolve) => {
-    get(`${url}/health/ready`, (response) => resolve(response.resume().statusCode === 200)).once('error', () =>
-      resolve(false),
-    );
+    const call = request(`${url}${path}`, { method: 'POST', headers }, (response) => {
+      response.resume().once('end', () => resolve(response.statusCode === 200));
+    });
+    call.once('error', () => resolve(false)).end(body);
   });
 
 const startApi = () =>
@@ -34,9 +36,9 @@ const startApi = () =>
       const url = /"url":"([^"]+)"/.exec(said)?.[1];
       if (!url) return;
       const listeningMs = performance.now() - startedMs;
-      while (!(await isReady(url))) await new Promise((next) => setTimeout(next, POLL_MS));
-      const readyMs = performance.now() - startedMs;
-      child.removeAllListeners('exit').once('exit', () => resolve({ listeningMs, readyMs }));
+      while (!(await isAnswered(url))) await new Promise((next) => setTimeout(next, POLL_MS));
+      const answeredMs = performance.now() - startedMs;
+      child.removeAllListeners('exit').once('exit', () => resolve({ listeningMs, answeredMs }));
       child.kill('SIGKILL');
     });
   });
@@ -48,4 +50,4 @@ for (let round = 0; round < Number(rounds); round += 1) {
   api.push(await startApi());
 }
 const listeningMs = api.map((each) => each.listeningMs);
-process.stdout.write(`${JSON.stringify({ bareMs, listeningMs, readyMs: api.map((each) => each.readyMs) })}\n`);
+process.stdout.write(`${JSON.stringify({ bareMs, listeningMs, answeredMs: api.map((each) => each.answeredMs) })}\n`);

@@ -22,7 +22,7 @@ import { createReadToken } from '../src/call/playground-token.ts';
 import { createRateLimit } from '../src/limits/rate-limit.ts';
 import { createRequestRows } from '../src/observe/request-rows.ts';
 import { noTracing } from '../src/observe/tracing.ts';
-import { CHART, frameworkServer, handWrittenServer, staticServer } from './bare-servers.ts';
+import { CHART } from './chart-answer.ts';
 import { createTurns } from '../src/limits/turns.ts';
 
 /** The compared servers, in one process on a port each. It answers each message with the CPU that it used. */
@@ -128,9 +128,6 @@ const metrics = { metered: createMetrics(none), unmetered: createMetrics(none) }
 const portOf = (listening: string): number => Number(new URL(listening).port);
 const listen = { port: 0, host: '127.0.0.1' };
 const ports = {
-  static: await staticServer(),
-  handWritten: await handWrittenServer(),
-  framework: await frameworkServer(),
   unmetered: portOf(await appWith(await unmeteredBy(open()), metrics.unmetered).listen(listen)),
   metered: portOf(await appWith(meteredBy(open(), metrics.metered), metrics.metered).listen(listen)),
 };

@@ -1,7 +1,7 @@
 import type { Ephemeris, GeoPlace } from '@graha/astro-engine/ephemeris';
 import { plusDays } from '@graha/astro-engine/moment';
 import { type Almanac, panchangDayOf, panchangDaysFrom } from '@graha/astro-engine/panchang/day';
-import { LIMB_IDS, LIMBS, lightAnglesBetween, lightAnglesOf, limbsBetween } from '@graha/astro-engine/panchang/limbs';
+import { LIMB_IDS, lightAnglesBetween, limbsBetween } from '@graha/astro-engine/panchang/limbs';
 import { moonTimesFrom, riseSetOn } from '@graha/astro-engine/panchang/sun-moon-times';
 
 export type Day = { date: { year: number; month: number; day: number }; place: GeoPlace; clock: number };
@@ -34,7 +34,22 @@ export const thirtySeparateDays = (sky: Ephemeris, day: Day): void => {
 
 const ONE_SECOND_DAYS = 1 / 86_400;
 
-/** The same by the plainest means on the same ephemeris: the day's rises and sets, and every end bisected to a second. */
+type NaiveLimb = { moons: number; suns: number; ayanamsas: number; partCount: number; leastDegPerDay: number };
+
+/** Tithi, nakshatra, yoga, karana. The least speed bounds how long a part lasts. `naive-day.c` has the same table. */
+const NAIVE_LIMBS: readonly NaiveLimb[] = [
+  { moons: 1, suns: -1, ayanamsas: 0, partCount: 30, leastDegPerDay: 10.7 },
+  { moons: 1, suns: 0, ayanamsas: 1, partCount: 27, leastDegPerDay: 11.7 },
+  { moons: 1, suns: 1, ayanamsas: 2, partCount: 27, leastDegPerDay: 12.6 },
+  { moons: 1, suns: -1, ayanamsas: 0, partCount: 60, leastDegPerDay: 10.7 },
+];
+
+const wrapped = (deg: number): number => ((deg % 360) + 360) % 360;
+
+/**
+ * The same by the plainest means on the same ephemeris: the day's rises and sets, and every end of a limb until the next
+ * sunrise bisected to a second, with the ayanamsa of the day. @returns how many ends there are
+ */
 export function naiveDay(sky: Ephemeris, { date, place, clock }: Day): number {
   const midnight = Date.UTC(date.year, date.month - 1, date.day) / 86_400_000 + 2_440_587.5 - clock / 86_400;
   const sunrise = sky.nextCrossing('sun', 'rise', 'upper_limb_refraction', midnight, place) ?? midnight;
@@ -42,25 +57,30 @@ export function naiveDay(sky: Ephemeris, { date, place, clock }: Day): number {
   const nextSunrise = sky.nextCrossing('sun', 'rise', 'upper_limb_refraction', sunrise + 0.5, place) ?? midnight + 1;
   sky.nextCrossing('moon', 'rise', 'upper_limb_refraction', midnight, place);
   sky.nextCrossing('moon', 'set', 'upper_limb_refraction', midnight, place);
-  const angles = lightAnglesOf(sky, 'lahiri');
+  const ayanamsaDeg = sky.ayanamsaDeg('lahiri', sunrise);
   let count = 0;
-  for (const limb of LIMB_IDS) {
-    const { angle, partCount } = LIMBS[limb];
-    const indexAt = (jdUt: number) => Math.floor(((((angles[angle].degAt(jdUt) % 360) + 360) % 360) * partCount) / 360);
-    for (let from = bisected(indexAt, sunrise, -1); from < nextSunrise; count += 1) from = bisected(indexAt, from, 1);
+  for (const limb of NAIVE_LIMBS) {
+    for (let at = sunrise; at < nextSunrise; count += 1) at = bisectedEnd(sky, limb, at + ONE_SECOND_DAYS, ayanamsaDeg);
   }
   return count;
 }
 
-function bisected(indexAt: (jdUt: number) => number, fromJdUt: number, direction: 1 | -1): number {
-  const index = indexAt(fromJdUt);
-  let inside = fromJdUt;
-  let outside = fromJdUt + 0.3 * direction;
-  for (; indexAt(outside) === index; outside += 0.3 * direction) inside = outside;
-  while (Math.abs(outside - inside) > ONE_SECOND_DAYS) {
+function bisectedEnd(sky: Ephemeris, limb: NaiveLimb, fromJdUt: number, ayanamsaDeg: number): number {
+  const { moons, suns, ayanamsas, partCount, leastDegPerDay } = limb;
+  const angleAt = (jdUt: number): number =>
+    wrapped(
+      moons * sky.longitudeDeg('moon', jdUt) +
+        (suns === 0 ? 0 : suns * sky.longitudeDeg('sun', jdUt)) -
+        ayanamsas * ayanamsaDeg,
+    );
+  const widthDeg = 360 / partCount;
+  const endDeg = (Math.floor(angleAt(fromJdUt) / widthDeg) + 1) * widthDeg;
+  let [inside, outside] = [fromJdUt, fromJdUt + widthDeg / leastDegPerDay];
+  while (outside - inside > ONE_SECOND_DAYS) {
     const middle = (inside + outside) / 2;
-    if (indexAt(middle) === index) inside = middle;
+    const missingDeg = wrapped(endDeg - angleAt(middle));
+    if (missingDeg < 180 && missingDeg > 0) inside = middle;
     else outside = middle;
   }
-  return direction === 1 ? Math.max(inside, outside) : Math.min(inside, outside);
+  return outside;
 }

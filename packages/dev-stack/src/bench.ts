@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import { PROJECT } from './project.ts';
 import { runCommand } from './run-command.ts';
 
-/** Every `bench/*.bench.ts` of a package is a program that prints its own table; they run one after another, never side by side. */
+/**
+ * Every `bench/*.bench.ts` of a package is a program that prints its own table; they run one after another, never side by side.
+ * A first argument keeps to the files whose path contains it. With `--check` a missed goal fails the command.
+ */
 function benches(): string[] {
   return ['packages', 'apps'].flatMap((wing) =>
     readdirSync(join(PROJECT, wing)).flatMap((name) => {
@@ -20,8 +23,13 @@ function benches(): string[] {
 }
 
 const RESULTS = join(PROJECT, 'bench-results');
-const wanted = process.argv[2] ?? '';
+/** What a table says beside a goal that was not reached. */
+const MISSED = 'MISSED';
+const args = process.argv.slice(2);
+const isCheck = args.includes('--check');
+const wanted = args.find((arg) => !arg.startsWith('--')) ?? '';
 const failures: string[] = [];
+const missed: string[] = [];
 mkdirSync(RESULTS, { recursive: true });
 for (const file of benches().filter((path) => path.includes(wanted))) {
   const name = file.slice(PROJECT.length + 1);
@@ -32,6 +40,8 @@ for (const file of benches().filter((path) => path.includes(wanted))) {
   });
   writeFileSync(join(RESULTS, `${name.replaceAll('/', '-')}.txt`), output);
   if (exitCode !== 0) failures.push(name);
+  missed.push(...output.split('\n').filter((line) => line.includes(MISSED)));
 }
 if (failures.length > 0) console.error(`\nFailed: ${failures.join(', ')}`);
-process.exit(failures.length > 0 ? 1 : 0);
+if (missed.length > 0) console.error(`\nGoals that were missed:\n${missed.join('\n')}`);
+process.exit(failures.length > 0 || (isCheck && missed.length > 0) ? 1 : 0);

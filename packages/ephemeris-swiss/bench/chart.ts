@@ -125,7 +125,8 @@ export async function runChartBench(): Promise<BenchResult[]> {
   return contenders.map(({ name, goal }, index) => {
     const oursUs = median(timesUs[index] ?? []);
     const ratio = oursUs / bareUs;
-    console.log(`${name}: ${oursUs.toFixed(1)} µs / ${bareUs.toFixed(1)} µs = ${ratio.toFixed(2)} (goal ≤ ${goal})`);
+    const reached = `${oursUs.toFixed(1)} µs / ${bareUs.toFixed(1)} µs = ${ratio.toFixed(2)}`;
+    console.log(`${name}: ${reached} (goal ≤ ${goal}: ${ratio <= goal ? 'met' : 'MISSED'})`);
     return { name, oursUs, bareUs, ratio, goal };
   });
 }
