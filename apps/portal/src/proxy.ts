@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { NextResponse, type NextRequest } from 'next/server';
 import { THEME_SCRIPT_HASH } from '@graha/ui/theme.tsx';
-import { PATH_HEADER } from './server/path-header.ts';
+import { PATH_HEADER, REQUEST_ID_HEADER, requestIdOf } from './server/request-headers.ts';
 import { pagePolicy } from './edge/security-headers.ts';
-import { REQUEST_ID_HEADER, requestIdOf } from './server/request-id.ts';
 
 /** Every page from sign-in inwards: it shows what belongs to somebody, so it runs only the scripts that carry this answer's nonce. */
 export const config = {

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { Server, type IncomingMessage, type ServerResponse } from 'node:http';
 import { addressRules, callerAddress } from '@graha/store/identity/client-address';
-import { bodyBytesMax } from './body-limits.ts';
-import { capBody } from './cap-body.ts';
 import { insideHeaders } from '@graha/auth/core/inside';
+import { bodyBytesMax, capBody } from './cap-body.ts';
 import { securityHeaders, type Surroundings } from './security-headers.ts';
 
 export type FrontOptions = Surroundings & {
@@ -16,7 +15,7 @@ const CLIENTS_ID_HEADER = 'x-client-request-id';
 const CLIENTS_ID = /^[\x21-\x7e]{1,128}$/;
 
 /** Meets every request before Next does. Answers whether it goes on. */
-export function createFront(options: FrontOptions) {
+function createFront(options: FrontOptions) {
   const isTrusted = addressRules(options.trustedProxies);
   const inside = insideHeaders();
   return (request: IncomingMessage, response: ServerResponse): boolean => {

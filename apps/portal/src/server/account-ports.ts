@@ -4,13 +4,12 @@ import { renderMail } from '@graha/mail/render';
 import { listKeys } from '@graha/store/keys/key-list';
 import { queueMail } from '@graha/store/mail/mail-outbox';
 import { recordUserFact } from '@graha/store/tenants/user-log';
-import { env } from './env.ts';
 import { endKey } from '@graha/procedures/keys/notified-changes';
-import { pool } from './pool.ts';
 import { report } from '@graha/procedures/trpc/report';
 import { stopImpersonation } from '@graha/store/operator/impersonation';
-import { outboxPool } from './outbox-pool.ts';
 import type { AccountPorts } from '@graha/auth/core/ports';
+import { env } from './env.ts';
+import { outboxPool, pool } from './pool.ts';
 
 const reported = (work: Promise<unknown>, path: string): Promise<void> =>
   work.then(

@@ -1,8 +1,8 @@
 import 'server-only';
-import { auth } from './auth.ts';
 import { mayActUnverified, VERIFY_FIRST } from '@graha/auth/core/before-verified';
 import { READ_ONLY } from '@graha/auth/core/read-only';
-import { impersonationIn } from './impersonation-in.ts';
+import { auth } from './auth.ts';
+import { impersonationIn } from './operator.ts';
 
 /** Why a server action refuses the session in these headers; null if it does not. Procedures have theirs in `init.ts`. */
 export async function actionRefusal(action: string, headers: Headers): Promise<string | null> {

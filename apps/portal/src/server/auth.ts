@@ -1,12 +1,17 @@
 import 'server-only';
-import { identityClient } from '@graha/store/identity/identity';
 import { prismaAdapter } from 'better-auth/adapters/prisma';
+import { headers } from 'next/headers';
+import { redirect } from 'next/navigation';
+import { identityClient } from '@graha/store/identity/identity';
+import { createAuth, type Auth } from '@graha/auth/core/create-auth';
+import { createAttemptStore, type AttemptStore } from '@graha/store/identity/attempts';
+import { report } from '@graha/procedures/trpc/report';
 import { env } from './env.ts';
 import { accountPorts } from './account-ports.ts';
-import { attempts } from './attempts.ts';
-import { createAuth, type Auth } from '@graha/auth/core/create-auth';
+import { outboxPool } from './pool.ts';
 
 let made: Auth | undefined;
+let counted: AttemptStore | undefined;
 
 /** Made at the first call, not at import: the build imports routes where no environment is set. */
 export const auth = (): Auth =>
@@ -16,3 +21,14 @@ export const auth = (): Auth =>
     accountPorts(),
     attempts(),
   ));
+
+/** Attempts to sign in or sign up, counted across all portals. */
+export const attempts = (): AttemptStore =>
+  (counted ??= createAttemptStore(outboxPool(), (error) =>
+    report(error, { requestId: 'none', path: 'sweep of attempts' }),
+  ));
+
+/** Redirects a person who is signed in away from the pages of sign-in and sign-up. */
+export async function redirectIfSignedIn(next: string): Promise<void> {
+  if (await auth().api.getSession({ headers: await headers() })) redirect(next);
+}

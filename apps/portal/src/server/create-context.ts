@@ -1,19 +1,20 @@
 import 'server-only';
-import { attempts } from './attempts.ts';
-import { auth } from './auth.ts';
-import { workspaceOf } from './first-workspace.ts';
-import { impersonationIn } from './impersonation-in.ts';
-import { env } from './env.ts';
-import { outboxPool } from './outbox-pool.ts';
-import { pool } from './pool.ts';
-import { shop } from './shop.ts';
-import { operatorDbFor } from './operator.ts';
-import { selfOf } from './self-of.ts';
-import { sky } from './sky.ts';
+import { after } from 'next/server';
 import { createCallApi } from '@graha/procedures/playground/call-api';
 import type { Context } from '@graha/procedures/trpc/context';
 import { createPace } from '@graha/procedures/trpc/pace';
 import { report } from '@graha/procedures/trpc/report';
+import { createSelf, type Session } from '@graha/auth/self/create-self';
+import type { Self } from '@graha/auth/self/self';
+import type { ShopDeps } from '@graha/billing/shop';
+import { createStripe } from '@graha/billing/stripe-client';
+import { attempts, auth } from './auth.ts';
+import { throttles, workspaceOf } from './identity.ts';
+import { impersonationIn, operatorDbFor } from './operator.ts';
+import { env } from './env.ts';
+import { outboxPool, pool } from './pool.ts';
+import { sky } from './sky.ts';
+import { accountPorts } from './account-ports.ts';
 
 /** One for each process. */
 const pace = createPace();
@@ -55,4 +56,34 @@ export async function contextOf(headers: Headers, requestId: string): Promise<Co
       ? { tenantId: impersonation.tenantId, name: impersonation.name, role: 'owner' }
       : await workspaceOf({ userId, email, requestId }, session.session.activeOrganizationId),
   };
+}
+
+const selfOf = (headers: Headers, session: Session): Self =>
+  createSelf({
+    auth: auth(),
+    headers,
+    session,
+    ports: accountPorts(),
+    portalUrl: env().portalUrl,
+    throttles: throttles(),
+    later: (work) =>
+      after(() =>
+        work().catch((error: unknown) => report(error, { requestId: 'none', path: 'own account, afterwards' })),
+      ),
+  });
+
+let madeShop: ShopDeps | undefined;
+
+/** Null if no Stripe key is set: nothing is sold. */
+function shop(): ShopDeps | null {
+  const { stripe, portalUrl } = env();
+  if (stripe === null) return null;
+  madeShop ??= {
+    pool: pool(),
+    viewsByWorker: true,
+    stripe: createStripe(stripe),
+    portalUrl,
+    automaticTax: stripe.automaticTax,
+  };
+  return madeShop;
 }

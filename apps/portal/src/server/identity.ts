@@ -1,17 +1,10 @@
 import 'server-only';
 import { after } from 'next/server';
-import { accountPorts } from './account-ports.ts';
-import { attempts } from './attempts.ts';
-import { auth } from './auth.ts';
-import { openWorkspaceOf } from './first-workspace.ts';
 import { clientAddress } from '@graha/auth/core/client-address';
 import { knownDevice } from '@graha/auth/core/known-device';
-import { env } from './env.ts';
 import { acceptInvitation } from '@graha/store/team/invitations';
 import { openInvitation } from '@graha/store/team/lists';
 import { chooseWorkspace } from '@graha/store/team/members';
-import { outboxPool } from './outbox-pool.ts';
-import { pool } from './pool.ts';
 import { report } from '@graha/procedures/trpc/report';
 import { createIdentity } from '@graha/auth/flows/create-identity';
 import type { Confirmation } from '@graha/auth/flows/confirm';
@@ -20,15 +13,23 @@ import type { Joining } from '@graha/auth/flows/join';
 import type { Recovery } from '@graha/auth/flows/recovery';
 import type { SecondFactor } from '@graha/auth/flows/second-factor';
 import { createThrottles, type Throttles } from '@graha/auth/flows/throttles';
+import { openWorkspace } from '@graha/procedures/workspace/open-workspace';
+import type { Workspace } from '@graha/auth/core/viewer';
+import { firstWorkspaceOf, membershipOf } from '@graha/auth/core/membership';
+import { unnamedWorkspaceOf } from '@graha/auth/core/names';
+import { accountPorts } from './account-ports.ts';
+import { attempts, auth } from './auth.ts';
+import { env } from './env.ts';
+import { outboxPool, pool } from './pool.ts';
 
 let made: Throttles | undefined;
 
-/** One set for all portals, whichever door is tried. */
+/** One set for all portals, whichever form is tried. */
 export const throttles = (): Throttles =>
   (made ??= createThrottles({ isTestRun: env().mode !== 'production' }, attempts()));
 
-/** Everything a door needs, for one request. */
-export function doorOf(headers: Headers, requestId: string) {
+/** What the forms of sign-in, sign-up and recovery work with, for one request. */
+export function flowContextOf(headers: Headers, requestId: string) {
   const identity = {
     ...createIdentity({ auth: auth(), headers, ports: accountPorts(), portalUrl: env().portalUrl }),
     openWorkspace: async (userId: string, name: string) => void (await openWorkspaceOf({ userId, requestId }, name)),
@@ -48,4 +49,29 @@ export function doorOf(headers: Headers, requestId: string) {
     Joining &
     Recovery &
     SecondFactor;
+}
+
+type Actor = { userId: string; requestId: string };
+
+/** Workspaces that have an account, as far as this process knows. An account is not closed again, so one check is enough. */
+const opened = new Set<string>();
+
+/** The first workspace of a new person, with this name if it is new. */
+const openWorkspaceOf = async (actor: Actor, name: string): Promise<Workspace> =>
+  withAccount(actor, await firstWorkspaceOf(auth(), actor.userId, name));
+
+/** The workspace that a person works in. If sign-up failed halfway, its missing workspace or account is made here. */
+export async function workspaceOf(actor: Actor & { email: string }, chosenId?: string | null): Promise<Workspace> {
+  const workspace = await membershipOf(auth(), actor.userId, chosenId);
+  return workspace ? withAccount(actor, workspace) : openWorkspaceOf(actor, unnamedWorkspaceOf(actor.email));
+}
+
+async function withAccount({ userId, requestId }: Actor, workspace: Workspace): Promise<Workspace> {
+  const { tenantId, name } = workspace;
+  if (!opened.has(tenantId)) {
+    const ctx = { db: pool(), tenantId, actor: { kind: 'user', id: userId }, requestId } as const;
+    await openWorkspace(ctx, { name, ownerUserId: userId });
+    opened.add(tenantId);
+  }
+  return workspace;
 }

@@ -3,9 +3,9 @@ import { headers } from 'next/headers';
 import { notFound, redirect } from 'next/navigation';
 import { cache } from 'react';
 import { isFreshForOperator } from '@graha/auth/core/fresh';
-import { PATH_HEADER } from './path-header.ts';
 import { entryPath, signInPath } from '@graha/auth/core/return-path';
 import type { Viewer } from '@graha/auth/core/viewer';
+import { PATH_HEADER } from './request-headers.ts';
 import { api, contextOfRequest } from './server.ts';
 
 /** The operator who is signed in. For other people these pages do not exist; an old session must confirm its identity. */

@@ -1,7 +1,10 @@
 import 'server-only';
 import { createPool } from '@graha/store/postgres/pool';
-import { env } from './env.ts';
 import { report } from '@graha/procedures/trpc/report';
+import { impersonationOf, type Impersonation } from '@graha/store/operator/impersonation';
+import { env } from './env.ts';
+import { auth } from './auth.ts';
+import { pool } from './pool.ts';
 
 type Pool = ReturnType<typeof createPool>;
 
@@ -17,4 +20,18 @@ export function operatorDbFor(user: User): Pool | null {
   if (user.role !== 'operator' || user.twoFactorEnabled !== true || url === null) return null;
   const onError = (error: Error) => report(error, { requestId: 'none', path: 'idle connection of the operator' });
   return (opened ??= createPool({ url, applicationName: 'graha-operator', max: CONNECTIONS_MAX, onError }));
+}
+
+type Session = NonNullable<Awaited<ReturnType<ReturnType<typeof auth>['api']['getSession']>>>;
+
+/** The workspace that this session views; looked up only for an operator with a second factor. */
+export async function impersonationIn({ user, session }: Session): Promise<Impersonation | null> {
+  if (operatorDbFor(user) === null) return null;
+  return impersonationOf({ db: pool() }, { operatorId: user.id, sessionId: session.id });
+}
+
+/** Whether the session views a workspace and may change nothing; for routes that are not procedures. */
+export async function isImpersonating(headers: Headers): Promise<boolean> {
+  const session = await auth().api.getSession({ headers });
+  return session !== null && (await impersonationIn(session)) !== null;
 }

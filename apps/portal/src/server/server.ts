@@ -1,16 +1,15 @@
 import 'server-only';
-import type { Sight } from '@graha/domain/roles';
 import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { cache } from 'react';
-import { PATH_HEADER } from './path-header.ts';
+import type { Sight } from '@graha/domain/roles';
 import { signInPath } from '@graha/auth/core/return-path';
 import type { Viewer, Workspace } from '@graha/auth/core/viewer';
 import type { Context } from '@graha/procedures/trpc/context';
-import { contextOf } from './create-context.ts';
 import { createCallerFactory } from '@graha/procedures/trpc/init';
-import { requestIdOf } from './request-id.ts';
 import { appRouter } from '@graha/procedures/trpc/root';
+import { PATH_HEADER, requestIdOf } from './request-headers.ts';
+import { contextOf } from './create-context.ts';
 
 const createCaller = createCallerFactory(appRouter);
 

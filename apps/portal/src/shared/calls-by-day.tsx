@@ -3,8 +3,7 @@ import { cn } from '@graha/ui/cn.ts';
 import { Card, CardBody, CardHeader } from '@graha/ui/card.tsx';
 import { RowHeader, Table, Td, Th, Tr } from '@graha/ui/table.tsx';
 import { count, dayAndMonth, plural } from '@graha/domain/format';
-import { axisOf } from './axis.ts';
-import { BarPlot } from './bar-plot.tsx';
+import { BarPlot, axisOf } from './bar-plot.tsx';
 
 type Days = readonly { day: string; calls: number; credits: number }[];
 

@@ -4,8 +4,7 @@ import { type ReactNode, useRef } from 'react';
 import { DialogBody, DialogFooter } from '@graha/ui/dialog.tsx';
 import { useProblemFocus } from '@graha/ui/use-problem-focus.ts';
 import { Button } from '@graha/ui/button.tsx';
-import type { ApiFailure } from './trpc-client.tsx';
-import { FailureNote } from './failure-note.tsx';
+import { FailureNote, type ApiFailure } from './trpc-client.tsx';
 
 /** The server's error of a field. Errors that are not read are shown below the form. */
 export type ProblemOf = (field: string) => string | undefined;

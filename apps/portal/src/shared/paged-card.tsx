@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
+import { keepPreviousData } from '@tanstack/react-query';
 import { Button } from '@graha/ui/button.tsx';
 import { Card } from '@graha/ui/card.tsx';
 import { EmptyState } from '@graha/ui/empty-state.tsx';
 import { Note } from '@graha/ui/note.tsx';
 
-export type PagedCardProps = {
+type PagedCardProps = {
   title: string;
   text: { loading: string; empty: string; emptyBody: string; more: string; stale: string };
   /** Of an infinite query. */
@@ -42,3 +43,16 @@ export const PagedCard = ({ title, text, pages, children }: PagedCardProps) => (
     ) : null}
   </>
 );
+
+type Seen = { state: { data?: { pages: readonly unknown[] } | undefined } };
+
+/**
+ * Options of an infinite query of a log. The first page may come with the server's HTML. The newest page is loaded again every
+ * `everyMs` until the reader opens older ones.
+ */
+export const logPages = <Page extends { next: unknown }>(first: Page | null, everyMs: number | false) => ({
+  getNextPageParam: ({ next }: Page): Page['next'] => next,
+  ...(first && { initialData: { pages: [first], pageParams: [null] } }),
+  placeholderData: keepPreviousData,
+  refetchInterval: ({ state }: Seen) => (state.data && state.data.pages.length > 1 ? false : everyMs),
+});

@@ -1,12 +1,11 @@
 'use client';
 
 import { useState } from 'react';
-import type { ApiFailure } from './trpc-client.tsx';
 import { Button } from '@graha/ui/button.tsx';
 import { TextField } from '@graha/ui/input.tsx';
-import { FailureNote } from './failure-note.tsx';
+import { FailureNote, type ApiFailure } from './trpc-client.tsx';
 
-export type RenameFormProps = {
+type RenameFormProps = {
   text: { name: string; nameHint?: string; submit: string; pending: string };
   /** As it is now. */
   name: string;

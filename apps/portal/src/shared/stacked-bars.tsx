@@ -1,11 +1,9 @@
-import { axisOf } from './axis.ts';
-import { BarPlot } from './bar-plot.tsx';
-import { DayLabels } from './day-labels.tsx';
 import { dayAndMonth, count } from '@graha/domain/format';
 import type { UsageView } from '@graha/procedures/usage/view';
 import type { Unit } from '@graha/procedures/usage/filter';
+import { BarPlot, DayLabels, axisOf } from './bar-plot.tsx';
 
-export type StackedBarsProps = { view: UsageView; unit: Unit; label: string; nameOf: (group: string) => string };
+type StackedBarsProps = { view: UsageView; unit: Unit; label: string; nameOf: (group: string) => string };
 
 /** A range of few days keeps bars of a day's width, at the right. */
 const SLOTS_MIN = 7;

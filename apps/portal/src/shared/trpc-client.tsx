@@ -2,20 +2,21 @@
 
 import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import {
+  TRPCClientError,
   createTRPCClient,
   httpBatchLink,
   httpLink,
   splitLink,
-  TRPCClientError,
   type TRPCClientErrorLike,
 } from '@trpc/client';
 import type { inferRouterOutputs } from '@trpc/server';
 import { createTRPCContext } from '@trpc/tanstack-react-query';
-import { useState, type ReactNode } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import superjson from 'superjson';
 import { isNetworkFailure, networkFailureWords } from '@graha/ui/network.ts';
 import { signInPath } from '@graha/auth/core/return-path';
 import type { AppRouter } from '@graha/procedures/trpc/root';
+import { Note } from '@graha/ui/note.tsx';
 import { stepUpLink, type Confirm } from './step-up-link.ts';
 
 const { TRPCProvider, useTRPC, useTRPCClient } = createTRPCContext<AppRouter>();
@@ -74,4 +75,24 @@ export function ApiProvider({ confirm, children }: { confirm: Confirm; children:
       </TRPCProvider>
     </QueryClientProvider>
   );
+}
+
+/** The error, where it happened, with the request id for the log. */
+export function FailureNote({ error, consequence }: { error: ApiFailure; consequence?: string | undefined }) {
+  const requestId = error.data?.requestId;
+  return (
+    <Note tone="bad" role="alert" title={consequence}>
+      {error.message}
+      {requestId ? <span className="mt-1 block font-mono text-micro text-text-2">{requestId}</span> : null}
+    </Note>
+  );
+}
+
+const newId = (): string => crypto.randomUUID();
+
+/** One id for each opening of a dialog or page, so that a second click makes nothing twice. `renew` makes another id. */
+export function useMutationId(): { mutationId: string; renew: () => void } {
+  const [mutationId, setMutationId] = useState(newId);
+  const renew = useCallback(() => setMutationId(newId()), []);
+  return { mutationId, renew };
 }

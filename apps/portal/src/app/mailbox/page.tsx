@@ -3,7 +3,7 @@ import Link from 'next/link';
 import { notFound } from 'next/navigation';
 import { listMail } from '@graha/store/mail/mail-outbox';
 import { PageHeader } from '@graha/ui/page-header.tsx';
-import { outboxPool } from '../../server/outbox-pool.ts';
+import { outboxPool } from '../../server/pool.ts';
 import { env } from '../../server/env.ts';
 import { PlainHeader } from '../../site/landing/plain-frame.tsx';
 import { Mailbox } from '../../site/mailbox/mailbox.tsx';

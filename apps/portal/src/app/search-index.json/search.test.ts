@@ -4,7 +4,7 @@ import { OPERATIONS } from '../../shared/operations.ts';
 import { referencePath } from '../../site/reference/operations.ts';
 import { WORKSPACE_PAGES } from '../../features/workspace/shell/workspace-pages.tsx';
 import { searchEntries } from '../../shared/shell/page-link.ts';
-import { findEntries } from '../../shared/search/find-entries.ts';
+import { findEntries } from '../../shared/search/entry.ts';
 import { SEARCH_ENTRIES } from '../../site/search/search-index.ts';
 
 const firstOf = (query: string) => findEntries(SEARCH_ENTRIES, query, 24)[0];

@@ -2,25 +2,25 @@
 
 import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
-import { auth } from '../../server/auth.ts';
 import { BUSY_MESSAGE, isBusy } from '@graha/auth/core/bounded';
 import { entryPath, returnPathOf, signInPath } from '@graha/auth/core/return-path';
-import { requestIdOf } from '../../server/request-id.ts';
 import { report } from '@graha/procedures/trpc/report';
-import { actionRefusal } from '../../server/action-refusal.ts';
 import type { AddressProof } from '@graha/auth/flows/address-proof';
 import { confirmAddress } from '@graha/auth/flows/confirm';
 import { sendAgain, signIn, signUp, type Outcome } from '@graha/auth/flows/entry';
-import { doorOf } from '../../server/identity.ts';
 import { join } from '@graha/auth/flows/join';
 import type { Problem } from '@graha/auth/flows/problem';
 import { forgot, reset } from '@graha/auth/flows/recovery';
 import { enterCode } from '@graha/auth/flows/second-factor';
+import { auth } from '../../server/auth.ts';
+import { requestIdOf } from '../../server/request-headers.ts';
+import { actionRefusal } from '../../server/action-refusal.ts';
+import { flowContextOf } from '../../server/identity.ts';
 
 /** What the form shows after a failed attempt. */
 export type Attempt = Problem & { count: number };
 
-type Door = ReturnType<typeof doorOf>;
+type FlowContext = ReturnType<typeof flowContextOf>;
 
 /** `sentTo`: the address, known or not. */
 export type SignUpAttempt = Attempt & { sentTo?: string };
@@ -104,7 +104,7 @@ async function enter(
   action: string,
   before: Attempt,
   form: FormData,
-  through: (door: Door) => Promise<Outcome>,
+  through: (door: FlowContext) => Promise<Outcome>,
 ): Promise<Attempt> {
   const outcome = await tried(action, through);
   const next = returnPathOf(form.get('next'));
@@ -116,14 +116,14 @@ async function enter(
 /** An unexpected error is logged, and the form shows the request id that finds it. */
 async function tried<Answer>(
   action: string,
-  through: (door: Door) => Promise<Answer>,
+  through: (door: FlowContext) => Promise<Answer>,
 ): Promise<Answer | { form: string }> {
   const sent = await headers();
   const requestId = requestIdOf(sent);
   try {
     const refusal = await actionRefusal(action, sent);
     if (refusal) return { form: refusal };
-    return await through(doorOf(sent, requestId));
+    return await through(flowContextOf(sent, requestId));
   } catch (error) {
     if (isBusy(error)) return { form: BUSY_MESSAGE };
     report(error, { requestId, path: 'account' });

@@ -1,10 +1,10 @@
-import { wheel } from '@graha/drawing/wheel';
 import { Suspense, type ReactNode } from 'react';
+import { wheel } from '@graha/drawing/wheel';
 import { Picture } from '@graha/ui/picture.tsx';
 import { wheelChartOf } from '../../shared/sky.ts';
 import { momentIso, momentWords, UJJAIN } from '../../shared/ujjain.ts';
 import { QuietNight } from './quiet-night.tsx';
-import { skyOfThisMinute } from '../../server/sky-of-minute/sky-of-minute.ts';
+import { skyOfThisMinute } from '../../server/sky-of-minute/read-sky.ts';
 
 /** The sky of this minute beside the form, which does not wait for it. */
 export function NightWindow() {

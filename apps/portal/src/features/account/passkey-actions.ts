@@ -2,14 +2,14 @@
 
 import type { AuthenticationResponseJSON } from '@simplewebauthn/browser';
 import { headers } from 'next/headers';
-import { auth } from '../../server/auth.ts';
 import { unnamedWorkspaceOf } from '@graha/auth/core/names';
 import { orRefusal } from '@graha/auth/core/refusal';
 import { returnPathOf } from '@graha/auth/core/return-path';
-import { requestIdOf } from '../../server/request-id.ts';
-import { actionRefusal } from '../../server/action-refusal.ts';
-import { doorOf } from '../../server/identity.ts';
 import { tooMany, type Problem } from '@graha/auth/flows/problem';
+import { auth } from '../../server/auth.ts';
+import { requestIdOf } from '../../server/request-headers.ts';
+import { actionRefusal } from '../../server/action-refusal.ts';
+import { flowContextOf } from '../../server/identity.ts';
 
 /** The options for the device. They name no person: the device knows its passkeys for this site. */
 export async function beginPasskeySignIn() {
@@ -25,7 +25,7 @@ export async function finishPasskeySignIn(
   const sent = await headers();
   const refusal = await actionRefusal('finishPasskeySignIn', sent);
   if (refusal) return { form: refusal };
-  const { identity, throttles, address } = doorOf(sent, requestIdOf(sent));
+  const { identity, throttles, address } = flowContextOf(sent, requestIdOf(sent));
   const waitMs = await throttles.signInByAddress.take(address);
   if (waitMs > 0) return tooMany(waitMs);
   const entered = await orRefusal(auth().api.verifyPasskeyAuthentication({ body: { response }, headers: sent }));

@@ -7,8 +7,7 @@ import { Button } from '@graha/ui/button.tsx';
 import { ago, date } from '@graha/domain/format';
 import type { SessionRow } from '@graha/auth/self/self';
 import { SettingsRow } from '@graha/ui/settings.tsx';
-import { useTRPC } from '../../shared/trpc-client.tsx';
-import { FailureNote } from '../../shared/failure-note.tsx';
+import { FailureNote, useTRPC } from '../../shared/trpc-client.tsx';
 import { useOwnChanged } from './use-own.ts';
 
 export function Sessions({ sessions, now }: { sessions: SessionRow[]; now: Date }) {

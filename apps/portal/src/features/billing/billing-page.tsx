@@ -1,13 +1,13 @@
 'use client';
 
 import { useMutation } from '@tanstack/react-query';
-import type { PlanId } from '@graha/domain/plans';
 import { CreditCard } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { useTRPC } from '../../shared/trpc-client.tsx';
+import type { PlanId } from '@graha/domain/plans';
 import { Button } from '@graha/ui/button.tsx';
+import type { BillingState, PlanLine } from '@graha/procedures/billing/state';
+import { FailureNote, useTRPC } from '../../shared/trpc-client.tsx';
 import { BillingHeader } from './billing-header.tsx';
-import { FailureNote } from '../../shared/failure-note.tsx';
 import { ChangePlan, isChange, type ChangeOf } from './change-plan.tsx';
 import { ChosenPlan } from './chosen-plan.tsx';
 import { InvoicesTable } from './invoices-table.tsx';
@@ -15,7 +15,6 @@ import { Notices } from './notices.tsx';
 import type { Payment } from './payment.ts';
 import { PlanCard } from './plan-card.tsx';
 import { PlansTable } from './plans-table.tsx';
-import type { BillingState, PlanLine } from '@graha/procedures/billing/state';
 import { TopUpsCard } from './top-ups-card.tsx';
 import { useBilling } from './use-billing.ts';
 import { usePurchaseId } from './use-purchase-id.ts';

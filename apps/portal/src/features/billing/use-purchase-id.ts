@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useMutationId } from '../../shared/use-mutation-id.ts';
+import { useMutationId } from '../../shared/trpc-client.tsx';
 
 /** One for each visit of this page: returning from Stripe's page by the browser's back button begins another purchase. */
 export function usePurchaseId(onReturn: () => void): string {

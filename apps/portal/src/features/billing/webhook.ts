@@ -2,7 +2,7 @@ import { receiveMessage } from '@graha/billing/inbox';
 import { isTestKey } from '@graha/billing/stripe-client';
 import type { createPool } from '@graha/store/postgres/pool';
 import { report as reportError, type Report } from '@graha/procedures/trpc/report';
-import { requestIdOf } from '../../server/request-id.ts';
+import { requestIdOf } from '../../server/request-headers.ts';
 import { isFromStripe, messageIn } from './stripe-message.ts';
 
 type Deps = {

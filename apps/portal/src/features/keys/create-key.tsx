@@ -1,19 +1,18 @@
 'use client';
 
-import type { KeyEnv } from '@graha/domain/key-format';
 import { useMutation } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { useTRPC } from '../../shared/trpc-client.tsx';
+import type { KeyEnv } from '@graha/domain/key-format';
 import { Button } from '@graha/ui/button.tsx';
 import { Dialog } from '@graha/ui/dialog.tsx';
-import { KEYS_PATH } from './paths.ts';
 import { readLimits, type LimitProblems } from '@graha/procedures/keys/limit-form';
+import { useMutationId, useTRPC } from '../../shared/trpc-client.tsx';
+import { KEYS_PATH } from './paths.ts';
 import { MoreLimits } from './more-limits.tsx';
 import { NameKey } from '../../shared/keys/name-key.tsx';
 import type { ScopeFamilies } from './scope-families.ts';
 import { StoreKey } from './store-key.tsx';
-import { useMutationId } from '../../shared/use-mutation-id.ts';
 import { useRefreshKeys } from './use-refresh-keys.ts';
 
 export type CreateKeyProps = { curl: string; families: ScopeFamilies; asOf: Date; atOnce: boolean };

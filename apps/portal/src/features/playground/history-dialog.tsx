@@ -7,7 +7,7 @@ import { StatusBadge } from '@graha/ui/badge.tsx';
 import { Button } from '@graha/ui/button.tsx';
 import { Dialog, DialogBody, DialogFooter } from '@graha/ui/dialog.tsx';
 import { ago, fullInstant } from '@graha/domain/format';
-import { playgroundPath } from '../../shared/playground-path.ts';
+import { playgroundPath } from '../../shared/paths.ts';
 import { whoseOf } from './result/whose.ts';
 import type { Answer } from './run/outcome.ts';
 import type { PastRun } from './run-history.ts';

@@ -10,7 +10,7 @@ import { Dialog } from '@graha/ui/dialog.tsx';
 import { Shortcut } from '@graha/ui/badge.tsx';
 import { VisuallyHidden } from '@graha/ui/visually-hidden.tsx';
 import { matching } from './matching.ts';
-import { playgroundPath } from '../../shared/playground-path.ts';
+import { playgroundPath } from '../../shared/paths.ts';
 import type { OperationItem, OperationSheet } from './sheet.ts';
 
 /** The operation that is tried, and every other one behind it. */

@@ -3,10 +3,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
-import { useTRPC } from '../../shared/trpc-client.tsx';
 import { Button } from '@graha/ui/button.tsx';
 import { Dialog } from '@graha/ui/dialog.tsx';
-import { useMutationId } from '../../shared/use-mutation-id.ts';
+import { useMutationId, useTRPC } from '../../shared/trpc-client.tsx';
 import { NameKey } from '../../shared/keys/name-key.tsx';
 
 export type OwnKey = { keyId: string; text: string };

@@ -3,7 +3,7 @@
 import { Link as LinkIcon } from 'lucide-react';
 import { Button } from '@graha/ui/button.tsx';
 import { useToast } from '@graha/ui/toast.tsx';
-import { playgroundPath } from '../../shared/playground-path.ts';
+import { playgroundPath } from '../../shared/paths.ts';
 import { fragmentOf, type SharedInputs } from './share-link.ts';
 
 /** A link with the inputs after `#`: a person who opens it sees them, and no server does. */

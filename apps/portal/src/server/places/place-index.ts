@@ -1,5 +1,4 @@
 import type { Place } from '@graha/procedures/playground/sky';
-import { foldName } from './fold-name.ts';
 
 export type PlaceIndex = { search(text: string, limit: number): Place[]; count: number };
 
@@ -19,8 +18,8 @@ const COLUMN = {
 /** Names in Latin letters: what can be typed into the field without another keyboard. */
 const LATIN = /^[\u0020-\u024F’ʻ]+$/;
 
-export type RegionNames = (country: string, region: string) => string;
-export type CountryNames = (country: string) => string;
+type RegionNames = (country: string, region: string) => string;
+type CountryNames = (country: string) => string;
 
 type Row = { people: number; names: string; line: string };
 
@@ -98,3 +97,21 @@ function rowAt(starts: Uint32Array, position: number): number {
   }
   return low;
 }
+
+const ASCII = /^[\u0020-\u007E]*$/;
+
+/** The name as typed without accents: `São Paulo` → `sao paulo`. */
+function foldName(name: string): string {
+  const lower = name.toLowerCase();
+  // Most of the million names have no accents, so they take the fast path.
+  const plain = ASCII.test(lower) ? lower : withoutAccents(lower);
+  return plain.includes("'") || plain.includes('`') ? plain.replaceAll(/['`]/g, '').trim() : plain.trim();
+}
+
+const withoutAccents = (name: string): string =>
+  name
+    .normalize('NFD')
+    .replaceAll(/\p{M}+/gu, '')
+    .replaceAll(/[’ʻ]/g, '')
+    .replaceAll('ø', 'o')
+    .replaceAll('ß', 'ss');

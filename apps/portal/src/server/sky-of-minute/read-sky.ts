@@ -1,3 +1,4 @@
+import 'server-only';
 import { askAgainSoon } from '../ask-again.ts';
 import { callApi } from '../call-api.ts';
 import { ASKED, type Sky } from '../../shared/sky.ts';
@@ -34,10 +35,21 @@ async function askFor(moment: MomentRequest): Promise<Sky | null> {
 }
 
 /** A stored answer of the engine, for minutes in which the API does not answer. */
-export const storedSky = (): Sky => ({
+const storedSky = (): Sky => ({
   moment: stored.moment,
   chart: ASKED.chart.output.parse(stored.chart),
   belt: ASKED.belt.output.parse(stored.belt),
   wheel: ASKED.wheel.output.parse(stored.wheel),
   call: null,
 });
+
+const MINUTE_MS = 60_000;
+
+let kept: { minute: number; sky: Promise<Sky> } | undefined;
+
+/** Fetched once a minute for all visitors, because each fetch is a metered call. */
+export function skyOfThisMinute(): Promise<Sky> {
+  const minute = Math.floor(Date.now() / MINUTE_MS);
+  if (kept?.minute !== minute) kept = { minute, sky: readSky() };
+  return kept.sky;
+}

@@ -1,17 +1,15 @@
 'use client';
 
-/* oxlint-disable jsx-a11y/prefer-tag-over-role -- The platform has no list that a field searches: roles as the pattern of the combobox has them. */
-
 import { Search } from 'lucide-react';
 import { useRouter } from 'next/navigation';
-import { useId, useState, type KeyboardEvent } from 'react';
+import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { Dialog } from '@graha/ui/dialog.tsx';
 import { Input } from '@graha/ui/input.tsx';
 import { nextChoice } from '@graha/ui/choice-list.tsx';
-import type { SearchEntry } from './entry.ts';
-import { findEntries } from './find-entries.ts';
+import { SEARCH_INDEX_PATH, findEntries, type SearchEntry } from './entry.ts';
 import { SearchResults, resultId } from './search-results.tsx';
-import { useSearchEntries } from './use-search-entries.ts';
+
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- The platform has no list that a field searches: roles as the pattern of the combobox has them. */
 
 const SHOWN_MAX = 24;
 
@@ -100,4 +98,28 @@ function saying(state: 'loading' | 'failed' | 'ready', query: string, count: num
   if (state === 'loading') return 'Loading the index.';
   if (state === 'failed') return 'The index could not be loaded. Close this and try again.';
   return count === 0 ? `Nothing found for “${query}”. Try one word, or a path such as /kundali.` : '';
+}
+
+type Loaded =
+  | { state: 'loading' | 'failed'; entries: readonly SearchEntry[] }
+  | { state: 'ready'; entries: readonly SearchEntry[] };
+
+/** The index, loaded when the dialog opens. */
+function useSearchEntries(): Loaded {
+  const [loaded, setLoaded] = useState<Loaded>({ state: 'loading', entries: [] });
+  useEffect(() => {
+    const given = new AbortController();
+    void load(given.signal).then(setLoaded, () => {
+      if (!given.signal.aborted) setLoaded({ state: 'failed', entries: [] });
+    });
+    return () => given.abort();
+  }, []);
+  return loaded;
+}
+
+async function load(signal: AbortSignal): Promise<Loaded> {
+  const response = await fetch(SEARCH_INDEX_PATH, { signal });
+  if (!response.ok) throw new Error(`The index was answered with ${response.status}`);
+  // Safe: the route sends SEARCH_ENTRIES of this same build.
+  return { state: 'ready', entries: (await response.json()) as SearchEntry[] };
 }

@@ -3,8 +3,9 @@
 import { LogOut } from 'lucide-react';
 import { useTransition } from 'react';
 import { Menu } from '@graha/ui/menu.tsx';
+import { initials } from '@graha/domain/format';
+import { cn } from '@graha/ui/cn.ts';
 import type { PageLink } from './page-link.ts';
-import { Initials } from './initials.tsx';
 
 export type AccountMenuProps = {
   name: string;
@@ -42,5 +43,16 @@ export function AccountMenu({ name, email, pages, signOut }: AccountMenuProps) {
         </button>
       }
     />
+  );
+}
+
+export function Initials({ of, className }: { of: string; className: string }) {
+  return (
+    <span
+      aria-hidden="true"
+      className={cn('grid size-7 shrink-0 place-items-center text-micro font-semibold', className)}
+    >
+      {initials(of)}
+    </span>
   );
 }

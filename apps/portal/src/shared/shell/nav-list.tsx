@@ -2,8 +2,13 @@
 
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
+import { Menu } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
 import { cn } from '@graha/ui/cn.ts';
+import { IconButton } from '@graha/ui/button.tsx';
+import { Drawer } from '@graha/ui/drawer.tsx';
 import { BESIDE_RAIL, leadsTo, type PageLink } from './page-link.ts';
+import { PLAYGROUND_PATH } from '../paths.ts';
 
 export type NavListProps = {
   label: string;
@@ -51,4 +56,28 @@ function NavLink({ page, rail = false, onFollow }: NavLinkProps) {
       <span className={cn(rail && BESIDE_RAIL)}>{page.label}</span>
     </Link>
   );
+}
+
+/** The navigation on a phone; it closes when a page is chosen. */
+export function NavDrawer({ header, label, groups }: Pick<NavListProps, 'label' | 'groups'> & { header: ReactNode }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <Drawer
+      open={open}
+      onOpenChange={setOpen}
+      title={label}
+      header={header}
+      trigger={
+        <IconButton label="Open the menu" icon={<Menu aria-hidden="true" />} size="md" className="-ml-2 sm:hidden" />
+      }
+    >
+      <NavList label={label} groups={groups} onFollow={() => setOpen(false)} />
+    </Drawer>
+  );
+}
+
+/** Marks a wide page before the page itself arrives, so that the sidebar does not move. */
+export function WidePageMark() {
+  const isWide = usePathname().startsWith(`${PLAYGROUND_PATH}/`);
+  return isWide ? <span hidden data-wide-page /> : null;
 }

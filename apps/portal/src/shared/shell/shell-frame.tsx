@@ -1,10 +1,14 @@
 import type { ReactNode } from 'react';
-import { TopBar, type TopBarProps } from './top-bar.tsx';
-import { NavList, type NavListProps } from './nav-list.tsx';
+import { BookOpen } from 'lucide-react';
+import { ButtonLink } from '@graha/ui/button.tsx';
+import { ThemeToggle } from '@graha/ui/theme-toggle.tsx';
+import { NavList, WidePageMark, type NavListProps } from './nav-list.tsx';
 import { searchEntries } from './page-link.ts';
-import { WidePageMark } from './wide-page-mark.tsx';
+import type { SearchEntry } from '../search/entry.ts';
+import { SearchButton } from '../search/search-button.tsx';
+import { AccountMenu, type AccountMenuProps } from './account-menu.tsx';
 
-export type ShellFrameProps = Pick<NavListProps, 'label' | 'groups'> & {
+type ShellFrameProps = Pick<NavListProps, 'label' | 'groups'> & {
   /** The workspace or area, at the head of the sidebar. */
   sign: ReactNode;
   topBar: Omit<TopBarProps, 'entries'>;
@@ -37,5 +41,47 @@ export function ShellFrame({ sign, label, groups, topBar, footer, children }: Sh
         </main>
       </div>
     </div>
+  );
+}
+
+type TopBarProps = {
+  /** The navigation, on a phone. */
+  menu: ReactNode;
+  /** The workspace or area that the page is in. */
+  place: string;
+  page: ReactNode;
+  account: AccountMenuProps;
+  /** What the search finds beside the docs. */
+  entries: readonly SearchEntry[];
+};
+
+function TopBar({ menu, place, page, account, entries }: TopBarProps) {
+  return (
+    <header className="sticky top-(--bar) z-10 flex h-13 items-center gap-2 border-b border-line bg-bg px-4 sm:h-14 sm:gap-3 sm:px-8">
+      {menu}
+      <nav aria-label="Where you are" className="min-w-0 flex-1 text-small">
+        <ol className="flex min-w-0 gap-1.5">
+          <li className="truncate text-text-2 max-sm:hidden">{place}</li>
+          <li aria-hidden="true" className="text-text-3 max-sm:hidden">
+            /
+          </li>
+          <li aria-current="page" className="font-medium max-sm:text-base">
+            {page}
+          </li>
+        </ol>
+      </nav>
+      <SearchButton pages={entries} />
+      <ButtonLink
+        href="/docs"
+        variant="ghost"
+        size="sm"
+        icon={<BookOpen aria-hidden="true" />}
+        className="max-sm:hidden"
+      >
+        Docs
+      </ButtonLink>
+      <ThemeToggle />
+      <AccountMenu {...account} />
+    </header>
   );
 }

@@ -10,7 +10,7 @@ import { Card, CardHeader } from '@graha/ui/card.tsx';
 import { Picture } from '@graha/ui/picture.tsx';
 import { Segmented } from '@graha/ui/segmented.tsx';
 import { HERO, SKY_CARD } from './copy.ts';
-import { PLAYGROUND_PATH } from '../../shared/playground-path.ts';
+import { PLAYGROUND_PATH } from '../../shared/paths.ts';
 import { SIGN_UP } from './nav.ts';
 import { ASKED, squareChartOf, type Sky, wheelChartOf } from '../../shared/sky.ts';
 import { PositionTable, TropicalTable } from './position-table.tsx';

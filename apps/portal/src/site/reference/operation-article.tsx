@@ -8,7 +8,7 @@ import { Card } from '@graha/ui/card.tsx';
 import { RowHeader, Table, Td, Tr } from '@graha/ui/table.tsx';
 import { Article, ArticleSection } from '../docs/article.tsx';
 import { Inline } from '../docs/written-article.tsx';
-import { playgroundPath } from '../../shared/playground-path.ts';
+import { playgroundPath } from '../../shared/paths.ts';
 import { ExampleRequest, ExampleResponse } from './example-call.tsx';
 import { FieldList } from './field-list.tsx';
 import { aliasesOf, creditWords, referencePath, shortPath } from './operations.ts';

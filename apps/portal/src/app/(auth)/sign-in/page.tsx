@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
-import { redirectIfSignedIn } from '../../../server/session.ts';
 import { entryPath, returnPathOf } from '@graha/auth/core/return-path';
+import { Note } from '@graha/ui/note.tsx';
+import { redirectIfSignedIn } from '../../../server/auth.ts';
 import { Door } from '../../../features/account/door.tsx';
 import { PasskeySignIn } from '../../../features/account/passkey-sign-in.tsx';
 import { SignInForm } from '../../../features/account/sign-in-form.tsx';
-import { Note } from '@graha/ui/note.tsx';
 
 export const metadata: Metadata = { title: 'Sign in' };
 

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
-import { redirectIfSignedIn } from '../../../server/session.ts';
 import { entryPath, returnPathOf } from '@graha/auth/core/return-path';
+import { PLANS } from '@graha/domain/plans';
+import { redirectIfSignedIn } from '../../../server/auth.ts';
 import { planPathOf } from '../../../features/billing/choice.ts';
 import { env } from '../../../server/env.ts';
 import { Door } from '../../../features/account/door.tsx';
 import { SignUpForm } from '../../../features/account/sign-up-form.tsx';
-import { PLANS } from '@graha/domain/plans';
 
 const FREE_CALLS = PLANS.free.callsPerPeriod.toLocaleString('en-US');
 

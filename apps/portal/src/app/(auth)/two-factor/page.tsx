@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { entryPath, returnPathOf } from '@graha/auth/core/return-path';
-import { redirectIfSignedIn } from '../../../server/session.ts';
+import { redirectIfSignedIn } from '../../../server/auth.ts';
 import { Door } from '../../../features/account/door.tsx';
 import { TwoFactorForm } from '../../../features/account/two-factor-form.tsx';
 

@@ -1,5 +1,5 @@
 import { redirect } from 'next/navigation';
-import { FIRST_OPERATION, playgroundPath } from '../../../shared/playground-path.ts';
+import { FIRST_OPERATION, playgroundPath } from '../../../shared/paths.ts';
 
 /** A browser keeps the part after `#` over a redirect. */
 export default function PlaygroundDoor(): never {

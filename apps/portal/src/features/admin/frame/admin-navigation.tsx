@@ -1,7 +1,7 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { NavDrawer } from '../../../shared/shell/nav-drawer.tsx';
+import { NavDrawer } from '../../../shared/shell/nav-list.tsx';
 import { leadsTo } from '../../../shared/shell/page-link.ts';
 import { ADMIN_PAGES } from './admin-pages.tsx';
 import { AdminSign } from './admin-sign.tsx';

@@ -3,13 +3,12 @@
 import { useMutation } from '@tanstack/react-query';
 import { Eye } from 'lucide-react';
 import { useState } from 'react';
-import { useTRPC } from '../../../shared/trpc-client.tsx';
 import { Button } from '@graha/ui/button.tsx';
 import { Dialog } from '@graha/ui/dialog.tsx';
 import { Field } from '@graha/ui/field.tsx';
 import { TextField, Textarea } from '@graha/ui/input.tsx';
+import { FailureNote, useTRPC } from '../../../shared/trpc-client.tsx';
 import { DialogForm } from '../../../shared/dialog-form.tsx';
-import { FailureNote } from '../../../shared/failure-note.tsx';
 
 /** Asks for a reason, then opens the workspace as its owner sees it. */
 export function StartImpersonation({ tenantId, name }: { tenantId: string; name: string }) {

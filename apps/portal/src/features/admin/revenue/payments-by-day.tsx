@@ -1,10 +1,8 @@
-import type { RevenueDay } from '@graha/store/operator/revenue';
 import { useId } from 'react';
+import type { RevenueDay } from '@graha/store/operator/revenue';
 import { Card, CardBody, CardHeader } from '@graha/ui/card.tsx';
-import { axisOf } from '../../../shared/axis.ts';
-import { BarPlot } from '../../../shared/bar-plot.tsx';
-import { DayLabels } from '../../../shared/day-labels.tsx';
 import { dayAndMonth, dollars } from '@graha/domain/format';
+import { BarPlot, DayLabels, axisOf } from '../../../shared/bar-plot.tsx';
 
 const BAR_WIDTH = 0.72;
 const CENTS = 100;

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { Card, CardHeader } from '@graha/ui/card.tsx';
 import { EmptyState } from '@graha/ui/empty-state.tsx';
 import { AuditTable } from '../../../shared/audit-table.tsx';
-import { addressOf } from '../../../shared/address-of.ts';
+import { addressOf } from '../../../shared/paths.ts';
 import type { Tenant } from './tenant.ts';
 
 /** In the words in which the workspace reads them too. */

@@ -1,17 +1,16 @@
 'use client';
 
-import { PLAN_IDS, PLANS } from '@graha/domain/plans';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTRPC } from '../../../shared/trpc-client.tsx';
+import { PLAN_IDS, PLANS } from '@graha/domain/plans';
 import { PageHeader } from '@graha/ui/page-header.tsx';
-import { PagedCard } from '../../../shared/paged-card.tsx';
-import { addressOf } from '../../../shared/address-of.ts';
-import { logPages } from '../../../shared/log-pages.ts';
+import { STATUSES, TenantsFilter } from '@graha/procedures/admin/tenants/filter';
+import { useTRPC } from '../../../shared/trpc-client.tsx';
+import { PagedCard, logPages } from '../../../shared/paged-card.tsx';
+import { addressOf } from '../../../shared/paths.ts';
 import { ChoiceFilter, SearchFilter } from '../../../shared/filters.tsx';
 import type { TenantsBatch } from './tenant.ts';
 import { TenantsTable } from './tenants-table.tsx';
-import { STATUSES, TenantsFilter } from '@graha/procedures/admin/tenants/filter';
 
 const PLAN_OPTIONS = PLAN_IDS.map((value) => ({ value, label: PLANS[value].name }));
 const STATUS_OPTIONS = STATUSES.map((value) => ({ value, label: value }));

@@ -10,8 +10,7 @@ import { RowHeader, Table, Td, Th, Tr } from '@graha/ui/table.tsx';
 import { useToast } from '@graha/ui/toast.tsx';
 import { count, fullInstant } from '@graha/domain/format';
 import type { AlertsState } from '@graha/procedures/alerts/state';
-import { useTRPC } from '../../../shared/trpc-client.tsx';
-import { FailureNote } from '../../../shared/failure-note.tsx';
+import { FailureNote, useTRPC } from '../../../shared/trpc-client.tsx';
 
 type Threshold = AlertsState['thresholds'][number];
 export type ThresholdsTableProps = { thresholds: readonly Threshold[]; of: ThresholdOf; mayManage: boolean };

@@ -1,11 +1,11 @@
+import Link from 'next/link';
 import { StatusBadge } from '@graha/ui/badge.tsx';
 import { Button, ButtonLink } from '@graha/ui/button.tsx';
 import { CopyButton } from '@graha/ui/copy-button.tsx';
 import { Dialog, DialogBody, DialogFooter } from '@graha/ui/dialog.tsx';
-import Link from 'next/link';
 import { count, fullInstant } from '@graha/domain/format';
 import { keyNameOf, type LoggedRequest, type Named } from './request-rows.ts';
-import { replayPath } from '../../../shared/playground-path.ts';
+import { replayPath } from '../../../shared/paths.ts';
 
 export type RequestDetailsProps = {
   row: LoggedRequest;

@@ -2,17 +2,16 @@
 
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTRPC } from '../../../shared/trpc-client.tsx';
 import { LiveBadge } from '@graha/ui/badge.tsx';
+import type { RequestsFilter } from '@graha/procedures/requests/filter';
+import { useTRPC } from '../../../shared/trpc-client.tsx';
 import { RequestsHeader } from './requests-header.tsx';
-import { addressOf } from '../../../shared/address-of.ts';
-import { logPages } from '../../../shared/log-pages.ts';
-import { PagedCard } from '../../../shared/paged-card.tsx';
+import { addressOf } from '../../../shared/paths.ts';
+import { PagedCard, logPages } from '../../../shared/paged-card.tsx';
 import type { LoggedRequest, Named, RequestBatch } from './request-rows.ts';
 import { RequestDetails } from './request-details.tsx';
 import { RequestFilters } from './request-filters.tsx';
 import { RequestTable } from './request-table.tsx';
-import type { RequestsFilter } from '@graha/procedures/requests/filter';
 
 const REFRESH_MS = 2_000;
 

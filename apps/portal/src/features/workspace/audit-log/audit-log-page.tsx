@@ -3,16 +3,15 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { useTRPC, type Outputs } from '../../../shared/trpc-client.tsx';
 import { buttonStyle } from '@graha/ui/button-style.ts';
+import type { AuditLogFilter } from '@graha/procedures/audit-log/filter';
+import { useTRPC, type Outputs } from '../../../shared/trpc-client.tsx';
 import { AuditLogHeader } from './audit-log-header.tsx';
-import { addressOf } from '../../../shared/address-of.ts';
-import { logPages } from '../../../shared/log-pages.ts';
-import { PagedCard } from '../../../shared/paged-card.tsx';
+import { addressOf } from '../../../shared/paths.ts';
+import { PagedCard, logPages } from '../../../shared/paged-card.tsx';
 import { AuditFilters, type Named } from './audit-filters.tsx';
 import { AuditTable } from '../../../shared/audit-table.tsx';
 import type { AuditExport } from './export.ts';
-import type { AuditLogFilter } from '@graha/procedures/audit-log/filter';
 
 const REFRESH_MS = 3_000;
 

@@ -1,6 +1,7 @@
 import type { AuditEntry } from '@graha/store/audit/audit-trail';
 import type { RequestRow } from '@graha/store/requests/request-log';
 import type { UsageRow } from '@graha/store/requests/usage';
+import { csvLine } from '../../../shared/csv.ts';
 
 /** Reads of one workspace, as an export needs them: each whole, none in memory at once where it may be long. */
 export type Exported = {
@@ -51,21 +52,11 @@ const REQUEST_COLUMNS = [
 ] as const;
 
 export async function* usageCsv(from: Pick<Exported, 'usage'>): AsyncGenerator<string> {
-  yield line(USAGE_COLUMNS);
-  for (const row of await from.usage()) yield line(USAGE_COLUMNS.map((column) => row[column]));
+  yield csvLine(USAGE_COLUMNS);
+  for (const row of await from.usage()) yield csvLine(USAGE_COLUMNS.map((column) => row[column]));
 }
 
 export async function* requestsCsv(from: Pick<Exported, 'requests'>): AsyncGenerator<string> {
-  yield line(REQUEST_COLUMNS);
-  for await (const row of from.requests()) yield line(REQUEST_COLUMNS.map((column) => row[column]));
-}
-
-const line = (cells: readonly unknown[]): string => `${cells.map(cellOf).join(',')}\r\n`;
-
-/** @source RFC 4180. A cell that a spreadsheet would take for a formula begins with an apostrophe. */
-function cellOf(value: unknown): string {
-  if (value === null || value === undefined) return '';
-  const text = value instanceof Date ? value.toISOString() : String(value);
-  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  yield csvLine(REQUEST_COLUMNS);
+  for await (const row of from.requests()) yield csvLine(REQUEST_COLUMNS.map((column) => row[column]));
 }

@@ -1,8 +1,8 @@
-import { degreeMinute } from '@graha/drawing/placed-body';
 import { Moon } from 'lucide-react';
 import { Suspense } from 'react';
+import { degreeMinute } from '@graha/drawing/placed-body';
 import { momentIso, momentWords } from '../../../shared/ujjain.ts';
-import { skyOfThisMinute } from '../../../server/sky-of-minute/sky-of-minute.ts';
+import { skyOfThisMinute } from '../../../server/sky-of-minute/read-sky.ts';
 
 /** At the foot of the sidebar: the position of the Moon. The page does not wait for it, and it is left out without an answer. */
 export function SkyLine() {

@@ -3,7 +3,7 @@
 import { BookOpen } from 'lucide-react';
 import { usePathname } from 'next/navigation';
 import type { ReactNode } from 'react';
-import { NavDrawer } from '../../../shared/shell/nav-drawer.tsx';
+import { NavDrawer } from '../../../shared/shell/nav-list.tsx';
 import { pageAt, WORKSPACE_PAGES } from './workspace-pages.tsx';
 
 const DOCS = { href: '/docs', label: 'Docs', icon: <BookOpen aria-hidden="true" /> };

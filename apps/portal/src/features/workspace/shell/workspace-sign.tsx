@@ -1,5 +1,5 @@
 import { cn } from '@graha/ui/cn.ts';
-import { Initials } from '../../../shared/shell/initials.tsx';
+import { Initials } from '../../../shared/shell/account-menu.tsx';
 import { BESIDE_RAIL } from '../../../shared/shell/page-link.ts';
 
 export type WorkspaceSignProps = { name: string; planName: string; rail?: boolean };

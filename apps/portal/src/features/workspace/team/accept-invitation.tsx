@@ -1,9 +1,8 @@
 'use client';
 
 import { useMutation } from '@tanstack/react-query';
-import { useTRPC } from '../../../shared/trpc-client.tsx';
 import { Button } from '@graha/ui/button.tsx';
-import { FailureNote } from '../../../shared/failure-note.tsx';
+import { FailureNote, useTRPC } from '../../../shared/trpc-client.tsx';
 
 export function AcceptInvitation({ token }: { token: string }) {
   const trpc = useTRPC();

@@ -1,10 +1,9 @@
 'use client';
 
 import { useMutation } from '@tanstack/react-query';
-import { useTRPC } from '../../../shared/trpc-client.tsx';
 import { Dialog } from '@graha/ui/dialog.tsx';
 import { TextField } from '@graha/ui/input.tsx';
-import { useMutationId } from '../../../shared/use-mutation-id.ts';
+import { useMutationId, useTRPC } from '../../../shared/trpc-client.tsx';
 import { DialogForm } from '../../../shared/dialog-form.tsx';
 
 export function CreateWorkspace({ onClose }: { onClose: () => void }) {

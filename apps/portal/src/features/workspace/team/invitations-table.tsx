@@ -1,17 +1,16 @@
 'use client';
 
-import type { InvitationRow } from '@graha/store/team/lists';
 import { useMutation } from '@tanstack/react-query';
 import { Ellipsis } from 'lucide-react';
-import { useTRPC } from '../../../shared/trpc-client.tsx';
+import type { InvitationRow } from '@graha/store/team/lists';
 import { AddressText } from '@graha/ui/address-text.tsx';
 import { Badge } from '@graha/ui/badge.tsx';
 import { IconButton } from '@graha/ui/button.tsx';
 import { Menu } from '@graha/ui/menu.tsx';
 import { RowHeader, Table, Td, Th, Tr } from '@graha/ui/table.tsx';
 import { VisuallyHidden } from '@graha/ui/visually-hidden.tsx';
-import { FailureNote } from '../../../shared/failure-note.tsx';
 import { date } from '@graha/domain/format';
+import { FailureNote, useTRPC } from '../../../shared/trpc-client.tsx';
 import { ROLE_NAMES } from '../../../shared/role-names.ts';
 import { useTeamChanged } from './use-team.ts';
 

@@ -1,7 +1,10 @@
 import type { Metadata } from 'next';
 import { headers } from 'next/headers';
-import { auth } from '../../../../server/auth.ts';
 import { entryPath } from '@graha/auth/core/return-path';
+import { openInvitation } from '@graha/store/team/lists';
+import { ButtonLink } from '@graha/ui/button.tsx';
+import { Note } from '@graha/ui/note.tsx';
+import { auth } from '../../../../server/auth.ts';
 import { DeadEnd } from '../../../../features/account/dead-end.tsx';
 import { Door } from '../../../../features/account/door.tsx';
 import { JoinForm } from '../../../../features/account/join-form.tsx';
@@ -9,10 +12,7 @@ import { StepUpApi } from '../../../../features/account/step-up-api.tsx';
 import { AcceptInvitation } from '../../../../features/workspace/team/accept-invitation.tsx';
 import { SignOutHere } from '../../../../features/account/sign-out-here.tsx';
 import { ROLE_NAMES } from '../../../../shared/role-names.ts';
-import { openInvitation } from '@graha/store/team/lists';
-import { outboxPool } from '../../../../server/outbox-pool.ts';
-import { ButtonLink } from '@graha/ui/button.tsx';
-import { Note } from '@graha/ui/note.tsx';
+import { outboxPool } from '../../../../server/pool.ts';
 
 export const metadata: Metadata = { title: 'Invitation', robots: 'noindex', referrer: 'no-referrer' };
 

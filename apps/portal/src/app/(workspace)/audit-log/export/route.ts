@@ -1,9 +1,8 @@
-import { AUDIT_EXPORTS, isAuditExport } from '../../../../features/workspace/audit-log/export.ts';
 import type { DescribedEntry } from '@graha/procedures/audit-log/describe-entry';
 import { AuditLogFilter } from '@graha/procedures/audit-log/filter';
 import { dayOf } from '@graha/domain/days';
-import { downloadOf } from '../../../../shared/download.ts';
-import { streamOf } from '../../../../shared/stream.ts';
+import { AUDIT_EXPORTS, isAuditExport } from '../../../../features/workspace/audit-log/export.ts';
+import { downloadOf, streamOf } from '../../../../shared/download.ts';
 import { api } from '../../../../server/server.ts';
 
 const ENTRIES_PER_PAGE = 400;

@@ -1,8 +1,8 @@
-import { auth } from '../../../../server/auth.ts';
 import { gateAnswer } from '@graha/auth/core/gate';
 import { withoutToken } from '@graha/auth/core/without-token';
+import { auth } from '../../../../server/auth.ts';
 import { env } from '../../../../server/env.ts';
-import { isImpersonating } from '../../../../server/impersonation-in.ts';
+import { isImpersonating } from '../../../../server/operator.ts';
 import { httpWaitMs } from '../../../../features/account/http-attempt.ts';
 import { throttles } from '../../../../server/identity.ts';
 

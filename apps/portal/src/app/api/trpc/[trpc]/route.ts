@@ -1,6 +1,6 @@
 import { answer } from '@graha/procedures/trpc/answer';
 import { contextOf } from '../../../../server/create-context.ts';
-import { requestIdOf } from '../../../../server/request-id.ts';
+import { requestIdOf } from '../../../../server/request-headers.ts';
 
 const handle = (request: Request): Promise<Response> | Response => {
   const requestId = requestIdOf(request.headers);

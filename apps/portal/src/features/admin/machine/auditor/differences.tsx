@@ -6,9 +6,8 @@ import { Button } from '@graha/ui/button.tsx';
 import { Dialog, DialogBody, DialogFooter } from '@graha/ui/dialog.tsx';
 import { RowHeader, ScrollRegion, Table, Td, Th, Tr } from '@graha/ui/table.tsx';
 import { TableSkeleton } from '@graha/ui/skeleton.tsx';
-import { useTRPC } from '../../../../shared/trpc-client.tsx';
-import { FailureNote } from '../../../../shared/failure-note.tsx';
-import { addressOf } from '../../../../shared/address-of.ts';
+import { FailureNote, useTRPC } from '../../../../shared/trpc-client.tsx';
+import { addressOf } from '../../../../shared/paths.ts';
 
 export function Differences({ runId, onClose }: { runId: number; onClose: () => void }) {
   const trpc = useTRPC();

@@ -1,7 +1,7 @@
 import { Button, ButtonLink } from '@graha/ui/button.tsx';
 import { Code } from '@graha/ui/code.tsx';
 import { CopyButton } from '@graha/ui/copy-button.tsx';
-import { addressOf } from '../../../../shared/address-of.ts';
+import { addressOf } from '../../../../shared/paths.ts';
 import type { ShownEvent } from './event-table.tsx';
 
 export function EventDetails({ event, onSearch }: { event: ShownEvent; onSearch: (id: string) => void }) {

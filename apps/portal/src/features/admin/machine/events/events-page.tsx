@@ -4,16 +4,15 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import type { inferRouterOutputs } from '@trpc/server';
 import { useState } from 'react';
 import type { AppRouter } from '@graha/procedures/trpc/root';
-import { useTRPC } from '../../../../shared/trpc-client.tsx';
 import { LiveBadge } from '@graha/ui/badge.tsx';
+import type { EventsFilter } from '@graha/procedures/admin/machine/filters';
+import { useTRPC } from '../../../../shared/trpc-client.tsx';
 import { EventsHeader } from '../../headers.tsx';
-import { addressOf } from '../../../../shared/address-of.ts';
-import { logPages } from '../../../../shared/log-pages.ts';
-import { PagedCard } from '../../../../shared/paged-card.tsx';
+import { addressOf } from '../../../../shared/paths.ts';
+import { PagedCard, logPages } from '../../../../shared/paged-card.tsx';
 import type { Picked } from '../tenant-picker.tsx';
 import { EventFilters } from './event-filters.tsx';
 import { EventTable } from './event-table.tsx';
-import type { EventsFilter } from '@graha/procedures/admin/machine/filters';
 
 const REFRESH_MS = 3_000;
 

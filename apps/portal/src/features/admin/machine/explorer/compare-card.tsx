@@ -1,11 +1,10 @@
 'use client';
 
-import type { Moment } from '@graha/store/audit/history';
 import { useQuery } from '@tanstack/react-query';
-import { useTRPC } from '../../../../shared/trpc-client.tsx';
+import type { Moment } from '@graha/store/audit/history';
 import { Card, CardBody, CardHeader } from '@graha/ui/card.tsx';
 import { TableSkeleton } from '@graha/ui/skeleton.tsx';
-import { FailureNote } from '../../../../shared/failure-note.tsx';
+import { FailureNote, useTRPC } from '../../../../shared/trpc-client.tsx';
 import { ChangeTable } from './change-table.tsx';
 import { changesBetween } from './facts.ts';
 

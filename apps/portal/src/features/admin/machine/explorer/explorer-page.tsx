@@ -3,15 +3,15 @@
 import { useState } from 'react';
 import { Card } from '@graha/ui/card.tsx';
 import { EmptyState } from '@graha/ui/empty-state.tsx';
-import { ExplorerHeader } from '../../headers.tsx';
 import { TableSkeleton } from '@graha/ui/skeleton.tsx';
-import { FailureNote } from '../../../../shared/failure-note.tsx';
+import { isStop, type ExplorerFilter } from '@graha/procedures/admin/machine/filters';
+import { ExplorerHeader } from '../../headers.tsx';
+import { FailureNote } from '../../../../shared/trpc-client.tsx';
 import type { Picked } from '../tenant-picker.tsx';
 import { ChangeCard } from './change-card.tsx';
 import { CompareCard } from './compare-card.tsx';
 import { ExplorerBar } from './explorer-bar.tsx';
 import { PayloadCard } from './payload-card.tsx';
-import { isStop, type ExplorerFilter } from '@graha/procedures/admin/machine/filters';
 import { StateCard } from './state-card.tsx';
 import { StopList } from './stop-list.tsx';
 import { TimelineRuler } from './timeline-ruler.tsx';

@@ -2,7 +2,7 @@ import Link from 'next/link';
 import { Card, CardHeader } from '@graha/ui/card.tsx';
 import { Code } from '@graha/ui/code.tsx';
 import { EmptyState } from '@graha/ui/empty-state.tsx';
-import { addressOf } from '../../../../shared/address-of.ts';
+import { addressOf } from '../../../../shared/paths.ts';
 import type { Standing } from './timeline.ts';
 
 /** The step that led here, with what it says. */

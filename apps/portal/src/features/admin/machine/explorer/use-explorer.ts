@@ -2,9 +2,9 @@
 
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTRPC } from '../../../../shared/trpc-client.tsx';
-import { addressOf } from '../../../../shared/address-of.ts';
 import { placeOf, type ExplorerFilter } from '@graha/procedures/admin/machine/filters';
+import { useTRPC } from '../../../../shared/trpc-client.tsx';
+import { addressOf } from '../../../../shared/paths.ts';
 import { dayAway } from './timeline.ts';
 
 export type StepWay = 'previous' | 'next' | 'dayBack' | 'dayOn' | 'first' | 'last';

@@ -6,7 +6,7 @@ import { Button } from '@graha/ui/button.tsx';
 import { RowHeader, Table, Td, Th, Tr } from '@graha/ui/table.tsx';
 import { VisuallyHidden } from '@graha/ui/visually-hidden.tsx';
 import { fullInstant } from '@graha/domain/format';
-import { addressOf } from '../../../../shared/address-of.ts';
+import { addressOf } from '../../../../shared/paths.ts';
 import { Precise } from '../precise.tsx';
 
 type Message = inferRouterOutputs<AppRouter>['admin']['machine']['inbox']['rows'][number];

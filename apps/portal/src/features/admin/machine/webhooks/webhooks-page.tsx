@@ -4,18 +4,17 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import type { inferRouterOutputs } from '@trpc/server';
 import { useState } from 'react';
 import type { AppRouter } from '@graha/procedures/trpc/root';
-import { useTRPC } from '../../../../shared/trpc-client.tsx';
 import { LiveBadge } from '@graha/ui/badge.tsx';
-import { WebhooksHeader } from '../../headers.tsx';
-import { addressOf } from '../../../../shared/address-of.ts';
-import { logPages } from '../../../../shared/log-pages.ts';
-import { PagedCard } from '../../../../shared/paged-card.tsx';
 import { StatStrip } from '@graha/ui/stat-strip.tsx';
 import { count } from '@graha/domain/format';
+import { INBOX_STATUSES, InboxFilter } from '@graha/procedures/admin/machine/filters';
+import { useTRPC } from '../../../../shared/trpc-client.tsx';
+import { WebhooksHeader } from '../../headers.tsx';
+import { addressOf } from '../../../../shared/paths.ts';
+import { PagedCard, logPages } from '../../../../shared/paged-card.tsx';
 import { ChoiceFilter, SearchFilter } from '../../../../shared/filters.tsx';
 import { MessageTable } from './message-table.tsx';
 import { ReplayMessage } from './replay-message.tsx';
-import { INBOX_STATUSES, InboxFilter } from '@graha/procedures/admin/machine/filters';
 
 const REFRESH_MS = 2_000;
 

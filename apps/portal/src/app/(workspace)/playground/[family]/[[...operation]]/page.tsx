@@ -1,9 +1,9 @@
-import { may } from '@graha/domain/roles';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { after } from 'next/server';
+import { may } from '@graha/domain/roles';
 import { env } from '../../../../../server/env.ts';
-import { REPLAY_OF } from '../../../../../shared/playground-path.ts';
+import { REPLAY_OF } from '../../../../../shared/paths.ts';
 import { places } from '../../../../../server/places/places.ts';
 import { PlaygroundRoom } from '../../../../../features/playground/room.tsx';
 import { operationItems, sheetOf } from '../../../../../features/playground/sheet.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { axisOf } from './axis.ts';
+import { axisOf } from './bar-plot.tsx';
 
 test.each([
   [0, [0, 1, 2, 3, 4]],

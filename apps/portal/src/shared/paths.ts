@@ -12,3 +12,10 @@ export const REPLAY_OF = 'replay';
 /** A row of the request log keeps no inputs: it opens the operation, with empty fields. */
 export const replayPath = (operation: string, requestId: string): string =>
   `${playgroundPath(operation)}?${REPLAY_OF}=${encodeURIComponent(requestId)}`;
+
+/** The page's path with a filter as its query. */
+export function addressOf(path: string, filter: Readonly<Record<string, string | undefined>>): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(filter)) if (value) query.set(name, value);
+  return query.size === 0 ? path : `${path}?${query}`;
+}
