@@ -153,6 +153,19 @@ describe('the second factor', () => {
     expect(lastLetter(letters, 'sign-in-changed').facts.change).toBe('two-factor-on');
   });
 
+  test('is turned on once, however often its first code is sent', async () => {
+    const { browser, enter, self, facts, letters } = await signedIn();
+    const [mine, onPhone] = [await self(browser), await self(await enter())];
+    const begun = await mine.beginTwoFactor(PASSWORD);
+    if (typeof begun === 'string') throw new Error(begun);
+    const code = codeOf(begun.uri);
+    letters.splice(0);
+    expect(await mine.finishTwoFactor(code)).toBe('done');
+    expect(await onPhone.finishTwoFactor(code)).toBe('done');
+    expect(facts.map(({ type }) => type)).toEqual(['TwoFactorEnabled']);
+    expect(letters.map(({ name }) => name)).toEqual(['sign-in-changed']);
+  });
+
   test('new backup codes make the old ones void', async () => {
     const { auth, browser, self, tables } = await signedIn();
     const begun = await browser.send((sent) =>

@@ -22,9 +22,11 @@ export function secondFactorOf(parts: SelfParts, prove: Prove): SecondFactor {
 
     async finishTwoFactor(code) {
       if ((await throttles.proofByPerson.take(id)) > 0) return 'too-often';
-      const answer = await orRefusal(api.verifyTOTP({ body: { code }, headers }));
+      const answer = await orRefusal(api.verifyTOTP({ body: { code }, headers, returnHeaders: true }));
       if (typeof answer === 'string') return 'wrong';
       await throttles.proofByPerson.forget(id);
+      // Only the call that turns it on replaces the session; one that arrives after it has nothing to report.
+      if (answer.headers.getSetCookie().length === 0) return 'done';
       await ports.record(id, { type: 'TwoFactorEnabled', data: {} });
       await notices.signInChanged('two-factor-on');
       return 'done';
