@@ -13,7 +13,7 @@ import type { Joining } from '@graha/auth/flows/join';
 import type { Recovery } from '@graha/auth/flows/recovery';
 import type { SecondFactor } from '@graha/auth/flows/second-factor';
 import { createThrottles, type Throttles } from '@graha/auth/flows/throttles';
-import { openWorkspace } from '@graha/procedures/workspace/open-workspace';
+import { openWorkspace } from '@graha/procedures/workspace/account';
 import type { Workspace } from '@graha/auth/core/viewer';
 import { firstWorkspaceOf, membershipOf } from '@graha/auth/core/membership';
 import { unnamedWorkspaceOf } from '@graha/auth/core/names';

@@ -1,13 +1,13 @@
+import { prismaAdapter } from 'better-auth/adapters/prisma';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { randomUUID } from 'node:crypto';
 import { createTestDatabase, throwawayPooler, type TestDatabase, type TestPooler } from '@graha/dev-stack/test-context';
 import { identityClient } from '@graha/store/identity/identity';
 import { createPool } from '@graha/store/postgres/pool';
-import { prismaAdapter } from 'better-auth/adapters/prisma';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createKey, endKey } from '@graha/procedures/keys/notified-changes';
-import { requireAccount } from '@graha/procedures/workspace/require-account';
+import { requireAccount } from '@graha/procedures/workspace/account';
 import { listKeys } from '@graha/store/keys/key-list';
 import { openOwnedTenant } from '@graha/store/tenants/user-log';
-import { randomUUID } from 'node:crypto';
 import { memoryAttempts } from '@graha/auth/testing/memory-attempts';
 import { createAuth, type Auth } from '@graha/auth/core/create-auth';
 import { Browser, personIn, PORTAL_URL } from '@graha/auth/testing/memory-auth';

@@ -1,8 +1,7 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '@graha/dev-stack/test-context';
 import { createPool } from '@graha/store/postgres/pool';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { kindsOfProcedures } from '@graha/procedures/testing/procedures';
-import { outcomeOf } from '@graha/procedures/testing/scene';
+import { kindsOfProcedures, outcomeOf } from '@graha/procedures/testing/scene';
 import { callerIn, ROWS, type Row } from './twice-rows.ts';
 import { countsOf, openScene, useEnvironment } from './twice-scene.ts';
 

@@ -1,12 +1,10 @@
 import { z } from 'zod';
+import { encode } from 'uqr';
 import { LENGTHS, Text } from '@graha/domain/typed-text';
 import { passwordProblem } from '@graha/auth/core/password';
-import { fieldProblem } from '../trpc/field-problem.ts';
-import { freshUserProcedure, onceOnly, router, userProcedure } from '../trpc/init.ts';
 import { Refusal } from '@graha/domain/refusal';
-import { PasskeyAnswer } from '@graha/auth/self/passkey-answer';
-import { qrOf } from './qr.ts';
 import type { Refused } from '@graha/auth/self/self';
+import { fieldProblem, freshUserProcedure, onceOnly, router, userProcedure } from '../trpc/init.ts';
 
 const Name = Text.max(LENGTHS.name, 'Use at most 60 characters.').trim().min(1, 'Write a name.');
 const PasskeyName = Text.max(LENGTHS.name, 'Use at most 60 characters.')
@@ -23,6 +21,25 @@ const Code = Text.max(LENGTHS.code, 'A code has six digits.')
   .transform((code) => code.replaceAll(/\s/g, ''))
   .pipe(z.string().regex(/^\d{6}$/, 'A code has six digits.'));
 const OwnId = z.strictObject({ id: Text.min(1).max(LENGTHS.id) });
+
+/** A signed statement of the device with its certificates, in base64. */
+const Signed = Text.max(8_192);
+
+/** What a device answers when it makes a passkey. Better Auth checks what it says. @source WebAuthn 3, 5.1.7 */
+const PasskeyAnswer = z.object({
+  id: Text.max(1_400),
+  rawId: Text.max(1_400),
+  type: Text.max(LENGTHS.code),
+  authenticatorAttachment: Text.max(LENGTHS.code).optional(),
+  response: z.object({
+    clientDataJSON: Signed,
+    attestationObject: Signed,
+    authenticatorData: Signed.optional(),
+    transports: z.array(Text.max(LENGTHS.code)).max(10).optional(),
+    publicKeyAlgorithm: z.int().optional(),
+    publicKey: Signed.optional(),
+  }),
+});
 
 /** Returns the answer. @throws at the field if the password or the code is wrong */
 function granted<Answer>(answer: Answer | Refused, field: 'password' | 'code' = 'password'): Exclude<Answer, Refused> {
@@ -130,3 +147,12 @@ export const profileRouter = router({
 
   endOtherSessions: accountProcedure.mutation(({ ctx }) => ctx.self.endOtherSessions()),
 });
+
+/** A QR code as one path: a unit square for each dark module. */
+export type Qr = { size: number; path: string };
+
+function qrOf(text: string): Qr {
+  const { size, data } = encode(text, { ecc: 'M', border: 2 });
+  const squares = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])));
+  return { size, path: squares.join('') };
+}

@@ -1,12 +1,21 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { createTestDatabase } from '@graha/dev-stack/test-context';
 import { ROLES } from '@graha/domain/roles';
 import { appendToInbox } from '@graha/store/billing/stripe-inbox';
 import { eventLog } from '@graha/store/log/event-log';
-import { randomUUID } from 'node:crypto';
-import { beforeAll, describe, expect, test } from 'vitest';
-import { kindsOfProcedures } from '../testing/procedures.ts';
-import { NO_ID, NOW, OPERATOR, OURS, outcomeOf, problemOf, useScene, viewerOf } from '../testing/scene.ts';
-import type { Caller } from '../testing/scene.ts';
+import {
+  NOW,
+  NO_ID,
+  OPERATOR,
+  OURS,
+  kindsOfProcedures,
+  outcomeOf,
+  problemOf,
+  type Caller,
+  useScene,
+  viewerOf,
+} from '../testing/scene.ts';
 
 const scene = useScene(createTestDatabase);
 

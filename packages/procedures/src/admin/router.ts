@@ -1,9 +1,71 @@
-import { router } from '../trpc/init.ts';
-import { impersonationRouter } from './impersonation/router.ts';
-import { machineRouter } from './machine/router.ts';
-import { overviewRouter } from './overview/router.ts';
-import { revenueRouter } from './revenue/router.ts';
-import { tenantsRouter } from './tenants/router.ts';
+import { z } from 'zod';
+import { inboxCounts } from '@graha/store/billing/inbox-page';
+import { creditConservation } from '@graha/store/operator/credit-conservation';
+import { platformFigures } from '@graha/store/operator/platform-figures';
+import { tenantsNeedingAttention } from '@graha/store/operator/tenants-needing-attention';
+import { revenueByDay, revenueByMonth } from '@graha/store/operator/revenue';
+import { Text } from '@graha/domain/typed-text';
+import { startImpersonation, stopImpersonation } from '@graha/store/operator/impersonation';
+import { operatorProcedure, router, visitingProcedure } from '../trpc/init.ts';
+import { machineRouter } from './machine-router.ts';
+import { tenantsRouter } from './tenants-router.ts';
+
+const ATTENTION_MAX = 10;
+
+export const overviewRouter = router({
+  figures: operatorProcedure.query(({ ctx }) => platformFigures({ db: ctx.operatorDb })),
+
+  /** Apart from the rest: it reads every entry of the open periods. */
+  conservation: operatorProcedure.query(({ ctx }) => creditConservation({ db: ctx.operatorDb })),
+
+  /** Messages from Stripe that could not be processed so far. */
+  failedMessages: operatorProcedure.query(async ({ ctx }) => (await inboxCounts({ db: ctx.operatorDb })).failed),
+
+  needingAttention: operatorProcedure.query(({ ctx }) =>
+    tenantsNeedingAttention({ db: ctx.operatorDb }, { limit: ATTENTION_MAX }),
+  ),
+});
+
+const REVENUE_MONTHS = 12;
+const REVENUE_DAYS = 30;
+
+const revenueRouter = router({
+  /** The present month first. */
+  byMonth: operatorProcedure.query(({ ctx }) => revenueByMonth({ db: ctx.operatorDb }, { months: REVENUE_MONTHS })),
+  byDay: operatorProcedure.query(({ ctx }) => revenueByDay({ db: ctx.operatorDb }, { days: REVENUE_DAYS })),
+});
+
+const REASON_LENGTH_MAX = 500;
+const TICKET_LENGTH_MAX = 100;
+
+const impersonationRouter = router({
+  /** The customer reads the reason in the audit log of the workspace. */
+  start: operatorProcedure
+    .input(
+      z.strictObject({
+        tenantId: z.uuid(),
+        reason: Text.max(REASON_LENGTH_MAX, 'Use at most 500 characters.')
+          .trim()
+          .min(1, 'Enter a reason. The customer can read it.'),
+        ticket: Text.max(TICKET_LENGTH_MAX, 'Use at most 100 characters.').trim().default(''),
+      }),
+    )
+    .mutation(({ ctx, input }) => {
+      const { userId: operatorId, sessionId } = ctx.viewer;
+      const ticket = input.ticket === '' ? null : input.ticket;
+      return startImpersonation(ctx, { ...input, ticket, operatorId, sessionId });
+    }),
+
+  /** The only change that a viewing session may make; it also ends the view of another session of this operator. */
+  stop: visitingProcedure.mutation(async ({ ctx }) => {
+    await stopImpersonation(ctx, { operatorId: ctx.viewer.userId, how: 'stopped' });
+  }),
+
+  /** What this session views. */
+  current: visitingProcedure.query(({ ctx: { impersonation } }) =>
+    impersonation ? { tenantId: impersonation.tenantId, endsAt: impersonation.endsAt } : null,
+  ),
+});
 
 export const adminRouter = router({
   impersonation: impersonationRouter,

@@ -1,15 +1,15 @@
+import { TRPCError } from '@trpc/server';
+import { z } from 'zod';
 import { Refusal } from '@graha/domain/refusal';
 import { THRESHOLD_PCTS } from '@graha/domain/thresholds';
 import { renderMail } from '@graha/mail/render';
 import { alertsOf, switchAlert } from '@graha/store/alerts/alerts';
 import { queueMailToTeam, wasQueuedWithin } from '@graha/store/mail/mail-outbox';
 import { membersOf } from '@graha/store/team/lists';
-import { TRPCError } from '@trpc/server';
-import { z } from 'zod';
-import { memberProcedure, router } from '../trpc/init.ts';
 import type { Viewer, Workspace } from '@graha/auth/core/viewer';
+import { memberProcedure, router } from '../trpc/init.ts';
 import type { Context } from '../trpc/context.ts';
-import { requireAccount } from '../workspace/require-account.ts';
+import { requireAccount } from '../workspace/account.ts';
 import { alertsState } from './state.ts';
 
 const TEST_EVERY_MS = 10 * 60_000;

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { invoicesOf } from '@graha/billing/invoices';
 import { buyPlan, buyTopUp, changePlan, openPortal, type Buyer, type ShopDeps } from '@graha/billing/shop';
 import { dayOf, daysUpTo } from '@graha/domain/days';
@@ -7,11 +8,10 @@ import { Refusal } from '@graha/domain/refusal';
 import { grantsOf } from '@graha/store/ledger/statements';
 import { ledgerNow } from '@graha/store/postgres/ledger-clock';
 import { chargedByDay } from '@graha/store/requests/usage';
-import { z } from 'zod';
 import type { Viewer, Workspace } from '@graha/auth/core/viewer';
 import type { Context } from '../trpc/context.ts';
 import { freshMemberProcedure, memberProcedure, router } from '../trpc/init.ts';
-import { requireAccount } from '../workspace/require-account.ts';
+import { requireAccount } from '../workspace/account.ts';
 import { standingOf } from './standing.ts';
 import { billingState } from './state.ts';
 

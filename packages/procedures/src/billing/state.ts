@@ -1,10 +1,9 @@
 import type { InvoiceRow } from '@graha/billing/invoices';
-import { PLAN_IDS, PLANS, TOP_UP, type PlanId } from '@graha/domain/plans';
+import { PLANS, PLAN_IDS, TOP_UP, type Plan, type PlanId } from '@graha/domain/plans';
 import type { GrantLeft } from '@graha/store/ledger/statements';
-import type { Account } from '@graha/store/requests/usage';
-import { forecastOf } from '../overview/forecast.ts';
+import type { Account, ChargedOnDay } from '@graha/store/requests/usage';
+import { forecastOf } from '../overview/summary.ts';
 import type { Standing } from './standing.ts';
-import { fitOf, type ChargedDay, type Fit } from './fit.ts';
 
 /** What may be done about a plan from where one is. */
 export type Step = 'current' | 'keep' | 'buy' | 'upgrade' | 'downgrade' | 'end' | 'fixed';
@@ -91,4 +90,26 @@ function stepTo(id: PlanId, current: PlanId, { isOpen, isGranted, isSubscribed, 
   if (!isSubscribed) return PLANS[id].priceCents > 0 ? 'buy' : 'fixed';
   if (id === 'free') return 'end';
   return PLANS[id].priceCents > PLANS[current].priceCents ? 'upgrade' : 'downgrade';
+}
+
+type ChargedDay = Omit<ChargedOnDay, 'day'>;
+
+/** How a plan would have done with the calls of late; null: there were none. */
+export type Fit = { spare: number; unit: 'calls' | 'credits' } | { stopsAfterDays: number } | null;
+
+/**
+ * @param days in order, without gaps; a period of the plan begins with the first on which something was called
+ * @returns what would be left of what the plan gives, or after how many whole days nothing would have been
+ */
+export function fitOf(plan: Pick<Plan, 'callsPerPeriod' | 'creditsPerPeriod'>, days: readonly ChargedDay[]): Fit {
+  const { callsPerPeriod, creditsPerPeriod } = plan;
+  const first = days.findIndex(({ calls }) => calls > 0);
+  if (first === -1) return null;
+  let [calls, credits] = [callsPerPeriod ?? Infinity, creditsPerPeriod];
+  for (const [index, day] of days.slice(first).entries()) {
+    calls -= day.calls;
+    credits -= day.credits;
+    if (calls < 0 || credits < 0) return { stopsAfterDays: index };
+  }
+  return callsPerPeriod === null ? { spare: credits, unit: 'credits' } : { spare: calls, unit: 'calls' };
 }

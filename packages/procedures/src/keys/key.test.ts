@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { KeyListItem } from '@graha/store/keys/key-list';
+import { ROTATION_OVERLAP_DAYS_MAX } from '@graha/domain/api-key';
 import { keyRow } from '../testing/key-row.ts';
-import { mayBecome, stateOf, works, type Change, type KeyState } from './key.ts';
+import { OVERLAP_MS_MAX, mayBecome, overlapOf, stateOf, type Change, type KeyState, works } from './key.ts';
 
 const NOW = new Date('2026-11-21T08:00:00Z');
 const LATER = new Date('2026-11-21T09:00:00Z');
@@ -38,3 +39,19 @@ describe.each(ROWS)('%s', (_what, facts, state, changes) => {
   test('counts as working while calls with it are answered', () =>
     expect(works(row, NOW)).toBe(state === 'active' || state === 'replaced'));
 });
+
+test.each([
+  ['now', '', 0],
+  ['24h', 'ignored', 86_400_000],
+  ['other', '5', 300_000],
+  ['other', ' 43200 ', OVERLAP_MS_MAX],
+])('%s and “%s” are an overlap', (choice, minutes, overlapMs) =>
+  expect(overlapOf(choice, minutes)).toEqual({ overlapMs }),
+);
+
+test.each(['', '0.5', '-1', 'soon', '43201'])('“%s” minutes are none', (minutes) =>
+  expect(overlapOf('other', minutes)).toHaveProperty('problem'),
+);
+
+test('the longest overlap that is offered is the longest there is', () =>
+  expect(OVERLAP_MS_MAX).toBe(ROTATION_OVERLAP_DAYS_MAX * 86_400_000));

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { KeyLimits } from '@graha/domain/api-key';
 import { dayOf, daysBefore } from '@graha/domain/days';
 import { KEY_ENVS } from '@graha/domain/key-format';
@@ -9,18 +10,14 @@ import { disableKey, enableKey, restrictKey } from '@graha/store/keys/key-comman
 import { listKeys, type KeyListItem } from '@graha/store/keys/key-list';
 import { ledgerNow } from '@graha/store/postgres/ledger-clock';
 import { creditsByKey, usageOfKey } from '@graha/store/requests/usage';
-import { z } from 'zod';
-import { boundId } from '../trpc/bound-id.ts';
+import { boundId } from '../trpc/once.ts';
 import type { Context } from '../trpc/context.ts';
-import { fieldProblem } from '../trpc/field-problem.ts';
-import { freshMemberProcedure, memberProcedure, onceOnly, requireFresh, router } from '../trpc/init.ts';
+import { fieldProblem, freshMemberProcedure, memberProcedure, onceOnly, requireFresh, router } from '../trpc/init.ts';
 import { ledgerAmounts, viewOf } from '../usage/view.ts';
-import { requireAccount } from '../workspace/require-account.ts';
-import { addressProblem } from './addresses.ts';
-import { FOUND_AT_WRONG, NAME_MISSING } from './key.ts';
-import { ADDRESSES_MAX, ADDRESSES_TOO_MANY, CAP_WRONG, SCOPES_NONE } from './limit-form.ts';
+import { requireAccount } from '../workspace/account.ts';
+import { ADDRESSES_MAX, ADDRESSES_TOO_MANY, CAP_WRONG, SCOPES_NONE, addressProblem } from './limit-form.ts';
+import { FOUND_AT_WRONG, MINUTES_WRONG, NAME_MISSING, OVERLAP_MS_MAX } from './key.ts';
 import { createKey, endKey, replaceKey, reportLeak } from './notified-changes.ts';
-import { MINUTES_WRONG, OVERLAP_MS_MAX } from './overlap.ts';
 
 const KeyName = Text.max(100, 'Use at most 100 characters.').trim().min(1, NAME_MISSING);
 const KeyRef = z.strictObject({ keyId: z.uuid() });

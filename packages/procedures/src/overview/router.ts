@@ -5,7 +5,7 @@ import { requestCounts } from '@graha/store/requests/request-counts';
 import { usageByDay } from '@graha/store/requests/usage';
 import { untilNow } from '../requests/filter.ts';
 import { memberProcedure, router } from '../trpc/init.ts';
-import { requireAccount } from '../workspace/require-account.ts';
+import { requireAccount } from '../workspace/account.ts';
 import { firstDayShown, summaryOf } from './summary.ts';
 
 export const overviewRouter = router({

@@ -1,15 +1,14 @@
 import { PLANS } from '@graha/domain/plans';
 import type { Account, UsageRow } from '@graha/store/requests/usage';
 import type { KeyListItem } from '@graha/store/keys/key-list';
-import { works } from '../keys/key.ts';
 import { dayOf, daysBefore, daysUpTo } from '@graha/domain/days';
-import { forecastOf } from './forecast.ts';
+import { works } from '../keys/key.ts';
 
 export const DAYS_SHOWN = 21;
 
 export type Summary = ReturnType<typeof summaryOf>;
 
-export type SummaryParts = { account: Account; usage: UsageRow[]; keys: KeyListItem[]; now: Date };
+type SummaryParts = { account: Account; usage: UsageRow[]; keys: KeyListItem[]; now: Date };
 
 export const firstDayShown = (now: Date): string => daysBefore(dayOf(now), DAYS_SHOWN - 1);
 
@@ -54,4 +53,21 @@ function byOperation(usage: UsageRow[]) {
   return operations
     .map((operation) => ({ operation, ...totalOf(usage.filter((row) => row.operation === operation)) }))
     .toSorted((a, b) => b.calls - a.calls || a.operation.localeCompare(b.operation));
+}
+
+const DAY_MS = 86_400_000;
+/** A forecast needs at least this many full days. */
+const PACE_DAYS_MIN = 3;
+const PACE_DAYS = 7;
+
+/** Credits used by the end of the period at the pace of the last full days; `days` end today. Null while that is unknown. */
+export function forecastOf(account: Account, days: readonly { credits: number }[], now: Date): number | null {
+  if (PLANS[account.plan].period === 'none') return null;
+  const full = days.slice(0, -1);
+  const firstUsed = full.findIndex(({ credits }) => credits > 0);
+  const lately = firstUsed === -1 ? [] : full.slice(firstUsed).slice(-PACE_DAYS);
+  if (lately.length < PACE_DAYS_MIN) return null;
+  const creditsPerDay = lately.reduce((sum, { credits }) => sum + credits, 0) / lately.length;
+  const daysLeft = Math.max(0, account.periodEnd.getTime() - now.getTime()) / DAY_MS;
+  return Math.round(account.creditsLimit - account.creditsRemaining + creditsPerDay * daysLeft);
 }

@@ -1,7 +1,7 @@
-import { callUpstream, type ApiReply } from './call-upstream.ts';
-import { signingKeyOf, signToken } from './token.ts';
+import { createPrivateKey, type KeyObject } from 'node:crypto';
+import { SignJWT } from 'jose';
 
-export type PlaygroundCall = {
+type PlaygroundCall = {
   tenantId: string;
   userId: string;
   /** `/api/v1/kundali/basic`: from the catalogue, never from a browser. */
@@ -25,3 +25,83 @@ export const createCallApi =
     const token = await signToken(signingKeyOf(playgroundPrivateKey), { tenantId, userId }, new Date());
     return callUpstream(`${apiInternalUrl}${path}`, { body, token, attemptId, signal });
   };
+
+const TIMEOUT_MS = 30_000;
+
+/** The API's answer, whatever its status. */
+export type ApiReply = { status: number; headers: [name: string, value: string][]; text: string; tookMs: number };
+
+type UpstreamRequest = {
+  body: string;
+  token: string;
+  attemptId: string;
+  signal: AbortSignal | undefined;
+};
+
+/** Headers of the connection, not of the answer; cookies of the API are not for the browser. */
+const HOP_BY_HOP = new Set(['connection', 'keep-alive', 'transfer-encoding', 'set-cookie']);
+
+/** Calls the API once; null if it gives no answer. A redirect is not followed. */
+export async function callUpstream(
+  url: string,
+  { body, token, attemptId, signal }: UpstreamRequest,
+): Promise<ApiReply | null> {
+  const timeout = AbortSignal.timeout(TIMEOUT_MS);
+  const startedMs = performance.now();
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      redirect: 'error',
+      cache: 'no-store',
+      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+      headers: {
+        accept: 'application/json',
+        'content-type': 'application/json',
+        authorization: `Bearer ${token}`,
+        'idempotency-key': attemptId,
+      },
+      body,
+    });
+    const text = await response.text();
+    return {
+      status: response.status,
+      headers: [...response.headers].filter(([name]) => !HOP_BY_HOP.has(name)),
+      text,
+      tookMs: performance.now() - startedMs,
+    };
+  } catch (error) {
+    if (isNoAnswer(error)) return null;
+    throw error;
+  }
+}
+
+/** `fetch` throws one of these if the connection is refused or cut, the time is over or the caller has gone. */
+const isNoAnswer = (error: unknown): boolean =>
+  error instanceof TypeError || (error instanceof DOMException && ['AbortError', 'TimeoutError'].includes(error.name));
+
+/** Longer than a call takes, too short for misuse. */
+const LIFE_SECONDS = 60;
+
+/** @throws where the text is no Ed25519 key, as PKCS #8 in DER in base64 */
+export function signingKeyOf(text: string): KeyObject {
+  const key = createPrivateKey({ key: Buffer.from(text, 'base64'), format: 'der', type: 'pkcs8' });
+  if (key.asymmetricKeyType !== 'ed25519') throw new Error('PLAYGROUND_PRIVATE_KEY is not an Ed25519 key.');
+  return key;
+}
+
+/** Allows this server to call the API for one workspace; the token never reaches a browser. */
+export const signToken = (
+  key: KeyObject,
+  { tenantId, userId }: { tenantId: string; userId: string },
+  now: Date,
+): Promise<string> => {
+  const issuedAt = Math.floor(now.getTime() / 1000);
+  return new SignJWT({ tenant: tenantId })
+    .setProtectedHeader({ alg: 'EdDSA' })
+    .setIssuer('portal')
+    .setAudience('api')
+    .setSubject(userId)
+    .setIssuedAt(issuedAt)
+    .setExpirationTime(issuedAt + LIFE_SECONDS)
+    .sign(key);
+};

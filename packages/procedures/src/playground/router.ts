@@ -2,7 +2,7 @@ import { TRPCError } from '@trpc/server';
 import { z } from 'zod';
 import { LENGTHS, Text } from '@graha/domain/typed-text';
 import { memberProcedure, router } from '../trpc/init.ts';
-import { requireAccount } from '../workspace/require-account.ts';
+import { requireAccount } from '../workspace/account.ts';
 import { ClockQuestion } from './sky.ts';
 
 const PLACES_MAX = 8;

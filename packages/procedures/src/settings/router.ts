@@ -1,16 +1,15 @@
+import { z } from 'zod';
 import { Refusal } from '@graha/domain/refusal';
 import { LENGTHS, Text } from '@graha/domain/typed-text';
 import { renderMail } from '@graha/mail/render';
 import { queueMailToTeam } from '@graha/store/mail/mail-outbox';
 import { renameWorkspace } from '@graha/store/team/members';
 import { erasureDueAt, requestErasure, withdrawErasure } from '@graha/store/tenants/erasure';
-import { z } from 'zod';
-import { standingOf } from '../billing/standing.ts';
 import type { Workspace } from '@graha/auth/core/viewer';
+import { standingOf } from '../billing/standing.ts';
 import type { Context } from '../trpc/context.ts';
-import { fieldProblem } from '../trpc/field-problem.ts';
-import { freshMemberProcedure, memberProcedure, router } from '../trpc/init.ts';
-import { WorkspaceName } from '../workspace/open-workspace.ts';
+import { fieldProblem, freshMemberProcedure, memberProcedure, router } from '../trpc/init.ts';
+import { WorkspaceName } from '../workspace/account.ts';
 
 export const settingsRouter = router({
   /** `erasureDueAt` is null where no deletion is requested. */

@@ -1,7 +1,15 @@
+import { TRPCError } from '@trpc/server';
+import { z } from 'zod';
 import { Refusal } from '@graha/domain/refusal';
-import { may, ROLES } from '@graha/domain/roles';
+import { ROLES, may } from '@graha/domain/roles';
 import { LENGTHS, Text } from '@graha/domain/typed-text';
-import { acceptInvitation, inviteMember, resendInvitation, withdrawInvitation } from '@graha/store/team/invitations';
+import {
+  acceptInvitation,
+  inviteMember,
+  resendInvitation,
+  type MailedInvitation,
+  withdrawInvitation,
+} from '@graha/store/team/invitations';
 import { invitationsOf, membersOf, workspacesOf } from '@graha/store/team/lists';
 import {
   changeRole,
@@ -10,13 +18,13 @@ import {
   removeMember,
   transferOwnership,
 } from '@graha/store/team/members';
-import { TRPCError } from '@trpc/server';
-import { z } from 'zod';
-import { boundId } from '../trpc/bound-id.ts';
-import { fieldProblem } from '../trpc/field-problem.ts';
-import { freshMemberProcedure, memberProcedure, router, userProcedure } from '../trpc/init.ts';
-import { openWorkspace, WorkspaceName } from '../workspace/open-workspace.ts';
-import { invitationMail } from './invitation-mail.ts';
+import { renderMail } from '@graha/mail/render';
+import type { QueuedMail } from '@graha/store/mail/mail-outbox';
+import type { Viewer, Workspace } from '@graha/auth/core/viewer';
+import { boundId } from '../trpc/once.ts';
+import { fieldProblem, freshMemberProcedure, memberProcedure, router, userProcedure } from '../trpc/init.ts';
+import { WorkspaceName, openWorkspace } from '../workspace/account.ts';
+import type { Context } from '../trpc/context.ts';
 
 const WHOLE_ADDRESS = 'Give a whole address, such as asha@example.com.';
 
@@ -105,3 +113,18 @@ export const teamRouter = router({
       await chooseWorkspace(ctx, { tenantId, userId, sessionId });
     }),
 });
+
+type InviterContext = Pick<Context, 'settings'> & { viewer: Viewer; workspace: Workspace };
+
+/** @param sending one mail goes out for each value: `first`, then the hour of each later one */
+export const invitationMail =
+  ({ settings, viewer, workspace }: InviterContext, sending: string) =>
+  async ({ invitationId, token, email, role, expiresAt }: MailedInvitation): Promise<QueuedMail> => {
+    const url = `${settings.portalUrl}/invitations/${token}`;
+    const facts = { workspace: workspace.name, inviter: viewer.name, role, url, expiresAt };
+    return {
+      ...(await renderMail('invitation', facts)),
+      to: email,
+      dedupeKey: `invitation:${invitationId}:${sending}`,
+    };
+  };

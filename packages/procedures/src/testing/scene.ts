@@ -1,21 +1,21 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { afterAll, beforeAll } from 'vitest';
 import { memorySelf } from '@graha/auth/testing/memory-self';
 import type { Role } from '@graha/domain/roles';
 import { createAttemptStore } from '@graha/store/identity/attempts';
 import { eventLog, type LoggedEvent } from '@graha/store/log/event-log';
 import { setClockOffset } from '@graha/store/postgres/ledger-clock';
 import { createPool } from '@graha/store/postgres/pool';
-import { generateKeyPairSync } from 'node:crypto';
-import { afterAll, beforeAll } from 'vitest';
+import type { Viewer } from '@graha/auth/core/viewer';
 import { createCallApi } from '../playground/call-api.ts';
 import type { Sky } from '../playground/sky.ts';
-import type { Viewer } from '@graha/auth/core/viewer';
 import type { Context } from '../trpc/context.ts';
 import { createCallerFactory } from '../trpc/init.ts';
 import { createPace } from '../trpc/pace.ts';
 import { appRouter } from '../trpc/root.ts';
 import {
-  insertPeople,
   KEY_PEPPER,
+  insertPeople,
   newPerson,
   newWorkspace,
   openWorkspace,
@@ -189,3 +189,13 @@ export const problemOf = (call: Promise<unknown>): Promise<{ code: string; messa
     () => null,
     ({ code, message }) => ({ code, message }),
   );
+
+type Kind = 'query' | 'mutation' | 'subscription';
+
+/** Every procedure by its whole path, and its kind. */
+export function kindsOfProcedures(): Record<string, Kind> {
+  const { _def: definition } = appRouter;
+  // Safe: the router files its procedures flat, under their whole paths, whatever its type says.
+  const procedures = definition.procedures as unknown as Record<string, { _def: { type: Kind } }>;
+  return Object.fromEntries(Object.entries(procedures).map(([path, { _def: own }]) => [path, own.type]));
+}

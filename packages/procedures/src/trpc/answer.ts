@@ -2,7 +2,6 @@ import { fetchRequestHandler } from '@trpc/server/adapters/fetch';
 import type { Context } from './context.ts';
 import { report } from './report.ts';
 import { appRouter } from './root.ts';
-import { isSameOrigin } from './same-origin.ts';
 
 const ENDPOINT = '/api/trpc';
 
@@ -24,4 +23,17 @@ export function answer(
     // Without a context no procedure ran that could have reported.
     onError: ({ error, ctx, path }) => (ctx ? undefined : report(error, { requestId, path: path ?? ENDPOINT })),
   });
+}
+
+/**
+ * Whether a browser sent this from a page of this site. A mutation without an origin is refused too, because every browser
+ * sends one.
+ */
+export function isSameOrigin(request: Request): boolean {
+  if (request.method === 'GET' || request.method === 'HEAD') return true;
+  const origin = request.headers.get('origin');
+  const host = request.headers.get('host');
+  if (origin === null || host === null || !URL.canParse(origin)) return false;
+  const site = request.headers.get('sec-fetch-site');
+  return new URL(origin).host === host && (site === null || site === 'same-origin');
 }

@@ -1,16 +1,15 @@
+import { TRPCError, initTRPC, type TRPC_ERROR_CODE_KEY } from '@trpc/server';
+import superjson from 'superjson';
+import { ZodError, z } from 'zod';
 import { may, type Action } from '@graha/domain/roles';
 import { Refusal, type RefusalCode, type RefusalKind } from '@graha/domain/refusal';
-import { initTRPC, TRPCError, type TRPC_ERROR_CODE_KEY } from '@trpc/server';
-import superjson from 'superjson';
 import { BUSY_MESSAGE, isBusy } from '@graha/auth/core/bounded';
-import { z, ZodError } from 'zod';
 import { isFresh, isFreshForOperator } from '@graha/auth/core/fresh';
-import { mayUnverified, VERIFY_FIRST } from '@graha/auth/core/before-verified';
+import { VERIFY_FIRST, mayUnverified } from '@graha/auth/core/before-verified';
 import { READ_ONLY } from '@graha/auth/core/read-only';
 import { unstorableIn } from '@graha/domain/typed-text';
 import type { Viewer } from '@graha/auth/core/viewer';
 import type { Context } from './context.ts';
-import { fieldProblem } from './field-problem.ts';
 import { once } from './once.ts';
 
 const CODE_OF_KIND = {
@@ -158,4 +157,12 @@ export const freshMemberProcedure = (action: Action) =>
   memberProcedure(action).use(({ ctx, next }) => {
     requireFresh(ctx.viewer);
     return next();
+  });
+
+/** Refuses one field of the input, as a schema does: the form shows the message at the field. */
+export const fieldProblem = (field: string, message: string): TRPCError =>
+  new TRPCError({
+    code: 'BAD_REQUEST',
+    message,
+    cause: new z.ZodRealError([{ code: 'custom', path: [field], message, input: undefined }]),
   });

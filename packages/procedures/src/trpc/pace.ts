@@ -1,4 +1,4 @@
-import { createLocalThrottle, type LocalThrottle } from './local-throttle.ts';
+import type { Limit } from '@graha/auth/core/throttle';
 
 /** Several times what a person with a dozen open pages needs; a script is slowed down. */
 const LIMITS = {
@@ -13,3 +13,45 @@ export const createPace = (nowMs?: () => number): Pace => ({
   query: createLocalThrottle(LIMITS.query, nowMs),
   mutation: createLocalThrottle(LIMITS.mutation, nowMs),
 });
+
+type LocalThrottle = {
+  /** Counts one attempt. Returns the wait until an attempt is allowed: 0 if this one is. */
+  take(subject: string): number;
+  /** The wait of the next attempt; counts nothing. */
+  waitMs(subject: string): number;
+  /** Resets the count after a success. */
+  forget(subject: string): void;
+};
+
+const SUBJECTS_MAX = 50_000;
+
+/** Fixed windows in the memory of this process, for calls that are too frequent to count in a database. */
+export function createLocalThrottle({ attemptsMax, windowMs }: Limit, nowMs: () => number = Date.now): LocalThrottle {
+  const windows = new Map<string, { endsMs: number; attempts: number }>();
+
+  function sweep(): void {
+    for (const [subject, { endsMs }] of windows) if (endsMs <= nowMs()) windows.delete(subject);
+    for (const subject of windows.keys()) {
+      if (windows.size <= SUBJECTS_MAX / 2) return;
+      windows.delete(subject);
+    }
+  }
+
+  return {
+    take(subject) {
+      if (windows.size > SUBJECTS_MAX) sweep();
+      const open = windows.get(subject);
+      if (!open || open.endsMs <= nowMs()) {
+        windows.set(subject, { endsMs: nowMs() + windowMs, attempts: 1 });
+        return 0;
+      }
+      open.attempts += 1;
+      return open.attempts > attemptsMax ? open.endsMs - nowMs() : 0;
+    },
+    waitMs(subject) {
+      const open = windows.get(subject);
+      return open && open.attempts >= attemptsMax ? Math.max(0, open.endsMs - nowMs()) : 0;
+    },
+    forget: (subject) => void windows.delete(subject),
+  };
+}

@@ -1,12 +1,20 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
 import { OUR_OTHER_SESSION, OUR_PASSKEY, OUR_PASSWORD, passkeyAnswer } from '@graha/auth/testing/memory-self';
 import { createTestDatabase } from '@graha/dev-stack/test-context';
 import { Refusal } from '@graha/domain/refusal';
 import { ROLES, type Role } from '@graha/domain/roles';
-import { randomUUID } from 'node:crypto';
-import { describe, expect, test } from 'vitest';
-import { kindsOfProcedures } from '../testing/procedures.ts';
+import {
+  NO_ID,
+  OURS,
+  STRANGER,
+  THEIRS,
+  impersonationOf,
+  kindsOfProcedures,
+  type Caller,
+  useScene,
+} from '../testing/scene.ts';
 import type { Person, SceneWorkspace } from '../testing/scene-rows.ts';
-import { impersonationOf, NO_ID, OURS, STRANGER, THEIRS, useScene, type Caller } from '../testing/scene.ts';
 
 const scene = useScene(createTestDatabase);
 

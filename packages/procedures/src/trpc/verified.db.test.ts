@@ -1,8 +1,7 @@
+import { expect, test } from 'vitest';
 import { VERIFY_FIRST } from '@graha/auth/core/before-verified';
 import { createTestDatabase } from '@graha/dev-stack/test-context';
-import { expect, test } from 'vitest';
-import { kindsOfProcedures } from '../testing/procedures.ts';
-import { OURS, useScene, viewerOf } from '../testing/scene.ts';
+import { OURS, kindsOfProcedures, useScene, viewerOf } from '../testing/scene.ts';
 import { answer } from './answer.ts';
 
 const scene = useScene(createTestDatabase);

@@ -5,7 +5,7 @@ import { requestCounts } from '@graha/store/requests/request-counts';
 import { usageBehind, usageByDay } from '@graha/store/requests/usage';
 import { firstDayShown, summaryOf } from '../overview/summary.ts';
 import { memberProcedure, router } from '../trpc/init.ts';
-import { requireAccount } from '../workspace/require-account.ts';
+import { requireAccount } from '../workspace/account.ts';
 import { instantsOf, spanOf, UsageFilter } from './filter.ts';
 import { ledgerAmounts, loggedAmounts, viewOf } from './view.ts';
 

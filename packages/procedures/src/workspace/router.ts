@@ -1,8 +1,8 @@
-import { PLANS } from '@graha/domain/plans';
+import { PLANS, UNVERIFIED_CALLS_MAX, type PlanId } from '@graha/domain/plans';
 import { recordUserFact } from '@graha/store/tenants/user-log';
+import type { Role } from '@graha/domain/roles';
 import { memberProcedure, router } from '../trpc/init.ts';
-import { isWaitingForVerification, noticeOf } from './notice.ts';
-import { requireAccount } from './require-account.ts';
+import { requireAccount } from './account.ts';
 
 export const workspaceRouter = router({
   /** What every page shows of the workspace. */
@@ -17,3 +17,26 @@ export const workspaceRouter = router({
     return { planName: PLANS[account.plan].name, notice: noticeOf(standing) };
   }),
 });
+
+export type Standing = { plan: PlanId; callsLimit: number | null; role: Role; isVerified: boolean };
+
+/** What a viewer must know on every page; null: nothing. */
+export type Notice =
+  /** The workspace has few calls until its owner, who reads this, verifies an address. */
+  | { kind: 'limited'; callsMax: number }
+  | { kind: 'unverified' }
+  /** The owner's Free allowance is in another workspace. */
+  | { kind: 'no-free-calls' }
+  | null;
+
+const isLimited = ({ plan, callsLimit, role }: Standing): boolean =>
+  plan === 'free' && callsLimit === UNVERIFIED_CALLS_MAX && role === 'owner';
+
+export function noticeOf(standing: Standing): Notice {
+  const { plan, callsLimit, isVerified } = standing;
+  if (!isVerified)
+    return isLimited(standing) ? { kind: 'limited', callsMax: UNVERIFIED_CALLS_MAX } : { kind: 'unverified' };
+  return plan === 'free' && callsLimit === 0 ? { kind: 'no-free-calls' } : null;
+}
+
+const isWaitingForVerification = (standing: Standing): boolean => standing.isVerified && isLimited(standing);

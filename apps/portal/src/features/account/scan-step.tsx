@@ -1,11 +1,11 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import type { ApiFailure } from '../../shared/trpc-client.tsx';
 import { CodeField } from '@graha/ui/code-field.tsx';
 import { CopyButton } from '@graha/ui/copy-button.tsx';
+import type { Qr } from '@graha/procedures/account/router';
+import type { ApiFailure } from '../../shared/trpc-client.tsx';
 import { DialogForm } from '../../shared/dialog-form.tsx';
-import type { Qr } from '@graha/procedures/account/qr';
 
 export type ScanStepProps = {
   made: { secret: string; qr: Qr };

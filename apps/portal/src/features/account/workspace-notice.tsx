@@ -4,10 +4,10 @@ import { useMutation } from '@tanstack/react-query';
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
-import { useTRPC } from '../../shared/trpc-client.tsx';
 import { Note } from '@graha/ui/note.tsx';
 import { count } from '@graha/domain/format';
-import type { Notice } from '@graha/procedures/workspace/notice';
+import type { Notice } from '@graha/procedures/workspace/router';
+import { useTRPC } from '../../shared/trpc-client.tsx';
 
 /** Shown above each page while its message is true. */
 export function WorkspaceNotice({ notice, email }: { notice: NonNullable<Notice>; email: string }) {

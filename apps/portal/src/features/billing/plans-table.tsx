@@ -4,8 +4,7 @@ import { cn } from '@graha/ui/cn.ts';
 import { RowHeader, Table, Td, Th, Tr } from '@graha/ui/table.tsx';
 import { VisuallyHidden } from '@graha/ui/visually-hidden.tsx';
 import { dollars, count } from '@graha/domain/format';
-import type { Fit } from '@graha/procedures/billing/fit';
-import type { PlanLine } from '@graha/procedures/billing/state';
+import type { Fit, PlanLine } from '@graha/procedures/billing/state';
 
 const ACTION_OF = {
   buy: 'Upgrade',

@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { Field } from '@graha/ui/field.tsx';
 import { Select, TextField } from '@graha/ui/input.tsx';
-import { OVERLAPS_MS, overlapOf, type Overlap } from '@graha/procedures/keys/overlap';
+import { OVERLAPS_MS, overlapOf, type Overlap } from '@graha/procedures/keys/key';
 import type { ApiFailure } from '../../shared/trpc-client.tsx';
 import { DialogForm } from '../../shared/dialog-form.tsx';
 

@@ -1,13 +1,13 @@
 'use client';
 
-import { fullInstant } from '@graha/domain/format';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTRPC } from '../../shared/trpc-client.tsx';
+import { fullInstant } from '@graha/domain/format';
 import { Dialog } from '@graha/ui/dialog.tsx';
-import { ChooseOverlap } from './choose-overlap.tsx';
 import type { KeyListItem } from '@graha/store/keys/key-list';
-import type { Overlap } from '@graha/procedures/keys/overlap';
+import type { Overlap } from '@graha/procedures/keys/key';
+import { useTRPC } from '../../shared/trpc-client.tsx';
+import { ChooseOverlap } from './choose-overlap.tsx';
 import { StoreKey } from './store-key.tsx';
 import { useRefreshKeys } from './use-refresh-keys.ts';
 

@@ -4,7 +4,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { PLAN_IDS, PLANS } from '@graha/domain/plans';
 import { PageHeader } from '@graha/ui/page-header.tsx';
-import { STATUSES, TenantsFilter } from '@graha/procedures/admin/tenants/filter';
+import { STATUSES, TenantsFilter } from '@graha/procedures/admin/filters';
 import { useTRPC } from '../../../shared/trpc-client.tsx';
 import { PagedCard, logPages } from '../../../shared/paged-card.tsx';
 import { addressOf } from '../../../shared/paths.ts';

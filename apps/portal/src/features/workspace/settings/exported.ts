@@ -1,7 +1,7 @@
 import 'server-only';
 import { auditTrail, type AuditEntry } from '@graha/store/audit/audit-trail';
 import { listRequests, type RequestRow } from '@graha/store/requests/request-log';
-import { requireAccount } from '@graha/procedures/workspace/require-account';
+import { requireAccount } from '@graha/procedures/workspace/account';
 import { listKeys } from '@graha/store/keys/key-list';
 import type { IdentityContext, TenantContext } from '@graha/store/postgres/context';
 import { ledgerNow } from '@graha/store/postgres/ledger-clock';

@@ -1,7 +1,7 @@
-import { eventSchemas } from '@graha/domain/events';
 import type { Metadata } from 'next';
+import { eventSchemas } from '@graha/domain/events';
+import { EventsFilter } from '@graha/procedures/admin/filters';
 import { EventsPage } from '../../../../features/admin/machine/events/events-page.tsx';
-import { EventsFilter } from '@graha/procedures/admin/machine/filters';
 import { pickedTenant } from '../../../../features/admin/machine/picked-tenant.ts';
 import { operatorApi } from '../../../../server/operator-server.ts';
 

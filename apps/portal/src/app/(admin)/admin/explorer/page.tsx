@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
+import { ExplorerFilter } from '@graha/procedures/admin/filters';
 import { ExplorerPage } from '../../../../features/admin/machine/explorer/explorer-page.tsx';
-import { ExplorerFilter } from '@graha/procedures/admin/machine/filters';
 import { pickedTenant } from '../../../../features/admin/machine/picked-tenant.ts';
 
 export const metadata: Metadata = { title: 'Event explorer' };

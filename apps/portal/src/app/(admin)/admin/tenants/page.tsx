@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
+import { TenantsFilter } from '@graha/procedures/admin/filters';
 import { TenantsPage } from '../../../../features/admin/tenants/tenants-page.tsx';
-import { TenantsFilter } from '@graha/procedures/admin/tenants/filter';
 import { operatorApi } from '../../../../server/operator-server.ts';
 
 export const metadata: Metadata = { title: 'Tenants' };

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
+import { InboxFilter } from '@graha/procedures/admin/filters';
 import { WebhooksPage } from '../../../../features/admin/machine/webhooks/webhooks-page.tsx';
-import { InboxFilter } from '@graha/procedures/admin/machine/filters';
 import { operatorApi } from '../../../../server/operator-server.ts';
 
 export const metadata: Metadata = { title: 'Webhook inbox' };

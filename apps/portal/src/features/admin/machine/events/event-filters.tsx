@@ -1,6 +1,6 @@
+import { ACTOR_KINDS, EventsFilter } from '@graha/procedures/admin/filters';
 import { ChoiceFilter, DayFilter, SearchFilter } from '../../../../shared/filters.tsx';
 import { TenantPicker, type Picked } from '../tenant-picker.tsx';
-import { ACTOR_KINDS, EventsFilter } from '@graha/procedures/admin/machine/filters';
 
 const ACTORS = {
   user: 'People',

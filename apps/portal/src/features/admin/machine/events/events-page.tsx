@@ -5,7 +5,7 @@ import type { inferRouterOutputs } from '@trpc/server';
 import { useState } from 'react';
 import type { AppRouter } from '@graha/procedures/trpc/root';
 import { LiveBadge } from '@graha/ui/badge.tsx';
-import type { EventsFilter } from '@graha/procedures/admin/machine/filters';
+import type { EventsFilter } from '@graha/procedures/admin/filters';
 import { useTRPC } from '../../../../shared/trpc-client.tsx';
 import { EventsHeader } from '../../headers.tsx';
 import { addressOf } from '../../../../shared/paths.ts';

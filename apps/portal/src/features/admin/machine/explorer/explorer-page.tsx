@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Card } from '@graha/ui/card.tsx';
 import { EmptyState } from '@graha/ui/empty-state.tsx';
 import { TableSkeleton } from '@graha/ui/skeleton.tsx';
-import { isStop, type ExplorerFilter } from '@graha/procedures/admin/machine/filters';
+import { isStop, type ExplorerFilter } from '@graha/procedures/admin/filters';
 import { ExplorerHeader } from '../../headers.tsx';
 import { FailureNote } from '../../../../shared/trpc-client.tsx';
 import type { Picked } from '../tenant-picker.tsx';

@@ -4,8 +4,8 @@ import { useId, useState } from 'react';
 import { Button } from '@graha/ui/button.tsx';
 import { FieldError } from '@graha/ui/field.tsx';
 import { Input } from '@graha/ui/input.tsx';
+import { isStop } from '@graha/procedures/admin/filters';
 import { preciseInstant } from '../precise.tsx';
-import { isStop } from '@graha/procedures/admin/machine/filters';
 import { momentIn } from './timeline.ts';
 
 type MomentFieldProps = {

@@ -2,7 +2,7 @@
 
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { placeOf, type ExplorerFilter } from '@graha/procedures/admin/machine/filters';
+import { placeOf, type ExplorerFilter } from '@graha/procedures/admin/filters';
 import { useTRPC } from '../../../../shared/trpc-client.tsx';
 import { addressOf } from '../../../../shared/paths.ts';
 import { dayAway } from './timeline.ts';

@@ -1,5 +1,6 @@
-import { LENGTHS, Text } from '@graha/domain/typed-text';
 import { z } from 'zod';
+import { LENGTHS, Text } from '@graha/domain/typed-text';
+import { PLAN_IDS } from '@graha/domain/plans';
 
 // Filters in the addresses of pages: a member that is not valid is left out.
 
@@ -49,3 +50,13 @@ export const placeOf = (at: string | undefined, now: Date): Place => {
   if (at === undefined) return { at: now };
   return isStop(at) ? { stopId: at } : { at: new Date(at) };
 };
+
+export const STATUSES = ['active', 'suspended', 'erased'] as const;
+
+/** The filter in the address of the page; a member that is not valid is left out. */
+export const TenantsFilter = z.object({
+  search: Text.max(LENGTHS.search).trim().min(1).optional().catch(undefined),
+  plan: z.enum(PLAN_IDS).optional().catch(undefined),
+  status: z.enum(STATUSES).optional().catch(undefined),
+});
+export type TenantsFilter = z.output<typeof TenantsFilter>;

@@ -1,14 +1,23 @@
+import { beforeEach, describe, expect, test } from 'vitest';
 import { createTestDatabase } from '@graha/dev-stack/test-context';
 import { ACTIONS, may, type Action } from '@graha/domain/roles';
 import { eventLog } from '@graha/store/log/event-log';
 import { impersonationOf as viewOf } from '@graha/store/operator/impersonation';
-import { beforeEach, describe, expect, test } from 'vitest';
-import { kindsOfProcedures } from '../../testing/procedures.ts';
-import { impersonationOf, NO_ID, OPERATOR, OURS, outcomeOf, THEIRS, useScene, viewerOf } from '../../testing/scene.ts';
-import { answer } from '../../trpc/answer.ts';
-import type { Context } from '../../trpc/context.ts';
-import { createCallerFactory, memberProcedure, router } from '../../trpc/init.ts';
-import { appRouter } from '../../trpc/root.ts';
+import {
+  NO_ID,
+  OPERATOR,
+  OURS,
+  THEIRS,
+  impersonationOf,
+  kindsOfProcedures,
+  outcomeOf,
+  useScene,
+  viewerOf,
+} from '../testing/scene.ts';
+import { answer } from '../trpc/answer.ts';
+import type { Context } from '../trpc/context.ts';
+import { createCallerFactory, memberProcedure, router } from '../trpc/init.ts';
+import { appRouter } from '../trpc/root.ts';
 
 const scene = useScene(createTestDatabase);
 const callerOf = createCallerFactory(appRouter);

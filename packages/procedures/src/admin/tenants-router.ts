@@ -1,12 +1,12 @@
+import { z } from 'zod';
 import { PLAN_IDS } from '@graha/domain/plans';
 import { Refusal } from '@graha/domain/refusal';
 import { LENGTHS, Text } from '@graha/domain/typed-text';
 import { recordAdjustment, recordPlanGrant } from '@graha/store/billing/operator-grants';
 import { ledgerNow } from '@graha/store/postgres/ledger-clock';
 import { resumeTenant, suspendTenant } from '@graha/store/tenants/workspace';
-import { z } from 'zod';
-import { operatorProcedure, router } from '../../trpc/init.ts';
-import { TenantsFilter } from './filter.ts';
+import { operatorProcedure, router } from '../trpc/init.ts';
+import { TenantsFilter } from './filters.ts';
 import { findTenants, tenantCard, tenantDetails, type OperatorContext } from './tenant-details.ts';
 
 const TENANTS_PER_PAGE = 50;

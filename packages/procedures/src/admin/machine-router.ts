@@ -1,3 +1,5 @@
+import { TRPCError } from '@trpc/server';
+import { z } from 'zod';
 import { LENGTHS, Text } from '@graha/domain/typed-text';
 import { auditRuns, differencesOfRun } from '@graha/store/audit/audit-runs';
 import { inboxCounts, inboxPage } from '@graha/store/billing/inbox-page';
@@ -9,10 +11,8 @@ import { askedFor, rebuildProgress } from '@graha/store/operator/upkeep-log';
 import { ledgerNow } from '@graha/store/postgres/ledger-clock';
 import { projectionStatus } from '@graha/store/read-models/projection-status';
 import { isRebuildable } from '@graha/store/read-models/rebuildable';
-import { TRPCError } from '@trpc/server';
-import { z } from 'zod';
-import { operatorProcedure, router } from '../../trpc/init.ts';
-import { findTenants } from '../tenants/tenant-details.ts';
+import { operatorProcedure, router } from '../trpc/init.ts';
+import { findTenants } from './tenant-details.ts';
 import { EventsFilter, InboxFilter, StopId } from './filters.ts';
 
 const ROWS_PER_PAGE = 50;

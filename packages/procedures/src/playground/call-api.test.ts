@@ -1,7 +1,9 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
-import { callUpstream } from './call-upstream.ts';
+import { generateKeyPairSync } from 'node:crypto';
+import { jwtVerify } from 'jose';
+import { callUpstream, signToken, signingKeyOf } from './call-api.ts';
 
 const closers: (() => void)[] = [];
 afterEach(() => closers.splice(0).forEach((close) => close()));
@@ -51,4 +53,29 @@ test('an upstream that points elsewhere is not followed', async () => {
   const url = await upstream((_, response) => response.writeHead(307, { location: elsewhere }).end());
   expect(await callUpstream(url, REQUEST)).toBeNull();
   expect(reached).toBe(false);
+});
+
+const { privateKey, publicKey } = generateKeyPairSync('ed25519');
+const WHO = { tenantId: '0d7f8c62-1f7e-4c0f-8f51-0a64a7f2c101', userId: 'user-1' };
+const NOW = new Date('2026-11-21T08:14:02.900Z');
+
+test('a token names the workspace and the person, is for the API alone and lives a minute', async () => {
+  const token = await signToken(privateKey, WHO, NOW);
+  const { payload, protectedHeader } = await jwtVerify(token, publicKey, { currentDate: NOW });
+  expect(protectedHeader.alg).toBe('EdDSA');
+  expect(payload).toEqual({
+    iss: 'portal',
+    aud: 'api',
+    sub: WHO.userId,
+    tenant: WHO.tenantId,
+    iat: 1_795_248_842,
+    exp: 1_795_248_902,
+  });
+});
+
+test('the key is read from base64, and no other kind of key is taken', () => {
+  const text = (key: typeof privateKey) => key.export({ format: 'der', type: 'pkcs8' }).toString('base64');
+  expect(signingKeyOf(text(privateKey)).asymmetricKeyType).toBe('ed25519');
+  const other = generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey;
+  expect(() => signingKeyOf(text(other))).toThrow('PLAYGROUND_PRIVATE_KEY is not an Ed25519 key.');
 });

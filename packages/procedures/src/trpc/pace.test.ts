@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createLocalThrottle } from './local-throttle.ts';
+import { createLocalThrottle } from './pace.ts';
 
 test('the attempt after the last allowed one learns how long to wait, and the next window is free again', () => {
   let nowMs = 0;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isSameOrigin } from './same-origin.ts';
+import { isSameOrigin } from './answer.ts';
 
 const sent = (method: string, headers: Record<string, string>) =>
   isSameOrigin(new Request('http://portal.example/api/trpc/keys.revoke', { method, headers }));

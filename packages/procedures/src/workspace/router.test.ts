@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { noticeOf, type Standing } from './notice.ts';
+import { noticeOf, type Standing } from './router.ts';
 
 const standing = (change: Partial<Standing> = {}): Standing => ({
   plan: 'free',

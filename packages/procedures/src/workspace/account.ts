@@ -1,7 +1,8 @@
 import { LENGTHS, Text } from '@graha/domain/typed-text';
-import type { CommandContext } from '@graha/store/postgres/context';
-import { accountOf } from '@graha/store/requests/usage';
+import type { CommandContext, TenantContext } from '@graha/store/postgres/context';
+import { accountOf, type Account } from '@graha/store/requests/usage';
 import { openOwnedTenant } from '@graha/store/tenants/user-log';
+import { Refusal } from '@graha/domain/refusal';
 
 export const WorkspaceName = Text.max(LENGTHS.name, 'Use at most 60 characters.')
   .trim()
@@ -10,4 +11,11 @@ export const WorkspaceName = Text.max(LENGTHS.name, 'Use at most 60 characters.'
 /** Opens the account of a workspace that has none yet. */
 export async function openWorkspace(ctx: CommandContext, input: { name: string; ownerUserId: string }): Promise<void> {
   if (!(await accountOf(ctx))) await openOwnedTenant(ctx, input);
+}
+
+/** @throws Refusal where the workspace has no account */
+export async function requireAccount(ctx: TenantContext): Promise<Account> {
+  const account = await accountOf(ctx);
+  if (!account) throw new Refusal('tenant_unknown');
+  return account;
 }

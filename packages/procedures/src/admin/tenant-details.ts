@@ -9,11 +9,11 @@ import { listRequests } from '@graha/store/requests/request-log';
 import { usageByDay, type UsageRow } from '@graha/store/requests/usage';
 import { membersOf, tenantsOfAddress } from '@graha/store/team/lists';
 import { tenantOverview, type TenantFilter, type TenantOverview } from '@graha/store/tenants/tenant-overview';
-import { describeEntry, namesFor } from '../../audit-log/describe-entry.ts';
-import { untilNow } from '../../requests/filter.ts';
-import { withoutTenant } from '../../requests/router.ts';
-import type { Context } from '../../trpc/context.ts';
-import { requireAccount } from '../../workspace/require-account.ts';
+import { describeEntry, namesFor } from '../audit-log/describe-entry.ts';
+import { untilNow } from '../requests/filter.ts';
+import { withoutTenant } from '../requests/router.ts';
+import type { Context } from '../trpc/context.ts';
+import { requireAccount } from '../workspace/account.ts';
 
 const OF_ADDRESS_MAX = 200;
 const USAGE_DAYS = 30;
