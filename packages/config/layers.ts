@@ -50,6 +50,14 @@ export const LAYERS: Record<string, Layer> = {
     mayUse: ['swisseph-wasm'],
     mustNeverKnow: 'formulas of astrology',
   },
+  'ephemeris-packed': {
+    folder: 'packages/ephemeris-packed',
+    is: 'Swiss Ephemeris for 1900 to 2100 as polynomials, and itself for the rest',
+    floor: 3,
+    mayImport: ['astro-engine', 'ephemeris-swiss'],
+    mayUse: ['node:crypto', 'node:fs', 'node:module', 'node:os'],
+    mustNeverKnow: 'formulas of astrology, the library itself',
+  },
   drawing: {
     folder: 'packages/drawing',
     is: 'charts as SVG, pure',

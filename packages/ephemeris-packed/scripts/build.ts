@@ -1,0 +1,41 @@
+import { BODIES } from '@graha/astro-engine/ephemeris';
+import { writeFileSync } from 'node:fs';
+import { FIRST_JD_UT, UNTIL_JD_UT } from '../src/coverage.ts';
+import { deflectingMass } from './deflecting-mass.ts';
+import { deltaTBorders, deltaTSegments } from './delta-t.ts';
+import { type Fit, fit } from './fit.ts';
+import { loadLibrary } from './library.ts';
+import { pack } from './pack.ts';
+import { bodyTarget, commonTargets, speedExcessTarget } from './targets.ts';
+
+/** Writes the packed ephemeris, the same bytes in every run: `npm run ephemeris:build`, less than a minute. */
+
+/** So far beyond the packed years planets are looked for that pass behind the Sun. */
+const A_CENTURY_DAYS = 36_500;
+
+const library = await loadLibrary();
+const fits: Fit[] = [];
+const take = (found: readonly Fit[]): void => {
+  fits.push(...found);
+  console.log(found.map(({ name, orders }) => `${name}: ${orders.length}`).join(', '));
+};
+
+for (const target of commonTargets(library)) take(fit(target));
+const nutation = fits.find(({ name }) => name === 'nutation in longitude');
+if (nutation === undefined) throw new Error('nutation was not fitted');
+for (const body of BODIES) {
+  const [longitude, ...others] = fit(bodyTarget(library, body));
+  if (longitude === undefined) throw new Error(`nothing was fitted for ${body}`);
+  take([longitude, ...others, ...fit(speedExcessTarget(library, body, longitude, nutation))]);
+}
+
+const borders = deltaTBorders();
+const { bytes, manifest } = pack(fits, {
+  deltaTBorders: borders,
+  deltaT: deltaTSegments(library, borders),
+  deflectingMass: deflectingMass(library, FIRST_JD_UT - A_CENTURY_DAYS, UNTIL_JD_UT + A_CENTURY_DAYS),
+});
+const data = (name: string) => new URL(`../data/${name}`, import.meta.url);
+writeFileSync(data('packed.bin'), bytes);
+writeFileSync(data('manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+console.log(`${(bytes.length / 1e6).toFixed(2)} MB, SHA-256 ${manifest.sha256}`);

@@ -1,0 +1,79 @@
+import { FROM_FILES, WITH_SPEED } from '@graha/ephemeris-swiss/swiss-constants';
+import { type Pointer, functionsOf, loadSwissModule } from '@graha/ephemeris-swiss/swiss-module';
+
+/** Of the sum of flags: what the packed ephemeris adds by itself. */
+export const WITHOUT_NUTATION = 64;
+export const WITHOUT_DEFLECTION = 512;
+
+type Functions = {
+  allocate(byteCount: number): Pointer;
+  calc(jdEt: number, body: number, flags: number, out: Pointer, error: Pointer): number;
+  deltat_ex(jdUt: number, flags: number, error: Pointer): number;
+  set_sid_mode(mode: number, t0: number, ayanamsaT0: number): void;
+  get_ayanamsa_ex(jdEt: number, flags: number, out: Pointer, error: Pointer): number;
+  houses_ex2(
+    jdUt: number,
+    flags: number,
+    latitudeDeg: number,
+    longitudeDeg: number,
+    system: number,
+    cusps: Pointer,
+    angles: Pointer,
+    cuspSpeeds: Pointer,
+    angleSpeeds: Pointer,
+    error: Pointer,
+  ): number;
+};
+
+const EXPORTS: Readonly<Record<keyof Functions, string>> = {
+  allocate: '_malloc',
+  calc: '_swe_calc',
+  deltat_ex: '_swe_deltat_ex',
+  set_sid_mode: '_swe_set_sid_mode',
+  get_ayanamsa_ex: '_swe_get_ayanamsa_ex',
+  houses_ex2: '_swe_houses_ex2',
+};
+
+/** What the port does not tell: positions by ephemeris time, parts of them left out, Delta T. */
+export type Library = {
+  /** Longitude, latitude, distance; or for body −1 true obliquity, mean obliquity, nutation in longitude and obliquity. */
+  position(body: number, jdEt: number, without: number): [number, number, number, number];
+  /** The library's own rate of the longitude. */
+  speedDegPerDay(body: number, jdEt: number, without: number): number;
+  deltaTDays(jdUt: number): number;
+  ayanamsaWithoutNutationDeg(mode: number, jdEt: number): number;
+  siderealTimeDeg(jdUt: number): number;
+};
+
+const SYSTEM = 'E'.charCodeAt(0);
+
+export async function loadLibrary(): Promise<Library> {
+  const module = await loadSwissModule();
+  const swiss = functionsOf<Functions>(module, EXPORTS);
+  const [out, cusps, error] = [swiss.allocate(80), swiss.allocate(37 * 8), swiss.allocate(256)];
+  const double = (index: number): number => module.HEAPF64[(out >> 3) + index] ?? Number.NaN;
+  const demand = (returned: number, asked: number): void => {
+    if (returned !== asked) throw new Error(`asked for ${asked}, the library answered with ${returned}`);
+  };
+  return {
+    position(body, jdEt, without) {
+      demand(swiss.calc(jdEt, body, FROM_FILES | without, out, error), FROM_FILES | without);
+      return [double(0), double(1), double(2), double(3)];
+    },
+    speedDegPerDay(body, jdEt, without) {
+      const flags = FROM_FILES | WITH_SPEED | without;
+      demand(swiss.calc(jdEt, body, flags, out, error), flags);
+      return double(3);
+    },
+    deltaTDays: (jdUt) => swiss.deltat_ex(jdUt, FROM_FILES, error),
+    ayanamsaWithoutNutationDeg(mode, jdEt) {
+      swiss.set_sid_mode(mode, 0, 0);
+      demand(swiss.get_ayanamsa_ex(jdEt, FROM_FILES | WITHOUT_NUTATION, out, error), FROM_FILES | WITHOUT_NUTATION);
+      return double(0);
+    },
+    siderealTimeDeg(jdUt) {
+      swiss.houses_ex2(jdUt, FROM_FILES, 0, 0, SYSTEM, cusps, out, 0, 0, error);
+      return double(2);
+    },
+  };
+}

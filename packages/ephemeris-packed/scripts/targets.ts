@@ -1,0 +1,155 @@
+import type { Body } from '@graha/astro-engine/ephemeris';
+import { AYANAMSA_MODES, BODY_NUMBERS, OBLIQUITY_AND_NUTATION } from '@graha/ephemeris-swiss/swiss-constants';
+import { earthRotationDeg } from '../src/earth.ts';
+import type { Grid } from '../src/series.ts';
+import { FIRST_JD_UT, MARGIN_DAYS, PACKED_AYANAMSAS, UNTIL_JD_UT } from '../src/coverage.ts';
+import { type Fit, rateAt } from './fit.ts';
+import { type Library, WITHOUT_DEFLECTION, WITHOUT_NUTATION } from './library.ts';
+
+/** One function of several that are sampled together. */
+export type Part = {
+  name: string;
+  isAngle: boolean;
+  quantum: number;
+  /** An order that nowhere exceeds so many quanta says nothing: it is the noise of the library's own files. */
+  nothingQuanta: number;
+};
+
+/** Functions of time with one grid. */
+export type Target = {
+  grid: Grid;
+  sampleCount: number;
+  parts: readonly Part[];
+  valuesAt(jd: number): readonly number[];
+};
+
+const RAD = Math.PI / 180;
+/** 7 µas: a hundredth of what the library's own files leave open. */
+const ANGLE_QUANTUM_DEG = 2e-9;
+/** Of bodies: nutation reaches so much farther, because their first segments ask for it too. */
+const LONGEST_SEGMENT_DAYS = 64;
+/** 0.000 25″. */
+const ANGLE_NOISE = 35;
+const OTHER_NOISE = 8;
+/** For functions that are nearly straight lines. */
+const FINE_QUANTUM_DEG = 2e-10;
+
+/**
+ * The segments of the library's own files. At their borders it leaps: with the Earth's what is near her, by up to 0.002″; with
+ * the Moon's the true node, which is made of her speed. Mars, Venus and Mercury have files of their own beside the Earth's,
+ * whose leaps cannot fall on the same borders.
+ */
+const EARTH_FILE = { startJd: 2_378_495.580_455_287, segmentDays: 365.259_631_152_438 };
+const OUTER_FILE = { startJd: 2_378_496.5, segmentDays: 4000 };
+const CHIRON_FILE = { startJd: 2_378_496.5, segmentDays: 1000 };
+const MOON_FILE = { startJd: 2_378_487.555_370_702, segmentDays: 27.554_551_430_949_1 };
+/** From here on the library computes sidereal time by another formula. */
+const OTHER_SIDEREAL_TIME_JD_UT = 2_469_807.5;
+
+/** The grid that covers the years, with a border at a given instant. */
+function gridOf(segmentDays: number, borderJd = FIRST_JD_UT, marginDays = MARGIN_DAYS): Grid {
+  const startJd = borderJd - Math.ceil((borderJd - FIRST_JD_UT + marginDays) / segmentDays) * segmentDays;
+  return { startJd, segmentDays, segmentCount: Math.ceil((UNTIL_JD_UT + marginDays - startJd) / segmentDays) };
+}
+
+/** A grid that divides the segments of a file, so that the library's jumps fall on borders of its own. */
+function dividing({ startJd, segmentDays }: typeof EARTH_FILE, parts: number): Grid {
+  const before = Math.floor((FIRST_JD_UT - MARGIN_DAYS - startJd) / segmentDays);
+  return gridOf(segmentDays / parts, startJd + before * segmentDays);
+}
+
+/** Into how many segments one of the library's is divided, and the quantum of distances: some 1e-10 of the least one. */
+const BODY_FITS: Readonly<Record<Body, { file: typeof EARTH_FILE; parts: number; quantumAu: number }>> = {
+  sun: { file: EARTH_FILE, parts: 23, quantumAu: 1e-9 },
+  moon: { file: MOON_FILE, parts: 7, quantumAu: 2e-12 },
+  mercury: { file: EARTH_FILE, parts: 46, quantumAu: 4e-10 },
+  venus: { file: EARTH_FILE, parts: 23, quantumAu: 2e-10 },
+  mars: { file: EARTH_FILE, parts: 23, quantumAu: 4e-10 },
+  jupiter: { file: OUTER_FILE, parts: 125, quantumAu: 2e-9 },
+  saturn: { file: OUTER_FILE, parts: 125, quantumAu: 4e-9 },
+  uranus: { file: OUTER_FILE, parts: 125, quantumAu: 8e-9 },
+  neptune: { file: OUTER_FILE, parts: 125, quantumAu: 1.5e-8 },
+  pluto: { file: OUTER_FILE, parts: 125, quantumAu: 1.5e-8 },
+  meanNode: { file: EARTH_FILE, parts: 6, quantumAu: 2e-12 },
+  trueNode: { file: MOON_FILE, parts: 7, quantumAu: 2e-12 },
+  chiron: { file: CHIRON_FILE, parts: 62, quantumAu: 4e-9 },
+  meanApogee: { file: EARTH_FILE, parts: 23, quantumAu: 2e-12 },
+};
+
+export function bodyTarget(library: Library, body: Body): Target {
+  const { file, parts, quantumAu } = BODY_FITS[body];
+  return {
+    grid: dividing(file, parts),
+    sampleCount: 26,
+    parts: [
+      { name: `${body} longitude`, isAngle: true, quantum: ANGLE_QUANTUM_DEG, nothingQuanta: ANGLE_NOISE },
+      { name: `${body} latitude`, isAngle: false, quantum: ANGLE_QUANTUM_DEG, nothingQuanta: ANGLE_NOISE },
+      { name: `${body} distance`, isAngle: false, quantum: quantumAu, nothingQuanta: OTHER_NOISE },
+    ],
+    valuesAt: (jdEt) => library.position(BODY_NUMBERS[body], jdEt, WITHOUT_NUTATION | WITHOUT_DEFLECTION),
+  };
+}
+
+/** 0.000 4″ a day. */
+const SPEED_QUANTUM_DEG_PER_DAY = 1e-7;
+
+/**
+ * By how much the library's own speed differs from the rate of its longitude: up to 0.3″ a day for the Moon, 0.03″ for
+ * Mercury and Pluto. Answers have always had the library's.
+ */
+export function speedExcessTarget(library: Library, body: Body, longitude: Fit, nutation: Fit): Target {
+  const { grid } = longitude.target;
+  return {
+    grid,
+    sampleCount: 12,
+    parts: [
+      { name: `${body} speed excess`, isAngle: false, quantum: SPEED_QUANTUM_DEG_PER_DAY, nothingQuanta: OTHER_NOISE },
+    ],
+    valuesAt: (jdEt) => [
+      library.speedDegPerDay(BODY_NUMBERS[body], jdEt, WITHOUT_DEFLECTION) -
+        rateAt(longitude, jdEt) -
+        rateAt(nutation, jdEt),
+    ],
+  };
+}
+
+/** Everything else on regular grids, in the order of the file. */
+export function commonTargets(library: Library): Target[] {
+  const frame = (jdEt: number) => library.position(OBLIQUITY_AND_NUTATION, jdEt, 0);
+  const angle = (name: string, quantum: number, isAngle = false): Part => ({
+    name,
+    quantum,
+    isAngle,
+    nothingQuanta: OTHER_NOISE,
+  });
+  return [
+    {
+      grid: gridOf(8, FIRST_JD_UT, LONGEST_SEGMENT_DAYS),
+      sampleCount: 20,
+      parts: [angle('nutation in longitude', FINE_QUANTUM_DEG), angle('nutation in obliquity', FINE_QUANTUM_DEG)],
+      valuesAt: (jdEt) => frame(jdEt).slice(2),
+    },
+    {
+      grid: gridOf(2048),
+      sampleCount: 8,
+      parts: [
+        angle('mean obliquity', FINE_QUANTUM_DEG),
+        ...PACKED_AYANAMSAS.map((name) => angle(`ayanamsa ${name}`, FINE_QUANTUM_DEG)),
+      ],
+      valuesAt: (jdEt) => [
+        frame(jdEt)[1],
+        ...PACKED_AYANAMSAS.map((name) => library.ayanamsaWithoutNutationDeg(AYANAMSA_MODES[name], jdEt)),
+      ],
+    },
+    {
+      grid: gridOf(64, OTHER_SIDEREAL_TIME_JD_UT),
+      sampleCount: 16,
+      parts: [angle('sidereal drift', FINE_QUANTUM_DEG, true)],
+      valuesAt: (jdUt) => {
+        const [obliquityDeg, , nutationDeg] = frame(jdUt + library.deltaTDays(jdUt));
+        const equationDeg = nutationDeg * Math.cos(obliquityDeg * RAD);
+        return [library.siderealTimeDeg(jdUt) - earthRotationDeg(jdUt) - equationDeg];
+      },
+    },
+  ];
+}

@@ -1,0 +1,71 @@
+import { BODIES, EphemerisRangeError } from '@graha/astro-engine/ephemeris';
+import { createSwissEphemeris } from '@graha/ephemeris-swiss/swiss-ephemeris';
+import { expect, test, vi } from 'vitest';
+import { FIRST_JD_UT, UNTIL_JD_UT } from './coverage.ts';
+import { createEphemeris, packedOver } from './packed-ephemeris.ts';
+import { arcSeconds } from './testing.ts';
+
+const SECOND = 1 / 86_400;
+const native = await createSwissEphemeris();
+const packed = packedOver(native);
+const delhi = { latitudeDeg: 28.6139, longitudeDeg: 77.209, altitudeM: 200 };
+
+test.each([
+  ['first', FIRST_JD_UT, FIRST_JD_UT - SECOND],
+  ['last', UNTIL_JD_UT - SECOND, UNTIL_JD_UT],
+])(
+  'at the %s packed instant the polynomials answer, a second beyond the library, without a jump',
+  (_, inside, outside) => {
+    const asked = vi.spyOn(native, 'position');
+    for (const body of BODIES) {
+      asked.mockClear();
+      const within = packed.position(body, inside, 'geocentre');
+      expect(asked).not.toHaveBeenCalled();
+      const beyond = packed.position(body, outside, 'geocentre');
+      expect(asked).toHaveBeenCalledTimes(1);
+      const moved = within.longitudeDeg + within.speedDegPerDay * (outside - inside);
+      expect(arcSeconds(moved, beyond.longitudeDeg)).toBeLessThan(0.001);
+      expect(within.distanceAu / beyond.distanceAu - 1).toBeCloseTo(0, 6);
+    }
+    asked.mockRestore();
+  },
+);
+
+test('whatever is not packed is the library’s answer to the bit: years, observers, conventions', () => {
+  const moments = [2_378_600.25, FIRST_JD_UT - 1, UNTIL_JD_UT + 0.5, 2_597_600];
+  for (const jdUt of moments) {
+    for (const body of BODIES) {
+      expect(packed.position(body, jdUt, 'geocentre')).toEqual(native.position(body, jdUt, 'geocentre'));
+      expect(packed.longitudeDeg(body, jdUt)).toBe(native.longitudeDeg(body, jdUt));
+    }
+    expect(packed.ayanamsaDeg('lahiri', jdUt)).toBe(native.ayanamsaDeg('lahiri', jdUt));
+    expect(packed.ayanamsaRateDegPerDay('lahiri', jdUt)).toBe(native.ayanamsaRateDegPerDay('lahiri', jdUt));
+    expect(packed.obliquityDeg(jdUt)).toBe(native.obliquityDeg(jdUt));
+    expect(packed.houses('koch', jdUt, delhi)).toEqual(native.houses('koch', jdUt, delhi));
+  }
+  expect(packed.position('moon', 2_451_545, delhi)).toEqual(native.position('moon', 2_451_545, delhi));
+  expect(packed.ayanamsaDeg('true_citra', 2_451_545)).toBe(native.ayanamsaDeg('true_citra', 2_451_545));
+  expect(packed.housesFromArmc('placidus', 100, 50, 23.4)).toEqual(native.housesFromArmc('placidus', 100, 50, 23.4));
+});
+
+test('where the library’s files end, and at no number, the answer is an error', () => {
+  for (const jdUt of [2_300_000, 2_600_000, Number.NaN, Infinity]) {
+    expect(() => packed.position('sun', jdUt, 'geocentre')).toThrow(EphemerisRangeError);
+    expect(() => packed.longitudeDeg('moon', jdUt)).toThrow(EphemerisRangeError);
+    expect(() => packed.houses('equal', jdUt, delhi)).toThrow(EphemerisRangeError);
+  }
+});
+
+test('the same question has the same answer, whatever was asked before', async () => {
+  const fresh = await createEphemeris();
+  const asked = [2_451_545, 2_440_000.123, 2_415_020.5, 2_488_434.4];
+  const all = (sky: typeof fresh, moments: readonly number[]) =>
+    new Map(moments.map((jdUt) => [jdUt, BODIES.map((body) => sky.position(body, jdUt, 'geocentre'))]));
+  const forwards = all(packed, asked);
+  const backwards = all(fresh, asked.toReversed());
+  for (const jdUt of asked) expect(forwards.get(jdUt)).toEqual(backwards.get(jdUt));
+});
+
+test('its name says what answers: the library, packed for the years that are', () => {
+  expect(packed.name).toBe('swisseph 2.10.03, packed 1900-2100');
+});

@@ -1,0 +1,97 @@
+import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { BODIES } from '@graha/astro-engine/ephemeris';
+import { BODY_NUMBERS } from '@graha/ephemeris-swiss/swiss-constants';
+import { expect, test } from 'vitest';
+import manifest from '../data/manifest.json' with { type: 'json' };
+import { fit } from '../scripts/fit.ts';
+import { WITHOUT_DEFLECTION, WITHOUT_NUTATION, loadLibrary } from '../scripts/library.ts';
+import { pack } from '../scripts/pack.ts';
+import { bodyTarget, commonTargets } from '../scripts/targets.ts';
+import { readPackedFile } from './packed-file.ts';
+import type { Series } from './series.ts';
+import { arcSeconds } from './testing.ts';
+
+const path = fileURLToPath(new URL('../data/packed.bin', import.meta.url));
+
+test('the file is smaller than 10 MB and is read and checked within 20 ms', () => {
+  expect(statSync(path).size).toBeLessThan(10e6);
+  const times = Array.from({ length: 12 }, () => {
+    const startedMs = performance.now();
+    readPackedFile();
+    return performance.now() - startedMs;
+  });
+  expect(Math.min(...times)).toBeLessThan(20); // The best of some: the machine may do other things beside.
+});
+
+test('a file with one wrong bit, and one that is not there, are refused', () => {
+  const bytes = readFileSync(path);
+  bytes[bytes.length >> 1] = (bytes[bytes.length >> 1] ?? 0) ^ 1;
+  const copy = join(tmpdir(), `packed-${process.pid}.bin`);
+  writeFileSync(copy, bytes);
+  try {
+    expect(() => readPackedFile(copy)).toThrow(/SHA-256/);
+  } finally {
+    rmSync(copy);
+  }
+  expect(() => readPackedFile(`${path}.missing`)).toThrow(/ENOENT/);
+});
+
+test('made anew from the library, its functions are the same bytes', async () => {
+  const library = await loadLibrary();
+  const file = readFileSync(path);
+  const made = [...commonTargets(library), bodyTarget(library, 'saturn')].flatMap(fit);
+  const { bytes, manifest: found } = pack(made, { deltaTBorders: [], deltaT: [], deflectingMass: [] });
+  const kept = new Map(Object.entries(manifest.series));
+  for (const { name } of made) {
+    const [old, anew] = [kept.get(name), found.series[name]];
+    if (old === undefined || anew === undefined) throw new Error(`${name} is missing`);
+    expect({ ...old, wideAt: 0, midAt: 0, narrowAt: 0 }).toEqual({ ...anew, wideAt: 0, midAt: 0, narrowAt: 0 });
+    for (const [at, count, size] of [
+      ['wideAt', 'wideCount', 8],
+      ['midAt', 'midCount', 4],
+      ['narrowAt', 'narrowCount', 2],
+    ] as const) {
+      const length = anew[count] * anew.grid.segmentCount * size;
+      expect(file.subarray(old[at], old[at] + length).equals(bytes.subarray(anew[at], anew[at] + length))).toBe(true);
+    }
+  }
+});
+
+/** So near to a border both sides are compared: beyond the eight minutes of the Sun's light, in which the library mixes them. */
+const BESIDE_DAYS = 0.01;
+
+test('both sides of every border between segments agree to 0.001″, or differ as the library itself does there', async () => {
+  const library = await loadLibrary();
+  const { bodies } = readPackedFile();
+  for (const body of BODIES) {
+    const { longitude, latitude, distance } = bodies[body];
+    const { startJd, segmentDays, segmentCount } = longitude.grid;
+    let [unlike, leaps, distances] = [0, 0, 0];
+    const x = 1 - (2 * BESIDE_DAYS) / segmentDays;
+    for (let segment = 1; segment < segmentCount; segment += 1) {
+      const sides = (series: Series, at = 1) =>
+        [series.valueAt(segment - 1, at), series.valueAt(segment, -at)] as const;
+      if (arcSeconds(...sides(longitude)) < 0.001 && arcSeconds(...sides(latitude)) < 0.001) {
+        const [near, far] = sides(distance);
+        distances = Math.max(distances, Math.abs(near / far - 1));
+        continue;
+      }
+      leaps += 1;
+      const borderJd = startJd + segment * segmentDays;
+      for (const [which, jdEt] of [borderJd - BESIDE_DAYS, borderJd + BESIDE_DAYS].entries()) {
+        const own = library.position(BODY_NUMBERS[body], jdEt, WITHOUT_NUTATION | WITHOUT_DEFLECTION);
+        const found = [sides(longitude, x)[which], sides(latitude, x)[which]];
+        unlike = Math.max(unlike, arcSeconds(found[0] ?? 0, own[0]), arcSeconds(found[1] ?? 0, own[1]));
+      }
+    }
+    expect({ body, isLikeTheLibrary: unlike < 0.001, unlike, leaps }).toMatchObject({ isLikeTheLibrary: true });
+    expect(leaps).toBeLessThan(body === 'trueNode' ? segmentCount / 6 : 200);
+    // Either side is within 1e-8 of the library; the node's distance leaps with her speed even where its longitude hardly does.
+    expect({ body, isSmooth: distances < (body === 'trueNode' ? 1e-6 : 2e-8), distances }).toMatchObject({
+      isSmooth: true,
+    });
+  }
+});

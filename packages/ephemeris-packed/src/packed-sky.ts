@@ -1,0 +1,181 @@
+import { normalizeDeg } from '@graha/astro-engine/angle';
+import type { Body } from '@graha/astro-engine/ephemeris';
+import type { PackedAyanamsa } from './coverage.ts';
+import { type Place, type Shift, deflect } from './deflection.ts';
+import { earthRotationDeg } from './earth.ts';
+import type { PackedFile } from './packed-file.ts';
+import type { Grid, Series } from './series.ts';
+
+const RAD = Math.PI / 180;
+/** So far apart are the two instants whose deflections give its rate. */
+const RATE_STEP_DAYS = 1e-6;
+
+/** Bodies of which the light passes the Sun on its way; the others are he himself, the Moon, and points of her orbit. */
+const DEFLECTED: ReadonlySet<Body> = new Set<Body>([
+  'mercury', 'venus', 'mars', 'jupiter', 'saturn', 'uranus', 'neptune', 'pluto', 'chiron',
+]); // prettier-ignore
+
+/** A place with its rates per day. */
+export type MovingPlace = Place & { speedDegPerDay: number };
+
+/**
+ * The polynomials, evaluated: apparent places for the true equinox of date, and what belongs to the Earth. No instant is
+ * checked here. What one moment is asked for again and again is computed once: ephemeris time, nutation, the Sun.
+ */
+export class PackedSky {
+  readonly #file: PackedFile;
+  #jdUt = Number.NaN;
+  #jdEt = Number.NaN;
+  #nutationJdUt = Number.NaN;
+  #nutationDeg = Number.NaN;
+  #nutationDegPerDay = Number.NaN;
+  #sunJdUt = Number.NaN;
+  readonly #sun = {
+    longitudeDeg: 0,
+    latitudeDeg: 0,
+    distanceAu: 0,
+    longitudeRate: 0,
+    latitudeRate: 0,
+    distanceRate: 0,
+  };
+  readonly #shift: Shift = { longitudeDeg: 0, latitudeDeg: 0 };
+  readonly #shiftBefore: Shift = { longitudeDeg: 0, latitudeDeg: 0 };
+
+  constructor(file: PackedFile) {
+    this.#file = file;
+  }
+
+  place(body: Body, jdUt: number): MovingPlace {
+    const jdEt = this.jdEt(jdUt);
+    const { longitude, latitude, distance, speedExcess } = this.#file.bodies[body];
+    const segment = segmentOf(longitude.grid, jdEt);
+    const x = withinSegment(longitude.grid, segment, jdEt);
+    const place = {
+      longitudeDeg: longitude.valueWithRateAt(segment, x),
+      latitudeDeg: latitude.valueAt(segment, x),
+      distanceAu: distance.valueAt(segment, x),
+      speedDegPerDay: longitude.rate,
+    };
+    if (DEFLECTED.has(body)) {
+      latitude.valueWithRateAt(segment, x);
+      distance.valueWithRateAt(segment, x);
+      this.#addDeflection(place, latitude.rate, distance.rate, jdUt);
+    }
+    place.speedDegPerDay += speedExcess.valueAt(segment, x);
+    this.#takeNutation(jdUt);
+    place.longitudeDeg = normalizeDeg(place.longitudeDeg + this.#nutationDeg);
+    place.speedDegPerDay += this.#nutationDegPerDay;
+    return place;
+  }
+
+  longitudeDeg(body: Body, jdUt: number): number {
+    if (DEFLECTED.has(body)) return this.place(body, jdUt).longitudeDeg;
+    const { longitude } = this.#file.bodies[body];
+    return normalizeDeg(valueOf(longitude, this.jdEt(jdUt)) + this.nutationDeg(jdUt));
+  }
+
+  /** Nutation in longitude. */
+  nutationDeg(jdUt: number): number {
+    this.#takeNutation(jdUt);
+    return this.#nutationDeg;
+  }
+
+  /** True obliquity of date. */
+  obliquityDeg(jdUt: number): number {
+    const jdEt = this.jdEt(jdUt);
+    return valueOf(this.#file.meanObliquity, jdEt) + valueOf(this.#file.nutationInObliquity, jdEt);
+  }
+
+  ayanamsaDeg(convention: PackedAyanamsa, jdUt: number): number {
+    return valueOf(this.#file.ayanamsas[convention], this.jdEt(jdUt)) + this.nutationDeg(jdUt);
+  }
+
+  ayanamsaRateDegPerDay(convention: PackedAyanamsa, jdUt: number): number {
+    const series = this.#file.ayanamsas[convention];
+    const jdEt = this.jdEt(jdUt);
+    const segment = segmentOf(series.grid, jdEt);
+    series.valueWithRateAt(segment, withinSegment(series.grid, segment, jdEt));
+    this.#takeNutation(jdUt);
+    return series.rate + this.#nutationDegPerDay;
+  }
+
+  /** Apparent sidereal time at Greenwich, degrees, not brought within a turn. @param obliquityDeg of the same moment */
+  siderealTimeDeg(jdUt: number, obliquityDeg: number): number {
+    const equationDeg = this.nutationDeg(jdUt) * Math.cos(obliquityDeg * RAD);
+    return earthRotationDeg(jdUt) + valueOf(this.#file.siderealDrift, jdUt) + equationDeg;
+  }
+
+  /** Ephemeris time: universal time and Delta T. */
+  jdEt(jdUt: number): number {
+    if (jdUt === this.#jdUt) return this.#jdEt;
+    const { deltaT, deltaTBorders } = this.#file;
+    const first = deltaTBorders[0] ?? 0;
+    const last = deltaTBorders.length - 2;
+    // The borders are half a year apart but for a few more: the guess is at most those few too low.
+    let segment = Math.min(Math.floor((jdUt - first) / (365.25 / 2)), last);
+    while (segment < last && jdUt >= (deltaTBorders[segment + 1] ?? 0)) segment += 1;
+    const [start, end] = [deltaTBorders[segment] ?? 0, deltaTBorders[segment + 1] ?? 0];
+    this.#jdEt = jdUt + deltaT.valueAt(segment, (2 * jdUt - start - end) / (end - start));
+    this.#jdUt = jdUt;
+    return this.#jdEt;
+  }
+
+  #takeNutation(jdUt: number): void {
+    if (jdUt === this.#nutationJdUt) return;
+    const jdEt = this.jdEt(jdUt);
+    const { nutationInLongitude } = this.#file;
+    const segment = segmentOf(nutationInLongitude.grid, jdEt);
+    const x = withinSegment(nutationInLongitude.grid, segment, jdEt);
+    this.#nutationDeg = nutationInLongitude.valueWithRateAt(segment, x);
+    this.#nutationDegPerDay = nutationInLongitude.rate;
+    this.#nutationJdUt = jdUt;
+  }
+
+  #takeSun(jdUt: number): void {
+    if (jdUt === this.#sunJdUt) return;
+    const jdEt = this.jdEt(jdUt);
+    const { longitude, latitude, distance } = this.#file.bodies.sun;
+    const segment = segmentOf(longitude.grid, jdEt);
+    const x = withinSegment(longitude.grid, segment, jdEt);
+    const sun = this.#sun;
+    sun.longitudeDeg = longitude.valueWithRateAt(segment, x);
+    sun.latitudeDeg = latitude.valueWithRateAt(segment, x);
+    sun.distanceAu = distance.valueWithRateAt(segment, x);
+    sun.longitudeRate = longitude.rate;
+    sun.latitudeRate = latitude.rate;
+    sun.distanceRate = distance.rate;
+    this.#sunJdUt = jdUt;
+  }
+
+  #addDeflection(place: MovingPlace, latitudeRate: number, distanceRate: number, jdUt: number): void {
+    this.#takeSun(jdUt);
+    const sun = this.#sun;
+    const { deflectingMass } = this.#file;
+    const [now, before] = [this.#shift, this.#shiftBefore];
+    deflect(deflectingMass, place, sun, now);
+    const placeBefore = {
+      longitudeDeg: place.longitudeDeg - RATE_STEP_DAYS * place.speedDegPerDay,
+      latitudeDeg: place.latitudeDeg - RATE_STEP_DAYS * latitudeRate,
+      distanceAu: place.distanceAu - RATE_STEP_DAYS * distanceRate,
+    };
+    const sunBefore = {
+      longitudeDeg: sun.longitudeDeg - RATE_STEP_DAYS * sun.longitudeRate,
+      latitudeDeg: sun.latitudeDeg - RATE_STEP_DAYS * sun.latitudeRate,
+      distanceAu: sun.distanceAu - RATE_STEP_DAYS * sun.distanceRate,
+    };
+    deflect(deflectingMass, placeBefore, sunBefore, before);
+    place.longitudeDeg += now.longitudeDeg;
+    place.latitudeDeg += now.latitudeDeg;
+    place.speedDegPerDay += (now.longitudeDeg - before.longitudeDeg) / RATE_STEP_DAYS;
+  }
+}
+
+const segmentOf = ({ startJd, segmentDays }: Grid, jd: number): number => Math.floor((jd - startJd) / segmentDays);
+
+const withinSegment = ({ startJd, segmentDays }: Grid, segment: number, jd: number): number =>
+  (2 * (jd - startJd)) / segmentDays - 2 * segment - 1;
+
+function valueOf(series: Series, jd: number): number {
+  const segment = segmentOf(series.grid, jd);
+  return series.valueAt(segment, withinSegment(series.grid, segment, jd));
+}

@@ -1,0 +1,32 @@
+import { FIRST_JD_UT, UNTIL_JD_UT } from './coverage.ts';
+
+/** The same numbers in every run, spread as if at random: a small generator with a fixed seed. */
+export function seeded(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+/** Instants within the packed years. */
+export function instants(count: number, seed: number, marginDays = 0): number[] {
+  const next = seeded(seed);
+  const days = UNTIL_JD_UT - FIRST_JD_UT - 2 * marginDays;
+  return Array.from({ length: count }, () => FIRST_JD_UT + marginDays + next() * days);
+}
+
+/** Arc seconds between two angles, whichever way is shorter. */
+export const arcSeconds = (aDeg: number, bDeg: number): number => {
+  const deg = aDeg - bDeg;
+  return Math.abs(deg - 360 * Math.round(deg / 360)) * 3600;
+};
+
+/** The segments of the library's file of the Moon: her speed leaps at their borders, and with it the true node. */
+const MOON_FILE = { startJd: 2_378_487.555_370_702, segmentDays: 27.554_551_430_949_1 };
+
+/** How far an instant lies from the nearest of those borders. */
+export function daysFromMoonBorder(jd: number): number {
+  const segments = (jd - MOON_FILE.startJd) / MOON_FILE.segmentDays;
+  return Math.abs(segments - Math.round(segments)) * MOON_FILE.segmentDays;
+}
