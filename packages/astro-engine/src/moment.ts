@@ -142,21 +142,28 @@ export function civilAt(jdUt: number, clock: Clock): Civil {
   const second = secondOf(jdUt) + offsetSecondsAt(clock, jdUt);
   const dayCount = Math.floor(second / SECONDS_PER_DAY);
   const secondOfDay = second - dayCount * SECONDS_PER_DAY;
+  const { year, month, day } = dateOfDayCount(dayCount); // Not spread into the result: that costs ten times the rest.
   return {
-    ...dateOfDayCount(dayCount),
+    year,
+    month,
+    day,
     hours: Math.floor(secondOfDay / 3600),
     minutes: Math.floor((secondOfDay % 3600) / 60),
     seconds: secondOfDay % 60,
   };
 }
 
-const two = (value: number): string => String(value).padStart(2, '0');
+const TWO_DIGITS = Array.from({ length: 100 }, (_, value) => String(value).padStart(2, '0'));
+/** @param value 0 to 99 */
+const two = (value: number): string => TWO_DIGITS[value] ?? String(value);
 
 /** `2024-02-29`. Years outside 0 to 9999 take the six digits and the sign of ISO 8601's expanded form. */
 export function isoDate({ year, month, day }: CivilDate): string {
   const plain = year >= 0 && year <= 9999;
-  const digits = String(Math.abs(year)).padStart(plain ? 4 : 6, '0');
-  return `${plain ? '' : year < 0 ? '-' : '+'}${digits}-${two(month)}-${two(day)}`;
+  const digits = plain
+    ? two(Math.floor(year / 100)) + two(year % 100)
+    : (year < 0 ? '-' : '+') + String(Math.abs(year)).padStart(6, '0');
+  return `${digits}-${two(month)}-${two(day)}`;
 }
 
 /** `+05:45`, `-03:30`, `+00:00`; a local mean time of old has seconds, `+04:51:20`, and is for people to read. */
@@ -168,6 +175,14 @@ export function offsetText(offsetSeconds: number): string {
 }
 
 const SECONDS_PER_MINUTE = 60;
+/** Whole minutes from -24 to +24 hours at most, so it stays small. */
+const offsetTexts = new Map<number, string>();
+
+function keptOffsetText(offsetSeconds: number): string {
+  const kept = offsetTexts.get(offsetSeconds) ?? offsetText(offsetSeconds);
+  offsetTexts.set(offsetSeconds, kept);
+  return kept;
+}
 
 /**
  * An instant as ISO 8601 with an offset and whole seconds: `2024-02-29T23:59:59+05:45`.
@@ -180,5 +195,5 @@ export function isoAt(jdUt: number, clock: Clock): string {
   const offsetSeconds = offsetMinutes * SECONDS_PER_MINUTE + 0; // No -0.
   const civil = civilAt(jdUt, offsetSeconds);
   const reading = `${two(civil.hours)}:${two(civil.minutes)}:${two(civil.seconds)}`;
-  return `${isoDate(civil)}T${reading}${offsetText(offsetSeconds)}`;
+  return `${isoDate(civil)}T${reading}${keptOffsetText(offsetSeconds)}`;
 }

@@ -31,7 +31,7 @@ export type ComputeElsewhere = (tenantId: string, task: Task) => Promise<Buffer>
 export type ComputeDeps = {
   sky: Ephemeris;
   now(): Date;
-  /** Development and tests check each answer against its schema; production relies on the tests. */
+  /** Tests check each answer against its schema; a server relies on them. */
   checkOutput: boolean;
   /** For calls that may take long; null where everything is computed here. */
   computeElsewhere: ComputeElsewhere | null;

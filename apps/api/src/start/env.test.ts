@@ -25,3 +25,9 @@ test('lists are separated by commas, addresses carry no slash at the end', () =>
   expect(env.TRUSTED_PROXIES).toEqual(['10.0.0.0/8', '192.0.2.1']);
   expect(env.PORTAL_URL).toBe('https://portal.example');
 });
+
+test('answers are checked where it is said, and by its default the tests’ mode decides', () => {
+  expect(readEnv({ ...LEAST, GRAHA_CHECK_ANSWERS: '1' }).GRAHA_CHECK_ANSWERS).toBe(true);
+  expect(readEnv({ ...LEAST, GRAHA_CHECK_ANSWERS: '0' }).GRAHA_CHECK_ANSWERS).toBe(false);
+  expect(readEnv(LEAST).GRAHA_CHECK_ANSWERS).toBeUndefined();
+});

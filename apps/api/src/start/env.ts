@@ -52,6 +52,8 @@ const Environment = z.object({
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   /** How many replicas share a limit that each of them counts for itself. */
   API_REPLICAS: z.coerce.number().int().min(1).max(1_000).default(1),
+  /** Whether each answer is checked against its schema, which takes longer than most answers; only tests do where left out. */
+  GRAHA_CHECK_ANSWERS: z.stringbool().optional(),
   /** Threads for calls that may take long; 0 computes them in the thread that answers. */
   COMPUTE_THREADS: z.coerce.number().int().min(0).max(64).default(1),
   /** Public half of the key with which the portal signs playground calls; without it they are refused. */
