@@ -39,13 +39,18 @@ FROM production AS worker
 COPY --from=worker-modules /graha/node_modules node_modules
 COPY --from=build /graha/apps/worker/package.json apps/worker/package.json
 COPY --from=build /graha/apps/worker/dist apps/worker/dist
+# Its metrics show that it is not stuck; on the loopback, unless METRICS_HOST says otherwise.
+ENV METRICS_PORT=9400
 USER node
+HEALTHCHECK --interval=20s --timeout=5s --start-period=20s --start-interval=1s \
+  CMD ["node", "-e", "fetch('http://127.0.0.1:9400/metrics').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 CMD ["node", "--enable-source-maps", "apps/worker/dist/main.js"]
 
 FROM production AS portal
-# Pages that are made anew in the background are written where they lie.
-COPY --from=build --chown=node:node /graha/apps/portal/.next/standalone ./
-COPY --from=build --chown=node:node /graha/apps/portal/.next/static apps/portal/.next/static
+# Pages that are made anew in the background stay in memory; only .next/cache is ever written.
+COPY --from=build /graha/apps/portal/.next/standalone ./
+COPY --from=build /graha/apps/portal/.next/static apps/portal/.next/static
+RUN mkdir -p apps/portal/.next/cache && chown node:node apps/portal/.next/cache
 ENV HOSTNAME=0.0.0.0 PORT=3000
 USER node
 EXPOSE 3000
@@ -64,5 +69,7 @@ COPY packages/store/package.json packages/store/package.json
 COPY packages/store/scripts packages/store/scripts
 COPY prisma prisma
 COPY deploy/migrate.mjs deploy/migrate.mjs
+# The engine from npm: Prisma would download another one into its folder, which nothing may write.
+ENV PRISMA_SCHEMA_ENGINE_BINARY=/graha/packages/store/scripts/schema-engine.mjs
 USER node
 CMD ["node", "deploy/migrate.mjs"]

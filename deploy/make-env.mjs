@@ -10,6 +10,7 @@ const { privateKey, publicKey } = generateKeyPairSync('ed25519', {
 
 const settings = {
   POSTGRES_PASSWORD: secret(),
+  GRAFANA_PASSWORD: secret(),
   GRAHA_OWNER_PASSWORD: secret(),
   GRAHA_API_PASSWORD: secret(),
   GRAHA_APP_PASSWORD: secret(),

@@ -1,8 +1,14 @@
 import { fileURLToPath } from 'node:url';
 import type { NextConfig } from 'next';
 
-/** For an image: a server with just the files of node_modules that it opens, in .next/standalone. */
-const OUTPUT = process.env['NEXT_OUTPUT'] === 'standalone' ? ({ output: 'standalone' } as const) : {};
+/**
+ * For an image: a server with just the files of node_modules that it opens, in .next/standalone. It keeps pages that are made anew
+ * in memory, because nothing may be written into an image.
+ */
+const OUTPUT =
+  process.env['NEXT_OUTPUT'] === 'standalone'
+    ? ({ output: 'standalone', experimental: { isrFlushToDisk: false } } as const)
+    : {};
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Headers of security are no matter of Next: `src/edge` sets them on every answer, also where Next has no route. */

@@ -11,7 +11,7 @@ test('the worker needs only a database, and runs in production mode by default',
     databaseDirectUrl: DATABASE_URL,
     apiUrl: 'http://localhost:4000',
     portalUrl: 'http://localhost:3000',
-    metricsPort: 0,
+    metrics: null,
     smtp: null,
     stripe: null,
   });

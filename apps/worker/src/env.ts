@@ -28,8 +28,10 @@ const Env = z
     ARCHIVE_AFTER_MONTHS: z.coerce.number().int().min(3).default(24),
     /** A direct connection of the owner's role. */
     ARCHIVE_DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-    /** 0 turns metrics off. They are served on the loopback only. */
+    /** 0 turns metrics off. */
     METRICS_PORT: z.coerce.number().int().min(0).max(65_535).default(0),
+    /** The loopback by default, because metrics are not for customers; a container may need another address. */
+    METRICS_HOST: z.string().default('127.0.0.1'),
   })
   .refine((env) => !env.ARCHIVE_DIR || env.ARCHIVE_DATABASE_URL, {
     path: ['ARCHIVE_DATABASE_URL'],
@@ -42,7 +44,7 @@ const Env = z
     databaseDirectUrl: env.DATABASE_DIRECT_URL ?? env.DATABASE_URL,
     apiUrl: (env.API_INTERNAL_URL ?? env.API_URL).replace(/\/$/, ''),
     portalUrl: env.PORTAL_URL.replace(/\/$/, ''),
-    metricsPort: env.METRICS_PORT,
+    metrics: env.METRICS_PORT === 0 ? null : { host: env.METRICS_HOST, port: env.METRICS_PORT },
     ...(env.ARCHIVE_DIR && env.ARCHIVE_DATABASE_URL
       ? { archive: { dir: env.ARCHIVE_DIR, afterMonths: env.ARCHIVE_AFTER_MONTHS, ownerUrl: env.ARCHIVE_DATABASE_URL } }
       : {}),

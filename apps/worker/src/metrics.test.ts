@@ -22,10 +22,10 @@ test('runs of a task are counted and timed, those that fail apart, and the failu
   expect(text).toMatch(/graha_task_succeeded_at_seconds\{task="sweep"\} \d{10}/);
 });
 
-test('they are served on the loopback, under one path, until the server is stopped', async () => {
+test('they are served on the given address, under one path, until the server is stopped', async () => {
   const metrics = createMetrics();
   metrics.setGaps('usage-by-day', 2);
-  const { port, stop } = await serveMetrics(metrics, 0);
+  const { port, stop } = await serveMetrics(metrics, { host: '127.0.0.1', port: 0 });
   const answer = await fetch(`http://127.0.0.1:${port}/metrics`);
   expect(answer.headers.get('content-type')).toContain('text/plain');
   expect(await answer.text()).toContain('graha_projection_gaps{projection="usage-by-day"} 2');

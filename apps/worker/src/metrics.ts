@@ -95,8 +95,8 @@ function createMeasureGauges(registers: Registry[]) {
   };
 }
 
-/** Serves metrics on the loopback until `stop`. @returns the port that was bound, which the system chooses where it is 0 */
-export async function serveMetrics({ registry }: WorkerMetrics, port: number) {
+/** Serves metrics until `stop`. @returns the port that was bound, which the system chooses where it is 0 */
+export async function serveMetrics({ registry }: WorkerMetrics, { host, port }: { host: string; port: number }) {
   const server = createServer((request, response) => {
     if (request.url !== '/metrics') return void response.writeHead(404).end();
     registry.metrics().then(
@@ -106,7 +106,7 @@ export async function serveMetrics({ registry }: WorkerMetrics, port: number) {
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
-    server.listen(port, '127.0.0.1', resolve);
+    server.listen(port, host, resolve);
   });
   const stop = async () => {
     server.closeAllConnections();

@@ -40,7 +40,7 @@ function startWorker({ workerUrl }: Urls, change: Partial<WorkerEnv> = {}) {
     ...urls,
     apiUrl: NOWHERE,
     portalUrl: 'https://graha.example',
-    metricsPort: 0,
+    metrics: null,
     smtp: null,
     stripe: null,
   } as const;

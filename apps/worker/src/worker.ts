@@ -31,7 +31,7 @@ export async function runWorker(env: WorkerEnv, log: LoopLog, signal: AbortSigna
     onError: (error) => log.error({ err: error }, 'idle connection failed'),
   });
   const metrics = createMetrics();
-  const server = env.metricsPort > 0 ? await serveMetrics(metrics, env.metricsPort) : null;
+  const server = env.metrics ? await serveMetrics(metrics, env.metrics) : null;
   try {
     if (env.mode === 'production') await refuseUnfitDatabase(pool, log, signal);
     if (!signal.aborted) await runTasks(pool, env, { log, metrics }, signal);
