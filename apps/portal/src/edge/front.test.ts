@@ -1,8 +1,8 @@
 import { createServer, request as send, type IncomingMessage, type Server } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
+import { insideHeaders } from '@graha/auth/core/client-address';
 import { installFront, type FrontOptions } from './front.ts';
-import { insideHeaders } from '@graha/auth/core/inside';
 
 const OPTIONS: FrontOptions = { trustedProxies: [], isProduction: true, developing: false };
 const MB = 1_024 * 1_024;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Server, type IncomingMessage, type ServerResponse } from 'node:http';
 import { addressRules, callerAddress } from '@graha/store/identity/client-address';
-import { insideHeaders } from '@graha/auth/core/inside';
+import { insideHeaders } from '@graha/auth/core/client-address';
 import { bodyBytesMax, capBody } from './cap-body.ts';
 import { securityHeaders, type Surroundings } from './security-headers.ts';
 

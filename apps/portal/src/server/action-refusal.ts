@@ -1,6 +1,5 @@
 import 'server-only';
-import { mayActUnverified, VERIFY_FIRST } from '@graha/auth/core/before-verified';
-import { READ_ONLY } from '@graha/auth/core/read-only';
+import { READ_ONLY, VERIFY_FIRST, mayActUnverified } from '@graha/auth/core/session-limits';
 import { auth } from './auth.ts';
 import { impersonationIn } from './operator.ts';
 

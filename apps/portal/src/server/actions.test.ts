@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { mayActUnverified } from '@graha/auth/core/before-verified';
+import { mayActUnverified } from '@graha/auth/core/session-limits';
 
 const SOURCE = fileURLToPath(new URL('../', import.meta.url));
 const ACTION_FILES = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })

@@ -99,7 +99,7 @@ const asked = (token: string, password = PASSWORD, browser = new Browser()) =>
     {
       identity: {
         invitedAddress: async (sent) => (await openInvitation({ identity }, { token: sent }))?.email ?? null,
-        enterProved: (body) => browser.send((sent) => auth.api.enterProved({ body, ...sent })),
+        enterVerified: (body) => browser.send((sent) => auth.api.enterVerified({ body, ...sent })),
         async joinTeam(sent, { userId, sessionId }) {
           await acceptInvitation(contextOf(userId), { token: sent, userId });
           await chooseWorkspace({ identity }, { tenantId, userId, sessionId });

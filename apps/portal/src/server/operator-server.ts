@@ -2,7 +2,7 @@ import 'server-only';
 import { headers } from 'next/headers';
 import { notFound, redirect } from 'next/navigation';
 import { cache } from 'react';
-import { isFreshForOperator } from '@graha/auth/core/fresh';
+import { isFreshForOperator } from '@graha/auth/core/session-limits';
 import { entryPath, signInPath } from '@graha/auth/core/return-path';
 import type { Viewer } from '@graha/auth/core/viewer';
 import { PATH_HEADER } from './request-headers.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { insideHeaders } from '@graha/auth/core/inside';
+import { insideHeaders } from '@graha/auth/core/client-address';
 
 export const REQUEST_ID_HEADER = 'x-request-id';
 

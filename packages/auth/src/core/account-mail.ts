@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { BetterAuthOptions } from 'better-auth';
-import { addressTokenOf } from './address-token.ts';
-import { pathsAt } from './paths.ts';
-import type { AccountPorts } from './ports.ts';
+import { addressTokenOf, signUpToken } from './link-tokens.ts';
+import type { AccountPorts, AuthParts } from './ports.ts';
+import { SIGN_UP_WITHIN_S, pendingOf, type PendingSignUp } from './pending-sign-ups.ts';
 
 const HOUR_S = 3_600;
 const VERIFY_WITHIN_S = 24 * HOUR_S;
@@ -13,7 +13,7 @@ type Part<Name extends 'emailAndPassword' | 'emailVerification'> = NonNullable<B
 /** Identifies a mail by its token without storing the token. */
 const fingerprint = (token: string): string => createHash('sha256').update(token).digest('base64url').slice(0, 22);
 
-/** The link proves an address for a day and signs nobody in, so that old mail gives no session. */
+/** The link verifies an address for a day and signs nobody in, so that old mail gives no session. */
 export const addressMail = ({ record, post }: AccountPorts, portalUrl: string): Part<'emailVerification'> => ({
   autoSignInAfterVerification: false,
   expiresIn: VERIFY_WITHIN_S,
@@ -64,3 +64,48 @@ export const postPasswordChanged = (
   const dedupeKey = `password-changed:${id}:${at.toISOString()}`;
   return post({ name: 'password-changed', to: email, facts: { at, forgotUrl }, dedupeKey });
 };
+
+/** Each comparison takes as long as a sign-in, so only the newest are compared. */
+const COMPARED_MAX = 3;
+
+type Post = { context: AuthParts; ports: AccountPorts; portalUrl: string };
+
+/** Mails the link to a new address, and at most hourly a notice to a known one. */
+export async function mailSignUp({ context, ports, portalUrl }: Post, row: Pick<PendingSignUp, 'id' | 'email'>) {
+  const known = await context.internalAdapter.findUserByEmail(row.email);
+  await pendingOf(context, row.email); // Removes rows beyond the limit.
+  const paths = pathsAt(portalUrl);
+  if (known?.user.emailVerified) {
+    return ports.post({
+      name: 'sign-up-tried',
+      to: row.email,
+      facts: { signInUrl: paths.signIn, forgotUrl: paths.forgot },
+      dedupeKey: `sign-up-tried:${known.user.id}:${new Date().toISOString().slice(0, 13)}`,
+    });
+  }
+  return ports.post({
+    name: 'verify-address',
+    to: row.email,
+    facts: { url: paths.verify(signUpToken(context.secret, row.id)), validHours: SIGN_UP_WITHIN_S / HOUR_S },
+    dedupeKey: `confirm-sign-up:${row.id}:${Date.now()}`,
+  });
+}
+
+type Credentials = { email: string; password: string };
+
+/** The pending sign-up of this address with this password, if there is one. */
+export async function waitingWith(context: AuthParts, { email, password }: Credentials) {
+  for (const row of (await pendingOf(context, email)).slice(0, COMPARED_MAX)) {
+    if (await context.password.verify({ hash: row.passwordHash, password })) return row;
+  }
+  return null;
+}
+
+/** The pages that mails link to. */
+export const pathsAt = (portalUrl: string) => ({
+  signIn: `${portalUrl}/sign-in`,
+  forgot: `${portalUrl}/forgot`,
+  account: `${portalUrl}/account`,
+  verify: (token: string) => `${portalUrl}/verify?token=${encodeURIComponent(token)}`,
+  reset: (token: string) => `${portalUrl}/reset?token=${encodeURIComponent(token)}`,
+});

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bounded, isBusy } from './bounded.ts';
+import { bounded, isBusy } from './throttle.ts';
 
 test('so many run at once, so many wait in their order, and the rest is refused at once', async () => {
   const run = bounded({ runningMax: 2, waitingMax: 3 });

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { insideHeaders } from './inside.ts';
-import { clientAddress } from './client-address.ts';
+import { clientAddress, insideHeaders } from './client-address.ts';
 
 test('a client does not choose the address that it is counted under', () => {
   const chosen = { 'x-forwarded-for': '10.0.0.1', 'x-real-ip': '10.0.0.1', 'x-client-address': '10.0.0.1' };

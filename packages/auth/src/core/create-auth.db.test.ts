@@ -1,14 +1,14 @@
-import { createTestDatabase, type TestDatabase } from '@graha/dev-stack/test-context';
-import { identityClient } from '@graha/store/identity/identity';
 import { prismaAdapter } from 'better-auth/adapters/prisma';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '@graha/dev-stack/test-context';
+import { identityClient } from '@graha/store/identity/identity';
 import { memoryAttempts } from '../testing/memory-attempts.ts';
 import { createAuth, type Auth } from './create-auth.ts';
 import { Browser, codeOf, personIn, PORTAL_URL } from '../testing/memory-auth.ts';
 import { firstWorkspaceOf } from './membership.ts';
 import type { AccountPorts } from './ports.ts';
-import { signUpToken } from './sign-up-link.ts';
-import { mailSignUp } from './sign-up-mail.ts';
+import { signUpToken } from './link-tokens.ts';
+import { mailSignUp } from './account-mail.ts';
 
 const PASSWORD = 'lamp orchard nine';
 const ENV = { mode: 'test', portalUrl: PORTAL_URL, authSecret: 'q8Zr2mX0vT5yLd7KcW1uHs4BnEo9PgJa' } as const;

@@ -1,26 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import { availableParallelism } from 'node:os';
-import type { AttemptStore } from '@graha/store/identity/attempts';
 import { betterAuth, type BetterAuthOptions } from 'better-auth';
 import { APIError, createAuthMiddleware } from 'better-auth/api';
 import { hashPassword, verifyPassword } from 'better-auth/crypto';
 import { nextCookies } from 'better-auth/next-js';
 import { organization } from 'better-auth/plugins/organization';
 import { twoFactor } from 'better-auth/plugins/two-factor';
-import { insideHeaders } from './inside.ts';
+import type { AttemptStore } from '@graha/store/identity/attempts';
+import { LENGTHS, unfitIn } from '@graha/domain/typed-text';
+import { insideHeaders } from './client-address.ts';
 import { addressMail, passwordMail } from './account-mail.ts';
-import { bounded } from './bounded.ts';
-import { FRESH_S } from './fresh.ts';
-import { refuseUnfit } from './fit-body.ts';
-import { markDevices } from './known-device.ts';
-import { passkeys } from './passkeys.ts';
+import { bounded } from './throttle.ts';
+import { FRESH_S } from './session-limits.ts';
+import { markDevices } from './device.ts';
+import { passkeys, refuseUsedCodes, rotateSession } from './plugins.ts';
 import { PASSWORD_LENGTH_MAX, PASSWORD_LENGTH_MIN, passwordProblem } from './password.ts';
 import { pendingSignUps } from './pending-sign-ups.ts';
 import type { AccountPorts } from './ports.ts';
-import { dropUnproved, markProved } from './proved-address.ts';
-import { rotateSession } from './rotate-session.ts';
-import { refuseUsedCodes } from './used-codes.ts';
-import { refuseUnverified } from './verified-only.ts';
+import { dropUnverified, markVerified, refuseUnverified } from './verified-address.ts';
 import { watchSignIns } from './watch-sign-ins.ts';
 
 const DAY_S = 86_400;
@@ -35,7 +32,7 @@ const HASHING = {
 };
 
 export type Database = NonNullable<BetterAuthOptions['database']>;
-export type AuthSettings = { mode: 'development' | 'production' | 'test'; portalUrl: string; authSecret: string };
+type AuthSettings = { mode: 'development' | 'production' | 'test'; portalUrl: string; authSecret: string };
 export type Auth = ReturnType<typeof createAuth>;
 
 /** Sign-up creates a pending row (`pendingSignUps`); Better Auth's own sign-up, which creates the user at once, is disabled. */
@@ -45,12 +42,12 @@ export function createAuth(
   ports: AccountPorts,
   attempts: AttemptStore,
 ) {
-  /** A reset link proves the address, so unfinished verifications end and unverified additions are removed. */
+  /** A reset link verifies the address, so unfinished verifications end and unverified additions are removed. */
   const settleReset = async (user: { id: string; emailVerified: boolean }): Promise<void> => {
     const context = await made.$context;
     await context.adapter.deleteMany({ model: 'verification', where: [{ field: 'value', value: user.id }] });
-    await dropUnproved(context, ports, user);
-    if (!user.emailVerified) await markProved(context, ports, user.id);
+    await dropUnverified(context, ports, user);
+    if (!user.emailVerified) await markVerified(context, ports, user.id);
   };
   const isVerified = async (userId: string): Promise<boolean> =>
     (await (await made.$context).internalAdapter.findUserById(userId))?.emailVerified === true;
@@ -118,7 +115,7 @@ export function createAuth(
 /** The field that holds a new password, by the path that takes one. */
 const NEW_PASSWORDS: Record<string, string> = {
   '/sign-up/begin': 'password',
-  '/sign-up/proved': 'password',
+  '/sign-up/verified': 'password',
   '/reset-password': 'newPassword',
   '/change-password': 'newPassword',
 };
@@ -129,4 +126,24 @@ async function refuseGuessable(path: string | undefined, body: unknown): Promise
   const { [field]: password, email }: Record<string, unknown> = { email: '', ...body };
   const problem = passwordProblem(String(password), String(email));
   if (problem) throw new APIError('BAD_REQUEST', { code: 'PASSWORD_REFUSED', message: problem });
+}
+
+/** The largest length of each field that people type. */
+const BY_NAME: Record<string, number> = {
+  email: LENGTHS.email,
+  newEmail: LENGTHS.email,
+  name: LENGTHS.name,
+  password: LENGTHS.password,
+  newPassword: LENGTHS.password,
+  currentPassword: LENGTHS.password,
+  code: LENGTHS.code,
+};
+/** For all other fields: tokens, links, signatures of devices. */
+const OTHERWISE = 8_192;
+
+/** Refuses overlong input before any password is hashed or table is read. */
+function refuseUnfit(sent: unknown): void {
+  const unfit = unfitIn(sent, BY_NAME, OTHERWISE);
+  if (!unfit) return;
+  throw new APIError('BAD_REQUEST', { code: 'INPUT_REFUSED', message: `${unfit.path}: ${unfit.problem}` });
 }

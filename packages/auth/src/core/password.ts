@@ -1,3 +1,5 @@
+import type { AuthParts } from './ports.ts';
+
 export const PASSWORD_LENGTH_MIN = 10;
 export const PASSWORD_LENGTH_MAX = 128;
 /** The least number of letters that must remain after guessable parts are removed. */
@@ -72,4 +74,14 @@ function withoutRuns(text: string): string {
     }
   }
   return rest;
+}
+
+/** Whether this is the user's password. */
+export async function isPasswordOf(
+  { internalAdapter, password: passwords }: AuthParts,
+  userId: string,
+  password: string,
+): Promise<boolean> {
+  const hash = (await internalAdapter.findCredentialAccount(userId))?.password;
+  return typeof hash === 'string' && passwords.verify({ hash, password });
 }

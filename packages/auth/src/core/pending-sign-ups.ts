@@ -1,13 +1,12 @@
 import { createAuthEndpoint } from '@better-auth/core/api';
 import type { BetterAuthPlugin, GenericEndpointContext } from 'better-auth';
-import type { AuthParts } from './auth-parts.ts';
 import { expireCookie, setSessionCookie } from 'better-auth/cookies';
 import { generateRandomString } from 'better-auth/crypto';
 import { z } from 'zod';
-import { nameFrom } from './names.ts';
-import type { AccountPorts } from './ports.ts';
-import { dropUnproved, markProved } from './proved-address.ts';
-import { hashOf, signUpIdOf } from './sign-up-link.ts';
+import type { AccountPorts, AuthParts } from './ports.ts';
+import { nameFrom } from './viewer.ts';
+import { dropUnverified, markVerified } from './verified-address.ts';
+import { hashOf, signUpIdOf } from './link-tokens.ts';
 
 export const SIGN_UP_WITHIN_S = 86_400;
 /** The oldest rows are removed first, so that a flood of sign-ups does not block the owner of an address. */
@@ -32,7 +31,7 @@ const moment = { type: 'date', required: true } as const;
 const SignUpBody = z.object({ email: z.string(), password: z.string(), workspace: z.string(), nextPath: z.string() });
 
 /** The result of following a sign-up link. */
-export type SignUpEnd =
+type SignUpEnd =
   | { is: 'in'; userId: string; workspace: string; nextPath: string }
   /** `known`: the address has an account by now. */
   | { is: 'password-needed' }
@@ -110,9 +109,9 @@ export const pendingSignUps = (ports: AccountPorts) =>
         async (ctx) => ctx.json(await confirm(ctx, ports, ctx.body)),
       ),
 
-      /** Signs up an address that a mailed secret has already proved; null if it has an account. */
-      enterProved: createAuthEndpoint(
-        '/sign-up/proved',
+      /** Signs up an address that a mailed secret has already verified; null if it has an account. */
+      enterVerified: createAuthEndpoint(
+        '/sign-up/verified',
         {
           method: 'POST',
           body: z.object({ email: z.string(), password: z.string() }),
@@ -146,10 +145,10 @@ async function confirm(
   return { is: 'in', userId: entered.userId, workspace: row.workspace, nextPath: row.nextPath };
 }
 
-type Proved = Pick<PendingSignUp, 'email' | 'passwordHash'>;
+type VerifiedAddress = Pick<PendingSignUp, 'email' | 'passwordHash'>;
 
 /** Creates the user and a session for this browser, and removes other pending sign-ups of the address. */
-async function enter(ctx: GenericEndpointContext, ports: AccountPorts, row: Proved) {
+async function enter(ctx: GenericEndpointContext, ports: AccountPorts, row: VerifiedAddress) {
   const { context } = ctx;
   const userId = await personOf(context, ports, row);
   if (userId === null) return null;
@@ -164,7 +163,7 @@ async function enter(ctx: GenericEndpointContext, ports: AccountPorts, row: Prov
 }
 
 /** Creates the user of this row; null if the address was verified before. */
-async function personOf(context: AuthParts, ports: AccountPorts, row: Proved): Promise<string | null> {
+async function personOf(context: AuthParts, ports: AccountPorts, row: VerifiedAddress): Promise<string | null> {
   const { internalAdapter } = context;
   const known = await internalAdapter.findUserByEmail(row.email);
   if (known?.user.emailVerified) return null;
@@ -175,13 +174,13 @@ async function personOf(context: AuthParts, ports: AccountPorts, row: Proved): P
     const account = { userId: id, providerId: 'credential', accountId: id, password: row.passwordHash };
     await internalAdapter.linkAccount(account);
   }
-  await markProved(context, ports, id);
+  await markVerified(context, ports, id);
   return id;
 }
 
 /** Older versions gave access before verification, so what such a user added is removed. */
 async function takeOver(context: AuthParts, ports: AccountPorts, user: { id: string }): Promise<string> {
-  await dropUnproved(context, ports, { id: user.id, emailVerified: false });
+  await dropUnverified(context, ports, { id: user.id, emailVerified: false });
   return user.id;
 }
 

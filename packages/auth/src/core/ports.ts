@@ -1,3 +1,4 @@
+import type { AuthContext } from 'better-auth';
 import type { MailFacts, MailName } from '@graha/mail/render';
 import type { UserFact } from '@graha/store/tenants/user-log';
 
@@ -20,4 +21,12 @@ export type AccountPorts = {
   /** Revokes every key of a workspace whose owner never verified an address. */
   revokeKeys(tenantId: string, userId: string): Promise<void>;
   post<Name extends MailName>(letter: Letter<Name>): Promise<void>;
+};
+
+/** The part of Better Auth's context that our code uses; endpoints and the instance both have it. */
+export type AuthParts = {
+  adapter: Pick<AuthContext['adapter'], 'findMany' | 'findOne' | 'delete' | 'deleteMany'>;
+  internalAdapter: AuthContext['internalAdapter'];
+  password: Pick<AuthContext['password'], 'hash' | 'verify'>;
+  secret: string;
 };

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { BetterAuthPlugin } from 'better-auth';
 import { createAuthMiddleware } from 'better-auth/api';
 import { deviceOf } from './device.ts';
-import { pathsAt } from './paths.ts';
+import { pathsAt } from './account-mail.ts';
 import type { AccountPorts } from './ports.ts';
 
 const KNOWN_COOKIE = 'known';

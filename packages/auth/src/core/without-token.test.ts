@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { memoryAuth, Browser, personIn, PORTAL_URL } from '../testing/memory-auth.ts';
-import { withoutToken } from './without-token.ts';
+import { withoutToken } from './gate.ts';
 
 const ASHA = { email: 'asha@nadir.example', password: 'lamp orchard nine' };
 

@@ -1,10 +1,9 @@
 import type { AccountPorts } from '../core/ports.ts';
 import type { Auth } from '../core/create-auth.ts';
 import { orRefusal } from '../core/refusal.ts';
-import { mailSignUp, waitingWith } from '../core/sign-up-mail.ts';
-import { isPasswordOf } from '../core/password-of.ts';
-import type { Confirmation } from './confirm.ts';
-import { followLink } from './follow-link.ts';
+import { mailSignUp, waitingWith } from '../core/account-mail.ts';
+import { isPasswordOf } from '../core/password.ts';
+import { followLink, type Confirmation } from './verification.ts';
 import { SECOND_FACTOR, type Identity } from './entry.ts';
 import type { Joining } from './join.ts';
 import type { Recovery } from './recovery.ts';
@@ -14,7 +13,7 @@ type AuthIdentity = Omit<Identity, 'openWorkspace'> &
   Recovery['identity'] &
   Omit<SecondFactor['identity'], 'openWorkspace'> &
   Omit<Confirmation['identity'], 'openWorkspace'> &
-  Pick<Joining['identity'], 'enterProved'>;
+  Pick<Joining['identity'], 'enterVerified'>;
 
 export type IdentityParts = { auth: Auth; headers: Headers; ports: AccountPorts; portalUrl: string };
 
@@ -65,7 +64,7 @@ export function createIdentity(parts: IdentityParts): AuthIdentity {
       return typeof done === 'string' ? 'over' : 'done';
     },
 
-    enterProved: (body) => api.enterProved({ body, headers }),
+    enterVerified: (body) => api.enterVerified({ body, headers }),
 
     confirmAddress: (token, password) => followLink(parts, token, password),
   };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { unnamedWorkspaceOf } from '../core/names.ts';
+import { unnamedWorkspaceOf } from '../core/viewer.ts';
 import { passwordProblem } from '../core/password.ts';
 import { PASSWORD_MISSING, problemIn, tooMany, type Problem } from './problem.ts';
 import type { Throttles } from './throttles.ts';

@@ -10,8 +10,8 @@ type Entered = { userId: string; sessionId: string };
 export type Joining = {
   identity: {
     invitedAddress(token: string): Promise<string | null>;
-    /** Creates the account of a proved address and a session; null if it has an account. */
-    enterProved(account: { email: string; password: string }): Promise<Entered | null>;
+    /** Creates the account of a verified address and a session; null if it has an account. */
+    enterVerified(account: { email: string; password: string }): Promise<Entered | null>;
     /** Joins the team and selects its workspace in this session. */
     joinTeam(token: string, entered: Entered): Promise<void>;
   };
@@ -19,7 +19,7 @@ export type Joining = {
   address: string;
 };
 
-/** The token was mailed only to the invited address, so it proves the address. null means signed in. */
+/** The token was mailed only to the invited address, so it verifies the address. null means signed in. */
 export async function join(
   { token, password }: { token: string; password: string },
   { identity, throttles, address }: Joining,
@@ -35,7 +35,7 @@ export async function join(
   const waitMs = await throttles.signUpByAddress.take(address);
   if (waitMs > 0) return tooMany(waitMs);
 
-  const entered = await identity.enterProved({ email, password });
+  const entered = await identity.enterVerified({ email, password });
   if (entered === null)
     return { form: `${email} has an account. Sign in with it, then open the link of the mail again.` };
   try {

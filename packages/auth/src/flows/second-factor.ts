@@ -1,4 +1,4 @@
-import { unnamedWorkspaceOf } from '../core/names.ts';
+import { unnamedWorkspaceOf } from '../core/viewer.ts';
 import { tooMany, type Problem } from './problem.ts';
 import type { Throttles } from './throttles.ts';
 

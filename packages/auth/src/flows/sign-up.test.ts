@@ -146,9 +146,12 @@ describe('an account from before sign-ups waited', () => {
     const token = tokenIn(lastLetter(letters, 'verify-address').facts.url);
     expect(await at(browser).confirmAddress(token, undefined)).toEqual({ is: 'password-needed' });
     expect(await at(browser).confirmAddress(token, 'not the one')).toEqual({ is: 'wrong-password' });
-    expect(await at(browser).confirmAddress(`${token}x`, OTHER_PASSWORD)).toEqual({ is: 'over', proof: 'unknown' });
+    expect(await at(browser).confirmAddress(`${token}x`, OTHER_PASSWORD)).toEqual({
+      is: 'over',
+      verification: 'unknown',
+    });
     expect(tables['user']?.[0]?.['emailVerified']).toBe(false);
-    expect(await at(browser).confirmAddress(token, OTHER_PASSWORD)).toEqual({ is: 'over', proof: 'verified' });
+    expect(await at(browser).confirmAddress(token, OTHER_PASSWORD)).toEqual({ is: 'over', verification: 'verified' });
     expect(tables['user']?.[0]?.['emailVerified']).toBe(true);
   });
 

@@ -12,7 +12,7 @@ const NEW_ADDRESS = 'asha@orbit.example';
 
 async function linkEnd(identity: ReturnType<typeof createIdentity>, token: string): Promise<string> {
   const end = await identity.confirmAddress(token, undefined);
-  return end.is === 'over' ? end.proof : end.is;
+  return end.is === 'over' ? end.verification : end.is;
 }
 
 /** Asha is signed in; `self` is her account as her browser reaches it, and what is done later is done when `settle` is called. */

@@ -4,10 +4,8 @@ import type { Recovery } from '../flows/recovery.ts';
 import type { Throttles } from '../flows/throttles.ts';
 import { orRefusal } from '../core/refusal.ts';
 import type { AccountPorts } from '../core/ports.ts';
-import { accountNoticesOf } from './account-notices.ts';
+import { accountNoticesOf, ownPasskeysOf, secondFactorOf } from './own-factors.ts';
 import type { Refused, Self } from './self.ts';
-import { secondFactorOf } from './own-second-factor.ts';
-import { ownPasskeysOf } from './own-passkeys.ts';
 
 export type Session = NonNullable<Awaited<ReturnType<Auth['api']['getSession']>>>;
 

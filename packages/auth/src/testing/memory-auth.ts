@@ -3,7 +3,7 @@ import { memoryAdapter } from 'better-auth/adapters/memory';
 import type { MailName } from '@graha/mail/render';
 import { memoryAttempts } from './memory-attempts.ts';
 import { createAuth, type Auth } from '../core/create-auth.ts';
-import { nameFrom } from '../core/names.ts';
+import { nameFrom } from '../core/viewer.ts';
 import type { AccountPorts, Letter } from '../core/ports.ts';
 
 const MODELS = [

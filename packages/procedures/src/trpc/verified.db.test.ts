@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { VERIFY_FIRST } from '@graha/auth/core/before-verified';
+import { VERIFY_FIRST } from '@graha/auth/core/session-limits';
 import { createTestDatabase } from '@graha/dev-stack/test-context';
 import { OURS, kindsOfProcedures, useScene, viewerOf } from '../testing/scene.ts';
 import { answer } from './answer.ts';

@@ -2,11 +2,10 @@
 
 import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
-import { BUSY_MESSAGE, isBusy } from '@graha/auth/core/bounded';
+import { BUSY_MESSAGE, isBusy } from '@graha/auth/core/throttle';
 import { entryPath, returnPathOf, signInPath } from '@graha/auth/core/return-path';
 import { report } from '@graha/procedures/trpc/report';
-import type { AddressProof } from '@graha/auth/flows/address-proof';
-import { confirmAddress } from '@graha/auth/flows/confirm';
+import { confirmAddress, type Verification } from '@graha/auth/flows/verification';
 import { sendAgain, signIn, signUp, type Outcome } from '@graha/auth/flows/entry';
 import { join } from '@graha/auth/flows/join';
 import type { Problem } from '@graha/auth/flows/problem';
@@ -31,18 +30,18 @@ export async function signUpAction(before: SignUpAttempt, form: FormData): Promi
     workspace: textOf(form, 'workspace'),
     nextPath: returnPathOf(form.get('next')),
   };
-  return { ...(await tried('signUpAction', (door) => signUp(input, door))), count: before.count + 1 };
+  return { ...(await tried('signUpAction', (flow) => signUp(input, flow))), count: before.count + 1 };
 }
 
 export type SendAgainAttempt = { answer?: 'sent' | 'over' | 'too-often'; form?: string };
 
 /** For the browser that signed up and waits for its mail. */
 export async function sendAgainAction(): Promise<SendAgainAttempt> {
-  return tried('sendAgainAction', async (door) => ({ answer: await sendAgain(door) }));
+  return tried('sendAgainAction', async (flow) => ({ answer: await sendAgain(flow) }));
 }
 
 export async function signInAction(before: Attempt, form: FormData): Promise<Attempt> {
-  return enter('signInAction', before, form, (door) => signIn(credentialsOf(form), door));
+  return enter('signInAction', before, form, (flow) => signIn(credentialsOf(form), flow));
 }
 
 export async function signOutAction(): Promise<void> {
@@ -52,7 +51,7 @@ export async function signOutAction(): Promise<void> {
 /** For a person who is invited and has no account. */
 export async function joinAction(before: Attempt, form: FormData): Promise<Attempt> {
   const given = { token: textOf(form, 'token'), password: textOf(form, 'password') };
-  const problem = await tried('joinAction', (door) => join(given, door));
+  const problem = await tried('joinAction', (flow) => join(given, flow));
   if (problem) return { ...problem, count: before.count + 1 };
   redirect('/overview');
 }
@@ -61,7 +60,7 @@ export type CodeAttempt = Attempt & { isOver?: boolean };
 
 export async function enterCodeAction(before: CodeAttempt, form: FormData): Promise<CodeAttempt> {
   const kind = textOf(form, 'kind') === 'backup' ? 'backup' : 'app';
-  const outcome = await tried('enterCodeAction', (door) => enterCode({ kind, code: textOf(form, 'code') }, door));
+  const outcome = await tried('enterCodeAction', (flow) => enterCode({ kind, code: textOf(form, 'code') }, flow));
   if (outcome === 'over') return { isOver: true, count: before.count + 1 };
   if (outcome) return { ...outcome, count: before.count + 1 };
   redirect(returnPathOf(form.get('next')));
@@ -72,7 +71,7 @@ export type ForgotAttempt = Attempt & { sentTo?: string };
 
 export async function forgotAction(before: ForgotAttempt, form: FormData): Promise<ForgotAttempt> {
   const email = textOf(form, 'email');
-  const problem = await tried('forgotAction', (door) => forgot({ email }, door));
+  const problem = await tried('forgotAction', (flow) => forgot({ email }, flow));
   return { ...problem, ...(problem ? {} : { sentTo: email.trim() }), count: before.count + 1 };
 }
 
@@ -83,18 +82,18 @@ export type ResetAttempt = Attempt & { isOver?: boolean };
 
 export async function resetAction(before: ResetAttempt, form: FormData): Promise<ResetAttempt> {
   const input = { token: textOf(form, 'token'), password: textOf(form, 'password') };
-  const outcome = await tried('resetAction', (door) => reset(input, door));
+  const outcome = await tried('resetAction', (flow) => reset(input, flow));
   if (outcome === 'over') return { isOver: true, count: before.count + 1 };
   if (outcome) return { ...outcome, count: before.count + 1 };
   redirect(AFTER_RESET);
 }
 
-export type VerifyAttempt = Attempt & { proof?: AddressProof; asksPassword?: true };
+export type VerifyAttempt = Attempt & { verification?: Verification; asksPassword?: true };
 
 export async function verifyAction(before: VerifyAttempt, form: FormData): Promise<VerifyAttempt> {
   const password = form.has('password') ? textOf(form, 'password') : undefined;
-  const outcome = await tried('verifyAction', (door) =>
-    confirmAddress({ token: textOf(form, 'token'), password }, door),
+  const outcome = await tried('verifyAction', (flow) =>
+    confirmAddress({ token: textOf(form, 'token'), password }, flow),
   );
   if ('goTo' in outcome) redirect(outcome.goTo);
   return { ...outcome, count: before.count + 1 };
@@ -104,7 +103,7 @@ async function enter(
   action: string,
   before: Attempt,
   form: FormData,
-  through: (door: FlowContext) => Promise<Outcome>,
+  through: (flow: FlowContext) => Promise<Outcome>,
 ): Promise<Attempt> {
   const outcome = await tried(action, through);
   const next = returnPathOf(form.get('next'));
@@ -116,7 +115,7 @@ async function enter(
 /** An unexpected error is logged, and the form shows the request id that finds it. */
 async function tried<Answer>(
   action: string,
-  through: (door: FlowContext) => Promise<Answer>,
+  through: (flow: FlowContext) => Promise<Answer>,
 ): Promise<Answer | { form: string }> {
   const sent = await headers();
   const requestId = requestIdOf(sent);

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { insideHeaders } from '@graha/auth/core/inside';
-import { httpWaitMs } from './http-attempt.ts';
+import { insideHeaders } from '@graha/auth/core/client-address';
 import { memoryAttempts } from '@graha/auth/testing/memory-attempts';
 import { createThrottles } from '@graha/auth/flows/throttles';
+import { httpWaitMs } from './http-attempt.ts';
 
 const from = (address: string, path: string, body: BodyInit, type = 'application/json') =>
   new Request(`http://portal.example/api/auth/${path}`, {

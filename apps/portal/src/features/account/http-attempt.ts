@@ -1,5 +1,5 @@
 import { clientAddress } from '@graha/auth/core/client-address';
-import { knownDevice } from '@graha/auth/core/known-device';
+import { knownDevice } from '@graha/auth/core/device';
 import { normal, signInWaitMs } from '@graha/auth/flows/entry';
 import type { Throttles } from '@graha/auth/flows/throttles';
 

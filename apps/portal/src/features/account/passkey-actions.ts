@@ -2,7 +2,7 @@
 
 import type { AuthenticationResponseJSON } from '@simplewebauthn/browser';
 import { headers } from 'next/headers';
-import { unnamedWorkspaceOf } from '@graha/auth/core/names';
+import { unnamedWorkspaceOf } from '@graha/auth/core/viewer';
 import { orRefusal } from '@graha/auth/core/refusal';
 import { returnPathOf } from '@graha/auth/core/return-path';
 import { tooMany, type Problem } from '@graha/auth/flows/problem';

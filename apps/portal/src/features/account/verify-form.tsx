@@ -28,7 +28,7 @@ export function VerifyForm({ token, isChange, asksPassword, signInHref }: Verify
   const [attempt, submit, pending] = useAttempt(verifyAction, NOTHING_YET);
   const form = useFirstProblem(attempt);
 
-  if (attempt.proof === 'verified') {
+  if (attempt.verification === 'verified') {
     return (
       <DeadEnd title="Your address is verified" href="/overview" label="Open workspace">
         {isChange
@@ -37,10 +37,10 @@ export function VerifyForm({ token, isChange, asksPassword, signInHref }: Verify
       </DeadEnd>
     );
   }
-  if (attempt.proof) {
+  if (attempt.verification) {
     return (
       <DeadEnd title="This link does nothing" href={signInHref} label="Sign in">
-        {FAILURES[attempt.proof]}
+        {FAILURES[attempt.verification]}
       </DeadEnd>
     );
   }

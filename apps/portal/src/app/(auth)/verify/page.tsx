@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { headers } from 'next/headers';
-import { addressTokenOf } from '@graha/auth/core/address-token';
-import { auth } from '../../../server/auth.ts';
+import { addressTokenOf } from '@graha/auth/core/link-tokens';
 import { signInPath } from '@graha/auth/core/return-path';
+import { auth } from '../../../server/auth.ts';
 import { DeadEnd } from '../../../features/account/dead-end.tsx';
 import { Door } from '../../../features/account/door.tsx';
 import { VerifyForm } from '../../../features/account/verify-form.tsx';

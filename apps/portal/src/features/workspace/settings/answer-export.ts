@@ -1,7 +1,7 @@
 import 'server-only';
 import { may } from '@graha/domain/roles';
 import { recordExport } from '@graha/store/tenants/workspace';
-import { READ_ONLY } from '@graha/auth/core/read-only';
+import { READ_ONLY } from '@graha/auth/core/session-limits';
 import { dayOf } from '@graha/domain/days';
 import { contextOf } from '../../../server/create-context.ts';
 import { requestIdOf } from '../../../server/request-headers.ts';

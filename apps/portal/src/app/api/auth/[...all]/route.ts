@@ -1,5 +1,4 @@
-import { gateAnswer } from '@graha/auth/core/gate';
-import { withoutToken } from '@graha/auth/core/without-token';
+import { gateAnswer, withoutToken } from '@graha/auth/core/gate';
 import { auth } from '../../../../server/auth.ts';
 import { env } from '../../../../server/env.ts';
 import { isImpersonating } from '../../../../server/operator.ts';

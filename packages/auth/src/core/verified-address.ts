@@ -1,10 +1,12 @@
-import type { AuthParts } from './auth-parts.ts';
-import type { AccountPorts } from './ports.ts';
+import { BASE_ERROR_CODES } from '@better-auth/core/error';
+import type { BetterAuthOptions } from 'better-auth';
+import { APIError } from 'better-auth/api';
+import type { AccountPorts, AuthParts } from './ports.ts';
 
 type Person = { id: string; emailVerified: boolean };
 
 /** Marks an address as verified and records it in the history. */
-export async function markProved({ internalAdapter }: AuthParts, ports: AccountPorts, userId: string): Promise<void> {
+export async function markVerified({ internalAdapter }: AuthParts, ports: AccountPorts, userId: string): Promise<void> {
   await internalAdapter.updateUser(userId, { emailVerified: true, emailVerifiedAt: new Date() });
   await ports.record(userId, { type: 'EmailVerified', data: {} });
 }
@@ -13,14 +15,14 @@ export async function markProved({ internalAdapter }: AuthParts, ports: AccountP
  * Removes everything that was added before the address was verified, because a stranger may have added it. What was added
  * afterwards stays.
  */
-export async function dropUnproved(context: AuthParts, ports: AccountPorts, person: Person): Promise<void> {
+export async function dropUnverified(context: AuthParts, ports: AccountPorts, person: Person): Promise<void> {
   const { adapter, internalAdapter } = context;
   const own = [{ field: 'userId', value: person.id }];
   const passkeys = await adapter.findMany<{ id: string; createdAt?: Date | null }>({ model: 'passkey', where: own });
-  const provedAt = person.emailVerified ? await provedAtOf(context, person.id) : null;
+  const verifiedAt = person.emailVerified ? await verifiedAtOf(context, person.id) : null;
   for (const { id, createdAt } of passkeys) {
-    const isProved = person.emailVerified && !(provedAt && createdAt && createdAt < provedAt);
-    if (isProved) continue;
+    const wasVerified = person.emailVerified && !(verifiedAt && createdAt && createdAt < verifiedAt);
+    if (wasVerified) continue;
     await adapter.delete({ model: 'passkey', where: [{ field: 'id', value: id }] });
     await ports.record(person.id, { type: 'PasskeyRemoved', data: { passkeyId: id } });
   }
@@ -36,8 +38,22 @@ export async function dropUnproved(context: AuthParts, ports: AccountPorts, pers
   for (const { organizationId } of members) await ports.revokeKeys(organizationId, person.id);
 }
 
-async function provedAtOf({ adapter }: AuthParts, userId: string): Promise<Date | null> {
+async function verifiedAtOf({ adapter }: AuthParts, userId: string): Promise<Date | null> {
   const where = [{ field: 'id', value: userId }];
   const row = await adapter.findOne<{ emailVerifiedAt?: Date | null }>({ model: 'user', where });
   return row?.emailVerifiedAt ?? null;
 }
+
+type SessionHooks = NonNullable<NonNullable<BetterAuthOptions['databaseHooks']>['session']>;
+type BeforeSession = NonNullable<NonNullable<SessionHooks['create']>['before']>;
+
+/**
+ * Creates no session before the address is verified. A right password gets the same answer as a wrong one then, to the byte.
+ */
+export const refuseUnverified =
+  (isVerified: (userId: string) => Promise<boolean>): BeforeSession =>
+  async ({ userId }, ctx) => {
+    if (await isVerified(userId)) return;
+    if (ctx?.path === '/sign-in/email') throw APIError.from('UNAUTHORIZED', BASE_ERROR_CODES.INVALID_EMAIL_OR_PASSWORD);
+    throw APIError.from('FORBIDDEN', BASE_ERROR_CODES.EMAIL_NOT_VERIFIED);
+  };

@@ -24,3 +24,18 @@ const ACTIONS = new Set([
 
 export const mayUnverified = (path: string): boolean => PROCEDURES.has(path);
 export const mayActUnverified = (action: string): boolean => ACTIONS.has(action);
+
+/** The answer to an operator who views a customer's workspace and tries to change something. */
+export const READ_ONLY =
+  'You are viewing a customer’s workspace, read only. Nothing was changed. End the impersonation first.';
+
+/** How long after sign-in a session needs no new proof. */
+export const FRESH_S = 86_400;
+
+/** Operators confirm sooner than customers. */
+const OPERATOR_FRESH_MS = 12 * 3_600_000;
+
+export const isFreshForOperator = (signedInAt: Date, now: Date): boolean =>
+  now.getTime() - signedInAt.getTime() < OPERATOR_FRESH_MS;
+
+export const isFresh = (signedInAt: Date, now: Date): boolean => now.getTime() - signedInAt.getTime() < FRESH_S * 1_000;

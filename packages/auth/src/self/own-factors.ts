@@ -1,0 +1,113 @@
+import type { MailFacts } from '@graha/mail/render';
+import { orRefusal } from '../core/refusal.ts';
+import type { Prove, SelfParts } from './create-self.ts';
+import type { Self } from './self.ts';
+import { pathsAt, postPasswordChanged } from '../core/account-mail.ts';
+
+type SecondFactor = Pick<Self, 'beginTwoFactor' | 'finishTwoFactor' | 'endTwoFactor' | 'newBackupCodes'>;
+
+/** Turning the second factor on needs the password and a code; turning it off or new codes need the password. */
+export function secondFactorOf(parts: SelfParts, prove: Prove): SecondFactor {
+  const { auth, headers, session, ports, throttles } = parts;
+  const { api } = auth;
+  const { id } = session.user;
+  const notices = accountNoticesOf(parts);
+  return {
+    async beginTwoFactor(password) {
+      const refused = await prove(password);
+      if (refused) return refused;
+      const begun = await api.enableTwoFactor({ body: { password, method: 'totp' }, headers });
+      if (begun.method !== 'totp') throw new Error('No secret came for the second factor.');
+      return { uri: begun.totpURI, backupCodes: begun.backupCodes };
+    },
+
+    async finishTwoFactor(code) {
+      if ((await throttles.proofByPerson.take(id)) > 0) return 'too-often';
+      const answer = await orRefusal(api.verifyTOTP({ body: { code }, headers, returnHeaders: true }));
+      if (typeof answer === 'string') return 'wrong';
+      await throttles.proofByPerson.forget(id);
+      // Only the call that turns it on replaces the session; one that arrives after it has nothing to report.
+      if (answer.headers.getSetCookie().length === 0) return 'done';
+      await ports.record(id, { type: 'TwoFactorEnabled', data: {} });
+      await notices.signInChanged('two-factor-on');
+      return 'done';
+    },
+
+    async endTwoFactor(password) {
+      const refused = await prove(password);
+      if (refused) return refused;
+      await api.disableTwoFactor({ body: { password }, headers });
+      await ports.record(id, { type: 'TwoFactorDisabled', data: {} });
+      await notices.signInChanged('two-factor-off');
+      return 'done';
+    },
+
+    async newBackupCodes(password) {
+      const refused = await prove(password);
+      if (refused) return refused;
+      const { backupCodes } = await api.generateBackupCodes({ body: { password }, headers });
+      await notices.signInChanged('backup-codes');
+      return backupCodes;
+    },
+  };
+}
+
+type Passkeys = Pick<Self, 'beginPasskey' | 'finishPasskey' | 'renamePasskey' | 'removePasskey'>;
+
+/** A cookie and a table hold the challenge for five minutes; the answer is checked against both. */
+export function ownPasskeysOf(parts: SelfParts): Passkeys {
+  const { auth, headers, session, ports } = parts;
+  const { api } = auth;
+  const { id: userId } = session.user;
+  const notices = accountNoticesOf(parts);
+  const isDone = async (call: Promise<object>) => typeof (await orRefusal(call)) !== 'string';
+  return {
+    beginPasskey: () => api.generatePasskeyRegistrationOptions({ query: {}, headers }),
+
+    async finishPasskey(name, response) {
+      const made = await orRefusal(api.verifyPasskeyRegistration({ body: { name, response }, headers }), NOT_AN_ANSWER);
+      if (typeof made === 'string') return false;
+      await ports.record(userId, { type: 'PasskeyAdded', data: { passkeyId: made.id } });
+      await notices.signInChanged('passkey-added');
+      return true;
+    },
+
+    renamePasskey: (id, name) => isDone(api.updatePasskey({ body: { id, name }, headers })),
+
+    async removePasskey(id) {
+      if (!(await isDone(api.deletePasskey({ body: { id }, headers })))) return false;
+      await ports.record(userId, { type: 'PasskeyRemoved', data: { passkeyId: id } });
+      await notices.signInChanged('passkey-removed');
+      return true;
+    },
+  };
+}
+
+/** The plugin reports an invalid answer of a device as a server error. */
+const NOT_AN_ANSWER = ['FAILED_TO_VERIFY_REGISTRATION'];
+
+/** The mails about changes of an account, so that its owner notices changes by others. */
+export function accountNoticesOf({ ports, portalUrl, session: { user } }: SelfParts) {
+  const { forgot: forgotUrl, account: accountUrl } = pathsAt(portalUrl);
+  return {
+    passwordChanged: async () => {
+      await ports.record(user.id, { type: 'PasswordChanged', data: {} });
+      await postPasswordChanged(ports.post, forgotUrl, user);
+    },
+
+    signInChanged: (change: MailFacts<'sign-in-changed'>['change']) => {
+      const at = new Date();
+      const facts = { change, at, accountUrl, forgotUrl };
+      const dedupeKey = `sign-in-changed:${user.id}:${change}:${at.toISOString()}`;
+      return ports.post({ name: 'sign-in-changed', to: user.email, facts, dedupeKey });
+    },
+
+    addressChangeAsked: (newAddress: string) =>
+      ports.post({
+        name: 'address-change-asked',
+        to: user.email,
+        facts: { newAddress, forgotUrl },
+        dedupeKey: `address-change-asked:${user.id}:${newAddress}:${new Date().toISOString()}`,
+      }),
+  };
+}
