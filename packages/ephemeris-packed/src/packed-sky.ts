@@ -15,6 +15,9 @@ const DEFLECTED: ReadonlySet<Body> = new Set<Body>([
   'mercury', 'venus', 'mars', 'jupiter', 'saturn', 'uranus', 'neptune', 'pluto', 'chiron',
 ]); // prettier-ignore
 
+/** Where a body stands among the stars, along the axes of the true equator, and how far the Earth has turned (radians). */
+export type Direction = { x: number; y: number; z: number; distanceAu: number; siderealTime: number };
+
 /** A place with its rates per day. */
 export type MovingPlace = Place & { speedDegPerDay: number };
 
@@ -72,6 +75,25 @@ export class PackedSky {
     if (DEFLECTED.has(body)) return this.place(body, jdUt).longitudeDeg;
     const { longitude } = this.#file.bodies[body];
     return normalizeDeg(valueOf(longitude, this.jdEt(jdUt)) + this.nutationDeg(jdUt));
+  }
+
+  /** The light of the two that rise and set, and Greenwich's sidereal time. @param into where the answer is written */
+  direction(body: 'sun' | 'moon', jdUt: number, into: Direction): void {
+    const { longitude, latitude, distance } = this.#file.bodies[body];
+    const jdEt = this.jdEt(jdUt);
+    const segment = segmentOf(longitude.grid, jdEt);
+    const x = withinSegment(longitude.grid, segment, jdEt);
+    const along = (longitude.valueAt(segment, x) + this.nutationDeg(jdUt)) * RAD;
+    const above = latitude.valueAt(segment, x) * RAD;
+    const obliquityDeg = this.obliquityDeg(jdUt);
+    const [sine, cosine] = [Math.sin(obliquityDeg * RAD), Math.cos(obliquityDeg * RAD)];
+    const inPlane = Math.cos(above);
+    const [eastward, northward] = [inPlane * Math.sin(along), Math.sin(above)];
+    into.x = inPlane * Math.cos(along);
+    into.y = eastward * cosine - northward * sine;
+    into.z = eastward * sine + northward * cosine;
+    into.distanceAu = distance.valueAt(segment, x);
+    into.siderealTime = this.siderealTimeDeg(jdUt, obliquityDeg) * RAD;
   }
 
   /** Nutation in longitude. */
