@@ -7,14 +7,14 @@ import type { AddressGuard } from '../limits/address-guard.ts';
 import { addressRules } from '@graha/store/identity/client-address';
 import { ApiError } from '../errors/errors.ts';
 import { looksLikeToken, type ReadToken } from './playground-token.ts';
+import { createVerifiedSecrets, type SecretMatches } from './verified-secrets.ts';
 
 export type AuthenticateDeps = {
   keys: {
     find(publicId: string): KeyRecord | null | Promise<KeyRecord | null>;
     knows(publicId: string): boolean;
   };
-  /** Takes constant time. */
-  secretMatches(secret: string, hash: Buffer): boolean;
+  secretMatches: SecretMatches;
   readToken: ReadToken;
   guard: AddressGuard;
   now(): Date;
@@ -23,8 +23,6 @@ export type AuthenticateDeps = {
 export type Authenticate = (headers: IncomingHttpHeaders, address: string) => Promise<KeyRecord>;
 
 const BEARER = /^Bearer +(\S+) *$/i;
-/** Compared with the secret where the key does not exist, so that the refusal takes the same time. */
-const NO_HASH = Buffer.alloc(32);
 
 /**
  * Finds the key record of the caller, by a key in its own header, or by a key or a playground token as a bearer.
@@ -32,6 +30,7 @@ const NO_HASH = Buffer.alloc(32);
  */
 export function createAuthenticate({ keys, secretMatches, readToken, guard, now }: AuthenticateDeps): Authenticate {
   const rules = new WeakMap<KeyRecord, (address: string) => boolean>();
+  const isRight = createVerifiedSecrets(secretMatches);
 
   return async function authenticate(headers, address) {
     const { 'x-api-key': key, authorization } = headers;
@@ -56,7 +55,7 @@ export function createAuthenticate({ keys, secretMatches, readToken, guard, now 
     const find = () => keys.find(parts.publicId);
     const found = keys.knows(parts.publicId) ? find() : guard.lookUp(address, parts.publicId, find);
     const record = found instanceof Promise ? await found : found;
-    const matches = secretMatches(parts.secret, record?.secretHash ?? NO_HASH);
+    const matches = isRight(parts.secret, record);
     if (!record || !matches || record.env !== parts.env) {
       throw await guard.failed(address, new ApiError('invalid_api_key'), parts.publicId);
     }

@@ -36,6 +36,8 @@ declare module 'fastify' {
   }
 }
 
+const nothing = (): void => undefined;
+
 export const newCall = (operation: string, isMetered = false, trace: RequestTrace = UNTRACED): Call => ({
   startedMs: performance.now(),
   operation,
@@ -46,7 +48,7 @@ export const newCall = (operation: string, isMetered = false, trace: RequestTrac
   replayOf: null,
   error: null,
   trace,
-  leave: () => undefined,
+  leave: nothing,
   isAbandoned: false,
   isRecorded: false,
 });

@@ -90,17 +90,15 @@ export const meteredCall = (operation: ListedOperation, deps: MeteredCallDeps) =
     const replayed = result.outcome === 'replayed';
     call.replayOf = replayed ? result.seq : null;
     if (replayed) body = await replayOf(computation, result, body, deps.engineVersion);
+    if (replayed) reply.header('idempotency-replayed', 'true');
     return reply
-      .headers({
-        'content-type': form.contentType,
-        'cache-control': 'private, no-store',
-        'x-request-id': request.id,
-        'x-engine-version': deps.engineVersion,
-        ...creditHeaders(result),
-        ...call.rate,
-        ...(replayed ? { 'idempotency-replayed': 'true' } : {}),
-        'server-timing': timing(call.startedMs, authenticatedMs, computedMs),
-      })
+      .headers(creditHeaders(result))
+      .headers(call.rate)
+      .header('content-type', form.contentType)
+      .header('cache-control', 'private, no-store')
+      .header('x-request-id', request.id)
+      .header('x-engine-version', deps.engineVersion)
+      .header('server-timing', timing(call.startedMs, authenticatedMs, computedMs))
       .send(body);
   };
 
@@ -137,12 +135,7 @@ function replayOf(
 }
 
 function timing(startedMs: number, authenticatedMs: number, computedMs: number): string {
-  const spans = {
-    auth: authenticatedMs - startedMs,
-    compute: computedMs - authenticatedMs,
-    charge: performance.now() - computedMs,
-  };
-  return Object.entries(spans)
-    .map(([name, ms]) => `${name};dur=${ms.toFixed(2)}`)
-    .join(', ');
+  const [auth, compute] = [authenticatedMs - startedMs, computedMs - authenticatedMs];
+  const charge = performance.now() - computedMs;
+  return `auth;dur=${auth.toFixed(2)}, compute;dur=${compute.toFixed(2)}, charge;dur=${charge.toFixed(2)}`;
 }

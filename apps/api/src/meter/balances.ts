@@ -40,11 +40,12 @@ export function createBalances(ledgerNow: () => Date, now: () => number = () => 
 
 export function creditHeaders(result: ChargeResult): CreditHeaders {
   const { cost, creditsRemaining, creditsLimit, callsRemaining, resetsAt } = result;
-  return {
+  const headers: CreditHeaders = {
     'x-credits-cost': String(cost),
     'x-credits-remaining': String(creditsRemaining),
     'x-credits-limit': String(creditsLimit),
     'x-credits-reset': resetsAt.toISOString(),
-    ...(callsRemaining === null ? {} : { 'x-calls-remaining': String(callsRemaining) }),
   };
+  if (callsRemaining !== null) headers['x-calls-remaining'] = String(callsRemaining);
+  return headers;
 }

@@ -7,6 +7,7 @@ import type { Logger } from 'pino';
 import { causeOf } from './log.ts';
 import type { Metrics } from './metrics.ts';
 import type { RequestRows } from './request-rows.ts';
+import type { TracedAnswer } from './tracing.ts';
 
 export type RecorderDeps = {
   log: Logger;
@@ -24,16 +25,17 @@ export const createRecorder = ({ log, metrics, rows, ledgerNow }: RecorderDeps) 
     call.isRecorded = true;
     call.leave();
     const latencyMs = Math.round((performance.now() - call.startedMs) * 100) / 100;
-    const facts = {
+    const facts: Facts = {
       status: statusCode,
       code: call.error?.code ?? null,
       tenantId: call.record?.tenantId ?? null,
       keyId: call.record?.keyId ?? null,
       cost: call.error ? 0 : call.cost, // The worker reverses the charge of a failed call.
+      latencyMs,
     };
     metrics.answered(call.operation, statusCode, latencyMs);
     call.trace.end(facts);
-    writeLine(log, request, { ...facts, latencyMs });
+    writeLine(log, request, facts);
     const { operation, replayOf, error } = call;
     if (!call.record && !call.isMetered) return; // Probes, documents and unknown paths get no row.
     const row: RequestRow = {
@@ -48,15 +50,15 @@ export const createRecorder = ({ log, metrics, rows, ledgerNow }: RecorderDeps) 
       latencyMs,
       credits: facts.cost,
       isReplay: replayOf !== null,
-      ...(replayOf === null ? {} : { replayOf }),
     };
+    if (replayOf !== null) row.replayOf = replayOf;
     const mayBeCharged = error !== null && (error.mayBeCharged || call.cost > 0);
     rows.push(row, { isStranger: call.record === null, mayBeCharged });
   };
 
-type Line = { status: number; code: string | null; tenantId: string | null; keyId: string | null; cost: number };
+type Facts = TracedAnswer & { latencyMs: number };
 
-function writeLine(log: Logger, { call, id, method }: FastifyRequest, facts: Line & { latencyMs: number }): void {
+function writeLine(log: Logger, { call, id, method }: FastifyRequest, facts: Facts): void {
   const { error } = call;
   const line = {
     request_id: id,
