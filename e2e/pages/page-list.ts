@@ -17,6 +17,8 @@ export const PAGES: Record<Visitor, readonly string[]> = {
     '/docs/glossary',
     '/docs/promises',
     '/docs/operations',
+    '/docs/runbook',
+    '/docs/cells',
     '/docs/changelog',
     '/docs/errors',
     '/docs/errors/credits_exhausted',

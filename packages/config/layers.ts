@@ -225,6 +225,14 @@ export const LAYERS: Record<string, Layer> = {
     mayNotUse: ['fastify', 'next', 'swisseph-wasm'],
     mustNeverKnow: 'the code of the servers; it starts them, breaks them and speaks HTTP',
   },
+  simulate: {
+    folder: 'packages/simulate',
+    is: '`npm run simulate:scale`: cells on paper',
+    floor: 1,
+    mayImport: [],
+    mayUse: ['node:fs', 'node:path', 'node:util'],
+    mustNeverKnow: 'the code of the product',
+  },
   prisma: {
     folder: 'prisma',
     is: 'schema, migrations, SQL functions and policies, seed',

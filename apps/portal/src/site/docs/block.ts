@@ -3,6 +3,7 @@ export type Block =
   | { kind: 'text'; text: string }
   | { kind: 'list'; items: readonly string[] }
   | { kind: 'code'; title: string; code: string }
+  | { kind: 'picture'; svg: string; width: number; height: number; alt: string }
   | { kind: 'note'; tone?: 'info' | 'warn'; title: string; text: string }
   | {
       kind: 'table';

@@ -39,6 +39,8 @@ function BlockView({ block }: { block: Block }) {
       );
     case 'code':
       return <CodeCard title={block.title} label={block.title} code={block.code} />;
+    case 'picture':
+      return <Picture {...block} />;
     case 'note':
       return (
         <Note tone={block.tone ?? 'info'} title={block.title}>
@@ -48,6 +50,19 @@ function BlockView({ block }: { block: Block }) {
     case 'table':
       return <BlockTable {...block} />;
   }
+}
+
+/** Drawn by a program of ours, and small enough to travel inside the page. */
+function Picture({ svg, width, height, alt }: Extract<Block, { kind: 'picture' }>) {
+  return (
+    <img
+      src={`data:image/svg+xml,${encodeURIComponent(svg)}`}
+      width={width}
+      height={height}
+      alt={alt}
+      className="h-auto w-full rounded-card"
+    />
+  );
 }
 
 export function Inline({ text }: { text: string }) {

@@ -35,7 +35,14 @@ export const DOCS_NAV: readonly { title: string; links: readonly NavLink[] }[] =
     ],
   },
   { title: 'Trust', links: [ACCURACY_PAGE, PROMISES_PAGE, CHANGELOG_PAGE] },
-  { title: 'Run it yourself', links: [{ label: 'Operations', href: '/docs/operations' }] },
+  {
+    title: 'Run it yourself',
+    links: [
+      { label: 'Operations', href: '/docs/operations' },
+      { label: 'Runbook', href: '/docs/runbook' },
+      { label: 'Cells', href: '/docs/cells' },
+    ],
+  },
 ];
 
 /** At the foot of every public page, beside the ones in the bar. */

@@ -3,12 +3,13 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { inlineParts } from '../block.ts';
 import { OPERATIONS } from './operations.ts';
+import { RUNBOOK } from './runbook.ts';
 
 const root = new URL('../../../../../../', import.meta.url);
 const textOf = (path: string): string => readFileSync(fileURLToPath(new URL(path, root)), 'utf8');
-const written = JSON.stringify(OPERATIONS);
+const written = JSON.stringify([OPERATIONS, RUNBOOK]);
 
-test('every command of the page is one that there is', () => {
+test('every command of the pages is one that there is', () => {
   // Safe: npm itself reads this file.
   const { scripts } = JSON.parse(textOf('package.json')) as { scripts: Record<string, string> };
   const named = [...written.matchAll(/npm run ([a-z:]+)/g)].map(([, name = '']) => name);
@@ -17,7 +18,7 @@ test('every command of the page is one that there is', () => {
   for (const [, file = ''] of written.matchAll(/node (deploy\/[a-z-]+\.mjs)/g)) expect(textOf(file)).not.toBe('');
 });
 
-test('every metric of the page is one that is measured', () => {
+test('every metric of the pages is one that is measured', () => {
   const sources = ['apps/api/src/observe/metrics.ts', 'apps/worker/src/metrics.ts'].map(textOf).join('\n');
   const named = [...written.matchAll(/graha_([a-z_]+?)(?:_bucket)?(?=[^a-z_])/g)].map(([, name = '']) => name);
   const metrics = named.filter((name) => !['api', 'app', 'auth', 'operator', 'worker', 'owner'].includes(name));

@@ -25,6 +25,19 @@ const INSTALL: WrittenSection = {
       text: 'For the world, set `API_URL` and `PORTAL_URL` (https) in that file, put a proxy with certificates before ports 4000 and 3000, and give an `SMTP_URL` of your own. Any managed Postgres and any Valkey may take the place of the two in the file.',
     },
     {
+      kind: 'text',
+      text: '`deploy/compose/replicas.yml`, given as a second `-f`, adds PgBouncer, two of everything that serves, Prometheus and Grafana. On Kubernetes, with Secrets of your own named in the values:',
+    },
+    {
+      kind: 'code',
+      title: 'On Kubernetes',
+      code: [
+        'docker build --target api --tag registry.example.com/graha/api:1.0.0 .   # and portal, worker, migrate',
+        'helm install graha deploy/helm/graha --set images.registry=registry.example.com/graha \\',
+        '  --set apiUrl=https://api.example.com --set portalUrl=https://example.com',
+      ].join('\n'),
+    },
+    {
       kind: 'code',
       title: 'Without containers: Node 20.19 or newer',
       code: [
@@ -66,5 +79,5 @@ export const OPERATIONS: WrittenArticle = {
   title: 'Operations',
   lead: 'Run Graha yourself: install, back up, upgrade, watch.',
   sections: [INSTALL, ENVIRONMENT, BACKUP, FAILOVER, UPGRADE, PARTITIONS, SCALE, LIMITS, METRICS, SECRETS],
-  next: { label: 'Promises', href: '/docs/promises' },
+  next: { label: 'Runbook', href: '/docs/runbook' },
 };

@@ -1,0 +1,36 @@
+import type { WrittenArticle, WrittenSection } from '../block.ts';
+import { ALERTS, anchorOf, type Alert } from './alerts.ts';
+import { ADD_CELL, ADD_REPLICA, POINT_IN_TIME, ROTATE, ROLLING_UPGRADE } from './procedures.ts';
+
+const URGENCY: Record<Alert['urgency'], string> = {
+  wake: 'Somebody is woken.',
+  look: 'Somebody looks in the morning.',
+};
+
+const sectionOf = (alert: Alert): WrittenSection => ({
+  id: anchorOf(alert),
+  title: alert.name,
+  blocks: [
+    { kind: 'text', text: `${alert.means} ${URGENCY[alert.urgency]} It fires on: ${alert.when}.` },
+    { kind: 'list', items: alert.steps },
+  ],
+});
+
+const ALERTS_SECTION: WrittenSection = {
+  id: 'alerts',
+  title: 'When an alert fires',
+  blocks: [
+    {
+      kind: 'text',
+      text: 'The rules stand in `deploy/helm/graha/monitoring/alerts.yaml`, the dashboard beside them. Each alert carries the address of its section below. Most end by themselves once their cause is gone; no step below changes the ledger.',
+    },
+  ],
+};
+
+/** What to do, step by step, for people who run Graha. */
+export const RUNBOOK: WrittenArticle = {
+  title: 'Runbook',
+  lead: 'What to do, step by step: restore, upgrade, rotate, grow, and what each alert asks for.',
+  sections: [POINT_IN_TIME, ROLLING_UPGRADE, ROTATE, ADD_REPLICA, ADD_CELL, ALERTS_SECTION, ...ALERTS.map(sectionOf)],
+  next: { label: 'Cells', href: '/docs/cells' },
+};
