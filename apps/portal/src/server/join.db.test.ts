@@ -6,9 +6,9 @@ import { identityClient } from '@graha/store/identity/identity';
 import { createPool } from '@graha/store/postgres/pool';
 import { chooseWorkspace, createWorkspace } from '@graha/store/team/members';
 import { openOwnedTenant } from '@graha/store/tenants/user-log';
-import { memoryAttempts } from '@graha/auth/testing/memory-attempts';
+import { createAttemptStore } from '@graha/store/identity/attempts';
 import { createAuth, type Auth } from '@graha/auth/core/create-auth';
-import { Browser, PORTAL_URL } from '@graha/auth/testing/memory-auth';
+import { Browser, PORTAL_URL } from '@graha/auth/testing/browser';
 import { invitationMail } from '@graha/procedures/team/router';
 import { acceptInvitation, inviteMember, withdrawInvitation } from '@graha/store/team/invitations';
 import { openInvitation } from '@graha/store/team/lists';
@@ -40,7 +40,12 @@ beforeAll(async () => {
     post: async () => {},
   };
   const adapter = prismaAdapter(identityClient(database.authUrl), { provider: 'postgresql' });
-  auth = createAuth(ENV, adapter, ports, memoryAttempts());
+  auth = createAuth(
+    ENV,
+    adapter,
+    ports,
+    createAttemptStore(identity, () => {}),
+  );
 });
 beforeEach(async () => {
   ownerId = await person(`${randomUUID()}@nadir.example`);

@@ -8,9 +8,10 @@ import { createKey, endKey } from '@graha/procedures/keys/notified-changes';
 import { requireAccount } from '@graha/procedures/workspace/account';
 import { listKeys } from '@graha/store/keys/key-list';
 import { openOwnedTenant } from '@graha/store/tenants/user-log';
-import { memoryAttempts } from '@graha/auth/testing/memory-attempts';
+import { createAttemptStore } from '@graha/store/identity/attempts';
 import { createAuth, type Auth } from '@graha/auth/core/create-auth';
-import { Browser, personIn, PORTAL_URL } from '@graha/auth/testing/memory-auth';
+import { personIn } from '@graha/auth/testing/auth-scene';
+import { Browser, PORTAL_URL } from '@graha/auth/testing/browser';
 import { firstWorkspaceOf } from '@graha/auth/core/membership';
 
 vi.mock('server-only', () => ({})); // It throws outside a server bundle.
@@ -34,16 +35,16 @@ beforeAll(async () => {
   database = await createTestDatabase();
   pooler = await throwawayPooler([database.appUrl, database.authUrl], CONNECTIONS);
   if (!pooler) return;
+  const open = (url: string) => createPool({ url, applicationName: 'test', max: PEOPLE, onError: () => {} });
+  pool = open(pooler.through(database.appUrl));
+  identity = open(authUrl());
   const adapter = prismaAdapter(identityClient(authUrl()), { provider: 'postgresql' });
   auth = createAuth(
     ENV,
     adapter,
     { record: async () => {}, sessionEnded: async () => {}, post: async () => {}, revokeKeys: async () => {} },
-    memoryAttempts(),
+    createAttemptStore(identity, () => {}),
   );
-  const open = (url: string) => createPool({ url, applicationName: 'test', max: PEOPLE, onError: () => {} });
-  pool = open(pooler.through(database.appUrl));
-  identity = open(authUrl());
 });
 beforeEach((context) => {
   if (!pooler) context.skip('there is no PgBouncer here');

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { codeOf } from '@graha/auth/testing/browser';
 import { auth } from './auth.ts';
-import { codeOf } from '@graha/auth/testing/memory-auth';
 import {
   callerOf,
   invite,

@@ -1,10 +1,11 @@
-import type { createPool } from '@graha/store/postgres/pool';
 import { generateKeyPairSync, randomBytes, randomUUID } from 'node:crypto';
-import { auth } from './auth.ts';
-import { Browser, personIn, PORTAL_URL } from '@graha/auth/testing/memory-auth';
-import { contextOf } from './create-context.ts';
+import type { createPool } from '@graha/store/postgres/pool';
+import { personIn } from '@graha/auth/testing/auth-scene';
+import { Browser, PORTAL_URL } from '@graha/auth/testing/browser';
 import { createCallerFactory } from '@graha/procedures/trpc/init';
 import { appRouter } from '@graha/procedures/trpc/root';
+import { auth } from './auth.ts';
+import { contextOf } from './create-context.ts';
 
 export const PASSWORD = 'lamp orchard nine';
 

@@ -1,37 +1,21 @@
-import { prismaAdapter } from 'better-auth/adapters/prisma';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '@graha/dev-stack/test-context';
-import { identityClient } from '@graha/store/identity/identity';
-import { memoryAttempts } from '../testing/memory-attempts.ts';
-import { createAuth, type Auth } from './create-auth.ts';
-import { Browser, codeOf, personIn, PORTAL_URL } from '../testing/memory-auth.ts';
-import { firstWorkspaceOf } from './membership.ts';
-import type { AccountPorts } from './ports.ts';
-import { signUpToken } from './link-tokens.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { createTestDatabase } from '@graha/dev-stack/test-context';
 import { mailSignUp } from './account-mail.ts';
+import type { Auth } from './create-auth.ts';
+import { signUpToken } from './link-tokens.ts';
+import { firstWorkspaceOf } from './membership.ts';
+import { AUTH_SECRET, personIn, useAuthScene } from '../testing/auth-scene.ts';
+import { Browser, codeOf, PORTAL_URL } from '../testing/browser.ts';
 
 const PASSWORD = 'lamp orchard nine';
-const ENV = { mode: 'test', portalUrl: PORTAL_URL, authSecret: 'q8Zr2mX0vT5yLd7KcW1uHs4BnEo9PgJa' } as const;
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
-let database: TestDatabase;
+const scene = useAuthScene(createTestDatabase);
+let opened: Awaited<ReturnType<typeof scene.open>>;
 let auth: Auth;
-const mailed: string[] = [];
-const PORTS: AccountPorts = {
-  record: async () => {},
-  sessionEnded: async () => {},
-  revokeKeys: async () => {},
-  post: async ({ name }) => void mailed.push(name),
-};
-
 beforeAll(async () => {
-  database = await createTestDatabase();
-  const adapter = prismaAdapter(identityClient(database.authUrl), { provider: 'postgresql' });
-  auth = createAuth(ENV, adapter, PORTS, memoryAttempts());
-});
-beforeEach(() => mailed.splice(0));
-afterAll(async () => {
-  await identityClient(database.authUrl).$disconnect();
-  await database.stop();
+  opened = await scene.open();
+  auth = opened.auth;
 });
 
 let people = 0;
@@ -49,6 +33,14 @@ async function person() {
 
 /** As an answer reads to somebody who does not know which ids and secrets are in it. */
 const masked = (text: string): string => text.replaceAll(/[0-9a-f-]{36}|=[^;]{20,};/g, '·');
+
+test('a guessable password is refused at every endpoint that sets one', async () => {
+  const refused = auth.api.beginSignUp({
+    body: { email: newAddress(), password: 'password1234', workspace: 'x', nextPath: '/' },
+  });
+  await expect(refused).rejects.toMatchObject({ body: { code: 'PASSWORD_REFUSED' } });
+  expect(await opened.tables.pendingSignUp.count()).toBe(0);
+});
 
 test('signing up with a known address is answered to the byte as with a new one, and both get a mail', async () => {
   const { email } = await person();
@@ -68,15 +60,15 @@ test('the browser that signed up enters as often as it presses at once, as one p
   const [email, browser] = [newAddress(), new Browser()];
   const body = { email, password: PASSWORD, workspace: 'Nadir Tools', nextPath: '/overview' };
   const { id } = await browser.send((sent) => auth.api.beginSignUp({ body, ...sent }));
-  expect(await identityClient(database.authUrl).user.count({ where: { email } })).toBe(0);
-  await mailSignUp({ context: await auth.$context, ports: PORTS, portalUrl: PORTAL_URL }, { id, email });
-  expect(mailed).toEqual(['verify-address']);
+  expect(await opened.tables.user.count({ where: { email } })).toBe(0);
+  await mailSignUp({ context: await auth.$context, ports: opened.ports, portalUrl: PORTAL_URL }, { id, email });
+  expect(opened.letters.map(({ name }) => name)).toEqual(['verify-address']);
 
-  const token = signUpToken(ENV.authSecret, id);
+  const token = signUpToken(AUTH_SECRET, id);
   const press = () => auth.api.confirmSignUp({ body: { token }, headers: browser.headers });
   const ends = await Promise.all([1, 2, 3, 4, 5].map(press));
   expect(ends.some((end) => end.is === 'in')).toBe(true);
-  const people = await identityClient(database.authUrl).user.findMany({ where: { email } });
+  const people = await opened.tables.user.findMany({ where: { email } });
   expect(people).toMatchObject([{ emailVerified: true, emailVerifiedAt: expect.any(Date) }]);
   expect(await press()).toEqual({ is: 'unknown' });
 });
@@ -98,7 +90,7 @@ test('a second factor and its codes live in the tables, encrypted, and open the 
   const begun = await browser.send((sent) => auth.api.enableTwoFactor({ body, ...sent }));
   if (begun.method !== 'totp') throw new Error('no secret');
   await browser.send((sent) => auth.api.verifyTOTP({ body: { code: codeOf(begun.totpURI) }, ...sent }));
-  const row = await identityClient(database.authUrl).twoFactor.findUniqueOrThrow({ where: { userId } });
+  const row = await opened.tables.twoFactor.findUniqueOrThrow({ where: { userId } });
   expect(row.verified).toBe(true);
   for (const code of begun.backupCodes) expect(row.backupCodes).not.toContain(code);
 
@@ -138,7 +130,7 @@ test('ten wrong codes lock the second factor, also when they come at the same mo
     return auth.api.verifyTOTP({ body: { code: '000000' }, headers: thief.headers }).catch(() => null);
   });
   await Promise.all(guesses);
-  const row = await identityClient(database.authUrl).twoFactor.findUniqueOrThrow({ where: { userId } });
+  const row = await opened.tables.twoFactor.findUniqueOrThrow({ where: { userId } });
   expect(row.failedVerificationCount).toBeGreaterThanOrEqual(10);
   expect(row.lockedUntil?.getTime()).toBeGreaterThan(Date.now());
 });
@@ -147,4 +139,36 @@ test('opening the first workspace at the same moment opens one', async () => {
   const { userId } = await person();
   const opened = await Promise.all([1, 2, 3].map(() => firstWorkspaceOf(auth, userId, 'Nadir Tools')));
   expect(new Set(opened.map(({ tenantId }) => tenantId)).size).toBe(1);
+});
+
+test('ids are random UUIDs', async () => expect((await person()).userId).toMatch(UUID));
+
+test('what is bound to a session ends with it, whether its person signs out or ends it from elsewhere', async () => {
+  const { endedSessions } = opened;
+  endedSessions.splice(0);
+  const body = { email: newAddress(), password: PASSWORD };
+  await personIn(auth, body);
+  const [here, elsewhere] = [new Browser(), new Browser()];
+  for (const browser of [here, elsewhere]) await browser.send((sent) => auth.api.signInEmail({ body, ...sent }));
+  const idOf = async (browser: Browser) => (await auth.api.getSession({ headers: browser.headers }))?.session.id;
+  const [ours, others] = [await idOf(here), await idOf(elsewhere)];
+
+  await auth.api.revokeOtherSessions({ headers: here.headers });
+  expect(endedSessions).toEqual([others]);
+  await auth.api.signOut({ headers: here.headers });
+  expect(endedSessions).toEqual([others, ours]);
+});
+
+test.each([
+  ['test', 'graha.session_token', false],
+  ['production', '__Secure-graha.session_token', true],
+] as const)('in %s the session cookie is %s: http-only, lax, secure %s', async (mode, name, secure) => {
+  const { auth: other } = await scene.open(mode);
+  const body = { email: newAddress(), password: PASSWORD };
+  await personIn(other, body);
+  const { headers } = await other.api.signInEmail({ body, returnHeaders: true });
+  const cookie = headers.getSetCookie().find((line) => line.startsWith(`${name}=`));
+  expect(cookie).toMatch(/HttpOnly/i);
+  expect(cookie).toMatch(/SameSite=Lax/i);
+  expect(/;\s*Secure/i.test(cookie ?? '')).toBe(secure);
 });

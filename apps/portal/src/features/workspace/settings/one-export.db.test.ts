@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
-import { memoryAttempts } from '@graha/auth/testing/memory-attempts';
+import { createTestDatabase } from '@graha/dev-stack/test-context';
+import { useAuthScene } from '@graha/auth/testing/auth-scene';
 import { createThrottle } from '@graha/auth/core/throttle';
 import { placeFor, releasing, type Place } from './one-export.ts';
 
-const turn = () => createThrottle(memoryAttempts(), 'export', { attemptsMax: 1, windowMs: 600_000 });
+const database = useAuthScene(createTestDatabase);
+const turn = async () => createThrottle(await database.attempts(), 'export', { attemptsMax: 1, windowMs: 600_000 });
 
 const placed = (places: readonly (Place | string)[]): Place[] => places.filter((place) => typeof place !== 'string');
 
@@ -13,7 +15,7 @@ async function* pieces(): AsyncGenerator<string> {
 }
 
 test('of ten exports of a workspace at once one is written, and the next when it is out', async () => {
-  const shared = turn();
+  const shared = await turn();
   const asked: (Place | string)[] = [];
   for (let time = 0; time < 10; time += 1) asked.push(await placeFor('ours', shared));
   const [place] = placed(asked);
@@ -26,7 +28,7 @@ test('of ten exports of a workspace at once one is written, and the next when it
 });
 
 test('who stops reading, and who breaks, leave their place', async () => {
-  const shared = turn();
+  const shared = await turn();
   async function* broken(): AsyncGenerator<string> {
     yield 'one';
     throw new Error('it broke');
@@ -42,7 +44,7 @@ test('who stops reading, and who breaks, leave their place', async () => {
 });
 
 test('of many workspaces a few are written at once', async () => {
-  const shared = turn();
+  const shared = await turn();
   const asked: (Place | string)[] = [];
   for (let index = 0; index < 6; index += 1) asked.push(await placeFor(`workspace ${index}`, shared));
   expect(asked.filter((answer) => typeof answer === 'string').length).toBeGreaterThanOrEqual(2);

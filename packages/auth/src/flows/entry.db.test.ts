@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { memoryAttempts } from '../testing/memory-attempts.ts';
+import { createTestDatabase } from '@graha/dev-stack/test-context';
+import { useAuthScene } from '../testing/auth-scene.ts';
 import { SECOND_FACTOR, sendAgain, signIn, signUp, type Identity, type SignUpInput } from './entry.ts';
 import { createThrottles } from './throttles.ts';
 
+const database = useAuthScene(createTestDatabase);
 const ASHA = { email: 'asha@nadir.tools', password: 'lamp orchard nine' };
 const SIGN_UP = { ...ASHA, workspace: 'Nadir Tools', nextPath: '/overview' };
 
@@ -33,14 +35,11 @@ function identityInMemory() {
   return { identity, workspaces, waiting, mailed, open };
 }
 
-function entry() {
+async function entry() {
   const afterwards: (() => Promise<void>)[] = [];
   return {
     ...identityInMemory(),
-    throttles: createThrottles(
-      { isTestRun: false },
-      memoryAttempts(() => 0),
-    ),
+    throttles: createThrottles({ isTestRun: false }, await database.attempts()),
     address: '203.0.113.7',
     later: (work: () => Promise<void>) => void afterwards.push(work),
     settle: async () => {
@@ -53,7 +52,7 @@ const fieldsOf = (outcome: object) => ('fields' in outcome ? Object.keys(outcome
 
 describe('signing up', () => {
   test('waits for the mail, which is sent after the answer, and lets nobody in', async () => {
-    const scene = entry();
+    const scene = await entry();
     const input = { ...SIGN_UP, email: ' Asha@Nadir.Tools ', workspace: ' Nadir Tools ' };
     expect(await signUp(input, scene)).toEqual({ sentTo: ASHA.email });
     expect([scene.waiting, scene.mailed, scene.workspaces.size]).toEqual([[SIGN_UP], [], 0]);
@@ -62,18 +61,18 @@ describe('signing up', () => {
   });
 
   test('says everything that is wrong at once, at its field', async () => {
-    const problem = await signUp({ ...SIGN_UP, email: 'asha', password: 'short', workspace: ' ' }, entry());
+    const problem = await signUp({ ...SIGN_UP, email: 'asha', password: 'short', workspace: ' ' }, await entry());
     expect(fieldsOf(problem).toSorted()).toEqual(['email', 'password', 'workspace']);
   });
 
   test('with a known address is answered as with a new one', async () => {
-    const scene = entry();
+    const scene = await entry();
     scene.open();
     expect(await signUp({ ...SIGN_UP, password: 'harbour thistle 41' }, scene)).toEqual({ sentTo: ASHA.email });
   });
 
   test('sends five mails an hour to one address, and its answer does not say so', async () => {
-    const scene = entry();
+    const scene = await entry();
     const answers: unknown[] = [];
     for (let time = 0; time < 7; time += 1) answers.push(await signUp(SIGN_UP, scene));
     await scene.settle();
@@ -82,7 +81,7 @@ describe('signing up', () => {
   });
 
   test('sends the mail again to the browser that waits for it, and to no other', async () => {
-    const scene = entry();
+    const scene = await entry();
     expect(await sendAgain(scene)).toBe('over');
     await signUp(SIGN_UP, scene);
     expect(await sendAgain(scene)).toBe('sent');
@@ -91,7 +90,7 @@ describe('signing up', () => {
   });
 
   test('is slowed down for one who opens many', async () => {
-    const scene = entry();
+    const scene = await entry();
     const open = (index: number) => signUp({ ...SIGN_UP, email: `asha${index}@nadir.tools` }, scene);
     for (let index = 0; index < 20; index += 1) expect(await open(index)).toHaveProperty('sentTo');
     expect(await open(20)).toMatchObject({ form: expect.stringMatching(/^Too many attempts/) });
@@ -100,22 +99,22 @@ describe('signing up', () => {
 
 describe('signing in', () => {
   test('with a second factor waits for it, and opens nothing before', async () => {
-    const scene = entry();
+    const scene = await entry();
     const identity: Identity = { ...scene.identity, signIn: async () => SECOND_FACTOR };
     expect(await signIn(ASHA, { ...scene, identity })).toEqual({ waitsForCode: true });
     expect(scene.workspaces.size).toBe(0);
   });
 
   test('with a wrong password and with an unknown address is answered with the same words', async () => {
-    const scene = entry();
+    const scene = await entry();
     scene.open();
     const wrong = await signIn({ ...ASHA, password: 'not her password' }, scene);
     expect(wrong?.form).toBeDefined();
     expect(await signIn({ ...ASHA, email: 'nobody@nadir.tools' }, scene)).toEqual(wrong);
   });
 
-  test('with the right password of an unproved address is a wrong password, and sends its mail again', async () => {
-    const scene = entry();
+  test('with the right password of an unverified address is a wrong password, and sends its mail again', async () => {
+    const scene = await entry();
     await signUp(SIGN_UP, scene);
     await scene.settle();
     const wrong = await signIn({ ...ASHA, password: 'not her password' }, scene);
@@ -127,14 +126,14 @@ describe('signing in', () => {
   });
 
   test('opens a workspace for one who has none', async () => {
-    const scene = entry();
+    const scene = await entry();
     scene.open();
     expect(await signIn(ASHA, scene)).toBeNull();
     expect([...scene.workspaces.values()]).toEqual(['asha’s workspace']);
   });
 
   test('after too many wrong passwords waits, even with the right one, and for unknown addresses just as long', async () => {
-    const scene = entry();
+    const scene = await entry();
     scene.open();
     for (const email of [ASHA.email, 'nobody@nadir.tools']) {
       const address = `from ${email}`;
@@ -145,7 +144,7 @@ describe('signing in', () => {
   });
 
   test('of the owner is not blocked by a stranger who guesses elsewhere', async () => {
-    const scene = entry();
+    const scene = await entry();
     scene.open();
     const stranger = { ...scene, address: '198.51.100.9' };
     for (let time = 0; time < 50; time += 1) await signIn({ ...ASHA, password: 'wrong' }, stranger);
@@ -153,7 +152,7 @@ describe('signing in', () => {
   });
 
   test('of a browser that has signed in before goes on while everybody else waits, and has a limit of its own', async () => {
-    const scene = entry();
+    const scene = await entry();
     scene.open();
     for (let index = 0; index < 101; index += 1)
       await signIn({ ...ASHA, password: 'wrong' }, { ...scene, address: `198.51.100.${index}` });
@@ -166,7 +165,7 @@ describe('signing in', () => {
   });
 
   test('slows down one who guesses from many addresses', async () => {
-    const scene = entry();
+    const scene = await entry();
     const guess = (index: number) =>
       signIn({ ...ASHA, password: 'wrong' }, { ...scene, address: `198.51.100.${index}` });
     for (let index = 0; index < 100; index += 1) await guess(index);
@@ -174,5 +173,7 @@ describe('signing in', () => {
   });
 
   test('without a password asks for it', async () =>
-    expect((await signIn({ ...ASHA, password: '' }, entry()))?.fields).toEqual({ password: 'Write your password.' }));
+    expect((await signIn({ ...ASHA, password: '' }, await entry()))?.fields).toEqual({
+      password: 'Write your password.',
+    }));
 });

@@ -1,14 +1,17 @@
 import { expect, test } from 'vitest';
-import { memoryAuth, Browser, codeOf, lastLetter, personIn, PORTAL_URL, tokenIn } from '../testing/memory-auth.ts';
+import { createTestDatabase } from '@graha/dev-stack/test-context';
+import { lastLetter, personIn, tokenIn, useAuthScene } from '../testing/auth-scene.ts';
+import { Browser, codeOf, PORTAL_URL } from '../testing/browser.ts';
 import { createIdentity } from './create-identity.ts';
 import { SECOND_FACTOR } from './entry.ts';
 
+const scene = useAuthScene(createTestDatabase);
 const PASSWORD = 'lamp orchard nine';
 const NEW_PASSWORD = 'harbour thistle 41';
 const ASHA = { email: 'asha@nadir.example', password: PASSWORD };
 
-function identityScene() {
-  const made = memoryAuth();
+async function identityScene() {
+  const made = await scene.open();
   const at = (browser = new Browser()) =>
     createIdentity({ auth: made.auth, headers: browser.headers, ports: made.ports, portalUrl: PORTAL_URL });
   const { api } = made.auth;
@@ -20,7 +23,7 @@ function identityScene() {
 
 /** Asha has an account and is signed in. */
 async function withAsha() {
-  const all = identityScene();
+  const all = await identityScene();
   const userId = await personIn(all.auth, ASHA);
   const browser = new Browser();
   await all.signIn(browser);
@@ -60,7 +63,7 @@ test('a link that nobody sent, and one after its hour, set no password', async (
   const { at, letters, tables } = await withAsha();
   expect(await at().resetPassword('x'.repeat(24), NEW_PASSWORD)).toBe('over');
   await at().sendResetMail(ASHA.email);
-  for (const row of tables['verification'] ?? []) row['expiresAt'] = new Date(Date.now() - 1);
+  await tables.verification.updateMany({ data: { expiresAt: new Date(Date.now() - 1) } });
   expect(await at().resetPassword(tokenIn(lastLetter(letters, 'reset-password').facts.url), NEW_PASSWORD)).toBe('over');
 });
 
@@ -69,7 +72,10 @@ test('the tokens of mails stand in no table', async () => {
   await at().sendResetMail(ASHA.email);
   const token = tokenIn(lastLetter(letters, 'reset-password').facts.url);
   expect(token.length).toBeGreaterThan(20);
-  expect(JSON.stringify(tables)).not.toContain(token);
+  expect(await tables.verification.count()).toBeGreaterThan(0);
+  const { verification, session, account, user } = tables;
+  const kept = [verification.findMany(), session.findMany(), account.findMany(), user.findMany()];
+  expect(JSON.stringify(await Promise.all(kept))).not.toContain(token);
 });
 
 test('a session that was planted before signing in is not the one that is signed in', async () => {
@@ -84,7 +90,7 @@ test('a session that was planted before signing in is not the one that is signed
 
 test('a sign-in from a new browser sends a mail, and a second one from it sends none', async () => {
   const { signIn, letters, tables } = await withAsha();
-  for (const user of tables['user'] ?? []) user['createdAt'] = new Date(Date.now() - 86_400_000);
+  await tables.user.updateMany({ data: { createdAt: new Date(Date.now() - 86_400_000) } });
   const phone = new Browser('Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36');
   await signIn(phone);
   expect(lastLetter(letters, 'new-device')).toMatchObject({ to: ASHA.email, facts: { device: 'Chrome on Android' } });
@@ -114,7 +120,7 @@ async function withSecondFactor() {
 
 test('with a second factor the password alone opens nothing, and the mail of a new browser waits too', async () => {
   const { at, waiting, isIn, nextCode, letters, tables, userId, api } = await withSecondFactor();
-  for (const user of tables['user'] ?? []) user['createdAt'] = new Date(Date.now() - 86_400_000);
+  await tables.user.updateMany({ data: { createdAt: new Date(Date.now() - 86_400_000) } });
   expect(await at().signIn(ASHA)).toBe(SECOND_FACTOR);
   const other = await waiting();
   expect(await isIn(other)).toBe(false);

@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { memoryAuth, Browser, codeOf, lastLetter, personIn, PORTAL_URL, tokenIn } from '../testing/memory-auth.ts';
+import { createTestDatabase } from '@graha/dev-stack/test-context';
+import { lastLetter, passkeyOf, personIn, tokenIn, useAuthScene } from '../testing/auth-scene.ts';
+import { Browser, codeOf, PORTAL_URL } from '../testing/browser.ts';
 import { createIdentity } from '../flows/create-identity.ts';
-import { memoryAttempts } from '../testing/memory-attempts.ts';
 import { createThrottles } from '../flows/throttles.ts';
 import { createSelf } from './create-self.ts';
 
+const scene = useAuthScene(createTestDatabase);
 const PASSWORD = 'lamp orchard nine';
 const NEW_PASSWORD = 'harbour thistle 41';
 const ASHA = 'asha@nadir.example';
@@ -17,9 +19,9 @@ async function linkEnd(identity: ReturnType<typeof createIdentity>, token: strin
 
 /** Asha is signed in; `self` is her account as her browser reaches it, and what is done later is done when `settle` is called. */
 async function signedIn() {
-  const made = memoryAuth();
+  const made = await scene.open();
   const { auth, ports } = made;
-  const throttles = createThrottles({ isTestRun: false }, memoryAttempts());
+  const throttles = createThrottles({ isTestRun: false }, made.attempts);
   const afterwards: (() => Promise<void>)[] = [];
   const later = (work: () => Promise<void>) => void afterwards.push(work);
   const settle = async () => {
@@ -76,14 +78,14 @@ describe('a change of address', () => {
     expect(await (await self(browser)).changeAddress(NEW_ADDRESS, PASSWORD)).toBe('sent');
     await settle();
     expect(lastLetter(letters, 'address-change-asked')).toMatchObject({ to: ASHA, facts: { newAddress: NEW_ADDRESS } });
-    expect(tables['user']?.[0]?.['email']).toBe(ASHA);
+    expect(await tables.user.findMany()).toMatchObject([{ email: ASHA }]);
 
     const token = tokenIn(lastLetter(letters, 'confirm-new-address').facts.url);
     const open = (by: Browser) =>
       linkEnd(createIdentity({ auth, headers: by.headers, ports, portalUrl: PORTAL_URL }), token);
     expect(await open(new Browser())).toBe('sign-in-first');
     expect(await open(browser)).toBe('verified');
-    expect(tables['user']?.[0]).toMatchObject({ email: NEW_ADDRESS, emailVerified: true });
+    expect(await tables.user.findMany()).toMatchObject([{ email: NEW_ADDRESS, emailVerified: true }]);
     expect(lastLetter(letters, 'address-changed')).toMatchObject({ to: ASHA, facts: { newAddress: NEW_ADDRESS } });
     expect(facts.map(({ type }) => type)).toEqual(['EmailVerified', 'EmailChanged']);
     expect(await open(browser)).toBe('verified');
@@ -97,7 +99,7 @@ describe('a change of address', () => {
     expect(await (await self(browser)).changeAddress(NEW_ADDRESS, PASSWORD)).toBe('sent');
     await settle();
     expect(letters.map(({ name, to }) => [name, to])).toEqual([['address-change-asked', ASHA]]);
-    expect(tables['user']?.map((user) => user['email'])).toEqual([ASHA, NEW_ADDRESS]);
+    expect(await tables.user.count({ where: { email: { in: [ASHA, NEW_ADDRESS] } } })).toBe(2);
   });
 
   test('to an address that another account took meanwhile does nothing', async () => {
@@ -109,7 +111,7 @@ describe('a change of address', () => {
     expect(await linkEnd(createIdentity({ auth, headers: browser.headers, ports, portalUrl: PORTAL_URL }), token)).toBe(
       'unknown',
     );
-    expect(tables['user']?.[0]?.['email']).toBe(ASHA);
+    expect(await tables.user.count({ where: { email: ASHA } })).toBe(1);
   });
 
   test('needs the password, and sends five mails an hour at most', async () => {
@@ -179,7 +181,7 @@ describe('the second factor', () => {
     expect(fresh).toHaveLength(10);
     expect(fresh).not.toEqual(begun.backupCodes);
     expect(await mine.endTwoFactor(PASSWORD)).toBe('done');
-    expect(tables['twoFactor']).toEqual([]);
+    expect(await tables.twoFactor.findMany()).toEqual([]);
   });
 });
 
@@ -188,13 +190,14 @@ describe('confirming that it is you', () => {
     const { browser, self, isIn, tables } = await signedIn();
     const old = new Browser();
     for (const [name, value] of browser.cookies) old.cookies.set(name, value);
-    for (const session of tables['session'] ?? []) session['createdAt'] = new Date(Date.now() - 3 * 86_400_000);
+    await tables.session.updateMany({ data: { createdAt: new Date(Date.now() - 3 * 86_400_000) } });
     expect(await (await self(browser)).confirm({ password: 'not hers at all', code: '' })).toBe('wrong');
     expect(await isIn(old)).toBe(true);
     expect(await (await self(browser)).confirm({ password: PASSWORD, code: '' })).toBe('done');
     expect(await isIn(old)).toBe(false);
-    expect(tables['session']).toHaveLength(1);
-    expect(Number(tables['session']?.[0]?.['createdAt'])).toBeGreaterThan(Date.now() - 60_000);
+    const sessions = await tables.session.findMany();
+    expect(sessions).toHaveLength(1);
+    expect(Number(sessions[0]?.createdAt)).toBeGreaterThan(Date.now() - 60_000);
   });
 
   test('takes the code too where there is a second factor', async () => {
@@ -238,17 +241,17 @@ describe('sessions', () => {
   test('and passkeys of another person answer like ones that do not exist, and live on', async () => {
     const { auth, browser, self, isIn, tables } = await signedIn();
     const body = { email: 'ravi@nadir.example', password: PASSWORD };
-    await personIn(auth, body);
+    const userId = await personIn(auth, body);
     const ravi = new Browser();
     await ravi.send((sent) => auth.api.signInEmail({ body, ...sent }));
-    const theirs = tables['session']?.find((session) => session['userId'] !== tables['user']?.[0]?.['id']);
-    tables['passkey']?.push({ id: 'p-1', userId: theirs?.['userId'], name: 'Ravi’s', credentialID: 'c' });
+    const theirs = await tables.session.findFirstOrThrow({ where: { userId } });
+    await tables.passkey.create({ data: passkeyOf(userId, { id: 'p-1', name: 'Ravi’s' }) });
     const mine = await self(browser);
-    expect(await mine.endSession(String(theirs?.['id']))).toBe(false);
+    expect(await mine.endSession(theirs.id)).toBe(false);
     for (const id of ['p-1', 'p-2']) {
       expect([await mine.renamePasskey(id, 'Mine now'), await mine.removePasskey(id)]).toEqual([false, false]);
     }
-    expect(tables['passkey']).toMatchObject([{ name: 'Ravi’s' }]);
+    expect(await tables.passkey.findMany()).toMatchObject([{ name: 'Ravi’s' }]);
     expect(await isIn(ravi)).toBe(true);
   });
 });
@@ -257,13 +260,13 @@ test('an answer of a device to another question, or to none, adds no passkey', a
   const { browser, self, facts, tables, sessionOf } = await signedIn();
   expect(await sessionOf(browser)).not.toBeNull();
   expect(await (await self(browser)).finishPasskey('Phone', { id: 'x', response: {} })).toBe(false);
-  expect(tables['passkey']).toEqual([]);
+  expect(await tables.passkey.findMany()).toEqual([]);
   expect(facts).toEqual([]);
 });
 
 test('the mail that verifies the address is sent again five times an hour at most', async () => {
   const { browser, self, letters, tables } = await signedIn();
-  for (const user of tables['user'] ?? []) user['emailVerified'] = false;
+  await tables.user.updateMany({ data: { emailVerified: false } });
   const mine = await self(browser);
   const outcomes: string[] = [];
   for (let time = 0; time < 6; time += 1) outcomes.push(await mine.sendVerification());
@@ -274,5 +277,5 @@ test('the mail that verifies the address is sent again five times an hour at mos
 test('a name is changed', async () => {
   const { browser, self, tables } = await signedIn();
   await (await self(browser)).rename('Asha Kulkarni');
-  expect(tables['user']?.[0]?.['name']).toBe('Asha Kulkarni');
+  expect(await tables.user.findMany()).toMatchObject([{ name: 'Asha Kulkarni' }]);
 });

@@ -1,12 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { memoryAuth, Browser, lastLetter, personIn, PORTAL_URL, tokenIn } from '../testing/memory-auth.ts';
+import { createTestDatabase } from '@graha/dev-stack/test-context';
+import { lastLetter, passkeyOf, personIn, tokenIn, useAuthScene } from '../testing/auth-scene.ts';
+import { Browser, PORTAL_URL } from '../testing/browser.ts';
 import { createIdentity } from './create-identity.ts';
 
+const scene = useAuthScene(createTestDatabase);
 const [PASSWORD, OTHER_PASSWORD] = ['lamp orchard nine', 'harbour thistle 41'];
 const ASHA = 'asha@nadir.example';
 
-function signUpScene() {
-  const made = memoryAuth();
+async function signUpScene() {
+  const made = await scene.open();
   const { auth, ports, letters } = made;
   const at = (browser: Browser) => createIdentity({ auth, headers: browser.headers, ports, portalUrl: PORTAL_URL });
   const signUp = async (browser = new Browser(), password = PASSWORD, workspace = 'Nadir Tools') => {
@@ -26,31 +29,31 @@ function signUpScene() {
   return { ...made, at, signUp, confirm, signIn, isIn };
 }
 
-/** An account that an older version let in before its address was proved, with everything a stranger could add. */
+/** An account that an older version let in before its address was verified, with everything a stranger could add. */
 async function withOlderAccount() {
-  const all = signUpScene();
+  const all = await signUpScene();
   const userId = await personIn(all.auth, { email: ASHA, password: OTHER_PASSWORD });
   const stranger = new Browser();
   await stranger.send((sent) => all.auth.api.signInEmail({ body: { email: ASHA, password: OTHER_PASSWORD }, ...sent }));
-  for (const user of all.tables['user'] ?? []) {
-    Object.assign(user, { emailVerified: false, emailVerifiedAt: null, twoFactorEnabled: true });
-  }
-  all.tables['passkey']?.push({ id: 'p-1', userId, name: 'planted', createdAt: new Date() });
-  all.tables['twoFactor']?.push({ id: 't-1', userId, secret: 'x', backupCodes: 'x', verified: true });
-  all.tables['member']?.push({ id: 'm-1', userId, organizationId: 'o-1', role: 'owner', createdAt: new Date() });
+  const { tables } = all;
+  await tables.user.updateMany({ data: { emailVerified: false, emailVerifiedAt: null, twoFactorEnabled: true } });
+  await tables.passkey.create({ data: passkeyOf(userId, { id: 'p-1', name: 'planted' }) });
+  await tables.twoFactor.create({ data: { id: 't-1', userId, secret: 'x', backupCodes: 'x', verified: true } });
+  await tables.organization.create({ data: { id: 'o-1', name: 'Planted', slug: 'planted' } });
+  await tables.member.create({ data: { id: 'm-1', userId, organizationId: 'o-1', role: 'owner' } });
   return { ...all, userId, stranger };
 }
 
 describe('signing up', () => {
   test('makes no person and no session before the link of the mail is followed', async () => {
-    const { signUp, tables, isIn, signIn } = signUpScene();
+    const { signUp, tables, isIn, signIn } = await signUpScene();
     const { browser } = await signUp();
-    expect([tables['user'], tables['session'], await isIn(browser)]).toEqual([[], [], false]);
+    expect([await tables.user.count(), await tables.session.count(), await isIn(browser)]).toEqual([0, 0, false]);
     expect(await signIn(PASSWORD)).toBeNull();
   });
 
   test('leads in, verified and to where it began, in the browser that signed up', async () => {
-    const { signUp, confirm, isIn, tables, facts } = signUpScene();
+    const { signUp, confirm, isIn, tables, facts } = await signUpScene();
     const { browser, token } = await signUp();
     expect(await confirm(browser, token)).toMatchObject({
       is: 'in',
@@ -58,31 +61,31 @@ describe('signing up', () => {
       nextPath: '/billing?plan=growth',
     });
     expect(await isIn(browser)).toBe(true);
-    expect(tables['user']).toMatchObject([{ email: ASHA, emailVerified: true }]);
+    expect(await tables.user.findMany()).toMatchObject([{ email: ASHA, emailVerified: true }]);
     expect(facts.map(({ type }) => type)).toEqual(['UserRegistered', 'EmailVerified']);
-    expect(tables['pendingSignUp']).toEqual([]);
+    expect(await tables.pendingSignUp.findMany()).toEqual([]);
   });
 
   test('in another browser takes the password, so that a click opens no account for a stranger', async () => {
-    const { signUp, confirm, isIn, tables } = signUpScene();
+    const { signUp, confirm, isIn, tables } = await signUpScene();
     const { token } = await signUp();
     const owner = new Browser();
     expect(await confirm(owner, token)).toEqual({ is: 'password-needed' });
     expect(await confirm(owner, token, 'not the one')).toEqual({ is: 'wrong-password' });
-    expect([tables['user'], await isIn(owner)]).toEqual([[], false]);
+    expect([await tables.user.count(), await isIn(owner)]).toEqual([0, false]);
     expect(await confirm(owner, token, PASSWORD)).toMatchObject({ is: 'in', workspace: 'Nadir Tools' });
     expect(await isIn(owner)).toBe(true);
   });
 
   test('is of no use to a browser that holds another sign-up’s cookie', async () => {
-    const { signUp, confirm } = signUpScene();
+    const { signUp, confirm } = await signUpScene();
     const { token } = await signUp();
     const { browser: thief } = await signUp(new Browser(), OTHER_PASSWORD);
     expect(await confirm(thief, token)).toEqual({ is: 'password-needed' });
   });
 
   test('twice keeps both passwords apart: the link that is followed says which one is valid', async () => {
-    const { signUp, confirm, signIn } = signUpScene();
+    const { signUp, confirm, signIn } = await signUpScene();
     const mine = await signUp();
     const strangers = await signUp(new Browser(), OTHER_PASSWORD, 'Theirs');
     expect(await confirm(mine.browser, mine.token)).toMatchObject({ is: 'in', workspace: 'Nadir Tools' });
@@ -92,30 +95,30 @@ describe('signing up', () => {
   });
 
   test('and pressing twice at once makes one person', async () => {
-    const { signUp, confirm, tables } = signUpScene();
+    const { signUp, confirm, tables } = await signUpScene();
     const { browser, token } = await signUp();
     await Promise.all([confirm(browser, token), confirm(browser, token)]);
-    expect(tables['user']).toHaveLength(1);
+    expect(await tables.user.count()).toBe(1);
   });
 
   test('ends after a day, and a link that nobody sent leads nowhere', async () => {
-    const { signUp, confirm, tables } = signUpScene();
+    const { signUp, confirm, tables } = await signUpScene();
     const { browser, token, id } = await signUp();
     expect(await confirm(browser, `${id}.${'x'.repeat(43)}`)).toEqual({ is: 'unknown' });
-    for (const row of tables['pendingSignUp'] ?? []) row['expiresAt'] = new Date(Date.now() - 1);
+    await tables.pendingSignUp.updateMany({ data: { expiresAt: new Date(Date.now() - 1) } });
     expect(await confirm(browser, token)).toEqual({ is: 'expired' });
   });
 
   test('keeps at most twenty that wait for one address', async () => {
-    const { signUp, tables } = signUpScene();
+    const { signUp, tables } = await signUpScene();
     for (let time = 0; time < 22; time += 1) await signUp();
-    expect(tables['pendingSignUp']?.length).toBeLessThanOrEqual(20);
+    expect(await tables.pendingSignUp.count()).toBeLessThanOrEqual(20);
   });
 });
 
 describe('a known address', () => {
   test('is answered as a new one is, gets a mail that says so once an hour, and keeps its password', async () => {
-    const { auth, signUp, letters, signIn, confirm } = signUpScene();
+    const { auth, signUp, letters, signIn, confirm } = await signUpScene();
     await personIn(auth, { email: ASHA, password: PASSWORD });
     const { browser, token } = await signUp(new Browser(), OTHER_PASSWORD);
     await signUp(new Browser(), OTHER_PASSWORD);
@@ -128,7 +131,7 @@ describe('a known address', () => {
 });
 
 describe('an account from before sign-ups waited', () => {
-  test('is not entered before its address is proved, and fails as a wrong password does', async () => {
+  test('is not entered before its address is verified, and fails as a wrong password does', async () => {
     const { auth } = await withOlderAccount();
     const failure = async (password: string) => {
       const response = await auth.api.signInEmail({ body: { email: ASHA, password }, asResponse: true });
@@ -150,16 +153,16 @@ describe('an account from before sign-ups waited', () => {
       is: 'over',
       verification: 'unknown',
     });
-    expect(tables['user']?.[0]?.['emailVerified']).toBe(false);
+    expect(await tables.user.count({ where: { emailVerified: true } })).toBe(0);
     expect(await at(browser).confirmAddress(token, OTHER_PASSWORD)).toEqual({ is: 'over', verification: 'verified' });
-    expect(tables['user']?.[0]?.['emailVerified']).toBe(true);
+    expect(await tables.user.count({ where: { emailVerified: true } })).toBe(1);
   });
 
   test('leaves nothing of a stranger’s behind when the owner of the address signs up', async () => {
     const { signUp, confirm, isIn, tables, stranger, revoked, signIn } = await withOlderAccount();
     const { browser, token } = await signUp();
     expect(await confirm(browser, token)).toMatchObject({ is: 'in' });
-    expect([tables['passkey'], tables['twoFactor'], revoked]).toEqual([[], [], ['o-1']]);
+    expect([await tables.passkey.count(), await tables.twoFactor.count(), revoked]).toEqual([0, 0, ['o-1']]);
     expect([await isIn(stranger), await isIn(browser)]).toEqual([false, true]);
     expect(await signIn(OTHER_PASSWORD)).toBeNull();
     expect(await signIn(PASSWORD)).toMatchObject({ userId: expect.any(String) });
@@ -170,22 +173,27 @@ describe('an account from before sign-ups waited', () => {
     await at(new Browser()).sendResetMail(ASHA);
     const token = tokenIn(lastLetter(letters, 'reset-password').facts.url);
     expect(await at(new Browser()).resetPassword(token, PASSWORD)).toBe('done');
-    expect([tables['passkey'], tables['twoFactor'], revoked]).toEqual([[], [], ['o-1']]);
+    expect([await tables.passkey.count(), await tables.twoFactor.count(), revoked]).toEqual([0, 0, ['o-1']]);
     expect(await isIn(stranger)).toBe(false);
-    expect(tables['user']).toMatchObject([{ emailVerified: true, twoFactorEnabled: false }]);
+    expect(await tables.user.findMany()).toMatchObject([{ emailVerified: true, twoFactorEnabled: false }]);
     expect(await signIn(PASSWORD)).toMatchObject({ userId: expect.any(String) });
     expect(facts.map(({ type }) => type)).toContain('PasskeyRemoved');
   });
 });
 
-test('a new password by mail removes passkeys from before the address was proved, and keeps later ones', async () => {
-  const { auth, at, letters, tables, revoked } = signUpScene();
+test('a new password by mail removes passkeys from before the address was verified, and keeps later ones', async () => {
+  const { auth, at, letters, tables, revoked } = await signUpScene();
   const userId = await personIn(auth, { email: ASHA, password: PASSWORD });
   const day = (number: number) => new Date(Date.now() + number * 86_400_000);
-  tables['passkey']?.push({ id: 'planted', userId, createdAt: day(-1) }, { id: 'own', userId, createdAt: day(1) });
-  tables['twoFactor']?.push({ id: 't-1', userId, secret: 'x', backupCodes: 'x', verified: true });
+  await tables.passkey.createMany({
+    data: [
+      passkeyOf(userId, { id: 'planted', createdAt: day(-1) }),
+      passkeyOf(userId, { id: 'own', createdAt: day(1) }),
+    ],
+  });
+  await tables.twoFactor.create({ data: { id: 't-1', userId, secret: 'x', backupCodes: 'x', verified: true } });
   await at(new Browser()).sendResetMail(ASHA);
   await at(new Browser()).resetPassword(tokenIn(lastLetter(letters, 'reset-password').facts.url), OTHER_PASSWORD);
-  expect(tables['passkey']?.map(({ id }) => id)).toEqual(['own']);
-  expect([tables['twoFactor']?.length, revoked]).toEqual([1, []]);
+  expect(await tables.passkey.findMany()).toMatchObject([{ id: 'own' }]);
+  expect([await tables.twoFactor.count(), revoked]).toEqual([1, []]);
 });

@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest';
-import { memoryAuth, Browser, personIn, PORTAL_URL } from '../testing/memory-auth.ts';
+import { createTestDatabase } from '@graha/dev-stack/test-context';
+import { personIn, useAuthScene } from '../testing/auth-scene.ts';
+import { Browser, PORTAL_URL } from '../testing/browser.ts';
 import { withoutToken } from './gate.ts';
 
+const scene = useAuthScene(createTestDatabase);
 const ASHA = { email: 'asha@nadir.example', password: 'lamp orchard nine' };
 
 test('no answer over HTTP holds the token of a session, and the cookie that does is kept', async () => {
-  const { auth, tables } = memoryAuth();
+  const { auth, tables } = await scene.open();
   await personIn(auth, ASHA);
   const send = async (method: string, path: string, headers: Headers, body?: object) => {
     headers.set('content-type', 'application/json');
@@ -17,7 +20,7 @@ test('no answer over HTTP holds the token of a session, and the cookie that does
   const entered = await send('POST', 'sign-in/email', browser.headers, ASHA);
   browser.keep(entered.headers);
   const read = await send('GET', 'get-session', browser.headers);
-  const token = String(tables['session']?.at(-1)?.['token']);
+  const { token } = await tables.session.findFirstOrThrow();
 
   for (const answer of [await entered.text(), await read.text()]) {
     expect(answer).toContain(ASHA.email);

@@ -1,11 +1,16 @@
-import { expect, test } from 'vitest';
-import { memoryAuth, PORTAL_URL } from '../testing/memory-auth.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { createTestDatabase } from '@graha/dev-stack/test-context';
+import type { Auth } from '../core/create-auth.ts';
+import { useAuthScene } from '../testing/auth-scene.ts';
+import { PORTAL_URL } from '../testing/browser.ts';
 
 const LONG = 'lamp orchard nine '.repeat(120_000);
 const EMAIL = 'asha@nadir.example';
 const PASSWORD = 'lamp orchard nine';
 
-const { auth } = memoryAuth();
+const scene = useAuthScene(createTestDatabase);
+let auth: Auth;
+beforeAll(async () => ({ auth } = await scene.open()));
 
 const over = (path: string, body: unknown) =>
   auth.handler(
