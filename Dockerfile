@@ -24,7 +24,7 @@ FROM production AS api
 COPY --from=build /graha/node_modules/swisseph-wasm node_modules/swisseph-wasm
 COPY --from=build /graha/apps/api/package.json apps/api/package.json
 COPY --from=build /graha/apps/api/dist apps/api/dist
-ENV HOST=0.0.0.0 PORT=4000
+ENV HOST=0.0.0.0 PORT=4000 API_PROCESSES=0
 USER node
 EXPOSE 4000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=20s --start-interval=1s \

@@ -1,6 +1,8 @@
 import { isMainThread, parentPort, workerData } from 'node:worker_threads';
-import { readEnv } from './start/env.ts';
+import type { Logger } from 'pino';
+import { type Env, readEnv } from './start/env.ts';
 import { createLog } from './observe/log.ts';
+import { isMember } from './start/member.ts';
 import { startServer } from './start/server.ts';
 import type { ThreadSettings } from './start/start-thread.ts';
 
@@ -10,13 +12,21 @@ const HARD_STOP_MS = 5_500;
 async function main(): Promise<void> {
   const env = readEnv(process.env);
   const log = createLog(env.LOG_LEVEL);
-  const server = await startServer(env, log);
+  const server = env.API_PROCESSES > 1 && !isMember() ? await startPrimary(env, log) : await startServer(env, log);
+  let isStopping = false;
   const stop = (): void => {
+    if (isStopping) return; // A terminal interrupts every process, and the primary stops them too.
+    isStopping = true;
     setTimeout(() => process.exit(0), HARD_STOP_MS).unref();
     void server.stop().then(() => process.exit(0));
   };
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
+}
+
+async function startPrimary(env: Env, log: Logger): Promise<{ stop(): Promise<void> }> {
+  const primary = await import('./start/primary.ts'); // Lazy, because one process alone needs none.
+  return primary.startPrimary(env, log);
 }
 
 async function thread(): Promise<void> {
@@ -31,5 +41,6 @@ export const started = isMainThread
   ? main().catch((error: unknown) => {
       process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
       process.exitCode = 1;
+      if (isMember()) process.exit(); // Its channel to the primary would keep it alive.
     })
   : thread();

@@ -75,7 +75,7 @@ test('metrics count answers by operation and status, batches, commits, lookups, 
 });
 
 test('metrics are served on a listener of their own, and nothing else is', async () => {
-  const server = metricsServer(metrics).listen(0, '127.0.0.1');
+  const server = metricsServer(() => metrics.registry.metrics()).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
   const base = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;

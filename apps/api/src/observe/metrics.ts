@@ -139,12 +139,12 @@ function rowMetrics(make: Maker): RowsObserver {
   };
 }
 
-/** Serves the metrics on a listener of its own, because they are not for customers. */
-export function metricsServer({ registry }: Pick<Metrics, 'registry'>): Server {
+/** Serves metrics on a listener of its own, because they are not for customers. */
+export function metricsServer(metricsText: () => Promise<string>): Server {
   return createServer((request, response) => {
     if (request.url !== '/metrics') return void response.writeHead(404).end();
-    registry.metrics().then(
-      (text) => response.writeHead(200, { 'content-type': registry.contentType }).end(text),
+    metricsText().then(
+      (text) => response.writeHead(200, { 'content-type': Registry.PROMETHEUS_CONTENT_TYPE }).end(text),
       () => response.writeHead(500).end(),
     );
   });

@@ -8,6 +8,7 @@ import { type Counters, localCounters, sharedCounters } from '../limits/counters
 import type { EarlyServer } from './early-server.ts';
 import api from '../../package.json' with { type: 'json' };
 import type { Env } from './env.ts';
+import { isMember, joinPrimary } from './member.ts';
 import { causeOf } from '../observe/log.ts';
 import { metricsServer } from '../observe/metrics.ts';
 import { openRedis } from '../limits/redis.ts';
@@ -46,15 +47,16 @@ export async function answerOn(early: EarlyServer, env: Env, log: Logger): Promi
   });
 
   const metricsListener =
-    env.METRICS_PORT === 0 ? null : metricsServer(metrics).listen(env.METRICS_PORT, env.METRICS_HOST);
-  if (metricsListener) {
-    metrics.watchProcess();
-    await once(metricsListener, 'listening');
-  }
+    env.METRICS_PORT === 0 || isMember()
+      ? null
+      : metricsServer(() => metrics.registry.metrics()).listen(env.METRICS_PORT, env.METRICS_HOST);
+  if (env.METRICS_PORT !== 0) metrics.watchProcess();
+  if (metricsListener) await once(metricsListener, 'listening');
   await app.ready();
   early.open();
   if (!threads) warmSky(sky);
   threads?.open();
+  if (isMember()) joinPrimary(metrics);
   log.info({ engine: engineVersion }, 'server ready');
 
   return {
@@ -80,8 +82,12 @@ export async function answerOn(early: EarlyServer, env: Env, log: Logger): Promi
 type Counting = { countersOn(fellBack: () => void): Counters; close(): void };
 
 /** Shared counters where `REDIS_URL` is set, else local ones. Redis may be away when the process starts. */
-async function openCounters({ REDIS_URL, API_REPLICAS }: Env, log: Logger, noted: Noted): Promise<Counting> {
-  const local = localCounters(API_REPLICAS);
+async function openCounters(
+  { REDIS_URL, API_REPLICAS, API_PROCESSES }: Env,
+  log: Logger,
+  noted: Noted,
+): Promise<Counting> {
+  const local = localCounters(API_REPLICAS * API_PROCESSES);
   if (REDIS_URL === undefined) return { countersOn: () => local, close: () => undefined };
   const { redis, close } = await openRedis(REDIS_URL, {
     lost: noted('redis connection lost'),

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { expect, test } from 'vitest';
 import { readEnv } from './env.ts';
 
@@ -18,6 +19,11 @@ test('an error names every missing or wrong variable and repeats no secret', () 
   const wrong = () => readEnv({ KEY_PEPPER: 'too short', PORT: '70000', GRAHA_MODE: 'staging' });
   for (const name of ['DATABASE_URL', 'KEY_PEPPER', 'PORT', 'GRAHA_MODE']) expect(wrong).toThrow(name);
   expect(wrong).not.toThrow('too short');
+});
+
+test('0 processes are as many as there are cores, and one is the default', () => {
+  expect(readEnv(LEAST).API_PROCESSES).toBe(1);
+  expect(readEnv({ ...LEAST, API_PROCESSES: '0' }).API_PROCESSES).toBe(availableParallelism());
 });
 
 test('lists are separated by commas, addresses carry no slash at the end', () => {

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { createPublicKey, type KeyObject } from 'node:crypto';
 import { z } from 'zod';
 
@@ -52,6 +53,14 @@ const Environment = z.object({
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   /** How many replicas share a limit that each of them counts for itself. */
   API_REPLICAS: z.coerce.number().int().min(1).max(1_000).default(1),
+  /** Processes of one replica, which share its port; 0 for as many as there are cores. */
+  API_PROCESSES: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(256)
+    .default(1)
+    .transform((count) => count || availableParallelism()),
   /** Whether each answer is checked against its schema, which takes longer than most answers; only tests do where left out. */
   GRAHA_CHECK_ANSWERS: z.stringbool().optional(),
   /** Threads for calls that may take long; 0 computes them in the thread that answers. */

@@ -40,6 +40,11 @@ const VARIABLES: readonly (readonly [name: string, of: string, meaning: string])
     'Where all replicas count requests together. While it is away, each counts its share for itself.',
   ],
   ['API_REPLICAS', 'API', 'How many replicas share a limit while each counts for itself; 1 if not said.'],
+  [
+    'API_PROCESSES',
+    'API',
+    'Processes of one replica, which share its port and count as replicas in the limits; `0` for as many as there are cores. 1 if not said; 0 in the container image.',
+  ],
   ['GRAHA_CHECK_ANSWERS', 'API', '`1` checks each answer against its schema, which takes longer than most answers.'],
   ['COMPUTE_THREADS', 'API', 'Threads of one process for calls that may take long; 1 if not said.'],
   ['PLAYGROUND_PRIVATE_KEY', 'portal', 'Ed25519, PKCS #8, DER in base64: signs the calls of the playground.'],

@@ -1,0 +1,26 @@
+import { once } from 'node:events';
+import type { Logger } from 'pino';
+import type { Env } from './env.ts';
+import { causeOf } from '../observe/log.ts';
+import { metricsServer } from '../observe/metrics.ts';
+import { startProcesses } from './processes.ts';
+
+/** Starts the processes of this program that answer, and serves the metrics of all. It answers no calls itself. */
+export async function startPrimary(env: Env, log: Logger): Promise<{ stop(): Promise<void> }> {
+  const processes = startProcesses(env.API_PROCESSES, {
+    started: (processNumber, pid) => log.info({ process: processNumber, process_id: pid }, 'process started'),
+    lost: (processNumber, how) => log.error({ process: processNumber, how }, 'process lost'),
+    silent: (processNumber, error) =>
+      log.warn({ process: processNumber, cause: causeOf(error) }, 'process gave no metrics'),
+  });
+  void processes.failed.then((code) => process.exit(code));
+  const listener =
+    env.METRICS_PORT === 0 ? null : metricsServer(processes.metrics).listen(env.METRICS_PORT, env.METRICS_HOST);
+  if (listener) await once(listener, 'listening');
+  return {
+    async stop() {
+      await processes.stop();
+      listener?.close();
+    },
+  };
+}
