@@ -3,22 +3,22 @@ import type { Row } from './study.ts';
 
 const whole = (value: number): string => Math.round(value).toLocaleString('en');
 const rounded = (value: number): string => Number(value.toPrecision(3)).toLocaleString('en');
-const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
-const latency = (ms: number): string => (Number.isFinite(ms) ? `${ms.toFixed(1)} ms` : 'too much');
+const percent = (share: number): string => `${(100 * share).toFixed(1)}\u00a0%`;
+const latency = (ms: number): string => (Number.isFinite(ms) ? `${ms.toFixed(1)}\u00a0ms` : 'too much');
 
 type Column = { heading: string; of: (row: Row) => string };
 
 /** The table of the page, column by column. */
 export const COLUMNS: readonly Column[] = [
   { heading: 'Cells', of: ({ cells }) => String(cells) },
-  { heading: 'Calls a second', of: ({ capacity }) => rounded(capacity) },
-  { heading: 'Without limits of plans', of: ({ capacityUnlimited }) => rounded(capacityUnlimited) },
-  { heading: 'Hottest cell', of: ({ hottest }) => `${hottest.toFixed(2)} ×` },
+  { heading: 'A second', of: ({ capacity }) => rounded(capacity) },
+  { heading: 'Unlimited', of: ({ capacityUnlimited }) => rounded(capacityUnlimited) },
+  { heading: 'Hottest', of: ({ hottest }) => `${hottest.toFixed(2)}\u00a0×` },
   { heading: 'Charge, p99', of: ({ p99Ms }) => latency(p99Ms) },
   { heading: 'Tenants hit', of: ({ tenantsHit }) => percent(tenantsHit) },
   { heading: 'Calls hit', of: ({ callsHit }) => percent(callsHit) },
-  { heading: 'Outages a year', of: ({ aYear }) => rounded(aYear) },
-  { heading: 'Minutes a tenant misses a year', of: ({ minutesOfATenantAYear }) => rounded(minutesOfATenantAYear) },
+  { heading: 'A year', of: ({ aYear }) => rounded(aYear) },
+  { heading: 'Minutes missed a year', of: ({ minutesOfATenantAYear }) => rounded(minutesOfATenantAYear) },
 ];
 
 export const tableOf = (rows: readonly Row[]): string[][] => rows.map((row) => COLUMNS.map(({ of }) => of(row)));

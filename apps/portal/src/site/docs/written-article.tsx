@@ -23,7 +23,7 @@ function BlockView({ block }: { block: Block }) {
   switch (block.kind) {
     case 'text':
       return (
-        <p>
+        <p className="wrap-anywhere">
           <Inline text={block.text} />
         </p>
       );
@@ -31,7 +31,7 @@ function BlockView({ block }: { block: Block }) {
       return (
         <ul className="grid list-disc gap-2 pl-5">
           {block.items.map((item) => (
-            <li key={item}>
+            <li key={item} className="wrap-anywhere">
               <Inline text={item} />
             </li>
           ))}

@@ -65,7 +65,7 @@ export const ALERTS: readonly Alert[] = [
     steps: [
       'Disk: `SELECT * FROM pg_stat_wal` twice, a minute apart, and the latency of the volume that holds `pg_wal`. A volume whose burst credits are used up looks like this.',
       'Standby: `SELECT application_name, sync_state, write_lag, flush_lag FROM pg_stat_replication`. With a synchronous standby each commit waits for the slower disk and the network between.',
-      'Vacuum or an index build: `SELECT * FROM pg_stat_progress_vacuum`. Let vacuum end; it is not the enemy.',
+      'Vacuum or an index build: `SELECT * FROM pg_stat_progress_vacuum`. Let vacuum end.',
     ],
   },
   {

@@ -64,7 +64,7 @@ const FIGURES: WrittenSection = {
   blocks: [
     {
       kind: 'text',
-      text: `A simulation, not a measurement: ${number(assumptions.tenants)} tenants arrive in any order, their calls follow Zipf’s law with exponent ${assumptions.zipf}, and each goes to the cell with the least calls at that moment. A cell charges ${number(assumptions.cellRate)} calls a second, as the bench measured on two cores that also made the load; it is full at ${100 * assumptions.fullAt} %. The largest plan lets a tenant call ${number(assumptions.tenantMax)} times a second.`,
+      text: `A simulation, not a measurement: ${number(assumptions.tenants)} tenants arrive in any order, their calls follow Zipf’s law with exponent ${assumptions.zipf}, and each goes to the cell with the least calls at that moment. A cell charges ${number(assumptions.cellRate)} calls a second, as the bench measured on two cores that also made the load; it is full at ${100 * assumptions.fullAt}\u00a0%. The largest plan lets a tenant call ${number(assumptions.tenantMax)} times a second; in the column Unlimited it may call as often as it likes. The first figures are the calls a second of all cells at which the hottest one is full.`,
     },
     columns('Capacity by the number of cells', 1, 5),
     {
@@ -84,7 +84,7 @@ const FIGURES: WrittenSection = {
     },
     {
       kind: 'text',
-      text: `A primary fails every ${assumptions.mtbfDays} days on average; a standby takes over in ${assumptions.failoverSeconds} seconds, but one failure in ${assumptions.restoreOneIn} needs a restore of ${assumptions.restoreMinutes} minutes. More cells fail more often, and each failure hits fewer; a tenant misses the same minutes a year.`,
+      text: `A primary fails every ${assumptions.mtbfDays} days on average; a standby takes over in ${assumptions.failoverSeconds} seconds, but one failure in ${assumptions.restoreOneIn} needs a restore of ${assumptions.restoreMinutes} minutes. More cells fail more often, and each failure hits fewer; a tenant misses the same minutes a year. What one outage hits is the worst cell’s share; the third figure counts the outages of any cell.`,
     },
     columns('Outages by the number of cells', 5, 9),
     {

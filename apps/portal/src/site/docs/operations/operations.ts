@@ -65,6 +65,7 @@ const INSTALL: WrittenSection = {
     {
       kind: 'list',
       items: [
+        'The images in our compose files are named by version. Put the digests that you checked behind them where you deploy for customers, and those of your own builds into `images.digests` of the chart. `docker build --sbom=true` lists what is inside.',
         'The servers sign in as five roles, none of which owns a table or can change an entry of the ledger. The owner’s password belongs to the job that migrates, and to no server.',
         'Production is the default. A server refuses to start without its secrets, and one whose database has a moved clock refuses too.',
         'Run as many portals as you like behind a balancer. They count attempts at their doors together, in the database, and keep sessions there; only the pace of one signed-in person is counted by each for itself.',
