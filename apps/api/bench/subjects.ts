@@ -2,7 +2,7 @@ import { catalog } from '@graha/catalog/catalog';
 import { EXAMPLE_BIRTH, StandardBirthRequest } from '@graha/catalog/birth';
 import { listOperations, type ListedOperation } from '@graha/catalog/list-operations';
 import { operation } from '@graha/catalog/operation';
-import { createSwissEphemeris } from '@graha/ephemeris-swiss/swiss-ephemeris';
+import { createEphemeris } from '@graha/ephemeris-packed/packed-ephemeris';
 import { secretMatches } from '@graha/store/keys/key-secret';
 import type { ChargeResult } from '@graha/store/ledger/metering';
 import { z } from 'zod';
@@ -43,7 +43,7 @@ const operations: ListedOperation[] = [
   ...listOperations(catalog).filter(({ id }) => id === 'kundali/basic'),
 ];
 
-const sky = await createSwissEphemeris();
+const sky = await createEphemeris();
 const [url = '', pepper = '', publicId = ''] = process.argv.slice(2);
 
 type Metering = Pick<AppDeps, 'authenticate' | 'limit' | 'meter' | 'rows'>;

@@ -2,10 +2,10 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { answerToExample } from '@graha/catalog/answer';
 import { catalog } from '@graha/catalog/catalog';
 import { listOperations } from '@graha/catalog/list-operations';
-import { createSwissEphemeris } from '@graha/ephemeris-swiss/swiss-ephemeris';
+import { createEphemeris } from '@graha/ephemeris-packed/packed-ephemeris';
 
 /** Part of the build: what the engine answers to each operation's example, for pages that need no API to be made. */
-const sky = await createSwissEphemeris();
+const sky = await createEphemeris();
 const answers = Object.fromEntries(
   listOperations(catalog).map((operation) => [operation.operationId, answerToExample(operation, sky)]),
 );

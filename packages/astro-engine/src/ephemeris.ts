@@ -55,6 +55,8 @@ export type Houses = {
 export interface Ephemeris {
   /** Name and version for metadata, such as `swisseph 2.10.03`. */
   readonly name: string;
+  /** Within these instants, from the first until the last, a longitude costs less than a sample's share of fitting it. */
+  readonly quickLongitudes?: { fromJdUt: number; untilJdUt: number };
   position(body: Body, jdUt: number, from: Observer): Position;
   /** Longitude alone, geocentric and without speed: the cheap question that searches ask. */
   longitudeDeg(body: Body, jdUt: number): number;

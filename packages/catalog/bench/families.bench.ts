@@ -1,3 +1,4 @@
+import { packedOver } from '@graha/ephemeris-packed/packed-ephemeris';
 import { createSwissEphemeris } from '@graha/ephemeris-swiss/swiss-ephemeris';
 import { getPanchangam, Observer } from '@ishubhamx/panchangam-js';
 import { catalog } from '../src/catalog.ts';
@@ -9,7 +10,8 @@ import { type Day, naiveDay, ourDay, ourMonth, thirtySeparateDays } from './panc
 
 /** Speeds of the families: against plain programs on the same ephemeris, and against another library, in one run. */
 
-const sky = await createSwissEphemeris();
+const library = await createSwissEphemeris();
+const sky = packedOver(library);
 const next = seeded(20_260_101);
 const PLACES = [
   { latitudeDeg: 12.97, longitudeDeg: 77.59, altitudeM: 0, hours: 5.5 },
@@ -41,7 +43,8 @@ const inC = compiledNaiveDay(days);
 const dayTimes = sideBySide(
   [
     { name: 'ours', run: overDays((day) => void ourDay(sky, day)) },
-    { name: 'naive', run: overDays((day) => void naiveDay(sky, day)) },
+    { name: 'ours on the library', run: overDays((day) => void ourDay(library, day)) },
+    { name: 'naive', run: overDays((day) => void naiveDay(library, day)) },
     ...(inC === null ? [] : [{ name: 'naive in C', measureUs: inC.measureUs }]),
     { name: 'panchangam-js', run: overDays(theirDay) },
   ],
@@ -73,7 +76,8 @@ const MONTH_MOST = 0.6;
 const [naiveUs, cUs, theirsUs] = ['naive', 'naive in C', 'panchangam-js'].map((name) => perDay(dayTimes, name));
 
 const rows: Row[] = [
-  { what: 'full panchang day', us: oursUs },
+  { what: 'full panchang day, packed', us: oursUs },
+  { what: '… on the library itself', us: perDay(dayTimes, 'ours on the library') },
   atMost('… / naive: every end bisected to 1 s, same library', naiveUs ?? 0, oursUs / (naiveUs ?? 0), NAIVE_MOST),
   inC === null
     ? { what: '… / naive in C: not measured, it needs cc and libswe-dev', us: Number.NaN }

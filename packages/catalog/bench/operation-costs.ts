@@ -1,4 +1,4 @@
-import { createSwissEphemeris } from '@graha/ephemeris-swiss/swiss-ephemeris';
+import { createEphemeris } from '@graha/ephemeris-packed/packed-ephemeris';
 import { answerOf } from '../src/answer.ts';
 import { catalog } from '../src/catalog.ts';
 import { readInput } from '../src/issues.ts';
@@ -17,7 +17,7 @@ const WARM_UP_CALLS = 40;
 /** More than people are born there, because searches for a sunrise are long there and anybody may ask for them. */
 const POLAR_SHARE = 0.1;
 
-const sky = await createSwissEphemeris();
+const sky = await createEphemeris();
 const next = seeded(20_261_122);
 const whole = (min: number, max: number): number => min + Math.floor(next() * (max - min + 1));
 

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { houseAccuracy } from '@graha/ephemeris-swiss/golden/house-positions';
 import { accuracyReport } from '@graha/ephemeris-swiss/golden/report';
-import { createSwissEphemeris } from '@graha/ephemeris-swiss/swiss-ephemeris';
+import { createEphemeris } from '@graha/ephemeris-packed/packed-ephemeris';
 import { boundaryAccuracy } from '../src/accuracy/boundaries.ts';
 import { polarEdgeAccuracy } from '../src/accuracy/polar-edges.ts';
 import { accuracyRows } from '../src/accuracy/report.ts';
@@ -11,7 +11,7 @@ import { accuracyRows } from '../src/accuracy/report.ts';
  * fails where one is beyond its tolerance.
  */
 
-const sky = await createSwissEphemeris();
+const sky = await createEphemeris();
 /** The whole of what the tests hold a sample of. */
 const wholeSets = [boundaryAccuracy(sky, 2400), polarEdgeAccuracy(sky, 1)];
 const rows = [...accuracyReport(sky), await houseAccuracy(sky), ...wholeSets, ...accuracyRows(sky)];

@@ -1,5 +1,5 @@
 import { uniformSky } from '@graha/astro-engine/testing';
-import { createSwissEphemeris } from '@graha/ephemeris-swiss/swiss-ephemeris';
+import { createEphemeris } from '@graha/ephemeris-packed/packed-ephemeris';
 import { describe, expect, test } from 'vitest';
 import { answerOf, answerToExample } from './answer.ts';
 import { catalog } from './catalog.ts';
@@ -9,7 +9,7 @@ import { readInput } from './issues.ts';
 import { inputJsonSchema, leavesOf } from './json-schema.ts';
 import { type ListedOperation, listOperations } from './list-operations.ts';
 
-const skies = { uniform: uniformSky, real: await createSwissEphemeris() };
+const skies = { uniform: uniformSky, real: await createEphemeris() };
 const operations = listOperations(catalog);
 
 type Answer = { metadata: Record<string, unknown> };

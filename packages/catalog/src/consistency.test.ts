@@ -2,14 +2,14 @@ import { PORUTHAM_VERDICTS } from '@graha/astro-engine/matching/porutham';
 import { GLOSSARY } from '@graha/astro-engine/vocabulary/glossary';
 import { NAKSHATRAS } from '@graha/astro-engine/vocabulary/nakshatras';
 import { SIGNS } from '@graha/astro-engine/vocabulary/signs';
-import { createSwissEphemeris } from '@graha/ephemeris-swiss/swiss-ephemeris';
+import { createEphemeris } from '@graha/ephemeris-packed/packed-ephemeris';
 import { describe, expect, test } from 'vitest';
 import { answerOf } from './answer.ts';
 import { EXAMPLE_BIRTH } from './birth.ts';
 import { catalog } from './catalog.ts';
 import { listOperations } from './list-operations.ts';
 
-const sky = await createSwissEphemeris();
+const sky = await createEphemeris();
 
 /** Births spread over years, hours and places: every sign rises and every star holds the Moon in some of them. */
 const BIRTHS = Array.from({ length: 60 }, (_, index) => ({

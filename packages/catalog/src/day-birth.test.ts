@@ -1,9 +1,9 @@
 import { isDayAt, sunAltitudeDeg } from '@graha/astro-engine/sky/daylight';
-import { createSwissEphemeris } from '@graha/ephemeris-swiss/swiss-ephemeris';
+import { createEphemeris } from '@graha/ephemeris-packed/packed-ephemeris';
 import { expect, test } from 'vitest';
 import { catalog } from './catalog.ts';
 
-const sky = await createSwissEphemeris();
+const sky = await createEphemeris();
 const { ashtottari } = catalog.dasha;
 
 const J2000_JD_UT = 2_451_545;

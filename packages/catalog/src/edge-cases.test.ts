@@ -1,5 +1,5 @@
 import { moonTimesFrom, riseSetOn } from '@graha/astro-engine/panchang/sun-moon-times';
-import { createSwissEphemeris } from '@graha/ephemeris-swiss/swiss-ephemeris';
+import { createEphemeris } from '@graha/ephemeris-packed/packed-ephemeris';
 import { describe, expect, test } from 'vitest';
 import { answerOf } from './answer.ts';
 import { catalog } from './catalog.ts';
@@ -8,7 +8,7 @@ import { listOperations } from './list-operations.ts';
 
 /** The cases that an expert tries first, on the real sky. */
 
-const sky = await createSwissEphemeris();
+const sky = await createEphemeris();
 const entries = new Map(listOperations(catalog).map((entry) => [entry.id, entry]));
 
 const DELHI = { latitude: 28.6139, longitude: 77.209, timezone: 5.5 };

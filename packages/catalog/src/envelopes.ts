@@ -5,7 +5,11 @@ import { Ascendant, Placement } from './placement.ts';
 /** How an answer was made. What was asked and could not be given stands beside what was used, as `…_requested`. */
 export const Metadata = z
   .strictObject({
-    engine: z.string().describe('Name and version of what computed the answer.'),
+    engine: z
+      .string()
+      .describe(
+        'Name and version of what computed the answer; in years called packed, polynomials fitted to it within 0.001″.',
+      ),
     formula_version: z
       .string()
       .regex(/^\d+\.\d+$/)

@@ -1,4 +1,4 @@
-import { createSwissEphemeris } from '@graha/ephemeris-swiss/swiss-ephemeris';
+import { createEphemeris } from '@graha/ephemeris-packed/packed-ephemeris';
 import { describe, expect, test } from 'vitest';
 import { answerOf } from './answer.ts';
 import { EXAMPLE_BIRTH } from './birth.ts';
@@ -8,7 +8,7 @@ import { readInput, type Source } from './issues.ts';
 import type { AnyOperation } from './operation.ts';
 import { listOperations } from './list-operations.ts';
 
-const sky = await createSwissEphemeris();
+const sky = await createEphemeris();
 const operations = listOperations(catalog);
 
 /** Bodies as the documentation of freeastrologyapi.com prints them. */

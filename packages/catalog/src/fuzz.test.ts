@@ -1,4 +1,4 @@
-import { createSwissEphemeris } from '@graha/ephemeris-swiss/swiss-ephemeris';
+import { createEphemeris } from '@graha/ephemeris-packed/packed-ephemeris';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { answerOf } from './answer.ts';
@@ -6,7 +6,7 @@ import { catalog } from './catalog.ts';
 import { readInput } from './issues.ts';
 import { listOperations } from './list-operations.ts';
 
-const sky = await createSwissEphemeris();
+const sky = await createEphemeris();
 const entries = listOperations(catalog).filter(({ aliasOf }) => aliasOf === undefined);
 const BIRTHS_PER_OPERATION = 12;
 

@@ -1,5 +1,5 @@
 import { uniformSky } from '@graha/astro-engine/testing';
-import { createSwissEphemeris } from '@graha/ephemeris-swiss/swiss-ephemeris';
+import { createEphemeris } from '@graha/ephemeris-packed/packed-ephemeris';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
@@ -18,7 +18,7 @@ const errors = {
   validation_error: { status: 422, title: 'Validation failed', message: 'The request does not match the schema.' },
   rate_limited: { status: 429, title: 'Rate limited', message: 'Too many requests in this minute.' },
 };
-const options = { serverUrl: 'https://api.example', errors, sky: await createSwissEphemeris() };
+const options = { serverUrl: 'https://api.example', errors, sky: await createEphemeris() };
 
 type Json = { [key: string]: Json };
 // Safe: the document is plain JSON; a path that is not there reads as undefined and fails its expectation.

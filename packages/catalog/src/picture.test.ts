@@ -1,11 +1,11 @@
-import { createSwissEphemeris } from '@graha/ephemeris-swiss/swiss-ephemeris';
+import { createEphemeris } from '@graha/ephemeris-packed/packed-ephemeris';
 import { describe, expect, test } from 'vitest';
 import { answerOf } from './answer.ts';
 import { catalog } from './catalog.ts';
 import { type ListedOperation, listOperations } from './list-operations.ts';
 import { drawPicture, PICTURE_STYLES, PICTURE_THEMES, type PictureForm } from './picture.ts';
 
-const sky = await createSwissEphemeris();
+const sky = await createEphemeris();
 const drawn = listOperations(catalog).filter(({ picture }) => picture !== undefined);
 
 function pictureOf({ picture, ...entry }: ListedOperation, form: PictureForm, change: object = {}): string {

@@ -1,10 +1,10 @@
-import { createSwissEphemeris } from '@graha/ephemeris-swiss/swiss-ephemeris';
+import { createEphemeris } from '@graha/ephemeris-packed/packed-ephemeris';
 import { describe, expect, test } from 'vitest';
 import { answered } from './accuracy/answered.ts';
 import { astrology } from './families/astrology/astrology.ts';
 import { panchang } from './families/panchang/panchang.ts';
 
-const sky = await createSwissEphemeris();
+const sky = await createEphemeris();
 
 const TROMSO = { latitude: 69.6492, longitude: 18.9553, timezone: 1 };
 const UTQIAGVIK = { latitude: 71.2906, longitude: -156.7886, timezone: -9 };

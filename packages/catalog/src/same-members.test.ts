@@ -1,4 +1,4 @@
-import { createSwissEphemeris } from '@graha/ephemeris-swiss/swiss-ephemeris';
+import { createEphemeris } from '@graha/ephemeris-packed/packed-ephemeris';
 import { expect, test } from 'vitest';
 import { answerOf } from './answer.ts';
 import { catalog } from './catalog.ts';
@@ -74,7 +74,7 @@ function inputsOf(entry: ListedOperation): object[] {
   return [example, ...chosen, ...depths, ...births.map((birth) => withBirth(example, birth))];
 }
 
-const sky = await createSwissEphemeris();
+const sky = await createEphemeris();
 
 test.each(listOperations(catalog))('$id has the same members whatever it is asked', (entry) => {
   const found: MembersByPlace = new Map();

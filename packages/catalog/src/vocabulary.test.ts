@@ -1,4 +1,4 @@
-import { createSwissEphemeris } from '@graha/ephemeris-swiss/swiss-ephemeris';
+import { createEphemeris } from '@graha/ephemeris-packed/packed-ephemeris';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { answerToExample } from './answer.ts';
@@ -6,7 +6,7 @@ import { catalog } from './catalog.ts';
 import type { JsonSchema } from './json-schema.ts';
 import { listOperations } from './list-operations.ts';
 
-const sky = await createSwissEphemeris();
+const sky = await createEphemeris();
 const operations = listOperations(catalog);
 
 /** Every named member of a schema, with the schema that it has. */

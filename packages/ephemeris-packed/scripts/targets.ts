@@ -58,7 +58,7 @@ function dividing({ startJd, segmentDays }: typeof EARTH_FILE, parts: number): G
   return gridOf(segmentDays / parts, startJd + before * segmentDays);
 }
 
-/** Into how many segments one of the library's is divided, and the quantum of distances: some 1e-10 of the least one. */
+/** Into how many segments one of the library's is divided, and the quantum of distances. */
 const BODY_FITS: Readonly<Record<Body, { file: typeof EARTH_FILE; parts: number; quantumAu: number }>> = {
   sun: { file: EARTH_FILE, parts: 23, quantumAu: 1e-9 },
   moon: { file: MOON_FILE, parts: 7, quantumAu: 2e-12 },
@@ -66,13 +66,13 @@ const BODY_FITS: Readonly<Record<Body, { file: typeof EARTH_FILE; parts: number;
   venus: { file: EARTH_FILE, parts: 23, quantumAu: 2e-10 },
   mars: { file: EARTH_FILE, parts: 23, quantumAu: 4e-10 },
   jupiter: { file: OUTER_FILE, parts: 125, quantumAu: 2e-9 },
-  saturn: { file: OUTER_FILE, parts: 125, quantumAu: 4e-9 },
-  uranus: { file: OUTER_FILE, parts: 125, quantumAu: 8e-9 },
-  neptune: { file: OUTER_FILE, parts: 125, quantumAu: 1.5e-8 },
-  pluto: { file: OUTER_FILE, parts: 125, quantumAu: 1.5e-8 },
+  saturn: { file: OUTER_FILE, parts: 125, quantumAu: 2e-9 },
+  uranus: { file: OUTER_FILE, parts: 125, quantumAu: 2e-9 },
+  neptune: { file: OUTER_FILE, parts: 125, quantumAu: 2e-9 },
+  pluto: { file: OUTER_FILE, parts: 125, quantumAu: 2e-9 },
   meanNode: { file: EARTH_FILE, parts: 6, quantumAu: 2e-12 },
   trueNode: { file: MOON_FILE, parts: 7, quantumAu: 2e-12 },
-  chiron: { file: CHIRON_FILE, parts: 62, quantumAu: 4e-9 },
+  chiron: { file: CHIRON_FILE, parts: 62, quantumAu: 2e-9 },
   meanApogee: { file: EARTH_FILE, parts: 23, quantumAu: 2e-12 },
 };
 

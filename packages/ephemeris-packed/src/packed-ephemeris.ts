@@ -28,6 +28,7 @@ const isWithin = (jdUt: number): boolean => jdUt >= FIRST_JD_UT && jdUt < UNTIL_
  */
 class PackedEphemeris implements Ephemeris {
   readonly name: string;
+  readonly quickLongitudes = { fromJdUt: FIRST_JD_UT, untilJdUt: UNTIL_JD_UT };
   readonly #sky: PackedSky;
   readonly #crossings: Crossings;
   readonly #library: Ephemeris;

@@ -35,9 +35,9 @@ export function readPackedFile(path = pathOfFile()): PackedFile {
   const digest = createHash('sha256').update(file).digest('hex');
   if (digest !== manifest.sha256) throw new Error(`${path} is not the packed ephemeris: its SHA-256 is ${digest}`);
   if (endianness() !== 'LE') throw new Error('the packed ephemeris is written for little-endian processors');
-  // A view starts at a multiple of eight bytes of memory that belongs to this file alone.
-  const bytes = new Uint8Array(file).buffer;
-  return openPackedFile(bytes, manifest);
+  // Views start at the file's first byte: a large file is read into memory of its own, any other is copied there.
+  const isAlone = file.byteOffset === 0 && file.buffer instanceof ArrayBuffer;
+  return openPackedFile(isAlone ? file.buffer : new Uint8Array(file).buffer, manifest);
 }
 
 /** Found by the package's name, because a bundled program lies elsewhere than its files. */

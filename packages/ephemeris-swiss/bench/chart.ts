@@ -4,7 +4,6 @@ import { housesAt } from '@graha/astro-engine/sky/houses';
 import { VEDIC_SKY, placementsAt } from '@graha/astro-engine/sky/placements';
 import { GRAHA_IDS, OUTER_PLANET_IDS, type Point } from '@graha/astro-engine/vocabulary/grahas';
 import { AYANAMSA_MODES, FROM_FILES, HOUSE_LETTERS, SIDEREAL, WITH_SPEED } from '../src/swiss-constants.ts';
-import { createSwissEphemeris } from '../src/swiss-ephemeris.ts';
 import { type Pointer, functionsOf, loadSwissModule } from '../src/swiss-module.ts';
 
 export type BenchResult = {
@@ -103,15 +102,19 @@ function roundUs(compute: (birth: Birth) => void, all: readonly Birth[]): number
   return Number(process.hrtime.bigint() - start) / 1000 / all.length;
 }
 
-/** Whole charts through the port against the bare library calls, in one run; prints and returns a row for each. */
-export async function runChartBench(): Promise<BenchResult[]> {
+export type ChartContender = { name: string; sky: Ephemeris; goal: number };
+
+/**
+ * Whole charts through the port, by each ephemeris that is given, against the bare library calls, in one run; prints and
+ * returns two rows for each.
+ */
+export async function runChartBench(skies: readonly ChartContender[]): Promise<BenchResult[]> {
   const all = births();
-  const sky = await createSwissEphemeris();
   const bare = await bareChart();
-  const contenders = [
-    { name: 'chart of twelve bodies / the same bare library calls', compute: ourChart(sky), goal: 0.85 },
-    { name: 'kundali of nine grahas / the same bare library calls', compute: kundali(sky), goal: 0.85 },
-  ];
+  const contenders = skies.flatMap(({ name, sky, goal }) => [
+    { name: `${name}: chart of twelve bodies / the same bare library calls`, compute: ourChart(sky), goal },
+    { name: `${name}: kundali of nine grahas / the same bare library calls`, compute: kundali(sky), goal },
+  ]);
   const timesUs = contenders.map((): number[] => []);
   const bareTimesUs: number[] = [];
   for (let round = -2; round < ROUNDS; round += 1) {

@@ -2,11 +2,11 @@ import { catalog } from '@graha/catalog/catalog';
 import { answerToExample } from '@graha/catalog/answer';
 import { EXAMPLE_BIRTH } from '@graha/catalog/birth';
 import { listOperations } from '@graha/catalog/list-operations';
-import { createSwissEphemeris } from '@graha/ephemeris-swiss/swiss-ephemeris';
+import { createEphemeris } from '@graha/ephemeris-packed/packed-ephemeris';
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { createClient } from './client.ts';
 
-const sky = await createSwissEphemeris();
+const sky = await createEphemeris();
 const operations = listOperations(catalog);
 const byPath = new Map(operations.map((entry) => [entry.path, entry]));
 

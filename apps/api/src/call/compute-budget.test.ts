@@ -1,4 +1,4 @@
-import { createSwissEphemeris } from '@graha/ephemeris-swiss/swiss-ephemeris';
+import { createEphemeris } from '@graha/ephemeris-packed/packed-ephemeris';
 import { LONG_CALL_MS, mayTakeLong } from '@graha/catalog/long-call';
 import { expect, test } from 'vitest';
 import { BODY_BYTES_MAX } from './read-body.ts';
@@ -11,7 +11,7 @@ const BUDGET_MS = 1_000;
 const TRIES = 30;
 const ANSWER_BYTES_MAX = 1_000_000;
 
-const sky = await createSwissEphemeris();
+const sky = await createEphemeris();
 
 test.each(operations.map((operation) => [operation.id, operation] as const))(
   '%s answers its most expensive inputs within its budget, by its schema',

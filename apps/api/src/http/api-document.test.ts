@@ -1,4 +1,4 @@
-import { createSwissEphemeris } from '@graha/ephemeris-swiss/swiss-ephemeris';
+import { createEphemeris } from '@graha/ephemeris-packed/packed-ephemeris';
 import { createClient } from '@hey-api/openapi-ts';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { Spectral } from '@stoplight/spectral-core';
@@ -11,7 +11,7 @@ import ts from 'typescript';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { apiDocument } from './api-document.ts';
 
-const sky = await createSwissEphemeris();
+const sky = await createEphemeris();
 const options = { serverUrl: 'https://api.graha.dev', sky };
 const source = JSON.stringify(apiDocument(options));
 const folder = mkdtempSync(join(tmpdir(), 'openapi-'));

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createSwissEphemeris } from '@graha/ephemeris-swiss/swiss-ephemeris';
+import { createEphemeris } from '@graha/ephemeris-packed/packed-ephemeris';
 import { TooMuchPower } from '@graha/store/postgres/login-role';
 import type { Logger } from 'pino';
 import { MovedClock, openDatabase } from './adapters.ts';
@@ -27,7 +27,7 @@ type Database = ReturnType<typeof openDatabase>;
 
 /** Opens the real adapters behind a server that already listens. */
 export async function answerOn(early: EarlyServer, env: Env, log: Logger): Promise<Server> {
-  const sky = await createSwissEphemeris();
+  const sky = await createEphemeris();
   const engineVersion = `${sky.name}; graha ${api.version}`; // All that answers depend on beside their input.
   const noted: Noted = (what) => (error) => log.warn({ cause: causeOf(error) }, what);
   const database = openDatabase({

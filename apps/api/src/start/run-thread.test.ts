@@ -1,4 +1,4 @@
-import { createSwissEphemeris } from '@graha/ephemeris-swiss/swiss-ephemeris';
+import { createEphemeris } from '@graha/ephemeris-packed/packed-ephemeris';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type ComputeDeps, prepare } from '../call/compute.ts';
 import { type ComputeThreads, createComputeThreads } from '../call/compute-threads.ts';
@@ -15,7 +15,7 @@ beforeAll(() => {
 });
 afterAll(() => threads.close());
 
-const sky = await createSwissEphemeris();
+const sky = await createEphemeris();
 const here: ComputeDeps = { sky, now: () => new Date(), checkOutput: true, computeElsewhere: null };
 
 test.each(operations.filter(({ aliasOf }) => !aliasOf).map((operation) => [operation.id, operation] as const))(

@@ -1,5 +1,5 @@
 import { saturnSignTransits } from '@graha/astro-engine/sky/sign-transits';
-import { createSwissEphemeris } from '@graha/ephemeris-swiss/swiss-ephemeris';
+import { createEphemeris } from '@graha/ephemeris-packed/packed-ephemeris';
 import { afterEach, expect, test, vi } from 'vitest';
 import { warmSky } from './warm-sky.ts';
 
@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers());
 
 test('a warm sky answers a century of Saturn from one position, and then rests', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-  const sky = await createSwissEphemeris();
+  const sky = await createEphemeris();
   warmSky(sky, 1);
   vi.advanceTimersByTime(60);
   const asked = vi.spyOn(sky, 'longitudeDeg');

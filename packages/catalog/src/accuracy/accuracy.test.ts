@@ -1,9 +1,9 @@
-import { createSwissEphemeris } from '@graha/ephemeris-swiss/swiss-ephemeris';
+import { createEphemeris } from '@graha/ephemeris-packed/packed-ephemeris';
 import { expect, test } from 'vitest';
 import { MEASURED } from './measured.ts';
 import { accuracyRows } from './report.ts';
 
-const sky = await createSwissEphemeris();
+const sky = await createEphemeris();
 const rows = accuracyRows(sky);
 
 test.each(rows.map((row) => [row.family, row.source, row] as const))('%s agree with %s', (_family, _source, row) => {

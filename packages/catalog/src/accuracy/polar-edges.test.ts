@@ -1,8 +1,8 @@
-import { createSwissEphemeris } from '@graha/ephemeris-swiss/swiss-ephemeris';
+import { createEphemeris } from '@graha/ephemeris-packed/packed-ephemeris';
 import { expect, test } from 'vitest';
 import { polarEdgeAccuracy } from './polar-edges.ts';
 
-const sky = await createSwissEphemeris();
+const sky = await createEphemeris();
 
 test('where polar night or midnight sun begins or ends, all operations read one sunrise', () => {
   const { cases, worstDifference } = polarEdgeAccuracy(sky, 23);

@@ -1,9 +1,9 @@
-import { createSwissEphemeris } from '@graha/ephemeris-swiss/swiss-ephemeris';
+import { createEphemeris } from '@graha/ephemeris-packed/packed-ephemeris';
 import { expect, test } from 'vitest';
 import { EXAMPLE_BIRTH } from '../birth.ts';
 import { catalog } from '../catalog.ts';
 
-const sky = await createSwissEphemeris();
+const sky = await createEphemeris();
 
 type Answer = { ascendant: string; seconds: number | null };
 

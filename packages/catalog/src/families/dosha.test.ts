@@ -1,5 +1,5 @@
 import { MANGLIK_HOUSE_SETS } from '@graha/astro-engine/dosha/manglik';
-import { createSwissEphemeris } from '@graha/ephemeris-swiss/swiss-ephemeris';
+import { createEphemeris } from '@graha/ephemeris-packed/packed-ephemeris';
 import { expect, test } from 'vitest';
 import type { z } from 'zod';
 import { EXAMPLE_BIRTH, EXAMPLE_COUPLE } from '../birth.ts';
@@ -7,7 +7,7 @@ import { astrology } from './astrology/astrology.ts';
 import { dosha } from './dosha.ts';
 import { houseSet } from './manglik.ts';
 
-const sky = await createSwissEphemeris();
+const sky = await createEphemeris();
 const { manglik } = dosha;
 const advanced = astrology['mangal-dosha/advanced'];
 const manglikOf = (birth: z.input<typeof manglik.input>) => manglik.compute(manglik.input.parse(birth), sky);

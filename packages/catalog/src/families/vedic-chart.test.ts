@@ -1,11 +1,11 @@
-import { createSwissEphemeris } from '@graha/ephemeris-swiss/swiss-ephemeris';
+import { createEphemeris } from '@graha/ephemeris-packed/packed-ephemeris';
 import { expect, test } from 'vitest';
 import { EXAMPLE_BIRTH } from '../birth.ts';
 import { houses } from './houses.ts';
 import { kundali } from './kundali.ts';
 import { planets } from './planets.ts';
 
-const sky = await createSwissEphemeris();
+const sky = await createEphemeris();
 
 const chartOf = (change: object = {}) =>
   kundali.basic.compute(kundali.basic.input.parse({ ...EXAMPLE_BIRTH, ...change }), sky);

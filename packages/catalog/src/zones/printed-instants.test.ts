@@ -1,5 +1,5 @@
 import { isoAt } from '@graha/astro-engine/moment';
-import { createSwissEphemeris } from '@graha/ephemeris-swiss/swiss-ephemeris';
+import { createEphemeris } from '@graha/ephemeris-packed/packed-ephemeris';
 import fc from 'fast-check';
 import { Temporal } from 'temporal-polyfill';
 import { describe, expect, test } from 'vitest';
@@ -10,7 +10,7 @@ import { listOperations } from '../list-operations.ts';
 import { jdUtOfTarget, Target } from '../target.ts';
 import { clockOf } from '../timezone.ts';
 
-const sky = await createSwissEphemeris();
+const sky = await createEphemeris();
 const EPOCH_JD_UT = 2_440_587.5;
 
 /** Zones that change their clocks in many ways, and whose histories the data of Node has whole. */

@@ -1,4 +1,4 @@
-import { createSwissEphemeris } from '@graha/ephemeris-swiss/swiss-ephemeris';
+import { createEphemeris } from '@graha/ephemeris-packed/packed-ephemeris';
 import { describe, expect, test } from 'vitest';
 import { answered } from '../../accuracy/answered.ts';
 import { EXAMPLE_BIRTH } from '../../birth.ts';
@@ -6,7 +6,7 @@ import { dasha } from '../dasha/operations.ts';
 import { panchang } from '../panchang/panchang.ts';
 import { astrology } from './astrology.ts';
 
-const sky = await createSwissEphemeris();
+const sky = await createEphemeris();
 
 const KOLKATA = {
   year: 2020,

@@ -1,6 +1,6 @@
 import { type Ephemeris, EphemerisRangeError } from '@graha/astro-engine/ephemeris';
 import { uniformSky } from '@graha/astro-engine/testing';
-import { createSwissEphemeris } from '@graha/ephemeris-swiss/swiss-ephemeris';
+import { createEphemeris } from '@graha/ephemeris-packed/packed-ephemeris';
 import { describe, expect, test } from 'vitest';
 import type { z } from 'zod';
 import { EXAMPLE_BIRTH } from '../../birth.ts';
@@ -9,7 +9,7 @@ import { jdUtOfTarget } from '../../target.ts';
 import { chandrashtama } from './chandrashtama.ts';
 import { sadeSati } from './sade-sati.ts';
 
-const sky = await createSwissEphemeris();
+const sky = await createEphemeris();
 const sadeSatiOf = (request: z.input<typeof sadeSati.input>) => sadeSati.compute(sadeSati.input.parse(request), sky);
 const chandrashtamaOf = (request: z.input<typeof chandrashtama.input>) =>
   chandrashtama.compute(chandrashtama.input.parse(request), sky);

@@ -1,6 +1,6 @@
 import { GANA_TABLES, VASHYA_TABLES, YONI_TABLES } from '@graha/astro-engine/matching/koota-tables';
 import { STREE_DEERGHA_RULES } from '@graha/astro-engine/matching/porutham-tables';
-import { createSwissEphemeris } from '@graha/ephemeris-swiss/swiss-ephemeris';
+import { createEphemeris } from '@graha/ephemeris-packed/packed-ephemeris';
 import { describe, expect, test } from 'vitest';
 import type { z } from 'zod';
 import { EXAMPLE_BIRTH, EXAMPLE_COUPLE } from '../../birth.ts';
@@ -8,7 +8,7 @@ import { astrology } from '../astrology/astrology.ts';
 import { matchmaking } from './matchmaking.ts';
 import { ASHTAKOOT_SETTINGS, PORUTHAM_SETTINGS } from './schemas.ts';
 
-const sky = await createSwissEphemeris();
+const sky = await createEphemeris();
 const { ashtakoot, porutham } = matchmaking;
 
 type Request<Entry extends { input: z.ZodType }> = z.input<Entry['input']>;

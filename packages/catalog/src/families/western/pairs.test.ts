@@ -1,9 +1,9 @@
-import { createSwissEphemeris } from '@graha/ephemeris-swiss/swiss-ephemeris';
+import { createEphemeris } from '@graha/ephemeris-packed/packed-ephemeris';
 import { describe, expect, test } from 'vitest';
 import { EXAMPLE_COUPLE } from '../../birth.ts';
 import { western } from './western.ts';
 
-const sky = await createSwissEphemeris();
+const sky = await createEphemeris();
 const { synastry, composite, natal } = western;
 const { bride, groom } = EXAMPLE_COUPLE;
 const PAIR = { person_a: bride, person_b: groom };

@@ -1,4 +1,4 @@
-import { createSwissEphemeris } from '@graha/ephemeris-swiss/swiss-ephemeris';
+import { createEphemeris } from '@graha/ephemeris-packed/packed-ephemeris';
 import { describe, expect, test } from 'vitest';
 import { EXAMPLE_BIRTH } from '../../birth.ts';
 import { decodeQuery } from '../../decode-query.ts';
@@ -6,7 +6,7 @@ import { readInput } from '../../issues.ts';
 import { solarReturn } from './solar-return.ts';
 import { western } from './western.ts';
 
-const sky = await createSwissEphemeris();
+const sky = await createEphemeris();
 const returnOf = (change: object) => solarReturn.compute(solarReturn.input.parse({ ...EXAMPLE_BIRTH, ...change }), sky);
 const problems = (change: object): string[] => {
   const read = readInput(solarReturn.input, { ...EXAMPLE_BIRTH, ...change }, 'body');

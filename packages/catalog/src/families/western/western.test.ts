@@ -1,10 +1,10 @@
-import { createSwissEphemeris } from '@graha/ephemeris-swiss/swiss-ephemeris';
+import { createEphemeris } from '@graha/ephemeris-packed/packed-ephemeris';
 import { describe, expect, test } from 'vitest';
 import { EXAMPLE_BIRTH } from '../../birth.ts';
 import { readInput } from '../../issues.ts';
 import { western } from './western.ts';
 
-const sky = await createSwissEphemeris();
+const sky = await createEphemeris();
 
 const { natal, transit, progressions } = western;
 const natalOf = (change: object = {}) => natal.compute(natal.input.parse({ ...EXAMPLE_BIRTH, ...change }), sky);

@@ -5,7 +5,7 @@ import type { SvgElement } from '@graha/drawing/element';
 import { PALETTES } from '@graha/drawing/palette';
 import { runningPath } from '@graha/drawing/period-bars';
 import { toSvg } from '@graha/drawing/to-svg';
-import { createSwissEphemeris } from '@graha/ephemeris-swiss/swiss-ephemeris';
+import { createEphemeris } from '@graha/ephemeris-packed/packed-ephemeris';
 import { describe, expect, test } from 'vitest';
 import { valueAt } from '../json/path.ts';
 import { wallNowMs } from './clock.ts';
@@ -16,7 +16,7 @@ import { viewOf } from './views.ts';
 /** In these families every answer is a chart, periods or a score. Elsewhere a table may serve better than a picture. */
 const DRAWN_FAMILIES = ['kundali', 'divisional', 'dasha', 'matchmaking', 'western'];
 
-const sky = await createSwissEphemeris();
+const sky = await createEphemeris();
 const NOW = new Date('1995-06-21T05:00:00Z');
 const STYLES: readonly ChartStyle[] = ['north', 'south', 'western'];
 const named = { id: 'p', whose: '21 June 1995' };

@@ -1,3 +1,0 @@
-import { runChartBench } from './chart.ts';
-
-await runChartBench();
