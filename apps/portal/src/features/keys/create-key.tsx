@@ -1,19 +1,19 @@
 'use client';
 
 import { useMutation } from '@tanstack/react-query';
-import { Plus } from 'lucide-react';
+import { ChevronRight, Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { KeyEnv } from '@graha/domain/key-format';
 import { Button } from '@graha/ui/button.tsx';
 import { Dialog } from '@graha/ui/dialog.tsx';
 import { readLimits, type LimitProblems } from '@graha/procedures/keys/limit-form';
 import { useMutationId, useTRPC } from '../../shared/trpc-client.tsx';
-import { KEYS_PATH } from './paths.ts';
-import { MoreLimits } from './more-limits.tsx';
+import { KEYS_PATH } from './keys.ts';
 import { NameKey } from '../../shared/keys/name-key.tsx';
-import type { ScopeFamilies } from './scope-families.ts';
+import type { ScopeFamilies } from './page-data.ts';
 import { StoreKey } from './store-key.tsx';
 import { useRefreshKeys } from './use-refresh-keys.ts';
+import { LimitFields, type LimitFieldsProps } from './limit-fields.tsx';
 
 export type CreateKeyProps = { curl: string; families: ScopeFamilies; asOf: Date; atOnce: boolean };
 
@@ -70,5 +70,27 @@ export function CreateKey({ curl, families, asOf, atOnce }: CreateKeyProps) {
         </NameKey>
       )}
     </Dialog>
+  );
+}
+
+/** Closed at first, so that a first key is one field; opens if a field inside has an error. */
+export function MoreLimits(fields: LimitFieldsProps) {
+  const [open, setOpen] = useState(false);
+  const isShown = open || Object.keys(fields.problems).length > 0;
+  return (
+    <details
+      open={isShown}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+      className="group/more rounded-control border border-line"
+    >
+      <summary className="flex min-h-10 cursor-pointer list-none flex-wrap items-center gap-x-2 rounded-control px-3 py-2 text-small font-medium [&::-webkit-details-marker]:hidden">
+        <ChevronRight aria-hidden="true" className="transition-transform group-open/more:rotate-90" />
+        More limits
+        <span className="font-normal text-text-3 group-open/more:hidden">Scopes, addresses, expiry, monthly cap</span>
+      </summary>
+      <div className="grid gap-4.5 border-t border-line px-3 py-4">
+        <LimitFields {...fields} />
+      </div>
+    </details>
   );
 }

@@ -4,10 +4,10 @@ import type { Change } from '@graha/procedures/keys/key';
 import type { KeyListItem } from '@graha/store/keys/key-list';
 import { ReportLeak } from './report-leak.tsx';
 import { RestrictKey } from './restrict-key.tsx';
-import { RevokeKey } from './revoke-key.tsx';
+import { RevokeKey } from './stop-key.tsx';
 import { RotateKey } from './rotate-key.tsx';
-import type { ScopeFamilies } from './scope-families.ts';
-import { SwitchKey } from './switch-key.tsx';
+import type { ScopeFamilies } from './page-data.ts';
+import { SwitchKey } from './stop-key.tsx';
 
 /** What to do with a key. */
 export type KeyAction = {

@@ -3,12 +3,12 @@ import { Fragment, type ReactNode } from 'react';
 import { Card } from '@graha/ui/card.tsx';
 import { date, fullInstant } from '@graha/domain/format';
 import { Ago } from '../../shared/instant.tsx';
-import { keyPath } from './paths.ts';
+import { keyPath } from './keys.ts';
 import { KeyBadge } from './key-badge.tsx';
 import { shownOf, stateOf } from '@graha/procedures/keys/key';
 import { ENVIRONMENTS } from '../../shared/keys/name-key.tsx';
 import type { KeyListItem } from '@graha/store/keys/key-list';
-import type { KeyDetails } from './key-outputs.ts';
+import type { KeyDetails } from './keys.ts';
 
 /** What the key is, field by field. */
 export function KeyFacts({ details: { key, replaces, replacedBy, asOf } }: { details: KeyDetails }) {

@@ -3,7 +3,7 @@ import Link from 'next/link';
 import { Button } from '@graha/ui/button.tsx';
 import { Dialog, DialogBody, DialogFooter } from '@graha/ui/dialog.tsx';
 import { Note } from '@graha/ui/note.tsx';
-import { requestsPath } from './paths.ts';
+import { requestsPath } from './keys.ts';
 import type { KeyAction } from './key-dialog.tsx';
 import { mayBecome, stateOf } from '@graha/procedures/keys/key';
 import type { KeyListItem } from '@graha/store/keys/key-list';

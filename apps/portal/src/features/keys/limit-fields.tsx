@@ -2,14 +2,13 @@
 
 import { useId, useState } from 'react';
 import { isFamilyScope } from '@graha/domain/scopes';
-import { Checkbox, TextField, Textarea } from '@graha/ui/input.tsx';
+import { Checkbox, Input, Select, TextField, Textarea } from '@graha/ui/input.tsx';
 import { Field, FieldError, FieldGroup } from '@graha/ui/field.tsx';
 import { Segmented } from '@graha/ui/segmented.tsx';
-import { count } from '@graha/domain/format';
+import { count, fullInstant } from '@graha/domain/format';
 import type { KeyListItem } from '@graha/store/keys/key-list';
-import { FIELD, REACHES, type LimitProblems } from '@graha/procedures/keys/limit-form';
-import { ExpiryField } from './expiry-field.tsx';
-import type { ScopeFamilies } from './scope-families.ts';
+import { EXPIRIES, FIELD, REACHES, type LimitProblems } from '@graha/procedures/keys/limit-form';
+import type { ScopeFamilies } from './page-data.ts';
 
 const REACH_LABELS = { all: 'Everything', some: 'Some families' } as const;
 
@@ -116,3 +115,36 @@ const ScopeName = ({ scope, families }: { scope: string; families: string }) => 
     {families.toLowerCase() === scope ? null : <span className="block text-micro text-text-3">{families}</span>}
   </span>
 );
+
+export type ExpiryFieldProps = { problem: string | undefined; expiresAt: Date | null };
+
+export function ExpiryField({ problem, expiresAt }: ExpiryFieldProps) {
+  const [choice, setChoice] = useState<string>(expiresAt ? 'keep' : 'never');
+  const offered = EXPIRIES.filter((value) => value !== 'keep' || expiresAt !== null);
+  return (
+    <div className="grid content-start gap-2">
+      <Field label="Expires">
+        {(control) => (
+          <Select
+            {...control}
+            name={FIELD.expiry}
+            value={choice}
+            options={offered.map((value) => ({ value, label: labelOf(value, expiresAt) }))}
+            onChange={({ currentTarget }) => setChoice(currentTarget.value)}
+          />
+        )}
+      </Field>
+      {choice === 'day' ? (
+        <Field label="Last day" hint="The key works through this day, in UTC." error={problem}>
+          {(control) => <Input {...control} type="date" name={FIELD.expiryDay} required />}
+        </Field>
+      ) : null}
+    </div>
+  );
+}
+
+function labelOf(choice: (typeof EXPIRIES)[number], expiresAt: Date | null): string {
+  if (choice === 'keep') return expiresAt ? `As it is now: ${fullInstant(expiresAt)}` : 'Never';
+  if (choice === 'never') return 'Never';
+  return choice === 'day' ? 'On a day' : `In ${choice} days`;
+}

@@ -9,7 +9,7 @@ import { DialogForm } from '../../shared/dialog-form.tsx';
 import type { KeyListItem } from '@graha/store/keys/key-list';
 import { LimitFields } from './limit-fields.tsx';
 import { readLimits, type LimitProblems } from '@graha/procedures/keys/limit-form';
-import type { ScopeFamilies } from './scope-families.ts';
+import type { ScopeFamilies } from './page-data.ts';
 import { useRefreshKeys } from './use-refresh-keys.ts';
 
 export type RestrictKeyProps = { target: KeyListItem; families: ScopeFamilies; asOf: Date; onClose: () => void };

@@ -5,11 +5,13 @@ import { useState } from 'react';
 import { fullInstant } from '@graha/domain/format';
 import { Dialog } from '@graha/ui/dialog.tsx';
 import type { KeyListItem } from '@graha/store/keys/key-list';
-import type { Overlap } from '@graha/procedures/keys/key';
-import { useTRPC } from '../../shared/trpc-client.tsx';
-import { ChooseOverlap } from './choose-overlap.tsx';
+import { OVERLAPS_MS, overlapOf, type Overlap } from '@graha/procedures/keys/key';
+import { type ApiFailure, useTRPC } from '../../shared/trpc-client.tsx';
 import { StoreKey } from './store-key.tsx';
 import { useRefreshKeys } from './use-refresh-keys.ts';
+import { Field } from '@graha/ui/field.tsx';
+import { Select, TextField } from '@graha/ui/input.tsx';
+import { DialogForm } from '../../shared/dialog-form.tsx';
 
 export type RotateKeyProps = {
   target: KeyListItem;
@@ -61,5 +63,60 @@ export function RotateKey({ target, curl, overlap, onClose }: RotateKeyProps) {
         />
       )}
     </Dialog>
+  );
+}
+
+const OTHER = 'other';
+const LABELS: Record<Overlap, string> = {
+  now: 'No longer: stop it at once',
+  '1h': '1 hour',
+  '24h': '24 hours',
+  '7d': '7 days',
+  '30d': '30 days',
+};
+// Safe: the keys of a constant object without further properties.
+const KNOWN = (Object.keys(OVERLAPS_MS) as Overlap[]).map((value) => ({ value, label: LABELS[value] }));
+
+export type ChooseOverlapProps = {
+  initial: Overlap;
+  pending: boolean;
+  error: ApiFailure | null;
+  onSubmit: (overlapMs: number) => void;
+  onCancel: () => void;
+};
+
+export function ChooseOverlap({ initial, pending, error, onSubmit, onCancel }: ChooseOverlapProps) {
+  const [choice, setChoice] = useState<string>(initial);
+  const [problem, setProblem] = useState<string | null>(null);
+  const submit = (written: FormData) => {
+    const read = overlapOf(choice, String(written.get('minutes') ?? ''));
+    setProblem('problem' in read ? read.problem : null);
+    if ('overlapMs' in read) onSubmit(read.overlapMs);
+  };
+  return (
+    <DialogForm
+      text={{ submit: 'Replace key', pending: 'Replacing', cancel: 'Cancel' }}
+      pending={pending}
+      error={error}
+      problem={problem}
+      onSubmit={submit}
+      onCancel={onCancel}
+    >
+      {() => (
+        <div className="grid gap-4.5 sm:grid-cols-2">
+          <Field label="The old key works for">
+            {(control) => (
+              <Select
+                {...control}
+                value={choice}
+                options={[...KNOWN, { value: OTHER, label: 'Another time' }]}
+                onChange={({ currentTarget }) => setChoice(currentTarget.value)}
+              />
+            )}
+          </Field>
+          {choice === OTHER ? <TextField name="minutes" label="Minutes" error={problem} numeric required /> : null}
+        </div>
+      )}
+    </DialogForm>
   );
 }

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 
 const PACKAGES = fileURLToPath(new URL('../../../../../packages', import.meta.url));
-const ROOM = fileURLToPath(new URL('room.tsx', import.meta.url));
+const PAGE = fileURLToPath(new URL('playground-page.tsx', import.meta.url));
 
 /** What of the other packages a browser gets with the playground: drawings, names, and three tables. No formula. */
 const ALLOWED = [
@@ -52,7 +52,7 @@ function reached(start: string): { modules: Set<string>; packages: Set<string> }
   return { modules, packages };
 }
 
-const { modules, packages } = reached(ROOM);
+const { modules, packages } = reached(PAGE);
 
 test('the walk finds the forms, the pictures and the drawings', () => {
   const names = [...modules].map((file) => relative(PACKAGES, file));

@@ -10,7 +10,7 @@ import { ago, fullInstant } from '@graha/domain/format';
 import { playgroundPath } from '../../shared/paths.ts';
 import { whoseOf } from './result/whose.ts';
 import type { Answer } from './run/outcome.ts';
-import type { PastRun } from './run-history.ts';
+import type { PastRun } from './run/history.ts';
 import { fragmentOf } from './share-link.ts';
 
 export type HistoryDialogProps = {

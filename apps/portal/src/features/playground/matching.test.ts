@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { matching } from './matching.ts';
-import { operationItems } from './sheet.ts';
+import { operationItems } from './operations.ts';
 
 const items = operationItems();
 const ids = (text: string) => matching(items, text).map(({ id }) => id);

@@ -1,4 +1,4 @@
-import type { OperationItem } from './sheet.ts';
+import type { OperationItem } from './operations.ts';
 
 /** Every word of the text stands in the path, the family, the summary or another name; the closest match comes first. */
 export function matching(operations: readonly OperationItem[], text: string): OperationItem[] {

@@ -11,16 +11,10 @@ import { Shortcut } from '@graha/ui/badge.tsx';
 import { VisuallyHidden } from '@graha/ui/visually-hidden.tsx';
 import { matching } from './matching.ts';
 import { playgroundPath } from '../../shared/paths.ts';
-import type { OperationItem, OperationSheet } from './sheet.ts';
+import type { OperationItem, OperationForm } from './operations.ts';
 
 /** The operation that is tried, and every other one behind it. */
-export function OperationPicker({
-  sheet,
-  operations,
-}: {
-  sheet: OperationSheet;
-  operations: readonly OperationItem[];
-}) {
+export function OperationPicker({ form, operations }: { form: OperationForm; operations: readonly OperationItem[] }) {
   const [open, setOpen] = useState(false);
   useEffect(() => {
     const press = (event: globalThis.KeyboardEvent) => {
@@ -43,15 +37,15 @@ export function OperationPicker({
           aria-keyshortcuts="Meta+O Control+O"
           className="flex h-10.5 w-full min-w-0 items-center gap-2.5 rounded-control border border-line-control bg-surface px-3 font-mono text-small sm:h-9 lg:w-105"
         >
-          <VisuallyHidden>{`${'Operation'}: ${sheet.id}, `}</VisuallyHidden>
+          <VisuallyHidden>{`${'Operation'}: ${form.id}, `}</VisuallyHidden>
           <span className="text-text-3">POST</span>
-          <span className="min-w-0 flex-1 truncate text-left font-medium">{sheet.path}</span>
+          <span className="min-w-0 flex-1 truncate text-left font-medium">{form.path}</span>
           <Shortcut letter="O" className="max-sm:hidden" />
           <ChevronDown aria-hidden="true" />
         </button>
       }
     >
-      <Choices operations={operations} current={sheet.id} onChosen={() => setOpen(false)} />
+      <Choices operations={operations} current={form.id} onChosen={() => setOpen(false)} />
     </Dialog>
   );
 }

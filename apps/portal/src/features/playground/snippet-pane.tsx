@@ -6,18 +6,23 @@ import { Code } from '@graha/ui/code.tsx';
 import { Note } from '@graha/ui/note.tsx';
 import { snippetsWithSdk } from '../../shared/snippets.ts';
 import { FirstCall } from '../../shared/keys/first-call.tsx';
-import { OwnKeyButton, type OwnKey } from './own-key.tsx';
-import type { OperationSheet } from './sheet.ts';
+import type { OperationForm } from './operations.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { KeyRound } from 'lucide-react';
+import { Button } from '@graha/ui/button.tsx';
+import { Dialog } from '@graha/ui/dialog.tsx';
+import { useMutationId, useTRPC } from '../../shared/trpc-client.tsx';
+import { NameKey } from '../../shared/keys/name-key.tsx';
 
-export type SnippetPaneProps = { sheet: OperationSheet; apiUrl: string; body: unknown; mayMakeKeys: boolean };
+export type SnippetPaneProps = { form: OperationForm; apiUrl: string; body: unknown; mayMakeKeys: boolean };
 
 /** The code that makes the call of the form from a server. */
-export function SnippetPane({ sheet, apiUrl, body, mayMakeKeys }: SnippetPaneProps) {
+export function SnippetPane({ form, apiUrl, body, mayMakeKeys }: SnippetPaneProps) {
   const [ownKey, setOwnKey] = useState<OwnKey | null>(null);
   const samples = snippetsWithSdk({
-    url: `${apiUrl}${sheet.path}`,
+    url: `${apiUrl}${form.path}`,
     baseUrl: apiUrl,
-    sdkCall: sheet.sdkCall,
+    sdkCall: form.sdkCall,
     body,
     ...(ownKey ? { apiKey: ownKey.text } : {}),
   });
@@ -51,5 +56,45 @@ export function SnippetPane({ sheet, apiUrl, body, mayMakeKeys }: SnippetPanePro
         ) : null}
       </div>
     </section>
+  );
+}
+
+export type OwnKey = { keyId: string; text: string };
+
+/** Makes a key and hands it to the lines that are shown: one click to ask, one to make it. */
+export function OwnKeyButton({ onMade }: { onMade: (key: OwnKey) => void }) {
+  const trpc = useTRPC();
+  const queries = useQueryClient();
+  const { mutationId, renew } = useMutationId();
+  const [open, setOpen] = useState(false);
+  const create = useMutation(
+    trpc.keys.create.mutationOptions({
+      onSuccess: (made) => {
+        setOpen(false);
+        renew();
+        onMade(made);
+        return queries.invalidateQueries({ queryKey: trpc.keys.list.queryKey() });
+      },
+    }),
+  );
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={setOpen}
+      title="Create key"
+      trigger={
+        <Button size="sm" icon={<KeyRound aria-hidden="true" />}>
+          Use my own key
+        </Button>
+      }
+    >
+      <NameKey
+        defaultName="Playground"
+        pending={create.isPending}
+        error={create.error}
+        onSubmit={(input) => create.mutate({ ...input, mutationId })}
+        onCancel={() => setOpen(false)}
+      />
+    </Dialog>
   );
 }

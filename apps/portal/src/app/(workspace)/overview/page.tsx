@@ -1,6 +1,6 @@
 import { may } from '@graha/domain/roles';
 import type { Metadata } from 'next';
-import { exampleCurl } from '../../../features/keys/example-curl.ts';
+import { exampleCurl } from '../../../features/keys/page-data.ts';
 import { LATEST } from '../../../features/metering/overview/data.ts';
 import { OverviewPage } from '../../../features/metering/overview/overview-page.tsx';
 import { TodayCard } from '../../../features/metering/overview/today-card.tsx';

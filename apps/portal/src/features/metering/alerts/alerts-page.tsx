@@ -9,11 +9,11 @@ import { Note } from '@graha/ui/note.tsx';
 import { useToast } from '@graha/ui/toast.tsx';
 import type { AlertsState } from '@graha/procedures/alerts/state';
 import { FailureNote, useTRPC } from '../../../shared/trpc-client.tsx';
-import { AlertsHeader } from './alerts-header.tsx';
-import { LastAlerts, mailCount } from './last-alerts.tsx';
-import { Receivers } from './receivers.tsx';
+import { AlertsHeader } from '../page-headers.tsx';
+import { LastAlerts, mailCount } from './alert-cards.tsx';
+import { Receivers } from './alert-cards.tsx';
 import { ThresholdsTable } from './thresholds-table.tsx';
-import { UseCard } from './use-card.tsx';
+import { UseCard } from './alert-cards.tsx';
 
 const REFRESH_MS = 3_000;
 

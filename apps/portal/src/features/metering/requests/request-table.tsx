@@ -2,7 +2,7 @@ import { StatusBadge } from '@graha/ui/badge.tsx';
 import { CopyButton } from '@graha/ui/copy-button.tsx';
 import { RowHeader, Table, Td, Th, Tr } from '@graha/ui/table.tsx';
 import { count, fullInstant } from '@graha/domain/format';
-import { keyNameOf, type LoggedRequest, type Named } from './request-rows.ts';
+import { keyNameOf, type LoggedRequest, type Named } from './request-details.tsx';
 
 export type RequestTableProps = {
   rows: readonly LoggedRequest[];

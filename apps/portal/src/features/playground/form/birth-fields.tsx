@@ -7,7 +7,7 @@ import { Input, TextField } from '@graha/ui/input.tsx';
 import { FieldControl } from './field-control.tsx';
 import { PlaceField } from './place-field.tsx';
 import type { Draft } from './use-draft.ts';
-import { ZoneReading } from './zone-reading-note.tsx';
+import { ZoneNote } from './zone-note.tsx';
 
 export type Errors = Readonly<Record<string, string>>;
 export type GroupProps = { group: FormGroup; draft: Draft; errors: Errors; dependsOnNow: string | null };
@@ -120,7 +120,7 @@ function ZoneField({ group, fields, draft, errors, hasClock }: RowProps & { grou
         aria-required={field.required}
         onChange={({ currentTarget }) => draft.set({ [field.name]: currentTarget.value, [`${prefix}fold`]: '' })}
       />
-      {hasClock ? <ZoneReading prefix={prefix} draft={draft} error={errors[`${prefix}fold`]} /> : null}
+      {hasClock ? <ZoneNote prefix={prefix} draft={draft} error={errors[`${prefix}fold`]} /> : null}
     </div>
   );
 }

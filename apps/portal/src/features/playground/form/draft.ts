@@ -1,6 +1,6 @@
 import type { FormGroup } from '@graha/catalog/form';
 import { fragmentOf, inputsOf, type PlaceNames, type SharedInputs } from '../share-link.ts';
-import { exampleValues, fieldsOf, knownValues } from './values.ts';
+import { exampleValues, fieldsOf, knownValues, type Values, valuesOf } from './values.ts';
 
 /** Stored for this tab only, so that the next operation has the same birth. */
 const KEPT_AS = 'graha.playground.draft';
@@ -38,4 +38,28 @@ const isOfBirth = (name: string, shared: Readonly<Record<string, string>>): bool
 export function placesOf(groups: readonly FormGroup[], places: PlaceNames): PlaceNames {
   const names = new Set(fieldsOf(groups).filter(({ name }) => name.endsWith('latitude')).map(({ name }) => groupOf(name))); // prettier-ignore
   return Object.fromEntries(Object.entries(places).filter(([group]) => names.has(group)));
+}
+
+const LENGTH_MAX = 16_000;
+
+/** The fields in a pasted text: a JSON body, a query string or a whole address. Null if it is none of these. */
+export function pastedValues(text: string): Values | null {
+  const trimmed = text.trim();
+  if (trimmed.length > LENGTH_MAX) return null;
+  const values = trimmed.startsWith('{') ? fromJson(trimmed) : fromQuery(trimmed);
+  return values !== null && Object.keys(values).length > 0 ? values : null;
+}
+
+function fromJson(text: string): Values | null {
+  try {
+    return valuesOf(JSON.parse(text));
+  } catch {
+    return null;
+  }
+}
+
+function fromQuery(text: string): Values | null {
+  const query = /^https?:\/\/\S+?\?(\S+)$/.exec(text)?.[1] ?? text.replace(/^[?#]/, '');
+  if (!/^[\w.%]+=[^\s&]*(&[\w.%]+=[^\s&]*)+$/.test(query)) return null;
+  return Object.fromEntries(new URLSearchParams(query));
 }

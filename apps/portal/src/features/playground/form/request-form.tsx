@@ -6,12 +6,11 @@ import { useState, type ClipboardEvent, type ReactNode } from 'react';
 import { Button } from '@graha/ui/button.tsx';
 import { Menu } from '@graha/ui/menu.tsx';
 import { Segmented } from '@graha/ui/segmented.tsx';
-import type { OperationSheet } from '../sheet.ts';
+import type { OperationForm } from '../operations.ts';
 import { GroupFields, type Errors } from './birth-fields.tsx';
 import { EMPTY_DRAFT, exampleDraft } from './draft.ts';
-import { EXAMPLE_BIRTHS } from './examples.ts';
+import { EXAMPLE_BIRTHS, swapped } from './examples.ts';
 import { SettingsFields } from './settings-fields.tsx';
-import { swapped } from './swapped.ts';
 import type { Draft } from './use-draft.ts';
 
 const GROUP_TITLES: Readonly<Record<string, string>> = {
@@ -24,14 +23,14 @@ const GROUP_TITLES: Readonly<Record<string, string>> = {
   settings: 'Settings',
 };
 
-export type RequestFormProps = { sheet: OperationSheet; draft: Draft; errors: Errors; children: ReactNode };
+export type RequestFormProps = { form: OperationForm; draft: Draft; errors: Errors; children: ReactNode };
 
 /** The request of any operation, made from its schema. `children` is the run bar. */
-export function RequestForm({ sheet, draft, errors, children }: RequestFormProps) {
-  const people = sheet.groups.filter(({ fields }) => fields.some(({ name }) => name.endsWith('.month')));
-  const others = sheet.groups.filter((group) => !people.includes(group) && group.name !== 'settings');
-  const settings = sheet.groups.find(({ name }) => name === 'settings');
-  const isOfBirth = sheet.groups.some(({ fields }) => fields.some(({ name }) => name === 'month'));
+export function RequestForm({ form, draft, errors, children }: RequestFormProps) {
+  const people = form.groups.filter(({ fields }) => fields.some(({ name }) => name.endsWith('.month')));
+  const others = form.groups.filter((group) => !people.includes(group) && group.name !== 'settings');
+  const settings = form.groups.find(({ name }) => name === 'settings');
+  const isOfBirth = form.groups.some(({ fields }) => fields.some(({ name }) => name === 'month'));
   const paste = (event: ClipboardEvent) => {
     if (draft.paste(event.clipboardData.getData('text'))) event.preventDefault();
   };
@@ -45,17 +44,17 @@ export function RequestForm({ sheet, draft, errors, children }: RequestFormProps
     >
       <div className="flex min-h-8 items-center justify-between gap-2">
         <h2 className="text-small font-medium">Request</h2>
-        <ExamplesMenu sheet={sheet} draft={draft} withMoments={isOfBirth} />
+        <ExamplesMenu form={form} draft={draft} withMoments={isOfBirth} />
       </div>
       {draft.notice ? <output className="text-small text-text-2">{draft.notice}</output> : null}
-      {people.length > 0 ? <People people={people} {...{ sheet, draft, errors }} /> : null}
+      {people.length > 0 ? <People people={people} {...{ form, draft, errors }} /> : null}
       {others.map((group) => (
         <fieldset key={group.name} className="grid gap-3">
           <legend className={group.name === '' ? 'sr-only' : 'mb-3 border-t border-line pt-3 text-small font-medium'}>
             {GROUP_TITLES[group.name] ?? group.name}
             {group.name === '' ? null : <span className="font-normal text-text-3"> optional</span>}
           </legend>
-          <GroupFields group={group} dependsOnNow={sheet.dependsOnNow} {...{ draft, errors }} />
+          <GroupFields group={group} dependsOnNow={form.dependsOnNow} {...{ draft, errors }} />
         </fieldset>
       ))}
       {settings ? <SettingsFields group={settings} {...{ draft, errors }} /> : null}
@@ -64,12 +63,12 @@ export function RequestForm({ sheet, draft, errors, children }: RequestFormProps
   );
 }
 
-function ExamplesMenu({ sheet, draft, withMoments }: { sheet: OperationSheet; draft: Draft; withMoments: boolean }) {
-  const own = { label: sheet.id, onSelect: () => draft.replace(exampleDraft(sheet.groups)) };
+function ExamplesMenu({ form, draft, withMoments }: { form: OperationForm; draft: Draft; withMoments: boolean }) {
+  const own = { label: form.id, onSelect: () => draft.replace(exampleDraft(form.groups)) };
   const moments = EXAMPLE_BIRTHS.map(({ name, inputs }) => ({
     label: name,
     onSelect: () =>
-      draft.replace({ values: { ...exampleDraft(sheet.groups).values, ...inputs.values }, places: inputs.places }),
+      draft.replace({ values: { ...exampleDraft(form.groups).values, ...inputs.values }, places: inputs.places }),
   }));
   return (
     <Menu
@@ -86,10 +85,10 @@ function ExamplesMenu({ sheet, draft, withMoments }: { sheet: OperationSheet; dr
   );
 }
 
-type PeopleProps = { people: readonly FormGroup[]; sheet: OperationSheet; draft: Draft; errors: Errors };
+type PeopleProps = { people: readonly FormGroup[]; form: OperationForm; draft: Draft; errors: Errors };
 
 /** Two births, one in sight; a fault in the other one brings it forward. */
-function People({ people, sheet, draft, errors }: PeopleProps) {
+function People({ people, form, draft, errors }: PeopleProps) {
   const [chosen, choose] = useState(people[0]?.name ?? '');
   const [seenErrors, setSeenErrors] = useState(errors);
   const isWrong = (group: FormGroup) => group.fields.some(({ name }) => errors[name] !== undefined);
@@ -133,7 +132,7 @@ function People({ people, sheet, draft, errors }: PeopleProps) {
       {people.map((group) => (
         <fieldset key={group.name} hidden={group.name !== chosen}>
           <legend className="sr-only">{GROUP_TITLES[group.name] ?? group.name}</legend>
-          <GroupFields group={group} dependsOnNow={sheet.dependsOnNow} {...{ draft, errors }} />
+          <GroupFields group={group} dependsOnNow={form.dependsOnNow} {...{ draft, errors }} />
         </fieldset>
       ))}
     </div>

@@ -3,8 +3,7 @@
 import type { FormGroup } from '@graha/catalog/form';
 import { useEffect, useState } from 'react';
 import { inputsOf, type SharedInputs } from '../share-link.ts';
-import { EMPTY_DRAFT, exampleDraft, keepDraft, keptDraft, placesOf } from './draft.ts';
-import { pastedValues } from './pasted.ts';
+import { EMPTY_DRAFT, exampleDraft, keepDraft, keptDraft, pastedValues, placesOf } from './draft.ts';
 import { usePlaceTexts, type PlaceTexts } from './use-place-texts.ts';
 import { knownValues, type Values } from './values.ts';
 

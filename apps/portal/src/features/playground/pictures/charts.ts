@@ -1,7 +1,7 @@
 import { signChart, tropicalChart } from '@graha/catalog/families/shown-chart';
 import type { ShownChart } from '@graha/catalog/picture';
 import type { AspectChart } from '@graha/drawing/aspect-grid';
-import type { AnswerOf } from '../answers.ts';
+import type { AnswerOf } from './answers.ts';
 
 /** One of the charts of an answer: its picture, and the table of what stands in it. */
 export type ChartView = {

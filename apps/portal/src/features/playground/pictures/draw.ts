@@ -8,7 +8,7 @@ import { southIndian } from '@graha/drawing/south-indian';
 import { wheel } from '@graha/drawing/wheel';
 import type { WheelForm } from '@graha/drawing/wheel-geometry';
 import type { AspectView, ChartView } from './charts.ts';
-import { wallNowMs } from './clock.ts';
+import { wallNowMs } from './answers.ts';
 import { dayChart, type DayParts } from './days.ts';
 import type { PeriodView } from './periods.ts';
 import type { ScoreView } from './scores.ts';

@@ -1,6 +1,6 @@
 import type { Period } from '@graha/drawing/period-bars';
-import type { AnswerOf } from '../answers.ts';
-import { wallMs } from './clock.ts';
+import type { AnswerOf } from './answers.ts';
+import { wallMs } from './answers.ts';
 
 export type PeriodView = {
   periods: Period[];

@@ -1,10 +1,9 @@
 import type { catalog } from '@graha/catalog/catalog';
-import type { AnswerOf } from '../answers.ts';
+import type { AnswerOf } from './answers.ts';
 import type { AspectView, Birth, ChartView } from './charts.ts';
 import type { DayParts } from './days.ts';
 import type { PeriodView } from './periods.ts';
-import type { ReductionView } from './reductions.ts';
-import type { ScoreView } from './scores.ts';
+import type { ReductionView, ScoreView } from './scores.ts';
 
 /** What an answer is drawn as. */
 export type View =

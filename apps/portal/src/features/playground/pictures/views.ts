@@ -1,7 +1,14 @@
-import type { AnswerOf } from '../answers.ts';
+import type { AnswerOf } from './answers.ts';
 import { houseView, moonView, squareView } from './charts.ts';
-import { singleView, stagesView, type ReductionView } from './reductions.ts';
-import { ashtakootView, matchView, poruthamView, type ScoreView } from './scores.ts';
+import {
+  ashtakootView,
+  matchView,
+  poruthamView,
+  singleView,
+  stagesView,
+  type ReductionView,
+  type ScoreView,
+} from './scores.ts';
 import { TIME_MAKERS } from './time-views.ts';
 import type { Asked, Maker, Makers, View } from './view.ts';
 import { compositeView, natalView, pairView, progressedView, transitView } from './western-views.ts';

@@ -1,4 +1,4 @@
-import type { AnswerOf } from '../answers.ts';
+import type { AnswerOf } from './answers.ts';
 import { aspectView, wheelView, type Aspect, type Birth } from './charts.ts';
 import type { View } from './view.ts';
 

@@ -6,12 +6,9 @@ import type { AspectView, ChartView } from '../pictures/charts.ts';
 import { drawAspects, drawChart, type ChartStyle } from '../pictures/draw.ts';
 import type { PinProps } from '../table/outline-view.tsx';
 import { HouseCard } from './house-card.tsx';
-import { PictureActions } from './picture-actions.tsx';
-import { PictureFrame } from './picture-frame.tsx';
-import { PointedPicture } from './pointed-picture.tsx';
+import { PictureActions, PictureFrame, PointedPicture } from './picture-frame.tsx';
 import { PositionTable } from './position-table.tsx';
-import { useStyle } from './use-style.ts';
-import { useWheelForm } from './use-wheel-form.ts';
+import { useStyle, useWheelForm } from './use-style.ts';
 
 const STYLES = [
   { value: 'north', label: 'North' },

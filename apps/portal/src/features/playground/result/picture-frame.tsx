@@ -1,11 +1,13 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import type { SvgElement } from '@graha/drawing/element';
 import { cn } from '@graha/ui/cn.ts';
 import { Picture } from '@graha/ui/picture.tsx';
 import { ScrollRegion } from '@graha/ui/table.tsx';
-import { PictureActions } from './picture-actions.tsx';
+import { Download } from 'lucide-react';
+import { Button } from '@graha/ui/button.tsx';
+import { savePng, saveSvg } from './download.ts';
 
 export type PictureFrameProps = {
   picture: SvgElement;
@@ -37,6 +39,55 @@ export function PictureFrame({ picture, fileName, controls, look, label }: Pictu
           <Picture picture={picture} className={LOOKS[look]} />
         </ScrollRegion>
       )}
+    </div>
+  );
+}
+
+export type PointedPictureProps = {
+  picture: SvgElement;
+  /** What it is, and which keys move in it. */
+  label: string;
+  /** The nearest element that was clicked. */
+  onPoint: (target: Element) => void;
+  /** True: the key meant something here. */
+  onKey: (key: string) => boolean;
+  className?: string;
+  pictureClassName?: string;
+};
+
+/** A picture with selectable parts: one stop for Tab, arrow keys move between its parts. */
+export function PointedPicture({ picture, label, onPoint, onKey, className, pictureClassName }: PointedPictureProps) {
+  const click = ({ target }: MouseEvent) => {
+    if (target instanceof Element) onPoint(target);
+  };
+  const press = (event: KeyboardEvent) => {
+    if (!event.metaKey && !event.ctrlKey && onKey(event.key)) event.preventDefault();
+  };
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- The platform has no control that is a drawing.
+    <section
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Its parts are reached by the arrow keys.
+      tabIndex={0}
+      aria-label={label}
+      onClick={click}
+      onKeyDown={press}
+      className={cn('min-w-0 rounded-card outline-offset-4', className)}
+    >
+      <Picture picture={picture} {...(pictureClassName ? { className: pictureClassName } : {})} />
+    </section>
+  );
+}
+
+/** The picture as a file. */
+export function PictureActions({ picture, fileName }: { picture: SvgElement; fileName: string }) {
+  return (
+    <div className="flex gap-2">
+      <Button size="sm" icon={<Download aria-hidden="true" />} onClick={() => saveSvg(picture, fileName)}>
+        SVG
+      </Button>
+      <Button size="sm" onClick={() => savePng(picture, fileName)}>
+        PNG
+      </Button>
     </div>
   );
 }

@@ -1,13 +1,13 @@
 'use client';
 
 import { CopyButton } from '@graha/ui/copy-button.tsx';
-import { ScrollRegion } from '@graha/ui/table.tsx';
+import { RowHeader, ScrollRegion, Table, Td, Th, Tr } from '@graha/ui/table.tsx';
 import { Tabs } from '@graha/ui/tabs.tsx';
 import { JsonView } from '../json/json-view.tsx';
-import { PathBar } from '../json/path-bar.tsx';
 import type { Answer } from '../run/outcome.ts';
 import type { PinProps } from '../table/outline-view.tsx';
-import { HeaderTable } from './header-table.tsx';
+import { Braces } from 'lucide-react';
+import { valueAt } from '../json/path.ts';
 
 /** What came over the wire. */
 export function RawPane({ answer, ...pin }: PinProps & { answer: Answer | null }) {
@@ -49,3 +49,83 @@ const bytesOf = (text: string): string => {
   const bytes = new TextEncoder().encode(text).length;
   return bytes < 1000 ? `${bytes} B` : `${(bytes / 1000).toFixed(1)} kB`;
 };
+
+/** Where the pinned thing stands in the answer: to copy, as code writes it, and its value. */
+export function PathBar({ answer, pinned }: { answer: unknown; pinned: string | null }) {
+  return (
+    <div className="flex min-h-11 items-center gap-2 border-y border-line py-1 pr-2 pl-4 text-micro text-text-2">
+      <Braces aria-hidden="true" className="text-text-3" />
+      {pinned === null || pinned === '' ? (
+        <span className="text-text-3">Choose a line to see its path.</span>
+      ) : (
+        <>
+          <output aria-label="Path" className="min-w-0 flex-1 truncate font-mono">
+            {pinned}
+          </output>
+          <CopyButton compact text={pinned} label="Copy the path" />
+          <CopyButton text={valueText(valueAt(answer, pinned))} label="Copy the value" />
+        </>
+      )}
+    </div>
+  );
+}
+
+const valueText = (value: unknown): string => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''));
+
+/** The metering headers first, with what each says; the others after them. */
+export function HeaderTable({ answer }: { answer: Answer }) {
+  const known = HEADER_WORDS.flatMap(([name, says]) =>
+    answer.headers.filter(([sent]) => sent === name).map(([, value]) => ({ name, value, says })),
+  );
+  const others = answer.headers.filter(([name]) => !HEADER_WORDS.some(([one]) => one === name));
+  return (
+    <div className="min-w-0">
+      <Table>
+        <thead>
+          <tr>
+            <Th>Header</Th>
+            <Th>Value</Th>
+          </tr>
+        </thead>
+        <tbody>
+          {known.map(({ name, value, says }) => (
+            <Tr key={name}>
+              <RowHeader className="align-top">
+                <span className="font-mono text-micro">{name}</span>
+                <span className="block text-micro font-normal text-text-3">{says}</span>
+              </RowHeader>
+              <Td className="align-top font-mono text-micro break-all">{value}</Td>
+            </Tr>
+          ))}
+          {others.map(([name, value]) => (
+            <Tr key={`${name} ${value}`}>
+              <RowHeader className="align-top">
+                <span className="font-mono text-micro font-normal text-text-2">{name}</span>
+              </RowHeader>
+              <Td className="align-top font-mono text-micro break-all text-text-2">{value}</Td>
+            </Tr>
+          ))}
+        </tbody>
+      </Table>
+    </div>
+  );
+}
+
+/** Headers that say what a call cost and what is left, in the order in which one asks. */
+export const HEADER_WORDS: readonly (readonly [name: string, says: string])[] = [
+  ['x-credits-cost', 'What this call cost. Errors cost 0.'],
+  ['x-credits-remaining', 'Credits left after it, straight from the ledger.'],
+  ['x-credits-limit', 'Credits of this period, top-ups included.'],
+  ['x-credits-reset', 'When the period ends and the allowance renews.'],
+  ['x-calls-remaining', 'Calls left, on plans that count them.'],
+  ['x-request-id', 'Identifies this call in our log. Include it when you contact support.'],
+  ['idempotency-replayed', 'This key was seen in the last 24 hours: answered again, charged 0.'],
+  ['ratelimit', 'Left of this minute’s calls (r), and seconds until it is full again (t).'],
+  ['ratelimit-policy', 'Calls a minute (q) in a window of so many seconds (w).'],
+  ['x-ratelimit-limit', 'Calls a minute, under the older name.'],
+  ['x-ratelimit-remaining', 'Left of them, under the older name.'],
+  ['x-ratelimit-reset', 'Seconds until the window is full again.'],
+  ['retry-after', 'Seconds to wait before the next try.'],
+  ['server-timing', 'Where the milliseconds went on our side.'],
+  ['cache-control', 'Never kept by a cache between us: births are personal.'],
+];

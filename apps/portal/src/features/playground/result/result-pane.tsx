@@ -11,7 +11,7 @@ import { CompareView } from '../compare/compare-view.tsx';
 import { COMPARE_VIEW, type Comparison } from '../compare/use-comparison.ts';
 import { countOf, isSuccess, type Answer } from '../run/outcome.ts';
 import type { Run } from '../run/use-run.ts';
-import type { OperationSheet } from '../sheet.ts';
+import type { OperationForm } from '../operations.ts';
 import { csvOf } from '../table/csv.ts';
 import { outlineOf } from '../table/outline.ts';
 import { OutlineView, type PinProps } from '../table/outline-view.tsx';
@@ -30,12 +30,12 @@ type Shown = PinProps & {
 };
 
 export type ResultPaneProps = Shown & {
-  sheet: OperationSheet;
+  form: OperationForm;
   run: Run;
   heading: RefObject<HTMLHeadingElement | null>;
 };
 
-export function ResultPane({ sheet, run, heading, ...shown }: ResultPaneProps) {
+export function ResultPane({ form, run, heading, ...shown }: ResultPaneProps) {
   const { answer, outcome, isRunning } = run;
   return (
     <section aria-labelledby="result" aria-busy={isRunning} className="min-w-0">
@@ -53,7 +53,7 @@ export function ResultPane({ sheet, run, heading, ...shown }: ResultPaneProps) {
         ) : (
           <>
             <StatusLine answer={answer} className="px-4 pt-4 sm:px-5" />
-            <ProblemNote key={answer.at.getTime()} answer={answer} sheet={sheet} />
+            <ProblemNote key={answer.at.getTime()} answer={answer} form={form} />
           </>
         )}
       </div>

@@ -1,7 +1,8 @@
 'use client';
 
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import type { ChartStyle } from '../pictures/draw.ts';
+import type { WheelForm } from '@graha/drawing/wheel-geometry';
 
 /** The choice stays for the next chart of its kind, in this page. */
 const chosen: { vedic: ChartStyle; western: ChartStyle } = { vedic: 'north', western: 'western' };
@@ -17,3 +18,17 @@ export function useStyle(isWestern: boolean): [ChartStyle, (style: ChartStyle) =
     },
   ];
 }
+
+const NARROW = '(max-width: 30rem)';
+
+function listen(onChange: () => void): () => void {
+  const query = matchMedia(NARROW);
+  query.addEventListener('change', onChange);
+  return () => query.removeEventListener('change', onChange);
+}
+
+/** On a phone the wheel has fewer and larger letters. */
+export const useWheelForm = (): WheelForm =>
+  useSyncExternalStore(listen, () => (matchMedia(NARROW).matches ? 'compact' : 'full'), full);
+
+const full = (): WheelForm => 'full';

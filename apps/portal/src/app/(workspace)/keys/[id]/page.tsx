@@ -3,18 +3,18 @@ import { TRPCError } from '@trpc/server';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { z } from 'zod';
-import { exampleCurl } from '../../../../features/keys/example-curl.ts';
-import { KeyView } from '../../../../features/keys/key-view.tsx';
-import type { KeyDetails } from '../../../../features/keys/key-outputs.ts';
-import { scopeFamilies } from '../../../../features/keys/scope-families.ts';
+import { exampleCurl } from '../../../../features/keys/page-data.ts';
+import { KeyPage } from '../../../../features/keys/key-page.tsx';
+import type { KeyDetails } from '../../../../features/keys/keys.ts';
+import { scopeFamilies } from '../../../../features/keys/page-data.ts';
 import { api, member } from '../../../../server/server.ts';
 
 export const metadata: Metadata = { title: 'Key' };
 
-export default async function KeyPage({ params }: PageProps<'/keys/[id]'>) {
+export default async function Page({ params }: PageProps<'/keys/[id]'>) {
   const [{ sight }, { id }] = await Promise.all([member(), params]);
   return (
-    <KeyView
+    <KeyPage
       initial={await readingOf(id)}
       mayManage={may(sight, 'keys.manage')}
       curl={exampleCurl()}

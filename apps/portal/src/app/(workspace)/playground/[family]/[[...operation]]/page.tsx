@@ -5,8 +5,8 @@ import { may } from '@graha/domain/roles';
 import { env } from '../../../../../server/env.ts';
 import { REPLAY_OF } from '../../../../../shared/paths.ts';
 import { places } from '../../../../../server/places/places.ts';
-import { PlaygroundRoom } from '../../../../../features/playground/room.tsx';
-import { operationItems, sheetOf } from '../../../../../features/playground/sheet.ts';
+import { PlaygroundPage } from '../../../../../features/playground/playground-page.tsx';
+import { operationItems, operationFormOf } from '../../../../../features/playground/operations.ts';
 import { api, member } from '../../../../../server/server.ts';
 
 type Props = PageProps<'/playground/[family]/[[...operation]]'>;
@@ -20,21 +20,21 @@ export const generateMetadata = async (props: Props): Promise<Metadata> => ({
   title: `${await idOf(props)}, ${'Playground'}`,
 });
 
-export default async function PlaygroundPage(props: Props) {
+export default async function Page(props: Props) {
   const [{ viewer, sight }, { playground }, id, asked] = await Promise.all([
     member(),
     api(),
     idOf(props),
     props.searchParams,
   ]);
-  const sheet = sheetOf(id);
-  if (sheet === null) notFound();
+  const form = operationFormOf(id);
+  if (form === null) notFound();
   after(places); // Loads the list before a person types into the field.
   const replayOf = asked[REPLAY_OF];
   return (
-    <PlaygroundRoom
-      key={sheet.id}
-      sheet={sheet}
+    <PlaygroundPage
+      key={form.id}
+      form={form}
       operations={operationItems()}
       balance={await playground.balance()}
       apiUrl={env().apiUrl}

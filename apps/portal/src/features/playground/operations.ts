@@ -1,10 +1,10 @@
-import { catalog, FAMILIES } from '@graha/catalog/catalog';
+import { FAMILIES, catalog } from '@graha/catalog/catalog';
 import { formOf, type FormGroup } from '@graha/catalog/form';
 import { listOperations, type ListedOperation } from '@graha/catalog/list-operations';
 import { alsoKnownAs } from '../../shared/also-known-as.ts';
 
 /** All that a browser needs to know of an operation: plain JSON, nothing that computes. */
-export type OperationSheet = {
+export type OperationForm = {
   id: string;
   path: string;
   family: string;
@@ -20,7 +20,7 @@ export type OperationSheet = {
   groups: FormGroup[];
 };
 
-export type OperationItem = Pick<OperationSheet, 'id' | 'credits' | 'summary'> & {
+export type OperationItem = Pick<OperationForm, 'id' | 'credits' | 'summary'> & {
   familyTitle: string;
   /** Other names, for finding it. */
   also: readonly string[];
@@ -35,7 +35,7 @@ const TITLES: Readonly<Record<string, { title: string }>> = FAMILIES;
 
 export const operationOf = (id: string): ListedOperation | null => OPERATIONS.get(id) ?? null;
 
-export function sheetOf(id: string): OperationSheet | null {
+export function operationFormOf(id: string): OperationForm | null {
   const operation = operationOf(id);
   if (operation === null) return null;
   const { path, family, sdkName, credits, summary, description, dependsOnNow, methods } = operation;

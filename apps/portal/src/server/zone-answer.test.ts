@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { zoneAnswer } from '../../server/sky.ts';
+import { zoneAnswer } from './sky.ts';
 
 const asked = (timezone: string, text: string) => {
   const [year = 0, month = 0, date = 0, hours = 0, minutes = 0, seconds = 0] = text.split(/[- :]/).map(Number);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { moved } from './period-moves.ts';
+import { moved } from './period-picture.tsx';
 
 const part = (name: string, parts = 0) => ({
   name,

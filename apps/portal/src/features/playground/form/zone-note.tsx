@@ -36,7 +36,7 @@ function clockOf(prefix: string, { values }: Draft) {
 type Clock = NonNullable<ReturnType<typeof clockOf>>;
 
 /** The offset that held there on that day, and what instant that makes; asks where the clock leaves it open. */
-export function ZoneReading({ prefix, draft, error }: { prefix: string; draft: Draft; error: string | undefined }) {
+export function ZoneNote({ prefix, draft, error }: { prefix: string; draft: Draft; error: string | undefined }) {
   const trpc = useTRPC();
   const key = useDebounced(JSON.stringify(clockOf(prefix, draft)), REST_MS);
   // Safe: the text was made of a clock, or of null, two lines above.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { historyKey, readRuns, RUNS_MAX, withRun, type PastRun } from './run-history.ts';
+import { historyKey, readRuns, RUNS_MAX, withRun, type PastRun } from './history.ts';
 
 const run = (year: number, changed: Partial<PastRun> = {}): PastRun => ({
   operation: 'kundali/basic',

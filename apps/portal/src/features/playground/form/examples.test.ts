@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { swapped } from './swapped.ts';
+import { swapped } from './examples.ts';
 
 test('two people change places with their births and places; settings stay', () => {
   const before = {

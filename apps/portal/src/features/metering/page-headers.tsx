@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { PageHeader } from '@graha/ui/page-header.tsx';
+
+export const AlertsHeader = ({ actions }: { actions?: ReactNode }) => (
+  <PageHeader
+    title="Alerts"
+    description="An e-mail to owners and admins when this much of a period is used. Each is sent once."
+    actions={actions}
+  />
+);
+
+/** The page has it while it loads as well. */
+export const RequestsHeader = ({ actions }: { actions: ReactNode }) => (
+  <PageHeader
+    title="Requests"
+    description="Every response of the API, kept for 30 days. Inputs are never stored."
+    actions={actions}
+  />
+);
+
+/** The page has it while it loads as well. */
+export const UsageHeader = ({ actions }: { actions: ReactNode }) => (
+  <PageHeader
+    title="Usage"
+    description="Matches the ledger to the credit. Updates within two seconds."
+    actions={actions}
+  />
+);
