@@ -9,8 +9,8 @@ const outside = process.argv.slice(2);
 const isWhole = outside.length > 0;
 const isOutside = (path) => !isWhole || outside.some((name) => path === name || path.startsWith(`${name}/`));
 
-const houseInside = {
-  name: 'house-inside',
+const ownPackagesInside = {
+  name: 'own-packages-inside',
   setup(bundle) {
     bundle.onResolve({ filter: /^@graha\// }, ({ path, resolveDir, pluginData }) =>
       pluginData === 'resolved'
@@ -61,7 +61,7 @@ try {
     platform: 'node',
     target: 'node20',
     sourcemap: true,
-    plugins: [houseInside],
+    plugins: [ownPackagesInside],
     ...(isWhole ? asScript : asModule),
   });
   if (isWhole) await writeScript(outputFiles);

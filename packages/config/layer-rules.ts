@@ -36,7 +36,7 @@ export function packageOf(specifier: string): string {
     .join('/');
 }
 
-function mayImportHouse(layer: Layer, file: string, specifier: string, name: string): boolean {
+function mayImportPackage(layer: Layer, file: string, specifier: string, name: string): boolean {
   if (layer.mayImport.includes(name)) return true;
   if (specifier === TEST_DATABASES) return file.endsWith('.db.test.ts');
   return isBeside(file) && (layer.testsMayImport?.includes(name) ?? false);
@@ -87,7 +87,7 @@ export function importProblem(file: string, specifier: string): string | null {
   if (specifier.startsWith('@graha/')) {
     const other = specifier.split('/')[1] ?? '';
     if (other === name) return `${file} imports ${specifier}: inside a package import the file itself`;
-    return mayImportHouse(layer, file, specifier, other) ? null : broken;
+    return mayImportPackage(layer, file, specifier, other) ? null : broken;
   }
   return mayUse(layer, file, specifier) ? null : broken;
 }

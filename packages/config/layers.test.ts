@@ -15,7 +15,7 @@ test('every file imports only what its layer may know', () => {
   expect(problems.filter((problem) => problem !== null)).toEqual([]);
 });
 
-test('every package declares only what its layer may know, and what of this house it imports', () => {
+test('every package declares only what its layer may know, and what of this repository it imports', () => {
   const problems = packageFolders().flatMap((folder) => {
     // Safe: npm itself has read these files.
     const manifest = JSON.parse(textOf(`${folder}/package.json`)) as Manifest;

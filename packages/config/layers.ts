@@ -8,7 +8,7 @@ export type Layer = {
   /** In one line, for the table of the README. */
   is: string;
   floor: number;
-  /** Packages of this house that it may import; each stands on a lower floor. */
+  /** Packages of this repository that it may import; each stands on a lower floor. */
   mayImport: readonly string[];
   /** Packages from npm and Node that it may import; `'*'` where the choice is free. */
   mayUse: readonly string[] | '*';

@@ -1,23 +1,19 @@
-import { createTestDatabase, type TestDatabase } from '@graha/dev-stack/test-context';
+import { createTestDatabase } from '@graha/dev-stack/test-context';
 import { manifestsIn } from '@graha/store/archive/manifest';
-import { openPools, type Pools } from '@graha/store/testing/testing';
+import { useDatabase } from '@graha/store/testing/testing';
 import { differencesIn, oldLedger, temporaryFolder, type OldLedger } from '@graha/store/testing/testing-archive';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { archiveTask } from './archive-task.ts';
 
 const folder = temporaryFolder();
-let database: TestDatabase;
-let pools: Pools;
+const own = useDatabase(createTestDatabase);
+const { pools } = own;
 let ledger: OldLedger;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  pools = openPools(database);
   ledger = await oldLedger(pools);
 });
 afterAll(async () => {
-  await pools.close();
-  await database.stop();
   folder.remove();
 });
 
@@ -25,7 +21,7 @@ test('months that are old enough move to files, once, with their roots in the lo
   const lines: [fields: object, message: string][] = [];
   const note = (fields: object, message: string) => void lines.push([fields, message]);
   const log = { debug: note, info: note, error: note };
-  const settings = { dir: folder.dir, afterMonths: 8, ownerUrl: database.ownerUrl };
+  const settings = { dir: folder.dir, afterMonths: 8, ownerUrl: own.database.ownerUrl };
   const run = () => archiveTask(settings, log, new AbortController().signal).runOnce();
   expect(await Promise.all([run(), run()])).toEqual([0, 0]);
   const moved = manifestsIn(folder.dir).filter(({ entries }) => entries > 0);

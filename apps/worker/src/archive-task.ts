@@ -25,7 +25,7 @@ export const archiveTask = (settings: ArchiveSettings, log: LoopLog, signal: Abo
       queryTimeoutMs: QUERY_TIMEOUT_MS,
     });
     try {
-      const before = await monthBack(pool, settings.afterMonths);
+      const before = await monthBack({ db: pool }, { months: settings.afterMonths });
       const { archived, stays: kept } = await archiveMonths({ db: pool }, { before, dir: settings.dir, signal });
       for (const { month, entries, file, root } of archived) log.info({ month, entries, file, root }, 'month archived');
       for (const reason of kept) log.info({ reason }, 'month kept in database');

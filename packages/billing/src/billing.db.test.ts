@@ -1,5 +1,6 @@
 import { createTestDatabase } from '@graha/dev-stack/test-context';
-import { subscriptionOf } from '@graha/store/billing/subscription-log';
+import { subscription } from '@graha/domain/subscription';
+import { stateOf } from '@graha/store/aggregates/execute';
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { invoicesOf } from './invoices.ts';
@@ -38,7 +39,7 @@ describe('a purchase', () => {
     await settled();
     await expect(buyPlan(shop().deps, buyer(), 'starter')).rejects.toThrow('A subscription is running');
 
-    const { stripeCustomerId } = await subscriptionOf({ db: shop().pools.app, tenantId: buyer().tenantId });
+    const { stripeCustomerId } = await stateOf({ db: shop().pools.app }, subscription, buyer().tenantId);
     const price = (await shop().stripe.prices.list({ lookup_keys: ['graha_starter_1900'] })).data[0]?.id ?? '';
     const second = await shop().stripe.checkout.sessions.create({
       mode: 'subscription',
@@ -122,7 +123,7 @@ describe('a change', () => {
 
   test('changes nothing where the card is declined', async () => {
     await onGrowth();
-    const { stripeCustomerId } = await subscriptionOf({ db: shop().pools.app, tenantId: buyer().tenantId });
+    const { stripeCustomerId } = await stateOf({ db: shop().pools.app }, subscription, buyer().tenantId);
     await shop().post(`customers/${stripeCustomerId}/card`, { card: '4000000000000002' });
     await expect(changePlan(shop().deps, buyer(), 'scale')).rejects.toThrow('The card was declined.');
     await settled();
@@ -151,14 +152,14 @@ describe('each month', () => {
     await daysPass(32);
     await settled();
     expect(await plan()).toBe('growth');
-    expect(await subscriptionOf({ db: shop().pools.app, tenantId: buyer().tenantId })).toMatchObject({
+    expect(await stateOf({ db: shop().pools.app }, subscription, buyer().tenantId)).toMatchObject({
       inDunning: true,
     });
     await daysPass(20);
     await settled();
     expect({
       plan: await plan(),
-      inDunning: (await subscriptionOf({ db: shop().pools.app, tenantId: buyer().tenantId })).inDunning,
+      inDunning: (await stateOf({ db: shop().pools.app }, subscription, buyer().tenantId)).inDunning,
     }).toEqual({
       plan: 'free',
       inDunning: false,
@@ -170,12 +171,12 @@ describe('each month', () => {
     await onGrowth(FAILS_LATER);
     await daysPass(32);
     await settled();
-    const { stripeCustomerId } = await subscriptionOf({ db: shop().pools.app, tenantId: buyer().tenantId });
+    const { stripeCustomerId } = await stateOf({ db: shop().pools.app }, subscription, buyer().tenantId);
     await shop().post(`customers/${stripeCustomerId}/card`, { card: '4242424242424242' });
     const [open] = (await shop().stripe.invoices.list({ status: 'open' })).data;
     await shop().stripe.invoices.pay(open?.id ?? '');
     await settled();
-    expect(await subscriptionOf({ db: shop().pools.app, tenantId: buyer().tenantId })).toMatchObject({
+    expect(await stateOf({ db: shop().pools.app }, subscription, buyer().tenantId)).toMatchObject({
       inDunning: false,
       plan: 'growth',
     });

@@ -1,7 +1,8 @@
 import { PLANS, TOP_UP, type PlanId } from '@graha/domain/plans';
 import { Refusal } from '@graha/domain/refusal';
 import { purchaseOf, subscription, type Subscription } from '@graha/domain/subscription';
-import { subscriptionOf, appendToSubscription } from '@graha/store/billing/subscription-log';
+import { stateOf } from '@graha/store/aggregates/execute';
+import { appendToSubscription } from '@graha/store/billing/subscription-log';
 import type { Stripe } from 'stripe';
 import { customerOf } from './customer.ts';
 import { priceIdOf, TOP_UP_ID } from './price-list.ts';
@@ -24,7 +25,7 @@ async function openCheckout(deps: ShopDeps, buyer: Buyer, wares: Wares): Promise
   const purpose = plan === null ? ('top_up' as const) : ('plan' as const);
   const customer = await customerOf(deps, buyer);
   const price = await priceIdOf(stripe, soldId);
-  const state = await subscriptionOf({ db: pool, tenantId });
+  const state = await stateOf({ db: pool }, subscription, tenantId);
   const attempt = purchaseId === undefined ? state.revision : purchaseOf(state, purchaseId).attempts;
   const key = ['checkout', tenantId, purchaseId ?? soldId, attempt];
   const session = await purchaseOnce(deps, buyer, { purpose, plan, purchaseId, key }, (options) =>
@@ -57,7 +58,7 @@ async function openCheckout(deps: ShopDeps, buyer: Buyer, wares: Wares): Promise
 
 /** The Checkout page of this purchase; the same one as long as it is open. */
 export async function topUpPage(deps: ShopDeps, buyer: Buyer, purchaseId: string): Promise<string> {
-  const state = await subscriptionOf({ db: deps.pool, tenantId: buyer.tenantId });
+  const state = await stateOf({ db: deps.pool }, subscription, buyer.tenantId);
   if (PLANS[state.plan].callsPerPeriod !== null) throw new Refusal('top_up_on_free');
   const { sessionId } = purchaseOf(state, purchaseId);
   if (sessionId !== null) {
@@ -76,7 +77,7 @@ export async function topUpPage(deps: ShopDeps, buyer: Buyer, purchaseId: string
 /** The Checkout page of a first plan. Open pages of other plans are closed, so that only one can be paid. */
 export async function planPage(deps: ShopDeps, buyer: Buyer, plan: PlanId): Promise<string> {
   const { pool } = deps;
-  const state = await subscriptionOf({ db: pool, tenantId: buyer.tenantId });
+  const state = await stateOf({ db: pool }, subscription, buyer.tenantId);
   checkForCheckout(plan, state);
   const open = state.openCheckouts.filter(({ purpose }) => purpose === 'plan');
   for (const checkout of open) {

@@ -1,5 +1,6 @@
 import { createTestDatabase } from '@graha/dev-stack/test-context';
-import { subscriptionOf } from '@graha/store/billing/subscription-log';
+import { subscription } from '@graha/domain/subscription';
+import { stateOf } from '@graha/store/aggregates/execute';
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { receiveMessage, workInbox } from './inbox.ts';
@@ -24,7 +25,7 @@ async function onStarter(card?: string): Promise<void> {
 }
 
 async function useDeclinedCard(): Promise<void> {
-  const { stripeCustomerId } = await subscriptionOf({ db: shop().pools.app, tenantId: buyer().tenantId });
+  const { stripeCustomerId } = await stateOf({ db: shop().pools.app }, subscription, buyer().tenantId);
   await shop().post(`customers/${stripeCustomerId}/card`, { card: DECLINED });
 }
 

@@ -2,7 +2,9 @@ import { TOP_UP } from '@graha/domain/plans';
 import { topUpAt } from '@graha/domain/top-up';
 import { ledgerNow } from '@graha/store/postgres/ledger-clock';
 import { tenantOfCustomer } from '@graha/store/billing/stripe-inbox';
-import { subscriptionOf, appendToSubscription } from '@graha/store/billing/subscription-log';
+import { subscription } from '@graha/domain/subscription';
+import { stateOf } from '@graha/store/aggregates/execute';
+import { appendToSubscription } from '@graha/store/billing/subscription-log';
 import type { Acting } from '@graha/store/postgres/context';
 import { Stripe } from 'stripe';
 import { purchaseOfInvoice, purchaseOfSession } from './bought.ts';
@@ -52,8 +54,8 @@ export const invoicePaid: Handler = async (deps, invoiceId, acting) => {
   const tenantId = await tenantOf(deps, invoice.customer);
   const purchase = await purchaseOfInvoice(deps.stripe, invoice);
   if (tenantId === null || purchase === null) return NOT_OURS;
-  const subscription = invoice.parent?.subscription_details?.subscription;
-  if (subscription !== undefined) await subscriptionSeen(deps, idOf(subscription), acting);
+  const subscribed = invoice.parent?.subscription_details?.subscription;
+  if (subscribed !== undefined) await subscriptionSeen(deps, idOf(subscribed), acting);
   if (invoice.amount_paid === 0) return { effect: 'Nothing was due.' };
   const data = { ...purchase, amountCents: invoice.amount_paid, currency: invoice.currency };
   await appendToSubscription(
@@ -68,10 +70,10 @@ export const invoiceFailed: Handler = async (deps, invoiceId, acting) => {
   const invoice = await unlessGone(deps.stripe.invoices.retrieve(invoiceId));
   if (invoice === null) return { ignored: 'Stripe no longer has the invoice: nothing is due.' };
   const tenantId = await tenantOf(deps, invoice.customer);
-  const subscription = invoice.parent?.subscription_details?.subscription;
-  if (tenantId === null || subscription === undefined) return NOT_OURS;
-  await subscriptionSeen(deps, idOf(subscription), acting);
-  const { inDunning } = await subscriptionOf({ db: deps.pool, tenantId });
+  const subscribed = invoice.parent?.subscription_details?.subscription;
+  if (tenantId === null || subscribed === undefined) return NOT_OURS;
+  await subscriptionSeen(deps, idOf(subscribed), acting);
+  const { inDunning } = await stateOf({ db: deps.pool }, subscription, tenantId);
   if (invoice.status !== 'open' || !inDunning) return { ignored: `The invoice is ${invoice.status}.` };
   const attempt = Math.max(1, invoice.attempt_count);
   await appendToSubscription(

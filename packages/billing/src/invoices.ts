@@ -1,4 +1,5 @@
-import { subscriptionOf } from '@graha/store/billing/subscription-log';
+import { subscription } from '@graha/domain/subscription';
+import { stateOf } from '@graha/store/aggregates/execute';
 import type { Deps } from './stripe-client.ts';
 import { isoOf } from './view-of.ts';
 
@@ -17,7 +18,7 @@ const INVOICES_SHOWN = 24;
 
 /** Invoices as Stripe has them now; none where the workspace has no customer. */
 export async function invoicesOf({ pool, stripe }: Deps, tenantId: string): Promise<InvoiceRow[]> {
-  const { stripeCustomerId } = await subscriptionOf({ db: pool, tenantId });
+  const { stripeCustomerId } = await stateOf({ db: pool }, subscription, tenantId);
   if (stripeCustomerId === null) return [];
   const { data } = await stripe.invoices.list({ customer: stripeCustomerId, limit: INVOICES_SHOWN });
   return data

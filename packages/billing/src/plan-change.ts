@@ -1,8 +1,9 @@
 import type { PlanId } from '@graha/domain/plans';
 import { Refusal } from '@graha/domain/refusal';
-import { isSettledOn, subscriptionLives } from '@graha/domain/subscription';
+import { isSettledOn, subscriptionLives, subscription } from '@graha/domain/subscription';
 import { ledgerNow } from '@graha/store/postgres/ledger-clock';
-import { subscriptionOf, appendToSubscription } from '@graha/store/billing/subscription-log';
+import { stateOf } from '@graha/store/aggregates/execute';
+import { appendToSubscription } from '@graha/store/billing/subscription-log';
 import type { Stripe } from 'stripe';
 import { priceIdOf } from './price-list.ts';
 import type { Buyer, ShopDeps } from './shop.ts';
@@ -19,13 +20,13 @@ export type Outcome = 'changed' | 'already';
 export async function makeChange(deps: ShopDeps, buyer: Buyer, plan: PlanId): Promise<Outcome> {
   const { pool, stripe } = deps;
   const { tenantId, acting } = buyer;
-  const { stripe: known } = await subscriptionOf({ db: pool, tenantId });
+  const { stripe: known } = await stateOf({ db: pool }, subscription, tenantId);
   if (known === null) throw new Refusal('subscription_absent');
   const id = known.stripeSubscriptionId;
   const asked = await ledgerNow(pool);
   const seen = await stripe.subscriptions.retrieve(id);
   await needView(deps, { tenantId, seen, seenAt: asked, acting });
-  const state = await subscriptionOf({ db: pool, tenantId });
+  const state = await stateOf({ db: pool }, subscription, tenantId);
   if (isSettledOn(plan, state)) return 'already';
   if (!subscriptionLives(state)) throw new Refusal('subscription_absent');
   const [selected] = await appendToSubscription({ db: pool, tenantId, ...acting }, { type: 'selectPlan', plan });

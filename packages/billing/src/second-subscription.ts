@@ -1,5 +1,5 @@
-import { subscriptionLives } from '@graha/domain/subscription';
-import { subscriptionOf } from '@graha/store/billing/subscription-log';
+import { subscriptionLives, subscription } from '@graha/domain/subscription';
+import { stateOf } from '@graha/store/aggregates/execute';
 import type { Stripe } from 'stripe';
 import type { Deps } from './stripe-client.ts';
 import { idOf } from './view-of.ts';
@@ -15,7 +15,7 @@ export async function endSecondSubscription(
   tenantId: string,
   seen: Stripe.Subscription,
 ): Promise<boolean> {
-  const state = await subscriptionOf({ db: pool, tenantId });
+  const state = await stateOf({ db: pool }, subscription, tenantId);
   const knownId = state.stripe?.stripeSubscriptionId;
   if (knownId === undefined || knownId === seen.id || !subscriptionLives(state)) return false;
   const known = await stripe.subscriptions.retrieve(knownId);

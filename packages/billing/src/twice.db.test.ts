@@ -1,5 +1,6 @@
 import { createTestDatabase } from '@graha/dev-stack/test-context';
-import { subscriptionOf } from '@graha/store/billing/subscription-log';
+import { subscription } from '@graha/domain/subscription';
+import { stateOf } from '@graha/store/aggregates/execute';
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { buyPlan, buyTopUp, changePlan, openPortal } from './shop.ts';
@@ -29,7 +30,7 @@ const logged = async (type: string): Promise<number> => {
   return rowCount ?? 0;
 };
 async function card(number: string): Promise<void> {
-  const { stripeCustomerId } = await subscriptionOf({ db: shop().pools.app, tenantId: buyer().tenantId });
+  const { stripeCustomerId } = await stateOf({ db: shop().pools.app }, subscription, buyer().tenantId);
   await shop().post(`customers/${stripeCustomerId}/card`, { card: number });
 }
 async function onStarter(): Promise<void> {

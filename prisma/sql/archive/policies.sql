@@ -2,6 +2,6 @@
 -- needs: tenancy/isolate
 select graha.isolate(guarded::regclass)
 from unnest(array[
-  'graha.archived_stretch',
+  'graha.archived_range',
   'graha.archived_usage'
 ]) as guarded;

@@ -1,9 +1,9 @@
 import { generateKeyPairSync, type KeyObject, randomUUID } from 'node:crypto';
-import { createTestDatabase, type TestDatabase } from '@graha/dev-stack/test-context';
+import { createTestDatabase } from '@graha/dev-stack/test-context';
 import { formatKey } from '@graha/domain/key-format';
 import { listKeys } from '@graha/store/keys/key-list';
 import { disableKey, enableKey, restrictKey, rotateKey, issueKey } from '@graha/store/keys/key-commands';
-import { BY, openPools, openWorkspace, PEPPER, type Pools, type Workspace } from '@graha/store/testing/testing';
+import { BY, openWorkspace, PEPPER, type Workspace, useDatabase } from '@graha/store/testing/testing';
 import { SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newTestKey } from '../testing/app-with.ts';
@@ -16,22 +16,18 @@ const NO_LIMITS = { scopes: ['*' as const], cidrs: [], monthlyCreditsMax: null, 
 const CLOCK_MS = 250;
 const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-let database: TestDatabase;
-let pools: Pools;
+const own = useDatabase(createTestDatabase, 3);
+const { pools } = own;
 let api: Awaited<ReturnType<typeof startApi>>;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  pools = openPools(database, 3);
-  api = await startApi(database.apiUrl, undefined, {
+  api = await startApi(own.database.apiUrl, undefined, {
     PLAYGROUND_PUBLIC_KEY: publicKey,
     TRUSTED_PROXIES: '127.0.0.1',
   });
 });
 afterAll(async () => {
   await api.stop();
-  await pools.close();
-  await database.stop();
 });
 
 const keyOf = ({ tenantId, key }: Workspace) => ({ tenantId, keyId: key.keyId });

@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import { connect, createServer } from 'node:net';
 import { type ApiProcess, startApiProcess } from '@graha/dev-stack/api-process';
 import { type CuttingProxy, cuttingProxy } from '@graha/dev-stack/cutting-proxy';
-import { createTestDatabase, type TestDatabase } from '@graha/dev-stack/test-context';
+import { createTestDatabase } from '@graha/dev-stack/test-context';
 import { EXAMPLE_BIRTH } from '@graha/catalog/birth';
 import { disableKey } from '@graha/store/keys/key-commands';
-import { BY, openPools, openWorkspace, type Pools } from '@graha/store/testing/testing';
+import { BY, openWorkspace, useDatabase } from '@graha/store/testing/testing';
 import { SignJWT } from 'jose';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newTestKey } from '../testing/app-with.ts';
@@ -33,20 +33,18 @@ const PERSONAL = [
 const pair = generateKeyPairSync('ed25519');
 const publicKey = pair.publicKey.export({ format: 'der', type: 'spki' }).toString('base64');
 
-let database: TestDatabase;
-let pools: Pools;
+const own = useDatabase(createTestDatabase, 3);
+const { pools } = own;
 let proxy: CuttingProxy;
 let api: ApiProcess;
 let metricsUrl = '';
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  pools = openPools(database, 3);
-  proxy = await cuttingProxy(database.apiUrl, 'charge_batch');
+  proxy = await cuttingProxy(own.database.apiUrl, 'charge_batch');
   const metricsPort = String(await freePort());
   metricsUrl = `http://127.0.0.1:${metricsPort}/metrics`;
   const env = {
-    DATABASE_DIRECT_URL: database.apiUrl,
+    DATABASE_DIRECT_URL: own.database.apiUrl,
     PLAYGROUND_PUBLIC_KEY: publicKey,
     TRUSTED_PROXIES: '127.0.0.1',
     METRICS_PORT: metricsPort,
@@ -56,8 +54,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   proxy.close();
-  await pools.close();
-  await database.stop();
 });
 
 async function freePort(): Promise<number> {

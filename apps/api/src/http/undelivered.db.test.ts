@@ -1,27 +1,18 @@
 import { connect } from 'node:net';
 import { cuttingProxy } from '@graha/dev-stack/cutting-proxy';
-import { createTestDatabase, type TestDatabase } from '@graha/dev-stack/test-context';
+import { createTestDatabase } from '@graha/dev-stack/test-context';
 import { EXAMPLE_BIRTH } from '@graha/catalog/birth';
 import { auditTenant } from '@graha/store/audit/audit';
 import { reverseUndelivered } from '@graha/store/ledger/reconcile';
 import { requestById } from '@graha/store/requests/request-log';
-import { openPools, openWorkspace, type Pools } from '@graha/store/testing/testing';
+import { openWorkspace, useDatabase } from '@graha/store/testing/testing';
 import { accountOf } from '@graha/store/requests/usage';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { chargedRequests } from '../testing/ledger-of.ts';
 import { PATH, startApi } from '../testing/real-api.ts';
 
-let database: TestDatabase;
-let pools: Pools;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  pools = openPools(database, 3);
-});
-afterAll(async () => {
-  await pools.close();
-  await database.stop();
-});
+const own = useDatabase(createTestDatabase, 3);
+const { pools } = own;
 
 /** The worker reverses calls that are older than a minute. */
 const aMinuteLater = () =>
@@ -36,8 +27,8 @@ const reversals = async (tenantId: string): Promise<number> => {
 
 test('a call that was charged while nobody could be asked is answered 503, logged so, and given back once', async () => {
   const { tenantId, key } = await openWorkspace(pools, { credits: 10 });
-  const proxy = await cuttingProxy(database.apiUrl, 'graha.charge_');
-  const api = await startApi(proxy.url, database.apiUrl);
+  const proxy = await cuttingProxy(own.database.apiUrl, 'graha.charge_');
+  const api = await startApi(proxy.url, own.database.apiUrl);
   expect((await api.call(key.text)).status).toBe(200);
   proxy.arm(1_000); // Every charge statement runs, and its result is lost.
   const failed = await api.call(key.text);
@@ -60,7 +51,7 @@ test('a call that was charged while nobody could be asked is answered 503, logge
 
 test('a client that resets its connection before the first byte has been served: it is charged, and nothing is given back', async () => {
   const { tenantId, key } = await openWorkspace(pools, { credits: 10 });
-  const api = await startApi(database.apiUrl);
+  const api = await startApi(own.database.apiUrl);
   const holder = await pools.owner.connect();
   await holder.query('BEGIN');
   await holder.query('SELECT FROM graha.credit_account WHERE tenant_id = $1 FOR UPDATE', [tenantId]);

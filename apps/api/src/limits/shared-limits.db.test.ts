@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { createTestDatabase, type TestDatabase, throwawayRedis } from '@graha/dev-stack/test-context';
+import { createTestDatabase, throwawayRedis } from '@graha/dev-stack/test-context';
 import { PLANS } from '@graha/domain/plans';
-import { openPools, openWorkspace, tally, type Pools } from '@graha/store/testing/testing';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { openWorkspace, tally, useDatabase } from '@graha/store/testing/testing';
+import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { FAILURES_PER_MINUTE } from './address-guard.ts';
 import { localCounters, sharedCounters } from './counters.ts';
 import { createRateLimit } from './rate-limit.ts';
@@ -111,22 +111,16 @@ describe.skipIf(!redis?.server)('limits in Redis', () => {
   });
 
   describe('behind two replicas of the API', () => {
-    let database: TestDatabase;
-    let pools: Pools;
-
-    beforeAll(async () => {
-      database = await createTestDatabase();
-      pools = openPools(database, 3);
-    });
-    afterAll(async () => {
-      await pools.close();
-      await database.stop();
-    });
+    const ledger = useDatabase(createTestDatabase, 3);
+    const { pools } = ledger;
 
     test('a workspace has its rate once; without Redis both go on; an address that guesses on one is known to the other', async () => {
       const { tenantId, key } = await openWorkspace(pools, { plan: 'free' });
       const more = { REDIS_URL: url, API_REPLICAS: '2', TRUSTED_PROXIES: '127.0.0.1' };
-      const apis = [await startApi(database.apiUrl, undefined, more), await startApi(database.apiUrl, undefined, more)];
+      const apis = [
+        await startApi(ledger.database.apiUrl, undefined, more),
+        await startApi(ledger.database.apiUrl, undefined, more),
+      ];
       ends.push(async () => void (await Promise.all(apis.map(({ stop }) => stop()))));
       const call = (index: number, text = key.text, from = '192.0.2.1') =>
         apis[index % 2]?.call(text, undefined, { 'x-forwarded-for': from });
@@ -153,7 +147,7 @@ describe.skipIf(!redis?.server)('limits in Redis', () => {
     test('an API that starts while Redis is away serves, and finds it later', async () => {
       await server?.kill();
       const { tenantId, key } = await openWorkspace(pools, { plan: 'free' });
-      const api = await startApi(database.apiUrl, undefined, { REDIS_URL: url });
+      const api = await startApi(ledger.database.apiUrl, undefined, { REDIS_URL: url });
       ends.push(api.stop);
       expect((await api.call(key.text)).status).toBe(200);
       await server?.start();

@@ -1,29 +1,24 @@
-import { createTestDatabase, type TestDatabase } from '@graha/dev-stack/test-context';
+import { createTestDatabase } from '@graha/dev-stack/test-context';
 import { EXAMPLE_BIRTH } from '@graha/catalog/birth';
 import { auditTenant } from '@graha/store/audit/audit';
-import { BY, grant, openPools, openWorkspace, tally, type Pools } from '@graha/store/testing/testing';
+import { BY, grant, openWorkspace, PEPPER, tally, useDatabase } from '@graha/store/testing/testing';
 import { accountOf } from '@graha/store/requests/usage';
 import { issueKey, revokeKey } from '@graha/store/keys/key-commands';
-import { PEPPER } from '@graha/store/testing/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { PriceList } from './price-list.ts';
 import { chargedRequests } from '../testing/ledger-of.ts';
 import { clients, startApi } from '../testing/real-api.ts';
 import { Usage } from '../call/usage.ts';
 
-let database: TestDatabase;
-let pools: Pools;
+const own = useDatabase(createTestDatabase, 4);
+const { pools } = own;
 let api: Awaited<ReturnType<typeof startApi>>;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  pools = openPools(database, 4);
-  api = await startApi(database.apiUrl);
+  api = await startApi(own.database.apiUrl);
 });
 afterAll(async () => {
   await api.stop();
-  await pools.close();
-  await database.stop();
 });
 
 test('64 clients spend 1,000 credits to the last one and not one more', async () => {
@@ -102,7 +97,7 @@ test('a revoked key is refused at once, while calls are running', async () => {
 });
 
 test('without news from the database a cached key still dies within a second', async () => {
-  const deaf = await startApi(database.apiUrl, 'postgresql://nobody@127.0.0.1:1/none');
+  const deaf = await startApi(own.database.apiUrl, 'postgresql://nobody@127.0.0.1:1/none');
   const { tenantId, key } = await openWorkspace(pools, { credits: 10 });
   const usage = () => fetch(`${deaf.url}/api/v1/usage`, { headers: { 'x-api-key': key.text } });
   expect((await usage()).status).toBe(200);

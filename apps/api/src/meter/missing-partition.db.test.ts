@@ -1,23 +1,14 @@
-import { createTestDatabase, type TestDatabase } from '@graha/dev-stack/test-context';
+import { createTestDatabase } from '@graha/dev-stack/test-context';
 import { auditTenant } from '@graha/store/audit/audit';
 import { setClockOffset } from '@graha/store/postgres/ledger-clock';
 import { keepPartitionsAhead } from '@graha/store/ledger/partitions';
-import { openPools, openWorkspace, type Pools } from '@graha/store/testing/testing';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openWorkspace, useDatabase } from '@graha/store/testing/testing';
+import { expect, test } from 'vitest';
 import { chargedRequests } from '../testing/ledger-of.ts';
 import { startApi } from '../testing/real-api.ts';
 
-let database: TestDatabase;
-let pools: Pools;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  pools = openPools(database, 3);
-});
-afterAll(async () => {
-  await pools.close();
-  await database.stop();
-});
+const own = useDatabase(createTestDatabase, 3);
+const { pools } = own;
 
 test('in a month without a partition a call is answered 503 and costs nothing, others go on, and it heals by itself', async () => {
   const [monthly, endless] = [
@@ -25,7 +16,7 @@ test('in a month without a partition a call is answered 503 and costs nothing, o
     await openWorkspace(pools, { credits: 100 }),
   ];
   await setClockOffset(pools.owner, 20 * 31 * 86_400);
-  const api = await startApi(database.apiUrl);
+  const api = await startApi(own.database.apiUrl);
   try {
     const [refused, paid] = await Promise.all([api.call(monthly.key.text), api.call(endless.key.text)]);
     expect([refused.status, refused.headers.get('retry-after'), paid.status]).toEqual([503, '1', 200]);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { createTestDatabase, throwawayPooler, type TestDatabase, type TestPooler } from '@graha/dev-stack/test-context';
-import { BY, openPools, openWorkspace, type Pools, type Workspace } from '@graha/store/testing/testing';
+import { createTestDatabase, throwawayPooler, type TestPooler } from '@graha/dev-stack/test-context';
+import { BY, openWorkspace, type Workspace, useDatabase } from '@graha/store/testing/testing';
 import { accountOf } from '@graha/store/requests/usage';
 import { revokeKey } from '@graha/store/keys/key-commands';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -11,16 +11,14 @@ import { startApi } from '../testing/real-api.ts';
 const CONNECTIONS = 2;
 const CLIENTS = 32;
 
-let database: TestDatabase;
 let pooler: TestPooler | null;
-let pools: Pools;
+const own = useDatabase(createTestDatabase, 3);
+const { pools } = own;
 let api: Awaited<ReturnType<typeof startApi>> | undefined;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  pools = openPools(database, 3);
-  pooler = await throwawayPooler([database.apiUrl], CONNECTIONS);
-  if (pooler) api = await startApi(pooler.through(database.apiUrl), database.apiUrl);
+  pooler = await throwawayPooler([own.database.apiUrl], CONNECTIONS);
+  if (pooler) api = await startApi(pooler.through(own.database.apiUrl), own.database.apiUrl);
 });
 beforeEach((context) => {
   if (!pooler) context.skip('there is no PgBouncer here');
@@ -28,8 +26,6 @@ beforeEach((context) => {
 afterAll(async () => {
   await api?.stop();
   await pooler?.remove();
-  await pools.close();
-  await database.stop();
 });
 
 const post = ({ key }: Workspace, headers: Record<string, string> = {}) => {

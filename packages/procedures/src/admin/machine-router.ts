@@ -7,7 +7,7 @@ import { replayMessage } from '@graha/store/billing/stripe-inbox';
 import { eventLog } from '@graha/store/log/event-log';
 import { standingAt, timelineOf } from '@graha/store/operator/explorer';
 import { AUDIT_TYPES, REBUILD_TYPES, requestAudit, requestRebuild } from '@graha/store/operator/upkeep';
-import { askedFor, rebuildProgress } from '@graha/store/operator/upkeep-log';
+import { listUpkeepRequests, rebuildProgress } from '@graha/store/operator/upkeep-log';
 import { ledgerNow } from '@graha/store/postgres/ledger-clock';
 import { projectionStatus } from '@graha/store/read-models/projection-status';
 import { isRebuildable } from '@graha/store/read-models/rebuildable';
@@ -71,7 +71,7 @@ export const machineRouter = router({
     const [statuses, progress, asked, asOf] = await Promise.all([
       projectionStatus({ db: ctx.operatorDb }),
       rebuildProgress({ db: ctx.operatorDb }),
-      askedFor({ db: ctx.operatorDb }, { types: REBUILD_TYPES, max: REQUESTS_MAX }),
+      listUpkeepRequests({ db: ctx.operatorDb }, { types: REBUILD_TYPES, max: REQUESTS_MAX }),
       ledgerNow(ctx.db),
     ]);
     const projections = statuses.map((row) => ({
@@ -92,7 +92,7 @@ export const machineRouter = router({
   audits: operatorProcedure.query(async ({ ctx }) => {
     const [runs, asked] = await Promise.all([
       auditRuns({ db: ctx.operatorDb }, { max: RUNS_MAX }),
-      askedFor({ db: ctx.operatorDb }, { types: AUDIT_TYPES, max: REQUESTS_MAX }),
+      listUpkeepRequests({ db: ctx.operatorDb }, { types: AUDIT_TYPES, max: REQUESTS_MAX }),
     ]);
     return { runs, asked, asOf: new Date() };
   }),

@@ -1,5 +1,6 @@
 import type { PlanId } from '@graha/domain/plans';
-import { subscriptionOf } from '@graha/store/billing/subscription-log';
+import { subscription } from '@graha/domain/subscription';
+import { stateOf } from '@graha/store/aggregates/execute';
 import type { Context } from '../trpc/context.ts';
 
 /** What the log says of a workspace's plan. */
@@ -15,7 +16,7 @@ export type Standing = {
 const NOT_RUNNING = ['canceled', 'incomplete_expired', 'incomplete'];
 
 export async function standingOf(ctx: Pick<Context, 'db' | 'shop'> & { tenantId: string }): Promise<Standing> {
-  const { granted, stripe, inDunning, scheduled } = await subscriptionOf(ctx);
+  const { granted, stripe, inDunning, scheduled } = await stateOf(ctx, subscription, ctx.tenantId);
   const isSubscribed = stripe !== null && !NOT_RUNNING.includes(stripe.status);
   return { isOpen: ctx.shop !== null, isGranted: granted, isSubscribed, isLate: inDunning, scheduled };
 }

@@ -1,26 +1,16 @@
-import { createTestDatabase, type TestDatabase } from '@graha/dev-stack/test-context';
+import { createTestDatabase } from '@graha/dev-stack/test-context';
 import { tenantStream } from '@graha/domain/streams';
 import { tenant } from '@graha/domain/tenant';
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { Conflict, type EventStore } from '../log/event-store.ts';
 import { fold } from '../log/fold.ts';
 import { createPostgresEventStore } from '../log/postgres-event-store.ts';
 import { ledgerNow } from '../postgres/ledger-clock.ts';
-import { BY, openPools, type Pools } from '../testing/testing.ts';
+import { BY, useDatabase } from '../testing/testing.ts';
 import { appendDecided, execute, stateOf } from './execute.ts';
 
-let database: TestDatabase;
-let pools: Pools;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  pools = openPools(database);
-});
-afterAll(async () => {
-  await pools.close();
-  await database.stop();
-});
+const { pools } = useDatabase(createTestDatabase);
 
 const newContext = () => ({ db: pools.app, tenantId: randomUUID(), ...BY });
 const create = { type: 'create', name: 'Acme', ownerUserId: null } as const;

@@ -1,4 +1,4 @@
-import { createTestDatabase, type TestDatabase } from '@graha/dev-stack/test-context';
+import { createTestDatabase } from '@graha/dev-stack/test-context';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { archiveMonths } from './archive.ts';
 import { manifestsIn } from './manifest.ts';
@@ -16,30 +16,25 @@ import {
   temporaryFolder,
   type OldLedger,
 } from '../testing/testing-archive.ts';
-import { calls, ENGINE, moveClock, openPools, type Pools } from '../testing/testing.ts';
+import { calls, ENGINE, moveClock, useDatabase } from '../testing/testing.ts';
 
 /** Entries before it are those that were there before anything was archived, however fast the machine is. */
 const ARCHIVING_AT = '2027-12-10T13:00:00Z';
 
 const folder = temporaryFolder();
 const { dir } = folder;
-let database: TestDatabase;
-let pools: Pools;
+const { pools } = useDatabase(createTestDatabase);
 let ledger: OldLedger;
 let whole: string;
 let usage: string;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  pools = openPools(database);
   ledger = await oldLedger(pools);
   whole = await ledgerSum(pools);
   usage = await checksum(pools.worker, 'usage-by-day');
   await moveClock(pools.owner, ARCHIVING_AT);
 });
 afterAll(async () => {
-  await pools.close();
-  await database.stop();
   folder.remove();
 });
 
@@ -74,12 +69,12 @@ test('the files state months, rows, roots and credits, and every chain in them i
   for (const manifest of manifests) expect(await fileProblems(dir, manifest)).toEqual([]);
   expect(seamProblems(manifests)).toEqual([]);
   const [january, february] = manifests.filter(({ entries }) => entries > 0);
-  const of = (tenantId: string) => january?.stretches.find((stretch) => stretch.tenantId === tenantId);
+  const of = (tenantId: string) => january?.ranges.find((range) => range.tenantId === tenantId);
   expect(january).toMatchObject({ entries: 18, credits: { granted: '40000', consumed: '10', reversed: '2' } });
   expect(of(ledger.used.tenantId)).toMatchObject({ firstSeq: '1', prevHash: '' });
   expect(january?.closedPeriods).toHaveLength(2);
-  expect(february?.stretches.map(({ tenantId, prevHash }) => [tenantId, prevHash])).toEqual(
-    january?.stretches.map(({ tenantId, hash }) => [tenantId, hash]),
+  expect(february?.ranges.map(({ tenantId, prevHash }) => [tenantId, prevHash])).toEqual(
+    january?.ranges.map(({ tenantId, hash }) => [tenantId, hash]),
   );
 });
 

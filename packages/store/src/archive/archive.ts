@@ -1,5 +1,4 @@
 import { mkdir } from 'node:fs/promises';
-import type { Pool } from 'pg';
 import { detach, drop } from './detach.ts';
 import { exportMonth, NotArchived } from './export.ts';
 import { manifestsIn, type Manifest } from './manifest.ts';
@@ -16,19 +15,19 @@ export type Archived = { archived: Manifest[]; stays: string[] };
  * stay says why and does not hold up the others. What was cut off on the way is taken up where it stopped.
  */
 export async function archiveMonths(
-  { db }: Db,
+  ctx: Db,
   { before, dir, signal }: { before: string; dir: string; signal?: AbortSignal },
 ): Promise<Archived> {
-  const kept = await firstKeptMonth(db);
+  const kept = await firstKeptMonth(ctx);
   if (before > kept)
     throw new NotArchived(`Months from ${kept} on stay in the database; --before may be ${kept} at the latest.`);
   await mkdir(dir, { recursive: true, mode: 0o700 });
-  return underArchiveLock(db, async () => {
+  return underArchiveLock(ctx, async () => {
     const result: Archived = { archived: [], stays: [] };
-    for (const table of await monthTables(db, before)) {
+    for (const table of await monthTables(ctx, { before })) {
       signal?.throwIfAborted();
       try {
-        result.archived.push(await archiveMonth(db, dir, table));
+        result.archived.push(await archiveMonth(ctx, dir, table));
       } catch (error) {
         if (!(error instanceof NotArchived)) throw error;
         result.stays.push(error.message);
@@ -38,30 +37,30 @@ export async function archiveMonths(
   });
 }
 
-async function archiveMonth(pool: Pool, dir: string, table: MonthTable): Promise<Manifest> {
+async function archiveMonth(ctx: Db, dir: string, table: MonthTable): Promise<Manifest> {
   const { month } = table;
-  const noted = await notedManifest(pool, dir, month);
-  const manifest = noted ?? (await exportVerified(pool, dir, table));
+  const noted = await notedManifest(ctx, dir, month);
+  const manifest = noted ?? (await exportVerified(ctx, dir, table));
   const problems = noted ? await fileProblems(dir, noted) : [];
   if (problems[0]) throw new NotArchived(`${month} stays: ${problems[0]}. Remove the file; it is written anew.`);
-  await detach(pool, table);
-  await drop(pool, manifest);
+  await detach(ctx, table);
+  await drop(ctx, manifest);
   return manifest;
 }
 
-async function exportVerified(pool: Pool, dir: string, { month, state }: MonthTable): Promise<Manifest> {
+async function exportVerified(ctx: Db, dir: string, { month, state }: MonthTable): Promise<Manifest> {
   if (state !== 'attached') {
     throw new NotArchived(
       `${month} stays: its table is detached, and ${dir} has no file of it. Name the folder to which it was archived.`,
     );
   }
-  const reason = (await reasonToStay(pool, month)) ?? (await reasonToWait(pool, month));
+  const reason = (await reasonToStay(ctx, { month })) ?? (await reasonToWait(ctx, { month }));
   if (reason) throw new NotArchived(reason);
-  const manifest = await exportMonth(pool, dir, month);
+  const manifest = await exportMonth(ctx, { dir, month });
   const [problem] = await fileProblems(dir, manifest);
   if (problem) throw new NotArchived(`${month} stays: what was written cannot be read back, ${problem}.`);
   const { file, sha256, root, entries } = manifest;
-  await pool.query(
+  await ctx.db.query(
     'INSERT INTO graha.ledger_archive (month, file, sha256, root, entries) VALUES ($1, $2, $3, $4, $5)',
     [firstDay(month), file, sha256, root, entries],
   );
@@ -69,8 +68,8 @@ async function exportVerified(pool: Pool, dir: string, { month, state }: MonthTa
 }
 
 /** The manifest of a month whose file was written and verified before, and which has not yet left the database. */
-async function notedManifest(pool: Pool, dir: string, month: string): Promise<Manifest | null> {
-  const { rows } = await pool.query<{ sha256: string }>('SELECT sha256 FROM graha.ledger_archive WHERE month = $1', [
+async function notedManifest({ db }: Db, dir: string, month: string): Promise<Manifest | null> {
+  const { rows } = await db.query<{ sha256: string }>('SELECT sha256 FROM graha.ledger_archive WHERE month = $1', [
     firstDay(month),
   ]);
   if (!rows[0]) return null;

@@ -1,36 +1,34 @@
-import type { Pool } from 'pg';
 import { NotArchived } from './export.ts';
 import type { Manifest } from './manifest.ts';
 import { firstDay, partitionOf, type MonthTable } from './months.ts';
+import type { Db } from '../postgres/context.ts';
 
 /** Only the owner of the table may detach a partition, and `CONCURRENTLY` only outside every transaction and function. */
-export async function detach(pool: Pool, { month, state }: MonthTable): Promise<void> {
+export async function detach({ db }: Db, { month, state }: MonthTable): Promise<void> {
   const partition = `graha.${partitionOf(month)}`;
   const detaching = `ALTER TABLE graha.ledger_entry DETACH PARTITION ${partition}`;
   // Charges go on: it waits for transactions that began before, and lets later ones pass.
-  if (state === 'attached') await pool.query(`${detaching} CONCURRENTLY`);
-  if (state === 'leaving') await pool.query(`${detaching} FINALIZE`);
+  if (state === 'attached') await db.query(`${detaching} CONCURRENTLY`);
+  if (state === 'leaving') await db.query(`${detaching} FINALIZE`);
 }
 
 /** Drops a detached month, once the table is seen to hold just what the verified file holds. */
-export async function drop(pool: Pool, { month, entries, stretches }: Manifest): Promise<void> {
+export async function drop({ db }: Db, { month, entries, ranges }: Manifest): Promise<void> {
   const table = `graha.${partitionOf(month)}`;
   // By its own name, under its own forced policies, nobody sees a row of it; it belongs to no ledger any more.
-  await pool.query(`ALTER TABLE ${table} NO FORCE ROW LEVEL SECURITY`);
-  const { rows } = await pool.query<{ entries: number; ends: number }>(
+  await db.query(`ALTER TABLE ${table} NO FORCE ROW LEVEL SECURITY`);
+  const { rows } = await db.query<{ entries: number; ends: number }>(
     `SELECT count(*)::float8 AS entries, count(*) FILTER (WHERE s.hash IS NOT NULL)::float8 AS ends
-     FROM ${table} e LEFT JOIN graha.archived_stretch s
+     FROM ${table} e LEFT JOIN graha.archived_range s
        ON s.month = $1 AND (s.tenant_id, s.last_seq, s.hash) = (e.tenant_id, e.seq, e.hash)`,
     [firstDay(month)],
   );
-  if (rows[0]?.entries !== entries || rows[0].ends !== stretches.length) {
+  if (rows[0]?.entries !== entries || rows[0].ends !== ranges.length) {
     throw new NotArchived(
       `${month} stays, detached: its table ${table} has ${rows[0]?.entries} entries, its file ${entries}. ` +
         'Something wrote to it meanwhile; compare the two before either is dropped.',
     );
   }
-  await pool.query(`DROP TABLE ${table}`);
-  await pool.query('UPDATE graha.ledger_archive SET dropped_at = clock_timestamp() WHERE month = $1', [
-    firstDay(month),
-  ]);
+  await db.query(`DROP TABLE ${table}`);
+  await db.query('UPDATE graha.ledger_archive SET dropped_at = clock_timestamp() WHERE month = $1', [firstDay(month)]);
 }

@@ -1,6 +1,5 @@
 import { NIL_TENANT_ID } from '@graha/domain/event';
 import { join } from 'node:path';
-import type { Pool } from 'pg';
 import { emptyState, type LedgerState } from '../audit/ledger-state.ts';
 import { differencesOf, sentenceOf } from '../audit/difference.ts';
 import type { Entry } from '../audit/entries.ts';
@@ -11,9 +10,10 @@ import { noUsage } from '../audit/usage-days.ts';
 import { walk } from '../audit/walk.ts';
 import { inTransaction } from '../postgres/tenant-transaction.ts';
 import { writeArchive, writeDurably } from './archive-file.ts';
-import { archiveName, manifestName, rootOf, type Manifest, type ManifestStretch } from './manifest.ts';
+import { archiveName, FORMAT, manifestName, rootOf, type Manifest, type ManifestRange } from './manifest.ts';
 import { firstDay, inMonth } from './months.ts';
 import { addCredits, creditsOf, monthUs, noCredits } from './verify.ts';
+import type { Db } from '../postgres/context.ts';
 
 /** Something about a month that somebody must look at before it may be archived. */
 export class NotArchived extends Error {
@@ -24,17 +24,17 @@ export class NotArchived extends Error {
  * Writes a month to a file with its manifest, each tenant's chain recomputed on the way from its first entry on, and notes in the
  * database what will be needed once the entries are gone. Nothing is taken away here.
  */
-export async function exportMonth(pool: Pool, dir: string, month: string): Promise<Manifest> {
-  await forget(pool, month);
+export async function exportMonth(ctx: Db, { dir, month }: { dir: string; month: string }): Promise<Manifest> {
+  await forget(ctx, month);
   const file = archiveName(month);
   const writer = writeArchive(join(dir, file));
   const credits = noCredits();
-  const ranges: ManifestStretch[] = [];
+  const ranges: ManifestRange[] = [];
   const closedPeriods: Manifest['closedPeriods'] = [];
   let entries = 0;
   try {
-    for (const tenantId of await tenantsOf(pool, month)) {
-      const { first, last, state } = await walkTo(pool, tenantId, month, async (page) => {
+    for (const tenantId of await tenantsOf(ctx, month)) {
+      const { first, last, state } = await walkTo(ctx, { tenantId, month }, async (page) => {
         await writer.write(tenantId, page);
         entries += page.length;
         for (const entry of page) {
@@ -46,29 +46,28 @@ export async function exportMonth(pool: Pool, dir: string, month: string): Promi
       });
       const [prevHash, hash] = [first.prevHash.toString('hex'), last.hash.toString('hex')];
       ranges.push({ tenantId, firstSeq: first.seq, lastSeq: last.seq, prevHash, hash });
-      await note(pool, tenantId, month, first, last, state);
+      await note(ctx, { tenantId, month }, { first, last, state });
     }
     const sha256 = await writer.finish();
     const root = rootOf(ranges);
-    const format = 'graha-ledger-archive/1' as const;
     const sums = { entries, credits: creditsOf(credits) };
-    const manifest: Manifest = { format, month, file, sha256, ...sums, root, stretches: ranges, closedPeriods };
+    const manifest: Manifest = { format: FORMAT, month, file, sha256, ...sums, root, ranges, closedPeriods };
     await writeDurably(join(dir, manifestName(month)), `${JSON.stringify(manifest, null, 1)}\n`);
     return manifest;
   } catch (error) {
     await writer.give();
-    await forget(pool, month);
+    await forget(ctx, month);
     throw error;
   }
 }
 
-async function forget(pool: Pool, month: string): Promise<void> {
-  await pool.query('DELETE FROM graha.archived_stretch WHERE month = $1', [firstDay(month)]);
-  await pool.query('DELETE FROM graha.archived_usage WHERE month = $1', [firstDay(month)]);
+async function forget({ db }: Db, month: string): Promise<void> {
+  await db.query('DELETE FROM graha.archived_range WHERE month = $1', [firstDay(month)]);
+  await db.query('DELETE FROM graha.archived_usage WHERE month = $1', [firstDay(month)]);
 }
 
-async function tenantsOf(pool: Pool, month: string): Promise<string[]> {
-  const { rows } = await pool.query<{ tenantId: string }>(
+async function tenantsOf({ db }: Db, month: string): Promise<string[]> {
+  const { rows } = await db.query<{ tenantId: string }>(
     `SELECT DISTINCT tenant_id AS "tenantId" FROM graha.ledger_entry
      WHERE ${inMonth('$1')} ORDER BY 1`,
     [firstDay(month)],
@@ -76,20 +75,20 @@ async function tenantsOf(pool: Pool, month: string): Promise<string[]> {
   return rows.map(({ tenantId }) => tenantId);
 }
 
+type TenantMonth = { tenantId: string; month: string };
 type Ends = { first: Entry; last: Entry; state: LedgerState };
 
 /** Recomputes a tenant's ledger up to the end of a month, and hands over the entries of that month. */
 async function walkTo(
-  pool: Pool,
-  tenantId: string,
-  month: string,
+  { db }: Db,
+  { tenantId, month }: TenantMonth,
   take: (page: Entry[]) => Promise<void>,
 ): Promise<Ends> {
   const [fromUs, toUs] = monthUs(month);
   const found = differencesOf(tenantId);
   const state = emptyState();
   const ends: { first: Entry | null; last: Entry | null } = { first: null, last: null };
-  await inSnapshot(pool, async (client) => {
+  await inSnapshot(db, async (client) => {
     const ranges = await archivedRangesOf(client, tenantId);
     const onPage = async (page: readonly Entry[]) => {
       const ofMonth = page.filter(({ periodUs }) => BigInt(periodUs) >= fromUs);
@@ -122,18 +121,11 @@ const USAGE = `
   ) calls GROUP BY 3, 4, 5`;
 
 /** Both at once: a range is never found without its use. */
-function note(
-  pool: Pool,
-  tenantId: string,
-  month: string,
-  first: Entry,
-  last: Entry,
-  state: LedgerState,
-): Promise<void> {
-  return inTransaction(pool, async (tx) => {
+function note({ db }: Db, { tenantId, month }: TenantMonth, { first, last, state }: Ends): Promise<void> {
+  return inTransaction(db, async (tx) => {
     await tx.query(USAGE, [tenantId, firstDay(month), NIL_TENANT_ID]);
     await tx.query(
-      `INSERT INTO graha.archived_stretch (tenant_id, month, first_seq, last_seq, period_start, prev_hash, hash, books)
+      `INSERT INTO graha.archived_range (tenant_id, month, first_seq, last_seq, period_start, prev_hash, hash, state)
        SELECT $1, $2::date, $3, $4, period_start, $5, $6, $7 FROM graha.ledger_entry
        WHERE tenant_id = $1 AND seq = $4 AND ${inMonth('$2')}`,
       [

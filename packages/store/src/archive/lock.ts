@@ -1,4 +1,4 @@
-import type { Pool } from 'pg';
+import type { Db } from '../postgres/context.ts';
 
 export class ArchiveUnderWay extends Error {
   override readonly name = 'ArchiveUnderWay';
@@ -7,8 +7,8 @@ export class ArchiveUnderWay extends Error {
 const LOCK = "hashtext('graha.archive')";
 
 /** One archiving or restoring at a time, over a session of its own: it must not go through a pooler. */
-export async function underArchiveLock<Result>(pool: Pool, work: () => Promise<Result>): Promise<Result> {
-  const holder = await pool.connect();
+export async function underArchiveLock<Result>({ db }: Db, work: () => Promise<Result>): Promise<Result> {
+  const holder = await db.connect();
   let broken: Error | undefined;
   try {
     const { rows } = await holder.query<{ isOurs: boolean }>(`SELECT pg_try_advisory_lock(${LOCK}) AS "isOurs"`);

@@ -9,11 +9,23 @@ const Whole = z.string().regex(/^\d+$/);
 const Month = z.string().regex(/^\d{4}-\d\d$/);
 
 /** A tenant's entries of the month: from the one after `prevHash` to the one with `hash`, without a hole. */
-const Stretch = z.object({ tenantId: z.guid(), firstSeq: Whole, lastSeq: Whole, prevHash: Hex, hash: Hex });
+const Range = z.object({ tenantId: z.guid(), firstSeq: Whole, lastSeq: Whole, prevHash: Hex, hash: Hex });
 const ClosedPeriod = z.object({ tenantId: z.guid(), periodUs: z.string(), seq: Whole, hash: Hex });
 
+export const FORMAT = 'graha-ledger-archive/2';
+
+/** The first format called the ranges stretches. */
+const V1 = z.looseObject({ format: z.literal('graha-ledger-archive/1'), stretches: z.unknown() });
+
+function withRanges(manifest: unknown): unknown {
+  const old = V1.safeParse(manifest);
+  if (!old.success) return manifest;
+  const { stretches: ranges, ...rest } = old.data;
+  return { ...rest, format: FORMAT, ranges };
+}
+
 const Manifest = z.object({
-  format: z.literal('graha-ledger-archive/1'),
+  format: z.literal(FORMAT),
   month: Month,
   /** Gzip of one JSON object a line, by tenant and seq; named beside the manifest. */
   file: z.string().regex(/^[\w.-]+$/),
@@ -21,21 +33,21 @@ const Manifest = z.object({
   entries: z.int().nonnegative(),
   /** What the entries of each kind come to, in credits. */
   credits: z.record(z.enum(TOTALS), Whole),
-  /** Of all stretches together: the one number to keep elsewhere. */
+  /** Of all ranges together: the one number to keep elsewhere. */
   root: Hex,
-  stretches: z.array(Stretch),
+  ranges: z.array(Range),
   closedPeriods: z.array(ClosedPeriod),
 });
 export type Manifest = z.output<typeof Manifest>;
-export type ManifestStretch = z.output<typeof Stretch>;
+export type ManifestRange = z.output<typeof Range>;
 export type Credits = Manifest['credits'];
 
 export const archiveName = (month: string): string => `ledger-${month}.ndjson.gz`;
 export const manifestName = (month: string): string => `ledger-${month}.manifest.json`;
 
-export function rootOf(stretches: readonly ManifestStretch[]): string {
+export function rootOf(ranges: readonly ManifestRange[]): string {
   const digest = createHash('sha256');
-  for (const { tenantId, lastSeq, hash } of stretches) digest.update(`${tenantId}|${lastSeq}|${hash}\n`);
+  for (const { tenantId, lastSeq, hash } of ranges) digest.update(`${tenantId}|${lastSeq}|${hash}\n`);
   return digest.digest('hex');
 }
 
@@ -62,7 +74,7 @@ function namesIn(dir: string): string[] {
 
 function readManifest(path: string): Manifest {
   try {
-    return Manifest.parse(JSON.parse(readFileSync(path, 'utf8')));
+    return Manifest.parse(withRanges(JSON.parse(readFileSync(path, 'utf8'))));
   } catch (error) {
     throw new NoArchive(`${path} is no manifest of an archive. Fetch it from a copy.`, { cause: error });
   }

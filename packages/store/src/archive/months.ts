@@ -1,4 +1,4 @@
-import type { Pool } from 'pg';
+import type { Db } from '../postgres/context.ts';
 
 export const partitionOf = (month: string): string => `ledger_entry_${month.replace('-', '_')}`;
 export const firstDay = (month: string): string => `${month}-01`;
@@ -15,8 +15,8 @@ export const inMonth = (parameter: string, column = 'period_start'): string =>
 export type MonthTable = { month: string; state: 'attached' | 'leaving' | 'apart' };
 
 /** Tables of months before the one given, oldest first. */
-export async function monthTables(pool: Pool, before: string): Promise<MonthTable[]> {
-  const { rows } = await pool.query<MonthTable>(
+export async function monthTables({ db }: Db, { before }: { before: string }): Promise<MonthTable[]> {
+  const { rows } = await db.query<MonthTable>(
     `SELECT replace(substr(relname, 14), '_', '-') AS month,
        CASE WHEN i.inhrelid IS NULL THEN 'apart' WHEN i.inhdetachpending THEN 'leaving' ELSE 'attached' END AS state
      FROM pg_class c LEFT JOIN pg_inherits i ON i.inhrelid = c.oid AND i.inhparent = 'graha.ledger_entry'::regclass
@@ -29,16 +29,16 @@ export async function monthTables(pool: Pool, before: string): Promise<MonthTabl
 }
 
 /** The first month that is kept in any case: the partitions of the last three are made again as soon as they are missing. */
-export async function firstKeptMonth(pool: Pool): Promise<string> {
-  const { rows } = await pool.query<{ month: string }>(
+export async function firstKeptMonth({ db }: Db): Promise<string> {
+  const { rows } = await db.query<{ month: string }>(
     "SELECT to_char(graha.ledger_now() AT TIME ZONE 'utc' - interval '3 months', 'YYYY-MM') AS month",
   );
   return rows[0]?.month ?? '';
 }
 
 /** A month so many months before this one. */
-export async function monthBack(pool: Pool, months: number): Promise<string> {
-  const { rows } = await pool.query<{ month: string }>(
+export async function monthBack({ db }: Db, { months }: { months: number }): Promise<string> {
+  const { rows } = await db.query<{ month: string }>(
     "SELECT to_char(graha.ledger_now() AT TIME ZONE 'utc' - $1 * interval '1 month', 'YYYY-MM') AS month",
     [months],
   );
@@ -48,8 +48,8 @@ export async function monthBack(pool: Pool, months: number): Promise<string> {
 type Open = { tenantId: string; plan: string; since: string };
 
 /** Why a month cannot leave the ledger yet, as a sentence; null if it can. */
-export async function reasonToStay(pool: Pool, month: string): Promise<string | null> {
-  const { rows } = await pool.query<Open & { count: number }>(
+export async function reasonToStay({ db }: Db, { month }: { month: string }): Promise<string | null> {
+  const { rows } = await db.query<Open & { count: number }>(
     `SELECT tenant_id AS "tenantId", plan, period_start::date::text AS since, count(*) OVER ()::int AS count
      FROM graha.credit_account
      WHERE ${inMonth('$1')} ORDER BY period_start LIMIT 1`,
@@ -65,8 +65,8 @@ export async function reasonToStay(pool: Pool, month: string): Promise<string | 
 }
 
 /** Entries that no reader of the ledger will need again: what is not counted yet is. */
-export async function reasonToWait(pool: Pool, month: string): Promise<string | null> {
-  const { rows } = await pool.query<{ tenantId: string; seq: string }>(
+export async function reasonToWait({ db }: Db, { month }: { month: string }): Promise<string | null> {
+  const { rows } = await db.query<{ tenantId: string; seq: string }>(
     `SELECT e.tenant_id AS "tenantId", max(e.seq) AS seq FROM graha.ledger_entry e
      LEFT JOIN graha.projection_checkpoint c ON c.tenant_id = e.tenant_id AND c.projection = 'usage-by-day'
      WHERE ${inMonth('$1', 'e.period_start')}

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Pool, PoolClient } from 'pg';
+import type { PoolClient } from 'pg';
 import { pagesOfQuery } from '../audit/cursor.ts';
 import { ENTRY_COLUMNS, instant } from '../audit/entries.ts';
 import { inTransaction } from '../postgres/tenant-transaction.ts';
@@ -17,17 +17,17 @@ const ENTRIES_PER_INSERT = 2_000;
  * named. Each in one transaction, in which the chains are verified once more as the database has them then.
  */
 export async function restoreMonths(
-  { db }: Db,
+  ctx: Db,
   { dir, months }: { dir: string; months?: readonly string[] | undefined },
 ): Promise<Manifest[]> {
   const manifests = manifestsIn(dir).filter(({ month }) => !months || months.includes(month));
   const absent = months?.find((month) => !manifests.some((manifest) => manifest.month === month));
   if (absent) throw new NoArchive(`${dir} holds no archive of ${absent}.`);
-  return underArchiveLock(db, async () => {
+  return underArchiveLock(ctx, async () => {
     const restored: Manifest[] = [];
     for (const manifest of manifests) {
-      if (await isGone(db, manifest)) {
-        await restoreMonth(db, dir, manifest);
+      if (await isGone(ctx, manifest)) {
+        await restoreMonth(ctx, dir, manifest);
         restored.push(manifest);
       } else if (months) throw new NoArchive(`${manifest.month} is in the database: there is nothing to restore.`);
     }
@@ -35,8 +35,8 @@ export async function restoreMonths(
   });
 }
 
-async function isGone(pool: Pool, { month, sha256, root }: Manifest): Promise<boolean> {
-  const { rows } = await pool.query<{ sha256: string; root: string; isDropped: boolean }>(
+async function isGone({ db }: Db, { month, sha256, root }: Manifest): Promise<boolean> {
+  const { rows } = await db.query<{ sha256: string; root: string; isDropped: boolean }>(
     'SELECT sha256, root, dropped_at IS NOT NULL AS "isDropped" FROM graha.ledger_archive WHERE month = $1',
     [firstDay(month)],
   );
@@ -47,12 +47,12 @@ async function isGone(pool: Pool, { month, sha256, root }: Manifest): Promise<bo
   );
 }
 
-async function restoreMonth(pool: Pool, dir: string, manifest: Manifest): Promise<void> {
+async function restoreMonth({ db }: Db, dir: string, manifest: Manifest): Promise<void> {
   const [problem] = await fileProblems(dir, manifest);
   if (problem) throw new NoArchive(`${problem}. Fetch it from a copy.`);
   const { month } = manifest;
   const partition = `graha.${partitionOf(month)}`;
-  await inTransaction(pool, async (tx) => {
+  await inTransaction(db, async (tx) => {
     await tx.query(`CREATE TABLE ${partition} (LIKE graha.ledger_entry INCLUDING ALL)`);
     await fill(tx, partition, readArchive(join(dir, manifest.file)));
     await tx.query('SELECT graha.seal_partition($1::regclass)', [partition]);
@@ -61,7 +61,7 @@ async function restoreMonth(pool: Pool, dir: string, manifest: Manifest): Promis
          timestamp '${firstDay(month)}' AT TIME ZONE 'utc',
          (timestamp '${firstDay(month)}' + interval '1 month') AT TIME ZONE 'utc'); END $$`,
     );
-    for (const table of ['archived_stretch', 'archived_usage', 'ledger_archive']) {
+    for (const table of ['archived_range', 'archived_usage', 'ledger_archive']) {
       await tx.query(`DELETE FROM graha.${table} WHERE month = $1`, [firstDay(month)]);
     }
     const [wrong] = await entriesProblems(entriesOf(tx, month), manifest);

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { TOTALS } from '../audit/ledger-state.ts';
 import { linkOf, linkProblems, NO_LINK, type Link } from '../audit/chain.ts';
 import { readArchive, type ArchivedEntry } from './archive-file.ts';
-import { rootOf, type Credits, type Manifest, type ManifestStretch } from './manifest.ts';
+import { rootOf, type Credits, type Manifest, type ManifestRange } from './manifest.ts';
 
 const PROBLEMS_MAX = 20;
 
@@ -51,24 +51,24 @@ export async function entriesProblems(entries: AsyncIterable<ArchivedEntry>, man
   const note = (problem: string) => problems.length < PROBLEMS_MAX && problems.push(problem);
   const [fromUs, toUs] = monthUs(manifest.month);
   const credits = noCredits();
-  let [count, stretchIndex] = [0, -1];
+  let [count, rangeIndex] = [0, -1];
   let link: Link = NO_LINK;
-  let stretch: ManifestStretch | undefined;
+  let range: ManifestRange | undefined;
 
-  const endStretch = () => {
-    if (!stretch || (String(link.seq) === stretch.lastSeq && link.hash.toString('hex') === stretch.hash)) return;
+  const endRange = () => {
+    if (!range || (String(link.seq) === range.lastSeq && link.hash.toString('hex') === range.hash)) return;
     note(
-      `tenant ${stretch.tenantId}: ends with entry ${link.seq} and another hash than the manifest’s, ${stretch.lastSeq}`,
+      `tenant ${range.tenantId}: ends with entry ${link.seq} and another hash than the manifest’s, ${range.lastSeq}`,
     );
   };
   for await (const entry of entries) {
-    if (entry.tenantId !== stretch?.tenantId) {
-      endStretch();
-      stretchIndex += 1;
-      stretch = manifest.stretches[stretchIndex];
-      if (stretch?.tenantId !== entry.tenantId)
+    if (entry.tenantId !== range?.tenantId) {
+      endRange();
+      rangeIndex += 1;
+      range = manifest.ranges[rangeIndex];
+      if (range?.tenantId !== entry.tenantId)
         return [...problems, `tenant ${entry.tenantId} is not where the manifest has it`];
-      link = { ...NO_LINK, seq: BigInt(stretch.firstSeq) - 1n, hash: Buffer.from(stretch.prevHash, 'hex') };
+      link = { ...NO_LINK, seq: BigInt(range.firstSeq) - 1n, hash: Buffer.from(range.prevHash, 'hex') };
     }
     const wrong = linkProblems(entry.tenantId, entry, link);
     if (BigInt(entry.periodUs) < fromUs || BigInt(entry.periodUs) >= toUs) wrong.push('is of another month');
@@ -77,14 +77,14 @@ export async function entriesProblems(entries: AsyncIterable<ArchivedEntry>, man
     addCredits(credits, entry);
     count += 1;
   }
-  endStretch();
-  if (stretchIndex + 1 !== manifest.stretches.length)
-    note(`has ${stretchIndex + 1} tenants, the manifest ${manifest.stretches.length}`);
+  endRange();
+  if (rangeIndex + 1 !== manifest.ranges.length)
+    note(`has ${rangeIndex + 1} tenants, the manifest ${manifest.ranges.length}`);
   if (count !== manifest.entries) note(`has ${count} entries, the manifest ${manifest.entries}`);
   const moves = creditsOf(credits);
   if (TOTALS.some((total) => moves[total] !== manifest.credits[total]))
     note('moves other credits than the manifest says');
-  if (rootOf(manifest.stretches) !== manifest.root) note('has another root than the manifest says');
+  if (rootOf(manifest.ranges) !== manifest.root) note('has another root than the manifest says');
   return problems;
 }
 
@@ -104,13 +104,13 @@ export async function fileProblems(dir: string, manifest: Manifest): Promise<str
   }
 }
 
-/** Where one month's stretch of a tenant ends and another's begins, the hashes must meet. */
+/** Where one month's range of a tenant ends and another's begins, the hashes must meet. */
 export function seamProblems(manifests: readonly Manifest[]): string[] {
   const ends = new Map<string, string>();
-  for (const { stretches } of manifests)
-    for (const { tenantId, lastSeq, hash } of stretches) ends.set(`${tenantId} ${lastSeq}`, hash);
-  return manifests.flatMap(({ file, stretches }) =>
-    stretches.flatMap(({ tenantId, firstSeq, prevHash }) => {
+  for (const { ranges } of manifests)
+    for (const { tenantId, lastSeq, hash } of ranges) ends.set(`${tenantId} ${lastSeq}`, hash);
+  return manifests.flatMap(({ file, ranges }) =>
+    ranges.flatMap(({ tenantId, firstSeq, prevHash }) => {
       const before = ends.get(`${tenantId} ${BigInt(firstSeq) - 1n}`);
       return before === undefined || before === prevHash
         ? []

@@ -10,13 +10,13 @@ export type ArchivedRange = {
   lastSeq: bigint;
   prevHash: Buffer;
   hash: Buffer;
-  books: unknown;
+  state: unknown;
 };
 
 export async function archivedRangesOf(client: PoolClient, tenantId: string): Promise<ArchivedRange[]> {
   const { rows } = await client.query<Record<'month' | 'firstSeq' | 'lastSeq', string> & ArchivedRange>(
-    `SELECT month::text, first_seq AS "firstSeq", last_seq AS "lastSeq", prev_hash AS "prevHash", hash, books
-     FROM graha.archived_stretch WHERE tenant_id = $1 ORDER BY first_seq`,
+    `SELECT month::text, first_seq AS "firstSeq", last_seq AS "lastSeq", prev_hash AS "prevHash", hash, state
+     FROM graha.archived_range WHERE tenant_id = $1 ORDER BY first_seq`,
     [tenantId],
   );
   return rows.map((row) => ({ ...row, firstSeq: BigInt(row.firstSeq), lastSeq: BigInt(row.lastSeq) }));
@@ -24,7 +24,7 @@ export async function archivedRangesOf(client: PoolClient, tenantId: string): Pr
 
 /**
  * Takes the state over a range that was verified when it was archived: to its last entry, with the use of its calls added.
- * Says if the range does not begin where the state are.
+ * Says if the range does not begin where the state is.
  */
 export async function hop(
   client: PoolClient,
@@ -35,7 +35,7 @@ export async function hop(
   const problems = range.prevHash.equals(state.link.hash)
     ? []
     : ['does not begin with the hash of the entry before it'];
-  const after = readState(range.books);
+  const after = readState(range.state);
   if (!after?.link.hash.equals(range.hash)) problems.push('has no state of its last entry');
   const { usage } = state;
   await addArchivedUse(client, tenantId, range.month, usage);

@@ -1,6 +1,5 @@
 import { createTestDatabase } from '@graha/dev-stack/test-context';
-import { Client } from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { runAudit, type AuditOptions } from './audit-run.ts';
 import { sentenceOf } from './difference.ts';
 import { auditOne } from './tenant.ts';
@@ -8,16 +7,19 @@ import { stateText } from './stored-state.ts';
 import { chargeBatch } from '../ledger/metering.ts';
 import { runProjections } from '../read-models/usage-by-day.ts';
 import { rebuild } from '../read-models/rebuild.ts';
-import { call, calls, ENGINE, moveClock, openWorkspace, type Workspace, useLedger } from '../testing/testing.ts';
+import {
+  call,
+  calls,
+  ENGINE,
+  moveClock,
+  openWorkspace,
+  type Workspace,
+  useLedger,
+  useSuperuser,
+} from '../testing/testing.ts';
 
 const ledger = useLedger(createTestDatabase);
-let superuser: Client;
-
-beforeAll(async () => {
-  superuser = new Client({ connectionString: ledger.database.superuserUrl });
-  await superuser.connect();
-});
-afterAll(() => superuser.end());
+const superuser = useSuperuser(ledger);
 
 const MONTHS = ['2027-01', '2027-02', '2027-03', '2027-04'];
 
@@ -47,7 +49,7 @@ const checkpointsOf = async ({ tenantId }: Workspace): Promise<number[]> => {
 
 /** The state that an audit computes now, in full. */
 async function stateOf({ tenantId }: Workspace, fromGenesis: boolean): Promise<unknown> {
-  const { state, listed } = await auditOne(ledger.pools.worker, tenantId, { fromGenesis });
+  const { state, listed } = await auditOne({ db: ledger.pools.worker, tenantId }, { fromGenesis });
   return { state: JSON.parse(stateText(state)), listed };
 }
 
@@ -93,7 +95,7 @@ test('the audit computes the same state from all, none, a few or earlier checkpo
 test('the audit ignores a checkpoint whose state cannot be read, and begins before it', async () => {
   const workspace = await aged();
   const whole = await stateOf(workspace, true);
-  const spoil = `UPDATE graha.audit_checkpoint SET books = '{"remaining": "1"}' WHERE tenant_id = $1`;
+  const spoil = `UPDATE graha.audit_checkpoint SET state = '{"remaining": "1"}' WHERE tenant_id = $1`;
   await superuser.query(spoil, [workspace.tenantId]);
   expect(await stateOf(workspace, false)).toEqual(whole);
 });

@@ -1,30 +1,17 @@
-import { createTestDatabase, type TestDatabase } from '@graha/dev-stack/test-context';
+import { createTestDatabase } from '@graha/dev-stack/test-context';
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { Client } from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { auditNightly } from './audit-nightly.ts';
 import { lastAudit, runAudit } from './audit-run.ts';
 import { chargeBatch } from '../ledger/metering.ts';
 import { runProjections } from '../read-models/usage-by-day.ts';
-import { calls, ENGINE, openPools, openWorkspace, type Pools } from '../testing/testing.ts';
+import { calls, ENGINE, openWorkspace, useDatabase, useSuperuser } from '../testing/testing.ts';
 
-let database: TestDatabase;
-let pools: Pools;
-let superuser: Client;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  pools = openPools(database);
-  superuser = new Client({ connectionString: database.superuserUrl });
-  await superuser.connect();
-});
-afterAll(async () => {
-  await superuser.end();
-  await pools.close();
-  await database.stop();
-});
+const own = useDatabase(createTestDatabase);
+const { pools } = own;
+const superuser = useSuperuser(own);
 
 async function usedWorkspace() {
   const workspace = await openWorkspace(pools, { credits: 100 });
@@ -110,9 +97,9 @@ test('the command prints tenant and entry and ends with 0 where all is well, 1 w
   const [well, broken] = [await usedWorkspace(), await usedWorkspace()];
   await superuser.query('UPDATE graha.ledger_entry SET cost = 9 WHERE tenant_id = $1 AND seq = 5', [broken.tenantId]);
   const [fine, differs, json, nobody, unasked] = await Promise.all([
-    command(database.workerUrl, '--tenant', well.tenantId),
-    command(database.ownerUrl, '--tenant', broken.tenantId, '--from-genesis'),
-    command(database.workerUrl, '--tenant', broken.tenantId, '--json'),
+    command(own.database.workerUrl, '--tenant', well.tenantId),
+    command(own.database.ownerUrl, '--tenant', broken.tenantId, '--from-genesis'),
+    command(own.database.workerUrl, '--tenant', broken.tenantId, '--json'),
     command('postgres://nobody@127.0.0.1:1/nowhere'),
     command('', '--tenant', 'all'),
   ]);

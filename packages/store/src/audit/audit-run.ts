@@ -1,9 +1,8 @@
-import type { Pool } from 'pg';
 import { keepCheckpoint } from './checkpoints.ts';
 import type { Difference } from './difference.ts';
 import { tenantsOf } from './tenants.ts';
 import { auditOne, type TenantAudit } from './tenant.ts';
-import type { Db } from '../postgres/context.ts';
+import type { Db, TenantContext } from '../postgres/context.ts';
 
 export type AuditOptions = {
   /** This one alone; every tenant if not said. */
@@ -28,39 +27,38 @@ const PARALLEL_MAX = 4;
  */
 export async function runAudit({ db }: Db, options: AuditOptions = {}): Promise<AuditRun> {
   const { tenantId, fromGenesis = false, parallel = PARALLEL_MAX, signal, onDifference } = options;
-  const runId = await beginRun(db, fromGenesis, tenantId ?? null);
+  const runId = await beginRun({ db }, fromGenesis, tenantId ?? null);
   const sums: AuditSums = { tenants: 0, entries: 0, differences: 0 };
-  const tenants = tenantsOf(db, tenantId ?? null);
+  const tenants = tenantsOf({ db }, tenantId ?? null);
 
   const auditNext = async () => {
     for await (const tenant of tenants) {
       signal?.throwIfAborted();
-      const audit = await auditOne(db, tenant, { fromGenesis, signal });
+      const audit = await auditOne({ db, tenantId: tenant }, { fromGenesis, signal });
       sums.tenants += 1;
       sums.entries += audit.entries;
       sums.differences += audit.differences;
       audit.listed.forEach((difference) => onDifference?.(difference));
-      await keep(db, runId, tenant, audit);
+      await keep({ db, tenantId: tenant }, runId, audit);
     }
   };
   await Promise.all(Array.from({ length: Math.min(parallel, PARALLEL_MAX) }, auditNext));
-  await endRun(db, runId, sums);
+  await endRun({ db }, runId, sums);
   return { runId: Number(runId), ...sums };
 }
 
 async function keep(
-  pool: Pool,
+  { db, tenantId }: TenantContext,
   runId: string,
-  tenantId: string,
   { differences, listed, state }: TenantAudit,
 ): Promise<void> {
-  if (differences === 0) return keepCheckpoint(pool, tenantId, state);
+  if (differences === 0) return keepCheckpoint({ db, tenantId }, state);
   const [seqs, subjects, problems] = [
     listed.map(({ seq }) => seq),
     listed.map(({ subject }) => subject),
     listed.map(({ problem }) => problem),
   ];
-  await pool.query(
+  await db.query(
     `INSERT INTO graha.audit_difference (run_id, tenant_id, number, seq, subject, problem)
      SELECT $1, $2, number, seq, subject, problem
      FROM unnest($3::bigint[], $4::text[], $5::text[]) WITH ORDINALITY AS listed (seq, subject, problem, number)`,
@@ -68,8 +66,8 @@ async function keep(
   );
 }
 
-async function beginRun(pool: Pool, fromGenesis: boolean, onlyTenant: string | null): Promise<string> {
-  const { rows } = await pool.query<{ runId: string }>(
+async function beginRun({ db }: Db, fromGenesis: boolean, onlyTenant: string | null): Promise<string> {
+  const { rows } = await db.query<{ runId: string }>(
     'INSERT INTO graha.audit_run (from_genesis, only_tenant) VALUES ($1, $2) RETURNING run_id AS "runId"',
     [fromGenesis, onlyTenant],
   );
@@ -77,8 +75,8 @@ async function beginRun(pool: Pool, fromGenesis: boolean, onlyTenant: string | n
   return rows[0].runId;
 }
 
-async function endRun(pool: Pool, runId: string, { tenants, entries, differences }: AuditSums): Promise<void> {
-  await pool.query(
+async function endRun({ db }: Db, runId: string, { tenants, entries, differences }: AuditSums): Promise<void> {
+  await db.query(
     `UPDATE graha.audit_run SET ended_at = clock_timestamp(), tenants = $2, entries = $3, differences = $4
      WHERE run_id = $1`,
     [runId, tenants, entries, differences],

@@ -1,28 +1,18 @@
-import { createTestDatabase, type TestDatabase } from '@graha/dev-stack/test-context';
+import { createTestDatabase } from '@graha/dev-stack/test-context';
 import { NIL_TENANT_ID, type Actor } from '@graha/domain/event';
 import type { DomainEvent } from '@graha/domain/events';
 import { adminStream, keyStream, tenantStream } from '@graha/domain/streams';
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { auditTrail, type AuditFilter } from './audit-trail.ts';
 import { issueKey, revokeKey } from '../keys/key-commands.ts';
 import { createPostgresEventStore } from '../log/postgres-event-store.ts';
 import { INLINE } from '../read-models/all.ts';
 import { copyAuditTrail } from '../read-models/audit-trail.ts';
 import { changeKey } from '../testing/testing-history.ts';
-import { BY, openPools, openWorkspace, PEPPER, type Pools, type Workspace } from '../testing/testing.ts';
+import { BY, openWorkspace, PEPPER, type Workspace, useDatabase } from '../testing/testing.ts';
 
-let database: TestDatabase;
-let pools: Pools;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  pools = openPools(database);
-});
-afterAll(async () => {
-  await pools.close();
-  await database.stop();
-});
+const { pools } = useDatabase(createTestDatabase);
 
 const contextOf = (tenantId: string, actor: Actor = BY.actor) => ({
   tenantId,

@@ -1,23 +1,16 @@
 import { createTestDatabase } from '@graha/dev-stack/test-context';
-import { Client } from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { runAudit } from './audit-run.ts';
 import type { Difference } from './difference.ts';
 import { auditTenant } from './audit.ts';
 import { chargeBatch } from '../ledger/metering.ts';
 import { runProjections } from '../read-models/usage-by-day.ts';
 import { rebuild } from '../read-models/rebuild.ts';
-import { call, calls, ENGINE, inTurn, moveClock, openWorkspace, useLedger } from '../testing/testing.ts';
+import { call, calls, ENGINE, inTurn, moveClock, openWorkspace, useLedger, useSuperuser } from '../testing/testing.ts';
 import type { Workspace } from '../testing/testing.ts';
 
 const ledger = useLedger(createTestDatabase);
-let superuser: Client;
-
-beforeAll(async () => {
-  superuser = new Client({ connectionString: ledger.database.superuserUrl });
-  await superuser.connect();
-});
-afterAll(() => superuser.end());
+const superuser = useSuperuser(ledger);
 
 const charge = (...charges: ReturnType<typeof call>[]) =>
   chargeBatch({ db: ledger.pools.api }, { charges, engineVersion: ENGINE });

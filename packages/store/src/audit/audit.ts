@@ -3,7 +3,7 @@ import { auditOne } from './tenant.ts';
 import type { TenantContext } from '../postgres/context.ts';
 
 /** A tenant's whole ledger, from its first entry on, as worker or owner; returns what differs, a sentence each. */
-export async function auditTenant({ db, tenantId }: TenantContext): Promise<string[]> {
-  const { listed } = await auditOne(db, tenantId, { fromGenesis: true });
+export async function auditTenant(ctx: TenantContext): Promise<string[]> {
+  const { listed } = await auditOne(ctx, { fromGenesis: true });
   return listed.map(sentenceOf);
 }

@@ -1,24 +1,25 @@
-import type { Pool, PoolClient } from 'pg';
+import type { PoolClient } from 'pg';
 import { inTransaction } from '../postgres/tenant-transaction.ts';
 import { emptyState, type LedgerState } from './ledger-state.ts';
 import type { Differences } from './difference.ts';
 import { instant } from './entries.ts';
 import { readState, stateText } from './stored-state.ts';
 import type { ArchivedRange } from './archived-ranges.ts';
+import type { TenantContext } from '../postgres/context.ts';
 
-type Checkpoint = { seq: string; hash: Buffer; found: Buffer | null; books: unknown; madeOn: string };
+type Checkpoint = { seq: string; hash: Buffer; found: Buffer | null; state: unknown; madeOn: string };
 
 /** Newest first, each with the hash that its entry has now. */
 const CHECKPOINTS = `
-  SELECT c.seq, c.hash, e.hash AS found, c.books, c.made_at::date::text AS "madeOn"
+  SELECT c.seq, c.hash, e.hash AS found, c.state, c.made_at::date::text AS "madeOn"
   FROM graha.audit_checkpoint c LEFT JOIN graha.ledger_entry e USING (tenant_id, period_start, seq)
   WHERE c.tenant_id = $1 ORDER BY c.seq DESC`;
 
 /**
  * The newest state that an earlier run has verified, at an entry that is there and not beyond `seqMax`; null if there are none.
- * Every checkpoint is a witness, whether state are taken from it or not: the ledger must still go through it.
+ * Every checkpoint is a witness, whether the state is taken from it or not: the ledger must still go through it.
  */
-export async function verifiedBooks(
+export async function verifiedState(
   client: PoolClient,
   tenantId: string,
   seqMax: bigint,
@@ -36,7 +37,7 @@ export async function verifiedBooks(
       found.add('checkpoint', seq, `entry ${seq} ${what} it was verified on ${checkpoint.madeOn}`);
       continue;
     }
-    const state: LedgerState | null = newest === null && seq <= seqMax ? readState(checkpoint.books) : null;
+    const state: LedgerState | null = newest === null && seq <= seqMax ? readState(checkpoint.state) : null;
     if (state?.link.seq === seq && state.link.hash.equals(checkpoint.hash)) newest = state;
   }
   return newest;
@@ -51,14 +52,14 @@ export async function stateUpTo(
   tenantId: string,
   { seq, atUs }: { seq: bigint; atUs: bigint },
 ): Promise<LedgerState> {
-  const { rows } = await client.query<{ books: unknown }>(
-    `SELECT c.books FROM graha.audit_checkpoint c
+  const { rows } = await client.query<{ state: unknown }>(
+    `SELECT c.state FROM graha.audit_checkpoint c
      JOIN graha.ledger_entry e USING (tenant_id, period_start, seq)
      WHERE c.tenant_id = $1 AND c.seq <= $2 AND e.at <= ${instant('$3')} AND e.hash = c.hash
      ORDER BY c.seq DESC LIMIT 1`,
     [tenantId, seq, atUs],
   );
-  return readState(rows[0]?.books) ?? emptyState();
+  return readState(rows[0]?.state) ?? emptyState();
 }
 
 /** Inside a range hashes are no longer known one by one. */
@@ -69,12 +70,12 @@ function archivedHash(ranges: readonly ArchivedRange[], seq: bigint): Buffer | '
 }
 
 /** Remembers what was verified. Of each period the newest is kept. */
-export function keepCheckpoint(pool: Pool, tenantId: string, state: LedgerState): Promise<void> {
+export function keepCheckpoint({ db, tenantId }: TenantContext, state: LedgerState): Promise<void> {
   const { seq, periodUs, hash } = state.link;
-  return inTransaction(pool, async (tx) => {
+  return inTransaction(db, async (tx) => {
     const at = [tenantId, String(periodUs), String(seq)];
     await tx.query(
-      `INSERT INTO graha.audit_checkpoint (tenant_id, period_start, seq, hash, books)
+      `INSERT INTO graha.audit_checkpoint (tenant_id, period_start, seq, hash, state)
        VALUES ($1, ${instant('$2')}, $3, $4, $5) ON CONFLICT DO NOTHING`,
       [...at, hash, stateText(state)],
     );

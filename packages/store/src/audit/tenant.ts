@@ -1,13 +1,14 @@
-import { DatabaseError, type Pool, type PoolClient } from 'pg';
+import { DatabaseError, type PoolClient } from 'pg';
 import { compareAccount } from './account.ts';
 import { emptyState, type LedgerState } from './ledger-state.ts';
-import { verifiedBooks } from './checkpoints.ts';
+import { verifiedState } from './checkpoints.ts';
 import { differencesOf, type Difference, type Differences } from './difference.ts';
 import { compareRecords, recordsOf } from './records.ts';
 import { inSnapshot, LEDGER } from './snapshot.ts';
 import { archivedRangesOf } from './archived-ranges.ts';
 import { compareUsage, projectedSeq, UsageReplaced } from './usage.ts';
 import { walk } from './walk.ts';
+import type { TenantContext } from '../postgres/context.ts';
 
 export type TenantAudit = {
   /** Read in this run: those that a checkpoint or an archive stands for are not. */
@@ -24,19 +25,18 @@ export type TenantAuditOptions = { fromGenesis: boolean; signal?: AbortSignal | 
  * Recomputes a tenant's ledger from its entries, sharing nothing with the functions that wrote it: the hash chain, the dense
  * numbering, the order of time, the figures of every period, every grant, the account, and the tables that follow from them.
  */
-export async function auditOne(pool: Pool, tenantId: string, options: TenantAuditOptions): Promise<TenantAudit> {
+export async function auditOne(ctx: TenantContext, options: TenantAuditOptions): Promise<TenantAudit> {
   try {
-    return await auditOnce(pool, tenantId, options, LEDGER);
+    return await auditOnce(ctx, options, LEDGER);
   } catch (error) {
     if (!(error instanceof UsageReplaced)) throw error;
     // Now nobody can replace it, although a writer that wants to must wait.
-    return auditOnce(pool, tenantId, options, [...LEDGER, 'graha.usage_by_day']);
+    return auditOnce(ctx, options, [...LEDGER, 'graha.usage_by_day']);
   }
 }
 
 async function auditOnce(
-  pool: Pool,
-  tenantId: string,
+  { db, tenantId }: TenantContext,
   options: TenantAuditOptions,
   tables: readonly string[],
 ): Promise<TenantAudit> {
@@ -44,7 +44,7 @@ async function auditOnce(
   const state = emptyState();
   let entries = 0;
   try {
-    entries = await inSnapshot(pool, (client) => auditIn(client, tenantId, options, state, found), tables);
+    entries = await inSnapshot(db, (client) => auditIn(client, tenantId, options, state, found), tables);
   } catch (error) {
     if (!isUnreadable(error)) throw error;
     found.add('entry', state.link.seq + 1n, `cannot be read: ${error.message}`);
@@ -61,7 +61,7 @@ async function auditIn(
 ): Promise<number> {
   const projected = await projectedSeq(client, tenantId);
   const ranges = await archivedRangesOf(client, tenantId);
-  const verified = await verifiedBooks(client, tenantId, projected, ranges, found);
+  const verified = await verifiedState(client, tenantId, projected, ranges, found);
   if (verified && !fromGenesis) Object.assign(state, verified);
   const records = recordsOf(client, tenantId, state.link.seq, ranges);
   const { entries, usage } = await walk(client, tenantId, {

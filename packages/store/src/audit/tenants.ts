@@ -1,4 +1,4 @@
-import type { Pool } from 'pg';
+import type { Db } from '../postgres/context.ts';
 
 const TENANTS_PER_PAGE = 1_000;
 
@@ -17,17 +17,17 @@ const WITHOUT_ACCOUNT = `
   WHERE id IS NOT NULL AND NOT EXISTS (SELECT FROM graha.credit_account a WHERE a.tenant_id = id)`;
 
 /** Every tenant that has an account or an entry, page by page. */
-export async function* tenantsOf(pool: Pool, only: string | null): AsyncGenerator<string> {
+export async function* tenantsOf({ db }: Db, only: string | null): AsyncGenerator<string> {
   if (only !== null) {
     yield only;
     return;
   }
   for (let after = '00000000-0000-0000-0000-000000000000', isOver = false; !isOver;) {
-    const { rows } = await pool.query<{ id: string }>(WITH_ACCOUNT, [after, TENANTS_PER_PAGE]);
+    const { rows } = await db.query<{ id: string }>(WITH_ACCOUNT, [after, TENANTS_PER_PAGE]);
     for (const { id } of rows) yield id;
     isOver = rows.length < TENANTS_PER_PAGE;
     after = rows.at(-1)?.id ?? after;
   }
-  const { rows } = await pool.query<{ id: string }>(WITHOUT_ACCOUNT);
+  const { rows } = await db.query<{ id: string }>(WITHOUT_ACCOUNT);
   for (const { id } of rows) yield id;
 }

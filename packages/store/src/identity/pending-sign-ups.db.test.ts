@@ -1,20 +1,10 @@
-import { createTestDatabase, type TestDatabase } from '@graha/dev-stack/test-context';
+import { createTestDatabase } from '@graha/dev-stack/test-context';
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { sweepPendingSignUps } from './pending-sign-ups.ts';
-import { openPools, type Pools } from '../testing/testing.ts';
+import { useDatabase } from '../testing/testing.ts';
 
-let database: TestDatabase;
-let pools: Pools;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  pools = openPools(database);
-});
-afterAll(async () => {
-  await pools.close();
-  await database.stop();
-});
+const { pools } = useDatabase(createTestDatabase);
 
 test('sign-ups that are over are swept by the worker, which reads none of them, and those that wait stay', async () => {
   const wait = (hours: number) =>

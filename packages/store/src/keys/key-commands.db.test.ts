@@ -1,27 +1,17 @@
-import { createTestDatabase, type TestDatabase } from '@graha/dev-stack/test-context';
+import { createTestDatabase } from '@graha/dev-stack/test-context';
 import { keyStream } from '@graha/domain/streams';
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { listKeys } from './key-list.ts';
 import { disableKey, enableKey, reportKeyLeak, restrictKey, rotateKey, revokeKey } from './key-commands.ts';
 import { chargeBatch } from '../ledger/metering.ts';
 import { createPostgresEventStore } from '../log/postgres-event-store.ts';
 import { INLINE } from '../read-models/all.ts';
-import { BY, call, ENGINE, openPools, openWorkspace, PEPPER, type Pools, type Workspace } from '../testing/testing.ts';
+import { BY, call, ENGINE, openWorkspace, PEPPER, type Workspace, useDatabase } from '../testing/testing.ts';
 
 const HOUR_MS = 3_600_000;
 
-let database: TestDatabase;
-let pools: Pools;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  pools = openPools(database, 3);
-});
-afterAll(async () => {
-  await pools.close();
-  await database.stop();
-});
+const { pools } = useDatabase(createTestDatabase, 3);
 
 const outcomeOf = async (workspace: Workspace): Promise<string | undefined> =>
   (await chargeBatch({ db: pools.api }, { charges: [call(workspace)], engineVersion: ENGINE }))[0]?.outcome;

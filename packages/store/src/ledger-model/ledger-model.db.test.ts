@@ -1,23 +1,14 @@
-import { createTestDatabase, type TestDatabase } from '@graha/dev-stack/test-context';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestDatabase } from '@graha/dev-stack/test-context';
+import { expect, test } from 'vitest';
 import { auditTenant } from '../audit/audit.ts';
 import { compareLedgerWithModel } from './ledger-model-comparison.ts';
-import { openPools, type Pools } from '../testing/testing.ts';
+import { useDatabase } from '../testing/testing.ts';
 
 const SEQUENCES = 300;
 const AUDITED = 40;
 
-let database: TestDatabase;
-let pools: Pools;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  pools = openPools(database, 1);
-});
-afterAll(async () => {
-  await pools.close();
-  await database.stop();
-});
+const own = useDatabase(createTestDatabase, 1);
+const { pools } = own;
 
 test(`${SEQUENCES} random histories leave the database and the model alike after every step`, async () => {
   const { problem, sequences, tenantIds } = await compareLedgerWithModel(pools.owner, {

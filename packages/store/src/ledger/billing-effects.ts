@@ -10,7 +10,7 @@ import type { Db } from '../postgres/context.ts';
 const CONSUMER = 'billing';
 
 /** What money does to credits, as worker: each event once, in the transaction that notes it as done. How many events. */
-export const applyBillingEffects = ({ db }: Db): Promise<number> => consumeFeed(db, CONSUMER, applyOne);
+export const applyBillingEffects = (ctx: Db): Promise<number> => consumeFeed(ctx, { name: CONSUMER, handle: applyOne });
 
 async function applyOne(tx: PoolClient, event: Recorded): Promise<void> {
   switch (event.type) {

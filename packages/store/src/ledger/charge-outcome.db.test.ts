@@ -1,32 +1,13 @@
-import { createTestDatabase, type TestDatabase } from '@graha/dev-stack/test-context';
+import { createTestDatabase } from '@graha/dev-stack/test-context';
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { auditTenant } from '../audit/audit.ts';
 import { chargeBatch, chargeOutcome, type Charge } from './metering.ts';
-import {
-  call,
-  calls,
-  ENGINE,
-  moveClock,
-  openPools,
-  openWorkspace,
-  type Pools,
-  type Workspace,
-} from '../testing/testing.ts';
+import { call, calls, ENGINE, moveClock, openWorkspace, type Workspace, useDatabase } from '../testing/testing.ts';
 import { accountOf } from '../requests/usage.ts';
 
-let database: TestDatabase;
-let pools: Pools;
+const { pools } = useDatabase(createTestDatabase);
 let workspace: Workspace;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  pools = openPools(database);
-});
-afterAll(async () => {
-  await pools.close();
-  await database.stop();
-});
 
 const charge = (charges: Charge[]) => chargeBatch({ db: pools.api }, { charges, engineVersion: ENGINE });
 const ask = (charges: Charge[], since = new Date()) =>

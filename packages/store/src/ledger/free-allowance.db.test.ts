@@ -1,12 +1,12 @@
-import { createTestDatabase, type TestDatabase } from '@graha/dev-stack/test-context';
+import { createTestDatabase } from '@graha/dev-stack/test-context';
 import { NIL_TENANT_ID } from '@graha/domain/event';
 import { PLANS } from '@graha/domain/plans';
 import { userStream } from '@graha/domain/streams';
 import { user } from '@graha/domain/user';
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { liftCallsLimits } from './free-allowance.ts';
-import { BY, openPools, type Pools } from '../testing/testing.ts';
+import { BY, useDatabase } from '../testing/testing.ts';
 import { stateOf } from '../aggregates/execute.ts';
 import { withTenant } from '../postgres/tenant-transaction.ts';
 import { accountOf } from '../requests/usage.ts';
@@ -14,20 +14,11 @@ import { openOwnedTenant, recordUserFact } from '../tenants/user-log.ts';
 import { grantPlan } from '../billing/operator-grants.ts';
 import { ensureTenant } from '../tenants/workspace.ts';
 
-let database: TestDatabase;
-let pools: Pools;
+const { pools } = useDatabase(createTestDatabase);
 let ownerUserId: string;
 
-beforeAll(async () => {
-  database = await createTestDatabase();
-  pools = openPools(database);
-});
 beforeEach(() => {
   ownerUserId = randomUUID();
-});
-afterAll(async () => {
-  await pools.close();
-  await database.stop();
 });
 
 /** As the portal does, with no more rights than it has. */

@@ -14,10 +14,13 @@ const CONSUMER = 'free-allowance';
  * Lifts the limit of calls where the owner has verified an address, as worker. Looks after each of the three events that it takes,
  * so that their order does not matter. How many events there were.
  */
-export const liftCallsLimits = ({ db }: Db): Promise<number> =>
-  consumeFeed(db, CONSUMER, async (tx, event) => {
-    const ownerId = ownerOf(event);
-    if (ownerId !== null) await liftCallsLimit(tx, ownerId);
+export const liftCallsLimits = (ctx: Db): Promise<number> =>
+  consumeFeed(ctx, {
+    name: CONSUMER,
+    handle: async (tx, event) => {
+      const ownerId = ownerOf(event);
+      if (ownerId !== null) await liftCallsLimit(tx, ownerId);
+    },
   });
 
 const USER_PREFIX = userStream('');

@@ -1,26 +1,16 @@
-import { createTestDatabase, type TestDatabase } from '@graha/dev-stack/test-context';
+import { createTestDatabase } from '@graha/dev-stack/test-context';
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { auditTenant } from '../audit/audit.ts';
 import { chargeBatch } from './metering.ts';
 import { reverseUndelivered } from './reconcile.ts';
 import { logRequests, type RequestRow } from '../requests/request-log.ts';
-import { call, ENGINE, openPools, openWorkspace, type Pools, type Workspace } from '../testing/testing.ts';
+import { call, ENGINE, openWorkspace, type Workspace, useDatabase } from '../testing/testing.ts';
 import { accountOf } from '../requests/usage.ts';
 
 const MINUTE_MS = 60_000;
 
-let database: TestDatabase;
-let pools: Pools;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  pools = openPools(database);
-});
-afterAll(async () => {
-  await pools.close();
-  await database.stop();
-});
+const { pools } = useDatabase(createTestDatabase);
 
 type Answered = Pick<RequestRow, 'requestId' | 'status' | 'replayOf'> & { minutesAgo?: number };
 

@@ -63,7 +63,7 @@ async function append({ app }: Pools): Promise<string> {
 async function read({ worker }: Pools, consumer: string): Promise<string[]> {
   const seen: string[] = [];
   const note = async (_tx: PoolClient, { streamId }: Recorded) => seen.push(streamId);
-  await consumeFeed(worker, consumer, note);
+  await consumeFeed({ db: worker }, { name: consumer, handle: note });
   return seen;
 }
 

@@ -41,7 +41,7 @@ function consumer(pool: () => Pool): () => Promise<string[]> {
   const seen: string[] = [];
   const note = async (_tx: PoolClient, { streamId }: Recorded) => seen.push(streamId);
   return async () => {
-    await consumeFeed(pool(), 'test', note);
+    await consumeFeed({ db: pool() }, { name: 'test', handle: note });
     return seen;
   };
 }

@@ -1,25 +1,15 @@
-import { createTestDatabase, type TestDatabase } from '@graha/dev-stack/test-context';
+import { createTestDatabase } from '@graha/dev-stack/test-context';
 import { NIL_TENANT_ID } from '@graha/domain/event';
 import { userStream } from '@graha/domain/streams';
 import { randomUUID } from 'node:crypto';
 import type { PoolClient } from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { consumeFeed } from './event-feed.ts';
 import type { Recorded } from './event-store.ts';
 import { createPostgresEventStore } from './postgres-event-store.ts';
-import { openPools, type Pools } from '../testing/testing.ts';
+import { useDatabase } from '../testing/testing.ts';
 
-let database: TestDatabase;
-let pools: Pools;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  pools = openPools(database);
-});
-afterAll(async () => {
-  await pools.close();
-  await database.stop();
-});
+const { pools } = useDatabase(createTestDatabase);
 
 const SOON = { timeout: 20_000, interval: 20 };
 const context = {
@@ -61,7 +51,7 @@ async function freshConsumer() {
   const name = randomUUID();
   let seen: string[] = [];
   const note = async (_tx: PoolClient, { streamId }: Recorded) => seen.push(streamId);
-  const read = (handle = note) => consumeFeed(pools.worker, name, handle);
+  const read = (handle = note) => consumeFeed({ db: pools.worker }, { name, handle });
   /** For polling: the fence covers the whole server, so a transaction in a neighbour's database may hold it up. */
   const seenSoon = async () => {
     await read();

@@ -1,7 +1,8 @@
-import type { Pool, PoolClient } from 'pg';
+import type { PoolClient } from 'pg';
 import { eventOf, type EventRow } from './event-row.ts';
 import type { Recorded } from './event-store.ts';
 import { inTransaction } from '../postgres/tenant-transaction.ts';
+import type { Db } from '../postgres/context.ts';
 
 const EVENTS_PER_STEP = 500;
 
@@ -27,16 +28,16 @@ const LED = '(xid, pos) <= (SELECT xid, pos FROM graha.feed_checkpoint WHERE con
  * Hands events of all streams to a consumer, each once and none skipped; returns how many there were. What the handler writes
  * through `tx` commits together with the checkpoint.
  */
-export async function consumeFeed(pool: Pool, name: string, handle: Consumer['handle']): Promise<number> {
+export async function consumeFeed(ctx: Db, { name, handle }: Pick<Consumer, 'name' | 'handle'>): Promise<number> {
   let consumed = 0;
-  for await (const events of feedSteps(pool, { name, types: null, upTo: 'fence', handle })) consumed += events;
+  for await (const events of feedSteps(ctx, { name, types: null, upTo: 'fence', handle })) consumed += events;
   return consumed;
 }
 
 /** The number of events in each step, when it is committed. */
-export async function* feedSteps(pool: Pool, consumer: Consumer): AsyncGenerator<number> {
+export async function* feedSteps({ db }: Db, consumer: Consumer): AsyncGenerator<number> {
   for (;;) {
-    const events = await inTransaction(pool, (tx) => consumeStep(tx, consumer));
+    const events = await inTransaction(db, (tx) => consumeStep(tx, consumer));
     yield events;
     if (events < EVENTS_PER_STEP) return;
   }

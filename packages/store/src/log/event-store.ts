@@ -1,7 +1,7 @@
 import type { EventContext, StoredEvent } from '@graha/domain/event';
 import { eventSchemas, isEventType, type DomainEvent } from '@graha/domain/events';
 
-/** What the log holds of an event of this house; secret fields are present only where a rebuild reads. */
+/** What the log holds of an event; secret fields are present only where a rebuild reads. */
 export type Recorded<E extends DomainEvent = DomainEvent> = E extends DomainEvent ? StoredEvent<E> : never;
 
 export interface EventStore {

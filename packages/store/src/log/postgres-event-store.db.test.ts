@@ -1,24 +1,15 @@
-import { createTestDatabase, type TestDatabase } from '@graha/dev-stack/test-context';
+import { createTestDatabase } from '@graha/dev-stack/test-context';
 import { tenantStream } from '@graha/domain/streams';
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { describeEventStore } from './event-store.contract.ts';
 import { createPostgresEventStore } from './postgres-event-store.ts';
 import type { Projector } from './projector.ts';
-import { BY, openPools, type Pools } from '../testing/testing.ts';
+import { BY, useDatabase } from '../testing/testing.ts';
 
-let database: TestDatabase;
-let pools: Pools;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  pools = openPools(database);
-});
-afterAll(async () => {
-  await pools.close();
-  await database.stop();
-});
+const own = useDatabase(createTestDatabase);
+const { pools } = own;
 
 describeEventStore('the event store in Postgres, as portal', () => createPostgresEventStore(pools.app, []));
 
@@ -52,7 +43,7 @@ test('a projector that fails takes the append with it', async () => {
 test('an append is announced, and says nothing', async () => {
   const tenantId = randomUUID();
   const heard: unknown[] = [];
-  const listener = new Client({ connectionString: database.workerUrl });
+  const listener = new Client({ connectionString: own.database.workerUrl });
   await listener.connect();
   try {
     listener.on('notification', ({ channel, payload }) => heard.push([channel, payload]));

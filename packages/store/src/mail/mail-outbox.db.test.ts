@@ -1,4 +1,4 @@
-import { createTestDatabase, type TestDatabase } from '@graha/dev-stack/test-context';
+import { createTestDatabase } from '@graha/dev-stack/test-context';
 import { randomUUID } from 'node:crypto';
 import type { Pool } from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -12,22 +12,18 @@ import {
   type QueuedMail,
 } from './mail-outbox.ts';
 import { createPool } from '../postgres/pool.ts';
-import { openPools, type Pools } from '../testing/testing.ts';
+import { useDatabase } from '../testing/testing.ts';
 
-let database: TestDatabase;
-let pools: Pools;
+const own = useDatabase(createTestDatabase);
+const { pools } = own;
 let auth: Pool;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  pools = openPools(database);
-  auth = createPool({ url: database.authUrl, applicationName: 'test', max: 3, onError: () => {} });
+  auth = createPool({ url: own.database.authUrl, applicationName: 'test', max: 3, onError: () => {} });
 });
 beforeEach(() => pools.owner.query('DELETE FROM identity.mail'));
 afterAll(async () => {
   await auth.end();
-  await pools.close();
-  await database.stop();
 });
 
 const mail = (overrides: Partial<QueuedMail> = {}): QueuedMail => ({

@@ -189,7 +189,7 @@ describe('once an audit has been over the ledger', () => {
     const before = await balances();
     await runAudit({ db: ledger.pools.worker }, { tenantId, onDifference: () => {} });
     expect(await balances()).toEqual(before);
-    await checkpoint(`books = jsonb_set(books, '{remaining}', '"4711"')`);
+    await checkpoint(`state = jsonb_set(state, '{remaining}', '"4711"')`);
     expect(await balances()).not.toEqual(before);
     await checkpoint("hash = '\\x00'");
     expect(await balances()).toEqual(before);

@@ -5,7 +5,7 @@ import { auditRuns, differencesOfRun } from '../audit/audit-runs.ts';
 import { projectionStatus } from '../read-models/projection-status.ts';
 import { useOperatorLedger } from '../testing/testing-operator.ts';
 import { openWorkspace } from '../testing/testing.ts';
-import { askedFor, rebuildProgress } from './upkeep-log.ts';
+import { listUpkeepRequests, rebuildProgress } from './upkeep-log.ts';
 import { performAudit, performRebuilds } from './upkeep-work.ts';
 import { AUDIT_TYPES, REBUILD_TYPES, requestAudit, requestRebuild } from './upkeep.ts';
 
@@ -16,7 +16,7 @@ test('an operator sees a request for a rebuild, its progress, and the answer', a
   const { app, worker, owner } = ledger.pools;
   await openWorkspace(ledger.pools);
   await requestRebuild({ db: app, ...BY }, { projection: 'key-list' });
-  expect(await askedFor({ db: operator() }, { types: REBUILD_TYPES, max: 5 })).toMatchObject([
+  expect(await listUpkeepRequests({ db: operator() }, { types: REBUILD_TYPES, max: 5 })).toMatchObject([
     { operatorId: 'op-1', data: { projection: 'key-list' }, answer: null },
   ]);
   await owner.query("INSERT INTO graha.feed_checkpoint (consumer, xid, pos) VALUES ('key-list@next', '0', 1)");
@@ -25,7 +25,7 @@ test('an operator sees a request for a rebuild, its progress, and the answer', a
   expect(share).toBeLessThan(1);
   await performRebuilds({ db: worker });
   expect(await rebuildProgress({ db: operator() })).toEqual({});
-  const [asked] = await askedFor({ db: operator() }, { types: REBUILD_TYPES, max: 5 });
+  const [asked] = await listUpkeepRequests({ db: operator() }, { types: REBUILD_TYPES, max: 5 });
   expect(asked?.answer).toMatchObject({ type: 'ProjectionRebuildCompleted', data: { isEqual: true } });
   const listed = (await projectionStatus({ db: operator() })).find(({ name }) => name === 'key-list');
   expect(listed).toMatchObject({ version: 2, isRebuilding: false, rebuiltAt: expect.any(Date) });
@@ -49,6 +49,6 @@ test('an operator sees the audits, the newest first, and what differed with the 
   expect(await differencesOfRun({ db: operator() }, { runId: second?.runId ?? 0 })).toContainEqual(
     expect.objectContaining({ tenantId, tenantName: 'Acme', subject: 'account' }),
   );
-  const [asked] = await askedFor({ db: operator() }, { types: AUDIT_TYPES, max: 1 });
+  const [asked] = await listUpkeepRequests({ db: operator() }, { types: AUDIT_TYPES, max: 1 });
   expect(asked?.answer?.data).toMatchObject({ runId: second?.runId, differences: second?.differences });
 });

@@ -4,7 +4,7 @@ import type { AUDIT_TYPES, REBUILD_TYPES } from './upkeep.ts';
 import type { Db } from '../postgres/context.ts';
 
 /** An operator's request, and its answer. */
-export type Asked = {
+export type UpkeepRequest = {
   at: Date;
   operatorId: string;
   data: Record<string, unknown>;
@@ -13,12 +13,12 @@ export type Asked = {
 };
 
 /** As operator: the newest requests first. */
-export async function askedFor(
+export async function listUpkeepRequests(
   { db }: Db,
   { types, max }: { types: typeof REBUILD_TYPES | typeof AUDIT_TYPES; max: number },
-): Promise<Asked[]> {
+): Promise<UpkeepRequest[]> {
   const { rows } = await db.query<
-    Omit<Asked, 'answer'> & { type: string | null; answeredAt: Date; answered: Record<string, unknown> }
+    Omit<UpkeepRequest, 'answer'> & { type: string | null; answeredAt: Date; answered: Record<string, unknown> }
   >(
     `SELECT q.occurred_at AS at, substring(q.stream_id FROM 7) AS "operatorId", q.data, a.type,
        a.occurred_at AS "answeredAt", a.data AS answered

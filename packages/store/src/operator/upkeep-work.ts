@@ -1,4 +1,3 @@
-import type { Pool } from 'pg';
 import { alone } from '../postgres/alone.ts';
 import { AUDIT_LOCK } from '../audit/audit-nightly.ts';
 import { runAudit, type AuditOptions, type AuditRun } from '../audit/audit-run.ts';
@@ -20,23 +19,23 @@ export async function performRebuilds({ db }: Db): Promise<number> {
   let answered = 0;
   for (const name of new Set(requests.map(({ projection }) => projection))) {
     const asked = requests.filter(({ projection }) => projection === name);
-    answered += await performRebuild(db, name, asked);
+    answered += await performRebuild({ db }, name, asked);
   }
   return answered;
 }
 
-async function performRebuild(pool: Pool, projection: string, asked: readonly OpenRequest[]): Promise<number> {
-  const outcome = await outcomeOf(pool, projection);
+async function performRebuild(ctx: Db, projection: string, asked: readonly OpenRequest[]): Promise<number> {
+  const outcome = await outcomeOf(ctx, projection);
   if (outcome === null) return 0;
-  for (const request of asked) await answer({ db: pool }, { request, command: outcome });
+  for (const request of asked) await answer(ctx, { request, command: outcome });
   return asked.length;
 }
 
 /** Null where another process is rebuilding it; a later run tries again. */
-async function outcomeOf(pool: Pool, projection: string) {
+async function outcomeOf(ctx: Db, projection: string) {
   try {
     if (!isRebuildable(projection)) throw new Error('There is no projection of this name.');
-    const { checksum, isEqual, entries } = await rebuild({ db: pool }, { name: projection });
+    const { checksum, isEqual, entries } = await rebuild(ctx, { name: projection });
     return { type: 'completeRebuild', projection, checksum, isEqual, entries } as const;
   } catch (error) {
     if (error instanceof RebuildUnderWay) return null;

@@ -1,19 +1,19 @@
-import { createTestDatabase, type TestDatabase } from '@graha/dev-stack/test-context';
+import { createTestDatabase } from '@graha/dev-stack/test-context';
 import { NIL_TENANT_ID } from '@graha/domain/event';
 import { userStream } from '@graha/domain/streams';
 import { randomUUID } from 'node:crypto';
 import type { Pool } from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { chargeBatch } from '../ledger/metering.ts';
 import { createPostgresEventStore } from '../log/postgres-event-store.ts';
-import { BY, calls, ENGINE, openPools, openWorkspace, type Pools, type Workspace } from '../testing/testing.ts';
+import { BY, calls, ENGINE, openPools, openWorkspace, type Workspace, useDatabase } from '../testing/testing.ts';
 import { withTenant } from './tenant-transaction.ts';
 
 /** Tables with a tenant_id; each partition of them counts as well. */
 const ISOLATED = [
   'graha.announced_period',
   'graha.api_key',
-  'graha.archived_stretch',
+  'graha.archived_range',
   'graha.archived_usage',
   'graha.audit_checkpoint',
   'graha.audit_difference',
@@ -74,23 +74,17 @@ const LEDGER = [
   'charge_doubt',
 ];
 
-let database: TestDatabase;
-let pools: Pools;
+const own = useDatabase(createTestDatabase);
+const { pools } = own;
 let mine: Workspace;
 let other: Workspace;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  pools = openPools(database);
   [mine, other] = [await openWorkspace(pools, { credits: 10 }), await openWorkspace(pools, { credits: 10 })];
   await chargeBatch({ db: pools.api }, { charges: [...calls(3, mine), ...calls(2, other)], engineVersion: ENGINE });
   const nobody = { tenantId: NIL_TENANT_ID, ...BY, correlationId: 'c', causationId: null, requestId: null };
   const registered = [{ type: 'UserRegistered' as const, data: {} }];
   await createPostgresEventStore(pools.app, []).append(userStream('u1'), 0, registered, nobody);
-});
-afterAll(async () => {
-  await pools.close();
-  await database.stop();
 });
 
 const names = async (query: string, values: unknown[] = []): Promise<string[]> =>
@@ -194,7 +188,7 @@ test('a tenant sees its own rows and no others, and the worker sees all', async 
 });
 
 test('a pooled connection forgets its tenant with the transaction, after an error too', async () => {
-  const single = openPools(database, 1);
+  const single = openPools(own.database, 1);
   try {
     const rows = () => count(single.app, 'graha.credit_account');
     await withTenant(single.app, mine.tenantId, (tx) => tx.query('SELECT 1'));

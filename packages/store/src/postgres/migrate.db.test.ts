@@ -71,7 +71,7 @@ const factsOf = (ownerUrl: string) => withClient(ownerUrl, schemaFacts);
 test('a database of November 2026 gets the schema of a new one', async () => {
   const november = await novemberDatabase();
   const before = await factsOf(november);
-  expect(await migrate(november)).toMatch(/^1 migrations and \d+ SQL files applied$/);
+  expect(await migrate(november)).toMatch(/^2 migrations and \d+ SQL files applied$/);
   const upgraded = await factsOf(november);
   expect(differences(upgraded, schema)).toEqual([]);
   expect(differences(before, upgraded)).not.toEqual([]);
@@ -149,7 +149,7 @@ test('two deployments may migrate at once', async () => {
   const november = await novemberDatabase();
   const results = await Promise.all([migrate(november), migrate(november)]);
   expect(results.toSorted()).toEqual([
-    expect.stringMatching(/^1 migrations and \d+ SQL files applied$/),
+    expect.stringMatching(/^2 migrations and \d+ SQL files applied$/),
     'nothing to do',
   ]);
   expect(differences(await factsOf(november), schema)).toEqual([]);

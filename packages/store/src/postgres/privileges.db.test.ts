@@ -1,10 +1,10 @@
-import { createTestDatabase, type TestDatabase } from '@graha/dev-stack/test-context';
+import { createTestDatabase } from '@graha/dev-stack/test-context';
 import { keyStream } from '@graha/domain/streams';
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { chargeBatch } from '../ledger/metering.ts';
-import { BY, call, ENGINE, openPools, openWorkspace, type Pools } from '../testing/testing.ts';
+import { BY, call, ENGINE, openWorkspace, useDatabase } from '../testing/testing.ts';
 import { withTenant } from './tenant-transaction.ts';
 
 /** Every function that a login role may execute, and who. */
@@ -45,17 +45,8 @@ const EXECUTE: Record<string, string[]> = {
   withdraw_grant: ['graha_worker'],
 };
 
-let database: TestDatabase;
-let pools: Pools;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  pools = openPools(database);
-});
-afterAll(async () => {
-  await pools.close();
-  await database.stop();
-});
+const own = useDatabase(createTestDatabase);
+const { pools } = own;
 
 const refused = { code: '42501' };
 
@@ -177,7 +168,7 @@ test('the portal appends to no other tenant’s log, and reads none', async () =
 });
 
 test('graha_auth sees the identity tables, and neither side sees the other’s', async () => {
-  const auth = new Client({ connectionString: database.authUrl });
+  const auth = new Client({ connectionString: own.database.authUrl });
   await auth.connect();
   try {
     expect((await auth.query('SELECT FROM identity.user')).rowCount).toBe(0);

@@ -8,8 +8,8 @@ import type { Db } from '../postgres/context.ts';
 export const AUDIT_TRAIL = 'audit-trail';
 
 /** Copies what is new in the log to the workspaces' audit trails, as worker; returns how many events there were. */
-export const copyAuditTrail = ({ db }: Db): Promise<number> =>
-  consumeFeed(db, AUDIT_TRAIL, auditTrailInto('graha.audit_trail'));
+export const copyAuditTrail = (ctx: Db): Promise<number> =>
+  consumeFeed(ctx, { name: AUDIT_TRAIL, handle: auditTrailInto('graha.audit_trail') });
 
 export const auditTrailInto =
   (table: string) =>

@@ -1,26 +1,16 @@
-import { createTestDatabase, type TestDatabase } from '@graha/dev-stack/test-context';
+import { createTestDatabase } from '@graha/dev-stack/test-context';
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { chargeBatch } from '../ledger/metering.ts';
 import { runProjections } from './usage-by-day.ts';
 import { liveALittle } from '../testing/testing-history.ts';
-import { BY, call, ENGINE, openPools, openWorkspace, PEPPER, type Pools } from '../testing/testing.ts';
+import { BY, call, ENGINE, openWorkspace, PEPPER, useDatabase } from '../testing/testing.ts';
 import { listKeys } from '../keys/key-list.ts';
 import { issueKey } from '../keys/key-commands.ts';
 import { grantPlan } from '../billing/operator-grants.ts';
 import { ensureTenant } from '../tenants/workspace.ts';
 
-let database: TestDatabase;
-let pools: Pools;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  pools = openPools(database);
-});
-afterAll(async () => {
-  await pools.close();
-  await database.stop();
-});
+const { pools } = useDatabase(createTestDatabase);
 
 test('the list of keys shows what became of each', async () => {
   const { tenantId, key } = await liveALittle(pools);

@@ -1,5 +1,5 @@
-import { createTestDatabase, type TestDatabase } from '@graha/dev-stack/test-context';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestDatabase } from '@graha/dev-stack/test-context';
+import { beforeAll, expect, test } from 'vitest';
 import { auditTrail } from '../audit/audit-trail.ts';
 import { chargeBatch, findKey } from '../ledger/metering.ts';
 import { copyAuditTrail } from './audit-trail.ts';
@@ -7,7 +7,7 @@ import { REBUILDABLE, type RebuildableName } from './rebuildable.ts';
 import { runProjections } from './usage-by-day.ts';
 import { rebuild, type Rebuilt } from './rebuild.ts';
 import { changeTenant } from '../testing/testing-history.ts';
-import { BY, calls, ENGINE, openPools, openWorkspace, PEPPER, type Pools, type Workspace } from '../testing/testing.ts';
+import { BY, calls, ENGINE, openWorkspace, PEPPER, type Workspace, useDatabase } from '../testing/testing.ts';
 import { usageByDay } from '../requests/usage.ts';
 import { listKeys } from '../keys/key-list.ts';
 import { issueKey, revokeKey } from '../keys/key-commands.ts';
@@ -15,21 +15,14 @@ import { issueKey, revokeKey } from '../keys/key-commands.ts';
 const ENTRIES = 10_000;
 const CALLS_PER_BATCH = 250;
 
-let database: TestDatabase;
-let pools: Pools;
+const { pools } = useDatabase(createTestDatabase, 20);
 let busy: Workspace;
 let charged = 0;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  pools = openPools(database, 20);
   busy = await openWorkspace(pools, { credits: 10_000_000 });
   while (charged < ENTRIES) await charge(CALLS_PER_BATCH);
   await runProjections({ db: pools.worker });
-});
-afterAll(async () => {
-  await pools.close();
-  await database.stop();
 });
 
 // Safe: the keys of the registry are its names.

@@ -1,5 +1,5 @@
-import { createTestDatabase, type TestDatabase } from '@graha/dev-stack/test-context';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { createTestDatabase } from '@graha/dev-stack/test-context';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { checksum } from './checksum.ts';
 import { chargeBatch } from '../ledger/metering.ts';
 import { createPool } from '../postgres/pool.ts';
@@ -9,17 +9,15 @@ import { runProjections } from './usage-by-day.ts';
 import { rebuild, RebuildUnderWay } from './rebuild.ts';
 import { dyingPool } from '../testing/testing-crash.ts';
 import { liveALittle } from '../testing/testing-history.ts';
-import { BY, calls, ENGINE, openPools, openWorkspace, PEPPER, type Pools, type Workspace } from '../testing/testing.ts';
+import { BY, calls, ENGINE, openWorkspace, PEPPER, type Workspace, useDatabase } from '../testing/testing.ts';
 import { listKeys } from '../keys/key-list.ts';
 import { issueKey } from '../keys/key-commands.ts';
 
-let database: TestDatabase;
-let pools: Pools;
+const own = useDatabase(createTestDatabase);
+const { pools } = own;
 let busy: Workspace;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  pools = openPools(database);
   busy = await openWorkspace(pools, { credits: 1_000_000 });
   await liveALittle(pools);
   await chargeBatch({ db: pools.api }, { charges: calls(200, busy), engineVersion: ENGINE });
@@ -31,10 +29,6 @@ beforeAll(async () => {
   await catchUp();
 });
 afterEach(() => pools.owner.query('UPDATE graha.projection SET rebuilding_until = null'));
-afterAll(async () => {
-  await pools.close();
-  await database.stop();
-});
 
 // Safe: the keys of the registry are its names.
 const NAMES = Object.keys(REBUILDABLE) as RebuildableName[];
@@ -142,7 +136,7 @@ async function openAppend(tenantId: string): Promise<{ finish: () => Promise<voi
   let goOn = (): void => {};
   const hasArrived = new Promise<void>((resolve) => (arrived = resolve));
   const mayGoOn = new Promise<void>((resolve) => (goOn = resolve));
-  const lone = createPool({ url: database.appUrl, applicationName: 'test', max: 1, onError: () => {} });
+  const lone = createPool({ url: own.database.appUrl, applicationName: 'test', max: 1, onError: () => {} });
   lone.on('connect', (client) => {
     // Safe: only passed through.
     const query = client.query.bind(client) as (...args: unknown[]) => unknown;

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { DatabaseError, type Pool, type PoolClient } from 'pg';
+import { DatabaseError, type PoolClient } from 'pg';
 import { REBUILDABLE, type Copy, type Rebuildable, type RebuildableName } from './rebuildable.ts';
 import { CopySpoilt, swapIn, type Effort, type Swapped } from './swap.ts';
 import { inTransaction } from '../postgres/tenant-transaction.ts';
@@ -24,12 +24,12 @@ export type Rebuilt = Swapped & Effort & { name: RebuildableName; entries: numbe
  * what was found; if they differ, the new one stands, and the old one stays beside it until the next rebuild.
  * @throws RebuildUnderWay where another process is at it
  */
-export async function rebuild({ db }: Db, { name }: { name: RebuildableName }): Promise<Rebuilt> {
+export async function rebuild(ctx: Db, { name }: { name: RebuildableName }): Promise<Rebuilt> {
   const begunMs = performance.now();
   const effort: Effort = { writersWaitedMs: 0, readersWaitedMs: 0, attempts: 0 };
   for (;;) {
     try {
-      const rebuilt = await rebuildOnce(db, name, effort);
+      const rebuilt = await rebuildOnce(ctx, name, effort);
       return { ...rebuilt, ...effort, name, tookMs: performance.now() - begunMs };
     } catch (error) {
       if (!(error instanceof CopySpoilt)) throw error;
@@ -38,35 +38,35 @@ export async function rebuild({ db }: Db, { name }: { name: RebuildableName }): 
   }
 }
 
-async function rebuildOnce(pool: Pool, name: RebuildableName, effort: Effort) {
+async function rebuildOnce(ctx: Db, name: RebuildableName, effort: Effort) {
   const model: Rebuildable = REBUILDABLE[name];
-  const copy = await begin(pool, name);
+  const copy = await begin(ctx, name);
   let [entries, renewedMs] = [0, performance.now()];
   const fill = async (areWritersOut: boolean): Promise<number> => {
     let done = 0;
-    for await (const step of model.fill(pool, copy, areWritersOut)) {
+    for await (const step of model.fill(ctx, copy, areWritersOut)) {
       done += step;
       if (performance.now() - renewedMs < RENEW_EVERY_MS) continue;
       renewedMs = performance.now();
-      await renew(pool, name);
+      await renew(ctx, name);
     }
     entries += done;
     return done;
   };
   try {
     for (let round = 1; (await fill(false)) > NEWS_FOR_SWAP_MAX && round < ROUNDS_MAX; round += 1);
-    await pool.query('SELECT graha.analyze_rebuild($1)', [name]);
-    const swapped = await swapIn(pool, { name, copy, fill, effort });
-    await (swapped.isEqual ? clear(pool, name) : release(pool, name));
+    await ctx.db.query('SELECT graha.analyze_rebuild($1)', [name]);
+    const swapped = await swapIn(ctx, { name, copy, fill, effort });
+    await (swapped.isEqual ? clear(ctx, name) : release(ctx, name));
     return { ...swapped, entries };
   } catch (error) {
-    await clear(pool, name);
+    await clear(ctx, name);
     throw error;
   }
 }
 
-function begin(pool: Pool, name: RebuildableName): Promise<Copy> {
-  return inTransaction(pool, async (tx) => {
+function begin({ db }: Db, name: RebuildableName): Promise<Copy> {
+  return inTransaction(db, async (tx) => {
     const copy: Copy = { table: `graha.${await beginCopy(tx, name)}`, checkpoint: `${name}@next` };
     await tx.query('DELETE FROM graha.projection_checkpoint WHERE projection = $1', [copy.checkpoint]);
     await tx.query('DELETE FROM graha.feed_checkpoint WHERE consumer = $1', [copy.checkpoint]);
@@ -87,12 +87,12 @@ async function beginCopy(tx: PoolClient, name: RebuildableName): Promise<string>
 }
 
 /** A rebuild that says nothing for a minute has died: the next one clears it away. */
-const renew = (pool: Pool, name: RebuildableName) =>
-  pool.query("UPDATE graha.projection SET rebuilding_until = clock_timestamp() + interval '1 minute' WHERE name = $1", [
+const renew = ({ db }: Db, name: RebuildableName) =>
+  db.query("UPDATE graha.projection SET rebuilding_until = clock_timestamp() + interval '1 minute' WHERE name = $1", [
     name,
   ]);
 
-const release = (pool: Pool, name: RebuildableName) =>
-  pool.query('UPDATE graha.projection SET rebuilding_until = NULL WHERE name = $1', [name]);
+const release = ({ db }: Db, name: RebuildableName) =>
+  db.query('UPDATE graha.projection SET rebuilding_until = NULL WHERE name = $1', [name]);
 
-const clear = (pool: Pool, name: RebuildableName) => pool.query('SELECT graha.clear_rebuild($1)', [name]);
+const clear = ({ db }: Db, name: RebuildableName) => db.query('SELECT graha.clear_rebuild($1)', [name]);

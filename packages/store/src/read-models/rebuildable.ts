@@ -1,4 +1,4 @@
-import type { Pool } from 'pg';
+import type { Db } from '../postgres/context.ts';
 import { feedSteps } from '../log/event-feed.ts';
 import { project, type Projector } from '../log/projector.ts';
 import { AUDIT_TRAIL, auditTrailInto } from './audit-trail.ts';
@@ -18,15 +18,15 @@ export type Rebuildable = {
    * Brings the copy nearer to the live table, and up to it where writers are kept out of that one. Yields how much was done in
    * each step, when it is committed.
    */
-  fill: (pool: Pool, copy: Copy, areWritersOut: boolean) => AsyncGenerator<number>;
+  fill: (ctx: Db, copy: Copy, areWritersOut: boolean) => AsyncGenerator<number>;
 };
 
 /** What an append writes along: the live table is as new as the newest event, so the copy may take all that is visible. */
 const fromEvents =
   (into: (table: string) => Projector): Rebuildable['fill'] =>
-  (pool, { table, checkpoint }, areWritersOut) => {
+  (ctx, { table, checkpoint }, areWritersOut) => {
     const projector = into(table);
-    return feedSteps(pool, {
+    return feedSteps(ctx, {
       name: checkpoint,
       types: Object.keys(projector.on),
       upTo: areWritersOut ? 'visible' : 'fence',
@@ -41,8 +41,8 @@ export const REBUILDABLE = {
   [AUDIT_TRAIL]: {
     table: 'graha.audit_trail',
     isInline: false,
-    fill: (pool, { table, checkpoint }) =>
-      feedSteps(pool, {
+    fill: (ctx, { table, checkpoint }) =>
+      feedSteps(ctx, {
         name: checkpoint,
         types: null,
         upTo: { leader: AUDIT_TRAIL },

@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { DatabaseError, type Pool, type PoolClient } from 'pg';
+import { DatabaseError, type PoolClient } from 'pg';
 import { checksumOf } from './checksum.ts';
 import { REBUILDABLE, type Copy, type Rebuildable, type RebuildableName } from './rebuildable.ts';
 import { inTransaction } from '../postgres/tenant-transaction.ts';
+import type { Db } from '../postgres/context.ts';
 
 /** Whoever comes after a waiting swap waits with it: it gives up soon and comes again, in the end more patiently. */
 const ATTEMPTS_MAX = 20;
@@ -41,12 +42,12 @@ type Swap = {
 };
 
 /** Puts a filled copy in the place of the live table. `fill` brings it there while writers are kept out. @throws CopySpoilt */
-export async function swapIn(pool: Pool, swap: Swap): Promise<Swapped> {
+export async function swapIn(ctx: Db, swap: Swap): Promise<Swapped> {
   const { name, fill, effort } = swap;
   while (effort.attempts < ATTEMPTS_MAX) {
     effort.attempts += 1;
     try {
-      return await swapAndCompare(pool, swap);
+      return await swapAndCompare(ctx, swap);
     } catch (error) {
       if (!(error instanceof TableBusy)) throw error;
     }
@@ -56,10 +57,10 @@ export async function swapIn(pool: Pool, swap: Swap): Promise<Swapped> {
   throw new TableBusy(`${name} is rebuilt but could not be put in place: its table was never free. Try again.`);
 }
 
-async function swapAndCompare(pool: Pool, swap: Swap) {
-  const comparing = await pool.connect();
+async function swapAndCompare(ctx: Db, swap: Swap) {
+  const comparing = await ctx.db.connect();
   try {
-    const replaced = await swapOnce(pool, comparing, swap);
+    const replaced = await swapOnce(ctx, comparing, swap);
     const liveChecksum = await checksumOf(comparing, `graha.${replaced}`);
     const checksum = await checksumOf(comparing, REBUILDABLE[swap.name].table);
     return { checksum, liveChecksum, isEqual: checksum === liveChecksum };
@@ -72,13 +73,13 @@ async function swapAndCompare(pool: Pool, swap: Swap) {
 }
 
 /** `comparing` is left with a snapshot of the moment at which both tables stand at the same point. */
-async function swapOnce(pool: Pool, comparing: PoolClient, swap: Swap): Promise<string> {
+async function swapOnce({ db }: Db, comparing: PoolClient, swap: Swap): Promise<string> {
   const { name, copy, fill, effort } = swap;
   const { table, isInline }: Rebuildable = REBUILDABLE[name];
   const begunMs = performance.now();
   let readersOutMs: number | null = null;
   try {
-    return await inTransaction(pool, async (tx) => {
+    return await inTransaction(db, async (tx) => {
       await waitAtMost(tx, WRITERS_WAIT_MS);
       await tx.query(`LOCK TABLE ${table} IN SHARE ROW EXCLUSIVE MODE`);
       await tx.query(`LOCK TABLE ${copy.table} IN SHARE UPDATE EXCLUSIVE MODE`); // Against a vacuum; `fill` writes on.

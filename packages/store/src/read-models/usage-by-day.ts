@@ -1,5 +1,5 @@
 import { NIL_TENANT_ID } from '@graha/domain/event';
-import type { Pool, PoolClient } from 'pg';
+import type { PoolClient } from 'pg';
 import { inTransaction } from '../postgres/tenant-transaction.ts';
 import type { Db } from '../postgres/context.ts';
 
@@ -28,12 +28,12 @@ export class LedgerGap extends Error {
  * whose ledger has a gap is passed over until it has none; `report` is called each time; without it the error is thrown.
  */
 export async function runProjections(
-  { db }: Db,
+  ctx: Db,
   { report = refuse }: { report?: (gaps: readonly LedgerGap[]) => void } = {},
 ): Promise<number> {
   const gaps: LedgerGap[] = [];
   let counted = 0;
-  for await (const entries of steps(db, LIVE, await tenantsBehind(db, LIVE.checkpoint, ACCOUNTS), gaps)) {
+  for await (const entries of steps(ctx, LIVE, await tenantsBehind(ctx, LIVE.checkpoint, ACCOUNTS), gaps)) {
     counted += entries;
   }
   report(gaps);
@@ -45,9 +45,9 @@ function refuse(gaps: readonly LedgerGap[]): void {
 }
 
 /** Brings a copy of the table to where the live one stands, no further. @throws LedgerGap */
-export async function* fillUsageCopy(pool: Pool, copy: UsageTable): AsyncGenerator<number> {
+export async function* fillUsageCopy(ctx: Db, copy: UsageTable): AsyncGenerator<number> {
   const gaps: LedgerGap[] = [];
-  yield* steps(pool, copy, await tenantsBehind(pool, copy.checkpoint, LIVE_CHECKPOINTS), gaps);
+  yield* steps(ctx, copy, await tenantsBehind(ctx, copy.checkpoint, LIVE_CHECKPOINTS), gaps);
   refuse(gaps);
 }
 
@@ -56,8 +56,8 @@ type Behind = { tenantId: string; upToSeq: string };
 const ACCOUNTS = 'SELECT tenant_id, seq FROM graha.credit_account';
 const LIVE_CHECKPOINTS = `SELECT tenant_id, seq FROM graha.projection_checkpoint WHERE projection = '${USAGE_BY_DAY}'`;
 
-async function tenantsBehind(pool: Pool, checkpoint: string, ahead: string): Promise<Behind[]> {
-  const { rows } = await pool.query<Behind>(
+async function tenantsBehind({ db }: Db, checkpoint: string, ahead: string): Promise<Behind[]> {
+  const { rows } = await db.query<Behind>(
     `SELECT a.tenant_id AS "tenantId", a.seq AS "upToSeq" FROM (${ahead}) a
      LEFT JOIN graha.projection_checkpoint c ON c.tenant_id = a.tenant_id AND c.projection = $1
      WHERE a.seq > coalesce(c.seq, 0)`,
@@ -67,13 +67,13 @@ async function tenantsBehind(pool: Pool, checkpoint: string, ahead: string): Pro
 }
 
 /** The number of entries in each step, when it is committed. One tenant's trouble does not hold up the others. */
-async function* steps(pool: Pool, into: UsageTable, tenants: Behind[], gaps: LedgerGap[]): AsyncGenerator<number> {
+async function* steps(ctx: Db, into: UsageTable, tenants: Behind[], gaps: LedgerGap[]): AsyncGenerator<number> {
   const failures: unknown[] = [];
   for (const tenant of tenants) {
     try {
       let isDone = false;
       while (!isDone) {
-        const step = await countStepAgain(pool, into, tenant);
+        const step = await countStepAgain(ctx, into, tenant);
         isDone = step.isDone;
         yield step.entries;
       }
@@ -86,8 +86,8 @@ async function* steps(pool: Pool, into: UsageTable, tenants: Behind[], gaps: Led
 }
 
 /** A month that is archived between two looks at the ledger is a gap to the first of them alone. */
-async function countStepAgain(pool: Pool, into: UsageTable, tenant: Behind): Promise<Step> {
-  const count = () => inTransaction(pool, (tx) => countStep(tx, into, tenant));
+async function countStepAgain({ db }: Db, into: UsageTable, tenant: Behind): Promise<Step> {
+  const count = () => inTransaction(db, (tx) => countStep(tx, into, tenant));
   try {
     return await count();
   } catch (error) {
@@ -126,7 +126,7 @@ async function countStep(
   return { entries, isDone: Number(lastSeq) >= Number(upToSeq) };
 }
 
-/** Where the count stands, and the next stretch of the tenant's entries that lies in an archive. */
+/** Where the count stands, and the next range of the tenant's entries that lies in an archive. */
 type Place = { periodStart: string; seq: string } & Record<'month' | 'firstSeq' | 'lastSeq', string | null>;
 
 async function lockedCheckpoint(tx: PoolClient, checkpoint: string, tenantId: string): Promise<Place> {
@@ -138,7 +138,7 @@ async function lockedCheckpoint(tx: PoolClient, checkpoint: string, tenantId: st
   const { rows } = await tx.query<Place>(
     `SELECT c.period_start::text AS "periodStart", seq, month::text, first_seq AS "firstSeq", last_seq AS "lastSeq"
      FROM graha.projection_checkpoint c
-     LEFT JOIN LATERAL (SELECT * FROM graha.archived_stretch s WHERE s.tenant_id = c.tenant_id AND s.first_seq > c.seq
+     LEFT JOIN LATERAL (SELECT * FROM graha.archived_range s WHERE s.tenant_id = c.tenant_id AND s.first_seq > c.seq
        ORDER BY s.first_seq LIMIT 1) s ON true
      WHERE c.projection = $1 AND c.tenant_id = $2 FOR UPDATE OF c`,
     [checkpoint, tenantId],
@@ -156,7 +156,7 @@ const addArchived = (table: string): string => `
       credits = u.credits + excluded.credits, last_at = greatest(u.last_at, excluded.last_at)
   )
   UPDATE graha.projection_checkpoint c SET period_start = s.period_start, seq = s.last_seq
-  FROM graha.archived_stretch s
+  FROM graha.archived_range s
   WHERE c.projection = $1 AND c.tenant_id = $2 AND s.tenant_id = $2 AND s.month = $3`;
 
 /** A reversal is taken off the day, the operation and the key of the call that it reverses. */

@@ -1,25 +1,16 @@
-import { createTestDatabase, type TestDatabase } from '@graha/dev-stack/test-context';
+import { createTestDatabase } from '@graha/dev-stack/test-context';
 import { NIL_TENANT_ID } from '@graha/domain/event';
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { logRequests } from './request-log.ts';
 import { recordStatus, statusByDay, statusNow } from './status.ts';
 import { ensureRequestLogPartitions } from '../ledger/sweeps.ts';
-import { moveClock, openPools, type Pools } from '../testing/testing.ts';
+import { moveClock, useDatabase } from '../testing/testing.ts';
 
-let database: TestDatabase;
-let pools: Pools;
+const { pools } = useDatabase(createTestDatabase);
 
-beforeAll(async () => {
-  database = await createTestDatabase();
-  pools = openPools(database);
-});
 beforeEach(() => pools.owner.query('TRUNCATE graha.status_minute, graha.request_log'));
 afterEach(() => moveClock(pools.owner, new Date()));
-afterAll(async () => {
-  await pools.close();
-  await database.stop();
-});
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;

@@ -1,4 +1,4 @@
-import { createTestDatabase, type TestDatabase } from '@graha/dev-stack/test-context';
+import { createTestDatabase } from '@graha/dev-stack/test-context';
 import { Refusal } from '@graha/domain/refusal';
 import type { Role } from '@graha/domain/roles';
 import { randomUUID } from 'node:crypto';
@@ -15,25 +15,21 @@ import {
 } from './invitations.ts';
 import { invitationsOf, membersOf, openInvitation, tenantsOfAddress, workspacesOf } from './lists.ts';
 import { changeRole, chooseWorkspace, createWorkspace, removeMember, transferOwnership } from './members.ts';
-import { BY, openPools, type Pools } from '../testing/testing.ts';
+import { BY, useDatabase } from '../testing/testing.ts';
 import { openOwnedTenant } from '../tenants/user-log.ts';
 
-let database: TestDatabase;
-let pools: Pools;
+const own = useDatabase(createTestDatabase);
+const { pools } = own;
 let identity: Pool;
 /** Without a tenant: for what finds its own. */
 const anyone = () => ({ identity, db: pools.app, ...BY });
 const team = (tenantId: string) => ({ ...anyone(), tenantId });
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  pools = openPools(database);
-  identity = createPool({ url: database.authUrl, applicationName: 'test', max: 5, onError: () => {} });
+  identity = createPool({ url: own.database.authUrl, applicationName: 'test', max: 5, onError: () => {} });
 });
 afterAll(async () => {
   await identity.end();
-  await pools.close();
-  await database.stop();
 });
 
 async function person(isVerified = true): Promise<{ userId: string; email: string }> {

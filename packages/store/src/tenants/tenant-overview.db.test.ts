@@ -1,20 +1,17 @@
-import { createTestDatabase, type TestDatabase } from '@graha/dev-stack/test-context';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestDatabase } from '@graha/dev-stack/test-context';
+import { beforeAll, expect, test } from 'vitest';
 import { chargeBatch } from '../ledger/metering.ts';
 import { runProjections } from '../read-models/usage-by-day.ts';
 import { tenantOverview, type TenantFilter } from './tenant-overview.ts';
 import { changeTenant } from '../testing/testing-history.ts';
-import { calls, ENGINE, openPools, openWorkspace, type Pools, type Workspace } from '../testing/testing.ts';
+import { calls, ENGINE, openWorkspace, type Workspace, useDatabase } from '../testing/testing.ts';
 import { grantPlan } from '../billing/operator-grants.ts';
 
-let database: TestDatabase;
-let pools: Pools;
+const { pools } = useDatabase(createTestDatabase);
 const workspaces: Workspace[] = [];
 const now = new Date().toISOString();
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  pools = openPools(database);
   for (const credits of [10, 20, 30]) workspaces.push(await openWorkspace(pools, { credits }));
   const [used, named, stopped] = workspaces.map(({ tenantId }) => tenantId);
   await chargeBatch({ db: pools.api }, { charges: calls(3, workspaces[0]!), engineVersion: ENGINE });
@@ -25,10 +22,6 @@ beforeAll(async () => {
     { plan: 'growth', reason: 'friend' },
   );
   await changeTenant(pools.app, stopped ?? '', { type: 'suspend', reason: 'test', now });
-});
-afterAll(async () => {
-  await pools.close();
-  await database.stop();
 });
 
 const idsOf = async (filter: Partial<TenantFilter> = {}) =>

@@ -1,10 +1,10 @@
-import { createTestDatabase, type TestDatabase } from '@graha/dev-stack/test-context';
+import { createTestDatabase } from '@graha/dev-stack/test-context';
 import type { Untimed } from '@graha/domain/aggregate';
 import { parseKey } from '@graha/domain/key-format';
 import { periodAt } from '@graha/domain/period';
 import { subscription, type SubscriptionCommand } from '@graha/domain/subscription';
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { auditTenant } from '../audit/audit.ts';
 import { listKeys } from '../keys/key-list.ts';
 import { issueKey, revokeKey } from '../keys/key-commands.ts';
@@ -14,22 +14,12 @@ import { execute } from '../aggregates/execute.ts';
 import { secretMatches } from '../keys/key-secret.ts';
 import { chargeBatch, findKey } from '../ledger/metering.ts';
 import { applyPlanChanges } from '../ledger/plan-changes.ts';
-import { BY, call, ENGINE, openPools, PEPPER, type Pools } from '../testing/testing.ts';
+import { BY, call, ENGINE, PEPPER, useDatabase } from '../testing/testing.ts';
 import { changeTenant } from '../testing/testing-history.ts';
 import { accountOf } from '../requests/usage.ts';
 import { ensureTenant } from './workspace.ts';
 
-let database: TestDatabase;
-let pools: Pools;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  pools = openPools(database);
-});
-afterAll(async () => {
-  await pools.close();
-  await database.stop();
-});
+const { pools } = useDatabase(createTestDatabase);
 
 async function newTenant(): Promise<string> {
   const tenantId = randomUUID();

@@ -1,7 +1,7 @@
 import type { PlanId } from '@graha/domain/plans';
 import { topUpAt } from '@graha/domain/top-up';
 import { randomUUID } from 'node:crypto';
-import type { Pool, PoolClient } from 'pg';
+import { Client, type Pool, type PoolClient } from 'pg';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { setClockOffset } from '../postgres/ledger-clock.ts';
 import type { Charge } from '../ledger/metering.ts';
@@ -33,37 +33,84 @@ export function openPools(urls: Urls, max = 10): Pools {
   return { ...pools, close };
 }
 
+type OwnDatabase = Urls & { stop: () => Promise<void> };
+
 /**
- * For a file of tests: a database of its own with two replicas on it; after each test the clock goes right again. The database
- * comes from the test, which alone may ask for one.
+ * For a file of tests: a database of its own and its pools, from the first test to the last. The database comes from the test,
+ * which alone may ask for one.
  */
-export function useLedger<Database extends Urls & { stop: () => Promise<void> }>(create: () => Promise<Database>) {
-  let opened: { database: Database; pools: Pools; replica: Pools } | undefined;
+export function useDatabase<Database extends OwnDatabase>(create: () => Promise<Database>, max?: number) {
+  let opened: { database: Database; pools: Pools } | undefined;
   const now = () => {
-    if (!opened) throw new Error('The ledger is open while tests run, not before.');
+    if (!opened) throw new Error('The database is open while tests run, not before.');
     return opened;
   };
   beforeAll(async () => {
     const database = await create();
-    opened = { database, pools: openPools(database), replica: openPools(database) };
+    opened = { database, pools: openPools(database, max) };
   });
-  afterEach(() => moveClock(now().pools.owner, new Date()));
   afterAll(async () => {
-    const { database, pools, replica } = now();
+    const { database, pools } = now();
     await pools.close();
-    await replica.close();
     await database.stop();
   });
+  const pools: Pools = {
+    get owner() {
+      return now().pools.owner;
+    },
+    get api() {
+      return now().pools.api;
+    },
+    get app() {
+      return now().pools.app;
+    },
+    get worker() {
+      return now().pools.worker;
+    },
+    close: () => now().pools.close(),
+  };
   return {
+    pools,
     get database() {
       return now().database;
     },
-    get pools() {
-      return now().pools;
+  };
+}
+
+/** A database with two replicas on it; after each test the clock goes right again. */
+export function useLedger<Database extends OwnDatabase>(create: () => Promise<Database>) {
+  const own = useDatabase(create);
+  let replica: Pools | undefined;
+  beforeAll(() => {
+    replica = openPools(own.database);
+  });
+  afterEach(() => resetClock(own.pools.owner));
+  afterAll(() => replica?.close());
+  return {
+    pools: own.pools,
+    get database() {
+      return own.database;
     },
     /** As a second replica has them. */
     get replica() {
-      return now().replica;
+      if (!replica) throw new Error('The replica is open while tests run, not before.');
+      return replica;
+    },
+  };
+}
+
+/** Changes, while tests run, what no role of the product may. */
+export function useSuperuser(own: { readonly database: { superuserUrl: string } }) {
+  let client: Client | undefined;
+  beforeAll(async () => {
+    client = new Client({ connectionString: own.database.superuserUrl });
+    await client.connect();
+  });
+  afterAll(() => client?.end());
+  return {
+    async query(text: string, values?: unknown[]): Promise<void> {
+      if (!client) throw new Error('The superuser is connected while tests run, not before.');
+      await client.query(text, values);
     },
   };
 }
@@ -115,6 +162,8 @@ export async function moveClock(owner: Pool, to: string | Date): Promise<void> {
   await setClockOffset(owner, (new Date(to).getTime() - Date.now()) / 1000);
   await owner.query('SELECT graha.ensure_partitions()');
 }
+
+const resetClock = (owner: Pool) => moveClock(owner, new Date());
 
 /**
  * From now on, in this database, each session has a clock of its own that stands still: `putClock` puts it, to the millisecond.

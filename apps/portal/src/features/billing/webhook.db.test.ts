@@ -1,21 +1,12 @@
-import { createTestDatabase, type TestDatabase } from '@graha/dev-stack/test-context';
-import { openPools, type Pools } from '@graha/store/testing/testing';
+import { createTestDatabase } from '@graha/dev-stack/test-context';
+import { openPools, useDatabase } from '@graha/store/testing/testing';
 import { Stripe } from 'stripe';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { hearStripe } from './webhook.ts';
 
 const SECRET = 'whsec_0123456789abcdef';
-let database: TestDatabase;
-let pools: Pools;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  pools = openPools(database);
-});
-afterAll(async () => {
-  await pools.close();
-  await database.stop();
-});
+const own = useDatabase(createTestDatabase);
+const { pools } = own;
 
 const message = (id: string, change: object = {}): string =>
   JSON.stringify({
@@ -126,7 +117,7 @@ test('a message that nobody asked for is answered and not kept', async () => {
 });
 
 test('when the message cannot be stored, Stripe gets no success answer', async () => {
-  const closed = openPools(database);
+  const closed = openPools(own.database);
   await closed.close();
   const payload = message('evt_down');
   const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret: SECRET });
