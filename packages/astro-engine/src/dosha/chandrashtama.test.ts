@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { wholeSecond } from '../moment.ts';
 import { type Ephemeris, EphemerisRangeError } from '../ephemeris.ts';
-import { lightAnglesOf } from '../panchang/limbs.ts';
+import { moonPassagesOf } from '../sky/moon-passages.ts';
 import { uniformSky } from '../testing.ts';
 import { affectedSignOf, chandrashtamasBetween, eighthSignFrom, moonTransitAt } from './chandrashtama.ts';
 
-const { moon } = lightAnglesOf(uniformSky, 'lahiri'); // 13° a day from 0° at JD 0.
+const moon = moonPassagesOf(uniformSky, 'lahiri'); // 13° a day from 0° at JD 0.
 const natal = { signIndex: 0, nakshatraIndex: 0 };
 
 test('the eighth from Aries is Scorpio, and Scorpio afflicts Aries', () => {
@@ -56,6 +56,6 @@ test('a window that leaves the ephemeris ends there and says so', () => {
       return uniformSky.longitudeDeg(body, jdUt);
     },
   };
-  const { transits, leftEphemeris } = chandrashtamasBetween(lightAnglesOf(short, 'lahiri').moon, natal, 0, 60, 17);
+  const { transits, leftEphemeris } = chandrashtamasBetween(moonPassagesOf(short, 'lahiri'), natal, 0, 60, 17);
   expect([transits.length, leftEphemeris]).toEqual([1, true]);
 });

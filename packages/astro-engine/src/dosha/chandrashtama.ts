@@ -1,6 +1,6 @@
 import { EphemerisRangeError } from '../ephemeris.ts';
-import { printedNextReach, printedSpanAt, printedSpansBetween } from '../printed.ts';
-import type { GrowingAngle, Span } from '../search.ts';
+import type { Span } from '../search.ts';
+import type { MoonPassage, MoonPassages } from '../sky/moon-passages.ts';
 import { countFrom } from '../vocabulary/cycle.ts';
 
 const CHANDRASHTAMA_HOUSE = 8;
@@ -28,39 +28,24 @@ export type StarSpan = Span & { isPeak: boolean };
 /** A sign transit of the Moon, half-open, with the two or three stars that it passes. */
 export type MoonTransit = { signIndex: number; startJdUt: number; endJdUt: number; stars: readonly StarSpan[] };
 
-/** Three borders of signs are borders of stars too: a second within, there is no doubt which star it is. */
-const WITHIN_DAYS = 1 / 86_400;
+const transitOf = ({ stars, ...passage }: MoonPassage, natal: NatalMoon, peakStar: PeakStar): MoonTransit => ({
+  ...passage,
+  stars: stars.map((star) => ({ ...star, isPeak: countFrom(natal.nakshatraIndex, star.index, 27) === peakStar })),
+});
 
-function transitOf(moon: GrowingAngle, sign: Span, natal: NatalMoon, peakStar: PeakStar): MoonTransit {
-  const { index, startJdUt, endJdUt } = sign;
-  const spans = printedSpansBetween(moon, 27, startJdUt + WITHIN_DAYS, endJdUt - WITHIN_DAYS);
-  const stars = spans.map((star, place) => ({
-    index: star.index,
-    startJdUt: place === 0 ? startJdUt : star.startJdUt,
-    endJdUt: place === spans.length - 1 ? endJdUt : star.endJdUt,
-    isPeak: countFrom(natal.nakshatraIndex, star.index, 27) === peakStar,
-  }));
-  return { signIndex: index, startJdUt, endJdUt, stars };
-}
-
-/** The sign transit of the Moon that holds an instant. @param moon sidereal longitude @accuracy 0.5 s, the rounding of both ends */
-export const moonTransitAt = (moon: GrowingAngle, natal: NatalMoon, jdUt: number, peakStar: PeakStar): MoonTransit =>
-  transitOf(moon, printedSpanAt(moon, 12, jdUt), natal, peakStar);
-
-/** Before a border by this much, a search finds that border and not the one of next month. */
-const JUST_BEFORE_DAYS = 1 / 1440;
-/** Shorter than any sign transit of the Moon. */
-const INTO_SIGN_DAYS = 1;
+/** The sign transit of the Moon that holds an instant. @accuracy 0.5 s, the rounding of both ends */
+export const moonTransitAt = (moon: MoonPassages, natal: NatalMoon, jdUt: number, peakStar: PeakStar): MoonTransit =>
+  transitOf(moon.at(jdUt), natal, peakStar);
 
 /**
  * The sign transits in which the Moon passes the eighth sign from the natal one: about thirteen a year, two and a quarter
  * days each. One that runs at the start of the interval is given whole, and so is one that runs at its end.
- * @param moon sidereal longitude, as `lightAnglesOf` has it
+ * @param moon her passages, as `moonPassagesOf` has them
  * @returns the sign transits, up to where the ephemeris ends; `leftEphemeris` says that it ended first
  * @accuracy 0.5 s, the rounding of both ends
  */
 export function chandrashtamasBetween(
-  moon: GrowingAngle,
+  moon: MoonPassages,
   natal: NatalMoon,
   fromJdUt: number,
   untilJdUt: number,
@@ -69,15 +54,14 @@ export function chandrashtamasBetween(
   const eighth = eighthSignFrom(natal.signIndex);
   const transits: MoonTransit[] = [];
   try {
-    const first = printedSpanAt(moon, 12, fromJdUt);
-    if (first.index === eighth) transits.push(transitOf(moon, first, natal, peakStar));
+    const first = moon.at(fromJdUt);
+    if (first.signIndex === eighth) transits.push(transitOf(first, natal, peakStar));
     let searchedJdUt = first.endJdUt;
     for (;;) {
-      const startJdUt = printedNextReach(moon, eighth * 30, searchedJdUt - JUST_BEFORE_DAYS);
-      if (startJdUt >= untilJdUt) return { transits, leftEphemeris: false };
-      const endJdUt = printedNextReach(moon, (eighth + 1) * 30, startJdUt + INTO_SIGN_DAYS);
-      transits.push(transitOf(moon, { index: eighth, startJdUt, endJdUt }, natal, peakStar));
-      searchedJdUt = endJdUt;
+      const passage = moon.next(eighth, searchedJdUt);
+      if (passage.startJdUt >= untilJdUt) return { transits, leftEphemeris: false };
+      transits.push(transitOf(passage, natal, peakStar));
+      searchedJdUt = passage.endJdUt;
     }
   } catch (error) {
     if (!(error instanceof EphemerisRangeError)) throw error;

@@ -7,6 +7,7 @@ import {
 } from '@graha/astro-engine/dosha/chandrashtama';
 import { type Clock, isoAt } from '@graha/astro-engine/moment';
 import { lightAnglesOf, limbAt } from '@graha/astro-engine/panchang/limbs';
+import { moonPassagesOf } from '@graha/astro-engine/sky/moon-passages';
 import { z } from 'zod';
 import { birthRequest, EXAMPLE_BIRTH, resolveMoment } from '../../birth.ts';
 import { Metadata } from '../../envelopes.ts';
@@ -95,7 +96,7 @@ export const chandrashtama = operation({
     metadata: Metadata,
   }),
   credits: 1,
-  rateWeight: 4,
+  rateWeight: 2,
   cpuMaxMs: 8,
   example: { ...EXAMPLE_BIRTH, target: '2026-11-21T06:30:00Z' },
   dependsOnNow: 'target',
@@ -103,7 +104,7 @@ export const chandrashtama = operation({
     const { clock } = resolveMoment(birth);
     const { moon: natal, ayanamsaDeg } = natalMoonOf(birth, settings.ayanamsa, sky);
     const angles = lightAnglesOf(sky, settings.ayanamsa);
-    const { moon } = angles;
+    const moon = moonPassagesOf(sky, settings.ayanamsa);
     const targetJdUt = jdUtOfTarget(target);
     const current = moonTransitAt(moon, natal, targetJdUt, settings.peak_star);
     const found = chandrashtamasBetween(moon, natal, targetJdUt, targetJdUt + days, settings.peak_star);
