@@ -82,6 +82,11 @@ describe.each(listOperations(catalog))('$id', ({ id, aliasOf, path, example, cre
     const item = document['paths']?.[path] ?? {};
     const published = methods.map((method) => item[method.toLowerCase()]?.['x-rate-weight']);
     expect(published).toEqual(methods.map(() => rateWeight));
+    for (const method of methods) {
+      const description = String(item[method.toLowerCase()]?.['description']);
+      const isSaid = description.includes(`counts as ${rateWeight} toward the rate limit`);
+      expect(isSaid).toBe(rateWeight > 1);
+    }
     expect(Number.isInteger(rateWeight)).toBe(true);
     expect(rateWeight).toBeGreaterThanOrEqual(1);
     expect(rateWeight).toBeLessThanOrEqual(RATE_WEIGHT_MAX);

@@ -95,12 +95,19 @@ function responseOf(entry: ListedOperation, sky: Ephemeris, parts: Parts): objec
   return { $ref: `#/components/responses/${name}` };
 }
 
+/** Most calls count as one, which needs no word. */
+const countedText = (rateWeight: number): string =>
+  rateWeight === 1
+    ? ''
+    : ` One call counts as ${rateWeight} toward the rate limit, because it takes that much computing.`;
+
 function pathItemOf(entry: ListedOperation, { sky, errors }: OpenApiOptions, parts: Parts): object {
   const { operationId, family, summary, description, credits, rateWeight, scope, aliasOf, dependsOnNow } = entry;
   const shared = {
     tags: [family],
     summary,
-    description: aliasOf === undefined ? description : `Alias of \`/api/v1/${aliasOf}\`. ${description}`,
+    description:
+      (aliasOf === undefined ? '' : `Alias of \`/api/v1/${aliasOf}\`. `) + description + countedText(rateWeight),
     'x-credits': credits,
     'x-rate-weight': rateWeight,
     'x-scope': scope,

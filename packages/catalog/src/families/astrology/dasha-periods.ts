@@ -23,7 +23,6 @@ export const dashaPeriods = {
     input: birthRequest(DASHA_SETTINGS, { settings: OWN_DASHA_SETTINGS, members: { depth } }),
     output: z.strictObject({ ...DASHA_TREE, metadata: Metadata }),
     credits: 2,
-    rateWeight: 4,
     cpuMaxMs: 8,
     example: EXAMPLE_BIRTH,
     compute: ({ depth, ...birth }, sky) => {

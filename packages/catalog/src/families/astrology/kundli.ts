@@ -75,7 +75,7 @@ export const kundli = {
       metadata: Metadata,
     }),
     credits: 2,
-    rateWeight: 5,
+    rateWeight: 2,
     cpuMaxMs: 14,
     example: EXAMPLE_BIRTH,
     compute: ({ gender, ...birth }, sky) => {

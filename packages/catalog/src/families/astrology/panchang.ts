@@ -73,7 +73,7 @@ export const panchang = {
 
   'panchang/advanced': operation({
     ...shared,
-    rateWeight: 3,
+    rateWeight: 2,
     summary: 'The panchang of a day with its good and bad windows.',
     description:
       `${WHOLE_DAY} Beside it the windows of \`auspicious-period\` and \`inauspicious-period\`, so that one call fills a ` +
