@@ -1,5 +1,8 @@
 /** Contenders take turns within one run, so that a noisy machine is unkind to all of them alike. */
-export type Contender = { name: string } & (
+export type Contender = {
+  name: string;
+  /** In each round; as many as for the others where left out. */ repeats?: number;
+} & (
   | { run: () => void }
   /** Measures itself, in microseconds: a program of its own. */
   | { measureUs: () => number }
@@ -23,7 +26,7 @@ export function sideBySide(contenders: readonly Contender[], repeats: number): M
   const times = new Map(contenders.map(({ name }): [string, number[]] => [name, []]));
   for (let round = -WARM_UP_ROUNDS; round < ROUNDS; round += 1) {
     for (const contender of contenders) {
-      const us = microsecondsOf(contender, repeats);
+      const us = microsecondsOf(contender, contender.repeats ?? repeats);
       if (round >= 0) times.get(contender.name)?.push(us);
     }
   }

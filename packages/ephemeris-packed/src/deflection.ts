@@ -22,10 +22,11 @@ export function shareOfMass(table: Float64Array, shareOfRadius: number): number 
  * The deflection of light by the Sun for a body of the solar system; a ray through his disc is bent by the mass within.
  * @param table share of his mass by hundredths of his radius
  * @param into where the answer is written
+ * @returns the cosine of the angle between body and Sun
  * @source Explanatory Supplement to the Astronomical Almanac (1992), 3.26
  * @accuracy 0.0001″: apparent places stand for geometric ones
  */
-export function deflect(table: Float64Array, body: Place, sun: Place, into: Shift): void {
+export function deflect(table: Float64Array, body: Place, sun: Place, into: Shift): number {
   const between = (sun.longitudeDeg - body.longitudeDeg) * RAD;
   const [latitude, sunLatitude] = [body.latitudeDeg * RAD, sun.latitudeDeg * RAD];
   const [cosine, sine] = [Math.cos(latitude), Math.sin(latitude)];
@@ -47,4 +48,5 @@ export function deflect(table: Float64Array, body: Place, sun: Place, into: Shif
   const along = -strength * (bodyByHelio + (sunAhead * sun.distanceAu) / fromSun);
   into.longitudeDeg = (along * sunEast) / cosine / RAD;
   into.latitudeDeg = (along * sunNorth) / RAD;
+  return sunAhead;
 }

@@ -9,6 +9,8 @@ import type { Grid, Series } from './series.ts';
 const RAD = Math.PI / 180;
 /** So far apart are the two instants whose deflections give its rate. */
 const RATE_STEP_DAYS = 1e-6;
+/** Within 30° of the Sun; farther away the deflection changes by less than 0.001″ a day. */
+const CHANGING_COSINE = Math.cos(30 * RAD);
 
 /** Bodies of which the light passes the Sun on its way; the others are he himself, the Moon, and points of her orbit. */
 const DEFLECTED: ReadonlySet<Body> = new Set<Body>([
@@ -53,17 +55,14 @@ export class PackedSky {
     const { longitude, latitude, distance, speedExcess } = this.#file.bodies[body];
     const segment = segmentOf(longitude.grid, jdEt);
     const x = withinSegment(longitude.grid, segment, jdEt);
+    const isDeflected = DEFLECTED.has(body);
     const place = {
       longitudeDeg: longitude.valueWithRateAt(segment, x),
-      latitudeDeg: latitude.valueAt(segment, x),
-      distanceAu: distance.valueAt(segment, x),
+      latitudeDeg: isDeflected ? latitude.valueWithRateAt(segment, x) : latitude.valueAt(segment, x),
+      distanceAu: isDeflected ? distance.valueWithRateAt(segment, x) : distance.valueAt(segment, x),
       speedDegPerDay: longitude.rate,
     };
-    if (DEFLECTED.has(body)) {
-      latitude.valueWithRateAt(segment, x);
-      distance.valueWithRateAt(segment, x);
-      this.#addDeflection(place, latitude.rate, distance.rate, jdUt);
-    }
+    if (isDeflected) this.#addDeflection(place, latitude.rate, distance.rate, jdUt);
     place.speedDegPerDay += speedExcess.valueAt(segment, x);
     this.#takeNutation(jdUt);
     place.longitudeDeg = normalizeDeg(place.longitudeDeg + this.#nutationDeg);
@@ -173,8 +172,16 @@ export class PackedSky {
     this.#takeSun(jdUt);
     const sun = this.#sun;
     const { deflectingMass } = this.#file;
-    const [now, before] = [this.#shift, this.#shiftBefore];
-    deflect(deflectingMass, place, sun, now);
+    const now = this.#shift;
+    const cosine = deflect(deflectingMass, place, sun, now);
+    if (cosine > CHANGING_COSINE) this.#addDeflectionRate(place, latitudeRate, distanceRate, now);
+    place.longitudeDeg += now.longitudeDeg;
+    place.latitudeDeg += now.latitudeDeg;
+  }
+
+  #addDeflectionRate(place: MovingPlace, latitudeRate: number, distanceRate: number, now: Shift): void {
+    const sun = this.#sun;
+    const before = this.#shiftBefore;
     const placeBefore = {
       longitudeDeg: place.longitudeDeg - RATE_STEP_DAYS * place.speedDegPerDay,
       latitudeDeg: place.latitudeDeg - RATE_STEP_DAYS * latitudeRate,
@@ -185,9 +192,7 @@ export class PackedSky {
       latitudeDeg: sun.latitudeDeg - RATE_STEP_DAYS * sun.latitudeRate,
       distanceAu: sun.distanceAu - RATE_STEP_DAYS * sun.distanceRate,
     };
-    deflect(deflectingMass, placeBefore, sunBefore, before);
-    place.longitudeDeg += now.longitudeDeg;
-    place.latitudeDeg += now.latitudeDeg;
+    deflect(this.#file.deflectingMass, placeBefore, sunBefore, before);
     place.speedDegPerDay += (now.longitudeDeg - before.longitudeDeg) / RATE_STEP_DAYS;
   }
 }
