@@ -160,6 +160,7 @@ export const LAYERS: Record<string, Layer> = {
     mayImport: ['auth', 'billing', 'domain', 'mail', 'store'],
     mayUse: '*',
     mayNotUse: ['next', 'react', 'stripe', 'swisseph-wasm', 'fastify'],
+    testsMayImport: ['dev-stack'],
     mustNeverKnow: 'pages, the sky',
   },
   portal: {

@@ -1,3 +1,4 @@
+import { keepCheckpoints } from '@graha/store/audit/audit-run';
 import { auditNightly } from '@graha/store/audit/audit-nightly';
 import type { Difference } from '@graha/store/audit/difference';
 import { announceClosedPeriods } from '@graha/store/ledger/closed-periods';
@@ -9,6 +10,7 @@ import type { LoopLog, Task } from './loop.ts';
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 const LISTED_MAX = 20;
+const TENANTS_PER_RUN = 50;
 
 /** Maintains the ledger's partitions, the copy of its roots in the log, its nightly audit and its archive. */
 export const ledgerTasks = (pool: Pool, log: LoopLog, signal: AbortSignal, archive?: ArchiveSettings): Task[] => [
@@ -18,6 +20,14 @@ export const ledgerTasks = (pool: Pool, log: LoopLog, signal: AbortSignal, archi
     name: 'closed-periods',
     runOnce: () => announceClosedPeriods({ db: pool }, { announce: (closed) => log.info(closed, 'period closed') }),
     idleMs: MINUTE_MS,
+  },
+  {
+    name: 'checkpoints',
+    runOnce: async () => {
+      await keepCheckpoints({ db: pool }, { max: TENANTS_PER_RUN, signal });
+      return 0;
+    },
+    idleMs: 10 * MINUTE_MS,
   },
   { name: 'audit', runOnce: () => audit(auditNightly, pool, log, signal), idleMs: 10 * MINUTE_MS },
   ...(archive ? [archiveTask(archive, log, signal)] : []),

@@ -7,7 +7,7 @@ declare
   settled int := 0;
 begin
   for due in
-    select tenant_id from credit_account where next_due <= ledger_now() order by next_due limit p_max
+    select tenant_id from credit_account where next_due <= (select ledger_now()) order by next_due limit p_max
       for update skip locked
   loop
     perform settle(due);

@@ -4,8 +4,8 @@ language plpgsql security definer set search_path = pg_catalog, graha, pg_temp a
 declare
   swept int;
 begin
-  delete from charge_doubt where created_at < ledger_now() - interval '48 hours';
-  delete from charge_key where created_at < ledger_now() - interval '48 hours';
+  delete from charge_doubt where created_at < (select ledger_now()) - interval '48 hours';
+  delete from charge_key where created_at < (select ledger_now()) - interval '48 hours';
   get diagnostics swept = row_count;
   return swept;
 end $$;

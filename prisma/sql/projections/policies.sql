@@ -7,5 +7,6 @@ from unnest(array[
   'graha.usage_by_day',
   'graha.audit_trail',
   'graha.threshold_alert',
-  'graha.projection_checkpoint'
+  'graha.projection_checkpoint',
+  'graha.period_sum'
 ]) as guarded;

@@ -1,4 +1,4 @@
--- Deletes the request log of an erased workspace, and returns the number of rows.
+-- Deletes the request log of an erased workspace and its counts, and returns the number of requests.
 create or replace function graha.erase_requests(p_tenant uuid) returns int
 language plpgsql volatile security definer set search_path = pg_catalog, graha, pg_temp as $$
 declare
@@ -6,6 +6,8 @@ declare
 begin
   delete from request_log where tenant_id = p_tenant;
   get diagnostics erased = row_count;
+  delete from request_count where tenant_id = p_tenant;
+  delete from request_latency where tenant_id = p_tenant;
   return erased;
 end $$;
 

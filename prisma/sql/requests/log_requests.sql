@@ -1,17 +1,34 @@
--- Writes rows of any tenants in one statement; a repeated row is written once. A row whose time differs by more than an
--- hour from the database's gets the database's time, because one row without a partition would fail the whole batch.
+-- Writes rows of any tenants in one statement, with their counts; a repeated row is written and counted once. A row
+-- whose time differs by more than an hour from the database's gets the database's time, because one row without a
+-- partition would fail the whole batch. Counts are written in the order of their keys, so that batches cannot deadlock.
+-- needs: requests/latency_bucket
 create or replace function graha.log_requests(p_tenants uuid[], p_ats timestamptz[], p_requests text[], p_keys uuid[],
   p_operations text[], p_methods text[], p_statuses int[], p_codes text[], p_latencies real[], p_credits bigint[],
   p_replays boolean[], p_replay_of bigint[] default null)
 returns void
 language sql volatile security definer set search_path = pg_catalog, graha, pg_temp as $$
-  insert into request_log (tenant_id, at, request_id, key_id, operation, method, status, code, latency_ms, credits,
-      is_replay, replay_of)
-  select t, case when abs(extract(epoch from at - n.now)) <= 3600 then at else n.now end, r, k, o, m, s, c, l, cr, re, ro
-  from unnest(p_tenants, p_ats, p_requests, p_keys, p_operations, p_methods, p_statuses, p_codes, p_latencies,
-      p_credits, p_replays, p_replay_of) x (t, at, r, k, o, m, s, c, l, cr, re, ro),
-    (select ledger_now() as now) n
-  on conflict do nothing
+  with logged as (
+    insert into request_log (tenant_id, at, request_id, key_id, operation, method, status, code, latency_ms, credits,
+        is_replay, replay_of)
+    select t, case when abs(extract(epoch from at - n.now)) <= 3600 then at else n.now end, r, k, o, m, s, c, l, cr, re, ro
+    from unnest(p_tenants, p_ats, p_requests, p_keys, p_operations, p_methods, p_statuses, p_codes, p_latencies,
+        p_credits, p_replays, p_replay_of) x (t, at, r, k, o, m, s, c, l, cr, re, ro),
+      (select ledger_now() as now) n
+    on conflict do nothing
+    returning tenant_id, at, coalesce(key_id, '00000000-0000-0000-0000-000000000000') as key_id, operation, status,
+      latency_ms, is_replay
+  ), counted as (
+    insert into request_count as c (tenant_id, hour, operation, key_id, status, requests, replays)
+    select tenant_id, date_trunc('hour', at, 'UTC'), operation, key_id, status, count(*),
+      count(*) filter (where is_replay)
+    from logged group by 1, 2, 3, 4, 5 order by 1, 2, 3, 4, 5
+    on conflict (tenant_id, hour, operation, key_id, status) do update
+      set requests = c.requests + excluded.requests, replays = c.replays + excluded.replays
+  )
+  insert into request_latency as b (tenant_id, day, operation, key_id, bucket, requests)
+  select tenant_id, date_trunc('day', at, 'UTC'), operation, key_id, latency_bucket(latency_ms), count(*)
+  from logged group by 1, 2, 3, 4, 5 order by 1, 2, 3, 4, 5
+  on conflict (tenant_id, day, operation, key_id, bucket) do update set requests = b.requests + excluded.requests
 $$;
 
 alter function graha.log_requests owner to graha_ledger;

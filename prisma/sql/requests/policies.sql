@@ -1,3 +1,8 @@
 -- A session of one tenant sees the requests of that tenant.
 -- needs: tenancy/isolate
-select graha.isolate('graha.request_log');
+select graha.isolate(guarded::regclass)
+from unnest(array[
+  'graha.request_log',
+  'graha.request_count',
+  'graha.request_latency'
+]) as guarded;

@@ -2,9 +2,10 @@ import { dayOf } from '@graha/domain/days';
 import { listKeys } from '@graha/store/keys/key-list';
 import { ledgerNow } from '@graha/store/postgres/ledger-clock';
 import { requestCounts } from '@graha/store/requests/request-counts';
+import { requestLatencies } from '@graha/store/requests/request-latencies';
 import { usageByDay } from '@graha/store/requests/usage';
-import { untilNow } from '../requests/filter.ts';
 import { memberProcedure, router } from '../trpc/init.ts';
+import { instantsOf } from '../usage/filter.ts';
 import { requireAccount } from '../workspace/account.ts';
 import { firstDayShown, summaryOf } from './summary.ts';
 
@@ -22,12 +23,14 @@ export const overviewRouter = router({
     };
   }),
 
-  /** Today's requests in the log; null before the first. Apart from `read`, which runs each second: this counts them all. */
+  /** Today's requests in the log; null before the first. Apart from `read`, which runs each second. */
   today: memberProcedure('usage.read').query(async ({ ctx }) => {
     const now = await ledgerNow(ctx.db);
-    const [counts] = await requestCounts(ctx, { from: new Date(dayOf(now)), to: untilNow(now) });
-    if (!counts) return null;
-    const { requests, succeeded, redirected, refused, failed, p50Ms, p95Ms } = counts;
+    const today = instantsOf({ from: dayOf(now), to: dayOf(now) });
+    const [[counts], [took]] = await Promise.all([requestCounts(ctx, today), requestLatencies(ctx, today)]);
+    if (!counts || !took) return null;
+    const { requests, succeeded, redirected, refused, failed } = counts;
+    const { p50Ms, p95Ms } = took;
     return { answeredShare: (succeeded + redirected) / requests, refused, failed, p50Ms, p95Ms };
   }),
 });

@@ -2,6 +2,7 @@ import { dayOf } from '@graha/domain/days';
 import { listKeys } from '@graha/store/keys/key-list';
 import { ledgerNow } from '@graha/store/postgres/ledger-clock';
 import { requestCounts } from '@graha/store/requests/request-counts';
+import { requestLatencies } from '@graha/store/requests/request-latencies';
 import { usageBehind, usageByDay } from '@graha/store/requests/usage';
 import { firstDayShown, summaryOf } from '../overview/summary.ts';
 import { memberProcedure, router } from '../trpc/init.ts';
@@ -18,13 +19,15 @@ export const usageRouter = router({
       const span = spanOf(input, now);
       const times = instantsOf(span);
       const isLogged = input.by === 'status';
-      const [account, rows, recent, keys, [all], counts, entriesBehind] = await Promise.all([
+      const [account, rows, recent, keys, [all], [took], counts, latency, entriesBehind] = await Promise.all([
         requireAccount(ctx),
         usageByDay(ctx, { fromDay: span.from, toDay: span.to }),
         usageByDay(ctx, { fromDay: firstDayShown(now), toDay: dayOf(now) }),
         listKeys(ctx),
         requestCounts(ctx, times),
-        requestCounts(ctx, isLogged ? { ...times, per: 'day' } : { ...times, by: keyOrOperation(input.by) }),
+        requestLatencies(ctx, times),
+        isLogged ? requestCounts(ctx, { ...times, per: 'day' }) : [],
+        isLogged ? [] : requestLatencies(ctx, { ...times, by: keyOrOperation(input.by) }),
         usageBehind(ctx),
       ]);
       const view = viewOf(input.by === 'status' ? loggedAmounts(counts) : ledgerAmounts(rows, input.by), span);
@@ -39,10 +42,10 @@ export const usageRouter = router({
           requests: all?.requests ?? 0,
           refused: all?.refused ?? 0,
           failed: all?.failed ?? 0,
-          p50Ms: all?.p50Ms ?? null,
-          p95Ms: all?.p95Ms ?? null,
+          p50Ms: took?.p50Ms ?? null,
+          p95Ms: took?.p95Ms ?? null,
         },
-        latency: isLogged ? [] : counts.map(({ group, p50Ms, p95Ms }) => ({ group, p50Ms, p95Ms })),
+        latency,
         keyNames: keys.map(({ keyId, name }) => ({ keyId, name })),
       };
     }),

@@ -1,6 +1,6 @@
 import { createTestDatabase } from '@graha/dev-stack/test-context';
 import { expect, test } from 'vitest';
-import { runAudit, type AuditOptions } from './audit-run.ts';
+import { keepCheckpoints, runAudit, type AuditOptions } from './audit-run.ts';
 import { sentenceOf } from './difference.ts';
 import { auditOne } from './tenant.ts';
 import { stateText } from './stored-state.ts';
@@ -158,4 +158,26 @@ test('a ledger whose end was cut off lacks entries that were verified', async ()
   const last = (await checkpointsOf(workspace)).at(-1);
   await superuser.query('DELETE FROM graha.ledger_entry WHERE tenant_id = $1 AND seq = $2', [workspace.tenantId, last]);
   expect((await audit(workspace)).listed[0]).toMatch(`checkpoint: entry ${last} is gone since it was verified on`);
+});
+
+test('the worker keeps a checkpoint every ten thousand entries, which stays when later ones come', async () => {
+  await moveClock(ledger.pools.owner, '2027-05-02T12:00:00Z');
+  const busy = await openWorkspace(ledger.pools, { credits: 100_000 });
+  const charge = async (count: number) => {
+    await chargeBatch({ db: ledger.pools.api }, { charges: calls(count, busy), engineVersion: ENGINE });
+    await runProjections({ db: ledger.pools.worker });
+  };
+  await charge(10_050);
+  expect(await keepCheckpoints({ db: ledger.pools.worker }, { max: 10 })).toBe(1);
+  expect(await keepCheckpoints({ db: ledger.pools.worker }, { max: 10 })).toBe(0);
+  await charge(3);
+  expect(await audit(busy)).toEqual({ listed: [], entries: 3 });
+  const [mark, newest] = await checkpointsOf(busy);
+  expect([mark, newest]).toEqual([10_000, 10_055]);
+  const whole = await stateOf(busy, true);
+  await superuser.query('DELETE FROM graha.audit_checkpoint WHERE tenant_id = $1 AND seq = $2', [
+    busy.tenantId,
+    newest,
+  ]);
+  expect(await stateOf(busy, false)).toEqual(whole);
 });

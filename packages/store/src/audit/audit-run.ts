@@ -1,5 +1,7 @@
-import { keepCheckpoint } from './checkpoints.ts';
+import { NIL_TENANT_ID } from '@graha/domain/event';
+import { ENTRIES_PER_MARK, keepCheckpoint, keepMarks } from './checkpoints.ts';
 import type { Difference } from './difference.ts';
+import { compareUsageTotals } from './running-sums.ts';
 import { tenantsOf } from './tenants.ts';
 import { auditOne, type TenantAudit } from './tenant.ts';
 import type { Db, TenantContext } from '../postgres/context.ts';
@@ -43,6 +45,12 @@ export async function runAudit({ db }: Db, options: AuditOptions = {}): Promise<
     }
   };
   await Promise.all(Array.from({ length: Math.min(parallel, PARALLEL_MAX) }, auditNext));
+  if (fromGenesis && tenantId === undefined) {
+    const totals = await compareUsageTotals({ db });
+    sums.differences += totals.count();
+    totals.listed.forEach((difference) => onDifference?.(difference));
+    await writeDifferences({ db, tenantId: NIL_TENANT_ID }, runId, totals.listed);
+  }
   await endRun({ db }, runId, sums);
   return { runId: Number(runId), ...sums };
 }
@@ -50,9 +58,45 @@ export async function runAudit({ db }: Db, options: AuditOptions = {}): Promise<
 async function keep(
   { db, tenantId }: TenantContext,
   runId: string,
-  { differences, listed, state }: TenantAudit,
+  { differences, listed, ...clean }: TenantAudit,
 ): Promise<void> {
-  if (differences === 0) return keepCheckpoint({ db, tenantId }, state);
+  if (differences === 0) await keepClean({ db, tenantId }, clean);
+  else await writeDifferences({ db, tenantId }, runId, listed);
+}
+
+async function keepClean(ctx: TenantContext, { state, marks }: Pick<TenantAudit, 'state' | 'marks'>): Promise<void> {
+  await keepMarks(ctx, marks);
+  await keepCheckpoint(ctx, state);
+}
+
+const BEHIND = `
+  SELECT tenant_id AS "tenantId" FROM graha.credit_account a WHERE seq >= $1
+    AND seq - coalesce((SELECT max(c.seq) FROM graha.audit_checkpoint c WHERE c.tenant_id = a.tenant_id), 0) >= $1
+  ORDER BY tenant_id LIMIT $2`;
+
+/**
+ * Verifies what the busiest tenants have called since their last checkpoint, as worker, so that nobody who looks into their
+ * history waits for the night. A tenant with a difference gets no checkpoint: the audit of the night lists what is wrong.
+ *
+ * @returns how many tenants were read
+ */
+export async function keepCheckpoints(
+  { db }: Db,
+  { max, signal }: { max: number; signal?: AbortSignal },
+): Promise<number> {
+  const { rows } = await db.query<{ tenantId: string }>(BEHIND, [String(ENTRIES_PER_MARK), max]);
+  for (const { tenantId } of rows) {
+    const audit = await auditOne({ db, tenantId }, { fromGenesis: false, signal });
+    if (audit.differences === 0) await keepClean({ db, tenantId }, audit);
+  }
+  return rows.length;
+}
+
+async function writeDifferences(
+  { db, tenantId }: TenantContext,
+  runId: string,
+  listed: readonly Difference[],
+): Promise<void> {
   const [seqs, subjects, problems] = [
     listed.map(({ seq }) => seq),
     listed.map(({ subject }) => subject),

@@ -1,10 +1,11 @@
-import type { PoolClient } from 'pg';
+import type { Pool, PoolClient } from 'pg';
 import { inTransaction } from '../postgres/tenant-transaction.ts';
 import { emptyState, type LedgerState } from './ledger-state.ts';
 import type { Differences } from './difference.ts';
 import { instant } from './entries.ts';
 import { readState, stateText } from './stored-state.ts';
 import type { ArchivedRange } from './archived-ranges.ts';
+import type { Link } from './chain.ts';
 import type { TenantContext } from '../postgres/context.ts';
 
 type Checkpoint = { seq: string; hash: Buffer; found: Buffer | null; state: unknown; madeOn: string };
@@ -69,19 +70,34 @@ function archivedHash(ranges: readonly ArchivedRange[], seq: bigint): Buffer | '
   return range.lastSeq === seq ? range.hash : 'archived';
 }
 
-/** Remembers what was verified. Of each period the newest is kept. */
+/** A checkpoint at each entry whose number it divides stays, so that nobody reads more entries to know the state at one. */
+export const ENTRIES_PER_MARK = 10_000n;
+
+/** The state at a mark, as text: the state itself goes on. */
+export type Mark = { link: Link; text: string };
+
+export const isMark = (seq: bigint): boolean => seq % ENTRIES_PER_MARK === 0n;
+
+export async function keepMarks({ db, tenantId }: TenantContext, marks: readonly Mark[]): Promise<void> {
+  for (const { link, text } of marks) await insertCheckpoint(db, tenantId, link, text);
+}
+
+const insertCheckpoint = (db: Pool | PoolClient, tenantId: string, { seq, periodUs, hash }: Link, text: string) =>
+  db.query(
+    `INSERT INTO graha.audit_checkpoint (tenant_id, period_start, seq, hash, state)
+     VALUES ($1, ${instant('$2')}, $3, $4, $5) ON CONFLICT DO NOTHING`,
+    [tenantId, String(periodUs), String(seq), hash, text],
+  );
+
+/** Remembers what was verified. Of each period the newest is kept, and the marks. */
 export function keepCheckpoint({ db, tenantId }: TenantContext, state: LedgerState): Promise<void> {
-  const { seq, periodUs, hash } = state.link;
+  const { seq, periodUs } = state.link;
   return inTransaction(db, async (tx) => {
-    const at = [tenantId, String(periodUs), String(seq)];
+    await insertCheckpoint(tx, tenantId, state.link, stateText(state));
     await tx.query(
-      `INSERT INTO graha.audit_checkpoint (tenant_id, period_start, seq, hash, state)
-       VALUES ($1, ${instant('$2')}, $3, $4, $5) ON CONFLICT DO NOTHING`,
-      [...at, hash, stateText(state)],
-    );
-    await tx.query(
-      `DELETE FROM graha.audit_checkpoint WHERE tenant_id = $1 AND period_start = ${instant('$2')} AND seq < $3`,
-      at,
+      `DELETE FROM graha.audit_checkpoint
+       WHERE tenant_id = $1 AND period_start = ${instant('$2')} AND seq < $3 AND seq % $4 <> 0`,
+      [tenantId, String(periodUs), String(seq), String(ENTRIES_PER_MARK)],
     );
   });
 }

@@ -5,6 +5,8 @@ export type Subject =
   | 'grant'
   | 'conservation'
   | 'usage'
+  | 'usage total'
+  | 'period sum'
   | 'reversal'
   | 'charge key'
   | 'checkpoint';

@@ -1,11 +1,13 @@
 import { DatabaseError, type PoolClient } from 'pg';
 import { compareAccount } from './account.ts';
 import { emptyState, type LedgerState } from './ledger-state.ts';
-import { verifiedState } from './checkpoints.ts';
+import { verifiedState, type Mark } from './checkpoints.ts';
+import { stateText } from './stored-state.ts';
 import { differencesOf, type Difference, type Differences } from './difference.ts';
 import { compareRecords, recordsOf } from './records.ts';
 import { inSnapshot, LEDGER } from './snapshot.ts';
 import { archivedRangesOf } from './archived-ranges.ts';
+import { comparePeriodSum } from './running-sums.ts';
 import { compareUsage, projectedSeq, UsageReplaced } from './usage.ts';
 import { walk } from './walk.ts';
 import type { TenantContext } from '../postgres/context.ts';
@@ -17,6 +19,8 @@ export type TenantAudit = {
   differences: number;
   listed: readonly Difference[];
   state: LedgerState;
+  /** Passed on the way. */
+  marks: readonly Mark[];
 };
 
 export type TenantAuditOptions = { fromGenesis: boolean; signal?: AbortSignal | undefined };
@@ -42,22 +46,22 @@ async function auditOnce(
 ): Promise<TenantAudit> {
   const found = differencesOf(tenantId);
   const state = emptyState();
+  const marks: Mark[] = [];
   let entries = 0;
   try {
-    entries = await inSnapshot(db, (client) => auditIn(client, tenantId, options, state, found), tables);
+    entries = await inSnapshot(db, (client) => auditIn(client, tenantId, options, { state, found, marks }), tables);
   } catch (error) {
     if (!isUnreadable(error)) throw error;
     found.add('entry', state.link.seq + 1n, `cannot be read: ${error.message}`);
   }
-  return { entries, differences: found.count(), listed: found.listed, state };
+  return { entries, differences: found.count(), listed: found.listed, state, marks };
 }
 
 async function auditIn(
   client: PoolClient,
   tenantId: string,
   { fromGenesis, signal }: TenantAuditOptions,
-  state: LedgerState,
-  found: Differences,
+  { state, found, marks }: { state: LedgerState; found: Differences; marks: Mark[] },
 ): Promise<number> {
   const projected = await projectedSeq(client, tenantId);
   const ranges = await archivedRangesOf(client, tenantId);
@@ -69,12 +73,14 @@ async function auditIn(
     ranges,
     found,
     projectedSeq: projected,
+    onMark: () => void marks.push({ link: state.link, text: stateText(state) }),
     onPage: (page) => compareRecords(client, tenantId, page, records, found),
     signal,
   });
   await compareRecords(client, tenantId, [], records, found);
   await compareAccount(client, tenantId, state, found);
   await compareUsage(client, tenantId, projected, usage, found);
+  if (fromGenesis) await comparePeriodSum(client, tenantId, found);
   return entries;
 }
 

@@ -1,5 +1,6 @@
 import type { PoolClient } from 'pg';
 import type { LedgerState } from './ledger-state.ts';
+import { isMark } from './checkpoints.ts';
 import { linkProblems, positionOf } from './chain.ts';
 import type { Differences } from './difference.ts';
 import { enter } from './effects.ts';
@@ -16,6 +17,8 @@ export type Walk = {
   projectedSeq?: bigint;
   /** Periods that begin from then on are left out. */
   beforeUs?: string;
+  /** At each entry that is a mark, after which nothing has to be read to know its state. */
+  onMark?: () => void;
   onPage?: (page: readonly Entry[]) => Promise<void>;
   signal?: AbortSignal | undefined;
 };
@@ -26,7 +29,7 @@ export async function walk(
   tenantId: string,
   way: Walk,
 ): Promise<{ entries: number; usage: UsageDays }> {
-  const { state, found, projectedSeq, onPage, signal } = way;
+  const { state, found, projectedSeq, onMark, onPage, signal } = way;
   const ahead = way.ranges.filter(({ firstSeq }) => firstSeq > state.link.seq);
   let entries = 0;
   let usage: UsageDays | null = null;
@@ -46,6 +49,7 @@ export async function walk(
       if (seq !== state.link.seq + 1n) await hopBefore(seq);
       if (projectedSeq !== undefined && seq > projectedSeq) usage ??= new Map(state.usage);
       found.add('entry', seq, ...linkProblems(tenantId, entry, state.link), ...enter(entry, state));
+      if (onMark && isMark(seq)) onMark();
     }
     entries += page.length;
     await onPage?.(page);

@@ -37,8 +37,8 @@ export async function inboxPage({ db }: Db, { status, search, after, limit }: In
      FROM graha.stripe_inbox
      WHERE ($1::text IS NULL OR status = $1)
        AND ($2::text IS NULL OR stripe_event_id = $2 OR object_id = $2 OR strpos(event_type, lower($2)) > 0)
-       AND ($3::timestamptz IS NULL OR (date_trunc('milliseconds', received_at), stripe_event_id) < ($3, $4))
-     ORDER BY date_trunc('milliseconds', received_at) DESC, stripe_event_id DESC LIMIT $5`,
+       AND ($3::timestamptz IS NULL OR (date_trunc('milliseconds', received_at AT TIME ZONE 'UTC'), stripe_event_id) < ($3::timestamptz AT TIME ZONE 'UTC', $4))
+     ORDER BY date_trunc('milliseconds', received_at AT TIME ZONE 'UTC') DESC, stripe_event_id DESC LIMIT $5`,
     [
       status ?? null,
       search ?? null,

@@ -48,7 +48,7 @@ export type WaitingMessage = { stripeEventId: string; eventType: string; objectI
 export async function waitingMessages({ db }: Db, { max }: { max: number }): Promise<WaitingMessage[]> {
   const { rows } = await db.query<WaitingMessage>(
     `SELECT stripe_event_id AS "stripeEventId", event_type AS "eventType", object_id AS "objectId"
-     FROM graha.stripe_inbox WHERE status IN ('waiting', 'failed') AND next_attempt_at <= graha.ledger_now()
+     FROM graha.stripe_inbox WHERE status IN ('waiting', 'failed') AND next_attempt_at <= (SELECT graha.ledger_now())
      ORDER BY received_at, stripe_event_id LIMIT $1`,
     [max],
   );

@@ -20,7 +20,7 @@ export async function applyPlanChanges({ db }: Db): Promise<number> {
   const { rows } = await db.query<{ tenantId: string }>(
     `SELECT DISTINCT e.tenant_id AS "tenantId" FROM graha.event e JOIN graha.credit_account a USING (tenant_id)
      WHERE (e.type = 'PlanChanged' AND e.stream_version > a.plan_version
-         AND (e.data ->> 'effectiveAt')::timestamptz <= graha.ledger_now())
+         AND (e.data ->> 'effectiveAt')::timestamptz <= (SELECT graha.ledger_now()))
        OR (e.type IN ('PlanScheduled', 'PlanScheduleCleared') AND e.stream_version > a.next_plan_version)`,
   );
   let changes = 0;

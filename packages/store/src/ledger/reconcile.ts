@@ -17,7 +17,7 @@ type Failed = { tenantId: string; requestIds: string[] };
 export async function reverseUndelivered({ db }: Db): Promise<number> {
   const { rows } = await db.query<Failed>(
     `SELECT tenant_id AS "tenantId", array_agg(DISTINCT request_id) AS "requestIds" FROM graha.request_log
-     WHERE status >= 500 AND at BETWEEN graha.ledger_now() - $1::interval AND graha.ledger_now() - $2::interval
+     WHERE status >= 500 AND at BETWEEN (SELECT graha.ledger_now()) - $1::interval AND (SELECT graha.ledger_now()) - $2::interval
      GROUP BY tenant_id`,
     [LOOK_BACK, SETTLED],
   );

@@ -1,5 +1,5 @@
-import { PLANS } from '@graha/domain/plans';
 import type { Db } from '../postgres/context.ts';
+import { ALL_SUMS } from '../read-models/period-sums.ts';
 
 /**
  * The sums of all open periods, one for each tenant, computed from their entries. Opening, allowances, top-ups,
@@ -23,29 +23,18 @@ export type CreditConservation = {
   difference: number;
 };
 
-const sum = (condition: string, what = 'e.cost') => `coalesce(sum(${what}) FILTER (WHERE ${condition}), 0)::float8`;
-const granted = (condition: string) => sum(`e.kind = 'CreditsGranted' AND ${condition}`);
-
-const IS_TOP_UP = "e.data ->> 'kind' = 'topup'";
-const IS_ALLOWANCE = "e.data ->> 'kind' = 'plan'";
-/** Whose allowance it was stands in its source: `period:free 2026-11-01…`. */
-const IS_FREE = `starts_with(e.data ->> 'source', 'period:${PLANS.free.id} ')`;
-
 type Sums = Omit<CreditConservation, 'difference'>;
+
+const sum = (column: string) => `coalesce(sum(${column}), 0)::float8`;
 
 /** One statement, so that entries and accounts are those of one moment. */
 const SUMS = `
-  SELECT (SELECT count(*)::float8 FROM graha.credit_account) AS tenants, count(e.seq)::float8 AS entries,
-    ${sum("e.kind = 'PeriodOpened' AND e.seq = a.opened_seq", "(e.data ->> 'opening')::bigint")} AS opening,
-    ${granted(`${IS_ALLOWANCE} AND NOT ${IS_FREE}`)} AS "paidAllowances",
-    ${granted(`${IS_ALLOWANCE} AND ${IS_FREE}`)} AS "freeAllowances",
-    ${granted(IS_TOP_UP)} AS "topUps",
-    ${granted(`NOT ${IS_ALLOWANCE} AND NOT ${IS_TOP_UP}`)} AS "byHand",
-    ${sum("e.kind = 'CallCharged'")} AS consumed, ${sum("e.kind = 'ChargeReversed'")} AS reversed,
-    ${sum("e.kind = 'CreditsExpired'")} AS expired, ${sum("e.kind = 'CreditsWithdrawn'")} AS withdrawn,
+  SELECT (SELECT count(*)::float8 FROM graha.credit_account) AS tenants, ${sum('entries')} AS entries,
+    ${sum('opening')} AS opening, ${sum('paid_allowances')} AS "paidAllowances", ${sum('free_allowances')} AS "freeAllowances",
+    ${sum('top_ups')} AS "topUps", ${sum('by_hand')} AS "byHand", ${sum('consumed')} AS consumed, ${sum('reversed')} AS reversed,
+    ${sum('expired')} AS expired, ${sum('withdrawn')} AS withdrawn,
     (SELECT coalesce(sum(remaining), 0)::float8 FROM graha.credit_account) AS remaining
-  FROM graha.credit_account a LEFT JOIN graha.ledger_entry e
-    ON e.tenant_id = a.tenant_id AND e.period_start = a.period_start AND e.seq >= a.opened_seq`;
+  FROM (${ALL_SUMS}) every`;
 
 /** As operator or worker. */
 export async function creditConservation({ db }: Db): Promise<CreditConservation> {

@@ -56,7 +56,7 @@ export async function impersonationOf(
 /** As worker: records the end of impersonations that are over. @returns how many */
 export async function endExpiredImpersonations({ db }: Db): Promise<number> {
   const { rows } = await db.query<{ operatorId: string }>(
-    'SELECT operator_id AS "operatorId" FROM graha.impersonation WHERE ends_at <= graha.ledger_now()',
+    'SELECT operator_id AS "operatorId" FROM graha.impersonation WHERE ends_at <= (SELECT graha.ledger_now())',
   );
   for (const { operatorId } of rows) {
     const ctx = { db, actor: { kind: 'system', id: 'impersonation' } } as const;

@@ -44,7 +44,7 @@ async function lastAudit(pool: Pool): Promise<Measures['audit']> {
 async function partitionsAhead(pool: Pool, table: string, format: string): Promise<number> {
   const { rows } = await pool.query<{ count: number }>(
     `SELECT count(*)::int AS count FROM pg_inherits JOIN pg_class ON oid = inhrelid
-     WHERE inhparent = $1::regclass AND relname > $2 || '_' || to_char(graha.ledger_now() AT TIME ZONE 'utc', $3)`,
+     WHERE inhparent = $1::regclass AND relname > $2 || '_' || to_char((SELECT graha.ledger_now()) AT TIME ZONE 'utc', $3)`,
     [`graha.${table}`, table, format],
   );
   return rows[0]?.count ?? 0;

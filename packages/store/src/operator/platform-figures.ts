@@ -21,23 +21,26 @@ export type PlatformFigures = {
 /** Figures of the whole platform, as operator or worker. */
 export async function platformFigures({ db }: Db): Promise<PlatformFigures> {
   const { rows } = await db.query<PlatformFigures>(`
-    WITH clock AS (SELECT graha.ledger_now() AS now, (graha.ledger_now() AT TIME ZONE 'utc')::date AS today),
+    WITH clock AS MATERIALIZED (SELECT graha.ledger_now() AS now, (graha.ledger_now() AT TIME ZONE 'utc')::date AS today),
     cards AS (
       SELECT count(*)::float8 AS tenants,
         count(*) FILTER (WHERE created_at >= now - interval '30 days')::float8 AS "newTenants"
       FROM graha.tenant_card, clock WHERE status <> 'erased'
     ), used AS (
-      SELECT count(DISTINCT tenant_id) FILTER (WHERE calls > 0)::float8 AS "activeTenants",
-        coalesce(sum(calls), 0)::float8 AS "calls30d",
+      SELECT coalesce(sum(calls), 0)::float8 AS "calls30d",
         coalesce(sum(calls) FILTER (WHERE day = today), 0)::float8 AS "callsToday"
-      FROM graha.usage_by_day, clock WHERE day > today - 30
+      FROM graha.usage_total, clock WHERE day > today - 30
+    ), active AS (
+      SELECT count(*)::float8 AS "activeTenants" FROM graha.credit_account a WHERE EXISTS (
+        SELECT FROM graha.usage_by_day u
+        WHERE u.tenant_id = a.tenant_id AND u.day > (SELECT today - 30 FROM clock) AND u.calls > 0)
     ), watched AS (
       SELECT coalesce(sum(calls), 0)::float8 AS "requests24h", coalesce(sum(failed), 0)::float8 AS "failed24h",
         percentile_disc(0.5) WITHIN GROUP (ORDER BY p50_ms) AS "p50Ms",
         percentile_disc(0.5) WITHIN GROUP (ORDER BY p95_ms) AS "p95Ms"
       FROM graha.status_minute, clock WHERE minute >= now - interval '24 hours'
     )
-    SELECT cards.*, used.*, watched.*, clock.now AS "asOf" FROM cards, used, watched, clock`);
+    SELECT cards.*, used.*, active.*, watched.*, clock.now AS "asOf" FROM cards, used, active, watched, clock`);
   if (!rows[0]) throw new Error('Sums without groups are one row.');
   return rows[0];
 }

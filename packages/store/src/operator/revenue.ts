@@ -33,7 +33,7 @@ const MONTHS = `
       date_trunc('month', now AT TIME ZONE 'utc'), interval '1 month') AS begins
   )
   SELECT to_char(begins, 'YYYY-MM-DD') AS month, paid.*, alive.subscriptions,
-    (SELECT coalesce(sum(credits), 0)::float8 FROM graha.usage_by_day
+    (SELECT coalesce(sum(credits), 0)::float8 FROM graha.usage_total
      WHERE day >= begins::date AND day < (begins + interval '1 month')::date) AS "creditsConsumed"
   FROM month
   CROSS JOIN LATERAL (

@@ -22,31 +22,38 @@ const NEARLY_SPENT_PCT = 10;
 const FAILED_MIN = 5;
 const FAILED_SHARE = 0.01;
 
+/** Failures are few and have an index of their own; requests are counted where the failures of a tenant are many. */
 const FOUND = `
-  WITH failing AS (
-    SELECT tenant_id, count(*) AS requests, count(*) FILTER (WHERE status >= 500) AS failed
-    FROM graha.request_log WHERE at >= graha.ledger_now() - interval '24 hours' GROUP BY tenant_id
+  WITH clock AS MATERIALIZED (SELECT graha.ledger_now() - interval '24 hours' AS since),
+  failing AS (
+    SELECT tenant_id, count(*) AS failed FROM graha.request_log
+    WHERE status >= 500 AND at >= (SELECT since FROM clock) GROUP BY tenant_id
+  ), late AS (
+    SELECT tenant_id, max(pos) AS entered FROM graha.event WHERE type = 'DunningEntered' GROUP BY tenant_id
   ), state AS (
-    SELECT c.tenant_id, c.name, a.plan, c.status, coalesce(f.failed, 0) AS failed, coalesce(f.requests, 0) AS requests,
+    SELECT c.tenant_id, c.name, a.plan, c.status, coalesce(f.failed, 0) AS failed,
       CASE WHEN a.calls_limit > 0 THEN 100.0 * greatest(0, a.calls_limit - a.calls_used) / a.calls_limit
         WHEN a.remaining + a.credits_used > 0 THEN 100.0 * a.remaining / (a.remaining + a.credits_used) END AS left_pct,
       a.credits_used > 0 OR a.calls_used > 0 AS is_used,
-      coalesce((SELECT max(pos) FROM graha.event e WHERE e.type = 'DunningEntered' AND e.tenant_id = c.tenant_id), 0)
-        > coalesce((SELECT max(pos) FROM graha.event e WHERE e.type = 'DunningCleared' AND e.tenant_id = c.tenant_id), 0)
-        AS is_late
+      l.entered IS NOT NULL AND l.entered > coalesce((SELECT max(pos) FROM graha.event e
+        WHERE e.type = 'DunningCleared' AND e.tenant_id = c.tenant_id), 0) AS is_late
     FROM graha.tenant_card c JOIN graha.credit_account a USING (tenant_id) LEFT JOIN failing f USING (tenant_id)
+      LEFT JOIN late l USING (tenant_id)
     WHERE c.status <> 'erased'
   ), judged AS (
     SELECT *, CASE WHEN is_late THEN 'dunning' WHEN status = 'suspended' THEN 'suspended'
-      WHEN failed >= ${FAILED_MIN} AND failed >= requests * ${FAILED_SHARE} THEN 'errors'
+      WHEN failed >= ${FAILED_MIN}
+        AND failed >= graha.count_requests(tenant_id, (SELECT since FROM clock)) * ${FAILED_SHARE} THEN 'errors'
       WHEN is_used AND left_pct = 0 THEN 'exhausted'
       WHEN is_used AND left_pct <= ${NEARLY_SPENT_PCT} THEN 'nearly_spent' END AS concern
     FROM state
+  ), listed AS (
+    SELECT * FROM judged WHERE concern IS NOT NULL
+    ORDER BY array_position($1::text[], concern), left_pct, name, tenant_id LIMIT $2
   )
   SELECT tenant_id AS "tenantId", name, plan, concern, left_pct::float8 AS "leftPct", failed::float8 AS failed,
-    requests::float8 AS requests
-  FROM judged WHERE concern IS NOT NULL
-  ORDER BY array_position($1::text[], concern), left_pct, name, tenant_id LIMIT $2`;
+    graha.count_requests(tenant_id, (SELECT since FROM clock))::float8 AS requests
+  FROM listed ORDER BY array_position($1::text[], concern), left_pct, name, tenant_id`;
 
 /** Each once, with the gravest of its reasons, as operator or worker. */
 export async function tenantsNeedingAttention(

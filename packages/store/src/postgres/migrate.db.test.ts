@@ -1,7 +1,7 @@
 import { createTestDatabase, type TestDatabase } from '@graha/dev-stack/test-context';
 import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -21,6 +21,11 @@ const FIXTURE = new URL('../../../../prisma/fixtures/schema-2026-11.sql.gz', imp
 let fresh: TestDatabase;
 let schema: Set<string>;
 const extra: string[] = [];
+/** Those that came after the tables of November 2026. */
+const newer = readdirSync(new URL('../../../../prisma/migrations', import.meta.url)).filter(
+  (name) => name > '0010_operator' && /^\d/.test(name),
+).length;
+const APPLIED = new RegExp(`^${newer} migrations and \\d+ SQL files applied$`);
 
 beforeAll(async () => {
   fresh = await createTestDatabase();
@@ -71,7 +76,7 @@ const factsOf = (ownerUrl: string) => withClient(ownerUrl, schemaFacts);
 test('a database of November 2026 gets the schema of a new one', async () => {
   const november = await novemberDatabase();
   const before = await factsOf(november);
-  expect(await migrate(november)).toMatch(/^2 migrations and \d+ SQL files applied$/);
+  expect(await migrate(november)).toMatch(APPLIED);
   const upgraded = await factsOf(november);
   expect(differences(upgraded, schema)).toEqual([]);
   expect(differences(before, upgraded)).not.toEqual([]);
@@ -148,10 +153,7 @@ test('a migrated database needs nothing more, and only changed files are applied
 test('two deployments may migrate at once', async () => {
   const november = await novemberDatabase();
   const results = await Promise.all([migrate(november), migrate(november)]);
-  expect(results.toSorted()).toEqual([
-    expect.stringMatching(/^2 migrations and \d+ SQL files applied$/),
-    'nothing to do',
-  ]);
+  expect(results.toSorted()).toEqual([expect.stringMatching(APPLIED), 'nothing to do']);
   expect(differences(await factsOf(november), schema)).toEqual([]);
 });
 

@@ -16,7 +16,8 @@ export type ProjectionStatus = {
 
 export type Lag = Pick<ProjectionStatus, 'entriesBehind' | 'secondsBehind'>;
 
-const AGE = (at: string) => `coalesce(greatest(0, max(extract(epoch FROM graha.ledger_now() - ${at}))), 0)::float8`;
+const AGE = (at: string) =>
+  `coalesce(greatest(0, max(extract(epoch FROM (SELECT graha.ledger_now()) - ${at}))), 0)::float8`;
 
 /** Of the projections that follow behind; what an append writes along is never behind. */
 const LAGS: Partial<Record<RebuildableName, string>> = {

@@ -57,6 +57,7 @@ async function rebuildOnce(ctx: Db, name: RebuildableName, effort: Effort) {
     for (let round = 1; (await fill(false)) > NEWS_FOR_SWAP_MAX && round < ROUNDS_MAX; round += 1);
     await ctx.db.query('SELECT graha.analyze_rebuild($1)', [name]);
     const swapped = await swapIn(ctx, { name, copy, fill, effort });
+    if (!swapped.isEqual) await model.recount?.(ctx);
     await (swapped.isEqual ? clear(ctx, name) : release(ctx, name));
     return { ...swapped, entries };
   } catch (error) {

@@ -5,6 +5,7 @@ import { AUDIT_TRAIL, auditTrailInto } from './audit-trail.ts';
 import { keyListInto } from './key-list.ts';
 import { tenantCardInto } from './tenant-card.ts';
 import { fillUsageCopy, USAGE_BY_DAY } from './usage-by-day.ts';
+import { recountUsage } from './usage-totals.ts';
 
 /** A table that will take the place of a live one; until then it keeps its checkpoint under a name of its own. */
 export type Copy = { table: string; checkpoint: string };
@@ -19,6 +20,8 @@ export type Rebuildable = {
    * each step, when it is committed.
    */
   fill: (ctx: Db, copy: Copy, areWritersOut: boolean) => AsyncGenerator<number>;
+  /** Makes sums anew that are kept of the table, where the rebuilt one differs from it. */
+  recount?: (ctx: Db) => Promise<void>;
 };
 
 /** What an append writes along: the live table is as new as the newest event, so the copy may take all that is visible. */
@@ -37,7 +40,7 @@ const fromEvents =
 export const REBUILDABLE = {
   'key-list': { table: 'graha.api_key', isInline: true, fill: fromEvents(keyListInto) },
   'tenant-card': { table: 'graha.tenant_card', isInline: true, fill: fromEvents(tenantCardInto) },
-  [USAGE_BY_DAY]: { table: 'graha.usage_by_day', isInline: false, fill: fillUsageCopy },
+  [USAGE_BY_DAY]: { table: 'graha.usage_by_day', isInline: false, fill: fillUsageCopy, recount: recountUsage },
   [AUDIT_TRAIL]: {
     table: 'graha.audit_trail',
     isInline: false,

@@ -1,9 +1,14 @@
+import type { PoolClient } from 'pg';
+import { NIL_TENANT_ID } from '@graha/domain/event';
 import type { TenantContext } from '../postgres/context.ts';
-import { FILTERED, filterValues, type RequestFilter } from './request-log.ts';
 import { withTenant } from '../postgres/tenant-transaction.ts';
+import type { RequestFilter } from './request-log.ts';
 
 /** What to count apart: a row for each hour or day (UTC), for each operation or key, or for each of both. */
 export type CountedBy = { per?: 'hour' | 'day'; by?: 'operation' | 'key' };
+
+/** A code of an error is counted with its status, and not by itself. */
+export type CountFilter = Omit<RequestFilter, 'code'>;
 
 export type RequestCount = {
   /** When the hour or day begins; null where they are counted together. */
@@ -17,34 +22,59 @@ export type RequestCount = {
   refused: number;
   failed: number;
   replayed: number;
-  p50Ms: number;
-  p95Ms: number;
 };
 
-const GROUPS = { operation: 'operation', key: 'key_id::text', all: 'NULL::text' };
+const GROUPS = { operation: 'operation', key: `nullif(key_id, '${NIL_TENANT_ID}')::text`, all: 'NULL::text' };
 const PERIODS = {
   hour: "date_trunc('hour', at, 'UTC')",
   day: "date_trunc('day', at, 'UTC')",
   all: 'NULL::timestamptz',
 };
 
-/** Counts from the request log, for charts; credits and metered calls are `usageByDay`. Oldest first, busiest first within. */
+const HOUR_MS = 3_600_000;
+
+/** The whole hours within a range that have counts; the rest of the range is counted by its rows. */
+type Hours = { fromHour: Date; toHour: Date };
+
+async function countedHours(tx: PoolClient, { from, to }: Pick<RequestFilter, 'from' | 'to'>): Promise<Hours> {
+  const { rows } = await tx.query<{ since: Date }>('SELECT since FROM graha.request_count_start');
+  const since = rows[0]?.since ?? to;
+  const fromHour = new Date(Math.ceil(Math.max(from.getTime(), since.getTime()) / HOUR_MS) * HOUR_MS);
+  const toHour = new Date(Math.floor(to.getTime() / HOUR_MS) * HOUR_MS);
+  return fromHour < toHour ? { fromHour, toHour } : { fromHour: to, toHour: to };
+}
+
+const MATCHES = `($6::uuid IS NULL OR key_id = $6) AND ($7::text IS NULL OR operation = $7)
+  AND ($8::int IS NULL OR status / 100 = $8) AND ($9::int IS NULL OR status = $9)`;
+const ROWS = `SELECT at, operation, key_id, status, 1 AS requests, is_replay::int AS replays FROM graha.request_log
+  WHERE tenant_id = $1 AND ${MATCHES}`;
+
+/** `$2` and `$3` are the range, `$4` and `$5` its whole hours. */
+const COUNTED = `
+  SELECT hour AS at, operation, key_id, status, requests, replays FROM graha.request_count
+  WHERE tenant_id = $1 AND hour >= $4 AND hour < $5 AND ${MATCHES}
+  UNION ALL ${ROWS} AND at >= $2 AND at < $4
+  UNION ALL ${ROWS} AND at >= $5 AND at < $3`;
+
+const sum = (condition: string, what = 'requests') => `coalesce(sum(${what}) FILTER (WHERE ${condition}), 0)::float8`;
+
+/**
+ * Counts of the request log, for charts; credits and metered calls are `usageByDay`. Oldest first, busiest first within. Hours
+ * cost the same however many requests they have.
+ */
 export function requestCounts(
   { db, tenantId }: TenantContext,
-  { per, by, ...filter }: RequestFilter & CountedBy,
+  { per, by, ...filter }: CountFilter & CountedBy,
 ): Promise<RequestCount[]> {
   return withTenant(db, tenantId, async (tx) => {
+    const { fromHour, toHour } = await countedHours(tx, filter);
+    const { from, to, keyId, operation, statusClass, status } = filter;
     const { rows } = await tx.query<RequestCount>(
-      `SELECT ${PERIODS[per ?? 'all']} AS at, ${GROUPS[by ?? 'all']} AS "group", count(*)::float8 AS requests,
-         count(*) FILTER (WHERE status / 100 = 2)::float8 AS succeeded,
-         count(*) FILTER (WHERE status / 100 = 3)::float8 AS redirected,
-         count(*) FILTER (WHERE status / 100 = 4)::float8 AS refused,
-         count(*) FILTER (WHERE status / 100 = 5)::float8 AS failed,
-         count(*) FILTER (WHERE is_replay)::float8 AS replayed,
-         percentile_cont(0.5) WITHIN GROUP (ORDER BY latency_ms) AS "p50Ms",
-         percentile_cont(0.95) WITHIN GROUP (ORDER BY latency_ms) AS "p95Ms"
-       FROM graha.request_log WHERE ${FILTERED} GROUP BY 1, 2 ORDER BY 1, 3 DESC, 2`,
-      filterValues(tenantId, filter),
+      `SELECT ${PERIODS[per ?? 'all']} AS at, ${GROUPS[by ?? 'all']} AS "group", sum(requests)::float8 AS requests,
+         ${sum('status / 100 = 2')} AS succeeded, ${sum('status / 100 = 3')} AS redirected,
+         ${sum('status / 100 = 4')} AS refused, ${sum('status / 100 = 5')} AS failed, ${sum('true', 'replays')} AS replayed
+       FROM (${COUNTED}) counted GROUP BY 1, 2 ORDER BY 1, 3 DESC, 2`,
+      [tenantId, from, to, fromHour, toHour, keyId ?? null, operation ?? null, statusClass ?? null, status ?? null],
     );
     return rows;
   });

@@ -23,7 +23,7 @@ export async function recordStatus({ db }: Db, probes: readonly Probe[]): Promis
     probes.map(({ isUp }) => isUp),
     probes.map(({ probeMs }) => probeMs),
   ]);
-  await db.query("DELETE FROM graha.status_minute WHERE minute < graha.ledger_now() - interval '90 days'");
+  await db.query("DELETE FROM graha.status_minute WHERE minute < (SELECT graha.ledger_now()) - interval '90 days'");
   return rowCount ?? 0;
 }
 
@@ -34,7 +34,7 @@ const RECORD = `
     percentile_cont(0.5) WITHIN GROUP (ORDER BY r.latency_ms),
     percentile_cont(0.95) WITHIN GROUP (ORDER BY r.latency_ms)
   FROM (
-    SELECT date_trunc('minute', at + graha.clock_offset_seconds() * interval '1 second') AS minute, is_up, probe_ms
+    SELECT date_trunc('minute', at + (SELECT graha.clock_offset_seconds()) * interval '1 second') AS minute, is_up, probe_ms
     FROM unnest($1::timestamptz[], $2::boolean[], $3::real[]) probe (at, is_up, probe_ms)
   ) p LEFT JOIN graha.request_log r
     ON r.at >= p.minute AND r.at < p.minute + interval '1 minute' AND r.operation NOT LIKE 'health/%'

@@ -42,7 +42,7 @@ export function erasureDueAt({ db, tenantId }: TenantContext): Promise<Date | nu
 export async function completeErasures({ db }: Db): Promise<number> {
   const { rows } = await db.query<{ tenantId: string }>(
     `SELECT "tenantId" FROM (${LATEST} ${IN_ORDER}) latest
-     WHERE type = 'ErasureRequested' AND "dueAt"::timestamptz <= graha.ledger_now()`,
+     WHERE type = 'ErasureRequested' AND "dueAt"::timestamptz <= (SELECT graha.ledger_now())`,
   );
   for (const { tenantId } of rows) {
     await completeErasure({ db, tenantId, ...BY_WORKER });

@@ -49,9 +49,9 @@ export async function tenantOverview({ db }: Db, filter: TenantFilter): Promise<
      WHERE ($1::text IS NULL OR strpos(lower(c.name), lower($1)) > 0 OR c.tenant_id::text = $1
          OR c.tenant_id = ANY($8::uuid[]))
        AND ($2::text IS NULL OR a.plan = $2) AND ($3::text IS NULL OR c.status = $3)
-       AND ($4::timestamptz IS NULL OR (date_trunc('milliseconds', c.created_at), c.tenant_id) < ($4, $5))
+       AND ($4::timestamptz IS NULL OR (date_trunc('milliseconds', c.created_at AT TIME ZONE 'UTC'), c.tenant_id) < ($4::timestamptz AT TIME ZONE 'UTC', $5))
        AND ($7::uuid IS NULL OR c.tenant_id = $7)
-     ORDER BY date_trunc('milliseconds', c.created_at) DESC, c.tenant_id DESC LIMIT $6`,
+     ORDER BY date_trunc('milliseconds', c.created_at AT TIME ZONE 'UTC') DESC, c.tenant_id DESC LIMIT $6`,
     [
       search ?? null,
       plan ?? null,

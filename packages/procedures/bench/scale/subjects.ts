@@ -1,0 +1,206 @@
+import { memorySelf } from '@graha/auth/testing/memory-self';
+import { auditTrail } from '@graha/store/audit/audit-trail';
+import { runAudit } from '@graha/store/audit/audit-run';
+import { notifyCrossings } from '@graha/store/alerts/threshold-alerts';
+import { waitingMessages } from '@graha/store/billing/stripe-inbox';
+import { createAttemptStore } from '@graha/store/identity/attempts';
+import { applyAdjustments } from '@graha/store/ledger/credit-adjustments';
+import { announceClosedPeriods } from '@graha/store/ledger/closed-periods';
+import { liftCallsLimits } from '@graha/store/ledger/free-allowance';
+import { applyPlanChanges } from '@graha/store/ledger/plan-changes';
+import { reverseUndelivered } from '@graha/store/ledger/reconcile';
+import { settleDue, sweepChargeKeys } from '@graha/store/ledger/sweeps';
+import { listMail } from '@graha/store/mail/mail-outbox';
+import { endExpiredImpersonations, impersonationOf } from '@graha/store/operator/impersonation';
+import { measure } from '@graha/store/operator/measures';
+import { sumPeriods } from '@graha/store/read-models/period-sums';
+import { runProjections } from '@graha/store/read-models/usage-by-day';
+import { listRequests } from '@graha/store/requests/request-log';
+import { recordStatus, statusByDay, statusNow } from '@graha/store/requests/status';
+import { completeErasures } from '@graha/store/tenants/erasure';
+import type { Context } from '../../src/trpc/context.ts';
+import { createCallerFactory } from '../../src/trpc/init.ts';
+import { createPace } from '../../src/trpc/pace.ts';
+import { appRouter } from '../../src/trpc/root.ts';
+import type { Busy } from './fill.ts';
+import type { Pools } from './pools.ts';
+
+const OPERATOR = 'operator-of-the-scale';
+const DAY_MS = 86_400_000;
+
+function contextOf({ db, identity, operatorDb }: Pools, busy: Busy, isOperator: boolean): Context {
+  const userId = isOperator ? OPERATOR : busy.ownerUserId;
+  return {
+    requestId: 'req_scale',
+    viewer: {
+      userId,
+      sessionId: 'scale',
+      name: 'Scale',
+      email: 's@x.example',
+      isVerified: true,
+      signedInAt: new Date(),
+    },
+    workspace: isOperator ? null : { tenantId: busy.tenantId, name: busy.name, role: 'owner' },
+    impersonation: null,
+    self: memorySelf(),
+    operatorDb: isOperator ? operatorDb : null,
+    db,
+    identity,
+    settings: { portalUrl: 'http://portal.example', keyPepper: 'a pepper that is long enough for it' },
+    shop: null,
+    callApi: () => Promise.reject(new Error('Nothing is called here.')),
+    sky: {
+      operationIds: [],
+      pathOf: () => null,
+      zoneAnswer: () => ({ kind: 'once', offset: '+00:00', utc: '2000-01-01T00:00:00Z' }),
+      searchPlaces: async () => [],
+    },
+    pace: createPace(),
+    attempts: createAttemptStore(identity, () => {}),
+    report: () => {},
+  };
+}
+
+const callerOf = createCallerFactory(appRouter);
+type Caller = ReturnType<typeof callerOf>;
+type Ask = (caller: Caller, busy: Busy) => Promise<unknown>;
+
+const usage = (range: 'day' | 'week' | 'month', by: 'operation' | 'key' | 'status') =>
+  ({ range, by, unit: 'calls' }) as const;
+const tenantOf = ({ tenantId }: Busy) => ({ tenantId });
+
+/** Every query of the routers, in each way that costs differently. */
+const PROCEDURES: Record<string, Record<string, Ask>> = {
+  'admin.impersonation.current': { '': (c) => c.admin.impersonation.current() },
+  'admin.machine.audits': { '': (c) => c.admin.machine.audits() },
+  'admin.machine.differences': { '': (c) => c.admin.machine.differences({ runId: 1 }) },
+  'admin.machine.events': {
+    '': (c) => c.admin.machine.events({}),
+    'of a type': (c) => c.admin.machine.events({ type: 'KeyRevoked' }),
+    'of an actor': (c) => c.admin.machine.events({ actor: 'stripe' }),
+    'of a day': (c) => c.admin.machine.events({ from: '2020-01-01', to: '2020-01-02' }),
+    search: (c, { tenantId }) => c.admin.machine.events({ search: tenantId }),
+  },
+  'admin.machine.findTenants': {
+    '': (c) => c.admin.machine.findTenants({ search: '' }),
+    'by name': (c) => c.admin.machine.findTenants({ search: 'perigee 777' }),
+  },
+  'admin.machine.inbox': {
+    '': (c) => c.admin.machine.inbox({}),
+    failed: (c) => c.admin.machine.inbox({ status: 'failed' }),
+    search: (c) => c.admin.machine.inbox({ search: 'in_5_3' }),
+  },
+  'admin.machine.projections': { '': (c) => c.admin.machine.projections() },
+  'admin.machine.standing': {
+    now: (c, busy) => c.admin.machine.standing({ ...tenantOf(busy), place: { at: new Date() } }),
+    halfway: (c, busy) =>
+      c.admin.machine.standing({ ...tenantOf(busy), place: { at: new Date(Date.now() - 15.5 * DAY_MS) } }),
+  },
+  'admin.machine.timeline': { '': (c, busy) => c.admin.machine.timeline(tenantOf(busy)) },
+  'admin.overview.conservation': { '': (c) => c.admin.overview.conservation() },
+  'admin.overview.failedMessages': { '': (c) => c.admin.overview.failedMessages() },
+  'admin.overview.figures': { '': (c) => c.admin.overview.figures() },
+  'admin.overview.needingAttention': { '': (c) => c.admin.overview.needingAttention() },
+  'admin.revenue.byDay': { '': (c) => c.admin.revenue.byDay() },
+  'admin.revenue.byMonth': { '': (c) => c.admin.revenue.byMonth() },
+  'admin.tenants.list': {
+    '': (c) => c.admin.tenants.list({}),
+    'by name': (c) => c.admin.tenants.list({ search: 'perigee 777' }),
+    'by address': (c) => c.admin.tenants.list({ search: 'owner777@' }),
+    'of a plan': (c) => c.admin.tenants.list({ plan: 'scale', status: 'active' }),
+    suspended: (c) => c.admin.tenants.list({ status: 'suspended' }),
+  },
+  'admin.tenants.read': { '': (c, busy) => c.admin.tenants.read(tenantOf(busy)) },
+  'alerts.read': { '': (c) => c.alerts.read() },
+  'auditLog.list': { '': (c) => c.auditLog.list({}) },
+  'billing.read': { '': (c) => c.billing.read() },
+  'keys.firstCall': { '': (c, { keyId }) => c.keys.firstCall({ keyId }) },
+  'keys.get': { '': (c, { keyId }) => c.keys.get({ keyId }) },
+  'keys.list': { '': (c) => c.keys.list() },
+  'overview.read': { '': (c) => c.overview.read() },
+  'overview.today': { '': (c) => c.overview.today() },
+  'playground.balance': { '': (c) => c.playground.balance() },
+  'playground.places': { '': (c) => c.playground.places({ text: 'Ujjain' }) },
+  'playground.zone': {
+    '': (c) => c.playground.zone({ timezone: '0', year: 2000, month: 1, date: 1, hours: 0, minutes: 0, seconds: 0 }),
+  },
+  'profile.read': { '': (c) => c.profile.read() },
+  'requests.list': {
+    '24 h': (c) => c.requests.list({ period: '24h' }),
+    '30 d, failed': (c) => c.requests.list({ period: '30d', status: '5' }),
+    '30 d, none': (c) => c.requests.list({ period: '30d', operation: 'none/such' }),
+  },
+  'requests.one': { '': (c) => c.requests.one({ requestId: 'log_3_10' }) },
+  'settings.read': { '': (c) => c.settings.read() },
+  'team.list': { '': (c) => c.team.list() },
+  'team.workspaces': { '': (c) => c.team.workspaces() },
+  'usage.read': {
+    'day by key': (c) => c.usage.read(usage('day', 'key')),
+    '30 d by operation': (c) => c.usage.read(usage('month', 'operation')),
+    '30 d by key': (c) => c.usage.read(usage('month', 'key')),
+    '30 d by status': (c) => c.usage.read(usage('month', 'status')),
+  },
+  'usage.rows': { '': (c) => c.usage.rows(usage('month', 'operation')) },
+  'workspace.plan': { '': (c) => c.workspace.plan() },
+};
+
+type Read = (pools: Pools, busy: Busy) => Promise<unknown>;
+
+/** What pages ask the store for without a procedure. */
+const PAGES: Record<string, Read> = {
+  'page /status by day': ({ db }) => statusByDay({ db }, { days: 90 }),
+  'page /status now': ({ db }) => statusNow({ db }),
+  'page /mailbox': ({ identity }) => listMail({ identity }, { to: null, limit: 50 }),
+  'session: impersonation': ({ db }) => impersonationOf({ db }, { operatorId: OPERATOR, sessionId: 'scale' }),
+  'export: audit log': ({ db }, { tenantId }) => auditTrail({ db, tenantId }, { limit: 500 }),
+  'export: requests': ({ db }, { tenantId }) =>
+    listRequests({ db, tenantId }, { from: new Date(Date.now() - 30 * DAY_MS), to: new Date(), limit: 500 }),
+};
+
+const letter = { kind: 'alert', subject: 'Subject', html: 'Text', text: 'Text' };
+
+/** What the worker does from time to time with nothing new to do. */
+const TASKS: Record<string, Read> = {
+  'worker: measures': ({ worker: db }) => measure({ db }),
+  'worker: usage': ({ worker: db }) => runProjections({ db }),
+  'worker: period sums': ({ worker: db }) => sumPeriods({ db }),
+  'worker: thresholds': ({ worker: db }) => notifyCrossings({ db }, { write: async () => letter }),
+  'worker: plan changes': ({ worker: db }) => applyPlanChanges({ db }),
+  'worker: adjustments': ({ worker: db }) => applyAdjustments({ db }),
+  'worker: calls limits': ({ worker: db }) => liftCallsLimits({ db }),
+  'worker: due accounts': ({ worker: db }) => settleDue({ db }),
+  'worker: idempotency keys': ({ worker: db }) => sweepChargeKeys({ db }),
+  'worker: undelivered': ({ worker: db }) => reverseUndelivered({ db }),
+  'worker: erasures': ({ worker: db }) => completeErasures({ db }),
+  'worker: impersonations': ({ worker: db }) => endExpiredImpersonations({ db }),
+  'worker: messages': ({ worker: db }) => waitingMessages({ db }, { max: 50 }),
+  'worker: closed periods': ({ worker: db }) => announceClosedPeriods({ db }, { announce: () => {} }),
+  'worker: status': ({ worker: db }) => recordStatus({ db }, [{ minute: new Date(), isUp: true, probeMs: 1 }]),
+};
+
+export type Subject = { name: string; isRead: boolean; run: (pools: Pools, busy: Busy) => Promise<unknown> };
+
+/** All that is timed. @throws where a procedure of the routers that reads has no row */
+export function subjects(): Subject[] {
+  const { _def: definition } = appRouter;
+  // Safe: the router files its procedures flat, under their whole paths, whatever its type says.
+  const filed = definition.procedures as unknown as Record<string, { _def: { type: string } }>;
+  const queries = Object.keys(filed).filter((path) => {
+    const { _def: own } = filed[path] ?? { _def: { type: '' } };
+    return own.type === 'query';
+  });
+  const missing = queries.filter((path) => !(path in PROCEDURES));
+  if (missing.length > 0) throw new Error(`subjects.ts has no row for ${missing.join(', ')}.`);
+  const procedures = Object.entries(PROCEDURES).flatMap(([path, ways]) =>
+    Object.entries(ways).map(([way, ask]): Subject => {
+      const run = (pools: Pools, busy: Busy) => ask(callerOf(contextOf(pools, busy, path.startsWith('admin.'))), busy);
+      return { name: way === '' ? path : `${path} (${way})`, isRead: true, run };
+    }),
+  );
+  const others = (rows: Record<string, Read>, isRead: boolean) =>
+    Object.entries(rows).map(([name, run]): Subject => ({ name, isRead, run }));
+  return [...procedures, ...others(PAGES, true), ...others(TASKS, false)];
+}
+
+/** The audit of every tenant, which is no query but is to follow what is new and not what there is. */
+export const audit = ({ worker }: Pools, fromGenesis: boolean) => runAudit({ db: worker }, { fromGenesis });

@@ -1,0 +1,53 @@
+import type { PoolClient } from 'pg';
+import { NIL_TENANT_ID } from '@graha/domain/event';
+import { differencesOf, type Differences } from './difference.ts';
+import type { Db } from '../postgres/context.ts';
+
+const sum = (condition: string) => `coalesce(sum(e.cost) FILTER (WHERE ${condition}), 0)::bigint`;
+const granted = (condition: string) => sum(`e.kind = 'CreditsGranted' AND ${condition}`);
+
+/** Written apart from what keeps the sums, as all that the auditor computes. */
+const KEPT_AND_COUNTED = `
+  SELECT p.seq, to_jsonb(p) AS kept, to_jsonb(counted) AS counted
+  FROM graha.period_sum p JOIN graha.credit_account a ON a.tenant_id = p.tenant_id AND a.opened_seq = p.opened_seq
+  CROSS JOIN LATERAL (
+    SELECT count(*) AS entries,
+      coalesce(sum((e.data ->> 'opening')::bigint) FILTER (WHERE e.kind = 'PeriodOpened' AND e.seq = p.opened_seq), 0)::bigint
+        AS opening,
+      ${granted("e.data ->> 'kind' = 'plan' AND e.data ->> 'source' NOT LIKE 'period:free %'")} AS paid_allowances,
+      ${granted("e.data ->> 'kind' = 'plan' AND e.data ->> 'source' LIKE 'period:free %'")} AS free_allowances,
+      ${granted("e.data ->> 'kind' = 'topup'")} AS top_ups, ${granted("e.data ->> 'kind' NOT IN ('plan', 'topup')")} AS by_hand,
+      ${sum("e.kind = 'CallCharged'")} AS consumed, ${sum("e.kind = 'ChargeReversed'")} AS reversed,
+      ${sum("e.kind = 'CreditsExpired'")} AS expired, ${sum("e.kind = 'CreditsWithdrawn'")} AS withdrawn
+    FROM graha.ledger_entry e WHERE e.tenant_id = a.tenant_id AND e.period_start = a.period_start
+      AND e.seq BETWEEN p.opened_seq AND p.seq
+  ) counted WHERE p.tenant_id = $1`;
+
+type Kept = { seq: string; kept: Record<string, number>; counted: Record<string, number> };
+
+/** The sums that are kept of a tenant's open period against its entries up to the same one: reads the whole period. */
+export async function comparePeriodSum(client: PoolClient, tenantId: string, found: Differences): Promise<void> {
+  const { rows } = await client.query<Kept>(KEPT_AND_COUNTED, [tenantId]);
+  for (const { seq, kept, counted } of rows) {
+    const problems = Object.entries(counted)
+      .filter(([name, sum]) => kept[name] !== sum)
+      .map(([name, sum]) => `${name} is ${kept[name]}, entries say ${sum}`);
+    found.add('period sum', BigInt(seq), ...problems);
+  }
+}
+
+/** The sums that are kept of all tenants' days against the days of each, which the audit of each tenant compares itself. */
+export async function compareUsageTotals({ db }: Db): Promise<Differences> {
+  const found = differencesOf(NIL_TENANT_ID);
+  const { rows } = await db.query<Record<'day' | 'kept' | 'counted', string>>(
+    `SELECT day::text, concat_ws(' calls and ', coalesce(t.calls, 0), coalesce(t.credits, 0)) AS kept,
+       concat_ws(' calls and ', coalesce(u.calls, 0), coalesce(u.credits, 0)) AS counted
+     FROM graha.usage_total t
+     FULL JOIN (SELECT day, sum(calls) AS calls, sum(credits) AS credits FROM graha.usage_by_day GROUP BY day) u USING (day)
+     WHERE (coalesce(t.calls, 0), coalesce(t.credits, 0)) <> (coalesce(u.calls, 0), coalesce(u.credits, 0)) ORDER BY day`,
+  );
+  for (const { day, kept, counted } of rows) {
+    found.add('usage total', 0n, `${day} has ${kept} credits, the days of all tenants have ${counted}`);
+  }
+  return found;
+}

@@ -1,0 +1,163 @@
+import { createTestDatabase } from '@graha/dev-stack/test-context';
+import { randomUUID } from 'node:crypto';
+import fc from 'fast-check';
+import { beforeAll, expect, test } from 'vitest';
+import { useLedger } from '../testing/testing.ts';
+import { requestCounts, type CountFilter, type CountedBy } from './request-counts.ts';
+import { requestLatencies } from './request-latencies.ts';
+import { logRequests, type RequestRow } from './request-log.ts';
+
+const ledger = useLedger(createTestDatabase);
+const HOUR_MS = 3_600_000;
+const KEYS = [null, randomUUID(), randomUUID()];
+const OPERATIONS = ['panchang/full', 'western/natal', 'kundali/basic'];
+const STATUSES = [200, 201, 304, 400, 429, 500, 503];
+
+const countFrom = (since: Date) => ledger.pools.owner.query('UPDATE graha.request_count_start SET since = $1', [since]);
+beforeAll(() => countFrom(new Date(0)));
+
+const ROW = fc.record({
+  agoMs: fc.integer({ min: -50 * 60_000, max: 55 * 60_000 }),
+  keyId: fc.constantFrom(...KEYS),
+  operation: fc.constantFrom(...OPERATIONS),
+  status: fc.constantFrom(...STATUSES),
+  latencyMs: fc.integer({ min: 1, max: 40_000 }).map((tenths) => tenths / 8),
+  isReplay: fc.boolean(),
+});
+const ROWS = fc.array(ROW, { minLength: 1, maxLength: 60 });
+
+async function logged(tenantId: string, drafts: readonly (typeof ROW extends fc.Arbitrary<infer Row> ? Row : never)[]) {
+  const nowMs = Date.now();
+  const rows = drafts.map(({ agoMs, ...draft }): RequestRow => ({
+    ...draft,
+    tenantId,
+    requestId: randomUUID(),
+    at: new Date(nowMs - agoMs),
+    method: 'POST',
+    code: null,
+    credits: 1,
+  }));
+  await logRequests({ db: ledger.pools.api }, rows);
+  return rows;
+}
+
+const SAMPLE = { numRuns: 40, endOnFailure: true };
+const classOf = (rows: readonly RequestRow[], first: number) =>
+  rows.filter(({ status }) => Math.floor(status / 100) === first).length;
+
+/** The plain sum over the rows. */
+function expected(rows: readonly RequestRow[], { from, to, ...filter }: CountFilter, { per, by }: CountedBy) {
+  const groups = new Map<string, RequestRow[]>();
+  for (const row of rows) {
+    const isIn = row.at >= from && row.at < to;
+    const matches =
+      (filter.keyId ?? row.keyId) === row.keyId &&
+      (filter.operation ?? row.operation) === row.operation &&
+      (filter.status ?? row.status) === row.status &&
+      (filter.statusClass ?? Math.floor(row.status / 100)) === Math.floor(row.status / 100);
+    if (!isIn || !matches) continue;
+    const at = per ? row.at.toISOString().slice(0, per === 'hour' ? 13 : 10) : '';
+    const name = `${at} ${by === 'key' ? row.keyId : by === 'operation' ? row.operation : ''}`;
+    groups.set(name, [...(groups.get(name) ?? []), row]);
+  }
+  const counts = [...groups].map(([name, of]) => [
+    name,
+    of.length,
+    ...[2, 3, 4, 5].map((first) => classOf(of, first)),
+    of.filter(({ isReplay }) => isReplay).length,
+  ]);
+  return counts.toSorted((one, other) => String(one[0]).localeCompare(String(other[0])));
+}
+
+test('whole hours by their counts and the rest by rows are what the rows add up to, wherever counts begin', async () => {
+  const minute = fc.integer({ min: -120, max: 120 });
+  const asked = fc.record({
+    minutes: fc.tuple(minute, minute),
+    since: minute,
+    per: fc.constantFrom('hour' as const, 'day' as const, undefined),
+    by: fc.constantFrom('operation' as const, 'key' as const, undefined),
+    filter: fc.constantFrom({}, { operation: 'panchang/full' }, { statusClass: 4 as const }, { status: 500 }),
+  });
+  await fc.assert(
+    fc.asyncProperty(ROWS, fc.array(asked, { minLength: 3, maxLength: 6 }), async (drafts, questions) => {
+      const tenantId = randomUUID();
+      const rows = await logged(tenantId, drafts);
+      const instant = (minutes: number) => new Date(Date.now() + minutes * 60_000);
+      for (const { minutes, since, per, by, filter } of questions) {
+        const [first, last] = minutes.toSorted((one, other) => one - other);
+        const range = { from: instant(first ?? 0), to: instant(last ?? 0), ...filter };
+        await countFrom(instant(since));
+        const counts = await requestCounts(
+          { db: ledger.pools.app, tenantId },
+          { ...range, ...(per ? { per } : {}), ...(by ? { by } : {}) },
+        );
+        const found = counts.map((row) => [
+          `${row.at ? row.at.toISOString().slice(0, per === 'hour' ? 13 : 10) : ''} ${by ? row.group : ''}`,
+          row.requests,
+          row.succeeded,
+          row.redirected,
+          row.refused,
+          row.failed,
+          row.replayed,
+        ]);
+        expect(found.toSorted((one, other) => String(one[0]).localeCompare(String(other[0])))).toEqual(
+          expected(rows, range, { ...(per ? { per } : {}), ...(by ? { by } : {}) }),
+        );
+      }
+    }),
+    SAMPLE,
+  );
+});
+
+test('a batch that is sent twice is counted once', async () => {
+  await countFrom(new Date(0));
+  const tenantId = randomUUID();
+  const rows = await logged(tenantId, fc.sample(ROW, 20));
+  await logRequests({ db: ledger.pools.api }, rows);
+  const range = { from: new Date(Date.now() - 3 * HOUR_MS), to: new Date(Date.now() + 3 * HOUR_MS) };
+  expect(await requestCounts({ db: ledger.pools.app, tenantId }, range)).toMatchObject([{ requests: 20 }]);
+});
+
+test('requests since an instant are counted for operators as the rows are', async () => {
+  const tenantId = randomUUID();
+  const rows = await logged(tenantId, fc.sample(ROW, 50));
+  for (const minutes of [-70, -31, -1, 0, 20, 60]) {
+    const from = new Date(Date.now() + minutes * 60_000);
+    for (const since of [new Date(0), new Date()]) {
+      await countFrom(since);
+      const { rows: counted } = await ledger.pools.worker.query<{ count: string }>(
+        'SELECT graha.count_requests($1, $2) AS count',
+        [tenantId, from],
+      );
+      expect(Number(counted[0]?.count)).toBe(rows.filter(({ at }) => at >= from).length);
+    }
+  }
+});
+
+test('beyond 20,000 requests the buckets of whole days come within five per cent of what sorting says', async () => {
+  await countFrom(new Date(0));
+  const tenantId = randomUUID();
+  const rows = 20_400;
+  await ledger.pools.owner.query(
+    `SELECT graha.log_requests(array_agg($1::uuid), array_agg(graha.ledger_now()), array_agg(gen_random_uuid()::text),
+       array_agg(NULL::uuid), array_agg((ARRAY['one', 'two'])[1 + n % 2]), array_agg('POST'::text), array_agg(200), array_agg(NULL::text),
+       array_agg((1 + n % 97 * (1 + n % 2 * 3))::real), array_agg(1::bigint), array_agg(false))
+     FROM generate_series(1, $2::int) n`,
+    [tenantId, rows],
+  );
+  const startMs = Math.floor(Date.now() / 86_400_000) * 86_400_000;
+  const days = { from: new Date(startMs - 86_400_000), to: new Date(startMs + 2 * 86_400_000) };
+  const sorted = { from: days.from, to: new Date(days.to.getTime() - 1) };
+  for (const by of ['operation', 'key', undefined] as const) {
+    const ask = (range: typeof days) =>
+      requestLatencies({ db: ledger.pools.app, tenantId }, { ...range, ...(by ? { by } : {}) });
+    const [near, exact] = [await ask(days), await ask(sorted)];
+    expect(near.map(({ group }) => group).toSorted()).toEqual(exact.map(({ group }) => group).toSorted());
+    for (const { group, p50Ms, p95Ms } of exact) {
+      const other = near.find((row) => row.group === group);
+      expect(Math.abs((other?.p50Ms ?? 0) / p50Ms - 1)).toBeLessThan(0.05);
+      expect(Math.abs((other?.p95Ms ?? 0) / p95Ms - 1)).toBeLessThan(0.05);
+      expect(other?.p50Ms).not.toBe(p50Ms); // It was read from the buckets.
+    }
+  }
+});
