@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { may } from '@graha/domain/roles';
 import { ImpersonationBar } from '../../features/admin/impersonation/impersonation-bar.tsx';
-import { DeletionNotice } from '../../features/workspace/settings/deletion-notice.tsx';
+import { DeletionNotice } from '../../features/workspace/settings/withdraw-deletion.tsx';
 import { signOutAction } from '../../features/account/actions.ts';
-import { StepUpApi } from '../../features/account/step-up-api.tsx';
+import { StepUpApi } from '../../features/account/confirm-identity.tsx';
 import { WorkspaceNotice } from '../../features/account/workspace-notice.tsx';
 import { WorkspaceShell } from '../../features/workspace/shell/workspace-shell.tsx';
 import { api, isOperator, member } from '../../server/server.ts';

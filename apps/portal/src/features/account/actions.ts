@@ -8,13 +8,16 @@ import { report } from '@graha/procedures/trpc/report';
 import { confirmAddress, type Verification } from '@graha/auth/flows/verification';
 import { sendAgain, signIn, signUp, type Outcome } from '@graha/auth/flows/entry';
 import { join } from '@graha/auth/flows/join';
-import type { Problem } from '@graha/auth/flows/problem';
+import { tooMany, type Problem } from '@graha/auth/flows/problem';
 import { forgot, reset } from '@graha/auth/flows/recovery';
 import { enterCode } from '@graha/auth/flows/second-factor';
 import { auth } from '../../server/auth.ts';
 import { requestIdOf } from '../../server/request-headers.ts';
 import { actionRefusal } from '../../server/action-refusal.ts';
 import { flowContextOf } from '../../server/identity.ts';
+import type { AuthenticationResponseJSON } from '@simplewebauthn/browser';
+import { unnamedWorkspaceOf } from '@graha/auth/core/viewer';
+import { orRefusal } from '@graha/auth/core/refusal';
 
 /** What the form shows after a failed attempt. */
 export type Attempt = Problem & { count: number };
@@ -135,4 +138,27 @@ const credentialsOf = (form: FormData) => ({ email: textOf(form, 'email'), passw
 function textOf(form: FormData, name: string): string {
   const value = form.get(name);
   return typeof value === 'string' ? value : '';
+}
+
+/** The options for the device. They name no person: the device knows its passkeys for this site. */
+export async function beginPasskeySignIn() {
+  const options = await auth().api.generatePasskeyAuthenticationOptions({ headers: await headers() });
+  return { ...options, userVerification: 'required' as const };
+}
+
+/** Signs in with the device's answer. Returns the next path, or the error. */
+export async function finishPasskeySignIn(
+  response: AuthenticationResponseJSON,
+  next: string,
+): Promise<{ goTo: string } | Problem> {
+  const sent = await headers();
+  const refusal = await actionRefusal('finishPasskeySignIn', sent);
+  if (refusal) return { form: refusal };
+  const { identity, throttles, address } = flowContextOf(sent, requestIdOf(sent));
+  const waitMs = await throttles.signInByAddress.take(address);
+  if (waitMs > 0) return tooMany(waitMs);
+  const entered = await orRefusal(auth().api.verifyPasskeyAuthentication({ body: { response }, headers: sent }));
+  if (typeof entered === 'string') return { form: 'That did not work. Try again, or sign in with your password.' };
+  await identity.openWorkspace(entered.user.id, unnamedWorkspaceOf(entered.user.email));
+  return { goTo: returnPathOf(next) };
 }

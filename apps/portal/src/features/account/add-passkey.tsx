@@ -4,11 +4,12 @@ import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/bro
 import { useMutation } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { useTRPC, useTRPCClient } from '../../shared/trpc-client.tsx';
+import { type ApiFailure, useTRPC, useTRPCClient } from '../../shared/trpc-client.tsx';
 import { Button } from '@graha/ui/button.tsx';
 import { Dialog } from '@graha/ui/dialog.tsx';
-import { NamePasskey } from './name-passkey.tsx';
-import { useOwnChanged } from './use-own.ts';
+import { useOwnChanged } from './own-account.tsx';
+import { TextField } from '@graha/ui/input.tsx';
+import { DialogForm } from '../../shared/dialog-form.tsx';
 
 /** Asks for a name, then the device asks its owner; the server checks the answer of the device. */
 export function AddPasskey() {
@@ -77,4 +78,43 @@ function reasonOf(error: unknown): string {
   if ('code' in error && error.code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED')
     return 'This device has a passkey of yours already.';
   return 'data' in error ? error.message : 'Your device made no passkey. Try again, or use another device.'; // Errors of our server say what to do.
+}
+
+export type NamePasskeyProps = {
+  initial: string;
+  text: { submit: string; pending: string };
+  pending: boolean;
+  error: ApiFailure | null;
+  /** What the device, and not the server, refused. */
+  problem?: string | null;
+  onSubmit: (name: string) => void;
+  onClose: () => void;
+};
+
+export function NamePasskey({ initial, text, pending, error, problem, onSubmit, onClose }: NamePasskeyProps) {
+  const [name, setName] = useState(initial);
+  return (
+    <DialogForm
+      text={{ ...text, cancel: 'Cancel' }}
+      pending={pending}
+      error={error}
+      problem={problem}
+      onSubmit={() => onSubmit(name)}
+      onCancel={onClose}
+    >
+      {(problemOf) => (
+        <TextField
+          label="Name"
+          hint="Where it is kept, such as “Work laptop”."
+          error={problem ?? problemOf('name')}
+          maxLength={60}
+          autoComplete="off"
+          data-1p-ignore=""
+          required
+          value={name}
+          onChange={({ target }) => setName(target.value)}
+        />
+      )}
+    </DialogForm>
+  );
 }

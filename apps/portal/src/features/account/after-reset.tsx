@@ -1,7 +1,6 @@
 import Link from 'next/link';
 import { Note } from '@graha/ui/note.tsx';
-import { nameOf } from './passkey-name.ts';
-import type { Profile } from '@graha/auth/self/self';
+import type { PasskeyRow, Profile } from '@graha/auth/self/self';
 
 /** After a new password by mail: what else opens the account, for review. */
 export const AfterReset = ({ profile: { passkeys, hasTwoFactor } }: { profile: Profile }) => (
@@ -14,3 +13,5 @@ export const AfterReset = ({ profile: { passkeys, hasTwoFactor } }: { profile: P
     </Link>
   </Note>
 );
+
+export const nameOf = ({ name }: PasskeyRow): string => name || 'Passkey';

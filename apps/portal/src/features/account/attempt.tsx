@@ -1,10 +1,11 @@
 'use client';
 
-import { useActionState, type RefObject } from 'react';
+import { type ReactNode, type RefObject, useActionState, useEffect, useRef } from 'react';
 import { Note } from '@graha/ui/note.tsx';
 import { isNetworkFailure, networkFailureWords } from '@graha/ui/network.ts';
 import { useProblemFocus } from '@graha/ui/use-problem-focus.ts';
 import type { Attempt } from './actions.ts';
+import { ButtonLink } from '@graha/ui/button.tsx';
 
 export const PASSWORD_HINT = 'At least 10 characters. A few unrelated words make a good one.';
 
@@ -36,5 +37,24 @@ export function AttemptNote({ attempt }: { attempt: Attempt }) {
     <Note key={attempt.count} tone="bad" role="alert">
       {attempt.form}
     </Note>
+  );
+}
+
+export type DeadEndProps = { title: string; href: string; label: string; children: ReactNode };
+
+/** Replaces a form: says why it is gone, and links to the next page. */
+export function DeadEnd({ title, href, label, children }: DeadEndProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className="grid justify-items-start gap-3 border-t border-line pt-4">
+      <h2 ref={heading} tabIndex={-1} className="text-[0.9375rem]/5.5 outline-none">
+        {title}
+      </h2>
+      <p className="text-text-2">{children}</p>
+      <ButtonLink href={href} variant="primary" size="lg">
+        {label}
+      </ButtonLink>
+    </div>
   );
 }

@@ -9,8 +9,7 @@ import { VisuallyHidden } from '@graha/ui/visually-hidden.tsx';
 import { SettingsRow } from '@graha/ui/settings.tsx';
 import { useTRPC } from '../../shared/trpc-client.tsx';
 import { DialogForm } from '../../shared/dialog-form.tsx';
-import { CurrentPassword } from './current-password.tsx';
-import { useOwnChanged } from './use-own.ts';
+import { CurrentPassword, useOwnChanged } from './own-account.tsx';
 
 export function ChangePassword() {
   const [open, setOpen] = useState(false);

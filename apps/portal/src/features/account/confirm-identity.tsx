@@ -1,15 +1,17 @@
 'use client';
 
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { useTRPC } from '../../shared/trpc-client.tsx';
+import { type ReactNode, useState } from 'react';
+import { ApiProvider, useTRPC } from '../../shared/trpc-client.tsx';
 import { CodeField } from '@graha/ui/code-field.tsx';
 import { Dialog } from '@graha/ui/dialog.tsx';
 import { DialogForm } from '../../shared/dialog-form.tsx';
-import { CurrentPassword } from './current-password.tsx';
+import { CurrentPassword } from './own-account.tsx';
+import { Button, ButtonLink } from '@graha/ui/button.tsx';
+import type { Confirm } from '../../shared/step-up-link.ts';
 
 /** Shown before critical changes if the session is more than a day old. */
-export function ConfirmIdentity({ onAnswer }: { onAnswer: (isConfirmed: boolean) => void }) {
+function ConfirmIdentity({ onAnswer }: { onAnswer: (isConfirmed: boolean) => void }) {
   const trpc = useTRPC();
   const [password, setPassword] = useState('');
   const own = useQuery(trpc.profile.read.queryOptions());
@@ -39,4 +41,53 @@ export function ConfirmIdentity({ onAnswer }: { onAnswer: (isConfirmed: boolean)
       </DialogForm>
     </Dialog>
   );
+}
+
+/** Nothing on this page waits for an answer in between. */
+const nobodyAsks = async (): Promise<boolean> => false;
+
+export function ConfirmAgain({ next }: { next: string }) {
+  const [asking, setAsking] = useState(false);
+  return (
+    <ApiProvider confirm={nobodyAsks}>
+      <div className="flex flex-wrap gap-2">
+        <Button variant="primary" onClick={() => setAsking(true)}>
+          Confirm
+        </Button>
+        <ButtonLink variant="ghost" href="/overview">
+          Back to your workspace
+        </ButtonLink>
+      </div>
+      {asking ? (
+        <ConfirmIdentity onAnswer={(isConfirmed) => (isConfirmed ? location.assign(next) : setAsking(false))} />
+      ) : null}
+    </ApiProvider>
+  );
+}
+
+type Answer = (isConfirmed: boolean) => void;
+
+/** Gives its children the procedures. An old session must confirm its identity first, and then the call goes on. */
+export function StepUpApi({ children }: { children: ReactNode }) {
+  const [answer, setAnswer] = useState<Answer | null>(null);
+  const [confirm] = useState(() => askerOf((next) => setAnswer(() => next)));
+  return (
+    <ApiProvider confirm={confirm}>
+      {children}
+      {answer ? <ConfirmIdentity onAnswer={answer} /> : null}
+    </ApiProvider>
+  );
+}
+
+/** Asks once, even if several calls need it at the same time. */
+function askerOf(show: (answer: Answer | null) => void): Confirm {
+  let asked: Promise<boolean> | null = null;
+  return () =>
+    (asked ??= new Promise<boolean>((resolve) => {
+      show((isConfirmed) => {
+        asked = null;
+        show(null);
+        resolve(isConfirmed);
+      });
+    }));
 }

@@ -1,11 +1,11 @@
 'use client';
 
-import { useActionState, useState } from 'react';
+import { useActionState, useState, useTransition } from 'react';
 import { Button } from '@graha/ui/button.tsx';
 import { TextField } from '@graha/ui/input.tsx';
 import { PasswordField } from '@graha/ui/password-field.tsx';
-import { joinAction } from './actions.ts';
-import { AttemptNote, useFirstProblem, PASSWORD_HINT } from './attempt.tsx';
+import { joinAction, signOutAction } from './actions.ts';
+import { AttemptNote, PASSWORD_HINT, useFirstProblem } from './attempt.tsx';
 
 /** Asks for a password only: the invitation has the address and the workspace. */
 export function JoinForm({ token, email, workspace }: { token: string; email: string; workspace: string }) {
@@ -39,5 +39,20 @@ export function JoinForm({ token, email, workspace }: { token: string; email: st
         {`Join ${workspace}`}
       </Button>
     </form>
+  );
+}
+
+/** Signs out and shows the same page again without a session. */
+export function SignOutHere() {
+  const [isPending, startTransition] = useTransition();
+  const signOut = () =>
+    startTransition(async () => {
+      await signOutAction();
+      location.reload();
+    });
+  return (
+    <Button variant="primary" size="lg" loading={isPending} loadingLabel="Signing out" onClick={signOut}>
+      Sign out
+    </Button>
   );
 }

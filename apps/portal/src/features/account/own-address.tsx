@@ -11,7 +11,7 @@ import { useToast } from '@graha/ui/toast.tsx';
 import { SettingsRow } from '@graha/ui/settings.tsx';
 import { useTRPC } from '../../shared/trpc-client.tsx';
 import { DialogForm } from '../../shared/dialog-form.tsx';
-import { CurrentPassword } from './current-password.tsx';
+import { CurrentPassword } from './own-account.tsx';
 
 export function OwnAddress({ email, isVerified }: { email: string; isVerified: boolean }) {
   const [open, setOpen] = useState(false);

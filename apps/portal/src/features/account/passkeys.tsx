@@ -8,10 +8,13 @@ import { Menu } from '@graha/ui/menu.tsx';
 import { date } from '@graha/domain/format';
 import type { PasskeyRow } from '@graha/auth/self/self';
 import { SettingsRow } from '@graha/ui/settings.tsx';
-import { AddPasskey } from './add-passkey.tsx';
-import { nameOf } from './passkey-name.ts';
-import { RemovePasskey } from './remove-passkey.tsx';
-import { RenamePasskey } from './rename-passkey.tsx';
+import { AddPasskey, NamePasskey } from './add-passkey.tsx';
+import { nameOf } from './after-reset.tsx';
+import { useMutation } from '@tanstack/react-query';
+import { useTRPC } from '../../shared/trpc-client.tsx';
+import { Dialog } from '@graha/ui/dialog.tsx';
+import { useOwnChanged } from './own-account.tsx';
+import { ConfirmDialog } from '../../shared/confirm-dialog.tsx';
 
 type Open = { what: 'rename' | 'remove'; passkey: PasskeyRow } | null;
 
@@ -61,6 +64,59 @@ function Line({ passkey, onOpen }: { passkey: PasskeyRow; onOpen: (what: 'rename
           ]}
         />
       }
+    />
+  );
+}
+
+function RenamePasskey({ target, onClose }: { target: PasskeyRow; onClose: () => void }) {
+  const trpc = useTRPC();
+  const changed = useOwnChanged();
+  const rename = useMutation(
+    trpc.profile.renamePasskey.mutationOptions({
+      onSuccess: () => {
+        changed();
+        onClose();
+      },
+    }),
+  );
+  return (
+    <Dialog open title={`Rename ${nameOf(target)}`} onOpenChange={onClose}>
+      <NamePasskey
+        initial={target.name}
+        text={{ submit: 'Save name', pending: 'Saving' }}
+        pending={rename.isPending}
+        error={rename.error}
+        onSubmit={(name) => rename.mutate({ id: target.id, name })}
+        onClose={onClose}
+      />
+    </Dialog>
+  );
+}
+
+function RemovePasskey({ target, onClose }: { target: PasskeyRow; onClose: () => void }) {
+  const trpc = useTRPC();
+  const changed = useOwnChanged();
+  const remove = useMutation(
+    trpc.profile.removePasskey.mutationOptions({
+      onSuccess: () => {
+        changed(`${nameOf(target)} is removed.`);
+        onClose();
+      },
+    }),
+  );
+  return (
+    <ConfirmDialog
+      text={{
+        title: `Remove ${nameOf(target)}?`,
+        description: 'It no longer opens your account. Your device may still list it; delete it there too.',
+        submit: 'Remove passkey',
+        pending: 'Removing',
+        cancel: 'Keep it',
+      }}
+      pending={remove.isPending}
+      error={remove.error}
+      onConfirm={() => remove.mutate({ id: target.id })}
+      onClose={onClose}
     />
   );
 }

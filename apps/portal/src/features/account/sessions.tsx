@@ -8,7 +8,7 @@ import { ago, date } from '@graha/domain/format';
 import type { SessionRow } from '@graha/auth/self/self';
 import { SettingsRow } from '@graha/ui/settings.tsx';
 import { FailureNote, useTRPC } from '../../shared/trpc-client.tsx';
-import { useOwnChanged } from './use-own.ts';
+import { useOwnChanged } from './own-account.tsx';
 
 export function Sessions({ sessions, now }: { sessions: SessionRow[]; now: Date }) {
   const trpc = useTRPC();

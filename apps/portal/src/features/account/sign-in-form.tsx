@@ -5,8 +5,10 @@ import { useState } from 'react';
 import { Button } from '@graha/ui/button.tsx';
 import { TextField } from '@graha/ui/input.tsx';
 import { PasswordField } from '@graha/ui/password-field.tsx';
-import { signInAction } from './actions.ts';
+import { beginPasskeySignIn, finishPasskeySignIn, signInAction } from './actions.ts';
 import { AttemptNote, useAttempt, useFirstProblem } from './attempt.tsx';
+import { Fingerprint } from 'lucide-react';
+import { Note } from '@graha/ui/note.tsx';
 
 export function SignInForm({ next }: { next: string }) {
   const [attempt, submit, pending] = useAttempt(signInAction, { count: 0 });
@@ -40,4 +42,53 @@ export function SignInForm({ next }: { next: string }) {
       </Button>
     </form>
   );
+}
+
+const FAILED = 'That did not work. Try again, or sign in with your password.';
+
+/** Asks for no address: the device knows which passkeys it has for this site. */
+export function PasskeySignIn({ next }: { next: string }) {
+  const [pending, setPending] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const enter = async () => {
+    setPending(true);
+    setProblem(null);
+    const outcome = await signInByPasskey(next).catch(() => ({ form: FAILED }));
+    if ('goTo' in outcome) location.assign(outcome.goTo);
+    else {
+      setPending(false);
+      setProblem(outcome.form ?? FAILED);
+    }
+  };
+  return (
+    <div className="grid gap-4">
+      <p aria-hidden="true" className="flex items-center gap-3 text-small text-text-2">
+        <span className="h-px flex-1 bg-line" />
+        or
+        <span className="h-px flex-1 bg-line" />
+      </p>
+      <Button
+        size="lg"
+        icon={<Fingerprint aria-hidden="true" />}
+        onClick={enter}
+        loading={pending}
+        loadingLabel="Asking your device"
+      >
+        Use a passkey
+      </Button>
+      {problem ? (
+        <Note tone="bad" role="alert">
+          {problem}
+        </Note>
+      ) : null}
+    </div>
+  );
+}
+
+async function signInByPasskey(next: string) {
+  const [options, { startAuthentication }] = await Promise.all([
+    beginPasskeySignIn(),
+    import('@simplewebauthn/browser'), // Only for those who have one.
+  ]);
+  return finishPasskeySignIn(await startAuthentication({ optionsJSON: options }), next);
 }

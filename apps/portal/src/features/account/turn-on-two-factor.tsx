@@ -1,13 +1,15 @@
 'use client';
 
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
-import { useTRPC } from '../../shared/trpc-client.tsx';
+import { useEffect, useRef, useState } from 'react';
+import { type ApiFailure, useTRPC } from '../../shared/trpc-client.tsx';
 import { Dialog } from '@graha/ui/dialog.tsx';
-import { PasswordStep } from './password-step.tsx';
-import { ScanStep } from './scan-step.tsx';
+import { PasswordStep, useOwnChanged } from './own-account.tsx';
 import { StoreCodes } from './store-codes.tsx';
-import { useOwnChanged } from './use-own.ts';
+import { CodeField } from '@graha/ui/code-field.tsx';
+import { CopyButton } from '@graha/ui/copy-button.tsx';
+import type { Qr } from '@graha/procedures/account/router';
+import { DialogForm } from '../../shared/dialog-form.tsx';
 
 /** Three steps in one dialog: the password, the app, the backup codes. It is on once the app's code was right. */
 export function TurnOnTwoFactor({ onClose }: { onClose: () => void }) {
@@ -58,3 +60,62 @@ export function TurnOnTwoFactor({ onClose }: { onClose: () => void }) {
     </Dialog>
   );
 }
+
+export type ScanStepProps = {
+  made: { secret: string; qr: Qr };
+  pending: boolean;
+  error: ApiFailure | null;
+  onSubmit: (code: string) => void;
+  onClose: () => void;
+};
+
+/** The secret as a picture and as a word, and the first code of the app that has it. */
+function ScanStep({ made, pending, error, onSubmit, onClose }: ScanStepProps) {
+  const step = useRef<HTMLDivElement>(null);
+  useEffect(() => step.current?.querySelector<HTMLElement>('input')?.focus(), []); // The step before took the focus with it.
+  return (
+    <DialogForm
+      text={{ submit: 'Turn on', pending: 'Turning on', cancel: 'Cancel' }}
+      pending={pending}
+      error={error}
+      onSubmit={(written) => onSubmit(String(written.get('code') ?? ''))}
+      onCancel={onClose}
+    >
+      {(problemOf) => (
+        <div ref={step} className="flex flex-wrap items-start gap-x-6 gap-y-4">
+          <QrPicture qr={made.qr} />
+          <div className="grid min-w-0 flex-1 basis-52 content-start gap-4">
+            <div className="grid gap-1.5">
+              <p className="text-small font-medium">Or type this key into the app</p>
+              <p className="flex items-start gap-2">
+                <code className="min-w-0 font-mono text-small break-all">{inFours(made.secret)}</code>
+                <CopyButton compact text={made.secret} label="Copy the key" />
+              </p>
+            </div>
+            <CodeField
+              key={String(error?.data?.requestId)}
+              name="code"
+              label="Code"
+              error={problemOf('code')}
+              onComplete={({ form: sent }) => sent?.requestSubmit()}
+            />
+          </div>
+        </div>
+      )}
+    </DialogForm>
+  );
+}
+
+const inFours = (secret: string): string => secret.match(/.{1,4}/g)?.join(' ') ?? '';
+
+/** Dark on light in both themes: not every camera reads the opposite. */
+const QrPicture = ({ qr }: { qr: Qr }) => (
+  <figure
+    aria-label="QR code for your app"
+    className="size-44 overflow-hidden rounded-control border border-line bg-white"
+  >
+    <svg aria-hidden="true" viewBox={`0 0 ${qr.size} ${qr.size}`} shapeRendering="crispEdges" className="size-full">
+      <path d={qr.path} className="fill-black" />
+    </svg>
+  </figure>
+);

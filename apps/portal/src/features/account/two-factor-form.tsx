@@ -5,8 +5,7 @@ import { Button } from '@graha/ui/button.tsx';
 import { CodeField } from '@graha/ui/code-field.tsx';
 import { TextField } from '@graha/ui/input.tsx';
 import { enterCodeAction, type CodeAttempt } from './actions.ts';
-import { AttemptNote, useAttempt, useFirstProblem } from './attempt.tsx';
-import { DeadEnd } from './dead-end.tsx';
+import { AttemptNote, DeadEnd, useAttempt, useFirstProblem } from './attempt.tsx';
 import type { CodeKind } from '@graha/auth/flows/second-factor';
 
 const NOTHING_YET: CodeAttempt = { count: 0 };

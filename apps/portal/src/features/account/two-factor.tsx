@@ -6,10 +6,10 @@ import { Badge } from '@graha/ui/badge.tsx';
 import { Button } from '@graha/ui/button.tsx';
 import { SettingsRow } from '@graha/ui/settings.tsx';
 import { useTRPC } from '../../shared/trpc-client.tsx';
-import { NewCodes } from './new-codes.tsx';
-import { PasswordDialog } from './password-dialog.tsx';
 import { TurnOnTwoFactor } from './turn-on-two-factor.tsx';
-import { useOwnChanged } from './use-own.ts';
+import { PasswordStep, type PasswordStepProps, useOwnChanged } from './own-account.tsx';
+import { Dialog } from '@graha/ui/dialog.tsx';
+import { StoreCodes } from './store-codes.tsx';
 
 type Open = 'turn-on' | 'turn-off' | 'new-codes' | null;
 
@@ -68,5 +68,52 @@ function TurnOff({ onClose }: { onClose: () => void }) {
       onSubmit={(password) => end.mutate({ password })}
       onClose={onClose}
     />
+  );
+}
+
+/** The password, then the codes, shown once. */
+function NewCodes({ onClose }: { onClose: () => void }) {
+  const trpc = useTRPC();
+  const changed = useOwnChanged();
+  const [stored, setStored] = useState(false);
+  const renew = useMutation(trpc.profile.newBackupCodes.mutationOptions({ onSuccess: () => changed() }));
+  const codes = renew.data?.backupCodes;
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      dismissable={renew.isIdle || renew.isError || stored}
+      title={codes ? 'Store your backup codes' : 'New backup codes'}
+      description={
+        codes
+          ? 'Each opens your account once if your phone is lost. We show them now and never again.'
+          : 'The codes that you have now stop working.'
+      }
+    >
+      {codes ? (
+        <StoreCodes codes={codes} stored={stored} onStored={setStored} onDone={onClose} />
+      ) : (
+        <PasswordStep
+          text={{ submit: 'Make new codes', pending: 'Making new codes' }}
+          pending={renew.isPending}
+          error={renew.error}
+          onSubmit={(password) => renew.mutate({ password })}
+          onClose={onClose}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+export type PasswordDialogProps = PasswordStepProps & {
+  text: { title: string; description: string; submit: string; pending: string };
+};
+
+/** A dialog for a change that needs only the password. */
+export function PasswordDialog(step: PasswordDialogProps) {
+  return (
+    <Dialog open title={step.text.title} description={step.text.description} onOpenChange={step.onClose}>
+      <PasswordStep {...step} />
+    </Dialog>
   );
 }

@@ -3,8 +3,7 @@
 import { Button } from '@graha/ui/button.tsx';
 import { PasswordField } from '@graha/ui/password-field.tsx';
 import { verifyAction, type VerifyAttempt } from './actions.ts';
-import { AttemptNote, useAttempt, useFirstProblem } from './attempt.tsx';
-import { DeadEnd } from './dead-end.tsx';
+import { AttemptNote, DeadEnd, useAttempt, useFirstProblem } from './attempt.tsx';
 
 const NOTHING_YET: VerifyAttempt = { count: 0 };
 const FAILURES = {

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { PageHeader } from '@graha/ui/page-header.tsx';
+import { Card } from '@graha/ui/card.tsx';
+import { Skeleton, TableSkeleton } from '@graha/ui/skeleton.tsx';
 
 // A page has its header while it loads as well.
 
@@ -40,4 +42,16 @@ export const WebhooksHeader = ({ actions }: HeaderProps) => (
     description="Messages from Stripe, stored before they are processed. The object of a message is fetched from Stripe every time."
     actions={actions}
   />
+);
+
+/** Figures, and a table under them. */
+export const PageSkeleton = ({ label }: { label?: string }) => (
+  <>
+    <Card aria-label={label}>
+      <Skeleton className="m-5 h-16" />
+    </Card>
+    <Card>
+      <TableSkeleton rows={6} columns={4} />
+    </Card>
+  </>
 );

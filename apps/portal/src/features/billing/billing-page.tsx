@@ -7,17 +7,12 @@ import type { PlanId } from '@graha/domain/plans';
 import { Button } from '@graha/ui/button.tsx';
 import type { BillingState, PlanLine } from '@graha/procedures/billing/state';
 import { FailureNote, useTRPC } from '../../shared/trpc-client.tsx';
-import { BillingHeader } from './billing-header.tsx';
-import { ChangePlan, isChange, type ChangeOf } from './change-plan.tsx';
-import { ChosenPlan } from './chosen-plan.tsx';
+import { BillingHeader, Notices, PlanCard, TopUpsCard } from './billing-cards.tsx';
+import { ChangePlan, ChosenPlan, isChange, type ChangeOf } from './change-plan.tsx';
 import { InvoicesTable } from './invoices-table.tsx';
-import { Notices } from './notices.tsx';
-import type { Payment } from './payment.ts';
-import { PlanCard } from './plan-card.tsx';
+import type { Payment } from './address.ts';
 import { PlansTable } from './plans-table.tsx';
-import { TopUpsCard } from './top-ups-card.tsx';
-import { useBilling } from './use-billing.ts';
-import { usePurchaseId } from './use-purchase-id.ts';
+import { useBilling, usePurchaseId } from './use-billing.ts';
 
 export type BillingPageProps = {
   initial: BillingState;

@@ -1,11 +1,13 @@
 'use client';
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useTRPC } from '../../shared/trpc-client.tsx';
+import { type ApiFailure, useTRPC } from '../../shared/trpc-client.tsx';
 import { count, dollars } from '@graha/domain/format';
 import { useToast } from '@graha/ui/toast.tsx';
 import { ConfirmDialog } from '../../shared/confirm-dialog.tsx';
 import type { PlanLine } from '@graha/procedures/billing/state';
+import { Note } from '@graha/ui/note.tsx';
+import { OPENING_OF } from './address.ts';
 
 export type ChangeOf = PlanLine & { step: 'upgrade' | 'downgrade' | 'end' | 'keep' };
 
@@ -89,6 +91,38 @@ export function ChangePlan({ line, onUpgraded, onClose }: ChangePlanProps) {
       pending={change.isPending}
       error={change.error}
       onConfirm={() => change.mutate({ plan: line.id })}
+      onClose={onClose}
+    />
+  );
+}
+
+export type ChosenPlanProps = {
+  line: PlanLine;
+  buying: { pending: boolean; error: ApiFailure | null };
+  onBuy: () => void;
+  onUpgraded: () => void;
+  onClose: () => void;
+};
+
+/** For a plan that was chosen before: says what it costs and asks. Nothing is bought without the answer. */
+export function ChosenPlan({ line, buying, onBuy, onUpgraded, onClose }: ChosenPlanProps) {
+  if (OPENING_OF[line.step] === 'current')
+    return <Note>{`${line.name} is your plan already. Nothing was charged.`}</Note>;
+  if (OPENING_OF[line.step] === 'nothing') return null;
+  if (isChange(line)) return <ChangePlan line={line} onUpgraded={onUpgraded} onClose={onClose} />;
+  return (
+    <ConfirmDialog
+      text={{
+        submit: 'Continue to payment',
+        pending: 'Opening',
+        cancel: 'Not now',
+        failed: 'Nothing has changed.',
+        title: `Continue with ${line.name}?`,
+        description: `${dollars(line.priceCents)} a month with ${count(line.credits)} credits. You enter your card on the next page, at Stripe. Nothing is charged before you confirm there.`,
+      }}
+      pending={buying.pending}
+      error={buying.error}
+      onConfirm={onBuy}
       onClose={onClose}
     />
   );

@@ -3,8 +3,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
-import { useTRPC } from '../../shared/trpc-client.tsx';
-import { hasArrived, type Payment } from './payment.ts';
+import { useMutationId, useTRPC } from '../../shared/trpc-client.tsx';
+import { hasArrived, type Payment } from './address.ts';
 import type { BillingState } from '@graha/procedures/billing/state';
 
 const WAITING_MS = 500;
@@ -48,4 +48,23 @@ function useFreshShell(planId: BillingState['plan']['id']): void {
     drawn.current = planId;
     router.refresh();
   }, [planId, router]);
+}
+
+/** One for each visit of this page: returning from Stripe's page by the browser's back button begins another purchase. */
+export function usePurchaseId(onReturn: () => void): string {
+  const { mutationId, renew } = useMutationId();
+  const returned = useRef(onReturn);
+  useEffect(() => {
+    returned.current = onReturn;
+  });
+  useEffect(() => {
+    const shown = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return;
+      renew();
+      returned.current();
+    };
+    window.addEventListener('pageshow', shown);
+    return () => window.removeEventListener('pageshow', shown);
+  }, [renew]);
+  return mutationId;
 }

@@ -8,7 +8,7 @@ import { Button } from '@graha/ui/button.tsx';
 import { Dialog } from '@graha/ui/dialog.tsx';
 import { readLimits, type LimitProblems } from '@graha/procedures/keys/limit-form';
 import { useMutationId, useTRPC } from '../../shared/trpc-client.tsx';
-import { KEYS_PATH } from './keys.ts';
+import { KEYS_PATH } from './key.ts';
 import { NameKey } from '../../shared/keys/name-key.tsx';
 import type { ScopeFamilies } from './page-data.ts';
 import { StoreKey } from './store-key.tsx';
@@ -74,7 +74,7 @@ export function CreateKey({ curl, families, asOf, atOnce }: CreateKeyProps) {
 }
 
 /** Closed at first, so that a first key is one field; opens if a field inside has an error. */
-export function MoreLimits(fields: LimitFieldsProps) {
+function MoreLimits(fields: LimitFieldsProps) {
   const [open, setOpen] = useState(false);
   const isShown = open || Object.keys(fields.problems).length > 0;
   return (

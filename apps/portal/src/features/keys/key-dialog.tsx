@@ -4,10 +4,9 @@ import type { Change } from '@graha/procedures/keys/key';
 import type { KeyListItem } from '@graha/store/keys/key-list';
 import { ReportLeak } from './report-leak.tsx';
 import { RestrictKey } from './restrict-key.tsx';
-import { RevokeKey } from './stop-key.tsx';
+import { RevokeKey, SwitchKey } from './stop-key.tsx';
 import { RotateKey } from './rotate-key.tsx';
 import type { ScopeFamilies } from './page-data.ts';
-import { SwitchKey } from './stop-key.tsx';
 
 /** What to do with a key. */
 export type KeyAction = {

@@ -3,12 +3,11 @@ import { Fragment, type ReactNode } from 'react';
 import { Card } from '@graha/ui/card.tsx';
 import { date, fullInstant } from '@graha/domain/format';
 import { Ago } from '../../shared/instant.tsx';
-import { keyPath } from './keys.ts';
-import { KeyBadge } from './key-badge.tsx';
+import { keyPath, type KeyDetails } from './key.ts';
 import { shownOf, stateOf } from '@graha/procedures/keys/key';
 import { ENVIRONMENTS } from '../../shared/keys/name-key.tsx';
 import type { KeyListItem } from '@graha/store/keys/key-list';
-import type { KeyDetails } from './keys.ts';
+import { Badge } from '@graha/ui/badge.tsx';
 
 /** What the key is, field by field. */
 export function KeyFacts({ details: { key, replaces, replacedBy, asOf } }: { details: KeyDetails }) {
@@ -72,4 +71,45 @@ function endOf(key: KeyListItem, now: Date): string {
   const state = stateOf(key, now);
   if (state === 'replaced') return `Replaced, works until ${fullInstant(key.expiresAt)}`;
   return state === 'expired' ? `Stopped ${fullInstant(key.expiresAt)}` : fullInstant(key.expiresAt);
+}
+
+const BADGES = {
+  active: { tone: 'ok', shape: 'dot', label: 'Active' },
+  replaced: { tone: 'warn', shape: 'ring', label: 'Replaced' },
+  disabled: { tone: 'warn', shape: 'ring', label: 'Disabled' },
+  expired: { tone: 'bad', shape: 'diamond', label: 'Expired' },
+  revoked: { tone: 'bad', shape: 'diamond', label: 'Revoked' },
+} as const;
+
+export function KeyBadge({ row, now }: { row: KeyListItem; now: Date }) {
+  const state = stateOf(row, now);
+  const { tone, shape, label } = BADGES[state];
+  return (
+    <Badge tone={tone} shape={shape}>
+      {state === 'replaced' && row.expiresAt ? <Replaced until={row.expiresAt} now={now} /> : label}
+    </Badge>
+  );
+}
+
+/** On a narrow screen only the time that is left is shown. */
+const Replaced = ({ until, now }: { until: Date; now: Date }) => (
+  <span>
+    <span className="max-xl:sr-only">Replaced, </span>
+    <time dateTime={until.toISOString()} title={fullInstant(until)}>
+      {wait(until.getTime() - now.getTime())} left
+    </time>
+  </span>
+);
+
+const UNITS = [
+  { unit: 'd', unitMs: 86_400_000 },
+  { unit: 'h', unitMs: 3_600_000 },
+  { unit: 'min', unitMs: 60_000 },
+  { unit: 's', unitMs: 1_000 },
+] as const;
+
+/** In the largest unit only, rounded down: a badge has little space. */
+function wait(ms: number): string {
+  const { unit, unitMs } = UNITS.find((row) => ms >= row.unitMs) ?? UNITS[3];
+  return `${Math.max(0, Math.floor(ms / unitMs))} ${unit}`;
 }

@@ -3,7 +3,7 @@ import { SettingsRow, SettingsSection } from '@graha/ui/settings.tsx';
 import { date, fullInstant, plural } from '@graha/domain/format';
 import { mayBecome } from '@graha/procedures/keys/key';
 import type { KeyListItem } from '@graha/store/keys/key-list';
-import type { KeyDetails } from './keys.ts';
+import type { KeyDetails } from './key.ts';
 
 export type KeyLimitsSectionProps = { details: KeyDetails; onRestrict: (() => void) | null };
 

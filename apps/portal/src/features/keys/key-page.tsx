@@ -9,23 +9,22 @@ import { PageHeader } from '@graha/ui/page-header.tsx';
 import { Tag } from '@graha/ui/badge.tsx';
 import { fullInstant } from '@graha/domain/format';
 import { useTRPC } from '../../shared/trpc-client.tsx';
-import { KEYS_PATH, requestsPath, type KeyDetails } from './keys.ts';
-import { KeyActions } from './key-actions.tsx';
+import { KEYS_PATH, type KeyDetails } from './key.ts';
 import { KeyDialog, type KeyAction } from './key-dialog.tsx';
 import { KeyFacts } from './key-facts.tsx';
 import { KeyLimitsSection } from './key-limits-section.tsx';
+import { KeyUsage } from './key-usage.tsx';
 import type { ScopeFamilies } from './page-data.ts';
-import { Card, CardBody, CardHeader } from '@graha/ui/card.tsx';
-import { Segmented } from '@graha/ui/segmented.tsx';
-import { GroupsTable, UNIT_NAMES } from '../../shared/groups-table.tsx';
-import { StackedBars } from '../../shared/stacked-bars.tsx';
-import type { Unit } from '@graha/procedures/usage/filter';
+import { Button } from '@graha/ui/button.tsx';
+import { SettingsRow, SettingsSection } from '@graha/ui/settings.tsx';
+import { mayBecome } from '@graha/procedures/keys/key';
+import type { KeyListItem } from '@graha/store/keys/key-list';
 
-export type KeyViewProps = { initial: KeyDetails; mayManage: boolean; curl: string; families: ScopeFamilies };
+export type KeyPageProps = { initial: KeyDetails; mayManage: boolean; curl: string; families: ScopeFamilies };
 
 const REFRESH_MS = 2_000;
 
-export function KeyPage({ initial, mayManage, curl, families }: KeyViewProps) {
+export function KeyPage({ initial, mayManage, curl, families }: KeyPageProps) {
   const trpc = useTRPC();
   const { keyId } = initial.key;
   const query = useQuery(trpc.keys.get.queryOptions({ keyId }, { initialData: initial, refetchInterval: REFRESH_MS }));
@@ -61,54 +60,48 @@ export function KeyPage({ initial, mayManage, curl, families }: KeyViewProps) {
   );
 }
 
-const UNITS = ['credits', 'calls'] as const satisfies readonly Unit[];
+const ACTIONS = [
+  {
+    change: 'rotate',
+    label: 'Replace key',
+    hint: 'A new key with the same limits takes its place; the old one goes on for as long as you say.',
+  },
+  { change: 'disable', label: 'Disable key', hint: 'Refuses the key until you enable it again.' },
+  { change: 'enable', label: 'Enable key', hint: 'Takes the key again, with the limits it has.' },
+  { change: 'reportLeak', label: 'This key leaked', hint: 'Notifies the owner and the admins, and lists what to do.' },
+  { change: 'revoke', label: 'Revoke key', hint: 'Ends the key for good.' },
+] as const;
 
-const itself = (group: string): string => group;
+export type KeyActionsProps = {
+  row: KeyListItem;
+  asOf: Date;
+  onAction: ((change: KeyAction['change']) => void) | null;
+};
 
-/** What the key has called, from the ledger: by day in the picture, by operation in the table. */
-export function KeyUsage({ details: { key, usage } }: { details: KeyDetails }) {
-  const [unit, setUnit] = useState<Unit>('credits');
-  const title = `${UNIT_NAMES[unit]} by day, 30 days`;
-  const requests = (
-    <Link href={requestsPath(key.keyId)} className="link text-small">
-      Requests of this key
-    </Link>
-  );
-  if (usage.groups.length === 0) {
-    return (
-      <Card aria-labelledby="key-usage">
-        <CardHeader id="key-usage" title="Usage" actions={requests} />
-        <p className="px-4 py-6 text-text-2 sm:px-5">No calls in the last 30 days.</p>
-      </Card>
-    );
-  }
+function KeyActions({ row, asOf, onAction }: KeyActionsProps) {
+  const offered = ACTIONS.filter(({ change }) => change === 'reportLeak' || mayBecome(row, change, asOf));
   return (
-    <>
-      <Card aria-labelledby="key-usage">
-        <CardHeader
-          id="key-usage"
-          title={title}
-          actions={
-            <span className="flex flex-wrap items-center gap-x-4 gap-y-2">
-              {requests}
-              <Segmented
-                label="Counted in"
-                name="unit"
-                options={UNITS.map((value) => ({
-                  value,
-                  label: UNIT_NAMES[value],
-                }))}
-                value={unit}
-                onValueChange={(value) => setUnit(value === 'calls' ? 'calls' : 'credits')}
-              />
-            </span>
-          }
-        />
-        <CardBody>
-          <StackedBars view={usage} unit={unit} label={title} nameOf={itself} />
-        </CardBody>
-      </Card>
-      <GroupsTable view={usage} by="operation" unit={unit} latency={null} nameOf={itself} />
-    </>
+    <SettingsSection
+      id="actions"
+      title="Actions"
+      description="A change of the key reaches every server within one second."
+    >
+      {onAction ? (
+        offered.map(({ change, label, hint }, index) => (
+          <SettingsRow
+            key={change}
+            className={index > 0 ? 'border-t border-line' : ''}
+            title={hint}
+            actions={
+              <Button variant={change === 'revoke' ? 'danger' : 'default'} onClick={() => onAction(change)}>
+                {label}
+              </Button>
+            }
+          />
+        ))
+      ) : (
+        <SettingsRow title="Your role can view keys, not change them." />
+      )}
+    </SettingsSection>
   );
 }

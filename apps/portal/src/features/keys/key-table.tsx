@@ -12,11 +12,10 @@ import { count } from '@graha/domain/format';
 import { mayBecome, shownOf, stateOf, type Change } from '@graha/procedures/keys/key';
 import type { KeyListItem } from '@graha/store/keys/key-list';
 import { Ago } from '../../shared/instant.tsx';
-import { keyPath } from './keys.ts';
-import { KeyBadge } from './key-badge.tsx';
+import { keyPath, type KeyList } from './key.ts';
+import { KeyBadge } from './key-facts.tsx';
 import type { KeyAction } from './key-dialog.tsx';
 import { scopesOf } from './key-limits-section.tsx';
-import type { KeyList } from './keys.ts';
 
 /** The actions in the menu of a row that the state of the key allows. */
 const MENU = ['rotate', 'restrict', 'disable', 'enable', 'revoke'] as const satisfies readonly Change[];

@@ -10,10 +10,10 @@ import { useTRPC } from '../../shared/trpc-client.tsx';
 import { CreateKey } from './create-key.tsx';
 import { KeyDialog, type KeyAction } from './key-dialog.tsx';
 import { KeyTable } from './key-table.tsx';
-import type { KeyList } from './keys.ts';
+import type { KeyList } from './key.ts';
 import type { ScopeFamilies } from './page-data.ts';
 
-export type KeysViewProps = {
+export type KeysPageProps = {
   initial: KeyList;
   mayManage: boolean;
   /** Whether the page opens with the dialog that creates a key. */
@@ -24,7 +24,7 @@ export type KeysViewProps = {
 
 const REFRESH_MS = 5_000;
 
-export function KeysPage({ initial, mayManage, creating, curl, families }: KeysViewProps) {
+export function KeysPage({ initial, mayManage, creating, curl, families }: KeysPageProps) {
   const trpc = useTRPC();
   const list = useQuery(trpc.keys.list.queryOptions(undefined, { initialData: initial, refetchInterval: REFRESH_MS }));
   const [action, setAction] = useState<KeyAction | null>(null);

@@ -118,7 +118,7 @@ const ScopeName = ({ scope, families }: { scope: string; families: string }) => 
 
 export type ExpiryFieldProps = { problem: string | undefined; expiresAt: Date | null };
 
-export function ExpiryField({ problem, expiresAt }: ExpiryFieldProps) {
+function ExpiryField({ problem, expiresAt }: ExpiryFieldProps) {
   const [choice, setChoice] = useState<string>(expiresAt ? 'keep' : 'never');
   const offered = EXPIRIES.filter((value) => value !== 'keep' || expiresAt !== null);
   return (

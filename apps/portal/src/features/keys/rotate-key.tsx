@@ -85,7 +85,7 @@ export type ChooseOverlapProps = {
   onCancel: () => void;
 };
 
-export function ChooseOverlap({ initial, pending, error, onSubmit, onCancel }: ChooseOverlapProps) {
+function ChooseOverlap({ initial, pending, error, onSubmit, onCancel }: ChooseOverlapProps) {
   const [choice, setChoice] = useState<string>(initial);
   const [problem, setProblem] = useState<string | null>(null);
   const submit = (written: FormData) => {

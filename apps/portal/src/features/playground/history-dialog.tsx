@@ -8,9 +8,8 @@ import { Button } from '@graha/ui/button.tsx';
 import { Dialog, DialogBody, DialogFooter } from '@graha/ui/dialog.tsx';
 import { ago, fullInstant } from '@graha/domain/format';
 import { playgroundPath } from '../../shared/paths.ts';
-import { whoseOf } from './result/whose.ts';
-import type { Answer } from './run/outcome.ts';
-import type { PastRun } from './run/history.ts';
+import { type Answer, whoseOf } from './run/outcome.ts';
+import type { PastRun } from './run-history.ts';
 import { fragmentOf } from './share-link.ts';
 
 export type HistoryDialogProps = {

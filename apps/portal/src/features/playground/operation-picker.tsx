@@ -2,19 +2,24 @@
 
 import { ChevronDown } from 'lucide-react';
 import { useRouter } from 'next/navigation';
-import { useEffect, useId, useState, type KeyboardEvent } from 'react';
+import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { plural } from '@graha/domain/format';
 import { ChoiceList, ChoiceNote, ChoiceOption, ComboInput } from '@graha/ui/choice-list.tsx';
 import { cn } from '@graha/ui/cn.ts';
 import { Dialog } from '@graha/ui/dialog.tsx';
 import { Shortcut } from '@graha/ui/badge.tsx';
 import { VisuallyHidden } from '@graha/ui/visually-hidden.tsx';
-import { matching } from './matching.ts';
 import { playgroundPath } from '../../shared/paths.ts';
-import type { OperationItem, OperationForm } from './operations.ts';
+import type { OperationItem, OperationDetails } from './operation-details.ts';
 
 /** The operation that is tried, and every other one behind it. */
-export function OperationPicker({ form, operations }: { form: OperationForm; operations: readonly OperationItem[] }) {
+export function OperationPicker({
+  operation,
+  operations,
+}: {
+  operation: OperationDetails;
+  operations: readonly OperationItem[];
+}) {
   const [open, setOpen] = useState(false);
   useEffect(() => {
     const press = (event: globalThis.KeyboardEvent) => {
@@ -37,15 +42,15 @@ export function OperationPicker({ form, operations }: { form: OperationForm; ope
           aria-keyshortcuts="Meta+O Control+O"
           className="flex h-10.5 w-full min-w-0 items-center gap-2.5 rounded-control border border-line-control bg-surface px-3 font-mono text-small sm:h-9 lg:w-105"
         >
-          <VisuallyHidden>{`${'Operation'}: ${form.id}, `}</VisuallyHidden>
+          <VisuallyHidden>{`${'Operation'}: ${operation.id}, `}</VisuallyHidden>
           <span className="text-text-3">POST</span>
-          <span className="min-w-0 flex-1 truncate text-left font-medium">{form.path}</span>
+          <span className="min-w-0 flex-1 truncate text-left font-medium">{operation.path}</span>
           <Shortcut letter="O" className="max-sm:hidden" />
           <ChevronDown aria-hidden="true" />
         </button>
       }
     >
-      <Choices operations={operations} current={form.id} onChosen={() => setOpen(false)} />
+      <Choices operations={operations} current={operation.id} onChosen={() => setOpen(false)} />
     </Dialog>
   );
 }
@@ -151,4 +156,29 @@ function Choice({ id, item, isChosen, isCurrent, startsFamily, onChoose }: Choic
       </ChoiceOption>
     </>
   );
+}
+
+/** Every word of the text stands in the path, the family, the summary or another name; the closest match comes first. */
+export function matching(operations: readonly OperationItem[], text: string): OperationItem[] {
+  const asked = text
+    .trim()
+    .toLowerCase()
+    .replace(/^\/?(api\/v1\/)?/, '');
+  if (asked === '') return [...operations];
+  const scored = operations.flatMap((item) => {
+    const score = scoreOf(item, asked);
+    return score === 0 ? [] : [{ item, score }];
+  });
+  return scored.toSorted((a, b) => b.score - a.score).map(({ item }) => item);
+}
+
+const SYNONYM_LENGTH_MIN = 3;
+
+function scoreOf(item: OperationItem, asked: string): number {
+  if (item.id === asked) return 6;
+  if (item.id.split('/').some((name) => name.startsWith(asked))) return 5;
+  if (item.also.includes(asked)) return 4;
+  if (asked.length >= SYNONYM_LENGTH_MIN && item.also.some((words) => words.startsWith(asked))) return 3;
+  const all = [item.id, item.familyTitle, item.summary, ...item.also].join(' ').toLowerCase();
+  return asked.split(/\s+/).every((word) => all.includes(word)) ? 2 : 0;
 }

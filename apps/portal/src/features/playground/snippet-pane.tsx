@@ -6,7 +6,7 @@ import { Code } from '@graha/ui/code.tsx';
 import { Note } from '@graha/ui/note.tsx';
 import { snippetsWithSdk } from '../../shared/snippets.ts';
 import { FirstCall } from '../../shared/keys/first-call.tsx';
-import type { OperationForm } from './operations.ts';
+import type { OperationDetails } from './operation-details.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { KeyRound } from 'lucide-react';
 import { Button } from '@graha/ui/button.tsx';
@@ -14,15 +14,15 @@ import { Dialog } from '@graha/ui/dialog.tsx';
 import { useMutationId, useTRPC } from '../../shared/trpc-client.tsx';
 import { NameKey } from '../../shared/keys/name-key.tsx';
 
-export type SnippetPaneProps = { form: OperationForm; apiUrl: string; body: unknown; mayMakeKeys: boolean };
+export type SnippetPaneProps = { operation: OperationDetails; apiUrl: string; body: unknown; mayMakeKeys: boolean };
 
 /** The code that makes the call of the form from a server. */
-export function SnippetPane({ form, apiUrl, body, mayMakeKeys }: SnippetPaneProps) {
+export function SnippetPane({ operation, apiUrl, body, mayMakeKeys }: SnippetPaneProps) {
   const [ownKey, setOwnKey] = useState<OwnKey | null>(null);
   const samples = snippetsWithSdk({
-    url: `${apiUrl}${form.path}`,
+    url: `${apiUrl}${operation.path}`,
     baseUrl: apiUrl,
-    sdkCall: form.sdkCall,
+    sdkCall: operation.sdkCall,
     body,
     ...(ownKey ? { apiKey: ownKey.text } : {}),
   });
@@ -62,7 +62,7 @@ export function SnippetPane({ form, apiUrl, body, mayMakeKeys }: SnippetPaneProp
 export type OwnKey = { keyId: string; text: string };
 
 /** Makes a key and hands it to the lines that are shown: one click to ask, one to make it. */
-export function OwnKeyButton({ onMade }: { onMade: (key: OwnKey) => void }) {
+function OwnKeyButton({ onMade }: { onMade: (key: OwnKey) => void }) {
   const trpc = useTRPC();
   const queries = useQueryClient();
   const { mutationId, renew } = useMutationId();

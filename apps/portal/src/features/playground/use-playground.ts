@@ -9,14 +9,14 @@ import { fieldsOf, inputOf } from './form/values.ts';
 import { countOf, isSuccess, problemOf, type Answer } from './run/outcome.ts';
 import type { Balance } from './run/run-bar.tsx';
 import { useRun } from './run/use-run.ts';
-import type { OperationForm } from './operations.ts';
-import { useHistory } from './run/history.ts';
+import type { OperationDetails } from './operation-details.ts';
+import { useHistory } from './run-history.ts';
 
 /** From this width on the result is beside the form, in view. */
 const BESIDE = '(min-width: 48rem)';
 
-export type PlaygroundInput = {
-  form: OperationForm;
+export type PlaygroundRequest = {
+  operation: OperationDetails;
   userId: string;
   balance: Balance;
   maySpend: boolean;
@@ -27,10 +27,10 @@ export type PlaygroundInput = {
 export type Playground = ReturnType<typeof usePlayground>;
 
 /** The state of the page for one operation: the values of its form, the answers, and the selected tab. */
-export function usePlayground({ form, userId, maySpend, replayOf, ...initial }: PlaygroundInput) {
+export function usePlayground({ operation, userId, maySpend, replayOf, ...initial }: PlaygroundRequest) {
   const trpc = useTRPC();
   const { data: balance } = useQuery(trpc.playground.balance.queryOptions(undefined, { initialData: initial.balance }));
-  const draft = useDraft(form.groups, replayOf !== null);
+  const draft = useDraft(operation.groups, replayOf !== null);
   const run = useRun();
   const past = useHistory(userId);
   const comparison = useComparison(run.answer);
@@ -38,17 +38,17 @@ export function usePlayground({ form, userId, maySpend, replayOf, ...initial }: 
   const [view, onView] = useState('picture');
   const [said, say] = useState('');
   const heading = useRef<HTMLHeadingElement>(null);
-  const body = inputOf(form.groups, draft.values);
+  const body = inputOf(operation.groups, draft.values);
 
   const start = async () => {
     if (!maySpend || run.isRunning || Date.now() < run.waitUntilMs) return;
     onPin(null);
     const inputs = await draft.settle();
     if (inputs === null) return say('Not run: choose a place first.');
-    const made = await run.start(form, inputs);
+    const made = await run.start(operation, inputs);
     if (made === null) return;
     comparison.add(made);
-    past.add({ ...inputs, operation: form.id, at: made.at.toISOString(), status: made.status, credits: countOf(made, 'x-credits-cost') ?? 0 }); // prettier-ignore
+    past.add({ ...inputs, operation: operation.id, at: made.at.toISOString(), status: made.status, credits: countOf(made, 'x-credits-cost') ?? 0 }); // prettier-ignore
     say(`Answered with status ${made.status} in ${`${Math.round(made.tookMs)} ms`}.`);
     if (matchMedia(BESIDE).matches) return;
     heading.current?.focus();
@@ -67,7 +67,7 @@ export function usePlayground({ form, userId, maySpend, replayOf, ...initial }: 
     said,
     heading,
     body,
-    errors: useErrors(run.answer, form),
+    errors: useErrors(run.answer, operation),
     isStale: run.answer !== null && JSON.stringify(run.answer.asked.input) !== JSON.stringify(body),
     start,
   };
@@ -76,11 +76,11 @@ export function usePlayground({ form, userId, maySpend, replayOf, ...initial }: 
 const NO_ERRORS = {};
 
 /** The errors of the last answer by field; the same object until the next answer. */
-const useErrors = (answer: Answer | null, form: OperationForm): Readonly<Record<string, string>> =>
+const useErrors = (answer: Answer | null, operation: OperationDetails): Readonly<Record<string, string>> =>
   useMemo(() => {
     if (answer === null || isSuccess(answer)) return NO_ERRORS;
-    return problemOf(answer, new Set(fieldsOf(form.groups).map(({ name }) => name))).fields;
-  }, [answer, form.groups]);
+    return problemOf(answer, new Set(fieldsOf(operation.groups).map(({ name }) => name))).fields;
+  }, [answer, operation.groups]);
 
 /** ⌘↵ or Ctrl+↵ anywhere but in a dialog, which uses it itself. */
 function useRunKey(start: () => void): void {

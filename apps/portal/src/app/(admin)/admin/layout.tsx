@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { env } from '../../../server/env.ts';
 import { AdminShell } from '../../../features/admin/frame/admin-shell.tsx';
 import { signOutAction } from '../../../features/account/actions.ts';
-import { SkyLine } from '../../../features/workspace/shell/sky-line.tsx';
+import { SkyLine } from '../../../features/workspace/shell/workspace-shell.tsx';
 import { ACCOUNT_PAGE } from '../../../features/workspace/shell/workspace-pages.tsx';
-import { StepUpApi } from '../../../features/account/step-up-api.tsx';
+import { StepUpApi } from '../../../features/account/confirm-identity.tsx';
 import { operator } from '../../../server/operator-server.ts';
 import { ToastProvider } from '@graha/ui/toast.tsx';
 

@@ -1,4 +1,4 @@
-import { PageSkeleton } from '../../../features/admin/frame/page-skeleton.tsx';
+import { PageSkeleton } from '../../../features/admin/headers.tsx';
 import { Skeleton } from '@graha/ui/skeleton.tsx';
 
 /** For every operator page without a loading page of its own, so it has no title. */

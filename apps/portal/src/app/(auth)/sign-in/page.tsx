@@ -2,9 +2,8 @@ import type { Metadata } from 'next';
 import { entryPath, returnPathOf } from '@graha/auth/core/return-path';
 import { Note } from '@graha/ui/note.tsx';
 import { redirectIfSignedIn } from '../../../server/auth.ts';
-import { Door } from '../../../features/account/door.tsx';
-import { PasskeySignIn } from '../../../features/account/passkey-sign-in.tsx';
-import { SignInForm } from '../../../features/account/sign-in-form.tsx';
+import { AccountLayout } from '../../../features/account/account-layout.tsx';
+import { PasskeySignIn, SignInForm } from '../../../features/account/sign-in-form.tsx';
 
 export const metadata: Metadata = { title: 'Sign in' };
 
@@ -14,12 +13,12 @@ export default async function SignInPage({ searchParams }: PageProps<'/sign-in'>
   await redirectIfSignedIn(next);
   const other = { question: 'New here?', label: 'Get a key', href: entryPath('/sign-up', next) };
   return (
-    <Door title="Sign in" lead="Back to your keys and credits." other={other}>
+    <AccountLayout title="Sign in" lead="Back to your keys and credits." other={other}>
       {asked['reset'] === 'done' ? (
         <Note>Your password is set, and every session has ended. Sign in with the new one.</Note>
       ) : null}
       <SignInForm next={next} />
       <PasskeySignIn next={next} />
-    </Door>
+    </AccountLayout>
   );
 }

@@ -2,9 +2,9 @@ import type { Metadata } from 'next';
 import { entryPath, returnPathOf } from '@graha/auth/core/return-path';
 import { PLANS } from '@graha/domain/plans';
 import { redirectIfSignedIn } from '../../../server/auth.ts';
-import { planPathOf } from '../../../features/billing/choice.ts';
+import { planPathOf } from '../../../features/billing/address.ts';
 import { env } from '../../../server/env.ts';
-import { Door } from '../../../features/account/door.tsx';
+import { AccountLayout } from '../../../features/account/account-layout.tsx';
 import { SignUpForm } from '../../../features/account/sign-up-form.tsx';
 
 const FREE_CALLS = PLANS.free.callsPerPeriod.toLocaleString('en-US');
@@ -17,13 +17,13 @@ export default async function SignUpPage({ searchParams }: PageProps<'/sign-up'>
   await redirectIfSignedIn(next);
   const other = { question: 'Have an account?', label: 'Sign in', href: entryPath('/sign-in', next) };
   return (
-    <Door
+    <AccountLayout
       title="Get your first key"
       lead={`${FREE_CALLS} calls a month, free. No card.`}
       other={other}
       foot="We never store the births you send."
     >
       <SignUpForm next={next} mailboxHref={env().mode === 'production' ? null : '/mailbox'} />
-    </Door>
+    </AccountLayout>
   );
 }

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { entryPath, returnPathOf } from '@graha/auth/core/return-path';
 import { redirectIfSignedIn } from '../../../server/auth.ts';
-import { Door } from '../../../features/account/door.tsx';
+import { AccountLayout } from '../../../features/account/account-layout.tsx';
 import { TwoFactorForm } from '../../../features/account/two-factor-form.tsx';
 
 export const metadata: Metadata = { title: 'One more step' };
@@ -11,8 +11,8 @@ export default async function TwoFactorPage({ searchParams }: PageProps<'/two-fa
   await redirectIfSignedIn(next);
   const signInHref = entryPath('/sign-in', next);
   return (
-    <Door title="One more step" other={{ question: 'Not you?', label: 'Sign in', href: signInHref }}>
+    <AccountLayout title="One more step" other={{ question: 'Not you?', label: 'Sign in', href: signInHref }}>
       <TwoFactorForm next={next} signInHref={signInHref} />
-    </Door>
+    </AccountLayout>
   );
 }

@@ -3,8 +3,8 @@ import { headers } from 'next/headers';
 import { addressTokenOf } from '@graha/auth/core/link-tokens';
 import { signInPath } from '@graha/auth/core/return-path';
 import { auth } from '../../../server/auth.ts';
-import { DeadEnd } from '../../../features/account/dead-end.tsx';
-import { Door } from '../../../features/account/door.tsx';
+import { DeadEnd } from '../../../features/account/attempt.tsx';
+import { AccountLayout } from '../../../features/account/account-layout.tsx';
 import { VerifyForm } from '../../../features/account/verify-form.tsx';
 
 export const metadata: Metadata = { title: 'Verify your address', referrer: 'no-referrer' };
@@ -27,16 +27,16 @@ export default async function VerifyPage({ searchParams }: PageProps<'/verify'>)
       : 'You are in another browser than the one you signed up in. Enter the password that you chose there.';
   if (!signUp && !claims) {
     return (
-      <Door title="Verify your address">
+      <AccountLayout title="Verify your address">
         <DeadEnd title="This link does nothing" href={signInHref} label="Sign in">
           It is not complete, or it was used already. Sign in, or sign up again.
         </DeadEnd>
-      </Door>
+      </AccountLayout>
     );
   }
   return (
-    <Door title={isChange ? 'Confirm your new address' : 'Verify your address'} lead={lead}>
+    <AccountLayout title={isChange ? 'Confirm your new address' : 'Verify your address'} lead={lead}>
       <VerifyForm token={token} isChange={isChange} asksPassword={!isHere} signInHref={signInHref} />
-    </Door>
+    </AccountLayout>
   );
 }

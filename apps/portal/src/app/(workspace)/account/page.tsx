@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { AfterReset } from '../../../features/account/after-reset.tsx';
-import { ProfileRoom } from '../../../features/account/profile-room.tsx';
+import { ProfilePage } from '../../../features/account/profile-page.tsx';
 import { api, member } from '../../../server/server.ts';
 import { Note } from '@graha/ui/note.tsx';
 
@@ -19,7 +19,7 @@ export default async function AccountPage({ searchParams }: PageProps<'/account'
         </Note>
       ) : null}
       {isReview && !impersonation ? <AfterReset profile={shown} /> : null}
-      <ProfileRoom initial={shown} />
+      <ProfilePage initial={shown} />
     </>
   );
 }

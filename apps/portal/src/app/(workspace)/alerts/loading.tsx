@@ -1,5 +1,5 @@
 import { Card, CardBody } from '@graha/ui/card.tsx';
-import { AlertsHeader } from '../../../features/metering/page-headers.tsx';
+import { AlertsHeader } from '../../../features/metering/headers.tsx';
 import { Skeleton, SkeletonText, TableSkeleton } from '@graha/ui/skeleton.tsx';
 
 export default function AlertsLoading() {

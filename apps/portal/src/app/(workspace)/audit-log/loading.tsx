@@ -1,5 +1,5 @@
 import { Card } from '@graha/ui/card.tsx';
-import { AuditLogHeader } from '../../../features/workspace/audit-log/audit-log-header.tsx';
+import { AuditLogHeader } from '../../../features/workspace/headers.tsx';
 import { Skeleton, TableSkeleton } from '@graha/ui/skeleton.tsx';
 
 export default function AuditLogLoading() {

@@ -4,7 +4,7 @@ import { AuditLogPage } from '../../../features/workspace/audit-log/audit-log-pa
 import { AuditLogFilter } from '@graha/procedures/audit-log/filter';
 import { api, member } from '../../../server/server.ts';
 import { Note } from '@graha/ui/note.tsx';
-import { AuditLogHeader } from '../../../features/workspace/audit-log/audit-log-header.tsx';
+import { AuditLogHeader } from '../../../features/workspace/headers.tsx';
 
 export const metadata: Metadata = { title: 'Audit log' };
 

@@ -1,5 +1,5 @@
 import { Card } from '@graha/ui/card.tsx';
-import { BillingHeader } from '../../../features/billing/billing-header.tsx';
+import { BillingHeader } from '../../../features/billing/billing-cards.tsx';
 import { Skeleton, TableSkeleton } from '@graha/ui/skeleton.tsx';
 
 export default function BillingLoading() {

@@ -1,11 +1,10 @@
 import { may } from '@graha/domain/roles';
 import type { Metadata } from 'next';
 import { BillingPage } from '../../../features/billing/billing-page.tsx';
-import { choiceIn } from '../../../features/billing/choice.ts';
-import { paymentIn } from '../../../features/billing/payment.ts';
+import { choiceIn, paymentIn } from '../../../features/billing/address.ts';
 import { api, member } from '../../../server/server.ts';
 import { Note } from '@graha/ui/note.tsx';
-import { BillingHeader } from '../../../features/billing/billing-header.tsx';
+import { BillingHeader } from '../../../features/billing/billing-cards.tsx';
 
 export const metadata: Metadata = { title: 'Billing' };
 

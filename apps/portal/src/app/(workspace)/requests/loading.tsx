@@ -1,5 +1,5 @@
 import { Card } from '@graha/ui/card.tsx';
-import { RequestsHeader } from '../../../features/metering/page-headers.tsx';
+import { RequestsHeader } from '../../../features/metering/headers.tsx';
 import { Skeleton, TableSkeleton } from '@graha/ui/skeleton.tsx';
 
 export default function RequestsLoading() {

@@ -1,6 +1,6 @@
 import { SettingsSection } from '@graha/ui/settings.tsx';
 import { Skeleton } from '@graha/ui/skeleton.tsx';
-import { SETTINGS_SECTIONS, SettingsHeader } from '../../../features/workspace/settings/settings-header.tsx';
+import { SETTINGS_SECTIONS, SettingsHeader } from '../../../features/workspace/headers.tsx';
 
 export default function SettingsLoading() {
   return (

@@ -1,5 +1,5 @@
 import { Card } from '@graha/ui/card.tsx';
-import { TeamHeader } from '../../../features/workspace/team/team-header.tsx';
+import { TeamHeader } from '../../../features/workspace/headers.tsx';
 import { Skeleton, TableSkeleton } from '@graha/ui/skeleton.tsx';
 
 export default function TeamLoading() {

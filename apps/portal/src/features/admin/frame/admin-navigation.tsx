@@ -3,8 +3,7 @@
 import { usePathname } from 'next/navigation';
 import { NavDrawer } from '../../../shared/shell/nav-list.tsx';
 import { leadsTo } from '../../../shared/shell/page-link.ts';
-import { ADMIN_PAGES } from './admin-pages.tsx';
-import { AdminSign } from './admin-sign.tsx';
+import { ADMIN_PAGES, AdminSign } from './admin-pages.tsx';
 
 export const AdminMenu = ({ host }: { host: string }) => (
   <NavDrawer label="Operator" groups={ADMIN_PAGES} header={<AdminSign host={host} />} />

@@ -3,8 +3,7 @@ import type { ReactNode } from 'react';
 import type { PageLink } from '../../../shared/shell/page-link.ts';
 import { ShellFrame } from '../../../shared/shell/shell-frame.tsx';
 import { AdminMenu, AdminPageName } from './admin-navigation.tsx';
-import { ADMIN_PAGES } from './admin-pages.tsx';
-import { AdminSign } from './admin-sign.tsx';
+import { ADMIN_PAGES, AdminSign } from './admin-pages.tsx';
 
 const WORKSPACE = {
   href: '/overview',

@@ -10,14 +10,11 @@ import { Note } from '@graha/ui/note.tsx';
 import { PageHeader } from '@graha/ui/page-header.tsx';
 import { TableSkeleton } from '@graha/ui/skeleton.tsx';
 import { count } from '@graha/domain/format';
-import type { Audits } from '../machine/auditor/verdict.ts';
-import { VerdictCard } from '../machine/auditor/verdict-card.tsx';
-import type { Projections } from '../machine/projections/projection-name.ts';
+import { VerdictCard, type Audits } from '../machine/auditor/verdict.tsx';
+import type { Projections } from '../machine/projections/projection-table.tsx';
 import { PaymentsByDay } from '../revenue/payments-by-day.tsx';
 import { CreditsCard } from './credits-card.tsx';
-import { PlatformStats } from './platform-stats.tsx';
-import { LagCard } from './lag-card.tsx';
-import { AttentionCard } from './attention-card.tsx';
+import { AttentionCard, LagCard, PlatformStats } from './platform-cards.tsx';
 
 export type PlatformPageProps = {
   audits: Audits;

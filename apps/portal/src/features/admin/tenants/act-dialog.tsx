@@ -1,13 +1,14 @@
 'use client';
 
-import type { ReactNode } from 'react';
-import type { ApiFailure } from '../../../shared/trpc-client.tsx';
+import { type ReactNode, useState } from 'react';
+import { type ApiFailure, useTRPC } from '../../../shared/trpc-client.tsx';
 import { Button } from '@graha/ui/button.tsx';
 import { Dialog } from '@graha/ui/dialog.tsx';
 import { Field } from '@graha/ui/field.tsx';
 import { Textarea } from '@graha/ui/input.tsx';
 import { DialogForm, type ProblemOf } from '../../../shared/dialog-form.tsx';
-import type { Act } from './use-act.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useToast } from '@graha/ui/toast.tsx';
 
 export type ActDialogProps = {
   act: Act;
@@ -58,4 +59,28 @@ export function ActDialog({ act, icon, text, isPending, error, onSubmit, childre
       </DialogForm>
     </Dialog>
   );
+}
+
+export type Act = {
+  isOpen: boolean;
+  setOpen: (isOpen: boolean) => void;
+  /** Says that it is done, and reads the tenant anew. */
+  finish: (text: string) => void;
+};
+
+/** The dialog in which something is done to a tenant. */
+export function useAct(tenantId: string): Act {
+  const trpc = useTRPC();
+  const queries = useQueryClient();
+  const toast = useToast();
+  const [isOpen, setOpen] = useState(false);
+  return {
+    isOpen,
+    setOpen,
+    finish: (text) => {
+      setOpen(false);
+      toast({ text });
+      void queries.invalidateQueries({ queryKey: trpc.admin.tenants.read.queryKey({ tenantId }) });
+    },
+  };
 }

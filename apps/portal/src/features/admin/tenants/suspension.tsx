@@ -3,8 +3,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { CirclePause, CirclePlay } from 'lucide-react';
 import { useTRPC } from '../../../shared/trpc-client.tsx';
-import { ActDialog } from './act-dialog.tsx';
-import { useAct } from './use-act.ts';
+import { ActDialog, useAct } from './act-dialog.tsx';
 
 type Named = { tenantId: string; name: string };
 

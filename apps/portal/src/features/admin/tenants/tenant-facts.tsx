@@ -1,10 +1,16 @@
 import { PLANS } from '@graha/domain/plans';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { AddressText } from '@graha/ui/address-text.tsx';
-import { Card } from '@graha/ui/card.tsx';
+import { Card, CardHeader } from '@graha/ui/card.tsx';
 import { CopyButton } from '@graha/ui/copy-button.tsx';
-import { date } from '@graha/domain/format';
-import type { Tenant } from './tenant.ts';
+import { count, date, plural } from '@graha/domain/format';
+import type { Tenant } from './tenant.tsx';
+import { StatStrip } from '@graha/ui/stat-strip.tsx';
+import { Ago } from '../../../shared/instant.tsx';
+import Link from 'next/link';
+import { EmptyState } from '@graha/ui/empty-state.tsx';
+import { AuditTable } from '../../../shared/audit-table.tsx';
+import { addressOf } from '../../../shared/paths.ts';
 
 export function TenantFacts({ tenant }: { tenant: Tenant }) {
   const { tenantId, createdAt, account, members, money, plan } = tenant;
@@ -53,3 +59,64 @@ const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
     <dd className="mt-0.5">{children}</dd>
   </div>
 );
+
+export function TenantStats({ tenant }: { tenant: Tenant }) {
+  const { account, days, lastCallAt, members, asOf } = tenant;
+  const calls30d = days.reduce((sum, { calls }) => sum + calls, 0);
+  const credits30d = days.reduce((sum, { credits }) => sum + credits, 0);
+  return (
+    <StatStrip
+      label="Balance and use"
+      stats={[
+        {
+          label: 'Credits left',
+          value: count(account.creditsRemaining),
+          detail: `of ${count(account.creditsLimit)} in this period`,
+        },
+        {
+          label: 'Calls, period',
+          value: count(account.callsUsed),
+          detail: account.callsLimit === null ? 'no limit of calls' : `of ${count(account.callsLimit)}`,
+        },
+        {
+          label: 'Calls, 30 days',
+          value: count(calls30d),
+          detail: `${count(credits30d)} credits`,
+        },
+        {
+          label: 'Last call',
+          value: lastCallAt ? <Ago instant={lastCallAt} now={asOf} /> : 'never',
+          detail: plural(members.length, 'member', 'members'),
+        },
+      ]}
+    />
+  );
+}
+
+/** In the words in which the workspace reads them too. */
+export function TenantEvents({ tenant: { tenantId, events } }: { tenant: Tenant }) {
+  const id = useId();
+  return (
+    <Card aria-labelledby={id}>
+      <CardHeader
+        id={id}
+        title="Last events"
+        actions={
+          <span className="flex flex-wrap gap-4 text-small">
+            <Link href={addressOf('/admin/events', { tenant: tenantId })} className="link">
+              All in the event log
+            </Link>
+            <Link href={addressOf('/admin/explorer', { tenant: tenantId })} className="link">
+              Open in the explorer
+            </Link>
+          </span>
+        }
+      />
+      {events.length === 0 ? (
+        <EmptyState title="No events yet">Events of this workspace appear here within two seconds.</EmptyState>
+      ) : (
+        <AuditTable entries={events} />
+      )}
+    </Card>
+  );
+}

@@ -4,7 +4,7 @@ import { RowHeader, Td, Th, Tr } from '@graha/ui/table.tsx';
 import { count, date, money } from '@graha/domain/format';
 import { Ago } from '../../../shared/instant.tsx';
 import { ListCard } from '../list-card.tsx';
-import type { Tenant } from './tenant.ts';
+import type { Tenant } from './tenant.tsx';
 
 type Props = { tenant: Tenant };
 

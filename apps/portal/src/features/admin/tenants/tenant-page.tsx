@@ -9,15 +9,11 @@ import { PageHeader } from '@graha/ui/page-header.tsx';
 import { CallsByDay } from '../../../shared/calls-by-day.tsx';
 import { fullInstant } from '@graha/domain/format';
 import { StartImpersonation } from '../impersonation/start-impersonation.tsx';
-import { AdjustCredits } from './adjust-credits.tsx';
-import { GrantPlan } from './grant-plan.tsx';
-import type { Tenant } from './tenant.ts';
+import { AdjustCredits, GrantPlan } from './credit-acts.tsx';
+import { TenantStatus, type Tenant } from './tenant.tsx';
 import { Resume, Suspend } from './suspension.tsx';
-import { TenantEvents } from './tenant-events.tsx';
-import { TenantFacts } from './tenant-facts.tsx';
+import { TenantEvents, TenantFacts, TenantStats } from './tenant-facts.tsx';
 import { TenantGrants, TenantKeys, TenantPayments, TenantRequests } from './tenant-lists.tsx';
-import { TenantStats } from './tenant-stats.tsx';
-import { TenantStatus } from './tenant-status.tsx';
 
 /** The worker applies an operator's changes; they are visible here within two seconds. */
 const REFRESH_MS = 2_000;

@@ -9,11 +9,18 @@ import { Note } from '@graha/ui/note.tsx';
 import { useToast } from '@graha/ui/toast.tsx';
 import type { AlertsState } from '@graha/procedures/alerts/state';
 import { FailureNote, useTRPC } from '../../../shared/trpc-client.tsx';
-import { AlertsHeader } from '../page-headers.tsx';
-import { LastAlerts, mailCount } from './alert-cards.tsx';
-import { Receivers } from './alert-cards.tsx';
+import { AlertsHeader } from '../headers.tsx';
 import { ThresholdsTable } from './thresholds-table.tsx';
-import { UseCard } from './alert-cards.tsx';
+import { Card, CardBody, CardHeader } from '@graha/ui/card.tsx';
+import { BigFigure } from '@graha/ui/stat-strip.tsx';
+import { Scale } from '@graha/ui/scale.tsx';
+import { count, date, fullInstant } from '@graha/domain/format';
+import Link from 'next/link';
+import { AddressText } from '@graha/ui/address-text.tsx';
+import { ROLE_NAMES } from '../../../shared/role-names.ts';
+import { EmptyState } from '@graha/ui/empty-state.tsx';
+import { RowHeader, Table, Td, Th, Tr } from '@graha/ui/table.tsx';
+import { Utc } from '../../../shared/instant.tsx';
 
 const REFRESH_MS = 3_000;
 
@@ -52,5 +59,113 @@ export function AlertsPage({ initial, sight }: { initial: AlertsState; sight: Si
       <Receivers receivers={state.receivers} />
       <LastAlerts alerts={state.alerts} />
     </>
+  );
+}
+
+/** How much is used, on a scale that the thresholds are marked on. */
+function UseCard({ state: { of, used, limit, renewsAt, thresholds } }: { state: AlertsState }) {
+  return (
+    <Card aria-label={of === 'calls' ? 'Calls used in this period' : 'Credits used in this period'}>
+      <CardBody className="grid gap-4">
+        <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
+          <div>
+            <p className="text-small text-text-2">
+              {of === 'calls' ? 'Calls used in this period' : 'Credits used in this period'}
+            </p>
+            <BigFigure value={count(used)} unit={`of ${count(limit)} ${of}`} />
+          </div>
+          <p className="text-small text-text-2">
+            {renewsAt ? (
+              <>
+                Resets{' '}
+                <time dateTime={renewsAt.toISOString()} title={fullInstant(renewsAt)} className="font-medium text-text">
+                  {date(renewsAt)}
+                </time>
+              </>
+            ) : (
+              'This allowance does not reset.'
+            )}
+          </p>
+        </div>
+        <Scale
+          value={used}
+          max={limit}
+          thresholds={thresholds.flatMap(({ firesAt }) => firesAt ?? [])}
+          label={of === 'calls' ? 'Calls used in this period' : 'Credits used in this period'}
+          valueText={`${count(used)} of ${count(limit)} ${of} used`}
+        />
+        <p className="text-micro text-text-3">
+          {limit > 0
+            ? 'The marks are the thresholds below.'
+            : 'This period has no allowance, so no threshold can be crossed.'}
+        </p>
+      </CardBody>
+    </Card>
+  );
+}
+
+const Receivers = ({ receivers }: { receivers: AlertsState['receivers'] }) => (
+  <Card aria-labelledby="receivers">
+    <CardHeader
+      id="receivers"
+      title="Who is mailed"
+      detail={
+        <p className="text-small text-text-2">Every owner and admin of the workspace. Change their roles under Team.</p>
+      }
+      actions={
+        <Link href="/team" className="link text-small">
+          Team
+        </Link>
+      }
+    />
+    <ul className="divide-y divide-line">
+      {receivers.map(({ userId, name, email, role }) => (
+        <li key={userId} className="flex flex-wrap justify-between gap-x-4 px-4 py-2.75 text-small sm:px-5">
+          <span className="min-w-0 wrap-anywhere">
+            <span className="font-medium">{name}</span>{' '}
+            <span className="text-text-2">
+              <AddressText>{email}</AddressText>
+            </span>
+          </span>
+          <span className="text-text-2">{ROLE_NAMES[role]}</span>
+        </li>
+      ))}
+    </ul>
+  </Card>
+);
+
+const mailCount = (mails: number): string => (mails === 1 ? '1 mail' : `${count(mails)} mails`);
+
+function LastAlerts({ alerts }: { alerts: AlertsState['alerts'] }) {
+  return (
+    <Card aria-labelledby="last-alerts">
+      <CardHeader id="last-alerts" title="Last alerts" />
+      {alerts.length === 0 ? (
+        <EmptyState title="No threshold has been crossed yet.">
+          Each crossing is listed here, with the number of e-mails sent.
+        </EmptyState>
+      ) : (
+        <Table>
+          <thead>
+            <tr>
+              <Th>Alert</Th>
+              <Th>When, UTC</Th>
+              <Th>Sent</Th>
+            </tr>
+          </thead>
+          <tbody>
+            {alerts.map(({ pct, of, limit, crossedAt, mails }) => (
+              <Tr key={`${crossedAt.toISOString()} ${pct}`}>
+                <RowHeader>{`${pct} % of ${count(limit)} ${of}`}</RowHeader>
+                <Td className="font-mono text-[0.78125rem] text-text-2">
+                  <Utc instant={crossedAt} />
+                </Td>
+                <Td>{mails === 0 ? <span className="text-text-3">Switched off</span> : mailCount(mails)}</Td>
+              </Tr>
+            ))}
+          </tbody>
+        </Table>
+      )}
+    </Card>
   );
 }

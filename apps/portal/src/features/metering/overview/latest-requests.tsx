@@ -6,8 +6,8 @@ import { useId, useState } from 'react';
 import { useTRPC } from '../../../shared/trpc-client.tsx';
 import { LiveBadge } from '@graha/ui/badge.tsx';
 import { Card, CardHeader } from '@graha/ui/card.tsx';
-import { RequestDetails, type LoggedRequest, type Named, type RequestBatch } from '../requests/request-details.tsx';
-import { RequestTable } from '../requests/request-table.tsx';
+import { RequestTable, type LoggedRequest, type Named, type RequestBatch } from '../requests/request-table.tsx';
+import { RequestDetails } from '../requests/request-details.tsx';
 import { LATEST } from './data.ts';
 
 const REFRESH_MS = 2_000;

@@ -8,14 +8,15 @@ import { LiveBadge } from '@graha/ui/badge.tsx';
 import { ButtonLink } from '@graha/ui/button.tsx';
 import { Note } from '@graha/ui/note.tsx';
 import { PageHeader } from '@graha/ui/page-header.tsx';
-import type { RequestBatch } from '../requests/request-details.tsx';
+import type { RequestBatch } from '../requests/request-table.tsx';
 import { count, fullInstant, plural } from '@graha/domain/format';
 import { Ago } from '../../../shared/instant.tsx';
 import { CallsByDay } from '../../../shared/calls-by-day.tsx';
-import { CreditsCard, OverviewStats } from './overview-stats.tsx';
+import { CreditsCard } from './credits-card.tsx';
 import { FirstSteps } from './first-steps.tsx';
 import { LatestRequests } from './latest-requests.tsx';
 import { OperationsTable } from './operations-table.tsx';
+import { OverviewStats } from './overview-stats.tsx';
 import type { Overview, Today } from './data.ts';
 import type { Summary } from '@graha/procedures/overview/summary';
 

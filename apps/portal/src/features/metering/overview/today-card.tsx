@@ -86,7 +86,7 @@ let kept = { untilMs: 0, day: Promise.resolve<Day | null>(null) };
  * The panchang of this moment in Ujjain from the API; null where it does not answer. It is fetched once in ten minutes for all
  * readers, and again when one of its parts ends, because each request is a metered call.
  */
-export function dayInUjjain(): Promise<Day | null> {
+function dayInUjjain(): Promise<Day | null> {
   const nowMs = Date.now();
   if (kept.untilMs <= nowMs) kept = { untilMs: nowMs + KEPT_MS, day: askFor(nowMs) };
   return kept.day;

@@ -4,10 +4,8 @@ import { Button, ButtonLink } from '@graha/ui/button.tsx';
 import { CopyButton } from '@graha/ui/copy-button.tsx';
 import { Dialog, DialogBody, DialogFooter } from '@graha/ui/dialog.tsx';
 import { count, fullInstant } from '@graha/domain/format';
+import { keyNameOf, type LoggedRequest, type Named } from './request-table.tsx';
 import { replayPath } from '../../../shared/paths.ts';
-import { PLAYGROUND_KEY_ID } from '@graha/store/ledger/metering';
-import type { inferRouterOutputs } from '@trpc/server';
-import type { AppRouter } from '@graha/procedures/trpc/root';
 
 export type RequestDetailsProps = {
   row: LoggedRequest;
@@ -68,16 +66,4 @@ export function RequestDetails({ row, keys, onClose }: RequestDetailsProps) {
       </DialogFooter>
     </Dialog>
   );
-}
-
-export type RequestBatch = inferRouterOutputs<AppRouter>['requests']['list'];
-export type LoggedRequest = RequestBatch['rows'][number];
-
-/** A key by its name. */
-export type Named = { keyId: string; name: string };
-
-export function keyNameOf(keyId: string | null, keys: readonly Named[]): string {
-  if (keyId === null) return 'None named';
-  if (keyId === PLAYGROUND_KEY_ID) return 'Playground';
-  return keys.find((key) => key.keyId === keyId)?.name ?? keyId;
 }

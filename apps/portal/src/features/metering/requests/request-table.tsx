@@ -2,7 +2,9 @@ import { StatusBadge } from '@graha/ui/badge.tsx';
 import { CopyButton } from '@graha/ui/copy-button.tsx';
 import { RowHeader, Table, Td, Th, Tr } from '@graha/ui/table.tsx';
 import { count, fullInstant } from '@graha/domain/format';
-import { keyNameOf, type LoggedRequest, type Named } from './request-details.tsx';
+import { PLAYGROUND_KEY_ID } from '@graha/store/ledger/metering';
+import type { inferRouterOutputs } from '@trpc/server';
+import type { AppRouter } from '@graha/procedures/trpc/root';
 
 export type RequestTableProps = {
   rows: readonly LoggedRequest[];
@@ -95,4 +97,16 @@ function Line({ row, keyName, isShort, onOpen }: LineProps) {
       )}
     </Tr>
   );
+}
+
+export type RequestBatch = inferRouterOutputs<AppRouter>['requests']['list'];
+export type LoggedRequest = RequestBatch['rows'][number];
+
+/** A key by its name. */
+export type Named = { keyId: string; name: string };
+
+export function keyNameOf(keyId: string | null, keys: readonly Named[]): string {
+  if (keyId === null) return 'None named';
+  if (keyId === PLAYGROUND_KEY_ID) return 'Playground';
+  return keys.find((key) => key.keyId === keyId)?.name ?? keyId;
 }

@@ -3,15 +3,14 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { LiveBadge } from '@graha/ui/badge.tsx';
-import { RequestsFilter, type PERIODS, type STATUS_CLASSES } from '@graha/procedures/requests/filter';
+import type { RequestsFilter } from '@graha/procedures/requests/filter';
 import { useTRPC } from '../../../shared/trpc-client.tsx';
-import { RequestsHeader } from '../page-headers.tsx';
+import { RequestsHeader } from '../headers.tsx';
 import { addressOf } from '../../../shared/paths.ts';
 import { PagedCard, logPages } from '../../../shared/paged-card.tsx';
-import { RequestDetails, type LoggedRequest, type Named, type RequestBatch } from './request-details.tsx';
-import { RequestTable } from './request-table.tsx';
-import { Segmented } from '@graha/ui/segmented.tsx';
-import { ChoiceFilter } from '../../../shared/filters.tsx';
+import { RequestTable, type LoggedRequest, type Named, type RequestBatch } from './request-table.tsx';
+import { RequestDetails } from './request-details.tsx';
+import { RequestFilters } from './request-filters.tsx';
 
 const REFRESH_MS = 2_000;
 
@@ -57,71 +56,5 @@ export function RequestsPage({ initialFilter, first, keys, operations }: Request
       </PagedCard>
       {shown ? <RequestDetails row={shown} keys={keys} onClose={() => setShown(null)} /> : null}
     </>
-  );
-}
-
-const PERIOD_OPTIONS = [
-  { value: '1h', label: '1 hour' },
-  { value: '24h', label: '24 hours' },
-  { value: '7d', label: '7 days' },
-  { value: '30d', label: '30 days' },
-] as const satisfies readonly { value: keyof typeof PERIODS; label: string }[];
-
-const STATUS_OPTIONS = [
-  { value: '2', label: '2xx, answered' },
-  { value: '3', label: '3xx, redirected' },
-  { value: '4', label: '4xx, refused' },
-  { value: '5', label: '5xx, failed' },
-] as const satisfies readonly {
-  value: (typeof STATUS_CLASSES)[number];
-  label: string;
-}[];
-
-export type RequestFiltersProps = {
-  filter: RequestsFilter;
-  keys: readonly Named[];
-  operations: readonly string[];
-  onChange: (filter: RequestsFilter) => void;
-};
-
-export function RequestFilters({ filter, keys, operations, onChange }: RequestFiltersProps) {
-  const change = (part: object) => onChange(RequestsFilter.parse({ ...filter, ...part }));
-  return (
-    <div className="flex flex-wrap items-center gap-2.5">
-      <Segmented
-        name="period"
-        label="Time"
-        options={PERIOD_OPTIONS}
-        value={filter.period}
-        onValueChange={(period) => change({ period })}
-      />
-      <ChoiceFilter
-        className="sm:w-48"
-        label="Operation"
-        any="Every operation"
-        value={filter.operation}
-        options={operations.map((operation) => ({
-          value: operation,
-          label: operation,
-        }))}
-        onChange={(operation) => change({ operation })}
-      />
-      <ChoiceFilter
-        className="sm:w-48"
-        label="Key"
-        any="Every key"
-        value={filter.key}
-        options={keys.map(({ keyId, name }) => ({ value: keyId, label: name }))}
-        onChange={(key) => change({ key })}
-      />
-      <ChoiceFilter
-        className="sm:w-48"
-        label="Status"
-        any="Every status"
-        value={filter.status}
-        options={STATUS_OPTIONS}
-        onChange={(status) => change({ status })}
-      />
-    </div>
   );
 }

@@ -6,8 +6,7 @@ import { EmptyState } from '@graha/ui/empty-state.tsx';
 import { Field } from '@graha/ui/field.tsx';
 import { Select } from '@graha/ui/input.tsx';
 import { fullInstant } from '@graha/domain/format';
-import { whoseOf } from '../result/whose.ts';
-import type { Answer } from '../run/outcome.ts';
+import { type Answer, whoseOf } from '../run/outcome.ts';
 import type { PinProps } from '../table/outline-view.tsx';
 import { ComparedTable } from './compared-table.tsx';
 import type { Comparison } from './use-comparison.ts';
@@ -83,7 +82,7 @@ const nameOf = (answer: Answer): string =>
 const CLOCK_LENGTH = '00:00:00 UTC'.length;
 
 /** Both pictures at the same size, side by side if there is space. */
-export function ComparedPictures({ a, b }: { a: Answer; b: Answer }) {
+function ComparedPictures({ a, b }: { a: Answer; b: Answer }) {
   const [viewA, viewB] = [useView(a), useView(b)];
   const [style] = useStyle(viewB?.kind === 'charts' && viewB.charts[0]?.isWestern === true);
   const isWide = viewB?.kind === 'day';

@@ -1,5 +1,5 @@
 import { dms } from '@graha/drawing/placed-body';
-import { itemPath, memberPath } from '../json/path.ts';
+import { itemPath, memberPath } from '../json/rows.ts';
 
 /** One path in two answers, and the value of each. */
 export type ComparedValue = {

@@ -1,7 +1,7 @@
 import { catalog } from '@graha/catalog/catalog';
 import { formOf } from '@graha/catalog/form';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { exampleDraft, keepDraft, keptDraft, pastedValues } from './draft.ts';
+import { exampleDraft, keepDraft, keptDraft, pastedValues, swapped } from './draft.ts';
 
 const kept = new Map<string, string>();
 beforeEach(() => {
@@ -58,3 +58,16 @@ test.each(['1995', 'Mumbai', 'year=1995', 'a = b & c = d', '{"year":', '[1,2]', 
   'other text is left to the field it was meant for: %s',
   (text) => expect(pastedValues(text)).toBeNull(),
 );
+
+test('two people change places with their births and places; settings stay', () => {
+  const before = {
+    values: { 'bride.year': '1995', 'groom.year': '1993', 'groom.fold': '1', 'settings.method': 'x' },
+    places: { bride: 'Pune', groom: 'Mumbai' },
+  };
+  const after = swapped(before, 'bride', 'groom');
+  expect(after).toEqual({
+    values: { 'groom.year': '1995', 'bride.year': '1993', 'bride.fold': '1', 'settings.method': 'x' },
+    places: { groom: 'Pune', bride: 'Mumbai' },
+  });
+  expect(swapped(after, 'bride', 'groom')).toEqual(before);
+});

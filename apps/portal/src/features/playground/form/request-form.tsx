@@ -1,17 +1,16 @@
 'use client';
 
 import type { FormGroup } from '@graha/catalog/form';
-import { ArrowLeftRight } from 'lucide-react';
-import { useState, type ClipboardEvent, type ReactNode } from 'react';
+import { ArrowLeftRight, ChevronDown } from 'lucide-react';
+import { type ClipboardEvent, type ReactNode, useState } from 'react';
 import { Button } from '@graha/ui/button.tsx';
 import { Menu } from '@graha/ui/menu.tsx';
 import { Segmented } from '@graha/ui/segmented.tsx';
-import type { OperationForm } from '../operations.ts';
+import type { OperationDetails } from '../operation-details.ts';
 import { GroupFields, type Errors } from './birth-fields.tsx';
-import { EMPTY_DRAFT, exampleDraft } from './draft.ts';
-import { EXAMPLE_BIRTHS, swapped } from './examples.ts';
-import { SettingsFields } from './settings-fields.tsx';
+import { EMPTY_DRAFT, EXAMPLE_BIRTHS, exampleDraft, swapped } from './draft.ts';
 import type { Draft } from './use-draft.ts';
+import { FieldControl } from './field-control.tsx';
 
 const GROUP_TITLES: Readonly<Record<string, string>> = {
   '': 'Request',
@@ -23,14 +22,14 @@ const GROUP_TITLES: Readonly<Record<string, string>> = {
   settings: 'Settings',
 };
 
-export type RequestFormProps = { form: OperationForm; draft: Draft; errors: Errors; children: ReactNode };
+export type RequestFormProps = { operation: OperationDetails; draft: Draft; errors: Errors; children: ReactNode };
 
 /** The request of any operation, made from its schema. `children` is the run bar. */
-export function RequestForm({ form, draft, errors, children }: RequestFormProps) {
-  const people = form.groups.filter(({ fields }) => fields.some(({ name }) => name.endsWith('.month')));
-  const others = form.groups.filter((group) => !people.includes(group) && group.name !== 'settings');
-  const settings = form.groups.find(({ name }) => name === 'settings');
-  const isOfBirth = form.groups.some(({ fields }) => fields.some(({ name }) => name === 'month'));
+export function RequestForm({ operation, draft, errors, children }: RequestFormProps) {
+  const people = operation.groups.filter(({ fields }) => fields.some(({ name }) => name.endsWith('.month')));
+  const others = operation.groups.filter((group) => !people.includes(group) && group.name !== 'settings');
+  const settings = operation.groups.find(({ name }) => name === 'settings');
+  const isOfBirth = operation.groups.some(({ fields }) => fields.some(({ name }) => name === 'month'));
   const paste = (event: ClipboardEvent) => {
     if (draft.paste(event.clipboardData.getData('text'))) event.preventDefault();
   };
@@ -44,17 +43,17 @@ export function RequestForm({ form, draft, errors, children }: RequestFormProps)
     >
       <div className="flex min-h-8 items-center justify-between gap-2">
         <h2 className="text-small font-medium">Request</h2>
-        <ExamplesMenu form={form} draft={draft} withMoments={isOfBirth} />
+        <ExamplesMenu operation={operation} draft={draft} withMoments={isOfBirth} />
       </div>
       {draft.notice ? <output className="text-small text-text-2">{draft.notice}</output> : null}
-      {people.length > 0 ? <People people={people} {...{ form, draft, errors }} /> : null}
+      {people.length > 0 ? <People people={people} {...{ operation, draft, errors }} /> : null}
       {others.map((group) => (
         <fieldset key={group.name} className="grid gap-3">
           <legend className={group.name === '' ? 'sr-only' : 'mb-3 border-t border-line pt-3 text-small font-medium'}>
             {GROUP_TITLES[group.name] ?? group.name}
             {group.name === '' ? null : <span className="font-normal text-text-3"> optional</span>}
           </legend>
-          <GroupFields group={group} dependsOnNow={form.dependsOnNow} {...{ draft, errors }} />
+          <GroupFields group={group} dependsOnNow={operation.dependsOnNow} {...{ draft, errors }} />
         </fieldset>
       ))}
       {settings ? <SettingsFields group={settings} {...{ draft, errors }} /> : null}
@@ -63,12 +62,20 @@ export function RequestForm({ form, draft, errors, children }: RequestFormProps)
   );
 }
 
-function ExamplesMenu({ form, draft, withMoments }: { form: OperationForm; draft: Draft; withMoments: boolean }) {
-  const own = { label: form.id, onSelect: () => draft.replace(exampleDraft(form.groups)) };
+function ExamplesMenu({
+  operation,
+  draft,
+  withMoments,
+}: {
+  operation: OperationDetails;
+  draft: Draft;
+  withMoments: boolean;
+}) {
+  const own = { label: operation.id, onSelect: () => draft.replace(exampleDraft(operation.groups)) };
   const moments = EXAMPLE_BIRTHS.map(({ name, inputs }) => ({
     label: name,
     onSelect: () =>
-      draft.replace({ values: { ...exampleDraft(form.groups).values, ...inputs.values }, places: inputs.places }),
+      draft.replace({ values: { ...exampleDraft(operation.groups).values, ...inputs.values }, places: inputs.places }),
   }));
   return (
     <Menu
@@ -85,10 +92,10 @@ function ExamplesMenu({ form, draft, withMoments }: { form: OperationForm; draft
   );
 }
 
-type PeopleProps = { people: readonly FormGroup[]; form: OperationForm; draft: Draft; errors: Errors };
+type PeopleProps = { people: readonly FormGroup[]; operation: OperationDetails; draft: Draft; errors: Errors };
 
 /** Two births, one in sight; a fault in the other one brings it forward. */
-function People({ people, form, draft, errors }: PeopleProps) {
+function People({ people, operation, draft, errors }: PeopleProps) {
   const [chosen, choose] = useState(people[0]?.name ?? '');
   const [seenErrors, setSeenErrors] = useState(errors);
   const isWrong = (group: FormGroup) => group.fields.some(({ name }) => errors[name] !== undefined);
@@ -132,9 +139,50 @@ function People({ people, form, draft, errors }: PeopleProps) {
       {people.map((group) => (
         <fieldset key={group.name} hidden={group.name !== chosen}>
           <legend className="sr-only">{GROUP_TITLES[group.name] ?? group.name}</legend>
-          <GroupFields group={group} dependsOnNow={form.dependsOnNow} {...{ draft, errors }} />
+          <GroupFields group={group} dependsOnNow={operation.dependsOnNow} {...{ draft, errors }} />
         </fieldset>
       ))}
     </div>
+  );
+}
+
+/** Closed until it is opened; shows how many settings differ from the default. */
+function SettingsFields({ group, draft, errors }: { group: FormGroup; draft: Draft; errors: Errors }) {
+  const changed = group.fields.filter(({ name, default: preset }) => {
+    const value = draft.values[name] ?? '';
+    return value !== '' && value !== String(preset);
+  });
+  const isWrong = group.fields.some(({ name }) => errors[name] !== undefined);
+  const reset = () => draft.set(Object.fromEntries(group.fields.map(({ name }) => [name, ''])));
+  return (
+    <details className="group/settings border-t border-line pt-3" {...(isWrong ? { open: true } : {})}>
+      <summary className="flex min-h-8 cursor-pointer list-none items-center gap-2 text-small font-medium [&::-webkit-details-marker]:hidden">
+        <ChevronDown
+          aria-hidden="true"
+          className="-rotate-90 transition-transform duration-(--t-1) group-open/settings:rotate-0"
+        />
+        Settings
+        <span className="ml-auto flex items-center gap-1.5 text-micro font-normal text-text-3">
+          {changed.length > 0 ? <span aria-hidden="true" className="size-1.75 rounded-full bg-brass-mark" /> : null}
+          {changed.length === 0 ? 'all default' : `${changed.length} changed`}
+        </span>
+      </summary>
+      <div className="grid gap-4 pt-3">
+        {group.fields.map((field) => (
+          <FieldControl
+            key={field.name}
+            field={field}
+            value={draft.values[field.name] ?? ''}
+            error={errors[field.name]}
+            onChange={(value) => draft.set({ [field.name]: value })}
+          />
+        ))}
+        {changed.length > 0 ? (
+          <button type="button" className="link justify-self-start text-small" onClick={reset}>
+            Back to the defaults
+          </button>
+        ) : null}
+      </div>
+    </details>
   );
 }

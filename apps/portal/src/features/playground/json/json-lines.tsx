@@ -2,8 +2,7 @@
 
 import { useEffect, useRef, useState, type KeyboardEvent, type UIEvent } from 'react';
 import { cn } from '@graha/ui/cn.ts';
-import { isWithin } from './path.ts';
-import type { JsonRow } from './rows.ts';
+import { isWithin, type JsonRow } from './rows.ts';
 
 const LINE_PX = 20;
 /** Lines drawn beyond both ends of what is seen. */

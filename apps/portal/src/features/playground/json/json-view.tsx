@@ -4,8 +4,7 @@ import { useMemo, useState } from 'react';
 import { Button } from '@graha/ui/button.tsx';
 import { Input } from '@graha/ui/input.tsx';
 import { JsonLines } from './json-lines.tsx';
-import { ancestorsOf } from './path.ts';
-import { jsonRows, pathsWith, type Folding, type JsonRow } from './rows.ts';
+import { ancestorsOf, jsonRows, pathsWith, type Folding, type JsonRow } from './rows.ts';
 
 const LEVELS = [1, 2, 3, Number.POSITIVE_INFINITY] as const;
 const FIRST_LEVEL = 2;

@@ -1,6 +1,5 @@
 import type { DayChart, Lane, Span, Tone } from '@graha/drawing/timeline-chart';
-import type { AnswerOf } from './answers.ts';
-import { wallMs, wallNowMs } from './answers.ts';
+import { type AnswerOf, wallMs, wallNowMs } from './answers.ts';
 
 /** The parts of a day that an answer contains. */
 export type DayParts = {

@@ -1,6 +1,5 @@
 import type { Period } from '@graha/drawing/period-bars';
-import type { AnswerOf } from './answers.ts';
-import { wallMs } from './answers.ts';
+import { type AnswerOf, wallMs } from './answers.ts';
 
 export type PeriodView = {
   periods: Period[];

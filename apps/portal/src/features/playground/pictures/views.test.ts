@@ -7,7 +7,7 @@ import { runningPath } from '@graha/drawing/period-bars';
 import { toSvg } from '@graha/drawing/to-svg';
 import { createEphemeris } from '@graha/ephemeris-packed/packed-ephemeris';
 import { describe, expect, test } from 'vitest';
-import { valueAt } from '../json/path.ts';
+import { valueAt } from '../json/rows.ts';
 import { wallNowMs } from './answers.ts';
 import { drawAspects, drawChart, drawDay, drawPeriods, drawScore, type ChartStyle } from './draw.ts';
 import { askedOf, type View } from './view.ts';

@@ -9,9 +9,8 @@ import {
   type ReductionView,
   type ScoreView,
 } from './scores.ts';
-import { TIME_MAKERS } from './time-views.ts';
+import { TIME_MAKERS, compositeView, natalView, pairView, progressedView, transitView } from './time-views.ts';
 import type { Asked, Maker, Makers, View } from './view.ts';
-import { compositeView, natalView, pairView, progressedView, transitView } from './western-views.ts';
 
 const charts = (...shown: Extract<View, { kind: 'charts' }>['charts']): View => ({
   kind: 'charts',

@@ -5,9 +5,8 @@ import { Segmented } from '@graha/ui/segmented.tsx';
 import type { AspectView, ChartView } from '../pictures/charts.ts';
 import { drawAspects, drawChart, type ChartStyle } from '../pictures/draw.ts';
 import type { PinProps } from '../table/outline-view.tsx';
-import { HouseCard } from './house-card.tsx';
+import { HouseCard, PositionTable } from './position-table.tsx';
 import { PictureActions, PictureFrame, PointedPicture } from './picture-frame.tsx';
-import { PositionTable } from './position-table.tsx';
 import { useStyle, useWheelForm } from './use-style.ts';
 
 const STYLES = [

@@ -2,6 +2,7 @@ import type { SvgElement } from '@graha/drawing/element';
 import { PALETTES } from '@graha/drawing/palette';
 import { toSvg } from '@graha/drawing/to-svg';
 import { shownTheme } from '@graha/ui/theme.tsx';
+import type { OutlineBlock } from '../table/outline.ts';
 
 /** Twice the size that it has on paper: sharp on every screen. */
 const PNG_SCALE = 2;
@@ -19,7 +20,7 @@ const saved = (blob: Blob, name: string): void => {
 export const saveText = (text: string, name: string, type: string): void => saved(new Blob([text], { type }), name);
 
 /** In the colours of the theme that is seen. */
-export const svgFile = (picture: SvgElement): string => toSvg(picture, { palette: PALETTES[shownTheme()] });
+const svgFile = (picture: SvgElement): string => toSvg(picture, { palette: PALETTES[shownTheme()] });
 
 export const saveSvg = (picture: SvgElement, name: string): void =>
   saveText(svgFile(picture), `${name}.svg`, 'image/svg+xml');
@@ -47,3 +48,26 @@ export const fileNameOf = (operation: string, whose: string): string =>
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '')
     .slice(0, 80);
+
+/** A cell that begins like a formula would be run by a spreadsheet. */
+const safe = (text: string): string => (/^[=+@\t\r]|^-(?![\d.–]|$)/.test(text) ? `'${text}` : text);
+
+const cell = (text: string): string => {
+  const plain = safe(text);
+  return /[",\n\r]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
+};
+
+const line = (cells: readonly string[]): string => cells.map(cell).join(',');
+
+/** All tables one after another, each under its title; facts are tables of two columns. */
+export function csvOf(blocks: readonly OutlineBlock[]): string {
+  return `${blocks.map(linesOf).map((lines) => lines.join('\r\n')).join('\r\n\r\n')}\r\n`; // prettier-ignore
+}
+
+function linesOf(block: OutlineBlock): string[] {
+  const title = block.title === '' ? [] : [line([block.title])];
+  if (block.kind === 'facts') return [...title, ...block.facts.map(({ label, text }) => line([label, text]))];
+  if (block.kind === 'list') return [...title, ...block.items.map(({ text }) => line([text]))];
+  const rows = block.rows.map(({ cells }) => line(cells.map((text) => text ?? '')));
+  return [...title, line(block.columns.map(({ key }) => key)), ...rows];
+}

@@ -43,6 +43,20 @@ export function PictureFrame({ picture, fileName, controls, look, label }: Pictu
   );
 }
 
+/** The picture as a file. */
+export function PictureActions({ picture, fileName }: { picture: SvgElement; fileName: string }) {
+  return (
+    <div className="flex gap-2">
+      <Button size="sm" icon={<Download aria-hidden="true" />} onClick={() => saveSvg(picture, fileName)}>
+        SVG
+      </Button>
+      <Button size="sm" onClick={() => savePng(picture, fileName)}>
+        PNG
+      </Button>
+    </div>
+  );
+}
+
 export type PointedPictureProps = {
   picture: SvgElement;
   /** What it is, and which keys move in it. */
@@ -75,19 +89,5 @@ export function PointedPicture({ picture, label, onPoint, onKey, className, pict
     >
       <Picture picture={picture} {...(pictureClassName ? { className: pictureClassName } : {})} />
     </section>
-  );
-}
-
-/** The picture as a file. */
-export function PictureActions({ picture, fileName }: { picture: SvgElement; fileName: string }) {
-  return (
-    <div className="flex gap-2">
-      <Button size="sm" icon={<Download aria-hidden="true" />} onClick={() => saveSvg(picture, fileName)}>
-        SVG
-      </Button>
-      <Button size="sm" onClick={() => savePng(picture, fileName)}>
-        PNG
-      </Button>
-    </div>
   );
 }

@@ -2,18 +2,20 @@
 
 import { useMemo } from 'react';
 import { Badge } from '@graha/ui/badge.tsx';
-import { drawDay, drawScore } from '../pictures/draw.ts';
+import { drawChart, drawDay, drawScore } from '../pictures/draw.ts';
 import { askedOf } from '../pictures/view.ts';
 import { viewOf } from '../pictures/views.ts';
-import { isSuccess, type Answer } from '../run/outcome.ts';
+import { isSuccess, type Answer, whoseOf } from '../run/outcome.ts';
 import type { PinProps } from '../table/outline-view.tsx';
 import { ChartPicture } from './chart-picture.tsx';
-import { fileNameOf } from './download.ts';
+import { fileNameOf, saveSvg } from './download.ts';
 import { PeriodPicture } from './period-picture.tsx';
 import { PictureFrame } from './picture-frame.tsx';
-import { VargaPictures } from './varga-pictures.tsx';
-import { whoseOf } from './whose.ts';
-import type { NamePart, Reduction, ReductionView as View } from '../pictures/scores.ts';
+import { ReductionView } from './reduction-view.tsx';
+import { Picture } from '@graha/ui/picture.tsx';
+import { Segmented } from '@graha/ui/segmented.tsx';
+import type { ChartView } from '../pictures/charts.ts';
+import { useStyle } from './use-style.ts';
 
 /** How this answer is drawn; null where a table serves it better. */
 export const useView = (answer: Answer) =>
@@ -74,60 +76,46 @@ function birthMsOf({ asked }: Answer): number {
   return Date.UTC(year, month - 1, date, hours, minutes);
 }
 
-/** The number, and how it came about, written out as one would on paper. */
-export function ReductionView({ view }: { view: View }) {
-  const isSingle = view.reductions.length === 1;
-  return (
-    <div className="grid gap-6 p-4 sm:p-5">
-      <ul className={isSingle ? '' : 'grid grid-cols-[repeat(auto-fit,minmax(11rem,1fr))] gap-4'}>
-        {view.reductions.map((reduction) => (
-          <li
-            key={reduction.label}
-            className={isSingle ? 'grid gap-1' : 'grid content-start gap-1 rounded-card border border-line p-4'}
-          >
-            <Number reduction={reduction} />
-          </li>
-        ))}
-      </ul>
-      {view.parts.map((part) => (
-        <Letters key={part.name} part={part} />
-      ))}
-    </div>
-  );
-}
+const STYLES = [
+  { value: 'north', label: 'North' },
+  { value: 'south', label: 'South' },
+] as const;
 
-function Number({ reduction }: { reduction: Reduction }) {
-  const { label, number, calculation, isMaster, karmicDebt, ages } = reduction;
+/** All the divisions of one birth, each wide enough that its smallest text has 11 px. */
+function VargaPictures({ charts, whose, fileName }: { charts: readonly ChartView[]; whose: string; fileName: string }) {
+  const [chosen, setStyle] = useStyle(false);
+  const style = chosen === 'western' ? 'north' : chosen;
   return (
-    <>
-      <span className="text-small text-text-2">
-        {label}
-        {ages ? `, ${ages.to === null ? `from age ${ages.from}` : `age ${ages.from} to ${ages.to}`}` : ''}
-      </span>
-      <span className="text-reading">{number}</span>
-      <span className="font-mono text-small break-words text-text-2">{calculation}</span>
-      {isMaster ? <span className="text-small text-brass">Master number</span> : null}
-      {karmicDebt === null ? null : <span className="text-small text-warn">{`Karmic debt ${karmicDebt}`}</span>}
-    </>
-  );
-}
-
-function Letters({ part }: { part: NamePart }) {
-  return (
-    <figure className="grid gap-2">
-      <figcaption className="text-small font-medium">{part.name}</figcaption>
-      <div className="flex flex-wrap items-center gap-1.5">
-        {part.letters.map(({ letter, value }, index) => (
-          <span key={index} className="grid w-9 justify-items-center rounded-control border border-line py-1">
-            <span className="font-medium">{letter}</span>
-            <span className="font-mono text-micro text-brass">{value}</span>
-          </span>
-        ))}
-        <span className="ml-2 font-mono text-small text-text-2">
-          = {part.sum}
-          {part.number === part.sum ? '' : ` → ${part.number}`}
-        </span>
+    <div className="grid gap-4 p-4 sm:p-5">
+      <div>
+        <Segmented
+          label="Chart style"
+          name="varga-style"
+          value={style}
+          onValueChange={(value) => setStyle(value === 'south' ? 'south' : 'north')}
+          options={STYLES}
+        />
       </div>
-    </figure>
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,23rem),1fr))] gap-5">
+        {charts.map((chart, index) => {
+          const picture = drawChart(chart, { id: `varga-${index}`, whose, style, selectedHouse: null, form: 'full' });
+          return (
+            <li key={chart.rows[0]?.path} className="grid gap-1.5">
+              <Picture picture={picture} />
+              <span className="flex items-baseline justify-between gap-2 text-small">
+                {chart.name}
+                <button
+                  type="button"
+                  className="link text-micro"
+                  onClick={() => saveSvg(picture, `${fileName}-${index + 1}`)}
+                >
+                  SVG
+                </button>
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
   );
 }

@@ -5,14 +5,14 @@ import Link from 'next/link';
 import { Note } from '@graha/ui/note.tsx';
 import { fieldsOf } from '../form/values.ts';
 import { countOf, problemOf, type Answer, type Outcome } from '../run/outcome.ts';
-import type { OperationForm } from '../operations.ts';
+import type { OperationDetails } from '../operation-details.ts';
 
 const PAYMENT_REQUIRED = 402;
 
 /** What the API refused, in its own words: what happened, that it cost nothing, and where to read on. */
-export function ProblemNote({ answer, form }: { answer: Answer; form: OperationForm }) {
+export function ProblemNote({ answer, operation }: { answer: Answer; operation: OperationDetails }) {
   const note = useRef<HTMLDivElement>(null);
-  const problem = problemOf(answer, new Set(fieldsOf(form.groups).map(({ name }) => name)));
+  const problem = problemOf(answer, new Set(fieldsOf(operation.groups).map(({ name }) => name)));
   const wrong = Object.keys(problem.fields).length;
   const waitSeconds = countOf(answer, 'retry-after');
   useEffect(() => note.current?.focus(), []);

@@ -7,7 +7,7 @@ import { JsonView } from '../json/json-view.tsx';
 import type { Answer } from '../run/outcome.ts';
 import type { PinProps } from '../table/outline-view.tsx';
 import { Braces } from 'lucide-react';
-import { valueAt } from '../json/path.ts';
+import { valueAt } from '../json/rows.ts';
 
 /** What came over the wire. */
 export function RawPane({ answer, ...pin }: PinProps & { answer: Answer | null }) {
@@ -51,7 +51,7 @@ const bytesOf = (text: string): string => {
 };
 
 /** Where the pinned thing stands in the answer: to copy, as code writes it, and its value. */
-export function PathBar({ answer, pinned }: { answer: unknown; pinned: string | null }) {
+function PathBar({ answer, pinned }: { answer: unknown; pinned: string | null }) {
   return (
     <div className="flex min-h-11 items-center gap-2 border-y border-line py-1 pr-2 pl-4 text-micro text-text-2">
       <Braces aria-hidden="true" className="text-text-3" />
@@ -73,7 +73,7 @@ export function PathBar({ answer, pinned }: { answer: unknown; pinned: string | 
 const valueText = (value: unknown): string => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''));
 
 /** The metering headers first, with what each says; the others after them. */
-export function HeaderTable({ answer }: { answer: Answer }) {
+function HeaderTable({ answer }: { answer: Answer }) {
   const known = HEADER_WORDS.flatMap(([name, says]) =>
     answer.headers.filter(([sent]) => sent === name).map(([, value]) => ({ name, value, says })),
   );
@@ -112,7 +112,7 @@ export function HeaderTable({ answer }: { answer: Answer }) {
 }
 
 /** Headers that say what a call cost and what is left, in the order in which one asks. */
-export const HEADER_WORDS: readonly (readonly [name: string, says: string])[] = [
+const HEADER_WORDS: readonly (readonly [name: string, says: string])[] = [
   ['x-credits-cost', 'What this call cost. Errors cost 0.'],
   ['x-credits-remaining', 'Credits left after it, straight from the ledger.'],
   ['x-credits-limit', 'Credits of this period, top-ups included.'],

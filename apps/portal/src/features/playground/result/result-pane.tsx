@@ -9,16 +9,14 @@ import { EmptyState } from '@graha/ui/empty-state.tsx';
 import { Tabs } from '@graha/ui/tabs.tsx';
 import { CompareView } from '../compare/compare-view.tsx';
 import { COMPARE_VIEW, type Comparison } from '../compare/use-comparison.ts';
-import { countOf, isSuccess, type Answer } from '../run/outcome.ts';
+import { countOf, isSuccess, type Answer, whoseOf } from '../run/outcome.ts';
 import type { Run } from '../run/use-run.ts';
-import type { OperationForm } from '../operations.ts';
-import { csvOf } from '../table/csv.ts';
+import type { OperationDetails } from '../operation-details.ts';
+import { csvOf, fileNameOf, saveText } from './download.ts';
 import { outlineOf } from '../table/outline.ts';
 import { OutlineView, type PinProps } from '../table/outline-view.tsx';
-import { fileNameOf, saveText } from './download.ts';
 import { PictureView, useView } from './picture-view.tsx';
 import { NoAnswerNote, ProblemNote } from './problem-note.tsx';
-import { whoseOf } from './whose.ts';
 
 type Shown = PinProps & {
   /** Whether the fields say something else than what was answered. */
@@ -30,12 +28,12 @@ type Shown = PinProps & {
 };
 
 export type ResultPaneProps = Shown & {
-  form: OperationForm;
+  operation: OperationDetails;
   run: Run;
   heading: RefObject<HTMLHeadingElement | null>;
 };
 
-export function ResultPane({ form, run, heading, ...shown }: ResultPaneProps) {
+export function ResultPane({ operation, run, heading, ...shown }: ResultPaneProps) {
   const { answer, outcome, isRunning } = run;
   return (
     <section aria-labelledby="result" aria-busy={isRunning} className="min-w-0">
@@ -53,7 +51,7 @@ export function ResultPane({ form, run, heading, ...shown }: ResultPaneProps) {
         ) : (
           <>
             <StatusLine answer={answer} className="px-4 pt-4 sm:px-5" />
-            <ProblemNote key={answer.at.getTime()} answer={answer} form={form} />
+            <ProblemNote key={answer.at.getTime()} answer={answer} operation={operation} />
           </>
         )}
       </div>

@@ -6,7 +6,7 @@ import { useRef, useState } from 'react';
 import { useTRPC, useTRPCClient } from '../../../shared/trpc-client.tsx';
 import { inputOf } from '../form/values.ts';
 import type { SharedInputs } from '../share-link.ts';
-import type { OperationForm } from '../operations.ts';
+import type { OperationDetails } from '../operation-details.ts';
 import { answerOf, countOf, type Answer, type Outcome } from './outcome.ts';
 
 const RATE_LIMITED = 429;
@@ -19,7 +19,7 @@ export type Run = {
   outcome: Outcome | null;
   /** When the API takes a further call, after it said "too many". */
   waitUntilMs: number;
-  start(form: OperationForm, inputs: SharedInputs): Promise<Answer | null>;
+  start(operation: OperationDetails, inputs: SharedInputs): Promise<Answer | null>;
   stop(): void;
 };
 
@@ -35,17 +35,17 @@ export function useRun(): Run {
   /** A call that got no answer is sent again under its own name, so that it is charged once. */
   const unanswered = useRef<{ body: string; operation: string; attemptId: string } | null>(null);
 
-  const call = async (form: OperationForm, inputs: SharedInputs, signal: AbortSignal): Promise<Outcome> => {
-    const input = inputOf(form.groups, inputs.values);
+  const call = async (operation: OperationDetails, inputs: SharedInputs, signal: AbortSignal): Promise<Outcome> => {
+    const input = inputOf(operation.groups, inputs.values);
     const body = JSON.stringify(input);
     const before = unanswered.current;
-    const isAgain = before?.body === body && before.operation === form.id;
-    const attempt = isAgain ? before : { body, operation: form.id, attemptId: crypto.randomUUID() };
+    const isAgain = before?.body === body && before.operation === operation.id;
+    const attempt = isAgain ? before : { body, operation: operation.id, attemptId: crypto.randomUUID() };
     unanswered.current = attempt;
     const reply = await client.playground.run.mutate(attempt, { signal });
     if (reply === null) return { kind: signal.aborted ? 'stopped' : 'silent' };
     unanswered.current = null;
-    return answerOf(form.id, reply, { ...inputs, input }, new Date());
+    return answerOf(operation.id, reply, { ...inputs, input }, new Date());
   };
 
   return {
@@ -53,12 +53,12 @@ export function useRun(): Run {
     answer,
     outcome,
     waitUntilMs,
-    async start(form, inputs) {
+    async start(operation, inputs) {
       underWay.current?.abort();
       const controller = new AbortController();
       underWay.current = controller;
       setRunning(true);
-      const made = await call(form, inputs, controller.signal).catch((error: unknown) => failureOf(error, controller.signal)); // prettier-ignore
+      const made = await call(operation, inputs, controller.signal).catch((error: unknown) => failureOf(error, controller.signal)); // prettier-ignore
       if (underWay.current !== controller) return null;
       underWay.current = null;
       setRunning(false);

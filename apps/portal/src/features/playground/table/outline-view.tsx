@@ -5,7 +5,7 @@ import { count } from '@graha/domain/format';
 import { Button } from '@graha/ui/button.tsx';
 import { cn } from '@graha/ui/cn.ts';
 import { ScrollRegion } from '@graha/ui/table.tsx';
-import { isWithin } from '../json/path.ts';
+import { isWithin } from '../json/rows.ts';
 import { outlineOf, type OutlineBlock, type OutlinePart, type OutlineRow } from './outline.ts';
 
 /** Rows of a long table before "show all" is pressed. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { valueAt } from '../json/path.ts';
+import { valueAt } from '../json/rows.ts';
 import { outlineOf, type OutlineBlock } from './outline.ts';
 
 const ANSWER = {

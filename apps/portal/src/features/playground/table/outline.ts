@@ -1,4 +1,4 @@
-import { itemPath, memberPath } from '../json/path.ts';
+import { itemPath, memberPath } from '../json/rows.ts';
 
 export type Fact = { label: string; text: string; path: string };
 export type OutlineRow = { path: string; cells: (string | null)[]; parts: OutlinePart[] };

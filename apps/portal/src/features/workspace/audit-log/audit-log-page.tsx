@@ -4,14 +4,14 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { buttonStyle } from '@graha/ui/button-style.ts';
-import type { AuditLogFilter } from '@graha/procedures/audit-log/filter';
-import { useTRPC, type Outputs } from '../../../shared/trpc-client.tsx';
-import { AuditLogHeader } from './audit-log-header.tsx';
+import { AUDIT_KINDS, AuditLogFilter, type AuditKind } from '@graha/procedures/audit-log/filter';
+import { type Outputs, useTRPC } from '../../../shared/trpc-client.tsx';
+import { AuditLogHeader } from '../headers.tsx';
 import { addressOf } from '../../../shared/paths.ts';
 import { PagedCard, logPages } from '../../../shared/paged-card.tsx';
-import { AuditFilters, type Named } from './audit-filters.tsx';
 import { AuditTable } from '../../../shared/audit-table.tsx';
 import type { AuditExport } from './export.ts';
+import { ChoiceFilter, DayFilter } from '../../../shared/filters.tsx';
 
 const REFRESH_MS = 3_000;
 
@@ -67,3 +67,50 @@ const ExportLink = ({ format, filter }: { format: AuditExport; filter: AuditLogF
     {format === 'csv' ? 'Export CSV' : 'Export NDJSON'}
   </a>
 );
+
+export type Named = { userId: string; name: string };
+export type AuditFiltersProps = {
+  filter: AuditLogFilter;
+  members: readonly Named[];
+  onChange: (filter: AuditLogFilter) => void;
+};
+
+const KIND_NAMES = {
+  keys: 'Keys',
+  team: 'Team',
+  billing: 'Plan and billing',
+  workspace: 'Workspace',
+  visits: 'Visits of operators',
+} as const satisfies Record<AuditKind, string>;
+
+const OTHER_ACTORS = [
+  { value: 'system', label: 'Graha' },
+  { value: 'stripe', label: 'Stripe' },
+  { value: 'operator', label: 'A Graha operator' },
+];
+
+function AuditFilters({ filter, members, onChange }: AuditFiltersProps) {
+  const change = (part: object) => onChange(AuditLogFilter.parse({ ...filter, ...part }));
+  return (
+    <div className="flex flex-wrap items-center gap-2.5">
+      <ChoiceFilter
+        label="Kind of change"
+        any="Every kind of change"
+        value={filter.kind}
+        options={AUDIT_KINDS.map((kind) => ({ value: kind, label: KIND_NAMES[kind] }))}
+        onChange={(kind) => change({ kind })}
+      />
+      <ChoiceFilter
+        label="Who"
+        any="Everybody"
+        value={filter.actor}
+        options={[...members.map(({ userId, name }) => ({ value: `member:${userId}`, label: name })), ...OTHER_ACTORS]}
+        onChange={(actor) => change({ actor })}
+      />
+      <div className="flex flex-wrap gap-2.5 max-sm:w-full max-sm:*:flex-1">
+        <DayFilter label="From" value={filter.from} onChange={(from) => change({ from })} />
+        <DayFilter label="To" value={filter.to} onChange={(to) => change({ to })} />
+      </div>
+    </div>
+  );
+}

@@ -1,13 +1,17 @@
 'use client';
 
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { may, type Sight } from '@graha/domain/roles';
 import { SettingsRow, SettingsSection } from '@graha/ui/settings.tsx';
-import { useTRPC, type Outputs } from '../../../shared/trpc-client.tsx';
-import { DataExports } from './data-exports.tsx';
+import { type Outputs, useTRPC } from '../../../shared/trpc-client.tsx';
 import { DeleteWorkspace } from './delete-workspace.tsx';
-import { SETTINGS_SECTIONS, SettingsHeader } from './settings-header.tsx';
-import { WorkspaceNameForm } from './workspace-name-form.tsx';
+import { SETTINGS_SECTIONS, SettingsHeader } from '../headers.tsx';
+import { useRouter } from 'next/navigation';
+import { useToast } from '@graha/ui/toast.tsx';
+import { RenameForm } from '../../../shared/rename-form.tsx';
+import { Download } from 'lucide-react';
+import { buttonStyle } from '@graha/ui/button-style.ts';
+import { EXPORTS, exportPath, type ExportKind } from './export-kinds.ts';
 
 export function SettingsPage({ initial, sight }: { initial: Outputs['settings']['read']; sight: Sight }) {
   const trpc = useTRPC();
@@ -40,3 +44,60 @@ export function SettingsPage({ initial, sight }: { initial: Outputs['settings'][
     </>
   );
 }
+
+function WorkspaceNameForm({ name }: { name: string }) {
+  const trpc = useTRPC();
+  const queries = useQueryClient();
+  const router = useRouter();
+  const toast = useToast();
+  const rename = useMutation(
+    trpc.settings.rename.mutationOptions({
+      onSuccess: async () => {
+        toast({ text: 'The name is saved.' });
+        await queries.invalidateQueries({ queryKey: trpc.settings.read.queryKey() });
+        router.refresh(); // The name stands in the shell too.
+      },
+    }),
+  );
+  return (
+    <RenameForm
+      text={{ name: 'Name', submit: 'Save', pending: 'Saving' }}
+      name={name}
+      autoComplete="organization"
+      pending={rename.isPending}
+      error={rename.error}
+      onRename={(written) => rename.mutate({ name: written })}
+    />
+  );
+}
+
+const TEXTS = {
+  everything: { title: 'Everything', detail: 'Members, keys, usage, requests and events as one JSON file.' },
+  usage: { title: 'Usage', detail: 'Calls and credits by day, operation and key, as CSV.' },
+  requests: { title: 'Requests', detail: 'The last thirty days, one line a request, as CSV.' },
+} as const satisfies Record<ExportKind, { title: string; detail: string }>;
+
+/** Plain links: the browser keeps what comes, however long it is. */
+const DataExports = () => (
+  <ul className="divide-y divide-line">
+    {EXPORTS.map(({ kind, extension }) => (
+      <li key={kind}>
+        <SettingsRow
+          title={TEXTS[kind].title}
+          detail={TEXTS[kind].detail}
+          actions={
+            <a
+              href={exportPath(kind)}
+              download
+              aria-label={`${extension.toUpperCase()} · Download: ${TEXTS[kind].title}`}
+              className={buttonStyle({ size: 'sm' })}
+            >
+              <Download aria-hidden="true" />
+              {extension.toUpperCase()}
+            </a>
+          }
+        />
+      </li>
+    ))}
+  </ul>
+);

@@ -5,6 +5,8 @@ import { useRouter } from 'next/navigation';
 import { useTRPC } from '../../../shared/trpc-client.tsx';
 import { Button } from '@graha/ui/button.tsx';
 import { useToast } from '@graha/ui/toast.tsx';
+import { Note } from '@graha/ui/note.tsx';
+import { date } from '@graha/domain/format';
 
 export function WithdrawDeletion({ look }: { look: 'button' | 'link' }) {
   const trpc = useTRPC();
@@ -32,3 +34,10 @@ export function WithdrawDeletion({ look }: { look: 'button' | 'link' }) {
     </Button>
   );
 }
+
+/** Above every page until the deletion is withdrawn or done. */
+export const DeletionNotice = (props: { name: string; dueAt: Date; mayWithdraw: boolean }) => (
+  <Note tone="bad" title={`${props.name} will be deleted on ${date(props.dueAt)}.`}>
+    Until then everything works. {props.mayWithdraw ? <WithdrawDeletion look="link" /> : null}
+  </Note>
+);

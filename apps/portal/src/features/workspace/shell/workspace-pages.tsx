@@ -12,7 +12,9 @@ import {
   Settings,
   Users,
 } from 'lucide-react';
-import { leadsTo, type PageLink } from '../../../shared/shell/page-link.ts';
+import { BESIDE_RAIL, leadsTo, type PageLink } from '../../../shared/shell/page-link.ts';
+import { cn } from '@graha/ui/cn.ts';
+import { Initials } from '../../../shared/shell/account-menu.tsx';
 
 /** In the order of the navigation. */
 export const WORKSPACE_PAGES: readonly PageLink[] = [
@@ -61,3 +63,18 @@ export const OPERATOR_PAGE: PageLink = { href: '/admin', label: 'Operator', icon
 
 export const pageAt = (pathname: string): PageLink | undefined =>
   [...WORKSPACE_PAGES, ACCOUNT_PAGE].find((page) => leadsTo(page, pathname));
+
+export type WorkspaceSignProps = { name: string; planName: string; rail?: boolean };
+
+/** Whose workspace this is, and on what plan. */
+export function WorkspaceSign({ name, planName, rail = false }: WorkspaceSignProps) {
+  return (
+    <div className={cn('flex min-w-0 items-center gap-2.5', rail ? 'px-1 py-1.5' : 'px-2 py-1.5')} title={name}>
+      <Initials of={name} className="rounded-control bg-ink text-on-ink" />
+      <div className={cn('min-w-0', rail && BESIDE_RAIL)}>
+        <p className="truncate text-base/4.5 font-medium">{name}</p>
+        <p className="text-micro text-text-3">{`${planName} plan`}</p>
+      </div>
+    </div>
+  );
+}

@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { ShellFrame } from '../../../shared/shell/shell-frame.tsx';
-import { SkyLine } from './sky-line.tsx';
-import { WorkspaceMenu, WorkspacePageName } from './workspace-navigation.tsx';
-import { ACCOUNT_PAGE, OPERATOR_PAGE, WORKSPACE_PAGES } from './workspace-pages.tsx';
-import { WorkspaceSign } from './workspace-sign.tsx';
-import { WorkspaceSwitcher } from './workspace-switcher.tsx';
+import { WorkspaceMenu, WorkspacePageName, WorkspaceSwitcher } from './workspace-switcher.tsx';
+import { ACCOUNT_PAGE, OPERATOR_PAGE, WORKSPACE_PAGES, WorkspaceSign } from './workspace-pages.tsx';
+import { Moon } from 'lucide-react';
+import { degreeMinute } from '@graha/drawing/placed-body';
+import { momentIso, momentWords } from '../../../shared/ujjain.ts';
+import { skyOfThisMinute } from '../../../server/sky-of-minute/read-sky.ts';
 
 export type WorkspaceShellProps = {
   workspace: { tenantId: string; name: string };
@@ -46,5 +47,32 @@ export function WorkspaceShell({
     >
       {children}
     </ShellFrame>
+  );
+}
+
+/** At the foot of the sidebar: the position of the Moon. The page does not wait for it, and it is left out without an answer. */
+export function SkyLine() {
+  return (
+    <div className="mt-auto hidden min-h-15 border-t border-line px-2 pt-3 text-micro text-text-3 lg:not-group-has-data-wide-page/shell:block">
+      <Suspense fallback={null}>
+        <MoonNow />
+      </Suspense>
+    </div>
+  );
+}
+
+async function MoonNow() {
+  const { call, chart, moment } = await skyOfThisMinute();
+  const moon = chart.planets.find(({ name }) => name === 'Moon');
+  if (call === null || moon === undefined) return null;
+  const ayanamsa = chart.metadata.ayanamsa ?? '';
+  return (
+    <p title={momentWords(moment)}>
+      <span className="flex items-center gap-2 font-mono text-text-2">
+        <Moon aria-hidden="true" className="size-3.5!" />
+        {degreeMinute(moon.degree)} {moon.sign}
+      </span>
+      <time dateTime={momentIso(moment)}>{`Moon now, ${ayanamsa.charAt(0).toUpperCase()}${ayanamsa.slice(1)}`}</time>
+    </p>
   );
 }

@@ -1,16 +1,20 @@
 'use client';
 
-import { Check, ChevronsUpDown, Plus } from 'lucide-react';
+import { BookOpen, Check, ChevronsUpDown, Plus } from 'lucide-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { useTRPC } from '../../../shared/trpc-client.tsx';
+import { type ReactNode, useState } from 'react';
+import { useMutationId, useTRPC } from '../../../shared/trpc-client.tsx';
 import { cn } from '@graha/ui/cn.ts';
 import { Menu } from '@graha/ui/menu.tsx';
-import { CreateWorkspace } from '../team/create-workspace.tsx';
 import { ROLE_NAMES } from '../../../shared/role-names.ts';
 import { BESIDE_RAIL } from '../../../shared/shell/page-link.ts';
 import { VisuallyHidden } from '@graha/ui/visually-hidden.tsx';
-import { WorkspaceSign, type WorkspaceSignProps } from './workspace-sign.tsx';
+import { WORKSPACE_PAGES, WorkspaceSign, pageAt, type WorkspaceSignProps } from './workspace-pages.tsx';
+import { usePathname } from 'next/navigation';
+import { NavDrawer } from '../../../shared/shell/nav-list.tsx';
+import { Dialog } from '@graha/ui/dialog.tsx';
+import { TextField } from '@graha/ui/input.tsx';
+import { DialogForm } from '../../../shared/dialog-form.tsx';
 
 /** The workspace that one works in, and the way to the others. */
 export function WorkspaceSwitcher({ tenantId, ...sign }: WorkspaceSignProps & { tenantId: string }) {
@@ -49,5 +53,42 @@ export function WorkspaceSwitcher({ tenantId, ...sign }: WorkspaceSignProps & { 
       />
       {creating ? <CreateWorkspace onClose={() => setCreating(false)} /> : null}
     </>
+  );
+}
+
+const DOCS = { href: '/docs', label: 'Docs', icon: <BookOpen aria-hidden="true" /> };
+
+export const WorkspaceMenu = ({ sign }: { sign: ReactNode }) => (
+  <NavDrawer label="Workspace" groups={[[...WORKSPACE_PAGES, DOCS]]} header={sign} />
+);
+
+/** The name of the page that the address leads to. */
+export const WorkspacePageName = () => pageAt(usePathname())?.label ?? '';
+
+function CreateWorkspace({ onClose }: { onClose: () => void }) {
+  const trpc = useTRPC();
+  const { mutationId } = useMutationId();
+  const create = useMutation(
+    trpc.team.createWorkspace.mutationOptions({ onSuccess: () => location.assign('/overview') }),
+  );
+  return (
+    <Dialog
+      open
+      title="New workspace"
+      description="It has its own keys, members and bill. It needs a paid plan: your free calls stay with your first workspace."
+      onOpenChange={onClose}
+    >
+      <DialogForm
+        text={{ submit: 'Create workspace', pending: 'Creating', cancel: 'Cancel' }}
+        pending={create.isPending || create.isSuccess}
+        error={create.error}
+        onSubmit={(written) => create.mutate({ name: String(written.get('name')), mutationId })}
+        onCancel={onClose}
+      >
+        {(problemOf) => (
+          <TextField name="name" label="Name" error={problemOf('name')} autoComplete="off" maxLength={60} required />
+        )}
+      </DialogForm>
+    </Dialog>
   );
 }

@@ -13,10 +13,8 @@ import { Tag } from '@graha/ui/badge.tsx';
 import { VisuallyHidden } from '@graha/ui/visually-hidden.tsx';
 import { date } from '@graha/domain/format';
 import { FailureNote, useTRPC } from '../../../shared/trpc-client.tsx';
-import { RemoveMember } from './remove-member.tsx';
+import { RemoveMember, TransferOwnership, useTeamChanged } from './member-dialogs.tsx';
 import { ROLE_NAMES } from '../../../shared/role-names.ts';
-import { TransferOwnership } from './transfer-ownership.tsx';
-import { useTeamChanged } from './use-team.ts';
 
 export type MembersTableProps = {
   members: MemberRow[];

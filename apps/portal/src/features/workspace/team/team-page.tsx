@@ -1,17 +1,18 @@
 'use client';
 
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { may, type Sight } from '@graha/domain/roles';
 import { BlockedButton } from '@graha/ui/tooltip.tsx';
 import { Card, CardHeader } from '@graha/ui/card.tsx';
 import { Note } from '@graha/ui/note.tsx';
-import { useTRPC, type Outputs } from '../../../shared/trpc-client.tsx';
-import { TeamHeader } from './team-header.tsx';
-import { InvitationsTable } from './invitations-table.tsx';
-import { InviteMember } from './invite-member.tsx';
-import { LeaveWorkspace } from './leave-workspace.tsx';
+import { type Outputs, useTRPC } from '../../../shared/trpc-client.tsx';
+import { TeamHeader } from '../headers.tsx';
+import { InvitationsTable, InviteMember } from './invitations-table.tsx';
 import { MembersTable } from './members-table.tsx';
 import { RolesLegend } from './roles-legend.tsx';
+import { useState } from 'react';
+import { Button } from '@graha/ui/button.tsx';
+import { ConfirmDialog } from '../../../shared/confirm-dialog.tsx';
 
 export type TeamPageProps = {
   initial: Outputs['team']['list'];
@@ -55,5 +56,33 @@ export function TeamPage({ initial, workspace, viewer }: TeamPageProps) {
       </Card>
       {['owner', 'impersonator'].includes(viewer.sight) ? null : <LeaveWorkspace workspace={workspace} />}
     </>
+  );
+}
+
+function LeaveWorkspace({ workspace }: { workspace: string }) {
+  const trpc = useTRPC();
+  const [open, setOpen] = useState(false);
+  const leave = useMutation(trpc.team.leave.mutationOptions({ onSuccess: () => location.assign('/overview') }));
+  return (
+    <div>
+      <Button variant="danger" onClick={() => setOpen(true)}>
+        Leave the workspace
+      </Button>
+      {open ? (
+        <ConfirmDialog
+          text={{
+            description: 'You lose access at once. Somebody has to invite you to bring you back.',
+            submit: 'Leave',
+            pending: 'Leaving',
+            cancel: 'Stay',
+            title: `Leave ${workspace}?`,
+          }}
+          pending={leave.isPending || leave.isSuccess}
+          error={leave.error}
+          onConfirm={() => leave.mutate()}
+          onClose={() => setOpen(false)}
+        />
+      ) : null}
+    </div>
   );
 }

@@ -1,5 +1,4 @@
-import { PageSkeleton } from '../../../../features/admin/frame/page-skeleton.tsx';
-import { RevenueHeader } from '../../../../features/admin/headers.tsx';
+import { PageSkeleton, RevenueHeader } from '../../../../features/admin/headers.tsx';
 
 export default function RevenueLoading() {
   return (

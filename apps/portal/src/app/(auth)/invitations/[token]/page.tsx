@@ -5,12 +5,11 @@ import { openInvitation } from '@graha/store/team/lists';
 import { ButtonLink } from '@graha/ui/button.tsx';
 import { Note } from '@graha/ui/note.tsx';
 import { auth } from '../../../../server/auth.ts';
-import { DeadEnd } from '../../../../features/account/dead-end.tsx';
-import { Door } from '../../../../features/account/door.tsx';
-import { JoinForm } from '../../../../features/account/join-form.tsx';
-import { StepUpApi } from '../../../../features/account/step-up-api.tsx';
+import { DeadEnd } from '../../../../features/account/attempt.tsx';
+import { AccountLayout } from '../../../../features/account/account-layout.tsx';
+import { JoinForm, SignOutHere } from '../../../../features/account/join-form.tsx';
+import { StepUpApi } from '../../../../features/account/confirm-identity.tsx';
 import { AcceptInvitation } from '../../../../features/workspace/team/accept-invitation.tsx';
-import { SignOutHere } from '../../../../features/account/sign-out-here.tsx';
 import { ROLE_NAMES } from '../../../../shared/role-names.ts';
 import { outboxPool } from '../../../../server/pool.ts';
 
@@ -28,12 +27,12 @@ export default async function InvitationPage({ params }: PageProps<'/invitations
       ? { href: '/overview', label: 'To your workspace' }
       : { href: '/sign-in', label: 'Sign in' };
     return (
-      <Door title="Invitation">
+      <AccountLayout title="Invitation">
         <DeadEnd title="This invitation is no longer valid" {...onwards}>
           It was used, withdrawn or sent again with a newer link, or it has expired. Open the newest mail, or ask for a
           new invitation.
         </DeadEnd>
-      </Door>
+      </AccountLayout>
     );
   }
   const { email, inviter, workspace, role, hasAccount } = invitation;
@@ -41,7 +40,7 @@ export default async function InvitationPage({ params }: PageProps<'/invitations
   const other =
     session || hasAccount ? {} : { other: { question: 'Have an account?', label: 'Sign in', href: signIn } };
   return (
-    <Door
+    <AccountLayout
       title={`Join ${workspace}`}
       lead={`${inviter} invites you to ${workspace}, as ${ROLE_NAMES[role].toLowerCase()}.`}
       {...other}
@@ -58,7 +57,7 @@ export default async function InvitationPage({ params }: PageProps<'/invitations
       ) : (
         <JoinForm token={token} email={email} workspace={workspace} />
       )}
-    </Door>
+    </AccountLayout>
   );
 }
 

@@ -1,4 +1,4 @@
-import { KEYS_PATH } from '../../../../features/keys/keys.ts';
+import { KEYS_PATH } from '../../../../features/keys/key.ts';
 import { ButtonLink } from '@graha/ui/button.tsx';
 import { PageHeader } from '@graha/ui/page-header.tsx';
 

@@ -3,15 +3,14 @@ import { TRPCError } from '@trpc/server';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { z } from 'zod';
-import { exampleCurl } from '../../../../features/keys/page-data.ts';
+import { exampleCurl, scopeFamilies } from '../../../../features/keys/page-data.ts';
 import { KeyPage } from '../../../../features/keys/key-page.tsx';
-import type { KeyDetails } from '../../../../features/keys/keys.ts';
-import { scopeFamilies } from '../../../../features/keys/page-data.ts';
+import type { KeyDetails } from '../../../../features/keys/key.ts';
 import { api, member } from '../../../../server/server.ts';
 
 export const metadata: Metadata = { title: 'Key' };
 
-export default async function Page({ params }: PageProps<'/keys/[id]'>) {
+export default async function KeyRoute({ params }: PageProps<'/keys/[id]'>) {
   const [{ sight }, { id }] = await Promise.all([member(), params]);
   return (
     <KeyPage

@@ -3,7 +3,7 @@ import { Button } from '@graha/ui/button.tsx';
 import { RowHeader, Table, Td, Th, Tr } from '@graha/ui/table.tsx';
 import { count } from '@graha/domain/format';
 import { Utc } from '../../../../shared/instant.tsx';
-import { isCutOff, type AuditRun } from './verdict.ts';
+import { isCutOff, type AuditRun } from './verdict.tsx';
 
 type RunTableProps = {
   runs: readonly AuditRun[];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isCutOff, verdictOf, type AuditRun } from './verdict.ts';
+import { isCutOff, type AuditRun, verdictOf } from './verdict.tsx';
 
 const asOf = new Date('2026-11-21T12:00:00Z');
 const hoursAgo = (hours: number) => new Date(asOf.getTime() - hours * 3_600_000);

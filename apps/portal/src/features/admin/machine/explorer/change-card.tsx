@@ -1,9 +1,14 @@
+'use client';
+
 import type { Moment } from '@graha/store/audit/history';
 import { Card, CardBody, CardFooter, CardHeader } from '@graha/ui/card.tsx';
 import { count } from '@graha/domain/format';
-import { ChangeTable } from './change-table.tsx';
-import { changesBetween } from './facts.ts';
+import { FACT_GROUPS, changesBetween, type Change } from './facts.ts';
 import type { Standing } from './timeline.ts';
+import { useQuery } from '@tanstack/react-query';
+import { TableSkeleton } from '@graha/ui/skeleton.tsx';
+import { FailureNote, useTRPC } from '../../../../shared/trpc-client.tsx';
+import { RowHeader, Table, Td, Th, Tr } from '@graha/ui/table.tsx';
 
 const entriesBetween = (earlier: Moment, later: Moment): number => later.balance.entries - earlier.balance.entries;
 
@@ -37,3 +42,49 @@ export function ChangeCard({ standing: { stop, previous, before, after, now } }:
     </Card>
   );
 }
+
+export function CompareCard({ tenantId, moment, now }: { tenantId: string; moment: Moment; now: Date }) {
+  const trpc = useTRPC();
+  const { data, error } = useQuery(trpc.admin.machine.standing.queryOptions({ tenantId, place: { at: now } }));
+  const changes = data ? changesBetween(moment, data.after) : null;
+  return (
+    <Card aria-labelledby="compare">
+      <CardHeader id="compare" title="From the cursor to now" />
+      {error ? <FailureNote error={error} /> : null}
+      {changes === null && !error ? <TableSkeleton rows={4} columns={3} /> : null}
+      {changes?.length === 0 ? <CardBody className="text-text-2">Nothing has changed since.</CardBody> : null}
+      {changes && changes.length > 0 ? (
+        <ChangeTable changes={changes} columns={{ before: 'At the cursor', after: 'Now' }} />
+      ) : null}
+    </Card>
+  );
+}
+
+export type ChangeTableProps = {
+  changes: readonly Change[];
+  columns: { before: string; after: string };
+};
+
+const ChangeTable = ({ changes, columns }: ChangeTableProps) => (
+  <Table>
+    <thead>
+      <tr>
+        <Th>What</Th>
+        <Th>{columns.before}</Th>
+        <Th>{columns.after}</Th>
+      </tr>
+    </thead>
+    <tbody>
+      {changes.map(({ group, name, before, after }) => (
+        <Tr key={`${group} ${name}`}>
+          <RowHeader className="wrap-anywhere">
+            {FACT_GROUPS[group]}
+            <span className="block text-micro font-normal text-text-3">{name}</span>
+          </RowHeader>
+          <Td className="wrap-anywhere text-text-2">{before ?? 'none'}</Td>
+          <Td className="font-medium wrap-anywhere">{after ?? 'none'}</Td>
+        </Tr>
+      ))}
+    </tbody>
+  </Table>
+);

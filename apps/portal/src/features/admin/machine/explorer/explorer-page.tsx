@@ -8,15 +8,12 @@ import { isStop, type ExplorerFilter } from '@graha/procedures/admin/filters';
 import { ExplorerHeader } from '../../headers.tsx';
 import { FailureNote } from '../../../../shared/trpc-client.tsx';
 import type { Picked } from '../tenant-picker.tsx';
-import { ChangeCard } from './change-card.tsx';
-import { CompareCard } from './compare-card.tsx';
+import { ChangeCard, CompareCard } from './change-card.tsx';
 import { ExplorerBar } from './explorer-bar.tsx';
-import { PayloadCard } from './payload-card.tsx';
-import { StateCard } from './state-card.tsx';
+import { PayloadCard, StateCard } from './stop-cards.tsx';
 import { StopList } from './stop-list.tsx';
 import { TimelineRuler } from './timeline-ruler.tsx';
-import { useExplorer } from './use-explorer.ts';
-import { useStepKeys } from './use-step-keys.ts';
+import { useExplorer, useStepKeys } from './use-explorer.ts';
 
 export function ExplorerPage({ initialFilter, tenant }: { initialFilter: ExplorerFilter; tenant: Picked | null }) {
   const explorer = useExplorer(initialFilter);

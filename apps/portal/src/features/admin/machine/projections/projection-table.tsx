@@ -5,7 +5,8 @@ import { RowHeader, Table, Td, Th, Tr } from '@graha/ui/table.tsx';
 import { VisuallyHidden } from '@graha/ui/visually-hidden.tsx';
 import { count } from '@graha/domain/format';
 import { Ago } from '../../../../shared/instant.tsx';
-import { nameOf, type Projections } from './projection-name.ts';
+import type { inferRouterOutputs } from '@trpc/server';
+import type { AppRouter } from '@graha/procedures/trpc/root';
 
 type Projection = Projections['projections'][number];
 type ProjectionTableProps = {
@@ -117,3 +118,14 @@ function State({ name, progress, isWaiting }: { name: string; progress: number |
     </Badge>
   );
 }
+
+const NAMES: Readonly<Record<string, string>> = {
+  'usage-by-day': 'Usage by day',
+  'key-list': 'Keys',
+  'tenant-card': 'Workspaces',
+  'audit-trail': 'Audit log',
+};
+
+export type Projections = inferRouterOutputs<AppRouter>['admin']['machine']['projections'];
+
+export const nameOf = (projection: unknown): string => NAMES[String(projection)] ?? String(projection);

@@ -9,8 +9,7 @@ import { Note } from '@graha/ui/note.tsx';
 import { ProjectionsHeader } from '../../headers.tsx';
 import { useToast } from '@graha/ui/toast.tsx';
 import { ConfirmDialog } from '../../../../shared/confirm-dialog.tsx';
-import { ProjectionTable } from './projection-table.tsx';
-import { nameOf, type Projections } from './projection-name.ts';
+import { ProjectionTable, nameOf, type Projections } from './projection-table.tsx';
 import { RebuildHistory } from './rebuild-history.tsx';
 
 const REFRESH_MS = 1_000;

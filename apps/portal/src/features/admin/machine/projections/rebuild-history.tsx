@@ -3,7 +3,7 @@ import { EmptyState } from '@graha/ui/empty-state.tsx';
 import { RowHeader, Table, Td, Th, Tr } from '@graha/ui/table.tsx';
 import { count } from '@graha/domain/format';
 import { Precise } from '../precise.tsx';
-import { nameOf, type Projections } from './projection-name.ts';
+import { nameOf, type Projections } from './projection-table.tsx';
 
 type Asked = Projections['asked'][number];
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { inferRouterOutputs } from '@trpc/server';
 import { useState } from 'react';
 import type { AppRouter } from '@graha/procedures/trpc/root';
@@ -14,7 +14,8 @@ import { addressOf } from '../../../../shared/paths.ts';
 import { PagedCard, logPages } from '../../../../shared/paged-card.tsx';
 import { ChoiceFilter, SearchFilter } from '../../../../shared/filters.tsx';
 import { MessageTable } from './message-table.tsx';
-import { ReplayMessage } from './replay-message.tsx';
+import { useToast } from '@graha/ui/toast.tsx';
+import { ConfirmDialog } from '../../../../shared/confirm-dialog.tsx';
 
 const REFRESH_MS = 2_000;
 
@@ -84,3 +85,41 @@ const Counts = ({ counts }: { counts: Readonly<Record<(typeof INBOX_STATUSES)[nu
     }))}
   />
 );
+
+function ReplayMessage({ stripeEventId, onClose }: { stripeEventId: string; onClose: () => void }) {
+  const trpc = useTRPC();
+  const queries = useQueryClient();
+  const toast = useToast();
+  const replay = useMutation(
+    trpc.admin.machine.replayMessage.mutationOptions({
+      onSuccess: ({ isNews }) => {
+        toast({
+          text: isNews
+            ? 'The message will be replayed within seconds.'
+            : 'This message is already waiting to be replayed.',
+        });
+        onClose();
+      },
+      onSettled: () =>
+        queries.invalidateQueries({
+          queryKey: trpc.admin.machine.inbox.infiniteQueryKey(),
+        }),
+    }),
+  );
+  return (
+    <ConfirmDialog
+      text={{
+        title: 'Replay this message?',
+        description:
+          'The worker fetches the object from Stripe and processes the message again. A payment is never applied twice.',
+        submit: 'Replay',
+        pending: 'Requesting',
+        cancel: 'Cancel',
+      }}
+      pending={replay.isPending}
+      error={replay.error}
+      onConfirm={() => replay.mutate({ stripeEventId })}
+      onClose={onClose}
+    />
+  );
+}

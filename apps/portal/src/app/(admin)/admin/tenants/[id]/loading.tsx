@@ -1,4 +1,4 @@
-import { PageSkeleton } from '../../../../../features/admin/frame/page-skeleton.tsx';
+import { PageSkeleton } from '../../../../../features/admin/headers.tsx';
 import { PageHeader } from '@graha/ui/page-header.tsx';
 import { Skeleton } from '@graha/ui/skeleton.tsx';
 

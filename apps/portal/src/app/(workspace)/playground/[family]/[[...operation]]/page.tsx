@@ -6,7 +6,7 @@ import { env } from '../../../../../server/env.ts';
 import { REPLAY_OF } from '../../../../../shared/paths.ts';
 import { places } from '../../../../../server/places/places.ts';
 import { PlaygroundPage } from '../../../../../features/playground/playground-page.tsx';
-import { operationItems, operationFormOf } from '../../../../../features/playground/operations.ts';
+import { operationItems, detailsOf } from '../../../../../features/playground/operation-details.ts';
 import { api, member } from '../../../../../server/server.ts';
 
 type Props = PageProps<'/playground/[family]/[[...operation]]'>;
@@ -20,21 +20,21 @@ export const generateMetadata = async (props: Props): Promise<Metadata> => ({
   title: `${await idOf(props)}, ${'Playground'}`,
 });
 
-export default async function Page(props: Props) {
+export default async function PlaygroundRoute(props: Props) {
   const [{ viewer, sight }, { playground }, id, asked] = await Promise.all([
     member(),
     api(),
     idOf(props),
     props.searchParams,
   ]);
-  const form = operationFormOf(id);
-  if (form === null) notFound();
+  const details = detailsOf(id);
+  if (details === null) notFound();
   after(places); // Loads the list before a person types into the field.
   const replayOf = asked[REPLAY_OF];
   return (
     <PlaygroundPage
-      key={form.id}
-      form={form}
+      key={details.id}
+      operation={details}
       operations={operationItems()}
       balance={await playground.balance()}
       apiUrl={env().apiUrl}

@@ -1,0 +1,140 @@
+import type { ReactNode } from 'react';
+import { PageHeader } from '@graha/ui/page-header.tsx';
+import { count, date, dayAndMonth, dollars } from '@graha/domain/format';
+import { Note } from '@graha/ui/note.tsx';
+import { hasArrived, type Payment } from './address.ts';
+import type { BillingState } from '@graha/procedures/billing/state';
+import { Badge } from '@graha/ui/badge.tsx';
+import { Card, CardBody, CardHeader } from '@graha/ui/card.tsx';
+import { BigFigure } from '@graha/ui/stat-strip.tsx';
+import { CreditsScale } from '../../shared/credits-scale.tsx';
+import { Button } from '@graha/ui/button.tsx';
+
+export const BillingHeader = ({ actions }: { actions?: ReactNode }) => (
+  <PageHeader
+    title="Billing"
+    description="Stripe keeps your card, address, tax details and invoices."
+    actions={actions}
+  />
+);
+
+export type NoticesProps = { state: BillingState; paid: Payment | null; onFixCard: (() => void) | null };
+
+/** What the reader must know before anything else on the page. */
+export function Notices({ state, paid, onFixCard }: NoticesProps) {
+  const { isLate, isOpen, isGranted, scheduled, period } = state;
+  return (
+    <>
+      {paid ? (
+        <output className="block">
+          <Note>{paymentNote(paid, state)}</Note>
+        </output>
+      ) : null}
+      {isLate && period ? (
+        <Note tone="warn" title="The last payment failed.">
+          {`Nothing changes while we try again. If no try succeeds the workspace moves to Free and keeps its keys. Its period runs until ${date(period.end)}.`}{' '}
+          {onFixCard ? (
+            <button type="button" className="text-accent underline underline-offset-3" onClick={onFixCard}>
+              Update the card
+            </button>
+          ) : null}
+        </Note>
+      ) : null}
+      {scheduled ? (
+        <Note>{`${scheduled.name} begins on ${date(scheduled.at)}. Until then everything stays as it is.`}</Note>
+      ) : null}
+      {isGranted ? <Note title="We granted this plan.">It is free. To change it, write to us.</Note> : null}
+      {isOpen ? null : (
+        <Note title="Nothing is sold here.">
+          This installation has no key for Stripe. Its operator grants plans by hand.
+        </Note>
+      )}
+    </>
+  );
+}
+
+function paymentNote(paid: Payment, state: BillingState): string {
+  if (paid.bought === 'plan') {
+    return hasArrived(paid, state) ? `You are on ${state.plan.name}.` : 'Paid. Your plan is here in a moment.';
+  }
+  return hasArrived(paid, state) ? 'Your credits are here.' : 'Paid. Your credits are here in a moment.';
+}
+
+/** What one has, and until when. */
+export function PlanCard({ state: { plan, period, credits, nextInvoice } }: { state: BillingState }) {
+  return (
+    <Card aria-label={`${plan.name} plan`}>
+      <CardHeader
+        title={`${plan.name} plan`}
+        actions={<Badge tone="brass">{plan.priceCents === 0 ? 'Free' : `${dollars(plan.priceCents)} a month`}</Badge>}
+      />
+      <CardBody className="grid gap-4">
+        <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
+          <div>
+            <p className="text-small text-text-2">Credits left</p>
+            <BigFigure value={count(credits.left)} unit={`of ${count(credits.limit)}`} />
+          </div>
+          <div className="text-small text-text-2 sm:text-right">
+            {period ? <p>{`${dayAndMonth(period.start)} to ${date(period.end)}`}</p> : null}
+            {nextInvoice ? (
+              <p>
+                Next invoice <b className="font-medium text-text">{dollars(nextInvoice.amountCents)}</b>{' '}
+                {`on ${dayAndMonth(nextInvoice.at)}`}
+              </p>
+            ) : (
+              <p>No invoice is due.</p>
+            )}
+          </div>
+        </div>
+        <CreditsScale
+          label="Credits used in this period"
+          used={credits.limit - credits.left}
+          limit={credits.limit}
+          forecast={credits.forecast}
+        />
+      </CardBody>
+    </Card>
+  );
+}
+
+export type TopUpsCardProps = { state: BillingState; isOpening: boolean; onBuy: (() => void) | null };
+
+export function TopUpsCard({ state: { topUps, topUp, plan }, isOpening, onBuy }: TopUpsCardProps) {
+  const left = topUps.reduce((sum, pack) => sum + pack.left, 0);
+  return (
+    <Card aria-label="Top-ups" className="flex flex-col">
+      <CardHeader title="Top-ups" detail={topUps.length > 0 ? `${count(left)} left` : undefined} />
+      <CardBody className="flex flex-1 flex-col gap-4">
+        {topUps.length === 0 ? (
+          <p className="text-small text-text-2">
+            {plan.id === 'free'
+              ? 'On Free you run out of calls before credits, so top-ups need a paid plan.'
+              : 'None. A top-up adds credits that are valid for twelve months.'}
+          </p>
+        ) : (
+          <>
+            <ul className="grid gap-2.5 text-small">
+              {topUps.map((pack) => (
+                <li key={pack.id} className="flex items-baseline justify-between gap-4">
+                  <span>
+                    {`${count(pack.credits)} credits`}{' '}
+                    <span className="text-text-3">
+                      {pack.expiresAt === null ? 'do not expire' : `until ${date(pack.expiresAt)}`}
+                    </span>
+                  </span>
+                  <span className="font-mono text-[0.78125rem] tabular-nums">{count(pack.left)}</span>
+                </li>
+              ))}
+            </ul>
+            <p className="text-micro text-text-3">Credits that expire first are used first.</p>
+          </>
+        )}
+        {topUp && onBuy ? (
+          <Button className="mt-auto" loading={isOpening} loadingLabel="Opening" onClick={onBuy}>
+            {`Buy ${count(topUp.credits)} for ${dollars(topUp.priceCents)}`}
+          </Button>
+        ) : null}
+      </CardBody>
+    </Card>
+  );
+}

@@ -1,0 +1,18 @@
+import type { inferRouterOutputs } from '@trpc/server';
+import type { AppRouter } from '@graha/procedures/trpc/root';
+
+type Outputs = inferRouterOutputs<AppRouter>['keys'];
+
+/** One key, as its own page has it. */
+export type KeyDetails = Outputs['get'];
+export type KeyList = Outputs['list'];
+
+export const KEYS_PATH = '/keys';
+
+/** Name of the query parameter that opens the dialog with the page. */
+export const CREATING = 'create';
+
+export const keyPath = (keyId: string): string => `${KEYS_PATH}/${keyId}`;
+
+/** All requests of a key that the log still contains. */
+export const requestsPath = (keyId: string): string => `/requests?period=30d&key=${keyId}`;

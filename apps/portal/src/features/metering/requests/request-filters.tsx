@@ -1,0 +1,70 @@
+import { Segmented } from '@graha/ui/segmented.tsx';
+import { ChoiceFilter } from '../../../shared/filters.tsx';
+import type { Named } from './request-table.tsx';
+import { RequestsFilter, type PERIODS, type STATUS_CLASSES } from '@graha/procedures/requests/filter';
+
+const PERIOD_OPTIONS = [
+  { value: '1h', label: '1 hour' },
+  { value: '24h', label: '24 hours' },
+  { value: '7d', label: '7 days' },
+  { value: '30d', label: '30 days' },
+] as const satisfies readonly { value: keyof typeof PERIODS; label: string }[];
+
+const STATUS_OPTIONS = [
+  { value: '2', label: '2xx, answered' },
+  { value: '3', label: '3xx, redirected' },
+  { value: '4', label: '4xx, refused' },
+  { value: '5', label: '5xx, failed' },
+] as const satisfies readonly {
+  value: (typeof STATUS_CLASSES)[number];
+  label: string;
+}[];
+
+export type RequestFiltersProps = {
+  filter: RequestsFilter;
+  keys: readonly Named[];
+  operations: readonly string[];
+  onChange: (filter: RequestsFilter) => void;
+};
+
+export function RequestFilters({ filter, keys, operations, onChange }: RequestFiltersProps) {
+  const change = (part: object) => onChange(RequestsFilter.parse({ ...filter, ...part }));
+  return (
+    <div className="flex flex-wrap items-center gap-2.5">
+      <Segmented
+        name="period"
+        label="Time"
+        options={PERIOD_OPTIONS}
+        value={filter.period}
+        onValueChange={(period) => change({ period })}
+      />
+      <ChoiceFilter
+        className="sm:w-48"
+        label="Operation"
+        any="Every operation"
+        value={filter.operation}
+        options={operations.map((operation) => ({
+          value: operation,
+          label: operation,
+        }))}
+        onChange={(operation) => change({ operation })}
+      />
+      <ChoiceFilter
+        className="sm:w-48"
+        label="Key"
+        any="Every key"
+        value={filter.key}
+        options={keys.map(({ keyId, name }) => ({ value: keyId, label: name }))}
+        onChange={(key) => change({ key })}
+      />
+      <ChoiceFilter
+        className="sm:w-48"
+        label="Status"
+        any="Every status"
+        value={filter.status}
+        options={STATUS_OPTIONS}
+        onChange={(status) => change({ status })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { FAMILIES } from '@graha/catalog/catalog';
+import { formOf, type FormGroup } from '@graha/catalog/form';
+import { alsoKnownAs } from '../../shared/also-known-as.ts';
+import { OPERATIONS, operationOf } from '../../shared/operations.ts';
+
+/** All that a browser needs to know of an operation: plain JSON, nothing that computes. */
+export type OperationDetails = {
+  id: string;
+  path: string;
+  family: string;
+  /** As the client library calls it: `kundali.basic`. */
+  sdkCall: string;
+  credits: number;
+  summary: string;
+  description: string;
+  /** The member that means "now" when it is left out. */
+  dependsOnNow: string | null;
+  /** GET answers as well. */
+  takesGet: boolean;
+  groups: FormGroup[];
+};
+
+export type OperationItem = Pick<OperationDetails, 'id' | 'credits' | 'summary'> & {
+  familyTitle: string;
+  /** Other names, for finding it. */
+  also: readonly string[];
+  aliasOf: string | null;
+};
+
+const TITLES: Readonly<Record<string, { title: string }>> = FAMILIES;
+
+export function detailsOf(id: string): OperationDetails | null {
+  const operation = operationOf(id);
+  if (operation === null) return null;
+  const { path, family, sdkName, credits, summary, description, dependsOnNow, methods } = operation;
+  return {
+    id,
+    path,
+    family,
+    sdkCall: `${family}.${sdkName}`,
+    credits,
+    summary,
+    description,
+    dependsOnNow: dependsOnNow ?? null,
+    takesGet: methods.includes('GET'),
+    groups: formOf(operation),
+  };
+}
+
+export const operationItems = (): OperationItem[] =>
+  OPERATIONS.map(({ id, credits, summary, family, aliasOf }) => ({
+    id,
+    credits,
+    summary,
+    familyTitle: TITLES[family]?.title ?? family,
+    also: alsoKnownAs(id),
+    aliasOf: aliasOf ?? null,
+  }));

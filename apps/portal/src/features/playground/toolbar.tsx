@@ -1,0 +1,62 @@
+'use client';
+
+import { plural } from '@graha/domain/format';
+import { Badge } from '@graha/ui/badge.tsx';
+import { COMPARE_VIEW } from './compare/use-comparison.ts';
+import { HistoryDialog } from './history-dialog.tsx';
+import { OperationPicker } from './operation-picker.tsx';
+import type { OperationItem, OperationDetails } from './operation-details.ts';
+import type { Playground } from './use-playground.ts';
+import { Link as LinkIcon } from 'lucide-react';
+import { Button } from '@graha/ui/button.tsx';
+import { useToast } from '@graha/ui/toast.tsx';
+import { playgroundPath } from '../../shared/paths.ts';
+import { fragmentOf, type SharedInputs } from './share-link.ts';
+
+type ToolbarProps = { operation: OperationDetails; operations: readonly OperationItem[]; playground: Playground };
+
+/** The operation and its price, the history of runs, and the share button. */
+export function Toolbar({ operation, operations, playground }: ToolbarProps) {
+  const { draft, past, comparison, run, look } = playground;
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line px-4 py-2.5 sm:px-5">
+      <OperationPicker operation={operation} operations={operations} />
+      <Badge tone="brass">{plural(operation.credits, 'credit', 'credits')}</Badge>
+      <p className="min-w-0 flex-1 truncate text-small text-text-2 max-lg:hidden" title={operation.description}>
+        {operation.summary}
+      </p>
+      <div className="ml-auto flex gap-1">
+        <HistoryDialog
+          runs={past.runs}
+          onClear={past.clear}
+          answers={comparison.answers.filter((answer) => answer !== run.answer)}
+          onCompare={(answer) => {
+            comparison.keep(answer);
+            look.onView(COMPARE_VIEW);
+          }}
+        />
+        <ShareButton operation={operation.id} inputs={draft} />
+      </div>
+    </div>
+  );
+}
+
+/** A link with the inputs after `#`: a person who opens it sees them, and no server does. */
+function ShareButton({ operation, inputs }: { operation: string; inputs: SharedInputs }) {
+  const toast = useToast();
+  const share = async () => {
+    const path = `${playgroundPath(operation)}#${fragmentOf(inputs)}`;
+    try {
+      await navigator.clipboard.writeText(location.origin + path);
+      toast({ text: 'Link copied. It holds the inputs, no key.' });
+    } catch {
+      history.replaceState(history.state, '', path);
+      toast({ text: 'The browser did not let us copy. The link stands in the address bar now.' });
+    }
+  };
+  return (
+    <Button variant="ghost" icon={<LinkIcon aria-hidden="true" />} aria-label="Share inputs" onClick={share}>
+      <span className="max-sm:hidden">Share inputs</span>
+    </Button>
+  );
+}
