@@ -4,7 +4,8 @@ import { mailSignUp } from './account-mail.ts';
 import type { Auth } from './create-auth.ts';
 import { signUpToken } from './link-tokens.ts';
 import { firstWorkspaceOf } from './membership.ts';
-import { AUTH_SECRET, personIn, useAuthScene } from '../testing/auth-scene.ts';
+import { personIn, useAuthScene } from '../testing/auth-scene.ts';
+import { AUTH_SECRET } from '../testing/recording-ports.ts';
 import { Browser, codeOf, PORTAL_URL } from '../testing/browser.ts';
 
 const PASSWORD = 'lamp orchard nine';

@@ -1,6 +1,7 @@
-import { createTestDatabase } from '@graha/dev-stack/test-context';
 import { expect, test } from 'vitest';
-import { AUTH_SECRET, personIn, useAuthScene } from '../testing/auth-scene.ts';
+import { createTestDatabase } from '@graha/dev-stack/test-context';
+import { personIn, useAuthScene } from '../testing/auth-scene.ts';
+import { AUTH_SECRET } from '../testing/recording-ports.ts';
 import { Browser } from '../testing/browser.ts';
 import { knownDevice } from './device.ts';
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createTestDatabase } from '@graha/dev-stack/test-context';
-import { lastLetter, personIn, tokenIn, useAuthScene } from '../testing/auth-scene.ts';
+import { personIn, useAuthScene } from '../testing/auth-scene.ts';
+import { lastLetter, tokenIn } from '../testing/recording-ports.ts';
 import { Browser, codeOf, PORTAL_URL } from '../testing/browser.ts';
 import { createIdentity } from './create-identity.ts';
 import { SECOND_FACTOR } from './entry.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createTestDatabase } from '@graha/dev-stack/test-context';
-import { lastLetter, passkeyOf, personIn, tokenIn, useAuthScene } from '../testing/auth-scene.ts';
+import { passkeyOf, personIn, useAuthScene } from '../testing/auth-scene.ts';
+import { lastLetter, tokenIn } from '../testing/recording-ports.ts';
 import { Browser, PORTAL_URL } from '../testing/browser.ts';
 import { createIdentity } from './create-identity.ts';
 

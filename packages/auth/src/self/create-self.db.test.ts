@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createTestDatabase } from '@graha/dev-stack/test-context';
-import { lastLetter, passkeyOf, personIn, tokenIn, useAuthScene } from '../testing/auth-scene.ts';
+import { passkeyOf, personIn, useAuthScene } from '../testing/auth-scene.ts';
+import { lastLetter, tokenIn } from '../testing/recording-ports.ts';
 import { Browser, codeOf, PORTAL_URL } from '../testing/browser.ts';
 import { createIdentity } from '../flows/create-identity.ts';
 import { createThrottles } from '../flows/throttles.ts';
@@ -166,6 +167,11 @@ describe('the second factor', () => {
     expect(await onPhone.finishTwoFactor(code)).toBe('done');
     expect(facts.map(({ type }) => type)).toEqual(['TwoFactorEnabled']);
     expect(letters.map(({ name }) => name)).toEqual(['sign-in-changed']);
+  });
+
+  test('without one there are no backup codes to renew', async () => {
+    const { browser, self } = await signedIn();
+    await expect((await self(browser)).newBackupCodes(PASSWORD)).rejects.toThrow('Your account has no such entry.');
   });
 
   test('new backup codes make the old ones void', async () => {

@@ -1,4 +1,5 @@
 import type { MailFacts } from '@graha/mail/render';
+import { Refusal } from '@graha/domain/refusal';
 import { orRefusal } from '../core/refusal.ts';
 import type { Prove, SelfParts } from './create-self.ts';
 import type { Self } from './self.ts';
@@ -45,9 +46,10 @@ export function secondFactorOf(parts: SelfParts, prove: Prove): SecondFactor {
     async newBackupCodes(password) {
       const refused = await prove(password);
       if (refused) return refused;
-      const { backupCodes } = await api.generateBackupCodes({ body: { password }, headers });
+      const made = await orRefusal(api.generateBackupCodes({ body: { password }, headers }));
+      if (typeof made === 'string') throw new Refusal('own_unknown'); // Without a second factor there are no codes.
       await notices.signInChanged('backup-codes');
-      return backupCodes;
+      return made.backupCodes;
     },
   };
 }

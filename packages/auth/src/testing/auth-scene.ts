@@ -1,17 +1,12 @@
 import { prismaAdapter } from 'better-auth/adapters/prisma';
 import { afterAll, beforeAll } from 'vitest';
-import type { MailName } from '@graha/mail/render';
 import { createAttemptStore, type AttemptStore } from '@graha/store/identity/attempts';
 import { identityClient, type IdentityClient } from '@graha/store/identity/identity';
 import { createPool } from '@graha/store/postgres/pool';
 import { createAuth, type Auth } from '../core/create-auth.ts';
-import type { AccountPorts, Letter } from '../core/ports.ts';
 import { nameFrom } from '../core/viewer.ts';
 import { PORTAL_URL } from './browser.ts';
-
-export type SentLetter = { [Name in MailName]: Letter<Name> }[MailName];
-
-export const AUTH_SECRET = 'q8Zr2mX0vT5yLd7KcW1uHs4BnEo9PgJa';
+import { AUTH_SECRET, recordingPorts } from './recording-ports.ts';
 
 type Urls = { authUrl: string; superuserUrl: string };
 
@@ -72,22 +67,6 @@ export function useAuthScene<Database extends Urls & { stop: () => Promise<void>
   };
 }
 
-/** Ports that keep what they are given. */
-export function recordingPorts() {
-  const letters: SentLetter[] = [];
-  const endedSessions: string[] = [];
-  const revoked: string[] = [];
-  const facts: { userId: string; type: string }[] = [];
-  const ports: AccountPorts = {
-    record: async (userId, { type }) => void facts.push({ userId, type }),
-    sessionEnded: async ({ sessionId }) => void endedSessions.push(sessionId),
-    revokeKeys: async (tenantId) => void revoked.push(tenantId),
-    // Safe: a letter of one template is one of the letters of all of them.
-    post: async (letter) => void letters.push(letter as unknown as SentLetter),
-  };
-  return { letters, facts, endedSessions, revoked, ports };
-}
-
 /** Each password is hashed once for a file of tests: a hash takes a core for about 80 ms. */
 const hashes = new Map<string, Promise<string>>();
 
@@ -120,15 +99,3 @@ export const passkeyOf = (userId: string, row: { id: string; name?: string; crea
   deviceType: 'singleDevice',
   backedUp: false,
 });
-
-/** The last mail of this kind, or a failure of the test. */
-export function lastLetter<Name extends MailName>(letters: readonly SentLetter[], name: Name): Letter<Name> {
-  const letter = letters.findLast((sent) => sent.name === name);
-  if (!letter)
-    throw new Error(`No mail ${name} was sent; only ${letters.map((sent) => sent.name).join(', ') || 'none'}.`);
-  // Safe: it was found by its name.
-  return letter as unknown as Letter<Name>;
-}
-
-/** The token in a mail's link. */
-export const tokenIn = (url: string): string => new URL(url).searchParams.get('token') ?? '';

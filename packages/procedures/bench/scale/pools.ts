@@ -1,4 +1,5 @@
 import { roleUrls, type LoginRole, type RolePasswords } from '@graha/dev-stack/postgres/roles';
+import { identityClient } from '@graha/store/identity/identity';
 import { createPool } from '@graha/store/postgres/pool';
 
 type Pool = ReturnType<typeof createPool>;
@@ -30,5 +31,10 @@ export function openPools(ownerUrl: string, passwords: RolePasswords): Pools {
   };
 }
 
-export const closePools = (pools: Pools): Promise<unknown> =>
-  Promise.all(Object.values(pools).map((pool) => pool.end()));
+/** Better Auth connects by itself, as the role of this pool. */
+export const authUrlOf = ({ options }: Pools['identity']): string => options.connectionString ?? '';
+
+export async function closePools(pools: Pools): Promise<void> {
+  await identityClient(authUrlOf(pools.identity)).$disconnect();
+  await Promise.all(Object.values(pools).map((pool) => pool.end()));
+}

@@ -1,4 +1,4 @@
-import { memorySelf } from '@graha/auth/testing/memory-self';
+import { selvesOn } from '@graha/auth/testing/own-account';
 import { auditTrail } from '@graha/store/audit/audit-trail';
 import { runAudit } from '@graha/store/audit/audit-run';
 import { notifyCrossings } from '@graha/store/alerts/threshold-alerts';
@@ -23,26 +23,25 @@ import { createCallerFactory } from '../../src/trpc/init.ts';
 import { createPace } from '../../src/trpc/pace.ts';
 import { appRouter } from '../../src/trpc/root.ts';
 import type { Busy } from './fill.ts';
-import type { Pools } from './pools.ts';
+import { authUrlOf, type Pools } from './pools.ts';
 
 const OPERATOR = 'operator-of-the-scale';
 const DAY_MS = 86_400_000;
 
+/** Better Auth is made once, for the first context. */
+let selfOf: ReturnType<typeof selvesOn> | undefined;
+
 function contextOf({ db, identity, operatorDb }: Pools, busy: Busy, isOperator: boolean): Context {
   const userId = isOperator ? OPERATOR : busy.ownerUserId;
+  const person = { userId, sessionId: 'scale', name: 'Scale', email: 's@x.example' };
+  const attempts = createAttemptStore(identity, () => {});
+  selfOf ??= selvesOn(authUrlOf(identity), attempts);
   return {
     requestId: 'req_scale',
-    viewer: {
-      userId,
-      sessionId: 'scale',
-      name: 'Scale',
-      email: 's@x.example',
-      isVerified: true,
-      signedInAt: new Date(),
-    },
+    viewer: { ...person, isVerified: true, signedInAt: new Date() },
     workspace: isOperator ? null : { tenantId: busy.tenantId, name: busy.name, role: 'owner' },
     impersonation: null,
-    self: memorySelf(),
+    self: selfOf(person),
     operatorDb: isOperator ? operatorDb : null,
     db,
     identity,
@@ -56,7 +55,7 @@ function contextOf({ db, identity, operatorDb }: Pools, busy: Busy, isOperator: 
       searchPlaces: async () => [],
     },
     pace: createPace(),
-    attempts: createAttemptStore(identity, () => {}),
+    attempts,
     report: () => {},
   };
 }

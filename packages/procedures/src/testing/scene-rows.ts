@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { ROLES, type Role } from '@graha/domain/roles';
 import { tenant } from '@graha/domain/tenant';
 import { execute } from '@graha/store/aggregates/execute';
@@ -6,7 +7,7 @@ import { runProjections } from '@graha/store/read-models/usage-by-day';
 import { openOwnedTenant } from '@graha/store/tenants/user-log';
 import { issueKey } from '@graha/store/keys/key-commands';
 import type { createPool } from '@graha/store/postgres/pool';
-import { randomUUID } from 'node:crypto';
+import { ourPasswordHash } from '@graha/auth/testing/own-account';
 
 type Pool = ReturnType<typeof createPool>;
 
@@ -36,17 +37,20 @@ export const newWorkspace = (name: string, domain = `${randomUUID()}.example`): 
   },
 });
 
-/** Each person has a verified address and one session, and no password. */
+/** Each person has a verified address, `OUR_PASSWORD` and one session. */
 export async function insertPeople(identity: Pool, people: readonly Person[]): Promise<void> {
   const columns = [
     people.map(({ userId }) => userId),
     people.map(({ sessionId }) => sessionId),
     people.map(({ name }) => name),
     people.map(({ email }) => email),
+    await ourPasswordHash(),
   ];
   await identity.query(
     `WITH person AS (SELECT * FROM unnest($1::text[], $2::text[], $3::text[], $4::text[]) AS p (id, session_id, name, email)),
-       made AS (INSERT INTO identity.user (id, name, email, email_verified) SELECT id, name, email, true FROM person)
+       made AS (INSERT INTO identity.user (id, name, email, email_verified) SELECT id, name, email, true FROM person),
+       account AS (INSERT INTO identity.account (id, account_id, provider_id, user_id, password)
+                   SELECT session_id, id, 'credential', id, $5 FROM person)
      INSERT INTO identity.session (id, token, user_id, expires_at)
      SELECT session_id, session_id, id, now() + interval '1 day' FROM person`,
     columns,
@@ -82,4 +86,16 @@ export async function openWorkspace(
   );
   if (result?.outcome !== 'charged') throw new Error(`The scene's call was not charged: ${result?.outcome}.`);
   await runProjections({ db: worker });
+}
+
+/** Gives a person a passkey and another session. Their id is one. */
+export async function insertOwned(owner: Pool, { userId }: Pick<Person, 'userId'>): Promise<string> {
+  const id = randomUUID();
+  await owner.query(
+    `WITH passkey AS (INSERT INTO identity.passkey (id, name, public_key, user_id, credential_id, counter, device_type, backed_up)
+                      VALUES ($1, 'Work laptop', 'none', $2, $1, 0, 'singleDevice', false))
+     INSERT INTO identity.session (id, token, user_id, expires_at) VALUES ($1, $1, $2, now() + interval '1 day')`,
+    [id, userId],
+  );
+  return id;
 }

@@ -1,6 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { afterAll, beforeAll } from 'vitest';
-import { memorySelf } from '@graha/auth/testing/memory-self';
+import { selvesOn } from '@graha/auth/testing/own-account';
+import { identityClient } from '@graha/store/identity/identity';
 import type { Role } from '@graha/domain/roles';
 import { createAttemptStore } from '@graha/store/identity/attempts';
 import { eventLog, type LoggedEvent } from '@graha/store/log/event-log';
@@ -70,13 +71,14 @@ function openPools(urls: Urls) {
   };
 }
 type Pools = ReturnType<typeof openPools>;
+type SelfOf = ReturnType<typeof selvesOn>;
 
 /**
  * Gives a file of tests its own database with OURS, THEIRS, STRANGER and OPERATOR. The test passes `create`, because only tests
  * may import the development stack. Changes to workspaces stay: a test that needs an unchanged workspace opens another.
  */
 export function useScene<Database extends Urls & { stop: () => Promise<void> }>(create: () => Promise<Database>) {
-  let opened: { database: Database; pools: Pools } | undefined;
+  let opened: { database: Database; pools: Pools; selfOf: SelfOf } | undefined;
   const now = () => {
     if (!opened) throw new Error('The scene is open while tests run, not before.');
     return opened;
@@ -84,7 +86,11 @@ export function useScene<Database extends Urls & { stop: () => Promise<void> }>(
   beforeAll(async () => {
     const database = await create();
     const pools = openPools(database);
-    opened = { database, pools };
+    const selfOf = selvesOn(
+      database.authUrl,
+      createAttemptStore(pools.identity, () => {}),
+    );
+    opened = { database, pools, selfOf };
     await setClockOffset(pools.owner, (NOW.getTime() - Date.now()) / 1_000);
     await pools.owner.query('SELECT graha.ensure_partitions()');
     await openWorkspace(pools, OURS);
@@ -96,11 +102,12 @@ export function useScene<Database extends Urls & { stop: () => Promise<void> }>(
   });
   afterAll(async () => {
     const { database, pools } = now();
+    await identityClient(database.authUrl).$disconnect();
     await Promise.all(Object.values(pools).map((pool) => pool.end()));
     await database.stop();
   });
   const contextAs = (who: Who, changes: Partial<Context> = {}, workspace = OURS): Context =>
-    contextOf(now().pools, who, workspace, changes);
+    contextOf(now(), who, workspace, changes);
   return {
     get database() {
       return now().database;
@@ -117,6 +124,8 @@ export function useScene<Database extends Urls & { stop: () => Promise<void> }>(
     /** The events of a workspace, newest first: equal lists before and after mean that it did not change. */
     eventsOf: ({ tenantId }: Pick<SceneWorkspace, 'tenantId'>): Promise<LoggedEvent[]> =>
       eventLog({ db: now().pools.operatorDb }, { tenantId, limit: 200 }),
+    /** The own account of a person, as it is reached by their session. */
+    selfOf: (person: Person) => now().selfOf(person),
     contextAs,
     callerAs: (...who: Parameters<typeof contextAs>) => createCallerFactory(appRouter)(contextAs(...who)),
   };
@@ -144,7 +153,12 @@ const playgroundPrivateKey = generateKeyPairSync('ed25519')
   .toString('base64');
 
 /** The context that the portal's server makes for a request of this person. */
-function contextOf(pools: Pools, who: Who, workspace: SceneWorkspace, changes: Partial<Context>): Context {
+function contextOf(
+  { pools, selfOf }: { pools: Pools; selfOf: SelfOf },
+  who: Who,
+  workspace: SceneWorkspace,
+  changes: Partial<Context>,
+): Context {
   const { db, identity, operatorDb } = pools;
   const settings = { portalUrl: PORTAL_URL, keyPepper: KEY_PEPPER };
   const role = roleOf(who);
@@ -153,7 +167,7 @@ function contextOf(pools: Pools, who: Who, workspace: SceneWorkspace, changes: P
     viewer: who === null ? null : viewerOf(personOf(who, workspace)),
     workspace: role === null ? null : { tenantId: workspace.tenantId, name: workspace.name, role },
     impersonation: null,
-    self: who === null ? null : memorySelf(),
+    self: who === null ? null : selfOf(personOf(who, workspace)),
     operatorDb: who === 'operator' ? operatorDb : null,
     db,
     identity,

@@ -1,20 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { OUR_OTHER_SESSION, OUR_PASSKEY, OUR_PASSWORD, passkeyAnswer } from '@graha/auth/testing/memory-self';
+import { OUR_PASSWORD } from '@graha/auth/testing/own-account';
 import { createTestDatabase } from '@graha/dev-stack/test-context';
 import { Refusal } from '@graha/domain/refusal';
 import { ROLES, type Role } from '@graha/domain/roles';
 import {
   NO_ID,
   OURS,
-  STRANGER,
   THEIRS,
   impersonationOf,
   kindsOfProcedures,
   type Caller,
   useScene,
+  viewerOf,
 } from '../testing/scene.ts';
-import type { Person, SceneWorkspace } from '../testing/scene-rows.ts';
+import { insertOwned, insertPeople, newPerson, type Person, type SceneWorkspace } from '../testing/scene-rows.ts';
 
 const scene = useScene(createTestDatabase);
 
@@ -41,6 +41,16 @@ const BUILDERS: Role[] = ['owner', 'admin', 'developer'];
 
 const own = (call: Row['call'], more: Partial<Row> = {}): Row => ({ call, roles: EVERYONE, own: true, ...more });
 const password = OUR_PASSWORD;
+
+/** Whoever may ask is asked for something that this account does not have: a code, the answer of a device, a second factor. */
+const LACKS = { ends: 'BAD_REQUEST' } as const;
+const withOwned: Row['prepare'] = (_workspace, caller) => insertOwned(scene.pools.owner, caller);
+const PASSKEY = {
+  id: 'x',
+  rawId: 'x',
+  type: 'public-key',
+  response: { clientDataJSON: 'e30', attestationObject: 'oA' },
+};
 
 const USAGE = { range: 'month', by: 'operation', unit: 'credits' } as const;
 /** The scene sells nothing: packages/billing tests the shop. */
@@ -106,16 +116,18 @@ const PROCEDURES: Record<string, Row> = {
   'profile.changePassword': own(({ profile }) => profile.changePassword({ password, next: 'harbour thistle 41' })),
   'profile.confirm': own(({ profile }) => profile.confirm({ password })),
   'profile.beginTwoFactor': own(({ profile }) => profile.beginTwoFactor({ password })),
-  'profile.finishTwoFactor': own(({ profile }) => profile.finishTwoFactor({ code: '000 000' })),
+  'profile.finishTwoFactor': own(({ profile }) => profile.finishTwoFactor({ code: '000 000' }), LACKS),
   'profile.endTwoFactor': own(({ profile }) => profile.endTwoFactor({ password })),
-  'profile.newBackupCodes': own(({ profile }) => profile.newBackupCodes({ password })),
+  'profile.newBackupCodes': own(({ profile }) => profile.newBackupCodes({ password }), { ends: 'own_unknown' }),
   'profile.beginPasskey': own(({ profile }) => profile.beginPasskey()),
-  'profile.finishPasskey': own(({ profile }) =>
-    profile.finishPasskey({ name: 'Phone', response: passkeyAnswer('right') }),
-  ),
-  'profile.renamePasskey': own(({ profile }) => profile.renamePasskey({ id: OUR_PASSKEY, name: 'Phone' })),
-  'profile.removePasskey': own(({ profile }) => profile.removePasskey({ id: OUR_PASSKEY })),
-  'profile.endSession': own(({ profile }) => profile.endSession({ id: OUR_OTHER_SESSION })),
+  'profile.finishPasskey': own(({ profile }) => profile.finishPasskey({ name: 'Phone', response: PASSKEY }), LACKS),
+  'profile.renamePasskey': own(({ profile }, { found }) => profile.renamePasskey({ id: found, name: 'Phone' }), {
+    prepare: withOwned,
+  }),
+  'profile.removePasskey': own(({ profile }, { found }) => profile.removePasskey({ id: found }), {
+    prepare: withOwned,
+  }),
+  'profile.endSession': own(({ profile }, { found }) => profile.endSession({ id: found }), { prepare: withOwned }),
   'profile.endOtherSessions': own(({ profile }) => profile.endOtherSessions()),
   'billing.read': { call: ({ billing }) => billing.read(), roles: MANAGERS },
   'billing.buyPlan': { call: ({ billing }) => billing.buyPlan({ plan: 'growth' }), ...SOLD },
@@ -225,8 +237,11 @@ describe.each(Object.entries(PROCEDURES))('%s', (name, { prepare, call, roles, o
     expect(await endOf(call(scene.callerAs(null), ours))).toBe('UNAUTHORIZED'));
 
   test('somebody without a workspace finds none, but has an account', async () => {
-    const found = (isOwn && (await prepare?.(OURS, STRANGER))) || '';
-    const outcome = await endOf(call(scene.callerAs('stranger'), { ...OURS, found }));
+    const stranger = newPerson('Esha', `${randomUUID()}.example`);
+    await insertPeople(scene.pools.identity, [stranger]);
+    const found = (isOwn && (await prepare?.(OURS, stranger))) || '';
+    const as = { viewer: viewerOf(stranger), self: scene.selfOf(stranger) };
+    const outcome = await endOf(call(scene.callerAs('stranger', as), { ...OURS, found }));
     expect(outcome).toBe(isOwn ? (row.endsForStranger ?? ends) : 'tenant_unknown');
   });
 });
