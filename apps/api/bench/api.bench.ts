@@ -6,6 +6,7 @@ import { openThrowawayCluster } from '@graha/dev-stack/throwaway-cluster';
 import { openPools } from '@graha/store/testing/testing';
 import { goalTable } from './goals.ts';
 import { LEDGER_COLUMNS, measureLedger } from './ledger.ts';
+import { measureSpread } from './ledger-spread.ts';
 import { LOSS_COLUMNS, measureLosses } from './losses.ts';
 import { measureStartAndSize, START_COLUMNS } from './start-and-size.ts';
 import { type Cell, type Column, table } from './table.ts';
@@ -33,11 +34,13 @@ try {
   const product = measured(PRODUCT_COLUMNS, await measureProduct(pools, apiUrl, ROUNDS));
   const throughput = measured(THROUGHPUT_COLUMNS, await measureThroughput(pools, apiUrl, ROUNDS));
   const ledger = measured(LEDGER_COLUMNS, await measureLedger(pools, ROUNDS));
+  const spread = measured(LEDGER_COLUMNS, await measureSpread(pools, ROUNDS));
   const neighbours = measured(NEIGHBOUR_COLUMNS, await measureNeighbours(pools, apiUrl, ROUNDS));
   const losses = measured(LOSS_COLUMNS, await measureLosses(pools, apiUrl, cluster));
   const reached = {
     ...throughput.reached,
     ...ledger.reached,
+    ...spread.reached,
     ...neighbours.reached,
     ...losses.reached,
     ...start.reached,

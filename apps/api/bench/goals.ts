@@ -13,6 +13,7 @@ export const GOALS = {
   M3a: { what: 'ledger, one hot tenant: coalesced / a plain statement a call', limit: { atLeast: 4 } },
   M3b: { what: 'ledger, 1,000 tenants: coalesced / a plain statement a call', limit: { atLeast: 2 } },
   M4: { what: 'WAL bytes of a call, hot tenant: coalesced / a plain statement a call', limit: { atMost: 0.65 } },
+  L: { what: 'ledger, batches of 256: charges a second of 10,000 tenants / of one', limit: { atLeast: 0.5 } },
   M5a: { what: 'answered calls lost after kill -9 of the API and of Postgres', limit: { atMost: 0 } },
   M5b: { what: 'credits overspent by two processes', limit: { atMost: 0 } },
   N1: { what: 'p50 of a tenant: beside another one’s polar panchangs / alone', limit: { atMost: 4 } },
