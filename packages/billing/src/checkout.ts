@@ -6,7 +6,7 @@ import { appendToSubscription } from '@graha/store/billing/subscription-log';
 import type { Stripe } from 'stripe';
 import { customerOf } from './customer.ts';
 import { priceIdOf, TOP_UP_ID } from './price-list.ts';
-import type { Buyer, ShopDeps } from './shop.ts';
+import type { Buyer, ShopDeps } from './stripe-client.ts';
 import { purchaseOnce } from './stripe-once.ts';
 import { isoOf } from './view-of.ts';
 

@@ -1,7 +1,7 @@
 import { subscription } from '@graha/domain/subscription';
 import { stateOf } from '@graha/store/aggregates/execute';
 import { appendToSubscription } from '@graha/store/billing/subscription-log';
-import type { Buyer } from './shop.ts';
+import type { Buyer } from './stripe-client.ts';
 import { keyOf } from './stripe-once.ts';
 import type { Deps } from './stripe-client.ts';
 

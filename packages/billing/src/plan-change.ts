@@ -6,7 +6,7 @@ import { stateOf } from '@graha/store/aggregates/execute';
 import { appendToSubscription } from '@graha/store/billing/subscription-log';
 import type { Stripe } from 'stripe';
 import { priceIdOf } from './price-list.ts';
-import type { Buyer, ShopDeps } from './shop.ts';
+import type { Buyer, ShopDeps } from './stripe-client.ts';
 import { needView, recordView } from './record-view.ts';
 import { purchaseOnce } from './stripe-once.ts';
 

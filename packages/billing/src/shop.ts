@@ -1,20 +1,11 @@
 import type { PlanId } from '@graha/domain/plans';
 import { inTurn } from '@graha/store/postgres/in-turn';
 import { ledgerNow } from '@graha/store/postgres/ledger-clock';
-import type { Acting } from '@graha/store/postgres/context';
 import { planPage, topUpPage } from './checkout.ts';
 import { customerOf } from './customer.ts';
 import { makeChange, type Outcome } from './plan-change.ts';
 import { keyOf } from './stripe-once.ts';
-import type { Deps } from './stripe-client.ts';
-
-export type Buyer = { tenantId: string; email: string; workspaceName: string; acting: Acting };
-
-export type ShopDeps = Deps & {
-  portalUrl: string;
-  /** Stripe computes taxes and asks for the address that it needs. */
-  automaticTax: boolean;
-};
+import type { Buyer, Deps, ShopDeps } from './stripe-client.ts';
 
 /** Runs one purchase of a workspace at a time, from reading its subscription to recording the purchase. */
 const inTurnOf = <Result>({ pool }: Deps, { tenantId }: Buyer, work: () => Promise<Result>): Promise<Result> =>

@@ -1,3 +1,4 @@
+import type { Acting } from '@graha/store/postgres/context';
 import type { Pool } from 'pg';
 import { Stripe } from 'stripe';
 
@@ -7,6 +8,14 @@ export type Deps = {
   stripe: Stripe;
   /** The pool has the portal's role, which may change no plan: the worker fetches the subscription and records it. */
   viewsByWorker?: true;
+};
+
+export type Buyer = { tenantId: string; email: string; workspaceName: string; acting: Acting };
+
+export type ShopDeps = Deps & {
+  portalUrl: string;
+  /** Stripe computes taxes and asks for the address that it needs. */
+  automaticTax: boolean;
 };
 
 export type StripeSettings = {

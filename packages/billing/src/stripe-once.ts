@@ -2,7 +2,7 @@ import type { PlanId } from '@graha/domain/plans';
 import { Refusal } from '@graha/domain/refusal';
 import { appendToSubscription } from '@graha/store/billing/subscription-log';
 import { Stripe } from 'stripe';
-import type { Buyer } from './shop.ts';
+import type { Buyer } from './stripe-client.ts';
 import type { Deps } from './stripe-client.ts';
 
 /** The key names what is bought and not the request, so that a repeat is the same call at Stripe. */

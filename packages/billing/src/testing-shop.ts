@@ -4,7 +4,7 @@ import { applyPlanChanges } from '@graha/store/ledger/plan-changes';
 import { accountOf } from '@graha/store/requests/usage';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { receiveMessage, workInbox } from './inbox.ts';
-import type { Buyer } from './shop.ts';
+import type { Buyer } from './stripe-client.ts';
 import { openShop, type Shop } from './testing.ts';
 
 type Database = Parameters<typeof openShop>[0] & { stop: () => Promise<void> };

@@ -6,7 +6,7 @@ import { ledgerClock } from '@graha/stripe-stand-in/clock';
 import { createStandIn } from '@graha/stripe-stand-in/server';
 import { Stripe } from 'stripe';
 import { syncPrices } from './price-list.ts';
-import type { Buyer, ShopDeps } from './shop.ts';
+import type { Buyer, ShopDeps } from './stripe-client.ts';
 
 type Urls = Parameters<typeof openPools>[0];
 

@@ -1,4 +1,21 @@
-import type { Target } from './targets.ts';
+import type { Grid } from '../src/series.ts';
+
+/** One function of several that are sampled together. */
+export type Part = {
+  name: string;
+  isAngle: boolean;
+  quantum: number;
+  /** An order that nowhere exceeds so many quanta says nothing: it is the noise of the library's own files. */
+  nothingQuanta: number;
+};
+
+/** Functions of time with one grid. */
+export type Target = {
+  grid: Grid;
+  sampleCount: number;
+  parts: readonly Part[];
+  valuesAt(jd: number): readonly number[];
+};
 
 /** Coefficients of one function: `orders[n][segment]`, in whole quanta. */
 export type Fit = { name: string; quantum: number; target: Target; orders: Float64Array[] };

@@ -3,25 +3,8 @@ import { AYANAMSA_MODES, BODY_NUMBERS, OBLIQUITY_AND_NUTATION } from '@graha/eph
 import { earthRotationDeg } from '../src/earth.ts';
 import type { Grid } from '../src/series.ts';
 import { FIRST_JD_UT, MARGIN_DAYS, PACKED_AYANAMSAS, UNTIL_JD_UT } from '../src/coverage.ts';
-import { type Fit, rateAt } from './fit.ts';
+import { type Fit, type Part, rateAt, type Target } from './fit.ts';
 import { type Library, WITHOUT_DEFLECTION, WITHOUT_NUTATION } from './library.ts';
-
-/** One function of several that are sampled together. */
-export type Part = {
-  name: string;
-  isAngle: boolean;
-  quantum: number;
-  /** An order that nowhere exceeds so many quanta says nothing: it is the noise of the library's own files. */
-  nothingQuanta: number;
-};
-
-/** Functions of time with one grid. */
-export type Target = {
-  grid: Grid;
-  sampleCount: number;
-  parts: readonly Part[];
-  valuesAt(jd: number): readonly number[];
-};
 
 const RAD = Math.PI / 180;
 /** 7 µas: a hundredth of what the library's own files leave open. */

@@ -1,9 +1,7 @@
-import type { AccountPorts } from '../core/ports.ts';
-import type { Auth } from '../core/create-auth.ts';
 import { orRefusal } from '../core/refusal.ts';
 import { mailSignUp, waitingWith } from '../core/account-mail.ts';
 import { isPasswordOf } from '../core/password.ts';
-import { followLink, type Confirmation } from './verification.ts';
+import { followLink, type Confirmation, type IdentityParts } from './verification.ts';
 import { SECOND_FACTOR, type Identity } from './entry.ts';
 import type { Joining } from './join.ts';
 import type { Recovery } from './recovery.ts';
@@ -14,8 +12,6 @@ type AuthIdentity = Omit<Identity, 'openWorkspace'> &
   Omit<SecondFactor['identity'], 'openWorkspace'> &
   Omit<Confirmation['identity'], 'openWorkspace'> &
   Pick<Joining['identity'], 'enterVerified'>;
-
-export type IdentityParts = { auth: Auth; headers: Headers; ports: AccountPorts; portalUrl: string };
 
 /** Sign-up, sign-in and recovery on Better Auth, for the sender of these headers. */
 export function createIdentity(parts: IdentityParts): AuthIdentity {

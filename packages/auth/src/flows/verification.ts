@@ -5,7 +5,10 @@ import { signedAddressOf } from '../core/link-tokens.ts';
 import { isPasswordOf } from '../core/password.ts';
 import { markVerified } from '../core/verified-address.ts';
 import { orRefusal } from '../core/refusal.ts';
-import type { IdentityParts } from './create-identity.ts';
+import type { Auth } from '../core/create-auth.ts';
+import type { AccountPorts } from '../core/ports.ts';
+
+export type IdentityParts = { auth: Auth; headers: Headers; ports: AccountPorts; portalUrl: string };
 
 export type Confirmation = {
   identity: {

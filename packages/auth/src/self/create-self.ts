@@ -1,23 +1,8 @@
 import type { Auth } from '../core/create-auth.ts';
 import { deviceOf } from '../core/device.ts';
-import type { Recovery } from '../flows/recovery.ts';
-import type { Throttles } from '../flows/throttles.ts';
 import { orRefusal } from '../core/refusal.ts';
-import type { AccountPorts } from '../core/ports.ts';
-import { accountNoticesOf, ownPasskeysOf, secondFactorOf } from './own-factors.ts';
-import type { Refused, Self } from './self.ts';
-
-export type Session = NonNullable<Awaited<ReturnType<Auth['api']['getSession']>>>;
-
-export type SelfParts = {
-  auth: Auth;
-  headers: Headers;
-  session: Session;
-  ports: AccountPorts;
-  portalUrl: string;
-  throttles: Pick<Throttles, 'proofByPerson' | 'addressMailByPerson'>;
-  later: Recovery['later'];
-};
+import { accountNoticesOf, ownPasskeysOf, secondFactorOf, type Prove, type SelfParts } from './own-factors.ts';
+import type { Self } from './self.ts';
 
 /** The own account of a user on Better Auth. The session in the headers alone says whose account changes. */
 export function createSelf(parts: SelfParts): Self {
@@ -90,9 +75,6 @@ export function createSelf(parts: SelfParts): Self {
     },
   };
 }
-
-/** Checks the password of the user; null if it is right. Attempts are limited, so a stolen session cannot guess on. */
-export type Prove = (password: string) => Promise<Refused | null>;
 
 function proofOf({ auth, headers, session, throttles }: SelfParts): Prove {
   return async (password) => {

@@ -1,9 +1,27 @@
 import type { MailFacts } from '@graha/mail/render';
 import { Refusal } from '@graha/domain/refusal';
 import { orRefusal } from '../core/refusal.ts';
-import type { Prove, SelfParts } from './create-self.ts';
-import type { Self } from './self.ts';
+import type { Refused, Self } from './self.ts';
+import type { Auth } from '../core/create-auth.ts';
+import type { AccountPorts } from '../core/ports.ts';
+import type { Recovery } from '../flows/recovery.ts';
+import type { Throttles } from '../flows/throttles.ts';
 import { pathsAt, postPasswordChanged } from '../core/account-mail.ts';
+
+export type Session = NonNullable<Awaited<ReturnType<Auth['api']['getSession']>>>;
+
+export type SelfParts = {
+  auth: Auth;
+  headers: Headers;
+  session: Session;
+  ports: AccountPorts;
+  portalUrl: string;
+  throttles: Pick<Throttles, 'proofByPerson' | 'addressMailByPerson'>;
+  later: Recovery['later'];
+};
+
+/** Checks the password of the user; null if it is right. Attempts are limited, so a stolen session cannot guess on. */
+export type Prove = (password: string) => Promise<Refused | null>;
 
 type SecondFactor = Pick<Self, 'beginTwoFactor' | 'finishTwoFactor' | 'endTwoFactor' | 'newBackupCodes'>;
 

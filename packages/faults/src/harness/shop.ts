@@ -1,5 +1,5 @@
 import { receiveMessage, workInbox } from '@graha/billing/inbox';
-import type { Buyer } from '@graha/billing/shop';
+import type { Buyer } from '@graha/billing/stripe-client';
 import { openShop, type Shop } from '@graha/billing/testing';
 import { applyBillingEffects } from '@graha/store/ledger/billing-effects';
 import { applyPlanChanges } from '@graha/store/ledger/plan-changes';

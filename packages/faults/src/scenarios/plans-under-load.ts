@@ -1,4 +1,5 @@
-import { buyPlan, buyTopUp, changePlan, type Buyer } from '@graha/billing/shop';
+import { buyPlan, buyTopUp, changePlan } from '@graha/billing/shop';
+import type { Buyer } from '@graha/billing/stripe-client';
 import type { Shop } from '@graha/billing/testing';
 import { issueKey } from '@graha/store/keys/key-commands';
 import { adjustCredits } from '@graha/store/billing/operator-grants';

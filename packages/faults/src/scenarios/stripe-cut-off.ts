@@ -1,5 +1,6 @@
 import { receiveMessage, workInbox } from '@graha/billing/inbox';
-import { buyPlan, buyTopUp, changePlan, type Buyer } from '@graha/billing/shop';
+import { buyPlan, buyTopUp, changePlan } from '@graha/billing/shop';
+import type { Buyer } from '@graha/billing/stripe-client';
 import type { Shop } from '@graha/billing/testing';
 import { CUTS, cuttingProxy, type CuttingProxy } from '@graha/dev-stack/cutting-proxy';
 import { createPool } from '@graha/store/postgres/pool';

@@ -1,5 +1,6 @@
 import { catchUp, reconcile } from '@graha/billing/reconcile';
-import { buyPlan, buyTopUp, changePlan, type Buyer } from '@graha/billing/shop';
+import { buyPlan, buyTopUp, changePlan } from '@graha/billing/shop';
+import type { Buyer } from '@graha/billing/stripe-client';
 import type { Shop } from '@graha/billing/testing';
 import { randomUUID } from 'node:crypto';
 import type { Findings } from '../findings.ts';

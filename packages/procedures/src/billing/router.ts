@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { invoicesOf } from '@graha/billing/invoices';
-import { buyPlan, buyTopUp, changePlan, openPortal, type Buyer, type ShopDeps } from '@graha/billing/shop';
+import { buyPlan, buyTopUp, changePlan, openPortal } from '@graha/billing/shop';
+import type { Buyer, ShopDeps } from '@graha/billing/stripe-client';
 import { dayOf, daysUpTo } from '@graha/domain/days';
 import type { Actor } from '@graha/domain/event';
 import { PLAN_IDS } from '@graha/domain/plans';

@@ -1,4 +1,4 @@
-import type { ShopDeps } from '@graha/billing/shop';
+import type { ShopDeps } from '@graha/billing/stripe-client';
 import type { Viewer, Workspace } from '@graha/auth/core/viewer';
 import type { Impersonation } from '@graha/store/operator/impersonation';
 import type { AttemptStore } from '@graha/store/identity/attempts';

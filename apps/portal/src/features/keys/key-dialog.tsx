@@ -1,20 +1,11 @@
 'use client';
 
-import type { Change } from '@graha/procedures/keys/key';
-import type { KeyListItem } from '@graha/store/keys/key-list';
 import { ReportLeak } from './report-leak.tsx';
 import { RestrictKey } from './restrict-key.tsx';
 import { RevokeKey, SwitchKey } from './stop-key.tsx';
 import { RotateKey } from './rotate-key.tsx';
+import type { KeyAction } from './key.ts';
 import type { ScopeFamilies } from './page-data.ts';
-
-/** What to do with a key. */
-export type KeyAction = {
-  change: Change | 'reportLeak';
-  row: KeyListItem;
-  /** The old key stops at once. */
-  isUrgent?: boolean;
-};
 
 export type KeyDialogProps = {
   action: KeyAction;

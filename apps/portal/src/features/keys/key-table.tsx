@@ -14,7 +14,7 @@ import type { KeyListItem } from '@graha/store/keys/key-list';
 import { Ago } from '../../shared/instant.tsx';
 import { keyPath, type KeyList } from './key.ts';
 import { KeyBadge } from './key-facts.tsx';
-import type { KeyAction } from './key-dialog.tsx';
+import type { KeyAction } from './key.ts';
 import { scopesOf } from './key-limits-section.tsx';
 
 /** The actions in the menu of a row that the state of the key allows. */

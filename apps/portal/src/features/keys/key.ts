@@ -1,11 +1,21 @@
 import type { inferRouterOutputs } from '@trpc/server';
+import type { Change } from '@graha/procedures/keys/key';
 import type { AppRouter } from '@graha/procedures/trpc/root';
+import type { KeyListItem } from '@graha/store/keys/key-list';
 
 type Outputs = inferRouterOutputs<AppRouter>['keys'];
 
 /** One key, as its own page has it. */
 export type KeyDetails = Outputs['get'];
 export type KeyList = Outputs['list'];
+
+/** What to do with a key. */
+export type KeyAction = {
+  change: Change | 'reportLeak';
+  row: KeyListItem;
+  /** The old key stops at once. */
+  isUrgent?: boolean;
+};
 
 export const KEYS_PATH = '/keys';
 

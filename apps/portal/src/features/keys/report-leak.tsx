@@ -6,7 +6,7 @@ import { useTRPC } from '../../shared/trpc-client.tsx';
 import { Dialog, DialogBody, DialogFooter } from '@graha/ui/dialog.tsx';
 import { TextField } from '@graha/ui/input.tsx';
 import { DialogForm } from '../../shared/dialog-form.tsx';
-import type { KeyAction } from './key-dialog.tsx';
+import type { KeyAction } from './key.ts';
 import { FOUND_AT_WRONG, mayBecome, stateOf } from '@graha/procedures/keys/key';
 import type { KeyListItem } from '@graha/store/keys/key-list';
 import { count } from '@graha/domain/format';
