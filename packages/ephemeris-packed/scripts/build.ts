@@ -14,14 +14,14 @@ import { bodyTarget, commonTargets, speedExcessTarget } from './targets.ts';
 const A_CENTURY_DAYS = 36_500;
 
 const library = await loadLibrary();
-const fits: Fit[] = [];
+const groups: (readonly Fit[])[] = [];
 const take = (found: readonly Fit[]): void => {
-  fits.push(...found);
+  groups.push(found);
   console.log(found.map(({ name, orders }) => `${name}: ${orders.length}`).join(', '));
 };
 
 for (const target of commonTargets(library)) take(fit(target));
-const nutation = fits.find(({ name }) => name === 'nutation in longitude');
+const nutation = groups.flat().find(({ name }) => name === 'nutation in longitude');
 if (nutation === undefined) throw new Error('nutation was not fitted');
 for (const body of BODIES) {
   const [longitude, ...others] = fit(bodyTarget(library, body));
@@ -30,7 +30,7 @@ for (const body of BODIES) {
 }
 
 const borders = deltaTBorders();
-const { bytes, manifest } = pack(fits, {
+const { bytes, manifest } = pack(groups, {
   deltaTBorders: borders,
   deltaT: deltaTSegments(library, borders),
   deflectingMass: deflectingMass(library, FIRST_JD_UT - A_CENTURY_DAYS, UNTIL_JD_UT + A_CENTURY_DAYS),

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Manifest } from '../src/packed-file.ts';
-import type { SeriesLayout } from '../src/series.ts';
+import { type FileViews, type SeriesLayout, viewsOf } from '../src/series.ts';
 import { type Fit, largest } from './fit.ts';
 
 const MID_MOST = 2 ** 31 - 1;
@@ -14,55 +14,92 @@ export type Tables = {
 };
 
 /** The first orders are the largest: once they fit into fewer bits, so do all that follow. */
-function countsOf(orders: readonly Float64Array[]): Pick<SeriesLayout, 'wideCount' | 'midCount' | 'narrowCount'> {
+function countsOf(orders: readonly Float64Array[]): Counts {
   const wideCount = orders.findLastIndex((row) => largest(row) > MID_MOST) + 1;
   const midEnd = Math.max(orders.findLastIndex((row) => largest(row) > NARROW_MOST) + 1, wideCount);
   return { wideCount, midCount: midEnd - wideCount, narrowCount: orders.length - midEnd };
 }
 
-/** The file, and what says where everything lies in it: all doubles, then integers of 32 bits, then those of 16. */
+type Counts = Pick<SeriesLayout, 'wideCount' | 'midCount' | 'narrowCount'>;
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
+const wholeDoubles = (bytes: number): number => Math.ceil(bytes / 8) * 8;
+
+/** Where the functions of one group lie: of each segment all their doubles, then integers of 32 bits, then those of 16. */
+function layoutsOf(group: readonly { fit: Fit; counts: Counts }[], groupAt: number): Record<string, SeriesLayout> {
+  const bytesOf = (which: keyof Counts, size: number) => sum(group.map(({ counts }) => counts[which])) * size;
+  let wideAt = groupAt;
+  let midAt = wideAt + bytesOf('wideCount', 8);
+  let narrowAt = midAt + bytesOf('midCount', 4);
+  const strideBytes = wholeDoubles(narrowAt + bytesOf('narrowCount', 2) - groupAt);
+  const layouts: Record<string, SeriesLayout> = {};
+  for (const { fit, counts } of group) {
+    layouts[fit.name] = {
+      grid: fit.target.grid,
+      quantum: fit.quantum,
+      ...counts,
+      wideAt,
+      midAt,
+      narrowAt,
+      strideBytes,
+    };
+    wideAt += counts.wideCount * 8;
+    midAt += counts.midCount * 4;
+    narrowAt += counts.narrowCount * 2;
+  }
+  return layouts;
+}
+
+function write(views: FileViews, layout: SeriesLayout, orders: readonly Float64Array[]): void {
+  const { wideCount, midCount, wideAt, midAt, narrowAt, strideBytes, grid } = layout;
+  for (let segment = 0; segment < grid.segmentCount; segment += 1) {
+    const start = segment * strideBytes;
+    for (const [order, row] of orders.entries()) {
+      const value = row[segment] ?? Number.NaN;
+      if (order < wideCount) views.wide[(wideAt + start) / 8 + order] = value;
+      else if (order < wideCount + midCount) views.mid[(midAt + start) / 4 + order - wideCount] = value;
+      else views.narrow[(narrowAt + start) / 2 + order - wideCount - midCount] = value;
+    }
+  }
+}
+
+/** The file, and what says where everything lies in it: the tables, Delta T, then group by group what is asked for together. */
 export function pack(
-  fits: readonly Fit[],
+  groups: readonly (readonly Fit[])[],
   { deltaTBorders, deltaT, deflectingMass }: Tables,
 ): { bytes: Uint8Array; manifest: Manifest & { sha256: string } } {
-  const wide: number[] = [...deltaTBorders, ...deflectingMass];
-  const [mid, narrow]: [number[], number[]] = [[], []];
+  const tables = [...deltaTBorders, ...deflectingMass, ...deltaT.flat()];
+  const deltaTCount = deltaT[0]?.length ?? 0;
   const series: Record<string, SeriesLayout> = {};
-  for (const { name, quantum, orders, target } of fits) {
-    const { grid } = target;
-    const counts = countsOf(orders);
-    series[name] = { grid, quantum, ...counts, wideAt: wide.length, midAt: mid.length, narrowAt: narrow.length };
-    for (let segment = 0; segment < grid.segmentCount; segment += 1) {
-      for (const [order, row] of orders.entries()) {
-        const isMid = order < counts.wideCount + counts.midCount;
-        const into = order < counts.wideCount ? wide : isMid ? mid : narrow;
-        into.push(row[segment] ?? Number.NaN);
-      }
-    }
+  let endAt = tables.length * 8;
+  for (const group of groups) {
+    const layouts = layoutsOf(
+      group.map((fit) => ({ fit, counts: countsOf(fit.orders) })),
+      endAt,
+    );
+    Object.assign(series, layouts);
+    const [first] = Object.values(layouts);
+    endAt += (first?.strideBytes ?? 0) * (first?.grid.segmentCount ?? 0);
+  }
+  const file = new ArrayBuffer(endAt);
+  const views = viewsOf(file);
+  views.wide.set(tables, 0);
+  for (const { name, orders } of groups.flat()) {
+    const layout = series[name];
+    if (layout) write(views, layout, orders);
   }
   series['delta t'] = {
     grid: { startJd: 0, segmentDays: 1, segmentCount: deltaT.length }, // Its borders are a table of their own.
     quantum: 1,
-    wideCount: deltaT[0]?.length ?? 0,
+    wideCount: deltaTCount,
     midCount: 0,
     narrowCount: 0,
-    wideAt: wide.length,
+    wideAt: (deltaTBorders.length + deflectingMass.length) * 8,
     midAt: 0,
     narrowAt: 0,
+    strideBytes: deltaTCount * 8,
   };
-  for (const coefficients of deltaT) wide.push(...coefficients);
-
-  const midStart = wide.length * 8;
-  const narrowStart = midStart + mid.length * 4;
-  for (const layout of Object.values(series)) {
-    layout.wideAt *= 8;
-    layout.midAt = midStart + layout.midAt * 4;
-    layout.narrowAt = narrowStart + layout.narrowAt * 2;
-  }
-  const bytes = new Uint8Array(narrowStart + narrow.length * 2);
-  bytes.set(new Uint8Array(Float64Array.from(wide).buffer), 0);
-  bytes.set(new Uint8Array(Int32Array.from(mid).buffer), midStart);
-  bytes.set(new Uint8Array(Int16Array.from(narrow).buffer), narrowStart);
+  const bytes = new Uint8Array(file);
   const manifest = {
     sha256: createHash('sha256').update(bytes).digest('hex'),
     deltaTBorders: { at: 0, count: deltaTBorders.length },

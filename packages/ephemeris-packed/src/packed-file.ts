@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import { endianness } from 'node:os';
 import manifest from '../data/manifest.json' with { type: 'json' };
 import type { PackedAyanamsa } from './coverage.ts';
-import { Series, type SeriesLayout } from './series.ts';
+import { Series, type SeriesLayout, viewsOf } from './series.ts';
 
 /** `speedExcess`: by how much the library's own speed differs from the rate of the longitude, degrees a day. */
 export type BodySeries = { longitude: Series; latitude: Series; distance: Series; speedExcess: Series };
@@ -50,7 +50,8 @@ export type Manifest = {
 };
 
 export function openPackedFile(bytes: ArrayBuffer, { series, ...tables }: Manifest): PackedFile {
-  const opened = new Map(Object.entries(series).map(([name, layout]) => [name, new Series(bytes, layout)]));
+  const views = viewsOf(bytes);
+  const opened = new Map(Object.entries(series).map(([name, layout]) => [name, new Series(views, layout)]));
   const named = (name: string): Series => {
     const found = opened.get(name);
     if (found === undefined) throw new Error(`the packed ephemeris has no ${name}`);

@@ -2,8 +2,9 @@
 export type Grid = { startJd: number; segmentDays: number; segmentCount: number };
 
 /**
- * Where the coefficients of one function lie in the file: of every segment the first orders as doubles, then those that fit
- * into 32 and into 16 bits. All are whole multiples of one quantum.
+ * Where the coefficients of one function lie in the file, in bytes: of the first segment the first orders as doubles, then
+ * those that fit into 32 and into 16 bits. All are whole multiples of one quantum. Functions that are asked for together lie
+ * together, segment by segment, so that a moment touches few lines of the processor's cache.
  */
 export type SeriesLayout = {
   grid: Grid;
@@ -14,7 +15,18 @@ export type SeriesLayout = {
   wideAt: number;
   midAt: number;
   narrowAt: number;
+  /** From a segment to the next. */
+  strideBytes: number;
 };
+
+/** The whole file as numbers of each size. */
+export type FileViews = { wide: Float64Array; mid: Int32Array; narrow: Int16Array };
+
+export const viewsOf = (bytes: ArrayBuffer): FileViews => ({
+  wide: new Float64Array(bytes),
+  mid: new Int32Array(bytes),
+  narrow: new Int16Array(bytes),
+});
 
 /**
  * A function of time as Chebyshev polynomials. The segment and the place in it come from the caller, because functions with
@@ -26,21 +38,17 @@ export class Series {
   /** Per day: of what was asked last by `valueWithRateAt`. */
   rate = 0;
   readonly #layout: SeriesLayout;
-  readonly #wide: Float64Array;
-  readonly #mid: Int32Array;
-  readonly #narrow: Int16Array;
+  readonly #views: FileViews;
   readonly #ratePerDay: number;
   /** Of the segment that was asked last, in quanta. */
   readonly #coefficients: Float64Array;
   #segment = -1;
 
-  constructor(bytes: ArrayBuffer, layout: SeriesLayout) {
+  constructor(views: FileViews, layout: SeriesLayout) {
     const { grid, wideCount, midCount, narrowCount } = layout;
     this.grid = grid;
     this.#layout = layout;
-    this.#wide = new Float64Array(bytes, layout.wideAt, wideCount * grid.segmentCount);
-    this.#mid = new Int32Array(bytes, layout.midAt, midCount * grid.segmentCount);
-    this.#narrow = new Int16Array(bytes, layout.narrowAt, narrowCount * grid.segmentCount);
+    this.#views = views;
     this.#coefficients = new Float64Array(wideCount + midCount + narrowCount);
     this.#ratePerDay = (2 * layout.quantum) / grid.segmentDays;
   }
@@ -82,15 +90,16 @@ export class Series {
   }
 
   #take(segment: number): void {
-    const { wideCount, midCount, narrowCount } = this.#layout;
+    const { wideCount, midCount, narrowCount, wideAt, midAt, narrowAt, strideBytes } = this.#layout;
+    const { wide, mid, narrow } = this.#views;
     const coefficients = this.#coefficients;
+    const start = segment * strideBytes;
     let order = 0;
-    for (let at = segment * wideCount; order < wideCount; at += 1, order += 1)
-      coefficients[order] = this.#wide[at] ?? 0;
+    for (let at = (wideAt + start) / 8; order < wideCount; at += 1, order += 1) coefficients[order] = wide[at] ?? 0;
     const midEnd = wideCount + midCount;
-    for (let at = segment * midCount; order < midEnd; at += 1, order += 1) coefficients[order] = this.#mid[at] ?? 0;
+    for (let at = (midAt + start) / 4; order < midEnd; at += 1, order += 1) coefficients[order] = mid[at] ?? 0;
     const end = midEnd + narrowCount;
-    for (let at = segment * narrowCount; order < end; at += 1, order += 1) coefficients[order] = this.#narrow[at] ?? 0;
+    for (let at = (narrowAt + start) / 2; order < end; at += 1, order += 1) coefficients[order] = narrow[at] ?? 0;
     this.#segment = segment;
   }
 }
