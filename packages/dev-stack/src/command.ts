@@ -8,18 +8,18 @@ export type Undo = ReturnType<typeof unwinding>['undo'];
 
 type Running = {
   undo: Undo;
-  /** Once it ends, nothing more is printed. */
-  isEnding(): boolean;
+  /** Aborted as soon as the command ends: nothing more is begun or printed. */
+  signal: AbortSignal;
   end(exitCode: number, because: string): Promise<void>;
 };
 
 /** Runs a command and undoes what it did once before it ends, even after a failure or a signal. */
 function begin(onSignal: { exitCode: number; because: string }): Running {
   const { undo, unwind } = unwinding();
-  let isEnding = false;
+  const ending = new AbortController();
   const end = async (exitCode: number, because: string): Promise<void> => {
-    if (isEnding) return;
-    isEnding = true;
+    if (ending.signal.aborted) return;
+    ending.abort();
     if (because !== '') console.log(because);
     await unwind();
     process.exit(exitCode);
@@ -28,18 +28,19 @@ function begin(onSignal: { exitCode: number; because: string }): Running {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => void end(onSignal.exitCode, onSignal.because));
   }
-  return { undo, isEnding: () => isEnding, end };
+  return { undo, signal: ending.signal, end };
 }
 
 const sentence = (error: unknown): string => `\n${sentenceOf(error)}\n`;
 
 /** Ends with the exit code that its work returns. */
-export async function runToEnd(work: (undo: Undo) => Promise<number>): Promise<void> {
-  const { undo, end } = begin({ exitCode: 130, because: '' });
+export async function runToEnd(work: (undo: Undo, signal: AbortSignal) => Promise<number>): Promise<void> {
+  const { undo, signal, end } = begin({ exitCode: 130, because: '' });
   try {
-    await end(await work(undo), '');
+    await end(await work(undo, signal), '');
   } catch (error) {
-    console.error(sentence(error));
+    // What fails because it was stopped is no failure to report.
+    if (!signal.aborted) console.error(sentence(error));
     await end(1, '');
   }
 }

@@ -5,11 +5,11 @@ import { startStack } from './stack/stack.ts';
 import { welcome } from './welcome.ts';
 
 /** `npm start`: starts everything, then runs until it is stopped. */
-await runUntilStopped(async ({ undo, isEnding, end }) => {
+await runUntilStopped(async ({ undo, signal, end }) => {
   const settings = readSettings(process.env);
   console.log(`\nGraha (${settings.mode}), data in ${settings.dataDir}\n`);
   const stack = await startStack(settings, consoleProgress(), undo);
-  if (isEnding()) return;
+  if (signal.aborted) return;
   console.log(welcome(settings, stack));
   const failure = await stack.failure;
   await end(1, `\n${failure.message}\n\nStopping everything else …`);

@@ -36,10 +36,11 @@ function total(runs: readonly Run[]) {
   return sum(runs.map(({ outcome }) => outcome?.tally ?? (outcome?.isFailure ? { ...NOTHING, failed: 1 } : NOTHING)));
 }
 
-async function test(undo: StepContext['undo']): Promise<number> {
+async function test(undo: StepContext['undo'], signal: AbortSignal): Promise<number> {
   const { steps, keepGoing } = choose(STEPS, process.argv.slice(2));
   const runs: Run[] = [];
   for (const step of steps) {
+    if (signal.aborted) break;
     const hasFailed = runs.some(({ outcome }) => outcome?.isFailure);
     runs.push(hasFailed && !keepGoing ? { step, outcome: null, seconds: 0 } : await runStep(step, undo));
   }

@@ -42,6 +42,10 @@ export const NOTHING_FOUND: Findings = {
   problems: [],
 };
 
+/** No credit and no promise is missing; what was acknowledged or unheard is no finding. */
+export const isNothing = (found: Findings): boolean =>
+  found.creditsLost + found.creditsDoubled + found.creditsOverspent === 0 && found.problems.length === 0;
+
 export const sumOf = (all: readonly Findings[]): Findings =>
   all.reduce(
     (sum, one) => ({

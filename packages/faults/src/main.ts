@@ -9,17 +9,22 @@ import { heading, row, summaryOf } from './report.ts';
 import { SCENARIOS } from './scenarios.ts';
 import { openTestBed } from './stage.ts';
 
+/** The exit code of a program that Ctrl-C stopped. */
+const STOPPED = 130;
+
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
 
 /** `npm run test:faults`: runs every scenario on one database, then audits all ledgers in it. */
-async function testFaults(undo: Undo): Promise<number> {
+async function testFaults(undo: Undo, signal: AbortSignal): Promise<number> {
   const { scenarios, seed, tries, isFromSource } = choose(SCENARIOS, process.argv.slice(2));
   say(`\nSeed ${seed}: the same faults come again with --seed ${seed}.\n\n${heading()}`);
   const testBed = await openTestBed(isFromSource ? 'source' : 'built');
   undo(testBed.close);
   const all: Played[] = [];
   for (const scenario of scenarios) {
-    const played = await play(scenario, testBed, seed, tries ?? scenario.tries.long);
+    const played = await play(scenario, testBed, { seed, tries: tries ?? scenario.tries.long, signal });
+    // Stopped by Ctrl-C: the database is gone, and what failed for that reason is no finding.
+    if (signal.aborted) return STOPPED;
     all.push(played);
     say(row(played, seed));
   }

@@ -3,7 +3,13 @@ import { type Findings, sumOf } from './findings.ts';
 import type { Random } from './random.ts';
 import type { Stage } from './stage.ts';
 
-export type Trial = { tries: number; random: Random; stage: Stage };
+export type Trial = {
+  tries: number;
+  random: Random;
+  stage: Stage;
+  /** Aborted when the scenario takes too long or the run is stopped: a long one checks it between its tries. */
+  signal: AbortSignal;
+};
 
 /** The result of a scenario. All but `tried`, `acknowledged`, `unheard` and `notes` must be 0 or empty. */
 export type Result = Findings & {
@@ -25,6 +31,8 @@ export type Scenario = {
     /** In `npm run test:faults`. */
     long: number;
   };
+  /** Beyond this time it is stuck, even on a busy machine; `SECONDS_MAX` of `play.ts` where it says nothing. */
+  secondsMax?: number;
   run(trial: Trial): Promise<Result>;
 };
 

@@ -20,7 +20,7 @@ const PLAYED = SCENARIOS.filter(({ tries }) => tries.short > 0);
 test.for(PLAYED.map((scenario) => ({ name: `${scenario.id} ${scenario.title}`, scenario })))(
   '$name: nothing lost, doubled or overspent',
   async ({ scenario }, context) => {
-    const { result } = await play(scenario, testBed, SEED, scenario.tries.short);
+    const { result } = await play(scenario, testBed, { seed: SEED, tries: scenario.tries.short });
     const { creditsLost, creditsDoubled, creditsOverspent, problems, tried, skipped } = result;
     expect({ creditsLost, creditsDoubled, creditsOverspent, problems }).toEqual({
       creditsLost: 0,

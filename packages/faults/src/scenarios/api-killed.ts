@@ -36,7 +36,7 @@ export const apiKilled: Scenario = {
 async function killedAt(
   point: KillPoint,
   survivor: string,
-  { random, stage }: Omit<Trial, 'tries'>,
+  { random, stage }: Pick<Trial, 'random' | 'stage'>,
 ): Promise<Findings> {
   const workspace = await openWorkspace(stage.pools, { credits: 100_000 });
   const call = callerOf(workspace);

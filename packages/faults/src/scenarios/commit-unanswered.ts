@@ -33,7 +33,7 @@ export const commitUnanswered: Scenario = {
 async function cutOff(
   url: string,
   proxy: CuttingProxy,
-  { random, stage: { pools } }: Omit<Trial, 'tries'>,
+  { random, stage: { pools } }: Pick<Trial, 'random' | 'stage'>,
 ): Promise<{ findings: Findings; attempts: Attempt[] }> {
   const workspace = await openWorkspace(pools, { credits: 10 * CALLS });
   const call = callerOf(workspace);

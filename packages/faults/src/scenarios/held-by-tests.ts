@@ -18,8 +18,6 @@ const Report = z.object({
   ),
 });
 
-const TEST_MS = 10 * 60_000;
-
 /** Attempts that need one process alone are tests on Postgres; here they are run and counted with the others. */
 type Row = {
   id: Scenario['id'];
@@ -127,13 +125,15 @@ const ROWS: readonly Row[] = [
 export const heldByTests: readonly Scenario[] = ROWS.map(({ files, only, ...row }) => ({
   ...row,
   tries: { short: 0, long: 1 },
-  run: async () => {
-    const { passed, problems } = await runTests(files, only);
+  run: async ({ signal }) => {
+    const { passed, problems } = await runTests({ files, only, signal });
     return resultOf(passed, [{ ...NOTHING_FOUND, problems }]);
   },
 }));
 
-async function runTests(files: readonly string[], only = ''): Promise<{ passed: number; problems: string[] }> {
+type Asked = { files: Row['files']; only: string | undefined; signal: AbortSignal };
+
+async function runTests({ files, only = '', signal }: Asked): Promise<{ passed: number; problems: string[] }> {
   const folder = mkdtempSync(join(tmpdir(), 'graha-faults-'));
   const report = join(folder, 'report.json');
   const vitest = join(PROJECT, 'node_modules/vitest/vitest.mjs');
@@ -150,9 +150,7 @@ async function runTests(files: readonly string[], only = ''): Promise<{ passed: 
   try {
     await new Promise<void>((resolve) => {
       // Its exit code says no more than its report.
-      execFile(process.execPath, [vitest, 'run', ...options, ...files], { cwd: PROJECT, timeout: TEST_MS }, () =>
-        resolve(),
-      );
+      execFile(process.execPath, [vitest, 'run', ...options, ...files], { cwd: PROJECT, signal }, () => resolve());
     });
     const { numPassedTests, testResults } = Report.parse(JSON.parse(readFileSync(report, 'utf8')));
     const missing = files.filter((file) => !testResults.some(({ name }) => name.endsWith(file)));

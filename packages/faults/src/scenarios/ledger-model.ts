@@ -11,6 +11,7 @@ export const ledgerModel: Scenario = {
   title: 'Random histories, played to the SQL and to its pure model: equal',
   guarantee: 'G5',
   tries: { short: 0, long: 10_000 },
+  secondsMax: 1_800,
   async run({ tries, random, stage }) {
     const cluster = await openThrowawayCluster({});
     stage.undo(cluster.remove);

@@ -38,7 +38,7 @@ export const postgresKilled: Scenario = {
 async function crash(
   how: (stage: Stage) => Promise<void>,
   replicas: string[],
-  { random, stage }: Omit<Trial, 'tries'>,
+  { random, stage }: Pick<Trial, 'random' | 'stage'>,
 ): Promise<{ found: Findings; healedMs: number }> {
   const workspace = await openWorkspace(stage.pools, { credits: 1_000_000 });
   const call = callerOf(workspace);

@@ -41,7 +41,7 @@ export const postgresUnavailable: Scenario = {
   },
 };
 
-async function goThrough(outage: Outage, replicas: string[], { random, stage }: Omit<Trial, 'tries'>) {
+async function goThrough(outage: Outage, replicas: string[], { random, stage }: Pick<Trial, 'random' | 'stage'>) {
   const clients = [await startClient(replicas, random, stage), await startClient(replicas, random, stage)] as const;
   for (const { load } of clients)
     await until('30 paid calls', BEGINS_MS, () => load.attempts.filter(isPaid).length >= 30);

@@ -55,7 +55,7 @@ export const stripeCutOff: Scenario = {
   },
 };
 
-async function buyOnce(shop: Shop, cut: Shop, proxy: CuttingProxy, { random, stage }: Omit<Trial, 'tries'>) {
+async function buyOnce(shop: Shop, cut: Shop, proxy: CuttingProxy, { random, stage }: Pick<Trial, 'random' | 'stage'>) {
   const start = fifthAfter(shop.world.clock.now());
   await moveTo(shop, start);
   const newEvents = newEventsOf(shop);
