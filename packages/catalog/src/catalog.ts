@@ -8,6 +8,7 @@ import { matchmaking } from './families/matchmaking/matchmaking.ts';
 import { numerology } from './families/numerology/numerology.ts';
 import { panchang } from './families/panchang/panchang.ts';
 import { planets } from './families/planets.ts';
+import { strength } from './families/strength/strength.ts';
 import { western } from './families/western/western.ts';
 import type { Catalog } from './operation.ts';
 
@@ -19,6 +20,7 @@ export const catalog = {
   planets,
   kundali,
   houses,
+  strength,
   divisional,
   panchang,
   dasha,
@@ -33,6 +35,11 @@ export const FAMILIES: Readonly<Record<keyof typeof catalog, Family>> = {
   planets: { title: 'Planets', scope: 'vedic', summary: 'Where the planets stand in the sidereal zodiac.' },
   kundali: { title: 'Kundali', scope: 'vedic', summary: 'The birth chart, from the ascendant and from the Moon.' },
   houses: { title: 'Houses', scope: 'vedic', summary: 'The twelve houses of a chart and where they begin.' },
+  strength: {
+    title: 'Strength',
+    scope: 'vedic',
+    summary: 'How strong planets and signs are: ashtakavarga, with its reductions and pindas.',
+  },
   divisional: {
     title: 'Divisional charts',
     scope: 'vedic',

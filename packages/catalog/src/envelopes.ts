@@ -60,6 +60,10 @@ export const Metadata = z
     friendship: z.string().optional().describe('Which friendship of planets the rasyadhipati porutham follows.'),
     stree_deergha: z.string().optional().describe('How far the stree deergha porutham wants the stars apart.'),
     peak_star: z.int().optional().describe('Which star from the birth star is the worst of a chandrashtama.'),
+    ashtakavarga_table: z.string().optional().describe('Whose table of bindus was used.'),
+    ekadhipatya: z.string().optional().describe('What an empty sign keeps in the reduction by lords.'),
+    occupancy: z.string().optional().describe('Whose presence makes a sign occupied.'),
+    virgo_multiplier: z.int().optional().describe('Weight of Virgo in the rasi pinda.'),
     use_abhijit_span: z.boolean().optional().describe('Whether the Moon enters Abhijit as a star of its own.'),
     tzdb: z
       .string()

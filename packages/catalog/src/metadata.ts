@@ -22,6 +22,10 @@ type Asked = Pick<
   | 'friendship'
   | 'stree_deergha'
   | 'peak_star'
+  | 'ashtakavarga_table'
+  | 'ekadhipatya'
+  | 'occupancy'
+  | 'virgo_multiplier'
 >;
 
 /**

@@ -12,7 +12,8 @@ export type Operation<Input extends z.ZodType, Output extends z.ZodType> = {
   input: Input;
   /** Without `metadata`'s envelope: the wire schema of the whole 200 body, snake_case. */
   output: Output;
-  credits: 1 | 2;
+  /** By its measured cost and what others charge: 1 for a chart, 5 for a search of the sky over a year. */
+  credits: 1 | 2 | 3 | 4 | 5;
   /** How many calls one call counts as in the rate limit, by its measured CPU time (`rate-weight.ts`); 1 where left out. */
   rateWeight?: number;
   /** The most CPU time that one call was measured to take below 60° of latitude, where that is more than 5 ms (`long-call.ts`). */

@@ -6,6 +6,7 @@ import { matchingAccuracy } from './matching.ts';
 import { numerologyAccuracy } from './numerology.ts';
 import { almanacAccuracy, limbSearchAccuracy } from './panchang.ts';
 import type { AccuracyRow } from './rows.ts';
+import { strengthAccuracy } from './strength.ts';
 import { returnAccuracy } from './western-returns.ts';
 import { westernAccuracy } from './western.ts';
 import { zoneAccuracy } from './zones.ts';
@@ -17,6 +18,7 @@ export const accuracyRows = (sky: Ephemeris): AccuracyRow[] => [
   divisionalAccuracy(),
   ...dashaAccuracy(sky),
   ...matchingAccuracy(sky),
+  ...strengthAccuracy(sky),
   ...reportAccuracy(sky),
   ...westernAccuracy(sky),
   ...returnAccuracy(sky),

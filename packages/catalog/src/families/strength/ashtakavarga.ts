@@ -1,0 +1,222 @@
+import { chartAt } from '@graha/astro-engine/chart/chart';
+import type { Ephemeris } from '@graha/astro-engine/ephemeris';
+import {
+  type Ashtakavarga,
+  ashtakavargaOf,
+  type ContributorSigns,
+  gradeOfSum,
+} from '@graha/astro-engine/strength/ashtakavarga';
+import { BINDU_TABLES, BINDUS_OF, CONTRIBUTORS, type Contributor } from '@graha/astro-engine/strength/bindu-tables';
+import { EKADHIPATYA_RULES, OCCUPANCIES, reductionOf } from '@graha/astro-engine/strength/reduction';
+import { PLANETS } from '@graha/astro-engine/vocabulary/grahas';
+import { signAt } from '@graha/astro-engine/vocabulary/signs';
+import { z } from 'zod';
+import { birthRequest, EXAMPLE_BIRTH, resolveMoment } from '../../birth.ts';
+import { Metadata } from '../../envelopes.ts';
+import { metadataOf } from '../../metadata.ts';
+import { operation } from '../../operation.ts';
+import { HouseNumber, SignName } from '../../placement.ts';
+import { nameOf, rounded } from '../../present-placement.ts';
+import type { Setting } from '../../settings.ts';
+import { vedicSkyOf } from '../vedic-chart.ts';
+
+const tableSetting = {
+  values: BINDU_TABLES,
+  title: 'Table of bindus',
+  description: 'Whose table gives the bindus: Varahamihira’s or Parashara’s; they differ in four cells of 64.',
+} as const satisfies Setting;
+
+const Receiver = z
+  .enum(CONTRIBUTORS.map((one) => contributorName(one)))
+  .meta({ id: 'AshtakavargaReceiver', description: 'A planet that rules signs, or the ascendant.' });
+
+const IN_ROW = {
+  sign: SignName,
+  sign_number: z.int().min(1).max(12).describe('1 is Aries.'),
+  house: HouseNumber.describe('House of the sign, counted from the ascendant.'),
+};
+
+const Row = z
+  .strictObject({
+    name: Receiver.describe('Who receives the bindus.'),
+    sign: SignName.describe('Where it stands.'),
+    total: z.int().describe('Bindus in all twelve signs: the same in every chart.'),
+    bindus: z
+      .array(z.int().min(0).max(8))
+      .length(12)
+      .describe('Bindus from Aries to Pisces: weak up to 3, medium with 4, strong from 5.'),
+    given_by: z
+      .array(z.array(Receiver))
+      .length(12)
+      .describe('Who gives them, from Aries to Pisces: the prastara chart.'),
+  })
+  .meta({ id: 'Bhinnashtakavarga', description: 'Bindus of one planet, or of the ascendant, by sign.' });
+
+const Sum = z.strictObject({
+  ...IN_ROW,
+  bindus: z.int().min(0).max(56).describe('Bindus of the seven planets together, 0 to 56; 28 is the mean.'),
+  grade: z.enum(['weak', 'medium', 'strong']).describe('Weak below 25 bindus, medium to 30, strong above.'),
+});
+
+const FORMULAS = {
+  formula_version: '1.0',
+  system: 'ashtakavarga',
+  zodiac: 'sidereal',
+  house_system: 'whole_sign',
+} as const;
+
+function contributorName(contributor: Contributor): string {
+  return contributor === 'ascendant' ? 'Ascendant' : nameOf(contributor);
+}
+
+const AshtakavargaRequest = birthRequest(['ayanamsa'], { settings: { ashtakavarga_table: tableSetting } }).meta({
+  id: 'AshtakavargaRequest',
+});
+
+type ChartSettings = Pick<z.output<typeof AshtakavargaRequest>['settings'], 'ayanamsa' | 'observation_point'>;
+type BirthOf = Omit<z.output<typeof AshtakavargaRequest>, 'settings'> & { settings: ChartSettings };
+
+/** Signs of the eight who give and receive; no lunar node is among them. */
+function signsOf({ settings, ...birth }: BirthOf, sky: Ephemeris): { signs: ContributorSigns; ayanamsaDeg: number } {
+  const { jdUt, place } = resolveMoment(birth);
+  const chart = chartAt(
+    sky,
+    PLANETS,
+    jdUt,
+    place,
+    vedicSkyOf({ ...settings, node_mode: 'mean', language: 'en' }, place),
+  );
+  // Safe: one sign for each of the seven planets.
+  const planets = Object.fromEntries(PLANETS.map((planet) => [planet, chart.placements[planet].signIndex])) as Omit<
+    ContributorSigns,
+    'ascendant'
+  >;
+  return { signs: { ...planets, ascendant: chart.firstSignIndex }, ayanamsaDeg: chart.ayanamsaDeg };
+}
+
+const inRow = (signIndex: number, { ascendant }: ContributorSigns) => ({
+  sign: signAt(signIndex).name,
+  sign_number: signIndex + 1,
+  house: ((signIndex - ascendant + 12) % 12) + 1,
+});
+
+function presentRow(receiver: Contributor, { rows }: Ashtakavarga, signs: ContributorSigns): z.input<typeof Row> {
+  const { bindus, givers } = rows[receiver];
+  return {
+    name: contributorName(receiver),
+    sign: signAt(signs[receiver]).name,
+    total: BINDUS_OF[receiver],
+    bindus: [...bindus],
+    given_by: givers.map((ofSign) => ofSign.map(contributorName)),
+  };
+}
+
+const ekadhipatyaSetting = {
+  values: EKADHIPATYA_RULES,
+  title: 'Reduction by lords',
+  description:
+    'What the empty sign of a lord keeps where it has more bindus than the occupied one: as many (equalise), the difference (subtract), or none (zero).',
+} as const satisfies Setting;
+
+const occupancySetting = {
+  values: OCCUPANCIES,
+  title: 'Occupied signs',
+  description: 'Whose presence makes a sign occupied in the reduction by lords.',
+} as const satisfies Setting;
+
+const virgoSetting = {
+  values: [5, 6],
+  title: 'Multiplier of Virgo',
+  description: 'Weight of Virgo in the rasi pinda: 5 in most books, 6 in others.',
+} as const satisfies Setting;
+
+const Reduced = z
+  .strictObject({
+    name: Receiver,
+    after_trikona: z.array(z.int().min(0).max(8)).length(12).describe('After the reduction by trines; from Aries.'),
+    after_ekadhipatya: z
+      .array(z.int().min(0).max(8))
+      .length(12)
+      .describe('After the reduction by lords too; from Aries.'),
+    rasi_pinda: z.int().min(0).describe('Sum of the reduced bindus, each times the multiplier of its sign.'),
+    graha_pinda: z
+      .int()
+      .min(0)
+      .describe('Sum over the seven planets of the reduced bindus where each stands, times its multiplier.'),
+    shodhya_pinda: z.int().min(0).describe('Both pindas together.'),
+  })
+  .meta({ id: 'ReducedAshtakavarga', description: 'One row of the ashtakavarga after both reductions.' });
+
+export const ashtakavarga = {
+  ashtakavarga: operation({
+    summary: 'Ashtakavarga: bindus of every planet in every sign, and their sum.',
+    description:
+      'Each of the seven planets and the ascendant gives a bindu (a benefic point) to certain signs counted from where it ' +
+      'stands. `bhinnashtakavarga` is the row of each planet with who gave what; `sarvashtakavarga` adds up the seven ' +
+      'planets: 337 bindus in all, 28 a sign on the average. A planet transits a sign with many bindus in its own row well.',
+    input: AshtakavargaRequest,
+    output: z.strictObject({
+      bhinnashtakavarga: z.array(Row).length(8).describe('The seven planets, and the ascendant last.'),
+      sarvashtakavarga: z.array(Sum).length(12).describe('From Aries to Pisces.'),
+      total: z.int().describe('Bindus of the seven planets in all signs: always 337.'),
+      metadata: Metadata,
+    }),
+    credits: 2,
+    example: EXAMPLE_BIRTH,
+    compute: (birth, sky) => {
+      const { signs, ayanamsaDeg } = signsOf(birth, sky);
+      const found = ashtakavargaOf(signs, birth.settings.ashtakavarga_table);
+      return {
+        bhinnashtakavarga: CONTRIBUTORS.map((receiver) => presentRow(receiver, found, signs)),
+        sarvashtakavarga: found.sums.map((bindus, signIndex) => ({
+          ...inRow(signIndex, signs),
+          bindus,
+          grade: gradeOfSum(bindus),
+        })),
+        total: found.sums.reduce((sum, bindus) => sum + bindus, 0),
+        metadata: metadataOf(sky.name, FORMULAS, birth.settings, { ayanamsa_value: rounded(ayanamsaDeg) }),
+      };
+    },
+  }),
+  'ashtakavarga/reduced': operation({
+    summary: 'Ashtakavarga after both reductions, with the pindas.',
+    description:
+      'The rows of the ashtakavarga reduced by trines (trikona shodhana) and by lords of two signs (ekadhipatya shodhana), ' +
+      'and the pindas that follow from them, by which the texts time events. Schools differ in what an empty sign keeps, in ' +
+      'who occupies a sign, and in the weight of Virgo: each is a setting.',
+    input: birthRequest(['ayanamsa'], {
+      settings: {
+        ashtakavarga_table: tableSetting,
+        ekadhipatya: ekadhipatyaSetting,
+        occupancy: occupancySetting,
+        virgo_multiplier: virgoSetting,
+      },
+    }),
+    output: z.strictObject({
+      rows: z.array(Reduced).length(8).describe('The seven planets, and the ascendant last.'),
+      metadata: Metadata,
+    }),
+    credits: 2,
+    example: EXAMPLE_BIRTH,
+    compute: (birth, sky) => {
+      const { ashtakavarga_table, ekadhipatya, occupancy, virgo_multiplier } = birth.settings;
+      const { signs, ayanamsaDeg } = signsOf(birth, sky);
+      const { rows } = ashtakavargaOf(signs, ashtakavarga_table);
+      const rules = { ekadhipatya, occupancy, virgoMultiplier: virgo_multiplier };
+      return {
+        rows: CONTRIBUTORS.map((receiver) => {
+          const reduced = reductionOf(rows[receiver].bindus, signs, rules);
+          return {
+            name: contributorName(receiver),
+            after_trikona: [...reduced.afterTrikona],
+            after_ekadhipatya: [...reduced.afterEkadhipatya],
+            rasi_pinda: reduced.rasiPinda,
+            graha_pinda: reduced.grahaPinda,
+            shodhya_pinda: reduced.shodhyaPinda,
+          };
+        }),
+        metadata: metadataOf(sky.name, FORMULAS, birth.settings, { ayanamsa_value: rounded(ayanamsaDeg) }),
+      };
+    },
+  }),
+};

@@ -1,0 +1,3 @@
+import { ashtakavarga } from './ashtakavarga.ts';
+
+export const strength = { ...ashtakavarga };
