@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { codeOf } from '@graha/auth/testing/browser';
+import { PasskeyDevice } from '@graha/auth/testing/passkey-device';
 import { auth } from './auth.ts';
 import {
   callerOf,
@@ -26,7 +27,6 @@ export type Row = {
 
 const NO_LIMITS = { scopes: ['*'] as ['*'], cidrs: [], monthlyCreditsMax: 7, expiresAt: null };
 const SHOP = 'Nothing is sold here; packages/billing/src/twice.db.test.ts buys twice at once.';
-const DEVICE = 'It needs a device; the challenge that it answers is used up by the first.';
 
 const asOwner = (act: (caller: Caller, scene: Scene) => Promise<unknown>) => async (scene: Scene) =>
   act(await callerOf(scene.owner), scene);
@@ -48,6 +48,12 @@ async function beginTwoFactor(scene: Scene): Promise<void> {
 async function withTwoFactor(scene: Scene): Promise<void> {
   await beginTwoFactor(scene);
   await scene.owner.browser.send((sent) => auth().api.verifyTOTP({ body: { code: scene.found }, ...sent }));
+}
+async function askedForPasskey(scene: Scene): Promise<void> {
+  const asked = await scene.owner.browser.send((sent) =>
+    auth().api.generatePasskeyRegistrationOptions({ query: {}, ...sent }),
+  );
+  scene.found = JSON.stringify(new PasskeyDevice().register(asked));
 }
 async function withPasskey(scene: Scene): Promise<void> {
   scene.found = randomUUID();
@@ -124,17 +130,8 @@ export const ROWS: Record<string, Row> = {
     mayDouble: { names: ['identity.verification'], because: 'A challenge of five minutes that makes nothing.' },
   },
   'profile.finishPasskey': {
-    call: (caller) =>
-      caller.profile.finishPasskey({
-        name: 'Phone',
-        response: {
-          id: 'x',
-          rawId: 'x',
-          type: 'public-key',
-          response: { clientDataJSON: 'x', attestationObject: 'x' },
-        },
-      }),
-    refused: DEVICE,
+    prepare: askedForPasskey,
+    call: (caller, { found }) => caller.profile.finishPasskey({ name: 'Phone', response: JSON.parse(found) }),
   },
   'profile.renamePasskey': {
     prepare: withPasskey,

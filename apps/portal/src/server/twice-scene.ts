@@ -102,7 +102,7 @@ export async function makeOperator({ root, owner }: Scene): Promise<void> {
 }
 
 /** The numbers of rows of everything that a person could see twice. */
-export async function countsOf(root: Pool): Promise<Record<string, number>> {
+async function countsOf(root: Pool): Promise<Record<string, number>> {
   const { rows } = await root.query<{ name: string; count: number }>(
     `SELECT 'event ' || type AS name, count(*)::int FROM graha.event GROUP BY type
      UNION ALL SELECT 'mail ' || kind, count(*)::int FROM identity.mail GROUP BY kind
@@ -111,11 +111,27 @@ export async function countsOf(root: Pool): Promise<Record<string, number>> {
   return Object.fromEntries(rows.map(({ name, count }) => [name, count]));
 }
 
+/** What these calls at once make: how many rows more there are, by name. `settle` waits for what runs after an answer. */
+export async function grownBy<Outcome>(
+  root: Pool,
+  settle: () => Promise<unknown>,
+  calls: readonly (() => Promise<Outcome>)[],
+): Promise<{ outcomes: Outcome[]; grown: Record<string, number> }> {
+  await settle();
+  const before = await countsOf(root);
+  const outcomes = await Promise.all(calls.map((call) => call()));
+  await settle();
+  const after = Object.entries(await countsOf(root));
+  const grown = after.map(([name, count]) => [name, count - (before[name] ?? 0)] as const);
+  return { outcomes, grown: Object.fromEntries(grown.filter(([, more]) => more !== 0)) };
+}
+
 const TABLES = [
   'identity.user',
   'identity.account',
   'identity.session',
   'identity.verification',
+  'identity.pending_sign_up',
   'identity.organization',
   'identity.member',
   'identity.invitation',

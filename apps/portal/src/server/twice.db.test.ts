@@ -3,7 +3,7 @@ import { createTestDatabase, type TestDatabase } from '@graha/dev-stack/test-con
 import { createPool } from '@graha/store/postgres/pool';
 import { kindsOfProcedures, outcomeOf } from '@graha/procedures/testing/scene';
 import { callerIn, ROWS, type Row } from './twice-rows.ts';
-import { countsOf, openScene, useEnvironment } from './twice-scene.ts';
+import { grownBy, openScene, useEnvironment } from './twice-scene.ts';
 
 const afterwards: Promise<unknown>[] = [];
 vi.mock('server-only', () => ({}));
@@ -22,24 +22,17 @@ afterAll(async () => {
   await database.stop();
 });
 
-type Answered = { outcomes: string[]; grown: Record<string, number> };
+const settle = () => Promise.all(afterwards.splice(0));
 
 /** The outcome of this many calls at once, in a new workspace. */
-async function called(row: Row, times: number): Promise<Answered> {
+async function called(row: Row, times: number) {
   const scene = await openScene(root);
   await row.prepare?.(scene);
   const callers = await Promise.all(Array.from({ length: times }, () => callerIn(scene, row)));
-  await Promise.all(afterwards.splice(0));
-  const before = await countsOf(root);
-  const outcomes = await Promise.all(callers.map((caller) => outcomeOf(row.call(caller, scene))));
-  await Promise.all(afterwards.splice(0));
-  const after = await countsOf(root);
-  const ignored = new Set(row.mayDouble?.names);
-  const names = Object.keys(after).filter((name) => !ignored.has(name) && after[name] !== before[name]);
-  return {
-    outcomes,
-    grown: Object.fromEntries(names.map((name) => [name, (after[name] ?? 0) - (before[name] ?? 0)])),
-  };
+  const calls = callers.map((caller) => () => outcomeOf(row.call(caller, scene)));
+  const { outcomes, grown } = await grownBy(root, settle, calls);
+  for (const name of row.mayDouble?.names ?? []) delete grown[name];
+  return { outcomes, grown };
 }
 
 test('every mutation has a row', () => {

@@ -102,7 +102,7 @@ export function createAuth(
       twoFactor({ issuer: 'Graha' }),
       passkeys(portalUrl),
       rotateSession(),
-      pendingSignUps(ports),
+      pendingSignUps(ports, attempts),
       refuseUsedCodes(attempts), // After two-factor, so that a used code signs nobody in.
       markDevices(),
       watchSignIns(ports, portalUrl), // After the refusals, so that a refused sign-in sends no mail.

@@ -3,6 +3,7 @@ import type { BetterAuthPlugin, GenericEndpointContext } from 'better-auth';
 import { expireCookie, setSessionCookie } from 'better-auth/cookies';
 import { generateRandomString } from 'better-auth/crypto';
 import { z } from 'zod';
+import type { AttemptStore } from '@graha/store/identity/attempts';
 import type { AccountPorts, AuthParts } from './ports.ts';
 import { nameFrom } from './viewer.ts';
 import { dropUnverified, markVerified } from './verified-address.ts';
@@ -42,8 +43,9 @@ type SignUpEnd =
  * Sign-up creates a pending row, for a known address as for a new one, and binds it to the browser by a cookie. The link of the
  * mail creates the user; in another browser it also needs the chosen password.
  */
-export const pendingSignUps = (ports: AccountPorts) =>
-  ({
+export const pendingSignUps = (ports: AccountPorts, attempts: AttemptStore) => {
+  const entering = { ports, attempts };
+  return {
     id: 'pending-sign-ups',
     schema: {
       pendingSignUp: {
@@ -106,7 +108,7 @@ export const pendingSignUps = (ports: AccountPorts) =>
           requireHeaders: true,
           metadata: { SERVER_ONLY: true },
         },
-        async (ctx) => ctx.json(await confirm(ctx, ports, ctx.body)),
+        async (ctx) => ctx.json(await confirm(ctx, entering, ctx.body)),
       ),
 
       /** Signs up an address that a mailed secret has already verified; null if it has an account. */
@@ -120,15 +122,16 @@ export const pendingSignUps = (ports: AccountPorts) =>
         },
         async (ctx) => {
           const passwordHash = await ctx.context.password.hash(ctx.body.password);
-          return ctx.json(await enter(ctx, ports, { email: ctx.body.email, passwordHash }));
+          return ctx.json(await enter(ctx, entering, { email: ctx.body.email, passwordHash }));
         },
       ),
     },
-  }) satisfies BetterAuthPlugin;
+  } satisfies BetterAuthPlugin;
+};
 
 async function confirm(
   ctx: GenericEndpointContext,
-  ports: AccountPorts,
+  entering: Entering,
   { token, password }: { token: string; password?: string | undefined },
 ): Promise<SignUpEnd> {
   const { context } = ctx;
@@ -140,15 +143,32 @@ async function confirm(
     const isRight = await context.password.verify({ hash: row.passwordHash, password });
     if (!isRight) return { is: 'wrong-password' };
   }
-  const entered = await enter(ctx, ports, row);
+  const entered = await enter(ctx, entering, row);
   if (entered === null) return { is: 'known' };
   return { is: 'in', userId: entered.userId, workspace: row.workspace, nextPath: row.nextPath };
 }
 
 type VerifiedAddress = Pick<PendingSignUp, 'email' | 'passwordHash'>;
 
+type Entering = { ports: AccountPorts; attempts: AttemptStore };
+
+/** Longer than an entry takes; after a crash its address is blocked for this long at most. */
+const ENTERING_MS = 30_000;
+
+/** One entry of an address at a time, across all portals: two at once would each give the new person a password. */
+async function enter(ctx: GenericEndpointContext, { ports, attempts }: Entering, row: VerifiedAddress) {
+  const subject = `enter ${row.email}`;
+  const [seen] = await attempts.take([{ subject, windowMs: ENTERING_MS }]);
+  if ((seen?.attempts ?? 0) > 1) return null;
+  try {
+    return await enterAlone(ctx, ports, row);
+  } finally {
+    await attempts.forget(subject);
+  }
+}
+
 /** Creates the user and a session for this browser, and removes other pending sign-ups of the address. */
-async function enter(ctx: GenericEndpointContext, ports: AccountPorts, row: VerifiedAddress) {
+async function enterAlone(ctx: GenericEndpointContext, ports: AccountPorts, row: VerifiedAddress) {
   const { context } = ctx;
   const userId = await personOf(context, ports, row);
   if (userId === null) return null;

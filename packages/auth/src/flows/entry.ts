@@ -26,7 +26,7 @@ export type Entry = {
   identity: Identity;
   throttles: Pick<
     Throttles,
-    'signUpByAddress' | 'signInByDevice' | 'signInByPair' | 'confirmMailByAccount' | 'takeAll'
+    'signUpByAddress' | 'signInByDevice' | 'signInByPair' | 'confirmMailByAccount' | 'sameForm' | 'takeAll'
   >;
   address: string;
   /** Runs work after the answer is sent, so that its time reveals nothing. */
@@ -57,6 +57,7 @@ export async function signUp(
   const waitMs = await throttles.signUpByAddress.take(address);
   if (waitMs > 0) return tooMany(waitMs);
 
+  if ((await throttles.sameForm.take(`sign-up ${pairOf(address, email)}`)) > 0) return { sentTo: email };
   const { sendMail } = await identity.register({ email, password, workspace, nextPath: input.nextPath });
   if ((await throttles.confirmMailByAccount.take(email)) === 0) later(sendMail);
   return { sentTo: email };
@@ -72,6 +73,7 @@ export async function sendAgain({
   if ((await throttles.signUpByAddress.take(address)) > 0) return 'too-often';
   const waiting = await identity.waiting();
   if (!waiting) return 'over';
+  if ((await throttles.sameForm.take(`again ${pairOf(address, waiting.email)}`)) > 0) return 'sent';
   if ((await throttles.confirmMailByAccount.take(waiting.email)) > 0) return 'too-often';
   later(waiting.sendMail);
   return 'sent';

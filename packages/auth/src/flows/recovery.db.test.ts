@@ -34,7 +34,10 @@ test('whether there is an account is looked up after the answer, so that its tim
 
 test('the sixth mail to one address within the hour is not sent, and the answer does not say so', async () => {
   const scene = await recovery();
-  for (let time = 0; time < 6; time += 1) expect(await forgot({ email: ASHA }, scene)).toBeNull();
+  for (let time = 0; time < 6; time += 1) {
+    expect(await forgot({ email: ASHA }, scene)).toBeNull();
+    await database.moveOn(1_000);
+  }
   expect(scene.afterwards).toHaveLength(5);
 });
 

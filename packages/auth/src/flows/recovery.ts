@@ -9,7 +9,7 @@ export type Recovery = {
     /** `over`: the link was used or is older than an hour. */
     resetPassword(token: string, password: string): Promise<'done' | 'over'>;
   };
-  throttles: Pick<Throttles, 'resetMailByAddress' | 'resetMailByAccount' | 'resetByAddress'>;
+  throttles: Pick<Throttles, 'resetMailByAddress' | 'resetMailByAccount' | 'resetByAddress' | 'sameForm'>;
   address: string;
   /** Runs work after the answer is sent, so that its time reveals nothing. */
   later: (work: () => Promise<void>) => void;
@@ -25,6 +25,7 @@ export async function forgot(
   if (Object.keys(fields).length > 0) return { fields };
   const waitMs = await throttles.resetMailByAddress.take(address);
   if (waitMs > 0) return tooMany(waitMs);
+  if ((await throttles.sameForm.take(`forgot ${address} ${email}`)) > 0) return null;
   if ((await throttles.resetMailByAccount.take(email)) === 0) later(() => identity.sendResetMail(email));
   return null;
 }

@@ -22,6 +22,8 @@ const LIMITS = {
   addressMailByPerson: { attemptsMax: 5, windowMs: HOUR_MS },
   /** A lock rather than a count: released after the export, or after ten minutes. */
   exportByWorkspace: { attemptsMax: 1, windowMs: 10 * MINUTE_MS },
+  /** A form that is sent twice at once, as by a double click: the second is answered like the first and does nothing. */
+  sameForm: { attemptsMax: 1, windowMs: 1_000 },
   proofByPerson: { attemptsMax: 10, windowMs: 15 * MINUTE_MS },
 } as const;
 
