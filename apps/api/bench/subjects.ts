@@ -122,7 +122,14 @@ function appWith(metering: Metering, metrics: Metrics) {
 }
 
 const open = () =>
-  openDatabase({ url, directUrl: url, engineVersion: sky.name, movedClockAllowed: true, onError: () => undefined });
+  openDatabase({
+    url,
+    directUrl: url,
+    engineVersion: sky.name,
+    movedClockAllowed: true,
+    asyncStandbyAllowed: true,
+    onError: () => undefined,
+  });
 const none = { charges: () => 0, rows: () => 0, longCalls: () => 0 };
 const metrics = { metered: createMetrics(none), unmetered: createMetrics(none) };
 const portOf = (listening: string): number => Number(new URL(listening).port);

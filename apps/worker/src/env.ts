@@ -1,12 +1,15 @@
+import { DATABASE_URL_PROBLEM, isDatabaseUrl } from '@graha/store/postgres/host-urls';
 import { z } from 'zod';
+
+const databaseUrl = z.string().refine(isDatabaseUrl, DATABASE_URL_PROBLEM);
 
 const Env = z
   .object({
     GRAHA_MODE: z.enum(['development', 'test', 'production']).default('production'),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-    DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
+    DATABASE_URL: databaseUrl,
     /** A session connection, for LISTEN; a pooler in transaction mode cannot give one. */
-    DATABASE_DIRECT_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+    DATABASE_DIRECT_URL: databaseUrl.optional(),
     /** Without it mail remains in the outbox. */
     SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
     MAIL_FROM: z

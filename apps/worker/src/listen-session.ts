@@ -1,4 +1,4 @@
-import pg from 'pg';
+import { createClient } from '@graha/store/postgres/primary-client';
 import type { ListenSession, OpenListenSession } from './notifications.ts';
 
 const CONNECT_TIMEOUT_MS = 5_000;
@@ -7,8 +7,7 @@ const CONNECT_TIMEOUT_MS = 5_000;
 export const listenOn =
   (url: string, ring: Record<string, () => void>): OpenListenSession =>
   async (): Promise<ListenSession> => {
-    const client = new pg.Client({
-      connectionString: url,
+    const client = createClient(url, {
       application_name: 'graha-worker-listen',
       connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
       keepAlive: true,

@@ -14,6 +14,7 @@ import { periodRolledTwice } from './scenarios/period-rolled-twice.ts';
 import { plansUnderLoad } from './scenarios/plans-under-load.ts';
 import { postgresKilled } from './scenarios/postgres-killed.ts';
 import { postgresUnavailable } from './scenarios/postgres-unavailable.ts';
+import { primaryLost } from './scenarios/primary-lost.ts';
 import { redisAway } from './scenarios/redis-away.ts';
 import { replicasComeAndGo } from './scenarios/replicas-come-and-go.ts';
 import { strangersIds } from './scenarios/strangers-ids.ts';
@@ -30,6 +31,7 @@ export const SCENARIOS: readonly Scenario[] = [
   commitUnanswered,
   postgresUnavailable,
   diskFull,
+  primaryLost,
   redisAway,
   periodRolledTwice,
   stripeMonth,

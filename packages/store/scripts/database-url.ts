@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { isAbsolute, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { hostUrls } from '../src/postgres/host-urls.ts';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 
@@ -40,8 +41,9 @@ const CODES: Record<string, string> = {
 };
 
 function placeOf(url: string): string {
-  const { hostname, port, pathname } = new URL(url);
-  return `The database ${pathname.slice(1)} at ${hostname}:${port || 5432}`;
+  const urls = hostUrls(url).map((one) => new URL(one));
+  const hosts = urls.map(({ hostname, port }) => `${hostname}:${port || 5432}`);
+  return `The database ${urls[0]?.pathname.slice(1)} at ${hosts.join(' or ')}`;
 }
 
 /** Runs a command and sets the exit code: what it returns, or 2 where it could not do its work. */

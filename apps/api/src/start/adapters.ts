@@ -1,6 +1,7 @@
 import { clockOffsetSeconds, ledgerNow } from '@graha/store/postgres/ledger-clock';
 import { chargeBatch, chargeOutcome, findKey } from '@graha/store/ledger/metering';
 import { findAccount } from '@graha/store/tenants/playground';
+import { hasAsyncStandby } from '@graha/store/postgres/async-standby';
 import { refuseTooMuchPower } from '@graha/store/postgres/login-role';
 import { createPool } from '@graha/store/postgres/pool';
 import { logRequests, type RequestRow } from '@graha/store/requests/request-log';
@@ -16,10 +17,14 @@ export type DatabaseOptions = {
   engineVersion: string;
   /** Only development and tests may move the ledger's time. */
   movedClockAllowed: boolean;
+  /** Otherwise it is not ready while a standby streams that no commit waits for. */
+  asyncStandbyAllowed: boolean;
   onError(error: Error): void;
 };
 
 export class MovedClock extends Error {}
+/** After a failover a manager needs a moment to name the new synchronous standby; meanwhile the replicas go on. */
+const NAMED_WITHIN_MS = 60_000;
 
 /** Charges have connections of their own, so that no other query delays them. */
 const CHARGE_CONNECTIONS = METER_LIMITS.lanesAtOnce + 2;
@@ -27,7 +32,7 @@ const OTHER_CONNECTIONS = 4;
 
 /** The API's queries, under the names that its parts use. */
 export function openDatabase(options: DatabaseOptions) {
-  const { url, directUrl, engineVersion, movedClockAllowed, onError } = options;
+  const { url, directUrl, engineVersion, movedClockAllowed, asyncStandbyAllowed, onError } = options;
   const shared = { applicationName: 'graha-api', onError, queryTimeoutMs: METER_LIMITS.statementMs };
   const charges = createPool({ ...shared, url, max: CHARGE_CONNECTIONS });
   const others = createPool({ ...shared, url, max: OTHER_CONNECTIONS });
@@ -49,6 +54,13 @@ export function openDatabase(options: DatabaseOptions) {
     now: clock.database,
   };
 
+  let safeAtMs = Number.NEGATIVE_INFINITY;
+  const refuseAsyncStandby = async (): Promise<void> => {
+    if (!(await hasAsyncStandby(others))) safeAtMs = performance.now();
+    else if (performance.now() - safeAtMs > NAMED_WITHIN_MS)
+      throw new Error('A standby streams and synchronous_standby_names is empty: a failover would lose charges.');
+  };
+
   return {
     clock,
     ledger,
@@ -59,6 +71,7 @@ export function openDatabase(options: DatabaseOptions) {
     /** An empty batch needs the same server, role and migrations as a full one. */
     ready: async (): Promise<void> => {
       await clock.refresh();
+      if (!asyncStandbyAllowed) await refuseAsyncStandby();
       await chargeBatch({ db: others }, { charges: [], engineVersion });
     },
     connectSession: async (): Promise<Session> => {

@@ -35,6 +35,7 @@ export async function answerOn(early: EarlyServer, env: Env, log: Logger): Promi
     directUrl: env.DATABASE_DIRECT_URL,
     engineVersion,
     movedClockAllowed: env.GRAHA_MODE !== 'production',
+    asyncStandbyAllowed: env.GRAHA_MODE !== 'production' || env.ALLOW_ASYNC_STANDBY,
     onError: noted('database connection failed'),
   });
   const stopClock = await keepClock(database.clock, noted);

@@ -1,7 +1,9 @@
 import { availableParallelism } from 'node:os';
 import { createPublicKey, type KeyObject } from 'node:crypto';
+import { DATABASE_URL_PROBLEM, isDatabaseUrl } from '@graha/store/postgres/host-urls';
 import { z } from 'zod';
 
+const databaseUrl = z.string().refine(isDatabaseUrl, DATABASE_URL_PROBLEM);
 const port = z.coerce.number().int().min(0).max(65_535);
 const list = z.string().transform((text) =>
   text
@@ -30,9 +32,11 @@ const publicKey = z.string().transform((text, context) => {
 const Environment = z.object({
   GRAHA_MODE: z.enum(['development', 'test', 'production']).default('production'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-  DATABASE_URL: z.url(),
+  DATABASE_URL: databaseUrl,
   /** A session connection for LISTEN, where DATABASE_URL is a pooler in transaction mode. */
-  DATABASE_DIRECT_URL: z.url().optional(),
+  DATABASE_DIRECT_URL: databaseUrl.optional(),
+  /** In production, serve although a standby streams that no commit waits for. */
+  ALLOW_ASYNC_STANDBY: z.stringbool().default(false),
   KEY_PEPPER: z.string().min(32),
   HOST: z.string().default('127.0.0.1'),
   PORT: port.default(4000),

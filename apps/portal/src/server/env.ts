@@ -1,6 +1,8 @@
 import { isAddressRule } from '@graha/store/identity/client-address';
+import { DATABASE_URL_PROBLEM, isDatabaseUrl } from '@graha/store/postgres/host-urls';
 import { z } from 'zod';
 
+const DatabaseUrl = z.string().refine(isDatabaseUrl, DATABASE_URL_PROBLEM);
 const Secret = z.string().min(32, 'must have at least 32 characters');
 
 /** Proxies whose X-Forwarded-For is trusted. A list that cannot be parsed is refused: half of it would let clients forge their address. */
@@ -24,10 +26,10 @@ const carriesSessions = ({ GRAHA_MODE, PORTAL_URL }: { GRAHA_MODE: string; PORTA
 const Environment = z
   .object({
     GRAHA_MODE: z.enum(['development', 'test', 'production']).default('production'),
-    DATABASE_URL: z.url(),
-    AUTH_DATABASE_URL: z.url(),
+    DATABASE_URL: DatabaseUrl,
+    AUTH_DATABASE_URL: DatabaseUrl,
     /** Role `graha_operator`. Without it there are no operator pages. */
-    OPERATOR_DATABASE_URL: z.url().optional(),
+    OPERATOR_DATABASE_URL: DatabaseUrl.optional(),
     KEY_PEPPER: Secret,
     BETTER_AUTH_SECRET: Secret,
     /** Public address of the API, shown in curl commands. */

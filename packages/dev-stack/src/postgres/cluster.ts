@@ -20,6 +20,8 @@ export type ClusterOptions = {
   logFile: string;
   settings?: Record<string, string>;
   isThrowaway?: boolean;
+  /** Its files are a copy of another server's, whose roles and database it has. */
+  isStandby?: boolean;
 };
 
 export type Cluster = {
@@ -40,7 +42,7 @@ const SETTINGS = { max_connections: '120', log_checkpoints: 'off' };
 
 /** A Postgres server on the loopback, with the owner's role and an empty database `graha`. */
 export async function openCluster(options: ClusterOptions): Promise<Cluster> {
-  const { home, user, wantedPort, passwords, logFile, isThrowaway = false } = options;
+  const { home, user, wantedPort, passwords, logFile, isThrowaway = false, isStandby = false } = options;
   const binFolder = await runnableBinaries(user, home);
   const dataFolder = await initialise({ home, binFolder, user, superuserPassword: passwords.superuser, isThrowaway });
   const settings = { ...SETTINGS, ...options.settings };
@@ -73,7 +75,7 @@ export async function openCluster(options: ClusterOptions): Promise<Cluster> {
   };
 
   await start();
-  await ensureOwnerAndDatabase(superuserUrl, passwords.owner, DATABASE);
+  if (!isStandby) await ensureOwnerAndDatabase(superuserUrl, passwords.owner, DATABASE);
   return {
     port,
     dataFolder,

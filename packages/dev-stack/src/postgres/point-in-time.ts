@@ -39,7 +39,7 @@ export async function takeBaseBackup({ superuserUrl, dataFolder, into, user }: B
   });
 }
 
-function writeAs(user: SystemUser | null, file: string, text: string): void {
+export function writeAs(user: SystemUser | null, file: string, text: string): void {
   writeFileSync(file, text, { mode: 0o600 });
   if (user) chownSync(file, user.uid, user.gid);
 }

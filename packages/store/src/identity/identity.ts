@@ -1,4 +1,5 @@
 import { PrismaPg } from '@prisma/adapter-pg';
+import { connectionTo } from '../postgres/primary-client.ts';
 import { PrismaClient } from '../generated/client.ts';
 
 export type IdentityClient = PrismaClient;
@@ -11,7 +12,7 @@ export function identityClient(url: string): PrismaClient {
   const made =
     clients.get(url) ??
     new PrismaClient({
-      adapter: new PrismaPg({ connectionString: url, max: CONNECTIONS_MAX }, { onPoolError: ignore }),
+      adapter: new PrismaPg({ ...connectionTo(url), max: CONNECTIONS_MAX }, { onPoolError: ignore }),
     });
   clients.set(url, made);
   return made;

@@ -1,6 +1,8 @@
 import pg from 'pg';
+import { connectionTo } from './primary-client.ts';
 
 export type PoolOptions = {
+  /** Names one host or, separated by commas, several: of these the pool connects to the primary. */
   url: string;
   applicationName: string;
   max: number;
@@ -16,7 +18,7 @@ const QUERY_TIMEOUT_MS = 20_000;
 /** Server-side limits are set on the roles, in the migrations: a pooler in transaction mode refuses start-up parameters. */
 export function createPool({ url, applicationName, max, onError, queryTimeoutMs }: PoolOptions): pg.Pool {
   const pool = new pg.Pool({
-    connectionString: url,
+    ...connectionTo(url),
     application_name: applicationName,
     max,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,

@@ -1,4 +1,4 @@
-import pg from 'pg';
+import { createClient } from './primary-client.ts';
 
 const CONNECT_TIMEOUT_MS = 5_000;
 
@@ -9,8 +9,7 @@ type Row = { role: string; is_super: boolean; bypasses: boolean; owned: number }
  * to its tenant only while its role neither owns a table nor stands above the rules.
  */
 export async function roleProblem(url: string): Promise<string | null> {
-  const client = new pg.Client({
-    connectionString: url,
+  const client = createClient(url, {
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     query_timeout: CONNECT_TIMEOUT_MS,
   });

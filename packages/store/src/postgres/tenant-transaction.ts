@@ -1,4 +1,4 @@
-import type { Pool, PoolClient } from 'pg';
+import pg, { type Pool, type PoolClient } from 'pg';
 
 /** An operator's connection reads, unless its transaction says that it writes. */
 type Begin = 'BEGIN' | 'BEGIN READ WRITE';
@@ -17,6 +17,7 @@ export async function inTransaction<Result>(
     await client.query('COMMIT');
     return result;
   } catch (error) {
+    if (isReadOnly(error)) broken = error;
     await client.query('ROLLBACK').catch((failure: Error) => {
       broken = failure;
     });
@@ -25,6 +26,9 @@ export async function inTransaction<Result>(
     client.release(broken);
   }
 }
+
+/** The server of this connection has become a standby: the next connection finds the primary. */
+const isReadOnly = (error: unknown): error is Error => error instanceof pg.DatabaseError && error.code === '25006';
 
 /** One tenant's rows and no others, for this transaction alone: nothing stays on the connection. */
 export function withTenant<Result>(

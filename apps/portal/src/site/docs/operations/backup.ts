@@ -48,13 +48,31 @@ export const FAILOVER: WrittenSection = {
         [
           'asynchronous',
           'may be lost',
-          'As much as the standby is behind, usually under a second: those answers were given away. No balance is wrong for what remains.',
+          'As much as the standby is behind, usually under a second: those answers were given away. No balance is wrong for what remains. No API becomes ready in production beside such a standby, unless `ALLOW_ASYNC_STANDBY` is `1`.',
         ],
       ],
     },
     {
       kind: 'text',
-      text: 'While there is no primary, metered calls are answered 503 with `Retry-After` and cost nothing; health, documents and prices go on. The servers find the new primary at the same address by themselves. Never let `synchronous_commit` be off for role `graha_api`: every answered call relies on it.',
+      text: 'While there is no primary, metered calls are answered 503 with `Retry-After` and cost nothing; health, documents and prices go on. The servers find the new primary by themselves, at the same address or among the hosts of their URL. Never let `synchronous_commit` be off for role `graha_api`: every answered call relies on it.',
+    },
+    {
+      kind: 'code',
+      title: 'A primary and two standbys',
+      code: 'DATABASE_URL=postgresql://graha_api:…@pg-1:5432,pg-2:5432,pg-3:5432/graha',
+    },
+    {
+      kind: 'list',
+      items: [
+        'Name all servers of the cluster in `DATABASE_URL`, `AUTH_DATABASE_URL` and `OPERATOR_DATABASE_URL`, as libpq writes them, or one address that always leads to the primary (HAProxy, PgBouncer, a Kubernetes service). The job that migrates and `ARCHIVE_DATABASE_URL` take one host.',
+        'Of several hosts each new connection goes to the one that takes writes. If two do, it goes to the one promoted last: a process that has seen a newer timeline never writes to an older one again. A server that is made read-only is left at the next write.',
+        'Let a manager (Patroni, CloudNativePG, a managed service) promote and fence, with `synchronous_mode` on. It has a minute after a failover to name the new synchronous standby before the API reports that it is not ready.',
+        'A standby is recognised in `pg_stat_replication` by its session. Base backups, `pg_receivewal`, pgBackRest, Barman and logical subscriptions do not count.',
+      ],
+    },
+    {
+      kind: 'text',
+      text: '`npm run test:faults -- --only T9` kills the primary ten times under 64 clients, promotes its synchronous standby and brings the old primary back beside it. On a busy machine of 2 cores: 35,481 answered calls, 0 lost, 0 charged twice, no writer on the old primary; the first 200 came 0.2 s after the promotion (median; 0.5 s at worst), and with the kill and the promotion 0.6 s (0.95 s at worst). The time in which your manager notices comes on top.',
     },
     {
       kind: 'text',

@@ -5,12 +5,17 @@ const VARIABLES: readonly (readonly [name: string, of: string, meaning: string])
   [
     'DATABASE_URL',
     'all',
-    'Each server’s own role: `graha_api`, `graha_app` (portal), `graha_worker`. May lead through a PgBouncer in transaction mode.',
+    'Each server’s own role: `graha_api`, `graha_app` (portal), `graha_worker`. May lead through a PgBouncer in transaction mode. Several hosts, separated by commas, are a primary and its standbys: see Failover.',
   ],
   [
     'DATABASE_DIRECT_URL',
     'API, worker',
     'The same past such a pooler: news of changed keys come over a session of their own.',
+  ],
+  [
+    'ALLOW_ASYNC_STANDBY',
+    'API',
+    '`1`: serve in production although a standby streams that no commit waits for. A failover may then lose charges.',
   ],
   ['AUTH_DATABASE_URL', 'portal', 'Role `graha_auth`, which alone reads accounts and sessions.'],
   [
