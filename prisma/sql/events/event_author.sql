@@ -1,11 +1,12 @@
 -- The login roles that may append an event of a type; the owner may append every type. Only the worker and operators
--- append what creates credits or changes a plan: the role of the portal's pages cannot.
+-- append what creates credits or changes a plan, and operators what ends a suspension: the role of the portal's pages
+-- cannot.
 with author (type, roles) as (
   values
     ('TenantCreated',              '{graha_app}'::text[]),
     ('TenantRenamed',              '{graha_app}'),
-    ('TenantSuspended',            '{graha_app}'),
-    ('TenantResumed',              '{graha_app}'),
+    ('TenantSuspended',            '{graha_operator}'),
+    ('TenantResumed',              '{graha_operator}'),
     ('MemberInvited',              '{graha_app}'),
     ('InvitationWithdrawn',        '{graha_app}'),
     ('MemberJoined',               '{graha_app}'),

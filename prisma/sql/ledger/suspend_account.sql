@@ -1,8 +1,8 @@
--- The portal suspends a workspace at once; the API refuses its calls.
+-- An operator suspends a workspace at once; the API refuses its calls.
 create or replace function graha.suspend_account(p_tenant uuid) returns boolean
 language sql security definer set search_path = pg_catalog, graha, pg_temp as $$
   select set_account_status(p_tenant, 'suspended')
 $$;
 
 alter function graha.suspend_account owner to graha_ledger;
-grant execute on function graha.suspend_account to graha_app, graha_worker;
+grant execute on function graha.suspend_account to graha_operator, graha_worker;

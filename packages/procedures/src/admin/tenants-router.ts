@@ -66,9 +66,13 @@ export const tenantsRouter = router({
 
   suspend: operatorProcedure
     .input(Change)
-    .mutation(({ ctx, input: { tenantId, reason } }) => suspendTenant({ ...ctx, tenantId }, { reason })),
+    .mutation(({ ctx, input: { tenantId, reason } }) =>
+      suspendTenant({ ...ctx, db: ctx.operatorDb, tenantId }, { reason }),
+    ),
 
   resume: operatorProcedure
     .input(Change)
-    .mutation(({ ctx, input: { tenantId, reason } }) => resumeTenant({ ...ctx, tenantId }, { reason })),
+    .mutation(({ ctx, input: { tenantId, reason } }) =>
+      resumeTenant({ ...ctx, db: ctx.operatorDb, tenantId }, { reason }),
+    ),
 });

@@ -30,7 +30,7 @@ async function liveForTwoMonths(): Promise<string> {
   const { pools } = ledger;
   await moveClock(pools.owner, '2027-01-10T12:00:00Z');
   const { tenantId: id } = await liveALittle(pools);
-  await changeTenant(pools.app, id, { type: 'resume', now: new Date().toISOString() });
+  await changeTenant(pools.owner, id, { type: 'resume', now: new Date().toISOString() });
   const key = await issueKey({ db: pools.app, tenantId: id, pepper: PEPPER, ...BY }, { name: 'fourth', env: 'live' });
   const workspace = { tenantId: id, key };
   await chargeBatch({ db: pools.api }, { charges: calls(3, workspace), engineVersion: ENGINE });

@@ -41,13 +41,13 @@ test('the platform’s figures count tenants, calls and the requests of a day', 
 });
 
 test('a tenant is to be looked at for its gravest reason, and one that is well is not', async () => {
-  const { app, api, worker } = ledger.pools;
+  const { api, worker } = ledger.pools;
   const late = await openWorkspace(ledger.pools, { credits: 10 });
   await chargeBatch({ db: api }, { charges: calls(10, late), engineVersion: ENGINE }); // Spent as well: being late is graver.
   const failure = { type: 'recordPaymentFailure', invoiceId: 'in_1', attempt: 1, now: nowText() } as const;
   await commandSubscription(worker, late.tenantId, failure);
   const stopped = await openWorkspace(ledger.pools);
-  await changeTenant(app, stopped.tenantId, { type: 'suspend', reason: 'test', now: nowText() });
+  await changeTenant(ledger.pools.owner, stopped.tenantId, { type: 'suspend', reason: 'test', now: nowText() });
   const failing = await openWorkspace(ledger.pools);
   for (let n = 0; n < 5; n += 1) await logged(failing.tenantId, 503);
   const spent = await openWorkspace(ledger.pools, { credits: 3 });

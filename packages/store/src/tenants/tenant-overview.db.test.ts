@@ -21,7 +21,7 @@ beforeAll(async () => {
     { db: pools.owner, tenantId: named ?? '', actor: { kind: 'admin', id: used ?? '' } },
     { plan: 'growth', reason: 'friend' },
   );
-  await changeTenant(pools.app, stopped ?? '', { type: 'suspend', reason: 'test', now });
+  await changeTenant(pools.owner, stopped ?? '', { type: 'suspend', reason: 'test', now });
 });
 
 const idsOf = async (filter: Partial<TenantFilter> = {}) =>

@@ -162,11 +162,11 @@ test('several changes of a plan are applied in their order', async () => {
 test('a suspended workspace stops spending with the event that suspends it', async () => {
   const tenantId = await newTenant();
   const key = await issueKey({ db: pools.app, tenantId, pepper: PEPPER, ...BY }, { name: 'k', env: 'live' });
-  await changeTenant(pools.app, tenantId, { type: 'suspend', reason: 'fraud' });
+  await changeTenant(pools.owner, tenantId, { type: 'suspend', reason: 'fraud' });
   expect(
     await chargeBatch({ db: pools.api }, { charges: [call({ tenantId, key })], engineVersion: ENGINE }),
   ).toMatchObject([{ outcome: 'suspended' }]);
-  await changeTenant(pools.app, tenantId, { type: 'resume' });
+  await changeTenant(pools.owner, tenantId, { type: 'resume' });
   expect(
     await chargeBatch({ db: pools.api }, { charges: [call({ tenantId, key })], engineVersion: ENGINE }),
   ).toMatchObject([{ outcome: 'charged' }]);

@@ -15,10 +15,12 @@ export async function ensureTenant(ctx: CommandContext, input: NewTenant): Promi
   await execute(ctx, tenant, ctx.tenantId, { type: 'create', ...input });
 }
 
+/** As operator. */
 export async function suspendTenant(ctx: CommandContext, { reason }: { reason: string }): Promise<void> {
   await execute(ctx, tenant, ctx.tenantId, { type: 'suspend', reason });
 }
 
+/** As operator. */
 export async function resumeTenant(ctx: CommandContext, { reason }: { reason: string }): Promise<void> {
   await execute(ctx, tenant, ctx.tenantId, { type: 'resume', reason });
 }

@@ -20,7 +20,7 @@ export const changeTenant = (app: Pool, tenantId: string, command: Untimed<Tenan
 
 /** A little of everything; the workspace is suspended in the end. */
 export async function liveALittle(pools: Pools): Promise<Workspace> {
-  const { app } = pools;
+  const { app, owner } = pools;
   const workspace = await openWorkspace(pools, { plan: 'free' });
   const { tenantId } = workspace;
   const limits = { scopes: ['vedic' as const], cidrs: ['10.0.0.0/8'], monthlyCreditsMax: 50, expiresAt: null };
@@ -34,6 +34,6 @@ export async function liveALittle(pools: Pools): Promise<Workspace> {
   await revokeKey({ db: app, tenantId, ...BY }, { keyId: third.keyId, reason: 'test' });
   await changeTenant(app, tenantId, { type: 'rename', name: 'Renamed' });
   await changeTenant(app, tenantId, { type: 'switchAlert', pct: 80, isOn: false });
-  await changeTenant(app, tenantId, { type: 'suspend', reason: 'test' });
+  await changeTenant(owner, tenantId, { type: 'suspend', reason: 'test' });
   return workspace;
 }
