@@ -65,7 +65,7 @@ export const PROMISES = {
     promise: 'What the screens show follows from the ledger and can be made anew from it at any time.',
     otherwise:
       'A screen may be a few seconds behind, and says so. A rebuild that differs from what stood there is reported, not hidden.',
-    faults: ['T14', 'T15', 'T16', 'T17', 'T18', 'T19'],
+    faults: ['T14', 'T15', 'T16', 'T17', 'T18', 'T19', 'T36'],
     tests: [
       'packages/store/src/read-models/rebuild-under-traffic.db.test.ts',
       'packages/store/src/read-models/projection-crash.db.test.ts',

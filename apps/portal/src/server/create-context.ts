@@ -11,9 +11,9 @@ import type { ShopDeps } from '@graha/billing/stripe-client';
 import { createStripe } from '@graha/billing/stripe-client';
 import { attempts, auth } from './auth.ts';
 import { throttles, workspaceOf } from './identity.ts';
-import { impersonationIn, operatorDbFor } from './operator.ts';
+import { impersonationIn, operatorDbFor, operatorReadsFor } from './operator.ts';
 import { env } from './env.ts';
-import { outboxPool, pool } from './pool.ts';
+import { outboxPool, pool, reads } from './pool.ts';
 import { sky } from './sky.ts';
 import { accountPorts } from './account-ports.ts';
 
@@ -26,6 +26,7 @@ export async function contextOf(headers: Headers, requestId: string): Promise<Co
   const shared = {
     requestId,
     db: pool(),
+    reads: reads(),
     identity: outboxPool(),
     settings: { portalUrl, keyPepper },
     shop: shop(),
@@ -43,6 +44,7 @@ export async function contextOf(headers: Headers, requestId: string): Promise<Co
       impersonation: null,
       self: null,
       operatorDb: null,
+      operatorReads: null,
     };
   }
   const { id: userId, name, email, emailVerified: isVerified } = session.user;
@@ -52,6 +54,7 @@ export async function contextOf(headers: Headers, requestId: string): Promise<Co
     viewer: { userId, sessionId: session.session.id, name, email, isVerified, signedInAt: session.session.createdAt },
     self: selfOf(headers, session),
     operatorDb: operatorDbFor(session.user),
+    operatorReads: operatorReadsFor(session.user),
     impersonation,
     workspace: impersonation
       ? { tenantId: impersonation.tenantId, name: impersonation.name, role: 'owner' }

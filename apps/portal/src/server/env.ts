@@ -28,6 +28,8 @@ const Environment = z
     GRAHA_MODE: z.enum(['development', 'test', 'production']).default('production'),
     DATABASE_URL: DatabaseUrl,
     AUTH_DATABASE_URL: DatabaseUrl,
+    /** A read replica, for usage, requests and the operator's figures; each role signs in there with its own password. */
+    DATABASE_REPLICA_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
     /** Role `graha_operator`. Without it there are no operator pages. */
     OPERATOR_DATABASE_URL: DatabaseUrl.optional(),
     KEY_PEPPER: Secret,
@@ -64,6 +66,7 @@ const Environment = z
     mode: raw.GRAHA_MODE,
     databaseUrl: raw.DATABASE_URL,
     authDatabaseUrl: raw.AUTH_DATABASE_URL,
+    replicaUrl: raw.DATABASE_REPLICA_URL ?? null,
     operatorDatabaseUrl: raw.OPERATOR_DATABASE_URL ?? null,
     keyPepper: raw.KEY_PEPPER,
     authSecret: raw.BETTER_AUTH_SECRET,

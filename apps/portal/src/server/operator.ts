@@ -1,10 +1,11 @@
 import 'server-only';
 import { createPool } from '@graha/store/postgres/pool';
+import type { Reads } from '@graha/store/postgres/reads';
 import { report } from '@graha/procedures/trpc/report';
 import { impersonationOf, type Impersonation } from '@graha/store/operator/impersonation';
 import { env } from './env.ts';
 import { auth } from './auth.ts';
-import { pool } from './pool.ts';
+import { pool, readsOf } from './pool.ts';
 
 type Pool = ReturnType<typeof createPool>;
 
@@ -20,6 +21,14 @@ export function operatorDbFor(user: User): Pool | null {
   if (user.role !== 'operator' || user.twoFactorEnabled !== true || url === null) return null;
   const onError = (error: Error) => report(error, { requestId: 'none', path: 'idle connection of the operator' });
   return (opened ??= createPool({ url, applicationName: 'graha-operator', max: CONNECTIONS_MAX, onError }));
+}
+
+let openedReads: Reads | undefined;
+
+/** For figures of all tenants that may be some seconds old. */
+export function operatorReadsFor(user: User): Reads | null {
+  const db = operatorDbFor(user);
+  return db === null ? null : (openedReads ??= readsOf(db, env().operatorDatabaseUrl ?? ''));
 }
 
 type Session = NonNullable<Awaited<ReturnType<ReturnType<typeof auth>['api']['getSession']>>>;

@@ -119,6 +119,12 @@ const ROWS: readonly Row[] = [
     guarantee: 'G10',
     files: [`${STORE}/alerts/thresholds.db.test.ts`],
   },
+  {
+    id: 'T36',
+    title: 'A read replica that lags, stops or is promoted: the primary answers',
+    guarantee: 'G7',
+    files: ['packages/dev-stack/src/postgres/read-replica.db.test.ts'],
+  },
 ];
 
 /** In `npm test` these files run by themselves. */

@@ -1,3 +1,4 @@
+import { primaryReads } from '@graha/store/postgres/reads';
 import { selvesOn } from '@graha/auth/testing/own-account';
 import { auditTrail } from '@graha/store/audit/audit-trail';
 import { runAudit } from '@graha/store/audit/audit-run';
@@ -43,6 +44,8 @@ function contextOf({ db, identity, operatorDb }: Pools, busy: Busy, isOperator: 
     impersonation: null,
     self: selfOf(person),
     operatorDb: isOperator ? operatorDb : null,
+    operatorReads: isOperator ? primaryReads(operatorDb) : null,
+    reads: primaryReads(db),
     db,
     identity,
     settings: { portalUrl: 'http://portal.example', keyPepper: 'a pepper that is long enough for it' },
@@ -98,6 +101,7 @@ const PROCEDURES: Record<string, Record<string, Ask>> = {
   'admin.machine.timeline': { '': (c, busy) => c.admin.machine.timeline(tenantOf(busy)) },
   'admin.overview.conservation': { '': (c) => c.admin.overview.conservation() },
   'admin.overview.failedMessages': { '': (c) => c.admin.overview.failedMessages() },
+  'admin.overview.replicaAgeMs': { '': (c) => c.admin.overview.replicaAgeMs() },
   'admin.overview.figures': { '': (c) => c.admin.overview.figures() },
   'admin.overview.needingAttention': { '': (c) => c.admin.overview.needingAttention() },
   'admin.revenue.byDay': { '': (c) => c.admin.revenue.byDay() },

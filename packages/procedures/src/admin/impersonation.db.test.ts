@@ -1,3 +1,4 @@
+import { primaryReads } from '@graha/store/postgres/reads';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createTestDatabase } from '@graha/dev-stack/test-context';
 import { ACTIONS, may, type Action } from '@graha/domain/roles';
@@ -35,6 +36,7 @@ const viewing = (changes: Partial<Context> = {}): Context =>
   scene.contextAs('owner', {
     viewer: viewerOf(OPERATOR),
     operatorDb: scene.pools.operatorDb,
+    operatorReads: primaryReads(scene.pools.operatorDb),
     impersonation: impersonationOf(OURS),
     ...changes,
   });

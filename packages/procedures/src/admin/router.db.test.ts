@@ -1,3 +1,4 @@
+import { primaryReads } from '@graha/store/postgres/reads';
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createTestDatabase } from '@graha/dev-stack/test-context';
@@ -36,6 +37,7 @@ const CALLS: Record<string, (caller: Caller, tenantId: string) => Promise<unknow
   ...OF_TENANT,
   'tenants.list': ({ admin }) => admin.tenants.list({}),
   'overview.figures': ({ admin }) => admin.overview.figures(),
+  'overview.replicaAgeMs': ({ admin }) => admin.overview.replicaAgeMs(),
   'overview.conservation': ({ admin }) => admin.overview.conservation(),
   'overview.failedMessages': ({ admin }) => admin.overview.failedMessages(),
   'overview.needingAttention': ({ admin }) => admin.overview.needingAttention(),
@@ -58,6 +60,7 @@ const HOUR_MS = 3_600_000;
 const asOperator = (hoursAgo = 0) =>
   scene.callerAs('viewer', {
     operatorDb: scene.pools.operatorDb,
+    operatorReads: primaryReads(scene.pools.operatorDb),
     viewer: { ...viewerOf(OPERATOR), signedInAt: new Date(Date.now() - hoursAgo * HOUR_MS) },
   });
 

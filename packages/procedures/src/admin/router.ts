@@ -13,10 +13,13 @@ import { tenantsRouter } from './tenants-router.ts';
 const ATTENTION_MAX = 10;
 
 export const overviewRouter = router({
-  figures: operatorProcedure.query(({ ctx }) => platformFigures({ db: ctx.operatorDb })),
+  figures: operatorProcedure.query(({ ctx }) => ctx.operatorReads.read((db) => platformFigures({ db }))),
+
+  /** How old figures and revenue are at most; null from the primary. */
+  replicaAgeMs: operatorProcedure.query(({ ctx }) => ctx.operatorReads.ageMs()),
 
   /** Apart from the rest: it reads every entry of the open periods. */
-  conservation: operatorProcedure.query(({ ctx }) => creditConservation({ db: ctx.operatorDb })),
+  conservation: operatorProcedure.query(({ ctx }) => ctx.operatorReads.read((db) => creditConservation({ db }))),
 
   /** Messages from Stripe that could not be processed so far. */
   failedMessages: operatorProcedure.query(async ({ ctx }) => (await inboxCounts({ db: ctx.operatorDb })).failed),
@@ -31,8 +34,12 @@ const REVENUE_DAYS = 30;
 
 const revenueRouter = router({
   /** The present month first. */
-  byMonth: operatorProcedure.query(({ ctx }) => revenueByMonth({ db: ctx.operatorDb }, { months: REVENUE_MONTHS })),
-  byDay: operatorProcedure.query(({ ctx }) => revenueByDay({ db: ctx.operatorDb }, { days: REVENUE_DAYS })),
+  byMonth: operatorProcedure.query(({ ctx }) =>
+    ctx.operatorReads.read((db) => revenueByMonth({ db }, { months: REVENUE_MONTHS })),
+  ),
+  byDay: operatorProcedure.query(({ ctx }) =>
+    ctx.operatorReads.read((db) => revenueByDay({ db }, { days: REVENUE_DAYS })),
+  ),
 });
 
 const REASON_LENGTH_MAX = 500;

@@ -35,7 +35,7 @@ export const billingRouter = router({
       standingOf(ctx),
       grantsOf(ctx),
       shop === null ? [] : invoicesOf(shop, tenantId),
-      chargedByDay(ctx, { fromDay: days[0] ?? '', toDay: dayOf(now) }),
+      ctx.reads.read((from) => chargedByDay({ db: from, tenantId }, { fromDay: days[0] ?? '', toDay: dayOf(now) })),
     ]);
     const ofDay = new Map(charged.map((row) => [row.day, row]));
     return billingState({

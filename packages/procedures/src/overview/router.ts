@@ -27,7 +27,10 @@ export const overviewRouter = router({
   today: memberProcedure('usage.read').query(async ({ ctx }) => {
     const now = await ledgerNow(ctx.db);
     const today = instantsOf({ from: dayOf(now), to: dayOf(now) });
-    const [[counts], [took]] = await Promise.all([requestCounts(ctx, today), requestLatencies(ctx, today)]);
+    const [[counts], [took]] = await ctx.reads.read((db) => {
+      const from = { db, tenantId: ctx.tenantId };
+      return Promise.all([requestCounts(from, today), requestLatencies(from, today)]);
+    });
     if (!counts || !took) return null;
     const { requests, succeeded, redirected, refused, failed } = counts;
     const { p50Ms, p95Ms } = took;

@@ -23,25 +23,32 @@ export const requestsRouter = router({
         limit: z.int().min(1).max(ROWS_PER_PAGE).default(ROWS_PER_PAGE),
       }),
     )
-    .query(async ({ ctx, input: { period, operation, key, status, cursor, limit } }) => {
-      const now = await ledgerNow(ctx.db);
-      const { rows, next } = await listRequests(ctx, {
-        from: new Date(now.getTime() - PERIODS[period] * HOUR_MS),
-        to: untilNow(now),
-        ...(operation ? { operation } : {}),
-        ...(key ? { keyId: key } : {}),
-        ...(status ? { statusClass: CLASS_OF[status] } : {}),
-        ...(cursor ? { before: cursor } : {}),
-        limit,
-      });
-      return { rows: rows.map(withoutTenant), next, asOf: now };
-    }),
+    .query(({ ctx: { reads, tenantId }, input: { period, operation, key, status, cursor, limit } }) =>
+      reads.read(async (db, replicaAgeMs) => {
+        const now = await ledgerNow(db);
+        const { rows, next } = await listRequests(
+          { db, tenantId },
+          {
+            from: new Date(now.getTime() - PERIODS[period] * HOUR_MS),
+            to: untilNow(now),
+            ...(operation ? { operation } : {}),
+            ...(key ? { keyId: key } : {}),
+            ...(status ? { statusClass: CLASS_OF[status] } : {}),
+            ...(cursor ? { before: cursor } : {}),
+            limit,
+          },
+        );
+        return { rows: rows.map(withoutTenant), next, asOf: now, replicaAgeMs };
+      }),
+    ),
 
   /** One request by the id in its response; null for another workspace's. */
   one: memberProcedure('requests.read')
     .input(z.strictObject({ requestId: Text.min(1).max(LENGTHS.id) }))
     .query(async ({ ctx, input }) => {
-      const row = await requestById(ctx, input);
+      const { tenantId } = ctx;
+      const found = await ctx.reads.read((db) => requestById({ db, tenantId }, input));
+      const row = found ?? (await requestById(ctx, input)); // A replica may not have it yet.
       return row ? withoutTenant(row) : null;
     }),
 });

@@ -1,3 +1,4 @@
+import { primaryReads } from '@graha/store/postgres/reads';
 import { generateKeyPairSync } from 'node:crypto';
 import { afterAll, beforeAll } from 'vitest';
 import { selvesOn } from '@graha/auth/testing/own-account';
@@ -169,6 +170,8 @@ function contextOf(
     impersonation: null,
     self: who === null ? null : selfOf(personOf(who, workspace)),
     operatorDb: who === 'operator' ? operatorDb : null,
+    operatorReads: who === 'operator' ? primaryReads(operatorDb) : null,
+    reads: primaryReads(db),
     db,
     identity,
     settings,

@@ -2,6 +2,7 @@ import type { ShopDeps } from '@graha/billing/stripe-client';
 import type { Viewer, Workspace } from '@graha/auth/core/viewer';
 import type { Impersonation } from '@graha/store/operator/impersonation';
 import type { AttemptStore } from '@graha/store/identity/attempts';
+import type { Reads } from '@graha/store/postgres/reads';
 import type { createPool } from '@graha/store/postgres/pool';
 import type { CallApi } from '../playground/call-api.ts';
 import type { Self } from '@graha/auth/self/self';
@@ -21,10 +22,14 @@ export type Context = {
   self: Self | null;
   /** As role graha_app: rows of one tenant at a time. */
   db: Pool;
+  /** As the same role, where figures may be some seconds old; what a person has just changed is read from `db`. */
+  reads: Reads;
   /** As role graha_auth: people, mails and attempts. */
   identity: Pool;
   /** As role graha_operator: all tenants. Null except for an operator with a second factor. */
   operatorDb: Pool | null;
+  /** As the same role, where figures may be some seconds old. */
+  operatorReads: Reads | null;
   settings: { portalUrl: string; keyPepper: string };
   /** Null if nothing is sold. */
   shop: ShopDeps | null;

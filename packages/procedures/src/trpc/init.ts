@@ -125,9 +125,10 @@ export const freshUserProcedure = userProcedure.use(({ ctx, next }) => {
 
 /** For what an operator's old session may still do: read the workspace that it views, and end the view. */
 export const visitingProcedure = userProcedure.use(({ ctx, next }) => {
-  if (!ctx.operatorDb) throw new TRPCError({ code: 'NOT_FOUND', message: 'There is nothing here.' });
+  if (!ctx.operatorDb || !ctx.operatorReads)
+    throw new TRPCError({ code: 'NOT_FOUND', message: 'There is nothing here.' });
   const actor = { kind: 'admin', id: ctx.viewer.userId } as const;
-  return next({ ctx: { ...ctx, operatorDb: ctx.operatorDb, actor } });
+  return next({ ctx: { ...ctx, operatorDb: ctx.operatorDb, operatorReads: ctx.operatorReads, actor } });
 });
 
 /** For operators with a second factor. For other people the procedure does not seem to exist. */

@@ -19,22 +19,30 @@ export const usageRouter = router({
       const span = spanOf(input, now);
       const times = instantsOf(span);
       const isLogged = input.by === 'status';
-      const [account, rows, recent, keys, [all], [took], counts, latency, entriesBehind] = await Promise.all([
+      const [account, keys, figures] = await Promise.all([
         requireAccount(ctx),
-        usageByDay(ctx, { fromDay: span.from, toDay: span.to }),
-        usageByDay(ctx, { fromDay: firstDayShown(now), toDay: dayOf(now) }),
         listKeys(ctx),
-        requestCounts(ctx, times),
-        requestLatencies(ctx, times),
-        isLogged ? requestCounts(ctx, { ...times, per: 'day' }) : [],
-        isLogged ? [] : requestLatencies(ctx, { ...times, by: keyOrOperation(input.by) }),
-        usageBehind(ctx),
+        ctx.reads.read(async (db, replicaAgeMs) => {
+          const from = { db, tenantId: ctx.tenantId };
+          const [rows, recent, [all], [took], counts, latency, entriesBehind] = await Promise.all([
+            usageByDay(from, { fromDay: span.from, toDay: span.to }),
+            usageByDay(from, { fromDay: firstDayShown(now), toDay: dayOf(now) }),
+            requestCounts(from, times),
+            requestLatencies(from, times),
+            isLogged ? requestCounts(from, { ...times, per: 'day' }) : [],
+            isLogged ? [] : requestLatencies(from, { ...times, by: keyOrOperation(input.by) }),
+            usageBehind(from),
+          ]);
+          return { rows, recent, all, took, counts, latency, entriesBehind, replicaAgeMs };
+        }),
       ]);
+      const { rows, recent, all, took, counts, latency, entriesBehind, replicaAgeMs } = figures;
       const view = viewOf(input.by === 'status' ? loggedAmounts(counts) : ledgerAmounts(rows, input.by), span);
       const ledger = viewOf(ledgerAmounts(rows, 'operation'), span);
       return {
         span,
         asOf: now,
+        replicaAgeMs,
         summary: summaryOf({ account, usage: recent, keys, now }),
         view,
         ledger: { calls: ledger.calls, credits: ledger.credits, entriesBehind },
@@ -55,7 +63,11 @@ export const usageRouter = router({
     .input(UsageFilter)
     .query(async ({ ctx, input }) => {
       const span = spanOf(input, await ledgerNow(ctx.db));
-      const [rows, keys] = await Promise.all([usageByDay(ctx, { fromDay: span.from, toDay: span.to }), listKeys(ctx)]);
+      const days = { fromDay: span.from, toDay: span.to };
+      const [rows, keys] = await Promise.all([
+        ctx.reads.read((db) => usageByDay({ db, tenantId: ctx.tenantId }, days)),
+        listKeys(ctx),
+      ]);
       const names = new Map(keys.map(({ keyId, name }) => [keyId, name]));
       return { span, rows: rows.map((row) => ({ ...row, keyName: names.get(row.keyId) ?? null })) };
     }),

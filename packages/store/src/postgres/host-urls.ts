@@ -21,3 +21,10 @@ export function isDatabaseUrl(text: string): boolean {
 
 export const DATABASE_URL_PROBLEM =
   'must look like postgresql://user:password@host:5432/database; more hosts follow after commas';
+
+/** The host and database of one URL, as the user of another. */
+export function urlAsUserOf(url: string, other: string): string {
+  const [user = other] = hostUrls(other);
+  const { username, password } = new URL(user);
+  return Object.assign(new URL(url), { username, password }).href;
+}

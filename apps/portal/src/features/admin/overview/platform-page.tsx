@@ -12,6 +12,7 @@ import { TableSkeleton } from '@graha/ui/skeleton.tsx';
 import { count } from '@graha/domain/format';
 import { VerdictCard, type Audits } from '../machine/auditor/verdict.tsx';
 import type { Projections } from '../machine/projections/projection-table.tsx';
+import { ReplicaAge } from '../../../shared/replica-age.tsx';
 import { PaymentsByDay } from '../revenue/payments-by-day.tsx';
 import { CreditsCard } from './credits-card.tsx';
 import { AttentionCard, LagCard, PlatformStats } from './platform-cards.tsx';
@@ -25,6 +26,8 @@ export type PlatformPageProps = {
   needingAttention: readonly TenantNeedingAttention[];
   failedMessages: number;
   projections: Projections['projections'];
+  /** Of figures and revenue; null from the primary. */
+  replicaAgeMs: number | null;
   /** Null where it could not be read; it takes longer than the rest, which does not wait for it. */
   credits: Promise<CreditConservation | null>;
 };
@@ -37,6 +40,7 @@ export const PlatformPage = ({
   needingAttention,
   failedMessages,
   projections,
+  replicaAgeMs,
   credits,
 }: PlatformPageProps) => (
   <>
@@ -58,6 +62,7 @@ export const PlatformPage = ({
       <AttentionCard tenants={needingAttention} />
       <LagCard projections={projections} />
     </div>
+    <ReplicaAge ageMs={replicaAgeMs} />
   </>
 );
 

@@ -4,12 +4,18 @@ import { RevenueHeader } from '../headers.tsx';
 import { StatStrip } from '@graha/ui/stat-strip.tsx';
 import { RowHeader, Td, Th, Tr } from '@graha/ui/table.tsx';
 import { count, dollars, plural } from '@graha/domain/format';
+import { ReplicaAge } from '../../../shared/replica-age.tsx';
 import { ListCard } from '../list-card.tsx';
 import { PaymentsByDay } from './payments-by-day.tsx';
 
-export type RevenuePageProps = { months: readonly RevenueMonth[]; days: readonly RevenueDay[] };
+export type RevenuePageProps = {
+  months: readonly RevenueMonth[];
+  days: readonly RevenueDay[];
+  /** Null from the primary. */
+  replicaAgeMs: number | null;
+};
 
-export function RevenuePage({ months, days }: RevenuePageProps) {
+export function RevenuePage({ months, days, replicaAgeMs }: RevenuePageProps) {
   const [present] = months;
   return (
     <>
@@ -22,6 +28,7 @@ export function RevenuePage({ months, days }: RevenuePageProps) {
         MRR is the price of every plan whose last payment was less than a month old at the end of the month, or now.
         Granted plans do not count. Returns are listed under the month of their payment. Months are in UTC.
       </p>
+      <ReplicaAge ageMs={replicaAgeMs} />
     </>
   );
 }

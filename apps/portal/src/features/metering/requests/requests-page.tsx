@@ -8,6 +8,7 @@ import { useTRPC } from '../../../shared/trpc-client.tsx';
 import { RequestsHeader } from '../headers.tsx';
 import { addressOf } from '../../../shared/paths.ts';
 import { PagedCard, logPages } from '../../../shared/paged-card.tsx';
+import { ReplicaAge } from '../../../shared/replica-age.tsx';
 import { RequestTable, type LoggedRequest, type Named, type RequestBatch } from './request-table.tsx';
 import { RequestDetails } from './request-details.tsx';
 import { RequestFilters } from './request-filters.tsx';
@@ -54,6 +55,7 @@ export function RequestsPage({ initialFilter, first, keys, operations }: Request
       <PagedCard title="Requests" text={TEXT} pages={query}>
         {rows.length > 0 ? <RequestTable rows={rows} keys={keys} onOpen={setShown} /> : null}
       </PagedCard>
+      <ReplicaAge ageMs={query.data?.pages[0]?.replicaAgeMs ?? null} />
       {shown ? <RequestDetails row={shown} keys={keys} onClose={() => setShown(null)} /> : null}
     </>
   );

@@ -15,6 +15,7 @@ import { StatStrip } from '@graha/ui/stat-strip.tsx';
 import { CreditsCard } from '../overview/credits-card.tsx';
 import { count, fullInstant } from '@graha/domain/format';
 import { GroupsTable, UNIT_NAMES } from '../../../shared/groups-table.tsx';
+import { ReplicaAge } from '../../../shared/replica-age.tsx';
 import { StackedBars } from '../../../shared/stacked-bars.tsx';
 import { UsageFilters } from './usage-filters.tsx';
 import { queryOf, type UsageFilter } from '@graha/procedures/usage/filter';
@@ -65,6 +66,7 @@ export function UsagePage({ initial, initialFilter }: { initial: Usage; initialF
         Status and latency come from the request log, which is kept for 30 days. It also has refused calls, which cost
         nothing.
       </Note>
+      <ReplicaAge ageMs={reading.replicaAgeMs} />
     </>
   );
 }

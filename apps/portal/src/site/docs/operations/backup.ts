@@ -80,3 +80,23 @@ export const FAILOVER: WrittenSection = {
     },
   ],
 };
+
+export const READ_REPLICA: WrittenSection = {
+  id: 'read-replica',
+  title: 'Read replica',
+  blocks: [
+    {
+      kind: 'text',
+      text: 'With `DATABASE_REPLICA_URL` the portal reads usage, the request log, the statement of the last 30 days and the operator’s figures and revenue from a standby. Calls, keys, settings, balances and everything a person has just changed stay on the primary.',
+    },
+    {
+      kind: 'list',
+      items: [
+        'Each of these pages says how old its figures are at most. The age is measured by positions in the log that the portal notes once a second, so clocks that differ do not matter.',
+        'A replica that is away, refuses, was promoted, or is more than 10 s behind is not read: the primary answers until the replica has caught up. A query that fails there, such as one cancelled by replay, is done again on the primary.',
+        'Its sessions are read-only from their first moment on, so nothing is written there even if it is promoted.',
+        '`hot_standby_feedback = on` keeps long reads from being cancelled. Leave the synchronous standby to failover and read from another one, or every commit waits longer while reports run.',
+      ],
+    },
+  ],
+};

@@ -19,6 +19,11 @@ const VARIABLES: readonly (readonly [name: string, of: string, meaning: string])
   ],
   ['AUTH_DATABASE_URL', 'portal', 'Role `graha_auth`, which alone reads accounts and sessions.'],
   [
+    'DATABASE_REPLICA_URL',
+    'portal',
+    'A read replica of the same cluster, for usage, requests and the operator’s figures; one host. Each role signs in there with the password of its own URL. See Read replica.',
+  ],
+  [
     'OPERATOR_DATABASE_URL',
     'portal',
     'Role `graha_operator`, which reads every tenant and writes nothing. Without it there are no operator’s rooms.',

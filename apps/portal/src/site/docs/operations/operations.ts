@@ -1,5 +1,5 @@
 import type { WrittenArticle, WrittenSection } from '../block.ts';
-import { BACKUP, FAILOVER } from './backup.ts';
+import { BACKUP, FAILOVER, READ_REPLICA } from './backup.ts';
 import { ENVIRONMENT } from './environment.ts';
 import { LIMITS, PARTITIONS, SCALE, SECRETS, UPGRADE } from './upkeep.ts';
 import { METRICS } from './watch.ts';
@@ -79,6 +79,18 @@ const INSTALL: WrittenSection = {
 export const OPERATIONS: WrittenArticle = {
   title: 'Operations',
   lead: 'Run Graha yourself: install, back up, upgrade, watch.',
-  sections: [INSTALL, ENVIRONMENT, BACKUP, FAILOVER, UPGRADE, PARTITIONS, SCALE, LIMITS, METRICS, SECRETS],
+  sections: [
+    INSTALL,
+    ENVIRONMENT,
+    BACKUP,
+    FAILOVER,
+    READ_REPLICA,
+    UPGRADE,
+    PARTITIONS,
+    SCALE,
+    LIMITS,
+    METRICS,
+    SECRETS,
+  ],
   next: { label: 'Runbook', href: '/docs/runbook' },
 };

@@ -5,7 +5,7 @@ import { operatorApi } from '../../../../server/operator-server.ts';
 export const metadata: Metadata = { title: 'Revenue' };
 
 export default async function Page() {
-  const { revenue } = await operatorApi();
-  const [months, days] = await Promise.all([revenue.byMonth(), revenue.byDay()]);
-  return <RevenuePage months={months} days={days} />;
+  const { overview, revenue } = await operatorApi();
+  const [months, days, replicaAgeMs] = await Promise.all([revenue.byMonth(), revenue.byDay(), overview.replicaAgeMs()]);
+  return <RevenuePage months={months} days={days} replicaAgeMs={replicaAgeMs} />;
 }
