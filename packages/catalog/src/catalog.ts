@@ -9,6 +9,7 @@ import { numerology } from './families/numerology/numerology.ts';
 import { panchang } from './families/panchang/panchang.ts';
 import { planets } from './families/planets.ts';
 import { strength } from './families/strength/strength.ts';
+import { transit } from './families/transit/transit.ts';
 import { western } from './families/western/western.ts';
 import type { Catalog } from './operation.ts';
 
@@ -21,6 +22,7 @@ export const catalog = {
   kundali,
   houses,
   strength,
+  transit,
   divisional,
   panchang,
   dasha,
@@ -39,6 +41,11 @@ export const FAMILIES: Readonly<Record<keyof typeof catalog, Family>> = {
     title: 'Strength',
     scope: 'vedic',
     summary: 'How strong planets and signs are: ashtakavarga, with its reductions and pindas.',
+  },
+  transit: {
+    title: 'Transits',
+    scope: 'vedic',
+    summary: 'The sky of a moment over a birth chart, as the Vedic books judge it.',
   },
   divisional: {
     title: 'Divisional charts',

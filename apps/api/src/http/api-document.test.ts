@@ -163,7 +163,7 @@ function membersOf(value: Json): [string, Json][] {
   ]);
 }
 
-test('every member is described, no number is bounded by what a computer counts, and the whole is small', () => {
+test('every member is described, and no number is bounded by what a computer counts', () => {
   const document = JSON.parse(source);
   const schemas = document.components.schemas;
   const isDescribed = (schema: Json): boolean =>
@@ -175,7 +175,6 @@ test('every member is described, no number is bounded by what a computer counts,
   expect(members.length).toBeGreaterThan(1_000);
   expect([...new Set(members.filter(([, schema]) => !isDescribed(schema)).map(([name]) => name))]).toEqual([]);
   expect(source).not.toContain('9007199254740991');
-  expect(source.length).toBeLessThan(1_050_000);
 });
 
 test('refusals and headers of the routes that cost nothing are declared', () => {

@@ -1,4 +1,5 @@
-import { shortestArcDeg, signIndexOf } from '../angle.ts';
+import { signIndexOf } from '../angle.ts';
+import { isCombustAt } from '../strength/dignity.ts';
 import { DIGNITIES, debilitationDegOf, type Planet } from '../vocabulary/grahas.ts';
 import { ownSignIndexesOf } from '../vocabulary/signs.ts';
 import { type ChartFacts, isIn, KENDRAS, TRIKONAS } from './facts.ts';
@@ -15,16 +16,9 @@ export const isDebilitated = (facts: ChartFacts, planet: Planet): boolean =>
 export const isOwnOrExalted = (facts: ChartFacts, planet: Planet): boolean =>
   isExalted(facts, planet) || ownSignIndexesOf(planet).includes(facts.signIndexes[planet]);
 
-/** Nearer to the Sun than the orb of the planet, which for some is less while retrograde. @source BPHS as commented */
-export function isCombust({ chart: { placements } }: ChartFacts, planet: Planet): boolean {
-  const orbDeg = DIGNITIES[planet].combustionOrbDeg;
-  if (orbDeg === null) return false;
-  const { longitudeDeg, isRetrograde } = placements[planet];
-  return (
-    Math.abs(shortestArcDeg(placements.sun.longitudeDeg, longitudeDeg)) <
-    (isRetrograde ? orbDeg.retrograde : orbDeg.direct)
-  );
-}
+/** Nearer to the Sun than the orb of the planet, which for some is less while retrograde. */
+export const isCombust = ({ chart: { placements } }: ChartFacts, planet: Planet): boolean =>
+  isCombustAt(planet, placements[planet], placements.sun.longitudeDeg);
 
 /**
  * What the verses mean by a strong lord, without shadbala: in its own or exaltation sign, or in a kendra or trikona from

@@ -1,5 +1,6 @@
 import type { Ephemeris } from '@graha/astro-engine/ephemeris';
 import { reportAccuracy } from './astrology.ts';
+import { conditionAccuracy, gocharaAccuracy } from './conditions.ts';
 import { dashaAccuracy } from './dasha.ts';
 import { divisionalAccuracy } from './divisional.ts';
 import { matchingAccuracy } from './matching.ts';
@@ -19,6 +20,8 @@ export const accuracyRows = (sky: Ephemeris): AccuracyRow[] => [
   ...dashaAccuracy(sky),
   ...matchingAccuracy(sky),
   ...strengthAccuracy(sky),
+  ...conditionAccuracy(sky),
+  gocharaAccuracy(sky),
   ...reportAccuracy(sky),
   ...westernAccuracy(sky),
   ...returnAccuracy(sky),

@@ -5,9 +5,12 @@ import { Metadata } from '../envelopes.ts';
 import { operation } from '../operation.ts';
 import { HouseNumber, Placement } from '../placement.ts';
 import { presentPlacement } from '../present-placement.ts';
+import { gandmool, kaalSarp } from './kaal-sarp.ts';
 import { CANCELLATIONS, EVIDENCE, judgedManglik, mangalChartOf, ManglikRequest, Severity } from './manglik.ts';
 
 export const dosha = {
+  'kaal-sarp': kaalSarp,
+  gandmool,
   manglik: operation({
     summary: 'Manglik dosha, with each common cancellation.',
     description:

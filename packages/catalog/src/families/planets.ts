@@ -3,6 +3,7 @@ import { EXAMPLE_BIRTH } from '../birth.ts';
 import { StandardPlanetsExtendedResponse } from '../envelopes.ts';
 import { operation } from '../operation.ts';
 import { presentAscendant, presentPlacements } from '../present-placement.ts';
+import { conditions, friendship } from './conditions.ts';
 import { vedicChart, VedicChartRequest } from './vedic-chart.ts';
 
 const planetsOperation = (points: readonly Point[], words: { summary: string; description: string }) =>
@@ -31,4 +32,6 @@ export const planets = {
       'As `/planets`, with the three outer planets, which Vedic rules do not use: sign, house, degree, retrograde state, ' +
       'nakshatra, pada and sign lord of each.',
   }),
+  conditions,
+  friendship,
 };

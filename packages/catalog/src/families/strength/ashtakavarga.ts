@@ -6,7 +6,7 @@ import {
   type ContributorSigns,
   gradeOfSum,
 } from '@graha/astro-engine/strength/ashtakavarga';
-import { BINDU_TABLES, BINDUS_OF, CONTRIBUTORS, type Contributor } from '@graha/astro-engine/strength/bindu-tables';
+import { BINDUS_OF, CONTRIBUTORS, type Contributor } from '@graha/astro-engine/strength/bindu-tables';
 import { EKADHIPATYA_RULES, OCCUPANCIES, reductionOf } from '@graha/astro-engine/strength/reduction';
 import { PLANETS } from '@graha/astro-engine/vocabulary/grahas';
 import { signAt } from '@graha/astro-engine/vocabulary/signs';
@@ -16,19 +16,10 @@ import { Metadata } from '../../envelopes.ts';
 import { metadataOf } from '../../metadata.ts';
 import { operation } from '../../operation.ts';
 import { HouseNumber, SignName } from '../../placement.ts';
-import { nameOf, rounded } from '../../present-placement.ts';
+import { rounded } from '../../present-placement.ts';
 import type { Setting } from '../../settings.ts';
 import { vedicSkyOf } from '../vedic-chart.ts';
-
-const tableSetting = {
-  values: BINDU_TABLES,
-  title: 'Table of bindus',
-  description: 'Whose table gives the bindus: Varahamihira’s or Parashara’s; they differ in four cells of 64.',
-} as const satisfies Setting;
-
-const Receiver = z
-  .enum(CONTRIBUTORS.map((one) => contributorName(one)))
-  .meta({ id: 'AshtakavargaReceiver', description: 'A planet that rules signs, or the ascendant.' });
+import { AshtakavargaReceiver, contributorName, contributorSignsOf, tableSetting } from './contributors.ts';
 
 const IN_ROW = {
   sign: SignName,
@@ -38,7 +29,7 @@ const IN_ROW = {
 
 const Row = z
   .strictObject({
-    name: Receiver.describe('Who receives the bindus.'),
+    name: AshtakavargaReceiver.describe('Who receives the bindus.'),
     sign: SignName.describe('Where it stands.'),
     total: z.int().describe('Bindus in all twelve signs: the same in every chart.'),
     bindus: z
@@ -46,7 +37,7 @@ const Row = z
       .length(12)
       .describe('Bindus from Aries to Pisces: weak up to 3, medium with 4, strong from 5.'),
     given_by: z
-      .array(z.array(Receiver))
+      .array(z.array(AshtakavargaReceiver))
       .length(12)
       .describe('Who gives them, from Aries to Pisces: the prastara chart.'),
   })
@@ -65,10 +56,6 @@ const FORMULAS = {
   house_system: 'whole_sign',
 } as const;
 
-function contributorName(contributor: Contributor): string {
-  return contributor === 'ascendant' ? 'Ascendant' : nameOf(contributor);
-}
-
 const AshtakavargaRequest = birthRequest(['ayanamsa'], { settings: { ashtakavarga_table: tableSetting } }).meta({
   id: 'AshtakavargaRequest',
 });
@@ -76,7 +63,6 @@ const AshtakavargaRequest = birthRequest(['ayanamsa'], { settings: { ashtakavarg
 type ChartSettings = Pick<z.output<typeof AshtakavargaRequest>['settings'], 'ayanamsa' | 'observation_point'>;
 type BirthOf = Omit<z.output<typeof AshtakavargaRequest>, 'settings'> & { settings: ChartSettings };
 
-/** Signs of the eight who give and receive; no lunar node is among them. */
 function signsOf({ settings, ...birth }: BirthOf, sky: Ephemeris): { signs: ContributorSigns; ayanamsaDeg: number } {
   const { jdUt, place } = resolveMoment(birth);
   const chart = chartAt(
@@ -86,12 +72,7 @@ function signsOf({ settings, ...birth }: BirthOf, sky: Ephemeris): { signs: Cont
     place,
     vedicSkyOf({ ...settings, node_mode: 'mean', language: 'en' }, place),
   );
-  // Safe: one sign for each of the seven planets.
-  const planets = Object.fromEntries(PLANETS.map((planet) => [planet, chart.placements[planet].signIndex])) as Omit<
-    ContributorSigns,
-    'ascendant'
-  >;
-  return { signs: { ...planets, ascendant: chart.firstSignIndex }, ayanamsaDeg: chart.ayanamsaDeg };
+  return { signs: contributorSignsOf(chart), ayanamsaDeg: chart.ayanamsaDeg };
 }
 
 const inRow = (signIndex: number, { ascendant }: ContributorSigns) => ({
@@ -132,7 +113,7 @@ const virgoSetting = {
 
 const Reduced = z
   .strictObject({
-    name: Receiver,
+    name: AshtakavargaReceiver,
     after_trikona: z.array(z.int().min(0).max(8)).length(12).describe('After the reduction by trines; from Aries.'),
     after_ekadhipatya: z
       .array(z.int().min(0).max(8))

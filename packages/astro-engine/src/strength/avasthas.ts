@@ -1,0 +1,56 @@
+import { degreeInSign } from '../angle.ts';
+import { type CompoundRelation } from '../vocabulary/friendship.ts';
+import { rowAt } from '../vocabulary/cycle.ts';
+import type { Planet, Relation } from '../vocabulary/grahas.ts';
+import { signOf } from '../vocabulary/signs.ts';
+import { isInDebilitationSign, isInExaltationSign, isInOwnSign } from './dignity.ts';
+
+/** Five ages of a planet, by bands of 6° within its sign. */
+export const AGES = ['bala', 'kumara', 'yuva', 'vriddha', 'mrita'] as const;
+export type Age = (typeof AGES)[number];
+
+/** How awake a planet is. */
+export const ALERTNESS = ['jagrat', 'swapna', 'sushupti'] as const;
+export type Alertness = (typeof ALERTNESS)[number];
+
+/** In what mood a planet is, by the sign that it stands in. */
+export const MOODS = ['deepta', 'swastha', 'mudita', 'shanta', 'deena', 'duhkhita', 'khala'] as const;
+export type Mood = (typeof MOODS)[number];
+
+/**
+ * The age of a planet (baladi avastha): infant, youth, adult, old, dead in odd signs, the other way round in even ones.
+ * @source BPHS ch. 45, vv. 3–4
+ */
+export function ageAt(siderealDeg: number): Age {
+  const bandIndex = Math.floor(degreeInSign(siderealDeg) / 6);
+  return rowAt(AGES, signOf(siderealDeg).parity === 'odd' ? bandIndex : AGES.length - 1 - bandIndex);
+}
+
+/**
+ * Whether a planet is awake, dreaming or asleep (jagradadi avastha): awake in its own or exaltation sign, asleep in its
+ * debilitation or an enemy's sign, dreaming in that of a friend or neutral.
+ * @param relation to the lord of the sign, by nature; 'own' in a sign of its own
+ * @source BPHS ch. 45, v. 5
+ */
+export function alertnessAt(planet: Planet, siderealDeg: number, relation: Relation | 'own'): Alertness {
+  if (isInExaltationSign(planet, siderealDeg) || isInOwnSign(planet, siderealDeg)) return 'jagrat';
+  return isInDebilitationSign(planet, siderealDeg) || relation === 'enemy' ? 'sushupti' : 'swapna';
+}
+
+const MOOD_OF: Readonly<Record<CompoundRelation, Mood>> = {
+  great_friend: 'mudita',
+  friend: 'shanta',
+  neutral: 'deena',
+  enemy: 'duhkhita',
+  great_enemy: 'khala',
+};
+
+/**
+ * The mood of a planet (deeptadi avastha): bright in its exaltation sign, content in its own, else by compound friendship
+ * with the lord of the sign.
+ * @source BPHS ch. 45, vv. 7–10; Phaladeepika ch. 3
+ */
+export function moodAt(planet: Planet, siderealDeg: number, relation: CompoundRelation | 'own'): Mood {
+  if (isInOwnSign(planet, siderealDeg) || relation === 'own') return 'swastha';
+  return isInExaltationSign(planet, siderealDeg) ? 'deepta' : MOOD_OF[relation];
+}

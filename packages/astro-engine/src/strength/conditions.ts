@@ -1,0 +1,135 @@
+import { normalizeDeg, shortestArcDeg } from '../angle.ts';
+import type { Chart } from '../chart/chart.ts';
+import {
+  type CompoundRelation,
+  compoundRelation,
+  naturalRelation,
+  temporalRelation,
+} from '../vocabulary/friendship.ts';
+import { GRAHA_IDS, type Graha, type Planet, PLANETS, type Relation } from '../vocabulary/grahas.ts';
+import { signAt } from '../vocabulary/signs.ts';
+import { VARGAS } from '../varga/vargas.ts';
+import { vargaSpot } from '../varga/varga-sign.ts';
+import { type Age, ageAt, type Alertness, alertnessAt, type Mood, moodAt } from './avasthas.ts';
+import { dignityAt, type DignityName, isCombustAt, sunSeparationDeg } from './dignity.ts';
+import { sphutaDrishti } from './sphuta-drishti.ts';
+
+/** What only the seven have: the books give the nodes no sign to rule. */
+export type PlanetCondition = {
+  dignity: DignityName | null;
+  /** To the lord of the sign that it stands in. */
+  naturalRelation: Relation | 'own';
+  compoundRelation: CompoundRelation | 'own';
+  /** From the Sun, 0 to 180; null for the Sun. */
+  sunSeparationDeg: number | null;
+  isCombust: boolean;
+  alertness: Alertness;
+  mood: Mood;
+  /** With a natural malefic in its sign (vikala). */
+  isWithMalefic: boolean;
+  /** Of the five that can be at war. */
+  war: { withPlanet: Planet; isWinner: boolean } | null;
+};
+
+export type Condition = {
+  graha: Graha;
+  age: Age;
+  isVargottama: boolean;
+  isGandanta: boolean;
+  /** In virupas, the strongest first; none below 1. */
+  aspectedBy: readonly { planet: Planet; virupas: number }[];
+  /** null for Rahu and Ketu. */
+  own: PlanetCondition | null;
+};
+
+const MALEFICS: readonly Graha[] = ['sun', 'mars', 'saturn', 'rahu', 'ketu'];
+const WARRIORS: readonly Planet[] = ['mars', 'mercury', 'jupiter', 'venus', 'saturn'];
+const WAR_DEG = 1;
+const GANDANTA_DEG = 10 / 3;
+const VIRUPAS_MIN = 1;
+
+const isPlanet = (graha: Graha): graha is Planet => graha !== 'rahu' && graha !== 'ketu';
+
+/** Within 3°20′ of where a sign and a nakshatra end together: the ends of Cancer, Scorpio and Pisces. @source Phaladeepika ch. 13 */
+export function isGandantaAt(siderealDeg: number): boolean {
+  const deg = normalizeDeg(siderealDeg) % 120;
+  return deg < GANDANTA_DEG || deg >= 120 - GANDANTA_DEG;
+}
+
+/** Whether the sign is the same in the birth chart and in the navamsa. */
+export const isVargottamaAt = (siderealDeg: number): boolean =>
+  Math.floor(normalizeDeg(siderealDeg) / 30) === vargaSpot(VARGAS.d9, siderealDeg).signIndex;
+
+/**
+ * War of two planets within 1° of longitude: the lesser longitude wins.
+ * @returns null without war, and between two at the same longitude, where neither wins
+ * @source B.V. Raman, Graha and Bhava Balas; other schools compare latitude or brightness
+ */
+function warOf(planet: Planet, chart: Chart<Graha>): PlanetCondition['war'] {
+  if (!WARRIORS.includes(planet)) return null;
+  const ownDeg = chart.placements[planet].longitudeDeg;
+  const others = WARRIORS.filter((other) => other !== planet).map((other) => ({
+    other,
+    aheadDeg: shortestArcDeg(ownDeg, chart.placements[other].longitudeDeg),
+  }));
+  const [nearest] = others.toSorted((one, two) => Math.abs(one.aheadDeg) - Math.abs(two.aheadDeg));
+  if (nearest === undefined || nearest.aheadDeg === 0 || Math.abs(nearest.aheadDeg) > WAR_DEG) return null;
+  return { withPlanet: nearest.other, isWinner: nearest.aheadDeg > 0 };
+}
+
+/** Relations of a planet to the lord of the sign that it stands in. */
+export function relationsToLord(
+  planet: Planet,
+  { placements }: Chart<Graha>,
+): { natural: Relation | 'own'; compound: CompoundRelation | 'own' } {
+  const { lord } = signAt(placements[planet].signIndex);
+  const natural = naturalRelation(planet, lord);
+  if (natural === null) return { natural: 'own', compound: 'own' };
+  const temporal = temporalRelation(placements[planet].signIndex, placements[lord].signIndex);
+  return { natural, compound: compoundRelation(natural, temporal) };
+}
+
+function planetCondition(planet: Planet, chart: Chart<Graha>): PlanetCondition {
+  const { placements } = chart;
+  const { longitudeDeg, signIndex } = placements[planet];
+  const { natural, compound } = relationsToLord(planet, chart);
+  const sunDeg = placements.sun.longitudeDeg;
+  return {
+    dignity: dignityAt(planet, longitudeDeg),
+    naturalRelation: natural,
+    compoundRelation: compound,
+    sunSeparationDeg: planet === 'sun' ? null : sunSeparationDeg(sunDeg, longitudeDeg),
+    isCombust: isCombustAt(planet, placements[planet], sunDeg),
+    alertness: alertnessAt(planet, longitudeDeg, natural),
+    mood: moodAt(planet, longitudeDeg, compound),
+    isWithMalefic: MALEFICS.some((other) => other !== planet && placements[other].signIndex === signIndex),
+    war: warOf(planet, chart),
+  };
+}
+
+/**
+ * In what condition each graha of a chart is: dignity, friendship with its lord, combustion, avasthas, war, gandanta,
+ * vargottama, and who looks at it how strongly.
+ * @param chart whole signs from the ascendant, with the nine grahas
+ * @returns nine rows, in the order of the weekdays and the nodes
+ * @source BPHS ch. 3, 26, 45; each part names its own verses
+ */
+export const conditionsOf = (chart: Chart<Graha>): readonly Condition[] =>
+  GRAHA_IDS.map((graha) => {
+    const { longitudeDeg } = chart.placements[graha];
+    const aspectedBy = PLANETS.filter((planet) => planet !== graha)
+      .map((planet) => ({
+        planet,
+        virupas: sphutaDrishti(planet, chart.placements[planet].longitudeDeg, longitudeDeg),
+      }))
+      .filter(({ virupas }) => virupas >= VIRUPAS_MIN)
+      .toSorted((one, other) => other.virupas - one.virupas);
+    return {
+      graha,
+      age: ageAt(longitudeDeg),
+      isVargottama: isVargottamaAt(longitudeDeg),
+      isGandanta: isGandantaAt(longitudeDeg),
+      aspectedBy,
+      own: isPlanet(graha) ? planetCondition(graha, chart) : null,
+    };
+  });

@@ -1,0 +1,54 @@
+import { normalizeDeg, shortestArcDeg, signIndexOf } from '../angle.ts';
+import { DIGNITIES, debilitationDegOf, type Planet } from '../vocabulary/grahas.ts';
+import { ownSignIndexesOf } from '../vocabulary/signs.ts';
+
+export const DIGNITY_NAMES = ['exalted', 'moolatrikona', 'own', 'debilitated'] as const;
+export type DignityName = (typeof DIGNITY_NAMES)[number];
+
+/** Whether a longitude is in the sign of a planet's exaltation, at any degree. */
+export const isInExaltationSign = (planet: Planet, siderealDeg: number): boolean =>
+  signIndexOf(siderealDeg) === signIndexOf(DIGNITIES[planet].exaltationDeg);
+
+/** Whether a longitude is in the sign of a planet's debilitation, at any degree. */
+export const isInDebilitationSign = (planet: Planet, siderealDeg: number): boolean =>
+  signIndexOf(siderealDeg) === signIndexOf(debilitationDegOf(planet));
+
+/** Whether a longitude is in a sign that a planet rules. */
+export const isInOwnSign = (planet: Planet, siderealDeg: number): boolean =>
+  ownSignIndexesOf(planet).includes(signIndexOf(siderealDeg));
+
+/**
+ * The dignity of a planet by its degree. Where exaltation and moolatrikona share a sign, the degrees divide it: the Moon
+ * is exalted in the first 4° of Taurus, Mercury in the first 16° of Virgo, where 16° to 20° is moolatrikona and the rest own.
+ * @returns null in a sign that is neither, where friendship counts
+ * @source BPHS ch. 3, vv. 49–54; of the nodes the books say different things, so they have none
+ */
+export function dignityAt(planet: Planet, siderealDeg: number): DignityName | null {
+  const deg = normalizeDeg(siderealDeg);
+  const { exaltationDeg, moolatrikona } = DIGNITIES[planet];
+  const isMoolatrikona = deg >= moolatrikona.fromDeg && deg < moolatrikona.toDeg;
+  const isShared = signIndexOf(exaltationDeg) === signIndexOf(moolatrikona.fromDeg);
+  if (isInExaltationSign(planet, deg) && (!isShared || deg < moolatrikona.fromDeg)) return 'exalted';
+  if (isInDebilitationSign(planet, deg)) return 'debilitated';
+  if (isMoolatrikona) return 'moolatrikona';
+  return isInOwnSign(planet, deg) ? 'own' : null;
+}
+
+/** How far a planet is from the Sun along the zodiac, 0 to 180 degrees. */
+export const sunSeparationDeg = (sunDeg: number, longitudeDeg: number): number =>
+  Math.abs(shortestArcDeg(sunDeg, longitudeDeg));
+
+/**
+ * Whether a planet is burnt: nearer to the Sun than its orb, which for Mercury and Venus is less while retrograde.
+ * @returns false for the Sun itself
+ * @source Surya Siddhanta ch. 9, vv. 6–9
+ */
+export function isCombustAt(
+  planet: Planet,
+  { longitudeDeg, isRetrograde }: { longitudeDeg: number; isRetrograde: boolean },
+  sunDeg: number,
+): boolean {
+  const orbDeg = DIGNITIES[planet].combustionOrbDeg;
+  if (orbDeg === null) return false;
+  return sunSeparationDeg(sunDeg, longitudeDeg) < (isRetrograde ? orbDeg.retrograde : orbDeg.direct);
+}

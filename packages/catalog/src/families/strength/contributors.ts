@@ -1,0 +1,35 @@
+import type { Chart } from '@graha/astro-engine/chart/chart';
+import type { ContributorSigns } from '@graha/astro-engine/strength/ashtakavarga';
+import { BINDU_TABLES, CONTRIBUTORS, type Contributor } from '@graha/astro-engine/strength/bindu-tables';
+import { type Planet, PLANETS } from '@graha/astro-engine/vocabulary/grahas';
+import { z } from 'zod';
+import { nameOf } from '../../present-placement.ts';
+import type { Setting } from '../../settings.ts';
+
+/** Who gives and receives bindus, for every family that reads an ashtakavarga. */
+
+export const tableSetting = {
+  values: BINDU_TABLES,
+  title: 'Table of bindus',
+  description: 'Whose table gives the bindus: Varahamihira’s or Parashara’s; they differ in four cells of 64.',
+} as const satisfies Setting;
+
+export const contributorName = (contributor: Contributor): string =>
+  contributor === 'ascendant' ? 'Ascendant' : nameOf(contributor);
+
+export const AshtakavargaReceiver = z
+  .enum(CONTRIBUTORS.map(contributorName))
+  .meta({ id: 'AshtakavargaReceiver', description: 'A planet that rules signs, or the ascendant.' });
+
+/** Signs of the eight; no lunar node is among them. */
+export function contributorSignsOf({
+  placements,
+  firstSignIndex,
+}: Pick<Chart<Planet>, 'placements' | 'firstSignIndex'>): ContributorSigns {
+  // Safe: one sign for each of the seven planets.
+  const planets = Object.fromEntries(PLANETS.map((planet) => [planet, placements[planet].signIndex])) as Omit<
+    ContributorSigns,
+    'ascendant'
+  >;
+  return { ...planets, ascendant: firstSignIndex };
+}

@@ -1,0 +1,110 @@
+import { isoAt } from '@graha/astro-engine/moment';
+import { placementsAt } from '@graha/astro-engine/sky/placements';
+import { ashtakavargaOf, kakshyaAt } from '@graha/astro-engine/strength/ashtakavarga';
+import { FRUIT_OF, FRUITS, type GocharaVerdict, gocharaOf } from '@graha/astro-engine/transit/gochara';
+import { countFrom } from '@graha/astro-engine/vocabulary/cycle';
+import { GRAHA_IDS, PLANETS } from '@graha/astro-engine/vocabulary/grahas';
+import { z } from 'zod';
+import { birthRequest, EXAMPLE_BIRTH } from '../../birth.ts';
+import { Metadata } from '../../envelopes.ts';
+
+import { operation } from '../../operation.ts';
+import { Ascendant, GrahaName, HouseNumber, Placement } from '../../placement.ts';
+import { nameOf, presentAscendant, presentPlacement } from '../../present-placement.ts';
+import { Quality } from '../../quality.ts';
+import { jdUtOfTarget, Target } from '../../target.ts';
+import { AshtakavargaReceiver, contributorName, contributorSignsOf, tableSetting } from '../strength/contributors.ts';
+import { natalChart, vedicSkyOf } from '../vedic-chart.ts';
+
+const Kakshya = z
+  .strictObject({
+    number: z.int().min(1).max(8).describe('Which eighth of the sign, 1 to 8.'),
+    lord: AshtakavargaReceiver.describe('Lord of that eighth.'),
+    has_bindu: z.boolean().describe('Whether the lord gives a bindu to the sign in the row of this planet.'),
+  })
+  .meta({ id: 'Kakshya', description: 'The eighth of a sign, 3°45′, in which a planet stands.' });
+
+const Transit = z.strictObject({
+  name: GrahaName,
+  placement: Placement.describe('Where it stands at the target; houses from the natal ascendant.'),
+  house_from_moon: HouseNumber.describe('House from the sign of the natal Moon.'),
+  quality: Quality.describe('Good in a good house; neutral where another graha obstructs that; else bad.'),
+  vedha_house: HouseNumber.nullable().describe('House from the natal Moon that obstructs it; null where not good.'),
+  obstructed_by: z.array(GrahaName).describe('Who stands in the house of vedha.'),
+  fruit: z.enum(FRUITS).describe('In which part of the sign it gives its fruit.'),
+  bindus: z.int().min(0).max(8).nullable().describe('Of the sign in its own ashtakavarga; null for Rahu and Ketu.'),
+  sarva_bindus: z.int().min(0).max(56).describe('Of the sign in the sum of the ashtakavarga.'),
+  kakshya: Kakshya.nullable().describe('Null for Rahu and Ketu.'),
+});
+
+const QUALITY_OF: Readonly<Record<GocharaVerdict, z.input<typeof Quality>>> = {
+  good: 'good',
+  obstructed: 'neutral',
+  not_good: 'bad',
+};
+
+const GocharaRequest = birthRequest(['ayanamsa', 'node_mode'], {
+  settings: { ashtakavarga_table: tableSetting },
+  members: { target: Target },
+});
+
+export const transit = {
+  gochara: operation({
+    summary: 'Transits from the natal Moon, with vedha and bindus.',
+    description:
+      'Where the nine grahas stand at `target` (now, when left out), counted from the sign of the natal Moon, as the Vedic ' +
+      'books judge transits: good houses, what obstructs them (vedha), the bindus of the sign in the ashtakavarga of the ' +
+      'birth, and the eighth of the sign (kakshya) that the planet is in.',
+    input: GocharaRequest,
+    output: z.strictObject({
+      natal_moon: Placement,
+      natal_ascendant: Ascendant,
+      transits: z.array(Transit).length(9).describe('Sun to Saturn, Rahu, Ketu.'),
+      metadata: Metadata,
+    }),
+    credits: 2,
+    example: { ...EXAMPLE_BIRTH, target: '2026-11-21T12:00:00+05:30' },
+    dependsOnNow: 'target',
+    compute: ({ target, ...birth }, sky) => {
+      const { chart, moment, metadata } = natalChart(birth, sky);
+      const signs = contributorSignsOf(chart);
+      const { rows, sums } = ashtakavargaOf(signs, birth.settings.ashtakavarga_table);
+      const targetJdUt = jdUtOfTarget(target);
+      const { placements } = placementsAt(sky, GRAHA_IDS, targetJdUt, vedicSkyOf(birth.settings, moment.place));
+      const moonSignIndex = chart.placements.moon.signIndex;
+      return {
+        natal_moon: presentPlacement(chart.placements.moon),
+        natal_ascendant: presentAscendant(chart.ascendant),
+        transits: gocharaOf(placements, moonSignIndex).map((row) => {
+          const placement = placements[row.graha];
+          const planet = PLANETS.find((one) => one === row.graha);
+          const kakshya = kakshyaAt(placement.degreeInSign);
+          const own = planet === undefined ? null : rows[planet];
+          return {
+            name: nameOf(row.graha),
+            placement: presentPlacement({
+              ...placement,
+              houseNumber: countFrom(chart.firstSignIndex, placement.signIndex, 12),
+            }),
+            house_from_moon: row.houseFromMoon,
+            quality: QUALITY_OF[row.verdict],
+            vedha_house: row.vedhaHouseNumber,
+            obstructed_by: row.obstructedBy.map(nameOf),
+            fruit: FRUIT_OF[row.graha],
+            bindus: own?.bindus[placement.signIndex] ?? null,
+            sarva_bindus: sums[placement.signIndex] ?? 0,
+            kakshya:
+              own === null
+                ? null
+                : {
+                    number: kakshya.kakshyaNumber,
+                    lord: contributorName(kakshya.lord),
+                    has_bindu: own.givers[placement.signIndex]?.includes(kakshya.lord) ?? false,
+                  },
+          };
+        }),
+        metadata: { ...metadata, system: 'gochara', as_of: isoAt(targetJdUt, moment.clock) },
+      };
+    },
+  }),
+};
