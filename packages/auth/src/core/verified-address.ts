@@ -5,6 +5,9 @@ import type { AccountPorts, AuthParts } from './ports.ts';
 
 type Person = { id: string; emailVerified: boolean };
 
+/** A row with its moment, where one was kept. */
+type Dated = { id: string; createdAt?: Date | null };
+
 /** Marks an address as verified and records it in the history. */
 export async function markVerified({ internalAdapter }: AuthParts, ports: AccountPorts, userId: string): Promise<void> {
   await internalAdapter.updateUser(userId, { emailVerified: true, emailVerifiedAt: new Date() });
@@ -18,20 +21,23 @@ export async function markVerified({ internalAdapter }: AuthParts, ports: Accoun
 export async function dropUnverified(context: AuthParts, ports: AccountPorts, person: Person): Promise<void> {
   const { adapter, internalAdapter } = context;
   const own = [{ field: 'userId', value: person.id }];
-  const passkeys = await adapter.findMany<{ id: string; createdAt?: Date | null }>({ model: 'passkey', where: own });
   const verifiedAt = person.emailVerified ? await verifiedAtOf(context, person.id) : null;
-  for (const { id, createdAt } of passkeys) {
-    const wasVerified = person.emailVerified && !(verifiedAt && createdAt && createdAt < verifiedAt);
-    if (wasVerified) continue;
+  const wasUnverified = ({ createdAt }: Dated) =>
+    !person.emailVerified || (verifiedAt && createdAt && createdAt < verifiedAt);
+  const passkeys = await adapter.findMany<Dated>({ model: 'passkey', where: own });
+  for (const { id } of passkeys.filter(wasUnverified)) {
     await adapter.delete({ model: 'passkey', where: [{ field: 'id', value: id }] });
     await ports.record(person.id, { type: 'PasskeyRemoved', data: { passkeyId: id } });
+  }
+  const linked = [...own, { field: 'providerId', operator: 'ne', value: 'credential' } as const];
+  const accounts = await adapter.findMany<Dated>({ model: 'account', where: linked });
+  for (const { id } of accounts.filter(wasUnverified)) {
+    await adapter.delete({ model: 'account', where: [{ field: 'id', value: id }] });
   }
   if (person.emailVerified) return;
   const factors = await adapter.deleteMany({ model: 'twoFactor', where: own });
   if (factors > 0) await ports.record(person.id, { type: 'TwoFactorDisabled', data: {} });
   await internalAdapter.updateUser(person.id, { twoFactorEnabled: false });
-  const others = { field: 'providerId', operator: 'ne', value: 'credential' } as const;
-  await adapter.deleteMany({ model: 'account', where: [...own, others] });
   await internalAdapter.deleteUserSessions(person.id);
   const owned = [...own, { field: 'role', value: 'owner' }];
   const members = await adapter.findMany<{ organizationId: string }>({ model: 'member', where: owned });
