@@ -12,14 +12,14 @@ import { isReady } from './stack/service.ts';
 /** `built` is what runs in production; `source` needs no build and starts more slowly. */
 export type Program = 'built' | 'source';
 
-const ARGUMENTS: Record<Program, readonly string[]> = {
-  built: API_COMMAND,
-  source: ['--import', 'tsx', join(API_FOLDER, 'src/main.ts')],
-};
+const argumentsOf = (program: Program, folder: string): readonly string[] =>
+  program === 'built' ? API_COMMAND : ['--import', 'tsx', join(folder, 'src/main.ts')];
 
 export type ApiOptions = {
   program: Program;
   databaseUrl: string;
+  /** Another version's `apps/api`, which runs from source. */
+  folder?: string;
   env?: Record<string, string>;
   /** A module that is loaded before the program. */
   preload?: string;
@@ -38,11 +38,13 @@ export type ApiProcess = {
 const READY_MS = 30_000;
 
 /** The API as a process of its own, which can be stopped or killed. */
-export async function startApiProcess({ program, databaseUrl, env, preload }: ApiOptions): Promise<ApiProcess> {
+export async function startApiProcess(options: ApiOptions): Promise<ApiProcess> {
+  const { databaseUrl, folder = API_FOLDER, env, preload } = options;
+  const program = options.folder === undefined ? options.program : 'source';
   const port = await freePort();
   const imports = preload ? ['--import', preload] : [];
-  const child = spawn(process.execPath, [...imports, ...ARGUMENTS[program]], {
-    cwd: API_FOLDER,
+  const child = spawn(process.execPath, [...imports, ...argumentsOf(program, folder)], {
+    cwd: folder,
     env: {
       PATH: process.env['PATH'],
       GRAHA_MODE: 'test',

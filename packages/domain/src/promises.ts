@@ -15,7 +15,7 @@ export const PROMISES = {
     promise: 'A result that you received was charged, and written to disk, before its first byte was sent.',
     otherwise:
       'A server that dies between the two has charged a call that you did not hear of. Send it again with the same Idempotency-Key: you get the answer, and it costs nothing more.',
-    faults: ['T5', 'T6', 'T7', 'T9', 'T32'],
+    faults: ['T5', 'T6', 'T7', 'T9', 'T32', 'T37'],
     tests: ['apps/api/src/meter/ledger-over-http.db.test.ts', 'packages/store/src/ledger/charge-outcome.db.test.ts'],
   },
   G2: {
@@ -88,7 +88,7 @@ export const PROMISES = {
     promise: 'Each call belongs to exactly one period, and each allowance is granted exactly once.',
     otherwise:
       'When two servers meet the end of a period at the same moment, one opens the next and the other joins it.',
-    faults: ['T11', 'T12', 'T13', 'T33'],
+    faults: ['T11', 'T12', 'T13', 'T33', 'T35'],
     tests: ['packages/store/src/ledger/periods.db.test.ts', 'packages/store/src/ledger/period-ends.db.test.ts'],
   },
   G11: {

@@ -17,9 +17,11 @@ import { postgresUnavailable } from './scenarios/postgres-unavailable.ts';
 import { primaryLost } from './scenarios/primary-lost.ts';
 import { redisAway } from './scenarios/redis-away.ts';
 import { replicasComeAndGo } from './scenarios/replicas-come-and-go.ts';
+import { rollingUpgrade } from './scenarios/rolling-upgrade.ts';
 import { strangersIds } from './scenarios/strangers-ids.ts';
 import { stripeCutOff } from './scenarios/stripe-cut-off.ts';
 import { stripeMonth } from './scenarios/stripe-month.ts';
+import { wrongClocks } from './scenarios/wrong-clocks.ts';
 
 /** Every attempt to break a promise, in the order in which they run. A new one is a file in `scenarios/` and a line here. */
 export const SCENARIOS: readonly Scenario[] = [
@@ -42,6 +44,8 @@ export const SCENARIOS: readonly Scenario[] = [
   strangersIds,
   chargedThenFailed,
   replicasComeAndGo,
+  rollingUpgrade,
+  wrongClocks,
   ledgerModel,
   ...heldByTests,
 ];

@@ -1,0 +1,41 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { guardProcess } from '@graha/dev-stack/guard';
+
+export type WorkerProcess = {
+  /** What it logged as an error, and how it ended if it did by itself. */
+  problems(): string[];
+  end(): Promise<void>;
+};
+
+const ERROR = /"level":[56]0/;
+const PROBLEMS_MAX = 5;
+
+/** A worker from the source of this version or another. */
+export function startWorkerProcess(folder: string, databaseUrl: string): WorkerProcess {
+  const child = spawn(process.execPath, ['--import', 'tsx', join(folder, 'src/main.ts')], {
+    cwd: folder,
+    env: { PATH: process.env['PATH'], GRAHA_MODE: 'test', DATABASE_URL: databaseUrl, LOG_LEVEL: 'error' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  guardProcess(child, 'SIGTERM', 'SIGKILL');
+  let log = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => (log += String(part)));
+  const ended = once(child, 'exit');
+  const hasEnded = (): boolean => child.exitCode !== null || child.signalCode !== null;
+  return {
+    problems: () => [
+      ...(hasEnded() ? [`the worker ended with ${child.signalCode ?? child.exitCode}: ${log.slice(-500)}`] : []),
+      ...log
+        .split('\n')
+        .filter((line) => ERROR.test(line))
+        .slice(0, PROBLEMS_MAX),
+    ],
+    async end() {
+      if (hasEnded()) return;
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
