@@ -1,10 +1,9 @@
-import { createHmac, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '@graha/dev-stack/test-context';
 import { PORTAL_URL } from '@graha/auth/testing/browser';
 import { createPool } from '@graha/store/postgres/pool';
 import { auth } from './auth.ts';
-import { grownBy, openScene, PASSWORD, useEnvironment, type Person } from './twice-scene.ts';
+import { grownBy, openScene, PASSWORD, plantedCookie, useEnvironment } from './twice-scene.ts';
 
 vi.mock('server-only', () => ({}));
 vi.mock('next/server', () => ({ after: () => {} }));
@@ -46,19 +45,6 @@ function endpoints(): [method: Method, path: string][] {
   });
 }
 
-/** A session from before an address had to be verified: none can begin now. */
-async function cookieOf({ userId }: Person): Promise<string> {
-  const token = randomUUID();
-  await root.query(
-    `INSERT INTO identity.session (id, token, user_id, expires_at) VALUES ($1, $1, $2, now() + interval '30 days')`,
-    [token, userId],
-  );
-  const signature = createHmac('sha256', process.env['BETTER_AUTH_SECRET'] ?? '')
-    .update(token)
-    .digest('base64');
-  return `graha.session_token=${encodeURIComponent(`${token}.${signature}`)}`;
-}
-
 const sent = async (method: Method, path: string, cookie: string, body: object): Promise<Response> => {
   const hasBody = method !== 'GET' && method !== 'HEAD';
   const headers = { cookie, origin: PORTAL_URL, 'content-type': 'application/json' };
@@ -68,7 +54,7 @@ const sent = async (method: Method, path: string, cookie: string, body: object):
 
 test('an unverified session reaches no path of Better Auth but the few that are named, and changes nothing', async () => {
   const { newcomer } = await openScene(root);
-  const cookie = await cookieOf(newcomer);
+  const cookie = await plantedCookie(root, newcomer);
   const closed = endpoints().filter(([method, path]) => !REACHABLE[`${method} ${path}`]);
   expect(closed.length).toBeGreaterThan(60);
   const body = {
@@ -94,7 +80,7 @@ test.each(Object.entries(REACHABLE))('%s is reachable before the address is veri
   expect(found).toBeDefined();
   if (!found) return;
   const body = { email: newcomer.email, password: PASSWORD };
-  const answer = await sent(...found, await cookieOf(newcomer), name === 'POST /sign-in/email' ? body : {});
+  const answer = await sent(...found, await plantedCookie(root, newcomer), name === 'POST /sign-in/email' ? body : {});
   expect(answer.status).toBe(status);
   expect(answer.headers.getSetCookie().filter((line) => /session_token=[^;]/.test(line))).toEqual([]);
 });

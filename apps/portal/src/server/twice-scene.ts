@@ -1,4 +1,4 @@
-import { generateKeyPairSync, randomBytes, randomUUID } from 'node:crypto';
+import { createHmac, generateKeyPairSync, randomBytes, randomUUID } from 'node:crypto';
 import type { createPool } from '@graha/store/postgres/pool';
 import { personIn } from '@graha/auth/testing/auth-scene';
 import { Browser, PORTAL_URL } from '@graha/auth/testing/browser';
@@ -41,6 +41,19 @@ async function person(isVerified = true): Promise<Person> {
   const email = `${randomUUID()}@nadir.example`;
   const userId = await personIn(auth(), { email, password: PASSWORD, isVerified });
   return { userId, email, browser: isVerified ? await signedIn(email) : new Browser() };
+}
+
+/** A session from before an address had to be verified, as a browser sends it: none can begin now. */
+export async function plantedCookie(root: Pool, { userId }: Pick<Person, 'userId'>): Promise<string> {
+  const token = randomUUID();
+  await root.query(
+    `INSERT INTO identity.session (id, token, user_id, expires_at) VALUES ($1, $1, $2, now() + interval '30 days')`,
+    [token, userId],
+  );
+  const signature = createHmac('sha256', process.env['BETTER_AUTH_SECRET'] ?? '')
+    .update(token)
+    .digest('base64');
+  return `graha.session_token=${encodeURIComponent(`${token}.${signature}`)}`;
 }
 
 /** The context of one HTTP request of this browser. */

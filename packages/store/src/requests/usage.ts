@@ -51,6 +51,23 @@ export function usageByDay(
   });
 }
 
+/** As `usageByDay`, of all days: so many rows after this one. */
+export function usageAfter(
+  { db, tenantId }: TenantContext,
+  { after, limit }: { after?: Pick<UsageRow, 'day' | 'operation' | 'keyId'>; limit: number },
+): Promise<UsageRow[]> {
+  return withTenant(db, tenantId, async (tx) => {
+    const { rows } = await tx.query<UsageRow>(
+      `SELECT day::text, operation, key_id AS "keyId", calls::float8 AS calls, credits::float8 AS credits
+       FROM graha.usage_by_day
+       WHERE tenant_id = $1 AND calls > 0 AND ($2::date IS NULL OR (day, operation, key_id) > ($2, $3, $4::uuid))
+       ORDER BY day, operation, key_id LIMIT $5`,
+      [tenantId, after?.day ?? null, after?.operation ?? null, after?.keyId ?? null, limit],
+    );
+    return rows;
+  });
+}
+
 /** As `usageByDay`, of one key alone; of another workspace's key there is none. */
 export function usageOfKey(
   { db, tenantId }: TenantContext,

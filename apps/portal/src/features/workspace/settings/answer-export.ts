@@ -1,7 +1,7 @@
 import 'server-only';
 import { may } from '@graha/domain/roles';
 import { recordExport } from '@graha/store/tenants/workspace';
-import { READ_ONLY } from '@graha/auth/core/session-limits';
+import { READ_ONLY, VERIFY_FIRST } from '@graha/auth/core/session-limits';
 import { dayOf } from '@graha/domain/days';
 import { contextOf } from '../../../server/create-context.ts';
 import { requestIdOf } from '../../../server/request-headers.ts';
@@ -15,7 +15,7 @@ import { requireAccount } from '@graha/procedures/workspace/account';
 import { listKeys } from '@graha/store/keys/key-list';
 import type { IdentityContext, TenantContext } from '@graha/store/postgres/context';
 import { ledgerNow } from '@graha/store/postgres/ledger-clock';
-import { usageByDay } from '@graha/store/requests/usage';
+import { usageAfter, type UsageRow } from '@graha/store/requests/usage';
 import { invitationsOf, membersOf } from '@graha/store/team/lists';
 
 const WRITERS: Record<ExportKind, (from: Exported) => AsyncGenerator<string>> = {
@@ -48,6 +48,7 @@ export async function answerExport(request: Request): Promise<Response> {
   const requestId = requestIdOf(request.headers);
   const { db, identity, viewer, workspace, impersonation } = await contextOf(request.headers, requestId);
   if (!viewer || !workspace) return refuse(401, 'Your session has ended. Sign in again.');
+  if (!viewer.isVerified) return refuse(403, VERIFY_FIRST);
   if (!may(workspace.role, 'workspace.export')) {
     return refuse(403, `Your role in this workspace, ${workspace.role}, does not allow this.`);
   }
@@ -72,7 +73,6 @@ export async function answerExport(request: Request): Promise<Response> {
 }
 
 const ROWS_PER_READ = 500;
-const FIRST_DAY = '2000-01-01';
 const REQUESTS_KEPT_MS = 31 * 86_400_000;
 
 async function exportedOf(ctx: TenantContext & IdentityContext, { name }: { name: string }): Promise<Exported> {
@@ -87,7 +87,7 @@ async function exportedOf(ctx: TenantContext & IdentityContext, { name }: { name
       invitations: await invitationsOf(ctx),
     }),
     keys: () => listKeys(ctx),
-    usage: () => usageByDay(ctx, { fromDay: FIRST_DAY, toDay: dayOf(now) }),
+    usage: () => allUsage(ctx),
     requests: () => allRequests(ctx, now),
     events: () => allEvents(ctx),
   };
@@ -101,6 +101,16 @@ async function* allRequests(ctx: TenantContext, now: Date): AsyncGenerator<Reque
     yield* rows;
     if (next === null) return;
     before = next;
+  }
+}
+
+async function* allUsage(ctx: TenantContext): AsyncGenerator<UsageRow> {
+  let after: UsageRow | undefined;
+  for (;;) {
+    const rows = await usageAfter(ctx, { limit: ROWS_PER_READ, ...(after === undefined ? {} : { after }) });
+    yield* rows;
+    after = rows.at(-1);
+    if (rows.length < ROWS_PER_READ) return;
   }
 }
 

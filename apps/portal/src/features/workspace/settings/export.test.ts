@@ -11,7 +11,9 @@ const exported: Exported = {
   account: async () => ({ plan: 'free' }),
   team: async () => ({ members: [], invitations: [] }),
   keys: async () => [],
-  usage: async () => [{ day: '2026-11-21', operation: 'kundali/basic', keyId: 'k', calls: 2, credits: 2 }],
+  usage: async function* () {
+    yield { day: '2026-11-21', operation: 'kundali/basic', keyId: 'k', calls: 2, credits: 2 };
+  },
   async *requests() {
     yield { ...request, ...answered };
     yield { ...request, ...answered, requestId: 'req_2' };

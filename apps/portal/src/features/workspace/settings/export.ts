@@ -11,7 +11,7 @@ export type Exported = {
   account(): Promise<unknown>;
   team(): Promise<unknown>;
   keys(): Promise<unknown>;
-  usage(): Promise<UsageRow[]>;
+  usage(): AsyncIterable<UsageRow>;
   requests(): AsyncIterable<RequestRow>;
   events(): AsyncIterable<AuditEntry>;
 };
@@ -22,8 +22,9 @@ export async function* everythingJson(from: Exported): AsyncGenerator<string> {
   yield `,"account":${JSON.stringify(await from.account())}`;
   yield `,"team":${JSON.stringify(await from.team())}`;
   yield `,"keys":${JSON.stringify(await from.keys())}`;
-  yield `,"usage":${JSON.stringify(await from.usage())}`;
-  yield ',"requests":[';
+  yield ',"usage":[';
+  yield* listed(from.usage());
+  yield '],"requests":[';
   yield* listed(from.requests());
   yield '],"events":[';
   yield* listed(from.events());
@@ -54,7 +55,7 @@ const REQUEST_COLUMNS = [
 
 export async function* usageCsv(from: Pick<Exported, 'usage'>): AsyncGenerator<string> {
   yield csvLine(USAGE_COLUMNS);
-  for (const row of await from.usage()) yield csvLine(USAGE_COLUMNS.map((column) => row[column]));
+  for await (const row of from.usage()) yield csvLine(USAGE_COLUMNS.map((column) => row[column]));
 }
 
 export async function* requestsCsv(from: Pick<Exported, 'requests'>): AsyncGenerator<string> {
