@@ -40,7 +40,7 @@ export const FAMILIES: Readonly<Record<keyof typeof catalog, Family>> = {
   strength: {
     title: 'Strength',
     scope: 'vedic',
-    summary: 'How strong planets and signs are: ashtakavarga, with its reductions and pindas.',
+    summary: 'How strong planets, houses and signs are: shadbala, bhava bala, ashtakavarga with its reductions.',
   },
   transit: {
     title: 'Transits',

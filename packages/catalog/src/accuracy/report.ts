@@ -7,6 +7,7 @@ import { matchingAccuracy } from './matching.ts';
 import { numerologyAccuracy } from './numerology.ts';
 import { almanacAccuracy, limbSearchAccuracy } from './panchang.ts';
 import type { AccuracyRow } from './rows.ts';
+import { shadbalaAccuracy } from './shadbala.ts';
 import { strengthAccuracy } from './strength.ts';
 import { returnAccuracy } from './western-returns.ts';
 import { westernAccuracy } from './western.ts';
@@ -20,6 +21,7 @@ export const accuracyRows = (sky: Ephemeris): AccuracyRow[] => [
   ...dashaAccuracy(sky),
   ...matchingAccuracy(sky),
   ...strengthAccuracy(sky),
+  ...shadbalaAccuracy(sky),
   ...conditionAccuracy(sky),
   gocharaAccuracy(sky),
   ...reportAccuracy(sky),

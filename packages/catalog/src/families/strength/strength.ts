@@ -1,3 +1,4 @@
 import { ashtakavarga } from './ashtakavarga.ts';
+import { shadbala } from './shadbala.ts';
 
-export const strength = { ...ashtakavarga };
+export const strength = { ...ashtakavarga, ...shadbala };

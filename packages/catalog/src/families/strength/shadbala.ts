@@ -1,0 +1,214 @@
+import type { Ephemeris } from '@graha/astro-engine/ephemeris';
+import { panchangDayAt } from '@graha/astro-engine/panchang/day';
+import { housesAt } from '@graha/astro-engine/sky/houses';
+import { bhavaBalaOf } from '@graha/astro-engine/strength/bhava-bala';
+import { type PlanetStrength, type Shadbala, shadbalaOf, shadbalaSkyAt } from '@graha/astro-engine/strength/shadbala';
+import { PLANETS } from '@graha/astro-engine/vocabulary/grahas';
+import { z } from 'zod';
+import { birthRequest, EXAMPLE_BIRTH, resolveMoment } from '../../birth.ts';
+import { Metadata } from '../../envelopes.ts';
+import { metadataOf } from '../../metadata.ts';
+import { operation } from '../../operation.ts';
+import { HouseNumber, IN_SIGN, SignLord } from '../../placement.ts';
+import { nameOf, presentInSign, rounded } from '../../present-placement.ts';
+import { spotOf } from '@graha/astro-engine/sky/placements';
+import { Reason } from '../panchang/almanac.ts';
+import { vedicSkyOf } from '../vedic-chart.ts';
+
+const ShadbalaRequest = birthRequest(['ayanamsa', 'sunrise_definition']).meta({ id: 'ShadbalaRequest' });
+
+const FORMULAS = {
+  formula_version: '1.0',
+  system: 'shadbala',
+  profile: 'raman',
+  zodiac: 'sidereal',
+  house_system: 'whole_sign',
+} as const;
+
+const virupas = (text: string) => z.number().describe(`${text}, in virupas.`);
+const timed = (text: string) =>
+  z.number().nullable().describe(`${text}, in virupas; null where the Sun does not rise.`);
+const share = z.number().min(0).max(60);
+
+const Sthana = z
+  .strictObject({
+    uchcha: virupas('By distance from deepest debilitation'),
+    saptavargaja: virupas('By the lords of its signs in seven vargas'),
+    ojayugma: virupas('By odd and even signs in birth chart and navamsa'),
+    kendradi: virupas('By kind of house'),
+    drekkana: virupas('By third of the sign'),
+    total: virupas('Strength of position'),
+  })
+  .meta({ id: 'SthanaBala', description: 'Strength of position and its parts.' });
+
+const Kala = z
+  .strictObject({
+    nathonnatha: virupas('By day and night'),
+    paksha: virupas('By the light of the Moon'),
+    tribhaga: timed('As lord of the third of day or night'),
+    abda: timed('As lord of the year'),
+    masa: timed('As lord of the month'),
+    vara: timed('As lord of the weekday'),
+    hora: timed('As lord of the hour'),
+    ayana: virupas('By declination'),
+    yuddha: timed('What war with another planet adds or takes'),
+    total: timed('Strength of time'),
+  })
+  .meta({ id: 'KalaBala', description: 'Strength of time and its parts.' });
+
+const Strength = z
+  .strictObject({
+    name: SignLord,
+    sthana: Sthana,
+    dig: virupas('Strength of direction'),
+    kala: Kala,
+    cheshta: virupas('Strength of motion; of Sun and Moon for ishta and kashta alone'),
+    naisargika: virupas('Strength by nature'),
+    drik: virupas('Strength by the aspects of others; may be negative'),
+    total: timed('All six together'),
+    rupas: z.number().nullable().describe('The total in rupas of 60 virupas.'),
+    required_rupas: z.number().describe('What the planet needs to be strong.'),
+    ratio: z.number().nullable().describe('Rupas by what is required: strong from 1.'),
+    is_strong: z.boolean().nullable().describe('Whether it has what it needs.'),
+    ishta: share.describe('Power to do good, 0 to 60.'),
+    kashta: share.describe('Power to do harm, 0 to 60.'),
+  })
+  .meta({ id: 'PlanetStrength', description: 'The six strengths of a planet.' });
+
+const Lords = z
+  .strictObject({
+    abda: SignLord.describe('Of the year.'),
+    masa: SignLord.describe('Of the month.'),
+    vara: SignLord.describe('Of the weekday, from sunrise.'),
+    hora: SignLord.describe('Of the hour.'),
+    tribhaga: SignLord.describe('Of the third of day or night.'),
+  })
+  .meta({ id: 'TimeLords', description: 'Who rules the time of the birth.' });
+
+const presentStrength = (name: string, strength: PlanetStrength): z.input<typeof Strength> => ({
+  name,
+  sthana: roundedAll(strength.sthana),
+  dig: rounded(strength.dig),
+  kala: roundedAll(strength.kala),
+  cheshta: rounded(strength.cheshta),
+  naisargika: rounded(strength.naisargika),
+  drik: rounded(strength.drik),
+  total: roundedOrNull(strength.total),
+  rupas: roundedOrNull(strength.rupas),
+  required_rupas: strength.requiredRupas,
+  ratio: roundedOrNull(strength.ratio),
+  is_strong: strength.ratio === null ? null : strength.ratio >= 1,
+  ishta: rounded(strength.ishta),
+  kashta: rounded(strength.kashta),
+});
+
+const roundedOrNull = (value: number | null): number | null => (value === null ? null : rounded(value));
+
+/** The same members, each rounded. */
+const roundedAll = <Parts extends Readonly<Record<string, number | null>>>(parts: Parts): Parts =>
+  // Safe: every member stays a number, or null.
+  Object.fromEntries(Object.entries(parts).map(([name, value]) => [name, roundedOrNull(value)])) as Parts;
+
+type Birth = z.output<typeof ShadbalaRequest>;
+
+function strengthsOf({ settings, ...birth }: Birth, ephemeris: Ephemeris) {
+  const { jdUt, place, clock } = resolveMoment(birth);
+  const day = panchangDayAt({ sky: ephemeris, place, clock, rule: settings.sunrise_definition }, jdUt);
+  const sky = shadbalaSkyAt(ephemeris, {
+    jdUt,
+    place,
+    day,
+    settings: vedicSkyOf({ ...settings, node_mode: 'mean' }, place),
+  });
+  const found: Shadbala = shadbalaOf(sky);
+  const { ayanamsaDeg } = sky.chart;
+  const cusps = housesAt(ephemeris, 'porphyry', jdUt, place, ayanamsaDeg).cuspsDeg;
+  const reason = found.lords !== null ? null : day.sunriseJdUt === null ? 'no_sunrise' : 'no_sunset';
+  const metadata = metadataOf(ephemeris.name, FORMULAS, settings, { ayanamsa_value: rounded(ayanamsaDeg) });
+  return { sky, found, cusps, reason, metadata } as const;
+}
+
+const POLAR =
+  'Where the Sun does not rise or set that day, what needs a sunrise is null, the totals too, and `reason` says so.';
+
+export const shadbala = {
+  shadbala: operation({
+    summary: 'Shadbala: the six strengths of the seven planets, part by part.',
+    description:
+      'Strength of position, direction, time, motion, nature and aspect, each with its parts, in virupas (60 to a rupa), as ' +
+      'B.V. Raman computes them in Graha and Bhava Balas; `ratio` compares the sum with what the planet needs. `ishta` and ' +
+      `\`kashta\` are its power to do good and harm. The elements of motion hold from 1800 to 2100. ${POLAR}`,
+    input: ShadbalaRequest,
+    output: z.strictObject({
+      planets: z.array(Strength).length(7).describe('Sun to Saturn.'),
+      lords: Lords.nullable().describe('Null where the Sun does not rise or set.'),
+      benefics: z.array(SignLord).describe('Who counts as a benefic in this chart.'),
+      reason: Reason,
+      metadata: Metadata,
+    }),
+    credits: 3,
+    example: EXAMPLE_BIRTH,
+    compute: (birth, sky) => {
+      const { found, reason, metadata } = strengthsOf(birth, sky);
+      const { lords } = found;
+      return {
+        planets: PLANETS.map((planet) => presentStrength(nameOf(planet), found.planets[planet])),
+        lords: lords && {
+          abda: nameOf(lords.abda),
+          masa: nameOf(lords.masa),
+          vara: nameOf(lords.vara),
+          hora: nameOf(lords.hora),
+          tribhaga: nameOf(lords.tribhaga),
+        },
+        benefics: found.benefics.map(nameOf),
+        reason,
+        metadata,
+      };
+    },
+  }),
+  'bhava-bala': operation({
+    summary: 'Bhava bala: the strength of the twelve houses.',
+    description:
+      'Strength of each house: of its lord (shadbala), of direction, and of the aspects on its middle. The middles are ' +
+      `Sripati’s: the angles, and each quadrant cut in three. ${POLAR}`,
+    input: ShadbalaRequest,
+    output: z.strictObject({
+      houses: z
+        .array(
+          z.strictObject({
+            house: HouseNumber,
+            middle: z.strictObject(IN_SIGN).describe('Middle of the house.'),
+            lord: SignLord.describe('Lord of the sign in which the middle is.'),
+            lord_strength: timed('Shadbala of the lord'),
+            dig: virupas('Strength of direction'),
+            drik: virupas('Strength by aspects; may be negative'),
+            total: timed('All three together'),
+            rupas: z.number().nullable().describe('The total in rupas of 60 virupas.'),
+          }),
+        )
+        .length(12)
+        .describe('From the first house.'),
+      reason: Reason,
+      metadata: Metadata,
+    }),
+    credits: 2,
+    example: EXAMPLE_BIRTH,
+    compute: (birth, ephemeris) => {
+      const { sky, found, cusps, reason, metadata } = strengthsOf(birth, ephemeris);
+      return {
+        houses: bhavaBalaOf(cusps, sky, found).map((row) => ({
+          house: row.houseNumber,
+          middle: presentInSign(spotOf(row.middleDeg)),
+          lord: nameOf(row.lord),
+          lord_strength: roundedOrNull(row.lordVirupas),
+          dig: row.dig,
+          drik: rounded(row.drik),
+          total: roundedOrNull(row.total),
+          rupas: roundedOrNull(row.rupas),
+        })),
+        reason,
+        metadata,
+      };
+    },
+  }),
+};
