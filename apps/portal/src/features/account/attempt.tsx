@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, type RefObject, useActionState, useEffect, useRef } from 'react';
+import { type ChangeEvent, type ReactNode, type RefObject, useActionState, useEffect, useRef, useState } from 'react';
 import { Note } from '@graha/ui/note.tsx';
 import { isNetworkFailure, networkFailureWords } from '@graha/ui/network.ts';
 import { useProblemFocus } from '@graha/ui/use-problem-focus.ts';
@@ -26,6 +26,22 @@ export const useAttempt = <State extends { form?: string; count?: number }>(
       };
     }
   }, initial);
+
+/** The fields of a form: each keeps what was typed after a failed attempt, and shows its problem. */
+export function useFields<Name extends keyof NonNullable<Attempt['fields']>>(
+  empty: Record<Name, string>,
+  attempt: Attempt,
+) {
+  const [values, setValues] = useState(empty);
+  return (name: Name) => ({
+    name,
+    value: values[name],
+    error: attempt.fields?.[name],
+    required: true,
+    onChange: ({ target }: ChangeEvent<HTMLInputElement>) =>
+      setValues((before) => ({ ...before, [name]: target.value })),
+  });
+}
 
 /** After a failed attempt, the first field with an error gets the focus. */
 export const useFirstProblem = (attempt: Attempt): RefObject<HTMLFormElement | null> =>

@@ -1,16 +1,16 @@
 'use client';
 
-import { useActionState, useState, useTransition } from 'react';
+import { useTransition } from 'react';
 import { Button } from '@graha/ui/button.tsx';
 import { TextField } from '@graha/ui/input.tsx';
 import { PasswordField } from '@graha/ui/password-field.tsx';
 import { joinAction, signOutAction } from './actions.ts';
-import { AttemptNote, PASSWORD_HINT, useFirstProblem } from './attempt.tsx';
+import { AttemptNote, PASSWORD_HINT, useAttempt, useFields, useFirstProblem } from './attempt.tsx';
 
 /** Asks for a password only: the invitation has the address and the workspace. */
 export function JoinForm({ token, email, workspace }: { token: string; email: string; workspace: string }) {
-  const [attempt, submit, pending] = useActionState(joinAction, { count: 0 });
-  const [password, setPassword] = useState('');
+  const [attempt, submit, pending] = useAttempt(joinAction, { count: 0 });
+  const bound = useFields({ password: '' }, attempt);
   const form = useFirstProblem(attempt);
   return (
     <form ref={form} action={submit} noValidate className="grid gap-4">
@@ -24,16 +24,7 @@ export function JoinForm({ token, email, workspace }: { token: string; email: st
         autoComplete="username"
         readOnly
       />
-      <PasswordField
-        name="password"
-        label="Password"
-        hint={PASSWORD_HINT}
-        value={password}
-        error={attempt.fields?.password}
-        autoComplete="new-password"
-        required
-        onChange={({ target }) => setPassword(target.value)}
-      />
+      <PasswordField {...bound('password')} label="Password" hint={PASSWORD_HINT} autoComplete="new-password" />
       <AttemptNote attempt={attempt} />
       <Button type="submit" variant="primary" size="lg" loading={pending} loadingLabel="Joining">
         {`Join ${workspace}`}

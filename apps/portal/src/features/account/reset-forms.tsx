@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '@graha/ui/button.tsx';
 import { TextField } from '@graha/ui/input.tsx';
 import { forgotAction, resetAction, type ForgotAttempt, type ResetAttempt } from './actions.ts';
-import { AttemptNote, DeadEnd, PASSWORD_HINT, useAttempt, useFirstProblem } from './attempt.tsx';
+import { AttemptNote, DeadEnd, PASSWORD_HINT, useAttempt, useFields, useFirstProblem } from './attempt.tsx';
 import { PasswordField } from '@graha/ui/password-field.tsx';
 
 const NOT_ASKED: ForgotAttempt = { count: 0 };
@@ -12,7 +12,7 @@ const NOT_ASKED: ForgotAttempt = { count: 0 };
 /** Asks for the address; the answer is the same for each address. */
 export function ForgotForm() {
   const [attempt, submit, pending] = useAttempt(forgotAction, NOT_ASKED);
-  const [email, setEmail] = useState('');
+  const bound = useFields({ email: '' }, attempt);
   /** The attempt whose answer the person closed to enter another address. */
   const [asideCount, setAsideCount] = useState(0);
   const form = useFirstProblem(attempt);
@@ -21,16 +21,7 @@ export function ForgotForm() {
   }
   return (
     <form ref={form} action={submit} noValidate className="grid gap-4">
-      <TextField
-        name="email"
-        label="Work e-mail"
-        type="email"
-        autoComplete="username"
-        required
-        value={email}
-        error={attempt.fields?.email}
-        onChange={({ target }) => setEmail(target.value)}
-      />
+      <TextField {...bound('email')} label="Work e-mail" type="email" autoComplete="username" />
       <AttemptNote attempt={attempt} />
       <Button type="submit" variant="primary" size="lg" loading={pending} loadingLabel="Sending the link">
         Send the link
@@ -58,22 +49,13 @@ const NOT_RESET: ResetAttempt = { count: 0 };
 
 export function ResetForm({ token }: { token: string }) {
   const [attempt, submit, pending] = useAttempt(resetAction, NOT_RESET);
-  const [password, setPassword] = useState('');
+  const bound = useFields({ password: '' }, attempt);
   const form = useFirstProblem(attempt);
   if (attempt.isOver) return <ResetOver />;
   return (
     <form ref={form} action={submit} noValidate className="grid gap-4">
       <input type="hidden" name="token" value={token} />
-      <PasswordField
-        name="password"
-        label="New password"
-        hint={PASSWORD_HINT}
-        autoComplete="new-password"
-        required
-        value={password}
-        error={attempt.fields?.password}
-        onChange={({ target }) => setPassword(target.value)}
-      />
+      <PasswordField {...bound('password')} label="New password" hint={PASSWORD_HINT} autoComplete="new-password" />
       <AttemptNote attempt={attempt} />
       <Button type="submit" variant="primary" size="lg" loading={pending} loadingLabel="Setting the password">
         Set the password

@@ -6,21 +6,14 @@ import { Button } from '@graha/ui/button.tsx';
 import { TextField } from '@graha/ui/input.tsx';
 import { PasswordField } from '@graha/ui/password-field.tsx';
 import { beginPasskeySignIn, finishPasskeySignIn, signInAction } from './actions.ts';
-import { AttemptNote, useAttempt, useFirstProblem } from './attempt.tsx';
+import { AttemptNote, useAttempt, useFields, useFirstProblem } from './attempt.tsx';
 import { Fingerprint } from 'lucide-react';
 import { Note } from '@graha/ui/note.tsx';
 
 export function SignInForm({ next }: { next: string }) {
   const [attempt, submit, pending] = useAttempt(signInAction, { count: 0 });
-  const [values, setValues] = useState({ email: '', password: '' });
+  const bound = useFields({ email: '', password: '' }, attempt);
   const form = useFirstProblem(attempt);
-  const bound = (name: keyof typeof values) => ({
-    name,
-    value: values[name],
-    error: attempt.fields?.[name],
-    required: true,
-    onChange: ({ target }: { target: { value: string } }) => setValues({ ...values, [name]: target.value }),
-  });
 
   return (
     <form ref={form} action={submit} noValidate className="grid gap-4">

@@ -5,7 +5,7 @@ import { Button } from '@graha/ui/button.tsx';
 import { TextField } from '@graha/ui/input.tsx';
 import { PasswordField } from '@graha/ui/password-field.tsx';
 import { sendAgainAction, signUpAction, type SendAgainAttempt, type SignUpAttempt } from './actions.ts';
-import { AttemptNote, PASSWORD_HINT, useAttempt, useFirstProblem } from './attempt.tsx';
+import { AttemptNote, PASSWORD_HINT, useAttempt, useFields, useFirstProblem } from './attempt.tsx';
 
 const NOTHING_YET: SignUpAttempt = { count: 0 };
 
@@ -20,18 +20,11 @@ export function SignUpForm({ next, mailboxHref }: SignUpFormProps) {
   const [attempt, submit, pending] = useAttempt(signUpAction, NOTHING_YET);
   /** The attempt whose answer the person closed to enter another address. */
   const [asideCount, setAsideCount] = useState(0);
-  const [values, setValues] = useState({ email: '', password: '', workspace: '' });
+  const bound = useFields({ email: '', password: '', workspace: '' }, attempt);
   const form = useFirstProblem(attempt);
   if (attempt.sentTo && attempt.count !== asideCount) {
     return <CheckMail to={attempt.sentTo} mailboxHref={mailboxHref} onAgain={() => setAsideCount(attempt.count)} />;
   }
-  const bound = (name: keyof typeof values) => ({
-    name,
-    value: values[name],
-    error: attempt.fields?.[name],
-    required: true,
-    onChange: ({ target }: { target: { value: string } }) => setValues({ ...values, [name]: target.value }),
-  });
 
   return (
     <form ref={form} action={submit} noValidate className="grid gap-4">
