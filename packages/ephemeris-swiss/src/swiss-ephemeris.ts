@@ -186,14 +186,17 @@ class SwissEphemeris implements Ephemeris {
   }
 
   #housesFound(asked: HouseSystem, result: number): Houses {
-    const cusps = this.#cusps >> 3;
+    const doubles = this.#swiss.doubles();
+    const [cusps, out] = [this.#cusps >> 3, this.#out >> 3];
+    const cuspsDeg: number[] = [];
+    for (let number = 1; number <= 12; number += 1) cuspsDeg.push(doubles[cusps + number] ?? Number.NaN);
     return {
       system: result < 0 ? 'porphyry' : asked, // It fails beyond the polar circle, and has filled in Porphyry's cusps.
-      ascendantDeg: this.#double(0),
-      midheavenDeg: this.#double(1),
-      armcDeg: this.#double(2),
-      vertexDeg: this.#double(3),
-      cuspsDeg: Array.from(this.#swiss.doubles().subarray(cusps + 1, cusps + 13)), // The library counts cusps from 1.
+      ascendantDeg: doubles[out] ?? Number.NaN,
+      midheavenDeg: doubles[out + 1] ?? Number.NaN,
+      armcDeg: doubles[out + 2] ?? Number.NaN,
+      vertexDeg: doubles[out + 3] ?? Number.NaN,
+      cuspsDeg,
     };
   }
 
