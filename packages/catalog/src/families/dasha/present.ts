@@ -33,8 +33,10 @@ export function isoFormatOf(clock: Clock): IsoFormat {
 
 const dateOf = (iso: string): string => iso.slice(0, iso.indexOf('T'));
 
-export function presentPeriod({ lord, name, startJdUt, endJdUt }: DashaPeriod, isoOf: IsoFormat): WirePeriod {
-  const [start_at, end_at] = [isoOf(startJdUt), isoOf(endJdUt)];
+export const presentPeriod = (period: DashaPeriod, isoOf: IsoFormat): WirePeriod =>
+  presentBetween(period, isoOf(period.startJdUt), isoOf(period.endJdUt));
+
+function presentBetween({ lord, name }: DashaPeriod, start_at: string, end_at: string): WirePeriod {
   return {
     lord: nameOf(lord) as WirePeriod['lord'], // Safe: a ruler is one of the nine.
     name: name ?? null,
@@ -48,24 +50,34 @@ export function presentPeriod({ lord, name, startJdUt, endJdUt }: DashaPeriod, i
 /** How deep to list: everywhere to `depth`, and to `depthAtTarget` along the periods that rule at the target. */
 export type Listing = { depth: number; depthAtTarget?: { jdUt: number; depth: number } };
 
-function presentTree(from: DashaBirth, period: DashaPeriod, level: number, listing: Listing, isoOf: IsoFormat): object {
-  const own = presentPeriod(period, isoOf);
-  const target = listing.depthAtTarget;
-  const isWanted = level < listing.depth || (target && level < target.depth && rulesAt(period, target.jdUt));
+type Tree = { from: DashaBirth; listing: Listing; isoOf: IsoFormat };
+
+/** A run of periods: each begins as the one before it was printed to end. */
+const presentRun = (tree: Tree, periods: readonly DashaPeriod[], level: number, startAt: string): object[] => {
+  let start_at = startAt;
+  return periods.map((period) => {
+    const end_at = tree.isoOf(period.endJdUt);
+    const presented = presentTree(tree, period, level, presentBetween(period, start_at, end_at));
+    start_at = end_at;
+    return presented;
+  });
+};
+
+function presentTree(tree: Tree, period: DashaPeriod, level: number, own: WirePeriod): object {
+  const { depth, depthAtTarget: target } = tree.listing;
   const childrenName = CHILDREN[level - 1];
   if (childrenName === undefined) return own;
-  if (!isWanted) return { ...own, [childrenName]: null };
-  const children = subPeriodsOf(from, period);
-  return {
-    ...own,
-    [childrenName]: children.map((child) => presentTree(from, child, level + 1, listing, isoOf)),
-  };
+  const isWanted = level < depth || (target && level < target.depth && rulesAt(period, target.jdUt));
+  const children = isWanted ? presentRun(tree, subPeriodsOf(tree.from, period), level + 1, own.start_at) : null;
+  return Object.assign(own, { [childrenName]: children });
 }
 
 export function presentMahadashas(from: DashaBirth, listing: Listing, clock: Clock): z.input<typeof Mahadasha>[] {
-  const isoOf = isoFormatOf(clock);
+  const isoOf: IsoFormat = (jdUt) => isoAt(jdUt, clock);
+  const periods = mahadashasOf(from);
+  const startAt = isoOf(periods[0]?.startJdUt ?? Number.NaN);
   // Safe: levels nest under the names that the schema gives them; the conformance test parses every answer.
-  return mahadashasOf(from).map((period) => presentTree(from, period, 1, listing, isoOf) as z.input<typeof Mahadasha>);
+  return presentRun({ from, listing, isoOf }, periods, 1, startAt) as z.input<typeof Mahadasha>[];
 }
 
 export const presentRuling = (period: DashaPeriod, isoOf: IsoFormat): z.input<typeof RulingPeriod> => ({
