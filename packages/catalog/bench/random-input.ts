@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import { readInput } from '../src/issues.ts';
+import type { ListedOperation } from '../src/list-operations.ts';
+import { pick } from './measure.ts';
+
+type Next = () => number;
+
+/** More than people are born there, because searches for a sunrise are long there and anybody may ask for them. */
+const POLAR_SHARE = 0.15;
+const LAST_TARGET = '2398-12-31';
+/** A draw that the schema refuses (a target before its birth) is drawn anew so often. */
+const DRAWS_MAX = 20;
+
+const Member = z.object({
+  type: z.string().optional(),
+  minimum: z.number().optional(),
+  maximum: z.number().optional(),
+  enum: z.array(z.unknown()).optional(),
+  properties: z.record(z.string(), z.unknown()).optional(),
+});
+type Member = z.output<typeof Member>;
+
+const wholeBetween = (next: Next, min: number, max: number): number => min + Math.floor(next() * (max - min + 1));
+
+const birth = (next: Next): object => ({
+  year: pick([1801, 2398, wholeBetween(next, 1802, 2397), wholeBetween(next, 1802, 2397), wholeBetween(next, 1940, 2026)], next),
+  month: wholeBetween(next, 1, 12),
+  date: wholeBetween(next, 1, 28),
+  hours: wholeBetween(next, 0, 23),
+  minutes: wholeBetween(next, 0, 59),
+  seconds: wholeBetween(next, 0, 59),
+  latitude: next() < POLAR_SHARE ? pick([1, -1], next) * (60 + next() * 30) : next() * 120 - 60,
+  longitude: next() * 360 - 180,
+  timezone: wholeBetween(next, -12 * 4, 14 * 4) / 4,
+}); // prettier-ignore
+
+const targetDate = (next: Next): string => pick([LAST_TARGET, `${wholeBetween(next, 1801, 2398)}-07-01`], next);
+
+const target = (member: string, next: Next): string =>
+  member === 'target' ? `${targetDate(next)}T00:00:00Z` : targetDate(next);
+
+const isBirth = (member: unknown): boolean =>
+  typeof member === 'object' && member !== null && 'latitude' in member && 'year' in member;
+
+const membersOf = (schema: unknown): [string, Member][] =>
+  Object.entries(Member.parse(schema).properties ?? {}).map(([name, member]) => [name, Member.parse(member)]);
+
+/** A value of a member that is a choice or a number between bounds, or an object of such; undefined for all others. */
+function valueOf(member: Member, next: Next): unknown {
+  const { type, minimum, maximum, enum: choices, properties } = member;
+  if (choices !== undefined) return pick(choices, next);
+  if (type === 'boolean') return next() < 0.5;
+  if (properties !== undefined) return valuesOf(membersOf(member), next);
+  return minimum === undefined || maximum === undefined ? undefined : wholeBetween(next, minimum, maximum);
+}
+
+/** Each member in every second draw, so that defaults are drawn too. */
+const valuesOf = (members: readonly [string, Member][], next: Next): object =>
+  Object.fromEntries(
+    members
+      .filter(() => next() < 0.5)
+      .map(([name, member]): [string, unknown] => [name, valueOf(member, next)])
+      .filter(([, value]) => value !== undefined),
+  );
+
+/**
+ * Draws valid inputs of an operation: every setting, births of all places and years that the API answers, a part of them near
+ * the poles.
+ * @returns null where the schema refused every draw
+ */
+export function inputsOf(
+  { example, input, dependsOnNow }: ListedOperation,
+  next: Next,
+): () => { sent: object; parsed: unknown } | null {
+  const births = new Set(Object.keys(birth(next)));
+  const members = membersOf(z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' })).filter(
+    ([name]) => !births.has(name) && !isBirth(Object(example)[name]),
+  );
+  const draw = (): object => {
+    const sent: Record<string, unknown> = { ...Object(example), ...valuesOf(members, next) };
+    for (const name of Object.keys(sent))
+      if (isBirth(sent[name])) sent[name] = { ...Object(sent[name]), ...birth(next) };
+    if (isBirth(sent)) Object.assign(sent, birth(next));
+    if ('target_date' in sent) sent['target_date'] = targetDate(next);
+    if (dependsOnNow !== undefined) sent[dependsOnNow] = target(dependsOnNow, next);
+    return sent;
+  };
+  return () => {
+    for (let draws = 0; draws < DRAWS_MAX; draws += 1) {
+      const sent = draw();
+      const read = readInput(input, sent, 'body');
+      if (read.ok) return { sent, parsed: read.data };
+    }
+    return null;
+  };
+}

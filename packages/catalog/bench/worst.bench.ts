@@ -1,0 +1,75 @@
+import { createEphemeris } from '@graha/ephemeris-packed/packed-ephemeris';
+import { answerOf } from '../src/answer.ts';
+import { catalog } from '../src/catalog.ts';
+import { listOperations, type ListedOperation } from '../src/list-operations.ts';
+import { mayTakeLong } from '../src/long-call.ts';
+import { seeded } from './measure.ts';
+import { inputsOf } from './random-input.ts';
+
+/**
+ * Row W: the most expensive of many random inputs of every operation, and the input itself: all settings, polar places, both
+ * ends of the ephemeris. `npm run bench -- worst`, or `npx tsx packages/catalog/bench/worst.bench.ts --only <id> --draws 200`.
+ */
+const argument = (name: string): string | undefined => {
+  const at = process.argv.indexOf(name);
+  return at < 0 ? undefined : process.argv[at + 1];
+};
+const DRAWS = Number(argument('--draws') ?? 2_000);
+/** An operation whose answers take long is drawn as often as fits into this. */
+const BUDGET_MS = 5_000;
+const ONLY = argument('--only');
+/** So many of the slowest are computed again: the garbage collector and the machine make others slow once, never each time. */
+const SUSPECTS = 8;
+const AGAIN = 7;
+const MOST_MS = 3;
+/** Three levels of periods are 729 rows and more. */
+const MOST_MS_OF_TREES = 5;
+const TREES: ReadonlySet<string> = new Set(['dasha', 'astrology']);
+
+const sky = await createEphemeris();
+
+const cpuMs = (): number => {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+};
+const timeMs = (entry: ListedOperation, parsed: unknown): number => {
+  const startedMs = cpuMs();
+  JSON.stringify(answerOf(entry, parsed, sky));
+  return cpuMs() - startedMs;
+};
+const isTree = ({ family }: ListedOperation, sent: object): boolean =>
+  TREES.has(family) && 'depth' in sent && Number(sent.depth) >= 3;
+
+type Worst = { ms: number; sent: object; parsed: unknown };
+
+function worstOf(entry: ListedOperation): (Worst & { draws: number }) | null {
+  const draw = inputsOf(entry, seeded(20_261_123));
+  let suspects: Worst[] = [];
+  const startedMs = cpuMs();
+  let draws = 0;
+  for (; draws < DRAWS && cpuMs() - startedMs < BUDGET_MS; draws += 1) {
+    const drawn = draw();
+    if (drawn === null) return null;
+    const ms = timeMs(entry, drawn.parsed);
+    if (ms <= (suspects[SUSPECTS - 1]?.ms ?? 0)) continue;
+    suspects = [...suspects, { ms, ...drawn }].toSorted((a, b) => b.ms - a.ms).slice(0, SUSPECTS);
+  }
+  const least = ({ parsed }: Worst): number => Math.min(...Array.from({ length: AGAIN }, () => timeMs(entry, parsed)));
+  const again = suspects.map((suspect) => ({ ...suspect, draws, ms: least(suspect) }));
+  return again.toSorted((a, b) => b.ms - a.ms)[0] ?? null;
+}
+
+const entries = listOperations(catalog).filter(({ aliasOf, id }) => !aliasOf && (ONLY === undefined || id === ONLY));
+const rows = entries.map((entry) => {
+  const worst = worstOf(entry);
+  if (worst === null) throw new Error(`no random input of ${entry.id} is valid`);
+  const goal = isTree(entry, worst.sent) ? MOST_MS_OF_TREES : MOST_MS;
+  return { id: entry.id, goal, runs: mayTakeLong(entry, worst.sent) ? 'beside' : 'at once', ...worst };
+});
+
+console.log(`Worst random input of each operation, CPU in ms, least of ${AGAIN} repeats: validated input to JSON text`);
+for (const { id, ms, goal, runs, sent, draws } of rows.toSorted((a, b) => b.ms - a.ms)) {
+  const verdict = ms <= goal ? 'met' : 'MISSED';
+  console.log(`${ms.toFixed(2).padStart(7)}  ≤ ${goal} ${verdict}  ${id} (${runs}, of ${draws} inputs)`);
+  if (ms > 1) console.log(`         ${JSON.stringify(sent)}`);
+}
