@@ -4,12 +4,13 @@ import { measure, type Measured } from './measure.ts';
 import { closePools } from './pools.ts';
 import { recorderOf } from './recorder.ts';
 import { GOALS, keepPlans, rowsOf, table } from './report.ts';
-import { FULL, TENTH } from './size.ts';
+import { divided, FULL, TENTH } from './size.ts';
 import { audit } from './subjects.ts';
 
 /**
  * `npm run bench -- --scale`: fills a throwaway database and times every query behind every page and procedure, then the same
- * with a tenth of the rows. `--only <text>` keeps to the subjects with the text in their name.
+ * with a tenth of the rows. `--only <text>` keeps to the subjects with the text in their name; `--divide <n>` makes both sizes n
+ * times smaller; `--audit` times an audit of every tenant and the one of the night after it too, which takes longer than the rest.
  */
 const SERVER_SETTINGS = {
   fsync: 'off',
@@ -24,17 +25,21 @@ const say = (line: string) => void console.log(line);
 const flag = (name: string) => process.argv[process.argv.indexOf(name) + 1] ?? '';
 const only = process.argv.includes('--only') ? flag('--only') : '';
 
+const divisor = process.argv.includes('--divide') ? Number(flag('--divide')) : 1;
+const [tenthSize, fullSize] = [divided(TENTH, divisor), divided(FULL, divisor)];
+
 const server = await openThrowawayCluster(SERVER_SETTINGS);
 
 async function measured({ database, busy }: Scratch): Promise<Measured[]> {
   const pools = poolsOf(server, database);
   try {
     const results = await measure(pools, busy, recorderOf(Object.values(pools)), only);
-    for (const fromGenesis of only === '' ? [true, false] : []) {
+    for (const isNightly of process.argv.includes('--audit') ? [false, true] : []) {
       const startMs = performance.now();
-      const { entries, differences } = await audit(pools, fromGenesis);
+      const { tenants, entries, differences } = await audit(pools, isNightly);
       const seconds = ((performance.now() - startMs) / 1_000).toFixed(1);
-      say(`${database}: audit read ${entries} entries in ${seconds} s, ${differences} differences`);
+      const name = isNightly ? 'audit of a night' : 'audit of everything';
+      say(`${database}: ${name}: ${tenants} tenants, ${entries} entries in ${seconds} s, ${differences} differences`);
     }
     return results;
   } finally {
@@ -43,10 +48,10 @@ async function measured({ database, busy }: Scratch): Promise<Measured[]> {
 }
 
 try {
-  say(`Filling a tenth: ${JSON.stringify(TENTH)}`);
-  const tenth = await filled(server, 'scale_tenth', TENTH, say);
-  say(`Filling all: ${JSON.stringify(FULL)}`);
-  const full = await filled(server, 'scale_full', FULL, say);
+  say(`Filling a tenth: ${JSON.stringify(tenthSize)}`);
+  const tenth = await filled(server, 'scale_tenth', tenthSize, say);
+  say(`Filling all: ${JSON.stringify(fullSize)}`);
+  const full = await filled(server, 'scale_full', fullSize, say);
   const [small, large] = [await measured(tenth), await measured(full)];
   keepPlans('tenth', small);
   keepPlans('full', large);

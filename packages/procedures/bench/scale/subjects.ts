@@ -205,5 +205,6 @@ export function subjects(): Subject[] {
   return [...procedures, ...others(PAGES, true), ...others(TASKS, false)];
 }
 
-/** The audit of every tenant, which is no query but is to follow what is new and not what there is. */
-export const audit = ({ worker }: Pools, fromGenesis: boolean) => runAudit({ db: worker }, { fromGenesis });
+/** Of every tenant from the first entry on, or of a night: what is new, and a part of the tenants. */
+export const audit = ({ worker: db }: Pools, isNightly: boolean) =>
+  runAudit({ db }, isNightly ? { slices: [1], parallel: 1 } : { fromGenesis: true });

@@ -7,7 +7,7 @@ import { auditNightly } from './audit-nightly.ts';
 import { lastAudit, runAudit } from './audit-run.ts';
 import { chargeBatch } from '../ledger/metering.ts';
 import { runProjections } from '../read-models/usage-by-day.ts';
-import { calls, ENGINE, openWorkspace, useDatabase, useSuperuser } from '../testing/testing.ts';
+import { calls, ENGINE, openWorkspace, type Workspace, useDatabase, useSuperuser } from '../testing/testing.ts';
 
 const own = useDatabase(createTestDatabase);
 const { pools } = own;
@@ -36,20 +36,94 @@ test('of three workers that ask at once one audits; for the rest of the night no
   expect(last).toMatchObject({ tenants: 1, entries: 7, differences: 0, fromGenesis: true, listed: [] });
 });
 
-test('the next night goes on from the checkpoints, and once a week from the first entry on', async () => {
-  const { entries = 0 } = (await lastAudit({ db: pools.worker })) ?? {};
-  const nights: [entries: number | undefined, fromGenesis: boolean | undefined][] = [];
-  for (let night = 1; night <= 8; night += 1) {
-    await age('24 hours');
-    await auditNightly({ db: pools.worker });
-    const last = await lastAudit({ db: pools.worker });
-    nights.push([last?.entries, last?.fromGenesis]);
+const charge = ({ tenantId, key }: Workspace, count: number) =>
+  chargeBatch({ db: pools.api }, { charges: calls(count, { tenantId, key }), engineVersion: ENGINE });
+
+async function nextNight(nights = 1) {
+  await age(`${24 * nights} hours`);
+  return auditNightly({ db: pools.worker });
+}
+
+test('in thirty nights every tenant is read from its first entry on just once, and nobody in vain', async () => {
+  for (let more = 1; more <= 4; more += 1) await usedWorkspace();
+  await nextNight();
+  const { rows } = await pools.owner.query<{ tenants: number; entries: number }>(
+    'SELECT count(*)::int AS tenants, sum(seq)::float8 AS entries FROM graha.credit_account',
+  );
+  const read = { tenants: 0, entries: 0 };
+  for (let night = 1; night <= 30; night += 1) {
+    const run = await nextNight();
+    expect(run?.differences).toBe(0);
+    read.tenants += run?.tenants ?? 0;
+    read.entries += run?.entries ?? 0;
   }
-  expect(nights.map(([read]) => read)).toEqual([0, 0, 0, 0, 0, 0, entries, 0]);
-  expect(nights.map(([, fromGenesis]) => fromGenesis).indexOf(true)).toBe(6);
+  expect(read).toEqual(rows[0]);
+  expect(await lastAudit({ db: pools.worker })).toMatchObject({ fromGenesis: false });
+});
+
+test('a night visits tenants with entries since their checkpoint, whichever part it reads', async () => {
+  const workspaces = await Promise.all([usedWorkspace(), usedWorkspace(), usedWorkspace()]);
+  await nextNight();
+  for (const workspace of workspaces) await charge(workspace, 3);
+  await runProjections({ db: pools.worker });
+  await nextNight();
+  const { rows } = await pools.worker.query(
+    `SELECT FROM graha.credit_account a WHERE tenant_id = ANY ($1)
+       AND seq = (SELECT max(seq) FROM graha.audit_checkpoint c WHERE c.tenant_id = a.tenant_id)`,
+    [workspaces.map(({ tenantId }) => tenantId)],
+  );
+  expect(rows).toHaveLength(3);
+});
+
+test('the parts of nights in which no worker ran are read in the next one', async () => {
+  const { fromGenesis } = (await nextNight(31).then(() => lastAudit({ db: pools.worker }))) ?? {};
+  expect(fromGenesis).toBe(true); // All thirty.
+  const before = await nextNight(29);
+  const rest = await nextNight();
+  const { rows } = await pools.owner.query<{ tenants: number }>(
+    'SELECT count(*)::int AS tenants FROM graha.credit_account',
+  );
+  expect((before?.tenants ?? 0) + (rest?.tenants ?? 0)).toBe(rows[0]?.tenants);
+});
+
+test('what changed without an entry is found within thirty nights, and listed every night until it is put right', async () => {
+  const { tenantId } = await usedWorkspace();
+  await nextNight();
+  const put = (by: number) =>
+    superuser.query('UPDATE graha.credit_account SET remaining = remaining + $2 WHERE tenant_id = $1', [tenantId, by]);
+  await put(1);
+  let nights = 0;
+  for (let isFound = false; !isFound && nights <= 30; nights += 1)
+    isFound = ((await nextNight())?.differences ?? 0) > 0;
+  expect(nights).toBeLessThanOrEqual(30);
+  expect((await nextNight())?.differences).toBeGreaterThan(0);
+  const { listed = [] } = (await lastAudit({ db: pools.worker })) ?? {};
+  expect(new Set(listed.map((difference) => difference.tenantId))).toEqual(new Set([tenantId]));
+  await put(-1);
+  expect(await nextNight()).toMatchObject({ differences: 0 });
+});
+
+test('sums of all tenants that differ are compared again every night until they are put right', async () => {
+  const put = (by: number) => superuser.query('UPDATE graha.usage_total SET calls = calls + $1', [by]);
+  await put(1);
+  let nights = 0;
+  for (let isFound = false; !isFound && nights <= 30; nights += 1)
+    isFound = ((await nextNight())?.differences ?? 0) > 0;
+  expect(nights).toBeLessThanOrEqual(30);
+  expect((await nextNight())?.differences).toBeGreaterThan(0);
+  await put(-1);
+  expect(await nextNight()).toMatchObject({ differences: 0 });
+});
+
+test('an audit of all tenants since their checkpoints, which an operator asked for, does not stand for a night', async () => {
+  await age('24 hours');
+  await runAudit({ db: pools.worker });
+  expect(await auditNightly({ db: pools.worker })).not.toBeNull();
+  expect(await auditNightly({ db: pools.worker })).toBeNull();
 });
 
 test('a run that was cut off counts for nothing: the next worker audits', async () => {
+  await usedWorkspace();
   await age('24 hours');
   const stop = new AbortController();
   stop.abort(new Error('the worker stops'));

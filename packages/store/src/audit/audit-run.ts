@@ -2,7 +2,8 @@ import { NIL_TENANT_ID } from '@graha/domain/event';
 import { ENTRIES_PER_MARK, keepCheckpoint, keepMarks } from './checkpoints.ts';
 import type { Difference } from './difference.ts';
 import { compareUsageTotals } from './running-sums.ts';
-import { tenantsOf } from './tenants.ts';
+import { SLICES } from './slices.ts';
+import { everyTenant, tenantsOfNight, totalsDiffered, type Tenant } from './tenants.ts';
 import { auditOne, type TenantAudit } from './tenant.ts';
 import type { Db, TenantContext } from '../postgres/context.ts';
 
@@ -11,6 +12,8 @@ export type AuditOptions = {
   tenantId?: string | undefined;
   /** Reads every entry that there is; else what a checkpoint stands for is taken as verified. */
   fromGenesis?: boolean;
+  /** Of a night: every entry of these slices, and of the other tenants what is new. All slices are all tenants. */
+  slices?: readonly number[] | undefined;
   /** How many tenants side by side: a connection each. */
   parallel?: number;
   signal?: AbortSignal | undefined;
@@ -22,21 +25,27 @@ type AuditSums = { tenants: number; entries: number; differences: number };
 export type AuditRun = AuditSums & { runId: number };
 
 const PARALLEL_MAX = 4;
+/** The sums of all tenants' days belong to no slice; they are compared with this one. */
+const TOTALS_SLICE = 0;
 
 /**
  * Audits the ledger as worker or owner, while traffic runs, and writes down what it found. Of a tenant without a difference it
  * keeps a checkpoint, from which the next run goes on.
  */
 export async function runAudit({ db }: Db, options: AuditOptions = {}): Promise<AuditRun> {
-  const { tenantId, fromGenesis = false, parallel = PARALLEL_MAX, signal, onDifference } = options;
-  const runId = await beginRun({ db }, fromGenesis, tenantId ?? null);
+  const { tenantId, slices, parallel = PARALLEL_MAX, signal, onDifference } = options;
+  const fromGenesis = options.fromGenesis === true || slices?.length === SLICES;
+  const runId = await beginRun(
+    { db },
+    { fromGenesis, lastSlice: slices?.at(-1) ?? null, onlyTenant: tenantId ?? null },
+  );
   const sums: AuditSums = { tenants: 0, entries: 0, differences: 0 };
-  const tenants = tenantsOf({ db }, tenantId ?? null);
+  const tenants = tenantsOf({ db }, { tenantId, fromGenesis, slices });
 
   const auditNext = async () => {
-    for await (const tenant of tenants) {
+    for await (const { tenantId: tenant, ...how } of tenants) {
       signal?.throwIfAborted();
-      const audit = await auditOne({ db, tenantId: tenant }, { fromGenesis, signal });
+      const audit = await auditOne({ db, tenantId: tenant }, { ...how, signal });
       sums.tenants += 1;
       sums.entries += audit.entries;
       sums.differences += audit.differences;
@@ -45,7 +54,10 @@ export async function runAudit({ db }: Db, options: AuditOptions = {}): Promise<
     }
   };
   await Promise.all(Array.from({ length: Math.min(parallel, PARALLEL_MAX) }, auditNext));
-  if (fromGenesis && tenantId === undefined) {
+  if (
+    tenantId === undefined &&
+    (fromGenesis || slices?.includes(TOTALS_SLICE) || (slices && (await totalsDiffered({ db }))))
+  ) {
     const totals = await compareUsageTotals({ db });
     sums.differences += totals.count();
     totals.listed.forEach((difference) => onDifference?.(difference));
@@ -53,6 +65,12 @@ export async function runAudit({ db }: Db, options: AuditOptions = {}): Promise<
   }
   await endRun({ db }, runId, sums);
   return { runId: Number(runId), ...sums };
+}
+
+async function* tenantsOf(ctx: Db, { tenantId, fromGenesis = false, slices }: AuditOptions): AsyncGenerator<Tenant> {
+  if (tenantId !== undefined) yield { tenantId, fromGenesis };
+  else if (slices) yield* tenantsOfNight(ctx, slices);
+  else for await (const id of everyTenant(ctx)) yield { tenantId: id, fromGenesis };
 }
 
 async function keep(
@@ -110,10 +128,12 @@ async function writeDifferences(
   );
 }
 
-async function beginRun({ db }: Db, fromGenesis: boolean, onlyTenant: string | null): Promise<string> {
+type Begun = { fromGenesis: boolean; lastSlice: number | null; onlyTenant: string | null };
+
+async function beginRun({ db }: Db, { fromGenesis, lastSlice, onlyTenant }: Begun): Promise<string> {
   const { rows } = await db.query<{ runId: string }>(
-    'INSERT INTO graha.audit_run (from_genesis, only_tenant) VALUES ($1, $2) RETURNING run_id AS "runId"',
-    [fromGenesis, onlyTenant],
+    'INSERT INTO graha.audit_run (from_genesis, last_slice, only_tenant) VALUES ($1, $2, $3) RETURNING run_id AS "runId"',
+    [fromGenesis, lastSlice, onlyTenant],
   );
   if (!rows[0]) throw new Error('The audit could not be begun.');
   return rows[0].runId;

@@ -1,33 +1,61 @@
+import { NIL_TENANT_ID } from '@graha/domain/event';
 import type { Db } from '../postgres/context.ts';
+import { sliceBounds } from './slices.ts';
 
 const TENANTS_PER_PAGE = 1_000;
+const LAST = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 
-const WITH_ACCOUNT =
-  'SELECT tenant_id AS id FROM graha.credit_account WHERE tenant_id > $1 ORDER BY tenant_id LIMIT $2';
+const WITH_ACCOUNT = `SELECT tenant_id AS id FROM graha.credit_account
+  WHERE tenant_id > $1 AND tenant_id <= $2 ORDER BY tenant_id LIMIT $3`;
 
 /** From one tenant of the ledger to the next along its index; an entry whose account is gone is not to be overlooked. */
 const WITHOUT_ACCOUNT = `
   WITH RECURSIVE seen (id) AS (
-    (SELECT tenant_id FROM graha.ledger_entry ORDER BY tenant_id LIMIT 1)
+    (SELECT tenant_id FROM graha.ledger_entry WHERE tenant_id > $1 ORDER BY tenant_id LIMIT 1)
     UNION ALL
     SELECT (SELECT e.tenant_id FROM graha.ledger_entry e WHERE e.tenant_id > seen.id ORDER BY e.tenant_id LIMIT 1)
-    FROM seen WHERE seen.id IS NOT NULL
+    FROM seen WHERE seen.id <= $2
   )
   SELECT id FROM seen
-  WHERE id IS NOT NULL AND NOT EXISTS (SELECT FROM graha.credit_account a WHERE a.tenant_id = id)`;
+  WHERE id <= $2 AND NOT EXISTS (SELECT FROM graha.credit_account a WHERE a.tenant_id = id)`;
 
-/** Every tenant that has an account or an entry, page by page. */
-export async function* tenantsOf({ db }: Db, only: string | null): AsyncGenerator<string> {
-  if (only !== null) {
-    yield only;
-    return;
-  }
-  for (let after = '00000000-0000-0000-0000-000000000000', isOver = false; !isOver;) {
-    const { rows } = await db.query<{ id: string }>(WITH_ACCOUNT, [after, TENANTS_PER_PAGE]);
+/** In the newest run that came to its end, or since. */
+const DIFFERED = `SELECT tenant_id FROM graha.audit_difference WHERE run_id >= (
+  SELECT max(run_id) FROM graha.audit_run WHERE ended_at IS NOT NULL AND only_tenant IS NULL)`;
+
+/** What has other entries than when it was last verified, or differed. */
+const CHANGED = `
+  SELECT tenant_id AS id FROM graha.credit_account a WHERE seq IS DISTINCT FROM (
+    SELECT max(c.seq) FROM graha.audit_checkpoint c WHERE c.tenant_id = a.tenant_id)
+  UNION (${DIFFERED} AND tenant_id <> '${NIL_TENANT_ID}') ORDER BY id`;
+
+/** Every tenant that has an account or an entry, page by page; of `[after, upTo]` those beyond the one and up to the other. */
+export async function* everyTenant({ db }: Db, [after, upTo]: Bounds = [NIL_TENANT_ID, LAST]): AsyncGenerator<string> {
+  for (let last = after, isOver = false; !isOver;) {
+    const { rows } = await db.query<{ id: string }>(WITH_ACCOUNT, [last, upTo, TENANTS_PER_PAGE]);
     for (const { id } of rows) yield id;
     isOver = rows.length < TENANTS_PER_PAGE;
-    after = rows.at(-1)?.id ?? after;
+    last = rows.at(-1)?.id ?? last;
   }
-  const { rows } = await db.query<{ id: string }>(WITHOUT_ACCOUNT);
+  const { rows } = await db.query<{ id: string }>(WITHOUT_ACCOUNT, [after, upTo]);
   for (const { id } of rows) yield id;
+}
+
+/** Whether the sums of all tenants differed, which stand under the nil id. */
+export async function totalsDiffered({ db }: Db): Promise<boolean> {
+  const { rows } = await db.query(`${DIFFERED} AND tenant_id = '${NIL_TENANT_ID}' LIMIT 1`);
+  return rows.length > 0;
+}
+
+type Bounds = readonly [after: string, upTo: string];
+export type Tenant = { tenantId: string; fromGenesis: boolean };
+
+/** Those of some slices from their first entries on, and of the others what is new. */
+export async function* tenantsOfNight({ db }: Db, slices: readonly number[]): AsyncGenerator<Tenant> {
+  const { rows } = await db.query<{ id: string }>(CHANGED);
+  const bounds = slices.map(sliceBounds);
+  const isIn = (id: string) => bounds.some(([after, upTo]) => id > after && id <= upTo);
+  for (const { id } of rows) if (!isIn(id)) yield { tenantId: id, fromGenesis: false };
+  for (const slice of bounds)
+    for await (const id of everyTenant({ db }, slice)) yield { tenantId: id, fromGenesis: true };
 }

@@ -5,8 +5,10 @@ import type { Db } from '../postgres/context.ts';
 const LOOK_BACK = '48 hours';
 /** A transaction whose answer was lost may arrive after its caller got an error. */
 const SETTLED = '1 minute';
+/** A row has the time of the replica or, if it came late, that of its arrival: the charge can be older than its row. */
+const ROW_LATE_MAX = '24 hours';
 
-type Failed = { tenantId: string; requestIds: string[] };
+type Failed = { tenantId: string; requestIds: string[]; since: Date };
 
 /**
  * Gives back what calls cost whose answer was an error of ours: they were charged and then failed, or the API did not
@@ -16,10 +18,11 @@ type Failed = { tenantId: string; requestIds: string[] };
  */
 export async function reverseUndelivered({ db }: Db): Promise<number> {
   const { rows } = await db.query<Failed>(
-    `SELECT tenant_id AS "tenantId", array_agg(DISTINCT request_id) AS "requestIds" FROM graha.request_log
+    `SELECT tenant_id AS "tenantId", array_agg(DISTINCT request_id) AS "requestIds", min(at) - $3::interval AS since
+     FROM graha.request_log
      WHERE status >= 500 AND at BETWEEN (SELECT graha.ledger_now()) - $1::interval AND (SELECT graha.ledger_now()) - $2::interval
      GROUP BY tenant_id`,
-    [LOOK_BACK, SETTLED],
+    [LOOK_BACK, SETTLED, ROW_LATE_MAX],
   );
   const failures: unknown[] = [];
   let reversed = 0;
@@ -35,14 +38,19 @@ export async function reverseUndelivered({ db }: Db): Promise<number> {
   return reversed;
 }
 
-/** One pass over the tenant's entries: the log has no index by request, which every charge would have to pay for. */
-async function chargedOf(pool: Pool, { tenantId, requestIds }: Failed): Promise<string[]> {
+/**
+ * One pass over the tenant's entries of these days: the ledger has no index by request, which every charge would have to pay
+ * for. How many are older does not matter.
+ */
+async function chargedOf(pool: Pool, { tenantId, requestIds, since }: Failed): Promise<string[]> {
   const { rows } = await pool.query<{ seq: string }>(
-    `SELECT seq FROM graha.ledger_entry e WHERE tenant_id = $1 AND kind = 'CallCharged' AND request_id = ANY ($2)
+    `SELECT e.seq FROM graha.first_entry_since($1, $3) f
+     JOIN graha.ledger_entry e ON e.tenant_id = $1 AND e.period_start >= f.period_start AND e.seq >= f.seq
+     WHERE e.kind = 'CallCharged' AND e.request_id = ANY ($2)
        AND NOT EXISTS (SELECT FROM graha.charge_reversal r WHERE r.tenant_id = e.tenant_id AND r.of_seq = e.seq)
        AND NOT EXISTS (
          SELECT FROM graha.request_log l WHERE l.tenant_id = e.tenant_id AND l.replay_of = e.seq AND l.status < 300)`,
-    [tenantId, requestIds],
+    [tenantId, requestIds, since],
   );
   return rows.map(({ seq }) => seq);
 }

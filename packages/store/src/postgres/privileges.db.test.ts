@@ -18,6 +18,7 @@ const EXECUTE: Record<string, string[]> = {
   clear_rebuild: ['graha_worker'],
   clock_offset_seconds: ['graha_api', 'graha_app', 'graha_operator', 'graha_worker'],
   count_requests: ['graha_operator', 'graha_worker'],
+  first_entry_since: ['graha_worker'],
   current_tenant: ['graha_api', 'graha_app', 'graha_operator', 'graha_worker'],
   ensure_partitions: ['graha_worker'],
   ensure_request_log_partitions: ['graha_worker'],

@@ -2,7 +2,7 @@ import type { PoolClient } from 'pg';
 import { NIL_TENANT_ID } from '@graha/domain/event';
 import type { TenantContext } from '../postgres/context.ts';
 import { withTenant } from '../postgres/tenant-transaction.ts';
-import type { RequestFilter } from './request-log.ts';
+import type { RequestFilter } from './request-spans.ts';
 
 /** What to count apart: a row for each hour or day (UTC), for each operation or key, or for each of both. */
 export type CountedBy = { per?: 'hour' | 'day'; by?: 'operation' | 'key' };

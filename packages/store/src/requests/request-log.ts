@@ -1,5 +1,6 @@
 import type { Db, TenantContext } from '../postgres/context.ts';
 import { withTenant } from '../postgres/tenant-transaction.ts';
+import { spansOf, type RequestFilter } from './request-spans.ts';
 
 /** One answer of the API. `tenantId` is the nil id where the caller was not known; `at` is the ledger's time. */
 export type RequestRow = {
@@ -37,16 +38,6 @@ export async function logRequests({ db }: Db, rows: readonly RequestRow[]): Prom
   ]);
 }
 
-/** From `from` up to but not including `to`. What is not said is not asked for. */
-export type RequestFilter = {
-  from: Date;
-  to: Date;
-  keyId?: string;
-  operation?: string;
-  statusClass?: 2 | 3 | 4 | 5;
-  status?: number;
-  code?: string;
-};
 /** `next` asks for the page that follows; null: there is none. */
 export type RequestPage = { rows: RequestRow[]; next: string | null };
 
@@ -76,20 +67,34 @@ export function listRequests(
   { db, tenantId }: TenantContext,
   { before, limit, ...filter }: RequestFilter & { before?: string; limit: number },
 ): Promise<RequestPage> {
-  const place = before === undefined ? [null, null] : placeOf(before);
+  const place = before === undefined ? ([null, null] as const) : placeOf(before);
   const rowsMax = Math.min(Math.max(1, limit), ROWS_PER_PAGE_MAX);
   return withTenant(db, tenantId, async (tx) => {
-    const { rows } = await tx.query<RequestRow>(
-      `SELECT ${COLUMNS} FROM graha.request_log
-       WHERE ${FILTERED} AND ($9::timestamptz IS NULL OR (at, request_id) < ($9, $10))
-       ORDER BY at DESC, request_id DESC LIMIT $11`,
-      [...filterValues(tenantId, filter), ...place, rowsMax + 1],
-    );
+    const spans = await spansOf(tx, tenantId, { ...filter, before: place[0], rowsMax: rowsMax + 1 });
+    const { rows } = await tx.query<RequestRow>(spans ? WITHIN_SPANS : WITHIN, [
+      ...filterValues(tenantId, filter),
+      ...place,
+      rowsMax + 1,
+      ...(spans ? [spans.map(({ from }) => from), spans.map(({ to }) => to)] : []),
+    ]);
     const page = rows.slice(0, rowsMax);
     const last = page.at(-1);
     return { rows: page, next: last && rows.length > rowsMax ? cursorOf(last) : null };
   });
 }
+
+const WITHIN = `SELECT ${COLUMNS} FROM graha.request_log
+  WHERE ${FILTERED} AND ($9::timestamptz IS NULL OR (at, request_id) < ($9, $10))
+  ORDER BY at DESC, request_id DESC LIMIT $11`;
+
+/** Each span finds its own rows by the primary key, and no more of them than the page takes. */
+const WITHIN_SPANS = `SELECT listed.* FROM unnest($12::timestamptz[], $13::timestamptz[]) AS span (first, last)
+  CROSS JOIN LATERAL (
+    SELECT ${COLUMNS} FROM graha.request_log
+    WHERE ${FILTERED} AND at >= span.first AND at < span.last AND ($9::timestamptz IS NULL OR (at, request_id) < ($9, $10))
+    ORDER BY at DESC, request_id DESC LIMIT $11
+  ) listed
+  ORDER BY listed.at DESC, listed."requestId" DESC LIMIT $11`;
 
 const cursorOf = ({ at, requestId }: RequestRow): string => `${at.toISOString()}~${requestId}`;
 

@@ -30,7 +30,7 @@ export const ALERTS: readonly Alert[] = [
     steps: [
       'Look at `graha_task_failures_total{task="audit"}` and at the worker’s log for `audit`.',
       'A worker that is restarted every night never comes to the end: let it run, or run `npm run audit` by hand.',
-      'An audit that takes hours has lost its checkpoints: one run with `--from-genesis` makes new ones.',
+      'The first audit, one after a month without a worker, and one that has lost its checkpoints read everything and take hours.',
     ],
   },
   {

@@ -1,0 +1,66 @@
+import type { PoolClient } from 'pg';
+
+/** From `from` up to but not including `to`. What is not said is not asked for. */
+export type RequestFilter = {
+  from: Date;
+  to: Date;
+  keyId?: string;
+  operation?: string;
+  statusClass?: 2 | 3 | 4 | 5;
+  status?: number;
+  code?: string;
+};
+
+/** A part of a range, up to but not including `to`. */
+export type Span = { from: Date; to: Date };
+
+/** What the next page of a list begins with, and how many rows it reads. */
+type Page = { before: Date | null; rowsMax: number };
+
+/**
+ * `$2` and `$3` are the range, `$8` the rows of the page. Hours have counts from `counted` on; what is older is one span. The
+ * newest hour may be asked for in part, so its count does not say that the page is full.
+ */
+const SPANS = `
+  WITH bounds AS MATERIALIZED (
+    SELECT date_trunc('hour', greatest($2::timestamptz, since) + interval '1 hour' - interval '1 microsecond', 'UTC') AS counted,
+      date_trunc('hour', $3::timestamptz - interval '1 millisecond', 'UTC') AS newest
+    FROM graha.request_count_start
+  ), hours AS (
+    SELECT hour, sum(requests) FILTER (WHERE hour < (SELECT newest FROM bounds)) AS requests FROM graha.request_count
+    WHERE tenant_id = $1 AND hour >= (SELECT counted FROM bounds) AND hour < $3
+      AND ($4::uuid IS NULL OR key_id = $4) AND ($5::text IS NULL OR operation = $5)
+      AND ($6::int IS NULL OR status / 100 = $6) AND ($7::int IS NULL OR status = $7)
+    GROUP BY hour
+  ), running AS (
+    SELECT hour, coalesce(sum(requests) OVER (ORDER BY hour DESC ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING), 0) AS newer
+    FROM hours
+  )
+  SELECT hour AS "from", hour + interval '1 hour' AS "to" FROM running WHERE $8::bigint IS NULL OR newer < $8
+  UNION ALL SELECT $2, least($3, counted) FROM bounds WHERE $2 < least($3, counted)
+    AND ($8 IS NULL OR coalesce((SELECT sum(requests) FROM hours), 0) < $8)
+  ORDER BY 1 DESC`;
+
+/**
+ * Where the rows of a page are, by the counts of each hour: as many hours, newest first, as the page needs. Without it, to find
+ * the few rows of a rare kind, or that there are none, reads thirty days. Null where time alone is asked for: every row is one.
+ */
+export async function spansOf(
+  tx: PoolClient,
+  tenantId: string,
+  { from, to, before, rowsMax, ...kind }: RequestFilter & Page,
+): Promise<Span[] | null> {
+  const { keyId, operation, statusClass, status, code } = kind;
+  if ([keyId, operation, statusClass, status, code].every((wanted) => wanted === undefined)) return null;
+  const { rows } = await tx.query<Span>(SPANS, [
+    tenantId,
+    from,
+    before !== null && before < to ? new Date(before.getTime() + 1) : to,
+    keyId ?? null,
+    operation ?? null,
+    statusClass ?? null,
+    status ?? null,
+    code === undefined ? rowsMax : null, // A code is counted with its status: none of its hours can be left out.
+  ]);
+  return rows;
+}
