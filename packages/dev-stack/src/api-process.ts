@@ -27,6 +27,7 @@ export type ApiOptions = {
 
 export type ApiProcess = {
   url: string;
+  pid: number;
   /** All that it wrote, to either stream. */
   said(): string;
   /** Settles when the process has ended, with its signal or exit code. */
@@ -71,6 +72,7 @@ export async function startApiProcess(options: ApiOptions): Promise<ApiProcess> 
   }
   return {
     url,
+    pid: child.pid ?? 0,
     said: () => log,
     ended,
     end(signal) {

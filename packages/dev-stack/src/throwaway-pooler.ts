@@ -26,13 +26,19 @@ const STOP_MS = 5_000;
  * @param connectionsMax per user and database: fewer than the clients, so that these have to share
  */
 export async function throwawayPooler(urls: readonly string[], connectionsMax = 3): Promise<TestPooler | null> {
-  const program = await installedProgram(PROGRAM);
-  if (program) return openPooler(program, urls, connectionsMax);
+  const own = await ownPooler(urls, connectionsMax);
+  if (own) return own;
   console.warn(
     '\nNO PGBOUNCER: the tests that need one did not run. It is not on the PATH and could not be installed; ' +
       'install your system’s package of that name.\n',
   );
   return null;
+}
+
+/** Null where there is no such program and none could be installed. */
+export async function ownPooler(urls: readonly string[], connectionsMax: number): Promise<TestPooler | null> {
+  const program = await installedProgram(PROGRAM);
+  return program ? openPooler(program, urls, connectionsMax) : null;
 }
 
 const quoted = (text: string): string => `"${decodeURIComponent(text).replaceAll('"', '""')}"`;

@@ -8,6 +8,8 @@ export type BalancerOptions = {
   host: string;
   port: number;
   checkEveryMs?: number;
+  /** Answers 200 when a replica can serve. */
+  healthPath?: string;
   /** Called when a replica becomes ready or stops. */
   said?: (text: string) => void;
 };
@@ -22,12 +24,12 @@ const BODY_BYTES_MAX = 64 * 1024;
 const OF_THE_CONNECTION = new Set(['connection', 'keep-alive', 'te', 'trailer', 'transfer-encoding', 'upgrade']);
 
 export async function startBalancer(upstreams: readonly Upstream[], options: BalancerOptions): Promise<Balancer> {
-  const { host, port, checkEveryMs = 500, said = () => {} } = options;
+  const { host, port, checkEveryMs = 500, healthPath = HEALTH_PATH, said = () => {} } = options;
   const replicas: Replica[] = upstreams.map((upstream) => ({ ...upstream, isReady: false }));
   let turn = 0;
 
   const check = async (replica: Replica): Promise<void> => {
-    const isReady = await answersReady(replica.port);
+    const isReady = await answersReady(replica.port, healthPath);
     if (isReady !== replica.isReady) said(`${replica.name} is ${isReady ? 'ready' : 'not ready and gets no calls'}.`);
     replica.isReady = isReady;
   };
@@ -60,9 +62,9 @@ export async function startBalancer(upstreams: readonly Upstream[], options: Bal
   };
 }
 
-function answersReady(port: number): Promise<boolean> {
+function answersReady(port: number, path: string): Promise<boolean> {
   return new Promise((resolve) => {
-    const asked = get({ host: '127.0.0.1', port, path: HEALTH_PATH, agent: false, timeout: HEALTH_MS }, (response) => {
+    const asked = get({ host: '127.0.0.1', port, path, agent: false, timeout: HEALTH_MS }, (response) => {
       response.resume();
       resolve(response.statusCode === 200);
     });

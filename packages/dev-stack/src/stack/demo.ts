@@ -28,7 +28,12 @@ async function isStillThere(ownerUrl: string, { tenantId }: Demo): Promise<boole
   });
 }
 
-export async function ensureDemo(dataDir: string, database: Database, secrets: Secrets, mode: Mode): Promise<Demo> {
+export async function ensureDemo(
+  dataDir: string,
+  database: Pick<Database, 'ownerDirectUrl'>,
+  secrets: Secrets,
+  mode: Mode,
+): Promise<Demo> {
   const path = join(dataDir, 'demo.json');
   const stored = Demo.safeParse(readJson(path));
   if (stored.success && (await isStillThere(database.ownerDirectUrl, stored.data))) return stored.data;

@@ -84,51 +84,71 @@ export function apiService(
   };
 }
 
+/** One worker; several on one database differ in name, and in the port of their metrics. */
+export function workerService(
+  settings: Settings,
+  database: Pick<Database, 'urls' | 'directUrls' | 'ownerDirectUrl'>,
+  secrets: Pick<ServiceSecrets, 'stripe'>,
+  { name, metricsPort }: { name: string; metricsPort: number },
+): ServiceOptions {
+  return {
+    name,
+    args: ['--enable-source-maps', join(PROJECT, 'apps/worker/dist/main.js')],
+    cwd: join(PROJECT, 'apps/worker'),
+    env: {
+      ...sharedEnv(settings),
+      DATABASE_URL: database.urls.graha_worker,
+      DATABASE_DIRECT_URL: database.directUrls.graha_worker,
+      METRICS_PORT: String(metricsPort),
+      ...archiveEnv(database.ownerDirectUrl),
+      ...stripeEnv(secrets.stripe),
+    },
+    logFile: logFileOf(settings, name),
+    readyUrl: null,
+  };
+}
+
+/** One portal; several on one database differ in name and port. */
+export function portalService(
+  settings: Settings,
+  database: Pick<Database, 'urls'>,
+  secrets: ServiceSecrets,
+  { name, port }: { name: string; port: number },
+): ServiceOptions {
+  const { host } = settings;
+  const folder = join(PROJECT, 'apps/portal');
+  const next = createRequire(join(folder, 'package.json')).resolve('next/dist/bin/next');
+  return {
+    name,
+    args: [next, 'start', '-p', String(port), '-H', host],
+    cwd: folder,
+    env: {
+      ...sharedEnv(settings),
+      DATABASE_URL: database.urls.graha_app,
+      AUTH_DATABASE_URL: database.urls.graha_auth,
+      OPERATOR_DATABASE_URL: database.urls.graha_operator,
+      KEY_PEPPER: secrets.keyPepper,
+      BETTER_AUTH_SECRET: secrets.betterAuthSecret,
+      ...(secrets.systemApiKey ? { SYSTEM_API_KEY: secrets.systemApiKey } : {}),
+      ...(secrets.playground ? { PLAYGROUND_PRIVATE_KEY: secrets.playground.privateKey } : {}),
+      ...stripeEnv(secrets.stripe),
+      ...(secrets.stripe ? { STRIPE_WEBHOOK_SECRET: secrets.stripe.webhookSecret } : {}),
+      NEXT_TELEMETRY_DISABLED: '1',
+    },
+    logFile: logFileOf(settings, name),
+    readyUrl: `${localUrl(host, port)}/`,
+  };
+}
+
 export function startServices(settings: Settings, database: Database, secrets: ServiceSecrets): Service[] {
-  const { host, apiPort, portalPort } = settings;
-  const shared = sharedEnv(settings);
-  const portalFolder = join(PROJECT, 'apps/portal');
-  const next = createRequire(join(portalFolder, 'package.json')).resolve('next/dist/bin/next');
+  const { apiPort, portalPort, workerMetricsPort } = settings;
   const standInPort = secrets.stripe?.standInPort ?? null;
   const standIn =
     secrets.stripe && standInPort !== null ? standInService(settings, database, secrets.stripe, standInPort) : null;
   return [
     startService(apiService(settings, database, secrets, { name: 'API', port: apiPort })),
-    startService({
-      name: 'worker',
-      args: ['--enable-source-maps', join(PROJECT, 'apps/worker/dist/main.js')],
-      cwd: join(PROJECT, 'apps/worker'),
-      env: {
-        ...shared,
-        DATABASE_URL: database.urls.graha_worker,
-        DATABASE_DIRECT_URL: database.directUrls.graha_worker,
-        METRICS_PORT: String(settings.workerMetricsPort),
-        ...archiveEnv(database.ownerDirectUrl),
-        ...stripeEnv(secrets.stripe),
-      },
-      logFile: logFileOf(settings, 'worker'),
-      readyUrl: null,
-    }),
-    startService({
-      name: 'portal',
-      args: [next, 'start', '-p', String(portalPort), '-H', host],
-      cwd: portalFolder,
-      env: {
-        ...shared,
-        DATABASE_URL: database.urls.graha_app,
-        AUTH_DATABASE_URL: database.urls.graha_auth,
-        OPERATOR_DATABASE_URL: database.urls.graha_operator,
-        KEY_PEPPER: secrets.keyPepper,
-        BETTER_AUTH_SECRET: secrets.betterAuthSecret,
-        ...(secrets.systemApiKey ? { SYSTEM_API_KEY: secrets.systemApiKey } : {}),
-        ...(secrets.playground ? { PLAYGROUND_PRIVATE_KEY: secrets.playground.privateKey } : {}),
-        ...stripeEnv(secrets.stripe),
-        ...(secrets.stripe ? { STRIPE_WEBHOOK_SECRET: secrets.stripe.webhookSecret } : {}),
-        NEXT_TELEMETRY_DISABLED: '1',
-      },
-      logFile: logFileOf(settings, 'portal'),
-      readyUrl: `${localUrl(host, portalPort)}/`,
-    }),
+    startService(workerService(settings, database, secrets, { name: 'worker', metricsPort: workerMetricsPort })),
+    startService(portalService(settings, database, secrets, { name: 'portal', port: portalPort })),
     ...(standIn === null ? [] : [startService(standIn)]),
   ];
 }

@@ -79,10 +79,10 @@ async function prepareDatabase(settings: Settings, secrets: Secrets, progress: P
   return { database, demo };
 }
 
-function devFileOf(
+export function devFileOf(
   settings: Settings,
   secrets: Secrets,
-  { database, demo, stripe }: { database: Database; demo: Demo; stripe: StripeWiring | null },
+  { database, demo, stripe }: { database: Pick<Database, 'ownerUrl'>; demo: Demo; stripe: StripeWiring | null },
 ): DevFile {
   return {
     apiUrl: settings.apiUrl,

@@ -4,9 +4,10 @@ import { join } from 'node:path';
 import { guardProcess } from '@graha/dev-stack/guard';
 
 export type WorkerProcess = {
+  pid: number;
   /** What it logged as an error, and how it ended if it did by itself. */
   problems(): string[];
-  end(): Promise<void>;
+  end(signal?: NodeJS.Signals): Promise<void>;
 };
 
 const ERROR = /"level":[56]0/;
@@ -25,6 +26,7 @@ export function startWorkerProcess(folder: string, databaseUrl: string): WorkerP
   const ended = once(child, 'exit');
   const hasEnded = (): boolean => child.exitCode !== null || child.signalCode !== null;
   return {
+    pid: child.pid ?? 0,
     problems: () => [
       ...(hasEnded() ? [`the worker ended with ${child.signalCode ?? child.exitCode}: ${log.slice(-500)}`] : []),
       ...log
@@ -32,9 +34,9 @@ export function startWorkerProcess(folder: string, databaseUrl: string): WorkerP
         .filter((line) => ERROR.test(line))
         .slice(0, PROBLEMS_MAX),
     ],
-    async end() {
+    async end(signal = 'SIGTERM') {
       if (hasEnded()) return;
-      child.kill('SIGTERM');
+      child.kill(signal);
       await ended;
     },
   };

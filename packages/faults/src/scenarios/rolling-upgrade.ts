@@ -28,7 +28,7 @@ export const rollingUpgrade: Scenario = {
     stage.undo(previous.remove);
     const apis = [await stage.api(), await stage.api({ folder: join(previous.folder, 'apps/api') })];
     const worker = startWorkerProcess(join(previous.folder, 'apps/worker'), stage.urls.workerUrl);
-    stage.undo(worker.end);
+    stage.undo(() => worker.end());
     const found = [];
     for (let round = 0; round < tries; round += 1) {
       const workspace = await openWorkspace(stage.pools, { credits: 1_000_000 });

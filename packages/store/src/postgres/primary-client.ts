@@ -2,7 +2,7 @@ import { callbackify } from 'node:util';
 import pg from 'pg';
 import { hostUrls } from './host-urls.ts';
 
-const PROBE_MS = 1_000;
+const PROBE_MS = 3_000;
 /** How long a primary that has answered waits for the other hosts, one of which may have been promoted after it. */
 const GRACE_MS = 200;
 

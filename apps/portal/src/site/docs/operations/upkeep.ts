@@ -47,7 +47,8 @@ export const SCALE: WrittenSection = {
     {
       kind: 'list',
       items: [
-        'API: add replicas; they share nothing but Postgres and Valkey. One core computes some thousand charts a second. `npm run replicas -- 3` tries several on a development stack.',
+        'API: add replicas; they share nothing but Postgres and Valkey. One core computes some thousand charts a second. `npm run replicas -- 3` tries several on a development stack; `npm run replicas -- all` starts two or more of everything with PgBouncer, a Valkey or Redis and a synchronous standby, and says what of these it could not find.',
+        'Before you trust a machine or a version, let `npm run soak -- --minutes 60` kill servers and databases by chance under traffic of every family: one line a minute with memory, handles, partitions, lag and the audit; exit code 1 if anything was lost, doubled or overspent.',
         'Postgres: calls that wait are charged together, up to 256 in a transaction, so a busy workspace needs few commits. Each process of a replica (`API_PROCESSES`) holds up to eleven connections. With many replicas put PgBouncer in transaction mode between, and set `DATABASE_DIRECT_URL` past it.',
         'Worker: one is enough; a second one does no harm, for each task finds its work under the database’s locks.',
         'Read models, the request log and the archive keep the hot part of the ledger small. Every key begins with the tenant, so the tables can be spread over machines by tenant.',

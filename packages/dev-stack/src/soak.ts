@@ -1,0 +1,4 @@
+import { runFaults } from './run-faults.ts';
+
+/** `npm run soak`: traffic, sign-ups, upgrades and kills for as long as asked. */
+await runFaults('soak.ts');

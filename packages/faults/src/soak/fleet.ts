@@ -1,0 +1,78 @@
+import { once } from 'node:events';
+import { join } from 'node:path';
+import type { ApiProcess } from '@graha/dev-stack/api-process';
+import { PROJECT } from '@graha/dev-stack/project';
+import { withClient } from '@graha/dev-stack/postgres/roles';
+import { killOneSession, killPostgres } from '../harness/kill-postgres.ts';
+import { until } from '../harness/load.ts';
+import { startWorkerProcess, type WorkerProcess } from '../harness/worker-process.ts';
+import type { Random } from '../random.ts';
+import type { Stage } from '../stage.ts';
+
+const APIS = 2;
+const WORKER_FOLDER = join(PROJECT, 'apps/worker');
+
+/** What serves during a soak; whatever is killed is started again. */
+export type Fleet = {
+  urls(): string[];
+  processes(): { name: string; pid: number }[];
+  /** kill -9 of one part, by chance. @returns which */
+  killOne(random: Random): Promise<string>;
+};
+
+const ANSWERS_MS = 60_000;
+
+/** Until then the soak asks the database nothing itself; the servers do, all the time. */
+const answering = ({ pools }: Stage): Promise<number> =>
+  until('Postgres answers', ANSWERS_MS, () =>
+    Promise.all([pools.owner, pools.app, pools.worker].map((pool) => pool.query('SELECT 1'))).then(
+      () => true,
+      () => false,
+    ),
+  );
+
+export async function startFleet(stage: Stage): Promise<Fleet> {
+  const apis: ApiProcess[] = [];
+  for (let count = 0; count < APIS; count += 1) apis.push(await stage.api());
+  const startWorker = (): WorkerProcess => startWorkerProcess(WORKER_FOLDER, stage.urls.workerUrl);
+  let worker = startWorker();
+  stage.undo(() => worker.end());
+
+  const kills: Record<string, (random: Random) => Promise<void>> = {
+    async API(random) {
+      const old = random.pick(apis);
+      await old.end('SIGKILL');
+      apis.splice(apis.indexOf(old), 1, await stage.api());
+    },
+    async worker() {
+      await worker.end('SIGKILL');
+      worker = startWorker();
+    },
+    async Postgres() {
+      await killPostgres(stage.cluster);
+      await stage.cluster.start();
+      await answering(stage);
+    },
+    async 'session of Postgres'(random) {
+      await withClient(stage.urls.superuserUrl, async (client) => {
+        const { rows } = await client.query<{ pid: number }>(
+          `SELECT pid FROM pg_stat_activity WHERE usename = 'graha_api'`,
+        );
+        if (rows.length === 0) return;
+        const ended = once(client, 'end'); // Postgres ends every session and recovers.
+        killOneSession(random.pick(rows).pid);
+        await ended;
+      });
+      await answering(stage);
+    },
+  };
+  return {
+    urls: () => apis.map(({ url }) => url),
+    processes: () => [...apis.map(({ pid }) => ({ name: 'API', pid })), { name: 'worker', pid: worker.pid }],
+    async killOne(random) {
+      const name = random.pick(Object.keys(kills));
+      await kills[name]?.(random);
+      return name;
+    },
+  };
+}
