@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { join } from 'node:path';
 import type { ApiProcess } from '@graha/dev-stack/api-process';
 import { PROJECT } from '@graha/dev-stack/project';
@@ -59,7 +58,7 @@ export async function startFleet(stage: Stage): Promise<Fleet> {
           `SELECT pid FROM pg_stat_activity WHERE usename = 'graha_api'`,
         );
         if (rows.length === 0) return;
-        const ended = once(client, 'end'); // Postgres ends every session and recovers.
+        const ended = new Promise<void>((resolve) => void client.once('end', resolve)); // Postgres ends every session and recovers.
         killOneSession(random.pick(rows).pid);
         await ended;
       });
