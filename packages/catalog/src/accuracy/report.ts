@@ -1,6 +1,7 @@
 import type { Ephemeris } from '@graha/astro-engine/ephemeris';
 import { reportAccuracy } from './astrology.ts';
 import { conditionAccuracy, gocharaAccuracy } from './conditions.ts';
+import { calendarAccuracy } from './calendar.ts';
 import { dashaAccuracy } from './dasha.ts';
 import { divisionalAccuracy } from './divisional.ts';
 import { matchingAccuracy } from './matching.ts';
@@ -17,6 +18,7 @@ import { zoneAccuracy } from './zones.ts';
 export const accuracyRows = (sky: Ephemeris): AccuracyRow[] => [
   ...almanacAccuracy(sky),
   limbSearchAccuracy(sky),
+  ...calendarAccuracy(sky),
   divisionalAccuracy(),
   ...dashaAccuracy(sky),
   ...matchingAccuracy(sky),

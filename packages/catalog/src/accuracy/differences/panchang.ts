@@ -50,4 +50,26 @@ export const PANCHANG_DIFFERENCES: readonly Difference[] = [
     ours: 'Within 0.1 seconds of plain bisection on the ephemeris.',
     why: 'It interpolates over a whole day instead of searching.',
   },
+  {
+    topic: 'First day of five solar months in 150 years',
+    source: 'DrikPanchang',
+    theirs:
+      'Vrishchikam 1904 and 2021 and Chingam 2023 in Kerala, Magha 1957 in Odisha, Choitro 1940 in Bengal, a day off.',
+    ours: 'The instant at which the Sun of Swiss Ephemeris enters the sign.',
+    why: 'Its Sun enters a sign about 9.5 minutes later, which crosses the hour that decides.',
+  },
+  {
+    topic: 'New year of the Vikram era in the north',
+    source: 'DrikPanchang',
+    theirs: 'Begins with the waning half of purnimanta Chaitra, two weeks earlier.',
+    ours: 'Begins with the waxing half of Chaitra.',
+    why: 'The year begins with Chaitra Shukla 1; the waning half before it closes the old year.',
+  },
+  {
+    topic: 'Year of the Odia calendar',
+    source: 'DrikPanchang',
+    theirs: 'The Amli year, which changes in Bhadrapada.',
+    ours: 'The Shaka year, which changes with the month of Mesha.',
+    why: 'The months are solar and so is the year that is counted with them; dates agree.',
+  },
 ];

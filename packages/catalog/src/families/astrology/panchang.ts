@@ -13,6 +13,7 @@ import {
   Reason,
   reasonOf,
 } from '../panchang/almanac.ts';
+import { calendarOf, CalendarWire } from '../panchang/calendar.ts';
 import { MOON_TIMES, moonTimes } from '../panchang/full.ts';
 import { openCivilDay } from './day.ts';
 import { auspiciousPeriods, inauspiciousPeriods } from './periods.ts';
@@ -73,7 +74,7 @@ export const panchang = {
 
   'panchang/advanced': operation({
     ...shared,
-    rateWeight: 2,
+    rateWeight: 4,
     summary: 'The panchang of a day with its good and bad windows.',
     description:
       `${WHOLE_DAY} Beside it the windows of \`auspicious-period\` and \`inauspicious-period\`, so that one call fills a ` +
@@ -82,6 +83,7 @@ export const panchang = {
       ...DAY,
       auspicious_period: z.array(Muhurat),
       inauspicious_period: z.array(Muhurat),
+      calendar: CalendarWire,
       reason: Reason,
       metadata: Metadata,
     }),
@@ -91,6 +93,7 @@ export const panchang = {
         ...presentPanchang(almanacDay),
         auspicious_period: auspiciousPeriods(almanacDay),
         inauspicious_period: inauspiciousPeriods(almanacDay),
+        calendar: calendarOf(almanacDay),
         reason: reasonOf(almanacDay.day),
         metadata: almanacDay.metadata,
       };

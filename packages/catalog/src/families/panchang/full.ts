@@ -12,6 +12,7 @@ import {
   PanchangRequest,
   presentDay,
 } from './almanac.ts';
+import { calendarOf, CalendarWire } from './calendar.ts';
 import { LIMB_LIST_SCHEMAS, LIMB_SCHEMAS, limbsOfDay } from './limb-operations.ts';
 import { presentVara, Vara, VEDIC_SUN_TIMES } from './time-operations.ts';
 
@@ -42,8 +43,8 @@ export const full = operation({
   summary: 'The whole panchang in one call.',
   description:
     'Weekday, tithi, nakshatra, yoga and karana at the moment asked about, each with start and end; sunrise, sunset, ' +
-    'moonrise and moonset of the panchang day; and under `day_list` every limb that touches the day from sunrise to sunrise, in order. One call ' +
-    'fills a screen.',
+    'moonrise and moonset of the panchang day; and under `day_list` every limb that touches the day from sunrise to sunrise, in order; under `calendar` ' +
+    'its lunar month, eras and solar dates. One call fills a screen.',
   input: PanchangRequest,
   output: z.strictObject({
     panchang_day: PanchangDayWire,
@@ -54,10 +55,11 @@ export const full = operation({
     ...VEDIC_SUN_TIMES,
     ...MOON_TIMES,
     day_list: z.strictObject(LIMB_LIST_SCHEMAS),
+    calendar: CalendarWire,
     metadata: Metadata,
   }),
   credits: 1,
-  rateWeight: 3,
+  rateWeight: 4,
   example: EXAMPLE_BIRTH,
   compute: (birth, sky) => {
     const almanacDay = openAlmanac(birth, sky);
@@ -72,6 +74,7 @@ export const full = operation({
       ...vedicSunTimes(almanacDay),
       ...moonTimes(almanacDay),
       day_list: lists,
+      calendar: calendarOf(almanacDay),
       metadata: almanacDay.metadata,
     };
   },

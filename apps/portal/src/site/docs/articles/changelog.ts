@@ -12,6 +12,7 @@ const RELEASES: readonly Release[] = [
     day: '2026-11-22',
     changes: [
       `${OWN_OPERATIONS.length} operations: ${listing(Object.values(FAMILIES).map(({ title }) => title))}.`,
+      '`panchang/calendar-day` and `panchang/calendar-month`: lunar months with leap and lost ones, eras, solar dates by region. `panchang/full` and `astrology/panchang/advanced` carry the same as `calendar`.',
       'Charts as SVG by `Accept: image/svg+xml`, in three styles and two themes.',
       'One price list, counted in credits; errors and repeats under one `Idempotency-Key` cost nothing.',
       'Good and bad have one name, `quality` (`good`, `bad`, `mixed`, `neutral`), in all families but the reference reports; it replaces `is_good`, `is_favourable`, `is_auspicious`, `nature` and `type`.',

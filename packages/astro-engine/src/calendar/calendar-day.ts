@@ -1,0 +1,53 @@
+import { type CivilDate, midnightJdUt } from '../moment.ts';
+import type { Almanac, PanchangDay } from '../panchang/day.ts';
+import { type LightAngles, limbAt } from '../panchang/limbs.ts';
+import { ayanaOf, rituAt } from '../panchang/ritu.ts';
+import { normalizeDeg } from '../angle.ts';
+import { kaliAharganaOf, type LunarEras, lunarErasOf } from './eras.ts';
+import { type LunarMonth, lunarMonthAt, purnimantaMonthIndex } from './lunar-month.ts';
+import { type NationalDate, nationalDateOf } from './national.ts';
+import { type SolarDate, solarDatesOf } from './solar-month.ts';
+
+const HALF_A_DAY = 0.5;
+
+/** The instant whose tithi names a day: its sunrise, or local noon where the Sun does not rise. */
+export const namingInstantOf = (almanac: Almanac, { basis, startJdUt, date }: PanchangDay): number =>
+  basis === 'sunrise' ? startJdUt : midnightJdUt(date, almanac.clock) + HALF_A_DAY;
+
+/** What the calendars of India call one day of a place. */
+export type CalendarDay = {
+  date: CivilDate;
+  lunarMonth: LunarMonth;
+  purnimantaMonthIndex: number;
+  /** 0 to 29 from the new moon, at the instant that names the day. */
+  tithiIndex: number;
+  eras: LunarEras;
+  solarDates: SolarDate[];
+  national: NationalDate;
+  aharganaDays: number;
+  ayana: ReturnType<typeof ayanaOf>;
+  ritu: string;
+};
+
+/**
+ * Lunar and solar dates of a day, by its tithi at sunrise and the rules of each region.
+ * @source see `lunarMonthAt`, `lunarErasOf`, `solarDatesOf`
+ * @accuracy months and years are exact but where a boundary lies within 1 s of sunrise
+ */
+export function calendarDayOf(almanac: Almanac, angles: LightAngles, day: PanchangDay): CalendarDay {
+  const jdUt = namingInstantOf(almanac, day);
+  const lunarMonth = lunarMonthAt(angles, jdUt);
+  const tithiIndex = limbAt(angles, 'tithi', jdUt).index;
+  return {
+    date: day.date,
+    lunarMonth,
+    purnimantaMonthIndex: purnimantaMonthIndex(lunarMonth, tithiIndex),
+    tithiIndex,
+    eras: lunarErasOf(lunarMonth),
+    solarDates: solarDatesOf({ almanac, angles }, day),
+    national: nationalDateOf(day.date),
+    aharganaDays: kaliAharganaOf(day.date),
+    ayana: ayanaOf(normalizeDeg(angles.sun.degAt(jdUt))),
+    ritu: rituAt(angles.sun, jdUt).ritu.name,
+  };
+}

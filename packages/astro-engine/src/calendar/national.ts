@@ -1,0 +1,26 @@
+import { type CivilDate, dayCountOf, isLeapYear } from '../moment.ts';
+import { LUNAR_MONTHS } from './lunar-month.ts';
+
+/** A date of the Indian national calendar: Saka year, month and day. */
+export type NationalDate = { year: number; /** 0 = Chaitra. */ monthIndex: number; name: string; dayNumber: number };
+
+const chaitraLength = (gregorianYear: number): number => (isLeapYear(gregorianYear) ? 31 : 30);
+const lengthOf = (monthIndex: number, gregorianYear: number): number =>
+  monthIndex === 0 ? chaitraLength(gregorianYear) : monthIndex < 6 ? 31 : 30;
+const newYearDays = (year: number): number => dayCountOf({ year, month: 3, day: isLeapYear(year) ? 21 : 22 });
+
+/**
+ * The date in the calendar that the government of India prints beside the Gregorian one: pure arithmetic, no sky.
+ * Before 1957-03-22, when it was introduced, it is counted back.
+ * @source Report of the Calendar Reform Committee, 1955
+ */
+export function nationalDateOf(date: CivilDate): NationalDate {
+  const days = dayCountOf(date);
+  const startYear = days >= newYearDays(date.year) ? date.year : date.year - 1;
+  let dayIndex = days - newYearDays(startYear);
+  let monthIndex = 0;
+  for (; dayIndex >= lengthOf(monthIndex, startYear); monthIndex += 1) dayIndex -= lengthOf(monthIndex, startYear);
+  const name = LUNAR_MONTHS[monthIndex];
+  if (name === undefined) throw new RangeError(`no national month ${monthIndex}`);
+  return { year: startYear - 78, monthIndex, name, dayNumber: dayIndex + 1 };
+}

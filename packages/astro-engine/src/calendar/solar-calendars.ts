@@ -1,0 +1,70 @@
+/**
+ * When a solar month of a region begins, from the civil date on which the Sun enters its sign:
+ * before sunset that date, else the next (Tamil); before the end of the third fifth of the day (Malayalam); before 22:12
+ * by the clock (Odia); always the next date, but about midnight by sign and tithi (Bengali); always that date (civil).
+ */
+export type SolarRule = 'sunset' | 'madhyahna' | 'late_evening' | 'midnight_zone' | 'civil';
+
+export type SolarCalendar = {
+  rule: SolarRule;
+  era: string;
+  /** Year of the era less the Gregorian year in which the Sun last entered Mesha, in months before the new year. */
+  yearOffset: number;
+  /** Sign with which the year changes: 0 = Mesha. */
+  newYearSignIndex: number;
+  /** From the month of Mesha. */
+  months: readonly string[];
+};
+
+const BENGALI_MONTHS = [
+  'Boishakh', 'Joishtho', 'Asharh', 'Srabon', 'Bhadro', 'Ashshin', 'Kartik', 'Ogrohaeon', 'Poush', 'Magh', 'Falgun', 'Choitro',
+] as const; // prettier-ignore
+
+/**
+ * Solar calendars by region.
+ * @source Sewell and Dikshit, The Indian Calendar, § 28; the hour of each rule fitted to DrikPanchang's 1,811 months of
+ * 1900–2050 (22:12 in Odisha, 24 minutes about midnight in Bengal, three fifths of the day in Kerala)
+ */
+export const SOLAR_CALENDARS = {
+  tamil: {
+    rule: 'sunset',
+    era: 'Shaka',
+    yearOffset: -78,
+    newYearSignIndex: 0,
+    months: [
+      'Chithirai', 'Vaikasi', 'Aani', 'Aadi', 'Aavani', 'Purattasi', 'Aippasi', 'Karthikai', 'Margazhi', 'Thai', 'Maasi', 'Panguni',
+    ],
+  },
+  malayalam: {
+    rule: 'madhyahna',
+    era: 'Kollam',
+    yearOffset: -825,
+    newYearSignIndex: 4,
+    months: [
+      'Medam', 'Edavam', 'Mithunam', 'Karkadakam', 'Chingam', 'Kanni', 'Thulam', 'Vrishchikam', 'Dhanu', 'Makaram', 'Kumbham', 'Meenam',
+    ],
+  },
+  odia: {
+    rule: 'late_evening',
+    era: 'Shaka',
+    yearOffset: -78,
+    newYearSignIndex: 0,
+    months: [
+      'Baisakha', 'Jyeshtha', 'Ashadha', 'Shravana', 'Bhadrapada', 'Ashvina', 'Kartika', 'Margashirsha', 'Pausha', 'Magha', 'Phalguna', 'Chaitra',
+    ],
+  },
+  bengali: { rule: 'midnight_zone', era: 'Bengali San', yearOffset: -593, newYearSignIndex: 0, months: BENGALI_MONTHS },
+  assamese: {
+    rule: 'civil',
+    era: 'Bhaskarabda',
+    yearOffset: -593,
+    newYearSignIndex: 0,
+    months: [
+      'Bohag', 'Jeth', 'Ahar', 'Shaon', 'Bhado', 'Ahin', 'Kati', 'Aghon', 'Puh', 'Magh', 'Phagun', 'Sot',
+    ],
+  },
+} as const satisfies Record<string, SolarCalendar>; // prettier-ignore
+
+export type SolarCalendarId = keyof typeof SOLAR_CALENDARS;
+// Safe: the keys of the table itself.
+export const SOLAR_CALENDAR_IDS = Object.keys(SOLAR_CALENDARS) as SolarCalendarId[];

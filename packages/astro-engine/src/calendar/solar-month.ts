@@ -1,0 +1,110 @@
+import { type CivilDate, civilAt, dayCountOf, midnightJdUt, plusDays } from '../moment.ts';
+import { type Almanac, daylightOf, type PanchangDay, panchangDayOf } from '../panchang/day.ts';
+import { type LightAngles, limbAt } from '../panchang/limbs.ts';
+import { printedSpanAt } from '../printed.ts';
+import { rowAt } from '../vocabulary/cycle.ts';
+import {
+  SOLAR_CALENDAR_IDS,
+  SOLAR_CALENDARS,
+  type SolarCalendar,
+  type SolarCalendarId,
+  type SolarRule,
+} from './solar-calendars.ts';
+
+/** A civil date in a solar calendar. */
+export type SolarDate = {
+  calendarId: SolarCalendarId;
+  year: number;
+  /** The sign of the month: 0 = Mesha. Years of Kerala begin with Simha, 4. */
+  signIndex: number;
+  name: string;
+  dayNumber: number;
+  firstDate: CivilDate;
+  sankrantiJdUt: number;
+};
+
+/** What the rules ask of the sky. */
+export type SolarSky = { almanac: Almanac; angles: LightAngles };
+
+const MINUTES_PER_DAY = 1440;
+const SIX_O_CLOCK_DAYS = 0.25;
+const LATE_EVENING_MINUTES = 22 * 60 + 12;
+const MIDNIGHT_ZONE_MINUTES = 24;
+const [KARKA_INDEX, MAKARA_INDEX] = [3, 9];
+
+/** Sunrise and sunset of a date; six in the morning and in the evening where the Sun does not cross the horizon. */
+function daylightOrStandIn(almanac: Almanac, date: CivilDate): { startJdUt: number; endJdUt: number } {
+  const midnight = midnightJdUt(date, almanac.clock);
+  const standIn = { startJdUt: midnight + SIX_O_CLOCK_DAYS, endJdUt: midnight + 3 * SIX_O_CLOCK_DAYS };
+  return daylightOf(panchangDayOf(almanac, date)) ?? standIn;
+}
+
+type Entry = { signIndex: number; jdUt: number; date: CivilDate; minuteOfDay: number };
+
+/** How many days after the date of the entry the month begins. */
+const DELAYS: Readonly<Record<SolarRule, (sky: SolarSky, entry: Entry) => number>> = {
+  civil: () => 0,
+  late_evening: (_, { minuteOfDay }) => (minuteOfDay < LATE_EVENING_MINUTES ? 0 : 1),
+  sunset: ({ almanac }, { date, jdUt }) => (jdUt < daylightOrStandIn(almanac, date).endJdUt ? 0 : 1),
+  madhyahna: ({ almanac }, { date, jdUt }) => {
+    const { startJdUt, endJdUt } = daylightOrStandIn(almanac, date);
+    return jdUt < startJdUt + ((endJdUt - startJdUt) * 3) / 5 ? 0 : 1;
+  },
+  midnight_zone: (sky, { date, jdUt, minuteOfDay, signIndex }) => {
+    const isAfterMidnight = minuteOfDay <= MIDNIGHT_ZONE_MINUTES;
+    if (!isAfterMidnight && minuteOfDay < MINUTES_PER_DAY - MIDNIGHT_ZONE_MINUTES) return 1;
+    const eveningDelay = isAfterMidnight ? -1 : 0;
+    if (signIndex === KARKA_INDEX) return eveningDelay + 1;
+    if (signIndex === MAKARA_INDEX) return eveningDelay + 2;
+    const { startJdUt } = daylightOrStandIn(sky.almanac, plusDays(date, eveningDelay));
+    return eveningDelay + (jdUt < limbAt(sky.angles, 'tithi', startJdUt).endJdUt ? 1 : 2);
+  },
+};
+
+function entryBefore({ almanac, angles }: SolarSky, jdUt: number): Entry {
+  const { index: signIndex, startJdUt } = printedSpanAt(angles.sun, 12, jdUt);
+  const { year, month, day, hours, minutes, seconds } = civilAt(startJdUt, almanac.clock);
+  return { signIndex, jdUt: startJdUt, date: { year, month, day }, minuteOfDay: hours * 60 + minutes + seconds / 60 };
+}
+
+/** Days before the entry into Mesha that the sign of a month began, at the mean: no year is longer or shorter by a month. */
+const DAYS_PER_SIGN = 365.2425 / 12;
+
+function yearOf({ yearOffset, newYearSignIndex }: SolarCalendar, { signIndex, jdUt }: Entry): number {
+  const yearOfMesha = civilAt(jdUt - signIndex * DAYS_PER_SIGN, 0).year;
+  return yearOfMesha + yearOffset + (newYearSignIndex > 0 && signIndex >= newYearSignIndex ? 1 : 0);
+}
+
+/**
+ * A civil date in the solar calendars of the regions: the last entry of the Sun into a sign whose month, by the rule of the
+ * calendar, has begun by that date.
+ * @source see `SOLAR_CALENDARS`
+ * @accuracy exact but where the entry lies within the accuracy of the Sun (1 s) of the rule's instant
+ */
+export function solarDatesOf(
+  sky: SolarSky,
+  { date }: Pick<PanchangDay, 'date'>,
+  ids: readonly SolarCalendarId[] = SOLAR_CALENDAR_IDS,
+): SolarDate[] {
+  const last = entryBefore(sky, midnightJdUt(plusDays(date, 1), sky.almanac.clock) - 1 / 86_400);
+  let previous: Entry | undefined;
+  const dateIn = (calendarId: SolarCalendarId): SolarDate => {
+    const calendar: SolarCalendar = SOLAR_CALENDARS[calendarId];
+    const firstDateOf = (entry: Entry): CivilDate => plusDays(entry.date, DELAYS[calendar.rule](sky, entry));
+    let [entry, firstDate] = [last, firstDateOf(last)];
+    if (dayCountOf(firstDate) > dayCountOf(date)) {
+      previous ??= entryBefore(sky, last.jdUt - 1);
+      [entry, firstDate] = [previous, firstDateOf(previous)];
+    }
+    return {
+      calendarId,
+      year: yearOf(calendar, entry),
+      signIndex: entry.signIndex,
+      name: rowAt(calendar.months, entry.signIndex),
+      dayNumber: dayCountOf(date) - dayCountOf(firstDate) + 1,
+      firstDate,
+      sankrantiJdUt: entry.jdUt,
+    };
+  };
+  return ids.map(dateIn);
+}

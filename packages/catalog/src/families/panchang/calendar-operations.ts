@@ -1,0 +1,122 @@
+import { monthGridOf, type MonthDay } from '@graha/astro-engine/calendar/month-grid';
+import { daysInMonth, isoAt, midnightJdUt } from '@graha/astro-engine/moment';
+import { panchangDayOf } from '@graha/astro-engine/panchang/day';
+import { lightAnglesBetween } from '@graha/astro-engine/panchang/limbs';
+import { tithiAt } from '@graha/astro-engine/panchang/names';
+import { signAt } from '@graha/astro-engine/vocabulary/signs';
+import { z } from 'zod';
+import { EXAMPLE_BIRTH } from '../../birth.ts';
+import { Metadata } from '../../envelopes.ts';
+import { operation } from '../../operation.ts';
+import {
+  type AlmanacDay,
+  civilDateOf,
+  Instant,
+  instantOrNull,
+  openAlmanac,
+  PanchangDayWire,
+  PanchangRequest,
+  presentDay,
+  presentWindow,
+} from './almanac.ts';
+import { calendarOf, CalendarWire, LunarMonthWire, presentMonthNames } from './calendar.ts';
+import { LIMB_ROWS } from './limb-rows.ts';
+
+const { tithi: TITHI, nakshatra: NAKSHATRA } = LIMB_ROWS;
+const MONTH_NAMES = LunarMonthWire.omit({ start: true, end: true }).shape;
+
+const MonthDayWire = z
+  .strictObject({
+    ...PanchangDayWire.shape,
+    moonrise: Instant.nullable().describe('On the civil date; one day in a month has none.'),
+    moonset: Instant.nullable().describe('On the civil date; one day in a month has none.'),
+    lunar_month: z.strictObject(MONTH_NAMES).describe('The lunar month of the tithi at sunrise.'),
+    tithi: TITHI.schema.describe('The tithi at sunrise, which names the day.'),
+    is_vriddhi: z.boolean(),
+    kshaya_tithi: z
+      .strictObject({ number: z.int().min(1).max(30), name: z.string() })
+      .nullable()
+      .describe('A tithi that begins and ends in this day and so names none; null on most days.'),
+    nakshatra: NAKSHATRA.schema.describe('The star of the Moon at sunrise.'),
+    sankranti: z
+      .strictObject({ sign: z.string(), at: Instant.describe('When the Sun enters the sign.') })
+      .nullable()
+      .describe('The sign that the Sun enters on this date; null on most days.'),
+  })
+  .meta({ id: 'CalendarMonthDay', description: 'One square of a printed month.' });
+
+/** A limb of the first or last day reaches so far beyond it. */
+const REACH_DAYS = 2.5;
+
+function presentMonthDay(monthDay: MonthDay, { moment }: AlmanacDay): z.input<typeof MonthDayWire> {
+  const { day, tithi, nakshatra, kshayaTithiIndex, sankranti } = monthDay;
+  return {
+    ...presentDay(day, moment),
+    moonrise: instantOrNull(monthDay.moonriseJdUt, moment),
+    moonset: instantOrNull(monthDay.moonsetJdUt, moment),
+    lunar_month: presentMonthNames(monthDay.lunarMonth, monthDay.purnimantaMonthIndex),
+    tithi: { ...TITHI.present(tithi), ...presentWindow(tithi, moment) },
+    is_vriddhi: monthDay.isVriddhi,
+    kshaya_tithi:
+      kshayaTithiIndex === null ? null : { number: kshayaTithiIndex + 1, name: tithiAt(kshayaTithiIndex).name },
+    nakshatra: { ...NAKSHATRA.present(nakshatra), ...presentWindow(nakshatra, moment) },
+    sankranti:
+      sankranti === null
+        ? null
+        : { sign: signAt(sankranti.signIndex).sanskrit, at: isoAt(sankranti.jdUt, moment.clock) },
+  };
+}
+
+export const calendarOperations = {
+  'calendar-day': operation({
+    summary: 'A date in the calendars of India: lunar, solar and national.',
+    description:
+      'The lunar month of the day by both reckonings (amanta and purnimanta), leap and lost months named as such; the years ' +
+      'of the Shaka, Vikram, Gujarati and Kali eras with their names of the sixty-year cycle; the date in the solar ' +
+      'calendars of Tamil Nadu, Kerala, Odisha, Bengal and Assam, each by its own rule for the day on which a month begins; ' +
+      'the Indian national calendar, ahargana, ayana and ritu. The day is that of the civil date: its tithi at sunrise ' +
+      'decides. Where the Sun does not rise, the tithi at local noon does, and `panchang_day.basis` says `civil`.',
+    input: PanchangRequest,
+    output: z.strictObject({ panchang_day: PanchangDayWire, calendar: CalendarWire, metadata: Metadata }),
+    credits: 1,
+    rateWeight: 2,
+    example: EXAMPLE_BIRTH,
+    compute: (birth, sky) => {
+      const almanacDay = openAlmanac(birth, sky, (almanac, moment) => panchangDayOf(almanac, civilDateOf(moment)));
+      return {
+        panchang_day: presentDay(almanacDay.day, almanacDay.moment),
+        calendar: calendarOf(almanacDay),
+        metadata: almanacDay.metadata,
+      };
+    },
+  }),
+
+  'calendar-month': operation({
+    summary: 'A month as an almanac prints it: one row for each day.',
+    description:
+      'Every day of the civil month that holds the date: sunrise, sunset, moonrise and moonset, the lunar month, the tithi ' +
+      'and nakshatra at sunrise with their ends, tithis that are repeated (`is_vriddhi`) or lost (`kshaya_tithi`), and the ' +
+      'sign that the Sun enters. One call fills a printed page.',
+    input: PanchangRequest,
+    output: z.strictObject({
+      year: z.int().describe('Gregorian year.'),
+      month: z.int().min(1).max(12).describe('Gregorian month, 1 is January.'),
+      days: z.array(MonthDayWire).describe('In order, from the first of the month.'),
+      metadata: Metadata,
+    }),
+    credits: 3,
+    rateWeight: 10,
+    cpuMaxMs: 20,
+    example: EXAMPLE_BIRTH,
+    compute: (birth, sky) => {
+      const almanacDay = openAlmanac(birth, sky);
+      const { almanac, moment, metadata } = almanacDay;
+      const { year, month } = civilDateOf(moment);
+      const startJdUt = midnightJdUt({ year, month, day: 1 }, almanac.clock);
+      const [from, until] = [startJdUt - REACH_DAYS, startJdUt + daysInMonth(year, month) + REACH_DAYS];
+      const angles = lightAnglesBetween(sky, birth.settings.ayanamsa, from, until);
+      const days = monthGridOf(almanac, angles, { year, month });
+      return { year, month, days: days.map((day) => presentMonthDay(day, almanacDay)), metadata };
+    },
+  }),
+};
