@@ -20,7 +20,7 @@ export const API_ERRORS = {
   not_acceptable: row(406, 'Not acceptable', 'Answers are application/json.'),
   request_timeout: row(408, 'Request timeout', 'The request did not arrive in time.', 'retryable'),
   idempotency_key_reuse: row(409, 'Idempotency key reused', 'This Idempotency-Key came with another request before.'),
-  payload_too_large: row(413, 'Payload too large', 'A request body has 16 KB at most.'),
+  payload_too_large: row(413, 'Payload too large', 'A request body has 16 KB at most, a batch 256 KB.'),
   uri_too_long: row(414, 'URI too long', 'A query has 8 KB at most. Use POST.'),
   unsupported_media_type: row(
     415,

@@ -4,6 +4,17 @@ import type { ApiError } from '../errors/errors.ts';
 import type { RateHeaders } from '../limits/rate-limit.ts';
 import { type RequestTrace, UNTRACED } from '../observe/tracing.ts';
 
+/** One call of a batch, which is charged and recorded as if it came alone. */
+export type Part = {
+  operation: string;
+  requestId: string;
+  status: number;
+  cost: number;
+  replayOf: number | null;
+  error: ApiError | null;
+  latencyMs: number;
+};
+
 /** The state of one request, which the error handler and the log read too. */
 export type Call = {
   startedMs: number;
@@ -19,6 +30,8 @@ export type Call = {
   /** The error, for the log only. */
   error: ApiError | null;
   trace: RequestTrace;
+  /** The calls of a batch; empty for every other request. */
+  parts: Part[];
   /** Gives back the place among the tenant's concurrent calls. */
   leave(): void;
   /** The client closed its connection before the answer. */
@@ -48,6 +61,7 @@ export const newCall = (operation: string, isMetered = false, trace: RequestTrac
   replayOf: null,
   error: null,
   trace,
+  parts: [],
   leave: nothing,
   isAbandoned: false,
   isRecorded: false,

@@ -112,7 +112,12 @@ function inputOf(request: FastifyRequest, operation: ListedOperation): [unknown,
   return [readBody(request.body), 'body'];
 }
 
-function refuseEarly(tenantId: string, cost: number, { balances, upgradeUrl }: MeteredCallDeps): void {
+/** @throws ApiError that the ledger gave a moment ago and would repeat */
+export function refuseEarly(
+  tenantId: string,
+  cost: number,
+  { balances, upgradeUrl }: Pick<MeteredCallDeps, 'balances' | 'upgradeUrl'>,
+): void {
   const last = balances.earlyRefusal(tenantId, cost);
   const refusal = last && chargeRefusal(last, upgradeUrl);
   if (refusal) throw refusal;
@@ -124,7 +129,8 @@ async function throwReason(request: FastifyRequest, { authenticate, refreshCache
   await authenticate(request.headers, request.ip);
 }
 
-function replayOf(
+/** The body of the call that this one repeats. */
+export function replayOf(
   computation: ReturnType<typeof prepare>,
   { asOf, engineVersion }: { asOf: Date | null; engineVersion: string },
   body: Buffer,

@@ -1,7 +1,14 @@
 import { type OpenApiOptions, openApiDocument } from '@graha/catalog/openapi';
+import { BATCH_PATH_ITEM } from './batch-path.ts';
+import { BATCH_PATH } from './batch-request.ts';
 import { documentedErrors } from './error-examples.ts';
 import { SYSTEM_PATHS, SYSTEM_TAGS } from './system-paths.ts';
 
 /** The catalogue's document, with this server's errors and its own routes. */
 export const apiDocument = (options: Pick<OpenApiOptions, 'serverUrl' | 'sky' | 'sourceUrl' | 'contact'>): object =>
-  openApiDocument({ ...options, errors: documentedErrors(), paths: SYSTEM_PATHS, tags: SYSTEM_TAGS });
+  openApiDocument({
+    ...options,
+    errors: documentedErrors(),
+    paths: { [BATCH_PATH]: BATCH_PATH_ITEM, ...SYSTEM_PATHS },
+    tags: SYSTEM_TAGS,
+  });

@@ -3,6 +3,8 @@ import { addressRules } from '@graha/store/identity/client-address';
 import type { ListedOperation } from '@graha/catalog/list-operations';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { alwaysHeaders } from './always-headers.ts';
+import { batchCall } from './batch.ts';
+import { BATCH_BODY_BYTES_MAX, BATCH_PATH } from './batch-request.ts';
 import { type Call, newCall } from '../call/call.ts';
 import { ApiError } from '../errors/errors.ts';
 import { answerClientError, QUERY_BYTES_MAX } from './http-errors.ts';
@@ -44,6 +46,14 @@ export function createApp(deps: AppDeps): FastifyInstance {
     app.route({ method: methods, url: operation.path, config, handler });
     allowed.set(operation.path, methods.join(', '));
   }
+  const handler = batchCall({
+    ...deps,
+    upgradeUrl: `${deps.portalUrl}/billing`,
+    errorsUrl: `${deps.portalUrl}/docs/errors`,
+  });
+  const config = { operation: 'batch' };
+  app.route({ method: 'POST', url: BATCH_PATH, bodyLimit: BATCH_BODY_BYTES_MAX, config, handler });
+  allowed.set(BATCH_PATH, 'POST');
   for (const path of mountSystemRoutes(app, deps)) allowed.set(path, 'GET, HEAD');
 
   app.setNotFoundHandler((request, reply) => {

@@ -55,6 +55,23 @@ test('50 racing requests with one Idempotency-Key are one charge and equal bytes
   expect(await chargedRequests(pools.worker, tenantId)).toHaveLength(1);
 });
 
+test('two batches that contest the last credits: what is answered is what is charged, to the last one', async () => {
+  const { tenantId, key } = await openWorkspace(pools, { credits: 7 });
+  const calls = Array.from({ length: 6 }, (_, index) => ({ id: `c${index}`, operation: 'kundali/basic', input: EXAMPLE_BIRTH })); // prettier-ignore
+  const send = async () => {
+    const headers = { 'x-api-key': key.text, 'content-type': 'application/json', accept: 'application/x-ndjson' };
+    const answer = await fetch(`${api.url}/api/v1/batch`, { method: 'POST', headers, body: JSON.stringify({ calls }) });
+    return (await answer.text()).trimEnd().split('\n').map((line) => JSON.parse(line)); // prettier-ignore
+  };
+  const lines = (await Promise.all([send(), send()])).flat();
+  const paid = lines.filter(({ status }) => status === 200);
+  expect(tally(lines.map(({ status }) => String(status)))).toEqual({ 200: 7, 402: 5 });
+  expect((await chargedRequests(pools.worker, tenantId)).toSorted()).toEqual(
+    paid.map((line) => line.request_id).toSorted(),
+  );
+  expect(await auditTenant({ db: pools.worker, tenantId })).toEqual([]);
+});
+
 test('new credits are found at once, though a moment ago there were none', async () => {
   const { tenantId, key } = await openWorkspace(pools, { credits: 1 });
   await api.call(key.text);

@@ -4,6 +4,7 @@ import { NIL_TENANT_ID } from '@graha/domain/event';
 import type { RequestRow } from '@graha/store/requests/request-log';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
+import type { Part } from '../call/call.ts';
 import { causeOf } from './log.ts';
 import type { Metrics } from './metrics.ts';
 import type { RequestRows } from './request-rows.ts';
@@ -37,6 +38,13 @@ export const createRecorder = ({ log, metrics, rows, ledgerNow }: RecorderDeps) 
     call.trace.end(facts);
     writeLine(log, request, facts);
     const { operation, replayOf, error } = call;
+    if (call.parts.length > 0) {
+      for (const part of call.parts) {
+        writeFailure(log, request, part);
+        rows.push(partRow(request, part, ledgerNow()), doubtsOf(part));
+      }
+      return;
+    }
     if (!call.record && !call.isMetered) return; // Probes, documents and unknown paths get no row.
     const row: RequestRow = {
       tenantId: facts.tenantId ?? NIL_TENANT_ID,
@@ -55,6 +63,39 @@ export const createRecorder = ({ log, metrics, rows, ledgerNow }: RecorderDeps) 
     const mayBeCharged = error !== null && (error.mayBeCharged || call.cost > 0);
     rows.push(row, { isStranger: call.record === null, mayBeCharged });
   };
+
+/** A batch is one line in the log, with a line of its own for each call that broke on our side. */
+function writeFailure(log: Logger, request: FastifyRequest, { requestId, operation, status, error }: Part): void {
+  if (!error || status < 500) return;
+  const line = { request_id: requestId, batch_request_id: request.id, operation, status, code: error.code };
+  log.error(
+    { ...line, may_be_charged: error.mayBeCharged || undefined, cause: causeOf(error.cause) },
+    'call of batch failed',
+  );
+}
+
+function partRow({ call, method }: FastifyRequest, part: Part, at: Date): RequestRow {
+  const { operation, requestId, status, replayOf, error } = part;
+  return {
+    tenantId: call.record?.tenantId ?? NIL_TENANT_ID,
+    keyId: call.record?.keyId ?? null,
+    requestId,
+    at,
+    operation,
+    method,
+    status,
+    code: error?.code ?? null,
+    latencyMs: Math.round(part.latencyMs * 100) / 100,
+    credits: error ? 0 : part.cost,
+    isReplay: replayOf !== null,
+    ...(replayOf === null ? {} : { replayOf }),
+  };
+}
+
+const doubtsOf = ({ error, cost }: Part) => ({
+  isStranger: false,
+  mayBeCharged: error !== null && (error.mayBeCharged || cost > 0),
+});
 
 type Facts = TracedAnswer & { latencyMs: number };
 

@@ -21,6 +21,7 @@ const RELEASES: readonly Release[] = [
       '`severity` of a manglik dosha is `none` where `is_manglik` is false.',
       '`dasha/vimshottari` to depth 4 and 5 takes today where `target_date` is left out, and repeats it as `metadata.as_of`.',
       'Bodies of other services work as sent: `config` is `settings`, `female` and `male` are `bride` and `groom`, `settings[ayanamsa]` and JSON work in queries, and Western charts take `ayanamsa` without using it. A 422 says what a foreign name is called here.',
+      '`POST /api/v1/batch` takes up to 100 calls, charges them together, and answers each with its own status, credits and error, as JSON or NDJSON.',
       'An answer has the same members whatever is asked: what has nothing to say is `null`, also in `metadata`.',
       'A slash at the end of a path changes nothing. HEAD answers like GET without the body, at the same price.',
       'An `X-Request-Id` that you send comes back as `X-Client-Request-Id`; `X-Request-Id` is always ours.',

@@ -19,6 +19,7 @@ export const IDEMPOTENCY: WrittenArticle = {
             'The name is yours: 1 to 255 visible ASCII characters. An identifier of the order or job it belongs to is best.',
             'For 24 hours the same call under the same name gets the same answer with `Idempotency-Replayed: true`, and costs 0 credits.',
             'Another input under the same name is refused with 409 `idempotency_key_reuse`, so that a mistake cannot pass for an answer.',
+            'A batch (`POST /api/v1/batch`: `{"calls": [{"id": "a", "operation": "kundali/basic", "input": {…}}]}`, up to 100) takes one name for all its calls. In a repeat each call is compared by its `id`: those that were charged come back with `"replayed": true` and cost 0 credits.',
             'Names belong to a workspace: no other one can meet yours.',
           ],
         },
