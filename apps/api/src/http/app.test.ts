@@ -5,6 +5,7 @@ import { afterAll, expect, test } from 'vitest';
 import { TIMEOUTS } from './timeouts.ts';
 import { metricsServer } from '../observe/metrics.ts';
 import { PriceList } from '../meter/price-list.ts';
+import { BATCH_PATH } from './batch-request.ts';
 import { SYSTEM_PATHS } from './system-paths.ts';
 import { appWith, operations } from '../testing/app-with.ts';
 
@@ -21,7 +22,7 @@ test('what is routed, what is documented and what is priced are the same', async
   );
   const priced = operations.flatMap(({ path, methods }) => methods.map((method) => `${method} ${path}`));
   const system = Object.keys(SYSTEM_PATHS).map((path) => `GET ${path}`);
-  expect(documented.toSorted()).toEqual([...priced, ...system].toSorted());
+  expect(documented.toSorted()).toEqual([...priced, ...system, `POST ${BATCH_PATH}`].toSorted());
   for (const route of documented) {
     const [method = '', path = ''] = route.split(' ');
     // Safe: the methods of the document are methods of HTTP.
