@@ -2,18 +2,8 @@ import { performance } from 'node:perf_hooks';
 import type { KeyRecord } from '@graha/store/ledger/metering';
 import type { ApiError } from '../errors/errors.ts';
 import type { RateHeaders } from '../limits/rate-limit.ts';
+import type { Part } from '../observe/record-answer.ts';
 import { type RequestTrace, UNTRACED } from '../observe/tracing.ts';
-
-/** One call of a batch, which is charged and recorded as if it came alone. */
-export type Part = {
-  operation: string;
-  requestId: string;
-  status: number;
-  cost: number;
-  replayOf: number | null;
-  error: ApiError | null;
-  latencyMs: number;
-};
 
 /** The state of one request, which the error handler and the log read too. */
 export type Call = {

@@ -4,7 +4,7 @@ import { NIL_TENANT_ID } from '@graha/domain/event';
 import type { RequestRow } from '@graha/store/requests/request-log';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
-import type { Part } from '../call/call.ts';
+import type { ApiError } from '../errors/errors.ts';
 import { causeOf } from './log.ts';
 import type { Metrics } from './metrics.ts';
 import type { RequestRows } from './request-rows.ts';
@@ -63,6 +63,17 @@ export const createRecorder = ({ log, metrics, rows, ledgerNow }: RecorderDeps) 
     const mayBeCharged = error !== null && (error.mayBeCharged || call.cost > 0);
     rows.push(row, { isStranger: call.record === null, mayBeCharged });
   };
+
+/** One call of a batch, which is charged and recorded as if it came alone. */
+export type Part = {
+  operation: string;
+  requestId: string;
+  status: number;
+  cost: number;
+  replayOf: number | null;
+  error: ApiError | null;
+  latencyMs: number;
+};
 
 /** A batch is one line in the log, with a line of its own for each call that broke on our side. */
 function writeFailure(log: Logger, request: FastifyRequest, { requestId, operation, status, error }: Part): void {
