@@ -1,14 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { call, type CallOptions, type ClientOptions } from './call.ts';
+import { ValidationError } from './generated/errors.ts';
 import { GrahaError } from './graha-error.ts';
 
 type Fetch = NonNullable<ClientOptions['fetch']>;
 
+/** One attempt, unless the test is about more. */
 const calling = (fetch: Fetch, options: CallOptions = {}) =>
   call<{ number: number }>(
-    '/api/v1/number',
+    'number',
     { a: 1 },
-    { baseUrl: 'https://api.example/v9//', apiKey: 'key', fetch },
+    { baseUrl: 'https://api.example/v9//', apiKey: 'key', fetch, maxRetries: 0 },
     options,
   );
 
@@ -50,7 +52,7 @@ describe('an answer', () => {
     });
   });
 
-  test('is asked for once, under the name that the caller gave it, and never after a redirect', async () => {
+  test('is asked for once, under the name that the caller gave it, and no redirect is followed', async () => {
     const sent: [string, RequestInit][] = [];
     const number = calling(
       async (url, init) => {
@@ -60,7 +62,7 @@ describe('an answer', () => {
       { idempotencyKey: 'once' },
     );
     await Promise.all([number, number.withResponse()]);
-    expect(sent).toMatchObject([['https://api.example/v9/api/v1/number', { method: 'POST', redirect: 'error' }]]);
+    expect(sent).toMatchObject([['https://api.example/v9/api/v1/number', { method: 'POST', redirect: 'manual' }]]);
     expect(new Headers(sent[0]?.[1].headers).get('idempotency-key')).toBe('once');
   });
 });
@@ -86,8 +88,14 @@ describe('a failure', () => {
       { loc: ['body', 'month'], msg: 'month is required', type: 'missing' },
     ];
     const body = { ...problem, detail, code: 'validation_error', retryable: false };
-    expect(await failureOf(calling(async () => Response.json(body, { status: 422 })))).toMatchObject({
+    const error = await failureOf(calling(async () => Response.json(body, { status: 422 })));
+    expect(error).toBeInstanceOf(ValidationError);
+    expect(error).toMatchObject({
       detail,
+      fields: [
+        { name: 'year', message: 'year must be 1801 to 2398', type: 'less_than_equal' },
+        { name: 'month', message: 'month is required', type: 'missing' },
+      ],
       retryable: false,
       retryAfterSeconds: null,
       message: 'validation_error: year must be 1801 to 2398; month is required',
@@ -95,6 +103,10 @@ describe('a failure', () => {
   });
 
   test.each([
+    [
+      new Response(null, { status: 302, headers: { location: 'https://other.example' } }),
+      { status: 302, code: 'unexpected_response', retryable: false },
+    ],
     [new Response('<html>', { status: 502 }), { status: 502, code: 'unexpected_response', retryable: true }],
     [new Response('<html>', { status: 200 }), { status: 200, code: 'unexpected_response', retryable: false }],
     [Response.json({ error: 'no' }, { status: 404 }), { status: 404, code: 'unexpected_response', retryable: false }],

@@ -1,4 +1,6 @@
-import { errorOf, GrahaError } from './graha-error.ts';
+import { GrahaError } from './graha-error.ts';
+import { errorOf, errorWithoutAnswer } from './read-refusal.ts';
+import { retryDelayMs, wait } from './retry.ts';
 
 export type ClientOptions = {
   /** Where the API lives, such as `https://api.example.com`; a path after the host is kept. */
@@ -7,15 +9,23 @@ export type ClientOptions = {
   apiKey: string;
   /** For tests, proxies and tracing. */
   fetch?: typeof globalThis.fetch;
-  /** How long a call may take; 30 s when left out. */
+  /** How long an attempt may take; 30 s when left out. */
   timeoutMs?: number;
+  /** How often a call is sent again after a failure that may pass; 2 when left out, 0 for never. */
+  maxRetries?: number;
+  /** Hears of every answer, those to attempts that failed included. */
+  onResponse?: (seen: { operation: string; response: Response; attemptNumber: number }) => void;
 };
 
 export type CallOptions = {
-  /** Names this call for 24 hours: repeated under the same name it is answered again and costs nothing. Makes retries safe. */
+  /**
+   * Names this call for 24 hours: repeated under the same name it is answered again and costs nothing. Made for you when left
+   * out, so that a retry costs nothing; set it where your own program may repeat the call.
+   */
   idempotencyKey?: string;
   signal?: AbortSignal;
   timeoutMs?: number;
+  maxRetries?: number;
 };
 
 export type Answer<T> = {
@@ -32,10 +42,11 @@ export type Answer<T> = {
 export type Call<T> = Promise<T> & { withResponse(): Promise<Answer<T>> };
 
 const TIMEOUT_MS = 30_000;
+const RETRIES_MAX = 2;
 
-/** One POST of one operation. */
-export function call<T>(path: string, input: unknown, client: ClientOptions, options: CallOptions = {}): Call<T> {
-  const answer = send<T>(path, input, client, options);
+/** One POST of one operation, such as `kundali/basic`, sent again where that may help. */
+export function call<T>(operation: string, input: unknown, client: ClientOptions, options: CallOptions = {}): Call<T> {
+  const answer = sendWithRetries<T>(operation, input, client, options);
   const data = answer.then(({ data }) => data);
   return Object.assign(data, {
     withResponse() {
@@ -45,46 +56,78 @@ export function call<T>(path: string, input: unknown, client: ClientOptions, opt
   });
 }
 
-async function send<T>(path: string, input: unknown, client: ClientOptions, options: CallOptions): Promise<Answer<T>> {
+async function sendWithRetries<T>(
+  operation: string,
+  input: unknown,
+  client: ClientOptions,
+  options: CallOptions,
+): Promise<Answer<T>> {
+  const retriesMax = options.maxRetries ?? client.maxRetries ?? RETRIES_MAX;
+  const idempotencyKey = options.idempotencyKey ?? `sdk-${randomName()}`;
+  const body = JSON.stringify(input);
+  for (let attemptIndex = 0; ; attemptIndex++) {
+    try {
+      return await attempt<T>(operation, body, client, { ...options, idempotencyKey }, attemptIndex + 1);
+    } catch (error) {
+      if (!(error instanceof GrahaError) || attemptIndex >= retriesMax) throw error;
+      const delayMs = retryDelayMs(error, attemptIndex);
+      if (delayMs === null) throw error;
+      await wait(delayMs, options.signal);
+    }
+  }
+}
+
+async function attempt<T>(
+  operation: string,
+  body: string,
+  client: ClientOptions,
+  options: CallOptions & { idempotencyKey: string },
+  attemptNumber: number,
+): Promise<Answer<T>> {
+  options.signal?.throwIfAborted();
   const headers = new Headers({
     accept: 'application/json',
     'content-type': 'application/json',
     'x-api-key': client.apiKey,
-    ...(options.idempotencyKey === undefined ? {} : { 'idempotency-key': options.idempotencyKey }),
+    'idempotency-key': options.idempotencyKey,
   });
-  const timeout = AbortSignal.timeout(options.timeoutMs ?? client.timeoutMs ?? TIMEOUT_MS);
-  const signal = options.signal ? AbortSignal.any([timeout, options.signal]) : timeout;
-  const url = client.baseUrl.replace(/\/+$/, '') + path;
-  // A redirect would carry the key to another address.
-  const init = { method: 'POST', headers, body: JSON.stringify(input), signal, redirect: 'error' } as const;
+  const ending = new AbortController();
+  let tookTooLong = false;
+  const timer = setTimeout(
+    () => {
+      tookTooLong = true;
+      ending.abort();
+    },
+    options.timeoutMs ?? client.timeoutMs ?? TIMEOUT_MS,
+  );
+  const giveUp = (): void => ending.abort();
+  options.signal?.addEventListener('abort', giveUp, { once: true });
+  const url = `${client.baseUrl.replace(/\/+$/, '')}/api/v1/${operation}`;
+  // A redirect that is followed would carry the key to another address.
+  const init: RequestInit = { method: 'POST', headers, body, signal: ending.signal, redirect: 'manual' };
   try {
     const response = await (client.fetch ?? globalThis.fetch)(url, init);
-    const body: unknown = await response.json().catch((error: unknown) => {
-      if (signal.aborted) throw error;
-      return undefined;
-    });
-    if (!response.ok || body === undefined) throw errorOf(response, body);
-    return answerOf<T>(response, body);
+    client.onResponse?.({ operation, response, attemptNumber });
+    return await readAnswer<T>(response);
   } catch (error) {
     if (error instanceof GrahaError) throw error;
     options.signal?.throwIfAborted();
-    throw withoutAnswer(timeout.aborted, error);
+    throw errorWithoutAnswer(tookTooLong, error);
+  } finally {
+    clearTimeout(timer);
+    options.signal?.removeEventListener('abort', giveUp);
   }
 }
 
-function withoutAnswer(tookTooLong: boolean, cause: unknown): GrahaError {
-  const [code, detail] = tookTooLong
-    ? (['timeout', 'there was no answer in time'] as const)
-    : (['network_error', 'the API could not be reached'] as const);
-  return new GrahaError({ status: 0, code, detail, requestId: null, retryable: true, retryAfterSeconds: null }, cause);
-}
-
-function answerOf<T>(response: Response, body: unknown): Answer<T> {
+async function readAnswer<T>(response: Response): Promise<Answer<T>> {
+  const text = await response.text();
+  const body = parsed(text);
+  if (!response.ok || body === undefined) throw errorOf(response, body);
   const { headers } = response;
   const count = (name: string): number | null => (headers.has(name) ? Number(headers.get(name)) : null);
   const reset = headers.get('x-credits-reset');
   return {
-    // Safe: the API answers a 2xx by the catalogue's schema, from which T is read; its conformance tests hold it to that.
+    // Safe: the API answers a 2xx by the catalogue's schema, from which T is generated; its conformance tests hold it to that.
     data: body as T,
     requestId: headers.get('x-request-id'),
     credits: {
@@ -97,3 +140,16 @@ function answerOf<T>(response: Response, body: unknown): Answer<T> {
     response,
   };
 }
+
+/** Undefined where it is no JSON: not from the API. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Unique, not secret; Node 18 has no `crypto` of its own. */
+const randomName = (): string =>
+  globalThis.crypto?.randomUUID?.() ?? `${Date.now().toString(36)}-${Math.random()}-${Math.random()}`;

@@ -1,31 +1,17 @@
-import { catalog } from '@graha/catalog/catalog';
-import { listOperations } from '@graha/catalog/list-operations';
-import type { Catalog, Operation } from '@graha/catalog/operation';
-import type { z } from 'zod';
-import { type Call, call, type CallOptions, type ClientOptions } from './call.ts';
-import type { SdkName } from './camel.ts';
+import { call, type CallOptions, type ClientOptions } from './call.ts';
+import { ADDRESSES, type Operations } from './generated/operations.ts';
 
-type Method<Entry> =
-  Entry extends Operation<infer Input, infer Output>
-    ? (input: z.input<Input>, options?: CallOptions) => Call<z.output<Output>>
-    : never;
-
-/** family → method, both read off the catalogue: a new entry is here the moment it exists. */
-export type Client<C extends Catalog> = {
-  readonly [Family in keyof C]: {
-    readonly [Suffix in keyof C[Family] & string as SdkName<Suffix>]: Method<C[Family][Suffix]>;
-  };
-};
-
-export type GrahaClient = Client<typeof catalog>;
+export type GrahaClient = Operations;
 
 /** `createClient({ baseUrl, apiKey }).kundali.basic({ year: 1995, … })` */
 export function createClient(options: ClientOptions): GrahaClient {
-  const client: Record<string, Record<string, unknown>> = {};
-  for (const { family, sdkName, path } of listOperations(catalog)) {
-    const methods = (client[family] ??= {});
-    methods[sdkName] = (input: unknown, own?: CallOptions) => call(path, input, options, own);
-  }
-  // Safe: the loop visits every family and suffix of this very catalogue.
-  return client as unknown as GrahaClient;
+  const families = Object.entries(ADDRESSES).map(([family, addresses]) => {
+    const methods = Object.entries(addresses).map(([name, operation]) => [
+      name,
+      (input: unknown, own?: CallOptions) => call(operation, input, options, own),
+    ]);
+    return [family, Object.fromEntries(methods)];
+  });
+  // Safe: the two are generated from one list, family by family and method by method.
+  return Object.fromEntries(families) as GrahaClient;
 }

@@ -13,9 +13,9 @@ export type GrahaErrorFacts = {
   retryAfterSeconds: number | null;
 };
 
-/** A call that gave no result. Without a result nothing is charged, but for `network_error` and `timeout`: see `idempotencyKey`. */
+/** A call that gave no result, after every retry. A refusal costs nothing. */
 export class GrahaError extends Error {
-  override readonly name = 'GrahaError';
+  override readonly name: string = 'GrahaError';
   readonly status: number;
   readonly code: string;
   readonly detail: string | ValidationProblem[];
@@ -33,38 +33,20 @@ export class GrahaError extends Error {
     this.retryable = retryable;
     this.retryAfterSeconds = retryAfterSeconds;
   }
-}
 
-/** The error that a refusal's body describes; a body of another kind comes from something between here and the API. */
-export function errorOf(response: Response, body: unknown): GrahaError {
-  const { status, statusText, headers } = response;
-  const requestId = headers.get('x-request-id');
-  const retryAfterSeconds = secondsUntil(headers.get('retry-after'));
-  const facts = { status, requestId, retryAfterSeconds };
-  if (!isProblem(body)) {
-    const detail = `the answer ${status} ${statusText} is not the API's`;
-    return new GrahaError({
-      ...facts,
-      code: 'unexpected_response',
-      detail,
-      retryable: status >= 500 || status === 429,
-    });
+  /** What is wrong with which member of the input, such as `settings.ayanamsa`; empty on all but a 422. */
+  get fields(): { name: string; message: string; type: string }[] {
+    if (typeof this.detail === 'string') return [];
+    return this.detail.map(({ loc, msg, type }) => ({ name: loc.slice(1).join('.'), message: msg, type }));
   }
-  return new GrahaError({ ...facts, code: body.code, detail: body.detail, retryable: body.retryable === true });
 }
 
-type Body = { code: string; detail: string | ValidationProblem[]; retryable?: unknown };
+/** The API could not be reached, or the connection ended before the answer: whether the call was charged is not known. */
+export class NetworkError extends GrahaError {
+  override readonly name: string = 'NetworkError';
+}
 
-const isProblem = (body: unknown): body is Body =>
-  typeof body === 'object' &&
-  body !== null &&
-  'code' in body &&
-  typeof body.code === 'string' &&
-  'detail' in body &&
-  (typeof body.detail === 'string' || Array.isArray(body.detail));
-
-function secondsUntil(retryAfter: string | null): number | null {
-  if (retryAfter === null) return null;
-  const seconds = Number(retryAfter);
-  return Number.isFinite(seconds) && seconds >= 0 ? seconds : null;
+/** No answer in time: whether the call was charged is not known. */
+export class TimeoutError extends GrahaError {
+  override readonly name: string = 'TimeoutError';
 }

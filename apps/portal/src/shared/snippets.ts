@@ -44,7 +44,7 @@ const keyExpression = (apiKey: string | undefined): string =>
 
 const sdk = ({ baseUrl, sdkCall, body, prints, apiKey }: SdkRequest): string =>
   [
-    `import { createClient } from "@graha/sdk/client";`,
+    `import { createClient } from "@graha/sdk";`,
     ``,
     `const graha = createClient({`,
     `  baseUrl: "${baseUrl}",`,

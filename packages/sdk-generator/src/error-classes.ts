@@ -1,0 +1,41 @@
+import { API_ERRORS } from '@graha/domain/api-errors';
+
+/** status → class that a client throws. A status of the API's table that has no row here fails a test. */
+export const ERROR_CLASSES: Readonly<Record<number, string>> = {
+  400: 'BadRequestError',
+  401: 'AuthenticationError',
+  402: 'CreditsExhaustedError',
+  403: 'PermissionError',
+  404: 'NotFoundError',
+  405: 'BadRequestError',
+  406: 'BadRequestError',
+  408: 'ServerError',
+  409: 'IdempotencyError',
+  413: 'BadRequestError',
+  414: 'BadRequestError',
+  415: 'BadRequestError',
+  422: 'ValidationError',
+  429: 'RateLimitError',
+  431: 'BadRequestError',
+  500: 'ServerError',
+  503: 'ServerError',
+  504: 'ServerError',
+};
+
+export type ErrorClass = { name: string; statuses: number[]; codes: { code: string; message: string }[] };
+
+/** Every class with the statuses and codes for which it stands, in the order of the table. */
+export function errorClasses(): ErrorClass[] {
+  const names = [...new Set(Object.values(ERROR_CLASSES))];
+  return names.map((name) => ({
+    name,
+    statuses: Object.keys(ERROR_CLASSES)
+      .map(Number)
+      .filter((status) => ERROR_CLASSES[status] === name),
+    codes: Object.entries(API_ERRORS)
+      .filter(([, { status }]) => ERROR_CLASSES[status] === name)
+      .map(([code, { message }]) => ({ code, message })),
+  }));
+}
+
+export const errorCodes = (): string[] => Object.keys(API_ERRORS);

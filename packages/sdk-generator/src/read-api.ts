@@ -1,0 +1,69 @@
+import { catalog as ourCatalog, FAMILIES, type Family } from '@graha/catalog/catalog';
+import type { JsonSchema } from '@graha/catalog/json-schema';
+import { type ListedOperation, listOperations, operationIdOf } from '@graha/catalog/list-operations';
+import { requestSchemaOf, responseSchemaOf, type Schemas } from '@graha/catalog/openapi-schemas';
+import type { Catalog } from '@graha/catalog/operation';
+import type { Api, Method, NamedType } from './api-model.ts';
+import { nameOfRef, typeOfSchema } from './type-of-schema.ts';
+
+const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Everything that a client library says about the API, in the order of the catalogue. */
+export function readApi(catalog: Catalog = ourCatalog, families: Readonly<Record<string, Family>> = FAMILIES): Api {
+  const schemas: Schemas = {};
+  const operations = listOperations(catalog, families);
+  const methods = operations.map((entry) => ({ family: entry.family, method: methodOf(entry, schemas) }));
+  return {
+    families: Object.keys(catalog).map((name) => ({
+      name,
+      title: families[name]?.title ?? name,
+      summary: families[name]?.summary ?? '',
+      methods: methods.filter(({ family }) => family === name).map(({ method }) => method),
+    })),
+    types: Object.entries(schemas).map(([name, schema]) => namedType(name, schema, schemas)),
+  };
+}
+
+const namedType = (name: string, schema: JsonSchema, schemas: Schemas): NamedType => ({
+  name,
+  type: typeOfSchema(schema, schemas),
+  text: schema.description ?? '',
+});
+
+/** The method, with its input and its answer among the schemas; an alias shares those of its operation. */
+function methodOf(entry: ListedOperation, schemas: Schemas): Method {
+  const name = capitalized(operationIdOf(entry.aliasOf ?? entry.id));
+  const { sdkName, id, summary, description, credits, aliasOf } = entry;
+  return {
+    name: sdkName,
+    operation: id,
+    input: inputName(entry, `${name}Input`, schemas),
+    output: outputName(entry, `${name}Answer`, schemas),
+    summary,
+    description,
+    credits,
+    ...(aliasOf === undefined ? {} : { aliasOf }),
+  };
+}
+
+function inputName({ input }: ListedOperation, name: string, schemas: Schemas): string {
+  const schema = requestSchemaOf(input, schemas);
+  if (schema.$ref !== undefined) return nameOfRef(schema.$ref);
+  const same = Object.entries(schemas).find(([, other]) => JSON.stringify(other) === JSON.stringify(schema));
+  if (same !== undefined) return same[0];
+  schemas[name] = schema;
+  return name;
+}
+
+function outputName({ output }: ListedOperation, name: string, schemas: Schemas): string {
+  const schema = responseSchemaOf(output, name, schemas);
+  if (schema.$ref !== undefined) return nameOfRef(schema.$ref);
+  const own = schemas[name];
+  if (own === undefined) throw new Error(`no schema ${name}`);
+  if (own.properties?.['metadata'] === undefined) {
+    const metadata: JsonSchema = { $ref: '#/components/schemas/Metadata', description: 'How the answer was made.' };
+    const required = [...(own.required ?? []), 'metadata'];
+    schemas[name] = { ...own, properties: { ...own.properties, metadata }, required };
+  }
+  return name;
+}

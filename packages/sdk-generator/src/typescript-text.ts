@@ -1,0 +1,11 @@
+/** Written first in every generated file. */
+export const NOTICE =
+  '// Generated from the catalogue of the API by `npm run sdk:generate`. Change the catalogue, not this file.\n\n';
+
+/** Paragraphs as a comment; nothing where none says anything. */
+export function tsDoc(paragraphs: readonly string[], indent: string): string {
+  const said = paragraphs.filter((text) => text !== '').map((text) => text.replaceAll('*/', '*\\/'));
+  if (said.length === 0) return '';
+  if (said.length === 1) return `${indent}/** ${said.join('')} */\n`;
+  return [`${indent}/**`, ...said.map((text) => `${indent} * ${text}`), `${indent} */\n`].join('\n');
+}

@@ -1,0 +1,6 @@
+export type { Answer, Call, CallOptions, ClientOptions } from './call.ts';
+export { createClient, type GrahaClient } from './client.ts';
+export * from './generated/errors.ts';
+export type * from './generated/types.ts';
+export { GrahaError, NetworkError, TimeoutError, type ValidationProblem } from './graha-error.ts';
+export { verifyWebhook, WebhookError, type WebhookMessage } from './webhooks.ts';

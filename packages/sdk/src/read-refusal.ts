@@ -1,0 +1,43 @@
+import { ERROR_CLASSES } from './generated/errors.ts';
+import { GrahaError, NetworkError, TimeoutError, type ValidationProblem } from './graha-error.ts';
+
+/** The error that a refusal's body describes; a body of another kind comes from something between here and the API. */
+export function errorOf(response: Response, body: unknown): GrahaError {
+  const { status, statusText, headers } = response;
+  const requestId = headers.get('x-request-id');
+  const facts = { status, requestId, retryAfterSeconds: secondsUntil(headers.get('retry-after')) };
+  if (!isProblem(body)) {
+    const detail = `the answer ${status} ${statusText} is not the API's`;
+    const retryable = status >= 500 || status === 429;
+    return new GrahaError({ ...facts, code: 'unexpected_response', detail, retryable });
+  }
+  const { code, detail, retryable } = body;
+  const OfStatus = ERROR_CLASSES[status] ?? GrahaError;
+  return new OfStatus({ ...facts, code, detail, retryable: retryable === true });
+}
+
+const WITHOUT_ANSWER = { status: 0, requestId: null, retryable: true, retryAfterSeconds: null };
+
+export const errorWithoutAnswer = (tookTooLong: boolean, cause: unknown): GrahaError =>
+  tookTooLong
+    ? new TimeoutError({ ...WITHOUT_ANSWER, code: 'timeout', detail: 'there was no answer in time' }, cause)
+    : new NetworkError({ ...WITHOUT_ANSWER, code: 'network_error', detail: 'the API could not be reached' }, cause);
+
+type Body = { code: string; detail: string | ValidationProblem[]; retryable?: unknown };
+
+const isProblem = (body: unknown): body is Body =>
+  typeof body === 'object' &&
+  body !== null &&
+  'code' in body &&
+  typeof body.code === 'string' &&
+  'detail' in body &&
+  (typeof body.detail === 'string' || Array.isArray(body.detail));
+
+/** `Retry-After` in seconds or as a date. */
+function secondsUntil(retryAfter: string | null): number | null {
+  if (retryAfter === null || retryAfter === '') return null;
+  const seconds = Number(retryAfter);
+  if (Number.isFinite(seconds)) return Math.max(0, seconds);
+  const atMs = Date.parse(retryAfter);
+  return Number.isNaN(atMs) ? null : Math.max(0, (atMs - Date.now()) / 1000);
+}

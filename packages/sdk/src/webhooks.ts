@@ -1,0 +1,61 @@
+export type WebhookMessage = {
+  /** As it came, byte for byte: parsed and written again it has another signature. */
+  body: string;
+  /** Of the request: `webhook-id`, `webhook-timestamp` and `webhook-signature` are read. */
+  headers: Headers | Readonly<Record<string, string | string[] | undefined>>;
+  /** `whsec_…`; several while a secret is being replaced. */
+  secret: string | readonly string[];
+  /** How far the clocks may differ; 300 s when left out. */
+  toleranceSeconds?: number;
+};
+
+/** A message that did not come from the API, or that was sent long ago. */
+export class WebhookError extends Error {
+  override readonly name: string = 'WebhookError';
+}
+
+const TOLERANCE_S = 300;
+
+/**
+ * The content of a webhook that came from the API, by the rules of Standard Webhooks: HMAC-SHA256 over `id.timestamp.body`.
+ * Anything else is a WebhookError. Needs Web Crypto: Node 20 or newer, Deno, Bun, Workers.
+ */
+export async function verifyWebhook(message: WebhookMessage): Promise<unknown> {
+  const { body, headers, secret, toleranceSeconds = TOLERANCE_S } = message;
+  const id = headerOf(headers, 'webhook-id');
+  const timestamp = headerOf(headers, 'webhook-timestamp');
+  if (!/^\d{1,12}$/.test(timestamp)) throw new WebhookError('webhook-timestamp is not a time');
+  if (Math.abs(Date.now() / 1000 - Number(timestamp)) > toleranceSeconds)
+    throw new WebhookError('the message is too old or too new');
+  const signatures = headerOf(headers, 'webhook-signature')
+    .split(' ')
+    .flatMap((signature) => (signature.startsWith('v1,') ? [bytesOf(signature.slice(3))] : []));
+  const signed = new TextEncoder().encode(`${id}.${timestamp}.${body}`);
+  for (const text of [secret].flat()) {
+    const key = await keyOf(text);
+    // `verify` compares in constant time.
+    for (const signature of signatures)
+      if (signature !== null && (await crypto.subtle.verify('HMAC', key, signature, signed))) return JSON.parse(body);
+  }
+  throw new WebhookError('no signature fits');
+}
+
+function headerOf(headers: WebhookMessage['headers'], name: string): string {
+  const value = headers instanceof Headers ? headers.get(name) : headers[name];
+  if (typeof value !== 'string' || value === '') throw new WebhookError(`${name} is missing`);
+  return value;
+}
+
+async function keyOf(secret: string) {
+  const bytes = bytesOf(secret.replace(/^whsec_/, ''));
+  if (bytes === null || bytes.length === 0) throw new WebhookError('the secret is not base64');
+  return crypto.subtle.importKey('raw', bytes, { name: 'HMAC', hash: 'SHA-256' }, false, ['verify']);
+}
+
+function bytesOf(base64: string): Uint8Array<ArrayBuffer> | null {
+  try {
+    return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+  } catch {
+    return null;
+  }
+}
