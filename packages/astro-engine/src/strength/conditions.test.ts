@@ -44,7 +44,7 @@ test('a planet ages through an odd sign and grows young through an even one', ()
   expect([30, 36, 42, 48, 54].map(ageAt)).toEqual(['mrita', 'vriddha', 'yuva', 'kumara', 'bala']);
 });
 
-test('a planet is awake in its own and exaltation signs whoever rules them, asleep in its debilitation', () => {
+test('a planet is awake in its own and exaltation signs, asleep in its debilitation', () => {
   expect(alertnessAt('moon', 35, 'neutral')).toBe('jagrat');
   expect(alertnessAt('sun', 185, 'enemy')).toBe('sushupti');
   expect(moodAt('moon', 35, 'great_enemy')).toBe('deepta');

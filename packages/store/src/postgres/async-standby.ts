@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 
-/** Of a standby's session any role sees the name and no more; copies and archives of the log are told apart by theirs. */
+/** Of a standby's session any role sees the name and no more; copies and archives of the log have names of their own. */
 const QUERY = `SELECT current_setting('synchronous_standby_names') = '' AND EXISTS (
     SELECT FROM pg_stat_replication r
     WHERE coalesce(r.state, 'streaming') <> 'backup'
