@@ -15,6 +15,8 @@ export default defineConfig({
           name: 'fast',
           include: ['packages/**/*.test.ts', 'apps/**/*.test.ts'],
           exclude: ['**/node_modules/**', '**/dist/**', '**/.next/**', '**/*.db.test.ts'],
+          // A process for each file took twice as long as the tests. So a test puts back what it changes of its process.
+          isolate: false,
           testTimeout: 30_000,
         },
       },
