@@ -17,7 +17,14 @@ const PROBLEMS_MAX = 5;
 export function startWorkerProcess(folder: string, databaseUrl: string): WorkerProcess {
   const child = spawn(process.execPath, ['--import', 'tsx', join(folder, 'src/main.ts')], {
     cwd: folder,
-    env: { PATH: process.env['PATH'], GRAHA_MODE: 'test', DATABASE_URL: databaseUrl, LOG_LEVEL: 'error' },
+    env: {
+      PATH: process.env['PATH'],
+      GRAHA_MODE: 'test',
+      DATABASE_URL: databaseUrl,
+      LOG_LEVEL: 'error',
+      // Mails are JSX, and the worker's own settings do not reach into their package.
+      TSX_TSCONFIG_PATH: join(folder, '../../packages/config/tsconfig.servers.json'),
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   guardProcess(child, 'SIGTERM', 'SIGKILL');

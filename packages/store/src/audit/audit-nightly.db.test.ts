@@ -86,11 +86,29 @@ test('the parts of nights in which no worker ran are read in the next one', asyn
   expect((before?.tenants ?? 0) + (rest?.tenants ?? 0)).toBe(rows[0]?.tenants);
 });
 
-test('what changed without an entry is found within thirty nights, and listed every night until it is put right', async () => {
+test.each(['remaining', 'credits_used', 'calls_used'])(
+  'an account whose %s was changed without an entry is found the same night, and again until it is put right',
+  async (column) => {
+    const { tenantId } = await usedWorkspace();
+    await nextNight();
+    const put = (by: number) =>
+      superuser.query(`UPDATE graha.credit_account SET ${column} = ${column} + $2 WHERE tenant_id = $1`, [
+        tenantId,
+        by,
+      ]);
+    await put(1);
+    expect((await nextNight())?.differences).toBeGreaterThan(0);
+    expect((await nextNight())?.differences).toBeGreaterThan(0);
+    await put(-1);
+    expect(await nextNight()).toMatchObject({ differences: 0 });
+  },
+);
+
+test('an entry that was changed is found within thirty nights, and listed every night until it is put right', async () => {
   const { tenantId } = await usedWorkspace();
   await nextNight();
   const put = (by: number) =>
-    superuser.query('UPDATE graha.credit_account SET remaining = remaining + $2 WHERE tenant_id = $1', [tenantId, by]);
+    superuser.query('UPDATE graha.ledger_entry SET cost = cost + $2 WHERE tenant_id = $1 AND seq = 4', [tenantId, by]);
   await put(1);
   let nights = 0;
   for (let isFound = false; !isFound && nights <= 30; nights += 1)

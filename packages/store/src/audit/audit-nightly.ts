@@ -19,8 +19,8 @@ export const AUDIT_LOCK = 'graha.audit';
 
 /**
  * The audit of a night, from 02:00 UTC on, by whichever worker asks first; null if it is done or under way. It follows what is
- * new: it visits tenants with entries since their checkpoint and those that differed. A checkpoint says nothing of what was
- * changed before it since, so each night a thirtieth of all tenants is read from the first entry on.
+ * new: it visits tenants whose account is not as their checkpoint has it, and those that differed. A checkpoint says nothing of
+ * entries that were changed before it, so each night a thirtieth of all tenants is read from the first entry on.
  */
 export function auditNightly(
   { db }: Db,

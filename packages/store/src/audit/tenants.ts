@@ -23,11 +23,14 @@ const WITHOUT_ACCOUNT = `
 const DIFFERED = `SELECT tenant_id FROM graha.audit_difference WHERE run_id >= (
   SELECT max(run_id) FROM graha.audit_run WHERE ended_at IS NOT NULL AND only_tenant IS NULL)`;
 
-/** What has other entries than when it was last verified, or differed. */
+/** Whose account is not as it was last verified, by an entry since or without one; who differed is read from genesis. */
 const CHANGED = `
-  SELECT tenant_id AS id FROM graha.credit_account a WHERE seq IS DISTINCT FROM (
-    SELECT max(c.seq) FROM graha.audit_checkpoint c WHERE c.tenant_id = a.tenant_id)
-  UNION (${DIFFERED} AND tenant_id <> '${NIL_TENANT_ID}') ORDER BY id`;
+  SELECT tenant_id AS id, tenant_id IN (${DIFFERED}) AS "fromGenesis" FROM graha.credit_account a LEFT JOIN LATERAL (
+    SELECT c.seq, c.hash, c.state FROM graha.audit_checkpoint c WHERE c.tenant_id = a.tenant_id ORDER BY c.seq DESC LIMIT 1
+  ) AS verified ON true
+  WHERE (a.seq, a.last_hash, a.plan, a.remaining::text, a.credits_used::text, a.calls_used::text) IS DISTINCT FROM (
+    verified.seq, verified.hash, state->>'plan', state->>'remaining', state->>'creditsUsed', state->>'callsUsed')
+  UNION (SELECT tenant_id, true FROM (${DIFFERED}) AS differed WHERE tenant_id <> '${NIL_TENANT_ID}') ORDER BY id`;
 
 /** Every tenant that has an account or an entry, page by page; of `[after, upTo]` those beyond the one and up to the other. */
 export async function* everyTenant({ db }: Db, [after, upTo]: Bounds = [NIL_TENANT_ID, LAST]): AsyncGenerator<string> {
@@ -50,12 +53,12 @@ export async function totalsDiffered({ db }: Db): Promise<boolean> {
 type Bounds = readonly [after: string, upTo: string];
 export type Tenant = { tenantId: string; fromGenesis: boolean };
 
-/** Those of some slices from their first entries on, and of the others what is new. */
+/** Those of some slices and those that differed from their first entries on, and of the others what is new. */
 export async function* tenantsOfNight({ db }: Db, slices: readonly number[]): AsyncGenerator<Tenant> {
-  const { rows } = await db.query<{ id: string }>(CHANGED);
+  const { rows } = await db.query<{ id: string; fromGenesis: boolean }>(CHANGED);
   const bounds = slices.map(sliceBounds);
   const isIn = (id: string) => bounds.some(([after, upTo]) => id > after && id <= upTo);
-  for (const { id } of rows) if (!isIn(id)) yield { tenantId: id, fromGenesis: false };
+  for (const { id, fromGenesis } of rows) if (!isIn(id)) yield { tenantId: id, fromGenesis };
   for (const slice of bounds)
     for await (const id of everyTenant({ db }, slice)) yield { tenantId: id, fromGenesis: true };
 }

@@ -69,7 +69,7 @@ const INSTALL: WrittenSection = {
         'The servers sign in as five roles, none of which owns a table or can change an entry of the ledger. The owner’s password belongs to the job that migrates, and to no server.',
         'Production is the default. A server refuses to start without its secrets, and one whose database has a moved clock refuses too.',
         'Run as many portals as you like behind a balancer. They count attempts at their doors together, in the database, and keep sessions there; only the pace of one signed-in person is counted by each for itself.',
-        'The worker audits the ledger every night from 02:00 UTC: workspaces with new entries since their last checkpoint, those that differed the night before, and a thirtieth of all from the first entry on. So its work follows what is new, and what somebody changed in old rows is found within thirty nights; `npm run audit -- --from-genesis` finds it at once. Nights without a worker are made good by the next one.',
+        'The worker audits the ledger every night from 02:00 UTC: workspaces whose account is not as their last checkpoint has it, those that differed the night before, and a thirtieth of all from the first entry on. So its work follows what is new: a changed balance is found the same night, a changed old entry within thirty nights; `npm run audit -- --from-genesis` finds it at once. Nights without a worker are made good by the next one.',
         'Give the machines a synchronised clock. Credits go by the clock of the database, so a wrong one on a server costs nobody anything.',
       ],
     },
