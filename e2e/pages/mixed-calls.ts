@@ -10,9 +10,10 @@ export async function priceList(request: APIRequestContext): Promise<Priced[]> {
   const { paths } = await (await request.get(`${stack.apiUrl}/openapi.json`)).json();
   return Object.entries(paths).flatMap(([path, methods]) => {
     // Safe: what the published document is made of; a missing member fails the calls that are made with it.
-    const { post } = methods as { post?: { 'x-credits': number; requestBody: { content: { 'application/json': { example: object } } } } }; // prettier-ignore
-    if (post === undefined) return [];
-    return [{ path, credits: post['x-credits'], example: post.requestBody.content['application/json'].example }];
+    const { post } = methods as { post?: { 'x-credits'?: number; requestBody: { content: { 'application/json': { example: object } } } } }; // prettier-ignore
+    const credits = post?.['x-credits'];
+    if (post === undefined || credits === undefined) return []; // A batch has no price of its own.
+    return [{ path, credits, example: post.requestBody.content['application/json'].example }];
   });
 }
 
