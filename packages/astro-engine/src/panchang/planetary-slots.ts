@@ -13,7 +13,7 @@ export type Slot<Row> = Interval & {
 };
 
 /** From the slowest-changing hour to the next: the order in which planets follow as rulers of hours. */
-const CHALDEAN: readonly Planet[] = ['sun', 'venus', 'mercury', 'moon', 'saturn', 'jupiter', 'mars'];
+export const CHALDEAN: readonly Planet[] = ['sun', 'venus', 'mercury', 'moon', 'saturn', 'jupiter', 'mars'];
 
 const slotsOf = <Row>(interval: Interval | null, isDay: boolean, rows: readonly Row[]): Slot<Row>[] =>
   interval === null

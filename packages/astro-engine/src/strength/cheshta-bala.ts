@@ -1,5 +1,6 @@
 import { normalizeDeg, shortestArcDeg } from '../angle.ts';
-import { MEAN_ELEMENTS, MEAN_SUN, type MeanElement, type Warrior } from './shadbala-tables.ts';
+import { MEAN_ELEMENTS, MEAN_SUN, type MeanElement } from './shadbala-tables.ts';
+import type { Warrior } from './war.ts';
 
 /** 0 h of 1 January 1900 on the meridian of Ujjain, 76° east. */
 const EPOCH_JD_UT = 2_415_020.5 - 76 / 360;

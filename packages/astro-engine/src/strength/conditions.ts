@@ -1,18 +1,14 @@
-import { normalizeDeg, shortestArcDeg } from '../angle.ts';
+import { normalizeDeg } from '../angle.ts';
 import type { Chart } from '../chart/chart.ts';
-import {
-  type CompoundRelation,
-  compoundRelation,
-  naturalRelation,
-  temporalRelation,
-} from '../vocabulary/friendship.ts';
-import { GRAHA_IDS, type Graha, type Planet, PLANETS, type Relation } from '../vocabulary/grahas.ts';
+import { type CompoundRelation, relationsOf } from '../vocabulary/friendship.ts';
+import { GRAHA_IDS, type Graha, isPlanet, type Planet, PLANETS, type Relation } from '../vocabulary/grahas.ts';
 import { signAt } from '../vocabulary/signs.ts';
 import { VARGAS } from '../varga/vargas.ts';
 import { vargaSpot } from '../varga/varga-sign.ts';
 import { type Age, ageAt, type Alertness, alertnessAt, type Mood, moodAt } from './avasthas.ts';
 import { dignityAt, type DignityName, isCombustAt, sunSeparationDeg } from './dignity.ts';
 import { sphutaDrishti } from './sphuta-drishti.ts';
+import { type War, warsOf } from './war.ts';
 
 /** What only the seven have: the books give the nodes no sign to rule. */
 export type PlanetCondition = {
@@ -43,12 +39,8 @@ export type Condition = {
 };
 
 const MALEFICS: readonly Graha[] = ['sun', 'mars', 'saturn', 'rahu', 'ketu'];
-const WARRIORS: readonly Planet[] = ['mars', 'mercury', 'jupiter', 'venus', 'saturn'];
-const WAR_DEG = 1;
 const GANDANTA_DEG = 10 / 3;
 const VIRUPAS_MIN = 1;
-
-const isPlanet = (graha: Graha): graha is Planet => graha !== 'rahu' && graha !== 'ketu';
 
 /** Within 3°20′ of where a sign and a nakshatra end together: the ends of Cancer, Scorpio and Pisces. @source Phaladeepika ch. 13 */
 export function isGandantaAt(siderealDeg: number): boolean {
@@ -60,21 +52,13 @@ export function isGandantaAt(siderealDeg: number): boolean {
 export const isVargottamaAt = (siderealDeg: number): boolean =>
   Math.floor(normalizeDeg(siderealDeg) / 30) === vargaSpot(VARGAS.d9, siderealDeg).signIndex;
 
-/**
- * War of two planets within 1° of longitude: the lesser longitude wins.
- * @returns null without war, and between two at the same longitude, where neither wins
- * @source B.V. Raman, Graha and Bhava Balas; other schools compare latitude or brightness
- */
-function warOf(planet: Planet, chart: Chart<Graha>): PlanetCondition['war'] {
-  if (!WARRIORS.includes(planet)) return null;
-  const ownDeg = chart.placements[planet].longitudeDeg;
-  const others = WARRIORS.filter((other) => other !== planet).map((other) => ({
-    other,
-    aheadDeg: shortestArcDeg(ownDeg, chart.placements[other].longitudeDeg),
-  }));
-  const [nearest] = others.toSorted((one, two) => Math.abs(one.aheadDeg) - Math.abs(two.aheadDeg));
-  if (nearest === undefined || nearest.aheadDeg === 0 || Math.abs(nearest.aheadDeg) > WAR_DEG) return null;
-  return { withPlanet: nearest.other, isWinner: nearest.aheadDeg > 0 };
+/** The nearest war of a planet. */
+function warOf(planet: Planet, wars: readonly War[]): PlanetCondition['war'] {
+  const own = wars.filter(({ winner, loser }) => winner === planet || loser === planet);
+  const [nearest] = own.toSorted((one, other) => one.apartDeg - other.apartDeg);
+  if (nearest === undefined) return null;
+  const { winner, loser } = nearest;
+  return winner === planet ? { withPlanet: loser, isWinner: true } : { withPlanet: winner, isWinner: false };
 }
 
 /** Relations of a planet to the lord of the sign that it stands in. */
@@ -82,11 +66,8 @@ export function relationsToLord(
   planet: Planet,
   { placements }: Chart<Graha>,
 ): { natural: Relation | 'own'; compound: CompoundRelation | 'own' } {
-  const { lord } = signAt(placements[planet].signIndex);
-  const natural = naturalRelation(planet, lord);
-  if (natural === null) return { natural: 'own', compound: 'own' };
-  const temporal = temporalRelation(placements[planet].signIndex, placements[lord].signIndex);
-  return { natural, compound: compoundRelation(natural, temporal) };
+  const relations = relationsOf(planet, signAt(placements[planet].signIndex).lord, placements);
+  return relations ?? { natural: 'own', compound: 'own' };
 }
 
 function planetCondition(planet: Planet, chart: Chart<Graha>): PlanetCondition {
@@ -103,7 +84,7 @@ function planetCondition(planet: Planet, chart: Chart<Graha>): PlanetCondition {
     alertness: alertnessAt(planet, longitudeDeg, natural),
     mood: moodAt(planet, longitudeDeg, compound),
     isWithMalefic: MALEFICS.some((other) => other !== planet && placements[other].signIndex === signIndex),
-    war: warOf(planet, chart),
+    war: warOf(planet, warsOf(placements)),
   };
 }
 

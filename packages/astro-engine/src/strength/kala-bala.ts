@@ -2,6 +2,7 @@ import { normalizeDeg } from '../angle.ts';
 import type { CivilDate } from '../moment.ts';
 import { midnightJdUt } from '../moment.ts';
 import { daylightOf, nightOf, type PanchangDay } from '../panchang/day.ts';
+import { CHALDEAN } from '../panchang/planetary-slots.ts';
 import { rowAt } from '../vocabulary/cycle.ts';
 import { type Planet } from '../vocabulary/grahas.ts';
 import { weekdayAt } from '../vocabulary/weekdays.ts';
@@ -16,8 +17,6 @@ const FIRST_OF_1900: CivilDate = { year: 1900, month: 1, day: 1 };
 
 const DAY_THIRDS: readonly Planet[] = ['mercury', 'sun', 'saturn'];
 const NIGHT_THIRDS: readonly Planet[] = ['moon', 'venus', 'mars'];
-/** Of planetary hours, from the slowest planet on. */
-const HORA_ORDER: readonly Planet[] = ['saturn', 'jupiter', 'mars', 'sun', 'venus', 'mercury', 'moon'];
 
 /** In the count of lords 1 is Wednesday and 0 Tuesday. */
 const lordOfCount = (count: number): Planet => weekdayAt((count % 7) + 2).lord;
@@ -42,7 +41,7 @@ export function timeLordsAt(jdUt: number, day: PanchangDay): TimeLords | null {
     abda: lordOfCount(Math.floor(ahargana / 360) * 3 + 1),
     masa: lordOfCount(Math.floor(ahargana / 30) * 2 + 1),
     vara,
-    hora: rowAt(HORA_ORDER, HORA_ORDER.indexOf(vara) + hours),
+    hora: rowAt(CHALDEAN, CHALDEAN.indexOf(vara) + hours),
     tribhaga: rowAt(isDay ? DAY_THIRDS : NIGHT_THIRDS, third),
   };
 }

@@ -1,5 +1,6 @@
 import type { CompoundRelation } from '../vocabulary/friendship.ts';
 import type { Planet } from '../vocabulary/grahas.ts';
+import type { Warrior } from './war.ts';
 
 /** All in virupas, 60 to a rupa, after B.V. Raman, Graha and Bhava Balas, unless a line says otherwise. */
 
@@ -78,9 +79,7 @@ export const STRONG_DECLINATION: Readonly<Record<Planet, 'north' | 'south' | 'ei
 export const DECLINATION_STEPS_ARCMIN: readonly number[] = [362, 341, 299, 236, 150, 52];
 
 /** Apparent discs in the war of planets, seconds of arc. */
-export const DISC_ARCSEC = { mars: 9.4, mercury: 6.6, jupiter: 190.4, venus: 16.6, saturn: 158 } as const;
-export type Warrior = keyof typeof DISC_ARCSEC;
-export const WARRIORS: readonly Warrior[] = ['mars', 'mercury', 'jupiter', 'venus', 'saturn'];
+export const DISC_ARCSEC: Readonly<Record<Warrior, number>> = { mars: 9.4, mercury: 6.6, jupiter: 190.4, venus: 16.6, saturn: 158 }; // prettier-ignore
 
 /** Longitude at 0 h of 1 January 1900 on the meridian of Ujjain (76° E), and its motion, degrees; Raman's zodiac. */
 export type MeanElement = { epochDeg: number; perDayDeg: number; correctionDeg(years: number): number };

@@ -7,17 +7,10 @@ import type { SkySettings } from '../sky/placements.ts';
 import { type Graha, GRAHA_IDS, type Planet, PLANETS } from '../vocabulary/grahas.ts';
 import { cheshtaBalaOf } from './cheshta-bala.ts';
 import { ayanaBalaOf, nathonnathaOf, type TimeLords, timeLordsAt } from './kala-bala.ts';
-import {
-  type Angle,
-  BY_BRIGHTNESS,
-  DISC_ARCSEC,
-  POWERLESS_AT,
-  REQUIRED_RUPAS,
-  type Warrior,
-  WARRIORS,
-} from './shadbala-tables.ts';
+import { type Angle, BY_BRIGHTNESS, DISC_ARCSEC, POWERLESS_AT, REQUIRED_RUPAS } from './shadbala-tables.ts';
 import { sphutaDrishti } from './sphuta-drishti.ts';
 import { type SthanaBala, sthanaBalaOf } from './sthana-bala.ts';
+import { isWarrior, warsOf } from './war.ts';
 
 /** Strength of time, in virupas. What needs a sunrise is null where the Sun does not rise or set. */
 export type KalaBala = {
@@ -133,8 +126,6 @@ function luminaryCheshtaOf(planet: 'sun' | 'moon', { placements, ayanamsaDeg }: 
     : foldDeg(sunDeg, placements.moon.longitudeDeg) / 3;
 }
 
-const isWarrior = (planet: Planet): planet is Warrior => planet !== 'sun' && planet !== 'moon';
-
 type Unfought = Omit<PlanetStrength, 'total' | 'rupas' | 'ratio'> & {
   /** Sthana, dig and kala bala up to the hour: what a war compares. */
   beforeWar: number | null;
@@ -191,22 +182,18 @@ function unfoughtOf(
   };
 }
 
-/** What wars give and take: of two within 1° the lesser longitude wins, and at the same longitude neither. */
+/** What wars give and take. */
 function yuddhaOf(
   { placements }: Chart<Graha>,
   strengths: Readonly<Record<Planet, Unfought>>,
 ): Partial<Record<Planet, number>> {
   const gains: Partial<Record<Planet, number>> = {};
-  for (const [index, one] of WARRIORS.entries())
-    for (const other of WARRIORS.slice(index + 1)) {
-      const aheadDeg = shortestArcDeg(placements[one].longitudeDeg, placements[other].longitudeDeg);
-      if (aheadDeg === 0 || Math.abs(aheadDeg) > 1) continue;
-      const [winner, loser] = aheadDeg > 0 ? [one, other] : [other, one];
-      const difference = Math.abs((strengths[one].beforeWar ?? 0) - (strengths[other].beforeWar ?? 0));
-      const virupas = difference / Math.abs(DISC_ARCSEC[one] - DISC_ARCSEC[other]);
-      gains[winner] = (gains[winner] ?? 0) + virupas;
-      gains[loser] = (gains[loser] ?? 0) - virupas;
-    }
+  for (const { winner, loser } of warsOf(placements)) {
+    const difference = Math.abs((strengths[winner].beforeWar ?? 0) - (strengths[loser].beforeWar ?? 0));
+    const virupas = difference / Math.abs(DISC_ARCSEC[winner] - DISC_ARCSEC[loser]);
+    gains[winner] = (gains[winner] ?? 0) + virupas;
+    gains[loser] = (gains[loser] ?? 0) - virupas;
+  }
   return gains;
 }
 

@@ -1,11 +1,6 @@
 import { shortestArcDeg } from '../angle.ts';
 import type { Chart } from '../chart/chart.ts';
-import {
-  type CompoundRelation,
-  compoundRelation,
-  naturalRelation,
-  temporalRelation,
-} from '../vocabulary/friendship.ts';
+import { relationsOf } from '../vocabulary/friendship.ts';
 import { debilitationDegOf, DIGNITIES, type Graha, type Planet } from '../vocabulary/grahas.ts';
 import { signAt } from '../vocabulary/signs.ts';
 import { VARGAS } from '../varga/vargas.ts';
@@ -29,20 +24,13 @@ export type SthanaBala = {
 
 const SEVEN_VARGAS = [VARGAS.d1, VARGAS.d2, VARGAS.d3, VARGAS.d7, VARGAS.d9, VARGAS.d12, VARGAS.d30];
 
-/** Relation of a planet to the lord of a sign, by nature and by where both stand in the birth chart. */
-function relationTo(planet: Planet, signIndex: number, { placements }: Chart<Graha>): CompoundRelation | 'own' {
-  const { lord } = signAt(signIndex);
-  const natural = naturalRelation(planet, lord);
-  if (natural === null) return 'own';
-  return compoundRelation(natural, temporalRelation(placements[planet].signIndex, placements[lord].signIndex));
-}
-
-function saptavargajaOf(planet: Planet, chart: Chart<Graha>): number {
-  const { longitudeDeg } = chart.placements[planet];
+function saptavargajaOf(planet: Planet, { placements }: Chart<Graha>): number {
+  const { longitudeDeg } = placements[planet];
   const { fromDeg, toDeg } = DIGNITIES[planet].moolatrikona;
   return SEVEN_VARGAS.reduce((sum, varga, index) => {
     if (index === 0 && longitudeDeg >= fromDeg && longitudeDeg < toDeg) return sum + MOOLATRIKONA_VIRUPAS;
-    return sum + RELATION_VIRUPAS[relationTo(planet, vargaSpot(varga, longitudeDeg).signIndex, chart)];
+    const { lord } = signAt(vargaSpot(varga, longitudeDeg).signIndex);
+    return sum + RELATION_VIRUPAS[relationsOf(planet, lord, placements)?.compound ?? 'own'];
   }, 0);
 }
 

@@ -19,7 +19,7 @@ export function naturalRelation(of: Planet, towards: Planet): Relation | null {
  * @param ownSignIndex where the planet stands, 0 = Aries
  * @source BPHS ch. 3, v. 56
  */
-export function temporalRelation(ownSignIndex: number, otherSignIndex: number): 'friend' | 'enemy' {
+function temporalRelation(ownSignIndex: number, otherSignIndex: number): 'friend' | 'enemy' {
   const house = countFrom(ownSignIndex, otherSignIndex, 12);
   return (house >= 2 && house <= 4) || house >= 10 ? 'friend' : 'enemy';
 }
@@ -30,6 +30,21 @@ const COMPOUND: Readonly<Record<Relation, Readonly<Record<'friend' | 'enemy', Co
   enemy: { friend: 'neutral', enemy: 'great_enemy' },
 };
 
-/** Natural and temporal friendship together, in five grades (panchadha). @source BPHS ch. 3, vv. 57–58 */
-export const compoundRelation = (natural: Relation, temporal: 'friend' | 'enemy'): CompoundRelation =>
-  COMPOUND[natural][temporal];
+export type Relations = { natural: Relation; temporal: 'friend' | 'enemy'; compound: CompoundRelation };
+
+/**
+ * How a planet of a chart regards another: by nature, by where both stand, and by both together in five grades (panchadha).
+ * @param placements of the birth chart; signIndex 0 = Aries
+ * @returns null for a planet and itself
+ * @source BPHS ch. 3, vv. 55–58
+ */
+export function relationsOf(
+  of: Planet,
+  towards: Planet,
+  placements: Readonly<Record<Planet, { signIndex: number }>>,
+): Relations | null {
+  const natural = naturalRelation(of, towards);
+  if (natural === null) return null;
+  const temporal = temporalRelation(placements[of].signIndex, placements[towards].signIndex);
+  return { natural, temporal, compound: COMPOUND[natural][temporal] };
+}

@@ -8,6 +8,9 @@ export type Planet = (typeof PLANETS)[number];
 export const GRAHA_IDS = [...PLANETS, 'rahu', 'ketu'] as const;
 export type Graha = (typeof GRAHA_IDS)[number];
 
+/** Whether a graha is one of the seven, and no node. */
+export const isPlanet = (graha: Graha): graha is Planet => graha !== 'rahu' && graha !== 'ketu';
+
 export const OUTER_PLANET_IDS = ['uranus', 'neptune', 'pluto'] as const;
 export type OuterPlanet = (typeof OUTER_PLANET_IDS)[number];
 

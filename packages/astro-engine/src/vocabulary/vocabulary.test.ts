@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { countFrom, rowAt } from './cycle.ts';
-import { compoundRelation, naturalRelation, temporalRelation } from './friendship.ts';
-import { DIGNITIES, GRAHA_IDS, PLANETS, POINT_IDS, POINTS, debilitationDegOf } from './grahas.ts';
+import { naturalRelation, relationsOf } from './friendship.ts';
+import { DIGNITIES, GRAHA_IDS, PLANETS, type Planet, POINT_IDS, POINTS, debilitationDegOf } from './grahas.ts';
 import { ABHIJIT, NAKSHATRAS, nakshatraOf } from './nakshatras.ts';
 import { SIGNS, ownSignIndexesOf, signAt, signOf, vashyaOf } from './signs.ts';
 import { WEEKDAYS, weekdayAt } from './weekdays.ts';
@@ -107,6 +107,14 @@ describe('grahas', () => {
 });
 
 describe('friendship', () => {
+  /** All in Aries but the named. */
+  const standing = (signIndexes: Partial<Record<Planet, number>>) =>
+    // Safe: an entry for each of the seven.
+    Object.fromEntries(PLANETS.map((planet) => [planet, { signIndex: signIndexes[planet] ?? 0 }])) as Record<
+      Planet,
+      { signIndex: number }
+    >;
+
   test('nature: Venus and Saturn are friends, Sun and Saturn enemies, Mars is neutral to Saturn', () => {
     expect(naturalRelation('venus', 'saturn')).toBe('friend');
     expect(naturalRelation('sun', 'saturn')).toBe('enemy');
@@ -118,16 +126,20 @@ describe('friendship', () => {
   });
 
   test('the moment: friends stand 2nd to 4th and 10th to 12th', () => {
-    expect(Array.from({ length: 12 }, (_, sign) => temporalRelation(0, sign) === 'friend')).toEqual([
+    const temporalAt = (signIndex: number) => relationsOf('sun', 'moon', standing({ moon: signIndex }))?.temporal;
+    expect(Array.from({ length: 12 }, (_, sign) => temporalAt(sign) === 'friend')).toEqual([
       false, true, true, true, false, false, false, false, false, true, true, true,
     ]); // prettier-ignore
   });
 
   test('both together give five grades', () => {
-    expect(compoundRelation('friend', 'friend')).toBe('great_friend');
-    expect(compoundRelation('neutral', 'enemy')).toBe('enemy');
-    expect(compoundRelation('enemy', 'friend')).toBe('neutral');
-    expect(compoundRelation('enemy', 'enemy')).toBe('great_enemy');
+    const compoundAt = (of: Planet, towards: Planet, signIndex: number) =>
+      relationsOf(of, towards, standing({ [towards]: signIndex }))?.compound;
+    expect(compoundAt('sun', 'moon', 1)).toBe('great_friend');
+    expect(compoundAt('moon', 'venus', 0)).toBe('enemy');
+    expect(compoundAt('sun', 'saturn', 1)).toBe('neutral');
+    expect(compoundAt('sun', 'saturn', 0)).toBe('great_enemy');
+    expect(relationsOf('sun', 'sun', standing({}))).toBeNull();
   });
 });
 

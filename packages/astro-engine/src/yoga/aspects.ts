@@ -1,5 +1,5 @@
 import { countFrom } from '../vocabulary/cycle.ts';
-import { type Graha, type Planet, PLANETS } from '../vocabulary/grahas.ts';
+import { type Graha, isPlanet, type Planet, PLANETS } from '../vocabulary/grahas.ts';
 import { signAt } from '../vocabulary/signs.ts';
 import { type ChartFacts, type Reference } from './facts.ts';
 
@@ -9,8 +9,6 @@ const FURTHER_ASPECTS: Partial<Record<Planet, readonly number[]>> = {
   jupiter: [5, 9],
   saturn: [3, 10],
 };
-
-const isPlanet = (graha: Graha): graha is Planet => graha !== 'rahu' && graha !== 'ketu';
 
 /** Whether a graha looks fully at another, or at the ascendant: whole signs, graha drishti. */
 export function aspects(facts: ChartFacts, from: Graha, to: Reference): boolean {

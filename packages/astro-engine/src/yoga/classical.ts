@@ -1,4 +1,4 @@
-import { compoundRelation, naturalRelation, temporalRelation } from '../vocabulary/friendship.ts';
+import { naturalRelation, relationsOf } from '../vocabulary/friendship.ts';
 import { type Graha, type Planet, PLANETS } from '../vocabulary/grahas.ts';
 import { aspects, dispositorOf, joins, joinsOrAspects } from './aspects.ts';
 import { isExalted, isOwnOrExalted, isStrong } from './dignity.ts';
@@ -12,12 +12,8 @@ const inMutualKendras = (facts: ChartFacts, planets: readonly Planet[]): boolean
   planets.every((one) => planets.every((other) => one === other || isIn(facts, one, KENDRAS, other)));
 
 /** Whether a planet is in the sign of one that is its friend both by nature and by place. */
-const isWithGreatFriend = (facts: ChartFacts, planet: Planet): boolean => {
-  const lord = dispositorOf(facts, planet);
-  const natural = naturalRelation(planet, lord);
-  const temporal = temporalRelation(facts.signIndexes[planet], facts.signIndexes[lord]);
-  return natural !== null && compoundRelation(natural, temporal) === 'great_friend';
-};
+const isWithGreatFriend = (facts: ChartFacts, planet: Planet): boolean =>
+  relationsOf(planet, dispositorOf(facts, planet), facts.chart.placements)?.compound === 'great_friend';
 
 const fromAscendant = (holds: boolean, planets: readonly Graha[]): Evidence | null =>
   where(holds, planets, { countedFrom: ['ascendant'] });

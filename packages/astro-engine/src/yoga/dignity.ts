@@ -1,20 +1,20 @@
-import { signIndexOf } from '../angle.ts';
-import { isCombustAt } from '../strength/dignity.ts';
-import { DIGNITIES, debilitationDegOf, type Planet } from '../vocabulary/grahas.ts';
-import { ownSignIndexesOf } from '../vocabulary/signs.ts';
+import { isCombustAt, isInDebilitationSign, isInExaltationSign, isInOwnSign } from '../strength/dignity.ts';
+import type { Planet } from '../vocabulary/grahas.ts';
 import { type ChartFacts, isIn, KENDRAS, TRIKONAS } from './facts.ts';
+
+const degOf = ({ chart }: ChartFacts, planet: Planet): number => chart.placements[planet].longitudeDeg;
 
 /** Whether a planet is in the sign of its exaltation, at any degree. */
 export const isExalted = (facts: ChartFacts, planet: Planet): boolean =>
-  facts.signIndexes[planet] === signIndexOf(DIGNITIES[planet].exaltationDeg);
+  isInExaltationSign(planet, degOf(facts, planet));
 
 /** Whether a planet is in the sign of its debilitation, at any degree. */
 export const isDebilitated = (facts: ChartFacts, planet: Planet): boolean =>
-  facts.signIndexes[planet] === signIndexOf(debilitationDegOf(planet));
+  isInDebilitationSign(planet, degOf(facts, planet));
 
 /** Whether a planet is in a sign of its own or in the sign of its exaltation. */
 export const isOwnOrExalted = (facts: ChartFacts, planet: Planet): boolean =>
-  isExalted(facts, planet) || ownSignIndexesOf(planet).includes(facts.signIndexes[planet]);
+  isExalted(facts, planet) || isInOwnSign(planet, degOf(facts, planet));
 
 /** Nearer to the Sun than the orb of the planet, which for some is less while retrograde. */
 export const isCombust = ({ chart: { placements } }: ChartFacts, planet: Planet): boolean =>

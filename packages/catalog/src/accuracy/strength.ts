@@ -7,6 +7,7 @@ import {
   type Contributor,
 } from '@graha/astro-engine/strength/bindu-tables';
 import { reductionOf } from '@graha/astro-engine/strength/reduction';
+import { contributorName } from '../families/strength/contributors.ts';
 import { strength } from '../families/strength/strength.ts';
 import { answered } from './answered.ts';
 import fixture from './ashtakavarga.fixture.json' with { type: 'json' };
@@ -44,8 +45,8 @@ function chartAccuracy(sky: Ephemeris): AccuracyRow {
     equalRows(wrong, other[8] ?? [], sums);
     const givers = answered(strength.ashtakavarga, birth, sky).bhinnashtakavarga[1]?.given_by ?? [];
     for (const [place, digits] of prastaraMoon.entries()) {
-      const giver =
-        place === 7 ? 'Ascendant' : `${CONTRIBUTORS[place]?.[0]?.toUpperCase()}${CONTRIBUTORS[place]?.slice(1)}`;
+      const contributor = CONTRIBUTORS[place];
+      const giver = contributor && contributorName(contributor);
       const ours = givers.map((ofSign) => (ofSign.some((name) => name === giver) ? '1' : '0')).join('');
       wrong.equal(ours, digits);
     }

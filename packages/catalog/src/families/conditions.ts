@@ -1,7 +1,7 @@
 import { AGES, ALERTNESS, MOODS } from '@graha/astro-engine/strength/avasthas';
 import { type Condition, conditionsOf } from '@graha/astro-engine/strength/conditions';
 import { DIGNITY_NAMES } from '@graha/astro-engine/strength/dignity';
-import { compoundRelation, naturalRelation, temporalRelation } from '@graha/astro-engine/vocabulary/friendship';
+import { relationsOf } from '@graha/astro-engine/vocabulary/friendship';
 import { PLANETS } from '@graha/astro-engine/vocabulary/grahas';
 import { z } from 'zod';
 import { EXAMPLE_BIRTH } from '../birth.ts';
@@ -126,10 +126,8 @@ export const friendship = operation({
       planets: PLANETS.map((planet) => ({
         name: nameOf(planet),
         towards: PLANETS.flatMap((other) => {
-          const natural = naturalRelation(planet, other);
-          if (natural === null) return [];
-          const temporal = temporalRelation(chart.placements[planet].signIndex, chart.placements[other].signIndex);
-          return [{ name: nameOf(other), natural, temporal, compound: compoundRelation(natural, temporal) }];
+          const relations = relationsOf(planet, other, chart.placements);
+          return relations === null ? [] : [{ name: nameOf(other), ...relations }];
         }),
       })),
       metadata,

@@ -3,7 +3,7 @@ import { placementsAt } from '@graha/astro-engine/sky/placements';
 import { ashtakavargaOf, kakshyaAt } from '@graha/astro-engine/strength/ashtakavarga';
 import { FRUIT_OF, FRUITS, type GocharaVerdict, gocharaOf } from '@graha/astro-engine/transit/gochara';
 import { countFrom } from '@graha/astro-engine/vocabulary/cycle';
-import { GRAHA_IDS, PLANETS } from '@graha/astro-engine/vocabulary/grahas';
+import { GRAHA_IDS, isPlanet } from '@graha/astro-engine/vocabulary/grahas';
 import { z } from 'zod';
 import { birthRequest, EXAMPLE_BIRTH } from '../../birth.ts';
 import { Metadata } from '../../envelopes.ts';
@@ -77,9 +77,8 @@ export const transit = {
         natal_ascendant: presentAscendant(chart.ascendant),
         transits: gocharaOf(placements, moonSignIndex).map((row) => {
           const placement = placements[row.graha];
-          const planet = PLANETS.find((one) => one === row.graha);
           const kakshya = kakshyaAt(placement.degreeInSign);
-          const own = planet === undefined ? null : rows[planet];
+          const own = isPlanet(row.graha) ? rows[row.graha] : null;
           return {
             name: nameOf(row.graha),
             placement: presentPlacement({
