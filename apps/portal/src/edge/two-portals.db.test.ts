@@ -1,12 +1,11 @@
 import { createServer, request as ask, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '@graha/dev-stack/test-context';
+import { createTestDatabase } from '@graha/dev-stack/test-context';
 import { personIn } from '@graha/auth/testing/auth-scene';
 import { Browser, codeOf, PORTAL_URL } from '@graha/auth/testing/browser';
 import { PasskeyDevice } from '@graha/auth/testing/passkey-device';
-import { createPool } from '@graha/store/postgres/pool';
-import { PASSWORD, useEnvironment } from '../server/twice-scene.ts';
+import { PASSWORD, usePortal } from '../server/twice-scene.ts';
 import { installFront } from './front.ts';
 
 vi.mock('server-only', () => ({}));
@@ -14,8 +13,7 @@ vi.mock('next/server', () => ({ after: () => {} }));
 
 const FRONT = { trustedProxies: [], isProduction: true, developing: false };
 
-let database: TestDatabase;
-let root: ReturnType<typeof createPool>;
+const scene = usePortal(createTestDatabase);
 const servers: Server[] = [];
 let portals: Portal[];
 let balancer: string;
@@ -81,18 +79,13 @@ function startBalancer(): Promise<string> {
 }
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  useEnvironment(database);
   process.env['GRAHA_MODE'] = 'production';
-  root = createPool({ url: database.superuserUrl, applicationName: 'test', max: 4, onError: () => {} });
   portals = [await startPortal(), await startPortal()];
   balancer = await startBalancer();
 });
-beforeEach(() => root.query('TRUNCATE identity.attempt'));
-afterAll(async () => {
+beforeEach(() => scene.root.query('TRUNCATE identity.attempt'));
+afterAll(() => {
   for (const server of servers) server.close();
-  await root.end();
-  await database.stop();
 });
 
 let people = 0;
@@ -140,7 +133,7 @@ describe('behind a balancer', () => {
   ])('a hundred wrong passwords with %s meet one limit, and the owner’s browser still gets in', async (_, headerOf) => {
     const [email, own, unknown] = [await person(), new Browser(), new Browser()];
     expect((await signIn(own, email)).status).toBe(200);
-    await root.query('TRUNCATE identity.attempt');
+    await scene.root.query('TRUNCATE identity.attempt');
 
     const guess = async (index: number) => {
       const forwardedFor = headerOf(index);

@@ -1,9 +1,8 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '@graha/dev-stack/test-context';
+import { expect, test, vi } from 'vitest';
+import { createTestDatabase } from '@graha/dev-stack/test-context';
 import { PORTAL_URL } from '@graha/auth/testing/browser';
-import { createPool } from '@graha/store/postgres/pool';
 import { auth } from './auth.ts';
-import { grownBy, openScene, PASSWORD, plantedCookie, useEnvironment } from './twice-scene.ts';
+import { grownBy, openScene, PASSWORD, plantedCookie, usePortal } from './twice-scene.ts';
 
 vi.mock('server-only', () => ({}));
 vi.mock('next/server', () => ({ after: () => {} }));
@@ -12,18 +11,7 @@ const { GET, POST, PUT, PATCH, DELETE } = await import('../app/api/auth/[...all]
 const HANDLERS = { GET, POST, PUT, PATCH, DELETE, HEAD: GET }; // Next answers HEAD with the handler of GET.
 type Method = keyof typeof HANDLERS;
 
-let database: TestDatabase;
-let root: ReturnType<typeof createPool>;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  useEnvironment(database);
-  root = createPool({ url: database.superuserUrl, applicationName: 'test', max: 4, onError: () => {} });
-});
-afterAll(async () => {
-  await root.end();
-  await database.stop();
-});
+const own = usePortal(createTestDatabase);
 
 /** What is reachable over HTTP before the address is verified, and why. */
 const REACHABLE: Record<string, { because: string; status: number }> = {
@@ -53,8 +41,8 @@ const sent = async (method: Method, path: string, cookie: string, body: object):
 };
 
 test('an unverified session reaches no path of Better Auth but the few that are named, and changes nothing', async () => {
-  const { newcomer } = await openScene(root);
-  const cookie = await plantedCookie(root, newcomer);
+  const { newcomer } = await openScene(own.root);
+  const cookie = await plantedCookie(own.root, newcomer);
   const closed = endpoints().filter(([method, path]) => !REACHABLE[`${method} ${path}`]);
   expect(closed.length).toBeGreaterThan(60);
   const body = {
@@ -69,18 +57,22 @@ test('an unverified session reaches no path of Better Auth but the few that are 
       answers.push(`${method} ${path} ${(await sent(method, path, cookie, body)).status}`);
     return answers;
   };
-  const { outcomes, grown } = await grownBy(root, async () => {}, [ask]);
+  const { outcomes, grown } = await grownBy(own.root, async () => {}, [ask]);
   expect(outcomes[0]).toEqual(closed.map(([method, path]) => `${method} ${path} 404`));
   expect(grown).toEqual({});
 });
 
 test.each(Object.entries(REACHABLE))('%s is reachable before the address is verified', async (name, { status }) => {
-  const { newcomer } = await openScene(root);
+  const { newcomer } = await openScene(own.root);
   const found = endpoints().find(([method, path]) => name === `${method} ${path}`);
   expect(found).toBeDefined();
   if (!found) return;
   const body = { email: newcomer.email, password: PASSWORD };
-  const answer = await sent(...found, await plantedCookie(root, newcomer), name === 'POST /sign-in/email' ? body : {});
+  const answer = await sent(
+    ...found,
+    await plantedCookie(own.root, newcomer),
+    name === 'POST /sign-in/email' ? body : {},
+  );
   expect(answer.status).toBe(status);
   expect(answer.headers.getSetCookie().filter((line) => /session_token=[^;]/.test(line))).toEqual([]);
 });

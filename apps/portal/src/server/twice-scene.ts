@@ -1,5 +1,6 @@
 import { createHmac, generateKeyPairSync, randomBytes, randomUUID } from 'node:crypto';
-import type { createPool } from '@graha/store/postgres/pool';
+import { afterAll, beforeAll } from 'vitest';
+import { createPool } from '@graha/store/postgres/pool';
 import { personIn } from '@graha/auth/testing/auth-scene';
 import { Browser, PORTAL_URL } from '@graha/auth/testing/browser';
 import { createCallerFactory } from '@graha/procedures/trpc/init';
@@ -12,7 +13,7 @@ export const PASSWORD = 'lamp orchard nine';
 type Urls = { appUrl: string; authUrl: string; operatorUrl: string };
 
 /** The environment of the portal. Nothing is sold: packages/billing/src/twice.db.test.ts tests purchases. */
-export function useEnvironment({ appUrl, authUrl, operatorUrl }: Urls): void {
+function useEnvironment({ appUrl, authUrl, operatorUrl }: Urls): void {
   Object.assign(process.env, {
     GRAHA_MODE: 'test',
     DATABASE_URL: appUrl,
@@ -26,6 +27,38 @@ export function useEnvironment({ appUrl, authUrl, operatorUrl }: Urls): void {
       .toString('base64'),
     PORTAL_URL,
   });
+}
+
+type OwnDatabase = Urls & { superuserUrl: string; stop: () => Promise<void> };
+
+/**
+ * For a file of tests: the environment of a portal on a database of its own, and a superuser of it, from the first test to the
+ * last. The database comes from the test, which alone may ask for one.
+ */
+export function usePortal<Database extends OwnDatabase>(create: () => Promise<Database>) {
+  let opened: { database: Database; root: Pool } | undefined;
+  const now = () => {
+    if (!opened) throw new Error('The database is open while tests run, not before.');
+    return opened;
+  };
+  beforeAll(async () => {
+    const database = await create();
+    useEnvironment(database);
+    const root = createPool({ url: database.superuserUrl, applicationName: 'test', max: 4, onError: () => {} });
+    opened = { database, root };
+  });
+  afterAll(async () => {
+    await now().root.end();
+    await now().database.stop();
+  });
+  return {
+    get root() {
+      return now().root;
+    },
+    get database() {
+      return now().database;
+    },
+  };
 }
 
 export type Person = { userId: string; email: string; browser: Browser };

@@ -1,36 +1,24 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '@graha/dev-stack/test-context';
-import { createPool } from '@graha/store/postgres/pool';
+import { expect, test, vi } from 'vitest';
+import { createTestDatabase } from '@graha/dev-stack/test-context';
 import { kindsOfProcedures, outcomeOf } from '@graha/procedures/testing/scene';
 import { callerIn, ROWS, type Row } from './twice-rows.ts';
-import { grownBy, openScene, useEnvironment } from './twice-scene.ts';
+import { grownBy, openScene, usePortal } from './twice-scene.ts';
 
 const afterwards: Promise<unknown>[] = [];
 vi.mock('server-only', () => ({}));
 vi.mock('next/server', () => ({ after: (work: () => Promise<unknown>) => void afterwards.push(work()) }));
 
-let database: TestDatabase;
-let root: ReturnType<typeof createPool>;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  useEnvironment(database);
-  root = createPool({ url: database.superuserUrl, applicationName: 'test', max: 4, onError: () => {} });
-});
-afterAll(async () => {
-  await root.end();
-  await database.stop();
-});
+const own = usePortal(createTestDatabase);
 
 const settle = () => Promise.all(afterwards.splice(0));
 
 /** The outcome of this many calls at once, in a new workspace. */
 async function called(row: Row, times: number) {
-  const scene = await openScene(root);
+  const scene = await openScene(own.root);
   await row.prepare?.(scene);
   const callers = await Promise.all(Array.from({ length: times }, () => callerIn(scene, row)));
   const calls = callers.map((caller) => () => outcomeOf(row.call(caller, scene)));
-  const { outcomes, grown } = await grownBy(root, settle, calls);
+  const { outcomes, grown } = await grownBy(own.root, settle, calls);
   for (const name of row.mayDouble?.names ?? []) delete grown[name];
   return { outcomes, grown };
 }

@@ -1,8 +1,7 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '@graha/dev-stack/test-context';
+import { expect, test, vi } from 'vitest';
+import { createTestDatabase } from '@graha/dev-stack/test-context';
 import { Browser, codeOf } from '@graha/auth/testing/browser';
 import { PasskeyDevice } from '@graha/auth/testing/passkey-device';
-import { createPool } from '@graha/store/postgres/pool';
 import { actionNames } from '../../server/action-names.ts';
 import { auth } from '../../server/auth.ts';
 import {
@@ -12,7 +11,7 @@ import {
   openScene,
   signedIn,
   tokenFor,
-  useEnvironment,
+  usePortal,
   type Scene,
 } from '../../server/twice-scene.ts';
 
@@ -24,18 +23,7 @@ vi.mock('next/headers', () => ({ headers: async () => sent }));
 
 const actions = await import('./actions.ts');
 
-let database: TestDatabase;
-let root: ReturnType<typeof createPool>;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  useEnvironment(database);
-  root = createPool({ url: database.superuserUrl, applicationName: 'test', max: 4, onError: () => {} });
-});
-afterAll(async () => {
-  await root.end();
-  await database.stop();
-});
+const own = usePortal(createTestDatabase);
 
 const settle = () => Promise.all(afterwards.splice(0));
 const NONE = { count: 0 };
@@ -174,9 +162,9 @@ const outcomeOf = (call: () => Promise<unknown>): Promise<string> =>
   );
 
 async function called(row: Row, times: number) {
-  const call = await row.prepare(await openScene(root));
+  const call = await row.prepare(await openScene(own.root));
   const { outcomes, grown } = await grownBy(
-    root,
+    own.root,
     settle,
     Array.from({ length: times }, () => () => outcomeOf(call)),
   );

@@ -1,43 +1,31 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '@graha/dev-stack/test-context';
+import { expect, test, vi } from 'vitest';
+import { createTestDatabase } from '@graha/dev-stack/test-context';
 import { PORTAL_URL } from '@graha/auth/testing/browser';
 import { VERIFY_FIRST } from '@graha/auth/core/session-limits';
-import { createPool } from '@graha/store/postgres/pool';
-import { grownBy, openScene, plantedCookie, useEnvironment } from '../../../server/twice-scene.ts';
+import { grownBy, openScene, plantedCookie, usePortal } from '../../../server/twice-scene.ts';
 import { answerExport } from './answer-export.ts';
 import { EXPORTS } from './export-kinds.ts';
 
 vi.mock('server-only', () => ({}));
 vi.mock('next/server', () => ({ after: () => {} }));
 
-let database: TestDatabase;
-let root: ReturnType<typeof createPool>;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  useEnvironment(database);
-  root = createPool({ url: database.superuserUrl, applicationName: 'test', max: 4, onError: () => {} });
-});
-afterAll(async () => {
-  await root.end();
-  await database.stop();
-});
+const own = usePortal(createTestDatabase);
 
 const ask = (headers: Headers, what = 'everything') =>
   answerExport(new Request(`${PORTAL_URL}/settings/export?what=${what}`, { headers }));
 
 test('before the address is verified nothing is exported, and nothing is recorded', async () => {
-  const { newcomer } = await openScene(root);
-  const headers = new Headers({ cookie: await plantedCookie(root, newcomer) });
-  const { outcomes, grown } = await grownBy(root, async () => {}, [() => ask(headers)]);
+  const { newcomer } = await openScene(own.root);
+  const headers = new Headers({ cookie: await plantedCookie(own.root, newcomer) });
+  const { outcomes, grown } = await grownBy(own.root, async () => {}, [() => ask(headers)]);
   expect([outcomes[0]?.status, await outcomes[0]?.text()]).toEqual([403, `${VERIFY_FIRST}\n`]);
   expect(grown['event DataExportRequested']).toBeUndefined();
 });
 
 test('every row of the usage is in the export once, however many reads it takes', async () => {
-  const { owner, tenantId, keyId } = await openScene(root);
+  const { owner, tenantId, keyId } = await openScene(own.root);
   const rowsMade = 1_203;
-  await root.query(
+  await own.root.query(
     `INSERT INTO graha.usage_by_day (tenant_id, day, operation, key_id, calls, credits, last_at)
      SELECT $1, date '2025-01-01' + n / 7, 'operation ' || n % 7, $2, n + 1, n, now() FROM generate_series(0, $3 - 1) n`,
     [tenantId, keyId, rowsMade],
@@ -52,7 +40,7 @@ test('every row of the usage is in the export once, however many reads it takes'
 test.each(EXPORTS.map(({ kind }) => kind))(
   'of ten exports at once (%s) one is written and nine are refused',
   async (kind) => {
-    const { owner } = await openScene(root);
+    const { owner } = await openScene(own.root);
     const answers = await Promise.all(Array.from({ length: 10 }, () => ask(owner.browser.headers, kind)));
     const statuses = answers.map(({ status }) => status).toSorted();
     expect(statuses).toEqual([200, ...Array.from({ length: 9 }, () => 429)]);
