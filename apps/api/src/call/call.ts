@@ -21,7 +21,7 @@ export type Call = {
   error: ApiError | null;
   trace: RequestTrace;
   /** The calls of a batch; empty for every other request. */
-  parts: Part[];
+  parts: readonly Part[];
   /** Gives back the place among the tenant's concurrent calls. */
   leave(): void;
   /** The client closed its connection before the answer. */
@@ -39,6 +39,7 @@ declare module 'fastify' {
   }
 }
 
+const NO_PARTS: readonly Part[] = [];
 const nothing = (): void => undefined;
 
 export const newCall = (operation: string, isMetered = false, trace: RequestTrace = UNTRACED): Call => ({
@@ -51,7 +52,7 @@ export const newCall = (operation: string, isMetered = false, trace: RequestTrac
   replayOf: null,
   error: null,
   trace,
-  parts: [],
+  parts: NO_PARTS,
   leave: nothing,
   isAbandoned: false,
   isRecorded: false,

@@ -4,12 +4,11 @@ import type { ListedOperation } from '@graha/catalog/list-operations';
 import type { KeyRecord } from '@graha/store/ledger/metering';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Authenticate, refuseForbidden } from './authenticate.ts';
-import { type Balances, creditHeaders } from '../meter/balances.ts';
-import { chargeRefusal } from '../meter/charge-refusal.ts';
+import { creditHeaders } from '../meter/balances.ts';
+import { chargeCall, type ChargeDeps, refuseEarly } from './charge-call.ts';
 import { type ComputeDeps, prepare } from './compute.ts';
 import type { Concurrency } from '../limits/concurrency.ts';
-import { idempotencyKeyOf, inputHash } from './idempotency.ts';
-import type { Meter } from '../meter/meter.ts';
+import { idempotencyKeyOf } from './idempotency.ts';
 import type { RateLimit } from '../limits/rate-limit.ts';
 import { readBody, refuseEncodings } from './read-body.ts';
 import { representationOf } from './representation.ts';
@@ -21,14 +20,11 @@ export type CallerDeps = {
   concurrency: Pick<Concurrency, 'enter'>;
 };
 export type MeteredCallDeps = CallerDeps &
-  ComputeDeps & {
-    meter: Meter;
+  ComputeDeps &
+  ChargeDeps & {
     turns: Turns;
-    balances: Balances;
     /** Drops cached keys and reads the clock again. */
     refreshCaches(): Promise<void>;
-    engineVersion: string;
-    upgradeUrl: string;
   };
 
 /**
@@ -66,31 +62,18 @@ export const meteredCall = (operation: ListedOperation, deps: MeteredCallDeps) =
     const { tenantId } = record;
     const computation = prepare(deps, { operation, tenantId, sent, source, accept, form });
     if (idempotencyKey === null && record.env === 'live') refuseEarly(tenantId, operation.credits, deps);
-    let body = await computation.body(computation.asOf);
+    const body = await computation.body(computation.asOf);
     const computedMs = performance.now();
     call.trace.part('charge');
-    const charge = {
-      tenantId,
-      keyId: record.keyId,
-      operation: operation.id,
-      cost: operation.credits,
-      requestId: request.id,
-      idempotencyKey,
-      inputHash: idempotencyKey === null ? null : inputHash(operation.id + form.mark, sent),
-      asOf: idempotencyKey === null ? null : computation.asOf,
-    };
-    const result = await deps.meter.charge(charge, (batchSize, commitMs) =>
-      call.trace.note({ 'graha.batch_size': batchSize, 'graha.commit_ms': commitMs }),
-    );
-    call.cost = result.cost;
-    deps.balances.remember(tenantId, result);
-    if (result.outcome === 'key_inactive') await throwReason(request, deps);
-    const refusal = chargeRefusal(result, deps.upgradeUrl);
-    if (refusal) throw refusal;
-    const replayed = result.outcome === 'replayed';
-    call.replayOf = replayed ? result.seq : null;
-    if (replayed) body = await replayOf(computation, result, body, deps.engineVersion);
-    if (replayed) reply.header('idempotency-replayed', 'true');
+    const computed = { operation, sent, mark: form.mark, computation, body, requestId: request.id, idempotencyKey };
+    const { result, replayOf, ...charged } = await chargeCall(record, computed, deps, {
+      onCommit: (batchSize, commitMs) =>
+        call.trace.note({ 'graha.batch_size': batchSize, 'graha.commit_ms': commitMs }),
+      onCost: (cost) => void (call.cost = cost),
+      reasonOfEnd: () => throwReason(request, deps),
+    });
+    call.replayOf = replayOf;
+    if (replayOf !== null) reply.header('idempotency-replayed', 'true');
     return reply
       .headers(creditHeaders(result))
       .headers(call.rate)
@@ -99,7 +82,7 @@ export const meteredCall = (operation: ListedOperation, deps: MeteredCallDeps) =
       .header('x-request-id', request.id)
       .header('x-engine-version', deps.engineVersion)
       .header('server-timing', timing(call.startedMs, authenticatedMs, computedMs))
-      .send(body);
+      .send(charged.body);
   };
 
 function inputOf(request: FastifyRequest, operation: ListedOperation): [unknown, 'body' | 'query'] {
@@ -112,32 +95,13 @@ function inputOf(request: FastifyRequest, operation: ListedOperation): [unknown,
   return [readBody(request.body), 'body'];
 }
 
-/** @throws ApiError that the ledger gave a moment ago and would repeat */
-export function refuseEarly(
-  tenantId: string,
-  cost: number,
-  { balances, upgradeUrl }: Pick<MeteredCallDeps, 'balances' | 'upgradeUrl'>,
-): void {
-  const last = balances.earlyRefusal(tenantId, cost);
-  const refusal = last && chargeRefusal(last, upgradeUrl);
-  if (refusal) throw refusal;
-}
-
 /** The ledger refuses a dead key before the cache expires; a fresh lookup gives the exact reason. @throws ApiError */
-async function throwReason(request: FastifyRequest, { authenticate, refreshCaches }: MeteredCallDeps): Promise<void> {
+export async function throwReason(
+  request: FastifyRequest,
+  { authenticate, refreshCaches }: Pick<MeteredCallDeps, 'authenticate' | 'refreshCaches'>,
+): Promise<void> {
   await refreshCaches();
   await authenticate(request.headers, request.ip);
-}
-
-/** The body of the call that this one repeats. */
-export function replayOf(
-  computation: ReturnType<typeof prepare>,
-  { asOf, engineVersion }: { asOf: Date | null; engineVersion: string },
-  body: Buffer,
-  ownVersion: string,
-): Buffer | Promise<Buffer> {
-  if (engineVersion !== ownVersion) return computation.body(asOf, engineVersion);
-  return asOf?.getTime() === computation.asOf?.getTime() ? body : computation.body(asOf);
 }
 
 function timing(startedMs: number, authenticatedMs: number, computedMs: number): string {

@@ -77,6 +77,18 @@ test('a body of more than 256 kB is refused', async () => {
   expect((await send(issue(), ' '.repeat(256 * 1024 + 1))).statusCode).toBe(413);
 });
 
+test('a key that ended while the batch was computed: each call says how, and costs nothing', async () => {
+  const { send, issue, ledger, records } = api();
+  const key = issue();
+  await send(key, { calls: [one('a')] });
+  ledger.deadKeys.add(key.record.keyId);
+  records.set(key.publicId, { ...key.record, expiresAt: new Date(0) });
+  const { results } = (await send(key, { calls: many(3) })).json();
+  const codes = results.map(({ error }: { error: { code: string } }) => error.code);
+  expect(codes).toEqual(['key_expired', 'key_expired', 'key_expired']);
+  expect(ledger.rows).toHaveLength(1);
+});
+
 test('credits that cover a part of the batch answer the first calls, and the others get their own 402', async () => {
   const { send, issue } = api();
   const { results } = (await send(issue({}, { credits: 2, calls: null }), { calls: many(4) })).json();

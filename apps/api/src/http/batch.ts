@@ -6,12 +6,12 @@ import type { KeyRecord } from '@graha/store/ledger/metering';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { refuseForbidden } from '../call/authenticate.ts';
 import { prepare } from '../call/compute.ts';
-import { idempotencyKeyOf, inputHash } from '../call/idempotency.ts';
-import { type MeteredCallDeps, refuseEarly, replayOf } from '../call/metered-call.ts';
+import { idempotencyKeyOf } from '../call/idempotency.ts';
+import { chargeCall, type ComputedCall, refuseEarly } from '../call/charge-call.ts';
+import { identify, type MeteredCallDeps, throwReason } from '../call/metered-call.ts';
 import { readBody, refuseEncodings } from '../call/read-body.ts';
 import { representationOf } from '../call/representation.ts';
 import { ApiError } from '../errors/errors.ts';
-import { chargeRefusal } from '../meter/charge-refusal.ts';
 import { BATCH_PATH, type BatchCall, readBatch } from './batch-request.ts';
 import type { Part } from '../observe/record-answer.ts';
 import { errorAnswer } from './error-response.ts';
@@ -25,8 +25,9 @@ const JSON_FORM = representationOf(undefined, {});
 
 export type BatchDeps = MeteredCallDeps & { operations: readonly ListedOperation[]; errorsUrl: string };
 
-type Computed = { operation: ListedOperation; sent: unknown; computation: ReturnType<typeof prepare>; body: Buffer };
+type Computed = Pick<ComputedCall, 'operation' | 'sent' | 'computation' | 'body'>;
 type Open = { id: string; part: Part; startedMs: number } & ({ computed: Computed } | { error: ApiError });
+type Caller = { record: KeyRecord; key: string | null; reasonOfEnd: () => Promise<void> };
 type Answered = { id: string; part: Part; body: Buffer };
 
 /**
@@ -42,12 +43,7 @@ export function batchCall(deps: BatchDeps) {
     const contentType = inLines
       ? `${LINES_TYPE}; charset=utf-8`
       : representationOf(request.headers.accept, {}).contentType;
-    call.trace.part('authenticate');
-    const record = await deps.authenticate(request.headers, request.ip);
-    call.record = record;
-    call.rate = await deps.limit(record); // The batch counts as its first call, also where it is refused as a whole.
-    refuseForbidden(record, null);
-    call.leave = deps.concurrency.enter(record);
+    const record = await identify(request, null, deps); // The batch counts as its first call, also where it is refused as a whole.
     const key = idempotencyKeyOf(request.headers['idempotency-key']);
     refuseEncodings(request.headers['content-type'], request.headers['content-encoding']);
     const calls = readBatch(readBody(request.body));
@@ -71,7 +67,9 @@ export function batchCall(deps: BatchDeps) {
     }
 
     call.trace.part('charge');
-    const answered = await Promise.all(open.map((one) => settled(one, record, key)));
+    let end: Promise<void> | undefined;
+    const reasonOfEnd = () => (end ??= throwReason(request, deps));
+    const answered = await Promise.all(open.map((one) => settled(one, { record, key, reasonOfEnd })));
     call.parts = answered.map(({ part }) => part);
     call.cost = answered.reduce((sum, { part }) => sum + part.cost, 0);
     return reply
@@ -107,11 +105,15 @@ export function batchCall(deps: BatchDeps) {
   }
 
   /** Called for all calls in one turn of the event loop, so that they share one transaction. */
-  async function settled(one: Open, record: KeyRecord, key: string | null): Promise<Answered> {
+  async function settled(one: Open, { record, key, reasonOfEnd }: Caller): Promise<Answered> {
     const { id, part, startedMs } = one;
     try {
       if ('error' in one) throw one.error;
-      const body = await charged(one.computed, part, record, key === null ? null : keyOfCall(key, id));
+      const own = { requestId: part.requestId, idempotencyKey: key === null ? null : keyOfCall(key, id) };
+      const call = { ...one.computed, ...own, mark: JSON_FORM.mark };
+      const onCost = (cost: number): void => void (part.cost = cost);
+      const { replayOf, body } = await chargeCall(record, call, deps, { onCost, reasonOfEnd });
+      part.replayOf = replayOf;
       return { id, part, body };
     } catch (thrown) {
       const error = asApiError(thrown);
@@ -123,32 +125,6 @@ export function batchCall(deps: BatchDeps) {
     } finally {
       part.latencyMs = performance.now() - startedMs;
     }
-  }
-
-  async function charged(
-    { operation, sent, computation, body }: Computed,
-    part: Part,
-    { tenantId, keyId }: KeyRecord,
-    idempotencyKey: string | null,
-  ): Promise<Buffer> {
-    const result = await deps.meter.charge({
-      tenantId,
-      keyId,
-      operation: operation.id,
-      cost: operation.credits,
-      requestId: part.requestId,
-      idempotencyKey,
-      inputHash: idempotencyKey === null ? null : inputHash(operation.id, sent),
-      asOf: idempotencyKey === null ? null : computation.asOf,
-    });
-    part.cost = result.cost;
-    deps.balances.remember(tenantId, result);
-    if (result.outcome === 'key_inactive') await deps.refreshCaches();
-    const refusal = chargeRefusal(result, deps.upgradeUrl);
-    if (refusal) throw refusal;
-    if (result.outcome !== 'replayed') return body;
-    part.replayOf = result.seq;
-    return replayOf(computation, result, body, deps.engineVersion);
   }
 }
 

@@ -1,0 +1,92 @@
+import type { ListedOperation } from '@graha/catalog/list-operations';
+import type { ChargeResult, KeyRecord } from '@graha/store/ledger/metering';
+import type { Balances } from '../meter/balances.ts';
+import { chargeRefusal } from '../meter/charge-refusal.ts';
+import type { Meter } from '../meter/meter.ts';
+import type { Computation } from './compute.ts';
+import { inputHash } from './idempotency.ts';
+
+export type ChargeDeps = {
+  meter: Meter;
+  balances: Balances;
+  engineVersion: string;
+  upgradeUrl: string;
+};
+
+/** A computed call that waits for its charge. */
+export type ComputedCall = {
+  operation: Pick<ListedOperation, 'id' | 'credits'>;
+  sent: unknown;
+  /** Of the representation, which makes the call another one. */
+  mark: string;
+  computation: Computation;
+  body: Buffer;
+  requestId: string;
+  idempotencyKey: string | null;
+};
+
+export type ChargedCall = {
+  result: ChargeResult;
+  /** The ledger entry of the call that this one repeats. */
+  replayOf: number | null;
+  /** Of the first call, where this one repeats it. */
+  body: Buffer;
+};
+
+type Listeners = {
+  onCommit?: Parameters<Meter['charge']>[1];
+  /** Called before anything else can fail, so that a call that breaks later is known to be charged. */
+  onCost(cost: number): void;
+  /** Throws why the key has ended, which the ledger does not know. */
+  reasonOfEnd(): Promise<void>;
+};
+
+/** Charges a computed call. @throws ApiError where the ledger refuses it, which costs nothing */
+export async function chargeCall(
+  { tenantId, keyId }: Pick<KeyRecord, 'tenantId' | 'keyId'>,
+  { operation, sent, mark, computation, body, requestId, idempotencyKey }: ComputedCall,
+  { meter, balances, engineVersion, upgradeUrl }: ChargeDeps,
+  { onCommit, onCost, reasonOfEnd }: Listeners,
+): Promise<ChargedCall> {
+  const isRepeatable = idempotencyKey !== null;
+  const charge = {
+    tenantId,
+    keyId,
+    operation: operation.id,
+    cost: operation.credits,
+    requestId,
+    idempotencyKey,
+    inputHash: isRepeatable ? inputHash(operation.id + mark, sent) : null,
+    asOf: isRepeatable ? computation.asOf : null,
+  };
+  const result = await meter.charge(charge, onCommit);
+  onCost(result.cost);
+  balances.remember(tenantId, result);
+  if (result.outcome === 'key_inactive') await reasonOfEnd();
+  const refusal = chargeRefusal(result, upgradeUrl);
+  if (refusal) throw refusal;
+  if (result.outcome !== 'replayed') return { result, replayOf: null, body };
+  return { result, replayOf: result.seq, body: await bodyOfFirst(computation, result, body, engineVersion) };
+}
+
+/** @throws ApiError that the ledger gave a moment ago and would repeat */
+export function refuseEarly(
+  tenantId: string,
+  cost: number,
+  { balances, upgradeUrl }: Pick<ChargeDeps, 'balances' | 'upgradeUrl'>,
+): void {
+  const last = balances.earlyRefusal(tenantId, cost);
+  const refusal = last && chargeRefusal(last, upgradeUrl);
+  if (refusal) throw refusal;
+}
+
+/** The body of the call that this one repeats. */
+function bodyOfFirst(
+  computation: Computation,
+  { asOf, engineVersion }: ChargeResult,
+  body: Buffer,
+  ownVersion: string,
+): Buffer | Promise<Buffer> {
+  if (engineVersion !== ownVersion) return computation.body(asOf, engineVersion);
+  return asOf?.getTime() === computation.asOf?.getTime() ? body : computation.body(asOf);
+}
