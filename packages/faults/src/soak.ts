@@ -5,28 +5,33 @@ import { randomOf } from './random.ts';
 import { soak } from './soak/run-soak.ts';
 import { onStage, openTestBed } from './stage.ts';
 
-const USAGE = 'npm run soak -- [--minutes <number>] [--seed <number>] [--source]';
+const USAGE = 'npm run soak -- [--minutes <number>] [--rate <calls a second>] [--seed <number>] [--source]';
 const SEED_MAX = 2 ** 31;
 
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
 
-function readOptions(): { minutes: number; seed: number; isFromSource: boolean } {
-  const options = { minutes: { type: 'string' }, seed: { type: 'string' }, source: { type: 'boolean' } } as const;
+type Options = { minutes: number; ratePerSecond: number | null; seed: number; isFromSource: boolean };
+
+function readOptions(): Options {
+  const text = { type: 'string' } as const;
+  const options = { minutes: text, rate: text, seed: text, source: { type: 'boolean' } } as const;
   const { values } = parseArgs({ options });
   const minutes = Number(values.minutes ?? 60);
   const seed = Number(values.seed ?? Math.floor(Math.random() * SEED_MAX));
-  if (!(minutes > 0) || !Number.isSafeInteger(seed)) throw new PlainFailure(`Usage: ${USAGE}`);
-  return { minutes, seed, isFromSource: values.source ?? false };
+  const ratePerSecond = values.rate === undefined ? null : Number(values.rate);
+  const isRate = ratePerSecond === null || ratePerSecond > 0;
+  if (!(minutes > 0) || !isRate || !Number.isSafeInteger(seed)) throw new PlainFailure(`Usage: ${USAGE}`);
+  return { minutes, ratePerSecond, seed, isFromSource: values.source ?? false };
 }
 
 /** `npm run soak`: traffic of every family, sign-ups, upgrades and kills for as long as asked; one line a minute. */
 async function main(undo: Undo, signal: AbortSignal): Promise<number> {
-  const { minutes, seed, isFromSource } = readOptions();
+  const { minutes, ratePerSecond, seed, isFromSource } = readOptions();
   say(`\n${minutes} minutes, seed ${seed}: the same kills come again with --seed ${seed}.\n`);
   const testBed = await openTestBed(isFromSource ? 'source' : 'built');
   undo(testBed.close);
   const problems = await onStage(testBed, (stage) =>
-    soak({ minutes, random: randomOf(seed, 'soak'), stage, signal, say }),
+    soak({ minutes, ratePerSecond, random: randomOf(seed, 'soak'), stage, signal, say }),
   );
   for (const problem of problems) say(`  PROBLEM ${problem}`);
   say(

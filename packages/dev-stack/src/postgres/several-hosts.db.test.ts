@@ -6,7 +6,7 @@ import type { Pool } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openThrowawayCluster, type ThrowawayCluster } from '../throwaway-cluster.ts';
 import { roleUrls, withClient } from './roles.ts';
-import { openStandby, promote, REPLICATED, waitForStandby } from './standby.ts';
+import { onPorts, openStandby, promote, REPLICATED, waitForStandby } from './standby.ts';
 
 let old: ThrowawayCluster;
 let next: ThrowawayCluster;
@@ -23,11 +23,8 @@ afterAll(async () => {
   for (const leave of leaving.toReversed()) await leave();
 });
 
-const both = (url: string, ports: readonly number[]): string =>
-  url.replace(/@127\.0\.0\.1:\d+/, `@${ports.map((port) => `127.0.0.1:${port}`).join(',')}`);
-
 function poolOf(url: string, ports: readonly number[] = [next.port, old.port]): Pool {
-  const pool = createPool({ url: both(url, ports), applicationName: 'test', max: 2, onError: () => {} });
+  const pool = createPool({ url: onPorts(url, ports), applicationName: 'test', max: 2, onError: () => {} });
   leaving.push(() => pool.end());
   return pool;
 }
@@ -41,7 +38,7 @@ test('every role writes to the primary, whichever of its hosts is named first, t
     expect(await portOf(poolOf(url, [next.port, old.port]))).toBe(old.port);
     expect(await portOf(poolOf(url, [old.port, next.port]))).toBe(old.port);
   }
-  const prisma = identityClient(both(graha_auth, [next.port, old.port]));
+  const prisma = identityClient(onPorts(graha_auth, [next.port, old.port]));
   leaving.push(() => prisma.$disconnect());
   expect(await prisma.$queryRaw`SELECT current_setting('port')::int AS port`).toEqual([{ port: old.port }]);
 });
@@ -78,10 +75,10 @@ test('after the primary died the promoted standby is charged, and the old one ne
   const urls = roleUrls(old.ownerUrl, old.passwords);
   const ports = [old.port, next.port];
   const pools = openPools({
-    ownerUrl: both(old.ownerUrl, ports),
-    apiUrl: both(urls.graha_api, ports),
-    appUrl: both(urls.graha_app, ports),
-    workerUrl: both(urls.graha_worker, ports),
+    ownerUrl: onPorts(old.ownerUrl, ports),
+    apiUrl: onPorts(urls.graha_api, ports),
+    appUrl: onPorts(urls.graha_app, ports),
+    workerUrl: onPorts(urls.graha_worker, ports),
   });
   leaving.push(pools.close);
   const workspace = await openWorkspace(pools, { credits: 100 });

@@ -51,6 +51,10 @@ export async function openStandby(
   throw new Error('The standby did not begin to stream.');
 }
 
+/** The address of a database on one server of this machine, as one with several hosts. */
+export const onPorts = (url: string, ports: readonly number[]): string =>
+  url.replace(/@127\.0\.0\.1:\d+/, `@${ports.map((port) => `127.0.0.1:${port}`).join(',')}`);
+
 export const hasStandby = (superuserUrl: string): Promise<boolean> =>
   isTrue(superuserUrl, `EXISTS (SELECT FROM pg_stat_replication WHERE state = 'streaming')`);
 

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { freePort, isPortFree } from '../free-port.ts';
 import { PlainFailure } from '../plain-failure.ts';
 import { LOGIN_ROLES, type RoleUrls, roleUrls } from '../postgres/roles.ts';
-import { openStandby, REPLICATED, waitForStandby } from '../postgres/standby.ts';
+import { onPorts, openStandby, REPLICATED, waitForStandby } from '../postgres/standby.ts';
 import type { Progress } from '../progress.ts';
 import { build } from '../stack/build.ts';
 import { lockDataDir, prepareDataDir } from '../stack/data-dir.ts';
@@ -142,9 +142,7 @@ async function openServers(progress: Progress, undo: Undo): Promise<Servers> {
     (own) => (own ? `PgBouncer on ${new URL(own.through(ownerUrl)).host}` : NO_POOLER),
   );
   if (pooler) undo(pooler.remove);
-  const both = (url: string) =>
-    url.replace(/@127\.0\.0\.1:\d+/, `@${LOOPBACK}:${primary.port},${LOOPBACK}:${standby.port}`);
-  const directUrls = eachRole((role) => both(single[role]));
+  const directUrls = eachRole((role) => onPorts(single[role], [primary.port, standby.port]));
   return {
     ownerUrl,
     urls: pooler ? eachRole((role) => pooler.through(single[role])) : directUrls,

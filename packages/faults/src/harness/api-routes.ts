@@ -8,6 +8,7 @@ const Document = z.object({
     z.record(
       z.string(),
       z.looseObject({
+        'x-credits': z.number().optional(),
         requestBody: z
           .object({ content: z.looseObject({ 'application/json': z.looseObject({ example: Example.optional() }) }) })
           .optional(),
@@ -21,6 +22,8 @@ export type Route = {
   path: string;
   /** An input that the operation takes. */
   example: Record<string, unknown>;
+  /** null for a batch, whose calls have prices. */
+  credits: number | null;
 };
 
 /** Every route that the API says it has, read from its own OpenAPI document. */
@@ -29,9 +32,9 @@ export async function routesOf(url: string): Promise<Route[]> {
   const { paths } = Document.parse(JSON.parse(String(answer?.body)));
   return Object.entries(paths).flatMap(([path, methods]) => {
     const example = methods['post']?.requestBody?.content['application/json'].example ?? {};
-    return Object.keys(methods).map((name): Route => {
+    return Object.entries(methods).map(([name, { 'x-credits': credits = null }]): Route => {
       if (name !== 'get' && name !== 'post') throw new Error(`${path} has the method ${name}, which nobody tries`);
-      return { method: name === 'get' ? 'GET' : 'POST', path, example };
+      return { method: name === 'get' ? 'GET' : 'POST', path, example, credits };
     });
   });
 }

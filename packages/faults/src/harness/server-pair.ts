@@ -1,4 +1,4 @@
-import { openStandby, promote, REPLICATED, waitForStandby } from '@graha/dev-stack/postgres/standby';
+import { onPorts, openStandby, promote, REPLICATED, waitForStandby } from '@graha/dev-stack/postgres/standby';
 import { withClient } from '@graha/dev-stack/postgres/roles';
 import { openThrowawayCluster, type ThrowawayCluster } from '@graha/dev-stack/throwaway-cluster';
 import { urlsOf, type Undo, type Urls } from '../stage.ts';
@@ -30,8 +30,11 @@ export async function openServerPair(undo: Undo): Promise<ServerPair> {
 
   return {
     urls(order) {
-      const hosts = order.map((index) => `127.0.0.1:${ports[index]}`).join(',');
-      const both = (url: string) => url.replace(/@127\.0\.0\.1:\d+/, `@${hosts}`);
+      const both = (url: string) =>
+        onPorts(
+          url,
+          order.map((index) => ports[index]),
+        );
       const { ownerUrl, apiUrl, appUrl, workerUrl, superuserUrl } = urlsOf(primary);
       return {
         ownerUrl: both(ownerUrl),

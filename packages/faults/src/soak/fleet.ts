@@ -11,10 +11,10 @@ import type { Stage } from '../stage.ts';
 const APIS = 2;
 const WORKER_FOLDER = join(PROJECT, 'apps/worker');
 
-/** What serves during a soak; whatever is killed is started again. */
+/** What serves during a soak. What is killed is started again; the first API and the first worker are never killed. */
 export type Fleet = {
   urls(): string[];
-  processes(): { name: string; pid: number }[];
+  processes(): { name: string; pid: number; isKept: boolean }[];
   /** kill -9 of one part, by chance. @returns which */
   killOne(random: Random): Promise<string>;
 };
@@ -34,12 +34,15 @@ export async function startFleet(stage: Stage): Promise<Fleet> {
   const apis: ApiProcess[] = [];
   for (let count = 0; count < APIS; count += 1) apis.push(await stage.api());
   const startWorker = (): WorkerProcess => startWorkerProcess(WORKER_FOLDER, stage.urls.workerUrl);
+  const keptWorker = startWorker();
   let worker = startWorker();
-  stage.undo(() => worker.end());
+  stage.undo(async () => {
+    await Promise.all([keptWorker.end(), worker.end()]);
+  });
 
   const kills: Record<string, (random: Random) => Promise<void>> = {
     async API(random) {
-      const old = random.pick(apis);
+      const old = random.pick(apis.slice(1));
       await old.end('SIGKILL');
       apis.splice(apis.indexOf(old), 1, await stage.api());
     },
@@ -67,7 +70,11 @@ export async function startFleet(stage: Stage): Promise<Fleet> {
   };
   return {
     urls: () => apis.map(({ url }) => url),
-    processes: () => [...apis.map(({ pid }) => ({ name: 'API', pid })), { name: 'worker', pid: worker.pid }],
+    processes: () => [
+      ...apis.map(({ pid }, index) => ({ name: index === 0 ? 'first API' : 'API', pid, isKept: index === 0 })),
+      { name: 'first worker', pid: keptWorker.pid, isKept: true },
+      { name: 'worker', pid: worker.pid, isKept: false },
+    ],
     async killOne(random) {
       const name = random.pick(Object.keys(kills));
       await kills[name]?.(random);

@@ -3,6 +3,7 @@ import { issueKey } from '@graha/store/keys/key-commands';
 import { BY, openWorkspace, PEPPER, type Workspace } from '@graha/store/testing/testing';
 import { auditAll } from '../audit-all.ts';
 import type { Attempt } from '../findings.ts';
+import { routesOf } from '../harness/api-routes.ts';
 import { sleep, startLoad } from '../harness/load.ts';
 import { settleUp } from '../harness/settle-up.ts';
 import { hear, newEventsOf, shopOn } from '../harness/shop.ts';
@@ -10,25 +11,40 @@ import { callerOf, newIdempotencyKey } from '../harness/workspace-calls.ts';
 import type { Random } from '../random.ts';
 import type { Stage } from '../stage.ts';
 import { startFleet } from './fleet.ts';
-import { publishedCalls } from './published-calls.ts';
-import { databaseVitals, overgrown, vitalsOf } from './vitals.ts';
+import { databaseVitals, grownBy, overgrown, type Vitals, vitalsOf } from './vitals.ts';
 
-export type Soak = { minutes: number; random: Random; stage: Stage; signal: AbortSignal; say(text: string): void };
+export type Soak = {
+  minutes: number;
+  /** Calls a second of all clients together; null: as many as are answered. */
+  ratePerSecond: number | null;
+  random: Random;
+  stage: Stage;
+  signal: AbortSignal;
+  say(text: string): void;
+};
 
 const LANES = 3;
 const CLIENTS = 3;
+const SECOND_MS = 1_000;
 const MINUTE_MS = 60_000;
 /** A workspace calls for so long, then its answers are compared with its ledger and another one signs up. */
 const CALLS_FOR_MS = [15_000, 40_000] as const;
 const KILL_AFTER_MS = [8_000, 20_000] as const;
+/** Of a process that is never killed; a run must be long enough to see it. */
+const GROWTH_PERCENT_MAX = 10;
 /** Beside these, a call may find its server gone. */
 const EXPECTED = new Set([200, 402, 429, 503]);
 
 /** @returns every broken promise, as a sentence */
-export async function soak({ minutes, random, stage, signal, say }: Soak): Promise<string[]> {
+export async function soak({ minutes, ratePerSecond, random, stage, signal, say }: Soak): Promise<string[]> {
   const { pools } = stage;
   const fleet = await startFleet(stage);
-  const published = await publishedCalls(fleet.urls()[0] ?? '');
+  const routes = await routesOf(fleet.urls()[0] ?? '');
+  const published = routes
+    .filter(({ method, credits }) => method === 'POST' && credits !== null)
+    .map(({ path, example }) => ({ path, body: example }));
+  const pauseMs = ratePerSecond === null ? 0 : (LANES * CLIENTS * SECOND_MS) / ratePerSecond;
+  const samples: Vitals[][] = [];
   const shop = await shopOn(stage);
   const newEvents = newEventsOf(shop);
   const endsMs = performance.now() + minutes * MINUTE_MS;
@@ -58,6 +74,7 @@ export async function soak({ minutes, random, stage, signal, say }: Soak): Promi
       const workspace = await alone(() => signUp(lane));
       const call = callerOf(workspace);
       const load = startLoad(CLIENTS, async () => {
+        if (pauseMs > 0) await sleep(pauseMs);
         const made = await call(random.pick(fleet.urls()), {
           ...random.pick(published),
           idempotencyKey: random.next() < 0.5 ? newIdempotencyKey() : null,
@@ -98,6 +115,7 @@ export async function soak({ minutes, random, stage, signal, say }: Soak): Promi
 
   async function report(minuteNumber: number): Promise<void> {
     const vitals = vitalsOf(fleet.processes());
+    samples.push(vitals);
     problems.push(...overgrown(vitals));
     const { partitions, behind } = await databaseVitals(pools.worker);
     const { tenants, entries, differences } = await auditAll(pools.worker);
@@ -121,6 +139,10 @@ export async function soak({ minutes, random, stage, signal, say }: Soak): Promi
 
   await Promise.all([...Array.from({ length: LANES }, (_, lane) => live(lane)), kill(), reportEachMinute()]);
   await report(minutes);
+  for (const { name, fromMb, toMb, percent } of grownBy(samples)) {
+    say(`  ${name}: ${fromMb} MB in the first quarter, ${toMb} MB in the last (${percent} %)`);
+    if (percent > GROWTH_PERCENT_MAX) problems.push(`the ${name} grew by ${percent} %`);
+  }
   return problems;
 }
 
