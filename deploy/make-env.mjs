@@ -19,6 +19,7 @@ const settings = {
   GRAHA_WORKER_PASSWORD: secret(),
   KEY_PEPPER: secret(),
   BETTER_AUTH_SECRET: secret(),
+  SEALING_KEY: secret(),
   PLAYGROUND_PRIVATE_KEY: privateKey.toString('base64'),
   PLAYGROUND_PUBLIC_KEY: publicKey.toString('base64'),
   API_URL: 'http://localhost:4000',

@@ -80,7 +80,7 @@ export const LAYERS: Record<string, Layer> = {
       'log',
       ['identity', 'mail', 'read-models', 'ledger', 'audit'],
       ['aggregates', 'archive', 'requests'],
-      'keys',
+      ['keys', 'webhooks'],
       ['alerts', 'billing', 'operator', 'team', 'tenants'],
       'testing',
       'ledger-model',

@@ -12,6 +12,7 @@ test('the worker needs only a database, and runs in production mode by default',
     apiUrl: 'http://localhost:4000',
     portalUrl: 'http://localhost:3000',
     metrics: null,
+    sealing: null,
     smtp: null,
     stripe: null,
   });

@@ -22,6 +22,10 @@ const Env = z
     STRIPE_SECRET_KEY: z.string().optional(),
     /** The stand-in's address, in development. */
     STRIPE_API_URL: z.url().optional(),
+    /** Opens the secrets of webhooks. Without it no webhook is delivered. */
+    SEALING_KEY: z.string().min(32).optional(),
+    /** The one before, after a change; the worker seals again what it sealed. */
+    SEALING_KEY_PREVIOUS: z.string().min(32).optional(),
     /** Public address of the API, which the status probe asks every minute. */
     API_URL: z.url().default('http://localhost:4000'),
     /** The address at which the worker reaches the API, where it differs from the public one. */
@@ -51,6 +55,7 @@ const Env = z
     ...(env.ARCHIVE_DIR && env.ARCHIVE_DATABASE_URL
       ? { archive: { dir: env.ARCHIVE_DIR, afterMonths: env.ARCHIVE_AFTER_MONTHS, ownerUrl: env.ARCHIVE_DATABASE_URL } }
       : {}),
+    sealing: env.SEALING_KEY ? { current: env.SEALING_KEY, previous: env.SEALING_KEY_PREVIOUS ?? null } : null,
     stripe: env.STRIPE_SECRET_KEY ? { secretKey: env.STRIPE_SECRET_KEY, apiUrl: env.STRIPE_API_URL ?? null } : null,
     // A test run reads its mail in the outbox, even where the shell sets SMTP_URL.
     smtp:

@@ -41,6 +41,7 @@ function startWorker({ workerUrl }: Urls, change: Partial<WorkerEnv> = {}) {
     apiUrl: NOWHERE,
     portalUrl: 'https://graha.example',
     metrics: null,
+    sealing: null,
     smtp: null,
     stripe: null,
   } as const;

@@ -14,11 +14,13 @@ import type { WorkerEnv } from './env.ts';
 import { ledgerTasks } from './ledger-tasks.ts';
 import { listenOn } from './listen-session.ts';
 import { runLoop, type LoopLog } from './loop.ts';
+import { createGuardedPost } from './guarded-post.ts';
 import { createMetrics, serveMetrics, type WorkerMetrics } from './metrics.ts';
 import { keepListening } from './notifications.ts';
 import { projectionTasks } from './projection-tasks.ts';
 import { tasksOn } from './tasks.ts';
 import { upkeepTasks } from './upkeep-tasks.ts';
+import { webhookTasks } from './webhook-tasks.ts';
 
 const CONNECTIONS_MAX = 6;
 
@@ -56,6 +58,8 @@ async function runTasks(
   const ringAll = () => Object.values(rings).forEach((ring) => ring());
   const send = env.smtp ? createSmtp(env.smtp.url, env.smtp.from) : null;
   if (!send && env.mode === 'production') log.error({ missing: 'SMTP_URL' }, 'mail delivery disabled');
+  if (!env.sealing) log.info({ missing: 'SEALING_KEY' }, 'webhooks disabled');
+  const post = createGuardedPost({ isLocalAllowed: env.mode !== 'production' });
   const tasks = [
     ...projectionTasks(pool, chimes, { log, metrics, apiUrl: env.apiUrl }),
     ...tasksOn(pool, chimes, send),
@@ -63,6 +67,7 @@ async function runTasks(
     ...ledgerTasks(pool, log, signal, env.archive),
     ...upkeepTasks(pool, chimes, log, signal),
     ...billingTasks(pool, chimes, env.stripe),
+    ...(env.sealing ? webhookTasks(pool, chimes, { post, sealing: env.sealing, portalUrl: env.portalUrl }) : []),
   ];
   setMaxListeners(4 * tasks.length, signal); // Each loop waits for the signal in several places at once.
   log.info({ tasks: tasks.map(({ name }) => name) }, 'worker started');

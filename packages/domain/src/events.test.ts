@@ -11,9 +11,10 @@ import { subscriptionEvents } from './subscription.ts';
 import { tenantEvents } from './tenant.ts';
 import { upkeepEvents } from './upkeep.ts';
 import { userEvents } from './user.ts';
+import { webhookEvents } from './webhook.ts';
 
 test('no two kinds of stream share the name of an event', () => {
-  const ofPeople = [tenantEvents, apiKeyEvents, subscriptionEvents, userEvents];
+  const ofPeople = [tenantEvents, apiKeyEvents, subscriptionEvents, webhookEvents, userEvents];
   const all = [...ofPeople, operatorEvents, upkeepEvents, stripeInboxEvents];
   const names = all.flatMap((events) => Object.keys(events));
   expect(names.toSorted()).toEqual(Object.keys(eventSchemas).toSorted());

@@ -6,12 +6,14 @@ import { subscriptionEvents } from './subscription.ts';
 import { tenantEvents } from './tenant.ts';
 import { upkeepEvents } from './upkeep.ts';
 import { userEvents } from './user.ts';
+import { webhookEvents } from './webhook.ts';
 
 /** Every event of the control plane: what the store parses with, and all that a reader may meet. */
 export const eventSchemas = {
   ...tenantEvents,
   ...apiKeyEvents,
   ...subscriptionEvents,
+  ...webhookEvents,
   ...userEvents,
   ...operatorEvents,
   ...upkeepEvents,

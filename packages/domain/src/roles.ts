@@ -25,6 +25,9 @@ export const ACTIONS = {
   'team.manage': { roles: KEEPERS, reads: false },
   'alerts.read': { roles: EVERYONE, reads: true },
   'alerts.manage': { roles: KEEPERS, reads: false },
+  // Messages speak of invoices, which developers do not see.
+  'webhooks.read': { roles: KEEPERS, reads: true },
+  'webhooks.manage': { roles: KEEPERS, reads: false },
   'audit.read': { roles: KEEPERS, reads: true },
 } as const satisfies Record<string, { roles: readonly Role[]; reads: boolean }>;
 

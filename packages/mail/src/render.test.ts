@@ -52,6 +52,12 @@ const EXAMPLES: { [Name in MailName]: MailFacts<Name> } = {
     keyUrl: `${AT_PORTAL}/keys/abc`,
     requestsUrl: `${AT_PORTAL}/requests?key=abc`,
   },
+  'webhook-paused': {
+    workspace: 'Nadir Tools',
+    url: 'https://hooks.example/graha',
+    because: 'failing',
+    webhooksUrl: `${AT_PORTAL}/webhooks`,
+  },
 };
 
 // Safe: the keys of a constant object without further properties.

@@ -8,6 +8,7 @@ import {
 import { newDevice, passwordChanged, resetPassword, signInChanged } from './templates/security.tsx';
 import { keyChanged, keyLeaked } from './templates/key.tsx';
 import { alertTest, invitation, paymentFailed, thresholdAlert, workspaceDeletion } from './templates/workspace.tsx';
+import { webhookPaused } from './templates/webhook.tsx';
 import type { Template } from './template.ts';
 
 /** Every mail, by name. */
@@ -28,6 +29,7 @@ export const TEMPLATES = {
   'workspace-deletion': workspaceDeletion,
   'key-changed': keyChanged,
   'key-leaked': keyLeaked,
+  'webhook-paused': webhookPaused,
 } as const satisfies Record<string, Template<never>>;
 
 export type MailName = keyof typeof TEMPLATES;

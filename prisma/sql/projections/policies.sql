@@ -8,5 +8,7 @@ from unnest(array[
   'graha.audit_trail',
   'graha.threshold_alert',
   'graha.projection_checkpoint',
-  'graha.period_sum'
+  'graha.period_sum',
+  'graha.webhook',
+  'graha.webhook_delivery'
 ]) as guarded;

@@ -33,6 +33,8 @@ const Environment = z
     /** Role `graha_operator`. Without it there are no operator pages. */
     OPERATOR_DATABASE_URL: DatabaseUrl.optional(),
     KEY_PEPPER: Secret,
+    /** Seals the secrets of webhooks. Without it no webhook can be added. */
+    SEALING_KEY: Secret.optional(),
     BETTER_AUTH_SECRET: Secret,
     /** Public address of the API, shown in curl commands. */
     API_URL: z.url(),
@@ -69,6 +71,7 @@ const Environment = z
     replicaUrl: raw.DATABASE_REPLICA_URL ?? null,
     operatorDatabaseUrl: raw.OPERATOR_DATABASE_URL ?? null,
     keyPepper: raw.KEY_PEPPER,
+    sealingKey: raw.SEALING_KEY ?? null,
     authSecret: raw.BETTER_AUTH_SECRET,
     apiUrl: raw.API_URL.replace(/\/$/, ''),
     apiInternalUrl: (raw.API_INTERNAL_URL ?? raw.API_URL).replace(/\/$/, ''),

@@ -12,6 +12,8 @@ import { standInService, stripeEnv, type StripeWiring } from './stripe.ts';
 export type ServiceSecrets = {
   keyPepper: string;
   betterAuthSecret: string;
+  /** Null where there are no webhooks. */
+  sealingKey: string | null;
   systemApiKey: string | null;
   /** Null where the portal has no playground. */
   playground: KeyPair | null;
@@ -21,7 +23,7 @@ export type ServiceSecrets = {
 
 /** What a server may inherit; above all not the owner's DATABASE_URL. */
 const INHERITED =
-  /^(PATH|HOME|USER|LANG|LC_.*|TZ|TMPDIR|NODE_OPTIONS|NODE_EXTRA_CA_CERTS|LOG_LEVEL|OPERATOR_NAME|OPERATOR_EMAIL|SOURCE_URL|REDIS_URL|API_REPLICAS|COMPUTE_THREADS|API_PROCESSES|GRAHA_CHECK_ANSWERS|TRUSTED_PROXIES|STRIPE_AUTOMATIC_TAX|SMTP_URL|MAIL_FROM|OTEL_.*)$/;
+  /^(PATH|HOME|USER|LANG|LC_.*|TZ|TMPDIR|NODE_OPTIONS|NODE_EXTRA_CA_CERTS|LOG_LEVEL|OPERATOR_NAME|OPERATOR_EMAIL|SOURCE_URL|REDIS_URL|API_REPLICAS|COMPUTE_THREADS|API_PROCESSES|GRAHA_CHECK_ANSWERS|TRUSTED_PROXIES|STRIPE_AUTOMATIC_TAX|SMTP_URL|MAIL_FROM|SEALING_KEY_PREVIOUS|OTEL_.*)$/;
 
 function inherited(): Record<string, string> {
   return Object.fromEntries(
@@ -88,7 +90,7 @@ export function apiService(
 export function workerService(
   settings: Settings,
   database: Pick<Database, 'urls' | 'directUrls' | 'ownerDirectUrl'>,
-  secrets: Pick<ServiceSecrets, 'stripe'>,
+  secrets: Pick<ServiceSecrets, 'sealingKey' | 'stripe'>,
   { name, metricsPort }: { name: string; metricsPort: number },
 ): ServiceOptions {
   return {
@@ -100,6 +102,7 @@ export function workerService(
       DATABASE_URL: database.urls.graha_worker,
       DATABASE_DIRECT_URL: database.directUrls.graha_worker,
       METRICS_PORT: String(metricsPort),
+      ...(secrets.sealingKey ? { SEALING_KEY: secrets.sealingKey } : {}),
       ...archiveEnv(database.ownerDirectUrl),
       ...stripeEnv(secrets.stripe),
     },
@@ -129,6 +132,7 @@ export function portalService(
       OPERATOR_DATABASE_URL: database.urls.graha_operator,
       KEY_PEPPER: secrets.keyPepper,
       BETTER_AUTH_SECRET: secrets.betterAuthSecret,
+      ...(secrets.sealingKey ? { SEALING_KEY: secrets.sealingKey } : {}),
       ...(secrets.systemApiKey ? { SYSTEM_API_KEY: secrets.systemApiKey } : {}),
       ...(secrets.playground ? { PLAYGROUND_PRIVATE_KEY: secrets.playground.privateKey } : {}),
       ...stripeEnv(secrets.stripe),

@@ -46,6 +46,7 @@ test('production refuses to start until everything that development makes up is 
     givenSecrets: {
       keyPepper: given.KEY_PEPPER,
       betterAuthSecret: given.BETTER_AUTH_SECRET,
+      sealingKey: null,
       systemApiKey: null,
       playground: null,
     },

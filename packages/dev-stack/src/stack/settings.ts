@@ -21,6 +21,7 @@ const Environment = z.object({
   NODE_ENV: z.string().optional(),
   KEY_PEPPER: Secret.optional(),
   BETTER_AUTH_SECRET: Secret.optional(),
+  SEALING_KEY: Secret.optional(),
   SYSTEM_API_KEY: z.string().optional(),
   PLAYGROUND_PRIVATE_KEY: Secret.optional(),
   PLAYGROUND_PUBLIC_KEY: Secret.optional(),
@@ -55,6 +56,8 @@ export type Settings = {
   givenSecrets: {
     keyPepper: string;
     betterAuthSecret: string;
+    /** Null: no webhooks. */
+    sealingKey: string | null;
     systemApiKey: string | null;
     playground: KeyPair | null;
   } | null;
@@ -107,6 +110,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
         ? {
             keyPepper: given.KEY_PEPPER,
             betterAuthSecret: given.BETTER_AUTH_SECRET,
+            sealingKey: given.SEALING_KEY ?? null,
             systemApiKey: given.SYSTEM_API_KEY ?? null,
             playground: playgroundOf(given),
           }

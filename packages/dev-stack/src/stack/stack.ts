@@ -111,6 +111,7 @@ export async function startStack(settings: Settings, progress: Progress, undo: U
   const services = startServices(settings, database, {
     keyPepper: settings.givenSecrets?.keyPepper ?? secrets.keyPepper,
     betterAuthSecret: settings.givenSecrets?.betterAuthSecret ?? secrets.betterAuthSecret,
+    sealingKey: settings.givenSecrets ? settings.givenSecrets.sealingKey : secrets.sealingKey,
     systemApiKey: settings.givenSecrets?.systemApiKey ?? demo?.systemApiKey ?? null,
     playground: settings.givenSecrets ? settings.givenSecrets.playground : secrets.playground,
     stripe,

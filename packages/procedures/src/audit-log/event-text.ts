@@ -4,6 +4,7 @@ import type { Bought } from '@graha/domain/billing-money';
 import { PLANS } from '@graha/domain/plans';
 import type { subscriptionEvents } from '@graha/domain/subscription';
 import type { tenantEvents } from '@graha/domain/tenant';
+import type { PauseReason, webhookEvents } from '@graha/domain/webhook';
 import { count, date, fullInstant, money } from '@graha/domain/format';
 import type { AuditKind } from './filter.ts';
 
@@ -12,6 +13,7 @@ export type WorkspaceEventType =
   | keyof typeof tenantEvents
   | keyof typeof apiKeyEvents
   | keyof typeof subscriptionEvents
+  | keyof typeof webhookEvents
   | 'ImpersonationStarted'
   | 'ImpersonationEnded';
 
@@ -34,6 +36,12 @@ const wareOf = (bought: Bought): string =>
   bought.purpose === 'plan' ? `the plan ${PLANS[bought.plan].name}` : 'a top-up';
 
 const EFFECTIVE = { checkout: 'once it is paid', now: 'at once', period_end: 'from the next period on' } as const;
+
+const PAUSED: Record<PauseReason, string> = {
+  asked: 'Paused a webhook',
+  failing: 'Paused a webhook: no delivery arrived within three days',
+  gone: 'Paused a webhook: its receiver answered 410 Gone',
+};
 
 /** A sentence for every event of a workspace; the page shows before it who did it. */
 export const EVENT_TEXT: { [Type in WorkspaceEventType]: EventText<Type> } = {
@@ -96,6 +104,16 @@ export const EVENT_TEXT: { [Type in WorkspaceEventType]: EventText<Type> } = {
     kind: 'keys',
     describe: ({ keyId, source }, { key }) => `Reported the key ${key(keyId)} as leaked, found by ${source}`,
   },
+
+  WebhookAdded: { kind: 'webhooks', describe: ({ url }) => `Added a webhook to ${url}` },
+  WebhookChanged: { kind: 'webhooks', describe: ({ url }) => `Changed the webhook to ${url}` },
+  WebhookSecretReplaced: {
+    kind: 'webhooks',
+    describe: ({ oldValidUntil }) => `Replaced the secret of a webhook; the old one signs until ${at(oldValidUntil)}`,
+  },
+  WebhookPaused: { kind: 'webhooks', describe: ({ because }) => PAUSED[because] },
+  WebhookResumed: { kind: 'webhooks', describe: () => 'Resumed a webhook' },
+  WebhookRemoved: { kind: 'webhooks', describe: () => 'Removed a webhook' },
 
   PlanGranted: {
     kind: 'billing',

@@ -2,7 +2,7 @@ import { LENGTHS, Text } from '@graha/domain/typed-text';
 import { z } from 'zod';
 
 /** What the changes of a workspace are about. */
-export const AUDIT_KINDS = ['keys', 'team', 'billing', 'workspace', 'visits'] as const;
+export const AUDIT_KINDS = ['keys', 'webhooks', 'team', 'billing', 'workspace', 'visits'] as const;
 export type AuditKind = (typeof AUDIT_KINDS)[number];
 
 const Day = z.iso.date().optional().catch(undefined);

@@ -2,6 +2,7 @@ import { useAt, type ThresholdOf, type ThresholdPct } from '@graha/domain/thresh
 import type { Pool, PoolClient } from 'pg';
 import { queueMailToKeepers, type Letter } from '../mail/mail-outbox.ts';
 import { inTransaction } from '../postgres/tenant-transaction.ts';
+import { queueMessage } from '../webhooks/webhook-outbox.ts';
 import type { Db } from '../postgres/context.ts';
 
 /** Notified when a charge crosses a threshold. */
@@ -34,7 +35,7 @@ const FROM = `graha.credit_account a
   LEFT JOIN graha.projection_checkpoint c ON c.tenant_id = a.tenant_id AND c.projection = '${CHECKPOINT}'`;
 
 /**
- * Mails the owners and admins of each workspace what the ledger says was crossed since the last time, as worker; returns how
+ * Mails the owners and admins of each workspace, and queues for its webhooks, what the ledger says was crossed since the last time, as worker; returns how
  * many crossings there were. The mail is queued in the transaction that moves the checkpoint, so each goes out once. One
  * workspace's trouble does not hold up the others.
  */
@@ -94,6 +95,13 @@ async function notifyOne(tx: PoolClient, crossing: Crossing, write: WriteAlert):
      VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
     [tenantId, periodStart, seq, pct, of, limit, at, mails],
   );
+  await queueMessage(tx, {
+    tenantId,
+    occasion: `${periodStart} ${seq}`,
+    type: 'credits.threshold',
+    at,
+    data: { of, pct, used: useAt(pct, limit), limit, period_start: periodStart, crossed_at: at.toISOString() },
+  });
   await tx.query(
     'UPDATE graha.projection_checkpoint SET period_start = $3, seq = $4 WHERE projection = $1 AND tenant_id = $2',
     [CHECKPOINT, tenantId, periodStart, seq],

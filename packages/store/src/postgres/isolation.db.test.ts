@@ -39,6 +39,8 @@ const ISOLATED = [
   'graha.tenant_card',
   'graha.threshold_alert',
   'graha.usage_by_day',
+  'graha.webhook',
+  'graha.webhook_delivery',
 ];
 /** Tables without one, and why no policy guards them. */
 const EXEMPT = {

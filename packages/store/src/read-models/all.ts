@@ -5,12 +5,14 @@ import { impersonation } from './impersonation.ts';
 import { keyListInto } from './key-list.ts';
 import { stripeInbox } from './stripe-inbox.ts';
 import { tenantCardInto } from './tenant-card.ts';
+import { webhookList } from './webhook-list.ts';
 
 /** What runs in the transaction of every append. */
 export const INLINE: readonly Projector[] = [
   creditAccount,
   tenantCardInto('graha.tenant_card'),
   keyListInto('graha.api_key'),
+  webhookList,
   billing,
   stripeInbox,
   impersonation,

@@ -6,6 +6,9 @@ import { identityClient, type IdentityClient } from '../identity/identity.ts';
 import { chargeBatch } from '../ledger/metering.ts';
 import { logRequests } from '../requests/request-log.ts';
 import { BY, calls, ENGINE, moveClock, openWorkspace, useLedger, type Workspace } from '../testing/testing.ts';
+import { SEALING } from '../webhooks/testing-webhooks.ts';
+import { addWebhook } from '../webhooks/webhook-commands.ts';
+import { listWebhooks } from '../webhooks/webhooks.ts';
 import { accountOf } from '../requests/usage.ts';
 import { listKeys } from '../keys/key-list.ts';
 
@@ -58,6 +61,8 @@ async function work(): Promise<void> {
 test('a workspace whose deletion is due loses its people, keys and requests, and keeps its ledger', async () => {
   const [{ tenantId, userId }, other] = [await livedIn(), await livedIn()];
   const entries = await entriesOf(tenantId);
+  const hooks = { db: ledger.pools.app, tenantId };
+  await addWebhook({ ...hooks, sealing: SEALING, ...BY }, { url: 'https://hooks.example', types: ['key.revoked'] });
   const dueAt = await requestErasure({ db: ledger.pools.app, tenantId, ...BY });
   expect(await erasureDueAt({ db: ledger.pools.app, tenantId })).toEqual(dueAt);
 
@@ -70,6 +75,7 @@ test('a workspace whose deletion is due loses its people, keys and requests, and
   expect(await identity.member.count({ where: { organizationId: tenantId } })).toBe(0);
   expect(await identity.session.findUnique({ where: { id: userId } })).toMatchObject({ activeOrganizationId: null });
   expect((await listKeys({ db: ledger.pools.app, tenantId })).map(({ status }) => status)).toEqual(['revoked']);
+  expect(await listWebhooks(hooks)).toEqual([]);
   expect(await accountOf({ db: ledger.pools.app, tenantId })).toMatchObject({ status: 'suspended' });
   expect(await requestsOf(tenantId)).toBe(0);
   expect(await entriesOf(tenantId)).toBeGreaterThanOrEqual(entries);

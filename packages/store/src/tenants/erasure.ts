@@ -7,6 +7,8 @@ import { revokeKey } from '../keys/key-commands.ts';
 import { feedSteps } from '../log/event-feed.ts';
 import { ledgerNow } from '../postgres/ledger-clock.ts';
 import type { Acting, CommandContext, Db, TenantContext } from '../postgres/context.ts';
+import { listWebhooks } from '../webhooks/webhooks.ts';
+import { removeWebhook } from '../webhooks/webhook-commands.ts';
 import { withTenant } from '../postgres/tenant-transaction.ts';
 
 export const ERASURE_GRACE_DAYS = 7;
@@ -71,5 +73,6 @@ async function erase(ctx: CommandContext, tx: PoolClient): Promise<void> {
   for (const { keyId, status } of await listKeys(ctx)) {
     if (status !== 'revoked') await revokeKey(ctx, { keyId, reason: 'The workspace was deleted.' });
   }
+  for (const { webhookId } of await listWebhooks(ctx)) await removeWebhook(ctx, { webhookId });
   await tx.query('SELECT graha.erase_requests($1), identity.erase_organization($1)', [ctx.tenantId]);
 }

@@ -77,6 +77,7 @@ export type AuditFiltersProps = {
 
 const KIND_NAMES = {
   keys: 'Keys',
+  webhooks: 'Webhooks',
   team: 'Team',
   billing: 'Plan and billing',
   workspace: 'Workspace',

@@ -21,6 +21,8 @@ const ACTION_NAMES = {
   'team.manage': 'Invite, change roles, remove',
   'alerts.read': 'See alerts',
   'alerts.manage': 'Change alerts',
+  'webhooks.read': 'See webhooks and their deliveries',
+  'webhooks.manage': 'Add, change and pause webhooks',
   'audit.read': 'Read the audit log',
 } as const satisfies Record<Action, string>;
 

@@ -33,6 +33,16 @@ const VARIABLES: readonly (readonly [name: string, of: string, meaning: string])
     'API, portal',
     'API keys are stored as a hash under it. The same for both, at least 32 characters. Another one makes every key invalid.',
   ],
+  [
+    'SEALING_KEY',
+    'portal, worker',
+    'Seals the secrets of webhooks in the database. The same for both, at least 32 characters. Without it there are no webhooks.',
+  ],
+  [
+    'SEALING_KEY_PREVIOUS',
+    'worker',
+    'The key before, after a change. The worker opens with it and seals again within an hour; then it can go.',
+  ],
   ['BETTER_AUTH_SECRET', 'portal', 'Signs sessions and keeps second factors. At least 32 characters.'],
   ['API_URL', 'all', 'How the world reaches the API.'],
   ['PORTAL_URL', 'all', 'How the world reaches the portal. Begins with https:// in production, or nobody can sign in.'],

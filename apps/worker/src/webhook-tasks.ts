@@ -1,0 +1,33 @@
+import { renderMail } from '@graha/mail/render';
+import { resealSecrets } from '@graha/store/webhooks/reseal';
+import type { SealingKeys } from '@graha/store/webhooks/sealing';
+import { deliverMessages, type Post } from '@graha/store/webhooks/webhook-delivery';
+import { queueNews, sweepDeliveries } from '@graha/store/webhooks/webhook-outbox';
+import type { Pool } from 'pg';
+import type { Task } from './loop.ts';
+import type { Chimes } from './tasks.ts';
+
+const SECOND_MS = 1_000;
+const HOUR_MS = 3_600_000;
+
+type Hooks = { post: Post; sealing: SealingKeys; portalUrl: string };
+
+/** Messages to the endpoints of workspaces; without a sealing key no workspace has any. */
+export const webhookTasks = (pool: Pool, { events }: Chimes, { post, sealing, portalUrl }: Hooks): Task[] => [
+  { name: 'webhook-news', runOnce: () => queueNews({ db: pool }), idleMs: 2 * SECOND_MS, bell: events.bell() },
+  {
+    name: 'webhook-deliveries',
+    runOnce: () =>
+      deliverMessages(
+        { db: pool },
+        {
+          post,
+          sealing,
+          write: (facts) => renderMail('webhook-paused', { ...facts, webhooksUrl: `${portalUrl}/webhooks` }),
+        },
+      ),
+    idleMs: SECOND_MS,
+  },
+  { name: 'webhook-sweep', runOnce: () => sweepDeliveries({ db: pool }), idleMs: HOUR_MS },
+  { name: 'webhook-reseal', runOnce: () => resealSecrets({ db: pool }, { sealing }), idleMs: HOUR_MS },
+];

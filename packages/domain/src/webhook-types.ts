@@ -1,0 +1,73 @@
+type TypeRow = {
+  /** When it is sent, as the docs and the form say it. */
+  about: string;
+  /** What `data` looks like. */
+  sample: Readonly<Record<string, unknown>>;
+};
+
+const KEY_ID = '0b7cf2de-6d7e-4a3e-9a43-0f6a4b8f2c11';
+
+/** What a workspace can subscribe to. */
+export const WEBHOOK_TYPES = {
+  'credits.threshold': {
+    about: '50, 80 or 100 % of the period’s credits, or of its calls, are used.',
+    sample: {
+      of: 'credits',
+      pct: 80,
+      used: 16_000,
+      limit: 20_000,
+      period_start: '2026-11-01T00:00:00.000Z',
+      crossed_at: '2026-11-21T08:14:02.000Z',
+    },
+  },
+  'key.created': {
+    about: 'A key was created, also as the successor of another.',
+    sample: {
+      key_id: KEY_ID,
+      name: 'Production',
+      env: 'live',
+      prefix: 'graha_live_8fK2vQ7d',
+      last4: 'x9Qa',
+      scopes: ['*'],
+      expires_at: null,
+    },
+  },
+  'key.rotated': {
+    about: 'A key got a successor; the old one works until `old_valid_until`.',
+    sample: {
+      key_id: KEY_ID,
+      new_key_id: '7c1e3f7a-2a55-4d0c-8f6e-5f0f6a0f9d22',
+      old_valid_until: '2026-11-22T08:14:02.000Z',
+    },
+  },
+  'key.revoked': { about: 'A key was revoked.', sample: { key_id: KEY_ID, reason: 'No longer in use.' } },
+  'key.leaked': {
+    about: 'Somebody reported a key as leaked.',
+    sample: { key_id: KEY_ID, source: 'a member', url: 'https://paste.example/4711' },
+  },
+  'subscription.changed': {
+    about: 'The workspace changed its plan.',
+    sample: { from: 'free', to: 'starter', effective_at: '2026-11-21T08:14:02.000Z' },
+  },
+  'invoice.paid': {
+    about: 'A payment for a plan or a top-up arrived.',
+    sample: { payment_id: 'pi_3Nk', amount_cents: 2_900, currency: 'usd', purpose: 'plan' },
+  },
+  'invoice.failed': {
+    about: 'A payment for a plan failed; `attempt` counts from 1.',
+    sample: { invoice_id: 'in_1Nk', attempt: 1 },
+  },
+} as const satisfies Record<string, TypeRow>;
+
+export type WebhookType = keyof typeof WEBHOOK_TYPES;
+
+// Safe: the keys of a constant object without further properties.
+export const WEBHOOK_TYPE_NAMES = Object.keys(WEBHOOK_TYPES) as [WebhookType, ...WebhookType[]];
+
+/** Sent by a button of the portal to one endpoint, whatever that is subscribed to. */
+export const WEBHOOK_TEST = 'webhook.test';
+export const WEBHOOK_TEST_DATA = { message: 'This is a test. Nothing has happened in your workspace.' } as const;
+
+/** The body of a message, in the form of Standard Webhooks. */
+export const webhookBody = (type: WebhookType | typeof WEBHOOK_TEST, at: Date, data: object): string =>
+  JSON.stringify({ type, timestamp: at.toISOString(), data });

@@ -1,0 +1,39 @@
+import type { PoolClient } from 'pg';
+import type { Projector } from '../log/projector.ts';
+
+type Ref = { tenantId: string; data: { webhookId: string } };
+const HERE = 'WHERE tenant_id = $1 AND webhook_id = $2';
+
+const removeAll = async (tx: PoolClient, { tenantId, data: { webhookId } }: Ref): Promise<void> => {
+  await tx.query(`DELETE FROM graha.webhook_delivery ${HERE}`, [tenantId, webhookId]);
+  await tx.query(`DELETE FROM graha.webhook ${HERE}`, [tenantId, webhookId]);
+};
+
+/** Webhooks as the portal lists them and as messages are signed and sent. */
+export const webhookList: Projector = {
+  name: 'webhook-list',
+  on: {
+    WebhookAdded: (tx, { tenantId, occurredAt, data: { webhookId, url, types, sealed } }) =>
+      tx.query(
+        `INSERT INTO graha.webhook (tenant_id, webhook_id, url, types, status, sealed_secret, added_at)
+         VALUES ($1, $2, $3, $4, 'active', $5, $6)`,
+        [tenantId, webhookId, url, types, sealed, occurredAt],
+      ),
+    WebhookChanged: (tx, { tenantId, data: { webhookId, url, types } }) =>
+      tx.query(`UPDATE graha.webhook SET url = $3, types = $4 ${HERE}`, [tenantId, webhookId, url, types]),
+    WebhookSecretReplaced: (tx, { tenantId, data: { webhookId, sealed, oldValidUntil } }) =>
+      tx.query(
+        `UPDATE graha.webhook SET old_sealed_secret = sealed_secret, old_valid_until = $4, sealed_secret = $3 ${HERE}`,
+        [tenantId, webhookId, sealed, oldValidUntil],
+      ),
+    WebhookPaused: (tx, { tenantId, data: { webhookId, because } }) =>
+      tx.query(`UPDATE graha.webhook SET status = 'paused', paused_because = $3 ${HERE}`, [
+        tenantId,
+        webhookId,
+        because,
+      ]),
+    WebhookResumed: (tx, { tenantId, data: { webhookId } }) =>
+      tx.query(`UPDATE graha.webhook SET status = 'active', paused_because = NULL ${HERE}`, [tenantId, webhookId]),
+    WebhookRemoved: removeAll,
+  },
+};

@@ -1,0 +1,72 @@
+import { Refusal } from '@graha/domain/refusal';
+import type { WebhookType } from '@graha/domain/webhook-types';
+import { webhook, WEBHOOK_SECRET_OVERLAP_MS, WEBHOOKS_MAX, type PauseReason } from '@graha/domain/webhook';
+import { randomUUID } from 'node:crypto';
+import { execute } from '../aggregates/execute.ts';
+import type { CommandContext } from '../postgres/context.ts';
+import { ledgerNow } from '../postgres/ledger-clock.ts';
+import { seal, type SealingKeys } from './sealing.ts';
+import { newWebhookSecret } from './signature.ts';
+import { listWebhooks } from './webhooks.ts';
+
+/** The key lives outside the database; only who makes or uses secrets needs it. */
+export type SealingContext = CommandContext & { sealing: SealingKeys };
+
+type WebhookId = { webhookId: string };
+export type WebhookTarget = { url: string; types: WebhookType[] };
+
+/** The place of a secret: sealed for one endpoint, it opens for no other. */
+export const placeOf = ({ tenantId, webhookId }: { tenantId: string; webhookId: string }): string =>
+  `webhook ${tenantId} ${webhookId}`;
+
+const refOf = ({ tenantId }: CommandContext, { webhookId }: WebhookId) => ({ tenantId, webhookId });
+
+/** The secret is in the answer and nowhere else in clear text. @throws Refusal `webhooks_too_many` */
+export async function addWebhook(
+  { sealing, ...ctx }: SealingContext,
+  { webhookId = randomUUID(), url, types }: { webhookId?: string } & WebhookTarget,
+): Promise<{ webhookId: string; secret: string }> {
+  const present = await listWebhooks(ctx);
+  if (present.length >= WEBHOOKS_MAX && !present.some((one) => one.webhookId === webhookId)) {
+    throw new Refusal('webhooks_too_many');
+  }
+  const ref = refOf(ctx, { webhookId });
+  const secret = newWebhookSecret();
+  const sealed = seal(sealing, secret, placeOf(ref));
+  await execute(ctx, webhook, ref, { type: 'add', webhookId, url, types, sealed });
+  return { webhookId, secret };
+}
+
+export async function changeWebhook(ctx: CommandContext, input: WebhookId & WebhookTarget): Promise<void> {
+  await execute(ctx, webhook, refOf(ctx, input), { type: 'change', ...input });
+}
+
+/** Messages carry the signatures of both secrets until the old one ends. */
+export async function replaceWebhookSecret(
+  { sealing, ...ctx }: SealingContext,
+  { webhookId }: WebhookId,
+): Promise<{ secret: string; oldValidUntil: Date }> {
+  const ref = refOf(ctx, { webhookId });
+  const now = await ledgerNow(ctx.db);
+  const secret = newWebhookSecret();
+  const sealed = seal(sealing, secret, placeOf(ref));
+  await execute(ctx, webhook, ref, { type: 'replaceSecret', webhookId, sealed, now: now.toISOString() });
+  return { secret, oldValidUntil: new Date(now.getTime() + WEBHOOK_SECRET_OVERLAP_MS) };
+}
+
+/** While it is paused nothing is queued for it, and what was queued before waits. */
+export async function pauseWebhook(
+  ctx: CommandContext,
+  { webhookId, because }: WebhookId & { because: PauseReason },
+): Promise<void> {
+  await execute(ctx, webhook, refOf(ctx, { webhookId }), { type: 'pause', webhookId, because });
+}
+
+export async function resumeWebhook(ctx: CommandContext, { webhookId }: WebhookId): Promise<void> {
+  await execute(ctx, webhook, refOf(ctx, { webhookId }), { type: 'resume', webhookId });
+}
+
+/** Its deliveries go with it. */
+export async function removeWebhook(ctx: CommandContext, { webhookId }: WebhookId): Promise<void> {
+  await execute(ctx, webhook, refOf(ctx, { webhookId }), { type: 'remove', webhookId });
+}

@@ -1,0 +1,134 @@
+import { Refusal } from '@graha/domain/refusal';
+import { WEBHOOK_TEST, WEBHOOK_TEST_DATA, webhookBody, type WebhookType } from '@graha/domain/webhook-types';
+import type { PauseReason } from '@graha/domain/webhook';
+import { randomUUID } from 'node:crypto';
+import type { PoolClient } from 'pg';
+import type { TenantContext } from '../postgres/context.ts';
+import { ledgerNow } from '../postgres/ledger-clock.ts';
+import { withTenant } from '../postgres/tenant-transaction.ts';
+
+export type WebhookRow = {
+  webhookId: string;
+  url: string;
+  types: WebhookType[];
+  status: 'active' | 'paused';
+  pausedBecause: PauseReason | null;
+  /** Until then messages carry the replaced secret's signature too. */
+  oldSecretUntil: Date | null;
+  addedAt: Date;
+};
+
+export type DeliveryRow = {
+  deliveryId: string;
+  webhookId: string;
+  messageId: string;
+  type: string;
+  createdAt: Date;
+  attempts: number;
+  /** Null: delivered, or given up. */
+  nextAttemptAt: Date | null;
+  deliveredAt: Date | null;
+  lastAttemptAt: Date | null;
+  lastStatus: number | null;
+  lastError: string | null;
+  lastMs: number | null;
+};
+
+/** Both as they were sent and came, the answer cut off. */
+export type Delivery = DeliveryRow & { body: string; lastAnswer: string | null };
+
+const SUMMARY = `delivery_id AS "deliveryId", webhook_id AS "webhookId", message_id AS "messageId", type, created_at AS "createdAt",
+  attempts, next_attempt_at AS "nextAttemptAt", delivered_at AS "deliveredAt", last_attempt_at AS "lastAttemptAt",
+  last_status AS "lastStatus", last_error AS "lastError", last_ms AS "lastMs"`;
+
+export function listWebhooks({ db, tenantId }: TenantContext): Promise<WebhookRow[]> {
+  return withTenant(db, tenantId, async (tx) => {
+    const { rows } = await tx.query<WebhookRow>(
+      `SELECT webhook_id AS "webhookId", url, types, status, paused_because AS "pausedBecause", added_at AS "addedAt",
+         CASE WHEN old_valid_until > (SELECT graha.ledger_now()) THEN old_valid_until END AS "oldSecretUntil"
+       FROM graha.webhook WHERE tenant_id = $1 ORDER BY added_at, webhook_id`,
+      [tenantId],
+    );
+    return rows;
+  });
+}
+
+/** Newest first. */
+export function listDeliveries(
+  { db, tenantId }: TenantContext,
+  { webhookId, limit }: { webhookId: string; limit: number },
+): Promise<DeliveryRow[]> {
+  return withTenant(db, tenantId, async (tx) => {
+    const { rows } = await tx.query<DeliveryRow>(
+      `SELECT ${SUMMARY} FROM graha.webhook_delivery WHERE tenant_id = $1 AND webhook_id = $2
+       ORDER BY created_at DESC, delivery_id LIMIT $3`,
+      [tenantId, webhookId, limit],
+    );
+    return rows;
+  });
+}
+
+/** @throws Refusal `delivery_unknown` */
+export function findDelivery(
+  { db, tenantId }: TenantContext,
+  { deliveryId }: { deliveryId: string },
+): Promise<Delivery> {
+  return withTenant(db, tenantId, async (tx) => {
+    const { rows } = await tx.query<Delivery>(
+      `SELECT ${SUMMARY}, body, last_answer AS "lastAnswer" FROM graha.webhook_delivery
+       WHERE tenant_id = $1 AND delivery_id = $2`,
+      [tenantId, deliveryId],
+    );
+    if (!rows[0]) throw new Refusal('delivery_unknown');
+    return rows[0];
+  });
+}
+
+/** The same message with the same id, at once and with all its attempts before it. @throws Refusal */
+export function resendDelivery({ db, tenantId }: TenantContext, { deliveryId }: { deliveryId: string }): Promise<void> {
+  return withTenant(db, tenantId, async (tx) => {
+    const { rows } = await tx.query<{ webhookId: string }>(
+      `UPDATE graha.webhook_delivery SET next_attempt_at = graha.ledger_now(), attempts = 0, delivered_at = NULL
+       WHERE tenant_id = $1 AND delivery_id = $2 RETURNING webhook_id AS "webhookId"`,
+      [tenantId, deliveryId],
+    );
+    if (!rows[0]) throw new Refusal('delivery_unknown');
+    await requireActive(tx, tenantId, rows[0].webhookId);
+  });
+}
+
+/** A message that says that it is a test. @throws Refusal */
+export async function sendTestMessage(
+  { db, tenantId }: TenantContext,
+  { webhookId }: { webhookId: string },
+): Promise<{ deliveryId: string }> {
+  const at = await ledgerNow(db);
+  const deliveryId = randomUUID();
+  await withTenant(db, tenantId, async (tx) => {
+    await requireActive(tx, tenantId, webhookId);
+    await tx.query(
+      `INSERT INTO graha.webhook_delivery
+         (tenant_id, delivery_id, webhook_id, message_id, type, body, created_at, next_attempt_at)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $7)`,
+      [
+        tenantId,
+        deliveryId,
+        webhookId,
+        `msg_${deliveryId.replaceAll('-', '')}`,
+        WEBHOOK_TEST,
+        webhookBody(WEBHOOK_TEST, at, WEBHOOK_TEST_DATA),
+        at,
+      ],
+    );
+  });
+  return { deliveryId };
+}
+
+async function requireActive(tx: PoolClient, tenantId: string, webhookId: string): Promise<void> {
+  const { rows } = await tx.query<{ status: string }>(
+    'SELECT status FROM graha.webhook WHERE tenant_id = $1 AND webhook_id = $2',
+    [tenantId, webhookId],
+  );
+  if (!rows[0]) throw new Refusal('webhook_unknown');
+  if (rows[0].status !== 'active') throw new Refusal('webhook_paused');
+}
