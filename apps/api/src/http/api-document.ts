@@ -2,6 +2,7 @@ import { type OpenApiOptions, openApiDocument } from '@graha/catalog/openapi';
 import { BATCH_PATH_ITEM } from './batch-path.ts';
 import { BATCH_PATH } from './batch-request.ts';
 import { documentedErrors } from './error-examples.ts';
+import { PLACE_PATHS } from './place-paths.ts';
 import { SYSTEM_PATHS, SYSTEM_TAGS } from './system-paths.ts';
 
 /** The catalogue's document, with this server's errors and its own routes. */
@@ -9,6 +10,6 @@ export const apiDocument = (options: Pick<OpenApiOptions, 'serverUrl' | 'sky' | 
   openApiDocument({
     ...options,
     errors: documentedErrors(),
-    paths: { [BATCH_PATH]: BATCH_PATH_ITEM, ...SYSTEM_PATHS },
+    paths: { [BATCH_PATH]: BATCH_PATH_ITEM, ...PLACE_PATHS, ...SYSTEM_PATHS },
     tags: SYSTEM_TAGS,
   });

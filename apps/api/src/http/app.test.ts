@@ -6,6 +6,7 @@ import { TIMEOUTS } from './timeouts.ts';
 import { metricsServer } from '../observe/metrics.ts';
 import { PriceList } from '../meter/price-list.ts';
 import { BATCH_PATH } from './batch-request.ts';
+import { PLACE_PATH, PLACES_PATH } from './place-paths.ts';
 import { SYSTEM_PATHS } from './system-paths.ts';
 import { appWith, operations } from '../testing/app-with.ts';
 
@@ -21,12 +22,12 @@ test('what is routed, what is documented and what is priced are the same', async
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
   );
   const priced = operations.flatMap(({ path, methods }) => methods.map((method) => `${method} ${path}`));
-  const system = Object.keys(SYSTEM_PATHS).map((path) => `GET ${path}`);
+  const system = [PLACES_PATH, PLACE_PATH, ...Object.keys(SYSTEM_PATHS)].map((path) => `GET ${path}`);
   expect(documented.toSorted()).toEqual([...priced, ...system, `POST ${BATCH_PATH}`].toSorted());
   for (const route of documented) {
     const [method = '', path = ''] = route.split(' ');
     // Safe: the methods of the document are methods of HTTP.
-    expect(app.hasRoute({ method: method as 'GET', url: path })).toBe(true);
+    expect(app.hasRoute({ method: method as 'GET', url: path.replace('{place_id}', ':place_id') })).toBe(true);
   }
   const { operations: prices } = PriceList.parse(await jsonOf('/api/v1/operations'));
   expect(prices.map(({ id, credits, rate_weight }) => [id, credits, rate_weight])).toEqual(

@@ -14,12 +14,14 @@ import type { Metrics } from '../observe/metrics.ts';
 import { BODY_BYTES_MAX } from '../call/read-body.ts';
 import { createRecorder, type RecorderDeps } from '../observe/record-answer.ts';
 import { createSendError, pathOf } from './send-error.ts';
+import { mountPlaceRoutes, type PlaceDeps } from './place-routes.ts';
 import { mountSystemRoutes, type SystemDeps } from './system-routes.ts';
 import type { Timeouts } from './timeouts.ts';
 import type { Tracing } from '../observe/tracing.ts';
 
 export type AppDeps = Omit<MeteredCallDeps, 'upgradeUrl'> &
   SystemDeps &
+  PlaceDeps &
   Omit<RecorderDeps, 'metrics'> & {
     operations: readonly ListedOperation[];
     /** The public address of the API. */
@@ -54,16 +56,19 @@ export function createApp(deps: AppDeps): FastifyInstance {
   const config = { operation: 'batch' };
   app.route({ method: 'POST', url: BATCH_PATH, bodyLimit: BATCH_BODY_BYTES_MAX, config, handler });
   allowed.set(BATCH_PATH, 'POST');
-  for (const path of mountSystemRoutes(app, deps)) allowed.set(path, 'GET, HEAD');
+  for (const path of [...mountSystemRoutes(app, deps), ...mountPlaceRoutes(app, deps)]) allowed.set(path, 'GET, HEAD');
 
   app.setNotFoundHandler((request, reply) => {
-    const allow = allowed.get(pathOf(request).replace(/(?<=.)\/$/, ''));
+    const allow = allowed.get(templateOf(pathOf(request).replace(/(?<=.)\/$/, '')));
     if (allow === undefined) throw new ApiError('not_found');
     if (request.method === 'OPTIONS') return reply.code(204).headers({ allow, 'x-request-id': request.id }).send();
     throw new ApiError('method_not_allowed', { headers: { allow } });
   });
   return app;
 }
+
+/** The path of the one route with a parameter. */
+const templateOf = (path: string): string => path.replace(/^(\/api\/v1\/places)\/[^/]+$/, '$1/:place_id');
 
 /** HEAD costs the same as GET, because the answer is computed for its headers. */
 const servedMethods = ({ methods }: ListedOperation): ('POST' | 'GET' | 'HEAD')[] =>

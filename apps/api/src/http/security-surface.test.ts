@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { EXAMPLE_BIRTH } from '@graha/catalog/birth';
 import { describe, expect, test } from 'vitest';
 import { BATCH_PATH } from './batch-request.ts';
+import { PLACES_PATH } from './place-paths.ts';
 import { SYSTEM_PATHS } from './system-paths.ts';
 import { API_URL, appWith, operations } from '../testing/app-with.ts';
 import { clockOperations } from '../testing/clock-operation.ts';
@@ -30,7 +31,9 @@ describe('what is served, and how (API5, API8, API9)', () => {
     const priced = operations.flatMap(({ path, methods }) =>
       [...methods, ...(methods.includes('GET') ? ['HEAD'] : [])].map((method) => `${method} ${path}`),
     );
-    const system = [...Object.keys(SYSTEM_PATHS), '/openapi.json'].flatMap((path) => [`GET ${path}`, `HEAD ${path}`]);
+    const system = [...Object.keys(SYSTEM_PATHS), PLACES_PATH, `${PLACES_PATH}/:place_id`, '/openapi.json'].flatMap(
+      (path) => [`GET ${path}`, `HEAD ${path}`],
+    );
     expect(routes().length).toBeGreaterThan(100);
     expect(routes().toSorted()).toEqual([...priced, ...system, `POST ${BATCH_PATH}`].toSorted());
   });

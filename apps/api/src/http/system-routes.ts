@@ -46,7 +46,7 @@ export function mountSystemRoutes(app: FastifyInstance, deps: SystemDeps): strin
   return Object.keys(routes);
 }
 
-const sendFresh = (request: FastifyRequest, reply: FastifyReply, body: object): FastifyReply =>
+export const sendFresh = (request: FastifyRequest, reply: FastifyReply, body: object): FastifyReply =>
   reply
     .headers({
       'content-type': JSON_TYPE,

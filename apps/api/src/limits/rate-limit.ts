@@ -41,6 +41,26 @@ export function createRateLimit(
   };
 }
 
+/** Searches of places in a minute, by all keys of a workspace. */
+export const PLACES_PER_MINUTE = 600;
+
+/** Counts searches of places by themselves. */
+export function createPlaceLimit(counters: Counters, refused: () => void = () => undefined): RateLimit {
+  const limiter = counters.limiter(PLACES_PER_MINUTE);
+  return async function limit({ tenantId }) {
+    try {
+      return rateHeaders(PLACES_PER_MINUTE, await limiter.consume(`${tenantId}:places`));
+    } catch (spent) {
+      if (!(spent instanceof RateLimiterRes)) throw spent;
+      refused();
+      throw new ApiError('rate_limited', {
+        detail: `This workspace may search places ${PLACES_PER_MINUTE} times a minute.`,
+        headers: { ...rateHeaders(PLACES_PER_MINUTE, spent), 'retry-after': secondsUntil(spent) },
+      });
+    }
+  };
+}
+
 const ratePerMinuteOf = ({ env, plan }: Caller): number | null =>
   env === 'test' ? TEST_KEY_RATE_PER_MINUTE : PLANS[plan].ratePerMinute;
 

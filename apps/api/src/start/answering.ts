@@ -42,7 +42,7 @@ export async function answerOn(early: EarlyServer, env: Env, log: Logger): Promi
   const counting = await openCounters(env, log, noted);
   const tracing = await openTracing(env, engineVersion);
   const parts = { sky, engineVersion, database, countersOn: counting.countersOn, tracing, noted };
-  const { app, listener, metrics, rows, threads, refuseReadiness } = composeApp(env, log, {
+  const { app, listener, metrics, rows, threads, places, refuseReadiness } = composeApp(env, log, {
     ...parts,
     serveWith: early.hand,
   });
@@ -73,7 +73,7 @@ export async function answerOn(early: EarlyServer, env: Env, log: Logger): Promi
       stopClock();
       listener.stop();
       metricsListener?.close();
-      await Promise.all([rows.stop(), tracing.close(), threads?.close()]);
+      await Promise.all([rows.stop(), tracing.close(), threads?.close(), places.close()]);
       counting.close();
       await database.close();
     },

@@ -25,7 +25,8 @@ import { createMetrics, type Metrics } from '../observe/metrics.ts';
 import { listenForNews } from '../call/news.ts';
 import { createReadToken } from '../call/playground-token.ts';
 import { priceList } from '../meter/price-list.ts';
-import { createRateLimit } from '../limits/rate-limit.ts';
+import { createPlaceSearch } from '../places/place-search.ts';
+import { createPlaceLimit, createRateLimit } from '../limits/rate-limit.ts';
 import { createRequestRows } from '../observe/request-rows.ts';
 import { startThread } from './start-thread.ts';
 import { TIMEOUTS } from '../http/timeouts.ts';
@@ -78,6 +79,7 @@ export function composeApp(env: Env, log: Logger, parts: Parts) {
   const guard = createAddressGuard(counters, metrics.limits.refused('address'));
   const { clock } = database;
   const here = { serverUrl: env.API_URL, contact: contactOf(env), ...sourceOf(env) };
+  const places = createPlaceSearch(() => startThread({ work: 'places' }), noted('place thread lost'));
   let open = true;
   const app = createApp({
     operations,
@@ -111,6 +113,8 @@ export function composeApp(env: Env, log: Logger, parts: Parts) {
     openApi: () => builtDocument(BUILT_DOCUMENT, here) ?? apiDocument({ ...here, sky }),
     priceList: () => priceList(operations),
     documentLimit: createDocumentLimit(counters, metrics.limits.refused('address')),
+    places,
+    placeLimit: createPlaceLimit(counters, metrics.limits.refused('rate')),
     apiUrl: env.API_URL,
     portalUrl: env.PORTAL_URL,
     trustedProxies: env.TRUSTED_PROXIES,
@@ -122,7 +126,7 @@ export function composeApp(env: Env, log: Logger, parts: Parts) {
     serveWith,
     timeouts: TIMEOUTS,
   });
-  return { app, listener: known.listener, metrics, rows, threads, refuseReadiness: () => void (open = false) };
+  return { app, listener: known.listener, metrics, rows, threads, places, refuseReadiness: () => void (open = false) };
 }
 
 type ThreadParts = { checkOutput: boolean; metrics: Metrics; noted: Noted };
@@ -133,7 +137,11 @@ function computeThreads(count: number, { checkOutput, metrics, noted }: ThreadPa
     metrics.threadLost();
     noted('compute thread lost')(error);
   };
-  return createComputeThreads({ startThread: () => startThread({ checkOutput }), count, observer: { lost } });
+  return createComputeThreads({
+    startThread: () => startThread({ work: 'compute', checkOutput }),
+    count,
+    observer: { lost },
+  });
 }
 
 /** Short caches of keys and accounts, which notifications of the database invalidate. */

@@ -10,7 +10,11 @@ const lost: unknown[] = [];
 let threads: ComputeThreads;
 beforeAll(() => {
   const observer = { lost: (error: unknown) => void lost.push(error) };
-  threads = createComputeThreads({ startThread: () => startThread({ checkOutput: true }), count: 1, observer });
+  threads = createComputeThreads({
+    startThread: () => startThread({ work: 'compute', checkOutput: true }),
+    count: 1,
+    observer,
+  });
   threads.open();
 });
 afterAll(() => threads.close());

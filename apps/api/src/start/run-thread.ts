@@ -6,9 +6,13 @@ import { serveTasks } from '../call/compute-thread.ts';
 import type { ThreadSettings } from './start-thread.ts';
 import { warmSky } from './warm-sky.ts';
 
-/** A compute thread with an ephemeris of its own. */
-export async function runThread(port: MessagePort, { checkOutput }: ThreadSettings): Promise<void> {
+/** A compute thread with an ephemeris of its own, or the thread that searches places. */
+export async function runThread(port: MessagePort, settings: ThreadSettings): Promise<void> {
+  if (settings.work === 'places') {
+    const { servePlaces } = await import('../places/place-thread.ts'); // A thread that computes needs no table of places.
+    return servePlaces(port);
+  }
   const sky = await createEphemeris();
-  serveTasks(port, { sky, operations: listOperations(catalog), checkOutput });
+  serveTasks(port, { sky, operations: listOperations(catalog), checkOutput: settings.checkOutput });
   warmSky(sky);
 }

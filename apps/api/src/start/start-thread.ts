@@ -1,8 +1,8 @@
 import { Worker } from 'node:worker_threads';
 
-export type ThreadSettings = { checkOutput: boolean };
+export type ThreadSettings = { work: 'compute'; checkOutput: boolean } | { work: 'places' };
 
-/** A thread runs the same program and takes the other branch of `main.ts`. It only computes, so it is given no environment. */
+/** A thread runs the same program and takes the other branch of `main.ts`. It only computes or searches, so it is given no environment. */
 export function startThread(settings: ThreadSettings): Worker {
   const options = { workerData: settings, env: {} };
   if (!import.meta.url.endsWith('.ts')) return new Worker(new URL(import.meta.url), options); // The build bundles the program into this file.

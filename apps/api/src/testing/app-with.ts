@@ -21,7 +21,8 @@ import type { Ledger } from '../meter/meter-attempt.ts';
 import { createMetrics } from '../observe/metrics.ts';
 import { createReadToken } from '../call/playground-token.ts';
 import { priceList } from '../meter/price-list.ts';
-import { createRateLimit } from '../limits/rate-limit.ts';
+import { createPlaceLimit, createRateLimit } from '../limits/rate-limit.ts';
+import type { FoundPlace, PlaceAsk } from '../places/place-thread.ts';
 import { createRequestRows } from '../observe/request-rows.ts';
 import { noTracing } from '../observe/tracing.ts';
 import { memoryLedger } from './memory-ledger.ts';
@@ -32,6 +33,23 @@ export const API_URL = 'https://api.example';
 export const PORTAL_URL = 'https://portal.example';
 
 export const operations = listOperations(catalog);
+
+const UJJAIN: FoundPlace = {
+  id: 1_253_914,
+  name: 'Ujjain',
+  region: 'Madhya Pradesh',
+  country: 'India',
+  countryCode: 'IN',
+  latitude: 23.18239,
+  longitude: 75.77643,
+  zone: 'Asia/Kolkata',
+  population: 457_346,
+};
+
+const placesFor = (ask: PlaceAsk): FoundPlace[] => {
+  if (ask.kind === 'find') return ask.id === UJJAIN.id ? [{ ...UJJAIN, alternateNames: ['Avanti', 'उज्जैन'] }] : [];
+  return ask.text.toLowerCase().startsWith('ujj') ? [UJJAIN] : [];
+};
 
 export type TestKey = { text: string; publicId: string; record: KeyRecord };
 
@@ -103,6 +121,8 @@ export function appWith(
     openApi: () => apiDocument({ serverUrl: API_URL, sky: uniformSky }),
     priceList: () => priceList(operations),
     documentLimit: createDocumentLimit(counters, metrics.limits.refused('address')),
+    places: { ask: (ask) => Promise.resolve(placesFor(ask)) },
+    placeLimit: createPlaceLimit(counters, metrics.limits.refused('rate')),
     apiUrl: API_URL,
     portalUrl: PORTAL_URL,
     trustedProxies: [],

@@ -1,13 +1,21 @@
 import type { ClockQuestion, Sky, ZoneAnswer, ZonedInstant } from '@graha/procedures/playground/sky';
 import { clockReading, type ClockOffset } from '@graha/catalog/timezone';
 import { OPERATIONS, operationOf } from '../shared/operations.ts';
-import { places } from './places/places.ts';
+import { places } from '@graha/places/places';
 
 export const sky: Sky = {
   operationIds: OPERATIONS.map(({ id }) => id),
   pathOf: (operationId) => operationOf(operationId)?.path ?? null,
   zoneAnswer,
-  searchPlaces: async (text, limit) => (await places()).search(text, limit),
+  searchPlaces: async (text, limit) =>
+    (await places()).search(text, limit).map(({ name, region, country, latitude, longitude, zone }) => ({
+      name,
+      region,
+      country,
+      latitude,
+      longitude,
+      zone,
+    })),
 };
 
 /** The largest offset of a clock from UTC. */

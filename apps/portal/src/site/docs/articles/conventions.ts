@@ -54,6 +54,10 @@ export const CONVENTIONS: WrittenArticle = {
         },
         {
           kind: 'text',
+          text: '`GET /api/v1/places?q=ujjain` finds the place of a birth: its `latitude`, `longitude` and `timezone` go into the request as they come. It takes names in any script, narrows by what follows a comma (`springfield, ill`), costs nothing and has a rate limit of its own. The places are those of GeoNames (CC BY 4.0) with 500 people or more.',
+        },
+        {
+          kind: 'text',
           text: 'When clocks are put back an hour happens twice, and when they are put forward one never happens. `fold` decides: 0 reads such a time by the offset before the change, 1 by the one after. Without it, such a time is refused.',
         },
       ],

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { PlaceIndex } from './place-index.ts';
-import { places } from './places.ts';
+import { alternateNames, places } from './places.ts';
 
 let index: PlaceIndex;
 beforeAll(async () => {
@@ -13,12 +13,15 @@ const words = (text: string) =>
 
 test('the largest place of a name comes first, with its region, country, position and zone', () => {
   expect(first('mumbai')).toEqual({
+    id: 1_275_339,
     name: 'Mumbai',
     region: 'Maharashtra',
     country: 'India',
+    countryCode: 'IN',
     latitude: 19.07283,
     longitude: 72.88261,
     zone: 'Asia/Kolkata',
+    population: 12_691_836,
   });
 });
 
@@ -31,11 +34,29 @@ test.each([
   ['KÖLN', 'Köln'],
   ['  ujjain', 'Ujjain'],
   ['new york', 'New York City'],
+  ['मुंबई', 'Mumbai'],
+  ['مومباي', 'Mumbai'],
+  ['МУМБАИ', 'Mumbai'],
+  ['孟买', 'Mumbai'],
 ])('%s is found as it is typed: %s', (typed, name) => expect(first(typed)?.name).toBe(name));
 
 test('what follows a comma narrows by region or country', () => {
   expect(words('springfield, ill')[0]).toBe('Springfield, Illinois, United States');
   expect(first('london, canada')).toMatchObject({ region: 'Ontario', zone: 'America/Toronto' });
+});
+
+test('a code of two letters narrows by country', () => {
+  expect(first('london, ca')).toMatchObject({ country: 'Canada', region: 'Ontario' });
+  expect(first('मुंबई, in')?.name).toBe('Mumbai');
+});
+
+test('a place is found by its id, with its names in all scripts; an unknown id finds nothing', async () => {
+  expect(index.find(1_275_339)?.name).toBe('Mumbai');
+  expect(await alternateNames(index, 1_275_339)).toEqual(expect.arrayContaining(['Bombay', 'मुंबई', 'মুম্বই']));
+  const last = index.search('z', 4000).at(-1);
+  expect(index.find(last?.id ?? 0)).toEqual(last);
+  expect(index.find(1)).toBeNull();
+  expect(await alternateNames(index, 1)).toEqual([]);
 });
 
 test('a name of nothing finds nothing, and eight are the most', () => {

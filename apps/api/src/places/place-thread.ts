@@ -1,0 +1,28 @@
+import type { MessagePort } from 'node:worker_threads';
+import type { Place } from '@graha/places/place-index';
+import { alternateNames, places } from '@graha/places/places';
+
+export type PlaceAsk = { kind: 'search'; text: string; limit: number } | { kind: 'find'; id: number };
+
+/** A search gives no alternate names: they are read from the file, one place at a time. */
+export type FoundPlace = Place & { alternateNames?: string[] };
+
+export type ToPlaceThread = { askNumber: number; ask: PlaceAsk };
+export type FromPlaceThread = { askNumber: number } & ({ found: FoundPlace[] } | { error: unknown });
+
+/** Runs inside the thread that searches places; reading their table would stop every call for a second. */
+export function servePlaces(port: Pick<MessagePort, 'on' | 'postMessage'>): void {
+  port.on('message', ({ askNumber, ask }: ToPlaceThread) => {
+    foundBy(ask).then(
+      (found) => port.postMessage({ askNumber, found } satisfies FromPlaceThread),
+      (error: unknown) => port.postMessage({ askNumber, error } satisfies FromPlaceThread),
+    );
+  });
+}
+
+async function foundBy(ask: PlaceAsk): Promise<FoundPlace[]> {
+  const index = await places();
+  if (ask.kind === 'search') return index.search(ask.text, ask.limit);
+  const place = index.find(ask.id);
+  return place === null ? [] : [{ ...place, alternateNames: await alternateNames(index, ask.id) }];
+}
