@@ -20,6 +20,7 @@ export const config = {
     '/usage',
     '/requests',
     '/alerts',
+    '/webhooks',
     '/billing',
     '/team',
     '/audit-log',

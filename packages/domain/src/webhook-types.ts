@@ -1,3 +1,7 @@
+export const WEBHOOK_URL_LENGTH_MAX = 500;
+/** Of one workspace. */
+export const WEBHOOKS_MAX = 10;
+
 type TypeRow = {
   /** When it is sent, as the docs and the form say it. */
   about: string;

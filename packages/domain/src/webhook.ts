@@ -3,14 +3,12 @@ import { aggregateOf } from './aggregate.ts';
 import { secret, type EventOf } from './event.ts';
 import { Refusal } from './refusal.ts';
 import { webhookStream } from './streams.ts';
-import { WEBHOOK_TYPE_NAMES, type WebhookType } from './webhook-types.ts';
+import { WEBHOOK_TYPE_NAMES, WEBHOOK_URL_LENGTH_MAX, type WebhookType } from './webhook-types.ts';
 
 const WebhookId = z.uuid();
 /** Ciphertext: the secret itself is needed for signing, and never stands in the log. */
 const Sealed = secret(z.string().min(1).max(500));
 
-export const WEBHOOK_URL_LENGTH_MAX = 500;
-export const WEBHOOKS_MAX = 10;
 /** How long messages carry the signature of a replaced secret beside that of its successor. */
 export const WEBHOOK_SECRET_OVERLAP_MS = 24 * 3_600_000;
 

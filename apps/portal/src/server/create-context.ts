@@ -22,13 +22,17 @@ const pace = createPace();
 
 export async function contextOf(headers: Headers, requestId: string): Promise<Context> {
   const session = await auth().api.getSession({ headers });
-  const { portalUrl, keyPepper, apiInternalUrl, playgroundPrivateKey } = env();
+  const { mode, portalUrl, keyPepper, sealingKey, apiInternalUrl, playgroundPrivateKey } = env();
   const shared = {
     requestId,
     db: pool(),
     reads: reads(),
     identity: outboxPool(),
     settings: { portalUrl, keyPepper },
+    hooks: {
+      sealing: sealingKey === null ? null : { current: sealingKey, previous: null },
+      isLocalAllowed: mode !== 'production',
+    },
     shop: shop(),
     callApi: createCallApi({ apiInternalUrl, playgroundPrivateKey }),
     sky,

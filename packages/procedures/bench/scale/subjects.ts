@@ -1,3 +1,5 @@
+import { NIL_TENANT_ID } from '@graha/domain/event';
+import { TRPCError } from '@trpc/server';
 import { primaryReads } from '@graha/store/postgres/reads';
 import { selvesOn } from '@graha/auth/testing/own-account';
 import { auditTrail } from '@graha/store/audit/audit-trail';
@@ -49,6 +51,7 @@ function contextOf({ db, identity, operatorDb }: Pools, busy: Busy, isOperator: 
     db,
     identity,
     settings: { portalUrl: 'http://portal.example', keyPepper: 'a pepper that is long enough for it' },
+    hooks: { sealing: null, isLocalAllowed: false },
     shop: null,
     callApi: () => Promise.reject(new Error('Nothing is called here.')),
     sky: {
@@ -70,6 +73,11 @@ type Ask = (caller: Caller, busy: Busy) => Promise<unknown>;
 const usage = (range: 'day' | 'week' | 'month', by: 'operation' | 'key' | 'status') =>
   ({ range, by, unit: 'calls' }) as const;
 const tenantOf = ({ tenantId }: Busy) => ({ tenantId });
+
+const foundOrNot = (asked: Promise<unknown>): Promise<unknown> =>
+  asked.catch((error: unknown) => {
+    if (!(error instanceof TRPCError) || error.code !== 'NOT_FOUND') throw error;
+  });
 
 /** Every query of the routers, in each way that costs differently. */
 const PROCEDURES: Record<string, Record<string, Ask>> = {
@@ -144,6 +152,9 @@ const PROCEDURES: Record<string, Record<string, Ask>> = {
     '30 d by status': (c) => c.usage.read(usage('month', 'status')),
   },
   'usage.rows': { '': (c) => c.usage.rows(usage('month', 'operation')) },
+  'webhooks.deliveries': { '': (c) => c.webhooks.deliveries({ webhookId: NIL_TENANT_ID }) },
+  'webhooks.delivery': { unknown: (c) => foundOrNot(c.webhooks.delivery({ deliveryId: NIL_TENANT_ID })) },
+  'webhooks.list': { '': (c) => c.webhooks.list() },
   'workspace.plan': { '': (c) => c.workspace.plan() },
 };
 

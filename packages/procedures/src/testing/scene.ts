@@ -175,6 +175,7 @@ function contextOf(
     db,
     identity,
     settings,
+    hooks: { sealing: { current: 'a sealing key for tests, long enough', previous: null }, isLocalAllowed: false },
     shop: null,
     callApi: createCallApi({ apiInternalUrl: 'http://127.0.0.1:9', playgroundPrivateKey }), // No server listens there.
     sky: SKY,

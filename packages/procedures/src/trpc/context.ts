@@ -4,6 +4,7 @@ import type { Impersonation } from '@graha/store/operator/impersonation';
 import type { AttemptStore } from '@graha/store/identity/attempts';
 import type { Reads } from '@graha/store/postgres/reads';
 import type { createPool } from '@graha/store/postgres/pool';
+import type { SealingKeys } from '@graha/store/webhooks/sealing';
 import type { CallApi } from '../playground/call-api.ts';
 import type { Self } from '@graha/auth/self/self';
 import type { Sky } from '../playground/sky.ts';
@@ -31,6 +32,8 @@ export type Context = {
   /** As the same role, where figures may be some seconds old. */
   operatorReads: Reads | null;
   settings: { portalUrl: string; keyPepper: string };
+  /** `sealing` is null where there are no webhooks; `isLocalAllowed` in development alone. */
+  hooks: { sealing: SealingKeys | null; isLocalAllowed: boolean };
   /** Null if nothing is sold. */
   shop: ShopDeps | null;
   /** Calls the API for a workspace, at the workspace's cost. */

@@ -56,6 +56,18 @@ const USAGE = { range: 'month', by: 'operation', unit: 'credits' } as const;
 /** The scene sells nothing: packages/billing tests the shop. */
 const SOLD = { roles: MANAGERS, ends: 'nothing_sold' };
 
+const HOOK = { url: 'https://hooks.example/graha', types: ['key.created' as const] };
+const addHook = async (workspace: SceneWorkspace): Promise<string> =>
+  (await scene.callerAs('owner', {}, workspace).webhooks.add({ ...HOOK, mutationId: randomUUID() })).webhookId;
+const withHook = { prepare: addHook, roles: MANAGERS };
+const withDelivery = {
+  prepare: async (workspace: SceneWorkspace): Promise<string> => {
+    const webhookId = await addHook(workspace);
+    return (await scene.callerAs('owner', {}, workspace).webhooks.sendTest({ webhookId })).deliveryId;
+  },
+  roles: MANAGERS,
+};
+
 const invite = async (workspace: SceneWorkspace, email = `${randomUUID()}@elsewhere.example`): Promise<string> => {
   const { team } = scene.callerAs('owner', {}, workspace);
   await team.invite({ email, role: 'viewer' });
@@ -137,6 +149,33 @@ const PROCEDURES: Record<string, Row> = {
   'alerts.read': { call: ({ alerts }) => alerts.read(), roles: EVERYONE },
   'alerts.turn': { call: ({ alerts }) => alerts.turn({ pct: 50, isOn: false }), roles: MANAGERS },
   'alerts.sendTest': { call: ({ alerts }) => alerts.sendTest(), roles: MANAGERS },
+  'webhooks.list': { call: ({ webhooks }) => webhooks.list(), roles: MANAGERS },
+  'webhooks.deliveries': { call: ({ webhooks }) => webhooks.deliveries({ webhookId: NO_ID }), roles: MANAGERS },
+  'webhooks.delivery': {
+    call: ({ webhooks }) => webhooks.delivery({ deliveryId: NO_ID }),
+    roles: MANAGERS,
+    ends: 'delivery_unknown',
+  },
+  'webhooks.add': {
+    call: ({ webhooks }) => webhooks.add({ ...HOOK, mutationId: randomUUID() }),
+    roles: MANAGERS,
+  },
+  'webhooks.change': {
+    ...withHook,
+    call: ({ webhooks }, { found }) => webhooks.change({ ...HOOK, webhookId: found }),
+  },
+  'webhooks.replaceSecret': {
+    ...withHook,
+    call: ({ webhooks }, { found }) => webhooks.replaceSecret({ webhookId: found }),
+  },
+  'webhooks.pause': { ...withHook, call: ({ webhooks }, { found }) => webhooks.pause({ webhookId: found }) },
+  'webhooks.resume': { ...withHook, call: ({ webhooks }, { found }) => webhooks.resume({ webhookId: found }) },
+  'webhooks.remove': { ...withHook, call: ({ webhooks }, { found }) => webhooks.remove({ webhookId: found }) },
+  'webhooks.sendTest': { ...withHook, call: ({ webhooks }, { found }) => webhooks.sendTest({ webhookId: found }) },
+  'webhooks.resend': {
+    ...withDelivery,
+    call: ({ webhooks }, { found }) => webhooks.resend({ deliveryId: found }),
+  },
   'auditLog.list': { call: ({ auditLog }) => auditLog.list({}), roles: MANAGERS },
   'settings.read': { call: ({ settings }) => settings.read(), roles: EVERYONE },
   'settings.rename': { call: ({ settings }) => settings.rename({ name: 'Nadir' }), roles: MANAGERS },

@@ -10,6 +10,7 @@ import { requestsRouter } from '../requests/router.ts';
 import { settingsRouter } from '../settings/router.ts';
 import { teamRouter } from '../team/router.ts';
 import { usageRouter } from '../usage/router.ts';
+import { webhooksRouter } from '../webhooks/router.ts';
 import { workspaceRouter } from '../workspace/router.ts';
 import { router } from './init.ts';
 
@@ -26,6 +27,7 @@ export const appRouter = router({
   settings: settingsRouter,
   team: teamRouter,
   usage: usageRouter,
+  webhooks: webhooksRouter,
   workspace: workspaceRouter,
 });
 

@@ -1,6 +1,6 @@
 import { Refusal } from '@graha/domain/refusal';
-import type { WebhookType } from '@graha/domain/webhook-types';
-import { webhook, WEBHOOK_SECRET_OVERLAP_MS, WEBHOOKS_MAX, type PauseReason } from '@graha/domain/webhook';
+import { WEBHOOKS_MAX, type WebhookType } from '@graha/domain/webhook-types';
+import { webhook, WEBHOOK_SECRET_OVERLAP_MS, type PauseReason } from '@graha/domain/webhook';
 import { randomUUID } from 'node:crypto';
 import { execute } from '../aggregates/execute.ts';
 import type { CommandContext } from '../postgres/context.ts';

@@ -32,3 +32,11 @@ export const SettingsHeader = () => (
 export const TeamHeader = ({ actions }: { actions?: ReactNode }) => (
   <PageHeader title="Team" description="Who works in this workspace, and what each may do." actions={actions} />
 );
+
+export const WebhooksHeader = ({ actions }: { actions?: ReactNode }) => (
+  <PageHeader
+    title="Webhooks"
+    description="Signed messages to your own servers when something happens in this workspace."
+    actions={actions}
+  />
+);

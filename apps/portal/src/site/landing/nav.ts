@@ -30,6 +30,7 @@ export const DOCS_NAV: readonly { title: string; links: readonly NavLink[] }[] =
       { label: 'Conventions', href: '/docs/conventions' },
       { label: 'Credits and limits', href: '/docs/credits' },
       { label: 'Idempotency', href: '/docs/idempotency' },
+      { label: 'Webhooks', href: '/docs/webhooks' },
       { label: 'Errors', href: '/docs/errors' },
       { label: 'Glossary', href: '/docs/glossary' },
     ],

@@ -11,6 +11,7 @@ import {
   ScrollText,
   Settings,
   Users,
+  Webhook,
 } from 'lucide-react';
 import { BESIDE_RAIL, leadsTo, type PageLink } from '../../../shared/shell/page-link.ts';
 import { cn } from '@graha/ui/cn.ts';
@@ -29,6 +30,12 @@ export const WORKSPACE_PAGES: readonly PageLink[] = [
   },
   { href: '/requests', label: 'Requests', icon: <List aria-hidden="true" />, doing: 'Log, errors, latency' },
   { href: '/alerts', label: 'Alerts', icon: <Bell aria-hidden="true" />, doing: 'Mails at 50, 80 and 100 %' },
+  {
+    href: '/webhooks',
+    label: 'Webhooks',
+    icon: <Webhook aria-hidden="true" />,
+    doing: 'Signed messages to your servers',
+  },
   {
     href: '/billing',
     label: 'Billing',

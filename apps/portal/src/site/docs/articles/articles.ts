@@ -5,12 +5,14 @@ import { CONVENTIONS } from './conventions.ts';
 import { CREDITS } from './credits.ts';
 import { GLOSSARY_ARTICLE } from './glossary.ts';
 import { IDEMPOTENCY } from './idempotency.ts';
+import { WEBHOOKS } from './webhooks.ts';
 
 /** Pages of the docs that are text alone, by their last step: `/docs/credits`. */
 export const ARTICLES: Readonly<Record<string, WrittenArticle>> = {
   authentication: AUTHENTICATION,
   credits: CREDITS,
   idempotency: IDEMPOTENCY,
+  webhooks: WEBHOOKS,
   conventions: CONVENTIONS,
   glossary: GLOSSARY_ARTICLE,
   changelog: CHANGELOG,

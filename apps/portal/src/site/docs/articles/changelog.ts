@@ -11,6 +11,7 @@ const RELEASES: readonly Release[] = [
     version: '1.0',
     day: '2026-11-22',
     changes: [
+      'Webhooks: signed messages about keys, credits, the plan and payments to your own servers, in the form of Standard Webhooks; see `/docs/webhooks`.',
       `${OWN_OPERATIONS.length} operations: ${listing(Object.values(FAMILIES).map(({ title }) => title))}.`,
       '`panchang/calendar-day` and `panchang/calendar-month`: lunar months with leap and lost ones, eras, solar dates by region. `panchang/full` and `astrology/panchang/advanced` carry the same as `calendar`.',
       'Charts as SVG by `Accept: image/svg+xml`, in three styles and two themes.',
