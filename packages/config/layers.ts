@@ -138,7 +138,7 @@ export const LAYERS: Record<string, Layer> = {
     mayUse: '*',
     mayNotUse: ['stripe', 'react', 'next', 'swisseph-wasm'],
     testsMayImport: ['dev-stack', 'sdk'],
-    floors: ['errors', 'limits', 'meter', 'observe', 'call', 'places', 'http', 'start'],
+    floors: ['errors', 'limits', 'meter', 'observe', 'call', 'places', 'mcp', 'http', 'start'],
     mustNeverKnow: 'Stripe, React, formulas',
   },
   worker: {

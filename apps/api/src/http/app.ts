@@ -10,6 +10,7 @@ import { ApiError } from '../errors/errors.ts';
 import { answerClientError, QUERY_BYTES_MAX } from './http-errors.ts';
 import { clientRequestId, newRequestId } from './request-id.ts';
 import { meteredCall, type MeteredCallDeps } from '../call/metered-call.ts';
+import { MCP_BODY_BYTES_MAX, MCP_PATH, mcpCall } from './mcp.ts';
 import type { Metrics } from '../observe/metrics.ts';
 import { BODY_BYTES_MAX } from '../call/read-body.ts';
 import { createRecorder, type RecorderDeps } from '../observe/record-answer.ts';
@@ -48,14 +49,15 @@ export function createApp(deps: AppDeps): FastifyInstance {
     app.route({ method: methods, url: operation.path, config, handler });
     allowed.set(operation.path, methods.join(', '));
   }
-  const handler = batchCall({
-    ...deps,
-    upgradeUrl: `${deps.portalUrl}/billing`,
-    errorsUrl: `${deps.portalUrl}/docs/errors`,
-  });
+  const { portalUrl } = deps;
+  const parts = { ...deps, upgradeUrl: `${portalUrl}/billing`, errorsUrl: `${portalUrl}/docs/errors` };
+  const handler = batchCall(parts);
   const config = { operation: 'batch' };
   app.route({ method: 'POST', url: BATCH_PATH, bodyLimit: BATCH_BODY_BYTES_MAX, config, handler });
   allowed.set(BATCH_PATH, 'POST');
+  const mcp = { bodyLimit: MCP_BODY_BYTES_MAX, config: { operation: 'mcp' }, handler: mcpCall(parts) };
+  app.route({ method: 'POST', url: MCP_PATH, ...mcp });
+  allowed.set(MCP_PATH, 'POST');
   for (const path of [...mountSystemRoutes(app, deps), ...mountPlaceRoutes(app, deps)]) allowed.set(path, 'GET, HEAD');
 
   app.setNotFoundHandler((request, reply) => {

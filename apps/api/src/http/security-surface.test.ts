@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { EXAMPLE_BIRTH } from '@graha/catalog/birth';
 import { describe, expect, test } from 'vitest';
 import { BATCH_PATH } from './batch-request.ts';
+import { MCP_PATH } from './mcp.ts';
 import { PLACES_PATH } from './place-paths.ts';
 import { SYSTEM_PATHS } from './system-paths.ts';
 import { API_URL, appWith, operations } from '../testing/app-with.ts';
@@ -35,7 +36,7 @@ describe('what is served, and how (API5, API8, API9)', () => {
       (path) => [`GET ${path}`, `HEAD ${path}`],
     );
     expect(routes().length).toBeGreaterThan(100);
-    expect(routes().toSorted()).toEqual([...priced, ...system, `POST ${BATCH_PATH}`].toSorted());
+    expect(routes().toSorted()).toEqual([...priced, ...system, `POST ${BATCH_PATH}`, `POST ${MCP_PATH}`].toSorted());
   });
 
   test.each([

@@ -6,6 +6,7 @@ import { CREDITS } from './credits.ts';
 import { GLOSSARY_ARTICLE } from './glossary.ts';
 import { IDEMPOTENCY } from './idempotency.ts';
 import { WEBHOOKS } from './webhooks.ts';
+import { MCP } from './mcp.ts';
 
 /** Pages of the docs that are text alone, by their last step: `/docs/credits`. */
 export const ARTICLES: Readonly<Record<string, WrittenArticle>> = {
@@ -15,5 +16,6 @@ export const ARTICLES: Readonly<Record<string, WrittenArticle>> = {
   webhooks: WEBHOOKS,
   conventions: CONVENTIONS,
   glossary: GLOSSARY_ARTICLE,
+  mcp: MCP,
   changelog: CHANGELOG,
 };

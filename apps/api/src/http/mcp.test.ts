@@ -1,0 +1,189 @@
+import { EXAMPLE_BIRTH } from '@graha/catalog/birth';
+import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { appWith, operations, PORTAL_URL, type TestKey } from '../testing/app-with.ts';
+import { clockOperations } from '../testing/clock-operation.ts';
+
+const api = appWith();
+let address = '';
+beforeAll(async () => {
+  address = await api.app.listen({ port: 0, host: '127.0.0.1' });
+});
+afterAll(() => api.app.close());
+
+async function connected(key: TestKey, mode: 'auto' | 'legacy' = 'legacy', base = address) {
+  const client = new Client({ name: 'test', version: '1' }, { versionNegotiation: { mode } });
+  const headers = { authorization: `Bearer ${key.text}` };
+  await client.connect(new StreamableHTTPClientTransport(new URL('/mcp', base), { requestInit: { headers } }));
+  return {
+    client,
+    async call(name: string, sent: Record<string, unknown> = {}) {
+      const { content, isError = false } = await client.callTool({ name, arguments: sent });
+      const [first] = content;
+      if (first?.type !== 'text') throw new Error('a result without text');
+      return { isError, text: first.text, value: JSON.parse(first.text) };
+    },
+  };
+}
+
+const post = (payload: string | object, headers: Record<string, string> = {}, key = api.issue()) =>
+  api.app.inject({
+    method: 'POST',
+    url: '/mcp',
+    headers: {
+      'content-type': 'application/json',
+      accept: 'application/json, text/event-stream',
+      'x-api-key': key.text,
+      ...headers,
+    },
+    payload: typeof payload === 'string' ? payload : JSON.stringify(payload),
+  });
+const LIST = { jsonrpc: '2.0', id: 1, method: 'tools/list' };
+
+describe.each(['legacy', 'auto'] as const)('with the client of the protocol, %s', (mode) => {
+  test('a chart is charged once, has its request id, and a row as a call has', async () => {
+    const key = api.issue();
+    const { call, client } = await connected(key, mode);
+    const { value, text, isError } = await call('birth_chart', { ...EXAMPLE_BIRTH });
+    expect(isError).toBe(false);
+    expect(value.answer.lagna.sign).toBeTypeOf('string');
+    const charges = api.ledger.rows.filter(({ tenantId }) => tenantId === key.record.tenantId);
+    expect(charges).toMatchObject([{ operation: 'kundali/basic', requestId: value.request_id, cost: value.credits }]);
+    expect(text.length).toBeLessThan(3_000);
+    await client.close();
+  });
+
+  test('every tool, resource and prompt that is listed can be used', async () => {
+    const { client, call } = await connected(api.issue(), mode);
+    const { tools } = await client.listTools();
+    expect(tools.map(({ name }) => name)).toEqual([
+      'search_operations',
+      'describe_operation',
+      'call_operation',
+      'birth_chart',
+      'match_two_people',
+      'panchang_today',
+    ]);
+    const place = { latitude: 28.6, longitude: 77.2, timezone: 'Asia/Kolkata' };
+    expect((await call('panchang_today', place)).value.answer.tithi).toBeDefined();
+    const match = operations.find(({ id }) => id === 'matchmaking/ashtakoot');
+    expect((await call('match_two_people', Object(match?.example))).isError).toBe(false);
+    for (const { uri } of (await client.listResources()).resources) {
+      expect((await client.readResource({ uri })).contents).toHaveLength(1);
+    }
+    const { prompts } = await client.listPrompts();
+    expect(prompts).toHaveLength(3);
+    for (const { name } of prompts) expect((await client.getPrompt({ name, arguments: {} })).messages).toHaveLength(1);
+    await client.close();
+  });
+});
+
+test('every operation of the catalogue is found and described, without a charge', async () => {
+  const before = api.ledger.rows.length;
+  const { call, client } = await connected(api.issue());
+  const own = operations.filter(({ aliasOf }) => aliasOf === undefined);
+  const { value } = await call('search_operations');
+  expect(value.map(({ id }: { id: string }) => id).toSorted()).toEqual(own.map(({ id }) => id).toSorted());
+  for (const { id, credits } of own.slice(0, 10)) {
+    expect((await call('describe_operation', { operation: id })).value).toMatchObject({ id, credits });
+  }
+  expect(api.ledger.rows).toHaveLength(before);
+  await client.close();
+});
+
+test('an operation added to the catalogue is found, described and called without another line', async () => {
+  const other = appWith({ operations: clockOperations });
+  const base = await other.app.listen({ port: 0, host: '127.0.0.1' });
+  const { call, client } = await connected(other.issue(), 'legacy', base);
+  const [added] = clockOperations;
+  expect((await call('search_operations')).value[0].id).toBe(added?.id);
+  expect((await call('call_operation', { operation: added?.id, input: added?.example })).isError).toBe(false);
+  await client.close();
+  await other.app.close();
+});
+
+test('fields and decimals shape the answer', async () => {
+  const { call, client } = await connected(api.issue());
+  const sent = { operation: 'kundali/basic', input: EXAMPLE_BIRTH, fields: ['planets.sign', 'lagna'], decimals: 0 };
+  const { answer } = (await call('call_operation', sent)).value;
+  expect(Object.keys(answer)).toEqual(['planets', 'lagna']);
+  expect(Object.keys(answer.planets[0])).toEqual(['sign']);
+  expect(Number.isInteger(answer.lagna.longitude)).toBe(true);
+  await client.close();
+});
+
+test('the same idempotency_key is charged once', async () => {
+  const key = api.issue();
+  const { call, client } = await connected(key);
+  const sent = { operation: 'kundali/basic', input: EXAMPLE_BIRTH, idempotency_key: 'k1' };
+  await call('call_operation', sent);
+  expect((await call('call_operation', sent)).value).toMatchObject({ credits: 0, replayed: true });
+  expect(api.ledger.rows.filter(({ tenantId }) => tenantId === key.record.tenantId)).toHaveLength(1);
+  await client.close();
+});
+
+describe('a call that is refused costs nothing and says what to do', () => {
+  const one = { operation: 'kundali/basic', input: EXAMPLE_BIRTH };
+  test.each([
+    ['wrong input', {}, { ...one, input: {} }, 'validation_error'],
+    ['an unknown operation', {}, { operation: 'no/such' }, 'not_found'],
+    ['a scope that the key lacks', { scopes: ['panchang'] }, one, 'scope_denied'],
+    ['wrong arguments', {}, { input: 1 }, 'validation_error'],
+    ['an impossible idempotency_key', {}, { ...one, idempotency_key: 'ä' }, 'invalid_header'],
+  ])('%s', async (_, facts, sent, code) => {
+    const key = api.issue(facts);
+    const { call, client } = await connected(key);
+    const { isError, value } = await call('call_operation', sent);
+    expect([isError, value.error, value.credits]).toEqual([true, code, 0]);
+    expect(value.next).toMatch(/\.$/);
+    expect(api.ledger.rows.filter(({ tenantId }) => tenantId === key.record.tenantId)).toEqual([]);
+    await client.close();
+  });
+
+  test('no credits', async () => {
+    const { call, client } = await connected(api.issue({}, { credits: 0, calls: null }));
+    expect((await call('call_operation', one)).value.error).toBe('credits_exhausted');
+    await client.close();
+  });
+});
+
+describe('what does not get in', () => {
+  test('no key: 401', async () => {
+    expect((await post(LIST, { 'x-api-key': '' })).statusCode).toBe(401);
+  });
+
+  test.each([
+    ['a foreign origin', 'https://evil.example', 403],
+    ['the origin null', 'null', 403],
+    ['the origin of the portal', PORTAL_URL, 200],
+  ])('%s', async (_, origin, status) => {
+    expect((await post(LIST, { origin })).statusCode).toBe(status);
+  });
+
+  test.each([
+    ['a list of messages', [LIST], 400, -32_600],
+    ['what is no JSON', '{', 400, -32_700],
+    ['a subscription', { ...LIST, method: 'subscriptions/listen' }, 400, -32_601],
+    ['an unknown method', { ...LIST, method: 'no/such' }, 200, -32_601],
+    ['an unknown tool', { ...LIST, method: 'tools/call', params: { name: 'no' } }, 200, -32_602],
+  ])('%s', async (_, payload, status, code) => {
+    const response = await post(payload);
+    expect([response.statusCode, response.json().error.code]).toEqual([status, code]);
+  });
+
+  test('a body of more than 64 kB', async () => {
+    expect((await post(' '.repeat(64 * 1024 + 1))).statusCode).toBe(413);
+  });
+
+  test('each request counts toward the rate', async () => {
+    const key = api.issue({ plan: 'free' });
+    const statuses: number[] = [];
+    for (let index = 0; index <= 60; index += 1) statuses.push((await post(LIST, {}, key)).statusCode);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(60);
+    expect(statuses.at(-1)).toBe(429);
+  });
+
+  test('GET, for a stream: 405', async () => {
+    expect((await api.app.inject({ url: '/mcp' })).statusCode).toBe(405);
+  });
+});

@@ -1,0 +1,125 @@
+import type { KeyRecord } from '@graha/store/ledger/metering';
+import type { CallToolResult } from '@modelcontextprotocol/server';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { idempotencyKeyOf } from '../call/idempotency.ts';
+import { identify, throwReason } from '../call/metered-call.ts';
+import { readBody, refuseEncodings } from '../call/read-body.ts';
+import { ApiError } from '../errors/errors.ts';
+import { compact } from '../mcp/compact.ts';
+import { asText, createMcpServer, type Library, refusal } from '../mcp/mcp-server.ts';
+import { nextStepFor } from '../mcp/next-step.ts';
+import type { ToolCall } from '../mcp/tools.ts';
+import { createPartCalls, type PartCallDeps } from './part-call.ts';
+
+export const MCP_PATH = '/mcp';
+export const MCP_BODY_BYTES_MAX = 64 * 1024;
+
+export type McpRouteDeps = PartCallDeps & { apiUrl: string; portalUrl: string };
+
+const JSON_TYPE = 'application/json; charset=utf-8';
+/** What the library may see of a request: never a key. */
+const HEADERS_SEEN = /^(?:accept|content-type|mcp-.*)$/;
+const CODES = { parse: -32_700, invalid: -32_600, unknownMethod: -32_601 } as const;
+
+/** The Model Context Protocol, without sessions: each request is authenticated, counted and answered alone. */
+export function mcpCall(deps: McpRouteDeps) {
+  const parts = createPartCalls(deps);
+  const origins = new Set([deps.apiUrl, deps.portalUrl].map((url) => new URL(url).origin));
+
+  return async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const { origin } = request.headers;
+    const send = (status: number, code: number, message: string) =>
+      sendJson(request, reply, status, JSON.stringify({ jsonrpc: '2.0', id: null, error: { code, message } }));
+    // A page that a name was rebound for has an origin of its own; programs send none.
+    if (origin !== undefined && !origins.has(origin)) return send(403, CODES.invalid, 'This origin is not allowed.');
+    const record = await identify(request, null, deps); // Counts as the call that it may bring.
+    refuseEncodings(request.headers['content-type'], request.headers['content-encoding']);
+    const message = readMessage(request.body);
+    if (message === null) return send(400, CODES.parse, 'The body is not JSON.');
+    if (Array.isArray(message)) return send(400, CODES.invalid, 'Send one message in a request, not a list.');
+    if (Object(message).method === 'subscriptions/listen') {
+      return send(400, CODES.unknownMethod, 'Nothing changes here, so there is nothing to listen to.');
+    }
+    const library = await import('@modelcontextprotocol/server');
+    const answered = await exchange(library, request, record, message);
+    const type = answered.headers.get('content-type') ?? JSON_TYPE;
+    return sendJson(request, reply, answered.status, await answered.text(), type);
+  };
+
+  async function exchange(
+    library: Library,
+    request: FastifyRequest,
+    record: KeyRecord,
+    parsedBody: unknown,
+  ): Promise<Response> {
+    const { operations, engineVersion: version, now } = deps;
+    const call = (asked: ToolCall) => callTool(request, record, asked);
+    const serverOf = () => createMcpServer({ library, operations, version, now, call });
+    const headers = Object.entries(request.headers).flatMap(([name, value]): [string, string][] =>
+      HEADERS_SEEN.test(name) && typeof value === 'string' ? [[name, value]] : [],
+    );
+    const body = JSON.stringify(parsedBody);
+    const seen = new Request(new URL(MCP_PATH, deps.apiUrl), { method: 'POST', headers, body });
+    if (await library.isLegacyRequest(seen, parsedBody)) {
+      const transport = new library.WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
+      await serverOf().connect(transport);
+      return transport.handleRequest(seen, { parsedBody });
+    }
+    const { fetch: serve } = library.createMcpHandler(serverOf, { legacy: 'reject' });
+    return serve(seen, { parsedBody });
+  }
+
+  /** One metered call, by the same steps as a call of a batch. */
+  async function callTool(
+    request: FastifyRequest,
+    record: KeyRecord,
+    { operation, input, shape }: ToolCall,
+  ): Promise<CallToolResult> {
+    const { call } = request;
+    let idempotencyKey: string | null;
+    try {
+      idempotencyKey = idempotencyKeyOf(shape.idempotency_key);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      return refusal(error.code, detailOf(error), 'Send an idempotency_key of 1 to 255 visible ASCII characters.');
+    }
+    call.trace.part('compute');
+    const asked = { name: operation, sent: input, isRepeatable: idempotencyKey !== null, counted: 1 } as const;
+    const open = await parts.compute(record, asked, { onRate: (rate) => void (call.rate = rate) });
+    call.trace.part('charge');
+    const reasonOfEnd = () => throwReason(request, deps);
+    const body = await parts.settle(open, { record, instance: MCP_PATH, idempotencyKey, reasonOfEnd });
+    const { part } = open;
+    call.parts = [part];
+    call.cost = part.cost;
+    const { error, requestId, replayOf } = part;
+    if (error) return refusal(error.code, detailOf(error), nextStepFor(error.code), requestId);
+    const answer = compact(JSON.parse(body.toString('utf8')), shape);
+    return asText({
+      answer,
+      credits: part.cost,
+      request_id: requestId,
+      ...(replayOf === null ? {} : { replayed: true }),
+    });
+  }
+}
+
+const detailOf = ({ detail }: ApiError): string =>
+  typeof detail === 'string' ? detail : detail.map(({ loc, msg }) => `${loc.join('.')}: ${msg}`).join('; ');
+
+/** @returns null where the body is no JSON */
+function readMessage(body: unknown): unknown {
+  try {
+    return readBody(body);
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'json_invalid') return null;
+    throw error;
+  }
+}
+
+const sendJson = (request: FastifyRequest, reply: FastifyReply, status: number, body: string, type = JSON_TYPE) =>
+  reply
+    .code(status)
+    .headers({ 'content-type': type, 'cache-control': 'private, no-store', 'x-request-id': request.id })
+    .headers(request.call.rate)
+    .send(body);

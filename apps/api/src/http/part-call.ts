@@ -1,0 +1,113 @@
+import { API_ERRORS } from '@graha/domain/api-errors';
+import type { ListedOperation } from '@graha/catalog/list-operations';
+import type { KeyRecord } from '@graha/store/ledger/metering';
+import { performance } from 'node:perf_hooks';
+import { refuseForbidden } from '../call/authenticate.ts';
+import { chargeCall, type ComputedCall, refuseEarly } from '../call/charge-call.ts';
+import { prepare } from '../call/compute.ts';
+import type { MeteredCallDeps } from '../call/metered-call.ts';
+import { representationOf } from '../call/representation.ts';
+import { ApiError } from '../errors/errors.ts';
+import type { Part } from '../observe/record-answer.ts';
+import { errorAnswer } from './error-response.ts';
+import { asApiError } from './http-errors.ts';
+import { newRequestId } from './request-id.ts';
+
+const JSON_FORM = representationOf(undefined, {});
+
+export type PartCallDeps = MeteredCallDeps & { operations: readonly ListedOperation[]; errorsUrl: string };
+
+type Asked = {
+  name: string;
+  sent: unknown;
+  /** No name makes this call the repeat of another. */
+  isRepeatable: boolean;
+  /** What the request has counted toward the rate limit for this call before. */
+  counted: 0 | 1;
+};
+type Computed = Pick<ComputedCall, 'operation' | 'sent' | 'computation' | 'body'>;
+export type OpenPart = { part: Part; startedMs: number } & ({ computed: Computed } | { error: ApiError });
+type Caller = {
+  record: KeyRecord;
+  /** The path, in an error. */
+  instance: string;
+  idempotencyKey: string | null;
+  reasonOfEnd: () => Promise<void>;
+};
+
+/** A call that came within another request, a batch or a tool: it is limited, computed and charged like any other. */
+export function createPartCalls(deps: PartCallDeps) {
+  const byId = new Map(deps.operations.map((operation) => [operation.id, operation]));
+
+  async function computedOf(
+    operation: ListedOperation | undefined,
+    record: KeyRecord,
+    { name, sent, isRepeatable }: Asked,
+  ): Promise<Computed> {
+    if (!operation) throw new ApiError('not_found', { detail: `There is no operation ${name}.` });
+    refuseForbidden(record, operation);
+    const { tenantId } = record;
+    await deps.turns.take(tenantId);
+    const accept = undefined;
+    const computation = prepare(deps, { operation, tenantId, sent, source: 'body', accept, form: JSON_FORM });
+    if (!isRepeatable && record.env === 'live') refuseEarly(tenantId, operation.credits, deps);
+    return { operation, sent, computation, body: await computation.body(computation.asOf) };
+  }
+
+  return {
+    /** @param untilMs a call that has not begun by then is refused */
+    async compute(
+      record: KeyRecord,
+      asked: Asked,
+      {
+        onRate,
+        untilMs = Infinity,
+      }: { onRate(rate: Awaited<ReturnType<PartCallDeps['limit']>>): void; untilMs?: number },
+    ): Promise<OpenPart> {
+      const operation = byId.get(asked.name);
+      const startedMs = performance.now();
+      const part = newPart(operation?.id ?? 'unknown');
+      try {
+        if (startedMs > untilMs) throw new ApiError('compute_timeout');
+        const weight = (operation?.rateWeight ?? 1) - asked.counted;
+        if (weight > 0) onRate(await deps.limit(record, weight));
+        return { part, startedMs, computed: await computedOf(operation, record, asked) };
+      } catch (error) {
+        return { part, startedMs, error: asApiError(error) };
+      }
+    },
+
+    /** Charges a computed call. @returns the body of the answer or of the error */
+    async settle(open: OpenPart, { record, instance, idempotencyKey, reasonOfEnd }: Caller): Promise<Buffer> {
+      const { part, startedMs } = open;
+      try {
+        if ('error' in open) throw open.error;
+        const call = { ...open.computed, requestId: part.requestId, idempotencyKey, mark: JSON_FORM.mark };
+        const onCost = (cost: number): void => void (part.cost = cost);
+        const { replayOf, body } = await chargeCall(record, call, deps, { onCost, reasonOfEnd });
+        part.replayOf = replayOf;
+        return body;
+      } catch (thrown) {
+        const error = asApiError(thrown);
+        part.error = error;
+        part.status = API_ERRORS[error.code].status;
+        const shape = { requestId: part.requestId, instance, problem: false, errorsUrl: deps.errorsUrl };
+        return Buffer.from(errorAnswer(error, shape).body);
+      } finally {
+        part.latencyMs = performance.now() - startedMs;
+      }
+    },
+  };
+}
+
+export type PartCalls = ReturnType<typeof createPartCalls>;
+
+const newPart = (operation: string): Part => ({
+  operation,
+  requestId: newRequestId(),
+  status: 200,
+  cost: 0,
+  replayOf: null,
+  error: null,
+  latencyMs: 0,
+});

@@ -1,0 +1,38 @@
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Two digits are 36 seconds of arc: enough to speak of a chart, at half the tokens. */
+export const DECIMALS_DEFAULT = 2;
+
+export type Shape = {
+  /** Dotted paths, which pass through lists: `planets.sign.name`. */
+  fields?: readonly string[] | undefined;
+  decimals?: number | undefined;
+};
+
+/** An answer as a model should read it: named members alone, rounded, and without the metadata unless it is asked for. */
+export function compact(answer: unknown, { fields, decimals = DECIMALS_DEFAULT }: Shape): unknown {
+  if (!isObject(answer)) return rounded(answer, decimals);
+  const { metadata: _, ...rest } = answer;
+  return rounded(fields === undefined ? rest : picked(answer, fields), decimals);
+}
+
+/** @returns the members that the paths name; what is not there is left out */
+function picked(value: unknown, paths: readonly string[]): unknown {
+  if (paths.includes('')) return value;
+  if (Array.isArray(value)) return value.map((element) => picked(element, paths));
+  if (!isObject(value)) return value;
+  const inner = new Map<string, string[]>();
+  for (const path of paths) {
+    const [head = '', ...tail] = path.split('.');
+    if (Object.hasOwn(value, head)) inner.set(head, [...(inner.get(head) ?? []), tail.join('.')]);
+  }
+  return Object.fromEntries([...inner].map(([name, tails]) => [name, picked(value[name], tails)]));
+}
+
+function rounded(value: unknown, decimals: number): unknown {
+  if (typeof value === 'number') return Number(value.toFixed(decimals));
+  if (Array.isArray(value)) return value.map((element) => rounded(element, decimals));
+  if (!isObject(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, rounded(member, decimals)]));
+}

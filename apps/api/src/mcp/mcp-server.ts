@@ -1,0 +1,92 @@
+import type { ListedOperation } from '@graha/catalog/list-operations';
+import type * as library from '@modelcontextprotocol/server';
+import type { CallToolResult, Server } from '@modelcontextprotocol/server';
+import { z } from 'zod';
+import { listPrompts, promptOf } from './prompts.ts';
+import { listDocuments } from './resources.ts';
+import { describeOperation, searchOperations } from './search-operations.ts';
+import { DESCRIBE, listTools, SEARCH, type ToolCall } from './tools.ts';
+
+export type Library = typeof library;
+
+export type McpDeps = {
+  library: Library;
+  operations: readonly ListedOperation[];
+  version: string;
+  now(): Date;
+  /** Makes a metered call; the result has the answer or the error, the price and the request id. */
+  call(asked: ToolCall): Promise<CallToolResult>;
+};
+
+const INSTRUCTIONS =
+  'Vedic and Western astrology. search_operations finds what can be computed, describe_operation says what it takes, ' +
+  'call_operation computes it. Calls cost credits; search and description are free. Never invent positions: call.';
+
+/** A server of the protocol for one request; it keeps nothing. */
+export function createMcpServer(deps: McpDeps): Server {
+  const { library, operations, version } = deps;
+  const { ProtocolError, ProtocolErrorCode } = library;
+  const tools = listTools(operations);
+  const documents = listDocuments(operations);
+  const unknown = (what: string): never => {
+    throw new ProtocolError(ProtocolErrorCode.InvalidParams, what);
+  };
+  const server = new library.Server(
+    { name: 'graha', title: 'Graha', version },
+    { capabilities: { tools: {}, resources: {}, prompts: {} }, instructions: INSTRUCTIONS },
+  );
+
+  server.setRequestHandler('tools/list', () => ({
+    tools: tools.map(({ run, ...tool }) => ({
+      ...tool,
+      annotations: { readOnlyHint: typeof run === 'string', destructiveHint: false, openWorldHint: false },
+    })),
+  }));
+  server.setRequestHandler('tools/call', async ({ params: { name, arguments: sent = {} } }) => {
+    const tool = tools.find((one) => one.name === name);
+    if (!tool) return unknown(`There is no tool ${name}. There are ${tools.map((one) => one.name).join(', ')}.`);
+    try {
+      if (tool.run === 'search') return asText(searchOperations(operations, SEARCH.parse(sent).query));
+      if (tool.run === 'describe') return describe(operations, DESCRIBE.parse(sent).operation);
+      return await deps.call(tool.run(sent, deps.now()));
+    } catch (error) {
+      if (!(error instanceof z.ZodError)) throw error;
+      return refusal(
+        'validation_error',
+        z.prettifyError(error),
+        `Correct the arguments of ${name}, then call it again.`,
+      );
+    }
+  });
+
+  server.setRequestHandler('resources/list', () => ({
+    resources: documents.map(({ text: _text, ...document }) => ({ ...document, mimeType: 'text/markdown' })),
+  }));
+  server.setRequestHandler('resources/read', ({ params: { uri } }) => {
+    const document = documents.find((one) => one.uri === uri);
+    if (!document) return unknown(`There is no resource ${uri}. resources/list names them all.`);
+    return { contents: [{ uri, mimeType: 'text/markdown', text: document.text() }] };
+  });
+  server.setRequestHandler('prompts/list', () => ({ prompts: listPrompts() }));
+  server.setRequestHandler('prompts/get', ({ params: { name, arguments: values } }) => {
+    const prompt = promptOf(name, values);
+    return prompt ?? unknown(`There is no prompt ${name}. prompts/list names them all.`);
+  });
+  return server;
+}
+
+function describe(operations: readonly ListedOperation[], id: string): CallToolResult {
+  const operation = operations.find((one) => one.id === id);
+  if (operation) return asText(describeOperation(operation));
+  return refusal('not_found', `There is no operation ${id}.`, 'Find the id with search_operations.');
+}
+
+export const asText = (value: unknown): CallToolResult => ({
+  content: [{ type: 'text', text: JSON.stringify(value) }],
+});
+
+/** An error that a model can read, with what to do next; the call cost nothing. */
+export const refusal = (error: string, message: string, next: string, requestId?: string): CallToolResult => ({
+  ...asText({ error, message, next, credits: 0, request_id: requestId }),
+  isError: true,
+});

@@ -1,0 +1,64 @@
+import { API_ERRORS } from '@graha/domain/api-errors';
+import { FAMILIES } from '@graha/catalog/catalog';
+import type { ListedOperation } from '@graha/catalog/list-operations';
+
+export type Document = { uri: string; name: string; title: string; description: string; text(): string };
+
+const GUIDE = `# Calling Graha
+
+- A birth is \`year\`, \`month\`, \`date\`, \`hours\`, \`minutes\` (local clock), \`latitude\`, \`longitude\` (decimal degrees, north and east positive) and \`timezone\` (IANA zone, or hours east of Greenwich).
+- \`settings\` choose ayanamsa, house system and more; \`describe_operation\` lists what an operation takes.
+- Angles are degrees. Instants are ISO 8601 with their offset.
+- A call is charged when it succeeds. Errors cost nothing. The same \`idempotency_key\` with the same input is charged once in 24 hours.
+- Ask for \`fields\` alone to keep answers short. \`metadata\` comes when \`fields\` names it, and says which settings were used.
+`;
+
+/** What a model may read: how to call, what can fail, and each family of the catalogue. */
+export const listDocuments = (operations: readonly ListedOperation[]): Document[] => [
+  {
+    uri: 'graha://docs/guide',
+    name: 'guide',
+    title: 'How to call Graha',
+    description: 'Births, settings, units, charges.',
+    text: () => GUIDE,
+  },
+  {
+    uri: 'graha://docs/errors',
+    name: 'errors',
+    title: 'Errors',
+    description: 'Every code with its status and meaning.',
+    text: () =>
+      [
+        '# Errors',
+        '',
+        ...Object.entries(API_ERRORS).map(([code, { status, message }]) => `- \`${code}\` (${status}): ${message}`),
+        '',
+      ].join('\n'),
+  },
+  ...Object.entries(FAMILIES).flatMap(([family, { title, summary }]): Document[] => {
+    const own = operations.filter((operation) => operation.family === family && operation.aliasOf === undefined);
+    if (own.length === 0) return [];
+    const uri = `graha://reference/${family}`;
+    return [{ uri, name: family, title, description: summary, text: () => familyText(title, summary, own) }];
+  }),
+];
+
+const familyText = (title: string, summary: string, operations: readonly ListedOperation[]): string =>
+  [
+    `# ${title}`,
+    '',
+    summary,
+    ...operations.flatMap(({ id, summary: line, description, credits, example }) => [
+      '',
+      `## ${id}`,
+      '',
+      `${line} Costs ${credits} credits.`,
+      '',
+      description,
+      '',
+      '```json',
+      JSON.stringify(example),
+      '```',
+    ]),
+    '',
+  ].join('\n');

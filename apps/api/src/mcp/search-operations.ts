@@ -1,0 +1,44 @@
+import { FAMILIES, type Family } from '@graha/catalog/catalog';
+import { inputJsonSchema } from '@graha/catalog/json-schema';
+import type { ListedOperation } from '@graha/catalog/list-operations';
+import { outputSchema } from '@graha/catalog/tidy-schema';
+
+export type FoundOperation = { id: string; summary: string; credits: number };
+
+const families: Readonly<Record<string, Family>> = FAMILIES;
+const FOUND_MAX = 12;
+const WEIGHTS = { id: 4, summary: 2, description: 1 } as const;
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** Operations that have most words of the query in their id, family, summary and description; all of them for no words. */
+export function searchOperations(operations: readonly ListedOperation[], query: string): FoundOperation[] {
+  const words = wordsOf(query);
+  const scored = operations
+    .filter(({ aliasOf }) => aliasOf === undefined)
+    .map((operation) => ({ operation, score: words.reduce((sum, word) => sum + scoreOf(operation, word), 0) }));
+  return scored
+    .filter(({ score }) => score > 0 || words.length === 0)
+    .toSorted((one, other) => other.score - one.score)
+    .slice(0, words.length === 0 ? undefined : FOUND_MAX)
+    .map(({ operation: { id, summary, credits } }) => ({ id, summary, credits }));
+}
+
+function scoreOf({ id, family, summary, description }: ListedOperation, word: string): number {
+  const places = { id: `${id} ${families[family]?.title ?? ''}`, summary, description };
+  return (Object.keys(places) as (keyof typeof places)[]) // Safe: the keys of the object above.
+    .reduce((sum, place) => sum + (places[place].toLowerCase().includes(word) ? WEIGHTS[place] : 0), 0);
+}
+
+/** What a model must know to call an operation and to choose `fields` of its answer. */
+export function describeOperation({ id, summary, description, credits, input, example, output }: ListedOperation) {
+  const { properties = {} } = Object(outputSchema(output));
+  return {
+    id,
+    summary,
+    description,
+    credits,
+    input_schema: inputJsonSchema(input),
+    example,
+    answer_members: Object.keys(Object(properties)),
+  };
+}

@@ -1,0 +1,117 @@
+import { inputJsonSchema } from '@graha/catalog/json-schema';
+import type { ListedOperation } from '@graha/catalog/list-operations';
+import type { Tool as ProtocolTool } from '@modelcontextprotocol/server';
+import { z } from 'zod';
+import { today } from './today.ts';
+
+const Shape = {
+  fields: z
+    .array(z.string().max(100))
+    .max(50)
+    .optional()
+    .describe(
+      'Dotted paths of the members to answer, which pass through lists: planets.sign. All but metadata if left out.',
+    ),
+  decimals: z.int().min(0).max(10).optional().describe('Decimals of numbers; 2 if left out.'),
+  idempotency_key: z
+    .string()
+    .optional()
+    .describe('Names this call: the same call under the same name within 24 hours is charged once.'),
+};
+const ShapeOnly = z.object(Shape);
+export type Shape = z.output<typeof ShapeOnly>;
+
+const Search = z.strictObject({
+  query: z.string().max(200).default('').describe('Words, such as "marriage match". All operations if left out.'),
+});
+const Describe = z.strictObject({ operation: z.string().max(100).describe('Id, such as kundali/basic.') });
+const CallOperation = z.strictObject({
+  operation: z.string().max(100).describe('Id, as search_operations gives it.'),
+  input: z.record(z.string(), z.unknown()).default({}).describe('As describe_operation says.'),
+  ...Shape,
+});
+const Panchang = z.strictObject({
+  latitude: z.number().min(-90).max(90).describe('Decimal degrees, north positive.'),
+  longitude: z.number().min(-180).max(180).describe('Decimal degrees, east positive.'),
+  timezone: z.string().max(64).describe('IANA zone, such as Asia/Kolkata.'),
+  ...Shape,
+});
+
+export type ToolCall = { operation: string; input: unknown; shape: Shape };
+type JsonObject = ProtocolTool['inputSchema'];
+
+export type Tool = {
+  name: string;
+  title: string;
+  description: string;
+  inputSchema: JsonObject;
+  /** What the tool answers by itself, at no price, or the operation that it calls. */
+  run: 'search' | 'describe' | ((sent: unknown, now: Date) => ToolCall);
+};
+
+export const SEARCH = Search;
+export const DESCRIBE = Describe;
+
+/** A tool that is one operation: it takes what the operation takes, and what shapes the answer. */
+function direct(operations: readonly ListedOperation[], id: string, name: string, title: string): Tool[] {
+  const operation = operations.find((one) => one.id === id);
+  if (!operation) return [];
+  const { properties, ...own } = inputJsonSchema(operation.input);
+  const { properties: shape } = z.toJSONSchema(ShapeOnly, { io: 'input' });
+  return [
+    {
+      name,
+      title,
+      description: `${operation.summary} Costs ${operation.credits} credits. Example: ${JSON.stringify(operation.example)}`,
+      // Safe: the input of every operation is an object, which the test of all tools proves.
+      inputSchema: { ...own, type: 'object', properties: { ...properties, ...shape } } as JsonObject,
+      run(sent) {
+        const { fields, decimals, idempotency_key, ...input } = Object(sent);
+        return { operation: id, input, shape: ShapeOnly.parse({ fields, decimals, idempotency_key }) };
+      },
+    },
+  ];
+}
+
+// Safe: schemas of objects come out as objects.
+const schemaOf = (schema: z.ZodObject): JsonObject => z.toJSONSchema(schema, { io: 'input' }) as JsonObject;
+
+export const listTools = (operations: readonly ListedOperation[]): Tool[] => [
+  {
+    name: 'search_operations',
+    title: 'Search operations',
+    description: `Finds operations of this astrology API by words: ${operations.length} in all. Free. Start here.`,
+    inputSchema: schemaOf(Search),
+    run: 'search',
+  },
+  {
+    name: 'describe_operation',
+    title: 'Describe an operation',
+    description: 'The input schema, an example, the price and the members of the answer of one operation. Free.',
+    inputSchema: schemaOf(Describe),
+    run: 'describe',
+  },
+  {
+    name: 'call_operation',
+    title: 'Call an operation',
+    description: 'Computes one operation and charges its credits. A call that fails costs nothing.',
+    inputSchema: schemaOf(CallOperation),
+    run(sent) {
+      const { operation, input, ...shape } = CallOperation.parse(sent);
+      return { operation, input, shape };
+    },
+  },
+  ...direct(operations, 'kundali/basic', 'birth_chart', 'Birth chart'),
+  ...direct(operations, 'matchmaking/ashtakoot', 'match_two_people', 'Match two people'),
+  {
+    name: 'panchang_today',
+    title: 'Panchang of today',
+    description: 'The almanac of today at a place: tithi, nakshatra, yoga, karana, sun and moon, calendar.',
+    inputSchema: schemaOf(Panchang),
+    run(sent, now) {
+      const { latitude, longitude, timezone, ...shape } = Panchang.parse(sent);
+      const input = { ...today(now, timezone), latitude, longitude, timezone };
+      return { operation: 'panchang/full', input, shape };
+    },
+  },
+];

@@ -1,0 +1,86 @@
+import type { WrittenArticle } from '../block.ts';
+
+const JSON_SETTINGS = `{
+  "mcpServers": {
+    "graha": {
+      "url": "$GRAHA_API_URL/mcp",
+      "headers": { "Authorization": "Bearer $GRAHA_API_KEY" }
+    }
+  }
+}`;
+
+const VS_CODE_SETTINGS = `{
+  "servers": {
+    "graha": {
+      "type": "http",
+      "url": "$GRAHA_API_URL/mcp",
+      "headers": { "Authorization": "Bearer $GRAHA_API_KEY" }
+    }
+  }
+}`;
+
+export const MCP: WrittenArticle = {
+  title: 'MCP',
+  lead: 'An assistant that speaks the Model Context Protocol finds and calls every operation with your key.',
+  sections: [
+    {
+      id: 'connect',
+      title: 'How to connect',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'The server is `POST /mcp` at the address of the API, over Streamable HTTP and without sessions. Put that address in the place of `$GRAHA_API_URL`, and a key in the place of `$GRAHA_API_KEY`. A test key costs nothing.',
+        },
+        {
+          kind: 'code',
+          title: 'Claude Code',
+          code: 'claude mcp add --transport http graha "$GRAHA_API_URL/mcp" --header "Authorization: Bearer $GRAHA_API_KEY"',
+        },
+        { kind: 'code', title: 'Cursor: .cursor/mcp.json', code: JSON_SETTINGS },
+        { kind: 'code', title: 'VS Code: .vscode/mcp.json', code: VS_CODE_SETTINGS },
+        {
+          kind: 'text',
+          text: 'The key goes as `Authorization: Bearer` or as `X-API-Key`. OAuth is not offered: a client that cannot send a header of your own cannot connect. Give an assistant a key of its own, with a cap and with the scopes that it needs.',
+        },
+      ],
+    },
+    {
+      id: 'tools',
+      title: 'Tools',
+      blocks: [
+        {
+          kind: 'table',
+          label: 'Tools',
+          columns: ['Tool', 'What it does', 'Price'],
+          rows: [
+            ['search_operations', 'Finds operations by words.', 'free'],
+            ['describe_operation', 'Schema, example, price and members of the answer.', 'free'],
+            ['call_operation', 'Computes any operation.', 'that of the operation'],
+            ['birth_chart', 'The same as kundali/basic.', 'that of the operation'],
+            ['match_two_people', 'The same as matchmaking/ashtakoot.', 'that of the operation'],
+            ['panchang_today', 'panchang/full for this day at a place.', 'that of the operation'],
+          ],
+        },
+        {
+          kind: 'list',
+          items: [
+            'Answers are short: numbers have two decimals and `metadata` is left out. `fields` names the members that you need, `decimals` the digits.',
+            'A result names its `credits` and its `request_id`, which is in your request log. A call that fails costs nothing and says in `next` what to do.',
+            '`idempotency_key` names a call: the same call under the same name within 24 hours is charged once.',
+            'Resources are Markdown: how to call, errors, and each family. There are three prompts: a chart, a day, two people.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'limits',
+      title: 'Limits',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'Each request counts toward the rate limit of the plan, also one that lists tools. Scopes, allowed addresses, caps and concurrency of the key hold as they do for other calls. One request carries one message of 64 KB at most. An `Origin` other than the API or the portal is refused with 403.',
+        },
+      ],
+    },
+  ],
+};
