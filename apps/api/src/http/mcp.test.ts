@@ -41,7 +41,7 @@ const post = (payload: string | object, headers: Record<string, string> = {}, ke
 const LIST = { jsonrpc: '2.0', id: 1, method: 'tools/list' };
 
 describe.each(['legacy', 'auto'] as const)('with the client of the protocol, %s', (mode) => {
-  test('a chart is charged once, has its request id, and a row as a call has', async () => {
+  test('a chart is charged once, under its request id, and is short', async () => {
     const key = api.issue();
     const { call, client } = await connected(key, mode);
     const { value, text, isError } = await call('birth_chart', { ...EXAMPLE_BIRTH });
@@ -84,7 +84,7 @@ test('every operation of the catalogue is found and described, without a charge'
   const own = operations.filter(({ aliasOf }) => aliasOf === undefined);
   const { value } = await call('search_operations');
   expect(value.map(({ id }: { id: string }) => id).toSorted()).toEqual(own.map(({ id }) => id).toSorted());
-  for (const { id, credits } of own.slice(0, 10)) {
+  for (const { id, credits } of own) {
     expect((await call('describe_operation', { operation: id })).value).toMatchObject({ id, credits });
   }
   expect(api.ledger.rows).toHaveLength(before);
@@ -110,6 +110,18 @@ test('fields and decimals shape the answer', async () => {
   expect(Object.keys(answer.planets[0])).toEqual(['sign']);
   expect(Number.isInteger(answer.lagna.longitude)).toBe(true);
   await client.close();
+});
+
+test('a tool call has the row in the request log that the call alone has', async () => {
+  const other = appWith();
+  const base = await other.app.listen({ port: 0, host: '127.0.0.1' });
+  const { call, client } = await connected(other.issue(), 'legacy', base);
+  const { request_id: requestId, credits } = (await call('birth_chart', { ...EXAMPLE_BIRTH })).value;
+  await client.close();
+  await other.app.close();
+  await other.rows.stop();
+  const priced = other.written.filter(({ operation }) => operation !== 'mcp');
+  expect(priced).toMatchObject([{ operation: 'kundali/basic', requestId, credits, status: 200, isReplay: false }]);
 });
 
 test('the same idempotency_key is charged once', async () => {
