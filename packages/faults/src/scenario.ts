@@ -36,6 +36,12 @@ export type Scenario = {
   run(trial: Trial): Promise<Result>;
 };
 
+/** Of durations in milliseconds, as a note says it. */
+export function medianAndWorst(durationsMs: readonly number[]): string {
+  const sorted = durationsMs.toSorted((a, b) => a - b).map((ms) => (ms / 1000).toFixed(2));
+  return `${sorted[Math.floor(sorted.length / 2)]} s (median), ${sorted.at(-1)} s (worst)`;
+}
+
 export const resultOf = (tried: number, found: readonly Findings[], notes: string[] = []): Result => ({
   tried,
   notes,

@@ -10,6 +10,7 @@ import { ledgerModel } from './scenarios/ledger-model.ts';
 import { keyReuse } from './scenarios/key-reuse.ts';
 import { lastCredits } from './scenarios/last-credits.ts';
 import { oneKeyManyConnections } from './scenarios/one-key-many-connections.ts';
+import { patroniPromotes } from './scenarios/patroni-promotes.ts';
 import { periodRolledTwice } from './scenarios/period-rolled-twice.ts';
 import { plansUnderLoad } from './scenarios/plans-under-load.ts';
 import { postgresKilled } from './scenarios/postgres-killed.ts';
@@ -34,6 +35,7 @@ export const SCENARIOS: readonly Scenario[] = [
   postgresUnavailable,
   diskFull,
   primaryLost,
+  patroniPromotes,
   redisAway,
   periodRolledTwice,
   stripeMonth,

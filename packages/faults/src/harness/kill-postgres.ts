@@ -5,9 +5,14 @@ import type { ThrowawayCluster } from '@graha/dev-stack/throwaway-cluster';
 
 /** kill -9 of the postmaster and of all its children at once: nothing is flushed and no client is notified. */
 export async function killPostgres({ dataFolder, kill }: ThrowawayCluster): Promise<void> {
+  killServer(dataFolder);
+  await kill();
+}
+
+/** As above, of a server that another process started. */
+export function killServer(dataFolder: string): void {
   const postmaster = Number(readFileSync(join(dataFolder, 'postmaster.pid'), 'utf8').split('\n')[0]);
   for (const pid of [postmaster, ...childrenOf(postmaster)]) kill9(pid);
-  await kill();
 }
 
 /** kill -9 of one child that serves a session: the postmaster ends all the others and recovers by itself. */

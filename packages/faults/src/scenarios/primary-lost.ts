@@ -6,7 +6,7 @@ import { sleep, startLoad, until } from '../harness/load.ts';
 import { openServerPair, type ServerPair } from '../harness/server-pair.ts';
 import { settleUp } from '../harness/settle-up.ts';
 import { callerOf, newIdempotencyKey } from '../harness/workspace-calls.ts';
-import { resultOf, type Scenario, type Trial } from '../scenario.ts';
+import { medianAndWorst, resultOf, type Scenario, type Trial } from '../scenario.ts';
 
 const CLIENTS = 64;
 const HEALS_MS = 30_000;
@@ -37,14 +37,10 @@ export const primaryLost: Scenario = {
       rounds.push(await failOver({ pair, pools, replicas, round }, { random, stage }));
       if (round + 1 < tries) await pair.rebuildStandby();
     }
-    const seconds = (all: readonly number[]): string => {
-      const sorted = all.toSorted((a, b) => a - b).map((ms) => (ms / 1000).toFixed(2));
-      return `${sorted[Math.floor(sorted.length / 2)]} s (median), ${sorted.at(-1)} s (worst)`;
-    };
     const notes = [
-      `the first 200 came ${seconds(rounds.map(({ healedMs }) => healedMs))} after the promotion,`,
-      `${seconds(rounds.map(({ awayMs }) => awayMs))} after the kill`,
-      'the standby was promoted by this test; a manager such as Patroni adds the time in which it notices',
+      `the first 200 came ${medianAndWorst(rounds.map(({ healedMs }) => healedMs))} after the promotion,`,
+      `${medianAndWorst(rounds.map(({ awayMs }) => awayMs))} after the kill`,
+      'the standby was promoted by this test; T9b lets Patroni promote',
     ];
     return resultOf(
       tries,
