@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { mayActUnverified } from '@graha/auth/core/session-limits';
 import { actionNames } from './action-names.ts';
 
-/** Sign-in, sign-up and sign-out. Any other action acts for a session, and needs a verified address. */
+/** Sign-in, sign-up and recovery. Any other action acts for a session, and needs a verified address. */
 const OPEN_ACTIONS = [
   'beginPasskeySignIn',
   'enterCodeAction',
@@ -12,11 +12,10 @@ const OPEN_ACTIONS = [
   'resetAction',
   'sendAgainAction',
   'signInAction',
-  'signOutAction',
   'signUpAction',
   'verifyAction',
 ];
 
-test('of all server actions only those of sign-in, sign-up and sign-out are open before the address is verified', () => {
+test('of all server actions only those of sign-in, sign-up and recovery are open before the address is verified', () => {
   expect(actionNames().filter(mayActUnverified)).toEqual(OPEN_ACTIONS);
 });

@@ -17,6 +17,7 @@ import { isNetworkFailure, networkFailureWords } from '@graha/ui/network.ts';
 import { signInPath } from '@graha/auth/core/return-path';
 import type { AppRouter } from '@graha/procedures/trpc/root';
 import { Note } from '@graha/ui/note.tsx';
+import { isSigningOut } from './sign-out.ts';
 import { stepUpLink, type Confirm } from './step-up-link.ts';
 
 const { TRPCProvider, useTRPC, useTRPCClient } = createTRPCContext<AppRouter>();
@@ -28,7 +29,7 @@ export type Outputs = inferRouterOutputs<AppRouter>;
 
 /** If the session has ended elsewhere, the next call leads to sign-in and then back to this page. */
 function leaveIfSignedOut(error: unknown): void {
-  if (!(error instanceof TRPCClientError) || error.data?.code !== 'UNAUTHORIZED') return;
+  if (!(error instanceof TRPCClientError) || error.data?.code !== 'UNAUTHORIZED' || isSigningOut()) return;
   location.assign(signInPath(location.pathname + location.search));
 }
 

@@ -4,16 +4,12 @@ export const VERIFY_FIRST = 'Verify your address first: open the link that we ma
 /** The procedures that may change something before the address is verified. */
 const PROCEDURES = new Set(['profile.sendVerification']);
 
-/**
- * The server actions that are open before the address is verified: sign-up, sign-in and recovery, which do not act for the
- * session that sends them, and sign-out.
- */
+/** The server actions that are open before the address is verified: sign-up, sign-in and recovery, which do not act for a session. */
 const ACTIONS = new Set([
   'signUpAction',
   'sendAgainAction',
   'joinAction',
   'signInAction',
-  'signOutAction',
   'enterCodeAction',
   'forgotAction',
   'resetAction',

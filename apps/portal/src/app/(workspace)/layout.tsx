@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { may } from '@graha/domain/roles';
 import { ImpersonationBar } from '../../features/admin/impersonation/impersonation-bar.tsx';
 import { DeletionNotice } from '../../features/workspace/settings/withdraw-deletion.tsx';
-import { signOutAction } from '../../features/account/actions.ts';
 import { StepUpApi } from '../../features/account/confirm-identity.tsx';
 import { WorkspaceNotice } from '../../features/account/workspace-notice.tsx';
 import { WorkspaceShell } from '../../features/workspace/shell/workspace-shell.tsx';
@@ -18,7 +17,6 @@ export default async function WorkspaceLayout({ children }: { children: ReactNod
       <ToastProvider>
         {impersonation ? <ImpersonationBar view={impersonation} /> : null}
         <WorkspaceShell
-          signOut={signOutAction}
           workspace={workspace}
           planName={planName}
           isViewed={impersonation !== null}

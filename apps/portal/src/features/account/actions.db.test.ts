@@ -91,12 +91,6 @@ const ROWS: Record<string, Row> = {
     },
     mayDouble: ENTRY,
   },
-  signOutAction: {
-    prepare: async ({ owner }) => {
-      as(owner.browser);
-      return () => actions.signOutAction();
-    },
-  },
   joinAction: {
     prepare: async (scene) => {
       await (await callerOf(scene.owner)).team.invite({ email: addressOf(scene), role: 'developer' });

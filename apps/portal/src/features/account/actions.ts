@@ -47,10 +47,6 @@ export async function signInAction(before: Attempt, form: FormData): Promise<Att
   return enter('signInAction', before, form, (flow) => signIn(credentialsOf(form), flow));
 }
 
-export async function signOutAction(): Promise<void> {
-  await auth().api.signOut({ headers: await headers() });
-}
-
 /** For a person who is invited and has no account. */
 export async function joinAction(before: Attempt, form: FormData): Promise<Attempt> {
   const given = { token: textOf(form, 'token'), password: textOf(form, 'password') };

@@ -4,7 +4,8 @@ import { useTransition } from 'react';
 import { Button } from '@graha/ui/button.tsx';
 import { TextField } from '@graha/ui/input.tsx';
 import { PasswordField } from '@graha/ui/password-field.tsx';
-import { joinAction, signOutAction } from './actions.ts';
+import { signOut } from '../../shared/sign-out.ts';
+import { joinAction } from './actions.ts';
 import { AttemptNote, PASSWORD_HINT, useAttempt, useFields, useFirstProblem } from './attempt.tsx';
 
 /** Asks for a password only: the invitation has the address and the workspace. */
@@ -36,13 +37,9 @@ export function JoinForm({ token, email, workspace }: { token: string; email: st
 /** Signs out and shows the same page again without a session. */
 export function SignOutHere() {
   const [isPending, startTransition] = useTransition();
-  const signOut = () =>
-    startTransition(async () => {
-      await signOutAction();
-      location.reload();
-    });
+  const leave = () => startTransition(() => signOut(location.href));
   return (
-    <Button variant="primary" size="lg" loading={isPending} loadingLabel="Signing out" onClick={signOut}>
+    <Button variant="primary" size="lg" loading={isPending} loadingLabel="Signing out" onClick={leave}>
       Sign out
     </Button>
   );

@@ -5,6 +5,7 @@ import { useTransition } from 'react';
 import { Menu } from '@graha/ui/menu.tsx';
 import { initials } from '@graha/domain/format';
 import { cn } from '@graha/ui/cn.ts';
+import { signOut } from '../sign-out.ts';
 import type { PageLink } from './page-link.ts';
 
 export type AccountMenuProps = {
@@ -12,17 +13,11 @@ export type AccountMenuProps = {
   email: string;
   /** Pages of the person: their account, and for operators the way to the pages of all workspaces or back. */
   pages: readonly PageLink[];
-  /** Ends the session on the server. */
-  signOut: () => Promise<void>;
 };
 
-export function AccountMenu({ name, email, pages, signOut }: AccountMenuProps) {
+export function AccountMenu({ name, email, pages }: AccountMenuProps) {
   const [, startTransition] = useTransition();
-  const leave = () =>
-    startTransition(async () => {
-      await signOut();
-      location.assign('/sign-in'); // A full load, so that nothing of the workspace stays in memory.
-    });
+  const leave = () => startTransition(() => signOut());
   return (
     <Menu
       header={

@@ -2,7 +2,6 @@ import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { env } from '../../../server/env.ts';
 import { AdminShell } from '../../../features/admin/frame/admin-shell.tsx';
-import { signOutAction } from '../../../features/account/actions.ts';
 import { SkyLine } from '../../../features/workspace/shell/workspace-shell.tsx';
 import { ACCOUNT_PAGE } from '../../../features/workspace/shell/workspace-pages.tsx';
 import { StepUpApi } from '../../../features/account/confirm-identity.tsx';
@@ -20,7 +19,6 @@ export default async function AdminLayout({ children }: { children: ReactNode })
           host={new URL(env().portalUrl).host}
           viewer={{ name, email }}
           accountPage={ACCOUNT_PAGE}
-          signOut={signOutAction}
           footer={<SkyLine />}
         >
           {children}

@@ -15,13 +15,12 @@ export type AdminShellProps = {
   host: string;
   viewer: { name: string; email: string };
   accountPage: PageLink;
-  signOut: () => Promise<void>;
   /** At the foot of the sidebar. */
   footer: ReactNode;
   children: ReactNode;
 };
 
-export const AdminShell = ({ host, viewer, accountPage, signOut, footer, children }: AdminShellProps) => (
+export const AdminShell = ({ host, viewer, accountPage, footer, children }: AdminShellProps) => (
   <ShellFrame
     label="Operator"
     groups={ADMIN_PAGES}
@@ -31,7 +30,7 @@ export const AdminShell = ({ host, viewer, accountPage, signOut, footer, childre
       menu: <AdminMenu host={host} />,
       place: 'Operator',
       page: <AdminPageName />,
-      account: { ...viewer, signOut, pages: [accountPage, WORKSPACE] },
+      account: { ...viewer, pages: [accountPage, WORKSPACE] },
     }}
   >
     {children}

@@ -13,7 +13,6 @@ export type WorkspaceShellProps = {
   /** An operator views a customer's workspace, and so switches to no other. */
   isViewed: boolean;
   viewer: { name: string; email: string; isOperator: boolean };
-  signOut: () => Promise<void>;
   children: ReactNode;
 };
 
@@ -22,7 +21,6 @@ export function WorkspaceShell({
   planName,
   isViewed,
   viewer: { isOperator, ...viewer },
-  signOut,
   children,
 }: WorkspaceShellProps) {
   const { tenantId, name } = workspace;
@@ -42,7 +40,7 @@ export function WorkspaceShell({
         menu: <WorkspaceMenu sign={signOf({})} />,
         place: name,
         page: <WorkspacePageName />,
-        account: { ...viewer, signOut, pages: isOperator ? [ACCOUNT_PAGE, OPERATOR_PAGE] : [ACCOUNT_PAGE] },
+        account: { ...viewer, pages: isOperator ? [ACCOUNT_PAGE, OPERATOR_PAGE] : [ACCOUNT_PAGE] },
       }}
     >
       {children}
