@@ -57,7 +57,7 @@ function meteredBy(database: ReturnType<typeof openDatabase>, metrics: Metrics):
   return {
     authenticate: createAuthenticate({
       keys,
-      secretMatches: (secret, hash) => secretMatches(secret, pepper, hash),
+      secretMatches: (secret, hash) => secretMatches(secret, [pepper], hash),
       readToken: createReadToken({ publicKey: null, accountOf: () => null, now }),
       guard,
       now,

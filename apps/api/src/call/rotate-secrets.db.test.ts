@@ -14,13 +14,14 @@ let database: TestDatabase;
 let pools: Pools;
 const apis: Awaited<ReturnType<typeof startApi>>[] = [];
 
-/** A replica before the change, and one after it, on the same database. */
+/** A replica before the change, one after it, and one that still accepts the pepper before, on the same database. */
 beforeAll(async () => {
   database = await createTestDatabase();
   pools = openPools(database, 3);
   const settings = [
     { KEY_PEPPER: PEPPER, PLAYGROUND_PUBLIC_KEY: textOf(pair.publicKey) },
     { KEY_PEPPER: NEXT_PEPPER, PLAYGROUND_PUBLIC_KEY: textOf(nextPair.publicKey) },
+    { KEY_PEPPER: NEXT_PEPPER, KEY_PEPPER_PREVIOUS: PEPPER, PLAYGROUND_PUBLIC_KEY: textOf(nextPair.publicKey) },
   ];
   for (const overrides of settings) apis.push(await startApi(database.apiUrl, undefined, overrides));
 });
@@ -30,15 +31,15 @@ afterAll(async () => {
   await database.stop();
 });
 
-/** What the replica before and the one after answer; the question costs nothing. */
+/** What the three answer, in this order; the question costs nothing. */
 const answersTo = (headers: Record<string, string>): Promise<number[]> =>
   Promise.all(apis.map(async ({ url }) => (await fetch(`${url}/api/v1/usage`, { headers })).status));
 
-test('after a change of the pepper the keys from before are refused, and keys made after it work', async () => {
+test('after a change of the pepper keys from before work where it is given too, and keys made after it work', async () => {
   const { tenantId, key } = await openWorkspace(pools, { credits: 5 });
   const made = await issueKey({ db: pools.app, tenantId, pepper: NEXT_PEPPER, ...BY }, { name: 'next', env: 'live' });
-  expect(await answersTo({ 'x-api-key': key.text })).toEqual([200, 401]);
-  expect(await answersTo({ 'x-api-key': made.text })).toEqual([401, 200]);
+  expect(await answersTo({ 'x-api-key': key.text })).toEqual([200, 401, 200]);
+  expect(await answersTo({ 'x-api-key': made.text })).toEqual([401, 200, 200]);
 });
 
 test('after a change of the playground’s pair the tokens of the old one are refused, and those of the new one work', async () => {
@@ -54,6 +55,6 @@ test('after a change of the playground’s pair the tokens of the old one are re
       .sign(privateKey);
     return { authorization: `Bearer ${token}` };
   };
-  expect(await answersTo(await signed(pair))).toEqual([200, 401]);
-  expect(await answersTo(await signed(nextPair))).toEqual([401, 200]);
+  expect(await answersTo(await signed(pair))).toEqual([200, 401, 401]);
+  expect(await answersTo(await signed(nextPair))).toEqual([401, 200, 200]);
 });

@@ -80,6 +80,7 @@ export function composeApp(env: Env, log: Logger, parts: Parts) {
   const { clock } = database;
   const here = { serverUrl: env.API_URL, contact: contactOf(env), ...sourceOf(env) };
   const places = createPlaceSearch(() => startThread({ work: 'places' }), noted('place thread lost'));
+  const peppers = [env.KEY_PEPPER, ...(env.KEY_PEPPER_PREVIOUS === undefined ? [] : [env.KEY_PEPPER_PREVIOUS])];
   let open = true;
   const app = createApp({
     operations,
@@ -90,7 +91,7 @@ export function composeApp(env: Env, log: Logger, parts: Parts) {
     now: () => new Date(),
     authenticate: createAuthenticate({
       keys: known.keys,
-      secretMatches: (secret, hash) => secretMatches(secret, env.KEY_PEPPER, hash),
+      secretMatches: (secret, hash) => secretMatches(secret, peppers, hash),
       readToken: createReadToken({
         publicKey: env.PLAYGROUND_PUBLIC_KEY ?? null,
         accountOf: known.accounts.find,

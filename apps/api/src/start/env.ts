@@ -38,6 +38,7 @@ const Environment = z.object({
   /** In production, serve although a standby streams that no commit waits for. */
   ALLOW_ASYNC_STANDBY: z.stringbool().default(false),
   KEY_PEPPER: z.string().min(32),
+  KEY_PEPPER_PREVIOUS: z.string().min(32).optional(),
   HOST: z.string().default('127.0.0.1'),
   PORT: port.default(4000),
   /** 0 turns metrics off. */

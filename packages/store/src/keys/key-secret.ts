@@ -31,8 +31,11 @@ export function newKey(env: KeyEnv, pepper: string): NewKey {
 export const hashSecret = (secret: string, pepper: string): Buffer =>
   createHmac('sha256', pepper).update(secret).digest();
 
-/** Takes as long for a wrong secret as for the right one. */
-export function secretMatches(secret: string, pepper: string, hash: Buffer): boolean {
-  const given = hashSecret(secret, pepper);
-  return given.length === hash.length && timingSafeEqual(given, hash);
+/** Under any of these peppers. Takes as long for a wrong secret as for the right one. */
+export function secretMatches(secret: string, peppers: readonly string[], hash: Buffer): boolean {
+  const matches = peppers.map((pepper) => {
+    const given = hashSecret(secret, pepper);
+    return given.length === hash.length && timingSafeEqual(given, hash);
+  });
+  return matches.includes(true);
 }

@@ -65,7 +65,7 @@ test('a key is found by its public id, with all that a call is checked against',
     tenantStatus: 'active',
   });
   const secret = parseKey(key.text)?.secret ?? '';
-  expect(found && secretMatches(secret, PEPPER, found.secretHash)).toBe(true);
+  expect(found && secretMatches(secret, [PEPPER], found.secretHash)).toBe(true);
   expect(await findKey({ db: pools.api }, { publicId: 'nothere1' })).toBeNull();
 });
 

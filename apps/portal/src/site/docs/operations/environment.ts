@@ -26,12 +26,17 @@ const VARIABLES: readonly (readonly [name: string, of: string, meaning: string])
   [
     'OPERATOR_DATABASE_URL',
     'portal',
-    'Role `graha_operator`, which reads every tenant and writes nothing. Without it there are no operator’s rooms.',
+    'Role `graha_operator`, which reads every tenant and writes nothing. Without it there are no pages for operators.',
   ],
   [
     'KEY_PEPPER',
     'API, portal',
     'API keys are stored as a hash under it. The same for both, at least 32 characters. Another one makes every key invalid.',
+  ],
+  [
+    'KEY_PEPPER_PREVIOUS',
+    'API',
+    'The pepper before, after a change: keys that were made under it work for as long as it is given.',
   ],
   [
     'SEALING_KEY',

@@ -74,15 +74,15 @@ export const ROTATE: WrittenSection = {
   blocks: [
     {
       kind: 'text',
-      text: '`KEY_PEPPER`: API and portal know one pepper at a time, so no change is seamless. A replica with the new pepper refuses every key that was made before (401), one with the old pepper every key made after. Rotate it only when it leaked together with the database. A second pepper for a time of overlap is not built yet.',
+      text: '`KEY_PEPPER` changes without an interruption: the API accepts keys that were made under the pepper before for as long as `KEY_PEPPER_PREVIOUS` has it. Which pepper a key was made under is nowhere written; its day of creation says it.',
     },
     {
       kind: 'list',
       items: [
-        'Announce the hour: every customer has to make a new key.',
-        'Change the Secret of the API and of the portal to the new value, and restart the portal first, so that every key made from then on is valid.',
-        'Restart all replicas of the API at once (`kubectl rollout restart deployment/graha-api`): while both kinds run, each key works on some of them.',
-        'Old keys stay in the lists although they no longer work. Let customers revoke them.',
+        'API first: set `KEY_PEPPER` to the new value and `KEY_PEPPER_PREVIOUS` to the old one, and replace the replicas one by one. They accept both kinds of keys, so the order in which they start does not matter.',
+        'Then the portal: set `KEY_PEPPER` to the new value. Every key that it makes from then on is under the new pepper.',
+        'Ask customers to rotate the keys that are older than this day, and give them time: rotation keeps the old key valid for as long as they choose, 30 days at most.',
+        'Remove `KEY_PEPPER_PREVIOUS` and restart the API. Keys from before are refused from then on (401); they stay in the lists until they are revoked.',
       ],
     },
     {

@@ -105,8 +105,8 @@ export const SECRETS: WrittenSection = {
         ],
         [
           '`KEY_PEPPER`',
-          'every API key',
-          'No key works under another pepper. Change it only if it leaked together with the database; let customers know, and have them make new keys first to last.',
+          'nothing, while `KEY_PEPPER_PREVIOUS` has the old one',
+          'Without it no key from before works. See Rotate the pepper in the runbook.',
         ],
       ],
     },
