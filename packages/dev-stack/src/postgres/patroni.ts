@@ -9,12 +9,11 @@ import { randomSecret } from '../random-secret.ts';
 import { FLEETING_PLACES, privateFolder } from './home.ts';
 import { migrate } from './migrate.ts';
 import { DATABASE, ensureOwnerAndDatabase, LOGIN_ROLES, OWNER, type RolePasswords, setRolePasswords, urlAs } from './roles.ts'; // prettier-ignore
-import { onPorts } from './standby.ts';
 import { identityOf, serverUser, type SystemUser } from './system-user.ts';
 
 /** Postgres on three nodes that Patroni manages, over an etcd, all on this machine. */
 export type PatroniCluster = {
-  /** With all nodes as hosts. */
+  /** Of the node that was the first leader; `onPorts` makes URLs with all nodes as hosts. */
   ownerUrl: string;
   superuserUrl: string;
   passwords: RolePasswords;
@@ -119,13 +118,13 @@ async function start({ patroni, etcd, binFolder }: { patroni: string; etcd: stri
     // Safe: a password for each of them.
     const passwords = Object.fromEntries(LOGIN_ROLES.map((role) => [role, randomSecret()])) as RolePasswords;
     const at = (database: string) => `postgresql://127.0.0.1:${first}/${database}`;
-    await ensureOwnerAndDatabase(urlAs(at('postgres'), 'postgres', secrets.superuser), secrets.owner, DATABASE);
+    const superuserUrl = urlAs(at('postgres'), 'postgres', secrets.superuser);
+    await ensureOwnerAndDatabase(superuserUrl, secrets.owner, DATABASE);
     const ownerUrl = urlAs(at(DATABASE), OWNER, secrets.owner);
     await migrate(ownerUrl);
     await setRolePasswords(ownerUrl, passwords);
     const ports = nodes.map(({ port }) => port);
-    const superuserUrl = onPorts(urlAs(at('postgres'), 'postgres', secrets.superuser), ports);
-    return { ownerUrl: onPorts(ownerUrl, ports), superuserUrl, passwords, ports, leader, isWhole, remove };
+    return { ownerUrl, superuserUrl, passwords, ports, leader, isWhole, remove };
   } catch (error) {
     await remove();
     throw error;

@@ -1,5 +1,6 @@
 import { openPatroniCluster, type PatroniCluster } from '@graha/dev-stack/postgres/patroni';
 import { roleUrls, withClient } from '@graha/dev-stack/postgres/roles';
+import { onPorts } from '@graha/dev-stack/postgres/standby';
 import { openPools, openWorkspace } from '@graha/store/testing/testing';
 import { type Findings, NOTHING_FOUND } from '../findings.ts';
 import { isPaid, unlessPaidOrUnavailable } from '../harness/answers.ts';
@@ -27,12 +28,10 @@ export const patroniPromotes: Scenario = {
     const cluster = await openPatroniCluster();
     if (typeof cluster === 'string') return { ...NOTHING_FOUND, tried: 0, notes: [], skipped: cluster };
     stage.undo(cluster.remove);
-    const {
-      graha_api: apiUrl,
-      graha_app: appUrl,
-      graha_worker: workerUrl,
-    } = roleUrls(cluster.ownerUrl, cluster.passwords);
-    const pools = openPools({ ownerUrl: cluster.ownerUrl, apiUrl, appUrl, workerUrl }, 4);
+    const all = (url: string): string => onPorts(url, cluster.ports);
+    const roles = roleUrls(cluster.ownerUrl, cluster.passwords);
+    const [apiUrl, appUrl, workerUrl] = [all(roles.graha_api), all(roles.graha_app), all(roles.graha_worker)];
+    const pools = openPools({ ownerUrl: all(cluster.ownerUrl), apiUrl, appUrl, workerUrl }, 4);
     stage.undo(pools.close);
     const urls: string[] = [];
     for (let count = 0; count < REPLICAS; count += 1) urls.push((await stage.api({ databaseUrl: apiUrl })).url);
@@ -93,8 +92,7 @@ async function failOver({ cluster, pools, urls }: Given, random: Trial['random']
 function watchPrimaries({ ports, superuserUrl }: PatroniCluster) {
   const state = { isOver: false, most: 0 };
   const takesWrites = (port: number): Promise<boolean> => {
-    const own = new URL(superuserUrl.replace(/@[^/]+/, `@127.0.0.1:${port}`));
-    return withClient(own.href, async (client) => {
+    return withClient(onPorts(superuserUrl, [port]), async (client) => {
       const { rows } = await client.query<{ is: boolean }>('SELECT NOT pg_is_in_recovery() AS is');
       return rows[0]?.is ?? false;
     }).catch(() => false); // A node that does not answer takes no writes.
