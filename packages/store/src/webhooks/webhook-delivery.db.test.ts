@@ -1,6 +1,7 @@
+import { Webhook } from 'standardwebhooks';
 import { createTestDatabase } from '@graha/dev-stack/test-context';
 import { WEBHOOK_TYPE_NAMES } from '@graha/domain/webhook-types';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { notifyCrossings } from '../alerts/threshold-alerts.ts';
 import { issueKey, revokeKey } from '../keys/key-commands.ts';
 import { chargeBatch } from '../ledger/metering.ts';
@@ -12,15 +13,6 @@ import { addWebhook, pauseWebhook, removeWebhook, replaceWebhookSecret, resumeWe
 import { deliverMessages } from './webhook-delivery.ts';
 import { queueNews, sweepDeliveries } from './webhook-outbox.ts';
 import { findDelivery, listDeliveries, listWebhooks, resendDelivery, sendTestMessage } from './webhooks.ts';
-
-/** What customers verify with. */
-type PublishedLibrary = {
-  Webhook: new (secret: string) => {
-    verify(body: string, headers: Record<string, string>): unknown;
-    sign(id: string, at: Date, body: string): string;
-  };
-};
-const { Webhook } = await vi.importActual<PublishedLibrary>('standardwebhooks');
 
 const ledger = useLedger(createTestDatabase);
 const HOUR_S = 3_600;
