@@ -17,7 +17,6 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: true,
-  reporter: [['list'], ['./failures-last.ts']],
   projects: [
     // Each file has persons and workspaces of its own, so two files can run at the same time.
     { name: 'journeys', testIgnore: [MOVES_TIME, NEEDS_IDLE_MACHINE] },

@@ -4,6 +4,9 @@ import { STEPS } from './check/steps.ts';
 import { closingLine, NOTHING, sum } from './check/tally.ts';
 import { runToEnd } from './command.ts';
 
+/** Of many failures the first ones say enough. */
+const NAMED_MAX = 5;
+
 type Run = { step: Step; outcome: Outcome | null; seconds: number };
 
 async function runStep(step: Step, undo: StepContext['undo']): Promise<Run> {
@@ -44,7 +47,8 @@ async function test(undo: StepContext['undo'], signal: AbortSignal): Promise<num
     const hasFailed = runs.some(({ outcome }) => outcome?.isFailure);
     runs.push(hasFailed && !keepGoing ? { step, outcome: null, seconds: 0 } : await runStep(step, undo));
   }
-  console.log(`\n${runs.map(row).join('\n')}\n\n${closingLine(total(runs))}`);
+  const failed = runs.flatMap(({ outcome }) => outcome?.failed ?? []).slice(0, NAMED_MAX);
+  console.log(`\n${[runs.map(row).join('\n'), ...failed, closingLine(total(runs))].join('\n\n')}`);
   return runs.some(({ outcome }) => outcome?.isFailure) ? 1 : 0;
 }
 

@@ -5,6 +5,7 @@ import { PROJECT } from '../project.ts';
 import { runCommand } from '../run-command.ts';
 import { unwinding } from '../unwinding.ts';
 import { findChromium } from './chromium.ts';
+import { failedInPlaywright } from './failed-tests.ts';
 import { startOwnStack, type OwnStack } from './own-stack.ts';
 import type { Outcome, StepContext } from './step.ts';
 import { NOTHING, playwrightTally } from './tally.ts';
@@ -28,7 +29,7 @@ async function journeys(context: StepContext, { devFile, dataDir }: OwnStack, ch
     },
   );
   const isFailure = exitCode !== 0;
-  return { isFailure, output, tally: playwrightTally(report, isFailure) };
+  return { isFailure, output, tally: playwrightTally(report, isFailure), failed: failedInPlaywright(report) };
 }
 
 export async function runJourneys(context: StepContext): Promise<Outcome> {

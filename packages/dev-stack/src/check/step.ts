@@ -1,6 +1,12 @@
 import type { Tally } from './tally.ts';
 
-export type Outcome = { isFailure: boolean; output: string; tally?: Tally };
+export type Outcome = {
+  isFailure: boolean;
+  output: string;
+  tally?: Tally;
+  /** The failed tests in few lines each; repeated at the very end. */
+  failed?: string[];
+};
 
 export type StepContext = {
   /** Shows output as it comes, for the steps that take minutes. */

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { PROJECT } from '../project.ts';
 import { runCommand } from '../run-command.ts';
+import { failedInVitest } from './failed-tests.ts';
 import type { Outcome } from './step.ts';
 import { vitestTally } from './tally.ts';
 
@@ -26,7 +27,7 @@ export async function runVitest(project: 'fast' | 'database', onOutput: (part: s
       { cwd: PROJECT, onOutput },
     );
     const isFailure = exitCode !== 0;
-    return { isFailure, output, tally: vitestTally(report, isFailure) };
+    return { isFailure, output, tally: vitestTally(report, isFailure), failed: failedInVitest(report) };
   } finally {
     rmSync(reports, { recursive: true, force: true });
   }
