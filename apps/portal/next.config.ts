@@ -24,6 +24,7 @@ const config: NextConfig = {
     'domain',
     'drawing',
     'mail',
+    'metrics',
     'places',
     'procedures',
     'store',

@@ -1,5 +1,3 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { Measures } from '@graha/store/operator/measures';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Task } from './loop.ts';
@@ -93,25 +91,4 @@ function createMeasureGauges(registers: Registry[]) {
       for (const [table, count] of Object.entries(partitionsAhead)) ahead.set({ table }, count);
     },
   };
-}
-
-/** Serves metrics until `stop`. @returns the port that was bound, which the system chooses where it is 0 */
-export async function serveMetrics({ registry }: WorkerMetrics, { host, port }: { host: string; port: number }) {
-  const server = createServer((request, response) => {
-    if (request.url !== '/metrics') return void response.writeHead(404).end();
-    registry.metrics().then(
-      (text) => response.writeHead(200, { 'content-type': registry.contentType }).end(text),
-      () => response.writeHead(500).end(),
-    );
-  });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, host, resolve);
-  });
-  const stop = async () => {
-    server.closeAllConnections();
-    await new Promise((resolve) => server.close(resolve));
-  };
-  // Safe: a server that listens on a port has an address with one.
-  return { port: (server.address() as AddressInfo).port, stop };
 }

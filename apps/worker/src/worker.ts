@@ -1,5 +1,6 @@
 import { setMaxListeners } from 'node:events';
 import { createSmtp } from '@graha/mail/smtp';
+import { serveMetrics } from '@graha/metrics/serve-metrics';
 import { clockOffsetSeconds } from '@graha/store/postgres/ledger-clock';
 import { LEDGER_CHANNEL } from '@graha/store/ledger/metering';
 import { EVENT_CHANNEL } from '@graha/store/ledger/plan-changes';
@@ -15,7 +16,7 @@ import { ledgerTasks } from './ledger-tasks.ts';
 import { listenOn } from './listen-session.ts';
 import { runLoop, type LoopLog } from './loop.ts';
 import { createGuardedPost } from './guarded-post.ts';
-import { createMetrics, serveMetrics, type WorkerMetrics } from './metrics.ts';
+import { createMetrics, type WorkerMetrics } from './metrics.ts';
 import { keepListening } from './notifications.ts';
 import { projectionTasks } from './projection-tasks.ts';
 import { tasksOn } from './tasks.ts';
@@ -33,7 +34,7 @@ export async function runWorker(env: WorkerEnv, log: LoopLog, signal: AbortSigna
     onError: (error) => log.error({ err: error }, 'idle connection failed'),
   });
   const metrics = createMetrics();
-  const server = env.metrics ? await serveMetrics(metrics, env.metrics) : null;
+  const server = env.metrics ? await serveMetrics(() => metrics.registry.metrics(), env.metrics) : null;
   try {
     if (env.mode === 'production') await refuseUnfitDatabase(pool, log, signal);
     if (!signal.aborted) await runTasks(pool, env, { log, metrics }, signal);

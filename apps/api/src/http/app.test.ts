@@ -1,9 +1,7 @@
-import { once } from 'node:events';
 import { connect } from 'node:net';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { afterAll, expect, test } from 'vitest';
 import { TIMEOUTS } from './timeouts.ts';
-import { metricsServer } from '../observe/metrics.ts';
 import { PriceList } from '../meter/price-list.ts';
 import { BATCH_PATH } from './batch-request.ts';
 import { PLACE_PATH, PLACES_PATH } from './place-paths.ts';
@@ -76,15 +74,8 @@ test('metrics count answers by operation and status, batches, commits, lookups, 
   }
 });
 
-test('metrics are served on a listener of their own, and nothing else is', async () => {
-  const server = metricsServer(() => metrics.registry.metrics()).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  const base = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
-  expect(await (await fetch(`${base}/metrics`)).text()).toContain('graha_charges_waiting 0');
-  expect((await fetch(base)).status).toBe(404);
+test('customers find no metrics', async () => {
   expect((await app.inject({ url: '/metrics' })).statusCode).toBe(404);
-  server.close();
 });
 
 test('a client that sends slowly gets 408 and is disconnected', async () => {

@@ -1,4 +1,3 @@
-import { createServer, type Server } from 'node:http';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { failureOf } from '../errors/connection-lost.ts';
 import type { MeterObserver } from '../meter/meter-attempt.ts';
@@ -137,15 +136,4 @@ function rowMetrics(make: Maker): RowsObserver {
     dropped: (rows, reason) => dropped.inc({ reason }, rows),
     failed: () => failures.inc(),
   };
-}
-
-/** Serves metrics on a listener of its own, because they are not for customers. */
-export function metricsServer(metricsText: () => Promise<string>): Server {
-  return createServer((request, response) => {
-    if (request.url !== '/metrics') return void response.writeHead(404).end();
-    metricsText().then(
-      (text) => response.writeHead(200, { 'content-type': Registry.PROMETHEUS_CONTENT_TYPE }).end(text),
-      () => response.writeHead(500).end(),
-    );
-  });
 }

@@ -1,5 +1,5 @@
-import { once } from 'node:events';
 import { createEphemeris } from '@graha/ephemeris-packed/packed-ephemeris';
+import { serveMetrics } from '@graha/metrics/serve-metrics';
 import { TooMuchPower } from '@graha/store/postgres/login-role';
 import type { Logger } from 'pino';
 import { MovedClock, openDatabase } from './adapters.ts';
@@ -10,7 +10,6 @@ import api from '../../package.json' with { type: 'json' };
 import type { Env } from './env.ts';
 import { isMember, joinPrimary } from './member.ts';
 import { causeOf } from '../observe/log.ts';
-import { metricsServer } from '../observe/metrics.ts';
 import { openRedis } from '../limits/redis.ts';
 import { noTracing, type Tracing } from '../observe/tracing.ts';
 import { warmSky } from './warm-sky.ts';
@@ -50,9 +49,8 @@ export async function answerOn(early: EarlyServer, env: Env, log: Logger): Promi
   const metricsListener =
     env.METRICS_PORT === 0 || isMember()
       ? null
-      : metricsServer(() => metrics.registry.metrics()).listen(env.METRICS_PORT, env.METRICS_HOST);
+      : await serveMetrics(() => metrics.registry.metrics(), { host: env.METRICS_HOST, port: env.METRICS_PORT });
   if (env.METRICS_PORT !== 0) metrics.watchProcess();
-  if (metricsListener) await once(metricsListener, 'listening');
   await app.ready();
   early.open();
   if (!threads) warmSky(sky);
@@ -72,7 +70,7 @@ export async function answerOn(early: EarlyServer, env: Env, log: Logger): Promi
       clearTimeout(cutOff);
       stopClock();
       listener.stop();
-      metricsListener?.close();
+      await metricsListener?.stop();
       await Promise.all([rows.stop(), tracing.close(), threads?.close(), places.close()]);
       counting.close();
       await database.close();

@@ -1,8 +1,7 @@
-import { once } from 'node:events';
+import { serveMetrics } from '@graha/metrics/serve-metrics';
 import type { Logger } from 'pino';
 import type { Env } from './env.ts';
 import { causeOf } from '../observe/log.ts';
-import { metricsServer } from '../observe/metrics.ts';
 import { startProcesses } from './processes.ts';
 
 /** Starts the processes of this program that answer, and serves the metrics of all. It answers no calls itself. */
@@ -15,12 +14,13 @@ export async function startPrimary(env: Env, log: Logger): Promise<{ stop(): Pro
   });
   void processes.failed.then((code) => process.exit(code));
   const listener =
-    env.METRICS_PORT === 0 ? null : metricsServer(processes.metrics).listen(env.METRICS_PORT, env.METRICS_HOST);
-  if (listener) await once(listener, 'listening');
+    env.METRICS_PORT === 0
+      ? null
+      : await serveMetrics(processes.metrics, { host: env.METRICS_HOST, port: env.METRICS_PORT });
   return {
     async stop() {
       await processes.stop();
-      listener?.close();
+      await listener?.stop();
     },
   };
 }

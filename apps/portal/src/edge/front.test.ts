@@ -3,6 +3,7 @@ import { connect, type AddressInfo } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
 import { insideHeaders } from '@graha/auth/core/client-address';
 import { installFront, type FrontOptions } from './front.ts';
+import { createMetrics } from './metrics.ts';
 
 const OPTIONS: FrontOptions = { trustedProxies: [], isProduction: true, developing: false };
 const MB = 1_024 * 1_024;
@@ -216,4 +217,32 @@ test('an unchanged page keeps the policy that the browser stored with it', async
   expect(status).toBe(304);
   expect(headers['content-security-policy']).toBeUndefined();
   expect(headers['x-content-type-options']).toBe('nosniff');
+});
+
+describe('metrics', () => {
+  test('each answer is counted by kind and status, whatever address a client makes up', async () => {
+    const metrics = createMetrics();
+    const port = await listen({ watch: metrics.watch });
+    for (const path of ['/page', '/page?q=1', '/made/up', '/gone', '/api/trpc/keys.list', '/_next/static/a.js'])
+      await ask(port, { path });
+    await ask(port, { method: 'TRACE', path: '/page' });
+    const text = await metrics.registry.metrics();
+    expect(text).toContain('graha_portal_requests_total{kind="page",status="200"} 3');
+    expect(text).toContain('graha_portal_requests_total{kind="page",status="404"} 1');
+    expect(text).toContain('graha_portal_requests_total{kind="page",status="405"} 1');
+    expect(text).toContain('graha_portal_requests_total{kind="procedure",status="200"} 1');
+    expect(text).toContain('graha_portal_requests_total{kind="asset",status="200"} 1');
+    expect(text).toContain('graha_portal_requests_in_flight 0');
+    expect(text).not.toContain('made');
+  });
+
+  test('a visitor who leaves before the answer is a 499', async () => {
+    const metrics = createMetrics();
+    const port = await listen({ watch: metrics.watch });
+    const socket = connect(port, '127.0.0.1');
+    socket.write('POST /page HTTP/1.1\r\nhost: x\r\ncontent-length: 9\r\n\r\nhalf');
+    await expect.poll(() => metrics.registry.metrics()).toContain('graha_portal_requests_in_flight 1');
+    socket.destroy();
+    await expect.poll(() => metrics.registry.metrics()).toContain('{kind="page",status="499"} 1');
+  });
 });

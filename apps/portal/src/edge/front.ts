@@ -8,6 +8,8 @@ import { securityHeaders, type Surroundings } from './security-headers.ts';
 export type FrontOptions = Surroundings & {
   /** Addresses and ranges of proxies whose X-Forwarded-For is believed. */
   trustedProxies: readonly string[];
+  /** Sees every request, before anything else does. */
+  watch?: (request: IncomingMessage, response: ServerResponse) => void;
 };
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
@@ -19,6 +21,7 @@ function createFront(options: FrontOptions) {
   const isTrusted = addressRules(options.trustedProxies);
   const inside = insideHeaders();
   return (request: IncomingMessage, response: ServerResponse): boolean => {
+    options.watch?.(request, response);
     const { headers } = request;
     const requestId = randomUUID();
     const clientsId = headers['x-request-id'];

@@ -1,7 +1,9 @@
 import { roleProblem } from '@graha/store/postgres/role-problem';
 import { env, type Env } from '../server/env.ts';
+import { serveMetrics } from '@graha/metrics/serve-metrics';
 import { report } from '@graha/procedures/trpc/report';
-import { installFront } from './front.ts';
+import { installFront, type FrontOptions } from './front.ts';
+import { createMetrics } from './metrics.ts';
 
 const AGAIN_MS = 10_000;
 
@@ -10,8 +12,22 @@ export async function startEdge(): Promise<void> {
   const read = environment();
   const isProduction = read.mode === 'production';
   const { trustedProxies } = read;
-  installFront({ trustedProxies, isProduction, developing: process.env.NODE_ENV === 'development' });
+  const watch = read.metrics ? await startMetrics(read.metrics) : undefined;
+  const developing = process.env.NODE_ENV === 'development';
+  installFront({ trustedProxies, isProduction, developing, ...(watch ? { watch } : {}) });
   if (isProduction) await refuseMightyRoles(read);
+}
+
+/** @returns what counts every request but those for the metrics themselves: the front stands before each server of the process */
+async function startMetrics(address: NonNullable<Env['metrics']>): Promise<FrontOptions['watch']> {
+  const metrics = createMetrics();
+  metrics.watchProcess();
+  await serveMetrics(() => metrics.registry.metrics(), address).catch((error: unknown) =>
+    end(`METRICS_PORT ${address.port} cannot be opened: ${error instanceof Error ? error.message : String(error)}`),
+  );
+  return (request, response) => {
+    if (request.socket.localPort !== address.port) metrics.watch(request, response);
+  };
 }
 
 function environment(): Env {

@@ -53,6 +53,10 @@ const Environment = z
     STRIPE_AUTOMATIC_TAX: z.enum(['0', '1']).default('0'),
     /** Signs the calls of the playground: PKCS #8 in DER in base64. Without it there is no playground. */
     PLAYGROUND_PRIVATE_KEY: z.string().min(32).optional(),
+    /** 0 turns metrics off. */
+    METRICS_PORT: z.coerce.number().int().min(0).max(65_535).default(0),
+    /** The loopback by default, because metrics are not for customers; a container may need another address. */
+    METRICS_HOST: z.string().default('127.0.0.1'),
     /** Address of the source of the running version. */
     SOURCE_URL: z.url().optional(),
   })
@@ -68,6 +72,7 @@ const Environment = z
     mode: raw.GRAHA_MODE,
     databaseUrl: raw.DATABASE_URL,
     authDatabaseUrl: raw.AUTH_DATABASE_URL,
+    metrics: raw.METRICS_PORT === 0 ? null : { host: raw.METRICS_HOST, port: raw.METRICS_PORT },
     replicaUrl: raw.DATABASE_REPLICA_URL ?? null,
     operatorDatabaseUrl: raw.OPERATOR_DATABASE_URL ?? null,
     keyPepper: raw.KEY_PEPPER,

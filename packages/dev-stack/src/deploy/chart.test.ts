@@ -103,7 +103,7 @@ describe.skipIf(helm === '')('the chart', () => {
   test('Kubernetes knows every field that it renders, with the least values and with everything switched on', () => {
     const rendered = [render(NEEDED), render(EVERYTHING)];
     expect(problemsOfManifests(rendered.flat())).toEqual([]);
-    expect(rendered.map((manifests) => manifests.length)).toEqual([16, 21]);
+    expect(rendered.map((manifests) => manifests.length)).toEqual([16, 22]);
     for (const manifests of rendered) {
       const names = manifests.map(({ kind, metadata }) => `${kind} ${metadata.name}`);
       expect(new Set(names).size).toBe(names.length);

@@ -37,7 +37,7 @@ const expressions = [
   ...panels.flatMap(({ title, targets = [] }) => targets.map(({ expr }) => ({ where: title, expr }))),
 ];
 
-/** What the API and the worker register, asked of their own code: name → labels. */
+/** What the three servers register, asked of their own code: name → labels. */
 const PRINT_METRICS = `
   const levels = { charges: () => 0, rows: () => 0, longCalls: () => 0 };
   const { createMetrics } = await import(process.argv[1]);
@@ -49,7 +49,11 @@ const PRINT_METRICS = `
 const Registered = z.array(z.object({ name: z.string(), labelNames: z.array(z.string()), type: z.string() }));
 
 function registered(): Map<string, string[]> {
-  const files = ['apps/api/src/observe/metrics.ts', 'apps/worker/src/metrics.ts'].map((path) => join(PROJECT, path));
+  const files = [
+    'apps/api/src/observe/metrics.ts',
+    'apps/portal/src/edge/metrics.ts',
+    'apps/worker/src/metrics.ts',
+  ].map((path) => join(PROJECT, path));
   const rows = files.flatMap((file) =>
     Registered.parse(
       JSON.parse(

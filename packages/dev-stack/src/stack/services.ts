@@ -116,7 +116,7 @@ export function portalService(
   settings: Settings,
   database: Pick<Database, 'urls'>,
   secrets: ServiceSecrets,
-  { name, port }: { name: string; port: number },
+  { name, port, metricsPort = 0 }: { name: string; port: number; metricsPort?: number },
 ): ServiceOptions {
   const { host } = settings;
   const folder = join(PROJECT, 'apps/portal');
@@ -132,6 +132,7 @@ export function portalService(
       OPERATOR_DATABASE_URL: database.urls.graha_operator,
       KEY_PEPPER: secrets.keyPepper,
       BETTER_AUTH_SECRET: secrets.betterAuthSecret,
+      METRICS_PORT: String(metricsPort),
       ...(secrets.sealingKey ? { SEALING_KEY: secrets.sealingKey } : {}),
       ...(secrets.systemApiKey ? { SYSTEM_API_KEY: secrets.systemApiKey } : {}),
       ...(secrets.playground ? { PLAYGROUND_PRIVATE_KEY: secrets.playground.privateKey } : {}),
@@ -145,14 +146,16 @@ export function portalService(
 }
 
 export function startServices(settings: Settings, database: Database, secrets: ServiceSecrets): Service[] {
-  const { apiPort, portalPort, workerMetricsPort } = settings;
+  const { apiPort, portalPort, workerMetricsPort, portalMetricsPort } = settings;
   const standInPort = secrets.stripe?.standInPort ?? null;
   const standIn =
     secrets.stripe && standInPort !== null ? standInService(settings, database, secrets.stripe, standInPort) : null;
   return [
     startService(apiService(settings, database, secrets, { name: 'API', port: apiPort })),
     startService(workerService(settings, database, secrets, { name: 'worker', metricsPort: workerMetricsPort })),
-    startService(portalService(settings, database, secrets, { name: 'portal', port: portalPort })),
+    startService(
+      portalService(settings, database, secrets, { name: 'portal', port: portalPort, metricsPort: portalMetricsPort }),
+    ),
     ...(standIn === null ? [] : [startService(standIn)]),
   ];
 }

@@ -10,6 +10,7 @@ test('without any setting the stack serves this machine alone, from folder .data
     portalPort: 3000,
     metricsPort: 0,
     workerMetricsPort: 0,
+    portalMetricsPort: 0,
     apiUrl: 'http://localhost:4000',
     portalUrl: 'http://localhost:3000',
     dataDir: `${PROJECT}/.data`,

@@ -12,6 +12,7 @@ const Environment = z.object({
   PORTAL_PORT: Port.default(3000),
   METRICS_PORT: z.coerce.number().int().min(0).max(65_535).default(0),
   WORKER_METRICS_PORT: z.coerce.number().int().min(0).max(65_535).default(0),
+  PORTAL_METRICS_PORT: z.coerce.number().int().min(0).max(65_535).default(0),
   HOST: z.string().min(1).default('127.0.0.1'),
   DATA_DIR: z.string().min(1).default('.data'),
   DATABASE_URL: z
@@ -46,6 +47,7 @@ export type Settings = {
   portalPort: number;
   metricsPort: number;
   workerMetricsPort: number;
+  portalMetricsPort: number;
   apiUrl: string;
   portalUrl: string;
   dataDir: string;
@@ -99,6 +101,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     portalPort: given.PORTAL_PORT,
     metricsPort: given.METRICS_PORT,
     workerMetricsPort: given.WORKER_METRICS_PORT,
+    portalMetricsPort: given.PORTAL_METRICS_PORT,
     // Elsewhere a name as common as API_URL may stand in the shell for some other program's sake.
     apiUrl: (isProduction ? given.API_URL : undefined) ?? urlOf(given.HOST, given.API_PORT),
     portalUrl: (isProduction ? given.PORTAL_URL : undefined) ?? urlOf(given.HOST, given.PORTAL_PORT),

@@ -173,6 +173,41 @@ export const ALERTS: readonly Alert[] = [
     ],
   },
   {
+    name: 'GrahaPortalGone',
+    urgency: 'wake',
+    when: '`graha_portal_requests_in_flight` is absent',
+    means:
+      'No portal shows its metrics: none runs, or Prometheus does not reach them. The API does not need the portal.',
+    steps: [
+      'Ask from outside: `curl -i "$PORTAL_URL/sign-in"`. If it answers 200, only the metrics are cut off: look at the network policy and at `METRICS_PORT`.',
+      'Otherwise look at the log: a portal that refuses to start names the variable that is missing or wrong.',
+      'After an upgrade: go back to the version before.',
+    ],
+  },
+  {
+    name: 'GrahaPortalErrors',
+    urgency: 'look',
+    when: '5xx in `graha_portal_requests_total`',
+    means:
+      'More than one answer in a hundred is a 5xx. `kind` says which: page, procedure (what pages ask and change), auth, stripe, asset.',
+    steps: [
+      'All kinds: Postgres is away or has no free connection. Calls to the API fail too; see GrahaChargesFail.',
+      'procedure or page: the log has the request id and the procedure of each.',
+      'stripe: Stripe sends its messages again for three days, so nothing is lost; mend it within that time.',
+    ],
+  },
+  {
+    name: 'GrahaPortalSlow',
+    urgency: 'look',
+    when: '`graha_portal_request_seconds`, p95, above 2.5',
+    means: 'One answer in twenty takes longer than 2.5 s.',
+    steps: [
+      'Compare with the delay of the event loop: a portal that is short of processor needs replicas.',
+      'auth alone: hashing of passwords waits for the processor; look for one address that tries many.',
+      'Otherwise the database: look for long queries in `pg_stat_activity`, and set `DATABASE_REPLICA_URL` so that figures are read elsewhere.',
+    ],
+  },
+  {
     name: 'GrahaWorkerGone',
     urgency: 'wake',
     when: '`graha_task_succeeded_at_seconds` is absent',

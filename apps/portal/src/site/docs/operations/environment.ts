@@ -88,12 +88,8 @@ const VARIABLES: readonly (readonly [name: string, of: string, meaning: string])
   ],
   ['ARCHIVE_AFTER_MONTHS', 'worker', 'How old they are then; 24 if not said.'],
   ['ARCHIVE_DATABASE_URL', 'worker', 'The owner’s connection, past any pooler: nobody else may take a month out.'],
-  ['METRICS_PORT', 'API, worker', 'Prometheus metrics on a port of their own; 0, the default, is none.'],
-  [
-    'METRICS_HOST',
-    'API, worker',
-    'Where that port listens; the loopback if not said. What it shows is not for customers.',
-  ],
+  ['METRICS_PORT', 'all', 'Prometheus metrics on a port of their own; 0, the default, is none.'],
+  ['METRICS_HOST', 'all', 'Where that port listens; the loopback if not said. What it shows is not for customers.'],
   ['OTEL_EXPORTER_OTLP_ENDPOINT', 'API', 'Where traces go (OTLP over HTTP); without it there are none.'],
   ['LOG_LEVEL', 'API, worker', '`info` if not said. Logs name operations and ids, never a birth, a key or an address.'],
   [

@@ -19,7 +19,9 @@ test('every command of the pages is one that there is', () => {
 });
 
 test('every metric of the pages is one that is measured', () => {
-  const sources = ['apps/api/src/observe/metrics.ts', 'apps/worker/src/metrics.ts'].map(textOf).join('\n');
+  const sources = ['api/src/observe', 'portal/src/edge', 'worker/src']
+    .map((folder) => textOf(`apps/${folder}/metrics.ts`))
+    .join('\n');
   const named = [...written.matchAll(/graha_([a-z_]+?)(?:_bucket)?(?=[^a-z_])/g)].map(([, name = '']) => name);
   const metrics = named.filter((name) => !['api', 'app', 'auth', 'operator', 'worker', 'owner'].includes(name));
   expect(metrics.length).toBeGreaterThan(8);

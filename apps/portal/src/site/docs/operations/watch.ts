@@ -7,7 +7,7 @@ export const METRICS: WrittenSection = {
   blocks: [
     {
       kind: 'text',
-      text: 'With `METRICS_PORT` the API and the worker answer at `/metrics`. `deploy/helm/graha/monitoring` has the rules and a dashboard. These alerts are worth waking somebody for, or at least a look in the morning; the page Runbook has the steps for each:',
+      text: 'With `METRICS_PORT` the API, the portal and the worker answer at `/metrics`. `deploy/helm/graha/monitoring` has the rules and a dashboard. These alerts are worth waking somebody for, or at least a look in the morning; the page Runbook has the steps for each:',
     },
     {
       kind: 'table',
