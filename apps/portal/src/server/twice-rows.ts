@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { codeOf } from '@graha/auth/testing/browser';
 import { PasskeyDevice } from '@graha/auth/testing/passkey-device';
+import type { WebhookType } from '@graha/domain/webhook-types';
 import { auth } from './auth.ts';
 import {
   callerOf,
@@ -26,6 +27,7 @@ export type Row = {
 };
 
 const NO_LIMITS = { scopes: ['*'] as ['*'], cidrs: [], monthlyCreditsMax: 7, expiresAt: null };
+const HOOK: { url: string; types: WebhookType[] } = { url: 'https://hooks.example/graha', types: ['key.created'] };
 const SHOP = 'Nothing is sold here; packages/billing/src/twice.db.test.ts buys twice at once.';
 
 const asOwner = (act: (caller: Caller, scene: Scene) => Promise<unknown>) => async (scene: Scene) =>
@@ -75,6 +77,10 @@ async function anotherSession(scene: Scene): Promise<void> {
     [randomUUID(), scene.owner.userId],
   );
   scene.found = rows[0]?.id ?? '';
+}
+async function withWebhook(scene: Scene): Promise<void> {
+  const caller = await callerOf(scene.owner);
+  scene.found = (await caller.webhooks.add({ mutationId: randomUUID(), ...HOOK })).webhookId;
 }
 const noVerified = ({ root, owner }: Scene) =>
   root.query('UPDATE identity.user SET email_verified = false WHERE id = $1', [owner.userId]);
@@ -222,4 +228,37 @@ export const ROWS: Record<string, Row> = {
     (caller, { tenantId }) => caller.admin.tenants.resume({ tenantId, reason: 'test' }),
     asOwner(suspend),
   ),
+  'webhooks.add': { call: (caller, { mutationId }) => caller.webhooks.add({ mutationId, ...HOOK }) },
+  'webhooks.change': {
+    prepare: withWebhook,
+    call: (caller, { found }) => caller.webhooks.change({ ...HOOK, webhookId: found, types: ['key.revoked'] }),
+  },
+  'webhooks.replaceSecret': {
+    prepare: withWebhook,
+    call: (caller, { found }) => caller.webhooks.replaceSecret({ webhookId: found }),
+  },
+  'webhooks.pause': { prepare: withWebhook, call: (caller, { found }) => caller.webhooks.pause({ webhookId: found }) },
+  'webhooks.resume': {
+    prepare: async (scene) => {
+      await withWebhook(scene);
+      await (await callerOf(scene.owner)).webhooks.pause({ webhookId: scene.found });
+    },
+    call: (caller, { found }) => caller.webhooks.resume({ webhookId: found }),
+  },
+  'webhooks.remove': {
+    prepare: withWebhook,
+    call: (caller, { found }) => caller.webhooks.remove({ webhookId: found }),
+  },
+  'webhooks.sendTest': {
+    prepare: withWebhook,
+    call: (caller, { found }) => caller.webhooks.sendTest({ webhookId: found }),
+  },
+  'webhooks.resend': {
+    prepare: async (scene) => {
+      await withWebhook(scene);
+      const sent = await (await callerOf(scene.owner)).webhooks.sendTest({ webhookId: scene.found });
+      scene.found = sent.deliveryId;
+    },
+    call: (caller, { found }) => caller.webhooks.resend({ deliveryId: found }),
+  },
 };

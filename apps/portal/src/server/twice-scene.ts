@@ -21,6 +21,7 @@ function useEnvironment({ appUrl, authUrl, operatorUrl }: Urls): void {
     OPERATOR_DATABASE_URL: operatorUrl,
     KEY_PEPPER: randomBytes(24).toString('hex'),
     BETTER_AUTH_SECRET: randomBytes(24).toString('hex'),
+    SEALING_KEY: randomBytes(24).toString('hex'),
     API_URL: 'http://127.0.0.1:9', // No server listens there.
     PLAYGROUND_PRIVATE_KEY: generateKeyPairSync('ed25519')
       .privateKey.export({ format: 'der', type: 'pkcs8' })
@@ -190,4 +191,6 @@ const TABLES = [
   'graha.credit_grant',
   'graha.ledger_entry',
   'graha.audit_run',
+  'graha.webhook',
+  'graha.webhook_delivery',
 ] as const;

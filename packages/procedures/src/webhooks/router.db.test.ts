@@ -40,6 +40,17 @@ test('a second click adds no second webhook', async () => {
   expect((await webhooks.list()).webhooks).toHaveLength(1);
 });
 
+test('of many webhooks added at once no more than the ten that a workspace may have come to be', async () => {
+  const workspace = await scene.openWorkspace();
+  const { webhooks } = scene.callerAs('owner', {}, workspace);
+  const outcomes = await Promise.all(
+    Array.from({ length: 14 }, () => outcomeOf(webhooks.add({ ...TARGET, mutationId: randomUUID() }))),
+  );
+  expect((await webhooks.list()).webhooks).toHaveLength(10);
+  expect(outcomes.filter((outcome) => outcome === 'ok')).toHaveLength(10);
+  expect(new Set(outcomes)).toEqual(new Set(['ok', 'CONFLICT']));
+});
+
 test('an address without https is refused in production and taken in development', async () => {
   const workspace = await scene.openWorkspace();
   const input = () => ({ ...TARGET, url: 'http://localhost:8080/', mutationId: randomUUID() });

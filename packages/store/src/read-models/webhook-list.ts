@@ -1,3 +1,5 @@
+import { Refusal } from '@graha/domain/refusal';
+import { WEBHOOKS_MAX } from '@graha/domain/webhook-types';
 import type { PoolClient } from 'pg';
 import type { Projector } from '../log/projector.ts';
 
@@ -9,16 +11,28 @@ const removeAll = async (tx: PoolClient, { tenantId, data: { webhookId } }: Ref)
   await tx.query(`DELETE FROM graha.webhook ${HERE}`, [tenantId, webhookId]);
 };
 
+/** One stream does not know how many others its workspace has, so this is counted where they meet, by one transaction at a time. */
+async function requireSpace(tx: PoolClient, tenantId: string): Promise<void> {
+  await tx.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`webhooks ${tenantId}`]);
+  const { rows } = await tx.query<{ count: number }>(
+    'SELECT count(*)::int AS count FROM graha.webhook WHERE tenant_id = $1',
+    [tenantId],
+  );
+  if ((rows[0]?.count ?? 0) >= WEBHOOKS_MAX) throw new Refusal('webhooks_too_many');
+}
+
 /** Webhooks as the portal lists them and as messages are signed and sent. */
 export const webhookList: Projector = {
   name: 'webhook-list',
   on: {
-    WebhookAdded: (tx, { tenantId, occurredAt, data: { webhookId, url, types, sealed } }) =>
-      tx.query(
+    WebhookAdded: async (tx, { tenantId, occurredAt, data: { webhookId, url, types, sealed } }) => {
+      await requireSpace(tx, tenantId);
+      await tx.query(
         `INSERT INTO graha.webhook (tenant_id, webhook_id, url, types, status, sealed_secret, added_at)
          VALUES ($1, $2, $3, $4, 'active', $5, $6)`,
         [tenantId, webhookId, url, types, sealed, occurredAt],
-      ),
+      );
+    },
     WebhookChanged: (tx, { tenantId, data: { webhookId, url, types } }) =>
       tx.query(`UPDATE graha.webhook SET url = $3, types = $4 ${HERE}`, [tenantId, webhookId, url, types]),
     WebhookSecretReplaced: (tx, { tenantId, data: { webhookId, sealed, oldValidUntil } }) =>

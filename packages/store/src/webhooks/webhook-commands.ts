@@ -1,5 +1,4 @@
-import { Refusal } from '@graha/domain/refusal';
-import { WEBHOOKS_MAX, type WebhookType } from '@graha/domain/webhook-types';
+import type { WebhookType } from '@graha/domain/webhook-types';
 import { webhook, WEBHOOK_SECRET_OVERLAP_MS, type PauseReason } from '@graha/domain/webhook';
 import { randomUUID } from 'node:crypto';
 import { execute } from '../aggregates/execute.ts';
@@ -7,7 +6,6 @@ import type { CommandContext } from '../postgres/context.ts';
 import { ledgerNow } from '../postgres/ledger-clock.ts';
 import { seal, type SealingKeys } from './sealing.ts';
 import { newWebhookSecret } from './signature.ts';
-import { listWebhooks } from './webhooks.ts';
 
 /** The key lives outside the database; only who makes or uses secrets needs it. */
 export type SealingContext = CommandContext & { sealing: SealingKeys };
@@ -26,10 +24,6 @@ export async function addWebhook(
   { sealing, ...ctx }: SealingContext,
   { webhookId = randomUUID(), url, types }: { webhookId?: string } & WebhookTarget,
 ): Promise<{ webhookId: string; secret: string }> {
-  const present = await listWebhooks(ctx);
-  if (present.length >= WEBHOOKS_MAX && !present.some((one) => one.webhookId === webhookId)) {
-    throw new Refusal('webhooks_too_many');
-  }
   const ref = refOf(ctx, { webhookId });
   const secret = newWebhookSecret();
   const sealed = seal(sealing, secret, placeOf(ref));
