@@ -1,14 +1,17 @@
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { build } from 'esbuild';
 
 const HERE = join(import.meta.dirname, '..');
 
-/** Writes the package as npm has it: `npm pack` and `npm publish` are for that folder. @returns the folder */
-export async function buildPackage(dist = join(HERE, 'dist')): Promise<string> {
-  rmSync(dist, { recursive: true, force: true });
+const TARBALL = 'graha-sdk.tgz';
+
+/** Writes the package as npm has it, in a folder and packed. @returns the packed file */
+export async function buildPackage(folder = join(HERE, 'dist')): Promise<string> {
+  const dist = join(folder, 'package');
+  rmSync(folder, { recursive: true, force: true });
   const shared = { bundle: true, target: 'es2022', minify: true };
   for (const format of ['esm', 'cjs'] as const)
     await build({
@@ -22,7 +25,19 @@ export async function buildPackage(dist = join(HERE, 'dist')): Promise<string> {
   writeFileSync(join(dist, 'cjs/package.json'), '{ "type": "commonjs" }\n');
   writeFileSync(join(dist, 'package.json'), `${JSON.stringify(manifest(), null, 2)}\n`);
   for (const name of ['LICENSE', 'README.md']) copyFileSync(join(HERE, name), join(dist, name));
-  return dist;
+  return pack(folder, dist);
+}
+
+function pack(folder: string, dist: string): string {
+  const printed = execFileSync('npm', ['pack', dist, '--json', '--pack-destination', folder], {
+    cwd: HERE,
+    encoding: 'utf8',
+  });
+  // Safe: with `--json` npm prints this.
+  const [{ filename = '' } = {}] = JSON.parse(printed) as { filename?: string }[];
+  const tarball = join(folder, TARBALL);
+  renameSync(join(folder, filename), tarball);
+  return tarball;
 }
 
 function writeTypes(folder: string): void {
@@ -64,7 +79,4 @@ function manifest(): object {
   };
 }
 
-if (process.argv[1] === import.meta.filename) {
-  mkdirSync(join(HERE, 'dist'), { recursive: true });
-  console.log(await buildPackage());
-}
+if (process.argv[1] === import.meta.filename) console.log(await buildPackage());

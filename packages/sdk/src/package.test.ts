@@ -21,11 +21,9 @@ let url = '';
 
 /** What `npm install` of the packed client leaves in an empty folder. */
 beforeAll(async () => {
-  const dist = await buildPackage(join(folder, 'dist'));
-  const { stdout } = await run('npm', ['pack', dist, '--json'], { cwd: folder });
-  const tarball = /"filename": "([^"]+)"/.exec(stdout)?.[1] ?? '';
+  const tarball = await buildPackage(join(folder, 'dist'));
   writeFileSync(join(folder, 'package.json'), '{ "private": true, "type": "module" }');
-  await run('npm', ['install', '--offline', '--no-audit', '--no-fund', `./${tarball}`], { cwd: folder });
+  await run('npm', ['install', '--offline', '--no-audit', '--no-fund', tarball], { cwd: folder });
   server = createServer((_, response) => {
     response.writeHead(200, { 'content-type': 'application/json' }).end('{"lagna":{"sign":"Libra"}}');
   });

@@ -55,6 +55,7 @@ const operations = listOperations(catalog);
 const request = (id: string, example: unknown) => ({
   url: `http://h/api/v1/${id}`,
   baseUrl: 'http://h',
+  portalUrl: 'http://p',
   sdkCall: 'kundali.basic',
   body: example,
 });

@@ -13,7 +13,7 @@ type SnippetRequest = {
 };
 
 /** The name of an operation in the client library, such as `kundali.basic`, and the base address. */
-type SdkRequest = SnippetRequest & { baseUrl: string; sdkCall: string };
+type SdkRequest = SnippetRequest & { baseUrl: string; portalUrl: string; sdkCall: string };
 
 /** Unless a key is given, each line reads `GRAHA_API_KEY` from the environment. */
 export function snippetsOf(request: SnippetRequest): Snippet[] {
@@ -42,8 +42,9 @@ const curl = ({ url, body, apiKey = '$GRAHA_API_KEY' }: SnippetRequest): string 
 const keyExpression = (apiKey: string | undefined): string =>
   apiKey === undefined ? 'process.env.GRAHA_API_KEY ?? ""' : JSON.stringify(apiKey);
 
-const sdk = ({ baseUrl, sdkCall, body, prints, apiKey }: SdkRequest): string =>
+const sdk = ({ baseUrl, portalUrl, sdkCall, body, prints, apiKey }: SdkRequest): string =>
   [
+    `// npm install ${portalUrl}/downloads/graha-sdk.tgz`,
     `import { createClient } from "@graha/sdk";`,
     ``,
     `const graha = createClient({`,

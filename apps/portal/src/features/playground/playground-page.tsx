@@ -15,6 +15,7 @@ import { type Playground, type PlaygroundRequest, usePlayground } from './use-pl
 export type PlaygroundPageProps = PlaygroundRequest & {
   operations: readonly OperationItem[];
   apiUrl: string;
+  portalUrl: string;
   mayMakeKeys: boolean;
 };
 
@@ -27,7 +28,7 @@ const RAW_BESIDE =
 const RAW_BELOW = 'grid content-start border-t md:col-start-2 xl:grid-cols-2 xl:*:not-first:border-l *:border-line';
 
 export function PlaygroundPage(props: PlaygroundPageProps) {
-  const { operation, operations, apiUrl, mayMakeKeys } = props;
+  const { operation, operations, apiUrl, portalUrl, mayMakeKeys } = props;
   const playground = usePlayground(props);
   const { run, pin, comparison, heading, isStale, body, look } = playground;
   const isWide = isAlongTime(operation.id);
@@ -42,7 +43,7 @@ export function PlaygroundPage(props: PlaygroundPageProps) {
         <ResultPane {...{ operation, run, isStale, heading, comparison, ...look, ...pin }} />
         <aside aria-label="Raw response" className={cn('min-w-0 border-line', isWide ? RAW_BELOW : RAW_BESIDE)}>
           <RawPane answer={run.answer} {...pin} />
-          <SnippetPane {...{ operation, apiUrl, body, mayMakeKeys }} />
+          <SnippetPane {...{ operation, apiUrl, portalUrl, body, mayMakeKeys }} />
         </aside>
       </div>
       <output className="sr-only">{playground.said}</output>

@@ -14,14 +14,21 @@ import { Dialog } from '@graha/ui/dialog.tsx';
 import { useMutationId, useTRPC } from '../../shared/trpc-client.tsx';
 import { NameKey } from '../../shared/keys/name-key.tsx';
 
-export type SnippetPaneProps = { operation: OperationDetails; apiUrl: string; body: unknown; mayMakeKeys: boolean };
+export type SnippetPaneProps = {
+  operation: OperationDetails;
+  apiUrl: string;
+  portalUrl: string;
+  body: unknown;
+  mayMakeKeys: boolean;
+};
 
 /** The code that makes the call of the form from a server. */
-export function SnippetPane({ operation, apiUrl, body, mayMakeKeys }: SnippetPaneProps) {
+export function SnippetPane({ operation, apiUrl, portalUrl, body, mayMakeKeys }: SnippetPaneProps) {
   const [ownKey, setOwnKey] = useState<OwnKey | null>(null);
   const samples = snippetsWithSdk({
     url: `${apiUrl}${operation.path}`,
     baseUrl: apiUrl,
+    portalUrl,
     sdkCall: operation.sdkCall,
     body,
     ...(ownKey ? { apiKey: ownKey.text } : {}),

@@ -38,6 +38,7 @@ export default async function PlaygroundRoute(props: Props) {
       operations={operationItems()}
       balance={await playground.balance()}
       apiUrl={env().apiUrl}
+      portalUrl={env().portalUrl}
       userId={viewer.userId}
       maySpend={may(sight, 'playground.spend')}
       mayMakeKeys={may(sight, 'keys.manage')}
