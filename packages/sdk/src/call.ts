@@ -42,7 +42,7 @@ export type Answer<T> = {
 export type Call<T> = Promise<T> & { withResponse(): Promise<Answer<T>> };
 
 const TIMEOUT_MS = 30_000;
-const RETRIES_MAX = 2;
+export const RETRIES_MAX = 2;
 
 /** One POST of one operation, such as `kundali/basic`, sent again where that may help. */
 export function call<T>(operation: string, input: unknown, client: ClientOptions, options: CallOptions = {}): Call<T> {
@@ -151,5 +151,5 @@ function parsed(text: string): unknown {
 }
 
 /** Unique, not secret; Node 18 has no `crypto` of its own. */
-const randomName = (): string =>
+export const randomName = (): string =>
   globalThis.crypto?.randomUUID?.() ?? `${Date.now().toString(36)}-${Math.random()}-${Math.random()}`;

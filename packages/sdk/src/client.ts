@@ -1,7 +1,18 @@
+import { batch, type BatchCall, type BatchResult } from './batch.ts';
 import { call, type CallOptions, type ClientOptions } from './call.ts';
 import { ADDRESSES, type Operations } from './generated/operations.ts';
+import type { OperationName } from './operation-types.ts';
 
-export type GrahaClient = Operations;
+export type GrahaClient = Operations & {
+  /**
+   * Any number of calls, a hundred in a request: `for await (const { index, answer, error } of graha.batch(calls)) …`.
+   * Each call costs what it costs alone, and a retry costs nothing.
+   */
+  batch<Name extends OperationName>(
+    calls: Iterable<BatchCall<Name>> | AsyncIterable<BatchCall<Name>>,
+    options?: CallOptions,
+  ): AsyncGenerator<BatchResult<Name>, void, undefined>;
+};
 
 /** `createClient({ baseUrl, apiKey }).kundali.basic({ year: 1995, … })` */
 export function createClient(options: ClientOptions): GrahaClient {
@@ -13,5 +24,6 @@ export function createClient(options: ClientOptions): GrahaClient {
     return [family, Object.fromEntries(methods)];
   });
   // Safe: the two are generated from one list, family by family and method by method.
-  return Object.fromEntries(families) as GrahaClient;
+  const operations = Object.fromEntries(families) as Operations;
+  return { ...operations, batch: (calls, own) => batch(calls, options, own) };
 }

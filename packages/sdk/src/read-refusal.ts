@@ -5,9 +5,20 @@ import { GrahaError, NetworkError, TimeoutError, type ValidationProblem } from '
 export function errorOf(response: Response, body: unknown): GrahaError {
   const { status, statusText, headers } = response;
   const requestId = headers.get('x-request-id');
-  const facts = { status, requestId, retryAfterSeconds: secondsUntil(headers.get('retry-after')) };
+  return errorOfBody(
+    { status, requestId, retryAfterSeconds: secondsUntil(headers.get('retry-after')) },
+    body,
+    statusText,
+  );
+}
+
+type Heard = { status: number; requestId: string | null; retryAfterSeconds: number | null };
+
+/** The same where the status came with the body, as in a batch. */
+export function errorOfBody(facts: Heard, body: unknown, statusText = ''): GrahaError {
+  const { status } = facts;
   if (!isProblem(body)) {
-    const detail = `the answer ${status} ${statusText} is not the API's`;
+    const detail = `the answer ${[status, statusText].join(' ').trim()} is not the API's`;
     const retryable = status >= 500 || status === 429;
     return new GrahaError({ ...facts, code: 'unexpected_response', detail, retryable });
   }
