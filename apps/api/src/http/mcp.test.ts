@@ -1,6 +1,7 @@
 import { EXAMPLE_BIRTH } from '@graha/catalog/birth';
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ApiError } from '../errors/errors.ts';
 import { appWith, operations, PORTAL_URL, type TestKey } from '../testing/app-with.ts';
 import { clockOperations } from '../testing/clock-operation.ts';
 
@@ -40,6 +41,17 @@ const post = (payload: string | object, headers: Record<string, string> = {}, ke
   });
 const LIST = { jsonrpc: '2.0', id: 1, method: 'tools/list' };
 
+test('a search of places that cannot be answered now says so and what to do', async () => {
+  const away = appWith({ places: { ask: () => Promise.reject(new ApiError('compute_unavailable')) } });
+  const base = await away.app.listen({ port: 0, host: '127.0.0.1' });
+  const { call, client } = await connected(away.issue(), 'legacy', base);
+  const { isError, value } = await call('find_place', { q: 'Ujjain' });
+  expect(isError).toBe(true);
+  expect(value).toMatchObject({ error: 'compute_unavailable', next: expect.stringContaining('again') });
+  await client.close();
+  await away.app.close();
+});
+
 describe.each(['legacy', 'auto'] as const)('with the client of the protocol, %s', (mode) => {
   test('a chart is charged once, under its request id, and is short', async () => {
     const key = api.issue();
@@ -60,11 +72,15 @@ describe.each(['legacy', 'auto'] as const)('with the client of the protocol, %s'
       'search_operations',
       'describe_operation',
       'call_operation',
+      'find_place',
       'birth_chart',
       'match_two_people',
       'panchang_today',
     ]);
     const place = { latitude: 28.6, longitude: 77.2, timezone: 'Asia/Kolkata' };
+    const { places } = (await call('find_place', { q: 'Ujjain' })).value;
+    expect(places).toMatchObject([{ name: 'Ujjain', timezone: 'Asia/Kolkata', latitude: expect.any(Number) }]);
+    expect((await call('find_place', {})).value).toMatchObject({ error: 'validation_error', credits: 0 });
     expect((await call('panchang_today', place)).value.answer.tithi).toBeDefined();
     const match = operations.find(({ id }) => id === 'matchmaking/ashtakoot');
     expect((await call('match_two_people', Object(match?.example))).isError).toBe(false);

@@ -7,14 +7,20 @@ import { readBody, refuseEncodings } from '../call/read-body.ts';
 import { ApiError } from '../errors/errors.ts';
 import { compact } from '../mcp/compact.ts';
 import { asText, createMcpServer, type Library, refusal } from '../mcp/mcp-server.ts';
-import { nextStepFor } from '../mcp/next-step.ts';
+import { detailOf, nextStepFor } from '../mcp/next-step.ts';
 import type { ToolCall } from '../mcp/tools.ts';
+import { placeOf } from '../places/place-answer.ts';
+import type { PlaceSearch } from '../places/place-search.ts';
 import { createPartCalls, type PartCallDeps } from './part-call.ts';
 
 export const MCP_PATH = '/mcp';
 export const MCP_BODY_BYTES_MAX = 64 * 1024;
 
-export type McpRouteDeps = PartCallDeps & { apiUrl: string; portalUrl: string };
+export type McpRouteDeps = PartCallDeps & {
+  apiUrl: string;
+  portalUrl: string;
+  places: Pick<PlaceSearch, 'ask'>;
+};
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 /** What the library may see of a request: never a key. */
@@ -54,7 +60,9 @@ export function mcpCall(deps: McpRouteDeps) {
   ): Promise<Response> {
     const { operations, engineVersion: version, now } = deps;
     const call = (asked: ToolCall) => callTool(request, record, asked);
-    const serverOf = () => createMcpServer({ library, operations, version, now, call });
+    const findPlaces = async ({ q: text, limit }: { q: string; limit: number }) =>
+      (await deps.places.ask({ kind: 'search', text, limit })).map(placeOf);
+    const serverOf = () => createMcpServer({ library, operations, version, now, call, findPlaces });
     const headers = Object.entries(request.headers).flatMap(([name, value]): [string, string][] =>
       HEADERS_SEEN.test(name) && typeof value === 'string' ? [[name, value]] : [],
     );
@@ -103,9 +111,6 @@ export function mcpCall(deps: McpRouteDeps) {
     });
   }
 }
-
-const detailOf = ({ detail }: ApiError): string =>
-  typeof detail === 'string' ? detail : detail.map(({ loc, msg }) => `${loc.join('.')}: ${msg}`).join('; ');
 
 /** @returns null where the body is no JSON */
 function readMessage(body: unknown): unknown {

@@ -1,25 +1,11 @@
-import { members, wholeNumber } from '@graha/catalog/fields';
+import { wholeNumber } from '@graha/catalog/fields';
 import { outputSchema } from '@graha/catalog/tidy-schema';
 import { z } from 'zod';
+import { PlaceQuery } from '../places/place-answer.ts';
 
 export const PLACES_PATH = '/api/v1/places';
 export const PLACE_PATH = `${PLACES_PATH}/{place_id}`;
 
-const NAME_CHARACTERS_MAX = 100;
-const FOUND_MAX = 50;
-
-export const PlaceQuery = members(
-  {
-    q: z
-      .string()
-      .trim()
-      .min(1)
-      .max(NAME_CHARACTERS_MAX)
-      .describe('How the name begins, in any script; a comma and a region or country narrow it: `springfield, ill`.'),
-    limit: wholeNumber(1, FOUND_MAX).default(10).describe('How many places at most.'),
-  },
-  'parameter of this search',
-);
 export const PlaceId = z.strictObject({ place_id: wholeNumber(1, 2 ** 31).describe('Of the place, from GeoNames.') });
 
 const place = {

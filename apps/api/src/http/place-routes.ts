@@ -6,8 +6,8 @@ import { type CallerDeps, identify } from '../call/metered-call.ts';
 import { ApiError } from '../errors/errors.ts';
 import type { RateLimit } from '../limits/rate-limit.ts';
 import type { PlaceSearch } from '../places/place-search.ts';
-import type { FoundPlace } from '../places/place-thread.ts';
-import { PLACE_PATH, PLACES_PATH, PlaceId, PlaceQuery } from './place-paths.ts';
+import { placeOf, PlaceQuery } from '../places/place-answer.ts';
+import { PLACE_PATH, PLACES_PATH, PlaceId } from './place-paths.ts';
 import { sendFresh } from './system-routes.ts';
 
 export type PlaceDeps = CallerDeps & {
@@ -60,15 +60,3 @@ function validated<Schema extends z.ZodType>(schema: Schema, sent: unknown): z.o
   if (!read.ok) throw new ApiError('validation_error', { detail: read.problems });
   return read.data;
 }
-
-const placeOf = (place: FoundPlace): object => ({
-  id: place.id,
-  name: place.name,
-  region: place.region,
-  country: place.country,
-  country_code: place.countryCode,
-  latitude: place.latitude,
-  longitude: place.longitude,
-  timezone: place.zone,
-  population: place.population,
-});

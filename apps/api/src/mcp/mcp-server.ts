@@ -2,6 +2,9 @@ import type { ListedOperation } from '@graha/catalog/list-operations';
 import type * as library from '@modelcontextprotocol/server';
 import type { CallToolResult, Server } from '@modelcontextprotocol/server';
 import { z } from 'zod';
+import { ApiError } from '../errors/errors.ts';
+import { PlaceQuery } from '../places/place-answer.ts';
+import { detailOf, nextStepFor } from './next-step.ts';
 import { listPrompts, promptOf } from './prompts.ts';
 import { listDocuments } from './resources.ts';
 import { describeOperation, searchOperations } from './search-operations.ts';
@@ -14,13 +17,15 @@ export type McpDeps = {
   operations: readonly ListedOperation[];
   version: string;
   now(): Date;
+  findPlaces(query: z.output<typeof PlaceQuery>): Promise<object[]>;
   /** Makes a metered call; the result has the answer or the error, the price and the request id. */
   call(asked: ToolCall): Promise<CallToolResult>;
 };
 
 const INSTRUCTIONS =
   'Vedic and Western astrology. search_operations finds what can be computed, describe_operation says what it takes, ' +
-  'call_operation computes it. Calls cost credits; search and description are free. Never invent positions: call.';
+  'call_operation computes it. Calls cost credits; search, description and find_place are free. Never invent positions of ' +
+  'planets or places: call.';
 
 /** A server of the protocol for one request; it keeps nothing. */
 export function createMcpServer(deps: McpDeps): Server {
@@ -48,8 +53,10 @@ export function createMcpServer(deps: McpDeps): Server {
     try {
       if (tool.run === 'search') return asText(searchOperations(operations, SEARCH.parse(sent).query));
       if (tool.run === 'describe') return describe(operations, DESCRIBE.parse(sent).operation);
+      if (tool.run === 'place') return asText({ places: await deps.findPlaces(PlaceQuery.parse(sent)) });
       return await deps.call(tool.run(sent, deps.now()));
     } catch (error) {
+      if (error instanceof ApiError) return refusal(error.code, detailOf(error), nextStepFor(error.code));
       if (!(error instanceof z.ZodError)) throw error;
       return refusal(
         'validation_error',

@@ -1,3 +1,4 @@
+import type { ApiError } from '../errors/errors.ts';
 import { API_ERRORS, type ApiErrorCode } from '@graha/domain/api-errors';
 
 /** What a model can do about an error. */
@@ -17,3 +18,7 @@ export const nextStepFor = (code: ApiErrorCode): string =>
   (API_ERRORS[code].retryable
     ? 'Call again in a few seconds; with the same idempotency_key it is charged once.'
     : 'Do not repeat the call. Show the message and the request id to the user.');
+
+/** What went wrong, as one text. */
+export const detailOf = ({ detail }: ApiError): string =>
+  typeof detail === 'string' ? detail : detail.map(({ loc, msg }) => `${loc.join('.')}: ${msg}`).join('; ');

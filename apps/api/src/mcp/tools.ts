@@ -2,6 +2,7 @@ import { inputJsonSchema } from '@graha/catalog/json-schema';
 import type { ListedOperation } from '@graha/catalog/list-operations';
 import type { Tool as ProtocolTool } from '@modelcontextprotocol/server';
 import { z } from 'zod';
+import { PlaceQuery } from '../places/place-answer.ts';
 import { today } from './today.ts';
 
 const Shape = {
@@ -46,7 +47,7 @@ export type Tool = {
   description: string;
   inputSchema: JsonObject;
   /** What the tool answers by itself, at no price, or the operation that it calls. */
-  run: 'search' | 'describe' | ((sent: unknown, now: Date) => ToolCall);
+  run: 'search' | 'describe' | 'place' | ((sent: unknown, now: Date) => ToolCall);
 };
 
 export const SEARCH = Search;
@@ -100,6 +101,14 @@ export const listTools = (operations: readonly ListedOperation[]): Tool[] => [
       const { operation, input, ...shape } = CallOperation.parse(sent);
       return { operation, input, shape };
     },
+  },
+  {
+    name: 'find_place',
+    title: 'Find a place',
+    description:
+      'Latitude, longitude and IANA time zone of a place by the beginning of its name, in any script, the largest first: what every birth needs. Free.',
+    inputSchema: schemaOf(PlaceQuery),
+    run: 'place',
   },
   ...direct(operations, 'kundali/basic', 'birth_chart', 'Birth chart'),
   ...direct(operations, 'matchmaking/ashtakoot', 'match_two_people', 'Match two people'),

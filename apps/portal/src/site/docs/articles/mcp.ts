@@ -56,6 +56,7 @@ export const MCP: WrittenArticle = {
             ['search_operations', 'Finds operations by words.', 'free'],
             ['describe_operation', 'Schema, example, price and members of the answer.', 'free'],
             ['call_operation', 'Computes any operation.', 'that of the operation'],
+            ['find_place', 'Position and time zone of a place by its name, in any script.', 'free'],
             ['birth_chart', 'The same as kundali/basic.', 'that of the operation'],
             ['match_two_people', 'The same as matchmaking/ashtakoot.', 'that of the operation'],
             ['panchang_today', 'panchang/full for this day at a place.', 'that of the operation'],
