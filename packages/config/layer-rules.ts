@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import type { Layer } from './layers.ts';
+import type { Layer } from './layer.ts';
 import { LAYERS } from './layers.ts';
 
 /** What every test may use, and the databases that a `*.db.test.ts` gets. */

@@ -1,30 +1,9 @@
+import type { Layer } from './layer.ts';
+
 /**
  * Who may import whom. Two wings that meet only in the apps: the sky wing knows no tenant, the business wing knows no planet.
  * `layers.test.ts` reads every import and every package.json against this table.
  */
-export type Layer = {
-  /** Folder, from the root of the repository. */
-  folder: string;
-  /** In one line, for the table of the README. */
-  is: string;
-  floor: number;
-  /** Packages of this repository that it may import; each stands on a lower floor. */
-  mayImport: readonly string[];
-  /** Packages from npm and Node that it may import; `'*'` where the choice is free. */
-  mayUse: readonly string[] | '*';
-  /** Kept out although the choice is free. */
-  mayNotUse?: readonly string[];
-  /** What tests may import beyond it. */
-  testsMayImport?: readonly string[];
-  /**
-   * Folders below `src`, lowest first: a file imports only from its own folder and from those before it. Folders in one list stand
-   * side by side and do not import each other. Tests are free.
-   */
-  floors?: readonly (string | readonly string[])[];
-  /** Said when the rule is broken. */
-  mustNeverKnow: string;
-};
-
 export const LAYERS: Record<string, Layer> = {
   'astro-engine': {
     folder: 'packages/astro-engine',
@@ -128,6 +107,14 @@ export const LAYERS: Record<string, Layer> = {
     mayImport: [],
     mayUse: [],
     mustNeverKnow: 'any other package; what it says of the catalogue is generated',
+  },
+  'sdk-behaviours': {
+    folder: 'packages/sdk-behaviours',
+    is: 'how every client behaves, whatever its language',
+    floor: 2,
+    mayImport: ['sdk'],
+    mayUse: ['node:child_process', 'node:http', 'node:net', 'node:path', 'node:readline'],
+    mustNeverKnow: 'how a client is written',
   },
   'sdk-generator': {
     folder: 'packages/sdk-generator',

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
@@ -25,10 +25,12 @@ export function importsOf(text: string): string[] {
   return ts.preProcessFile(text, true, true).importedFiles.map(({ fileName }) => fileName);
 }
 
+/** Clients in other languages lie beside them; npm does not know those. */
 export function packageFolders(): string[] {
   const inside = (folder: string) =>
     readdirSync(join(ROOT, folder), { withFileTypes: true })
       .filter((entry) => entry.isDirectory())
-      .map(({ name }) => `${folder}/${name}`);
+      .map(({ name }) => `${folder}/${name}`)
+      .filter((path) => existsSync(join(ROOT, path, 'package.json')));
   return [...inside('apps'), ...inside('packages'), 'e2e'];
 }

@@ -1,0 +1,39 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { BEHAVIOURS, INPUT } from './behaviours.ts';
+import { API_KEY, type Client, clients, OPERATION } from './clients.ts';
+import { type Attempt, startScriptedApi } from './scripted-api.ts';
+
+const rows = clients();
+for (const row of rows) {
+  if ('missing' in row) process.stdout.write(`Not tried: the client in ${row.language}: ${row.missing}.\n`);
+}
+const here = rows.flatMap((row) => ('missing' in row ? [] : [row]));
+
+/** A name of our own making is long enough to be nobody else's. */
+const NAME = /^[\x21-\x7e]{16,255}$/;
+const gapOf = ([first, second]: Attempt[]): number => (first && second ? second.atMs - first.atMs : Infinity);
+
+describe.each(here)('$language', ({ start }) => {
+  let client: Client | undefined;
+  afterAll(() => client?.stop());
+
+  test.each(BEHAVIOURS)('$name', async ({ answers, input = INPUT, options = {}, outcome, attempts, gapMs = 0 }) => {
+    client ??= start();
+    const api = await startScriptedApi(answers);
+    try {
+      expect(await client.call({ baseUrl: `${api.url}/`, input, options })).toMatchObject(outcome);
+      expect(api.attempts).toHaveLength(attempts);
+      const names = new Set(api.attempts.map(({ headers }) => String(headers['idempotency-key'])));
+      expect(names.size).toBe(1);
+      const [name = ''] = names;
+      expect(options.idempotencyKey === undefined ? NAME.test(name) : name === options.idempotencyKey).toBe(true);
+      for (const { path, headers, input: came } of api.attempts) {
+        expect([path, headers['x-api-key'], came]).toEqual([`/api/v1/${OPERATION}`, API_KEY, input]);
+        expect(headers['content-type']).toMatch(/^application\/json/);
+      }
+      expect(gapOf(api.attempts)).toBeGreaterThanOrEqual(gapMs);
+    } finally {
+      api.stop();
+    }
+  });
+});

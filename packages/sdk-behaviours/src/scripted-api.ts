@@ -1,0 +1,42 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Step } from './behaviours.ts';
+
+export type Attempt = {
+  path: string;
+  headers: Record<string, string | string[] | undefined>;
+  input: unknown;
+  atMs: number;
+};
+
+/** An API that does one step for each attempt, on a port of its own. */
+export async function startScriptedApi(steps: readonly Step[]) {
+  const attempts: Attempt[] = [];
+  const server = createServer(async (request, response) => {
+    let text = '';
+    for await (const chunk of request.setEncoding('utf8')) text += String(chunk);
+    attempts.push({
+      path: request.url ?? '',
+      headers: request.headers,
+      input: JSON.parse(text),
+      atMs: performance.now(),
+    });
+    const step = steps[attempts.length - 1] ?? { status: 500, body: 'one attempt too many' };
+    if (step === 'silence') return;
+    if (step === 'cut') return void request.socket.destroy();
+    const isJson = typeof step.body !== 'string';
+    response.writeHead(step.status, { 'content-type': isJson ? 'application/json' : 'text/html', ...step.headers });
+    response.end(isJson ? JSON.stringify(step.body) : step.body);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  // Safe: it listens on a port, not on a path.
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    attempts,
+    stop: (): void => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}

@@ -1,0 +1,90 @@
+import { execFile, execFileSync, spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { catalog } from '@graha/catalog/catalog';
+import { listOperations } from '@graha/catalog/list-operations';
+import { afterAll, describe, expect, test } from 'vitest';
+import { snakeCase } from './python-text.ts';
+
+const PACKAGE = join(import.meta.dirname, '../../sdk-python');
+const PYTHON = ['python3', '/usr/bin/python3'].find(
+  (command) => spawnSync(command, ['-c', 'import httpx'], { stdio: 'ignore' }).status === 0,
+);
+if (PYTHON === undefined) {
+  process.stdout.write(
+    'Not tried: the Python client. There is no python3 with httpx; on Debian: apt-get install python3-httpx\n',
+  );
+}
+
+const METHODS = `
+import json
+from graha.generated.operations import AsyncOperations, Operations
+from graha._answer import Answer
+seen = []
+class Client:
+    def send(self, operation, input, **options):
+        seen.append([path, operation])
+        return Answer(None, None, None, False, None)
+operations = Operations(Client())
+for family, methods in vars(operations).items():
+    for name in vars(type(methods)):
+        if not name.startswith("_"):
+            path = family + "." + name
+            getattr(methods, name)({})
+same = [[n for n in vars(type(m)) if n[0] != "_"] for m in vars(operations).values()] == [
+    [n for n in vars(type(m)) if n[0] != "_"] for m in vars(AsyncOperations(None)).values()]
+print(json.dumps([seen, same]))`;
+
+const HINTS = `
+import typing
+from graha.generated import types
+for name in types.__all__:
+    found = getattr(types, name)
+    if isinstance(found, type): typing.get_type_hints(found)
+print(len(types.__all__))`;
+
+describe.skipIf(PYTHON === undefined)('the Python client', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'graha-wheel-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+  const build = (): string =>
+    execFileSync(PYTHON ?? '', [join(PACKAGE, 'scripts/build_wheel.py'), folder], { encoding: 'utf8' }).trim();
+  const environment = (path: string) => ({ ...process.env, PYTHONPATH: path, PYTHONDONTWRITEBYTECODE: '1' });
+  const printed = (code: string): string =>
+    execFileSync(PYTHON ?? '', ['-c', code], { encoding: 'utf8', env: environment(join(PACKAGE, 'src')) });
+
+  test('has a method for every operation and no other, for threads and for asyncio', () => {
+    const [seen, same]: [unknown, boolean] = JSON.parse(printed(METHODS));
+    const wanted = listOperations(catalog).map(({ family, sdkName, id }) => [
+      `${snakeCase(family)}.${snakeCase(sdkName)}`,
+      id,
+    ]);
+    expect(seen).toEqual(wanted);
+    expect(same).toBe(true);
+  });
+
+  test('every type that it names is there', () => {
+    expect(Number(printed(HINTS))).toBeGreaterThan(200);
+  });
+
+  test('the wheel has the types and the licence, and runs the quickstart of the README', async () => {
+    const wheel = build();
+    const quickstart = /```python\n([\s\S]*?)```/.exec(readFileSync(join(PACKAGE, 'README.md'), 'utf8'))?.[1] ?? '';
+    const server = createServer((_, response) => {
+      response.writeHead(200, { 'content-type': 'application/json' }).end('{"lagna":{"sign":"Libra"}}');
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    // Safe: it listens on a port, not on a path.
+    const { port } = server.address() as AddressInfo;
+    const env = { ...environment(wheel), GRAHA_URL: `http://127.0.0.1:${port}`, GRAHA_API_KEY: 'key' };
+    const { stdout } = await promisify(execFile)(PYTHON ?? '', ['-c', quickstart], { env });
+    server.close();
+    expect(stdout).toBe('Libra\n');
+    const names = execFileSync(PYTHON ?? '', ['-m', 'zipfile', '-l', wheel], { encoding: 'utf8' });
+    for (const name of ['graha/py.typed', 'graha-1.0.0.dist-info/LICENSE', 'graha/generated/types.py'])
+      expect(names).toContain(name);
+  });
+});

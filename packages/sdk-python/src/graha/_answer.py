@@ -1,0 +1,98 @@
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from datetime import datetime, timezone
+from email.utils import parsedate_to_datetime
+from typing import Any, Optional
+
+import httpx
+
+from ._errors import GrahaError, NetworkError, RequestTimeoutError
+from .generated.errors import ERROR_CLASSES
+
+
+@dataclass
+class Credits:
+    """What the call cost and what is left; ``None`` where the answer did not say."""
+
+    cost: Optional[int]
+    remaining: Optional[int]
+    limit: Optional[int]
+    resets_at: Optional[datetime]
+
+
+@dataclass
+class Answer:
+    data: Any
+    credits: Credits
+    request_id: Optional[str]
+    #: Whether an idempotency key repeated an earlier call.
+    is_replay: bool
+    response: httpx.Response
+
+
+def read_answer(response: httpx.Response) -> Answer:
+    """The answer of a 2xx. Raises the error that any other answer describes."""
+    body = _parsed(response)
+    if not response.is_success or body is None:
+        raise _error_of(response, body)
+    headers = response.headers
+    reset = headers.get("x-credits-reset")
+    credits = Credits(
+        _count(headers.get("x-credits-cost")),
+        _count(headers.get("x-credits-remaining")),
+        _count(headers.get("x-credits-limit")),
+        None if reset is None else datetime.fromisoformat(reset.replace("Z", "+00:00")),
+    )
+    is_replay = headers.get("idempotency-replayed") == "true"
+    return Answer(body, credits, headers.get("x-request-id"), is_replay, response)
+
+
+def error_without_answer(cause: Exception) -> GrahaError:
+    """The error for an exception of httpx."""
+    facts = {"status": 0, "request_id": None, "retryable": True, "retry_after_seconds": None}
+    if isinstance(cause, httpx.TimeoutException):
+        return RequestTimeoutError(code="timeout", detail="there was no answer in time", **facts)
+    return NetworkError(code="network_error", detail="the API could not be reached", **facts)
+
+
+def _error_of(response: httpx.Response, body: Any) -> GrahaError:
+    status = response.status_code
+    facts = {
+        "status": status,
+        "request_id": response.headers.get("x-request-id"),
+        "retry_after_seconds": _seconds_until(response.headers.get("retry-after")),
+    }
+    if not (isinstance(body, dict) and isinstance(body.get("code"), str) and isinstance(body.get("detail"), (str, list))):
+        detail = f"the answer {status} {response.reason_phrase} is not the API's"
+        return GrahaError(code="unexpected_response", detail=detail, retryable=status >= 500 or status == 429, **facts)
+    of_status = ERROR_CLASSES.get(status, GrahaError)
+    return of_status(code=body["code"], detail=body["detail"], retryable=body.get("retryable") is True, **facts)
+
+
+def _parsed(response: httpx.Response) -> Any:
+    """``None`` where it is no JSON: not from the API."""
+    try:
+        return json.loads(response.content)
+    except ValueError:
+        return None
+
+
+def _count(text: Optional[str]) -> Optional[int]:
+    return None if text is None else int(text)
+
+
+def _seconds_until(retry_after: Optional[str]) -> Optional[float]:
+    """``Retry-After`` in seconds or as a date."""
+    if not retry_after:
+        return None
+    try:
+        return max(0.0, float(retry_after))
+    except ValueError:
+        pass
+    try:
+        at = parsedate_to_datetime(retry_after)
+    except (TypeError, ValueError):
+        return None
+    return max(0.0, (at - datetime.now(timezone.utc)).total_seconds())

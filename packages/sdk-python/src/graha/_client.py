@@ -1,0 +1,167 @@
+from __future__ import annotations
+
+import asyncio
+import json
+import time
+import uuid
+from typing import Any, Callable, Dict, Mapping, Optional
+
+import httpx
+
+from ._answer import Answer, error_without_answer, read_answer
+from ._errors import GrahaError
+from ._retry import RETRIES_MAX, retry_delay_seconds
+from .generated.operations import AsyncOperations, Operations
+
+_TIMEOUT_SECONDS = 30.0
+
+#: Hears of every answer, those to attempts that failed included.
+OnResponse = Callable[[str, httpx.Response, int], None]
+
+
+class _Options:
+    """What both clients know and how both send."""
+
+    def __init__(
+        self, api_key: str, base_url: str, timeout_seconds: float, max_retries: int, on_response: Optional[OnResponse]
+    ) -> None:
+        self._api_key = api_key
+        self._base_url = base_url.rstrip("/")
+        self._timeout_seconds = timeout_seconds
+        self._max_retries = max_retries
+        self._on_response = on_response
+
+    def _request(self, operation: str, input: Mapping[str, Any], key: str, timeout_seconds: Optional[float]) -> Dict[str, Any]:
+        return {
+            "method": "POST",
+            "url": f"{self._base_url}/api/v1/{operation}",
+            "content": json.dumps(input, ensure_ascii=False, allow_nan=False).encode(),
+            "headers": {
+                "accept": "application/json",
+                "content-type": "application/json",
+                "x-api-key": self._api_key,
+                "idempotency-key": key,
+            },
+            "timeout": self._timeout_seconds if timeout_seconds is None else timeout_seconds,
+            # A redirect that is followed would carry the key to another address.
+            "follow_redirects": False,
+        }
+
+    def _heard(self, operation: str, response: httpx.Response, attempt_number: int) -> Answer:
+        if self._on_response is not None:
+            self._on_response(operation, response, attempt_number)
+        return read_answer(response)
+
+    def _delay_after(self, error: GrahaError, attempt_index: int, max_retries: Optional[int]) -> float:
+        """Raises the error where there is to be no further attempt."""
+        retries_max = self._max_retries if max_retries is None else max_retries
+        delay = None if attempt_index >= retries_max else retry_delay_seconds(error, attempt_index)
+        if delay is None:
+            raise error
+        return delay
+
+
+class Graha(_Options, Operations):
+    """``Graha(api_key, base_url=…).kundali.basic({"year": 1995, …})``. May be used by several threads."""
+
+    def __init__(
+        self,
+        api_key: str,
+        *,
+        base_url: str,
+        timeout_seconds: float = _TIMEOUT_SECONDS,
+        max_retries: int = RETRIES_MAX,
+        on_response: Optional[OnResponse] = None,
+        http_client: Optional[httpx.Client] = None,
+    ) -> None:
+        """``timeout_seconds`` is that of an attempt. A client of yours is not closed."""
+        _Options.__init__(self, api_key, base_url, timeout_seconds, max_retries, on_response)
+        self._owns_http = http_client is None
+        self._http = httpx.Client() if http_client is None else http_client
+        Operations.__init__(self, self)
+
+    def send(
+        self,
+        operation: str,
+        input: Mapping[str, Any],
+        *,
+        idempotency_key: Optional[str] = None,
+        timeout_seconds: Optional[float] = None,
+        max_retries: Optional[int] = None,
+    ) -> Answer:
+        """One operation, such as ``kundali/basic``, with what it cost. Sent again where that may help, under one key."""
+        request = self._request(operation, input, idempotency_key or f"sdk-{uuid.uuid4()}", timeout_seconds)
+        attempt_index = 0
+        while True:
+            try:
+                try:
+                    response = self._http.request(**request)
+                except httpx.TransportError as cause:
+                    raise error_without_answer(cause) from cause
+                return self._heard(operation, response, attempt_index + 1)
+            except GrahaError as error:
+                time.sleep(self._delay_after(error, attempt_index, max_retries))
+                attempt_index += 1
+
+    def close(self) -> None:
+        if self._owns_http:
+            self._http.close()
+
+    def __enter__(self) -> "Graha":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+
+class AsyncGraha(_Options, AsyncOperations):
+    """``await AsyncGraha(api_key, base_url=…).kundali.basic({"year": 1995, …})``."""
+
+    def __init__(
+        self,
+        api_key: str,
+        *,
+        base_url: str,
+        timeout_seconds: float = _TIMEOUT_SECONDS,
+        max_retries: int = RETRIES_MAX,
+        on_response: Optional[OnResponse] = None,
+        http_client: Optional[httpx.AsyncClient] = None,
+    ) -> None:
+        """``timeout_seconds`` is that of an attempt. A client of yours is not closed."""
+        _Options.__init__(self, api_key, base_url, timeout_seconds, max_retries, on_response)
+        self._owns_http = http_client is None
+        self._http = httpx.AsyncClient() if http_client is None else http_client
+        AsyncOperations.__init__(self, self)
+
+    async def send(
+        self,
+        operation: str,
+        input: Mapping[str, Any],
+        *,
+        idempotency_key: Optional[str] = None,
+        timeout_seconds: Optional[float] = None,
+        max_retries: Optional[int] = None,
+    ) -> Answer:
+        """One operation, such as ``kundali/basic``, with what it cost. Sent again where that may help, under one key."""
+        request = self._request(operation, input, idempotency_key or f"sdk-{uuid.uuid4()}", timeout_seconds)
+        attempt_index = 0
+        while True:
+            try:
+                try:
+                    response = await self._http.request(**request)
+                except httpx.TransportError as cause:
+                    raise error_without_answer(cause) from cause
+                return self._heard(operation, response, attempt_index + 1)
+            except GrahaError as error:
+                await asyncio.sleep(self._delay_after(error, attempt_index, max_retries))
+                attempt_index += 1
+
+    async def close(self) -> None:
+        if self._owns_http:
+            await self._http.aclose()
+
+    async def __aenter__(self) -> "AsyncGraha":
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.close()

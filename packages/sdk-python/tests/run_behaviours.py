@@ -1,0 +1,66 @@
+"""Reads a call from each line and prints its outcome. The list is in packages/sdk-behaviours."""
+
+import asyncio
+import json
+import sys
+
+from graha import AsyncGraha, Graha, GrahaError
+
+NAMES = {"PermissionDeniedError": "PermissionError", "RequestTimeoutError": "TimeoutError"}
+
+
+def options_of(sent):
+    options = sent.get("options") or {}
+    timeout_ms = options.get("timeoutMs")
+    return {
+        "idempotency_key": options.get("idempotencyKey"),
+        "timeout_seconds": None if timeout_ms is None else timeout_ms / 1000,
+        "max_retries": options.get("maxRetries"),
+    }
+
+
+def outcome_of(answer):
+    credits = answer.credits
+    return {
+        "value": answer.data,
+        "cost": credits.cost,
+        "remaining": credits.remaining,
+        "requestId": answer.request_id,
+        "isReplay": answer.is_replay,
+    }
+
+
+def failure_of(error):
+    name = type(error).__name__
+    return {
+        "error": NAMES.get(name, name),
+        "status": error.status,
+        "code": error.code,
+        "retryable": error.retryable,
+        "requestId": error.request_id,
+        "fields": [vars(field) for field in error.fields],
+    }
+
+
+def call(sent):
+    with Graha(sent["apiKey"], base_url=sent["baseUrl"]) as graha:
+        return outcome_of(graha.send(sent["operation"], sent["input"], **options_of(sent)))
+
+
+async def call_async(sent):
+    async with AsyncGraha(sent["apiKey"], base_url=sent["baseUrl"]) as graha:
+        return outcome_of(await graha.send(sent["operation"], sent["input"], **options_of(sent)))
+
+
+def main():
+    is_async = sys.argv[1] == "async"
+    for line in sys.stdin:
+        sent = json.loads(line)
+        try:
+            outcome = asyncio.run(call_async(sent)) if is_async else call(sent)
+        except GrahaError as error:
+            outcome = failure_of(error)
+        print(json.dumps(outcome), flush=True)
+
+
+main()
