@@ -10,6 +10,7 @@ export const PAGES: Record<Visitor, readonly string[]> = {
     '/docs',
     '/docs/quickstart',
     '/docs/authentication',
+    '/docs/clients',
     '/docs/mcp',
     '/docs/conventions',
     '/docs/credits',

@@ -1,6 +1,7 @@
 import type { WrittenArticle } from '../block.ts';
 import { AUTHENTICATION } from './authentication.ts';
 import { CHANGELOG } from './changelog.ts';
+import { CLIENTS } from './clients.ts';
 import { CONVENTIONS } from './conventions.ts';
 import { CREDITS } from './credits.ts';
 import { GLOSSARY_ARTICLE } from './glossary.ts';
@@ -13,6 +14,7 @@ export const ARTICLES: Readonly<Record<string, WrittenArticle>> = {
   authentication: AUTHENTICATION,
   credits: CREDITS,
   idempotency: IDEMPOTENCY,
+  clients: CLIENTS,
   webhooks: WEBHOOKS,
   conventions: CONVENTIONS,
   glossary: GLOSSARY_ARTICLE,
