@@ -1,0 +1,119 @@
+# Generated from the catalogue of the API by `npm run sdk:generate`. Change the catalogue, not this file.
+
+from __future__ import annotations
+
+from typing import Dict, Type
+
+from .._errors import GrahaError
+
+
+class BadRequestError(GrahaError):
+    """``bad_request``: The request is not well-formed HTTP.
+
+    ``invalid_header``: A request header has an invalid value.
+
+    ``method_not_allowed``: This path does not take this method.
+
+    ``not_acceptable``: Answers are application/json.
+
+    ``payload_too_large``: A request body has 16 KB at most, a batch 256 KB.
+
+    ``uri_too_long``: A query has 8 KB at most. Use POST.
+
+    ``unsupported_media_type``: A request body is application/json in UTF-8, uncompressed.
+
+    ``headers_too_large``: Request headers have 16 KB at most.
+    """
+
+
+class AuthenticationError(GrahaError):
+    """``missing_api_key``: Invalid or missing API key
+
+    ``invalid_api_key``: Invalid or missing API key
+
+    ``invalid_token``: This token of the playground is not valid. Reload the page.
+
+    ``token_expired``: This token of the playground has expired. Try again.
+
+    ``key_expired``: This API key has expired. Make a new one in the portal.
+
+    ``key_disabled``: This API key is disabled. Enable it in the portal.
+
+    ``key_revoked``: This API key was revoked. Make a new one in the portal.
+    """
+
+
+class CreditsExhaustedError(GrahaError):
+    """``credits_exhausted``: The credits left do not cover this call.
+
+    ``calls_exhausted``: The calls of this period are used up.
+
+    ``key_cap_reached``: This API key has spent its own cap. Raise it or use another key.
+    """
+
+
+class PermissionDeniedError(GrahaError):
+    """``scope_denied``: This API key may not call this operation.
+
+    ``address_denied``: This API key may not be used from this address.
+
+    ``tenant_suspended``: This workspace is suspended. Write to us.
+    """
+
+
+class NotFoundError(GrahaError):
+    """``not_found``: There is no such path."""
+
+
+class ServerError(GrahaError):
+    """``request_timeout``: The request did not arrive in time.
+
+    ``internal_error``: Something broke on our side. You were not charged.
+
+    ``metering_unavailable``: The call could not be recorded. Try again.
+
+    ``compute_unavailable``: The computation was cut short. You were not charged. Try again.
+
+    ``compute_timeout``: The computation took too long. You were not charged.
+    """
+
+
+class IdempotencyError(GrahaError):
+    """``idempotency_key_reuse``: This Idempotency-Key came with another request before."""
+
+
+class ValidationError(GrahaError):
+    """``validation_error``: The request does not match the schema.
+
+    ``json_invalid``: The request body is not JSON.
+    """
+
+
+class RateLimitError(GrahaError):
+    """``rate_limited``: Too many requests in this minute.
+
+    ``concurrency_limited``: Too many calls of this workspace are under way. Wait for some to be answered.
+    """
+
+
+#: status → class that is raised.
+ERROR_CLASSES: Dict[int, Type[GrahaError]] = {
+    400: BadRequestError,
+    401: AuthenticationError,
+    402: CreditsExhaustedError,
+    403: PermissionDeniedError,
+    404: NotFoundError,
+    405: BadRequestError,
+    406: BadRequestError,
+    408: ServerError,
+    409: IdempotencyError,
+    413: BadRequestError,
+    414: BadRequestError,
+    415: BadRequestError,
+    422: ValidationError,
+    429: RateLimitError,
+    431: BadRequestError,
+    500: ServerError,
+    503: ServerError,
+    504: ServerError,
+}
