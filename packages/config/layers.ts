@@ -113,7 +113,7 @@ export const LAYERS: Record<string, Layer> = {
     is: 'how every client behaves, whatever its language',
     floor: 2,
     mayImport: ['sdk'],
-    mayUse: ['node:child_process', 'node:http', 'node:net', 'node:path', 'node:readline'],
+    mayUse: ['node:child_process', 'node:fs', 'node:http', 'node:net', 'node:os', 'node:path', 'node:readline'],
     mustNeverKnow: 'how a client is written',
   },
   'sdk-generator': {
@@ -132,7 +132,7 @@ export const LAYERS: Record<string, Layer> = {
     mayImport: ['astro-engine', 'catalog', 'domain', 'ephemeris-packed', 'metrics', 'places', 'store'],
     mayUse: '*',
     mayNotUse: ['stripe', 'react', 'next', 'swisseph-wasm'],
-    testsMayImport: ['dev-stack', 'sdk'],
+    testsMayImport: ['dev-stack', 'sdk-behaviours'],
     floors: ['errors', 'limits', 'meter', 'observe', 'call', 'places', 'mcp', 'http', 'start'],
     mustNeverKnow: 'Stripe, React, formulas',
   },

@@ -1,23 +1,23 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { call } from '@graha/sdk/call';
 import { GrahaError } from '@graha/sdk/graha-error';
 import type { Behaviour, Outcome } from './behaviours.ts';
 
-export const API_KEY = 'graha_test_behaviours';
-export const OPERATION = 'planets';
 const PACKAGES = join(import.meta.dirname, '../..');
 
-export type Sent = Required<Pick<Behaviour, 'input'>> & Pick<Behaviour, 'options'> & { baseUrl: string };
+export type Sent = { baseUrl: string; apiKey: string; operation: string; input: object } & Pick<Behaviour, 'options'>;
 export type Client = { call(sent: Sent): Promise<Outcome>; stop(): void };
 
-/** A client of one language; `missing` says why it cannot be tried here. */
-export type ClientRow = { language: string } & ({ start(): Client } | { missing: string });
+/** A client of one language; `missing` says why it cannot be tried here, `hasTimeouts` is said where it has none. */
+export type ClientRow = { language: string; hasTimeouts?: false } & ({ start(): Client } | { missing: string });
 
-async function callInTypeScript({ baseUrl, input, options }: Sent): Promise<Outcome> {
+async function callInTypeScript({ baseUrl, apiKey, operation, input, options }: Sent): Promise<Outcome> {
   try {
-    const answer = await call(OPERATION, input, { baseUrl, apiKey: API_KEY }, options).withResponse();
+    const answer = await call(operation, input, { baseUrl, apiKey }, options).withResponse();
     const { data: value, requestId, isReplay, credits } = answer;
     return { value, cost: credits.cost, remaining: credits.remaining, requestId, isReplay };
   } catch (error) {
@@ -45,7 +45,7 @@ function startProgram(command: string, args: readonly string[], env: Record<stri
     call: (sent) =>
       new Promise((resolve, reject) => {
         waiting.push({ resolve, reject });
-        child.stdin?.write(`${JSON.stringify({ ...sent, operation: OPERATION, apiKey: API_KEY })}\n`);
+        child.stdin?.write(`${JSON.stringify(sent)}\n`);
       }),
     stop: () => void child.kill(),
   };
@@ -68,8 +68,42 @@ function pythonRow(kind: 'sync' | 'async'): ClientRow {
   };
 }
 
+function phpRow(kind: 'curl' | 'psr18', needs: string, packages: string): ClientRow {
+  const language = `PHP, ${kind}`;
+  const command = interpreterWith(['php'], ['-r', needs]);
+  if (command === undefined)
+    return { language, missing: `no php with ${kind}; on Debian: apt-get install ${packages}` };
+  const program = join(PACKAGES, 'sdk-php/tests/run_behaviours.php');
+  // PSR-18 leaves timeouts to the client that one brings.
+  const limits = kind === 'psr18' ? { hasTimeouts: false as const } : {};
+  return { language, ...limits, start: () => startProgram(command, [program, kind]) };
+}
+
+function goRow(): ClientRow {
+  if (interpreterWith(['go'], ['version']) === undefined)
+    return { language: 'Go', missing: 'no go; on Debian: apt-get install golang' };
+  return {
+    language: 'Go',
+    start: () => {
+      const folder = mkdtempSync(join(tmpdir(), 'graha-go-'));
+      const program = join(folder, 'behaviours');
+      execFileSync('go', ['build', '-o', program, './internal/behaviours'], { cwd: join(PACKAGES, 'sdk-go') });
+      const client = startProgram(program, []);
+      const stop = (): void => {
+        client.stop();
+        rmSync(folder, { recursive: true });
+      };
+      return { ...client, stop };
+    },
+  };
+}
+
+/** Every client with its language. */
 export const clients = (): ClientRow[] => [
   { language: 'TypeScript', start: () => ({ call: callInTypeScript, stop: () => undefined }) },
   pythonRow('sync'),
   pythonRow('async'),
+  phpRow('curl', "exit(extension_loaded('curl') ? 0 : 1);", 'php-cli php-curl'),
+  phpRow('psr18', "require 'GuzzleHttp/autoload.php';", 'php-cli php-guzzlehttp-guzzle'),
+  goRow(),
 ];

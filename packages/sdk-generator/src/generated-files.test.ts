@@ -9,6 +9,7 @@ import { ERROR_CLASSES as THROWN } from '@graha/sdk/generated/errors';
 import { expect, test } from 'vitest';
 import { ERROR_CLASSES } from './error-classes.ts';
 import { generatedFiles } from './generated-files.ts';
+import { nameObjects } from './name-objects.ts';
 import { readApi } from './read-api.ts';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
@@ -23,13 +24,15 @@ test('every status of the table of errors has a class, and no other', () => {
   expect(Object.keys(THROWN).map(Number)).toEqual(statuses);
 });
 
-test('every type that is named is there', () => {
+test('every type that is named is there, once', () => {
   const { types, families } = readApi();
   const known = new Set(types.map(({ name }) => name));
   const named = [...JSON.stringify(types).matchAll(/"kind":"named","name":"(\w+)"/g)].map((match) => match[1] ?? '');
   const used = families.flatMap(({ methods }) => methods.flatMap(({ input, output }) => [input, output]));
   expect([...named, ...used].filter((name) => !known.has(name))).toEqual([]);
   expect(types.length).toBe(known.size);
+  const names = nameObjects(types).map(({ name }) => name);
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
 });
 
 test('an operation that is added to the catalogue is a method with types of its own, without another line', () => {

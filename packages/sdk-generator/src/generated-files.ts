@@ -1,4 +1,9 @@
 import type { Api } from './api-model.ts';
+import { goErrorsFile, goOperationsFile } from './go-operations.ts';
+import { GO_NOTICE } from './go-text.ts';
+import { goTypesFile } from './go-types.ts';
+import { phpErrorFiles, phpOperationFiles } from './php-operations.ts';
+import { phpTypesFile } from './php-types.ts';
 import { pythonErrorsFile, pythonOperationsFile } from './python-operations.ts';
 import { PYTHON_NOTICE } from './python-text.ts';
 import { pythonTypesFile } from './python-types.ts';
@@ -11,6 +16,12 @@ import { typesFile } from './typescript-types.ts';
 export function generatedFiles(api: Api = readApi()): Record<string, string> {
   const typescript = 'packages/sdk/src/generated';
   const python = 'packages/sdk-python/src/graha/generated';
+  const go = 'packages/sdk-go';
+  const php = Object.entries({
+    'Generated/Types.php': phpTypesFile(api.types),
+    ...phpOperationFiles(api),
+    ...phpErrorFiles(),
+  });
   return {
     [`${typescript}/types.ts`]: NOTICE + typesFile(api.types),
     [`${typescript}/operations.ts`]: NOTICE + operationsFile(api),
@@ -19,5 +30,9 @@ export function generatedFiles(api: Api = readApi()): Record<string, string> {
     [`${python}/types.py`]: PYTHON_NOTICE + pythonTypesFile(api.types),
     [`${python}/operations.py`]: PYTHON_NOTICE + pythonOperationsFile(api),
     [`${python}/errors.py`]: PYTHON_NOTICE + pythonErrorsFile(),
+    [`${go}/generated_types.go`]: GO_NOTICE + goTypesFile(api.types),
+    [`${go}/generated_operations.go`]: GO_NOTICE + goOperationsFile(api),
+    [`${go}/generated_errors.go`]: GO_NOTICE + goErrorsFile(),
+    ...Object.fromEntries(php.map(([path, text]) => [`packages/sdk-php/src/${path}`, text])),
   };
 }

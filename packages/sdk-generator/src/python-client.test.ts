@@ -1,7 +1,5 @@
 import { execFile, execFileSync, spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -9,6 +7,8 @@ import { catalog } from '@graha/catalog/catalog';
 import { listOperations } from '@graha/catalog/list-operations';
 import { afterAll, describe, expect, test } from 'vitest';
 import { snakeCase } from './python-text.ts';
+import { startExampleApi } from './testing/example-api.ts';
+import { quickstartOf } from './testing/quickstart.ts';
 
 const PACKAGE = join(import.meta.dirname, '../../sdk-python');
 const PYTHON = ['python3', '/usr/bin/python3'].find(
@@ -72,17 +72,11 @@ describe.skipIf(PYTHON === undefined)('the Python client', () => {
 
   test('the wheel has the types and the licence, and runs the quickstart of the README', async () => {
     const wheel = build();
-    const quickstart = /```python\n([\s\S]*?)```/.exec(readFileSync(join(PACKAGE, 'README.md'), 'utf8'))?.[1] ?? '';
-    const server = createServer((_, response) => {
-      response.writeHead(200, { 'content-type': 'application/json' }).end('{"lagna":{"sign":"Libra"}}');
-    });
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    // Safe: it listens on a port, not on a path.
-    const { port } = server.address() as AddressInfo;
-    const env = { ...environment(wheel), GRAHA_URL: `http://127.0.0.1:${port}`, GRAHA_API_KEY: 'key' };
-    const { stdout } = await promisify(execFile)(PYTHON ?? '', ['-c', quickstart], { env });
-    server.close();
-    expect(stdout).toBe('Libra\n');
+    const api = await startExampleApi();
+    const env = { ...environment(wheel), GRAHA_URL: api.url, GRAHA_API_KEY: 'key' };
+    const { stdout } = await promisify(execFile)(PYTHON ?? '', ['-c', quickstartOf('sdk-python', 'python')], { env });
+    api.stop();
+    expect(stdout).toMatch(/^[A-Z][a-z]+\n$/);
     const names = execFileSync(PYTHON ?? '', ['-m', 'zipfile', '-l', wheel], { encoding: 'utf8' });
     for (const name of ['graha/py.typed', 'graha-1.0.0.dist-info/LICENSE', 'graha/generated/types.py'])
       expect(names).toContain(name);

@@ -30,6 +30,7 @@ const operations: readonly SearchEntry[] = OPERATIONS.map((operation) => ({
 const PAGE_WORDS: Readonly<Record<string, string>> = {
   '/docs/quickstart': 'sdk client library getting started first call curl typescript javascript python',
   '/docs/conventions': 'svg picture image chart drawing accept json format',
+  '/docs/clients': 'sdk library package npm pip composer packagist php go golang node typescript javascript python',
   '/docs/credits': 'cost price rate limit quota',
   '/docs/authentication': 'api key token header sign in',
   '/docs/terms': 'contract legal',

@@ -4815,7 +4815,7 @@ class WesternTransitAnswer(TypedDict):
     """How the answer was made."""
 
 
-class WesternSynastryInputSettings(TypedDict, total=False):
+class WesternSynastryInputOf1Settings(TypedDict, total=False):
     observation_point: Literal["geocentric", "topocentric"]
     """Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out."""
     node_mode: Literal["mean", "true"]
@@ -4838,19 +4838,19 @@ class WesternSynastryInputSettings(TypedDict, total=False):
     """The Sun to Pluto and the North Node, or also the South Node, Chiron and Lilith (mean apogee), with the descendant and the imum coeli among the aspects. main when left out."""
 
 
-class _WesternSynastryInput(TypedDict):
+class _WesternSynastryInputOf1(TypedDict):
     person_a: "BirthDetails"
     """Birth of the first person."""
     person_b: "BirthDetails"
     """Birth of the second person."""
 
 
-class WesternSynastryInput(_WesternSynastryInput, total=False):
-    settings: "WesternSynastryInputSettings"
+class WesternSynastryInputOf1(_WesternSynastryInputOf1, total=False):
+    settings: "WesternSynastryInputOf1Settings"
     """Conventions to follow; each has a default."""
 
 
-class WesternSynastryInput2Settings(TypedDict, total=False):
+class WesternSynastryInputOf2Settings(TypedDict, total=False):
     observation_point: Literal["geocentric", "topocentric"]
     """Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out."""
     node_mode: Literal["mean", "true"]
@@ -4873,19 +4873,19 @@ class WesternSynastryInput2Settings(TypedDict, total=False):
     """The Sun to Pluto and the North Node, or also the South Node, Chiron and Lilith (mean apogee), with the descendant and the imum coeli among the aspects. main when left out."""
 
 
-class _WesternSynastryInput2(TypedDict):
+class _WesternSynastryInputOf2(TypedDict):
     bride: "BirthDetails"
     """The same as person_a, for callers who send the pairs of matchmaking."""
     groom: "BirthDetails"
     """The same as person_b, for callers who send the pairs of matchmaking."""
 
 
-class WesternSynastryInput2(_WesternSynastryInput2, total=False):
-    settings: "WesternSynastryInput2Settings"
+class WesternSynastryInputOf2(_WesternSynastryInputOf2, total=False):
+    settings: "WesternSynastryInputOf2Settings"
     """Conventions to follow; each has a default."""
 
 
-WesternSynastryInput = Union["WesternSynastryInput", "WesternSynastryInput2"]
+WesternSynastryInput = Union["WesternSynastryInputOf1", "WesternSynastryInputOf2"]
 
 
 class HouseOverlay(TypedDict):
@@ -4916,7 +4916,7 @@ class WesternSynastryAnswer(TypedDict):
     """How the answer was made."""
 
 
-class WesternCompositeInputSettings(TypedDict, total=False):
+class WesternCompositeInputOf1Settings(TypedDict, total=False):
     observation_point: Literal["geocentric", "topocentric"]
     """Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out."""
     node_mode: Literal["mean", "true"]
@@ -4941,19 +4941,19 @@ class WesternCompositeInputSettings(TypedDict, total=False):
     """Midpoints of the two charts, or the chart of the moment and place midway between the two births (Davison). midpoint when left out."""
 
 
-class _WesternCompositeInput(TypedDict):
+class _WesternCompositeInputOf1(TypedDict):
     person_a: "BirthDetails"
     """Birth of the first person."""
     person_b: "BirthDetails"
     """Birth of the second person."""
 
 
-class WesternCompositeInput(_WesternCompositeInput, total=False):
-    settings: "WesternCompositeInputSettings"
+class WesternCompositeInputOf1(_WesternCompositeInputOf1, total=False):
+    settings: "WesternCompositeInputOf1Settings"
     """Conventions to follow; each has a default."""
 
 
-class WesternCompositeInput2Settings(TypedDict, total=False):
+class WesternCompositeInputOf2Settings(TypedDict, total=False):
     observation_point: Literal["geocentric", "topocentric"]
     """Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out."""
     node_mode: Literal["mean", "true"]
@@ -4978,19 +4978,19 @@ class WesternCompositeInput2Settings(TypedDict, total=False):
     """Midpoints of the two charts, or the chart of the moment and place midway between the two births (Davison). midpoint when left out."""
 
 
-class _WesternCompositeInput2(TypedDict):
+class _WesternCompositeInputOf2(TypedDict):
     bride: "BirthDetails"
     """The same as person_a, for callers who send the pairs of matchmaking."""
     groom: "BirthDetails"
     """The same as person_b, for callers who send the pairs of matchmaking."""
 
 
-class WesternCompositeInput2(_WesternCompositeInput2, total=False):
-    settings: "WesternCompositeInput2Settings"
+class WesternCompositeInputOf2(_WesternCompositeInputOf2, total=False):
+    settings: "WesternCompositeInputOf2Settings"
     """Conventions to follow; each has a default."""
 
 
-WesternCompositeInput = Union["WesternCompositeInput", "WesternCompositeInput2"]
+WesternCompositeInput = Union["WesternCompositeInputOf1", "WesternCompositeInputOf2"]
 
 
 class CompositePlanet(TypedDict):

@@ -23,7 +23,7 @@ const RELEASES: readonly Release[] = [
       '`dasha/vimshottari` to depth 4 and 5 takes today where `target_date` is left out, and repeats it as `metadata.as_of`.',
       'Bodies of other services work as sent: `config` is `settings`, `female` and `male` are `bride` and `groom`, `settings[ayanamsa]` and JSON work in queries, and Western charts take `ayanamsa` without using it. A 422 says what a foreign name is called here.',
       '`POST /api/v1/batch` takes up to 100 calls, charges them together, and answers each with its own status, credits and error, as JSON or NDJSON.',
-      'Clients for TypeScript, with `batch` for any number of calls, and for Python; see `/docs/clients`.',
+      'Clients for TypeScript, with `batch` for any number of calls, Python, PHP and Go; see `/docs/clients`.',
       '`POST /mcp` speaks the Model Context Protocol: an assistant finds and calls every operation with your key, and finds places by name.',
       '`GET /api/v1/places?q=` finds 200,000 places by the beginning of their name in any script, with position and time zone; `/api/v1/places/{place_id}` gives one with all its names. Both cost nothing.',
       'An answer has the same members whatever is asked: what has nothing to say is `null`, also in `metadata`.',

@@ -45,9 +45,34 @@ with Graha(os.environ["GRAHA_API_KEY"], base_url=os.environ["GRAHA_API_URL"]) as
     )
     print(chart["lagna"]["sign"])`;
 
+const PHP = `require 'vendor/autoload.php';
+
+$graha = new Graha\\Graha(getenv('GRAHA_API_KEY'), getenv('GRAHA_API_URL'));
+$chart = $graha->kundali->basic([
+    'year' => 1995,
+    'month' => 6,
+    'date' => 21,
+    'hours' => 14,
+    'minutes' => 30,
+    'latitude' => 12.9716,
+    'longitude' => 77.5946,
+    'timezone' => 'Asia/Kolkata',
+]);
+echo $chart['lagna']['sign'], "\\n";`;
+
+const GO = `client := graha.New(os.Getenv("GRAHA_API_KEY"), os.Getenv("GRAHA_API_URL"))
+chart, err := client.Kundali.Basic(ctx, graha.VedicChartRequest{
+	Year: 1995, Month: 6, Date: 21, Hours: 14, Minutes: 30,
+	Latitude: 12.9716, Longitude: 77.5946, Timezone: "Asia/Kolkata",
+})
+if err != nil {
+	log.Fatal(err)
+}
+fmt.Println(chart.Data.Lagna.Sign)`;
+
 export const CLIENTS: WrittenArticle = {
   title: 'Clients',
-  lead: 'One typed method for every operation, in TypeScript and in Python. A retry never costs twice.',
+  lead: 'One typed method for every operation, in TypeScript, Python, PHP and Go. A retry never costs twice.',
   sections: [
     {
       id: 'typescript',
@@ -87,15 +112,52 @@ export const CLIENTS: WrittenArticle = {
       ],
     },
     {
+      id: 'php',
+      title: 'PHP',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'For PHP 8.1 and newer, on ext-curl or any PSR-18 client, MIT. Composer takes it from a copy of the source.',
+        },
+        {
+          kind: 'code',
+          title: 'Install',
+          code: 'composer config repositories.graha path ./packages/sdk-php\ncomposer require graha/graha-php:@dev',
+        },
+        { kind: 'code', title: 'First call', code: PHP },
+        {
+          kind: 'text',
+          text: "Inputs and answers are arrays, with shapes that PHPStan, Psalm and editors read. `$graha->send('planets', $birth)` gives what a call cost beside its answer.",
+        },
+      ],
+    },
+    {
+      id: 'go',
+      title: 'Go',
+      blocks: [
+        { kind: 'text', text: 'For Go 1.19 and newer, with the standard library alone, MIT.' },
+        {
+          kind: 'code',
+          title: 'Install',
+          code: 'go mod edit -require=graha.example/graha-go@v1.0.0 \\\n  -replace=graha.example/graha-go=./packages/sdk-go',
+        },
+        { kind: 'code', title: 'First call', code: GO },
+        {
+          kind: 'text',
+          text: 'Every answer has `Data` with the type of its operation, `Raw` as it came, and `Credits`. Members of an input that may be left out are pointers: `Seconds: graha.Ptr(30)`.',
+        },
+      ],
+    },
+    {
       id: 'behaviour',
-      title: 'What both do',
+      title: 'What all do',
       blocks: [
         {
           kind: 'list',
           items: [
             'After 429, 5xx, a timeout or a cut connection a call is sent again, twice at most, after `Retry-After` or a growing delay. Where it would have to wait for more than a minute, you get the refusal at once.',
             'Every call carries an `Idempotency-Key`, the same for each attempt, so it is charged once. Give one of your own where your program may repeat a call.',
-            'A failure is an error of its own class: `ValidationError` names the members that are wrong, `CreditsExhaustedError` says that nothing is left, `RateLimitError` says when to come back.',
+            'A failure is an error of its own class, in Go of its own kind: `ValidationError` names the members that are wrong, `CreditsExhaustedError` says that nothing is left, `RateLimitError` says when to come back.',
             'What the API adds later arrives in answers before the client knows it. Redirects are not followed, so your key reaches nobody else.',
           ],
         },

@@ -1,0 +1,26 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { answerToExample } from '@graha/catalog/answer';
+import { catalog } from '@graha/catalog/catalog';
+import { listOperations } from '@graha/catalog/list-operations';
+import { createEphemeris } from '@graha/ephemeris-packed/packed-ephemeris';
+
+/** An API that answers every operation with the answer to its example, whatever it is asked, and keeps the paths. */
+export async function startExampleApi() {
+  const sky = await createEphemeris();
+  const answers = new Map(
+    listOperations(catalog).map((entry) => [entry.path, JSON.stringify(answerToExample(entry, sky))]),
+  );
+  const paths: string[] = [];
+  const server = createServer((request, response) => {
+    const path = request.url ?? '';
+    paths.push(path);
+    const answer = answers.get(path);
+    response.writeHead(answer === undefined ? 404 : 200, { 'content-type': 'application/json' }).end(answer ?? '{}');
+    request.resume();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  // Safe: it listens on a port, not on a path.
+  const { port } = server.address() as AddressInfo;
+  return { url: `http://127.0.0.1:${port}`, paths, stop: () => void server.close() };
+}

@@ -1,0 +1,113 @@
+package graha
+
+import (
+	"bytes"
+	"context"
+	"crypto/rand"
+	"encoding/hex"
+	"encoding/json"
+	"errors"
+	"io"
+	"net"
+	"net/http"
+	"time"
+)
+
+// Call makes one operation, such as "kundali/basic", and reads its answer into a T. It sends again where that may help,
+// under one name, so that the call costs once. The methods of Client are this with the types of their operation.
+//
+// Where an answer came that T cannot hold, both are returned: the answer, whose Raw is whole, and the error.
+func Call[T any](ctx context.Context, client *Client, operation string, input any, options ...Option) (*Answer[T], error) {
+	settings := client.settings.with(options)
+	body, err := json.Marshal(input)
+	if err != nil {
+		return nil, err
+	}
+	if settings.idempotencyKey == "" {
+		settings.idempotencyKey = randomName()
+	}
+	for attemptIndex := 0; ; attemptIndex++ {
+		response, text, err := client.attempt(ctx, operation, body, settings, attemptIndex+1)
+		if err == nil {
+			return readAnswer[T](response, text)
+		}
+		var refusal *Error
+		if attemptIndex >= settings.maxRetries || !errors.As(err, &refusal) {
+			return nil, err
+		}
+		delay, again := retryDelay(refusal, attemptIndex)
+		if !again {
+			return nil, err
+		}
+		if err := wait(ctx, delay); err != nil {
+			return nil, err
+		}
+	}
+}
+
+// attempt gives the answer of a 2xx with its text, else the error that it describes.
+func (client *Client) attempt(
+	ctx context.Context, operation string, body []byte, settings settings, attemptNumber int,
+) (*http.Response, []byte, error) {
+	timed, cancel := context.WithTimeout(ctx, settings.timeout)
+	defer cancel()
+	url := client.baseURL + "/api/v1/" + operation
+	request, err := http.NewRequestWithContext(timed, http.MethodPost, url, bytes.NewReader(body))
+	if err != nil {
+		return nil, nil, err
+	}
+	request.Header.Set("Accept", "application/json")
+	request.Header.Set("Content-Type", "application/json")
+	request.Header.Set("X-Api-Key", client.apiKey)
+	request.Header.Set("Idempotency-Key", settings.idempotencyKey)
+	response, err := settings.httpClient.Do(request)
+	if err != nil {
+		return nil, nil, withoutAnswer(ctx, err)
+	}
+	defer response.Body.Close()
+	if settings.onResponse != nil {
+		settings.onResponse(operation, response, attemptNumber)
+	}
+	text, err := io.ReadAll(response.Body)
+	if err != nil {
+		return nil, nil, withoutAnswer(ctx, err)
+	}
+	if response.StatusCode/100 != 2 || !json.Valid(text) {
+		return nil, nil, errorOf(response, text)
+	}
+	return response, text, nil
+}
+
+// withoutAnswer is the error for an attempt that no answer came to. A caller who gave up gets the reason of the context.
+func withoutAnswer(ctx context.Context, cause error) error {
+	if ctx.Err() != nil {
+		return ctx.Err()
+	}
+	var timeout net.Error
+	if errors.As(cause, &timeout) && timeout.Timeout() {
+		return &Error{Kind: ErrTimeout, Code: "timeout", Detail: "there was no answer in time", Retryable: true, Cause: cause}
+	}
+	return &Error{
+		Kind: ErrNetwork, Code: "network_error", Detail: "the API could not be reached", Retryable: true, Cause: cause,
+	}
+}
+
+func wait(ctx context.Context, delay time.Duration) error {
+	timer := time.NewTimer(delay)
+	defer timer.Stop()
+	select {
+	case <-timer.C:
+		return nil
+	case <-ctx.Done():
+		return ctx.Err()
+	}
+}
+
+// randomName is unique, not secret.
+func randomName() string {
+	bytes := make([]byte, 16)
+	if _, err := rand.Read(bytes); err != nil {
+		panic(err) // The system has no random numbers: nothing that needs them can go on.
+	}
+	return "sdk-" + hex.EncodeToString(bytes)
+}

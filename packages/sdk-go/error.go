@@ -1,0 +1,138 @@
+package graha
+
+import (
+	"encoding/json"
+	"errors"
+	"fmt"
+	"net/http"
+	"strconv"
+	"strings"
+	"time"
+)
+
+// ErrNetwork: the API could not be reached, or the connection ended before the answer. Whether the call was charged is not known.
+var ErrNetwork = errors.New("network")
+
+// ErrTimeout: no answer in time. Whether the call was charged is not known.
+var ErrTimeout = errors.New("timeout")
+
+// ErrUnexpectedResponse: something answered that is not the API, or not as this client knows it.
+var ErrUnexpectedResponse = errors.New("unexpected response")
+
+// Field says what is wrong with which member of the input, such as settings.ayanamsa.
+type Field struct {
+	Name    string `json:"name"`
+	Message string `json:"message"`
+	Type    string `json:"type"`
+}
+
+// Error is a call that gave no result, after every retry. A refusal costs nothing. errors.Is(err, graha.ErrRateLimit) asks
+// for its kind; errors.As with *graha.Error gives the rest.
+type Error struct {
+	Kind error
+	// Status is 0 where there was no answer.
+	Status int
+	// Code is the API's; network_error, timeout and unexpected_response are the client's own.
+	Code   string
+	Detail string
+	// Fields has every problem of a 422 by member; empty on all others.
+	Fields     []Field
+	RequestID  string
+	Retryable  bool
+	RetryAfter *time.Duration
+	Cause      error
+}
+
+func (e *Error) Error() string { return "graha: " + e.Code + ": " + e.Detail }
+
+// Is makes errors.Is answer for the kind.
+func (e *Error) Is(target error) bool { return target == e.Kind }
+
+// Unwrap gives the cause.
+func (e *Error) Unwrap() error { return e.Cause }
+
+type refusalBody struct {
+	Code      *string         `json:"code"`
+	Detail    json.RawMessage `json:"detail"`
+	Retryable bool            `json:"retryable"`
+}
+
+type problem struct {
+	Loc  []any  `json:"loc"`
+	Msg  string `json:"msg"`
+	Type string `json:"type"`
+}
+
+// errorOf is the error that any answer but a 2xx describes.
+func errorOf(response *http.Response, text []byte) *Error {
+	status := response.StatusCode
+	found := &Error{
+		Kind:       ErrUnexpectedResponse,
+		Status:     status,
+		Code:       "unexpected_response",
+		Detail:     fmt.Sprintf("the answer %s is not the API's", response.Status),
+		RequestID:  response.Header.Get("X-Request-Id"),
+		Retryable:  status >= 500 || status == http.StatusTooManyRequests,
+		RetryAfter: untilRetry(response.Header.Get("Retry-After")),
+	}
+	var body refusalBody
+	if json.Unmarshal(text, &body) != nil || body.Code == nil {
+		return found
+	}
+	detail, fields, err := readDetail(body.Detail)
+	if err != nil {
+		return found
+	}
+	if kind, isKnown := errorKinds[status]; isKnown {
+		found.Kind = kind
+	}
+	found.Code, found.Detail, found.Fields, found.Retryable = *body.Code, detail, fields, body.Retryable
+	return found
+}
+
+// readDetail: a sentence, or every problem of a 422.
+func readDetail(detail json.RawMessage) (string, []Field, error) {
+	var sentence string
+	if json.Unmarshal(detail, &sentence) == nil {
+		return sentence, nil, nil
+	}
+	var problems []problem
+	if err := json.Unmarshal(detail, &problems); err != nil {
+		return "", nil, err
+	}
+	fields := make([]Field, len(problems))
+	sentences := make([]string, len(problems))
+	for index, one := range problems {
+		var names []string
+		for _, part := range one.Loc[min(1, len(one.Loc)):] {
+			names = append(names, fmt.Sprint(part))
+		}
+		fields[index] = Field{strings.Join(names, "."), one.Msg, one.Type}
+		sentences[index] = one.Msg
+	}
+	return strings.Join(sentences, "; "), fields, nil
+}
+
+func min(one, other int) int {
+	if one < other {
+		return one
+	}
+	return other
+}
+
+// untilRetry reads Retry-After in seconds or as a date.
+func untilRetry(text string) *time.Duration {
+	if seconds, err := strconv.ParseFloat(text, 64); err == nil && seconds >= 0 {
+		delay := time.Duration(seconds * float64(time.Second))
+		return &delay
+	}
+	at, err := http.ParseTime(text)
+	if err != nil {
+		return nil
+	}
+	delay := time.Until(at)
+	if delay < 0 {
+		delay = 0
+	}
+	return &delay
+}

@@ -1,0 +1,95 @@
+// Code generated from the catalogue of the API by `npm run sdk:generate`. DO NOT EDIT.
+
+package graha
+
+import "errors"
+
+// ErrBadRequest stands for:
+//
+// - bad_request: The request is not well-formed HTTP.
+// - invalid_header: A request header has an invalid value.
+// - method_not_allowed: This path does not take this method.
+// - not_acceptable: Answers are application/json.
+// - payload_too_large: A request body has 16 KB at most, a batch 256 KB.
+// - uri_too_long: A query has 8 KB at most. Use POST.
+// - unsupported_media_type: A request body is application/json in UTF-8, uncompressed.
+// - headers_too_large: Request headers have 16 KB at most.
+var ErrBadRequest = errors.New("bad request")
+
+// ErrAuthentication stands for:
+//
+// - missing_api_key: Invalid or missing API key
+// - invalid_api_key: Invalid or missing API key
+// - invalid_token: This token of the playground is not valid. Reload the page.
+// - token_expired: This token of the playground has expired. Try again.
+// - key_expired: This API key has expired. Make a new one in the portal.
+// - key_disabled: This API key is disabled. Enable it in the portal.
+// - key_revoked: This API key was revoked. Make a new one in the portal.
+var ErrAuthentication = errors.New("authentication")
+
+// ErrCreditsExhausted stands for:
+//
+// - credits_exhausted: The credits left do not cover this call.
+// - calls_exhausted: The calls of this period are used up.
+// - key_cap_reached: This API key has spent its own cap. Raise it or use another key.
+var ErrCreditsExhausted = errors.New("credits exhausted")
+
+// ErrPermission stands for:
+//
+// - scope_denied: This API key may not call this operation.
+// - address_denied: This API key may not be used from this address.
+// - tenant_suspended: This workspace is suspended. Write to us.
+var ErrPermission = errors.New("permission")
+
+// ErrNotFound stands for:
+//
+// - not_found: There is no such path.
+var ErrNotFound = errors.New("not found")
+
+// ErrServer stands for:
+//
+// - request_timeout: The request did not arrive in time.
+// - internal_error: Something broke on our side. You were not charged.
+// - metering_unavailable: The call could not be recorded. Try again.
+// - compute_unavailable: The computation was cut short. You were not charged. Try again.
+// - compute_timeout: The computation took too long. You were not charged.
+var ErrServer = errors.New("server")
+
+// ErrIdempotency stands for:
+//
+// - idempotency_key_reuse: This Idempotency-Key came with another request before.
+var ErrIdempotency = errors.New("idempotency")
+
+// ErrValidation stands for:
+//
+// - validation_error: The request does not match the schema.
+// - json_invalid: The request body is not JSON.
+var ErrValidation = errors.New("validation")
+
+// ErrRateLimit stands for:
+//
+// - rate_limited: Too many requests in this minute.
+// - concurrency_limited: Too many calls of this workspace are under way. Wait for some to be answered.
+var ErrRateLimit = errors.New("rate limit")
+
+// errorKinds is status → what errors.Is answers to.
+var errorKinds = map[int]error{
+	400: ErrBadRequest,
+	401: ErrAuthentication,
+	402: ErrCreditsExhausted,
+	403: ErrPermission,
+	404: ErrNotFound,
+	405: ErrBadRequest,
+	406: ErrBadRequest,
+	408: ErrServer,
+	409: ErrIdempotency,
+	413: ErrBadRequest,
+	414: ErrBadRequest,
+	415: ErrBadRequest,
+	422: ErrValidation,
+	429: ErrRateLimit,
+	431: ErrBadRequest,
+	500: ErrServer,
+	503: ErrServer,
+	504: ErrServer,
+}

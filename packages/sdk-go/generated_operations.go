@@ -1,0 +1,999 @@
+// Code generated from the catalogue of the API by `npm run sdk:generate`. DO NOT EDIT.
+
+package graha
+
+import "context"
+
+// Operations has every operation of the API, by family.
+type Operations struct {
+	// Planets has the operations of planets.
+	Planets PlanetsOperations
+
+	// Kundali has the operations of kundali.
+	Kundali KundaliOperations
+
+	// Houses has the operations of houses.
+	Houses HousesOperations
+
+	// Strength has the operations of strength.
+	Strength StrengthOperations
+
+	// Transit has the operations of transit.
+	Transit TransitOperations
+
+	// Divisional has the operations of divisional.
+	Divisional DivisionalOperations
+
+	// Panchang has the operations of panchang.
+	Panchang PanchangOperations
+
+	// Dasha has the operations of dasha.
+	Dasha DashaOperations
+
+	// Matchmaking has the operations of matchmaking.
+	Matchmaking MatchmakingOperations
+
+	// Dosha has the operations of dosha.
+	Dosha DoshaOperations
+
+	// Astrology has the operations of astrology.
+	Astrology AstrologyOperations
+
+	// Western has the operations of western.
+	Western WesternOperations
+
+	// Numerology has the operations of numerology.
+	Numerology NumerologyOperations
+}
+
+func newOperations(client *Client) Operations {
+	return Operations{
+		PlanetsOperations{client},
+		KundaliOperations{client},
+		HousesOperations{client},
+		StrengthOperations{client},
+		TransitOperations{client},
+		DivisionalOperations{client},
+		PanchangOperations{client},
+		DashaOperations{client},
+		MatchmakingOperations{client},
+		DoshaOperations{client},
+		AstrologyOperations{client},
+		WesternOperations{client},
+		NumerologyOperations{client},
+	}
+}
+
+// PlanetsOperations: Planets. Where the planets stand in the sidereal zodiac.
+type PlanetsOperations struct{ client *Client }
+
+// All: Ascendant and the nine classical planets.
+//
+// Where the ascendant, the Sun, the Moon, Mars, Mercury, Jupiter, Venus, Saturn and the lunar nodes Rahu and Ketu stand in the sidereal zodiac: sign, degree, nakshatra, pada, and the whole-sign house counted from the ascendant.
+//
+// POST /api/v1/planets, 1 credit.
+func (family PlanetsOperations) All(ctx context.Context, input VedicChartRequest, options ...Option) (*Answer[StandardPlanetsExtendedResponse], error) {
+	return Call[StandardPlanetsExtendedResponse](ctx, family.client, "planets", input, options...)
+}
+
+// Extended: Ascendant and planets, with Uranus, Neptune and Pluto.
+//
+// As `/planets`, with the three outer planets, which Vedic rules do not use: sign, house, degree, retrograde state, nakshatra, pada and sign lord of each.
+//
+// POST /api/v1/planets/extended, 1 credit.
+func (family PlanetsOperations) Extended(ctx context.Context, input VedicChartRequest, options ...Option) (*Answer[StandardPlanetsExtendedResponse], error) {
+	return Call[StandardPlanetsExtendedResponse](ctx, family.client, "planets/extended", input, options...)
+}
+
+// Conditions: Condition of each planet: dignity, friendship, combustion, avasthas, war, aspects.
+//
+// In what state the nine grahas of a birth chart are. `dignity` goes by degree; `compound_relation` is the friendship with the lord of the sign; a combust planet is too near to the Sun; the avasthas are its age, alertness and mood; `aspected_by` measures who looks at it. The nodes rule no sign, so they have no dignity and no friendship.
+//
+// POST /api/v1/planets/conditions, 2 credits.
+func (family PlanetsOperations) Conditions(ctx context.Context, input VedicChartRequest, options ...Option) (*Answer[PlanetsConditionsAnswer], error) {
+	return Call[PlanetsConditionsAnswer](ctx, family.client, "planets/conditions", input, options...)
+}
+
+// Friendship: Friendship of the seven planets, by nature, by place and together.
+//
+// How each of the seven planets regards the other six in a birth chart (panchadha maitri). Friendship by nature is the same in every chart and not mutual; friendship of the moment depends on where they stand and is mutual.
+//
+// POST /api/v1/planets/friendship, 1 credit.
+func (family PlanetsOperations) Friendship(ctx context.Context, input VedicChartRequest, options ...Option) (*Answer[PlanetsFriendshipAnswer], error) {
+	return Call[PlanetsFriendshipAnswer](ctx, family.client, "planets/friendship", input, options...)
+}
+
+// KundaliOperations: Kundali. The birth chart, from the ascendant and from the Moon.
+type KundaliOperations struct{ client *Client }
+
+// Basic: Birth chart: ascendant and planets in their houses.
+//
+// The rasi chart (D1): the rising sign is the first house and each following sign the next. Gives the ascendant, the nine planets with sign, house and nakshatra, and the instant in UTC that was computed.
+//
+// POST /api/v1/kundali/basic, 1 credit.
+func (family KundaliOperations) Basic(ctx context.Context, input VedicChartRequest, options ...Option) (*Answer[KundaliBasicAnswer], error) {
+	return Call[KundaliBasicAnswer](ctx, family.client, "kundali/basic", input, options...)
+}
+
+// Complete: Birth chart: ascendant and planets in their houses.
+//
+// The rasi chart (D1): the rising sign is the first house and each following sign the next. Gives the ascendant, the nine planets with sign, house and nakshatra, and the instant in UTC that was computed.
+//
+// Another name of kundali/basic.
+//
+// POST /api/v1/kundali/complete, 1 credit.
+func (family KundaliOperations) Complete(ctx context.Context, input VedicChartRequest, options ...Option) (*Answer[KundaliBasicAnswer], error) {
+	return Call[KundaliBasicAnswer](ctx, family.client, "kundali/complete", input, options...)
+}
+
+// ChandraChart: Chart counted from the Moon.
+//
+// The same placements with the sign of the Moon as the first house, which many rules read beside the chart from the ascendant. The ascendant is placed like a planet: `lagna.house` is its house from the Moon.
+//
+// POST /api/v1/kundali/chandra-chart, 1 credit.
+func (family KundaliOperations) ChandraChart(ctx context.Context, input VedicChartRequest, options ...Option) (*Answer[KundaliChandraChartAnswer], error) {
+	return Call[KundaliChandraChartAnswer](ctx, family.client, "kundali/chandra-chart", input, options...)
+}
+
+// HousesOperations: Houses. The twelve houses of a chart and where they begin.
+type HousesOperations struct{ client *Client }
+
+// WholeSign: Whole-sign houses.
+//
+// Each house is a whole sign, beginning with the one that rises: the cusp of a house is 0° of its sign. The exact degree of the ascendant, which usually lies within the first house, is given beside the cusps.
+//
+// POST /api/v1/houses/whole-sign, 1 credit.
+func (family HousesOperations) WholeSign(ctx context.Context, input HousesWholeSignInput, options ...Option) (*Answer[HousesWholeSignAnswer], error) {
+	return Call[HousesWholeSignAnswer](ctx, family.client, "houses/whole-sign", input, options...)
+}
+
+// StrengthOperations: Strength. How strong planets, houses and signs are: shadbala, bhava bala, ashtakavarga with its reductions.
+type StrengthOperations struct{ client *Client }
+
+// Ashtakavarga: Ashtakavarga: bindus of every planet in every sign, and their sum.
+//
+// Each of the seven planets and the ascendant gives a bindu (a benefic point) to certain signs counted from where it stands. `bhinnashtakavarga` is the row of each planet with who gave what; `sarvashtakavarga` adds up the seven planets: 337 bindus in all, 28 a sign on the average. A planet transits a sign with many bindus in its own row well.
+//
+// POST /api/v1/strength/ashtakavarga, 2 credits.
+func (family StrengthOperations) Ashtakavarga(ctx context.Context, input AshtakavargaRequest, options ...Option) (*Answer[StrengthAshtakavargaAnswer], error) {
+	return Call[StrengthAshtakavargaAnswer](ctx, family.client, "strength/ashtakavarga", input, options...)
+}
+
+// AshtakavargaReduced: Ashtakavarga after both reductions, with the pindas.
+//
+// The rows of the ashtakavarga reduced by trines (trikona shodhana) and by lords of two signs (ekadhipatya shodhana), and the pindas that follow from them, by which the texts time events. Schools differ in what an empty sign keeps, in who occupies a sign, and in the weight of Virgo: each is a setting.
+//
+// POST /api/v1/strength/ashtakavarga/reduced, 2 credits.
+func (family StrengthOperations) AshtakavargaReduced(ctx context.Context, input StrengthAshtakavargaReducedInput, options ...Option) (*Answer[StrengthAshtakavargaReducedAnswer], error) {
+	return Call[StrengthAshtakavargaReducedAnswer](ctx, family.client, "strength/ashtakavarga/reduced", input, options...)
+}
+
+// Shadbala: Shadbala: the six strengths of the seven planets, part by part.
+//
+// Strength of position, direction, time, motion, nature and aspect, each with its parts, in virupas (60 to a rupa), as B.V. Raman computes them in Graha and Bhava Balas; `ratio` compares the sum with what the planet needs. `ishta` and `kashta` are its power to do good and harm. The elements of motion hold from 1800 to 2100. Where the Sun does not rise or set that day, what needs a sunrise is null, the totals too, and `reason` says so.
+//
+// POST /api/v1/strength/shadbala, 3 credits.
+func (family StrengthOperations) Shadbala(ctx context.Context, input ShadbalaRequest, options ...Option) (*Answer[StrengthShadbalaAnswer], error) {
+	return Call[StrengthShadbalaAnswer](ctx, family.client, "strength/shadbala", input, options...)
+}
+
+// BhavaBala: Bhava bala: the strength of the twelve houses.
+//
+// Strength of each house: of its lord (shadbala), of direction, and of the aspects on its middle. The middles are Sripati’s: the angles, and each quadrant cut in three. Where the Sun does not rise or set that day, what needs a sunrise is null, the totals too, and `reason` says so.
+//
+// POST /api/v1/strength/bhava-bala, 2 credits.
+func (family StrengthOperations) BhavaBala(ctx context.Context, input ShadbalaRequest, options ...Option) (*Answer[StrengthBhavaBalaAnswer], error) {
+	return Call[StrengthBhavaBalaAnswer](ctx, family.client, "strength/bhava-bala", input, options...)
+}
+
+// TransitOperations: Transits. The sky of a moment over a birth chart, as the Vedic books judge it.
+type TransitOperations struct{ client *Client }
+
+// Gochara: Transits from the natal Moon, with vedha and bindus.
+//
+// Where the nine grahas stand at `target` (now, when left out), counted from the sign of the natal Moon, as the Vedic books judge transits: good houses, what obstructs them (vedha), the bindus of the sign in the ashtakavarga of the birth, and the eighth of the sign (kakshya) that the planet is in.
+//
+// POST /api/v1/transit/gochara, 2 credits.
+func (family TransitOperations) Gochara(ctx context.Context, input TransitGocharaInput, options ...Option) (*Answer[TransitGocharaAnswer], error) {
+	return Call[TransitGocharaAnswer](ctx, family.client, "transit/gochara", input, options...)
+}
+
+// DivisionalOperations: Divisional charts. Each sign cut into parts: D1 to D60, and the sixteen at once.
+type DivisionalOperations struct{ client *Client }
+
+// D1: D1 Rashi: the natal chart: body and life as a whole.
+//
+// Each sign is cut into one part and each part becomes a sign; the ascendant goes through the same rule and its sign is the first house. BPHS 6.2. `sensitivity_seconds` is how far the birth time is from the nearest change of this chart’s ascendant, and of that alone: planets change signs on their own, far more rarely.
+//
+// POST /api/v1/divisional/d1, 1 credit.
+func (family DivisionalOperations) D1(ctx context.Context, input ParasharaRequest, options ...Option) (*Answer[DivisionalChart], error) {
+	return Call[DivisionalChart](ctx, family.client, "divisional/d1", input, options...)
+}
+
+// D2: D2 Hora: wealth.
+//
+// Each sign is cut into 2 parts and each part becomes a sign; the ascendant goes through the same rule and its sign is the first house. BPHS 6.5–6. `sensitivity_seconds` is how far the birth time is from the nearest change of this chart’s ascendant, and of that alone: planets change signs on their own, far more rarely.
+//
+// POST /api/v1/divisional/d2, 1 credit.
+func (family DivisionalOperations) D2(ctx context.Context, input DivisionalD2Input, options ...Option) (*Answer[DivisionalChart], error) {
+	return Call[DivisionalChart](ctx, family.client, "divisional/d2", input, options...)
+}
+
+// D3: D3 Drekkana: siblings and courage.
+//
+// Each sign is cut into 3 parts and each part becomes a sign; the ascendant goes through the same rule and its sign is the first house. BPHS 6.7–8. `sensitivity_seconds` is how far the birth time is from the nearest change of this chart’s ascendant, and of that alone: planets change signs on their own, far more rarely.
+//
+// POST /api/v1/divisional/d3, 1 credit.
+func (family DivisionalOperations) D3(ctx context.Context, input DivisionalD3Input, options ...Option) (*Answer[DivisionalChart], error) {
+	return Call[DivisionalChart](ctx, family.client, "divisional/d3", input, options...)
+}
+
+// D4: D4 Chaturthamsa: home, property and fortune.
+//
+// Each sign is cut into 4 parts and each part becomes a sign; the ascendant goes through the same rule and its sign is the first house. BPHS 6.9. `sensitivity_seconds` is how far the birth time is from the nearest change of this chart’s ascendant, and of that alone: planets change signs on their own, far more rarely.
+//
+// POST /api/v1/divisional/d4, 1 credit.
+func (family DivisionalOperations) D4(ctx context.Context, input DivisionalD4Input, options ...Option) (*Answer[DivisionalChart], error) {
+	return Call[DivisionalChart](ctx, family.client, "divisional/d4", input, options...)
+}
+
+// D5: D5 Panchamsa: fame and authority.
+//
+// Each sign is cut into 5 parts and each part becomes a sign; the ascendant goes through the same rule and its sign is the first house. Odd signs Aries, Aquarius, Sagittarius, Gemini, Libra; even signs Taurus, Virgo, Pisces, Capricorn, Scorpio: the common panchamsa of the software tradition. `sensitivity_seconds` is how far the birth time is from the nearest change of this chart’s ascendant, and of that alone: planets change signs on their own, far more rarely.
+//
+// POST /api/v1/divisional/d5, 1 credit.
+func (family DivisionalOperations) D5(ctx context.Context, input DivisionalD5Input, options ...Option) (*Answer[DivisionalChart], error) {
+	return Call[DivisionalChart](ctx, family.client, "divisional/d5", input, options...)
+}
+
+// D6: D6 Shashthamsa: health and adversaries.
+//
+// Each sign is cut into 6 parts and each part becomes a sign; the ascendant goes through the same rule and its sign is the first house. Six divisions of 5° from Aries for odd signs, from Libra for even ones. `sensitivity_seconds` is how far the birth time is from the nearest change of this chart’s ascendant, and of that alone: planets change signs on their own, far more rarely.
+//
+// POST /api/v1/divisional/d6, 1 credit.
+func (family DivisionalOperations) D6(ctx context.Context, input ParasharaRequest, options ...Option) (*Answer[DivisionalChart], error) {
+	return Call[DivisionalChart](ctx, family.client, "divisional/d6", input, options...)
+}
+
+// D7: D7 Saptamsa: children.
+//
+// Each sign is cut into 7 parts and each part becomes a sign; the ascendant goes through the same rule and its sign is the first house. BPHS 6.10–11. `sensitivity_seconds` is how far the birth time is from the nearest change of this chart’s ascendant, and of that alone: planets change signs on their own, far more rarely.
+//
+// POST /api/v1/divisional/d7, 1 credit.
+func (family DivisionalOperations) D7(ctx context.Context, input DivisionalD7Input, options ...Option) (*Answer[DivisionalChart], error) {
+	return Call[DivisionalChart](ctx, family.client, "divisional/d7", input, options...)
+}
+
+// D8: D8 Ashtamsa: sudden events and longevity.
+//
+// Each sign is cut into 8 parts and each part becomes a sign; the ascendant goes through the same rule and its sign is the first house. From Aries for movable, Sagittarius for fixed, Leo for dual signs. `sensitivity_seconds` is how far the birth time is from the nearest change of this chart’s ascendant, and of that alone: planets change signs on their own, far more rarely.
+//
+// POST /api/v1/divisional/d8, 1 credit.
+func (family DivisionalOperations) D8(ctx context.Context, input ParasharaRequest, options ...Option) (*Answer[DivisionalChart], error) {
+	return Call[DivisionalChart](ctx, family.client, "divisional/d8", input, options...)
+}
+
+// D9: D9 Navamsa: marriage, dharma and the strength of planets.
+//
+// Each sign is cut into 9 parts and each part becomes a sign; the ascendant goes through the same rule and its sign is the first house. BPHS 6.12. `sensitivity_seconds` is how far the birth time is from the nearest change of this chart’s ascendant, and of that alone: planets change signs on their own, far more rarely.
+//
+// POST /api/v1/divisional/d9, 1 credit.
+func (family DivisionalOperations) D9(ctx context.Context, input DivisionalD9Input, options ...Option) (*Answer[DivisionalChart], error) {
+	return Call[DivisionalChart](ctx, family.client, "divisional/d9", input, options...)
+}
+
+// D10: D10 Dashamsa: career and public life.
+//
+// Each sign is cut into 10 parts and each part becomes a sign; the ascendant goes through the same rule and its sign is the first house. BPHS 6.13–14. `sensitivity_seconds` is how far the birth time is from the nearest change of this chart’s ascendant, and of that alone: planets change signs on their own, far more rarely.
+//
+// POST /api/v1/divisional/d10, 1 credit.
+func (family DivisionalOperations) D10(ctx context.Context, input DivisionalD7Input, options ...Option) (*Answer[DivisionalChart], error) {
+	return Call[DivisionalChart](ctx, family.client, "divisional/d10", input, options...)
+}
+
+// D11: D11 Rudramsa (Rath): gains and destruction.
+//
+// Each sign is cut into 11 parts and each part becomes a sign; the ascendant goes through the same rule and its sign is the first house. Rudramsa counted zodiacally: Aries from Aries, Taurus from Pisces. `sensitivity_seconds` is how far the birth time is from the nearest change of this chart’s ascendant, and of that alone: planets change signs on their own, far more rarely.
+//
+// POST /api/v1/divisional/d11, 1 credit.
+func (family DivisionalOperations) D11(ctx context.Context, input DivisionalD11Input, options ...Option) (*Answer[DivisionalChart], error) {
+	return Call[DivisionalChart](ctx, family.client, "divisional/d11", input, options...)
+}
+
+// D11Raman: D11 Ekadasamsa (Raman): gains.
+//
+// Each sign is cut into 11 parts and each part becomes a sign; the ascendant goes through the same rule and its sign is the first house. Ekadasamsa counted against the zodiac, as B. V. Raman has it: Aries from Pisces backward. `sensitivity_seconds` is how far the birth time is from the nearest change of this chart’s ascendant, and of that alone: planets change signs on their own, far more rarely.
+//
+// POST /api/v1/divisional/d11/raman, 1 credit.
+func (family DivisionalOperations) D11Raman(ctx context.Context, input DivisionalD11RamanInput, options ...Option) (*Answer[DivisionalChart], error) {
+	return Call[DivisionalChart](ctx, family.client, "divisional/d11/raman", input, options...)
+}
+
+// D12: D12 Dwadasamsa: parents.
+//
+// Each sign is cut into 12 parts and each part becomes a sign; the ascendant goes through the same rule and its sign is the first house. BPHS 6.15. `sensitivity_seconds` is how far the birth time is from the nearest change of this chart’s ascendant, and of that alone: planets change signs on their own, far more rarely.
+//
+// POST /api/v1/divisional/d12, 1 credit.
+func (family DivisionalOperations) D12(ctx context.Context, input ParasharaRequest, options ...Option) (*Answer[DivisionalChart], error) {
+	return Call[DivisionalChart](ctx, family.client, "divisional/d12", input, options...)
+}
+
+// D16: D16 Shodashamsa: vehicles and comforts.
+//
+// Each sign is cut into 16 parts and each part becomes a sign; the ascendant goes through the same rule and its sign is the first house. BPHS 6.16. `sensitivity_seconds` is how far the birth time is from the nearest change of this chart’s ascendant, and of that alone: planets change signs on their own, far more rarely.
+//
+// POST /api/v1/divisional/d16, 1 credit.
+func (family DivisionalOperations) D16(ctx context.Context, input ParasharaRequest, options ...Option) (*Answer[DivisionalChart], error) {
+	return Call[DivisionalChart](ctx, family.client, "divisional/d16", input, options...)
+}
+
+// D20: D20 Vimshamsa: worship and spiritual life.
+//
+// Each sign is cut into 20 parts and each part becomes a sign; the ascendant goes through the same rule and its sign is the first house. BPHS 6.17–21. `sensitivity_seconds` is how far the birth time is from the nearest change of this chart’s ascendant, and of that alone: planets change signs on their own, far more rarely.
+//
+// POST /api/v1/divisional/d20, 1 credit.
+func (family DivisionalOperations) D20(ctx context.Context, input ParasharaRequest, options ...Option) (*Answer[DivisionalChart], error) {
+	return Call[DivisionalChart](ctx, family.client, "divisional/d20", input, options...)
+}
+
+// D24: D24 Chaturvimshamsa: learning.
+//
+// Each sign is cut into 24 parts and each part becomes a sign; the ascendant goes through the same rule and its sign is the first house. BPHS 6.22–23. `sensitivity_seconds` is how far the birth time is from the nearest change of this chart’s ascendant, and of that alone: planets change signs on their own, far more rarely.
+//
+// POST /api/v1/divisional/d24, 1 credit.
+func (family DivisionalOperations) D24(ctx context.Context, input DivisionalD24Input, options ...Option) (*Answer[DivisionalChart], error) {
+	return Call[DivisionalChart](ctx, family.client, "divisional/d24", input, options...)
+}
+
+// D27: D27 Saptavimshamsa: strengths and weaknesses.
+//
+// Each sign is cut into 27 parts and each part becomes a sign; the ascendant goes through the same rule and its sign is the first house. BPHS 6.24–26. `sensitivity_seconds` is how far the birth time is from the nearest change of this chart’s ascendant, and of that alone: planets change signs on their own, far more rarely.
+//
+// POST /api/v1/divisional/d27, 1 credit.
+func (family DivisionalOperations) D27(ctx context.Context, input ParasharaRequest, options ...Option) (*Answer[DivisionalChart], error) {
+	return Call[DivisionalChart](ctx, family.client, "divisional/d27", input, options...)
+}
+
+// D30: D30 Trimsamsa: misfortunes.
+//
+// Each sign is cut into 30 parts and each part becomes a sign; the ascendant goes through the same rule and its sign is the first house. BPHS 6.27–28. `sensitivity_seconds` is how far the birth time is from the nearest change of this chart’s ascendant, and of that alone: planets change signs on their own, far more rarely.
+//
+// POST /api/v1/divisional/d30, 1 credit.
+func (family DivisionalOperations) D30(ctx context.Context, input DivisionalD4Input, options ...Option) (*Answer[DivisionalChart], error) {
+	return Call[DivisionalChart](ctx, family.client, "divisional/d30", input, options...)
+}
+
+// D40: D40 Khavedamsa: auspicious and inauspicious effects.
+//
+// Each sign is cut into 40 parts and each part becomes a sign; the ascendant goes through the same rule and its sign is the first house. BPHS 6.29–30. `sensitivity_seconds` is how far the birth time is from the nearest change of this chart’s ascendant, and of that alone: planets change signs on their own, far more rarely.
+//
+// POST /api/v1/divisional/d40, 1 credit.
+func (family DivisionalOperations) D40(ctx context.Context, input ParasharaRequest, options ...Option) (*Answer[DivisionalChart], error) {
+	return Call[DivisionalChart](ctx, family.client, "divisional/d40", input, options...)
+}
+
+// D45: D45 Akshavedamsa: character, all matters.
+//
+// Each sign is cut into 45 parts and each part becomes a sign; the ascendant goes through the same rule and its sign is the first house. BPHS 6.31–32. `sensitivity_seconds` is how far the birth time is from the nearest change of this chart’s ascendant, and of that alone: planets change signs on their own, far more rarely.
+//
+// POST /api/v1/divisional/d45, 1 credit.
+func (family DivisionalOperations) D45(ctx context.Context, input ParasharaRequest, options ...Option) (*Answer[DivisionalChart], error) {
+	return Call[DivisionalChart](ctx, family.client, "divisional/d45", input, options...)
+}
+
+// D60: D60 Shashtiamsa: all matters; highly sensitive to the birth time.
+//
+// Each sign is cut into 60 parts and each part becomes a sign; the ascendant goes through the same rule and its sign is the first house. BPHS 6.33–41. `sensitivity_seconds` is how far the birth time is from the nearest change of this chart’s ascendant, and of that alone: planets change signs on their own, far more rarely.
+//
+// POST /api/v1/divisional/d60, 1 credit.
+func (family DivisionalOperations) D60(ctx context.Context, input DivisionalD60Input, options ...Option) (*Answer[DivisionalChart], error) {
+	return Call[DivisionalChart](ctx, family.client, "divisional/d60", input, options...)
+}
+
+// D11AltVariant: D11 Ekadasamsa (Raman): gains.
+//
+// Each sign is cut into 11 parts and each part becomes a sign; the ascendant goes through the same rule and its sign is the first house. Ekadasamsa counted against the zodiac, as B. V. Raman has it: Aries from Pisces backward. `sensitivity_seconds` is how far the birth time is from the nearest change of this chart’s ascendant, and of that alone: planets change signs on their own, far more rarely.
+//
+// Another name of divisional/d11/raman.
+//
+// POST /api/v1/divisional/d11/alt-variant, 1 credit.
+func (family DivisionalOperations) D11AltVariant(ctx context.Context, input DivisionalD11RamanInput, options ...Option) (*Answer[DivisionalChart], error) {
+	return Call[DivisionalChart](ctx, family.client, "divisional/d11/alt-variant", input, options...)
+}
+
+// Shodashvarga: The sixteen classical divisional charts at once.
+//
+// D1 to D60 of the Brihat Parashara Hora Shastra, each with its ascendant and the nine planets, by the default method of each chart. The same figures as sixteen calls, for one credit.
+//
+// POST /api/v1/divisional/shodashvarga, 1 credit.
+func (family DivisionalOperations) Shodashvarga(ctx context.Context, input VedicChartRequest, options ...Option) (*Answer[DivisionalShodashvargaAnswer], error) {
+	return Call[DivisionalShodashvargaAnswer](ctx, family.client, "divisional/shodashvarga", input, options...)
+}
+
+// PanchangOperations: Panchang. The almanac of a day: limbs with their ends, rise and set, good and bad windows.
+type PanchangOperations struct{ client *Client }
+
+// Full: The whole panchang in one call.
+//
+// Weekday, tithi, nakshatra, yoga and karana at the moment asked about, each with start and end; sunrise, sunset, moonrise and moonset of the panchang day; and under `day_list` every limb that touches the day from sunrise to sunrise, in order; under `calendar` its lunar month, eras and solar dates. One call fills a screen.
+//
+// POST /api/v1/panchang/full, 1 credit.
+func (family PanchangOperations) Full(ctx context.Context, input PanchangRequest, options ...Option) (*Answer[PanchangFullAnswer], error) {
+	return Call[PanchangFullAnswer](ctx, family.client, "panchang/full", input, options...)
+}
+
+// Tithi: The lunar day at a moment, with its start, end and the next one.
+//
+// A tithi lasts while the Moon gains 12° on the Sun: thirty to the month, fifteen waxing (Shukla) and fifteen waning (Krishna), each 19 to 27 hours long. `is_kshaya` says that no sunrise falls into it, so that the calendar skips it; `is_vriddhi` that two do.
+//
+// POST /api/v1/panchang/tithi, 1 credit.
+func (family PanchangOperations) Tithi(ctx context.Context, input PanchangRequest, options ...Option) (*Answer[PanchangTithiAnswer], error) {
+	return Call[PanchangTithiAnswer](ctx, family.client, "panchang/tithi", input, options...)
+}
+
+// Nakshatra: The star of the Moon at a moment, with its start, end and the next one.
+//
+// The zodiac is divided into 27 nakshatras of 13°20′; the Moon passes through one in about a day. The sidereal longitude decides, so the ayanamsa matters: a difference of one arc minute moves the end by two minutes.
+//
+// POST /api/v1/panchang/nakshatra, 1 credit.
+func (family PanchangOperations) Nakshatra(ctx context.Context, input PanchangRequest, options ...Option) (*Answer[PanchangNakshatraAnswer], error) {
+	return Call[PanchangNakshatraAnswer](ctx, family.client, "panchang/nakshatra", input, options...)
+}
+
+// Yoga: The nitya yoga at a moment, with its start, end and the next one.
+//
+// The sidereal longitudes of Sun and Moon are added and the circle divided into 27: each part is a yoga of about a day. Nine of them are inauspicious, some only in their first hours, which `avoid` names.
+//
+// POST /api/v1/panchang/yoga, 1 credit.
+func (family PanchangOperations) Yoga(ctx context.Context, input PanchangRequest, options ...Option) (*Answer[PanchangYogaAnswer], error) {
+	return Call[PanchangYogaAnswer](ctx, family.client, "panchang/yoga", input, options...)
+}
+
+// Karana: The half lunar day at a moment, with its start, end and the next one.
+//
+// A karana lasts while the Moon gains 6° on the Sun. Seven movable karanas go round eight times a month; four fixed ones stand about the new moon. Vishti (Bhadra) is avoided for beginnings.
+//
+// POST /api/v1/panchang/karana, 1 credit.
+func (family PanchangOperations) Karana(ctx context.Context, input PanchangRequest, options ...Option) (*Answer[PanchangKaranaAnswer], error) {
+	return Call[PanchangKaranaAnswer](ctx, family.client, "panchang/karana", input, options...)
+}
+
+// Vara: The weekday by sunrise, and the planet that rules it.
+//
+// The vara runs from sunrise to sunrise: before sunrise it is still yesterday’s. Where the Sun does not rise the civil weekday is given and `basis` says so.
+//
+// POST /api/v1/panchang/vara, 1 credit.
+func (family PanchangOperations) Vara(ctx context.Context, input PanchangRequest, options ...Option) (*Answer[PanchangVaraAnswer], error) {
+	return Call[PanchangVaraAnswer](ctx, family.client, "panchang/vara", input, options...)
+}
+
+// SunTimes: Sunrise and sunset on the local date.
+//
+// Rise and set of the Sun on the civil date of the request, by the definition asked for, and as `vedic_sunrise` and `vedic_sunset` those of the centre of the disc without refraction, as the Vedic texts have them. Near the poles a time may be null: `reason` then names the season and the next one is given, however far.
+//
+// POST /api/v1/panchang/sun-times, 1 credit.
+func (family PanchangOperations) SunTimes(ctx context.Context, input PanchangRequest, options ...Option) (*Answer[PanchangSunTimesAnswer], error) {
+	return Call[PanchangSunTimesAnswer](ctx, family.client, "panchang/sun-times", input, options...)
+}
+
+// MoonTimes: Moonrise and moonset on the local date.
+//
+// The Moon rises some fifty minutes later each day, so that one day in a month has no moonrise and another no moonset: the time is then null and the next one is given, near the poles up to a month later. Always the upper limb with refraction.
+//
+// POST /api/v1/panchang/moon-times, 1 credit.
+func (family PanchangOperations) MoonTimes(ctx context.Context, input PanchangRequest, options ...Option) (*Answer[PanchangMoonTimesAnswer], error) {
+	return Call[PanchangMoonTimesAnswer](ctx, family.client, "panchang/moon-times", input, options...)
+}
+
+// InauspiciousPeriods: Rahu Kaal, Gulika Kaal and Yamaganda of the sunrise day.
+//
+// The time from sunrise to sunset is cut into eight; which eighth belongs to Rahu, Gulika and Yama depends on the weekday. Beginnings are avoided in them.
+//
+// POST /api/v1/panchang/inauspicious-periods, 1 credit.
+func (family PanchangOperations) InauspiciousPeriods(ctx context.Context, input PanchangRequest, options ...Option) (*Answer[PanchangInauspiciousPeriodsAnswer], error) {
+	return Call[PanchangInauspiciousPeriodsAnswer](ctx, family.client, "panchang/inauspicious-periods", input, options...)
+}
+
+// Choghadiya: The eight choghadiyas of the day and of the night, with their quality.
+//
+// Day and night are each cut into eight parts that planets rule in turn from the lord of the weekday. Amrit, Shubh and Labh are good, Char is neutral and good for travel, Udveg, Kaal and Rog are bad.
+//
+// POST /api/v1/panchang/choghadiya, 1 credit.
+func (family PanchangOperations) Choghadiya(ctx context.Context, input PanchangRequest, options ...Option) (*Answer[PanchangChoghadiyaAnswer], error) {
+	return Call[PanchangChoghadiyaAnswer](ctx, family.client, "panchang/choghadiya", input, options...)
+}
+
+// Hora: The planetary hours of the day and of the night.
+//
+// Day and night are each cut into twelve hours. The first belongs to the lord of the weekday, the following ones to the planets from the slowest to the quickest round and round, so that the next sunrise falls to the next day’s lord.
+//
+// POST /api/v1/panchang/hora, 1 credit.
+func (family PanchangOperations) Hora(ctx context.Context, input PanchangRequest, options ...Option) (*Answer[PanchangHoraAnswer], error) {
+	return Call[PanchangHoraAnswer](ctx, family.client, "panchang/hora", input, options...)
+}
+
+// AbhijitMuhurat: Abhijit Muhurat, the middle of the day.
+//
+// The eighth of the fifteen equal muhurtas between sunrise and sunset, favourable for every beginning. Some texts make an exception of Wednesday, which `avoid_on_wednesday` marks; the window is given all the same.
+//
+// POST /api/v1/panchang/abhijit-muhurat, 1 credit.
+func (family PanchangOperations) AbhijitMuhurat(ctx context.Context, input PanchangRequest, options ...Option) (*Answer[PanchangAbhijitMuhuratAnswer], error) {
+	return Call[PanchangAbhijitMuhuratAnswer](ctx, family.client, "panchang/abhijit-muhurat", input, options...)
+}
+
+// BrahmaMuhurta: Brahma Muhurta, before sunrise.
+//
+// The fourteenth of the fifteen equal parts of the night that ends with this day’s sunrise: the hour for study and meditation. In proportion to the night; some services use 48 minutes the year round.
+//
+// POST /api/v1/panchang/brahma-muhurta, 1 credit.
+func (family PanchangOperations) BrahmaMuhurta(ctx context.Context, input PanchangRequest, options ...Option) (*Answer[PanchangBrahmaMuhurtaAnswer], error) {
+	return Call[PanchangBrahmaMuhurtaAnswer](ctx, family.client, "panchang/brahma-muhurta", input, options...)
+}
+
+// AmritKaal: The Amrit choghadiyas of the day and of the night.
+//
+// The parts of day and night that the Moon rules in the choghadiya: the best windows of the day.
+//
+// POST /api/v1/panchang/amrit-kaal, 1 credit.
+func (family PanchangOperations) AmritKaal(ctx context.Context, input PanchangRequest, options ...Option) (*Answer[PanchangAmritKaalAnswer], error) {
+	return Call[PanchangAmritKaalAnswer](ctx, family.client, "panchang/amrit-kaal", input, options...)
+}
+
+// GoodBadTimes: Good and bad windows of the day in one list, by start.
+//
+// Brahma Muhurta, Abhijit Muhurat and the Amrit choghadiyas (good) with Rahu Kaal, Gulika Kaal and Yamaganda (bad), sorted by their start. Windows may overlap.
+//
+// POST /api/v1/panchang/good-bad-times, 1 credit.
+func (family PanchangOperations) GoodBadTimes(ctx context.Context, input PanchangRequest, options ...Option) (*Answer[PanchangGoodBadTimesAnswer], error) {
+	return Call[PanchangGoodBadTimesAnswer](ctx, family.client, "panchang/good-bad-times", input, options...)
+}
+
+// ChandraBala: Strength of the Moon for each birth sign.
+//
+// Counts the Moon’s sign now from each possible birth sign: 1, 3, 6, 7, 10 and 11 are good; the eighth, chandrashtama, is the worst. Valid from `start` until `end`, while the Moon is in that sign.
+//
+// POST /api/v1/panchang/chandra-bala, 1 credit.
+func (family PanchangOperations) ChandraBala(ctx context.Context, input PanchangRequest, options ...Option) (*Answer[PanchangChandraBalaAnswer], error) {
+	return Call[PanchangChandraBalaAnswer](ctx, family.client, "panchang/chandra-bala", input, options...)
+}
+
+// TaraBala: Strength of the Moon’s star for each birth star.
+//
+// Counts the Moon’s star now from each birth star by nines: Sampat, Kshema, Sadhaka, Mitra and Parama Mitra are good, Vipat, Pratyari and Naidhana bad, Janma (one’s own) mixed and avoided for journeys and medicine.
+//
+// POST /api/v1/panchang/tara-bala, 1 credit.
+func (family PanchangOperations) TaraBala(ctx context.Context, input PanchangRequest, options ...Option) (*Answer[PanchangTaraBalaAnswer], error) {
+	return Call[PanchangTaraBalaAnswer](ctx, family.client, "panchang/tara-bala", input, options...)
+}
+
+// DishaShool: The direction to avoid when travelling on this weekday.
+//
+// Each weekday of the sunrise day forbids a direction, most strongly in the twelve ghatis (4 h 48 min) from sunrise; a remedy is eaten by those who must travel.
+//
+// POST /api/v1/panchang/disha-shool, 1 credit.
+func (family PanchangOperations) DishaShool(ctx context.Context, input PanchangRequest, options ...Option) (*Answer[PanchangDishaShoolAnswer], error) {
+	return Call[PanchangDishaShoolAnswer](ctx, family.client, "panchang/disha-shool", input, options...)
+}
+
+// Ritu: The Vedic season, and that of the weather.
+//
+// Six seasons of two signs each, by the sidereal longitude of the Sun; `drik_ritu` is the same by the tropical longitude, which follows the weather. `ayana` says whether the Sun goes north or south.
+//
+// POST /api/v1/panchang/ritu, 1 credit.
+func (family PanchangOperations) Ritu(ctx context.Context, input PanchangRituInput, options ...Option) (*Answer[PanchangRituAnswer], error) {
+	return Call[PanchangRituAnswer](ctx, family.client, "panchang/ritu", input, options...)
+}
+
+// CalendarDay: A date in the calendars of India: lunar, solar and national.
+//
+// The lunar month of the day by both reckonings (amanta and purnimanta), leap and lost months named as such; the years of the Shaka, Vikram, Gujarati and Kali eras with their names of the sixty-year cycle; the date in the solar calendars of Tamil Nadu, Kerala, Odisha, Bengal and Assam, each by its own rule for the day on which a month begins; the Indian national calendar, ahargana, ayana and ritu. The day is that of the civil date: its tithi at sunrise decides. Where the Sun does not rise, the tithi at local noon does, and `panchang_day.basis` says `civil`.
+//
+// POST /api/v1/panchang/calendar-day, 1 credit.
+func (family PanchangOperations) CalendarDay(ctx context.Context, input PanchangRequest, options ...Option) (*Answer[PanchangCalendarDayAnswer], error) {
+	return Call[PanchangCalendarDayAnswer](ctx, family.client, "panchang/calendar-day", input, options...)
+}
+
+// CalendarMonth: A month as an almanac prints it: one row for each day.
+//
+// Every day of the civil month that holds the date: sunrise, sunset, moonrise and moonset, the lunar month, the tithi and nakshatra at sunrise with their ends, tithis that are repeated (`is_vriddhi`) or lost (`kshaya_tithi`), and the sign that the Sun enters. One call fills a printed page.
+//
+// POST /api/v1/panchang/calendar-month, 3 credits.
+func (family PanchangOperations) CalendarMonth(ctx context.Context, input PanchangRequest, options ...Option) (*Answer[PanchangCalendarMonthAnswer], error) {
+	return Call[PanchangCalendarMonthAnswer](ctx, family.client, "panchang/calendar-month", input, options...)
+}
+
+// DashaOperations: Dasha. Periods of life: Vimshottari to five levels, Yogini and Ashtottari to three.
+type DashaOperations struct{ client *Client }
+
+// Vimshottari: Vimshottari dasha: the 120-year cycle from the star of the Moon.
+//
+// A life is divided among the nine planets. The star (nakshatra) of the Moon at birth gives the first ruler, and how much of the star she had still to cross gives what is left of his period. Lists nine great periods, the first with its full length, so that it begins before birth. `depth` 2 adds the periods within them, 3 those within these; 4 and 5 are listed under the periods that rule on `target_date`, which `metadata.as_of` repeats.
+//
+// POST /api/v1/dasha/vimshottari, 2 credits.
+func (family DashaOperations) Vimshottari(ctx context.Context, input DashaVimshottariInput, options ...Option) (*Answer[DashaVimshottariAnswer], error) {
+	return Call[DashaVimshottariAnswer](ctx, family.client, "dasha/vimshottari", input, options...)
+}
+
+// Current: The Vimshottari periods that rule on a day.
+//
+// All five levels, from the great period (mahadasha) down to prana, that rule at 00:00 local time of `target_date`. At the instant a period ends the next one rules. Outside the 120 years of the cycle, `out_of_cycle` is true and the periods are null.
+//
+// POST /api/v1/dasha/current, 1 credit.
+func (family DashaOperations) Current(ctx context.Context, input DashaCurrentInput, options ...Option) (*Answer[DashaCurrentAnswer], error) {
+	return Call[DashaCurrentAnswer](ctx, family.client, "dasha/current", input, options...)
+}
+
+// Yogini: Yogini dasha: the 36-year cycle of the eight yoginis.
+//
+// Eight periods of one to eight years, each of a yogini and her planet, beginning with the one that the star of the Moon at birth points to. The cycle is listed three times, 108 years.
+//
+// POST /api/v1/dasha/yogini, 2 credits.
+func (family DashaOperations) Yogini(ctx context.Context, input DashaYoginiInput, options ...Option) (*Answer[DashaYoginiAnswer], error) {
+	return Call[DashaYoginiAnswer](ctx, family.client, "dasha/yogini", input, options...)
+}
+
+// Ashtottari: Ashtottari dasha: the 108-year cycle, with its applicability.
+//
+// Eight rulers (Ketu has no period), each over a group of stars counted from Ardra. The tradition uses it under conditions, which `applicability` evaluates: Rahu in a kendra or trikona from the lord of the ascendant but not in the ascendant, or a birth by day under a waning, by night under a waxing Moon. The periods are given in any case.
+//
+// POST /api/v1/dasha/ashtottari, 2 credits.
+func (family DashaOperations) Ashtottari(ctx context.Context, input DashaAshtottariInput, options ...Option) (*Answer[DashaAshtottariAnswer], error) {
+	return Call[DashaAshtottariAnswer](ctx, family.client, "dasha/ashtottari", input, options...)
+}
+
+// MatchmakingOperations: Matchmaking. Two charts for a marriage: ashtakoot with 36 points, porutham with ten.
+type MatchmakingOperations struct{ client *Client }
+
+// Ashtakoot: Ashtakoot: eight tests of two Moons, 36 points.
+//
+// The North Indian matching of bride and groom by sign and star of their Moons (guna milan). Each koota gives its raw score, what was compared and why. What tradition accepts in spite of a low gana, bhakoot or nadi stands in `exceptions` and changes no score; manglik dosha of both charts stands beside it. The Moons are taken from the Earth’s centre. Where schools differ (vashya, yoni, gana) the settings name the table.
+//
+// POST /api/v1/matchmaking/ashtakoot, 2 credits.
+func (family MatchmakingOperations) Ashtakoot(ctx context.Context, input MatchmakingAshtakootInput, options ...Option) (*Answer[MatchmakingAshtakootAnswer], error) {
+	return Call[MatchmakingAshtakootAnswer](ctx, family.client, "matchmaking/ashtakoot", input, options...)
+}
+
+// Porutham: Porutham: the ten agreements of South Indian matching.
+//
+// Ten rules on the stars, signs and lords of the two Moons, one point each at most, counted from the bride to the groom. `settings.method` follows the Tamil almanacs or those of Kerala. Rajju and vedha are vetoes: where one of them gives nothing most families refuse the match whatever the sum, and `verdict` is adhama. 6 points and more are uthama, 5 and 5.5 madhyama; `score_verdict` says so by the points alone.
+//
+// POST /api/v1/matchmaking/porutham, 2 credits.
+func (family MatchmakingOperations) Porutham(ctx context.Context, input PoruthamRequest, options ...Option) (*Answer[MatchmakingPoruthamAnswer], error) {
+	return Call[MatchmakingPoruthamAnswer](ctx, family.client, "matchmaking/porutham", input, options...)
+}
+
+// DoshaOperations: Doshas. Flaws of a chart, with what is held to cancel them.
+type DoshaOperations struct{ client *Client }
+
+// KaalSarp: Kaal Sarp dosha, with its kind and direction.
+//
+// Whether all seven planets stand on one side of the axis of Rahu and Ketu, by longitude. `name` is the kind, by the house of Rahu; `direction` says from which node they stand forward through the zodiac: some schools count only `rahu_to_ketu` and call the other one Kaal Amrita. `is_partial` is true where one planet alone is outside. A planet at the very degree of a node is on neither side.
+//
+// POST /api/v1/dosha/kaal-sarp, 1 credit.
+func (family DoshaOperations) KaalSarp(ctx context.Context, input VedicChartRequest, options ...Option) (*Answer[DoshaKaalSarpAnswer], error) {
+	return Call[DoshaKaalSarpAnswer](ctx, family.client, "dosha/kaal-sarp", input, options...)
+}
+
+// Gandmool: Gandmool dosha: the Moon in one of six stars.
+//
+// Whether the Moon was in Ashwini, Ashlesha, Magha, Jyeshtha, Mula or Revati at birth, the six stars beside a junction of signs and stars. The pada is given, since texts tell the effect by it.
+//
+// POST /api/v1/dosha/gandmool, 1 credit.
+func (family DoshaOperations) Gandmool(ctx context.Context, input VedicChartRequest, options ...Option) (*Answer[DoshaGandmoolAnswer], error) {
+	return Call[DoshaGandmoolAnswer](ctx, family.client, "dosha/gandmool", input, options...)
+}
+
+// Manglik: Manglik dosha, with each common cancellation.
+//
+// Mars in certain houses is held to harm a marriage. `is_manglik` is counted from the ascendant, as the word is used; `references` shows the same from the Moon and Venus, and `severity` counts them. Schools accept different cancellations, so each is evaluated and shown with its reason; `is_cancelled` says whether the birth is manglik and any rule cancels it.
+//
+// POST /api/v1/dosha/manglik, 1 credit.
+func (family DoshaOperations) Manglik(ctx context.Context, input ManglikRequest, options ...Option) (*Answer[DoshaManglikAnswer], error) {
+	return Call[DoshaManglikAnswer](ctx, family.client, "dosha/manglik", input, options...)
+}
+
+// AstrologyOperations: Reference reports. Reports under the names that callers of other services parse already.
+type AstrologyOperations struct{ client *Client }
+
+// BirthDetails: The star and signs of a birth, and what tradition ascribes to the star.
+//
+// The nakshatra of the Moon with its quarter and ruler, the sidereal signs of Moon and Sun, and the tropical sign of the Sun (`zodiac`). `additional_info` gives the attributes of the star on which its sources agree; colours, directions and genders of stars differ from almanac to almanac and are not given.
+//
+// POST /api/v1/astrology/birth-details, 1 credit.
+func (family AstrologyOperations) BirthDetails(ctx context.Context, input HousesWholeSignInput, options ...Option) (*Answer[AstrologyBirthDetailsAnswer], error) {
+	return Call[AstrologyBirthDetailsAnswer](ctx, family.client, "astrology/birth-details", input, options...)
+}
+
+// Panchang: The panchang of a day: weekday, tithis, nakshatras, yogas, karanas, rise and set.
+//
+// Every tithi, nakshatra, yoga and karana that touches the sunrise day of the date, from sunrise to the next: the first may have begun before it, the last may end after. `at_instant` lists what rules at the very moment; before sunrise that is still the weekday of yesterday. Near the poles, where the Sun does not rise, the civil day stands in.
+//
+// POST /api/v1/astrology/panchang, 1 credit.
+func (family AstrologyOperations) Panchang(ctx context.Context, input PanchangRequest, options ...Option) (*Answer[AstrologyPanchangAnswer], error) {
+	return Call[AstrologyPanchangAnswer](ctx, family.client, "astrology/panchang", input, options...)
+}
+
+// PanchangAdvanced: The panchang of a day with its good and bad windows.
+//
+// Every tithi, nakshatra, yoga and karana that touches the sunrise day of the date, from sunrise to the next: the first may have begun before it, the last may end after. `at_instant` lists what rules at the very moment; before sunrise that is still the weekday of yesterday. Near the poles, where the Sun does not rise, the civil day stands in. Beside it the windows of `auspicious-period` and `inauspicious-period`, so that one call fills a page of an almanac.
+//
+// POST /api/v1/astrology/panchang/advanced, 1 credit.
+func (family AstrologyOperations) PanchangAdvanced(ctx context.Context, input PanchangRequest, options ...Option) (*Answer[AstrologyPanchangAdvancedAnswer], error) {
+	return Call[AstrologyPanchangAdvancedAnswer](ctx, family.client, "astrology/panchang/advanced", input, options...)
+}
+
+// AuspiciousPeriod: Good windows of the day: Abhijit, Amrit Kaal, Brahma Muhurta and the good choghadiyas.
+//
+// The windows of the sunrise day of the date asked about. Abhijit is the middle muhurta of the day, Brahma Muhurta the last but one of the night before; Amrit Kaal is a window that each star of the Moon brings. Amrit, Shubh and Labh choghadiyas are the parts of day and night that the Moon, Jupiter and Mercury rule.
+//
+// POST /api/v1/astrology/auspicious-period, 1 credit.
+func (family AstrologyOperations) AuspiciousPeriod(ctx context.Context, input PanchangRequest, options ...Option) (*Answer[AstrologyAuspiciousPeriodAnswer], error) {
+	return Call[AstrologyAuspiciousPeriodAnswer](ctx, family.client, "astrology/auspicious-period", input, options...)
+}
+
+// InauspiciousPeriod: Windows of the day to avoid: Rahu Kaal, Yamaganda, Gulika Kaal, Dur Muhurta and Varjyam.
+//
+// The windows of the sunrise day of the date asked about. Rahu Kaal, Yamaganda and Gulika Kaal are eighths of the day and Dur Muhurtas fifteenths of day or night, chosen by the weekday; Varjyam is a window that each star of the Moon brings. Beginnings are avoided in them.
+//
+// POST /api/v1/astrology/inauspicious-period, 1 credit.
+func (family AstrologyOperations) InauspiciousPeriod(ctx context.Context, input PanchangRequest, options ...Option) (*Answer[AstrologyInauspiciousPeriodAnswer], error) {
+	return Call[AstrologyInauspiciousPeriodAnswer](ctx, family.client, "astrology/inauspicious-period", input, options...)
+}
+
+// AnandadiYoga: Anandadi yoga: one of twenty-eight, by weekday and the star of the Moon.
+//
+// Each weekday counts the stars from one of its own, Sunday from Ashwini, Monday from Mrigashirsha and so on by four; the number of the Moon’s star names the yoga and its effect. Lists every star that touches the sunrise day of the date, whole, by the weekday of that day.
+//
+// POST /api/v1/astrology/anandadi-yoga, 1 credit.
+func (family AstrologyOperations) AnandadiYoga(ctx context.Context, input AstrologyAnandadiYogaInput, options ...Option) (*Answer[AstrologyAnandadiYogaAnswer], error) {
+	return Call[AstrologyAnandadiYogaAnswer](ctx, family.client, "astrology/anandadi-yoga", input, options...)
+}
+
+// AuspiciousYoga: The nitya yoga of a moment, whether it is auspicious, and the special yogas of the day.
+//
+// `yoga` is the nitya yoga that the longitudes of Sun and Moon make at the moment, with its start and end; nine of the 27 are inauspicious, some only in their first hours. `auspicious_yoga` lists meetings of weekday and star within the sunrise day of the date, such as Amrita Siddhi or Guru Pushya, each with what makes it; empty on many days.
+//
+// POST /api/v1/astrology/auspicious-yoga, 1 credit.
+func (family AstrologyOperations) AuspiciousYoga(ctx context.Context, input PanchangRequest, options ...Option) (*Answer[AstrologyAuspiciousYogaAnswer], error) {
+	return Call[AstrologyAuspiciousYogaAnswer](ctx, family.client, "astrology/auspicious-yoga", input, options...)
+}
+
+// GowriNallaNeram: Gowri panchangam: the sixteen parts of day and night, good and bad.
+//
+// South Indian almanacs cut the day from sunrise to sunset and the night to the next sunrise into eight parts each and name them by the weekday. The good ones are nalla neram, good time: Amirdha is the best of them.
+//
+// POST /api/v1/astrology/gowri-nalla-neram, 1 credit.
+func (family AstrologyOperations) GowriNallaNeram(ctx context.Context, input PanchangRequest, options ...Option) (*Answer[AstrologyGowriNallaNeramAnswer], error) {
+	return Call[AstrologyGowriNallaNeramAnswer](ctx, family.client, "astrology/gowri-nalla-neram", input, options...)
+}
+
+// Chart: The rasi chart: ascendant, twelve houses and who stands in them.
+//
+// The birth chart (D1) as data to draw from: the sign that rises is the first house and each following sign the next; `houses` names the planets in each, `planets` gives their exact places.
+//
+// POST /api/v1/astrology/chart, 1 credit.
+func (family AstrologyOperations) Chart(ctx context.Context, input VedicChartRequest, options ...Option) (*Answer[AstrologyChartAnswer], error) {
+	return Call[AstrologyChartAnswer](ctx, family.client, "astrology/chart", input, options...)
+}
+
+// Kundli: Kundli report: star and signs of the birth, Mangal dosha, and the yogas of the chart.
+//
+// `nakshatra_details` is the answer of `birth-details`. `mangal_dosha` is counted from the ascendant. `yoga_details` lists every yoga that is looked for, by group, each with its rule, whether the chart has it, and in `reason` who makes it and what weakens it. Houses are whole signs from the ascendant; the nodes aspect nothing and rule no house. The five Mahapurusha yogas are counted from the ascendant or the Moon.
+//
+// POST /api/v1/astrology/kundli, 1 credit.
+func (family AstrologyOperations) Kundli(ctx context.Context, input AstrologyKundliInput, options ...Option) (*Answer[AstrologyKundliAnswer], error) {
+	return Call[AstrologyKundliAnswer](ctx, family.client, "astrology/kundli", input, options...)
+}
+
+// KundliAdvanced: The kundli report with the exceptions of Mangal dosha and three levels of Vimshottari dasha.
+//
+// What `kundli` gives, and beside it: the exceptions that are held to cancel Mangal dosha and its remedies, the nine great periods of Vimshottari dasha with two levels below them, and the balance of the first at birth. Dashas take the Moon from the Earth’s centre whatever the observation point. `yoga_details` lists every yoga that is looked for, by group, each with its rule, whether the chart has it, and in `reason` who makes it and what weakens it. Houses are whole signs from the ascendant; the nodes aspect nothing and rule no house. The five Mahapurusha yogas are counted from the ascendant or the Moon.
+//
+// POST /api/v1/astrology/kundli/advanced, 2 credits.
+func (family AstrologyOperations) KundliAdvanced(ctx context.Context, input AstrologyKundliAdvancedInput, options ...Option) (*Answer[AstrologyKundliAdvancedAnswer], error) {
+	return Call[AstrologyKundliAdvancedAnswer](ctx, family.client, "astrology/kundli/advanced", input, options...)
+}
+
+// DashaPeriods: Vimshottari dasha periods with the balance at birth.
+//
+// The nine great periods (mahadasha) of the 120-year cycle, each with its antardashas and, at `depth` 3, their pratyantardashas. The first is listed whole, so that it begins before birth; `dasha_balance` gives how much of it was left. `start` and `end` are instants; at the instant a period ends the next one rules.
+//
+// POST /api/v1/astrology/dasha-periods, 2 credits.
+func (family AstrologyOperations) DashaPeriods(ctx context.Context, input AstrologyDashaPeriodsInput, options ...Option) (*Answer[AstrologyDashaPeriodsAnswer], error) {
+	return Call[AstrologyDashaPeriodsAnswer](ctx, family.client, "astrology/dasha-periods", input, options...)
+}
+
+// MangalDoshaAdvanced: Mangal dosha: Mars from ascendant, Moon and Venus, with exceptions and remedies.
+//
+// `has_dosha` is counted from the ascendant. `exceptions` lists the rules that are held to cancel the dosha and apply here, with their reasons; `remedies` what tradition does about it. Both are empty without a dosha. `references` shows the house of Mars from the ascendant, the Moon and Venus, and `severity` counts them.
+//
+// POST /api/v1/astrology/mangal-dosha/advanced, 1 credit.
+func (family AstrologyOperations) MangalDoshaAdvanced(ctx context.Context, input ManglikRequest, options ...Option) (*Answer[AstrologyMangalDoshaAdvancedAnswer], error) {
+	return Call[AstrologyMangalDoshaAdvancedAnswer](ctx, family.client, "astrology/mangal-dosha/advanced", input, options...)
+}
+
+// SadeSatiAdvanced: Sade sati on a day, and its dated phases over a hundred years.
+//
+// Saturn in the sign before, of and after the natal Moon is sade sati (Rising, Peak, Setting), seven and a half years about every thirty. `is_in_sade_sati`, `transit_phase` and `current_transit` are for 00:00 local time of `target_date`. `transits` lists every sign transit of Saturn that is a phase or a panoti, from birth to the age of a hundred; where Saturn turns back into a sign and comes again, each transit is a row of its own.
+//
+// POST /api/v1/astrology/sade-sati/advanced, 1 credit.
+func (family AstrologyOperations) SadeSatiAdvanced(ctx context.Context, input AstrologySadeSatiAdvancedInput, options ...Option) (*Answer[AstrologySadeSatiAdvancedAnswer], error) {
+	return Call[AstrologySadeSatiAdvancedAnswer](ctx, family.client, "astrology/sade-sati/advanced", input, options...)
+}
+
+// ChandrashtamaPeriods: Chandrashtama: when the Moon passes the eighth sign from one’s own.
+//
+// About thirteen times a year, for two days and a quarter, the Moon stands in the eighth sign from that of birth, days on which nothing is begun. `chandrashtama` names the birth sign and stars that suffer at `target`, `current_transit` and `current_nakshatra` where the Moon is then; `chandrashtama_timing` lists the sign transits that concern this birth in the `days` from `target` on, star by star.
+//
+// POST /api/v1/astrology/chandrashtama-periods, 1 credit.
+func (family AstrologyOperations) ChandrashtamaPeriods(ctx context.Context, input AstrologyChandrashtamaPeriodsInput, options ...Option) (*Answer[AstrologyChandrashtamaPeriodsAnswer], error) {
+	return Call[AstrologyChandrashtamaPeriodsAnswer](ctx, family.client, "astrology/chandrashtama-periods", input, options...)
+}
+
+// Papasamyam: Papasamyam: how much the malefics burden a marriage.
+//
+// Mars, Saturn, the Sun and Rahu in the houses 1, 2, 4, 7, 8 and 12, counted from the ascendant, the Moon and Venus. Each counts one point from the ascendant, half a point from the Moon, a quarter from Venus.
+//
+// POST /api/v1/astrology/papasamyam, 1 credit.
+func (family AstrologyOperations) Papasamyam(ctx context.Context, input AstrologyPapasamyamInput, options ...Option) (*Answer[AstrologyPapasamyamAnswer], error) {
+	return Call[AstrologyPapasamyamAnswer](ctx, family.client, "astrology/papasamyam", input, options...)
+}
+
+// PapasamyamCheck: Papasamyam of bride and groom, and whether their burdens agree.
+//
+// By the rule of Kerala the groom’s malefics should weigh as much as the bride’s or more; then the burdens cancel.
+//
+// POST /api/v1/astrology/papasamyam-check, 2 credits.
+func (family AstrologyOperations) PapasamyamCheck(ctx context.Context, input AstrologyPapasamyamCheckInput, options ...Option) (*Answer[AstrologyPapasamyamCheckAnswer], error) {
+	return Call[AstrologyPapasamyamCheckAnswer](ctx, family.client, "astrology/papasamyam-check", input, options...)
+}
+
+// Porutham: Porutham in short: which of the ten agreements hold.
+//
+// Ten rules on the stars and signs of the two Moons, counted from the bride (`girl_info`) to the groom (`boy_info`); `settings.method` follows the Tamil almanacs or those of Kerala. For points and reasons ask for `porutham/advanced`.
+//
+// POST /api/v1/astrology/porutham, 2 credits.
+func (family AstrologyOperations) Porutham(ctx context.Context, input PoruthamRequest, options ...Option) (*Answer[AstrologyPoruthamAnswer], error) {
+	return Call[AstrologyPoruthamAnswer](ctx, family.client, "astrology/porutham", input, options...)
+}
+
+// PoruthamAdvanced: Porutham with points, status and reason of each agreement.
+//
+// Ten rules on the stars and signs of the two Moons, counted from the bride (`girl_info`) to the groom (`boy_info`); `settings.method` follows the Tamil almanacs or those of Kerala. Where rajju or vedha give nothing the message says that the match is refused.
+//
+// POST /api/v1/astrology/porutham/advanced, 2 credits.
+func (family AstrologyOperations) PoruthamAdvanced(ctx context.Context, input PoruthamRequest, options ...Option) (*Answer[AstrologyPoruthamAdvancedAnswer], error) {
+	return Call[AstrologyPoruthamAdvancedAnswer](ctx, family.client, "astrology/porutham/advanced", input, options...)
+}
+
+// NakshatraPorutham: Porutham by the stars alone, from the Moons of two births.
+//
+// Ten rules on the stars and signs of the two Moons, counted from the bride (`girl_info`) to the groom (`boy_info`); `settings.method` follows the Tamil almanacs or those of Kerala. Nothing but star and quarter of each Moon is read, so any birth with these gives the same.
+//
+// POST /api/v1/astrology/nakshatra-porutham, 2 credits.
+func (family AstrologyOperations) NakshatraPorutham(ctx context.Context, input PoruthamRequest, options ...Option) (*Answer[AstrologyNakshatraPoruthamAnswer], error) {
+	return Call[AstrologyNakshatraPoruthamAnswer](ctx, family.client, "astrology/nakshatra-porutham", input, options...)
+}
+
+// WesternOperations: Western. Tropical charts: natal, transits, progressions, returns, and two charts together.
+type WesternOperations struct{ client *Client }
+
+// Natal: Tropical birth chart: planets, angles, house cusps and aspects.
+//
+// The Western birth chart. Longitudes are measured from the spring equinox (tropical zodiac), with no ayanamsa. Houses are Placidus unless asked otherwise; beyond the polar circle, where Placidus has no solution, they are Porphyry and metadata says so. `aspects` are the angles between points that count, with the orbs that metadata lists; ascendant and midheaven take part and move with the turning of the Earth.
+//
+// POST /api/v1/western/natal, 1 credit.
+func (family WesternOperations) Natal(ctx context.Context, input WesternNatalInput, options ...Option) (*Answer[WesternNatalAnswer], error) {
+	return Call[WesternNatalAnswer](ctx, family.client, "western/natal", input, options...)
+}
+
+// Transit: The sky of a moment over a birth chart.
+//
+// Where the planets stand at `target` (now, when left out), in the houses of the birth chart, and the aspects that they make to its planets and angles: `planet_a` is in transit, `planet_b` of the birth chart. Natal points do not move, so `is_applying` says whether the planet in transit comes nearer.
+//
+// POST /api/v1/western/transit, 1 credit.
+func (family WesternOperations) Transit(ctx context.Context, input WesternTransitInput, options ...Option) (*Answer[WesternTransitAnswer], error) {
+	return Call[WesternTransitAnswer](ctx, family.client, "western/transit", input, options...)
+}
+
+// Synastry: Two birth charts against each other: aspects and house overlays.
+//
+// Every aspect between the points of one chart (`planet_a`, of person_a) and those of the other (`planet_b`, of person_b), and in which house of the other chart the points of each fall. Aspects between two births neither apply nor separate, so `is_applying` is null. The two births are sent as `person_a` and `person_b`; `bride` and `groom` are taken for the same, in this order.
+//
+// POST /api/v1/western/synastry, 2 credits.
+func (family WesternOperations) Synastry(ctx context.Context, input WesternSynastryInput, options ...Option) (*Answer[WesternSynastryAnswer], error) {
+	return Call[WesternSynastryAnswer](ctx, family.client, "western/synastry", input, options...)
+}
+
+// Composite: Composite chart: one chart for two people.
+//
+// Each planet at the middle of the shorter arc between its places in the two charts, and the angles and cusps likewise. The midheaven is kept above the horizon and the houses in their order: where the nearer midpoint would have turned it over, the opposite one is taken and `is_midheaven_turned` is true. Where two planets are exactly opposite, both midpoints are as good and `is_ambiguous` is true. With the method `davison` it is a real chart instead, of the moment and place midway between the births. The two births are sent as `person_a` and `person_b`; `bride` and `groom` are taken for the same, in this order.
+//
+// POST /api/v1/western/composite, 2 credits.
+func (family WesternOperations) Composite(ctx context.Context, input WesternCompositeInput, options ...Option) (*Answer[WesternCompositeAnswer], error) {
+	return Call[WesternCompositeAnswer](ctx, family.client, "western/composite", input, options...)
+}
+
+// Progressions: Secondary progressions: a day after birth for each year of life.
+//
+// The sky as many days after birth as there are years from birth to `target_date` (00:00 local time, on the day of birth the birth itself; today, when left out). Planets are given with their progressed and natal houses; the aspects go from progressed points (`planet_a`) to natal ones (`planet_b`). The angles advance by about a degree a year, by the method that metadata names.
+//
+// POST /api/v1/western/progressions, 1 credit.
+func (family WesternOperations) Progressions(ctx context.Context, input WesternProgressionsInput, options ...Option) (*Answer[WesternProgressionsAnswer], error) {
+	return Call[WesternProgressionsAnswer](ctx, family.client, "western/progressions", input, options...)
+}
+
+// SolarReturn: Solar return: the chart of the moment when the Sun comes back to its place at birth.
+//
+// Once a year, within two days of the birthday, the Sun has the longitude that it had at birth. The chart of that moment, cast for the place of birth or for a place of `stay`, is read for the year that follows. The moment is that of the Sun seen from the centre of the Earth, found to a tenth of a second. A birth on 29 February has its return every year.
+//
+// POST /api/v1/western/solar-return, 1 credit.
+func (family WesternOperations) SolarReturn(ctx context.Context, input WesternSolarReturnInput, options ...Option) (*Answer[WesternSolarReturnAnswer], error) {
+	return Call[WesternSolarReturnAnswer](ctx, family.client, "western/solar-return", input, options...)
+}
+
+// NumerologyOperations: Numerology. Numbers of birth dates and names, with every step of the reduction.
+type NumerologyOperations struct{ client *Client }
+
+// LifePath: Life path number from a birth date; 11, 22 and 33 are kept.
+//
+// The chief number of numerology. Month, day and year of birth are each reduced to one digit by adding their digits, then added, and the sum is reduced; a reduction that lands on 11, 22 or 33 stops there, and `master_number` is true.
+//
+// POST /api/v1/numerology/life-path, 1 credit.
+func (family NumerologyOperations) LifePath(ctx context.Context, input NumerologyLifePathInput, options ...Option) (*Answer[NumerologyLifePathAnswer], error) {
+	return Call[NumerologyLifePathAnswer](ctx, family.client, "numerology/life-path", input, options...)
+}
+
+// Expression: Expression (destiny) number from all letters of a full name.
+//
+// What a person is able to do. Each letter has a number by the Pythagorean or the Chaldean table, whichever `system` names. The letters of each part of the name are added and reduced to one digit, 11, 22 and 33 kept; the parts are added and reduced likewise.
+//
+// POST /api/v1/numerology/expression, 1 credit.
+func (family NumerologyOperations) Expression(ctx context.Context, input NumerologyExpressionInput, options ...Option) (*Answer[NumerologyExpressionAnswer], error) {
+	return Call[NumerologyExpressionAnswer](ctx, family.client, "numerology/expression", input, options...)
+}
+
+// SoulUrge: Soul urge number from the vowels of a full name.
+//
+// What a person longs for: the vowels alone. Each letter has a number by the Pythagorean or the Chaldean table, whichever `system` names. The letters of each part of the name are added and reduced to one digit, 11, 22 and 33 kept; the parts are added and reduced likewise. It is 0 for a name without vowels.
+//
+// POST /api/v1/numerology/soul-urge, 1 credit.
+func (family NumerologyOperations) SoulUrge(ctx context.Context, input NumerologyExpressionInput, options ...Option) (*Answer[NumerologySoulUrgeAnswer], error) {
+	return Call[NumerologySoulUrgeAnswer](ctx, family.client, "numerology/soul-urge", input, options...)
+}
+
+// Personality: Personality number from the consonants of a full name.
+//
+// How a person appears to others: the consonants alone. Each letter has a number by the Pythagorean or the Chaldean table, whichever `system` names. The letters of each part of the name are added and reduced to one digit, 11, 22 and 33 kept; the parts are added and reduced likewise. It is 0 for a name without consonants.
+//
+// POST /api/v1/numerology/personality, 1 credit.
+func (family NumerologyOperations) Personality(ctx context.Context, input NumerologyExpressionInput, options ...Option) (*Answer[NumerologyPersonalityAnswer], error) {
+	return Call[NumerologyPersonalityAnswer](ctx, family.client, "numerology/personality", input, options...)
+}
+
+// PersonalYear: Personal year number: where a calendar year falls in the cycle of nine.
+//
+// Month and day of birth and the calendar year, each as one digit, are added and reduced. `personal_year_number` keeps 11 and 22; `cycle_number` goes on to 1 to 9, as those schools have it that know no masters in a cycle.
+//
+// POST /api/v1/numerology/personal-year, 1 credit.
+func (family NumerologyOperations) PersonalYear(ctx context.Context, input NumerologyPersonalYearInput, options ...Option) (*Answer[NumerologyPersonalYearAnswer], error) {
+	return Call[NumerologyPersonalYearAnswer](ctx, family.client, "numerology/personal-year", input, options...)
+}
+
+// Pinnacles: The four pinnacles of a life, with their ages.
+//
+// Four numbers, each for a period of life: month + day, day + year, the sum of these two, and month + year, from single digits; sums keep 11, 22 and 33. The first period ends at the age of 36 less the life path number, the next two last nine years each, and the fourth has no end.
+//
+// POST /api/v1/numerology/pinnacles, 1 credit.
+func (family NumerologyOperations) Pinnacles(ctx context.Context, input NumerologyPinnaclesInput, options ...Option) (*Answer[NumerologyPinnaclesAnswer], error) {
+	return Call[NumerologyPinnaclesAnswer](ctx, family.client, "numerology/pinnacles", input, options...)
+}
+
+// Challenges: The four challenges of a life, with their ages.
+//
+// The differences that go with the pinnacles: month and day, day and year, the difference of these two, and month and year, from single digits. They are 0 to 8 and never master numbers; their ages are those of the pinnacles.
+//
+// POST /api/v1/numerology/challenges, 1 credit.
+func (family NumerologyOperations) Challenges(ctx context.Context, input NumerologyPinnaclesInput, options ...Option) (*Answer[NumerologyChallengesAnswer], error) {
+	return Call[NumerologyChallengesAnswer](ctx, family.client, "numerology/challenges", input, options...)
+}

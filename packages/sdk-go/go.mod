@@ -1,0 +1,3 @@
+module graha.example/graha-go
+
+go 1.19

@@ -1,0 +1,92 @@
+// Command behaviours reads a call from each line and prints its outcome. The list is in packages/sdk-behaviours.
+package main
+
+import (
+	"bufio"
+	"context"
+	"encoding/json"
+	"errors"
+	"log"
+	"os"
+	"time"
+
+	"graha.example/graha-go"
+)
+
+type sent struct {
+	BaseURL   string         `json:"baseUrl"`
+	APIKey    string         `json:"apiKey"`
+	Operation string         `json:"operation"`
+	Input     map[string]any `json:"input"`
+	Options   struct {
+		IdempotencyKey string `json:"idempotencyKey"`
+		MaxRetries     *int   `json:"maxRetries"`
+		TimeoutMs      *int   `json:"timeoutMs"`
+	} `json:"options"`
+}
+
+var names = map[error]string{
+	graha.ErrAuthentication:     "AuthenticationError",
+	graha.ErrBadRequest:         "BadRequestError",
+	graha.ErrCreditsExhausted:   "CreditsExhaustedError",
+	graha.ErrIdempotency:        "IdempotencyError",
+	graha.ErrNetwork:            "NetworkError",
+	graha.ErrNotFound:           "NotFoundError",
+	graha.ErrPermission:         "PermissionError",
+	graha.ErrRateLimit:          "RateLimitError",
+	graha.ErrServer:             "ServerError",
+	graha.ErrTimeout:            "TimeoutError",
+	graha.ErrUnexpectedResponse: "GrahaError",
+	graha.ErrValidation:         "ValidationError",
+}
+
+func orNull(text string) any {
+	if text == "" {
+		return nil
+	}
+	return text
+}
+
+func outcomeOf(one sent) any {
+	options := []graha.Option{graha.WithIdempotencyKey(one.Options.IdempotencyKey)}
+	if one.Options.MaxRetries != nil {
+		options = append(options, graha.WithMaxRetries(*one.Options.MaxRetries))
+	}
+	if one.Options.TimeoutMs != nil {
+		options = append(options, graha.WithTimeout(time.Duration(*one.Options.TimeoutMs)*time.Millisecond))
+	}
+	client := graha.New(one.APIKey, one.BaseURL)
+	answer, err := graha.Call[any](context.Background(), client, one.Operation, one.Input, options...)
+	var refusal *graha.Error
+	if errors.As(err, &refusal) {
+		fields := refusal.Fields
+		if fields == nil {
+			fields = []graha.Field{}
+		}
+		return map[string]any{
+			"error": names[refusal.Kind], "status": refusal.Status, "code": refusal.Code, "fields": fields,
+			"retryable": refusal.Retryable, "requestId": orNull(refusal.RequestID),
+		}
+	}
+	if err != nil {
+		log.Fatal(err)
+	}
+	return map[string]any{
+		"value": answer.Raw, "cost": answer.Credits.Cost, "remaining": answer.Credits.Remaining,
+		"requestId": orNull(answer.RequestID), "isReplay": answer.IsReplay,
+	}
+}
+
+func main() {
+	lines := bufio.NewScanner(os.Stdin)
+	out := json.NewEncoder(os.Stdout)
+	for lines.Scan() {
+		var one sent
+		if err := json.Unmarshal(lines.Bytes(), &one); err != nil {
+			log.Fatal(err)
+		}
+		if err := out.Encode(outcomeOf(one)); err != nil {
+			log.Fatal(err)
+		}
+	}
+}

@@ -1,0 +1,59 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Graha;
+
+use Graha\Exception\NetworkException;
+use Graha\Exception\TimeoutException;
+
+/** Sends with ext-curl; one connection serves many calls. */
+final class CurlTransport implements Transport
+{
+    private ?\CurlHandle $handle = null;
+
+    public function post(string $url, array $headers, string $body, float $timeoutSeconds): HttpAnswer
+    {
+        $this->handle ??= self::open();
+        /** @var array<string, string> $came */
+        $came = [];
+        $lines = ['expect:'];
+        foreach ($headers as $name => $value) {
+            $lines[] = "{$name}: {$value}";
+        }
+        curl_setopt_array($this->handle, [
+            CURLOPT_URL => $url,
+            CURLOPT_POST => true,
+            CURLOPT_POSTFIELDS => $body,
+            CURLOPT_HTTPHEADER => $lines,
+            CURLOPT_RETURNTRANSFER => true,
+            CURLOPT_FOLLOWLOCATION => false,
+            CURLOPT_PROTOCOLS => CURLPROTO_HTTP | CURLPROTO_HTTPS,
+            CURLOPT_NOSIGNAL => true,
+            CURLOPT_TIMEOUT_MS => max(1, (int) round($timeoutSeconds * 1000)),
+            CURLOPT_HEADERFUNCTION => static function (\CurlHandle $_, string $line) use (&$came): int {
+                [$name, $value] = explode(':', $line, 2) + [1 => null];
+                if ($value !== null) {
+                    $came[strtolower($name)] = trim($value);
+                }
+                return strlen($line);
+            },
+        ]);
+        $text = curl_exec($this->handle);
+        if (is_string($text)) {
+            return new HttpAnswer(curl_getinfo($this->handle, CURLINFO_RESPONSE_CODE), $came, $text);
+        }
+        $reason = curl_error($this->handle);
+        throw curl_errno($this->handle) === CURLE_OPERATION_TIMEDOUT
+            ? TimeoutException::because($reason)
+            : NetworkException::because($reason);
+    }
+
+    private static function open(): \CurlHandle
+    {
+        if (!extension_loaded('curl')) {
+            throw new \LogicException('ext-curl is not installed: install it, or give the client a Psr18Transport.');
+        }
+        return curl_init();
+    }
+}

@@ -1,0 +1,12 @@
+<?php
+
+// Generated from the catalogue of the API by `npm run sdk:generate`. Change the catalogue, not this file.
+
+declare(strict_types=1);
+
+namespace Graha\Exception;
+
+/** `idempotency_key_reuse`: This Idempotency-Key came with another request before. */
+final class IdempotencyException extends GrahaException
+{
+}

@@ -1,0 +1,16 @@
+<?php
+
+// Generated from the catalogue of the API by `npm run sdk:generate`. Change the catalogue, not this file.
+
+declare(strict_types=1);
+
+namespace Graha\Exception;
+
+/**
+ * `rate_limited`: Too many requests in this minute.
+ *
+ * `concurrency_limited`: Too many calls of this workspace are under way. Wait for some to be answered.
+ */
+final class RateLimitException extends GrahaException
+{
+}

@@ -1,0 +1,86 @@
+<?php
+
+// Generated from the catalogue of the API by `npm run sdk:generate`. Change the catalogue, not this file.
+
+declare(strict_types=1);
+
+namespace Graha\Generated;
+
+use Graha\Exception\GrahaException;
+use Graha\Graha;
+
+/**
+ * Doshas. Flaws of a chart, with what is held to cancel them.
+ *
+ * @phpstan-import-type VedicChartRequest from Types
+ * @phpstan-import-type DoshaKaalSarpAnswer from Types
+ * @phpstan-import-type DoshaGandmoolAnswer from Types
+ * @phpstan-import-type ManglikRequest from Types
+ * @phpstan-import-type DoshaManglikAnswer from Types
+ */
+final class DoshaOperations
+{
+    public function __construct(private readonly Graha $graha)
+    {
+    }
+
+    /**
+     * Kaal Sarp dosha, with its kind and direction.
+     *
+     * Whether all seven planets stand on one side of the axis of Rahu and Ketu, by longitude. `name` is the kind, by the house of Rahu; `direction` says from which node they stand forward through the zodiac: some schools count only `rahu_to_ketu` and call the other one Kaal Amrita. `is_partial` is true where one planet alone is outside. A planet at the very degree of a node is on neither side.
+     *
+     * `POST /api/v1/dosha/kaal-sarp`, 1 credit.
+     *
+     * @param VedicChartRequest $input
+     * @return DoshaKaalSarpAnswer
+     * @throws GrahaException
+     */
+    public function kaalSarp(
+        array $input,
+        ?string $idempotencyKey = null,
+        ?float $timeoutSeconds = null,
+        ?int $maxRetries = null,
+    ): array {
+        return $this->graha->send('dosha/kaal-sarp', $input, $idempotencyKey, $timeoutSeconds, $maxRetries)->data;
+    }
+
+    /**
+     * Gandmool dosha: the Moon in one of six stars.
+     *
+     * Whether the Moon was in Ashwini, Ashlesha, Magha, Jyeshtha, Mula or Revati at birth, the six stars beside a junction of signs and stars. The pada is given, since texts tell the effect by it.
+     *
+     * `POST /api/v1/dosha/gandmool`, 1 credit.
+     *
+     * @param VedicChartRequest $input
+     * @return DoshaGandmoolAnswer
+     * @throws GrahaException
+     */
+    public function gandmool(
+        array $input,
+        ?string $idempotencyKey = null,
+        ?float $timeoutSeconds = null,
+        ?int $maxRetries = null,
+    ): array {
+        return $this->graha->send('dosha/gandmool', $input, $idempotencyKey, $timeoutSeconds, $maxRetries)->data;
+    }
+
+    /**
+     * Manglik dosha, with each common cancellation.
+     *
+     * Mars in certain houses is held to harm a marriage. `is_manglik` is counted from the ascendant, as the word is used; `references` shows the same from the Moon and Venus, and `severity` counts them. Schools accept different cancellations, so each is evaluated and shown with its reason; `is_cancelled` says whether the birth is manglik and any rule cancels it.
+     *
+     * `POST /api/v1/dosha/manglik`, 1 credit.
+     *
+     * @param ManglikRequest $input
+     * @return DoshaManglikAnswer
+     * @throws GrahaException
+     */
+    public function manglik(
+        array $input,
+        ?string $idempotencyKey = null,
+        ?float $timeoutSeconds = null,
+        ?int $maxRetries = null,
+    ): array {
+        return $this->graha->send('dosha/manglik', $input, $idempotencyKey, $timeoutSeconds, $maxRetries)->data;
+    }
+}

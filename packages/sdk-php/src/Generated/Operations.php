@@ -1,0 +1,44 @@
+<?php
+
+// Generated from the catalogue of the API by `npm run sdk:generate`. Change the catalogue, not this file.
+
+declare(strict_types=1);
+
+namespace Graha\Generated;
+
+use Graha\Graha;
+
+/** Every operation of the API, by family. */
+abstract class Operations
+{
+    public readonly PlanetsOperations $planets;
+    public readonly KundaliOperations $kundali;
+    public readonly HousesOperations $houses;
+    public readonly StrengthOperations $strength;
+    public readonly TransitOperations $transit;
+    public readonly DivisionalOperations $divisional;
+    public readonly PanchangOperations $panchang;
+    public readonly DashaOperations $dasha;
+    public readonly MatchmakingOperations $matchmaking;
+    public readonly DoshaOperations $dosha;
+    public readonly AstrologyOperations $astrology;
+    public readonly WesternOperations $western;
+    public readonly NumerologyOperations $numerology;
+
+    protected function __construct(Graha $graha)
+    {
+        $this->planets = new PlanetsOperations($graha);
+        $this->kundali = new KundaliOperations($graha);
+        $this->houses = new HousesOperations($graha);
+        $this->strength = new StrengthOperations($graha);
+        $this->transit = new TransitOperations($graha);
+        $this->divisional = new DivisionalOperations($graha);
+        $this->panchang = new PanchangOperations($graha);
+        $this->dasha = new DashaOperations($graha);
+        $this->matchmaking = new MatchmakingOperations($graha);
+        $this->dosha = new DoshaOperations($graha);
+        $this->astrology = new AstrologyOperations($graha);
+        $this->western = new WesternOperations($graha);
+        $this->numerology = new NumerologyOperations($graha);
+    }
+}

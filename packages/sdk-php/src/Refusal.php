@@ -1,0 +1,47 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Graha;
+
+use Graha\Exception\GrahaException;
+use Graha\Generated\ErrorClasses;
+
+/** @internal */
+final class Refusal
+{
+    /** @param null|array<mixed> $body */
+    public static function of(HttpAnswer $http, ?array $body): GrahaException
+    {
+        $code = $body['code'] ?? null;
+        $detail = $body['detail'] ?? null;
+        $requestId = $http->headers['x-request-id'] ?? null;
+        $retryAfterSeconds = self::secondsUntil($http->headers['retry-after'] ?? '');
+        if (!is_string($code) || !(is_string($detail) || is_array($detail))) {
+            $detail = "the answer {$http->status} is not the API's";
+            $isRetryable = $http->status >= 500 || $http->status === 429;
+            return new GrahaException($http->status, 'unexpected_response', $detail, [], $requestId, $isRetryable, $retryAfterSeconds);
+        }
+        $fields = is_array($detail) ? array_map(self::field(...), array_values($detail)) : [];
+        $sentence = is_array($detail) ? implode('; ', array_map(static fn (Field $field): string => $field->message, $fields)) : $detail;
+        $class = ErrorClasses::OF_STATUS[$http->status] ?? GrahaException::class;
+        return new $class($http->status, $code, $sentence, $fields, $requestId, ($body['retryable'] ?? false) === true, $retryAfterSeconds);
+    }
+
+    /** @param array{loc?: list<string|int>, msg?: string, type?: string} $problem */
+    private static function field(array $problem): Field
+    {
+        $name = implode('.', array_slice($problem['loc'] ?? [], 1));
+        return new Field($name, $problem['msg'] ?? '', $problem['type'] ?? '');
+    }
+
+    /** `Retry-After` in seconds or as a date. */
+    private static function secondsUntil(string $retryAfter): ?float
+    {
+        if (is_numeric($retryAfter)) {
+            return max(0.0, (float) $retryAfter);
+        }
+        $at = strtotime($retryAfter);
+        return $at === false ? null : (float) max(0, $at - time());
+    }
+}

@@ -1,0 +1,61 @@
+<?php
+
+// Reads a call from each line and prints its outcome. The list is in packages/sdk-behaviours.
+
+declare(strict_types=1);
+
+use Graha\Exception\GrahaException;
+use Graha\Graha;
+use Graha\Psr18Transport;
+
+require __DIR__ . '/autoload.php';
+if ($argv[1] === 'psr18') {
+    require 'GuzzleHttp/autoload.php';
+}
+
+function transport(string $kind): ?Psr18Transport
+{
+    if ($kind !== 'psr18') {
+        return null;
+    }
+    $factory = new GuzzleHttp\Psr7\HttpFactory();
+    return new Psr18Transport(new GuzzleHttp\Client(), $factory, $factory);
+}
+
+/** @param array<string, mixed> $sent */
+function outcome(array $sent, string $kind): array
+{
+    $options = $sent['options'] ?? [];
+    $timeoutSeconds = isset($options['timeoutMs']) ? $options['timeoutMs'] / 1000 : null;
+    try {
+        $answer = (new Graha($sent['apiKey'], $sent['baseUrl'], transport: transport($kind)))->send(
+            $sent['operation'],
+            $sent['input'],
+            idempotencyKey: $options['idempotencyKey'] ?? null,
+            timeoutSeconds: $timeoutSeconds,
+            maxRetries: $options['maxRetries'] ?? null,
+        );
+    } catch (GrahaException $error) {
+        $name = (new ReflectionClass($error))->getShortName();
+        return [
+            'error' => str_replace('Exception', 'Error', $name),
+            'status' => $error->status,
+            'code' => $error->errorCode,
+            'retryable' => $error->isRetryable,
+            'requestId' => $error->requestId,
+            'fields' => $error->fields,
+        ];
+    }
+    return [
+        'value' => $answer->data,
+        'cost' => $answer->credits->cost,
+        'remaining' => $answer->credits->remaining,
+        'requestId' => $answer->requestId,
+        'isReplay' => $answer->isReplay,
+    ];
+}
+
+while (($line = fgets(STDIN)) !== false) {
+    $sent = json_decode($line, true, flags: JSON_THROW_ON_ERROR);
+    echo json_encode(outcome($sent, $argv[1]), JSON_THROW_ON_ERROR), "\n";
+}
