@@ -13,6 +13,7 @@ import type {
 import { createSwissEphemeris } from '@graha/ephemeris-swiss/swiss-ephemeris';
 import { Crossings } from './crossings.ts';
 import { FIRST_JD_UT, PACKED_AYANAMSAS, type PackedAyanamsa, UNTIL_JD_UT } from './coverage.ts';
+import { LightsOfAllYears } from './lights.ts';
 import { type PackedFile, readPackedFile } from './packed-file.ts';
 import { PackedSky } from './packed-sky.ts';
 
@@ -23,8 +24,8 @@ const isWithin = (jdUt: number): boolean => jdUt >= FIRST_JD_UT && jdUt < UNTIL_
 
 /**
  * The packed polynomials in front of the library that they were fitted to: geocentric places, ayanamsas that are functions
- * of time, obliquity, sidereal time, and from them rise and set below the polar circles, of the years 1900 to 2100. The
- * library answers everything else.
+ * of time, obliquity and sidereal time, of the years 1900 to 2100. The library answers everything else. Rise and set are
+ * searched here, on the positions of either.
  */
 class PackedEphemeris implements Ephemeris {
   readonly name: string;
@@ -35,7 +36,7 @@ class PackedEphemeris implements Ephemeris {
 
   constructor(file: PackedFile, library: Ephemeris) {
     this.#sky = new PackedSky(file);
-    this.#crossings = new Crossings(this.#sky);
+    this.#crossings = new Crossings(new LightsOfAllYears(this.#sky, library));
     this.#library = library;
     this.name = `${library.name}, packed 1900-2100`;
   }
@@ -84,10 +85,7 @@ class PackedEphemeris implements Ephemeris {
     afterJdUt: number,
     at: GeoPlace,
   ): number | null {
-    return (
-      this.#crossings.next(body, edge, rule, afterJdUt, at) ??
-      this.#library.nextCrossing(body, edge, rule, afterJdUt, at)
-    );
+    return this.#crossings.next(body, edge, rule, afterJdUt, at);
   }
 }
 

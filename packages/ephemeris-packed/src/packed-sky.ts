@@ -83,14 +83,8 @@ export class PackedSky {
     const segment = segmentOf(longitude.grid, jdEt);
     const x = withinSegment(longitude.grid, segment, jdEt);
     const along = (longitude.valueAt(segment, x) + this.nutationDeg(jdUt)) * RAD;
-    const above = latitude.valueAt(segment, x) * RAD;
     const obliquityDeg = this.obliquityDeg(jdUt);
-    const [sine, cosine] = [Math.sin(obliquityDeg * RAD), Math.cos(obliquityDeg * RAD)];
-    const inPlane = Math.cos(above);
-    const [eastward, northward] = [inPlane * Math.sin(along), Math.sin(above)];
-    into.x = inPlane * Math.cos(along);
-    into.y = eastward * cosine - northward * sine;
-    into.z = eastward * sine + northward * cosine;
+    turnToEquator(along, latitude.valueAt(segment, x) * RAD, obliquityDeg, into);
     into.distanceAu = distance.valueAt(segment, x);
     into.siderealTime = this.siderealTimeDeg(jdUt, obliquityDeg) * RAD;
   }
@@ -195,6 +189,16 @@ export class PackedSky {
     deflect(this.#file.deflectingMass, placeBefore, sunBefore, before);
     place.speedDegPerDay += (now.longitudeDeg - before.longitudeDeg) / RATE_STEP_DAYS;
   }
+}
+
+/** From ecliptic to equator. @param along longitude and `above` latitude, radians */
+export function turnToEquator(along: number, above: number, obliquityDeg: number, into: Direction): void {
+  const [sine, cosine] = [Math.sin(obliquityDeg * RAD), Math.cos(obliquityDeg * RAD)];
+  const inPlane = Math.cos(above);
+  const [eastward, northward] = [inPlane * Math.sin(along), Math.sin(above)];
+  into.x = inPlane * Math.cos(along);
+  into.y = eastward * cosine - northward * sine;
+  into.z = eastward * sine + northward * cosine;
 }
 
 const segmentOf = ({ startJd, segmentDays }: Grid, jd: number): number => Math.floor((jd - startJd) / segmentDays);

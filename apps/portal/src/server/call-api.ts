@@ -41,6 +41,7 @@ export async function callApi(path: string, body?: unknown): Promise<ApiAnswer |
       },
     );
     outgoing.on('error', () => resolve(null));
+    outgoing.on('close', () => resolve(null)); // Whatever ended it: who waits for a picture must not wait for ever.
     outgoing.end(body === undefined ? undefined : JSON.stringify(body));
   });
 }

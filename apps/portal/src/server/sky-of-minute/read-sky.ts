@@ -45,11 +45,20 @@ const storedSky = (): Sky => ({
 
 const MINUTE_MS = 60_000;
 
-let kept: { minute: number; sky: Promise<Sky> } | undefined;
+type OfMinute<T> = { minute: number; sky: T };
+let asked: OfMinute<Promise<Sky>> | undefined;
+let last: OfMinute<Sky> | undefined;
 
-/** Fetched once a minute for all visitors, because each fetch is a metered call. */
-export function skyOfThisMinute(): Promise<Sky> {
+/**
+ * Fetched once a minute for all visitors, because each fetch is a metered call. At the turn of a minute the sky of the one
+ * before is shown until the next is there: a form that is sent then would wait for the picture beside it.
+ */
+export async function skyOfThisMinute(): Promise<Sky> {
   const minute = Math.floor(Date.now() / MINUTE_MS);
-  if (kept?.minute !== minute) kept = { minute, sky: readSky() };
-  return kept.sky;
+  if (asked?.minute !== minute) {
+    const sky = readSky();
+    asked = { minute, sky };
+    void sky.then((read) => (last = { minute, sky: read }));
+  }
+  return last !== undefined && minute - last.minute <= 1 ? last.sky : asked.sky;
 }

@@ -1,0 +1,93 @@
+/** Finds where a height over the horizon changes its sign, however flatly: what Newton's method cannot at high latitudes. */
+
+/** A height in radians at an instant; it is smooth, and has at most one top and one bottom in half a day. */
+type HeightAt = (jdUt: number) => number;
+type Sample = { jdUt: number; height: number };
+
+const STEP_DAYS = 1 / 16;
+/** A parabola through three samples misses the top or bottom between them by less. */
+const PARABOLA_ERROR = 0.002;
+const LAST_STEP_DAYS = 2e-8;
+const ROUNDS_MAX = 60;
+/** The golden section of an interval. */
+const GOLDEN = (3 - Math.sqrt(5)) / 2;
+/** A top is flat: its height is found to 1e-9 rad long before its instant. */
+const TOP_DAYS = 1e-5;
+
+/**
+ * The first instant after another at which the height goes from below zero to above.
+ * @param untilJdUt how far to look
+ * @returns null where it does not until then
+ * @accuracy 0.002 s in time
+ */
+export function firstAscent(heightAt: HeightAt, afterJdUt: number, untilJdUt: number): number | null {
+  const at = (jdUt: number): Sample => ({ jdUt, height: heightAt(jdUt) });
+  let before = at(afterJdUt - STEP_DAYS);
+  let here = at(afterJdUt);
+  for (let start = here; start.jdUt < untilJdUt; start = here) {
+    const next = at(here.jdUt + STEP_DAYS);
+    const hidden = hiddenTurn(at, before, here, next);
+    const samples = hidden === null ? [here, next] : [before, hidden, next];
+    for (const [index, right] of samples.entries()) {
+      const left = samples[index - 1];
+      if (left === undefined || left.height >= 0 || right.height < 0) continue;
+      const found = crossingBetween(at, left, right);
+      if (found > afterJdUt) return found < untilJdUt ? found : null;
+    }
+    before = here;
+    here = next;
+  }
+  return null;
+}
+
+/** A top above the horizon, or a bottom below it, between three samples on its other side. */
+function hiddenTurn(at: (jdUt: number) => Sample, before: Sample, here: Sample, next: Sample): Sample | null {
+  const side = Math.sign(here.height);
+  if (Math.sign(before.height) !== side || Math.sign(next.height) !== side) return null;
+  const [toBefore, toNext] = [(before.height - here.height) * side, (next.height - here.height) * side];
+  if (toBefore < 0 || toNext < 0) return null; // The middle one is not the nearest to the horizon.
+  const parabola = (toNext - toBefore) ** 2 / (8 * (toNext + toBefore) || 1);
+  if (here.height * side - parabola > PARABOLA_ERROR) return null;
+  const turn = nearest(at, before, next, side);
+  return turn.height * side < 0 ? turn : null;
+}
+
+/** The sample of the least height on that side, or the first that is found beyond the horizon. */
+function nearest(at: (jdUt: number) => Sample, before: Sample, next: Sample, side: number): Sample {
+  let [left, right] = [before.jdUt, next.jdUt];
+  let [one, other] = [at(left + GOLDEN * (right - left)), at(right - GOLDEN * (right - left))];
+  while (right - left > TOP_DAYS) {
+    const isFirst = one.height * side < other.height * side;
+    const least = isFirst ? one : other;
+    if (least.height * side < 0) return least;
+    if (isFirst) {
+      [right, other] = [other.jdUt, one];
+      one = at(left + GOLDEN * (right - left));
+    } else {
+      [left, one] = [one.jdUt, other];
+      other = at(right - GOLDEN * (right - left));
+    }
+  }
+  return one;
+}
+
+/** Regula falsi in its Illinois form, which cannot leave the interval. @source Dowell and Jarratt 1971 */
+function crossingBetween(at: (jdUt: number) => Sample, below: Sample, above: Sample): number {
+  let [left, right] = [below, above];
+  let last: 'left' | 'right' | null = null;
+  for (let round = 0; round < ROUNDS_MAX; round += 1) {
+    const middle = at((left.jdUt * right.height - right.jdUt * left.height) / (right.height - left.height));
+    const side = middle.height < 0 ? 'left' : 'right';
+    const moved = Math.abs(middle.jdUt - (side === 'left' ? left : right).jdUt);
+    if (side === 'left') {
+      left = middle;
+      if (last === 'left') right = { ...right, height: right.height / 2 };
+    } else {
+      right = middle;
+      if (last === 'right') left = { ...left, height: left.height / 2 };
+    }
+    last = side;
+    if (moved < LAST_STEP_DAYS) return middle.jdUt;
+  }
+  return (left.jdUt + right.jdUt) / 2;
+}

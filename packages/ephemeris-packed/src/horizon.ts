@@ -1,0 +1,88 @@
+import type { GeoPlace, HorizonRule } from '@graha/astro-engine/ephemeris';
+import type { Direction } from './packed-sky.ts';
+
+const RAD = Math.PI / 180;
+const AU_M = 1.495_978_707e11;
+/** @source IERS conventions, as the library has them */
+const EARTH = { radiusM: 6_378_136.6, flattening: 1 / 298.256_42 };
+/** @source the library's discs */
+const DISC_RADIUS_M = { sun: 696_000_000, moon: 1_737_500 } as const;
+
+/**
+ * The refraction of the horizon at 1013.25 hPa and 0 °C, which the product has always asked the library for.
+ * @source Sinclair's formula for a height of 0°, Bennett 1982
+ */
+const REFRACTION_DEG = (34.46 * ((1013.25 - 80) / 930)) / (1 + 0.00008 * (34.46 + 39) * (0 - 10)) / 60;
+
+const RULES: Readonly<Record<HorizonRule, { refractionDeg: number; byDisc: boolean }>> = {
+  upper_limb_refraction: { refractionDeg: REFRACTION_DEG, byDisc: true },
+  centre_refraction: { refractionDeg: REFRACTION_DEG, byDisc: false },
+  centre_no_refraction: { refractionDeg: 0, byDisc: false },
+};
+
+/** By how much the sky turns past Sun and Moon in a day, on the average. */
+export const RADIANS_PER_DAY = { sun: 360 * RAD, moon: 347.81 * RAD } as const;
+
+export type Edge = 'rise' | 'set';
+
+/** What gives the light of the two that rise and set, at any instant. */
+export type Lights = { direction(body: 'sun' | 'moon', jdUt: number, into: Direction): void };
+
+/** Which edge of which body, by which rule, over the horizon of which place. */
+export type Question = {
+  body: 'sun' | 'moon';
+  edge: Edge;
+  refraction: number;
+  discRadiusAu: number;
+  longitude: number;
+  sine: number;
+  cosine: number;
+  /** The observer's distance from the Earth's axis and from the plane of its equator. */
+  fromAxisAu: number;
+  fromEquatorAu: number;
+};
+
+/** A height over the horizon of the question, in radians, and how fast the turning Earth changes it. */
+export type Height = { above: number; perDay: number };
+
+export function questionOf(
+  body: 'sun' | 'moon',
+  edge: Edge,
+  rule: HorizonRule,
+  { latitudeDeg, longitudeDeg }: GeoPlace,
+): Question {
+  const { refractionDeg, byDisc } = RULES[rule];
+  const [sine, cosine] = [Math.sin(latitudeDeg * RAD), Math.cos(latitudeDeg * RAD)];
+  const squashed = (1 - EARTH.flattening) ** 2;
+  const curvature = EARTH.radiusM / AU_M / Math.sqrt(cosine * cosine + squashed * sine * sine);
+  return {
+    body,
+    edge,
+    refraction: refractionDeg * RAD,
+    discRadiusAu: byDisc ? DISC_RADIUS_M[body] / AU_M : 0,
+    longitude: longitudeDeg * RAD,
+    sine,
+    cosine,
+    fromAxisAu: curvature * cosine, // At sea level, whatever the place's altitude: that is what almanacs print.
+    fromEquatorAu: curvature * squashed * sine,
+  };
+}
+
+/** How high the edge of the disc stands, seen from the place itself. @param into where the answer is written */
+export function takeHeight(
+  { body, refraction, discRadiusAu, longitude, sine, cosine, ...observer }: Question,
+  direction: Direction,
+  into: Height,
+): void {
+  const turned = direction.siderealTime + longitude;
+  const [turnedSine, turnedCosine] = [Math.sin(turned), Math.cos(turned)];
+  const { x, y, z, distanceAu } = direction;
+  const toMeridian = distanceAu * (x * turnedCosine + y * turnedSine) - observer.fromAxisAu;
+  const toEast = distanceAu * (y * turnedCosine - x * turnedSine);
+  const toPole = distanceAu * z - observer.fromEquatorAu;
+  const fromObserver = Math.sqrt(toMeridian * toMeridian + toEast * toEast + toPole * toPole);
+  const sineOfHeight = (toMeridian * cosine + toPole * sine) / fromObserver;
+  into.above = Math.asin(sineOfHeight) + refraction + Math.asin(discRadiusAu / fromObserver);
+  const cosineOfHeight = Math.sqrt(1 - sineOfHeight * sineOfHeight);
+  into.perDay = (RADIANS_PER_DAY[body] * toEast * cosine) / fromObserver / cosineOfHeight;
+}
