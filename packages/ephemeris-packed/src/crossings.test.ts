@@ -71,23 +71,23 @@ describe('rise and set', () => {
   test.each(['sun', 'moon'] as const)(
     '120 crossings of the %s from 60° to the poles, 1801 to 2398: the edge of the disc stands on the horizon, for the first time',
     (body) => {
+      let worst = 0;
+      let missed = 0;
       for (let round = 0; round < 120; round += 1) {
         const [edge, rule, at] = [one(EDGES), one(HORIZON_RULES), polarPlace()];
         const jdUt = FIRST_BIRTH_JD_UT + next() * BIRTH_YEARS_DAYS;
-        const isUp = (at_: number): boolean => heightSeconds(body, rule, at_, at) >= 0 === (edge === 'rise');
         const found = packed.nextCrossing(body, edge, rule, jdUt, at);
-        if (found !== null) expect(Math.abs(heightSeconds(body, rule, found, at))).toBeLessThan(0.6);
-        let before = true;
-        for (
-          let step = jdUt + 60 / SECONDS;
-          step < (found ?? jdUt + REACH_DAYS) - 60 / SECONDS;
-          step += 300 / SECONDS
-        ) {
-          const here = isUp(step);
-          expect(here && !before).toBe(false);
-          before = here;
+        if (found !== null) worst = Math.max(worst, Math.abs(heightSeconds(body, rule, found, at)));
+        const untilJdUt = (found ?? jdUt + REACH_DAYS) - 60 / SECONDS;
+        let wasOver = true;
+        for (let step = jdUt + 60 / SECONDS; step < untilJdUt; step += 300 / SECONDS) {
+          const isOver = heightSeconds(body, rule, step, at) >= 0 === (edge === 'rise');
+          if (isOver && !wasOver) missed += 1;
+          wasOver = isOver;
         }
       }
+      expect(worst).toBeLessThan(0.6);
+      expect(missed).toBe(0);
     },
     120_000,
   );

@@ -34,12 +34,16 @@ function altitudesOf({ sky, place: { latitudeDeg } }: Almanac, jdUt: number): { 
   };
 }
 
-/** Whether the Sun may cross the horizon on a solar day: one position instead of a search that finds nothing. */
-function mayCross(almanac: Almanac, solarDay: number): boolean {
-  if (Math.abs(almanac.place.latitudeDeg) < EVERY_DAY_LATITUDE_DEG) return true;
+/** The Sun's declination moves by less in a day. */
+const DECLINATION_DEG_PER_DAY = 0.41;
+
+/** How many solar days from this one on the Sun cannot cross the horizon: one position instead of searches that find nothing. */
+function daysWithoutCrossing(almanac: Almanac, solarDay: number): number {
+  if (Math.abs(almanac.place.latitudeDeg) < EVERY_DAY_LATITUDE_DEG) return 0;
   const { noonDeg, midnightDeg } = altitudesOf(almanac, startOfSolarDay(almanac, solarDay) + 0.5);
   const horizonDeg = HORIZON_DEG[almanac.rule];
-  return noonDeg > horizonDeg - MARGIN_DEG && midnightDeg < horizonDeg + MARGIN_DEG;
+  const missingDeg = Math.max(horizonDeg - noonDeg, midnightDeg - horizonDeg) - MARGIN_DEG;
+  return missingDeg < 0 ? 0 : 1 + Math.floor(missingDeg / DECLINATION_DEG_PER_DAY);
 }
 
 export type PolarSeason = 'midnight_sun' | 'polar_night';
@@ -79,7 +83,7 @@ function crossingsOfSolarDay(almanac: Almanac, edge: Edge, solarDay: number): re
 }
 
 function searchedCrossings(almanac: Almanac, edge: Edge, solarDay: number): number[] {
-  if (!mayCross(almanac, solarDay)) return [];
+  if (daysWithoutCrossing(almanac, solarDay) > 0) return [];
   const { sky, place, rule } = almanac;
   const [startJdUt, endJdUt] = [startOfSolarDay(almanac, solarDay), startOfSolarDay(almanac, solarDay + 1)];
   const first = sky.nextCrossing('sun', edge, rule, startJdUt, place);
@@ -106,6 +110,7 @@ export function sunCrossingFrom(
   for (let ahead = 0; ahead < solarDays; ahead += 1) {
     const found = crossingsOfSolarDay(almanac, edge, today + ahead).find((crossing) => crossing >= jdUt);
     if (found !== undefined) return found;
+    if (ahead >= SOLAR_DAYS_SEARCHED) ahead += Math.max(0, daysWithoutCrossing(almanac, today + ahead) - 1);
   }
   return null;
 }

@@ -30,13 +30,44 @@ function currentOffsetSeconds(zone: string, epochSeconds: number): number {
   return sign === '-' ? -size : size;
 }
 
+/** No zone has changed its clocks there and back within so short a time since 1970. */
+const STRETCH_SECONDS = 8 * 86_400;
+/** Of all zones together; each is some 50 bytes. */
+const KEPT_STRETCHES = 20_000;
+/** The offset of a stretch that has one throughout, NaN for one in which the clocks change. */
+const stretches = new Map<string, Map<number, number>>();
+let keptStretches = 0;
+
+function stretchOffsetSeconds(zone: string, stretchIndex: number): number {
+  const ofZone = stretches.get(zone) ?? new Map<number, number>();
+  const kept = ofZone.get(stretchIndex);
+  if (kept !== undefined) return kept;
+  const [first, last] = [stretchIndex, stretchIndex + 1].map((index) =>
+    currentOffsetSeconds(zone, index * STRETCH_SECONDS),
+  );
+  const found = first === last ? (first ?? Number.NaN) : Number.NaN;
+  if (keptStretches >= KEPT_STRETCHES) {
+    stretches.clear();
+    keptStretches = 0;
+  }
+  stretches.set(zone, ofZone.set(stretchIndex, found));
+  keptStretches += 1;
+  return found;
+}
+
+/** An answer prints dozens of instants of a few days: the zone is asked once for all of them. */
+function recentOffsetSeconds(zone: string, epochSeconds: number): number {
+  const offsetSeconds = stretchOffsetSeconds(zone, Math.floor(epochSeconds / STRETCH_SECONDS));
+  return Number.isNaN(offsetSeconds) ? currentOffsetSeconds(zone, epochSeconds) : offsetSeconds;
+}
+
 /**
  * How far the clocks of a zone are ahead of UTC, seconds; half a minute and less of local mean time included.
  * @throws RangeError for a zone that does not exist
  */
 export function zoneOffsetSeconds(zone: string, epochSeconds: number): number {
   formatterOf(zone); // A name that the table alone knows is no zone here.
-  return historicalOffsetSeconds(zone, epochSeconds) ?? currentOffsetSeconds(zone, epochSeconds);
+  return historicalOffsetSeconds(zone, epochSeconds) ?? recentOffsetSeconds(zone, epochSeconds);
 }
 
 const EPOCH_JD_UT = 2_440_587.5;
