@@ -69,7 +69,7 @@ export function prepare(
       const same = replayedAsOf?.getTime() === asOf?.getTime();
       const complete = withTarget(operation, sent, replayedAsOf);
       const replayed = replayedVersion === undefined ? {} : { replayedVersion };
-      if (computeElsewhere && mayTakeLong(operation, input)) {
+      if (computeElsewhere && mayTakeLong(operation)) {
         return computeElsewhere(tenantId, { operationId: operation.id, sent: complete, source, accept, ...replayed });
       }
       const own = same ? input : validInput(operation, complete, source);

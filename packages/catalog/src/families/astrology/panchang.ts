@@ -62,7 +62,6 @@ const shared = { input: PanchangRequest, credits: 1, example: EXAMPLE_BIRTH } as
 export const panchang = {
   panchang: operation({
     ...shared,
-    rateWeight: 3,
     summary: 'The panchang of a day: weekday, tithis, nakshatras, yogas, karanas, rise and set.',
     description: WHOLE_DAY,
     output: z.strictObject({ ...DAY, metadata: Metadata }),
@@ -74,7 +73,6 @@ export const panchang = {
 
   'panchang/advanced': operation({
     ...shared,
-    rateWeight: 4,
     summary: 'The panchang of a day with its good and bad windows.',
     description:
       `${WHOLE_DAY} Beside it the windows of \`auspicious-period\` and \`inauspicious-period\`, so that one call fills a ` +

@@ -79,7 +79,6 @@ export const calendarOperations = {
     input: PanchangRequest,
     output: z.strictObject({ panchang_day: PanchangDayWire, calendar: CalendarWire, metadata: Metadata }),
     credits: 1,
-    rateWeight: 2,
     example: EXAMPLE_BIRTH,
     compute: (birth, sky) => {
       const almanacDay = openAlmanac(birth, sky, (almanac, moment) => panchangDayOf(almanac, civilDateOf(moment)));
@@ -105,7 +104,7 @@ export const calendarOperations = {
       metadata: Metadata,
     }),
     credits: 3,
-    rateWeight: 10,
+    rateWeight: 5,
     cpuMaxMs: 20,
     example: EXAMPLE_BIRTH,
     compute: (birth, sky) => {

@@ -59,7 +59,6 @@ export const full = operation({
     metadata: Metadata,
   }),
   credits: 1,
-  rateWeight: 4,
   example: EXAMPLE_BIRTH,
   compute: (birth, sky) => {
     const almanacDay = openAlmanac(birth, sky);

@@ -79,7 +79,6 @@ export const timeOperations = {
 
   'sun-times': operation({
     ...shared,
-    rateWeight: 2,
     summary: 'Sunrise and sunset on the local date.',
     description:
       'Rise and set of the Sun on the civil date of the request, by the definition asked for, and as `vedic_sunrise` and ' +
@@ -120,7 +119,6 @@ export const timeOperations = {
 
   'moon-times': operation({
     ...shared,
-    rateWeight: 2,
     summary: 'Moonrise and moonset on the local date.',
     description:
       'The Moon rises some fifty minutes later each day, so that one day in a month has no moonrise and another no moonset: ' +

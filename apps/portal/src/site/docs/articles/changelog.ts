@@ -33,6 +33,7 @@ const RELEASES: readonly Release[] = [
       'Operations that take more computing count as more than one call in the rate limit: `x-rate-weight` in OpenAPI, `rate_weight` in `GET /api/v1/operations`.',
       'Errors as RFC 9457 has them, each code with a page of its own.',
       'Births between 1900 and 2100 are computed from polynomials that were fitted to Swiss Ephemeris, within 0.001″ of it. `metadata.engine` says so: `swisseph 2.10.03, packed 1900-2100`.',
+      'Rise and set of Sun and Moon are within 0.6 s of the library’s own places at every latitude, where its search strayed by up to 7 s near the poles.',
       'With a zone by name every instant carries the offset of its own date, and `metadata.tzdb` names the rules that were read.',
       '`western/progressions` refuses a `target_date` before the birth; `is_cancelled` of `dosha/manglik` is true for manglik births alone.',
       '`panchang/sun-times` and `panchang/full` carry `vedic_sunrise` and `vedic_sunset`, in the place of `definitions`; moonrise and moonset of a panchang day are those from its sunrise to the next.',
