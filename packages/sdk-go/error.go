@@ -65,15 +65,19 @@ type problem struct {
 
 // errorOf is the error that any answer but a 2xx describes.
 func errorOf(response *http.Response, text []byte) *Error {
-	status := response.StatusCode
+	header := response.Header
+	return errorOfBody(text, response.StatusCode, header.Get("X-Request-Id"), untilRetry(header.Get("Retry-After")))
+}
+
+func errorOfBody(text []byte, status int, requestID string, retryAfter *time.Duration) *Error {
 	found := &Error{
 		Kind:       ErrUnexpectedResponse,
 		Status:     status,
 		Code:       "unexpected_response",
-		Detail:     fmt.Sprintf("the answer %s is not the API's", response.Status),
-		RequestID:  response.Header.Get("X-Request-Id"),
+		Detail:     fmt.Sprintf("the answer %d is not the API's", status),
+		RequestID:  requestID,
 		Retryable:  status >= 500 || status == http.StatusTooManyRequests,
-		RetryAfter: untilRetry(response.Header.Get("Retry-After")),
+		RetryAfter: retryAfter,
 	}
 	var body refusalBody
 	if json.Unmarshal(text, &body) != nil || body.Code == nil {

@@ -15,7 +15,7 @@ export const PROMISES = {
     promise: 'A result that you received was charged, and written to disk, before its first byte was sent.',
     otherwise:
       'A server that dies between the two has charged a call that you did not hear of. Send it again with the same Idempotency-Key: you get the answer, and it costs nothing more.',
-    faults: ['T5', 'T6', 'T7', 'T9', 'T9b', 'T32', 'T37'],
+    faults: ['T5', 'T5b', 'T6', 'T7', 'T9', 'T9b', 'T32', 'T37'],
     tests: ['apps/api/src/meter/ledger-over-http.db.test.ts', 'packages/store/src/ledger/charge-outcome.db.test.ts'],
   },
   G2: {

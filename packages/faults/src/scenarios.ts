@@ -1,5 +1,6 @@
 import type { Scenario } from './scenario.ts';
 import { apiKilled } from './scenarios/api-killed.ts';
+import { batchKilled } from './scenarios/batch-killed.ts';
 import { boughtAtOnce } from './scenarios/bought-at-once.ts';
 import { chargedThenFailed } from './scenarios/charged-then-failed.ts';
 import { commitUnanswered } from './scenarios/commit-unanswered.ts';
@@ -30,6 +31,7 @@ export const SCENARIOS: readonly Scenario[] = [
   oneKeyManyConnections,
   keyReuse,
   apiKilled,
+  batchKilled,
   postgresKilled,
   commitUnanswered,
   postgresUnavailable,

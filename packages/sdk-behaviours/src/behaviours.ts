@@ -4,15 +4,27 @@ export type Step = { status: number; body: unknown; headers?: Record<string, str
 /** What a caller gets, in words that every language can print. */
 export type Outcome =
   | { value: unknown; cost: number | null; remaining: number | null; requestId: string | null; isReplay: boolean }
+  | Failed;
+
+type Failed = {
+  /** The class by its name in TypeScript. */
+  error: string;
+  status: number;
+  code: string;
+  retryable: boolean;
+  requestId: string | null;
+  fields: { name: string; message: string; type: string }[];
+};
+
+/** What a caller gets of a batch: a result for each call, or the error of the whole. */
+export type BatchOutcome =
   | {
-      /** The class by its name in TypeScript. */
-      error: string;
-      status: number;
-      code: string;
-      retryable: boolean;
-      requestId: string | null;
-      fields: { name: string; message: string; type: string }[];
-    };
+      results: ({ index: number; cost: number; requestId: string; isReplay: boolean } & (
+        | Failed
+        | { value: unknown }
+      ))[];
+    }
+  | Failed;
 
 export type Behaviour = {
   /** The guarantee. */

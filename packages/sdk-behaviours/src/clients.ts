@@ -3,14 +3,22 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { batch, type BatchCall } from '@graha/sdk/batch';
 import { call } from '@graha/sdk/call';
 import { GrahaError } from '@graha/sdk/graha-error';
-import type { Behaviour, Outcome } from './behaviours.ts';
+import type { BatchOutcome, Behaviour, Outcome } from './behaviours.ts';
 
 const PACKAGES = join(import.meta.dirname, '../..');
 
 export type Sent = { baseUrl: string; apiKey: string; operation: string; input: object } & Pick<Behaviour, 'options'>;
-export type Client = { call(sent: Sent): Promise<Outcome>; stop(): void };
+export type SentBatch = Pick<Sent, 'baseUrl' | 'apiKey' | 'options'> & {
+  calls: { operation: string; input: object }[];
+};
+export type Client = {
+  call(sent: Sent): Promise<Outcome>;
+  batch(sent: SentBatch): Promise<BatchOutcome>;
+  stop(): void;
+};
 
 /** A client of one language; `missing` says why it cannot be tried here, `hasTimeouts` is said where it has none. */
 export type ClientRow = { language: string; hasTimeouts?: false } & ({ start(): Client } | { missing: string });
@@ -21,9 +29,28 @@ async function callInTypeScript({ baseUrl, apiKey, operation, input, options }: 
     const { data: value, requestId, isReplay, credits } = answer;
     return { value, cost: credits.cost, remaining: credits.remaining, requestId, isReplay };
   } catch (error) {
-    if (!(error instanceof GrahaError)) throw error;
-    const { name, status, code, retryable, requestId, fields } = error;
-    return { error: name, status, code, retryable, requestId, fields };
+    return failureOf(error);
+  }
+}
+
+function failureOf(error: unknown) {
+  if (!(error instanceof GrahaError)) throw error;
+  const { name, status, code, retryable, requestId, fields } = error;
+  return { error: name, status, code, retryable, requestId, fields };
+}
+
+async function batchInTypeScript({ baseUrl, apiKey, calls, options }: SentBatch): Promise<BatchOutcome> {
+  const results = [];
+  try {
+    // Safe: the operation is one of the API's, and the scripted API looks at no input.
+    for await (const result of batch(calls as BatchCall[], { baseUrl, apiKey }, options)) {
+      const { index, credits: cost, requestId, isReplay } = result;
+      const own = result.error ? failureOf(result.error) : { value: result.answer };
+      results.push({ ...own, index, cost, requestId, isReplay });
+    }
+    return { results };
+  } catch (error) {
+    return failureOf(error);
   }
 }
 
@@ -33,22 +60,20 @@ function startProgram(command: string, args: readonly string[], env: Record<stri
     stdio: ['pipe', 'pipe', 'inherit'],
     env: { ...process.env, ...env },
   });
-  const waiting: { resolve(outcome: Outcome): void; reject(error: Error): void }[] = [];
+  const waiting: { resolve(outcome: never): void; reject(error: Error): void }[] = [];
   if (child.stdout) {
     // Safe: the programs of this repository print one outcome a line.
-    createInterface(child.stdout).on('line', (line) => waiting.shift()?.resolve(JSON.parse(line) as Outcome));
+    createInterface(child.stdout).on('line', (line) => waiting.shift()?.resolve(JSON.parse(line) as never));
   }
   child.once('exit', (code) => {
     for (const { reject } of waiting.splice(0)) reject(new Error(`the program ended with ${code}`));
   });
-  return {
-    call: (sent) =>
-      new Promise((resolve, reject) => {
-        waiting.push({ resolve, reject });
-        child.stdin?.write(`${JSON.stringify(sent)}\n`);
-      }),
-    stop: () => void child.kill(),
-  };
+  const ask = <Answer>(sent: object): Promise<Answer> =>
+    new Promise((resolve, reject) => {
+      waiting.push({ resolve, reject });
+      child.stdin?.write(`${JSON.stringify(sent)}\n`);
+    });
+  return { call: ask, batch: ask, stop: () => void child.kill() };
 }
 
 /** The first interpreter that has what the client needs; Debian’s own has packages that others lack. */
@@ -100,10 +125,25 @@ function goRow(): ClientRow {
 
 /** Every client with its language. */
 export const clients = (): ClientRow[] => [
-  { language: 'TypeScript', start: () => ({ call: callInTypeScript, stop: () => undefined }) },
+  {
+    language: 'TypeScript',
+    start: () => ({ call: callInTypeScript, batch: batchInTypeScript, stop: () => undefined }),
+  },
   pythonRow('sync'),
   pythonRow('async'),
   phpRow('curl', "exit(extension_loaded('curl') ? 0 : 1);", 'php-cli php-curl'),
   phpRow('psr18', "require 'GuzzleHttp/autoload.php';", 'php-cli php-guzzlehttp-guzzle'),
   goRow(),
 ];
+
+/** Go compiles its standard library when it is asked for the first time. */
+export const COMPILE_MS = 180_000;
+
+/** The clients that can be tried on this machine; says of each other one why not. */
+export function clientsHere() {
+  return clients().flatMap((row) => {
+    if (!('missing' in row)) return [row];
+    process.stdout.write(`Not tried: the client in ${row.language}: ${row.missing}.\n`);
+    return [];
+  });
+}

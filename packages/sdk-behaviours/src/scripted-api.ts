@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Step } from './behaviours.ts';
 
@@ -9,34 +9,38 @@ export type Attempt = {
   atMs: number;
 };
 
-/** An API that does one step for each attempt, on a port of its own. */
-export async function startScriptedApi(steps: readonly Step[]) {
-  const attempts: Attempt[] = [];
+type Came = { path: string; headers: IncomingHttpHeaders; text: string; atMs: number };
+
+/** A server on a port of its own that reads every request wholly. */
+export async function startServer(answer: (came: Came, response: ServerResponse) => void) {
   const server = createServer(async (request, response) => {
     let text = '';
     for await (const chunk of request.setEncoding('utf8')) text += String(chunk);
-    attempts.push({
-      path: request.url ?? '',
-      headers: request.headers,
-      input: JSON.parse(text),
-      atMs: performance.now(),
-    });
-    const step = steps[attempts.length - 1] ?? { status: 500, body: 'one attempt too many' };
-    if (step === 'silence') return;
-    if (step === 'cut') return void request.socket.destroy();
-    const isJson = typeof step.body !== 'string';
-    response.writeHead(step.status, { 'content-type': isJson ? 'application/json' : 'text/html', ...step.headers });
-    response.end(isJson ? JSON.stringify(step.body) : step.body);
+    answer({ path: request.url ?? '', headers: request.headers, text, atMs: performance.now() }, response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   // Safe: it listens on a port, not on a path.
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}`,
-    attempts,
     stop: (): void => {
       server.closeAllConnections();
       server.close();
     },
   };
+}
+
+/** An API that does one step for each attempt, on a port of its own. */
+export async function startScriptedApi(steps: readonly Step[]) {
+  const attempts: Attempt[] = [];
+  const server = await startServer(({ path, headers, text, atMs }, response) => {
+    attempts.push({ path, headers, input: JSON.parse(text), atMs });
+    const step = steps[attempts.length - 1] ?? { status: 500, body: 'one attempt too many' };
+    if (step === 'silence') return;
+    if (step === 'cut') return void response.socket?.destroy();
+    const isJson = typeof step.body !== 'string';
+    response.writeHead(step.status, { 'content-type': isJson ? 'application/json' : 'text/html', ...step.headers });
+    response.end(isJson ? JSON.stringify(step.body) : step.body);
+  });
+  return { ...server, attempts };
 }

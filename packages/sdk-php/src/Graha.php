@@ -47,13 +47,12 @@ final class Graha extends Operations
         ?float $timeoutSeconds = null,
         ?int $maxRetries = null,
     ): Answer {
-        // An array without members would be written as a list.
-        $body = json_encode($input === [] ? new \stdClass() : $input, JSON_THROW_ON_ERROR | JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES);
+        $body = self::json(self::bodyOf($input));
         $headers = [
             'accept' => 'application/json',
             'content-type' => 'application/json',
             'x-api-key' => $this->apiKey,
-            'idempotency-key' => $idempotencyKey ?? 'sdk-' . bin2hex(random_bytes(16)),
+            'idempotency-key' => $idempotencyKey ?? self::randomName(),
         ];
         for ($attemptIndex = 0; ; $attemptIndex++) {
             try {
@@ -68,8 +67,67 @@ final class Graha extends Operations
                 if ($delaySeconds === null) {
                     throw $error;
                 }
-                usleep((int) round($delaySeconds * 1e6));
+                self::wait($delaySeconds);
             }
         }
+    }
+
+    /**
+     * Any number of calls, a hundred in a request; their results in order, each request's as soon as it is answered. A call that
+     * failed for a reason that may pass is sent again, under the same name, so it costs once. Only what refuses a whole request
+     * is thrown. Who stops reading sends no further request.
+     *
+     * @param iterable<array{0: string, 1: array<string, mixed>}> $calls an operation, such as `kundali/basic`, and its input
+     * @return \Generator<int, BatchResult>
+     * @throws GrahaException
+     */
+    public function batch(
+        iterable $calls,
+        ?string $idempotencyKey = null,
+        ?float $timeoutSeconds = null,
+        ?int $maxRetries = null,
+    ): \Generator {
+        $name = $idempotencyKey ?? self::randomName();
+        $requestIndex = 0;
+        foreach (BatchRequest::split($calls) as $request) {
+            $key = "{$name}-" . $requestIndex++;
+            for ($attemptIndex = 0; $request->open !== []; $attemptIndex++) {
+                $answer = $this->send('batch', ['calls' => $request->open], $key, $timeoutSeconds, $maxRetries);
+                $delaySeconds = $request->take($answer->data, $attemptIndex, $maxRetries ?? $this->maxRetries);
+                if ($request->open !== []) {
+                    self::wait($delaySeconds);
+                }
+            }
+            foreach ($request->results() as $result) {
+                yield $result->index => $result;
+            }
+        }
+    }
+
+    /**
+     * An array without members would be written as a list.
+     *
+     * @internal
+     * @param array<string, mixed> $input
+     */
+    public static function bodyOf(array $input): array|object
+    {
+        return $input === [] ? new \stdClass() : $input;
+    }
+
+    /** @internal */
+    public static function json(array|object $value): string
+    {
+        return json_encode($value, JSON_THROW_ON_ERROR | JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES);
+    }
+
+    private static function randomName(): string
+    {
+        return 'sdk-' . bin2hex(random_bytes(16));
+    }
+
+    private static function wait(float $seconds): void
+    {
+        usleep((int) round($seconds * 1e6));
     }
 }

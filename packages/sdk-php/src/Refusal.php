@@ -13,19 +13,24 @@ final class Refusal
     /** @param null|array<mixed> $body */
     public static function of(HttpAnswer $http, ?array $body): GrahaException
     {
+        $requestId = $http->headers['x-request-id'] ?? null;
+        return self::ofBody($body, $http->status, $requestId, self::secondsUntil($http->headers['retry-after'] ?? ''));
+    }
+
+    /** @param null|array<mixed> $body */
+    public static function ofBody(?array $body, int $status, ?string $requestId, ?float $retryAfterSeconds): GrahaException
+    {
         $code = $body['code'] ?? null;
         $detail = $body['detail'] ?? null;
-        $requestId = $http->headers['x-request-id'] ?? null;
-        $retryAfterSeconds = self::secondsUntil($http->headers['retry-after'] ?? '');
         if (!is_string($code) || !(is_string($detail) || is_array($detail))) {
-            $detail = "the answer {$http->status} is not the API's";
-            $isRetryable = $http->status >= 500 || $http->status === 429;
-            return new GrahaException($http->status, 'unexpected_response', $detail, [], $requestId, $isRetryable, $retryAfterSeconds);
+            $detail = "the answer {$status} is not the API's";
+            $isRetryable = $status >= 500 || $status === 429;
+            return new GrahaException($status, 'unexpected_response', $detail, [], $requestId, $isRetryable, $retryAfterSeconds);
         }
         $fields = is_array($detail) ? array_map(self::field(...), array_values($detail)) : [];
         $sentence = is_array($detail) ? implode('; ', array_map(static fn (Field $field): string => $field->message, $fields)) : $detail;
-        $class = ErrorClasses::OF_STATUS[$http->status] ?? GrahaException::class;
-        return new $class($http->status, $code, $sentence, $fields, $requestId, ($body['retryable'] ?? false) === true, $retryAfterSeconds);
+        $class = ErrorClasses::OF_STATUS[$status] ?? GrahaException::class;
+        return new $class($status, $code, $sentence, $fields, $requestId, ($body['retryable'] ?? false) === true, $retryAfterSeconds);
     }
 
     /** @param array{loc?: list<string|int>, msg?: string, type?: string} $problem */

@@ -22,12 +22,47 @@ function transport(string $kind): ?Psr18Transport
     return new Psr18Transport(new GuzzleHttp\Client(), $factory, $factory);
 }
 
+function failure(GrahaException $error): array
+{
+    $name = (new ReflectionClass($error))->getShortName();
+    return [
+        'error' => str_replace('Exception', 'Error', $name),
+        'status' => $error->status,
+        'code' => $error->errorCode,
+        'retryable' => $error->isRetryable,
+        'requestId' => $error->requestId,
+        'fields' => $error->fields,
+    ];
+}
+
+/** @param array<string, mixed> $sent */
+function batch(array $sent, string $kind, ?float $timeoutSeconds): array
+{
+    $graha = new Graha($sent['apiKey'], $sent['baseUrl'], transport: transport($kind));
+    $calls = array_map(static fn (array $one): array => [$one['operation'], $one['input']], $sent['calls']);
+    $options = $sent['options'] ?? [];
+    $results = [];
+    foreach ($graha->batch($calls, $options['idempotencyKey'] ?? null, $timeoutSeconds, $options['maxRetries'] ?? null) as $result) {
+        $results[] = [
+            'index' => $result->index,
+            'cost' => $result->credits,
+            'requestId' => $result->requestId,
+            'isReplay' => $result->isReplay,
+            ...($result->error === null ? ['value' => $result->answer] : failure($result->error)),
+        ];
+    }
+    return $results;
+}
+
 /** @param array<string, mixed> $sent */
 function outcome(array $sent, string $kind): array
 {
     $options = $sent['options'] ?? [];
     $timeoutSeconds = isset($options['timeoutMs']) ? $options['timeoutMs'] / 1000 : null;
     try {
+        if (isset($sent['calls'])) {
+            return ['results' => batch($sent, $kind, $timeoutSeconds)];
+        }
         $answer = (new Graha($sent['apiKey'], $sent['baseUrl'], transport: transport($kind)))->send(
             $sent['operation'],
             $sent['input'],
@@ -36,15 +71,7 @@ function outcome(array $sent, string $kind): array
             maxRetries: $options['maxRetries'] ?? null,
         );
     } catch (GrahaException $error) {
-        $name = (new ReflectionClass($error))->getShortName();
-        return [
-            'error' => str_replace('Exception', 'Error', $name),
-            'status' => $error->status,
-            'code' => $error->errorCode,
-            'retryable' => $error->isRetryable,
-            'requestId' => $error->requestId,
-            'fields' => $error->fields,
-        ];
+        return failure($error);
     }
     return [
         'value' => $answer->data,

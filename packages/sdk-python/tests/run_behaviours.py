@@ -42,13 +42,26 @@ def failure_of(error):
     }
 
 
+def result_of(result):
+    facts = {"index": result.index, "cost": result.credits, "requestId": result.request_id, "isReplay": result.is_replay}
+    return {**facts, "value": result.answer} if result.error is None else {**facts, **failure_of(result.error)}
+
+
+def calls_of(sent):
+    return [(one["operation"], one["input"]) for one in sent["calls"]]
+
+
 def call(sent):
     with Graha(sent["apiKey"], base_url=sent["baseUrl"]) as graha:
+        if "calls" in sent:
+            return {"results": [result_of(one) for one in graha.batch(calls_of(sent), **options_of(sent))]}
         return outcome_of(graha.send(sent["operation"], sent["input"], **options_of(sent)))
 
 
 async def call_async(sent):
     async with AsyncGraha(sent["apiKey"], base_url=sent["baseUrl"]) as graha:
+        if "calls" in sent:
+            return {"results": [result_of(one) async for one in graha.batch(calls_of(sent), **options_of(sent))]}
         return outcome_of(await graha.send(sent["operation"], sent["input"], **options_of(sent)))
 
 

@@ -6,7 +6,7 @@ import { RateLimitError, ValidationError } from './generated/errors.ts';
 
 type Asked = { calls: { id: string; operation: string; input: { year: number } }[] };
 type Request = { key: string | null; ids: string[]; bytes: number };
-type Outcome = { status: number; body: object };
+type Outcome = { status: number; body: object; retryAfter?: number };
 
 const BIRTH = {
   year: 1995,
@@ -53,7 +53,9 @@ function api(outcomeOf: (id: string, requestIndex: number) => Outcome | null = (
         request_id: `req_${id}`,
         replayed: false,
       };
-      return failed ? { ...facts, error: failed.body } : { ...facts, answer: { year: input.year } };
+      return failed
+        ? { ...facts, retry_after: failed.retryAfter ?? null, error: failed.body }
+        : { ...facts, answer: { year: input.year } };
     });
     requests.push(request);
     return Response.json({ results });
@@ -78,6 +80,11 @@ test('a request stays below the 256 kB that the API takes', async () => {
   for await (const { index } of graha.batch(wide)) seen.push(index);
   expect(seen).toHaveLength(100);
   expect(requests.length).toBeGreaterThan(2);
+});
+
+test('a call that failed says how long to wait', async () => {
+  const { graha } = api(() => ({ ...INVALID, retryAfter: 7 }));
+  for await (const { error } of graha.batch(many(1))) expect(error?.retryAfterSeconds).toBe(7);
 });
 
 test('a call that fails is a result with the error that it would have thrown alone; the others have their answers', async () => {

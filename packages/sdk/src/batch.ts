@@ -25,8 +25,10 @@ export type BatchResult<Name extends OperationName = OperationName> = Facts &
 type Sent = { id: string; operation: string; input: unknown };
 type Wire = { id: string; status: number; credits: number; request_id: string; replayed: boolean } & (
   | { answer: unknown }
-  | { error: unknown }
+  | { error: unknown; retry_after?: number | null }
 );
+
+type FailedWire = Extract<Wire, { error: unknown }>;
 
 /** What the API takes in one request. */
 const CALLS_MAX = 100;
@@ -90,8 +92,8 @@ async function answered(request: Sent[], client: ClientOptions, options: CallOpt
   return request.map(({ id }) => results.get(id)).filter((result) => result !== undefined);
 }
 
-const errorIn = ({ status, request_id: requestId, error }: Wire & { error: unknown }): GrahaError =>
-  errorOfBody({ status, requestId, retryAfterSeconds: null }, error);
+const errorIn = ({ status, request_id: requestId, error, retry_after: seconds }: FailedWire): GrahaError =>
+  errorOfBody({ status, requestId, retryAfterSeconds: seconds ?? null }, error);
 
 function resultOf<Name extends OperationName>(wire: Wire): BatchResult<Name> {
   const { id, credits, request_id: requestId, replayed: isReplay } = wire;

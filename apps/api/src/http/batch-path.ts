@@ -12,7 +12,14 @@ const facts = {
 
 const BatchResult = z.union([
   z.strictObject({ ...facts, answer: z.looseObject({}).describe('The answer of the operation.') }),
-  z.strictObject({ ...facts, error: z.looseObject({}).describe('The body of the error.') }),
+  z.strictObject({
+    ...facts,
+    retry_after: z
+      .int()
+      .nullable()
+      .describe('Seconds to wait before this call is sent again; null where none are said.'),
+    error: z.looseObject({}).describe('The body of the error.'),
+  }),
 ]);
 const BatchAnswer = z.strictObject({ results: z.array(BatchResult).describe('One for each call, in order.') });
 

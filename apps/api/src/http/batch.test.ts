@@ -123,6 +123,19 @@ test('each call counts toward the rate, and those beyond it get their own 429', 
   expect(ledger.rows).toHaveLength(60);
 });
 
+test('a call that must wait says how long, as it would alone; others say nothing of it', async () => {
+  const { send, issue, app } = api();
+  const key = issue({ plan: 'free' });
+  const { results } = (await send(key, { calls: many(61) })).json();
+  const headers = { 'x-api-key': key.text };
+  const alone = await app.inject({ method: 'POST', url: '/api/v1/kundali/basic', headers, payload: EXAMPLE_BIRTH });
+  expect(results[60].retry_after).toBe(Number(alone.headers['retry-after']));
+  expect(results[60].retry_after).toBeGreaterThan(0);
+  expect(results[0]).not.toHaveProperty('retry_after');
+  const wrong = (await send(issue(), { calls: [one('a', 'kundali/basic', {})] })).json();
+  expect(wrong.results[0]).toMatchObject({ status: 422, retry_after: null });
+});
+
 test('the scopes of the key hold for each call', async () => {
   const { send, issue } = api();
   const calls = [one('a'), one('b', 'panchang/full')];

@@ -3,6 +3,7 @@ import { performance } from 'node:perf_hooks';
 import type { KeyRecord } from '@graha/store/ledger/metering';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { idempotencyKeyOf } from '../call/idempotency.ts';
+import { ApiError } from '../errors/errors.ts';
 import { identify, throwReason } from '../call/metered-call.ts';
 import { readBody, refuseEncodings } from '../call/read-body.ts';
 import { representationOf } from '../call/representation.ts';
@@ -11,13 +12,14 @@ import { BATCH_PATH, readBatch } from './batch-request.ts';
 import type { Part } from '../observe/record-answer.ts';
 import { createPartCalls, type OpenPart, type PartCallDeps } from './part-call.ts';
 
-/** Calls that have not begun by then are refused. */
+/** Calls that have not begun by then, or when the answers are that long, are refused: a batch is held in memory until its charge. */
 const BATCH_MS = 10_000;
+const ANSWERS_BYTES_MAX = 16 * 1024 * 1024;
 const LINES_TYPE = 'application/x-ndjson';
 
 type Open = { id: string } & OpenPart;
 type Caller = { record: KeyRecord; key: string | null; reasonOfEnd: () => Promise<void> };
-type Answered = { id: string; part: Part; body: Buffer };
+type Answered = { id: string; part: Part; body: Buffer; retryAfterSeconds: number | null };
 
 /**
  * Many calls in one request. All are computed in order, one at a time and each in a turn of its own, then charged together,
@@ -38,11 +40,16 @@ export function batchCall(deps: PartCallDeps) {
     const calls = readBatch(readBody(request.body));
 
     call.trace.part('compute');
-    const limits = { untilMs: performance.now() + BATCH_MS, onRate: (rate: RateHeaders) => void (call.rate = rate) };
+    const untilMs = performance.now() + BATCH_MS;
+    let answersBytes = 0;
+    const refusal = () => refusalOf(performance.now() > untilMs, answersBytes > ANSWERS_BYTES_MAX);
+    const limits = { refusal, onRate: (rate: RateHeaders) => void (call.rate = rate) };
     const open: Open[] = [];
     for (const [index, { id, operation: name, input: sent = {} }] of calls.entries()) {
       const asked = { name, sent, isRepeatable: key !== null, counted: index === 0 ? 1 : 0 } as const;
-      open.push({ id, ...(await parts.compute(record, asked, limits)) });
+      const part = await parts.compute(record, asked, limits);
+      answersBytes += 'computed' in part ? part.computed.body.length : 0;
+      open.push({ id, ...part });
     }
 
     call.trace.part('charge');
@@ -65,17 +72,34 @@ export function batchCall(deps: PartCallDeps) {
   async function settled(one: Open, { record, key, reasonOfEnd }: Caller): Promise<Answered> {
     const { id, part } = one;
     const idempotencyKey = key === null ? null : keyOfCall(key, id);
-    return { id, part, body: await parts.settle(one, { record, instance: BATCH_PATH, idempotencyKey, reasonOfEnd }) };
+    const body = await parts.settle(one, { record, instance: BATCH_PATH, idempotencyKey, reasonOfEnd });
+    return { id, part, body, retryAfterSeconds: one.retryAfterSeconds ?? null };
   }
+}
+
+/** Why the next call of a batch may not begin; null while it may. */
+function refusalOf(isLate: boolean, isLong: boolean): ApiError | null {
+  if (!isLate && !isLong) return null;
+  const reached = isLate ? `${BATCH_MS / 1000} seconds` : '16 MB of answers';
+  return new ApiError('compute_timeout', {
+    detail: `This batch had reached ${reached}. Send the call in another batch.`,
+  });
 }
 
 /** The key of one call under the key of its batch; no key that a client chose for a single call is equal to it. */
 const keyOfCall = (key: string, id: string): string =>
   `batch_${createHash('sha256').update(`${key}\n${id}`).digest('base64url')}`;
 
-function lineOf({ id, part, body }: Answered): Buffer {
+function lineOf({ id, part, body, retryAfterSeconds }: Answered): Buffer {
   const { status, cost, requestId, replayOf: seq, error } = part;
-  const facts = { id, status, credits: error ? 0 : cost, request_id: requestId, replayed: seq !== null };
+  const facts = {
+    id,
+    status,
+    credits: error ? 0 : cost,
+    request_id: requestId,
+    replayed: seq !== null,
+    ...(error ? { retry_after: retryAfterSeconds } : {}),
+  };
   const member = error ? 'error' : 'answer';
   return Buffer.concat([Buffer.from(`${JSON.stringify(facts).slice(0, -1)},"${member}":`), body, Buffer.from('}')]);
 }

@@ -26,7 +26,11 @@ type Asked = {
   counted: 0 | 1;
 };
 type Computed = Pick<ComputedCall, 'operation' | 'sent' | 'computation' | 'body'>;
-export type OpenPart = { part: Part; startedMs: number } & ({ computed: Computed } | { error: ApiError });
+/** `retryAfterSeconds` is that of the error, once it is settled. */
+export type OpenPart = { part: Part; startedMs: number; retryAfterSeconds?: number | null } & (
+  | { computed: Computed }
+  | { error: ApiError }
+);
 type Caller = {
   record: KeyRecord;
   /** The path, in an error. */
@@ -50,25 +54,26 @@ export function createPartCalls(deps: PartCallDeps) {
     await deps.turns.take(tenantId);
     const accept = undefined;
     const computation = prepare(deps, { operation, tenantId, sent, source: 'body', accept, form: JSON_FORM });
-    if (!isRepeatable && record.env === 'live') refuseEarly(tenantId, operation.credits, deps);
+    if (!isRepeatable && record.env === 'live') refuseEarly(tenantId, computation.cost, deps);
     return { operation, sent, computation, body: await computation.body(computation.asOf) };
   }
 
   return {
-    /** @param untilMs a call that has not begun by then is refused */
+    /** @param refusal of a call that may not begin any more */
     async compute(
       record: KeyRecord,
       asked: Asked,
       {
         onRate,
-        untilMs = Infinity,
-      }: { onRate(rate: Awaited<ReturnType<PartCallDeps['limit']>>): void; untilMs?: number },
+        refusal = () => null,
+      }: { onRate(rate: Awaited<ReturnType<PartCallDeps['limit']>>): void; refusal?: () => ApiError | null },
     ): Promise<OpenPart> {
       const operation = byId.get(asked.name);
       const startedMs = performance.now();
       const part = newPart(operation?.id ?? 'unknown');
       try {
-        if (startedMs > untilMs) throw new ApiError('compute_timeout');
+        const refused = refusal();
+        if (refused) throw refused;
         const weight = (operation?.rateWeight ?? 1) - asked.counted;
         if (weight > 0) onRate(await deps.limit(record, weight));
         return { part, startedMs, computed: await computedOf(operation, record, asked) };
@@ -92,7 +97,9 @@ export function createPartCalls(deps: PartCallDeps) {
         part.error = error;
         part.status = API_ERRORS[error.code].status;
         const shape = { requestId: part.requestId, instance, problem: false, errorsUrl: deps.errorsUrl };
-        return Buffer.from(errorAnswer(error, shape).body);
+        const { headers, body } = errorAnswer(error, shape);
+        open.retryAfterSeconds = headers['retry-after'] === undefined ? null : Number(headers['retry-after']);
+        return Buffer.from(body);
       } finally {
         part.latencyMs = performance.now() - startedMs;
       }

@@ -18,7 +18,11 @@ type sent struct {
 	APIKey    string         `json:"apiKey"`
 	Operation string         `json:"operation"`
 	Input     map[string]any `json:"input"`
-	Options   struct {
+	Calls     []struct {
+		Operation string         `json:"operation"`
+		Input     map[string]any `json:"input"`
+	} `json:"calls"`
+	Options struct {
 		IdempotencyKey string `json:"idempotencyKey"`
 		MaxRetries     *int   `json:"maxRetries"`
 		TimeoutMs      *int   `json:"timeoutMs"`
@@ -47,6 +51,43 @@ func orNull(text string) any {
 	return text
 }
 
+func failure(err error) map[string]any {
+	var refusal *graha.Error
+	if !errors.As(err, &refusal) {
+		log.Fatal(err)
+	}
+	fields := refusal.Fields
+	if fields == nil {
+		fields = []graha.Field{}
+	}
+	return map[string]any{
+		"error": names[refusal.Kind], "status": refusal.Status, "code": refusal.Code, "fields": fields,
+		"retryable": refusal.Retryable, "requestId": orNull(refusal.RequestID),
+	}
+}
+
+func batchOf(one sent, client *graha.Client, options []graha.Option) any {
+	var calls []graha.BatchCall
+	for _, call := range one.Calls {
+		calls = append(calls, graha.BatchCall{Operation: call.Operation, Input: call.Input})
+	}
+	results := []any{}
+	err := graha.Batch(context.Background(), client, calls, func(result graha.BatchResult) error {
+		outcome := map[string]any{"value": result.Answer}
+		if result.Err != nil {
+			outcome = failure(result.Err)
+		}
+		outcome["index"], outcome["cost"] = result.Index, result.Credits
+		outcome["requestId"], outcome["isReplay"] = result.RequestID, result.IsReplay
+		results = append(results, outcome)
+		return nil
+	}, options...)
+	if err != nil {
+		return failure(err)
+	}
+	return map[string]any{"results": results}
+}
+
 func outcomeOf(one sent) any {
 	options := []graha.Option{graha.WithIdempotencyKey(one.Options.IdempotencyKey)}
 	if one.Options.MaxRetries != nil {
@@ -56,20 +97,12 @@ func outcomeOf(one sent) any {
 		options = append(options, graha.WithTimeout(time.Duration(*one.Options.TimeoutMs)*time.Millisecond))
 	}
 	client := graha.New(one.APIKey, one.BaseURL)
-	answer, err := graha.Call[any](context.Background(), client, one.Operation, one.Input, options...)
-	var refusal *graha.Error
-	if errors.As(err, &refusal) {
-		fields := refusal.Fields
-		if fields == nil {
-			fields = []graha.Field{}
-		}
-		return map[string]any{
-			"error": names[refusal.Kind], "status": refusal.Status, "code": refusal.Code, "fields": fields,
-			"retryable": refusal.Retryable, "requestId": orNull(refusal.RequestID),
-		}
+	if one.Calls != nil {
+		return batchOf(one, client, options)
 	}
+	answer, err := graha.Call[any](context.Background(), client, one.Operation, one.Input, options...)
 	if err != nil {
-		log.Fatal(err)
+		return failure(err)
 	}
 	return map[string]any{
 		"value": answer.Raw, "cost": answer.Credits.Cost, "remaining": answer.Credits.Remaining,
@@ -79,6 +112,7 @@ func outcomeOf(one sent) any {
 
 func main() {
 	lines := bufio.NewScanner(os.Stdin)
+	lines.Buffer(nil, 16<<20) // A batch is one line.
 	out := json.NewEncoder(os.Stdout)
 	for lines.Scan() {
 		var one sent

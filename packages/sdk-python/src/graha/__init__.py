@@ -1,6 +1,7 @@
 """The client of the Graha astrology API."""
 
 from ._answer import Answer, Credits
+from ._batch import BatchCall, BatchResult
 from ._client import AsyncGraha, Graha
 from ._errors import GrahaError, NetworkError, RequestTimeoutError
 from .generated.errors import (
@@ -20,6 +21,8 @@ __all__ = [
     "AsyncGraha",
     "AuthenticationError",
     "BadRequestError",
+    "BatchCall",
+    "BatchResult",
     "Credits",
     "CreditsExhaustedError",
     "Graha",

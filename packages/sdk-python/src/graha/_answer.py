@@ -58,14 +58,15 @@ def error_without_answer(cause: Exception) -> GrahaError:
 
 
 def _error_of(response: httpx.Response, body: Any) -> GrahaError:
-    status = response.status_code
-    facts = {
-        "status": status,
-        "request_id": response.headers.get("x-request-id"),
-        "retry_after_seconds": _seconds_until(response.headers.get("retry-after")),
-    }
+    headers = response.headers
+    retry_after = _seconds_until(headers.get("retry-after"))
+    return error_of_body(body, response.status_code, headers.get("x-request-id"), retry_after)
+
+
+def error_of_body(body: Any, status: int, request_id: Optional[str], retry_after: Optional[float]) -> GrahaError:
+    facts: Any = {"status": status, "request_id": request_id, "retry_after_seconds": retry_after}
     if not (isinstance(body, dict) and isinstance(body.get("code"), str) and isinstance(body.get("detail"), (str, list))):
-        detail = f"the answer {status} {response.reason_phrase} is not the API's"
+        detail = f"the answer {status} is not the API's"
         return GrahaError(code="unexpected_response", detail=detail, retryable=status >= 500 or status == 429, **facts)
     of_status = ERROR_CLASSES.get(status, GrahaError)
     return of_status(code=body["code"], detail=body["detail"], retryable=body.get("retryable") is True, **facts)

@@ -4,11 +4,12 @@ import asyncio
 import json
 import time
 import uuid
-from typing import Any, Callable, Dict, Mapping, Optional
+from typing import Any, AsyncIterator, Callable, Dict, Iterable, Iterator, Mapping, Optional
 
 import httpx
 
 from ._answer import Answer, error_without_answer, read_answer
+from ._batch import BatchCall, BatchResult, in_requests
 from ._errors import GrahaError
 from ._retry import RETRIES_MAX, retry_delay_seconds
 from .generated.operations import AsyncOperations, Operations
@@ -54,11 +55,13 @@ class _Options:
 
     def _delay_after(self, error: GrahaError, attempt_index: int, max_retries: Optional[int]) -> float:
         """Raises the error where there is to be no further attempt."""
-        retries_max = self._max_retries if max_retries is None else max_retries
-        delay = None if attempt_index >= retries_max else retry_delay_seconds(error, attempt_index)
+        delay = None if attempt_index >= self._retries_max(max_retries) else retry_delay_seconds(error, attempt_index)
         if delay is None:
             raise error
         return delay
+
+    def _retries_max(self, max_retries: Optional[int]) -> int:
+        return self._max_retries if max_retries is None else max_retries
 
 
 class Graha(_Options, Operations):
@@ -102,6 +105,34 @@ class Graha(_Options, Operations):
             except GrahaError as error:
                 time.sleep(self._delay_after(error, attempt_index, max_retries))
                 attempt_index += 1
+
+    def batch(
+        self,
+        calls: Iterable[BatchCall],
+        *,
+        idempotency_key: Optional[str] = None,
+        timeout_seconds: Optional[float] = None,
+        max_retries: Optional[int] = None,
+    ) -> Iterator[BatchResult]:
+        """Any number of calls, a hundred in a request; their results in order, each request's as soon as it is answered.
+
+        A call that failed for a reason that may pass is sent again, under the same name, so it costs once. Only what refuses
+        a whole request is raised. Who stops reading sends no further request.
+        """
+        name = idempotency_key or f"sdk-{uuid.uuid4()}"
+        options: Any = {"timeout_seconds": timeout_seconds, "max_retries": max_retries}
+        for request_index, request in enumerate(in_requests(calls)):
+            attempt_index = 0
+            while request.open:
+                answer = self.send(
+                    "batch", {"calls": request.open}, idempotency_key=f"{name}-{request_index}", **options
+                )
+                delay = request.take(answer.data, attempt_index, self._retries_max(max_retries))
+                if request.open:
+                    time.sleep(delay)
+                attempt_index += 1
+            for result in request.results():
+                yield result
 
     def close(self) -> None:
         if self._owns_http:
@@ -155,6 +186,34 @@ class AsyncGraha(_Options, AsyncOperations):
             except GrahaError as error:
                 await asyncio.sleep(self._delay_after(error, attempt_index, max_retries))
                 attempt_index += 1
+
+    async def batch(
+        self,
+        calls: Iterable[BatchCall],
+        *,
+        idempotency_key: Optional[str] = None,
+        timeout_seconds: Optional[float] = None,
+        max_retries: Optional[int] = None,
+    ) -> AsyncIterator[BatchResult]:
+        """Any number of calls, a hundred in a request; their results in order, each request's as soon as it is answered.
+
+        A call that failed for a reason that may pass is sent again, under the same name, so it costs once. Only what refuses
+        a whole request is raised. Who stops reading sends no further request.
+        """
+        name = idempotency_key or f"sdk-{uuid.uuid4()}"
+        options: Any = {"timeout_seconds": timeout_seconds, "max_retries": max_retries}
+        for request_index, request in enumerate(in_requests(calls)):
+            attempt_index = 0
+            while request.open:
+                answer = await self.send(
+                    "batch", {"calls": request.open}, idempotency_key=f"{name}-{request_index}", **options
+                )
+                delay = request.take(answer.data, attempt_index, self._retries_max(max_retries))
+                if request.open:
+                    await asyncio.sleep(delay)
+                attempt_index += 1
+            for result in request.results():
+                yield result
 
     async def close(self) -> None:
         if self._owns_http:

@@ -1,0 +1,78 @@
+import { openWorkspace } from '@graha/store/testing/testing';
+import { type Findings, sumOf } from '../findings.ts';
+import { CALLS_OF_BATCH, sendBatch, type SentBatch } from '../harness/batch-calls.ts';
+import { sleep } from '../harness/load.ts';
+import { settleUp } from '../harness/settle-up.ts';
+import { newIdempotencyKey } from '../harness/workspace-calls.ts';
+import { KILL_POINTS, type KillPoint } from '../preload/kill-points.ts';
+import { killSwitch } from '../preload/kill-switch.ts';
+import { resultOf, type Scenario, type Trial } from '../scenario.ts';
+
+const CLIENTS = 3;
+const SURVIVES_MS = 15_000;
+/** The key is known after the first batch; everything else happens with each. */
+const TURNS_MAX: Partial<Record<KillPoint, number>> = { 'the key is asked for': 1, 'the key is known': 1 };
+
+/** Clients send batches until the process is killed, then send what was not answered again to another process. */
+export const batchKilled: Scenario = {
+  id: 'T5b',
+  title: `kill -9 of the API at ${KILL_POINTS.length} points of a batch of ${CALLS_OF_BATCH} calls, then the batch again`,
+  guarantee: 'G1',
+  tries: { short: 3, long: 10 * KILL_POINTS.length },
+  async run({ tries, random, stage }) {
+    const { url: survivor } = await stage.api();
+    const first = random.between(0, KILL_POINTS.length - 1);
+    const found: Findings[] = [];
+    for (let round = 0; round < tries; round += 1) {
+      const point = KILL_POINTS[(first + round) % KILL_POINTS.length] ?? KILL_POINTS[0];
+      found.push(await killedAt(point, survivor, { random, stage }));
+    }
+    const { unheard } = sumOf(found);
+    return resultOf(tries, found, [`${unheard} calls were charged and never answered; the batch again costs nothing`]);
+  },
+};
+
+async function killedAt(
+  point: KillPoint,
+  survivor: string,
+  { random, stage }: Pick<Trial, 'random' | 'stage'>,
+): Promise<Findings> {
+  const workspace = await openWorkspace(stage.pools, { credits: 1_000_000 });
+  const turn = random.between(1, TURNS_MAX[point] ?? 6);
+  const victim = await stage.api(await killSwitch({ point, turn, afterMs: random.between(0, 6) }));
+  const deadlineMs = performance.now() + SURVIVES_MS;
+  const made: SentBatch[] = [];
+  await Promise.all(
+    Array.from({ length: CLIENTS }, async () => {
+      while (performance.now() < deadlineMs) {
+        const batch = await sendBatch(victim.url, workspace, newIdempotencyKey());
+        made.push(batch);
+        if (!batch.isWhole) return;
+      }
+    }),
+  );
+  const ending = await Promise.race([victim.ended, sleep(SURVIVES_MS).then(() => 'nothing')]);
+  const again = await Promise.all(made.map(({ idempotencyKey }) => sendBatch(survivor, workspace, idempotencyKey)));
+  const attempts = [...made, ...again].flatMap((batch) => batch.attempts);
+  const found = await settleUp(stage.pools.worker, workspace, attempts, ({ charges }) =>
+    charges.length === made.length * CALLS_OF_BATCH
+      ? []
+      : [`${made.length} batches have ${charges.length} charges in place of ${made.length * CALLS_OF_BATCH}`],
+  );
+  const problems = [
+    ...(ending === 'SIGKILL' ? [] : [`the replica ended by ${ending} in place of being killed`]),
+    ...again.filter(({ isWhole }) => !isWhole).map(() => 'a batch that was sent again was not answered wholly'),
+    ...chargedAgain(made, again),
+  ];
+  return { ...found, problems: [...found.problems, ...problems].map((problem) => `killed when ${point}: ${problem}`) };
+}
+
+/** Each line that was heard must come again as the same answer, for nothing. */
+const chargedAgain = (made: readonly SentBatch[], again: readonly SentBatch[]): string[] =>
+  made.flatMap(({ attempts }, batch) =>
+    attempts.flatMap(({ answer }, index) => {
+      const second = again[batch]?.attempts[index]?.answer;
+      if (answer === null || (second?.isReplay && second.credits === 0)) return [];
+      return ['a line that was answered came again as a new call'];
+    }),
+  );
