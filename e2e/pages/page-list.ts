@@ -10,6 +10,7 @@ export const PAGES: Record<Visitor, readonly string[]> = {
     '/docs',
     '/docs/quickstart',
     '/docs/authentication',
+    '/docs/batches',
     '/docs/clients',
     '/docs/mcp',
     '/docs/conventions',

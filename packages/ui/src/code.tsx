@@ -27,6 +27,7 @@ export function Code({ code, language = 'text', label, lineNumbers = false, clas
       <pre
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- What scrolls must take focus to be scrolled by keys.
         tabIndex={0}
+        data-language={language}
         className="flex-1 overflow-x-auto bg-sunken px-4.5 py-3.5 text-[0.78125rem]/5 -outline-offset-2"
       >
         {lineNumbers ? <Numbered code={code} language={language} /> : <Coloured code={code} language={language} />}

@@ -24,6 +24,7 @@ async function listen(options: Partial<FrontOptions> = {}): Promise<number> {
     request.on('end', () => {
       const { url = '', headers } = request;
       if (url.startsWith('/page')) response.setHeader('content-type', 'text/html; charset=utf-8');
+      if (url === '/docs/vary') response.setHeader('vary', ['rsc', 'Accept-Encoding']);
       if (url === '/page/own') response.setHeader('content-security-policy', "script-src 'nonce-1'");
       if (url === '/elsewhere') response.writeHead(307, { location: '/page' });
       if (url === '/page/unchanged') response.removeHeader('content-type');
@@ -71,6 +72,16 @@ function ask(
     else go();
   });
 }
+
+test.each([
+  ['/docs/credits', 'Accept'],
+  ['/reference/panchang/full?a=1', 'Accept'],
+  ['/docs/vary', 'rsc, Accept-Encoding, Accept'],
+  ['/docsanything', undefined],
+  ['/pricing', undefined],
+])('an answer at %s varies by %s, because caches must not give Markdown to who wants a page', async (path, vary) => {
+  expect((await ask(await listen(), { path })).headers.vary).toBe(vary);
+});
 
 describe('who is calling', () => {
   const seenBy = async (options: Partial<FrontOptions>, headers: Record<string, string>): Promise<string> =>

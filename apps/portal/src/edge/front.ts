@@ -13,6 +13,8 @@ export type FrontOptions = Surroundings & {
 };
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+/** Pages that a request may have as Markdown in place of HTML: `next.config.ts`. */
+const IS_ALSO_MARKDOWN = /^\/(?:docs|reference)(?:\/|$)/;
 const CLIENTS_ID_HEADER = 'x-client-request-id';
 const CLIENTS_ID = /^[\x21-\x7e]{1,128}$/;
 
@@ -33,13 +35,20 @@ function createFront(options: FrontOptions) {
     headers[inside.clientAddress] = address;
     headers[inside.requestId] = requestId;
 
-    beforeSending(response, (status) => [
-      ['x-request-id', requestId],
-      ...(typeof clientsId === 'string' && CLIENTS_ID.test(clientsId) ? [[CLIENTS_ID_HEADER, clientsId] as const] : []),
-      ...securityHeaders(status, String(response.getHeader('content-type') ?? ''), options),
-    ]);
+    const path = pathOf(request.url ?? '/');
+    const isAlsoMarkdown = IS_ALSO_MARKDOWN.test(path);
+    beforeSending(response, (status) => {
+      if (isAlsoMarkdown) nameMarkdown(response, path, status);
+      return [
+        ['x-request-id', requestId],
+        ...(typeof clientsId === 'string' && CLIENTS_ID.test(clientsId)
+          ? [[CLIENTS_ID_HEADER, clientsId] as const]
+          : []),
+        ...securityHeaders(status, String(response.getHeader('content-type') ?? ''), options),
+      ];
+    });
     if (!METHODS.includes(request.method ?? '')) return refuseMethod(response);
-    return capBody(request, response, bodyBytesMax(pathOf(request.url ?? '/')));
+    return capBody(request, response, bodyBytesMax(path));
   };
 }
 
@@ -69,6 +78,14 @@ function beforeSending(response: ServerResponse, headersOf: (status: number) => 
       if (!response.hasHeader(name)) response.setHeader(name, value);
     return writeHead(...sent);
   };
+}
+
+/** Says that the page is also Markdown, and where. Next writes the first header anew for each page. */
+function nameMarkdown(response: ServerResponse, path: string, status: number): void {
+  const isPage = status === 200 && String(response.getHeader('content-type') ?? '').startsWith('text/html');
+  if (isPage) response.appendHeader('link', `<${path}.md>; rel="alternate"; type="text/markdown"`);
+  const vary = [response.getHeader('vary') ?? []].flat().join(', ');
+  if (!/\baccept\b(?!-)/i.test(vary)) response.setHeader('vary', vary === '' ? 'Accept' : `${vary}, Accept`);
 }
 
 /** Headers that are handed to `writeHead` itself, so that nothing is set beside them. */

@@ -1,5 +1,6 @@
 import Link from 'next/link';
 import { Fragment, type ReactNode } from 'react';
+import { CopyMarkdown } from './copy-markdown.tsx';
 
 export type ArticleProps = {
   title: string;
@@ -16,6 +17,7 @@ export function Article({ title, lead, sections = [], next, children }: ArticleP
       <article className="min-w-0 max-w-180">
         <h1 className="text-[1.75rem]/8.5 tracking-[-0.03em] sm:text-[2.25rem]/10.5">{breakable(title)}</h1>
         <p className="mt-2 text-lead text-text-2">{lead}</p>
+        <CopyMarkdown />
         {children}
         {next ? (
           <p className="mt-14 border-t border-line pt-5 text-right">

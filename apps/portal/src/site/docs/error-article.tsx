@@ -62,7 +62,9 @@ export function ErrorList() {
                 <Link href={errorPath(code)} className="link">
                   {code}
                 </Link>
-                <span className="mt-0.5 block font-sans text-small text-text-2 md:hidden">{message}</span>
+                <span data-markdown="off" className="mt-0.5 block font-sans text-small text-text-2 md:hidden">
+                  {message}
+                </span>
               </RowHeader>
               <Td wide className="text-text-2">
                 {message}

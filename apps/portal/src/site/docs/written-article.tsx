@@ -93,7 +93,7 @@ function BlockTable({ label, columns, rows }: Extract<Block, { kind: 'table' }>)
             <Tr key={name}>
               <RowHeader className="align-top! font-normal!">
                 <Inline text={name} />
-                <span className="mt-1 block text-small text-text-2 md:hidden">
+                <span data-markdown="off" className="mt-1 block text-small text-text-2 md:hidden">
                   {heading}
                   <Inline text={rest.at(-1) ?? ''} />
                 </span>

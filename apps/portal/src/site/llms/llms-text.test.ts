@@ -1,3 +1,4 @@
+import { priceText } from '@graha/catalog/price';
 import { expect, test } from 'vitest';
 import { DOCS_NAV } from '../landing/nav.ts';
 import { OPERATIONS } from '../../shared/operations.ts';
@@ -7,10 +8,10 @@ const text = llmsText({ portalUrl: 'https://portal.test', apiUrl: 'https://api.t
 
 test('every operation is named once, with its page and its price', () => {
   const lines = text.split('\n');
-  for (const { id, path, credits } of OPERATIONS) {
+  for (const { id, path, ...priced } of OPERATIONS) {
     const named = lines.filter((line) => line.includes(` ${path}](https://portal.test/reference/${id})`));
     expect(named).toHaveLength(1);
-    expect(named[0]).toMatch(new RegExp(`${credits} credits?\\.$`));
+    expect(named[0]).toMatch(new RegExp(`${priceText(priced)}\\.$`));
   }
 });
 

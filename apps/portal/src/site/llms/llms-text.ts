@@ -1,7 +1,8 @@
+import { priceText } from '@graha/catalog/price';
 import { ARTICLES } from '../docs/articles/articles.ts';
 import { PLAN_ROWS } from '../landing/plan-rows.ts';
 import { DOCS_NAV, PUBLIC_NAV } from '../landing/nav.ts';
-import { creditWords, REFERENCE_FAMILIES, referencePath } from '../reference/operations.ts';
+import { REFERENCE_FAMILIES, referencePath } from '../reference/operations.ts';
 
 export type Addresses = { portalUrl: string; apiUrl: string };
 
@@ -15,6 +16,8 @@ export function llmsText({ portalUrl, apiUrl }: Addresses): string {
     '> Vedic and Western astrology as an HTTP API: charts, panchang, divisional charts, dashas, matching, Western charts, numerology. Every call is charged in credits, and only when it succeeds.',
     '',
     `Base address: ${apiUrl}. Authenticate with the header X-API-Key. POST takes JSON; operations on one chart take GET with a query too. The same input gives the same answer. The whole contract is at ${apiUrl}/openapi.json.`,
+    '',
+    `Each page of the docs and the reference is Markdown at its address with .md; ${portalUrl}/llms-full.txt joins the docs. How an agent works with the API: ${portalUrl}/.well-known/agent-skills/graha/SKILL.md. For an assistant that speaks MCP: ${apiUrl}/mcp.`,
     '',
     '## Docs',
     '',
@@ -35,8 +38,8 @@ export function llmsText({ portalUrl, apiUrl }: Addresses): string {
       '',
       summary,
       '',
-      ...operations.map(({ id, path, methods, summary: what, credits }) =>
-        link(`${methods.join(' or ')} ${path}`, referencePath(id), `${what} ${creditWords(credits)}.`),
+      ...operations.map(({ id, path, methods, summary: what, ...priced }) =>
+        link(`${methods.join(' or ')} ${path}`, referencePath(id), `${what} ${priceText(priced)}.`),
       ),
     ]),
     '',

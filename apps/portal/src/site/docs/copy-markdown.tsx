@@ -1,0 +1,48 @@
+'use client';
+
+import { Check, Copy } from 'lucide-react';
+import { usePathname } from 'next/navigation';
+import { useEffect, useState } from 'react';
+import { Button } from '@graha/ui/button.tsx';
+
+type State = 'ready' | 'copying' | 'copied' | 'failed';
+
+const SHOWN_MS = 3000;
+const WORDS: Readonly<Record<State, string>> = {
+  ready: 'Copy as Markdown',
+  copying: 'Copying',
+  copied: 'Copied',
+  failed: 'Not copied. Open the page with .md',
+};
+
+/** The text of this page for an assistant: what is at its address with `.md`. */
+export function CopyMarkdown() {
+  const path = usePathname();
+  const [state, setState] = useState<State>('ready');
+  useEffect(() => {
+    if (state !== 'copied' && state !== 'failed') return;
+    const timer = setTimeout(() => setState('ready'), SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [state]);
+
+  const copy = async () => {
+    setState('copying');
+    try {
+      const response = await fetch(`${path}.md`);
+      if (!response.ok) throw new Error(String(response.status));
+      await navigator.clipboard.writeText(await response.text());
+      setState('copied');
+    } catch {
+      setState('failed'); // Offline, or a browser that lets no page copy: the button says so.
+    }
+  };
+  const icon = state === 'copied' ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />;
+  return (
+    <div className="mt-3" data-markdown="off">
+      <Button variant="ghost" size="sm" icon={icon} onClick={copy} className="-ml-2.5">
+        {WORDS[state]}
+      </Button>
+      <output className="sr-only">{state === 'ready' || state === 'copying' ? '' : WORDS[state]}</output>
+    </div>
+  );
+}

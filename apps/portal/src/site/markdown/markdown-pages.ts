@@ -1,0 +1,16 @@
+import { DOCUMENTED_ERRORS, errorPath } from '../docs/errors.ts';
+import { DOCS_NAV } from '../landing/nav.ts';
+import { REFERENCE_PARAMS, referencePath } from '../reference/operations.ts';
+
+const DOCS_PAGES: readonly string[] = DOCS_NAV.flatMap(({ links }) => links.map(({ href }) => href));
+
+/** Every page that is also Markdown, at its own address with `.md`: the docs and the reference. */
+export const MARKDOWN_PAGES: ReadonlySet<string> = new Set([
+  ...DOCS_PAGES,
+  ...DOCUMENTED_ERRORS.map(({ code }) => errorPath(code)),
+  '/reference',
+  ...REFERENCE_PARAMS.map(({ family, operation }) => referencePath([family, ...operation].join('/'))),
+]);
+
+/** The pages that `llms-full.txt` joins: the docs, without a page for each error and operation. */
+export const JOINED_PAGES: readonly string[] = [...DOCS_PAGES, '/reference'];
