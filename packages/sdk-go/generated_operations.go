@@ -44,6 +44,9 @@ type Operations struct {
 
 	// Numerology has the operations of numerology.
 	Numerology NumerologyOperations
+
+	// Range has the operations of range.
+	Range RangeOperations
 }
 
 func newOperations(client *Client) Operations {
@@ -61,6 +64,7 @@ func newOperations(client *Client) Operations {
 		AstrologyOperations{client},
 		WesternOperations{client},
 		NumerologyOperations{client},
+		RangeOperations{client},
 	}
 }
 
@@ -996,4 +1000,70 @@ func (family NumerologyOperations) Pinnacles(ctx context.Context, input Numerolo
 // POST /api/v1/numerology/challenges, 1 credit.
 func (family NumerologyOperations) Challenges(ctx context.Context, input NumerologyPinnaclesInput, options ...Option) (*Answer[NumerologyChallengesAnswer], error) {
 	return Call[NumerologyChallengesAnswer](ctx, family.client, "numerology/challenges", input, options...)
+}
+
+// RangeOperations: Ranges. Up to 366 days of an operation in one request: a year of panchang, of sunrises, of transits.
+type RangeOperations struct{ client *Client }
+
+// PanchangFull: The whole panchang of many days, a year in one request.
+//
+// For each day from `from` to `to`, or each `step_days` apart: up to 366 steps in one request, for the price of one call per 10 steps, rounded up. `Accept: application/x-ndjson` gets one line for each step. Each answer is that of `panchang/full`. The clock of every day is the one of `hours`, `minutes` and `seconds`, noon when left out.
+//
+// POST /api/v1/range/panchang/full, 1 credit per 10 steps, rounded up.
+func (family RangeOperations) PanchangFull(ctx context.Context, input PanchangRangeRequest, options ...Option) (*Answer[RangePanchangFullAnswer], error) {
+	return Call[RangePanchangFullAnswer](ctx, family.client, "range/panchang/full", input, options...)
+}
+
+// PanchangSunTimes: Sunrise and sunset of many days.
+//
+// For each day from `from` to `to`, or each `step_days` apart: up to 366 steps in one request, for the price of one call per 10 steps, rounded up. `Accept: application/x-ndjson` gets one line for each step. Each answer is that of `panchang/sun-times`. The clock of every day is the one of `hours`, `minutes` and `seconds`, noon when left out.
+//
+// POST /api/v1/range/panchang/sun-times, 1 credit per 10 steps, rounded up.
+func (family RangeOperations) PanchangSunTimes(ctx context.Context, input PanchangRangeRequest, options ...Option) (*Answer[RangePanchangSunTimesAnswer], error) {
+	return Call[RangePanchangSunTimesAnswer](ctx, family.client, "range/panchang/sun-times", input, options...)
+}
+
+// PanchangMoonTimes: Moonrise and moonset of many days.
+//
+// For each day from `from` to `to`, or each `step_days` apart: up to 366 steps in one request, for the price of one call per 10 steps, rounded up. `Accept: application/x-ndjson` gets one line for each step. Each answer is that of `panchang/moon-times`. The clock of every day is the one of `hours`, `minutes` and `seconds`, noon when left out.
+//
+// POST /api/v1/range/panchang/moon-times, 1 credit per 10 steps, rounded up.
+func (family RangeOperations) PanchangMoonTimes(ctx context.Context, input PanchangRangeRequest, options ...Option) (*Answer[RangePanchangMoonTimesAnswer], error) {
+	return Call[RangePanchangMoonTimesAnswer](ctx, family.client, "range/panchang/moon-times", input, options...)
+}
+
+// PanchangChoghadiya: The choghadiyas of many days and nights.
+//
+// For each day from `from` to `to`, or each `step_days` apart: up to 366 steps in one request, for the price of one call per 10 steps, rounded up. `Accept: application/x-ndjson` gets one line for each step. Each answer is that of `panchang/choghadiya`. The clock of every day is the one of `hours`, `minutes` and `seconds`, noon when left out.
+//
+// POST /api/v1/range/panchang/choghadiya, 1 credit per 10 steps, rounded up.
+func (family RangeOperations) PanchangChoghadiya(ctx context.Context, input PanchangRangeRequest, options ...Option) (*Answer[RangePanchangChoghadiyaAnswer], error) {
+	return Call[RangePanchangChoghadiyaAnswer](ctx, family.client, "range/panchang/choghadiya", input, options...)
+}
+
+// Planets: Ascendant and planets of many days, at one time of the clock.
+//
+// For each day from `from` to `to`, or each `step_days` apart: up to 366 steps in one request, for the price of one call per 10 steps, rounded up. `Accept: application/x-ndjson` gets one line for each step. Each answer is that of `planets`. The clock of every day is the one of `hours`, `minutes` and `seconds`, noon when left out.
+//
+// POST /api/v1/range/planets, 1 credit per 10 steps, rounded up.
+func (family RangeOperations) Planets(ctx context.Context, input VedicChartRangeRequest, options ...Option) (*Answer[RangePlanetsAnswer], error) {
+	return Call[RangePlanetsAnswer](ctx, family.client, "range/planets", input, options...)
+}
+
+// TransitGochara: Transits from the natal Moon on many days.
+//
+// For each day from `from` to `to`, or each `step_days` apart: up to 366 steps in one request, for the price of one call per 10 steps, rounded up. `Accept: application/x-ndjson` gets one line for each step. Each answer is that of `transit/gochara`. The target of every step is noon by the clocks of the birthplace.
+//
+// POST /api/v1/range/transit/gochara, 2 credits per 10 steps, rounded up.
+func (family RangeOperations) TransitGochara(ctx context.Context, input RangeTransitGocharaInput, options ...Option) (*Answer[RangeTransitGocharaAnswer], error) {
+	return Call[RangeTransitGocharaAnswer](ctx, family.client, "range/transit/gochara", input, options...)
+}
+
+// WesternTransit: The sky of many days over a birth chart.
+//
+// For each day from `from` to `to`, or each `step_days` apart: up to 366 steps in one request, for the price of one call per 10 steps, rounded up. `Accept: application/x-ndjson` gets one line for each step. Each answer is that of `western/transit`. The target of every step is noon by the clocks of the birthplace.
+//
+// POST /api/v1/range/western/transit, 1 credit per 10 steps, rounded up.
+func (family RangeOperations) WesternTransit(ctx context.Context, input RangeWesternTransitInput, options ...Option) (*Answer[RangeWesternTransitAnswer], error) {
+	return Call[RangeWesternTransitAnswer](ctx, family.client, "range/western/transit", input, options...)
 }

@@ -7957,3 +7957,441 @@ type NumerologyChallengesAnswer struct {
 	// How the answer was made.
 	Metadata Metadata `json:"metadata"`
 }
+
+type PanchangRangeRequestSettings struct {
+	// Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out.
+	//
+	// One of: "geocentric", "topocentric".
+	ObservationPoint *string `json:"observation_point,omitempty"`
+
+	// Convention for the distance between the tropical and the sidereal zodiac. lahiri when left out.
+	//
+	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya".
+	Ayanamsa *string `json:"ayanamsa,omitempty"`
+
+	// Alias of ayanamsa.
+	//
+	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya".
+	//
+	// Deprecated: see the text above.
+	Ayanamsha *string `json:"ayanamsha,omitempty"`
+
+	// Which moment is sunrise: upper limb with refraction as civil almanacs print it, or the centre of the disc without refraction as the Vedic texts have it. upper_limb_refraction when left out.
+	//
+	// One of: "upper_limb_refraction", "centre_no_refraction", "centre_refraction".
+	SunriseDefinition *string `json:"sunrise_definition,omitempty"`
+
+	// Language of names and texts; English alone for now. en when left out.
+	//
+	// One of: "en".
+	Language *string `json:"language,omitempty"`
+}
+
+type PanchangRangeRequest struct {
+	// The first day.
+	From string `json:"from"`
+
+	// The last day; one request takes up to 366 steps.
+	To string `json:"to"`
+
+	// Days from one step to the next. 1 when left out.
+	StepDays *int `json:"step_days,omitempty"`
+
+	// Hour of the local clock on each day, 24-hour. 12 when left out.
+	Hours *int `json:"hours,omitempty"`
+
+	// Minute of the local clock. 0 when left out.
+	Minutes *int `json:"minutes,omitempty"`
+
+	// Second of the local clock. 0 when left out.
+	Seconds *int `json:"seconds,omitempty"`
+
+	// Decimal degrees, north positive.
+	Latitude float64 `json:"latitude"`
+
+	// Decimal degrees, east positive.
+	Longitude float64 `json:"longitude"`
+
+	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
+	//
+	// One of: float64, string.
+	Timezone any `json:"timezone"`
+
+	// Conventions to follow; each has a default.
+	Settings *PanchangRangeRequestSettings `json:"settings,omitempty"`
+}
+
+type RangePanchangFullAnswerResults struct {
+	// The day of this step.
+	Date string `json:"date"`
+
+	// The answer of this step.
+	Answer PanchangFullAnswer `json:"answer"`
+}
+
+type RangePanchangFullAnswer struct {
+	// One for each step, in order; each answer is that of `panchang/full`.
+	Results []RangePanchangFullAnswerResults `json:"results"`
+
+	// How the answer was made.
+	Metadata Metadata `json:"metadata"`
+}
+
+type RangePanchangSunTimesAnswerResults struct {
+	// The day of this step.
+	Date string `json:"date"`
+
+	// The answer of this step.
+	Answer PanchangSunTimesAnswer `json:"answer"`
+}
+
+type RangePanchangSunTimesAnswer struct {
+	// One for each step, in order; each answer is that of `panchang/sun-times`.
+	Results []RangePanchangSunTimesAnswerResults `json:"results"`
+
+	// How the answer was made.
+	Metadata Metadata `json:"metadata"`
+}
+
+type RangePanchangMoonTimesAnswerResults struct {
+	// The day of this step.
+	Date string `json:"date"`
+
+	// The answer of this step.
+	Answer PanchangMoonTimesAnswer `json:"answer"`
+}
+
+type RangePanchangMoonTimesAnswer struct {
+	// One for each step, in order; each answer is that of `panchang/moon-times`.
+	Results []RangePanchangMoonTimesAnswerResults `json:"results"`
+
+	// How the answer was made.
+	Metadata Metadata `json:"metadata"`
+}
+
+type RangePanchangChoghadiyaAnswerResults struct {
+	// The day of this step.
+	Date string `json:"date"`
+
+	// The answer of this step.
+	Answer PanchangChoghadiyaAnswer `json:"answer"`
+}
+
+type RangePanchangChoghadiyaAnswer struct {
+	// One for each step, in order; each answer is that of `panchang/choghadiya`.
+	Results []RangePanchangChoghadiyaAnswerResults `json:"results"`
+
+	// How the answer was made.
+	Metadata Metadata `json:"metadata"`
+}
+
+type VedicChartRangeRequestSettings struct {
+	// Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out.
+	//
+	// One of: "geocentric", "topocentric".
+	ObservationPoint *string `json:"observation_point,omitempty"`
+
+	// Convention for the distance between the tropical and the sidereal zodiac. lahiri when left out.
+	//
+	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya".
+	Ayanamsa *string `json:"ayanamsa,omitempty"`
+
+	// Alias of ayanamsa.
+	//
+	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya".
+	//
+	// Deprecated: see the text above.
+	Ayanamsha *string `json:"ayanamsha,omitempty"`
+
+	// Mean or true (osculating) node for Rahu and Ketu. mean when left out.
+	//
+	// One of: "mean", "true".
+	NodeMode *string `json:"node_mode,omitempty"`
+
+	// Alias of node_mode.
+	//
+	// One of: "mean", "true".
+	//
+	// Deprecated: see the text above.
+	NodeType *string `json:"node_type,omitempty"`
+
+	// Language of names and texts; English alone for now. en when left out.
+	//
+	// One of: "en".
+	Language *string `json:"language,omitempty"`
+}
+
+type VedicChartRangeRequest struct {
+	// The first day.
+	From string `json:"from"`
+
+	// The last day; one request takes up to 366 steps.
+	To string `json:"to"`
+
+	// Days from one step to the next. 1 when left out.
+	StepDays *int `json:"step_days,omitempty"`
+
+	// Hour of the local clock on each day, 24-hour. 12 when left out.
+	Hours *int `json:"hours,omitempty"`
+
+	// Minute of the local clock. 0 when left out.
+	Minutes *int `json:"minutes,omitempty"`
+
+	// Second of the local clock. 0 when left out.
+	Seconds *int `json:"seconds,omitempty"`
+
+	// Decimal degrees, north positive.
+	Latitude float64 `json:"latitude"`
+
+	// Decimal degrees, east positive.
+	Longitude float64 `json:"longitude"`
+
+	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
+	//
+	// One of: float64, string.
+	Timezone any `json:"timezone"`
+
+	// Conventions to follow; each has a default.
+	Settings *VedicChartRangeRequestSettings `json:"settings,omitempty"`
+}
+
+type RangePlanetsAnswerResults struct {
+	// The day of this step.
+	Date string `json:"date"`
+
+	// The answer of this step.
+	Answer StandardPlanetsExtendedResponse `json:"answer"`
+}
+
+type RangePlanetsAnswer struct {
+	// One for each step, in order; each answer is that of `planets`.
+	Results []RangePlanetsAnswerResults `json:"results"`
+
+	// How the answer was made.
+	Metadata Metadata `json:"metadata"`
+}
+
+type RangeTransitGocharaInputSettings struct {
+	// Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out.
+	//
+	// One of: "geocentric", "topocentric".
+	ObservationPoint *string `json:"observation_point,omitempty"`
+
+	// Convention for the distance between the tropical and the sidereal zodiac. lahiri when left out.
+	//
+	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya".
+	Ayanamsa *string `json:"ayanamsa,omitempty"`
+
+	// Alias of ayanamsa.
+	//
+	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya".
+	//
+	// Deprecated: see the text above.
+	Ayanamsha *string `json:"ayanamsha,omitempty"`
+
+	// Mean or true (osculating) node for Rahu and Ketu. mean when left out.
+	//
+	// One of: "mean", "true".
+	NodeMode *string `json:"node_mode,omitempty"`
+
+	// Alias of node_mode.
+	//
+	// One of: "mean", "true".
+	//
+	// Deprecated: see the text above.
+	NodeType *string `json:"node_type,omitempty"`
+
+	// Language of names and texts; English alone for now. en when left out.
+	//
+	// One of: "en".
+	Language *string `json:"language,omitempty"`
+
+	// Whose table gives the bindus: Varahamihira’s or Parashara’s; they differ in four cells of 64. varahamihira when left out.
+	//
+	// One of: "varahamihira", "parasara".
+	AshtakavargaTable *string `json:"ashtakavarga_table,omitempty"`
+}
+
+type RangeTransitGocharaInput struct {
+	// Year of birth by the local calendar, Gregorian.
+	Year int `json:"year"`
+
+	// Month of birth, 1 is January.
+	Month int `json:"month"`
+
+	// Day of the month.
+	Date int `json:"date"`
+
+	// Hour of the local clock, 24-hour.
+	Hours int `json:"hours"`
+
+	// Minute of the local clock.
+	Minutes int `json:"minutes"`
+
+	// Second of the local clock. 0 when left out.
+	Seconds *int `json:"seconds,omitempty"`
+
+	// Decimal degrees, north positive.
+	Latitude float64 `json:"latitude"`
+
+	// Decimal degrees, east positive.
+	Longitude float64 `json:"longitude"`
+
+	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
+	//
+	// One of: float64, string.
+	Timezone any `json:"timezone"`
+
+	// With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after.
+	//
+	// One of: 0, 1.
+	Fold *int `json:"fold,omitempty"`
+
+	// Conventions to follow; each has a default.
+	Settings *RangeTransitGocharaInputSettings `json:"settings,omitempty"`
+
+	// The first day.
+	From string `json:"from"`
+
+	// The last day; one request takes up to 366 steps.
+	To string `json:"to"`
+
+	// Days from one step to the next. 1 when left out.
+	StepDays *int `json:"step_days,omitempty"`
+}
+
+type RangeTransitGocharaAnswerResults struct {
+	// The day of this step.
+	Date string `json:"date"`
+
+	// The answer of this step.
+	Answer TransitGocharaAnswer `json:"answer"`
+}
+
+type RangeTransitGocharaAnswer struct {
+	// One for each step, in order; each answer is that of `transit/gochara`.
+	Results []RangeTransitGocharaAnswerResults `json:"results"`
+
+	// How the answer was made.
+	Metadata Metadata `json:"metadata"`
+}
+
+type RangeWesternTransitInputSettings struct {
+	// Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out.
+	//
+	// One of: "geocentric", "topocentric".
+	ObservationPoint *string `json:"observation_point,omitempty"`
+
+	// Mean or true (osculating) node for Rahu and Ketu. mean when left out.
+	//
+	// One of: "mean", "true".
+	NodeMode *string `json:"node_mode,omitempty"`
+
+	// Alias of node_mode.
+	//
+	// One of: "mean", "true".
+	//
+	// Deprecated: see the text above.
+	NodeType *string `json:"node_type,omitempty"`
+
+	// Language of names and texts; English alone for now. en when left out.
+	//
+	// One of: "en".
+	Language *string `json:"language,omitempty"`
+
+	// A tropical chart has none. One is taken, so that the same settings fit every operation, and changes nothing. none when left out.
+	//
+	// One of: "none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya".
+	Ayanamsa *string `json:"ayanamsa,omitempty"`
+
+	// Alias of ayanamsa.
+	//
+	// One of: "none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya".
+	//
+	// Deprecated: see the text above.
+	Ayanamsha *string `json:"ayanamsha,omitempty"`
+
+	// How the houses are divided. placidus when left out.
+	//
+	// One of: "placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric".
+	HouseSystem *string `json:"house_system,omitempty"`
+
+	// How far from exactness an aspect still counts: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. standard when left out.
+	//
+	// One of: "standard", "kerykeion", "wide".
+	OrbProfile *string `json:"orb_profile,omitempty"`
+
+	// The five major aspects, or the minor ones as well (quincunx, semisextile, quintile and so on). major when left out.
+	//
+	// One of: "major", "all".
+	AspectSet *string `json:"aspect_set,omitempty"`
+
+	// The Sun to Pluto and the North Node, or also the South Node, Chiron and Lilith (mean apogee), with the descendant and the imum coeli among the aspects. main when left out.
+	//
+	// One of: "main", "extended".
+	PointSet *string `json:"point_set,omitempty"`
+}
+
+type RangeWesternTransitInput struct {
+	// Year of birth by the local calendar, Gregorian.
+	Year int `json:"year"`
+
+	// Month of birth, 1 is January.
+	Month int `json:"month"`
+
+	// Day of the month.
+	Date int `json:"date"`
+
+	// Hour of the local clock, 24-hour.
+	Hours int `json:"hours"`
+
+	// Minute of the local clock.
+	Minutes int `json:"minutes"`
+
+	// Second of the local clock. 0 when left out.
+	Seconds *int `json:"seconds,omitempty"`
+
+	// Decimal degrees, north positive.
+	Latitude float64 `json:"latitude"`
+
+	// Decimal degrees, east positive.
+	Longitude float64 `json:"longitude"`
+
+	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
+	//
+	// One of: float64, string.
+	Timezone any `json:"timezone"`
+
+	// With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after.
+	//
+	// One of: 0, 1.
+	Fold *int `json:"fold,omitempty"`
+
+	// Conventions to follow; each has a default.
+	Settings *RangeWesternTransitInputSettings `json:"settings,omitempty"`
+
+	// The first day.
+	From string `json:"from"`
+
+	// The last day; one request takes up to 366 steps.
+	To string `json:"to"`
+
+	// Days from one step to the next. 1 when left out.
+	StepDays *int `json:"step_days,omitempty"`
+}
+
+type RangeWesternTransitAnswerResults struct {
+	// The day of this step.
+	Date string `json:"date"`
+
+	// The answer of this step.
+	Answer WesternTransitAnswer `json:"answer"`
+}
+
+type RangeWesternTransitAnswer struct {
+	// One for each step, in order; each answer is that of `western/transit`.
+	Results []RangeWesternTransitAnswerResults `json:"results"`
+
+	// How the answer was made.
+	Metadata Metadata `json:"metadata"`
+}

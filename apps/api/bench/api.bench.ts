@@ -12,6 +12,7 @@ import { measureStartAndSize, START_COLUMNS } from './start-and-size.ts';
 import { type Cell, type Column, table } from './table.ts';
 import { measureNeighbours, NEIGHBOUR_COLUMNS } from './neighbours.ts';
 import { measureProduct, PRODUCT_COLUMNS } from './product.ts';
+import { measureRanges, RANGE_COLUMNS } from './ranges.ts';
 import { measureThroughput, THROUGHPUT_COLUMNS } from './throughput.ts';
 
 /** Measures the cost of a call, the start and the size of the API, on a Postgres of its own, in ten minutes. */
@@ -36,12 +37,14 @@ try {
   const ledger = measured(LEDGER_COLUMNS, await measureLedger(pools, ROUNDS));
   const spread = measured(LEDGER_COLUMNS, await measureSpread(pools, ROUNDS));
   const neighbours = measured(NEIGHBOUR_COLUMNS, await measureNeighbours(pools, apiUrl, ROUNDS));
+  const ranges = measured(RANGE_COLUMNS, await measureRanges(pools, apiUrl, ROUNDS));
   const losses = measured(LOSS_COLUMNS, await measureLosses(pools, apiUrl, cluster));
   const reached = {
     ...throughput.reached,
     ...ledger.reached,
     ...spread.reached,
     ...neighbours.reached,
+    ...ranges.reached,
     ...losses.reached,
     ...start.reached,
   };

@@ -9,11 +9,20 @@ import type { Cell, Column } from './table.ts';
 
 /** How long a tenant waits beside another one that keeps as many long calls in flight as its plan allows. */
 
+const { year: _, month: __, date: ___, ...PLACE } = EXAMPLE_BIRTH;
+const YEAR = { ...PLACE, from: '2026-01-01', to: '2026-12-31' };
+
 const LONG_CALLS = {
   'sade-sati': { path: '/api/v1/astrology/sade-sati/advanced', body: EXAMPLE_BIRTH },
-  'polar panchang': { path: '/api/v1/panchang/full', body: { ...EXAMPLE_BIRTH, latitude: 68, month: 12 } },
+  'year of panchang': { path: '/api/v1/range/panchang/full', body: YEAR },
 } as const;
-const SUBJECTS = ['alone', 'sade-sati, no thread', 'sade-sati', 'polar panchang, no thread', 'polar panchang'] as const;
+const SUBJECTS = [
+  'alone',
+  'sade-sati, no thread',
+  'sade-sati',
+  'year of panchang, no thread',
+  'year of panchang',
+] as const;
 type Subject = (typeof SUBJECTS)[number];
 
 const QUIET = { path: '/api/v1/kundali/basic', connections: 2 };
@@ -53,7 +62,7 @@ export async function measureNeighbours(pools: Pools, databaseUrl: string, round
     const middle = (subject: Subject, what: 'p50Ms' | 'p99Ms' | 'perSecond'): number =>
       median(results[subject].map((round) => round.quiet[what]));
     return {
-      reached: { N1: middle('polar panchang', 'p50Ms') / middle('alone', 'p50Ms') },
+      reached: { N1: middle('year of panchang', 'p50Ms') / middle('alone', 'p50Ms') },
       rows: SUBJECTS.map((subject): Cell[] => [
         subject,
         middle(subject, 'p50Ms'),

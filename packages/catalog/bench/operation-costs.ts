@@ -5,6 +5,7 @@ import { readInput } from '../src/issues.ts';
 import { listOperations } from '../src/list-operations.ts';
 import { rateWeightFor } from '../src/rate-weight.ts';
 import { pick, seeded } from './measure.ts';
+import { rangeFrom } from './random-input.ts';
 
 /**
  * CPU time of every operation over random births, polar places and both ends of the ephemeris among them, and the weight
@@ -14,6 +15,8 @@ import { pick, seeded } from './measure.ts';
 const [callsWanted = '200', only] = process.argv.slice(2);
 const CALLS = Number(callsWanted);
 const WARM_UP_CALLS = 40;
+/** Some ask for a week, some for a year. */
+const RANGE_DAYS = 100;
 /** More than people are born there, because searches for a sunrise are long there and anybody may ask for them. */
 const POLAR_SHARE = 0.1;
 
@@ -35,6 +38,10 @@ const birth = (): object => ({
   timezone: whole(-12 * 4, 14 * 4) / 4,
 });
 
+/** Of a birth what the request takes: a range of days has the clock and the place. */
+const birthFor = (input: object): object =>
+  Object.fromEntries(Object.entries(birth()).filter(([name]) => Object.hasOwn(input, name)));
+
 const isBirth = (member: unknown): boolean =>
   typeof member === 'object' && member !== null && 'latitude' in member && 'year' in member;
 
@@ -44,6 +51,7 @@ function randomised(example: unknown): object {
   const pair = Object.keys(input).filter((name) => isBirth(input[name]));
   for (const name of pair) input[name] = birth();
   if (pair.length > 0 || !('latitude' in input)) return input;
+  if ('from' in input) return { ...input, ...birthFor(input), ...rangeFrom(whole(1801, 2397), RANGE_DAYS) };
   return { ...input, ...birth(), ...('target_date' in input ? { target_date: '2398-12-31' } : {}) };
 }
 

@@ -34,6 +34,19 @@ const birth = (next: Next): object => ({
   timezone: wholeBetween(next, -12 * 4, 14 * 4) / 4,
 }); // prettier-ignore
 
+/** Days in a row from February of a year on. */
+export const rangeFrom = (year: number, days: number): object => ({
+  from: `${year}-02-01`,
+  to: new Date(Date.UTC(year, 1, days)).toISOString().slice(0, 10),
+  step_days: 1,
+});
+
+/** A year of steps; a range without a birth of its own takes of one the clock and the place. */
+function rangeFor(sent: object, next: Next): object {
+  const own = Object.entries(birth(next)).filter(([name]) => Object.hasOwn(sent, name));
+  return { ...Object.fromEntries(own), ...rangeFrom(wholeBetween(next, 1801, 2396), 366) };
+}
+
 const targetDate = (next: Next): string => pick([LAST_TARGET, `${wholeBetween(next, 1801, 2398)}-07-01`], next);
 
 const target = (member: string, next: Next): string =>
@@ -81,6 +94,7 @@ export function inputsOf(
     for (const name of Object.keys(sent))
       if (isBirth(sent[name])) sent[name] = { ...Object(sent[name]), ...birth(next) };
     if (isBirth(sent)) Object.assign(sent, birth(next));
+    if ('from' in sent) Object.assign(sent, rangeFor(sent, next));
     if ('target_date' in sent) sent['target_date'] = targetDate(next);
     if (dependsOnNow !== undefined) sent[dependsOnNow] = target(dependsOnNow, next);
     return sent;

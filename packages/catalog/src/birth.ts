@@ -38,7 +38,7 @@ const namesZone = (birth: unknown): boolean =>
   typeof birth === 'object' && birth !== null && 'timezone' in birth && typeof birth.timezone === 'string';
 
 /** Runs beside the checks of shape, so that a caller learns every problem at once; members that are wrong already are passed over. */
-function reportImpossibleBirth(birth: unknown, context: z.RefinementCtx<unknown>): void {
+export function reportImpossibleBirth(birth: unknown, context: z.RefinementCtx<unknown>): void {
   const report = (member: string, input: unknown, message: string): void =>
     context.addIssue({ code: 'custom', path: [member], message, input });
   const date = DateParts.safeParse(birth);

@@ -8,6 +8,7 @@ import { matchmaking } from './families/matchmaking/matchmaking.ts';
 import { numerology } from './families/numerology/numerology.ts';
 import { panchang } from './families/panchang/panchang.ts';
 import { planets } from './families/planets.ts';
+import { range } from './families/range/range.ts';
 import { strength } from './families/strength/strength.ts';
 import { transit } from './families/transit/transit.ts';
 import { western } from './families/western/western.ts';
@@ -31,6 +32,7 @@ export const catalog = {
   astrology,
   western,
   numerology,
+  range,
 } satisfies Catalog;
 
 export const FAMILIES: Readonly<Record<keyof typeof catalog, Family>> = {
@@ -82,5 +84,10 @@ export const FAMILIES: Readonly<Record<keyof typeof catalog, Family>> = {
     title: 'Numerology',
     scope: 'numerology',
     summary: 'Numbers of birth dates and names, with every step of the reduction.',
+  },
+  range: {
+    title: 'Ranges',
+    scope: 'panchang',
+    summary: 'Up to 366 days of an operation in one request: a year of panchang, of sunrises, of transits.',
   },
 };

@@ -47,7 +47,9 @@ const needed = (entry: AnyOperation): object => {
   return Object.fromEntries(own);
 };
 
-describe.each(operations.filter((entry) => takes(entry, 'latitude')))('$id takes as it is sent', (entry) => {
+const isOnBirth = (entry: AnyOperation): boolean => takes(entry, 'latitude') && takes(entry, 'year');
+
+describe.each(operations.filter(isOnBirth))('$id takes as it is sent', (entry) => {
   test.each(Object.entries(CHART_BODIES))('a body with %s', (_, body) => {
     const read = readInput(entry.input, { ...body, ...needed(entry) }, 'body');
     expect(read.ok ? [] : read.problems).toEqual([]);

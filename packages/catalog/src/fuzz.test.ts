@@ -5,6 +5,7 @@ import { answerOf } from './answer.ts';
 import { catalog } from './catalog.ts';
 import { readInput } from './issues.ts';
 import { listOperations } from './list-operations.ts';
+import { rangeOfDay } from './testing/range-of-day.ts';
 
 const sky = await createEphemeris();
 const entries = listOperations(catalog).filter(({ aliasOf }) => aliasOf === undefined);
@@ -31,6 +32,7 @@ function withBirths(example: unknown, births: readonly object[]): object {
   );
   for (const [index, name] of pair.entries()) input[name] = births[index];
   if (pair.length > 0 || !('latitude' in input)) return input;
+  if ('from' in input) return rangeOfDay(input, births[0] ?? {});
   const lastDay = 'target_date' in input ? { target_date: '2398-12-31' } : {}; // Progressions begin with the birth.
   return { ...input, ...births[0], ...lastDay };
 }

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { catalog, FAMILIES } from './catalog.ts';
-import { listOperations, sdkNameOf } from './list-operations.ts';
+import { listOperations } from './list-operations.ts';
+import { sdkNameOf } from './operation-id.ts';
 import { operation } from './operation.ts';
 
 const entry = operation({

@@ -1,7 +1,8 @@
 import { FAMILIES, type Family } from './catalog.ts';
 import type { AnyOperation, Catalog } from './operation.ts';
+import { operationIdOf, sdkNameOf } from './operation-id.ts';
 
-export type ListedOperation = Omit<AnyOperation, 'rateWeight'> & {
+export type ListedOperation = Omit<AnyOperation, 'rateWeight' | 'scope'> & {
   /** How many calls one call counts as in the rate limit; an integer, 1 or more. */
   rateWeight: number;
   /** `panchang/sun-times`: the entry's place in the catalogue, without a trailing slash. */
@@ -21,18 +22,6 @@ export type ListedOperation = Omit<AnyOperation, 'rateWeight'> & {
   sdkName: string;
 };
 
-const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
-/** `mangal-dosha/advanced` → `mangalDoshaAdvanced`; the empty suffix is `all`. */
-export const sdkNameOf = (suffix: string): string =>
-  suffix === '' ? 'all' : suffix.replace(/[-/](.)/g, (_, letter: string) => letter.toUpperCase());
-
-/** `panchang/sun-times` → `panchangSunTimes`. */
-export function operationIdOf(id: string): string {
-  const [family = '', ...suffix] = id.split('/');
-  return family + capitalized(sdkNameOf(suffix.join('/')));
-}
-
 /** The catalogue as a list, in its own order. An alias is known by identity: the same value under a second place. */
 export function listOperations(
   catalog: Catalog,
@@ -42,7 +31,7 @@ export function listOperations(
   return Object.entries(catalog).flatMap(([family, entries]) =>
     Object.entries(entries).map(([suffix, entry]) => {
       const id = suffix === '' ? family : `${family}/${suffix}`;
-      const scope = families[family]?.scope;
+      const scope = entry.scope ?? families[family]?.scope;
       if (scope === undefined) throw new Error(`family ${family} has no row in FAMILIES`);
       const aliasOf = firstPlace.get(entry);
       if (aliasOf === undefined) firstPlace.set(entry, id);

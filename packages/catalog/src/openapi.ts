@@ -2,7 +2,8 @@ import type { Ephemeris } from '@graha/astro-engine/ephemeris';
 import { answerToExample } from './answer.ts';
 import { catalog as ourCatalog, FAMILIES, type Family } from './catalog.ts';
 import { inputJsonSchema, type JsonSchema, type Leaf, leavesOf } from './json-schema.ts';
-import { type ListedOperation, listOperations, operationIdOf } from './list-operations.ts';
+import { type ListedOperation, listOperations } from './list-operations.ts';
+import { operationIdOf, schemaNameOf } from './operation-id.ts';
 import { type DocumentedErrors, errorRefs, errorResponses, HEADERS, successHeaders } from './openapi-http.ts';
 import { refTo, requestSchemaOf, responseSchemaOf, type Schemas } from './openapi-schemas.ts';
 import type { Catalog } from './operation.ts';
@@ -29,8 +30,6 @@ export type OpenApiOptions = {
 const DESCRIPTION =
   'Vedic and Western astrology from birth details: positions, charts, panchang, dashas, matching and numerology. ' +
   'The same input gives the same answer. A call is charged when it succeeds, and only then.';
-
-const capitalized = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 
 const parameterName = (name: string): string => name.replaceAll(/[^\w.-]/g, '_');
 
@@ -75,9 +74,9 @@ const IDEMPOTENCY_REF = { $ref: '#/components/parameters/Idempotency-Key' };
 /** The answer of an operation, among the parts once; an alias refers to the answer of its operation. */
 function responseOf(entry: ListedOperation, sky: Ephemeris, parts: Parts): object {
   const operationId = operationIdOf(entry.aliasOf ?? entry.id);
-  const name = capitalized(operationId);
+  const name = schemaNameOf(entry.aliasOf ?? entry.id);
   if (parts.responses[name] === undefined) {
-    const { summary, output, picture } = entry;
+    const { summary, output, picture, lines } = entry;
     parts.examples[operationId] = { summary, value: shortened(entry, answerToExample(entry, sky)) };
     if (picture !== undefined) parts.schemas['Picture'] ??= PICTURE;
     parts.responses[name] = {
@@ -88,12 +87,18 @@ function responseOf(entry: ListedOperation, sky: Ephemeris, parts: Parts): objec
           schema: responseSchemaOf(output, `${name}Answer`, parts.schemas),
           examples: { example: { $ref: `#/components/examples/${operationId}` } },
         },
+        ...(lines === undefined ? {} : { 'application/x-ndjson': { schema: linesSchema(lines) } }),
         ...(picture === undefined ? {} : { 'image/svg+xml': { schema: refTo('Picture') } }),
       },
     };
   }
   return { $ref: `#/components/responses/${name}` };
 }
+
+const linesSchema = (list: string): JsonSchema => ({
+  type: 'string',
+  description: `One line of JSON for each of \`${list}\`; the last line has the rest of the answer.`,
+});
 
 /** Most calls count as one, which needs no word. */
 const countedText = (rateWeight: number): string =>
@@ -102,13 +107,15 @@ const countedText = (rateWeight: number): string =>
     : ` One call counts as ${rateWeight} toward the rate limit, because it takes that much computing.`;
 
 function pathItemOf(entry: ListedOperation, { sky, errors }: OpenApiOptions, parts: Parts): object {
-  const { operationId, family, summary, description, credits, rateWeight, scope, aliasOf, dependsOnNow } = entry;
+  const { operationId, family, summary, description, credits, pricedBy, rateWeight, scope, aliasOf, dependsOnNow } =
+    entry;
   const shared = {
     tags: [family],
     summary,
     description:
       (aliasOf === undefined ? '' : `Alias of \`/api/v1/${aliasOf}\`. `) + description + countedText(rateWeight),
     'x-credits': credits,
+    ...(pricedBy === undefined ? {} : { 'x-credits-per': pricedBy.name }),
     'x-rate-weight': rateWeight,
     'x-scope': scope,
     ...(aliasOf === undefined ? {} : { 'x-alias-of': aliasOf }),

@@ -1,6 +1,7 @@
 import type { Ephemeris } from '@graha/astro-engine/ephemeris';
 import type { z } from 'zod';
 import type { Picture } from './picture.ts';
+import type { PriceUnit } from './price.ts';
 import { noteTzdb } from './zones/note-tzdb.ts';
 
 /** One call the API answers. Route, OpenAPI, docs, playground form, SDK method, price and tests are all read off it. */
@@ -14,9 +15,11 @@ export type Operation<Input extends z.ZodType, Output extends z.ZodType> = {
   output: Output;
   /** By its measured cost and what others charge: 1 for a chart, 5 for a search of the sky over a year. */
   credits: 1 | 2 | 3 | 4 | 5;
+  /** Where a request may ask for more or less: what `credits` is the price of. */
+  pricedBy?: PriceUnit<z.output<Input>>;
   /** How many calls one call counts as in the rate limit, by its measured CPU time (`rate-weight.ts`); 1 where left out. */
   rateWeight?: number;
-  /** The most CPU time that one call was measured to take below 60° of latitude, where that is more than 5 ms (`long-call.ts`). */
+  /** The most CPU time that one call was measured to take, where that is more than 5 ms (`long-call.ts`). */
   cpuMaxMs?: number;
   /** Accepted as it stands; where the answer depends on now, it carries the target. */
   example: z.input<Input>;
@@ -27,6 +30,10 @@ export type Operation<Input extends z.ZodType, Output extends z.ZodType> = {
   /** Which requests without that member depend on now, where not all of them do. */
   asksForNow?: (sent: Readonly<Record<string, unknown>>) => boolean;
   compute(input: z.output<Input>, sky: Ephemeris): z.input<Output>;
+  /** The list of the answer that `application/x-ndjson` gives line by line; the rest of the answer is the last line. */
+  lines?: Extract<keyof z.input<Output>, string>;
+  /** Scope that a key must hold, where it is another than its family's. */
+  scope?: string;
   /** Present where the answer is a chart that can be drawn: sent to those who accept `image/svg+xml`. */
   picture?: Picture<z.output<Input>, z.input<Output>>;
 };
@@ -38,8 +45,10 @@ export const operation = <I extends z.ZodType, O extends z.ZodType>(entry: Opera
 });
 
 /** The one place where entries of different shapes share a type; methods make it assignable without `any`. */
-export type AnyOperation = Omit<Operation<z.ZodType, z.ZodType>, 'compute' | 'example'> & {
+export type AnyOperation = Omit<Operation<z.ZodType, z.ZodType>, 'compute' | 'example' | 'pricedBy' | 'lines'> & {
   example: unknown;
+  pricedBy?: { name: string; count(input: never): number };
+  lines?: string;
   compute(input: never, sky: Ephemeris): unknown;
 };
 

@@ -6,7 +6,7 @@ import { formOf } from './form.ts';
 import { type ListedOperation, listOperations } from './list-operations.ts';
 
 /** Maps, whose members are data. */
-const MAPS = new Set(['metadata.orbs']);
+const isMap = (place: string): boolean => /(?:^|\.)metadata\.orbs$/.test(place);
 
 type MembersByPlace = Map<string, Set<string>>;
 
@@ -14,7 +14,7 @@ type MembersByPlace = Map<string, Set<string>>;
 function collectMembers(value: unknown, place: string, found: MembersByPlace): MembersByPlace {
   if (Array.isArray(value)) {
     for (const element of value) collectMembers(element, `${place}[]`, found);
-  } else if (typeof value === 'object' && value !== null && !MAPS.has(place)) {
+  } else if (typeof value === 'object' && value !== null && !isMap(place)) {
     const sets = found.get(place) ?? new Set();
     found.set(place, sets.add(Object.keys(value).toSorted().join(' ')));
     for (const [name, member] of Object.entries(value)) {

@@ -19,10 +19,12 @@ const DAY = /^\d{4}-\d\d-\d\d/;
 const isWithin = (iso: string): boolean =>
   !DAY.test(iso) || (iso.slice(0, 10) >= FIRST_DAY && iso.slice(0, 10) <= LAST_DAY);
 
+/** A day of the sky, which must be given. @param name as it stands in the request */
+export const skyDate = (name: string) =>
+  z.iso.date({ error: 'must be a date such as 2026-11-21' }).refine(isWithin, within(name));
+
 /** The same for operations that look at the sky of that day. */
-export const SkyTargetDate = z.iso
-  .date({ error: 'must be a date such as 2026-11-21' })
-  .refine(isWithin, within('target_date'))
+export const SkyTargetDate = skyDate('target_date')
   .optional()
   .meta({ title: 'Target date', description: 'The day asked about, from 00:00 local time; today when left out.' });
 

@@ -28,7 +28,8 @@ export type Method = {
   output: string;
   summary: string;
   description: string;
-  credits: number;
+  /** `1 credit`. */
+  price: string;
   /** The operation that stands first under another name. */
   aliasOf?: string;
 };

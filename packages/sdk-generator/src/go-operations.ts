@@ -2,8 +2,6 @@ import type { Api, Method, MethodFamily } from './api-model.ts';
 import { type ErrorClass, errorClasses } from './error-classes.ts';
 import { exportedName, goDoc } from './go-text.ts';
 
-const credits = (count: number): string => (count === 1 ? '1 credit' : `${count} credits`);
-
 function methodText(method: Method, receiver: string): string {
   const { operation, input, output, summary, description, aliasOf } = method;
   const name = exportedName(method.name);
@@ -12,7 +10,7 @@ function methodText(method: Method, receiver: string): string {
       `${name}: ${summary}`,
       description,
       aliasOf === undefined ? '' : `Another name of ${aliasOf}.`,
-      `POST /api/v1/${operation}, ${credits(method.credits)}.`,
+      `POST /api/v1/${operation}, ${method.price}.`,
     ],
     '',
   );

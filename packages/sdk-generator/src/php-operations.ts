@@ -2,8 +2,6 @@ import type { Api, Method, MethodFamily } from './api-model.ts';
 import { errorClasses } from './error-classes.ts';
 import { exceptionName, phpDoc, phpFile } from './php-text.ts';
 
-const credits = (count: number): string => (count === 1 ? '1 credit' : `${count} credits`);
-
 const OPTIONS = ['?string $idempotencyKey = null', '?float $timeoutSeconds = null', '?int $maxRetries = null'];
 
 function methodText(method: Method): string {
@@ -13,7 +11,7 @@ function methodText(method: Method): string {
       summary,
       description,
       aliasOf === undefined ? '' : `Another name of \`${aliasOf}\`.`,
-      `\`POST /api/v1/${operation}\`, ${credits(method.credits)}.`,
+      `\`POST /api/v1/${operation}\`, ${method.price}.`,
     ],
     '    ',
     [`@param ${input} $input`, `@return ${output}`, `@throws GrahaException`],

@@ -2,8 +2,6 @@ import type { Api, Method, MethodFamily } from './api-model.ts';
 import { errorClasses } from './error-classes.ts';
 import { docstring, pythonClass, snakeCase } from './python-text.ts';
 
-const credits = (count: number): string => (count === 1 ? '1 credit' : `${count} credits`);
-
 const OPTIONS = [
   'idempotency_key: Optional[str] = None',
   'timeout_seconds: Optional[float] = None',
@@ -22,7 +20,7 @@ const methodText = (method: Method, kind: Kind): string => {
       summary,
       description,
       aliasOf === undefined ? '' : `Another name of \`\`${aliasOf}\`\`.`,
-      `\`\`POST /api/v1/${operation}\`\`, ${credits(method.credits)}.`,
+      `\`\`POST /api/v1/${operation}\`\`, ${method.price}.`,
     ],
     '        ',
   );

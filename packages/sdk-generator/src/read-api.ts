@@ -1,12 +1,12 @@
 import { catalog as ourCatalog, FAMILIES, type Family } from '@graha/catalog/catalog';
 import type { JsonSchema } from '@graha/catalog/json-schema';
-import { type ListedOperation, listOperations, operationIdOf } from '@graha/catalog/list-operations';
+import { type ListedOperation, listOperations } from '@graha/catalog/list-operations';
+import { schemaNameOf } from '@graha/catalog/operation-id';
+import { priceText } from '@graha/catalog/price';
 import { requestSchemaOf, responseSchemaOf, type Schemas } from '@graha/catalog/openapi-schemas';
 import type { Catalog } from '@graha/catalog/operation';
 import type { Api, Method, NamedType } from './api-model.ts';
 import { nameOfRef, typeOfSchema } from './type-of-schema.ts';
-
-const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Everything that a client library says about the API, in the order of the catalogue. */
 export function readApi(catalog: Catalog = ourCatalog, families: Readonly<Record<string, Family>> = FAMILIES): Api {
@@ -32,8 +32,8 @@ const namedType = (name: string, schema: JsonSchema, schemas: Schemas): NamedTyp
 
 /** The method, with its input and its answer among the schemas; an alias shares those of its operation. */
 function methodOf(entry: ListedOperation, schemas: Schemas): Method {
-  const name = capitalized(operationIdOf(entry.aliasOf ?? entry.id));
-  const { sdkName, id, summary, description, credits, aliasOf } = entry;
+  const name = schemaNameOf(entry.aliasOf ?? entry.id);
+  const { sdkName, id, summary, description, aliasOf } = entry;
   return {
     name: sdkName,
     operation: id,
@@ -41,7 +41,7 @@ function methodOf(entry: ListedOperation, schemas: Schemas): Method {
     output: outputName(entry, `${name}Answer`, schemas),
     summary,
     description,
-    credits,
+    price: priceText(entry),
     ...(aliasOf === undefined ? {} : { aliasOf }),
   };
 }

@@ -2,8 +2,6 @@ import type { Api, Method, MethodFamily } from './api-model.ts';
 import { type ErrorClass, errorClasses, errorCodes } from './error-classes.ts';
 import { tsDoc } from './typescript-text.ts';
 
-const credits = (count: number): string => (count === 1 ? '1 credit' : `${count} credits`);
-
 const methodText = ({ name, operation, input, output, aliasOf, ...texts }: Method): string =>
   tsDoc(
     [
@@ -11,7 +9,7 @@ const methodText = ({ name, operation, input, output, aliasOf, ...texts }: Metho
       '',
       texts.description,
       aliasOf === undefined ? '' : `Another name of \`${aliasOf}\`.`,
-      `\`POST /api/v1/${operation}\`, ${credits(texts.credits)}.`,
+      `\`POST /api/v1/${operation}\`, ${texts.price}.`,
     ],
     '    ',
   ) + `    ${name}(input: ${input}, options?: CallOptions): Call<${output}>;\n`;

@@ -15,7 +15,7 @@ export type ChargeDeps = {
 
 /** A computed call that waits for its charge. */
 export type ComputedCall = {
-  operation: Pick<ListedOperation, 'id' | 'credits'>;
+  operation: Pick<ListedOperation, 'id'>;
   sent: unknown;
   /** Of the representation, which makes the call another one. */
   mark: string;
@@ -53,7 +53,7 @@ export async function chargeCall(
     tenantId,
     keyId,
     operation: operation.id,
-    cost: operation.credits,
+    cost: computation.cost,
     requestId,
     idempotencyKey,
     inputHash: isRepeatable ? inputHash(operation.id + mark, sent) : null,

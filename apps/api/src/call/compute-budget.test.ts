@@ -10,6 +10,8 @@ const BUDGET_MS = 1_000;
 /** A short call is short in one of this many tries, whatever the garbage collector and the machine do in the others. */
 const TRIES = 30;
 const ANSWER_BYTES_MAX = 1_000_000;
+/** A year of days. */
+const LIST_BYTES_MAX = 8_000_000;
 
 const sky = await createEphemeris();
 
@@ -34,7 +36,7 @@ test.each(operations.map((operation) => [operation.id, operation] as const))(
       });
     }
     expect(worst.ms).toBeLessThan(BUDGET_MS);
-    expect(worst.bytes).toBeLessThan(ANSWER_BYTES_MAX);
+    expect(worst.bytes).toBeLessThan(operation.lines === undefined ? ANSWER_BYTES_MAX : LIST_BYTES_MAX);
     expect(worst.sent).toBeLessThan(BODY_BYTES_MAX / 4); // No valid request meets the limit on bodies.
   },
 );

@@ -3,6 +3,7 @@ import { type Ephemeris, EphemerisRangeError } from '@graha/astro-engine/ephemer
 import { readInput, type Source } from '@graha/catalog/issues';
 import type { ListedOperation } from '@graha/catalog/list-operations';
 import { mayTakeLong } from '@graha/catalog/long-call';
+import { costOf } from '@graha/catalog/price';
 import { asksForNow, withTarget, wholeSecond } from './as-of.ts';
 import { ApiError } from '../errors/errors.ts';
 import type { Representation } from './representation.ts';
@@ -48,6 +49,8 @@ export type Validated = {
 
 /** A validated call: only its charge can be refused from here on. */
 export type Computation = {
+  /** Credits that the call costs. */
+  cost: number;
   /** The time that stands for a target that was left out; null where the input names its target. */
   asOf: Date | null;
   /** The body of the answer. @param asOf that of the call which this one repeats */
@@ -64,6 +67,7 @@ export function prepare(
   const input = validInput(operation, withTarget(operation, sent, asOf), source);
 
   return {
+    cost: costOf(operation, input),
     asOf,
     body(replayedAsOf, replayedVersion) {
       const same = replayedAsOf?.getTime() === asOf?.getTime();

@@ -61,7 +61,7 @@ export const meteredCall = (operation: ListedOperation, deps: MeteredCallDeps) =
     await deps.turns.take(record.tenantId);
     const { tenantId } = record;
     const computation = prepare(deps, { operation, tenantId, sent, source, accept, form });
-    if (idempotencyKey === null && record.env === 'live') refuseEarly(tenantId, operation.credits, deps);
+    if (idempotencyKey === null && record.env === 'live') refuseEarly(tenantId, computation.cost, deps);
     const body = await computation.body(computation.asOf);
     const computedMs = performance.now();
     call.trace.part('charge');

@@ -20,16 +20,28 @@ export type Representation = {
 const JSON_TYPE = 'application/json';
 const SVG_TYPE = 'image/svg+xml';
 
+const LINES_TYPE = 'application/x-ndjson';
+
 const asJson: Representation = {
   contentType: `${JSON_TYPE}; charset=utf-8`,
   mark: '',
   write: (answer) => Buffer.from(JSON.stringify(answer)),
 };
 
-/** SVG where the client names it before JSON and the operation has a picture. @throws ApiError 406 */
+/** One line for each row of a list of the answer, and one for what is beside it. */
+const asLines = (list: string): Representation => ({
+  contentType: `${LINES_TYPE}; charset=utf-8`,
+  mark: '#lines',
+  write(answer) {
+    const { [list]: rows, ...rest } = Object(answer);
+    return Buffer.from([...rows, rest].map((row) => `${JSON.stringify(row)}\n`).join(''));
+  },
+});
+
+/** SVG where the client names it before JSON and the operation has a picture; lines where it has a list. @throws ApiError 406 */
 export function representationOf(
   accept: string | undefined,
-  { picture }: Pick<ListedOperation, 'picture'>,
+  { picture, lines }: Pick<ListedOperation, 'picture' | 'lines'>,
 ): Representation {
   const parameters = accept?.includes(SVG_TYPE) ? pictureParameters(accept) : null;
   if (parameters !== null && picture !== undefined) {
@@ -40,6 +52,7 @@ export function representationOf(
       write: (answer, input) => Buffer.from(drawPicture(picture, { answer, input }, form)),
     };
   }
+  if (lines !== undefined && accept?.includes(LINES_TYPE)) return asLines(lines);
   if (preferenceOf(accept) !== null) return asJson;
   throw new ApiError('not_acceptable', {
     detail:

@@ -1,3 +1,4 @@
+import { priceText } from '@graha/catalog/price';
 import { EXAMPLE_BIRTH } from '@graha/catalog/birth';
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -100,8 +101,8 @@ test('every operation of the catalogue is found and described, without a charge'
   const own = operations.filter(({ aliasOf }) => aliasOf === undefined);
   const { value } = await call('search_operations');
   expect(value.map(({ id }: { id: string }) => id).toSorted()).toEqual(own.map(({ id }) => id).toSorted());
-  for (const { id, credits } of own) {
-    expect((await call('describe_operation', { operation: id })).value).toMatchObject({ id, credits });
+  for (const { id, ...priced } of own) {
+    expect((await call('describe_operation', { operation: id })).value).toMatchObject({ id, price: priceText(priced) });
   }
   expect(api.ledger.rows).toHaveLength(before);
   await client.close();

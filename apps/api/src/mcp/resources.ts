@@ -1,6 +1,7 @@
 import { API_ERRORS } from '@graha/domain/api-errors';
 import { FAMILIES } from '@graha/catalog/catalog';
 import type { ListedOperation } from '@graha/catalog/list-operations';
+import { priceText } from '@graha/catalog/price';
 
 export type Document = { uri: string; name: string; title: string; description: string; text(): string };
 
@@ -48,11 +49,11 @@ const familyText = (title: string, summary: string, operations: readonly ListedO
     `# ${title}`,
     '',
     summary,
-    ...operations.flatMap(({ id, summary: line, description, credits, example }) => [
+    ...operations.flatMap(({ id, summary: line, description, example, ...priced }) => [
       '',
       `## ${id}`,
       '',
-      `${line} Costs ${credits} credits.`,
+      `${line} Costs ${priceText(priced)}.`,
       '',
       description,
       '',

@@ -1,9 +1,10 @@
 import { FAMILIES, type Family } from '@graha/catalog/catalog';
 import { inputJsonSchema } from '@graha/catalog/json-schema';
 import type { ListedOperation } from '@graha/catalog/list-operations';
+import { priceText } from '@graha/catalog/price';
 import { outputSchema } from '@graha/catalog/tidy-schema';
 
-export type FoundOperation = { id: string; summary: string; credits: number };
+export type FoundOperation = { id: string; summary: string; price: string };
 
 const families: Readonly<Record<string, Family>> = FAMILIES;
 const FOUND_MAX = 12;
@@ -20,7 +21,7 @@ export function searchOperations(operations: readonly ListedOperation[], query: 
     .filter(({ score }) => score > 0 || words.length === 0)
     .toSorted((one, other) => other.score - one.score)
     .slice(0, words.length === 0 ? undefined : FOUND_MAX)
-    .map(({ operation: { id, summary, credits } }) => ({ id, summary, credits }));
+    .map(({ operation }) => ({ id: operation.id, summary: operation.summary, price: priceText(operation) }));
 }
 
 function scoreOf({ id, family, summary, description }: ListedOperation, word: string): number {
@@ -30,13 +31,13 @@ function scoreOf({ id, family, summary, description }: ListedOperation, word: st
 }
 
 /** What a model must know to call an operation and to choose `fields` of its answer. */
-export function describeOperation({ id, summary, description, credits, input, example, output }: ListedOperation) {
+export function describeOperation({ id, summary, description, input, example, output, ...priced }: ListedOperation) {
   const { properties = {} } = Object(outputSchema(output));
   return {
     id,
     summary,
     description,
-    credits,
+    price: priceText(priced),
     input_schema: inputJsonSchema(input),
     example,
     answer_members: Object.keys(Object(properties)),

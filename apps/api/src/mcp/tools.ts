@@ -1,5 +1,6 @@
 import { inputJsonSchema } from '@graha/catalog/json-schema';
 import type { ListedOperation } from '@graha/catalog/list-operations';
+import { priceText } from '@graha/catalog/price';
 import type { Tool as ProtocolTool } from '@modelcontextprotocol/server';
 import { z } from 'zod';
 import { PlaceQuery } from '../places/place-answer.ts';
@@ -63,7 +64,7 @@ function direct(operations: readonly ListedOperation[], id: string, name: string
     {
       name,
       title,
-      description: `${operation.summary} Costs ${operation.credits} credits. Example: ${JSON.stringify(operation.example)}`,
+      description: `${operation.summary} Costs ${priceText(operation)}. Example: ${JSON.stringify(operation.example)}`,
       // Safe: the input of every operation is an object, which the test of all tools proves.
       inputSchema: { ...own, type: 'object', properties: { ...properties, ...shape } } as JsonObject,
       run(sent) {

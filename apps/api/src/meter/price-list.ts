@@ -12,6 +12,7 @@ export const PriceList = z.strictObject({
       scope: z.string(),
       summary: z.string(),
       credits: z.int(),
+      credits_per: z.string().optional().describe('What `credits` is the price of, where that is not one call.'),
       rate_weight: z.int().min(1),
       alias_of: z.string().optional(),
     }),
@@ -20,15 +21,18 @@ export const PriceList = z.strictObject({
 
 /** The price and the weight of every operation. */
 export const priceList = (operations: readonly ListedOperation[]): z.input<typeof PriceList> => ({
-  operations: operations.map(({ id, path, methods, family, scope, summary, credits, rateWeight, aliasOf }) => ({
-    id,
-    path,
-    methods: [...methods],
-    family,
-    scope,
-    summary,
-    credits,
-    rate_weight: rateWeight,
-    ...(aliasOf === undefined ? {} : { alias_of: aliasOf }),
-  })),
+  operations: operations.map(
+    ({ id, path, methods, family, scope, summary, credits, pricedBy, rateWeight, aliasOf }) => ({
+      id,
+      path,
+      methods: [...methods],
+      family,
+      scope,
+      summary,
+      credits,
+      ...(pricedBy === undefined ? {} : { credits_per: pricedBy.name }),
+      rate_weight: rateWeight,
+      ...(aliasOf === undefined ? {} : { alias_of: aliasOf }),
+    }),
+  ),
 });

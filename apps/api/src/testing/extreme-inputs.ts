@@ -18,6 +18,12 @@ const BIRTHS: object[] = [
   { year: 1900, timezone: 'Europe/Amsterdam' },
 ];
 
+/** The most steps of a range. */
+const RANGES: object[] = ['1801', '1900', '2024', '2397'].map((year) => ({
+  from: `${year}-12-31`,
+  to: `${Number(year) + 1}-12-31`,
+}));
+
 const Bounds = z.object({
   minimum: z.number().optional(),
   maximum: z.number().optional(),
@@ -44,6 +50,7 @@ export function extremeInputs(operation: ListedOperation): unknown[] {
   const settings = membersOf(members.find(([name]) => name === 'settings')?.[1] ?? {});
   const bent = [
     {},
+    ...RANGES.flatMap((range) => BIRTHS.map((birth) => ({ ...birth, ...range }))),
     ...members.flatMap(([name, member]) => endsOf(member).map((end) => ({ [name]: end }))),
     ...members.flatMap(([name, member]) =>
       endsOf(member).map((end) => ({ [name]: end, target_date: '2100-01-01', target: '2100-01-01T00:00:00Z' })),

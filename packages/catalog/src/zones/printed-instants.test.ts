@@ -7,6 +7,7 @@ import { answerOf } from '../answer.ts';
 import { catalog } from '../catalog.ts';
 import { readInput } from '../issues.ts';
 import { listOperations } from '../list-operations.ts';
+import { rangeOfDay } from '../testing/range-of-day.ts';
 import { jdUtOfTarget, Target } from '../target.ts';
 import { clockOf } from '../timezone.ts';
 
@@ -42,7 +43,9 @@ const example = (entry: { example: unknown }): object => Object(entry.example);
 const zoned = listOperations(catalog).filter((entry) => 'timezone' in example(entry));
 
 const answered = (entry: (typeof zoned)[number], change: object): unknown => {
-  const read = readInput(entry.input, { ...example(entry), ...change }, 'body');
+  const own = example(entry);
+  const isRange = 'from' in own && 'year' in change;
+  const read = readInput(entry.input, isRange ? rangeOfDay(own, change) : { ...own, ...change }, 'body');
   if (!read.ok) throw new Error(JSON.stringify(read.problems));
   return answerOf(entry, read.data, sky);
 };

@@ -24,6 +24,7 @@ abstract class Operations
     public readonly AstrologyOperations $astrology;
     public readonly WesternOperations $western;
     public readonly NumerologyOperations $numerology;
+    public readonly RangeOperations $range;
 
     protected function __construct(Graha $graha)
     {
@@ -40,5 +41,6 @@ abstract class Operations
         $this->astrology = new AstrologyOperations($graha);
         $this->western = new WesternOperations($graha);
         $this->numerology = new NumerologyOperations($graha);
+        $this->range = new RangeOperations($graha);
     }
 }

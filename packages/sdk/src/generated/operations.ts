@@ -122,6 +122,17 @@ import type {
   NumerologyPinnaclesInput,
   NumerologyPinnaclesAnswer,
   NumerologyChallengesAnswer,
+  PanchangRangeRequest,
+  RangePanchangFullAnswer,
+  RangePanchangSunTimesAnswer,
+  RangePanchangMoonTimesAnswer,
+  RangePanchangChoghadiyaAnswer,
+  VedicChartRangeRequest,
+  RangePlanetsAnswer,
+  RangeTransitGocharaInput,
+  RangeTransitGocharaAnswer,
+  RangeWesternTransitInput,
+  RangeWesternTransitAnswer,
 } from './types.ts';
 
 /** Every operation of the API, by family. */
@@ -761,6 +772,51 @@ export interface Operations {
      */
     challenges(input: NumerologyPinnaclesInput, options?: CallOptions): Call<NumerologyChallengesAnswer>;
   };
+  /** Ranges. Up to 366 days of an operation in one request: a year of panchang, of sunrises, of transits. */
+  readonly range: {
+    /**
+     * The whole panchang of many days, a year in one request.
+     * For each day from `from` to `to`, or each `step_days` apart: up to 366 steps in one request, for the price of one call per 10 steps, rounded up. `Accept: application/x-ndjson` gets one line for each step. Each answer is that of `panchang/full`. The clock of every day is the one of `hours`, `minutes` and `seconds`, noon when left out.
+     * `POST /api/v1/range/panchang/full`, 1 credit per 10 steps, rounded up.
+     */
+    panchangFull(input: PanchangRangeRequest, options?: CallOptions): Call<RangePanchangFullAnswer>;
+    /**
+     * Sunrise and sunset of many days.
+     * For each day from `from` to `to`, or each `step_days` apart: up to 366 steps in one request, for the price of one call per 10 steps, rounded up. `Accept: application/x-ndjson` gets one line for each step. Each answer is that of `panchang/sun-times`. The clock of every day is the one of `hours`, `minutes` and `seconds`, noon when left out.
+     * `POST /api/v1/range/panchang/sun-times`, 1 credit per 10 steps, rounded up.
+     */
+    panchangSunTimes(input: PanchangRangeRequest, options?: CallOptions): Call<RangePanchangSunTimesAnswer>;
+    /**
+     * Moonrise and moonset of many days.
+     * For each day from `from` to `to`, or each `step_days` apart: up to 366 steps in one request, for the price of one call per 10 steps, rounded up. `Accept: application/x-ndjson` gets one line for each step. Each answer is that of `panchang/moon-times`. The clock of every day is the one of `hours`, `minutes` and `seconds`, noon when left out.
+     * `POST /api/v1/range/panchang/moon-times`, 1 credit per 10 steps, rounded up.
+     */
+    panchangMoonTimes(input: PanchangRangeRequest, options?: CallOptions): Call<RangePanchangMoonTimesAnswer>;
+    /**
+     * The choghadiyas of many days and nights.
+     * For each day from `from` to `to`, or each `step_days` apart: up to 366 steps in one request, for the price of one call per 10 steps, rounded up. `Accept: application/x-ndjson` gets one line for each step. Each answer is that of `panchang/choghadiya`. The clock of every day is the one of `hours`, `minutes` and `seconds`, noon when left out.
+     * `POST /api/v1/range/panchang/choghadiya`, 1 credit per 10 steps, rounded up.
+     */
+    panchangChoghadiya(input: PanchangRangeRequest, options?: CallOptions): Call<RangePanchangChoghadiyaAnswer>;
+    /**
+     * Ascendant and planets of many days, at one time of the clock.
+     * For each day from `from` to `to`, or each `step_days` apart: up to 366 steps in one request, for the price of one call per 10 steps, rounded up. `Accept: application/x-ndjson` gets one line for each step. Each answer is that of `planets`. The clock of every day is the one of `hours`, `minutes` and `seconds`, noon when left out.
+     * `POST /api/v1/range/planets`, 1 credit per 10 steps, rounded up.
+     */
+    planets(input: VedicChartRangeRequest, options?: CallOptions): Call<RangePlanetsAnswer>;
+    /**
+     * Transits from the natal Moon on many days.
+     * For each day from `from` to `to`, or each `step_days` apart: up to 366 steps in one request, for the price of one call per 10 steps, rounded up. `Accept: application/x-ndjson` gets one line for each step. Each answer is that of `transit/gochara`. The target of every step is noon by the clocks of the birthplace.
+     * `POST /api/v1/range/transit/gochara`, 2 credits per 10 steps, rounded up.
+     */
+    transitGochara(input: RangeTransitGocharaInput, options?: CallOptions): Call<RangeTransitGocharaAnswer>;
+    /**
+     * The sky of many days over a birth chart.
+     * For each day from `from` to `to`, or each `step_days` apart: up to 366 steps in one request, for the price of one call per 10 steps, rounded up. `Accept: application/x-ndjson` gets one line for each step. Each answer is that of `western/transit`. The target of every step is noon by the clocks of the birthplace.
+     * `POST /api/v1/range/western/transit`, 1 credit per 10 steps, rounded up.
+     */
+    westernTransit(input: RangeWesternTransitInput, options?: CallOptions): Call<RangeWesternTransitAnswer>;
+  };
 }
 
 /** family → method → address below `/api/v1`. */
@@ -889,5 +945,14 @@ export const ADDRESSES = {
     personalYear: 'numerology/personal-year',
     pinnacles: 'numerology/pinnacles',
     challenges: 'numerology/challenges',
+  },
+  range: {
+    panchangFull: 'range/panchang/full',
+    panchangSunTimes: 'range/panchang/sun-times',
+    panchangMoonTimes: 'range/panchang/moon-times',
+    panchangChoghadiya: 'range/panchang/choghadiya',
+    planets: 'range/planets',
+    transitGochara: 'range/transit/gochara',
+    westernTransit: 'range/western/transit',
   },
 } as const;

@@ -5014,3 +5014,276 @@ export interface NumerologyChallengesAnswer {
   /** How the answer was made. */
   metadata: Metadata;
 }
+
+export interface PanchangRangeRequest {
+  /** The first day. */
+  from: string;
+  /** The last day; one request takes up to 366 steps. */
+  to: string;
+  /** Days from one step to the next. 1 when left out. */
+  step_days?: number;
+  /** Hour of the local clock on each day, 24-hour. 12 when left out. */
+  hours?: number;
+  /** Minute of the local clock. 0 when left out. */
+  minutes?: number;
+  /** Second of the local clock. 0 when left out. */
+  seconds?: number;
+  /** Decimal degrees, north positive. */
+  latitude: number;
+  /** Decimal degrees, east positive. */
+  longitude: number;
+  /** Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. */
+  timezone: number | string;
+  /** Conventions to follow; each has a default. */
+  settings?: {
+    /** Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out. */
+    observation_point?: "geocentric" | "topocentric";
+    /** Convention for the distance between the tropical and the sidereal zodiac. lahiri when left out. */
+    ayanamsa?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya";
+    /**
+     * Alias of ayanamsa.
+     * @deprecated
+     */
+    ayanamsha?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya";
+    /** Which moment is sunrise: upper limb with refraction as civil almanacs print it, or the centre of the disc without refraction as the Vedic texts have it. upper_limb_refraction when left out. */
+    sunrise_definition?: "upper_limb_refraction" | "centre_no_refraction" | "centre_refraction";
+    /** Language of names and texts; English alone for now. en when left out. */
+    language?: "en";
+  };
+}
+
+export interface RangePanchangFullAnswer {
+  /** One for each step, in order; each answer is that of `panchang/full`. */
+  results: {
+    /** The day of this step. */
+    date: string;
+    /** The answer of this step. */
+    answer: PanchangFullAnswer;
+  }[];
+  /** How the answer was made. */
+  metadata: Metadata;
+}
+
+export interface RangePanchangSunTimesAnswer {
+  /** One for each step, in order; each answer is that of `panchang/sun-times`. */
+  results: {
+    /** The day of this step. */
+    date: string;
+    /** The answer of this step. */
+    answer: PanchangSunTimesAnswer;
+  }[];
+  /** How the answer was made. */
+  metadata: Metadata;
+}
+
+export interface RangePanchangMoonTimesAnswer {
+  /** One for each step, in order; each answer is that of `panchang/moon-times`. */
+  results: {
+    /** The day of this step. */
+    date: string;
+    /** The answer of this step. */
+    answer: PanchangMoonTimesAnswer;
+  }[];
+  /** How the answer was made. */
+  metadata: Metadata;
+}
+
+export interface RangePanchangChoghadiyaAnswer {
+  /** One for each step, in order; each answer is that of `panchang/choghadiya`. */
+  results: {
+    /** The day of this step. */
+    date: string;
+    /** The answer of this step. */
+    answer: PanchangChoghadiyaAnswer;
+  }[];
+  /** How the answer was made. */
+  metadata: Metadata;
+}
+
+export interface VedicChartRangeRequest {
+  /** The first day. */
+  from: string;
+  /** The last day; one request takes up to 366 steps. */
+  to: string;
+  /** Days from one step to the next. 1 when left out. */
+  step_days?: number;
+  /** Hour of the local clock on each day, 24-hour. 12 when left out. */
+  hours?: number;
+  /** Minute of the local clock. 0 when left out. */
+  minutes?: number;
+  /** Second of the local clock. 0 when left out. */
+  seconds?: number;
+  /** Decimal degrees, north positive. */
+  latitude: number;
+  /** Decimal degrees, east positive. */
+  longitude: number;
+  /** Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. */
+  timezone: number | string;
+  /** Conventions to follow; each has a default. */
+  settings?: {
+    /** Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out. */
+    observation_point?: "geocentric" | "topocentric";
+    /** Convention for the distance between the tropical and the sidereal zodiac. lahiri when left out. */
+    ayanamsa?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya";
+    /**
+     * Alias of ayanamsa.
+     * @deprecated
+     */
+    ayanamsha?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya";
+    /** Mean or true (osculating) node for Rahu and Ketu. mean when left out. */
+    node_mode?: "mean" | "true";
+    /**
+     * Alias of node_mode.
+     * @deprecated
+     */
+    node_type?: "mean" | "true";
+    /** Language of names and texts; English alone for now. en when left out. */
+    language?: "en";
+  };
+}
+
+export interface RangePlanetsAnswer {
+  /** One for each step, in order; each answer is that of `planets`. */
+  results: {
+    /** The day of this step. */
+    date: string;
+    /** The answer of this step. */
+    answer: StandardPlanetsExtendedResponse;
+  }[];
+  /** How the answer was made. */
+  metadata: Metadata;
+}
+
+export interface RangeTransitGocharaInput {
+  /** Year of birth by the local calendar, Gregorian. */
+  year: number;
+  /** Month of birth, 1 is January. */
+  month: number;
+  /** Day of the month. */
+  date: number;
+  /** Hour of the local clock, 24-hour. */
+  hours: number;
+  /** Minute of the local clock. */
+  minutes: number;
+  /** Second of the local clock. 0 when left out. */
+  seconds?: number;
+  /** Decimal degrees, north positive. */
+  latitude: number;
+  /** Decimal degrees, east positive. */
+  longitude: number;
+  /** Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. */
+  timezone: number | string;
+  /** With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after. */
+  fold?: 0 | 1;
+  /** Conventions to follow; each has a default. */
+  settings?: {
+    /** Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out. */
+    observation_point?: "geocentric" | "topocentric";
+    /** Convention for the distance between the tropical and the sidereal zodiac. lahiri when left out. */
+    ayanamsa?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya";
+    /**
+     * Alias of ayanamsa.
+     * @deprecated
+     */
+    ayanamsha?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya";
+    /** Mean or true (osculating) node for Rahu and Ketu. mean when left out. */
+    node_mode?: "mean" | "true";
+    /**
+     * Alias of node_mode.
+     * @deprecated
+     */
+    node_type?: "mean" | "true";
+    /** Language of names and texts; English alone for now. en when left out. */
+    language?: "en";
+    /** Whose table gives the bindus: Varahamihira’s or Parashara’s; they differ in four cells of 64. varahamihira when left out. */
+    ashtakavarga_table?: "varahamihira" | "parasara";
+  };
+  /** The first day. */
+  from: string;
+  /** The last day; one request takes up to 366 steps. */
+  to: string;
+  /** Days from one step to the next. 1 when left out. */
+  step_days?: number;
+}
+
+export interface RangeTransitGocharaAnswer {
+  /** One for each step, in order; each answer is that of `transit/gochara`. */
+  results: {
+    /** The day of this step. */
+    date: string;
+    /** The answer of this step. */
+    answer: TransitGocharaAnswer;
+  }[];
+  /** How the answer was made. */
+  metadata: Metadata;
+}
+
+export interface RangeWesternTransitInput {
+  /** Year of birth by the local calendar, Gregorian. */
+  year: number;
+  /** Month of birth, 1 is January. */
+  month: number;
+  /** Day of the month. */
+  date: number;
+  /** Hour of the local clock, 24-hour. */
+  hours: number;
+  /** Minute of the local clock. */
+  minutes: number;
+  /** Second of the local clock. 0 when left out. */
+  seconds?: number;
+  /** Decimal degrees, north positive. */
+  latitude: number;
+  /** Decimal degrees, east positive. */
+  longitude: number;
+  /** Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. */
+  timezone: number | string;
+  /** With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after. */
+  fold?: 0 | 1;
+  /** Conventions to follow; each has a default. */
+  settings?: {
+    /** Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out. */
+    observation_point?: "geocentric" | "topocentric";
+    /** Mean or true (osculating) node for Rahu and Ketu. mean when left out. */
+    node_mode?: "mean" | "true";
+    /**
+     * Alias of node_mode.
+     * @deprecated
+     */
+    node_type?: "mean" | "true";
+    /** Language of names and texts; English alone for now. en when left out. */
+    language?: "en";
+    /** A tropical chart has none. One is taken, so that the same settings fit every operation, and changes nothing. none when left out. */
+    ayanamsa?: "none" | "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya";
+    /**
+     * Alias of ayanamsa.
+     * @deprecated
+     */
+    ayanamsha?: "none" | "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya";
+    /** How the houses are divided. placidus when left out. */
+    house_system?: "placidus" | "koch" | "porphyry" | "regiomontanus" | "campanus" | "equal" | "whole_sign" | "morinus" | "alcabitius" | "topocentric";
+    /** How far from exactness an aspect still counts: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. standard when left out. */
+    orb_profile?: "standard" | "kerykeion" | "wide";
+    /** The five major aspects, or the minor ones as well (quincunx, semisextile, quintile and so on). major when left out. */
+    aspect_set?: "major" | "all";
+    /** The Sun to Pluto and the North Node, or also the South Node, Chiron and Lilith (mean apogee), with the descendant and the imum coeli among the aspects. main when left out. */
+    point_set?: "main" | "extended";
+  };
+  /** The first day. */
+  from: string;
+  /** The last day; one request takes up to 366 steps. */
+  to: string;
+  /** Days from one step to the next. 1 when left out. */
+  step_days?: number;
+}
+
+export interface RangeWesternTransitAnswer {
+  /** One for each step, in order; each answer is that of `western/transit`. */
+  results: {
+    /** The day of this step. */
+    date: string;
+    /** The answer of this step. */
+    answer: WesternTransitAnswer;
+  }[];
+  /** How the answer was made. */
+  metadata: Metadata;
+}

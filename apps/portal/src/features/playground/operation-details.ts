@@ -1,5 +1,6 @@
 import { FAMILIES } from '@graha/catalog/catalog';
 import { formOf, type FormGroup } from '@graha/catalog/form';
+import { priceText } from '@graha/catalog/price';
 import { alsoKnownAs } from '../../shared/also-known-as.ts';
 import { OPERATIONS, operationOf } from '../../shared/operations.ts';
 
@@ -11,6 +12,10 @@ export type OperationDetails = {
   /** As the client library calls it: `kundali.basic`. */
   sdkCall: string;
   credits: number;
+  /** `1 credit`, or what that is the price of. */
+  price: string;
+  /** A call costs as many of them as it asks for. */
+  isPricedBySize: boolean;
   summary: string;
   description: string;
   /** The member that means "now" when it is left out. */
@@ -20,7 +25,7 @@ export type OperationDetails = {
   groups: FormGroup[];
 };
 
-export type OperationItem = Pick<OperationDetails, 'id' | 'credits' | 'summary'> & {
+export type OperationItem = Pick<OperationDetails, 'id' | 'price' | 'summary'> & {
   familyTitle: string;
   /** Other names, for finding it. */
   also: readonly string[];
@@ -39,6 +44,8 @@ export function detailsOf(id: string): OperationDetails | null {
     family,
     sdkCall: `${family}.${sdkName}`,
     credits,
+    price: priceText(operation),
+    isPricedBySize: operation.pricedBy !== undefined,
     summary,
     description,
     dependsOnNow: dependsOnNow ?? null,
@@ -48,9 +55,9 @@ export function detailsOf(id: string): OperationDetails | null {
 }
 
 export const operationItems = (): OperationItem[] =>
-  OPERATIONS.map(({ id, credits, summary, family, aliasOf }) => ({
+  OPERATIONS.map(({ id, summary, family, aliasOf, ...priced }) => ({
     id,
-    credits,
+    price: priceText(priced),
     summary,
     familyTitle: TITLES[family]?.title ?? family,
     also: alsoKnownAs(id),

@@ -3,7 +3,6 @@
 import { ChevronDown } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
-import { plural } from '@graha/domain/format';
 import { ChoiceList, ChoiceNote, ChoiceOption, ComboInput } from '@graha/ui/choice-list.tsx';
 import { cn } from '@graha/ui/cn.ts';
 import { Dialog } from '@graha/ui/dialog.tsx';
@@ -152,7 +151,7 @@ function Choice({ id, item, isChosen, isCurrent, startsFamily, onChoose }: Choic
             {item.aliasOf === null ? item.summary : `the same as ${item.aliasOf}`}
           </span>
         </span>
-        <span className="text-micro whitespace-nowrap text-text-3">{plural(item.credits, 'credit', 'credits')}</span>
+        <span className="text-micro whitespace-nowrap text-text-3">{item.price}</span>
       </ChoiceOption>
     </>
   );

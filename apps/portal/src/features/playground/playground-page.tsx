@@ -63,6 +63,7 @@ function FormPane({ page, playground }: { page: PlaygroundPageProps; playground:
       )}
       <RunBar
         credits={operation.credits}
+        price={operation.isPricedBySize ? null : operation.price}
         balance={balance}
         maySpend={maySpend}
         isRunning={run.isRunning}

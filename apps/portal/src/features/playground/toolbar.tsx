@@ -1,6 +1,5 @@
 'use client';
 
-import { plural } from '@graha/domain/format';
 import { Badge } from '@graha/ui/badge.tsx';
 import { COMPARE_VIEW } from './compare/use-comparison.ts';
 import { HistoryDialog } from './history-dialog.tsx';
@@ -21,7 +20,7 @@ export function Toolbar({ operation, operations, playground }: ToolbarProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line px-4 py-2.5 sm:px-5">
       <OperationPicker operation={operation} operations={operations} />
-      <Badge tone="brass">{plural(operation.credits, 'credit', 'credits')}</Badge>
+      <Badge tone="brass">{operation.price}</Badge>
       <p className="min-w-0 flex-1 truncate text-small text-text-2 max-lg:hidden" title={operation.description}>
         {operation.summary}
       </p>

@@ -1,3 +1,4 @@
+import { priceText } from '@graha/catalog/price';
 import { catalog } from '@graha/catalog/catalog';
 import { inputJsonSchema, leavesOf } from '@graha/catalog/json-schema';
 import { EXAMPLE_ANSWERS } from '../../generated/example-answers.ts';
@@ -20,7 +21,7 @@ export type ExampleAnswer = { answer: ChartAnswer; creditsWords: string };
 /** What the engine answered to the catalogue's own example when this was built: the same input gives the same answer. */
 export const EXAMPLE: ExampleAnswer = {
   answer: ASKED.chart.output.parse(EXAMPLE_ANSWERS['kundaliBasic']),
-  creditsWords: `${ENTRY.credits} credit`,
+  creditsWords: priceText(ENTRY),
 };
 
 export const exampleSnippets = (): Snippet[] =>

@@ -22,6 +22,7 @@ export const DOCS_NAV: readonly { title: string; links: readonly NavLink[] }[] =
     links: [
       { label: 'Quickstart', href: '/docs/quickstart' },
       { label: 'Authentication', href: '/docs/authentication' },
+      { label: 'Batches and ranges', href: '/docs/batches' },
       { label: 'Clients', href: '/docs/clients' },
       { label: 'MCP', href: '/docs/mcp' },
     ],

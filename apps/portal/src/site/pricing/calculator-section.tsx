@@ -4,14 +4,16 @@ import { Section } from '../landing/section.tsx';
 import { Calculator } from './calculator.tsx';
 
 const OFFERS: readonly Plan[] = PLAN_IDS.map((id) => PLANS[id]).filter((plan) => plan.public);
-const PRICES = [...new Set(OWN_OPERATIONS.map(({ credits }) => credits))].toSorted((a, b) => a - b);
+/** Ranges, whose price depends on what is asked, count as the calls that they save. */
+const SINGLE = OWN_OPERATIONS.filter(({ pricedBy }) => pricedBy === undefined);
+const PRICES = [...new Set(SINGLE.map(({ credits }) => credits))].toSorted((a, b) => a - b);
 
 /** To begin with, what the smallest paid plan holds. */
 const BEGIN_WITH = PLANS.starter.creditsPerPeriod;
 
 const CLASSES = PRICES.map((credits, index) => ({
   credits,
-  operations: OWN_OPERATIONS.filter((operation) => operation.credits === credits).length,
+  operations: SINGLE.filter((operation) => operation.credits === credits).length,
   calls: index === 0 ? BEGIN_WITH : 0,
 }));
 

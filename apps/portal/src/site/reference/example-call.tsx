@@ -1,3 +1,4 @@
+import { priceText } from '@graha/catalog/price';
 import type { ListedOperation } from '@graha/catalog/list-operations';
 import { PICTURE_THEMES, type PictureStyle, type ShownChart } from '@graha/catalog/picture';
 import { Card } from '@graha/ui/card.tsx';
@@ -13,7 +14,6 @@ import { InlineCode } from '../docs/article.tsx';
 import { jsonExcerpt } from '../docs/json-excerpt.ts';
 import { snippetsOf } from '../../shared/snippets.ts';
 import { shownApiUrl } from '../../server/call-api.ts';
-import { creditWords } from './operations.ts';
 
 const SVG = 'image/svg+xml';
 
@@ -43,7 +43,7 @@ export function ExampleResponse({ operation }: { operation: ListedOperation }) {
         label="Example response, shortened"
         language="json"
         code={jsonExcerpt(answer)}
-        aside={<span className="font-mono text-micro text-text-3">{creditWords(operation.credits)}</span>}
+        aside={<span className="font-mono text-micro text-text-3">{priceText(operation)}</span>}
       />
       {operation.picture ? (
         <>

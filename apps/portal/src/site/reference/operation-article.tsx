@@ -1,3 +1,4 @@
+import { priceText } from '@graha/catalog/price';
 import { Play } from 'lucide-react';
 import Link from 'next/link';
 import type { ListedOperation } from '@graha/catalog/list-operations';
@@ -11,7 +12,7 @@ import { Inline } from '../docs/written-article.tsx';
 import { playgroundPath } from '../../shared/paths.ts';
 import { ExampleRequest, ExampleResponse } from './example-call.tsx';
 import { FieldList } from './field-list.tsx';
-import { aliasesOf, creditWords, referencePath, shortPath } from './operations.ts';
+import { aliasesOf, referencePath, shortPath } from './operations.ts';
 import { requestFieldsOf } from './request-fields.ts';
 import { DOCUMENTED_ERRORS, errorPath } from '../docs/errors.ts';
 
@@ -59,12 +60,12 @@ export function OperationArticle({ operation }: { operation: ListedOperation }) 
 }
 
 function Facts({ operation }: { operation: ListedOperation }) {
-  const { id, description, methods, path, credits, scope, aliasOf, dependsOnNow, postOnly } = operation;
+  const { id, description, methods, path, scope, aliasOf, dependsOnNow, postOnly } = operation;
   return (
     <div className="mt-5 grid gap-4 text-read text-text-2">
       <div className="flex flex-wrap items-center gap-2.5">
         <Tag className="h-auto! min-h-5.5 break-all">{`${methods.join(' · ')} ${path}`}</Tag>
-        <Badge tone="brass">{creditWords(credits)}</Badge>
+        <Badge tone="brass">{priceText(operation)}</Badge>
         <Badge>{`${'Scope'} ${scope}`}</Badge>
         <ButtonLink
           href={playgroundPath(aliasOf ?? id)}

@@ -28,16 +28,22 @@ export function FamilyArticle({ family }: { family: ReferenceFamily }) {
   return (
     <Article title={family.title} lead={family.summary} next={{ label: 'All operations', href: '/reference' }}>
       <div className="mt-7">
-        <OperationTable
-          {...family}
-          id={family.family}
-          title="Operations"
-          summary={`A key needs the scope ${family.operations[0]?.scope ?? ''}, or all of them.`}
-        />
+        <OperationTable {...family} id={family.family} title="Operations" summary={scopeSentence(family.operations)} />
       </div>
     </Article>
   );
 }
+
+function scopeSentence(operations: readonly ListedOperation[]): string {
+  const scopes = [...new Set(operations.map(({ scope }) => scope))];
+  return scopes.length === 1
+    ? `A key needs the scope ${scopes.join()}, or all of them.`
+    : `A key needs the scope of the operation: ${scopes.join(', ')}.`;
+}
+
+/** With what the price is of, where that is not one call. */
+const summaryOf = ({ summary, pricedBy }: ListedOperation): string =>
+  pricedBy === undefined ? summary : `${summary} The price is per ${pricedBy.name}.`;
 
 /** Every operation with its price, by family, straight from the catalogue. */
 export function PriceList() {
@@ -86,10 +92,12 @@ function PricedOperations({ operations, linkClass, isFound = false }: PricedOper
               >
                 {shortPath(operation)}
               </Link>
-              <span className="mt-0.5 block font-sans text-small text-text-2 md:hidden">{operation.summary}</span>
+              <span data-markdown="off" className="mt-0.5 block font-sans text-small text-text-2 md:hidden">
+                {summaryOf(operation)}
+              </span>
             </RowHeader>
             <Td wide className="text-text-2">
-              {operation.summary}
+              {summaryOf(operation)}
             </Td>
             <Td numeric>{operation.credits}</Td>
           </Tr>

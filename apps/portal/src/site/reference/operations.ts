@@ -27,8 +27,6 @@ export const findFamily = (family: string): ReferenceFamily | undefined =>
 /** Without `/api/v1`, which all of them share. */
 export const shortPath = ({ id }: Pick<ListedOperation, 'id'>): string => `/${id}`;
 
-export const creditWords = (credits: number): string => `${credits} credit${credits === 1 ? '' : 's'}`;
-
 export const aliasesOf = (id: string): readonly string[] =>
   OPERATIONS.filter((operation) => operation.aliasOf === id).map((operation) => operation.id);
 

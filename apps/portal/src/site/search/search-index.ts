@@ -1,3 +1,4 @@
+import { priceText } from '@graha/catalog/price';
 import { leavesOf, inputJsonSchema } from '@graha/catalog/json-schema';
 import { ARTICLES } from '../docs/articles/articles.ts';
 import { WORDS } from '../docs/articles/glossary.ts';
@@ -5,7 +6,7 @@ import { DOCUMENTED_ERRORS, errorPath } from '../docs/errors.ts';
 import { DOCS_NAV, FOOT_NAV, PUBLIC_NAV, SIGN_IN, SIGN_UP, SOURCE } from '../landing/nav.ts';
 import { alsoKnownAs } from '../../shared/also-known-as.ts';
 import { OPERATIONS } from '../../shared/operations.ts';
-import { creditWords, findFamily, referencePath, shortPath } from '../reference/operations.ts';
+import { findFamily, referencePath, shortPath } from '../reference/operations.ts';
 import type { SearchEntry } from '../../shared/search/entry.ts';
 
 /** Members that nearly every request has would lead everywhere. */
@@ -23,14 +24,16 @@ const operations: readonly SearchEntry[] = OPERATIONS.map((operation) => ({
   ]
     .filter((word) => !COMMON.test(word))
     .join(' '),
-  note: creditWords(operation.credits),
+  note: priceText(operation),
 }));
 
 /** What people type for a page that has another name here. */
 const PAGE_WORDS: Readonly<Record<string, string>> = {
   '/docs/quickstart': 'sdk client library getting started first call curl typescript javascript python',
   '/docs/conventions': 'svg picture image chart drawing accept json format',
-  '/docs/clients': 'sdk library package npm pip composer packagist php go golang node typescript javascript python',
+  '/docs/clients':
+    'postman bruno insomnia collection openapi llms markdown skill agent sdk library package npm pip composer packagist php go golang node typescript javascript python',
+  '/docs/batches': 'bulk many year month days calendar ndjson stream at once',
   '/docs/credits': 'cost price rate limit quota',
   '/docs/authentication': 'api key token header sign in',
   '/docs/terms': 'contract legal',

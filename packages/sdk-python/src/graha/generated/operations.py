@@ -1798,6 +1798,133 @@ class Numerology:
 
 
 
+class Range:
+    """Ranges. Up to 366 days of an operation in one request: a year of panchang, of sunrises, of transits."""
+
+    def __init__(self, client: Any) -> None:
+        self._client = client
+
+    def panchang_full(
+        self,
+        input: types.PanchangRangeRequest,
+        *,
+        idempotency_key: Optional[str] = None,
+        timeout_seconds: Optional[float] = None,
+        max_retries: Optional[int] = None,
+    ) -> types.RangePanchangFullAnswer:
+        """The whole panchang of many days, a year in one request.
+
+        For each day from `from` to `to`, or each `step_days` apart: up to 366 steps in one request, for the price of one call per 10 steps, rounded up. `Accept: application/x-ndjson` gets one line for each step. Each answer is that of `panchang/full`. The clock of every day is the one of `hours`, `minutes` and `seconds`, noon when left out.
+
+        ``POST /api/v1/range/panchang/full``, 1 credit per 10 steps, rounded up.
+        """
+        answer = self._client.send("range/panchang/full", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
+        return cast(types.RangePanchangFullAnswer, answer.data)
+
+    def panchang_sun_times(
+        self,
+        input: types.PanchangRangeRequest,
+        *,
+        idempotency_key: Optional[str] = None,
+        timeout_seconds: Optional[float] = None,
+        max_retries: Optional[int] = None,
+    ) -> types.RangePanchangSunTimesAnswer:
+        """Sunrise and sunset of many days.
+
+        For each day from `from` to `to`, or each `step_days` apart: up to 366 steps in one request, for the price of one call per 10 steps, rounded up. `Accept: application/x-ndjson` gets one line for each step. Each answer is that of `panchang/sun-times`. The clock of every day is the one of `hours`, `minutes` and `seconds`, noon when left out.
+
+        ``POST /api/v1/range/panchang/sun-times``, 1 credit per 10 steps, rounded up.
+        """
+        answer = self._client.send("range/panchang/sun-times", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
+        return cast(types.RangePanchangSunTimesAnswer, answer.data)
+
+    def panchang_moon_times(
+        self,
+        input: types.PanchangRangeRequest,
+        *,
+        idempotency_key: Optional[str] = None,
+        timeout_seconds: Optional[float] = None,
+        max_retries: Optional[int] = None,
+    ) -> types.RangePanchangMoonTimesAnswer:
+        """Moonrise and moonset of many days.
+
+        For each day from `from` to `to`, or each `step_days` apart: up to 366 steps in one request, for the price of one call per 10 steps, rounded up. `Accept: application/x-ndjson` gets one line for each step. Each answer is that of `panchang/moon-times`. The clock of every day is the one of `hours`, `minutes` and `seconds`, noon when left out.
+
+        ``POST /api/v1/range/panchang/moon-times``, 1 credit per 10 steps, rounded up.
+        """
+        answer = self._client.send("range/panchang/moon-times", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
+        return cast(types.RangePanchangMoonTimesAnswer, answer.data)
+
+    def panchang_choghadiya(
+        self,
+        input: types.PanchangRangeRequest,
+        *,
+        idempotency_key: Optional[str] = None,
+        timeout_seconds: Optional[float] = None,
+        max_retries: Optional[int] = None,
+    ) -> types.RangePanchangChoghadiyaAnswer:
+        """The choghadiyas of many days and nights.
+
+        For each day from `from` to `to`, or each `step_days` apart: up to 366 steps in one request, for the price of one call per 10 steps, rounded up. `Accept: application/x-ndjson` gets one line for each step. Each answer is that of `panchang/choghadiya`. The clock of every day is the one of `hours`, `minutes` and `seconds`, noon when left out.
+
+        ``POST /api/v1/range/panchang/choghadiya``, 1 credit per 10 steps, rounded up.
+        """
+        answer = self._client.send("range/panchang/choghadiya", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
+        return cast(types.RangePanchangChoghadiyaAnswer, answer.data)
+
+    def planets(
+        self,
+        input: types.VedicChartRangeRequest,
+        *,
+        idempotency_key: Optional[str] = None,
+        timeout_seconds: Optional[float] = None,
+        max_retries: Optional[int] = None,
+    ) -> types.RangePlanetsAnswer:
+        """Ascendant and planets of many days, at one time of the clock.
+
+        For each day from `from` to `to`, or each `step_days` apart: up to 366 steps in one request, for the price of one call per 10 steps, rounded up. `Accept: application/x-ndjson` gets one line for each step. Each answer is that of `planets`. The clock of every day is the one of `hours`, `minutes` and `seconds`, noon when left out.
+
+        ``POST /api/v1/range/planets``, 1 credit per 10 steps, rounded up.
+        """
+        answer = self._client.send("range/planets", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
+        return cast(types.RangePlanetsAnswer, answer.data)
+
+    def transit_gochara(
+        self,
+        input: types.RangeTransitGocharaInput,
+        *,
+        idempotency_key: Optional[str] = None,
+        timeout_seconds: Optional[float] = None,
+        max_retries: Optional[int] = None,
+    ) -> types.RangeTransitGocharaAnswer:
+        """Transits from the natal Moon on many days.
+
+        For each day from `from` to `to`, or each `step_days` apart: up to 366 steps in one request, for the price of one call per 10 steps, rounded up. `Accept: application/x-ndjson` gets one line for each step. Each answer is that of `transit/gochara`. The target of every step is noon by the clocks of the birthplace.
+
+        ``POST /api/v1/range/transit/gochara``, 2 credits per 10 steps, rounded up.
+        """
+        answer = self._client.send("range/transit/gochara", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
+        return cast(types.RangeTransitGocharaAnswer, answer.data)
+
+    def western_transit(
+        self,
+        input: types.RangeWesternTransitInput,
+        *,
+        idempotency_key: Optional[str] = None,
+        timeout_seconds: Optional[float] = None,
+        max_retries: Optional[int] = None,
+    ) -> types.RangeWesternTransitAnswer:
+        """The sky of many days over a birth chart.
+
+        For each day from `from` to `to`, or each `step_days` apart: up to 366 steps in one request, for the price of one call per 10 steps, rounded up. `Accept: application/x-ndjson` gets one line for each step. Each answer is that of `western/transit`. The target of every step is noon by the clocks of the birthplace.
+
+        ``POST /api/v1/range/western/transit``, 1 credit per 10 steps, rounded up.
+        """
+        answer = self._client.send("range/western/transit", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
+        return cast(types.RangeWesternTransitAnswer, answer.data)
+
+
+
 class Operations:
     """Every operation of the API, by family."""
 
@@ -1815,6 +1942,7 @@ class Operations:
         self.astrology = Astrology(client)
         self.western = Western(client)
         self.numerology = Numerology(client)
+        self.range = Range(client)
 
 
 class AsyncPlanets:
@@ -3608,6 +3736,133 @@ class AsyncNumerology:
 
 
 
+class AsyncRange:
+    """Ranges. Up to 366 days of an operation in one request: a year of panchang, of sunrises, of transits."""
+
+    def __init__(self, client: Any) -> None:
+        self._client = client
+
+    async def panchang_full(
+        self,
+        input: types.PanchangRangeRequest,
+        *,
+        idempotency_key: Optional[str] = None,
+        timeout_seconds: Optional[float] = None,
+        max_retries: Optional[int] = None,
+    ) -> types.RangePanchangFullAnswer:
+        """The whole panchang of many days, a year in one request.
+
+        For each day from `from` to `to`, or each `step_days` apart: up to 366 steps in one request, for the price of one call per 10 steps, rounded up. `Accept: application/x-ndjson` gets one line for each step. Each answer is that of `panchang/full`. The clock of every day is the one of `hours`, `minutes` and `seconds`, noon when left out.
+
+        ``POST /api/v1/range/panchang/full``, 1 credit per 10 steps, rounded up.
+        """
+        answer = await self._client.send("range/panchang/full", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
+        return cast(types.RangePanchangFullAnswer, answer.data)
+
+    async def panchang_sun_times(
+        self,
+        input: types.PanchangRangeRequest,
+        *,
+        idempotency_key: Optional[str] = None,
+        timeout_seconds: Optional[float] = None,
+        max_retries: Optional[int] = None,
+    ) -> types.RangePanchangSunTimesAnswer:
+        """Sunrise and sunset of many days.
+
+        For each day from `from` to `to`, or each `step_days` apart: up to 366 steps in one request, for the price of one call per 10 steps, rounded up. `Accept: application/x-ndjson` gets one line for each step. Each answer is that of `panchang/sun-times`. The clock of every day is the one of `hours`, `minutes` and `seconds`, noon when left out.
+
+        ``POST /api/v1/range/panchang/sun-times``, 1 credit per 10 steps, rounded up.
+        """
+        answer = await self._client.send("range/panchang/sun-times", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
+        return cast(types.RangePanchangSunTimesAnswer, answer.data)
+
+    async def panchang_moon_times(
+        self,
+        input: types.PanchangRangeRequest,
+        *,
+        idempotency_key: Optional[str] = None,
+        timeout_seconds: Optional[float] = None,
+        max_retries: Optional[int] = None,
+    ) -> types.RangePanchangMoonTimesAnswer:
+        """Moonrise and moonset of many days.
+
+        For each day from `from` to `to`, or each `step_days` apart: up to 366 steps in one request, for the price of one call per 10 steps, rounded up. `Accept: application/x-ndjson` gets one line for each step. Each answer is that of `panchang/moon-times`. The clock of every day is the one of `hours`, `minutes` and `seconds`, noon when left out.
+
+        ``POST /api/v1/range/panchang/moon-times``, 1 credit per 10 steps, rounded up.
+        """
+        answer = await self._client.send("range/panchang/moon-times", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
+        return cast(types.RangePanchangMoonTimesAnswer, answer.data)
+
+    async def panchang_choghadiya(
+        self,
+        input: types.PanchangRangeRequest,
+        *,
+        idempotency_key: Optional[str] = None,
+        timeout_seconds: Optional[float] = None,
+        max_retries: Optional[int] = None,
+    ) -> types.RangePanchangChoghadiyaAnswer:
+        """The choghadiyas of many days and nights.
+
+        For each day from `from` to `to`, or each `step_days` apart: up to 366 steps in one request, for the price of one call per 10 steps, rounded up. `Accept: application/x-ndjson` gets one line for each step. Each answer is that of `panchang/choghadiya`. The clock of every day is the one of `hours`, `minutes` and `seconds`, noon when left out.
+
+        ``POST /api/v1/range/panchang/choghadiya``, 1 credit per 10 steps, rounded up.
+        """
+        answer = await self._client.send("range/panchang/choghadiya", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
+        return cast(types.RangePanchangChoghadiyaAnswer, answer.data)
+
+    async def planets(
+        self,
+        input: types.VedicChartRangeRequest,
+        *,
+        idempotency_key: Optional[str] = None,
+        timeout_seconds: Optional[float] = None,
+        max_retries: Optional[int] = None,
+    ) -> types.RangePlanetsAnswer:
+        """Ascendant and planets of many days, at one time of the clock.
+
+        For each day from `from` to `to`, or each `step_days` apart: up to 366 steps in one request, for the price of one call per 10 steps, rounded up. `Accept: application/x-ndjson` gets one line for each step. Each answer is that of `planets`. The clock of every day is the one of `hours`, `minutes` and `seconds`, noon when left out.
+
+        ``POST /api/v1/range/planets``, 1 credit per 10 steps, rounded up.
+        """
+        answer = await self._client.send("range/planets", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
+        return cast(types.RangePlanetsAnswer, answer.data)
+
+    async def transit_gochara(
+        self,
+        input: types.RangeTransitGocharaInput,
+        *,
+        idempotency_key: Optional[str] = None,
+        timeout_seconds: Optional[float] = None,
+        max_retries: Optional[int] = None,
+    ) -> types.RangeTransitGocharaAnswer:
+        """Transits from the natal Moon on many days.
+
+        For each day from `from` to `to`, or each `step_days` apart: up to 366 steps in one request, for the price of one call per 10 steps, rounded up. `Accept: application/x-ndjson` gets one line for each step. Each answer is that of `transit/gochara`. The target of every step is noon by the clocks of the birthplace.
+
+        ``POST /api/v1/range/transit/gochara``, 2 credits per 10 steps, rounded up.
+        """
+        answer = await self._client.send("range/transit/gochara", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
+        return cast(types.RangeTransitGocharaAnswer, answer.data)
+
+    async def western_transit(
+        self,
+        input: types.RangeWesternTransitInput,
+        *,
+        idempotency_key: Optional[str] = None,
+        timeout_seconds: Optional[float] = None,
+        max_retries: Optional[int] = None,
+    ) -> types.RangeWesternTransitAnswer:
+        """The sky of many days over a birth chart.
+
+        For each day from `from` to `to`, or each `step_days` apart: up to 366 steps in one request, for the price of one call per 10 steps, rounded up. `Accept: application/x-ndjson` gets one line for each step. Each answer is that of `western/transit`. The target of every step is noon by the clocks of the birthplace.
+
+        ``POST /api/v1/range/western/transit``, 1 credit per 10 steps, rounded up.
+        """
+        answer = await self._client.send("range/western/transit", input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries)
+        return cast(types.RangeWesternTransitAnswer, answer.data)
+
+
+
 class AsyncOperations:
     """Every operation of the API, by family."""
 
@@ -3625,3 +3880,4 @@ class AsyncOperations:
         self.astrology = AsyncAstrology(client)
         self.western = AsyncWestern(client)
         self.numerology = AsyncNumerology(client)
+        self.range = AsyncRange(client)

@@ -213,6 +213,17 @@ __all__ = [
     "NumerologyPinnaclesInput",
     "NumerologyPinnaclesAnswer",
     "NumerologyChallengesAnswer",
+    "PanchangRangeRequest",
+    "RangePanchangFullAnswer",
+    "RangePanchangSunTimesAnswer",
+    "RangePanchangMoonTimesAnswer",
+    "RangePanchangChoghadiyaAnswer",
+    "VedicChartRangeRequest",
+    "RangePlanetsAnswer",
+    "RangeTransitGocharaInput",
+    "RangeTransitGocharaAnswer",
+    "RangeWesternTransitInput",
+    "RangeWesternTransitAnswer",
 ]
 
 
@@ -5456,5 +5467,277 @@ class NumerologyChallengesAnswerChallenges(TypedDict):
 class NumerologyChallengesAnswer(TypedDict):
     challenges: List["NumerologyChallengesAnswerChallenges"]
     """The four, in order."""
+    metadata: "Metadata"
+    """How the answer was made."""
+
+
+class PanchangRangeRequestSettings(TypedDict, total=False):
+    observation_point: Literal["geocentric", "topocentric"]
+    """Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out."""
+    ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya"]
+    """Convention for the distance between the tropical and the sidereal zodiac. lahiri when left out."""
+    ayanamsha: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya"]
+    """Alias of ayanamsa."""
+    sunrise_definition: Literal["upper_limb_refraction", "centre_no_refraction", "centre_refraction"]
+    """Which moment is sunrise: upper limb with refraction as civil almanacs print it, or the centre of the disc without refraction as the Vedic texts have it. upper_limb_refraction when left out."""
+    language: Literal["en"]
+    """Language of names and texts; English alone for now. en when left out."""
+
+
+_PanchangRangeRequest = TypedDict(
+    "_PanchangRangeRequest",
+    {
+        "from": str,
+        "to": str,
+        "latitude": float,
+        "longitude": float,
+        "timezone": Union[float, str],
+    },
+)
+
+
+class PanchangRangeRequest(_PanchangRangeRequest, total=False):
+    step_days: int
+    """Days from one step to the next. 1 when left out."""
+    hours: int
+    """Hour of the local clock on each day, 24-hour. 12 when left out."""
+    minutes: int
+    """Minute of the local clock. 0 when left out."""
+    seconds: int
+    """Second of the local clock. 0 when left out."""
+    settings: "PanchangRangeRequestSettings"
+    """Conventions to follow; each has a default."""
+
+
+class RangePanchangFullAnswerResults(TypedDict):
+    date: str
+    """The day of this step."""
+    answer: "PanchangFullAnswer"
+    """The answer of this step."""
+
+
+class RangePanchangFullAnswer(TypedDict):
+    results: List["RangePanchangFullAnswerResults"]
+    """One for each step, in order; each answer is that of `panchang/full`."""
+    metadata: "Metadata"
+    """How the answer was made."""
+
+
+class RangePanchangSunTimesAnswerResults(TypedDict):
+    date: str
+    """The day of this step."""
+    answer: "PanchangSunTimesAnswer"
+    """The answer of this step."""
+
+
+class RangePanchangSunTimesAnswer(TypedDict):
+    results: List["RangePanchangSunTimesAnswerResults"]
+    """One for each step, in order; each answer is that of `panchang/sun-times`."""
+    metadata: "Metadata"
+    """How the answer was made."""
+
+
+class RangePanchangMoonTimesAnswerResults(TypedDict):
+    date: str
+    """The day of this step."""
+    answer: "PanchangMoonTimesAnswer"
+    """The answer of this step."""
+
+
+class RangePanchangMoonTimesAnswer(TypedDict):
+    results: List["RangePanchangMoonTimesAnswerResults"]
+    """One for each step, in order; each answer is that of `panchang/moon-times`."""
+    metadata: "Metadata"
+    """How the answer was made."""
+
+
+class RangePanchangChoghadiyaAnswerResults(TypedDict):
+    date: str
+    """The day of this step."""
+    answer: "PanchangChoghadiyaAnswer"
+    """The answer of this step."""
+
+
+class RangePanchangChoghadiyaAnswer(TypedDict):
+    results: List["RangePanchangChoghadiyaAnswerResults"]
+    """One for each step, in order; each answer is that of `panchang/choghadiya`."""
+    metadata: "Metadata"
+    """How the answer was made."""
+
+
+class VedicChartRangeRequestSettings(TypedDict, total=False):
+    observation_point: Literal["geocentric", "topocentric"]
+    """Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out."""
+    ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya"]
+    """Convention for the distance between the tropical and the sidereal zodiac. lahiri when left out."""
+    ayanamsha: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya"]
+    """Alias of ayanamsa."""
+    node_mode: Literal["mean", "true"]
+    """Mean or true (osculating) node for Rahu and Ketu. mean when left out."""
+    node_type: Literal["mean", "true"]
+    """Alias of node_mode."""
+    language: Literal["en"]
+    """Language of names and texts; English alone for now. en when left out."""
+
+
+_VedicChartRangeRequest = TypedDict(
+    "_VedicChartRangeRequest",
+    {
+        "from": str,
+        "to": str,
+        "latitude": float,
+        "longitude": float,
+        "timezone": Union[float, str],
+    },
+)
+
+
+class VedicChartRangeRequest(_VedicChartRangeRequest, total=False):
+    step_days: int
+    """Days from one step to the next. 1 when left out."""
+    hours: int
+    """Hour of the local clock on each day, 24-hour. 12 when left out."""
+    minutes: int
+    """Minute of the local clock. 0 when left out."""
+    seconds: int
+    """Second of the local clock. 0 when left out."""
+    settings: "VedicChartRangeRequestSettings"
+    """Conventions to follow; each has a default."""
+
+
+class RangePlanetsAnswerResults(TypedDict):
+    date: str
+    """The day of this step."""
+    answer: "StandardPlanetsExtendedResponse"
+    """The answer of this step."""
+
+
+class RangePlanetsAnswer(TypedDict):
+    results: List["RangePlanetsAnswerResults"]
+    """One for each step, in order; each answer is that of `planets`."""
+    metadata: "Metadata"
+    """How the answer was made."""
+
+
+class RangeTransitGocharaInputSettings(TypedDict, total=False):
+    observation_point: Literal["geocentric", "topocentric"]
+    """Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out."""
+    ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya"]
+    """Convention for the distance between the tropical and the sidereal zodiac. lahiri when left out."""
+    ayanamsha: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya"]
+    """Alias of ayanamsa."""
+    node_mode: Literal["mean", "true"]
+    """Mean or true (osculating) node for Rahu and Ketu. mean when left out."""
+    node_type: Literal["mean", "true"]
+    """Alias of node_mode."""
+    language: Literal["en"]
+    """Language of names and texts; English alone for now. en when left out."""
+    ashtakavarga_table: Literal["varahamihira", "parasara"]
+    """Whose table gives the bindus: Varahamihira’s or Parashara’s; they differ in four cells of 64. varahamihira when left out."""
+
+
+_RangeTransitGocharaInput = TypedDict(
+    "_RangeTransitGocharaInput",
+    {
+        "year": int,
+        "month": int,
+        "date": int,
+        "hours": int,
+        "minutes": int,
+        "latitude": float,
+        "longitude": float,
+        "timezone": Union[float, str],
+        "from": str,
+        "to": str,
+    },
+)
+
+
+class RangeTransitGocharaInput(_RangeTransitGocharaInput, total=False):
+    seconds: int
+    """Second of the local clock. 0 when left out."""
+    fold: Literal[0, 1]
+    """With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after."""
+    settings: "RangeTransitGocharaInputSettings"
+    """Conventions to follow; each has a default."""
+    step_days: int
+    """Days from one step to the next. 1 when left out."""
+
+
+class RangeTransitGocharaAnswerResults(TypedDict):
+    date: str
+    """The day of this step."""
+    answer: "TransitGocharaAnswer"
+    """The answer of this step."""
+
+
+class RangeTransitGocharaAnswer(TypedDict):
+    results: List["RangeTransitGocharaAnswerResults"]
+    """One for each step, in order; each answer is that of `transit/gochara`."""
+    metadata: "Metadata"
+    """How the answer was made."""
+
+
+class RangeWesternTransitInputSettings(TypedDict, total=False):
+    observation_point: Literal["geocentric", "topocentric"]
+    """Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out."""
+    node_mode: Literal["mean", "true"]
+    """Mean or true (osculating) node for Rahu and Ketu. mean when left out."""
+    node_type: Literal["mean", "true"]
+    """Alias of node_mode."""
+    language: Literal["en"]
+    """Language of names and texts; English alone for now. en when left out."""
+    ayanamsa: Literal["none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya"]
+    """A tropical chart has none. One is taken, so that the same settings fit every operation, and changes nothing. none when left out."""
+    ayanamsha: Literal["none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya"]
+    """Alias of ayanamsa."""
+    house_system: Literal["placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric"]
+    """How the houses are divided. placidus when left out."""
+    orb_profile: Literal["standard", "kerykeion", "wide"]
+    """How far from exactness an aspect still counts: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. standard when left out."""
+    aspect_set: Literal["major", "all"]
+    """The five major aspects, or the minor ones as well (quincunx, semisextile, quintile and so on). major when left out."""
+    point_set: Literal["main", "extended"]
+    """The Sun to Pluto and the North Node, or also the South Node, Chiron and Lilith (mean apogee), with the descendant and the imum coeli among the aspects. main when left out."""
+
+
+_RangeWesternTransitInput = TypedDict(
+    "_RangeWesternTransitInput",
+    {
+        "year": int,
+        "month": int,
+        "date": int,
+        "hours": int,
+        "minutes": int,
+        "latitude": float,
+        "longitude": float,
+        "timezone": Union[float, str],
+        "from": str,
+        "to": str,
+    },
+)
+
+
+class RangeWesternTransitInput(_RangeWesternTransitInput, total=False):
+    seconds: int
+    """Second of the local clock. 0 when left out."""
+    fold: Literal[0, 1]
+    """With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after."""
+    settings: "RangeWesternTransitInputSettings"
+    """Conventions to follow; each has a default."""
+    step_days: int
+    """Days from one step to the next. 1 when left out."""
+
+
+class RangeWesternTransitAnswerResults(TypedDict):
+    date: str
+    """The day of this step."""
+    answer: "WesternTransitAnswer"
+    """The answer of this step."""
+
+
+class RangeWesternTransitAnswer(TypedDict):
+    results: List["RangeWesternTransitAnswerResults"]
+    """One for each step, in order; each answer is that of `western/transit`."""
     metadata: "Metadata"
     """How the answer was made."""

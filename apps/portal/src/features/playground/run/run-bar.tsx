@@ -11,6 +11,8 @@ export type Balance = { credits: number; calls: number | null };
 
 export type RunBarProps = {
   credits: number;
+  /** Null where it depends on the inputs. */
+  price: string | null;
   balance: Balance;
   maySpend: boolean;
   isRunning: boolean;
@@ -20,7 +22,7 @@ export type RunBarProps = {
 };
 
 /** What it costs, before it costs it. On a phone it stays at the foot of the screen. */
-export function RunBar({ credits, balance, maySpend, isRunning, waitUntilMs, onRun, onStop }: RunBarProps) {
+export function RunBar({ credits, price, balance, maySpend, isRunning, waitUntilMs, onRun, onStop }: RunBarProps) {
   const seconds = useSecondsUntil(waitUntilMs);
   return (
     <div className="sticky bottom-0 z-10 -mx-4 -mb-4 grid gap-1.5 border-t border-line bg-bg px-4 py-3 sm:-mx-5 sm:-mb-5 sm:px-5">
@@ -31,7 +33,7 @@ export function RunBar({ credits, balance, maySpend, isRunning, waitUntilMs, onR
               variant="primary"
               reason="Your role, viewer, may not spend credits. Ask an owner or admin to make you a developer."
             >
-              {`Run, ${plural(credits, 'credit', 'credits')}`}
+              {price === null ? 'Run' : `Run, ${price}`}
             </BlockedButton>
           </span>
         ) : seconds > 0 ? (
@@ -47,7 +49,7 @@ export function RunBar({ credits, balance, maySpend, isRunning, waitUntilMs, onR
             aria-keyshortcuts="Meta+Enter Control+Enter"
             onClick={onRun}
           >
-            {`Run, ${plural(credits, 'credit', 'credits')}`} <Shortcut letter="↵" className="ml-1 max-sm:hidden" />
+            {price === null ? 'Run' : `Run, ${price}`} <Shortcut letter="↵" className="ml-1 max-sm:hidden" />
           </Button>
         )}
         {isRunning ? <Button onClick={onStop}>Stop</Button> : null}

@@ -1,5 +1,6 @@
 import type { WrittenArticle } from '../block.ts';
 import { AUTHENTICATION } from './authentication.ts';
+import { BATCHES } from './batches.ts';
 import { CHANGELOG } from './changelog.ts';
 import { CLIENTS } from './clients.ts';
 import { CONVENTIONS } from './conventions.ts';
@@ -14,6 +15,7 @@ export const ARTICLES: Readonly<Record<string, WrittenArticle>> = {
   authentication: AUTHENTICATION,
   credits: CREDITS,
   idempotency: IDEMPOTENCY,
+  batches: BATCHES,
   clients: CLIENTS,
   webhooks: WEBHOOKS,
   conventions: CONVENTIONS,

@@ -107,7 +107,7 @@ export const CLIENTS: WrittenArticle = {
         { kind: 'code', title: 'First call', code: PYTHON },
         {
           kind: 'text',
-          text: 'Names are those of TypeScript in lower case with underscores: `graha.houses.whole_sign`. `AsyncGraha` is the same with `await`. `graha.send("planets", birth)` gives what a call cost beside its answer.',
+          text: 'Names are those of TypeScript in lower case with underscores: `graha.houses.whole_sign`. `AsyncGraha` is the same with `await`. `graha.send("planets", birth)` gives what a call cost beside its answer. `graha.batch([("kundali/basic", birth), …])` makes any number of calls.',
         },
       ],
     },
@@ -127,7 +127,7 @@ export const CLIENTS: WrittenArticle = {
         { kind: 'code', title: 'First call', code: PHP },
         {
           kind: 'text',
-          text: "Inputs and answers are arrays, with shapes that PHPStan, Psalm and editors read. `$graha->send('planets', $birth)` gives what a call cost beside its answer.",
+          text: "Inputs and answers are arrays, with shapes that PHPStan, Psalm and editors read. `$graha->send('planets', $birth)` gives what a call cost beside its answer. `$graha->batch([['kundali/basic', $birth], …])` makes any number of calls.",
         },
       ],
     },
@@ -144,7 +144,22 @@ export const CLIENTS: WrittenArticle = {
         { kind: 'code', title: 'First call', code: GO },
         {
           kind: 'text',
-          text: 'Every answer has `Data` with the type of its operation, `Raw` as it came, and `Credits`. Members of an input that may be left out are pointers: `Seconds: graha.Ptr(30)`.',
+          text: 'Every answer has `Data` with the type of its operation, `Raw` as it came, and `Credits`. Members of an input that may be left out are pointers: `Seconds: graha.Ptr(30)`. `graha.Batch` makes any number of calls, and hands you the result of each.',
+        },
+      ],
+    },
+    {
+      id: 'collections',
+      title: 'Postman, Bruno and assistants',
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            'Postman: import `/downloads/graha.postman_collection.json` of this site, and set its variable `apiKey`. It has every operation with its example.',
+            'Bruno: import `/downloads/graha.bruno.json`, and set `apiKey` in its environment.',
+            'Assistants and agents: every page here is Markdown at its address with `.md`. `/llms.txt` lists everything, `/llms-full.txt` joins the docs, and `/.well-known/agent-skills/graha/SKILL.md` says how to work with the API.',
+            'Other generators read the contract: `/openapi.json` at the address of the API.',
+          ],
         },
       ],
     },

@@ -1,14 +1,18 @@
 import { PLAN_IDS, PLANS, TOP_UP, type Plan } from '@graha/domain/plans';
 import { THRESHOLDS } from '@graha/domain/thresholds';
 import { HEADERS } from '@graha/catalog/openapi-http';
-import { count, dollars } from '@graha/domain/format';
+import { count, dollars, plural } from '@graha/domain/format';
+import { priceText } from '@graha/catalog/price';
 import { OWN_OPERATIONS } from '../../../shared/operations.ts';
 import type { WrittenArticle } from '../block.ts';
 
 const SHOWN: readonly Plan[] = PLAN_IDS.map((id) => PLANS[id]).filter((plan) => plan.public);
 
-const priced = (credits: number): string =>
-  `${OWN_OPERATIONS.filter((operation) => operation.credits === credits).length} operations cost ${credits} credit${credits === 1 ? '' : 's'}`;
+const PRICES = [...new Set(OWN_OPERATIONS.map(priceText))].toSorted();
+const PRICE_SENTENCE = PRICES.map((price) => {
+  const count = OWN_OPERATIONS.filter((operation) => priceText(operation) === price).length;
+  return `${plural(count, 'operation costs', 'operations cost')} ${price}`;
+}).join('; ');
 
 const limit = (value: number | null): string => (value === null ? 'none' : count(value));
 
@@ -33,7 +37,7 @@ export const CREDITS: WrittenArticle = {
       blocks: [
         {
           kind: 'text',
-          text: `${priced(1)}, ${priced(2)}. Validation errors, refusals, time-outs, repeats under one \`Idempotency-Key\` and test keys cost nothing.`,
+          text: `${PRICE_SENTENCE}. Validation errors, refusals, time-outs, repeats under one \`Idempotency-Key\` and test keys cost nothing.`,
         },
         {
           kind: 'table',

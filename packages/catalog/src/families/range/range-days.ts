@@ -1,0 +1,66 @@
+import { type CivilDate, dateOfDayCount, dayCountOf, isoDate } from '@graha/astro-engine/moment';
+import { z } from 'zod';
+import { wholeNumber } from '../../fields.ts';
+import { dateOfTarget, skyDate } from '../../target.ts';
+import { zoneProblem } from '../../timezone.ts';
+
+export const STEPS_MAX = 366;
+const STEPS_PER_PRICE = 10;
+
+/** The members that every request for a range takes. */
+export const RANGE = {
+  from: skyDate('from').meta({ title: 'From', description: 'The first day.' }),
+  to: skyDate('to').meta({ title: 'To', description: `The last day; one request takes up to ${STEPS_MAX} steps.` }),
+  step_days: wholeNumber(1, STEPS_MAX)
+    .default(1)
+    .meta({ title: 'Step', description: 'Days from one step to the next.', 'x-unit': 'days' }),
+};
+
+/** The clock of each day, where the operation looks at a moment of it. */
+export const CLOCK = {
+  hours: wholeNumber(0, 23)
+    .default(12)
+    .meta({ title: 'Hours', description: 'Hour of the local clock on each day, 24-hour.', 'x-unit': 'h' }),
+  minutes: wholeNumber(0, 59)
+    .default(0)
+    .meta({ title: 'Minutes', description: 'Minute of the local clock.', 'x-unit': 'min' }),
+  seconds: wholeNumber(0, 59)
+    .default(0)
+    .meta({ title: 'Seconds', description: 'Second of the local clock.', 'x-unit': 's' }),
+};
+
+const Range = z.object(RANGE);
+type Range = z.output<typeof Range>;
+
+const dayCountAt = (text: string): number => dayCountOf(dateOfTarget(text));
+
+const stepsOf = ({ from, to, step_days: stepDays }: Range): number =>
+  Math.floor((dayCountAt(to) - dayCountAt(from)) / stepDays) + 1;
+
+/** The days of a range, in order. */
+export function daysOf(range: Range): CivilDate[] {
+  const first = dayCountAt(range.from);
+  return Array.from({ length: stepsOf(range) }, (_, step) => dateOfDayCount(first + step * range.step_days));
+}
+
+export const rangePrice = {
+  name: `${STEPS_PER_PRICE} steps, rounded up`,
+  count: (range: Range): number => Math.ceil(stepsOf(range) / STEPS_PER_PRICE),
+};
+
+/** Runs beside the checks of shape; members that are wrong already are passed over. */
+export function reportImpossibleRange(request: unknown, context: z.RefinementCtx<unknown>): void {
+  const report = (member: string, input: unknown, message: string): void =>
+    context.addIssue({ code: 'custom', path: [member], message, input });
+  const zone = z.object({ timezone: z.string() }).safeParse(request);
+  const problem = zone.success ? zoneProblem(zone.data.timezone) : null;
+  if (problem !== null) report('timezone', zone.data?.timezone, problem);
+  const range = Range.safeParse(request);
+  if (!range.success) return;
+  const { from, to, step_days: stepDays } = range.data;
+  const steps = stepsOf(range.data);
+  if (steps < 1) report('to', to, `to must be ${from} or later, since the range begins on it`);
+  if (steps <= STEPS_MAX) return;
+  const last = isoDate(dateOfDayCount(dayCountAt(from) + stepDays * STEPS_MAX - 1));
+  report('to', to, `to must be ${last} or earlier: one request takes ${STEPS_MAX} steps, this one is ${steps}`);
+}

@@ -1,0 +1,142 @@
+import { type CivilDate, isoAt, isoDate, jdUtOf } from '@graha/astro-engine/moment';
+import type { Ephemeris } from '@graha/astro-engine/ephemeris';
+import { z } from 'zod';
+import { reportImpossibleBirth } from '../../birth.ts';
+import { Metadata } from '../../envelopes.ts';
+import { members } from '../../fields.ts';
+import { type AnyOperation, operation } from '../../operation.ts';
+import { schemaNameOf } from '../../operation-id.ts';
+import { clockOf, offsetOf, Timezone } from '../../timezone.ts';
+import { CLOCK, daysOf, RANGE, rangePrice, reportImpossibleRange, STEPS_MAX } from './range-days.ts';
+
+/** An operation on one birth or moment, which a range asks for day after day. */
+export type Origin = AnyOperation & { input: z.ZodObject; example: object };
+type Members = Readonly<Record<string, unknown>>;
+
+/** How the request of a range is made from that of its origin, and the requests of its days from the one of the range. */
+export type Kind = {
+  /** Members that the days fill in. */
+  filled: readonly string[];
+  own: z.ZodRawShape;
+  report: (request: unknown, context: z.RefinementCtx<unknown>) => void;
+  requestOn: (shared: Members, day: CivilDate) => Members;
+  /** At which time of each day, as the docs say it. */
+  when: string;
+};
+
+const WHAT =
+  'For each day from `from` to `to`, or each `step_days` apart: up to 366 steps in one request, for the price of one call ' +
+  'per 10 steps, rounded up. `Accept: application/x-ndjson` gets one line for each step.';
+
+/** The origin looks at a day, or at a moment of it. */
+export const OF_DAYS: Kind = {
+  filled: ['year', 'month', 'date', 'fold'],
+  own: CLOCK,
+  report: () => undefined,
+  requestOn: (shared, { year, month, day }) => ({ ...shared, year, month, date: day, fold: 0 }),
+  when: 'The clock of every day is the one of `hours`, `minutes` and `seconds`, noon when left out.',
+};
+
+const Zoned = z.object({ timezone: Timezone });
+const NOON = { hours: 12, minutes: 0, seconds: 0 };
+
+function noonOn(day: CivilDate, timezone: number | string): string {
+  const noon = { ...day, ...NOON };
+  const offset = offsetOf(timezone, noon, 0);
+  if ('problem' in offset) throw new RangeError(offset.problem);
+  return isoAt(jdUtOf(noon, offset.offsetSeconds), clockOf(timezone));
+}
+
+/** The origin looks at a birth, and at the sky of its `target`: noon of each day. */
+export const OF_TARGETS: Kind = {
+  filled: ['target'],
+  own: {},
+  report: reportImpossibleBirth,
+  requestOn: (shared, day) => ({ ...shared, target: noonOn(day, Zoned.parse(shared).timezone) }),
+  when: 'The target of every step is noon by the clocks of the birthplace.',
+};
+
+/** What differs from day to day stands in the metadata of its answer. */
+function common(metadata: Metadata): Metadata {
+  const { ayanamsa_value: _value, as_of: _target, ...rest } = metadata;
+  return rest;
+}
+
+type Steps = Pick<AnyOperation, 'summary' | 'cpuMaxMs' | 'rateWeight' | 'scope'> & {
+  /** Address of the origin. */
+  id: string;
+  origin: Origin;
+  kind: Kind;
+};
+
+/** Operations with the same request have the same request for a range. */
+const requests = new WeakMap<z.ZodObject, ReturnType<typeof newRequest>>();
+
+function requestOf(origin: Origin, kind: Kind) {
+  const request = requests.get(origin.input) ?? newRequest(origin, kind);
+  requests.set(origin.input, request);
+  return request;
+}
+
+function newRequest({ input }: Origin, { filled, own, report }: Kind) {
+  const kept = Object.fromEntries(
+    Object.entries(input.shape).filter(([name]) => !filled.includes(name) && !(name in own)),
+  );
+  const request = members({ ...RANGE, ...own, ...kept }, 'member of this request').superRefine(
+    (sent, context) => {
+      reportImpossibleRange(sent, context);
+      report(sent, context);
+    },
+    { when: () => true },
+  );
+  const name = input.meta()?.id;
+  return name === undefined ? request : request.meta({ id: name.replace(/(?=Request$)/, 'Range') });
+}
+
+/** Many days of an operation as one operation. */
+export function rangeOf({ id, origin, kind, ...words }: Steps) {
+  const input = requestOf(origin, kind);
+  const output =
+    origin.output.meta()?.id === undefined ? origin.output.meta({ id: `${schemaNameOf(id)}Answer` }) : origin.output;
+  const example = Object.fromEntries(Object.entries(origin.example).filter(([name]) => name in input.shape));
+  return operation({
+    ...words,
+    description: `${WHAT} Each answer is that of \`${id}\`. ${kind.when}`,
+    input,
+    output: z.strictObject({
+      results: z
+        .array(
+          z.strictObject({
+            date: z.iso.date().describe('The day of this step.'),
+            answer: output.describe('The answer of this step.'),
+          }),
+        )
+        .min(1)
+        .max(STEPS_MAX)
+        .describe(`One for each step, in order; each answer is that of \`${id}\`.`),
+      metadata: Metadata,
+    }),
+    credits: origin.credits,
+    pricedBy: rangePrice,
+    lines: 'results',
+    example: { ...example, from: '2026-11-01', to: '2026-11-10' },
+    compute: (request, sky) => resultsOf(origin, kind.requestOn, request, sky),
+  });
+}
+
+function resultsOf(
+  origin: Origin,
+  requestOn: Kind['requestOn'],
+  request: Members & z.output<z.ZodObject<typeof RANGE>>,
+  sky: Ephemeris,
+) {
+  const { from, to, step_days, ...shared } = request;
+  const results = daysOf({ from, to, step_days }).map((day) => ({
+    date: isoDate(day),
+    // Safe: the members of the origin's request, each parsed by the origin's own schema or filled in by a date that exists.
+    answer: origin.compute(requestOn(shared, day) as never, sky) as { metadata: Metadata },
+  }));
+  const [first] = results;
+  if (first === undefined) throw new RangeError('a range has one step at least');
+  return { results, metadata: common(first.answer.metadata) };
+}

@@ -1,0 +1,87 @@
+import { panchang } from '../panchang/panchang.ts';
+import { planets } from '../planets.ts';
+import { transit } from '../transit/transit.ts';
+import { western } from '../western/western.ts';
+import { OF_DAYS, OF_TARGETS, type Origin, type Kind, rangeOf } from './range-operation.ts';
+
+type Row = {
+  /** Address and entry of the operation that is asked for each day. */
+  id: string;
+  origin: Origin;
+  scope: string;
+  kind: Kind;
+  summary: string;
+  /** CPU time of 366 steps on the dearest input. */
+  cpuMaxMs: number;
+  /** By the same measure as that of other operations, for a hundred steps. */
+  rateWeight: number;
+};
+
+/** What people print and plot by the year. */
+const ROWS: readonly Row[] = [
+  {
+    id: 'panchang/full',
+    origin: panchang.full,
+    scope: 'panchang',
+    kind: OF_DAYS,
+    summary: 'The whole panchang of many days, a year in one request.',
+    cpuMaxMs: 700,
+    rateWeight: 10,
+  },
+  {
+    id: 'panchang/sun-times',
+    origin: panchang['sun-times'],
+    scope: 'panchang',
+    kind: OF_DAYS,
+    summary: 'Sunrise and sunset of many days.',
+    cpuMaxMs: 600,
+    rateWeight: 10,
+  },
+  {
+    id: 'panchang/moon-times',
+    origin: panchang['moon-times'],
+    scope: 'panchang',
+    kind: OF_DAYS,
+    summary: 'Moonrise and moonset of many days.',
+    cpuMaxMs: 400,
+    rateWeight: 10,
+  },
+  {
+    id: 'panchang/choghadiya',
+    origin: panchang.choghadiya,
+    scope: 'panchang',
+    kind: OF_DAYS,
+    summary: 'The choghadiyas of many days and nights.',
+    cpuMaxMs: 400,
+    rateWeight: 10,
+  },
+  {
+    id: 'planets',
+    origin: planets[''],
+    scope: 'vedic',
+    kind: OF_DAYS,
+    summary: 'Ascendant and planets of many days, at one time of the clock.',
+    cpuMaxMs: 200,
+    rateWeight: 6,
+  },
+  {
+    id: 'transit/gochara',
+    origin: transit.gochara,
+    scope: 'vedic',
+    kind: OF_TARGETS,
+    summary: 'Transits from the natal Moon on many days.',
+    cpuMaxMs: 400,
+    rateWeight: 10,
+  },
+  {
+    id: 'western/transit',
+    origin: western.transit,
+    scope: 'western',
+    kind: OF_TARGETS,
+    summary: 'The sky of many days over a birth chart.',
+    cpuMaxMs: 500,
+    rateWeight: 10,
+  },
+];
+
+export const range = Object.fromEntries(ROWS.map((row) => [row.id, rangeOf(row)]));
