@@ -105,3 +105,25 @@ test.each([
 ])('of what %j takes, %s is sent', (accepted, encoding) => {
   expect(encodingOf(accepted)).toBe(encoding);
 });
+
+test('the contract of one family is its paths alone, with a tag of its own', async () => {
+  const own = await ask('/openapi.json?family=panchang', { 'x-forwarded-for': '192.0.2.70' });
+  const whole = await ask('/openapi.json', { 'x-forwarded-for': '192.0.2.70' });
+  expect(own.status).toBe(200);
+  const paths = Object.keys(JSON.parse(own.body.toString()).paths);
+  expect(paths.length).toBeGreaterThan(10);
+  expect(paths.filter((path) => !path.startsWith('/api/v1/panchang/'))).toEqual([]);
+  expect(own.headers.etag).not.toBe(whole.headers.etag);
+  const again = { 'x-forwarded-for': '192.0.2.70', 'if-none-match': String(own.headers.etag) };
+  expect((await ask('/openapi.json?family=panchang', again)).status).toBe(304);
+});
+
+test.each(['?family=no_such', '?family=', '?family=panchang&family=dasha', '?family=__proto__'])(
+  'a contract with %s is refused with the families that there are',
+  async (query) => {
+    const { status, body } = await ask(`/openapi.json${query}`, { 'x-forwarded-for': '192.0.2.80' });
+    expect(status).toBe(422);
+    expect(JSON.parse(body.toString()).detail[0]).toMatchObject({ loc: ['query', 'family'], type: 'enum' });
+    expect(body.toString()).toContain('panchang');
+  },
+);

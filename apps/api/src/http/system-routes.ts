@@ -1,3 +1,5 @@
+import { FAMILIES } from '@graha/catalog/catalog';
+import { familyDocument } from '@graha/catalog/openapi-family';
 import type { KeyRecord } from '@graha/store/ledger/metering';
 import type { Account } from '@graha/store/requests/usage';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -24,7 +26,7 @@ const JSON_TYPE = 'application/json; charset=utf-8';
 /** Mounts the uncharged routes: documents, health and usage. @returns their paths */
 export function mountSystemRoutes(app: FastifyInstance, deps: SystemDeps): string[] {
   const routes: Record<string, Handler> = {
-    '/openapi.json': published(deps.openApi, deps.documentLimit),
+    '/openapi.json': openApiRoute(deps),
     '/api/v1/operations': published(deps.priceList, deps.documentLimit),
     '/health/live': (request, reply) => sendFresh(request, reply, { status: 'live' }),
     '/health/ready': async (request, reply) => {
@@ -44,6 +46,23 @@ export function mountSystemRoutes(app: FastifyInstance, deps: SystemDeps): strin
     app.route({ method: 'GET', url, exposeHeadRoute: true, config: { operation: url.slice(1) }, handler });
   }
   return Object.keys(routes);
+}
+
+/** The whole contract, or that of one family with `?family=`. */
+function openApiRoute({ openApi, documentLimit }: SystemDeps): Handler {
+  const whole = published(openApi, documentLimit);
+  const byFamily = new Map(
+    Object.keys(FAMILIES).map((family) => [family, published(() => familyDocument(openApi(), family), documentLimit)]),
+  );
+  return (request, reply) => {
+    const [, query = ''] = request.url.split('?');
+    const [family, ...more] = new URLSearchParams(query).getAll('family');
+    if (family === undefined) return whole(request, reply);
+    const own = more.length === 0 ? byFamily.get(family) : undefined;
+    if (own) return own(request, reply);
+    const msg = `family must be given once, as one of ${[...byFamily.keys()].join(', ')}`;
+    throw new ApiError('validation_error', { detail: [{ loc: ['query', 'family'], msg, type: 'enum' }] });
+  };
 }
 
 export const sendFresh = (request: FastifyRequest, reply: FastifyReply, body: object): FastifyReply =>

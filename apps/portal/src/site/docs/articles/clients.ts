@@ -158,7 +158,7 @@ export const CLIENTS: WrittenArticle = {
             'Postman: import `/downloads/graha.postman_collection.json` of this site, and set its variable `apiKey`. It has every operation with its example.',
             'Bruno: import `/downloads/graha.bruno.json`, and set `apiKey` in its environment.',
             'Assistants and agents: every page here is Markdown at its address with `.md`. `/llms.txt` lists everything, `/llms-full.txt` joins the docs, and `/.well-known/agent-skills/graha/SKILL.md` says how to work with the API.',
-            'Other generators read the contract: `/openapi.json` at the address of the API.',
+            'Other generators read the contract: `/openapi.json` at the address of the API, or one family of it, such as `/openapi.json?family=panchang`.',
           ],
         },
       ],
