@@ -216,3 +216,22 @@ describe('what does not get in', () => {
     expect((await api.app.inject({ url: '/mcp' })).statusCode).toBe(405);
   });
 });
+
+test('an answer that no model could read is refused before it is charged; named members of it are answered', async () => {
+  const key = api.issue({ plan: 'starter' });
+  const { call, client } = await connected(key);
+  const charges = () => api.ledger.rows.filter(({ tenantId }) => tenantId === key.record.tenantId);
+  const days = { latitude: 12.97, longitude: 77.59, timezone: 5.5, from: '2026-01-01', to: '2026-12-31' };
+  const sent = { operation: 'range/panchang/full', input: days };
+  const { value, isError } = await call('call_operation', sent);
+  expect([isError, value.error, value.credits]).toEqual([true, 'validation_error', 0]);
+  expect(value.message).toContain('name the members that you need in fields');
+  expect(charges()).toEqual([]);
+  const some = (await call('call_operation', { ...sent, fields: ['results.date', 'results.answer.sunrise'] })).value;
+  expect(some).toMatchObject({ credits: 37 });
+  expect(some.answer.results[364]).toEqual({
+    date: '2026-12-31',
+    answer: { sunrise: expect.any(String) },
+  });
+  await client.close();
+});

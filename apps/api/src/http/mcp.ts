@@ -5,16 +5,18 @@ import { idempotencyKeyOf } from '../call/idempotency.ts';
 import { identify, throwReason } from '../call/metered-call.ts';
 import { readBody, refuseEncodings } from '../call/read-body.ts';
 import { ApiError } from '../errors/errors.ts';
-import { compact } from '../mcp/compact.ts';
+import { compact, type Shape } from '../mcp/compact.ts';
 import { asText, createMcpServer, type Library, refusal } from '../mcp/mcp-server.ts';
 import { detailOf, nextStepFor } from '../mcp/next-step.ts';
 import type { ToolCall } from '../mcp/tools.ts';
 import { placeOf } from '../places/place-answer.ts';
 import type { PlaceSearch } from '../places/place-search.ts';
-import { createPartCalls, type PartCallDeps } from './part-call.ts';
+import { createPartCalls, type OpenPart, type PartCallDeps } from './part-call.ts';
 
 export const MCP_PATH = '/mcp';
 export const MCP_BODY_BYTES_MAX = 64 * 1024;
+/** Some 25,000 tokens. */
+const ANSWER_CHARACTERS_MAX = 100_000;
 
 export type McpRouteDeps = PartCallDeps & {
   apiUrl: string;
@@ -93,7 +95,8 @@ export function mcpCall(deps: McpRouteDeps) {
     }
     call.trace.part('compute');
     const asked = { name: operation, sent: input, isRepeatable: idempotencyKey !== null, counted: 1 } as const;
-    const open = await parts.compute(record, asked, { onRate: (rate) => void (call.rate = rate) });
+    const computed = await parts.compute(record, asked, { onRate: (rate) => void (call.rate = rate) });
+    const open = unlessTooLong(computed, shape);
     call.trace.part('charge');
     const reasonOfEnd = () => throwReason(request, deps);
     const body = await parts.settle(open, { record, instance: MCP_PATH, idempotencyKey, reasonOfEnd });
@@ -110,6 +113,16 @@ export function mcpCall(deps: McpRouteDeps) {
       ...(replayOf === null ? {} : { replayed: true }),
     });
   }
+}
+
+/** Refused before it is charged: a model could not read it. */
+function unlessTooLong(open: OpenPart, shape: Shape): OpenPart {
+  if (!('computed' in open) || open.computed.body.length <= ANSWER_CHARACTERS_MAX) return open;
+  const { length } = JSON.stringify(compact(JSON.parse(open.computed.body.toString('utf8')), shape));
+  if (length <= ANSWER_CHARACTERS_MAX) return open;
+  const msg = `the answer has ${length} characters, and a tool answers up to ${ANSWER_CHARACTERS_MAX}: name the members that you need in fields, or ask for fewer days`;
+  const error = new ApiError('validation_error', { detail: [{ loc: ['body', 'fields'], msg, type: 'value_error' }] });
+  return { part: open.part, startedMs: open.startedMs, error };
 }
 
 /** @returns null where the body is no JSON */

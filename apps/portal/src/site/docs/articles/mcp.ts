@@ -65,7 +65,7 @@ export const MCP: WrittenArticle = {
         {
           kind: 'list',
           items: [
-            'Answers are short: numbers have two decimals and `metadata` is left out. `fields` names the members that you need, `decimals` the digits.',
+            'Answers are short: numbers have two decimals and `metadata` is left out. `fields` names the members that you need, `decimals` the digits. An answer of more than 100,000 characters is refused before it is charged.',
             'A result names its `credits` and its `request_id`, which is in your request log. A call that fails costs nothing and says in `next` what to do.',
             '`idempotency_key` names a call: the same call under the same name within 24 hours is charged once.',
             'Resources are Markdown: how to call, errors, and each family. There are three prompts: a chart, a day, two people.',
