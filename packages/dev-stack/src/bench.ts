@@ -29,6 +29,14 @@ const RESULTS = join(PROJECT, 'bench-results');
 /** What a table says beside a goal that was not reached. */
 const MISSED = 'MISSED';
 const args = process.argv.slice(2);
+if (args.includes('--help')) {
+  const names = benches().map((file) => `  ${file.slice(PROJECT.length + 1)}`);
+  console.log(`npm run bench -- [part of a path] [--check] [--scale]\n\n${names.join('\n')}`);
+  console.log(
+    '\n--check fails where a goal is missed. --scale fills a database with millions of rows, and runs alone.',
+  );
+  process.exit(0);
+}
 const isScale = args.includes('--scale');
 const isCheck = args.includes('--check');
 const wanted = args.find((arg) => !arg.startsWith('--')) ?? '';
