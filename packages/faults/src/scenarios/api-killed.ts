@@ -1,36 +1,30 @@
 import { openWorkspace } from '@graha/store/testing/testing';
-import { type Attempt, type Findings, sumOf } from '../findings.ts';
+import type { Attempt, Findings } from '../findings.ts';
+import { killAtEachPoint, SURVIVES_MS } from '../harness/kill-rounds.ts';
 import { settleUp } from '../harness/settle-up.ts';
 import { sleep } from '../harness/load.ts';
 import { type Caller, callerOf, newIdempotencyKey } from '../harness/workspace-calls.ts';
 import { KILL_POINTS, type KillPoint } from '../preload/kill-points.ts';
 import { killSwitch } from '../preload/kill-switch.ts';
 import type { Random } from '../random.ts';
-import { resultOf, type Scenario, type Trial } from '../scenario.ts';
+import type { Scenario, Trial } from '../scenario.ts';
 
 const CLIENTS = 8;
-const SURVIVES_MS = 15_000;
 const REPEATS = 8;
 /** The key is asked for once or twice a second, whatever the load; everything else with every call or batch. */
 const TURNS_MAX: Partial<Record<KillPoint, number>> = { 'the key is asked for': 2, 'the key is known': 2 };
 
-/** Each try kills at the next of the points, so that nine tries have killed at each. */
 export const apiKilled: Scenario = {
   id: 'T5',
   title: `kill -9 of the API at ${KILL_POINTS.length} points of a call, then retries`,
   guarantee: 'G1',
   tries: { short: KILL_POINTS.length, long: 20 * KILL_POINTS.length },
-  async run({ tries, random, stage }) {
-    const { url: survivor } = await stage.api();
-    const first = random.between(0, KILL_POINTS.length - 1);
-    const found: Findings[] = [];
-    for (let round = 0; round < tries; round += 1) {
-      const point = KILL_POINTS[(first + round) % KILL_POINTS.length] ?? KILL_POINTS[0];
-      found.push(await killedAt(point, survivor, { random, stage }));
-    }
-    const { unheard } = sumOf(found);
-    return resultOf(tries, found, [`${unheard} calls were charged and never answered; a retry of them costs nothing`]);
-  },
+  run: (trial) =>
+    killAtEachPoint(
+      trial,
+      killedAt,
+      (unheard) => `${unheard} calls were charged and never answered; a retry of them costs nothing`,
+    ),
 };
 
 async function killedAt(

@@ -1,15 +1,15 @@
 import { openWorkspace } from '@graha/store/testing/testing';
-import { type Findings, sumOf } from '../findings.ts';
+import type { Findings } from '../findings.ts';
 import { CALLS_OF_BATCH, sendBatch, type SentBatch } from '../harness/batch-calls.ts';
 import { sleep } from '../harness/load.ts';
+import { killAtEachPoint, SURVIVES_MS } from '../harness/kill-rounds.ts';
 import { settleUp } from '../harness/settle-up.ts';
 import { newIdempotencyKey } from '../harness/workspace-calls.ts';
 import { KILL_POINTS, type KillPoint } from '../preload/kill-points.ts';
 import { killSwitch } from '../preload/kill-switch.ts';
-import { resultOf, type Scenario, type Trial } from '../scenario.ts';
+import type { Scenario, Trial } from '../scenario.ts';
 
 const CLIENTS = 3;
-const SURVIVES_MS = 15_000;
 /** The key is known after the first batch; everything else happens with each. */
 const TURNS_MAX: Partial<Record<KillPoint, number>> = { 'the key is asked for': 1, 'the key is known': 1 };
 
@@ -19,17 +19,12 @@ export const batchKilled: Scenario = {
   title: `kill -9 of the API at ${KILL_POINTS.length} points of a batch of ${CALLS_OF_BATCH} calls, then the batch again`,
   guarantee: 'G1',
   tries: { short: 3, long: 10 * KILL_POINTS.length },
-  async run({ tries, random, stage }) {
-    const { url: survivor } = await stage.api();
-    const first = random.between(0, KILL_POINTS.length - 1);
-    const found: Findings[] = [];
-    for (let round = 0; round < tries; round += 1) {
-      const point = KILL_POINTS[(first + round) % KILL_POINTS.length] ?? KILL_POINTS[0];
-      found.push(await killedAt(point, survivor, { random, stage }));
-    }
-    const { unheard } = sumOf(found);
-    return resultOf(tries, found, [`${unheard} calls were charged and never answered; the batch again costs nothing`]);
-  },
+  run: (trial) =>
+    killAtEachPoint(
+      trial,
+      killedAt,
+      (unheard) => `${unheard} calls were charged and never answered; the batch again costs nothing`,
+    ),
 };
 
 async function killedAt(
