@@ -37,3 +37,31 @@ export function rightAscensionDeg(longitudeDeg: number, obliquityDeg: number): n
   const east = Math.sin(longitude) * Math.cos(obliquityDeg * RADIANS_PER_DEG);
   return normalizeDeg(Math.atan2(east, Math.cos(longitude)) / RADIANS_PER_DEG);
 }
+
+/** Where a point of the sky stands by the equator. */
+export type Equatorial = { rightAscensionDeg: number; /** North positive. */ declinationDeg: number };
+
+/** From the ecliptic to the equator. @param obliquityDeg true obliquity of date, for longitudes of date */
+export function equatorialOf(longitudeDeg: number, latitudeDeg: number, obliquityDeg: number): Equatorial {
+  const [longitude, latitude] = [longitudeDeg * RADIANS_PER_DEG, latitudeDeg * RADIANS_PER_DEG];
+  const obliquity = obliquityDeg * RADIANS_PER_DEG;
+  const east = Math.cos(latitude) * Math.cos(longitude);
+  const north = Math.cos(latitude) * Math.sin(longitude);
+  const up = Math.sin(latitude);
+  const sine = north * Math.sin(obliquity) + up * Math.cos(obliquity);
+  return {
+    rightAscensionDeg: normalizeDeg(
+      Math.atan2(north * Math.cos(obliquity) - up * Math.sin(obliquity), east) / RADIANS_PER_DEG,
+    ),
+    declinationDeg: Math.asin(Math.min(1, Math.max(-1, sine))) / RADIANS_PER_DEG,
+  };
+}
+
+/** Height above the true horizon, without refraction. @param hourAngleDeg west of the meridian, degrees */
+export function altitudeDeg(declinationDeg: number, hourAngleDeg: number, latitudeDeg: number): number {
+  const [declination, latitude] = [declinationDeg * RADIANS_PER_DEG, latitudeDeg * RADIANS_PER_DEG];
+  const sine =
+    Math.sin(latitude) * Math.sin(declination) +
+    Math.cos(latitude) * Math.cos(declination) * Math.cos(hourAngleDeg * RADIANS_PER_DEG);
+  return Math.asin(Math.min(1, Math.max(-1, sine))) / RADIANS_PER_DEG;
+}

@@ -5,9 +5,23 @@ export const BODIES = [
 ] as const; // prettier-ignore
 export type Body = (typeof BODIES)[number];
 
-/** Conventions for the distance between the tropical and the sidereal zodiac. */
-export const AYANAMSAS = ['lahiri', 'raman', 'krishnamurti', 'fagan_bradley', 'true_citra', 'true_pushya'] as const;
-export type Ayanamsa = (typeof AYANAMSAS)[number];
+/** Conventions for the distance between the tropical and the sidereal zodiac, by their names. */
+export const NAMED_AYANAMSAS = [
+  'lahiri', 'raman', 'krishnamurti', 'fagan_bradley', 'true_citra', 'true_pushya', 'yukteshwar',
+] as const; // prettier-ignore
+/** And the caller's own, by its value at J2000: `withCustomAyanamsa` gives it to a sky. */
+export const AYANAMSAS = [...NAMED_AYANAMSAS, 'custom'] as const;
+/** The two of Krishnamurti's school: his own table, and the later one that starts in 291. */
+export const KP_AYANAMSAS = ['krishnamurti', 'kp_new'] as const;
+/** `j2000` is nothing but precession: 0 at noon of 2000-01-01 (TT), what custom ones are counted from. */
+export type FixedAyanamsa = (typeof NAMED_AYANAMSAS)[number] | (typeof KP_AYANAMSAS)[number] | 'j2000';
+export type Ayanamsa = FixedAyanamsa | 'custom';
+
+/** What a sky without a caller's value can answer. @throws RangeError for `custom` */
+export function fixedAyanamsa(convention: Ayanamsa): FixedAyanamsa {
+  if (convention === 'custom') throw new RangeError('this sky has no custom ayanamsa: see withCustomAyanamsa');
+  return convention;
+}
 
 export const HOUSE_SYSTEMS = [
   'placidus', 'koch', 'porphyry', 'regiomontanus', 'campanus', 'equal', 'whole_sign', 'morinus', 'alcabitius', 'topocentric',
@@ -47,6 +61,59 @@ export type Houses = {
   cuspsDeg: readonly number[];
 };
 
+export const ECLIPSE_KINDS = ['solar', 'lunar'] as const;
+export type EclipseKind = (typeof ECLIPSE_KINDS)[number];
+export const ECLIPSE_TYPES = ['total', 'annular', 'hybrid', 'partial', 'penumbral'] as const;
+export type EclipseType = (typeof ECLIPSE_TYPES)[number];
+
+/** From the first until the last instant of a phase, Julian Days in UT. */
+export type EclipsePhase = { beginJdUt: number; endJdUt: number };
+
+/** An eclipse as it is for the whole Earth. */
+export type Eclipse = {
+  kind: EclipseKind;
+  type: EclipseType;
+  maximumJdUt: number;
+  /** Of the Moon in the penumbra, or of the Moon's penumbra on the Earth. */
+  penumbral: EclipsePhase;
+  /** Of the Moon in the umbra; null for the Sun, and where she does not reach it. */
+  partial: EclipsePhase | null;
+  /** Totality, or of the Sun the ring; null where there is none. */
+  central: EclipsePhase | null;
+  /** Share of the diameter that is covered at the maximum: by the umbra, or of the Sun by the Moon. */
+  magnitude: number;
+  /** By the penumbra; null for the Sun. */
+  penumbralMagnitude: number | null;
+  sarosNumber: number;
+  sarosMember: number;
+  /** Where the eclipse of the Sun is greatest; null for the Moon, who is seen from half of the Earth. */
+  greatestAt: Pick<GeoPlace, 'latitudeDeg' | 'longitudeDeg'> | null;
+};
+
+/** Contacts in the order of time: p the penumbra, u the umbra of the Earth; c the disc of the Moon on the Sun's. */
+export const CONTACTS = { lunar: ['p1', 'u1', 'u2', 'u3', 'u4', 'p4'], solar: ['c1', 'c2', 'c3', 'c4'] } as const;
+export type Contact = (typeof CONTACTS)[EclipseKind][number];
+
+/** What of an eclipse stands above the horizon of a place. */
+export type LocalEclipse = {
+  kind: EclipseKind;
+  type: EclipseType;
+  /** Of what is seen: the rise or the set, where the maximum itself is below the horizon. */
+  maximumJdUt: number;
+  /** null where it does not happen, or below the horizon. */
+  contacts: Readonly<Record<Contact, number | null>>;
+  /** Rise and set of the eclipsed body during the eclipse; else null. */
+  riseJdUt: number | null;
+  setJdUt: number | null;
+  /** At `maximumJdUt`. */
+  magnitude: number;
+  /** Share of the Sun's disc that is covered at `maximumJdUt`; null for the Moon. */
+  obscuration: number | null;
+};
+
+/** Where a star stands: apparent, on the tropical ecliptic of date. */
+export type StarPosition = { longitudeDeg: number; latitudeDeg: number; magnitude: number };
+
 /**
  * The sky, as the engine sees it. Instants are Julian Days in UT; angles are degrees on the tropical ecliptic of date,
  * in [0, 360). Synchronous and deterministic: the same question has the same answer, whatever was asked before.
@@ -55,8 +122,6 @@ export type Houses = {
 export interface Ephemeris {
   /** Name and version for metadata, such as `swisseph 2.10.03`. */
   readonly name: string;
-  /** Within these instants, from the first until the last, a longitude costs less than a sample's share of fitting it. */
-  readonly quickLongitudes?: { fromJdUt: number; untilJdUt: number };
   position(body: Body, jdUt: number, from: Observer): Position;
   /** Longitude alone, geocentric and without speed: the cheap question that searches ask. */
   longitudeDeg(body: Body, jdUt: number): number;
@@ -80,6 +145,12 @@ export interface Ephemeris {
     afterJdUt: number,
     at: GeoPlace,
   ): number | null;
+  /** The first eclipse whose maximum comes after an instant. */
+  nextEclipse(kind: EclipseKind, afterJdUt: number): Eclipse | null;
+  /** The first of which something is seen from a place, by its visible maximum; null where that comes after `untilJdUt`. */
+  nextEclipseAt(kind: EclipseKind, afterJdUt: number, at: GeoPlace, untilJdUt: number): LocalEclipse | null;
+  /** A fixed star by its traditional name, such as `Regulus`. @throws RangeError where the catalogue has none of that name */
+  star(name: string, jdUt: number): StarPosition;
 }
 
 /** The asked instant lies outside the ephemeris. The adapter throws it; bounds on input keep callers from meeting it. */

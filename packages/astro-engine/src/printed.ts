@@ -22,8 +22,7 @@ function printedBoundary(angle: GrowingAngle, boundaryDeg: number, foundJdUt: nu
   const [earlier, later] = [secondOf(halfBeforeJdUt), secondOf(halfAfterJdUt)];
   if (earlier === later) return jdUtOfSecond(second);
   const halfwayJdUt = (jdUtOfSecond(earlier) + jdUtOfSecond(later)) / 2;
-  const degAt = angle.exactDegAt ?? angle.degAt;
-  const isReached = shortestArcDeg(boundaryDeg, degAt(halfwayJdUt)) >= 0;
+  const isReached = shortestArcDeg(boundaryDeg, angle.degAt(halfwayJdUt)) >= 0;
   return jdUtOfSecond(isReached ? earlier : later);
 }
 

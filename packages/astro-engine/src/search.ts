@@ -14,8 +14,6 @@ const ROUNDS_MAX = 100;
 export type GrowingAngle = {
   /** Degrees at an instant (JD in UT), wrapped into a turn or not. */
   degAt(jdUt: number): number;
-  /** The same where `degAt` is a fit: settles which second a boundary is printed as, whatever was fitted. */
-  exactDegAt?(jdUt: number): number;
   /** Mean speed, greater than 0; the true angle strays from the mean motion by less than half a turn. */
   meanDegPerDay: number;
 };

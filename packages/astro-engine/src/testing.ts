@@ -29,7 +29,7 @@ function housesOf(asked: HouseSystem, ascendantDeg: number, armcDeg: number, lat
  * A sky in uniform motion from JD 0, so that answers can be worked out by hand: Sun 1° a day, Moon 13°.
  * The ascendant turns once a day, 0° at every JD .0 on the meridian of Greenwich, 1° further east for each degree of
  * longitude; all house systems are equal ones. The Sun rises at JD .25 and sets at .75, the Moon rises at .5 and sets at
- * .0, everywhere but beyond 66° of latitude.
+ * .0, everywhere but beyond 66° of latitude. Nothing is ever eclipsed, and a star stands at 10° for each letter of its name.
  * @param ayanamsaDeg the same for every convention; 0 makes both zodiacs one
  */
 export const uniformSkyWith = ({
@@ -62,6 +62,9 @@ export const uniformSkyWith = ({
     const today = Math.floor(afterJdUt) - 1 + fraction + (edge === 'rise' ? delay : -delay);
     return today + Math.floor(afterJdUt - today) + 1;
   },
+  nextEclipse: () => null,
+  nextEclipseAt: () => null,
+  star: (name) => ({ longitudeDeg: name.length * 10, latitudeDeg: 0, magnitude: 1 }),
 });
 
 /** The uniform sky without an ayanamsa. */

@@ -2,6 +2,7 @@ import { signIndexOf } from '../angle.ts';
 import type { Interval } from '../panchang/interval.ts';
 import type { LightAngles } from '../panchang/limbs.ts';
 import { printedSpanAt } from '../printed.ts';
+import type { GrowingAngle } from '../search.ts';
 import { rowAt } from '../vocabulary/cycle.ts';
 
 /** The twelve lunar months, Chaitra first. */
@@ -34,8 +35,11 @@ export const lunarMonthName = (monthIndex: number): string => rowAt(LUNAR_MONTHS
  * @source Surya Siddhanta 12.48 and 14; Sewell and Dikshit, The Indian Calendar, §§ 45–46
  * @accuracy 0.5 s at both ends. The kind needs an entry on its side of the new moon: the nearest of 1900–2100 is 33 minutes
  */
-export function lunarMonthAt({ elongation, sun }: Pick<LightAngles, 'elongation' | 'sun'>, jdUt: number): LunarMonth {
-  const { startJdUt, endJdUt } = printedSpanAt(elongation, 1, jdUt);
+export const lunarMonthAt = ({ elongation, sun }: Pick<LightAngles, 'elongation' | 'sun'>, jdUt: number): LunarMonth =>
+  lunarMonthBetween(sun, printedSpanAt(elongation, 1, jdUt));
+
+/** The same for two new moons in a row that are known already. */
+export function lunarMonthBetween(sun: GrowingAngle, { startJdUt, endJdUt }: Interval): LunarMonth {
   const firstSignIndex = signIndexOf(sun.degAt(startJdUt));
   const entered = (signIndexOf(sun.degAt(endJdUt)) - firstSignIndex + 12) % 12;
   const kind = rowAt(KINDS, entered);

@@ -67,6 +67,15 @@ function entryBefore({ almanac, angles }: SolarSky, jdUt: number): Entry {
   return { signIndex, jdUt: startJdUt, date: { year, month, day }, minuteOfDay: hours * 60 + minutes + seconds / 60 };
 }
 
+/**
+ * The civil date of the first day of a solar month, by the rule of a calendar.
+ * @param sankrantiJdUt when the Sun enters the sign of the month
+ */
+export function firstDateOfSolarMonth(sky: SolarSky, calendarId: SolarCalendarId, sankrantiJdUt: number): CivilDate {
+  const entry = entryBefore(sky, sankrantiJdUt);
+  return plusDays(entry.date, DELAYS[SOLAR_CALENDARS[calendarId].rule](sky, entry));
+}
+
 /** Days before the entry into Mesha that the sign of a month began, at the mean: no year is longer or shorter by a month. */
 const DAYS_PER_SIGN = 365.2425 / 12;
 

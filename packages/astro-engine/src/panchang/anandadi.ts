@@ -21,7 +21,7 @@ export const ANANDADI_YOGAS: readonly AnandadiYoga[] = [
   bad('Rakshasa', 'Maha-kashta'), good('Chara', 'Karya-siddhi'), good('Sthira', 'Griharambha'), good('Pravardhamana', 'Vivaha'),
 ]; // prettier-ignore
 
-const STAR_COUNT = 28;
+export const STAR_COUNT = 28;
 /** Abhijit among the twenty-eight; the stars from Shravana on come one later than among the twenty-seven. */
 const ABHIJIT_INDEX = 21;
 const SHRAVANA_INDEX = 21;
@@ -29,7 +29,8 @@ const UTTARA_ASHADHA_INDEX = 20;
 /** The count begins four stars further on each day: Sunday Ashwini, Monday Mrigashirsha, Tuesday Ashlesha … */
 const STARS_A_DAY = 4;
 
-const starIndexOf = (nakshatraIndex: number): number =>
+/** The place among the twenty-eight of a star of the twenty-seven. @param nakshatraIndex 0 = Ashwini */
+export const starIndexOf = (nakshatraIndex: number): number =>
   nakshatraIndex < SHRAVANA_INDEX ? nakshatraIndex : nakshatraIndex + 1;
 
 const yogaIndexOf = (weekdayIndex: number, starIndex: number): number =>

@@ -1,6 +1,4 @@
 import type { Ayanamsa, Ephemeris } from '../ephemeris.ts';
-import { shortestArcDeg } from '../angle.ts';
-import { fitted } from '../chebyshev.ts';
 import { printedSpanAt, printedSpansBetween } from '../printed.ts';
 import type { GrowingAngle, Span } from '../search.ts';
 
@@ -29,68 +27,6 @@ export const lightAnglesOf = (sky: Ephemeris, ayanamsa: Ayanamsa): LightAngles =
     sun: { degAt: (t) => sunDeg(t) - ayanamsaDeg(t), meanDegPerDay: SUN_DEG_PER_DAY },
   };
 };
-
-const LIGHT_SAMPLES = 11;
-/** The ayanamsa moves by nutation alone, a few tenths of an arc second in a fortnight. */
-const AYANAMSA_SAMPLES = 5;
-/** Longer ranges are fitted piece by piece. */
-const PIECE_DAYS = 4;
-
-type Lights = { sunDeg(jdUt: number): number; moonDeg(jdUt: number): number; ayanamsaDeg(jdUt: number): number };
-
-function fittedLights(sky: Ephemeris, ayanamsa: Ayanamsa, fromJdUt: number, untilJdUt: number): Lights {
-  let [sunDeg, moonDeg] = [sky.longitudeDeg('sun', fromJdUt), sky.longitudeDeg('moon', fromJdUt)];
-  const [sun, moon] = fitted(
-    (jdUt) => {
-      sunDeg += shortestArcDeg(sunDeg, sky.longitudeDeg('sun', jdUt)); // Unwrapped from sample to sample.
-      moonDeg += shortestArcDeg(moonDeg, sky.longitudeDeg('moon', jdUt));
-      return [sunDeg, moonDeg];
-    },
-    fromJdUt,
-    untilJdUt,
-    LIGHT_SAMPLES,
-  );
-  const [shift] = fitted((jdUt) => [sky.ayanamsaDeg(ayanamsa, jdUt)], fromJdUt, untilJdUt, AYANAMSA_SAMPLES);
-  if (sun === undefined || moon === undefined || shift === undefined) throw new RangeError('nothing was fitted');
-  return { sunDeg: sun.valueAt, moonDeg: moon.valueAt, ayanamsaDeg: shift.valueAt };
-}
-
-/**
- * The same angles for many questions about some days: both lights and the ayanamsa are sampled once, and every search
- * within the interval runs on the fit. Outside of it the ephemeris is asked, and everywhere where that costs less.
- * @accuracy 0.001 s in the ends of limbs
- */
-export function lightAnglesBetween(
-  sky: Ephemeris,
-  ayanamsa: Ayanamsa,
-  fromJdUt: number,
-  untilJdUt: number,
-): LightAngles {
-  const exact = lightAnglesOf(sky, ayanamsa);
-  const quick = sky.quickLongitudes;
-  if (quick && fromJdUt >= quick.fromJdUt && untilJdUt < quick.untilJdUt) return exact;
-  const pieceCount = Math.ceil((untilJdUt - fromJdUt) / PIECE_DAYS);
-  const pieceDays = (untilJdUt - fromJdUt) / pieceCount;
-  const pieces = new Map<number, Lights>();
-  const lightsAt = (jdUt: number): Lights => {
-    const index = Math.min(Math.floor((jdUt - fromJdUt) / pieceDays), pieceCount - 1);
-    const start = fromJdUt + index * pieceDays;
-    const lights = pieces.get(index) ?? fittedLights(sky, ayanamsa, start, start + pieceDays);
-    pieces.set(index, lights);
-    return lights;
-  };
-  const within = (angle: GrowingAngle, degOf: (lights: Lights, jdUt: number) => number): GrowingAngle => ({
-    ...angle,
-    exactDegAt: angle.degAt,
-    degAt: (t) => (t >= fromJdUt && t <= untilJdUt ? degOf(lightsAt(t), t) : angle.degAt(t)),
-  });
-  return {
-    elongation: within(exact.elongation, ({ moonDeg, sunDeg }, t) => moonDeg(t) - sunDeg(t)),
-    moon: within(exact.moon, ({ moonDeg, ayanamsaDeg }, t) => moonDeg(t) - ayanamsaDeg(t)),
-    sum: within(exact.sum, ({ moonDeg, sunDeg, ayanamsaDeg }, t) => moonDeg(t) + sunDeg(t) - 2 * ayanamsaDeg(t)),
-    sun: exact.sun, // His signs and seasons lie weeks away.
-  };
-}
 
 /**
  * Four of the five limbs of a panchang are one idea: an angle that grows with time, cut into equal parts.

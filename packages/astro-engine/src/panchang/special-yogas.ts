@@ -1,4 +1,5 @@
 import { printedSpansBetween } from '../printed.ts';
+import type { Span } from '../search.ts';
 import { countFrom, rowAt } from '../vocabulary/cycle.ts';
 import type { Interval } from './interval.ts';
 import { type LightAngles, limbsBetween } from './limbs.ts';
@@ -99,9 +100,21 @@ export type SpecialYogaWindow = Interval & { index: number; moonNakshatraIndex: 
  * @returns by yoga, then by time
  * @accuracy 0.5 s, the rounding of both ends
  */
-export function specialYogaWindows(angles: LightAngles, weekdayIndex: number, day: Interval): SpecialYogaWindow[] {
-  const moonSpans = limbsBetween(angles, 'nakshatra', day.startJdUt, day.endJdUt);
-  const sunSpans = printedSpansBetween(angles.sun, 27, day.startJdUt, day.endJdUt);
+export const specialYogaWindows = (angles: LightAngles, weekdayIndex: number, day: Interval): SpecialYogaWindow[] =>
+  specialYogaWindowsFrom(
+    limbsBetween(angles, 'nakshatra', day.startJdUt, day.endJdUt),
+    printedSpansBetween(angles.sun, 27, day.startJdUt, day.endJdUt),
+    weekdayIndex,
+    day,
+  );
+
+/** The same where the stars of Moon and Sun that touch the day are known. */
+export function specialYogaWindowsFrom(
+  moonSpans: readonly Span[],
+  sunSpans: readonly Span[],
+  weekdayIndex: number,
+  day: Interval,
+): SpecialYogaWindow[] {
   const meetings = moonSpans.flatMap((moon) =>
     sunSpans.flatMap((sun) => {
       const startJdUt = Math.max(day.startJdUt, moon.startJdUt, sun.startJdUt);

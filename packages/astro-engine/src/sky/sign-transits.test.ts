@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Ephemeris, EphemerisRangeError } from '../ephemeris.ts';
 import { uniformSky } from '../testing.ts';
-import { keepSaturnBorders, saturnSignTransits, BORDER_RANGE_DAYS } from './sign-transits.ts';
+import { saturnSignTransits } from './sign-transits.ts';
 
 const DAYS_PER_SIGN = 30 / 0.125;
 
@@ -65,24 +65,6 @@ describe('the transits of Saturn', () => {
     expect(saturnSignTransits({ ...counted }, 'lahiri', 20_000, 37_525).slice(1)).toEqual(
       first.filter(({ startJdUt }) => (startJdUt ?? 0) > 20_000),
     );
-  });
-
-  test('that were walked beforehand cost one position, and are those of a fresh walk', () => {
-    let positions = 0;
-    const counted: Ephemeris = {
-      ...looping,
-      longitudeDeg: (body, jdUt) => {
-        positions += 1;
-        return looping.longitudeDeg(body, jdUt);
-      },
-    };
-    for (let jdUt = -BORDER_RANGE_DAYS; jdUt < 40_000; jdUt += BORDER_RANGE_DAYS)
-      keepSaturnBorders(counted, 'lahiri', jdUt);
-    positions = 0;
-    expect(saturnSignTransits(counted, 'lahiri', 500, 37_000)).toEqual(
-      saturnSignTransits({ ...looping }, 'lahiri', 500, 37_000),
-    );
-    expect(positions).toBe(1);
   });
 
   test('begin at the printed border, before it belong to the old sign, and after it to the new', () => {

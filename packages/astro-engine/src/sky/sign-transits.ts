@@ -123,7 +123,7 @@ type Border = { jdUt: number; fromSignIndex: number; toSignIndex: number };
 type BorderRange = { borders: Border[]; isOpenBefore: boolean; isOpenAfter: boolean };
 
 /** Short, so that walking one takes no longer than a cheap call. */
-export const BORDER_RANGE_DAYS = 1_500;
+const BORDER_RANGE_DAYS = 1_500;
 
 /** Whether a border lies in a range is decided by the signs at its two ends alone, so that none is lost between two ranges. */
 function bordersAfter(degAt: DegAt, start: Motion, untilJdUt: number): BorderRange {
@@ -182,14 +182,6 @@ function rangeAt(sky: Ephemeris, ayanamsa: Ayanamsa, index: number): BorderRange
   const range = searchRange(saturnDegAt(sky, ayanamsa), index);
   ofSky.set(name, range);
   return range;
-}
-
-/**
- * Walks the range of time that an instant lies in, so that later questions find its borders. Changes no answer.
- * @param jdUt any instant; outside the ephemeris nothing is walked
- */
-export function keepSaturnBorders(sky: Ephemeris, ayanamsa: Ayanamsa, jdUt: number): void {
-  rangeAt(sky, ayanamsa, Math.floor(jdUt / BORDER_RANGE_DAYS));
 }
 
 /** Borders in order, from the last one before an instant to the first one at or after another, as far as the ephemeris goes. */

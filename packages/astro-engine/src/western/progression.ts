@@ -17,7 +17,7 @@ import type { AngleId } from './points.ts';
 export const TROPICAL_YEAR_DAYS = 365.242199;
 
 /** The mean motion of the Sun in a day, which moves the sidereal time of the chart by Naibod's key. */
-const NAIBOD_DEG = 0.985_647_36;
+export const NAIBOD_DEG = 0.985_647_36;
 
 /**
  * How the angles of a progressed chart are found: `solar_arc` moves the midheaven by as much as the Sun has moved,

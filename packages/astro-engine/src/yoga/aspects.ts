@@ -11,7 +11,7 @@ const FURTHER_ASPECTS: Partial<Record<Planet, readonly number[]>> = {
 };
 
 /** Whether a graha looks fully at another, or at the ascendant: whole signs, graha drishti. */
-export function aspects(facts: ChartFacts, from: Graha, to: Reference): boolean {
+export function aspects(facts: Pick<ChartFacts, 'signIndexes'>, from: Graha, to: Reference): boolean {
   if (from === to || !isPlanet(from)) return false;
   const house = countFrom(facts.signIndexes[from], facts.signIndexes[to], 12);
   return house === 7 || (FURTHER_ASPECTS[from] ?? []).includes(house);

@@ -2,7 +2,9 @@ import type { Chart } from '../chart/chart.ts';
 import type { Graha } from '../vocabulary/grahas.ts';
 import { CHANDRA_YOGAS } from './chandra.ts';
 import { CLASSICAL_YOGAS } from './classical.ts';
-import { factsOf, type YogaOptions } from './facts.ts';
+import { type ChartFacts, factsOf, type YogaOptions } from './facts.ts';
+import { FURTHER_LORD_YOGAS } from './further-lords.ts';
+import { FURTHER_PLACE_YOGAS } from './further-places.ts';
 import { INAUSPICIOUS_YOGAS } from './inauspicious.ts';
 import { MAJOR_YOGAS } from './major.ts';
 import { NABHASA_YOGAS } from './nabhasa.ts';
@@ -11,7 +13,7 @@ import { REVERSAL_YOGAS } from './reversal.ts';
 import { SURYA_YOGAS } from './surya.ts';
 import type { Evidence, Yoga } from './yoga.ts';
 
-/** Every yoga that is looked for. A new one is a new row in its table. */
+/** Yogas of the reference reports. A new one is a new row in its table. */
 export const YOGAS: readonly Yoga[] = [
   ...MAJOR_YOGAS,
   ...CLASSICAL_YOGAS,
@@ -22,6 +24,9 @@ export const YOGAS: readonly Yoga[] = [
   ...NABHASA_YOGAS,
   ...INAUSPICIOUS_YOGAS,
 ];
+
+/** With the yogas of later collections, which the reference reports do not list. */
+export const ALL_YOGAS: readonly Yoga[] = [...YOGAS, ...FURTHER_LORD_YOGAS, ...FURTHER_PLACE_YOGAS];
 
 export type JudgedYoga = {
   yoga: Yoga;
@@ -37,10 +42,14 @@ export type JudgedYoga = {
  * @param chart whole signs from the ascendant, with the nine grahas
  * @source each yoga's row; full aspects by whole signs, the nodes cast none
  */
-export function yogasOf(chart: Chart<Graha>, options: YogaOptions = {}): JudgedYoga[] {
-  const facts = factsOf(chart, options);
-  return YOGAS.filter(({ needs }) => needs === undefined || facts[needs] !== null).map((yoga) => {
-    const evidence = yoga.find(facts);
-    return { yoga, hasYoga: evidence !== null && evidence.cancelledBy === null, evidence };
-  });
-}
+export const yogasOf = (chart: Chart<Graha>, options: YogaOptions = {}): JudgedYoga[] =>
+  judgedYogas(factsOf(chart, options), YOGAS);
+
+/** The same for any rows. */
+export const judgedYogas = (facts: ChartFacts, rows: readonly Yoga[]): JudgedYoga[] =>
+  rows
+    .filter(({ needs }) => needs === undefined || facts[needs] !== null)
+    .map((yoga) => {
+      const evidence = yoga.find(facts);
+      return { yoga, hasYoga: evidence !== null && evidence.cancelledBy === null, evidence };
+    });

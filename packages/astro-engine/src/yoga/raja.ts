@@ -15,6 +15,9 @@ const boundPairs = (facts: ChartFacts, isWanted: (one: Planet, other: Planet) =>
 const lordship = (facts: ChartFacts, planet: Planet): string =>
   `${named(planet)}, lord of ${facts.ruledHouses[planet].join(' and ')}`;
 
+const noteOf = (facts: ChartFacts, { one, other, tie }: Bound): string =>
+  `${lordship(facts, one)}, and ${lordship(facts, other)}: ${tie}.`;
+
 /** Lists every tie; one is enough. */
 const tied = (facts: ChartFacts, pairs: readonly Bound[]) =>
   where(
@@ -22,7 +25,8 @@ const tied = (facts: ChartFacts, pairs: readonly Bound[]) =>
     pairs.flatMap(({ one, other }) => [one, other]),
     {
       countedFrom: ['ascendant'],
-      notes: pairs.map(({ one, other, tie }) => `${lordship(facts, one)}, and ${lordship(facts, other)}: ${tie}.`),
+      notes: pairs.map((pair) => noteOf(facts, pair)),
+      combinations: pairs.map((pair) => ({ planets: [pair.one, pair.other], note: noteOf(facts, pair) })),
     },
   );
 

@@ -11,6 +11,8 @@ export type Evidence = {
   countedFrom: readonly Reference[];
   /** How it comes about, and what weakens it, in sentences. */
   notes: readonly string[];
+  /** Where several sets of planets make it, each by itself; empty where one does. */
+  combinations: readonly { planets: readonly Graha[]; note: string }[];
   /** Why it does not hold although its condition is met; null where it holds. */
   cancelledBy: string | null;
 };
@@ -30,8 +32,8 @@ export type Yoga = {
 /** Evidence of a yoga, each planet once. */
 export const evidence = (
   planets: readonly Graha[],
-  { countedFrom = [], notes = [], cancelledBy = null }: Partial<Omit<Evidence, 'planets'>> = {},
-): Evidence => ({ planets: [...new Set(planets)], countedFrom, notes, cancelledBy });
+  { countedFrom = [], notes = [], cancelledBy = null, combinations = [] }: Partial<Omit<Evidence, 'planets'>> = {},
+): Evidence => ({ planets: [...new Set(planets)], countedFrom, notes, cancelledBy, combinations });
 
 /** Evidence where a condition holds. */
 export const where = (holds: boolean, planets: readonly Graha[], further?: Partial<Evidence>): Evidence | null =>

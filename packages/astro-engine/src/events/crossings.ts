@@ -1,0 +1,159 @@
+import { arcDeg, shortestArcDeg } from '../angle.ts';
+import type { MotionBounds } from './motion.ts';
+
+/** An angle and how fast it grows; the angle within a turn or not. */
+export type Motion = { deg: number; degPerDay: number };
+
+/** An angle of the sky over time: it may turn back, and grows by less than half a turn within a step. */
+export type Signal = MotionBounds & { at(jdUt: number): Motion };
+
+/** Something that a signal does. `isForward` is the sense in which it moves there, or after a turn. */
+export type Crossing = { jdUt: number; isForward: boolean; targetDeg: number };
+export type Turn = { jdUt: number; isForward: boolean; deg: number };
+
+/** Half-open, Julian Days in UT. */
+export type Window = { fromJdUt: number; untilJdUt: number };
+
+/** Finer than the printed second, coarser than the last bit of a Julian Day (40 µs). */
+const TOLERANCE_DAYS = 0.01 / 86_400;
+/** Two turns nearer to each other than this are passed over: between them the angle goes back by less than an arc second. */
+const SHORTEST_STEP_DAYS = 1 / 16;
+const ROUNDS_MAX = 80;
+
+type Sample = Motion & { jdUt: number };
+/** A time in which the signal only grows or only shrinks. Degrees of its ends are unwound: they differ by the way between them. */
+type Arc = { from: Sample; until: Sample; isForward: boolean; beginsWithTurn: boolean };
+
+const isForwardAt = ({ degPerDay }: Motion): boolean => degPerDay >= 0;
+
+const sampleAt = (signal: Signal, jdUt: number): Sample => {
+  const { deg, degPerDay } = signal.at(jdUt);
+  return { jdUt, deg, degPerDay };
+};
+
+/** The same sample with its angle brought to the turn in which it follows another one. */
+function unwoundAfter(earlier: Sample, later: Sample): Sample {
+  const expectedDeg = earlier.deg + ((earlier.degPerDay + later.degPerDay) / 2) * (later.jdUt - earlier.jdUt);
+  return { ...later, deg: expectedDeg + shortestArcDeg(expectedDeg, later.deg) };
+}
+
+/** Where the speed changes its sign between two samples. */
+function turnBetween(signal: Signal, from: Sample, until: Sample): Sample {
+  let [before, after] = [from, until];
+  for (let round = 0; after.jdUt - before.jdUt > TOLERANCE_DAYS && round < ROUNDS_MAX; round += 1) {
+    const middle = unwoundAfter(before, sampleAt(signal, speedRoot(before, after, round)));
+    if (isForwardAt(middle) === isForwardAt(from)) before = middle;
+    else after = middle;
+  }
+  return { ...after, degPerDay: 0 };
+}
+
+/** False position, with halving in every second round so that both ends close in; the guess is shifted across the root. */
+function speedRoot(before: Sample, after: Sample, round: number): number {
+  const width = after.jdUt - before.jdUt;
+  if (round % 3 === 2) return before.jdUt + width / 2;
+  const share = before.degPerDay / (before.degPerDay - after.degPerDay);
+  const shift = round % 3 === 0 ? -TOLERANCE_DAYS / 3 : TOLERANCE_DAYS / 3;
+  const guess = before.jdUt + width * share + shift;
+  return guess > before.jdUt && guess < after.jdUt ? guess : before.jdUt + width / 2;
+}
+
+/** The arcs between two samples: one, or more where the signal turns or might turn. */
+function* arcsBetween(signal: Signal, from: Sample, until: Sample): Generator<Arc> {
+  const days = until.jdUt - from.jdUt;
+  if (isForwardAt(from) !== isForwardAt(until)) {
+    const turn = turnBetween(signal, from, until);
+    yield { from, until: turn, isForward: isForwardAt(from), beginsWithTurn: false };
+    const end = unwoundAfter(turn, until);
+    yield { from: turn, until: end, isForward: isForwardAt(until), beginsWithTurn: true };
+    return;
+  }
+  const mayTurnTwice = Math.abs(from.degPerDay) + Math.abs(until.degPerDay) < signal.degPerDaySquared * days;
+  if (mayTurnTwice && days > SHORTEST_STEP_DAYS) {
+    const middle = unwoundAfter(from, sampleAt(signal, from.jdUt + days / 2));
+    yield* arcsBetween(signal, from, middle);
+    yield* arcsBetween(signal, middle, unwoundAfter(middle, until));
+    return;
+  }
+  yield { from, until, isForward: isForwardAt(from), beginsWithTurn: false };
+}
+
+/** What was walked last of each signal: several kinds of events ask for one in turn. */
+const walked = new WeakMap<Signal, Window & { arcs: readonly Arc[] }>();
+
+function arcsIn(signal: Signal, window: Window): readonly Arc[] {
+  const last = walked.get(signal);
+  if (last?.fromJdUt === window.fromJdUt && last.untilJdUt === window.untilJdUt) return last.arcs;
+  const arcs = [...newArcs(signal, window)];
+  walked.set(signal, { ...window, arcs });
+  return arcs;
+}
+
+/** Every arc that touches a window. Samples stand on one grid of time, whatever was asked, so that the same is found again. */
+function* newArcs(signal: Signal, { fromJdUt, untilJdUt }: Window): Generator<Arc> {
+  const { stepDays } = signal;
+  let index = Math.floor(fromJdUt / stepDays);
+  let from = sampleAt(signal, index * stepDays);
+  while (from.jdUt < untilJdUt) {
+    index += 1;
+    const until = unwoundAfter(from, sampleAt(signal, index * stepDays));
+    yield* arcsBetween(signal, from, until);
+    from = until;
+  }
+}
+
+/** When an arc comes to an angle that lies in it: Newton's method, and halving where a step would leave the bracket. */
+function instantAt(signal: Signal, { from, until, isForward }: Arc, targetDeg: number): number {
+  let [low, high] = [from, until];
+  let jdUt = low.jdUt + ((high.jdUt - low.jdUt) * (targetDeg - low.deg)) / (high.deg - low.deg);
+  for (let round = 0; round < ROUNDS_MAX; round += 1) {
+    const along = (jdUt - low.jdUt) / (high.jdUt - low.jdUt);
+    const expectedDeg = low.deg + (high.deg - low.deg) * along;
+    const found = sampleAt(signal, jdUt);
+    const here = { ...found, deg: expectedDeg + shortestArcDeg(expectedDeg, found.deg) };
+    if (here.deg < targetDeg === isForward) low = here;
+    else high = here;
+    let next = jdUt + (targetDeg - here.deg) / here.degPerDay;
+    if (Math.abs(next - jdUt) < TOLERANCE_DAYS) return next;
+    if (!(next > low.jdUt && next < high.jdUt)) next = (low.jdUt + high.jdUt) / 2;
+    if (high.jdUt - low.jdUt < TOLERANCE_DAYS) return next;
+    jdUt = next;
+  }
+  return jdUt;
+}
+
+const isIn = ({ fromJdUt, untilJdUt }: Window, jdUt: number): boolean => jdUt >= fromJdUt && jdUt < untilJdUt;
+
+/**
+ * Each time that a signal comes to one of some angles within a window, in order for each arc of its motion. A loop that meets an
+ * angle three times gives three; one that turns at the very angle without passing it gives none.
+ * @param targetsDeg angles within a turn
+ * @accuracy 0.01 s where the signal moves; near a turn, what the ephemeris itself is good to divided by the speed
+ */
+export function crossingsIn(signal: Signal, targetsDeg: readonly number[], window: Window): Crossing[] {
+  const found: Crossing[] = [];
+  for (const arc of arcsIn(signal, window)) {
+    const [lowDeg, highDeg] = arc.isForward ? [arc.from.deg, arc.until.deg] : [arc.until.deg, arc.from.deg];
+    for (const targetDeg of targetsDeg) {
+      let unwoundDeg = lowDeg + arcDeg(lowDeg, targetDeg);
+      for (; unwoundDeg <= highDeg; unwoundDeg += 360) {
+        // Half-open in time, so that what is met at a sample is met once; a turn is met by neither of its arcs.
+        if (unwoundDeg === arc.until.deg || (arc.beginsWithTurn && unwoundDeg === arc.from.deg)) continue;
+        const jdUt = instantAt(signal, arc, unwoundDeg);
+        if (isIn(window, jdUt)) found.push({ jdUt, isForward: arc.isForward, targetDeg });
+      }
+    }
+  }
+  return found.toSorted((one, other) => one.jdUt - other.jdUt);
+}
+
+/** Each time that a signal turns within a window. @accuracy that of the speeds of the ephemeris: seconds for Mercury, a minute for Pluto */
+export function turnsIn(signal: Signal, window: Window): Turn[] {
+  return arcsIn(signal, window)
+    .filter(({ beginsWithTurn, from }) => beginsWithTurn && isIn(window, from.jdUt))
+    .map(({ from, isForward }) => ({ jdUt: from.jdUt, isForward, deg: from.deg }));
+}
+
+/** Boundaries of so many equal parts of the turn. */
+export const partsDeg = (count: number): readonly number[] =>
+  Array.from({ length: count }, (_, index) => (index * 360) / count);

@@ -1,0 +1,54 @@
+import type { Point } from '../vocabulary/grahas.ts';
+import type { Window } from './crossings.ts';
+import type { SearchedSky } from './searched-sky.ts';
+
+/** Something that happens in the sky at an instant (JD in UT). */
+export type SkyEvent = {
+  jdUt: number;
+  point: Point;
+  /** Of an event between two; else null. */
+  other: Point | null;
+  /** What happens, in a word of the kind: a sign, `direct`, `combust`, `trine`. */
+  detail: string;
+  /** When it is over; null where it is an instant. */
+  untilJdUt: number | null;
+};
+
+/** What a search is about. */
+export type Asked = {
+  points: readonly Point[];
+  /** With whom the points are paired; two of `points` are a pair too. */
+  others: readonly Point[];
+  /** Degrees of the aspects looked for, by name. */
+  aspects: Readonly<Record<string, number>>;
+};
+
+/** One kind of event: a row of `EVENT_KINDS`. */
+export type EventKind = {
+  /** What it is, for people who read the docs. */
+  summary: string;
+  /** Whether it means something in the sidereal zodiac alone. */
+  isSidereal?: true;
+  eventsIn(sky: SearchedSky, window: Window, asked: Asked): SkyEvent[];
+};
+
+export const instantOf = (jdUt: number, point: Point, detail: string, other: Point | null = null): SkyEvent => ({
+  jdUt,
+  point,
+  other,
+  detail,
+  untilJdUt: null,
+});
+
+/** Each pair once, of which one is asked for and the other is asked for or a partner. The ends of one axis are no pair. */
+export function pairsOf({ points, others }: Pick<Asked, 'points' | 'others'>): [Point, Point][] {
+  const partners = [...new Set([...points, ...others])];
+  const isAxis = (one: Point, other: Point): boolean => isNode(one) && isNode(other);
+  return points.flatMap((one, index) =>
+    partners
+      .filter((other) => !points.slice(0, index + 1).includes(other) && !isAxis(one, other))
+      .map((other): [Point, Point] => [one, other]),
+  );
+}
+
+const isNode = (point: Point): boolean => point === 'rahu' || point === 'ketu';

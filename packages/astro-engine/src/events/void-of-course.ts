@@ -1,0 +1,64 @@
+import type { Point } from '../vocabulary/grahas.ts';
+import { type Crossing, crossingsIn, partsDeg, type Window } from './crossings.ts';
+import type { SearchedSky } from './searched-sky.ts';
+
+/** The way of the Moon through one sign, and the last aspect that she makes on it. */
+export type MoonSign = {
+  signIndex: number;
+  entryJdUt: number;
+  exitJdUt: number;
+  /** null where she makes none, so that she is void all through the sign. */
+  lastAspect: { jdUt: number; point: Point; angleDeg: number } | null;
+};
+
+/** The Moon takes 1.8 to 2.6 days through a sign. */
+const SIGN_DAYS_MAX = 2.8;
+const PTOLEMAIC_DEG = [0, 60, 90, 120, 180, 240, 270, 300];
+/** To Saturn in the older books, to Pluto in the newer ones. */
+export const VOID_PARTNERS = {
+  modern: ['sun', 'mercury', 'venus', 'mars', 'jupiter', 'saturn', 'uranus', 'neptune', 'pluto'],
+  traditional: ['sun', 'mercury', 'venus', 'mars', 'jupiter', 'saturn'],
+} as const satisfies Record<string, readonly Point[]>;
+export type VoidPartners = keyof typeof VOID_PARTNERS;
+
+/**
+ * The signs that the Moon leaves within a window, each with its last aspect. She is void of course from that aspect until she
+ * leaves the sign.
+ * @source the exact aspects 0, 60, 90, 120, 180 before the ingress; Lilly counts by orbs instead
+ * @accuracy 1 s
+ */
+export function moonSignsLeftIn(sky: SearchedSky, window: Window, partners: readonly Point[]): MoonSign[] {
+  const before = { fromJdUt: window.fromJdUt - SIGN_DAYS_MAX, untilJdUt: window.untilJdUt };
+  const entries = crossingsIn(sky.longitude('moon'), partsDeg(12), before);
+  return entries.slice(1).flatMap((exit, index): MoonSign[] => {
+    const entry = entries[index];
+    if (entry === undefined || exit.jdUt < window.fromJdUt) return [];
+    return [moonSignOf(sky, entry, exit, partners)];
+  });
+}
+
+/** The sign that the Moon is in at an instant. */
+export function moonSignAt(sky: SearchedSky, jdUt: number, partners: readonly Point[]): MoonSign {
+  const ahead = { fromJdUt: jdUt, untilJdUt: jdUt + SIGN_DAYS_MAX };
+  const found = moonSignsLeftIn(sky, ahead, partners).find(({ exitJdUt }) => exitJdUt > jdUt);
+  if (found === undefined) throw new RangeError(`the Moon leaves no sign after JD ${jdUt}`);
+  return found;
+}
+
+function moonSignOf(sky: SearchedSky, entry: Crossing, exit: Crossing, partners: readonly Point[]): MoonSign {
+  const within = { fromJdUt: entry.jdUt, untilJdUt: exit.jdUt };
+  const aspects = partners.flatMap((point) =>
+    crossingsIn(sky.difference('moon', point), PTOLEMAIC_DEG, within).map(({ jdUt, targetDeg }) => ({
+      jdUt,
+      point,
+      angleDeg: Math.min(targetDeg, 360 - targetDeg),
+    })),
+  );
+  const lastAspect = aspects.toSorted((one, other) => other.jdUt - one.jdUt)[0] ?? null;
+  return {
+    signIndex: Math.round(entry.targetDeg / 30) % 12,
+    entryJdUt: entry.jdUt,
+    exitJdUt: exit.jdUt,
+    lastAspect,
+  };
+}

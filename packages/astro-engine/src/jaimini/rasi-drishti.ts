@@ -1,0 +1,25 @@
+import { signAt } from '../vocabulary/signs.ts';
+
+/** Movable signs look at fixed ones and fixed at movable ones, but not at the neighbour; dual signs look at each other. */
+const isLookedAt = (fromIndex: number, toIndex: number): boolean => {
+  const [from, to] = [signAt(fromIndex).modality, signAt(toIndex).modality];
+  if (from === 'dual') return to === 'dual' && fromIndex !== toIndex;
+  const neighbourIndex = (fromIndex + (from === 'movable' ? 1 : 11)) % 12;
+  return to === (from === 'movable' ? 'fixed' : 'movable') && toIndex !== neighbourIndex;
+};
+
+const LOOKED_AT: readonly (readonly number[])[] = Array.from({ length: 12 }, (_, from) =>
+  Array.from({ length: 12 }, (__, to) => to).filter((to) => isLookedAt(from, to)),
+);
+
+/**
+ * The three signs that a sign looks at (rasi drishti), and with it every graha in it.
+ * @param signIndex 0 = Aries
+ * @returns indexes in the order of the zodiac
+ * @source Jaimini Upadesha Sutras 1.1.2–4; BPHS ch. 8
+ */
+export const rasiAspectsOf = (signIndex: number): readonly number[] => LOOKED_AT[signIndex] ?? [];
+
+/** Whether a sign looks at another; it is mutual. */
+export const aspectsByRasi = (fromIndex: number, toIndex: number): boolean =>
+  rasiAspectsOf(fromIndex).includes(toIndex);

@@ -1,0 +1,80 @@
+import type { Graha } from '../vocabulary/grahas.ts';
+import { type JaiminiChart, lordsOfSign, occupantsOfSign, signIndexIn, type SignRule } from './stronger.ts';
+
+/** One period of a dasha of signs. */
+export type SignPeriod = {
+  signIndex: number;
+  /** To whom the years were counted. */
+  lord: Graha;
+  years: number;
+  fromAgeYears: number;
+};
+
+export type SignDasha = {
+  seedSignIndex: number;
+  /** What made the seed the stronger of the ascendant and the seventh; null where no choice is made. */
+  seedRule: SignRule | null;
+  isForward: boolean;
+  /** Every cycle, one after the other. */
+  periods: readonly SignPeriod[];
+};
+
+/** Signs from which one counts forward (odd-footed): Aries, Taurus, Gemini, Libra, Scorpio, Sagittarius. */
+const FORWARD_SIGNS: ReadonlySet<number> = new Set([0, 1, 2, 6, 7, 8]);
+
+/** Whether years of a sign are counted forward. @param signIndex 0 = Aries */
+export const countsForward = (signIndex: number): boolean => FORWARD_SIGNS.has(signIndex);
+
+/** Signs from one to the other less one, in the direction of the first; 12 for a lord at home. @returns 1 to 12 */
+export function yearsToLord(signIndex: number, lordSignIndex: number): number {
+  const forward = (lordSignIndex - signIndex + 12) % 12;
+  const years = countsForward(signIndex) ? forward : (12 - forward) % 12;
+  return years === 0 ? 12 : years;
+}
+
+/** Periods in a row, each beginning with the age at which the one before ends. */
+export function inARow(signs: readonly { signIndex: number; lord: Graha; years: number }[]): SignPeriod[] {
+  let age = 0;
+  return signs.map((sign) => {
+    const fromAgeYears = age;
+    age += sign.years;
+    return { ...sign, fromAgeYears };
+  });
+}
+
+/**
+ * Which of two lords Rao counts to: any where both are at home, the other one where one is, else the one that alone has
+ * company, else the one farther in its sign.
+ */
+function raoLordOf(signIndex: number, chart: JaiminiChart): Graha {
+  const [planet = 'sun', node] = lordsOfSign(signIndex);
+  if (node === undefined) return planet;
+  const inside = [planet, node].filter((lord) => signIndexIn(chart, lord) === signIndex);
+  if (inside.length === 2) return planet;
+  if (inside.length === 1) return inside[0] === planet ? node : planet;
+  const hasCompany = (lord: Graha): boolean => occupantsOfSign(chart, signIndexIn(chart, lord)).length > 1;
+  if (hasCompany(planet) !== hasCompany(node)) return hasCompany(planet) ? planet : node;
+  return chart.placements[node].degreeInSign > chart.placements[planet].degreeInSign ? node : planet;
+}
+
+const NINTH = 8;
+
+/**
+ * Chara dasha of K.N. Rao: the twelve signs from the ascendant, each as many years as its lord is away from it, less one.
+ * @param chart sidereal, with the nine grahas
+ * @source K.N. Rao, Predicting through Jaimini’s Chara Dasha; no year is added or taken for exaltation and debilitation
+ */
+export function charaDashaOf(chart: JaiminiChart): SignDasha {
+  const seed = chart.ascendant.signIndex;
+  const isForward = countsForward((seed + NINTH) % 12);
+  const signs = Array.from({ length: 12 }, (_, index) => {
+    const signIndex = (seed + (isForward ? index : 12 - index)) % 12;
+    const lord = raoLordOf(signIndex, chart);
+    return { signIndex, lord, years: yearsToLord(signIndex, signIndexIn(chart, lord)) };
+  });
+  return { seedSignIndex: seed, seedRule: null, isForward, periods: inARow(signs) };
+}
+
+/** Twelve equal parts of a Chara period: from the next sign in the direction of the dasha, its own sign last. */
+export const charaAntardashaSigns = (signIndex: number, isForward: boolean): number[] =>
+  Array.from({ length: 12 }, (_, index) => (signIndex + (isForward ? index + 1 : 11 - index)) % 12);

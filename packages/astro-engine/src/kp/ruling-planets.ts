@@ -1,0 +1,111 @@
+import { type Graha, GRAHA_IDS, isPlanet, type Planet } from '../vocabulary/grahas.ts';
+import { aspects } from '../yoga/aspects.ts';
+import type { KpChart } from './kp-chart.ts';
+
+/** What makes a graha a ruler of the moment, the strongest first; the subs are an option of the school. */
+export const RULER_ROLES = [
+  'ascendant_star', 'ascendant_sign', 'moon_star', 'moon_sign', 'day', 'ascendant_sub', 'moon_sub',
+] as const; // prettier-ignore
+export type RulerRole = (typeof RULER_ROLES)[number];
+/** Without the two sub lords. */
+export const PLAIN_ROLES = 5;
+
+/** By which of its lords a ruler is refused for standing under a retrograde planet. */
+export const REJECTIONS = ['star', 'sub', 'none'] as const;
+export type Rejection = (typeof REJECTIONS)[number];
+
+export type Ruler = {
+  role: RulerRole;
+  graha: Graha;
+  /** The retrograde planet that it stands under, for which the school passes it over; null without. */
+  rejectedFor: Planet | null;
+};
+
+/** A node that acts for a ruler: it stands in the sign of one, or beside one. */
+export type ActingNode = { node: 'rahu' | 'ketu'; actsFor: Graha; by: 'sign' | 'conjunction' };
+
+export type RulingPlanets = { rulers: readonly Ruler[]; nodes: readonly ActingNode[] };
+
+const NODES = ['rahu', 'ketu'] as const;
+
+/** The nodes always move backward and so reject nobody. */
+function retrogradeAbove({ planets }: KpChart, graha: Graha, rejection: Rejection): Planet | null {
+  if (rejection === 'none') return null;
+  const above = planets[graha].lords[rejection];
+  return isPlanet(above) && planets[above].isRetrograde ? above : null;
+}
+
+/**
+ * The ruling planets of a moment, the strongest first, each as often as it has a role.
+ * @param dayLord of the weekday from sunrise to sunrise
+ * @param count 5, or 7 with the two sub lords
+ * @source K.S. Krishnamurti, KP Reader VI: five rulers; nodes in the sign of a ruler or beside one act for it; a ruler in
+ *   the star of a retrograde planet is passed over
+ */
+export function rulingPlanetsOf(
+  chart: KpChart,
+  dayLord: Planet,
+  { count, rejection }: { count: 5 | 7; rejection: Rejection },
+): RulingPlanets {
+  const [first] = chart.cusps;
+  if (first === undefined) throw new RangeError('a chart has twelve cusps');
+  const [rising, moon] = [first.lords, chart.planets.moon.lords];
+  const byRole: Readonly<Record<RulerRole, Graha>> = {
+    ascendant_star: rising.star,
+    ascendant_sign: rising.sign,
+    moon_star: moon.star,
+    moon_sign: moon.sign,
+    day: dayLord,
+    ascendant_sub: rising.sub,
+    moon_sub: moon.sub,
+  };
+  const rulers = RULER_ROLES.slice(0, count).map((role) => ({
+    role,
+    graha: byRole[role],
+    rejectedFor: retrogradeAbove(chart, byRole[role], rejection),
+  }));
+  const distinct = [...new Set(rulers.map(({ graha }) => graha))];
+  const nodes = NODES.flatMap((node) =>
+    distinct.flatMap((graha): ActingNode[] => {
+      if (graha === node) return [];
+      if (chart.planets[node].lords.sign === graha) return [{ node, actsFor: graha, by: 'sign' }];
+      const isBeside = chart.planets[node].signIndex === chart.planets[graha].signIndex;
+      return isBeside ? [{ node, actsFor: graha, by: 'conjunction' }] : [];
+    }),
+  );
+  return { rulers, nodes };
+}
+
+/** Why a graha is an agent of a node, the strongest first. */
+export const AGENT_REASONS = ['conjunction', 'star', 'aspect', 'sign'] as const;
+export type NodeAgent = { graha: Graha; reason: (typeof AGENT_REASONS)[number] };
+
+const signIndexesOf = ({ planets, cusps }: KpChart) => ({
+  // Safe: one sign for each of the nine, and the ascendant's.
+  signIndexes: {
+    ...Object.fromEntries(GRAHA_IDS.map((graha) => [graha, planets[graha].signIndex])),
+    ascendant: Math.floor((cusps[0]?.longitudeDeg ?? 0) / 30),
+  } as Record<Graha | 'ascendant', number>,
+});
+
+/** Who stands in the sign of a graha beside it. */
+export const conjoinedWith = ({ planets }: KpChart, graha: Graha): Graha[] =>
+  GRAHA_IDS.filter((other) => other !== graha && planets[other].signIndex === planets[graha].signIndex);
+
+/** Who looks fully at a graha, by whole signs; nodes look at none. */
+export function aspecting(chart: KpChart, graha: Graha): Graha[] {
+  const facts = signIndexesOf(chart);
+  return GRAHA_IDS.filter((other) => aspects(facts, other, graha));
+}
+
+/**
+ * For whom a node acts, the strongest first: planets in its sign, the lord of its star, planets that aspect it, the lord of
+ * its sign. One may come more than once, for several reasons.
+ * @source K.S. Krishnamurti, KP Reader VI
+ */
+export const nodeAgents = (chart: KpChart, node: 'rahu' | 'ketu'): NodeAgent[] => [
+  ...conjoinedWith(chart, node).map((graha) => ({ graha, reason: 'conjunction' as const })),
+  { graha: chart.planets[node].lords.star, reason: 'star' },
+  ...aspecting(chart, node).map((graha) => ({ graha, reason: 'aspect' as const })),
+  { graha: chart.planets[node].lords.sign, reason: 'sign' },
+];

@@ -1,0 +1,161 @@
+import type { CivilDate } from '../moment.ts';
+import { panchangDayAt } from '../panchang/day.ts';
+import type { Interval } from '../panchang/interval.ts';
+import { type Fact, factsWithin, type MuhurtaMode, type MuhurtaQuestion } from './fact.ts';
+import { lagnaFacts } from './lagna-facts.ts';
+import { limbFacts } from './limb-facts.ts';
+import { type DayWithout, type MuhurtaDay, muhurtaDaysOf, type MuhurtaSky, withLimbs } from './muhurta-day.ts';
+import { personFacts } from './person-facts.ts';
+import type { MuhurtaCode } from './rules.ts';
+import { SEASON_BAN_IDS, type SeasonBanId } from './season-bans.ts';
+import { type SeasonInterval, seasonIntervals } from './season-intervals.ts';
+import { timeFacts } from './time-facts.ts';
+import { allowedIn, judged, type MuhurtaWindow } from './window.ts';
+
+export type FoundWindow = MuhurtaWindow & {
+  day: MuhurtaDay;
+  /** Of its day: `reasonsOf` reads them. */ facts: readonly Fact[];
+};
+
+/** A day without a window, and what takes most of it. */
+export type RejectedDay = {
+  date: CivilDate;
+  code: MuhurtaCode | 'no_sunrise' | 'no_sunset' | 'too_short';
+  detail: string | null;
+  /** Of a season: when it ends, where that is known. */
+  untilJdUt: number | null;
+  /** What else forbids a part of the day. */
+  otherCodes: readonly MuhurtaCode[];
+};
+
+export type FoundMuhurtas = { windows: readonly FoundWindow[]; rejectedDays: readonly RejectedDay[] };
+
+type Season = { id: SeasonBanId; bars: Fact['bars']; intervals: readonly SeasonInterval[] };
+
+const isSeason = (id: string): id is SeasonBanId => SEASON_BAN_IDS.some((one) => one === id);
+const barsIn =
+  (mode: MuhurtaMode) =>
+  ({ bars }: Fact): boolean =>
+    bars === 'always' || (mode === 'strict' && bars === 'strict');
+
+function seasonsOf(sky: MuhurtaSky, { bans, purpose, astaPaddingDays }: MuhurtaQuestion, range: Interval): Season[] {
+  const limits = { fromJdUt: range.startJdUt, untilJdUt: range.endJdUt };
+  const barring = bans.filter(isSeason);
+  const cautions = purpose.cautions.filter((id) => !barring.includes(id));
+  const found = (id: SeasonBanId, bars: Fact['bars']): Season => ({
+    id,
+    bars,
+    intervals: seasonIntervals(sky, id, limits, astaPaddingDays),
+  });
+  return [...barring.map((id) => found(id, 'always')), ...cautions.map((id) => found(id, 'never'))];
+}
+
+const seasonFacts = (seasons: readonly Season[], day: Interval): Fact[] =>
+  seasons.flatMap(({ id, bars, intervals }) =>
+    intervals.flatMap(({ startJdUt, endJdUt }) =>
+      factsWithin(day, { startJdUt, endJdUt: endJdUt ?? Infinity }, id, { bars, untilJdUt: endJdUt }),
+    ),
+  );
+
+/** Everything that holds of a day, the cheap half first: where that leaves no time, the rest is not asked. */
+function factsOf(sky: MuhurtaSky, question: MuhurtaQuestion, seasons: readonly Season[], day: MuhurtaDay): Fact[] {
+  const first = [...seasonFacts(seasons, day), ...limbFacts(question, day), ...personFacts(sky, question, day)];
+  if (allowedIn(day, first, barsIn(question.mode), false).length === 0) return first;
+  const lagnas = question.withLagna ? lagnaFacts(sky, question, day) : [];
+  return [...first, ...lagnas, ...timeFacts(sky, question, day)];
+}
+
+/** What forbids most of a day: a season before all else, since it says until when. */
+function rejected({ date, startJdUt, endJdUt }: MuhurtaDay, facts: readonly Fact[], mode: MuhurtaMode): RejectedDay {
+  const shares = new Map<MuhurtaCode, { days: number; fact: Fact }>();
+  for (const fact of facts.filter(barsIn(mode))) {
+    const known = shares.get(fact.code);
+    const days = (known?.days ?? 0) + fact.endJdUt - fact.startJdUt;
+    shares.set(fact.code, { days, fact: known?.fact ?? fact });
+  }
+  const isWholeSeason = ({ fact, days }: { fact: Fact; days: number }): boolean =>
+    isSeason(fact.code) && days >= endJdUt - startJdUt;
+  const [most, ...rest] = [...shares.values()].toSorted(
+    (a, b) => Number(isWholeSeason(b)) - Number(isWholeSeason(a)) || b.days - a.days,
+  );
+  if (most === undefined) return { date, code: 'too_short', detail: null, untilJdUt: null, otherCodes: [] };
+  const { code, detail, untilJdUt } = most.fact;
+  return { date, code, detail, untilJdUt, otherCodes: rest.map(({ fact }) => fact.code) };
+}
+
+const without = ({ date, missing }: DayWithout): RejectedDay => ({
+  date,
+  code: missing,
+  detail: null,
+  untilJdUt: null,
+  otherCodes: [],
+});
+
+/**
+ * The times of some days in a row that a purpose allows. A strict search gives the times in which nothing forbids, each as
+ * long as it lasts; a ranked one gives every time that no season and no person forbids, cut where tithi, star or lagna change, with
+ * a score. Windows end with the day, at sunrise.
+ * @param minMinutes shorter windows are left out
+ * @source each reason names its own; the lists of marriage, house and vehicle give the windows that DrikPanchang prints for 2025
+ * @accuracy 1 s at both ends
+ */
+export function findMuhurtas(
+  sky: MuhurtaSky,
+  question: MuhurtaQuestion,
+  { from, dayCount, minMinutes }: { from: CivilDate; dayCount: number; minMinutes: number },
+): FoundMuhurtas {
+  const days = muhurtaDaysOf(sky, from, dayCount);
+  const [first, last] = [days[0], days.at(-1)];
+  if (first === undefined || last === undefined) return { windows: [], rejectedDays: [] };
+  const seasons = seasonsOf(sky, question, { startJdUt: first.startJdUt, endJdUt: last.endJdUt });
+  const windows: FoundWindow[] = [];
+  const rejectedDays: RejectedDay[] = [];
+  for (const day of days) {
+    if ('missing' in day) {
+      rejectedDays.push(without(day));
+      continue;
+    }
+    const facts = factsOf(sky, question, seasons, day);
+    const allowed = allowedIn(day, facts, barsIn(question.mode), question.mode === 'ranked');
+    const long = allowed.filter(({ startJdUt, endJdUt }) => (endJdUt - startJdUt) * 1440 >= minMinutes);
+    for (const window of long) windows.push({ ...judged(window, facts), day, facts });
+    if (long.length === 0)
+      rejectedDays.push(
+        allowed.length === 0
+          ? rejected(day, facts, question.mode)
+          : { ...rejected(day, facts, question.mode), code: 'too_short', untilJdUt: null, detail: null },
+      );
+  }
+  return { windows, rejectedDays };
+}
+
+/** One moment judged by the same rules. */
+export type CheckedMoment = FoundWindow & { isAllowed: boolean; forbidding: readonly MuhurtaCode[] };
+
+const ONE_SECOND_DAYS = 1 / 86_400;
+
+/**
+ * Judges one moment by its sunrise day.
+ * @param jdUt Julian Day in UT
+ * @source as `findMuhurtas`
+ */
+export function checkMuhurta(sky: MuhurtaSky, question: MuhurtaQuestion, jdUt: number): CheckedMoment | DayWithout {
+  const own = panchangDayAt(sky.almanac, jdUt);
+  const [day] = withLimbs(sky, [own], panchangDayAt(sky.almanac, own.startJdUt - ONE_SECOND_DAYS).startJdUt);
+  if (day === undefined) throw new RangeError('one day was asked for');
+  if ('missing' in day) return day;
+  const seasons = seasonsOf(sky, question, day);
+  const lagnas = question.withLagna ? lagnaFacts(sky, question, day) : [];
+  const all = [
+    ...seasonFacts(seasons, day),
+    ...limbFacts(question, day),
+    ...personFacts(sky, question, day),
+    ...lagnas,
+    ...timeFacts(sky, question, day),
+  ];
+  const here = all.filter(({ startJdUt, endJdUt }) => startJdUt <= jdUt && jdUt < endJdUt);
+  const moment = { startJdUt: jdUt, endJdUt: jdUt + ONE_SECOND_DAYS };
+  const whole = here.map((fact) => ({ ...fact, ...moment })); // What holds now holds for the whole of the moment.
+  const forbidding = [...new Set(here.filter(barsIn('strict')).map(({ code }) => code))];
+  return { ...judged(moment, whole), facts: whole, isAllowed: forbidding.length === 0, forbidding, day };
+}

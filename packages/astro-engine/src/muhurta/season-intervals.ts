@@ -1,0 +1,133 @@
+import { normalizeDeg, shortestArcDeg, signIndexOf } from '../angle.ts';
+import type { LunarMonth } from '../calendar/lunar-month.ts';
+import { wholeSecond } from '../moment.ts';
+import { meanLunationAt } from '../observance/lunations.ts';
+import type { Interval } from '../panchang/interval.ts';
+import { printedSpansBetween } from '../printed.ts';
+import { nextChange } from '../search.ts';
+import { eclipseDays, sutaks } from './eclipse-bans.ts';
+import { SEASON_BANS, type SeasonBanId, type SeasonRule } from './season-bans.ts';
+import type { SeasonSky } from './season-sky.ts';
+
+/** A season that forbids; its end is null where it lies too far ahead to have been looked for. */
+export type SeasonInterval = { startJdUt: number; endJdUt: number | null };
+
+type RuleOf<Kind extends SeasonRule['kind']> = Extract<SeasonRule, { kind: Kind }>;
+type Range = { fromJdUt: number; untilJdUt: number };
+
+/** So far beyond the days asked about ends are looked for: setting planets are back sooner. */
+const REACH_DAYS = 100;
+/** Shorter than Venus is near the Sun while retrograde. */
+const STEP_DAYS = 3;
+/** Chaturmas is five months long in a leap year. */
+const LUNATIONS_BACK = 7;
+const LUNATIONS_AHEAD = 7;
+
+function merged(intervals: readonly Interval[]): Interval[] {
+  const whole: Interval[] = [];
+  for (const one of intervals.toSorted((a, b) => a.startJdUt - b.startJdUt)) {
+    const last = whole.at(-1);
+    if (last !== undefined && one.startJdUt <= last.endJdUt)
+      whole[whole.length - 1] = { ...last, endJdUt: Math.max(last.endJdUt, one.endJdUt) };
+    else whole.push(one);
+  }
+  return whole;
+}
+
+function monthsThat({ moon }: SeasonSky, { fromJdUt, untilJdUt }: Range, isSeason: (month: LunarMonth) => boolean) {
+  const found: Interval[] = [];
+  for (let m = meanLunationAt(fromJdUt) - 1; m <= meanLunationAt(untilJdUt) + LUNATIONS_AHEAD; m += 1) {
+    const month = moon.month(m);
+    if (isSeason(month)) found.push(month);
+  }
+  return merged(found);
+}
+
+const isNamed = ({ kind, monthIndex, lostMonthIndex }: LunarMonth, index: number): boolean =>
+  kind !== 'adhika' && (monthIndex === index || lostMonthIndex === index);
+
+function tithiSeasons({ moon }: SeasonSky, { from, to }: RuleOf<'tithis'>, { fromJdUt, untilJdUt }: Range): Interval[] {
+  const found: Interval[] = [];
+  for (let m = meanLunationAt(fromJdUt) - LUNATIONS_BACK; m <= meanLunationAt(untilJdUt) + 1; m += 1) {
+    if (!isNamed(moon.month(m), from.monthIndex)) continue;
+    let last = m;
+    while (!isNamed(moon.month(last), to.monthIndex)) last += 1;
+    const { startJdUt } = moon.tithi(m * 30 + from.tithiIndex);
+    found.push({ startJdUt, endJdUt: moon.tithi(last * 30 + to.tithiIndex).endJdUt });
+  }
+  return found;
+}
+
+/** When a stepwise condition holds, from a range with some reach to both sides. */
+function timesOf(holds: (jdUt: number) => boolean, { fromJdUt, untilJdUt }: Range): SeasonInterval[] {
+  const [first, last] = [fromJdUt - REACH_DAYS, untilJdUt + REACH_DAYS];
+  const found: SeasonInterval[] = [];
+  let startJdUt: number | null = holds(first) ? first : null;
+  for (let at = first; at < last;) {
+    const change = nextChange(holds, at, STEP_DAYS, last - at);
+    if (change === null) break;
+    if (startJdUt === null) startJdUt = wholeSecond(change);
+    else {
+      found.push({ startJdUt, endJdUt: wholeSecond(change) });
+      startJdUt = null;
+    }
+    at = change;
+  }
+  return startJdUt === null ? found : [...found, { startJdUt, endJdUt: null }];
+}
+
+const isNearSun =
+  ({ sky }: SeasonSky, { body, directDeg, retrogradeDeg }: RuleOf<'near_sun'>) =>
+  (jdUt: number): boolean => {
+    const { longitudeDeg, speedDegPerDay } = sky.position(body, jdUt, 'geocentre');
+    const apartDeg = Math.abs(shortestArcDeg(sky.longitudeDeg('sun', jdUt), longitudeDeg));
+    return apartDeg < (speedDegPerDay < 0 ? retrogradeDeg : directDeg);
+  };
+
+const INTERVALS: {
+  readonly [Kind in SeasonRule['kind']]: (sky: SeasonSky, rule: RuleOf<Kind>, range: Range) => SeasonInterval[];
+} = {
+  leap_month: (sky, _, range) => monthsThat(sky, range, ({ kind }) => kind !== 'normal'),
+  months_outside: (sky, { monthIndexes }, range) =>
+    monthsThat(sky, range, (month) => !monthIndexes.some((index) => isNamed(month, index))),
+  months_within: (sky, { monthIndexes }, range) =>
+    monthsThat(sky, range, (month) => monthIndexes.some((index) => isNamed(month, index))),
+  tithis: tithiSeasons,
+  sun_in_signs: ({ angles }, { signIndexes }, { fromJdUt, untilJdUt }) =>
+    merged(
+      printedSpansBetween(angles.sun, 12, fromJdUt, untilJdUt + REACH_DAYS).filter(({ index }) =>
+        signIndexes.includes(index),
+      ),
+    ),
+  jupiter_in_sign: ({ sky, ayanamsa }, { signIndex }, range) =>
+    timesOf(
+      (jdUt) =>
+        signIndexOf(normalizeDeg(sky.longitudeDeg('jupiter', jdUt) - sky.ayanamsaDeg(ayanamsa, jdUt))) === signIndex,
+      range,
+    ),
+  sutak: (sky, { rule }, range) => sutaks(sky, range, rule),
+  eclipse_days: (sky, { daysAfter }, range) => eclipseDays(sky, range, daysAfter),
+  near_sun: (sky, rule, range) => timesOf(isNearSun(sky, rule), range),
+};
+
+/** A planet near the Sun is old before it sets and a child after it has risen. */
+const pads = ({ kind }: SeasonRule): boolean => kind === 'near_sun';
+
+/**
+ * The times of a ban that touch a range, whole.
+ * @param astaPaddingDays so many days before a planet sets and after it rises count with it
+ * @source see `SEASON_BANS`
+ * @accuracy 1 s
+ */
+export function seasonIntervals(sky: SeasonSky, id: SeasonBanId, range: Range, astaPaddingDays = 0): SeasonInterval[] {
+  const rule: SeasonRule = SEASON_BANS[id];
+  // Safe: the row of the table for the kind of this very rule.
+  const intervals = INTERVALS[rule.kind] as (sky: SeasonSky, rule: SeasonRule, range: Range) => SeasonInterval[];
+  const paddingDays = pads(rule) ? astaPaddingDays : 0;
+  return intervals(sky, rule, range)
+    .map(({ startJdUt, endJdUt }) => ({
+      startJdUt: startJdUt - paddingDays,
+      endJdUt: endJdUt === null ? null : endJdUt + paddingDays,
+    }))
+    .filter(({ startJdUt, endJdUt }) => startJdUt < range.untilJdUt && (endJdUt === null || endJdUt > range.fromJdUt));
+}

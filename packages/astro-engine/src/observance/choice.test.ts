@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import { dateOfDayCount } from '../moment.ts';
+import { choose, type Vyapti } from './choice.ts';
+import { kalaOf } from './kalas.ts';
+import type { ObservedDays } from './observed-days.ts';
+
+/** Day n begins with the instant n, the Sun rises a quarter later and sets at three quarters. */
+const frameOf = (dayCount: number) => ({
+  riseJdUt: dayCount + 0.25,
+  setJdUt: dayCount + 0.75,
+  nextRiseJdUt: dayCount + 1.25,
+});
+const days: ObservedDays = {
+  at: (dayCount) => ({ ...frameOf(dayCount), dayCount, date: dateOfDayCount(dayCount), basis: 'sunrise' }),
+  kalaOn: (dayCount, kala) => (kala === 'moonrise' ? null : kalaOf(kala, frameOf(dayCount))),
+  dayCountAt: Math.floor,
+  panchangDayCountAt: (jdUt) => Math.floor(jdUt - 0.25),
+};
+const tithi = (startJdUt: number, endJdUt: number) => ({ startJdUt, endJdUt });
+const vyapti = (kala: Vyapti['kala'], both: Vyapti['both'], none: Vyapti['none'] = 'start'): Vyapti => ({
+  kala,
+  both,
+  none,
+});
+
+describe('the day of a tithi', () => {
+  test('is the one at whose sunrise it runs; the sunrise that begins it counts, the one that ends it does not', () => {
+    expect(choose(days, vyapti('sunrise', 'first'), tithi(9.5, 10.5)).dayCount).toBe(10);
+    expect(choose(days, vyapti('sunrise', 'first'), tithi(10.25, 11.25)).dayCount).toBe(10);
+  });
+
+  test('is the first or the second of two days that hold it, or the one with the greater share', () => {
+    const long = tithi(10.6, 11.62); // Half of the first afternoon, and a little of the second.
+    expect(choose(days, vyapti('aparahna', 'first'), long).dayCount).toBe(10);
+    expect(choose(days, vyapti('aparahna', 'second'), long).dayCount).toBe(11);
+    expect(choose(days, vyapti('aparahna', 'greater'), long).dayCount).toBe(11);
+    expect(choose(days, vyapti('aparahna', 'greater'), tithi(10.5, 11.7)).dayCount).toBe(10);
+  });
+
+  test('without one is that of its sunrise, of its beginning or of its end, by the rule', () => {
+    const between = tithi(10.66, 11.54);
+    expect(choose(days, vyapti('aparahna', 'first', 'udaya'), between).dayCount).toBe(11);
+    expect(choose(days, vyapti('aparahna', 'first', 'start'), between).dayCount).toBe(10);
+    expect(choose(days, vyapti('aparahna', 'first', 'end'), between).dayCount).toBe(11);
+    const kshaya = tithi(10.3, 11.2);
+    expect(choose(days, vyapti('sunrise', 'first', 'udaya'), kshaya).dayCount).toBe(10);
+  });
+
+  test('carries what is common, the other days, and how near the choice was', () => {
+    const chosen = choose(days, vyapti('aparahna', 'first'), tithi(10.6, 11.62));
+    expect(chosen.window?.startJdUt).toBeCloseTo(10.6, 9);
+    expect(chosen.window?.endJdUt).toBeCloseTo(10.65, 9);
+    expect(chosen.alternatives).toMatchObject([{ dayCount: 11, overlapMinutes: expect.closeTo(0.07 * 1440, 6) }]);
+    expect(chosen.marginMinutes).toBeCloseTo(0.05 * 1440, 6);
+    expect(choose(days, vyapti('sunrise', 'first'), tithi(10.249, 11.2)).marginMinutes).toBeCloseTo(1.44, 6);
+  });
+});
+
+test('the kalas of a day are fifths of it, fifteenths of day and night, and the dawn before it', () => {
+  const noonOf = { riseJdUt: 0, setJdUt: 0.5, nextRiseJdUt: 1 };
+  const spans = (['pratah', 'sangava', 'madhyahna', 'aparahna', 'sayahna'] as const).map((kala) =>
+    kalaOf(kala, noonOf),
+  );
+  for (const [place, span] of spans.entries()) expect(span.startJdUt).toBeCloseTo(place * 0.1, 9);
+  expect(kalaOf('pradosha', noonOf).endJdUt).toBeCloseTo(0.6, 9);
+  expect(kalaOf('nishitha', noonOf).startJdUt).toBeCloseTo(0.5 + 7 / 30, 9);
+  expect(kalaOf('vijaya', noonOf).startJdUt).toBeCloseTo(1 / 3, 9);
+  expect(kalaOf('midnight', noonOf)).toEqual({ startJdUt: 0.75, endJdUt: 0.75 });
+  expect(kalaOf('arunodaya', noonOf).startJdUt).toBeCloseTo(-96 / 1440, 9);
+});

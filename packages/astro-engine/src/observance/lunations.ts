@@ -1,0 +1,61 @@
+import { type LunarMonth, lunarMonthBetween } from '../calendar/lunar-month.ts';
+import type { Interval } from '../panchang/interval.ts';
+import type { LightAngles } from '../panchang/limbs.ts';
+import { printedNextReach } from '../printed.ts';
+
+/**
+ * Tithis and lunar months by number: lunation 0 begins with the new moon of 2000-01-06, tithi 30 m + i is the one of index i in
+ * lunation m. A number finds its tithi at once, without walking there.
+ */
+export type Lunations = {
+  tithi(tithiNumber: number): Interval;
+  month(lunation: number): LunarMonth;
+  /** The month that holds an instant. */
+  monthAt(jdUt: number): LunarMonth;
+};
+
+/** Mean new moon of lunation 0 and mean length. @source Meeus, Astronomical Algorithms, 2nd ed., ch. 49 */
+const MEAN_NEW_MOON_JD_UT = 2_451_550.097_66;
+const LUNATION_DAYS = 29.530588861;
+const TITHI_DAYS = LUNATION_DAYS / 30;
+/** The true new moon comes within 15 hours of the mean one, a tithi of the quarters within 22; half an hour for the centuries. */
+const MEAN_ERROR_DAYS = 1.5;
+
+/** When a tithi begins at the mean. @accuracy 22 hours */
+export const meanTithiJdUt = (tithiNumber: number): number => MEAN_NEW_MOON_JD_UT + tithiNumber * TITHI_DAYS;
+
+/** The lunation that holds an instant at the mean; the true one may be a neighbour. */
+export const meanLunationAt = (jdUt: number): number => Math.floor((jdUt - MEAN_NEW_MOON_JD_UT) / LUNATION_DAYS);
+
+/**
+ * Each boundary is searched when it is first asked for, and once.
+ * @accuracy 0.5 s, the rounding
+ */
+export function lunationsOf(angles: Pick<LightAngles, 'elongation' | 'sun'>): Lunations {
+  const starts = new Map<number, number>();
+  const months = new Map<number, LunarMonth>();
+  function startOf(tithiNumber: number): number {
+    const known = starts.get(tithiNumber);
+    if (known !== undefined) return known;
+    const targetDeg = (((tithiNumber % 30) + 30) % 30) * 12;
+    const found = printedNextReach(angles.elongation, targetDeg, meanTithiJdUt(tithiNumber) - MEAN_ERROR_DAYS);
+    starts.set(tithiNumber, found);
+    return found;
+  }
+  function month(lunation: number): LunarMonth {
+    const found =
+      months.get(lunation) ??
+      lunarMonthBetween(angles.sun, { startJdUt: startOf(lunation * 30), endJdUt: startOf(lunation * 30 + 30) });
+    months.set(lunation, found);
+    return found;
+  }
+  return {
+    tithi: (tithiNumber) => ({ startJdUt: startOf(tithiNumber), endJdUt: startOf(tithiNumber + 1) }),
+    month,
+    monthAt(jdUt) {
+      const lunation = meanLunationAt(jdUt);
+      if (startOf(lunation * 30) > jdUt) return month(lunation - 1);
+      return startOf(lunation * 30 + 30) <= jdUt ? month(lunation + 1) : month(lunation);
+    },
+  };
+}

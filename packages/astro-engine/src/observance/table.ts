@@ -1,0 +1,34 @@
+import { ASHVINA_TO_PHALGUNA } from './rows-ashvina-to-phalguna.ts';
+import { CHAITRA_TO_BHADRAPADA } from './rows-chaitra-to-bhadrapada.ts';
+import { EKADASHIS } from './rows-ekadashi.ts';
+import { MONTHLY } from './rows-monthly.ts';
+import { SOLAR } from './rows-solar.ts';
+import { WITH_RULES_OF_THEIR_OWN } from './rows-with-rules-of-their-own.ts';
+import type { Observance } from './rules.ts';
+
+/** The festivals of the year. */
+export const FESTIVALS: readonly Observance[] = [
+  ...CHAITRA_TO_BHADRAPADA,
+  ...ASHVINA_TO_PHALGUNA,
+  ...WITH_RULES_OF_THEIR_OWN,
+  ...SOLAR,
+  ...EKADASHIS,
+];
+
+/** Every observance: a new one is one row of one of these tables. */
+export const OBSERVANCES: readonly Observance[] = [...FESTIVALS, ...MONTHLY];
+
+const byId: ReadonlyMap<string, Observance> = new Map(OBSERVANCES.map((row) => [row.id, row]));
+
+/** Ids under which an observance is asked for as well. */
+export const ALSO_CALLED: Readonly<Record<string, string>> = {
+  dussehra: 'vijayadashami',
+  vishwakarma_puja: 'kanya_sankranti',
+};
+
+/** @param id of a row, or another one that it is called @throws RangeError where there is none */
+export function observanceOf(id: string): Observance {
+  const row = byId.get(ALSO_CALLED[id] ?? id);
+  if (row === undefined) throw new RangeError(`no observance ${id}`);
+  return row;
+}

@@ -1,0 +1,80 @@
+import { arcDeg, normalizeDeg } from '../angle.ts';
+import type { Ayanamsa, Ephemeris, GeoPlace } from '../ephemeris.ts';
+import { wholeSecond } from '../moment.ts';
+import type { Span } from '../search.ts';
+
+const RAD = Math.PI / 180;
+/** The sky turns by so much in a mean solar day. */
+const TURN_DEG_PER_DAY = 360.985_647_366;
+/** A degree of the zodiac rises again after this, at the latest. */
+const SIDEREAL_DAY_DAYS = 360 / TURN_DEG_PER_DAY;
+/** From here to the poles some signs do not rise at all and others rise backwards. */
+const EVERY_SIGN_RISES_LATITUDE_DEG = 66.4;
+const A_MOMENT_DAYS = 1e-6;
+
+/** When the degrees of the sidereal zodiac rise at a place. */
+export type RisingZodiac = {
+  /** The first instant after another at which a sidereal degree rises, at the whole second. */
+  nextRise(siderealDeg: number, afterJdUt: number): number;
+  /** Every equal part of the zodiac that rises between two instants, the first and the last one whole. */
+  spansBetween(partCount: number, fromJdUt: number, untilJdUt: number): Span[];
+};
+
+type Frame = { jdUt: number; armcDeg: number; obliquityDeg: number; ayanamsaDeg: number };
+
+/** Sidereal time at which a degree of the ecliptic stands on the eastern horizon. @source oblique ascension, Surya Siddhanta 3.42–48 */
+function risingArmcDeg({ obliquityDeg, ayanamsaDeg }: Frame, latitudeDeg: number, siderealDeg: number): number {
+  const longitude = (siderealDeg + ayanamsaDeg) * RAD;
+  const [sine, cosine] = [Math.sin(longitude), Math.cos(longitude)];
+  const ascension = Math.atan2(sine * Math.cos(obliquityDeg * RAD), cosine);
+  const declination = Math.asin(sine * Math.sin(obliquityDeg * RAD));
+  const difference = Math.asin(Math.tan(latitudeDeg * RAD) * Math.tan(declination));
+  return normalizeDeg((ascension - difference) / RAD - 90);
+}
+
+/**
+ * The rising of the zodiac at a place, by the formula of oblique ascension from one sidereal time a day: the ascendant comes to a
+ * degree when that degree rises, so nothing has to be searched.
+ * @returns null beyond 66.4° of latitude, where signs rise backwards or not at all
+ * @accuracy 1 s
+ */
+export function risingZodiacOf(sky: Ephemeris, ayanamsa: Ayanamsa, place: GeoPlace): RisingZodiac | null {
+  if (Math.abs(place.latitudeDeg) > EVERY_SIGN_RISES_LATITUDE_DEG) return null;
+  const frames = new Map<number, Frame>();
+  function frameAt(jdUt: number): Frame {
+    const day = Math.round(jdUt);
+    const known = frames.get(day);
+    if (known !== undefined) return known;
+    const { armcDeg } = sky.houses('whole_sign', day, place);
+    const frame = {
+      jdUt: day,
+      armcDeg,
+      obliquityDeg: sky.obliquityDeg(day),
+      ayanamsaDeg: sky.ayanamsaDeg(ayanamsa, day),
+    };
+    frames.set(day, frame);
+    return frame;
+  }
+  function nextRise(siderealDeg: number, afterJdUt: number): number {
+    const frame = frameAt(afterJdUt);
+    const nowDeg = frame.armcDeg + (afterJdUt - frame.jdUt) * TURN_DEG_PER_DAY;
+    const waitDeg = arcDeg(nowDeg, risingArmcDeg(frame, place.latitudeDeg, siderealDeg));
+    return wholeSecond(afterJdUt + waitDeg / TURN_DEG_PER_DAY);
+  }
+  return {
+    nextRise,
+    spansBetween(partCount, fromJdUt, untilJdUt) {
+      const degOf = (index: number): number => ((((index % partCount) + partCount) % partCount) * 360) / partCount;
+      const rises = Array.from({ length: partCount }, (_, index) => nextRise(degOf(index), fromJdUt + A_MOMENT_DAYS));
+      let index = rises.indexOf(Math.min(...rises)) - 1;
+      let startJdUt = nextRise(degOf(index), fromJdUt + A_MOMENT_DAYS - SIDEREAL_DAY_DAYS);
+      const spans: Span[] = [];
+      while (startJdUt < untilJdUt) {
+        const endJdUt = nextRise(degOf(index + 1), startJdUt + A_MOMENT_DAYS);
+        spans.push({ index: (index + partCount) % partCount, startJdUt, endJdUt });
+        [index, startJdUt] = [index + 1, endJdUt];
+      }
+      return spans;
+    },
+  };
+}

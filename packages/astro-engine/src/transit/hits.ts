@@ -1,0 +1,56 @@
+import { normalizeDeg } from '../angle.ts';
+import { crossingsIn, type Window } from '../events/crossings.ts';
+import type { SearchedSky } from '../events/searched-sky.ts';
+import { jdUtOfSecond, secondOf } from '../moment.ts';
+import type { Point } from '../vocabulary/grahas.ts';
+import { ASPECTS, type AspectName } from '../western/aspects.ts';
+import type { WesternPoint } from '../western/points.ts';
+
+/** A point of a birth chart: degrees in the zodiac of the search. */
+export type NatalTarget = { point: WesternPoint; longitudeDeg: number };
+
+/** A body in transit is exactly so far from a natal point; at a printed second (JD in UT). */
+export type Hit = {
+  jdUt: number;
+  point: Point;
+  aspect: AspectName;
+  natal: WesternPoint;
+  isRetrograde: boolean;
+  /** Which of the passes of one body over one aspect to one point within the search, from 1. */
+  passNumber: number;
+};
+
+const SECOND_DAYS = 1 / 86_400;
+
+/** On both sides of a point; conjunction and opposition have one place, which sums of doubles would make two. */
+const placesDeg = (longitudeDeg: number, angleDeg: number): number[] =>
+  angleDeg % 180 === 0
+    ? [normalizeDeg(longitudeDeg + angleDeg)]
+    : [normalizeDeg(longitudeDeg + angleDeg), normalizeDeg(longitudeDeg - angleDeg)];
+
+/**
+ * When bodies in transit come to exact aspects with natal points. Each pass of a retrograde loop is a hit; a loop that turns at
+ * the very degree without passing it is none.
+ * @param window half-open, by printed seconds
+ * @accuracy 1 s; where a body stands nearly still, what the ephemeris is good to divided by its speed
+ */
+export function hitsIn(
+  sky: SearchedSky,
+  points: readonly Point[],
+  targets: readonly NatalTarget[],
+  aspects: readonly AspectName[],
+  { fromJdUt, untilJdUt }: Window,
+): Hit[] {
+  const wide = { fromJdUt: fromJdUt - SECOND_DAYS, untilJdUt: untilJdUt + SECOND_DAYS };
+  const found = points.flatMap((point) =>
+    targets.flatMap(({ point: natal, longitudeDeg }) =>
+      aspects.flatMap((aspect) =>
+        crossingsIn(sky.longitude(point), placesDeg(longitudeDeg, ASPECTS[aspect]), wide)
+          .map(({ jdUt, isForward }) => ({ jdUt: jdUtOfSecond(secondOf(jdUt)), isRetrograde: !isForward }))
+          .filter(({ jdUt }) => jdUt >= fromJdUt && jdUt < untilJdUt)
+          .map((hit, index) => ({ ...hit, point, aspect, natal, passNumber: index + 1 })),
+      ),
+    ),
+  );
+  return found.toSorted((one, other) => one.jdUt - other.jdUt);
+}

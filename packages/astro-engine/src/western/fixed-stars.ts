@@ -1,0 +1,39 @@
+import { shortestArcDeg } from '../angle.ts';
+import type { Ephemeris, StarPosition } from '../ephemeris.ts';
+import type { WesternPoint } from './points.ts';
+
+/** The stars that handbooks read, by the names of the catalogue. */
+export const FIXED_STARS = [
+  'Achernar', 'Alcyone', 'Aldebaran', 'Algol', 'Alphard', 'Alphecca', 'Altair', 'Antares', 'Arcturus', 'Bellatrix', 'Betelgeuse',
+  'Canopus', 'Capella', 'Castor', 'Deneb', 'Denebola', 'Facies', 'Fomalhaut', 'Markab', 'Pollux', 'Procyon', 'Ras Alhague', 'Regulus',
+  'Rigel', 'Scheat', 'Sirius', 'Spica', 'Vega', 'Zuben Elgenubi',
+] as const; // prettier-ignore
+export type FixedStar = (typeof FIXED_STARS)[number];
+
+export type StarConjunction = { star: FixedStar; point: WesternPoint; /** Not negative. */ orbDeg: number };
+
+/** Fainter stars count half as far. */
+const FAINT_MAGNITUDE = 2;
+
+/** Where the stars stand at an instant. @source the star catalogue of Swiss Ephemeris @accuracy 0.001° */
+export const fixedStarsAt = (sky: Ephemeris, jdUt: number): Readonly<Record<FixedStar, StarPosition>> =>
+  // Safe: one row for each name of the list.
+  Object.fromEntries(FIXED_STARS.map((star) => [star, sky.star(star, jdUt)])) as Record<FixedStar, StarPosition>;
+
+/**
+ * Points of a chart that stand with a star in longitude, the nearest first.
+ * @param orbDeg of stars brighter than the second magnitude; of others half of it
+ * @source Robson, The Fixed Stars and Constellations: by longitude, whatever the latitude
+ */
+export const starConjunctions = (
+  stars: Readonly<Record<FixedStar, StarPosition>>,
+  points: readonly { point: WesternPoint; longitudeDeg: number }[],
+  orbDeg: number,
+): StarConjunction[] =>
+  FIXED_STARS.flatMap((star) => {
+    const { longitudeDeg, magnitude } = stars[star];
+    const largestDeg = magnitude > FAINT_MAGNITUDE ? orbDeg / 2 : orbDeg;
+    return points
+      .map((one) => ({ star, point: one.point, orbDeg: Math.abs(shortestArcDeg(longitudeDeg, one.longitudeDeg)) }))
+      .filter((found) => found.orbDeg <= largestDeg);
+  }).toSorted((one, other) => one.orbDeg - other.orbDeg);

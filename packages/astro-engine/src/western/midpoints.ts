@@ -1,0 +1,64 @@
+import { normalizeDeg } from '../angle.ts';
+import { midpointDeg } from './composite.ts';
+import type { WesternPoint } from './points.ts';
+
+type Placed = { point: WesternPoint; longitudeDeg: number };
+
+/** How many degrees a dial has: on that of 90° points in conjunction, square and opposition stand together. */
+export const DIALS_DEG = [90, 45, 360] as const;
+export type DialDeg = (typeof DIALS_DEG)[number];
+
+export type Midpoint = {
+  pointA: WesternPoint;
+  pointB: WesternPoint;
+  /** The middle of the shorter arc. */
+  longitudeDeg: number;
+  /** On the dial. */
+  dialDeg: number;
+};
+
+export type Branch = { point: WesternPoint; dialDeg: number; midpoints: readonly (Midpoint & { orbDeg: number })[] };
+
+export const dialDegOf = (longitudeDeg: number, dial: DialDeg): number => normalizeDeg(longitudeDeg) % dial;
+
+/** Every pair of points once, in the order of the dial. */
+export const midpointsOf = (points: readonly Placed[], dial: DialDeg): Midpoint[] =>
+  points
+    .flatMap((a, index) =>
+      points.slice(index + 1).map((b) => {
+        const longitudeDeg = midpointDeg(a.longitudeDeg, b.longitudeDeg);
+        return { pointA: a.point, pointB: b.point, longitudeDeg, dialDeg: dialDegOf(longitudeDeg, dial) };
+      }),
+    )
+    .toSorted((one, other) => one.dialDeg - other.dialDeg);
+
+/** The shorter way on the dial. */
+function apartDeg(oneDeg: number, otherDeg: number, dial: DialDeg): number {
+  const wayDeg = Math.abs(oneDeg - otherDeg);
+  return Math.min(wayDeg, dial - wayDeg);
+}
+
+/**
+ * The tree of each point: the midpoints of two others that stand with it on the dial, the nearest first.
+ * @param orbDeg on the dial, its own end included
+ * @source Reinhold Ebertin, The Combination of Stellar Influences (1940); Alfred Witte's dial
+ */
+export const midpointTree = (
+  points: readonly Placed[],
+  midpoints: readonly Midpoint[],
+  dial: DialDeg,
+  orbDeg: number,
+): Branch[] =>
+  points.map(({ point, longitudeDeg }) => {
+    const dialDeg = dialDegOf(longitudeDeg, dial);
+    const near = midpoints
+      .filter((other) => other.pointA !== point && other.pointB !== point)
+      .filter((other) => apartDeg(dialDeg, other.dialDeg, dial) <= orbDeg)
+      .map((midpoint) => ({ ...midpoint, orbDeg: apartDeg(dialDeg, midpoint.dialDeg, dial) }))
+      .toSorted((one, other) => one.orbDeg - other.orbDeg);
+    return { point, dialDeg, midpoints: near };
+  });
+
+/** A longitude in the chart of a harmonic. @param harmonic 1 to 360 @source John Addey, Harmonics in Astrology (1976) */
+export const harmonicDeg = (longitudeDeg: number, harmonic: number): number =>
+  normalizeDeg(normalizeDeg(longitudeDeg) * harmonic);

@@ -1,0 +1,82 @@
+import { signIndexOf } from '../angle.ts';
+import { type Ephemeris, EphemerisRangeError } from '../ephemeris.ts';
+import type { Planet } from '../vocabulary/grahas.ts';
+import { signAt } from '../vocabulary/signs.ts';
+import { TROPICAL_YEAR_DAYS } from './progression.ts';
+import { solarReturn } from './solar-return.ts';
+
+/** The sign that a year or month of life has come to; Julian Days in UT, half-open. */
+export type Profected = {
+  signIndex: number;
+  /** Counted from the rising sign, 1 to 12. */
+  houseNumber: number;
+  /** Of the classical seven. */
+  lord: Planet;
+  startJdUt: number;
+  endJdUt: number;
+};
+
+export type Profections = {
+  /** Solar returns that have passed: 0 in the first year of life. */
+  completedYears: number;
+  year: Profected;
+  /** Twelfths of the year; the first has the sign of the year itself. */
+  months: readonly Profected[];
+  /** Of the month that the target is in. */
+  monthIndex: number;
+};
+
+const MONTHS = 12;
+
+/**
+ * The birth opens the first year, to the bit, where a search would come within 0.05 s. A year that ends after the ephemeris is a
+ * mean one: only the last day of births has it.
+ */
+function yearStartJdUt(sky: Ephemeris, birthJdUt: number, years: number): number {
+  if (years === 0) return birthJdUt;
+  try {
+    return solarReturn(sky, birthJdUt, years, 'tropical');
+  } catch (error) {
+    if (!(error instanceof EphemerisRangeError)) throw error;
+    return birthJdUt + years * TROPICAL_YEAR_DAYS;
+  }
+}
+
+/** Guessed by mean years; the Sun's own return decides at the birthday. */
+function completedYearsAt(sky: Ephemeris, birthJdUt: number, targetJdUt: number): number {
+  const guess = Math.floor((targetJdUt - birthJdUt) / TROPICAL_YEAR_DAYS);
+  const startOf = (years: number): number => yearStartJdUt(sky, birthJdUt, years);
+  if (targetJdUt < startOf(guess)) return guess - 1;
+  return targetJdUt >= startOf(guess + 1) ? guess + 1 : guess;
+}
+
+/**
+ * Annual and monthly profections by whole signs: the ascendant moves on by a sign in a year of life, and from there by a sign in
+ * each twelfth of that year. Years open with the solar return, not with the date.
+ * @param targetJdUt not before the birth
+ * @throws EphemerisRangeError where the ephemeris does not reach
+ * @source Vettius Valens, Anthology IV; Ptolemy, Tetrabiblos IV.10; lords are the classical seven
+ * @accuracy 0.05 s for the years; months are equal twelfths
+ */
+export function profectionsAt(
+  sky: Ephemeris,
+  birthJdUt: number,
+  ascendantDeg: number,
+  targetJdUt: number,
+): Profections {
+  const completedYears = completedYearsAt(sky, birthJdUt, targetJdUt);
+  const startJdUt = yearStartJdUt(sky, birthJdUt, completedYears);
+  const endJdUt = yearStartJdUt(sky, birthJdUt, completedYears + 1);
+  const natalSignIndex = signIndexOf(ascendantDeg);
+  const profected = (signs: number, from: number, until: number): Profected => {
+    const signIndex = (natalSignIndex + signs) % 12;
+    return { signIndex, houseNumber: (signs % 12) + 1, lord: signAt(signIndex).lord, startJdUt: from, endJdUt: until };
+  };
+  const monthStart = (index: number): number =>
+    index === MONTHS ? endJdUt : startJdUt + ((endJdUt - startJdUt) * index) / MONTHS;
+  const months = Array.from({ length: MONTHS }, (_, index) =>
+    profected(completedYears + index, monthStart(index), monthStart(index + 1)),
+  );
+  const monthIndex = months.findIndex((month) => targetJdUt < month.endJdUt);
+  return { completedYears, year: profected(completedYears, startJdUt, endJdUt), months, monthIndex };
+}

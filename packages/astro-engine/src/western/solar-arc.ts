@@ -1,0 +1,55 @@
+import { normalizeDeg, shortestArcDeg } from '../angle.ts';
+import type { Ephemeris } from '../ephemeris.ts';
+import { type Aspect, aspectsAcross, type Orbs } from './aspects.ts';
+import { fixedPoints, type WesternChart } from './natal.ts';
+import type { AngleId, WesternPoint } from './points.ts';
+import { NAIBOD_DEG, progressedMoment } from './progression.ts';
+
+/** By how much a chart is directed in a year of life: as far as the Sun came, by his mean motion (Naibod), or by a degree. */
+export const ARC_METHODS = ['true', 'naibod', 'degree'] as const;
+export type ArcMethod = (typeof ARC_METHODS)[number];
+
+export type SolarArc = {
+  /** Tropical years from birth to the target. */
+  ageYears: number;
+  /** Not wrapped: beyond 360° after some 365 years. */
+  arcDeg: number;
+  directed: readonly { point: WesternPoint; longitudeDeg: number; natalDeg: number }[];
+  /** From the directed points to the natal ones. */
+  aspects: readonly Aspect[];
+};
+
+/** The Sun as from the Earth's centre, whatever the observer. The mean motion gives the number of whole turns in the arc. */
+function arcDegAt(sky: Ephemeris, birthJdUt: number, ageYears: number, method: ArcMethod): number {
+  const meanDeg = NAIBOD_DEG * ageYears;
+  if (method === 'naibod') return meanDeg;
+  if (method === 'degree') return ageYears;
+  const turnedDeg = sky.longitudeDeg('sun', birthJdUt + ageYears) - sky.longitudeDeg('sun', birthJdUt);
+  return meanDeg + shortestArcDeg(meanDeg, turnedDeg);
+}
+
+/**
+ * Solar arc directions: every point of a chart moved on by one and the same arc.
+ * @param targetJdUt the moment of life asked about, not before the birth
+ * @param angles that are directed, and take part in aspects
+ * @throws EphemerisRangeError where the progressed moment is outside the ephemeris
+ * @source Noel Tyl, Solar Arcs (2001); the Sun a day after birth for each tropical year; Naibod 0°59′08.33″ a year
+ * @accuracy that of the ephemeris; the age is counted in mean tropical years
+ */
+export function solarArcTo(
+  natal: WesternChart,
+  sky: Ephemeris,
+  targetJdUt: number,
+  { method, orbs, angles }: { method: ArcMethod; orbs: Orbs; angles: readonly AngleId[] },
+): SolarArc {
+  const { ageYears } = progressedMoment(natal.jdUt, targetJdUt);
+  const arcDeg = arcDegAt(sky, natal.jdUt, ageYears, method);
+  const still = fixedPoints(natal, angles, 0);
+  const directed = still.map(({ point, longitudeDeg }) => ({
+    point,
+    longitudeDeg: normalizeDeg(longitudeDeg + arcDeg),
+    natalDeg: longitudeDeg,
+  }));
+  const moving = directed.map(({ point, longitudeDeg }) => ({ point, longitudeDeg, motionDeg: NAIBOD_DEG }));
+  return { ageYears, arcDeg, directed, aspects: aspectsAcross(moving, still, orbs) };
+}
