@@ -1,6 +1,6 @@
 import { runChartBench } from '@graha/ephemeris-swiss/bench/chart';
 import { createSwissEphemeris } from '@graha/ephemeris-swiss/swiss-ephemeris';
-import { packedOver } from '../src/packed-ephemeris.ts';
+import { packedOver } from '../src/packed-over.ts';
 
 const library = await createSwissEphemeris();
 await runChartBench([

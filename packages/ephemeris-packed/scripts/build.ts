@@ -1,12 +1,12 @@
-import { BODIES } from '@graha/astro-engine/ephemeris';
+import { BODIES, NAMED_AYANAMSAS } from '@graha/astro-engine/ephemeris';
 import { writeFileSync } from 'node:fs';
-import { FIRST_JD_UT, UNTIL_JD_UT } from '../src/coverage.ts';
+import { isStarAyanamsa, MODERN_YEARS } from '../src/coverage.ts';
 import { deflectingMass } from './deflecting-mass.ts';
 import { deltaTBorders, deltaTSegments } from './delta-t.ts';
 import { type Fit, fit } from './fit.ts';
 import { loadLibrary } from './library.ts';
 import { pack } from './pack.ts';
-import { bodyTarget, commonTargets, speedExcessTarget } from './targets.ts';
+import { bodyTarget, commonTargets, speedExcessTarget, starTarget } from './targets.ts';
 
 /** Writes the packed ephemeris, the same bytes in every run: `npm run ephemeris:build`, less than a minute. */
 
@@ -21,6 +21,7 @@ const take = (found: readonly Fit[]): void => {
 };
 
 for (const target of commonTargets(library)) take(fit(target));
+for (const name of NAMED_AYANAMSAS.filter(isStarAyanamsa)) take(fit(starTarget(library, name)));
 const nutation = groups.flat().find(({ name }) => name === 'nutation in longitude');
 if (nutation === undefined) throw new Error('nutation was not fitted');
 for (const body of BODIES) {
@@ -33,7 +34,11 @@ const borders = deltaTBorders();
 const { bytes, manifest } = pack(groups, {
   deltaTBorders: borders,
   deltaT: deltaTSegments(library, borders),
-  deflectingMass: deflectingMass(library, FIRST_JD_UT - A_CENTURY_DAYS, UNTIL_JD_UT + A_CENTURY_DAYS),
+  deflectingMass: deflectingMass(
+    library,
+    MODERN_YEARS.firstJdUt - A_CENTURY_DAYS,
+    MODERN_YEARS.untilJdUt + A_CENTURY_DAYS,
+  ),
 });
 const data = (name: string) => new URL(`../data/${name}`, import.meta.url);
 writeFileSync(data('packed.bin'), bytes);

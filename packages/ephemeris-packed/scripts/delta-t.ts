@@ -1,5 +1,5 @@
 import type { Library } from './library.ts';
-import { FIRST_JD_UT, MARGIN_DAYS, UNTIL_JD_UT } from '../src/coverage.ts';
+import { ALL_YEARS, MARGIN_DAYS } from '../src/coverage.ts';
 
 const J2000_JD = 2_451_545;
 /** The library's table has a line for every half year at most. */
@@ -9,8 +9,8 @@ const PASSING_OVER_JD_UT = [2_434_108.5, 2_435_108.5];
 
 /** The instants at which the library's Delta T has a bend. */
 export function deltaTBorders(): number[] {
-  const first = Math.floor((FIRST_JD_UT - MARGIN_DAYS - J2000_JD) / HALF_YEAR_DAYS);
-  const last = Math.ceil((UNTIL_JD_UT + MARGIN_DAYS - J2000_JD) / HALF_YEAR_DAYS);
+  const first = Math.floor((ALL_YEARS.firstJdUt - MARGIN_DAYS - J2000_JD) / HALF_YEAR_DAYS);
+  const last = Math.ceil((ALL_YEARS.untilJdUt + MARGIN_DAYS - J2000_JD) / HALF_YEAR_DAYS);
   const regular = Array.from({ length: last - first + 1 }, (_, index) => J2000_JD + (first + index) * HALF_YEAR_DAYS);
   return [...regular, ...PASSING_OVER_JD_UT].toSorted((a, b) => a - b);
 }

@@ -11,6 +11,8 @@ type Functions = {
   deltat_ex(jdUt: number, flags: number, error: Pointer): number;
   set_sid_mode(mode: number, t0: number, ayanamsaT0: number): void;
   get_ayanamsa_ex(jdEt: number, flags: number, out: Pointer, error: Pointer): number;
+  stringToUTF8(text: string, into: Pointer, byteCount: number): void;
+  fixstar2(name: Pointer, jdEt: number, flags: number, out: Pointer, error: Pointer): number;
   houses_ex2(
     jdUt: number,
     flags: number,
@@ -31,6 +33,8 @@ const EXPORTS: Readonly<Record<keyof Functions, string>> = {
   deltat_ex: '_swe_deltat_ex',
   set_sid_mode: '_swe_set_sid_mode',
   get_ayanamsa_ex: '_swe_get_ayanamsa_ex',
+  stringToUTF8: 'stringToUTF8',
+  fixstar2: '_swe_fixstar2',
   houses_ex2: '_swe_houses_ex2',
 };
 
@@ -42,15 +46,20 @@ export type Library = {
   speedDegPerDay(body: number, jdEt: number, without: number): number;
   deltaTDays(jdUt: number): number;
   ayanamsaWithoutNutationDeg(mode: number, jdEt: number): number;
+  /** Longitude and latitude of a star of the library's list. */
+  star(name: string, jdEt: number, without: number): [number, number];
   siderealTimeDeg(jdUt: number): number;
 };
 
 const SYSTEM = 'E'.charCodeAt(0);
+/** Twice what the library's header reserves for a name. */
+const STAR_NAME_BYTES = 512;
 
 export async function loadLibrary(): Promise<Library> {
   const module = await loadSwissModule();
   const swiss = functionsOf<Functions>(module, EXPORTS);
   const [out, cusps, error] = [swiss.allocate(80), swiss.allocate(37 * 8), swiss.allocate(256)];
+  const starName = swiss.allocate(STAR_NAME_BYTES);
   const double = (index: number): number => module.HEAPF64[(out >> 3) + index] ?? Number.NaN;
   const demand = (returned: number, asked: number): void => {
     if (returned !== asked) throw new Error(`asked for ${asked}, the library answered with ${returned}`);
@@ -70,6 +79,11 @@ export async function loadLibrary(): Promise<Library> {
       swiss.set_sid_mode(mode, 0, 0);
       demand(swiss.get_ayanamsa_ex(jdEt, FROM_FILES | WITHOUT_NUTATION, out, error), FROM_FILES | WITHOUT_NUTATION);
       return double(0);
+    },
+    star(name, jdEt, without) {
+      swiss.stringToUTF8(name, starName, STAR_NAME_BYTES); // Anew each time: the answer writes the full name over it.
+      demand(swiss.fixstar2(starName, jdEt, FROM_FILES | without, out, error), FROM_FILES | without);
+      return [double(0), double(1)];
     },
     siderealTimeDeg(jdUt) {
       swiss.houses_ex2(jdUt, FROM_FILES, 0, 0, SYSTEM, cusps, out, 0, 0, error);

@@ -2,7 +2,16 @@ import type { Body } from '@graha/astro-engine/ephemeris';
 import { AYANAMSA_MODES, BODY_NUMBERS, OBLIQUITY_AND_NUTATION } from '@graha/ephemeris-swiss/swiss-constants';
 import { earthRotationDeg } from '../src/earth.ts';
 import type { Grid } from '../src/series.ts';
-import { FIRST_JD_UT, MARGIN_DAYS, PACKED_AYANAMSAS, UNTIL_JD_UT } from '../src/coverage.ts';
+import {
+  ALL_YEARS,
+  MARGIN_DAYS,
+  MODERN_YEARS,
+  STAR_AYANAMSAS,
+  type StarAyanamsa,
+  TIMED_AYANAMSAS,
+  type Years,
+  yearsOf,
+} from '../src/coverage.ts';
 import { type Fit, type Part, rateAt, type Target } from './fit.ts';
 import { type Library, WITHOUT_DEFLECTION, WITHOUT_NUTATION } from './library.ts';
 
@@ -14,6 +23,8 @@ const LONGEST_SEGMENT_DAYS = 64;
 /** 0.000 25″. */
 const ANGLE_NOISE = 35;
 const OTHER_NOISE = 8;
+/** 0.000 01″, of a star that is seen from the moving Earth. */
+const STAR_NOISE = 14;
 /** For functions that are nearly straight lines. */
 const FINE_QUANTUM_DEG = 2e-10;
 
@@ -26,19 +37,27 @@ const EARTH_FILE = { startJd: 2_378_495.580_455_287, segmentDays: 365.259_631_15
 const OUTER_FILE = { startJd: 2_378_496.5, segmentDays: 4000 };
 const CHIRON_FILE = { startJd: 2_378_496.5, segmentDays: 1000 };
 const MOON_FILE = { startJd: 2_378_487.555_370_702, segmentDays: 27.554_551_430_949_1 };
-/** From here on the library computes sidereal time by another formula. */
-const OTHER_SIDEREAL_TIME_JD_UT = 2_469_807.5;
+/** Before and after these the library computes sidereal time by another formula. */
+const SIDEREAL_TIME_OF_OLD_JD_UT = 2_396_758.5;
+const SIDEREAL_TIME_TO_COME_JD_UT = 2_469_807.5;
+/** Some 64 days, with borders at both. */
+const SIDEREAL_TIME_DAYS = (SIDEREAL_TIME_TO_COME_JD_UT - SIDEREAL_TIME_OF_OLD_JD_UT) / 1141;
 
 /** The grid that covers the years, with a border at a given instant. */
-function gridOf(segmentDays: number, borderJd = FIRST_JD_UT, marginDays = MARGIN_DAYS): Grid {
-  const startJd = borderJd - Math.ceil((borderJd - FIRST_JD_UT + marginDays) / segmentDays) * segmentDays;
-  return { startJd, segmentDays, segmentCount: Math.ceil((UNTIL_JD_UT + marginDays - startJd) / segmentDays) };
+function gridOf(
+  { firstJdUt, untilJdUt }: Years,
+  segmentDays: number,
+  borderJd = MODERN_YEARS.firstJdUt,
+  marginDays = MARGIN_DAYS,
+): Grid {
+  const startJd = borderJd - Math.ceil((borderJd - firstJdUt + marginDays) / segmentDays) * segmentDays;
+  return { startJd, segmentDays, segmentCount: Math.ceil((untilJdUt + marginDays - startJd) / segmentDays) };
 }
 
 /** A grid that divides the segments of a file, so that the library's jumps fall on borders of its own. */
-function dividing({ startJd, segmentDays }: typeof EARTH_FILE, parts: number): Grid {
-  const before = Math.floor((FIRST_JD_UT - MARGIN_DAYS - startJd) / segmentDays);
-  return gridOf(segmentDays / parts, startJd + before * segmentDays);
+function dividing(years: Years, { startJd, segmentDays }: typeof EARTH_FILE, parts: number): Grid {
+  const before = Math.floor((years.firstJdUt - MARGIN_DAYS - startJd) / segmentDays);
+  return gridOf(years, segmentDays / parts, startJd + before * segmentDays);
 }
 
 /** Into how many segments one of the library's is divided, and the quantum of distances. */
@@ -62,7 +81,7 @@ const BODY_FITS: Readonly<Record<Body, { file: typeof EARTH_FILE; parts: number;
 export function bodyTarget(library: Library, body: Body): Target {
   const { file, parts, quantumAu } = BODY_FITS[body];
   return {
-    grid: dividing(file, parts),
+    grid: dividing(yearsOf(body), file, parts),
     sampleCount: 26,
     parts: [
       { name: `${body} longitude`, isAngle: true, quantum: ANGLE_QUANTUM_DEG, nothingQuanta: ANGLE_NOISE },
@@ -96,6 +115,31 @@ export function speedExcessTarget(library: Library, body: Body, longitude: Fit, 
   };
 }
 
+/** 0.000 7″: where the star stands beside the Sun, to bend its light. */
+const STAR_LATITUDE_QUANTUM_DEG = 2e-7;
+
+/** The ayanamsa that keeps a star, and the star's latitude. */
+export function starTarget(library: Library, name: StarAyanamsa): Target {
+  const { star, longitudeDeg } = STAR_AYANAMSAS[name];
+  return {
+    grid: dividing(ALL_YEARS, EARTH_FILE, 11),
+    sampleCount: 20,
+    parts: [
+      { name: `ayanamsa ${name}`, isAngle: true, quantum: FINE_QUANTUM_DEG, nothingQuanta: STAR_NOISE },
+      {
+        name: `latitude of ${name}`,
+        isAngle: false,
+        quantum: STAR_LATITUDE_QUANTUM_DEG,
+        nothingQuanta: OTHER_NOISE,
+      },
+    ],
+    valuesAt: (jdEt) => {
+      const [alongDeg, latitudeDeg] = library.star(star, jdEt, WITHOUT_NUTATION | WITHOUT_DEFLECTION);
+      return [alongDeg - longitudeDeg, latitudeDeg];
+    },
+  };
+}
+
 /** Everything else on regular grids, in the order of the file. */
 export function commonTargets(library: Library): Target[] {
   const frame = (jdEt: number) => library.position(OBLIQUITY_AND_NUTATION, jdEt, 0);
@@ -107,25 +151,25 @@ export function commonTargets(library: Library): Target[] {
   });
   return [
     {
-      grid: gridOf(8, FIRST_JD_UT, LONGEST_SEGMENT_DAYS),
+      grid: gridOf(ALL_YEARS, 8, MODERN_YEARS.firstJdUt, LONGEST_SEGMENT_DAYS),
       sampleCount: 20,
       parts: [angle('nutation in longitude', FINE_QUANTUM_DEG), angle('nutation in obliquity', FINE_QUANTUM_DEG)],
       valuesAt: (jdEt) => frame(jdEt).slice(2),
     },
     {
-      grid: gridOf(2048),
+      grid: gridOf(ALL_YEARS, 2048),
       sampleCount: 8,
       parts: [
         angle('mean obliquity', FINE_QUANTUM_DEG),
-        ...PACKED_AYANAMSAS.map((name) => angle(`ayanamsa ${name}`, FINE_QUANTUM_DEG)),
+        ...TIMED_AYANAMSAS.map((name) => angle(`ayanamsa ${name}`, FINE_QUANTUM_DEG)),
       ],
       valuesAt: (jdEt) => [
         frame(jdEt)[1],
-        ...PACKED_AYANAMSAS.map((name) => library.ayanamsaWithoutNutationDeg(AYANAMSA_MODES[name], jdEt)),
+        ...TIMED_AYANAMSAS.map((name) => library.ayanamsaWithoutNutationDeg(AYANAMSA_MODES[name], jdEt)),
       ],
     },
     {
-      grid: gridOf(64, OTHER_SIDEREAL_TIME_JD_UT),
+      grid: gridOf(ALL_YEARS, SIDEREAL_TIME_DAYS, SIDEREAL_TIME_OF_OLD_JD_UT),
       sampleCount: 16,
       parts: [angle('sidereal drift', FINE_QUANTUM_DEG, true)],
       valuesAt: (jdUt) => {

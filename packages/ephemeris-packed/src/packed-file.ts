@@ -1,10 +1,9 @@
-import type { Body } from '@graha/astro-engine/ephemeris';
+import type { Body, FixedAyanamsa } from '@graha/astro-engine/ephemeris';
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import { endianness } from 'node:os';
 import manifest from '../data/manifest.json' with { type: 'json' };
-import type { PackedAyanamsa } from './coverage.ts';
+import type { StarAyanamsa } from './coverage.ts';
 import { Series, type SeriesLayout, viewsOf } from './series.ts';
 
 /** `speedExcess`: by how much the library's own speed differs from the rate of the longitude, degrees a day. */
@@ -16,7 +15,8 @@ export type PackedFile = {
   nutationInLongitude: Series;
   nutationInObliquity: Series;
   meanObliquity: Series;
-  ayanamsas: Readonly<Record<PackedAyanamsa, Series>>;
+  ayanamsas: Readonly<Record<Exclude<FixedAyanamsa, 'j2000'>, Series>>;
+  starLatitudes: Readonly<Record<StarAyanamsa, Series>>;
   /** Sidereal time at Greenwich less the Earth's rotation and the equation of the equinoxes; of universal time. */
   siderealDrift: Series;
   /** In days, of universal time; its segments are those between the borders. */
@@ -27,21 +27,27 @@ export type PackedFile = {
 };
 
 /**
- * Reads the file and checks it against the digest that was written with it.
+ * Reads the file and checks it against the digest that was written with it; threads may share what was read.
  * @throws Error where it is missing or not the one that was made
  */
-export function readPackedFile(path = pathOfFile()): PackedFile {
-  const file = readFileSync(path);
-  const digest = createHash('sha256').update(file).digest('hex');
+export function readPackedBytes(path = pathOfFile()): SharedArrayBuffer {
+  const file = openSync(path, 'r');
+  const bytes = new Uint8Array(new SharedArrayBuffer(fstatSync(file).size));
+  readSync(file, bytes);
+  closeSync(file);
+  const digest = createHash('sha256').update(bytes).digest('hex');
   if (digest !== manifest.sha256) throw new Error(`${path} is not the packed ephemeris: its SHA-256 is ${digest}`);
   if (endianness() !== 'LE') throw new Error('the packed ephemeris is written for little-endian processors');
-  // Views start at the file's first byte: a large file is read into memory of its own, any other is copied there.
-  const isAlone = file.byteOffset === 0 && file.buffer instanceof ArrayBuffer;
-  return openPackedFile(isAlone ? file.buffer : new Uint8Array(file).buffer, manifest);
+  return bytes.buffer;
 }
 
+export const readPackedFile = (path?: string): PackedFile => openPackedFile(readPackedBytes(path));
+
 /** Found by the package's name, because a bundled program lies elsewhere than its files. */
-const pathOfFile = (): string => createRequire(import.meta.url).resolve('@graha/ephemeris-packed/data/packed.bin');
+const pathOfFile = (): string => {
+  const { createRequire } = process.getBuiltinModule('node:module'); // A bundler would take the call for a module of its own.
+  return createRequire(import.meta.url).resolve('@graha/ephemeris-packed/data/packed.bin');
+};
 
 export type Manifest = {
   series: Record<string, SeriesLayout>;
@@ -49,7 +55,7 @@ export type Manifest = {
   deflectingMass: { at: number; count: number };
 };
 
-export function openPackedFile(bytes: ArrayBuffer, { series, ...tables }: Manifest): PackedFile {
+export function openPackedFile(bytes: SharedArrayBuffer, { series, ...tables }: Manifest = manifest): PackedFile {
   const views = viewsOf(bytes);
   const opened = new Map(Object.entries(series).map(([name, layout]) => [name, new Series(views, layout)]));
   const named = (name: string): Series => {
@@ -88,7 +94,15 @@ export function openPackedFile(bytes: ArrayBuffer, { series, ...tables }: Manife
       lahiri: named('ayanamsa lahiri'),
       raman: named('ayanamsa raman'),
       krishnamurti: named('ayanamsa krishnamurti'),
+      kp_new: named('ayanamsa kp_new'),
       fagan_bradley: named('ayanamsa fagan_bradley'),
+      yukteshwar: named('ayanamsa yukteshwar'),
+      true_citra: named('ayanamsa true_citra'),
+      true_pushya: named('ayanamsa true_pushya'),
+    },
+    starLatitudes: {
+      true_citra: named('latitude of true_citra'),
+      true_pushya: named('latitude of true_pushya'),
     },
     siderealDrift: named('sidereal drift'),
     deltaT: named('delta t'),

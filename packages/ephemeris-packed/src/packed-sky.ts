@@ -1,10 +1,9 @@
 import { normalizeDeg } from '@graha/astro-engine/angle';
 import type { Body } from '@graha/astro-engine/ephemeris';
-import type { PackedAyanamsa } from './coverage.ts';
 import { type Place, type Shift, deflect } from './deflection.ts';
 import { earthRotationDeg } from './earth.ts';
 import type { PackedFile } from './packed-file.ts';
-import type { Grid, Series } from './series.ts';
+import { segmentOf, valueOf, withinSegment } from './series.ts';
 
 const RAD = Math.PI / 180;
 /** So far apart are the two instants whose deflections give its rate. */
@@ -23,6 +22,9 @@ export type Direction = { x: number; y: number; z: number; distanceAu: number; s
 /** A place with its rates per day. */
 export type MovingPlace = Place & { speedDegPerDay: number };
 
+/** The Sun without nutation, and the rates per day of the three. */
+export type MeanSun = Place & { longitudeRate: number; latitudeRate: number; distanceRate: number };
+
 /**
  * The polynomials, evaluated: apparent places for the true equinox of date, and what belongs to the Earth. No instant is
  * checked here. What one moment is asked for again and again is computed once: ephemeris time, nutation, the Sun.
@@ -35,7 +37,7 @@ export class PackedSky {
   #nutationDeg = Number.NaN;
   #nutationDegPerDay = Number.NaN;
   #sunJdUt = Number.NaN;
-  readonly #sun = {
+  readonly #sun: MeanSun = {
     longitudeDeg: 0,
     latitudeDeg: 0,
     distanceAu: 0,
@@ -95,23 +97,21 @@ export class PackedSky {
     return this.#nutationDeg;
   }
 
+  nutationRateDegPerDay(jdUt: number): number {
+    this.#takeNutation(jdUt);
+    return this.#nutationDegPerDay;
+  }
+
+  /** The Sun's place for the mean equinox, with the rates of its members; the next question writes over it. */
+  meanSun(jdUt: number): Readonly<MeanSun> {
+    this.#takeSun(jdUt);
+    return this.#sun;
+  }
+
   /** True obliquity of date. */
   obliquityDeg(jdUt: number): number {
     const jdEt = this.jdEt(jdUt);
     return valueOf(this.#file.meanObliquity, jdEt) + valueOf(this.#file.nutationInObliquity, jdEt);
-  }
-
-  ayanamsaDeg(convention: PackedAyanamsa, jdUt: number): number {
-    return valueOf(this.#file.ayanamsas[convention], this.jdEt(jdUt)) + this.nutationDeg(jdUt);
-  }
-
-  ayanamsaRateDegPerDay(convention: PackedAyanamsa, jdUt: number): number {
-    const series = this.#file.ayanamsas[convention];
-    const jdEt = this.jdEt(jdUt);
-    const segment = segmentOf(series.grid, jdEt);
-    series.valueWithRateAt(segment, withinSegment(series.grid, segment, jdEt));
-    this.#takeNutation(jdUt);
-    return series.rate + this.#nutationDegPerDay;
   }
 
   /** Apparent sidereal time at Greenwich, degrees, not brought within a turn. @param obliquityDeg of the same moment */
@@ -163,8 +163,7 @@ export class PackedSky {
   }
 
   #addDeflection(place: MovingPlace, latitudeRate: number, distanceRate: number, jdUt: number): void {
-    this.#takeSun(jdUt);
-    const sun = this.#sun;
+    const sun = this.meanSun(jdUt);
     const { deflectingMass } = this.#file;
     const now = this.#shift;
     const cosine = deflect(deflectingMass, place, sun, now);
@@ -199,14 +198,4 @@ export function turnToEquator(along: number, above: number, obliquityDeg: number
   into.x = inPlane * Math.cos(along);
   into.y = eastward * cosine - northward * sine;
   into.z = eastward * sine + northward * cosine;
-}
-
-const segmentOf = ({ startJd, segmentDays }: Grid, jd: number): number => Math.floor((jd - startJd) / segmentDays);
-
-const withinSegment = ({ startJd, segmentDays }: Grid, segment: number, jd: number): number =>
-  (2 * (jd - startJd)) / segmentDays - 2 * segment - 1;
-
-function valueOf(series: Series, jd: number): number {
-  const segment = segmentOf(series.grid, jd);
-  return series.valueAt(segment, withinSegment(series.grid, segment, jd));
 }

@@ -22,7 +22,7 @@ export type SeriesLayout = {
 /** The whole file as numbers of each size. */
 export type FileViews = { wide: Float64Array; mid: Int32Array; narrow: Int16Array };
 
-export const viewsOf = (bytes: ArrayBuffer): FileViews => ({
+export const viewsOf = (bytes: ArrayBuffer | SharedArrayBuffer): FileViews => ({
   wide: new Float64Array(bytes),
   mid: new Int32Array(bytes),
   narrow: new Int16Array(bytes),
@@ -102,4 +102,23 @@ export class Series {
     for (let at = (narrowAt + start) / 2; order < end; at += 1, order += 1) coefficients[order] = narrow[at] ?? 0;
     this.#segment = segment;
   }
+}
+
+export const segmentOf = ({ startJd, segmentDays }: Grid, jd: number): number =>
+  Math.floor((jd - startJd) / segmentDays);
+
+/** Where in its segment an instant lies: −1 to 1. */
+export const withinSegment = ({ startJd, segmentDays }: Grid, segment: number, jd: number): number =>
+  (2 * (jd - startJd)) / segmentDays - 2 * segment - 1;
+
+export function valueOf(series: Series, jd: number): number {
+  const segment = segmentOf(series.grid, jd);
+  return series.valueAt(segment, withinSegment(series.grid, segment, jd));
+}
+
+/** Per day. */
+export function rateOf(series: Series, jd: number): number {
+  const segment = segmentOf(series.grid, jd);
+  series.valueWithRateAt(segment, withinSegment(series.grid, segment, jd));
+  return series.rate;
 }

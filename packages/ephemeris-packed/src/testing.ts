@@ -1,4 +1,4 @@
-import { FIRST_JD_UT, UNTIL_JD_UT } from './coverage.ts';
+import { MODERN_YEARS, type Years } from './coverage.ts';
 
 /** The same numbers in every run, spread as if at random: a small generator with a fixed seed. */
 export function seeded(seed: number): () => number {
@@ -9,11 +9,11 @@ export function seeded(seed: number): () => number {
   };
 }
 
-/** Instants within the packed years. */
-export function instants(count: number, seed: number, marginDays = 0): number[] {
+/** Instants within packed years. */
+export function instants(count: number, seed: number, marginDays = 0, years: Years = MODERN_YEARS): number[] {
   const next = seeded(seed);
-  const days = UNTIL_JD_UT - FIRST_JD_UT - 2 * marginDays;
-  return Array.from({ length: count }, () => FIRST_JD_UT + marginDays + next() * days);
+  const days = years.untilJdUt - years.firstJdUt - 2 * marginDays;
+  return Array.from({ length: count }, () => years.firstJdUt + marginDays + next() * days);
 }
 
 /** Arc seconds between two angles, whichever way is shorter. */

@@ -10,6 +10,8 @@ export type AccuracyRow = {
   worstDifference: number;
   unit: 'deg' | 'deg/day' | 'au' | 's' | 'mismatches';
   tolerance: number;
+  /** What a reader of the row must know. */
+  note?: string;
 };
 
 /** Keeps the worst of many differences. A missing number on either side is infinitely far. */

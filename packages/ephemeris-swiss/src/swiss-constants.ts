@@ -1,4 +1,4 @@
-import type { Ayanamsa, Body, HorizonRule, HouseSystem } from '@graha/astro-engine/ephemeris';
+import type { Body, FixedAyanamsa, HorizonRule, HouseSystem } from '@graha/astro-engine/ephemeris';
 
 /** Numbers of the C library's header, by the names that the port gives to what they stand for. */
 
@@ -16,14 +16,20 @@ export const TOPOCENTRIC = 32_768;
 /** Sidereal implies without nutation; the library says so in the flag it returns. */
 export const SIDEREAL = 65_536 | 64;
 
-export const AYANAMSA_MODES: Readonly<Record<Ayanamsa, number>> = {
+export const AYANAMSA_MODES: Readonly<Record<FixedAyanamsa, number>> = {
   fagan_bradley: 0,
   lahiri: 1,
   raman: 3,
   krishnamurti: 5,
+  yukteshwar: 7,
   true_citra: 27,
   true_pushya: 29,
+  kp_new: 45,
+  j2000: 255, // The caller's own, whose epoch and value there are given with it.
 };
+
+/** Epoch of the ayanamsa `j2000`, ephemeris time; of the others the library knows it. */
+export const J2000_JD_ET = 2_451_545;
 
 const letter = (text: string): number => text.charCodeAt(0);
 
@@ -53,6 +59,11 @@ export const RULE_BITS: Readonly<Record<HorizonRule, number>> = {
 
 /** Returned by the rise and set search where a body does not cross the horizon. */
 export const NO_CROSSING = -2;
+
+/** What the eclipse searches return: which eclipse it is, and which of its contacts stand above the horizon. */
+export const ECLIPSE_BITS = { total: 4, annular: 8, partial: 16, hybrid: 32, penumbral: 64 } as const;
+export const CONTACT_BITS = { c1: 512, c2: 1024, c3: 2048, c4: 4096, u1: 512, u2: 1024, u3: 2048, u4: 4096, p1: 8192, p4: 16_384 } as const; // prettier-ignore
+export const ANY_ECLIPSE = 0;
 
 /** Air at the horizon that refraction is computed for: the library's own standard. */
 export const PRESSURE_HPA = 1013.25;

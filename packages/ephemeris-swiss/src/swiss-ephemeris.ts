@@ -1,14 +1,19 @@
 import {
   type Ayanamsa,
   type Body,
+  type Eclipse,
+  type EclipseKind,
   type Ephemeris,
   EphemerisRangeError,
+  fixedAyanamsa,
   type GeoPlace,
   type HorizonRule,
   type Houses,
   type HouseSystem,
+  type LocalEclipse,
   type Observer,
   type Position,
+  type StarPosition,
 } from '@graha/astro-engine/ephemeris';
 import {
   AYANAMSA_MODES,
@@ -17,6 +22,7 @@ import {
   FIRST_JD_UT,
   FROM_FILES,
   HOUSE_LETTERS,
+  J2000_JD_ET,
   LAST_JD_UT,
   NO_CROSSING,
   OBLIQUITY_AND_NUTATION,
@@ -27,6 +33,7 @@ import {
   TOPOCENTRIC,
   WITH_SPEED,
 } from './swiss-constants.ts';
+import { SwissEclipses } from './swiss-eclipses.ts';
 import { type SwissLibrary, loadSwissLibrary } from './swiss-module.ts';
 
 /** The library's search starts so much before the asked instant: just before a crossing it may overlook it. */
@@ -39,6 +46,8 @@ const STEP_OVER_DAYS = 0.01;
 const SLANTING_LATITUDE_DEG = 45;
 /** Started so near before the crossing, the search is good to 0.05 s. */
 const NEAR_DAYS = 0.12;
+/** What the library may write over the name of a star. */
+const STAR_NAME_BYTES = 513;
 /** How far ahead the search for a crossing may look. */
 const CROSSING_REACH_DAYS = 2;
 
@@ -55,6 +64,8 @@ class SwissEphemeris implements Ephemeris {
   readonly #cusps: number;
   readonly #place: number;
   readonly #error: number;
+  readonly #starName: number;
+  readonly #eclipses: SwissEclipses;
   #etForJdUt = Number.NaN;
   #jdEt = Number.NaN;
 
@@ -64,6 +75,8 @@ class SwissEphemeris implements Ephemeris {
     this.#cusps = swiss.allocate(37 * 8);
     this.#place = swiss.allocate(3 * 8);
     this.#error = swiss.allocate(256);
+    this.#starName = swiss.allocate(STAR_NAME_BYTES);
+    this.#eclipses = new SwissEclipses(swiss);
     this.name = `swisseph ${swiss.text(swiss.version(this.#error))}`;
   }
 
@@ -89,7 +102,7 @@ class SwissEphemeris implements Ephemeris {
 
   ayanamsaDeg(convention: Ayanamsa, jdUt: number): number {
     const jdEt = this.#et(jdUt);
-    this.#swiss.set_sid_mode(AYANAMSA_MODES[convention], 0, 0);
+    this.#swiss.set_sid_mode(AYANAMSA_MODES[fixedAyanamsa(convention)], J2000_JD_ET, 0);
     const flags = this.#swiss.get_ayanamsa_ex(jdEt, FROM_FILES, this.#out, this.#error);
     this.#demand(flags, FROM_FILES, `${convention} ayanamsa`, jdUt);
     return this.#double(0);
@@ -99,7 +112,7 @@ class SwissEphemeris implements Ephemeris {
     // The mean node is the cheapest body: its two speeds differ by exactly this rate.
     this.#calculate(BODY_NUMBERS.meanNode, jdUt, FROM_FILES | WITH_SPEED, convention);
     const tropicalSpeed = this.#double(3);
-    this.#swiss.set_sid_mode(AYANAMSA_MODES[convention], 0, 0);
+    this.#swiss.set_sid_mode(AYANAMSA_MODES[fixedAyanamsa(convention)], J2000_JD_ET, 0);
     this.#calculate(BODY_NUMBERS.meanNode, jdUt, FROM_FILES | WITH_SPEED | SIDEREAL, convention);
     return tropicalSpeed - this.#double(3);
   }
@@ -144,6 +157,25 @@ class SwissEphemeris implements Ephemeris {
     const startedJdUt = isSame ? first + STEP_OVER_DAYS : afterJdUt - RUN_UP_DAYS;
     if (found - startedJdUt <= NEAR_DAYS) return found;
     return this.#crossing(body, edge, rule, found - NEAR_DAYS, at) ?? found;
+  }
+
+  nextEclipse(kind: EclipseKind, afterJdUt: number): Eclipse | null {
+    return this.#eclipses.next(kind, afterJdUt);
+  }
+
+  nextEclipseAt(kind: EclipseKind, afterJdUt: number, at: GeoPlace, untilJdUt: number): LocalEclipse | null {
+    return this.#eclipses.nextAt(kind, afterJdUt, at, untilJdUt);
+  }
+
+  star(name: string, jdUt: number): StarPosition {
+    const jdEt = this.#et(jdUt);
+    this.#swiss.write_text(name, this.#starName, STAR_NAME_BYTES); // Anew for each call, which writes the full name there.
+    if (this.#swiss.fixstar2_mag(this.#starName, this.#out, this.#error) < 0) throw new RangeError(`no star ${name}`);
+    const magnitude = this.#double(0);
+    this.#swiss.write_text(name, this.#starName, STAR_NAME_BYTES);
+    const returned = this.#swiss.fixstar2(this.#starName, jdEt, FROM_FILES, this.#out, this.#error);
+    this.#demand(returned, FROM_FILES, name, jdUt);
+    return { longitudeDeg: this.#double(0), latitudeDeg: this.#double(1), magnitude };
   }
 
   /** At or after the instant, at sea level whatever the place's altitude: that is what almanacs print. */
@@ -208,9 +240,6 @@ class SwissEphemeris implements Ephemeris {
 const outside = (what: string, jdUt: number, reason = 'the files cover 1800 to 2399'): EphemerisRangeError =>
   new EphemerisRangeError(`no ${what} at JD ${jdUt}: ${reason}`);
 
-/** Noon of 2000-01-01. */
-const J2000_JD_UT = 2_451_545;
-
 /**
  * Loads Swiss Ephemeris with its files; about 20 ms, nothing printed, no network.
  * Instances are independent: one for each worker thread.
@@ -219,6 +248,6 @@ const J2000_JD_UT = 2_451_545;
 export async function createSwissEphemeris(): Promise<Ephemeris> {
   const sky = new SwissEphemeris(await loadSwissLibrary());
   // Opens every file: a broken installation fails here, and the first answer is like all later ones.
-  for (const body of ['sun', 'moon', 'saturn', 'chiron'] as const) sky.position(body, J2000_JD_UT, 'geocentre');
+  for (const body of ['sun', 'moon', 'saturn', 'chiron'] as const) sky.position(body, J2000_JD_ET, 'geocentre');
   return sky;
 }

@@ -46,6 +46,45 @@ export type SwissFunctions = {
     out: Pointer,
     error: Pointer,
   ): number;
+  sol_eclipse_when_glob(
+    fromJdUt: number,
+    flags: number,
+    type: number,
+    times: Pointer,
+    backward: number,
+    error: Pointer,
+  ): number;
+  sol_eclipse_where(jdUt: number, flags: number, place: Pointer, attributes: Pointer, error: Pointer): number;
+  sol_eclipse_when_loc(
+    fromJdUt: number,
+    flags: number,
+    place: Pointer,
+    times: Pointer,
+    attributes: Pointer,
+    backward: number,
+    error: Pointer,
+  ): number;
+  lun_eclipse_when(
+    fromJdUt: number,
+    flags: number,
+    type: number,
+    times: Pointer,
+    backward: number,
+    error: Pointer,
+  ): number;
+  lun_eclipse_how(jdUt: number, flags: number, place: Pointer, attributes: Pointer, error: Pointer): number;
+  lun_eclipse_when_loc(
+    fromJdUt: number,
+    flags: number,
+    place: Pointer,
+    times: Pointer,
+    attributes: Pointer,
+    backward: number,
+    error: Pointer,
+  ): number;
+  write_text(text: string, at: Pointer, byteCountMax: number): void;
+  fixstar2(name: Pointer, jdEt: number, flags: number, out: Pointer, error: Pointer): number;
+  fixstar2_mag(name: Pointer, magnitude: Pointer, error: Pointer): number;
 };
 
 export type SwissLibrary = SwissFunctions & {
@@ -65,6 +104,15 @@ const EXPORTS: Readonly<Record<keyof SwissFunctions, string>> = {
   houses_ex2: '_swe_houses_ex2',
   houses_armc_ex2: '_swe_houses_armc_ex2',
   rise_trans: '_swe_rise_trans',
+  sol_eclipse_when_glob: '_swe_sol_eclipse_when_glob',
+  sol_eclipse_where: '_swe_sol_eclipse_where',
+  sol_eclipse_when_loc: '_swe_sol_eclipse_when_loc',
+  lun_eclipse_when: '_swe_lun_eclipse_when',
+  lun_eclipse_how: '_swe_lun_eclipse_how',
+  lun_eclipse_when_loc: '_swe_lun_eclipse_when_loc',
+  write_text: 'stringToUTF8',
+  fixstar2: '_swe_fixstar2',
+  fixstar2_mag: '_swe_fixstar2_mag',
 };
 
 /** The library's own memory and what it exports, as the compiler of C left it. */

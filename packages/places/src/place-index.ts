@@ -23,6 +23,8 @@ export type PlaceIndex = {
   /** Places whose name begins so, or has a word that does; what follows a comma narrows by region or country. */
   search(text: string, limit: number): Place[];
   find(id: number): Place | null;
+  /** The places with the most people, the largest first. */
+  largest(count: number): Place[];
   rangeOf(id: number): FileRange | null;
   count: number;
 };
@@ -129,6 +131,7 @@ function indexOf(rows: readonly Row[], regionOf: RegionNames, countryOf: Country
       const row = rowById.get(id);
       return row === undefined ? null : placeAt(row);
     },
+    largest: (count) => lines.slice(0, count).map((_, row) => placeAt(row)),
     rangeOf(id) {
       const row = rowById.get(id);
       return row === undefined ? null : { startByte: startBytes[row] ?? 0, bytes: lengths[row] ?? 0 };

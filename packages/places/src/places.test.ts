@@ -25,6 +25,12 @@ test('the largest place of a name comes first, with its region, country, positio
   });
 });
 
+test('the largest places come in the order of their people', () => {
+  const people = index.largest(200).map(({ population }) => population);
+  expect(people).toHaveLength(200);
+  expect(people).toEqual(people.toSorted((a, b) => b - a));
+});
+
 test.each([
   ['bombay', 'Mumbai'],
   ['bangalore', 'Bengaluru'],

@@ -1,0 +1,107 @@
+import { normalizeDeg } from '@graha/astro-engine/angle';
+import {
+  type Ayanamsa,
+  type Body,
+  type Eclipse,
+  type EclipseKind,
+  type Ephemeris,
+  type GeoPlace,
+  type HorizonRule,
+  type Houses,
+  type HouseSystem,
+  type LocalEclipse,
+  type Observer,
+  type Position,
+  type StarPosition,
+  fixedAyanamsa,
+} from '@graha/astro-engine/ephemeris';
+import { PackedAyanamsas } from './ayanamsas.ts';
+import { Crossings } from './crossings.ts';
+import { ALL_YEARS, isWithin, yearsOf } from './coverage.ts';
+import { LightsOfAllYears } from './lights.ts';
+import { type PackedFile, readPackedFile } from './packed-file.ts';
+import { PackedSky } from './packed-sky.ts';
+
+/**
+ * The packed polynomials in front of the library that they were fitted to: geocentric places of the years 1900 to 2100, and of
+ * 1801 to 2398 what is searched for: Sun, Moon, Saturn, ayanamsas, obliquity and sidereal time. The library answers everything
+ * else. Rise and set are searched here, on the positions of either.
+ */
+class PackedEphemeris implements Ephemeris {
+  readonly name: string;
+  readonly #sky: PackedSky;
+  readonly #ayanamsas: PackedAyanamsas;
+  readonly #crossings: Crossings;
+  readonly #library: Ephemeris;
+
+  constructor(file: PackedFile, library: Ephemeris) {
+    this.#sky = new PackedSky(file);
+    this.#ayanamsas = new PackedAyanamsas(file, this.#sky);
+    this.#crossings = new Crossings(new LightsOfAllYears(this.#sky, library));
+    this.#library = library;
+    this.name = `${library.name}, packed 1900-2100`;
+  }
+
+  position(body: Body, jdUt: number, from: Observer): Position {
+    return from === 'geocentre' && isWithin(yearsOf(body), jdUt)
+      ? this.#sky.place(body, jdUt)
+      : this.#library.position(body, jdUt, from);
+  }
+
+  longitudeDeg(body: Body, jdUt: number): number {
+    return isWithin(yearsOf(body), jdUt) ? this.#sky.longitudeDeg(body, jdUt) : this.#library.longitudeDeg(body, jdUt);
+  }
+
+  ayanamsaDeg(convention: Ayanamsa, jdUt: number): number {
+    return isWithin(ALL_YEARS, jdUt)
+      ? this.#ayanamsas.valueDeg(fixedAyanamsa(convention), jdUt)
+      : this.#library.ayanamsaDeg(convention, jdUt);
+  }
+
+  ayanamsaRateDegPerDay(convention: Ayanamsa, jdUt: number): number {
+    return isWithin(ALL_YEARS, jdUt)
+      ? this.#ayanamsas.rateDegPerDay(fixedAyanamsa(convention), jdUt)
+      : this.#library.ayanamsaRateDegPerDay(convention, jdUt);
+  }
+
+  obliquityDeg(jdUt: number): number {
+    return isWithin(ALL_YEARS, jdUt) ? this.#sky.obliquityDeg(jdUt) : this.#library.obliquityDeg(jdUt);
+  }
+
+  houses(system: HouseSystem, jdUt: number, at: GeoPlace): Houses {
+    if (!isWithin(ALL_YEARS, jdUt)) return this.#library.houses(system, jdUt, at);
+    const obliquityDeg = this.#sky.obliquityDeg(jdUt);
+    const armcDeg = normalizeDeg(this.#sky.siderealTimeDeg(jdUt, obliquityDeg) + at.longitudeDeg);
+    return this.#library.housesFromArmc(system, armcDeg, at.latitudeDeg, obliquityDeg);
+  }
+
+  housesFromArmc(system: HouseSystem, armcDeg: number, latitudeDeg: number, obliquityDeg: number): Houses {
+    return this.#library.housesFromArmc(system, armcDeg, latitudeDeg, obliquityDeg);
+  }
+
+  nextCrossing(
+    body: 'sun' | 'moon',
+    edge: 'rise' | 'set',
+    rule: HorizonRule,
+    afterJdUt: number,
+    at: GeoPlace,
+  ): number | null {
+    return this.#crossings.next(body, edge, rule, afterJdUt, at);
+  }
+
+  nextEclipse(kind: EclipseKind, afterJdUt: number): Eclipse | null {
+    return this.#library.nextEclipse(kind, afterJdUt);
+  }
+
+  nextEclipseAt(kind: EclipseKind, afterJdUt: number, at: GeoPlace, untilJdUt: number): LocalEclipse | null {
+    return this.#library.nextEclipseAt(kind, afterJdUt, at, untilJdUt);
+  }
+
+  star(name: string, jdUt: number): StarPosition {
+    return this.#library.star(name, jdUt);
+  }
+}
+
+/** The packed ephemeris in front of a library. @throws Error where its file is missing or not the one that was made */
+export const packedOver = (library: Ephemeris, file = readPackedFile()): Ephemeris =>
+  new PackedEphemeris(file, library);
