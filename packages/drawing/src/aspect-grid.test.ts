@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { aspectGrid, type AspectChart } from './aspect-grid.ts';
 import { elementsOf, textOf } from './element.ts';
-import { overlappingPairs, textBoxes } from './testing.ts';
+import { overlappingPairs } from './testing.ts';
+import { textBoxes } from './text-boxes.ts';
 
 const BODIES = ['Sun', 'Moon', 'Saturn', 'Ascendant', 'Midheaven'];
 const draw = (chart: AspectChart) => aspectGrid(chart, { id: 'g', title: 'Aspects' });

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { dayTimeline } from './day-timeline.ts';
 import { elementsOf, textOf, type SvgElement } from './element.ts';
-import { overlappingPairs, textBoxes } from './testing.ts';
+import { overlappingPairs } from './testing.ts';
+import { textBoxes } from './text-boxes.ts';
 import { TIMELINE, type DayChart, type Span } from './timeline-chart.ts';
 
 const HOUR_MS = 3_600_000;

@@ -1,6 +1,7 @@
 import { el, type SvgElement } from './element.ts';
 import { drawNeedle } from './needle.ts';
 import { MONO, picture, SANS, type PictureText } from './picture.ts';
+import { textBoxes } from './text-boxes.ts';
 import { clock, TIMELINE, type DayChart, type Lane, type TimeScale } from './timeline-chart.ts';
 import { drawHours, drawNight } from './timeline-ruler.ts';
 import { drawSpans, drawWindows, rowsFor } from './timeline-spans.ts';
@@ -15,14 +16,15 @@ export function dayTimeline(chart: DayChart, text: PictureText): SvgElement {
   const lanes = placed(chart.lanes);
   const bottom = lanes.bottom + 6;
   const isNow = chart.nowMs !== null && chart.startMs <= chart.nowMs && chart.nowMs < chart.endMs;
+  const drawn = lanes.rows.flatMap(({ lane, y }) => [
+    laneName(lane, y),
+    ...(lane.kind === 'spans' ? drawSpans(lane, y, chart, x) : drawWindows(lane, y, chart, x)),
+  ]);
   return picture({ ...text, description: describe(chart) }, [0, 0, TIMELINE.width, bottom + 18], [
     ...drawNight(chart, x, bottom),
     ...drawHours(chart, x),
-    ...lanes.rows.flatMap(({ lane, y }) => [
-      laneName(lane, y),
-      ...(lane.kind === 'spans' ? drawSpans(lane, y, chart, x) : drawWindows(lane, y, chart, x)),
-    ]),
-    ...(isNow && chart.nowMs !== null ? [drawNeedle(x(chart.nowMs), 22, bottom)] : []),
+    ...drawn,
+    ...(isNow && chart.nowMs !== null ? [drawNeedle(x(chart.nowMs), 22, bottom, drawn.flatMap(textBoxes))] : []),
     ...sunLabels(chart, x, bottom + 14),
   ]); // prettier-ignore
 }
@@ -53,11 +55,17 @@ function sunLabels({ sun }: DayChart, x: TimeScale, y: number): SvgElement[] {
       { x: x(ms), y, 'font-size': 10.5, 'text-anchor': anchor, fill: 'var(--text-2)', 'font-family': MONO },
       `${words} ${clock(ms)}`,
     );
-  return [
+  const labels = [
     label('Sunrise', sun.riseMs, 'start'),
-    label('Sunset', sun.setMs, 'middle'),
     ...(sun.nextRiseMs === null ? [] : [label('Sunrise', sun.nextRiseMs, 'end')]),
+    label('Sunset', sun.setMs, 'middle'),
   ];
+  // Near the polar circle a day may be shorter than its words: what finds no place is left to the lines themselves.
+  return labels.filter((one, index) => {
+    const [box] = textBoxes(one);
+    const before = labels.slice(0, index).flatMap(textBoxes);
+    return box !== undefined && before.every(({ left, right }) => box.right < left || right < box.left);
+  });
 }
 
 function describe({ lanes, sun }: DayChart): string {

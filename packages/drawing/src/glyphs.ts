@@ -108,6 +108,7 @@ export function drawGlyph(name: GlyphName, { x, y, sizePx, colour }: GlyphPlace)
       'stroke-width': sizePx < 20 ? 1.7 : 1.6,
       'stroke-linecap': 'round',
       'stroke-linejoin': 'round',
+      'data-glyph': name,
     },
     ...(shape.flipped
       ? [el('g', { transform: 'matrix(1 0 0 -1 0 24)' }, ...strokesOf(shape, colour))]

@@ -4,7 +4,8 @@ import { elementsOf, textOf } from './element.ts';
 import { NORTH_HOUSES } from './north-geometry.ts';
 import { northIndian } from './north-indian.ts';
 import type { PlacedBody, SquareChart } from './placed-body.ts';
-import { areaOf, contains, overlappingPairs, textBoxes } from './testing.ts';
+import { areaOf, contains, overlappingPairs } from './testing.ts';
+import { textBoxes } from './text-boxes.ts';
 
 const NAMES = ['Sun', 'Moon', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn', 'Uranus', 'Neptune', 'Pluto'];
 

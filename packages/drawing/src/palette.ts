@@ -8,6 +8,26 @@ const FONTS = {
   sans: "Geist, system-ui, 'Segoe UI', Arial, sans-serif",
 } as const;
 
+/** Fonts of other scripts by ISO 15924: Noto where it is installed, else what phones, Windows and macOS ship. */
+const SCRIPT_FONTS: Readonly<Record<string, string>> = {
+  Deva: "'Noto Sans Devanagari', 'Kohinoor Devanagari', 'Nirmala UI'",
+  Gujr: "'Noto Sans Gujarati', 'Kohinoor Gujarati', 'Nirmala UI'",
+  Beng: "'Noto Sans Bengali', 'Kohinoor Bangla', 'Nirmala UI'",
+  Taml: "'Noto Sans Tamil', 'Tamil Sangam MN', 'Nirmala UI'",
+  Telu: "'Noto Sans Telugu', 'Kohinoor Telugu', 'Nirmala UI'",
+  Knda: "'Noto Sans Kannada', 'Kannada Sangam MN', 'Nirmala UI'",
+  Mlym: "'Noto Sans Malayalam', 'Malayalam Sangam MN', 'Nirmala UI'",
+  Orya: "'Noto Sans Oriya', 'Oriya Sangam MN', 'Nirmala UI'",
+};
+
+/** The same palette with the fonts of a script after its own; Latin and Cyrillic need none. */
+export function withScript(palette: Palette, script: string): Palette {
+  const fonts = SCRIPT_FONTS[script];
+  if (fonts === undefined) return palette;
+  const joined = (stack: string): string => stack.replace(', ', `, ${fonts}, `);
+  return { ...palette, mono: joined(palette.mono), sans: joined(palette.sans) };
+}
+
 /** The roles of the portal's tokens in hexadecimal, because viewers of files know no OKLCH. A test there compares them. */
 export const PALETTES = {
   light: {

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { elementsOf, textOf, type SvgElement } from './element.ts';
 import { periodBars, runningPath, type Period, type PeriodChart } from './period-bars.ts';
-import { overlappingPairs, textBoxes } from './testing.ts';
+import { overlappingPairs } from './testing.ts';
+import { textBoxes } from './text-boxes.ts';
 
 const YEAR_MS = 365.25 * 86_400_000;
 const LORDS = ['Ketu', 'Venus', 'Sun', 'Moon', 'Mars', 'Rahu', 'Jupiter', 'Saturn', 'Mercury'];

@@ -10,6 +10,8 @@ export type PlacedBody = {
   /** Within the sign, in [0, 30); null where only the sign is known. */
   degree: number | null;
   retrograde: boolean;
+  /** Letters of another language instead of `Ju`. */
+  label?: string;
 };
 
 /** The first house: that of the rising point, or of what a chart counts from instead. */

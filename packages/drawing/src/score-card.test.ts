@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { elementsOf, textOf } from './element.ts';
 import { scoreCard, type ScoreChart } from './score-card.ts';
-import { overlappingPairs, textBoxes } from './testing.ts';
+import { overlappingPairs } from './testing.ts';
+import { textBoxes } from './text-boxes.ts';
 
 const CHART: ScoreChart = {
   total: 24.5,

@@ -63,7 +63,7 @@ function drawRow(row: ScoreRow, y: number): SvgElement[] {
       ...pips(row, y - 6),
       el('text', { x: WIDTH, y: y + 5, 'font-size': 13, 'text-anchor': 'end', fill: 'var(--text)', 'font-family': MONO },
         String(row.score),
-        el('tspan', { fill: 'var(--text-2)' }, ` / ${row.max}`),
+        el('tspan', { fill: 'var(--text-2)' }, `\u00A0/ ${row.max}`),
       ),
     ),
   ]; // prettier-ignore

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { elementsOf, textOf } from './element.ts';
 import type { PlacedBody } from './placed-body.ts';
 import { SOUTH_CELL, SOUTH_ORIGINS, southIndian } from './south-indian.ts';
-import { overlappingPairs, textBoxes } from './testing.ts';
+import { overlappingPairs } from './testing.ts';
+import { textBoxes } from './text-boxes.ts';
 
 const NAMES = ['Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn', 'Uranus', 'Neptune', 'Pluto'];
 const crowd = (count: number, signNumber: number): PlacedBody[] =>

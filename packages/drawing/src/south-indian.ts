@@ -3,6 +3,7 @@ import { el, type Point, type SvgElement } from './element.ts';
 import { MONO, picture, SANS, type PictureText, type Rectangle } from './picture.ts';
 import { signNameOf, type SquareChart } from './placed-body.ts';
 import { placeInColumn } from './token-flow.ts';
+import { textWidth } from './text-width.ts';
 import { CROWDED_COUNT, drawToken, tokenPitch, tokenSize, tokensOfSign, type TokenPlace } from './tokens.ts';
 
 export const SOUTH_VIEW: Rectangle = [-6, -6, 412, 412];
@@ -78,6 +79,12 @@ const risingMark = ([x, y]: Point): SvgElement =>
     'stroke-width': 1.25,
   });
 
+const CENTRE_WIDTH = 192;
+
+/** As large as its words leave space for. */
+const headingPx = (heading: string): number =>
+  [17, 15, 13].find((sizePx) => textWidth(heading, sizePx, 'sans') <= CENTRE_WIDTH) ?? 11.5;
+
 function centreLines([heading, ...lines]: readonly [string, ...string[]]): SvgElement[] {
   return [
     el(
@@ -85,7 +92,7 @@ function centreLines([heading, ...lines]: readonly [string, ...string[]]): SvgEl
       {
         x: 200,
         y: 194,
-        'font-size': 17,
+        'font-size': headingPx(heading),
         'text-anchor': 'middle',
         fill: 'var(--text)',
         'font-weight': 500,

@@ -1,33 +1,28 @@
-import { elementsOf, textOf, type Point, type SvgElement } from './element.ts';
+import { elementsOf, type Point, type SvgElement } from './element.ts';
+import { type TextBox, textBoxes } from './text-boxes.ts';
 
-/** The space that a text takes, reckoned from its size: Geist Mono is 0.6 em wide, its capitals 0.7 em high. */
-export type TextBox = { words: string; left: number; right: number; top: number; bottom: number };
+/** Everything that is to be read: texts, and glyphs. */
+export const labelBoxes = (root: SvgElement): TextBox[] => [...textBoxes(root), ...glyphBoxes(root)];
 
-export function textBoxes(root: SvgElement): TextBox[] {
-  return [...elementsOf(root)].filter((element) => element.tag === 'text').map(boxOf);
-}
+/** Glyphs are drawn on a grid of 24, of which they leave the outermost steps free. */
+const GLYPH = { first: 3.2, last: 20.8 } as const;
 
-function boxOf(element: SvgElement): TextBox {
-  const { x, y, 'font-size': size, 'text-anchor': anchor } = element.attributes;
-  const sizePx = Number(size);
-  const width = widthOf(element, sizePx);
-  const left = Number(x) - (anchor === 'middle' ? width / 2 : anchor === 'end' ? width : 0);
-  return {
-    words: textOf(element),
-    left,
-    right: left + width,
-    top: Number(y) - sizePx * 0.7,
-    bottom: Number(y),
-  };
-}
-
-const widthOf = (element: SvgElement, sizePx: number): number =>
-  element.children.reduce<number>((width, child) => {
-    if (typeof child === 'string') return width + child.length * sizePx * 0.6;
-    return (
-      width + Number(child.attributes['dx'] ?? 0) + widthOf(child, Number(child.attributes['font-size'] ?? sizePx))
-    );
-  }, 0);
+const glyphBoxes = (root: SvgElement): TextBox[] =>
+  [...elementsOf(root)]
+    .filter((element) => element.attributes['data-glyph'] !== undefined)
+    .map((element) => {
+      const numbers = String(element.attributes['transform'])
+        .match(/-?[\d.]+/g)
+        ?.map(Number);
+      const [x = 0, y = 0, scale = 1] = numbers ?? [];
+      return {
+        words: String(element.attributes['data-glyph']),
+        left: x + GLYPH.first * scale,
+        right: x + GLYPH.last * scale,
+        top: y + GLYPH.first * scale,
+        bottom: y + GLYPH.last * scale,
+      };
+    });
 
 export const overlap = (a: TextBox, b: TextBox): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;

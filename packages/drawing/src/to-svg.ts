@@ -1,5 +1,5 @@
 import type { SvgElement, SvgNode } from './element.ts';
-import { resolve, type Palette } from './palette.ts';
+import { resolve, type Palette, withScript } from './palette.ts';
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
@@ -11,9 +11,13 @@ export const escapeXml = (text: string): string =>
 export type SvgOptions = {
   /** Colours and fonts written out, with a ground, for a file that leaves the page. Without it they remain variables. */
   palette?: Palette;
+  /** The longer side of such a file; as large as it was drawn where left out. */
+  sizePx?: number;
+  /** Of the names in it: letter forms and fonts follow. */
+  language?: { code: string; script: string };
 };
 
-export function toSvg(picture: SvgElement, { palette }: SvgOptions = {}): string {
+export function toSvg(picture: SvgElement, { palette, sizePx, language }: SvgOptions = {}): string {
   if (palette === undefined) return print(picture);
   const [x = 0, y = 0, width = 0, height = 0] = String(picture.attributes['viewBox']).split(' ').map(Number);
   const ground: SvgElement = {
@@ -23,10 +27,20 @@ export function toSvg(picture: SvgElement, { palette }: SvgOptions = {}): string
   };
   const standalone: SvgElement = {
     tag: picture.tag,
-    attributes: { xmlns: 'http://www.w3.org/2000/svg', width, height, ...picture.attributes },
+    attributes: {
+      xmlns: 'http://www.w3.org/2000/svg',
+      ...scaled(width, height, sizePx),
+      ...(language === undefined ? {} : { lang: language.code }),
+      ...picture.attributes,
+    },
     children: [ground, ...picture.children],
   };
-  return resolve(print(standalone), palette);
+  return resolve(print(standalone), language === undefined ? palette : withScript(palette, language.script));
+}
+
+function scaled(width: number, height: number, sizePx = Math.max(width, height)): { width: number; height: number } {
+  const scale = sizePx / Math.max(width, height);
+  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 }
 
 function print(node: SvgNode): string {

@@ -1,12 +1,13 @@
 import { el, type SvgElement, type SvgNode } from './element.ts';
 import { MONO } from './picture.ts';
+import { graphemesOf } from './text-width.ts';
 import { abbreviationOf, showsRetrograde, wholeDegree, type PlacedBody, type SquareChart } from './placed-body.ts';
 
 /** What is written in a house: a body, or the Lagna, as `Ju 24°`. */
 export type Token = { label: string; degree: number | null; retrograde: boolean; brass: boolean; name: string };
 
 const tokenOf = (body: PlacedBody): Token => ({
-  label: abbreviationOf(body.name),
+  label: body.label ?? abbreviationOf(body.name),
   degree: body.degree,
   retrograde: showsRetrograde(body),
   brass: false,
@@ -58,10 +59,10 @@ export function drawToken(token: Token, { x, y, anchor }: TokenPlace, sizePx: nu
 }
 
 /** The gap after it belongs to its last letter: a `dx` would leave a hole in the middle that nobody can click. */
-const spaced = (label: string): SvgNode[] => [
-  label.slice(0, -1),
-  el('tspan', { 'letter-spacing': 3 }, label.slice(-1)),
-];
+function spaced(label: string): SvgNode[] {
+  const letters = graphemesOf(label);
+  return [letters.slice(0, -1).join(''), el('tspan', { 'letter-spacing': 3 }, letters.at(-1) ?? '')];
+}
 
 const raisedR = (sizePx: number): SvgElement =>
   el('tspan', { 'font-size': sizePx * 0.78, dy: sizePx * -0.28, dx: 1.5, fill: 'var(--text-2)' }, 'R');

@@ -1,5 +1,5 @@
 import { el, linePath, type SvgElement } from './element.ts';
-import { onWheel, RADII } from './wheel-geometry.ts';
+import { onWheel } from './wheel-geometry.ts';
 
 /** Colour and stroke say it twice. A conjunction is not drawn: the bodies stand side by side. */
 const STROKES = {
@@ -15,7 +15,7 @@ type DrawnAspect = keyof typeof STROKES;
 const isDrawn = (kind: string): kind is DrawnAspect => Object.hasOwn(STROKES, kind);
 
 export type WheelAspect = {
-  /** Names of the two bodies. */
+  /** Names of the two bodies; with two rings, `from` stands outside and `to` inside. */
   from: string;
   to: string;
   /** "opposition", "square", "trine", "sextile", "quincunx"; others are left out. */
@@ -23,27 +23,42 @@ export type WheelAspect = {
   orbDeg: number;
 };
 
-export function drawAspects(
-  aspects: readonly WheelAspect[],
-  longitudeByName: ReadonlyMap<string, number>,
-  ascendantDeg: number,
-): SvgElement {
+/** The nearer to exact, the stronger the line. */
+const WEIGHTS = [
+  { orbMaxDeg: 1, width: 2, opacity: 1 },
+  { orbMaxDeg: 2, width: 1.5, opacity: 0.95 },
+  { orbMaxDeg: 4, width: 1.1, opacity: 0.85 },
+  { orbMaxDeg: Infinity, width: 0.8, opacity: 0.6 },
+] as const;
+
+const FAINTEST = WEIGHTS[3];
+
+export type AspectEnds = {
+  fromDeg: ReadonlyMap<string, number>;
+  toDeg: ReadonlyMap<string, number>;
+  ascendantDeg: number;
+  radius: number;
+};
+
+export function drawAspects(aspects: readonly WheelAspect[], ends: AspectEnds): SvgElement {
   return el(
     'g',
     { fill: 'none' },
     ...aspects.flatMap((aspect) => {
-      const fromDeg = longitudeByName.get(aspect.from);
-      const toDeg = longitudeByName.get(aspect.to);
+      const fromDeg = ends.fromDeg.get(aspect.from);
+      const toDeg = ends.toDeg.get(aspect.to);
       if (fromDeg === undefined || toDeg === undefined || !isDrawn(aspect.kind)) return [];
       const { colour, dash } = STROKES[aspect.kind];
       const orbDeg = Math.abs(aspect.orbDeg);
+      const { width, opacity } = WEIGHTS.find(({ orbMaxDeg }) => orbDeg < orbMaxDeg) ?? FAINTEST;
+      const at = (longitudeDeg: number) => onWheel(longitudeDeg, ends.radius, ends.ascendantDeg);
       return [
         el('path', {
-          d: linePath(onWheel(fromDeg, RADII.aspect, ascendantDeg), onWheel(toDeg, RADII.aspect, ascendantDeg)),
+          d: linePath(at(fromDeg), at(toDeg)),
           stroke: colour,
-          'stroke-width': orbDeg < 2 ? 1.5 : 1,
+          'stroke-width': width,
           'stroke-dasharray': dash,
-          opacity: orbDeg < 4 ? 0.95 : 0.6,
+          opacity,
           'data-aspect': `${aspect.from} ${aspect.kind} ${aspect.to}`,
         }),
       ];

@@ -3,7 +3,7 @@ import { drawGlyph, glyphOf } from './glyphs.ts';
 import { MONO } from './picture.ts';
 import { abbreviationOf, degreeMinute, showsRetrograde, wholeDegree } from './placed-body.ts';
 import { spread } from './spread.ts';
-import { onWheel, RADII, type Lettering } from './wheel-geometry.ts';
+import { type BodyRing, onWheel, type Lettering } from './wheel-geometry.ts';
 
 export type WheelBody = {
   name: string;
@@ -14,66 +14,95 @@ export type WheelBody = {
   signOnly?: boolean;
 };
 
+export type BodiesOptions = {
+  ascendantDeg: number;
+  ring: BodyRing;
+  lettering: Lettering;
+  /** Whether a page may point at these bodies: two rings have the same names. */
+  pointed: boolean;
+};
+
+const TICK = 6;
+
 /** The tick is at the true longitude; glyph and figures move apart and the leader bends to them. */
-export function drawBodies(bodies: readonly WheelBody[], ascendantDeg: number, lettering: Lettering): SvgElement[] {
+export function drawBodies(bodies: readonly WheelBody[], options: BodiesOptions): SvgElement[] {
+  const { ring, ascendantDeg, lettering, pointed } = options;
   const shownDeg = spread(
     bodies.map((body) => body.longitudeDeg),
-    lettering.gapMinDeg,
+    ring.gapMinDeg,
     'cyclic',
   );
-  return bodies.map((body, index) => {
-    const labelDeg = shownDeg[index] ?? body.longitudeDeg;
-    return el(
-      'g',
-      { 'data-body': body.name },
-      ...drawPointer(body.longitudeDeg, labelDeg, ascendantDeg),
-      ...drawLabel(body, labelDeg, ascendantDeg, lettering),
-    );
-  });
-}
-
-function drawPointer(trueDeg: number, labelDeg: number, ascendantDeg: number): SvgElement[] {
-  const at = (longitudeDeg: number, radius: number) => onWheel(longitudeDeg, radius, ascendantDeg);
-  const tick = { stroke: 'var(--text)', 'stroke-width': 1.4 };
   return [
-    el('path', { d: linePath(at(trueDeg, RADII.scale), at(trueDeg, RADII.bodyTick)), ...tick }),
-    el('path', {
-      d: linePath(at(trueDeg, RADII.bodyTick), at(labelDeg, RADII.leader)),
-      stroke: 'var(--text-3)',
-      'stroke-width': 0.8,
-    }),
-    el('path', { d: linePath(at(trueDeg, RADII.aspect), at(trueDeg, RADII.aspect + 4)), ...tick }),
+    // All leaders first, so that none crosses the glyph of another body.
+    ...bodies.map((body, index) => drawPointer(body.longitudeDeg, shownDeg[index] ?? body.longitudeDeg, options)),
+    ...bodies.map((body, index) =>
+      el(
+        'g',
+        pointed ? { 'data-body': body.name } : {},
+        ...drawLabel(body, shownDeg[index] ?? body.longitudeDeg, ascendantDeg, ring, lettering),
+      ),
+    ),
   ];
 }
 
-function drawLabel(body: WheelBody, labelDeg: number, ascendantDeg: number, lettering: Lettering): SvgElement[] {
-  const [x, y] = onWheel(labelDeg, lettering.glyphRadius, ascendantDeg);
+function drawPointer(trueDeg: number, labelDeg: number, { ring, ascendantDeg }: BodiesOptions): SvgElement {
+  const at = (longitudeDeg: number, radius: number) => onWheel(longitudeDeg, radius, ascendantDeg);
+  return el(
+    'g',
+    { 'data-pointer': '' },
+    el('path', {
+      d: linePath(at(trueDeg, ring.outer), at(trueDeg, ring.outer - TICK)),
+      stroke: 'var(--text)',
+      'stroke-width': 1.4,
+    }),
+    el('path', {
+      d: linePath(at(trueDeg, ring.outer - TICK), at(labelDeg, ring.leader)),
+      stroke: 'var(--text-3)',
+      'stroke-width': 0.8,
+    }),
+  );
+}
+
+function drawLabel(
+  body: WheelBody,
+  labelDeg: number,
+  ascendantDeg: number,
+  ring: BodyRing,
+  lettering: Lettering,
+): SvgElement[] {
+  const [x, y] = onWheel(labelDeg, ring.glyph, ascendantDeg);
   const glyph = glyphOf(body.name);
   return [
     el('circle', { cx: x, cy: y, r: lettering.discRadius, fill: 'var(--surface)' }),
     glyph
       ? drawGlyph(glyph, { x, y, sizePx: lettering.glyphPx, colour: 'var(--text)' })
       : halo(abbreviationOf(body.name), [x, y], lettering.degreePx, 'var(--text)', false),
-    ...(body.signOnly === true ? [] : drawFigures(body, labelDeg, ascendantDeg, lettering)),
+    ...(body.signOnly === true ? [] : drawFigures(body, labelDeg, ascendantDeg, ring, lettering)),
   ];
 }
 
-function drawFigures(body: WheelBody, labelDeg: number, ascendantDeg: number, lettering: Lettering): SvgElement[] {
+function drawFigures(
+  body: WheelBody,
+  labelDeg: number,
+  ascendantDeg: number,
+  ring: BodyRing,
+  lettering: Lettering,
+): SvgElement[] {
   const degree = ((body.longitudeDeg % 360) + 360) % 30;
   const retrograde = showsRetrograde(body);
-  const figure = (words: string, radius: number, sizePx: number, colour: string, marked: boolean) =>
-    halo(words, onWheel(labelDeg, radius, ascendantDeg), sizePx, colour, marked);
+  const at = (radius: number) => onWheel(labelDeg, radius, ascendantDeg);
+  const colour = lettering.degreeSign ? 'var(--text)' : 'var(--text-2)';
   return [
-    figure(
+    halo(
       `${wholeDegree(degree)}${lettering.degreeSign ? '°' : ''}`,
-      lettering.degreeRadius,
+      at(ring.degree),
       lettering.degreePx,
-      lettering.degreeSign ? 'var(--text)' : 'var(--text-2)',
-      retrograde && !lettering.minutes,
+      colour,
+      retrograde && ring.minute === null,
     ),
-    ...(lettering.minutes
-      ? [figure(minuteOf(degree), lettering.minuteRadius, lettering.minutePx, 'var(--text-2)', retrograde)]
-      : []),
+    ...(ring.minute === null
+      ? []
+      : [halo(minuteOf(degree), at(ring.minute), lettering.minutePx, 'var(--text-2)', retrograde)]),
   ];
 }
 

@@ -1,47 +1,75 @@
 import type { Point } from './element.ts';
 import type { Rectangle } from './picture.ts';
 
-export const WHEEL_VIEW: Rectangle = [-26, -26, 572, 572];
+export const WHEEL_VIEW: Rectangle = [-40, -40, 600, 600];
 export const CENTRE: Point = [260, 260];
 
-/** Radii that every form of the wheel shares. */
-export const RADII = {
-  edge: 250,
-  signGlyph: 232.5,
-  scale: 215,
-  bodyTick: 206,
-  leader: 201,
-  cuspOuter: 136,
-  houseOuter: 132,
-  houseNumber: 122,
-  aspect: 112,
-  badge: 267,
-} as const;
+/** The circles of a wheel, from its rim: the band of signs, the ring of houses, the field of aspects. */
+export type Rings = { edge: number; scale: number; houseOuter: number; aspect: number };
+
+export const SINGLE: Rings = { edge: 250, scale: 215, houseOuter: 132, aspect: 112 };
+/** Two rings of bodies need a narrower band and a smaller field. */
+export const DOUBLE: Rings = { edge: 250, scale: 226, houseOuter: 105, aspect: 86 };
+
+/** Where one ring of bodies has its glyphs and figures; radii. */
+export type BodyRing = {
+  /** The circle on which the true longitude is marked. */
+  outer: number;
+  /** Where the leader ends. */
+  leader: number;
+  glyph: number;
+  degree: number;
+  /** null: the degree alone. */
+  minute: number | null;
+  /** As near as two labels may come, so that their figures do not touch. */
+  gapMinDeg: number;
+};
 
 /**
- * Three ways to letter the same wheel: with minutes from 520 px on, without them below,
- * and from 420 px down with larger glyphs and bare degrees.
+ * Three ways to letter the same wheel: with minutes from 520 px on, without them below, and from 420 px down with larger
+ * glyphs and bare degrees.
  */
 export const FORMS = {
   full: {
-    minutes: true, degreeSign: true, fineTicks: true,
-    glyphRadius: 190.5, degreeRadius: 168, minuteRadius: 145, gapMinDeg: 9.6,
-    glyphPx: 18.5, signPx: 18, degreePx: 11.5, minutePx: 9.5, housePx: 10.5, discRadius: 11.5, badge: [26, 18, 10],
+    degreeSign: true, fineTicks: true, glyphPx: 18.5, signPx: 18, degreePx: 11.5, minutePx: 10, housePx: 10.5, discRadius: 11,
+    rim: { radius: 276, px: 10, minutes: true, badge: [41, 29], gapMinDeg: 11 },
+    single: { outer: 215, leader: 202, glyph: 192, degree: 169.5, minute: 144.2, gapMinDeg: 10 },
+    outside: { outer: 226, leader: 215, glyph: 205, degree: 181, minute: null, gapMinDeg: 9.6 },
+    inside: { outer: 165, leader: 155, glyph: 145, degree: 121, minute: null, gapMinDeg: 13.5 },
   },
   plain: {
-    minutes: false, degreeSign: true, fineTicks: true,
-    glyphRadius: 190.5, degreeRadius: 165, minuteRadius: 145, gapMinDeg: 9.6,
-    glyphPx: 20, signPx: 20, degreePx: 12.5, minutePx: 9.5, housePx: 11.5, discRadius: 12.5, badge: [28, 20, 11],
+    degreeSign: true, fineTicks: true, glyphPx: 20, signPx: 20, degreePx: 12.5, minutePx: 10, housePx: 12, discRadius: 12,
+    rim: { radius: 276, px: 11, minutes: true, badge: [44, 31], gapMinDeg: 11 },
+    single: { outer: 215, leader: 202, glyph: 190.5, degree: 165, minute: null, gapMinDeg: 10.8 },
+    outside: { outer: 226, leader: 217, glyph: 206, degree: 181, minute: null, gapMinDeg: 10 },
+    inside: { outer: 165, leader: 157, glyph: 146, degree: 120.5, minute: null, gapMinDeg: 14.8 },
   },
   compact: {
-    minutes: false, degreeSign: false, fineTicks: false,
-    glyphRadius: 185, degreeRadius: 153, minuteRadius: 145, gapMinDeg: 10.5,
-    glyphPx: 25, signPx: 25, degreePx: 14.5, minutePx: 9.5, housePx: 13, discRadius: 15, badge: [32, 24, 14],
+    degreeSign: false, fineTicks: false, glyphPx: 24, signPx: 22, degreePx: 16, minutePx: 10, housePx: 13, discRadius: 13,
+    rim: { radius: 272, px: 16, minutes: false, badge: [36, 40], gapMinDeg: 12 },
+    single: { outer: 215, leader: 201, glyph: 187, degree: 155, minute: null, gapMinDeg: 11.5 },
+    outside: { outer: 226, leader: 219, glyph: 207, degree: 180, minute: null, gapMinDeg: 10 },
+    inside: { outer: 165, leader: 158, glyph: 147, degree: 119.8, minute: null, gapMinDeg: 16 },
   },
-} as const; // prettier-ignore
+} as const satisfies Record<string, Lettering>; // prettier-ignore
+
+export type Lettering = {
+  degreeSign: boolean;
+  fineTicks: boolean;
+  glyphPx: number;
+  signPx: number;
+  degreePx: number;
+  minutePx: number;
+  housePx: number;
+  discRadius: number;
+  /** What stands outside: the degrees of the cusps, and the badges of the angles. */
+  rim: { radius: number; px: number; minutes: boolean; badge: readonly [width: number, height: number]; gapMinDeg: number };
+  single: BodyRing;
+  outside: BodyRing;
+  inside: BodyRing;
+}; // prettier-ignore
 
 export type WheelForm = keyof typeof FORMS;
-export type Lettering = (typeof FORMS)[WheelForm];
 
 /** The form that is readable at a width on the screen. */
 export const wheelFormAt = (widthPx: number): WheelForm =>

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { elementsOf } from './element.ts';
-import { overlappingPairs, textBoxes } from './testing.ts';
+import { labelBoxes, overlappingPairs } from './testing.ts';
+import { textBoxes } from './text-boxes.ts';
 import { onWheel, WHEEL_VIEW, wheelFormAt, type WheelForm } from './wheel-geometry.ts';
 import { wheel, type WheelChart } from './wheel.ts';
 
@@ -42,9 +43,9 @@ test.each(FORM_NAMES)('figures never stand on each other, form %s', (form) => {
       const bodies = [...elementsOf(draw(chartOf(ascendantDeg, longitudes), form))].filter(
         (element) => element.attributes['data-body'] !== undefined,
       );
-      expect(overlappingPairs(bodies.flatMap(textBoxes))).toEqual([]);
+      expect(overlappingPairs(bodies.flatMap(labelBoxes))).toEqual([]);
     }),
-    { numRuns: 60 },
+    { numRuns: 80 },
   );
 });
 
@@ -53,7 +54,7 @@ test.each(FORM_NAMES)('a stellium of twelve within one degree is readable, form 
   const bodies = [...elementsOf(draw(chartOf(15, longitudes), form))].filter(
     (element) => element.attributes['data-body'] !== undefined,
   );
-  expect(overlappingPairs(bodies.flatMap(textBoxes))).toEqual([]);
+  expect(overlappingPairs(bodies.flatMap(labelBoxes))).toEqual([]);
 });
 
 test('everything stands inside the picture', () => {
@@ -77,7 +78,7 @@ test('the ascendant is at the left and signs run counter-clockwise', () => {
 test('the tick of a body stands at its true longitude however its label moves', () => {
   const drawn = draw(chartOf(0, [80, 80.5, 81]));
   const ticks = [...elementsOf(drawn)]
-    .filter((element) => element.attributes['data-body'] !== undefined)
+    .filter((element) => element.attributes['data-pointer'] !== undefined)
     .map((group) => group.children[0]);
   const [x, y] = onWheel(80.5, 215, 0);
   const second = ticks[1];
@@ -96,11 +97,47 @@ test('an aspect is drawn by kind and orb, a conjunction not at all', () => {
   };
   const drawn = [...elementsOf(draw(chart))].filter((element) => element.attributes['data-aspect'] !== undefined);
   expect(drawn.map((element) => [element.attributes['data-aspect'], element.attributes['stroke-width']])).toEqual([
-    ['Sun square Moon', 1.5],
+    ['Sun square Moon', 2],
   ]);
   expect(drawn[0]?.attributes['stroke-dasharray']).toBe('5 3');
 });
 
 test('the form follows the width on the screen', () => {
   expect([360, 419, 420, 519, 520].map(wheelFormAt)).toEqual(['compact', 'compact', 'plain', 'plain', 'full']);
+});
+
+/** Quadrant houses of a high latitude: some are a few degrees wide, and their sum is a circle. */
+const narrowCusps = (ascendantDeg: number, share: number): number[] => {
+  const widths = [share, 30, 90 - share - 30, share / 2, 40, 90 - 40 - share / 2];
+  let reachedDeg = ascendantDeg;
+  return [...widths, ...widths].map((width) => {
+    const cuspDeg = reachedDeg % 360;
+    reachedDeg += width;
+    return cuspDeg;
+  });
+};
+
+test.each(FORM_NAMES)('nothing to be read stands on anything else, also with narrow houses, form %s', (form) => {
+  fc.assert(
+    fc.property(angle, fc.double({ min: 6, max: 50, noNaN: true }), angle, fc.array(angle, { minLength: 1, maxLength: 12 }), (ascendantDeg, share, midheavenDeg, longitudes) => {
+      const cuspsDeg = narrowCusps(ascendantDeg, share);
+      const drawn = draw({ ...chartOf(ascendantDeg, longitudes), midheavenDeg, cuspsDeg }, form);
+      expect(overlappingPairs(labelBoxes(drawn))).toEqual([]);
+    }),
+    { numRuns: 80 },
+  ); // prettier-ignore
+});
+
+test('lines of cusps and axes lie behind every label', () => {
+  const all = [...elementsOf(draw(chartOf(10, [10, 100])))];
+  const lastCusp = all.findLastIndex((element) => element.attributes['data-cusp'] !== undefined);
+  const firstLabel = all.findIndex((element) => element.attributes['data-body'] !== undefined);
+  expect(all.filter((element) => element.attributes['data-cusp'] !== undefined)).toHaveLength(12);
+  expect(lastCusp).toBeLessThan(firstLabel);
+});
+
+test('each cusp that no sign begins with has its degree at the rim', () => {
+  const words = textBoxes(draw(chartOf(12.5, [40]))).map((box) => box.words);
+  expect(words.filter((word) => word === '12°30′')).toHaveLength(12);
+  expect(textBoxes(draw(chartOf(0, [40]))).filter(({ words: word }) => word === '0°00′')).toHaveLength(2);
 });

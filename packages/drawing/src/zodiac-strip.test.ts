@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { elementsOf, textOf } from './element.ts';
 import { NAMED_STARS, STARS } from './stars.ts';
-import { overlappingPairs, textBoxes } from './testing.ts';
+import { overlappingPairs } from './testing.ts';
+import { textBoxes } from './text-boxes.ts';
 import { STRIP_HEIGHT, stripX, stripY, zodiacStrip, type StripBody } from './zodiac-strip.ts';
 
 const draw = (bodies: readonly StripBody[]) => zodiacStrip(bodies, { id: 'z', title: 'The belt' });

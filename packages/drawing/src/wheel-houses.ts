@@ -1,0 +1,120 @@
+import { el, linePath, type SvgElement } from './element.ts';
+import { MONO } from './picture.ts';
+import { degreeMinute, wholeDegree } from './placed-body.ts';
+import { spread } from './spread.ts';
+import { onWheel, type Lettering, type Rings } from './wheel-geometry.ts';
+
+export type HouseFrame = {
+  ascendantDeg: number;
+  /** null: this chart has none. */
+  midheavenDeg: number | null;
+  /** Twelve, from the first house. */
+  cuspsDeg: readonly number[];
+};
+
+/** Lines of the cusps from the rim to the field of aspects; those of the angles are stronger. */
+export function drawCusps({ cuspsDeg, ascendantDeg }: HouseFrame, rings: Rings): SvgElement[] {
+  return cuspsDeg.map((cuspDeg, index) => {
+    const isAngle = index % 3 === 0;
+    return el('path', {
+      d: linePath(onWheel(cuspDeg, rings.aspect, ascendantDeg), onWheel(cuspDeg, rings.scale, ascendantDeg)),
+      stroke: isAngle ? 'var(--pic-line)' : 'var(--line-strong)',
+      'stroke-width': isAngle ? 1.5 : 0.9,
+      'data-cusp': index + 1,
+    });
+  });
+}
+
+/** Numbers in the middle of their houses; where houses are narrow, as far apart as they must be. */
+export function drawHouseNumbers(
+  { cuspsDeg, ascendantDeg }: HouseFrame,
+  rings: Rings,
+  { housePx }: Lettering,
+): SvgElement[] {
+  const radius = (rings.houseOuter + rings.aspect) / 2;
+  const middlesDeg = cuspsDeg.map((cuspDeg, index) => {
+    const nextDeg = cuspsDeg[(index + 1) % cuspsDeg.length] ?? cuspDeg;
+    return cuspDeg + ((nextDeg - cuspDeg + 360) % 360) / 2;
+  });
+  const gapMinDeg = (housePx * 1.35 * 180) / (Math.PI * radius);
+  return spread(middlesDeg.map((deg) => deg % 360), gapMinDeg, 'cyclic').map((middleDeg, index) => {
+    const [x, y] = onWheel(middleDeg, radius, ascendantDeg);
+    return figure(String(index + 1), x, y + housePx * 0.35, housePx, 'var(--text-3)');
+  }); // prettier-ignore
+}
+
+type RimLabel = { atDeg: number; badge: string | null };
+
+const SAME_DEG = 1e-6;
+const isSame = (a: number, b: number): boolean => Math.abs(((a - b + 540) % 360) - 180) < SAME_DEG;
+
+/** Outside of the signs: a badge at each angle, and the degree of each cusp that is not simply where a sign begins. */
+export function drawRim(houses: HouseFrame, rings: Rings, lettering: Lettering): SvgElement[] {
+  const { ascendantDeg } = houses;
+  const labels = rimLabels(houses);
+  const { radius, gapMinDeg } = lettering.rim;
+  const shownDeg = spread(
+    labels.map(({ atDeg }) => atDeg),
+    gapMinDeg,
+    'cyclic',
+  );
+  return labels.flatMap((label, index) => {
+    const labelDeg = shownDeg[index] ?? label.atDeg;
+    const [x, y] = onWheel(labelDeg, radius, ascendantDeg);
+    const from = onWheel(label.atDeg, rings.edge, ascendantDeg);
+    const to = onWheel(labelDeg, rings.edge + 6, ascendantDeg);
+    return [
+      el('path', { d: linePath(from, to), stroke: label.badge === null ? 'var(--text-3)' : 'var(--brass-mark)', 'stroke-width': label.badge === null ? 0.8 : 2.5 }),
+      ...(label.badge === null ? [] : [innerStroke(label.atDeg, ascendantDeg, rings)]),
+      ...(label.badge === null
+        ? [figure(degreeText(label.atDeg, lettering), x, y + lettering.rim.px * 0.35, lettering.rim.px, 'var(--text-2)')]
+        : drawBadge(label.badge, label.atDeg, x, y, lettering)),
+    ];
+  }); // prettier-ignore
+}
+
+function rimLabels({ ascendantDeg, midheavenDeg, cuspsDeg }: HouseFrame): RimLabel[] {
+  const angles: RimLabel[] = [{ atDeg: ascendantDeg, badge: 'AC' }];
+  if (midheavenDeg !== null) angles.push({ atDeg: midheavenDeg, badge: 'MC' });
+  const wholeSigns = cuspsDeg.every((deg) => isSame(deg, Math.round(deg / 30) * 30));
+  const plain = cuspsDeg.filter((deg) => !wholeSigns && !angles.some(({ atDeg }) => isSame(atDeg, deg)));
+  return [...angles, ...plain.map((atDeg) => ({ atDeg, badge: null }))];
+}
+
+const inSign = (longitudeDeg: number): number => (((longitudeDeg % 360) + 360) % 360) % 30;
+
+const degreeText = (longitudeDeg: number, { rim }: Lettering): string =>
+  rim.minutes ? degreeMinute(inSign(longitudeDeg)) : `${wholeDegree(inSign(longitudeDeg))}°`;
+
+const innerStroke = (atDeg: number, ascendantDeg: number, { scale }: Rings): SvgElement =>
+  el('path', {
+    d: linePath(onWheel(atDeg, scale - 10, ascendantDeg), onWheel(atDeg, scale + 1, ascendantDeg)),
+    stroke: 'var(--brass-mark)',
+    'stroke-width': 2.5,
+  });
+
+function drawBadge(badge: string, atDeg: number, x: number, y: number, lettering: Lettering): SvgElement[] {
+  const { px, badge: size } = lettering.rim;
+  const [width, height] = size;
+  return [
+    el('rect', {
+      x: x - width / 2,
+      y: y - height / 2,
+      width,
+      height,
+      rx: 3,
+      fill: 'var(--brass-soft)',
+      stroke: 'var(--brass-mark)',
+    }),
+    figure(badge, x, y - px * 0.25, px, 'var(--brass)', 600),
+    figure(degreeText(atDeg, lettering), x, y + px * 0.95, px, 'var(--brass)'),
+  ];
+}
+
+function figure(words: string, x: number, y: number, sizePx: number, fill: string, weight?: number): SvgElement {
+  return el(
+    'text',
+    { x, y, 'font-size': sizePx, 'text-anchor': 'middle', fill, 'font-weight': weight, 'font-family': MONO },
+    words,
+  );
+}
