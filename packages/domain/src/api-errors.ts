@@ -11,8 +11,49 @@ export const API_ERRORS = {
   key_revoked: row(401, 'Key revoked', 'This API key was revoked. Make a new one in the portal.'),
   credits_exhausted: row(402, 'Credits used up', 'The credits left do not cover this call.'),
   calls_exhausted: row(402, 'Calls used up', 'The calls of this period are used up.'),
+  spend_limit_reached: row(
+    402,
+    'Spend limit reached',
+    'This call exceeds the spend limit that the workspace has set for the period. Owners and admins raise it under Billing.',
+  ),
   key_cap_reached: row(402, 'Key cap reached', 'This API key has spent its own cap. Raise it or use another key.'),
+  key_daily_cap_reached: row(
+    402,
+    'Daily cap reached',
+    'This publishable key has spent its cap of the day. It works again at 00:00 UTC, or with a higher cap.',
+  ),
   scope_denied: row(403, 'Scope denied', 'This API key may not call this operation.'),
+  origin_missing: row(
+    403,
+    'Origin missing',
+    'A publishable key works from web pages alone, and this request has no Origin header. On a server use a secret key.',
+  ),
+  origin_denied: row(
+    403,
+    'Origin denied',
+    'This publishable key may not be used from this origin. Add the origin to the key in the portal.',
+  ),
+  secret_key_required: row(
+    403,
+    'Secret key required',
+    'A publishable key may not do this. Call from your server, with a secret key.',
+  ),
+  grant_exceeded: row(
+    403,
+    'Grant exceeded',
+    'A key gives no key more than it has: families, addresses, cap and expiry. Keys that manage are made in the portal.',
+  ),
+  secret_key_in_address: row(
+    403,
+    'Secret key in an address',
+    'Addresses end up in logs, so a secret key is not taken from one. Replace this key, and use a publishable key with the scope feeds.',
+  ),
+  feeds_denied: row(
+    403,
+    'Feeds denied',
+    'This publishable key opens no calendar feeds. Give it the scope feeds in the portal, on the page of the key.',
+  ),
+  management_denied: row(403, 'Management denied', 'This workspace or this installation does not allow that.'),
   address_denied: row(403, 'Address denied', 'This API key may not be used from this address.'),
   tenant_suspended: row(403, 'Workspace suspended', 'This workspace is suspended. Write to us.'),
   not_found: row(404, 'Not found', 'There is no such path.'),
@@ -20,6 +61,7 @@ export const API_ERRORS = {
   not_acceptable: row(406, 'Not acceptable', 'Answers are application/json.'),
   request_timeout: row(408, 'Request timeout', 'The request did not arrive in time.', 'retryable'),
   idempotency_key_reuse: row(409, 'Idempotency key reused', 'This Idempotency-Key came with another request before.'),
+  conflict: row(409, 'Conflict', 'What is there now does not allow this change.'),
   payload_too_large: row(413, 'Payload too large', 'A request body has 16 KB at most, a batch 256 KB.'),
   uri_too_long: row(414, 'URI too long', 'A query has 8 KB at most. Use POST.'),
   unsupported_media_type: row(
@@ -30,6 +72,12 @@ export const API_ERRORS = {
   validation_error: row(422, 'Validation failed', 'The request does not match the schema.'),
   json_invalid: row(422, 'Malformed JSON', 'The request body is not JSON.'),
   rate_limited: row(429, 'Rate limited', 'Too many requests in this minute.', 'retryable'),
+  visitor_cap_reached: row(
+    429,
+    'Visitor cap reached',
+    'This address has made all calls that the publishable key allows to one visitor in 24 hours.',
+    'retryable',
+  ),
   concurrency_limited: row(
     429,
     'Too many calls at once',

@@ -11,7 +11,7 @@ const keyId = '11111111-1111-4111-8111-111111111111';
 const newKeyId = '22222222-2222-4222-8222-222222222222';
 const at = { keyId, now };
 
-const limits: KeyLimits = { scopes: ['*'], cidrs: [], monthlyCreditsMax: null, expiresAt: null };
+const limits: KeyLimits = { scopes: ['*'], cidrs: [], monthlyCreditsMax: null, expiresAt: null, browser: null };
 const identity = {
   publicId: 'AbCdEfGh',
   name: 'production',
@@ -20,6 +20,7 @@ const identity = {
   last4: 'wxyz',
   hash: 'a'.repeat(64),
   hashVersion: 1,
+  publishableText: null,
 } as const;
 
 const issued: ApiKeyEvent = { type: 'KeyIssued', data: { keyId, ...identity, ...limits } };
@@ -154,3 +155,42 @@ test.each([
 
 test('a key without any scope is malformed', () =>
   expect(KeyLimits.safeParse({ ...limits, scopes: [] }).success).toBe(false));
+
+describe('a publishable key', () => {
+  const browser = { origins: ['https://www.example.com'], dailyCreditsMax: 1_000, visitorCallsMax: 100 };
+  const publish: ApiKeyCommand = { ...issue, publishableText: 'graha_pub_…', browser };
+  const published: ApiKeyEvent = {
+    type: 'KeyIssued',
+    data: { keyId, ...identity, ...limits, publishableText: 'graha_pub_…', browser },
+  };
+  test('is issued with its text, which is no secret', () => given().when(publish).then(published));
+  test('never manages the workspace', () => {
+    given()
+      .when({ ...publish, scopes: ['*', 'manage'] })
+      .thenRefuses('publishable_manages');
+    given(published)
+      .when({ ...restrict, browser, scopes: ['manage'] })
+      .thenRefuses('publishable_manages');
+  });
+  test('is live', () =>
+    given()
+      .when({ ...publish, env: 'test' })
+      .thenRefuses('publishable_test'));
+  test('stays publishable, and a secret key secret', () => {
+    given(published).when(restrict).thenRefuses('key_kind_fixed');
+    given(issued)
+      .when({ ...restrict, browser })
+      .thenRefuses('key_kind_fixed');
+  });
+  test('has its origins and caps changed', () => {
+    const wider = { ...browser, visitorCallsMax: 101 };
+    given(published)
+      .when({ ...restrict, browser: wider })
+      .then({ type: 'KeyRestricted', data: { keyId, ...limits, scopes: ['vedic'], browser: wider } });
+  });
+});
+
+test('keys from before there were publishable ones are secret', () => {
+  const { browser: _browser, ...old } = limits;
+  expect(KeyLimits.parse(old).browser).toBeNull();
+});

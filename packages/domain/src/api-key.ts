@@ -3,11 +3,28 @@ import { aggregateOf } from './aggregate.ts';
 import { secret, type EventOf } from './event.ts';
 import { KEY_ENVS } from './key-format.ts';
 import { Refusal } from './refusal.ts';
-import { Scope, SCOPES_MAX } from './scopes.ts';
+import { mayManage, Scope, SCOPES_MAX } from './scopes.ts';
 import { keyStream } from './streams.ts';
+import { WebOrigin } from './web-origin.ts';
 
 const KeyId = z.uuid();
 const Instant = z.iso.datetime();
+
+export const ORIGINS_MAX = 20;
+/** More than any plan holds, and far below where numbers lose digits. */
+export const CAP_MAX = 1_000_000_000;
+export const VISITOR_CALLS_MAX = 1_000_000;
+
+/** What bounds a publishable key, which everybody can read. */
+export const BrowserLimits = z.object({
+  /** Pages of these origins may call with the key. */
+  origins: z.array(WebOrigin).min(1).max(ORIGINS_MAX),
+  /** Credits that the key may spend on one day, UTC. */
+  dailyCreditsMax: z.int().positive().max(CAP_MAX),
+  /** Calls that one address may make with the key in 24 hours. */
+  visitorCallsMax: z.int().positive().max(VISITOR_CALLS_MAX),
+});
+export type BrowserLimits = z.output<typeof BrowserLimits>;
 
 /** What a key may do. Changed as a whole, so that each event shows all limits. */
 export const KeyLimits = z.object({
@@ -17,6 +34,8 @@ export const KeyLimits = z.object({
   /** null: bound by the workspace's balance alone. */
   monthlyCreditsMax: z.int().positive().nullable(),
   expiresAt: Instant.nullable(),
+  /** null: a secret key. Events from before there were publishable keys do not have it. */
+  browser: BrowserLimits.nullable().default(null),
 });
 export type KeyLimits = z.output<typeof KeyLimits>;
 
@@ -30,6 +49,8 @@ const KeyIdentity = z.object({
   /** HMAC-SHA-256 of the secret under the pepper, in hexadecimal. */
   hash: secret(z.string().regex(/^[0-9a-f]{64}$/)),
   hashVersion: z.int().positive(),
+  /** The whole text of a publishable key, which is no secret. */
+  publishableText: z.string().nullable().default(null),
 });
 
 export const apiKeyEvents = {
@@ -85,6 +106,13 @@ function checkOverlap(key: ApiKey, oldValidUntil: string, now: string): void {
   if (untilMs > nowMs + ROTATION_OVERLAP_DAYS_MAX * DAY_MS) throw new Refusal('overlap_too_long');
 }
 
+/** A key in a page is everybody's, so it manages nothing; and what it is, it stays, because its text says so. */
+function checkKind({ env, scopes, browser }: { env?: string } & KeyLimits): void {
+  if (browser === null) return;
+  if (mayManage(scopes)) throw new Refusal('publishable_manages');
+  if (env === 'test') throw new Refusal('publishable_test');
+}
+
 const earlier = (a: string, b: string | null): string => (b !== null && Date.parse(b) < Date.parse(a) ? b : a);
 
 /** The id of a key alone does not say whose it is. */
@@ -96,7 +124,7 @@ export const apiKey = aggregateOf<KeyRef, ApiKey, ApiKeyCommand, ApiKeyEvent>({
   tenantOf: ({ tenantId }) => tenantId,
   initial: {
     status: 'absent',
-    limits: { scopes: [], cidrs: [], monthlyCreditsMax: null, expiresAt: null },
+    limits: { scopes: [], cidrs: [], monthlyCreditsMax: null, expiresAt: null, browser: null },
     replacedBy: null,
   },
 
@@ -104,6 +132,7 @@ export const apiKey = aggregateOf<KeyRef, ApiKey, ApiKeyCommand, ApiKeyEvent>({
     issue: ({ type: _type, now, ...data }, key) => {
       if (key.status !== 'absent') throw new Refusal('key_exists');
       checkExpiry(data.expiresAt, now);
+      checkKind(data);
       return [{ type: 'KeyIssued', data }];
     },
 
@@ -118,6 +147,8 @@ export const apiKey = aggregateOf<KeyRef, ApiKey, ApiKeyCommand, ApiKeyEvent>({
     restrict: ({ type: _type, now, ...data }, key) => {
       if (living(key).replacedBy !== null) throw new Refusal('key_rotated');
       checkExpiry(data.expiresAt, now);
+      if ((key.limits.browser === null) !== (data.browser === null)) throw new Refusal('key_kind_fixed');
+      checkKind(data);
       const { keyId: _keyId, ...limits } = data;
       return sameLimits(key.limits, limits) ? [] : [{ type: 'KeyRestricted', data }];
     },
@@ -135,10 +166,10 @@ export const apiKey = aggregateOf<KeyRef, ApiKey, ApiKeyCommand, ApiKeyEvent>({
   },
 
   evolve: {
-    KeyIssued: (key, { data: { scopes, cidrs, monthlyCreditsMax, expiresAt } }) => ({
+    KeyIssued: (key, { data: { scopes, cidrs, monthlyCreditsMax, expiresAt, browser } }) => ({
       ...key,
       status: 'active',
-      limits: { scopes, cidrs, monthlyCreditsMax, expiresAt },
+      limits: { scopes, cidrs, monthlyCreditsMax, expiresAt, browser },
     }),
     KeyRotated: (key, { data }) => ({
       ...key,
@@ -157,4 +188,5 @@ const sameLimits = (a: KeyLimits, b: KeyLimits): boolean =>
   a.monthlyCreditsMax === b.monthlyCreditsMax &&
   a.expiresAt === b.expiresAt &&
   a.scopes.join() === b.scopes.join() &&
+  JSON.stringify(a.browser) === JSON.stringify(b.browser) &&
   a.cidrs.join() === b.cidrs.join();

@@ -8,6 +8,7 @@ const Cents = z.int().positive();
 /** What a payment bought, named as the grant of its credits is. */
 const Bought = z.discriminatedUnion('purpose', [
   z.object({ purpose: z.literal('plan'), plan: z.enum(PLAN_IDS), periodStart: z.iso.datetime() }),
+  // The checkout that was paid or, of a pack that was bought by itself, its invoice.
   z.object({ purpose: z.literal('top_up'), sessionId: Id }),
 ]);
 export type Bought = z.output<typeof Bought>;
@@ -16,7 +17,13 @@ const Returned = z.object({ chargeId: Id, paymentId: Id, amountCents: Cents, bou
 
 export const moneyEvents = {
   PaymentReceived: z.object({ paymentId: Id, amountCents: Cents, currency: z.string().length(3), bought: Bought }),
-  TopUpPurchased: z.object({ sessionId: Id, credits: z.int().positive(), expiresAt: z.iso.datetime() }),
+  /** `purchaseId`: of a pack that was bought by itself. */
+  TopUpPurchased: z.object({
+    sessionId: Id,
+    credits: z.int().positive(),
+    expiresAt: z.iso.datetime(),
+    purchaseId: z.uuid().optional(),
+  }),
   RefundIssued: z.object({ refundId: Id, ...Returned.shape }),
   DisputeOpened: z.object({ disputeId: Id, ...Returned.shape }),
   DisputeClosed: z.object({ disputeId: Id, isWon: z.boolean(), paymentId: Id, amountCents: Cents, bought: Bought }),

@@ -6,6 +6,7 @@ import { secret, secretFieldsOf } from './event.ts';
 import { eventSchemas, withoutSecrets } from './events.ts';
 import { operatorEvents } from './operator.ts';
 import { Refusal, REFUSALS } from './refusal.ts';
+import { ssoEvents } from './sso.ts';
 import { stripeInboxEvents } from './stripe-inbox.ts';
 import { subscriptionEvents } from './subscription.ts';
 import { tenantEvents } from './tenant.ts';
@@ -14,7 +15,7 @@ import { userEvents } from './user.ts';
 import { webhookEvents } from './webhook.ts';
 
 test('no two kinds of stream share the name of an event', () => {
-  const ofPeople = [tenantEvents, apiKeyEvents, subscriptionEvents, webhookEvents, userEvents];
+  const ofPeople = [tenantEvents, apiKeyEvents, subscriptionEvents, webhookEvents, ssoEvents, userEvents];
   const all = [...ofPeople, operatorEvents, upkeepEvents, stripeInboxEvents];
   const names = all.flatMap((events) => Object.keys(events));
   expect(names.toSorted()).toEqual(Object.keys(eventSchemas).toSorted());

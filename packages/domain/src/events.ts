@@ -1,6 +1,7 @@
 import { apiKeyEvents } from './api-key.ts';
 import { secretFieldsOf, type EventOf } from './event.ts';
 import { operatorEvents } from './operator.ts';
+import { ssoEvents } from './sso.ts';
 import { stripeInboxEvents } from './stripe-inbox.ts';
 import { subscriptionEvents } from './subscription.ts';
 import { tenantEvents } from './tenant.ts';
@@ -14,6 +15,7 @@ export const eventSchemas = {
   ...apiKeyEvents,
   ...subscriptionEvents,
   ...webhookEvents,
+  ...ssoEvents,
   ...userEvents,
   ...operatorEvents,
   ...upkeepEvents,

@@ -1,6 +1,9 @@
 export const KEY_ENVS = ['live', 'test'] as const;
 export type KeyEnv = (typeof KEY_ENVS)[number];
-export type KeyParts = { env: KeyEnv; publicId: string; secret: string };
+/** A publishable key stands in the code of pages, where everybody reads it: its limits protect it, not its secret. */
+export const KEY_KINDS = ['secret', 'publishable'] as const;
+export type KeyKind = (typeof KEY_KINDS)[number];
+export type KeyParts = { kind: KeyKind; env: KeyEnv; publicId: string; secret: string };
 
 const BASE62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 const PUBLIC_ID_LENGTH = 8;
@@ -13,30 +16,33 @@ const CRC32_POLYNOMIAL = 0xedb88320;
 /** Random bytes that `keyFromBytes` is given: 40 letters, and spare bytes for those that it must reject. */
 export const KEY_BYTES = 64;
 
-export const KEY_PATTERN = /^graha_(live|test)_([0-9A-Za-z]{8})_([0-9A-Za-z]{32})([0-9A-Za-z]{6})$/;
+export const KEY_PATTERN = /^graha_(live|test|pub)_([0-9A-Za-z]{8})_([0-9A-Za-z]{32})([0-9A-Za-z]{6})$/;
 
 /** What may be shown and logged of a key. */
-export const keyPrefix = (env: KeyEnv, publicId: string): string => `graha_${env}_${publicId}`;
+export const keyPrefix = ({ kind, env, publicId }: Omit<KeyParts, 'secret'>): string =>
+  `graha_${kind === 'publishable' ? 'pub' : env}_${publicId}`;
 
-export function formatKey({ env, publicId, secret }: KeyParts): string {
-  const body = `${keyPrefix(env, publicId)}_${secret}`;
+export function formatKey({ secret, ...parts }: KeyParts): string {
+  const body = `${keyPrefix(parts)}_${secret}`;
   return body + checksumOf(body);
 }
 
 /** null where the shape or the checksum is wrong: such a text was never a key, so no query is spent on it. */
 export function parseKey(text: string): KeyParts | null {
   const match = KEY_PATTERN.exec(text);
-  const [, env, publicId, secret, checksum] = match ?? [];
-  if ((env !== 'live' && env !== 'test') || !publicId || !secret || !checksum) return null;
-  return checksumOf(text.slice(0, -CHECKSUM_LENGTH)) === checksum ? { env, publicId, secret } : null;
+  const [, marker, publicId, secret, checksum] = match ?? [];
+  if (!publicId || !secret || checksumOf(text.slice(0, -CHECKSUM_LENGTH)) !== checksum) return null;
+  const kind = marker === 'pub' ? 'publishable' : 'secret';
+  return { kind, env: marker === 'test' ? 'test' : 'live', publicId, secret };
 }
 
-export function keyFromBytes(env: KeyEnv, bytes: Uint8Array): KeyParts {
+export function keyFromBytes({ kind, env }: Pick<KeyParts, 'kind' | 'env'>, bytes: Uint8Array): KeyParts {
   const letters = Array.from(bytes)
     .filter((byte) => byte < UNBIASED_BYTES)
     .map((byte) => BASE62.charAt(byte % BASE62.length));
   if (letters.length < PUBLIC_ID_LENGTH + SECRET_LENGTH) throw new RangeError('too few random bytes for a key');
   return {
+    kind,
     env,
     publicId: letters.slice(0, PUBLIC_ID_LENGTH).join(''),
     secret: letters.slice(PUBLIC_ID_LENGTH, PUBLIC_ID_LENGTH + SECRET_LENGTH).join(''),

@@ -31,12 +31,49 @@ export const REFUSALS = {
     kind: 'conflict',
     message: 'A paid plan is running. Cancel it under Billing first; then the workspace can be deleted.',
   },
+  account_of_operator: {
+    kind: 'forbidden',
+    message: 'An operator’s account cannot be deleted. Another operator has to take the role away first.',
+  },
+  account_erased: { kind: 'conflict', message: 'This account was deleted.' },
+  account_owns_teams: {
+    kind: 'conflict',
+    message:
+      'You own workspaces that other people work in. Hand each over under Team, or delete it under Settings, first.',
+  },
+  account_owns_paid: {
+    kind: 'conflict',
+    message: 'A paid plan is running in a workspace of yours. Cancel it under Billing first.',
+  },
+  account_erasure_pending: {
+    kind: 'conflict',
+    message: 'Your account is being deleted, and this workspace with it. Keep your account first, on its page.',
+  },
+  member_leaving: {
+    kind: 'conflict',
+    message: 'This person’s account is being deleted. Choose another member.',
+  },
+  last_way_in: {
+    kind: 'conflict',
+    message: 'This is the only way into your account. Set a password or add a passkey first.',
+  },
+  second_factor_first: {
+    kind: 'forbidden',
+    message: 'Turn on two-factor sign-in for your own account first, under Your account. Then you can require it.',
+  },
   workspaces_too_many: {
     kind: 'conflict',
     message: 'You own ten workspaces already. Delete one, or hand one over, before you open another.',
   },
   owner_fixed: { kind: 'forbidden', message: 'The owner stays until the ownership is transferred.' },
   owner_by_transfer: { kind: 'forbidden', message: 'A workspace has one owner. Transfer the ownership instead.' },
+  app_request_invalid: {
+    kind: 'invalid',
+    message: 'The app asked in a way that is not allowed. Nothing was connected; start again from the app.',
+  },
+  alert_exists: { kind: 'conflict', message: 'There is an alert at this threshold already.' },
+  alert_unknown: { kind: 'not_found', message: 'There is no such alert in this workspace.' },
+  alerts_too_many: { kind: 'conflict', message: 'A workspace has 50 own alerts at most. Remove one first.' },
   own_unknown: { kind: 'not_found', message: 'Your account has no such entry.' },
   key_unknown: { kind: 'not_found', message: 'There is no such key in this workspace.' },
   key_exists: {
@@ -46,6 +83,16 @@ export const REFUSALS = {
   key_revoked: { kind: 'conflict', message: 'This key was revoked. Issue a new one.' },
   key_expired: { kind: 'conflict', message: 'This key has expired. Issue a new one.' },
   key_rotated: { kind: 'conflict', message: 'This key was replaced by another. Change that one.' },
+  key_kind_fixed: {
+    kind: 'invalid',
+    message: 'A key stays secret or publishable, as it was made. Create another key.',
+  },
+  publishable_manages: {
+    kind: 'invalid',
+    message: 'A publishable key cannot manage the workspace, because everybody can read it. Use a secret key.',
+  },
+  publishable_test: { kind: 'invalid', message: 'A publishable key is live. For tests use a secret test key.' },
+  keys_too_many: { kind: 'conflict', message: 'A workspace has 200 keys at most. Revoke one that is not used first.' },
   expiry_in_past: { kind: 'invalid', message: 'The expiry must lie in the future.' },
   overlap_too_long: { kind: 'invalid', message: 'A replaced key may stay valid for 30 days at most.' },
   webhook_unknown: { kind: 'not_found', message: 'There is no such webhook in this workspace.' },
@@ -56,6 +103,25 @@ export const REFUSALS = {
   webhook_paused: { kind: 'conflict', message: 'This webhook is paused. Resume it first.' },
   webhooks_too_many: { kind: 'conflict', message: 'A workspace has ten webhooks at most. Remove one first.' },
   webhooks_off: { kind: 'forbidden', message: 'This installation sends no webhooks. Contact its operator.' },
+  sso_unknown: {
+    kind: 'not_found',
+    message: 'This workspace has no such connection to an identity provider. Reload the page to see what it has.',
+  },
+  sso_domain_taken: {
+    kind: 'conflict',
+    message: 'Another workspace has verified this domain. Sign in there, or write to us if the domain is yours.',
+  },
+  sso_record_absent: {
+    kind: 'conflict',
+    message:
+      'The record is not there yet. Nothing was changed; a new record may take an hour to appear. Check again then.',
+  },
+  sso_dns_silent: {
+    kind: 'conflict',
+    message: 'The name servers of the domain do not answer. Nothing was changed; check again in a few minutes.',
+  },
+  sso_off: { kind: 'forbidden', message: 'This installation offers no single sign-on. Contact its operator.' },
+  sso_plan: { kind: 'forbidden', message: 'Single sign-on needs the Scale plan. Change the plan under Billing first.' },
   delivery_unknown: { kind: 'not_found', message: 'There is no such delivery in this workspace.' },
   plan_not_for_sale: { kind: 'forbidden', message: 'This plan is not for sale.' },
   plan_current: { kind: 'conflict', message: 'The workspace has this plan already.' },
@@ -65,6 +131,14 @@ export const REFUSALS = {
   top_up_on_free: {
     kind: 'conflict',
     message: 'On Free the number of calls ends before the credits: buy a plan first, then top it up.',
+  },
+  card_absent: {
+    kind: 'conflict',
+    message: 'No card is stored for this workspace. Add one in the customer portal first.',
+  },
+  top_up_price_changed: {
+    kind: 'conflict',
+    message: 'The price of a top-up has changed. Reload the page to see it; nothing was turned on.',
   },
   card_declined: { kind: 'conflict', message: 'The card was declined. Nothing has changed; try another card.' },
   change_in_progress: {

@@ -16,8 +16,12 @@ test('each role may do all that the next one may', () => {
   }
 });
 
-test('only the owner ends or hands over a workspace', () => {
-  expect(actions.filter((action) => !may('admin', action))).toEqual(['workspace.delete', 'workspace.transfer']);
+test('only the owner ends, secures or hands over a workspace', () => {
+  expect(actions.filter((action) => !may('admin', action))).toEqual([
+    'workspace.delete',
+    'workspace.secure',
+    'workspace.transfer',
+  ]);
 });
 
 test('a developer works with keys and spends, and sees no money', () => {

@@ -11,11 +11,15 @@ const OWNER = ['owner'] as const;
 export const ACTIONS = {
   'workspace.read': { roles: EVERYONE, reads: true },
   'workspace.rename': { roles: KEEPERS, reads: false },
+  'workspace.place': { roles: KEEPERS, reads: false },
   'workspace.export': { roles: KEEPERS, reads: false },
   'workspace.delete': { roles: OWNER, reads: false },
+  'workspace.secure': { roles: OWNER, reads: false },
   'workspace.transfer': { roles: OWNER, reads: false },
   'keys.read': { roles: EVERYONE, reads: true },
   'keys.manage': { roles: BUILDERS, reads: false },
+  // Such a key does what owners and admins may: it makes keys and reads the bills.
+  'keys.delegate': { roles: KEEPERS, reads: false },
   'usage.read': { roles: EVERYONE, reads: true },
   'requests.read': { roles: EVERYONE, reads: true },
   'playground.spend': { roles: BUILDERS, reads: false },
@@ -28,6 +32,8 @@ export const ACTIONS = {
   // Messages speak of invoices, which developers do not see.
   'webhooks.read': { roles: KEEPERS, reads: true },
   'webhooks.manage': { roles: KEEPERS, reads: false },
+  'sso.read': { roles: KEEPERS, reads: true },
+  'sso.manage': { roles: KEEPERS, reads: false },
   'audit.read': { roles: KEEPERS, reads: true },
 } as const satisfies Record<string, { roles: readonly Role[]; reads: boolean }>;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Scope, SCOPES, scopesAllow, unknownScopeMessage } from './scopes.ts';
+import { isBesideAll, mayManage, Scope, SCOPES, scopesAllow, unknownScopeMessage } from './scopes.ts';
 
 const full = { id: 'panchang/full', scope: 'panchang' };
 const tithi = { id: 'panchang/tithi', scope: 'panchang' };
@@ -50,3 +50,17 @@ test.each(['', 'Panchang', 'panchang/', '/full', 'panchang full', '**', 'x'.repe
   '“%s” is malformed',
   (scope) => expect(Scope.safeParse(scope).success).toBe(false),
 );
+
+test('a key with every scope manages nothing, and one that manages calls nothing', () => {
+  expect(mayManage(['*'])).toBe(false);
+  expect(mayManage(['manage'])).toBe(true);
+  expect(scopesAllow(['manage'], full)).toBe(false);
+  expect(unknownScopeMessage(['manage'], IDS)).toBeNull();
+});
+
+test('feeds are opened by their own scope alone, which opens no operation', () => {
+  expect(unknownScopeMessage(['feeds'], IDS)).toBeNull();
+  expect(scopesAllow(['feeds'], { id: 'panchang/full', scope: 'panchang' })).toBe(false);
+  expect(isBesideAll('feeds')).toBe(true);
+  expect(isBesideAll('panchang')).toBe(false);
+});

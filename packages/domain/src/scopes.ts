@@ -4,6 +4,17 @@ import { z } from 'zod';
 export const SCOPES = ['*', 'vedic', 'western', 'panchang', 'matching', 'dasha', 'numerology'] as const;
 export type FamilyScope = (typeof SCOPES)[number];
 
+/** Opens the Management API and no operation; `*` does not hold it, so that a key for calls cannot make keys. */
+export const MANAGE_SCOPE = 'manage';
+
+export const mayManage = (held: readonly string[]): boolean => held.includes(MANAGE_SCOPE);
+
+/** Opens calendar feeds to a publishable key in the address, from programs that send no origin; `*` does not hold it. */
+export const FEEDS_SCOPE = 'feeds';
+
+/** Scopes that `*` does not hold: who gives them knows what for. */
+export const isBesideAll = (scope: string): boolean => scope === MANAGE_SCOPE || scope === FEEDS_SCOPE;
+
 /** What a key may call: families of operations, or one operation by its id, such as `panchang/full`. */
 export const Scope = z.union([
   z.enum(SCOPES),
@@ -31,7 +42,7 @@ export const scopesAllow = (held: readonly string[], { id, scope, aliasOf }: Sco
  * @param operationIds every id of the catalogue, aliases included
  */
 export function unknownScopeMessage(scopes: readonly string[], operationIds: readonly string[]): string | null {
-  const unknown = scopes.find((scope) => !isFamilyScope(scope) && !operationIds.includes(scope));
+  const unknown = scopes.find((scope) => !isBesideAll(scope) && !isFamilyScope(scope) && !operationIds.includes(scope));
   if (unknown === undefined) return null;
   const [family = ''] = unknown.split('/');
   const siblings = operationIds.filter((id) => id === family || id.startsWith(`${family}/`));

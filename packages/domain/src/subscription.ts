@@ -1,5 +1,16 @@
 import { z } from 'zod';
 import { aggregateOf } from './aggregate.ts';
+import {
+  AUTO_TOP_UP_OFF,
+  afterFailure,
+  autoTopUpEvents,
+  evolveAutoTopUp,
+  turnOn,
+  whenFallen,
+  type AutoTopUp,
+  type AutoTopUpRule,
+  type Fall,
+} from './auto-top-up.ts';
 import { moneyEvents, type MoneyEvent } from './billing-money.ts';
 import type { EventOf } from './event.ts';
 import { PLAN_IDS, PLANS, type PlanId } from './plans.ts';
@@ -32,7 +43,7 @@ const Checkout = z.object({
 const Failure = z.object({
   purpose: z.enum(['plan', 'top_up']),
   plan: Plan.nullable(),
-  reason: z.enum(['card_declined', 'refused']),
+  reason: z.enum(['card_declined', 'refused', 'card_absent', 'withdrawn']),
   purchaseId: PurchaseId,
 });
 
@@ -55,6 +66,7 @@ export const subscriptionEvents = {
   PlanScheduled: z.object({ to: Plan, at: Instant }),
   PlanScheduleCleared: z.object({}),
   BillingCustomerLinked: z.object({ stripeCustomerId: Id }),
+  ...autoTopUpEvents,
   ...moneyEvents,
 };
 export type SubscriptionEvent = EventOf<typeof subscriptionEvents>;
@@ -78,6 +90,7 @@ export type Subscription = {
   /** Payments and returns that are recorded. */
   moneyIds: readonly string[];
   adjustmentIds: readonly string[];
+  autoTopUp: AutoTopUp;
 };
 
 export type SubscriptionCommand = { now: string } & (
@@ -92,6 +105,9 @@ export type SubscriptionCommand = { now: string } & (
   | { type: 'adjustCredits'; adjustmentId: string; amount: number; reason: string; by: string }
   | { type: 'linkCustomer'; stripeCustomerId: string }
   | { type: 'recordMoney'; event: MoneyEvent }
+  | ({ type: 'turnOnAutoTopUp' } & AutoTopUpRule)
+  | { type: 'turnOffAutoTopUp' }
+  | ({ type: 'startAutoTopUp' } & Fall)
 );
 
 export const subscriptionLives = ({ stripe }: Subscription): boolean => lives(stripe);
@@ -151,6 +167,11 @@ const withMoney = (state: Subscription, event: MoneyEvent): Subscription => ({
   moneyIds: [...state.moneyIds, moneyIdOf(event)],
 });
 
+const withAutoTopUp = (state: Subscription, event: Parameters<typeof evolveAutoTopUp>[1]): Subscription => ({
+  ...state,
+  autoTopUp: evolveAutoTopUp(state.autoTopUp, event),
+});
+
 export const subscription = aggregateOf<string, Subscription, SubscriptionCommand, SubscriptionEvent>({
   name: 'subscription',
   streamOf: subscriptionStream,
@@ -168,6 +189,7 @@ export const subscription = aggregateOf<string, Subscription, SubscriptionComman
     stripeCustomerId: null,
     moneyIds: [],
     adjustmentIds: [],
+    autoTopUp: AUTO_TOP_UP_OFF,
   },
 
   decide: {
@@ -211,7 +233,10 @@ export const subscription = aggregateOf<string, Subscription, SubscriptionComman
       ];
     },
 
-    recordPurchaseFailure: ({ type: _type, now: _now, ...data }) => [{ type: 'PurchaseFailed', data }],
+    recordPurchaseFailure: ({ type: _type, now: _now, ...data }, { autoTopUp }) => [
+      { type: 'PurchaseFailed', data },
+      ...afterFailure(data, autoTopUp),
+    ],
 
     recordPaymentFailure: ({ invoiceId, attempt }, state) =>
       (state.failures[invoiceId] ?? 0) >= attempt
@@ -227,6 +252,13 @@ export const subscription = aggregateOf<string, Subscription, SubscriptionComman
       state.stripeCustomerId === null ? [{ type: 'BillingCustomerLinked', data: { stripeCustomerId } }] : [],
 
     recordMoney: ({ event }, state) => (state.moneyIds.includes(moneyIdOf(event)) ? [] : [event]),
+
+    turnOnAutoTopUp: ({ type: _type, now: _now, ...rule }, state) => turnOn(rule, state.autoTopUp, state),
+
+    turnOffAutoTopUp: (_command, { autoTopUp }) =>
+      autoTopUp.rule === null ? [] : [{ type: 'AutoTopUpTurnedOff', data: {} }],
+
+    startAutoTopUp: ({ now, ...fall }, state) => whenFallen(fall, state.autoTopUp, state, now),
   },
 
   evolve: {
@@ -241,7 +273,7 @@ export const subscription = aggregateOf<string, Subscription, SubscriptionComman
       openCheckouts: state.openCheckouts.filter(({ sessionId }) => sessionId !== data.sessionId),
     }),
     SubscriptionSynced: (state, { data }) => ({ ...next(state), stripe: data }),
-    PurchaseFailed: (state, { data }) => attempted(state, data.purchaseId, null),
+    PurchaseFailed: (state, event) => withAutoTopUp(attempted(state, event.data.purchaseId, null), event),
     PaymentFailed: (state, { data }) => ({
       ...state,
       failures: { ...state.failures, [data.invoiceId]: data.attempt },
@@ -254,7 +286,11 @@ export const subscription = aggregateOf<string, Subscription, SubscriptionComman
     BillingCustomerLinked: (state, { data }) => ({ ...state, stripeCustomerId: data.stripeCustomerId }),
     CreditsAdjusted: (state, { data }) => ({ ...state, adjustmentIds: [...state.adjustmentIds, data.adjustmentId] }),
     PaymentReceived: withMoney,
-    TopUpPurchased: withMoney,
+    TopUpPurchased: (state, event) => withAutoTopUp(withMoney(state, event), event),
+    AutoTopUpTurnedOn: withAutoTopUp,
+    AutoTopUpTurnedOff: withAutoTopUp,
+    AutoTopUpStarted: withAutoTopUp,
+    AutoTopUpPaused: withAutoTopUp,
     RefundIssued: withMoney,
     DisputeOpened: withMoney,
     DisputeClosed: withMoney,

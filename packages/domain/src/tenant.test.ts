@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { tenant, tenantEvents, type TenantCommand, type TenantEvent } from './tenant.ts';
 import { specify } from './testing.ts';
-import type { ThresholdPct } from './thresholds.ts';
 
 const { given } = specify(tenant);
 const now = '2026-01-31T12:00:00Z';
@@ -33,6 +32,11 @@ const everyOther: TenantCommand[] = [
   { type: 'transferOwnership', toUserId: 'u2', now },
   { type: 'requestExport', exportId: 'x1', now },
   { type: 'switchAlert', pct: 80, isOn: false, now },
+  { type: 'addAlert', alertId: 'a1', pct: 65, keyId: null, now },
+  { type: 'removeAlert', alertId: 'a1', now },
+  { type: 'setSpendLimit', creditsMax: 500, now },
+  { type: 'requireSecondFactor', isRequired: true, now },
+  { type: 'chooseClock', clock: { timezone: 'Asia/Kolkata', place: null }, now },
   { type: 'requestErasure', dueAt: later, now },
   { type: 'withdrawErasure', now },
   { type: 'completeErasure', now },
@@ -163,20 +167,6 @@ describe('the ownership', () => {
     given({ type: 'TenantCreated', data: { name: 'System', ownerUserId: null } }, joined)
       .when(transfer)
       .thenRefuses('member_unknown'));
-});
-
-describe('alerts', () => {
-  const chosen = (...pcts: ThresholdPct[]): TenantEvent => ({ type: 'AlertsChosen', data: { pcts } });
-  const turn = (pct: ThresholdPct, isOn: boolean): TenantCommand => ({ type: 'switchAlert', pct, isOn, now });
-
-  test('are on at every threshold, and each is switched off alone', () =>
-    given(created).when(turn(80, false)).then(chosen(50, 100)));
-  test('are switched on again, in the order of the thresholds', () =>
-    given(created, chosen(100)).when(turn(50, true)).then(chosen(50, 100)));
-  test('that have the chosen setting already do not change', () => {
-    given(created).when(turn(50, true)).then();
-    given(created, chosen()).when(turn(50, false)).then();
-  });
 });
 
 describe('the end', () => {

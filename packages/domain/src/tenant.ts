@@ -1,14 +1,30 @@
 import { z } from 'zod';
 import { aggregateOf } from './aggregate.ts';
 import type { EventOf } from './event.ts';
+import { isTimeZone } from './local-day.ts';
 import { Refusal } from './refusal.ts';
 import { ROLES, type Role } from './roles.ts';
-import { THRESHOLD_PCTS, type ThresholdPct } from './thresholds.ts';
+import { OWN_ALERTS_MAX, THRESHOLD_PCTS, type OwnAlert, type ThresholdPct } from './thresholds.ts';
 import { tenantStream } from './streams.ts';
 
 const Id = z.string().min(1).max(100);
 const Name = z.string().trim().min(1).max(100);
 const Reason = z.string().trim().min(1).max(500);
+
+const SPEND_LIMIT_MAX = 1_000_000_000;
+export const SpendLimit = z
+  .int('Enter a whole number of credits.')
+  .min(1, 'Enter at least 1 credit.')
+  .max(SPEND_LIMIT_MAX, 'Enter 1,000,000,000 credits at most.');
+export const ClockPlace = z.object({
+  name: z.string().trim().min(1).max(200),
+  latitude: z.number().min(-90).max(90),
+  longitude: z.number().min(-180).max(180),
+});
+export type TenantClock = { timezone: string; place: z.output<typeof ClockPlace> | null };
+
+/** Before the first choice. */
+export const DEFAULT_CLOCK: TenantClock = { timezone: 'UTC', place: null };
 
 /** Persons appear by id alone: names and addresses stay in the identity tables, where they can be erased. */
 export const tenantEvents = {
@@ -26,6 +42,15 @@ export const tenantEvents = {
   DataExportRequested: z.object({ exportId: Id }),
   /** At which thresholds of its use the workspace's owners and admins are mailed; before the first choice, at all of them. */
   AlertsChosen: z.object({ pcts: z.array(z.literal(THRESHOLD_PCTS)) }),
+  /** Credits that its calls may spend in a period, all keys together; null: as many as there are. */
+  SpendLimitSet: z.object({ creditsMax: SpendLimit.nullable() }),
+  /** A threshold beside those: of the allowance, or of the monthly cap of this key. */
+  AlertAdded: z.object({ alertId: Id, pct: z.int().min(1).max(100), keyId: Id.nullable() }),
+  AlertRemoved: z.object({ alertId: Id }),
+  /** By whose clock the days of the workspace begin, and of which place its panchang is; no place: null. */
+  ClockChosen: z.object({ timezone: z.string().refine(isTimeZone), place: ClockPlace.nullable() }),
+  /** Whether every member has to sign in with a second factor. */
+  SecondFactorChosen: z.object({ isRequired: z.boolean() }),
   ErasureRequested: z.object({ dueAt: z.iso.datetime() }),
   ErasureWithdrawn: z.object({}),
   ErasureCompleted: z.object({}),
@@ -39,6 +64,10 @@ export type Tenant = {
   invitations: Readonly<Record<string, { role: Role; expiresAt: string }>>;
   erasureDueAt: string | null;
   alertPcts: readonly ThresholdPct[];
+  spendLimit: number | null;
+  ownAlerts: Readonly<Record<string, OwnAlert>>;
+  requiresSecondFactor: boolean;
+  clock: TenantClock;
 };
 
 /** `now` is an ISO instant in UTC; it stands in every command, so that no decision looks at a clock. */
@@ -55,6 +84,11 @@ export type TenantCommand = { now: string } & (
   | { type: 'transferOwnership'; toUserId: string }
   | { type: 'requestExport'; exportId: string }
   | { type: 'switchAlert'; pct: ThresholdPct; isOn: boolean }
+  | { type: 'setSpendLimit'; creditsMax: number | null }
+  | { type: 'addAlert'; alertId: string; pct: number; keyId: string | null }
+  | { type: 'removeAlert'; alertId: string }
+  | { type: 'chooseClock'; clock: TenantClock }
+  | { type: 'requireSecondFactor'; isRequired: boolean }
   | { type: 'requestErasure'; dueAt: string }
   | { type: 'withdrawErasure' }
   | { type: 'completeErasure' }
@@ -81,6 +115,12 @@ function checkInvitation(tenant: Tenant, invitationId: string, role: Role, now: 
   if (Date.parse(invitation.expiresAt) <= Date.parse(now)) throw new Refusal('invitation_expired');
 }
 
+const isSameClock = (one: TenantClock, other: TenantClock): boolean =>
+  one.timezone === other.timezone &&
+  one.place?.name === other.place?.name &&
+  one.place?.latitude === other.place?.latitude &&
+  one.place?.longitude === other.place?.longitude;
+
 const without = <Value>(record: Readonly<Record<string, Value>>, key: string): Record<string, Value> =>
   Object.fromEntries(Object.entries(record).filter(([name]) => name !== key));
 
@@ -95,6 +135,10 @@ export const tenant = aggregateOf<string, Tenant, TenantCommand, TenantEvent>({
     invitations: {},
     erasureDueAt: null,
     alertPcts: THRESHOLD_PCTS,
+    spendLimit: null,
+    ownAlerts: {},
+    requiresSecondFactor: false,
+    clock: DEFAULT_CLOCK,
   },
 
   decide: {
@@ -165,6 +209,31 @@ export const tenant = aggregateOf<string, Tenant, TenantCommand, TenantEvent>({
       return [{ type: 'AlertsChosen', data: { pcts } }];
     },
 
+    setSpendLimit: ({ creditsMax }, state) =>
+      known(state).spendLimit === creditsMax ? [] : [{ type: 'SpendLimitSet', data: { creditsMax } }],
+
+    addAlert: ({ alertId, pct, keyId }, state) => {
+      const { ownAlerts } = known(state);
+      if (ownAlerts[alertId]) return [];
+      const others = Object.values(ownAlerts);
+      const isFixed = keyId === null && THRESHOLD_PCTS.some((one) => one === pct);
+      if (isFixed || others.some((other) => other.pct === pct && other.keyId === keyId))
+        throw new Refusal('alert_exists');
+      if (others.length >= OWN_ALERTS_MAX) throw new Refusal('alerts_too_many');
+      return [{ type: 'AlertAdded', data: { alertId, pct, keyId } }];
+    },
+
+    removeAlert: ({ alertId }, state) => {
+      if (!known(state).ownAlerts[alertId]) throw new Refusal('alert_unknown');
+      return [{ type: 'AlertRemoved', data: { alertId } }];
+    },
+
+    chooseClock: ({ clock }, state) =>
+      isSameClock(known(state).clock, clock) ? [] : [{ type: 'ClockChosen', data: clock }],
+
+    requireSecondFactor: ({ isRequired }, state) =>
+      known(state).requiresSecondFactor === isRequired ? [] : [{ type: 'SecondFactorChosen', data: { isRequired } }],
+
     requestErasure: ({ dueAt, now }, state) => {
       if (known(state).erasureDueAt !== null) return [];
       if (Date.parse(dueAt) < Date.parse(now)) throw new Refusal('expiry_in_past');
@@ -212,6 +281,14 @@ export const tenant = aggregateOf<string, Tenant, TenantCommand, TenantEvent>({
     }),
     DataExportRequested: (state) => state,
     AlertsChosen: (state, { data }) => ({ ...state, alertPcts: data.pcts }),
+    SpendLimitSet: (state, { data }) => ({ ...state, spendLimit: data.creditsMax }),
+    AlertAdded: (state, { data: { alertId, ...alert } }) => ({
+      ...state,
+      ownAlerts: { ...state.ownAlerts, [alertId]: alert },
+    }),
+    AlertRemoved: (state, { data }) => ({ ...state, ownAlerts: without(state.ownAlerts, data.alertId) }),
+    ClockChosen: (state, { data: { timezone, place } }) => ({ ...state, clock: { timezone, place } }),
+    SecondFactorChosen: (state, { data }) => ({ ...state, requiresSecondFactor: data.isRequired }),
     ErasureRequested: (state, { data }) => ({ ...state, erasureDueAt: data.dueAt }),
     ErasureWithdrawn: (state) => ({ ...state, erasureDueAt: null }),
     ErasureCompleted: (state) => ({ ...state, status: 'erased', members: {}, invitations: {}, erasureDueAt: null }),

@@ -11,7 +11,16 @@ export const THRESHOLDS = [
 
 export type ThresholdPct = (typeof THRESHOLDS)[number]['pct'];
 export const THRESHOLD_PCTS = THRESHOLDS.map(({ pct }) => pct);
-export type ThresholdOf = 'credits' | 'calls';
+/** The thresholds of the workspace's own spend limit. 100 % is crossed too where the limit refuses a call before it is reached. */
+export const SPEND_LIMIT_PCTS = [80, 100] as const satisfies readonly ThresholdPct[];
+
+export type ThresholdOf = 'credits' | 'calls' | 'spend_limit';
+
+/** Thresholds of its own that a workspace may have. */
+export const OWN_ALERTS_MAX = 50;
+
+/** A threshold that a workspace has chosen: of its allowance, or of the monthly cap of a key. `pct` is from 1 to 100. */
+export type OwnAlert = { pct: number; keyId: string | null };
 
 /** The use at which a threshold is crossed. */
-export const useAt = (pct: ThresholdPct, limit: number): number => Math.ceil((limit * pct) / 100);
+export const useAt = (pct: number, limit: number): number => Math.ceil((limit * pct) / 100);

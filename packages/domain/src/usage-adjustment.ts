@@ -74,6 +74,10 @@ export function holdShare(
   return [{ ...next, sharesTaken: { ...next.sharesTaken, [name]: held } }, held];
 }
 
+/** What the workspace lets itself spend in this and later periods; null ends the limit. */
+export const setSpendLimit = (account: Account, creditsMax: number | null): Account =>
+  account.spendLimit === creditsMax ? account : { ...account, spendLimit: creditsMax, spendPct: 0 };
+
 /** How many calls the plan allows in a period, from now on; a plan that counts no calls keeps counting none. */
 export function setCallsLimit(account: Account, callsMax: number, clockMs: number): Account {
   const settled = settle(account, clockMs);

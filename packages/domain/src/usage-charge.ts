@@ -1,5 +1,5 @@
 import type { KeyEnv } from './key-format.ts';
-import { crossThresholds } from './usage-threshold.ts';
+import { crossSpendLimitAt, crossThresholds } from './usage-threshold.ts';
 import {
   appendEntry,
   changeGrant,
@@ -19,7 +19,9 @@ export type ChargeOutcome =
   | 'idempotency_key_reuse'
   | 'credits_exhausted'
   | 'calls_exhausted'
+  | 'spend_limit_reached'
   | 'key_cap_reached'
+  | 'key_daily_cap_reached'
   | 'suspended'
   | 'key_inactive'
   | 'unknown_tenant';
@@ -31,6 +33,8 @@ export type ChargedKey = {
   status: 'active' | 'disabled' | 'revoked';
   expiresAtMs: number | null;
   monthlyCreditsMax: number | null;
+  /** Of a publishable key: what it may spend on one day, UTC. */
+  dailyCreditsMax?: number | null;
 };
 
 export type Charge = {
@@ -65,7 +69,10 @@ export function charge(account: Account | null, wanted: Charge, clockMs: number)
   if (stored && !isSameCall(stored, wanted)) return answer('idempotency_key_reuse');
   // Before the balance: a repeat is free even when nothing is left.
   if (stored) return [settled, { ...resultOf(settled, 'replayed', wanted), seq: stored.seq, asOfMs: stored.asOfMs }];
-  const shortage = shortageOf(settled, wanted);
+  const shortage = shortageOf(settled, wanted, nowMs);
+  if (shortage === 'spend_limit_reached') {
+    return [crossSpendLimitAt(settled, 100, nowMs), resultOf(settled, shortage, wanted)];
+  }
   return shortage ? answer(shortage) : take(settled, wanted, nowMs);
 }
 
@@ -109,13 +116,16 @@ const isTest = ({ key }: Charge): boolean => key.env === 'test';
 const isSameCall = (stored: ChargeKey, wanted: Charge): boolean =>
   stored.operation === wanted.operation && stored.inputHash === wanted.inputHash && stored.isTest === isTest(wanted);
 
-function shortageOf(account: Account, wanted: Charge): ChargeOutcome | null {
+function shortageOf(account: Account, wanted: Charge, nowMs: number): ChargeOutcome | null {
   const { cost, calls } = priceOf(wanted);
-  const { monthlyCreditsMax, keyId } = wanted.key;
+  const { monthlyCreditsMax, dailyCreditsMax = null, keyId } = wanted.key;
   if (account.callsLimit !== null && account.callsUsed + calls > account.callsLimit) return 'calls_exhausted';
   if (creditsRemaining(account) < cost) return 'credits_exhausted';
-  const capped = monthlyCreditsMax !== null && spentBy(account, keyId) + cost > monthlyCreditsMax;
-  return capped ? 'key_cap_reached' : null;
+  if (account.spendLimit !== null && cost > 0 && account.creditsUsed + cost > account.spendLimit)
+    return 'spend_limit_reached';
+  if (monthlyCreditsMax !== null && spentBy(account, keyId) + cost > monthlyCreditsMax) return 'key_cap_reached';
+  const isSpent = dailyCreditsMax !== null && spentOnDay(account, keyId, nowMs) + cost > dailyCreditsMax;
+  return isSpent ? 'key_daily_cap_reached' : null;
 }
 
 /** Two periods may begin at the same instant, so the order of the entries decides which charges belong to this one. */
@@ -130,6 +140,15 @@ export const spentBy = (account: Account, keyId: string): number =>
       if (kind === 'CallCharged') return sum + cost;
       return ofSeq !== null && ofSeq > openedSeq(account) ? sum - cost : sum;
     }, 0);
+
+const DAY_MS = 86_400_000;
+
+/** What a key was charged on the UTC day of this moment, in any period. What is reversed stays spent until the day ends. */
+const spentOnDay = ({ entries }: Account, keyId: string, nowMs: number): number =>
+  entries
+    .filter((entry) => entry.kind === 'CallCharged' && entry.keyId === keyId)
+    .filter(({ atMs }) => Math.floor(atMs / DAY_MS) === Math.floor(nowMs / DAY_MS))
+    .reduce((sum, { cost }) => sum + cost, 0);
 
 function take(account: Account, wanted: Charge, nowMs: number): [Account, ChargeResult] {
   const { cost, calls } = priceOf(wanted);

@@ -79,6 +79,10 @@ export type Account = {
   creditsUsed: number;
   /** The highest threshold crossed in this period, under this limit of calls. */
   crossedPct: number;
+  /** What the workspace lets itself spend in a period; null: as much as there is. */
+  spendLimit: number | null;
+  /** The highest threshold of the spend limit that was crossed in this period, under this limit. */
+  spendPct: number;
   grants: readonly Grant[];
   entries: readonly Entry[];
   chargeKeys: Readonly<Record<string, ChargeKey>>;
@@ -127,7 +131,7 @@ export function addGrant(account: Account, grant: NewGrant, nowMs: number): Acco
 
 function openPeriod(account: Account, nowMs: number): Account {
   const about = { plan: account.plan, opening: creditsRemaining(account) };
-  const fresh = { ...account, callsUsed: 0, creditsUsed: 0, crossedPct: 0 };
+  const fresh = { ...account, callsUsed: 0, creditsUsed: 0, crossedPct: 0, spendPct: 0 };
   const opened = appendEntry(fresh, { kind: 'PeriodOpened', cost: 0, about }, nowMs);
   if (opened.creditsPerPeriod === 0) return opened;
   // Named by the period's own start, so that going back to a plan within its month grants nothing again.
@@ -165,6 +169,8 @@ export function openAccount(plan: PlanId, nowMs: number): Account {
     callsUsed: 0,
     creditsUsed: 0,
     crossedPct: 0,
+    spendLimit: null,
+    spendPct: 0,
     grants: [],
     entries: [],
     chargeKeys: {},

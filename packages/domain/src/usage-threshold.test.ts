@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { charge, reverse, type Charge, type ChargedKey } from './usage-charge.ts';
-import { setCallsLimit } from './usage-adjustment.ts';
+import { setCallsLimit, setSpendLimit } from './usage-adjustment.ts';
 import { grantCredits, openAccount, settle, type Account } from './usage-period.ts';
 
 const now = Date.parse('2026-01-10T12:00:00Z');
@@ -100,5 +100,63 @@ describe('thresholds of calls', () => {
     const raised = pay(setCallsLimit(used, 5, now), 1);
     expect(crossed(raised)).toHaveLength(4);
     expect(raised.crossedPct).toBe(50);
+  });
+});
+
+describe('a spend limit', () => {
+  const wanted = (cost: number, change: Partial<Charge> = {}): Charge => ({
+    key,
+    operation: 'x',
+    cost,
+    idempotencyKey: null,
+    inputHash: 'h',
+    asOfMs: null,
+    ...change,
+  });
+  const outcomeOf = (account: Account, cost: number, change: Partial<Charge> = {}) =>
+    charge(account, wanted(cost, change), now)[1].outcome;
+  const spending = (limit: number | null) => setSpendLimit(purse(100), limit);
+
+  test('lets calls spend up to it exactly, by whatever keys', () => {
+    const almost = pay(pay(spending(10), 6), 3, { key: { ...key, keyId: 'k2' } });
+    expect([outcomeOf(almost, 2), outcomeOf(almost, 1)]).toEqual(['spend_limit_reached', 'charged']);
+    expect(outcomeOf(pay(almost, 1), 1)).toBe('spend_limit_reached');
+  });
+
+  test('refuses no call that costs nothing, and none once it is ended', () => {
+    const reached = pay(spending(10), 10);
+    expect(outcomeOf(reached, 5, { key: { ...key, env: 'test' } })).toBe('charged');
+    expect(outcomeOf(setSpendLimit(reached, null), 5)).toBe('charged');
+  });
+
+  test('begins anew with the period', () => {
+    const january = setSpendLimit(openAccount('starter', now), 10);
+    expect(outcomeOf(pay(january, 10), 1)).toBe('spend_limit_reached');
+    expect(charge(pay(january, 10), wanted(1), january.periodEndMs)[1].outcome).toBe('charged');
+  });
+
+  test('is crossed at 80 and 100 %, each once', () => {
+    const spendCrossings = (account: Account) => crossed(account).filter(([, of]) => of === 'spend_limit');
+    expect(spendCrossings(pay(spending(10), 7))).toEqual([]);
+    expect(spendCrossings(pay(pay(spending(10), 8), 1))).toEqual([[80, 'spend_limit']]);
+    expect(spendCrossings(pay(spending(10), 10))).toEqual([
+      [80, 'spend_limit'],
+      [100, 'spend_limit'],
+    ]);
+  });
+
+  test('that refuses a call before it is reached is crossed at 100 %, once', () => {
+    let account: Account | null = pay(spending(10), 9);
+    for (let time = 0; time < 3; time += 1) [account] = charge(account, wanted(2), now);
+    if (!account) throw new Error('The account is gone.');
+    expect(crossed(account).at(-1)).toEqual([100, 'spend_limit']);
+    expect(crossed(account)).toHaveLength(2);
+    expect(outcomeOf(account, 1)).toBe('charged');
+  });
+
+  test('that is set anew can be crossed anew', () => {
+    const raised = pay(setSpendLimit(pay(spending(10), 10), 20), 6);
+    expect(crossed(raised).slice(-1)).toEqual([[80, 'spend_limit']]);
+    expect(setSpendLimit(raised, 20)).toBe(raised);
   });
 });

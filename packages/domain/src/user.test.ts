@@ -11,7 +11,7 @@ const claim = (tenantId: string): UserCommand => ({ type: 'claimFreeAllowance', 
 const registered: Fact = { type: 'UserRegistered', data: {} };
 const verified: Fact = { type: 'EmailVerified', data: {} };
 const changed: Fact = { type: 'PasswordChanged', data: {} };
-const erased: Fact = { type: 'UserErased', data: {} };
+const erased: UserEvent = { type: 'UserErased', data: {} };
 const claimed = (tenantId: string): UserEvent => ({ type: 'FreeAllowanceClaimed', data: { tenantId } });
 
 test('a fact is recorded', () => given(registered).when(record(changed)).then(changed));
@@ -41,6 +41,37 @@ describe('of a person’s workspaces', () => {
   });
 });
 
+describe('the deletion of an account', () => {
+  const dueAt = '2026-01-08T00:00:00Z';
+  const asked: UserEvent = { type: 'UserErasureRequested', data: { dueAt, tenantIds: ['a'] } };
+  const kept: UserEvent = { type: 'UserErasureWithdrawn', data: {} };
+  const ask = (): UserCommand => ({ type: 'requestErasure', dueAt, tenantIds: ['a'], now: NOW });
+  const keep: UserCommand = { type: 'withdrawErasure', now: NOW };
+  const complete = (now: string): UserCommand => ({ type: 'completeErasure', now });
+
+  test('is asked for once', () => given(registered, asked).when(ask()).then());
+  test('is asked for again after it was taken back', () => given(registered, asked, kept).when(ask()).then(asked));
+  test('is not due in the past', () => {
+    const late: UserCommand = { type: 'requestErasure', dueAt: '2025-12-31T23:59:59Z', tenantIds: [], now: NOW };
+    given(registered).when(late).thenRefuses('expiry_in_past');
+  });
+  test('is taken back before it is carried out', () => given(registered, asked).when(keep).then(kept));
+  test('is taken back once, and only where it was asked for', () => {
+    given(registered, asked, kept).when(keep).then();
+    given(registered).when(keep).then();
+  });
+  test('is carried out at its moment, not a second earlier, and once', () => {
+    given(registered, asked).when(complete('2026-01-07T23:59:59Z')).thenRefuses('erasure_not_due');
+    given(registered, asked).when(complete(dueAt)).then(erased);
+    given(registered, asked, erased).when(complete(dueAt)).thenRefuses('erasure_not_due');
+    given(registered, asked, kept).when(complete(dueAt)).thenRefuses('erasure_not_due');
+  });
+  test('is final', () => {
+    given(registered, asked, erased).when(keep).thenRefuses('account_erased');
+    given(registered, asked, erased).when(ask()).then();
+  });
+});
+
 test('a workspace without free calls has no free credits to carry into a paid plan either', () => {
   expect(freeTerms(0)).toEqual({ credits: 0, calls: 0 });
   expect(freeTerms(100)).toEqual({ credits: PLANS.free.creditsPerPeriod, calls: 100 });
@@ -49,5 +80,5 @@ test('a workspace without free calls has no free credits to carry into a paid pl
 
 test('no event of a person carries anything about the person', () => {
   const fields = Object.values(userEvents).flatMap((schema) => Object.keys(schema.shape));
-  expect(new Set(fields)).toEqual(new Set(['passkeyId', 'all', 'tenantId']));
+  expect(new Set(fields)).toEqual(new Set(['passkeyId', 'all', 'tenantId', 'dueAt', 'tenantIds', 'provider']));
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { aggregateOf, noTenant } from './aggregate.ts';
 import type { EventOf } from './event.ts';
+import { Refusal } from './refusal.ts';
 import { PLANS, UNVERIFIED_CALLS_MAX } from './plans.ts';
 import { userStream } from './streams.ts';
 
@@ -14,22 +15,41 @@ export const userEvents = {
   TwoFactorDisabled: z.object({}),
   PasskeyAdded: z.object({ passkeyId: z.string() }),
   PasskeyRemoved: z.object({ passkeyId: z.string() }),
+  /** A provider signs the person in from now on, or no longer. */
+  ConnectionAdded: z.object({ provider: z.string() }),
+  ConnectionRemoved: z.object({ provider: z.string() }),
   SessionsRevoked: z.object({ all: z.boolean() }),
   /** The workspace that has this person's one Free allowance. */
   FreeAllowanceClaimed: z.object({ tenantId: z.string() }),
+  /** `tenantIds`: the workspaces whose deletion was asked for with it; they go with the account, or stay with it. */
+  UserErasureRequested: z.object({ dueAt: z.iso.datetime(), tenantIds: z.array(z.string()) }),
+  UserErasureWithdrawn: z.object({}),
   UserErased: z.object({}),
 };
 export type UserEvent = EventOf<typeof userEvents>;
 
-export type User = { seen: readonly UserEvent['type'][]; freeTenantId: string | null };
+type UserErasure = { dueAt: string; tenantIds: readonly string[] };
+
+/** `erasure` is null where nobody asked for it, or it was taken back. */
+export type User = {
+  seen: readonly UserEvent['type'][];
+  freeTenantId: string | null;
+  erasure: UserErasure | null;
+};
+
+/** What a person's own page records; the rest follows from commands. */
+type Decided = 'FreeAllowanceClaimed' | 'UserErasureRequested' | 'UserErasureWithdrawn' | 'UserErased';
 
 export type UserCommand = { now: string } & (
-  | { type: 'record'; event: Exclude<UserEvent, { type: 'FreeAllowanceClaimed' }> }
+  | { type: 'record'; event: Exclude<UserEvent, { type: Decided }> }
   | { type: 'claimFreeAllowance'; tenantId: string }
+  | { type: 'requestErasure'; dueAt: string; tenantIds: string[] }
+  | { type: 'withdrawErasure' }
+  | { type: 'completeErasure' }
 );
 
 /** The identity tables decide and this stream records; a fact of these types is recorded once. */
-const ONCE: readonly UserEvent['type'][] = ['UserRegistered', 'EmailVerified', 'UserErased'];
+const ONCE: readonly UserEvent['type'][] = ['UserRegistered', 'EmailVerified'];
 
 const withSeen = (state: User, { type }: UserEvent): User => ({ ...state, seen: [...state.seen, type] });
 const unchanged = (state: User): User => state;
@@ -38,7 +58,7 @@ export const user = aggregateOf<string, User, UserCommand, UserEvent>({
   name: 'user',
   streamOf: userStream,
   tenantOf: noTenant,
-  initial: { seen: [], freeTenantId: null },
+  initial: { seen: [], freeTenantId: null, erasure: null },
   decide: {
     record: ({ event }, { seen }) =>
       seen.includes('UserErased') || (ONCE.includes(event.type) && seen.includes(event.type)) ? [] : [event],
@@ -48,6 +68,22 @@ export const user = aggregateOf<string, User, UserCommand, UserEvent>({
       seen.includes('UserErased') || freeTenantId !== null
         ? []
         : [{ type: 'FreeAllowanceClaimed', data: { tenantId } }],
+
+    requestErasure: ({ dueAt, tenantIds, now }, { seen, erasure }) => {
+      if (seen.includes('UserErased') || erasure !== null) return [];
+      if (Date.parse(dueAt) < Date.parse(now)) throw new Refusal('expiry_in_past');
+      return [{ type: 'UserErasureRequested', data: { dueAt, tenantIds } }];
+    },
+
+    withdrawErasure: (_command, { seen, erasure }) => {
+      if (seen.includes('UserErased')) throw new Refusal('account_erased');
+      return erasure === null ? [] : [{ type: 'UserErasureWithdrawn', data: {} }];
+    },
+
+    completeErasure: ({ now }, { erasure }) => {
+      if (erasure === null || Date.parse(now) < Date.parse(erasure.dueAt)) throw new Refusal('erasure_not_due');
+      return [{ type: 'UserErased', data: {} }];
+    },
   },
   evolve: {
     UserRegistered: withSeen,
@@ -58,10 +94,14 @@ export const user = aggregateOf<string, User, UserCommand, UserEvent>({
     TwoFactorDisabled: unchanged,
     PasskeyAdded: unchanged,
     PasskeyRemoved: unchanged,
+    ConnectionAdded: unchanged,
+    ConnectionRemoved: unchanged,
     SessionsRevoked: unchanged,
     // The first claim in the log counts, even if a role that skips `decide` appends a second one.
     FreeAllowanceClaimed: (state, { data }) => ({ ...state, freeTenantId: state.freeTenantId ?? data.tenantId }),
-    UserErased: withSeen,
+    UserErasureRequested: (state, { data }) => ({ ...state, erasure: data }),
+    UserErasureWithdrawn: (state) => ({ ...state, erasure: null }),
+    UserErased: (state, event) => ({ ...withSeen(state, event), erasure: null }),
   },
 });
 

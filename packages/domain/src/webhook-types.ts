@@ -14,9 +14,11 @@ const KEY_ID = '0b7cf2de-6d7e-4a3e-9a43-0f6a4b8f2c11';
 /** What a workspace can subscribe to. */
 export const WEBHOOK_TYPES = {
   'credits.threshold': {
-    about: '50, 80 or 100 % of the period’s credits, or of its calls, are used.',
+    about:
+      'A threshold is crossed: 50, 80 or 100 % of the period’s credits or calls, one that you added, one of the cap of a key, or 80 or 100 % of the spend limit, where `of` is `spend_limit`.',
     sample: {
       of: 'credits',
+      key_id: null,
       pct: 80,
       used: 16_000,
       limit: 20_000,

@@ -74,6 +74,8 @@ test('subscribers learn of a key what the portal shows, and never its hash', () 
       cidrs: [],
       monthlyCreditsMax: null,
       expiresAt: null,
+      browser: null,
+      publishableText: null,
     },
   });
   expect(Object.keys(news?.data ?? {})).toEqual(Object.keys(WEBHOOK_TYPES['key.created'].sample));

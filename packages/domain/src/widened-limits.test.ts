@@ -2,12 +2,13 @@ import { expect, test } from 'vitest';
 import type { KeyLimits } from './api-key.ts';
 import { widensLimits } from './widened-limits.ts';
 
-const NONE: KeyLimits = { scopes: ['*'], cidrs: [], monthlyCreditsMax: null, expiresAt: null };
+const NONE: KeyLimits = { scopes: ['*'], cidrs: [], monthlyCreditsMax: null, expiresAt: null, browser: null };
 const TIGHT: KeyLimits = {
   scopes: ['vedic', 'dasha'],
   cidrs: ['203.0.113.0/24', '2001:db8::/32'],
   monthlyCreditsMax: 100,
   expiresAt: '2026-12-01T00:00:00Z',
+  browser: null,
 };
 
 test.each<[string, Partial<KeyLimits>]>([
@@ -37,4 +38,40 @@ test('a key without limits cannot be widened, and loses something by any limit',
   expect(widensLimits(NONE, TIGHT)).toBe(false);
   expect(widensLimits(NONE, NONE)).toBe(false);
   expect(widensLimits(TIGHT, NONE)).toBe(true);
+});
+
+const PAGE = {
+  ...NONE,
+  browser: { origins: ['https://a.example', 'https://b.example'], dailyCreditsMax: 10, visitorCallsMax: 5 },
+};
+
+test.each([
+  ['one more origin', { origins: [...PAGE.browser.origins, 'https://c.example'] }],
+  ['another port', { origins: ['https://a.example:8443'] }],
+  ['a higher cap of the day', { dailyCreditsMax: 11 }],
+  ['a higher cap of a visitor', { visitorCallsMax: 6 }],
+])('%s widens a publishable key', (_what, change) =>
+  expect(widensLimits(PAGE, { ...PAGE, browser: { ...PAGE.browser, ...change } })).toBe(true),
+);
+
+test('a publishable key is narrower than a secret one with the same limits, and not the other way round', () => {
+  expect(widensLimits(NONE, PAGE)).toBe(false);
+  expect(widensLimits(PAGE, NONE)).toBe(true);
+  expect(widensLimits(PAGE, { ...PAGE, browser: { ...PAGE.browser, origins: ['https://b.example'] } })).toBe(false);
+});
+
+test('feeds are held by name alone: everything does not cover them', () => {
+  expect(widensLimits(NONE, { ...NONE, scopes: ['*', 'feeds'] }, () => true)).toBe(true);
+});
+
+test('the right to manage is held by name alone: neither everything nor any family covers it', () => {
+  expect(widensLimits(NONE, { ...NONE, scopes: ['*', 'manage'] }, () => true)).toBe(true);
+  expect(widensLimits({ ...NONE, scopes: ['manage'] }, { ...NONE, scopes: ['manage'] })).toBe(false);
+});
+
+test('a caller that knows the families may give one operation of a held one', () => {
+  const held = { ...NONE, scopes: ['panchang'] };
+  const next = { ...NONE, scopes: ['panchang/full'] };
+  expect(widensLimits(held, next)).toBe(true);
+  expect(widensLimits(held, next, (families, scope) => families.includes(scope.split('/')[0] ?? ''))).toBe(false);
 });

@@ -1,15 +1,35 @@
-import type { KeyLimits } from './api-key.ts';
+import type { BrowserLimits, KeyLimits } from './api-key.ts';
+import { isBesideAll } from './scopes.ts';
 
-/** Whether a key with the new limits may do anything that it may not do now. */
-export const widensLimits = (now: KeyLimits, next: KeyLimits): boolean =>
-  widensScopes(now.scopes, next.scopes) ||
+/**
+ * Whether a key with the new limits may do anything that it may not do now.
+ * @param covers whether a held family includes an operation, for a caller that knows the catalogue
+ */
+export const widensLimits = (now: KeyLimits, next: KeyLimits, covers: Covers = coversNothing): boolean =>
+  widensScopes(now.scopes, next.scopes, covers) ||
+  widensBrowser(now.browser, next.browser) ||
   widensAddresses(now.cidrs, next.cidrs) ||
   isMore(now.monthlyCreditsMax, next.monthlyCreditsMax) ||
   isMore(instantOf(now.expiresAt), instantOf(next.expiresAt));
 
+type Covers = (held: readonly string[], scope: string) => boolean;
+
 /** One operation of a held family counts as wider: the domain does not know which family an operation is of. */
-const widensScopes = (now: readonly string[], next: readonly string[]): boolean =>
-  !now.includes('*') && next.some((scope) => !now.includes(scope));
+const coversNothing: Covers = () => false;
+
+const widensScopes = (now: readonly string[], next: readonly string[], covers: Covers): boolean =>
+  next.some((scope) => !now.includes(scope) && (isBesideAll(scope) || !(now.includes('*') || covers(now, scope))));
+
+/** A secret key has no bounds of this sort, so a publishable one is never wider. */
+function widensBrowser(now: BrowserLimits | null, next: BrowserLimits | null): boolean {
+  if (now === null) return false;
+  return (
+    next === null ||
+    next.origins.some((origin) => !now.origins.includes(origin)) ||
+    next.dailyCreditsMax > now.dailyCreditsMax ||
+    next.visitorCallsMax > now.visitorCallsMax
+  );
+}
 
 /** No address stands for all of them. A range inside another counts as wider: that errs on the safe side. */
 const widensAddresses = (now: readonly string[], next: readonly string[]): boolean =>

@@ -1,0 +1,10 @@
+/** An access token of a connected app begins so: no key and no token of the playground does. */
+const PREFIX = 'graha_mcp_';
+
+export const ACCESS_TOKEN_SECONDS = 3_600;
+/** Counted from the last refresh. */
+export const REFRESH_TOKEN_SECONDS = 30 * 86_400;
+export const CODE_SECONDS = 60;
+
+export const accessTokenOf = (secret: string): string => PREFIX + secret;
+export const isAccessToken = (text: string): boolean => text.startsWith(PREFIX);

@@ -1,0 +1,124 @@
+import { describe, expect, test } from 'vitest';
+import { tenant, tenantEvents, type TenantClock, type TenantCommand, type TenantEvent } from './tenant.ts';
+import { specify } from './testing.ts';
+import type { ThresholdPct } from './thresholds.ts';
+
+const { given } = specify(tenant);
+const now = '2026-01-31T12:00:00Z';
+const created: TenantEvent = { type: 'TenantCreated', data: { name: 'Acme', ownerUserId: 'u1' } };
+
+describe('alerts', () => {
+  const chosen = (...pcts: ThresholdPct[]): TenantEvent => ({ type: 'AlertsChosen', data: { pcts } });
+  const turn = (pct: ThresholdPct, isOn: boolean): TenantCommand => ({ type: 'switchAlert', pct, isOn, now });
+
+  test('are on at every threshold, and each is switched off alone', () =>
+    given(created).when(turn(80, false)).then(chosen(50, 100)));
+  test('are switched on again, in the order of the thresholds', () =>
+    given(created, chosen(100)).when(turn(50, true)).then(chosen(50, 100)));
+  test('that have the chosen setting already do not change', () => {
+    given(created).when(turn(50, true)).then();
+    given(created, chosen()).when(turn(50, false)).then();
+  });
+});
+
+describe('an own alert', () => {
+  const added = (alertId: string, pct: number, keyId: string | null): TenantEvent => ({
+    type: 'AlertAdded',
+    data: { alertId, pct, keyId },
+  });
+  const add = (alertId: string, pct: number, keyId: string | null): TenantCommand => ({
+    type: 'addAlert',
+    alertId,
+    pct,
+    keyId,
+    now,
+  });
+  const remove: TenantCommand = { type: 'removeAlert', alertId: 'a1', now };
+  const removed: TenantEvent = { type: 'AlertRemoved', data: { alertId: 'a1' } };
+
+  test('is added once, of the allowance or of a key', () => {
+    given(created)
+      .when(add('a1', 65, null))
+      .then(added('a1', 65, null));
+    given(created, added('a1', 65, null))
+      .when(add('a1', 65, null))
+      .then();
+    given(created, added('a1', 65, null))
+      .when(add('a2', 65, 'k1'))
+      .then(added('a2', 65, 'k1'));
+  });
+  test('at a threshold that has one is refused', () => {
+    given(created, added('a1', 65, 'k1'))
+      .when(add('a2', 65, 'k1'))
+      .thenRefuses('alert_exists');
+    given(created)
+      .when(add('a1', 80, null))
+      .thenRefuses('alert_exists');
+    given(created)
+      .when(add('a1', 80, 'k1'))
+      .then(added('a1', 80, 'k1'));
+  });
+  test('is removed, and can be added again', () => {
+    given(created, added('a1', 65, null))
+      .when(remove)
+      .then(removed);
+    given(created, added('a1', 65, null), removed)
+      .when(add('a2', 65, null))
+      .then(added('a2', 65, null));
+    given(created).when(remove).thenRefuses('alert_unknown');
+  });
+  test('beyond the fiftieth is refused', () =>
+    given(created, ...Array.from({ length: 50 }, (_, index) => added(`a${index}`, index + 1, 'k1')))
+      .when(add('b1', 65, null))
+      .thenRefuses('alerts_too_many'));
+});
+
+describe('a spend limit', () => {
+  const limit = (creditsMax: number | null): TenantEvent => ({ type: 'SpendLimitSet', data: { creditsMax } });
+  const set = (creditsMax: number | null): TenantCommand => ({ type: 'setSpendLimit', creditsMax, now });
+
+  test('is set, and the same limit twice is one', () => {
+    given(created).when(set(500)).then(limit(500));
+    given(created, limit(500)).when(set(500)).then();
+  });
+  test('is none at first, and none again when it is removed', () => {
+    given(created).when(set(null)).then();
+    given(created, limit(500)).when(set(null)).then(limit(null));
+  });
+});
+
+describe('a second factor for every member', () => {
+  const chosen = (isRequired: boolean): TenantEvent => ({ type: 'SecondFactorChosen', data: { isRequired } });
+  const choose = (isRequired: boolean): TenantCommand => ({ type: 'requireSecondFactor', isRequired, now });
+  test('is required once', () => {
+    given(created).when(choose(true)).then(chosen(true));
+    given(created, chosen(true)).when(choose(true)).then();
+  });
+  test('is required until it is not any more', () => {
+    given(created).when(choose(false)).then();
+    given(created, chosen(true)).when(choose(false)).then(chosen(false));
+    given(created, chosen(true), chosen(false)).when(choose(true)).then(chosen(true));
+  });
+});
+
+describe('the clock and the place of a workspace', () => {
+  const place = { name: 'Ujjain, India', latitude: 23.18, longitude: 75.78 };
+  const chosen = (clock: TenantClock): TenantEvent => ({ type: 'ClockChosen', data: clock });
+  const choose = (clock: TenantClock): TenantCommand => ({ type: 'chooseClock', clock, now });
+  const kolkata: TenantClock = { timezone: 'Asia/Kolkata', place };
+  const utc: TenantClock = { timezone: 'UTC', place: null };
+  test('are chosen, and chosen again, and the same choice twice is one', () => {
+    given(created).when(choose(kolkata)).then(chosen(kolkata));
+    given(created, chosen(kolkata))
+      .when(choose({ ...kolkata, place: { ...place } }))
+      .then();
+    given(created, chosen(kolkata)).when(choose(utc)).then(chosen(utc));
+  });
+  test('are UTC and none at first', () => given(created).when(choose(utc)).then());
+  test('a zone that does not exist never enters the log', () => {
+    const { ClockChosen } = tenantEvents;
+    expect(ClockChosen.safeParse({ timezone: 'Mars/Olympus', place: null }).success).toBe(false);
+    expect(ClockChosen.safeParse({ timezone: 'UTC', place: { ...place, latitude: 90.1 } }).success).toBe(false);
+    expect(ClockChosen.safeParse({ timezone: 'UTC', place: { ...place, latitude: -90 } }).success).toBe(true);
+  });
+});
