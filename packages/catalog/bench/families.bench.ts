@@ -1,4 +1,4 @@
-import { packedOver } from '@graha/ephemeris-packed/packed-ephemeris';
+import { packedOver } from '@graha/ephemeris-packed/packed-over';
 import { createSwissEphemeris } from '@graha/ephemeris-swiss/swiss-ephemeris';
 import { getPanchangam, Observer } from '@ishubhamx/panchangam-js';
 import { catalog } from '../src/catalog.ts';

@@ -1,7 +1,7 @@
 import type { Ephemeris, GeoPlace } from '@graha/astro-engine/ephemeris';
 import { plusDays } from '@graha/astro-engine/moment';
 import { type Almanac, panchangDayOf, panchangDaysFrom } from '@graha/astro-engine/panchang/day';
-import { LIMB_IDS, lightAnglesBetween, limbsBetween } from '@graha/astro-engine/panchang/limbs';
+import { LIMB_IDS, lightAnglesOf, limbsBetween } from '@graha/astro-engine/panchang/limbs';
 import { moonTimesFrom, riseSetOn } from '@graha/astro-engine/panchang/sun-moon-times';
 
 export type Day = { date: { year: number; month: number; day: number }; place: GeoPlace; clock: number };
@@ -12,7 +12,7 @@ export function ourDay(sky: Ephemeris, { date, place, clock }: Day): number {
   const { sunriseJdUt, nextSunriseJdUt } = panchangDayOf(almanac, date);
   riseSetOn(almanac, 'moon', date);
   if (sunriseJdUt === null || nextSunriseJdUt === null) throw new RangeError('a day without sunrise');
-  const angles = lightAnglesBetween(sky, 'lahiri', sunriseJdUt - 1.2, nextSunriseJdUt + 1.2);
+  const angles = lightAnglesOf(sky, 'lahiri');
   return LIMB_IDS.reduce((sum, limb) => sum + limbsBetween(angles, limb, sunriseJdUt, nextSunriseJdUt).length, 0);
 }
 
@@ -24,7 +24,7 @@ export function ourMonth(sky: Ephemeris, { date, place, clock }: Day): number {
   const first = days[0]?.sunriseJdUt ?? null;
   const last = days.at(-1)?.nextSunriseJdUt ?? null;
   if (first === null || last === null) throw new RangeError('a day without sunrise');
-  const angles = lightAnglesBetween(sky, 'lahiri', first - 1.2, last + 1.2);
+  const angles = lightAnglesOf(sky, 'lahiri');
   return LIMB_IDS.reduce((sum, limb) => sum + limbsBetween(angles, limb, first, last).length, 0);
 }
 

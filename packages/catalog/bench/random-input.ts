@@ -38,13 +38,21 @@ const birth = (next: Next): object => ({
 export const rangeFrom = (year: number, days: number): object => ({
   from: `${year}-02-01`,
   to: new Date(Date.UTC(year, 1, days)).toISOString().slice(0, 10),
-  step_days: 1,
 });
 
-/** A year of steps; a range without a birth of its own takes of one the clock and the place. */
+/** The longest that some request takes; where it is refused, a shorter one is drawn. */
+const RANGE_DAYS = [7_305, 366, 366];
+/** Of requests whose range has instants for ends: a search may take a century. */
+const RANGE_DAYS_OF_INSTANTS = [36_500, 366, 89];
+
+/** A range without a birth of its own takes of one the clock and the place. */
 function rangeFor(sent: object, next: Next): object {
   const own = Object.entries(birth(next)).filter(([name]) => Object.hasOwn(sent, name));
-  return { ...Object.fromEntries(own), ...rangeFrom(wholeBetween(next, 1801, 2396), 366) };
+  const hasInstants = 'from' in sent && String(sent.from).includes('T');
+  const days = pick(hasInstants ? RANGE_DAYS_OF_INSTANTS : RANGE_DAYS, next);
+  const range = rangeFrom(wholeBetween(next, 1801, 2398 - Math.ceil(days / 365)), days);
+  const ends = Object.entries(range).map(([name, day]) => [name, hasInstants ? `${day}T00:00:00Z` : day]);
+  return { ...Object.fromEntries(own), ...Object.fromEntries(ends) };
 }
 
 const targetDate = (next: Next): string => pick([LAST_TARGET, `${wholeBetween(next, 1801, 2398)}-07-01`], next);
@@ -95,6 +103,7 @@ export function inputsOf(
       if (isBirth(sent[name])) sent[name] = { ...Object(sent[name]), ...birth(next) };
     if (isBirth(sent)) Object.assign(sent, birth(next));
     if ('from' in sent) Object.assign(sent, rangeFor(sent, next));
+    if ('step_days' in sent) sent['step_days'] = 1;
     if ('target_date' in sent) sent['target_date'] = targetDate(next);
     if (dependsOnNow !== undefined) sent[dependsOnNow] = target(dependsOnNow, next);
     return sent;

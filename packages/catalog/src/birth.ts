@@ -3,6 +3,7 @@ import { type Civil, type Clock, impossibleDate, jdUtOf } from '@graha/astro-eng
 import { z } from 'zod';
 import { decimal, members, wholeNumber } from './fields.ts';
 import { type OwnSettings, type SettingName, settingsOf } from './settings.ts';
+import { PLACE_MEMBERS, STANDS_FOR } from './stand-in.ts';
 import { clockOf, type Offset, offsetOf, Timezone, ZoneText } from './timezone.ts';
 
 const named = <S extends z.ZodType>(schema: S, title: string, description: string, unit?: string): S =>
@@ -18,6 +19,14 @@ const BIRTH = {
   latitude: named(decimal(-90, 90), 'Latitude', 'Decimal degrees, north positive.', '°'),
   longitude: named(decimal(-180, 180), 'Longitude', 'Decimal degrees, east positive.', '°'),
   timezone: Timezone,
+  place_id: wholeNumber(1, 2 ** 31 - 1)
+    .optional()
+    .meta({
+      title: 'Place',
+      description:
+        'Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.',
+      [STANDS_FOR]: PLACE_MEMBERS,
+    }),
   fold: named(
     z.literal([0, 1], { error: () => 'must be 0 or 1' }).optional(),
     'Fold',

@@ -2,16 +2,24 @@ import { astrology } from './families/astrology/astrology.ts';
 import { dasha } from './families/dasha/operations.ts';
 import { divisional } from './families/divisional.ts';
 import { dosha } from './families/dosha.ts';
+import { ephemeris } from './families/ephemeris/ephemeris.ts';
+import { events } from './families/events/events.ts';
 import { houses } from './families/houses.ts';
+import { jaimini } from './families/jaimini/jaimini.ts';
+import { kp } from './families/kp/kp.ts';
 import { kundali } from './families/kundali.ts';
 import { matchmaking } from './families/matchmaking/matchmaking.ts';
+import { muhurta } from './families/muhurta/muhurta.ts';
 import { numerology } from './families/numerology/numerology.ts';
 import { panchang } from './families/panchang/panchang.ts';
 import { planets } from './families/planets.ts';
+import { points } from './families/points/points.ts';
 import { range } from './families/range/range.ts';
 import { strength } from './families/strength/strength.ts';
 import { transit } from './families/transit/transit.ts';
+import { varshaphal } from './families/varshaphal/varshaphal.ts';
 import { western } from './families/western/western.ts';
+import { yoga } from './families/yoga/yoga.ts';
 import type { Catalog } from './operation.ts';
 
 /** What a family is called, which scope a key needs for it, and one line about it. */
@@ -24,11 +32,19 @@ export const catalog = {
   houses,
   strength,
   transit,
+  jaimini,
+  points,
+  yoga,
+  kp,
+  varshaphal,
   divisional,
   panchang,
+  muhurta,
   dasha,
   matchmaking,
   dosha,
+  events,
+  ephemeris,
   astrology,
   western,
   numerology,
@@ -49,6 +65,31 @@ export const FAMILIES: Readonly<Record<keyof typeof catalog, Family>> = {
     scope: 'vedic',
     summary: 'The sky of a moment over a birth chart, as the Vedic books judge it.',
   },
+  jaimini: {
+    title: 'Jaimini',
+    scope: 'vedic',
+    summary: 'The school of Jaimini: karakas, arudhas, argala, and dashas of signs.',
+  },
+  points: {
+    title: 'Points',
+    scope: 'vedic',
+    summary: 'Points without a body: upagrahas and special lagnas.',
+  },
+  yoga: {
+    title: 'Yogas',
+    scope: 'vedic',
+    summary: 'Combinations of planets, with rule, evidence, strength and frequency.',
+  },
+  kp: {
+    title: 'KP',
+    scope: 'vedic',
+    summary: 'The school of Krishnamurti: sub lords, significators, ruling planets, horary by number.',
+  },
+  varshaphal: {
+    title: 'Varshaphal',
+    scope: 'vedic',
+    summary: 'The year of life by the Tajika school: chart, year lord, sahams, periods, yogas.',
+  },
   divisional: {
     title: 'Divisional charts',
     scope: 'vedic',
@@ -58,6 +99,11 @@ export const FAMILIES: Readonly<Record<keyof typeof catalog, Family>> = {
     title: 'Panchang',
     scope: 'panchang',
     summary: 'The almanac of a day: limbs with their ends, rise and set, good and bad windows.',
+  },
+  muhurta: {
+    title: 'Muhurta, auspicious times',
+    scope: 'panchang',
+    summary: 'Auspicious dates and times for marriages, houses, purchases and rites, with every reason.',
   },
   dasha: {
     title: 'Dasha',
@@ -70,6 +116,16 @@ export const FAMILIES: Readonly<Record<keyof typeof catalog, Family>> = {
     summary: 'Two charts for a marriage: ashtakoot with 36 points, porutham with ten.',
   },
   dosha: { title: 'Doshas', scope: 'matching', summary: 'Flaws of a chart, with what is held to cancel them.' },
+  events: {
+    title: 'Events',
+    scope: 'panchang',
+    summary: 'What happens in the sky: ingresses, stations, aspects, phases, eclipses, over a century.',
+  },
+  ephemeris: {
+    title: 'Ephemeris',
+    scope: 'vedic',
+    summary: 'Positions of bodies step by step, as JSON, lines or CSV.',
+  },
   astrology: {
     title: 'Reference reports',
     scope: 'vedic',

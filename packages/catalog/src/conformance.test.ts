@@ -29,9 +29,13 @@ const exampleWith = ({ example }: ListedOperation, name: string, value: unknown)
   const [group = '', member] = name.split('.');
   const whole = structuredClone(Object(example));
   if (member === undefined) whole[group] = value;
+  else if (value === 'custom') whole[group] = { ...whole[group], [member]: value, ayanamsa_deg: CUSTOM_DEG };
   else whole[group] = { ...whole[group], [member]: value };
   return whole;
 };
+
+/** What a custom ayanamsa is sent with. */
+const CUSTOM_DEG = 23.5;
 
 const EDGES: Record<string, object> = {
   'the first year': { year: 1801, month: 1, date: 1, hours: 0, minutes: 0, timezone: 14 },
@@ -75,6 +79,7 @@ describe.each(operations)('$id', (entry) => {
   test.runIf(choices.length > 0).each(choices)('takes %s = %s and says so', (name, value) => {
     const { metadata } = answered(entry, exampleWith(entry, String(name), value));
     const own = String(name).replace('settings.', '');
+    expect(metadata['ayanamsa_deg']).toBe(value === 'custom' ? CUSTOM_DEG : undefined);
     expect(own === 'language' || [metadata[own], metadata[`${own}_requested`]].includes(value)).toBe(true);
   });
 

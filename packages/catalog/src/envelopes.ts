@@ -1,5 +1,7 @@
-import { AYANAMSAS, HORIZON_RULES, HOUSE_SYSTEMS } from '@graha/astro-engine/ephemeris';
+import { AYANAMSAS, KP_AYANAMSAS, HORIZON_RULES, HOUSE_SYSTEMS } from '@graha/astro-engine/ephemeris';
 import { z } from 'zod';
+import { LANGUAGE_CODES } from './languages/codes.ts';
+import { TERM_GROUPS } from './languages/term-groups.ts';
 import { Ascendant, Placement } from './placement.ts';
 
 /** How an answer was made. What was asked and could not be given stands beside what was used, as `…_requested`. */
@@ -17,14 +19,18 @@ export const Metadata = z
     system: z.string().describe('School or scheme that the answer follows.'),
     zodiac: z.enum(['sidereal', 'tropical']).optional(),
     ayanamsa: z
-      .enum(['none', ...AYANAMSAS])
+      .enum([...new Set(['none', ...AYANAMSAS, ...KP_AYANAMSAS] as const)])
       .optional()
       .describe('Convention that was used; none for tropical charts.'),
     ayanamsa_requested: z
       .enum(AYANAMSAS)
       .nullable()
       .optional()
-      .describe('The one asked for of a tropical chart, which changes nothing; else null.'),
+      .describe('The one asked for of a chart that is defined without it: tropical, or of Krishnamurti; else null.'),
+    ayanamsa_deg: z
+      .number()
+      .optional()
+      .describe('What the custom ayanamsa that was asked for is at J2000, degrees, without nutation.'),
     ayanamsa_value: z.number().optional().describe('Degrees subtracted from tropical longitudes, nutation included.'),
     node_mode: z.enum(['mean', 'true']).optional(),
     house_system: z.enum(HOUSE_SYSTEMS).optional(),
@@ -64,11 +70,47 @@ export const Metadata = z
     ekadhipatya: z.string().optional().describe('What an empty sign keeps in the reduction by lords.'),
     occupancy: z.string().optional().describe('Whose presence makes a sign occupied.'),
     virgo_multiplier: z.int().optional().describe('Weight of Virgo in the rasi pinda.'),
+    ruler_count: z.int().optional().describe('How many ruling planets were taken.'),
+    reject_by: z.string().optional().describe('By which lord a ruler under a retrograde planet is rejected.'),
+    school: z.string().optional().describe('Whose rules chose the days of observances.'),
+    annual_moment: z.string().optional().describe('How the opening of a year of life was found.'),
+    muntha_degree: z.string().optional().describe('Where in its sign the muntha stands when a year opens.'),
+    varga_friendship: z.string().optional().describe('By which friendship lords of vargas were judged.'),
+    annual_day: z.string().optional().describe('How long a day of an annual period is.'),
+    saham_school: z.string().optional().describe('Whose formulas sahams follow where books differ.'),
+    saham_houses: z.string().optional().describe('Which houses sahams were counted from.'),
+    saham_arc: z.string().optional().describe('How the 30° of a saham were judged.'),
+    karaka_count: z.int().optional().describe('How many chara karakas were counted.'),
+    arudha_lords: z.string().optional().describe('Who rules Scorpio and Aquarius.'),
+    argala_nodes: z.string().optional().describe('How the places of the nodes were counted.'),
+    gulika_moment: z.string().optional().describe('Which moment of its eighth Gulika was taken at.'),
+    kaala_moment: z.string().optional().describe('Which moment of its eighth Kaala and its like were taken at.'),
+    mandi_method: z.string().optional().describe('How Mandi was found.'),
+    node_aspects: z.string().optional().describe('Whether Rahu and Ketu look at anything.'),
+    chalit_system: z.string().optional().describe('How the bhavas were divided.'),
+    dates_of: z.string().optional().describe('Whose sunrise and clock the dates of observances follow.'),
+    asta_padding: z.int().optional().describe('Days about the setting of a planet that were counted with it.'),
+    sutak_rule: z.string().optional().describe('By which rule the sutak of eclipses was counted.'),
+    void_partners: z.string().optional().describe('With which planets an aspect keeps the Moon from being void.'),
+    lot_rule: z.string().optional().describe('Whether lots are counted the other way round by night.'),
+    triplicity_lords: z.string().optional().describe('Whose lords of triplicities were taken.'),
+    dial: z.int().optional().describe('Degrees of the dial on which midpoints were compared.'),
     use_abhijit_span: z.boolean().optional().describe('Whether the Moon enters Abhijit as a star of its own.'),
     tzdb: z
       .string()
       .optional()
       .describe('Where a time zone was named: the version of the tz database, from 1970 on and before.'),
+    names_language: z
+      .enum(LANGUAGE_CODES)
+      .optional()
+      .describe('Language of `words`, where another than English was asked for.'),
+    texts_language: z.literal('en').optional().describe('Language of sentences: English.'),
+    words: z
+      .partialRecord(z.enum(TERM_GROUPS), z.record(z.string(), z.string()))
+      .optional()
+      .describe(
+        'Words of this answer in that language, by group and English name; what has no sound source is left out.',
+      ),
     as_of: z
       .string()
       .meta({ format: 'date-time' })

@@ -1,3 +1,4 @@
+import { LANGUAGE_CODES } from './languages/codes.ts';
 import { expect, test } from 'vitest';
 import { birthRequest, compatibilityRequest, EXAMPLE_BIRTH, EXAMPLE_COUPLE } from './birth.ts';
 import { catalog } from './catalog.ts';
@@ -28,7 +29,7 @@ test('a birth is a form: type, unit, bounds, default and a value to start with',
 test('a setting is a choice with its default, and its aliases are left out', () => {
   expect(field('settings.ayanamsa')).toMatchObject({ type: 'choice', default: 'lahiri', required: false });
   expect(field('settings.ayanamsa')?.options).toContain('raman');
-  expect(field('settings.language')?.options).toEqual(['en']);
+  expect(field('settings.language')?.options).toEqual([...LANGUAGE_CODES]);
   expect(field('settings.ayanamsha')).toBeUndefined();
 });
 

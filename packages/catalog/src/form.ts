@@ -1,5 +1,6 @@
 import { inputJsonSchema, type JsonSchema, type Leaf, leavesOf, typesOf } from './json-schema.ts';
 import type { AnyOperation } from './operation.ts';
+import { stoodFor } from './stand-in.ts';
 
 export type FormField = {
   /** As in a query: `year`, `settings.ayanamsa`, `bride.year`. */
@@ -14,6 +15,8 @@ export type FormField = {
   max?: number;
   maxLength?: number;
   options?: (string | number)[];
+  /** Members that need not be sent where this one is. */
+  standsFor?: string[];
   /** From the entry's own example: what a form may start with. */
   example?: string | number | boolean;
 };
@@ -59,6 +62,7 @@ const withoutUndefined = <T extends object>(value: T): T =>
 function fieldOf({ name, schema, required }: Leaf, example: unknown): FormField {
   const type = typeOf(schema);
   const unit = schema['x-unit'];
+  const standsFor = stoodFor(schema);
   const initial = exampleAt(example, name);
   const field: { [K in keyof FormField]: FormField[K] | undefined } = {
     name,
@@ -72,6 +76,7 @@ function fieldOf({ name, schema, required }: Leaf, example: unknown): FormField 
     max: bound(schema, 'maximum'),
     maxLength: bound(schema, 'maxLength'),
     options: type === 'choice' ? optionsOf(schema) : undefined,
+    standsFor: standsFor.length === 0 ? undefined : standsFor,
     example: isValue(initial) ? initial : undefined,
   };
   // Safe: the members that FormField requires are set above.

@@ -24,6 +24,10 @@ const anyBirth = fc.record({
   timezone: fc.integer({ min: -14 * 4, max: 14 * 4 }).map((quarters) => quarters / 4),
 });
 
+/** What of a birth an operation takes that asks for no birth. */
+const placeOf = (birth: object): object =>
+  Object.fromEntries(Object.entries(birth).filter(([name]) => ['latitude', 'longitude', 'timezone'].includes(name)));
+
 /** The example with its births (one, or a pair under whatever names) replaced. */
 function withBirths(example: unknown, births: readonly object[]): object {
   const input = structuredClone(Object(example));
@@ -33,6 +37,7 @@ function withBirths(example: unknown, births: readonly object[]): object {
   for (const [index, name] of pair.entries()) input[name] = births[index];
   if (pair.length > 0 || !('latitude' in input)) return input;
   if ('from' in input) return rangeOfDay(input, births[0] ?? {});
+  if (!('year' in input)) return { ...input, ...placeOf(births[0] ?? {}) };
   const lastDay = 'target_date' in input ? { target_date: '2398-12-31' } : {}; // Progressions begin with the birth.
   return { ...input, ...births[0], ...lastDay };
 }

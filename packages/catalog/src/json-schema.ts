@@ -27,7 +27,7 @@ export type Leaf = { name: string; schema: JsonSchema; required: boolean };
 /** Where an object takes one of several sets of members, the first set is the one to ask for. */
 function requiredOf({ required, oneOf }: JsonSchema): readonly string[] {
   const first = oneOf?.[0];
-  return required ?? (typeof first === 'object' ? first.required : undefined) ?? [];
+  return [...(required ?? []), ...((typeof first === 'object' ? first.required : undefined) ?? [])];
 }
 
 /** Every single value that an object schema takes, however deep, by its dotted name: `settings.ayanamsa`. */

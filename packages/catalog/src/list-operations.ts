@@ -1,5 +1,7 @@
 import { FAMILIES, type Family } from './catalog.ts';
 import type { AnyOperation, Catalog } from './operation.ts';
+import type { PictureChoices } from './pictures/style.ts';
+import { choicesOf } from './pictures/views.ts';
 import { operationIdOf, sdkNameOf } from './operation-id.ts';
 
 export type ListedOperation = Omit<AnyOperation, 'rateWeight' | 'scope'> & {
@@ -18,6 +20,8 @@ export type ListedOperation = Omit<AnyOperation, 'rateWeight' | 'scope'> & {
   aliasOf?: string;
   /** `panchangSunTimes`: unique over the API, for OpenAPI and code generators. */
   operationId: string;
+  /** Present where the answer can be drawn: sent to those who accept `image/svg+xml` or `image/png`. */
+  picture?: PictureChoices;
   /** Method of the SDK within its family: `sunTimes`. A family's own address (`/planets`) is `all`. */
   sdkName: string;
 };
@@ -35,6 +39,7 @@ export function listOperations(
       if (scope === undefined) throw new Error(`family ${family} has no row in FAMILIES`);
       const aliasOf = firstPlace.get(entry);
       if (aliasOf === undefined) firstPlace.set(entry, id);
+      const picture = choicesOf(aliasOf ?? id);
       return {
         ...entry,
         rateWeight: entry.rateWeight ?? 1,
@@ -45,6 +50,7 @@ export function listOperations(
         scope,
         methods: entry.postOnly ? (['POST'] as const) : (['POST', 'GET'] as const),
         ...(aliasOf === undefined ? {} : { aliasOf }),
+        ...(picture === null ? {} : { picture }),
         operationId: operationIdOf(id),
         sdkName: sdkNameOf(suffix),
       };

@@ -9,7 +9,12 @@ type Document = { paths: Record<string, object>; components: Parts; tags: { name
 
 const errors = { not_found: { status: 404, title: 'Not found', message: 'There is nothing.' } };
 // Safe: what the function writes, as its own tests say.
-const whole = openApiDocument({ serverUrl: 'https://api.test', sky: uniformSky, errors }) as Document;
+const whole = openApiDocument({
+  serverUrl: 'https://api.test',
+  portalUrl: 'https://portal.test',
+  sky: uniformSky,
+  errors,
+}) as Document;
 const families = Object.keys(FAMILIES);
 const documents = families.map((family) => [family, familyDocument(whole, family) as Document] as const); // Safe: as above.
 

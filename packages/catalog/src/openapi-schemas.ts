@@ -66,7 +66,7 @@ function besideBase(request: JsonSchema, schemas: Schemas): JsonSchema {
 
 /** Writes a choice between sets of required members as one object for each set, which generators of clients understand. */
 function eachPairApart(whole: JsonSchema): JsonSchema {
-  const { oneOf, properties = {}, ...rest } = whole;
+  const { oneOf, properties = {}, required: always = [], ...rest } = whole;
   const sets = (oneOf ?? []).flatMap((one) => (typeof one === 'object' && one.required ? [one.required] : []));
   if (sets.length < 2) return whole;
   const choices = new Set(sets.flat());
@@ -76,7 +76,7 @@ function eachPairApart(whole: JsonSchema): JsonSchema {
       properties: Object.fromEntries(
         Object.entries(properties).filter(([name]) => !choices.has(name) || required.includes(name)),
       ),
-      required,
+      required: [...always, ...required],
     })),
   };
 }

@@ -19,7 +19,12 @@ const errors = {
   validation_error: { status: 422, title: 'Validation failed', message: 'The request does not match the schema.' },
   rate_limited: { status: 429, title: 'Rate limited', message: 'Too many requests in this minute.' },
 };
-const options = { serverUrl: 'https://api.example', errors, sky: await createEphemeris() };
+const options = {
+  serverUrl: 'https://api.example',
+  portalUrl: 'https://portal.example',
+  errors,
+  sky: await createEphemeris(),
+};
 
 type Json = { [key: string]: Json };
 // Safe: the document is plain JSON; a path that is not there reads as undefined and fails its expectation.

@@ -5,13 +5,18 @@ import { inputJsonSchema, type JsonSchema, type Leaf, leavesOf } from './json-sc
 import { type ListedOperation, listOperations } from './list-operations.ts';
 import { operationIdOf, schemaNameOf } from './operation-id.ts';
 import { type DocumentedErrors, errorRefs, errorResponses, HEADERS, successHeaders } from './openapi-http.ts';
-import { refTo, requestSchemaOf, responseSchemaOf, type Schemas } from './openapi-schemas.ts';
+import { requestSchemaOf, responseSchemaOf, type Schemas } from './openapi-schemas.ts';
 import type { Catalog } from './operation.ts';
+import { type ClientNames, clientNamesOf } from './snippets/client-names.ts';
+import { type SnippetName, snippetsOf } from './snippets/snippets.ts';
 import { shortened } from './short-example.ts';
-import { PICTURE_STYLES, PICTURE_THEMES } from './picture.ts';
+import { withStandIns } from './stand-in.ts';
+import { pictureParameters, pictureResponses } from './openapi-pictures.ts';
 
 export type OpenApiOptions = {
   serverUrl: string;
+  /** Where code samples find the client of TypeScript. */
+  portalUrl: string;
   /** Makes the examples. */
   sky: Ephemeris;
   errors: DocumentedErrors;
@@ -34,7 +39,13 @@ const DESCRIPTION =
 const parameterName = (name: string): string => name.replaceAll(/[^\w.-]/g, '_');
 
 type Named = Record<string, object>;
-type Parts = { schemas: Schemas; parameters: Named; examples: Named; responses: Named };
+type Parts = {
+  names: ReadonlyMap<string, ClientNames>;
+  schemas: Schemas;
+  parameters: Named;
+  examples: Named;
+  responses: Named;
+};
 
 /** A parameter that operations share stands among the parts once; one that differs under the same name is written out. */
 function parameterOf({ name, schema, required }: Leaf, parts: Parts): object {
@@ -60,15 +71,6 @@ const IDEMPOTENCY_KEY = {
   description: 'Names this call for 24 hours: the same call under the same name is answered again and costs nothing.',
   schema: { type: 'string', minLength: 1, maxLength: 255 },
 };
-const choices = (name: string, values: readonly string[]): string =>
-  values.map((value) => `\`${name}=${value}\``).join(', ');
-
-const PICTURE: JsonSchema = {
-  type: 'string',
-  description:
-    'The same chart as a picture, at the same price, for requests that accept `image/svg+xml`. Parameters of that media type ' +
-    `choose the style (${choices('style', PICTURE_STYLES)}) and the colours (${choices('theme', PICTURE_THEMES)}).`,
-};
 const IDEMPOTENCY_REF = { $ref: '#/components/parameters/Idempotency-Key' };
 
 /** The answer of an operation, among the parts once; an alias refers to the answer of its operation. */
@@ -76,9 +78,8 @@ function responseOf(entry: ListedOperation, sky: Ephemeris, parts: Parts): objec
   const operationId = operationIdOf(entry.aliasOf ?? entry.id);
   const name = schemaNameOf(entry.aliasOf ?? entry.id);
   if (parts.responses[name] === undefined) {
-    const { summary, output, picture, lines } = entry;
+    const { summary, output, picture, lines, csv } = entry;
     parts.examples[operationId] = { summary, value: shortened(entry, answerToExample(entry, sky)) };
-    if (picture !== undefined) parts.schemas['Picture'] ??= PICTURE;
     parts.responses[name] = {
       description: summary,
       headers: successHeaders(),
@@ -88,7 +89,8 @@ function responseOf(entry: ListedOperation, sky: Ephemeris, parts: Parts): objec
           examples: { example: { $ref: `#/components/examples/${operationId}` } },
         },
         ...(lines === undefined ? {} : { 'application/x-ndjson': { schema: linesSchema(lines) } }),
-        ...(picture === undefined ? {} : { 'image/svg+xml': { schema: refTo('Picture') } }),
+        ...(picture === undefined ? {} : pictureResponses(parts.schemas)),
+        ...(lines === undefined || csv === undefined ? {} : { 'text/csv': { schema: csvSchema(lines) } }),
       },
     };
   }
@@ -100,13 +102,30 @@ const linesSchema = (list: string): JsonSchema => ({
   description: `One line of JSON for each of \`${list}\`; the last line has the rest of the answer.`,
 });
 
+const csvSchema = (list: string): JsonSchema => ({
+  type: 'string',
+  description: `A head of member names, and one row for each of \`${list}\` (RFC 4180); the rest of the answer is left out.`,
+});
+
 /** Most calls count as one, which needs no word. */
 const countedText = (rateWeight: number): string =>
   rateWeight === 1
     ? ''
     : ` One call counts as ${rateWeight} toward the rate limit, because it takes that much computing.`;
 
-function pathItemOf(entry: ListedOperation, { sky, errors }: OpenApiOptions, parts: Parts): object {
+/** Without those that say the same in more lines. */
+const SAMPLES: readonly SnippetName[] = ['curl', 'sdk', 'python', 'php', 'go'];
+
+function codeSamplesOf({ id, path, example }: ListedOperation, options: OpenApiOptions, parts: Parts): object[] {
+  const names = parts.names.get(id);
+  if (names === undefined) return [];
+  const { serverUrl, portalUrl } = options;
+  const request = { baseUrl: serverUrl, portalUrl, path, names, body: example };
+  return snippetsOf(request, SAMPLES).map(({ language, label, code }) => ({ lang: language, label, source: code }));
+}
+
+function pathItemOf(entry: ListedOperation, options: OpenApiOptions, parts: Parts): object {
+  const { sky, errors } = options;
   const { operationId, family, summary, description, credits, pricedBy, rateWeight, scope, aliasOf, dependsOnNow } =
     entry;
   const shared = {
@@ -121,31 +140,43 @@ function pathItemOf(entry: ListedOperation, { sky, errors }: OpenApiOptions, par
     ...(aliasOf === undefined ? {} : { 'x-alias-of': aliasOf }),
     ...(dependsOnNow === undefined ? {} : { 'x-depends-on-now': dependsOnNow }),
   };
+  const pictured = entry.picture === undefined ? [] : pictureParameters(entry.picture, parts.parameters);
   const responses = { 200: responseOf(entry, sky, parts), ...errorRefs(errors) };
   const body = { schema: requestSchemaOf(entry.input, parts.schemas), example: entry.example };
   const post = {
     ...shared,
     operationId,
-    parameters: [IDEMPOTENCY_REF],
+    parameters: [...pictured, IDEMPOTENCY_REF],
     requestBody: { required: true, content: { 'application/json': body } },
     responses,
+    'x-codeSamples': codeSamplesOf(entry, options, parts),
   };
   if (!entry.methods.includes('GET')) return { post };
-  const query = leavesOf(inputJsonSchema(entry.input)).map((leaf) => parameterOf(leaf, parts));
+  const query = leavesOf(withStandIns(inputJsonSchema(entry.input))).map((leaf) => parameterOf(leaf, parts));
   return {
     post,
-    get: { ...shared, operationId: `${operationId}ByQuery`, parameters: [...query, IDEMPOTENCY_REF], responses },
+    get: {
+      ...shared,
+      operationId: `${operationId}ByQuery`,
+      parameters: [...query, ...pictured, IDEMPOTENCY_REF],
+      responses,
+    },
   };
 }
 
 /** The whole catalogue as OpenAPI 3.1. Computes every example, so make it once. */
 export function openApiDocument(options: OpenApiOptions): object {
   const { catalog = ourCatalog, families = FAMILIES, errors, sourceUrl, contact = { name: 'Graha' } } = options;
-  const parts: Parts = { schemas: {}, parameters: { 'Idempotency-Key': IDEMPOTENCY_KEY }, examples: {}, responses: {} };
+  const operations = listOperations(catalog, families);
+  const parts: Parts = {
+    names: clientNamesOf(operations),
+    schemas: {},
+    parameters: { 'Idempotency-Key': IDEMPOTENCY_KEY },
+    examples: {},
+    responses: {},
+  };
   const responses = errorResponses(errors, parts.schemas);
-  const paths = Object.fromEntries(
-    listOperations(catalog, families).map((entry) => [entry.path, pathItemOf(entry, options, parts)]),
-  );
+  const paths = Object.fromEntries(operations.map((entry) => [entry.path, pathItemOf(entry, options, parts)]));
   const licence = sourceUrl === undefined ? { identifier: 'AGPL-3.0-or-later' } : { url: sourceUrl };
   return {
     openapi: '3.1.0',

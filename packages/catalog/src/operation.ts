@@ -1,7 +1,8 @@
 import type { Ephemeris } from '@graha/astro-engine/ephemeris';
 import type { z } from 'zod';
-import type { Picture } from './picture.ts';
 import type { PriceUnit } from './price.ts';
+import { noteWords } from './languages/note-words.ts';
+import { customSkyOf } from './custom-ayanamsa.ts';
 import { noteTzdb } from './zones/note-tzdb.ts';
 
 /** One call the API answers. Route, OpenAPI, docs, playground form, SDK method, price and tests are all read off it. */
@@ -32,16 +33,20 @@ export type Operation<Input extends z.ZodType, Output extends z.ZodType> = {
   compute(input: z.output<Input>, sky: Ephemeris): z.input<Output>;
   /** The list of the answer that `application/x-ndjson` gives line by line; the rest of the answer is the last line. */
   lines?: Extract<keyof z.input<Output>, string>;
+  /** Whether `text/csv` gives `lines` as a table: where the rows are all there is to know, and nothing beside them says that more follow. */
+  csv?: true;
   /** Scope that a key must hold, where it is another than its family's. */
   scope?: string;
-  /** Present where the answer is a chart that can be drawn: sent to those who accept `image/svg+xml`. */
-  picture?: Picture<z.output<Input>, z.input<Output>>;
 };
 
-/** Ties `example` and `compute` to the two schemas, and has every answer name the rules by which it read a named zone. */
+/**
+ * Ties `example` and `compute` to the two schemas. Every answer names the rules by which it read a named zone, and carries the
+ * words of the language asked for; a request with an ayanamsa of its own is computed in a sky that has it.
+ */
 export const operation = <I extends z.ZodType, O extends z.ZodType>(entry: Operation<I, O>): Operation<I, O> => ({
   ...entry,
-  compute: (input, sky) => noteTzdb(entry.compute(input, sky), input),
+  compute: (input, sky) =>
+    noteWords(entry.output, noteTzdb(entry.compute(input, customSkyOf(input, sky)), input), input),
 });
 
 /** The one place where entries of different shapes share a type; methods make it assignable without `any`. */

@@ -3,15 +3,19 @@ import { describe, expect, test } from 'vitest';
 import { answerOf } from './answer.ts';
 import { catalog } from './catalog.ts';
 import { type ListedOperation, listOperations } from './list-operations.ts';
-import { drawPicture, PICTURE_STYLES, PICTURE_THEMES, type PictureForm } from './picture.ts';
+import { drawPicture, PICTURE_SIZE_PX, PICTURE_THEMES, type PictureForm } from './picture.ts';
+import { PICTURE_STYLES } from './pictures/style.ts';
 
 const sky = await createEphemeris();
 const drawn = listOperations(catalog).filter(({ picture }) => picture !== undefined);
 
-function pictureOf({ picture, ...entry }: ListedOperation, form: PictureForm, change: object = {}): string {
+const FORM: PictureForm = { style: 'north-indian', theme: 'light', sizePx: null };
+
+function pictureOf(entry: ListedOperation, form: Partial<PictureForm> = {}, change: object = {}): string {
   const input = entry.input.parse({ ...Object(entry.example), ...change });
-  if (picture === undefined) throw new Error(`${entry.id} draws no picture`);
-  return drawPicture(picture, { answer: answerOf(entry, input, sky), input }, form);
+  const svg = drawPicture(entry.id, { answer: answerOf(entry, input, sky), input }, { ...FORM, ...form });
+  if (svg === null) throw new Error(`${entry.id} drew nothing`);
+  return svg;
 }
 
 const named = (id: string): ListedOperation => {
@@ -20,43 +24,83 @@ const named = (id: string): ListedOperation => {
   return found;
 };
 
-test('the birth charts and every divisional chart can be drawn', () => {
+test('charts, days, dashas, matches and numbers can be drawn', () => {
   const ids = drawn.map(({ id }) => id);
-  expect(ids).toEqual(expect.arrayContaining(['astrology/chart', 'western/natal', 'divisional/d9', 'divisional/d60']));
-  expect(ids.filter((id) => id.startsWith('divisional/'))).toHaveLength(Object.keys(catalog.divisional).length - 1);
+  expect(ids).toEqual(
+    expect.arrayContaining([
+      'kundali/basic',
+      'astrology/chart',
+      'divisional/d60',
+      'divisional/shodashvarga',
+      'western/synastry',
+      'panchang/full',
+      'panchang/choghadiya',
+      'dasha/vimshottari',
+      'matchmaking/ashtakoot',
+      'numerology/life-path',
+    ]),
+  );
 });
 
-const forms = PICTURE_STYLES.flatMap((style) => PICTURE_THEMES.map((theme) => ({ style, theme })));
+test('a chart comes in every style, the Western one as a wheel first, and a card in one', () => {
+  expect(named('kundali/basic').picture).toEqual({ style: 'north-indian', styles: PICTURE_STYLES });
+  expect(named('western/natal').picture?.style).toBe('wheel');
+  expect(named('panchang/full').picture).toEqual({ style: null, styles: [] });
+});
+
+const themes = PICTURE_THEMES.map((theme) => ({ theme }));
 
 describe.each(drawn)('$id', (entry) => {
-  test.each(forms)('is a file of its own in $style, $theme, twice the same', (form) => {
+  const styles = entry.picture?.styles ?? [];
+  const forms = themes.flatMap((form) => (styles.length === 0 ? [form] : styles.map((style) => ({ ...form, style }))));
+
+  test.each(forms)('is a file of its own, twice the same: %j', (form) => {
     const svg = pictureOf(entry, form);
     expect(pictureOf(entry, form)).toBe(svg);
     expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" width="\d+" height="\d+"/);
-    expect(svg).not.toMatch(/var\(|NaN|undefined|null|href=|<script|<image/);
-    for (const body of ['Sun', 'Moon', 'Saturn']) expect(svg).toContain(`data-body="${body}"`);
+    expect(svg).not.toMatch(/var\(|NaN|undefined|Infinity|href=|<script|<image/);
+  });
+
+  test.each([PICTURE_SIZE_PX.min, 700, PICTURE_SIZE_PX.max])('is as large as it is asked for: %i', (sizePx) => {
+    const [, width, height] = /width="(\d+)" height="(\d+)"/.exec(pictureOf(entry, { sizePx })) ?? [];
+    expect(Math.max(Number(width), Number(height))).toBe(sizePx);
   });
 });
 
 test.each(PICTURE_STYLES)('the rasi chart in %s is the stored picture', async (style) => {
-  const svg = pictureOf(named('astrology/chart'), { style, theme: 'light' });
-  await expect(svg).toMatchFileSnapshot(`./__snapshots__/rasi-${style}.svg`);
+  await expect(pictureOf(named('astrology/chart'), { style })).toMatchFileSnapshot(`./__snapshots__/rasi-${style}.svg`);
 });
 
-test('the Western wheel with its cusps and aspects is the stored picture', async () => {
-  const svg = pictureOf(named('western/natal'), { style: 'wheel', theme: 'dark' });
-  await expect(svg).toMatchFileSnapshot('./__snapshots__/western-wheel.svg');
+test.each(['western/natal', 'western/transit'])('the wheel of %s is the stored picture', async (id) => {
+  const svg = pictureOf(named(id), { style: 'wheel', theme: 'dark' });
+  await expect(svg).toMatchFileSnapshot(`./__snapshots__/wheel-${id.replace('/', '-')}.svg`);
+});
+
+test('a small wheel is lettered for its size', () => {
+  expect(pictureOf(named('western/natal'), { style: 'wheel', sizePx: 300 })).toContain('font-size="16"');
 });
 
 test('where only the sign is known, no degree is printed', () => {
-  const squares = pictureOf(named('divisional/d30'), { style: 'south-indian', theme: 'light' });
+  const squares = pictureOf(named('divisional/d30'), { style: 'south-indian' });
   expect(squares.match(/data-body="[^"]+"[^>]*>[^<]*<tspan[^>]*>\d+°/g)).toBeNull();
-  const round = pictureOf(named('divisional/d30'), { style: 'wheel', theme: 'light' });
-  expect(round).toMatch(/Moon [A-Z][a-z]+[.,]/);
+  expect(pictureOf(named('divisional/d30'), { style: 'wheel' })).toMatch(/Moon [A-Z][a-z]+[.,]/);
 });
 
 test('the middle of a South Indian chart says whose moment it is', () => {
-  const svg = pictureOf(named('divisional/d9'), { style: 'south-indian', theme: 'light' }, { latitude: -33.87 });
-  expect(svg).toMatch(/D9 [A-Z][a-z]+/);
+  const svg = pictureOf(named('divisional/d9'), { style: 'south-indian' }, { latitude: -33.87 });
+  expect(svg).toContain('>D9 Navamsa<');
   expect(svg).toContain('33.87° S');
+});
+
+test('two charts stand in one wheel, each named', () => {
+  const svg = pictureOf(named('western/synastry'), { style: 'wheel' });
+  expect(svg).toContain('Inside: Person A');
+  expect(svg).toContain('Outside: Person B');
+  expect(svg.match(/data-aspect=/g)?.length).toBeGreaterThan(5);
+});
+
+test('a day without a sunrise has nothing to draw where only the Sun is shown', () => {
+  const entry = named('panchang/sun-times');
+  const input = entry.input.parse({ ...Object(entry.example), latitude: 80, month: 12, date: 21 });
+  expect(drawPicture(entry.id, { answer: answerOf(entry, input, sky), input }, FORM)).toBeNull();
 });

@@ -1,51 +1,65 @@
-import { toSvg } from '@graha/drawing/to-svg';
-import type { SvgElement } from '@graha/drawing/element';
-import { northIndian } from '@graha/drawing/north-indian';
 import { PALETTES } from '@graha/drawing/palette';
-import type { SquareChart } from '@graha/drawing/placed-body';
-import { southIndian } from '@graha/drawing/south-indian';
-import { wheel, type WheelChart } from '@graha/drawing/wheel';
+import { toSvg } from '@graha/drawing/to-svg';
+import { wheelFormAt } from '@graha/drawing/wheel-geometry';
+import { languageIn } from './languages/languages.ts';
+import { isTranslated } from './languages/note-words.ts';
+import { wallMs } from './pictures/answers.ts';
+import { drawView } from './pictures/draw.ts';
+import type { PictureStyle } from './pictures/style.ts';
+import { askedOf, whoseOf } from './pictures/view.ts';
+import { viewOf } from './pictures/views.ts';
 
-/** What a picture of an answer shows, in the forms that the styles draw. */
-export type ShownChart = {
-  title: string;
-  /** Date, clock time, place: written in the middle where a style has space. */
-  lines: readonly string[];
-  square: SquareChart;
-  round: WheelChart;
-};
+export type PictureTheme = keyof typeof PALETTES;
+
+// Safe: the keys of a constant object without further properties.
+export const PICTURE_THEMES = Object.keys(PALETTES) as [PictureTheme, ...PictureTheme[]];
+
+/** The longer side of a picture, in pixels. */
+export const PICTURE_SIZE_PX = { min: 128, max: 2048 } as const;
+
+/** `sizePx` null: as large as it was drawn. */
+export type PictureForm = { style: PictureStyle; theme: PictureTheme; sizePx: number | null };
 
 const ID = 'chart';
 
-const STYLES = {
-  'north-indian': ({ title, square }) => northIndian(square, { id: ID, title }),
-  'south-indian': ({ title, lines, square }) => southIndian(square, { id: ID, title, centre: [title, ...lines] }),
-  wheel: ({ title, round }) => wheel(round, { id: ID, title }),
-} as const satisfies Record<string, (chart: ShownChart) => SvgElement>;
-
-export type PictureStyle = keyof typeof STYLES;
-export type PictureTheme = keyof typeof PALETTES;
-
-// Safe: the keys of constant objects without further properties.
-export const PICTURE_STYLES = Object.keys(STYLES) as [PictureStyle, ...PictureStyle[]];
-// Safe: as above.
-export const PICTURE_THEMES = Object.keys(PALETTES) as [PictureTheme, ...PictureTheme[]];
-
-export type PictureForm = { style: PictureStyle; theme: PictureTheme };
-
-/** How an entry's answer is drawn. */
-export type Picture<Input, Answer> = {
-  /** Drawn unless the caller names another. */
-  style: PictureStyle;
-  chart(answer: Answer, input: Input): ShownChart;
-};
-
-/** A file of its own: colours are written out, nothing is loaded. */
+/** A file of its own: colours are written out, nothing is loaded. Null where this answer has nothing to draw. */
 export function drawPicture(
-  picture: Picture<unknown, unknown>,
+  operationId: string,
   { answer, input }: { answer: unknown; input: unknown },
-  { style, theme }: PictureForm,
-): string {
-  const chart = picture.chart(answer, input);
-  return toSvg(STYLES[style](chart), { palette: PALETTES[theme] });
+  { style, theme, sizePx }: PictureForm,
+): string | null {
+  const asked = askedOf(input);
+  const language = languageOf(answer);
+  const view = viewOf(operationId, answer, asked);
+  if (view === null) return null;
+  const picture = drawView(view, {
+    id: ID,
+    whose: whoseOf(input),
+    style,
+    form: wheelFormAt(sizePx ?? Infinity),
+    nowMs: view.kind === 'day' ? asked.birthMs : momentOf(answer),
+    birthMs: asked.birthMs,
+  });
+  return (
+    picture &&
+    toSvg(picture, {
+      palette: PALETTES[theme],
+      ...(sizePx === null ? {} : { sizePx }),
+      ...(language === null ? {} : { language }),
+    })
+  );
+}
+
+/** Of the names that an answer carries; null where they are English. */
+function languageOf(answer: unknown): { code: string; script: string } | null {
+  const { metadata } = Object(answer);
+  const { names_language: code } = Object(metadata);
+  return isTranslated(code) ? { code, script: languageIn(code).script } : null;
+}
+
+/** The moment that an answer is about beside the birth; null where there is none. */
+function momentOf(answer: unknown): number | null {
+  const { metadata } = Object(answer);
+  const { as_of: asOf } = Object(metadata);
+  return typeof asOf === 'string' ? wallMs(asOf) : null;
 }

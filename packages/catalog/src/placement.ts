@@ -2,17 +2,21 @@ import { NAKSHATRAS } from '@graha/astro-engine/vocabulary/nakshatras';
 import { GRAHA_IDS, PLANETS, POINTS } from '@graha/astro-engine/vocabulary/grahas';
 import { SIGNS } from '@graha/astro-engine/vocabulary/signs';
 import { z } from 'zod';
+import { term } from './languages/terms.ts';
 
 /** Wire schemas of where something stands. A thing has one name in every answer. */
 
 const namesOf = (rows: readonly { name: string }[]): string[] => rows.map(({ name }) => name);
 
-export const SignName = z.enum(namesOf(SIGNS)).meta({ id: 'SignName' });
-export const NakshatraName = z.enum(namesOf(NAKSHATRAS)).meta({ id: 'NakshatraName' });
+export const SignName = term('SignName', z.enum(namesOf(SIGNS)).meta({ id: 'SignName' }));
+export const NakshatraName = term('NakshatraName', z.enum(namesOf(NAKSHATRAS)).meta({ id: 'NakshatraName' }));
 /** Rulers of signs: the classical seven. */
-export const SignLord = z.enum(namesOf(PLANETS.map((id) => POINTS[id]))).meta({ id: 'SignLord' });
+export const SignLord = term('PointName', z.enum(namesOf(PLANETS.map((id) => POINTS[id]))).meta({ id: 'SignLord' }));
 /** The nine that rule nakshatras and periods. */
-export const GrahaName = z.enum(namesOf(GRAHA_IDS.map((id) => POINTS[id]))).meta({ id: 'GrahaName' });
+export const GrahaName = term(
+  'PointName',
+  z.enum(namesOf(GRAHA_IDS.map((id) => POINTS[id]))).meta({ id: 'GrahaName' }),
+);
 
 const Longitude = z.number().min(0).lt(360).describe('Ecliptic longitude, degrees from 0° Aries.');
 export const HouseNumber = z.int().min(1).max(12);
@@ -37,12 +41,12 @@ export const IN_NAKSHATRA = {
 const IN_HOUSE = { house: HouseNumber };
 
 export const Ascendant = z
-  .strictObject({ name: z.literal('Ascendant'), ...IN_SIGN, ...IN_HOUSE, ...IN_NAKSHATRA })
+  .strictObject({ name: term('PointName', z.literal('Ascendant')), ...IN_SIGN, ...IN_HOUSE, ...IN_NAKSHATRA })
   .meta({ id: 'Ascendant', description: 'The point of the zodiac that rises in the east.' });
 
 export const Placement = z
   .strictObject({
-    name: z.enum(namesOf(Object.values(POINTS))),
+    name: term('PointName', z.enum(namesOf(Object.values(POINTS)))),
     ...IN_SIGN,
     ...IN_HOUSE,
     is_retrograde: z.boolean().describe('Whether it moves backwards through the zodiac.'),
@@ -58,6 +62,6 @@ export const HouseOfChart = z
     sign: IN_SIGN.sign,
     sign_number: IN_SIGN.sign_number,
     sign_lord: IN_SIGN.sign_lord,
-    planets: z.array(z.string()).describe('Names of the planets that stand in it.'),
+    planets: z.array(term('PointName', z.string())).describe('Names of the planets that stand in it.'),
   })
   .meta({ id: 'House', description: 'One of the twelve houses of a chart.' });

@@ -1,5 +1,4 @@
 import type { z } from 'zod';
-import type { AnyOperation } from './operation.ts';
 
 /** What one request is counted in, where its price depends on what it asks for. */
 export type PriceUnit<Input> = {
@@ -8,7 +7,7 @@ export type PriceUnit<Input> = {
   count(input: Input): number;
 };
 
-type Priced = Pick<AnyOperation, 'credits' | 'pricedBy'>;
+type Priced = { credits: number; pricedBy?: PriceUnit<never> };
 
 /** Credits of one call. @param input parsed by the operation's schema */
 export const costOf = ({ credits, pricedBy }: Priced, input: z.output<z.ZodType>): number =>

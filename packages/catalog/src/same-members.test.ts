@@ -8,6 +8,10 @@ import { type ListedOperation, listOperations } from './list-operations.ts';
 /** Maps, whose members are data. */
 const isMap = (place: string): boolean => /(?:^|\.)metadata\.orbs$/.test(place);
 
+/** What another language adds to the metadata; an English answer stays as it is, byte for byte. */
+const OF_LANGUAGES: readonly string[] = ['names_language', 'texts_language', 'words'];
+const withoutWords = (name: string, value: unknown): unknown => (OF_LANGUAGES.includes(name) ? undefined : value);
+
 type MembersByPlace = Map<string, Set<string>>;
 
 /** Every set of members that objects have at a place of the answer, however deep; elements of a list share a place. */
@@ -83,7 +87,7 @@ test.each(listOperations(catalog))('$id has the same members whatever it is aske
     const parsed = entry.input.safeParse(input);
     if (!parsed.success) continue;
     answered += 1;
-    collectMembers(JSON.parse(JSON.stringify(answerOf(entry, parsed.data, sky))), '', found);
+    collectMembers(JSON.parse(JSON.stringify(answerOf(entry, parsed.data, sky), withoutWords)), '', found);
   }
   expect(answered).toBeGreaterThan(2);
   expect([...found].filter(([, sets]) => sets.size > 1).map(([place, sets]) => [place, ...sets])).toEqual([]);

@@ -1,6 +1,8 @@
 import { AYANAMSAS, HORIZON_RULES, HOUSE_SYSTEMS } from '@graha/astro-engine/ephemeris';
 import { z } from 'zod';
+import { AYANAMSA_DEG, AyanamsaDeg, reportAyanamsa } from './custom-ayanamsa.ts';
 import { members } from './fields.ts';
+import { LANGUAGE_CODES } from './languages/codes.ts';
 
 type Choice = string | number | boolean;
 
@@ -22,7 +24,8 @@ export const SETTINGS = {
   ayanamsa: {
     values: AYANAMSAS,
     title: 'Ayanamsa',
-    description: 'Convention for the distance between the tropical and the sidereal zodiac.',
+    description:
+      'Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it.',
     alias: 'ayanamsha',
   },
   node_mode: {
@@ -49,9 +52,10 @@ export const SETTINGS = {
     description: 'Length of a dasha year in days.',
   },
   language: {
-    values: ['en'],
+    values: LANGUAGE_CODES,
     title: 'Language',
-    description: 'Language of names and texts; English alone for now.',
+    description:
+      'Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences.',
   },
 } as const satisfies Record<string, Setting>;
 
@@ -75,7 +79,11 @@ type Given<R extends OwnSettings> = { [K in keyof R]?: R[K]['values'][number] | 
     | R[K]['values'][number]
     | undefined;
 };
-type SettingsFrom<R extends OwnSettings> = z.ZodPrefault<z.ZodType<Chosen<R>, Given<R>>>;
+/** Beside an ayanamsa its value at J2000, where it is the caller's own. */
+type Custom<R extends OwnSettings> = {
+  [K in keyof R as K extends 'ayanamsa' ? 'ayanamsa_deg' : never]?: number | undefined;
+};
+type SettingsFrom<R extends OwnSettings> = z.ZodPrefault<z.ZodType<Chosen<R> & Custom<R>, Given<R> & Custom<R>>>;
 export type SettingsSchema<Name extends SettingName, Own extends OwnSettings> = SettingsFrom<Rows<Name, Own>>;
 
 /** The same setting with another default, such as `placidus` where charts are Western. */
@@ -120,9 +128,11 @@ export function settingsFrom<const R extends OwnSettings>(table: R): SettingsFro
       shape[row.alias] = choice(row)
         .optional()
         .meta({ deprecated: true, description: `Alias of ${name}.` });
+    if (row.values.includes('custom')) shape[AYANAMSA_DEG] = AyanamsaDeg;
   }
   const schema = members(shape, 'setting of this operation')
     .superRefine((given, context) => {
+      if (AYANAMSA_DEG in shape) reportAyanamsa(given, context);
       for (const [name, { alias }] of rows) {
         if (alias === undefined || given[alias] === undefined || given[name] === undefined) continue;
         if (given[alias] === given[name]) continue;
@@ -133,9 +143,12 @@ export function settingsFrom<const R extends OwnSettings>(table: R): SettingsFro
         });
       }
     })
-    .transform((given) =>
-      Object.fromEntries(rows.map(([name, row]) => [name, given[name] ?? given[row.alias ?? name] ?? row.values[0]])),
-    )
+    .transform((given) => ({
+      ...Object.fromEntries(
+        rows.map(([name, row]) => [name, given[name] ?? given[row.alias ?? name] ?? row.values[0]]),
+      ),
+      ...(given[AYANAMSA_DEG] === undefined ? {} : { [AYANAMSA_DEG]: given[AYANAMSA_DEG] }),
+    }))
     .prefault({})
     .meta({ title: 'Settings', description: 'Conventions to follow; each has a default.' });
   // Safe: every row has become one member whose value is one of its values, and the default fills what is left out.

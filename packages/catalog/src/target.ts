@@ -28,10 +28,14 @@ export const SkyTargetDate = skyDate('target_date')
   .optional()
   .meta({ title: 'Target date', description: 'The day asked about, from 00:00 local time; today when left out.' });
 
+/** An instant of the sky, which must be given. @param name as it stands in the request */
+export const skyInstant = (name: string) =>
+  z.iso
+    .datetime({ offset: true, error: 'must be an instant with its offset such as 2026-11-21T12:00:00+05:30' })
+    .refine(isWithin, within(name));
+
 /** An instant of the sky. */
-export const Target = z.iso
-  .datetime({ offset: true, error: 'must be an instant with its offset such as 2026-11-21T12:00:00+05:30' })
-  .refine(isWithin, within('target'))
+export const Target = skyInstant('target')
   .optional()
   .meta({ title: 'Target', description: 'The instant asked about, with its offset; now when left out.' });
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { JsonSchema } from './json-schema.ts';
 import { MEMBER_TEXTS } from './member-texts.ts';
+import { withStandIns } from './stand-in.ts';
 
 type Json = { [key: string]: unknown };
 const isObject = (value: unknown): value is Json =>
@@ -26,7 +27,8 @@ const described = ([name, member]: [string, unknown]): [string, unknown] => {
 function tidied(value: unknown, isInput: boolean): unknown {
   if (Array.isArray(value)) return value.map((element) => tidied(element, isInput));
   if (!isObject(value)) return value;
-  const own = isInput && !isObject(value['default']) ? withDefaultInWords(value) : value;
+  const choosing = isInput ? withStandIns(value) : value;
+  const own = isInput && !isObject(choosing['default']) ? withDefaultInWords(choosing) : choosing;
   return Object.fromEntries(
     Object.entries(own).flatMap(([key, member]): [string, unknown][] => {
       if (isNoBound(key, member) || (isInput && key === 'default')) return [];

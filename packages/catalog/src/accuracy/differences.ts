@@ -3,6 +3,7 @@ import { DASHA_DIFFERENCES } from './differences/dasha.ts';
 import type { Difference } from './differences/difference.ts';
 import { KUNDLI_DIFFERENCES } from './differences/kundli.ts';
 import { MATCHING_DIFFERENCES } from './differences/matching.ts';
+import { MUHURTA_DIFFERENCES } from './differences/muhurta.ts';
 import { NUMEROLOGY_DIFFERENCES } from './differences/numerology.ts';
 import { PANCHANG_DIFFERENCES } from './differences/panchang.ts';
 import { WESTERN_DIFFERENCES } from './differences/western.ts';
@@ -10,6 +11,7 @@ import { WESTERN_DIFFERENCES } from './differences/western.ts';
 /** By what they are about, in the order of the catalogue. */
 export const DIFFERENCES: readonly { title: string; rows: readonly Difference[] }[] = [
   { title: 'Panchang', rows: PANCHANG_DIFFERENCES },
+  { title: 'Muhurta', rows: MUHURTA_DIFFERENCES },
   { title: 'Dasha', rows: DASHA_DIFFERENCES },
   { title: 'Matchmaking', rows: MATCHING_DIFFERENCES },
   { title: 'Reference reports', rows: [...REPORT_DIFFERENCES, ...KUNDLI_DIFFERENCES] },

@@ -3,15 +3,7 @@ import { midnightJdUt } from '@graha/astro-engine/moment';
 import { type Almanac, daylightOf, nightOf, panchangDayOf } from '@graha/astro-engine/panchang/day';
 import { DAY_PORTIONS, dayPortion, durMuhurtas } from '@graha/astro-engine/panchang/day-portions';
 import type { Interval } from '@graha/astro-engine/panchang/interval';
-import {
-  byLimb,
-  type Limb,
-  LIMB_IDS,
-  lightAnglesBetween,
-  lightAnglesOf,
-  limbsBetween,
-  LIMBS,
-} from '@graha/astro-engine/panchang/limbs';
+import { byLimb, type Limb, LIMB_IDS, lightAnglesOf, limbsBetween, LIMBS } from '@graha/astro-engine/panchang/limbs';
 import { spanAt } from '@graha/astro-engine/search';
 import { varjyamsOf } from '@graha/astro-engine/panchang/nakshatra-ghatis';
 import { riseSetBetween } from '@graha/astro-engine/panchang/sun-moon-times';
@@ -125,11 +117,9 @@ export function limbSearchAccuracy(sky: Ephemeris): AccuracyRow {
     for (let place = 0; place < INSTANTS; place += 1) {
       const jdUt = FIRST_JD_UT + (place + 0.37) * STEP_JD;
       const [start, end] = [bisected(indexAt, jdUt, -1), bisected(indexAt, jdUt, 1)];
-      for (const searched of [angles, lightAnglesBetween(sky, 'lahiri', jdUt - 1.7, jdUt + 1.7)]) {
-        const { startJdUt, endJdUt } = spanAt(searched[angle], partCount, jdUt);
-        worst.add((startJdUt - start) * 86_400);
-        worst.add((endJdUt - end) * 86_400);
-      }
+      const { startJdUt, endJdUt } = spanAt(angles[angle], partCount, jdUt);
+      worst.add((startJdUt - start) * 86_400);
+      worst.add((endJdUt - end) * 86_400);
     }
   }
   return worst.row({

@@ -75,6 +75,9 @@ function remembering(sky: Ephemeris): Ephemeris {
     houses: (...asked) => sky.houses(...asked),
     housesFromArmc: (...asked) => sky.housesFromArmc(...asked),
     obliquityDeg: (...asked) => sky.obliquityDeg(...asked),
+    nextEclipse: (...asked) => sky.nextEclipse(...asked),
+    nextEclipseAt: (...asked) => sky.nextEclipseAt(...asked),
+    star: (...asked) => sky.star(...asked),
     nextCrossing: (...asked) => {
       const key = JSON.stringify(asked);
       const known = kept.get(key);

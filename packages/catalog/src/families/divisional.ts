@@ -4,13 +4,13 @@ import { d60DeityOf } from '@graha/astro-engine/varga/d60-deities';
 import { sensitivitySeconds, vargaChart, type VargaPlacement } from '@graha/astro-engine/varga/varga-chart';
 import { SHODASHAVARGA, type Varga, type VargaId, VARGA_IDS, VARGAS } from '@graha/astro-engine/varga/vargas';
 import { z } from 'zod';
+import { term } from '../languages/terms.ts';
 import { birthRequest, EXAMPLE_BIRTH } from '../birth.ts';
 import { Metadata } from '../envelopes.ts';
 import { operation } from '../operation.ts';
 import { HouseNumber, IN_SIGN } from '../placement.ts';
 import { nameOf, presentSign, rounded } from '../present-placement.ts';
 import type { Setting } from '../settings.ts';
-import { signChart } from './shown-chart.ts';
 import { natalChart, VedicChartRequest } from './vedic-chart.ts';
 
 const FORMULAS = { formula_version: '1.1' } as const;
@@ -28,22 +28,24 @@ const IN_VARGA = {
 };
 
 const Ascendant = z
-  .strictObject({ name: z.literal('Ascendant'), ...IN_VARGA, house: HouseNumber })
+  .strictObject({ name: term('PointName', z.literal('Ascendant')), ...IN_VARGA, house: HouseNumber })
   .meta({ id: 'DivisionalAscendant' });
 const Placement = z
   .strictObject({
-    name: z.string(),
+    name: term('PointName', z.string()),
     ...IN_VARGA,
     house: HouseNumber.describe('Counted from the ascendant of this chart.'),
     is_vargottama: z.boolean().describe('Whether it stands in the same sign as in the birth chart.'),
     is_retrograde: z.boolean(),
-    deity: z.string().nullable().describe('Ruler of the half degree in D60; null in the other charts.'),
+    deity: term('DeityName', z.string())
+      .nullable()
+      .describe('Ruler of the half degree in D60; null in the other charts.'),
   })
   .meta({ id: 'DivisionalPlacement' });
 const VargaName = z
   .strictObject({
     id: z.string().describe('D9, D60 and so on.'),
-    name: z.string(),
+    name: term('VargaName', z.string()),
     parts: z.int().min(1).max(PARTS_MAX).describe('Into how many parts each sign is cut.'),
     meaning: z.string().describe('What the chart is read for.'),
   })
@@ -135,10 +137,6 @@ function vargaOperation(id: VargaId) {
     output: DivisionalChart,
     credits: 1,
     example: EXAMPLE_BIRTH,
-    picture: {
-      style: 'north-indian',
-      chart: (answer, birth) => signChart(`${answer.varga.id} ${answer.varga.name}`, answer, birth),
-    },
     compute: (birth, sky) => {
       const natal = natalChart(birth, sky);
       const chosen = String(birth.settings.method);

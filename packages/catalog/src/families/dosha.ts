@@ -7,10 +7,12 @@ import { HouseNumber, Placement } from '../placement.ts';
 import { presentPlacement } from '../present-placement.ts';
 import { gandmool, kaalSarp } from './kaal-sarp.ts';
 import { CANCELLATIONS, EVIDENCE, judgedManglik, mangalChartOf, ManglikRequest, Severity } from './manglik.ts';
+import { pitra } from './pitra.ts';
 
 export const dosha = {
   'kaal-sarp': kaalSarp,
   gandmool,
+  pitra,
   manglik: operation({
     summary: 'Manglik dosha, with each common cancellation.',
     description:

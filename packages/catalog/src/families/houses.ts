@@ -7,6 +7,7 @@ import { metadataOf } from '../metadata.ts';
 import { operation } from '../operation.ts';
 import { Ascendant, HouseNumber, IN_SIGN } from '../placement.ts';
 import { presentAscendant, presentInSign, rounded } from '../present-placement.ts';
+import { bhavaChalit, cusps } from './chalit.ts';
 import { VEDIC_FORMULAS } from './vedic-chart.ts';
 
 export const houses = {
@@ -34,4 +35,6 @@ export const houses = {
       };
     },
   }),
+  'bhava-chalit': bhavaChalit,
+  cusps,
 };

@@ -8,7 +8,6 @@ import { Metadata } from '../envelopes.ts';
 import { operation } from '../operation.ts';
 import { Ascendant, IN_SIGN, Placement, SignName } from '../placement.ts';
 import { nameOf, presentAscendant, presentPlacements } from '../present-placement.ts';
-import { signChart } from './shown-chart.ts';
 import { natalChart, VedicChartRequest } from './vedic-chart.ts';
 
 const CHART = {
@@ -36,10 +35,6 @@ const basic = operation({
   }),
   credits: 1,
   example: EXAMPLE_BIRTH,
-  picture: {
-    style: 'north-indian',
-    chart: ({ lagna, planets }, birth) => signChart('D1 Rasi', { ascendant: lagna, planets }, birth),
-  },
   compute: (birth, sky) => {
     const { chart, moment, metadata } = natalChart(birth, sky);
     const lagna = presentAscendant(chart.ascendant);

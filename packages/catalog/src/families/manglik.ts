@@ -21,6 +21,7 @@ import { chartAt } from '@graha/astro-engine/chart/chart';
 import type { Ephemeris } from '@graha/astro-engine/ephemeris';
 import { signAt, SIGNS } from '@graha/astro-engine/vocabulary/signs';
 import { z } from 'zod';
+import { term } from '../languages/terms.ts';
 import { birthRequest, type Moment, resolveMoment } from '../birth.ts';
 import type { Metadata } from '../envelopes.ts';
 import { metadataOf } from '../metadata.ts';
@@ -39,7 +40,7 @@ export const houseSet = {
     'Houses in which Mars makes the dosha: 1, 2, 4, 7, 8, 12 (north); without the first (south); without the second.',
 } as const satisfies Setting;
 
-const Reference = z.enum(['Ascendant', 'Moon', 'Venus']);
+const Reference = term('PointName', z.enum(['Ascendant', 'Moon', 'Venus']));
 const REFERENCE_NAMES = { ascendant: 'Ascendant', moon: 'Moon', venus: 'Venus' } as const;
 const IN_SENTENCES = { ascendant: 'the ascendant', moon: 'the Moon', venus: 'Venus' } as const;
 
@@ -64,7 +65,9 @@ const Evidence = z
   .meta({ id: 'MarsEvidence', description: WHERE_MARS_STANDS });
 const EvidenceInSanskrit = z
   .strictObject({
-    sign: z.enum(SIGNS.map(({ sanskrit }) => sanskrit)).describe('Sign of the reference, by its Sanskrit name.'),
+    sign: term('RashiName', z.enum(SIGNS.map(({ sanskrit }) => sanskrit))).describe(
+      'Sign of the reference, by its Sanskrit name.',
+    ),
     ...EVIDENCE_MEMBERS,
   })
   .meta({ id: 'MarsEvidenceInSanskrit', description: WHERE_MARS_STANDS });

@@ -3,7 +3,9 @@ import { EXAMPLE_BIRTH } from '../birth.ts';
 import { StandardPlanetsExtendedResponse } from '../envelopes.ts';
 import { operation } from '../operation.ts';
 import { presentAscendant, presentPlacements } from '../present-placement.ts';
+import { aspects } from './graha-aspects.ts';
 import { conditions, friendship } from './conditions.ts';
+import { functionalNature } from './functional-nature.ts';
 import { vedicChart, VedicChartRequest } from './vedic-chart.ts';
 
 const planetsOperation = (points: readonly Point[], words: { summary: string; description: string }) =>
@@ -34,4 +36,6 @@ export const planets = {
   }),
   conditions,
   friendship,
+  aspects,
+  'functional-nature': functionalNature,
 };

@@ -1,13 +1,15 @@
 type Members = Readonly<Record<string, unknown>>;
 
 const DATE = ['year', 'month', 'date', 'fold'];
+const CLOCK = ['hours', 'minutes', 'seconds'];
 const two = (value: unknown): string => String(value).padStart(2, '0');
 
 /** The request of a range for the one day of a birth; what a range of days does not take of the birth is left out. */
 export function rangeOfDay(range: object, birth: object): object {
   const { year, month, date }: Members = { ...birth };
   const day = `${String(year)}-${two(month)}-${two(date)}`;
+  const leftOut = 'hours' in range ? DATE : [...DATE, ...CLOCK];
   const own =
-    'year' in range ? birth : Object.fromEntries(Object.entries(birth).filter(([name]) => !DATE.includes(name)));
+    'year' in range ? birth : Object.fromEntries(Object.entries(birth).filter(([name]) => !leftOut.includes(name)));
   return { ...range, ...own, from: day, to: day };
 }

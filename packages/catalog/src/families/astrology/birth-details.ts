@@ -4,6 +4,7 @@ import { type Placement, placementsAt } from '@graha/astro-engine/sky/placements
 import { GEMS, POINTS } from '@graha/astro-engine/vocabulary/grahas';
 import { NADI_HUMOURS, nakshatraAt } from '@graha/astro-engine/vocabulary/nakshatras';
 import { z } from 'zod';
+import { term } from '../../languages/terms.ts';
 import { birthRequest, EXAMPLE_BIRTH, resolveMoment } from '../../birth.ts';
 import { Metadata } from '../../envelopes.ts';
 import { metadataOf } from '../../metadata.ts';
@@ -16,14 +17,14 @@ import { Nakshatra, Rasi, Zodiac } from './schemas.ts';
 
 const AdditionalInfo = z
   .strictObject({
-    deity: z.string(),
-    ganam: z.enum(['Deva', 'Manushya', 'Rakshasa']).describe('Temper: divine, human or wild.'),
+    deity: term('DeityName', z.string()),
+    ganam: term('GanaName', z.enum(['Deva', 'Manushya', 'Rakshasa'])).describe('Temper: divine, human or wild.'),
     symbol: z.string(),
     animal_sign: z.string().describe('Yoni, the animal of the star.'),
-    nadi: z.enum(['Vata', 'Pitta', 'Kapha']).describe('Humour of the star.'),
+    nadi: term('HumourName', z.enum(['Vata', 'Pitta', 'Kapha'])).describe('Humour of the star.'),
     syllables: z.string().describe('First sounds of a name, by quarters.'),
-    birth_stone: z.string().describe('Gem of the ruler of the star.'),
-    planet: z.string().describe('Ruler of the star, by its Sanskrit name.'),
+    birth_stone: term('GemName', z.string()).describe('Gem of the ruler of the star.'),
+    planet: term('PointName', z.string()).describe('Ruler of the star, by its Sanskrit name.'),
     enemy_yoni: z.string().describe('Sworn enemy of the animal.'),
   })
   .meta({ id: 'NakshatraInfo', description: 'What tradition ascribes to the star of the Moon.' });

@@ -5,7 +5,6 @@ import { Metadata } from '../../envelopes.ts';
 import { operation } from '../../operation.ts';
 import { Ascendant, HouseOfChart, Placement } from '../../placement.ts';
 import { presentAscendant, presentHouse, presentPlacements } from '../../present-placement.ts';
-import { signChart } from '../shown-chart.ts';
 import { natalChart, VedicChartRequest } from '../vedic-chart.ts';
 
 export const chart = {
@@ -23,7 +22,6 @@ export const chart = {
     }),
     credits: 1,
     example: EXAMPLE_BIRTH,
-    picture: { style: 'north-indian', chart: (answer, birth) => signChart('D1 Rasi', answer, birth) },
     compute: (birth, sky) => {
       const { chart, metadata } = natalChart(birth, sky);
       return {

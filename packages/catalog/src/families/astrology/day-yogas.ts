@@ -4,6 +4,7 @@ import { SPECIAL_YOGAS, type SpecialYogaWindow, specialYogaWindows } from '@grah
 import { nakshatraAt } from '@graha/astro-engine/vocabulary/nakshatras';
 import { weekdayAt } from '@graha/astro-engine/vocabulary/weekdays';
 import { z } from 'zod';
+import { term } from '../../languages/terms.ts';
 import { birthRequest, EXAMPLE_BIRTH } from '../../birth.ts';
 import { Metadata } from '../../envelopes.ts';
 import { operation } from '../../operation.ts';
@@ -30,7 +31,7 @@ const use_abhijit_span = {
 const Anandadi = z
   .strictObject({
     id: z.int().min(0).max(27).describe('0 is Ananda.'),
-    name: z.string(),
+    name: term('AnandadiYogaName', z.string()),
     type: z.string().describe('The effect, as almanacs name it.'),
     description: Quality.describe('Whether the effect is good.'),
     ...WINDOW,
@@ -40,7 +41,7 @@ const Anandadi = z
 const SpecialYoga = z
   .strictObject({
     id: z.int().min(0),
-    name: z.string(),
+    name: term('SpecialYogaName', z.string()),
     type: z.literal('Auspicious'),
     description: z.string(),
     period: z.array(

@@ -1,6 +1,7 @@
 import { daylightOf, nightOf } from '@graha/astro-engine/panchang/day';
 import { gowris } from '@graha/astro-engine/panchang/planetary-slots';
 import { z } from 'zod';
+import { term } from '../../languages/terms.ts';
 import { EXAMPLE_BIRTH } from '../../birth.ts';
 import { Metadata } from '../../envelopes.ts';
 import { operation } from '../../operation.ts';
@@ -17,7 +18,13 @@ import { openCivilDay } from './day.ts';
 import { Quality, qualityOf } from './schemas.ts';
 
 const Gowri = z
-  .strictObject({ id: z.int().min(0).max(7), name: z.string(), type: Quality, is_day: z.boolean(), ...WINDOW })
+  .strictObject({
+    id: z.int().min(0).max(7),
+    name: term('GowriName', z.string()),
+    type: Quality,
+    is_day: z.boolean(),
+    ...WINDOW,
+  })
   .meta({ id: 'GowriNallaNeram', description: 'One of the eight parts of day or night.' });
 
 /** In the order of the weekdays that they belong to; Visham belongs to none. */

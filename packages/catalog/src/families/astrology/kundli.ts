@@ -1,4 +1,5 @@
 import { DASHA_SYSTEMS } from '@graha/astro-engine/dasha/systems';
+import { GRAHA_IDS } from '@graha/astro-engine/vocabulary/grahas';
 import { isDayAt } from '@graha/astro-engine/sky/daylight';
 import { z } from 'zod';
 import { birthRequest, EXAMPLE_BIRTH } from '../../birth.ts';
@@ -10,6 +11,7 @@ import { natalChart } from '../vedic-chart.ts';
 import { NAKSHATRA_DETAILS, presentNakshatraDetails } from './birth-details.ts';
 import { DASHA_TREE, presentDashaTree } from './dasha-tree.ts';
 import { MANGAL_DOSHA, presentMangalDosha, remediesOf } from './mangal.ts';
+import { presentRasiChart, RasiChart } from './rasi-chart.ts';
 import { presentYogaDetails, YOGA_DETAILS } from './yoga-details.ts';
 
 const gender = z.enum(['male', 'female'], { error: 'must be male or female' }).optional().meta({
@@ -36,6 +38,7 @@ export const kundli = {
       nakshatra_details: NakshatraDetails,
       mangal_dosha: z.strictObject({ has_dosha: MANGAL_DOSHA.has_dosha, description: MANGAL_DOSHA.description }),
       ...YOGA_DETAILS,
+      chart: RasiChart,
       metadata: Metadata,
     }),
     credits: 1,
@@ -52,6 +55,7 @@ export const kundli = {
           houseSet: house_set,
           isDayBirth: isDayAt(sky, moment.jdUt, moment.place),
         }),
+        chart: presentRasiChart(chart, GRAHA_IDS),
         metadata,
       };
     },
@@ -72,11 +76,11 @@ export const kundli = {
       mangal_dosha: z.strictObject({ ...MANGAL_DOSHA, remedies: z.array(z.string()) }),
       ...YOGA_DETAILS,
       ...DASHA_TREE,
+      chart: RasiChart,
       metadata: Metadata,
     }),
     credits: 2,
     rateWeight: 2,
-    cpuMaxMs: 14,
     example: EXAMPLE_BIRTH,
     compute: ({ gender, ...birth }, sky) => {
       const { chart, moment, metadata } = natalChart(birth, sky);
@@ -94,6 +98,7 @@ export const kundli = {
           isDayBirth: isDayAt(sky, moment.jdUt, moment.place),
         }),
         ...tree,
+        chart: presentRasiChart(chart, GRAHA_IDS),
         metadata: { ...metadata, truncated },
       };
     },

@@ -1,6 +1,7 @@
 import { panchangDayAt } from '@graha/astro-engine/panchang/day';
 import { weekdayAt } from '@graha/astro-engine/vocabulary/weekdays';
 import { z } from 'zod';
+import { term } from '../../languages/terms.ts';
 import { EXAMPLE_BIRTH } from '../../birth.ts';
 import { Metadata } from '../../envelopes.ts';
 import { operation } from '../../operation.ts';
@@ -21,12 +22,12 @@ import { Muhurat } from './schemas.ts';
 import { TIMING_LIST_SCHEMAS, TIMING_SCHEMAS, timingsOfDay } from './timings.ts';
 
 const AtInstant = z
-  .strictObject({ vaara: z.string(), ...TIMING_SCHEMAS })
+  .strictObject({ vaara: term('WeekdayName', z.string()), ...TIMING_SCHEMAS })
   .meta({ id: 'PanchangAtInstant', description: 'What rules at the very moment asked about.' });
 
 const DAY = {
   panchang_day: PanchangDayWire,
-  vaara: z.string().describe('Weekday of that day.'),
+  vaara: term('WeekdayName', z.string()).describe('Weekday of that day.'),
   ...TIMING_LIST_SCHEMAS,
   sunrise: Instant.nullable(),
   sunset: Instant.nullable(),

@@ -4,10 +4,12 @@ import {
   PAPA_POINTS,
   papasAgree,
   papasamyamOf,
+  type PapaChart,
   type Papasamyam,
   type PapaReferenceResult,
 } from '@graha/astro-engine/matching/papasamyam';
 import { z } from 'zod';
+import { term } from '../../languages/terms.ts';
 import {
   type Birth,
   birthRequest,
@@ -24,6 +26,7 @@ import { nameOf, rounded } from '../../present-placement.ts';
 import type { Setting } from '../../settings.ts';
 import { vedicSkyOf, type VedicSettings } from '../vedic-chart.ts';
 import { presentLord } from './present.ts';
+import { presentRasiChart, RasiChart } from './rasi-chart.ts';
 import { Message } from './schemas.ts';
 
 const method = {
@@ -39,7 +42,7 @@ const own = { settings: { method } };
 
 const PlanetDosha = z.strictObject({
   id: z.int(),
-  name: z.string(),
+  name: term('PointName', z.string()),
   position: HouseNumber.describe('House of the malefic, counted from the reference.'),
   has_dosha: z.boolean(),
   points: z.number().min(0),
@@ -50,14 +53,15 @@ const PAPA = {
   papa_samyam: z.strictObject({
     papa_planet: z.array(
       z.strictObject({
-        name: z.enum(['Ascendant', 'Moon', 'Venus']),
+        name: term('PointName', z.enum(['Ascendant', 'Moon', 'Venus'])),
         points: z.number(),
         planet_dosha: z.array(PlanetDosha),
       }),
     ),
   }),
 };
-const PapasamyamOfOne = z.strictObject(PAPA);
+const PAPA_WITH_CHART = { ...PAPA, chart: RasiChart };
+const PapasamyamOfOne = z.strictObject(PAPA_WITH_CHART);
 
 const REFERENCES = { ascendant: 'Ascendant', moon: 'Moon', venus: 'Venus' } as const;
 
@@ -73,17 +77,23 @@ const presentReference = ({ reference, points, findings }: PapaReferenceResult) 
   })),
 });
 
-const presentPapas = ({ totalPoints, references }: Papasamyam): z.input<typeof PapasamyamOfOne> => ({
+const presentPapas = ({
+  papas: { totalPoints, references },
+  chart,
+}: PapasOfBirth): z.input<typeof PapasamyamOfOne> => ({
   total_points: rounded(totalPoints),
   papa_samyam: { papa_planet: references.map(presentReference) },
+  chart: presentRasiChart(chart, PAPA_POINTS),
 });
+
+type PapasOfBirth = { papas: Papasamyam; chart: PapaChart };
 
 type PapaSettings = VedicSettings & { method: (typeof method.values)[number] };
 
-function papasOf(birth: Birth, settings: PapaSettings, sky: Ephemeris): { papas: Papasamyam; ayanamsaDeg: number } {
+function papasOf(birth: Birth, settings: PapaSettings, sky: Ephemeris): PapasOfBirth {
   const { jdUt, place } = resolveMoment(birth);
   const chart = chartAt(sky, PAPA_POINTS, jdUt, place, vedicSkyOf(settings, place));
-  return { papas: papasamyamOf(chart, settings.method), ayanamsaDeg: chart.ayanamsaDeg };
+  return { papas: papasamyamOf(chart, settings.method), chart };
 }
 
 const FORMULAS = {
@@ -100,14 +110,14 @@ export const papasamyam = {
       'Mars, Saturn, the Sun and Rahu in the houses 1, 2, 4, 7, 8 and 12, counted from the ascendant, the Moon and Venus. ' +
       'Each counts one point from the ascendant, half a point from the Moon, a quarter from Venus.',
     input: birthRequest(SETTINGS_OF_CHART, own),
-    output: z.strictObject({ ...PAPA, metadata: Metadata }),
+    output: z.strictObject({ ...PAPA_WITH_CHART, metadata: Metadata }),
     credits: 1,
     example: EXAMPLE_BIRTH,
     compute: ({ settings, ...birth }, sky) => {
-      const { papas, ayanamsaDeg } = papasOf(birth, settings, sky);
+      const papas = papasOf(birth, settings, sky);
       return {
         ...presentPapas(papas),
-        metadata: metadataOf(sky.name, FORMULAS, settings, { ayanamsa_value: rounded(ayanamsaDeg) }),
+        metadata: metadataOf(sky.name, FORMULAS, settings, { ayanamsa_value: rounded(papas.chart.ayanamsaDeg) }),
       };
     },
   }),
@@ -127,9 +137,9 @@ export const papasamyam = {
     postOnly: true,
     example: EXAMPLE_COUPLE,
     compute: ({ bride, groom, settings }, sky) => {
-      const [hers, his] = [papasOf(bride, settings, sky).papas, papasOf(groom, settings, sky).papas];
-      const agree = papasAgree(hers, his);
-      const compared = `Groom ${rounded(his.totalPoints)}, bride ${rounded(hers.totalPoints)} points`;
+      const [hers, his] = [papasOf(bride, settings, sky), papasOf(groom, settings, sky)];
+      const agree = papasAgree(hers.papas, his.papas);
+      const compared = `Groom ${rounded(his.papas.totalPoints)}, bride ${rounded(hers.papas.totalPoints)} points`;
       return {
         girl_papasamyam: presentPapas(hers),
         boy_papasamyam: presentPapas(his),

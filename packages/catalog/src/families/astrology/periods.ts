@@ -1,7 +1,6 @@
 import { daylightOf, nightOf } from '@graha/astro-engine/panchang/day';
 import { durMuhurtas } from '@graha/astro-engine/panchang/day-portions';
 import type { Interval } from '@graha/astro-engine/panchang/interval';
-import { limbsBetween } from '@graha/astro-engine/panchang/limbs';
 import { amritKaalOf, varjyamsOf } from '@graha/astro-engine/panchang/nakshatra-ghatis';
 import { choghadiyas } from '@graha/astro-engine/panchang/planetary-slots';
 import { z } from 'zod';
@@ -17,7 +16,7 @@ import {
   Reason,
   reasonOf,
 } from '../panchang/almanac.ts';
-import { windowsOf } from '../panchang/windows.ts';
+import { byStars, windowsOf } from '../panchang/windows.ts';
 import { openCivilDay } from './day.ts';
 import { Muhurat } from './schemas.ts';
 
@@ -41,14 +40,6 @@ const muhurat = (
   period: windows.flatMap((window) => (window === null ? [] : [presentWindow(window, moment)])),
   avoid_on_wednesday: null,
 });
-
-/** Windows that stars bring, of those that begin within the day. */
-function byStars({ angles, day }: AlmanacDay, windowsOfStar: (star: Parameters<typeof varjyamsOf>[0]) => Interval[]) {
-  const { startJdUt, endJdUt } = day;
-  return limbsBetween(angles, 'nakshatra', startJdUt, endJdUt)
-    .flatMap(windowsOfStar)
-    .filter((window) => window.startJdUt >= startJdUt && window.startJdUt < endJdUt);
-}
 
 export function auspiciousPeriods(almanacDay: AlmanacDay): WireMuhurat[] {
   const { day } = almanacDay;

@@ -2,6 +2,7 @@ import { type SaturnTransit, saturnTransits } from '@graha/astro-engine/dosha/sa
 import { civilAt, type Clock, isoAt, isoDate } from '@graha/astro-engine/moment';
 import { signAt } from '@graha/astro-engine/vocabulary/signs';
 import { z } from 'zod';
+import { term } from '../../languages/terms.ts';
 import { birthRequest, EXAMPLE_BIRTH, resolveMoment } from '../../birth.ts';
 import { Metadata } from '../../envelopes.ts';
 import { metadataOf } from '../../metadata.ts';
@@ -16,12 +17,10 @@ import { Rasi } from './schemas.ts';
 
 const DAYS_PER_CENTURY = 36_525;
 
-const Phase = z
-  .enum(['Rising', 'Peak', 'Setting'])
+const Phase = term('DoshaName', z.enum(['Rising', 'Peak', 'Setting']))
   .nullable()
   .describe('Saturn in the 12th, 1st or 2nd sign from the natal Moon; null in the others.');
-const Panoti = z
-  .enum(['Ardhashtama Shani', 'Ashtama Shani'])
+const Panoti = term('DoshaName', z.enum(['Ardhashtama Shani', 'Ashtama Shani']))
   .nullable()
   .describe('Saturn in the 4th or 8th sign, which is no part of sade sati; null in the others.');
 const Instant = z
@@ -31,7 +30,7 @@ const Instant = z
   .describe('ISO 8601; null where the ephemeris does not reach so far.');
 
 const TRANSIT = {
-  saturn_sign: z.string(),
+  saturn_sign: term('RashiName', z.string()),
   house: HouseNumber.describe('Of Saturn, counted from the sign of the natal Moon.'),
   phase: Phase,
   panoti: Panoti,
@@ -98,7 +97,6 @@ export const sadeSati = operation({
     metadata: Metadata,
   }),
   credits: 1,
-  cpuMaxMs: 17,
   example: { ...EXAMPLE_BIRTH, target_date: '2026-11-21' },
   dependsOnNow: 'target_date',
   compute: ({ target_date, settings, ...birth }, sky) => {

@@ -2,6 +2,7 @@ import { NAKSHATRAS } from '@graha/astro-engine/vocabulary/nakshatras';
 import { POINTS, GRAHA_IDS } from '@graha/astro-engine/vocabulary/grahas';
 import { SIGNS } from '@graha/astro-engine/vocabulary/signs';
 import { z } from 'zod';
+import { term } from '../../languages/terms.ts';
 import { GrahaName, NakshatraName, SignName } from '../../placement.ts';
 import { WINDOW, Window } from '../panchang/almanac.ts';
 
@@ -15,12 +16,16 @@ export const Lord = z
   .strictObject({
     id: z.literal([0, 1, 2, 3, 4, 5, 6, 101, 102]).describe('0 is the Sun … 6 Saturn, 101 Rahu, 102 Ketu.'),
     name: GrahaName,
-    vedic_name: z.enum(GRAHA_IDS.map((graha) => POINTS[graha].sanskrit)),
+    vedic_name: term('PointName', z.enum(GRAHA_IDS.map((graha) => POINTS[graha].sanskrit))),
   })
   .meta({ id: 'Lord', description: 'A planet as ruler.' });
 
 export const Rasi = z
-  .strictObject({ id: id(11).describe('0 is Mesha.'), name: z.enum(SIGNS.map(({ sanskrit }) => sanskrit)), lord: Lord })
+  .strictObject({
+    id: id(11).describe('0 is Mesha.'),
+    name: term('RashiName', z.enum(SIGNS.map(({ sanskrit }) => sanskrit))),
+    lord: Lord,
+  })
   .meta({ id: 'Rasi', description: 'A sign of the sidereal zodiac.' });
 
 export const Zodiac = z
@@ -44,7 +49,7 @@ export const Message = z
 export const Muhurat = z
   .strictObject({
     id: z.int().min(0),
-    name: z.string(),
+    name: term('MuhurtaName', z.string()),
     type: z.enum(['Auspicious', 'Inauspicious']),
     period: z.array(Window).describe('Empty where the Sun does not rise or set.'),
     avoid_on_wednesday: z

@@ -2,6 +2,7 @@ import { type Limb, limbsBetween } from '@graha/astro-engine/panchang/limbs';
 import { karanaAt, nityaYogaAt, tithiAt } from '@graha/astro-engine/panchang/names';
 import type { Span } from '@graha/astro-engine/search';
 import { z } from 'zod';
+import { term } from '../../languages/terms.ts';
 import { type AlmanacDay, presentWindow, WINDOW } from '../panchang/almanac.ts';
 import { presentStar } from './present.ts';
 import { NakshatraTiming } from './schemas.ts';
@@ -31,8 +32,10 @@ const TIMINGS = {
       .strictObject({
         id: z.int().min(0).max(29).describe('0 to 14 of the waxing half, 15 to 29 of the waning.'),
         index: z.int().min(0).max(14).describe('Within its half of the month.'),
-        name: z.string(),
-        paksha: z.enum(['Shukla Paksha', 'Krishna Paksha']).describe('Waxing or waning half of the lunar month.'),
+        name: term('TithiName', z.string()),
+        paksha: term('PakshaName', z.enum(['Shukla Paksha', 'Krishna Paksha'])).describe(
+          'Waxing or waning half of the lunar month.',
+        ),
         ...WINDOW,
       })
       .meta({ id: 'TithiTiming', description: 'A lunar day and how long it lasts.' }),
@@ -46,7 +49,7 @@ const TIMINGS = {
       .strictObject({
         index: z.int().min(0).max(59).describe('Half tithi of the lunar month.'),
         id: z.int().min(0).max(10).describe('Which of the eleven: 0 Bava … 6 Vishti, 7 Kimstughna … 10 Naga.'),
-        name: z.string(),
+        name: term('KaranaName', z.string()),
         ...WINDOW,
       })
       .meta({ id: 'KaranaTiming', description: 'Half a tithi and how long it lasts.' }),
@@ -54,7 +57,11 @@ const TIMINGS = {
   }),
   yoga: row({
     schema: z
-      .strictObject({ id: z.int().min(0).max(26).describe('0 is Vishkambha.'), name: z.string(), ...WINDOW })
+      .strictObject({
+        id: z.int().min(0).max(26).describe('0 is Vishkambha.'),
+        name: term('NityaYogaName', z.string()),
+        ...WINDOW,
+      })
       .meta({ id: 'YogaTiming', description: 'A nitya yoga and how long it lasts.' }),
     present: (partIndex) => ({ id: partIndex, name: nityaYogaAt(partIndex).name }),
   }),

@@ -2,6 +2,7 @@ import { type JudgedYoga, yogasOf } from '@graha/astro-engine/yoga/evaluate';
 import type { ChartFacts, Reference, YogaOptions } from '@graha/astro-engine/yoga/facts';
 import { YOGA_GROUPS, type YogaGroup } from '@graha/astro-engine/yoga/yoga';
 import { z } from 'zod';
+import { term } from '../../languages/terms.ts';
 import { GrahaName, HouseNumber } from '../../placement.ts';
 import { nameOf } from '../../present-placement.ts';
 
@@ -19,14 +20,14 @@ const Reason = z
   .strictObject({
     planets: z.array(GrahaName).describe('Who makes the yoga.'),
     houses: z.array(HouseNumber).describe('Their houses from the ascendant, in the same order.'),
-    counted_from: z.array(z.string()).describe('What the rule was counted from, where it counts.'),
+    counted_from: z.array(term('PointName', z.string())).describe('What the rule was counted from, where it counts.'),
     notes: z.array(z.string()).describe('How it comes about, and what weakens it.'),
   })
   .meta({ id: 'YogaReason', description: 'The evidence for a yoga.' });
 
 const Yoga = z
   .strictObject({
-    name: z.string(),
+    name: term('ChartYogaName', z.string()),
     group: z.enum(YOGA_GROUPS),
     has_yoga: z.boolean(),
     description: z.string().describe('The rule.'),

@@ -1,7 +1,7 @@
 import type { DashaSystem } from '@graha/astro-engine/dasha/systems';
 import type { DashaBirth } from '@graha/astro-engine/dasha/periods';
 import { solarYears, steadyYears, YEAR_LENGTHS_DAYS } from '@graha/astro-engine/dasha/years';
-import type { Ephemeris } from '@graha/astro-engine/ephemeris';
+import type { AYANAMSAS, Ephemeris } from '@graha/astro-engine/ephemeris';
 import { placementsAt, type Placement } from '@graha/astro-engine/sky/placements';
 import { type Birth, type Moment, resolveMoment } from '../../birth.ts';
 import type { Metadata } from '../../envelopes.ts';
@@ -27,7 +27,7 @@ export const DASHA_SETTINGS = ['ayanamsa', 'year_length'] as const;
 export const OWN_DASHA_SETTINGS = { year_length: yearLength };
 
 type DashaSettings = {
-  ayanamsa: Parameters<Ephemeris['ayanamsaDeg']>[0];
+  ayanamsa: (typeof AYANAMSAS)[number];
   year_length: number | string;
   observation_point: 'geocentric' | 'topocentric';
   language: string;

@@ -9,6 +9,7 @@ import { Metadata } from '../../envelopes.ts';
 import { operation } from '../../operation.ts';
 import { jdUtOfTargetDate, TargetDate } from '../../target.ts';
 import { natalChart } from '../vedic-chart.ts';
+import { conditional } from './conditional.ts';
 import { DASHA_SETTINGS, depthUpTo, OWN_DASHA_SETTINGS, prepared } from './birth.ts';
 import { presentBalance, presentBirthNakshatra, presentMahadashas, presentRuling, isoFormatOf } from './present.ts';
 import { Balance, BirthNakshatra, Mahadasha, RulingPeriod } from './schemas.ts';
@@ -194,4 +195,4 @@ const ashtottari = operation({
   },
 });
 
-export const dasha = { vimshottari, current, yogini, ashtottari };
+export const dasha = { vimshottari, current, yogini, ashtottari, conditional };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { term } from '../../languages/terms.ts';
 import { GrahaName, IN_NAKSHATRA, IN_SIGN } from '../../placement.ts';
 
 const LocalDate = z.iso.date();
@@ -8,7 +9,9 @@ const Instant = z
 
 export const PERIOD = {
   lord: GrahaName,
-  name: z.string().nullable().describe('Name of the period, where the system has one beside the planet; else null.'),
+  name: term('YoginiName', z.string())
+    .nullable()
+    .describe('Name of the period, where the system has one beside the planet; else null.'),
   start: LocalDate.describe('Local date on which it begins.'),
   end: LocalDate.describe('Local date on which it ends and the next begins.'),
   start_at: Instant,
@@ -41,7 +44,9 @@ export const BirthNakshatra = z
 export const Balance = z
   .strictObject({
     lord: GrahaName,
-    name: z.string().nullable().describe('Name of the period, where the system has one beside the planet; else null.'),
+    name: term('YoginiName', z.string())
+      .nullable()
+      .describe('Name of the period, where the system has one beside the planet; else null.'),
     years_remaining: z.number().min(0).describe('Years of the first period still to run at birth.'),
     duration: z.string().describe('The same as an ISO 8601 duration: twelve months of thirty days a year.'),
     description: z.string(),

@@ -48,7 +48,7 @@ describe('ashtakoot', () => {
       ['nadi', false],
     ]);
     expect(answer.recommendation).toBe(
-      'Good: 28 of 36 points. Nadi gives nothing: see exceptions. The threshold is your policy.',
+      'Good: 28 of 36 points. Nadi gives nothing: see exceptions. You decide which score passes.',
     );
   });
 
@@ -119,7 +119,7 @@ describe('porutham', () => {
     expect(kerala.metadata).toMatchObject({ method: 'kerala', rajju_direction: false });
     expect(kerala.poruthams.yoni).toMatchObject({ bride: 'Female', groom: 'Female', points: 0.5 });
     expect(kerala.poruthams.rajju).toMatchObject({ bride: 'Anthima', groom: 'Madhyama', points: 1 });
-    expect(tamil.recommendation).toBe('Uthama: 6 of 10 points. The threshold is your policy.');
+    expect(tamil.recommendation).toBe('Uthama: 6 of 10 points. You decide which score passes.');
   });
 
   test('of one star is vetoed by rajju whatever the sum', () => {

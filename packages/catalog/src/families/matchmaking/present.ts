@@ -10,7 +10,7 @@ import { exceptionText, kootaText, tierOf } from './koota-text.ts';
 import { poruthamText } from './porutham-text.ts';
 import type { KootaException, Kootas, ManglikOfCouple, Poruthams } from './schemas.ts';
 
-const POLICY = 'The threshold is your policy.';
+const POLICY = 'You decide which score passes.';
 
 /** In the order in which they are counted, 1 to 8. */
 export const presentKootas = ({ kootas }: Ashtakoot, her: Spot, him: Spot): z.input<typeof Kootas> =>

@@ -1,6 +1,8 @@
 import { ASHTAKOOT, KOOTA_NAMES, type KootaName } from '@graha/astro-engine/matching/ashtakoot';
 import { PORUTHAM_NAMES, type PoruthamName } from '@graha/astro-engine/matching/porutham';
 import { z } from 'zod';
+import type { TermGroup } from '../../languages/term-groups.ts';
+import { term } from '../../languages/terms.ts';
 import { HouseNumber } from '../../placement.ts';
 import type { Setting } from '../../settings.ts';
 import { houseSet, Severity } from '../manglik.ts';
@@ -25,24 +27,29 @@ export const ASHTAKOOT_SETTINGS = {
   house_set: houseSet,
 } as const satisfies Record<string, Setting>;
 
-const kootaOf = (max: number) =>
+/** @param group of what is compared */
+const compared = (group: TermGroup) => ({
+  bride: term(group, z.string()).describe('What of hers is compared.'),
+  groom: term(group, z.string()).describe('What of his is compared.'),
+});
+
+const kootaOf = (max: number, group: TermGroup) =>
   z.strictObject({
     score: z.number().min(0).max(max),
     max: z.literal(max),
-    bride: z.string().describe('What of hers is compared.'),
-    groom: z.string().describe('What of his is compared.'),
+    ...compared(group),
     description: z.string().describe('Why.'),
   });
 
 export const Kootas = z.strictObject({
-  varna: kootaOf(ASHTAKOOT.varna.max),
-  vashya: kootaOf(ASHTAKOOT.vashya.max),
-  tara: kootaOf(ASHTAKOOT.tara.max),
-  yoni: kootaOf(ASHTAKOOT.yoni.max),
-  graha_maitri: kootaOf(ASHTAKOOT.graha_maitri.max),
-  gana: kootaOf(ASHTAKOOT.gana.max),
-  bhakoot: kootaOf(ASHTAKOOT.bhakoot.max),
-  nadi: kootaOf(ASHTAKOOT.nadi.max),
+  varna: kootaOf(ASHTAKOOT.varna.max, 'VarnaName'),
+  vashya: kootaOf(ASHTAKOOT.vashya.max, 'VashyaName'),
+  tara: kootaOf(ASHTAKOOT.tara.max, 'TaraName'),
+  yoni: kootaOf(ASHTAKOOT.yoni.max, 'YoniName'),
+  graha_maitri: kootaOf(ASHTAKOOT.graha_maitri.max, 'PointName'),
+  gana: kootaOf(ASHTAKOOT.gana.max, 'GanaName'),
+  bhakoot: kootaOf(ASHTAKOOT.bhakoot.max, 'SignName'),
+  nadi: kootaOf(ASHTAKOOT.nadi.max, 'NadiName'),
 } satisfies Record<KootaName, z.ZodType>);
 
 export const KootaException = z
@@ -94,9 +101,14 @@ const PoruthamRow = z
   })
   .meta({ id: 'Porutham', description: 'One of the ten agreements.' });
 
+const GanaPorutham = PoruthamRow.extend(compared('GanaName')).meta({
+  id: 'GanaPorutham',
+  description: 'The agreement of tempers.',
+});
+
 export const Poruthams = z.strictObject({
   dina: PoruthamRow,
-  gana: PoruthamRow,
+  gana: GanaPorutham,
   mahendra: PoruthamRow,
   stree_deergha: PoruthamRow,
   yoni: PoruthamRow,

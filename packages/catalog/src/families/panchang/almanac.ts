@@ -1,11 +1,12 @@
-import type { Ayanamsa, Ephemeris } from '@graha/astro-engine/ephemeris';
+import type { Ephemeris } from '@graha/astro-engine/ephemeris';
 import type { CivilDate } from '@graha/astro-engine/moment';
 import { civilAt, isoAt, isoDate } from '@graha/astro-engine/moment';
 import { type Almanac, type PanchangDay, panchangDayAt } from '@graha/astro-engine/panchang/day';
 import type { Interval } from '@graha/astro-engine/panchang/interval';
-import { type LightAngles, lightAnglesBetween } from '@graha/astro-engine/panchang/limbs';
+import { type LightAngles, lightAnglesOf } from '@graha/astro-engine/panchang/limbs';
 import { weekdayAt } from '@graha/astro-engine/vocabulary/weekdays';
 import { z } from 'zod';
+import { term } from '../../languages/terms.ts';
 import { birthRequest, type Moment, resolveMoment } from '../../birth.ts';
 import type { Metadata } from '../../envelopes.ts';
 import { metadataOf } from '../../metadata.ts';
@@ -36,7 +37,7 @@ export const Reason = z
 export const PanchangDayWire = z
   .strictObject({
     date: z.iso.date().describe('Civil date on which the day began.'),
-    weekday: z.string(),
+    weekday: term('WeekdayName', z.string()),
     basis: z.enum(['sunrise', 'civil']).describe('Counted from sunrise, or by the civil calendar where there is none.'),
     sunrise: Instant.nullable(),
     sunset: Instant.nullable(),
@@ -79,16 +80,10 @@ export function openAlmanac(birth: PanchangBirth, sky: Ephemeris, dayOf = dayOfI
     moment,
     almanac,
     day,
-    angles: anglesAround(sky, ayanamsa, day),
+    angles: lightAnglesOf(sky, ayanamsa),
     metadata: metadataOf(sky.name, PANCHANG_FORMULAS, birth.settings, used),
   };
 }
-
-/** A limb lasts at most 1.2 days: so far around the day reach those that touch it. */
-const LONGEST_LIMB_DAYS = 1.2;
-
-const anglesAround = (sky: Ephemeris, ayanamsa: Ayanamsa, { startJdUt, endJdUt }: Interval): LightAngles =>
-  lightAnglesBetween(sky, ayanamsa, startJdUt - LONGEST_LIMB_DAYS, endJdUt + LONGEST_LIMB_DAYS);
 
 type Clocked = Pick<Moment, 'clock'>;
 

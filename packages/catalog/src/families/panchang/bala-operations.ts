@@ -6,6 +6,7 @@ import { printedSpanAt } from '@graha/astro-engine/printed';
 import { nakshatraAt } from '@graha/astro-engine/vocabulary/nakshatras';
 import { signAt } from '@graha/astro-engine/vocabulary/signs';
 import { z } from 'zod';
+import { term } from '../../languages/terms.ts';
 import { birthRequest, EXAMPLE_BIRTH, type Moment } from '../../birth.ts';
 import { Metadata } from '../../envelopes.ts';
 import { operation } from '../../operation.ts';
@@ -26,7 +27,7 @@ import {
 
 const shared = { input: PanchangRequest, credits: 1, example: EXAMPLE_BIRTH } as const;
 
-const Ritu = z.strictObject({ name: z.string(), english: z.string(), ...WINDOW });
+const Ritu = z.strictObject({ name: term('RituName', z.string()), english: z.string(), ...WINDOW });
 const presentRitu = ({ ritu, ...span }: RituSpan, moment: Moment) => ({ ...ritu, ...presentWindow(span, moment) });
 
 const reckoning = {
@@ -90,7 +91,7 @@ export const balaOperations = {
           z.strictObject({
             birth_nakshatra: NakshatraName,
             birth_nakshatra_number: z.int().min(1).max(27),
-            tara: z.string(),
+            tara: term('TaraName', z.string()),
             tara_number: z.int().min(1).max(9),
             round: z.int().min(1).max(3),
             quality: Quality,
@@ -128,7 +129,7 @@ export const balaOperations = {
       panchang_day: PanchangDayWire,
       reason: Reason,
       disha_shool: z.strictObject({
-        direction: z.enum(['East', 'North', 'South', 'West']),
+        direction: term('DirectionName', z.enum(['East', 'North', 'South', 'West'])),
         remedy: z.string(),
         strongest: Window.nullable().describe('Twelve ghatis from sunrise; null where there is none.'),
       }),
@@ -156,7 +157,7 @@ export const balaOperations = {
     output: z.strictObject({
       ritu: Ritu,
       drik_ritu: Ritu,
-      ayana: z.enum(['Uttarayana', 'Dakshinayana']),
+      ayana: term('AyanaName', z.enum(['Uttarayana', 'Dakshinayana'])),
       sun_sign: SignName,
       metadata: Metadata,
     }),

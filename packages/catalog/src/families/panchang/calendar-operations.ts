@@ -1,10 +1,14 @@
 import { monthGridOf, type MonthDay } from '@graha/astro-engine/calendar/month-grid';
-import { daysInMonth, isoAt, midnightJdUt } from '@graha/astro-engine/moment';
-import { panchangDayOf } from '@graha/astro-engine/panchang/day';
-import { lightAnglesBetween } from '@graha/astro-engine/panchang/limbs';
+import { dayCountOf, isoAt } from '@graha/astro-engine/moment';
+import { observanceSkyOf } from '@graha/astro-engine/observance/observance-sky';
+import { keptBetween } from '@graha/astro-engine/observance/observances-between';
+import { OBSERVANCES } from '@graha/astro-engine/observance/table';
+import { type Almanac, panchangDayOf } from '@graha/astro-engine/panchang/day';
+import type { LightAngles } from '@graha/astro-engine/panchang/limbs';
 import { tithiAt } from '@graha/astro-engine/panchang/names';
 import { signAt } from '@graha/astro-engine/vocabulary/signs';
 import { z } from 'zod';
+import { term } from '../../languages/terms.ts';
 import { EXAMPLE_BIRTH } from '../../birth.ts';
 import { Metadata } from '../../envelopes.ts';
 import { operation } from '../../operation.ts';
@@ -34,21 +38,25 @@ const MonthDayWire = z
     tithi: TITHI.schema.describe('The tithi at sunrise, which names the day.'),
     is_vriddhi: z.boolean(),
     kshaya_tithi: z
-      .strictObject({ number: z.int().min(1).max(30), name: z.string() })
+      .strictObject({ number: z.int().min(1).max(30), name: term('TithiName', z.string()) })
       .nullable()
       .describe('A tithi that begins and ends in this day and so names none; null on most days.'),
     nakshatra: NAKSHATRA.schema.describe('The star of the Moon at sunrise.'),
     sankranti: z
-      .strictObject({ sign: z.string(), at: Instant.describe('When the Sun enters the sign.') })
+      .strictObject({ sign: term('RashiName', z.string()), at: Instant.describe('When the Sun enters the sign.') })
       .nullable()
       .describe('The sign that the Sun enters on this date; null on most days.'),
+    festivals: z
+      .array(z.strictObject({ id: z.string().describe('As `panchang/festivals` takes it.'), name: z.string() }))
+      .describe('Festivals and vows of the date, after the rules of almanacs (smarta).'),
   })
   .meta({ id: 'CalendarMonthDay', description: 'One square of a printed month.' });
 
-/** A limb of the first or last day reaches so far beyond it. */
-const REACH_DAYS = 2.5;
-
-function presentMonthDay(monthDay: MonthDay, { moment }: AlmanacDay): z.input<typeof MonthDayWire> {
+function presentMonthDay(
+  monthDay: MonthDay,
+  { moment }: AlmanacDay,
+  festivals: MonthFestivals,
+): z.input<typeof MonthDayWire> {
   const { day, tithi, nakshatra, kshayaTithiIndex, sankranti } = monthDay;
   return {
     ...presentDay(day, moment),
@@ -64,7 +72,22 @@ function presentMonthDay(monthDay: MonthDay, { moment }: AlmanacDay): z.input<ty
       sankranti === null
         ? null
         : { sign: signAt(sankranti.signIndex).sanskrit, at: isoAt(sankranti.jdUt, moment.clock) },
+    festivals: festivals.get(dayCountOf(day.date)) ?? [],
   };
+}
+
+/** Observances by the count of their day. */
+type MonthFestivals = ReadonlyMap<number, { id: string; name: string }[]>;
+
+function festivalsOf(almanac: Almanac, angles: LightAngles, days: readonly MonthDay[]): MonthFestivals {
+  const counts = days.map(({ day }) => dayCountOf(day.date));
+  const range = { fromDayCount: Math.min(...counts), toDayCount: Math.max(...counts) };
+  const found = new Map<number, { id: string; name: string }[]>();
+  for (const { dayCount, observance } of keptBetween(observanceSkyOf(almanac, angles), OBSERVANCES, range, 'smarta')) {
+    const { id, name } = observance;
+    found.set(dayCount, [...(found.get(dayCount) ?? []), { id, name }]);
+  }
+  return found;
 }
 
 export const calendarOperations = {
@@ -94,8 +117,8 @@ export const calendarOperations = {
     summary: 'A month as an almanac prints it: one row for each day.',
     description:
       'Every day of the civil month that holds the date: sunrise, sunset, moonrise and moonset, the lunar month, the tithi ' +
-      'and nakshatra at sunrise with their ends, tithis that are repeated (`is_vriddhi`) or lost (`kshaya_tithi`), and the ' +
-      'sign that the Sun enters. One call fills a printed page.',
+      'and nakshatra at sunrise with their ends, tithis that are repeated (`is_vriddhi`) or lost (`kshaya_tithi`), the sign ' +
+      'that the Sun enters, festivals and vows. One call fills a printed page.',
     input: PanchangRequest,
     output: z.strictObject({
       year: z.int().describe('Gregorian year.'),
@@ -104,18 +127,16 @@ export const calendarOperations = {
       metadata: Metadata,
     }),
     credits: 3,
-    rateWeight: 5,
-    cpuMaxMs: 20,
+    rateWeight: 6,
+    cpuMaxMs: 8,
     example: EXAMPLE_BIRTH,
     compute: (birth, sky) => {
       const almanacDay = openAlmanac(birth, sky);
-      const { almanac, moment, metadata } = almanacDay;
+      const { almanac, angles, moment, metadata } = almanacDay;
       const { year, month } = civilDateOf(moment);
-      const startJdUt = midnightJdUt({ year, month, day: 1 }, almanac.clock);
-      const [from, until] = [startJdUt - REACH_DAYS, startJdUt + daysInMonth(year, month) + REACH_DAYS];
-      const angles = lightAnglesBetween(sky, birth.settings.ayanamsa, from, until);
       const days = monthGridOf(almanac, angles, { year, month });
-      return { year, month, days: days.map((day) => presentMonthDay(day, almanacDay)), metadata };
+      const festivals = festivalsOf(almanac, angles, days);
+      return { year, month, days: days.map((day) => presentMonthDay(day, almanacDay, festivals)), metadata };
     },
   }),
 };

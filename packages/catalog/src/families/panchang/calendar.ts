@@ -6,6 +6,7 @@ import type { EraYear } from '@graha/astro-engine/calendar/eras';
 import { isoAt, isoDate } from '@graha/astro-engine/moment';
 import { tithiAt } from '@graha/astro-engine/panchang/names';
 import { z } from 'zod';
+import { term } from '../../languages/terms.ts';
 import { type AlmanacDay, Instant, presentWindow, WINDOW } from './almanac.ts';
 
 /** The dates of a panchang day in the calendars of India, on the wire. */
@@ -15,13 +16,19 @@ const MonthNumber = z.int().min(1).max(12);
 export const LunarMonthWire = z
   .strictObject({
     number: MonthNumber.describe('1 is Chaitra.'),
-    name: z.string().describe('Amanta: the month runs from new moon to new moon. A leap month is called Adhika.'),
+    name: term('LunarMonthName', z.string()).describe(
+      'Amanta: the month runs from new moon to new moon. A leap month is called Adhika.',
+    ),
     purnimanta_number: MonthNumber.describe('1 is Chaitra.'),
-    purnimanta_name: z.string().describe('As in the north, where the month ends with the full moon.'),
+    purnimanta_name: term('LunarMonthName', z.string()).describe(
+      'As in the north, where the month ends with the full moon.',
+    ),
     kind: z
       .enum(['normal', 'adhika', 'kshaya'])
       .describe('Adhika: the Sun enters no sign in it. Kshaya: he enters two, and the second name is lost.'),
-    lost_name: z.string().nullable().describe('The name that a kshaya month takes with it; else null.'),
+    lost_name: term('LunarMonthName', z.string())
+      .nullable()
+      .describe('The name that a kshaya month takes with it; else null.'),
     ...WINDOW,
   })
   .meta({ id: 'LunarMonth', description: 'The lunar month of the tithi that rules at sunrise.' });
@@ -39,7 +46,7 @@ const SolarDateWire = z
     era: z.string().describe('Era that the year belongs to.'),
     year: z.int().describe('Year of that era.'),
     month_number: MonthNumber.describe('Counted from the month in which the year of this calendar begins.'),
-    month: z.string().describe('Name of the month in the region.'),
+    month: term('LunarMonthName', z.string()).describe('Name of the month in the region.'),
     day: z.int().min(1).max(33).describe('Day of the month.'),
     first_date: z.iso.date().describe('Civil date of the first day of the month.'),
     sankranti: Instant.describe('When the Sun entered the sign of the month.'),
@@ -50,7 +57,7 @@ const NationalDateWire = z
   .strictObject({
     year: z.int().describe('Saka year.'),
     month_number: MonthNumber.describe('1 is Chaitra.'),
-    month: z.string().describe('Name of the month.'),
+    month: term('LunarMonthName', z.string()).describe('Name of the month.'),
     day: z.int().min(1).max(31).describe('Day of the month.'),
   })
   .meta({ id: 'IndianNationalDate', description: 'The civil calendar of India, which needs no sky.' });
@@ -58,7 +65,9 @@ const NationalDateWire = z
 export const CalendarWire = z
   .strictObject({
     lunar_month: LunarMonthWire,
-    paksha: z.enum(['Shukla', 'Krishna']).describe('Waxing or waning half of the lunar month, at sunrise.'),
+    paksha: term('PakshaName', z.enum(['Shukla', 'Krishna'])).describe(
+      'Waxing or waning half of the lunar month, at sunrise.',
+    ),
     tithi_number: z.int().min(1).max(30).describe('The tithi at sunrise, which names the day.'),
     eras: z
       .strictObject({
@@ -71,8 +80,8 @@ export const CalendarWire = z
     solar_dates: z.array(SolarDateWire).describe('One for each region.'),
     national: NationalDateWire,
     ahargana: z.int().describe('Days since the Kali age began.'),
-    ayana: z.enum(['Uttarayana', 'Dakshinayana']),
-    ritu: z.string(),
+    ayana: term('AyanaName', z.enum(['Uttarayana', 'Dakshinayana'])),
+    ritu: term('RituName', z.string()),
   })
   .meta({ id: 'HinduCalendar', description: 'What the calendars of India call the panchang day.' });
 

@@ -14,7 +14,9 @@ import {
 } from './almanac.ts';
 import { calendarOf, CalendarWire } from './calendar.ts';
 import { LIMB_LIST_SCHEMAS, LIMB_SCHEMAS, limbsOfDay } from './limb-operations.ts';
+import { NamedWindow, presentNamedWindow } from './named-window.ts';
 import { presentVara, Vara, VEDIC_SUN_TIMES } from './time-operations.ts';
+import { almanacWindows } from './windows.ts';
 
 /** Moonrise and moonset within the panchang day; where one is missing, the next one after it. */
 export const MOON_TIMES = {
@@ -44,7 +46,8 @@ export const full = operation({
   description:
     'Weekday, tithi, nakshatra, yoga and karana at the moment asked about, each with start and end; sunrise, sunset, ' +
     'moonrise and moonset of the panchang day; and under `day_list` every limb that touches the day from sunrise to sunrise, in order; under `calendar` ' +
-    'its lunar month, eras and solar dates. One call fills a screen.',
+    'its lunar month, eras and solar dates; under `windows` Rahu Kaal, Abhijit, Varjyam and the other windows of the day. ' +
+    'One call fills a screen.',
   input: PanchangRequest,
   output: z.strictObject({
     panchang_day: PanchangDayWire,
@@ -55,6 +58,7 @@ export const full = operation({
     ...VEDIC_SUN_TIMES,
     ...MOON_TIMES,
     day_list: z.strictObject(LIMB_LIST_SCHEMAS),
+    windows: z.array(NamedWindow).describe('Windows to seek or to avoid, by their start; they may overlap.'),
     calendar: CalendarWire,
     metadata: Metadata,
   }),
@@ -73,6 +77,7 @@ export const full = operation({
       ...vedicSunTimes(almanacDay),
       ...moonTimes(almanacDay),
       day_list: lists,
+      windows: almanacWindows(almanacDay).map((window) => presentNamedWindow(window, almanacDay.moment)),
       calendar: calendarOf(almanacDay),
       metadata: almanacDay.metadata,
     };

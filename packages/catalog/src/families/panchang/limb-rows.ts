@@ -4,6 +4,7 @@ import { karanaAt, nityaYogaAt, tithiAt } from '@graha/astro-engine/panchang/nam
 import type { Span } from '@graha/astro-engine/search';
 import { nakshatraAt } from '@graha/astro-engine/vocabulary/nakshatras';
 import { z } from 'zod';
+import { term } from '../../languages/terms.ts';
 import { GrahaName, NakshatraName } from '../../placement.ts';
 import { nameOf } from '../../present-placement.ts';
 import { Quality } from '../../quality.ts';
@@ -33,10 +34,10 @@ export const LIMB_ROWS = {
     schema: z
       .strictObject({
         number: z.int().min(1).max(30).describe('1 to 15 of the waxing half, 16 to 30 of the waning.'),
-        name: z.string(),
-        paksha: z.enum(['Shukla', 'Krishna']).describe('Waxing or waning half of the lunar month.'),
+        name: term('TithiName', z.string()),
+        paksha: term('PakshaName', z.enum(['Shukla', 'Krishna'])).describe('Waxing or waning half of the lunar month.'),
         day_of_paksha: z.int().min(1).max(15),
-        group: z.enum(['Nanda', 'Bhadra', 'Jaya', 'Rikta', 'Purna']),
+        group: term('TithiGroup', z.enum(['Nanda', 'Bhadra', 'Jaya', 'Rikta', 'Purna'])),
         ...WINDOW,
       })
       .meta({ id: 'Tithi', description: 'A lunar day: the Moon gains 12° on the Sun.' }),
@@ -65,7 +66,7 @@ export const LIMB_ROWS = {
         number: z.int().min(1).max(27),
         name: NakshatraName,
         lord: GrahaName,
-        deity: z.string(),
+        deity: term('DeityName', z.string()),
         ...WINDOW,
       })
       .meta({ id: 'NakshatraSpan', description: 'The star (lunar mansion) that the Moon is in.' }),
@@ -84,7 +85,7 @@ export const LIMB_ROWS = {
     schema: z
       .strictObject({
         number: z.int().min(1).max(27),
-        name: z.string(),
+        name: term('NityaYogaName', z.string()),
         quality: Quality,
         avoid: z
           .string()
@@ -108,7 +109,7 @@ export const LIMB_ROWS = {
     schema: z
       .strictObject({
         number: z.int().min(1).max(60).describe('Half tithi of the lunar month, 1 begins at the new moon.'),
-        name: z.string(),
+        name: term('KaranaName', z.string()),
         kind: z.enum(['movable', 'fixed']),
         quality: Quality,
         ...WINDOW,

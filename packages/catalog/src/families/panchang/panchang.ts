@@ -1,7 +1,14 @@
 import { balaOperations } from './bala-operations.ts';
 import { calendarOperations } from './calendar-operations.ts';
+import { convertDate } from './convert-operation.ts';
 import { full } from './full.ts';
 import { limbOperations } from './limb-operations.ts';
+import { monthOperations } from './month-operations.ts';
+import { muhurtas } from './muhurta-operation.ts';
+import { ekadashis } from './observances/ekadashi-operation.ts';
+import { festivalOperations } from './observances/festival-operations.ts';
+import { vrataOperations } from './observances/vrata-operations.ts';
+import { shraddhaTithi } from './shraddha-operation.ts';
 import { timeOperations } from './time-operations.ts';
 import { windowOperations } from './window-operations.ts';
 
@@ -10,6 +17,13 @@ export const panchang = {
   ...limbOperations,
   ...timeOperations,
   ...windowOperations,
+  muhurtas,
   ...balaOperations,
   ...calendarOperations,
+  ...monthOperations,
+  'convert-date': convertDate,
+  'shraddha-tithi': shraddhaTithi,
+  ...festivalOperations,
+  ekadashis,
+  ...vrataOperations,
 };

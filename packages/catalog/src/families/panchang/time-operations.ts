@@ -3,6 +3,7 @@ import type { PanchangDay } from '@graha/astro-engine/panchang/day';
 import { moonReasonOf, polarReasonOf, riseSetOn } from '@graha/astro-engine/panchang/sun-moon-times';
 import { weekdayAt } from '@graha/astro-engine/vocabulary/weekdays';
 import { z } from 'zod';
+import { term } from '../../languages/terms.ts';
 import { EXAMPLE_BIRTH } from '../../birth.ts';
 import { Metadata } from '../../envelopes.ts';
 import { operation } from '../../operation.ts';
@@ -22,7 +23,7 @@ import {
 export const Vara = z
   .strictObject({
     number: z.int().min(1).max(7).describe('1 is Sunday.'),
-    name: z.string(),
+    name: term('WeekdayName', z.string()),
     sanskrit: z.string(),
     lord: SignLord,
     basis: z.enum(['sunrise', 'civil']).describe('Counted from sunrise, or by the civil calendar where there is none.'),

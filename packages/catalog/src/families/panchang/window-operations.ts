@@ -1,6 +1,7 @@
 import { daylightOf, nightOf } from '@graha/astro-engine/panchang/day';
 import { choghadiyas, horas } from '@graha/astro-engine/panchang/planetary-slots';
 import { z } from 'zod';
+import { term } from '../../languages/terms.ts';
 import { EXAMPLE_BIRTH } from '../../birth.ts';
 import { Metadata } from '../../envelopes.ts';
 import { operation } from '../../operation.ts';
@@ -20,6 +21,7 @@ import {
   WINDOW,
   windowOrNull,
 } from './almanac.ts';
+import { NamedWindow, presentNamedWindow } from './named-window.ts';
 import { goodAndBadWindows, windowsOf } from './windows.ts';
 
 const shared = { input: PanchangRequest, credits: 1, example: EXAMPLE_BIRTH } as const;
@@ -30,7 +32,7 @@ const dayOf = ({ day, moment }: AlmanacDay) => ({ panchang_day: presentDay(day, 
 
 export const Choghadiya = z
   .strictObject({
-    name: z.string(),
+    name: term('ChoghadiyaName', z.string()),
     lord: SignLord,
     quality: Quality,
     vela: z
@@ -190,16 +192,12 @@ export const windowOperations = {
       'sorted by their start. Windows may overlap.',
     output: z.strictObject({
       ...DAY,
-      periods: z.array(z.strictObject({ name: z.string(), quality: Quality, ...WINDOW })),
+      periods: z.array(NamedWindow),
       metadata: Metadata,
     }),
     compute: (birth, sky) => {
       const almanacDay = openAlmanac(birth, sky);
-      const periods = goodAndBadWindows(almanacDay).map(({ name, quality, ...window }) => ({
-        name,
-        quality,
-        ...presentWindow(window, almanacDay.moment),
-      }));
+      const periods = goodAndBadWindows(almanacDay).map((window) => presentNamedWindow(window, almanacDay.moment));
       return { ...dayOf(almanacDay), periods, metadata: almanacDay.metadata };
     },
   }),

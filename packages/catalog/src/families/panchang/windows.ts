@@ -1,6 +1,8 @@
 import { daylightOf, nightOf, previousNightOf } from '@graha/astro-engine/panchang/day';
 import { brahmaMuhurta, DAY_PORTIONS, dayPortion } from '@graha/astro-engine/panchang/day-portions';
 import type { Interval } from '@graha/astro-engine/panchang/interval';
+import { limbsBetween } from '@graha/astro-engine/panchang/limbs';
+import { varjyamsOf } from '@graha/astro-engine/panchang/nakshatra-ghatis';
 import { choghadiyas } from '@graha/astro-engine/panchang/planetary-slots';
 import type { Quality } from '@graha/astro-engine/vocabulary/quality';
 import type { AlmanacDay } from './almanac.ts';
@@ -30,7 +32,30 @@ export function windowsOf({ almanac, day }: Pick<AlmanacDay, 'almanac' | 'day'>)
   };
 }
 
+/** Windows that stars bring, of those that begin within the day. */
+export function byStars(
+  { angles, day }: Pick<AlmanacDay, 'angles' | 'day'>,
+  windowsOfStar: (star: Parameters<typeof varjyamsOf>[0]) => Interval[],
+): Interval[] {
+  const { startJdUt, endJdUt } = day;
+  return limbsBetween(angles, 'nakshatra', startJdUt, endJdUt)
+    .flatMap(windowsOfStar)
+    .filter((window) => window.startJdUt >= startJdUt && window.startJdUt < endJdUt);
+}
+
 export type NamedWindow = Interval & { name: string; quality: Quality };
+
+const byStart = (a: NamedWindow, b: NamedWindow): number =>
+  a.startJdUt - b.startJdUt || a.endJdUt - b.endJdUt || a.name.localeCompare(b.name, 'en');
+
+/** Those that almanacs print beside the limbs of a day: the good and bad ones without the choghadiyas, and Varjyam. */
+export function almanacWindows(almanacDay: Pick<AlmanacDay, 'almanac' | 'angles' | 'day'>): NamedWindow[] {
+  const varjyams = byStars(almanacDay, varjyamsOf).map((window) => ({ ...window, name: 'Varjyam', quality: 'bad' as const }));
+  const others = goodAndBadWindows(almanacDay).filter(({ name }) => name !== AMRIT);
+  return [...others, ...varjyams].toSorted(byStart);
+} // prettier-ignore
+
+const AMRIT = 'Amrit Choghadiya';
 
 /** All of them in one list, by start; of two that start together the one that ends first. */
 export function goodAndBadWindows(almanacDay: Pick<AlmanacDay, 'almanac' | 'day'>): NamedWindow[] {
@@ -40,9 +65,9 @@ export function goodAndBadWindows(almanacDay: Pick<AlmanacDay, 'almanac' | 'day'
   return [
     ...named('Brahma Muhurta', 'good', brahma),
     ...named('Abhijit Muhurat', 'good', abhijit),
-    ...amrits.flatMap((window) => named('Amrit Choghadiya', 'good', window)),
+    ...amrits.flatMap((window) => named(AMRIT, 'good', window)),
     ...named('Rahu Kaal', 'bad', rahuKaal),
     ...named('Gulika Kaal', 'bad', gulikaKaal),
     ...named('Yamaganda', 'bad', yamaganda),
-  ].toSorted((a, b) => a.startJdUt - b.startJdUt || a.endJdUt - b.endJdUt || a.name.localeCompare(b.name, 'en'));
+  ].toSorted(byStart);
 }

@@ -124,13 +124,20 @@ export function rangeOf({ id, origin, kind, ...words }: Steps) {
   });
 }
 
+/** The words of another language stand once, in the metadata of the whole. */
+const inEnglish = (request: Members): Members => ({
+  ...request,
+  settings: { ...Object(request['settings']), language: 'en' },
+});
+
 function resultsOf(
   origin: Origin,
   requestOn: Kind['requestOn'],
   request: Members & z.output<z.ZodObject<typeof RANGE>>,
   sky: Ephemeris,
 ) {
-  const { from, to, step_days, ...shared } = request;
+  const { from, to, step_days, ...asked } = request;
+  const shared = inEnglish(asked);
   const results = daysOf({ from, to, step_days }).map((day) => ({
     date: isoDate(day),
     // Safe: the members of the origin's request, each parsed by the origin's own schema or filled in by a date that exists.

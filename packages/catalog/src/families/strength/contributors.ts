@@ -3,6 +3,7 @@ import type { ContributorSigns } from '@graha/astro-engine/strength/ashtakavarga
 import { BINDU_TABLES, CONTRIBUTORS, type Contributor } from '@graha/astro-engine/strength/bindu-tables';
 import { type Planet, PLANETS } from '@graha/astro-engine/vocabulary/grahas';
 import { z } from 'zod';
+import { term } from '../../languages/terms.ts';
 import { nameOf } from '../../present-placement.ts';
 import type { Setting } from '../../settings.ts';
 
@@ -17,9 +18,10 @@ export const tableSetting = {
 export const contributorName = (contributor: Contributor): string =>
   contributor === 'ascendant' ? 'Ascendant' : nameOf(contributor);
 
-export const AshtakavargaReceiver = z
-  .enum(CONTRIBUTORS.map(contributorName))
-  .meta({ id: 'AshtakavargaReceiver', description: 'A planet that rules signs, or the ascendant.' });
+export const AshtakavargaReceiver = term('PointName', z.enum(CONTRIBUTORS.map(contributorName))).meta({
+  id: 'AshtakavargaReceiver',
+  description: 'A planet that rules signs, or the ascendant.',
+});
 
 /** Signs of the eight; no lunar node is among them. */
 export function contributorSignsOf({

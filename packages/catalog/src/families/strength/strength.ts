@@ -1,4 +1,5 @@
 import { ashtakavarga } from './ashtakavarga.ts';
 import { shadbala } from './shadbala.ts';
+import { vimshopaka } from './vimshopaka.ts';
 
-export const strength = { ...ashtakavarga, ...shadbala };
+export const strength = { ...ashtakavarga, ...shadbala, vimshopaka };

@@ -13,6 +13,7 @@ import { Ascendant, GrahaName, HouseNumber, Placement } from '../../placement.ts
 import { nameOf, presentAscendant, presentPlacement } from '../../present-placement.ts';
 import { Quality } from '../../quality.ts';
 import { jdUtOfTarget, Target } from '../../target.ts';
+import { hits, natalAspects } from './natal-hits.ts';
 import { AshtakavargaReceiver, contributorName, contributorSignsOf, tableSetting } from '../strength/contributors.ts';
 import { natalChart, vedicSkyOf } from '../vedic-chart.ts';
 
@@ -106,4 +107,7 @@ export const transit = {
       };
     },
   }),
+
+  'natal-aspects': natalAspects,
+  hits,
 };

@@ -10,7 +10,6 @@ import { Metadata } from '../../envelopes.ts';
 import { operation } from '../../operation.ts';
 import { rounded } from '../../present-placement.ts';
 import { jdUtOfTarget, jdUtOfTargetDate, SkyTargetDate, Target } from '../../target.ts';
-import { tropicalChart } from '../shown-chart.ts';
 import { presentAspects, presentChart, presentFrame, presentPlanet } from './present.ts';
 import { OWN_WESTERN_SETTINGS, readingOf, WESTERN_SETTINGS, westernMetadata } from './reading.ts';
 import { Aspect, CHART, Planet, PROGRESSED_CHART, WesternChart } from './schemas.ts';
@@ -26,7 +25,6 @@ export const natal = operation({
   output: z.strictObject({ ...CHART, aspects: z.array(Aspect), metadata: Metadata }),
   credits: 1,
   example: EXAMPLE_BIRTH,
-  picture: { style: 'wheel', chart: (answer, birth) => tropicalChart('Birth chart', answer, birth) },
   compute: ({ settings, ...birth }, sky) => {
     const reading = readingOf(settings);
     const chart = westernChart(sky, resolveMoment(birth), reading.sky);
@@ -81,7 +79,8 @@ const angle_method = {
 
 type DatedBirth = { year: number; month: number; date: number; target_date?: string | undefined };
 
-function beginsWithBirth({ year, month, date, target_date }: DatedBirth, context: z.RefinementCtx): void {
+/** For requests whose target may not be before the birth. */
+export function beginsWithBirth({ year, month, date, target_date }: DatedBirth, context: z.RefinementCtx): void {
   if (target_date === undefined || target_date >= isoDate({ year, month, day: date })) return;
   const message = 'target_date must not be before the birth';
   context.addIssue({ code: 'custom', path: ['target_date'], message, input: target_date });

@@ -19,7 +19,7 @@ import {
   presentPlanet,
 } from './present.ts';
 import { OWN_WESTERN_SETTINGS, type Reading, readingOf, WESTERN_SETTINGS, westernMetadata } from './reading.ts';
-import { Aspect, COMPOSITE_CHART, Overlay, WesternChart } from './schemas.ts';
+import { Aspect, CHART, COMPOSITE_CHART, Overlay, WesternChart } from './schemas.ts';
 
 const EXAMPLE_PAIR = { person_a: EXAMPLE_COUPLE.bride, person_b: EXAMPLE_COUPLE.groom };
 
@@ -60,6 +60,12 @@ export const synastry = operation({
   },
 });
 
+const Midway = z.strictObject({
+  utc_datetime: z.string().meta({ format: 'date-time' }),
+  latitude: z.number(),
+  longitude: z.number(),
+});
+
 const method = {
   values: ['midpoint', 'davison'],
   title: 'Method',
@@ -82,6 +88,12 @@ function midpointChart(a: Birth, b: Birth, sky: Ephemeris, reading: Reading) {
   };
 }
 
+const presentMidway = ({ jdUt, place }: Birth) => ({
+  utc_datetime: isoAt(jdUt, 0),
+  latitude: rounded(place.latitudeDeg),
+  longitude: rounded(place.longitudeDeg),
+});
+
 function davisonChart(a: Birth, b: Birth, sky: Ephemeris, reading: Reading) {
   const { jdUt, place } = davisonBirth(a, b);
   const chart = westernChart(sky, { jdUt, place }, reading.sky);
@@ -96,11 +108,7 @@ function davisonChart(a: Birth, b: Birth, sky: Ephemeris, reading: Reading) {
     aspects: presentAspects(aspectsWithin(movingPoints(chart, sky, reading.angles), reading.orbs)),
     is_ascendant_ambiguous: false,
     is_midheaven_turned: false,
-    davison: {
-      utc_datetime: isoAt(jdUt, 0),
-      latitude: rounded(place.latitudeDeg),
-      longitude: rounded(place.longitudeDeg),
-    },
+    davison: presentMidway({ jdUt, place }),
     system: chart.frame.system,
   };
 }
@@ -119,14 +127,7 @@ export const composite = operation({
     aspects: z.array(Aspect),
     is_ascendant_ambiguous: z.boolean().describe('Whether the two ascendants are exactly opposite.'),
     is_midheaven_turned: z.boolean().describe('Whether the farther midpoint of the midheavens was taken.'),
-    davison: z
-      .strictObject({
-        utc_datetime: z.string().meta({ format: 'date-time' }),
-        latitude: z.number(),
-        longitude: z.number(),
-      })
-      .nullable()
-      .describe('Moment and place of a Davison chart; null for midpoints.'),
+    davison: Midway.nullable().describe('Moment and place of a Davison chart; null for midpoints.'),
     metadata: Metadata,
   }),
   credits: 2,
@@ -137,5 +138,34 @@ export const composite = operation({
     const make = settings.method === 'davison' ? davisonChart : midpointChart;
     const { system, ...chart } = make(resolveMoment(person_a), resolveMoment(person_b), sky, reading);
     return { ...chart, metadata: westernMetadata(sky.name, settings, system) };
+  },
+});
+
+export const davison = operation({
+  summary: 'Davison chart: the chart of the moment and place midway between two births.',
+  description:
+    'A real chart, cast for the mean of the two instants and the middle of the two places: the mean latitude, and the longitude halfway ' +
+    'the shorter way round the Earth, across 180° where that is nearer. Planets move and have houses as in any birth chart. The composite ' +
+    `of midpoints is \`western/composite\`. ${PAIR_NOTE}`,
+  input: pairRequest(WESTERN_SETTINGS, OWN_WESTERN_SETTINGS),
+  output: z.strictObject({
+    midway: Midway.describe('Moment and place of the chart.'),
+    ...CHART,
+    aspects: z.array(Aspect),
+    metadata: Metadata,
+  }),
+  credits: 2,
+  postOnly: true,
+  example: EXAMPLE_PAIR,
+  compute: ({ settings, person_a, person_b }, sky) => {
+    const reading = readingOf(settings);
+    const birth = davisonBirth(resolveMoment(person_a), resolveMoment(person_b));
+    const chart = westernChart(sky, birth, reading.sky);
+    return {
+      midway: presentMidway(birth),
+      ...presentChart(chart),
+      aspects: presentAspects(aspectsWithin(movingPoints(chart, sky, reading.angles), reading.orbs)),
+      metadata: westernMetadata(sky.name, settings, chart.frame.system),
+    };
   },
 });

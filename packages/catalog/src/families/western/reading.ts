@@ -38,11 +38,13 @@ const ayanamsa = {
   alias: 'ayanamsha',
 } as const satisfies Setting;
 
+/** Which aspects count, and how far from exactness. */
+export const ORB_SETTINGS = { orb_profile, aspect_set };
+
 export const OWN_WESTERN_SETTINGS = {
   ayanamsa,
   house_system: withDefault(SETTINGS.house_system, 'placidus'),
-  orb_profile,
-  aspect_set,
+  ...ORB_SETTINGS,
   point_set,
 };
 

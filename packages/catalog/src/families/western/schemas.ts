@@ -2,15 +2,19 @@ import { ASPECT_NAMES } from '@graha/astro-engine/western/aspects';
 import { FOUR_ANGLES } from '@graha/astro-engine/western/natal';
 import { EXTENDED_POINTS, westernNameOf } from '@graha/astro-engine/western/points';
 import { z } from 'zod';
+import { term } from '../../languages/terms.ts';
 import { HouseNumber, IN_SIGN } from '../../placement.ts';
 
-const BodyName = z.enum(EXTENDED_POINTS.map(westernNameOf)).meta({ id: 'WesternBodyName' });
-export const PointName = z
-  .enum([...EXTENDED_POINTS, ...FOUR_ANGLES].map(westernNameOf))
-  .meta({ id: 'WesternPointName', description: 'A planet, another point, or an angle of the chart.' });
+const BodyName = term('PointName', z.enum(EXTENDED_POINTS.map(westernNameOf)).meta({ id: 'WesternBodyName' }));
+export const PointName = term(
+  'PointName',
+  z
+    .enum([...EXTENDED_POINTS, ...FOUR_ANGLES].map(westernNameOf))
+    .meta({ id: 'WesternPointName', description: 'A planet, another point, or an angle of the chart.' }),
+);
 
 export const Ascendant = z
-  .strictObject({ name: z.literal('Ascendant'), ...IN_SIGN, house: HouseNumber })
+  .strictObject({ name: term('PointName', z.literal('Ascendant')), ...IN_SIGN, house: HouseNumber })
   .meta({ id: 'WesternAscendant', description: 'The point of the tropical zodiac that rises in the east.' });
 
 /** Sign lords are the classical seven: Scorpio is under Mars, Aquarius under Saturn, Pisces under Jupiter. */
@@ -63,7 +67,7 @@ export const Aspect = z
   .strictObject({
     planet_a: PointName,
     planet_b: PointName,
-    aspect: z.enum(ASPECT_NAMES),
+    aspect: term('AspectName', z.enum(ASPECT_NAMES)),
     angle: z.number().min(0).max(180).describe('Degrees of the exact aspect.'),
     separation: z.number().min(0).max(180).describe('Degrees between the two along the zodiac, the shorter way.'),
     orb: z.number().min(0).describe('Degrees that it misses its exact angle by.'),

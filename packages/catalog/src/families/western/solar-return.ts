@@ -12,7 +12,7 @@ import { presentAspects, presentChart } from './present.ts';
 import { OWN_WESTERN_SETTINGS, readingOf, WESTERN_SETTINGS, westernMetadata } from './reading.ts';
 import { Aspect, CHART } from './schemas.ts';
 
-const Stay = members(
+export const Stay = members(
   {
     latitude: BirthDetails.shape.latitude,
     longitude: BirthDetails.shape.longitude,

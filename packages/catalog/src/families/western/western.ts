@@ -1,5 +1,30 @@
 import { natal, progressions, transit } from './chart-operations.ts';
-import { composite, synastry } from './pair-operations.ts';
+import { dignities, lots } from './dignity-operations.ts';
+import { profections, solarArc } from './direction-operations.ts';
+import { antiscia, declinations, harmonics, midpoints } from './geometry-operations.ts';
+import { composite, davison, synastry } from './pair-operations.ts';
+import { lunarReturn, planetaryReturn } from './return-operations.ts';
+import { fixedStars, moon } from './sky-operations.ts';
 import { solarReturn } from './solar-return.ts';
 
-export const western = { natal, transit, synastry, composite, progressions, 'solar-return': solarReturn };
+export const western = {
+  natal,
+  transit,
+  synastry,
+  composite,
+  davison,
+  progressions,
+  'solar-arc': solarArc,
+  profections,
+  'solar-return': solarReturn,
+  'lunar-return': lunarReturn,
+  'planetary-return': planetaryReturn,
+  lots,
+  dignities,
+  antiscia,
+  declinations,
+  midpoints,
+  harmonics,
+  'fixed-stars': fixedStars,
+  moon,
+};

@@ -1,6 +1,29 @@
-import type { ShownChart } from '../picture.ts';
+import type { WheelRing } from '@graha/drawing/bi-wheel';
+import type { SquareChart } from '@graha/drawing/placed-body';
+import type { WheelAspect } from '@graha/drawing/wheel-aspects';
+import type { WheelChart } from '@graha/drawing/wheel';
 
-type Birth = {
+/** What a picture of an answer shows, in the forms that the styles draw. */
+export type ShownChart = {
+  /** Date, clock time, place: written in the middle where a style has space. */
+  lines: readonly string[];
+  square: SquareChart;
+  round: WheelChart;
+  /** A second chart around this one or inside of it, for the wheel. */
+  second?: SecondRing;
+};
+
+export type SecondRing = {
+  ring: WheelRing;
+  /** Whose signs and houses the wheel has, and which chart therefore stands inside. */
+  houses: 'own' | WheelChart;
+  /** Name of the chart that it joins. */
+  ownName: string;
+  /** From a body outside to one inside. */
+  between: readonly WheelAspect[];
+};
+
+export type Birth = {
   year: number;
   month: number;
   date: number;
@@ -14,7 +37,7 @@ type Body = InSign & { name: string; is_retrograde: boolean };
 
 type SignChart = { ascendant: InSign; planets: readonly Body[] };
 
-type TropicalChart = {
+type CuspChart = {
   ascendant: InSign & { longitude: number };
   angles: { midheaven: { longitude: number } };
   house_cusps: readonly { longitude: number }[];
@@ -29,7 +52,7 @@ const two = (value: number): string => String(value).padStart(2, '0');
 const side = (degrees: number, positive: string, negative: string): string =>
   `${Math.abs(degrees).toFixed(2)}° ${degrees < 0 ? negative : positive}`;
 
-const linesOf = ({ year, month, date, hours, minutes, latitude, longitude }: Birth): string[] => [
+export const linesOf = ({ year, month, date, hours, minutes, latitude, longitude }: Birth): string[] => [
   `${year}-${two(month)}-${two(date)} ${two(hours)}:${two(minutes)}`,
   `${side(latitude, 'N', 'S')} ${side(longitude, 'E', 'W')}`,
 ];
@@ -48,8 +71,7 @@ const zodiacDegOf = ({ sign_number, degree }: InSign): number =>
   (sign_number - 1) * SIGN_DEG + (degree ?? MIDDLE_OF_SIGN_DEG);
 
 /** A chart whose houses are whole signs. */
-export const signChart = (title: string, answer: SignChart, birth: Birth): ShownChart => ({
-  title,
+export const signChart = (answer: SignChart, birth: Birth): ShownChart => ({
   lines: linesOf(birth),
   square: squareOf(answer),
   round: {
@@ -66,9 +88,8 @@ export const signChart = (title: string, answer: SignChart, birth: Birth): Shown
   },
 });
 
-/** A tropical chart with its own cusps and aspects; in squares, by signs from the ascendant's. */
-export const tropicalChart = (title: string, answer: TropicalChart, birth: Birth): ShownChart => ({
-  title,
+/** A chart with its own cusps and aspects; in squares, by signs from the ascendant's. */
+export const cuspChart = (answer: CuspChart, birth: Birth): ShownChart => ({
   lines: linesOf(birth),
   square: squareOf(answer),
   round: {
@@ -80,11 +101,9 @@ export const tropicalChart = (title: string, answer: TropicalChart, birth: Birth
       longitudeDeg: longitude,
       retrograde: is_retrograde,
     })),
-    aspects: answer.aspects.map(({ planet_a, planet_b, aspect, orb }) => ({
-      from: planet_a,
-      to: planet_b,
-      kind: aspect,
-      orbDeg: orb,
-    })),
+    aspects: wheelAspects(answer.aspects),
   },
 });
+
+export const wheelAspects = (aspects: CuspChart['aspects']): WheelAspect[] =>
+  aspects.map(({ planet_a, planet_b, aspect, orb }) => ({ from: planet_a, to: planet_b, kind: aspect, orbDeg: orb }));

@@ -1,0 +1,46 @@
+import type { Difference } from './difference.ts';
+
+export const MUHURTA_DIFFERENCES: readonly Difference[] = [
+  {
+    topic: 'Marriage windows beyond the filter',
+    source: 'DrikPanchang 2025',
+    theirs: 'Leaves out some fourteen windows a year for doshas of the kind of lata, pata, vedha and jamitra.',
+    ours: 'Gives every window that star, quarter, tithi, yoga, karana and season allow; all of its windows are among them.',
+    why: 'Texts differ on these doshas and on what cancels them; none of them is read off a printed list.',
+  },
+  {
+    topic: 'House entries outside the usual hours',
+    source: 'DrikPanchang 2025',
+    theirs: 'Leaves out windows that begin late in the evening.',
+    ours: 'Gives them; `lagna` and the times of day judge the hour.',
+    why: 'The hour is no rule of star or tithi, and windows of it after 21:00 are printed too.',
+  },
+  {
+    topic: 'Vehicles on 13 August 2025',
+    source: 'DrikPanchang 2025',
+    theirs: 'Ends at 04:23.',
+    ours: 'Ends with the day, at sunrise.',
+    why: 'No tithi, star, yoga or karana ends at 04:23; every other window ends at such a boundary.',
+  },
+  {
+    topic: 'Vehicles in the first half of July 2025',
+    source: 'DrikPanchang 2025',
+    theirs: 'No windows from 1 to 16 July.',
+    ours: 'Windows by the same lists as in other months.',
+    why: 'No season of the books covers these days; Chaturmas, which began on 6 July, does not stop it later in the month.',
+  },
+  {
+    topic: 'Bad yogas of a marriage',
+    source: 'Muhurta Chintamani',
+    theirs: 'Leaves out the first ghatis of six of the nine bad yogas.',
+    ours: 'Leaves out all nine whole.',
+    why: 'So do the windows that are printed: five of 43 have their end at the end of such a yoga.',
+  },
+  {
+    topic: 'Span of Bhadra',
+    source: 'a printed list of 2026',
+    theirs: 'Begins and ends about a minute earlier.',
+    ours: 'The positions of Swiss Ephemeris.',
+    why: 'Its Sun is about 29 arc seconds low, which moves every tithi and karana.',
+  },
+];

@@ -1,0 +1,9 @@
+import { z } from 'zod';
+
+/** How well a rule is established, where the books leave doubt. */
+export const Confidence = z.enum(['settled', 'one_source', 'disputed']).meta({
+  id: 'Confidence',
+  title: 'Confidence',
+  description:
+    'How well the rule is established: independent sources agree (settled), one source has it (one_source), or schools differ (disputed).',
+});

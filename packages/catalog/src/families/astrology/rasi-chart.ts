@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import type { Chart } from '@graha/astro-engine/chart/chart';
+import type { Graha } from '@graha/astro-engine/vocabulary/grahas';
+import { Ascendant, Placement } from '../../placement.ts';
+import { presentAscendant, presentPlacements } from '../../present-placement.ts';
+
+/** The chart that a report is of, so that a page can draw it. */
+export const RasiChart = z
+  .strictObject({ ascendant: Ascendant, planets: z.array(Placement).describe('Those that the report reads.') })
+  .meta({ id: 'RasiChart', description: 'The rasi chart (D1) that the report is of.' });
+
+export const presentRasiChart = <P extends Graha>(chart: Chart<P>, points: readonly P[]): z.input<typeof RasiChart> => ({
+  ascendant: presentAscendant(chart.ascendant),
+  planets: presentPlacements(chart, points),
+}); // prettier-ignore

@@ -1,0 +1,75 @@
+import { CONDITIONAL_IDS, CONDITIONAL_SYSTEMS } from '@graha/astro-engine/dasha/conditional';
+import { isDayAt } from '@graha/astro-engine/sky/daylight';
+import { z } from 'zod';
+import { birthRequest, EXAMPLE_BIRTH } from '../../birth.ts';
+import { Confidence } from '../../confidence.ts';
+import { Metadata } from '../../envelopes.ts';
+import { operation } from '../../operation.ts';
+import { natalChart } from '../vedic-chart.ts';
+import { DASHA_SETTINGS, depthUpTo, OWN_DASHA_SETTINGS, prepared } from './birth.ts';
+import { presentBalance, presentBirthNakshatra, presentMahadashas } from './present.ts';
+import { Balance, BirthNakshatra, Mahadasha } from './schemas.ts';
+
+const System = z
+  .literal(CONDITIONAL_IDS, { error: () => `must be ${CONDITIONAL_IDS.join(', ')}` })
+  .default('shodashottari')
+  .meta({ title: 'System', description: 'Which of the seven dashas to list.' });
+
+const Applicable = z
+  .strictObject({
+    system: z.enum(CONDITIONAL_IDS).describe('Which dasha.'),
+    cycle_years: z.int().describe('Length of its cycle.'),
+    condition: z.string().describe('When tradition uses it.'),
+    applicable: z.boolean().describe('Whether the condition holds for this birth.'),
+    reason: z.string().describe('What was found in this chart.'),
+  })
+  .meta({ id: 'ConditionalDasha', description: 'A dasha that is used under a condition, and whether it holds.' });
+
+export const conditional = operation({
+  summary: 'Seven conditional dashas, each with its condition and whether it holds.',
+  description:
+    'Shodashottari, Dwadashottari, Panchottari, Shatabdika, Chaturashiti-sama, Dwisaptati-sama and Shattrimsha-sama: dashas ' +
+    'of the star of the Moon that tradition uses when a chart meets their condition. `systems` judges all seven with the ' +
+    'reason; `mahadashas` lists the one in `system`, whether it applies or not. Two programs and the text agree on lords ' +
+    'and years; commentators read some of the conditions more narrowly.',
+  input: birthRequest(DASHA_SETTINGS, {
+    settings: OWN_DASHA_SETTINGS,
+    members: { system: System, depth: depthUpTo(2) },
+  }),
+  output: z.strictObject({
+    system: z.enum(CONDITIONAL_IDS).describe('Which dasha is listed.'),
+    systems: z.array(Applicable).length(7).describe('All seven.'),
+    birth_nakshatra: BirthNakshatra,
+    balance_at_birth: Balance,
+    mahadashas: z.array(Mahadasha),
+    confidence: Confidence.describe('Of lords and years.'),
+    condition_confidence: Confidence.describe('Of the conditions.'),
+    metadata: Metadata,
+  }),
+  credits: 2,
+  example: EXAMPLE_BIRTH,
+  compute: ({ depth, system, ...birth }, sky) => {
+    const { from, moon, moment, metadata } = prepared(birth, sky, system, CONDITIONAL_SYSTEMS[system]);
+    const settings = { ...birth.settings, node_mode: 'mean', observation_point: 'geocentric' } as const;
+    const { chart } = natalChart({ ...birth, settings }, sky);
+    const isDayBirth = isDayAt(sky, moment.jdUt, moment.place);
+    return {
+      system,
+      systems: CONDITIONAL_IDS.map((id) => {
+        const { condition, rulers, applicabilityFor } = CONDITIONAL_SYSTEMS[id];
+        return {
+          system: id,
+          cycle_years: rulers.reduce((sum, { years }) => sum + years, 0),
+          condition,
+          ...applicabilityFor({ chart, isDayBirth }),
+        };
+      }),
+      birth_nakshatra: presentBirthNakshatra(moon),
+      balance_at_birth: presentBalance(from),
+      mahadashas: presentMahadashas(from, { depth }, moment.clock),
+      confidence: 'settled' as const,
+      condition_confidence: 'disputed' as const,
+      metadata: metadata(),
+    };
+  },
+});

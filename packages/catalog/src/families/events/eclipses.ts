@@ -1,0 +1,254 @@
+import { eclipsesBetween, type SeenEclipse, visibleSpanOf } from '@graha/astro-engine/events/eclipses';
+import { SUTAK_RULES, sutakOf, type SutakRule } from '@graha/astro-engine/events/sutak';
+import {
+  ECLIPSE_KINDS,
+  ECLIPSE_TYPES,
+  type EclipsePhase,
+  type Ephemeris,
+  type GeoPlace,
+  type HorizonRule,
+} from '@graha/astro-engine/ephemeris';
+import { type Clock, dateOfDayCount, dayCountOf, isoAt, isoDate, midnightJdUt } from '@graha/astro-engine/moment';
+import { placementsAt, type SkySettings } from '@graha/astro-engine/sky/placements';
+import { z } from 'zod';
+import { BirthDetails } from '../../birth.ts';
+import { Metadata } from '../../envelopes.ts';
+import { members } from '../../fields.ts';
+import { metadataOf } from '../../metadata.ts';
+import { chosenOf, nameList } from '../../name-list.ts';
+import { operation } from '../../operation.ts';
+import { NakshatraName, SignName } from '../../placement.ts';
+import { presentInNakshatra, presentSign, rounded } from '../../present-placement.ts';
+import { settingsOf } from '../../settings.ts';
+import { dateOfTarget, skyDate } from '../../target.ts';
+import { clockOf, zoneProblem } from '../../timezone.ts';
+
+/** Twenty years with their leap days. */
+const DAYS_MAX = 7305;
+
+const { latitude, longitude, timezone } = BirthDetails.shape;
+const Dates = z.object({ from: skyDate('from'), to: skyDate('to') });
+const dayCountAt = (text: string): number => dayCountOf(dateOfTarget(text));
+
+function reportImpossible(request: unknown, context: z.RefinementCtx<unknown>): void {
+  const report = (member: string, input: unknown, message: string): void =>
+    context.addIssue({ code: 'custom', path: [member], message, input });
+  const zone = z.object({ timezone: z.string() }).safeParse(request);
+  const problem = zone.success ? zoneProblem(zone.data.timezone) : null;
+  if (problem !== null) report('timezone', zone.data?.timezone, problem);
+  const dates = Dates.safeParse(request);
+  if (!dates.success) return;
+  const { from, to } = dates.data;
+  const days = dayCountAt(to) - dayCountAt(from) + 1;
+  if (days < 1) report('to', to, `to must be ${from} or later, since the dates begin with it`);
+  const last = isoDate(dateOfDayCount(dayCountAt(from) + DAYS_MAX - 1));
+  if (days > DAYS_MAX) report('to', to, `to must be ${last} or earlier: one request takes ${DAYS_MAX} days`);
+}
+
+const sutak_rule = {
+  values: SUTAK_RULES,
+  title: 'Sutak',
+  description:
+    'By quarters of day and night (praharas): from the third before the one in which the eclipse begins, of the Sun the fourth. ' +
+    'Or fixed: 9 hours before, of the Sun 12.',
+} as const;
+
+const EclipsesRequest = members(
+  {
+    from: skyDate('from').meta({ title: 'From', description: 'The first date, by the clock of the place.' }),
+    to: skyDate('to').meta({ title: 'To', description: `The last date; one request takes up to ${DAYS_MAX} days.` }),
+    kinds: nameList(ECLIPSE_KINDS, { title: 'Kinds', description: 'Eclipses of what.' }).default('solar,lunar'),
+    latitude,
+    longitude,
+    timezone,
+    settings: settingsOf(['ayanamsa', 'sunrise_definition'], { sutak_rule }),
+  },
+  'member of this request',
+).superRefine(reportImpossible, { when: () => true });
+
+const Instant = z.string().meta({ format: 'date-time' });
+const OrNull = Instant.nullable();
+const Span = (what: string) =>
+  z.strictObject({ start: Instant.describe('When it begins.'), end: Instant.describe('When it ends.') }).describe(what);
+
+const Contacts = z.strictObject({
+  first: OrNull.describe(
+    'Of a lunar eclipse the Moon enters the penumbra (P1), of a solar one the Moon touches the Sun (C1).',
+  ),
+  umbra_first: OrNull.describe('The Moon enters the umbra (U1); null for the Sun.'),
+  total_first: OrNull.describe('Totality or the ring begins (U2, C2).'),
+  total_last: OrNull.describe('Totality or the ring ends (U3, C3).'),
+  umbra_last: OrNull.describe('The Moon leaves the umbra (U4); null for the Sun.'),
+  last: OrNull.describe('The last contact (P4, C4).'),
+});
+
+const Sutak = z
+  .strictObject({
+    start: Instant.describe('When it begins.'),
+    start_for_frail: Instant.describe('When it begins for children, the old and the sick.'),
+    end: Instant.describe('When what is seen of the umbra ends.'),
+  })
+  .meta({ id: 'Sutak', description: 'The time of fasting before an eclipse.' });
+
+const Local = z
+  .strictObject({
+    type: z.enum(ECLIPSE_TYPES).describe('What it is at the place.'),
+    maximum: Instant.describe(
+      'The greatest of what is seen: rise or set, where the maximum itself is below the horizon.',
+    ),
+    visible: Span('From when until when something is seen, clipped by rise and set.'),
+    contacts: Contacts.describe('Null where it does not happen, or below the horizon.'),
+    rise: OrNull.describe('When Sun or Moon rises eclipsed; else null.'),
+    set: OrNull.describe('When Sun or Moon sets eclipsed; else null.'),
+    magnitude: z.number().min(0).describe('Share of the diameter that is covered at the visible maximum.'),
+    obscuration: z
+      .number()
+      .min(0)
+      .nullable()
+      .describe('Share of the area of the Sun that is covered; null for the Moon.'),
+    sutak: Sutak.nullable().describe('Null where no more than the penumbra is seen.'),
+  })
+  .meta({ id: 'LocalEclipse', description: 'What is seen of an eclipse from the place.' });
+
+const EclipseWire = z
+  .strictObject({
+    kind: z.enum(ECLIPSE_KINDS).describe('Of the Sun or of the Moon.'),
+    type: z.enum(ECLIPSE_TYPES).describe('What it is where it is greatest.'),
+    maximum: Instant.describe('When it is greatest for the Earth.'),
+    penumbral: Span('While the Moon is in the penumbra, or the penumbra of the Moon on the Earth.'),
+    partial: Span('While the Moon touches the umbra.')
+      .nullable()
+      .describe('Null for the Sun, and where there is none.'),
+    total: Span('Totality, or the ring, anywhere.').nullable().describe('Null where there is none.'),
+    magnitude: z.number().min(0).describe('Share of the diameter in the umbra, or of the Sun that is covered.'),
+    penumbral_magnitude: z.number().min(0).nullable().describe('The same in the penumbra; null for the Sun.'),
+    saros: z.int().describe('Number of its saros series.'),
+    saros_member: z.int().describe('Which of that series it is.'),
+    greatest_at: z
+      .strictObject({ latitude: z.number(), longitude: z.number() })
+      .nullable()
+      .describe('Where an eclipse of the Sun is greatest; null for the Moon.'),
+    sign: SignName.describe('Of the eclipsed body at the maximum, sidereal.'),
+    nakshatra: NakshatraName.describe('Of the eclipsed body at the maximum.'),
+    pada: z.int().min(1).max(4).describe('Quarter of that nakshatra.'),
+    local: Local.nullable().describe('Null where nothing of it is seen from the place.'),
+  })
+  .meta({ id: 'Eclipse', description: 'An eclipse, for the Earth and for a place.' });
+
+type Circumstances = {
+  sky: Ephemeris;
+  place: GeoPlace;
+  clock: Clock;
+  rules: { rule: SutakRule; sunrise: HorizonRule };
+  skySettings: SkySettings;
+};
+
+function presentEclipse({ eclipse, local }: SeenEclipse, circumstances: Circumstances): z.input<typeof EclipseWire> {
+  const { sky, clock, skySettings } = circumstances;
+  const at = (jdUt: number): string => isoAt(jdUt, clock);
+  const span = (phase: EclipsePhase) => ({ start: at(phase.beginJdUt), end: at(phase.endJdUt) });
+  const body = eclipse.kind === 'solar' ? 'sun' : 'moon';
+  const { [body]: spot } = placementsAt(sky, [body], eclipse.maximumJdUt, skySettings).placements;
+  const { nakshatra, pada } = presentInNakshatra(spot);
+  const { greatestAt } = eclipse;
+  return {
+    kind: eclipse.kind,
+    type: eclipse.type,
+    maximum: at(eclipse.maximumJdUt),
+    penumbral: span(eclipse.penumbral),
+    partial: eclipse.partial && span(eclipse.partial),
+    total: eclipse.central && span(eclipse.central),
+    magnitude: rounded(eclipse.magnitude),
+    penumbral_magnitude: eclipse.penumbralMagnitude && rounded(eclipse.penumbralMagnitude),
+    saros: eclipse.sarosNumber,
+    saros_member: eclipse.sarosMember,
+    greatest_at: greatestAt && {
+      latitude: rounded(greatestAt.latitudeDeg),
+      longitude: rounded(greatestAt.longitudeDeg),
+    },
+    sign: presentSign(spot.signIndex).sign,
+    nakshatra,
+    pada,
+    local: local && presentLocal(local, circumstances),
+  };
+}
+
+function presentLocal(
+  local: NonNullable<SeenEclipse['local']>,
+  { sky, place, clock, rules }: Circumstances,
+): z.input<typeof Local> {
+  const at = (jdUt: number): string => isoAt(jdUt, clock);
+  const orNull = (jdUt: number | null): string | null => (jdUt === null ? null : at(jdUt));
+  const { contacts, kind } = local;
+  const visible = visibleSpanOf(local);
+  const sutak = sutakOf(sky, local, place, rules);
+  const [first, second, third, last] =
+    kind === 'lunar'
+      ? [contacts.p1, contacts.u2, contacts.u3, contacts.p4]
+      : [contacts.c1, contacts.c2, contacts.c3, contacts.c4];
+  return {
+    type: local.type,
+    maximum: at(local.maximumJdUt),
+    visible: { start: at(visible.fromJdUt), end: at(visible.untilJdUt) },
+    contacts: {
+      first: orNull(first),
+      umbra_first: orNull(contacts.u1),
+      total_first: orNull(second),
+      total_last: orNull(third),
+      umbra_last: orNull(contacts.u4),
+      last: orNull(last),
+    },
+    rise: orNull(local.riseJdUt),
+    set: orNull(local.setJdUt),
+    magnitude: rounded(local.magnitude),
+    obscuration: local.obscuration && rounded(local.obscuration),
+    sutak: sutak && { start: at(sutak.startJdUt), start_for_frail: at(sutak.frailStartJdUt), end: at(sutak.endJdUt) },
+  };
+}
+
+export const eclipses = operation({
+  summary: 'Eclipses of the Sun and the Moon, for the Earth and for a place, with sutak.',
+  description:
+    'Every eclipse whose maximum lies between two dates, up to twenty years: when it begins, is greatest and ends, its magnitude ' +
+    'and saros, the sidereal sign and nakshatra in which it happens; and what is seen from the place, contact by contact, clipped ' +
+    'by rise and set. `sutak` is the time of fasting before an eclipse that is seen, none where only the penumbra is. ' +
+    '`Accept: application/x-ndjson` gets one line for each eclipse.',
+  input: EclipsesRequest,
+  output: z.strictObject({ eclipses: z.array(EclipseWire).describe('In order of their maxima.'), metadata: Metadata }),
+  credits: 1,
+  pricedBy: {
+    name: '5 years, rounded up',
+    count: ({ from, to }: z.output<typeof EclipsesRequest>): number =>
+      Math.ceil((dayCountAt(to) - dayCountAt(from) + 1) / (DAYS_MAX / 4)),
+  },
+  rateWeight: 10,
+  cpuMaxMs: 700,
+  lines: 'eclipses',
+  example: { from: '2026-01-01', to: '2026-12-31', latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' },
+  compute: ({ settings, ...request }, sky) => {
+    const place = { latitudeDeg: request.latitude, longitudeDeg: request.longitude, altitudeM: 0 };
+    const clock = clockOf(request.timezone);
+    const window = {
+      fromJdUt: midnightJdUt(dateOfTarget(request.from), clock),
+      untilJdUt: midnightJdUt(dateOfDayCount(dayCountAt(request.to) + 1), clock),
+    };
+    const circumstances: Circumstances = {
+      sky,
+      place,
+      clock,
+      rules: { rule: settings.sutak_rule, sunrise: settings.sunrise_definition },
+      skySettings: {
+        zodiac: { kind: 'sidereal', ayanamsa: settings.ayanamsa },
+        nodeMode: 'mean',
+        observer: 'geocentre',
+      },
+    };
+    const found = eclipsesBetween(sky, chosenOf(request.kinds, ECLIPSE_KINDS), window, place);
+    return {
+      eclipses: found.map((seen) => presentEclipse(seen, circumstances)),
+      metadata: metadataOf(sky.name, { formula_version: '1.0', system: 'events', zodiac: 'sidereal' }, settings, {
+        observation_point: 'geocentric',
+      }),
+    };
+  },
+});

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { jdUtOfTarget, skyInstant } from '../../target.ts';
+import { Timezone, zoneProblem } from '../../timezone.ts';
+
+/** What operations take that look at a range of instants, half-open. */
+export const INSTANT_RANGE = {
+  from: skyInstant('from').meta({ title: 'From', description: 'The first instant, with its offset.' }),
+  to: skyInstant('to').meta({
+    title: 'To',
+    description: 'The instant at which the range ends, with its offset; what happens at it belongs to the next range.',
+  }),
+  timezone: Timezone.default(0),
+};
+
+const Range = z.object({ from: INSTANT_RANGE.from, to: INSTANT_RANGE.to });
+type Range = z.output<typeof Range>;
+
+export const rangeDays = ({ from, to }: Range): number => jdUtOfTarget(to) - jdUtOfTarget(from);
+
+type Report = (member: string, input: unknown, message: string) => void;
+
+/** Runs beside the checks of shape. @param more what else an operation has against a range that is one */
+export const reportImpossibleInstants =
+  (more: (range: Range, request: unknown, report: Report) => void) =>
+  (request: unknown, context: z.RefinementCtx<unknown>): void => {
+    const report: Report = (member, input, message) =>
+      context.addIssue({ code: 'custom', path: [member], message, input });
+    const zone = z.object({ timezone: z.string() }).safeParse(request);
+    const problem = zone.success ? zoneProblem(zone.data.timezone) : null;
+    if (problem !== null) report('timezone', zone.data?.timezone, problem);
+    const range = Range.safeParse(request);
+    if (!range.success) return;
+    if (rangeDays(range.data) < 0) report('to', range.data.to, 'to must not be before from');
+    else more(range.data, request, report);
+  };

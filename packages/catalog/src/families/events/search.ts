@@ -1,0 +1,176 @@
+import { EVENT_KINDS, type EventKindId } from '@graha/astro-engine/events/event-kinds';
+import { eventPage, type FoundEvent } from '@graha/astro-engine/events/search';
+import { type Clock, isoAt, jdUtOfSecond, secondOf } from '@graha/astro-engine/moment';
+import type { Ephemeris } from '@graha/astro-engine/ephemeris';
+import { spotOf, type Zodiac } from '@graha/astro-engine/sky/placements';
+import { SearchedSky } from '@graha/astro-engine/events/searched-sky';
+import { ASPECT_NAMES, ASPECTS } from '@graha/astro-engine/western/aspects';
+import { EXTENDED_POINTS } from '@graha/astro-engine/western/points';
+import { z } from 'zod';
+import { term } from '../../languages/terms.ts';
+import { Metadata } from '../../envelopes.ts';
+import { members, wholeNumber } from '../../fields.ts';
+import { metadataOf } from '../../metadata.ts';
+import { chosenOf, nameList } from '../../name-list.ts';
+import { operation } from '../../operation.ts';
+import { SignName } from '../../placement.ts';
+import { nameOf, presentInSign, rounded } from '../../present-placement.ts';
+import { settingsOf } from '../../settings.ts';
+import { jdUtOfTarget } from '../../target.ts';
+import { clockOf } from '../../timezone.ts';
+import { EITHER_ZODIAC, zodiacOf } from './either-zodiac.ts';
+import { INSTANT_RANGE, rangeDays, reportImpossibleInstants } from './instant-range.ts';
+
+/** A hundred years with their leap days. */
+const DAYS_MAX = 36_525;
+const EVENTS_MAX = 1000;
+
+// Safe: the keys of the table itself.
+const KIND_IDS = Object.keys(EVENT_KINDS) as EventKindId[];
+const SIDEREAL_KINDS = KIND_IDS.filter((id) => 'isSidereal' in EVENT_KINDS[id]);
+const DEFAULT_BODIES = 'sun,moon,mercury,venus,mars,jupiter,saturn';
+const DEFAULT_ASPECTS = 'opposition,trine,square,sextile';
+
+const Tropical = z.object({ kinds: z.string(), settings: z.object({ ayanamsa: z.literal('none') }) });
+
+const SearchRequest = members(
+  {
+    ...INSTANT_RANGE,
+    kinds: nameList(KIND_IDS, { title: 'Kinds', description: 'Which events to look for.' }),
+    bodies: nameList(EXTENDED_POINTS, { title: 'Bodies', description: 'Whose events.' }).default(DEFAULT_BODIES),
+    others: nameList(EXTENDED_POINTS, {
+      title: 'Others',
+      description: 'With whom `bodies` are paired for aspects, conjunctions and wars, beside one another.',
+    }).optional(),
+    aspects: nameList(ASPECT_NAMES, { title: 'Aspects', description: 'For events of the kind `aspect`.' }).default(
+      DEFAULT_ASPECTS,
+    ),
+    limit: wholeNumber(1, EVENTS_MAX)
+      .default(500)
+      .meta({ title: 'Limit', description: 'Most events of one page; those of one second stay together.' }),
+    settings: settingsOf(['node_mode'], { ayanamsa: EITHER_ZODIAC }),
+  },
+  'member of this request',
+).superRefine(
+  reportImpossibleInstants((range, request, report) => {
+    if (rangeDays(range) > DAYS_MAX) report('to', range.to, `to must be within ${DAYS_MAX} days of from`);
+    const tropical = Tropical.safeParse(request);
+    const meaningless = chosenOf(tropical.data?.kinds, SIDEREAL_KINDS);
+    if (meaningless.length > 0)
+      report('kinds', tropical.data?.kinds, `${meaningless.join(', ')} need an ayanamsa: nakshatras are sidereal`);
+  }),
+  { when: () => true },
+);
+
+const EventWire = z
+  .strictObject({
+    at: z
+      .string()
+      .meta({ format: 'date-time', description: 'When it happens, to the second, by the clock of the request.' }),
+    kind: z.enum(KIND_IDS).describe('Which of the kinds that were asked for.'),
+    body: term('PointName', z.string()).describe('Whose event it is.'),
+    other_body: term('PointName', z.string()).nullable().describe('The other one of a pair; null for events of one.'),
+    detail: z
+      .string()
+      .describe('What happens, by the kind: the sign entered, direct, combust, trine, new_moon, total.'),
+    until: z
+      .string()
+      .meta({ format: 'date-time' })
+      .nullable()
+      .describe('When a void of course ends; null for events that are instants.'),
+    longitude: z.number().min(0).lt(360).describe('Of the body then, in the zodiac of the request.'),
+    sign: SignName.describe('In which the body is from then on.'),
+    is_retrograde: z.boolean().describe('Whether the body moves backwards then; of a station, from then on.'),
+  })
+  .meta({ id: 'SkyEvent', description: 'Something that happens in the sky.' });
+
+const SHIFT_SECONDS = 2;
+const WHY = {
+  limit: 'the page is full',
+  computing: 'the page has taken as much computing as one call may',
+} as const;
+
+/** What stands still for a second stands where it moves a moment later: an ingress shows the sign that was entered. */
+function presentEvent(sky: SearchedSky, { kind, second, point, other, detail, untilJdUt }: FoundEvent, clock: Clock) {
+  const jdUt = jdUtOfSecond(second);
+  const { deg } = sky.longitude(point).at(jdUt);
+  const after = sky.longitude(point).at(jdUtOfSecond(second + SHIFT_SECONDS));
+  const isRetrograde = kind === 'station' ? detail === 'retrograde' : after.degPerDay < 0;
+  return {
+    at: isoAt(jdUt, clock),
+    // Safe: the search was given rows of this very table.
+    kind: kind as EventKindId,
+    body: nameOf(point),
+    other_body: other === null ? null : nameOf(other),
+    detail,
+    until: untilJdUt === null ? null : isoAt(untilJdUt, clock),
+    longitude: rounded(deg) % 360,
+    sign: presentInSign(spotOf(after.deg)).sign,
+    is_retrograde: isRetrograde,
+  };
+}
+
+const listed = KIND_IDS.map((id) => `\`${id}\`: ${EVENT_KINDS[id].summary}`).join('; ');
+
+type Request = z.output<typeof SearchRequest>;
+
+function pageOf(request: Request, ephemeris: Ephemeris, zodiac: Zodiac) {
+  const kinds = Object.fromEntries(chosenOf(request.kinds, KIND_IDS).map((id) => [id, EVENT_KINDS[id]]));
+  return eventPage(ephemeris, {
+    kinds,
+    points: chosenOf(request.bodies, EXTENDED_POINTS),
+    others: chosenOf(request.others, EXTENDED_POINTS),
+    aspects: Object.fromEntries(chosenOf(request.aspects, ASPECT_NAMES).map((name) => [name, ASPECTS[name]])),
+    zodiac,
+    nodeMode: request.settings.node_mode,
+    fromSecond: secondOf(jdUtOfTarget(request.from)),
+    untilSecond: secondOf(jdUtOfTarget(request.to)),
+    limit: request.limit,
+  });
+}
+
+export const search = operation({
+  summary: 'Ingresses, stations, aspects, eclipses and other events between two instants.',
+  description:
+    'Every event of the asked kinds from `from` until `to`, up to a hundred years, sorted by instant, each to a second (a station to a ' +
+    `minute). ${listed}. Each pass of a retrograde loop is an event of its own. ` +
+    'An answer is one page: where `next` is an instant, send it as `from` for the following page; every event stands on one page ' +
+    'alone. A page ends at `limit` events, or where it has taken as much computing as one call may, and may then be short or empty. ' +
+    '`Accept: application/x-ndjson` gets one line for each event.',
+  input: SearchRequest,
+  output: z.strictObject({
+    events: z.array(EventWire).describe('In order of their instants.'),
+    next: z
+      .string()
+      .meta({ format: 'date-time' })
+      .nullable()
+      .describe('Send it as `from` for the next page; null where the range is searched through.'),
+    metadata: Metadata,
+  }),
+  credits: 2,
+  rateWeight: 10,
+  cpuMaxMs: 300,
+  lines: 'events',
+  example: {
+    from: '2026-01-01T00:00:00Z',
+    to: '2027-01-01T00:00:00Z',
+    kinds: 'sign_ingress,station,combustion,eclipse',
+    bodies: 'sun,mercury,jupiter,saturn',
+  },
+  compute: (request, ephemeris) => {
+    const zodiac = zodiacOf(request.settings.ayanamsa);
+    const { events, nextSecond, why } = pageOf(request, ephemeris, zodiac);
+    const clock = clockOf(request.timezone);
+    const sky = new SearchedSky(ephemeris, { zodiac, nodeMode: request.settings.node_mode });
+    return {
+      events: events.map((event) => presentEvent(sky, event, clock)),
+      next: nextSecond === null ? null : isoAt(jdUtOfSecond(nextSecond), 0),
+      metadata: metadataOf(
+        ephemeris.name,
+        { formula_version: '1.0', system: 'events', zodiac: zodiac.kind },
+        request.settings,
+        { observation_point: 'geocentric', truncated: why === null ? null : WHY[why] },
+      ),
+    };
+  },
+});

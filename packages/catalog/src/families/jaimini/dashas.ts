@@ -1,0 +1,151 @@
+import { charaAntardashaSigns, charaDashaOf, type SignDasha } from '@graha/astro-engine/jaimini/sign-dashas';
+import { narayanaAntardashaSigns, narayanaDashaOf } from '@graha/astro-engine/jaimini/narayana-dasha';
+import { SIGN_RULES } from '@graha/astro-engine/jaimini/stronger';
+import { solarYears, steadyYears } from '@graha/astro-engine/dasha/years';
+import type { Ephemeris } from '@graha/astro-engine/ephemeris';
+import { isoAt } from '@graha/astro-engine/moment';
+import { z } from 'zod';
+import { birthRequest, EXAMPLE_BIRTH } from '../../birth.ts';
+import { Confidence } from '../../confidence.ts';
+import { Metadata } from '../../envelopes.ts';
+import { operation } from '../../operation.ts';
+import { GrahaName, IN_SIGN } from '../../placement.ts';
+import { nameOf, presentSign } from '../../present-placement.ts';
+import { DASHA_SETTINGS, depthUpTo, OWN_DASHA_SETTINGS } from '../dasha/birth.ts';
+import { Instant } from '../panchang/almanac.ts';
+import { natalChart } from '../vedic-chart.ts';
+
+const { sign, sign_number, sign_lord } = IN_SIGN;
+const SPAN = {
+  sign,
+  sign_number,
+  sign_lord,
+  from_age: z.number().min(0).describe('Age in years at which it begins.'),
+  start_at: Instant,
+  end_at: Instant,
+};
+const SubPeriod = z.strictObject(SPAN).meta({ id: 'SignAntardasha', description: 'One of twelve equal parts.' });
+const Period = z
+  .strictObject({
+    ...SPAN,
+    years: z.int().min(1).max(13).describe('Length in years.'),
+    lord: GrahaName.describe('To whom the years were counted: of Scorpio and Aquarius one of two lords.'),
+    antardashas: z.array(SubPeriod).length(12).nullable().describe('Null below the depth that was asked for.'),
+  })
+  .meta({ id: 'SignMahadasha', description: 'A period of a sign.' });
+
+const OUTPUT = z.strictObject({
+  seed: z.strictObject({ sign, sign_number, sign_lord }).describe('Sign of the first period.'),
+  seed_rule: z
+    .enum(SIGN_RULES)
+    .nullable()
+    .describe(
+      'What made it the stronger of the ascendant and the seventh; null where it is the ascendant in any case.',
+    ),
+  direction: z.enum(['forward', 'backward']).describe('Through the zodiac, from the seed.'),
+  mahadashas: z.array(Period).describe('One after the other from birth.'),
+  confidence: Confidence.describe('Of the order and lengths of the great periods.'),
+  antardasha_confidence: Confidence.describe('Of the order of the periods within them.'),
+  metadata: Metadata,
+});
+
+const input = birthRequest([...DASHA_SETTINGS, 'node_mode'], {
+  settings: OWN_DASHA_SETTINGS,
+  members: { depth: depthUpTo(2) },
+});
+
+type Chart = ReturnType<typeof natalChart>['chart'];
+type School = {
+  id: string;
+  dashaOf(chart: Chart): SignDasha;
+  partsOf(signIndex: number, chart: Chart, dasha: SignDasha): readonly number[];
+  confidence: z.input<typeof Confidence>;
+  antardashaConfidence: z.input<typeof Confidence>;
+};
+
+function computeBy(school: School, { depth, ...birth }: z.output<typeof input>, sky: Ephemeris) {
+  const { chart, moment, metadata } = natalChart(birth, sky);
+  const { year_length, ayanamsa } = birth.settings;
+  const solar = typeof year_length === 'string' ? solarYears(sky, ayanamsa, moment.jdUt) : undefined;
+  const clockOfYears = solar?.clock ?? steadyYears(moment.jdUt, Number(year_length));
+  const at = (years: number): string => isoAt(clockOfYears(years), moment.clock);
+  const dasha = school.dashaOf(chart);
+  const mahadashas = dasha.periods.map(({ signIndex, lord, years, fromAgeYears }) => {
+    const ageAt = (twelfth: number): number => fromAgeYears + (years * twelfth) / 12;
+    const parts = depth > 1 ? school.partsOf(signIndex, chart, dasha) : null;
+    const start_at = at(fromAgeYears);
+    let partStartAt = start_at; // Each begins with the very text that ends the one before.
+    const antardashas = parts?.map((part, index) => {
+      const [own_start, end_at] = [partStartAt, at(ageAt(index + 1))];
+      partStartAt = end_at;
+      return { ...presentSign(part), from_age: ageAt(index), start_at: own_start, end_at };
+    });
+    return {
+      ...presentSign(signIndex),
+      from_age: fromAgeYears,
+      start_at,
+      end_at: antardashas === undefined ? at(fromAgeYears + years) : partStartAt,
+      years,
+      lord: nameOf(lord),
+      antardashas: antardashas ?? null,
+    };
+  });
+  return {
+    seed: presentSign(dasha.seedSignIndex),
+    seed_rule: dasha.seedRule,
+    direction: dasha.isForward ? ('forward' as const) : ('backward' as const),
+    mahadashas,
+    confidence: school.confidence,
+    antardasha_confidence: school.antardashaConfidence,
+    metadata: {
+      ...metadata,
+      system: school.id,
+      truncated: solar?.leftEphemeris() ? 'years outside 1800 to 2399 are mean sidereal years' : null,
+    },
+  };
+}
+
+const CHARA: School = {
+  id: 'chara_dasha_kn_rao',
+  dashaOf: charaDashaOf,
+  partsOf: (signIndex, _, { isForward }) => charaAntardashaSigns(signIndex, isForward),
+  confidence: 'settled',
+  antardashaConfidence: 'disputed',
+};
+
+const NARAYANA: School = {
+  id: 'narayana_dasha_pvr',
+  dashaOf: narayanaDashaOf,
+  partsOf: (signIndex, chart) => narayanaAntardashaSigns(signIndex, chart),
+  confidence: 'settled',
+  antardashaConfidence: 'one_source',
+};
+
+export const charaDasha = operation({
+  summary: 'Chara dasha of K.N. Rao: periods of the twelve signs.',
+  description:
+    'The dasha of signs that K.N. Rao teaches. It begins with the ascendant and goes forward where the ninth sign is one of ' +
+    'Aries, Taurus, Gemini, Libra, Scorpio, Sagittarius, else backward. A sign rules as many years as its lord is away, less ' +
+    'one; twelve where the lord is at home. No year is added for exaltation or taken for debilitation. Teachers differ on ' +
+    'the order of the twelve parts of a period: here from the next sign, its own sign last.',
+  input,
+  output: OUTPUT,
+  credits: 2,
+  example: EXAMPLE_BIRTH,
+  compute: (birth, sky) => computeBy(CHARA, birth, sky),
+});
+
+export const narayanaDasha = operation({
+  summary: 'Narayana dasha: periods of signs from the stronger of ascendant and seventh.',
+  description:
+    'The dasha of signs as P.V.R. Narasimha Rao has it. The stronger of the ascendant and the seventh begins; movable signs ' +
+    'go one by one, fixed ones by every sixth, dual ones by trines; Saturn in the first sign makes it regular and forward, ' +
+    'Ketu turns the direction round. A sign rules the years to its stronger lord, one more for an exalted and one less for ' +
+    'a debilitated lord. A second cycle gives each sign what it lacked of twelve; periods are listed to the age of 120. The ' +
+    'order of the twelve parts of a period has one source.',
+  input,
+  output: OUTPUT,
+  credits: 2,
+  example: EXAMPLE_BIRTH,
+  compute: (birth, sky) => computeBy(NARAYANA, birth, sky),
+});

@@ -1,0 +1,207 @@
+import { argalaOn, vipareetaArgalaOn } from '@graha/astro-engine/jaimini/argala';
+import { ARUDHA_LORDS, arudhasOf } from '@graha/astro-engine/jaimini/arudhas';
+import { charaKarakasOf, KARAKAS } from '@graha/astro-engine/jaimini/karakas';
+import { LORD_RULES } from '@graha/astro-engine/jaimini/stronger';
+import { vargaSpot } from '@graha/astro-engine/varga/varga-sign';
+import { VARGAS } from '@graha/astro-engine/varga/vargas';
+import type { Graha } from '@graha/astro-engine/vocabulary/grahas';
+import { z } from 'zod';
+import { birthRequest, EXAMPLE_BIRTH } from '../../birth.ts';
+import { Confidence } from '../../confidence.ts';
+import { Metadata } from '../../envelopes.ts';
+import { operation } from '../../operation.ts';
+import { GrahaName, HouseNumber, IN_SIGN } from '../../placement.ts';
+import { nameOf, presentSign, rounded } from '../../present-placement.ts';
+import type { Setting } from '../../settings.ts';
+import { natalChart } from '../vedic-chart.ts';
+
+/** Signs, offices and interventions by the school of Jaimini. */
+
+const JAIMINI = { system: 'jaimini' } as const;
+const { sign, sign_number, sign_lord } = IN_SIGN;
+const Sign = z.strictObject({ sign, sign_number, sign_lord });
+
+const karakaCount = {
+  values: [8, 7],
+  title: 'Number of karakas',
+  description: 'Eight with Rahu, or the seven of K.N. Rao, who counts no Rahu and no Pitri karaka.',
+} as const satisfies Setting;
+
+const CharaKaraka = z
+  .strictObject({
+    karaka: z.enum(KARAKAS).describe('The office: atma is the self, amatya the minister, dara the spouse.'),
+    grahas: z
+      .array(GrahaName)
+      .describe('Who holds it. Two at the very same degree share it, and the office after it is empty.'),
+    advance: z.number().min(0).max(30).describe('Degrees gone in the sign, those of Rahu counted from its end.'),
+  })
+  .meta({ id: 'CharaKaraka', description: 'One office and who holds it.' });
+
+const NavamsaSign = z.strictObject({ sign, sign_number, sign_lord });
+
+export const karakas = operation({
+  summary: 'Chara karakas by degrees, with karakamsa and swamsa.',
+  description:
+    'Jaimini gives offices to the planets by how far each has gone in its sign: the one farthest is the Atma karaka, the ' +
+    'self. `karakamsa` is the navamsa sign of the Atma karaka, `swamsa` the navamsa sign of the ascendant. Schools count ' +
+    'eight karakas with Rahu or seven without; degrees are compared unrounded.',
+  input: birthRequest(['ayanamsa', 'node_mode'], { settings: { karaka_count: karakaCount } }),
+  output: z.strictObject({
+    karakas: z.array(CharaKaraka).min(7).max(8).describe('From Atma to Dara.'),
+    karakamsa: NavamsaSign.describe('Sign of the Atma karaka in the navamsa.'),
+    swamsa: NavamsaSign.describe('Sign of the ascendant in the navamsa.'),
+    has_tie: z.boolean().describe('Whether two stand at the very same degree.'),
+    confidence: Confidence,
+    metadata: Metadata,
+  }),
+  credits: 1,
+  example: EXAMPLE_BIRTH,
+  compute: (birth, sky) => {
+    const { chart, metadata } = natalChart(birth, sky);
+    const found = charaKarakasOf(chart.placements, birth.settings.karaka_count);
+    const atma = found[0]?.grahas[0] ?? 'sun';
+    const navamsaOf = (longitudeDeg: number) => presentSign(vargaSpot(VARGAS.d9, longitudeDeg).signIndex);
+    return {
+      karakas: found.map(({ karaka, grahas, advanceDeg }) => ({
+        karaka,
+        grahas: grahas.map(nameOf),
+        advance: rounded(advanceDeg),
+      })),
+      karakamsa: navamsaOf(chart.placements[atma].longitudeDeg),
+      swamsa: navamsaOf(chart.ascendant.longitudeDeg),
+      has_tie: found.some(({ grahas }) => grahas.length !== 1),
+      confidence: 'settled' as const,
+      metadata: { ...metadata, ...JAIMINI },
+    };
+  },
+});
+
+const arudhaLords = {
+  values: ARUDHA_LORDS,
+  title: 'Lords of Scorpio and Aquarius',
+  description: 'The stronger of Mars and Ketu, of Saturn and Rahu; or Mars and Saturn alone.',
+} as const satisfies Setting;
+
+const arudhaName = (houseNumber: number): string =>
+  houseNumber === 1 ? 'Arudha lagna' : houseNumber === 12 ? 'Upapada' : `Arudha of house ${houseNumber}`;
+
+export const arudhas = operation({
+  summary: 'Arudha padas A1 to A12 with the arudha lagna and the upapada.',
+  description:
+    'The arudha of a house is as far from its lord as the lord is from the house; never the house itself or its seventh, but ' +
+    'the tenth from there. A1 is the arudha lagna, A12 the upapada. Scorpio and Aquarius have two lords: `lord_rule` names ' +
+    'what made one of them the stronger.',
+  input: birthRequest(['ayanamsa', 'node_mode'], { settings: { arudha_lords: arudhaLords } }),
+  output: z.strictObject({
+    arudhas: z
+      .array(
+        z
+          .strictObject({
+            house: HouseNumber,
+            label: z.string().describe('A1 to A12; A12 is also UL, A1 also AL.'),
+            name: z.string(),
+            lord: GrahaName.describe('Lord of the house that was counted.'),
+            lord_rule: z.enum([...LORD_RULES, 'classical']).describe('What made this lord the one that counts.'),
+            sign,
+            sign_number,
+            sign_lord,
+            arudha_house: HouseNumber.describe('House of the arudha, from the ascendant.'),
+          })
+          .meta({ id: 'ArudhaPada', description: 'The arudha of one house.' }),
+      )
+      .length(12)
+      .describe('From the first house.'),
+    confidence: Confidence,
+    metadata: Metadata,
+  }),
+  credits: 1,
+  example: EXAMPLE_BIRTH,
+  compute: (birth, sky) => {
+    const { chart, metadata } = natalChart(birth, sky);
+    return {
+      arudhas: arudhasOf(chart, birth.settings.arudha_lords).map((arudha) => ({
+        house: arudha.houseNumber,
+        label: `A${arudha.houseNumber}`,
+        name: arudhaName(arudha.houseNumber),
+        lord: nameOf(arudha.lord),
+        lord_rule: arudha.lordRule,
+        ...presentSign(arudha.signIndex),
+        arudha_house: ((arudha.signIndex - chart.ascendant.signIndex + 12) % 12) + 1,
+      })),
+      confidence: 'disputed' as const,
+      metadata: { ...metadata, ...JAIMINI },
+    };
+  },
+});
+
+const argalaNodes = {
+  values: ['zodiacal', 'reversed'],
+  title: 'Nodes in argala',
+  description: 'Whether the places of Rahu and Ketu are counted forward like the others, or backwards.',
+} as const satisfies Setting;
+
+const Intervention = z
+  .strictObject({
+    place: HouseNumber.describe('Place from the sign: 2, 4 and 11 are primary, 5 is secondary.'),
+    is_primary: z.boolean().describe('Whether it is one of the three primary ones.'),
+    by: z.array(GrahaName).describe('Who intervenes.'),
+    obstructed_from: HouseNumber.describe('Place from which it is obstructed.'),
+    against: z.array(GrahaName).describe('Who obstructs.'),
+    holds: z.boolean().describe('More intervene than obstruct.'),
+  })
+  .meta({ id: 'Argala', description: 'Intervention on a sign from one place, and its obstruction.' });
+
+export const argala = operation({
+  summary: 'Argala on each sign with its obstruction.',
+  description:
+    'Who intervenes in the matters of each house: grahas in the 2nd, 4th and 11th (primary) and 5th (secondary) from it, ' +
+    'unless as many stand in the 12th, 10th, 3rd and 9th. Three malefics or more alone in the 3rd make a vipareeta argala, ' +
+    'which is good. Some texts count the places of the nodes backwards.',
+  input: birthRequest(['ayanamsa', 'node_mode'], { settings: { argala_nodes: argalaNodes } }),
+  output: z.strictObject({
+    houses: z
+      .array(
+        z.strictObject({
+          house: HouseNumber,
+          ...Sign.shape,
+          argalas: z.array(Intervention).length(4).describe('From the 2nd, 4th, 11th and 5th.'),
+          vipareeta: z
+            .strictObject({
+              by: z.array(GrahaName).describe('Malefics in the third.'),
+              holds: z.boolean().describe('Three malefics or more, and nobody else.'),
+            })
+            .describe('Argala of malefics in the third.'),
+        }),
+      )
+      .length(12)
+      .describe('From the first house.'),
+    confidence: Confidence,
+    metadata: Metadata,
+  }),
+  credits: 1,
+  example: EXAMPLE_BIRTH,
+  compute: (birth, sky) => {
+    const { chart, metadata } = natalChart(birth, sky);
+    const names = (grahas: readonly Graha[]) => grahas.map(nameOf);
+    return {
+      houses: chart.houses.map(({ houseNumber, signIndex }) => {
+        const { by, holds } = vipareetaArgalaOn(signIndex, chart);
+        return {
+          house: houseNumber,
+          ...presentSign(signIndex),
+          argalas: argalaOn(signIndex, chart, birth.settings.argala_nodes === 'reversed').map((one) => ({
+            place: one.placeNumber,
+            is_primary: one.isPrimary,
+            by: names(one.by),
+            obstructed_from: one.obstructedFrom,
+            against: names(one.against),
+            holds: one.holds,
+          })),
+          vipareeta: { by: names(by), holds },
+        };
+      }),
+      confidence: 'disputed' as const,
+      metadata: { ...metadata, ...JAIMINI },
+    };
+  },
+});

@@ -1,0 +1,154 @@
+import type { HouseSystem, KP_AYANAMSAS } from '@graha/astro-engine/ephemeris';
+import { type KpChart, kpChartAt, kpHoraryAt } from '@graha/astro-engine/kp/kp-chart';
+import { HORARY_ROWS } from '@graha/astro-engine/kp/lords';
+import { rulingPlanetsOf } from '@graha/astro-engine/kp/ruling-planets';
+import { panchangDayAt } from '@graha/astro-engine/panchang/day';
+import type { SkySettings } from '@graha/astro-engine/sky/placements';
+import { weekdayAt } from '@graha/astro-engine/vocabulary/weekdays';
+import { z } from 'zod';
+import { birthRequest, EXAMPLE_BIRTH, type Moment, resolveMoment } from '../../birth.ts';
+import { Metadata } from '../../envelopes.ts';
+import { wholeNumber } from '../../fields.ts';
+import { metadataOf } from '../../metadata.ts';
+import { operation } from '../../operation.ts';
+import { nameOf, rounded } from '../../present-placement.ts';
+import { PanchangDayWire, presentDay } from '../panchang/almanac.ts';
+import { presentKpChart } from './present.ts';
+import { ActingNode, KP_CHART, kpAyanamsa, rejectBy, Ruler, rulerCount } from './schemas.ts';
+
+const FORMULAS = { formula_version: '1.0', system: 'krishnamurti', zodiac: 'sidereal' } as const;
+
+type KpSettings = {
+  ayanamsa: (typeof kpAyanamsa.values)[number];
+  node_mode: 'mean' | 'true';
+  observation_point: 'geocentric' | 'topocentric';
+  language: string;
+};
+
+const ayanamsaOf = ({ ayanamsa }: KpSettings): (typeof KP_AYANAMSAS)[number] =>
+  ayanamsa === 'kp_new' ? 'kp_new' : 'krishnamurti';
+
+const kpSkyOf = (settings: KpSettings, { place }: Moment): SkySettings => ({
+  zodiac: { kind: 'sidereal', ayanamsa: ayanamsaOf(settings) },
+  nodeMode: settings.node_mode,
+  observer: settings.observation_point === 'topocentric' ? place : 'geocentre',
+});
+
+/** The school has no other houses than those of Placidus: where they have no solution, what was used is named. */
+const kpMetadata = (engine: string, settings: KpSettings, { ayanamsaDeg, system }: KpChart): Metadata =>
+  metadataOf(
+    engine,
+    FORMULAS,
+    { ...settings, house_system: 'placidus' satisfies HouseSystem },
+    {
+      ayanamsa: ayanamsaOf(settings),
+      ayanamsa_value: rounded(ayanamsaDeg),
+      house_system: system,
+    },
+  );
+
+const KP_SETTINGS = { ayanamsa: kpAyanamsa };
+
+const chart = operation({
+  summary: 'KP chart: cusps and planets with star, sub and sub-sub lords, and significators.',
+  description:
+    'The chart of the school of K.S. Krishnamurti. Houses begin at sidereal Placidus cusps by his ayanamsa; each cusp and ' +
+    'planet has the lords of its sign, star, sub and sub-sub. `significators` and `significations` list who signifies which ' +
+    'house in the four steps A to D; conjunctions, aspects and the agents of the nodes stand apart. `sub_margin` says how ' +
+    'near the end of a sub is. Beyond the polar circles Placidus has no solution: the cusps are Porphyry there, and metadata ' +
+    'says so.',
+  input: birthRequest(['node_mode'], { settings: KP_SETTINGS }),
+  output: z.strictObject({ ...KP_CHART, metadata: Metadata }),
+  credits: 3,
+  example: EXAMPLE_BIRTH,
+  compute: ({ settings, ...birth }, sky) => {
+    const moment = resolveMoment(birth);
+    const found = kpChartAt(sky, moment.jdUt, moment.place, kpSkyOf(settings, moment));
+    return { ...presentKpChart(found), metadata: kpMetadata(sky.name, settings, found) };
+  },
+});
+
+const rulingPlanets = operation({
+  summary: 'Ruling planets of a moment, with the reason of each.',
+  description:
+    'Who rules a moment at a place by K.S. Krishnamurti, the strongest first: lords of the star and sign of the ascendant, of ' +
+    'the star and sign of the Moon, and of the weekday from sunrise to sunrise. Date, clock and place are those of the ' +
+    'moment of judgement. Nodes in the sign of a ruler or beside one act for it; a ruler under a retrograde planet is ' +
+    'marked as rejected.',
+  input: birthRequest(['node_mode', 'sunrise_definition'], {
+    settings: { ...KP_SETTINGS, ruler_count: rulerCount, reject_by: rejectBy },
+  }),
+  output: z.strictObject({
+    rulers: z.array(Ruler).describe('The strongest first; one graha may have several roles.'),
+    nodes: z.array(ActingNode).describe('Nodes that act for a ruler.'),
+    panchang_day: PanchangDayWire,
+    metadata: Metadata,
+  }),
+  credits: 1,
+  example: EXAMPLE_BIRTH,
+  compute: ({ settings, ...birth }, sky) => {
+    const moment = resolveMoment(birth);
+    const { place, clock } = moment;
+    const found = kpChartAt(sky, moment.jdUt, place, kpSkyOf(settings, moment));
+    const day = panchangDayAt({ sky, place, clock, rule: settings.sunrise_definition }, moment.jdUt);
+    const { rulers, nodes } = rulingPlanetsOf(found, weekdayAt(day.weekdayIndex).lord, {
+      count: settings.ruler_count,
+      rejection: settings.reject_by,
+    });
+    return {
+      rulers: rulers.map(({ role, graha, rejectedFor }) => ({
+        role,
+        name: nameOf(graha),
+        is_rejected: rejectedFor !== null,
+        rejected_for: rejectedFor && nameOf(rejectedFor),
+      })),
+      // Safe: the only two that have a node for their id.
+      nodes: nodes.map(({ node, actsFor, by }) => ({
+        name: nameOf(node) as 'Rahu' | 'Ketu',
+        acts_for: nameOf(actsFor),
+        by,
+      })),
+      panchang_day: presentDay(day, moment),
+      metadata: kpMetadata(sky.name, settings, found),
+    };
+  },
+});
+
+const HoraryNumber = wholeNumber(1, HORARY_ROWS.length).meta({
+  title: 'Number',
+  description: 'The number that the querent names, 1 to 249: it gives the ascendant.',
+});
+
+const horary = operation({
+  summary: 'KP horary: the chart of a number from 1 to 249.',
+  description:
+    'A question is judged from a number. It names one of the 249 parts of the zodiac, whose first degree is the ascendant; ' +
+    'the other cusps are those of Placidus when that degree rises at the place, and the planets stand as at the moment of ' +
+    'judgement, which is the date and clock of the request. Beyond the polar circles, where Placidus has no solution and ' +
+    'some degrees never rise, the houses are equal ones from the ascendant, and metadata says so.',
+  input: birthRequest(['node_mode'], { settings: KP_SETTINGS, members: { number: HoraryNumber } }),
+  output: z.strictObject({
+    number: z.int().min(1).max(249),
+    from: z.number().min(0).lt(360).describe('Where the part of the number begins, degrees; the ascendant.'),
+    until: z.number().gt(0).max(360).describe('Where the part of the number ends, degrees.'),
+    ...KP_CHART,
+    metadata: Metadata,
+  }),
+  credits: 3,
+  example: { ...EXAMPLE_BIRTH, number: 108 },
+  compute: ({ settings, number, ...birth }, sky) => {
+    const moment = resolveMoment(birth);
+    const found = kpHoraryAt(sky, number, moment.jdUt, moment.place, kpSkyOf(settings, moment));
+    const row = HORARY_ROWS[number - 1];
+    if (row === undefined) throw new RangeError(`number ${number} is not one of 249`);
+    return {
+      number,
+      from: rounded(row.startDeg),
+      until: rounded(row.endDeg),
+      ...presentKpChart(found),
+      metadata: kpMetadata(sky.name, settings, found),
+    };
+  },
+});
+
+export const kp = { chart, 'ruling-planets': rulingPlanets, horary };

@@ -1,0 +1,108 @@
+import { AGENT_REASONS, REJECTIONS, RULER_ROLES } from '@graha/astro-engine/kp/ruling-planets';
+import { AYANAMSAS, KP_AYANAMSAS } from '@graha/astro-engine/ephemeris';
+import { z } from 'zod';
+import { GrahaName, HouseNumber, IN_NAKSHATRA, IN_SIGN, Placement, SignLord, SignName } from '../../placement.ts';
+import type { Setting } from '../../settings.ts';
+
+export const kpAyanamsa = {
+  values: [...KP_AYANAMSAS, ...AYANAMSAS.filter((name) => name !== 'krishnamurti')] as const,
+  title: 'Ayanamsa',
+  description:
+    'krishnamurti, or kp_new for the later table that starts in 291. The sub lords are defined for these two: another one is ' +
+    'taken, so that the same settings fit every operation, changes nothing, and metadata.ayanamsa_requested names it.',
+  alias: 'ayanamsha',
+} as const satisfies Setting;
+
+export const rulerCount = {
+  values: [5, 7],
+  title: 'Number of rulers',
+  description: 'The five of the school, or seven with the sub lords of the ascendant and the Moon.',
+} as const satisfies Setting;
+
+export const rejectBy = {
+  values: REJECTIONS,
+  title: 'Rejection',
+  description: 'By which of its lords a ruler is passed over when that planet is retrograde.',
+} as const satisfies Setting;
+
+const KpLords = z
+  .strictObject({
+    sign: SignLord.describe('Lord of the sign.'),
+    star: GrahaName.describe('Lord of the nakshatra.'),
+    sub: GrahaName.describe('Lord of the part of the nakshatra.'),
+    sub_sub: GrahaName.describe('Lord of the part of that part.'),
+  })
+  .meta({ id: 'KpLords', description: 'Who rules a point of the zodiac by Krishnamurti, from the sign down.' });
+
+const KP_SPOT = {
+  lords: KpLords,
+  sub_margin: z
+    .number()
+    .min(0)
+    .describe('Degrees to the nearer end of the sub. A cusp moves 1° in some four minutes of birth time.'),
+};
+
+const Houses = z.array(HouseNumber);
+const Grahas = z.array(GrahaName);
+
+export const KpCusp = z
+  .strictObject({
+    house: HouseNumber,
+    ...IN_SIGN,
+    ...IN_NAKSHATRA,
+    ...KP_SPOT,
+    significators: z
+      .strictObject({
+        a: Grahas.describe('Planets in the star of an occupant: the strongest.'),
+        b: Grahas.describe('Occupants.'),
+        c: Grahas.describe('Planets in the star of the lord of the cusp.'),
+        d: SignLord.describe('Lord of the sign on the cusp.'),
+      })
+      .describe('Who signifies the house, in four steps of strength.'),
+  })
+  .meta({ id: 'KpCusp', description: 'Where a house begins, with its lords and significators.' });
+
+export const KpPlanet = z
+  .strictObject({
+    placement: Placement.describe('Where it stands; the house is the one whose cusp is behind it.'),
+    ...KP_SPOT,
+    significations: z
+      .strictObject({
+        a: HouseNumber.describe('House of the lord of its star: the strongest.'),
+        b: HouseNumber.describe('Its own house.'),
+        c: Houses.describe('Houses whose cusps its star lord rules.'),
+        d: Houses.describe('Houses whose cusps it rules; none for Rahu and Ketu.'),
+      })
+      .describe('Which houses it signifies, in four steps of strength.'),
+    conjoined_with: Grahas.describe('Who stands in the same sign.'),
+    aspected_by: Grahas.describe('Who looks at its sign fully.'),
+    agents: z
+      .array(z.strictObject({ name: GrahaName, reason: z.enum(AGENT_REASONS).describe('What ties it to the node.') }))
+      .describe(
+        'For whom a node acts, the strongest first: conjunction, star lord, aspect, sign lord. Empty for planets.',
+      ),
+  })
+  .meta({ id: 'KpPlanet', description: 'One of the nine with its lords and the houses that it signifies.' });
+
+export const KP_CHART = {
+  cusps: z.array(KpCusp).length(12).describe('From the first house.'),
+  planets: z.array(KpPlanet).length(9).describe('Sun to Saturn, Rahu, Ketu.'),
+  intercepted_signs: z.array(SignName).describe('Signs that no cusp stands in; they belong to no house.'),
+};
+
+export const Ruler = z
+  .strictObject({
+    role: z.enum(RULER_ROLES).describe('What makes it a ruler of the moment.'),
+    name: GrahaName,
+    is_rejected: z.boolean().describe('Whether it stands under a retrograde planet.'),
+    rejected_for: SignLord.nullable().describe('That planet; null where it is not rejected.'),
+  })
+  .meta({ id: 'RulingPlanet', description: 'A ruler of the moment with the reason.' });
+
+export const ActingNode = z
+  .strictObject({
+    name: z.enum(['Rahu', 'Ketu']),
+    acts_for: GrahaName.describe('A ruler in whose sign the node stands, or beside whom.'),
+    by: z.enum(['sign', 'conjunction']).describe('How the two are tied.'),
+  })
+  .meta({ id: 'ActingNode', description: 'A lunar node that acts for a ruler of the moment.' });

@@ -1,0 +1,85 @@
+import { nakshatraIndexOf, normalizeDeg, signIndexOf } from '@graha/astro-engine/angle';
+import type { Ayanamsa, Ephemeris } from '@graha/astro-engine/ephemeris';
+import type { MuhurtaPerson } from '@graha/astro-engine/muhurta/fact';
+import type { z } from 'zod';
+import { BirthDetails, resolveMoment } from '../../birth.ts';
+import { members, wholeNumber } from '../../fields.ts';
+
+/** A person whom a muhurta is for: star and sign of the Moon at birth, or the birth that they are computed from. */
+
+const { shape: BIRTH } = BirthDetails;
+const STAR_MEMBERS = ['nakshatra_number', 'sign_number'] as const;
+
+const EITHER = 'a person is either nakshatra_number and sign_number, or a birth';
+
+const PersonMembers = members(
+  {
+    nakshatra_number: wholeNumber(1, 27)
+      .optional()
+      .meta({ title: 'Birth star', description: 'Nakshatra of the Moon at birth, 1 is Ashwini; instead of a birth.' }),
+    sign_number: wholeNumber(1, 12)
+      .optional()
+      .meta({ title: 'Birth sign', description: 'Sign of the Moon at birth, 1 is Aries; instead of a birth.' }),
+    year: BIRTH.year.optional(),
+    month: BIRTH.month.optional(),
+    date: BIRTH.date.optional(),
+    hours: BIRTH.hours.optional(),
+    minutes: BIRTH.minutes.optional(),
+    seconds: wholeNumber(0, 59)
+      .optional()
+      .meta({ title: 'Seconds', description: 'Second of the local clock, 0 if left out.' }),
+    latitude: BIRTH.latitude.optional(),
+    longitude: BIRTH.longitude.optional(),
+    timezone: BIRTH.timezone.optional(),
+    place_id: BIRTH.place_id,
+    fold: BIRTH.fold,
+  },
+  'member of a person',
+);
+
+type PersonSent = z.output<typeof PersonMembers>;
+
+const isStar = (name: string): boolean => STAR_MEMBERS.some((one) => one === name);
+const given = (person: object): [string, unknown][] =>
+  Object.entries(person).filter(([, value]) => value !== undefined);
+
+function birthOf(person: PersonSent): object {
+  return Object.fromEntries(given(person).filter(([name]) => !isStar(name)));
+}
+
+function reportHalfPerson(person: unknown, context: z.RefinementCtx<unknown>): void {
+  const read = PersonMembers.safeParse(person);
+  if (!read.success) return;
+  const names = given(read.data).map(([name]) => name);
+  const stars = names.filter(isStar);
+  if (stars.length === names.length) {
+    if (stars.length < STAR_MEMBERS.length)
+      context.addIssue({ code: 'custom', path: [], message: EITHER, input: person });
+    return;
+  }
+  if (stars.length > 0) {
+    context.addIssue({ code: 'custom', path: [stars[0] ?? ''], message: EITHER, input: person });
+    return;
+  }
+  const birth = BirthDetails.safeParse(birthOf(read.data));
+  for (const { path, message } of birth.error?.issues ?? []) {
+    const name = String(path[0] ?? '');
+    const said = name !== '' && !names.includes(name) ? `${name} is required: ${EITHER}` : message;
+    context.addIssue({ code: 'custom', path, message: said, input: person });
+  }
+}
+
+export const Person = PersonMembers.superRefine(reportHalfPerson, { when: () => true }).meta({
+  id: 'MuhurtaPerson',
+  title: 'Person',
+  description: 'Star and sign of the Moon at birth, or the birth that they are computed from.',
+});
+
+/** The Moon of a person at birth. */
+export function personOf(person: z.output<typeof Person>, sky: Ephemeris, ayanamsa: Ayanamsa): MuhurtaPerson {
+  const { nakshatra_number: star, sign_number: sign } = person;
+  if (star !== undefined && sign !== undefined) return { nakshatraIndex: star - 1, signIndex: sign - 1 };
+  const { jdUt } = resolveMoment(BirthDetails.parse(birthOf(person)));
+  const moonDeg = normalizeDeg(sky.longitudeDeg('moon', jdUt) - sky.ayanamsaDeg(ayanamsa, jdUt));
+  return { nakshatraIndex: nakshatraIndexOf(moonDeg), signIndex: signIndexOf(moonDeg) };
+}

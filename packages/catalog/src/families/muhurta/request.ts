@@ -1,0 +1,145 @@
+import type { Ephemeris } from '@graha/astro-engine/ephemeris';
+import { type BanId, MUHURTA_MODES, type MuhurtaQuestion, TIME_BAN_IDS } from '@graha/astro-engine/muhurta/fact';
+import type { Purpose } from '@graha/astro-engine/muhurta/purpose';
+import { SEASON_BAN_IDS } from '@graha/astro-engine/muhurta/season-bans';
+import { z } from 'zod';
+import { BirthDetails } from '../../birth.ts';
+import { members, wholeNumber } from '../../fields.ts';
+import { type Setting, settingsOf } from '../../settings.ts';
+import { skyDate } from '../../target.ts';
+import { ALMANAC_SETTINGS } from '../panchang/almanac.ts';
+import { daysIn, reportImpossibleDates, YEAR_DAYS_MAX } from '../panchang/observances/observance-request.ts';
+import { Person, personOf } from './person.ts';
+
+export const RANKED_DAYS_MAX = 92;
+const MINUTES_PER_DAY = 1440;
+const WINDOWS_MAX = 500;
+
+const BAN_IDS: readonly string[] = [...SEASON_BAN_IDS, ...TIME_BAN_IDS];
+const NO_BANS = 'none';
+const bansIn = (text: string): string[] => text.split(',').map((id) => id.trim());
+const isBan = (id: string): id is BanId => BAN_IDS.includes(id);
+
+const astaPadding = {
+  values: [0, 3, 5, 15],
+  title: 'Days about setting planets',
+  description:
+    'So many days before Jupiter or Venus sets in the Sun and after it rises count with guru_asta and shukra_asta.',
+} as const satisfies Setting;
+
+export const SETTINGS_OF_MUHURTA = { asta_padding: astaPadding } as const;
+
+/** What both operations take of the purpose and its people. */
+export const questionMembers = (purposes: readonly Purpose[]) => {
+  const ids = purposes.map(({ id }) => id);
+  return {
+    purpose: z
+      .enum(ids, { error: () => `must be one of ${ids.join(', ')}` })
+      .meta({ title: 'Purpose', description: `What the time is for: ${ids.join(', ')}.` }),
+    person_a: Person.optional().meta({
+      title: 'First person',
+      description: 'For whom the time must be good; of a marriage the bride.',
+    }),
+    person_b: Person.optional().meta({
+      title: 'Second person',
+      description: 'A second one, for whom it must be good too; of a marriage the groom.',
+    }),
+    lagna: z.boolean({ error: 'must be true or false' }).default(false).meta({
+      title: 'Judge the lagna',
+      description: 'Whether rising signs are judged too; times are then cut where the rising sign changes.',
+    }),
+    bans: z
+      .string({ error: 'must be ids of bans with commas between them, or none' })
+      .max(500)
+      .refine((text) => text === NO_BANS || bansIn(text).every(isBan), {
+        error: () => `bans must be none, or ids with commas between them: ${BAN_IDS.join(', ')}`,
+      })
+      .optional()
+      .meta({
+        title: 'Bans',
+        description: `What forbids, in the place of the purpose’s own seasons: none, or ids with commas between them: ${BAN_IDS.join(', ')}.`,
+      }),
+  };
+};
+
+const { latitude, longitude, timezone, place_id } = BirthDetails.shape;
+
+const Mode = z.enum(MUHURTA_MODES, { error: () => `must be one of ${MUHURTA_MODES.join(', ')}` }).default('strict');
+const Moded = z.object({ mode: Mode });
+
+const daysMaxOf = (request: unknown): number => {
+  const read = Moded.safeParse(request);
+  return read.success && read.data.mode === 'ranked' ? RANKED_DAYS_MAX : YEAR_DAYS_MAX;
+};
+
+export const findRequest = (purposes: readonly Purpose[]) => {
+  const { purpose, ...question } = questionMembers(purposes);
+  return members(
+    {
+      purpose,
+      from: skyDate('from').meta({ title: 'From', description: 'The first date.' }),
+      to: skyDate('to').meta({
+        title: 'To',
+        description: `The last date; a strict search takes up to ${YEAR_DAYS_MAX} days, a ranked one up to ${RANKED_DAYS_MAX}.`,
+      }),
+      latitude,
+      longitude,
+      timezone,
+      place_id,
+      mode: Mode.meta({
+        title: 'Mode',
+        description:
+          'strict: the times in which nothing forbids, by date, as almanacs print them. ranked: every time outside the ' +
+          'forbidden seasons, the best first.',
+      }),
+      ...question,
+      min_minutes: wholeNumber(1, MINUTES_PER_DAY)
+        .default(20)
+        .meta({ title: 'Shortest', description: 'Shorter times are left out.', 'x-unit': 'min' }),
+      limit: wholeNumber(1, WINDOWS_MAX).default(50).meta({
+        title: 'Limit',
+        description: 'So many times are answered at most; `windows_found` says how many there are.',
+      }),
+      settings: settingsOf(ALMANAC_SETTINGS, SETTINGS_OF_MUHURTA),
+    },
+    'member of this request',
+  ).superRefine(reportImpossibleDates(daysMaxOf), { when: () => true });
+};
+
+const DAYS_PER_PRICE = 31;
+const [SHORT_PRICE, LONG_PRICE] = [3, 5];
+
+export const FIND_PRICE = {
+  name: 'unit: 3 for up to 31 days, 5 for more, 1 more with lagna',
+  count: (input: { from: string; to: string; lagna: boolean }): number =>
+    (daysIn(input) <= DAYS_PER_PRICE ? SHORT_PRICE : LONG_PRICE) + (input.lagna ? 1 : 0),
+};
+
+type Asked = {
+  purpose: string;
+  person_a?: z.output<typeof Person> | undefined;
+  person_b?: z.output<typeof Person> | undefined;
+  lagna: boolean;
+  bans?: string | undefined;
+  settings: { ayanamsa: Parameters<typeof personOf>[2]; asta_padding: number };
+};
+
+/** The question of a request, as the engine takes it. */
+export function questionOf(
+  purposes: readonly Purpose[],
+  { purpose: id, person_a, person_b, lagna, bans, settings }: Asked,
+  mode: MuhurtaQuestion['mode'],
+  sky: Ephemeris,
+): MuhurtaQuestion {
+  const purpose = purposes.find((one) => one.id === id);
+  if (purpose === undefined) throw new RangeError(`no purpose ${id}`);
+  const people = [person_a, person_b].filter((person) => person !== undefined);
+  return {
+    purpose,
+    persons: people.map((person) => personOf(person, sky, settings.ayanamsa)),
+    mode,
+    withLagna: lagna,
+    bans: bans === undefined ? purpose.bans : bansIn(bans).filter(isBan),
+    astaPaddingDays: settings.asta_padding,
+  };
+}

@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { term } from '../../languages/terms.ts';
+import type { Moment } from '../../birth.ts';
+import { Quality } from '../../quality.ts';
+import { presentWindow, WINDOW } from './almanac.ts';
+import type { NamedWindow as Window } from './windows.ts';
+
+export const NamedWindow = z.strictObject({ name: term('MuhurtaName', z.string()), quality: Quality, ...WINDOW });
+
+export const presentNamedWindow = (
+  { name, quality, ...window }: Window,
+  moment: Pick<Moment, 'clock'>,
+): z.input<typeof NamedWindow> => ({ name, quality, ...presentWindow(window, moment) });

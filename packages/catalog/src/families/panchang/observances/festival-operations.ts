@@ -1,0 +1,111 @@
+import { isOfRegion } from '@graha/astro-engine/observance/observance-sky';
+import { observancesBetween } from '@graha/astro-engine/observance/observances-between';
+import { type Observance, REGIONS } from '@graha/astro-engine/observance/rules';
+import { ALSO_CALLED, FESTIVALS, observanceOf, OBSERVANCES } from '@graha/astro-engine/observance/table';
+import { z } from 'zod';
+import { Metadata } from '../../../envelopes.ts';
+import { operation } from '../../../operation.ts';
+import { daysIn, EXAMPLE_YEAR, festivalRequest, openDays } from './observance-request.ts';
+import { ObservedWire, presentObserved } from './observed-wire.ts';
+
+const IDS = [...OBSERVANCES.map(({ id }) => id), ...Object.keys(ALSO_CALLED)];
+const known: ReadonlySet<string> = new Set(IDS);
+const idsIn = (text: string): string[] => text.split(',').map((id) => id.trim());
+
+const NO_SUCH_ID = 'ids must be ids of observances with commas between them, such as diwali,holi';
+
+const FestivalsRequest = festivalRequest({
+  region: z
+    .enum(REGIONS, { error: () => `must be one of ${REGIONS.join(', ')}` })
+    .optional()
+    .meta({ title: 'Region', description: 'Only what is kept there; everything when left out.' }),
+  ids: z
+    .string()
+    .max(2000)
+    .refine((text) => idsIn(text).every((id) => known.has(id)), { error: NO_SUCH_ID })
+    .optional()
+    .meta({
+      title: 'Ids',
+      description: 'Only these observances, ids with commas between them; vows of every month among them.',
+    }),
+});
+
+const FESTIVAL_DAYS_MAX = 7305;
+const FIVE_YEARS_DAYS = 1827;
+
+const FestivalRequest = festivalRequest(
+  {
+    observance: z
+      .enum(IDS, { error: () => 'must be the id of an observance, such as diwali; panchang/festivals has them all' })
+      .meta({ title: 'Observance', description: 'Its id, as `panchang/festivals` gives it.' }),
+  },
+  FESTIVAL_DAYS_MAX,
+);
+
+const DAYS_PER_PRICE = 31;
+const PRICES_MAX = 5;
+
+function wantedOf({ region, ids }: Pick<z.output<typeof FestivalsRequest>, 'region' | 'ids'>): readonly Observance[] {
+  const rows = ids === undefined ? FESTIVALS : [...new Set(idsIn(ids).map(observanceOf))];
+  return region === undefined ? rows : rows.filter(({ regions }) => isOfRegion(regions, region));
+}
+
+const EVIDENCE =
+  'Each row says which rule chose the day, when the tithi, star or entry runs, what it has in common with the time of day of ' +
+  'the rule, how near another day was (`margin_minutes`), which other days hold a part of it, and which schools keep another ' +
+  'day. `confidence` is low where a rule rests on fewer than four published dates. ';
+
+export const festivalOperations = {
+  festivals: operation({
+    summary: 'Festivals and fasts of a place between two dates.',
+    description:
+      'The observances of the Hindu calendar from `from` to `to`, up to 366 days, each on the day that its own rule gives at ' +
+      'this place: the tithi at sunrise, midday, dusk or midnight, a star in a solar month, the entry of the Sun into a sign. ' +
+      `${EVIDENCE}A date may be another one abroad, since sunrise and moonrise are those of the place; ` +
+      '`dates_of: ujjain` keeps the dates of India everywhere; where the Sun does not rise or set, `basis` says `civil`.',
+    input: FestivalsRequest,
+    output: z.strictObject({
+      festivals: z.array(ObservedWire).describe('In order of their dates.'),
+      metadata: Metadata,
+    }),
+    credits: 1,
+    pricedBy: {
+      name: '31 days, rounded up, at most 5',
+      count: (input: z.output<typeof FestivalsRequest>): number =>
+        Math.min(PRICES_MAX, Math.ceil(daysIn(input) / DAYS_PER_PRICE)),
+    },
+    rateWeight: 4,
+    cpuMaxMs: 36,
+    example: { ...EXAMPLE_YEAR, from: '2026-10-01', to: '2026-11-30', region: 'north' },
+    compute: ({ region, ids, ...input }, ephemeris) => {
+      const { sky, range, clock, metadata } = openDays(input, ephemeris);
+      const observed = observancesBetween(sky, wantedOf({ region, ids }), range, input.settings.school);
+      return { festivals: observed.map((one) => presentObserved(sky, one, clock)), metadata };
+    },
+  }),
+
+  festival: operation({
+    summary: 'One festival over the years.',
+    description:
+      'Every date of one observance from `from` to `to`, up to twenty years in one request, each with the start and end of its ' +
+      `tithi or star. ${EVIDENCE}A Gregorian year may have none or two of it.`,
+    input: FestivalRequest,
+    output: z.strictObject({
+      festivals: z.array(ObservedWire).describe('One for each time it is kept, in order.'),
+      metadata: Metadata,
+    }),
+    credits: 1,
+    pricedBy: {
+      name: '5 years, rounded up',
+      count: (input: z.output<typeof FestivalRequest>): number => Math.ceil(daysIn(input) / FIVE_YEARS_DAYS),
+    },
+    rateWeight: 8,
+    cpuMaxMs: 200,
+    example: { ...EXAMPLE_YEAR, observance: 'diwali', to: '2030-12-31' },
+    compute: ({ observance, ...input }, ephemeris) => {
+      const { sky, range, clock, metadata } = openDays(input, ephemeris);
+      const observed = observancesBetween(sky, [observanceOf(observance)], range, input.settings.school);
+      return { festivals: observed.map((one) => presentObserved(sky, one, clock)), metadata };
+    },
+  }),
+};

@@ -1,0 +1,124 @@
+import type { Ephemeris } from '@graha/astro-engine/ephemeris';
+import { type Clock, dateOfDayCount, dayCountOf, isoDate } from '@graha/astro-engine/moment';
+import { type DayRange, observanceSkyOf, type ObservanceSky } from '@graha/astro-engine/observance/observance-sky';
+import { SCHOOLS } from '@graha/astro-engine/observance/rules';
+import { lightAnglesOf } from '@graha/astro-engine/panchang/limbs';
+import { z } from 'zod';
+import { BirthDetails } from '../../../birth.ts';
+import type { Metadata } from '../../../envelopes.ts';
+import { members } from '../../../fields.ts';
+import { metadataOf } from '../../../metadata.ts';
+import { settingsOf } from '../../../settings.ts';
+import { dateOfTarget, skyDate } from '../../../target.ts';
+import { clockOf, zoneProblem } from '../../../timezone.ts';
+import { ALMANAC_SETTINGS } from '../almanac.ts';
+
+/** What the operations on observances share: dates at a place, and the sky that their rules ask. */
+
+export const YEAR_DAYS_MAX = 366;
+
+const { latitude, longitude, timezone } = BirthDetails.shape;
+
+const SCHOOL = {
+  values: SCHOOLS,
+  title: 'School',
+  description:
+    'Whose rule chooses the day: smarta as almanacs print it, jyotisha by the times of day of the law books, or vaishnava.',
+} as const;
+
+const DATES_OF = {
+  values: ['place', 'ujjain'],
+  title: 'Dates of',
+  description: 'By the sunrise and clock of the place, or by those of Ujjain, whose dates many follow abroad.',
+} as const;
+
+const settings = settingsOf(ALMANAC_SETTINGS, { dates_of: DATES_OF });
+/** Where schools keep other days. */
+const settingsOfSchools = settingsOf(ALMANAC_SETTINGS, { dates_of: DATES_OF, school: SCHOOL });
+const Dates = z.object({ from: skyDate('from'), to: skyDate('to') });
+const Zoned = z.object({ timezone: z.string() });
+
+const dayCountAt = (text: string): number => dayCountOf(dateOfTarget(text));
+
+/** How many days a request asks about. */
+export const daysIn = ({ from, to }: z.output<typeof Dates>): number => dayCountAt(to) - dayCountAt(from) + 1;
+
+/** @param daysMaxOf how many days a request may ask about */
+export const reportImpossibleDates =
+  (daysMaxOf: (request: unknown) => number) =>
+  (request: unknown, context: z.RefinementCtx<unknown>): void => {
+    const report = (member: string, input: unknown, message: string): void =>
+      context.addIssue({ code: 'custom', path: [member], message, input });
+    const zone = Zoned.safeParse(request);
+    const problem = zone.success ? zoneProblem(zone.data.timezone) : null;
+    if (problem !== null) report('timezone', zone.data?.timezone, problem);
+    const dates = Dates.safeParse(request);
+    if (!dates.success) return;
+    const { from, to } = dates.data;
+    const asked = daysIn(dates.data);
+    if (asked < 1) report('to', to, `to must be ${from} or later, since the dates begin with it`);
+    const daysMax = daysMaxOf(request);
+    if (asked <= daysMax) return;
+    const last = isoDate(dateOfDayCount(dayCountAt(from) + daysMax - 1));
+    report('to', to, `to must be ${last} or earlier: one request takes ${daysMax} days, this one is ${asked}`);
+  };
+
+const datesOf = (daysMax: number) => ({
+  from: skyDate('from').meta({ title: 'From', description: 'The first date.' }),
+  to: skyDate('to').meta({ title: 'To', description: `The last date; one request takes up to ${daysMax} days.` }),
+  latitude,
+  longitude,
+  timezone,
+});
+const WHOLE = 'member of this request';
+const always = { when: () => true };
+
+/** The request of an operation on the days of a place. @param own members of its own */
+export const observanceRequest = <Own extends z.ZodRawShape>(own: Own) =>
+  members({ ...datesOf(YEAR_DAYS_MAX), settings, ...own }, WHOLE).superRefine(
+    reportImpossibleDates(() => YEAR_DAYS_MAX),
+    always,
+  );
+
+/** The same where schools keep other days. */
+export const festivalRequest = <Own extends z.ZodRawShape>(own: Own, daysMax = YEAR_DAYS_MAX) =>
+  members({ ...datesOf(daysMax), settings: settingsOfSchools, ...own }, WHOLE).superRefine(
+    reportImpossibleDates(() => daysMax),
+    always,
+  );
+
+const ObservanceRequest = observanceRequest({});
+type ObservanceInput = z.output<typeof ObservanceRequest>;
+
+export const EXAMPLE_YEAR = {
+  from: '2026-01-01',
+  to: '2026-12-31',
+  latitude: 28.6139,
+  longitude: 77.209,
+  timezone: 'Asia/Kolkata',
+} as const;
+
+const FORMULAS = { formula_version: '1.0', system: 'observances', zodiac: 'sidereal' } as const;
+
+const UJJAIN = { latitudeDeg: 23.1765, longitudeDeg: 75.7885, altitudeM: 0 };
+const INDIA_SECONDS = 19_800;
+
+/** `clock` is that of the request, in which instants are shown. */
+export type OpenDays = { sky: ObservanceSky; range: DayRange; clock: Clock; metadata: Metadata };
+
+/** Opens the days of a request. Tithis and stars are geocentric whatever the observation point. */
+export function openDays(input: ObservanceInput, ephemeris: Ephemeris): OpenDays {
+  const { ayanamsa, sunrise_definition: rule } = input.settings;
+  const isOfUjjain = input.settings.dates_of === 'ujjain';
+  const clock = clockOf(input.timezone);
+  const range = { fromDayCount: dayCountAt(input.from), toDayCount: dayCountAt(input.to) };
+  const angles = lightAnglesOf(ephemeris, ayanamsa);
+  const own = { latitudeDeg: input.latitude, longitudeDeg: input.longitude, altitudeM: 0 };
+  const almanac = { sky: ephemeris, rule, place: isOfUjjain ? UJJAIN : own, clock: isOfUjjain ? INDIA_SECONDS : clock };
+  return {
+    sky: observanceSkyOf(almanac, angles),
+    range,
+    clock,
+    metadata: metadataOf(ephemeris.name, FORMULAS, input.settings, { observation_point: 'geocentric' }),
+  };
+}

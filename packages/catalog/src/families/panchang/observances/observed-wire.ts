@@ -1,0 +1,106 @@
+import { type Clock, dateOfDayCount, isoDate } from '@graha/astro-engine/moment';
+import { LOCAL_NAMES } from '@graha/astro-engine/observance/observance-names';
+import { NOTES, notesOf } from '@graha/astro-engine/observance/notes';
+import type { ObservanceSky } from '@graha/astro-engine/observance/observance-sky';
+import type { ObservedOn } from '@graha/astro-engine/observance/observances-between';
+import { type Observance, REGIONS, SCHOOLS } from '@graha/astro-engine/observance/rules';
+import { z } from 'zod';
+import { Instant, instantOrNull, presentWindow, Window, windowOrNull } from '../almanac.ts';
+import { ruleText } from './rule-words.ts';
+
+export const LocalNamesWire = z
+  .strictObject({
+    hi: z.string().nullable().describe('In Hindi; null where none is known.'),
+    sa: z.string().nullable().describe('In Sanskrit; null where none is known.'),
+    ta: z.string().nullable().describe('In Tamil; null where none is known.'),
+  })
+  .meta({ id: 'LocalNames', description: 'Names in other languages.' });
+
+export const CivilDateWire = z.iso.date();
+export const Margin = z
+  .number()
+  .nullable()
+  .describe('Minutes by which what decided would have to move for another day; under 3 other almanacs may differ.');
+export const Basis = z
+  .enum(['sunrise', 'civil'])
+  .describe('civil where the Sun does not rise or set that day: 6:00 and 18:00 of the clock stand in for it.');
+
+export const ObservedWire = z
+  .strictObject({
+    date: CivilDateWire.describe('Civil date on which it is kept.'),
+    id: z.string().describe('Name of the observance for programs.'),
+    name: z.string(),
+    local_names: LocalNamesWire,
+    regions: z.array(z.enum(['all', ...REGIONS])).describe('Where it is kept; all for the whole of India.'),
+    rule: z.string().describe('By which rule the day was chosen.'),
+    limb: Window.describe('The tithi, star or entry that the rule looks at.'),
+    window: Window.nullable().describe('What that has in common with the time of day of the rule; null where nothing.'),
+    margin_minutes: Margin,
+    alternatives: z
+      .array(
+        z.strictObject({
+          date: CivilDateWire.describe('Civil date.'),
+          overlap_minutes: z.number().min(0).describe('How much of the limb lies in the time of day of the rule.'),
+        }),
+      )
+      .describe('Other days that hold a part of it in the same time of day.'),
+    other_schools: z
+      .array(
+        z.strictObject({
+          school: z.enum(SCHOOLS).describe('School with a rule of its own.'),
+          date: CivilDateWire.describe('The day that it keeps.'),
+        }),
+      )
+      .describe('Schools that keep another day.'),
+    notes: z
+      .array(
+        z.strictObject({
+          code: z
+            .enum(NOTES)
+            .describe(
+              'rohini_at_nishitha: Janmashtami is Jayanti; bhadra_ends: the rite waits for it; ghatasthapana_at_abhijit: the ' +
+                'morning has no Pratipada; kshaya_month: in a month that took the name of another; kshaya_tithi: no sunrise falls ' +
+                'into the tithi; vriddhi_tithi: two do.',
+            ),
+          at: Instant.nullable().describe('The instant that the note is of; null for others.'),
+        }),
+      )
+      .describe('What is to be known of the day beside its rule.'),
+    basis: Basis,
+    confidence: z.enum(['high', 'low']).describe('low where the rule rests on fewer than four published dates.'),
+    published_cases: z.int().min(0).describe('Published dates that the rule was held against.'),
+  })
+  .meta({ id: 'ObservedDay', description: 'An observance on its day.' });
+
+const CASES_MIN = 4;
+export const tenths = (minutes: number): number => Math.round(minutes * 10) / 10;
+export const isoOfDay = (dayCount: number): string => isoDate(dateOfDayCount(dayCount));
+
+export function presentLocalNames({ id }: Pick<Observance, 'id'>): z.input<typeof LocalNamesWire> {
+  const { hi = null, sa = null, ta = null } = LOCAL_NAMES[id] ?? {};
+  return { hi, sa, ta };
+}
+
+export function presentObserved(sky: ObservanceSky, observed: ObservedOn, clock: Clock): z.input<typeof ObservedWire> {
+  const { observance } = observed;
+  return {
+    date: isoOfDay(observed.dayCount),
+    id: observance.id,
+    name: observance.name,
+    local_names: presentLocalNames(observance),
+    regions: [...observance.regions],
+    rule: ruleText(observed.rule),
+    limb: presentWindow(observed.span, { clock }),
+    window: windowOrNull(observed.window, { clock }),
+    margin_minutes: observed.marginMinutes === null ? null : tenths(observed.marginMinutes),
+    alternatives: observed.alternatives.map(({ dayCount, overlapMinutes }) => ({
+      date: isoOfDay(dayCount),
+      overlap_minutes: tenths(overlapMinutes),
+    })),
+    other_schools: observed.otherSchools.map(({ school, dayCount }) => ({ school, date: isoOfDay(dayCount) })),
+    notes: notesOf(sky, observed).map(({ code, jdUt }) => ({ code, at: instantOrNull(jdUt, { clock }) })),
+    basis: observed.basis,
+    confidence: observance.cases < CASES_MIN ? 'low' : 'high',
+    published_cases: observance.cases,
+  };
+}

@@ -1,0 +1,111 @@
+import { purnimantaMonthIndex } from '@graha/astro-engine/calendar/lunar-month';
+import { dateOfDayCount, dayCountOf, isoDate } from '@graha/astro-engine/moment';
+import { tithiDays } from '@graha/astro-engine/observance/lunar-rules';
+import { observanceSkyOf } from '@graha/astro-engine/observance/observance-sky';
+import { lightAnglesOf, limbAt } from '@graha/astro-engine/panchang/limbs';
+import { tithiAt } from '@graha/astro-engine/panchang/names';
+import { z } from 'zod';
+import { term } from '../../languages/terms.ts';
+import { birthRequest, EXAMPLE_BIRTH, resolveMoment } from '../../birth.ts';
+import { Metadata } from '../../envelopes.ts';
+import { wholeNumber } from '../../fields.ts';
+import { metadataOf } from '../../metadata.ts';
+import { operation } from '../../operation.ts';
+import { dateOfTarget, SkyTargetDate } from '../../target.ts';
+import { ALMANAC_SETTINGS, PANCHANG_FORMULAS, presentWindow, Window, windowOrNull } from './almanac.ts';
+import { LunarMonthWire, presentMonthNames } from './calendar.ts';
+import { Basis, Margin, tenths } from './observances/observed-wire.ts';
+
+const BHADRAPADA_INDEX = 5;
+const [PURNIMA_INDEX, KRISHNA_INDEX] = [14, 15];
+/** A lunar year with a leap month, and some days for the rule. */
+const LUNAR_YEAR_DAYS = 386;
+const LAST_DAY = dayCountOf({ year: 2398, month: 12, day: 31 });
+const COUNT_MAX = 10;
+
+/** The afternoon decides: the greater share of two days, the day on which it begins where none has it. */
+const APARAHNA = { kala: 'aparahna', both: 'greater', none: 'start' } as const;
+
+const Shraddha = z
+  .strictObject({
+    kind: z.enum(['annual', 'mahalaya']).describe('annual: in the month of the death; mahalaya: in Pitru Paksha.'),
+    date: z.iso.date().describe('Civil date on which it is kept.'),
+    tithi: Window.describe('When the tithi runs.'),
+    window: Window.nullable().describe('What of the afternoon (aparahna) has the tithi; null where nothing has.'),
+    margin_minutes: Margin,
+    basis: Basis,
+  })
+  .meta({ id: 'ShraddhaDay', description: 'A day on which a death is remembered.' });
+
+const ShraddhaRequest = birthRequest(ALMANAC_SETTINGS, {
+  members: {
+    target_date: SkyTargetDate,
+    count: wholeNumber(1, COUNT_MAX)
+      .default(1)
+      .meta({ title: 'Years', description: 'For so many years from the target date.' }),
+  },
+});
+
+export const shraddhaTithi = operation({
+  summary: 'The tithi of a death, and the next days of its shraddha.',
+  description:
+    'Date, time and place of a death give its tithi and lunar month. From `target_date` (today, when left out) on: the annual ' +
+    'shraddha in that month, and the one in Pitru Paksha (mahalaya), each on the day whose afternoon (aparahna) holds the ' +
+    'greater share of the tithi, or on which it begins where no afternoon does. A death in a leap month is kept in the month ' +
+    'of that name; a leap month is passed over. Days are those of the place of death. No day lies after 2398.',
+  input: ShraddhaRequest,
+  output: z.strictObject({
+    lunar_month: LunarMonthWire.describe('The lunar month of the death.'),
+    paksha: term('PakshaName', z.enum(['Shukla', 'Krishna'])).describe('Waxing or waning half of the lunar month.'),
+    tithi_number: z.int().min(1).max(30).describe('The tithi of the death, counted from the new moon.'),
+    tithi: term('TithiName', z.string()).describe('Name of the tithi.'),
+    target_date: z.iso.date(),
+    shraddhas: z.array(Shraddha).describe('In order of their dates.'),
+    metadata: Metadata,
+  }),
+  credits: 1,
+  rateWeight: 1,
+  dependsOnNow: 'target_date',
+  example: { ...EXAMPLE_BIRTH, target_date: '2026-11-21' },
+  compute: (death, ephemeris) => {
+    const { jdUt, clock, place } = resolveMoment(death);
+    const { ayanamsa, sunrise_definition: rule } = death.settings;
+    const angles = lightAnglesOf(ephemeris, ayanamsa);
+    const sky = observanceSkyOf({ sky: ephemeris, place, clock, rule }, angles);
+    const month = sky.moon.monthAt(jdUt);
+    const { index: tithiIndex } = limbAt(angles, 'tithi', jdUt);
+    const { name, paksha, dayOfPaksha } = tithiAt(tithiIndex);
+    const target = dateOfTarget(death.target_date);
+    const fromDayCount = dayCountOf(target);
+    const range = { fromDayCount, toDayCount: Math.min(LAST_DAY, fromDayCount + death.count * LUNAR_YEAR_DAYS) };
+    const daysOf = (kind: 'annual' | 'mahalaya', monthIndex: number, index: number) =>
+      tithiDays(sky, { basis: 'tithi', monthIndex, tithiIndexes: [index], adhika: 'skip', vyapti: APARAHNA }, range)
+        .toSorted((a, b) => a.dayCount - b.dayCount)
+        .slice(0, death.count)
+        .map((chosen) => ({ kind, chosen }));
+    const mahalayaIndex = tithiIndex === PURNIMA_INDEX ? PURNIMA_INDEX : KRISHNA_INDEX + dayOfPaksha - 1;
+    const found = [
+      ...daysOf('annual', month.monthIndex, tithiIndex),
+      ...daysOf('mahalaya', BHADRAPADA_INDEX, mahalayaIndex),
+    ].toSorted((a, b) => a.chosen.dayCount - b.chosen.dayCount);
+    return {
+      lunar_month: {
+        ...presentMonthNames(month, purnimantaMonthIndex(month, tithiIndex)),
+        ...presentWindow(month, { clock }),
+      },
+      paksha,
+      tithi_number: tithiIndex + 1,
+      tithi: name,
+      target_date: isoDate(target),
+      shraddhas: found.map(({ kind, chosen: { dayCount, span, window, marginMinutes } }) => ({
+        kind,
+        date: isoDate(dateOfDayCount(dayCount)),
+        tithi: presentWindow(span, { clock }),
+        window: windowOrNull(window, { clock }),
+        margin_minutes: marginMinutes === null ? null : tenths(marginMinutes),
+        basis: sky.days.at(dayCount).basis,
+      })),
+      metadata: metadataOf(ephemeris.name, PANCHANG_FORMULAS, death.settings, { observation_point: 'geocentric' }),
+    };
+  },
+});

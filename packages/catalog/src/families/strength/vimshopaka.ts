@@ -1,0 +1,79 @@
+import { SIXTEEN_VARGAS, vimshopakaOf } from '@graha/astro-engine/strength/vimshopaka';
+import { PLANETS } from '@graha/astro-engine/vocabulary/grahas';
+import { z } from 'zod';
+import { EXAMPLE_BIRTH } from '../../birth.ts';
+import { Confidence } from '../../confidence.ts';
+import { Metadata } from '../../envelopes.ts';
+import { operation } from '../../operation.ts';
+import { IN_SIGN, SignLord } from '../../placement.ts';
+import { nameOf, presentSign, rounded } from '../../present-placement.ts';
+import { natalChart, VedicChartRequest } from '../vedic-chart.ts';
+
+const { sign, sign_number, sign_lord } = IN_SIGN;
+const score = (text: string) => z.number().min(5).max(20).describe(`Of twenty, over ${text}.`);
+
+export const vimshopaka = operation({
+  summary: 'Vimshopaka bala: strength over six, seven, ten and sixteen vargas.',
+  description:
+    'How well a planet stands in its divisional charts, of twenty points. In each varga it has 20 in a sign of its own, 18 ' +
+    'with a great friend, 15 friend, 10 neutral, 7 enemy, 5 great enemy, by the friendship of the birth chart; the four ' +
+    'schemes weigh the vargas. The weights are those of BPHS ch. 7. Exaltation gives nothing of its own here: programs that ' +
+    'add it have other numbers, which is why `confidence` is one_source.',
+  input: VedicChartRequest,
+  output: z.strictObject({
+    planets: z
+      .array(
+        z.strictObject({
+          name: SignLord,
+          shadvarga: score('six vargas'),
+          saptavarga: score('seven vargas'),
+          dashavarga: score('ten vargas'),
+          shodashavarga: score('sixteen vargas'),
+          vargas: z
+            .array(
+              z.strictObject({
+                varga: z.enum(SIXTEEN_VARGAS).describe('Which divisional chart.'),
+                sign,
+                sign_number,
+                sign_lord,
+                relation: z
+                  .enum(['own', 'great_friend', 'friend', 'neutral', 'enemy', 'great_enemy'])
+                  .describe('To the lord of that sign, in the birth chart.'),
+                points: z.int().min(5).max(20).describe('Points of this varga, before it is weighed.'),
+              }),
+            )
+            .length(16)
+            .describe('From the birth chart to the sixtieths.'),
+        }),
+      )
+      .length(7)
+      .describe('Sun to Saturn.'),
+    confidence: Confidence,
+    metadata: Metadata,
+  }),
+  credits: 2,
+  example: EXAMPLE_BIRTH,
+  compute: (birth, sky) => {
+    const { chart, metadata } = natalChart(birth, sky);
+    return {
+      planets: PLANETS.map((planet) => {
+        const { scores, vargas } = vimshopakaOf(planet, chart);
+        return {
+          name: nameOf(planet),
+          shadvarga: rounded(scores.shadvarga),
+          saptavarga: rounded(scores.saptavarga),
+          dashavarga: rounded(scores.dashavarga),
+          shodashavarga: rounded(scores.shodashavarga),
+          vargas: vargas.map(({ varga, signIndex, relation, points }) => ({
+            varga,
+            ...presentSign(signIndex),
+            relation,
+            points,
+          })),
+        };
+      }),
+      confidence: 'one_source' as const,
+      metadata: { ...metadata, system: 'vimshopaka' },
+    };
+  },
+});

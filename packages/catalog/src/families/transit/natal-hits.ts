@@ -1,0 +1,245 @@
+import { SearchedSky } from '@graha/astro-engine/events/searched-sky';
+import type { Ephemeris } from '@graha/astro-engine/ephemeris';
+import { dateOfDayCount, dayCountOf, isoAt, isoDate, midnightJdUt } from '@graha/astro-engine/moment';
+import { placementsAt, type SkySettings, spotOf } from '@graha/astro-engine/sky/placements';
+import { housesAt } from '@graha/astro-engine/sky/houses';
+import { hitsIn, type NatalTarget } from '@graha/astro-engine/transit/hits';
+import type { Point } from '@graha/astro-engine/vocabulary/grahas';
+import { type AspectPoint, aspectsAcross, ASPECT_NAMES, orbsOf } from '@graha/astro-engine/western/aspects';
+import { ANGLE_IDS, type AngleId, EXTENDED_POINTS, type WesternPoint } from '@graha/astro-engine/western/points';
+import { anglesOf } from '@graha/astro-engine/western/natal';
+import { z } from 'zod';
+import { term } from '../../languages/terms.ts';
+import { birthRequest, EXAMPLE_BIRTH, type Moment, resolveMoment } from '../../birth.ts';
+import { Metadata } from '../../envelopes.ts';
+import { metadataOf } from '../../metadata.ts';
+import { chosenOf, nameList } from '../../name-list.ts';
+import { operation } from '../../operation.ts';
+import { IN_SIGN } from '../../placement.ts';
+import { nameOf, presentInSign, rounded } from '../../present-placement.ts';
+import { dateOfTarget, jdUtOfTarget, skyDate, Target } from '../../target.ts';
+import { TROPICAL_FIRST, zodiacOf } from '../events/either-zodiac.ts';
+import { ORB_SETTINGS } from '../western/reading.ts';
+
+const ANGLES = ['ascendant', 'midheaven'] as const satisfies readonly AngleId[];
+const NATAL_POINTS = [...EXTENDED_POINTS, ...ANGLES] as const;
+const TRANSITING = 'mars,jupiter,saturn,uranus,neptune,pluto';
+const DEFAULT_TARGETS = 'sun,moon,mercury,venus,mars,jupiter,saturn,ascendant,midheaven';
+const DAYS_MAX = 366;
+const BODIES_MAX = 10;
+
+const ANGLE_NAMES: Readonly<Record<(typeof ANGLES)[number], string>> = {
+  ascendant: 'Ascendant',
+  midheaven: 'Midheaven',
+};
+const isAngle = (point: WesternPoint): point is AngleId => ANGLE_IDS.some((id) => id === point);
+const natalNameOf = (point: WesternPoint): string =>
+  isAngle(point) ? (point === 'ascendant' ? ANGLE_NAMES.ascendant : ANGLE_NAMES.midheaven) : nameOf(point);
+
+const MEMBERS = {
+  bodies: nameList(EXTENDED_POINTS, { title: 'Bodies', description: `Bodies in transit, up to ${BODIES_MAX}.` })
+    .refine((text) => text.split(',').length <= BODIES_MAX, { error: () => `must name ${BODIES_MAX} bodies at most` })
+    .default(TRANSITING),
+  points: nameList(NATAL_POINTS, { title: 'Points', description: 'Points of the birth chart.' }).default(
+    DEFAULT_TARGETS,
+  ),
+};
+const SETTINGS = ['node_mode'] as const;
+
+type Asked = {
+  bodies: string;
+  points: string;
+  settings: {
+    ayanamsa: (typeof TROPICAL_FIRST.values)[number];
+    node_mode: 'mean' | 'true';
+    observation_point: 'geocentric' | 'topocentric';
+    language: string;
+  };
+};
+
+/** The points of a birth chart that stand still, in the zodiac that was asked for. */
+function natalTargets(sky: Ephemeris, { jdUt, place }: Moment, { points, settings }: Asked): NatalTarget[] {
+  const chosen = chosenOf(points, NATAL_POINTS);
+  const bodies = chosen.filter((point): point is Exclude<typeof point, AngleId> => !isAngle(point));
+  const { placements, ayanamsaDeg } = placementsAt(sky, bodies, jdUt, skyOf(settings));
+  const angles = anglesOf(housesAt(sky, 'whole_sign', jdUt, place, ayanamsaDeg));
+  return chosen.map((point) => ({
+    point,
+    longitudeDeg: isAngle(point) ? angles[point] : placements[point].longitudeDeg,
+  }));
+}
+
+const skyOf = ({ ayanamsa, node_mode }: Asked['settings']): SkySettings => ({
+  zodiac: zodiacOf(ayanamsa),
+  nodeMode: node_mode,
+  observer: 'geocentre',
+});
+
+const transitMetadata = (sky: Ephemeris, { settings }: Asked, used: Partial<z.input<typeof Metadata>>) =>
+  metadataOf(
+    sky.name,
+    { formula_version: '1.0', system: 'transit', zodiac: zodiacOf(settings.ayanamsa).kind },
+    settings,
+    { observation_point: 'geocentric', ...used },
+  );
+
+const WHAT = {
+  transiting: term('PointName', z.string()).describe('The body in transit.'),
+  natal: term('PointName', z.string()).describe('The point of the birth chart.'),
+  aspect: term('AspectName', z.enum(ASPECT_NAMES)),
+};
+
+export const natalAspects = operation({
+  summary: 'Aspects from the sky of a moment to the points of a birth chart.',
+  description:
+    'Which bodies stand at `target` (now, when left out) in aspect to natal planets and angles, with the orbs that metadata lists, ' +
+    'and whether each is still becoming exact. In the tropical zodiac unless an ayanamsa is chosen: in a sidereal one precession ' +
+    'since the birth does not count. `transit/hits` finds the exact times.',
+  input: birthRequest(SETTINGS, {
+    settings: { ayanamsa: TROPICAL_FIRST, ...ORB_SETTINGS },
+    members: { ...MEMBERS, target: Target },
+  }),
+  output: z.strictObject({
+    transits: z
+      .array(
+        z.strictObject({
+          name: term('PointName', z.string()),
+          ...IN_SIGN,
+          is_retrograde: z.boolean().describe('Whether it moves backwards through the zodiac.'),
+        }),
+      )
+      .describe('Where the bodies stand at the target.'),
+    aspects: z
+      .array(
+        z.strictObject({
+          ...WHAT,
+          angle: z.number().min(0).max(180).describe('Degrees of the exact aspect.'),
+          separation: z.number().min(0).max(180).describe('Degrees between the two along the zodiac.'),
+          orb: z.number().min(0).describe('Degrees that it misses its exact angle by.'),
+          is_applying: z
+            .boolean()
+            .nullable()
+            .describe('Whether it becomes more exact; null where the body stands still.'),
+        }),
+      )
+      .describe('The nearest to exactness first.'),
+    metadata: Metadata,
+  }),
+  credits: 2,
+  example: { ...EXAMPLE_BIRTH, target: '2026-11-21T12:00:00+05:30' },
+  dependsOnNow: 'target',
+  compute: ({ target, ...request }, sky) => {
+    const moment = resolveMoment(request);
+    const targetJdUt = jdUtOfTarget(target);
+    const bodies = chosenOf(request.bodies, EXTENDED_POINTS);
+    const { placements } = placementsAt(sky, bodies, targetJdUt, skyOf(request.settings));
+    const moving = bodies.map((point): AspectPoint => ({
+      point,
+      longitudeDeg: placements[point].longitudeDeg,
+      motionDeg: placements[point].speedDegPerDay,
+    }));
+    const natal = natalTargets(sky, moment, request).map((one): AspectPoint => ({ ...one, motionDeg: 0 }));
+    const orbs = orbsOf(request.settings.orb_profile, request.settings.aspect_set);
+    const aspects = aspectsAcross(moving, natal, orbs).toSorted((one, other) => one.orbDeg - other.orbDeg);
+    return {
+      transits: bodies.map((point) => ({
+        name: nameOf(point),
+        ...presentInSign(spotOf(placements[point].longitudeDeg)),
+        is_retrograde: placements[point].isRetrograde,
+      })),
+      aspects: aspects.map(({ pointA, pointB, aspect, angleDeg, separationDeg, orbDeg, isApplying }) => ({
+        transiting: natalNameOf(pointA),
+        natal: natalNameOf(pointB),
+        aspect,
+        angle: angleDeg,
+        separation: rounded(separationDeg),
+        orb: rounded(orbDeg),
+        is_applying: isApplying,
+      })),
+      metadata: transitMetadata(sky, request, { orbs, as_of: isoAt(targetJdUt, moment.clock) }),
+    };
+  },
+});
+
+const dayCountAt = (text: string): number => dayCountOf(dateOfTarget(text));
+const Dates = z.object({ from: skyDate('from'), to: skyDate('to') });
+
+function reportImpossibleDates(request: unknown, context: z.RefinementCtx<unknown>): void {
+  const dates = Dates.safeParse(request);
+  if (!dates.success) return;
+  const { from, to } = dates.data;
+  const days = dayCountAt(to) - dayCountAt(from) + 1;
+  const last = isoDate(dateOfDayCount(dayCountAt(from) + DAYS_MAX - 1));
+  const message =
+    days < 1
+      ? `to must be ${from} or later, since the dates begin with it`
+      : days > DAYS_MAX
+        ? `to must be ${last} or earlier: one request takes ${DAYS_MAX} days, this one is ${days}`
+        : null;
+  if (message !== null) context.addIssue({ code: 'custom', path: ['to'], message, input: to });
+}
+
+export const hits = operation({
+  summary: 'When transits become exact to the points of a birth chart, within a year.',
+  description:
+    'Every time from `from` to `to`, up to 366 days, at which a body in transit is exactly in an aspect with a natal planet or angle, to the ' +
+    'second. A retrograde loop may pass an aspect three times: `pass` counts them within the range. In the tropical zodiac unless an ' +
+    'ayanamsa is chosen. `Accept: application/x-ndjson` gets one line, `text/csv` one row for each hit.',
+  input: birthRequest(SETTINGS, {
+    settings: { ayanamsa: TROPICAL_FIRST },
+    members: {
+      from: skyDate('from').meta({ title: 'From', description: 'The first date, by the clock of the birthplace.' }),
+      to: skyDate('to').meta({ title: 'To', description: `The last date; one request takes up to ${DAYS_MAX} days.` }),
+      ...MEMBERS,
+      aspects: nameList(ASPECT_NAMES, { title: 'Aspects', description: 'Which aspects count.' }).default(
+        'conjunction,sextile,square,trine,opposition',
+      ),
+    },
+  }).superRefine(reportImpossibleDates, { when: () => true }),
+  output: z.strictObject({
+    hits: z
+      .array(
+        z.strictObject({
+          at: z
+            .string()
+            .meta({ format: 'date-time', description: 'When it is exact, by the clock of the birthplace.' }),
+          ...WHAT,
+          is_retrograde: z.boolean().describe('Whether the body moves backwards then.'),
+          pass: z.int().min(1).describe('Which pass of this body over this aspect within the range.'),
+        }),
+      )
+      .describe('In order of their instants.'),
+    metadata: Metadata,
+  }),
+  credits: 3,
+  rateWeight: 10,
+  cpuMaxMs: 250,
+  lines: 'hits',
+  csv: true,
+  example: { ...EXAMPLE_BIRTH, from: '2026-01-01', to: '2026-12-31' },
+  compute: (request, ephemeris) => {
+    const moment = resolveMoment(request);
+    const sky = new SearchedSky(ephemeris, {
+      zodiac: zodiacOf(request.settings.ayanamsa),
+      nodeMode: request.settings.node_mode,
+    });
+    const window = {
+      fromJdUt: midnightJdUt(dateOfTarget(request.from), moment.clock),
+      untilJdUt: midnightJdUt(dateOfDayCount(dayCountAt(request.to) + 1), moment.clock),
+    };
+    const bodies: readonly Point[] = chosenOf(request.bodies, EXTENDED_POINTS);
+    const targets = natalTargets(ephemeris, moment, request);
+    const found = hitsIn(sky, bodies, targets, chosenOf(request.aspects, ASPECT_NAMES), window);
+    return {
+      hits: found.map(({ jdUt, point, aspect, natal, isRetrograde, passNumber }) => ({
+        at: isoAt(jdUt, moment.clock),
+        transiting: nameOf(point),
+        natal: natalNameOf(natal),
+        aspect,
+        is_retrograde: isRetrograde,
+        pass: passNumber,
+      })),
+      metadata: transitMetadata(ephemeris, request, {}),
+    };
+  },
+});

@@ -1,0 +1,80 @@
+import { housesAt } from '@graha/astro-engine/sky/houses';
+import { spotOf } from '@graha/astro-engine/sky/placements';
+import { SAHAM_ARCS, SAHAM_HOUSES, SAHAM_SCHOOLS, sahamRowsOf, sahamsOf } from '@graha/astro-engine/varshaphal/sahams';
+import { countFrom } from '@graha/astro-engine/vocabulary/cycle';
+import { z } from 'zod';
+import { Metadata } from '../../envelopes.ts';
+import { operation } from '../../operation.ts';
+import { HouseNumber, IN_SIGN } from '../../placement.ts';
+import { presentInSign } from '../../present-placement.ts';
+import type { Setting } from '../../settings.ts';
+import { annualRequest, EXAMPLE_YEAR, openYear, presentYear, YEAR } from './year.ts';
+
+const SAHAM_SETTINGS = {
+  saham_school: {
+    values: SAHAM_SCHOOLS,
+    title: 'School of sahams',
+    description: 'Whose formulas are followed where the books differ: Charak’s, or those of P.V.R. Narasimha Rao.',
+  },
+  saham_houses: {
+    values: SAHAM_HOUSES,
+    title: 'Houses of sahams',
+    description: 'Where the middles of houses stand that some sahams are counted from.',
+  },
+  saham_arc: {
+    values: SAHAM_ARCS,
+    title: 'When 30° are added',
+    description: 'Whether a point lies on the way between two others is judged by degrees, or by whole signs.',
+  },
+} as const satisfies Record<string, Setting>;
+
+const IDS = sahamRowsOf('charak').map(({ id }) => id);
+
+const Saham = z
+  .strictObject({
+    id: z.enum(IDS),
+    topic: z.string().describe('What it is about.'),
+    position: z
+      .strictObject({ ...IN_SIGN, house: HouseNumber })
+      .nullable()
+      .describe('Null for Samartha by Charak where Mars rules the ascendant: his formula has no meaning then.'),
+  })
+  .meta({ id: 'Saham', description: 'A sensitive point of a year, counted from two others.' });
+
+export const sahams = operation({
+  summary: 'Sahams of a year: thirty sensitive points.',
+  description:
+    'Each saham is one point less another, added to a third, with 30° more where the third does not lie between; by night ' +
+    'most change the first two. Both `charak` and `pvr` agree on 21; they differ on the rest. Houses are Sripati’s unless ' +
+    'equal ones from the ascendant are asked for.',
+  input: annualRequest(SAHAM_SETTINGS),
+  output: z.strictObject({
+    ...YEAR,
+    is_day: z.boolean().describe('Whether the Sun was up when the year opened.'),
+    sahams: z.array(Saham).length(IDS.length).describe('The thirty sahams, in the order of the books.'),
+    metadata: Metadata,
+  }),
+  credits: 2,
+  example: EXAMPLE_YEAR,
+  compute: (request, sky) => {
+    const { settings, target_year, stay } = request;
+    const opened = openYear(request, sky);
+    const { year, jdUt } = opened;
+    const { latitude, longitude } = stay ?? request;
+    const place = { latitudeDeg: latitude, longitudeDeg: longitude, altitudeM: 0 };
+    const system = settings.saham_houses === 'equal' ? 'equal' : 'porphyry';
+    const middlesDeg = housesAt(sky, system, jdUt, place, year.chart.ayanamsaDeg).cuspsDeg;
+    const rules = { school: settings.saham_school, arc: settings.saham_arc, middlesDeg };
+    return {
+      ...presentYear(opened, target_year),
+      is_day: year.isDay,
+      sahams: sahamsOf(year, rules).map(({ id, topic, longitudeDeg }) => {
+        if (longitudeDeg === null) return { id, topic, position: null };
+        const spot = spotOf(longitudeDeg);
+        const house = countFrom(year.chart.firstSignIndex, spot.signIndex, 12);
+        return { id, topic, position: { ...presentInSign(spot), house } };
+      }),
+      metadata: opened.metadata(),
+    };
+  },
+});

@@ -1,0 +1,102 @@
+import type { Ephemeris } from '@graha/astro-engine/ephemeris';
+import { type Chart, chartAt } from '@graha/astro-engine/chart/chart';
+import { type Clock, isoAt } from '@graha/astro-engine/moment';
+import { GRAHA_IDS, type Graha } from '@graha/astro-engine/vocabulary/grahas';
+import { type AnnualChart, annualChartAt } from '@graha/astro-engine/varshaphal/annual-chart';
+import { ANNUAL_MOMENTS, annualMomentJdUt } from '@graha/astro-engine/varshaphal/annual-moment';
+import { z } from 'zod';
+import { birthRequest, EXAMPLE_BIRTH, resolveMoment } from '../../birth.ts';
+import type { Metadata } from '../../envelopes.ts';
+import { wholeNumber } from '../../fields.ts';
+import { metadataOf } from '../../metadata.ts';
+import { rounded } from '../../present-placement.ts';
+import type { OwnSettings, Setting } from '../../settings.ts';
+import { clockOf } from '../../timezone.ts';
+import { Instant } from '../panchang/almanac.ts';
+import { vedicSkyOf } from '../vedic-chart.ts';
+import { Stay } from '../western/solar-return.ts';
+
+/** What every operation on a year of life shares: the request, the moment when the year opens, and its chart. */
+
+const annualMoment = {
+  values: ANNUAL_MOMENTS,
+  title: 'Annual moment',
+  description: 'The Sun back at his sidereal longitude of the birth, or so many mean sidereal years after it.',
+} as const satisfies Setting;
+
+const MEMBERS = {
+  target_year: wholeNumber(1801, 2398).meta({
+    title: 'Target year',
+    description: 'The calendar year whose birthday opens the year of life; it opens within days of that birthday.',
+  }),
+  stay: Stay,
+};
+
+/** @param own settings of one operation beside those that all have */
+export const annualRequest = <const S extends OwnSettings = Record<never, never>>(own?: S) =>
+  birthRequest(['ayanamsa', 'node_mode', 'sunrise_definition'], {
+    // Safe: who names no settings infers S as the empty record.
+    settings: { annual_moment: annualMoment, ...(own ?? ({} as S)) },
+    members: MEMBERS,
+  });
+
+const AnnualRequest = annualRequest();
+type AnnualBirth = z.output<typeof AnnualRequest>;
+
+export const EXAMPLE_YEAR = { ...EXAMPLE_BIRTH, target_year: 2026 } as const;
+
+const FORMULAS = {
+  formula_version: '1.0',
+  system: 'tajika',
+  zodiac: 'sidereal',
+  house_system: 'whole_sign',
+} as const;
+
+export type OpenedYear = {
+  jdUt: number;
+  clock: Clock;
+  year: AnnualChart;
+  natal: Chart<Graha>;
+  metadata: (used?: Partial<Metadata>) => Metadata;
+};
+
+/** The chart of the year of a request. The moment is that of the Sun from the Earth's centre, whatever the observer. */
+export function openYear({ settings, target_year, stay, ...birth }: AnnualBirth, sky: Ephemeris): OpenedYear {
+  const moment = resolveMoment(birth);
+  const completedYears = target_year - birth.year;
+  const { ayanamsa, sunrise_definition: rule } = settings;
+  const jdUt = annualMomentJdUt(sky, ayanamsa, moment.jdUt, completedYears, settings.annual_moment);
+  const { latitude, longitude } = stay ?? birth;
+  const place = { latitudeDeg: latitude, longitudeDeg: longitude, altitudeM: 0 };
+  const clock = clockOf(stay?.timezone ?? birth.timezone);
+  const natal = chartAt(sky, GRAHA_IDS, moment.jdUt, moment.place, vedicSkyOf(settings, moment.place));
+  const year = annualChartAt(
+    sky,
+    jdUt,
+    { almanac: { sky, place, clock, rule }, settings: vedicSkyOf(settings, place) },
+    { ascendantSignIndex: natal.firstSignIndex, completedYears },
+  );
+  const metadata = (used: Partial<Metadata> = {}): Metadata =>
+    metadataOf(sky.name, FORMULAS, settings, { ayanamsa_value: rounded(year.chart.ayanamsaDeg), ...used });
+  return { jdUt, clock, year, natal, metadata };
+}
+
+/** How a year is named in every answer. */
+export const YEAR = {
+  target_year: z.int().describe('The calendar year that was asked about.'),
+  completed_years: z.int().describe('Years of life that are over when this one opens; negative before the birth.'),
+  opens_at: Instant.describe('When the year opens, local time of the place.'),
+  utc_datetime: Instant.describe('The same in UTC.'),
+  julian_day_ut: z.number(),
+};
+
+export const presentYear = (
+  { jdUt, clock, year }: OpenedYear,
+  target_year: number,
+): z.input<z.ZodObject<typeof YEAR>> => ({
+  target_year,
+  completed_years: year.completedYears,
+  opens_at: isoAt(jdUt, clock),
+  utc_datetime: isoAt(jdUt, 0),
+  julian_day_ut: jdUt,
+});

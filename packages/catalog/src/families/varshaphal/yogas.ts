@@ -1,0 +1,94 @@
+import { ASPECT_KINDS, type TajikaAspect, tajikaAspectsOf } from '@graha/astro-engine/varshaphal/tajika-aspects';
+import { MATTER_YOGAS, mattersOf, YEAR_YOGAS, yearYogaOf } from '@graha/astro-engine/varshaphal/tajika-yogas';
+import { signAt } from '@graha/astro-engine/vocabulary/signs';
+import { z } from 'zod';
+import { Metadata } from '../../envelopes.ts';
+import { operation } from '../../operation.ts';
+import { HouseNumber, SignLord } from '../../placement.ts';
+import { nameOf, rounded } from '../../present-placement.ts';
+import { annualRequest, EXAMPLE_YEAR, openYear, presentYear, YEAR } from './year.ts';
+
+const Aspect = z
+  .strictObject({
+    faster: SignLord.describe('The planet of the two that moves faster.'),
+    slower: SignLord.describe('The planet of the two that moves slower.'),
+    house: HouseNumber.describe('Sign of the slower counted from the faster.'),
+    relation: z.enum(['friendly', 'inimical', 'conjunction']).describe('How their signs see each other.'),
+    behind: z.number().describe('Degrees within the sign that the faster lacks; negative where it has passed.'),
+    orb: z.number().describe('How far their lights reach: the mean of both.'),
+    kind: z.enum(ASPECT_KINDS).describe('The faster joins (ithasala; poorna below 1°) or parts (ishrafa).'),
+    is_disputed: z.boolean().describe('Less than 1° past: full ithasala here, ishrafa in some books.'),
+    is_faster_retrograde: z.boolean().describe('Some books exchange joining and parting then.'),
+  })
+  .meta({ id: 'TajikaAspect', description: 'Two planets of a year whose lights touch.' });
+
+const Matter = z
+  .strictObject({
+    house: HouseNumber.describe('The house of the matter.'),
+    lord: SignLord.describe('Its lord.'),
+    is_same_lord: z.boolean().describe('Whether it rules the ascendant as well, so that there is no pair.'),
+    aspect: Aspect.nullable().describe('Between the lord of the ascendant and this lord; null without one.'),
+    yogas: z
+      .array(
+        z.strictObject({
+          yoga: z.enum(MATTER_YOGAS),
+          through: z
+            .array(SignLord)
+            .describe('Who makes it: the third planet, whom the Moon joins, or who is hindered.'),
+        }),
+      )
+      .describe('What the two lords make for the matter.'),
+  })
+  .meta({ id: 'TajikaMatter', description: 'What the lord of the ascendant has with the lord of a house.' });
+
+const presentAspect = (aspect: TajikaAspect): z.input<typeof Aspect> => ({
+  faster: nameOf(aspect.faster),
+  slower: nameOf(aspect.slower),
+  house: aspect.houseNumber,
+  relation: aspect.relation,
+  behind: rounded(aspect.behindDeg),
+  orb: aspect.orbDeg,
+  kind: aspect.kind,
+  is_disputed: aspect.isDisputed,
+  is_faster_retrograde: aspect.isFasterRetrograde,
+});
+
+export const yogas = operation({
+  summary: 'Tajika aspects and yogas of a year.',
+  description:
+    'Every pair of planets of the annual chart that is within its orb, and for each house from the 2nd what its lord has with ' +
+    'the lord of the ascendant: ithasala, ishrafa, nakta, yamaya, manau, kamboola, gairi-kamboola, khallasara, radda. ' +
+    '`year_yoga` is ikkavala where all seven are in angles and the houses after them, induvara where none is. Gairi-kamboola ' +
+    'and khallasara rest on few sources; the five later yogas of the sixteen are left out, since the books define them too ' +
+    'differently.',
+  input: annualRequest(),
+  output: z.strictObject({
+    ...YEAR,
+    ascendant_lord: SignLord.describe('Lord of the annual ascendant.'),
+    year_yoga: z.enum(YEAR_YOGAS).nullable().describe('Of the whole year; null where neither holds.'),
+    aspects: z.array(Aspect).describe('Of the fastest planet first.'),
+    matters: z.array(Matter).length(11).describe('Houses 2 to 12.'),
+    metadata: Metadata,
+  }),
+  credits: 2,
+  example: EXAMPLE_YEAR,
+  compute: (request, sky) => {
+    const opened = openYear(request, sky);
+    const { chart } = opened.year;
+    const own = signAt(chart.firstSignIndex).lord;
+    return {
+      ...presentYear(opened, request.target_year),
+      ascendant_lord: nameOf(own),
+      year_yoga: yearYogaOf(chart),
+      aspects: tajikaAspectsOf(chart).map(presentAspect),
+      matters: mattersOf(chart).map((matter) => ({
+        house: matter.houseNumber,
+        lord: nameOf(matter.lord),
+        is_same_lord: matter.lord === own,
+        aspect: matter.aspect && presentAspect(matter.aspect),
+        yogas: matter.yogas.map(({ yoga, through }) => ({ yoga, through: through.map(nameOf) })),
+      })),
+      metadata: opened.metadata(),
+    };
+  },
+});

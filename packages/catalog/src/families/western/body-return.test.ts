@@ -1,0 +1,143 @@
+import { createEphemeris } from '@graha/ephemeris-packed/packed-ephemeris';
+import { describe, expect, test } from 'vitest';
+import { shortestArcDeg } from '@graha/astro-engine/angle';
+import { turnsIn } from '@graha/astro-engine/events/crossings';
+import { SearchedSky } from '@graha/astro-engine/events/searched-sky';
+import { jdUtOf } from '@graha/astro-engine/moment';
+import { WESTERN_SKY } from '@graha/astro-engine/sky/placements';
+import { bodyReturn, lunarReturn, type Returning, RETURNING_POINTS } from '@graha/astro-engine/western/body-return';
+
+const sky = await createEphemeris();
+const jd = (year: number, month = 1, day = 1): number =>
+  jdUtOf({ year, month, day, hours: 0, minutes: 0, seconds: 0 }, 0);
+const SECOND = 1 / 86_400;
+const bodyOf = (point: Returning) => (point === 'rahu' ? 'meanNode' : point);
+const returnOf = (point: Returning, birthJdUt: number, afterJdUt: number, number = 1) =>
+  bodyReturn(sky, point, 'mean', birthJdUt, afterJdUt, number);
+
+/** Every pass within a range, by a scan in steps of six hours and bisection. */
+function scanned(point: Returning, birthJdUt: number, fromJdUt: number, untilJdUt: number): number[] {
+  const natalDeg = sky.longitudeDeg(bodyOf(point), birthJdUt);
+  const offDeg = (jdUt: number): number => shortestArcDeg(natalDeg, sky.longitudeDeg(bodyOf(point), jdUt));
+  const found: number[] = [];
+  for (let jdUt = fromJdUt; jdUt < untilJdUt; jdUt += 0.25) {
+    let [low, high] = [jdUt, jdUt + 0.25];
+    if (Math.sign(offDeg(low)) === Math.sign(offDeg(high)) || Math.abs(offDeg(low)) > 90) continue;
+    for (let round = 0; round < 40; round += 1) {
+      const middle = (low + high) / 2;
+      if (Math.sign(offDeg(middle)) === Math.sign(offDeg(low))) low = middle;
+      else high = middle;
+    }
+    found.push((low + high) / 2);
+  }
+  return found;
+}
+
+describe('returns of bodies', () => {
+  test.each([
+    ['mercury', 1995, 2020, 3],
+    ['venus', 1990, 2021, 8],
+    ['mars', 1988, 2015, 6],
+    ['jupiter', 1970, 2000, 14],
+    ['saturn', 1961, 1989, 3],
+  ] as const)('of %s are those of a scan by bisection, every pass of them', (point, birthYear, fromYear, years) => {
+    const birthJdUt = jd(birthYear, 3, 9) + 0.37;
+    const [fromJdUt, untilJdUt] = [jd(fromYear), jd(fromYear + years)];
+    const found: number[] = [];
+    for (let number = 1; number <= 12; number += 1) {
+      const one = returnOf(point, birthJdUt, fromJdUt, number);
+      found.push(...(one?.passes.map(({ jdUt }) => jdUt).filter((jdUt) => jdUt > fromJdUt && jdUt < untilJdUt) ?? []));
+    }
+    const expected = scanned(point, birthJdUt, fromJdUt, untilJdUt);
+    expect(expected.length).toBeGreaterThan(0);
+    expect(found).toHaveLength(expected.length);
+    for (const [index, jdUt] of expected.entries()) expect(Math.abs((found[index] ?? 0) - jdUt)).toBeLessThan(SECOND);
+  });
+
+  test('of a loop over the place have three passes, the middle one retrograde, and the chart is of the first after the target', () => {
+    const birthJdUt = jd(1961, 3, 9);
+    const whole = returnOf('saturn', birthJdUt, jd(1988));
+    const passes = whole?.passes ?? [];
+    expect(passes.map(({ isRetrograde }) => isRetrograde)).toEqual([false]);
+    const retrograde = returnOf('mercury', jd(2024, 4, 10), jd(2024, 4, 1));
+    expect(retrograde?.passes.length).toBeGreaterThanOrEqual(1); // Born in retrogradation: the direct pass is yet to come.
+    expect(retrograde?.passes.every(({ jdUt }) => jdUt > jd(2024, 4, 10))).toBe(true);
+  });
+
+  test('asked within a loop list the passes that are over, and chart the next', () => {
+    const birthJdUt = jd(1990, 5, 5);
+    const loops = Array.from({ length: 12 }, (_, index) => returnOf('mercury', birthJdUt, jd(1992), index + 1));
+    const loop = loops.find((one) => one?.passes.length === 3);
+    const [first, second] = loop?.passes ?? [];
+    expect(loop?.passes.map(({ isRetrograde }) => isRetrograde)).toEqual([false, true, false]);
+    const within = returnOf('mercury', birthJdUt, ((first?.jdUt ?? 0) + (second?.jdUt ?? 0)) / 2);
+    expect(within).toEqual({ passes: loop?.passes, passIndex: 1 });
+    const atSecond = returnOf('mercury', birthJdUt, second?.jdUt ?? 0); // Strictly after.
+    expect(atSecond?.passIndex).toBe(2);
+  });
+
+  test('of a planet that was stationary at birth are found, and the birth itself is none', () => {
+    const searched = new SearchedSky(sky, WESTERN_SKY);
+    const [station] = turnsIn(searched.longitude('saturn'), { fromJdUt: jd(1995), untilJdUt: jd(1996) });
+    const birthJdUt = station?.jdUt ?? Number.NaN;
+    const found = returnOf('saturn', birthJdUt, birthJdUt);
+    expect(found?.passes.every(({ jdUt }) => jdUt > birthJdUt + 1)).toBe(true);
+    const natalDeg = sky.longitudeDeg('saturn', birthJdUt);
+    for (const { jdUt } of found?.passes ?? [])
+      expect(Math.abs(shortestArcDeg(natalDeg, sky.longitudeDeg('saturn', jdUt)))).toBeLessThan(1e-6);
+  });
+
+  test.each(RETURNING_POINTS)('of %s go on from 1801, each to the longitude of the birth', (point) => {
+    const birthJdUt = jd(1801) + 0.01;
+    const found = returnOf(point, birthJdUt, birthJdUt);
+    const natalDeg = sky.longitudeDeg(bodyOf(point), birthJdUt);
+    expect(found).not.toBeNull();
+    for (const { jdUt } of found?.passes ?? []) {
+      expect(jdUt).toBeGreaterThan(birthJdUt);
+      expect(Math.abs(shortestArcDeg(natalDeg, sky.longitudeDeg(bodyOf(point), jdUt)))).toBeLessThan(1e-5);
+    }
+  });
+
+  test('end with the ephemeris: Pluto of 2200 does not come back, and Saturn of 2398 neither', () => {
+    expect(returnOf('pluto', jd(2200), jd(2398, 12, 31))).toBeNull();
+    expect(returnOf('saturn', jd(2398, 12, 30), jd(2398, 12, 31))).toBeNull();
+    expect(returnOf('mercury', jd(2390), jd(2398, 12, 31), 12)).toBeNull();
+  });
+
+  test('count a target before the birth as the birth', () => {
+    expect(returnOf('mars', jd(1995), jd(1990))).toEqual(returnOf('mars', jd(1995), jd(1995)));
+  });
+});
+
+describe('lunar returns', () => {
+  const birthJdUt = jd(1995, 6, 21) + 0.375;
+
+  test('are 27 to 28 days apart, each to the longitude of the birth, in the first and the last year', () => {
+    for (const afterJdUt of [jd(1801), birthJdUt, jd(2398, 12, 31)]) {
+      const found = Array.from({ length: 12 }, (_, index) =>
+        lunarReturn(sky, birthJdUt, afterJdUt, index + 1, 'tropical'),
+      );
+      for (const [index, jdUt] of found.entries()) {
+        const before = found[index - 1] ?? jdUt - 27.3;
+        expect(jdUt - before).toBeGreaterThan(26.9);
+        expect(jdUt - before).toBeLessThan(28);
+        expect(
+          Math.abs(shortestArcDeg(sky.longitudeDeg('moon', birthJdUt), sky.longitudeDeg('moon', jdUt))),
+        ).toBeLessThan(1e-5);
+      }
+    }
+  });
+
+  test('are strictly after the instant: at a return, the next one', () => {
+    const first = lunarReturn(sky, birthJdUt, birthJdUt, 1, 'tropical');
+    expect(first - birthJdUt).toBeGreaterThan(27);
+    expect(lunarReturn(sky, birthJdUt, first, 1, 'tropical') - first).toBeGreaterThan(27);
+  });
+
+  test('corrected for precession come later, by some 46 minutes at 30 years', () => {
+    const after = jd(2025, 6, 21);
+    const minutes = (lunarReturn(sky, birthJdUt, after, 1, 'precession_corrected') - lunarReturn(sky, birthJdUt, after, 1, 'tropical')) * 1440; // prettier-ignore
+    expect(minutes).toBeGreaterThan(38);
+    expect(minutes).toBeLessThan(52);
+  });
+});

@@ -1,0 +1,204 @@
+import { spotOf } from '@graha/astro-engine/sky/placements';
+import { PLANETS, type Planet, POINTS } from '@graha/astro-engine/vocabulary/grahas';
+import {
+  almutenAt, dignitiesOf, ESSENTIAL_DIGNITIES, type Lords, lordsAt, mutualReceptions,
+} from '@graha/astro-engine/western/essential-dignity'; // prettier-ignore
+import { TRIPLICITY_SCHOOLS } from '@graha/astro-engine/western/essential-tables';
+import { LOT_FORMULAS, LOT_RULES, LOTS, lotsOf } from '@graha/astro-engine/western/lots';
+import { type WesternChart, westernChart } from '@graha/astro-engine/western/natal';
+import { MAIN_POINTS } from '@graha/astro-engine/western/points';
+import { SECTS, sectOf } from '@graha/astro-engine/western/sect';
+import { houseNumberOf } from '@graha/astro-engine/sky/houses';
+import { z } from 'zod';
+import { birthRequest, EXAMPLE_BIRTH, resolveMoment } from '../../birth.ts';
+import { Metadata } from '../../envelopes.ts';
+import { term } from '../../languages/terms.ts';
+import { operation } from '../../operation.ts';
+import { HouseNumber, IN_SIGN, SignLord } from '../../placement.ts';
+import { nameOf, presentInSign } from '../../present-placement.ts';
+import { OWN_WESTERN_SETTINGS, readingOf, WESTERN_SETTINGS, westernMetadata } from './reading.ts';
+
+const Sect = z.enum(SECTS).describe('Whether the Sun is above the true horizon at birth.');
+
+const longitudesOf = ({ bodies }: WesternChart): Readonly<Record<Planet, number>> =>
+  // Safe: charts of this file place at least the seven.
+  Object.fromEntries(bodies.map(({ point, longitudeDeg }) => [point, longitudeDeg])) as Record<Planet, number>;
+
+const lot_rule = {
+  values: LOT_RULES,
+  title: 'Lots by night',
+  description:
+    'Whether a birth by night counts the arc of a lot the other way round (by sect), or every birth as by day.',
+} as const;
+
+export const lots = operation({
+  summary: 'The lots (Arabic parts) of a birth chart: Fortune, Spirit and the other hermetic lots.',
+  description:
+    'A lot is the ascendant plus the arc from one body to another: Fortune from the Sun to the Moon. By night the two change places, so ' +
+    'that the sect of the chart counts: it is day while the Sun is above the true horizon. The seven hermetic lots of Paulus, and those ' +
+    'of father and mother. `from` and `to` are the ends of the arc as they were taken.',
+  input: birthRequest(WESTERN_SETTINGS, { settings: { ...OWN_WESTERN_SETTINGS, lot_rule } }),
+  output: z.strictObject({
+    sect: Sect,
+    lots: z
+      .array(
+        z.strictObject({
+          lot: z.enum(LOTS).describe('Which lot.'),
+          ...IN_SIGN,
+          house: HouseNumber,
+          from: z.string().describe('Planet or lot that the arc begins with.'),
+          to: z.string().describe('Planet or lot that it ends with.'),
+        }),
+      )
+      .length(LOTS.length)
+      .describe('The seven, then father and mother.'),
+    metadata: Metadata,
+  }),
+  credits: 1,
+  example: EXAMPLE_BIRTH,
+  compute: ({ settings, ...birth }, sky) => {
+    const moment = resolveMoment(birth);
+    const chart = westernChart(sky, moment, { ...readingOf(settings).sky, points: MAIN_POINTS });
+    const sect = sectOf(sky, moment);
+    const found = lotsOf(chart.frame.ascendantDeg, longitudesOf(chart), sect, settings.lot_rule);
+    const isSwapped = sect === 'night' && settings.lot_rule === 'by_sect';
+    return {
+      sect,
+      lots: LOTS.map((lot) => {
+        const [to, from] = LOT_FORMULAS[lot];
+        return {
+          lot,
+          ...presentInSign(spotOf(found[lot])),
+          house: houseNumberOf(found[lot], chart.frame.cuspsDeg),
+          from: isSwapped ? to : from,
+          to: isSwapped ? from : to,
+        };
+      }),
+      metadata: westernMetadata(sky.name, settings, chart.frame.system),
+    };
+  },
+});
+
+const triplicity_lords = {
+  values: TRIPLICITY_SCHOOLS,
+  title: 'Lords of triplicities',
+  description:
+    'By Dorotheus, with a third lord who takes part, or by Lilly, who gives water to Mars by day and by night. The lord of the sect counts.',
+} as const;
+
+const LORDS = z.strictObject({
+  domicile: SignLord.describe('Lord of the sign.'),
+  exaltation: SignLord.nullable().describe('Null where no planet is exalted in the sign.'),
+  triplicity: SignLord.describe('By the sect of the chart.'),
+  participating: SignLord.nullable().describe('Third lord of the triplicity; Lilly has none.'),
+  term: SignLord.describe('Of the Egyptian term.'),
+  face: SignLord.describe('Of the decan, in the order of the Chaldeans.'),
+});
+
+const presentLords = ({ domicile, exaltation, triplicity, participating, term: ofTerm, face }: Lords) => ({
+  domicile: nameOf(domicile),
+  exaltation: exaltation && nameOf(exaltation),
+  triplicity: nameOf(triplicity),
+  participating: participating && nameOf(participating),
+  term: nameOf(ofTerm),
+  face: nameOf(face),
+});
+
+const ALMUTENS_OF = ['sun', 'moon', 'ascendant', 'midheaven', 'fortune'] as const;
+
+function presentDignities(planet: Planet, longitudeDeg: number, lords: Lords) {
+  const { dignities: held, score } = dignitiesOf(planet, longitudeDeg, lords);
+  return { dignities: [...held], score };
+}
+
+const Seven = z.enum(PLANETS.map((planet) => POINTS[planet].name));
+
+export const dignities = operation({
+  summary: 'Essential dignities of the seven planets, receptions, and almutens.',
+  description:
+    'For each of the seven: the five lords of its degree, which dignities it has there, and their sum after Lilly: ' +
+    'domicile 5, exaltation 4, triplicity 3, term 2, face 1, detriment −5, fall −4, peregrine −5 where it has none of the five. ' +
+    '`mutual_receptions` are pairs in each other’s domicile or exaltation. `almutens` says who has the most points at the degree of ' +
+    'the Sun, the Moon, the ascendant, the midheaven and the Lot of Fortune; more than one where they are equal.',
+  input: birthRequest(WESTERN_SETTINGS, { settings: { ...OWN_WESTERN_SETTINGS, triplicity_lords } }),
+  output: z.strictObject({
+    sect: Sect,
+    planets: z
+      .array(
+        z.strictObject({
+          name: term('PointName', Seven),
+          ...IN_SIGN,
+          lords: LORDS.describe('Who rules the degree that it stands at.'),
+          dignities: z.array(z.enum(ESSENTIAL_DIGNITIES)).describe('What it has there.'),
+          score: z.int().min(-14).max(15).describe('Sum of their points.'),
+        }),
+      )
+      .length(PLANETS.length),
+    mutual_receptions: z
+      .array(
+        z.strictObject({
+          planet_a: term('PointName', Seven).describe('One of the pair.'),
+          planet_b: term('PointName', Seven).describe('The other.'),
+          dignity: z.enum(['domicile', 'exaltation']).describe('In which each receives the other.'),
+        }),
+      )
+      .describe('Pairs in each other’s domicile or exaltation.'),
+    almutens: z
+      .array(
+        z.strictObject({
+          of: z.enum(ALMUTENS_OF).describe('Whose degree is judged.'),
+          ...IN_SIGN,
+          planets: z.array(term('PointName', Seven)).min(1).describe('Who has most points there.'),
+          points: z
+            .array(z.strictObject({ name: term('PointName', Seven), points: z.int().min(0).max(15) }))
+            .length(PLANETS.length),
+        }),
+      )
+      .length(ALMUTENS_OF.length)
+      .describe('Who has most points at five degrees of the chart.'),
+    metadata: Metadata,
+  }),
+  credits: 1,
+  example: EXAMPLE_BIRTH,
+  compute: ({ settings, ...birth }, sky) => {
+    const moment = resolveMoment(birth);
+    const chart = westernChart(sky, moment, { ...readingOf(settings).sky, points: MAIN_POINTS });
+    const sect = sectOf(sky, moment);
+    const longitudes = longitudesOf(chart);
+    const { ascendantDeg, midheavenDeg, system } = chart.frame;
+    const lordsOf = (longitudeDeg: number): Lords => lordsAt(longitudeDeg, sect, settings.triplicity_lords);
+    // Safe: one row for each of the seven.
+    const lords = Object.fromEntries(PLANETS.map((planet) => [planet, lordsOf(longitudes[planet])])) as Record<Planet, Lords>; // prettier-ignore
+    const judged = {
+      sun: longitudes.sun,
+      moon: longitudes.moon,
+      ascendant: ascendantDeg,
+      midheaven: midheavenDeg,
+      fortune: lotsOf(ascendantDeg, longitudes, sect, 'by_sect').fortune,
+    };
+    return {
+      sect,
+      planets: PLANETS.map((planet) => ({
+        name: nameOf(planet),
+        ...presentInSign(spotOf(longitudes[planet])),
+        lords: presentLords(lords[planet]),
+        ...presentDignities(planet, longitudes[planet], lords[planet]),
+      })),
+      mutual_receptions: mutualReceptions(lords).map(({ planetA, planetB, dignity }) => ({
+        planet_a: nameOf(planetA),
+        planet_b: nameOf(planetB),
+        dignity,
+      })),
+      almutens: ALMUTENS_OF.map((of) => {
+        const { almutens, points } = almutenAt(lordsOf(judged[of]));
+        return {
+          of,
+          ...presentInSign(spotOf(judged[of])),
+          planets: almutens.map(nameOf),
+          points: PLANETS.map((planet) => ({ name: nameOf(planet), points: points[planet] })),
+        };
+      }),
+      metadata: westernMetadata(sky.name, settings, system),
+    };
+  },
+});

@@ -1,0 +1,174 @@
+import { isoAt } from '@graha/astro-engine/moment';
+import { houseNumberOf, wholeSignHouseNumber } from '@graha/astro-engine/sky/houses';
+import { spotOf } from '@graha/astro-engine/sky/placements';
+import { signIndexOf } from '@graha/astro-engine/angle';
+import { type Orbs, orbsOf } from '@graha/astro-engine/western/aspects';
+import { westernChart } from '@graha/astro-engine/western/natal';
+import { MAIN_POINTS, westernNameOf } from '@graha/astro-engine/western/points';
+import { type Profected, profectionsAt } from '@graha/astro-engine/western/profections';
+import { ARC_METHODS, solarArcTo } from '@graha/astro-engine/western/solar-arc';
+import { z } from 'zod';
+import { birthRequest, EXAMPLE_BIRTH, resolveMoment } from '../../birth.ts';
+import { Metadata } from '../../envelopes.ts';
+import { decimal } from '../../fields.ts';
+import { term } from '../../languages/terms.ts';
+import { operation } from '../../operation.ts';
+import { HouseNumber, IN_SIGN, SignLord } from '../../placement.ts';
+import { nameOf, presentInSign, presentSign, rounded } from '../../present-placement.ts';
+import { jdUtOfTargetDate, SkyTargetDate } from '../../target.ts';
+import type { Clock } from '@graha/astro-engine/moment';
+import { beginsWithBirth } from './chart-operations.ts';
+import { presentAspects, presentChart } from './present.ts';
+import { OWN_WESTERN_SETTINGS, readingOf, WESTERN_SETTINGS, westernMetadata } from './reading.ts';
+import { Aspect, PointName, WesternChart } from './schemas.ts';
+
+const method = {
+  values: ARC_METHODS,
+  title: 'Method',
+  description:
+    'By how much a year of life moves every point: as far as the Sun came in a day after birth (true), his mean motion of 59′08″ ' +
+    '(naibod), or one degree.',
+} as const;
+
+/** The same orb for every aspect that is looked for. */
+const evenOrbs = (set: 'major' | 'all', orbDeg: number): Orbs =>
+  Object.fromEntries(Object.keys(orbsOf('standard', set)).map((aspect) => [aspect, orbDeg]));
+
+export const solarArc = operation({
+  summary: 'Solar arc directions: every point of a birth chart moved on by one arc.',
+  description:
+    'Planets and angles of the birth chart, all moved on by as much as the Sun has come in as many days after birth as there are years ' +
+    'from birth to `target_date` (00:00 local time; today, when left out): about a degree a year. `aspects` go from directed points ' +
+    '(`planet_a`) to natal ones (`planet_b`), within `orb`. Beyond some 180 years the arc goes on past half a turn.',
+  input: birthRequest(WESTERN_SETTINGS, {
+    settings: { ...OWN_WESTERN_SETTINGS, method },
+    members: {
+      target_date: SkyTargetDate,
+      orb: decimal(0, 5).default(1).meta({
+        title: 'Orb',
+        description: 'How far from exactness an aspect counts; 1° is about a year.',
+        'x-unit': '°',
+      }),
+    },
+  }).superRefine(beginsWithBirth),
+  output: z.strictObject({
+    target_date: z.iso.date(),
+    age_years: z.number().min(0).describe('Tropical years from birth to the target.'),
+    arc: z.number().min(0).describe('Degrees that every point was moved on by.'),
+    directed: z
+      .array(
+        z.strictObject({
+          name: PointName,
+          ...IN_SIGN,
+          natal_longitude: z.number().min(0).lt(360).describe('Where it stood at birth, degrees.'),
+          natal_house: HouseNumber.describe('House of the natal chart that it has come to.'),
+        }),
+      )
+      .describe('Planets and angles after the arc.'),
+    aspects: z.array(Aspect),
+    natal: WesternChart,
+    metadata: Metadata,
+  }),
+  credits: 2,
+  example: { ...EXAMPLE_BIRTH, target_date: '2026-11-21' },
+  dependsOnNow: 'target_date',
+  compute: ({ settings, target_date, orb, ...birth }, sky) => {
+    const reading = readingOf(settings);
+    const moment = resolveMoment(birth);
+    const chart = westernChart(sky, moment, reading.sky);
+    const targetJdUt = Math.max(jdUtOfTargetDate(target_date, birth), moment.jdUt);
+    const orbs = evenOrbs(settings.aspect_set, orb);
+    const options = { method: settings.method, orbs, angles: reading.angles };
+    const { ageYears, arcDeg, directed, aspects } = solarArcTo(chart, sky, targetJdUt, options);
+    return {
+      target_date: target_date ?? '',
+      age_years: rounded(ageYears),
+      arc: rounded(arcDeg),
+      directed: directed.map(({ point, longitudeDeg, natalDeg }) => ({
+        name: westernNameOf(point),
+        ...presentInSign(spotOf(longitudeDeg)),
+        natal_longitude: rounded(natalDeg) % 360,
+        natal_house: houseNumberOf(longitudeDeg, chart.frame.cuspsDeg),
+      })),
+      aspects: presentAspects(aspects),
+      natal: presentChart(chart),
+      metadata: westernMetadata(sky.name, settings, chart.frame.system, {
+        orbs,
+        as_of: isoAt(targetJdUt, moment.clock),
+      }),
+    };
+  },
+});
+
+const Instant = z.string().meta({ format: 'date-time' });
+
+const PROFECTED = {
+  house: HouseNumber.describe('Counted from the rising sign of the birth.'),
+  sign: IN_SIGN.sign,
+  sign_number: IN_SIGN.sign_number,
+  lord: SignLord.describe('Ruler of the sign: lord of the time.'),
+  start: Instant.describe('When it begins, local time.'),
+  end: Instant.describe('When the next one begins.'),
+};
+
+const presentProfected = ({ houseNumber, signIndex, lord, startJdUt, endJdUt }: Profected, clock: Clock) => {
+  const { sign, sign_number } = presentSign(signIndex);
+  const ends = { start: isoAt(startJdUt, clock), end: isoAt(endJdUt, clock) };
+  return { house: houseNumber, sign, sign_number, lord: nameOf(lord), ...ends };
+};
+
+export const profections = operation({
+  summary: 'Annual and monthly profections: house, sign and lord of a year of life.',
+  description:
+    'With each year of life the ascendant moves on by one whole sign: the first year is of the rising sign, the thirteenth again. The ' +
+    'ruler of the sign (the classical seven) is lord of the year; planets that stand in it at birth are active. Each twelfth of the ' +
+    'year moves on by a sign from there. Years open with the solar return, which is within a day or two of the birthday.',
+  input: birthRequest(WESTERN_SETTINGS, {
+    settings: OWN_WESTERN_SETTINGS,
+    members: { target_date: SkyTargetDate },
+  }).superRefine(beginsWithBirth),
+  output: z.strictObject({
+    target_date: z.iso.date(),
+    completed_years: z.int().min(0).describe('Solar returns that have passed since the birth.'),
+    year: z.strictObject({
+      ...PROFECTED,
+      active_planets: z.array(term('PointName', z.string())).describe('Planets that stand in the sign at birth.'),
+      lord_natal: z
+        .strictObject({ ...IN_SIGN, house: HouseNumber })
+        .describe('Where the lord of the year stands at birth, in whole-sign houses.'),
+    }),
+    month: z.strictObject({ number: z.int().min(1).max(12), ...PROFECTED }).describe('In which the target is.'),
+    months: z.array(z.strictObject(PROFECTED)).length(12).describe('Of this year.'),
+    metadata: Metadata,
+  }),
+  credits: 2,
+  example: { ...EXAMPLE_BIRTH, target_date: '2026-11-21' },
+  dependsOnNow: 'target_date',
+  compute: ({ settings, target_date, ...birth }, sky) => {
+    const { clock, ...moment } = resolveMoment(birth);
+    const chart = westernChart(sky, moment, { ...readingOf(settings).sky, points: MAIN_POINTS, houseSystem: 'whole_sign' }); // prettier-ignore
+    const targetJdUt = Math.max(jdUtOfTargetDate(target_date, birth), moment.jdUt);
+    const { ascendantDeg } = chart.frame;
+    const { completedYears, year, months, monthIndex } = profectionsAt(sky, moment.jdUt, ascendantDeg, targetJdUt);
+    const presented = months.map((month) => presentProfected(month, clock));
+    const lord = chart.bodies.find(({ point }) => point === year.lord);
+    if (lord === undefined) throw new RangeError(`the chart has no ${year.lord}`);
+    return {
+      target_date: target_date ?? '',
+      completed_years: completedYears,
+      year: {
+        ...presentProfected(year, clock),
+        active_planets: chart.bodies
+          .filter(({ signIndex }) => signIndex === year.signIndex)
+          .map(({ point }) => westernNameOf(point)),
+        lord_natal: {
+          ...presentInSign(lord),
+          house: wholeSignHouseNumber(lord.signIndex, signIndexOf(ascendantDeg)),
+        },
+      },
+      month: { number: monthIndex + 1, ...presentProfected(months[monthIndex] ?? year, clock) },
+      months: presented,
+      metadata: westernMetadata(sky.name, settings, 'whole_sign', { as_of: isoAt(targetJdUt, clock) }),
+    };
+  },
+});

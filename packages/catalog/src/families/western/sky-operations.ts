@@ -1,0 +1,169 @@
+import { SearchedSky } from '@graha/astro-engine/events/searched-sky';
+import { moonSignAt, VOID_PARTNERS, type VoidPartners } from '@graha/astro-engine/events/void-of-course';
+import { isoAt } from '@graha/astro-engine/moment';
+import { spotOf, WESTERN_SKY } from '@graha/astro-engine/sky/placements';
+import { FIXED_STARS, fixedStarsAt, starConjunctions } from '@graha/astro-engine/western/fixed-stars';
+import { MOON_PHASES, moonPhaseAt } from '@graha/astro-engine/western/moon-phase';
+import { fixedPoints, westernChart } from '@graha/astro-engine/western/natal';
+import { westernNameOf } from '@graha/astro-engine/western/points';
+import { z } from 'zod';
+import { term } from '../../languages/terms.ts';
+import { birthRequest, EXAMPLE_BIRTH, resolveMoment } from '../../birth.ts';
+import { Metadata } from '../../envelopes.ts';
+import { decimal, members } from '../../fields.ts';
+import { metadataOf } from '../../metadata.ts';
+import { operation } from '../../operation.ts';
+import { IN_SIGN, SignName } from '../../placement.ts';
+import { presentInSign, presentSign, rounded } from '../../present-placement.ts';
+import { settingsOf } from '../../settings.ts';
+import { jdUtOfTarget, Target } from '../../target.ts';
+import { clockOf, Timezone, zoneProblem } from '../../timezone.ts';
+import { OWN_WESTERN_SETTINGS, readingOf, WESTERN_SETTINGS, westernMetadata } from './reading.ts';
+import { PointName } from './schemas.ts';
+
+const Star = z.enum(FIXED_STARS).meta({ id: 'FixedStarName', description: 'Traditional name of a fixed star.' });
+
+export const fixedStars = operation({
+  summary: 'Fixed stars, and the points of a birth chart that stand with them.',
+  description:
+    'Where 29 fixed stars stand at birth, and which planets and angles stand with them in longitude. Stars brighter than the second ' +
+    'magnitude count within `orb`, fainter ones within half of it. The zodiac is tropical: stars advance by 1° in 72 years.',
+  input: birthRequest(WESTERN_SETTINGS, {
+    settings: OWN_WESTERN_SETTINGS,
+    members: {
+      orb: decimal(0, 5)
+        .default(1)
+        .meta({ title: 'Orb', description: 'How far in longitude a bright star still counts.', 'x-unit': '°' }),
+    },
+  }),
+  output: z.strictObject({
+    conjunctions: z
+      .array(
+        z.strictObject({
+          star: Star,
+          point: PointName,
+          orb: z.number().min(0).describe('Degrees of longitude between the two.'),
+        }),
+      )
+      .describe('The nearest first.'),
+    stars: z
+      .array(
+        z.strictObject({
+          name: Star,
+          ...IN_SIGN,
+          latitude: z.number().min(-90).max(90).describe('Ecliptic latitude, degrees, north positive.'),
+          magnitude: z.number().describe('Apparent brightness: less is brighter.'),
+        }),
+      )
+      .length(FIXED_STARS.length)
+      .describe('Where they stand at birth, by their names.'),
+    metadata: Metadata,
+  }),
+  credits: 1,
+  cpuMaxMs: 100,
+  example: EXAMPLE_BIRTH,
+  compute: ({ settings, orb, ...birth }, sky) => {
+    const reading = readingOf(settings);
+    const chart = westernChart(sky, resolveMoment(birth), reading.sky);
+    const stars = fixedStarsAt(sky, chart.jdUt);
+    return {
+      conjunctions: starConjunctions(stars, fixedPoints(chart, reading.angles, 0), orb).map((found) => ({
+        star: found.star,
+        point: westernNameOf(found.point),
+        orb: rounded(found.orbDeg),
+      })),
+      stars: FIXED_STARS.map((name) => ({
+        name,
+        ...presentInSign(spotOf(stars[name].longitudeDeg)),
+        latitude: rounded(stars[name].latitudeDeg),
+        magnitude: stars[name].magnitude,
+      })),
+      metadata: westernMetadata(sky.name, settings, chart.frame.system),
+    };
+  },
+});
+
+const partners = {
+  values: ['modern', 'traditional'],
+  title: 'Aspects to',
+  description:
+    'With which planets an aspect keeps the Moon from being void: to Pluto, or to Saturn as in the older books.',
+} as const satisfies { values: readonly VoidPartners[]; title: string; description: string };
+
+const MoonRequest = members(
+  { target: Target, timezone: Timezone, settings: settingsOf([], { void_partners: partners }) },
+  'member of this request',
+).superRefine(({ timezone }, context) => {
+  const problem = zoneProblem(timezone);
+  if (problem !== null) context.addIssue({ code: 'custom', path: ['timezone'], message: problem, input: timezone });
+});
+
+const Instant = z.string().meta({ format: 'date-time' });
+
+export const moon = operation({
+  summary: 'Phase of the Moon, and when she is void of course.',
+  description:
+    'The Moon at `target` (now, when left out): her phase as one of eight, how much of her is lit, the tropical sign she is in, and when she ' +
+    'is void of course there: from her last exact conjunction, sextile, square, trine or opposition until she leaves the sign; from ' +
+    'her entry where she makes none. Lilly’s older rule, which counts by orbs, gives other times.',
+  input: MoonRequest,
+  output: z.strictObject({
+    phase: z.enum(MOON_PHASES).describe('Which eighth of the month: each begins with its name’s exact angle.'),
+    angle: z.number().min(0).lt(360).describe('Degrees that the Moon is ahead of the Sun.'),
+    illumination: z.number().min(0).max(1).describe('Share of her disc that is lit.'),
+    sign: SignName.describe('Tropical sign that she is in.'),
+    sign_entry: Instant.describe('When she entered it.'),
+    sign_exit: Instant.describe('When she leaves it.'),
+    is_void_of_course: z.boolean().describe('Whether she is void at the target.'),
+    void_of_course: z
+      .strictObject({
+        start: Instant.describe('When it begins.'),
+        end: Instant.describe('When she leaves the sign.'),
+        last_aspect: z
+          .strictObject({
+            at: Instant.describe('When it is exact.'),
+            planet: term('PointName', z.string()).describe('With whom.'),
+            angle: z.number().describe('0, 60, 90, 120 or 180 degrees.'),
+          })
+          .nullable()
+          .describe('Null where she makes none in the sign.'),
+      })
+      .describe('In this sign.'),
+    metadata: Metadata,
+  }),
+  credits: 1,
+  example: { target: '2026-11-21T12:00:00+05:30', timezone: 5.5 },
+  dependsOnNow: 'target',
+  compute: ({ target, timezone, settings }, ephemeris) => {
+    const jdUt = jdUtOfTarget(target);
+    const clock = clockOf(timezone);
+    const { name, angleDeg, illumination } = moonPhaseAt(ephemeris, jdUt);
+    const sky = new SearchedSky(ephemeris, WESTERN_SKY);
+    const { signIndex, entryJdUt, exitJdUt, lastAspect } = moonSignAt(sky, jdUt, VOID_PARTNERS[settings.void_partners]);
+    const startJdUt = lastAspect?.jdUt ?? entryJdUt;
+    return {
+      phase: name,
+      angle: rounded(angleDeg) % 360,
+      illumination: rounded(illumination),
+      sign: presentSign(signIndex).sign,
+      sign_entry: isoAt(entryJdUt, clock),
+      sign_exit: isoAt(exitJdUt, clock),
+      is_void_of_course: jdUt >= startJdUt,
+      void_of_course: {
+        start: isoAt(startJdUt, clock),
+        end: isoAt(exitJdUt, clock),
+        last_aspect: lastAspect && {
+          at: isoAt(lastAspect.jdUt, clock),
+          planet: westernNameOf(lastAspect.point),
+          angle: lastAspect.angleDeg,
+        },
+      },
+      metadata: metadataOf(
+        ephemeris.name,
+        { formula_version: '1.0', system: 'western', zodiac: 'tropical' },
+        settings,
+        { observation_point: 'geocentric', as_of: isoAt(jdUt, clock) },
+      ),
+    };
+  },
+});

@@ -1,0 +1,135 @@
+import { isDayAt } from '@graha/astro-engine/sky/daylight';
+import { ALL_YOGAS, type JudgedYoga, judgedYogas } from '@graha/astro-engine/yoga/evaluate';
+import { type ChartFacts, factsOf, type Reference } from '@graha/astro-engine/yoga/facts';
+import { YOGA_SHARES } from '@graha/astro-engine/yoga/shares';
+import { type Combination, combinationsOf, YOGA_GRADES } from '@graha/astro-engine/yoga/strength';
+import { YOGA_GROUPS, type YogaGroup } from '@graha/astro-engine/yoga/yoga';
+import { z } from 'zod';
+import { term } from '../../languages/terms.ts';
+import { birthRequest, EXAMPLE_BIRTH } from '../../birth.ts';
+import { Confidence } from '../../confidence.ts';
+import { Metadata } from '../../envelopes.ts';
+import { operation } from '../../operation.ts';
+import { GrahaName, HouseNumber } from '../../placement.ts';
+import { nameOf, rounded } from '../../present-placement.ts';
+import { natalChart } from '../vedic-chart.ts';
+
+const Gender = z
+  .literal(['male', 'female'], { error: () => 'must be male or female' })
+  .optional()
+  .meta({ title: 'Gender', description: 'Read by Mahabhagya yoga alone, which is not judged without it.' });
+
+const Grade = z.enum(YOGA_GRADES);
+
+const YogaCombination = z
+  .strictObject({
+    planets: z.array(GrahaName).describe('Who makes it.'),
+    houses: z.array(HouseNumber).describe('Their houses from the ascendant, in the same order.'),
+    note: z.string().nullable().describe('How they are bound; null where the rule says all.'),
+    strength: Grade.describe('How strong its planets are.'),
+    score: z.number().min(-3).max(2).describe('Mean over the planets; strong from 1, weak below 0.'),
+    reasons: z.array(z.string()).describe('What speaks for and against each planet.'),
+  })
+  .meta({ id: 'YogaCombination', description: 'One set of planets that makes a yoga.' });
+
+/** Good and bad are said by quality alone, so that these have the word of the books. */
+const groupName = (group: YogaGroup): string => (group === 'inauspicious' ? 'arishta' : group);
+
+const DetectedYoga = z
+  .strictObject({
+    name: term('ChartYogaName', z.string()),
+    group: z.enum(YOGA_GROUPS.map(groupName)).describe('Which kind of yoga; arishta are those of misfortune.'),
+    has_yoga: z.boolean().describe('Its condition is met and nothing cancels it.'),
+    rule: z.string().describe('The condition.'),
+    source: z.string().describe('Work that the rule is from.'),
+    share_percent: z
+      .number()
+      .min(0)
+      .max(100)
+      .nullable()
+      .describe('How many of 100 random births have it: what most charts have says little. Null where not measured.'),
+    strength: Grade.nullable().describe('Of the strongest combination; null where the condition is not met.'),
+    combinations: z
+      .array(YogaCombination)
+      .describe('Who makes it, the strongest first; empty where the condition is not met.'),
+    counted_from: z.array(term('PointName', z.string())).describe('What the rule was counted from, where it counts.'),
+    notes: z.array(z.string()).describe('How it comes about, and what weakens it.'),
+    cancelled_by: z.string().nullable().describe('Why it does not hold although its condition is met; else null.'),
+  })
+  .meta({ id: 'DetectedYoga', description: 'One yoga with its rule, its evidence and its strength.' });
+
+const referenceName = (reference: Reference): string => (reference === 'ascendant' ? 'Ascendant' : nameOf(reference));
+
+const presentCombination = ({ planets, note, strength }: Combination, { chart }: ChartFacts) => ({
+  planets: planets.map(nameOf),
+  houses: planets.map((graha) => chart.placements[graha].houseNumber),
+  note,
+  strength: strength.grade,
+  score: rounded(strength.score),
+  reasons: [...strength.reasons],
+});
+
+function presentYoga({ yoga, hasYoga, evidence }: JudgedYoga, facts: ChartFacts): z.input<typeof DetectedYoga> {
+  const combinations = evidence === null ? [] : combinationsOf(facts, evidence);
+  return {
+    name: yoga.name,
+    group: groupName(yoga.group),
+    has_yoga: hasYoga,
+    rule: yoga.rule,
+    source: yoga.source,
+    share_percent: YOGA_SHARES[yoga.name] ?? null,
+    strength: combinations[0]?.strength.grade ?? null,
+    combinations: combinations.map((one) => presentCombination(one, facts)),
+    counted_from: evidence === null ? [] : evidence.countedFrom.map(referenceName),
+    notes: evidence === null ? [] : [...evidence.notes],
+    cancelled_by: evidence?.cancelledBy ?? null,
+  };
+}
+
+const detect = operation({
+  summary: 'Every yoga of a chart with rule, evidence, strength and how rare it is.',
+  description:
+    'Looks for more than 130 yogas of the classical lists and of later collections. Each comes with its rule and source, the ' +
+    'sets of planets that make it, and their strength: a planet in its own or exaltation sign, or in a kendra or trikona, ' +
+    'speaks for it; debilitation, combustion and the 6th, 8th and 12th house against it. `share_percent` says how many of a ' +
+    'hundred random births have the yoga. That count of strength is a convention of this engine, so `strength_confidence` ' +
+    'is disputed. `only_present` false lists the yogas that the chart lacks as well.',
+  input: birthRequest(['ayanamsa', 'node_mode'], {
+    members: {
+      gender: Gender,
+      only_present: z
+        .boolean({ error: 'must be true or false' })
+        .default(true)
+        .meta({ title: 'Only present', description: 'Whether to leave out the yogas whose condition is not met.' }),
+    },
+  }),
+  output: z.strictObject({
+    judged: z.int().describe('How many yogas were looked for.'),
+    present: z.int().describe('How many hold.'),
+    strong: z.int().describe('How many hold and are strong.'),
+    yogas: z.array(DetectedYoga).describe('In the order of the lists.'),
+    strength_confidence: Confidence,
+    metadata: Metadata,
+  }),
+  credits: 3,
+  example: EXAMPLE_BIRTH,
+  compute: ({ gender, only_present, ...birth }, sky) => {
+    const { chart, moment, metadata } = natalChart(birth, sky);
+    const facts = factsOf(chart, { gender, isDayBirth: isDayAt(sky, moment.jdUt, moment.place) });
+    const judged = judgedYogas(facts, ALL_YOGAS);
+    const all = judged
+      .filter(({ evidence }) => !only_present || evidence !== null)
+      .map((one) => presentYoga(one, facts));
+    const present = all.filter(({ has_yoga }) => has_yoga);
+    return {
+      judged: judged.length,
+      present: present.length,
+      strong: present.filter(({ strength }) => strength === 'strong').length,
+      yogas: all,
+      strength_confidence: 'disputed' as const,
+      metadata: { ...metadata, system: 'yogas' },
+    };
+  },
+});
+
+export const yoga = { detect };

@@ -1,0 +1,168 @@
+import { readdir } from 'node:fs/promises';
+import { createEphemeris } from '@graha/ephemeris-packed/packed-ephemeris';
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { answerOf, answerToExample } from '../answer.ts';
+import { catalog } from '../catalog.ts';
+import { listOperations } from '../list-operations.ts';
+import { LANGUAGE_CODES, type TranslatedCode } from './codes.ts';
+import { languageIn } from './languages.ts';
+import { TERM_GROUPS, type TermGroup } from './term-groups.ts';
+import { termsOf, wordsOf } from './words-of-answer.ts';
+
+const sky = await createEphemeris();
+const CODES = LANGUAGE_CODES.filter((code): code is TranslatedCode => code !== 'en');
+const WESTERN: readonly TranslatedCode[] = ['es', 'fr', 'de', 'ru'];
+const INDIAN = CODES.filter((code) => !WESTERN.includes(code));
+const operations = listOperations(catalog);
+
+/** Letters of each script, with the marks that words of it take. */
+const SCRIPTS: Readonly<Record<string, RegExp>> = {
+  Deva: /^[\p{Script=Devanagari} \-\u200d]+$/u,
+  Gujr: /^[\p{Script=Gujarati} \-\u200c]+$/u,
+  Beng: /^[\p{Script=Bengali} .\-\u200d]+$/u,
+  Taml: /^[\p{Script=Tamil} .-]+$/u,
+  Telu: /^[\p{Script=Telugu} \-\u200c]+$/u,
+  Knda: /^[\p{Script=Kannada} \-\u200c\u200d]+$/u,
+  Mlym: /^[\p{Script=Malayalam} \-\u200c\u200d]+$/u,
+  Orya: /^[\p{Script=Oriya} -]+$/u,
+  Latn: /^[\p{Script=Latin} '’\-()]+$/u,
+  Cyrl: /^[\p{Script=Cyrillic} \-()]+$/u,
+};
+
+/** The words that an almanac cannot do without, with how many there are. */
+const CORE: readonly (readonly [TermGroup, number])[] = [
+  ['PointName', 9],
+  ['SignName', 12],
+  ['NakshatraName', 27],
+  ['TithiName', 16],
+  ['NityaYogaName', 27],
+  ['KaranaName', 11],
+  ['WeekdayName', 7],
+  ['PakshaName', 2],
+];
+const CORE_SHARE = 0.85;
+
+describe.each(CODES)('%s', (code) => {
+  const { script, words, autonym } = languageIn(code);
+  const entries = Object.entries(words).flatMap(([group, rows]) =>
+    [...rows].map(([english, word]) => ({ group, english, ...word })),
+  );
+
+  test('has groups that answers know, and every word in its script, composed and without blank ends', () => {
+    expect(autonym).not.toBe('');
+    expect(Object.keys(words).filter((group) => !TERM_GROUPS.some((known) => known === group))).toEqual([]);
+    const wrong = entries.filter(
+      ({ word }) => word !== word.normalize('NFC').trim() || !(SCRIPTS[script] ?? /^$/).test(word),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test('has no word that rests on one source and is disputed', () => {
+    expect(entries.filter(({ sources, isDisputed }) => sources < 1 || (sources === 1 && isDisputed))).toEqual([]);
+  });
+
+  test('has one word for one meaning within a group', () => {
+    for (const [group, rows] of Object.entries(words)) {
+      if (group === 'PointName' || group === 'PakshaName') continue; // They stand there by two names each.
+      const list = [...rows.values()].map(({ word }) => word);
+      expect([group, new Set(list).size]).toEqual([group, list.length]);
+    }
+  });
+});
+
+test.each(INDIAN)('%s has 85 of a hundred core words from two sources', (code) => {
+  const { words } = languageIn(code);
+  const sound = CORE.map(([group, count]) => {
+    const rows = [...(words[group]?.values() ?? [])].filter(({ sources }) => sources >= 2);
+    return Math.min(count, new Set(rows.map(({ word }) => word)).size);
+  });
+  const all = CORE.reduce((sum, [, count]) => sum + count, 0);
+  expect(sound.reduce((sum, count) => sum + count, 0) / all).toBeGreaterThanOrEqual(CORE_SHARE);
+});
+
+test.each(WESTERN)('%s has the signs, the planets and the angles', (code) => {
+  const { words } = languageIn(code);
+  expect(words.SignName?.size).toBe(12);
+  expect(['Sun', 'Moon', 'Pluto', 'Ascendant'].filter((name) => !words.PointName?.has(name))).toEqual([]);
+});
+
+test.each([
+  ['mr', 'PointName', 'Mars', 'hi'],
+  ['mr', 'SignName', 'Libra', 'hi'],
+  ['ta', 'NakshatraName', 'Ardra', 'sa'],
+  ['ml', 'NakshatraName', 'Ashwini', 'sa'],
+] as const)('%s has a word of its own for %s %s', (code, group, english, other) => {
+  const word = languageIn(code).words[group]?.get(english)?.word;
+  expect(word).toBeDefined();
+  expect(word).not.toBe(languageIn(other).words[group]?.get(english)?.word);
+});
+
+test('the star Magha and the month Magha are two words, in Sanskrit letters too', () => {
+  for (const code of ['sa', 'sa-Latn', 'hi'] as const) {
+    const { NakshatraName: stars, LunarMonthName: months } = languageIn(code).words;
+    expect(stars?.get('Magha')?.word).not.toBe(months?.get('Magha')?.word);
+  }
+});
+
+/** Every English word that any language has, with its groups. */
+const english = new Map<string, Set<TermGroup>>();
+for (const code of CODES) {
+  for (const group of TERM_GROUPS) {
+    for (const name of languageIn(code).words[group]?.keys() ?? []) {
+      english.set(name, (english.get(name) ?? new Set()).add(group));
+    }
+  }
+}
+
+/** Words that stand in an answer with another meaning than that of the lists: names of years, and what a sentence is about. */
+const OTHER_MEANING = /\.(samvatsara|detail)$/;
+
+function unmarkedIn(value: unknown, marked: ReadonlySet<string>, path: string): string[] {
+  if (typeof value === 'string') {
+    return english.has(value) && !marked.has(value) && !OTHER_MEANING.test(path) ? [`${path}: ${value}`] : [];
+  }
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, member]) =>
+    key === 'metadata' ? [] : unmarkedIn(member, marked, `${path}.${key}`),
+  );
+}
+
+test.each(operations.map((operation) => [operation.id, operation] as const))(
+  '%s: every closed word of its answer is marked with its group',
+  (_, operation) => {
+    const answer = answerToExample(operation, sky);
+    const marked = new Set([...termsOf(operation.output, answer).values()].flatMap((words) => [...words]));
+    expect(unmarkedIn(answer, marked, operation.id)).toEqual([]);
+  },
+);
+
+const inLanguage = (operation: (typeof operations)[number], language: string): unknown => {
+  const example = z.looseObject({ settings: z.looseObject({}).optional() }).parse(operation.example);
+  const input = { ...example, settings: { ...example.settings, language } };
+  return answerOf(operation, operation.input.parse(input), sky);
+};
+
+test.each(operations.map((operation) => [operation.id, operation] as const))(
+  '%s: another language adds words to the metadata and changes nothing else',
+  (_, operation) => {
+    const answer = z.looseObject({ metadata: z.looseObject({}) }).parse(inLanguage(operation, 'hi'));
+    const { names_language, texts_language, words, ...metadata } = answer.metadata;
+    expect({ names_language, texts_language }).toEqual({ names_language: 'hi', texts_language: 'en' });
+    expect({ ...answer, metadata }).toEqual(answerToExample(operation, sky));
+    expect(words).toEqual(wordsOf(operation.output, answer, 'hi'));
+    expect(operation.output.safeParse(answer).error).toBeUndefined();
+  },
+);
+
+test('every file of words is a language that is offered, and every language has its file', async () => {
+  const files = (await readdir(new URL('words', import.meta.url))).map((file) => file.replace('.json', ''));
+  expect(files.toSorted()).toEqual([...CODES].toSorted());
+  expect(CODES.filter((code) => languageIn(code).words.PointName === undefined)).toEqual([]);
+});
+
+test('a language that is not offered is refused with those that are', () => {
+  const [operation] = operations;
+  const refused = operation?.input.safeParse({ ...Object(operation.example), settings: { language: 'ne' } });
+  expect(refused?.error?.issues.map(({ message }) => message).join(' ')).toContain('must be en, hi, sa');
+});

@@ -1,0 +1,42 @@
+/**
+ * Closed words of answers by group. A word is known by its group and its English form: Magha is a star, and Magha is a month.
+ * The English form stays what programs read.
+ */
+export const TERM_GROUPS = [
+  'PointName',
+  'SignName',
+  'RashiName',
+  'NakshatraName',
+  'WeekdayName',
+  'TithiName',
+  'PakshaName',
+  'TithiGroup',
+  'NityaYogaName',
+  'KaranaName',
+  'LunarMonthName',
+  'RituName',
+  'AyanaName',
+  'ChoghadiyaName',
+  'GowriName',
+  'MuhurtaName',
+  'TaraName',
+  'DirectionName',
+  'AnandadiYogaName',
+  'SpecialYogaName',
+  'GanaName',
+  'YoniName',
+  'NadiName',
+  'HumourName',
+  'VarnaName',
+  'VashyaName',
+  'DashaLevelName',
+  'YoginiName',
+  'VargaName',
+  'DeityName',
+  'AspectName',
+  'GemName',
+  'ChartYogaName',
+  'DoshaName',
+  'PointLetter',
+] as const;
+export type TermGroup = (typeof TERM_GROUPS)[number];

@@ -1,0 +1,131 @@
+import type { z } from 'zod';
+import type { TranslatedCode } from './codes.ts';
+import { POINTS } from '@graha/astro-engine/vocabulary/grahas';
+import { languageIn } from './languages.ts';
+import { TERM_GROUPS, type TermGroup } from './term-groups.ts';
+import { termGroupOf } from './terms.ts';
+
+type Collect = (value: unknown, found: Found) => void;
+type Found = Map<TermGroup, Set<string>>;
+type Definition = z.core.$ZodTypes['_zod']['def'];
+
+/** Words of a language by group: `{ SignName: { Aries: 'मेष' } }`. */
+export type Words = Partial<Record<TermGroup, Record<string, string>>>;
+
+const collectors = new WeakMap<z.core.$ZodType, Collect | null>();
+const nothing: Collect = () => undefined;
+
+/** What gathers the words of an answer, made once for each schema; null where a schema has none. */
+function collectorOf(schema: z.core.$ZodType): Collect | null {
+  const known = collectors.get(schema);
+  if (known !== undefined) return known;
+  collectors.set(schema, (value, found) => (collectors.get(schema) ?? nothing)(value, found));
+  const made = collectorOfGroup(schema) ?? collectorOfMembers(schema);
+  collectors.set(schema, made);
+  return made;
+}
+
+function collectorOfGroup(schema: z.core.$ZodType): Collect | null {
+  const group = termGroupOf(schema);
+  if (group === undefined) return null;
+  return (value, found) => {
+    if (typeof value !== 'string') return;
+    const words = found.get(group) ?? new Set<string>();
+    found.set(group, words.add(value));
+  };
+}
+
+function collectorOfMembers(schema: z.core.$ZodType): Collect | null {
+  // Safe: every schema of the catalogue is one of zod's own classes.
+  const { def } = schema as unknown as { def: Definition };
+  switch (def.type) {
+    case 'object': {
+      const members = Object.entries(def.shape).flatMap(([name, member]) => {
+        const collect = collectorOf(member);
+        return collect === null ? [] : [[name, collect] as const];
+      });
+      if (members.length === 0) return null;
+      return (value, found) => {
+        if (typeof value !== 'object' || value === null) return;
+        for (const [name, collect] of members) collect(Reflect.get(value, name), found);
+      };
+    }
+    case 'array':
+      return onEach(collectorOf(def.element), (value) => (Array.isArray(value) ? value : []));
+    case 'record':
+      return onEach(collectorOf(def.valueType), (value) =>
+        typeof value === 'object' && value !== null ? Object.values(value) : [],
+      );
+    case 'tuple':
+      return inAll(def.items.map(collectorOf), (collect, index) => (value, found) => {
+        if (Array.isArray(value)) collect(value[index], found);
+      });
+    case 'union':
+      return inAll(def.options.map(collectorOf), (collect) => collect);
+    case 'nullable':
+    case 'optional':
+    case 'default':
+    case 'readonly':
+      return collectorOf(def.innerType);
+    default:
+      return null;
+  }
+}
+
+const onEach = (collect: Collect | null, valuesOf: (value: unknown) => readonly unknown[]): Collect | null =>
+  collect === null
+    ? null
+    : (value, found) => {
+        for (const one of valuesOf(value)) collect(one, found);
+      };
+
+function inAll(
+  collectors: readonly (Collect | null)[],
+  at: (collect: Collect, index: number) => Collect,
+): Collect | null {
+  const present = collectors.flatMap((collect, index) => (collect === null ? [] : [at(collect, index)]));
+  if (present.length === 0) return null;
+  return (value, found) => {
+    for (const collect of present) collect(value, found);
+  };
+}
+
+/** The words of an answer by group, in English. @param schema that of the answer */
+export function termsOf(schema: z.ZodType, answer: unknown): ReadonlyMap<TermGroup, ReadonlySet<string>> {
+  const found: Found = new Map();
+  collectorOf(schema)?.(answer, found);
+  return found;
+}
+
+/** What the points of an answer are written as in a chart, by `Ju` and its like; null where the language has no letters. */
+function lettersOf(points: ReadonlySet<string>, code: TranslatedCode): Record<string, string> | null {
+  const known = languageIn(code).words.PointLetter;
+  if (known === undefined || points.size === 0) return null;
+  const pairs = Object.values(POINTS).flatMap(({ name, abbreviation }) => {
+    const letters = known.get(abbreviation)?.word;
+    return letters === undefined || !points.has(name) ? [] : [[abbreviation, letters] as const];
+  });
+  const rising = known.get(RISING)?.word;
+  return Object.fromEntries(rising === undefined ? pairs : [...pairs, [RISING, rising] as const]);
+}
+
+/** As a chart has the ascendant. */
+const RISING = 'As';
+
+/** The words of an answer in a language. A word that the language has no sound source for is left out, never guessed. */
+export function wordsOf(schema: z.ZodType, answer: unknown, code: TranslatedCode): Words {
+  const { words } = languageIn(code);
+  const found = termsOf(schema, answer);
+  const translated: Words = {};
+  for (const group of TERM_GROUPS) {
+    const known = words[group];
+    const pairs = [...(found.get(group) ?? [])].flatMap((english) => {
+      const word = known?.get(english)?.word;
+      return word === undefined ? [] : [[english, word] as const];
+    });
+    if (pairs.length > 0) translated[group] = Object.fromEntries(pairs);
+  }
+  const letters = lettersOf(found.get('PointName') ?? new Set(), code);
+  if (letters !== null) translated.PointLetter = letters;
+  return translated;
+}

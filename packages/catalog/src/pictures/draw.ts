@@ -1,0 +1,109 @@
+import { aspectGrid } from '@graha/drawing/aspect-grid';
+import { biWheel } from '@graha/drawing/bi-wheel';
+import { dayTimeline } from '@graha/drawing/day-timeline';
+import { eastIndian } from '@graha/drawing/east-indian';
+import type { SvgElement } from '@graha/drawing/element';
+import { monthGrid, type MonthChart } from '@graha/drawing/month-grid';
+import { northIndian } from '@graha/drawing/north-indian';
+import { periodBars, runningPath } from '@graha/drawing/period-bars';
+import { reductionCard } from '@graha/drawing/reduction-card';
+import { scoreCard } from '@graha/drawing/score-card';
+import { sheet } from '@graha/drawing/sheet';
+import { southIndian } from '@graha/drawing/south-indian';
+import { wheel } from '@graha/drawing/wheel';
+import type { WheelForm } from '@graha/drawing/wheel-geometry';
+import type { AspectView, ChartView } from './charts.ts';
+import { dayChart, type DayParts } from './days.ts';
+import type { PeriodView } from './periods.ts';
+import type { ReductionView, ScoreView } from './scores.ts';
+import type { ShownChart } from './shown-chart.ts';
+import type { PictureStyle } from './style.ts';
+import type { View } from './view.ts';
+
+/** `whose`: date, time and place as text, which distinguish one picture from another. */
+export type Named = { id: string; whose: string };
+
+export type ChartOptions = Named & { style: PictureStyle; selectedHouse: number | null; form: WheelForm };
+
+export function drawChart({ name, chart }: ChartView, { id, whose, style, selectedHouse, form }: ChartOptions): SvgElement {
+  const title = [name, whose].filter((words) => words !== '').join(', ');
+  if (style === 'wheel') return drawWheel(chart, { id, title, form });
+  if (style === 'north-indian') return northIndian(chart.square, { id, title, selectedHouse: selectedHouse ?? undefined });
+  const { lagna } = chart.square;
+  const selectedSign = selectedHouse === null ? undefined : ((lagna.signNumber + selectedHouse - 2) % 12) + 1;
+  const fixedSigns = style === 'east-indian' ? eastIndian : southIndian;
+  return fixedSigns(chart.square, { id, title, centre: [name, ...chart.lines], selectedSign });
+} // prettier-ignore
+
+function drawWheel({ round, second }: ShownChart, text: { id: string; title: string; form: WheelForm }): SvgElement {
+  if (second === undefined) return wheel(round, text);
+  const { ascendantDeg, midheavenDeg, bodies } = round;
+  const own = { name: second.ownName, bodies, angles: { ascendantDeg, midheavenDeg } };
+  const { ring, between } = second;
+  return second.houses === 'own'
+    ? biWheel({ houses: round, inside: own, outside: ring, between, pointed: 'inside' }, text)
+    : biWheel({ houses: second.houses, inside: ring, outside: own, between, pointed: 'outside' }, text);
+}
+
+export const drawAspects = ({ name, chart }: AspectView, { id, whose }: Named): SvgElement =>
+  aspectGrid(chart, { id, title: `${name}, aspects, ${whose}` });
+
+/** @param nowMs what the clock of the place shows; null: no needle */
+export const drawDay = (parts: DayParts, nowMs: number | null, { id, whose }: Named): SvgElement =>
+  dayTimeline(dayChart(parts, nowMs), { id, title: `Panchang, ${whose}` });
+
+export const drawMonth = (chart: MonthChart, { id, whose }: Named): SvgElement =>
+  monthGrid(chart, { id, title: `${chart.name}, ${whose}` });
+
+export type PeriodOptions = Named & { nowMs: number | null; opened: readonly number[]; birthMs: number };
+
+export const drawPeriods = (view: PeriodView, { id, whose, nowMs, opened, birthMs }: PeriodOptions): SvgElement =>
+  periodBars(
+    { periods: view.periods, levels: view.levels, opened, nowMs, birthMs: view.fromBirth ? birthMs : null },
+    { id, title: `${view.levels[0] ?? 'Periods'}, ${whose}` },
+  );
+
+export const drawScore = ({ chart }: ScoreView, { id, whose }: Named): SvgElement =>
+  scoreCard(chart, { id, title: `Points, ${whose}` });
+
+export const drawReductions = (view: ReductionView, { id, whose }: Named): SvgElement =>
+  reductionCard(view, { id, title: `Numbers, ${whose}` });
+
+export const drawVargas = (charts: readonly ChartView[], options: ChartOptions): SvgElement =>
+  sheet(
+    charts.map((chart, index) => ({
+      name: chart.name,
+      picture: drawChart(chart, { ...options, id: `${options.id}-${index + 1}` }),
+    })),
+    { id: options.id, title: `Divisional charts, ${options.whose}` },
+  );
+
+export type ViewOptions = Named & { style: PictureStyle; form: WheelForm; nowMs: number | null; birthMs: number };
+
+/** One picture of a whole answer; of several charts the first, whose wheel has the second one around. */
+export function drawView(view: View, options: ViewOptions): SvgElement | null {
+  const chartOptions = { ...options, selectedHouse: null };
+  switch (view.kind) {
+    case 'charts': {
+      const [first] = view.charts;
+      return first === undefined ? null : drawChart(first, chartOptions);
+    }
+    case 'vargas':
+      return drawVargas(view.charts, chartOptions);
+    case 'day':
+      return drawDay(view.parts, options.nowMs, options);
+    case 'month':
+      return drawMonth(view.chart, options);
+    case 'periods': {
+      const { periods } = view.view;
+      const running = options.nowMs === null ? [] : runningPath(periods, options.nowMs);
+      return drawPeriods(view.view, { ...options, opened: running.length > 0 ? running : FIRST });
+    }
+    case 'score':
+      return drawScore(view.view, options);
+    case 'reductions':
+      return drawReductions(view.view, options);
+  }
+}
+
+const FIRST: readonly number[] = [0];

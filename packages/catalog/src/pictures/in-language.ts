@@ -1,0 +1,104 @@
+import type { PlacedBody } from '@graha/drawing/placed-body';
+import { abbreviationOf } from '@graha/drawing/placed-body';
+import { textWidth } from '@graha/drawing/text-width';
+import type { Period } from '@graha/drawing/period-bars';
+import type { MonthChart } from '@graha/drawing/month-grid';
+import type { ChartView } from './charts.ts';
+import { type Say, sayingOf, type Words } from './saying.ts';
+import type { View } from './view.ts';
+
+/** The words that an answer carries; null for an English one. */
+export function wordsIn(answer: unknown): Words | null {
+  const { metadata } = Object(answer);
+  const { words } = Object(metadata);
+  return typeof words === 'object' && words !== null ? words : null;
+}
+
+const inPeriod = (period: Period, say: Say): Period => ({
+  ...period,
+  name: say(period.name),
+  ...(period.children === undefined ? {} : { children: period.children.map((child) => inPeriod(child, say)) }),
+});
+
+/** In the middle of a chart in squares. */
+const HEADING = { roomPx: 112, sizePx: 10.5 } as const;
+
+/** Of a chart the name alone is a word: `D9 Navamsa`. */
+function withName(view: ChartView, say: Say): ChartView {
+  const name = say(view.name);
+  return textWidth(name, HEADING.sizePx, 'sans') <= HEADING.roomPx ? { ...view, name } : view;
+}
+
+/** Only the squares write letters; the wheel has glyphs, which every language reads. */
+function inChart(view: ChartView, letters: Readonly<Record<string, string>>): ChartView {
+  const labelled = <B extends Pick<PlacedBody, 'name'>>(body: B) => {
+    const label = letters[body.name === 'Ascendant' ? 'As' : abbreviationOf(body.name)];
+    return label === undefined ? body : { ...body, label };
+  };
+  const { lagna, bodies } = view.chart.square;
+  const rising = lagna.label === undefined && letters['As'] !== undefined ? { ...lagna, label: letters['As'] } : lagna;
+  return { ...view, chart: { ...view.chart, square: { lagna: rising, bodies: bodies.map(labelled) } } };
+}
+
+/** What is unusual about a day is a sentence, and stays English; a star and a month may have one name. */
+function inMonth(chart: MonthChart, words: Words): MonthChart {
+  const tithi = sayingOf(words, ['TithiName']);
+  const star = sayingOf(words, ['NakshatraName']);
+  const days = chart.days.map((day) => ({
+    ...day,
+    tithi: { ...day.tithi, names: inNames(day.tithi.names, tithi) },
+    nakshatra: { ...day.nakshatra, names: inNames(day.nakshatra.names, star) },
+  }));
+  return {
+    ...chart,
+    lunarMonths: chart.lunarMonths.map(sayingOf(words, ['LunarMonthName'])),
+    weekdays: chart.weekdays.map(sayingOf(words, ['WeekdayName'])),
+    days,
+  };
+}
+
+type Names = readonly [string, ...string[]];
+
+/** The short forms of a name that is said otherwise are English: only numbers stay with it. */
+function inNames([name, ...shorter]: Names, say: Say): Names {
+  const said = say(name);
+  return said === name ? [name, ...shorter] : [said, ...shorter.filter((one) => /\d$/.test(one))];
+}
+
+/** What stands beside the points of a match. */
+const BESIDE_POINTS = { roomPx: 174, sizePx: 11.5 } as const;
+
+/** The same view with its names in the language of the answer; sentences, titles and numbers stay as they are. */
+export function inLanguage(view: View, words: Words | null): View {
+  if (words === null) return view;
+  const say = sayingOf(words);
+  switch (view.kind) {
+    case 'charts':
+    case 'vargas': {
+      const letters = words.PointLetter ?? {};
+      return { ...view, charts: view.charts.map((chart) => inChart(withName(chart, say), letters)) };
+    }
+    case 'month':
+      return { ...view, chart: inMonth(view.chart, words) };
+    case 'day': {
+      const lanes = view.parts.lanes.map((lane) => ({
+        ...lane,
+        spans: lane.spans.map((span) => ({ ...span, name: say(span.name) })),
+      }));
+      return { ...view, parts: { ...view.parts, lanes } };
+    }
+    case 'periods':
+      return { ...view, view: { ...view.view, periods: view.view.periods.map((period) => inPeriod(period, say)) } };
+    case 'score': {
+      const { chart } = view.view;
+      const rows = chart.rows.map((row) => {
+        const compared = say(row.compared);
+        const fits = textWidth(compared, BESIDE_POINTS.sizePx, 'sans') <= BESIDE_POINTS.roomPx;
+        return { ...row, compared: fits ? compared : row.compared };
+      });
+      return { ...view, view: { ...view.view, chart: { ...chart, rows } } };
+    }
+    case 'reductions':
+      return view;
+  }
+}

@@ -1,0 +1,126 @@
+import { createEphemeris } from '@graha/ephemeris-packed/packed-ephemeris';
+import { elementsOf, textOf } from '@graha/drawing/element';
+import { textBoxes } from '@graha/drawing/text-boxes';
+import { textWidth } from '@graha/drawing/text-width';
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { answerOf } from '../answer.ts';
+import { catalog } from '../catalog.ts';
+import { LANGUAGE_CODES } from '../languages/codes.ts';
+import { languageIn } from '../languages/languages.ts';
+import { isTranslated } from '../languages/note-words.ts';
+import { listOperations } from '../list-operations.ts';
+import { drawPicture } from '../picture.ts';
+import { drawView } from './draw.ts';
+import { askedOf } from './view.ts';
+import { viewOf } from './views.ts';
+
+const sky = await createEphemeris();
+const operations = new Map(listOperations(catalog).map((operation) => [operation.id, operation]));
+const CODES = LANGUAGE_CODES.filter(isTranslated);
+
+/** Pictures that write names: of a day, of periods and of a match; charts where the language has letters. */
+const DRAWN = [
+  'panchang/full',
+  'panchang/calendar-month',
+  'panchang/choghadiya',
+  'dasha/vimshottari',
+  'dasha/yogini',
+  'matchmaking/ashtakoot',
+];
+/** What every almanac names: limbs and planets. Languages of Europe have planets and no limbs. */
+const NAMED = ['panchang/full', 'dasha/vimshottari'];
+const CHARTS = ['kundali/basic', 'divisional/d9'];
+
+/** Letters beyond Latin, Greek and Cyrillic. */
+const INDIAN = /[\u0900-\u0dff]/;
+
+function answered(id: string, language: string): { answer: unknown; input: unknown } {
+  const operation = operations.get(id);
+  const example = z.looseObject({ settings: z.looseObject({}).optional() }).parse(operation?.example);
+  const input = { ...example, settings: { ...example.settings, language } };
+  const answer = operation && answerOf(operation, operation.input.parse(input), sky);
+  return { answer: JSON.parse(JSON.stringify(answer)), input };
+}
+
+const FORM = { style: 'north-indian', theme: 'light', sizePx: null } as const;
+
+const wordsOfPicture = (id: string, language: string): string[] => {
+  const { answer, input } = answered(id, language);
+  const view = viewOf(id, answer, askedOf(input));
+  const picture =
+    view && drawView(view, { id: 'p', whose: '', style: 'north-indian', form: 'full', nowMs: null, birthMs: 0 });
+  return picture === null ? [] : [...elementsOf(picture)].filter(({ tag }) => tag === 'text').map(textOf);
+};
+
+describe.each(CODES)('%s', (code) => {
+  const { script, words } = languageIn(code);
+
+  test.each(NAMED)('%s is drawn with words of the language', (id) => {
+    const drawn = wordsOfPicture(id, code);
+    const english = wordsOfPicture(id, 'en');
+    expect(drawn.filter((text) => !english.includes(text)).length > 0).toBe(
+      id === 'dasha/vimshottari' || words.TithiName !== undefined,
+    );
+    const isIndian = !['Latn', 'Cyrl'].includes(script);
+    expect(drawn.some((text) => INDIAN.test(text))).toBe(isIndian);
+  });
+
+  test.each([...DRAWN, ...CHARTS])('%s has no text beyond its edges, and no name in two', (id) => {
+    const { answer, input } = answered(id, code);
+    const view = viewOf(id, answer, askedOf(input));
+    const picture =
+      view && drawView(view, { id: 'p', whose: '', style: 'north-indian', form: 'full', nowMs: null, birthMs: 0 });
+    const [, , width = 0] = String(picture?.attributes['viewBox']).split(' ').map(Number);
+    const beyond = (picture ? textBoxes(picture) : []).filter(({ left, right }) => left < -1 || right > width + 1);
+    expect(beyond).toEqual([]);
+    const drawn = wordsOfPicture(id, code);
+    expect(drawn.filter((text) => /^\p{M}/u.test(text))).toEqual([]); // A sign without its letter is drawn on a dotted circle.
+  });
+
+  test.each([...DRAWN, ...CHARTS])('%s as a file names the language and a font of its script', (id) => {
+    const svg = drawPicture(id, answered(id, code), FORM) ?? '';
+    expect(svg).toContain(` lang="${code}"`);
+    expect(svg.includes("'Noto Sans ")).toBe(!['Latn', 'Cyrl'].includes(script));
+    expect(svg).not.toMatch(/NaN|undefined/);
+  });
+
+  test('every word has a measured width, as wide for each letter as letters are', () => {
+    for (const { word } of Object.values(words).flatMap((rows) => [...rows.values()])) {
+      const em = textWidth(word, 1, 'sans');
+      expect(em).toBeGreaterThan(0);
+      expect(em).toBeLessThan([...word].length * 1.5 + 0.5);
+    }
+  });
+});
+
+test.each(['hi', 'ta'] as const)('squares in %s have the letters of its almanacs, whole', (code) => {
+  const letters = languageIn(code).words.PointLetter;
+  for (const id of CHARTS) {
+    const drawn = wordsOfPicture(id, code);
+    for (const abbreviation of ['Su', 'Mo', 'As']) {
+      const word = letters?.get(abbreviation)?.word ?? '';
+      expect(drawn.some((text) => text.startsWith(word))).toBe(true);
+      expect(drawn.some((text) => text.startsWith(abbreviation))).toBe(false);
+    }
+  }
+});
+
+test('squares of languages without letters of their own keep the Latin ones', () => {
+  expect(wordsOfPicture('kundali/basic', 'te').some((text) => text.startsWith('Su'))).toBe(true);
+});
+
+test('a chart is named by its varga in the language, where a word fits into the middle of the square', () => {
+  const headed = (id: string, language: string) =>
+    drawPicture(id, answered(id, language), { ...FORM, style: 'east-indian' });
+  expect(headed('divisional/d9', 'hi')).toContain('>D9 नवमांश<');
+  expect(headed('divisional/d9', 'hi')).toMatch(/<title[^>]*>D9 नवमांश, /);
+  expect(headed('divisional/d9', 'ru')).toContain('>D9 Navamsa<');
+  expect(headed('divisional/d45', 'ml')).toContain('>D45 Akshavedamsa<');
+  expect(headed('dosha/manglik', 'ta')).toContain('>செவ்வாய்<');
+});
+
+test('an English picture is what it was', () => {
+  const { answer, input } = answered('panchang/full', 'en');
+  expect(drawPicture('panchang/full', { answer, input }, FORM)).not.toContain('lang=');
+});

@@ -1,0 +1,109 @@
+import type { SvgElement } from '@graha/drawing/element';
+import { labelBoxes, overlappingPairs } from '@graha/drawing/testing';
+import { createEphemeris } from '@graha/ephemeris-packed/packed-ephemeris';
+import { expect, test } from 'vitest';
+import { answerOf } from '../answer.ts';
+import { catalog } from '../catalog.ts';
+import { listOperations } from '../list-operations.ts';
+import { drawView } from './draw.ts';
+import { PICTURE_STYLES, type PictureStyle } from './style.ts';
+import { askedOf } from './view.ts';
+import { viewOf } from './views.ts';
+
+const sky = await createEphemeris();
+const operations = new Map(listOperations(catalog).map((operation) => [operation.id, operation]));
+
+/** The same numbers on each run. */
+function randomFrom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+const random = randomFrom(20261124);
+const between = (min: number, max: number): number => min + random() * (max - min);
+const whole = (min: number, max: number): number => Math.floor(between(min, max + 1));
+
+const randomBirth = () => ({
+  year: whole(1900, 2099),
+  month: whole(1, 12),
+  date: whole(1, 28),
+  hours: whole(0, 23),
+  minutes: whole(0, 59),
+  latitude: Math.round(between(-66, 66) * 1e4) / 1e4,
+  longitude: Math.round(between(-180, 180) * 1e4) / 1e4,
+  timezone: 0,
+});
+type Birth = ReturnType<typeof randomBirth>;
+
+function draw(id: string, sent: object, style: PictureStyle, form: 'full' | 'plain' | 'compact' = 'full'): SvgElement {
+  const operation = operations.get(id);
+  if (operation === undefined) throw new Error(`no ${id}`);
+  const input = operation.input.parse(sent);
+  const asked = askedOf(input);
+  const answer: unknown = answerOf(operation, input, sky);
+  const view = viewOf(id, answer, asked);
+  const { birthMs } = asked;
+  const drawn = view && drawView(view, { id: 'p', whose: 'somebody', style, form, nowMs: birthMs, birthMs });
+  if (!drawn) throw new Error(`${id} drew nothing`);
+  return drawn;
+}
+
+/** What stands on what, with the birth that shows it. */
+function collisions(count: number, drawn: (birth: Birth) => SvgElement): string[] {
+  return Array.from({ length: count }, randomBirth).flatMap((birth) =>
+    overlappingPairs(labelBoxes(drawn(birth))).map((pair) => `${pair}: ${JSON.stringify(birth)}`),
+  );
+}
+
+const BIRTHS = 200;
+const FORMS = ['full', 'plain', 'compact'] as const;
+const target = (birth: Birth) => ({ ...birth, target: '2026-11-24T12:00:00Z' });
+
+test.each(PICTURE_STYLES)('of 200 random births no label of the rasi chart stands on another in %s', (style) => {
+  expect(collisions(BIRTHS, (birth) => draw('kundali/basic', birth, style))).toEqual([]);
+});
+
+test.each(FORMS)('of 200 random births no label of the Western wheel stands on another, form %s', (form) => {
+  expect(collisions(BIRTHS, (birth) => draw('western/natal', birth, 'wheel', form))).toEqual([]);
+});
+
+test.each(FORMS)('of 200 random births no label of a wheel of two charts stands on another, form %s', (form) => {
+  expect(collisions(BIRTHS, (birth) => draw('western/transit', target(birth), 'wheel', form))).toEqual([]);
+});
+
+test.each(['panchang/full', 'panchang/choghadiya', 'panchang/hora', 'dasha/vimshottari', 'dasha/yogini'])(
+  'of 60 random births no label of %s stands on another',
+  (id) => expect(collisions(60, (birth) => draw(id, birth, 'north-indian'))).toEqual([]),
+);
+
+test('of 60 random couples no label of the score card stands on another', () => {
+  const couple = (bride: Birth) => ({ bride, groom: randomBirth() });
+  expect(collisions(60, (birth) => draw('matchmaking/ashtakoot', couple(birth), 'north-indian'))).toEqual([]);
+});
+
+test('the needle goes through no word', () => {
+  const crossed = Array.from({ length: 60 }, randomBirth).flatMap((birth) => {
+    const drawn = draw('panchang/full', birth, 'north-indian');
+    const needle = rectsOfNeedle(drawn);
+    return labelBoxes(drawn).filter(
+      (box) =>
+      needle.some(({ x, y, width, height }) => x < box.right && box.left < x + width && y < box.bottom && box.top < y + height), // prettier-ignore
+    );
+  });
+  expect(crossed).toEqual([]);
+});
+
+function rectsOfNeedle(root: SvgElement): { x: number; y: number; width: number; height: number }[] {
+  const children = root.children.filter((child) => typeof child !== 'string');
+  const rects = children
+    .filter((child) => child.attributes['data-now'] !== undefined)
+    .flatMap((child) => child.children.filter((one) => typeof one !== 'string'))
+    .filter(({ tag }) => tag === 'rect')
+    .map(({ attributes: { x, y, width, height } }) => ({ x: Number(x), y: Number(y), width: Number(width), height: Number(height) })); // prettier-ignore
+  return rects;
+}

@@ -1,0 +1,45 @@
+import { TERM_GROUPS, type TermGroup } from '../languages/term-groups.ts';
+
+/** Words of an answer by group and English name, as `metadata.words` has them. */
+export type Words = Readonly<Partial<Record<TermGroup, Readonly<Record<string, string>>>>>;
+
+/** A name in a language. */
+export type Say = (name: string) => string;
+
+const SEPARATORS = [' / ', ', ', ' '];
+
+/** `4`, of a pada; `D9`, of a varga; `K9`, of a day of the half. */
+const NUMBER = /^[A-Z]?\d+$/;
+
+/**
+ * A name in the language. English words that are two things in this answer (the star Magha, the month Magha) stay English, and so
+ * does a name of which a part is not known.
+ * @param groups where the name is looked for
+ */
+export function sayingOf(words: Words, groups: readonly TermGroup[] = TERM_GROUPS): Say {
+  const known = new Map<string, Set<string>>();
+  const add = (english: string, word: string): void => {
+    known.set(english, (known.get(english) ?? new Set()).add(word));
+  };
+  for (const group of groups) {
+    if (group === 'PointLetter') continue;
+    for (const [english, word] of Object.entries(words[group] ?? {})) {
+      add(english, word);
+      if (group === 'PakshaName') add(english.split(' ')[0] ?? english, word); // Pictures say "Krishna Navami".
+    }
+  }
+  const whole = (name: string): string | null => {
+    const [word, ...others] = known.get(name) ?? [];
+    return word === undefined || others.length > 0 ? null : word;
+  };
+  return (name) => {
+    const found = whole(name);
+    if (found !== null) return found;
+    for (const separator of SEPARATORS) {
+      if (!name.includes(separator)) continue;
+      const parts = name.split(separator).map((part) => (NUMBER.test(part) ? part : whole(part)));
+      if (parts.every((part) => part !== null)) return parts.join(separator);
+    }
+    return name;
+  };
+}

@@ -1,0 +1,80 @@
+import type { catalog } from '../catalog.ts';
+import type { AnswerOf } from './answers.ts';
+import type { AspectView, ChartView } from './charts.ts';
+import type { MonthChart } from '@graha/drawing/month-grid';
+import { type Birth, linesOf } from './shown-chart.ts';
+import type { DayParts } from './days.ts';
+import type { PeriodView } from './periods.ts';
+import type { ReductionView, ScoreView } from './scores.ts';
+
+/** What an answer is drawn as. */
+export type View =
+  | { kind: 'charts'; charts: ChartView[]; aspects: AspectView | null; periods?: PeriodView }
+  | { kind: 'vargas'; charts: ChartView[] }
+  | { kind: 'day'; parts: DayParts }
+  | { kind: 'month'; chart: MonthChart }
+  | { kind: 'periods'; view: PeriodView }
+  | { kind: 'score'; view: ScoreView }
+  | { kind: 'reductions'; view: ReductionView };
+
+/** Whose moment the picture shows: the request that was answered. */
+export type Asked = {
+  birth: Birth;
+  /** What the clock showed at birth: the pictures count by the clock of the place. */
+  birthMs: number;
+  pair: readonly [Birth, Birth];
+};
+
+type Families = typeof catalog;
+
+export type Maker<Answer> = (answer: Answer, asked: Asked) => View | null;
+
+/** Operation → picture, each for the answer of its own operation. */
+export type Makers = {
+  [Family in keyof Families]?: { [Suffix in keyof Families[Family]]?: Maker<AnswerOf<Family, Suffix>> };
+};
+
+const PAIRS = [
+  ['bride', 'person_a'],
+  ['groom', 'person_b'],
+] as const;
+
+const memberOf = (input: unknown, name: string): unknown =>
+  typeof input === 'object' && input !== null ? Reflect.get(input, name) : undefined;
+
+const personOf = (input: unknown, names: readonly string[]): unknown =>
+  names.map((name) => memberOf(input, name)).find((found) => found !== undefined);
+
+export function askedOf(input: unknown): Asked {
+  const birth = birthOf(input);
+  return {
+    birth,
+    birthMs: Date.UTC(birth.year, birth.month - 1, birth.date, birth.hours, birth.minutes),
+    pair: [birthOf(personOf(input, PAIRS[0])), birthOf(personOf(input, PAIRS[1]))],
+  };
+}
+
+/** `1991-07-19 03:47`; of two people both; of a name the name. */
+export function whoseOf(input: unknown): string {
+  const births = [input, ...PAIRS.map((names) => personOf(input, names))].map(birthOf);
+  const moments = births.filter(({ year }) => year !== 0).map((birth) => linesOf(birth)[0]);
+  if (moments.length > 0) return moments.join(' and ');
+  const name = memberOf(input, 'full_name') ?? memberOf(input, 'date');
+  return typeof name === 'string' ? name : '';
+}
+
+function birthOf(input: unknown): Birth {
+  const read = (name: string): number => {
+    const value = memberOf(input, name);
+    return typeof value === 'number' ? value : 0;
+  };
+  return {
+    year: read('year'),
+    month: read('month'),
+    date: read('date'),
+    hours: read('hours'),
+    minutes: read('minutes'),
+    latitude: read('latitude'),
+    longitude: read('longitude'),
+  };
+}

@@ -1,0 +1,66 @@
+import type { ClientNames } from './client-names.ts';
+import { exportedName } from './exported-name.ts';
+import { goString, JSON_STYLE, members, PHP_STYLE, phpString, TYPESCRIPT_STYLE } from './literals.ts';
+import { nodeKey, type SnippetRequest } from './http-calls.ts';
+
+/** The same call through the clients. */
+export type ClientRequest = SnippetRequest & {
+  /** Where the package of TypeScript is. */
+  portalUrl: string;
+  names: ClientNames;
+};
+
+export const typescriptClient = ({ baseUrl, portalUrl, names, body, prints, apiKey }: ClientRequest): string =>
+  [
+    `// npm install ${portalUrl}/downloads/graha-sdk.tgz`,
+    `import { createClient } from "@graha/sdk";`,
+    ``,
+    `const graha = createClient({`,
+    `  baseUrl: "${baseUrl}",`,
+    `  apiKey: ${nodeKey(apiKey)},`,
+    `});`,
+    ``,
+    `const answer = await graha.${names.family}.${names.method}(${members(body, TYPESCRIPT_STYLE, '')});`,
+    prints ? `console.log(answer.${prints.join('.')});` : `console.log(JSON.stringify(answer));`,
+  ].join('\n');
+
+export const phpClient = ({ baseUrl, names, body, prints, apiKey }: ClientRequest): string =>
+  [
+    `<?php`,
+    `// composer require graha/graha-php`,
+    `require 'vendor/autoload.php';`,
+    ``,
+    `$graha = new Graha\\Graha(${apiKey === undefined ? `getenv('GRAHA_API_KEY')` : phpString(apiKey)}, ${phpString(baseUrl)});`,
+    ``,
+    `$answer = $graha->${names.family}->${names.method}(${members(body, PHP_STYLE, '')});`,
+    prints
+      ? `echo $answer${prints.map((name) => `[${phpString(name)}]`).join('')}, "\\n";`
+      : `echo json_encode($answer), "\\n";`,
+  ].join('\n');
+
+export const goClient = ({ baseUrl, names, body, prints, apiKey }: ClientRequest): string =>
+  [
+    `package main`,
+    ``,
+    `import (`,
+    ...['context', 'encoding/json', 'fmt', 'log', ...(apiKey === undefined ? ['os'] : [])].map((name) => `\t"${name}"`),
+    ``,
+    `\t"graha.example/graha-go"`,
+    `)`,
+    ``,
+    `func main() {`,
+    `\tclient := graha.New(${apiKey === undefined ? `os.Getenv("GRAHA_API_KEY")` : JSON.stringify(apiKey)}, "${baseUrl}")`,
+    ``,
+    `\tvar input graha.${names.inputType}`,
+    `\tbody := ${goString(members(body, JSON_STYLE, ''))}`,
+    `\tif err := json.Unmarshal([]byte(body), &input); err != nil {`,
+    `\t\tlog.Fatal(err)`,
+    `\t}`,
+    `\tanswer, err := client.${exportedName(names.family)}.${exportedName(names.method)}(context.Background(), input)`,
+    `\tif err != nil {`,
+    `\t\tlog.Fatal(err)`,
+    `\t}`,
+    prints ? `\tfmt.Println(answer.Data.${prints.map(exportedName).join('.')})` : `\tfmt.Println(string(answer.Raw))`,
+    `}`,
+    ``,
+  ].join('\n');
