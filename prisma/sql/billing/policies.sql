@@ -3,5 +3,6 @@
 select graha.isolate(guarded::regclass)
 from unnest(array[
   'graha.billing_customer',
-  'graha.payment'
+  'graha.payment',
+  'graha.auto_top_up'
 ]) as guarded;

@@ -38,4 +38,4 @@ begin
 end $$;
 
 alter function graha.append_events owner to graha_ledger;
-grant execute on function graha.append_events to graha_app, graha_operator, graha_worker;
+grant execute on function graha.append_events to graha_api, graha_app, graha_operator, graha_worker;

@@ -1,4 +1,5 @@
--- A stream as its decider reads it: without the secret fields, and empty for other tenants.
+-- A stream as its decider reads it: without the secret fields, and empty for other tenants. The API decides about nothing
+-- that belongs to no tenant.
 create or replace function graha.stream_events(p_stream text)
 returns table (pos bigint, xid xid8, event_id uuid, stream_id text, stream_version int, type text, schema_version int,
   tenant_id uuid, occurred_at timestamptz, actor jsonb, correlation_id text, causation_id text, request_id text,
@@ -8,9 +9,10 @@ language sql stable security definer set search_path = pg_catalog, graha, pg_tem
     correlation_id, causation_id, request_id, data
   from event
   where stream_id = p_stream
-    and (sees_all_tenants() or tenant_id = current_tenant() or stream_id ~ '^(admin|user|stripe)-')
+    and (sees_all_tenants() or tenant_id = current_tenant()
+      or (stream_id ~ '^(admin|user|stripe)-' and not pg_has_role(session_user, 'graha_api', 'member')))
   order by stream_version
 $$;
 
 alter function graha.stream_events owner to graha_ledger;
-grant execute on function graha.stream_events to graha_app, graha_operator, graha_worker;
+grant execute on function graha.stream_events to graha_api, graha_app, graha_operator, graha_worker;

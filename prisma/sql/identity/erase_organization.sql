@@ -1,8 +1,10 @@
--- Deletes a workspace with its members and invitations, and returns whether it existed.
+-- Deletes a workspace with its members, invitations and ties to its identity provider, and returns whether it existed.
 create or replace function identity.erase_organization(p_tenant uuid) returns boolean
 language plpgsql volatile security definer set search_path = pg_catalog, identity, pg_temp as $$
 begin
   update session set active_organization_id = null where active_organization_id = p_tenant::text;
+  delete from account a using sso_connection s
+  where s.organization_id = p_tenant::text and a.provider_id = 'sso:' || s.connection_id;
   delete from organization where id = p_tenant::text;
   return found;
 end $$;

@@ -1,5 +1,4 @@
--- Authentication precedes the tenant, so it needs a function that bypasses the policies. It is volatile: a stable
--- function uses its caller's snapshot, and one that waited for a rebuilt table would miss newer rows of the new table.
+-- For servers of the version before publishable keys, which `find_caller` knows. Such a server reads no publishable key.
 create or replace function graha.find_key(p_public_id text)
 returns table (tenant_id uuid, key_id uuid, env text, status text, secret_hash bytea, hash_version int, scopes text[],
   cidrs text[], expires_at timestamptz, plan text, tenant_status text)

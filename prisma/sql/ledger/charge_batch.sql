@@ -12,6 +12,7 @@ set plan_cache_mode = force_generic_plan set enable_seqscan = off set enable_has
 set enable_mergejoin = off set enable_material = off set enable_memoize = off as $$
 declare
   nil_key  constant uuid := '00000000-0000-0000-0000-000000000000';  -- the virtual key of the workspace has no row
+  test_key constant uuid := '00000000-0000-0000-0000-000000000001';  -- nor has the one of its test runs
   a        credit_account;
   i        record;
   r        charge_result;
@@ -26,11 +27,14 @@ declare
   key_ok   boolean;
   is_test  boolean;
   cap      bigint;            -- credits that the key may spend in a period
+  day_cap  bigint;            -- credits that the key may spend on a day, UTC
+  today    date;
   stamp    timestamptz;
   refusal  text;
   price    bigint;
   counted  int;
   mark     bigint;            -- where the next threshold is crossed
+  spend_mark bigint;          -- the same of the spend limit
   n        int;
   -- the tenant's grants in burn order, and what the batch has left and taken of the one that is being spent
   gid bigint[]; gamount bigint[]; gi int; gleft bigint; gtaken bigint := 0;
@@ -39,8 +43,9 @@ declare
   accounts credit_account[] := '{}';
   -- grants and what was taken of them
   gt uuid[] := '{}'; gg bigint[] := '{}'; gu bigint[] := '{}';
-  -- keys with a cap, and what they have spent since opened_seq, up to seq
+  -- keys with a cap, and what they have spent since opened_seq, up to seq, and on the day
   ct uuid[] := '{}'; ck uuid[] := '{}'; cs bigint[] := '{}'; co bigint[] := '{}'; cq bigint[] := '{}'; ci int; c1 int;
+  cy date[] := '{}'; cd bigint[] := '{}';
   -- idempotency keys
   xt uuid[] := '{}'; xk text[] := '{}'; xo text[] := '{}'; xh bytea[] := '{}'; xs bigint[] := '{}';
   xc bigint[] := '{}'; xa timestamptz[] := '{}'; xd timestamptz[] := '{}'; xx boolean[] := '{}'; x1 int;
@@ -82,7 +87,8 @@ begin
 
   for i in
     select x.*, c as account, g.ids, g.amounts,
-      k.status = 'active' as key_active, k.expires_at as key_ends, k.env = 'test' as key_test, k.monthly_credits_max
+      k.status = 'active' as key_active, k.expires_at as key_ends, k.env = 'test' as key_test, k.monthly_credits_max,
+      k.daily_credits_max
     from (
       select *, row_number() over own = 1 as is_first,
         case when row_number() over own = 1 then t end as tenant,
@@ -116,21 +122,24 @@ begin
       gid := i.ids; gamount := i.amounts; gi := 0; gleft := 0; gtaken := 0;
       c1 := cardinality(ck) + 1; x1 := cardinality(xk) + 1; d1 := cardinality(dr) + 1;
       stamp := greatest(now_at, a.last_at);
+      today := (stamp at time zone 'UTC')::date;
       mark := next_mark(a);
+      spend_mark := next_spend_mark(a);
     end if;
     r := row(i.ord, null, null, 0, a.remaining, a.remaining + a.credits_used, a.calls_limit - a.calls_used,
-      a.period_end, i.as_of, p_engine_version);
+      a.period_end, i.as_of, p_engine_version, a.spend_limit);
 
     refusal := case when not known then 'unknown_tenant' when a.status <> 'active' then 'suspended' end;
-    if i.key = nil_key then
-      key_ok := true; is_test := false; cap := null; ci := null;
+    if i.key in (nil_key, test_key) then
+      key_ok := true; is_test := i.key = test_key; cap := null; day_cap := null; ci := null;
     elsif i.key is not null then
       key_ok := i.key_active and coalesce(i.key_ends > stamp, true); is_test := i.key_test;
-      cap := i.monthly_credits_max; ci := null;
-      if refusal is null and cap is not null then
+      cap := i.monthly_credits_max; day_cap := i.daily_credits_max; ci := null;
+      if refusal is null and (cap is not null or day_cap is not null) then
         ci := array_position(ck, i.k, c1);
         if ci is null then
           ct := ct || i.t; ck := ck || i.k; cs := cs || key_spent(a, i.k); ci := cardinality(ck);
+          cy := cy || today; cd := cd || key_spent_on(i.t, i.k, today);
         end if;
       end if;
     end if;
@@ -171,11 +180,17 @@ begin
     if refusal is null then
       refusal := case when a.calls_used + counted > a.calls_limit then 'calls_exhausted'
         when price > a.remaining then 'credits_exhausted'
-        when cs[ci] + price > cap then 'key_cap_reached' end;
+        when price > 0 and a.credits_used + price > a.spend_limit then 'spend_limit_reached'
+        when cs[ci] + price > cap then 'key_cap_reached'
+        when cd[ci] + price > day_cap then 'key_daily_cap_reached' end;
     end if;
     if refusal is not null then
       r.outcome := refusal;
       return next r;
+      if refusal = 'spend_limit_reached' and a.spend_pct < 100 then -- It may never be reached exactly.
+        a := cross_spend_limit(a, 100, stamp);
+        spend_mark := null;
+      end if;
       continue;
     end if;
 
@@ -203,8 +218,9 @@ begin
     a.credits_used := a.credits_used + price;
     a.calls_used := a.calls_used + counted;
     a.last_at := stamp;
-    if cap is not null then
+    if ci is not null then
       cs[ci] := cs[ci] + price;
+      cd[ci] := cd[ci] + price;
     end if;
     h := sha256(a.last_hash || entry_text(a.tenant_id, a.period_start, a.seq, 'CallCharged', stamp, price, counted, i.k,
       i.op, i.req, burn, null));
@@ -226,6 +242,10 @@ begin
       a := cross_threshold(a, stamp);
       mark := next_mark(a);
     end loop;
+    while a.credits_used >= spend_mark loop
+      a := cross_spend_limit(a, case when a.spend_pct < 80 then 80 else 100 end, stamp);
+      spend_mark := next_spend_mark(a);
+    end loop;
   end loop;
   if known and a.seq > seq_was then
     accounts := accounts || a;
@@ -238,17 +258,18 @@ begin
   end loop;
 
   if cardinality(ck) > 0 then
-    insert into key_spending (tenant_id, key_id, opened_seq, seq, credits)
-      select * from unnest(ct, ck, co, cq, cs)
+    insert into key_spending (tenant_id, key_id, opened_seq, seq, credits, day, day_credits)
+      select * from unnest(ct, ck, co, cq, cs, cy, cd)
       on conflict (tenant_id, key_id) do update
-        set opened_seq = excluded.opened_seq, seq = excluded.seq, credits = excluded.credits;
+        set opened_seq = excluded.opened_seq, seq = excluded.seq, credits = excluded.credits, day = excluded.day,
+          day_credits = excluded.day_credits;
   end if;
-  if cardinality(et) = 0 then
+  if cardinality(accounts) = 0 then
     return;
   end if;
   update credit_account c
     set remaining = u.remaining, credits_used = u.credits_used, calls_used = u.calls_used,
-      crossed_pct = u.crossed_pct, seq = u.seq, last_hash = u.last_hash, last_at = u.last_at
+      crossed_pct = u.crossed_pct, spend_pct = u.spend_pct, seq = u.seq, last_hash = u.last_hash, last_at = u.last_at
     from unnest(accounts) u where c.tenant_id = u.tenant_id;
   if cardinality(gt) > 0 then
     update credit_grant g set used = g.used + u.taken

@@ -5,3 +5,4 @@ language sql immutable parallel safe as $$
 $$;
 
 alter function graha.disposal owner to graha_ledger;
+grant execute on function graha.disposal to graha_worker;

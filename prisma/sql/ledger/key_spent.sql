@@ -19,3 +19,4 @@ begin
 end $$;
 
 alter function graha.key_spent owner to graha_ledger;
+grant execute on function graha.key_spent to graha_worker;

@@ -5,7 +5,8 @@ language plpgsql set search_path = pg_catalog, graha, pg_temp as $$
 declare
   a credit_account;
 begin
-  update credit_account set calls_used = 0, credits_used = 0, crossed_pct = 0, opened_seq = seq + 1
+  update credit_account set calls_used = 0, credits_used = 0, crossed_pct = 0, spend_pct = 0,
+      opened_seq = seq + 1
     where tenant_id = p_tenant returning * into a;
   perform append_entry(p_tenant, p_at, 'PeriodOpened', 0,
     jsonb_build_object('plan', a.plan, 'opening', a.remaining, 'end', iso(a.period_end)));

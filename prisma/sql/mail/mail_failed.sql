@@ -1,8 +1,9 @@
--- Records a failed attempt; the next one is scheduled already.
+-- Records a failed attempt; the next one is scheduled already. The last mail to a person is given up with the address.
 create or replace function identity.mail_failed(p_id bigint, p_error text, p_give_up boolean) returns void
 language sql volatile security definer set search_path = pg_catalog, identity, pg_temp as $$
   update mail set last_error = left(p_error, 500), next_attempt_at = case when p_give_up then null else next_attempt_at end
-  where id = p_id
+  where id = p_id;
+  delete from mail where id = p_id and p_give_up and kind = 'account-deleted'
 $$;
 
 -- An owner must be able to create in the schema of the function, for this moment alone.

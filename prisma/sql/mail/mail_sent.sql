@@ -1,8 +1,10 @@
--- Records that a mail was sent, and deletes its text with the links.
+-- Records that a mail was sent, and deletes its text with the links. The last mail to a person goes as a whole, with the
+-- address.
 create or replace function identity.mail_sent(p_id bigint) returns void
 language sql volatile security definer set search_path = pg_catalog, identity, pg_temp as $$
   update mail set sent_at = clock_timestamp(), next_attempt_at = null, last_error = null, html = '', text = ''
-  where id = p_id
+  where id = p_id and kind <> 'account-deleted';
+  delete from mail where id = p_id and kind = 'account-deleted'
 $$;
 
 -- An owner must be able to create in the schema of the function, for this moment alone.

@@ -7,6 +7,7 @@ from unnest(array[
   'graha.usage_by_day',
   'graha.audit_trail',
   'graha.threshold_alert',
+  'graha.own_alert_sent',
   'graha.projection_checkpoint',
   'graha.period_sum',
   'graha.webhook',

@@ -16,14 +16,15 @@ language sql volatile security definer set search_path = pg_catalog, graha, pg_t
       (select ledger_now() as now) n
     on conflict do nothing
     returning tenant_id, at, coalesce(key_id, '00000000-0000-0000-0000-000000000000') as key_id, operation, status,
-      latency_ms, is_replay
+      latency_ms, credits, is_replay
   ), counted as (
-    insert into request_count as c (tenant_id, hour, operation, key_id, status, requests, replays)
+    insert into request_count as c (tenant_id, hour, operation, key_id, status, requests, replays, credits)
     select tenant_id, date_trunc('hour', at, 'UTC'), operation, key_id, status, count(*),
-      count(*) filter (where is_replay)
+      count(*) filter (where is_replay), sum(credits)
     from logged group by 1, 2, 3, 4, 5 order by 1, 2, 3, 4, 5
     on conflict (tenant_id, hour, operation, key_id, status) do update
-      set requests = c.requests + excluded.requests, replays = c.replays + excluded.replays
+      set requests = c.requests + excluded.requests, replays = c.replays + excluded.replays,
+        credits = c.credits + excluded.credits
   )
   insert into request_latency as b (tenant_id, day, operation, key_id, bucket, requests)
   select tenant_id, date_trunc('day', at, 'UTC'), operation, key_id, latency_bucket(latency_ms), count(*)

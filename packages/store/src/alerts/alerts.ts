@@ -10,7 +10,7 @@ export type SentAlert = { pct: ThresholdPct; of: ThresholdOf; limit: number; cro
 export type Alerts = {
   /** The thresholds at which a mail goes out. */
   pcts: ThresholdPct[];
-  /** In this period, oldest first: a limit that was raised can be crossed again. */
+  /** Of credits or calls in this period, oldest first: a limit that was raised can be crossed again. */
   crossings: { pct: ThresholdPct; at: Date }[];
   /** Newest first. */
   alerts: SentAlert[];
@@ -27,7 +27,7 @@ export function alertsOf({ db, tenantId }: TenantContext): Promise<Alerts> {
     const { rows: crossings } = await tx.query<Alerts['crossings'][number]>(
       `SELECT (e.data ->> 'pct')::int AS pct, e.at FROM graha.credit_account a
        JOIN graha.ledger_entry e ON e.tenant_id = a.tenant_id AND e.period_start = a.period_start AND e.seq > a.opened_seq
-       WHERE a.tenant_id = $1 AND e.kind = 'ThresholdCrossed' ORDER BY e.seq`,
+       WHERE a.tenant_id = $1 AND e.kind = 'ThresholdCrossed' AND e.data ->> 'of' <> 'spend_limit' ORDER BY e.seq`,
       [tenantId],
     );
     const { rows: alerts } = await tx.query<SentAlert>(

@@ -2,6 +2,7 @@ import { useAt, type ThresholdOf, type ThresholdPct } from '@graha/domain/thresh
 import type { Pool, PoolClient } from 'pg';
 import { queueMailToKeepers, type Letter } from '../mail/mail-outbox.ts';
 import { inTransaction } from '../postgres/tenant-transaction.ts';
+import { sumOfEach } from '../postgres/sum-of-each.ts';
 import { queueMessage } from '../webhooks/webhook-outbox.ts';
 import type { Db } from '../postgres/context.ts';
 
@@ -44,16 +45,9 @@ export async function notifyCrossings({ db }: Db, { write }: { write: WriteAlert
     `SELECT a.tenant_id AS "tenantId" FROM ${FROM}
      WHERE a.seq > coalesce(c.seq, 0) AND EXISTS (SELECT FROM graha.ledger_entry e WHERE ${NEWS})`,
   );
-  const failures: unknown[] = [];
-  let crossings = 0;
-  for (const { tenantId } of rows) {
-    try {
-      crossings += await inTransaction(db, (tx) => notifyCrossingsOf(tx, tenantId, write));
-    } catch (error) {
-      failures.push(error);
-    }
-  }
-  if (failures.length > 0) throw new AggregateError(failures, failures.map(String).join('; '));
+  const crossings = await sumOfEach(rows, ({ tenantId }) =>
+    inTransaction(db, (tx) => notifyCrossingsOf(tx, tenantId, write)),
+  );
   await passClosedPeriods(db);
   return crossings;
 }
@@ -100,7 +94,15 @@ async function notifyOne(tx: PoolClient, crossing: Crossing, write: WriteAlert):
     occasion: `${periodStart} ${seq}`,
     type: 'credits.threshold',
     at,
-    data: { of, pct, used: useAt(pct, limit), limit, period_start: periodStart, crossed_at: at.toISOString() },
+    data: {
+      of,
+      key_id: null,
+      pct,
+      used: useAt(pct, limit),
+      limit,
+      period_start: periodStart,
+      crossed_at: at.toISOString(),
+    },
   });
   await tx.query(
     'UPDATE graha.projection_checkpoint SET period_start = $3, seq = $4 WHERE projection = $1 AND tenant_id = $2',

@@ -1,7 +1,7 @@
 import { NIL_TENANT_ID } from '@graha/domain/event';
 import { ENTRIES_PER_MARK, keepCheckpoint, keepMarks } from './checkpoints.ts';
 import type { Difference } from './difference.ts';
-import { compareUsageTotals } from './running-sums.ts';
+import { compareTotals } from './running-sums.ts';
 import { SLICES } from './slices.ts';
 import { everyTenant, tenantsOfNight, totalsDiffered, type Tenant } from './tenants.ts';
 import { auditOne, type TenantAudit } from './tenant.ts';
@@ -25,7 +25,7 @@ type AuditSums = { tenants: number; entries: number; differences: number };
 export type AuditRun = AuditSums & { runId: number };
 
 const PARALLEL_MAX = 4;
-/** The sums of all tenants' days belong to no slice; they are compared with this one. */
+/** The sums over all tenants belong to no slice; they are compared with this one. */
 const TOTALS_SLICE = 0;
 
 /**
@@ -58,7 +58,7 @@ export async function runAudit({ db }: Db, options: AuditOptions = {}): Promise<
     tenantId === undefined &&
     (fromGenesis || slices?.includes(TOTALS_SLICE) || (slices && (await totalsDiffered({ db }))))
   ) {
-    const totals = await compareUsageTotals({ db });
+    const totals = await compareTotals({ db });
     sums.differences += totals.count();
     totals.listed.forEach((difference) => onDifference?.(difference));
     await writeDifferences({ db, tenantId: NIL_TENANT_ID }, runId, totals.listed);

@@ -58,3 +58,21 @@ export function auditTrail({ db, tenantId }: TenantContext, filter: AuditFilter)
     return rows;
   });
 }
+
+/** Where these webhooks of the workspace deliver, or delivered last: also those that were removed. */
+export function webhookUrls(
+  { db, tenantId }: TenantContext,
+  { webhookIds }: { webhookIds: readonly string[] },
+): Promise<{ webhookId: string; url: string }[]> {
+  if (webhookIds.length === 0) return Promise.resolve([]);
+  return withTenant(db, tenantId, async (tx) => {
+    const { rows } = await tx.query<{ webhookId: string; url: string }>(
+      `SELECT DISTINCT ON (data ->> 'webhookId') data ->> 'webhookId' AS "webhookId", data ->> 'url' AS url
+       FROM graha.audit_trail
+       WHERE tenant_id = $1 AND type IN ('WebhookAdded', 'WebhookChanged') AND data ->> 'webhookId' = ANY ($2)
+       ORDER BY data ->> 'webhookId', pos DESC`,
+      [tenantId, webhookIds],
+    );
+    return rows;
+  });
+}

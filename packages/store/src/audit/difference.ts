@@ -6,6 +6,7 @@ export type Subject =
   | 'conservation'
   | 'usage'
   | 'usage total'
+  | 'revenue of a month'
   | 'period sum'
   | 'reversal'
   | 'charge key'

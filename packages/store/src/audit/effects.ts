@@ -154,6 +154,7 @@ const withdraw: Effect = (_entry, { cost, data }, state) => {
 };
 
 const cross: Effect = (_entry, { data }, state) => {
+  if (data['of'] === 'spend_limit') return []; // The limit is no entry: it can be set anew, and crossed again.
   const pct = Number(whole(data['pct']));
   const problems = pct > state.crossedPct ? [] : [`crosses ${pct} % again`];
   state.crossedPct = pct;

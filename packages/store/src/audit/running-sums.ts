@@ -37,8 +37,7 @@ export async function comparePeriodSum(client: PoolClient, tenantId: string, fou
 }
 
 /** The sums that are kept of all tenants' days against the days of each, which the audit of each tenant compares itself. */
-export async function compareUsageTotals({ db }: Db): Promise<Differences> {
-  const found = differencesOf(NIL_TENANT_ID);
+async function compareUsageTotals({ db }: Db, found: Differences): Promise<void> {
   const { rows } = await db.query<Record<'day' | 'kept' | 'counted', string>>(
     `SELECT day::text, concat_ws(' calls and ', coalesce(t.calls, 0), coalesce(t.credits, 0)) AS kept,
        concat_ws(' calls and ', coalesce(u.calls, 0), coalesce(u.credits, 0)) AS counted
@@ -49,5 +48,30 @@ export async function compareUsageTotals({ db }: Db): Promise<Differences> {
   for (const { day, kept, counted } of rows) {
     found.add('usage total', 0n, `${day} has ${kept} credits, the days of all tenants have ${counted}`);
   }
+}
+
+/** The money that is kept of closed months against the payments of each. */
+async function compareRevenueMonths({ db }: Db, found: Differences): Promise<void> {
+  const { rows } = await db.query<Record<'month' | 'kept' | 'counted', string>>(
+    `SELECT month::text, concat_ws(', ', plans_cents, top_ups_cents, returned_cents) AS kept,
+       concat_ws(', ', coalesce(p.plans, 0), coalesce(p.top_ups, 0), coalesce(p.returned, 0)) AS counted
+     FROM graha.revenue_month r LEFT JOIN (
+       SELECT date_trunc('month', paid_at AT TIME ZONE 'utc')::date AS month,
+         sum(amount_cents) FILTER (WHERE purpose = 'plan') AS plans,
+         sum(amount_cents) FILTER (WHERE purpose = 'top_up') AS top_ups, sum(returned_cents) AS returned
+       FROM graha.payment GROUP BY 1) p USING (month)
+     WHERE (plans_cents, top_ups_cents, returned_cents)
+       <> (coalesce(p.plans, 0), coalesce(p.top_ups, 0), coalesce(p.returned, 0)) ORDER BY month`,
+  );
+  for (const { month, kept, counted } of rows) {
+    found.add('revenue of a month', 0n, `${month} has ${kept} cents, its payments have ${counted}`);
+  }
+}
+
+/** The sums that are kept over all tenants. */
+export async function compareTotals(ctx: Db): Promise<Differences> {
+  const found = differencesOf(NIL_TENANT_ID);
+  await compareUsageTotals(ctx, found);
+  await compareRevenueMonths(ctx, found);
   return found;
 }

@@ -44,7 +44,13 @@ test('a successor has the name and the limits of the key it replaces, and that o
   const workspace = await openWorkspace(pools, { credits: 5 });
   const { tenantId } = workspace;
   const old = { tenantId, keyId: workspace.key.keyId };
-  const limits = { scopes: ['vedic' as const], cidrs: ['10.0.0.0/8'], monthlyCreditsMax: 7, expiresAt: null };
+  const limits = {
+    scopes: ['vedic' as const],
+    cidrs: ['10.0.0.0/8'],
+    monthlyCreditsMax: 7,
+    expiresAt: null,
+    browser: null,
+  };
   await restrictKey({ db: pools.app, tenantId: old.tenantId, ...BY }, { ...old, ...limits });
   const successor = await rotateKey(
     { db: pools.app, tenantId: old.tenantId, pepper: PEPPER, ...BY },
@@ -72,7 +78,13 @@ test('the overlap ends no later than the old key would have', async () => {
   const workspace = await openWorkspace(pools);
   const key = { tenantId: workspace.tenantId, keyId: workspace.key.keyId };
   const expiresAt = new Date(Date.now() + HOUR_MS);
-  const limits = { scopes: ['*' as const], cidrs: [], monthlyCreditsMax: null, expiresAt: expiresAt.toISOString() };
+  const limits = {
+    scopes: ['*' as const],
+    cidrs: [],
+    monthlyCreditsMax: null,
+    expiresAt: expiresAt.toISOString(),
+    browser: null,
+  };
   await restrictKey({ db: pools.app, tenantId: key.tenantId, ...BY }, { ...key, ...limits });
   const { oldValidUntil } = await rotateKey(
     { db: pools.app, tenantId: key.tenantId, pepper: PEPPER, ...BY },

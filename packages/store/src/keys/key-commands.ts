@@ -14,12 +14,25 @@ export type KeyContext = CommandContext & { pepper: string };
 export type IssuedKey = { keyId: string; publicId: string; text: string; prefix: string; last4: string };
 type KeyId = { keyId: string };
 
-/** The whole key is in the answer and nowhere else. A limit that is not given does not exist. */
+/** Keys that are not revoked, of one workspace. */
+export const KEYS_MAX = 200;
+
+/** As `issueKey`, while the workspace has fewer than it may have. Two at the same moment may be one too many, which harms nobody. */
+export async function createKey(ctx: KeyContext, input: Parameters<typeof issueKey>[1]): Promise<IssuedKey> {
+  const keys = await listKeys(ctx);
+  const isKnown = keys.some(({ keyId }) => keyId === input.keyId);
+  if (!isKnown && keys.filter(({ status }) => status !== 'revoked').length >= KEYS_MAX)
+    throw new Refusal('keys_too_many');
+  return issueKey(ctx, input);
+}
+
+/** The whole key is in the answer, and where it is a secret nowhere else. A limit that is not given does not exist. */
 export async function issueKey(
   { pepper, ...ctx }: KeyContext,
   { keyId = randomUUID(), name, env, ...limits }: { keyId?: string; name: string; env: KeyEnv } & Partial<KeyLimits>,
 ): Promise<IssuedKey> {
-  const { secretHash, text, ...made } = newKey(env, pepper);
+  const { browser = null } = limits;
+  const { secretHash, text, ...made } = newKey(env, pepper, browser === null ? 'secret' : 'publishable');
   const identity = { ...made, keyId };
   await execute(ctx, apiKey, refOf(ctx, keyId), {
     type: 'issue',
@@ -28,10 +41,12 @@ export async function issueKey(
     env,
     hash: secretHash.toString('hex'),
     hashVersion: HASH_VERSION,
+    publishableText: browser === null ? null : text,
     scopes: limits.scopes ?? ['*'],
     cidrs: limits.cidrs ?? [],
     monthlyCreditsMax: limits.monthlyCreditsMax ?? null,
     expiresAt: limits.expiresAt ?? null,
+    browser,
   });
   return { ...identity, text };
 }

@@ -1,3 +1,5 @@
+import type { BrowserLimits } from '@graha/domain/api-key';
+import { Refusal } from '@graha/domain/refusal';
 import type { TenantContext } from '../postgres/context.ts';
 import { withTenant } from '../postgres/tenant-transaction.ts';
 
@@ -11,6 +13,10 @@ export type KeyListItem = {
   cidrs: string[];
   monthlyCreditsMax: number | null;
   expiresAt: Date | null;
+  /** null: a secret key. */
+  browser: BrowserLimits | null;
+  /** The whole text of a publishable key. */
+  text: string | null;
   status: 'active' | 'disabled' | 'revoked';
   replacedBy: string | null;
   issuedAt: Date;
@@ -19,21 +25,39 @@ export type KeyListItem = {
   lastOperation: string | null;
 };
 
-/** Newest first. When a key was last used is found in the usage, so that no call writes to the key itself. */
+/** Of a row `k` with its `LAST_USE`. */
+export const KEY_COLUMNS = `k.key_id AS "keyId", name, env, prefix, last4, scopes, cidrs,
+  monthly_credits_max::float8 AS "monthlyCreditsMax", expires_at AS "expiresAt", status, replaced_by AS "replacedBy",
+  issued_at AS "issuedAt", publishable_text AS text,
+  CASE WHEN origins IS NOT NULL THEN json_build_object('origins', origins, 'dailyCreditsMax', daily_credits_max,
+    'visitorCallsMax', visitor_calls_max) END AS browser, u.last_at AS "lastUsedAt",
+  u.operation AS "lastOperation"`;
+
+/** When a key was last used is found in the usage, so that no call writes to the key itself. */
+export const LAST_USE = `LEFT JOIN LATERAL (
+  SELECT last_at, operation FROM graha.usage_by_day u WHERE u.tenant_id = k.tenant_id AND u.key_id = k.key_id
+  ORDER BY last_at DESC LIMIT 1
+) u ON true`;
+
+/** Newest first. */
 export function listKeys({ db, tenantId }: TenantContext): Promise<KeyListItem[]> {
   return withTenant(db, tenantId, async (tx) => {
     const { rows } = await tx.query<KeyListItem>(
-      `SELECT key_id AS "keyId", name, env, prefix, last4, scopes, cidrs,
-         monthly_credits_max::float8 AS "monthlyCreditsMax", expires_at AS "expiresAt", status, replaced_by AS "replacedBy",
-         issued_at AS "issuedAt", u.last_at AS "lastUsedAt",
-         u.operation AS "lastOperation"
-       FROM graha.api_key k LEFT JOIN LATERAL (
-         SELECT last_at, operation FROM graha.usage_by_day u WHERE u.tenant_id = k.tenant_id AND u.key_id = k.key_id
-         ORDER BY last_at DESC LIMIT 1
-       ) u ON true
-       WHERE k.tenant_id = $1 ORDER BY issued_at DESC, key_id`,
+      `SELECT ${KEY_COLUMNS} FROM graha.api_key k ${LAST_USE} WHERE k.tenant_id = $1 ORDER BY issued_at DESC, key_id`,
       [tenantId],
     );
     return rows;
   });
+}
+
+/** The part of a key's text by which the API finds it. @throws Refusal where the workspace has no such key */
+export async function publicIdOf({ db, tenantId }: TenantContext, { keyId }: { keyId: string }): Promise<string> {
+  const { rows } = await withTenant(db, tenantId, (tx) =>
+    tx.query<{ publicId: string }>(
+      'SELECT public_id AS "publicId" FROM graha.api_key WHERE tenant_id = $1 AND key_id = $2',
+      [tenantId, keyId],
+    ),
+  );
+  if (!rows[0]) throw new Refusal('key_unknown');
+  return rows[0].publicId;
 }

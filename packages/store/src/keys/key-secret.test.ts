@@ -9,7 +9,10 @@ test('a new key reads as a key, and its secret fits its hash', () => {
   const parts = parseKey(key.text);
   expect(parts).toMatchObject({ env: 'live', publicId: key.publicId });
   expect(secretMatches(parts?.secret ?? '', [PEPPER], key.secretHash)).toBe(true);
-  expect(key).toMatchObject({ prefix: keyPrefix('live', key.publicId), last4: key.text.slice(-4) });
+  expect(key).toMatchObject({
+    prefix: keyPrefix({ kind: 'secret', env: 'live', publicId: key.publicId }),
+    last4: key.text.slice(-4),
+  });
 });
 
 test('another secret, another pepper or a torn hash does not fit', () => {

@@ -1,4 +1,4 @@
-import { formatKey, KEY_BYTES, keyFromBytes, keyPrefix, type KeyEnv } from '@graha/domain/key-format';
+import { formatKey, KEY_BYTES, keyFromBytes, keyPrefix, type KeyEnv, type KeyKind } from '@graha/domain/key-format';
 import { createHmac, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto';
 
 /** Says how `hashSecret` works today; a later way gets the next number and both are known for a while. */
@@ -7,15 +7,15 @@ export const HASH_VERSION = 1;
 export type NewKey = {
   keyId: string;
   publicId: string;
-  /** The whole key: shown once, stored nowhere. */
+  /** The whole key. Of a secret one: shown once, stored nowhere. */
   text: string;
   secretHash: Buffer;
   last4: string;
   prefix: string;
 };
 
-export function newKey(env: KeyEnv, pepper: string): NewKey {
-  const parts = keyFromBytes(env, randomBytes(KEY_BYTES));
+export function newKey(env: KeyEnv, pepper: string, kind: KeyKind = 'secret'): NewKey {
+  const parts = keyFromBytes({ kind, env }, randomBytes(KEY_BYTES));
   const text = formatKey(parts);
   return {
     keyId: randomUUID(),
@@ -23,7 +23,7 @@ export function newKey(env: KeyEnv, pepper: string): NewKey {
     text,
     secretHash: hashSecret(parts.secret, pepper),
     last4: text.slice(-4),
-    prefix: keyPrefix(env, parts.publicId),
+    prefix: keyPrefix(parts),
   };
 }
 

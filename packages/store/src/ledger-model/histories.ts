@@ -12,7 +12,7 @@ const sourceId = fc.constantFrom('s1', 's2', 's3', 's4', 's5', 's6');
 
 const request = fc.record<ChargeRequest>({
   place: fc.constantFrom<Place[]>(0, 0, 0, 0, 0, 1, 1, 1, 2),
-  key: fc.constantFrom('plain', 'plain', 'capped', 'testing', 'expiring', 'revoked'),
+  key: fc.constantFrom('plain', 'plain', 'capped', 'daily', 'testing', 'expiring', 'revoked'),
   operation: fc.constantFrom('panchang/full', 'western/natal'),
   cost: fc.integer({ min: 1, max: 3 }),
   idempotencyKey: fc.constantFrom(null, null, 'a', 'b', 'c'),
@@ -49,6 +49,13 @@ const ONE_STEPS: { weight: number; arbitrary: fc.Arbitrary<OneStep> }[] = [
     }),
   },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('limitCalls'), callsMax: fc.integer({ min: 0, max: 6 }) }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      kind: fc.constant('limitSpending'),
+      creditsMax: fc.constantFrom(null, 1, 2, 3, 5, 8, 13),
+    }),
+  },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('reverse'), back: fc.integer({ min: 1, max: 4 }) }) },
   {
     weight: 1,

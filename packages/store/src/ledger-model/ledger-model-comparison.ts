@@ -84,6 +84,7 @@ function newTenant(account: Tenant['account']): Tenant {
   const keys = {
     plain: { ...key, keyId: randomUUID() },
     capped: { ...key, keyId: randomUUID(), monthlyCreditsMax: 6 },
+    daily: { ...key, keyId: randomUUID(), dailyCreditsMax: 4 },
     testing: { ...key, keyId: randomUUID(), env: 'test' as const },
     expiring: { ...key, keyId: randomUUID(), expiresAtMs: START_MS + 20 * DAY_MS },
     revoked: { ...key, keyId: randomUUID(), status: 'revoked' as const },

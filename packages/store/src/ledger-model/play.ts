@@ -1,6 +1,6 @@
 import { PLANS } from '@graha/domain/plans';
 import { topUpAt } from '@graha/domain/top-up';
-import { adjustCredits, holdShare, setCallsLimit, withdrawGrant } from '@graha/domain/usage-adjustment';
+import { adjustCredits, holdShare, setCallsLimit, setSpendLimit, withdrawGrant } from '@graha/domain/usage-adjustment';
 import { reverse } from '@graha/domain/usage-charge';
 import {
   grantCredits,
@@ -73,6 +73,11 @@ function playOne(step: OneStep, here: Here): OnePlayed {
       const next = setCallsLimit(account, step.callsMax, nowMs);
       const answer = next.entries.slice(account.entries.length).some(({ kind }) => kind === 'CallsLimitSet');
       return { call: 'set_calls_limit($1, ($2->>0)::bigint)', values: [step.callsMax], next, answer };
+    }
+    case 'limitSpending': {
+      const next = setSpendLimit(account, step.creditsMax);
+      const call = 'set_spend_limit($1, ($2->>0)::bigint)';
+      return { call, values: [step.creditsMax], next, answer: next !== account };
     }
     case 'reverse': {
       const ofSeq = account.entries.filter(({ kind }) => kind === 'CallCharged').at(-step.back)?.seq ?? 0;

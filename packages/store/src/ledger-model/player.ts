@@ -17,7 +17,8 @@ const ABOUT = "coalesce(data, '{}') - '{reason,by,ofSeq,ofPeriod,ofAt,expiresAt,
 /** Plays a whole history in one call, with the clock put before each step, and returns what it saw after each. */
 const PLAYER = `
   CREATE OR REPLACE FUNCTION pg_temp.tenant_facts(p_tenant uuid) RETURNS jsonb LANGUAGE plpgsql AS $$ BEGIN
-    RETURN (SELECT jsonb_build_array(status, plan, calls_used, calls_limit, credits_used, remaining, crossed_pct, seq,
+    RETURN (SELECT jsonb_build_array(status, plan, calls_used, calls_limit, credits_used, remaining, crossed_pct, spend_limit,
+      spend_pct, seq,
       ${ms('period_start')}, ${ms('period_end')}, (
         SELECT jsonb_agg(jsonb_build_array(grant_id, kind, amount, used, expired, withdrawn, priority, ${ms('expires_at')})
           ORDER BY grant_id) FROM graha.credit_grant g WHERE g.tenant_id = p_tenant))
@@ -51,11 +52,13 @@ const OPEN = `
   BEGIN
     PERFORM graha.open_account(tenant, p_tenant ->> 'plan');
     INSERT INTO graha.api_key (tenant_id, key_id, public_id, name, env, prefix, last4, secret_hash, hash_version, scopes,
-      cidrs, monthly_credits_max, expires_at, status, issued_at, issued_by)
+      cidrs, monthly_credits_max, expires_at, status, issued_at, issued_by, origins, daily_credits_max,
+      visitor_calls_max, publishable_text)
     SELECT tenant, "keyId", "keyId"::text, '', env, '', '', '', 1, '{}', '{}', "monthlyCreditsMax", "expiresAt", status,
-      graha.ledger_now(), ''
+      graha.ledger_now(), '', CASE WHEN "dailyCreditsMax" IS NOT NULL THEN '{}'::text[] END, "dailyCreditsMax",
+      CASE WHEN "dailyCreditsMax" IS NOT NULL THEN 1 END, CASE WHEN "dailyCreditsMax" IS NOT NULL THEN '' END
     FROM jsonb_to_recordset(p_tenant -> 'keys')
-      AS k ("keyId" uuid, env text, "monthlyCreditsMax" bigint, "expiresAt" timestamptz, status text);
+      AS k ("keyId" uuid, env text, "monthlyCreditsMax" bigint, "dailyCreditsMax" bigint, "expiresAt" timestamptz, status text);
   END $$;`;
 
 /** For the session of this connection; the clock must have been frozen for the database. */
@@ -83,7 +86,9 @@ export async function playInDatabase(
 
 export const factsOf = (account: Account, creditsRemaining: number): Facts => {
   const { status, plan, callsUsed, callsLimit, creditsUsed, crossedPct, entries, periodStartMs, periodEndMs } = account;
-  const counters = [callsUsed, callsLimit, creditsUsed, creditsRemaining, crossedPct, entries.length];
+  const { spendLimit, spendPct } = account;
+  const limits = [crossedPct, spendLimit, spendPct];
+  const counters = [callsUsed, callsLimit, creditsUsed, creditsRemaining, ...limits, entries.length];
   const grants = account.grants.map((grant) => {
     const { id, kind, amount, used, expired, withdrawn, priority, expiresAtMs } = grant;
     return [id, kind, amount, used, expired, withdrawn, priority, expiresAtMs];

@@ -2,7 +2,7 @@ import type { PlanId } from '@graha/domain/plans';
 import type { ChargedKey } from '@graha/domain/usage-charge';
 import type { Account } from '@graha/domain/usage-period';
 
-export const KEY_NAMES = ['plain', 'capped', 'testing', 'expiring', 'revoked'] as const;
+export const KEY_NAMES = ['plain', 'capped', 'daily', 'testing', 'expiring', 'revoked'] as const;
 export type KeyName = (typeof KEY_NAMES)[number];
 
 export type Tenant = {
@@ -34,6 +34,7 @@ export type OneStep =
   | { kind: 'holdShare'; sourceId: string; credits: number }
   | { kind: 'adjust'; amount: number; adjustmentId: string }
   | { kind: 'limitCalls'; callsMax: number }
+  | { kind: 'limitSpending'; creditsMax: number | null }
   | { kind: 'reverse'; back: number }
   | { kind: 'plan'; plan: PlanId; anchorMs: number | null; isRepeat: boolean }
   | { kind: 'nextPlan'; plan: PlanId | null; at: 'periodEnd' | number; isRepeat: boolean }

@@ -1,5 +1,6 @@
 import { createTestDatabase } from '@graha/dev-stack/test-context';
-import { PLAYGROUND_KEY_ID, chargeBatch, findKey, type Charge } from './metering.ts';
+import { PLAYGROUND_KEY_ID, PLAYGROUND_TEST_KEY_ID, chargeBatch, findKey, type Charge } from './metering.ts';
+import { VISITORS_TENANT_ID, ensureVisitorsTenant } from '../tenants/playground.ts';
 import { Client } from 'pg';
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
@@ -86,6 +87,38 @@ test('the playground spends the workspace’s credits without a key of its own',
   expect(await outcomes([unknown, played, call(workspace)])).toEqual(['key_inactive', 'charged', 'charged']);
 });
 
+test('a test run of the playground is answered for nothing and counts toward nothing, next to runs that are charged', async () => {
+  const workspace = await openWorkspace(ledger.pools, { credits: 1 });
+  const { tenantId } = workspace;
+  const run = (keyId: string) => call(workspace, { keyId });
+  const batch = [run(PLAYGROUND_TEST_KEY_ID), run(PLAYGROUND_KEY_ID), run(PLAYGROUND_TEST_KEY_ID)];
+  expect(await outcomes([...batch, run(PLAYGROUND_KEY_ID), run(PLAYGROUND_TEST_KEY_ID)])).toEqual([
+    'charged',
+    'charged',
+    'charged',
+    'credits_exhausted',
+    'charged',
+  ]);
+  expect(await accountOf({ db: ledger.pools.app, tenantId })).toMatchObject({ creditsRemaining: 0, callsUsed: 1 });
+  expect(await auditTenant({ db: ledger.pools.worker, tenantId })).toEqual([]);
+});
+
+test('the tenant of the open playground has nothing that could be spent: test runs alone are answered', async () => {
+  const open = () => ensureVisitorsTenant({ db: ledger.pools.app, ...BY });
+  await Promise.all([open(), open()]);
+  await open();
+  const tenantId = VISITORS_TENANT_ID;
+  const workspace = await openWorkspace(ledger.pools, { credits: 1 });
+  const run = (keyId: string): Charge => call(workspace, { tenantId, keyId });
+  expect(await outcomes([run(PLAYGROUND_KEY_ID), run(PLAYGROUND_TEST_KEY_ID), run(randomUUID())])).toEqual([
+    'calls_exhausted',
+    'charged',
+    'key_inactive',
+  ]);
+  expect(await accountOf({ db: ledger.pools.app, tenantId })).toMatchObject({ creditsRemaining: 0, callsUsed: 0 });
+  expect(await auditTenant({ db: ledger.pools.worker, tenantId })).toEqual([]);
+});
+
 test('a key spends up to its own cap in a period, in whatever batches, and others go on', async () => {
   const workspace = await openWorkspace(ledger.pools, { credits: 100 });
   const fields = { tenantId: workspace.tenantId, name: 'capped', env: 'live', monthlyCreditsMax: 6 } as const;
@@ -103,6 +136,54 @@ test('a cap that is set late counts what was spent before', async () => {
   const query = 'UPDATE graha.api_key SET monthly_credits_max = 7 WHERE key_id = $1';
   await ledger.pools.worker.query(query, [workspace.key.keyId]);
   expect(tally(await outcomes(calls(5, workspace)))).toEqual({ charged: 2, key_cap_reached: 3 });
+});
+
+test('a publishable key spends exactly its cap of a day, over batches and replicas, and others go on', async () => {
+  const workspace = await openWorkspace(ledger.pools, { credits: 1_000 });
+  const { tenantId } = workspace;
+  const browser = { origins: ['https://www.example.com'], dailyCreditsMax: 7, visitorCallsMax: 100 };
+  const by = { db: ledger.pools.app, tenantId, pepper: PEPPER, ...BY };
+  const { keyId, text } = await issueKey(by, { name: 'page', env: 'live', browser });
+  expect(text).toMatch(/^graha_pub_/);
+  const results: string[] = [];
+  for (const { api } of [ledger.pools, ledger.replica, ledger.pools, ledger.replica]) {
+    const charges = calls(3, workspace, { keyId });
+    results.push(...(await chargeBatch({ db: api }, { charges, engineVersion: ENGINE })).map(({ outcome }) => outcome));
+  }
+  expect(tally(results)).toEqual({ charged: 7, key_daily_cap_reached: 5 });
+  expect(await outcomes(calls(1, workspace))).toEqual(['charged']);
+  expect(await auditTenant({ db: ledger.pools.worker, tenantId })).toEqual([]);
+});
+
+test('the cap of a day begins anew at midnight UTC, whatever the period, and counts what fits alone', async () => {
+  const workspace = await openWorkspace(ledger.pools, { credits: 1_000 });
+  const browser = { origins: ['https://www.example.com'], dailyCreditsMax: 5, visitorCallsMax: 100 };
+  const by = { db: ledger.pools.app, tenantId: workspace.tenantId, pepper: PEPPER, ...BY };
+  const { keyId } = await issueKey(by, { name: 'page', env: 'live', browser });
+  const midnight = Math.ceil(Date.now() / 86_400_000) * 86_400_000 + 86_400_000;
+  await moveClock(ledger.pools.owner, new Date(midnight - 60_000));
+  expect(await outcomes(calls(3, workspace, { keyId, cost: 2 }))).toEqual([
+    'charged',
+    'charged',
+    'key_daily_cap_reached',
+  ]);
+  expect(await outcomes(calls(2, workspace, { keyId, cost: 1 }))).toEqual(['charged', 'key_daily_cap_reached']);
+  await moveClock(ledger.pools.owner, new Date(midnight));
+  expect(await outcomes(calls(3, workspace, { keyId, cost: 2 }))).toEqual([
+    'charged',
+    'charged',
+    'key_daily_cap_reached',
+  ]);
+});
+
+test('the record of a caller says what its page may do', async () => {
+  const workspace = await openWorkspace(ledger.pools);
+  const browser = { origins: ['https://www.example.com'], dailyCreditsMax: 5, visitorCallsMax: 9 };
+  const by = { db: ledger.pools.app, tenantId: workspace.tenantId, pepper: PEPPER, ...BY };
+  const { publicId } = await issueKey(by, { name: 'page', env: 'live', browser });
+  const found = (id: string) => findKey({ db: ledger.pools.api }, { publicId: id });
+  expect((await found(publicId))?.browser).toEqual({ origins: browser.origins, visitorCallsMax: 9 });
+  expect((await found(workspace.key.publicId))?.browser).toBeNull();
 });
 
 test('a changed key is announced by its public id, so that replicas forget it', async () => {

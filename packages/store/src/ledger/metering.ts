@@ -14,6 +14,8 @@ export type KeyRecord = {
   scopes: string[];
   cidrs: string[];
   expiresAt: Date | null;
+  /** What bounds a publishable key; null: a secret one. */
+  browser: { origins: string[]; visitorCallsMax: number } | null;
   plan: PlanId;
   tenantStatus: 'active' | 'suspended';
 };
@@ -41,10 +43,15 @@ export type ChargeResult = {
   resetsAt: Date;
   asOf: Date | null;
   engineVersion: string;
+  /** What the workspace lets itself spend in a period, where it does. */
+  spendLimit?: number;
 };
 
 /** Key id of the workspace's own virtual key `playground`: it has no row, and nobody can hold it. */
 export const PLAYGROUND_KEY_ID = NIL_TENANT_ID;
+
+/** The same for test runs, which cost nothing. `graha.charge_batch` knows both. */
+export const PLAYGROUND_TEST_KEY_ID = '00000000-0000-0000-0000-000000000001';
 
 /** Channels that a session connection may LISTEN to. The payload of the first is a key's public id, of the second empty. */
 export const KEY_CHANNEL = 'graha_key';
@@ -52,15 +59,21 @@ export const LEDGER_CHANNEL = 'graha_ledger';
 
 type KeyRow = Omit<KeyRecord, 'plan'> & { plan: string };
 
-export async function findKey({ db }: Db, { publicId }: { publicId: string }): Promise<KeyRecord | null> {
-  const { rows } = await db.query<KeyRow>(
-    `SELECT tenant_id AS "tenantId", key_id AS "keyId", env, status, secret_hash AS "secretHash",
-       hash_version AS "hashVersion", scopes, cidrs, expires_at AS "expiresAt", plan, tenant_status AS "tenantStatus"
-     FROM graha.find_key($1)`,
-    [publicId],
+const KEY_COLUMNS = `tenant_id AS "tenantId", key_id AS "keyId", env, status, secret_hash AS "secretHash",
+  hash_version AS "hashVersion", scopes, cidrs, expires_at AS "expiresAt", plan, tenant_status AS "tenantStatus"`;
+const BROWSER = `CASE WHEN origins IS NOT NULL THEN json_build_object('origins', origins, 'visitorCallsMax', visitor_calls_max) END`;
+
+const recordIn = ({ rows: [row] }: { rows: KeyRow[] }): KeyRecord | null =>
+  row ? { ...row, plan: planOf(row.plan) } : null;
+
+export const findKey = async ({ db }: Db, { publicId }: { publicId: string }): Promise<KeyRecord | null> =>
+  recordIn(
+    await db.query<KeyRow>(`SELECT ${KEY_COLUMNS}, ${BROWSER} AS browser FROM graha.find_caller($1)`, [publicId]),
   );
-  return rows[0] ? { ...rows[0], plan: planOf(rows[0].plan) } : null;
-}
+
+/** The key that a living access token of a connected app calls by; it is for no page. */
+export const findAppToken = async ({ db }: Db, { tokenHash }: { tokenHash: Buffer }): Promise<KeyRecord | null> =>
+  recordIn(await db.query<KeyRow>(`SELECT ${KEY_COLUMNS}, NULL AS browser FROM graha.find_app_token($1)`, [tokenHash]));
 
 type ResultRow = {
   seq: string | null;
@@ -71,6 +84,7 @@ type ResultRow = {
   period_end: Date | null;
   as_of: Date | null;
   engine_version: string | null;
+  spend_limit?: string | null;
 };
 
 /** One transaction for all of them; the answers come in the order of the charges, and only after the commit. */
@@ -121,6 +135,7 @@ const resultOf = (row: ResultRow): Omit<ChargeResult, 'outcome'> => ({
   resetsAt: row.period_end ?? new Date(0), // Only an unknown tenant has no period.
   asOf: row.as_of,
   engineVersion: row.engine_version ?? '',
+  ...(row.spend_limit == null ? {} : { spendLimit: Number(row.spend_limit) }),
 });
 
 export function planOf(plan: string): PlanId {

@@ -103,15 +103,15 @@ export function describeEventStore(name: string, open: () => EventStore): void {
         last4: '1234',
         hash: 'a'.repeat(64),
       } as const;
-      const limits = { scopes: ['*' as const], cidrs: [], monthlyCreditsMax: null, expiresAt: null };
+      const limits = { scopes: ['*' as const], cidrs: [], monthlyCreditsMax: null, expiresAt: null, browser: null };
       await store.append(
         keyStream(keyId),
         0,
-        [{ type: 'KeyIssued', data: { ...names, hashVersion: 1, ...limits } }],
+        [{ type: 'KeyIssued', data: { ...names, hashVersion: 1, publishableText: null, ...limits } }],
         context,
       );
       const { events } = await store.read(keyStream(keyId), tenantId);
-      const { hash: _hash, ...shown } = { ...names, hashVersion: 1, ...limits };
+      const { hash: _hash, ...shown } = { ...names, hashVersion: 1, publishableText: null, ...limits };
       expect(events[0]?.data).toEqual(shown);
     });
 

@@ -1,3 +1,4 @@
+import type { Role } from '@graha/domain/roles';
 import type { Pool, PoolClient } from 'pg';
 import type { Db, IdentityContext } from '../postgres/context.ts';
 
@@ -32,17 +33,19 @@ export async function queueMailToKeepers(
   return rows[0]?.queued ?? 0;
 }
 
-/** As graha_auth, which knows the addresses: to each owner and admin of a workspace. @returns how many are new */
+const KEEPERS: readonly Role[] = ['owner', 'admin'];
+
+/** As graha_auth, which knows the addresses: to each owner and admin of a workspace, or to these roles. @returns how many are new */
 export async function queueMailToTeam(
   { identity, tenantId }: IdentityContext & { tenantId: string },
-  { dedupeKey, kind, subject, html, text }: Omit<QueuedMail, 'to'>,
+  { dedupeKey, kind, subject, html, text, roles = KEEPERS }: Omit<QueuedMail, 'to'> & { roles?: readonly Role[] },
 ): Promise<number> {
   const { rowCount } = await identity.query(
     `INSERT INTO identity.mail (dedupe_key, kind, to_address, subject, html, text)
      SELECT $2 || ':' || u.id, $3, u.email, $4, $5, $6
      FROM identity.member m JOIN identity.user u ON u.id = m.user_id
-     WHERE m.organization_id = $1 AND m.role IN ('owner', 'admin') ON CONFLICT (dedupe_key) DO NOTHING`,
-    [tenantId, dedupeKey, kind, subject, html, text],
+     WHERE m.organization_id = $1 AND m.role = ANY ($7) ON CONFLICT (dedupe_key) DO NOTHING`,
+    [tenantId, dedupeKey, kind, subject, html, text, roles],
   );
   return rowCount ?? 0;
 }

@@ -1,5 +1,6 @@
 import { PLAN_IDS, PLANS, TOP_UP, type PlanId } from '@graha/domain/plans';
 import type { Db } from '../postgres/context.ts';
+import { monthsFrom, SUMS_OF_MONTH } from './revenue-months.ts';
 
 export type RevenueMonth = {
   /** Its first day, UTC: `2026-11-01`. */
@@ -25,36 +26,22 @@ type MonthRow = Pick<
 const cents = (condition: string, column = 'amount_cents') =>
   `coalesce(sum(${column}) FILTER (WHERE ${condition}), 0)::float8`;
 
+/** Closed months have their sums; the present one, and those that a payment has reopened, are summed from their payments. */
 const MONTHS = `
-  WITH clock AS (SELECT graha.ledger_now() AS now),
-  month AS (
-    SELECT begins, begins AT TIME ZONE 'utc' AS first, least((begins + interval '1 month') AT TIME ZONE 'utc', now) AS last
-    FROM clock, generate_series(date_trunc('month', now AT TIME ZONE 'utc') - ($1::int - 1) * interval '1 month',
-      date_trunc('month', now AT TIME ZONE 'utc'), interval '1 month') AS begins
-  )
-  SELECT to_char(begins, 'YYYY-MM-DD') AS month, paid.*, alive.subscriptions,
+  SELECT to_char(m.month, 'YYYY-MM-DD') AS month, paid.plans_cents::float8 AS "plansCents",
+    paid.top_ups_cents::float8 AS "topUpsCents", paid.returned_cents::float8 AS "returnedCents",
+    paid.top_ups_bought::float8 AS "topUpsBought", paid.plans_bought AS "plansBought", paid.subscriptions,
     (SELECT coalesce(sum(credits), 0)::float8 FROM graha.usage_total
-     WHERE day >= begins::date AND day < (begins + interval '1 month')::date) AS "creditsConsumed"
-  FROM month
-  CROSS JOIN LATERAL (
-    SELECT ${cents("purpose = 'plan'")} AS "plansCents", ${cents("purpose = 'top_up'")} AS "topUpsCents",
-      ${cents('true', 'returned_cents')} AS "returnedCents",
-      count(*) FILTER (WHERE purpose = 'top_up')::float8 AS "topUpsBought",
-      (SELECT coalesce(jsonb_object_agg(plan, bought), '{}') FROM (
-         SELECT plan, count(*) AS bought FROM graha.payment
-         WHERE purpose = 'plan' AND paid_at >= month.first AND paid_at < month.last GROUP BY plan) b) AS "plansBought"
-    FROM graha.payment WHERE paid_at >= month.first AND paid_at < month.last
-  ) paid
-  CROSS JOIN LATERAL (
-    SELECT coalesce(jsonb_object_agg(plan, tenants), '{}') AS subscriptions FROM (
-      SELECT plan, count(*) AS tenants FROM (
-        SELECT DISTINCT ON (tenant_id) plan, returned_cents < amount_cents AS is_kept FROM graha.payment
-        WHERE purpose = 'plan' AND paid_at < month.last AND paid_at >= month.last - interval '1 month'
-        ORDER BY tenant_id, paid_at DESC
-      ) newest WHERE is_kept GROUP BY plan
-    ) by_plan
-  ) alive
-  ORDER BY begins DESC`;
+     WHERE day >= m.month AND day < (m.month + interval '1 month')::date) AS "creditsConsumed"
+  FROM (${monthsFrom("date_trunc('month', now AT TIME ZONE 'utc') - ($1::int - 1) * interval '1 month'")}) m
+    LEFT JOIN graha.revenue_month kept USING (month)
+    CROSS JOIN LATERAL (
+      SELECT kept.plans_cents, kept.top_ups_cents, kept.returned_cents, kept.top_ups_bought, kept.plans_bought,
+        kept.subscriptions WHERE kept.month IS NOT NULL
+      UNION ALL
+      SELECT * FROM (${SUMS_OF_MONTH}) sums WHERE kept.month IS NULL
+    ) paid
+  ORDER BY m.month DESC`;
 
 const over = (counts: Partial<Record<PlanId, number>>, worth: (plan: PlanId) => number): number =>
   PLAN_IDS.reduce((sum, plan) => sum + (counts[plan] ?? 0) * worth(plan), 0);

@@ -10,7 +10,7 @@ import { withTenant } from './tenant-transaction.ts';
 const EXECUTE: Record<string, string[]> = {
   adjust_credits: ['graha_worker'],
   analyze_rebuild: ['graha_worker'],
-  append_events: ['graha_app', 'graha_operator', 'graha_worker'],
+  append_events: ['graha_api', 'graha_app', 'graha_operator', 'graha_worker'],
   await_message: ['graha_app', 'graha_worker'],
   begin_rebuild: ['graha_worker'],
   charge_batch: ['graha_api'],
@@ -19,6 +19,7 @@ const EXECUTE: Record<string, string[]> = {
   clock_offset_seconds: ['graha_api', 'graha_app', 'graha_operator', 'graha_worker'],
   count_requests: ['graha_operator', 'graha_worker'],
   first_entry_since: ['graha_worker'],
+  disposal: ['graha_worker'],
   current_tenant: ['graha_api', 'graha_app', 'graha_operator', 'graha_worker'],
   ensure_partitions: ['graha_worker'],
   ensure_request_log_partitions: ['graha_worker'],
@@ -26,8 +27,11 @@ const EXECUTE: Record<string, string[]> = {
   feed_fence: ['graha_worker'],
   feed_offset: ['graha_worker'],
   find_account: ['graha_api'],
+  find_app_token: ['graha_api'],
+  find_caller: ['graha_api'],
   find_key: ['graha_api'],
   grant_credits: ['graha_worker'],
+  key_spent: ['graha_worker'],
   ledger_now: ['graha_api', 'graha_app', 'graha_operator', 'graha_worker'],
   hold_share: ['graha_worker'],
   log_requests: ['graha_api'],
@@ -37,9 +41,10 @@ const EXECUTE: Record<string, string[]> = {
   schedule_plan: ['graha_worker'],
   set_calls_limit: ['graha_worker'],
   set_plan: ['graha_worker'],
+  set_spend_limit: ['graha_api', 'graha_app'],
   settle: ['graha_worker'],
   settle_due: ['graha_worker'],
-  stream_events: ['graha_app', 'graha_operator', 'graha_worker'],
+  stream_events: ['graha_api', 'graha_app', 'graha_operator', 'graha_worker'],
   suspend_account: ['graha_operator', 'graha_worker'],
   swap_rebuilt: ['graha_worker'],
   sweep_charge_keys: ['graha_worker'],
@@ -117,11 +122,36 @@ test.each(['graha_ledger', 'graha_worker', 'graha_owner'])('nobody who signs in 
   for (const pool of roles) await expect(pool.query(`SET ROLE ${role}`)).rejects.toMatchObject(refused);
 });
 
-test('the API cannot make credits, move the clock or append events', async () => {
+test('the API appends what keys and webhooks are managed by, for the tenant of its transaction, and nothing else', async () => {
+  const [mine, other] = [await openWorkspace(pools), await openWorkspace(pools)];
+  const context = JSON.stringify({ actor: { kind: 'key', id: mine.key.keyId }, correlationId: 'c' });
+  const append = (type: string, tenantId: string, stream = keyStream(randomUUID())) =>
+    withTenant(
+      pools.api,
+      mine.tenantId,
+      (tx) =>
+        tx.query('SELECT FROM graha.append_events($1, 0, $2, $3, $4)', [
+          stream,
+          tenantId,
+          context,
+          JSON.stringify([{ type, data: { keyId: randomUUID(), reason: 'x' } }]),
+        ]),
+      'BEGIN READ WRITE',
+    );
+  for (const type of ['KeyRestricted', 'KeyEnabled', 'MemberJoined', 'PlanGranted', 'CreditsAdjusted', 'UserErased']) {
+    await expect(append(type, mine.tenantId)).rejects.toMatchObject(refused);
+  }
+  await expect(append('KeyRevoked', other.tenantId)).rejects.toMatchObject(refused);
+  await expect(append('KeyRevoked', mine.tenantId)).resolves.toBeDefined();
+  const { rows } = await pools.api.query("SELECT FROM graha.stream_events('user-' || $1)", [randomUUID()]);
+  expect(rows).toEqual([]);
+  await expect(pools.api.query('SELECT sealed_secret FROM graha.webhook')).rejects.toMatchObject(refused);
+});
+
+test('the API cannot make credits or move the clock', async () => {
   for (const statement of [
     "SELECT graha.grant_credits(gen_random_uuid(), 'x', 1, now(), 0, 'a', 'b')",
     "SELECT graha.set_plan(gen_random_uuid(), 'x', 1, 1, 'none', now(), 1)",
-    "SELECT graha.append_events('x', 0, gen_random_uuid(), '{}', '[]')",
     'UPDATE graha.clock_offset SET offset_seconds = 1',
     'SELECT graha.reverse(gen_random_uuid(), 1, $$x$$)',
     'SELECT graha.set_calls_limit(gen_random_uuid(), 1)',

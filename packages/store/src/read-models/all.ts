@@ -1,4 +1,5 @@
 import type { Projector } from '../log/projector.ts';
+import { autoTopUp } from './auto-top-up.ts';
 import { billing } from './billing.ts';
 import { creditAccount } from './credit-account.ts';
 import { impersonation } from './impersonation.ts';
@@ -14,6 +15,7 @@ export const INLINE: readonly Projector[] = [
   keyListInto('graha.api_key'),
   webhookList,
   billing,
+  autoTopUp,
   stripeInbox,
   impersonation,
 ];

@@ -13,6 +13,8 @@ export const creditAccount: Projector = {
       tx.query('SELECT graha.open_account($1, $2, $3)', [tenantId, PLANS.free.id, data.callsMax ?? null]),
     TenantSuspended: suspend,
     ErasureCompleted: suspend,
+    SpendLimitSet: (tx, { tenantId, data }) =>
+      tx.query('SELECT graha.set_spend_limit($1, $2)', [tenantId, data.creditsMax]),
     TenantResumed: (tx, { tenantId }) => tx.query('SELECT graha.resume_account($1)', [tenantId]),
   },
 };

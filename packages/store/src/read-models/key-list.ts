@@ -1,3 +1,4 @@
+import type { BrowserLimits } from '@graha/domain/api-key';
 import type { PoolClient } from 'pg';
 import type { Projector } from '../log/projector.ts';
 
@@ -8,6 +9,12 @@ const setStatus =
   (tx: PoolClient, { tenantId, data: { keyId } }: KeyRef) =>
     tx.query(`UPDATE ${table} SET status = $3 WHERE tenant_id = $1 AND key_id = $2`, [tenantId, keyId, status]);
 
+const browserColumns = (browser: BrowserLimits | null) => [
+  browser?.origins ?? null,
+  browser?.dailyCreditsMax ?? null,
+  browser?.visitorCallsMax ?? null,
+];
+
 /** Keys as the portal lists them and as a call is authenticated. */
 export const keyListInto = (table: string): Projector => ({
   name: 'key-list',
@@ -15,8 +22,9 @@ export const keyListInto = (table: string): Projector => ({
     KeyIssued: (tx, { tenantId, occurredAt, actor, data }) =>
       tx.query(
         `INSERT INTO ${table} (tenant_id, key_id, public_id, name, env, prefix, last4, secret_hash, hash_version, scopes,
-           cidrs, monthly_credits_max, expires_at, status, issued_at, issued_by)
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, 'active', $14, $15)`,
+           cidrs, monthly_credits_max, expires_at, status, issued_at, issued_by, origins, daily_credits_max,
+           visitor_calls_max, publishable_text)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, 'active', $14, $15, $16, $17, $18, $19)`,
         [
           tenantId,
           data.keyId,
@@ -33,14 +41,17 @@ export const keyListInto = (table: string): Projector => ({
           data.expiresAt,
           occurredAt,
           actor.id,
+          ...browserColumns(data.browser),
+          data.publishableText,
         ],
       ),
 
-    KeyRestricted: (tx, { tenantId, data: { keyId, scopes, cidrs, monthlyCreditsMax, expiresAt } }) =>
+    KeyRestricted: (tx, { tenantId, data: { keyId, scopes, cidrs, monthlyCreditsMax, expiresAt, browser } }) =>
       tx.query(
-        `UPDATE ${table} SET scopes = $3, cidrs = $4, monthly_credits_max = $5, expires_at = $6
+        `UPDATE ${table} SET scopes = $3, cidrs = $4, monthly_credits_max = $5, expires_at = $6, origins = $7,
+           daily_credits_max = $8, visitor_calls_max = $9
          WHERE tenant_id = $1 AND key_id = $2`,
-        [tenantId, keyId, scopes, cidrs, monthlyCreditsMax, expiresAt],
+        [tenantId, keyId, scopes, cidrs, monthlyCreditsMax, expiresAt, ...browserColumns(browser)],
       ),
 
     KeyRotated: (tx, { tenantId, data: { keyId, newKeyId, oldValidUntil } }) =>

@@ -22,6 +22,19 @@ export const tenantCardInto = (table: string): Projector => ({
     ErasureCompleted: setStatus(table, 'erased'),
     AlertsChosen: (tx, { tenantId, data: { pcts } }) =>
       tx.query(`UPDATE ${table} SET alert_pcts = $2 WHERE tenant_id = $1`, [tenantId, pcts]),
+    AlertAdded: (tx, { tenantId, data }) =>
+      tx.query(`UPDATE ${table} SET own_alerts = own_alerts || jsonb_build_array($2::jsonb) WHERE tenant_id = $1`, [
+        tenantId,
+        JSON.stringify(data),
+      ]),
+    AlertRemoved: (tx, { tenantId, data: { alertId } }) =>
+      tx.query(
+        `UPDATE ${table} SET own_alerts = coalesce((
+           SELECT jsonb_agg(alert ORDER BY place) FROM jsonb_array_elements(own_alerts) WITH ORDINALITY a (alert, place)
+           WHERE alert ->> 'alertId' <> $2), '[]')
+         WHERE tenant_id = $1`,
+        [tenantId, alertId],
+      ),
     PlanChanged: (tx, { tenantId, data: { to } }) =>
       tx.query(`UPDATE ${table} SET plan = $2 WHERE tenant_id = $1`, [tenantId, to]),
   },

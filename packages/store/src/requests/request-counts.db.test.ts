@@ -23,6 +23,7 @@ const ROW = fc.record({
   status: fc.constantFrom(...STATUSES),
   latencyMs: fc.integer({ min: 1, max: 40_000 }).map((tenths) => tenths / 8),
   isReplay: fc.boolean(),
+  credits: fc.integer({ min: 0, max: 9 }),
 });
 const ROWS = fc.array(ROW, { minLength: 1, maxLength: 60 });
 
@@ -35,7 +36,6 @@ async function logged(tenantId: string, drafts: readonly (typeof ROW extends fc.
     at: new Date(nowMs - agoMs),
     method: 'POST',
     code: null,
-    credits: 1,
   }));
   await logRequests({ db: ledger.pools.api }, rows);
   return rows;
@@ -65,6 +65,11 @@ function expected(rows: readonly RequestRow[], { from, to, ...filter }: CountFil
     of.length,
     ...[2, 3, 4, 5].map((first) => classOf(of, first)),
     of.filter(({ isReplay }) => isReplay).length,
+    classOf(
+      of.filter(({ isReplay }) => !isReplay),
+      2,
+    ),
+    of.reduce((sum, { credits }) => sum + credits, 0),
   ]);
   return counts.toSorted((one, other) => String(one[0]).localeCompare(String(other[0])));
 }
@@ -99,6 +104,8 @@ test('whole hours by their counts and the rest by rows are what the rows add up 
           row.refused,
           row.failed,
           row.replayed,
+          row.answered,
+          row.credits,
         ]);
         expect(found.toSorted((one, other) => String(one[0]).localeCompare(String(other[0])))).toEqual(
           expected(rows, range, { ...(per ? { per } : {}), ...(by ? { by } : {}) }),
@@ -153,10 +160,13 @@ test('beyond 20,000 requests the buckets of whole days come within five per cent
       requestLatencies({ db: ledger.pools.app, tenantId }, { ...range, ...(by ? { by } : {}) });
     const [near, exact] = [await ask(days), await ask(sorted)];
     expect(near.map(({ group }) => group).toSorted()).toEqual(exact.map(({ group }) => group).toSorted());
-    for (const { group, p50Ms, p95Ms } of exact) {
+    expect(exact.some(({ isApproximate }) => isApproximate)).toBe(false);
+    expect(near.every(({ isApproximate }) => isApproximate)).toBe(true);
+    for (const { group, p50Ms, p95Ms, p99Ms } of exact) {
       const other = near.find((row) => row.group === group);
       expect(Math.abs((other?.p50Ms ?? 0) / p50Ms - 1)).toBeLessThan(0.05);
       expect(Math.abs((other?.p95Ms ?? 0) / p95Ms - 1)).toBeLessThan(0.05);
+      expect(Math.abs((other?.p99Ms ?? 0) / p99Ms - 1)).toBeLessThan(0.05);
       expect(other?.p50Ms).not.toBe(p50Ms); // It was read from the buckets.
     }
   }

@@ -4,16 +4,16 @@ import type { TenantContext } from '../postgres/context.ts';
 import { withTenant } from '../postgres/tenant-transaction.ts';
 import type { RequestFilter } from './request-spans.ts';
 
-/** What to count apart: a row for each hour or day (UTC), for each operation or key, or for each of both. */
-export type CountedBy = { per?: 'hour' | 'day'; by?: 'operation' | 'key' };
+/** What to count apart: a row for each hour or day (UTC), for each operation, key or status, or for each of both. */
+export type CountedBy = { per?: 'hour' | 'day'; by?: 'operation' | 'key' | 'status' };
 
-/** A code of an error is counted with its status, and not by itself. */
-export type CountFilter = Omit<RequestFilter, 'code'>;
+/** What is not counted by itself: a code of an error is counted with its status. */
+export type CountFilter = Omit<RequestFilter, 'codes' | 'slowerThanMs' | 'requestId'>;
 
 export type RequestCount = {
   /** When the hour or day begins; null where they are counted together. */
   at: Date | null;
-  /** The operation or the key's id; null where they are counted together, and for requests that named no key. */
+  /** The operation, the key's id or the status; null where they are counted together, and for requests that named no key. */
   group: string | null;
   requests: number;
   /** By the first digit of the status. */
@@ -22,9 +22,18 @@ export type RequestCount = {
   refused: number;
   failed: number;
   replayed: number;
+  /** Calls that were answered, and not from an earlier call: what the ledger counts. */
+  answered: number;
+  /** As the responses said; what was reversed later is still in it. */
+  credits: number;
 };
 
-const GROUPS = { operation: 'operation', key: `nullif(key_id, '${NIL_TENANT_ID}')::text`, all: 'NULL::text' };
+const GROUPS = {
+  operation: 'operation',
+  key: `nullif(key_id, '${NIL_TENANT_ID}')::text`,
+  status: 'status::text',
+  all: 'NULL::text',
+};
 const PERIODS = {
   hour: "date_trunc('hour', at, 'UTC')",
   day: "date_trunc('day', at, 'UTC')",
@@ -46,12 +55,12 @@ async function countedHours(tx: PoolClient, { from, to }: Pick<RequestFilter, 'f
 
 const MATCHES = `($6::uuid IS NULL OR key_id = $6) AND ($7::text IS NULL OR operation = $7)
   AND ($8::int IS NULL OR status / 100 = $8) AND ($9::int IS NULL OR status = $9)`;
-const ROWS = `SELECT at, operation, key_id, status, 1 AS requests, is_replay::int AS replays FROM graha.request_log
+const ROWS = `SELECT at, operation, key_id, status, 1 AS requests, is_replay::int AS replays, credits FROM graha.request_log
   WHERE tenant_id = $1 AND ${MATCHES}`;
 
 /** `$2` and `$3` are the range, `$4` and `$5` its whole hours. */
 const COUNTED = `
-  SELECT hour AS at, operation, key_id, status, requests, replays FROM graha.request_count
+  SELECT hour AS at, operation, key_id, status, requests, replays, credits FROM graha.request_count
   WHERE tenant_id = $1 AND hour >= $4 AND hour < $5 AND ${MATCHES}
   UNION ALL ${ROWS} AND at >= $2 AND at < $4
   UNION ALL ${ROWS} AND at >= $5 AND at < $3`;
@@ -72,7 +81,8 @@ export function requestCounts(
     const { rows } = await tx.query<RequestCount>(
       `SELECT ${PERIODS[per ?? 'all']} AS at, ${GROUPS[by ?? 'all']} AS "group", sum(requests)::float8 AS requests,
          ${sum('status / 100 = 2')} AS succeeded, ${sum('status / 100 = 3')} AS redirected,
-         ${sum('status / 100 = 4')} AS refused, ${sum('status / 100 = 5')} AS failed, ${sum('true', 'replays')} AS replayed
+         ${sum('status / 100 = 4')} AS refused, ${sum('status / 100 = 5')} AS failed, ${sum('true', 'replays')} AS replayed,
+         ${sum('status / 100 = 2', 'requests - replays')} AS answered, ${sum('true', 'credits')} AS credits
        FROM (${COUNTED}) counted GROUP BY 1, 2 ORDER BY 1, 3 DESC, 2`,
       [tenantId, from, to, fromHour, toHour, keyId ?? null, operation ?? null, statusClass ?? null, status ?? null],
     );

@@ -109,7 +109,11 @@ test('each filter leaves just the rows that it names', async () => {
   expect(await statuses({ operation: 'unknown' })).toEqual([404]);
   expect(await statuses({ statusClass: 4 })).toEqual([404, 429]);
   expect(await statuses({ status: 503 })).toEqual([503]);
-  expect(await statuses({ code: 'rate_limited' })).toEqual([429]);
+  expect(await statuses({ codes: ['rate_limited'] })).toEqual([429]);
+  expect(await statuses({ codes: ['rate_limited', 'not_found'] })).toEqual([404, 429]);
+  expect(await statuses({ codes: [] })).toEqual([]);
+  expect(await statuses({ slowerThanMs: 12.5 })).toEqual([]);
+  expect(await statuses({ slowerThanMs: 12 })).toHaveLength(4);
   expect(await statuses({ statusClass: 4, operation: 'panchang/full' })).toEqual([429]);
   expect(await statuses({ to: new Date(Date.now() - 30_000) })).toEqual([503]);
 });
@@ -129,8 +133,8 @@ test('requests are counted by status, by hour, by operation and by key, with wha
     expect.objectContaining({ group: 'western/natal', requests: 1 }),
   ]);
   expect(await requestLatencies({ db: ledger.pools.app, tenantId }, { ...lately(), by: 'operation' })).toEqual([
-    { group: 'panchang/full', p50Ms: 105, p95Ms: 190.5 },
-    { group: 'western/natal', p50Ms: 12.5, p95Ms: 12.5 },
+    { group: 'panchang/full', p50Ms: 105, p95Ms: 190.5, p99Ms: expect.closeTo(198.1), isApproximate: false },
+    { group: 'western/natal', p50Ms: 12.5, p95Ms: 12.5, p99Ms: 12.5, isApproximate: false },
   ]);
   expect((await counts({ by: 'key' })).map(({ group, requests }) => [group, requests])).toEqual([
     [keyId, 20],

@@ -22,6 +22,7 @@ const ROW = fc.record({
   keyId: fc.constantFrom(...KEYS),
   operation: fc.constantFrom('panchang/full', 'western/natal'),
   status: fc.constantFrom(200, 200, 200, 422, 429, 500),
+  latencyMs: fc.constantFrom(1, 19.5, 20, 20.5, 300),
 });
 type Draft = typeof ROW extends fc.Arbitrary<infer Row> ? Row : never;
 
@@ -34,7 +35,6 @@ async function logged(tenantId: string, drafts: readonly Draft[]): Promise<Reque
     at: new Date(nowMs - agoMinutes * MINUTE_MS),
     method: 'POST',
     code: CODES.get(draft.status) ?? null,
-    latencyMs: 1,
     credits: 1,
     isReplay: false,
   }));
@@ -42,7 +42,12 @@ async function logged(tenantId: string, drafts: readonly Draft[]): Promise<Reque
   return rows;
 }
 
-type Kind = Partial<Pick<RequestRow, 'operation' | 'status'>> & { statusClass?: 4 | 5; keyId?: string; code?: string };
+type Kind = Partial<Pick<RequestRow, 'operation' | 'status' | 'requestId'>> & {
+  statusClass?: 4 | 5;
+  keyId?: string;
+  codes?: string[];
+  slowerThanMs?: number;
+};
 const KINDS: Kind[] = [
   { operation: 'western/natal' },
   { operation: 'none/such' },
@@ -50,18 +55,33 @@ const KINDS: Kind[] = [
   { statusClass: 5 },
   { statusClass: 4, operation: 'panchang/full' },
   { status: 429 },
-  { code: 'rate_limited' },
+  { codes: ['rate_limited'] },
+  { codes: ['rate_limited', 'invalid_input', 'no_such'] },
+  { codes: [] },
+  { codes: ['rate_limited'], slowerThanMs: 20 },
+  { slowerThanMs: 20 },
+  { slowerThanMs: 19 },
+  { slowerThanMs: 400 },
+  { slowerThanMs: 20, operation: 'panchang/full', statusClass: 4 },
+  { requestId: 'req_003' },
+  { requestId: 'req_003', status: 500 },
   {},
 ];
 
 /** The plain filter over the rows, newest first. */
-function expected(rows: readonly RequestRow[], { statusClass, ...kind }: Kind, from: Date, to: Date): string[] {
+function expected(
+  rows: readonly RequestRow[],
+  { statusClass, codes, slowerThanMs = 0, ...kind }: Kind,
+  from: Date,
+  to: Date,
+): string[] {
   const order = ({ at, requestId }: RequestRow) => `${at.toISOString()}~${requestId}`;
   return rows
     .filter(
       ({ at, status }) =>
         at >= from && at < to && (statusClass ?? Math.floor(status / 100)) === Math.floor(status / 100),
     )
+    .filter(({ code, latencyMs }) => latencyMs > slowerThanMs && (codes?.includes(code ?? '') ?? true))
     .filter((row) =>
       Object.entries(kind).every(([name, wanted]) => row[name as keyof Kind & keyof RequestRow] === wanted),
     ) // Safe: kinds have names of columns.

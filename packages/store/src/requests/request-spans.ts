@@ -8,7 +8,12 @@ export type RequestFilter = {
   operation?: string;
   statusClass?: 2 | 3 | 4 | 5;
   status?: number;
-  code?: string;
+  /** Any of these codes of errors; none of them: no request. */
+  codes?: readonly string[];
+  /** Only requests that took longer. */
+  slowerThanMs?: number;
+  /** The one request with this id. */
+  requestId?: string;
 };
 
 /** A part of a range, up to but not including `to`. */
@@ -18,8 +23,9 @@ export type Span = { from: Date; to: Date };
 type Page = { before: Date | null; rowsMax: number };
 
 /**
- * `$2` and `$3` are the range, `$8` the rows of the page. Hours have counts from `counted` on; what is older is one span. The
- * newest hour may be asked for in part, so its count does not say that the page is full.
+ * `$2` and `$3` are the range, `$8` the rows of the page; null: the rows of an hour may not be the filter's. Hours have counts
+ * from `counted` on; what is older is one span. The newest hour may be asked for in part, so its count does not say that the
+ * page is full.
  */
 const SPANS = `
   WITH bounds AS MATERIALIZED (
@@ -43,15 +49,17 @@ const SPANS = `
 
 /**
  * Where the rows of a page are, by the counts of each hour: as many hours, newest first, as the page needs. Without it, to find
- * the few rows of a rare kind, or that there are none, reads thirty days. Null where time alone is asked for: every row is one.
+ * the few rows of a rare kind, or that there are none, reads thirty days. Null where every hour may have rows of the filter, or
+ * where an index finds them: those of a code, of one id, and slow ones.
  */
 export async function spansOf(
   tx: PoolClient,
   tenantId: string,
   { from, to, before, rowsMax, ...kind }: RequestFilter & Page,
 ): Promise<Span[] | null> {
-  const { keyId, operation, statusClass, status, code } = kind;
-  if ([keyId, operation, statusClass, status, code].every((wanted) => wanted === undefined)) return null;
+  const { keyId, operation, statusClass, status, codes, slowerThanMs, requestId } = kind;
+  if (codes !== undefined || requestId !== undefined) return null;
+  if ([keyId, operation, statusClass, status].every((wanted) => wanted === undefined)) return null;
   const { rows } = await tx.query<Span>(SPANS, [
     tenantId,
     from,
@@ -60,7 +68,7 @@ export async function spansOf(
     operation ?? null,
     statusClass ?? null,
     status ?? null,
-    code === undefined ? rowsMax : null, // A code is counted with its status: none of its hours can be left out.
+    slowerThanMs === undefined ? rowsMax : null, // An hour counts all its requests, not the slow ones.
   ]);
   return rows;
 }

@@ -14,7 +14,7 @@ import {
   useLedger,
   type Workspace,
 } from '../testing/testing.ts';
-import { chargedByDay, creditsByKey, usageBehind, usageByDay, usageOfKey } from './usage.ts';
+import { chargedByDay, usageBehind, usageByDay, usageOfKey, usageSums } from './usage.ts';
 import { listKeys } from '../keys/key-list.ts';
 import { issueKey } from '../keys/key-commands.ts';
 
@@ -64,11 +64,11 @@ test('calls are counted by day, operation and key, and counting again counts not
   expect(await ofKey(second.keyId)).toEqual([row('2027-03-02', 'panchang/full', second.keyId, 1, 1)]);
   expect(await ofKey(second.keyId, (await openWorkspace(ledger.pools)).tenantId)).toEqual([]);
   const spent = (fromDay: string, ofTenant = tenantId) =>
-    creditsByKey({ db: ledger.pools.app, tenantId: ofTenant }, { fromDay, toDay: '2027-03-02' });
-  expect((await spent('2027-03-01')).find(({ keyId }) => keyId === key.keyId)).toEqual({
-    keyId: key.keyId,
-    credits: 5,
-  });
+    usageSums({ db: ledger.pools.app, tenantId: ofTenant }, { fromDay, toDay: '2027-03-02', by: 'key' });
+  expect((await spent('2027-03-01')).filter(({ group }) => group === key.keyId)).toEqual([
+    { day: '2027-03-01', group: key.keyId, calls: 3, credits: 4 },
+    { day: '2027-03-02', group: key.keyId, calls: 1, credits: 1 },
+  ]);
   expect((await spent('2027-03-02')).map(({ credits }) => credits)).toEqual([1, 1]);
   expect(await spent('2027-03-01', (await openWorkspace(ledger.pools)).tenantId)).toEqual([]);
   expect(

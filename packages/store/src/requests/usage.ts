@@ -16,6 +16,8 @@ export type Account = {
   callsLimit: number | null;
   /** The highest threshold crossed in this period: of calls where they are limited, else of credits. */
   crossedPct: ThresholdPct | 0;
+  /** Of all keys together, in a period; null: none is set. */
+  spendLimit: number | null;
 };
 
 /** As the last settling left it: an idle account whose period is over is settled by its next call or by the worker. */
@@ -25,7 +27,7 @@ export function accountOf({ db, tenantId }: TenantContext): Promise<Account | nu
       `SELECT plan, status, period_start AS "periodStart", period_end AS "periodEnd",
          remaining::float8 AS "creditsRemaining", (remaining + credits_used)::float8 AS "creditsLimit",
          calls_used::float8 AS "callsUsed", calls_limit::float8 AS "callsLimit",
-         crossed_pct AS "crossedPct"
+         crossed_pct AS "crossedPct", spend_limit::float8 AS "spendLimit"
        FROM graha.credit_account WHERE tenant_id = $1`,
       [tenantId],
     );
@@ -45,6 +47,25 @@ export function usageByDay(
       `SELECT day::text, operation, key_id AS "keyId", calls::float8 AS calls, credits::float8 AS credits
        FROM graha.usage_by_day WHERE tenant_id = $1 AND day BETWEEN $2 AND $3 AND calls > 0
        ORDER BY day, operation, key_id`,
+      [tenantId, fromDay, toDay],
+    );
+    return rows;
+  });
+}
+
+export type UsageSum = { day: string; group: string; calls: number; credits: number };
+
+/** As `usageByDay`, summed by operation or by key: as many rows as are shown, however many keys call each operation. */
+export function usageSums(
+  { db, tenantId }: TenantContext,
+  { fromDay, toDay, by }: { fromDay: string; toDay: string; by: 'operation' | 'key' },
+): Promise<UsageSum[]> {
+  return withTenant(db, tenantId, async (tx) => {
+    const { rows } = await tx.query<UsageSum>(
+      `SELECT day::text, ${by === 'key' ? 'key_id::text' : 'operation'} AS "group", sum(calls)::float8 AS calls,
+         sum(credits)::float8 AS credits
+       FROM graha.usage_by_day WHERE tenant_id = $1 AND day BETWEEN $2 AND $3 AND calls > 0
+       GROUP BY 1, 2 ORDER BY 1, 2`,
       [tenantId, fromDay, toDay],
     );
     return rows;
@@ -79,22 +100,6 @@ export function usageOfKey(
        FROM graha.usage_by_day WHERE tenant_id = $1 AND key_id = $2 AND day BETWEEN $3 AND $4 AND calls > 0
        ORDER BY day, operation`,
       [tenantId, keyId, fromDay, toDay],
-    );
-    return rows;
-  });
-}
-
-/** What each key has spent, both days included, UTC. A key that has called nothing stands not in it. */
-export function creditsByKey(
-  { db, tenantId }: TenantContext,
-  { fromDay, toDay }: { fromDay: string; toDay: string },
-): Promise<{ keyId: string; credits: number }[]> {
-  return withTenant(db, tenantId, async (tx) => {
-    const { rows } = await tx.query<{ keyId: string; credits: number }>(
-      `SELECT key_id AS "keyId", sum(credits)::float8 AS credits
-       FROM graha.usage_by_day WHERE tenant_id = $1 AND day BETWEEN $2 AND $3 AND calls > 0
-       GROUP BY key_id`,
-      [tenantId, fromDay, toDay],
     );
     return rows;
   });

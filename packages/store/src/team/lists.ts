@@ -14,7 +14,8 @@ export type InvitationRow = {
   /** Its mail has a secret link; an invitation older than such links opens only after it is sent again. */
   hasLink: boolean;
 };
-export type OwnWorkspace = { tenantId: string; name: string; role: Role };
+/** `secondFactorSince`: since when it requires a second factor of its members; null: it does not. */
+export type OwnWorkspace = { tenantId: string; name: string; role: Role; secondFactorSince: Date | null };
 export type OpenInvitation = {
   id: string;
   tenantId: string;
@@ -35,6 +36,21 @@ export async function membersOf({ identity, tenantId }: TeamQueryContext): Promi
      FROM identity.member m JOIN identity.user u ON u.id = m.user_id
      WHERE m.organization_id = $1 ORDER BY ${RANK}, m.created_at, m.id`,
     [tenantId],
+  );
+  return rows;
+}
+
+/** The first of the members whose name or address has the text. */
+export async function searchMembers(
+  { identity, tenantId }: TeamQueryContext,
+  { text, limit }: { text: string; limit: number },
+): Promise<Omit<MemberRow, 'joinedAt'>[]> {
+  const { rows } = await identity.query<Omit<MemberRow, 'joinedAt'>>(
+    `SELECT m.user_id AS "userId", u.name, u.email, m.role
+     FROM identity.member m JOIN identity.user u ON u.id = m.user_id
+     WHERE m.organization_id = $1 AND (strpos(lower(u.name), lower($2)) > 0 OR strpos(lower(u.email), lower($2)) > 0)
+     ORDER BY lower(u.name), m.id LIMIT $3`,
+    [tenantId, text, limit],
   );
   return rows;
 }
@@ -86,7 +102,7 @@ export async function workspacesOf(
   { userId }: { userId: string },
 ): Promise<OwnWorkspace[]> {
   const { rows } = await identity.query<OwnWorkspace>(
-    `SELECT m.organization_id AS "tenantId", o.name, m.role
+    `SELECT m.organization_id AS "tenantId", o.name, m.role, o.second_factor_since AS "secondFactorSince"
      FROM identity.member m JOIN identity.organization o ON o.id = m.organization_id
      WHERE m.user_id = $1 ORDER BY m.created_at, m.id`,
     [userId],

@@ -3,7 +3,7 @@ import type { Role } from '@graha/domain/roles';
 import { randomUUID } from 'node:crypto';
 import { inTransaction } from '../postgres/tenant-transaction.ts';
 import type { IdentityContext } from '../postgres/context.ts';
-import { appendToTenant, changeTeam, roleIn, setRole, type TeamContext } from './change.ts';
+import { appendToTenant, changeTeam, roleIn, setRole, type TeamContext, type TeamQueryContext } from './change.ts';
 
 type MemberRef = { userId: string };
 
@@ -48,6 +48,35 @@ export const renameWorkspace = (ctx: TeamContext, { name }: { name: string }): P
     await tx.query('UPDATE identity.organization SET name = $2 WHERE id = $1', [ctx.tenantId, name]);
     await appendToTenant(ctx, { command: { type: 'rename', name } });
   });
+
+/**
+ * Whether every member needs a second factor; who requires it has one. Sessions from before this moment are asked for a code, by
+ * the server's clock, as sessions are dated. @returns whether it changed
+ */
+export const requireSecondFactor = (
+  ctx: TeamContext,
+  { userId, isRequired }: MemberRef & { isRequired: boolean },
+): Promise<boolean> =>
+  changeTeam(ctx, async (tx) => {
+    const own = await tx.query('SELECT FROM identity.user WHERE id = $1 AND two_factor_enabled', [userId]);
+    if (isRequired && own.rowCount === 0) throw new Refusal('second_factor_first');
+    const { rowCount } = await tx.query(
+      `UPDATE identity.organization SET second_factor_since = CASE WHEN $2 THEN clock_timestamp() END
+       WHERE id = $1 AND (second_factor_since IS NOT NULL) <> $2`,
+      [ctx.tenantId, isRequired],
+    );
+    await appendToTenant(ctx, { command: { type: 'requireSecondFactor', isRequired } });
+    return rowCount === 1;
+  });
+
+/** Since when every member needs a second factor; null where it is not required. */
+export async function secondFactorSince({ identity, tenantId }: TeamQueryContext): Promise<Date | null> {
+  const { rows } = await identity.query<{ since: Date | null }>(
+    'SELECT second_factor_since AS since FROM identity.organization WHERE id = $1',
+    [tenantId],
+  );
+  return rows[0]?.since ?? null;
+}
 
 /** Moves a session to another workspace of its person's. @throws Refusal where the person is no member */
 export async function chooseWorkspace(

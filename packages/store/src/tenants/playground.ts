@@ -1,6 +1,7 @@
 import type { PlanId } from '@graha/domain/plans';
 import { planOf } from '../ledger/metering.ts';
-import type { TenantContext } from '../postgres/context.ts';
+import type { CommandContext, TenantContext } from '../postgres/context.ts';
+import { ensureTenant } from './workspace.ts';
 
 /** What the API must know of a workspace whose playground calls it. */
 export type PlaygroundAccount = { plan: PlanId; status: 'active' | 'suspended' };
@@ -15,3 +16,13 @@ export async function findAccount({ db, tenantId }: TenantContext): Promise<Play
   );
   return rows[0] ? { ...rows[0], plan: planOf(rows[0].plan) } : null;
 }
+
+/**
+ * The tenant that runs of the open playground are recorded for. It has no members and no keys, and its account has no calls and
+ * no credits, so that only test runs are answered. An operator who suspends it closes the open playground.
+ */
+export const VISITORS_TENANT_ID = '00000000-0000-4000-8000-000000000001';
+
+/** A second time changes nothing. */
+export const ensureVisitorsTenant = (ctx: Omit<CommandContext, 'tenantId'>): Promise<void> =>
+  ensureTenant({ ...ctx, tenantId: VISITORS_TENANT_ID }, { name: 'Open playground', ownerUserId: null, callsMax: 0 });

@@ -23,7 +23,13 @@ export async function liveALittle(pools: Pools): Promise<Workspace> {
   const { app, owner } = pools;
   const workspace = await openWorkspace(pools, { plan: 'free' });
   const { tenantId } = workspace;
-  const limits = { scopes: ['vedic' as const], cidrs: ['10.0.0.0/8'], monthlyCreditsMax: 50, expiresAt: null };
+  const limits = {
+    scopes: ['vedic' as const],
+    cidrs: ['10.0.0.0/8'],
+    monthlyCreditsMax: 50,
+    expiresAt: null,
+    browser: null,
+  };
   await changeKey(app, workspace, { type: 'restrict', ...limits });
   await changeKey(app, workspace, { type: 'disable' });
   await changeKey(app, workspace, { type: 'enable' });

@@ -1,0 +1,72 @@
+import type { AutoTopUpPause, AutoTopUpRule } from '@graha/domain/auto-top-up';
+import { subscription } from '@graha/domain/subscription';
+import type { PoolClient } from 'pg';
+import { feedSteps } from '../log/event-feed.ts';
+import type { Recorded } from '../log/event-store.ts';
+import { stateIn } from '../log/fold.ts';
+import { type Letter, queueMailToKeepers } from '../mail/mail-outbox.ts';
+import type { Db } from '../postgres/context.ts';
+
+const CONSUMER = 'spending-mails';
+
+const TYPES = [
+  'AutoTopUpTurnedOn',
+  'AutoTopUpTurnedOff',
+  'AutoTopUpPaused',
+  'TopUpPurchased',
+  'SpendLimitSet',
+] as const satisfies readonly Recorded['type'][];
+
+/** What a workspace lets be spent, and what was bought by itself. */
+type SpendingChange =
+  | ({ kind: 'turned-on' } & AutoTopUpRule)
+  | { kind: 'turned-off' }
+  | { kind: 'paused'; reason: AutoTopUpPause }
+  | { kind: 'bought'; credits: number; packs: number; packsMax: number | null }
+  | { kind: 'spend-limit'; creditsMax: number | null };
+type SpendingNews = { workspace: string; at: Date; change: SpendingChange };
+type Write = (news: SpendingNews) => Promise<Letter>;
+
+/** Mails owners and admins, once each, as worker; how many events there were. */
+export async function mailSpendingNews({ db }: Db, { write }: { write: Write }): Promise<number> {
+  let events = 0;
+  const handle = (tx: PoolClient, event: Recorded) => mailOne(tx, event, write);
+  for await (const step of feedSteps({ db }, { name: CONSUMER, types: TYPES, upTo: 'fence', handle })) events += step;
+  return events;
+}
+
+async function mailOne(tx: PoolClient, event: Recorded, write: Write): Promise<void> {
+  const { tenantId, occurredAt: at } = event;
+  const change = await changeOf(tx, event);
+  if (change === null) return;
+  const { rows } = await tx.query<{ name: string }>('SELECT name FROM graha.tenant_card WHERE tenant_id = $1', [
+    tenantId,
+  ]);
+  const letter = await write({ workspace: rows[0]?.name ?? '', at, change });
+  await queueMailToKeepers({ db: tx, tenantId }, { ...letter, dedupeKey: `spending-news:${event.eventId}` });
+}
+
+async function changeOf(tx: PoolClient, event: Recorded): Promise<SpendingChange | null> {
+  switch (event.type) {
+    case 'AutoTopUpTurnedOn':
+      return { kind: 'turned-on', ...event.data };
+    case 'AutoTopUpTurnedOff':
+      return { kind: 'turned-off' };
+    case 'AutoTopUpPaused':
+      return { kind: 'paused', reason: event.data.reason };
+    case 'SpendLimitSet':
+      return { kind: 'spend-limit', creditsMax: event.data.creditsMax };
+    case 'TopUpPurchased': {
+      if (event.data.purchaseId === undefined) return null; // A pack that a person bought needs no mail.
+      const { autoTopUp } = await stateIn(tx, subscription, event.tenantId);
+      return {
+        kind: 'bought',
+        credits: event.data.credits,
+        packs: autoTopUp.packs,
+        packsMax: autoTopUp.rule?.packsMax ?? null,
+      };
+    }
+    default:
+      return null;
+  }
+}

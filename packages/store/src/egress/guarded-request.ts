@@ -1,0 +1,126 @@
+import { lookup } from 'node:dns/promises';
+import { request as httpRequest, type IncomingMessage } from 'node:http';
+import { request as httpsRequest } from 'node:https';
+import { isIP } from 'node:net';
+import { isPublicAddress } from './public-address.ts';
+
+const WITHIN_MS = 5_000;
+const ANSWER_BYTES_MAX = 64 * 1024;
+
+/** A destination to which nothing is sent. */
+export class EgressRefused extends Error {
+  override readonly name = 'EgressRefused';
+}
+
+/** `text`: the answer's body as far as it was read. */
+export type GuardedAnswer = { status: number; text: string };
+/** Asks once. Throws where no answer came. */
+export type GuardedRequest = (asked: {
+  url: string;
+  method: 'GET' | 'POST';
+  headers: Record<string, string>;
+  body?: string;
+}) => Promise<GuardedAnswer>;
+
+export type Egress = {
+  /** How the request introduces itself. */
+  userAgent: string;
+  /** True in development alone: plain http, and receivers on the machine itself or in its network. */
+  isLocalAllowed: boolean;
+  /** All addresses of a name. */
+  resolve?: (hostname: string) => Promise<readonly string[]>;
+  isAllowed?: (address: string) => boolean;
+  withinMs?: number;
+};
+
+const resolveAll = async (hostname: string): Promise<string[]> =>
+  (await lookup(hostname, { all: true })).map(({ address }) => address);
+
+/**
+ * Sends to addresses that customers chose. The name is resolved once, each of its addresses is checked, and the connection goes to
+ * one that was checked: an answer of the DNS that changes afterwards changes nothing. No redirect is followed, no connection is
+ * kept, and the whole of it ends after five seconds and 64 kB of answer.
+ */
+export function createGuardedRequest({
+  userAgent,
+  isLocalAllowed,
+  resolve = resolveAll,
+  isAllowed = isLocalAllowed ? () => true : isPublicAddress,
+  withinMs = WITHIN_MS,
+}: Egress): GuardedRequest {
+  return async ({ url, method, headers, body = '' }) => {
+    const target = new URL(url);
+    if (target.protocol !== 'https:' && !(isLocalAllowed && target.protocol === 'http:')) {
+      throw new EgressRefused('Only https is allowed.');
+    }
+    const signal = AbortSignal.timeout(withinMs);
+    try {
+      const address = await before(signal, addressOf(target, resolve, isAllowed));
+      return await send(target, address, { method, headers: { ...headers, 'user-agent': userAgent }, body, signal });
+    } catch (error) {
+      if (signal.aborted) throw new Error(`No complete answer came within ${withinMs / 1000} s.`, { cause: error });
+      throw error;
+    }
+  };
+}
+
+async function addressOf(
+  { hostname }: URL,
+  resolve: (hostname: string) => Promise<readonly string[]>,
+  isAllowed: (address: string) => boolean,
+): Promise<string> {
+  const literal = hostname.replace(/^\[(.*)\]$/, '$1');
+  const addresses = isIP(literal) > 0 ? [literal] : await resolve(hostname);
+  const [first] = addresses;
+  if (first === undefined) throw new Error(`${hostname} has no address.`);
+  // One private address among public ones is refused too: which of them is used would be chance.
+  if (!addresses.every(isAllowed)) throw new EgressRefused(`${hostname} is not an address of the public internet.`);
+  return first;
+}
+
+/** A name server that does not answer cannot be interrupted; it is left alone. */
+const before = <Result>(signal: AbortSignal, work: Promise<Result>): Promise<Result> =>
+  Promise.race([
+    work,
+    new Promise<never>((_, reject) =>
+      signal.addEventListener('abort', () => reject(new Error('The name was not resolved in time.')), { once: true }),
+    ),
+  ]);
+
+type Message = { method: string; headers: Record<string, string>; body: string; signal: AbortSignal };
+
+function send(target: URL, address: string, { method, headers, body, signal }: Message): Promise<GuardedAnswer> {
+  const start = target.protocol === 'https:' ? httpsRequest : httpRequest;
+  const family = isIP(address);
+  return new Promise((resolve, reject) => {
+    const request = start(
+      target,
+      {
+        method,
+        agent: false,
+        signal,
+        headers: method === 'GET' ? headers : { ...headers, 'content-length': Buffer.byteLength(body) },
+        lookup: (_hostname, { all }, callback) =>
+          all ? callback(null, [{ address, family }]) : callback(null, address, family),
+      },
+      (response) => {
+        readStart(response).then((text) => resolve({ status: response.statusCode ?? 0, text }), reject);
+      },
+    );
+    request.once('error', reject);
+    request.end(method === 'GET' ? undefined : body);
+  });
+}
+
+/** What is longer is cut off, and the connection with it. */
+async function readStart(response: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of response) {
+    // Safe: a response without an encoding gives buffers.
+    chunks.push(chunk as Buffer);
+    bytes += chunks.at(-1)?.length ?? 0;
+    if (bytes >= ANSWER_BYTES_MAX) break; // Leaving the loop destroys the connection.
+  }
+  return Buffer.concat(chunks).subarray(0, ANSWER_BYTES_MAX).toString('utf8');
+}

@@ -1,0 +1,133 @@
+import type { IdentityContext } from '../postgres/context.ts';
+import { inTransaction } from '../postgres/tenant-transaction.ts';
+import { appHash } from './app-secret.ts';
+
+/** A program that a person let call for a workspace; its key is the key that it calls by. */
+export type ConnectedApp = {
+  keyId: string;
+  tenantId: string;
+  userId: string;
+  name: string;
+  scopes: string[];
+  connectedAt: Date;
+};
+export type OwnApp = ConnectedApp & { workspace: string };
+
+type Grant = {
+  keyId: string;
+  tenantId: string;
+  userId: string;
+  clientId: string;
+  clientName: string;
+  scopes: readonly string[];
+  code: string;
+  codeSeconds: number;
+  redirectUri: string;
+  codeChallenge: string;
+};
+
+/** The app with its first code. */
+export async function connectApp({ identity }: IdentityContext, grant: Grant): Promise<void> {
+  const { keyId, tenantId, userId, clientId, clientName, scopes, code, codeSeconds, redirectUri, codeChallenge } =
+    grant;
+  await inTransaction(identity, async (tx) => {
+    await tx.query(
+      `INSERT INTO identity.connected_app (key_id, organization_id, user_id, client_hash, client_name, scopes)
+       VALUES ($1, $2, $3, $4, $5, $6)`,
+      [keyId, tenantId, userId, appHash(clientId), clientName, scopes],
+    );
+    await tx.query(
+      `INSERT INTO identity.app_token (token_hash, key_id, kind, expires_at, redirect_uri, code_challenge)
+       VALUES ($1, $2, 'code', clock_timestamp() + make_interval(secs => $3), $4, $5)`,
+      [appHash(code), keyId, codeSeconds, redirectUri, codeChallenge],
+    );
+  });
+}
+
+const APP = `a.key_id AS "keyId", a.organization_id AS "tenantId", a.user_id AS "userId", a.client_name AS name, a.scopes,
+  a.connected_at AS "connectedAt"`;
+
+type TokenUse = { token: string; kind: 'code' | 'refresh'; clientId: string };
+export type UsedToken = ConnectedApp & {
+  redirectUri: string | null;
+  codeChallenge: string | null;
+  /** The person who connected the app is still a verified member who may make calls. */
+  mayCall: boolean;
+};
+
+/**
+ * Uses a code or a refresh token up, at once for all who try. `reused`: it was used before, so somebody else may have it;
+ * null: there is no such token of this client, or it has expired.
+ */
+export async function useAppToken(
+  { identity }: IdentityContext,
+  { token, kind, clientId }: TokenUse,
+): Promise<UsedToken | { reused: ConnectedApp } | null> {
+  const key = [appHash(token), kind, appHash(clientId)];
+  const used = await identity.query<UsedToken>(
+    `UPDATE identity.app_token t SET used_at = clock_timestamp() FROM identity.connected_app a
+     WHERE a.key_id = t.key_id AND t.token_hash = $1 AND t.kind = $2 AND a.client_hash = $3
+       AND t.used_at IS NULL AND t.expires_at > clock_timestamp()
+     RETURNING ${APP}, t.redirect_uri AS "redirectUri", t.code_challenge AS "codeChallenge", EXISTS (
+       SELECT FROM identity.member m JOIN identity.user u ON u.id = m.user_id
+       WHERE m.organization_id = a.organization_id AND m.user_id = a.user_id AND u.email_verified
+         AND m.role IN ('owner', 'admin', 'developer')) AS "mayCall"`,
+    key,
+  );
+  if (used.rows[0]) return used.rows[0];
+  const before = await identity.query<ConnectedApp>(
+    `SELECT ${APP} FROM identity.app_token t JOIN identity.connected_app a ON a.key_id = t.key_id
+     WHERE t.token_hash = $1 AND t.kind = $2 AND a.client_hash = $3 AND t.used_at IS NOT NULL`,
+    key,
+  );
+  return before.rows[0] ? { reused: before.rows[0] } : null;
+}
+
+type Pair = { keyId: string; access: string; accessSeconds: number; refresh: string; refreshSeconds: number };
+
+/** One access token and the refresh token that follows it; older access tokens end with it. False: the app is gone. */
+export async function saveAppTokens({ identity }: IdentityContext, pair: Pair): Promise<boolean> {
+  const { keyId, access, accessSeconds, refresh, refreshSeconds } = pair;
+  return inTransaction(identity, async (tx) => {
+    const app = await tx.query('SELECT FROM identity.connected_app WHERE key_id = $1 FOR KEY SHARE', [keyId]);
+    if (app.rowCount === 0) return false;
+    await tx.query(
+      `DELETE FROM identity.app_token WHERE key_id = $1 AND (kind = 'access' OR expires_at < clock_timestamp())`,
+      [keyId],
+    );
+    await tx.query(
+      `INSERT INTO identity.app_token (token_hash, key_id, kind, expires_at)
+       SELECT hash, $1, kind, clock_timestamp() + make_interval(secs => seconds)
+       FROM unnest($2::bytea[], $3::text[], $4::int[]) AS t (hash, kind, seconds)`,
+      [keyId, [appHash(access), appHash(refresh)], ['access', 'refresh'], [accessSeconds, refreshSeconds]],
+    );
+    return true;
+  });
+}
+
+/** The app that holds a token of any kind, if it belongs to this client. */
+export async function appOfToken(
+  { identity }: IdentityContext,
+  { token, clientId }: { token: string; clientId: string },
+): Promise<ConnectedApp | null> {
+  const { rows } = await identity.query<ConnectedApp>(
+    `SELECT ${APP} FROM identity.app_token t JOIN identity.connected_app a ON a.key_id = t.key_id
+     WHERE t.token_hash = $1 AND a.client_hash = $2`,
+    [appHash(token), appHash(clientId)],
+  );
+  return rows[0] ?? null;
+}
+
+/** Its tokens end at once. The key is revoked apart, because the log of the workspace has it. */
+export const forgetApp = async ({ identity }: IdentityContext, { keyId }: { keyId: string }): Promise<void> =>
+  void (await identity.query('DELETE FROM identity.connected_app WHERE key_id = $1', [keyId]));
+
+/** What a person has connected, newest first, in whichever workspace. */
+export async function appsOf({ identity }: IdentityContext, { userId }: { userId: string }): Promise<OwnApp[]> {
+  const { rows } = await identity.query<OwnApp>(
+    `SELECT ${APP}, o.name AS workspace FROM identity.connected_app a JOIN identity.organization o ON o.id = a.organization_id
+     WHERE a.user_id = $1 ORDER BY a.connected_at DESC, a.key_id`,
+    [userId],
+  );
+  return rows;
+}

@@ -1,0 +1,32 @@
+import { Refusal } from '@graha/domain/refusal';
+import type { IdentityContext } from '../postgres/context.ts';
+import { inTransaction } from '../postgres/tenant-transaction.ts';
+
+type PersonRef = { userId: string };
+
+const OF_PROVIDERS = "user_id = $1 AND provider_id <> 'credential'";
+
+/**
+ * Removes it, one after the other for one person, so that two at once do not remove the last two. @returns the provider
+ * @throws Refusal where the person has no such connection, or no password, passkey or other connection beside it
+ */
+export const removeConnection = (
+  { identity }: IdentityContext,
+  { userId, id }: PersonRef & { id: string },
+): Promise<string> =>
+  inTransaction(identity, async (tx) => {
+    await tx.query('SELECT FROM identity.user WHERE id = $1 FOR UPDATE', [userId]);
+    const { rows } = await tx.query<{ hasOther: boolean }>(
+      `SELECT EXISTS (SELECT FROM identity.account WHERE user_id = $1 AND id <> $2
+                      AND (provider_id <> 'credential' OR password IS NOT NULL))
+         OR EXISTS (SELECT FROM identity.passkey WHERE user_id = $1) AS "hasOther"`,
+      [userId, id],
+    );
+    if (!rows[0]?.hasOther) throw new Refusal('last_way_in');
+    const removed = await tx.query<{ provider: string }>(
+      `DELETE FROM identity.account WHERE ${OF_PROVIDERS} AND id = $2 RETURNING provider_id AS provider`,
+      [userId, id],
+    );
+    if (!removed.rows[0]) throw new Refusal('own_unknown');
+    return removed.rows[0].provider;
+  });

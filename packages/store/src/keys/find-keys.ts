@@ -1,0 +1,123 @@
+import type { PoolClient } from 'pg';
+import type { TenantContext } from '../postgres/context.ts';
+import { withTenant } from '../postgres/tenant-transaction.ts';
+import { KEY_COLUMNS, LAST_USE, type KeyListItem } from './key-list.ts';
+
+/** What is not said is not asked for. */
+export type KeyFilter = {
+  /** A part of the name or of what is shown of the key, however it is spelt. */
+  text?: string | undefined;
+  state?: 'active' | 'disabled' | 'replaced' | 'expired' | 'revoked' | undefined;
+  env?: 'live' | 'test' | undefined;
+  kind?: 'secret' | 'publishable' | undefined;
+  /** The key has this scope among its own. */
+  scope?: string | undefined;
+};
+
+export type KeyPlace = {
+  sort: 'newest' | 'oldest' | 'name' | 'name-down' | 'used' | 'unused' | 'credits';
+  /** From 1; a page beyond the last one is the last one. */
+  pageNumber: number;
+  rowsPerPage: number;
+  /** States are as of this instant, and credits are those of these days, both included, UTC. */
+  asOf: Date;
+  fromDay: string;
+  toDay: string;
+};
+
+export type ListedKey = KeyListItem & { credits: number };
+/** `total`: of the filter; `all`: of the workspace. */
+export type KeyPage = { keys: ListedKey[]; pageNumber: number; total: number; all: number };
+
+/** As `stateOf` of the portal says it. */
+const STATE = `CASE WHEN status = 'revoked' THEN 'revoked' WHEN expires_at <= $7 THEN 'expired'
+  WHEN status = 'disabled' THEN 'disabled' WHEN replaced_by IS NOT NULL THEN 'replaced' ELSE 'active' END`;
+
+/** Whether the name, or what is shown of the key, has the text. */
+const HAS_TEXT = `(strpos(lower(name), lower($2)) > 0 OR strpos(lower(prefix || '…' || last4), lower($2)) > 0)`;
+
+const MATCHES = `tenant_id = $1
+  AND ($2::text IS NULL OR ${HAS_TEXT})
+  AND ($3::text IS NULL OR env = $3) AND ($4::bool IS NULL OR (origins IS NOT NULL) = $4)
+  AND ($5::text IS NULL OR $5 = ANY (scopes)) AND ($6::text IS NULL OR $6 = ${STATE})`;
+
+const ORDERS: Record<KeyPlace['sort'], string> = {
+  newest: 'issued_at DESC',
+  oldest: 'issued_at',
+  name: 'lower(name)',
+  'name-down': 'lower(name) DESC',
+  used: 'u.last_at DESC NULLS LAST',
+  unused: 'u.last_at NULLS FIRST',
+  credits: 'credits DESC',
+};
+
+/** A page of the workspace's keys, with what each has spent. */
+export function findKeys(
+  { db, tenantId }: TenantContext,
+  { sort, pageNumber, rowsPerPage, asOf, fromDay, toDay, ...filter }: KeyFilter & KeyPlace,
+): Promise<KeyPage> {
+  const values = [
+    tenantId,
+    filter.text ?? null,
+    filter.env ?? null,
+    filter.kind === undefined ? null : filter.kind === 'publishable',
+    filter.scope ?? null,
+    filter.state ?? null,
+    asOf,
+  ];
+  return withTenant(db, tenantId, async (tx) => {
+    const { total, all } = await countsOf(tx, values);
+    const lastPage = Math.max(1, Math.ceil(total / rowsPerPage));
+    const shown = Math.min(Math.max(1, pageNumber), lastPage);
+    const { rows } = await tx.query<ListedKey>(
+      `SELECT ${KEY_COLUMNS}, coalesce(s.credits, 0)::float8 AS credits
+       FROM graha.api_key k ${LAST_USE} LEFT JOIN (
+         SELECT key_id AS spender, sum(credits) AS credits FROM graha.usage_by_day
+         WHERE tenant_id = $1 AND day BETWEEN $8 AND $9 AND calls > 0 GROUP BY key_id
+       ) s ON s.spender = k.key_id
+       WHERE ${MATCHES} ORDER BY ${ORDERS[sort]}, issued_at DESC, k.key_id LIMIT $10 OFFSET $11`,
+      [...values, fromDay, toDay, rowsPerPage, (shown - 1) * rowsPerPage],
+    );
+    return { keys: rows, pageNumber: shown, total, all };
+  });
+}
+
+async function countsOf(tx: PoolClient, values: unknown[]): Promise<{ total: number; all: number }> {
+  const { rows } = await tx.query<{ total: number; all: number }>(
+    `SELECT (SELECT count(*) FROM graha.api_key WHERE ${MATCHES})::int AS total,
+       (SELECT count(*) FROM graha.api_key WHERE tenant_id = $1)::int AS "all"`,
+    values,
+  );
+  return rows[0] ?? { total: 0, all: 0 };
+}
+
+export type NamedKey = Pick<KeyListItem, 'keyId' | 'name'>;
+
+/** All keys of the workspace by name, ended ones too: what its log names by id. */
+export function keyNames({ db, tenantId }: TenantContext): Promise<NamedKey[]> {
+  return withTenant(db, tenantId, async (tx) => {
+    const { rows } = await tx.query<NamedKey>(
+      'SELECT key_id AS "keyId", name FROM graha.api_key WHERE tenant_id = $1 ORDER BY lower(name), key_id',
+      [tenantId],
+    );
+    return rows;
+  });
+}
+
+export type FoundKey = Pick<KeyListItem, 'keyId' | 'name' | 'env' | 'prefix' | 'last4' | 'status'>;
+
+/** The first of the keys whose name, or what is shown of them, has the text; those that work before revoked ones. */
+export function searchKeys(
+  { db, tenantId }: TenantContext,
+  { text, limit }: { text: string; limit: number },
+): Promise<FoundKey[]> {
+  return withTenant(db, tenantId, async (tx) => {
+    const { rows } = await tx.query<FoundKey>(
+      `SELECT key_id AS "keyId", name, env, prefix, last4, status FROM graha.api_key
+       WHERE tenant_id = $1 AND ${HAS_TEXT}
+       ORDER BY status = 'revoked', lower(name), key_id LIMIT $3`,
+      [tenantId, text, limit],
+    );
+    return rows;
+  });
+}

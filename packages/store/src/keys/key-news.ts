@@ -1,0 +1,40 @@
+import type { Recorded } from '../log/event-store.ts';
+import { feedSteps } from '../log/event-feed.ts';
+import { type Letter, queueMailToKeepers } from '../mail/mail-outbox.ts';
+import type { Db } from '../postgres/context.ts';
+import type { PoolClient } from 'pg';
+
+const CONSUMER = 'key-mails';
+/** Older changes are not mailed: the first run after an upgrade reads all events that there are. */
+const NEWS_FOR = '3 days';
+
+/** event → what happened to the key. */
+const CHANGES = { KeyIssued: 'made', KeyRotated: 'replaced', KeyRevoked: 'revoked' } as const;
+type KeyChange = { keyId: string; name: string; change: (typeof CHANGES)[keyof typeof CHANGES]; at: Date };
+export type WriteKeyChange = (change: KeyChange) => Promise<Letter>;
+
+/** Mails owners and admins, once each, what people and keys of the scope manage did with keys, as worker; how many events. */
+export async function mailKeyNews({ db }: Db, { write }: { write: WriteKeyChange }): Promise<number> {
+  let events = 0;
+  const handle = (tx: PoolClient, event: Recorded) => mailOne(tx, event, write);
+  for await (const step of feedSteps({ db }, { name: CONSUMER, types: Object.keys(CHANGES), upTo: 'fence', handle }))
+    events += step;
+  return events;
+}
+
+async function mailOne(tx: PoolClient, event: Recorded, write: WriteKeyChange): Promise<void> {
+  if (event.type !== 'KeyIssued' && event.type !== 'KeyRotated' && event.type !== 'KeyRevoked') return;
+  if (event.actor.kind !== 'key' && event.actor.kind !== 'user') return;
+  const { tenantId, occurredAt: at } = event;
+  const { keyId } = event.data;
+  const { rows } = await tx.query<{ name: string; isSuccessor: boolean }>(
+    `SELECT k.name, EXISTS (SELECT FROM graha.api_key o WHERE o.tenant_id = $1 AND o.replaced_by = $2) AS "isSuccessor"
+     FROM graha.api_key k
+     WHERE k.tenant_id = $1 AND k.key_id = $2 AND $3::timestamptz > graha.ledger_now() - $4::interval`,
+    [tenantId, keyId, at, NEWS_FOR],
+  );
+  const [key] = rows;
+  if (!key || (event.type === 'KeyIssued' && key.isSuccessor)) return; // The mail about the replaced key says it.
+  const letter = await write({ keyId, name: key.name, change: CHANGES[event.type], at });
+  await queueMailToKeepers({ db: tx, tenantId }, { ...letter, dedupeKey: `key-news:${event.eventId}` });
+}

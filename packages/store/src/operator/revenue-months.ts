@@ -1,0 +1,57 @@
+import { inTransaction } from '../postgres/tenant-transaction.ts';
+import type { Db } from '../postgres/context.ts';
+
+const cents = (condition: string, column = 'amount_cents') => `coalesce(sum(${column}) FILTER (WHERE ${condition}), 0)`;
+
+/** The months from `first` on, with their instants `from` and `to`, which is now for the one that is not closed. */
+export const monthsFrom = (first: string): string => `
+  SELECT begins::date AS month, begins AT TIME ZONE 'utc' AS "from",
+    least((begins + interval '1 month') AT TIME ZONE 'utc', now) AS "to", (begins + interval '1 month') AT TIME ZONE 'utc' <= now AS is_closed
+  FROM (SELECT graha.ledger_now() AS now) clock,
+    generate_series(${first}, date_trunc('month', now AT TIME ZONE 'utc'), interval '1 month') AS begins`;
+
+/**
+ * The sums of the payments of a month `m`, in the columns of `revenue_month`. A workspace has one subscription: what its last
+ * payment within a month before the end bought, unless that went back.
+ */
+export const SUMS_OF_MONTH = `
+  SELECT ${cents("purpose = 'plan'")}::bigint AS plans_cents, ${cents("purpose = 'top_up'")}::bigint AS top_ups_cents,
+    ${cents('true', 'returned_cents')}::bigint AS returned_cents,
+    count(*) FILTER (WHERE purpose = 'top_up') AS top_ups_bought,
+    (SELECT coalesce(jsonb_object_agg(plan, bought), '{}') FROM (
+       SELECT plan, count(*) AS bought FROM graha.payment
+       WHERE purpose = 'plan' AND paid_at >= m."from" AND paid_at < m."to" GROUP BY plan) b) AS plans_bought,
+    (SELECT coalesce(jsonb_object_agg(plan, tenants), '{}') FROM (
+       SELECT plan, count(*) AS tenants FROM (
+         SELECT DISTINCT ON (tenant_id) plan, returned_cents < amount_cents AS is_kept FROM graha.payment
+         WHERE purpose = 'plan' AND paid_at >= m."to" - interval '1 month' AND paid_at < m."to"
+         ORDER BY tenant_id, paid_at DESC
+       ) newest WHERE is_kept GROUP BY plan) s) AS subscriptions
+  FROM graha.payment WHERE paid_at >= m."from" AND paid_at < m."to"`;
+
+const WRITERS_WAIT_MS = 500;
+
+/** As worker: keeps the sums of every closed month that has none, from the first payment on. Yields how many it summed. */
+export async function closeRevenueMonths({ db }: Db): Promise<number> {
+  if (!(await isSomeOpen({ db }))) return 0;
+  return inTransaction(db, async (tx) => {
+    await tx.query("SELECT set_config('lock_timeout', $1, true)", [`${WRITERS_WAIT_MS}ms`]);
+    // A payment that is being written would not be seen, and would find no sums to take out.
+    await tx.query('LOCK TABLE graha.payment IN SHARE MODE');
+    const { rowCount } = await tx.query(
+      `INSERT INTO graha.revenue_month (month, plans_cents, top_ups_cents, returned_cents, top_ups_bought, plans_bought, subscriptions)
+       SELECT m.month, sums.* FROM (${OPEN_MONTHS}) m CROSS JOIN LATERAL (${SUMS_OF_MONTH}) sums
+       ON CONFLICT DO NOTHING`,
+    );
+    return rowCount ?? 0;
+  });
+}
+
+const OPEN_MONTHS = `
+  SELECT * FROM (${monthsFrom("(SELECT date_trunc('month', min(paid_at) AT TIME ZONE 'utc') FROM graha.payment)")}) every
+  WHERE is_closed AND NOT EXISTS (SELECT FROM graha.revenue_month r WHERE r.month = every.month)`;
+
+async function isSomeOpen({ db }: Db): Promise<boolean> {
+  const { rows } = await db.query<{ isSome: boolean }>(`SELECT EXISTS (${OPEN_MONTHS}) AS "isSome"`);
+  return rows[0]?.isSome ?? false;
+}

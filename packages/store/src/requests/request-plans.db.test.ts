@@ -1,0 +1,46 @@
+import { createTestDatabase } from '@graha/dev-stack/test-context';
+import { randomUUID } from 'node:crypto';
+import { beforeAll, expect, test } from 'vitest';
+import { useLedger } from '../testing/testing.ts';
+import { listRequests } from './request-log.ts';
+
+const ledger = useLedger(createTestDatabase);
+const HOUR_MS = 3_600_000;
+const tenantId = randomUUID();
+
+beforeAll(async () => {
+  await ledger.pools.owner.query(
+    `SELECT graha.log_requests(array_agg($1::uuid), array_agg(graha.ledger_now() - n * interval '0.1 second'),
+       array_agg($1 || '_' || n), array_agg(NULL::uuid), array_agg('panchang/full'::text), array_agg('POST'::text),
+       array_agg(200), array_agg(CASE WHEN n % 1000 = 0 THEN 'rate_limited' END), array_agg((5 + n % 7)::real),
+       array_agg(1::bigint), array_agg(false))
+     FROM generate_series(1, 20000) n`,
+    [tenantId],
+  );
+  await ledger.pools.owner.query('ANALYZE graha.request_log');
+});
+
+test.each([
+  ['requests with a code', { codes: ['rate_limited', 'invalid_header'] }, /tenant_id_code_at_request_id_idx/],
+  ['slow requests', { slowerThanMs: 500 }, /tenant_id_at_request_id_idx/],
+  ['a request with an id', { requestId: `${tenantId}_7` }, /_request_id_idx/],
+])('%s are found by an index of their own', async (_what, filter, index) => {
+  const plans: string[] = [];
+  const app = await ledger.pools.app.connect();
+  const query = async (text: string, values?: unknown[]) => {
+    if (text.includes('FROM graha.request_log')) {
+      const { rows } = await app.query<{ 'QUERY PLAN': string }>(`EXPLAIN ${text}`, values);
+      plans.push(...rows.map((row) => row['QUERY PLAN']));
+    }
+    return app.query(text, values);
+  };
+  // Safe: the list takes a connection from the pool, queries it with a text and values, and gives it back.
+  const db = { connect: async () => ({ query, release: () => {} }) } as unknown as typeof ledger.pools.app;
+  try {
+    const range = { from: new Date(Date.now() - HOUR_MS), to: new Date(Date.now() + HOUR_MS) };
+    await listRequests({ db, tenantId }, { ...range, limit: 50, ...filter });
+  } finally {
+    app.release();
+  }
+  expect(plans.join('\n')).toMatch(index);
+});

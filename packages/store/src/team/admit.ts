@@ -1,0 +1,45 @@
+import { Refusal } from '@graha/domain/refusal';
+import type { Role } from '@graha/domain/roles';
+import { tenant } from '@graha/domain/tenant';
+import { randomUUID } from 'node:crypto';
+import { createPostgresEventStore } from '../log/postgres-event-store.ts';
+import type { TenantContext } from '../postgres/context.ts';
+import { appendToTenant, changeTeam, type TeamContext } from './change.ts';
+
+const ROLE: Role = 'viewer';
+
+/**
+ * Makes a person a member whom the workspace's identity provider has signed in. Who was a member before and left or was removed
+ * needs an invitation. @throws Refusal where the connection is gone by now
+ */
+export const admitBySso = (
+  ctx: TeamContext,
+  { userId, connectionId }: { userId: string; connectionId: string },
+): Promise<'member' | 'removed'> =>
+  changeTeam(ctx, async (tx) => {
+    const { tenantId } = ctx;
+    const connection = await tx.query(
+      `SELECT FROM identity.sso_connection WHERE organization_id = $1 AND connection_id = $2 AND verified_at IS NOT NULL`,
+      [tenantId, connectionId],
+    );
+    if (connection.rowCount === 0) throw new Refusal('sso_unknown');
+    const { rowCount } = await tx.query('SELECT FROM identity.member WHERE organization_id = $1 AND user_id = $2', [
+      tenantId,
+      userId,
+    ]);
+    if (rowCount === 1) return 'member';
+    if (await wasMember(ctx, userId)) return 'removed';
+    await tx.query(
+      `INSERT INTO identity.member (id, organization_id, user_id, role) VALUES ($1, $2, $3, $4)
+       ON CONFLICT (organization_id, user_id) DO NOTHING`,
+      [randomUUID(), tenantId, userId, ROLE],
+    );
+    const command = { type: 'join', userId, role: ROLE, invitationId: null } as const;
+    await appendToTenant(ctx, { command, knownBy: 'member_exists' });
+    return 'member';
+  });
+
+async function wasMember({ db, tenantId }: TenantContext, userId: string): Promise<boolean> {
+  const { events } = await createPostgresEventStore(db, []).read(tenant.streamOf(tenantId), tenantId);
+  return events.some((event) => event.type === 'MemberRemoved' && event.data.userId === userId);
+}

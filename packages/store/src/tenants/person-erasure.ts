@@ -1,0 +1,146 @@
+import { Refusal } from '@graha/domain/refusal';
+import { tenant } from '@graha/domain/tenant';
+import { user } from '@graha/domain/user';
+import type { Pool, PoolClient } from 'pg';
+import { execute, stateOf } from '../aggregates/execute.ts';
+import { revokeKey } from '../keys/key-commands.ts';
+import { feedSteps } from '../log/event-feed.ts';
+import type { Letter } from '../mail/mail-outbox.ts';
+import type { ActorContext, Acting, Db, IdentityContext } from '../postgres/context.ts';
+import { ledgerNow } from '../postgres/ledger-clock.ts';
+import { ERASURE_GRACE_DAYS, erasureDueAt } from './erasure.ts';
+
+const DAY_MS = 86_400_000;
+const BY_WORKER: Acting = { actor: { kind: 'system', id: 'erasure' } };
+
+type PersonRef = { userId: string };
+
+/** `memberCount` counts this person too. */
+export type OwnedWorkspace = { tenantId: string; name: string; memberCount: number };
+
+/** As graha_auth: the workspaces that this person owns. */
+export async function ownedBy({ identity }: IdentityContext, { userId }: PersonRef): Promise<OwnedWorkspace[]> {
+  const { rows } = await identity.query<OwnedWorkspace>(
+    `SELECT o.id AS "tenantId", o.name,
+       (SELECT count(*)::int FROM identity.member all_members WHERE all_members.organization_id = o.id) AS "memberCount"
+     FROM identity.member m JOIN identity.organization o ON o.id = m.organization_id
+     WHERE m.user_id = $1 AND m.role = 'owner' ORDER BY m.created_at, m.id`,
+    [userId],
+  );
+  return rows;
+}
+
+/** As graha_auth, and not as the session says: an operator may lack the second factor that opens their pages. */
+export async function isOperator({ identity }: IdentityContext, { userId }: PersonRef): Promise<boolean> {
+  const { rowCount } = await identity.query("SELECT FROM identity.user WHERE id = $1 AND role = 'operator'", [userId]);
+  return rowCount === 1;
+}
+
+/** Null where nobody asked for it, or it was taken back. */
+export async function personErasure(ctx: Db, { userId }: PersonRef) {
+  const { erasure } = await stateOf(ctx, user, userId);
+  return erasure && { dueAt: new Date(erasure.dueAt), tenantIds: erasure.tenantIds };
+}
+
+/**
+ * The account goes after the time of grace, and with it these workspaces, by the path of their own deletion. A workspace whose
+ * deletion is asked for already is not asked for again, and stays asked for if the account is kept.
+ */
+export async function requestPersonErasure(
+  ctx: ActorContext,
+  { userId, tenantIds }: PersonRef & { tenantIds: readonly string[] },
+): Promise<Date> {
+  const due = new Date((await ledgerNow(ctx.db)).getTime() + ERASURE_GRACE_DAYS * DAY_MS);
+  const open: string[] = [];
+  for (const tenantId of tenantIds) if (!(await erasureDueAt({ ...ctx, tenantId }))) open.push(tenantId);
+  await execute(ctx, user, userId, { type: 'requestErasure', dueAt: due.toISOString(), tenantIds: open });
+  const asked = await personErasure(ctx, { userId });
+  if (!asked) throw new Refusal('account_erased');
+  // What the log says, not what was asked now: after a crash between the two the same request finishes the rest.
+  for (const tenantId of asked.tenantIds) {
+    await execute(ctx, tenant, tenantId, { type: 'requestErasure', dueAt: asked.dueAt.toISOString() });
+  }
+  return asked.dueAt;
+}
+
+/** The account stays, and so do the workspaces that were to go with it. */
+export async function withdrawPersonErasure(ctx: ActorContext, { userId }: PersonRef): Promise<void> {
+  const asked = await personErasure(ctx, { userId });
+  for (const tenantId of asked?.tenantIds ?? []) {
+    await execute(ctx, tenant, tenantId, { type: 'withdrawErasure' }).catch(unlessErased);
+  }
+  await execute(ctx, user, userId, { type: 'withdrawErasure' });
+}
+
+function unlessErased(error: unknown): void {
+  if (!(error instanceof Refusal) || error.code !== 'tenant_erased') throw error;
+}
+
+type Tie = { tenantId: string; role: string | null; keyId: string | null };
+
+async function tiesOf(db: Pool | PoolClient, userId: string): Promise<Tie[]> {
+  const { rows } = await db.query<Tie>(
+    'SELECT tenant_id AS "tenantId", role, key_id AS "keyId" FROM identity.person_ties($1)',
+    [userId],
+  );
+  return rows;
+}
+
+/** Decides what is due, as worker. An account waits until the last workspace that it owns is deleted. How many. */
+export async function completePersonErasures({ db }: Db): Promise<number> {
+  const { rows } = await db.query<{ userId: string }>(
+    `SELECT substring(stream_id FROM 6) AS "userId" FROM (
+       SELECT DISTINCT ON (stream_id) stream_id, type, data->>'dueAt' AS due FROM graha.event
+       WHERE type IN ('UserErasureRequested', 'UserErasureWithdrawn', 'UserErased') ORDER BY stream_id, pos DESC) latest
+     WHERE type = 'UserErasureRequested' AND due::timestamptz <= (SELECT graha.ledger_now())`,
+  );
+  let completed = 0;
+  for (const { userId } of rows) if (await completeOne({ db, ...BY_WORKER }, userId)) completed += 1;
+  return completed;
+}
+
+async function completeOne(ctx: ActorContext, userId: string): Promise<boolean> {
+  const owned = (await tiesOf(ctx.db, userId)).filter(({ role }) => role === 'owner');
+  for (const { tenantId } of owned) await askFor(ctx, tenantId);
+  if (owned.length > 0) return false;
+  try {
+    return (await execute(ctx, user, userId, { type: 'completeErasure' })).length > 0;
+  } catch (error) {
+    if (error instanceof Refusal && error.code === 'erasure_not_due') return false; // Taken back a moment ago.
+    throw error;
+  }
+}
+
+/** A workspace that its owner came by in the time of grace has a time of grace of its own: others may work there. */
+async function askFor(ctx: ActorContext, tenantId: string): Promise<void> {
+  const due = new Date((await ledgerNow(ctx.db)).getTime() + ERASURE_GRACE_DAYS * DAY_MS);
+  await execute(ctx, tenant, tenantId, { type: 'requestErasure', dueAt: due.toISOString() }).catch(unlessErased);
+}
+
+/** Erases the people whom the log says to be gone. Broken off half way, it begins again. @param letterOf their last mail */
+export async function erasePeople({ db }: Db, { letterOf }: { letterOf: () => Promise<Letter> }): Promise<number> {
+  let erased = 0;
+  const handle = (tx: PoolClient, { streamId }: { streamId: string }) =>
+    erase({ db, ...BY_WORKER }, tx, { userId: streamId.slice('user-'.length), letterOf });
+  const steps = feedSteps({ db }, { name: 'person-erasure', types: ['UserErased'], upTo: 'fence', handle });
+  for await (const events of steps) erased += events;
+  return erased;
+}
+
+type Leaving = PersonRef & { letterOf: () => Promise<Letter> };
+
+async function erase(ctx: ActorContext, tx: PoolClient, { userId, letterOf }: Leaving): Promise<void> {
+  for (const { tenantId, role, keyId } of await tiesOf(tx, userId)) {
+    const place = { ...ctx, tenantId };
+    if (keyId !== null) await revokeKey(place, { keyId, reason: 'The account of its person was deleted.' });
+    else if (role === 'owner') await askFor(ctx, tenantId); // Handed over in the very moment.
+    else await execute(ctx, tenant, tenantId, { type: 'removeMember', userId }).catch(unlessGone);
+  }
+  const { kind, subject, html, text } = await letterOf();
+  await tx.query('SELECT identity.erase_person($1, $2, $3, $4, $5)', [userId, kind, subject, html, text]);
+}
+
+function unlessGone(error: unknown): void {
+  if (!(error instanceof Refusal) || !GONE.has(error.code)) throw error;
+}
+const GONE = new Set(['tenant_erased', 'tenant_unknown', 'member_unknown']);
