@@ -12,7 +12,8 @@ const GOAL_OF_A_HASH = 0.1;
 
 const PASSWORD = 'lamp orchard nine';
 const nothing = async () => {};
-const ports = { record: nothing, sessionEnded: nothing, revokeKeys: nothing, post: nothing };
+const admit = async () => 'member' as const;
+const ports = { record: nothing, sessionEnded: nothing, revokeKeys: nothing, post: nothing, admit };
 const attempts = { take: async () => [], read: async () => ({ attempts: 0, leftMs: 0 }), forget: nothing };
 const tables: Record<string, unknown[]> = { user: [], session: [], account: [], verification: [] };
 const env = {

@@ -18,6 +18,13 @@ const EXAMPLES: { [Name in MailName]: MailFacts<Name> } = {
   'address-changed': { newAddress: 'asha@orbit.example' },
   'new-device': { device: 'Firefox on Linux', at: AT, accountUrl, forgotUrl },
   'sign-in-changed': { change: 'passkey-added', at: AT, accountUrl, forgotUrl },
+  'account-deletion': {
+    dueAt: AT,
+    workspaces: ['Nadir Tools', 'Apogee'],
+    signInUrl: `${AT_PORTAL}/sign-in`,
+    forgotUrl,
+  },
+  'account-deleted': { signUpUrl: `${AT_PORTAL}/sign-up` },
   invitation: {
     workspace: 'Nadir Tools',
     inviter: 'Asha',
@@ -26,6 +33,7 @@ const EXAMPLES: { [Name in MailName]: MailFacts<Name> } = {
     expiresAt: AT,
   },
   'threshold-alert': {
+    keyName: null,
     workspace: 'Nadir Tools',
     of: 'calls',
     pct: 80,
@@ -41,6 +49,7 @@ const EXAMPLES: { [Name in MailName]: MailFacts<Name> } = {
     retryAt: AT,
     billingUrl: `${AT_PORTAL}/billing`,
   },
+  'second-factor-required': { workspace: 'Nadir Tools', portalUrl: `${AT_PORTAL}/overview` },
   'workspace-deletion': { workspace: 'Nadir Tools', dueAt: AT, settingsUrl: `${AT_PORTAL}/settings` },
   'key-changed': { change: 'made', name: 'Production', at: AT, keyUrl: `${AT_PORTAL}/keys/abc` },
   'key-leaked': {
@@ -51,6 +60,12 @@ const EXAMPLES: { [Name in MailName]: MailFacts<Name> } = {
     at: AT,
     keyUrl: `${AT_PORTAL}/keys/abc`,
     requestsUrl: `${AT_PORTAL}/requests?key=abc`,
+  },
+  'spending-changed': {
+    workspace: 'Nadir Tools',
+    at: AT,
+    change: { kind: 'turned-on', belowCredits: 5_000, packsMax: 3, priceCents: 1_200 },
+    billingUrl: `${AT_PORTAL}/billing`,
   },
   'webhook-paused': {
     workspace: 'Nadir Tools',
@@ -93,6 +108,22 @@ test('a name that looks like markup stays a name, and one with a line break begi
   const mail = await renderMail('invitation', { ...EXAMPLES.invitation, workspace });
   expect(mail.html).not.toContain('<img');
   expect(mail.subject).toBe('You are invited to <img src=x onerror=alert(1)> Bcc: all@nadir.example');
+});
+
+test.each([
+  [{ kind: 'paused', reason: 'card_declined' } as const, /paused.*card was declined\. Change the card/s],
+  [{ kind: 'bought', credits: 50_000, packs: 2, packsMax: 3 } as const, /50,000 credits.*2 of at most 3/s],
+  [{ kind: 'spend-limit', creditsMax: 9_000 } as const, /may spend 9,000 credits in a period/],
+  [{ kind: 'spend-limit', creditsMax: null } as const, /no spend limit any more/],
+])('the mail about spending says what happened: %o', async (change, words) => {
+  const { text } = await renderMail('spending-changed', { ...EXAMPLES['spending-changed'], change });
+  expect(text.replaceAll('\n', ' ')).toMatch(words);
+});
+
+test('an alert about the spend limit names it', async () => {
+  const { subject, text } = await renderMail('threshold-alert', { ...EXAMPLES['threshold-alert'], of: 'spend_limit' });
+  expect(subject).toBe('Nadir Tools has used 80 % of its spend limit');
+  expect(text).toContain('credits that its spend limit allows');
 });
 
 test('an alert about an allowance that does not renew has no renewal date', async () => {

@@ -5,6 +5,7 @@ import { afterEach, expect, test } from 'vitest';
 import { createSmtp } from './smtp.ts';
 
 const FROM = 'Graha <hello@graha.example>';
+const SENDER = { name: 'Graha', email: null, address: null };
 const MAIL = {
   dedupeKey: 'verify-address:1',
   to: 'asha@nadir.example',
@@ -44,18 +45,18 @@ const refusing = (responseCode: number, message: string): SMTPServerOptions => (
 
 test('a mail arrives as it was written: both parts, sender, subject', async () => {
   const { url, taken } = await server();
-  await createSmtp(url, FROM)(MAIL);
+  await createSmtp(url, FROM, SENDER)(MAIL);
   expect(taken).toMatchObject([
     { from: { name: 'Graha', address: 'hello@graha.example' }, to: [{ address: MAIL.to }], subject: MAIL.subject },
   ]);
   expect(taken[0]?.html).toContain('verify?token=1');
-  expect(taken[0]?.text?.trim()).toBe(MAIL.text);
+  expect(taken[0]?.text?.trim()).toBe(`${MAIL.text}\n\nGraha`);
   expect(taken[0]?.headers).toContainEqual(expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }));
 });
 
 test('a second attempt at the same mail carries the same id, another mail another', async () => {
   const { url, taken } = await server();
-  const send = createSmtp(url, FROM);
+  const send = createSmtp(url, FROM, SENDER);
   for (const dedupeKey of ['a', 'a', 'b']) await send({ ...MAIL, dedupeKey });
   const ids = taken.map(({ messageId }) => messageId);
   expect(ids[0]).toMatch(/^<[0-9a-f]{32}@graha\.example>$/);
@@ -65,18 +66,18 @@ test('a second attempt at the same mail carries the same id, another mail anothe
 
 test('a permanent refusal differs from a temporary one, and neither repeats the address', async () => {
   const permanent = await server(refusing(550, `no such user ${MAIL.to}`));
-  const error = await createSmtp(permanent.url, FROM)(MAIL).catch((thrown: unknown) => thrown);
+  const error = await createSmtp(permanent.url, FROM, SENDER)(MAIL).catch((thrown: unknown) => thrown);
   expect(error).toMatchObject({ isFinal: true, message: expect.stringContaining('550') });
   expect(String(error)).not.toContain(MAIL.to);
   await stop();
   const temporary = await server(refusing(450, 'mailbox busy'));
-  const later = await createSmtp(temporary.url, FROM)(MAIL).catch((thrown: unknown) => thrown);
+  const later = await createSmtp(temporary.url, FROM, SENDER)(MAIL).catch((thrown: unknown) => thrown);
   expect(later).toBeInstanceOf(Error);
   expect(later).not.toHaveProperty('isFinal');
 });
 
 test('an unreachable server is a temporary failure', async () => {
-  const error = await createSmtp('smtp://127.0.0.1:1', FROM)(MAIL).catch((thrown: unknown) => thrown);
+  const error = await createSmtp('smtp://127.0.0.1:1', FROM, SENDER)(MAIL).catch((thrown: unknown) => thrown);
   expect(error).toBeInstanceOf(Error);
   expect(error).not.toHaveProperty('isFinal');
 });

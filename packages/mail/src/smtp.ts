@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createTransport } from 'nodemailer';
+import { type Sender, withSender } from './sender.ts';
 
 export type OutgoingMail = { dedupeKey: string; to: string; subject: string; html: string; text: string };
 
@@ -12,8 +13,8 @@ export class PermanentRefusal extends Error {
   readonly isFinal = true;
 }
 
-/** Sends one mail over SMTP and returns when the server has accepted it. `from`, such as `Graha <hello@graha.example>`, can receive replies. */
-export function createSmtp(url: string, from: string): (mail: OutgoingMail) => Promise<void> {
+/** Sends one mail over SMTP and returns when the server has accepted it. `from`, such as `Graha <hello@graha.example>`, can receive replies; `sender` is named in its last line. */
+export function createSmtp(url: string, from: string, sender: Sender): (mail: OutgoingMail) => Promise<void> {
   const transport = createTransport({
     url,
     connectionTimeout: CONNECT_WITHIN_MS,
@@ -24,7 +25,12 @@ export function createSmtp(url: string, from: string): (mail: OutgoingMail) => P
   });
   return async ({ dedupeKey, ...mail }) => {
     try {
-      await transport.sendMail({ ...mail, from, messageId: messageIdOf(dedupeKey, from), headers: AUTOMATIC });
+      await transport.sendMail({
+        ...withSender(mail, sender),
+        from,
+        messageId: messageIdOf(dedupeKey, from),
+        headers: AUTOMATIC,
+      });
     } catch (error) {
       throw isFinal(error) ? new PermanentRefusal(reasonOf(error)) : new Error(reasonOf(error));
     }

@@ -5,9 +5,18 @@ import {
   signUpTried,
   verifyAddress,
 } from './templates/address.tsx';
+import { accountDeleted, accountDeletion } from './templates/account.tsx';
 import { newDevice, passwordChanged, resetPassword, signInChanged } from './templates/security.tsx';
 import { keyChanged, keyLeaked } from './templates/key.tsx';
-import { alertTest, invitation, paymentFailed, thresholdAlert, workspaceDeletion } from './templates/workspace.tsx';
+import { spendingChanged } from './templates/spending.tsx';
+import {
+  alertTest,
+  invitation,
+  paymentFailed,
+  secondFactorRequired,
+  thresholdAlert,
+  workspaceDeletion,
+} from './templates/workspace.tsx';
 import { webhookPaused } from './templates/webhook.tsx';
 import type { Template } from './template.ts';
 
@@ -22,13 +31,17 @@ export const TEMPLATES = {
   'address-changed': addressChanged,
   'new-device': newDevice,
   'sign-in-changed': signInChanged,
+  'account-deletion': accountDeletion,
+  'account-deleted': accountDeleted,
   invitation,
   'threshold-alert': thresholdAlert,
   'alert-test': alertTest,
   'payment-failed': paymentFailed,
+  'second-factor-required': secondFactorRequired,
   'workspace-deletion': workspaceDeletion,
   'key-changed': keyChanged,
   'key-leaked': keyLeaked,
+  'spending-changed': spendingChanged,
   'webhook-paused': webhookPaused,
 } as const satisfies Record<string, Template<never>>;
 

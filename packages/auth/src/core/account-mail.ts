@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { BetterAuthOptions } from 'better-auth';
+import type { MailFacts } from '@graha/mail/render';
 import { addressTokenOf, signUpToken } from './link-tokens.ts';
 import type { AccountPorts, AuthParts } from './ports.ts';
 import { SIGN_UP_WITHIN_S, pendingOf, type PendingSignUp } from './pending-sign-ups.ts';
@@ -63,6 +64,18 @@ export const postPasswordChanged = (
   const at = new Date();
   const dedupeKey = `password-changed:${id}:${at.toISOString()}`;
   return post({ name: 'password-changed', to: email, facts: { at, forgotUrl }, dedupeKey });
+};
+
+export const postSignInChanged = (
+  post: AccountPorts['post'],
+  portalUrl: string,
+  { id, email }: { id: string; email: string },
+  change: MailFacts<'sign-in-changed'>['change'],
+): Promise<void> => {
+  const { account: accountUrl, forgot: forgotUrl } = pathsAt(portalUrl);
+  const at = new Date();
+  const dedupeKey = `sign-in-changed:${id}:${change}:${at.toISOString()}`;
+  return post({ name: 'sign-in-changed', to: email, facts: { change, at, accountUrl, forgotUrl }, dedupeKey });
 };
 
 /** Each comparison takes as long as a sign-in, so only the newest are compared. */

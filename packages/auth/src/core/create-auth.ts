@@ -12,6 +12,7 @@ import { insideHeaders } from './client-address.ts';
 import { addressMail, passwordMail } from './account-mail.ts';
 import { bounded } from './throttle.ts';
 import { FRESH_S } from './session-limits.ts';
+import { enterByProvider } from './enter-by-provider.ts';
 import { markDevices } from './device.ts';
 import { passkeys, refuseUsedCodes, rotateSession } from './plugins.ts';
 import { PASSWORD_LENGTH_MAX, PASSWORD_LENGTH_MIN, passwordProblem } from './password.ts';
@@ -98,11 +99,17 @@ export function createAuth(
       user: { create: { after: ({ id }) => ports.record(id, { type: 'UserRegistered', data: {} }) } },
     },
     plugins: [
-      organization({ creatorRole: 'owner' }),
+      organization({
+        creatorRole: 'owner',
+        schema: {
+          organization: { additionalFields: { secondFactorSince: { type: 'date', required: false, input: false } } },
+        },
+      }),
       twoFactor({ issuer: 'Graha' }),
       passkeys(portalUrl),
       rotateSession(),
       pendingSignUps(ports, attempts),
+      enterByProvider({ ports, attempts, portalUrl }),
       refuseUsedCodes(attempts), // After two-factor, so that a used code signs nobody in.
       markDevices(),
       watchSignIns(ports, portalUrl), // After the refusals, so that a refused sign-in sends no mail.

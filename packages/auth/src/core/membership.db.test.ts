@@ -18,7 +18,12 @@ const another = (auth: Auth) => personIn(auth, { ...ASHA, email: 'ravi@nadir.too
 test('the first workspace belongs to the one who opened it', async () => {
   const { auth, userId } = await signedUp();
   const workspace = await firstWorkspaceOf(auth, userId, 'Nadir Tools');
-  expect(workspace).toEqual({ tenantId: expect.stringMatching(UUID), name: 'Nadir Tools', role: 'owner' });
+  expect(workspace).toEqual({
+    tenantId: expect.stringMatching(UUID),
+    name: 'Nadir Tools',
+    role: 'owner',
+    secondFactorSince: null,
+  });
   expect(await membershipOf(auth, userId)).toEqual(workspace);
 });
 

@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { ROLES } from '@graha/domain/roles';
 import { z } from 'zod';
 import type { Auth } from './create-auth.ts';
-import type { Workspace } from './viewer.ts';
+import type { Membership } from './viewer.ts';
 
 const Member = z.object({ organizationId: z.uuid(), role: z.enum(ROLES) });
-const Organization = z.object({ id: z.uuid(), name: z.string() });
+const Organization = z.object({ id: z.uuid(), name: z.string(), secondFactorSince: z.date().nullish() });
 type Organization = z.output<typeof Organization>;
 
 /** The workspace that a user chose, else the one they joined first. */
-export async function membershipOf(auth: Auth, userId: string, chosenId?: string | null): Promise<Workspace | null> {
+export async function membershipOf(auth: Auth, userId: string, chosenId?: string | null): Promise<Membership | null> {
   const { adapter } = await auth.$context;
   const rows = await adapter.findMany({
     model: 'member',
@@ -22,14 +22,15 @@ export async function membershipOf(auth: Auth, userId: string, chosenId?: string
   const organization = Organization.parse(
     await adapter.findOne({ model: 'organization', where: [{ field: 'id', value: member.organizationId }] }),
   );
-  return { tenantId: organization.id, name: organization.name, role: member.role };
+  const { id: tenantId, secondFactorSince = null } = organization;
+  return { tenantId, name: organization.name, role: member.role, secondFactorSince };
 }
 
 /**
  * Creates a workspace for a user who has none. The slug comes from the user's id, so that concurrent or repeated requests end in
  * the same workspace.
  */
-export async function firstWorkspaceOf(auth: Auth, userId: string, name: string): Promise<Workspace> {
+export async function firstWorkspaceOf(auth: Auth, userId: string, name: string): Promise<Membership> {
   const existing = await membershipOf(auth, userId);
   if (existing) return existing;
   const slug = `first-${userId}`;

@@ -21,6 +21,8 @@ export type AccountPorts = {
   /** Revokes every key of a workspace whose owner never verified an address. */
   revokeKeys(tenantId: string, userId: string): Promise<void>;
   post<Name extends MailName>(letter: Letter<Name>): Promise<void>;
+  /** Makes a person a member whom this identity provider has signed in; as an exception it throws, and nobody is signed in. */
+  admit(userId: string, by: { tenantId: string; connectionId: string }): Promise<'member' | 'removed'>;
 };
 
 /** The part of Better Auth's context that our code uses; endpoints and the instance both have it. */

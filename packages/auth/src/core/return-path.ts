@@ -6,14 +6,21 @@ export function returnPathOf(path: unknown): string {
   if (typeof path !== 'string' || !path.startsWith('/') || !URL.canParse(path, ANY_ORIGIN)) return HOME;
   const { origin, pathname, search, hash } = new URL(path, ANY_ORIGIN);
   const leavesTheSite = origin !== ANY_ORIGIN || pathname.startsWith('//'); // "/.//elsewhere" resolves to "//elsewhere".
-  const leadsBack = /^\/(sign-in|sign-up|two-factor|confirm|forgot|reset|api)(\/|$)/.test(pathname);
+  const leadsBack = /^\/(sign-in|sign-up|two-factor|second-factor|confirm|forgot|reset|api)(\/|$)/.test(pathname);
   return leavesTheSite || leadsBack ? HOME : pathname + search + hash;
 }
 
 /** A page of sign-in that returns to `from`, such as `/sign-in?next=%2Fkeys`. */
-export function entryPath(page: '/sign-in' | '/sign-up' | '/two-factor' | '/confirm', from: string): string {
+export function entryPath(
+  page: '/sign-in' | '/sign-up' | '/two-factor' | '/second-factor' | '/confirm',
+  from: string,
+): string {
   const next = returnPathOf(from);
   return next === HOME ? page : `${page}?next=${encodeURIComponent(next)}`;
 }
 
-export const signInPath = (from: string): string => entryPath('/sign-in', from);
+/** @param more what else the page is asked, such as what to say there */
+export function signInPath(from: string, more: Record<string, string> = {}): string {
+  const [path, query] = [entryPath('/sign-in', from), new URLSearchParams(more).toString()];
+  return query === '' ? path : `${path}${path.includes('?') ? '&' : '?'}${query}`;
+}

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { BetterAuthPlugin } from 'better-auth';
 import { createAuthMiddleware } from 'better-auth/api';
 import { deviceOf } from './device.ts';
+import { ENTER_BY_PROVIDER_PATH } from './enter-by-provider.ts';
 import { pathsAt } from './account-mail.ts';
 import type { AccountPorts } from './ports.ts';
 
@@ -14,6 +15,7 @@ const SIGN_UP_MS = 10 * 60_000;
 
 const SIGN_IN_PATHS = new Set([
   '/sign-up/confirm',
+  ENTER_BY_PROVIDER_PATH,
   '/sign-in/email',
   '/two-factor/verify-totp',
   '/two-factor/verify-backup-code',

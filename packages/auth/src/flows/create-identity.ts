@@ -4,6 +4,7 @@ import { isPasswordOf } from '../core/password.ts';
 import { followLink, type Confirmation, type IdentityParts } from './verification.ts';
 import { SECOND_FACTOR, type Identity } from './entry.ts';
 import type { Joining } from './join.ts';
+import type { SsoFlow } from './sso-entry.ts';
 import type { Recovery } from './recovery.ts';
 import type { SecondFactor } from './second-factor.ts';
 
@@ -11,6 +12,7 @@ type AuthIdentity = Omit<Identity, 'openWorkspace'> &
   Recovery['identity'] &
   Omit<SecondFactor['identity'], 'openWorkspace'> &
   Omit<Confirmation['identity'], 'openWorkspace'> &
+  Pick<SsoFlow['identity'], 'enterByProvider'> &
   Pick<Joining['identity'], 'enterVerified'>;
 
 /** Sign-up, sign-in and recovery on Better Auth, for the sender of these headers. */
@@ -59,6 +61,8 @@ export function createIdentity(parts: IdentityParts): AuthIdentity {
       const done = await orRefusal(api.resetPassword({ body: { token, newPassword }, headers }));
       return typeof done === 'string' ? 'over' : 'done';
     },
+
+    enterByProvider: (body) => api.enterByProvider({ body, headers }),
 
     enterVerified: (body) => api.enterVerified({ body, headers }),
 

@@ -33,9 +33,13 @@ test.each([
   ['/reset-password', { token: LONG, newPassword: PASSWORD }],
   ['/reset-password', { token: 'x', newPassword: LONG }],
 ])('%s refuses what is too long or cannot be kept before it weighs or hashes anything', async (path, body) => {
-  await over(path, {}); // What is made at the first request is no part of the measure.
-  const begunMs = performance.now();
-  const answer = await over(path, body);
-  expect([answer.status, (await answer.json()).code]).toEqual([400, 'INPUT_REFUSED']);
-  expect(performance.now() - begunMs).toBeLessThan(250);
+  // Weighing or hashing so much takes seconds in each try; a busy machine is slow in some.
+  let shortestMs = Infinity;
+  for (let tries = 0; tries < 10 && shortestMs >= 250; tries += 1) {
+    const begunMs = performance.now();
+    const answer = await over(path, body);
+    shortestMs = Math.min(shortestMs, performance.now() - begunMs);
+    expect([answer.status, (await answer.json()).code]).toEqual([400, 'INPUT_REFUSED']);
+  }
+  expect(shortestMs).toBeLessThan(250);
 });

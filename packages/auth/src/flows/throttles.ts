@@ -12,6 +12,8 @@ const LIMITS = {
   signUpByAddress: { attemptsMax: 20, windowMs: HOUR_MS },
   confirmMailByAccount: { attemptsMax: 5, windowMs: HOUR_MS },
   signInByAddress: { attemptsMax: 60, windowMs: 15 * MINUTE_MS },
+  /** Each lets the server ask an identity provider, and says whether a domain has one. */
+  ssoByAddress: { attemptsMax: 30, windowMs: 15 * MINUTE_MS },
   signInByAccount: { attemptsMax: 100, windowMs: HOUR_MS },
   signInByDevice: { attemptsMax: 10, windowMs: 15 * MINUTE_MS },
   signInByPair: { attemptsMax: 10, windowMs: 15 * MINUTE_MS },
@@ -22,6 +24,7 @@ const LIMITS = {
   addressMailByPerson: { attemptsMax: 5, windowMs: HOUR_MS },
   /** A lock rather than a count: released after the export, or after ten minutes. */
   exportByWorkspace: { attemptsMax: 1, windowMs: 10 * MINUTE_MS },
+  exportByPerson: { attemptsMax: 5, windowMs: HOUR_MS },
   /** A form that is sent twice at once, as by a double click: the second is answered like the first and does nothing. */
   sameForm: { attemptsMax: 1, windowMs: 1_000 },
   proofByPerson: { attemptsMax: 10, windowMs: 15 * MINUTE_MS },
@@ -38,7 +41,13 @@ export type Throttles = Record<Name, Throttle> & {
 };
 
 /** Test runs create many accounts and fail many sign-ins from one address. */
-const OF_TEST_RUNS: readonly string[] = ['signUpByAddress', 'signInByAddress', 'codeByAddress', 'resetMailByAddress'];
+const OF_TEST_RUNS: readonly string[] = [
+  'signUpByAddress',
+  'signInByAddress',
+  'ssoByAddress',
+  'codeByAddress',
+  'resetMailByAddress',
+];
 
 export function createThrottles({ isTestRun }: { isTestRun: boolean }, store: AttemptStore): Throttles {
   const limitOf = (name: Name) => ({

@@ -156,7 +156,7 @@ describe('the second factor', () => {
     expect(lastLetter(letters, 'sign-in-changed').facts.change).toBe('two-factor-on');
   });
 
-  test('is turned on once, however often its first code is sent', async () => {
+  test('is turned on once, and ends the sessions that began with the password alone', async () => {
     const { browser, enter, self, facts, letters } = await signedIn();
     const [mine, onPhone] = [await self(browser), await self(await enter())];
     const begun = await mine.beginTwoFactor(PASSWORD);
@@ -164,7 +164,7 @@ describe('the second factor', () => {
     const code = codeOf(begun.uri);
     letters.splice(0);
     expect(await mine.finishTwoFactor(code)).toBe('done');
-    expect(await onPhone.finishTwoFactor(code)).toBe('done');
+    expect(await onPhone.finishTwoFactor(code)).toBe('wrong');
     expect(facts.map(({ type }) => type)).toEqual(['TwoFactorEnabled']);
     expect(letters.map(({ name }) => name)).toEqual(['sign-in-changed']);
   });
@@ -242,6 +242,19 @@ describe('sessions', () => {
     await mine.endOtherSessions();
     expect(await Promise.all([tablet, browser].map(isIn))).toEqual([false, true]);
     expect(facts.map(({ type }) => type)).toEqual(['SessionsRevoked', 'SessionsRevoked']);
+  });
+
+  test('end all at once, the own one too, and those of another person go on', async () => {
+    const { auth, browser, enter, self, isIn, endedSessions, facts } = await signedIn();
+    const body = { email: 'ravi@nadir.example', password: PASSWORD };
+    await personIn(auth, body);
+    const ravi = new Browser();
+    await ravi.send((sent) => auth.api.signInEmail({ body, ...sent }));
+    const phone = await enter();
+    facts.splice(0);
+    await (await self(browser)).endAllSessions();
+    expect(await Promise.all([browser, phone, ravi].map(isIn))).toEqual([false, false, true]);
+    expect([endedSessions.length, ...facts.map(({ type }) => type)]).toEqual([2, 'SessionsRevoked']);
   });
 
   test('and passkeys of another person answer like ones that do not exist, and live on', async () => {

@@ -35,6 +35,14 @@ export function createSelf(parts: SelfParts): Self {
       return 'sent';
     },
 
+    async prove(password) {
+      if (!(await hasPassword(parts))) return 'no-password';
+      const refused = await prove(password);
+      if (refused) return refused;
+      await throttles.proofByPerson.forget(user.id);
+      return 'done';
+    },
+
     async changePassword(currentPassword, newPassword) {
       const refused = await prove(currentPassword);
       if (refused) return refused;
@@ -73,6 +81,11 @@ export function createSelf(parts: SelfParts): Self {
       await api.revokeOtherSessions({ headers });
       await ports.record(user.id, { type: 'SessionsRevoked', data: { all: false } });
     },
+
+    async endAllSessions() {
+      await (await auth.$context).internalAdapter.deleteUserSessions(user.id);
+      await ports.record(user.id, { type: 'SessionsRevoked', data: { all: true } });
+    },
   };
 }
 
@@ -84,18 +97,28 @@ function proofOf({ auth, headers, session, throttles }: SelfParts): Prove {
   };
 }
 
+async function hasPassword({ auth, session }: SelfParts): Promise<boolean> {
+  const { internalAdapter } = await auth.$context;
+  return typeof (await internalAdapter.findCredentialAccount(session.user.id))?.password === 'string';
+}
+
 async function read({ auth, session: { session, user } }: SelfParts) {
   const { adapter, internalAdapter } = await auth.$context;
   const own = [{ field: 'userId', value: user.id }];
-  const [sessions, passkeys, backupCodesLeft] = await Promise.all([
+  const [sessions, passkeys, accounts, backupCodesLeft] = await Promise.all([
     internalAdapter.listSessions(user.id, { onlyActiveSessions: true }),
     adapter.findMany<{ id: string; name?: string | null; createdAt?: Date | null }>({ model: 'passkey', where: own }),
+    internalAdapter.findAccounts(user.id),
     user.twoFactorEnabled ? codesLeft(auth, user.id) : null,
   ]);
   return {
     name: user.name,
     email: user.email,
     isVerified: user.emailVerified,
+    hasPassword: accounts.some(({ providerId, password }) => providerId === 'credential' && Boolean(password)),
+    connections: accounts
+      .filter(({ providerId }) => providerId !== 'credential')
+      .map(({ id, providerId, createdAt }) => ({ id, provider: providerId, addedAt: createdAt })),
     hasTwoFactor: user.twoFactorEnabled === true,
     backupCodesLeft,
     passkeys: passkeys

@@ -6,7 +6,7 @@ import type { Auth } from '../core/create-auth.ts';
 import type { AccountPorts } from '../core/ports.ts';
 import type { Recovery } from '../flows/recovery.ts';
 import type { Throttles } from '../flows/throttles.ts';
-import { pathsAt, postPasswordChanged } from '../core/account-mail.ts';
+import { pathsAt, postPasswordChanged, postSignInChanged } from '../core/account-mail.ts';
 
 export type Session = NonNullable<Awaited<ReturnType<Auth['api']['getSession']>>>;
 
@@ -42,11 +42,13 @@ export function secondFactorOf(parts: SelfParts, prove: Prove): SecondFactor {
 
     async finishTwoFactor(code) {
       if ((await throttles.proofByPerson.take(id)) > 0) return 'too-often';
+      const endOthers = await othersOf(auth, session.session);
       const answer = await orRefusal(api.verifyTOTP({ body: { code }, headers, returnHeaders: true }));
       if (typeof answer === 'string') return 'wrong';
       await throttles.proofByPerson.forget(id);
       // Only the call that turns it on replaces the session; one that arrives after it has nothing to report.
       if (answer.headers.getSetCookie().length === 0) return 'done';
+      await endOthers();
       await ports.record(id, { type: 'TwoFactorEnabled', data: {} });
       await notices.signInChanged('two-factor-on');
       return 'done';
@@ -70,6 +72,13 @@ export function secondFactorOf(parts: SelfParts, prove: Prove): SecondFactor {
       return made.backupCodes;
     },
   };
+}
+
+/** The other sessions of now: they began with a password alone. Read before this one is replaced, which changes its token. */
+async function othersOf(auth: Auth, { userId, token }: Session['session']): Promise<() => Promise<void>> {
+  const { internalAdapter } = await auth.$context;
+  const others = (await internalAdapter.listSessions(userId)).filter((session) => session.token !== token);
+  return () => internalAdapter.deleteSessions(others.map((session) => session.token));
 }
 
 type Passkeys = Pick<Self, 'beginPasskey' | 'finishPasskey' | 'renamePasskey' | 'removePasskey'>;
@@ -108,19 +117,15 @@ const NOT_AN_ANSWER = ['FAILED_TO_VERIFY_REGISTRATION'];
 
 /** The mails about changes of an account, so that its owner notices changes by others. */
 export function accountNoticesOf({ ports, portalUrl, session: { user } }: SelfParts) {
-  const { forgot: forgotUrl, account: accountUrl } = pathsAt(portalUrl);
+  const { forgot: forgotUrl } = pathsAt(portalUrl);
   return {
     passwordChanged: async () => {
       await ports.record(user.id, { type: 'PasswordChanged', data: {} });
       await postPasswordChanged(ports.post, forgotUrl, user);
     },
 
-    signInChanged: (change: MailFacts<'sign-in-changed'>['change']) => {
-      const at = new Date();
-      const facts = { change, at, accountUrl, forgotUrl };
-      const dedupeKey = `sign-in-changed:${user.id}:${change}:${at.toISOString()}`;
-      return ports.post({ name: 'sign-in-changed', to: user.email, facts, dedupeKey });
-    },
+    signInChanged: (change: MailFacts<'sign-in-changed'>['change']) =>
+      postSignInChanged(ports.post, portalUrl, user, change),
 
     addressChangeAsked: (newAddress: string) =>
       ports.post({

@@ -2,15 +2,21 @@ export type PasskeyRow = { id: string; name: string; addedAt: Date | null };
 
 export type SessionRow = { id: string; device: string; signedInAt: Date; seenAt: Date; isCurrent: boolean };
 
+/** A provider that signs the user in. */
+export type ConnectionRow = { id: string; provider: string; addedAt: Date };
+
 /** What a user sees of their own account. */
 export type Profile = {
   name: string;
   email: string;
   isVerified: boolean;
+  /** False where a provider alone signs the person in. */
+  hasPassword: boolean;
   hasTwoFactor: boolean;
   /** null without a second factor. */
   backupCodesLeft: number | null;
   passkeys: PasskeyRow[];
+  connections: ConnectionRow[];
   sessions: SessionRow[];
 };
 
@@ -24,6 +30,8 @@ export type Self = {
   sendVerification(): Promise<'sent' | 'too-often'>;
   /** Mails a link to the new address and a notice to the old one. A known address gets the same answer. */
   changeAddress(newAddress: string, password: string): Promise<'sent' | Refused>;
+  /** Checks the password. `no-password`: the account is signed in to by a provider alone. */
+  prove(password: string): Promise<'done' | 'no-password' | Refused>;
   /** Ends every other session. */
   changePassword(current: string, next: string): Promise<'done' | Refused>;
   /** Replaces the session by a new one. `code` is checked when there is a second factor. */
@@ -45,4 +53,6 @@ export type Self = {
   /** False if the user has no session with this id, or if it is the current one. */
   endSession(id: string): Promise<boolean>;
   endOtherSessions(): Promise<void>;
+  /** Ends every session, this one too. */
+  endAllSessions(): Promise<void>;
 };

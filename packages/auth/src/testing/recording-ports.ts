@@ -10,15 +10,20 @@ export function recordingPorts() {
   const letters: SentLetter[] = [];
   const endedSessions: string[] = [];
   const revoked: string[] = [];
+  const admitted: string[] = [];
   const facts: { userId: string; type: string }[] = [];
   const ports: AccountPorts = {
     record: async (userId, { type }) => void facts.push({ userId, type }),
     sessionEnded: async ({ sessionId }) => void endedSessions.push(sessionId),
     revokeKeys: async (tenantId) => void revoked.push(tenantId),
     // Safe: a letter of one template is one of the letters of all of them.
+    admit: async (userId) => {
+      admitted.push(userId);
+      return 'member';
+    },
     post: async (letter) => void letters.push(letter as unknown as SentLetter),
   };
-  return { letters, facts, endedSessions, revoked, ports };
+  return { letters, admitted, facts, endedSessions, revoked, ports };
 }
 
 /** The last mail of this kind, or a failure of the test. */

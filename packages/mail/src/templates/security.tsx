@@ -60,6 +60,10 @@ const CHANGES = {
   'backup-codes': 'You have new backup codes',
   'passkey-added': 'A passkey was added',
   'passkey-removed': 'A passkey was removed',
+  'google-added': 'Sign-in with Google was added',
+  'github-added': 'Sign-in with GitHub was added',
+  'sso-added': 'Single sign-on was added to your account',
+  'provider-removed': 'A way to sign in was removed',
 } as const;
 export type SignInChange = keyof typeof CHANGES;
 

@@ -1,4 +1,5 @@
 import type { Role } from '@graha/domain/roles';
+import type { ThresholdOf } from '@graha/domain/thresholds';
 import { Facts, Letter, Paragraph } from '../letter.tsx';
 import type { Template } from '../template.ts';
 import { count, date, dollars, managerReason, moment } from '../words.ts';
@@ -25,26 +26,38 @@ export const invitation: Template<{
   ),
 };
 
+const NAMES = { credits: 'credits', calls: 'calls', spend_limit: 'spend limit' } as const satisfies Record<
+  ThresholdOf,
+  string
+>;
+
 export const thresholdAlert: Template<{
   workspace: string;
-  of: 'credits' | 'calls';
+  of: ThresholdOf;
   pct: number;
+  /** The key of whose monthly cap this is; null: of the workspace's allowance. */
+  keyName: string | null;
   used: number;
   limit: number;
   /** Null: the allowance does not renew. */
   renewsAt: Date | null;
   usageUrl: string;
 }> = {
-  subject: ({ workspace, of, pct }) => `${workspace} has used ${pct} % of its ${of}`,
-  letter: ({ workspace, of, pct, used, limit, renewsAt, usageUrl }) => (
+  subject: ({ workspace, of, pct, keyName }) =>
+    keyName === null
+      ? `${workspace} has used ${pct} % of its ${NAMES[of]}`
+      : `The key ${keyName} of ${workspace} has spent ${pct} % of its cap`,
+  letter: ({ workspace, of, pct, keyName, used, limit, renewsAt, usageUrl }) => (
     <Letter
-      title={`${pct} % of the ${of} are used`}
+      title={keyName === null ? `${pct} % of the ${NAMES[of]} used` : `${pct} % of the cap of ${keyName} used`}
       action={{ label: 'See the usage', url: usageUrl }}
-      note={`This alert is sent once per period. When the ${of} are used up, calls return 402 and cost nothing.`}
+      note="This alert is sent once per period. At 100 %, calls return 402 and cost nothing."
       reason={managerReason(workspace)}
     >
       <Paragraph>
-        {workspace} has used {count(used)} of {count(limit)} {of}.
+        {keyName === null ? workspace : `The key ${keyName} of ${workspace}`} has used {count(used)} of {count(limit)}{' '}
+        {of === 'calls' ? 'calls' : 'credits'}
+        {of === 'spend_limit' ? ' that its spend limit allows in this period' : ''}.
       </Paragraph>
       <Facts
         rows={[
@@ -111,6 +124,23 @@ export const workspaceDeletion: Template<{ workspace: string; dueAt: Date; setti
       <Paragraph>
         The owner requested the deletion of {workspace}. On {moment(dueAt)} its keys stop working, and members, names
         and usage are erased. Payment records are kept as long as the law requires.
+      </Paragraph>
+    </Letter>
+  ),
+};
+
+export const secondFactorRequired: Template<{ workspace: string; portalUrl: string }> = {
+  subject: ({ workspace }) => `${workspace} requires two-factor sign-in`,
+  letter: ({ workspace, portalUrl }) => (
+    <Letter
+      title={`${workspace} requires two-factor sign-in`}
+      action={{ label: 'Open the workspace', url: portalUrl }}
+      note="If you have no second factor yet, you set it up before the workspace opens. API keys and connected apps keep working."
+      reason={`You received this email because you are a member of ${workspace}.`}
+    >
+      <Paragraph>
+        The owner of {workspace} decided that every member signs in with a code from an authenticator app. You are asked
+        for it the next time you open the workspace.
       </Paragraph>
     </Letter>
   ),

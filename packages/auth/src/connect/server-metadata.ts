@@ -1,0 +1,19 @@
+import { SCOPES } from '@graha/domain/scopes';
+
+/** RFC 8414: what a client must know to connect. */
+export const serverMetadata = (issuer: string): object => ({
+  issuer,
+  authorization_endpoint: `${issuer}/oauth/authorize`,
+  token_endpoint: `${issuer}/api/oauth/token`,
+  registration_endpoint: `${issuer}/api/oauth/register`,
+  revocation_endpoint: `${issuer}/api/oauth/revoke`,
+  response_types_supported: ['code'],
+  response_modes_supported: ['query'],
+  grant_types_supported: ['authorization_code', 'refresh_token'],
+  code_challenge_methods_supported: ['S256'],
+  token_endpoint_auth_methods_supported: ['none'],
+  revocation_endpoint_auth_methods_supported: ['none'],
+  scopes_supported: SCOPES,
+  authorization_response_iss_parameter_supported: true,
+  service_documentation: `${issuer}/docs/mcp`,
+});

@@ -1,0 +1,100 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { ACCESS_TOKEN_SECONDS, accessTokenOf, REFRESH_TOKEN_SECONDS } from '@graha/domain/app-token';
+import { newAppSecret } from '@graha/store/identity/app-secret';
+import {
+  appOfToken,
+  type ConnectedApp,
+  forgetApp,
+  saveAppTokens,
+  type UsedToken,
+  useAppToken,
+} from '@graha/store/identity/connected-apps';
+import { listKeys } from '@graha/store/keys/key-list';
+import { revokeKey } from '@graha/store/keys/key-commands';
+import type { Db, IdentityContext } from '@graha/store/postgres/context';
+import { isResource, type Server } from './authorization-request.ts';
+import { readClient } from './client-registration.ts';
+
+export type ExchangeContext = Db & IdentityContext & { requestId: string };
+export type TokenAnswer = { status: 200 | 400 | 401; body: object };
+
+const refused = (error: string, error_description: string, status: 400 | 401 = 400): TokenAnswer => ({
+  status,
+  body: { error, error_description },
+});
+const INVALID_GRANT = refused('invalid_grant', 'The code or token is unknown, used, expired or of another client.');
+
+/** A code or a refresh token for an access token (RFC 6749, OAuth 2.1). */
+export async function exchangeToken(ctx: ExchangeContext, form: URLSearchParams, server: Server): Promise<TokenAnswer> {
+  const value = (name: string): string => form.get(name) ?? '';
+  const client = readClient(value('client_id'), server.secret);
+  if (client === null) return refused('invalid_client', 'This client is not registered.', 401);
+  const { clientId } = client;
+  const grant = value('grant_type');
+  if (grant !== 'authorization_code' && grant !== 'refresh_token') {
+    return refused('unsupported_grant_type', 'grant_type must be authorization_code or refresh_token');
+  }
+  if (!isResource(form.getAll('resource'), server)) {
+    return refused('invalid_target', `resource must be ${server.resource}`);
+  }
+  const asked =
+    grant === 'refresh_token'
+      ? ({ token: value('refresh_token'), kind: 'refresh', clientId } as const)
+      : ({ token: value('code'), kind: 'code', clientId } as const);
+  const used = await useAppToken(ctx, asked);
+  if (used === null) return INVALID_GRANT;
+  if ('reused' in used) {
+    await disconnectApp(ctx, used.reused, 'A code or token of the app was used twice.'); // One of two holders is a thief.
+    return INVALID_GRANT;
+  }
+  const isRight = asked.kind === 'refresh' || provesCode(used, value('redirect_uri'), value('code_verifier'));
+  if (!isRight || !used.mayCall || !(await hasLivingKey(ctx, used))) return INVALID_GRANT;
+  const access = accessTokenOf(newAppSecret());
+  const refresh = newAppSecret();
+  const isSaved = await saveAppTokens(ctx, {
+    keyId: used.keyId,
+    access,
+    accessSeconds: ACCESS_TOKEN_SECONDS,
+    refresh,
+    refreshSeconds: REFRESH_TOKEN_SECONDS,
+  });
+  if (!isSaved) return INVALID_GRANT;
+  const body = {
+    access_token: access,
+    token_type: 'Bearer',
+    expires_in: ACCESS_TOKEN_SECONDS,
+    refresh_token: refresh,
+    scope: used.scopes.join(' '),
+  };
+  return { status: 200, body };
+}
+
+/** The caller is answered at the same address, and knows what was hashed into the challenge (RFC 7636). */
+function provesCode({ redirectUri, codeChallenge }: UsedToken, redirect: string, verifier: string): boolean {
+  if (redirectUri !== redirect || !/^[\w.~-]{43,128}$/.test(verifier)) return false;
+  const given = createHash('sha256').update(verifier).digest();
+  const right = Buffer.from(codeChallenge ?? '', 'base64url');
+  return given.length === right.length && timingSafeEqual(given, right);
+}
+
+async function hasLivingKey({ db }: Db, { tenantId, keyId }: ConnectedApp): Promise<boolean> {
+  const key = (await listKeys({ db, tenantId })).find((one) => one.keyId === keyId);
+  return key?.status === 'active';
+}
+
+/** RFC 7009: a client gives one token back, and with it the whole connection. A token that is none is no error. */
+export async function giveBackToken(ctx: ExchangeContext, form: URLSearchParams, server: Server): Promise<TokenAnswer> {
+  const client = readClient(form.get('client_id') ?? '', server.secret);
+  if (client === null) return refused('invalid_client', 'This client is not registered.', 401);
+  const app = await appOfToken(ctx, { token: form.get('token') ?? '', clientId: client.clientId });
+  if (app) await disconnectApp(ctx, app, 'The app gave its access back.');
+  return { status: 200, body: {} };
+}
+
+/** Holds for the next call: the ledger refuses the key, whatever a replica has cached. */
+export async function disconnectApp(ctx: ExchangeContext, app: ConnectedApp, reason: string): Promise<void> {
+  const { db, requestId } = ctx;
+  const { tenantId, userId, keyId } = app;
+  await revokeKey({ db, tenantId, actor: { kind: 'user', id: userId }, requestId }, { keyId, reason });
+  await forgetApp(ctx, { keyId });
+}

@@ -1,0 +1,171 @@
+import { createAuthEndpoint } from '@better-auth/core/api';
+import type { BetterAuthPlugin, GenericEndpointContext } from 'better-auth';
+import { setSessionCookie } from 'better-auth/cookies';
+import { generateRandomString } from 'better-auth/crypto';
+import { z } from 'zod';
+import { domainOfAddress } from '@graha/domain/sso-domain';
+import { LENGTHS } from '@graha/domain/typed-text';
+import type { AttemptStore } from '@graha/store/identity/attempts';
+import { postSignInChanged } from './account-mail.ts';
+import type { AccountPorts } from './ports.ts';
+import { isProviderId, type ProvidedPerson, type ProviderId, type SsoProviderId } from './providers.ts';
+import { markVerified } from './verified-address.ts';
+import { nameFrom } from './viewer.ts';
+
+export const ENTER_BY_PROVIDER_PATH = '/provider/enter';
+
+/** How a sign-in by a provider ends. */
+export type ProviderEnd =
+  | { is: 'in'; userId: string; email: string }
+  /** The account has a second factor; a cookie waits for its code. */
+  | { is: 'code' }
+  /** The provider has not verified the address, so it may be anybody's. */
+  | { is: 'unverified-there' }
+  /** An account has the address and has not verified it here. */
+  | { is: 'unverified-here' }
+  /** Another sign-in with this address is under way. */
+  | { is: 'busy' }
+  /** The account is tied to this provider and has an address outside its domain by now. */
+  | { is: 'moved' }
+  /** The account is tied to another person of this provider. */
+  | { is: 'other-there' }
+  /** The person was a member of the provider's workspace before. */
+  | { is: 'removed' };
+
+/** The workspace whose identity provider signs the person in, and the domain that it may speak for. */
+export type BySso = { tenantId: string; connectionId: string; domain: string };
+
+const Body = z.object({
+  providerId: z.custom<ProviderId | SsoProviderId>(
+    (id) => typeof id === 'string' && (isProviderId(id) || /^sso:[\da-f-]{36}$/.test(id)),
+  ),
+  sso: z.object({ tenantId: z.uuid(), connectionId: z.uuid(), domain: z.string().min(1) }).optional(),
+  accountId: z.string().min(1).max(255),
+  email: z.email().max(254),
+  isEmailVerified: z.boolean(),
+  name: z.string(),
+});
+
+/** Longer than an entry takes; after a crash its address is blocked for this long at most. */
+const ENTERING_MS = 30_000;
+const CODE_WITHIN_S = 600;
+
+type Entering = { ports: AccountPorts; attempts: AttemptStore; portalUrl: string };
+export type Arrived = ProvidedPerson & { providerId: ProviderId | SsoProviderId; sso?: BySso | undefined };
+
+/** Signs in or up a person whom a provider has signed in; called from our server alone, which has asked the provider. */
+export const enterByProvider = (entering: Entering) =>
+  ({
+    id: 'enter-by-provider',
+    endpoints: {
+      enterByProvider: createAuthEndpoint(
+        ENTER_BY_PROVIDER_PATH,
+        { method: 'POST', body: Body, requireHeaders: true, metadata: { SERVER_ONLY: true } },
+        async (ctx) => {
+          // The lock of a sign-up by mail: of two at once, each would make the account.
+          const subject = `enter ${ctx.body.email}`;
+          const [seen] = await entering.attempts.take([{ subject, windowMs: ENTERING_MS }]);
+          if ((seen?.attempts ?? 0) > 1) return ctx.json<ProviderEnd>({ is: 'busy' });
+          try {
+            return ctx.json(await enter(ctx, entering, ctx.body));
+          } finally {
+            await entering.attempts.forget(subject);
+          }
+        },
+      ),
+    },
+  }) satisfies BetterAuthPlugin;
+
+async function enter(ctx: GenericEndpointContext, entering: Entering, arrived: Arrived): Promise<ProviderEnd> {
+  const { internalAdapter } = ctx.context;
+  const found = await accountOf(ctx, arrived);
+  if (found && 'is' in found) return found;
+  if (found && (await admit(entering, arrived, found.userId)) === 'removed') return { is: 'removed' };
+  if (found && !found.isLinked) await link(ctx, entering, arrived, found);
+  const userId = found?.userId ?? (await make(ctx, entering, arrived));
+  if (!found && (await admit(entering, arrived, userId)) === 'removed') return { is: 'removed' };
+  const user = await internalAdapter.findUserById(userId);
+  if (!user) throw new Error(`User ${userId} is gone right after the provider signed in.`);
+  // Safe: the plugin of the second factor adds this field.
+  if ((user as { twoFactorEnabled?: boolean | null }).twoFactorEnabled === true) {
+    await awaitCode(ctx, userId);
+    return { is: 'code' };
+  }
+  const place = arrived.sso ? { activeOrganizationId: arrived.sso.tenantId } : {};
+  const session = await internalAdapter.createSession(userId, false, place);
+  await setSessionCookie(ctx, { session, user });
+  return { is: 'in', userId, email: user.email };
+}
+
+const admit = async ({ ports }: Entering, { sso }: Arrived, userId: string): Promise<'member' | 'removed'> =>
+  sso ? ports.admit(userId, sso) : 'member';
+
+type Found = { userId: string; email: string; isLinked: boolean };
+
+/** The account of this person, or why it must not be opened; null where nobody has the address. */
+async function accountOf(
+  { context: { internalAdapter, adapter } }: GenericEndpointContext,
+  { providerId, accountId, email, isEmailVerified, sso }: Arrived,
+): Promise<Found | Exclude<ProviderEnd, { is: 'in' | 'code' | 'busy' | 'removed' }> | null> {
+  const ofProvider = { field: 'providerId', value: providerId };
+  const where = [ofProvider, { field: 'accountId', value: accountId }];
+  const linked = await adapter.findOne<{ userId: string }>({ model: 'account', where });
+  if (linked) {
+    const owner = await internalAdapter.findUserById(linked.userId);
+    if (!owner?.emailVerified) return { is: 'unverified-here' };
+    if (sso && domainOfAddress(owner.email) !== sso.domain) return { is: 'moved' };
+    return { userId: owner.id, email: owner.email, isLinked: true };
+  }
+  if (!isEmailVerified) return { is: 'unverified-there' };
+  const known = await internalAdapter.findUserByEmail(email);
+  if (!known) return null;
+  if (!known.user.emailVerified) return { is: 'unverified-here' };
+  // An address that a company gives to its next person must not open the account of the one before.
+  const tied = [ofProvider, { field: 'userId', value: known.user.id }];
+  if (sso && (await adapter.findOne({ model: 'account', where: tied }))) return { is: 'other-there' };
+  return { userId: known.user.id, email: known.user.email, isLinked: false };
+}
+
+/** Both sides have verified the same address. */
+async function link(
+  { context }: GenericEndpointContext,
+  { ports, portalUrl }: Entering,
+  { providerId, accountId, sso }: Arrived,
+  { userId, email }: Found,
+): Promise<void> {
+  await context.internalAdapter.linkAccount({ userId, providerId, accountId });
+  await ports.record(userId, { type: 'ConnectionAdded', data: { provider: providerId } });
+  const change = sso || !isProviderId(providerId) ? 'sso-added' : (`${providerId}-added` as const);
+  await postSignInChanged(ports.post, portalUrl, { id: userId, email }, change);
+}
+
+async function make(
+  { context }: GenericEndpointContext,
+  { ports }: Entering,
+  { providerId, accountId, email, name }: Arrived,
+): Promise<string> {
+  const { internalAdapter, adapter } = context;
+  const called = name.trim().slice(0, LENGTHS.name) || nameFrom(email);
+  const made = await internalAdapter.createUser(
+    { email, name: called, emailVerified: false },
+    {
+      method: 'oauth',
+      oauth: { providerId },
+    },
+  );
+  await internalAdapter.linkAccount({ userId: made.id, providerId, accountId });
+  await markVerified(context, ports, made.id);
+  await adapter.deleteMany({ model: 'pendingSignUp', where: [{ field: 'email', value: email }] });
+  return made.id;
+}
+
+/** What Better Auth's plugin does after a right password: the code is asked for on the next page. */
+async function awaitCode(ctx: GenericEndpointContext, userId: string): Promise<void> {
+  const { internalAdapter } = ctx.context;
+  const cookie = ctx.context.createAuthCookie('two_factor', { maxAge: CODE_WITHIN_S });
+  const identifier = `2fa-${generateRandomString(20)}`;
+  const expiresAt = new Date(Date.now() + CODE_WITHIN_S * 1_000);
+  await internalAdapter.createVerificationValue({ value: userId, identifier, expiresAt });
+  await internalAdapter.createVerificationValue({ value: '0', identifier: `2fa-attempts-${identifier}`, expiresAt });
+  await ctx.setSignedCookie(cookie.name, identifier, ctx.context.secret, cookie.attributes);
+}

@@ -1,0 +1,88 @@
+import { createGuardedRequest } from '@graha/store/egress/guarded-request';
+import { expect, test } from 'vitest';
+import { discover, oidcPerson } from './oidc.ts';
+
+const ISSUER = 'https://id.nadir.example';
+const FOUND = {
+  issuer: ISSUER,
+  authorization_endpoint: `${ISSUER}/authorize`,
+  token_endpoint: `${ISSUER}/token`,
+  userinfo_endpoint: `${ISSUER}/userinfo`,
+};
+const answering =
+  (body: unknown, status = 200) =>
+  async () => ({ status, text: JSON.stringify(body) });
+
+test('the endpoints are those of the configuration, whether the issuer ends in a slash or not', async () => {
+  expect(await discover(answering(FOUND), { issuer: ISSUER })).toMatchObject(FOUND);
+  expect(await discover(answering({ ...FOUND, issuer: `${ISSUER}/` }), { issuer: ISSUER })).toMatchObject({
+    token_endpoint: FOUND.token_endpoint,
+  });
+});
+
+test.each([
+  ['another issuer', answering({ ...FOUND, issuer: 'https://elsewhere.example' }), /says that it is/],
+  [
+    'a sign-in page without TLS',
+    answering({ ...FOUND, authorization_endpoint: 'http://id.nadir.example/' }),
+    /not https/,
+  ],
+  [
+    'a sign-in page that is a script',
+    answering({ ...FOUND, authorization_endpoint: 'javascript:alert(1)' }),
+    /not https/,
+  ],
+  ['no address of the person', answering({ ...FOUND, userinfo_endpoint: undefined }), /userinfo_endpoint/],
+  ['a redirect', answering({}, 302), /answered 302/],
+  ['no JSON', async () => ({ status: 200, text: '<html>' }), /JSON/],
+])('a configuration with %s is refused', async (_what, ask, words) => {
+  await expect(discover(ask, { issuer: ISSUER })).rejects.toThrow(words);
+});
+
+test.each(['https://127.0.0.1', 'https://169.254.169.254', 'https://[::1]', 'http://id.nadir.example'])(
+  'outside of development nobody asks %s',
+  async (issuer) => {
+    const ask = createGuardedRequest({ userAgent: 'test', isLocalAllowed: false });
+    await expect(discover(ask, { issuer })).rejects.toThrow(/public internet|Only https/);
+  },
+);
+
+test.each([
+  [undefined, 'Basic Y2xpZW50OnMlM0Fl', null],
+  [['client_secret_basic', 'client_secret_post'], 'Basic Y2xpZW50OnMlM0Fl', null],
+  [['client_secret_post'], undefined, 's:e'],
+])('a provider that supports %j gets the secret as it wants it', async (methods, authorization, secret) => {
+  const seen: { authorization: string | undefined; secret: string | null }[] = [];
+  const person = await oidcPerson(
+    async ({ url, headers, body }) => {
+      if (url.endsWith('/openid-configuration'))
+        return answering({ ...FOUND, token_endpoint_auth_methods_supported: methods })();
+      if (url === FOUND.userinfo_endpoint) return answering({ sub: '7', email: 'Asha@nadir.example' })();
+      seen.push({ authorization: headers['authorization'], secret: new URLSearchParams(body).get('client_secret') });
+      return answering({ access_token: 'token' })();
+    },
+    { issuer: ISSUER, clientId: 'client', clientSecret: 's:e' },
+    { code: 'code', verifier: 'verifier', redirectUri: 'https://graha.example/api/sso/x' },
+  );
+  expect(seen).toEqual([{ authorization, secret }]);
+  expect(person).toEqual({ accountId: '7', email: 'asha@nadir.example', isEmailVerified: true, name: '' });
+});
+
+test.each([
+  [false, false],
+  ['false', false],
+  [true, true],
+  ['true', true],
+])('“email_verified”: %j means %j', async (claim, isEmailVerified) => {
+  const person = await oidcPerson(
+    async ({ url }) =>
+      answering(
+        url.endsWith('/userinfo')
+          ? { sub: '7', email: 'asha@nadir.example', email_verified: claim }
+          : { ...FOUND, access_token: 'token' },
+      )(),
+    { issuer: ISSUER, clientId: 'client', clientSecret: 'secret' },
+    { code: 'code', verifier: 'verifier', redirectUri: 'https://graha.example/api/sso/x' },
+  );
+  expect(person).toMatchObject({ isEmailVerified });
+});

@@ -1,0 +1,143 @@
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+
+export const PROVIDER_IDS = ['google', 'github'] as const;
+export type ProviderId = (typeof PROVIDER_IDS)[number];
+
+/** The identity provider of a workspace, by the id of its connection. */
+export type SsoProviderId = `sso:${string}`;
+
+export const isProviderId = (text: string): text is ProviderId => PROVIDER_IDS.some((id) => id === text);
+
+/** `origins` replace those of the provider: tests have a stand-in. */
+export type ProviderClient = { clientId: string; clientSecret: string; origins?: Partial<Origins> };
+/** Those that have an id and a secret; no other is offered. */
+export type ProviderClients = Partial<Record<ProviderId, ProviderClient>>;
+
+type Origins = { authorize: string; token: string; api: string };
+
+/** What a provider says of the person who signed in there. */
+export type ProvidedPerson = { accountId: string; email: string; isEmailVerified: boolean; name: string };
+
+type Ask = (path: string) => Promise<unknown>;
+
+type Provider = {
+  name: string;
+  origins: Origins;
+  paths: { authorize: string; token: string };
+  scope: string;
+  /** Null where the provider sends no address. */
+  personOf(ask: Ask): Promise<ProvidedPerson | null>;
+};
+
+const GoogleUser = z.object({
+  sub: z.string().min(1).max(255),
+  email: z.email().max(254).optional(),
+  email_verified: z.boolean().default(false),
+  name: z.string().default(''),
+});
+const GithubUser = z.object({ id: z.int(), login: z.string(), name: z.string().nullish() });
+const GithubEmails = z.array(z.object({ email: z.email().max(254), primary: z.boolean(), verified: z.boolean() }));
+
+/** @source OpenID Connect Core 1.0, 5.3; GitHub REST API, "Users" and "Emails" */
+export const PROVIDERS: Record<ProviderId, Provider> = {
+  google: {
+    name: 'Google',
+    origins: {
+      authorize: 'https://accounts.google.com',
+      token: 'https://oauth2.googleapis.com',
+      api: 'https://openidconnect.googleapis.com',
+    },
+    paths: { authorize: '/o/oauth2/v2/auth', token: '/token' },
+    scope: 'openid email profile',
+    async personOf(ask) {
+      const { sub, email, email_verified: isEmailVerified, name } = GoogleUser.parse(await ask('/v1/userinfo'));
+      return email === undefined ? null : { accountId: sub, email: email.toLowerCase(), isEmailVerified, name };
+    },
+  },
+  github: {
+    name: 'GitHub',
+    origins: { authorize: 'https://github.com', token: 'https://github.com', api: 'https://api.github.com' },
+    paths: { authorize: '/login/oauth/authorize', token: '/login/oauth/access_token' },
+    scope: 'read:user user:email',
+    async personOf(ask) {
+      const { id, login, name } = GithubUser.parse(await ask('/user'));
+      const primary = GithubEmails.parse(await ask('/user/emails')).find((one) => one.primary);
+      if (!primary) return null;
+      return {
+        accountId: String(id),
+        email: primary.email.toLowerCase(),
+        isEmailVerified: primary.verified,
+        name: name ?? login,
+      };
+    },
+  },
+};
+
+export type Asked = { state: string; verifier: string; redirectUri: string };
+
+/** Where the person signs in at the provider. */
+export function authorizeUrl(id: ProviderId, { clientId, origins }: ProviderClient, asked: Asked): string {
+  const { paths, scope, origins: own } = PROVIDERS[id];
+  return authorizeUrlAt(new URL(paths.authorize, origins?.authorize ?? own.authorize), { clientId, scope, ...asked });
+}
+
+type Authorization = Asked & { clientId: string; scope: string };
+
+/** The address of an authorization endpoint with what is asked of it. @source RFC 6749, 4.1.1; RFC 7636, 4.3 */
+export function authorizeUrlAt(endpoint: URL, { clientId, scope, ...asked }: Authorization): string {
+  const url = new URL(endpoint);
+  const parameters = {
+    response_type: 'code',
+    client_id: clientId,
+    redirect_uri: asked.redirectUri,
+    scope,
+    state: asked.state,
+    code_challenge: createHash('sha256').update(asked.verifier).digest('base64url'),
+    code_challenge_method: 'S256',
+  };
+  for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);
+  return url.href;
+}
+
+const TIMEOUT_MS = 10_000;
+const ANSWER_BYTES_MAX = 100_000;
+export const Token = z.object({ access_token: z.string().min(1).max(4_096) });
+
+/** The answer as JSON. @throws where the provider does not answer, redirects or refuses */
+async function answerOf(url: URL, init: RequestInit): Promise<unknown> {
+  const headers = { accept: 'application/json', 'user-agent': 'graha', ...init.headers };
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
+  const answer = await fetch(url, { ...init, headers, redirect: 'error', signal });
+  if (!answer.ok) throw new Error(`${url.host} answered ${answer.status}.`);
+  const text = await answer.text();
+  if (text.length > ANSWER_BYTES_MAX) throw new Error(`${url.host} answered too much.`);
+  return JSON.parse(text);
+}
+
+export type Returned = { code: string; verifier: string; redirectUri: string };
+
+/**
+ * Exchanges the code, and asks who signed in. The token is used for this alone and kept nowhere. It comes from the provider itself,
+ * so that its answers need no signature. @source RFC 6749, 4.1.3
+ */
+export async function providedPerson(
+  id: ProviderId,
+  { clientId, clientSecret, origins }: ProviderClient,
+  { code, verifier, redirectUri }: Returned,
+): Promise<ProvidedPerson | null> {
+  const { paths, personOf, origins: own } = PROVIDERS[id];
+  const body = new URLSearchParams({
+    grant_type: 'authorization_code',
+    code,
+    client_id: clientId,
+    client_secret: clientSecret,
+    redirect_uri: redirectUri,
+    code_verifier: verifier,
+  });
+  const tokenUrl = new URL(paths.token, origins?.token ?? own.token);
+  const { access_token: token } = Token.parse(await answerOf(tokenUrl, { method: 'POST', body }));
+  const ask: Ask = (path) =>
+    answerOf(new URL(path, origins?.api ?? own.api), { headers: { authorization: `Bearer ${token}` } });
+  return personOf(ask);
+}

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { secondFactorDue } from './viewer.ts';
+
+const since = new Date('2026-11-24T12:00:00Z');
+const at = (offsetMs: number): Date => new Date(since.getTime() + offsetMs);
+
+test.each([
+  ['nothing where nothing is required', null, false, at(-1), null],
+  ['a set-up for a person without a second factor, in any session', since, false, at(1), 'set-up'],
+  ['a code in a session from before', since, true, at(-1), 'confirm'],
+  ['nothing in a session that began at that moment', since, true, at(0), null],
+  ['nothing in a session from after', since, true, at(1), null],
+] as const)('a workspace asks for %s', (_what, secondFactorSince, hasTwoFactor, signedInAt, due) =>
+  expect(secondFactorDue({ secondFactorSince }, { hasTwoFactor, signedInAt })).toBe(due),
+);

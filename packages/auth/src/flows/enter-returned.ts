@@ -1,0 +1,70 @@
+import type { ProviderEnd } from '../core/enter-by-provider.ts';
+import type { ProvidedPerson } from '../core/providers.ts';
+import { unnamedWorkspaceOf } from '../core/viewer.ts';
+import type { ProviderState } from './provider-state.ts';
+import type { Throttles } from './throttles.ts';
+
+/** Why nobody was signed in, as the page of sign-in says it. */
+export const PROVIDER_PROBLEMS = {
+  cancelled: 'You cancelled. Nothing was changed.',
+  expired: 'That took too long, or began in another browser. Try again.',
+  failed: 'The other service did not answer as expected. Try again, or sign in with your password.',
+  'no-address': 'The other service sent no e-mail address. Sign up with your address instead.',
+  'unverified-there':
+    'The other service has not verified your e-mail address. Verify it there, or sign in here with your password.',
+  'unverified-here':
+    'An account here has this address and has not verified it. Open the link that we mailed you, or use Forgot password.',
+  busy: 'Another sign-in with this address is under way. Wait a moment and try again.',
+  'too-often': 'Too many attempts. Try again in 15 minutes.',
+  'not-in-domain':
+    'Your identity provider sent an address outside its company’s domain. Ask an admin of your workspace.',
+  moved: 'Your account here has an address outside this company’s domain now. Sign in with your password.',
+  'other-there':
+    'Your account here belongs to another entry of your identity provider. Sign in with your password, and remove single sign-on under Your account; then try again.',
+  removed: 'You are no longer a member of this workspace. Ask its owner for an invitation.',
+} as const;
+export type ProviderProblem = keyof typeof PROVIDER_PROBLEMS;
+
+export type Outcome = { goTo: string; waitsForCode?: true } | { problem: ProviderProblem; next: string };
+
+export type EntryFlow = {
+  identity: { openWorkspace(userId: string, name: string): Promise<void> };
+  throttles: Pick<Throttles, 'signInByAddress'>;
+  address: string;
+  /** Reports what the provider did wrong. */
+  report(error: unknown): void;
+};
+
+type Returned = {
+  /** What this browser began the sign-in with. */
+  kept: ProviderState;
+  query: URLSearchParams;
+  /** Asks the provider; null where it sends no address. */
+  personOf(code: string): Promise<ProvidedPerson | null>;
+  /** Opens the account, or says why not. */
+  enter(person: ProvidedPerson): Promise<ProviderEnd | { is: ProviderProblem }>;
+};
+
+/** Signs in whom a provider sends back to the browser that began it. */
+export async function enterReturned(
+  { identity, throttles, address, report }: EntryFlow,
+  { kept, query, personOf, enter }: Returned,
+): Promise<Outcome> {
+  const refuse = (problem: ProviderProblem): Outcome => ({ problem, next: kept.next });
+  const code = query.get('code');
+  if (query.has('error') || code === null) return refuse('cancelled');
+  if ((await throttles.signInByAddress.take(address)) > 0) return refuse('too-often');
+  let person: ProvidedPerson | null;
+  try {
+    person = await personOf(code);
+  } catch (error) {
+    report(error);
+    return refuse('failed');
+  }
+  if (person === null) return refuse('no-address');
+  const end = await enter(person);
+  if (end.is === 'code') return { goTo: kept.next, waitsForCode: true };
+  if (end.is !== 'in') return refuse(end.is);
+  await identity.openWorkspace(end.userId, unnamedWorkspaceOf(end.email));
+  return { goTo: kept.next };
+}

@@ -1,0 +1,178 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createTestDatabase } from '@graha/dev-stack/test-context';
+import type { ProvidedPerson, ProviderId } from '../core/providers.ts';
+import { personIn, useAuthScene } from '../testing/auth-scene.ts';
+import { Browser, codeOf, PORTAL_URL } from '../testing/browser.ts';
+import { providerStandIn, type StandInPerson } from '../testing/provider-stand-in.ts';
+import { AUTH_SECRET, lastLetter } from '../testing/recording-ports.ts';
+import { createThrottles } from './throttles.ts';
+import { beginProvider, finishProvider } from './provider-entry.ts';
+
+type Arrived = ProvidedPerson & { providerId: ProviderId };
+
+const scene = useAuthScene(createTestDatabase);
+const PASSWORD = 'lamp orchard nine';
+const ASHA: StandInPerson = { id: 7, email: 'asha@nadir.example', isVerified: true, name: 'Asha Kulkarni' };
+
+let standIn: Awaited<ReturnType<typeof providerStandIn>>;
+beforeAll(async () => {
+  standIn = await providerStandIn();
+});
+afterAll(() => standIn.stop());
+
+async function opened() {
+  const made = await scene.open();
+  const opens: string[] = [];
+  const problems: unknown[] = [];
+  const flowOf = (browser: Browser) => ({
+    providers: standIn.providers,
+    secret: AUTH_SECRET,
+    portalUrl: PORTAL_URL,
+    identity: {
+      enterByProvider: (body: Arrived) => browser.send((sent) => made.auth.api.enterByProvider({ body, ...sent })),
+      openWorkspace: async (_userId: string, name: string) => void opens.push(name),
+    },
+    throttles: createThrottles({ isTestRun: true }, made.attempts),
+    address: '203.0.113.7',
+    report: (error: unknown) => void problems.push(error),
+  });
+  /** Signs in at the provider and comes back. */
+  const enter = async (
+    person: StandInPerson,
+    { browser = new Browser(), provider = 'google', next = '/keys' } = {},
+  ) => {
+    const flow = flowOf(browser);
+    const begun = beginProvider(flow, { provider, next });
+    if (!begun) throw new Error('not offered');
+    const query = standIn.signIn(begun.url, person);
+    return finishProvider(flow, { provider, cookie: begun.cookie, query });
+  };
+  const isIn = async (browser: Browser) => (await made.auth.api.getSession({ headers: browser.headers })) !== null;
+  return { ...made, opens, problems, flowOf, enter, isIn };
+}
+
+describe.each(['google', 'github'])('a sign-up by %s', (provider) => {
+  test('makes a verified account with the name, opens a workspace and leads on', async () => {
+    const { enter, isIn, opens, facts, tables } = await opened();
+    const browser = new Browser();
+    expect(await enter(ASHA, { browser, provider })).toEqual({ goTo: '/keys' });
+    expect(await isIn(browser)).toBe(true);
+    expect(await tables.user.findMany()).toMatchObject([
+      { email: ASHA.email, name: ASHA.name, emailVerified: true, emailVerifiedAt: expect.any(Date) },
+    ]);
+    expect(await tables.account.findMany()).toMatchObject([
+      { providerId: provider, accountId: '7', password: null, accessToken: null, refreshToken: null },
+    ]);
+    expect(facts.map(({ type }) => type)).toEqual(['UserRegistered', 'EmailVerified']);
+    expect(opens).toEqual(['asha’s workspace']);
+    expect(await enter(ASHA, { provider })).toEqual({ goTo: '/keys' });
+    expect(await tables.user.count()).toBe(1);
+  });
+});
+
+describe('an account that has the address already', () => {
+  test('is linked where both sides verified it, and its owner gets a mail', async () => {
+    const { auth, enter, letters, facts, tables } = await opened();
+    const userId = await personIn(auth, { email: 'asha@nadir.example', password: PASSWORD });
+    facts.splice(0);
+    expect(await enter({ ...ASHA, email: 'Asha@Nadir.example' })).toEqual({ goTo: '/keys' });
+    expect(await tables.account.findMany({ where: { userId, providerId: 'google' } })).toHaveLength(1);
+    expect(facts.map(({ type }) => type)).toEqual(['ConnectionAdded']);
+    expect(lastLetter(letters, 'sign-in-changed')).toMatchObject({ to: ASHA.email, facts: { change: 'google-added' } });
+  });
+
+  test.each([
+    ['the provider has not verified it', true, false, 'unverified-there'],
+    ['we have not verified it', false, true, 'unverified-here'],
+  ])('is not linked where %s', async (_what, here, there, problem) => {
+    const { auth, enter, isIn, tables } = await opened();
+    await personIn(auth, { email: 'asha@nadir.example', password: PASSWORD, isVerified: here });
+    const browser = new Browser();
+    expect(await enter({ ...ASHA, isVerified: there }, { browser })).toEqual({ problem, next: '/keys' });
+    expect(await isIn(browser)).toBe(false);
+    expect(await tables.account.count({ where: { providerId: 'google' } })).toBe(0);
+  });
+
+  test('stays the account of its link when the address at the provider changes', async () => {
+    const { enter, tables } = await opened();
+    await enter(ASHA);
+    expect(await enter({ ...ASHA, email: 'other@nadir.example', isVerified: false })).toEqual({ goTo: '/keys' });
+    expect(await tables.user.findMany()).toMatchObject([{ email: ASHA.email }]);
+  });
+});
+
+test('an account with a second factor waits for its code, and the code opens it', async () => {
+  const { auth, enter, isIn } = await opened();
+  await personIn(auth, { email: 'asha@nadir.example', password: PASSWORD });
+  const own = new Browser();
+  await own.send((sent) =>
+    auth.api.signInEmail({ body: { email: 'asha@nadir.example', password: PASSWORD }, ...sent }),
+  );
+  const begun = await own.send((sent) =>
+    auth.api.enableTwoFactor({ body: { password: PASSWORD, method: 'totp' }, ...sent }),
+  );
+  if (begun.method !== 'totp') throw new Error('no secret');
+  await own.send((sent) => auth.api.verifyTOTP({ body: { code: codeOf(begun.totpURI) }, ...sent }));
+
+  const browser = new Browser();
+  expect(await enter(ASHA, { browser })).toEqual({ goTo: '/keys', waitsForCode: true });
+  expect(await isIn(browser)).toBe(false);
+  const next = codeOf(begun.totpURI, Date.now() + 30_000);
+  await browser.send((sent) => auth.api.verifyTOTP({ body: { code: next }, ...sent }));
+  expect(await isIn(browser)).toBe(true);
+});
+
+test('of two sign-ups at the same moment there is one account', async () => {
+  const { enter, tables } = await opened();
+  const outcomes = await Promise.all([enter(ASHA), enter(ASHA)]);
+  expect(outcomes).toContainEqual({ goTo: '/keys' });
+  expect([await tables.user.count(), await tables.account.count()]).toEqual([1, 1]);
+});
+
+describe('nobody is signed in', () => {
+  test('by an answer that this browser did not ask for, that is old, or that belongs to another provider', async () => {
+    const { flowOf, tables } = await opened();
+    const flow = flowOf(new Browser());
+    const begun = beginProvider(flow, { provider: 'google', next: '/keys' });
+    if (!begun) throw new Error('not offered');
+    const query = standIn.signIn(begun.url, ASHA);
+    const other = new URLSearchParams(query);
+    other.set('state', 'another');
+    const [text = '', mac = ''] = begun.cookie.split('.');
+    for (const returned of [
+      { provider: 'google', cookie: undefined, query },
+      { provider: 'google', cookie: begun.cookie, query: other },
+      { provider: 'github', cookie: begun.cookie, query },
+      { provider: 'google', cookie: `${text}x.${mac}`, query },
+      { provider: 'google', cookie: 'x', query },
+    ]) {
+      expect(await finishProvider(flow, returned)).toMatchObject({ problem: 'expired' });
+    }
+    expect(await tables.user.count()).toBe(0);
+  });
+
+  test('by a code that was used before, and by a provider that is not set up', async () => {
+    const { flowOf, problems } = await opened();
+    const flow = flowOf(new Browser());
+    const begun = beginProvider(flow, { provider: 'google', next: '/keys' });
+    if (!begun) throw new Error('not offered');
+    const returned = { provider: 'google', cookie: begun.cookie, query: standIn.signIn(begun.url, ASHA) };
+    expect(await finishProvider(flow, returned)).toEqual({ goTo: '/keys' });
+    expect(await finishProvider(flow, returned)).toEqual({ problem: 'failed', next: '/keys' });
+    expect(problems).toHaveLength(1);
+    expect(beginProvider({ ...flow, providers: {} }, { provider: 'google', next: '/' })).toBeNull();
+    expect(beginProvider(flow, { provider: '__proto__', next: '/' })).toBeNull();
+  });
+
+  test('where the person cancelled there, or the provider sends no address', async () => {
+    const { enter, flowOf } = await opened();
+    const flow = flowOf(new Browser());
+    const begun = beginProvider(flow, { provider: 'google', next: '//elsewhere.example' });
+    const query = new URL(begun?.url ?? '').searchParams;
+    const cancelled = new URLSearchParams({ error: 'access_denied', state: query.get('state') ?? '' });
+    const returned = { provider: 'google', cookie: begun?.cookie, query: cancelled };
+    expect(await finishProvider(flow, returned)).toEqual({ problem: 'cancelled', next: '/overview' });
+    expect(await enter({ ...ASHA, email: null })).toMatchObject({ problem: 'no-address' });
+    expect(await enter({ ...ASHA, email: null }, { provider: 'github' })).toMatchObject({ problem: 'no-address' });
+  });
+});

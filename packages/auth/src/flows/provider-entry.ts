@@ -1,0 +1,56 @@
+import { returnPathOf } from '../core/return-path.ts';
+import {
+  authorizeUrl,
+  isProviderId,
+  providedPerson,
+  type ProvidedPerson,
+  type ProviderClients,
+  type ProviderId,
+} from '../core/providers.ts';
+import type { ProviderEnd } from '../core/enter-by-provider.ts';
+import { enterReturned, type EntryFlow, type Outcome, type ProviderProblem } from './enter-returned.ts';
+import { newState, openState } from './provider-state.ts';
+
+type ProviderContext = {
+  providers: ProviderClients;
+  /** Signs the cookie that waits for the answer. */
+  secret: string;
+  portalUrl: string;
+};
+
+const redirectUriOf = (portalUrl: string, id: ProviderId): string => `${portalUrl}/api/providers/${id}/callback`;
+
+/** Where to sign in at the provider, and the cookie that this browser keeps until it is back; null: the provider is not offered. */
+export function beginProvider(
+  { providers, secret, portalUrl }: ProviderContext,
+  { provider, next }: { provider: string; next: unknown },
+): { url: string; cookie: string } | null {
+  const client = isProviderId(provider) ? providers[provider] : undefined;
+  if (!isProviderId(provider) || !client) return null;
+  const { state, verifier, cookie } = newState(secret, { provider, next: returnPathOf(next) });
+  const redirectUri = redirectUriOf(portalUrl, provider);
+  return { url: authorizeUrl(provider, client, { state, verifier, redirectUri }), cookie };
+}
+
+export type ProviderFlow = ProviderContext &
+  EntryFlow & {
+    identity: { enterByProvider(arrived: ProvidedPerson & { providerId: ProviderId }): Promise<ProviderEnd> };
+  };
+
+type Returned = { provider: string; cookie: string | undefined; query: URLSearchParams };
+
+/** Signs in whom the provider sends back, if this browser began it there. */
+export async function finishProvider(flow: ProviderFlow, { provider, cookie, query }: Returned): Promise<Outcome> {
+  const kept = openState(flow.secret, cookie);
+  const client = isProviderId(provider) ? flow.providers[provider] : undefined;
+  const refuse = (problem: ProviderProblem): Outcome => ({ problem, next: kept?.next ?? returnPathOf(null) });
+  if (!isProviderId(provider) || !client) return refuse('failed');
+  if (kept?.provider !== provider || kept.state !== query.get('state')) return refuse('expired');
+  const redirectUri = redirectUriOf(flow.portalUrl, provider);
+  return enterReturned(flow, {
+    kept,
+    query,
+    personOf: (code) => providedPerson(provider, client, { code, verifier: kept.verifier, redirectUri }),
+    enter: (person) => flow.identity.enterByProvider({ ...person, providerId: provider }),
+  });
+}

@@ -1,0 +1,34 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { z } from 'zod';
+
+/** How long a person may take at the provider. */
+export const STATE_WITHIN_S = 600;
+
+const State = z.object({
+  provider: z.string(),
+  state: z.string(),
+  verifier: z.string(),
+  next: z.string(),
+  endsMs: z.number(),
+});
+export type ProviderState = z.output<typeof State>;
+
+const macOf = (secret: string, text: string): string =>
+  createHmac('sha256', secret).update(`provider-state:${text}`).digest('base64url');
+
+/** What begins a sign-in at a provider; the cookie stays in the browser until it is back. */
+export function newState(secret: string, { provider, next }: Pick<ProviderState, 'provider' | 'next'>) {
+  const [state, verifier] = [randomBytes(24).toString('base64url'), randomBytes(32).toString('base64url')];
+  const endsMs = Date.now() + STATE_WITHIN_S * 1_000;
+  const text = Buffer.from(JSON.stringify({ provider, state, verifier, next, endsMs })).toString('base64url');
+  return { state, verifier, cookie: `${text}.${macOf(secret, text)}` };
+}
+
+/** What this server sealed and is still valid; else null. */
+export function openState(secret: string, cookie: string | undefined): ProviderState | null {
+  const [text = '', mac = ''] = (cookie ?? '').split('.');
+  const [given, right] = [Buffer.from(mac), Buffer.from(macOf(secret, text))];
+  if (given.length !== right.length || !timingSafeEqual(given, right)) return null;
+  const state = State.parse(JSON.parse(Buffer.from(text, 'base64url').toString('utf8')));
+  return state.endsMs < Date.now() ? null : state;
+}
