@@ -3,11 +3,17 @@ import type { Stripe } from 'stripe';
 import { planOfPrice } from './price-list.ts';
 import { idOf, isoOf } from './view-of.ts';
 
+/** In the metadata of an invoice: a top-up that was bought by itself. */
+export const AUTO_PACK = 'auto_top_up';
+
 /** What a payment was for, and under which id the payment is recorded. */
 export type Purchase = { paymentId: string; bought: Bought };
 
-/** null: not an invoice for a plan of ours. */
+/** null: not an invoice for a plan or a top-up of ours. */
 export async function purchaseOfInvoice(stripe: Stripe, invoice: Stripe.Invoice): Promise<Purchase | null> {
+  if (invoice.metadata?.['graha'] === AUTO_PACK) {
+    return { paymentId: invoice.id, bought: { purpose: 'top_up', sessionId: invoice.id } };
+  }
   const line = invoice.lines.data.find(({ parent }) => parent?.type === 'subscription_item_details');
   const price = line?.pricing?.price_details?.price;
   if (!line || !price) return null;

@@ -1,3 +1,4 @@
+import type { MoneyEvent } from '@graha/domain/billing-money';
 import { TOP_UP } from '@graha/domain/plans';
 import { topUpAt } from '@graha/domain/top-up';
 import { ledgerNow } from '@graha/store/postgres/ledger-clock';
@@ -6,6 +7,7 @@ import { subscription } from '@graha/domain/subscription';
 import { stateOf } from '@graha/store/aggregates/execute';
 import { appendToSubscription } from '@graha/store/billing/subscription-log';
 import type { Acting } from '@graha/store/postgres/context';
+import type { Pool } from 'pg';
 import { Stripe } from 'stripe';
 import { purchaseOfInvoice, purchaseOfSession } from './bought.ts';
 import { endSecondSubscription } from './second-subscription.ts';
@@ -56,6 +58,7 @@ export const invoicePaid: Handler = async (deps, invoiceId, acting) => {
   if (tenantId === null || purchase === null) return NOT_OURS;
   const subscribed = invoice.parent?.subscription_details?.subscription;
   if (subscribed !== undefined) await subscriptionSeen(deps, idOf(subscribed), acting);
+  if (purchase.bought.purpose === 'top_up') return creditInvoice(deps, tenantId, invoice, acting);
   if (invoice.amount_paid === 0) return { effect: 'Nothing was due.' };
   const data = { ...purchase, amountCents: invoice.amount_paid, currency: invoice.currency };
   await appendToSubscription(
@@ -103,19 +106,40 @@ async function creditTopUp(
   acting: Acting,
 ): Promise<Outcome> {
   if (session.payment_status !== 'paid') return { ignored: `The payment is ${session.payment_status}.` };
-  const credits = Number(session.metadata?.['credits'] ?? TOP_UP.credits);
-  const expiresAt = new Date(topUpAt(session.created * 1000).expiresAtMs).toISOString();
-  const paid = {
-    ...purchaseOfSession(session),
-    amountCents: session.amount_total ?? TOP_UP.priceCents,
-    currency: session.currency ?? 'usd',
-  };
-  const record = (event: Parameters<typeof recordOf>[0]) =>
-    appendToSubscription({ db: pool, tenantId, ...acting }, recordOf(event));
-  await record({ type: 'PaymentReceived', data: paid });
-  await record({ type: 'TopUpPurchased', data: { sessionId: session.id, credits, expiresAt } });
+  const { id, metadata, created, amount_total, currency } = session;
+  const paid = { amountCents: amount_total ?? TOP_UP.priceCents, currency: currency ?? 'usd' };
+  await recordMoney(pool, tenantId, acting, {
+    type: 'PaymentReceived',
+    data: { ...purchaseOfSession(session), ...paid },
+  });
+  return recordTopUp(pool, tenantId, acting, { id, metadata, created });
+}
+
+/** A customer's balance at Stripe may pay a pack in part or whole. */
+async function creditInvoice(
+  { pool }: Deps,
+  tenantId: string,
+  { id, amount_paid: amountCents, currency, metadata, created }: Stripe.Invoice,
+  acting: Acting,
+): Promise<Outcome> {
+  const bought = { purpose: 'top_up', sessionId: id } as const;
+  if (amountCents > 0) {
+    const data = { paymentId: id, bought, amountCents, currency };
+    await recordMoney(pool, tenantId, acting, { type: 'PaymentReceived', data });
+  }
+  return recordTopUp(pool, tenantId, acting, { id, metadata, created });
+}
+
+type Paid = Pick<Stripe.Invoice, 'id' | 'metadata' | 'created'>;
+
+async function recordTopUp(pool: Pool, tenantId: string, acting: Acting, { id, metadata, created }: Paid) {
+  const credits = Number(metadata?.['credits'] ?? TOP_UP.credits);
+  const expiresAt = new Date(topUpAt(created * 1000).expiresAtMs).toISOString();
+  const purchaseId = metadata?.['purchase'];
+  const data = { sessionId: id, credits, expiresAt, ...(purchaseId === undefined ? {} : { purchaseId }) };
+  await recordMoney(pool, tenantId, acting, { type: 'TopUpPurchased', data });
   return { effect: `${credits} credits bought.` };
 }
 
-const recordOf = (event: Extract<Parameters<typeof appendToSubscription>[1], { type: 'recordMoney' }>['event']) =>
-  ({ type: 'recordMoney', event }) as const;
+const recordMoney = (pool: Pool, tenantId: string, acting: Acting, event: MoneyEvent) =>
+  appendToSubscription({ db: pool, tenantId, ...acting }, { type: 'recordMoney', event });

@@ -8,24 +8,27 @@ import { keyOf } from './stripe-once.ts';
 import type { Buyer, Deps, ShopDeps } from './stripe-client.ts';
 
 /** Runs one purchase of a workspace at a time, from reading its subscription to recording the purchase. */
-const inTurnOf = <Result>({ pool }: Deps, { tenantId }: Buyer, work: () => Promise<Result>): Promise<Result> =>
-  inTurn(pool, `billing ${tenantId}`, work);
+export const billingTurn = <Result>(
+  { pool }: Deps,
+  { tenantId }: Buyer,
+  work: () => Promise<Result>,
+): Promise<Result> => inTurn(pool, `billing ${tenantId}`, work);
 
 /** @param purchaseId made with the page that sells the top-up; one per top-up */
 export const buyTopUp = (deps: ShopDeps, buyer: Buyer, purchaseId: string): Promise<string> =>
-  inTurnOf(deps, buyer, () => topUpPage(deps, buyer, purchaseId));
+  billingTurn(deps, buyer, () => topUpPage(deps, buyer, purchaseId));
 
 export const buyPlan = (deps: ShopDeps, buyer: Buyer, plan: PlanId): Promise<string> =>
-  inTurnOf(deps, buyer, () => planPage(deps, buyer, plan));
+  billingTurn(deps, buyer, () => planPage(deps, buyer, plan));
 
 export const changePlan = (deps: ShopDeps, buyer: Buyer, plan: PlanId): Promise<Outcome> =>
-  inTurnOf(deps, buyer, () => makeChange(deps, buyer, plan));
+  billingTurn(deps, buyer, () => makeChange(deps, buyer, plan));
 
 const PORTAL_KEPT_MS = 10_000;
 
 /** Stripe's customer portal, with card, address and invoices; clicks within seconds open the same session. */
 export const openPortal = (deps: ShopDeps, buyer: Buyer): Promise<string> =>
-  inTurnOf(deps, buyer, async () => {
+  billingTurn(deps, buyer, async () => {
     const customer = await customerOf(deps, buyer);
     const slot = Math.floor((await ledgerNow(deps.pool)).getTime() / PORTAL_KEPT_MS);
     const { url } = await deps.stripe.billingPortal.sessions.create(

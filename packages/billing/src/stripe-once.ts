@@ -18,6 +18,10 @@ export type Purchase = {
 
 const { errors } = Stripe;
 
+/** Why a call has certainly bought nothing; null: that is not certain, or another is running. */
+export const failureOf = (error: unknown): 'card_declined' | 'refused' | null =>
+  isBusy(error) ? null : reasonOf(error);
+
 /**
  * Calls Stripe for a purchase. After a failure that is final the next attempt has another key, because Stripe repeats its answer
  * to a key for a day. Where no answer arrived the key stays, so that the next attempt gets the result of this one.

@@ -9,6 +9,7 @@ import { catalogueRoutes } from './routes/catalogue.ts';
 import { checkoutRoutes } from './routes/checkout.ts';
 import { controlRoutes } from './routes/control.ts';
 import { customerRoutes } from './routes/customers.ts';
+import { draftRoutes } from './routes/drafts.ts';
 import { eventRoutes } from './routes/events.ts';
 import { paymentRoutes } from './routes/payments.ts';
 import type { Route } from './routes/route.ts';
@@ -37,6 +38,7 @@ const ROUTES: readonly Route[] = [
   ...checkoutRoutes,
   ...subscriptionRoutes,
   ...paymentRoutes,
+  ...draftRoutes,
   ...eventRoutes,
 ];
 

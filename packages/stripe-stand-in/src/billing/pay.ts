@@ -81,7 +81,7 @@ export function payInvoice(world: World, invoice: Stripe.Invoice, at: number, me
   Object.assign(invoice, {
     attempted: true,
     attempt_count: attempt_count + 1,
-    next_payment_attempt: isPaid || days === undefined ? null : at + days * DAY_S,
+    next_payment_attempt: isPaid || days === undefined || invoice.auto_advance === false ? null : at + days * DAY_S,
   });
   if (isPaid) {
     Object.assign(invoice, { status: 'paid', amount_paid: amount_due, amount_remaining: 0 });

@@ -61,28 +61,29 @@ type InvoiceOf = Pick<
   Stripe.Invoice,
   'id' | 'created' | 'customer' | 'billing_reason' | 'number' | 'customer_email'
 > & {
-  line: Stripe.InvoiceLineItem;
+  /** null: a draft, which has none yet. */
+  line: Stripe.InvoiceLineItem | null;
   subscription: Stripe.Subscription | null;
   pageUrl: string;
 };
 
-/** Finalised and not yet paid. */
+/** Finalised and not yet paid, or a draft. */
 export const invoice = ({ line, subscription, pageUrl, ...given }: InvoiceOf): Stripe.Invoice => ({
   object: 'invoice',
-  amount_due: line.amount,
+  amount_due: line?.amount ?? 0,
   amount_overpaid: 0,
   amount_paid: 0,
-  amount_remaining: line.amount,
+  amount_remaining: line?.amount ?? 0,
   amount_shipping: 0,
   attempt_count: 0,
   attempted: false,
   automatic_tax: { enabled: false, ...nulls('disabled_reason', 'liability', 'provider', 'status') },
   collection_method: 'charge_automatically',
-  currency: line.currency,
+  currency: line?.currency ?? 'usd',
   default_tax_rates: [],
   discounts: [],
   issuer: { type: 'self' },
-  lines: listOf([line], `/v1/invoices/${given.id}/lines`),
+  lines: listOf(line ? [line] : [], `/v1/invoices/${given.id}/lines`),
   livemode: false,
   payment_settings: nulls('default_mandate', 'payment_method_options', 'payment_method_types'),
   period_start: given.created,
@@ -90,10 +91,13 @@ export const invoice = ({ line, subscription, pageUrl, ...given }: InvoiceOf): S
   post_payment_credit_notes_amount: 0,
   pre_payment_credit_notes_amount: 0,
   starting_balance: 0,
-  status: 'open',
-  status_transitions: { finalized_at: given.created, ...nulls('marked_uncollectible_at', 'paid_at', 'voided_at') },
-  subtotal: line.amount,
-  total: line.amount,
+  status: line ? 'open' : 'draft',
+  status_transitions: {
+    finalized_at: line ? given.created : null,
+    ...nulls('marked_uncollectible_at', 'paid_at', 'voided_at'),
+  },
+  subtotal: line?.amount ?? 0,
+  total: line?.amount ?? 0,
   hosted_invoice_url: `${pageUrl}/invoices/${given.id}`,
   invoice_pdf: `${pageUrl}/invoices/${given.id}`,
   parent:

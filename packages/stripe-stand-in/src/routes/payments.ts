@@ -3,9 +3,12 @@ import { giveRefund } from '../billing/give-back.ts';
 import { payInvoice } from '../billing/pay.ts';
 import { retry } from '../billing/subscriptions.ts';
 import { declined, invalid } from '../stripe-error.ts';
-import { params, whole, words } from '../wire.ts';
+import { flag, params, whole, words } from '../wire.ts';
 import { get, idOf, type World } from '../world.ts';
 import { list, retrieve, route, type Route } from './route.ts';
+
+/** `off_session`: the customer is not there, so a card that wants to be confirmed is declined. */
+const PAY = { payment_method: z.string().optional(), off_session: flag.optional() };
 
 const byCustomer = { customer: z.string().optional() };
 
@@ -31,11 +34,11 @@ export const paymentRoutes: Route[] = [
       );
     },
   ),
-  route('POST', '/v1/invoices/:id/pay', params({}), (world, _, id) => {
+  route('POST', '/v1/invoices/:id/pay', params(PAY), (world, { payment_method }, id) => {
     const invoice = get(world, 'invoice', id);
     if (invoice.status !== 'open') throw invalid('Invoice is already paid', undefined, 'invoice_not_open');
     const at = world.clock.now();
-    if (invoice.parent === null) payInvoice(world, invoice, at);
+    if (invoice.parent === null) payInvoice(world, invoice, at, payment_method);
     else retry(world, invoice, at);
     if (get(world, 'invoice', id).status === 'open') throw declined();
     return invoice;

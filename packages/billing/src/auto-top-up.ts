@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+import type { AutoTopUpRule } from '@graha/domain/auto-top-up';
+import { Refusal } from '@graha/domain/refusal';
+import { subscription, type Subscription } from '@graha/domain/subscription';
+import { stateOf } from '@graha/store/aggregates/execute';
+import { autoTopUpsDue, creditsWithBought } from '@graha/store/billing/auto-top-up';
+import { appendToSubscription } from '@graha/store/billing/subscription-log';
+import { alone } from '@graha/store/postgres/alone';
+import type { CommandContext } from '@graha/store/postgres/context';
+import { ledgerNow } from '@graha/store/postgres/ledger-clock';
+import { sumOfEach } from '@graha/store/postgres/sum-of-each';
+import { BY, finishPack, type AutoDeps } from './auto-pack.ts';
+import { checkoutEnded } from './handlers.ts';
+import { billingTurn } from './shop.ts';
+import { storedCard } from './stored-card.ts';
+import type { Buyer, Deps } from './stripe-client.ts';
+
+/** @throws Refusal where no card is stored, or the plan takes no top-ups */
+export const turnOnAutoTopUp = (deps: Deps, buyer: Buyer, rule: AutoTopUpRule): Promise<void> =>
+  billingTurn(deps, buyer, async () => {
+    const { tenantId, acting } = buyer;
+    const { stripeCustomerId: customerId, stripe } = await stateOf({ db: deps.pool }, subscription, tenantId);
+    const subscriptionId = stripe?.stripeSubscriptionId ?? null;
+    if (customerId !== null && (await storedCard(deps.stripe, { customerId, subscriptionId })) === null) {
+      throw new Refusal('card_absent');
+    }
+    await appendToSubscription({ db: deps.pool, tenantId, ...acting }, { type: 'turnOnAutoTopUp', ...rule });
+  });
+
+/** Works without Stripe. A pack that is being paid at this moment may still come. */
+export async function turnOffAutoTopUp(ctx: CommandContext): Promise<void> {
+  await appendToSubscription(ctx, { type: 'turnOffAutoTopUp' });
+}
+
+/**
+ * Buys a pack for each workspace that has fallen below its threshold, and finishes those under way; how many it finished. One
+ * workspace's trouble does not hold up the others.
+ */
+export async function buyDuePacks(deps: AutoDeps): Promise<number> {
+  return sumOfEach(await autoTopUpsDue({ db: deps.pool }), async (tenantId) => {
+    // One worker at a time buys for a workspace; another worker skips it until the next run.
+    const isFinished = await alone(deps.pool, `billing ${tenantId}`, () => buyOne(deps, tenantId));
+    return isFinished === true ? 1 : 0;
+  });
+}
+
+async function buyOne(deps: AutoDeps, tenantId: string): Promise<boolean> {
+  const state = await stateOf({ db: deps.pool }, subscription, tenantId);
+  const purchaseId = state.autoTopUp.openPurchaseId ?? (await startOne(deps, tenantId, state));
+  if (purchaseId === null) return false;
+  await finishPack(deps, { tenantId, purchaseId });
+  return true;
+}
+
+/** The payments are counted before the credits, so that a payment in between is noticed. */
+async function startOne(
+  deps: AutoDeps,
+  tenantId: string,
+  { autoTopUp, moneyIds, stripeCustomerId }: Subscription,
+): Promise<string | null> {
+  const ctx = { db: deps.pool, tenantId };
+  const creditsLeft = await creditsWithBought(ctx);
+  if (autoTopUp.rule === null || creditsLeft >= autoTopUp.rule.belowCredits) return null;
+  if (stripeCustomerId !== null && (await isPaidByHand(deps, stripeCustomerId))) return null;
+  const fall = { purchaseId: randomUUID(), creditsLeft, paymentsSeen: moneyIds.length };
+  const events = await appendToSubscription({ ...ctx, ...BY }, { type: 'startAutoTopUp', ...fall });
+  return events.some(({ type }) => type === 'AutoTopUpStarted') ? fall.purchaseId : null;
+}
+
+/** Longer than a bank takes. A payment that failed leaves its page complete and unpaid. */
+const LOOKED_BACK_MS = 10 * 86_400_000;
+
+/** A pack that somebody has just bought on a payment page, whose message or money has not arrived. */
+async function isPaidByHand(deps: AutoDeps, customer: string): Promise<boolean> {
+  const created = { gte: Math.floor(((await ledgerNow(deps.pool)).getTime() - LOOKED_BACK_MS) / 1_000) };
+  const { sessions } = deps.stripe.checkout;
+  let isUnderWay = false;
+  for await (const { id, mode, payment_status } of sessions.list({
+    customer,
+    status: 'complete',
+    created,
+    limit: 100,
+  })) {
+    if (mode !== 'payment') continue;
+    if (payment_status === 'unpaid') isUnderWay = true;
+    else await checkoutEnded(deps, id, BY); // Records it where the message is not here yet.
+  }
+  return isUnderWay;
+}
