@@ -104,7 +104,7 @@ export function requestsOfDay({ tenants, requests }: Size, day: number): string 
 const COUNTS_OF_REQUESTS = `
   UPDATE graha.request_count_start SET since = '2000-01-01';
   INSERT INTO graha.request_count SELECT tenant_id, date_trunc('hour', at, 'UTC'), operation, key_id, status, count(*),
-      count(*) FILTER (WHERE is_replay) FROM graha.request_log GROUP BY 1, 2, 3, 4, 5;
+      count(*) FILTER (WHERE is_replay), sum(credits) FROM graha.request_log GROUP BY 1, 2, 3, 4, 5;
   INSERT INTO graha.request_latency SELECT tenant_id, date_trunc('day', at, 'UTC'), operation, key_id,
       graha.latency_bucket(latency_ms), count(*) FROM graha.request_log GROUP BY 1, 2, 3, 4, 5;`;
 

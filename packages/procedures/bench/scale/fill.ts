@@ -1,5 +1,6 @@
 import { setClockOffset } from '@graha/store/postgres/ledger-clock';
 import { keepCheckpoints } from '@graha/store/audit/audit-run';
+import { closeRevenueMonths } from '@graha/store/operator/revenue-months';
 import { sumPeriods } from '@graha/store/read-models/period-sums';
 import { DatabaseError, type Client } from 'pg';
 import { newWorkspace, openWorkspace, type SceneWorkspace } from '../../src/testing/scene-rows.ts';
@@ -46,6 +47,7 @@ export async function fill(client: Client, pools: Pools, size: Size, say: (line:
     for (let day = DAYS - 1; day >= 0; day -= 1) await client.query(requestsOfDay(size, day));
   });
   for (const { name, sql } of CLOSING_STEPS) await timed(name, () => client.query(sql));
+  await timed('revenue of closed months', () => closeRevenueMonths({ db: pools.worker }));
   await timed('period sums', () => sumPeriods({ db: pools.worker }));
   await timed('checkpoints', () => keepCheckpoints({ db: pools.worker }, { max: size.tenants }));
   await timed('vacuum', () => client.query('VACUUM ANALYZE'));

@@ -4,6 +4,7 @@ import { primaryReads } from '@graha/store/postgres/reads';
 import { selvesOn } from '@graha/auth/testing/own-account';
 import { auditTrail } from '@graha/store/audit/audit-trail';
 import { runAudit } from '@graha/store/audit/audit-run';
+import { notifyOwnAlerts } from '@graha/store/alerts/own-alerts';
 import { notifyCrossings } from '@graha/store/alerts/threshold-alerts';
 import { waitingMessages } from '@graha/store/billing/stripe-inbox';
 import { createAttemptStore } from '@graha/store/identity/attempts';
@@ -15,6 +16,7 @@ import { reverseUndelivered } from '@graha/store/ledger/reconcile';
 import { settleDue, sweepChargeKeys } from '@graha/store/ledger/sweeps';
 import { listMail } from '@graha/store/mail/mail-outbox';
 import { endExpiredImpersonations, impersonationOf } from '@graha/store/operator/impersonation';
+import { closeRevenueMonths } from '@graha/store/operator/revenue-months';
 import { measure } from '@graha/store/operator/measures';
 import { sumPeriods } from '@graha/store/read-models/period-sums';
 import { runProjections } from '@graha/store/read-models/usage-by-day';
@@ -41,8 +43,11 @@ function contextOf({ db, identity, operatorDb }: Pools, busy: Busy, isOperator: 
   selfOf ??= selvesOn(authUrlOf(identity), attempts);
   return {
     requestId: 'req_scale',
+    address: '203.0.113.7',
+    openRunsMax: 20,
     viewer: { ...person, isVerified: true, signedInAt: new Date() },
     workspace: isOperator ? null : { tenantId: busy.tenantId, name: busy.name, role: 'owner' },
+    secondFactor: null,
     impersonation: null,
     self: selfOf(person),
     operatorDb: isOperator ? operatorDb : null,
@@ -50,8 +55,10 @@ function contextOf({ db, identity, operatorDb }: Pools, busy: Busy, isOperator: 
     reads: primaryReads(db),
     db,
     identity,
+    mcpUrl: 'http://api.example/mcp',
     settings: { portalUrl: 'http://portal.example', keyPepper: 'a pepper that is long enough for it' },
     hooks: { sealing: null, isLocalAllowed: false },
+    sso: null,
     shop: null,
     callApi: () => Promise.reject(new Error('Nothing is called here.')),
     sky: {
@@ -127,7 +134,11 @@ const PROCEDURES: Record<string, Record<string, Ask>> = {
   'billing.read': { '': (c) => c.billing.read() },
   'keys.firstCall': { '': (c, { keyId }) => c.keys.firstCall({ keyId }) },
   'keys.get': { '': (c, { keyId }) => c.keys.get({ keyId }) },
-  'keys.list': { '': (c) => c.keys.list() },
+  'keys.list': {
+    '': (c) => c.keys.list(),
+    'search and sort': (c) => c.keys.list({ search: 'prod', state: 'active', sort: 'credits' }),
+  },
+  'keys.names': { '': (c) => c.keys.names() },
   'overview.read': { '': (c) => c.overview.read() },
   'overview.today': { '': (c) => c.overview.today() },
   'playground.balance': { '': (c) => c.playground.balance() },
@@ -135,18 +146,33 @@ const PROCEDURES: Record<string, Record<string, Ask>> = {
   'playground.zone': {
     '': (c) => c.playground.zone({ timezone: '0', year: 2000, month: 1, date: 1, hours: 0, minutes: 0, seconds: 0 }),
   },
+  'profile.deletion': { '': (c) => c.profile.deletion() },
+  'profile.deletionDueAt': { '': (c) => c.profile.deletionDueAt() },
   'profile.read': { '': (c) => c.profile.read() },
   'requests.list': {
     '24 h': (c) => c.requests.list({ period: '24h' }),
     '30 d, failed': (c) => c.requests.list({ period: '30d', status: '5' }),
     '30 d, none': (c) => c.requests.list({ period: '30d', operation: 'none/such' }),
+    '30 d, one status': (c) => c.requests.list({ period: '30d', status: '429' }),
+    '30 d, error text': (c) => c.requests.list({ period: '30d', error: 'code_422' }),
+    '30 d, words of an error': (c) => c.requests.list({ period: '30d', error: 'too many' }),
+    '30 d, slow': (c) => c.requests.list({ period: '30d', slower: '100' }),
+    '30 d, slower than any': (c) => c.requests.list({ period: '30d', slower: '5000' }),
+    'slow and failed': (c) => c.requests.list({ period: '30d', slower: '100', status: '5' }),
+    'by id': (c) => c.requests.list({ period: '24h', id: 'log_3_10' }),
   },
   'requests.one': { '': (c) => c.requests.one({ requestId: 'log_3_10' }) },
+  'search.find': {
+    'by name': (c) => c.search.find({ text: 'produ' }),
+    'by id of a request': (c) => c.search.find({ text: 'log_3_10' }),
+  },
   'settings.read': { '': (c) => c.settings.read() },
   'team.list': { '': (c) => c.team.list() },
   'team.workspaces': { '': (c) => c.team.workspaces() },
   'usage.read': {
     'day by key': (c) => c.usage.read(usage('day', 'key')),
+    'day by status': (c) => c.usage.read(usage('day', 'status')),
+    'week by operation': (c) => c.usage.read(usage('week', 'operation')),
     '30 d by operation': (c) => c.usage.read(usage('month', 'operation')),
     '30 d by key': (c) => c.usage.read(usage('month', 'key')),
     '30 d by status': (c) => c.usage.read(usage('month', 'status')),
@@ -177,8 +203,10 @@ const letter = { kind: 'alert', subject: 'Subject', html: 'Text', text: 'Text' }
 const TASKS: Record<string, Read> = {
   'worker: measures': ({ worker: db }) => measure({ db }),
   'worker: usage': ({ worker: db }) => runProjections({ db }),
+  'worker: revenue months': ({ worker: db }) => closeRevenueMonths({ db }),
   'worker: period sums': ({ worker: db }) => sumPeriods({ db }),
   'worker: thresholds': ({ worker: db }) => notifyCrossings({ db }, { write: async () => letter }),
+  'worker: own thresholds': ({ worker: db }) => notifyOwnAlerts({ db }, { write: async () => letter }),
   'worker: plan changes': ({ worker: db }) => applyPlanChanges({ db }),
   'worker: adjustments': ({ worker: db }) => applyAdjustments({ db }),
   'worker: calls limits': ({ worker: db }) => liftCallsLimits({ db }),

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createTestDatabase } from '@graha/dev-stack/test-context';
 import { OUR_PASSWORD } from '@graha/auth/testing/own-account';
 import { OURS, outcomeOf, useScene, viewerOf } from '../testing/scene.ts';
-import { insertOwned } from '../testing/scene-rows.ts';
+import { insertConnection, insertOwned, insertPeople, newPerson } from '../testing/scene-rows.ts';
 
 const scene = useScene(createTestDatabase);
 const { owner } = OURS.people;
@@ -97,6 +97,22 @@ test('a passkey or session of another person answers as one that does not exist'
   ]) {
     expect(await outcomeOf(call())).toBe('NOT_FOUND');
   }
+});
+
+test('of the ways to sign in the last one stays, also where two are removed at once', async () => {
+  const person = newPerson('Esha', `${crypto.randomUUID()}.example`);
+  await insertPeople(scene.pools.identity, [person]);
+  const { profile } = scene.callerAs('stranger', { viewer: viewerOf(person), self: scene.selfOf(person) });
+  const ids = [await insertConnection(scene.pools.owner, person), await insertConnection(scene.pools.owner, person)];
+  await scene.pools.owner.query("DELETE FROM identity.account WHERE user_id = $1 AND provider_id = 'credential'", [
+    person.userId,
+  ]);
+  expect((await profile.read()).connections.map(({ id }) => id).toSorted()).toEqual(ids.toSorted());
+  const outcomes = await Promise.all(ids.map((id) => outcomeOf(profile.removeConnection({ id }))));
+  expect(outcomes.toSorted()).toEqual(['CONFLICT', 'ok']);
+  const read = await profile.read();
+  expect([read.connections.length, read.hasPassword]).toEqual([1, false]);
+  expect(await outcomeOf(caller().removeConnection({ id: read.connections[0]?.id ?? '' }))).toBe('NOT_FOUND');
 });
 
 test.each([

@@ -3,8 +3,15 @@ import { encode } from 'uqr';
 import { LENGTHS, Text } from '@graha/domain/typed-text';
 import { passwordProblem } from '@graha/auth/core/password';
 import { Refusal } from '@graha/domain/refusal';
-import type { Refused } from '@graha/auth/self/self';
+import { renderMail } from '@graha/mail/render';
+import { removeConnection } from '@graha/store/identity/connections';
+import { queueMail } from '@graha/store/mail/mail-outbox';
+import { recordUserFact } from '@graha/store/tenants/user-log';
+import type { Viewer } from '@graha/auth/core/viewer';
+import type { Context } from '../trpc/context.ts';
 import { fieldProblem, freshUserProcedure, onceOnly, router, userProcedure } from '../trpc/init.ts';
+import { deletionProcedures } from './deletion.ts';
+import { granted } from './proof.ts';
 
 const Name = Text.max(LENGTHS.name, 'Use at most 60 characters.').trim().min(1, 'Write a name.');
 const PasskeyName = Text.max(LENGTHS.name, 'Use at most 60 characters.')
@@ -40,19 +47,6 @@ const PasskeyAnswer = z.object({
     publicKey: Signed.optional(),
   }),
 });
-
-/** Returns the answer. @throws at the field if the password or the code is wrong */
-function granted<Answer>(answer: Answer | Refused, field: 'password' | 'code' = 'password'): Exclude<Answer, Refused> {
-  if (answer === 'too-often') throw fieldProblem(field, 'Too many attempts. Try again in 15 min.');
-  if (answer === 'wrong') {
-    throw fieldProblem(
-      field,
-      field === 'code' ? 'This code is not right. Wait for the next one.' : 'This is not your password.',
-    );
-  }
-  // Safe: the two refusals were thrown.
-  return answer as Exclude<Answer, Refused>;
-}
 
 /** Allows one such change of an account at a time: a second click would send a second mail or replace the codes. */
 const accountProcedure = userProcedure.use(onceOnly());
@@ -140,13 +134,36 @@ export const profileRouter = router({
     .use(onceOnly('id'))
     .mutation(async ({ ctx, input }) => found(await ctx.self.removePasskey(input.id))),
 
+  /** Never the last way in. */
+  removeConnection: freshUserProcedure
+    .input(OwnId)
+    .use(onceOnly('id'))
+    .mutation(async ({ ctx, input }) => {
+      const { userId } = ctx.viewer;
+      const provider = await removeConnection(ctx, { userId, id: input.id });
+      await recordUserFact(ctx, { userId, fact: { type: 'ConnectionRemoved', data: { provider } } });
+      await mailRemoved(ctx);
+    }),
+
   endSession: userProcedure
     .input(OwnId)
     .use(onceOnly('id'))
     .mutation(async ({ ctx, input }) => found(await ctx.self.endSession(input.id))),
 
   endOtherSessions: accountProcedure.mutation(({ ctx }) => ctx.self.endOtherSessions()),
+
+  endAllSessions: accountProcedure.mutation(({ ctx }) => ctx.self.endAllSessions()),
+
+  ...deletionProcedures,
 });
+
+async function mailRemoved({ identity, settings, viewer }: Context & { viewer: Viewer }): Promise<void> {
+  const at = new Date();
+  const urls = { accountUrl: `${settings.portalUrl}/account`, forgotUrl: `${settings.portalUrl}/forgot` };
+  const letter = await renderMail('sign-in-changed', { change: 'provider-removed', at, ...urls });
+  const dedupeKey = `sign-in-changed:${viewer.userId}:provider-removed:${at.toISOString()}`;
+  await queueMail({ identity }, { ...letter, to: viewer.email, dedupeKey });
+}
 
 /** A QR code as one path: a unit square for each dark module. */
 export type Qr = { size: number; path: string };

@@ -1,5 +1,6 @@
 import { createTestDatabase } from '@graha/dev-stack/test-context';
 import { listMail } from '@graha/store/mail/mail-outbox';
+import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import type { SceneWorkspace } from '../testing/scene-rows.ts';
 import { OURS, outcomeOf, PORTAL_URL, THEIRS, useScene, viewerOf } from '../testing/scene.ts';
@@ -76,3 +77,43 @@ test('a person without a verified address sends no test mail', async () => {
   expect(await outcomeOf(scene.callerAs('owner', { viewer }, workspace).alerts.sendTest())).toBe('FORBIDDEN');
   expect(await mailsTo(workspace, 'owner')).toEqual([]);
 });
+
+test('an alert of its own is added and removed in the workspace of the session and in no other', async () => {
+  const workspace = await scene.openWorkspace();
+  const before = [(await scene.callerAs('viewer', {}, THEIRS).alerts.read()).own, await scene.eventsOf(THEIRS)];
+  const { alerts } = scene.callerAs('admin', { requestId: 'req_alerts' }, workspace);
+  const mutationId = randomUUID();
+  for (let time = 0; time < 2; time += 1) await alerts.add({ mutationId, pct: 65, keyId: null });
+  const { own } = await alerts.read();
+  expect(own).toMatchObject([{ pct: 65, keyId: null, keyName: null, of: 'calls', used: 1, sentAt: null }]);
+  const [{ alertId = '' } = {}] = own;
+  expect(await outcomeOf(scene.callerAs('owner', {}, THEIRS).alerts.remove({ alertId }))).toBe('NOT_FOUND');
+  expect(await outcomeOf(alerts.add({ mutationId: randomUUID(), pct: 65, keyId: null }))).toBe('CONFLICT');
+  expect(await outcomeOf(alerts.add({ mutationId: randomUUID(), pct: 80, keyId: null }))).toBe('CONFLICT');
+  await alerts.remove({ alertId });
+  expect((await alerts.read()).own).toEqual([]);
+  expect([(await scene.callerAs('viewer', {}, THEIRS).alerts.read()).own, await scene.eventsOf(THEIRS)]).toEqual(
+    before,
+  );
+});
+
+test('an alert of a key needs a key of the workspace with a cap', async () => {
+  const workspace = await scene.openWorkspace();
+  const { keyId } = workspace;
+  const { alerts, keys } = scene.callerAs('owner', {}, workspace);
+  const add = (ofKey: string) => alerts.add({ mutationId: randomUUID(), pct: 65, keyId: ofKey });
+  expect(await outcomeOf(add(THEIRS.keyId))).toBe('NOT_FOUND');
+  expect(await outcomeOf(add(keyId))).toBe('BAD_REQUEST');
+  const limits = { scopes: ['*'], cidrs: [], monthlyCreditsMax: 40, expiresAt: null, browser: null };
+  await keys.restrict({ keyId, limits });
+  await add(keyId);
+  const { own, cappedKeys } = await alerts.read();
+  expect(own).toMatchObject([{ keyId, keyName: 'Production', of: 'credits', used: 1, limit: 40, firesAt: 26 }]);
+  expect(cappedKeys).toEqual([{ keyId, name: 'Production' }]);
+});
+
+test.each([0, 101, 33.5, -1])('a threshold of %d %% is refused', async (pct) =>
+  expect(await outcomeOf(scene.callerAs('owner').alerts.add({ mutationId: randomUUID(), pct, keyId: null }))).toBe(
+    'BAD_REQUEST',
+  ),
+);

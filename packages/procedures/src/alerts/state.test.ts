@@ -14,6 +14,7 @@ const account = (change: Partial<Account>): Account => ({
   callsUsed: 0,
   callsLimit: 10_000,
   crossedPct: 0,
+  spendLimit: null,
   ...change,
 });
 const NONE = { pcts: [50, 100] as (50 | 100)[], crossings: [], alerts: [] };

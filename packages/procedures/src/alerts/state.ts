@@ -3,9 +3,11 @@ import { may } from '@graha/domain/roles';
 import { THRESHOLDS, useAt } from '@graha/domain/thresholds';
 import type { Alerts } from '@graha/store/alerts/alerts';
 import type { MemberRow } from '@graha/store/team/lists';
-import type { Account } from '@graha/store/requests/usage';
+import type { OwnAlertRow } from '@graha/store/alerts/own-alerts';
+import type { KeyListItem } from '@graha/store/keys/key-list';
+import type { Account, UsageSum } from '@graha/store/requests/usage';
 
-export type AlertsState = ReturnType<typeof alertsState>;
+export type AlertsState = ReturnType<typeof alertsState> & ReturnType<typeof ownAlertsState>;
 
 /** How the thresholds stand in this period. Calls count where the plan limits them, else credits. */
 export function alertsState(account: Account, { pcts, crossings, alerts }: Alerts, members: readonly MemberRow[]) {
@@ -28,5 +30,34 @@ export function alertsState(account: Account, { pcts, crossings, alerts }: Alert
       .filter(({ role }) => may(role, 'alerts.manage'))
       .map(({ userId, name, email, role }) => ({ userId, name, email, role })),
     alerts,
+  };
+}
+
+type Own = { own: readonly OwnAlertRow[]; keys: readonly KeyListItem[]; spent: readonly UsageSum[] };
+
+/** The thresholds that the workspace has added, and the keys with a cap that it may add some for. */
+export function ownAlertsState(
+  { callsLimit, callsUsed, creditsLimit, creditsRemaining }: Account,
+  { own, keys, spent }: Own,
+) {
+  const ofWorkspace =
+    callsLimit === null
+      ? { of: 'credits' as const, used: creditsLimit - creditsRemaining, limit: creditsLimit }
+      : { of: 'calls' as const, used: callsUsed, limit: callsLimit };
+  const ofKey = (keyId: string, limit: number) => ({
+    of: 'credits' as const,
+    used: spent.filter(({ group }) => group === keyId).reduce((sum, { credits }) => sum + credits, 0),
+    limit,
+  });
+  return {
+    own: own.map((alert) => {
+      const key = keys.find(({ keyId }) => keyId === alert.keyId);
+      const measured = alert.keyId === null ? ofWorkspace : ofKey(alert.keyId, key?.monthlyCreditsMax ?? 0);
+      const firesAt = measured.limit > 0 ? useAt(alert.pct, measured.limit) : null;
+      return { ...alert, ...measured, keyName: key?.name ?? null, firesAt };
+    }),
+    cappedKeys: keys
+      .filter(({ monthlyCreditsMax, status }) => monthlyCreditsMax !== null && status !== 'revoked')
+      .map(({ keyId, name }) => ({ keyId, name })),
   };
 }

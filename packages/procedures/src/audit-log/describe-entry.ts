@@ -1,5 +1,5 @@
-import type { AuditEntry } from '@graha/store/audit/audit-trail';
-import { listKeys } from '@graha/store/keys/key-list';
+import { webhookUrls, type AuditEntry } from '@graha/store/audit/audit-trail';
+import { keyNames } from '@graha/store/keys/find-keys';
 import type { IdentityContext, TenantContext } from '@graha/store/postgres/context';
 import { invitedIn, peopleOf, type InvitationRow, type PersonRow } from '@graha/store/team/lists';
 import { EVENT_TEXT, type Names, type WorkspaceEventType } from './event-text.ts';
@@ -8,6 +8,7 @@ type Known = {
   people: readonly PersonRow[];
   invited: readonly Pick<InvitationRow, 'id' | 'email'>[];
   keys: readonly { keyId: string; name: string }[];
+  webhooks: readonly { webhookId: string; url: string }[];
 };
 
 const PERSON_FIELDS = ['userId', 'toUserId', 'fromUserId', 'ownerUserId'];
@@ -17,12 +18,13 @@ export async function namesFor(ctx: TenantContext & IdentityContext, entries: re
   const ids = (fields: readonly string[]) =>
     entries.flatMap(({ data }) => fields.map((field) => data[field])).filter((id) => typeof id === 'string');
   const actors = entries.filter(({ actorKind }) => actorKind === 'user').map(({ actorId }) => actorId);
-  const [people, invited, keys] = await Promise.all([
+  const [people, invited, keys, webhooks] = await Promise.all([
     peopleOf(ctx, { userIds: [...new Set([...actors, ...ids(PERSON_FIELDS)])] }),
     invitedIn(ctx, { invitationIds: ids(['invitationId']) }),
-    listKeys(ctx),
+    keyNames(ctx),
+    webhookUrls(ctx, { webhookIds: [...new Set(ids(['webhookId']))] }),
   ]);
-  return { people, invited, keys };
+  return { people, invited, keys, webhooks };
 }
 
 const isKnown = (type: string): type is WorkspaceEventType => Object.hasOwn(EVENT_TEXT, type);
@@ -30,7 +32,17 @@ const isKnown = (type: string): type is WorkspaceEventType => Object.hasOwn(EVEN
 /** An entry in words, with the names that the workspace has for the persons, invitations and keys in it. */
 export function describeEntry(entry: AuditEntry, known: Known) {
   const { pos, at, type, actorKind, requestId, data } = entry;
-  return { pos, at, type, actorKind, requestId, data, who: whoOf(entry, known), what: whatOf(entry, known) };
+  return {
+    pos,
+    at,
+    type,
+    actorKind,
+    requestId,
+    data,
+    who: whoOf(entry, known),
+    what: whatOf(entry, known),
+    subject: subjectOf(entry, known),
+  };
 }
 export type DescribedEntry = ReturnType<typeof describeEntry>;
 
@@ -42,10 +54,27 @@ function whatOf({ type, data, actorId }: AuditEntry, known: Known): string {
   return describe(data, namesIn(known, actorId));
 }
 
-const namesIn = ({ people, invited, keys }: Known, actorId: string): Names => ({
+/** Whom or what the entry is about: a key, a person, an invited address, a webhook; null: the workspace itself. */
+function subjectOf({ type, data, actorId }: AuditEntry, known: Known): string | null {
+  const names = namesIn(known, actorId);
+  const idOf = (field: string): string | null => (typeof data[field] === 'string' ? data[field] : null);
+  const [keyId, webhookId, invitationId, userId] = [
+    idOf('keyId'),
+    idOf('webhookId'),
+    idOf('invitationId'),
+    idOf('toUserId') ?? idOf('userId'),
+  ];
+  if (keyId) return (type.startsWith('Key') ? idOf('name') : null) ?? names.key(keyId);
+  if (webhookId) return names.webhook(webhookId);
+  if (userId) return names.person(userId);
+  return invitationId ? names.invited(invitationId) : null;
+}
+
+const namesIn = ({ people, invited, keys, webhooks }: Known, actorId: string): Names => ({
   person: (userId) => people.find((one) => one.userId === userId)?.email ?? 'a former member',
   invited: (invitationId) => invited.find(({ id }) => id === invitationId)?.email ?? 'somebody',
   key: (keyId) => keys.find((key) => key.keyId === keyId)?.name ?? keyId.slice(0, 8),
+  webhook: (webhookId) => webhooks.find((hook) => hook.webhookId === webhookId)?.url ?? webhookId.slice(0, 8),
   isSelf: (userId) => userId === actorId,
 });
 

@@ -25,6 +25,7 @@ const KNOWN = {
   ],
   invited: [{ id: 'i1', email: 'cy@orbit.example' }],
   keys: [{ keyId: 'k1', name: 'Production' }],
+  webhooks: [{ webhookId: 'w1', url: 'https://hooks.example/graha' }],
 };
 const entry = {
   pos: 1,
@@ -51,6 +52,15 @@ test.each([
   ['InvitationWithdrawn', { invitationId: 'i1' }, 'Withdrew the invitation to cy@orbit.example'],
   ['AlertsChosen', { pcts: [50, 100] }, 'Switched alerts on at 50 %, 100 % and off at the rest'],
   ['AlertsChosen', { pcts: [] }, 'Switched all alerts off'],
+  ['AlertAdded', { alertId: 'a1', pct: 65, keyId: null }, 'Added an alert at 65 % of the allowance'],
+  ['AlertAdded', { alertId: 'a1', pct: 65, keyId: 'k1' }, 'Added an alert at 65 % of the cap of the key Production'],
+  ['SpendLimitSet', { creditsMax: 9_000 }, 'Set the spend limit to 9,000 credits in a period'],
+  ['SpendLimitSet', { creditsMax: null }, 'Removed the spend limit'],
+  [
+    'AutoTopUpTurnedOn',
+    { belowCredits: 5_000, packsMax: 3, priceCents: 1_200 },
+    'Turned automatic top-up on: below 5,000 credits, at most 3 a month at $12.00 each',
+  ],
   ['CreditsAdjusted', { adjustmentId: 'a', amount: -5, reason: 'r', by: 'o' }, 'Took 5 credits back: r'],
 ] as const)('%s %j reads “%s”', (type, data, words) => {
   expect(describeEntry({ ...entry, type, data }, KNOWN).what).toBe(words);
@@ -94,6 +104,20 @@ test.each([
   expect(shown).toEqual(who);
   expect(JSON.stringify(rest)).not.toContain('"op"'); // Which of the operators is no customer’s business.
 });
+
+test.each([
+  ['KeyRevoked', { keyId: 'k1' }, 'Production'],
+  ['KeyIssued', { keyId: 'k9', name: 'Staging' }, 'Staging'],
+  ['MemberRoleChanged', { userId: 'u3' }, 'bo@orbit.example'],
+  ['OwnershipTransferred', { fromUserId: 'u1', toUserId: 'u3' }, 'bo@orbit.example'],
+  ['MemberJoined', { userId: 'u3', invitationId: 'i1' }, 'bo@orbit.example'],
+  ['MemberInvited', { invitationId: 'i1' }, 'cy@orbit.example'],
+  ['WebhookRemoved', { webhookId: 'w1' }, 'https://hooks.example/graha'],
+  ['WebhookRemoved', { webhookId: '7b0c0f86-0f25' }, '7b0c0f86'],
+  ['TenantRenamed', { name: 'Apsis' }, null],
+] as const)('%s of %j is about %s', (type, data, subject) =>
+  expect(describeEntry({ ...entry, type, data }, KNOWN).subject).toBe(subject),
+);
 
 test('an event of newer code is shown under its name', () => {
   // Safe: what a log may hold that a newer version has written.

@@ -1,7 +1,9 @@
+import { AUTO_TOP_UP_PAUSES } from '@graha/domain/auto-top-up';
 import type { apiKeyEvents } from '@graha/domain/api-key';
 import type { DomainEvent } from '@graha/domain/events';
 import type { Bought } from '@graha/domain/billing-money';
 import { PLANS } from '@graha/domain/plans';
+import type { ssoEvents } from '@graha/domain/sso';
 import type { subscriptionEvents } from '@graha/domain/subscription';
 import type { tenantEvents } from '@graha/domain/tenant';
 import type { PauseReason, webhookEvents } from '@graha/domain/webhook';
@@ -14,6 +16,7 @@ export type WorkspaceEventType =
   | keyof typeof apiKeyEvents
   | keyof typeof subscriptionEvents
   | keyof typeof webhookEvents
+  | keyof typeof ssoEvents
   | 'ImpersonationStarted'
   | 'ImpersonationEnded';
 
@@ -23,6 +26,8 @@ export type Names = {
   /** The address that an invitation went to. */
   invited: (invitationId: string) => string;
   key: (keyId: string) => string;
+  /** The address that the webhook delivers to, or did last. */
+  webhook: (webhookId: string) => string;
   /** The person is the one who acted. */
   isSelf: (userId: string) => boolean;
 };
@@ -35,12 +40,19 @@ const usd = (cents: number): string => money(cents, 'USD');
 const wareOf = (bought: Bought): string =>
   bought.purpose === 'plan' ? `the plan ${PLANS[bought.plan].name}` : 'a top-up';
 
+const FAILURES = {
+  card_declined: 'the card was declined',
+  card_absent: 'no card is stored',
+  refused: 'Stripe refused',
+  withdrawn: 'automatic top-up was turned off, or the plan was not paid',
+} as const;
+
 const EFFECTIVE = { checkout: 'once it is paid', now: 'at once', period_end: 'from the next period on' } as const;
 
 const PAUSED: Record<PauseReason, string> = {
-  asked: 'Paused a webhook',
-  failing: 'Paused a webhook: no delivery arrived within three days',
-  gone: 'Paused a webhook: its receiver answered 410 Gone',
+  asked: '',
+  failing: ': no delivery arrived within three days',
+  gone: ': its receiver answered 410 Gone',
 };
 
 /** A sentence for every event of a workspace; the page shows before it who did it. */
@@ -59,6 +71,41 @@ export const EVENT_TEXT: { [Type in WorkspaceEventType]: EventText<Type> } = {
       pcts.length === 0
         ? 'Switched all alerts off'
         : `Switched alerts on at ${pcts.map((pct) => `${pct} %`).join(', ')} and off at the rest`,
+  },
+  AlertAdded: {
+    kind: 'workspace',
+    describe: ({ pct, keyId }, { key }) =>
+      `Added an alert at ${pct} % ${keyId === null ? 'of the allowance' : `of the cap of the key ${key(keyId)}`}`,
+  },
+  AlertRemoved: { kind: 'workspace', describe: () => 'Removed an alert' },
+  SpendLimitSet: {
+    kind: 'billing',
+    describe: ({ creditsMax }) =>
+      creditsMax === null
+        ? 'Removed the spend limit'
+        : `Set the spend limit to ${count(creditsMax)} credits in a period`,
+  },
+  ClockChosen: {
+    kind: 'workspace',
+    describe: ({ timezone, place }) =>
+      place === null
+        ? `Set the time zone to ${timezone}`
+        : `Set the place to ${place.name}, by the clock of ${timezone}`,
+  },
+  SecondFactorChosen: {
+    kind: 'workspace',
+    describe: ({ isRequired }) =>
+      isRequired ? 'Required two-factor sign-in of every member' : 'Required two-factor sign-in no longer',
+  },
+  SsoConnected: {
+    kind: 'workspace',
+    describe: ({ issuer, domain }) => `Connected the identity provider ${issuer} for addresses of ${domain}`,
+  },
+  SsoSecretReplaced: { kind: 'workspace', describe: () => 'Replaced the client secret of the identity provider' },
+  SsoDomainVerified: { kind: 'workspace', describe: ({ domain }) => `Proved the domain ${domain} for single sign-on` },
+  SsoRemoved: {
+    kind: 'workspace',
+    describe: ({ domain }) => `Removed the identity provider for addresses of ${domain}`,
   },
   ErasureRequested: { kind: 'workspace', describe: ({ dueAt }) => `Asked to delete the workspace on ${at(dueAt)}` },
   ErasureWithdrawn: { kind: 'workspace', describe: () => 'Kept the workspace: it is not deleted' },
@@ -90,11 +137,15 @@ export const EVENT_TEXT: { [Type in WorkspaceEventType]: EventText<Type> } = {
     describe: ({ toUserId }, { person }) => `Passed the ownership to ${person(toUserId)}`,
   },
 
-  KeyIssued: { kind: 'keys', describe: ({ env, name }) => `Created the ${env} key ${name}` },
+  KeyIssued: {
+    kind: 'keys',
+    // Entries from before there were publishable keys have no `browser`.
+    describe: ({ env, name, browser }) => `Created the ${browser ? 'publishable' : env} key ${name}`,
+  },
   KeyRotated: {
     kind: 'keys',
     describe: ({ keyId, newKeyId, oldValidUntil }, { key }) =>
-      `Replaced the key ${key(keyId)} with ${key(newKeyId)}; the old one works until ${at(oldValidUntil)}`,
+      `Rotated key ${key(keyId)}: ${key(newKeyId)} replaces it, and the old one works until ${at(oldValidUntil)}`,
   },
   KeyRestricted: { kind: 'keys', describe: ({ keyId }, { key }) => `Changed what the key ${key(keyId)} may do` },
   KeyDisabled: { kind: 'keys', describe: ({ keyId }, { key }) => `Disabled the key ${key(keyId)}` },
@@ -109,11 +160,21 @@ export const EVENT_TEXT: { [Type in WorkspaceEventType]: EventText<Type> } = {
   WebhookChanged: { kind: 'webhooks', describe: ({ url }) => `Changed the webhook to ${url}` },
   WebhookSecretReplaced: {
     kind: 'webhooks',
-    describe: ({ oldValidUntil }) => `Replaced the secret of a webhook; the old one signs until ${at(oldValidUntil)}`,
+    describe: ({ webhookId, oldValidUntil }, { webhook }) =>
+      `Replaced the secret of the webhook to ${webhook(webhookId)}; the old one signs until ${at(oldValidUntil)}`,
   },
-  WebhookPaused: { kind: 'webhooks', describe: ({ because }) => PAUSED[because] },
-  WebhookResumed: { kind: 'webhooks', describe: () => 'Resumed a webhook' },
-  WebhookRemoved: { kind: 'webhooks', describe: () => 'Removed a webhook' },
+  WebhookPaused: {
+    kind: 'webhooks',
+    describe: ({ webhookId, because }, { webhook }) => `Paused the webhook to ${webhook(webhookId)}${PAUSED[because]}`,
+  },
+  WebhookResumed: {
+    kind: 'webhooks',
+    describe: ({ webhookId }, { webhook }) => `Resumed the webhook to ${webhook(webhookId)}`,
+  },
+  WebhookRemoved: {
+    kind: 'webhooks',
+    describe: ({ webhookId }, { webhook }) => `Removed the webhook to ${webhook(webhookId)}`,
+  },
 
   PlanGranted: {
     kind: 'billing',
@@ -140,7 +201,7 @@ export const EVENT_TEXT: { [Type in WorkspaceEventType]: EventText<Type> } = {
   PurchaseFailed: {
     kind: 'billing',
     describe: ({ plan, reason }) =>
-      `Could not buy ${plan === null ? 'a top-up' : `the plan ${PLANS[plan].name}`}: ${reason === 'card_declined' ? 'the card was declined' : 'Stripe refused'}`,
+      `Could not buy ${plan === null ? 'a top-up' : `the plan ${PLANS[plan].name}`}: ${FAILURES[reason]}`,
   },
   PaymentFailed: { kind: 'billing', describe: ({ attempt }) => `Could not take a payment, attempt ${attempt}` },
   DunningEntered: { kind: 'billing', describe: () => 'Noted that a payment is overdue' },
@@ -167,6 +228,17 @@ export const EVENT_TEXT: { [Type in WorkspaceEventType]: EventText<Type> } = {
   TopUpPurchased: {
     kind: 'billing',
     describe: ({ credits, expiresAt }) => `Sold a top-up of ${count(credits)} credits, valid until ${at(expiresAt)}`,
+  },
+  AutoTopUpTurnedOn: {
+    kind: 'billing',
+    describe: ({ belowCredits, packsMax, priceCents }) =>
+      `Turned automatic top-up on: below ${count(belowCredits)} credits, at most ${count(packsMax)} a month at ${usd(priceCents)} each`,
+  },
+  AutoTopUpTurnedOff: { kind: 'billing', describe: () => 'Turned automatic top-up off' },
+  AutoTopUpStarted: { kind: 'billing', describe: () => 'Began to buy a top-up automatically' },
+  AutoTopUpPaused: {
+    kind: 'billing',
+    describe: ({ reason }) => `Paused automatic top-up. ${AUTO_TOP_UP_PAUSES[reason]}`,
   },
   RefundIssued: {
     kind: 'billing',

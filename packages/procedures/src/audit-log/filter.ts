@@ -15,7 +15,7 @@ export const AuditLogFilter = z.object({
     .regex(/^(member:.{1,100}|system|stripe|operator)$/)
     .optional()
     .catch(undefined),
-  /** Both days included, UTC. */
+  /** Both days included, by the workspace's clock. */
   from: Day,
   to: Day,
 });

@@ -1,11 +1,12 @@
 import { auditTrail, type AuditFilter } from '@graha/store/audit/audit-trail';
+import { clockOf } from '@graha/store/tenants/clock';
+import { localInstantsOf } from '@graha/domain/local-day';
 import { z } from 'zod';
 import { memberProcedure, router } from '../trpc/init.ts';
 import { EVENT_TEXT, type WorkspaceEventType } from './event-text.ts';
 import { describeEntry, namesFor } from './describe-entry.ts';
 import { AuditLogFilter, type AuditKind } from './filter.ts';
 
-const DAY_MS = 86_400_000;
 const ENTRIES_PER_PAGE = 50;
 const ENTRIES_PER_PAGE_MAX = 400;
 
@@ -20,7 +21,8 @@ export const auditLogRouter = router({
     )
     .query(async ({ ctx, input: { cursor, limit, ...filter } }) => {
       const before = cursor ? { before: cursor } : {};
-      const entries = await auditTrail(ctx, { ...trailFilter(filter), ...before, limit: limit + 1 });
+      const { timezone } = await clockOf(ctx);
+      const entries = await auditTrail(ctx, { ...trailFilter(filter, timezone), ...before, limit: limit + 1 });
       const page = entries.slice(0, limit);
       const names = await namesFor(ctx, page);
       return {
@@ -34,11 +36,11 @@ export const auditLogRouter = router({
 const TYPES = Object.keys(EVENT_TEXT) as WorkspaceEventType[];
 const typesOf = (kind: AuditKind) => TYPES.filter((type) => EVENT_TEXT[type].kind === kind);
 
-const trailFilter = ({ kind, actor, from, to }: AuditLogFilter): Omit<AuditFilter, 'limit'> => ({
+const trailFilter = ({ kind, actor, from, to }: AuditLogFilter, timezone: string): Omit<AuditFilter, 'limit'> => ({
   ...(kind ? { type: typesOf(kind) } : {}),
   ...(actor ? { actor: actorOf(actor) } : {}),
-  ...(from ? { from: new Date(from) } : {}),
-  ...(to ? { to: new Date(Date.parse(to) + DAY_MS) } : {}),
+  ...(from ? { from: localInstantsOf({ from, to: from }, timezone).from } : {}),
+  ...(to ? { to: localInstantsOf({ from: to, to }, timezone).to } : {}),
 });
 
 function actorOf(actor: string): NonNullable<AuditFilter['actor']> {

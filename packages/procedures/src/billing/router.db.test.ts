@@ -41,6 +41,35 @@ test('a workspace reads its own account: its plan, what is left, and what the pl
   expect(period?.end.getTime()).toBeGreaterThan(NOW.getTime());
 });
 
+test('the spend limit is set for the workspace of the session, everybody reads it, and the log says who set it', async () => {
+  const workspace = await scene.openWorkspace();
+  await scene.callerAs('admin', {}, workspace).billing.setSpendLimit({ creditsMax: 500 });
+  const { spendLimit, autoTopUp } = await scene.callerAs('viewer', {}, workspace).billing.limits();
+  expect(spendLimit).toMatchObject({ creditsMax: 500 });
+  expect(autoTopUp).toMatchObject({ isOn: false, isOffered: false, pack: { credits: 50_000, priceCents: 1_200 } });
+  const [event] = await scene.eventsOf(workspace);
+  const actor = { kind: 'user', id: workspace.people.admin.userId };
+  expect(event).toMatchObject({ type: 'SpendLimitSet', data: { creditsMax: 500 }, actor });
+});
+
+test.each([0, -1, 1.5, Number.NaN])('a spend limit of %s is refused at its field', async (creditsMax) => {
+  const sent = scene.callerAs('owner').billing.setSpendLimit({ creditsMax });
+  expect(await outcomeOf(sent)).toBe('BAD_REQUEST');
+});
+
+test('automatic top-up is turned on by an owner or admin alone, with a verified address, and not on Free', async () => {
+  const workspace = await scene.openWorkspace();
+  const input = { belowCredits: 500, packsMax: 2, priceCents: 1_200 };
+  const on = (role: 'owner' | 'developer') =>
+    scene.callerAs(role, { shop: shop.deps }, workspace).billing.turnOnAutoTopUp(input);
+  await expect(on('owner')).rejects.toMatchObject({ cause: { code: 'top_up_on_free' } });
+  expect(await outcomeOf(on('developer'))).toBe('FORBIDDEN');
+  const { owner } = workspace.people;
+  const viewer = { ...owner, isVerified: false, signedInAt: new Date() };
+  const unverified = scene.callerAs('owner', { shop: shop.deps, viewer }, workspace).billing.turnOnAutoTopUp(input);
+  expect(await outcomeOf(unverified)).toBe('FORBIDDEN');
+});
+
 test('where nothing is sold, nothing is bought', async () => {
   const { billing } = scene.callerAs('owner');
   const before = await scene.eventsOf(THEIRS);

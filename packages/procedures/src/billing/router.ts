@@ -1,24 +1,31 @@
 import { z } from 'zod';
+import { turnOffAutoTopUp, turnOnAutoTopUp } from '@graha/billing/auto-top-up';
 import { invoicesOf } from '@graha/billing/invoices';
 import { buyPlan, buyTopUp, changePlan, openPortal } from '@graha/billing/shop';
 import type { Buyer, ShopDeps } from '@graha/billing/stripe-client';
+import { AutoTopUpRule } from '@graha/domain/auto-top-up';
 import { dayOf, daysUpTo } from '@graha/domain/days';
 import type { Actor } from '@graha/domain/event';
 import { PLAN_IDS } from '@graha/domain/plans';
 import { Refusal } from '@graha/domain/refusal';
+import { SpendLimit } from '@graha/domain/tenant';
 import { grantsOf } from '@graha/store/ledger/statements';
 import { ledgerNow } from '@graha/store/postgres/ledger-clock';
 import { chargedByDay } from '@graha/store/requests/usage';
+import { setSpendLimit } from '@graha/store/tenants/spend-limit';
 import type { Viewer, Workspace } from '@graha/auth/core/viewer';
 import type { Context } from '../trpc/context.ts';
 import { freshMemberProcedure, memberProcedure, router } from '../trpc/init.ts';
 import { requireAccount } from '../workspace/account.ts';
+import { limitsOf } from './limits.ts';
 import { standingOf } from './standing.ts';
 import { billingState } from './state.ts';
 
 const Choice = z.strictObject({ plan: z.enum(PLAN_IDS) });
 /** Made with the page: a second click of the same button is the same purchase. */
 const Purchase = z.strictObject({ purchaseId: z.uuid() });
+const Limit = z.strictObject({ creditsMax: SpendLimit.nullable() });
+const Rule = z.strictObject(AutoTopUpRule.shape);
 
 /** The plans are compared with the calls of this many days. */
 const DAYS_COMPARED = 30;
@@ -62,6 +69,19 @@ export const billingRouter = router({
   changePlan: freshMemberProcedure('billing.manage')
     .input(Choice)
     .mutation(({ ctx, input }) => changePlan(requireShop(ctx), buyerOf(ctx), input.plan)),
+
+  limits: memberProcedure('usage.read').query(({ ctx }) => limitsOf(ctx)),
+
+  setSpendLimit: memberProcedure('billing.manage')
+    .input(Limit)
+    .mutation(({ ctx, input }) => setSpendLimit(ctx, input)),
+
+  turnOnAutoTopUp: freshMemberProcedure('billing.manage')
+    .input(Rule)
+    .mutation(({ ctx, input }) => turnOnAutoTopUp(requireShop(ctx), buyerOf(ctx), input)),
+
+  /** Ends spending, so an old session may do it, and Stripe is not asked. */
+  turnOffAutoTopUp: memberProcedure('billing.manage').mutation(({ ctx }) => turnOffAutoTopUp(ctx)),
 });
 
 function requireShop({ shop }: Pick<Context, 'shop'>): ShopDeps {

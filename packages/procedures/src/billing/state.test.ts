@@ -16,6 +16,7 @@ const account = {
   callsUsed: 0,
   callsLimit: null,
   crossedPct: 0,
+  spendLimit: null,
 } as const;
 const standing = { isOpen: true, isGranted: false, isSubscribed: true, isLate: false, scheduled: null };
 

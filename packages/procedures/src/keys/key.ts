@@ -1,9 +1,10 @@
 import type { KeyListItem } from '@graha/store/keys/key-list';
+import type { KEY_STATES } from './filter.ts';
 
 export const NAME_MISSING = 'Enter a name, so that you can recognize the key.';
 export const FOUND_AT_WRONG = 'Enter a full address that starts with https:// or http://, or leave it empty.';
 
-export type KeyState = 'active' | 'disabled' | 'replaced' | 'expired' | 'revoked';
+export type KeyState = (typeof KEY_STATES)[number];
 
 /** How a call with the key is treated at this instant. A replaced key works until it expires. */
 export function stateOf({ status, expiresAt, replacedBy }: KeyListItem, now: Date): KeyState {

@@ -24,7 +24,13 @@ const problems = (fields: Fields) => {
 
 test('a form that nobody touched limits nothing', () => {
   const untouched = [['reach', 'all'], ['expiry', 'never'], ['cap', ''], ['addresses', '']] as const; // prettier-ignore
-  expect(limits(untouched)).toEqual({ scopes: ['*'], cidrs: [], monthlyCreditsMax: null, expiresAt: null });
+  expect(limits(untouched)).toEqual({
+    scopes: ['*'],
+    cidrs: [],
+    monthlyCreditsMax: null,
+    expiresAt: null,
+    browser: null,
+  });
 });
 
 test('chosen families hold; those ticked before “Everything” was chosen do not', () => {
@@ -75,7 +81,8 @@ test.each<[string, Fields, string[]]>([
 ])('%s has its message at its own field', (_what, fields, messages) => expect(problems(fields)).toEqual(messages));
 
 const taken = (cidr: string): boolean =>
-  KeyLimits.safeParse({ scopes: ['*'], cidrs: [cidr], monthlyCreditsMax: null, expiresAt: null }).success;
+  KeyLimits.safeParse({ scopes: ['*'], cidrs: [cidr], monthlyCreditsMax: null, expiresAt: null, browser: null })
+    .success;
 
 describe.each([
   '203.0.113.7',
@@ -127,3 +134,53 @@ test('of a wrong line one learns the number, the text and the reason', () =>
   }));
 
 test('no lines are no bounds', () => expect(addressesIn(' \n')).toEqual({ cidrs: [] }));
+
+describe('a publishable key', () => {
+  const typed = [['kind', 'publishable'], ['reach', 'all'], ['daily-cap', '1,000'], ['visitor-cap', '100']] as const; // prettier-ignore
+
+  test('has its origins as browsers write them, each once', () => {
+    const { browser } = limits([
+      ...typed,
+      ['origins', 'https://WWW.example.com/\n https://www.example.com:443, http://localhost:5173'],
+    ]);
+    expect(browser).toEqual({
+      origins: ['https://www.example.com', 'http://localhost:5173'],
+      dailyCreditsMax: 1_000,
+      visitorCallsMax: 100,
+    });
+  });
+
+  test.each<[string, Fields, string[]]>([
+    ['no origin', typed, ['origins']],
+    ['a pattern', [...typed, ['origins', 'https://*.example.com']], ['origins']],
+    [
+      'no caps',
+      [
+        ['kind', 'publishable'],
+        ['origins', 'https://a.example'],
+      ],
+      ['dailyCap', 'visitorCap'],
+    ],
+    ['a cap of nothing', [['daily-cap', '0'], ...typed, ['origins', 'https://a.example']], ['dailyCap']],
+  ])('with %s is refused at its field', (_what, fields, at) => expect(problems(fields)).toEqual(at));
+});
+
+test('calendar feeds stand beside the families, or alone', () => {
+  expect(
+    limits([
+      ['reach', 'all'],
+      ['feeds', 'on'],
+    ]).scopes,
+  ).toEqual(['*', 'feeds']);
+  expect(
+    limits([
+      ['reach', 'some'],
+      ['feeds', 'on'],
+    ]).scopes,
+  ).toEqual(['feeds']);
+});
+
+test('the right to manage stands beside the families', () => {
+  expect(limits([['reach', 'all'], ['manage', 'on']]).scopes).toEqual(['*', 'manage']);
+  expect(limits([['reach', 'some'], ['scope', 'dasha'], ['manage', 'on']]).scopes).toEqual(['dasha', 'manage']);
+}); // prettier-ignore

@@ -1,5 +1,6 @@
-import type { KeyLimits } from '@graha/domain/api-key';
-import { SCOPES, isFamilyScope } from '@graha/domain/scopes';
+import { CAP_MAX, type KeyLimits } from '@graha/domain/api-key';
+import { FEEDS_SCOPE, isFamilyScope, MANAGE_SCOPE, SCOPES } from '@graha/domain/scopes';
+import { type BrowserProblems, readBrowser } from './browser-form.ts';
 
 export const SCOPES_NONE = 'Select at least one family, or choose “Everything”.';
 export const ADDRESSES_MAX = 50;
@@ -10,6 +11,9 @@ export const CAP_WRONG = 'Enter a whole number of credits, 1 or more, or leave i
 export const FIELD = {
   reach: 'reach',
   scope: 'scope',
+  kind: 'kind',
+  manage: 'manage',
+  feeds: 'feeds',
   addresses: 'addresses',
   expiry: 'expiry',
   expiryDay: 'expiry-day',
@@ -22,11 +26,9 @@ export const REACHES = ['all', 'some'] as const;
 export const EXPIRIES = ['keep', 'never', '30', '90', '365', 'day'] as const;
 
 const LIMIT_FIELDS = ['scopes', 'addresses', 'expires', 'cap'] as const;
-export type LimitProblems = Partial<Record<(typeof LIMIT_FIELDS)[number], string>>;
+export type LimitProblems = Partial<Record<(typeof LIMIT_FIELDS)[number], string>> & BrowserProblems;
 
 const DAY_MS = 86_400_000;
-/** More than any plan holds, and far below where numbers lose digits. */
-const CAP_MAX = 1_000_000_000;
 
 type Read<Value> = { value: Value } | { problem: string };
 type Present = { now: Date; expiresAt: Date | null };
@@ -40,17 +42,19 @@ export function readLimits(form: FormData, present: Present): { limits: KeyLimit
     cap: capIn(textOf(form, FIELD.cap)),
   };
   const { scopes, addresses, expires, cap } = read;
-  if ('value' in scopes && 'value' in addresses && 'value' in expires && 'value' in cap) {
+  const browser = form.get(FIELD.kind) === 'publishable' ? readBrowser(form) : { browser: null };
+  if ('browser' in browser && 'value' in scopes && 'value' in addresses && 'value' in expires && 'value' in cap) {
     return {
       limits: {
         scopes: scopes.value,
         cidrs: addresses.value,
         expiresAt: expires.value,
         monthlyCreditsMax: cap.value,
+        browser: browser.browser,
       },
     };
   }
-  const problems: LimitProblems = {};
+  const problems: LimitProblems = 'problems' in browser ? browser.problems : {};
   for (const field of LIMIT_FIELDS) {
     const part = read[field];
     if ('problem' in part) problems[field] = part.problem;
@@ -61,11 +65,16 @@ export function readLimits(form: FormData, present: Present): { limits: KeyLimit
 const textOf = (form: FormData, name: string): string => String(form.get(name) ?? '').trim();
 
 function scopesIn(form: FormData): Read<KeyLimits['scopes']> {
-  if (form.get(FIELD.reach) !== 'some') return { value: ['*'] };
+  const beside = [
+    ...(form.get(FIELD.manage) === null ? [] : [MANAGE_SCOPE]),
+    ...(form.get(FIELD.feeds) === null ? [] : [FEEDS_SCOPE]),
+  ];
+  if (form.get(FIELD.reach) !== 'some') return { value: ['*', ...beside] };
   const asked = form.getAll(FIELD.scope).map(String);
   const scopes = [
     ...SCOPES.filter((scope) => asked.includes(scope)),
     ...asked.filter((scope) => !isFamilyScope(scope)),
+    ...beside,
   ];
   return scopes.length === 0 ? { problem: SCOPES_NONE } : { value: scopes };
 }

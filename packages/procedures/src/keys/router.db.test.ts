@@ -1,6 +1,8 @@
 import { createTestDatabase } from '@graha/dev-stack/test-context';
 import { listMail } from '@graha/store/mail/mail-outbox';
 import { listKeys } from '@graha/store/keys/key-list';
+import { mailKeyNews, type WriteKeyChange } from '@graha/store/keys/key-news';
+import { renderMail } from '@graha/mail/render';
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test, vi } from 'vitest';
 import { NO_ID, NOW, OURS, outcomeOf, PORTAL_URL, problemOf, THEIRS, useScene, viewerOf } from '../testing/scene.ts';
@@ -10,16 +12,17 @@ const scene = useScene(createTestDatabase);
 
 type Keys = Caller['keys'];
 
-const NO_LIMITS = { scopes: ['*' as const], cidrs: [], monthlyCreditsMax: null, expiresAt: null };
+const NO_LIMITS = { scopes: ['*' as const], cidrs: [], monthlyCreditsMax: null, expiresAt: null, browser: null };
 const TIGHT = { ...NO_LIMITS, scopes: ['dasha' as const], monthlyCreditsMax: 7 };
 const DAY_MS = 86_400_000;
 
 const keysOf = (tenantId: string) => listKeys({ db: scene.pools.db, tenantId });
 const mailTo = (to: string) => listMail({ identity: scene.pools.identity }, { to, limit: 10 });
 test('a workspace sees its own keys and no others', async () => {
-  const { keys, spent } = await scene.callerAs('owner').keys.list();
+  const { keys, total, all } = await scene.callerAs('owner').keys.list();
   expect(keys.map(({ keyId }) => keyId)).toEqual([OURS.keyId]);
-  expect(spent).toEqual([{ keyId: OURS.keyId, credits: 1 }]);
+  expect([keys[0]?.credits, total, all]).toEqual([1, 1, 1]);
+  expect(await scene.callerAs('viewer').keys.names()).toEqual([{ keyId: OURS.keyId, name: 'Production' }]);
 });
 
 test('no hash of a key leaves the server', async () => {
@@ -67,7 +70,7 @@ test('the page of a key has thirty days of its usage, what it has spent in the p
   const { keyId } = workspace;
   const { keys } = scene.callerAs('developer', {}, workspace);
   const before = await keys.get({ keyId });
-  expect(before.usage.days).toHaveLength(30);
+  expect(before.usage.slots).toHaveLength(30);
   expect(before.usage).toMatchObject({ calls: 1, credits: 1, groups: [{ id: 'kundali/basic' }] });
   expect(before.spent).toMatchObject({ credits: 1 });
   expect(before).toMatchObject({ replaces: [], replacedBy: null });
@@ -137,15 +140,18 @@ test('a revoked key is enabled by nobody', async () => {
   expect((await keys.get({ keyId })).key.status).toBe('revoked');
 });
 
-test('the owner and the admins get a mail about each key that is made, replaced or revoked', async () => {
+test('the worker mails the owner and the admins, once, each key that is made, replaced or revoked', async () => {
   const workspace = await scene.openWorkspace();
   const { keys } = scene.callerAs('developer', {}, workspace);
   const { keyId } = await keys.create({ mutationId: randomUUID(), name: 'Harbour', env: 'live' });
   const next = await keys.rotate({ keyId, overlapMs: 0 });
   await keys.revoke({ keyId: next.keyId });
+  const write: WriteKeyChange = ({ keyId: id, ...facts }) => renderMail('key-changed', { ...facts, keyUrl: id });
+  for (const _ of ['once', 'again']) await mailKeyNews({ db: scene.pools.worker }, { write });
   const { owner, admin, developer, viewer } = workspace.people;
   for (const { email } of [owner, admin]) {
-    expect((await mailTo(email)).map(({ subject }) => subject).toReversed()).toEqual([
+    const about = (await mailTo(email)).map(({ subject }) => subject).filter((subject) => subject.includes('Harbour'));
+    expect(about.toReversed()).toEqual([
       'The key Harbour was created',
       'The key Harbour was replaced',
       'The key Harbour was revoked',
@@ -211,3 +217,47 @@ test.each([
 test.each([-1, 0.5, 30 * DAY_MS + 1])('an overlap of %s ms is refused', async (overlapMs) =>
   expect(await outcomeOf(scene.callerAs('owner').keys.rotate({ keyId: OURS.keyId, overlapMs }))).toBe('BAD_REQUEST'),
 );
+
+describe('a publishable key', () => {
+  const browser = { origins: ['https://www.example.com'], dailyCreditsMax: 1_000, visitorCallsMax: 100 };
+  const create = (keys: Keys, limits: object) =>
+    keys.create({ mutationId: randomUUID(), name: 'Page', env: 'live', limits: { ...NO_LIMITS, browser, ...limits } });
+
+  test('is shown in full again, and after it was replaced its successor too', async () => {
+    const workspace = await scene.openWorkspace();
+    const { keys } = scene.callerAs('developer', {}, workspace);
+    const made = await create(keys, { scopes: ['dasha'] });
+    expect(made.text).toMatch(/^graha_pub_/);
+    expect((await keys.get({ keyId: made.keyId })).key).toMatchObject({ text: made.text, browser, scopes: ['dasha'] });
+    const next = await keys.rotate({ keyId: made.keyId, overlapMs: 0 });
+    expect((await keys.get({ keyId: next.keyId })).key).toMatchObject({ text: next.text, browser, scopes: ['dasha'] });
+    expect((await keys.get({ keyId: workspace.keyId })).key.text).toBeNull();
+  });
+
+  test('gets no origin that a browser would not send, and no right to manage', async () => {
+    const { keys } = scene.callerAs('owner', {}, await scene.openWorkspace());
+    for (const origin of ['https://*.example.com', 'https://Example.com', 'null', 'http://example.com']) {
+      expect(await outcomeOf(create(keys, { browser: { ...browser, origins: [origin] } }))).toBe('BAD_REQUEST');
+    }
+    expect(await outcomeOf(create(keys, { scopes: ['manage'] }))).toBe('BAD_REQUEST');
+  });
+});
+
+describe('a key that manages the workspace', () => {
+  const limits = { ...NO_LIMITS, scopes: ['*', 'manage'] };
+  const create = (keys: Keys) => keys.create({ mutationId: randomUUID(), name: 'Terraform', env: 'live', limits });
+
+  test('is made, replaced and given by owners and admins alone', async () => {
+    const workspace = await scene.openWorkspace();
+    const admin = scene.callerAs('admin', {}, workspace).keys;
+    const { keyId } = await create(admin);
+    const developer = scene.callerAs('developer', {}, workspace).keys;
+    expect([
+      await outcomeOf(create(developer)),
+      await outcomeOf(developer.rotate({ keyId, overlapMs: 0 })),
+      await outcomeOf(developer.restrict({ keyId: workspace.keyId, limits })),
+      await outcomeOf(developer.restrict({ keyId, limits: { ...limits, monthlyCreditsMax: 5 } })),
+    ]).toEqual(['FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN']);
+    await developer.revoke({ keyId });
+  });
+});

@@ -1,23 +1,30 @@
 import { z } from 'zod';
-import type { KeyLimits } from '@graha/domain/api-key';
+import { CAP_MAX, ORIGINS_MAX, VISITOR_CALLS_MAX, type KeyLimits } from '@graha/domain/api-key';
 import { dayOf, daysBefore } from '@graha/domain/days';
 import { KEY_ENVS } from '@graha/domain/key-format';
 import { Refusal } from '@graha/domain/refusal';
-import { SCOPES_MAX, unknownScopeMessage } from '@graha/domain/scopes';
+import { may } from '@graha/domain/roles';
+import { mayManage, SCOPES_MAX, unknownScopeMessage } from '@graha/domain/scopes';
 import { Text } from '@graha/domain/typed-text';
+import { ORIGIN_LENGTH_MAX, originOf, originProblem } from '@graha/domain/web-origin';
 import { widensLimits } from '@graha/domain/widened-limits';
+import { TRPCError } from '@trpc/server';
 import { disableKey, enableKey, restrictKey } from '@graha/store/keys/key-commands';
+import { findKeys, keyNames } from '@graha/store/keys/find-keys';
 import { listKeys, type KeyListItem } from '@graha/store/keys/key-list';
 import { ledgerNow } from '@graha/store/postgres/ledger-clock';
-import { creditsByKey, usageOfKey } from '@graha/store/requests/usage';
-import { boundId } from '../trpc/once.ts';
+import { usageOfKey } from '@graha/store/requests/usage';
+import { boundId } from '@graha/store/aggregates/bound-id';
+import type { Workspace } from '@graha/auth/core/viewer';
 import type { Context } from '../trpc/context.ts';
 import { fieldProblem, freshMemberProcedure, memberProcedure, onceOnly, requireFresh, router } from '../trpc/init.ts';
 import { ledgerAmounts, viewOf } from '../usage/view.ts';
 import { requireAccount } from '../workspace/account.ts';
 import { ADDRESSES_MAX, ADDRESSES_TOO_MANY, CAP_WRONG, SCOPES_NONE, addressProblem } from './limit-form.ts';
+import { DAILY_CAP_WRONG, ORIGINS_NONE, ORIGINS_TOO_MANY, VISITOR_CAP_WRONG } from './browser-form.ts';
+import { KEYS_PER_PAGE, KeysFilter } from './filter.ts';
 import { FOUND_AT_WRONG, MINUTES_WRONG, NAME_MISSING, OVERLAP_MS_MAX } from './key.ts';
-import { createKey, endKey, replaceKey, reportLeak } from './notified-changes.ts';
+import { createKey, endKey, replaceKey, reportLeak } from './key-changes.ts';
 
 const KeyName = Text.max(100, 'Use at most 100 characters.').trim().min(1, NAME_MISSING);
 const KeyRef = z.strictObject({ keyId: z.uuid() });
@@ -27,19 +34,42 @@ const Address = Text.max(100).superRefine((text, { addIssue }) => {
   if (problem !== null) addIssue({ code: 'custom', message: `“${text}”: ${problem}` });
 });
 
+const Origin = Text.max(ORIGIN_LENGTH_MAX).superRefine((text, { addIssue }) => {
+  if (originOf(text) === text) return;
+  const problem = originProblem(text) ?? 'write it as browsers do, in small letters and without a slash at its end.';
+  addIssue({ code: 'custom', message: `“${text}”: ${problem}` });
+});
+
+const Browser = z.strictObject({
+  origins: z.array(Origin).min(1, ORIGINS_NONE).max(ORIGINS_MAX, ORIGINS_TOO_MANY),
+  dailyCreditsMax: z.int(DAILY_CAP_WRONG).positive(DAILY_CAP_WRONG).max(CAP_MAX, DAILY_CAP_WRONG),
+  visitorCallsMax: z.int(VISITOR_CAP_WRONG).positive(VISITOR_CAP_WRONG).max(VISITOR_CALLS_MAX, VISITOR_CAP_WRONG),
+});
+
 const Limits = z.strictObject({
   scopes: z.array(Text.max(100)).min(1, SCOPES_NONE).max(SCOPES_MAX),
   cidrs: z.array(Address).max(ADDRESSES_MAX, ADDRESSES_TOO_MANY),
   monthlyCreditsMax: z.int(CAP_WRONG).positive(CAP_WRONG).nullable(),
   expiresAt: z.iso.datetime().nullable(),
+  browser: Browser.nullable().default(null),
 });
 
-type MemberContext = Pick<Context, 'db' | 'sky'> & { tenantId: string };
+type MemberContext = Pick<Context, 'db' | 'sky'> & { tenantId: string; workspace: Workspace };
 
 /** Which operations there are is known to the sky wing, so the schema cannot check it. */
 function requireKnownScopes({ sky }: MemberContext, { scopes }: KeyLimits): void {
   const message = unknownScopeMessage(scopes, sky.operationIds);
   if (message !== null) throw fieldProblem('limits.scopes', message);
+}
+
+const DELEGATES =
+  'A key with the scope manage acts like an admin, so owners and admins alone make, change or replace one.';
+
+/** A key that manages the workspace would give a developer what only owners and admins may do. */
+function requireMayDelegate({ workspace }: Pick<MemberContext, 'workspace'>, { scopes }: Pick<KeyLimits, 'scopes'>) {
+  if (mayManage(scopes) && !may(workspace.role, 'keys.delegate')) {
+    throw new TRPCError({ code: 'FORBIDDEN', message: DELEGATES });
+  }
 }
 
 async function keyOf(
@@ -53,22 +83,38 @@ async function keyOf(
 }
 
 /** What a key may do now, as it would be requested. */
-const limitsOf = ({ scopes, cidrs, monthlyCreditsMax, expiresAt }: KeyListItem): KeyLimits => ({
+const limitsOf = ({ scopes, cidrs, monthlyCreditsMax, expiresAt, browser }: KeyListItem): KeyLimits => ({
   scopes,
   cidrs,
   monthlyCreditsMax,
   expiresAt: expiresAt?.toISOString() ?? null,
+  browser,
 });
 
 const DAYS_SHOWN = 30;
 
 export const keysRouter = router({
-  /** Every key, and what those that have called have spent in the period. */
-  list: memberProcedure('keys.read').query(async ({ ctx }) => {
-    const [keys, account, asOf] = await Promise.all([listKeys(ctx), requireAccount(ctx), ledgerNow(ctx.db)]);
-    const spent = await creditsByKey(ctx, { fromDay: dayOf(account.periodStart), toDay: dayOf(asOf) });
-    return { keys, asOf, spent };
-  }),
+  /** A page of keys, and what each has spent in the period. */
+  list: memberProcedure('keys.read')
+    .input(KeysFilter.optional())
+    .query(async ({ ctx, input = {} }) => {
+      const [account, asOf] = await Promise.all([requireAccount(ctx), ledgerNow(ctx.db)]);
+      const { search: text, sort = 'newest', page, ...filter } = input;
+      const found = await findKeys(ctx, {
+        ...filter,
+        text,
+        sort,
+        pageNumber: Number(page ?? 1),
+        rowsPerPage: KEYS_PER_PAGE,
+        asOf,
+        fromDay: dayOf(account.periodStart),
+        toDay: dayOf(asOf),
+      });
+      return { ...found, asOf };
+    }),
+
+  /** All keys by name, for what names them by id. */
+  names: memberProcedure('keys.read').query(({ ctx }) => keyNames(ctx)),
 
   /** One key, its limits, and what it has called in the last thirty days. */
   get: memberProcedure('keys.read')
@@ -99,7 +145,10 @@ export const keysRouter = router({
   create: freshMemberProcedure('keys.manage')
     .input(z.strictObject({ mutationId: z.uuid(), name: KeyName, env: z.enum(KEY_ENVS), limits: Limits.optional() }))
     .mutation(({ ctx, input: { mutationId, ...input } }) => {
-      if (input.limits) requireKnownScopes(ctx, input.limits);
+      if (input.limits) {
+        requireKnownScopes(ctx, input.limits);
+        requireMayDelegate(ctx, input.limits);
+      }
       return createKey(ctx, { ...input, keyId: boundId(ctx.tenantId, mutationId) });
     }),
 
@@ -108,6 +157,7 @@ export const keysRouter = router({
     .input(KeyRef.extend({ limits: Limits }))
     .mutation(async ({ ctx, input: { keyId, limits } }) => {
       requireKnownScopes(ctx, limits);
+      requireMayDelegate(ctx, limits);
       const { key } = await keyOf(ctx, { keyId });
       if (widensLimits(limitsOf(key), limits)) requireFresh(ctx.viewer);
       return restrictKey(ctx, { keyId, ...limits });
@@ -116,7 +166,10 @@ export const keysRouter = router({
   rotate: freshMemberProcedure('keys.manage')
     .input(KeyRef.extend({ overlapMs: z.int().nonnegative().max(OVERLAP_MS_MAX, MINUTES_WRONG) }))
     .use(onceOnly('keyId'))
-    .mutation(({ ctx, input }) => replaceKey(ctx, input)),
+    .mutation(async ({ ctx, input }) => {
+      requireMayDelegate(ctx, (await keyOf(ctx, input)).key);
+      return replaceKey(ctx, input);
+    }),
 
   disable: memberProcedure('keys.manage')
     .input(KeyRef)

@@ -17,6 +17,7 @@ const account: Account = {
   callsUsed: 900,
   callsLimit: 10_000,
   crossedPct: 0,
+  spendLimit: null,
 };
 const row = (day: string, operation: string, calls: number, credits = calls): UsageRow => ({
   day,

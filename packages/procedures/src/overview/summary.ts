@@ -8,7 +8,8 @@ export const DAYS_SHOWN = 21;
 
 export type Summary = ReturnType<typeof summaryOf>;
 
-type SummaryParts = { account: Account; usage: UsageRow[]; keys: KeyListItem[]; now: Date };
+type CountedUsage = Omit<UsageRow, 'keyId'>;
+type SummaryParts = { account: Account; usage: CountedUsage[]; keys: KeyListItem[]; now: Date };
 
 export const firstDayShown = (now: Date): string => daysBefore(dayOf(now), DAYS_SHOWN - 1);
 
@@ -48,7 +49,7 @@ const totalOf = (rows: readonly { calls: number; credits: number }[]) => ({
 
 const later = (a: Date | null, b: Date | null): Date | null => (a === null || (b !== null && b > a) ? b : a);
 
-function byOperation(usage: UsageRow[]) {
+function byOperation(usage: CountedUsage[]) {
   const operations = [...new Set(usage.map(({ operation }) => operation))];
   return operations
     .map((operation) => ({ operation, ...totalOf(usage.filter((row) => row.operation === operation)) }))

@@ -56,7 +56,13 @@ test('an upstream that points elsewhere is not followed', async () => {
 });
 
 const { privateKey, publicKey } = generateKeyPairSync('ed25519');
-const WHO = { tenantId: '0d7f8c62-1f7e-4c0f-8f51-0a64a7f2c101', userId: 'user-1' };
+const WHO = {
+  tenantId: '0d7f8c62-1f7e-4c0f-8f51-0a64a7f2c101',
+  userId: 'user-1',
+  isTest: false,
+  publicId: null,
+  operation: null,
+};
 const NOW = new Date('2026-11-21T08:14:02.900Z');
 
 test('a token names the workspace and the person, is for the API alone and lives a minute', async () => {
@@ -71,6 +77,12 @@ test('a token names the workspace and the person, is for the API alone and lives
     iat: 1_795_248_842,
     exp: 1_795_248_902,
   });
+});
+
+test('a token for a test run, of one key and one operation says so', async () => {
+  const grant = { ...WHO, isTest: true, publicId: 'abc', operation: 'kundali/basic' };
+  const { payload } = await jwtVerify(await signToken(privateKey, grant, NOW), publicKey, { currentDate: NOW });
+  expect(payload).toMatchObject({ aud: 'api-test', key: 'abc', operation: 'kundali/basic' });
 });
 
 test('the key is read from base64, and no other kind of key is taken', () => {

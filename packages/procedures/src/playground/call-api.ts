@@ -1,9 +1,19 @@
 import { createPrivateKey, type KeyObject } from 'node:crypto';
 import { SignJWT } from 'jose';
 
-type PlaygroundCall = {
+/** Who calls, and what the API may do for it. */
+export type CallGrant = {
   tenantId: string;
   userId: string;
+  /** It costs nothing. */
+  isTest: boolean;
+  /** Public id of the workspace's key that is charged; null: the virtual key of its playground. */
+  publicId: string | null;
+  /** The only operation that the token opens; null: every one. */
+  operation: string | null;
+};
+
+type PlaygroundCall = CallGrant & {
   /** `/api/v1/kundali/basic`: from the catalogue, never from a browser. */
   path: string;
   body: string;
@@ -19,10 +29,10 @@ type Settings = { apiInternalUrl: string; playgroundPrivateKey: string | null };
 
 export const createCallApi =
   ({ apiInternalUrl, playgroundPrivateKey }: Settings): CallApi =>
-  async ({ tenantId, userId, path, body, attemptId, signal }) => {
+  async ({ path, body, attemptId, signal, ...grant }) => {
     if (playgroundPrivateKey === null)
       throw new Error('PLAYGROUND_PRIVATE_KEY is not set: this portal cannot sign calls.');
-    const token = await signToken(signingKeyOf(playgroundPrivateKey), { tenantId, userId }, new Date());
+    const token = await signToken(signingKeyOf(playgroundPrivateKey), grant, new Date());
     return callUpstream(`${apiInternalUrl}${path}`, { body, token, attemptId, signal });
   };
 
@@ -92,14 +102,15 @@ export function signingKeyOf(text: string): KeyObject {
 /** Allows this server to call the API for one workspace; the token never reaches a browser. */
 export const signToken = (
   key: KeyObject,
-  { tenantId, userId }: { tenantId: string; userId: string },
+  { tenantId, userId, isTest, publicId, operation }: CallGrant,
   now: Date,
 ): Promise<string> => {
   const issuedAt = Math.floor(now.getTime() / 1000);
-  return new SignJWT({ tenant: tenantId })
+  const narrowed = { ...(publicId === null ? {} : { key: publicId }), ...(operation === null ? {} : { operation }) };
+  return new SignJWT({ tenant: tenantId, ...narrowed })
     .setProtectedHeader({ alg: 'EdDSA' })
     .setIssuer('portal')
-    .setAudience('api')
+    .setAudience(isTest ? 'api-test' : 'api') // A version of the API that does not know test runs refuses them.
     .setSubject(userId)
     .setIssuedAt(issuedAt)
     .setExpirationTime(issuedAt + LIFE_SECONDS)

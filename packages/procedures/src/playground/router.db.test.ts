@@ -8,6 +8,8 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Who } from '../testing/scene.ts';
 import { OURS, outcomeOf, THEIRS, useScene } from '../testing/scene.ts';
 import type { Report } from '../trpc/report.ts';
+import { Refusal } from '@graha/domain/refusal';
+import { VISITORS_TENANT_ID } from '@graha/store/tenants/playground';
 import { createCallApi } from './call-api.ts';
 
 const ATTEMPT = 'b3b7c1f4-4f0e-4a55-9d8e-2f8f0a9c7e11';
@@ -17,14 +19,22 @@ const scene = useScene(createTestDatabase);
 const { privateKey, publicKey } = generateKeyPairSync('ed25519');
 const playgroundPrivateKey = privateKey.export({ format: 'der', type: 'pkcs8' }).toString('base64');
 
-type Received = { path: string | undefined; body: string; attemptId: unknown; tenantId: unknown; userId: unknown };
+type Received = {
+  path: string | undefined;
+  body: string;
+  attemptId: unknown;
+  tenantId: unknown;
+  userId: unknown;
+  /** What the token narrows: its audience, a key and an operation. */
+  grant: unknown;
+};
 let received: Received[] = [];
 beforeEach(() => void (received = []));
 
 /** An API that answers each call and records who made it, from the token that it verifies. */
 const api = createServer(async (request, response) => {
   const token = request.headers.authorization?.replace('Bearer ', '') ?? '';
-  const { payload } = await jwtVerify(token, publicKey, { issuer: 'portal', audience: 'api' });
+  const { payload } = await jwtVerify(token, publicKey, { issuer: 'portal', audience: ['api', 'api-test'] });
   let body = '';
   for await (const chunk of request) body += String(chunk);
   received.push({
@@ -33,8 +43,11 @@ const api = createServer(async (request, response) => {
     attemptId: request.headers['idempotency-key'],
     tenantId: payload['tenant'],
     userId: payload.sub,
+    grant: [payload.aud, payload['key'], payload['operation']],
   });
-  response.writeHead(200, { 'x-credits-cost': '1' }).end('{"lagna":{}}');
+  response
+    .writeHead(200, { 'x-credits-cost': '1', 'x-credits-remaining': '7', ratelimit: '"minute";r=1;t=60' })
+    .end('{"lagna":{}}');
 });
 beforeAll(() => new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve)));
 afterAll(() => new Promise<unknown>((resolve) => api.close(resolve)));
@@ -45,6 +58,20 @@ function callerAs(who: Who, workspace = OURS) {
   const callApi = createCallApi({ apiInternalUrl: `http://127.0.0.1:${port}`, playgroundPrivateKey });
   return scene.callerAs(who, { callApi }, workspace).playground;
 }
+
+/** A visitor without a session. */
+function visitorAt(address: string) {
+  // Safe: a server that listens on a port has an address with one.
+  const { port } = api.address() as AddressInfo;
+  const callApi = createCallApi({ apiInternalUrl: `http://127.0.0.1:${port}`, playgroundPrivateKey });
+  return scene.callerAs(null, { callApi, address }).playground;
+}
+
+const endOf = (call: Promise<unknown>): Promise<string> =>
+  call.then(
+    () => 'ok',
+    ({ cause, code }) => (cause instanceof Refusal ? cause.code : String(code)),
+  );
 
 test('a developer runs an operation for the workspace of the session, and gets the answer unchanged', async () => {
   const reply = await callerAs('developer').run(RUN);
@@ -58,6 +85,7 @@ test('a developer runs an operation for the workspace of the session, and gets t
       path: '/api/v1/panchang/sun-times',
       body: RUN.body,
       attemptId: ATTEMPT,
+      grant: ['api', undefined, undefined],
     },
   ]);
 });
@@ -84,6 +112,55 @@ test.each(['kundali/nothing', '../../../usage', 'kundali/basic?x=', 'http://else
     expect(received).toEqual([]);
   },
 );
+
+test('a test run, and a run with a key of the workspace, are signed as such; another workspace’s key is not found', async () => {
+  const caller = callerAs('developer');
+  await caller.run({ ...RUN, mode: 'test' });
+  const [key] = await caller.keys();
+  await caller.run({ ...RUN, keyId: key?.keyId ?? null });
+  expect(received.map(({ grant }) => grant)).toEqual([
+    ['api-test', undefined, undefined],
+    ['api', key?.prefix.slice(-8), undefined],
+  ]);
+  expect(await endOf(caller.run({ ...RUN, keyId: THEIRS.keyId }))).toBe('key_unknown');
+  expect(received).toHaveLength(2);
+});
+
+test('a visitor runs an operation for nobody’s credits, with a token of that operation alone, and sees no one’s balance', async () => {
+  const { reply, runs } = await visitorAt('198.51.100.1').runOpenly(RUN);
+  expect(reply).toMatchObject({ status: 200, text: '{"lagna":{}}' });
+  expect(reply?.headers.map(([name]) => name)).toContain('x-credits-cost');
+  expect(reply?.headers.map(([name]) => name)).not.toContain('x-credits-remaining');
+  expect(reply?.headers.map(([name]) => name)).not.toContain('ratelimit');
+  expect(runs.left).toBe(19);
+  expect(received).toMatchObject([
+    { tenantId: VISITORS_TENANT_ID, userId: 'visitor', grant: ['api-test', undefined, 'panchang/sun-times'] },
+  ]);
+  expect(received[0]?.attemptId).not.toBe(ATTEMPT); // Two visitors with one id do not meet.
+  expect(await visitorAt('198.51.100.1').openRuns()).toMatchObject({ left: 19 });
+});
+
+test('an address has 20 runs an hour, however many come at once; the next one is told when it goes on, and others go on', async () => {
+  const visitor = visitorAt('198.51.100.2');
+  const before = await scene.eventsOf(OURS);
+  const answers = await Promise.all(Array.from({ length: 30 }, () => visitor.runOpenly(RUN)));
+  expect(answers.filter(({ isUsedUp }) => isUsedUp)).toHaveLength(10);
+  expect(received).toHaveLength(20);
+  const { runs, reply } = await visitor.runOpenly(RUN);
+  expect([reply, runs.left]).toEqual([null, 0]);
+  expect(Math.abs((runs.renewsAt?.getTime() ?? 0) - Date.now() - 3_600_000)).toBeLessThan(120_000);
+  expect((await visitorAt('198.51.100.3').runOpenly(RUN)).isUsedUp).toBe(false);
+  expect(await scene.eventsOf(OURS)).toEqual(before);
+});
+
+test('a visitor cannot run what is no operation, nor choose a workspace, a key or the mode', async () => {
+  const visitor = visitorAt('198.51.100.4');
+  expect(await outcomeOf(visitor.runOpenly({ ...RUN, operation: '../usage' }))).toBe('NOT_FOUND');
+  for (const more of [{ tenantId: OURS.tenantId }, { keyId: OURS.keyId }, { mode: 'live' }]) {
+    expect(await outcomeOf(visitor.runOpenly(Object.assign({ ...RUN }, more)))).toBe('BAD_REQUEST');
+  }
+  expect(received).toEqual([]);
+});
 
 test('an API that does not answer is not an error of the portal', async () => {
   const report = vi.fn<Report>();

@@ -1,13 +1,32 @@
 import { TRPCError } from '@trpc/server';
 import { z } from 'zod';
 import { LENGTHS, Text } from '@graha/domain/typed-text';
-import { memberProcedure, router } from '../trpc/init.ts';
+import { boundId } from '@graha/store/aggregates/bound-id';
+import { listKeys, publicIdOf } from '@graha/store/keys/key-list';
+import { ledgerNow } from '@graha/store/postgres/ledger-clock';
+import { works } from '../keys/key.ts';
+import { memberProcedure, router, visitorProcedure } from '../trpc/init.ts';
 import { requireAccount } from '../workspace/account.ts';
-import { ClockQuestion } from './sky.ts';
+import type { ApiReply } from './call-api.ts';
+import {
+  type OpenAnswer,
+  type OpenRuns,
+  openRunsOf,
+  shownToVisitors,
+  takeOpenRun,
+  visitorsTenant,
+} from './open-runs.ts';
+import { ClockQuestion, type Sky } from './sky.ts';
 
 const PLACES_MAX = 8;
 /** More than the API accepts, so that a body that is too long gets the answer of the API. */
 const BODY_MAX = 32_768;
+
+const Run = z.strictObject({
+  operation: Text.max(LENGTHS.id),
+  body: Text.max(BODY_MAX, 'This request is too long.'),
+  attemptId: z.uuid(),
+});
 
 export const playgroundRouter = router({
   /** What the workspace can still spend. `calls` is null if their number is unlimited. */
@@ -16,35 +35,68 @@ export const playgroundRouter = router({
     return { credits: creditsRemaining, calls: callsLimit === null ? null : Math.max(0, callsLimit - callsUsed) };
   }),
 
+  /** The keys with which a run can be made. A key of certain addresses is not among them: the portal calls from its own. */
+  keys: memberProcedure('keys.read').query(async ({ ctx }) => {
+    const [keys, now] = await Promise.all([listKeys(ctx), ledgerNow(ctx.db)]);
+    return keys
+      .filter((key) => works(key, now) && key.cidrs.length === 0)
+      .map(({ keyId, name, env, prefix, last4 }) => ({ keyId, name, env, prefix, last4 }));
+  }),
+
   /** Places whose names begin with the text. The list is on this server; no other service is called. */
-  places: memberProcedure('workspace.read')
+  places: visitorProcedure
     .input(z.strictObject({ text: Text.max(LENGTHS.search) }))
     .query(({ ctx, input }) => ctx.sky.searchPlaces(input.text, PLACES_MAX)),
 
   /** The offset of a clock from UTC. */
-  zone: memberProcedure('workspace.read')
-    .input(ClockQuestion)
-    .query(({ ctx, input }) => ctx.sky.zoneAnswer(input)),
+  zone: visitorProcedure.input(ClockQuestion).query(({ ctx, input }) => ctx.sky.zoneAnswer(input)),
 
-  /** Makes one metered call of the API for this workspace and returns its answer unchanged, errors too. */
+  /**
+   * Makes one metered call of the API for this workspace and returns its answer unchanged, errors too. With a key of the
+   * workspace the call is that key's; else it is the playground's own, live or as a test run that costs nothing.
+   */
   run: memberProcedure('playground.spend')
-    .input(
-      z.strictObject({
-        operation: Text.max(LENGTHS.id),
-        body: Text.max(BODY_MAX, 'This request is too long.'),
-        attemptId: z.uuid(),
-      }),
-    )
-    .mutation(async ({ ctx, input, signal }) => {
-      const path = ctx.sky.pathOf(input.operation);
-      if (path === null) throw new TRPCError({ code: 'NOT_FOUND', message: 'There is no such operation.' });
+    .input(Run.extend({ mode: z.enum(['live', 'test']).default('live'), keyId: z.uuid().nullable().default(null) }))
+    .mutation(async ({ ctx, input, signal }): Promise<ApiReply | null> => {
+      const path = pathOf(ctx, input);
       return ctx.callApi({
         tenantId: ctx.tenantId,
         userId: ctx.viewer.userId,
+        isTest: input.mode === 'test',
+        publicId: input.keyId === null ? null : await publicIdOf(ctx, { keyId: input.keyId }),
+        operation: null,
         path,
         body: input.body,
         attemptId: input.attemptId,
         signal,
       });
     }),
+
+  /** How many runs the visitor's address has left. */
+  openRuns: visitorProcedure.query(({ ctx }): Promise<OpenRuns> => openRunsOf(ctx)),
+
+  /** As `run`, for a visitor without an account: nobody is charged, and an address has so many runs an hour. */
+  runOpenly: visitorProcedure.input(Run).mutation(async ({ ctx, input, signal }): Promise<OpenAnswer> => {
+    const path = pathOf(ctx, input);
+    const { isUsedUp, ...runs } = await takeOpenRun(ctx);
+    if (isUsedUp) return { reply: null, isUsedUp, runs };
+    const reply = await ctx.callApi({
+      tenantId: await visitorsTenant(ctx),
+      userId: 'visitor',
+      isTest: true,
+      publicId: null,
+      operation: input.operation,
+      path,
+      body: input.body,
+      attemptId: boundId(ctx.address, input.attemptId),
+      signal,
+    });
+    return { reply: shownToVisitors(reply), isUsedUp, runs };
+  }),
 });
+
+function pathOf({ sky }: { sky: Sky }, { operation }: { operation: string }): string {
+  const path = sky.pathOf(operation);
+  if (path === null) throw new TRPCError({ code: 'NOT_FOUND', message: 'There is no such operation.' });
+  return path;
+}

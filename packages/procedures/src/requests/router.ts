@@ -1,9 +1,11 @@
 import { LENGTHS, Text } from '@graha/domain/typed-text';
 import { ledgerNow } from '@graha/store/postgres/ledger-clock';
 import { listRequests, requestById, type RequestRow } from '@graha/store/requests/request-log';
+import type { RequestFilter } from '@graha/store/requests/request-spans';
 import { z } from 'zod';
 import { memberProcedure, router } from '../trpc/init.ts';
-import { PERIODS, RequestsFilter, untilNow } from './filter.ts';
+import { codesWith } from './error-codes.ts';
+import { PERIODS, RequestsFilter, untilNow, type STATUS_CLASSES } from './filter.ts';
 
 const HOUR_MS = 3_600_000;
 const ROWS_PER_PAGE = 50;
@@ -23,21 +25,11 @@ export const requestsRouter = router({
         limit: z.int().min(1).max(ROWS_PER_PAGE).default(ROWS_PER_PAGE),
       }),
     )
-    .query(({ ctx: { reads, tenantId }, input: { period, operation, key, status, cursor, limit } }) =>
+    .query(({ ctx: { reads, tenantId }, input: { cursor, limit, ...filter } }) =>
       reads.read(async (db, replicaAgeMs) => {
         const now = await ledgerNow(db);
-        const { rows, next } = await listRequests(
-          { db, tenantId },
-          {
-            from: new Date(now.getTime() - PERIODS[period] * HOUR_MS),
-            to: untilNow(now),
-            ...(operation ? { operation } : {}),
-            ...(key ? { keyId: key } : {}),
-            ...(status ? { statusClass: CLASS_OF[status] } : {}),
-            ...(cursor ? { before: cursor } : {}),
-            limit,
-          },
-        );
+        const before = cursor ? { before: cursor } : {};
+        const { rows, next } = await listRequests({ db, tenantId }, { ...logFilter(filter, now), ...before, limit });
         return { rows: rows.map(withoutTenant), next, asOf: now, replicaAgeMs };
       }),
     ),
@@ -53,6 +45,21 @@ export const requestsRouter = router({
     }),
 });
 
-const CLASS_OF = { 2: 2, 3: 3, 4: 4, 5: 5 } as const;
+const CLASSES = { 2: 2, 3: 3, 4: 4, 5: 5 } as const satisfies Record<(typeof STATUS_CLASSES)[number], number>;
+const isClass = (status: string): status is keyof typeof CLASSES & string => Object.hasOwn(CLASSES, status);
+
+function logFilter({ period, operation, key, status, slower, error, id }: RequestsFilter, now: Date): RequestFilter {
+  const hours = id ? PERIODS['30d'] : PERIODS[period];
+  return {
+    from: new Date(now.getTime() - hours * HOUR_MS),
+    to: untilNow(now),
+    ...(operation ? { operation } : {}),
+    ...(key ? { keyId: key } : {}),
+    ...(status ? (isClass(status) ? { statusClass: CLASSES[status] } : { status: Number(status) }) : {}),
+    ...(slower ? { slowerThanMs: Number(slower) } : {}),
+    ...(error ? { codes: codesWith(error) } : {}),
+    ...(id ? { requestId: id } : {}),
+  };
+}
 
 export const withoutTenant = ({ tenantId: _tenantId, ...row }: RequestRow) => row;

@@ -80,3 +80,36 @@ test('a workspace is renamed in the tables and in the log, and no other is', asy
   expect(event).toMatchObject({ type: 'TenantRenamed', data: { name: 'Perihelion' } });
   expect([await scene.eventsOf(THEIRS), await scene.eventsOf(OURS)]).toEqual(before);
 });
+
+test('the time zone and the place are chosen by owners and admins, seen by all, and an event', async () => {
+  const workspace = await scene.openWorkspace();
+  const clock = { timezone: 'Asia/Kolkata', place: { name: 'Ujjain, India', latitude: 23.18, longitude: 75.78 } };
+  const seen = async () => (await settingsAs('viewer', workspace).read()).clock;
+  expect(await seen()).toEqual({ timezone: 'UTC', place: null });
+  await settingsAs('owner', workspace).chooseClock(clock);
+  expect(await seen()).toEqual(clock);
+  expect((await scene.eventsOf(workspace))[0]).toMatchObject({ type: 'ClockChosen', data: clock });
+  for (const wrong of [
+    { timezone: 'Mars/Olympus', place: null },
+    { timezone: 'UTC', place: { ...clock.place, latitude: 91 } },
+    { timezone: 'UTC', place: { ...clock.place, name: ' ' } },
+  ]) {
+    expect(await outcomeOf(settingsAs('owner', workspace).chooseClock(wrong))).toBe('BAD_REQUEST');
+  }
+  expect(await seen()).toEqual(clock);
+});
+
+test('days of the audit log begin by the clock of the workspace', async () => {
+  const workspace = await scene.openWorkspace();
+  const { auditLog, settings } = scene.callerAs('owner', {}, workspace);
+  await settings.chooseClock({ timezone: 'Pacific/Kiritimati', place: null }); // Fourteen hours ahead of UTC.
+  await scene.pools.owner.query(
+    `INSERT INTO graha.audit_trail (tenant_id, pos, at, type, stream_id, actor_kind, actor_id, data)
+     SELECT $1::uuid, 1000000 + n, at, 'TenantRenamed', 'tenant-' || $1::uuid, 'user', 'u', '{"name":"x"}'
+     FROM unnest(ARRAY['2026-11-09T09:59:59Z', '2026-11-09T10:00:00Z', '2026-11-10T09:59:59Z', '2026-11-10T10:00:00Z']::timestamptz[])
+       WITH ORDINALITY AS t (at, n)`,
+    [workspace.tenantId],
+  );
+  const { entries } = await auditLog.list({ from: '2026-11-10', to: '2026-11-10' });
+  expect(entries.map(({ at }) => at.toISOString())).toEqual(['2026-11-10T09:59:59.000Z', '2026-11-09T10:00:00.000Z']);
+});

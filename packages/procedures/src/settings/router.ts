@@ -1,23 +1,51 @@
 import { z } from 'zod';
+import { isTimeZone } from '@graha/domain/local-day';
+import { ClockPlace } from '@graha/domain/tenant';
+import { chooseClock, clockOf } from '@graha/store/tenants/clock';
 import { Refusal } from '@graha/domain/refusal';
 import { LENGTHS, Text } from '@graha/domain/typed-text';
 import { renderMail } from '@graha/mail/render';
 import { queueMailToTeam } from '@graha/store/mail/mail-outbox';
-import { renameWorkspace } from '@graha/store/team/members';
+import { ROLES } from '@graha/domain/roles';
+import { renameWorkspace, requireSecondFactor, secondFactorSince } from '@graha/store/team/members';
 import { erasureDueAt, requestErasure, withdrawErasure } from '@graha/store/tenants/erasure';
+import { personErasure } from '@graha/store/tenants/person-erasure';
 import type { Workspace } from '@graha/auth/core/viewer';
 import { standingOf } from '../billing/standing.ts';
 import type { Context } from '../trpc/context.ts';
 import { fieldProblem, freshMemberProcedure, memberProcedure, router } from '../trpc/init.ts';
+import { ssoRouter } from './sso-router.ts';
 import { WorkspaceName } from '../workspace/account.ts';
 
 export const settingsRouter = router({
+  sso: ssoRouter,
+
   /** `erasureDueAt` is null where no deletion is requested. */
   read: memberProcedure('workspace.read').query(async ({ ctx }) => ({
     name: ctx.workspace.name,
     tenantId: ctx.tenantId,
     erasureDueAt: await erasureDueAt(ctx),
+    clock: await clockOf(ctx),
+    requiresSecondFactor: (await secondFactorSince(ctx)) !== null,
   })),
+
+  /** Days of requests and of the audit log begin by this clock; usage and billing count in UTC, as the ledger does. */
+  chooseClock: memberProcedure('workspace.place')
+    .input(
+      z.strictObject({
+        timezone: Text.max(64).refine(isTimeZone, 'Write the name of a time zone, such as Asia/Kolkata.'),
+        place: ClockPlace.strict().nullable(),
+      }),
+    )
+    .mutation(({ ctx, input }) => chooseClock(ctx, { clock: input })),
+
+  /** Holds for every session from before, the owner's too; keys and connected apps go on. */
+  requireSecondFactor: freshMemberProcedure('workspace.secure')
+    .input(z.strictObject({ isRequired: z.boolean() }))
+    .mutation(async ({ ctx, input: { isRequired } }) => {
+      const isChanged = await requireSecondFactor(ctx, { userId: ctx.viewer.userId, isRequired });
+      if (isChanged && isRequired) await mailSecondFactor(ctx);
+    }),
 
   rename: memberProcedure('workspace.rename')
     .input(z.strictObject({ name: WorkspaceName }))
@@ -36,7 +64,12 @@ export const settingsRouter = router({
       return { dueAt };
     }),
 
-  withdrawDeletion: memberProcedure('workspace.delete').mutation(({ ctx }) => withdrawErasure(ctx)),
+  /** Not while the owner's account goes: the workspace would be left without one. */
+  withdrawDeletion: memberProcedure('workspace.delete').mutation(async ({ ctx }) => {
+    const asked = await personErasure(ctx, { userId: ctx.viewer.userId });
+    if (asked) throw new Refusal('account_erasure_pending');
+    await withdrawErasure(ctx);
+  }),
 });
 
 type MailContext = Pick<Context, 'identity' | 'settings'> & { workspace: Workspace };
@@ -46,4 +79,12 @@ async function mailDeletion({ identity, settings, workspace }: MailContext, dueA
   const facts = { workspace: name, dueAt, settingsUrl: `${settings.portalUrl}/settings` };
   const dedupeKey = `workspace-deletion:${tenantId}:${dueAt.toISOString()}`;
   await queueMailToTeam({ identity, tenantId }, { ...(await renderMail('workspace-deletion', facts)), dedupeKey });
+}
+
+async function mailSecondFactor({ identity, settings, workspace }: MailContext): Promise<void> {
+  const { tenantId, name } = workspace;
+  const facts = { workspace: name, portalUrl: `${settings.portalUrl}/overview` };
+  const letter = await renderMail('second-factor-required', facts);
+  const dedupeKey = `second-factor-required:${tenantId}:${new Date().toISOString()}`;
+  await queueMailToTeam({ identity, tenantId }, { ...letter, dedupeKey, roles: ROLES });
 }

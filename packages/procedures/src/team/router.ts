@@ -20,8 +20,9 @@ import {
 } from '@graha/store/team/members';
 import { renderMail } from '@graha/mail/render';
 import type { QueuedMail } from '@graha/store/mail/mail-outbox';
+import { personErasure } from '@graha/store/tenants/person-erasure';
 import type { Viewer, Workspace } from '@graha/auth/core/viewer';
-import { boundId } from '../trpc/once.ts';
+import { boundId } from '@graha/store/aggregates/bound-id';
 import { fieldProblem, freshMemberProcedure, memberProcedure, router, userProcedure } from '../trpc/init.ts';
 import { WorkspaceName, openWorkspace } from '../workspace/account.ts';
 import type { Context } from '../trpc/context.ts';
@@ -80,10 +81,11 @@ export const teamRouter = router({
 
   transfer: freshMemberProcedure('workspace.transfer')
     .input(z.strictObject({ userId: UserId, typed: Text.max(LENGTHS.search) }))
-    .mutation(({ ctx, input }) => {
+    .mutation(async ({ ctx, input }) => {
       if (input.typed.trim() !== ctx.workspace.name) {
         throw fieldProblem('typed', 'Type the name of the workspace exactly as shown above.');
       }
+      if (await personErasure(ctx, { userId: input.userId })) throw new Refusal('member_leaving');
       return transferOwnership(ctx, { fromUserId: ctx.viewer.userId, toUserId: input.userId });
     }),
 

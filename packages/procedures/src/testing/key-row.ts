@@ -12,6 +12,8 @@ export const keyRow = (keyId: string, change: Partial<KeyListItem> = {}): KeyLis
   cidrs: [],
   monthlyCreditsMax: null,
   expiresAt: null,
+  browser: null,
+  text: null,
   replacedBy: null,
   issuedAt: new Date('2026-11-21T08:14:02Z'),
   lastUsedAt: null,

@@ -99,3 +99,13 @@ export async function insertOwned(owner: Pool, { userId }: Pick<Person, 'userId'
   );
   return id;
 }
+
+/** Gives a person a provider that signs them in. */
+export async function insertConnection(owner: Pool, { userId }: Pick<Person, 'userId'>): Promise<string> {
+  const id = randomUUID();
+  await owner.query(
+    "INSERT INTO identity.account (id, account_id, provider_id, user_id) VALUES ($1, $1, 'github', $2)",
+    [id, userId],
+  );
+  return id;
+}

@@ -10,6 +10,7 @@ import { setClockOffset } from '@graha/store/postgres/ledger-clock';
 import { createPool } from '@graha/store/postgres/pool';
 import type { Viewer } from '@graha/auth/core/viewer';
 import { createCallApi } from '../playground/call-api.ts';
+import type { SsoPorts } from '@graha/auth/flows/sso-entry';
 import type { Sky } from '../playground/sky.ts';
 import type { Context } from '../trpc/context.ts';
 import { createCallerFactory } from '../trpc/init.ts';
@@ -26,6 +27,7 @@ import {
 } from './scene-rows.ts';
 
 export const PORTAL_URL = 'http://portal.example';
+export const MCP_URL = 'http://api.example/mcp';
 /** The time of the ledger's clock when a file of tests starts. */
 export const NOW = new Date('2026-11-21T08:14:02Z');
 /** An id that nothing has. */
@@ -49,6 +51,19 @@ export const SKY: Sky = {
   searchPlaces: async (text) => [
     { name: text, region: '', country: 'India', latitude: 23.18, longitude: 75.78, zone: 'Asia/Kolkata' },
   ],
+};
+
+/** An identity provider at any address of the public internet, as far as a workspace connects it; every domain has no record. */
+export const SSO: SsoPorts = {
+  sealing: { current: 'a sealing key for tests, long enough', previous: null },
+  ask: async ({ url }) => {
+    const { origin } = new URL(url);
+    const [authorization_endpoint, token_endpoint] = [`${origin}/authorize`, `${origin}/token`];
+    const userinfo_endpoint = `${origin}/userinfo`;
+    const found = { issuer: origin, authorization_endpoint, token_endpoint, userinfo_endpoint };
+    return { status: 200, text: JSON.stringify(found) };
+  },
+  readTxt: async () => [],
 };
 
 type Urls = {
@@ -93,7 +108,7 @@ export function useScene<Database extends Urls & { stop: () => Promise<void> }>(
     );
     opened = { database, pools, selfOf };
     await setClockOffset(pools.owner, (NOW.getTime() - Date.now()) / 1_000);
-    await pools.owner.query('SELECT graha.ensure_partitions()');
+    await pools.owner.query('SELECT graha.ensure_partitions(), graha.ensure_request_log_partitions()');
     await openWorkspace(pools, OURS);
     await openWorkspace(pools, THEIRS);
     await insertPeople(pools.identity, [STRANGER, OPERATOR]);
@@ -165,8 +180,10 @@ function contextOf(
   const role = roleOf(who);
   return {
     requestId: 'req_1',
+    address: '203.0.113.7',
     viewer: who === null ? null : viewerOf(personOf(who, workspace)),
     workspace: role === null ? null : { tenantId: workspace.tenantId, name: workspace.name, role },
+    secondFactor: null,
     impersonation: null,
     self: who === null ? null : selfOf(personOf(who, workspace)),
     operatorDb: who === 'operator' ? operatorDb : null,
@@ -175,11 +192,14 @@ function contextOf(
     db,
     identity,
     settings,
+    mcpUrl: MCP_URL,
     hooks: { sealing: { current: 'a sealing key for tests, long enough', previous: null }, isLocalAllowed: false },
+    sso: SSO,
     shop: null,
     callApi: createCallApi({ apiInternalUrl: 'http://127.0.0.1:9', playgroundPrivateKey }), // No server listens there.
     sky: SKY,
     pace: createPace(),
+    openRunsMax: 20,
     attempts: createAttemptStore(identity, () => {}),
     report: () => {},
     ...changes,

@@ -87,6 +87,13 @@ const refuseUnstorable = t.middleware(async ({ getRawInput, next }) => {
 
 const publicProcedure = t.procedure.use(answerErrors).use(refuseUnstorable).use(refuseChanges).use(requireVerified);
 
+/** For visitors without a session as well: it reads or changes nothing of anybody, and counts by address. */
+export const visitorProcedure = publicProcedure.use(({ ctx, next }) => {
+  const waitMs = ctx.viewer ? ctx.pace.query.take(ctx.viewer.userId) : ctx.pace.visitor.take(ctx.address);
+  if (waitMs > 0) throw new TRPCError({ code: 'TOO_MANY_REQUESTS', message: tooOften(waitMs) });
+  return next();
+});
+
 const tooOften = (waitMs: number): string =>
   `That was asked too often. Nothing was changed; try again in ${Math.ceil(waitMs / 1_000)} s.`;
 
@@ -138,9 +145,13 @@ export const operatorProcedure = visitingProcedure.use(({ ctx, next }) => {
   return next();
 });
 
+const SECOND_FACTOR_DUE =
+  'This workspace requires two-factor sign-in. Nothing was changed; load the page again to set it up or to enter a code.';
+
 /** The workspace comes from the session, never from the input, so ids of another workspace are not found. */
 export const memberProcedure = (action: Action) =>
   userProcedure.use(({ ctx, next }) => {
+    if (ctx.secondFactor) throw new TRPCError({ code: 'FORBIDDEN', message: SECOND_FACTOR_DUE });
     if (!ctx.workspace) throw new Refusal('tenant_unknown');
     if (!may(ctx.workspace.role, action)) {
       const message = `Your role in this workspace, ${ctx.workspace.role}, does not allow this.`;

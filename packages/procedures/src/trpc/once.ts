@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { Refusal } from '@graha/domain/refusal';
 import type { AttemptStore } from '@graha/store/identity/attempts';
 
@@ -28,12 +27,4 @@ export async function once<Result extends { ok: boolean }>(
     await attempts.forget(subject);
     if (isDone) await attempts.take([{ subject, windowMs: DONE_MS }]);
   }
-}
-
-/** The id of what a mutation makes: the same for a second click, another for each other owner of the mutation id. */
-export function boundId(ownerId: string, mutationId: string): string {
-  const hex = createHash('sha256').update(`${ownerId} ${mutationId}`).digest('hex');
-  return [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`, `a${hex.slice(17, 20)}`, hex.slice(20, 32)].join(
-    '-',
-  );
 }

@@ -4,14 +4,17 @@ import type { Limit } from '@graha/auth/core/throttle';
 const LIMITS = {
   query: { attemptsMax: 1_200, windowMs: 60_000 },
   mutation: { attemptsMax: 120, windowMs: 60_000 },
+  /** Of one address without a session. */
+  visitor: { attemptsMax: 300, windowMs: 60_000 },
 } as const;
 
-/** How often one person may query and change, in each portal: a count in the database would cost as much as the query. */
+/** How often one person may query and change, and one address ask, in each portal: a count in the database would cost as much as the query. */
 export type Pace = Record<keyof typeof LIMITS, LocalThrottle>;
 
 export const createPace = (nowMs?: () => number): Pace => ({
   query: createLocalThrottle(LIMITS.query, nowMs),
   mutation: createLocalThrottle(LIMITS.mutation, nowMs),
+  visitor: createLocalThrottle(LIMITS.visitor, nowMs),
 });
 
 type LocalThrottle = {

@@ -1,5 +1,6 @@
 import { adminRouter } from '../admin/router.ts';
 import { alertsRouter } from '../alerts/router.ts';
+import { appsRouter } from '../apps/router.ts';
 import { auditLogRouter } from '../audit-log/router.ts';
 import { billingRouter } from '../billing/router.ts';
 import { keysRouter } from '../keys/router.ts';
@@ -7,6 +8,7 @@ import { overviewRouter } from '../overview/router.ts';
 import { playgroundRouter } from '../playground/router.ts';
 import { profileRouter } from '../account/router.ts';
 import { requestsRouter } from '../requests/router.ts';
+import { searchRouter } from '../search/router.ts';
 import { settingsRouter } from '../settings/router.ts';
 import { teamRouter } from '../team/router.ts';
 import { usageRouter } from '../usage/router.ts';
@@ -17,6 +19,7 @@ import { router } from './init.ts';
 export const appRouter = router({
   admin: adminRouter,
   alerts: alertsRouter,
+  apps: appsRouter,
   auditLog: auditLogRouter,
   billing: billingRouter,
   keys: keysRouter,
@@ -24,6 +27,7 @@ export const appRouter = router({
   playground: playgroundRouter,
   profile: profileRouter,
   requests: requestsRouter,
+  search: searchRouter,
   settings: settingsRouter,
   team: teamRouter,
   usage: usageRouter,

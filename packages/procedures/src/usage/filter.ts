@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dayOf, daysBefore } from '@graha/domain/days';
+import { dayOf, daysBefore, daysUpTo } from '@graha/domain/days';
 
 export const RANGES = ['day', 'week', 'month', 'custom'] as const;
 export const GROUPINGS = ['operation', 'key', 'status'] as const;
@@ -10,6 +10,9 @@ export type Unit = (typeof UNITS)[number];
 export const DAYS_MAX = 92;
 const DAYS_OF = { day: 1, week: 7, month: 30 };
 const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
+/** Days of the request log, with today. */
+const DAYS_LOGGED = 30;
 
 const Day = z.iso.date();
 
@@ -37,6 +40,33 @@ export function spanOf({ range, from, to }: Pick<UsageFilter, 'range' | 'from' |
 }
 
 export const lengthOf = ({ from, to }: Span): number => (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
+
+/** A single day that the request log still has is shown by its hours. */
+export const slotLength = (span: Span, now: Date): 'hour' | 'day' =>
+  span.from === span.to && isLogged(span, now) ? 'hour' : 'day';
+
+export const isLogged = ({ from }: Span, now: Date): boolean => from > daysBefore(dayOf(now), DAYS_LOGGED);
+
+/** Each day of the span, or each hour of its one day: `2026-11-21`, `2026-11-21T08:00Z`. */
+export function slotsOf(span: Span, per: 'hour' | 'day'): string[] {
+  if (per === 'day') return daysUpTo(span.to, lengthOf(span));
+  const startMs = Date.parse(span.from);
+  const hours = (lengthOf(span) * DAY_MS) / HOUR_MS;
+  return Array.from(
+    { length: hours },
+    (_, index) => `${new Date(startMs + index * HOUR_MS).toISOString().slice(0, 16)}Z`,
+  );
+}
+
+/** As many days, before it. */
+export function spanBefore(span: Span): Span {
+  const days = lengthOf(span);
+  return { from: daysBefore(span.from, days), to: daysBefore(span.to, days) };
+}
+
+/** How many of these slots have ended: the running one and those to come cannot be compared with what was before. */
+export const endedOf = (slots: readonly string[], per: 'hour' | 'day', now: Date): number =>
+  slots.filter((at) => Date.parse(at) + (per === 'hour' ? HOUR_MS : DAY_MS) <= now.getTime()).length;
 
 /** The instants from which and up to which the span reaches. */
 export const instantsOf = ({ from, to }: Span): { from: Date; to: Date } => ({

@@ -45,8 +45,9 @@ test('a workspace sees the usage of its own keys and of no others', async () => 
 
 test('by status, a workspace sees the requests of its own log and of no other', async () => {
   const { view, log } = await scene.callerAs('viewer').usage.read({ ...FILTER, by: 'status' });
-  expect(view.groups).toMatchObject([{ id: '2xx', calls: 1 }]);
-  expect(log).toMatchObject({ requests: 1, refused: 0, failed: 0, p50Ms: 7 });
+  expect(view.groups).toMatchObject([{ id: '200', calls: 1 }]);
+  const latency = { p50Ms: 7, p95Ms: 7, p99Ms: 7, isApproximate: false };
+  expect(log).toMatchObject({ requests: 1, refused: 0, failed: 0, latency });
 });
 
 test('the credits of a range are the ledger’s, however they are grouped', async () => {
@@ -54,6 +55,47 @@ test('the credits of a range are the ledger’s, however they are grouped', asyn
     const { ledger } = await scene.callerAs('viewer').usage.read({ ...FILTER, by });
     expect(ledger).toEqual({ credits: 1, calls: 1, entriesBehind: 0 });
   }
+});
+
+test('a day has its hours, with the credits of the log and of no other workspace', async () => {
+  const { view, per, before } = await scene.callerAs('viewer').usage.read({ ...FILTER, range: 'day' });
+  expect(per).toBe('hour');
+  expect(view.slots.map(({ at }) => at)).toHaveLength(24);
+  expect(view.slots.filter(({ amounts }) => amounts.length > 0)).toEqual([
+    { at: '2026-11-21T08:00Z', amounts: [{ at: '2026-11-21T08:00Z', group: OURS.keyId, calls: 1, credits: 1 }] },
+  ]);
+  expect(before).toMatchObject({ span: { from: '2026-11-20', to: '2026-11-20' }, calls: { now: 0, before: 0 } });
+});
+
+test('a period is compared with as many days before, up to the last whole day', async () => {
+  const workspace = await scene.openWorkspace();
+  const { owner } = scene.pools;
+  const days = ['2026-11-11', '2026-11-14', '2026-11-18', '2026-11-21'];
+  await owner.query('DELETE FROM graha.usage_by_day WHERE tenant_id = $1', [workspace.tenantId]);
+  for (const [index, day] of days.entries()) {
+    await owner.query(
+      `INSERT INTO graha.usage_by_day (tenant_id, day, operation, key_id, calls, credits, last_at)
+       VALUES ($1, $2, 'kundali/basic', $3, $4, $5, $2::date)`,
+      [workspace.tenantId, day, workspace.keyId, index + 1, 10 * (index + 1)],
+    );
+  }
+  const { usage } = scene.callerAs('owner', {}, workspace);
+  const { before, ledger } = await usage.read({ range: 'week', by: 'operation', unit: 'credits' });
+  expect(ledger).toMatchObject({ calls: 7, credits: 70 });
+  // The 14th is the last day of the week before, as today, which still runs, is of this one.
+  expect(before).toMatchObject({
+    span: { from: '2026-11-08', to: '2026-11-14' },
+    calls: { now: 3, before: 1 },
+    credits: { now: 30, before: 10 },
+    refused: { now: 0, before: 0 },
+  });
+  expect(before?.view.credits).toBe(30);
+});
+
+test('where the log does not go back so far, nothing is compared that it alone knows', async () => {
+  const { usage } = scene.callerAs('viewer');
+  expect((await usage.read({ ...FILTER, by: 'status' })).before).toBeNull();
+  expect((await usage.read({ ...FILTER, by: 'key' })).before).toMatchObject({ refused: null, p95Ms: null });
 });
 
 test('another workspace’s request answers exactly like one that does not exist', async () => {

@@ -3,58 +3,60 @@ import { listKeys } from '@graha/store/keys/key-list';
 import { ledgerNow } from '@graha/store/postgres/ledger-clock';
 import { requestCounts } from '@graha/store/requests/request-counts';
 import { requestLatencies } from '@graha/store/requests/request-latencies';
-import { usageBehind, usageByDay } from '@graha/store/requests/usage';
+import { usageBehind, usageByDay, usageSums } from '@graha/store/requests/usage';
 import { firstDayShown, summaryOf } from '../overview/summary.ts';
 import { memberProcedure, router } from '../trpc/init.ts';
 import { requireAccount } from '../workspace/account.ts';
-import { instantsOf, spanOf, UsageFilter } from './filter.ts';
-import { ledgerAmounts, loggedAmounts, viewOf } from './view.ts';
+import { amountsIn, comparisonOf } from './compare.ts';
+import { instantsOf, slotLength, spanOf, UsageFilter } from './filter.ts';
+import { totalOf, viewOf } from './view.ts';
 
 export const usageRouter = router({
-  /** Credits and calls come from the ledger; refusals, latency and status from the request log. */
+  /** Credits and calls come from the ledger; hours, refusals, latency and status from the request log. */
   read: memberProcedure('usage.read')
     .input(UsageFilter)
-    .query(async ({ ctx, input }) => {
+    .query(async ({ ctx, input: { by, ...input } }) => {
       const now = await ledgerNow(ctx.db);
       const span = spanOf(input, now);
+      const per = slotLength(span, now);
       const times = instantsOf(span);
-      const isLogged = input.by === 'status';
       const [account, keys, figures] = await Promise.all([
         requireAccount(ctx),
         listKeys(ctx),
         ctx.reads.read(async (db, replicaAgeMs) => {
           const from = { db, tenantId: ctx.tenantId };
-          const [rows, recent, [all], [took], counts, latency, entriesBehind] = await Promise.all([
-            usageByDay(from, { fromDay: span.from, toDay: span.to }),
-            usageByDay(from, { fromDay: firstDayShown(now), toDay: dayOf(now) }),
+          const shown = { by, span, per };
+          const byDay = { fromDay: span.from, toDay: span.to, by: 'operation' } as const;
+          const [amounts, inLedger, recent, [all], [took], latency, entriesBehind] = await Promise.all([
+            amountsIn(from, shown),
+            usageSums(from, byDay),
+            usageSums(from, { fromDay: firstDayShown(now), toDay: dayOf(now), by: 'operation' }),
             requestCounts(from, times),
             requestLatencies(from, times),
-            isLogged ? requestCounts(from, { ...times, per: 'day' }) : [],
-            isLogged ? [] : requestLatencies(from, { ...times, by: keyOrOperation(input.by) }),
+            by === 'status' ? [] : requestLatencies(from, { ...times, by }),
             usageBehind(from),
           ]);
-          return { rows, recent, all, took, counts, latency, entriesBehind, replicaAgeMs };
+          const view = viewOf(amounts, span, per);
+          const before = await comparisonOf(from, { ...shown, view, inLedger, now });
+          return { view, before, inLedger, recent, all, took, latency, entriesBehind, replicaAgeMs };
         }),
       ]);
-      const { rows, recent, all, took, counts, latency, entriesBehind, replicaAgeMs } = figures;
-      const view = viewOf(input.by === 'status' ? loggedAmounts(counts) : ledgerAmounts(rows, input.by), span);
-      const ledger = viewOf(ledgerAmounts(rows, 'operation'), span);
+      const { inLedger, recent, all, took, entriesBehind, ...shown } = figures;
+      const usage = recent.map(({ group, ...sum }) => ({ operation: group, ...sum }));
       return {
         span,
+        per,
         asOf: now,
-        replicaAgeMs,
-        summary: summaryOf({ account, usage: recent, keys, now }),
-        view,
-        ledger: { calls: ledger.calls, credits: ledger.credits, entriesBehind },
+        summary: summaryOf({ account, usage, keys, now }),
+        ledger: { ...totalOf(inLedger), entriesBehind },
         log: {
           requests: all?.requests ?? 0,
           refused: all?.refused ?? 0,
           failed: all?.failed ?? 0,
-          p50Ms: took?.p50Ms ?? null,
-          p95Ms: took?.p95Ms ?? null,
+          latency: took ?? null,
         },
-        latency,
         keyNames: keys.map(({ keyId, name }) => ({ keyId, name })),
+        ...shown,
       };
     }),
 
@@ -72,5 +74,3 @@ export const usageRouter = router({
       return { span, rows: rows.map((row) => ({ ...row, keyName: names.get(row.keyId) ?? null })) };
     }),
 });
-
-const keyOrOperation = (by: UsageFilter['by']): 'key' | 'operation' => (by === 'key' ? 'key' : 'operation');

@@ -1,69 +1,80 @@
 import type { RequestCount } from '@graha/store/requests/request-counts';
-import type { UsageRow } from '@graha/store/requests/usage';
-import { dayOf, daysUpTo } from '@graha/domain/days';
-import { lengthOf, type Grouping, type Span } from './filter.ts';
+import type { UsageRow, UsageSum } from '@graha/store/requests/usage';
+import { dayOf } from '@graha/domain/days';
+import { slotsOf, type Grouping, type Span } from './filter.ts';
 
-/** How much of something one group has on one day. */
-export type Amount = { day: string; group: string; calls: number; credits: number };
+/** How much of something one group has in one slot: a day, or an hour of a day. */
+export type Amount = { at: string; group: string; calls: number; credits: number };
 export type Group = { id: string; calls: number; credits: number; color: string };
-export type UsageView = { days: { day: string; amounts: Amount[] }[]; groups: Group[]; calls: number; credits: number };
+export type UsageView = { slots: { at: string; amounts: Amount[] }[]; groups: Group[]; calls: number; credits: number };
 
 const COLORS = [1, 2, 3, 4, 5, 6, 7].map((number) => `var(--chart-${number})`);
 const OTHERS_COLOR = 'var(--chart-other)';
 
-/** The first digit of the status, as the request log counts. */
-const STATUS_COUNTS = [
-  ['2xx', 'succeeded'],
-  ['3xx', 'redirected'],
-  ['4xx', 'refused'],
-  ['5xx', 'failed'],
-] as const;
-
 export const ledgerAmounts = (rows: readonly UsageRow[], by: Exclude<Grouping, 'status'>): Amount[] =>
   rows.map(({ day, operation, keyId, calls, credits }) => ({
-    day,
+    at: day,
     group: by === 'key' ? keyId : operation,
     calls,
     credits,
   }));
 
-export const loggedAmounts = (counts: readonly RequestCount[]): Amount[] =>
+export const summedAmounts = (sums: readonly UsageSum[]): Amount[] =>
+  sums.map(({ day, ...sum }) => ({ at: day, ...sum }));
+
+/** All requests by status, which has no price; else the calls that were answered, as the ledger counts. */
+export const loggedAmounts = (counts: readonly RequestCount[], by: Grouping, per: 'hour' | 'day'): Amount[] =>
   counts
-    .flatMap((row) =>
-      row.at === null
+    .flatMap(({ at, group, requests, answered, credits }) =>
+      at === null
         ? []
-        : STATUS_COUNTS.map(([group, name]) => ({
-            day: dayOf(row.at ?? new Date(0)),
-            group,
-            calls: row[name],
-            credits: 0,
-          })),
+        : [
+            {
+              at: slotAt(at, per),
+              group: group ?? '',
+              calls: by === 'status' ? requests : answered,
+              credits: by === 'status' ? 0 : credits,
+            },
+          ],
     )
     .filter(({ calls }) => calls > 0);
 
-/** The busiest groups have colours of their own; every day of the span is there, whether anything was called or not. */
-export function viewOf(amounts: readonly Amount[], span: Span): UsageView {
-  const ids = [...new Set(amounts.map(({ group }) => group))];
-  const groups = ids
-    .map((id) => ({ id, ...totalOf(amounts.filter(({ group }) => group === id)) }))
+const slotAt = (instant: Date, per: 'hour' | 'day'): string =>
+  per === 'day' ? dayOf(instant) : `${instant.toISOString().slice(0, 16)}Z`;
+
+/** The busiest groups have colours of their own; every slot of the span is there, whether anything was called or not. */
+export function viewOf(amounts: readonly Amount[], span: Span, per: 'hour' | 'day' = 'day'): UsageView {
+  const ofGroup = grouped(amounts, 'group');
+  const groups = [...ofGroup]
+    .map(([id, own]) => ({ id, ...totalOf(own) }))
     .toSorted((a, b) => b.credits - a.credits || b.calls - a.calls || a.id.localeCompare(b.id))
     .map((group, index) => ({ ...group, color: COLORS[index] ?? OTHERS_COLOR }));
   const order = new Map(groups.map(({ id }, index) => [id, index]));
-  const days = daysUpTo(span.to, lengthOf(span)).map((day) => ({ day, amounts: ofDay(amounts, day, order) }));
-  return { days, groups, ...totalOf(amounts) };
+  const ofSlot = grouped(amounts, 'at');
+  const slots = slotsOf(span, per).map((at) => ({ at, amounts: merged(ofSlot.get(at) ?? [], order) }));
+  return { slots, groups, ...totalOf(amounts) };
 }
 
-function ofDay(amounts: readonly Amount[], day: string, order: ReadonlyMap<string, number>): Amount[] {
-  const merged = new Map<string, Amount>();
+function grouped(amounts: readonly Amount[], name: 'at' | 'group'): Map<string, Amount[]> {
+  const groups = new Map<string, Amount[]>();
   for (const amount of amounts) {
-    if (amount.day !== day) continue;
-    const { calls, credits } = merged.get(amount.group) ?? { calls: 0, credits: 0 };
-    merged.set(amount.group, { ...amount, calls: calls + amount.calls, credits: credits + amount.credits });
+    const own = groups.get(amount[name]);
+    if (own) own.push(amount);
+    else groups.set(amount[name], [amount]);
   }
-  return [...merged.values()].toSorted((a, b) => (order.get(a.group) ?? 0) - (order.get(b.group) ?? 0));
+  return groups;
 }
 
-const totalOf = (amounts: readonly Pick<Amount, 'calls' | 'credits'>[]) => ({
+function merged(amounts: readonly Amount[], order: ReadonlyMap<string, number>): Amount[] {
+  const byGroup = new Map<string, Amount>();
+  for (const amount of amounts) {
+    const { calls, credits } = byGroup.get(amount.group) ?? { calls: 0, credits: 0 };
+    byGroup.set(amount.group, { ...amount, calls: calls + amount.calls, credits: credits + amount.credits });
+  }
+  return [...byGroup.values()].toSorted((a, b) => (order.get(a.group) ?? 0) - (order.get(b.group) ?? 0));
+}
+
+export const totalOf = (amounts: readonly Pick<Amount, 'calls' | 'credits'>[]) => ({
   calls: amounts.reduce((sum, { calls }) => sum + calls, 0),
   credits: amounts.reduce((sum, { credits }) => sum + credits, 0),
 });

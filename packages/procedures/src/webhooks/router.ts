@@ -22,7 +22,7 @@ import {
 import { z } from 'zod';
 import type { Context } from '../trpc/context.ts';
 import { fieldProblem, freshMemberProcedure, memberProcedure, onceOnly, router } from '../trpc/init.ts';
-import { boundId } from '../trpc/once.ts';
+import { boundId } from '@graha/store/aggregates/bound-id';
 
 const WebhookRef = z.strictObject({ webhookId: z.uuid() });
 const DeliveryRef = z.strictObject({ deliveryId: z.uuid() });

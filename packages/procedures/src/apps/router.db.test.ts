@@ -1,0 +1,260 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { ACCESS_TOKEN_SECONDS } from '@graha/domain/app-token';
+import { createTestDatabase } from '@graha/dev-stack/test-context';
+import type { Server } from '@graha/auth/connect/authorization-request';
+import { registerClient } from '@graha/auth/connect/client-registration';
+import { exchangeToken, giveBackToken } from '@graha/auth/connect/token-exchange';
+import { chargeBatch, findAppToken, type Charge } from '@graha/store/ledger/metering';
+import { appHash } from '@graha/store/identity/app-secret';
+import { listKeys } from '@graha/store/keys/key-list';
+import { expect, test } from 'vitest';
+import { impersonationOf, MCP_URL, outcomeOf, OURS, PORTAL_URL, THEIRS, useScene, viewerOf } from '../testing/scene.ts';
+import { KEY_PEPPER, type SceneWorkspace } from '../testing/scene-rows.ts';
+
+const scene = useScene(createTestDatabase);
+const SERVER: Server = { issuer: PORTAL_URL, resource: MCP_URL, secret: KEY_PEPPER };
+const REDIRECT = 'http://127.0.0.1:33418/callback';
+const registered = (name = 'Claude', redirects = [REDIRECT]) =>
+  registerClient({ client_name: name, redirect_uris: redirects, token_endpoint_auth_method: 'none' }, KEY_PEPPER);
+const CLIENT = registered();
+
+const ctx = () => ({ db: scene.pools.db, identity: scene.pools.identity, requestId: 'req_1' });
+const verifier = randomBytes(32).toString('base64url');
+const codeChallenge = createHash('sha256').update(verifier).digest('base64url');
+const asked = (changes: Record<string, string | null> = {}): string => {
+  const query = {
+    client_id: CLIENT.clientId,
+    redirect_uri: REDIRECT,
+    response_type: 'code',
+    code_challenge: codeChallenge,
+    code_challenge_method: 'S256',
+    resource: MCP_URL,
+    state: 'a state',
+    ...changes,
+  };
+  return new URLSearchParams(Object.entries(query).flatMap(([name, value]) => (value === null ? [] : [[name, value]]))).toString(); // prettier-ignore
+};
+const exchange = (form: Record<string, string>) =>
+  exchangeToken(ctx(), new URLSearchParams({ client_id: CLIENT.clientId, resource: MCP_URL, ...form }), SERVER);
+const redeem = (code: string, changes: Record<string, string> = {}) =>
+  exchange({ grant_type: 'authorization_code', code, redirect_uri: REDIRECT, code_verifier: verifier, ...changes });
+const refresh = (token: string) => exchange({ grant_type: 'refresh_token', refresh_token: token });
+
+const allowed = (who: Parameters<typeof scene.callerAs>[0] = 'developer', workspace = OURS, query = asked()) =>
+  scene.callerAs(who, {}, workspace).apps.allow({ query, tenantId: workspace.tenantId, mutationId: randomUUID() });
+const codeIn = (location: string): string => new URL(location).searchParams.get('code') ?? '';
+async function connected(workspace: SceneWorkspace = OURS, query = asked()) {
+  const { location } = await allowed('developer', workspace, query);
+  const { status, body } = await redeem(codeIn(location));
+  if (status !== 200) throw new Error(JSON.stringify(body));
+  const { access_token: access, refresh_token: refreshing } = Object(body);
+  return { access: String(access), refreshing: String(refreshing), code: codeIn(location) };
+}
+const recordOf = (token: string) => findAppToken({ db: scene.pools.api }, { tokenHash: appHash(token) });
+const ERROR = { status: 400, body: { error: 'invalid_grant' } };
+
+test('the whole way: what was asked, allowed, exchanged and charged is the workspace’s, under the name of the app', async () => {
+  const caller = scene.callerAs('developer');
+  const request = await caller.apps.request({ query: asked({ scope: 'panchang dasha' }) });
+  expect(request).toMatchObject({
+    kind: 'asked',
+    name: 'Claude',
+    answersTo: 'a program on this computer',
+    scopes: ['panchang', 'dasha'],
+    workspaces: [{ tenantId: OURS.tenantId }],
+  });
+  const { location } = await allowed('developer', OURS, asked({ scope: 'panchang dasha' }));
+  const answered = new URL(location);
+  expect(location.startsWith(`${REDIRECT}?`)).toBe(true);
+  expect(Object.fromEntries(answered.searchParams)).toMatchObject({ state: 'a state', iss: PORTAL_URL });
+
+  const { status, body } = await redeem(codeIn(location));
+  expect(status).toBe(200);
+  expect(body).toMatchObject({ token_type: 'Bearer', expires_in: ACCESS_TOKEN_SECONDS, scope: 'panchang dasha' });
+  expect(ACCESS_TOKEN_SECONDS).toBeLessThanOrEqual(3_600);
+  const record = await recordOf(Object(body).access_token);
+  expect(record).toMatchObject({ tenantId: OURS.tenantId, status: 'active', scopes: ['panchang', 'dasha'] });
+
+  const keys = await listKeys({ db: scene.pools.db, tenantId: OURS.tenantId });
+  expect(keys.find(({ keyId }) => keyId === record?.keyId)).toMatchObject({ name: 'Claude', status: 'active' });
+  expect(await chargedBy(record?.keyId)).toBe('charged');
+  expect(await caller.apps.list()).toMatchObject([{ name: 'Claude', workspace: OURS.name, tenantId: OURS.tenantId }]);
+});
+
+async function chargedBy(keyId = ''): Promise<string | undefined> {
+  const charge: Charge = {
+    tenantId: OURS.tenantId,
+    keyId,
+    operation: 'panchang/full',
+    cost: 1,
+    requestId: randomUUID(),
+    idempotencyKey: null,
+    inputHash: null,
+    asOf: null,
+  };
+  const results = await chargeBatch({ db: scene.pools.api }, { charges: [charge], engineVersion: 'test' });
+  return results[0]?.outcome;
+}
+
+test.each([
+  ['no challenge', { code_challenge: null }],
+  ['a plain challenge', { code_challenge_method: 'plain' }],
+  ['no method', { code_challenge_method: null }],
+  ['a token in the address', { response_type: 'token' }],
+  ['another resource', { resource: 'http://api.example/api/v1' }],
+  ['a scope that is none', { scope: 'admin' }],
+])('%s is refused, and nothing is connected', async (_what, change) => {
+  const before = await scene.eventsOf(OURS);
+  const read = await scene.callerAs('owner').apps.request({ query: asked(change) });
+  expect(read.kind).toBe('refused');
+  expect(await outcomeOf(allowed('owner', OURS, asked(change)))).toBe('BAD_REQUEST');
+  expect(await scene.eventsOf(OURS)).toEqual(before);
+});
+
+test.each([
+  ['another path', { redirect_uri: `${REDIRECT}/more` }],
+  ['a query beside it', { redirect_uri: `${REDIRECT}?next=https://evil.example` }],
+  ['another host', { redirect_uri: 'https://evil.example/callback' }],
+  ['no address', { redirect_uri: null }],
+  ['a client that nobody registered', { client_id: 'abc.def' }],
+  ['a client whose addresses were changed', { client_id: `${Buffer.from('["Claude",["https://evil.example/"]]').toString('base64url')}.${CLIENT.clientId.split('.')[1]}` }], // prettier-ignore
+])('%s: the page names no place to go to', async (_what, change) => {
+  const read = await scene.callerAs('owner').apps.request({ query: asked(change) });
+  expect(read.kind).toBe('invalid');
+  expect(JSON.stringify(read)).not.toContain('evil');
+});
+
+test('a parameter that is given twice is none', async () => {
+  const twice = `${asked()}&redirect_uri=${encodeURIComponent('https://evil.example/')}`;
+  expect((await scene.callerAs('owner').apps.request({ query: twice })).kind).toBe('invalid');
+});
+
+test('a viewer, a stranger, an unverified person, an old session and an operator who looks on connect nothing', async () => {
+  const { tenantId } = OURS;
+  const input = () => ({ query: asked(), tenantId, mutationId: randomUUID() });
+  const owner = viewerOf(OURS.people.owner);
+  expect(await outcomeOf(scene.callerAs('viewer').apps.allow(input()))).toBe('NOT_FOUND');
+  expect(await outcomeOf(scene.callerAs('stranger').apps.allow(input()))).toBe('NOT_FOUND');
+  expect(await outcomeOf(scene.callerAs('owner', {}, THEIRS).apps.allow(input()))).toBe('NOT_FOUND');
+  expect(await outcomeOf(scene.callerAs(null).apps.allow(input()))).toBe('UNAUTHORIZED');
+  const unverified = scene.callerAs('owner', { viewer: { ...owner, isVerified: false } });
+  expect(await outcomeOf(unverified.apps.allow(input()))).toBe('FORBIDDEN');
+  const old = scene.callerAs('owner', { viewer: { ...owner, signedInAt: new Date(Date.now() - 25 * 3_600_000) } });
+  expect(await outcomeOf(old.apps.allow(input()))).toBe('PRECONDITION_FAILED');
+  const looking = scene.callerAs('operator', { impersonation: impersonationOf(OURS) });
+  expect(await outcomeOf(looking.apps.allow(input()))).toBe('FORBIDDEN');
+});
+
+test('two clicks connect once', async () => {
+  const workspace = await scene.openWorkspace();
+  const input = { query: asked(), tenantId: workspace.tenantId, mutationId: randomUUID() };
+  const click = () => outcomeOf(scene.callerAs('owner', {}, workspace).apps.allow(input));
+  const outcomes = await Promise.all([click(), click()]);
+  expect(outcomes.toSorted()).toEqual(['CONFLICT', 'ok']);
+  expect(await scene.callerAs('owner', {}, workspace).apps.list()).toHaveLength(1);
+});
+
+test.each([
+  ['the wrong verifier', { code_verifier: 'x'.repeat(43) }],
+  ['no verifier', { code_verifier: '' }],
+  ['another redirect address', { redirect_uri: 'http://127.0.0.1:33418/other' }],
+  ['another client', { client_id: registered('Other').clientId }],
+])('a code with %s gives no token', async (_what, change) => {
+  const { location } = await allowed();
+  expect(await redeem(codeIn(location), change)).toMatchObject(ERROR);
+});
+
+test('a code for another audience gives no token, nor does an unknown client or kind of grant', async () => {
+  const { location } = await allowed();
+  const answer = await redeem(codeIn(location), { resource: 'http://api.example/api/v1' });
+  expect(answer).toMatchObject({ body: { error: 'invalid_target' } });
+  expect(await redeem('x', { client_id: 'x.y' })).toMatchObject({ status: 401, body: { error: 'invalid_client' } });
+  expect(await exchange({ grant_type: 'password' })).toMatchObject({ body: { error: 'unsupported_grant_type' } });
+});
+
+test('a code that is used twice ends the connection', async () => {
+  const { access, code, refreshing } = await connected();
+  const keyId = (await recordOf(access))?.keyId;
+  expect(await redeem(code)).toMatchObject(ERROR);
+  expect(await recordOf(access)).toBeNull();
+  expect(await refresh(refreshing)).toMatchObject(ERROR);
+  expect(await chargedBy(keyId)).toBe('key_inactive');
+});
+
+test('of two uses of a code at once, no more than one gets a token, and it does not last', async () => {
+  const { location } = await allowed();
+  const answers = await Promise.all([redeem(codeIn(location)), redeem(codeIn(location))]);
+  const tokens = answers.flatMap(({ status, body }) => (status === 200 ? [String(Object(body).access_token)] : []));
+  expect(tokens.length).toBeLessThanOrEqual(1);
+  expect(await Promise.all(tokens.map(recordOf))).toEqual(tokens.map(() => null));
+});
+
+test('a code and a token end in time', async () => {
+  const { location } = await allowed();
+  const { access, refreshing } = await connected();
+  await scene.pools.owner.query(`UPDATE identity.app_token SET expires_at = clock_timestamp() - interval '1 second'`);
+  expect(await redeem(codeIn(location))).toMatchObject(ERROR);
+  expect(await recordOf(access)).toBeNull();
+  expect(await refresh(refreshing)).toMatchObject(ERROR);
+});
+
+test('a refresh token is used once; the second use ends the connection', async () => {
+  const first = await connected();
+  const { status, body } = await refresh(first.refreshing);
+  expect(status).toBe(200);
+  const { access_token: access, refresh_token: next } = Object(body);
+  expect(next).not.toBe(first.refreshing);
+  expect(await recordOf(first.access)).toBeNull();
+  expect(await recordOf(access)).not.toBeNull();
+  expect(await refresh(first.refreshing)).toMatchObject(ERROR);
+  expect(await recordOf(access)).toBeNull();
+  expect(await refresh(next)).toMatchObject(ERROR);
+});
+
+test('a refresh token is no access token, and an access token refreshes nothing', async () => {
+  const { access, refreshing } = await connected();
+  expect(await recordOf(refreshing)).toBeNull();
+  expect(await refresh(access)).toMatchObject(ERROR);
+});
+
+test('its person ends a connection, and nobody else’s', async () => {
+  const { access, refreshing } = await connected();
+  const record = await recordOf(access);
+  const { keyId = '' } = record ?? {};
+  expect(await outcomeOf(scene.callerAs('owner').apps.revoke({ keyId }))).toBe('NOT_FOUND');
+  await scene.callerAs('developer').apps.revoke({ keyId });
+  expect(await recordOf(access)).toBeNull();
+  expect(await refresh(refreshing)).toMatchObject(ERROR);
+  expect(await chargedBy(keyId)).toBe('key_inactive');
+  expect((await scene.callerAs('developer').apps.list()).map((app) => app.keyId)).not.toContain(keyId);
+});
+
+test('a member who may manage keys ends it there', async () => {
+  const { access, refreshing } = await connected();
+  const { keyId = '' } = (await recordOf(access)) ?? {};
+  await scene.callerAs('owner').keys.revoke({ keyId });
+  expect(await recordOf(access)).toMatchObject({ status: 'revoked' });
+  expect(await refresh(refreshing)).toMatchObject(ERROR);
+});
+
+test('an app that gives its token back is disconnected; a token of another client stays', async () => {
+  const { access } = await connected();
+  const giveBack = (clientId: string) =>
+    giveBackToken(ctx(), new URLSearchParams({ client_id: clientId, token: access }), SERVER);
+  expect((await giveBack(registered('Other').clientId)).status).toBe(200);
+  expect(await recordOf(access)).not.toBeNull();
+  expect((await giveBack(CLIENT.clientId)).status).toBe(200);
+  expect(await recordOf(access)).toBeNull();
+});
+
+test.each([
+  ['removed from the workspace', `DELETE FROM identity.member WHERE user_id = $1`],
+  ['made a viewer', `UPDATE identity.member SET role = 'viewer' WHERE user_id = $1`],
+  ['no longer verified', `UPDATE identity.user SET email_verified = false WHERE id = $1`],
+])('the app of a person who was %s calls no more', async (_what, change) => {
+  const workspace = await scene.openWorkspace();
+  const { access, refreshing } = await connected(workspace);
+  await scene.pools.owner.query(change, [workspace.people.developer.userId]);
+  expect(await recordOf(access)).toBeNull();
+  expect(await refresh(refreshing)).toMatchObject(ERROR);
+});

@@ -1,0 +1,126 @@
+import { z } from 'zod';
+import { CODE_SECONDS } from '@graha/domain/app-token';
+import { Refusal } from '@graha/domain/refusal';
+import { may } from '@graha/domain/roles';
+import { Text } from '@graha/domain/typed-text';
+import { answerUrl, readAuthorization, type Server } from '@graha/auth/connect/authorization-request';
+import { boundId } from '@graha/store/aggregates/bound-id';
+import { newAppSecret } from '@graha/store/identity/app-secret';
+import { appsOf, connectApp, forgetApp, type OwnApp } from '@graha/store/identity/connected-apps';
+import { listKeys } from '@graha/store/keys/key-list';
+import { workspacesOf, type OwnWorkspace } from '@graha/store/team/lists';
+import { secondFactorDue, type Viewer } from '@graha/auth/core/viewer';
+import type { Self } from '@graha/auth/self/self';
+import { createKey, endKey } from '../keys/key-changes.ts';
+import type { Context } from '../trpc/context.ts';
+import { freshUserProcedure, onceOnly, router, userProcedure } from '../trpc/init.ts';
+
+/** The query of the page, as the client wrote it: it is read anew at each step, and nothing of it is believed. */
+const Query = z.strictObject({ query: Text.max(8_000) });
+
+const serverOf = ({ settings, mcpUrl }: Context): Server => ({
+  issuer: settings.portalUrl,
+  resource: mcpUrl,
+  secret: settings.keyPepper,
+});
+
+/** Those that the person may spend in, and that ask for no second factor first. */
+async function payingOf(ctx: Context & { viewer: Viewer; self: Self }) {
+  const { userId, signedInAt } = ctx.viewer;
+  const own = (await workspacesOf(ctx, { userId })).filter(({ role }) => may(role, 'keys.manage'));
+  if (own.every(({ secondFactorSince }) => secondFactorSince === null)) return own.map(bare);
+  const { hasTwoFactor } = await ctx.self.read();
+  return own.filter((one) => secondFactorDue(one, { hasTwoFactor, signedInAt }) === null).map(bare);
+}
+
+const bare = ({ tenantId, name, role }: OwnWorkspace) => ({ tenantId, name, role });
+
+export const appsRouter = router({
+  /** What a client asks for, and where its person may let it call. */
+  request: userProcedure.input(Query).query(async ({ ctx, input }) => {
+    const server = serverOf(ctx);
+    const read = readAuthorization(new URLSearchParams(input.query), server);
+    if (read.kind !== 'asked') return read;
+    const { client, redirectUri, scopes, state } = read.request;
+    const denied = { error: 'access_denied', error_description: 'The person refused.', state };
+    return {
+      kind: read.kind,
+      name: client.name,
+      answersTo: placeOf(redirectUri),
+      scopes,
+      workspaces: await payingOf(ctx),
+      denyUrl: answerUrl(redirectUri, server, denied),
+    };
+  }),
+
+  /** Connects the app to a workspace that pays for its calls. The answer is where the client waits for its code. */
+  allow: freshUserProcedure
+    .input(Query.extend({ tenantId: z.uuid(), mutationId: z.uuid() }))
+    .use(onceOnly('mutationId'))
+    .mutation(async ({ ctx, input }) => {
+      const server = serverOf(ctx);
+      const read = readAuthorization(new URLSearchParams(input.query), server);
+      if (read.kind !== 'asked') throw new Refusal('app_request_invalid');
+      const { userId } = ctx.viewer;
+      const workspace = (await payingOf(ctx)).find(({ tenantId }) => tenantId === input.tenantId);
+      if (!workspace) throw new Refusal('tenant_unknown');
+      const { client, redirectUri, scopes, codeChallenge, state } = read.request;
+      const { tenantId } = workspace;
+      const keyId = boundId(tenantId, input.mutationId);
+      const limits = { scopes, cidrs: [], monthlyCreditsMax: null, expiresAt: null, browser: null };
+      await createKey({ ...ctx, tenantId }, { keyId, name: client.name, env: 'live', limits });
+      const code = newAppSecret();
+      const connected = connectApp(ctx, {
+        keyId,
+        tenantId,
+        userId,
+        clientId: client.clientId,
+        clientName: client.name,
+        scopes,
+        code,
+        codeSeconds: CODE_SECONDS,
+        redirectUri,
+        codeChallenge,
+      });
+      await connected.catch(async (error: unknown) => {
+        await endKey({ ...ctx, tenantId }, { keyId }); // A key that no app calls by would stay for ever.
+        throw error;
+      });
+      return { location: answerUrl(redirectUri, server, { code, state }) };
+    }),
+
+  /** What the viewer has connected and may still call, in all their workspaces. */
+  list: userProcedure.query(async ({ ctx }) => {
+    const apps = await appsOf(ctx, { userId: ctx.viewer.userId });
+    const keys = await livingKeysOf(ctx, apps);
+    return apps.flatMap((app) => {
+      const key = keys.get(app.keyId);
+      return key ? [{ ...app, lastUsedAt: key.lastUsedAt }] : [];
+    });
+  }),
+
+  /** Holds for the app's next call. */
+  revoke: userProcedure
+    .input(z.strictObject({ keyId: z.uuid() }))
+    .use(onceOnly('keyId'))
+    .mutation(async ({ ctx, input: { keyId } }) => {
+      const app = (await appsOf(ctx, { userId: ctx.viewer.userId })).find((one) => one.keyId === keyId);
+      if (!app) throw new Refusal('own_unknown');
+      await endKey({ ...ctx, tenantId: app.tenantId }, { keyId });
+      await forgetApp(ctx, { keyId });
+    }),
+});
+
+/** Where the answer goes, as a person can judge it. */
+function placeOf(redirectUri: string): string {
+  const { protocol, host } = new URL(redirectUri);
+  if (protocol === 'http:') return 'a program on this computer';
+  return protocol === 'https:' ? host : `an app on this computer (${protocol.slice(0, -1)})`;
+}
+
+async function livingKeysOf({ db }: Context, apps: readonly OwnApp[]) {
+  const tenantIds = [...new Set(apps.map(({ tenantId }) => tenantId))];
+  const lists = await Promise.all(tenantIds.map((tenantId) => listKeys({ db, tenantId })));
+  const living = lists.flat().filter(({ status }) => status === 'active');
+  return new Map(living.map((key) => [key.keyId, key]));
+}

@@ -1,0 +1,41 @@
+import { KEY_ENVS, KEY_KINDS, KEY_PATTERN } from '@graha/domain/key-format';
+import { LENGTHS, Text } from '@graha/domain/typed-text';
+import { z } from 'zod';
+
+export const KEY_STATES = ['active', 'disabled', 'replaced', 'expired', 'revoked'] as const;
+export const KEY_SORTS = ['newest', 'oldest', 'name', 'name-down', 'used', 'unused', 'credits'] as const;
+
+export const KEYS_PER_PAGE = 50;
+const PAGE_DIGITS_MAX = 4;
+const KEY_START = /^(graha_(?:live|test|pub)_[0-9A-Za-z]{8})_(.*)$/;
+
+/** What a list shows of a pasted key: its secret, or a part of it, belongs in no address and in no log. */
+export function searchable(text: string): string {
+  const sought = text.trim();
+  const [, prefix, secret] = KEY_START.exec(sought) ?? [];
+  if (prefix === undefined) return sought;
+  return KEY_PATTERN.test(sought) ? `${prefix}…${secret?.slice(-4)}` : prefix;
+}
+
+/** The filter in the address of the page; a member that is not valid takes its default. */
+export const KeysFilter = z.object({
+  search: Text.max(LENGTHS.search)
+    .transform(searchable)
+    .transform((text) => (text === '' ? undefined : text))
+    .optional()
+    .catch(undefined),
+  state: z.enum(KEY_STATES).optional().catch(undefined),
+  env: z.enum(KEY_ENVS).optional().catch(undefined),
+  kind: z.enum(KEY_KINDS).optional().catch(undefined),
+  scope: Text.max(LENGTHS.search).trim().min(1).optional().catch(undefined),
+  sort: z.enum(KEY_SORTS).optional().catch(undefined),
+  page: Text.max(PAGE_DIGITS_MAX)
+    .regex(/^[1-9]\d*$/)
+    .optional()
+    .catch(undefined),
+});
+export type KeysFilter = z.output<typeof KeysFilter>;
+
+/** Whether it leaves keys out; order and page do not. */
+export const isFiltering = ({ search, state, env, kind, scope }: KeysFilter): boolean =>
+  [search, state, env, kind, scope].some((wanted) => wanted !== undefined);

@@ -1,0 +1,52 @@
+import type { Seen } from '@graha/store/identity/attempts';
+import { ensureVisitorsTenant, VISITORS_TENANT_ID } from '@graha/store/tenants/playground';
+import type { Context } from '../trpc/context.ts';
+import type { ApiReply } from './call-api.ts';
+
+const WINDOW_MS = 3_600_000;
+
+/** What an address may still run in the hour that its first run began. */
+export type OpenRuns = {
+  left: number;
+  /** When the count begins again; null: nothing was run yet. */
+  renewsAt: Date | null;
+};
+
+/** `reply` is null where the API gave no answer; `isUsedUp`: nothing was sent to it. */
+export type OpenAnswer = { reply: ApiReply | null; isUsedUp: boolean; runs: OpenRuns };
+
+type OpenContext = Pick<Context, 'address' | 'attempts' | 'openRunsMax'>;
+
+/** Counted in Postgres, so that all portals count together. The count has a hash of the address alone. */
+const subjectOf = ({ address }: OpenContext): string => `open playground ${address}`;
+
+const runsOf = ({ openRunsMax }: OpenContext, { attempts, leftMs }: Seen): OpenRuns => ({
+  left: Math.max(0, openRunsMax - attempts),
+  renewsAt: attempts === 0 ? null : new Date(Date.now() + leftMs),
+});
+
+export const openRunsOf = async (ctx: OpenContext): Promise<OpenRuns> =>
+  runsOf(ctx, await ctx.attempts.read(subjectOf(ctx)));
+
+/** Counts a run before it is made. */
+export async function takeOpenRun(ctx: OpenContext): Promise<OpenRuns & { isUsedUp: boolean }> {
+  const [seen] = await ctx.attempts.take([{ subject: subjectOf(ctx), windowMs: WINDOW_MS }]);
+  if (!seen) throw new Error('A counted attempt was not answered.');
+  return { ...runsOf(ctx, seen), isUsedUp: seen.attempts > ctx.openRunsMax };
+}
+
+/** Whether this process knows that the tenant exists. */
+let isReady = false;
+
+/** The tenant for which runs of visitors are recorded; it is created with the first run. */
+export async function visitorsTenant({ db, requestId }: Pick<Context, 'db' | 'requestId'>): Promise<string> {
+  if (!isReady) await ensureVisitorsTenant({ db, actor: { kind: 'system', id: 'open-playground' }, requestId });
+  isReady = true;
+  return VISITORS_TENANT_ID;
+}
+
+/** Headers that say something of the answer. The others count for all visitors together, and would confuse each of them. */
+const SHOWN = new Set(['content-type', 'x-credits-cost', 'x-request-id', 'x-engine-version', 'server-timing', 'retry-after']); // prettier-ignore
+
+export const shownToVisitors = (reply: ApiReply | null): ApiReply | null =>
+  reply && { ...reply, headers: reply.headers.filter(([name]) => SHOWN.has(name.toLowerCase())) };

@@ -1,0 +1,72 @@
+import { createTestDatabase } from '@graha/dev-stack/test-context';
+import { ledgerNow } from '@graha/store/postgres/ledger-clock';
+import { logRequests, type RequestRow } from '@graha/store/requests/request-log';
+import { beforeAll, expect, test } from 'vitest';
+import { OURS, THEIRS, useScene } from '../testing/scene.ts';
+import { RequestsFilter } from './filter.ts';
+
+const scene = useScene(createTestDatabase);
+
+const row = (at: Date, requestId: string, fields: Partial<RequestRow> = {}): RequestRow => ({
+  tenantId: OURS.tenantId,
+  keyId: OURS.keyId,
+  requestId,
+  at,
+  operation: 'kundali/basic',
+  method: 'POST',
+  status: 200,
+  code: null,
+  latencyMs: 7,
+  credits: 1,
+  isReplay: false,
+  ...fields,
+});
+
+beforeAll(async () => {
+  const at = await ledgerNow(scene.pools.db);
+  const hourAgo = new Date(at.getTime() - 3_500_000);
+  await logRequests({ db: scene.pools.api }, [
+    row(at, 'quick'),
+    row(at, 'slow', { latencyMs: 310.5 }),
+    row(at, 'limited', { status: 429, code: 'rate_limited' }),
+    row(at, 'crowded', { status: 429, code: 'concurrency_limited' }),
+    row(hourAgo, 'invalid', { status: 422, code: 'validation_error', latencyMs: 21 }),
+    row(at, 'theirs', { tenantId: THEIRS.tenantId, keyId: THEIRS.keyId, status: 429, code: 'rate_limited' }),
+  ]);
+  // Two days old, which the log takes no row for.
+  await scene.pools.owner.query(
+    `INSERT INTO graha.request_log SELECT (jsonb_populate_record(l, jsonb_build_object('request_id', 'old', 'at', l.at - interval '2 days'))).*
+     FROM graha.request_log l WHERE request_id = 'quick'`,
+  );
+});
+
+const found = async (filter: Partial<RequestsFilter>) =>
+  (await scene.callerAs('viewer').requests.list({ period: '24h', ...filter })).rows
+    .map(({ requestId }) => requestId)
+    .toSorted();
+
+test.each<[string, Partial<RequestsFilter>, string[]]>([
+  ['a class of statuses', { status: '4' }, ['crowded', 'invalid', 'limited']],
+  ['one status', { status: '429' }, ['crowded', 'limited']],
+  ['a duration', { slower: '20' }, ['invalid', 'slow']],
+  ['a duration that one request exceeds', { slower: '310' }, ['slow']],
+  ['a duration that none exceeds', { slower: '311' }, []],
+  ['a code', { error: 'rate_limited' }, ['limited']],
+  ['words of an error', { error: 'too many' }, ['crowded', 'limited']],
+  ['words that no error has', { error: 'no such words' }, []],
+  ['an error and a status that exclude each other', { error: 'too many', status: '422' }, []],
+  ['a key', { key: OURS.keyId, status: '429' }, ['crowded', 'limited']],
+  ['an id', { id: ' quick ' }, ['quick']],
+  ['an id that is older than the period', { id: 'old' }, ['old']],
+  ['the id of another workspace’s request', { id: 'theirs' }, []],
+])('a filter by %s', async (_what, filter, ids) => expect(await found(filter)).toEqual(ids));
+
+test('the text of an error is looked for in the chosen period alone', async () => {
+  expect(await found({ period: '1h', error: 'schema' })).toEqual(['invalid']);
+  expect(await found({ period: '30d', status: '2' })).toEqual(['old', 'quick', 'slow']);
+});
+
+test('a member of the filter that is not valid is left out', () =>
+  expect(RequestsFilter.parse({ status: '600', slower: '-1', error: ' ', id: '', period: 'aeon', key: 'x' })).toEqual({
+    period: '24h',
+  }));

@@ -1,0 +1,56 @@
+import { createTestDatabase } from '@graha/dev-stack/test-context';
+import { ROLES } from '@graha/domain/roles';
+import { ledgerNow } from '@graha/store/postgres/ledger-clock';
+import { logRequests } from '@graha/store/requests/request-log';
+import { randomUUID } from 'node:crypto';
+import { beforeAll, expect, test } from 'vitest';
+import { OURS, outcomeOf, THEIRS, useScene } from '../testing/scene.ts';
+
+const scene = useScene(createTestDatabase);
+const OUR_REQUEST = `req_${randomUUID()}`;
+const THEIR_REQUEST = `req_${randomUUID()}`;
+
+beforeAll(async () => {
+  const at = await ledgerNow(scene.pools.db);
+  const row = ({ tenantId, keyId }: typeof OURS, requestId: string) => ({
+    tenantId,
+    keyId,
+    requestId,
+    at,
+    operation: 'kundali/basic',
+    method: 'POST',
+    status: 200,
+    code: null,
+    latencyMs: 7,
+    credits: 1,
+    isReplay: false,
+  });
+  await logRequests({ db: scene.pools.api }, [row(OURS, OUR_REQUEST), row(THEIRS, THEIR_REQUEST)]);
+});
+
+const find = (text: string, role: (typeof ROLES)[number] = 'viewer') => scene.callerAs(role).search.find({ text });
+
+test.each(ROLES)('%s finds keys, members and requests of the workspace', async (role) => {
+  const { keys } = await find('produc', role);
+  expect(keys).toEqual([expect.objectContaining({ keyId: OURS.keyId, name: 'Production', status: 'active' })]);
+  expect((await find(keys[0]?.prefix ?? '', role)).keys.map(({ keyId }) => keyId)).toEqual([OURS.keyId]);
+  expect((await find('CHAND', role)).members.map(({ name }) => name)).toEqual(['Chandra']);
+  expect((await find('devi@nadir', role)).members.map(({ name }) => name)).toEqual(['Devi']);
+  expect((await find(` ${OUR_REQUEST} `, role)).request).toMatchObject({ requestId: OUR_REQUEST, status: 200 });
+});
+
+test('nothing of another workspace is found, whatever is typed', async () => {
+  const [theirKey] = (await scene.callerAs('owner', {}, THEIRS).keys.list()).keys;
+  for (const text of [THEIR_REQUEST, theirKey?.prefix ?? '', 'orbit.example', THEIRS.keyId, '%%', '__'])
+    expect(await find(text)).toEqual({ keys: [], members: [], request: null });
+});
+
+test('no hash, no address of the request and no tenant leaves the server', async () => {
+  const found = JSON.stringify([await find('produc'), await find(OUR_REQUEST)]);
+  expect(found).not.toMatch(/hash|tenantId/i);
+});
+
+test('one sign is refused, and so is too much', async () => {
+  expect(await outcomeOf(find('x'))).toBe('BAD_REQUEST');
+  expect(await outcomeOf(find('x'.repeat(201)))).toBe('BAD_REQUEST');
+});

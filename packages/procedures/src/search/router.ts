@@ -1,0 +1,36 @@
+import { may, type Action } from '@graha/domain/roles';
+import { LENGTHS, Text } from '@graha/domain/typed-text';
+import { searchKeys } from '@graha/store/keys/find-keys';
+import { requestById } from '@graha/store/requests/request-log';
+import { searchMembers } from '@graha/store/team/lists';
+import { z } from 'zod';
+import { searchable } from '../keys/filter.ts';
+import { memberProcedure, router } from '../trpc/init.ts';
+
+const FOUND_MAX = 6;
+/** Shorter text is the id of no request. */
+const ID_LENGTH_MIN = 6;
+
+export const searchRouter = router({
+  /** Keys by name or by what is shown of them, members by name or address, and the request with this id: what the role may see. */
+  find: memberProcedure('workspace.read')
+    .input(z.strictObject({ text: Text.trim().min(2).max(LENGTHS.search).transform(searchable) }))
+    .query(async ({ ctx, input: { text } }) => {
+      const mayDo = (action: Action) => may(ctx.impersonation ? 'impersonator' : ctx.workspace.role, action);
+      const isId = text.length >= ID_LENGTH_MIN && !/\s/.test(text);
+      const sought = { text, limit: FOUND_MAX };
+      const [keys, members, request] = await Promise.all([
+        mayDo('keys.read') ? searchKeys(ctx, sought) : [],
+        mayDo('team.read') ? searchMembers(ctx, sought) : [],
+        isId && mayDo('requests.read') ? requestById(ctx, { requestId: text }) : null,
+      ]);
+      return { keys, members, request: request && shownOf(request) };
+    }),
+});
+
+const shownOf = ({ requestId, operation, status, at }: NonNullable<Awaited<ReturnType<typeof requestById>>>) => ({
+  requestId,
+  operation,
+  status,
+  at,
+});
