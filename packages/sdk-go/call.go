@@ -7,6 +7,7 @@ import (
 	"encoding/hex"
 	"encoding/json"
 	"errors"
+	"fmt"
 	"io"
 	"net"
 	"net/http"
@@ -18,21 +19,41 @@ import (
 //
 // Where an answer came that T cannot hold, both are returned: the answer, whose Raw is whole, and the error.
 func Call[T any](ctx context.Context, client *Client, operation string, input any, options ...Option) (*Answer[T], error) {
-	settings := client.settings.with(options)
 	body, err := json.Marshal(input)
 	if err != nil {
 		return nil, err
+	}
+	one := sending{operation: operation, verb: http.MethodPost, path: operation, body: body, repeat: underKey}
+	return exchange[T](ctx, client, one, options)
+}
+
+// sending is one request as it is sent.
+type sending struct {
+	// operation is what OnResponse hears.
+	operation string
+	verb      string
+	// path is below /api/v1, with its query.
+	path string
+	// body is nil where nothing is sent.
+	body   []byte
+	repeat repeat
+}
+
+func exchange[T any](ctx context.Context, client *Client, one sending, options []Option) (*Answer[T], error) {
+	settings := client.settings.with(options)
+	if settings.idempotencyKey != "" && one.repeat != underKey {
+		return nil, fmt.Errorf("graha: %s takes no idempotency key", one.operation)
 	}
 	if settings.idempotencyKey == "" {
 		settings.idempotencyKey = randomName()
 	}
 	for attemptIndex := 0; ; attemptIndex++ {
-		response, text, err := client.attempt(ctx, operation, body, settings, attemptIndex+1)
+		response, text, err := client.attempt(ctx, one, settings, attemptIndex+1)
 		if err == nil {
 			return readAnswer[T](response, text)
 		}
 		var refusal *Error
-		if attemptIndex >= settings.maxRetries || !errors.As(err, &refusal) {
+		if attemptIndex >= settings.maxRetries || !errors.As(err, &refusal) || !mayRepeat(one.repeat, refusal) {
 			return nil, err
 		}
 		delay, again := retryDelay(refusal, attemptIndex)
@@ -47,30 +68,34 @@ func Call[T any](ctx context.Context, client *Client, operation string, input an
 
 // attempt gives the answer of a 2xx with its text, else the error that it describes.
 func (client *Client) attempt(
-	ctx context.Context, operation string, body []byte, settings settings, attemptNumber int,
+	ctx context.Context, one sending, settings settings, attemptNumber int,
 ) (*http.Response, []byte, error) {
 	timed, cancel := context.WithTimeout(ctx, settings.timeout)
 	defer cancel()
-	url := client.baseURL + "/api/v1/" + operation
-	request, err := http.NewRequestWithContext(timed, http.MethodPost, url, bytes.NewReader(body))
+	url := client.baseURL + "/api/v1/" + one.path
+	request, err := http.NewRequestWithContext(timed, one.verb, url, bytes.NewReader(one.body))
 	if err != nil {
 		return nil, nil, err
 	}
 	request.Header.Set("Accept", "application/json")
-	request.Header.Set("Content-Type", "application/json")
 	request.Header.Set("X-Api-Key", client.apiKey)
-	request.Header.Set("Idempotency-Key", settings.idempotencyKey)
+	if one.body != nil {
+		request.Header.Set("Content-Type", "application/json")
+	}
+	if one.repeat == underKey {
+		request.Header.Set("Idempotency-Key", settings.idempotencyKey)
+	}
 	response, err := settings.httpClient.Do(request)
 	if err != nil {
-		return nil, nil, withoutAnswer(ctx, err)
+		return nil, nil, withoutAnswer(ctx, err, one.repeat != never)
 	}
 	defer response.Body.Close()
 	if settings.onResponse != nil {
-		settings.onResponse(operation, response, attemptNumber)
+		settings.onResponse(one.operation, response, attemptNumber)
 	}
 	text, err := io.ReadAll(response.Body)
 	if err != nil {
-		return nil, nil, withoutAnswer(ctx, err)
+		return nil, nil, withoutAnswer(ctx, err, one.repeat != never)
 	}
 	if response.StatusCode/100 != 2 || !json.Valid(text) {
 		return nil, nil, errorOf(response, text)
@@ -78,17 +103,18 @@ func (client *Client) attempt(
 	return response, text, nil
 }
 
-// withoutAnswer is the error for an attempt that no answer came to. A caller who gave up gets the reason of the context.
-func withoutAnswer(ctx context.Context, cause error) error {
+// withoutAnswer is the error for an attempt that no answer came to; it is not retryable where a repeat could do the same twice.
+// A caller who gave up gets the reason of the context.
+func withoutAnswer(ctx context.Context, cause error, retryable bool) error {
 	if ctx.Err() != nil {
 		return ctx.Err()
 	}
 	var timeout net.Error
 	if errors.As(cause, &timeout) && timeout.Timeout() {
-		return &Error{Kind: ErrTimeout, Code: "timeout", Detail: "there was no answer in time", Retryable: true, Cause: cause}
+		return &Error{Kind: ErrTimeout, Code: "timeout", Detail: "there was no answer in time", Retryable: retryable, Cause: cause}
 	}
 	return &Error{
-		Kind: ErrNetwork, Code: "network_error", Detail: "the API could not be reached", Retryable: true, Cause: cause,
+		Kind: ErrNetwork, Code: "network_error", Detail: "the API could not be reached", Retryable: retryable, Cause: cause,
 	}
 }
 

@@ -10,6 +10,8 @@ import (
 // Client makes calls with one key. Several goroutines may use it at once.
 type Client struct {
 	Operations
+	// Account is the Management API.
+	Account  Account
 	apiKey   string
 	baseURL  string
 	settings settings
@@ -37,7 +39,8 @@ func WithMaxRetries(count int) Option {
 }
 
 // WithIdempotencyKey names a call for 24 hours: repeated under the same name it is answered again and costs nothing.
-// Without it every call gets a name of its own, so a retry costs nothing. It is for a call, not for New.
+// Without it every call gets a name of its own, so a retry costs nothing. It is for a call, not for New; methods of the
+// Management API that take no name return an error.
 func WithIdempotencyKey(key string) Option {
 	return func(s *settings) { s.idempotencyKey = key }
 }
@@ -47,7 +50,8 @@ func WithHTTPClient(client *http.Client) Option {
 	return func(s *settings) { s.httpClient = withoutRedirects(client) }
 }
 
-// OnResponse hears of every answer, those to attempts that failed included.
+// OnResponse hears of every answer, those to attempts that failed included. The operation is such as "kundali/basic" or
+// "account/listKeys".
 func OnResponse(listen func(operation string, response *http.Response, attemptNumber int)) Option {
 	return func(s *settings) { s.onResponse = listen }
 }
@@ -62,6 +66,7 @@ func New(apiKey, baseURL string, options ...Option) *Client {
 	}
 	client.settings = client.settings.with(options)
 	client.Operations = newOperations(client)
+	client.Account = Account{client}
 	return client
 }
 

@@ -32,7 +32,7 @@ type Error struct {
 	Kind error
 	// Status is 0 where there was no answer.
 	Status int
-	// Code is the API's; network_error, timeout and unexpected_response are the client's own.
+	// Code is the API's; network_error, timeout, unexpected_response and invalid_id are the client's own.
 	Code   string
 	Detail string
 	// Fields has every problem of a 422 by member; empty on all others.

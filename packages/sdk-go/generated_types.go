@@ -8,17 +8,20 @@ type VedicChartRequestSettings struct {
 	// One of: "geocentric", "topocentric".
 	ObservationPoint *string `json:"observation_point,omitempty"`
 
-	// Convention for the distance between the tropical and the sidereal zodiac. lahiri when left out.
+	// Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out.
 	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya".
+	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
 	Ayanamsa *string `json:"ayanamsa,omitempty"`
 
 	// Alias of ayanamsa.
 	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya".
+	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
 	//
 	// Deprecated: see the text above.
 	Ayanamsha *string `json:"ayanamsha,omitempty"`
+
+	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
+	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
 
 	// Mean or true (osculating) node for Rahu and Ketu. mean when left out.
 	//
@@ -32,9 +35,9 @@ type VedicChartRequestSettings struct {
 	// Deprecated: see the text above.
 	NodeType *string `json:"node_type,omitempty"`
 
-	// Language of names and texts; English alone for now. en when left out.
+	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
 	//
-	// One of: "en".
+	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
 	Language *string `json:"language,omitempty"`
 }
 
@@ -58,15 +61,18 @@ type VedicChartRequest struct {
 	Seconds *int `json:"seconds,omitempty"`
 
 	// Decimal degrees, north positive.
-	Latitude float64 `json:"latitude"`
+	Latitude *float64 `json:"latitude,omitempty"`
 
 	// Decimal degrees, east positive.
-	Longitude float64 `json:"longitude"`
+	Longitude *float64 `json:"longitude,omitempty"`
 
 	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
 	//
 	// One of: float64, string.
-	Timezone any `json:"timezone"`
+	Timezone any `json:"timezone,omitempty"`
+
+	// Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
+	PlaceID *int `json:"place_id,omitempty"`
 
 	// With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after.
 	//
@@ -83,9 +89,9 @@ type StandardBirthRequestSettings struct {
 	// One of: "geocentric", "topocentric".
 	ObservationPoint *string `json:"observation_point,omitempty"`
 
-	// Language of names and texts; English alone for now. en when left out.
+	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
 	//
-	// One of: "en".
+	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
 	Language *string `json:"language,omitempty"`
 }
 
@@ -109,15 +115,18 @@ type StandardBirthRequest struct {
 	Seconds *int `json:"seconds,omitempty"`
 
 	// Decimal degrees, north positive.
-	Latitude float64 `json:"latitude"`
+	Latitude *float64 `json:"latitude,omitempty"`
 
 	// Decimal degrees, east positive.
-	Longitude float64 `json:"longitude"`
+	Longitude *float64 `json:"longitude,omitempty"`
 
 	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
 	//
 	// One of: float64, string.
-	Timezone any `json:"timezone"`
+	Timezone any `json:"timezone,omitempty"`
+
+	// Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
+	PlaceID *int `json:"place_id,omitempty"`
 
 	// With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after.
 	//
@@ -253,13 +262,16 @@ type Metadata struct {
 
 	// Convention that was used; none for tropical charts.
 	//
-	// One of: "none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya".
+	// One of: "none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom", "kp_new".
 	Ayanamsa *string `json:"ayanamsa,omitempty"`
 
-	// The one asked for of a tropical chart, which changes nothing; else null.
+	// The one asked for of a chart that is defined without it: tropical, or of Krishnamurti; else null.
 	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya".
+	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
 	AyanamsaRequested *string `json:"ayanamsa_requested,omitempty"`
+
+	// What the custom ayanamsa that was asked for is at J2000, degrees, without nutation.
+	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
 
 	// Degrees subtracted from tropical longitudes, nutation included.
 	AyanamsaValue *float64 `json:"ayanamsa_value,omitempty"`
@@ -372,11 +384,99 @@ type Metadata struct {
 	// Weight of Virgo in the rasi pinda.
 	VirgoMultiplier *int `json:"virgo_multiplier,omitempty"`
 
+	// How many ruling planets were taken.
+	RulerCount *int `json:"ruler_count,omitempty"`
+
+	// By which lord a ruler under a retrograde planet is rejected.
+	RejectBy *string `json:"reject_by,omitempty"`
+
+	// Whose rules chose the days of observances.
+	School *string `json:"school,omitempty"`
+
+	// How the opening of a year of life was found.
+	AnnualMoment *string `json:"annual_moment,omitempty"`
+
+	// Where in its sign the muntha stands when a year opens.
+	MunthaDegree *string `json:"muntha_degree,omitempty"`
+
+	// By which friendship lords of vargas were judged.
+	VargaFriendship *string `json:"varga_friendship,omitempty"`
+
+	// How long a day of an annual period is.
+	AnnualDay *string `json:"annual_day,omitempty"`
+
+	// Whose formulas sahams follow where books differ.
+	SahamSchool *string `json:"saham_school,omitempty"`
+
+	// Which houses sahams were counted from.
+	SahamHouses *string `json:"saham_houses,omitempty"`
+
+	// How the 30° of a saham were judged.
+	SahamArc *string `json:"saham_arc,omitempty"`
+
+	// How many chara karakas were counted.
+	KarakaCount *int `json:"karaka_count,omitempty"`
+
+	// Who rules Scorpio and Aquarius.
+	ArudhaLords *string `json:"arudha_lords,omitempty"`
+
+	// How the places of the nodes were counted.
+	ArgalaNodes *string `json:"argala_nodes,omitempty"`
+
+	// Which moment of its eighth Gulika was taken at.
+	GulikaMoment *string `json:"gulika_moment,omitempty"`
+
+	// Which moment of its eighth Kaala and its like were taken at.
+	KaalaMoment *string `json:"kaala_moment,omitempty"`
+
+	// How Mandi was found.
+	MandiMethod *string `json:"mandi_method,omitempty"`
+
+	// Whether Rahu and Ketu look at anything.
+	NodeAspects *string `json:"node_aspects,omitempty"`
+
+	// How the bhavas were divided.
+	ChalitSystem *string `json:"chalit_system,omitempty"`
+
+	// Whose sunrise and clock the dates of observances follow.
+	DatesOf *string `json:"dates_of,omitempty"`
+
+	// Days about the setting of a planet that were counted with it.
+	AstaPadding *int `json:"asta_padding,omitempty"`
+
+	// By which rule the sutak of eclipses was counted.
+	SutakRule *string `json:"sutak_rule,omitempty"`
+
+	// With which planets an aspect keeps the Moon from being void.
+	VoidPartners *string `json:"void_partners,omitempty"`
+
+	// Whether lots are counted the other way round by night.
+	LotRule *string `json:"lot_rule,omitempty"`
+
+	// Whose lords of triplicities were taken.
+	TriplicityLords *string `json:"triplicity_lords,omitempty"`
+
+	// Degrees of the dial on which midpoints were compared.
+	Dial *int `json:"dial,omitempty"`
+
 	// Whether the Moon enters Abhijit as a star of its own.
 	UseAbhijitSpan *bool `json:"use_abhijit_span,omitempty"`
 
 	// Where a time zone was named: the version of the tz database, from 1970 on and before.
 	Tzdb *string `json:"tzdb,omitempty"`
+
+	// Language of `words`, where another than English was asked for.
+	//
+	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
+	NamesLanguage *string `json:"names_language,omitempty"`
+
+	// Language of sentences: English.
+	//
+	// One of: "en".
+	TextsLanguage *string `json:"texts_language,omitempty"`
+
+	// Words of this answer in that language, by group and English name; what has no sound source is left out.
+	Words map[string]map[string]string `json:"words,omitempty"`
 
 	// The moment asked about, or that stood in for now; null where none was needed.
 	AsOf *string `json:"as_of,omitempty"`
@@ -515,6 +615,214 @@ type PlanetsFriendshipAnswer struct {
 	Metadata Metadata `json:"metadata"`
 }
 
+type PlanetsAspectsInputSettings struct {
+	// Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out.
+	//
+	// One of: "geocentric", "topocentric".
+	ObservationPoint *string `json:"observation_point,omitempty"`
+
+	// Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out.
+	//
+	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
+	Ayanamsa *string `json:"ayanamsa,omitempty"`
+
+	// Alias of ayanamsa.
+	//
+	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
+	//
+	// Deprecated: see the text above.
+	Ayanamsha *string `json:"ayanamsha,omitempty"`
+
+	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
+	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
+
+	// Mean or true (osculating) node for Rahu and Ketu. mean when left out.
+	//
+	// One of: "mean", "true".
+	NodeMode *string `json:"node_mode,omitempty"`
+
+	// Alias of node_mode.
+	//
+	// One of: "mean", "true".
+	//
+	// Deprecated: see the text above.
+	NodeType *string `json:"node_type,omitempty"`
+
+	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
+	//
+	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
+	Language *string `json:"language,omitempty"`
+
+	// Most verses give Rahu and Ketu no aspects; some schools give them the 5th, 7th and 9th. none when left out.
+	//
+	// One of: "none", "5_7_9".
+	NodeAspects *string `json:"node_aspects,omitempty"`
+}
+
+type PlanetsAspectsInput struct {
+	// Year of birth by the local calendar, Gregorian.
+	Year int `json:"year"`
+
+	// Month of birth, 1 is January.
+	Month int `json:"month"`
+
+	// Day of the month.
+	Date int `json:"date"`
+
+	// Hour of the local clock, 24-hour.
+	Hours int `json:"hours"`
+
+	// Minute of the local clock.
+	Minutes int `json:"minutes"`
+
+	// Second of the local clock. 0 when left out.
+	Seconds *int `json:"seconds,omitempty"`
+
+	// Decimal degrees, north positive.
+	Latitude *float64 `json:"latitude,omitempty"`
+
+	// Decimal degrees, east positive.
+	Longitude *float64 `json:"longitude,omitempty"`
+
+	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
+	//
+	// One of: float64, string.
+	Timezone any `json:"timezone,omitempty"`
+
+	// Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
+	PlaceID *int `json:"place_id,omitempty"`
+
+	// With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after.
+	//
+	// One of: 0, 1.
+	Fold *int `json:"fold,omitempty"`
+
+	// Conventions to follow; each has a default.
+	Settings *PlanetsAspectsInputSettings `json:"settings,omitempty"`
+}
+
+type PlanetsAspectsAnswerPlanetsGrahaDrishti struct {
+	// Sign of the zodiac.
+	Sign SignName `json:"sign"`
+
+	// 1 is Aries.
+	SignNumber int `json:"sign_number"`
+
+	// Planet that rules the sign.
+	SignLord SignLord `json:"sign_lord"`
+
+	// House, 1 to 12.
+	House int `json:"house"`
+
+	// Counted from its own sign as the first.
+	Place int `json:"place"`
+
+	// Of a full aspect.
+	Share float64 `json:"share"`
+
+	// Whether it is a full aspect.
+	IsFull bool `json:"is_full"`
+
+	// Who stands there.
+	Planets []GrahaName `json:"planets"`
+}
+
+type PlanetsAspectsAnswerPlanetsSphutaDrishti struct {
+	// On whom.
+	Name GrahaName `json:"name"`
+
+	// 60 is a full aspect.
+	Virupas float64 `json:"virupas"`
+}
+
+type PlanetsAspectsAnswerPlanetsRasiDrishti struct {
+	// Sign of the zodiac.
+	Sign SignName `json:"sign"`
+
+	// 1 is Aries.
+	SignNumber int `json:"sign_number"`
+
+	// Planet that rules the sign.
+	SignLord SignLord `json:"sign_lord"`
+
+	// House, 1 to 12.
+	House int `json:"house"`
+
+	// Who stands there.
+	Planets []GrahaName `json:"planets"`
+}
+
+type PlanetsAspectsAnswerPlanets struct {
+	// Its name.
+	Name GrahaName `json:"name"`
+
+	// Signs that it looks at; empty for nodes without aspects.
+	GrahaDrishti []PlanetsAspectsAnswerPlanetsGrahaDrishti `json:"graha_drishti"`
+
+	// By degree, on each of the eight others; empty for the nodes.
+	SphutaDrishti []PlanetsAspectsAnswerPlanetsSphutaDrishti `json:"sphuta_drishti"`
+
+	// Signs that its sign looks at by Jaimini.
+	RasiDrishti []PlanetsAspectsAnswerPlanetsRasiDrishti `json:"rasi_drishti"`
+}
+
+type PlanetsAspectsAnswer struct {
+	// Sun to Saturn, Rahu, Ketu.
+	Planets []PlanetsAspectsAnswerPlanets `json:"planets"`
+
+	// How the answer was made.
+	Metadata Metadata `json:"metadata"`
+}
+
+// What a planet is for the ascendant.
+type FunctionalNature struct {
+	// Its name.
+	Name SignLord `json:"name"`
+
+	// Houses that it rules.
+	Houses []int `json:"houses"`
+
+	// By the general rule.
+	//
+	// One of: "yogakaraka", "benefic", "malefic", "neutral".
+	ByRule string `json:"by_rule"`
+
+	// Why.
+	Reason string `json:"reason"`
+
+	// By the verse on this ascendant; null where it is silent.
+	//
+	// One of: "yogakaraka", "benefic", "malefic", "neutral".
+	ByVerse *string `json:"by_verse"`
+
+	// Lord of the second or seventh.
+	IsMaraka bool `json:"is_maraka"`
+
+	// Lord of the badhaka house.
+	IsBadhaka bool `json:"is_badhaka"`
+}
+
+// How well the rule is established: independent sources agree (settled), one source has it (one_source), or schools differ (disputed).
+//
+// One of: "settled", "one_source", "disputed".
+type Confidence = string
+
+type PlanetsFunctionalNatureAnswer struct {
+	// The point that rises in the east.
+	Ascendant Ascendant `json:"ascendant"`
+
+	// The house that obstructs: 11 for movable, 9 for fixed, 7 for dual signs.
+	BadhakaHouse int `json:"badhaka_house"`
+
+	// Sun to Saturn.
+	Planets []FunctionalNature `json:"planets"`
+
+	Confidence Confidence `json:"confidence"`
+
+	// How the answer was made.
+	Metadata Metadata `json:"metadata"`
+}
+
 type KundaliBasicAnswerLongitudes struct {
 	// Ecliptic longitude, degrees from 0° Aries.
 	Ascendant float64 `json:"Ascendant"`
@@ -588,21 +896,24 @@ type HousesWholeSignInputSettings struct {
 	// One of: "geocentric", "topocentric".
 	ObservationPoint *string `json:"observation_point,omitempty"`
 
-	// Convention for the distance between the tropical and the sidereal zodiac. lahiri when left out.
+	// Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out.
 	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya".
+	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
 	Ayanamsa *string `json:"ayanamsa,omitempty"`
 
 	// Alias of ayanamsa.
 	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya".
+	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
 	//
 	// Deprecated: see the text above.
 	Ayanamsha *string `json:"ayanamsha,omitempty"`
 
-	// Language of names and texts; English alone for now. en when left out.
+	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
+	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
+
+	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
 	//
-	// One of: "en".
+	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
 	Language *string `json:"language,omitempty"`
 }
 
@@ -626,15 +937,18 @@ type HousesWholeSignInput struct {
 	Seconds *int `json:"seconds,omitempty"`
 
 	// Decimal degrees, north positive.
-	Latitude float64 `json:"latitude"`
+	Latitude *float64 `json:"latitude,omitempty"`
 
 	// Decimal degrees, east positive.
-	Longitude float64 `json:"longitude"`
+	Longitude *float64 `json:"longitude,omitempty"`
 
 	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
 	//
 	// One of: float64, string.
-	Timezone any `json:"timezone"`
+	Timezone any `json:"timezone,omitempty"`
+
+	// Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
+	PlaceID *int `json:"place_id,omitempty"`
 
 	// With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after.
 	//
@@ -676,27 +990,363 @@ type HousesWholeSignAnswer struct {
 	Metadata Metadata `json:"metadata"`
 }
 
+type HousesBhavaChalitInputSettings struct {
+	// Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out.
+	//
+	// One of: "geocentric", "topocentric".
+	ObservationPoint *string `json:"observation_point,omitempty"`
+
+	// Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out.
+	//
+	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
+	Ayanamsa *string `json:"ayanamsa,omitempty"`
+
+	// Alias of ayanamsa.
+	//
+	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
+	//
+	// Deprecated: see the text above.
+	Ayanamsha *string `json:"ayanamsha,omitempty"`
+
+	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
+	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
+
+	// Mean or true (osculating) node for Rahu and Ketu. mean when left out.
+	//
+	// One of: "mean", "true".
+	NodeMode *string `json:"node_mode,omitempty"`
+
+	// Alias of node_mode.
+	//
+	// One of: "mean", "true".
+	//
+	// Deprecated: see the text above.
+	NodeType *string `json:"node_type,omitempty"`
+
+	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
+	//
+	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
+	Language *string `json:"language,omitempty"`
+
+	// Sripati: the angles and each quadrant cut in three are middles. kp: Placidus cusps are beginnings. equal: 15° to either side of the ascendant and of every 30° from it. sripati when left out.
+	//
+	// One of: "sripati", "kp", "equal".
+	ChalitSystem *string `json:"chalit_system,omitempty"`
+}
+
+type HousesBhavaChalitInput struct {
+	// Year of birth by the local calendar, Gregorian.
+	Year int `json:"year"`
+
+	// Month of birth, 1 is January.
+	Month int `json:"month"`
+
+	// Day of the month.
+	Date int `json:"date"`
+
+	// Hour of the local clock, 24-hour.
+	Hours int `json:"hours"`
+
+	// Minute of the local clock.
+	Minutes int `json:"minutes"`
+
+	// Second of the local clock. 0 when left out.
+	Seconds *int `json:"seconds,omitempty"`
+
+	// Decimal degrees, north positive.
+	Latitude *float64 `json:"latitude,omitempty"`
+
+	// Decimal degrees, east positive.
+	Longitude *float64 `json:"longitude,omitempty"`
+
+	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
+	//
+	// One of: float64, string.
+	Timezone any `json:"timezone,omitempty"`
+
+	// Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
+	PlaceID *int `json:"place_id,omitempty"`
+
+	// With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after.
+	//
+	// One of: 0, 1.
+	Fold *int `json:"fold,omitempty"`
+
+	// Conventions to follow; each has a default.
+	Settings *HousesBhavaChalitInputSettings `json:"settings,omitempty"`
+}
+
+type HousesBhavaChalitAnswerBhavasStart struct {
+	// Ecliptic longitude, degrees from 0° Aries.
+	Longitude float64 `json:"longitude"`
+
+	// Degrees within the sign.
+	Degree float64 `json:"degree"`
+
+	// Sign of the zodiac.
+	Sign SignName `json:"sign"`
+
+	// 1 is Aries.
+	SignNumber int `json:"sign_number"`
+
+	// Planet that rules the sign.
+	SignLord SignLord `json:"sign_lord"`
+}
+
+type HousesBhavaChalitAnswerBhavasMiddle struct {
+	// Ecliptic longitude, degrees from 0° Aries.
+	Longitude float64 `json:"longitude"`
+
+	// Degrees within the sign.
+	Degree float64 `json:"degree"`
+
+	// Sign of the zodiac.
+	Sign SignName `json:"sign"`
+
+	// 1 is Aries.
+	SignNumber int `json:"sign_number"`
+
+	// Planet that rules the sign.
+	SignLord SignLord `json:"sign_lord"`
+}
+
+type HousesBhavaChalitAnswerBhavasEnd struct {
+	// Ecliptic longitude, degrees from 0° Aries.
+	Longitude float64 `json:"longitude"`
+
+	// Degrees within the sign.
+	Degree float64 `json:"degree"`
+
+	// Sign of the zodiac.
+	Sign SignName `json:"sign"`
+
+	// 1 is Aries.
+	SignNumber int `json:"sign_number"`
+
+	// Planet that rules the sign.
+	SignLord SignLord `json:"sign_lord"`
+}
+
+type HousesBhavaChalitAnswerBhavas struct {
+	// House, 1 to 12.
+	House int `json:"house"`
+
+	// Sandhi at which it begins.
+	Start HousesBhavaChalitAnswerBhavasStart `json:"start"`
+
+	// Bhava madhya.
+	Middle HousesBhavaChalitAnswerBhavasMiddle `json:"middle"`
+
+	// Sandhi at which the next one begins.
+	End HousesBhavaChalitAnswerBhavasEnd `json:"end"`
+
+	// Who stands in it.
+	Occupants []GrahaName `json:"occupants"`
+}
+
+type HousesBhavaChalitAnswerPlanets struct {
+	// Its name.
+	Name GrahaName `json:"name"`
+
+	// Ecliptic longitude, degrees from 0° Aries.
+	Longitude float64 `json:"longitude"`
+
+	// House by whole signs.
+	House int `json:"house"`
+
+	// Bhava by degrees.
+	Bhava int `json:"bhava"`
+
+	// Whether the two differ.
+	HasMoved bool `json:"has_moved"`
+
+	// Within 1″ of where two bhavas meet.
+	IsOnSandhi bool `json:"is_on_sandhi"`
+
+	// Degrees to the nearest sandhi.
+	SandhiDistance float64 `json:"sandhi_distance"`
+}
+
+type HousesBhavaChalitAnswer struct {
+	// The point that rises in the east.
+	Ascendant Ascendant `json:"ascendant"`
+
+	// From the first.
+	Bhavas []HousesBhavaChalitAnswerBhavas `json:"bhavas"`
+
+	// Sun to Saturn, Rahu, Ketu.
+	Planets []HousesBhavaChalitAnswerPlanets `json:"planets"`
+
+	// How the answer was made.
+	Metadata Metadata `json:"metadata"`
+}
+
+type HousesCuspsInputSettings struct {
+	// Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out.
+	//
+	// One of: "geocentric", "topocentric".
+	ObservationPoint *string `json:"observation_point,omitempty"`
+
+	// Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out.
+	//
+	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
+	Ayanamsa *string `json:"ayanamsa,omitempty"`
+
+	// Alias of ayanamsa.
+	//
+	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
+	//
+	// Deprecated: see the text above.
+	Ayanamsha *string `json:"ayanamsha,omitempty"`
+
+	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
+	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
+
+	// How the houses are divided. placidus when left out.
+	//
+	// One of: "placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric".
+	HouseSystem *string `json:"house_system,omitempty"`
+
+	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
+	//
+	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
+	Language *string `json:"language,omitempty"`
+}
+
+type HousesCuspsInput struct {
+	// Year of birth by the local calendar, Gregorian.
+	Year int `json:"year"`
+
+	// Month of birth, 1 is January.
+	Month int `json:"month"`
+
+	// Day of the month.
+	Date int `json:"date"`
+
+	// Hour of the local clock, 24-hour.
+	Hours int `json:"hours"`
+
+	// Minute of the local clock.
+	Minutes int `json:"minutes"`
+
+	// Second of the local clock. 0 when left out.
+	Seconds *int `json:"seconds,omitempty"`
+
+	// Decimal degrees, north positive.
+	Latitude *float64 `json:"latitude,omitempty"`
+
+	// Decimal degrees, east positive.
+	Longitude *float64 `json:"longitude,omitempty"`
+
+	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
+	//
+	// One of: float64, string.
+	Timezone any `json:"timezone,omitempty"`
+
+	// Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
+	PlaceID *int `json:"place_id,omitempty"`
+
+	// With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after.
+	//
+	// One of: 0, 1.
+	Fold *int `json:"fold,omitempty"`
+
+	// Conventions to follow; each has a default.
+	Settings *HousesCuspsInputSettings `json:"settings,omitempty"`
+}
+
+type HousesCuspsAnswerAscendant struct {
+	// Ecliptic longitude, degrees from 0° Aries.
+	Longitude float64 `json:"longitude"`
+
+	// Degrees within the sign.
+	Degree float64 `json:"degree"`
+
+	// Sign of the zodiac.
+	Sign SignName `json:"sign"`
+
+	// 1 is Aries.
+	SignNumber int `json:"sign_number"`
+
+	// Planet that rules the sign.
+	SignLord SignLord `json:"sign_lord"`
+}
+
+type HousesCuspsAnswerMidheaven struct {
+	// Ecliptic longitude, degrees from 0° Aries.
+	Longitude float64 `json:"longitude"`
+
+	// Degrees within the sign.
+	Degree float64 `json:"degree"`
+
+	// Sign of the zodiac.
+	Sign SignName `json:"sign"`
+
+	// 1 is Aries.
+	SignNumber int `json:"sign_number"`
+
+	// Planet that rules the sign.
+	SignLord SignLord `json:"sign_lord"`
+}
+
+type HousesCuspsAnswerHouseCusps struct {
+	// House, 1 to 12.
+	House int `json:"house"`
+
+	// Ecliptic longitude, degrees from 0° Aries.
+	Longitude float64 `json:"longitude"`
+
+	// Degrees within the sign.
+	Degree float64 `json:"degree"`
+
+	// Sign of the zodiac.
+	Sign SignName `json:"sign"`
+
+	// 1 is Aries.
+	SignNumber int `json:"sign_number"`
+
+	// Planet that rules the sign.
+	SignLord SignLord `json:"sign_lord"`
+}
+
+type HousesCuspsAnswer struct {
+	// The degree that rises.
+	Ascendant HousesCuspsAnswerAscendant `json:"ascendant"`
+
+	// The degree that culminates.
+	Midheaven HousesCuspsAnswerMidheaven `json:"midheaven"`
+
+	// Where the twelve houses begin.
+	HouseCusps []HousesCuspsAnswerHouseCusps `json:"house_cusps"`
+
+	// How the answer was made.
+	Metadata Metadata `json:"metadata"`
+}
+
 type AshtakavargaRequestSettings struct {
 	// Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out.
 	//
 	// One of: "geocentric", "topocentric".
 	ObservationPoint *string `json:"observation_point,omitempty"`
 
-	// Convention for the distance between the tropical and the sidereal zodiac. lahiri when left out.
+	// Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out.
 	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya".
+	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
 	Ayanamsa *string `json:"ayanamsa,omitempty"`
 
 	// Alias of ayanamsa.
 	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya".
+	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
 	//
 	// Deprecated: see the text above.
 	Ayanamsha *string `json:"ayanamsha,omitempty"`
 
-	// Language of names and texts; English alone for now. en when left out.
+	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
+	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
+
+	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
 	//
-	// One of: "en".
+	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
 	Language *string `json:"language,omitempty"`
 
 	// Whose table gives the bindus: Varahamihira’s or Parashara’s; they differ in four cells of 64. varahamihira when left out.
@@ -725,15 +1375,18 @@ type AshtakavargaRequest struct {
 	Seconds *int `json:"seconds,omitempty"`
 
 	// Decimal degrees, north positive.
-	Latitude float64 `json:"latitude"`
+	Latitude *float64 `json:"latitude,omitempty"`
 
 	// Decimal degrees, east positive.
-	Longitude float64 `json:"longitude"`
+	Longitude *float64 `json:"longitude,omitempty"`
 
 	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
 	//
 	// One of: float64, string.
-	Timezone any `json:"timezone"`
+	Timezone any `json:"timezone,omitempty"`
+
+	// Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
+	PlaceID *int `json:"place_id,omitempty"`
 
 	// With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after.
 	//
@@ -806,21 +1459,24 @@ type StrengthAshtakavargaReducedInputSettings struct {
 	// One of: "geocentric", "topocentric".
 	ObservationPoint *string `json:"observation_point,omitempty"`
 
-	// Convention for the distance between the tropical and the sidereal zodiac. lahiri when left out.
+	// Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out.
 	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya".
+	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
 	Ayanamsa *string `json:"ayanamsa,omitempty"`
 
 	// Alias of ayanamsa.
 	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya".
+	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
 	//
 	// Deprecated: see the text above.
 	Ayanamsha *string `json:"ayanamsha,omitempty"`
 
-	// Language of names and texts; English alone for now. en when left out.
+	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
+	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
+
+	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
 	//
-	// One of: "en".
+	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
 	Language *string `json:"language,omitempty"`
 
 	// Whose table gives the bindus: Varahamihira’s or Parashara’s; they differ in four cells of 64. varahamihira when left out.
@@ -864,15 +1520,18 @@ type StrengthAshtakavargaReducedInput struct {
 	Seconds *int `json:"seconds,omitempty"`
 
 	// Decimal degrees, north positive.
-	Latitude float64 `json:"latitude"`
+	Latitude *float64 `json:"latitude,omitempty"`
 
 	// Decimal degrees, east positive.
-	Longitude float64 `json:"longitude"`
+	Longitude *float64 `json:"longitude,omitempty"`
 
 	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
 	//
 	// One of: float64, string.
-	Timezone any `json:"timezone"`
+	Timezone any `json:"timezone,omitempty"`
+
+	// Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
+	PlaceID *int `json:"place_id,omitempty"`
 
 	// With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after.
 	//
@@ -918,26 +1577,29 @@ type ShadbalaRequestSettings struct {
 	// One of: "geocentric", "topocentric".
 	ObservationPoint *string `json:"observation_point,omitempty"`
 
-	// Convention for the distance between the tropical and the sidereal zodiac. lahiri when left out.
+	// Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out.
 	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya".
+	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
 	Ayanamsa *string `json:"ayanamsa,omitempty"`
 
 	// Alias of ayanamsa.
 	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya".
+	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
 	//
 	// Deprecated: see the text above.
 	Ayanamsha *string `json:"ayanamsha,omitempty"`
+
+	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
+	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
 
 	// Which moment is sunrise: upper limb with refraction as civil almanacs print it, or the centre of the disc without refraction as the Vedic texts have it. upper_limb_refraction when left out.
 	//
 	// One of: "upper_limb_refraction", "centre_no_refraction", "centre_refraction".
 	SunriseDefinition *string `json:"sunrise_definition,omitempty"`
 
-	// Language of names and texts; English alone for now. en when left out.
+	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
 	//
-	// One of: "en".
+	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
 	Language *string `json:"language,omitempty"`
 }
 
@@ -961,15 +1623,18 @@ type ShadbalaRequest struct {
 	Seconds *int `json:"seconds,omitempty"`
 
 	// Decimal degrees, north positive.
-	Latitude float64 `json:"latitude"`
+	Latitude *float64 `json:"latitude,omitempty"`
 
 	// Decimal degrees, east positive.
-	Longitude float64 `json:"longitude"`
+	Longitude *float64 `json:"longitude,omitempty"`
 
 	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
 	//
 	// One of: float64, string.
-	Timezone any `json:"timezone"`
+	Timezone any `json:"timezone,omitempty"`
+
+	// Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
+	PlaceID *int `json:"place_id,omitempty"`
 
 	// With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after.
 	//
@@ -1170,23 +1835,80 @@ type StrengthBhavaBalaAnswer struct {
 	Metadata Metadata `json:"metadata"`
 }
 
+type StrengthVimshopakaAnswerPlanetsVargas struct {
+	// Which divisional chart.
+	//
+	// One of: "d1", "d2", "d3", "d4", "d7", "d9", "d10", "d12", "d16", "d20", "d24", "d27", "d30", "d40", "d45", "d60".
+	Varga string `json:"varga"`
+
+	// Sign of the zodiac.
+	Sign SignName `json:"sign"`
+
+	// 1 is Aries.
+	SignNumber int `json:"sign_number"`
+
+	// Planet that rules the sign.
+	SignLord SignLord `json:"sign_lord"`
+
+	// To the lord of that sign, in the birth chart.
+	//
+	// One of: "own", "great_friend", "friend", "neutral", "enemy", "great_enemy".
+	Relation string `json:"relation"`
+
+	// Points of this varga, before it is weighed.
+	Points int `json:"points"`
+}
+
+type StrengthVimshopakaAnswerPlanets struct {
+	// Its name.
+	Name SignLord `json:"name"`
+
+	// Of twenty, over six vargas.
+	Shadvarga float64 `json:"shadvarga"`
+
+	// Of twenty, over seven vargas.
+	Saptavarga float64 `json:"saptavarga"`
+
+	// Of twenty, over ten vargas.
+	Dashavarga float64 `json:"dashavarga"`
+
+	// Of twenty, over sixteen vargas.
+	Shodashavarga float64 `json:"shodashavarga"`
+
+	// From the birth chart to the sixtieths.
+	Vargas []StrengthVimshopakaAnswerPlanetsVargas `json:"vargas"`
+}
+
+type StrengthVimshopakaAnswer struct {
+	// Sun to Saturn.
+	Planets []StrengthVimshopakaAnswerPlanets `json:"planets"`
+
+	Confidence Confidence `json:"confidence"`
+
+	// How the answer was made.
+	Metadata Metadata `json:"metadata"`
+}
+
 type TransitGocharaInputSettings struct {
 	// Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out.
 	//
 	// One of: "geocentric", "topocentric".
 	ObservationPoint *string `json:"observation_point,omitempty"`
 
-	// Convention for the distance between the tropical and the sidereal zodiac. lahiri when left out.
+	// Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out.
 	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya".
+	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
 	Ayanamsa *string `json:"ayanamsa,omitempty"`
 
 	// Alias of ayanamsa.
 	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya".
+	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
 	//
 	// Deprecated: see the text above.
 	Ayanamsha *string `json:"ayanamsha,omitempty"`
+
+	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
+	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
 
 	// Mean or true (osculating) node for Rahu and Ketu. mean when left out.
 	//
@@ -1200,9 +1922,9 @@ type TransitGocharaInputSettings struct {
 	// Deprecated: see the text above.
 	NodeType *string `json:"node_type,omitempty"`
 
-	// Language of names and texts; English alone for now. en when left out.
+	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
 	//
-	// One of: "en".
+	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
 	Language *string `json:"language,omitempty"`
 
 	// Whose table gives the bindus: Varahamihira’s or Parashara’s; they differ in four cells of 64. varahamihira when left out.
@@ -1231,15 +1953,18 @@ type TransitGocharaInput struct {
 	Seconds *int `json:"seconds,omitempty"`
 
 	// Decimal degrees, north positive.
-	Latitude float64 `json:"latitude"`
+	Latitude *float64 `json:"latitude,omitempty"`
 
 	// Decimal degrees, east positive.
-	Longitude float64 `json:"longitude"`
+	Longitude *float64 `json:"longitude,omitempty"`
 
 	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
 	//
 	// One of: float64, string.
-	Timezone any `json:"timezone"`
+	Timezone any `json:"timezone,omitempty"`
+
+	// Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
+	PlaceID *int `json:"place_id,omitempty"`
 
 	// With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after.
 	//
@@ -1316,23 +2041,11 @@ type TransitGocharaAnswer struct {
 	Metadata Metadata `json:"metadata"`
 }
 
-type ParasharaRequestSettings struct {
+type TransitNatalAspectsInputSettings struct {
 	// Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out.
 	//
 	// One of: "geocentric", "topocentric".
 	ObservationPoint *string `json:"observation_point,omitempty"`
-
-	// Convention for the distance between the tropical and the sidereal zodiac. lahiri when left out.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya".
-	Ayanamsa *string `json:"ayanamsa,omitempty"`
-
-	// Alias of ayanamsa.
-	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya".
-	//
-	// Deprecated: see the text above.
-	Ayanamsha *string `json:"ayanamsha,omitempty"`
 
 	// Mean or true (osculating) node for Rahu and Ketu. mean when left out.
 	//
@@ -1346,9 +2059,2766 @@ type ParasharaRequestSettings struct {
 	// Deprecated: see the text above.
 	NodeType *string `json:"node_type,omitempty"`
 
-	// Language of names and texts; English alone for now. en when left out.
+	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
 	//
-	// One of: "en".
+	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
+	Language *string `json:"language,omitempty"`
+
+	// Convention for the sidereal zodiac; `none` for the tropical one. none when left out.
+	//
+	// One of: "none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
+	Ayanamsa *string `json:"ayanamsa,omitempty"`
+
+	// Alias of ayanamsa.
+	//
+	// One of: "none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
+	//
+	// Deprecated: see the text above.
+	Ayanamsha *string `json:"ayanamsha,omitempty"`
+
+	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
+	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
+
+	// How far from exactness an aspect still counts: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. standard when left out.
+	//
+	// One of: "standard", "kerykeion", "wide".
+	OrbProfile *string `json:"orb_profile,omitempty"`
+
+	// The five major aspects, or the minor ones as well (quincunx, semisextile, quintile and so on). major when left out.
+	//
+	// One of: "major", "all".
+	AspectSet *string `json:"aspect_set,omitempty"`
+}
+
+type TransitNatalAspectsInput struct {
+	// Year of birth by the local calendar, Gregorian.
+	Year int `json:"year"`
+
+	// Month of birth, 1 is January.
+	Month int `json:"month"`
+
+	// Day of the month.
+	Date int `json:"date"`
+
+	// Hour of the local clock, 24-hour.
+	Hours int `json:"hours"`
+
+	// Minute of the local clock.
+	Minutes int `json:"minutes"`
+
+	// Second of the local clock. 0 when left out.
+	Seconds *int `json:"seconds,omitempty"`
+
+	// Decimal degrees, north positive.
+	Latitude *float64 `json:"latitude,omitempty"`
+
+	// Decimal degrees, east positive.
+	Longitude *float64 `json:"longitude,omitempty"`
+
+	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
+	//
+	// One of: float64, string.
+	Timezone any `json:"timezone,omitempty"`
+
+	// Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
+	PlaceID *int `json:"place_id,omitempty"`
+
+	// With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after.
+	//
+	// One of: 0, 1.
+	Fold *int `json:"fold,omitempty"`
+
+	// Conventions to follow; each has a default.
+	Settings *TransitNatalAspectsInputSettings `json:"settings,omitempty"`
+
+	// Bodies in transit, up to 10. With commas between them: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith. mars,jupiter,saturn,uranus,neptune,pluto when left out.
+	Bodies *string `json:"bodies,omitempty"`
+
+	// Points of the birth chart. With commas between them: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith, ascendant, midheaven. sun,moon,mercury,venus,mars,jupiter,saturn,ascendant,midheaven when left out.
+	Points *string `json:"points,omitempty"`
+
+	// The instant asked about, with its offset; now when left out.
+	Target *string `json:"target,omitempty"`
+}
+
+type TransitNatalAspectsAnswerTransits struct {
+	// Its name.
+	Name string `json:"name"`
+
+	// Ecliptic longitude, degrees from 0° Aries.
+	Longitude float64 `json:"longitude"`
+
+	// Degrees within the sign.
+	Degree float64 `json:"degree"`
+
+	// Sign of the zodiac.
+	Sign SignName `json:"sign"`
+
+	// 1 is Aries.
+	SignNumber int `json:"sign_number"`
+
+	// Planet that rules the sign.
+	SignLord SignLord `json:"sign_lord"`
+
+	// Whether it moves backwards through the zodiac.
+	IsRetrograde bool `json:"is_retrograde"`
+}
+
+type TransitNatalAspectsAnswerAspects struct {
+	// The body in transit.
+	Transiting string `json:"transiting"`
+
+	// The point of the birth chart.
+	Natal string `json:"natal"`
+
+	// Name of the aspect.
+	//
+	// One of: "conjunction", "opposition", "trine", "square", "sextile", "quincunx", "semisextile", "semisquare", "sesquiquadrate", "quintile", "biquintile".
+	Aspect string `json:"aspect"`
+
+	// Degrees of the exact aspect.
+	Angle float64 `json:"angle"`
+
+	// Degrees between the two along the zodiac.
+	Separation float64 `json:"separation"`
+
+	// Degrees that it misses its exact angle by.
+	Orb float64 `json:"orb"`
+
+	// Whether it becomes more exact; null where the body stands still.
+	IsApplying *bool `json:"is_applying"`
+}
+
+type TransitNatalAspectsAnswer struct {
+	// Where the bodies stand at the target.
+	Transits []TransitNatalAspectsAnswerTransits `json:"transits"`
+
+	// The nearest to exactness first.
+	Aspects []TransitNatalAspectsAnswerAspects `json:"aspects"`
+
+	// How the answer was made.
+	Metadata Metadata `json:"metadata"`
+}
+
+type TransitHitsInputSettings struct {
+	// Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out.
+	//
+	// One of: "geocentric", "topocentric".
+	ObservationPoint *string `json:"observation_point,omitempty"`
+
+	// Mean or true (osculating) node for Rahu and Ketu. mean when left out.
+	//
+	// One of: "mean", "true".
+	NodeMode *string `json:"node_mode,omitempty"`
+
+	// Alias of node_mode.
+	//
+	// One of: "mean", "true".
+	//
+	// Deprecated: see the text above.
+	NodeType *string `json:"node_type,omitempty"`
+
+	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
+	//
+	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
+	Language *string `json:"language,omitempty"`
+
+	// Convention for the sidereal zodiac; `none` for the tropical one. none when left out.
+	//
+	// One of: "none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
+	Ayanamsa *string `json:"ayanamsa,omitempty"`
+
+	// Alias of ayanamsa.
+	//
+	// One of: "none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
+	//
+	// Deprecated: see the text above.
+	Ayanamsha *string `json:"ayanamsha,omitempty"`
+
+	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
+	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
+}
+
+type TransitHitsInput struct {
+	// Year of birth by the local calendar, Gregorian.
+	Year int `json:"year"`
+
+	// Month of birth, 1 is January.
+	Month int `json:"month"`
+
+	// Day of the month.
+	Date int `json:"date"`
+
+	// Hour of the local clock, 24-hour.
+	Hours int `json:"hours"`
+
+	// Minute of the local clock.
+	Minutes int `json:"minutes"`
+
+	// Second of the local clock. 0 when left out.
+	Seconds *int `json:"seconds,omitempty"`
+
+	// Decimal degrees, north positive.
+	Latitude *float64 `json:"latitude,omitempty"`
+
+	// Decimal degrees, east positive.
+	Longitude *float64 `json:"longitude,omitempty"`
+
+	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
+	//
+	// One of: float64, string.
+	Timezone any `json:"timezone,omitempty"`
+
+	// Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
+	PlaceID *int `json:"place_id,omitempty"`
+
+	// With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after.
+	//
+	// One of: 0, 1.
+	Fold *int `json:"fold,omitempty"`
+
+	// Conventions to follow; each has a default.
+	Settings *TransitHitsInputSettings `json:"settings,omitempty"`
+
+	// The first date, by the clock of the birthplace.
+	From string `json:"from"`
+
+	// The last date; one request takes up to 366 days.
+	To string `json:"to"`
+
+	// Bodies in transit, up to 10. With commas between them: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith. mars,jupiter,saturn,uranus,neptune,pluto when left out.
+	Bodies *string `json:"bodies,omitempty"`
+
+	// Points of the birth chart. With commas between them: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith, ascendant, midheaven. sun,moon,mercury,venus,mars,jupiter,saturn,ascendant,midheaven when left out.
+	Points *string `json:"points,omitempty"`
+
+	// Which aspects count. With commas between them: conjunction, opposition, trine, square, sextile, quincunx, semisextile, semisquare, sesquiquadrate, quintile, biquintile. conjunction,sextile,square,trine,opposition when left out.
+	Aspects *string `json:"aspects,omitempty"`
+}
+
+type TransitHitsAnswerHits struct {
+	// When it is exact, by the clock of the birthplace.
+	At string `json:"at"`
+
+	// The body in transit.
+	Transiting string `json:"transiting"`
+
+	// The point of the birth chart.
+	Natal string `json:"natal"`
+
+	// Name of the aspect.
+	//
+	// One of: "conjunction", "opposition", "trine", "square", "sextile", "quincunx", "semisextile", "semisquare", "sesquiquadrate", "quintile", "biquintile".
+	Aspect string `json:"aspect"`
+
+	// Whether the body moves backwards then.
+	IsRetrograde bool `json:"is_retrograde"`
+
+	// Which pass of this body over this aspect within the range.
+	Pass int `json:"pass"`
+}
+
+type TransitHitsAnswer struct {
+	// In order of their instants.
+	Hits []TransitHitsAnswerHits `json:"hits"`
+
+	// How the answer was made.
+	Metadata Metadata `json:"metadata"`
+}
+
+type JaiminiKarakasInputSettings struct {
+	// Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out.
+	//
+	// One of: "geocentric", "topocentric".
+	ObservationPoint *string `json:"observation_point,omitempty"`
+
+	// Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out.
+	//
+	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
+	Ayanamsa *string `json:"ayanamsa,omitempty"`
+
+	// Alias of ayanamsa.
+	//
+	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
+	//
+	// Deprecated: see the text above.
+	Ayanamsha *string `json:"ayanamsha,omitempty"`
+
+	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
+	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
+
+	// Mean or true (osculating) node for Rahu and Ketu. mean when left out.
+	//
+	// One of: "mean", "true".
+	NodeMode *string `json:"node_mode,omitempty"`
+
+	// Alias of node_mode.
+	//
+	// One of: "mean", "true".
+	//
+	// Deprecated: see the text above.
+	NodeType *string `json:"node_type,omitempty"`
+
+	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
+	//
+	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
+	Language *string `json:"language,omitempty"`
+
+	// Eight with Rahu, or the seven of K.N. Rao, who counts no Rahu and no Pitri karaka. 8 when left out.
+	//
+	// One of: 8, 7.
+	KarakaCount *int `json:"karaka_count,omitempty"`
+}
+
+type JaiminiKarakasInput struct {
+	// Year of birth by the local calendar, Gregorian.
+	Year int `json:"year"`
+
+	// Month of birth, 1 is January.
+	Month int `json:"month"`
+
+	// Day of the month.
+	Date int `json:"date"`
+
+	// Hour of the local clock, 24-hour.
+	Hours int `json:"hours"`
+
+	// Minute of the local clock.
+	Minutes int `json:"minutes"`
+
+	// Second of the local clock. 0 when left out.
+	Seconds *int `json:"seconds,omitempty"`
+
+	// Decimal degrees, north positive.
+	Latitude *float64 `json:"latitude,omitempty"`
+
+	// Decimal degrees, east positive.
+	Longitude *float64 `json:"longitude,omitempty"`
+
+	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
+	//
+	// One of: float64, string.
+	Timezone any `json:"timezone,omitempty"`
+
+	// Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
+	PlaceID *int `json:"place_id,omitempty"`
+
+	// With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after.
+	//
+	// One of: 0, 1.
+	Fold *int `json:"fold,omitempty"`
+
+	// Conventions to follow; each has a default.
+	Settings *JaiminiKarakasInputSettings `json:"settings,omitempty"`
+}
+
+// One office and who holds it.
+type CharaKaraka struct {
+	// The office: atma is the self, amatya the minister, dara the spouse.
+	//
+	// One of: "atma", "amatya", "bhratri", "matri", "pitri", "putra", "gnati", "dara".
+	Karaka string `json:"karaka"`
+
+	// Who holds it. Two at the very same degree share it, and the office after it is empty.
+	Grahas []GrahaName `json:"grahas"`
+
+	// Degrees gone in the sign, those of Rahu counted from its end.
+	Advance float64 `json:"advance"`
+}
+
+type JaiminiKarakasAnswerKarakamsa struct {
+	// Sign of the zodiac.
+	Sign SignName `json:"sign"`
+
+	// 1 is Aries.
+	SignNumber int `json:"sign_number"`
+
+	// Planet that rules the sign.
+	SignLord SignLord `json:"sign_lord"`
+}
+
+type JaiminiKarakasAnswerSwamsa struct {
+	// Sign of the zodiac.
+	Sign SignName `json:"sign"`
+
+	// 1 is Aries.
+	SignNumber int `json:"sign_number"`
+
+	// Planet that rules the sign.
+	SignLord SignLord `json:"sign_lord"`
+}
+
+type JaiminiKarakasAnswer struct {
+	// From Atma to Dara.
+	Karakas []CharaKaraka `json:"karakas"`
+
+	// Sign of the Atma karaka in the navamsa.
+	Karakamsa JaiminiKarakasAnswerKarakamsa `json:"karakamsa"`
+
+	// Sign of the ascendant in the navamsa.
+	Swamsa JaiminiKarakasAnswerSwamsa `json:"swamsa"`
+
+	// Whether two stand at the very same degree.
+	HasTie bool `json:"has_tie"`
+
+	Confidence Confidence `json:"confidence"`
+
+	// How the answer was made.
+	Metadata Metadata `json:"metadata"`
+}
+
+type JaiminiArudhasInputSettings struct {
+	// Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out.
+	//
+	// One of: "geocentric", "topocentric".
+	ObservationPoint *string `json:"observation_point,omitempty"`
+
+	// Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out.
+	//
+	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
+	Ayanamsa *string `json:"ayanamsa,omitempty"`
+
+	// Alias of ayanamsa.
+	//
+	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
+	//
+	// Deprecated: see the text above.
+	Ayanamsha *string `json:"ayanamsha,omitempty"`
+
+	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
+	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
+
+	// Mean or true (osculating) node for Rahu and Ketu. mean when left out.
+	//
+	// One of: "mean", "true".
+	NodeMode *string `json:"node_mode,omitempty"`
+
+	// Alias of node_mode.
+	//
+	// One of: "mean", "true".
+	//
+	// Deprecated: see the text above.
+	NodeType *string `json:"node_type,omitempty"`
+
+	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
+	//
+	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
+	Language *string `json:"language,omitempty"`
+
+	// The stronger of Mars and Ketu, of Saturn and Rahu; or Mars and Saturn alone. stronger when left out.
+	//
+	// One of: "stronger", "classical".
+	ArudhaLords *string `json:"arudha_lords,omitempty"`
+}
+
+type JaiminiArudhasInput struct {
+	// Year of birth by the local calendar, Gregorian.
+	Year int `json:"year"`
+
+	// Month of birth, 1 is January.
+	Month int `json:"month"`
+
+	// Day of the month.
+	Date int `json:"date"`
+
+	// Hour of the local clock, 24-hour.
+	Hours int `json:"hours"`
+
+	// Minute of the local clock.
+	Minutes int `json:"minutes"`
+
+	// Second of the local clock. 0 when left out.
+	Seconds *int `json:"seconds,omitempty"`
+
+	// Decimal degrees, north positive.
+	Latitude *float64 `json:"latitude,omitempty"`
+
+	// Decimal degrees, east positive.
+	Longitude *float64 `json:"longitude,omitempty"`
+
+	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
+	//
+	// One of: float64, string.
+	Timezone any `json:"timezone,omitempty"`
+
+	// Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
+	PlaceID *int `json:"place_id,omitempty"`
+
+	// With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after.
+	//
+	// One of: 0, 1.
+	Fold *int `json:"fold,omitempty"`
+
+	// Conventions to follow; each has a default.
+	Settings *JaiminiArudhasInputSettings `json:"settings,omitempty"`
+}
+
+// The arudha of one house.
+type ArudhaPada struct {
+	// House, 1 to 12.
+	House int `json:"house"`
+
+	// A1 to A12; A12 is also UL, A1 also AL.
+	Label string `json:"label"`
+
+	// Its name.
+	Name string `json:"name"`
+
+	// Lord of the house that was counted.
+	Lord GrahaName `json:"lord"`
+
+	// What made this lord the one that counts.
+	//
+	// One of: "only_lord", "other_is_in_sign", "more_companions", "jupiter_mercury_dispositor", "exalted", "modality", "longer_period", "more_advanced", "equal", "classical".
+	LordRule string `json:"lord_rule"`
+
+	// Sign of the zodiac.
+	Sign SignName `json:"sign"`
+
+	// 1 is Aries.
+	SignNumber int `json:"sign_number"`
+
+	// Planet that rules the sign.
+	SignLord SignLord `json:"sign_lord"`
+
+	// House of the arudha, from the ascendant.
+	ArudhaHouse int `json:"arudha_house"`
+}
+
+type JaiminiArudhasAnswer struct {
+	// From the first house.
+	Arudhas []ArudhaPada `json:"arudhas"`
+
+	Confidence Confidence `json:"confidence"`
+
+	// How the answer was made.
+	Metadata Metadata `json:"metadata"`
+}
+
+type JaiminiArgalaInputSettings struct {
+	// Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out.
+	//
+	// One of: "geocentric", "topocentric".
+	ObservationPoint *string `json:"observation_point,omitempty"`
+
+	// Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out.
+	//
+	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
+	Ayanamsa *string `json:"ayanamsa,omitempty"`
+
+	// Alias of ayanamsa.
+	//
+	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
+	//
+	// Deprecated: see the text above.
+	Ayanamsha *string `json:"ayanamsha,omitempty"`
+
+	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
+	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
+
+	// Mean or true (osculating) node for Rahu and Ketu. mean when left out.
+	//
+	// One of: "mean", "true".
+	NodeMode *string `json:"node_mode,omitempty"`
+
+	// Alias of node_mode.
+	//
+	// One of: "mean", "true".
+	//
+	// Deprecated: see the text above.
+	NodeType *string `json:"node_type,omitempty"`
+
+	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
+	//
+	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
+	Language *string `json:"language,omitempty"`
+
+	// Whether the places of Rahu and Ketu are counted forward like the others, or backwards. zodiacal when left out.
+	//
+	// One of: "zodiacal", "reversed".
+	ArgalaNodes *string `json:"argala_nodes,omitempty"`
+}
+
+type JaiminiArgalaInput struct {
+	// Year of birth by the local calendar, Gregorian.
+	Year int `json:"year"`
+
+	// Month of birth, 1 is January.
+	Month int `json:"month"`
+
+	// Day of the month.
+	Date int `json:"date"`
+
+	// Hour of the local clock, 24-hour.
+	Hours int `json:"hours"`
+
+	// Minute of the local clock.
+	Minutes int `json:"minutes"`
+
+	// Second of the local clock. 0 when left out.
+	Seconds *int `json:"seconds,omitempty"`
+
+	// Decimal degrees, north positive.
+	Latitude *float64 `json:"latitude,omitempty"`
+
+	// Decimal degrees, east positive.
+	Longitude *float64 `json:"longitude,omitempty"`
+
+	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
+	//
+	// One of: float64, string.
+	Timezone any `json:"timezone,omitempty"`
+
+	// Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
+	PlaceID *int `json:"place_id,omitempty"`
+
+	// With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after.
+	//
+	// One of: 0, 1.
+	Fold *int `json:"fold,omitempty"`
+
+	// Conventions to follow; each has a default.
+	Settings *JaiminiArgalaInputSettings `json:"settings,omitempty"`
+}
+
+// Intervention on a sign from one place, and its obstruction.
+type Argala struct {
+	// Place from the sign: 2, 4 and 11 are primary, 5 is secondary.
+	Place int `json:"place"`
+
+	// Whether it is one of the three primary ones.
+	IsPrimary bool `json:"is_primary"`
+
+	// Who intervenes.
+	By []GrahaName `json:"by"`
+
+	// Place from which it is obstructed.
+	ObstructedFrom int `json:"obstructed_from"`
+
+	// Who obstructs.
+	Against []GrahaName `json:"against"`
+
+	// More intervene than obstruct.
+	Holds bool `json:"holds"`
+}
+
+type JaiminiArgalaAnswerHousesVipareeta struct {
+	// Malefics in the third.
+	By []GrahaName `json:"by"`
+
+	// Three malefics or more, and nobody else.
+	Holds bool `json:"holds"`
+}
+
+type JaiminiArgalaAnswerHouses struct {
+	// House, 1 to 12.
+	House int `json:"house"`
+
+	// Sign of the zodiac.
+	Sign SignName `json:"sign"`
+
+	// 1 is Aries.
+	SignNumber int `json:"sign_number"`
+
+	// Planet that rules the sign.
+	SignLord SignLord `json:"sign_lord"`
+
+	// From the 2nd, 4th, 11th and 5th.
+	Argalas []Argala `json:"argalas"`
+
+	// Argala of malefics in the third.
+	Vipareeta JaiminiArgalaAnswerHousesVipareeta `json:"vipareeta"`
+}
+
+type JaiminiArgalaAnswer struct {
+	// From the first house.
+	Houses []JaiminiArgalaAnswerHouses `json:"houses"`
+
+	Confidence Confidence `json:"confidence"`
+
+	// How the answer was made.
+	Metadata Metadata `json:"metadata"`
+}
+
+type JaiminiCharaDashaInputSettings struct {
+	// Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out.
+	//
+	// One of: "geocentric", "topocentric".
+	ObservationPoint *string `json:"observation_point,omitempty"`
+
+	// Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out.
+	//
+	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
+	Ayanamsa *string `json:"ayanamsa,omitempty"`
+
+	// Alias of ayanamsa.
+	//
+	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
+	//
+	// Deprecated: see the text above.
+	Ayanamsha *string `json:"ayanamsha,omitempty"`
+
+	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
+	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
+
+	// Mean or true (osculating) node for Rahu and Ketu. mean when left out.
+	//
+	// One of: "mean", "true".
+	NodeMode *string `json:"node_mode,omitempty"`
+
+	// Alias of node_mode.
+	//
+	// One of: "mean", "true".
+	//
+	// Deprecated: see the text above.
+	NodeType *string `json:"node_type,omitempty"`
+
+	// Length of a dasha year in days, or true_sidereal_sun for the returns of the Sun to his place at birth. 365.25 when left out.
+	//
+	// One of: 365.25, 365.2425, 365.256364, 360, "true_sidereal_sun".
+	YearLength any `json:"year_length,omitempty"`
+
+	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
+	//
+	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
+	Language *string `json:"language,omitempty"`
+}
+
+type JaiminiCharaDashaInput struct {
+	// Year of birth by the local calendar, Gregorian.
+	Year int `json:"year"`
+
+	// Month of birth, 1 is January.
+	Month int `json:"month"`
+
+	// Day of the month.
+	Date int `json:"date"`
+
+	// Hour of the local clock, 24-hour.
+	Hours int `json:"hours"`
+
+	// Minute of the local clock.
+	Minutes int `json:"minutes"`
+
+	// Second of the local clock. 0 when left out.
+	Seconds *int `json:"seconds,omitempty"`
+
+	// Decimal degrees, north positive.
+	Latitude *float64 `json:"latitude,omitempty"`
+
+	// Decimal degrees, east positive.
+	Longitude *float64 `json:"longitude,omitempty"`
+
+	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
+	//
+	// One of: float64, string.
+	Timezone any `json:"timezone,omitempty"`
+
+	// Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
+	PlaceID *int `json:"place_id,omitempty"`
+
+	// With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after.
+	//
+	// One of: 0, 1.
+	Fold *int `json:"fold,omitempty"`
+
+	// Conventions to follow; each has a default.
+	Settings *JaiminiCharaDashaInputSettings `json:"settings,omitempty"`
+
+	// How many levels of periods to list, from the great ones down. 2 when left out.
+	Depth *int `json:"depth,omitempty"`
+}
+
+// A period of a sign.
+type SignMahadasha struct {
+	// Sign of the zodiac.
+	Sign SignName `json:"sign"`
+
+	// 1 is Aries.
+	SignNumber int `json:"sign_number"`
+
+	// Planet that rules the sign.
+	SignLord SignLord `json:"sign_lord"`
+
+	// Age in years at which it begins.
+	FromAge float64 `json:"from_age"`
+
+	// ISO 8601 with the offset that the time zone has then, whole seconds.
+	StartAt string `json:"start_at"`
+
+	// ISO 8601 with the offset that the time zone has then, whole seconds.
+	EndAt string `json:"end_at"`
+
+	// Length in years.
+	Years int `json:"years"`
+
+	// To whom the years were counted: of Scorpio and Aquarius one of two lords.
+	Lord GrahaName `json:"lord"`
+
+	// Null below the depth that was asked for.
+	Antardashas []SignAntardasha `json:"antardashas"`
+}
+
+// One of twelve equal parts.
+type SignAntardasha struct {
+	// Sign of the zodiac.
+	Sign SignName `json:"sign"`
+
+	// 1 is Aries.
+	SignNumber int `json:"sign_number"`
+
+	// Planet that rules the sign.
+	SignLord SignLord `json:"sign_lord"`
+
+	// Age in years at which it begins.
+	FromAge float64 `json:"from_age"`
+
+	// ISO 8601 with the offset that the time zone has then, whole seconds.
+	StartAt string `json:"start_at"`
+
+	// ISO 8601 with the offset that the time zone has then, whole seconds.
+	EndAt string `json:"end_at"`
+}
+
+type JaiminiCharaDashaAnswerSeed struct {
+	// Sign of the zodiac.
+	Sign SignName `json:"sign"`
+
+	// 1 is Aries.
+	SignNumber int `json:"sign_number"`
+
+	// Planet that rules the sign.
+	SignLord SignLord `json:"sign_lord"`
+}
+
+type JaiminiCharaDashaAnswer struct {
+	// Sign of the first period.
+	Seed JaiminiCharaDashaAnswerSeed `json:"seed"`
+
+	// What made it the stronger of the ascendant and the seventh; null where it is the ascendant in any case.
+	//
+	// One of: "more_planets", "jupiter_mercury_lord", "exalted_planet", "lord_in_other_parity", "modality", "lord_more_advanced", "equal".
+	SeedRule *string `json:"seed_rule"`
+
+	// Through the zodiac, from the seed.
+	//
+	// One of: "forward", "backward".
+	Direction string `json:"direction"`
+
+	// One after the other from birth.
+	Mahadashas []SignMahadasha `json:"mahadashas"`
+
+	// Of the order and lengths of the great periods.
+	Confidence Confidence `json:"confidence"`
+
+	// Of the order of the periods within them.
+	AntardashaConfidence Confidence `json:"antardasha_confidence"`
+
+	// How the answer was made.
+	Metadata Metadata `json:"metadata"`
+}
+
+type JaiminiNarayanaDashaAnswerSeed struct {
+	// Sign of the zodiac.
+	Sign SignName `json:"sign"`
+
+	// 1 is Aries.
+	SignNumber int `json:"sign_number"`
+
+	// Planet that rules the sign.
+	SignLord SignLord `json:"sign_lord"`
+}
+
+type JaiminiNarayanaDashaAnswer struct {
+	// Sign of the first period.
+	Seed JaiminiNarayanaDashaAnswerSeed `json:"seed"`
+
+	// What made it the stronger of the ascendant and the seventh; null where it is the ascendant in any case.
+	//
+	// One of: "more_planets", "jupiter_mercury_lord", "exalted_planet", "lord_in_other_parity", "modality", "lord_more_advanced", "equal".
+	SeedRule *string `json:"seed_rule"`
+
+	// Through the zodiac, from the seed.
+	//
+	// One of: "forward", "backward".
+	Direction string `json:"direction"`
+
+	// One after the other from birth.
+	Mahadashas []SignMahadasha `json:"mahadashas"`
+
+	// Of the order and lengths of the great periods.
+	Confidence Confidence `json:"confidence"`
+
+	// Of the order of the periods within them.
+	AntardashaConfidence Confidence `json:"antardasha_confidence"`
+
+	// How the answer was made.
+	Metadata Metadata `json:"metadata"`
+}
+
+type PointsUpagrahasInputSettings struct {
+	// Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out.
+	//
+	// One of: "geocentric", "topocentric".
+	ObservationPoint *string `json:"observation_point,omitempty"`
+
+	// Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out.
+	//
+	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
+	Ayanamsa *string `json:"ayanamsa,omitempty"`
+
+	// Alias of ayanamsa.
+	//
+	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
+	//
+	// Deprecated: see the text above.
+	Ayanamsha *string `json:"ayanamsha,omitempty"`
+
+	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
+	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
+
+	// Mean or true (osculating) node for Rahu and Ketu. mean when left out.
+	//
+	// One of: "mean", "true".
+	NodeMode *string `json:"node_mode,omitempty"`
+
+	// Alias of node_mode.
+	//
+	// One of: "mean", "true".
+	//
+	// Deprecated: see the text above.
+	NodeType *string `json:"node_type,omitempty"`
+
+	// Which moment is sunrise: upper limb with refraction as civil almanacs print it, or the centre of the disc without refraction as the Vedic texts have it. upper_limb_refraction when left out.
+	//
+	// One of: "upper_limb_refraction", "centre_no_refraction", "centre_refraction".
+	SunriseDefinition *string `json:"sunrise_definition,omitempty"`
+
+	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
+	//
+	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
+	Language *string `json:"language,omitempty"`
+
+	// Which moment of the eighth of Saturn counts. start when left out.
+	//
+	// One of: "start", "middle", "end".
+	GulikaMoment *string `json:"gulika_moment,omitempty"`
+
+	// Which moment of its eighth counts, for Kaala and its like. middle when left out.
+	//
+	// One of: "middle", "start", "end".
+	KaalaMoment *string `json:"kaala_moment,omitempty"`
+
+	// Middle or end of the eighth of Saturn, or a ghati of the weekday, as Phaladeepika has it. middle when left out.
+	//
+	// One of: "middle", "end", "ghatis".
+	MandiMethod *string `json:"mandi_method,omitempty"`
+}
+
+type PointsUpagrahasInput struct {
+	// Year of birth by the local calendar, Gregorian.
+	Year int `json:"year"`
+
+	// Month of birth, 1 is January.
+	Month int `json:"month"`
+
+	// Day of the month.
+	Date int `json:"date"`
+
+	// Hour of the local clock, 24-hour.
+	Hours int `json:"hours"`
+
+	// Minute of the local clock.
+	Minutes int `json:"minutes"`
+
+	// Second of the local clock. 0 when left out.
+	Seconds *int `json:"seconds,omitempty"`
+
+	// Decimal degrees, north positive.
+	Latitude *float64 `json:"latitude,omitempty"`
+
+	// Decimal degrees, east positive.
+	Longitude *float64 `json:"longitude,omitempty"`
+
+	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
+	//
+	// One of: float64, string.
+	Timezone any `json:"timezone,omitempty"`
+
+	// Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
+	PlaceID *int `json:"place_id,omitempty"`
+
+	// With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after.
+	//
+	// One of: 0, 1.
+	Fold *int `json:"fold,omitempty"`
+
+	// Conventions to follow; each has a default.
+	Settings *PointsUpagrahasInputSettings `json:"settings,omitempty"`
+}
+
+// Where a point without a body falls.
+type PlacedPoint struct {
+	// Ecliptic longitude, degrees from 0° Aries.
+	Longitude float64 `json:"longitude"`
+
+	// Degrees within the sign.
+	Degree float64 `json:"degree"`
+
+	// Sign of the zodiac.
+	Sign SignName `json:"sign"`
+
+	// 1 is Aries.
+	SignNumber int `json:"sign_number"`
+
+	// Planet that rules the sign.
+	SignLord SignLord `json:"sign_lord"`
+
+	// From the ascendant, whole signs.
+	House int `json:"house"`
+
+	// Lunar mansion (star) of the Moon, or that it falls in.
+	Nakshatra NakshatraName `json:"nakshatra"`
+
+	// 1 is Ashwini.
+	NakshatraNumber int `json:"nakshatra_number"`
+
+	// Planet that rules the nakshatra.
+	NakshatraLord GrahaName `json:"nakshatra_lord"`
+
+	// Quarter of the nakshatra.
+	Pada int `json:"pada"`
+}
+
+// The day that runs from sunrise to sunrise and holds the instant asked about.
+type PanchangDay struct {
+	// Civil date on which the day began.
+	Date string `json:"date"`
+
+	// Weekday of the day.
+	Weekday string `json:"weekday"`
+
+	// Counted from sunrise, or by the civil calendar where there is none.
+	//
+	// One of: "sunrise", "civil".
+	Basis string `json:"basis"`
+
+	// Sunrise; null where there is none.
+	Sunrise *string `json:"sunrise"`
+
+	// Sunset; null where there is none.
+	Sunset *string `json:"sunset"`
+
+	// The sunrise after it; null where there is none.
+	NextSunrise *string `json:"next_sunrise"`
+}
+
+type PointsUpagrahasAnswerKaalaGroup struct {
+	// Its name.
+	//
+	// One of: "kaala", "mrityu", "artha_prahara", "yamaghantaka", "gulika", "mandi".
+	Name string `json:"name"`
+
+	// Null where the Sun does not rise or set.
+	Point *PlacedPoint `json:"point"`
+
+	// Which moment was taken.
+	Method string `json:"method"`
+
+	Confidence Confidence `json:"confidence"`
+}
+
+type PointsUpagrahasAnswerDhumaGroup struct {
+	// Its name.
+	//
+	// One of: "dhuma", "vyatipata", "parivesha", "indrachapa", "upaketu".
+	Name string `json:"name"`
+
+	Point PlacedPoint `json:"point"`
+}
+
+type PointsUpagrahasAnswer struct {
+	// Points that rise in an eighth of day or night.
+	KaalaGroup []PointsUpagrahasAnswerKaalaGroup `json:"kaala_group"`
+
+	// Points that follow from the Sun.
+	DhumaGroup []PointsUpagrahasAnswerDhumaGroup `json:"dhuma_group"`
+
+	// Between sunrise and sunset; null where one is missing.
+	IsDayBirth *bool `json:"is_day_birth"`
+
+	PanchangDay PanchangDay `json:"panchang_day"`
+
+	// Why something is missing: near the poles the Sun may not rise or set. Null where nothing is.
+	//
+	// One of: "no_sunrise", "no_sunset".
+	Reason *string `json:"reason"`
+
+	// How the answer was made.
+	Metadata Metadata `json:"metadata"`
+}
+
+type PointsSpecialLagnasInputSettings struct {
+	// Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out.
+	//
+	// One of: "geocentric", "topocentric".
+	ObservationPoint *string `json:"observation_point,omitempty"`
+
+	// Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out.
+	//
+	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
+	Ayanamsa *string `json:"ayanamsa,omitempty"`
+
+	// Alias of ayanamsa.
+	//
+	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
+	//
+	// Deprecated: see the text above.
+	Ayanamsha *string `json:"ayanamsha,omitempty"`
+
+	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
+	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
+
+	// Mean or true (osculating) node for Rahu and Ketu. mean when left out.
+	//
+	// One of: "mean", "true".
+	NodeMode *string `json:"node_mode,omitempty"`
+
+	// Alias of node_mode.
+	//
+	// One of: "mean", "true".
+	//
+	// Deprecated: see the text above.
+	NodeType *string `json:"node_type,omitempty"`
+
+	// Which moment is sunrise: upper limb with refraction as civil almanacs print it, or the centre of the disc without refraction as the Vedic texts have it. upper_limb_refraction when left out.
+	//
+	// One of: "upper_limb_refraction", "centre_no_refraction", "centre_refraction".
+	SunriseDefinition *string `json:"sunrise_definition,omitempty"`
+
+	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
+	//
+	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
+	Language *string `json:"language,omitempty"`
+}
+
+type PointsSpecialLagnasInput struct {
+	// Year of birth by the local calendar, Gregorian.
+	Year int `json:"year"`
+
+	// Month of birth, 1 is January.
+	Month int `json:"month"`
+
+	// Day of the month.
+	Date int `json:"date"`
+
+	// Hour of the local clock, 24-hour.
+	Hours int `json:"hours"`
+
+	// Minute of the local clock.
+	Minutes int `json:"minutes"`
+
+	// Second of the local clock. 0 when left out.
+	Seconds *int `json:"seconds,omitempty"`
+
+	// Decimal degrees, north positive.
+	Latitude *float64 `json:"latitude,omitempty"`
+
+	// Decimal degrees, east positive.
+	Longitude *float64 `json:"longitude,omitempty"`
+
+	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
+	//
+	// One of: float64, string.
+	Timezone any `json:"timezone,omitempty"`
+
+	// Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
+	PlaceID *int `json:"place_id,omitempty"`
+
+	// With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after.
+	//
+	// One of: 0, 1.
+	Fold *int `json:"fold,omitempty"`
+
+	// Conventions to follow; each has a default.
+	Settings *PointsSpecialLagnasInputSettings `json:"settings,omitempty"`
+}
+
+type PointsSpecialLagnasAnswer struct {
+	// Bhava lagna; null without a sunrise.
+	Bhava *PlacedPoint `json:"bhava"`
+
+	// Hora lagna; null without a sunrise.
+	Hora *PlacedPoint `json:"hora"`
+
+	// Ghati lagna; null without a sunrise.
+	Ghati *PlacedPoint `json:"ghati"`
+
+	// Pranapada; null without a sunrise.
+	Pranapada *PlacedPoint `json:"pranapada"`
+
+	// Sree lagna.
+	Sree PlacedPoint `json:"sree"`
+
+	// Indu lagna.
+	Indu PlacedPoint `json:"indu"`
+
+	// Halfway from Rahu forward to the Moon.
+	BhriguBindu PlacedPoint `json:"bhrigu_bindu"`
+
+	PanchangDay PanchangDay `json:"panchang_day"`
+
+	// Why something is missing: near the poles the Sun may not rise or set. Null where nothing is.
+	//
+	// One of: "no_sunrise", "no_sunset".
+	Reason *string `json:"reason"`
+
+	// How the answer was made.
+	Metadata Metadata `json:"metadata"`
+}
+
+type YogaDetectInputSettings struct {
+	// Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out.
+	//
+	// One of: "geocentric", "topocentric".
+	ObservationPoint *string `json:"observation_point,omitempty"`
+
+	// Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out.
+	//
+	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
+	Ayanamsa *string `json:"ayanamsa,omitempty"`
+
+	// Alias of ayanamsa.
+	//
+	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
+	//
+	// Deprecated: see the text above.
+	Ayanamsha *string `json:"ayanamsha,omitempty"`
+
+	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
+	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
+
+	// Mean or true (osculating) node for Rahu and Ketu. mean when left out.
+	//
+	// One of: "mean", "true".
+	NodeMode *string `json:"node_mode,omitempty"`
+
+	// Alias of node_mode.
+	//
+	// One of: "mean", "true".
+	//
+	// Deprecated: see the text above.
+	NodeType *string `json:"node_type,omitempty"`
+
+	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
+	//
+	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
+	Language *string `json:"language,omitempty"`
+}
+
+type YogaDetectInput struct {
+	// Year of birth by the local calendar, Gregorian.
+	Year int `json:"year"`
+
+	// Month of birth, 1 is January.
+	Month int `json:"month"`
+
+	// Day of the month.
+	Date int `json:"date"`
+
+	// Hour of the local clock, 24-hour.
+	Hours int `json:"hours"`
+
+	// Minute of the local clock.
+	Minutes int `json:"minutes"`
+
+	// Second of the local clock. 0 when left out.
+	Seconds *int `json:"seconds,omitempty"`
+
+	// Decimal degrees, north positive.
+	Latitude *float64 `json:"latitude,omitempty"`
+
+	// Decimal degrees, east positive.
+	Longitude *float64 `json:"longitude,omitempty"`
+
+	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
+	//
+	// One of: float64, string.
+	Timezone any `json:"timezone,omitempty"`
+
+	// Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
+	PlaceID *int `json:"place_id,omitempty"`
+
+	// With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after.
+	//
+	// One of: 0, 1.
+	Fold *int `json:"fold,omitempty"`
+
+	// Conventions to follow; each has a default.
+	Settings *YogaDetectInputSettings `json:"settings,omitempty"`
+
+	// Read by Mahabhagya yoga alone, which is not judged without it.
+	//
+	// One of: "male", "female".
+	Gender *string `json:"gender,omitempty"`
+
+	// Whether to leave out the yogas whose condition is not met. true when left out.
+	OnlyPresent *bool `json:"only_present,omitempty"`
+}
+
+// One yoga with its rule, its evidence and its strength.
+type DetectedYoga struct {
+	// Its name.
+	Name string `json:"name"`
+
+	// Which kind of yoga; arishta are those of misfortune.
+	//
+	// One of: "major", "raja_dhana", "chandra", "surya", "nabhasa", "arishta".
+	Group string `json:"group"`
+
+	// Its condition is met and nothing cancels it.
+	HasYoga bool `json:"has_yoga"`
+
+	// The condition.
+	Rule string `json:"rule"`
+
+	// Work that the rule is from.
+	Source string `json:"source"`
+
+	// How many of 100 random births have it: what most charts have says little. Null where not measured.
+	SharePercent *float64 `json:"share_percent"`
+
+	// Of the strongest combination; null where the condition is not met.
+	//
+	// One of: "strong", "medium", "weak".
+	Strength *string `json:"strength"`
+
+	// Who makes it, the strongest first; empty where the condition is not met.
+	Combinations []YogaCombination `json:"combinations"`
+
+	// What the rule was counted from, where it counts.
+	CountedFrom []string `json:"counted_from"`
+
+	// How it comes about, and what weakens it.
+	Notes []string `json:"notes"`
+
+	// Why it does not hold although its condition is met; else null.
+	CancelledBy *string `json:"cancelled_by"`
+}
+
+// One set of planets that makes a yoga.
+type YogaCombination struct {
+	// Who makes it.
+	Planets []GrahaName `json:"planets"`
+
+	// Their houses from the ascendant, in the same order.
+	Houses []int `json:"houses"`
+
+	// How they are bound; null where the rule says all.
+	Note *string `json:"note"`
+
+	// How strong its planets are.
+	//
+	// One of: "strong", "medium", "weak".
+	Strength string `json:"strength"`
+
+	// Mean over the planets; strong from 1, weak below 0.
+	Score float64 `json:"score"`
+
+	// What speaks for and against each planet.
+	Reasons []string `json:"reasons"`
+}
+
+type YogaDetectAnswer struct {
+	// How many yogas were looked for.
+	Judged int `json:"judged"`
+
+	// How many hold.
+	Present int `json:"present"`
+
+	// How many hold and are strong.
+	Strong int `json:"strong"`
+
+	// In the order of the lists.
+	Yogas []DetectedYoga `json:"yogas"`
+
+	StrengthConfidence Confidence `json:"strength_confidence"`
+
+	// How the answer was made.
+	Metadata Metadata `json:"metadata"`
+}
+
+type KpChartInputSettings struct {
+	// Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out.
+	//
+	// One of: "geocentric", "topocentric".
+	ObservationPoint *string `json:"observation_point,omitempty"`
+
+	// Mean or true (osculating) node for Rahu and Ketu. mean when left out.
+	//
+	// One of: "mean", "true".
+	NodeMode *string `json:"node_mode,omitempty"`
+
+	// Alias of node_mode.
+	//
+	// One of: "mean", "true".
+	//
+	// Deprecated: see the text above.
+	NodeType *string `json:"node_type,omitempty"`
+
+	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
+	//
+	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
+	Language *string `json:"language,omitempty"`
+
+	// krishnamurti, or kp_new for the later table that starts in 291. The sub lords are defined for these two: another one is taken, so that the same settings fit every operation, changes nothing, and metadata.ayanamsa_requested names it. krishnamurti when left out.
+	//
+	// One of: "krishnamurti", "kp_new", "lahiri", "raman", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
+	Ayanamsa *string `json:"ayanamsa,omitempty"`
+
+	// Alias of ayanamsa.
+	//
+	// One of: "krishnamurti", "kp_new", "lahiri", "raman", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
+	//
+	// Deprecated: see the text above.
+	Ayanamsha *string `json:"ayanamsha,omitempty"`
+
+	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
+	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
+}
+
+type KpChartInput struct {
+	// Year of birth by the local calendar, Gregorian.
+	Year int `json:"year"`
+
+	// Month of birth, 1 is January.
+	Month int `json:"month"`
+
+	// Day of the month.
+	Date int `json:"date"`
+
+	// Hour of the local clock, 24-hour.
+	Hours int `json:"hours"`
+
+	// Minute of the local clock.
+	Minutes int `json:"minutes"`
+
+	// Second of the local clock. 0 when left out.
+	Seconds *int `json:"seconds,omitempty"`
+
+	// Decimal degrees, north positive.
+	Latitude *float64 `json:"latitude,omitempty"`
+
+	// Decimal degrees, east positive.
+	Longitude *float64 `json:"longitude,omitempty"`
+
+	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
+	//
+	// One of: float64, string.
+	Timezone any `json:"timezone,omitempty"`
+
+	// Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
+	PlaceID *int `json:"place_id,omitempty"`
+
+	// With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after.
+	//
+	// One of: 0, 1.
+	Fold *int `json:"fold,omitempty"`
+
+	// Conventions to follow; each has a default.
+	Settings *KpChartInputSettings `json:"settings,omitempty"`
+}
+
+type KpCuspSignificators struct {
+	// Planets in the star of an occupant: the strongest.
+	A []GrahaName `json:"a"`
+
+	// Occupants.
+	B []GrahaName `json:"b"`
+
+	// Planets in the star of the lord of the cusp.
+	C []GrahaName `json:"c"`
+
+	// Lord of the sign on the cusp.
+	D SignLord `json:"d"`
+}
+
+// Where a house begins, with its lords and significators.
+type KpCusp struct {
+	// House, 1 to 12.
+	House int `json:"house"`
+
+	// Ecliptic longitude, degrees from 0° Aries.
+	Longitude float64 `json:"longitude"`
+
+	// Degrees within the sign.
+	Degree float64 `json:"degree"`
+
+	// Sign of the zodiac.
+	Sign SignName `json:"sign"`
+
+	// 1 is Aries.
+	SignNumber int `json:"sign_number"`
+
+	// Planet that rules the sign.
+	SignLord SignLord `json:"sign_lord"`
+
+	// Lunar mansion (star) of the Moon, or that it falls in.
+	Nakshatra NakshatraName `json:"nakshatra"`
+
+	// 1 is Ashwini.
+	NakshatraNumber int `json:"nakshatra_number"`
+
+	// Planet that rules the nakshatra.
+	NakshatraLord GrahaName `json:"nakshatra_lord"`
+
+	// Quarter of the nakshatra.
+	Pada int `json:"pada"`
+
+	Lords KpLords `json:"lords"`
+
+	// Degrees to the nearer end of the sub. A cusp moves 1° in some four minutes of birth time.
+	SubMargin float64 `json:"sub_margin"`
+
+	// Who signifies the house, in four steps of strength.
+	Significators KpCuspSignificators `json:"significators"`
+}
+
+// Who rules a point of the zodiac by Krishnamurti, from the sign down.
+type KpLords struct {
+	// Lord of the sign.
+	Sign SignLord `json:"sign"`
+
+	// Lord of the nakshatra.
+	Star GrahaName `json:"star"`
+
+	// Lord of the part of the nakshatra.
+	Sub GrahaName `json:"sub"`
+
+	// Lord of the part of that part.
+	SubSub GrahaName `json:"sub_sub"`
+}
+
+type KpPlanetSignifications struct {
+	// House of the lord of its star: the strongest.
+	A int `json:"a"`
+
+	// Its own house.
+	B int `json:"b"`
+
+	// Houses whose cusps its star lord rules.
+	C []int `json:"c"`
+
+	// Houses whose cusps it rules; none for Rahu and Ketu.
+	D []int `json:"d"`
+}
+
+type KpPlanetAgents struct {
+	// Its name.
+	Name GrahaName `json:"name"`
+
+	// What ties it to the node.
+	//
+	// One of: "conjunction", "star", "aspect", "sign".
+	Reason string `json:"reason"`
+}
+
+// One of the nine with its lords and the houses that it signifies.
+type KpPlanet struct {
+	// Where it stands; the house is the one whose cusp is behind it.
+	Placement Placement `json:"placement"`
+
+	Lords KpLords `json:"lords"`
+
+	// Degrees to the nearer end of the sub. A cusp moves 1° in some four minutes of birth time.
+	SubMargin float64 `json:"sub_margin"`
+
+	// Which houses it signifies, in four steps of strength.
+	Significations KpPlanetSignifications `json:"significations"`
+
+	// Who stands in the same sign.
+	ConjoinedWith []GrahaName `json:"conjoined_with"`
+
+	// Who looks at its sign fully.
+	AspectedBy []GrahaName `json:"aspected_by"`
+
+	// For whom a node acts, the strongest first: conjunction, star lord, aspect, sign lord. Empty for planets.
+	Agents []KpPlanetAgents `json:"agents"`
+}
+
+type KpChartAnswer struct {
+	// From the first house.
+	Cusps []KpCusp `json:"cusps"`
+
+	// Sun to Saturn, Rahu, Ketu.
+	Planets []KpPlanet `json:"planets"`
+
+	// Signs that no cusp stands in; they belong to no house.
+	InterceptedSigns []SignName `json:"intercepted_signs"`
+
+	// How the answer was made.
+	Metadata Metadata `json:"metadata"`
+}
+
+type KpRulingPlanetsInputSettings struct {
+	// Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out.
+	//
+	// One of: "geocentric", "topocentric".
+	ObservationPoint *string `json:"observation_point,omitempty"`
+
+	// Mean or true (osculating) node for Rahu and Ketu. mean when left out.
+	//
+	// One of: "mean", "true".
+	NodeMode *string `json:"node_mode,omitempty"`
+
+	// Alias of node_mode.
+	//
+	// One of: "mean", "true".
+	//
+	// Deprecated: see the text above.
+	NodeType *string `json:"node_type,omitempty"`
+
+	// Which moment is sunrise: upper limb with refraction as civil almanacs print it, or the centre of the disc without refraction as the Vedic texts have it. upper_limb_refraction when left out.
+	//
+	// One of: "upper_limb_refraction", "centre_no_refraction", "centre_refraction".
+	SunriseDefinition *string `json:"sunrise_definition,omitempty"`
+
+	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
+	//
+	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
+	Language *string `json:"language,omitempty"`
+
+	// krishnamurti, or kp_new for the later table that starts in 291. The sub lords are defined for these two: another one is taken, so that the same settings fit every operation, changes nothing, and metadata.ayanamsa_requested names it. krishnamurti when left out.
+	//
+	// One of: "krishnamurti", "kp_new", "lahiri", "raman", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
+	Ayanamsa *string `json:"ayanamsa,omitempty"`
+
+	// Alias of ayanamsa.
+	//
+	// One of: "krishnamurti", "kp_new", "lahiri", "raman", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
+	//
+	// Deprecated: see the text above.
+	Ayanamsha *string `json:"ayanamsha,omitempty"`
+
+	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
+	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
+
+	// The five of the school, or seven with the sub lords of the ascendant and the Moon. 5 when left out.
+	//
+	// One of: 5, 7.
+	RulerCount *int `json:"ruler_count,omitempty"`
+
+	// By which of its lords a ruler is passed over when that planet is retrograde. star when left out.
+	//
+	// One of: "star", "sub", "none".
+	RejectBy *string `json:"reject_by,omitempty"`
+}
+
+type KpRulingPlanetsInput struct {
+	// Year of birth by the local calendar, Gregorian.
+	Year int `json:"year"`
+
+	// Month of birth, 1 is January.
+	Month int `json:"month"`
+
+	// Day of the month.
+	Date int `json:"date"`
+
+	// Hour of the local clock, 24-hour.
+	Hours int `json:"hours"`
+
+	// Minute of the local clock.
+	Minutes int `json:"minutes"`
+
+	// Second of the local clock. 0 when left out.
+	Seconds *int `json:"seconds,omitempty"`
+
+	// Decimal degrees, north positive.
+	Latitude *float64 `json:"latitude,omitempty"`
+
+	// Decimal degrees, east positive.
+	Longitude *float64 `json:"longitude,omitempty"`
+
+	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
+	//
+	// One of: float64, string.
+	Timezone any `json:"timezone,omitempty"`
+
+	// Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
+	PlaceID *int `json:"place_id,omitempty"`
+
+	// With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after.
+	//
+	// One of: 0, 1.
+	Fold *int `json:"fold,omitempty"`
+
+	// Conventions to follow; each has a default.
+	Settings *KpRulingPlanetsInputSettings `json:"settings,omitempty"`
+}
+
+// A ruler of the moment with the reason.
+type RulingPlanet struct {
+	// What makes it a ruler of the moment.
+	//
+	// One of: "ascendant_star", "ascendant_sign", "moon_star", "moon_sign", "day", "ascendant_sub", "moon_sub".
+	Role string `json:"role"`
+
+	// Its name.
+	Name GrahaName `json:"name"`
+
+	// Whether it stands under a retrograde planet.
+	IsRejected bool `json:"is_rejected"`
+
+	// That planet; null where it is not rejected.
+	RejectedFor *SignLord `json:"rejected_for"`
+}
+
+// A lunar node that acts for a ruler of the moment.
+type ActingNode struct {
+	// Its name.
+	//
+	// One of: "Rahu", "Ketu".
+	Name string `json:"name"`
+
+	// A ruler in whose sign the node stands, or beside whom.
+	ActsFor GrahaName `json:"acts_for"`
+
+	// How the two are tied.
+	//
+	// One of: "sign", "conjunction".
+	By string `json:"by"`
+}
+
+type KpRulingPlanetsAnswer struct {
+	// The strongest first; one graha may have several roles.
+	Rulers []RulingPlanet `json:"rulers"`
+
+	// Nodes that act for a ruler.
+	Nodes []ActingNode `json:"nodes"`
+
+	PanchangDay PanchangDay `json:"panchang_day"`
+
+	// How the answer was made.
+	Metadata Metadata `json:"metadata"`
+}
+
+type KpHoraryInputSettings struct {
+	// Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out.
+	//
+	// One of: "geocentric", "topocentric".
+	ObservationPoint *string `json:"observation_point,omitempty"`
+
+	// Mean or true (osculating) node for Rahu and Ketu. mean when left out.
+	//
+	// One of: "mean", "true".
+	NodeMode *string `json:"node_mode,omitempty"`
+
+	// Alias of node_mode.
+	//
+	// One of: "mean", "true".
+	//
+	// Deprecated: see the text above.
+	NodeType *string `json:"node_type,omitempty"`
+
+	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
+	//
+	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
+	Language *string `json:"language,omitempty"`
+
+	// krishnamurti, or kp_new for the later table that starts in 291. The sub lords are defined for these two: another one is taken, so that the same settings fit every operation, changes nothing, and metadata.ayanamsa_requested names it. krishnamurti when left out.
+	//
+	// One of: "krishnamurti", "kp_new", "lahiri", "raman", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
+	Ayanamsa *string `json:"ayanamsa,omitempty"`
+
+	// Alias of ayanamsa.
+	//
+	// One of: "krishnamurti", "kp_new", "lahiri", "raman", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
+	//
+	// Deprecated: see the text above.
+	Ayanamsha *string `json:"ayanamsha,omitempty"`
+
+	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
+	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
+}
+
+type KpHoraryInput struct {
+	// Year of birth by the local calendar, Gregorian.
+	Year int `json:"year"`
+
+	// Month of birth, 1 is January.
+	Month int `json:"month"`
+
+	// Day of the month.
+	Date int `json:"date"`
+
+	// Hour of the local clock, 24-hour.
+	Hours int `json:"hours"`
+
+	// Minute of the local clock.
+	Minutes int `json:"minutes"`
+
+	// Second of the local clock. 0 when left out.
+	Seconds *int `json:"seconds,omitempty"`
+
+	// Decimal degrees, north positive.
+	Latitude *float64 `json:"latitude,omitempty"`
+
+	// Decimal degrees, east positive.
+	Longitude *float64 `json:"longitude,omitempty"`
+
+	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
+	//
+	// One of: float64, string.
+	Timezone any `json:"timezone,omitempty"`
+
+	// Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
+	PlaceID *int `json:"place_id,omitempty"`
+
+	// With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after.
+	//
+	// One of: 0, 1.
+	Fold *int `json:"fold,omitempty"`
+
+	// Conventions to follow; each has a default.
+	Settings *KpHoraryInputSettings `json:"settings,omitempty"`
+
+	// The number that the querent names, 1 to 249: it gives the ascendant.
+	Number int `json:"number"`
+}
+
+type KpHoraryAnswer struct {
+	// Its number, 1 is the first.
+	Number int `json:"number"`
+
+	// Where the part of the number begins, degrees; the ascendant.
+	From float64 `json:"from"`
+
+	// Where the part of the number ends, degrees.
+	Until float64 `json:"until"`
+
+	// From the first house.
+	Cusps []KpCusp `json:"cusps"`
+
+	// Sun to Saturn, Rahu, Ketu.
+	Planets []KpPlanet `json:"planets"`
+
+	// Signs that no cusp stands in; they belong to no house.
+	InterceptedSigns []SignName `json:"intercepted_signs"`
+
+	// How the answer was made.
+	Metadata Metadata `json:"metadata"`
+}
+
+type VarshaphalChartInputSettings struct {
+	// Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out.
+	//
+	// One of: "geocentric", "topocentric".
+	ObservationPoint *string `json:"observation_point,omitempty"`
+
+	// Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out.
+	//
+	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
+	Ayanamsa *string `json:"ayanamsa,omitempty"`
+
+	// Alias of ayanamsa.
+	//
+	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
+	//
+	// Deprecated: see the text above.
+	Ayanamsha *string `json:"ayanamsha,omitempty"`
+
+	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
+	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
+
+	// Mean or true (osculating) node for Rahu and Ketu. mean when left out.
+	//
+	// One of: "mean", "true".
+	NodeMode *string `json:"node_mode,omitempty"`
+
+	// Alias of node_mode.
+	//
+	// One of: "mean", "true".
+	//
+	// Deprecated: see the text above.
+	NodeType *string `json:"node_type,omitempty"`
+
+	// Which moment is sunrise: upper limb with refraction as civil almanacs print it, or the centre of the disc without refraction as the Vedic texts have it. upper_limb_refraction when left out.
+	//
+	// One of: "upper_limb_refraction", "centre_no_refraction", "centre_refraction".
+	SunriseDefinition *string `json:"sunrise_definition,omitempty"`
+
+	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
+	//
+	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
+	Language *string `json:"language,omitempty"`
+
+	// The Sun back at his sidereal longitude of the birth, or so many mean sidereal years after it. true when left out.
+	//
+	// One of: "true", "mean".
+	AnnualMoment *string `json:"annual_moment,omitempty"`
+
+	// When a year opens the muntha stands at 0° of its sign, or at the degree of the natal ascendant. sign_start when left out.
+	//
+	// One of: "sign_start", "natal_ascendant".
+	MunthaDegree *string `json:"muntha_degree,omitempty"`
+
+	// positional: friends in the 3rd, 5th, 9th and 11th, as Charak; natural: by nature, with Parashara’s drekkana, as Narasimha Rao. positional when left out.
+	//
+	// One of: "positional", "natural".
+	VargaFriendship *string `json:"varga_friendship,omitempty"`
+}
+
+type VarshaphalChartInputStay struct {
+	// Decimal degrees, north positive.
+	Latitude float64 `json:"latitude"`
+
+	// Decimal degrees, east positive.
+	Longitude float64 `json:"longitude"`
+
+	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
+	//
+	// One of: float64, string.
+	Timezone any `json:"timezone,omitempty"`
+}
+
+type VarshaphalChartInput struct {
+	// Year of birth by the local calendar, Gregorian.
+	Year int `json:"year"`
+
+	// Month of birth, 1 is January.
+	Month int `json:"month"`
+
+	// Day of the month.
+	Date int `json:"date"`
+
+	// Hour of the local clock, 24-hour.
+	Hours int `json:"hours"`
+
+	// Minute of the local clock.
+	Minutes int `json:"minutes"`
+
+	// Second of the local clock. 0 when left out.
+	Seconds *int `json:"seconds,omitempty"`
+
+	// Decimal degrees, north positive.
+	Latitude *float64 `json:"latitude,omitempty"`
+
+	// Decimal degrees, east positive.
+	Longitude *float64 `json:"longitude,omitempty"`
+
+	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
+	//
+	// One of: float64, string.
+	Timezone any `json:"timezone,omitempty"`
+
+	// Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
+	PlaceID *int `json:"place_id,omitempty"`
+
+	// With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after.
+	//
+	// One of: 0, 1.
+	Fold *int `json:"fold,omitempty"`
+
+	// Conventions to follow; each has a default.
+	Settings *VarshaphalChartInputSettings `json:"settings,omitempty"`
+
+	// The calendar year whose birthday opens the year of life; it opens within days of that birthday.
+	TargetYear int `json:"target_year"`
+
+	// Where the birthday is spent, if not at the place of birth; instants are given in its time zone if it names one.
+	Stay *VarshaphalChartInputStay `json:"stay,omitempty"`
+}
+
+type YearLordClaims struct {
+	// Its name.
+	Name SignLord `json:"name"`
+
+	// Strength, of 20.
+	Vishwa float64 `json:"vishwa"`
+
+	// Which of the five offices it bears.
+	//
+	// One of: "muntha_lord", "natal_ascendant_lord", "annual_ascendant_lord", "trirashi_lord", "dinaratri_lord".
+	Offices []string `json:"offices"`
+
+	// Whether it is in another house than 2, 6, 8, 12.
+	AspectsAscendant bool `json:"aspects_ascendant"`
+}
+
+// Who rules a year of life, and why.
+type YearLord struct {
+	// Its name.
+	Name SignLord `json:"name"`
+
+	// Strongest that aspects the ascendant; lord of the muntha where none does; else whom the Moon joins.
+	//
+	// One of: "strongest_aspecting", "none_aspects", "all_weak", "moon_ithasala", "moon_sign_lord".
+	Reason string `json:"reason"`
+
+	// Whether the Moon had the best claim, which she gives away.
+	IsMoonPassedOver bool `json:"is_moon_passed_over"`
+
+	// Office-bearers, the strongest first.
+	Claims []YearLordClaims `json:"claims"`
+}
+
+type AnnualStrengthPanchavargiya struct {
+	// By the lord of its sign, of 30.
+	Kshetra float64 `json:"kshetra"`
+
+	// By distance from deepest debilitation, of 20.
+	Uchcha float64 `json:"uchcha"`
+
+	// By the lord of its hadda, of 15.
+	Hadda float64 `json:"hadda"`
+
+	// By the lord of its third, of 10.
+	Drekkana float64 `json:"drekkana"`
+
+	// By the lord of its ninth, of 5.
+	Navamsa float64 `json:"navamsa"`
+
+	// All five together, of 80.
+	Total float64 `json:"total"`
+
+	// A fourth of the total: weak below 5, strong above 10, very strong above 15, of 20.
+	Vishwa float64 `json:"vishwa"`
+}
+
+type AnnualStrengthHarsha struct {
+	// In its house of joy, of 5.
+	House float64 `json:"house"`
+
+	// In its own sign or exalted, of 5.
+	Dignity float64 `json:"dignity"`
+
+	// In a house of its sex, of 5.
+	Sex float64 `json:"sex"`
+
+	// Male by day, female by night, of 5.
+	Time float64 `json:"time"`
+
+	// All four together, of 20.
+	Total float64 `json:"total"`
+}
+
+// Strengths of a planet in a year of life.
+type AnnualStrength struct {
+	// Its name.
+	Name SignLord `json:"name"`
+
+	// Strength in five vargas.
+	Panchavargiya AnnualStrengthPanchavargiya `json:"panchavargiya"`
+
+	// Joys.
+	Harsha AnnualStrengthHarsha `json:"harsha"`
+}
+
+type VarshaphalChartAnswerMuntha struct {
+	// Ecliptic longitude, degrees from 0° Aries.
+	Longitude float64 `json:"longitude"`
+
+	// Degrees within the sign.
+	Degree float64 `json:"degree"`
+
+	// Sign of the zodiac.
+	Sign SignName `json:"sign"`
+
+	// 1 is Aries.
+	SignNumber int `json:"sign_number"`
+
+	// Planet that rules the sign.
+	SignLord SignLord `json:"sign_lord"`
+
+	// House, 1 to 12.
+	House int `json:"house"`
+}
+
+type VarshaphalChartAnswerOfficeBearers struct {
+	// Lord of the muntha.
+	MunthaLord SignLord `json:"muntha_lord"`
+
+	// Lord of the natal ascendant.
+	NatalAscendantLord SignLord `json:"natal_ascendant_lord"`
+
+	// Lord of the annual ascendant.
+	AnnualAscendantLord SignLord `json:"annual_ascendant_lord"`
+
+	// Lord of the three signs of the annual ascendant, by day or night.
+	TrirashiLord SignLord `json:"trirashi_lord"`
+
+	// Lord of the sign of the Sun by day, of the Moon by night.
+	DinaratriLord SignLord `json:"dinaratri_lord"`
+}
+
+type VarshaphalChartAnswer struct {
+	// The calendar year that was asked about.
+	TargetYear int `json:"target_year"`
+
+	// Years of life that are over when this one opens; negative before the birth.
+	CompletedYears int `json:"completed_years"`
+
+	// When the year opens, local time of the place.
+	OpensAt string `json:"opens_at"`
+
+	// The same in UTC.
+	UTCDatetime string `json:"utc_datetime"`
+
+	// The same instant as a Julian Day in UT.
+	JulianDayUt float64 `json:"julian_day_ut"`
+
+	// Whether the Sun was up when the year opened.
+	IsDay bool `json:"is_day"`
+
+	// The point that rises in the east.
+	Ascendant Ascendant `json:"ascendant"`
+
+	// Sun to Saturn, Rahu, Ketu.
+	Planets []Placement `json:"planets"`
+
+	// The natal ascendant, moved on by a sign a year.
+	Muntha VarshaphalChartAnswerMuntha `json:"muntha"`
+
+	// Who contends for the lordship of the year.
+	OfficeBearers VarshaphalChartAnswerOfficeBearers `json:"office_bearers"`
+
+	YearLord YearLord `json:"year_lord"`
+
+	// Sun to Saturn.
+	Strengths []AnnualStrength `json:"strengths"`
+
+	// How the answer was made.
+	Metadata Metadata `json:"metadata"`
+}
+
+type VarshaphalSahamsInputSettings struct {
+	// Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out.
+	//
+	// One of: "geocentric", "topocentric".
+	ObservationPoint *string `json:"observation_point,omitempty"`
+
+	// Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out.
+	//
+	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
+	Ayanamsa *string `json:"ayanamsa,omitempty"`
+
+	// Alias of ayanamsa.
+	//
+	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
+	//
+	// Deprecated: see the text above.
+	Ayanamsha *string `json:"ayanamsha,omitempty"`
+
+	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
+	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
+
+	// Mean or true (osculating) node for Rahu and Ketu. mean when left out.
+	//
+	// One of: "mean", "true".
+	NodeMode *string `json:"node_mode,omitempty"`
+
+	// Alias of node_mode.
+	//
+	// One of: "mean", "true".
+	//
+	// Deprecated: see the text above.
+	NodeType *string `json:"node_type,omitempty"`
+
+	// Which moment is sunrise: upper limb with refraction as civil almanacs print it, or the centre of the disc without refraction as the Vedic texts have it. upper_limb_refraction when left out.
+	//
+	// One of: "upper_limb_refraction", "centre_no_refraction", "centre_refraction".
+	SunriseDefinition *string `json:"sunrise_definition,omitempty"`
+
+	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
+	//
+	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
+	Language *string `json:"language,omitempty"`
+
+	// The Sun back at his sidereal longitude of the birth, or so many mean sidereal years after it. true when left out.
+	//
+	// One of: "true", "mean".
+	AnnualMoment *string `json:"annual_moment,omitempty"`
+
+	// Whose formulas are followed where the books differ: Charak’s, or those of P.V.R. Narasimha Rao. charak when left out.
+	//
+	// One of: "charak", "pvr".
+	SahamSchool *string `json:"saham_school,omitempty"`
+
+	// Where the middles of houses stand that some sahams are counted from. sripati when left out.
+	//
+	// One of: "sripati", "equal".
+	SahamHouses *string `json:"saham_houses,omitempty"`
+
+	// Whether a point lies on the way between two others is judged by degrees, or by whole signs. degrees when left out.
+	//
+	// One of: "degrees", "signs".
+	SahamArc *string `json:"saham_arc,omitempty"`
+}
+
+type VarshaphalSahamsInputStay struct {
+	// Decimal degrees, north positive.
+	Latitude float64 `json:"latitude"`
+
+	// Decimal degrees, east positive.
+	Longitude float64 `json:"longitude"`
+
+	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
+	//
+	// One of: float64, string.
+	Timezone any `json:"timezone,omitempty"`
+}
+
+type VarshaphalSahamsInput struct {
+	// Year of birth by the local calendar, Gregorian.
+	Year int `json:"year"`
+
+	// Month of birth, 1 is January.
+	Month int `json:"month"`
+
+	// Day of the month.
+	Date int `json:"date"`
+
+	// Hour of the local clock, 24-hour.
+	Hours int `json:"hours"`
+
+	// Minute of the local clock.
+	Minutes int `json:"minutes"`
+
+	// Second of the local clock. 0 when left out.
+	Seconds *int `json:"seconds,omitempty"`
+
+	// Decimal degrees, north positive.
+	Latitude *float64 `json:"latitude,omitempty"`
+
+	// Decimal degrees, east positive.
+	Longitude *float64 `json:"longitude,omitempty"`
+
+	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
+	//
+	// One of: float64, string.
+	Timezone any `json:"timezone,omitempty"`
+
+	// Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
+	PlaceID *int `json:"place_id,omitempty"`
+
+	// With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after.
+	//
+	// One of: 0, 1.
+	Fold *int `json:"fold,omitempty"`
+
+	// Conventions to follow; each has a default.
+	Settings *VarshaphalSahamsInputSettings `json:"settings,omitempty"`
+
+	// The calendar year whose birthday opens the year of life; it opens within days of that birthday.
+	TargetYear int `json:"target_year"`
+
+	// Where the birthday is spent, if not at the place of birth; instants are given in its time zone if it names one.
+	Stay *VarshaphalSahamsInputStay `json:"stay,omitempty"`
+}
+
+type SahamPosition struct {
+	// Ecliptic longitude, degrees from 0° Aries.
+	Longitude float64 `json:"longitude"`
+
+	// Degrees within the sign.
+	Degree float64 `json:"degree"`
+
+	// Sign of the zodiac.
+	Sign SignName `json:"sign"`
+
+	// 1 is Aries.
+	SignNumber int `json:"sign_number"`
+
+	// Planet that rules the sign.
+	SignLord SignLord `json:"sign_lord"`
+
+	// House, 1 to 12.
+	House int `json:"house"`
+}
+
+// A sensitive point of a year, counted from two others.
+type Saham struct {
+	// Its number in this list.
+	//
+	// One of: "punya", "vidya", "yasha", "mahatmya", "samartha", "bhratri", "pitri", "raja", "matri", "jeeva", "karma", "kali", "shastra", "artha", "paradesa", "labha", "karyasiddhi", "jadya", "satru", "jalapatana", "bandhana", "asha", "mitra", "gaurava", "putra", "roga", "bandhu", "mrityu", "vivaha", "vanika".
+	ID string `json:"id"`
+
+	// What it is about.
+	Topic string `json:"topic"`
+
+	// Null for Samartha by Charak where Mars rules the ascendant: his formula has no meaning then.
+	Position *SahamPosition `json:"position"`
+}
+
+type VarshaphalSahamsAnswer struct {
+	// The calendar year that was asked about.
+	TargetYear int `json:"target_year"`
+
+	// Years of life that are over when this one opens; negative before the birth.
+	CompletedYears int `json:"completed_years"`
+
+	// When the year opens, local time of the place.
+	OpensAt string `json:"opens_at"`
+
+	// The same in UTC.
+	UTCDatetime string `json:"utc_datetime"`
+
+	// The same instant as a Julian Day in UT.
+	JulianDayUt float64 `json:"julian_day_ut"`
+
+	// Whether the Sun was up when the year opened.
+	IsDay bool `json:"is_day"`
+
+	// The thirty sahams, in the order of the books.
+	Sahams []Saham `json:"sahams"`
+
+	// How the answer was made.
+	Metadata Metadata `json:"metadata"`
+}
+
+type VarshaphalMuddaDashaInputSettings struct {
+	// Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out.
+	//
+	// One of: "geocentric", "topocentric".
+	ObservationPoint *string `json:"observation_point,omitempty"`
+
+	// Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out.
+	//
+	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
+	Ayanamsa *string `json:"ayanamsa,omitempty"`
+
+	// Alias of ayanamsa.
+	//
+	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
+	//
+	// Deprecated: see the text above.
+	Ayanamsha *string `json:"ayanamsha,omitempty"`
+
+	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
+	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
+
+	// Mean or true (osculating) node for Rahu and Ketu. mean when left out.
+	//
+	// One of: "mean", "true".
+	NodeMode *string `json:"node_mode,omitempty"`
+
+	// Alias of node_mode.
+	//
+	// One of: "mean", "true".
+	//
+	// Deprecated: see the text above.
+	NodeType *string `json:"node_type,omitempty"`
+
+	// Which moment is sunrise: upper limb with refraction as civil almanacs print it, or the centre of the disc without refraction as the Vedic texts have it. upper_limb_refraction when left out.
+	//
+	// One of: "upper_limb_refraction", "centre_no_refraction", "centre_refraction".
+	SunriseDefinition *string `json:"sunrise_definition,omitempty"`
+
+	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
+	//
+	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
+	Language *string `json:"language,omitempty"`
+
+	// The Sun back at his sidereal longitude of the birth, or so many mean sidereal years after it. true when left out.
+	//
+	// One of: "true", "mean".
+	AnnualMoment *string `json:"annual_moment,omitempty"`
+
+	// How long each of the 360 days is: a degree of the Sun, a 360th of this year, or 24 hours. sun_degree when left out.
+	//
+	// One of: "sun_degree", "year_share", "civil".
+	AnnualDay *string `json:"annual_day,omitempty"`
+}
+
+type VarshaphalMuddaDashaInputStay struct {
+	// Decimal degrees, north positive.
+	Latitude float64 `json:"latitude"`
+
+	// Decimal degrees, east positive.
+	Longitude float64 `json:"longitude"`
+
+	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
+	//
+	// One of: float64, string.
+	Timezone any `json:"timezone,omitempty"`
+}
+
+type VarshaphalMuddaDashaInput struct {
+	// Year of birth by the local calendar, Gregorian.
+	Year int `json:"year"`
+
+	// Month of birth, 1 is January.
+	Month int `json:"month"`
+
+	// Day of the month.
+	Date int `json:"date"`
+
+	// Hour of the local clock, 24-hour.
+	Hours int `json:"hours"`
+
+	// Minute of the local clock.
+	Minutes int `json:"minutes"`
+
+	// Second of the local clock. 0 when left out.
+	Seconds *int `json:"seconds,omitempty"`
+
+	// Decimal degrees, north positive.
+	Latitude *float64 `json:"latitude,omitempty"`
+
+	// Decimal degrees, east positive.
+	Longitude *float64 `json:"longitude,omitempty"`
+
+	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
+	//
+	// One of: float64, string.
+	Timezone any `json:"timezone,omitempty"`
+
+	// Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
+	PlaceID *int `json:"place_id,omitempty"`
+
+	// With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after.
+	//
+	// One of: 0, 1.
+	Fold *int `json:"fold,omitempty"`
+
+	// Conventions to follow; each has a default.
+	Settings *VarshaphalMuddaDashaInputSettings `json:"settings,omitempty"`
+
+	// The calendar year whose birthday opens the year of life; it opens within days of that birthday.
+	TargetYear int `json:"target_year"`
+
+	// Where the birthday is spent, if not at the place of birth; instants are given in its time zone if it names one.
+	Stay *VarshaphalMuddaDashaInputStay `json:"stay,omitempty"`
+}
+
+// A period of Vimshottari within a year.
+type MuddaPeriod struct {
+	// Planet that rules it.
+	Lord GrahaName `json:"lord"`
+
+	// Length, in days of which the year has 360.
+	Days float64 `json:"days"`
+
+	// Share of the year.
+	Share float64 `json:"share"`
+
+	// ISO 8601 with the offset that the time zone has then, whole seconds.
+	StartAt string `json:"start_at"`
+
+	// ISO 8601 with the offset that the time zone has then, whole seconds.
+	EndAt string `json:"end_at"`
+}
+
+// A period of a yogini within a year.
+type VarshaYoginiPeriod struct {
+	// Name of the yogini.
+	Name string `json:"name"`
+
+	// Planet that rules it.
+	Lord GrahaName `json:"lord"`
+
+	// Length, in days of which the year has 360.
+	Days float64 `json:"days"`
+
+	// Share of the year.
+	Share float64 `json:"share"`
+
+	// ISO 8601 with the offset that the time zone has then, whole seconds.
+	StartAt string `json:"start_at"`
+
+	// ISO 8601 with the offset that the time zone has then, whole seconds.
+	EndAt string `json:"end_at"`
+}
+
+// A period by degrees within signs.
+type PatyayiniPeriod struct {
+	// Planet that rules it.
+	Lord AshtakavargaReceiver `json:"lord"`
+
+	// Length, in days of which the year has 360.
+	Days float64 `json:"days"`
+
+	// Share of the year.
+	Share float64 `json:"share"`
+
+	// ISO 8601 with the offset that the time zone has then, whole seconds.
+	StartAt string `json:"start_at"`
+
+	// ISO 8601 with the offset that the time zone has then, whole seconds.
+	EndAt string `json:"end_at"`
+}
+
+type VarshaphalMuddaDashaAnswer struct {
+	// The calendar year that was asked about.
+	TargetYear int `json:"target_year"`
+
+	// Years of life that are over when this one opens; negative before the birth.
+	CompletedYears int `json:"completed_years"`
+
+	// When the year opens, local time of the place.
+	OpensAt string `json:"opens_at"`
+
+	// The same in UTC.
+	UTCDatetime string `json:"utc_datetime"`
+
+	// The same instant as a Julian Day in UT.
+	JulianDayUt float64 `json:"julian_day_ut"`
+
+	// Ten periods; nine where the natal Moon stood at the very start of a star.
+	Mudda []MuddaPeriod `json:"mudda"`
+
+	// Nine periods; eight where the natal Moon stood at the very start of a star.
+	VarshaYogini []VarshaYoginiPeriod `json:"varsha_yogini"`
+
+	// In the order of degrees within signs.
+	Patyayini []PatyayiniPeriod `json:"patyayini"`
+
+	// How the answer was made.
+	Metadata Metadata `json:"metadata"`
+}
+
+type VarshaphalYogasInputSettings struct {
+	// Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out.
+	//
+	// One of: "geocentric", "topocentric".
+	ObservationPoint *string `json:"observation_point,omitempty"`
+
+	// Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out.
+	//
+	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
+	Ayanamsa *string `json:"ayanamsa,omitempty"`
+
+	// Alias of ayanamsa.
+	//
+	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
+	//
+	// Deprecated: see the text above.
+	Ayanamsha *string `json:"ayanamsha,omitempty"`
+
+	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
+	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
+
+	// Mean or true (osculating) node for Rahu and Ketu. mean when left out.
+	//
+	// One of: "mean", "true".
+	NodeMode *string `json:"node_mode,omitempty"`
+
+	// Alias of node_mode.
+	//
+	// One of: "mean", "true".
+	//
+	// Deprecated: see the text above.
+	NodeType *string `json:"node_type,omitempty"`
+
+	// Which moment is sunrise: upper limb with refraction as civil almanacs print it, or the centre of the disc without refraction as the Vedic texts have it. upper_limb_refraction when left out.
+	//
+	// One of: "upper_limb_refraction", "centre_no_refraction", "centre_refraction".
+	SunriseDefinition *string `json:"sunrise_definition,omitempty"`
+
+	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
+	//
+	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
+	Language *string `json:"language,omitempty"`
+
+	// The Sun back at his sidereal longitude of the birth, or so many mean sidereal years after it. true when left out.
+	//
+	// One of: "true", "mean".
+	AnnualMoment *string `json:"annual_moment,omitempty"`
+}
+
+type VarshaphalYogasInputStay struct {
+	// Decimal degrees, north positive.
+	Latitude float64 `json:"latitude"`
+
+	// Decimal degrees, east positive.
+	Longitude float64 `json:"longitude"`
+
+	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
+	//
+	// One of: float64, string.
+	Timezone any `json:"timezone,omitempty"`
+}
+
+type VarshaphalYogasInput struct {
+	// Year of birth by the local calendar, Gregorian.
+	Year int `json:"year"`
+
+	// Month of birth, 1 is January.
+	Month int `json:"month"`
+
+	// Day of the month.
+	Date int `json:"date"`
+
+	// Hour of the local clock, 24-hour.
+	Hours int `json:"hours"`
+
+	// Minute of the local clock.
+	Minutes int `json:"minutes"`
+
+	// Second of the local clock. 0 when left out.
+	Seconds *int `json:"seconds,omitempty"`
+
+	// Decimal degrees, north positive.
+	Latitude *float64 `json:"latitude,omitempty"`
+
+	// Decimal degrees, east positive.
+	Longitude *float64 `json:"longitude,omitempty"`
+
+	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
+	//
+	// One of: float64, string.
+	Timezone any `json:"timezone,omitempty"`
+
+	// Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
+	PlaceID *int `json:"place_id,omitempty"`
+
+	// With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after.
+	//
+	// One of: 0, 1.
+	Fold *int `json:"fold,omitempty"`
+
+	// Conventions to follow; each has a default.
+	Settings *VarshaphalYogasInputSettings `json:"settings,omitempty"`
+
+	// The calendar year whose birthday opens the year of life; it opens within days of that birthday.
+	TargetYear int `json:"target_year"`
+
+	// Where the birthday is spent, if not at the place of birth; instants are given in its time zone if it names one.
+	Stay *VarshaphalYogasInputStay `json:"stay,omitempty"`
+}
+
+// Two planets of a year whose lights touch.
+type TajikaAspect struct {
+	// The planet of the two that moves faster.
+	Faster SignLord `json:"faster"`
+
+	// The planet of the two that moves slower.
+	Slower SignLord `json:"slower"`
+
+	// Sign of the slower counted from the faster.
+	House int `json:"house"`
+
+	// How their signs see each other.
+	//
+	// One of: "friendly", "inimical", "conjunction".
+	Relation string `json:"relation"`
+
+	// Degrees within the sign that the faster lacks; negative where it has passed.
+	Behind float64 `json:"behind"`
+
+	// How far their lights reach: the mean of both.
+	Orb float64 `json:"orb"`
+
+	// The faster joins (ithasala; poorna below 1°) or parts (ishrafa).
+	//
+	// One of: "ithasala", "poorna_ithasala", "ishrafa".
+	Kind string `json:"kind"`
+
+	// Less than 1° past: full ithasala here, ishrafa in some books.
+	IsDisputed bool `json:"is_disputed"`
+
+	// Some books exchange joining and parting then.
+	IsFasterRetrograde bool `json:"is_faster_retrograde"`
+}
+
+type TajikaMatterYogas struct {
+	// Nitya yoga, from the longitudes of Sun and Moon.
+	//
+	// One of: "ithasala", "ishrafa", "nakta", "yamaya", "manau", "kamboola", "gairi_kamboola", "khallasara", "radda".
+	Yoga string `json:"yoga"`
+
+	// Who makes it: the third planet, whom the Moon joins, or who is hindered.
+	Through []SignLord `json:"through"`
+}
+
+// What the lord of the ascendant has with the lord of a house.
+type TajikaMatter struct {
+	// The house of the matter.
+	House int `json:"house"`
+
+	// Its lord.
+	Lord SignLord `json:"lord"`
+
+	// Whether it rules the ascendant as well, so that there is no pair.
+	IsSameLord bool `json:"is_same_lord"`
+
+	// Between the lord of the ascendant and this lord; null without one.
+	Aspect *TajikaAspect `json:"aspect"`
+
+	// What the two lords make for the matter.
+	Yogas []TajikaMatterYogas `json:"yogas"`
+}
+
+type VarshaphalYogasAnswer struct {
+	// The calendar year that was asked about.
+	TargetYear int `json:"target_year"`
+
+	// Years of life that are over when this one opens; negative before the birth.
+	CompletedYears int `json:"completed_years"`
+
+	// When the year opens, local time of the place.
+	OpensAt string `json:"opens_at"`
+
+	// The same in UTC.
+	UTCDatetime string `json:"utc_datetime"`
+
+	// The same instant as a Julian Day in UT.
+	JulianDayUt float64 `json:"julian_day_ut"`
+
+	// Lord of the annual ascendant.
+	AscendantLord SignLord `json:"ascendant_lord"`
+
+	// Of the whole year; null where neither holds.
+	//
+	// One of: "ikkavala", "induvara".
+	YearYoga *string `json:"year_yoga"`
+
+	// Of the fastest planet first.
+	Aspects []TajikaAspect `json:"aspects"`
+
+	// Houses 2 to 12.
+	Matters []TajikaMatter `json:"matters"`
+
+	// How the answer was made.
+	Metadata Metadata `json:"metadata"`
+}
+
+type ParasharaRequestSettings struct {
+	// Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out.
+	//
+	// One of: "geocentric", "topocentric".
+	ObservationPoint *string `json:"observation_point,omitempty"`
+
+	// Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out.
+	//
+	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
+	Ayanamsa *string `json:"ayanamsa,omitempty"`
+
+	// Alias of ayanamsa.
+	//
+	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
+	//
+	// Deprecated: see the text above.
+	Ayanamsha *string `json:"ayanamsha,omitempty"`
+
+	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
+	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
+
+	// Mean or true (osculating) node for Rahu and Ketu. mean when left out.
+	//
+	// One of: "mean", "true".
+	NodeMode *string `json:"node_mode,omitempty"`
+
+	// Alias of node_mode.
+	//
+	// One of: "mean", "true".
+	//
+	// Deprecated: see the text above.
+	NodeType *string `json:"node_type,omitempty"`
+
+	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
+	//
+	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
 	Language *string `json:"language,omitempty"`
 
 	// Rule by which parts become signs. parashara when left out.
@@ -1377,15 +4847,18 @@ type ParasharaRequest struct {
 	Seconds *int `json:"seconds,omitempty"`
 
 	// Decimal degrees, north positive.
-	Latitude float64 `json:"latitude"`
+	Latitude *float64 `json:"latitude,omitempty"`
 
 	// Decimal degrees, east positive.
-	Longitude float64 `json:"longitude"`
+	Longitude *float64 `json:"longitude,omitempty"`
 
 	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
 	//
 	// One of: float64, string.
-	Timezone any `json:"timezone"`
+	Timezone any `json:"timezone,omitempty"`
+
+	// Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
+	PlaceID *int `json:"place_id,omitempty"`
 
 	// With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after.
 	//
@@ -1497,17 +4970,20 @@ type DivisionalD2InputSettings struct {
 	// One of: "geocentric", "topocentric".
 	ObservationPoint *string `json:"observation_point,omitempty"`
 
-	// Convention for the distance between the tropical and the sidereal zodiac. lahiri when left out.
+	// Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out.
 	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya".
+	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
 	Ayanamsa *string `json:"ayanamsa,omitempty"`
 
 	// Alias of ayanamsa.
 	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya".
+	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
 	//
 	// Deprecated: see the text above.
 	Ayanamsha *string `json:"ayanamsha,omitempty"`
+
+	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
+	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
 
 	// Mean or true (osculating) node for Rahu and Ketu. mean when left out.
 	//
@@ -1521,9 +4997,9 @@ type DivisionalD2InputSettings struct {
 	// Deprecated: see the text above.
 	NodeType *string `json:"node_type,omitempty"`
 
-	// Language of names and texts; English alone for now. en when left out.
+	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
 	//
-	// One of: "en".
+	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
 	Language *string `json:"language,omitempty"`
 
 	// Rule by which parts become signs. parashara when left out.
@@ -1552,15 +5028,18 @@ type DivisionalD2Input struct {
 	Seconds *int `json:"seconds,omitempty"`
 
 	// Decimal degrees, north positive.
-	Latitude float64 `json:"latitude"`
+	Latitude *float64 `json:"latitude,omitempty"`
 
 	// Decimal degrees, east positive.
-	Longitude float64 `json:"longitude"`
+	Longitude *float64 `json:"longitude,omitempty"`
 
 	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
 	//
 	// One of: float64, string.
-	Timezone any `json:"timezone"`
+	Timezone any `json:"timezone,omitempty"`
+
+	// Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
+	PlaceID *int `json:"place_id,omitempty"`
 
 	// With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after.
 	//
@@ -1577,17 +5056,20 @@ type DivisionalD3InputSettings struct {
 	// One of: "geocentric", "topocentric".
 	ObservationPoint *string `json:"observation_point,omitempty"`
 
-	// Convention for the distance between the tropical and the sidereal zodiac. lahiri when left out.
+	// Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out.
 	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya".
+	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
 	Ayanamsa *string `json:"ayanamsa,omitempty"`
 
 	// Alias of ayanamsa.
 	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya".
+	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
 	//
 	// Deprecated: see the text above.
 	Ayanamsha *string `json:"ayanamsha,omitempty"`
+
+	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
+	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
 
 	// Mean or true (osculating) node for Rahu and Ketu. mean when left out.
 	//
@@ -1601,9 +5083,9 @@ type DivisionalD3InputSettings struct {
 	// Deprecated: see the text above.
 	NodeType *string `json:"node_type,omitempty"`
 
-	// Language of names and texts; English alone for now. en when left out.
+	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
 	//
-	// One of: "en".
+	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
 	Language *string `json:"language,omitempty"`
 
 	// Rule by which parts become signs. parashara when left out.
@@ -1632,15 +5114,18 @@ type DivisionalD3Input struct {
 	Seconds *int `json:"seconds,omitempty"`
 
 	// Decimal degrees, north positive.
-	Latitude float64 `json:"latitude"`
+	Latitude *float64 `json:"latitude,omitempty"`
 
 	// Decimal degrees, east positive.
-	Longitude float64 `json:"longitude"`
+	Longitude *float64 `json:"longitude,omitempty"`
 
 	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
 	//
 	// One of: float64, string.
-	Timezone any `json:"timezone"`
+	Timezone any `json:"timezone,omitempty"`
+
+	// Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
+	PlaceID *int `json:"place_id,omitempty"`
 
 	// With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after.
 	//
@@ -1657,17 +5142,20 @@ type DivisionalD4InputSettings struct {
 	// One of: "geocentric", "topocentric".
 	ObservationPoint *string `json:"observation_point,omitempty"`
 
-	// Convention for the distance between the tropical and the sidereal zodiac. lahiri when left out.
+	// Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out.
 	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya".
+	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
 	Ayanamsa *string `json:"ayanamsa,omitempty"`
 
 	// Alias of ayanamsa.
 	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya".
+	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
 	//
 	// Deprecated: see the text above.
 	Ayanamsha *string `json:"ayanamsha,omitempty"`
+
+	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
+	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
 
 	// Mean or true (osculating) node for Rahu and Ketu. mean when left out.
 	//
@@ -1681,9 +5169,9 @@ type DivisionalD4InputSettings struct {
 	// Deprecated: see the text above.
 	NodeType *string `json:"node_type,omitempty"`
 
-	// Language of names and texts; English alone for now. en when left out.
+	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
 	//
-	// One of: "en".
+	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
 	Language *string `json:"language,omitempty"`
 
 	// Rule by which parts become signs. parashara when left out.
@@ -1712,15 +5200,18 @@ type DivisionalD4Input struct {
 	Seconds *int `json:"seconds,omitempty"`
 
 	// Decimal degrees, north positive.
-	Latitude float64 `json:"latitude"`
+	Latitude *float64 `json:"latitude,omitempty"`
 
 	// Decimal degrees, east positive.
-	Longitude float64 `json:"longitude"`
+	Longitude *float64 `json:"longitude,omitempty"`
 
 	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
 	//
 	// One of: float64, string.
-	Timezone any `json:"timezone"`
+	Timezone any `json:"timezone,omitempty"`
+
+	// Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
+	PlaceID *int `json:"place_id,omitempty"`
 
 	// With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after.
 	//
@@ -1737,17 +5228,20 @@ type DivisionalD5InputSettings struct {
 	// One of: "geocentric", "topocentric".
 	ObservationPoint *string `json:"observation_point,omitempty"`
 
-	// Convention for the distance between the tropical and the sidereal zodiac. lahiri when left out.
+	// Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out.
 	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya".
+	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
 	Ayanamsa *string `json:"ayanamsa,omitempty"`
 
 	// Alias of ayanamsa.
 	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya".
+	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
 	//
 	// Deprecated: see the text above.
 	Ayanamsha *string `json:"ayanamsha,omitempty"`
+
+	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
+	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
 
 	// Mean or true (osculating) node for Rahu and Ketu. mean when left out.
 	//
@@ -1761,9 +5255,9 @@ type DivisionalD5InputSettings struct {
 	// Deprecated: see the text above.
 	NodeType *string `json:"node_type,omitempty"`
 
-	// Language of names and texts; English alone for now. en when left out.
+	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
 	//
-	// One of: "en".
+	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
 	Language *string `json:"language,omitempty"`
 
 	// Rule by which parts become signs. odd_even_sign_table when left out.
@@ -1792,15 +5286,18 @@ type DivisionalD5Input struct {
 	Seconds *int `json:"seconds,omitempty"`
 
 	// Decimal degrees, north positive.
-	Latitude float64 `json:"latitude"`
+	Latitude *float64 `json:"latitude,omitempty"`
 
 	// Decimal degrees, east positive.
-	Longitude float64 `json:"longitude"`
+	Longitude *float64 `json:"longitude,omitempty"`
 
 	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
 	//
 	// One of: float64, string.
-	Timezone any `json:"timezone"`
+	Timezone any `json:"timezone,omitempty"`
+
+	// Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
+	PlaceID *int `json:"place_id,omitempty"`
 
 	// With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after.
 	//
@@ -1817,17 +5314,20 @@ type DivisionalD7InputSettings struct {
 	// One of: "geocentric", "topocentric".
 	ObservationPoint *string `json:"observation_point,omitempty"`
 
-	// Convention for the distance between the tropical and the sidereal zodiac. lahiri when left out.
+	// Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out.
 	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya".
+	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
 	Ayanamsa *string `json:"ayanamsa,omitempty"`
 
 	// Alias of ayanamsa.
 	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya".
+	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
 	//
 	// Deprecated: see the text above.
 	Ayanamsha *string `json:"ayanamsha,omitempty"`
+
+	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
+	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
 
 	// Mean or true (osculating) node for Rahu and Ketu. mean when left out.
 	//
@@ -1841,9 +5341,9 @@ type DivisionalD7InputSettings struct {
 	// Deprecated: see the text above.
 	NodeType *string `json:"node_type,omitempty"`
 
-	// Language of names and texts; English alone for now. en when left out.
+	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
 	//
-	// One of: "en".
+	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
 	Language *string `json:"language,omitempty"`
 
 	// Rule by which parts become signs. parashara when left out.
@@ -1872,15 +5372,18 @@ type DivisionalD7Input struct {
 	Seconds *int `json:"seconds,omitempty"`
 
 	// Decimal degrees, north positive.
-	Latitude float64 `json:"latitude"`
+	Latitude *float64 `json:"latitude,omitempty"`
 
 	// Decimal degrees, east positive.
-	Longitude float64 `json:"longitude"`
+	Longitude *float64 `json:"longitude,omitempty"`
 
 	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
 	//
 	// One of: float64, string.
-	Timezone any `json:"timezone"`
+	Timezone any `json:"timezone,omitempty"`
+
+	// Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
+	PlaceID *int `json:"place_id,omitempty"`
 
 	// With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after.
 	//
@@ -1897,17 +5400,20 @@ type DivisionalD9InputSettings struct {
 	// One of: "geocentric", "topocentric".
 	ObservationPoint *string `json:"observation_point,omitempty"`
 
-	// Convention for the distance between the tropical and the sidereal zodiac. lahiri when left out.
+	// Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out.
 	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya".
+	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
 	Ayanamsa *string `json:"ayanamsa,omitempty"`
 
 	// Alias of ayanamsa.
 	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya".
+	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
 	//
 	// Deprecated: see the text above.
 	Ayanamsha *string `json:"ayanamsha,omitempty"`
+
+	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
+	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
 
 	// Mean or true (osculating) node for Rahu and Ketu. mean when left out.
 	//
@@ -1921,9 +5427,9 @@ type DivisionalD9InputSettings struct {
 	// Deprecated: see the text above.
 	NodeType *string `json:"node_type,omitempty"`
 
-	// Language of names and texts; English alone for now. en when left out.
+	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
 	//
-	// One of: "en".
+	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
 	Language *string `json:"language,omitempty"`
 
 	// Rule by which parts become signs. parashara when left out.
@@ -1952,15 +5458,18 @@ type DivisionalD9Input struct {
 	Seconds *int `json:"seconds,omitempty"`
 
 	// Decimal degrees, north positive.
-	Latitude float64 `json:"latitude"`
+	Latitude *float64 `json:"latitude,omitempty"`
 
 	// Decimal degrees, east positive.
-	Longitude float64 `json:"longitude"`
+	Longitude *float64 `json:"longitude,omitempty"`
 
 	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
 	//
 	// One of: float64, string.
-	Timezone any `json:"timezone"`
+	Timezone any `json:"timezone,omitempty"`
+
+	// Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
+	PlaceID *int `json:"place_id,omitempty"`
 
 	// With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after.
 	//
@@ -1977,17 +5486,20 @@ type DivisionalD11InputSettings struct {
 	// One of: "geocentric", "topocentric".
 	ObservationPoint *string `json:"observation_point,omitempty"`
 
-	// Convention for the distance between the tropical and the sidereal zodiac. lahiri when left out.
+	// Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out.
 	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya".
+	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
 	Ayanamsa *string `json:"ayanamsa,omitempty"`
 
 	// Alias of ayanamsa.
 	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya".
+	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
 	//
 	// Deprecated: see the text above.
 	Ayanamsha *string `json:"ayanamsha,omitempty"`
+
+	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
+	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
 
 	// Mean or true (osculating) node for Rahu and Ketu. mean when left out.
 	//
@@ -2001,9 +5513,9 @@ type DivisionalD11InputSettings struct {
 	// Deprecated: see the text above.
 	NodeType *string `json:"node_type,omitempty"`
 
-	// Language of names and texts; English alone for now. en when left out.
+	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
 	//
-	// One of: "en".
+	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
 	Language *string `json:"language,omitempty"`
 
 	// Rule by which parts become signs. sanjay_rath_rudramsa when left out.
@@ -2032,15 +5544,18 @@ type DivisionalD11Input struct {
 	Seconds *int `json:"seconds,omitempty"`
 
 	// Decimal degrees, north positive.
-	Latitude float64 `json:"latitude"`
+	Latitude *float64 `json:"latitude,omitempty"`
 
 	// Decimal degrees, east positive.
-	Longitude float64 `json:"longitude"`
+	Longitude *float64 `json:"longitude,omitempty"`
 
 	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
 	//
 	// One of: float64, string.
-	Timezone any `json:"timezone"`
+	Timezone any `json:"timezone,omitempty"`
+
+	// Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
+	PlaceID *int `json:"place_id,omitempty"`
 
 	// With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after.
 	//
@@ -2057,17 +5572,20 @@ type DivisionalD11RamanInputSettings struct {
 	// One of: "geocentric", "topocentric".
 	ObservationPoint *string `json:"observation_point,omitempty"`
 
-	// Convention for the distance between the tropical and the sidereal zodiac. lahiri when left out.
+	// Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out.
 	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya".
+	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
 	Ayanamsa *string `json:"ayanamsa,omitempty"`
 
 	// Alias of ayanamsa.
 	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya".
+	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
 	//
 	// Deprecated: see the text above.
 	Ayanamsha *string `json:"ayanamsha,omitempty"`
+
+	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
+	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
 
 	// Mean or true (osculating) node for Rahu and Ketu. mean when left out.
 	//
@@ -2081,9 +5599,9 @@ type DivisionalD11RamanInputSettings struct {
 	// Deprecated: see the text above.
 	NodeType *string `json:"node_type,omitempty"`
 
-	// Language of names and texts; English alone for now. en when left out.
+	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
 	//
-	// One of: "en".
+	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
 	Language *string `json:"language,omitempty"`
 
 	// Rule by which parts become signs. bv_raman_ekadasamsa when left out.
@@ -2112,15 +5630,18 @@ type DivisionalD11RamanInput struct {
 	Seconds *int `json:"seconds,omitempty"`
 
 	// Decimal degrees, north positive.
-	Latitude float64 `json:"latitude"`
+	Latitude *float64 `json:"latitude,omitempty"`
 
 	// Decimal degrees, east positive.
-	Longitude float64 `json:"longitude"`
+	Longitude *float64 `json:"longitude,omitempty"`
 
 	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
 	//
 	// One of: float64, string.
-	Timezone any `json:"timezone"`
+	Timezone any `json:"timezone,omitempty"`
+
+	// Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
+	PlaceID *int `json:"place_id,omitempty"`
 
 	// With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after.
 	//
@@ -2137,17 +5658,20 @@ type DivisionalD24InputSettings struct {
 	// One of: "geocentric", "topocentric".
 	ObservationPoint *string `json:"observation_point,omitempty"`
 
-	// Convention for the distance between the tropical and the sidereal zodiac. lahiri when left out.
+	// Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out.
 	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya".
+	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
 	Ayanamsa *string `json:"ayanamsa,omitempty"`
 
 	// Alias of ayanamsa.
 	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya".
+	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
 	//
 	// Deprecated: see the text above.
 	Ayanamsha *string `json:"ayanamsha,omitempty"`
+
+	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
+	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
 
 	// Mean or true (osculating) node for Rahu and Ketu. mean when left out.
 	//
@@ -2161,9 +5685,9 @@ type DivisionalD24InputSettings struct {
 	// Deprecated: see the text above.
 	NodeType *string `json:"node_type,omitempty"`
 
-	// Language of names and texts; English alone for now. en when left out.
+	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
 	//
-	// One of: "en".
+	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
 	Language *string `json:"language,omitempty"`
 
 	// Rule by which parts become signs. parashara when left out.
@@ -2192,15 +5716,18 @@ type DivisionalD24Input struct {
 	Seconds *int `json:"seconds,omitempty"`
 
 	// Decimal degrees, north positive.
-	Latitude float64 `json:"latitude"`
+	Latitude *float64 `json:"latitude,omitempty"`
 
 	// Decimal degrees, east positive.
-	Longitude float64 `json:"longitude"`
+	Longitude *float64 `json:"longitude,omitempty"`
 
 	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
 	//
 	// One of: float64, string.
-	Timezone any `json:"timezone"`
+	Timezone any `json:"timezone,omitempty"`
+
+	// Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
+	PlaceID *int `json:"place_id,omitempty"`
 
 	// With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after.
 	//
@@ -2217,17 +5744,20 @@ type DivisionalD60InputSettings struct {
 	// One of: "geocentric", "topocentric".
 	ObservationPoint *string `json:"observation_point,omitempty"`
 
-	// Convention for the distance between the tropical and the sidereal zodiac. lahiri when left out.
+	// Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out.
 	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya".
+	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
 	Ayanamsa *string `json:"ayanamsa,omitempty"`
 
 	// Alias of ayanamsa.
 	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya".
+	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
 	//
 	// Deprecated: see the text above.
 	Ayanamsha *string `json:"ayanamsha,omitempty"`
+
+	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
+	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
 
 	// Mean or true (osculating) node for Rahu and Ketu. mean when left out.
 	//
@@ -2241,9 +5771,9 @@ type DivisionalD60InputSettings struct {
 	// Deprecated: see the text above.
 	NodeType *string `json:"node_type,omitempty"`
 
-	// Language of names and texts; English alone for now. en when left out.
+	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
 	//
-	// One of: "en".
+	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
 	Language *string `json:"language,omitempty"`
 
 	// Rule by which parts become signs. parashara when left out.
@@ -2272,15 +5802,18 @@ type DivisionalD60Input struct {
 	Seconds *int `json:"seconds,omitempty"`
 
 	// Decimal degrees, north positive.
-	Latitude float64 `json:"latitude"`
+	Latitude *float64 `json:"latitude,omitempty"`
 
 	// Decimal degrees, east positive.
-	Longitude float64 `json:"longitude"`
+	Longitude *float64 `json:"longitude,omitempty"`
 
 	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
 	//
 	// One of: float64, string.
-	Timezone any `json:"timezone"`
+	Timezone any `json:"timezone,omitempty"`
+
+	// Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
+	PlaceID *int `json:"place_id,omitempty"`
 
 	// With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after.
 	//
@@ -2316,26 +5849,29 @@ type PanchangRequestSettings struct {
 	// One of: "geocentric", "topocentric".
 	ObservationPoint *string `json:"observation_point,omitempty"`
 
-	// Convention for the distance between the tropical and the sidereal zodiac. lahiri when left out.
+	// Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out.
 	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya".
+	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
 	Ayanamsa *string `json:"ayanamsa,omitempty"`
 
 	// Alias of ayanamsa.
 	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya".
+	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
 	//
 	// Deprecated: see the text above.
 	Ayanamsha *string `json:"ayanamsha,omitempty"`
+
+	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
+	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
 
 	// Which moment is sunrise: upper limb with refraction as civil almanacs print it, or the centre of the disc without refraction as the Vedic texts have it. upper_limb_refraction when left out.
 	//
 	// One of: "upper_limb_refraction", "centre_no_refraction", "centre_refraction".
 	SunriseDefinition *string `json:"sunrise_definition,omitempty"`
 
-	// Language of names and texts; English alone for now. en when left out.
+	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
 	//
-	// One of: "en".
+	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
 	Language *string `json:"language,omitempty"`
 }
 
@@ -2359,15 +5895,18 @@ type PanchangRequest struct {
 	Seconds *int `json:"seconds,omitempty"`
 
 	// Decimal degrees, north positive.
-	Latitude float64 `json:"latitude"`
+	Latitude *float64 `json:"latitude,omitempty"`
 
 	// Decimal degrees, east positive.
-	Longitude float64 `json:"longitude"`
+	Longitude *float64 `json:"longitude,omitempty"`
 
 	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
 	//
 	// One of: float64, string.
-	Timezone any `json:"timezone"`
+	Timezone any `json:"timezone,omitempty"`
+
+	// Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
+	PlaceID *int `json:"place_id,omitempty"`
 
 	// With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after.
 	//
@@ -2376,29 +5915,6 @@ type PanchangRequest struct {
 
 	// Conventions to follow; each has a default.
 	Settings *PanchangRequestSettings `json:"settings,omitempty"`
-}
-
-// The day that runs from sunrise to sunrise and holds the instant asked about.
-type PanchangDay struct {
-	// Civil date on which the day began.
-	Date string `json:"date"`
-
-	// Weekday of the day.
-	Weekday string `json:"weekday"`
-
-	// Counted from sunrise, or by the civil calendar where there is none.
-	//
-	// One of: "sunrise", "civil".
-	Basis string `json:"basis"`
-
-	// Sunrise; null where there is none.
-	Sunrise *string `json:"sunrise"`
-
-	// Sunset; null where there is none.
-	Sunset *string `json:"sunset"`
-
-	// The sunrise after it; null where there is none.
-	NextSunrise *string `json:"next_sunrise"`
 }
 
 // The weekday, which begins with sunrise.
@@ -2660,6 +6176,19 @@ type PanchangFullAnswerDayList struct {
 	Karana []Karana `json:"karana"`
 }
 
+type PanchangFullAnswerWindows struct {
+	// Its name.
+	Name string `json:"name"`
+
+	Quality Quality `json:"quality"`
+
+	// ISO 8601 with the offset that the time zone has then, whole seconds.
+	Start string `json:"start"`
+
+	// ISO 8601 with the offset that the time zone has then, whole seconds.
+	End string `json:"end"`
+}
+
 type PanchangFullAnswer struct {
 	PanchangDay PanchangDay `json:"panchang_day"`
 
@@ -2703,6 +6232,9 @@ type PanchangFullAnswer struct {
 
 	// Every limb that touches the day from sunrise to sunrise.
 	DayList PanchangFullAnswerDayList `json:"day_list"`
+
+	// Windows to seek or to avoid, by their start; they may overlap.
+	Windows []PanchangFullAnswerWindows `json:"windows"`
 
 	Calendar HinduCalendar `json:"calendar"`
 
@@ -3050,6 +6582,194 @@ type PanchangGoodBadTimesAnswer struct {
 	Metadata Metadata `json:"metadata"`
 }
 
+// A fifteenth of the day or of the night.
+type Muhurta struct {
+	// Within its day or night.
+	Number int `json:"number"`
+
+	// Whether it lies between sunrise and sunset.
+	IsDay bool `json:"is_day"`
+
+	// Its name.
+	Name string `json:"name"`
+
+	Quality Quality `json:"quality"`
+
+	// ISO 8601 with the offset that the time zone has then, whole seconds.
+	Start string `json:"start"`
+
+	// ISO 8601 with the offset that the time zone has then, whole seconds.
+	End string `json:"end"`
+}
+
+type BhadraAbodes struct {
+	// Where it dwells by the sign of the Moon; some say that on earth alone it harms.
+	//
+	// One of: "heaven", "underworld", "earth".
+	Abode string `json:"abode"`
+
+	// ISO 8601 with the offset that the time zone has then, whole seconds.
+	Start string `json:"start"`
+
+	// ISO 8601 with the offset that the time zone has then, whole seconds.
+	End string `json:"end"`
+}
+
+// The karana Vishti, whole, also where it reaches beyond the day.
+type Bhadra struct {
+	// ISO 8601 with the offset that the time zone has then, whole seconds.
+	Start string `json:"start"`
+
+	// ISO 8601 with the offset that the time zone has then, whole seconds.
+	End string `json:"end"`
+
+	// The tithi whose half it is.
+	Tithi string `json:"tithi"`
+
+	// Its worst part.
+	Mukha TimeWindow `json:"mukha"`
+
+	// Its end, which does no harm.
+	Puccha TimeWindow `json:"puccha"`
+
+	// One, or two where the Moon changes her sign.
+	Abodes []BhadraAbodes `json:"abodes"`
+}
+
+// The Moon in Aquarius or Pisces, whole, also where it reaches beyond the day.
+type Panchaka struct {
+	// ISO 8601 with the offset that the time zone has then, whole seconds.
+	Start string `json:"start"`
+
+	// ISO 8601 with the offset that the time zone has then, whole seconds.
+	End string `json:"end"`
+
+	// What it threatens by the weekday on which it begins: disease, rulers, fire, thieves, death; null for none.
+	//
+	// One of: "roga", "raja", "agni", "chora", "mrityu".
+	Kind *string `json:"kind"`
+
+	// The weekday on which it begins.
+	Weekday string `json:"weekday"`
+}
+
+// A part of the day by rising sign, tithi and star.
+type PanchakaRahita struct {
+	// ISO 8601 with the offset that the time zone has then, whole seconds.
+	Start string `json:"start"`
+
+	// ISO 8601 with the offset that the time zone has then, whole seconds.
+	End string `json:"end"`
+
+	// The rising sign.
+	Lagna SignName `json:"lagna"`
+
+	// Of tithi, weekday, star and lagna when nines are cast out.
+	Remainder int `json:"remainder"`
+
+	// What it threatens: death, fire, rulers, thieves, disease; free of them by 0, 3, 5 and 7.
+	//
+	// One of: "mrityu", "agni", "raja", "chora", "roga", "free".
+	Kind string `json:"kind"`
+}
+
+// The Moon in a star at the joint of two signs, whole.
+type GandaMoola struct {
+	// ISO 8601 with the offset that the time zone has then, whole seconds.
+	Start string `json:"start"`
+
+	// ISO 8601 with the offset that the time zone has then, whole seconds.
+	End string `json:"end"`
+
+	// Lunar mansion (star) of the Moon, or that it falls in.
+	Nakshatra NakshatraName `json:"nakshatra"`
+
+	// The quarter of the star that is the worst.
+	WorstPada int `json:"worst_pada"`
+
+	// When the Moon is in it.
+	WorstPadaWindow TimeWindow `json:"worst_pada_window"`
+}
+
+// A yoga of weekday, tithi and stars, within the day.
+type MeetingYoga struct {
+	// Name of the yoga for programs.
+	//
+	// One of: "dwipushkara", "tripushkara", "jwalamukhi", "aadal", "vidaal", "dagdha_tithi".
+	ID string `json:"id"`
+
+	// Its name.
+	Name string `json:"name"`
+
+	Quality Quality `json:"quality"`
+
+	// ISO 8601 with the offset that the time zone has then, whole seconds.
+	Start string `json:"start"`
+
+	// ISO 8601 with the offset that the time zone has then, whole seconds.
+	End string `json:"end"`
+}
+
+type PanchangMuhurtasAnswer struct {
+	PanchangDay PanchangDay `json:"panchang_day"`
+
+	// Why something is missing: near the poles the Sun may not rise or set. Null where nothing is.
+	//
+	// One of: "no_sunrise", "no_sunset".
+	Reason *string `json:"reason"`
+
+	// Length of the day; null where there is none.
+	DinamanaSeconds *int `json:"dinamana_seconds"`
+
+	// Length of the night that follows; null where there is none.
+	RatrimanaSeconds *int `json:"ratrimana_seconds"`
+
+	// Middle of the day; null where there is none.
+	Madhyahna *string `json:"madhyahna"`
+
+	// In order; those of a missing day or night are left out.
+	Muhurtas []Muhurta `json:"muhurtas"`
+
+	// The 96 minutes before sunrise. Null where there is none.
+	Arunodaya *TimeWindow `json:"arunodaya"`
+
+	// The last tenth of the night before. Null where there is none.
+	PratahSandhya *TimeWindow `json:"pratah_sandhya"`
+
+	// The eleventh muhurta of the day. Null where there is none.
+	Vijaya *TimeWindow `json:"vijaya"`
+
+	// The 24 minutes about sunset. Null where there is none.
+	Godhuli *TimeWindow `json:"godhuli"`
+
+	// The first tenth of the night. Null where there is none.
+	SayahnaSandhya *TimeWindow `json:"sayahna_sandhya"`
+
+	// The eighth muhurta of the night, which holds midnight. Null where there is none.
+	Nishita *TimeWindow `json:"nishita"`
+
+	// Each that touches the day.
+	Bhadra []Bhadra `json:"bhadra"`
+
+	// Empty on most days.
+	Panchaka []Panchaka `json:"panchaka"`
+
+	// Parts of the day in order; null beyond 66.4° of latitude, where signs rise backwards or not at all.
+	PanchakaRahita []PanchakaRahita `json:"panchaka_rahita"`
+
+	// Empty on most days.
+	GandaMoola []GandaMoola `json:"ganda_moola"`
+
+	// The last and first two ghatis about the ends of the tithis 5, 10 and 15.
+	TithiGandanta []TimeWindow `json:"tithi_gandanta"`
+
+	// By yoga, then by time.
+	Yogas []MeetingYoga `json:"yogas"`
+
+	// How the answer was made.
+	Metadata Metadata `json:"metadata"`
+}
+
 type PanchangChandraBalaAnswerChandraBala struct {
 	// Sign of the Moon at birth.
 	BirthSign SignName `json:"birth_sign"`
@@ -3153,26 +6873,29 @@ type PanchangRituInputSettings struct {
 	// One of: "geocentric", "topocentric".
 	ObservationPoint *string `json:"observation_point,omitempty"`
 
-	// Convention for the distance between the tropical and the sidereal zodiac. lahiri when left out.
+	// Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out.
 	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya".
+	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
 	Ayanamsa *string `json:"ayanamsa,omitempty"`
 
 	// Alias of ayanamsa.
 	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya".
+	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
 	//
 	// Deprecated: see the text above.
 	Ayanamsha *string `json:"ayanamsha,omitempty"`
+
+	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
+	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
 
 	// Which moment is sunrise: upper limb with refraction as civil almanacs print it, or the centre of the disc without refraction as the Vedic texts have it. upper_limb_refraction when left out.
 	//
 	// One of: "upper_limb_refraction", "centre_no_refraction", "centre_refraction".
 	SunriseDefinition *string `json:"sunrise_definition,omitempty"`
 
-	// Language of names and texts; English alone for now. en when left out.
+	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
 	//
-	// One of: "en".
+	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
 	Language *string `json:"language,omitempty"`
 
 	// Whether spring begins with the Sun in Meena (Surya Siddhanta) or in Mesha (Tamil reckoning). meena_start when left out.
@@ -3201,15 +6924,18 @@ type PanchangRituInput struct {
 	Seconds *int `json:"seconds,omitempty"`
 
 	// Decimal degrees, north positive.
-	Latitude float64 `json:"latitude"`
+	Latitude *float64 `json:"latitude,omitempty"`
 
 	// Decimal degrees, east positive.
-	Longitude float64 `json:"longitude"`
+	Longitude *float64 `json:"longitude,omitempty"`
 
 	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
 	//
 	// One of: float64, string.
-	Timezone any `json:"timezone"`
+	Timezone any `json:"timezone,omitempty"`
+
+	// Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
+	PlaceID *int `json:"place_id,omitempty"`
 
 	// With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after.
 	//
@@ -3314,6 +7040,14 @@ type CalendarMonthDaySankranti struct {
 	At string `json:"at"`
 }
 
+type CalendarMonthDayFestivals struct {
+	// As `panchang/festivals` takes it.
+	ID string `json:"id"`
+
+	// Its name.
+	Name string `json:"name"`
+}
+
 // One square of a printed month.
 type CalendarMonthDay struct {
 	// Civil date on which the day began.
@@ -3359,6 +7093,9 @@ type CalendarMonthDay struct {
 
 	// The sign that the Sun enters on this date; null on most days.
 	Sankranti *CalendarMonthDaySankranti `json:"sankranti"`
+
+	// Festivals and vows of the date, after the rules of almanacs (smarta).
+	Festivals []CalendarMonthDayFestivals `json:"festivals"`
 }
 
 type PanchangCalendarMonthAnswer struct {
@@ -3375,32 +7112,1582 @@ type PanchangCalendarMonthAnswer struct {
 	Metadata Metadata `json:"metadata"`
 }
 
+type StandardCompatibilityRequestSettings struct {
+	// Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out.
+	//
+	// One of: "geocentric", "topocentric".
+	ObservationPoint *string `json:"observation_point,omitempty"`
+
+	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
+	//
+	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
+	Language *string `json:"language,omitempty"`
+}
+
+type StandardCompatibilityRequest struct {
+	Bride BirthDetails `json:"bride"`
+
+	Groom BirthDetails `json:"groom"`
+
+	// Conventions to follow; each has a default.
+	Settings *StandardCompatibilityRequestSettings `json:"settings,omitempty"`
+}
+
+// Date, local clock time, place and time zone of one birth.
+type BirthDetails struct {
+	// Year of birth by the local calendar, Gregorian.
+	Year int `json:"year"`
+
+	// Month of birth, 1 is January.
+	Month int `json:"month"`
+
+	// Day of the month.
+	Date int `json:"date"`
+
+	// Hour of the local clock, 24-hour.
+	Hours int `json:"hours"`
+
+	// Minute of the local clock.
+	Minutes int `json:"minutes"`
+
+	// Second of the local clock. 0 when left out.
+	Seconds *int `json:"seconds,omitempty"`
+
+	// Decimal degrees, north positive.
+	Latitude *float64 `json:"latitude,omitempty"`
+
+	// Decimal degrees, east positive.
+	Longitude *float64 `json:"longitude,omitempty"`
+
+	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
+	//
+	// One of: float64, string.
+	Timezone any `json:"timezone,omitempty"`
+
+	// Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
+	PlaceID *int `json:"place_id,omitempty"`
+
+	// With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after.
+	//
+	// One of: 0, 1.
+	Fold *int `json:"fold,omitempty"`
+}
+
+type PanchangLunarMonthsInputSettings struct {
+	// Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out.
+	//
+	// One of: "geocentric", "topocentric".
+	ObservationPoint *string `json:"observation_point,omitempty"`
+
+	// Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out.
+	//
+	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
+	Ayanamsa *string `json:"ayanamsa,omitempty"`
+
+	// Alias of ayanamsa.
+	//
+	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
+	//
+	// Deprecated: see the text above.
+	Ayanamsha *string `json:"ayanamsha,omitempty"`
+
+	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
+	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
+
+	// Which moment is sunrise: upper limb with refraction as civil almanacs print it, or the centre of the disc without refraction as the Vedic texts have it. upper_limb_refraction when left out.
+	//
+	// One of: "upper_limb_refraction", "centre_no_refraction", "centre_refraction".
+	SunriseDefinition *string `json:"sunrise_definition,omitempty"`
+
+	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
+	//
+	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
+	Language *string `json:"language,omitempty"`
+
+	// By the sunrise and clock of the place, or by those of Ujjain, whose dates many follow abroad. place when left out.
+	//
+	// One of: "place", "ujjain".
+	DatesOf *string `json:"dates_of,omitempty"`
+}
+
+type PanchangLunarMonthsInput struct {
+	// The first date.
+	From string `json:"from"`
+
+	// The last date; one request takes up to 366 days.
+	To string `json:"to"`
+
+	// Decimal degrees, north positive.
+	Latitude float64 `json:"latitude"`
+
+	// Decimal degrees, east positive.
+	Longitude float64 `json:"longitude"`
+
+	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
+	//
+	// One of: float64, string.
+	Timezone any `json:"timezone"`
+
+	// Conventions to follow; each has a default.
+	Settings *PanchangLunarMonthsInputSettings `json:"settings,omitempty"`
+}
+
+// A lunar month from new moon to new moon. Its purnimanta name is that of the waning half.
+type LunarMonthOfYear struct {
+	// 1 is Chaitra.
+	Number int `json:"number"`
+
+	// Amanta: the month runs from new moon to new moon. A leap month is called Adhika.
+	Name string `json:"name"`
+
+	// 1 is Chaitra.
+	PurnimantaNumber int `json:"purnimanta_number"`
+
+	// As in the north, where the month ends with the full moon.
+	PurnimantaName string `json:"purnimanta_name"`
+
+	// Adhika: the Sun enters no sign in it. Kshaya: he enters two, and the second name is lost.
+	//
+	// One of: "normal", "adhika", "kshaya".
+	Kind string `json:"kind"`
+
+	// The name that a kshaya month takes with it; else null.
+	LostName *string `json:"lost_name"`
+
+	// ISO 8601 with the offset that the time zone has then, whole seconds.
+	Start string `json:"start"`
+
+	// ISO 8601 with the offset that the time zone has then, whole seconds.
+	End string `json:"end"`
+
+	// The first day that has its sunrise in the month.
+	FirstDate string `json:"first_date"`
+
+	// How many days have.
+	Days int `json:"days"`
+
+	// When the waning half begins.
+	FullMoon string `json:"full_moon"`
+
+	// The first day of the waning half, with which the purnimanta month begins.
+	KrishnaFirstDate string `json:"krishna_first_date"`
+
+	// Elapsed Shaka year.
+	ShakaYear int `json:"shaka_year"`
+
+	// Elapsed Vikram year of the north.
+	VikramYear int `json:"vikram_year"`
+}
+
+type PanchangLunarMonthsAnswer struct {
+	// In order.
+	Months []LunarMonthOfYear `json:"months"`
+
+	// How the answer was made.
+	Metadata Metadata `json:"metadata"`
+}
+
+type PanchangSolarMonthsInputSettings struct {
+	// Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out.
+	//
+	// One of: "geocentric", "topocentric".
+	ObservationPoint *string `json:"observation_point,omitempty"`
+
+	// Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out.
+	//
+	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
+	Ayanamsa *string `json:"ayanamsa,omitempty"`
+
+	// Alias of ayanamsa.
+	//
+	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
+	//
+	// Deprecated: see the text above.
+	Ayanamsha *string `json:"ayanamsha,omitempty"`
+
+	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
+	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
+
+	// Which moment is sunrise: upper limb with refraction as civil almanacs print it, or the centre of the disc without refraction as the Vedic texts have it. upper_limb_refraction when left out.
+	//
+	// One of: "upper_limb_refraction", "centre_no_refraction", "centre_refraction".
+	SunriseDefinition *string `json:"sunrise_definition,omitempty"`
+
+	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
+	//
+	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
+	Language *string `json:"language,omitempty"`
+
+	// By the sunrise and clock of the place, or by those of Ujjain, whose dates many follow abroad. place when left out.
+	//
+	// One of: "place", "ujjain".
+	DatesOf *string `json:"dates_of,omitempty"`
+}
+
+type PanchangSolarMonthsInput struct {
+	// The first date.
+	From string `json:"from"`
+
+	// The last date; one request takes up to 366 days.
+	To string `json:"to"`
+
+	// Decimal degrees, north positive.
+	Latitude float64 `json:"latitude"`
+
+	// Decimal degrees, east positive.
+	Longitude float64 `json:"longitude"`
+
+	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
+	//
+	// One of: float64, string.
+	Timezone any `json:"timezone"`
+
+	// Conventions to follow; each has a default.
+	Settings *PanchangSolarMonthsInputSettings `json:"settings,omitempty"`
+
+	// Region whose rule is followed. tamil when left out.
+	//
+	// One of: "tamil", "malayalam", "odia", "bengali", "assamese".
+	Calendar *string `json:"calendar,omitempty"`
+}
+
+// A month of a solar calendar.
+type SolarMonthOfYear struct {
+	// Counted from the month in which the year of this calendar begins.
+	MonthNumber int `json:"month_number"`
+
+	// Name of the month in the region.
+	Month string `json:"month"`
+
+	// Year of the era.
+	Year int `json:"year"`
+
+	// The sign that the Sun enters.
+	Sign string `json:"sign"`
+
+	// When he enters it.
+	Sankranti string `json:"sankranti"`
+
+	// The first day of the month, by the rule of the calendar.
+	FirstDate string `json:"first_date"`
+
+	// How many days it has.
+	Days int `json:"days"`
+}
+
+type PanchangSolarMonthsAnswer struct {
+	// Era that the years belong to.
+	Era string `json:"era"`
+
+	// In order.
+	Months []SolarMonthOfYear `json:"months"`
+
+	// How the answer was made.
+	Metadata Metadata `json:"metadata"`
+}
+
+type PanchangConvertDateInputOf1Settings struct {
+	// Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out.
+	//
+	// One of: "geocentric", "topocentric".
+	ObservationPoint *string `json:"observation_point,omitempty"`
+
+	// Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out.
+	//
+	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
+	Ayanamsa *string `json:"ayanamsa,omitempty"`
+
+	// Alias of ayanamsa.
+	//
+	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
+	//
+	// Deprecated: see the text above.
+	Ayanamsha *string `json:"ayanamsha,omitempty"`
+
+	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
+	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
+
+	// Which moment is sunrise: upper limb with refraction as civil almanacs print it, or the centre of the disc without refraction as the Vedic texts have it. upper_limb_refraction when left out.
+	//
+	// One of: "upper_limb_refraction", "centre_no_refraction", "centre_refraction".
+	SunriseDefinition *string `json:"sunrise_definition,omitempty"`
+
+	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
+	//
+	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
+	Language *string `json:"language,omitempty"`
+}
+
+type PanchangConvertDateInputOf1 struct {
+	// Elapsed year of the era; with month and tithi, instead of a civil date.
+	LunarYear int `json:"lunar_year"`
+
+	// Era of `lunar_year`; shaka and vikram change with Chaitra, gujarati with Kartika. shaka when left out.
+	//
+	// One of: "shaka", "vikram", "gujarati".
+	Era *string `json:"era,omitempty"`
+
+	// 1 is Chaitra.
+	MonthNumber int `json:"month_number"`
+
+	// Whether the leap (adhika) month of that name is meant. false when left out.
+	IsLeapMonth *bool `json:"is_leap_month,omitempty"`
+
+	// Whether months end with the new moon (amanta) or, as in the north, with the full moon (purnimanta). amanta when left out.
+	//
+	// One of: "amanta", "purnimanta".
+	Reckoning *string `json:"reckoning,omitempty"`
+
+	// Counted from the new moon: 1 to 15 waxing, 16 to 30 waning.
+	TithiNumber int `json:"tithi_number"`
+
+	// udaya: the days that have the tithi at sunrise, none or two of them at times; touching: all days in which it runs. udaya when left out.
+	//
+	// One of: "udaya", "touching".
+	Rule *string `json:"rule,omitempty"`
+
+	// Decimal degrees, north positive.
+	Latitude *float64 `json:"latitude,omitempty"`
+
+	// Decimal degrees, east positive.
+	Longitude *float64 `json:"longitude,omitempty"`
+
+	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
+	//
+	// One of: float64, string.
+	Timezone any `json:"timezone,omitempty"`
+
+	// Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
+	PlaceID *int `json:"place_id,omitempty"`
+
+	// Conventions to follow; each has a default.
+	Settings *PanchangConvertDateInputOf1Settings `json:"settings,omitempty"`
+}
+
+type PanchangConvertDateInputOf2Settings struct {
+	// Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out.
+	//
+	// One of: "geocentric", "topocentric".
+	ObservationPoint *string `json:"observation_point,omitempty"`
+
+	// Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out.
+	//
+	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
+	Ayanamsa *string `json:"ayanamsa,omitempty"`
+
+	// Alias of ayanamsa.
+	//
+	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
+	//
+	// Deprecated: see the text above.
+	Ayanamsha *string `json:"ayanamsha,omitempty"`
+
+	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
+	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
+
+	// Which moment is sunrise: upper limb with refraction as civil almanacs print it, or the centre of the disc without refraction as the Vedic texts have it. upper_limb_refraction when left out.
+	//
+	// One of: "upper_limb_refraction", "centre_no_refraction", "centre_refraction".
+	SunriseDefinition *string `json:"sunrise_definition,omitempty"`
+
+	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
+	//
+	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
+	Language *string `json:"language,omitempty"`
+}
+
+type PanchangConvertDateInputOf2 struct {
+	// The date to name in the lunar calendar; instead of a lunar date.
+	CivilDate string `json:"civil_date"`
+
+	// Era of `lunar_year`; shaka and vikram change with Chaitra, gujarati with Kartika. shaka when left out.
+	//
+	// One of: "shaka", "vikram", "gujarati".
+	Era *string `json:"era,omitempty"`
+
+	// Whether the leap (adhika) month of that name is meant. false when left out.
+	IsLeapMonth *bool `json:"is_leap_month,omitempty"`
+
+	// Whether months end with the new moon (amanta) or, as in the north, with the full moon (purnimanta). amanta when left out.
+	//
+	// One of: "amanta", "purnimanta".
+	Reckoning *string `json:"reckoning,omitempty"`
+
+	// udaya: the days that have the tithi at sunrise, none or two of them at times; touching: all days in which it runs. udaya when left out.
+	//
+	// One of: "udaya", "touching".
+	Rule *string `json:"rule,omitempty"`
+
+	// Decimal degrees, north positive.
+	Latitude *float64 `json:"latitude,omitempty"`
+
+	// Decimal degrees, east positive.
+	Longitude *float64 `json:"longitude,omitempty"`
+
+	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
+	//
+	// One of: float64, string.
+	Timezone any `json:"timezone,omitempty"`
+
+	// Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
+	PlaceID *int `json:"place_id,omitempty"`
+
+	// Conventions to follow; each has a default.
+	Settings *PanchangConvertDateInputOf2Settings `json:"settings,omitempty"`
+}
+
+// One of: PanchangConvertDateInputOf1, PanchangConvertDateInputOf2.
+type PanchangConvertDateInput = any
+
+// A tithi in its lunar month.
+type LunarDate struct {
+	LunarMonth LunarMonth `json:"lunar_month"`
+
+	// Waxing or waning half of the lunar month.
+	//
+	// One of: "Shukla", "Krishna".
+	Paksha string `json:"paksha"`
+
+	// Counted from the new moon.
+	TithiNumber int `json:"tithi_number"`
+
+	// Name of the tithi.
+	Tithi string `json:"tithi"`
+
+	// When the tithi runs.
+	Window TimeWindow `json:"window"`
+
+	// Elapsed Shaka year.
+	ShakaYear int `json:"shaka_year"`
+
+	// Elapsed Vikram year of the north.
+	VikramYear int `json:"vikram_year"`
+
+	// Elapsed Vikram year of Gujarat.
+	GujaratiYear int `json:"gujarati_year"`
+}
+
+// A civil date of the tithi.
+type ConvertedDate struct {
+	// Civil date at the place.
+	Date string `json:"date"`
+
+	// Weekday of the date.
+	Weekday string `json:"weekday"`
+
+	// civil where the Sun does not rise that day: its tithi is that of noon.
+	//
+	// One of: "sunrise", "civil".
+	Basis string `json:"basis"`
+}
+
+type PanchangConvertDateAnswer struct {
+	// The tithi in its month; null where the year has no such leap month.
+	LunarDate *LunarDate `json:"lunar_date"`
+
+	// In order; empty where `reason` says why.
+	Dates []ConvertedDate `json:"dates"`
+
+	// Why there is no date: the year has no such leap month, or no sunrise falls into the tithi; else null.
+	//
+	// One of: "no_leap_month", "kshaya_tithi".
+	Reason *string `json:"reason"`
+
+	// How the answer was made.
+	Metadata Metadata `json:"metadata"`
+}
+
+type PanchangShraddhaTithiInputSettings struct {
+	// Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out.
+	//
+	// One of: "geocentric", "topocentric".
+	ObservationPoint *string `json:"observation_point,omitempty"`
+
+	// Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out.
+	//
+	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
+	Ayanamsa *string `json:"ayanamsa,omitempty"`
+
+	// Alias of ayanamsa.
+	//
+	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
+	//
+	// Deprecated: see the text above.
+	Ayanamsha *string `json:"ayanamsha,omitempty"`
+
+	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
+	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
+
+	// Which moment is sunrise: upper limb with refraction as civil almanacs print it, or the centre of the disc without refraction as the Vedic texts have it. upper_limb_refraction when left out.
+	//
+	// One of: "upper_limb_refraction", "centre_no_refraction", "centre_refraction".
+	SunriseDefinition *string `json:"sunrise_definition,omitempty"`
+
+	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
+	//
+	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
+	Language *string `json:"language,omitempty"`
+}
+
+type PanchangShraddhaTithiInput struct {
+	// Year of birth by the local calendar, Gregorian.
+	Year int `json:"year"`
+
+	// Month of birth, 1 is January.
+	Month int `json:"month"`
+
+	// Day of the month.
+	Date int `json:"date"`
+
+	// Hour of the local clock, 24-hour.
+	Hours int `json:"hours"`
+
+	// Minute of the local clock.
+	Minutes int `json:"minutes"`
+
+	// Second of the local clock. 0 when left out.
+	Seconds *int `json:"seconds,omitempty"`
+
+	// Decimal degrees, north positive.
+	Latitude *float64 `json:"latitude,omitempty"`
+
+	// Decimal degrees, east positive.
+	Longitude *float64 `json:"longitude,omitempty"`
+
+	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
+	//
+	// One of: float64, string.
+	Timezone any `json:"timezone,omitempty"`
+
+	// Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
+	PlaceID *int `json:"place_id,omitempty"`
+
+	// With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after.
+	//
+	// One of: 0, 1.
+	Fold *int `json:"fold,omitempty"`
+
+	// Conventions to follow; each has a default.
+	Settings *PanchangShraddhaTithiInputSettings `json:"settings,omitempty"`
+
+	// The day asked about, from 00:00 local time; today when left out.
+	TargetDate *string `json:"target_date,omitempty"`
+
+	// For so many years from the target date. 1 when left out.
+	Count *int `json:"count,omitempty"`
+}
+
+// A day on which a death is remembered.
+type ShraddhaDay struct {
+	// annual: in the month of the death; mahalaya: in Pitru Paksha.
+	//
+	// One of: "annual", "mahalaya".
+	Kind string `json:"kind"`
+
+	// Civil date on which it is kept.
+	Date string `json:"date"`
+
+	// When the tithi runs.
+	Tithi TimeWindow `json:"tithi"`
+
+	// What of the afternoon (aparahna) has the tithi; null where nothing has.
+	Window *TimeWindow `json:"window"`
+
+	// Minutes by which what decided would have to move for another day; under 3 other almanacs may differ.
+	MarginMinutes *float64 `json:"margin_minutes"`
+
+	// civil where the Sun does not rise or set that day: 6:00 and 18:00 of the clock stand in for it.
+	//
+	// One of: "sunrise", "civil".
+	Basis string `json:"basis"`
+}
+
+type PanchangShraddhaTithiAnswer struct {
+	// The lunar month of the death.
+	LunarMonth LunarMonth `json:"lunar_month"`
+
+	// Waxing or waning half of the lunar month.
+	//
+	// One of: "Shukla", "Krishna".
+	Paksha string `json:"paksha"`
+
+	// The tithi of the death, counted from the new moon.
+	TithiNumber int `json:"tithi_number"`
+
+	// Name of the tithi.
+	Tithi string `json:"tithi"`
+
+	// The day asked about.
+	TargetDate string `json:"target_date"`
+
+	// In order of their dates.
+	Shraddhas []ShraddhaDay `json:"shraddhas"`
+
+	// How the answer was made.
+	Metadata Metadata `json:"metadata"`
+}
+
+type PanchangFestivalsInputSettings struct {
+	// Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out.
+	//
+	// One of: "geocentric", "topocentric".
+	ObservationPoint *string `json:"observation_point,omitempty"`
+
+	// Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out.
+	//
+	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
+	Ayanamsa *string `json:"ayanamsa,omitempty"`
+
+	// Alias of ayanamsa.
+	//
+	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
+	//
+	// Deprecated: see the text above.
+	Ayanamsha *string `json:"ayanamsha,omitempty"`
+
+	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
+	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
+
+	// Which moment is sunrise: upper limb with refraction as civil almanacs print it, or the centre of the disc without refraction as the Vedic texts have it. upper_limb_refraction when left out.
+	//
+	// One of: "upper_limb_refraction", "centre_no_refraction", "centre_refraction".
+	SunriseDefinition *string `json:"sunrise_definition,omitempty"`
+
+	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
+	//
+	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
+	Language *string `json:"language,omitempty"`
+
+	// By the sunrise and clock of the place, or by those of Ujjain, whose dates many follow abroad. place when left out.
+	//
+	// One of: "place", "ujjain".
+	DatesOf *string `json:"dates_of,omitempty"`
+
+	// Whose rule chooses the day: smarta as almanacs print it, jyotisha by the times of day of the law books, or vaishnava. smarta when left out.
+	//
+	// One of: "smarta", "jyotisha", "vaishnava".
+	School *string `json:"school,omitempty"`
+}
+
+type PanchangFestivalsInput struct {
+	// The first date.
+	From string `json:"from"`
+
+	// The last date; one request takes up to 366 days.
+	To string `json:"to"`
+
+	// Decimal degrees, north positive.
+	Latitude float64 `json:"latitude"`
+
+	// Decimal degrees, east positive.
+	Longitude float64 `json:"longitude"`
+
+	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
+	//
+	// One of: float64, string.
+	Timezone any `json:"timezone"`
+
+	// Conventions to follow; each has a default.
+	Settings *PanchangFestivalsInputSettings `json:"settings,omitempty"`
+
+	// Only what is kept there; everything when left out.
+	//
+	// One of: "north", "west", "south", "gujarat", "maharashtra", "rajasthan", "bihar", "punjab", "bengal", "odisha", "tamil", "telugu", "kannada", "kerala", "jain", "sikh", "vaishnava", "sindhi", "arya_samaj".
+	Region *string `json:"region,omitempty"`
+
+	// Only these observances, ids with commas between them; vows of every month among them.
+	Ids *string `json:"ids,omitempty"`
+}
+
+type ObservedDayAlternatives struct {
+	// Civil date.
+	Date string `json:"date"`
+
+	// How much of the limb lies in the time of day of the rule.
+	OverlapMinutes float64 `json:"overlap_minutes"`
+}
+
+type ObservedDayOtherSchools struct {
+	// School with a rule of its own.
+	//
+	// One of: "smarta", "jyotisha", "vaishnava".
+	School string `json:"school"`
+
+	// The day that it keeps.
+	Date string `json:"date"`
+}
+
+type ObservedDayNotes struct {
+	// rohini_at_nishitha: Janmashtami is Jayanti; bhadra_ends: the rite waits for it; ghatasthapana_at_abhijit: the morning has no Pratipada; kshaya_month: in a month that took the name of another; kshaya_tithi: no sunrise falls into the tithi; vriddhi_tithi: two do.
+	//
+	// One of: "rohini_at_nishitha", "bhadra_ends", "ghatasthapana_at_abhijit", "kshaya_month", "kshaya_tithi", "vriddhi_tithi".
+	Code string `json:"code"`
+
+	// The instant that the note is of; null for others.
+	At *string `json:"at"`
+}
+
+// An observance on its day.
+type ObservedDay struct {
+	// Civil date on which it is kept.
+	Date string `json:"date"`
+
+	// Name of the observance for programs.
+	ID string `json:"id"`
+
+	// Its name.
+	Name string `json:"name"`
+
+	LocalNames LocalNames `json:"local_names"`
+
+	// Where it is kept; all for the whole of India.
+	//
+	// One of: "all", "north", "west", "south", "gujarat", "maharashtra", "rajasthan", "bihar", "punjab", "bengal", "odisha", "tamil", "telugu", "kannada", "kerala", "jain", "sikh", "vaishnava", "sindhi", "arya_samaj".
+	Regions []string `json:"regions"`
+
+	// By which rule the day was chosen.
+	Rule string `json:"rule"`
+
+	// The tithi, star or entry that the rule looks at.
+	Limb TimeWindow `json:"limb"`
+
+	// What that has in common with the time of day of the rule; null where nothing.
+	Window *TimeWindow `json:"window"`
+
+	// Minutes by which what decided would have to move for another day; under 3 other almanacs may differ.
+	MarginMinutes *float64 `json:"margin_minutes"`
+
+	// Other days that hold a part of it in the same time of day.
+	Alternatives []ObservedDayAlternatives `json:"alternatives"`
+
+	// Schools that keep another day.
+	OtherSchools []ObservedDayOtherSchools `json:"other_schools"`
+
+	// What is to be known of the day beside its rule.
+	Notes []ObservedDayNotes `json:"notes"`
+
+	// civil where the Sun does not rise or set that day: 6:00 and 18:00 of the clock stand in for it.
+	//
+	// One of: "sunrise", "civil".
+	Basis string `json:"basis"`
+
+	// low where the rule rests on fewer than four published dates.
+	//
+	// One of: "high", "low".
+	Confidence string `json:"confidence"`
+
+	// Published dates that the rule was held against.
+	PublishedCases int `json:"published_cases"`
+}
+
+// Names in other languages.
+type LocalNames struct {
+	// In Hindi; null where none is known.
+	Hi *string `json:"hi"`
+
+	// In Sanskrit; null where none is known.
+	Sa *string `json:"sa"`
+
+	// In Tamil; null where none is known.
+	Ta *string `json:"ta"`
+}
+
+type PanchangFestivalsAnswer struct {
+	// In order of their dates.
+	Festivals []ObservedDay `json:"festivals"`
+
+	// How the answer was made.
+	Metadata Metadata `json:"metadata"`
+}
+
+type PanchangFestivalInputSettings struct {
+	// Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out.
+	//
+	// One of: "geocentric", "topocentric".
+	ObservationPoint *string `json:"observation_point,omitempty"`
+
+	// Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out.
+	//
+	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
+	Ayanamsa *string `json:"ayanamsa,omitempty"`
+
+	// Alias of ayanamsa.
+	//
+	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
+	//
+	// Deprecated: see the text above.
+	Ayanamsha *string `json:"ayanamsha,omitempty"`
+
+	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
+	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
+
+	// Which moment is sunrise: upper limb with refraction as civil almanacs print it, or the centre of the disc without refraction as the Vedic texts have it. upper_limb_refraction when left out.
+	//
+	// One of: "upper_limb_refraction", "centre_no_refraction", "centre_refraction".
+	SunriseDefinition *string `json:"sunrise_definition,omitempty"`
+
+	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
+	//
+	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
+	Language *string `json:"language,omitempty"`
+
+	// By the sunrise and clock of the place, or by those of Ujjain, whose dates many follow abroad. place when left out.
+	//
+	// One of: "place", "ujjain".
+	DatesOf *string `json:"dates_of,omitempty"`
+
+	// Whose rule chooses the day: smarta as almanacs print it, jyotisha by the times of day of the law books, or vaishnava. smarta when left out.
+	//
+	// One of: "smarta", "jyotisha", "vaishnava".
+	School *string `json:"school,omitempty"`
+}
+
+type PanchangFestivalInput struct {
+	// The first date.
+	From string `json:"from"`
+
+	// The last date; one request takes up to 7305 days.
+	To string `json:"to"`
+
+	// Decimal degrees, north positive.
+	Latitude float64 `json:"latitude"`
+
+	// Decimal degrees, east positive.
+	Longitude float64 `json:"longitude"`
+
+	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
+	//
+	// One of: float64, string.
+	Timezone any `json:"timezone"`
+
+	// Conventions to follow; each has a default.
+	Settings *PanchangFestivalInputSettings `json:"settings,omitempty"`
+
+	// Its id, as `panchang/festivals` gives it.
+	//
+	// One of: "ugadi", "gangaur", "matsya_jayanti", "yamuna_chhath", "rama_navami", "rama_navami_vaishnava", "mahavir_jayanti", "hanuman_jayanti", "vallabhacharya_jayanti", "akshaya_tritiya", "parashurama_jayanti", "shankaracharya_jayanti", "ganga_saptami", "sita_navami", "narasimha_jayanti", "buddha_purnima", "kurma_jayanti", "narada_jayanti", "hanuman_jayanti_telugu", "vat_savitri", "shani_jayanti", "maharana_pratap", "jamai_shashthi", "mahesh_navami", "ganga_dussehra", "vat_purnima", "kabir_jayanti", "rath_yatra", "jayaparvati", "kokila_vrat", "guru_purnima", "hariyali_amavasya", "hariyali_teej", "nag_panchami", "garuda_panchami", "kalki_jayanti", "tulsidas_jayanti", "raksha_bandhan", "yajurveda_upakarma", "narali_purnima", "kajari_teej", "bahula_chaturthi", "nag_pancham_gujarat", "hal_shashthi", "shitala_satam", "janmashtami_smarta", "janmashtami_vaishnava", "pithori_amavasya", "varaha_jayanti", "hartalika_teej", "ganesh_chaturthi", "rishi_panchami", "lalita_saptami", "durva_ashtami", "radha_ashtami", "vamana_jayanti", "anant_chaturdashi", "pitru_paksha", "jivitputrika", "sarva_pitru_amavasya", "bhadrapada_purnima", "mahalakshmi_vrat_begins", "navratri", "lalita_panchami", "durga_ashtami", "maha_navami", "maha_navami_bengal", "vijayadashami_bengal", "kojagara", "valmiki_jayanti", "atla_tadde", "karwa_chauth", "ahoi_ashtami", "govatsa_dwadashi", "dhanteras", "kali_chaudas", "naraka_chaturdashi", "diwali", "kali_puja", "gujarati_new_year", "bhai_dooj", "nagula_chavithi", "labh_panchami", "chhath_puja", "soora_samharam", "gopashtami", "akshaya_navami", "tulasi_vivah", "vaikuntha_chaturdashi", "dev_diwali", "kartika_purnima", "kalabhairav_jayanti", "vivah_panchami", "champa_shashthi", "subrahmanya_shashthi", "dattatreya_jayanti", "annapurna_jayanti", "shakambhari_purnima", "sakat_chauth", "mauni_amavasya", "ganesha_jayanti", "vasant_panchami", "ratha_saptami", "bhishma_ashtami", "magha_purnima", "dayananda_jayanti", "maha_shivaratri", "phulera_dooj", "phalguna_purnima", "ranga_panchami", "sheetala_ashtami", "shivaji_jayanti", "holika_dahan", "holi", "vijayadashami", "govardhan_puja", "varalakshmi_vrata", "dahi_handi", "cheti_chand", "saraswati_avahan", "mesha_sankranti", "vrishabha_sankranti", "mithuna_sankranti", "karka_sankranti", "simha_sankranti", "kanya_sankranti", "tula_sankranti", "vrishchika_sankranti", "dhanu_sankranti", "makara_sankranti", "kumbha_sankranti", "meena_sankranti", "lohri", "bhogi", "mattu_pongal", "vishu", "pohela_boishakh", "malayalam_new_year", "aadi_perukku", "karadaiyan_nombu", "mandala_begins", "mandala_puja", "agni_nakshatram_begins", "agni_nakshatram_ends", "onam", "thai_pusam", "arudra_darshan", "masi_magam", "panguni_uthiram", "vaikasi_visakam", "karthigai_deepam", "attukal_pongala", "thrissur_pooram", "ramanuja_jayanti", "ashtami_rohini", "andal_jayanti", "maha_bharani", "magha_shraddha", "rigveda_upakarma", "aadi_amavasai", "thai_amavasai", "ekadashi_kamada", "ekadashi_varuthini", "ekadashi_mohini", "ekadashi_apara", "ekadashi_nirjala", "ekadashi_yogini", "ekadashi_devshayani", "ekadashi_kamika", "ekadashi_shravana_putrada", "ekadashi_aja", "ekadashi_parivartini", "ekadashi_indira", "ekadashi_papankusha", "ekadashi_rama", "ekadashi_devutthana", "ekadashi_utpanna", "ekadashi_mokshada", "ekadashi_saphala", "ekadashi_pausha_putrada", "ekadashi_shattila", "ekadashi_jaya", "ekadashi_vijaya", "ekadashi_amalaki", "ekadashi_papamochani", "ekadashi_padmini", "ekadashi_parama", "vaikuntha_ekadashi", "guruvayur_ekadashi", "pradosha_vrata", "sankashti_chaturthi", "vinayaka_chaturthi", "masik_shivaratri", "kalashtami", "masik_durgashtami", "skanda_shashthi", "amavasya", "darsha_amavasya", "purnima", "purnima_vrata", "anvadhan", "ishti", "chandra_darshana", "rohini_vrata", "masik_karthigai", "dussehra", "vishwakarma_puja".
+	Observance string `json:"observance"`
+}
+
+type PanchangFestivalAnswer struct {
+	// One for each time it is kept, in order.
+	Festivals []ObservedDay `json:"festivals"`
+
+	// How the answer was made.
+	Metadata Metadata `json:"metadata"`
+}
+
+// An Ekadashi with its days of fasting.
+type EkadashiDay struct {
+	// Name of the Ekadashi for programs.
+	ID string `json:"id"`
+
+	// Its name.
+	Name string `json:"name"`
+
+	LocalNames LocalNames `json:"local_names"`
+
+	// Ekadashi itself.
+	Tithi TimeWindow `json:"tithi"`
+
+	// Of householders.
+	Smarta EkadashiFast `json:"smarta"`
+
+	// The second fast, of ascetics; null where it is the same day.
+	Gauna *EkadashiFast `json:"gauna"`
+
+	// Of Vaishnavas.
+	Vaishnava EkadashiFast `json:"vaishnava"`
+
+	// The first quarter of Dwadashi ends, before which no fast is broken.
+	HariVasaraEnd string `json:"hari_vasara_end"`
+
+	// How near a sunrise is to the ends of Ekadashi and Dwadashi; under 3 other almanacs may differ.
+	MarginMinutes float64 `json:"margin_minutes"`
+
+	// civil where the Sun does not rise or set that day: 6:00 and 18:00 of the clock stand in for it.
+	//
+	// One of: "sunrise", "civil".
+	Basis string `json:"basis"`
+}
+
+type EkadashiFastParana struct {
+	// ISO 8601 with the offset that the time zone has then, whole seconds.
+	Start string `json:"start"`
+
+	// Null where Dwadashi is over at sunrise: any time of the day will do.
+	End *string `json:"end"`
+}
+
+// A fast with the time at which it is broken.
+type EkadashiFast struct {
+	// The day of the fast.
+	Date string `json:"date"`
+
+	// When the fast is broken, on the next day.
+	Parana EkadashiFastParana `json:"parana"`
+}
+
+type PanchangEkadashisAnswer struct {
+	// In order of their dates.
+	Ekadashis []EkadashiDay `json:"ekadashis"`
+
+	// How the answer was made.
+	Metadata Metadata `json:"metadata"`
+}
+
+type PanchangVratasInputSettings struct {
+	// Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out.
+	//
+	// One of: "geocentric", "topocentric".
+	ObservationPoint *string `json:"observation_point,omitempty"`
+
+	// Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out.
+	//
+	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
+	Ayanamsa *string `json:"ayanamsa,omitempty"`
+
+	// Alias of ayanamsa.
+	//
+	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
+	//
+	// Deprecated: see the text above.
+	Ayanamsha *string `json:"ayanamsha,omitempty"`
+
+	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
+	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
+
+	// Which moment is sunrise: upper limb with refraction as civil almanacs print it, or the centre of the disc without refraction as the Vedic texts have it. upper_limb_refraction when left out.
+	//
+	// One of: "upper_limb_refraction", "centre_no_refraction", "centre_refraction".
+	SunriseDefinition *string `json:"sunrise_definition,omitempty"`
+
+	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
+	//
+	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
+	Language *string `json:"language,omitempty"`
+
+	// By the sunrise and clock of the place, or by those of Ujjain, whose dates many follow abroad. place when left out.
+	//
+	// One of: "place", "ujjain".
+	DatesOf *string `json:"dates_of,omitempty"`
+}
+
+type PanchangVratasInput struct {
+	// The first date.
+	From string `json:"from"`
+
+	// The last date; one request takes up to 366 days.
+	To string `json:"to"`
+
+	// Decimal degrees, north positive.
+	Latitude float64 `json:"latitude"`
+
+	// Decimal degrees, east positive.
+	Longitude float64 `json:"longitude"`
+
+	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
+	//
+	// One of: float64, string.
+	Timezone any `json:"timezone"`
+
+	// Conventions to follow; each has a default.
+	Settings *PanchangVratasInputSettings `json:"settings,omitempty"`
+
+	// Which vow.
+	//
+	// One of: "pradosha_vrata", "sankashti_chaturthi", "vinayaka_chaturthi", "masik_shivaratri", "kalashtami", "masik_durgashtami", "skanda_shashthi", "amavasya", "darsha_amavasya", "purnima", "purnima_vrata", "anvadhan", "ishti", "chandra_darshana", "rohini_vrata", "masik_karthigai".
+	Kind string `json:"kind"`
+}
+
+type VrataDayAlternatives struct {
+	// Civil date.
+	Date string `json:"date"`
+
+	// How much of the limb lies in the time of day of the rule.
+	OverlapMinutes float64 `json:"overlap_minutes"`
+}
+
+type VrataDayOtherSchools struct {
+	// School with a rule of its own.
+	//
+	// One of: "smarta", "jyotisha", "vaishnava".
+	School string `json:"school"`
+
+	// The day that it keeps.
+	Date string `json:"date"`
+}
+
+type VrataDayNotes struct {
+	// rohini_at_nishitha: Janmashtami is Jayanti; bhadra_ends: the rite waits for it; ghatasthapana_at_abhijit: the morning has no Pratipada; kshaya_month: in a month that took the name of another; kshaya_tithi: no sunrise falls into the tithi; vriddhi_tithi: two do.
+	//
+	// One of: "rohini_at_nishitha", "bhadra_ends", "ghatasthapana_at_abhijit", "kshaya_month", "kshaya_tithi", "vriddhi_tithi".
+	Code string `json:"code"`
+
+	// The instant that the note is of; null for others.
+	At *string `json:"at"`
+}
+
+// A vow of every month on its day.
+type VrataDay struct {
+	// Civil date on which it is kept.
+	Date string `json:"date"`
+
+	// Name of the observance for programs.
+	ID string `json:"id"`
+
+	// Its name.
+	Name string `json:"name"`
+
+	LocalNames LocalNames `json:"local_names"`
+
+	// Where it is kept; all for the whole of India.
+	//
+	// One of: "all", "north", "west", "south", "gujarat", "maharashtra", "rajasthan", "bihar", "punjab", "bengal", "odisha", "tamil", "telugu", "kannada", "kerala", "jain", "sikh", "vaishnava", "sindhi", "arya_samaj".
+	Regions []string `json:"regions"`
+
+	// By which rule the day was chosen.
+	Rule string `json:"rule"`
+
+	// The tithi, star or entry that the rule looks at.
+	Limb TimeWindow `json:"limb"`
+
+	// What that has in common with the time of day of the rule; null where nothing.
+	Window *TimeWindow `json:"window"`
+
+	// Minutes by which what decided would have to move for another day; under 3 other almanacs may differ.
+	MarginMinutes *float64 `json:"margin_minutes"`
+
+	// Other days that hold a part of it in the same time of day.
+	Alternatives []VrataDayAlternatives `json:"alternatives"`
+
+	// Schools that keep another day.
+	OtherSchools []VrataDayOtherSchools `json:"other_schools"`
+
+	// What is to be known of the day beside its rule.
+	Notes []VrataDayNotes `json:"notes"`
+
+	// civil where the Sun does not rise or set that day: 6:00 and 18:00 of the clock stand in for it.
+	//
+	// One of: "sunrise", "civil".
+	Basis string `json:"basis"`
+
+	// low where the rule rests on fewer than four published dates.
+	//
+	// One of: "high", "low".
+	Confidence string `json:"confidence"`
+
+	// Published dates that the rule was held against.
+	PublishedCases int `json:"published_cases"`
+
+	// The name of this one: of a Pradosha by its weekday, of a Sankashti by its month; else null.
+	Title *string `json:"title"`
+
+	// When the fast of a Sankashti is broken; null for other vows, and where she does not rise.
+	Moonrise *string `json:"moonrise"`
+}
+
+type PanchangVratasAnswer struct {
+	// In order of their dates.
+	Vratas []VrataDay `json:"vratas"`
+
+	// How the answer was made.
+	Metadata Metadata `json:"metadata"`
+}
+
+// The entry of the Sun into a sidereal sign.
+type Sankranti struct {
+	// The sign that the Sun enters.
+	Sign string `json:"sign"`
+
+	// When he enters it.
+	At string `json:"at"`
+
+	// The day on which it is kept.
+	Date string `json:"date"`
+
+	// The time of day for gifts and bathing.
+	PunyaKala TimeWindow `json:"punya_kala"`
+
+	// Its best part, of Makara alone; else null.
+	MahaPunyaKala *TimeWindow `json:"maha_punya_kala"`
+
+	// civil where the Sun does not rise or set that day: 6:00 and 18:00 of the clock stand in for it.
+	//
+	// One of: "sunrise", "civil".
+	Basis string `json:"basis"`
+}
+
+type PanchangSankrantisAnswer struct {
+	// In order of their instants.
+	Sankrantis []Sankranti `json:"sankrantis"`
+
+	// How the answer was made.
+	Metadata Metadata `json:"metadata"`
+}
+
+// Star and sign of the Moon at birth, or the birth that they are computed from.
+type MuhurtaPerson struct {
+	// Nakshatra of the Moon at birth, 1 is Ashwini; instead of a birth.
+	NakshatraNumber *int `json:"nakshatra_number,omitempty"`
+
+	// Sign of the Moon at birth, 1 is Aries; instead of a birth.
+	SignNumber *int `json:"sign_number,omitempty"`
+
+	// Year of birth by the local calendar, Gregorian.
+	Year *int `json:"year,omitempty"`
+
+	// Month of birth, 1 is January.
+	Month *int `json:"month,omitempty"`
+
+	// Day of the month.
+	Date *int `json:"date,omitempty"`
+
+	// Hour of the local clock, 24-hour.
+	Hours *int `json:"hours,omitempty"`
+
+	// Minute of the local clock.
+	Minutes *int `json:"minutes,omitempty"`
+
+	// Second of the local clock, 0 if left out.
+	Seconds *int `json:"seconds,omitempty"`
+
+	// Decimal degrees, north positive.
+	Latitude *float64 `json:"latitude,omitempty"`
+
+	// Decimal degrees, east positive.
+	Longitude *float64 `json:"longitude,omitempty"`
+
+	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
+	//
+	// One of: float64, string.
+	Timezone any `json:"timezone,omitempty"`
+
+	// Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
+	PlaceID *int `json:"place_id,omitempty"`
+
+	// With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after.
+	//
+	// One of: 0, 1.
+	Fold *int `json:"fold,omitempty"`
+}
+
+type MuhurtaFindInputSettings struct {
+	// Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out.
+	//
+	// One of: "geocentric", "topocentric".
+	ObservationPoint *string `json:"observation_point,omitempty"`
+
+	// Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out.
+	//
+	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
+	Ayanamsa *string `json:"ayanamsa,omitempty"`
+
+	// Alias of ayanamsa.
+	//
+	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
+	//
+	// Deprecated: see the text above.
+	Ayanamsha *string `json:"ayanamsha,omitempty"`
+
+	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
+	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
+
+	// Which moment is sunrise: upper limb with refraction as civil almanacs print it, or the centre of the disc without refraction as the Vedic texts have it. upper_limb_refraction when left out.
+	//
+	// One of: "upper_limb_refraction", "centre_no_refraction", "centre_refraction".
+	SunriseDefinition *string `json:"sunrise_definition,omitempty"`
+
+	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
+	//
+	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
+	Language *string `json:"language,omitempty"`
+
+	// So many days before Jupiter or Venus sets in the Sun and after it rises count with guru_asta and shukra_asta. 0 when left out.
+	//
+	// One of: 0, 3, 5, 15.
+	AstaPadding *int `json:"asta_padding,omitempty"`
+}
+
+type MuhurtaFindInput struct {
+	// What the time is for: marriage, griha_pravesh, vehicle, business, namakarana, travel, vidyarambha, mundan, annaprashana, property, foundation, gold, medical, surgery.
+	//
+	// One of: "marriage", "griha_pravesh", "vehicle", "business", "namakarana", "travel", "vidyarambha", "mundan", "annaprashana", "property", "foundation", "gold", "medical", "surgery".
+	Purpose string `json:"purpose"`
+
+	// The first date.
+	From string `json:"from"`
+
+	// The last date; a strict search takes up to 366 days, a ranked one up to 92.
+	To string `json:"to"`
+
+	// Decimal degrees, north positive.
+	Latitude *float64 `json:"latitude,omitempty"`
+
+	// Decimal degrees, east positive.
+	Longitude *float64 `json:"longitude,omitempty"`
+
+	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
+	//
+	// One of: float64, string.
+	Timezone any `json:"timezone,omitempty"`
+
+	// Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
+	PlaceID *int `json:"place_id,omitempty"`
+
+	// strict: the times in which nothing forbids, by date, as almanacs print them. ranked: every time outside the forbidden seasons, the best first. strict when left out.
+	//
+	// One of: "strict", "ranked".
+	Mode *string `json:"mode,omitempty"`
+
+	// For whom the time must be good; of a marriage the bride.
+	PersonA *MuhurtaPerson `json:"person_a,omitempty"`
+
+	// A second one, for whom it must be good too; of a marriage the groom.
+	PersonB *MuhurtaPerson `json:"person_b,omitempty"`
+
+	// Whether rising signs are judged too; times are then cut where the rising sign changes. false when left out.
+	Lagna *bool `json:"lagna,omitempty"`
+
+	// What forbids, in the place of the purpose’s own seasons: none, or ids with commas between them: adhika, kharmas, chaturmas, chaturmas_months, griha_months, pitru_paksha, holashtak, guru_asta, shukra_asta, simhastha, dakshinayana, sutak, sutak_fixed, eclipse_day, after_eclipse, rahu_kaal, yamaganda, gulika, dur_muhurta, varjyam, vishti, kaal_vela, sankranti, panchaka, panchaka_rahita.
+	Bans *string `json:"bans,omitempty"`
+
+	// Shorter times are left out. 20 when left out.
+	MinMinutes *int `json:"min_minutes,omitempty"`
+
+	// So many times are answered at most; `windows_found` says how many there are. 50 when left out.
+	Limit *int `json:"limit,omitempty"`
+
+	// Conventions to follow; each has a default.
+	Settings *MuhurtaFindInputSettings `json:"settings,omitempty"`
+}
+
+// A time that a purpose allows, with what speaks for it and against it.
+type MuhurtaWindow struct {
+	// ISO 8601 with the offset that the time zone has then, whole seconds.
+	Start string `json:"start"`
+
+	// ISO 8601 with the offset that the time zone has then, whole seconds.
+	End string `json:"end"`
+
+	// How long it lasts.
+	Minutes int `json:"minutes"`
+
+	// The day from sunrise to sunrise that it belongs to; it may lie after midnight.
+	PanchangDay string `json:"panchang_day"`
+
+	// 50, and the points of its reasons and cautions, from 0 to 100.
+	Score int `json:"score"`
+
+	// By the score: excellent from 75, strong from 60, fair from 45.
+	//
+	// One of: "excellent", "strong", "fair", "weak".
+	Grade string `json:"grade"`
+
+	// What limbs, people, lagna and good times say.
+	Reasons []MuhurtaReason `json:"reasons"`
+
+	// Times of day, seasons and directions that are left out where one can.
+	Cautions []MuhurtaReason `json:"cautions"`
+
+	Limbs MuhurtaLimbs `json:"limbs"`
+
+	// Rising signs of the time; null where they were not asked for, or are not judged so near a pole.
+	Lagnas []MuhurtaLagna `json:"lagnas"`
+}
+
+// A rule that speaks for a time or against it.
+type MuhurtaReason struct {
+	// Name of the rule for programs.
+	//
+	// One of: "tithi_good", "tithi_rikta", "tithi_amavasya", "tithi_not_listed", "tithi_kshaya", "tithi_vriddhi", "nakshatra_good", "nakshatra_middling", "nakshatra_bad", "pada_bad", "weekday_good", "weekday_middling", "weekday_bad", "paksha_shukla", "paksha_krishna", "yoga_bad", "tara_good", "tara_bad", "tara_bad_first_round", "tara_janma", "chandra_good", "chandra_neutral", "chandra_bad", "chandrashtama", "tribala_jupiter_good", "tribala_jupiter_worship", "tribala_jupiter_bad", "tribala_sun_good", "tribala_sun_worship", "tribala_sun_bad", "lagna_best", "lagna_good", "lagna_weak", "lagna_house_occupied", "lagna_malefic", "lagna_moon_hidden", "lagna_benefic", "lagna_benefics_strong", "lagna_malefics_upachaya", "lagna_last_degree", "lagna_gandanta", "lagna_unknown", "adhika", "kharmas", "chaturmas", "chaturmas_months", "griha_months", "pitru_paksha", "holashtak", "guru_asta", "shukra_asta", "simhastha", "dakshinayana", "sutak", "sutak_fixed", "eclipse_day", "after_eclipse", "rahu_kaal", "yamaganda", "gulika", "dur_muhurta", "varjyam", "vishti", "kaal_vela", "panchaka_rahita", "sankranti", "panchaka", "abhijit", "choghadiya", "amrit_kaal", "vijaya", "benefic_hora", "sarvartha_siddhi", "amrita_siddhi", "ravi_yoga", "ravi_pushya", "guru_pushya", "godhuli", "festive_day", "disha_shool".
+	Code string `json:"code"`
+
+	// Whether it speaks for the time or against it.
+	//
+	// One of: "for", "against", "neutral".
+	Effect string `json:"effect"`
+
+	// What it gives or takes of the score, in proportion to the share of the time in which it holds.
+	Points float64 `json:"points"`
+
+	// The same as a sentence.
+	Text string `json:"text"`
+
+	// Which tithi, star, house or planet it is about; null where none.
+	Detail *string `json:"detail"`
+
+	// Where the rule comes from.
+	Source string `json:"source"`
+
+	// When it holds; empty where it holds throughout.
+	Times []TimeWindow `json:"times"`
+}
+
+// The limbs of the panchang when the time begins.
+type MuhurtaLimbs struct {
+	// With its half of the month.
+	Tithi string `json:"tithi"`
+
+	// Star of the Moon.
+	Nakshatra NakshatraName `json:"nakshatra"`
+
+	// Quarter of the star.
+	Pada int `json:"pada"`
+
+	// Yoga of Sun and Moon.
+	Yoga string `json:"yoga"`
+
+	// Half of the tithi.
+	Karana string `json:"karana"`
+
+	// Weekday by sunrise.
+	Vara string `json:"vara"`
+
+	// Sign of the Moon.
+	MoonSign SignName `json:"moon_sign"`
+}
+
+// A rising sign while it rises.
+type MuhurtaLagna struct {
+	// The rising sign.
+	Sign SignName `json:"sign"`
+
+	// ISO 8601 with the offset that the time zone has then, whole seconds.
+	Start string `json:"start"`
+
+	// ISO 8601 with the offset that the time zone has then, whole seconds.
+	End string `json:"end"`
+
+	// When a ninth of the sign rises that a benefic rules.
+	BeneficNavamshas []TimeWindow `json:"benefic_navamshas"`
+}
+
+// A day without a time, and why.
+type MuhurtaRejectedDay struct {
+	// The day, from its sunrise.
+	Date string `json:"date"`
+
+	// What forbids most of it; too_short where what is left is less than `min_minutes`.
+	//
+	// One of: "tithi_good", "tithi_rikta", "tithi_amavasya", "tithi_not_listed", "tithi_kshaya", "tithi_vriddhi", "nakshatra_good", "nakshatra_middling", "nakshatra_bad", "pada_bad", "weekday_good", "weekday_middling", "weekday_bad", "paksha_shukla", "paksha_krishna", "yoga_bad", "tara_good", "tara_bad", "tara_bad_first_round", "tara_janma", "chandra_good", "chandra_neutral", "chandra_bad", "chandrashtama", "tribala_jupiter_good", "tribala_jupiter_worship", "tribala_jupiter_bad", "tribala_sun_good", "tribala_sun_worship", "tribala_sun_bad", "lagna_best", "lagna_good", "lagna_weak", "lagna_house_occupied", "lagna_malefic", "lagna_moon_hidden", "lagna_benefic", "lagna_benefics_strong", "lagna_malefics_upachaya", "lagna_last_degree", "lagna_gandanta", "lagna_unknown", "adhika", "kharmas", "chaturmas", "chaturmas_months", "griha_months", "pitru_paksha", "holashtak", "guru_asta", "shukra_asta", "simhastha", "dakshinayana", "sutak", "sutak_fixed", "eclipse_day", "after_eclipse", "rahu_kaal", "yamaganda", "gulika", "dur_muhurta", "varjyam", "vishti", "kaal_vela", "panchaka_rahita", "sankranti", "panchaka", "abhijit", "choghadiya", "amrit_kaal", "vijaya", "benefic_hora", "sarvartha_siddhi", "amrita_siddhi", "ravi_yoga", "ravi_pushya", "guru_pushya", "godhuli", "festive_day", "disha_shool", "no_sunrise", "no_sunset", "too_short".
+	Code string `json:"code"`
+
+	// The same as a sentence.
+	Text string `json:"text"`
+
+	// Which tithi, star or planet it is about; null where none.
+	Detail *string `json:"detail"`
+
+	// Of a season: when it ends; null for others, and where the end lies too far ahead.
+	Until *string `json:"until"`
+
+	// What else forbids a part of the day.
+	//
+	// One of: "tithi_good", "tithi_rikta", "tithi_amavasya", "tithi_not_listed", "tithi_kshaya", "tithi_vriddhi", "nakshatra_good", "nakshatra_middling", "nakshatra_bad", "pada_bad", "weekday_good", "weekday_middling", "weekday_bad", "paksha_shukla", "paksha_krishna", "yoga_bad", "tara_good", "tara_bad", "tara_bad_first_round", "tara_janma", "chandra_good", "chandra_neutral", "chandra_bad", "chandrashtama", "tribala_jupiter_good", "tribala_jupiter_worship", "tribala_jupiter_bad", "tribala_sun_good", "tribala_sun_worship", "tribala_sun_bad", "lagna_best", "lagna_good", "lagna_weak", "lagna_house_occupied", "lagna_malefic", "lagna_moon_hidden", "lagna_benefic", "lagna_benefics_strong", "lagna_malefics_upachaya", "lagna_last_degree", "lagna_gandanta", "lagna_unknown", "adhika", "kharmas", "chaturmas", "chaturmas_months", "griha_months", "pitru_paksha", "holashtak", "guru_asta", "shukra_asta", "simhastha", "dakshinayana", "sutak", "sutak_fixed", "eclipse_day", "after_eclipse", "rahu_kaal", "yamaganda", "gulika", "dur_muhurta", "varjyam", "vishti", "kaal_vela", "panchaka_rahita", "sankranti", "panchaka", "abhijit", "choghadiya", "amrit_kaal", "vijaya", "benefic_hora", "sarvartha_siddhi", "amrita_siddhi", "ravi_yoga", "ravi_pushya", "guru_pushya", "godhuli", "festive_day", "disha_shool".
+	OtherCodes []string `json:"other_codes"`
+}
+
+type MuhurtaFindAnswer struct {
+	// The purpose in words.
+	PurposeName string `json:"purpose_name"`
+
+	// Where star, tithi and weekday of the purpose come from.
+	RuleSource string `json:"rule_source"`
+
+	// Seasons and times that forbid in this search.
+	Bans []string `json:"bans"`
+
+	// How many times there are; `windows` holds `limit` of them.
+	WindowsFound int `json:"windows_found"`
+
+	// Strict by date, ranked by score.
+	Windows []MuhurtaWindow `json:"windows"`
+
+	// Days without a time, in order.
+	RejectedDays []MuhurtaRejectedDay `json:"rejected_days"`
+
+	// How the answer was made.
+	Metadata Metadata `json:"metadata"`
+}
+
+type MuhurtaCheckInputSettings struct {
+	// Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out.
+	//
+	// One of: "geocentric", "topocentric".
+	ObservationPoint *string `json:"observation_point,omitempty"`
+
+	// Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out.
+	//
+	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
+	Ayanamsa *string `json:"ayanamsa,omitempty"`
+
+	// Alias of ayanamsa.
+	//
+	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
+	//
+	// Deprecated: see the text above.
+	Ayanamsha *string `json:"ayanamsha,omitempty"`
+
+	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
+	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
+
+	// Which moment is sunrise: upper limb with refraction as civil almanacs print it, or the centre of the disc without refraction as the Vedic texts have it. upper_limb_refraction when left out.
+	//
+	// One of: "upper_limb_refraction", "centre_no_refraction", "centre_refraction".
+	SunriseDefinition *string `json:"sunrise_definition,omitempty"`
+
+	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
+	//
+	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
+	Language *string `json:"language,omitempty"`
+
+	// So many days before Jupiter or Venus sets in the Sun and after it rises count with guru_asta and shukra_asta. 0 when left out.
+	//
+	// One of: 0, 3, 5, 15.
+	AstaPadding *int `json:"asta_padding,omitempty"`
+}
+
+type MuhurtaCheckInput struct {
+	// Year of birth by the local calendar, Gregorian.
+	Year int `json:"year"`
+
+	// Month of birth, 1 is January.
+	Month int `json:"month"`
+
+	// Day of the month.
+	Date int `json:"date"`
+
+	// Hour of the local clock, 24-hour.
+	Hours int `json:"hours"`
+
+	// Minute of the local clock.
+	Minutes int `json:"minutes"`
+
+	// Second of the local clock. 0 when left out.
+	Seconds *int `json:"seconds,omitempty"`
+
+	// Decimal degrees, north positive.
+	Latitude *float64 `json:"latitude,omitempty"`
+
+	// Decimal degrees, east positive.
+	Longitude *float64 `json:"longitude,omitempty"`
+
+	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
+	//
+	// One of: float64, string.
+	Timezone any `json:"timezone,omitempty"`
+
+	// Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
+	PlaceID *int `json:"place_id,omitempty"`
+
+	// With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after.
+	//
+	// One of: 0, 1.
+	Fold *int `json:"fold,omitempty"`
+
+	// Conventions to follow; each has a default.
+	Settings *MuhurtaCheckInputSettings `json:"settings,omitempty"`
+
+	// What the time is for: marriage, griha_pravesh, vehicle, business, namakarana, travel, vidyarambha, mundan, annaprashana, property, foundation, gold, medical, surgery.
+	//
+	// One of: "marriage", "griha_pravesh", "vehicle", "business", "namakarana", "travel", "vidyarambha", "mundan", "annaprashana", "property", "foundation", "gold", "medical", "surgery".
+	Purpose string `json:"purpose"`
+
+	// For whom the time must be good; of a marriage the bride.
+	PersonA *MuhurtaPerson `json:"person_a,omitempty"`
+
+	// A second one, for whom it must be good too; of a marriage the groom.
+	PersonB *MuhurtaPerson `json:"person_b,omitempty"`
+
+	// Whether rising signs are judged too; times are then cut where the rising sign changes. false when left out.
+	Lagna *bool `json:"lagna,omitempty"`
+
+	// What forbids, in the place of the purpose’s own seasons: none, or ids with commas between them: adhika, kharmas, chaturmas, chaturmas_months, griha_months, pitru_paksha, holashtak, guru_asta, shukra_asta, simhastha, dakshinayana, sutak, sutak_fixed, eclipse_day, after_eclipse, rahu_kaal, yamaganda, gulika, dur_muhurta, varjyam, vishti, kaal_vela, sankranti, panchaka, panchaka_rahita.
+	Bans *string `json:"bans,omitempty"`
+}
+
+type MuhurtaCheckAnswer struct {
+	// The moment that was judged.
+	At string `json:"at"`
+
+	PanchangDay PanchangDay `json:"panchang_day"`
+
+	// Why something is missing: near the poles the Sun may not rise or set. Null where nothing is.
+	//
+	// One of: "no_sunrise", "no_sunset".
+	Reason *string `json:"reason"`
+
+	// The purpose in words.
+	PurposeName string `json:"purpose_name"`
+
+	// Where star, tithi and weekday of the purpose come from.
+	RuleSource string `json:"rule_source"`
+
+	// Seasons and times that forbid in this search.
+	Bans []string `json:"bans"`
+
+	// Whether nothing forbids it; null where it was not judged.
+	IsAllowed *bool `json:"is_allowed"`
+
+	// What forbids it; empty where nothing does.
+	//
+	// One of: "tithi_good", "tithi_rikta", "tithi_amavasya", "tithi_not_listed", "tithi_kshaya", "tithi_vriddhi", "nakshatra_good", "nakshatra_middling", "nakshatra_bad", "pada_bad", "weekday_good", "weekday_middling", "weekday_bad", "paksha_shukla", "paksha_krishna", "yoga_bad", "tara_good", "tara_bad", "tara_bad_first_round", "tara_janma", "chandra_good", "chandra_neutral", "chandra_bad", "chandrashtama", "tribala_jupiter_good", "tribala_jupiter_worship", "tribala_jupiter_bad", "tribala_sun_good", "tribala_sun_worship", "tribala_sun_bad", "lagna_best", "lagna_good", "lagna_weak", "lagna_house_occupied", "lagna_malefic", "lagna_moon_hidden", "lagna_benefic", "lagna_benefics_strong", "lagna_malefics_upachaya", "lagna_last_degree", "lagna_gandanta", "lagna_unknown", "adhika", "kharmas", "chaturmas", "chaturmas_months", "griha_months", "pitru_paksha", "holashtak", "guru_asta", "shukra_asta", "simhastha", "dakshinayana", "sutak", "sutak_fixed", "eclipse_day", "after_eclipse", "rahu_kaal", "yamaganda", "gulika", "dur_muhurta", "varjyam", "vishti", "kaal_vela", "panchaka_rahita", "sankranti", "panchaka", "abhijit", "choghadiya", "amrit_kaal", "vijaya", "benefic_hora", "sarvartha_siddhi", "amrita_siddhi", "ravi_yoga", "ravi_pushya", "guru_pushya", "godhuli", "festive_day", "disha_shool".
+	Forbidding []string `json:"forbidding"`
+
+	// 50, and the points of its reasons and cautions, from 0 to 100; null where it was not judged.
+	Score *int `json:"score"`
+
+	// By the score; null where it was not judged.
+	//
+	// One of: "excellent", "strong", "fair", "weak".
+	Grade *string `json:"grade"`
+
+	// What limbs, people, lagna and good times say.
+	Reasons []MuhurtaReason `json:"reasons"`
+
+	// Times of day, seasons and directions that are left out where one can.
+	Cautions []MuhurtaReason `json:"cautions"`
+
+	// The limbs of the panchang then; null where the day has no sunrise or sunset.
+	Limbs *MuhurtaLimbs `json:"limbs"`
+
+	// Rising signs of the time; null where they were not asked for, or are not judged so near a pole.
+	Lagnas []MuhurtaLagna `json:"lagnas"`
+
+	// How the answer was made.
+	Metadata Metadata `json:"metadata"`
+}
+
 type DashaVimshottariInputSettings struct {
 	// Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out.
 	//
 	// One of: "geocentric", "topocentric".
 	ObservationPoint *string `json:"observation_point,omitempty"`
 
-	// Convention for the distance between the tropical and the sidereal zodiac. lahiri when left out.
+	// Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out.
 	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya".
+	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
 	Ayanamsa *string `json:"ayanamsa,omitempty"`
 
 	// Alias of ayanamsa.
 	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya".
+	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
 	//
 	// Deprecated: see the text above.
 	Ayanamsha *string `json:"ayanamsha,omitempty"`
+
+	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
+	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
 
 	// Length of a dasha year in days, or true_sidereal_sun for the returns of the Sun to his place at birth. 365.25 when left out.
 	//
 	// One of: 365.25, 365.2425, 365.256364, 360, "true_sidereal_sun".
 	YearLength any `json:"year_length,omitempty"`
 
-	// Language of names and texts; English alone for now. en when left out.
+	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
 	//
-	// One of: "en".
+	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
 	Language *string `json:"language,omitempty"`
 }
 
@@ -3424,15 +8711,18 @@ type DashaVimshottariInput struct {
 	Seconds *int `json:"seconds,omitempty"`
 
 	// Decimal degrees, north positive.
-	Latitude float64 `json:"latitude"`
+	Latitude *float64 `json:"latitude,omitempty"`
 
 	// Decimal degrees, east positive.
-	Longitude float64 `json:"longitude"`
+	Longitude *float64 `json:"longitude,omitempty"`
 
 	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
 	//
 	// One of: float64, string.
-	Timezone any `json:"timezone"`
+	Timezone any `json:"timezone,omitempty"`
+
+	// Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
+	PlaceID *int `json:"place_id,omitempty"`
 
 	// With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after.
 	//
@@ -3617,26 +8907,29 @@ type DashaCurrentInputSettings struct {
 	// One of: "geocentric", "topocentric".
 	ObservationPoint *string `json:"observation_point,omitempty"`
 
-	// Convention for the distance between the tropical and the sidereal zodiac. lahiri when left out.
+	// Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out.
 	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya".
+	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
 	Ayanamsa *string `json:"ayanamsa,omitempty"`
 
 	// Alias of ayanamsa.
 	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya".
+	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
 	//
 	// Deprecated: see the text above.
 	Ayanamsha *string `json:"ayanamsha,omitempty"`
+
+	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
+	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
 
 	// Length of a dasha year in days, or true_sidereal_sun for the returns of the Sun to his place at birth. 365.25 when left out.
 	//
 	// One of: 365.25, 365.2425, 365.256364, 360, "true_sidereal_sun".
 	YearLength any `json:"year_length,omitempty"`
 
-	// Language of names and texts; English alone for now. en when left out.
+	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
 	//
-	// One of: "en".
+	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
 	Language *string `json:"language,omitempty"`
 }
 
@@ -3660,15 +8953,18 @@ type DashaCurrentInput struct {
 	Seconds *int `json:"seconds,omitempty"`
 
 	// Decimal degrees, north positive.
-	Latitude float64 `json:"latitude"`
+	Latitude *float64 `json:"latitude,omitempty"`
 
 	// Decimal degrees, east positive.
-	Longitude float64 `json:"longitude"`
+	Longitude *float64 `json:"longitude,omitempty"`
 
 	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
 	//
 	// One of: float64, string.
-	Timezone any `json:"timezone"`
+	Timezone any `json:"timezone,omitempty"`
+
+	// Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
+	PlaceID *int `json:"place_id,omitempty"`
 
 	// With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after.
 	//
@@ -3741,26 +9037,29 @@ type DashaYoginiInputSettings struct {
 	// One of: "geocentric", "topocentric".
 	ObservationPoint *string `json:"observation_point,omitempty"`
 
-	// Convention for the distance between the tropical and the sidereal zodiac. lahiri when left out.
+	// Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out.
 	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya".
+	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
 	Ayanamsa *string `json:"ayanamsa,omitempty"`
 
 	// Alias of ayanamsa.
 	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya".
+	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
 	//
 	// Deprecated: see the text above.
 	Ayanamsha *string `json:"ayanamsha,omitempty"`
+
+	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
+	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
 
 	// Length of a dasha year in days, or true_sidereal_sun for the returns of the Sun to his place at birth. 365.25 when left out.
 	//
 	// One of: 365.25, 365.2425, 365.256364, 360, "true_sidereal_sun".
 	YearLength any `json:"year_length,omitempty"`
 
-	// Language of names and texts; English alone for now. en when left out.
+	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
 	//
-	// One of: "en".
+	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
 	Language *string `json:"language,omitempty"`
 }
 
@@ -3784,15 +9083,18 @@ type DashaYoginiInput struct {
 	Seconds *int `json:"seconds,omitempty"`
 
 	// Decimal degrees, north positive.
-	Latitude float64 `json:"latitude"`
+	Latitude *float64 `json:"latitude,omitempty"`
 
 	// Decimal degrees, east positive.
-	Longitude float64 `json:"longitude"`
+	Longitude *float64 `json:"longitude,omitempty"`
 
 	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
 	//
 	// One of: float64, string.
-	Timezone any `json:"timezone"`
+	Timezone any `json:"timezone,omitempty"`
+
+	// Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
+	PlaceID *int `json:"place_id,omitempty"`
 
 	// With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after.
 	//
@@ -3825,26 +9127,29 @@ type DashaAshtottariInputSettings struct {
 	// One of: "geocentric", "topocentric".
 	ObservationPoint *string `json:"observation_point,omitempty"`
 
-	// Convention for the distance between the tropical and the sidereal zodiac. lahiri when left out.
+	// Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out.
 	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya".
+	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
 	Ayanamsa *string `json:"ayanamsa,omitempty"`
 
 	// Alias of ayanamsa.
 	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya".
+	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
 	//
 	// Deprecated: see the text above.
 	Ayanamsha *string `json:"ayanamsha,omitempty"`
+
+	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
+	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
 
 	// Length of a dasha year in days, or true_sidereal_sun for the returns of the Sun to his place at birth. 365.25 when left out.
 	//
 	// One of: 365.25, 365.2425, 365.256364, 360, "true_sidereal_sun".
 	YearLength any `json:"year_length,omitempty"`
 
-	// Language of names and texts; English alone for now. en when left out.
+	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
 	//
-	// One of: "en".
+	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
 	Language *string `json:"language,omitempty"`
 
 	// Whether Abhijit counts as a fourth star of Saturn’s group; it changes the balance of a Moon there. twenty_seven_stars when left out.
@@ -3873,15 +9178,18 @@ type DashaAshtottariInput struct {
 	Seconds *int `json:"seconds,omitempty"`
 
 	// Decimal degrees, north positive.
-	Latitude float64 `json:"latitude"`
+	Latitude *float64 `json:"latitude,omitempty"`
 
 	// Decimal degrees, east positive.
-	Longitude float64 `json:"longitude"`
+	Longitude *float64 `json:"longitude,omitempty"`
 
 	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
 	//
 	// One of: float64, string.
-	Timezone any `json:"timezone"`
+	Timezone any `json:"timezone,omitempty"`
+
+	// Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
+	PlaceID *int `json:"place_id,omitempty"`
 
 	// With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after.
 	//
@@ -3928,8 +9236,39 @@ type DashaAshtottariAnswer struct {
 	Metadata Metadata `json:"metadata"`
 }
 
-// Date, local clock time, place and time zone of one birth.
-type BirthDetails struct {
+type DashaConditionalInputSettings struct {
+	// Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out.
+	//
+	// One of: "geocentric", "topocentric".
+	ObservationPoint *string `json:"observation_point,omitempty"`
+
+	// Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out.
+	//
+	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
+	Ayanamsa *string `json:"ayanamsa,omitempty"`
+
+	// Alias of ayanamsa.
+	//
+	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
+	//
+	// Deprecated: see the text above.
+	Ayanamsha *string `json:"ayanamsha,omitempty"`
+
+	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
+	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
+
+	// Length of a dasha year in days, or true_sidereal_sun for the returns of the Sun to his place at birth. 365.25 when left out.
+	//
+	// One of: 365.25, 365.2425, 365.256364, 360, "true_sidereal_sun".
+	YearLength any `json:"year_length,omitempty"`
+
+	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
+	//
+	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
+	Language *string `json:"language,omitempty"`
+}
+
+type DashaConditionalInput struct {
 	// Year of birth by the local calendar, Gregorian.
 	Year int `json:"year"`
 
@@ -3949,41 +9288,81 @@ type BirthDetails struct {
 	Seconds *int `json:"seconds,omitempty"`
 
 	// Decimal degrees, north positive.
-	Latitude float64 `json:"latitude"`
+	Latitude *float64 `json:"latitude,omitempty"`
 
 	// Decimal degrees, east positive.
-	Longitude float64 `json:"longitude"`
+	Longitude *float64 `json:"longitude,omitempty"`
 
 	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
 	//
 	// One of: float64, string.
-	Timezone any `json:"timezone"`
+	Timezone any `json:"timezone,omitempty"`
+
+	// Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
+	PlaceID *int `json:"place_id,omitempty"`
 
 	// With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after.
 	//
 	// One of: 0, 1.
 	Fold *int `json:"fold,omitempty"`
-}
-
-type StandardCompatibilityRequestSettings struct {
-	// Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out.
-	//
-	// One of: "geocentric", "topocentric".
-	ObservationPoint *string `json:"observation_point,omitempty"`
-
-	// Language of names and texts; English alone for now. en when left out.
-	//
-	// One of: "en".
-	Language *string `json:"language,omitempty"`
-}
-
-type StandardCompatibilityRequest struct {
-	Bride BirthDetails `json:"bride"`
-
-	Groom BirthDetails `json:"groom"`
 
 	// Conventions to follow; each has a default.
-	Settings *StandardCompatibilityRequestSettings `json:"settings,omitempty"`
+	Settings *DashaConditionalInputSettings `json:"settings,omitempty"`
+
+	// Which of the seven dashas to list. shodashottari when left out.
+	//
+	// One of: "shodashottari", "dwadashottari", "panchottari", "shatabdika", "chaturashiti_sama", "dwisaptati_sama", "shattrimsha_sama".
+	System *string `json:"system,omitempty"`
+
+	// How many levels of periods to list, from the great ones down. 2 when left out.
+	Depth *int `json:"depth,omitempty"`
+}
+
+// A dasha that is used under a condition, and whether it holds.
+type ConditionalDasha struct {
+	// Which dasha.
+	//
+	// One of: "shodashottari", "dwadashottari", "panchottari", "shatabdika", "chaturashiti_sama", "dwisaptati_sama", "shattrimsha_sama".
+	System string `json:"system"`
+
+	// Length of its cycle.
+	CycleYears int `json:"cycle_years"`
+
+	// When tradition uses it.
+	Condition string `json:"condition"`
+
+	// Whether the condition holds for this birth.
+	Applicable bool `json:"applicable"`
+
+	// What was found in this chart.
+	Reason string `json:"reason"`
+}
+
+type DashaConditionalAnswer struct {
+	// Which dasha is listed.
+	//
+	// One of: "shodashottari", "dwadashottari", "panchottari", "shatabdika", "chaturashiti_sama", "dwisaptati_sama", "shattrimsha_sama".
+	System string `json:"system"`
+
+	// All seven.
+	Systems []ConditionalDasha `json:"systems"`
+
+	// Star of the Moon at birth.
+	BirthNakshatra BirthNakshatra `json:"birth_nakshatra"`
+
+	BalanceAtBirth DashaBalance `json:"balance_at_birth"`
+
+	// The great periods, in order.
+	Mahadashas []Mahadasha `json:"mahadashas"`
+
+	// Of lords and years.
+	Confidence Confidence `json:"confidence"`
+
+	// Of the conditions.
+	ConditionConfidence Confidence `json:"condition_confidence"`
+
+	// How the answer was made.
+	Metadata Metadata `json:"metadata"`
 }
 
 type MatchmakingAshtakootInputSettings struct {
@@ -3992,21 +9371,24 @@ type MatchmakingAshtakootInputSettings struct {
 	// One of: "geocentric", "topocentric".
 	ObservationPoint *string `json:"observation_point,omitempty"`
 
-	// Convention for the distance between the tropical and the sidereal zodiac. lahiri when left out.
+	// Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out.
 	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya".
+	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
 	Ayanamsa *string `json:"ayanamsa,omitempty"`
 
 	// Alias of ayanamsa.
 	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya".
+	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
 	//
 	// Deprecated: see the text above.
 	Ayanamsha *string `json:"ayanamsha,omitempty"`
 
-	// Language of names and texts; English alone for now. en when left out.
+	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
+	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
+
+	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
 	//
-	// One of: "en".
+	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
 	Language *string `json:"language,omitempty"`
 
 	// Whose points for who sways whom. standard when left out.
@@ -4349,21 +9731,24 @@ type PoruthamRequestSettings struct {
 	// One of: "geocentric", "topocentric".
 	ObservationPoint *string `json:"observation_point,omitempty"`
 
-	// Convention for the distance between the tropical and the sidereal zodiac. lahiri when left out.
+	// Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out.
 	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya".
+	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
 	Ayanamsa *string `json:"ayanamsa,omitempty"`
 
 	// Alias of ayanamsa.
 	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya".
+	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
 	//
 	// Deprecated: see the text above.
 	Ayanamsha *string `json:"ayanamsha,omitempty"`
 
-	// Language of names and texts; English alone for now. en when left out.
+	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
+	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
+
+	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
 	//
-	// One of: "en".
+	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
 	Language *string `json:"language,omitempty"`
 
 	// Whose rules: the Tamil almanacs’ or those of Kerala. tamil when left out.
@@ -4418,12 +9803,34 @@ type Porutham struct {
 	Description string `json:"description"`
 }
 
+// The agreement of tempers.
+type GanaPorutham struct {
+	// Points that it gives.
+	//
+	// One of: 0, 0.5, 1.
+	Points float64 `json:"points"`
+
+	// Points that it can give.
+	//
+	// One of: 1.
+	Max int `json:"max"`
+
+	// What of hers is compared.
+	Bride string `json:"bride"`
+
+	// What of his is compared.
+	Groom string `json:"groom"`
+
+	// Why.
+	Description string `json:"description"`
+}
+
 type MatchmakingPoruthamAnswerPoruthams struct {
 	// Distance of the stars.
 	Dina Porutham `json:"dina"`
 
 	// Tempers of the stars.
-	Gana Porutham `json:"gana"`
+	Gana GanaPorutham `json:"gana"`
 
 	// Distance of the stars, for children.
 	Mahendra Porutham `json:"mahendra"`
@@ -4541,27 +9948,68 @@ type DoshaGandmoolAnswer struct {
 	Metadata Metadata `json:"metadata"`
 }
 
+// One rule, evaluated.
+type PitraEvidence struct {
+	// Which rule.
+	//
+	// One of: "sun_with_rahu", "sun_with_ketu", "sun_with_saturn", "node_in_ninth", "ninth_lord_with_node", "ninth_lord_in_dusthana".
+	Rule string `json:"rule"`
+
+	// The same in a sentence.
+	Description string `json:"description"`
+
+	// Null where no house is counted.
+	//
+	// One of: "Ascendant", "Moon".
+	CountedFrom *string `json:"counted_from"`
+
+	// Whether it holds in this chart.
+	Holds bool `json:"holds"`
+
+	// Who makes it; empty where it does not hold.
+	Grahas []GrahaName `json:"grahas"`
+
+	// Whether the Sun meets the other in the ninth house.
+	IsStrong bool `json:"is_strong"`
+}
+
+type DoshaPitraAnswer struct {
+	// By the narrow reading alone; see the evidence.
+	HasDosha bool `json:"has_dosha"`
+
+	// Every rule, whether it holds or not.
+	Evidence []PitraEvidence `json:"evidence"`
+
+	Confidence Confidence `json:"confidence"`
+
+	// How the answer was made.
+	Metadata Metadata `json:"metadata"`
+}
+
 type ManglikRequestSettings struct {
 	// Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out.
 	//
 	// One of: "geocentric", "topocentric".
 	ObservationPoint *string `json:"observation_point,omitempty"`
 
-	// Convention for the distance between the tropical and the sidereal zodiac. lahiri when left out.
+	// Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out.
 	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya".
+	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
 	Ayanamsa *string `json:"ayanamsa,omitempty"`
 
 	// Alias of ayanamsa.
 	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya".
+	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
 	//
 	// Deprecated: see the text above.
 	Ayanamsha *string `json:"ayanamsha,omitempty"`
 
-	// Language of names and texts; English alone for now. en when left out.
+	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
+	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
+
+	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
 	//
-	// One of: "en".
+	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
 	Language *string `json:"language,omitempty"`
 
 	// Houses in which Mars makes the dosha: 1, 2, 4, 7, 8, 12 (north); without the first (south); without the second. north when left out.
@@ -4590,15 +10038,18 @@ type ManglikRequest struct {
 	Seconds *int `json:"seconds,omitempty"`
 
 	// Decimal degrees, north positive.
-	Latitude float64 `json:"latitude"`
+	Latitude *float64 `json:"latitude,omitempty"`
 
 	// Decimal degrees, east positive.
-	Longitude float64 `json:"longitude"`
+	Longitude *float64 `json:"longitude,omitempty"`
 
 	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
 	//
 	// One of: float64, string.
-	Timezone any `json:"timezone"`
+	Timezone any `json:"timezone,omitempty"`
+
+	// Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
+	PlaceID *int `json:"place_id,omitempty"`
 
 	// With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after.
 	//
@@ -4670,6 +10121,446 @@ type DoshaManglikAnswer struct {
 	Cancellations []ManglikCancellation `json:"cancellations"`
 
 	Mars Placement `json:"mars"`
+
+	// How the answer was made.
+	Metadata Metadata `json:"metadata"`
+}
+
+type EventsSearchInputSettings struct {
+	// Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out.
+	//
+	// One of: "geocentric", "topocentric".
+	ObservationPoint *string `json:"observation_point,omitempty"`
+
+	// Mean or true (osculating) node for Rahu and Ketu. mean when left out.
+	//
+	// One of: "mean", "true".
+	NodeMode *string `json:"node_mode,omitempty"`
+
+	// Alias of node_mode.
+	//
+	// One of: "mean", "true".
+	//
+	// Deprecated: see the text above.
+	NodeType *string `json:"node_type,omitempty"`
+
+	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
+	//
+	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
+	Language *string `json:"language,omitempty"`
+
+	// Convention for the sidereal zodiac; `none` for the tropical one. lahiri when left out.
+	//
+	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom", "none".
+	Ayanamsa *string `json:"ayanamsa,omitempty"`
+
+	// Alias of ayanamsa.
+	//
+	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom", "none".
+	//
+	// Deprecated: see the text above.
+	Ayanamsha *string `json:"ayanamsha,omitempty"`
+
+	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
+	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
+}
+
+type EventsSearchInput struct {
+	// The first instant, with its offset.
+	From string `json:"from"`
+
+	// The instant at which the range ends, with its offset; what happens at it belongs to the next range.
+	To string `json:"to"`
+
+	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. 0 when left out.
+	//
+	// One of: float64, string.
+	Timezone any `json:"timezone,omitempty"`
+
+	// Which events to look for. With commas between them: sign_ingress, nakshatra_ingress, pada_ingress, station, combustion, conjunction, aspect, planetary_war, lunar_phase, node_crossing, void_of_course, eclipse.
+	Kinds string `json:"kinds"`
+
+	// Whose events. With commas between them: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith. sun,moon,mercury,venus,mars,jupiter,saturn when left out.
+	Bodies *string `json:"bodies,omitempty"`
+
+	// With whom `bodies` are paired for aspects, conjunctions and wars, beside one another. With commas between them: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith.
+	Others *string `json:"others,omitempty"`
+
+	// For events of the kind `aspect`. With commas between them: conjunction, opposition, trine, square, sextile, quincunx, semisextile, semisquare, sesquiquadrate, quintile, biquintile. opposition,trine,square,sextile when left out.
+	Aspects *string `json:"aspects,omitempty"`
+
+	// Most events of one page; those of one second stay together. 500 when left out.
+	Limit *int `json:"limit,omitempty"`
+
+	// Conventions to follow; each has a default.
+	Settings *EventsSearchInputSettings `json:"settings,omitempty"`
+}
+
+// Something that happens in the sky.
+type SkyEvent struct {
+	// When it happens, to the second, by the clock of the request.
+	At string `json:"at"`
+
+	// Which of the kinds that were asked for.
+	//
+	// One of: "sign_ingress", "nakshatra_ingress", "pada_ingress", "station", "combustion", "conjunction", "aspect", "planetary_war", "lunar_phase", "node_crossing", "void_of_course", "eclipse".
+	Kind string `json:"kind"`
+
+	// Whose event it is.
+	Body string `json:"body"`
+
+	// The other one of a pair; null for events of one.
+	OtherBody *string `json:"other_body"`
+
+	// What happens, by the kind: the sign entered, direct, combust, trine, new_moon, total.
+	Detail string `json:"detail"`
+
+	// When a void of course ends; null for events that are instants.
+	Until *string `json:"until"`
+
+	// Of the body then, in the zodiac of the request.
+	Longitude float64 `json:"longitude"`
+
+	// In which the body is from then on.
+	Sign SignName `json:"sign"`
+
+	// Whether the body moves backwards then; of a station, from then on.
+	IsRetrograde bool `json:"is_retrograde"`
+}
+
+type EventsSearchAnswer struct {
+	// In order of their instants.
+	Events []SkyEvent `json:"events"`
+
+	// Send it as `from` for the next page; null where the range is searched through.
+	Next *string `json:"next"`
+
+	// How the answer was made.
+	Metadata Metadata `json:"metadata"`
+}
+
+type EventsEclipsesInputSettings struct {
+	// Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out.
+	//
+	// One of: "geocentric", "topocentric".
+	ObservationPoint *string `json:"observation_point,omitempty"`
+
+	// Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out.
+	//
+	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
+	Ayanamsa *string `json:"ayanamsa,omitempty"`
+
+	// Alias of ayanamsa.
+	//
+	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
+	//
+	// Deprecated: see the text above.
+	Ayanamsha *string `json:"ayanamsha,omitempty"`
+
+	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
+	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
+
+	// Which moment is sunrise: upper limb with refraction as civil almanacs print it, or the centre of the disc without refraction as the Vedic texts have it. upper_limb_refraction when left out.
+	//
+	// One of: "upper_limb_refraction", "centre_no_refraction", "centre_refraction".
+	SunriseDefinition *string `json:"sunrise_definition,omitempty"`
+
+	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
+	//
+	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
+	Language *string `json:"language,omitempty"`
+
+	// By quarters of day and night (praharas): from the third before the one in which the eclipse begins, of the Sun the fourth. Or fixed: 9 hours before, of the Sun 12. prahara when left out.
+	//
+	// One of: "prahara", "fixed".
+	SutakRule *string `json:"sutak_rule,omitempty"`
+}
+
+type EventsEclipsesInput struct {
+	// The first date, by the clock of the place.
+	From string `json:"from"`
+
+	// The last date; one request takes up to 7305 days.
+	To string `json:"to"`
+
+	// Eclipses of what. With commas between them: solar, lunar. solar,lunar when left out.
+	Kinds *string `json:"kinds,omitempty"`
+
+	// Decimal degrees, north positive.
+	Latitude float64 `json:"latitude"`
+
+	// Decimal degrees, east positive.
+	Longitude float64 `json:"longitude"`
+
+	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
+	//
+	// One of: float64, string.
+	Timezone any `json:"timezone"`
+
+	// Conventions to follow; each has a default.
+	Settings *EventsEclipsesInputSettings `json:"settings,omitempty"`
+}
+
+type EclipsePenumbral struct {
+	// When it begins.
+	Start string `json:"start"`
+
+	// When it ends.
+	End string `json:"end"`
+}
+
+type EclipsePartial struct {
+	// When it begins.
+	Start string `json:"start"`
+
+	// When it ends.
+	End string `json:"end"`
+}
+
+type EclipseTotal struct {
+	// When it begins.
+	Start string `json:"start"`
+
+	// When it ends.
+	End string `json:"end"`
+}
+
+type EclipseGreatestAt struct {
+	// Decimal degrees, north positive.
+	Latitude float64 `json:"latitude"`
+
+	// Decimal degrees, east positive.
+	Longitude float64 `json:"longitude"`
+}
+
+// An eclipse, for the Earth and for a place.
+type Eclipse struct {
+	// Of the Sun or of the Moon.
+	//
+	// One of: "solar", "lunar".
+	Kind string `json:"kind"`
+
+	// What it is where it is greatest.
+	//
+	// One of: "total", "annular", "hybrid", "partial", "penumbral".
+	Type string `json:"type"`
+
+	// When it is greatest for the Earth.
+	Maximum string `json:"maximum"`
+
+	// While the Moon is in the penumbra, or the penumbra of the Moon on the Earth.
+	Penumbral EclipsePenumbral `json:"penumbral"`
+
+	// Null for the Sun, and where there is none.
+	Partial *EclipsePartial `json:"partial"`
+
+	// Null where there is none.
+	Total *EclipseTotal `json:"total"`
+
+	// Share of the diameter in the umbra, or of the Sun that is covered.
+	Magnitude float64 `json:"magnitude"`
+
+	// The same in the penumbra; null for the Sun.
+	PenumbralMagnitude *float64 `json:"penumbral_magnitude"`
+
+	// Number of its saros series.
+	Saros int `json:"saros"`
+
+	// Which of that series it is.
+	SarosMember int `json:"saros_member"`
+
+	// Where an eclipse of the Sun is greatest; null for the Moon.
+	GreatestAt *EclipseGreatestAt `json:"greatest_at"`
+
+	// Of the eclipsed body at the maximum, sidereal.
+	Sign SignName `json:"sign"`
+
+	// Of the eclipsed body at the maximum.
+	Nakshatra NakshatraName `json:"nakshatra"`
+
+	// Quarter of that nakshatra.
+	Pada int `json:"pada"`
+
+	// Null where nothing of it is seen from the place.
+	Local *LocalEclipse `json:"local"`
+}
+
+type LocalEclipseVisible struct {
+	// When it begins.
+	Start string `json:"start"`
+
+	// When it ends.
+	End string `json:"end"`
+}
+
+type LocalEclipseContacts struct {
+	// Of a lunar eclipse the Moon enters the penumbra (P1), of a solar one the Moon touches the Sun (C1).
+	First *string `json:"first"`
+
+	// The Moon enters the umbra (U1); null for the Sun.
+	UmbraFirst *string `json:"umbra_first"`
+
+	// Totality or the ring begins (U2, C2).
+	TotalFirst *string `json:"total_first"`
+
+	// Totality or the ring ends (U3, C3).
+	TotalLast *string `json:"total_last"`
+
+	// The Moon leaves the umbra (U4); null for the Sun.
+	UmbraLast *string `json:"umbra_last"`
+
+	// The last contact (P4, C4).
+	Last *string `json:"last"`
+}
+
+// What is seen of an eclipse from the place.
+type LocalEclipse struct {
+	// What it is at the place.
+	//
+	// One of: "total", "annular", "hybrid", "partial", "penumbral".
+	Type string `json:"type"`
+
+	// The greatest of what is seen: rise or set, where the maximum itself is below the horizon.
+	Maximum string `json:"maximum"`
+
+	// From when until when something is seen, clipped by rise and set.
+	Visible LocalEclipseVisible `json:"visible"`
+
+	// Null where it does not happen, or below the horizon.
+	Contacts LocalEclipseContacts `json:"contacts"`
+
+	// When Sun or Moon rises eclipsed; else null.
+	Rise *string `json:"rise"`
+
+	// When Sun or Moon sets eclipsed; else null.
+	Set *string `json:"set"`
+
+	// Share of the diameter that is covered at the visible maximum.
+	Magnitude float64 `json:"magnitude"`
+
+	// Share of the area of the Sun that is covered; null for the Moon.
+	Obscuration *float64 `json:"obscuration"`
+
+	// Null where no more than the penumbra is seen.
+	Sutak *Sutak `json:"sutak"`
+}
+
+// The time of fasting before an eclipse.
+type Sutak struct {
+	// When it begins.
+	Start string `json:"start"`
+
+	// When it begins for children, the old and the sick.
+	StartForFrail string `json:"start_for_frail"`
+
+	// When what is seen of the umbra ends.
+	End string `json:"end"`
+}
+
+type EventsEclipsesAnswer struct {
+	// In order of their maxima.
+	Eclipses []Eclipse `json:"eclipses"`
+
+	// How the answer was made.
+	Metadata Metadata `json:"metadata"`
+}
+
+type EphemerisTableInputSettings struct {
+	// Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out.
+	//
+	// One of: "geocentric", "topocentric".
+	ObservationPoint *string `json:"observation_point,omitempty"`
+
+	// Mean or true (osculating) node for Rahu and Ketu. mean when left out.
+	//
+	// One of: "mean", "true".
+	NodeMode *string `json:"node_mode,omitempty"`
+
+	// Alias of node_mode.
+	//
+	// One of: "mean", "true".
+	//
+	// Deprecated: see the text above.
+	NodeType *string `json:"node_type,omitempty"`
+
+	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
+	//
+	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
+	Language *string `json:"language,omitempty"`
+
+	// Convention for the sidereal zodiac; `none` for the tropical one. lahiri when left out.
+	//
+	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom", "none".
+	Ayanamsa *string `json:"ayanamsa,omitempty"`
+
+	// Alias of ayanamsa.
+	//
+	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom", "none".
+	//
+	// Deprecated: see the text above.
+	Ayanamsha *string `json:"ayanamsha,omitempty"`
+
+	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
+	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
+}
+
+type EphemerisTableInput struct {
+	// The first instant, with its offset.
+	From string `json:"from"`
+
+	// The last instant, with its offset.
+	To string `json:"to"`
+
+	// Minutes from one instant to the next; 1440 is a day. 1440 when left out.
+	StepMinutes *int `json:"step_minutes,omitempty"`
+
+	// Whose positions. With commas between them: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith. sun,moon,mercury,venus,mars,jupiter,saturn when left out.
+	Bodies *string `json:"bodies,omitempty"`
+
+	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. 0 when left out.
+	//
+	// One of: float64, string.
+	Timezone any `json:"timezone,omitempty"`
+
+	// Conventions to follow; each has a default.
+	Settings *EphemerisTableInputSettings `json:"settings,omitempty"`
+}
+
+type EphemerisTableAnswerRows struct {
+	// The instant, by the clock of the request.
+	At string `json:"at"`
+
+	// The same as a Julian Day in UT.
+	JulianDayUt float64 `json:"julian_day_ut"`
+
+	// Whose position.
+	Body string `json:"body"`
+
+	// Ecliptic longitude, degrees from 0° Aries.
+	Longitude float64 `json:"longitude"`
+
+	// Sign of the zodiac.
+	Sign SignName `json:"sign"`
+
+	// Degrees within the sign.
+	Degree float64 `json:"degree"`
+
+	// Ecliptic latitude, degrees, north positive.
+	Latitude float64 `json:"latitude"`
+
+	// Astronomical units from the Earth; of nodes and apogee as the library gives it.
+	Distance float64 `json:"distance"`
+
+	// Degrees of longitude a day; negative while retrograde.
+	Speed float64 `json:"speed"`
+
+	// Whether it moves backwards through the zodiac.
+	IsRetrograde bool `json:"is_retrograde"`
+}
+
+type EphemerisTableAnswer struct {
+	// In order of the instants, and at each of the bodies.
+	Rows []EphemerisTableAnswerRows `json:"rows"`
 
 	// How the answer was made.
 	Metadata Metadata `json:"metadata"`
@@ -5027,26 +10918,29 @@ type AstrologyAnandadiYogaInputSettings struct {
 	// One of: "geocentric", "topocentric".
 	ObservationPoint *string `json:"observation_point,omitempty"`
 
-	// Convention for the distance between the tropical and the sidereal zodiac. lahiri when left out.
+	// Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out.
 	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya".
+	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
 	Ayanamsa *string `json:"ayanamsa,omitempty"`
 
 	// Alias of ayanamsa.
 	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya".
+	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
 	//
 	// Deprecated: see the text above.
 	Ayanamsha *string `json:"ayanamsha,omitempty"`
+
+	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
+	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
 
 	// Which moment is sunrise: upper limb with refraction as civil almanacs print it, or the centre of the disc without refraction as the Vedic texts have it. upper_limb_refraction when left out.
 	//
 	// One of: "upper_limb_refraction", "centre_no_refraction", "centre_refraction".
 	SunriseDefinition *string `json:"sunrise_definition,omitempty"`
 
-	// Language of names and texts; English alone for now. en when left out.
+	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
 	//
-	// One of: "en".
+	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
 	Language *string `json:"language,omitempty"`
 
 	// Whether the Moon enters Abhijit, 276°40′ to 280°53′20″, as a star of its own; else it is only counted. false when left out.
@@ -5075,15 +10969,18 @@ type AstrologyAnandadiYogaInput struct {
 	Seconds *int `json:"seconds,omitempty"`
 
 	// Decimal degrees, north positive.
-	Latitude float64 `json:"latitude"`
+	Latitude *float64 `json:"latitude,omitempty"`
 
 	// Decimal degrees, east positive.
-	Longitude float64 `json:"longitude"`
+	Longitude *float64 `json:"longitude,omitempty"`
 
 	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
 	//
 	// One of: float64, string.
-	Timezone any `json:"timezone"`
+	Timezone any `json:"timezone,omitempty"`
+
+	// Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
+	PlaceID *int `json:"place_id,omitempty"`
 
 	// With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after.
 	//
@@ -5277,17 +11174,20 @@ type AstrologyKundliInputSettings struct {
 	// One of: "geocentric", "topocentric".
 	ObservationPoint *string `json:"observation_point,omitempty"`
 
-	// Convention for the distance between the tropical and the sidereal zodiac. lahiri when left out.
+	// Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out.
 	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya".
+	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
 	Ayanamsa *string `json:"ayanamsa,omitempty"`
 
 	// Alias of ayanamsa.
 	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya".
+	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
 	//
 	// Deprecated: see the text above.
 	Ayanamsha *string `json:"ayanamsha,omitempty"`
+
+	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
+	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
 
 	// Mean or true (osculating) node for Rahu and Ketu. mean when left out.
 	//
@@ -5301,9 +11201,9 @@ type AstrologyKundliInputSettings struct {
 	// Deprecated: see the text above.
 	NodeType *string `json:"node_type,omitempty"`
 
-	// Language of names and texts; English alone for now. en when left out.
+	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
 	//
-	// One of: "en".
+	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
 	Language *string `json:"language,omitempty"`
 
 	// Houses in which Mars makes the dosha: 1, 2, 4, 7, 8, 12 (north); without the first (south); without the second. north when left out.
@@ -5332,15 +11232,18 @@ type AstrologyKundliInput struct {
 	Seconds *int `json:"seconds,omitempty"`
 
 	// Decimal degrees, north positive.
-	Latitude float64 `json:"latitude"`
+	Latitude *float64 `json:"latitude,omitempty"`
 
 	// Decimal degrees, east positive.
-	Longitude float64 `json:"longitude"`
+	Longitude *float64 `json:"longitude,omitempty"`
 
 	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
 	//
 	// One of: float64, string.
-	Timezone any `json:"timezone"`
+	Timezone any `json:"timezone,omitempty"`
+
+	// Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
+	PlaceID *int `json:"place_id,omitempty"`
 
 	// With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after.
 	//
@@ -5406,6 +11309,15 @@ type YogaReason struct {
 	Notes []string `json:"notes"`
 }
 
+// The rasi chart (D1) that the report is of.
+type RasiChart struct {
+	// The point that rises in the east.
+	Ascendant Ascendant `json:"ascendant"`
+
+	// Those that the report reads.
+	Planets []Placement `json:"planets"`
+}
+
 type AstrologyKundliAnswerNakshatraDetails struct {
 	// Lunar mansion (star) of the Moon, or that it falls in.
 	Nakshatra Nakshatra `json:"nakshatra"`
@@ -5440,6 +11352,8 @@ type AstrologyKundliAnswer struct {
 	// Yogas by group.
 	YogaDetails []KundliYogaDetails `json:"yoga_details"`
 
+	Chart RasiChart `json:"chart"`
+
 	// How the answer was made.
 	Metadata Metadata `json:"metadata"`
 }
@@ -5450,17 +11364,20 @@ type AstrologyKundliAdvancedInputSettings struct {
 	// One of: "geocentric", "topocentric".
 	ObservationPoint *string `json:"observation_point,omitempty"`
 
-	// Convention for the distance between the tropical and the sidereal zodiac. lahiri when left out.
+	// Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out.
 	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya".
+	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
 	Ayanamsa *string `json:"ayanamsa,omitempty"`
 
 	// Alias of ayanamsa.
 	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya".
+	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
 	//
 	// Deprecated: see the text above.
 	Ayanamsha *string `json:"ayanamsha,omitempty"`
+
+	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
+	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
 
 	// Mean or true (osculating) node for Rahu and Ketu. mean when left out.
 	//
@@ -5474,9 +11391,9 @@ type AstrologyKundliAdvancedInputSettings struct {
 	// Deprecated: see the text above.
 	NodeType *string `json:"node_type,omitempty"`
 
-	// Language of names and texts; English alone for now. en when left out.
+	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
 	//
-	// One of: "en".
+	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
 	Language *string `json:"language,omitempty"`
 
 	// Houses in which Mars makes the dosha: 1, 2, 4, 7, 8, 12 (north); without the first (south); without the second. north when left out.
@@ -5510,15 +11427,18 @@ type AstrologyKundliAdvancedInput struct {
 	Seconds *int `json:"seconds,omitempty"`
 
 	// Decimal degrees, north positive.
-	Latitude float64 `json:"latitude"`
+	Latitude *float64 `json:"latitude,omitempty"`
 
 	// Decimal degrees, east positive.
-	Longitude float64 `json:"longitude"`
+	Longitude *float64 `json:"longitude,omitempty"`
 
 	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
 	//
 	// One of: float64, string.
-	Timezone any `json:"timezone"`
+	Timezone any `json:"timezone,omitempty"`
+
+	// Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
+	PlaceID *int `json:"place_id,omitempty"`
 
 	// With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after.
 	//
@@ -5657,6 +11577,8 @@ type AstrologyKundliAdvancedAnswer struct {
 
 	DashaBalance BirthDashaBalance `json:"dasha_balance"`
 
+	Chart RasiChart `json:"chart"`
+
 	// How the answer was made.
 	Metadata Metadata `json:"metadata"`
 }
@@ -5667,26 +11589,29 @@ type AstrologyDashaPeriodsInputSettings struct {
 	// One of: "geocentric", "topocentric".
 	ObservationPoint *string `json:"observation_point,omitempty"`
 
-	// Convention for the distance between the tropical and the sidereal zodiac. lahiri when left out.
+	// Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out.
 	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya".
+	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
 	Ayanamsa *string `json:"ayanamsa,omitempty"`
 
 	// Alias of ayanamsa.
 	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya".
+	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
 	//
 	// Deprecated: see the text above.
 	Ayanamsha *string `json:"ayanamsha,omitempty"`
+
+	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
+	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
 
 	// Length of a dasha year in days, or true_sidereal_sun for the returns of the Sun to his place at birth. 365.25 when left out.
 	//
 	// One of: 365.25, 365.2425, 365.256364, 360, "true_sidereal_sun".
 	YearLength any `json:"year_length,omitempty"`
 
-	// Language of names and texts; English alone for now. en when left out.
+	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
 	//
-	// One of: "en".
+	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
 	Language *string `json:"language,omitempty"`
 }
 
@@ -5710,15 +11635,18 @@ type AstrologyDashaPeriodsInput struct {
 	Seconds *int `json:"seconds,omitempty"`
 
 	// Decimal degrees, north positive.
-	Latitude float64 `json:"latitude"`
+	Latitude *float64 `json:"latitude,omitempty"`
 
 	// Decimal degrees, east positive.
-	Longitude float64 `json:"longitude"`
+	Longitude *float64 `json:"longitude,omitempty"`
 
 	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
 	//
 	// One of: float64, string.
-	Timezone any `json:"timezone"`
+	Timezone any `json:"timezone,omitempty"`
+
+	// Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
+	PlaceID *int `json:"place_id,omitempty"`
 
 	// With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after.
 	//
@@ -5805,21 +11733,24 @@ type AstrologySadeSatiAdvancedInputSettings struct {
 	// One of: "geocentric", "topocentric".
 	ObservationPoint *string `json:"observation_point,omitempty"`
 
-	// Convention for the distance between the tropical and the sidereal zodiac. lahiri when left out.
+	// Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out.
 	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya".
+	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
 	Ayanamsa *string `json:"ayanamsa,omitempty"`
 
 	// Alias of ayanamsa.
 	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya".
+	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
 	//
 	// Deprecated: see the text above.
 	Ayanamsha *string `json:"ayanamsha,omitempty"`
 
-	// Language of names and texts; English alone for now. en when left out.
+	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
+	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
+
+	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
 	//
-	// One of: "en".
+	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
 	Language *string `json:"language,omitempty"`
 }
 
@@ -5843,15 +11774,18 @@ type AstrologySadeSatiAdvancedInput struct {
 	Seconds *int `json:"seconds,omitempty"`
 
 	// Decimal degrees, north positive.
-	Latitude float64 `json:"latitude"`
+	Latitude *float64 `json:"latitude,omitempty"`
 
 	// Decimal degrees, east positive.
-	Longitude float64 `json:"longitude"`
+	Longitude *float64 `json:"longitude,omitempty"`
 
 	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
 	//
 	// One of: float64, string.
-	Timezone any `json:"timezone"`
+	Timezone any `json:"timezone,omitempty"`
+
+	// Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
+	PlaceID *int `json:"place_id,omitempty"`
 
 	// With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after.
 	//
@@ -5961,21 +11895,24 @@ type AstrologyChandrashtamaPeriodsInputSettings struct {
 	// One of: "geocentric", "topocentric".
 	ObservationPoint *string `json:"observation_point,omitempty"`
 
-	// Convention for the distance between the tropical and the sidereal zodiac. lahiri when left out.
+	// Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out.
 	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya".
+	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
 	Ayanamsa *string `json:"ayanamsa,omitempty"`
 
 	// Alias of ayanamsa.
 	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya".
+	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
 	//
 	// Deprecated: see the text above.
 	Ayanamsha *string `json:"ayanamsha,omitempty"`
 
-	// Language of names and texts; English alone for now. en when left out.
+	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
+	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
+
+	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
 	//
-	// One of: "en".
+	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
 	Language *string `json:"language,omitempty"`
 
 	// Which star, counted from the birth star as the first, is the worst of the transit. 17 when left out.
@@ -6004,15 +11941,18 @@ type AstrologyChandrashtamaPeriodsInput struct {
 	Seconds *int `json:"seconds,omitempty"`
 
 	// Decimal degrees, north positive.
-	Latitude float64 `json:"latitude"`
+	Latitude *float64 `json:"latitude,omitempty"`
 
 	// Decimal degrees, east positive.
-	Longitude float64 `json:"longitude"`
+	Longitude *float64 `json:"longitude,omitempty"`
 
 	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
 	//
 	// One of: float64, string.
-	Timezone any `json:"timezone"`
+	Timezone any `json:"timezone,omitempty"`
+
+	// Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
+	PlaceID *int `json:"place_id,omitempty"`
 
 	// With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after.
 	//
@@ -6121,17 +12061,20 @@ type AstrologyPapasamyamInputSettings struct {
 	// One of: "geocentric", "topocentric".
 	ObservationPoint *string `json:"observation_point,omitempty"`
 
-	// Convention for the distance between the tropical and the sidereal zodiac. lahiri when left out.
+	// Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out.
 	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya".
+	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
 	Ayanamsa *string `json:"ayanamsa,omitempty"`
 
 	// Alias of ayanamsa.
 	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya".
+	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
 	//
 	// Deprecated: see the text above.
 	Ayanamsha *string `json:"ayanamsha,omitempty"`
+
+	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
+	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
 
 	// Mean or true (osculating) node for Rahu and Ketu. mean when left out.
 	//
@@ -6145,9 +12088,9 @@ type AstrologyPapasamyamInputSettings struct {
 	// Deprecated: see the text above.
 	NodeType *string `json:"node_type,omitempty"`
 
-	// Language of names and texts; English alone for now. en when left out.
+	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
 	//
-	// One of: "en".
+	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
 	Language *string `json:"language,omitempty"`
 
 	// kerala: a point for each malefic in a harmful house, half from the Moon, a quarter from Venus. raman: units by the planet’s standing in its sign. kerala when left out.
@@ -6176,15 +12119,18 @@ type AstrologyPapasamyamInput struct {
 	Seconds *int `json:"seconds,omitempty"`
 
 	// Decimal degrees, north positive.
-	Latitude float64 `json:"latitude"`
+	Latitude *float64 `json:"latitude,omitempty"`
 
 	// Decimal degrees, east positive.
-	Longitude float64 `json:"longitude"`
+	Longitude *float64 `json:"longitude,omitempty"`
 
 	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
 	//
 	// One of: float64, string.
-	Timezone any `json:"timezone"`
+	Timezone any `json:"timezone,omitempty"`
+
+	// Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
+	PlaceID *int `json:"place_id,omitempty"`
 
 	// With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after.
 	//
@@ -6237,6 +12183,8 @@ type AstrologyPapasamyamAnswer struct {
 	// Where the malefics stand.
 	PapaSamyam AstrologyPapasamyamAnswerPapaSamyam `json:"papa_samyam"`
 
+	Chart RasiChart `json:"chart"`
+
 	// How the answer was made.
 	Metadata Metadata `json:"metadata"`
 }
@@ -6247,17 +12195,20 @@ type AstrologyPapasamyamCheckInputSettings struct {
 	// One of: "geocentric", "topocentric".
 	ObservationPoint *string `json:"observation_point,omitempty"`
 
-	// Convention for the distance between the tropical and the sidereal zodiac. lahiri when left out.
+	// Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out.
 	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya".
+	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
 	Ayanamsa *string `json:"ayanamsa,omitempty"`
 
 	// Alias of ayanamsa.
 	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya".
+	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
 	//
 	// Deprecated: see the text above.
 	Ayanamsha *string `json:"ayanamsha,omitempty"`
+
+	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
+	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
 
 	// Mean or true (osculating) node for Rahu and Ketu. mean when left out.
 	//
@@ -6271,9 +12222,9 @@ type AstrologyPapasamyamCheckInputSettings struct {
 	// Deprecated: see the text above.
 	NodeType *string `json:"node_type,omitempty"`
 
-	// Language of names and texts; English alone for now. en when left out.
+	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
 	//
-	// One of: "en".
+	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
 	Language *string `json:"language,omitempty"`
 
 	// kerala: a point for each malefic in a harmful house, half from the Moon, a quarter from Venus. raman: units by the planet’s standing in its sign. kerala when left out.
@@ -6341,6 +12292,8 @@ type AstrologyPapasamyamCheckAnswerGirlPapasamyam struct {
 
 	// Where the malefics stand.
 	PapaSamyam AstrologyPapasamyamCheckAnswerGirlPapasamyamPapaSamyam `json:"papa_samyam"`
+
+	Chart RasiChart `json:"chart"`
 }
 
 type AstrologyPapasamyamCheckAnswerBoyPapasamyamPapaSamyamPapaPlanetPlanetDosha struct {
@@ -6384,6 +12337,8 @@ type AstrologyPapasamyamCheckAnswerBoyPapasamyam struct {
 
 	// Where the malefics stand.
 	PapaSamyam AstrologyPapasamyamCheckAnswerBoyPapasamyamPapaSamyam `json:"papa_samyam"`
+
+	Chart RasiChart `json:"chart"`
 }
 
 type AstrologyPapasamyamCheckAnswer struct {
@@ -6596,22 +12551,25 @@ type WesternNatalInputSettings struct {
 	// Deprecated: see the text above.
 	NodeType *string `json:"node_type,omitempty"`
 
-	// Language of names and texts; English alone for now. en when left out.
+	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
 	//
-	// One of: "en".
+	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
 	Language *string `json:"language,omitempty"`
 
 	// A tropical chart has none. One is taken, so that the same settings fit every operation, and changes nothing. none when left out.
 	//
-	// One of: "none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya".
+	// One of: "none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
 	Ayanamsa *string `json:"ayanamsa,omitempty"`
 
 	// Alias of ayanamsa.
 	//
-	// One of: "none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya".
+	// One of: "none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
 	//
 	// Deprecated: see the text above.
 	Ayanamsha *string `json:"ayanamsha,omitempty"`
+
+	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
+	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
 
 	// How the houses are divided. placidus when left out.
 	//
@@ -6654,15 +12612,18 @@ type WesternNatalInput struct {
 	Seconds *int `json:"seconds,omitempty"`
 
 	// Decimal degrees, north positive.
-	Latitude float64 `json:"latitude"`
+	Latitude *float64 `json:"latitude,omitempty"`
 
 	// Decimal degrees, east positive.
-	Longitude float64 `json:"longitude"`
+	Longitude *float64 `json:"longitude,omitempty"`
 
 	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
 	//
 	// One of: float64, string.
-	Timezone any `json:"timezone"`
+	Timezone any `json:"timezone,omitempty"`
+
+	// Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
+	PlaceID *int `json:"place_id,omitempty"`
 
 	// With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after.
 	//
@@ -6857,22 +12818,25 @@ type WesternTransitInputSettings struct {
 	// Deprecated: see the text above.
 	NodeType *string `json:"node_type,omitempty"`
 
-	// Language of names and texts; English alone for now. en when left out.
+	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
 	//
-	// One of: "en".
+	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
 	Language *string `json:"language,omitempty"`
 
 	// A tropical chart has none. One is taken, so that the same settings fit every operation, and changes nothing. none when left out.
 	//
-	// One of: "none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya".
+	// One of: "none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
 	Ayanamsa *string `json:"ayanamsa,omitempty"`
 
 	// Alias of ayanamsa.
 	//
-	// One of: "none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya".
+	// One of: "none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
 	//
 	// Deprecated: see the text above.
 	Ayanamsha *string `json:"ayanamsha,omitempty"`
+
+	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
+	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
 
 	// How the houses are divided. placidus when left out.
 	//
@@ -6915,15 +12879,18 @@ type WesternTransitInput struct {
 	Seconds *int `json:"seconds,omitempty"`
 
 	// Decimal degrees, north positive.
-	Latitude float64 `json:"latitude"`
+	Latitude *float64 `json:"latitude,omitempty"`
 
 	// Decimal degrees, east positive.
-	Longitude float64 `json:"longitude"`
+	Longitude *float64 `json:"longitude,omitempty"`
 
 	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
 	//
 	// One of: float64, string.
-	Timezone any `json:"timezone"`
+	Timezone any `json:"timezone,omitempty"`
+
+	// Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
+	PlaceID *int `json:"place_id,omitempty"`
 
 	// With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after.
 	//
@@ -6982,22 +12949,25 @@ type WesternSynastryInputOf1Settings struct {
 	// Deprecated: see the text above.
 	NodeType *string `json:"node_type,omitempty"`
 
-	// Language of names and texts; English alone for now. en when left out.
+	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
 	//
-	// One of: "en".
+	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
 	Language *string `json:"language,omitempty"`
 
 	// A tropical chart has none. One is taken, so that the same settings fit every operation, and changes nothing. none when left out.
 	//
-	// One of: "none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya".
+	// One of: "none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
 	Ayanamsa *string `json:"ayanamsa,omitempty"`
 
 	// Alias of ayanamsa.
 	//
-	// One of: "none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya".
+	// One of: "none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
 	//
 	// Deprecated: see the text above.
 	Ayanamsha *string `json:"ayanamsha,omitempty"`
+
+	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
+	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
 
 	// How the houses are divided. placidus when left out.
 	//
@@ -7049,22 +13019,25 @@ type WesternSynastryInputOf2Settings struct {
 	// Deprecated: see the text above.
 	NodeType *string `json:"node_type,omitempty"`
 
-	// Language of names and texts; English alone for now. en when left out.
+	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
 	//
-	// One of: "en".
+	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
 	Language *string `json:"language,omitempty"`
 
 	// A tropical chart has none. One is taken, so that the same settings fit every operation, and changes nothing. none when left out.
 	//
-	// One of: "none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya".
+	// One of: "none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
 	Ayanamsa *string `json:"ayanamsa,omitempty"`
 
 	// Alias of ayanamsa.
 	//
-	// One of: "none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya".
+	// One of: "none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
 	//
 	// Deprecated: see the text above.
 	Ayanamsha *string `json:"ayanamsha,omitempty"`
+
+	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
+	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
 
 	// How the houses are divided. placidus when left out.
 	//
@@ -7153,22 +13126,25 @@ type WesternCompositeInputOf1Settings struct {
 	// Deprecated: see the text above.
 	NodeType *string `json:"node_type,omitempty"`
 
-	// Language of names and texts; English alone for now. en when left out.
+	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
 	//
-	// One of: "en".
+	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
 	Language *string `json:"language,omitempty"`
 
 	// A tropical chart has none. One is taken, so that the same settings fit every operation, and changes nothing. none when left out.
 	//
-	// One of: "none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya".
+	// One of: "none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
 	Ayanamsa *string `json:"ayanamsa,omitempty"`
 
 	// Alias of ayanamsa.
 	//
-	// One of: "none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya".
+	// One of: "none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
 	//
 	// Deprecated: see the text above.
 	Ayanamsha *string `json:"ayanamsha,omitempty"`
+
+	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
+	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
 
 	// How the houses are divided. placidus when left out.
 	//
@@ -7225,22 +13201,25 @@ type WesternCompositeInputOf2Settings struct {
 	// Deprecated: see the text above.
 	NodeType *string `json:"node_type,omitempty"`
 
-	// Language of names and texts; English alone for now. en when left out.
+	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
 	//
-	// One of: "en".
+	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
 	Language *string `json:"language,omitempty"`
 
 	// A tropical chart has none. One is taken, so that the same settings fit every operation, and changes nothing. none when left out.
 	//
-	// One of: "none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya".
+	// One of: "none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
 	Ayanamsa *string `json:"ayanamsa,omitempty"`
 
 	// Alias of ayanamsa.
 	//
-	// One of: "none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya".
+	// One of: "none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
 	//
 	// Deprecated: see the text above.
 	Ayanamsha *string `json:"ayanamsha,omitempty"`
+
+	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
+	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
 
 	// How the houses are divided. placidus when left out.
 	//
@@ -7351,6 +13330,39 @@ type WesternCompositeAnswer struct {
 	Metadata Metadata `json:"metadata"`
 }
 
+type WesternDavisonAnswerMidway struct {
+	// The instant in UTC.
+	UTCDatetime string `json:"utc_datetime"`
+
+	// Decimal degrees, north positive.
+	Latitude float64 `json:"latitude"`
+
+	// Decimal degrees, east positive.
+	Longitude float64 `json:"longitude"`
+}
+
+type WesternDavisonAnswer struct {
+	// Moment and place of the chart.
+	Midway WesternDavisonAnswerMidway `json:"midway"`
+
+	// The point that rises in the east.
+	Ascendant WesternAscendant `json:"ascendant"`
+
+	// Planets and points, in their usual order.
+	Planets []WesternPlanet `json:"planets"`
+
+	Angles WesternAngles `json:"angles"`
+
+	// Where the twelve houses begin.
+	HouseCusps []HouseCusp `json:"house_cusps"`
+
+	// Aspects that count.
+	Aspects []Aspect `json:"aspects"`
+
+	// How the answer was made.
+	Metadata Metadata `json:"metadata"`
+}
+
 type WesternProgressionsInputSettings struct {
 	// Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out.
 	//
@@ -7369,22 +13381,25 @@ type WesternProgressionsInputSettings struct {
 	// Deprecated: see the text above.
 	NodeType *string `json:"node_type,omitempty"`
 
-	// Language of names and texts; English alone for now. en when left out.
+	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
 	//
-	// One of: "en".
+	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
 	Language *string `json:"language,omitempty"`
 
 	// A tropical chart has none. One is taken, so that the same settings fit every operation, and changes nothing. none when left out.
 	//
-	// One of: "none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya".
+	// One of: "none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
 	Ayanamsa *string `json:"ayanamsa,omitempty"`
 
 	// Alias of ayanamsa.
 	//
-	// One of: "none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya".
+	// One of: "none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
 	//
 	// Deprecated: see the text above.
 	Ayanamsha *string `json:"ayanamsha,omitempty"`
+
+	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
+	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
 
 	// How the houses are divided. placidus when left out.
 	//
@@ -7432,15 +13447,18 @@ type WesternProgressionsInput struct {
 	Seconds *int `json:"seconds,omitempty"`
 
 	// Decimal degrees, north positive.
-	Latitude float64 `json:"latitude"`
+	Latitude *float64 `json:"latitude,omitempty"`
 
 	// Decimal degrees, east positive.
-	Longitude float64 `json:"longitude"`
+	Longitude *float64 `json:"longitude,omitempty"`
 
 	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
 	//
 	// One of: float64, string.
-	Timezone any `json:"timezone"`
+	Timezone any `json:"timezone,omitempty"`
+
+	// Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
+	PlaceID *int `json:"place_id,omitempty"`
 
 	// With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after.
 	//
@@ -7520,6 +13538,379 @@ type WesternProgressionsAnswer struct {
 	Metadata Metadata `json:"metadata"`
 }
 
+type WesternSolarArcInputSettings struct {
+	// Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out.
+	//
+	// One of: "geocentric", "topocentric".
+	ObservationPoint *string `json:"observation_point,omitempty"`
+
+	// Mean or true (osculating) node for Rahu and Ketu. mean when left out.
+	//
+	// One of: "mean", "true".
+	NodeMode *string `json:"node_mode,omitempty"`
+
+	// Alias of node_mode.
+	//
+	// One of: "mean", "true".
+	//
+	// Deprecated: see the text above.
+	NodeType *string `json:"node_type,omitempty"`
+
+	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
+	//
+	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
+	Language *string `json:"language,omitempty"`
+
+	// A tropical chart has none. One is taken, so that the same settings fit every operation, and changes nothing. none when left out.
+	//
+	// One of: "none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
+	Ayanamsa *string `json:"ayanamsa,omitempty"`
+
+	// Alias of ayanamsa.
+	//
+	// One of: "none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
+	//
+	// Deprecated: see the text above.
+	Ayanamsha *string `json:"ayanamsha,omitempty"`
+
+	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
+	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
+
+	// How the houses are divided. placidus when left out.
+	//
+	// One of: "placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric".
+	HouseSystem *string `json:"house_system,omitempty"`
+
+	// How far from exactness an aspect still counts: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. standard when left out.
+	//
+	// One of: "standard", "kerykeion", "wide".
+	OrbProfile *string `json:"orb_profile,omitempty"`
+
+	// The five major aspects, or the minor ones as well (quincunx, semisextile, quintile and so on). major when left out.
+	//
+	// One of: "major", "all".
+	AspectSet *string `json:"aspect_set,omitempty"`
+
+	// The Sun to Pluto and the North Node, or also the South Node, Chiron and Lilith (mean apogee), with the descendant and the imum coeli among the aspects. main when left out.
+	//
+	// One of: "main", "extended".
+	PointSet *string `json:"point_set,omitempty"`
+
+	// By how much a year of life moves every point: as far as the Sun came in a day after birth (true), his mean motion of 59′08″ (naibod), or one degree. true when left out.
+	//
+	// One of: "true", "naibod", "degree".
+	Method *string `json:"method,omitempty"`
+}
+
+type WesternSolarArcInput struct {
+	// Year of birth by the local calendar, Gregorian.
+	Year int `json:"year"`
+
+	// Month of birth, 1 is January.
+	Month int `json:"month"`
+
+	// Day of the month.
+	Date int `json:"date"`
+
+	// Hour of the local clock, 24-hour.
+	Hours int `json:"hours"`
+
+	// Minute of the local clock.
+	Minutes int `json:"minutes"`
+
+	// Second of the local clock. 0 when left out.
+	Seconds *int `json:"seconds,omitempty"`
+
+	// Decimal degrees, north positive.
+	Latitude *float64 `json:"latitude,omitempty"`
+
+	// Decimal degrees, east positive.
+	Longitude *float64 `json:"longitude,omitempty"`
+
+	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
+	//
+	// One of: float64, string.
+	Timezone any `json:"timezone,omitempty"`
+
+	// Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
+	PlaceID *int `json:"place_id,omitempty"`
+
+	// With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after.
+	//
+	// One of: 0, 1.
+	Fold *int `json:"fold,omitempty"`
+
+	// Conventions to follow; each has a default.
+	Settings *WesternSolarArcInputSettings `json:"settings,omitempty"`
+
+	// The day asked about, from 00:00 local time; today when left out.
+	TargetDate *string `json:"target_date,omitempty"`
+
+	// How far from exactness an aspect counts; 1° is about a year. 1 when left out.
+	Orb *float64 `json:"orb,omitempty"`
+}
+
+type WesternSolarArcAnswerDirected struct {
+	// Its name.
+	Name WesternPointName `json:"name"`
+
+	// Ecliptic longitude, degrees from 0° Aries.
+	Longitude float64 `json:"longitude"`
+
+	// Degrees within the sign.
+	Degree float64 `json:"degree"`
+
+	// Sign of the zodiac.
+	Sign SignName `json:"sign"`
+
+	// 1 is Aries.
+	SignNumber int `json:"sign_number"`
+
+	// Planet that rules the sign.
+	SignLord SignLord `json:"sign_lord"`
+
+	// Where it stood at birth, degrees.
+	NatalLongitude float64 `json:"natal_longitude"`
+
+	// House of the natal chart that it has come to.
+	NatalHouse int `json:"natal_house"`
+}
+
+type WesternSolarArcAnswer struct {
+	// The day asked about.
+	TargetDate string `json:"target_date"`
+
+	// Tropical years from birth to the target.
+	AgeYears float64 `json:"age_years"`
+
+	// Degrees that every point was moved on by.
+	Arc float64 `json:"arc"`
+
+	// Planets and angles after the arc.
+	Directed []WesternSolarArcAnswerDirected `json:"directed"`
+
+	// Aspects that count.
+	Aspects []Aspect `json:"aspects"`
+
+	Natal WesternChart `json:"natal"`
+
+	// How the answer was made.
+	Metadata Metadata `json:"metadata"`
+}
+
+type WesternProfectionsInputSettings struct {
+	// Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out.
+	//
+	// One of: "geocentric", "topocentric".
+	ObservationPoint *string `json:"observation_point,omitempty"`
+
+	// Mean or true (osculating) node for Rahu and Ketu. mean when left out.
+	//
+	// One of: "mean", "true".
+	NodeMode *string `json:"node_mode,omitempty"`
+
+	// Alias of node_mode.
+	//
+	// One of: "mean", "true".
+	//
+	// Deprecated: see the text above.
+	NodeType *string `json:"node_type,omitempty"`
+
+	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
+	//
+	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
+	Language *string `json:"language,omitempty"`
+
+	// A tropical chart has none. One is taken, so that the same settings fit every operation, and changes nothing. none when left out.
+	//
+	// One of: "none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
+	Ayanamsa *string `json:"ayanamsa,omitempty"`
+
+	// Alias of ayanamsa.
+	//
+	// One of: "none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
+	//
+	// Deprecated: see the text above.
+	Ayanamsha *string `json:"ayanamsha,omitempty"`
+
+	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
+	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
+
+	// How the houses are divided. placidus when left out.
+	//
+	// One of: "placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric".
+	HouseSystem *string `json:"house_system,omitempty"`
+
+	// How far from exactness an aspect still counts: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. standard when left out.
+	//
+	// One of: "standard", "kerykeion", "wide".
+	OrbProfile *string `json:"orb_profile,omitempty"`
+
+	// The five major aspects, or the minor ones as well (quincunx, semisextile, quintile and so on). major when left out.
+	//
+	// One of: "major", "all".
+	AspectSet *string `json:"aspect_set,omitempty"`
+
+	// The Sun to Pluto and the North Node, or also the South Node, Chiron and Lilith (mean apogee), with the descendant and the imum coeli among the aspects. main when left out.
+	//
+	// One of: "main", "extended".
+	PointSet *string `json:"point_set,omitempty"`
+}
+
+type WesternProfectionsInput struct {
+	// Year of birth by the local calendar, Gregorian.
+	Year int `json:"year"`
+
+	// Month of birth, 1 is January.
+	Month int `json:"month"`
+
+	// Day of the month.
+	Date int `json:"date"`
+
+	// Hour of the local clock, 24-hour.
+	Hours int `json:"hours"`
+
+	// Minute of the local clock.
+	Minutes int `json:"minutes"`
+
+	// Second of the local clock. 0 when left out.
+	Seconds *int `json:"seconds,omitempty"`
+
+	// Decimal degrees, north positive.
+	Latitude *float64 `json:"latitude,omitempty"`
+
+	// Decimal degrees, east positive.
+	Longitude *float64 `json:"longitude,omitempty"`
+
+	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
+	//
+	// One of: float64, string.
+	Timezone any `json:"timezone,omitempty"`
+
+	// Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
+	PlaceID *int `json:"place_id,omitempty"`
+
+	// With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after.
+	//
+	// One of: 0, 1.
+	Fold *int `json:"fold,omitempty"`
+
+	// Conventions to follow; each has a default.
+	Settings *WesternProfectionsInputSettings `json:"settings,omitempty"`
+
+	// The day asked about, from 00:00 local time; today when left out.
+	TargetDate *string `json:"target_date,omitempty"`
+}
+
+type WesternProfectionsAnswerYearLordNatal struct {
+	// Ecliptic longitude, degrees from 0° Aries.
+	Longitude float64 `json:"longitude"`
+
+	// Degrees within the sign.
+	Degree float64 `json:"degree"`
+
+	// Sign of the zodiac.
+	Sign SignName `json:"sign"`
+
+	// 1 is Aries.
+	SignNumber int `json:"sign_number"`
+
+	// Planet that rules the sign.
+	SignLord SignLord `json:"sign_lord"`
+
+	// House, 1 to 12.
+	House int `json:"house"`
+}
+
+type WesternProfectionsAnswerYear struct {
+	// Counted from the rising sign of the birth.
+	House int `json:"house"`
+
+	// Sign of the zodiac.
+	Sign SignName `json:"sign"`
+
+	// 1 is Aries.
+	SignNumber int `json:"sign_number"`
+
+	// Ruler of the sign: lord of the time.
+	Lord SignLord `json:"lord"`
+
+	// When it begins, local time.
+	Start string `json:"start"`
+
+	// When the next one begins.
+	End string `json:"end"`
+
+	// Planets that stand in the sign at birth.
+	ActivePlanets []string `json:"active_planets"`
+
+	// Where the lord of the year stands at birth, in whole-sign houses.
+	LordNatal WesternProfectionsAnswerYearLordNatal `json:"lord_natal"`
+}
+
+type WesternProfectionsAnswerMonth struct {
+	// Its number, 1 is the first.
+	Number int `json:"number"`
+
+	// Counted from the rising sign of the birth.
+	House int `json:"house"`
+
+	// Sign of the zodiac.
+	Sign SignName `json:"sign"`
+
+	// 1 is Aries.
+	SignNumber int `json:"sign_number"`
+
+	// Ruler of the sign: lord of the time.
+	Lord SignLord `json:"lord"`
+
+	// When it begins, local time.
+	Start string `json:"start"`
+
+	// When the next one begins.
+	End string `json:"end"`
+}
+
+type WesternProfectionsAnswerMonths struct {
+	// Counted from the rising sign of the birth.
+	House int `json:"house"`
+
+	// Sign of the zodiac.
+	Sign SignName `json:"sign"`
+
+	// 1 is Aries.
+	SignNumber int `json:"sign_number"`
+
+	// Ruler of the sign: lord of the time.
+	Lord SignLord `json:"lord"`
+
+	// When it begins, local time.
+	Start string `json:"start"`
+
+	// When the next one begins.
+	End string `json:"end"`
+}
+
+type WesternProfectionsAnswer struct {
+	// The day asked about.
+	TargetDate string `json:"target_date"`
+
+	// Solar returns that have passed since the birth.
+	CompletedYears int `json:"completed_years"`
+
+	// The year asked about.
+	Year WesternProfectionsAnswerYear `json:"year"`
+
+	// In which the target is.
+	Month WesternProfectionsAnswerMonth `json:"month"`
+
+	// Of this year.
+	Months []WesternProfectionsAnswerMonths `json:"months"`
+
+	// How the answer was made.
+	Metadata Metadata `json:"metadata"`
+}
+
 type WesternSolarReturnInputSettings struct {
 	// Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out.
 	//
@@ -7538,22 +13929,25 @@ type WesternSolarReturnInputSettings struct {
 	// Deprecated: see the text above.
 	NodeType *string `json:"node_type,omitempty"`
 
-	// Language of names and texts; English alone for now. en when left out.
+	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
 	//
-	// One of: "en".
+	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
 	Language *string `json:"language,omitempty"`
 
 	// A tropical chart has none. One is taken, so that the same settings fit every operation, and changes nothing. none when left out.
 	//
-	// One of: "none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya".
+	// One of: "none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
 	Ayanamsa *string `json:"ayanamsa,omitempty"`
 
 	// Alias of ayanamsa.
 	//
-	// One of: "none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya".
+	// One of: "none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
 	//
 	// Deprecated: see the text above.
 	Ayanamsha *string `json:"ayanamsha,omitempty"`
+
+	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
+	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
 
 	// How the houses are divided. placidus when left out.
 	//
@@ -7614,15 +14008,18 @@ type WesternSolarReturnInput struct {
 	Seconds *int `json:"seconds,omitempty"`
 
 	// Decimal degrees, north positive.
-	Latitude float64 `json:"latitude"`
+	Latitude *float64 `json:"latitude,omitempty"`
 
 	// Decimal degrees, east positive.
-	Longitude float64 `json:"longitude"`
+	Longitude *float64 `json:"longitude,omitempty"`
 
 	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
 	//
 	// One of: float64, string.
-	Timezone any `json:"timezone"`
+	Timezone any `json:"timezone,omitempty"`
+
+	// Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
+	PlaceID *int `json:"place_id,omitempty"`
 
 	// With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after.
 	//
@@ -7681,10 +14078,1644 @@ type WesternSolarReturnAnswer struct {
 	Metadata Metadata `json:"metadata"`
 }
 
-type NumerologyLifePathInputSettings struct {
-	// Language of names and texts; English alone for now. en when left out.
+type WesternLunarReturnInputSettings struct {
+	// Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out.
 	//
-	// One of: "en".
+	// One of: "geocentric", "topocentric".
+	ObservationPoint *string `json:"observation_point,omitempty"`
+
+	// Mean or true (osculating) node for Rahu and Ketu. mean when left out.
+	//
+	// One of: "mean", "true".
+	NodeMode *string `json:"node_mode,omitempty"`
+
+	// Alias of node_mode.
+	//
+	// One of: "mean", "true".
+	//
+	// Deprecated: see the text above.
+	NodeType *string `json:"node_type,omitempty"`
+
+	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
+	//
+	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
+	Language *string `json:"language,omitempty"`
+
+	// A tropical chart has none. One is taken, so that the same settings fit every operation, and changes nothing. none when left out.
+	//
+	// One of: "none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
+	Ayanamsa *string `json:"ayanamsa,omitempty"`
+
+	// Alias of ayanamsa.
+	//
+	// One of: "none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
+	//
+	// Deprecated: see the text above.
+	Ayanamsha *string `json:"ayanamsha,omitempty"`
+
+	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
+	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
+
+	// How the houses are divided. placidus when left out.
+	//
+	// One of: "placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric".
+	HouseSystem *string `json:"house_system,omitempty"`
+
+	// How far from exactness an aspect still counts: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. standard when left out.
+	//
+	// One of: "standard", "kerykeion", "wide".
+	OrbProfile *string `json:"orb_profile,omitempty"`
+
+	// The five major aspects, or the minor ones as well (quincunx, semisextile, quintile and so on). major when left out.
+	//
+	// One of: "major", "all".
+	AspectSet *string `json:"aspect_set,omitempty"`
+
+	// The Sun to Pluto and the North Node, or also the South Node, Chiron and Lilith (mean apogee), with the descendant and the imum coeli among the aspects. main when left out.
+	//
+	// One of: "main", "extended".
+	PointSet *string `json:"point_set,omitempty"`
+
+	// Return to the same tropical longitude, or to the same place among the stars (corrected for precession). tropical when left out.
+	//
+	// One of: "tropical", "precession_corrected".
+	Method *string `json:"method,omitempty"`
+}
+
+type WesternLunarReturnInputStay struct {
+	// Decimal degrees, north positive.
+	Latitude float64 `json:"latitude"`
+
+	// Decimal degrees, east positive.
+	Longitude float64 `json:"longitude"`
+
+	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
+	//
+	// One of: float64, string.
+	Timezone any `json:"timezone,omitempty"`
+}
+
+type WesternLunarReturnInput struct {
+	// Year of birth by the local calendar, Gregorian.
+	Year int `json:"year"`
+
+	// Month of birth, 1 is January.
+	Month int `json:"month"`
+
+	// Day of the month.
+	Date int `json:"date"`
+
+	// Hour of the local clock, 24-hour.
+	Hours int `json:"hours"`
+
+	// Minute of the local clock.
+	Minutes int `json:"minutes"`
+
+	// Second of the local clock. 0 when left out.
+	Seconds *int `json:"seconds,omitempty"`
+
+	// Decimal degrees, north positive.
+	Latitude *float64 `json:"latitude,omitempty"`
+
+	// Decimal degrees, east positive.
+	Longitude *float64 `json:"longitude,omitempty"`
+
+	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
+	//
+	// One of: float64, string.
+	Timezone any `json:"timezone,omitempty"`
+
+	// Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
+	PlaceID *int `json:"place_id,omitempty"`
+
+	// With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after.
+	//
+	// One of: 0, 1.
+	Fold *int `json:"fold,omitempty"`
+
+	// Conventions to follow; each has a default.
+	Settings *WesternLunarReturnInputSettings `json:"settings,omitempty"`
+
+	// After which instant returns are counted; now when left out.
+	Target *string `json:"target,omitempty"`
+
+	// Which return after the target: 1 is the next one. 1 when left out.
+	Number *int `json:"number,omitempty"`
+
+	// Where the birthday is spent, if not at the place of birth; instants are given in its time zone if it names one.
+	Stay *WesternLunarReturnInputStay `json:"stay,omitempty"`
+}
+
+type WesternLunarReturnAnswerPlace struct {
+	// Decimal degrees, north positive.
+	Latitude float64 `json:"latitude"`
+
+	// Decimal degrees, east positive.
+	Longitude float64 `json:"longitude"`
+}
+
+type WesternLunarReturnAnswer struct {
+	// Which return from the target: 1 is the first.
+	Number int `json:"number"`
+
+	// Local time of the return, ISO 8601.
+	ReturnAt string `json:"return_at"`
+
+	// The same in UTC, ISO 8601.
+	UTCDatetime string `json:"utc_datetime"`
+
+	// The same instant as a Julian Day in UT.
+	JulianDayUt float64 `json:"julian_day_ut"`
+
+	// For which the chart is cast.
+	Place WesternLunarReturnAnswerPlace `json:"place"`
+
+	// The point that rises in the east.
+	Ascendant WesternAscendant `json:"ascendant"`
+
+	// Planets and points, in their usual order.
+	Planets []WesternPlanet `json:"planets"`
+
+	Angles WesternAngles `json:"angles"`
+
+	// Where the twelve houses begin.
+	HouseCusps []HouseCusp `json:"house_cusps"`
+
+	// Within the chart of the return.
+	Aspects []Aspect `json:"aspects"`
+
+	// How the answer was made.
+	Metadata Metadata `json:"metadata"`
+}
+
+type WesternPlanetaryReturnInputSettings struct {
+	// Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out.
+	//
+	// One of: "geocentric", "topocentric".
+	ObservationPoint *string `json:"observation_point,omitempty"`
+
+	// Mean or true (osculating) node for Rahu and Ketu. mean when left out.
+	//
+	// One of: "mean", "true".
+	NodeMode *string `json:"node_mode,omitempty"`
+
+	// Alias of node_mode.
+	//
+	// One of: "mean", "true".
+	//
+	// Deprecated: see the text above.
+	NodeType *string `json:"node_type,omitempty"`
+
+	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
+	//
+	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
+	Language *string `json:"language,omitempty"`
+
+	// A tropical chart has none. One is taken, so that the same settings fit every operation, and changes nothing. none when left out.
+	//
+	// One of: "none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
+	Ayanamsa *string `json:"ayanamsa,omitempty"`
+
+	// Alias of ayanamsa.
+	//
+	// One of: "none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
+	//
+	// Deprecated: see the text above.
+	Ayanamsha *string `json:"ayanamsha,omitempty"`
+
+	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
+	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
+
+	// How the houses are divided. placidus when left out.
+	//
+	// One of: "placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric".
+	HouseSystem *string `json:"house_system,omitempty"`
+
+	// How far from exactness an aspect still counts: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. standard when left out.
+	//
+	// One of: "standard", "kerykeion", "wide".
+	OrbProfile *string `json:"orb_profile,omitempty"`
+
+	// The five major aspects, or the minor ones as well (quincunx, semisextile, quintile and so on). major when left out.
+	//
+	// One of: "major", "all".
+	AspectSet *string `json:"aspect_set,omitempty"`
+
+	// The Sun to Pluto and the North Node, or also the South Node, Chiron and Lilith (mean apogee), with the descendant and the imum coeli among the aspects. main when left out.
+	//
+	// One of: "main", "extended".
+	PointSet *string `json:"point_set,omitempty"`
+}
+
+type WesternPlanetaryReturnInputStay struct {
+	// Decimal degrees, north positive.
+	Latitude float64 `json:"latitude"`
+
+	// Decimal degrees, east positive.
+	Longitude float64 `json:"longitude"`
+
+	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
+	//
+	// One of: float64, string.
+	Timezone any `json:"timezone,omitempty"`
+}
+
+type WesternPlanetaryReturnInput struct {
+	// Year of birth by the local calendar, Gregorian.
+	Year int `json:"year"`
+
+	// Month of birth, 1 is January.
+	Month int `json:"month"`
+
+	// Day of the month.
+	Date int `json:"date"`
+
+	// Hour of the local clock, 24-hour.
+	Hours int `json:"hours"`
+
+	// Minute of the local clock.
+	Minutes int `json:"minutes"`
+
+	// Second of the local clock. 0 when left out.
+	Seconds *int `json:"seconds,omitempty"`
+
+	// Decimal degrees, north positive.
+	Latitude *float64 `json:"latitude,omitempty"`
+
+	// Decimal degrees, east positive.
+	Longitude *float64 `json:"longitude,omitempty"`
+
+	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
+	//
+	// One of: float64, string.
+	Timezone any `json:"timezone,omitempty"`
+
+	// Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
+	PlaceID *int `json:"place_id,omitempty"`
+
+	// With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after.
+	//
+	// One of: 0, 1.
+	Fold *int `json:"fold,omitempty"`
+
+	// Conventions to follow; each has a default.
+	Settings *WesternPlanetaryReturnInputSettings `json:"settings,omitempty"`
+
+	// Whose return: rahu is the ascending node of the Moon. saturn when left out.
+	//
+	// One of: "sun", "moon", "mercury", "venus", "mars", "jupiter", "saturn", "uranus", "neptune", "pluto", "rahu", "chiron".
+	Body *string `json:"body,omitempty"`
+
+	// After which instant returns are counted; now when left out.
+	Target *string `json:"target,omitempty"`
+
+	// Which return after the target: 1 is the next one. 1 when left out.
+	Number *int `json:"number,omitempty"`
+
+	// Where the birthday is spent, if not at the place of birth; instants are given in its time zone if it names one.
+	Stay *WesternPlanetaryReturnInputStay `json:"stay,omitempty"`
+}
+
+type WesternPlanetaryReturnAnswerNatal struct {
+	// Ecliptic longitude, degrees from 0° Aries.
+	Longitude float64 `json:"longitude"`
+
+	// Degrees within the sign.
+	Degree float64 `json:"degree"`
+
+	// Sign of the zodiac.
+	Sign SignName `json:"sign"`
+
+	// 1 is Aries.
+	SignNumber int `json:"sign_number"`
+
+	// Planet that rules the sign.
+	SignLord SignLord `json:"sign_lord"`
+}
+
+type WesternPlanetaryReturnAnswerPasses struct {
+	// From 1, in order of time.
+	Pass int `json:"pass"`
+
+	// When, in local time.
+	At string `json:"at"`
+
+	// The same in UTC.
+	UTCDatetime string `json:"utc_datetime"`
+
+	// Whether the body moves backwards then.
+	IsRetrograde bool `json:"is_retrograde"`
+
+	// Whether the chart is that of this pass.
+	IsCharted bool `json:"is_charted"`
+}
+
+type WesternPlanetaryReturnAnswerPlace struct {
+	// Decimal degrees, north positive.
+	Latitude float64 `json:"latitude"`
+
+	// Decimal degrees, east positive.
+	Longitude float64 `json:"longitude"`
+}
+
+type WesternPlanetaryReturnAnswer struct {
+	// Whose return it is.
+	Body string `json:"body"`
+
+	// Which return from the target: 1 is the first.
+	Number int `json:"number"`
+
+	// Where the body stood at birth, seen from the Earth’s centre.
+	Natal WesternPlanetaryReturnAnswerNatal `json:"natal"`
+
+	// Every pass of this return, those before the target too.
+	Passes []WesternPlanetaryReturnAnswerPasses `json:"passes"`
+
+	// Local time of the pass whose chart is given.
+	ReturnAt *string `json:"return_at"`
+
+	// The same instant as a Julian Day in UT.
+	JulianDayUt *float64 `json:"julian_day_ut"`
+
+	// For which the chart is cast.
+	Place WesternPlanetaryReturnAnswerPlace `json:"place"`
+
+	// Of that pass.
+	Chart *WesternChart `json:"chart"`
+
+	// Within the chart.
+	Aspects []Aspect `json:"aspects"`
+
+	// How the answer was made.
+	Metadata Metadata `json:"metadata"`
+}
+
+type WesternLotsInputSettings struct {
+	// Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out.
+	//
+	// One of: "geocentric", "topocentric".
+	ObservationPoint *string `json:"observation_point,omitempty"`
+
+	// Mean or true (osculating) node for Rahu and Ketu. mean when left out.
+	//
+	// One of: "mean", "true".
+	NodeMode *string `json:"node_mode,omitempty"`
+
+	// Alias of node_mode.
+	//
+	// One of: "mean", "true".
+	//
+	// Deprecated: see the text above.
+	NodeType *string `json:"node_type,omitempty"`
+
+	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
+	//
+	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
+	Language *string `json:"language,omitempty"`
+
+	// A tropical chart has none. One is taken, so that the same settings fit every operation, and changes nothing. none when left out.
+	//
+	// One of: "none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
+	Ayanamsa *string `json:"ayanamsa,omitempty"`
+
+	// Alias of ayanamsa.
+	//
+	// One of: "none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
+	//
+	// Deprecated: see the text above.
+	Ayanamsha *string `json:"ayanamsha,omitempty"`
+
+	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
+	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
+
+	// How the houses are divided. placidus when left out.
+	//
+	// One of: "placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric".
+	HouseSystem *string `json:"house_system,omitempty"`
+
+	// How far from exactness an aspect still counts: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. standard when left out.
+	//
+	// One of: "standard", "kerykeion", "wide".
+	OrbProfile *string `json:"orb_profile,omitempty"`
+
+	// The five major aspects, or the minor ones as well (quincunx, semisextile, quintile and so on). major when left out.
+	//
+	// One of: "major", "all".
+	AspectSet *string `json:"aspect_set,omitempty"`
+
+	// The Sun to Pluto and the North Node, or also the South Node, Chiron and Lilith (mean apogee), with the descendant and the imum coeli among the aspects. main when left out.
+	//
+	// One of: "main", "extended".
+	PointSet *string `json:"point_set,omitempty"`
+
+	// Whether a birth by night counts the arc of a lot the other way round (by sect), or every birth as by day. by_sect when left out.
+	//
+	// One of: "by_sect", "day_always".
+	LotRule *string `json:"lot_rule,omitempty"`
+}
+
+type WesternLotsInput struct {
+	// Year of birth by the local calendar, Gregorian.
+	Year int `json:"year"`
+
+	// Month of birth, 1 is January.
+	Month int `json:"month"`
+
+	// Day of the month.
+	Date int `json:"date"`
+
+	// Hour of the local clock, 24-hour.
+	Hours int `json:"hours"`
+
+	// Minute of the local clock.
+	Minutes int `json:"minutes"`
+
+	// Second of the local clock. 0 when left out.
+	Seconds *int `json:"seconds,omitempty"`
+
+	// Decimal degrees, north positive.
+	Latitude *float64 `json:"latitude,omitempty"`
+
+	// Decimal degrees, east positive.
+	Longitude *float64 `json:"longitude,omitempty"`
+
+	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
+	//
+	// One of: float64, string.
+	Timezone any `json:"timezone,omitempty"`
+
+	// Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
+	PlaceID *int `json:"place_id,omitempty"`
+
+	// With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after.
+	//
+	// One of: 0, 1.
+	Fold *int `json:"fold,omitempty"`
+
+	// Conventions to follow; each has a default.
+	Settings *WesternLotsInputSettings `json:"settings,omitempty"`
+}
+
+type WesternLotsAnswerLots struct {
+	// Which lot.
+	//
+	// One of: "fortune", "spirit", "eros", "necessity", "courage", "victory", "nemesis", "father", "mother".
+	Lot string `json:"lot"`
+
+	// Ecliptic longitude, degrees from 0° Aries.
+	Longitude float64 `json:"longitude"`
+
+	// Degrees within the sign.
+	Degree float64 `json:"degree"`
+
+	// Sign of the zodiac.
+	Sign SignName `json:"sign"`
+
+	// 1 is Aries.
+	SignNumber int `json:"sign_number"`
+
+	// Planet that rules the sign.
+	SignLord SignLord `json:"sign_lord"`
+
+	// House, 1 to 12.
+	House int `json:"house"`
+
+	// Planet or lot that the arc begins with.
+	From string `json:"from"`
+
+	// Planet or lot that it ends with.
+	To string `json:"to"`
+}
+
+type WesternLotsAnswer struct {
+	// Whether the Sun is above the true horizon at birth.
+	//
+	// One of: "day", "night".
+	Sect string `json:"sect"`
+
+	// The seven, then father and mother.
+	Lots []WesternLotsAnswerLots `json:"lots"`
+
+	// How the answer was made.
+	Metadata Metadata `json:"metadata"`
+}
+
+type WesternDignitiesInputSettings struct {
+	// Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out.
+	//
+	// One of: "geocentric", "topocentric".
+	ObservationPoint *string `json:"observation_point,omitempty"`
+
+	// Mean or true (osculating) node for Rahu and Ketu. mean when left out.
+	//
+	// One of: "mean", "true".
+	NodeMode *string `json:"node_mode,omitempty"`
+
+	// Alias of node_mode.
+	//
+	// One of: "mean", "true".
+	//
+	// Deprecated: see the text above.
+	NodeType *string `json:"node_type,omitempty"`
+
+	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
+	//
+	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
+	Language *string `json:"language,omitempty"`
+
+	// A tropical chart has none. One is taken, so that the same settings fit every operation, and changes nothing. none when left out.
+	//
+	// One of: "none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
+	Ayanamsa *string `json:"ayanamsa,omitempty"`
+
+	// Alias of ayanamsa.
+	//
+	// One of: "none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
+	//
+	// Deprecated: see the text above.
+	Ayanamsha *string `json:"ayanamsha,omitempty"`
+
+	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
+	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
+
+	// How the houses are divided. placidus when left out.
+	//
+	// One of: "placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric".
+	HouseSystem *string `json:"house_system,omitempty"`
+
+	// How far from exactness an aspect still counts: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. standard when left out.
+	//
+	// One of: "standard", "kerykeion", "wide".
+	OrbProfile *string `json:"orb_profile,omitempty"`
+
+	// The five major aspects, or the minor ones as well (quincunx, semisextile, quintile and so on). major when left out.
+	//
+	// One of: "major", "all".
+	AspectSet *string `json:"aspect_set,omitempty"`
+
+	// The Sun to Pluto and the North Node, or also the South Node, Chiron and Lilith (mean apogee), with the descendant and the imum coeli among the aspects. main when left out.
+	//
+	// One of: "main", "extended".
+	PointSet *string `json:"point_set,omitempty"`
+
+	// By Dorotheus, with a third lord who takes part, or by Lilly, who gives water to Mars by day and by night. The lord of the sect counts. dorothean when left out.
+	//
+	// One of: "dorothean", "lilly".
+	TriplicityLords *string `json:"triplicity_lords,omitempty"`
+}
+
+type WesternDignitiesInput struct {
+	// Year of birth by the local calendar, Gregorian.
+	Year int `json:"year"`
+
+	// Month of birth, 1 is January.
+	Month int `json:"month"`
+
+	// Day of the month.
+	Date int `json:"date"`
+
+	// Hour of the local clock, 24-hour.
+	Hours int `json:"hours"`
+
+	// Minute of the local clock.
+	Minutes int `json:"minutes"`
+
+	// Second of the local clock. 0 when left out.
+	Seconds *int `json:"seconds,omitempty"`
+
+	// Decimal degrees, north positive.
+	Latitude *float64 `json:"latitude,omitempty"`
+
+	// Decimal degrees, east positive.
+	Longitude *float64 `json:"longitude,omitempty"`
+
+	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
+	//
+	// One of: float64, string.
+	Timezone any `json:"timezone,omitempty"`
+
+	// Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
+	PlaceID *int `json:"place_id,omitempty"`
+
+	// With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after.
+	//
+	// One of: 0, 1.
+	Fold *int `json:"fold,omitempty"`
+
+	// Conventions to follow; each has a default.
+	Settings *WesternDignitiesInputSettings `json:"settings,omitempty"`
+}
+
+type WesternDignitiesAnswerPlanetsLords struct {
+	// Lord of the sign.
+	Domicile SignLord `json:"domicile"`
+
+	// Null where no planet is exalted in the sign.
+	Exaltation *SignLord `json:"exaltation"`
+
+	// By the sect of the chart.
+	Triplicity SignLord `json:"triplicity"`
+
+	// Third lord of the triplicity; Lilly has none.
+	Participating *SignLord `json:"participating"`
+
+	// Of the Egyptian term.
+	Term SignLord `json:"term"`
+
+	// Of the decan, in the order of the Chaldeans.
+	Face SignLord `json:"face"`
+}
+
+type WesternDignitiesAnswerPlanets struct {
+	// Its name.
+	//
+	// One of: "Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn".
+	Name string `json:"name"`
+
+	// Ecliptic longitude, degrees from 0° Aries.
+	Longitude float64 `json:"longitude"`
+
+	// Degrees within the sign.
+	Degree float64 `json:"degree"`
+
+	// Sign of the zodiac.
+	Sign SignName `json:"sign"`
+
+	// 1 is Aries.
+	SignNumber int `json:"sign_number"`
+
+	// Planet that rules the sign.
+	SignLord SignLord `json:"sign_lord"`
+
+	// Who rules the degree that it stands at.
+	Lords WesternDignitiesAnswerPlanetsLords `json:"lords"`
+
+	// What it has there.
+	//
+	// One of: "domicile", "exaltation", "triplicity", "term", "face", "detriment", "fall", "peregrine".
+	Dignities []string `json:"dignities"`
+
+	// Sum of their points.
+	Score int `json:"score"`
+}
+
+type WesternDignitiesAnswerMutualReceptions struct {
+	// One of the pair.
+	//
+	// One of: "Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn".
+	PlanetA string `json:"planet_a"`
+
+	// The other.
+	//
+	// One of: "Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn".
+	PlanetB string `json:"planet_b"`
+
+	// In which each receives the other.
+	//
+	// One of: "domicile", "exaltation".
+	Dignity string `json:"dignity"`
+}
+
+type WesternDignitiesAnswerAlmutensPoints struct {
+	// Its name.
+	//
+	// One of: "Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn".
+	Name string `json:"name"`
+
+	// Points that it gives.
+	Points int `json:"points"`
+}
+
+type WesternDignitiesAnswerAlmutens struct {
+	// Whose degree is judged.
+	//
+	// One of: "sun", "moon", "ascendant", "midheaven", "fortune".
+	Of string `json:"of"`
+
+	// Ecliptic longitude, degrees from 0° Aries.
+	Longitude float64 `json:"longitude"`
+
+	// Degrees within the sign.
+	Degree float64 `json:"degree"`
+
+	// Sign of the zodiac.
+	Sign SignName `json:"sign"`
+
+	// 1 is Aries.
+	SignNumber int `json:"sign_number"`
+
+	// Planet that rules the sign.
+	SignLord SignLord `json:"sign_lord"`
+
+	// Who has most points there.
+	//
+	// One of: "Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn".
+	Planets []string `json:"planets"`
+
+	// Points that it gives.
+	Points []WesternDignitiesAnswerAlmutensPoints `json:"points"`
+}
+
+type WesternDignitiesAnswer struct {
+	// Whether the Sun is above the true horizon at birth.
+	//
+	// One of: "day", "night".
+	Sect string `json:"sect"`
+
+	// Planets and points, in their usual order.
+	Planets []WesternDignitiesAnswerPlanets `json:"planets"`
+
+	// Pairs in each other’s domicile or exaltation.
+	MutualReceptions []WesternDignitiesAnswerMutualReceptions `json:"mutual_receptions"`
+
+	// Who has most points at five degrees of the chart.
+	Almutens []WesternDignitiesAnswerAlmutens `json:"almutens"`
+
+	// How the answer was made.
+	Metadata Metadata `json:"metadata"`
+}
+
+type WesternAntisciaInputSettings struct {
+	// Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out.
+	//
+	// One of: "geocentric", "topocentric".
+	ObservationPoint *string `json:"observation_point,omitempty"`
+
+	// Mean or true (osculating) node for Rahu and Ketu. mean when left out.
+	//
+	// One of: "mean", "true".
+	NodeMode *string `json:"node_mode,omitempty"`
+
+	// Alias of node_mode.
+	//
+	// One of: "mean", "true".
+	//
+	// Deprecated: see the text above.
+	NodeType *string `json:"node_type,omitempty"`
+
+	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
+	//
+	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
+	Language *string `json:"language,omitempty"`
+
+	// A tropical chart has none. One is taken, so that the same settings fit every operation, and changes nothing. none when left out.
+	//
+	// One of: "none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
+	Ayanamsa *string `json:"ayanamsa,omitempty"`
+
+	// Alias of ayanamsa.
+	//
+	// One of: "none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
+	//
+	// Deprecated: see the text above.
+	Ayanamsha *string `json:"ayanamsha,omitempty"`
+
+	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
+	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
+
+	// How the houses are divided. placidus when left out.
+	//
+	// One of: "placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric".
+	HouseSystem *string `json:"house_system,omitempty"`
+
+	// How far from exactness an aspect still counts: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. standard when left out.
+	//
+	// One of: "standard", "kerykeion", "wide".
+	OrbProfile *string `json:"orb_profile,omitempty"`
+
+	// The five major aspects, or the minor ones as well (quincunx, semisextile, quintile and so on). major when left out.
+	//
+	// One of: "major", "all".
+	AspectSet *string `json:"aspect_set,omitempty"`
+
+	// The Sun to Pluto and the North Node, or also the South Node, Chiron and Lilith (mean apogee), with the descendant and the imum coeli among the aspects. main when left out.
+	//
+	// One of: "main", "extended".
+	PointSet *string `json:"point_set,omitempty"`
+}
+
+type WesternAntisciaInput struct {
+	// Year of birth by the local calendar, Gregorian.
+	Year int `json:"year"`
+
+	// Month of birth, 1 is January.
+	Month int `json:"month"`
+
+	// Day of the month.
+	Date int `json:"date"`
+
+	// Hour of the local clock, 24-hour.
+	Hours int `json:"hours"`
+
+	// Minute of the local clock.
+	Minutes int `json:"minutes"`
+
+	// Second of the local clock. 0 when left out.
+	Seconds *int `json:"seconds,omitempty"`
+
+	// Decimal degrees, north positive.
+	Latitude *float64 `json:"latitude,omitempty"`
+
+	// Decimal degrees, east positive.
+	Longitude *float64 `json:"longitude,omitempty"`
+
+	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
+	//
+	// One of: float64, string.
+	Timezone any `json:"timezone,omitempty"`
+
+	// Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
+	PlaceID *int `json:"place_id,omitempty"`
+
+	// With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after.
+	//
+	// One of: 0, 1.
+	Fold *int `json:"fold,omitempty"`
+
+	// Conventions to follow; each has a default.
+	Settings *WesternAntisciaInputSettings `json:"settings,omitempty"`
+
+	// How far from the mirrored place a point still counts. 1 when left out.
+	Orb *float64 `json:"orb,omitempty"`
+}
+
+type WesternAntisciaAnswerPointsAntiscion struct {
+	// Ecliptic longitude, degrees from 0° Aries.
+	Longitude float64 `json:"longitude"`
+
+	// Degrees within the sign.
+	Degree float64 `json:"degree"`
+
+	// Sign of the zodiac.
+	Sign SignName `json:"sign"`
+
+	// 1 is Aries.
+	SignNumber int `json:"sign_number"`
+
+	// Planet that rules the sign.
+	SignLord SignLord `json:"sign_lord"`
+}
+
+type WesternAntisciaAnswerPointsContraAntiscion struct {
+	// Ecliptic longitude, degrees from 0° Aries.
+	Longitude float64 `json:"longitude"`
+
+	// Degrees within the sign.
+	Degree float64 `json:"degree"`
+
+	// Sign of the zodiac.
+	Sign SignName `json:"sign"`
+
+	// 1 is Aries.
+	SignNumber int `json:"sign_number"`
+
+	// Planet that rules the sign.
+	SignLord SignLord `json:"sign_lord"`
+}
+
+type WesternAntisciaAnswerPoints struct {
+	// Its name.
+	Name WesternPointName `json:"name"`
+
+	// Ecliptic longitude, degrees from 0° Aries.
+	Longitude float64 `json:"longitude"`
+
+	// Degrees within the sign.
+	Degree float64 `json:"degree"`
+
+	// Sign of the zodiac.
+	Sign SignName `json:"sign"`
+
+	// 1 is Aries.
+	SignNumber int `json:"sign_number"`
+
+	// Planet that rules the sign.
+	SignLord SignLord `json:"sign_lord"`
+
+	// Its mirror image across the solstices.
+	Antiscion WesternAntisciaAnswerPointsAntiscion `json:"antiscion"`
+
+	// Its mirror image across the equinoxes.
+	ContraAntiscion WesternAntisciaAnswerPointsContraAntiscion `json:"contra_antiscion"`
+}
+
+type WesternAntisciaAnswerHits struct {
+	PointA WesternPointName `json:"point_a"`
+
+	PointB WesternPointName `json:"point_b"`
+
+	// Across which axis.
+	//
+	// One of: "antiscion", "contra_antiscion".
+	Mirror string `json:"mirror"`
+
+	// Degrees from the mirrored place.
+	Orb float64 `json:"orb"`
+}
+
+type WesternAntisciaAnswer struct {
+	// Points that it gives.
+	Points []WesternAntisciaAnswerPoints `json:"points"`
+
+	// The nearest first.
+	Hits []WesternAntisciaAnswerHits `json:"hits"`
+
+	// How the answer was made.
+	Metadata Metadata `json:"metadata"`
+}
+
+type WesternDeclinationsInputSettings struct {
+	// Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out.
+	//
+	// One of: "geocentric", "topocentric".
+	ObservationPoint *string `json:"observation_point,omitempty"`
+
+	// Mean or true (osculating) node for Rahu and Ketu. mean when left out.
+	//
+	// One of: "mean", "true".
+	NodeMode *string `json:"node_mode,omitempty"`
+
+	// Alias of node_mode.
+	//
+	// One of: "mean", "true".
+	//
+	// Deprecated: see the text above.
+	NodeType *string `json:"node_type,omitempty"`
+
+	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
+	//
+	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
+	Language *string `json:"language,omitempty"`
+
+	// A tropical chart has none. One is taken, so that the same settings fit every operation, and changes nothing. none when left out.
+	//
+	// One of: "none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
+	Ayanamsa *string `json:"ayanamsa,omitempty"`
+
+	// Alias of ayanamsa.
+	//
+	// One of: "none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
+	//
+	// Deprecated: see the text above.
+	Ayanamsha *string `json:"ayanamsha,omitempty"`
+
+	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
+	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
+
+	// How the houses are divided. placidus when left out.
+	//
+	// One of: "placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric".
+	HouseSystem *string `json:"house_system,omitempty"`
+
+	// How far from exactness an aspect still counts: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. standard when left out.
+	//
+	// One of: "standard", "kerykeion", "wide".
+	OrbProfile *string `json:"orb_profile,omitempty"`
+
+	// The five major aspects, or the minor ones as well (quincunx, semisextile, quintile and so on). major when left out.
+	//
+	// One of: "major", "all".
+	AspectSet *string `json:"aspect_set,omitempty"`
+
+	// The Sun to Pluto and the North Node, or also the South Node, Chiron and Lilith (mean apogee), with the descendant and the imum coeli among the aspects. main when left out.
+	//
+	// One of: "main", "extended".
+	PointSet *string `json:"point_set,omitempty"`
+}
+
+type WesternDeclinationsInput struct {
+	// Year of birth by the local calendar, Gregorian.
+	Year int `json:"year"`
+
+	// Month of birth, 1 is January.
+	Month int `json:"month"`
+
+	// Day of the month.
+	Date int `json:"date"`
+
+	// Hour of the local clock, 24-hour.
+	Hours int `json:"hours"`
+
+	// Minute of the local clock.
+	Minutes int `json:"minutes"`
+
+	// Second of the local clock. 0 when left out.
+	Seconds *int `json:"seconds,omitempty"`
+
+	// Decimal degrees, north positive.
+	Latitude *float64 `json:"latitude,omitempty"`
+
+	// Decimal degrees, east positive.
+	Longitude *float64 `json:"longitude,omitempty"`
+
+	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
+	//
+	// One of: float64, string.
+	Timezone any `json:"timezone,omitempty"`
+
+	// Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
+	PlaceID *int `json:"place_id,omitempty"`
+
+	// With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after.
+	//
+	// One of: 0, 1.
+	Fold *int `json:"fold,omitempty"`
+
+	// Conventions to follow; each has a default.
+	Settings *WesternDeclinationsInputSettings `json:"settings,omitempty"`
+
+	// How far apart in declination still counts. 1 when left out.
+	Orb *float64 `json:"orb,omitempty"`
+}
+
+type WesternDeclinationsAnswerPoints struct {
+	// Its name.
+	Name WesternPointName `json:"name"`
+
+	// Degrees, north positive.
+	Declination float64 `json:"declination"`
+
+	// Degrees.
+	RightAscension float64 `json:"right_ascension"`
+
+	// Whether it is farther from the equator than the Sun ever is.
+	IsOutOfBounds bool `json:"is_out_of_bounds"`
+}
+
+type WesternDeclinationsAnswerAspects struct {
+	PointA WesternPointName `json:"point_a"`
+
+	PointB WesternPointName `json:"point_b"`
+
+	// Name of the aspect.
+	//
+	// One of: "parallel", "contra_parallel".
+	Aspect string `json:"aspect"`
+
+	// Degrees from exactness.
+	Orb float64 `json:"orb"`
+}
+
+type WesternDeclinationsAnswer struct {
+	// True obliquity of the ecliptic, degrees.
+	Obliquity float64 `json:"obliquity"`
+
+	// Points that it gives.
+	Points []WesternDeclinationsAnswerPoints `json:"points"`
+
+	// The nearest first.
+	Aspects []WesternDeclinationsAnswerAspects `json:"aspects"`
+
+	// How the answer was made.
+	Metadata Metadata `json:"metadata"`
+}
+
+type WesternMidpointsInputSettings struct {
+	// Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out.
+	//
+	// One of: "geocentric", "topocentric".
+	ObservationPoint *string `json:"observation_point,omitempty"`
+
+	// Mean or true (osculating) node for Rahu and Ketu. mean when left out.
+	//
+	// One of: "mean", "true".
+	NodeMode *string `json:"node_mode,omitempty"`
+
+	// Alias of node_mode.
+	//
+	// One of: "mean", "true".
+	//
+	// Deprecated: see the text above.
+	NodeType *string `json:"node_type,omitempty"`
+
+	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
+	//
+	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
+	Language *string `json:"language,omitempty"`
+
+	// A tropical chart has none. One is taken, so that the same settings fit every operation, and changes nothing. none when left out.
+	//
+	// One of: "none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
+	Ayanamsa *string `json:"ayanamsa,omitempty"`
+
+	// Alias of ayanamsa.
+	//
+	// One of: "none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
+	//
+	// Deprecated: see the text above.
+	Ayanamsha *string `json:"ayanamsha,omitempty"`
+
+	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
+	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
+
+	// How the houses are divided. placidus when left out.
+	//
+	// One of: "placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric".
+	HouseSystem *string `json:"house_system,omitempty"`
+
+	// How far from exactness an aspect still counts: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. standard when left out.
+	//
+	// One of: "standard", "kerykeion", "wide".
+	OrbProfile *string `json:"orb_profile,omitempty"`
+
+	// The five major aspects, or the minor ones as well (quincunx, semisextile, quintile and so on). major when left out.
+	//
+	// One of: "major", "all".
+	AspectSet *string `json:"aspect_set,omitempty"`
+
+	// The Sun to Pluto and the North Node, or also the South Node, Chiron and Lilith (mean apogee), with the descendant and the imum coeli among the aspects. main when left out.
+	//
+	// One of: "main", "extended".
+	PointSet *string `json:"point_set,omitempty"`
+
+	// Degrees after which the dial begins anew: on 90° a midpoint also counts in square and opposition, on 45° in semisquare too, on 360° in conjunction alone. 90 when left out.
+	//
+	// One of: 90, 45, 360.
+	Dial *int `json:"dial,omitempty"`
+}
+
+type WesternMidpointsInput struct {
+	// Year of birth by the local calendar, Gregorian.
+	Year int `json:"year"`
+
+	// Month of birth, 1 is January.
+	Month int `json:"month"`
+
+	// Day of the month.
+	Date int `json:"date"`
+
+	// Hour of the local clock, 24-hour.
+	Hours int `json:"hours"`
+
+	// Minute of the local clock.
+	Minutes int `json:"minutes"`
+
+	// Second of the local clock. 0 when left out.
+	Seconds *int `json:"seconds,omitempty"`
+
+	// Decimal degrees, north positive.
+	Latitude *float64 `json:"latitude,omitempty"`
+
+	// Decimal degrees, east positive.
+	Longitude *float64 `json:"longitude,omitempty"`
+
+	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
+	//
+	// One of: float64, string.
+	Timezone any `json:"timezone,omitempty"`
+
+	// Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
+	PlaceID *int `json:"place_id,omitempty"`
+
+	// With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after.
+	//
+	// One of: 0, 1.
+	Fold *int `json:"fold,omitempty"`
+
+	// Conventions to follow; each has a default.
+	Settings *WesternMidpointsInputSettings `json:"settings,omitempty"`
+
+	// How far apart on the dial still counts. 1 when left out.
+	Orb *float64 `json:"orb,omitempty"`
+}
+
+type WesternMidpointsAnswerMidpoints struct {
+	PointA WesternPointName `json:"point_a"`
+
+	PointB WesternPointName `json:"point_b"`
+
+	// Ecliptic longitude, degrees from 0° Aries.
+	Longitude float64 `json:"longitude"`
+
+	// Degrees within the sign.
+	Degree float64 `json:"degree"`
+
+	// Sign of the zodiac.
+	Sign SignName `json:"sign"`
+
+	// 1 is Aries.
+	SignNumber int `json:"sign_number"`
+
+	// Planet that rules the sign.
+	SignLord SignLord `json:"sign_lord"`
+
+	// Degrees on the dial.
+	Dial float64 `json:"dial"`
+}
+
+type WesternMidpointsAnswerTreesMidpoints struct {
+	PointA WesternPointName `json:"point_a"`
+
+	PointB WesternPointName `json:"point_b"`
+
+	// Degrees on the dial.
+	Orb float64 `json:"orb"`
+}
+
+type WesternMidpointsAnswerTrees struct {
+	Point WesternPointName `json:"point"`
+
+	// Degrees on the dial.
+	Dial float64 `json:"dial"`
+
+	// The nearest first.
+	Midpoints []WesternMidpointsAnswerTreesMidpoints `json:"midpoints"`
+}
+
+type WesternMidpointsAnswer struct {
+	// In the order of the dial.
+	Midpoints []WesternMidpointsAnswerMidpoints `json:"midpoints"`
+
+	// For each point the midpoints that meet it.
+	Trees []WesternMidpointsAnswerTrees `json:"trees"`
+
+	// How the answer was made.
+	Metadata Metadata `json:"metadata"`
+}
+
+type WesternHarmonicsInputSettings struct {
+	// Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out.
+	//
+	// One of: "geocentric", "topocentric".
+	ObservationPoint *string `json:"observation_point,omitempty"`
+
+	// Mean or true (osculating) node for Rahu and Ketu. mean when left out.
+	//
+	// One of: "mean", "true".
+	NodeMode *string `json:"node_mode,omitempty"`
+
+	// Alias of node_mode.
+	//
+	// One of: "mean", "true".
+	//
+	// Deprecated: see the text above.
+	NodeType *string `json:"node_type,omitempty"`
+
+	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
+	//
+	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
+	Language *string `json:"language,omitempty"`
+
+	// A tropical chart has none. One is taken, so that the same settings fit every operation, and changes nothing. none when left out.
+	//
+	// One of: "none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
+	Ayanamsa *string `json:"ayanamsa,omitempty"`
+
+	// Alias of ayanamsa.
+	//
+	// One of: "none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
+	//
+	// Deprecated: see the text above.
+	Ayanamsha *string `json:"ayanamsha,omitempty"`
+
+	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
+	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
+
+	// How the houses are divided. placidus when left out.
+	//
+	// One of: "placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric".
+	HouseSystem *string `json:"house_system,omitempty"`
+
+	// How far from exactness an aspect still counts: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. standard when left out.
+	//
+	// One of: "standard", "kerykeion", "wide".
+	OrbProfile *string `json:"orb_profile,omitempty"`
+
+	// The five major aspects, or the minor ones as well (quincunx, semisextile, quintile and so on). major when left out.
+	//
+	// One of: "major", "all".
+	AspectSet *string `json:"aspect_set,omitempty"`
+
+	// The Sun to Pluto and the North Node, or also the South Node, Chiron and Lilith (mean apogee), with the descendant and the imum coeli among the aspects. main when left out.
+	//
+	// One of: "main", "extended".
+	PointSet *string `json:"point_set,omitempty"`
+}
+
+type WesternHarmonicsInput struct {
+	// Year of birth by the local calendar, Gregorian.
+	Year int `json:"year"`
+
+	// Month of birth, 1 is January.
+	Month int `json:"month"`
+
+	// Day of the month.
+	Date int `json:"date"`
+
+	// Hour of the local clock, 24-hour.
+	Hours int `json:"hours"`
+
+	// Minute of the local clock.
+	Minutes int `json:"minutes"`
+
+	// Second of the local clock. 0 when left out.
+	Seconds *int `json:"seconds,omitempty"`
+
+	// Decimal degrees, north positive.
+	Latitude *float64 `json:"latitude,omitempty"`
+
+	// Decimal degrees, east positive.
+	Longitude *float64 `json:"longitude,omitempty"`
+
+	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
+	//
+	// One of: float64, string.
+	Timezone any `json:"timezone,omitempty"`
+
+	// Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
+	PlaceID *int `json:"place_id,omitempty"`
+
+	// With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after.
+	//
+	// One of: 0, 1.
+	Fold *int `json:"fold,omitempty"`
+
+	// Conventions to follow; each has a default.
+	Settings *WesternHarmonicsInputSettings `json:"settings,omitempty"`
+
+	// By what every longitude is multiplied. 5 when left out.
+	Harmonic *int `json:"harmonic,omitempty"`
+}
+
+type WesternHarmonicsAnswerPoints struct {
+	// Its name.
+	Name WesternPointName `json:"name"`
+
+	// Ecliptic longitude, degrees from 0° Aries.
+	Longitude float64 `json:"longitude"`
+
+	// Degrees within the sign.
+	Degree float64 `json:"degree"`
+
+	// Sign of the zodiac.
+	Sign SignName `json:"sign"`
+
+	// 1 is Aries.
+	SignNumber int `json:"sign_number"`
+
+	// Planet that rules the sign.
+	SignLord SignLord `json:"sign_lord"`
+
+	// In the birth chart, degrees.
+	NatalLongitude float64 `json:"natal_longitude"`
+}
+
+type WesternHarmonicsAnswer struct {
+	// By what every longitude was multiplied.
+	Harmonic int `json:"harmonic"`
+
+	// Points that it gives.
+	Points []WesternHarmonicsAnswerPoints `json:"points"`
+
+	// Aspects that count.
+	Aspects []Aspect `json:"aspects"`
+
+	// How the answer was made.
+	Metadata Metadata `json:"metadata"`
+}
+
+type WesternFixedStarsInputSettings struct {
+	// Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out.
+	//
+	// One of: "geocentric", "topocentric".
+	ObservationPoint *string `json:"observation_point,omitempty"`
+
+	// Mean or true (osculating) node for Rahu and Ketu. mean when left out.
+	//
+	// One of: "mean", "true".
+	NodeMode *string `json:"node_mode,omitempty"`
+
+	// Alias of node_mode.
+	//
+	// One of: "mean", "true".
+	//
+	// Deprecated: see the text above.
+	NodeType *string `json:"node_type,omitempty"`
+
+	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
+	//
+	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
+	Language *string `json:"language,omitempty"`
+
+	// A tropical chart has none. One is taken, so that the same settings fit every operation, and changes nothing. none when left out.
+	//
+	// One of: "none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
+	Ayanamsa *string `json:"ayanamsa,omitempty"`
+
+	// Alias of ayanamsa.
+	//
+	// One of: "none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
+	//
+	// Deprecated: see the text above.
+	Ayanamsha *string `json:"ayanamsha,omitempty"`
+
+	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
+	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
+
+	// How the houses are divided. placidus when left out.
+	//
+	// One of: "placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric".
+	HouseSystem *string `json:"house_system,omitempty"`
+
+	// How far from exactness an aspect still counts: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. standard when left out.
+	//
+	// One of: "standard", "kerykeion", "wide".
+	OrbProfile *string `json:"orb_profile,omitempty"`
+
+	// The five major aspects, or the minor ones as well (quincunx, semisextile, quintile and so on). major when left out.
+	//
+	// One of: "major", "all".
+	AspectSet *string `json:"aspect_set,omitempty"`
+
+	// The Sun to Pluto and the North Node, or also the South Node, Chiron and Lilith (mean apogee), with the descendant and the imum coeli among the aspects. main when left out.
+	//
+	// One of: "main", "extended".
+	PointSet *string `json:"point_set,omitempty"`
+}
+
+type WesternFixedStarsInput struct {
+	// Year of birth by the local calendar, Gregorian.
+	Year int `json:"year"`
+
+	// Month of birth, 1 is January.
+	Month int `json:"month"`
+
+	// Day of the month.
+	Date int `json:"date"`
+
+	// Hour of the local clock, 24-hour.
+	Hours int `json:"hours"`
+
+	// Minute of the local clock.
+	Minutes int `json:"minutes"`
+
+	// Second of the local clock. 0 when left out.
+	Seconds *int `json:"seconds,omitempty"`
+
+	// Decimal degrees, north positive.
+	Latitude *float64 `json:"latitude,omitempty"`
+
+	// Decimal degrees, east positive.
+	Longitude *float64 `json:"longitude,omitempty"`
+
+	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
+	//
+	// One of: float64, string.
+	Timezone any `json:"timezone,omitempty"`
+
+	// Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
+	PlaceID *int `json:"place_id,omitempty"`
+
+	// With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after.
+	//
+	// One of: 0, 1.
+	Fold *int `json:"fold,omitempty"`
+
+	// Conventions to follow; each has a default.
+	Settings *WesternFixedStarsInputSettings `json:"settings,omitempty"`
+
+	// How far in longitude a bright star still counts. 1 when left out.
+	Orb *float64 `json:"orb,omitempty"`
+}
+
+// Traditional name of a fixed star.
+//
+// One of: "Achernar", "Alcyone", "Aldebaran", "Algol", "Alphard", "Alphecca", "Altair", "Antares", "Arcturus", "Bellatrix", "Betelgeuse", "Canopus", "Capella", "Castor", "Deneb", "Denebola", "Facies", "Fomalhaut", "Markab", "Pollux", "Procyon", "Ras Alhague", "Regulus", "Rigel", "Scheat", "Sirius", "Spica", "Vega", "Zuben Elgenubi".
+type FixedStarName = string
+
+type WesternFixedStarsAnswerConjunctions struct {
+	Star FixedStarName `json:"star"`
+
+	Point WesternPointName `json:"point"`
+
+	// Degrees of longitude between the two.
+	Orb float64 `json:"orb"`
+}
+
+type WesternFixedStarsAnswerStars struct {
+	// Its name.
+	Name FixedStarName `json:"name"`
+
+	// Ecliptic longitude, degrees from 0° Aries.
+	Longitude float64 `json:"longitude"`
+
+	// Degrees within the sign.
+	Degree float64 `json:"degree"`
+
+	// Sign of the zodiac.
+	Sign SignName `json:"sign"`
+
+	// 1 is Aries.
+	SignNumber int `json:"sign_number"`
+
+	// Planet that rules the sign.
+	SignLord SignLord `json:"sign_lord"`
+
+	// Ecliptic latitude, degrees, north positive.
+	Latitude float64 `json:"latitude"`
+
+	// Apparent brightness: less is brighter.
+	Magnitude float64 `json:"magnitude"`
+}
+
+type WesternFixedStarsAnswer struct {
+	// The nearest first.
+	Conjunctions []WesternFixedStarsAnswerConjunctions `json:"conjunctions"`
+
+	// Where they stand at birth, by their names.
+	Stars []WesternFixedStarsAnswerStars `json:"stars"`
+
+	// How the answer was made.
+	Metadata Metadata `json:"metadata"`
+}
+
+type WesternMoonInputSettings struct {
+	// Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out.
+	//
+	// One of: "geocentric", "topocentric".
+	ObservationPoint *string `json:"observation_point,omitempty"`
+
+	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
+	//
+	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
+	Language *string `json:"language,omitempty"`
+
+	// With which planets an aspect keeps the Moon from being void: to Pluto, or to Saturn as in the older books. modern when left out.
+	//
+	// One of: "modern", "traditional".
+	VoidPartners *string `json:"void_partners,omitempty"`
+}
+
+type WesternMoonInput struct {
+	// The instant asked about, with its offset; now when left out.
+	Target *string `json:"target,omitempty"`
+
+	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
+	//
+	// One of: float64, string.
+	Timezone any `json:"timezone"`
+
+	// Conventions to follow; each has a default.
+	Settings *WesternMoonInputSettings `json:"settings,omitempty"`
+}
+
+type WesternMoonAnswerVoidOfCourseLastAspect struct {
+	// When it is exact.
+	At string `json:"at"`
+
+	// With whom.
+	Planet string `json:"planet"`
+
+	// 0, 60, 90, 120 or 180 degrees.
+	Angle float64 `json:"angle"`
+}
+
+type WesternMoonAnswerVoidOfCourse struct {
+	// When it begins.
+	Start string `json:"start"`
+
+	// When she leaves the sign.
+	End string `json:"end"`
+
+	// Null where she makes none in the sign.
+	LastAspect *WesternMoonAnswerVoidOfCourseLastAspect `json:"last_aspect"`
+}
+
+type WesternMoonAnswer struct {
+	// Which eighth of the month: each begins with its name’s exact angle.
+	//
+	// One of: "new_moon", "waxing_crescent", "first_quarter", "waxing_gibbous", "full_moon", "waning_gibbous", "last_quarter", "waning_crescent".
+	Phase string `json:"phase"`
+
+	// Degrees that the Moon is ahead of the Sun.
+	Angle float64 `json:"angle"`
+
+	// Share of her disc that is lit.
+	Illumination float64 `json:"illumination"`
+
+	// Tropical sign that she is in.
+	Sign SignName `json:"sign"`
+
+	// When she entered it.
+	SignEntry string `json:"sign_entry"`
+
+	// When she leaves it.
+	SignExit string `json:"sign_exit"`
+
+	// Whether she is void at the target.
+	IsVoidOfCourse bool `json:"is_void_of_course"`
+
+	// In this sign.
+	VoidOfCourse WesternMoonAnswerVoidOfCourse `json:"void_of_course"`
+
+	// How the answer was made.
+	Metadata Metadata `json:"metadata"`
+}
+
+type NumerologyLifePathInputSettings struct {
+	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
+	//
+	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
 	Language *string `json:"language,omitempty"`
 
 	// Reduce month, day and year and add them (components), add every digit, or add the three whole numbers. All agree on the single digit and differ in whether they land on a master number. components when left out.
@@ -7724,9 +15755,9 @@ type NumerologyLifePathAnswer struct {
 }
 
 type NumerologyExpressionInputSettings struct {
-	// Language of names and texts; English alone for now. en when left out.
+	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
 	//
-	// One of: "en".
+	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
 	Language *string `json:"language,omitempty"`
 
 	// Reduce each part of the name and add the results (name_parts), or add all letters first (whole_name). Both agree on the single digit and differ in whether they land on a master number. name_parts when left out.
@@ -7837,9 +15868,9 @@ type NumerologyPersonalityAnswer struct {
 }
 
 type NumerologyPersonalYearInputSettings struct {
-	// Language of names and texts; English alone for now. en when left out.
+	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
 	//
-	// One of: "en".
+	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
 	Language *string `json:"language,omitempty"`
 }
 
@@ -7883,9 +15914,9 @@ type NumerologyPersonalYearAnswer struct {
 }
 
 type NumerologyPinnaclesInputSettings struct {
-	// Language of names and texts; English alone for now. en when left out.
+	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
 	//
-	// One of: "en".
+	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
 	Language *string `json:"language,omitempty"`
 }
 
@@ -7964,26 +15995,29 @@ type PanchangRangeRequestSettings struct {
 	// One of: "geocentric", "topocentric".
 	ObservationPoint *string `json:"observation_point,omitempty"`
 
-	// Convention for the distance between the tropical and the sidereal zodiac. lahiri when left out.
+	// Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out.
 	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya".
+	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
 	Ayanamsa *string `json:"ayanamsa,omitempty"`
 
 	// Alias of ayanamsa.
 	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya".
+	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
 	//
 	// Deprecated: see the text above.
 	Ayanamsha *string `json:"ayanamsha,omitempty"`
+
+	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
+	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
 
 	// Which moment is sunrise: upper limb with refraction as civil almanacs print it, or the centre of the disc without refraction as the Vedic texts have it. upper_limb_refraction when left out.
 	//
 	// One of: "upper_limb_refraction", "centre_no_refraction", "centre_refraction".
 	SunriseDefinition *string `json:"sunrise_definition,omitempty"`
 
-	// Language of names and texts; English alone for now. en when left out.
+	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
 	//
-	// One of: "en".
+	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
 	Language *string `json:"language,omitempty"`
 }
 
@@ -8007,15 +16041,18 @@ type PanchangRangeRequest struct {
 	Seconds *int `json:"seconds,omitempty"`
 
 	// Decimal degrees, north positive.
-	Latitude float64 `json:"latitude"`
+	Latitude *float64 `json:"latitude,omitempty"`
 
 	// Decimal degrees, east positive.
-	Longitude float64 `json:"longitude"`
+	Longitude *float64 `json:"longitude,omitempty"`
 
 	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
 	//
 	// One of: float64, string.
-	Timezone any `json:"timezone"`
+	Timezone any `json:"timezone,omitempty"`
+
+	// Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
+	PlaceID *int `json:"place_id,omitempty"`
 
 	// Conventions to follow; each has a default.
 	Settings *PanchangRangeRequestSettings `json:"settings,omitempty"`
@@ -8091,17 +16128,20 @@ type VedicChartRangeRequestSettings struct {
 	// One of: "geocentric", "topocentric".
 	ObservationPoint *string `json:"observation_point,omitempty"`
 
-	// Convention for the distance between the tropical and the sidereal zodiac. lahiri when left out.
+	// Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out.
 	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya".
+	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
 	Ayanamsa *string `json:"ayanamsa,omitempty"`
 
 	// Alias of ayanamsa.
 	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya".
+	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
 	//
 	// Deprecated: see the text above.
 	Ayanamsha *string `json:"ayanamsha,omitempty"`
+
+	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
+	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
 
 	// Mean or true (osculating) node for Rahu and Ketu. mean when left out.
 	//
@@ -8115,9 +16155,9 @@ type VedicChartRangeRequestSettings struct {
 	// Deprecated: see the text above.
 	NodeType *string `json:"node_type,omitempty"`
 
-	// Language of names and texts; English alone for now. en when left out.
+	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
 	//
-	// One of: "en".
+	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
 	Language *string `json:"language,omitempty"`
 }
 
@@ -8141,15 +16181,18 @@ type VedicChartRangeRequest struct {
 	Seconds *int `json:"seconds,omitempty"`
 
 	// Decimal degrees, north positive.
-	Latitude float64 `json:"latitude"`
+	Latitude *float64 `json:"latitude,omitempty"`
 
 	// Decimal degrees, east positive.
-	Longitude float64 `json:"longitude"`
+	Longitude *float64 `json:"longitude,omitempty"`
 
 	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
 	//
 	// One of: float64, string.
-	Timezone any `json:"timezone"`
+	Timezone any `json:"timezone,omitempty"`
+
+	// Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
+	PlaceID *int `json:"place_id,omitempty"`
 
 	// Conventions to follow; each has a default.
 	Settings *VedicChartRangeRequestSettings `json:"settings,omitempty"`
@@ -8177,17 +16220,20 @@ type RangeTransitGocharaInputSettings struct {
 	// One of: "geocentric", "topocentric".
 	ObservationPoint *string `json:"observation_point,omitempty"`
 
-	// Convention for the distance between the tropical and the sidereal zodiac. lahiri when left out.
+	// Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out.
 	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya".
+	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
 	Ayanamsa *string `json:"ayanamsa,omitempty"`
 
 	// Alias of ayanamsa.
 	//
-	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya".
+	// One of: "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
 	//
 	// Deprecated: see the text above.
 	Ayanamsha *string `json:"ayanamsha,omitempty"`
+
+	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
+	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
 
 	// Mean or true (osculating) node for Rahu and Ketu. mean when left out.
 	//
@@ -8201,9 +16247,9 @@ type RangeTransitGocharaInputSettings struct {
 	// Deprecated: see the text above.
 	NodeType *string `json:"node_type,omitempty"`
 
-	// Language of names and texts; English alone for now. en when left out.
+	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
 	//
-	// One of: "en".
+	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
 	Language *string `json:"language,omitempty"`
 
 	// Whose table gives the bindus: Varahamihira’s or Parashara’s; they differ in four cells of 64. varahamihira when left out.
@@ -8232,15 +16278,18 @@ type RangeTransitGocharaInput struct {
 	Seconds *int `json:"seconds,omitempty"`
 
 	// Decimal degrees, north positive.
-	Latitude float64 `json:"latitude"`
+	Latitude *float64 `json:"latitude,omitempty"`
 
 	// Decimal degrees, east positive.
-	Longitude float64 `json:"longitude"`
+	Longitude *float64 `json:"longitude,omitempty"`
 
 	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
 	//
 	// One of: float64, string.
-	Timezone any `json:"timezone"`
+	Timezone any `json:"timezone,omitempty"`
+
+	// Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
+	PlaceID *int `json:"place_id,omitempty"`
 
 	// With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after.
 	//
@@ -8294,22 +16343,25 @@ type RangeWesternTransitInputSettings struct {
 	// Deprecated: see the text above.
 	NodeType *string `json:"node_type,omitempty"`
 
-	// Language of names and texts; English alone for now. en when left out.
+	// Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out.
 	//
-	// One of: "en".
+	// One of: "en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru".
 	Language *string `json:"language,omitempty"`
 
 	// A tropical chart has none. One is taken, so that the same settings fit every operation, and changes nothing. none when left out.
 	//
-	// One of: "none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya".
+	// One of: "none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
 	Ayanamsa *string `json:"ayanamsa,omitempty"`
 
 	// Alias of ayanamsa.
 	//
-	// One of: "none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya".
+	// One of: "none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom".
 	//
 	// Deprecated: see the text above.
 	Ayanamsha *string `json:"ayanamsha,omitempty"`
+
+	// With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates.
+	AyanamsaDeg *float64 `json:"ayanamsa_deg,omitempty"`
 
 	// How the houses are divided. placidus when left out.
 	//
@@ -8352,15 +16404,18 @@ type RangeWesternTransitInput struct {
 	Seconds *int `json:"seconds,omitempty"`
 
 	// Decimal degrees, north positive.
-	Latitude float64 `json:"latitude"`
+	Latitude *float64 `json:"latitude,omitempty"`
 
 	// Decimal degrees, east positive.
-	Longitude float64 `json:"longitude"`
+	Longitude *float64 `json:"longitude,omitempty"`
 
 	// Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then.
 	//
 	// One of: float64, string.
-	Timezone any `json:"timezone"`
+	Timezone any `json:"timezone,omitempty"`
+
+	// Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own.
+	PlaceID *int `json:"place_id,omitempty"`
 
 	// With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after.
 	//
@@ -8394,4 +16449,430 @@ type RangeWesternTransitAnswer struct {
 
 	// How the answer was made.
 	Metadata Metadata `json:"metadata"`
+}
+
+type AccountListKeysAnswerKeysPublishable struct {
+	// Pages of these origins may call, as browsers write them: scheme, host and port.
+	Origins []string `json:"origins"`
+
+	// Credits that all visitors together may spend on one day, UTC.
+	DailyCreditsMax int `json:"daily_credits_max"`
+
+	// Calls that one address may make in 24 hours.
+	VisitorCallsMax int `json:"visitor_calls_max"`
+}
+
+type AccountListKeysAnswerKeys struct {
+	// Names the key in this API; it is no secret.
+	KeyID string `json:"key_id"`
+
+	// What the key is called in the portal.
+	Name string `json:"name"`
+
+	// secret: for servers. publishable: for web pages.
+	//
+	// One of: "secret", "publishable".
+	Kind string `json:"kind"`
+
+	// live: calls are charged. test: calls are free.
+	//
+	// One of: "live", "test".
+	Environment string `json:"environment"`
+
+	// The part of the key that may be shown.
+	Prefix string `json:"prefix"`
+
+	// The last four characters of the key.
+	Last4 string `json:"last4"`
+
+	// The whole key, where it is publishable; null for a secret one.
+	Text *string `json:"text"`
+
+	// Disabled keys can be enabled in the portal.
+	//
+	// One of: "active", "disabled", "revoked".
+	Status string `json:"status"`
+
+	// Families, operations and `manage`; `*` is every family.
+	Scopes []string `json:"scopes"`
+
+	// Addresses and ranges that may use the key; empty: any.
+	AllowedAddresses []string `json:"allowed_addresses"`
+
+	// Credits that the key may spend in a period; null: no cap.
+	MonthlyCreditsMax *int `json:"monthly_credits_max"`
+
+	// What bounds a publishable key; null for a secret one.
+	Publishable *AccountListKeysAnswerKeysPublishable `json:"publishable"`
+
+	// From then on the key is refused; null: never.
+	ExpiresAt *string `json:"expires_at"`
+
+	// The key that took its place; null: none.
+	ReplacedBy *string `json:"replaced_by"`
+
+	// When the key was created.
+	CreatedAt string `json:"created_at"`
+
+	// The last charged call, some seconds late; null: none.
+	LastUsedAt *string `json:"last_used_at"`
+}
+
+type AccountListKeysAnswer struct {
+	// Newest first.
+	Keys []AccountListKeysAnswerKeys `json:"keys"`
+}
+
+type AccountCreateKeyInputPublishable struct {
+	// Pages of these origins may call, as browsers write them: scheme, host and port.
+	Origins []string `json:"origins"`
+
+	// Credits that all visitors together may spend on one day, UTC.
+	DailyCreditsMax int `json:"daily_credits_max"`
+
+	// Calls that one address may make in 24 hours.
+	VisitorCallsMax int `json:"visitor_calls_max"`
+}
+
+type AccountCreateKeyInput struct {
+	// What the key is called in the portal.
+	Name string `json:"name"`
+
+	// A test key creates test keys alone. live when left out.
+	//
+	// One of: "live", "test".
+	Environment *string `json:"environment,omitempty"`
+
+	// Families or operations, none that the calling key lacks; never `manage`.
+	Scopes []string `json:"scopes,omitempty"`
+
+	// Addresses or ranges that may use the key; empty: any.
+	AllowedAddresses []string `json:"allowed_addresses,omitempty"`
+
+	// null: no cap.
+	MonthlyCreditsMax *int `json:"monthly_credits_max,omitempty"`
+
+	// null: never.
+	ExpiresAt *string `json:"expires_at,omitempty"`
+
+	// Makes the key publishable; null: a secret key.
+	Publishable *AccountCreateKeyInputPublishable `json:"publishable,omitempty"`
+}
+
+type AccountCreateKeyAnswerPublishable struct {
+	// Pages of these origins may call, as browsers write them: scheme, host and port.
+	Origins []string `json:"origins"`
+
+	// Credits that all visitors together may spend on one day, UTC.
+	DailyCreditsMax int `json:"daily_credits_max"`
+
+	// Calls that one address may make in 24 hours.
+	VisitorCallsMax int `json:"visitor_calls_max"`
+}
+
+type AccountCreateKeyAnswer struct {
+	// The whole key, this one time; null where the request was a repeat.
+	Key *string `json:"key"`
+
+	// Names the key in this API; it is no secret.
+	KeyID string `json:"key_id"`
+
+	// What the key is called in the portal.
+	Name string `json:"name"`
+
+	// secret: for servers. publishable: for web pages.
+	//
+	// One of: "secret", "publishable".
+	Kind string `json:"kind"`
+
+	// live: calls are charged. test: calls are free.
+	//
+	// One of: "live", "test".
+	Environment string `json:"environment"`
+
+	// The part of the key that may be shown.
+	Prefix string `json:"prefix"`
+
+	// The last four characters of the key.
+	Last4 string `json:"last4"`
+
+	// The whole key, where it is publishable; null for a secret one.
+	Text *string `json:"text"`
+
+	// Disabled keys can be enabled in the portal.
+	//
+	// One of: "active", "disabled", "revoked".
+	Status string `json:"status"`
+
+	// Families, operations and `manage`; `*` is every family.
+	Scopes []string `json:"scopes"`
+
+	// Addresses and ranges that may use the key; empty: any.
+	AllowedAddresses []string `json:"allowed_addresses"`
+
+	// Credits that the key may spend in a period; null: no cap.
+	MonthlyCreditsMax *int `json:"monthly_credits_max"`
+
+	// What bounds a publishable key; null for a secret one.
+	Publishable *AccountCreateKeyAnswerPublishable `json:"publishable"`
+
+	// From then on the key is refused; null: never.
+	ExpiresAt *string `json:"expires_at"`
+
+	// The key that took its place; null: none.
+	ReplacedBy *string `json:"replaced_by"`
+
+	// When the key was created.
+	CreatedAt string `json:"created_at"`
+
+	// The last charged call, some seconds late; null: none.
+	LastUsedAt *string `json:"last_used_at"`
+}
+
+type AccountRotateKeyInput struct {
+	// How long the old key works beside the new one. 0 when left out.
+	OverlapSeconds *int `json:"overlap_seconds,omitempty"`
+}
+
+type AccountRotateKeyAnswer struct {
+	// The whole new key, this one time.
+	Key string `json:"key"`
+
+	// Of the new key, which has the name and the limits of the old one.
+	KeyID string `json:"key_id"`
+
+	// From then on the old key is refused.
+	OldValidUntil string `json:"old_valid_until"`
+}
+
+type AccountRevokeKeyAnswer struct {
+	// Of the revoked key.
+	KeyID string `json:"key_id"`
+
+	// It never works again.
+	//
+	// One of: "revoked".
+	Status string `json:"status"`
+}
+
+type AccountUsageInput struct {
+	// First day, UTC; thirty days back where it is left out.
+	From *string `json:"from,omitempty"`
+
+	// Last day, UTC; today where it is left out.
+	To *string `json:"to,omitempty"`
+
+	// Calls of this key alone.
+	KeyID *string `json:"key_id,omitempty"`
+}
+
+type AccountUsageAnswerRows struct {
+	// UTC.
+	Day string `json:"day"`
+
+	// Id of the operation.
+	Operation string `json:"operation"`
+
+	// Calls of test keys are counted.
+	Calls int `json:"calls"`
+
+	// Less what was reversed.
+	Credits int `json:"credits"`
+}
+
+type AccountUsageAnswer struct {
+	// First day, UTC.
+	From string `json:"from"`
+
+	// Last day, UTC.
+	To string `json:"to"`
+
+	// Of all rows together.
+	Credits int `json:"credits"`
+
+	// Of all rows together.
+	Calls int `json:"calls"`
+
+	// By day and operation, some seconds late.
+	Rows []AccountUsageAnswerRows `json:"rows"`
+}
+
+type AccountPlanAnswerPeriod struct {
+	// When it begins.
+	Start string `json:"start"`
+
+	// When it ends.
+	End string `json:"end"`
+}
+
+type AccountPlanAnswerCredits struct {
+	// How many were granted.
+	Limit int `json:"limit"`
+
+	// How many were used.
+	Used int `json:"used"`
+
+	// How many are left.
+	Remaining int `json:"remaining"`
+}
+
+type AccountPlanAnswerCalls struct {
+	// How many were granted.
+	Limit *int `json:"limit"`
+
+	// How many were used.
+	Used int `json:"used"`
+
+	// How many are left.
+	Remaining *int `json:"remaining"`
+}
+
+type AccountPlanAnswer struct {
+	// The plan of the workspace.
+	//
+	// One of: "free", "starter", "growth", "scale", "internal".
+	Plan string `json:"plan"`
+
+	// Of the credits below.
+	Period AccountPlanAnswerPeriod `json:"period"`
+
+	// Of this period.
+	Credits AccountPlanAnswerCredits `json:"credits"`
+
+	// limit and remaining are null on plans that do not count calls.
+	Calls AccountPlanAnswerCalls `json:"calls"`
+
+	// null: no limit.
+	RateLimitPerMinute *int `json:"rate_limit_per_minute"`
+}
+
+type AccountSpendLimitAnswer struct {
+	// null: none is set.
+	CreditsMax *int `json:"credits_max"`
+
+	// In this period.
+	CreditsUsed int `json:"credits_used"`
+
+	// When the period ends, and the limit begins anew.
+	ResetsAt string `json:"resets_at"`
+}
+
+type AccountSetSpendLimitInput struct {
+	// Credits that all keys together may spend in a period; null ends the limit.
+	CreditsMax *int `json:"credits_max"`
+}
+
+type AccountSetSpendLimitAnswer struct {
+	// null: none is set.
+	CreditsMax *int `json:"credits_max"`
+
+	// In this period.
+	CreditsUsed int `json:"credits_used"`
+
+	// When the period ends, and the limit begins anew.
+	ResetsAt string `json:"resets_at"`
+}
+
+type AccountAutoTopUpAnswer struct {
+	// Whether top-ups are bought automatically.
+	IsOn bool `json:"is_on"`
+
+	// A top-up is bought when fewer credits are left; null while it is off.
+	BelowCredits *int `json:"below_credits"`
+
+	// At most so many in a calendar month, UTC; null while it is off.
+	PacksMax *int `json:"packs_max"`
+
+	// In this calendar month, with the one under way.
+	PacksBought int `json:"packs_bought"`
+
+	// Why nothing is bought until a person turns it on again.
+	//
+	// One of: "card_declined", "card_absent", "refused", "plan_absent", "plan_unpaid", "price_changed".
+	PausedBecause *string `json:"paused_because"`
+}
+
+type AccountListWebhooksAnswerWebhooks struct {
+	// Names the webhook in this API.
+	WebhookID string `json:"webhook_id"`
+
+	// Where messages go.
+	URL string `json:"url"`
+
+	// The messages that it gets.
+	//
+	// One of: "credits.threshold", "key.created", "key.rotated", "key.revoked", "key.leaked", "subscription.changed", "invoice.paid", "invoice.failed".
+	Types []string `json:"types"`
+
+	// While it is paused nothing is queued for it.
+	//
+	// One of: "active", "paused".
+	Status string `json:"status"`
+
+	// null while it is active.
+	//
+	// One of: "asked", "failing", "gone".
+	PausedBecause *string `json:"paused_because"`
+
+	// When it was added.
+	CreatedAt string `json:"created_at"`
+}
+
+type AccountListWebhooksAnswer struct {
+	// Oldest first.
+	Webhooks []AccountListWebhooksAnswerWebhooks `json:"webhooks"`
+}
+
+type AccountAddWebhookInput struct {
+	// Begins with https://, and leads to a public address.
+	URL string `json:"url"`
+
+	// The messages that it gets.
+	//
+	// One of: "credits.threshold", "key.created", "key.rotated", "key.revoked", "key.leaked", "subscription.changed", "invoice.paid", "invoice.failed".
+	Types []string `json:"types"`
+}
+
+type AccountAddWebhookAnswer struct {
+	// Signs its messages, this one time; null where the request was a repeat.
+	Secret *string `json:"secret"`
+
+	// Names the webhook in this API.
+	WebhookID string `json:"webhook_id"`
+
+	// Where messages go.
+	URL string `json:"url"`
+
+	// The messages that it gets.
+	//
+	// One of: "credits.threshold", "key.created", "key.rotated", "key.revoked", "key.leaked", "subscription.changed", "invoice.paid", "invoice.failed".
+	Types []string `json:"types"`
+
+	// While it is paused nothing is queued for it.
+	//
+	// One of: "active", "paused".
+	Status string `json:"status"`
+
+	// null while it is active.
+	//
+	// One of: "asked", "failing", "gone".
+	PausedBecause *string `json:"paused_because"`
+
+	// When it was added.
+	CreatedAt string `json:"created_at"`
+}
+
+type AccountRemoveWebhookAnswer struct {
+	// Of the removed webhook.
+	WebhookID string `json:"webhook_id"`
+
+	// Its messages have ended.
+	//
+	// One of: "removed".
+	Status string `json:"status"`
+}
+
+type AccountTestWebhookAnswer struct {
+	// Stands in the list of deliveries of the portal.
+	DeliveryID string `json:"delivery_id"`
 }

@@ -2,6 +2,7 @@ package graha
 
 import (
 	"math/rand"
+	"net/http"
 	"time"
 )
 
@@ -11,6 +12,20 @@ const (
 	// A caller who would have to wait longer gets the refusal instead.
 	retryAfterMax = time.Minute
 )
+
+// repeat says when a request may be sent again after its answer may have been lost.
+type repeat string
+
+const (
+	// underKey carries an Idempotency-Key.
+	underKey repeat = "under_key"
+	never    repeat = "never"
+)
+
+// mayRepeat: after a 429 nothing was done, so that what must not be done twice may be sent again too.
+func mayRepeat(repeat repeat, refusal *Error) bool {
+	return repeat != never || refusal.Status == http.StatusTooManyRequests
+}
 
 // retryDelay says how long to wait before the next attempt, and whether there is to be one.
 func retryDelay(refusal *Error, attemptIndex int) (time.Duration, bool) {

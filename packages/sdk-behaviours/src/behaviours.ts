@@ -51,7 +51,7 @@ const HEADERS = {
 const ANSWER: Step = { status: 200, body: { lagna: { sign: 'Libra' } }, headers: HEADERS };
 const value = { lagna: { sign: 'Libra' } };
 
-function refusal(status: number, code: string, retryable: boolean, headers: Record<string, string> = {}): Step {
+export function refusal(status: number, code: string, retryable: boolean, headers: Record<string, string> = {}): Step {
   return {
     status,
     body: { detail: `This is ${code}.`, code, status, retryable },

@@ -4,8 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { batch, type BatchCall } from '@graha/sdk/batch';
-import { call } from '@graha/sdk/call';
+import { type Call, call } from '@graha/sdk/call';
+import { createClient } from '@graha/sdk/client';
 import { GrahaError } from '@graha/sdk/graha-error';
+import type { Answer } from '@graha/sdk/read-answer';
 import type { BatchOutcome, Behaviour, Outcome } from './behaviours.ts';
 
 const PACKAGES = join(import.meta.dirname, '../..');
@@ -14,8 +16,14 @@ export type Sent = { baseUrl: string; apiKey: string; operation: string; input: 
 export type SentBatch = Pick<Sent, 'baseUrl' | 'apiKey' | 'options'> & {
   calls: { operation: string; input: object }[];
 };
+/** Calls of the Management API by one client, one after another. */
+export type SentAccount = Pick<Sent, 'baseUrl' | 'apiKey' | 'options'> & {
+  routes: { route: string; ids: readonly string[]; input: object | null }[];
+};
 export type Client = {
   call(sent: Sent): Promise<Outcome>;
+  /** What the last of the calls came to. */
+  account(sent: SentAccount): Promise<Outcome>;
   batch(sent: SentBatch): Promise<BatchOutcome>;
   stop(): void;
 };
@@ -25,9 +33,28 @@ export type ClientRow = { language: string; hasTimeouts?: false } & ({ start(): 
 
 async function callInTypeScript({ baseUrl, apiKey, operation, input, options }: Sent): Promise<Outcome> {
   try {
-    const answer = await call(operation, input, { baseUrl, apiKey }, options).withResponse();
-    const { data: value, requestId, isReplay, credits } = answer;
-    return { value, cost: credits.cost, remaining: credits.remaining, requestId, isReplay };
+    return outcomeOf(await call(operation, input, { baseUrl, apiKey }, options).withResponse());
+  } catch (error) {
+    return failureOf(error);
+  }
+}
+
+function outcomeOf({ data: value, requestId, isReplay, credits }: Answer<unknown>): Outcome {
+  return { value, cost: credits.cost, remaining: credits.remaining, requestId, isReplay };
+}
+
+async function accountInTypeScript({ baseUrl, apiKey, routes, options }: SentAccount): Promise<Outcome> {
+  const { account } = createClient({ baseUrl, apiKey });
+  try {
+    const answers: Answer<unknown>[] = [];
+    for (const { route, ids, input } of routes) {
+      // Safe: every method of `account` takes its ids, its input where it has one, and the options.
+      const method = Reflect.get(account, route) as (...sent: unknown[]) => Call<unknown>;
+      answers.push(await method(...ids, ...(input === null ? [] : [input]), options).withResponse());
+    }
+    const last = answers.at(-1);
+    if (last === undefined) throw new Error('there is no call');
+    return outcomeOf(last);
   } catch (error) {
     return failureOf(error);
   }
@@ -65,15 +92,18 @@ function startProgram(command: string, args: readonly string[], env: Record<stri
     // Safe: the programs of this repository print one outcome a line.
     createInterface(child.stdout).on('line', (line) => waiting.shift()?.resolve(JSON.parse(line) as never));
   }
+  let ended: Error | null = null;
   child.once('exit', (code) => {
-    for (const { reject } of waiting.splice(0)) reject(new Error(`the program ended with ${code}`));
+    ended = new Error(`the program ended with ${code}`);
+    for (const { reject } of waiting.splice(0)) reject(ended);
   });
   const ask = <Answer>(sent: object): Promise<Answer> =>
     new Promise((resolve, reject) => {
+      if (ended !== null) return reject(ended);
       waiting.push({ resolve, reject });
       child.stdin?.write(`${JSON.stringify(sent)}\n`);
     });
-  return { call: ask, batch: ask, stop: () => void child.kill() };
+  return { call: ask, account: ask, batch: ask, stop: () => void child.kill() };
 }
 
 /** The first interpreter that has what the client needs; Debian’s own has packages that others lack. */
@@ -127,7 +157,12 @@ function goRow(): ClientRow {
 export const clients = (): ClientRow[] => [
   {
     language: 'TypeScript',
-    start: () => ({ call: callInTypeScript, batch: batchInTypeScript, stop: () => undefined }),
+    start: () => ({
+      call: callInTypeScript,
+      account: accountInTypeScript,
+      batch: batchInTypeScript,
+      stop: () => undefined,
+    }),
   },
   pythonRow('sync'),
   pythonRow('async'),

@@ -3,20 +3,23 @@ import type { AddressInfo } from 'node:net';
 import type { Step } from './behaviours.ts';
 
 export type Attempt = {
+  method: string;
   path: string;
   headers: Record<string, string | string[] | undefined>;
+  /** Null where nothing was sent. */
   input: unknown;
   atMs: number;
 };
 
-type Came = { path: string; headers: IncomingHttpHeaders; text: string; atMs: number };
+type Came = { method: string; path: string; headers: IncomingHttpHeaders; text: string; atMs: number };
 
 /** A server on a port of its own that reads every request wholly. */
 export async function startServer(answer: (came: Came, response: ServerResponse) => void) {
   const server = createServer(async (request, response) => {
     let text = '';
     for await (const chunk of request.setEncoding('utf8')) text += String(chunk);
-    answer({ path: request.url ?? '', headers: request.headers, text, atMs: performance.now() }, response);
+    const { method = '', url: path = '', headers } = request;
+    answer({ method, path, headers, text, atMs: performance.now() }, response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   // Safe: it listens on a port, not on a path.
@@ -33,8 +36,8 @@ export async function startServer(answer: (came: Came, response: ServerResponse)
 /** An API that does one step for each attempt, on a port of its own. */
 export async function startScriptedApi(steps: readonly Step[]) {
   const attempts: Attempt[] = [];
-  const server = await startServer(({ path, headers, text, atMs }, response) => {
-    attempts.push({ path, headers, input: JSON.parse(text), atMs });
+  const server = await startServer(({ text, ...came }, response) => {
+    attempts.push({ ...came, input: text === '' ? null : JSON.parse(text) });
     const step = steps[attempts.length - 1] ?? { status: 500, body: 'one attempt too many' };
     if (step === 'silence') return;
     if (step === 'cut') return void response.socket?.destroy();

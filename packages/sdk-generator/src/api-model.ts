@@ -36,4 +36,26 @@ export type Method = {
 
 export type MethodFamily = { name: string; title: string; summary: string; methods: Method[] };
 
-export type Api = { families: MethodFamily[]; types: NamedType[] };
+/** One route of the Management API. */
+export type Route = {
+  /** `rotateKey`. */
+  name: string;
+  verb: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Below `/api/v1`, with the names of ids in braces: `account/keys/{key_id}/rotate`. */
+  path: string;
+  /** The names of the ids, in the order of the path. */
+  ids: string[];
+  /** Where the input is sent. */
+  sends: 'body' | 'query' | 'nothing';
+  /** Absent where nothing is sent. */
+  input?: { type: string; isOptional: boolean };
+  output: string;
+  /** When a client may send it again after its answer may have been lost. */
+  repeat: 'always' | 'under_key' | 'never';
+  summary: string;
+  description: string;
+};
+
+export type Account = { summary: string; routes: Route[] };
+
+export type Api = { families: MethodFamily[]; account: Account; types: NamedType[] };

@@ -11,6 +11,7 @@ import { ERROR_CLASSES } from './error-classes.ts';
 import { generatedFiles } from './generated-files.ts';
 import { nameObjects } from './name-objects.ts';
 import { readApi } from './read-api.ts';
+import { ACCOUNT_EXAMPLES } from './testing/account-examples.ts';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 
@@ -25,10 +26,13 @@ test('every status of the table of errors has a class, and no other', () => {
 });
 
 test('every type that is named is there, once', () => {
-  const { types, families } = readApi();
+  const { types, families, account } = readApi();
   const known = new Set(types.map(({ name }) => name));
   const named = [...JSON.stringify(types).matchAll(/"kind":"named","name":"(\w+)"/g)].map((match) => match[1] ?? '');
-  const used = families.flatMap(({ methods }) => methods.flatMap(({ input, output }) => [input, output]));
+  const used = [
+    ...families.flatMap(({ methods }) => methods.flatMap(({ input, output }) => [input, output])),
+    ...account.routes.flatMap(({ input, output }) => [...(input === undefined ? [] : [input.type]), output]),
+  ];
   expect([...named, ...used].filter((name) => !known.has(name))).toEqual([]);
   expect(types.length).toBe(known.size);
   const names = nameObjects(types).map(({ name }) => name);
@@ -47,10 +51,13 @@ test('an operation that is added to the catalogue is a method with types of its 
 
 const operations = listOperations(catalog);
 
-test('the client has a method for every operation and no other', () => {
+test('the client has a method for every operation and route and no other', () => {
   const client = createClient({ baseUrl: 'https://api.example', apiKey: 'key' });
   const methods = Object.entries(client).flatMap(([family, of]) => Object.keys(of).map((name) => `${family}.${name}`));
-  expect(methods).toEqual(operations.map(({ family, sdkName }) => `${family}.${sdkName}`));
+  expect(methods).toEqual([
+    ...operations.map(({ family, sdkName }) => `${family}.${sdkName}`),
+    ...ACCOUNT_EXAMPLES.map(({ name }) => `account.${name}`),
+  ]);
 });
 
 test.each(operations)('$id: its method posts the example to its path', async ({ family, sdkName, path, example }) => {
@@ -65,3 +72,20 @@ test.each(operations)('$id: its method posts the example to its path', async ({ 
   await method(example);
   expect(sent).toEqual([[`https://api.example${path}`, example]]);
 });
+
+test.each(ACCOUNT_EXAMPLES)(
+  '$name of the Management API is sent to its path',
+  async ({ name, ids, input, method, path }) => {
+    const sent: unknown[] = [];
+    const fetch: typeof globalThis.fetch = async (url, init) => {
+      sent.push([init?.method, String(url).replace(/\?.*/, ''), init?.body ?? null]);
+      return Response.json({});
+    };
+    const { account } = createClient({ baseUrl: 'https://api.example/', apiKey: 'key', fetch });
+    const call: unknown = Reflect.get(account, name);
+    if (typeof call !== 'function') throw new TypeError(`no method account.${name}`);
+    await call(...ids, ...(input === undefined ? [] : [input]));
+    const body = input === undefined || method === 'GET' ? null : JSON.stringify(input);
+    expect(sent).toEqual([[method, `https://api.example${path}`, body]]);
+  },
+);

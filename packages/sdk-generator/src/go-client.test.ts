@@ -5,8 +5,9 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { catalog } from '@graha/catalog/catalog';
 import { listOperations } from '@graha/catalog/list-operations';
+import { exportedName } from '@graha/catalog/snippets/exported-name';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { exportedName } from './go-text.ts';
+import { ACCOUNT_EXAMPLES } from './testing/account-examples.ts';
 import { startExampleApi } from './testing/example-api.ts';
 import { quickstartOf } from './testing/quickstart.ts';
 
@@ -30,18 +31,16 @@ describe.skipIf(!hasGo)('the Go client', () => {
     promisify(execFile)('go', args, { cwd, env: { ...process.env, ...env } });
 
   test(
-    'has a method for every operation and no other, whose type knows every member of the answer',
+    'has a method for every operation and route and no other, whose type knows every member of the answer',
     async () => {
       const { stdout } = await go(['run', './internal/methods', api.url]);
-      const wanted = listOperations(catalog).map(({ family, sdkName }) => [
-        exportedName(family),
-        exportedName(sdkName),
-      ]);
+      const wanted = [
+        ...listOperations(catalog).map(({ family, sdkName }) => [exportedName(family), exportedName(sdkName)]),
+        ...ACCOUNT_EXAMPLES.map(({ name }) => ['Account', exportedName(name)]),
+      ];
       expect(JSON.parse(stdout).toSorted()).toEqual(wanted.toSorted());
       expect(api.paths.toSorted()).toEqual(
-        listOperations(catalog)
-          .map(({ path }) => path)
-          .toSorted(),
+        [...listOperations(catalog), ...ACCOUNT_EXAMPLES].map(({ path }) => path).toSorted(),
       );
     },
     COMPILE_MS,

@@ -1,6 +1,7 @@
 import type { Api, Method, MethodFamily } from './api-model.ts';
 import { type ErrorClass, errorClasses } from './error-classes.ts';
-import { exportedName, goDoc } from './go-text.ts';
+import { exportedName } from '@graha/catalog/snippets/exported-name';
+import { goDoc } from './go-text.ts';
 
 function methodText(method: Method, receiver: string): string {
   const { operation, input, output, summary, description, aliasOf } = method;

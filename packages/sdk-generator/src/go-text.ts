@@ -2,17 +2,6 @@
 export const GO_NOTICE =
   '// Code generated from the catalogue of the API by `npm run sdk:generate`. DO NOT EDIT.\n\npackage graha\n\n';
 
-/** Words that Go writes in capitals throughout. */
-const INITIALS = new Set(['id', 'url', 'utc']);
-
-/** `moon_sign`, `sunTimes` → `MoonSign`, `SunTimes`. */
-export const exportedName = (name: string): string =>
-  name
-    .split(/[^A-Za-z0-9]+/)
-    .map((part) => (INITIALS.has(part) ? part.toUpperCase() : part.charAt(0).toUpperCase() + part.slice(1)))
-    .join('')
-    .replace(/^(?=\d)/, 'N');
-
 /** Paragraphs as a comment; nothing where none says anything. */
 export const goDoc = (paragraphs: readonly string[], indent: string): string =>
   paragraphs

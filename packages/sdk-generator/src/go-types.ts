@@ -1,5 +1,6 @@
 import type { Member, NamedType, TypeNode } from './api-model.ts';
-import { exportedName, goDoc } from './go-text.ts';
+import { exportedName } from '@graha/catalog/snippets/exported-name';
+import { goDoc } from './go-text.ts';
 import { nameObjects } from './name-objects.ts';
 
 const SCALARS = {

@@ -6,6 +6,7 @@ import { catalog } from '@graha/catalog/catalog';
 import { listOperations } from '@graha/catalog/list-operations';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { generatedFiles } from './generated-files.ts';
+import { ACCOUNT_EXAMPLES } from './testing/account-examples.ts';
 import { startExampleApi } from './testing/example-api.ts';
 import { quickstartOf } from './testing/quickstart.ts';
 
@@ -27,6 +28,13 @@ foreach (get_object_vars($graha) as $name => $family) {
         $called[] = [$name, $method->getName()];
     }
 }
+foreach ($graha->account::ROUTES as $name => [, $path]) {
+    $ids = array_fill(0, substr_count($path, '{'), $argv[2]);
+    $parameters = (new ReflectionMethod($graha->account, $name))->getParameters();
+    $needs = array_filter($parameters, fn ($one) => $one->getType()->getName() === 'array');
+    $graha->account->$name(...$ids, ...($needs === [] ? [] : [[]]));
+    $called[] = ['account', $name];
+}
 echo json_encode($called);`;
 
 describe.skipIf(!hasPhp)('the PHP client', () => {
@@ -40,11 +48,14 @@ describe.skipIf(!hasPhp)('the PHP client', () => {
       env: { ...process.env, GRAHA_URL: api.url, GRAHA_API_KEY: 'key' },
     });
 
-  test('has a method for every operation and no other', async () => {
-    const { stdout } = await php(METHODS, api.url);
+  test('has a method for every operation and route and no other', async () => {
+    const { stdout } = await php(METHODS, api.url, ACCOUNT_EXAMPLES.flatMap(({ ids }) => ids)[0] ?? '');
     const operations = listOperations(catalog);
-    expect(JSON.parse(stdout)).toEqual(operations.map(({ family, sdkName }) => [family, sdkName]));
-    expect(api.paths).toEqual(operations.map(({ path }) => path));
+    expect(JSON.parse(stdout)).toEqual([
+      ...operations.map(({ family, sdkName }) => [family, sdkName]),
+      ...ACCOUNT_EXAMPLES.map(({ name }) => ['account', name]),
+    ]);
+    expect(api.paths).toEqual([...operations, ...ACCOUNT_EXAMPLES].map(({ path }) => path));
   });
 
   test('the quickstart of the README runs', async () => {

@@ -2,7 +2,8 @@ import type { Api, Method, MethodFamily } from './api-model.ts';
 import { errorClasses } from './error-classes.ts';
 import { exceptionName, phpDoc, phpFile } from './php-text.ts';
 
-const OPTIONS = ['?string $idempotencyKey = null', '?float $timeoutSeconds = null', '?int $maxRetries = null'];
+/** The idempotency key is the first: some routes have none. */
+export const OPTIONS = ['?string $idempotencyKey = null', '?float $timeoutSeconds = null', '?int $maxRetries = null'];
 
 function methodText(method: Method): string {
   const { name, operation, input, output, summary, description, aliasOf } = method;

@@ -7,6 +7,7 @@ import { catalog } from '@graha/catalog/catalog';
 import { listOperations } from '@graha/catalog/list-operations';
 import { afterAll, describe, expect, test } from 'vitest';
 import { snakeCase } from './python-text.ts';
+import { readApi } from './read-api.ts';
 import { startExampleApi } from './testing/example-api.ts';
 import { quickstartOf } from './testing/quickstart.ts';
 
@@ -21,13 +22,18 @@ if (PYTHON === undefined) {
 }
 
 const METHODS = `
+import inspect
 import json
+from graha.generated.account import Account, AsyncAccount
 from graha.generated.operations import AsyncOperations, Operations
 from graha._answer import Answer
-seen = []
+seen, account = [], []
 class Client:
     def send(self, operation, input, **options):
         seen.append([path, operation])
+        return Answer(None, None, None, False, None)
+    def manage(self, method, ids, input=None, **options):
+        account.append([name, method, ids])
         return Answer(None, None, None, False, None)
 operations = Operations(Client())
 for family, methods in vars(operations).items():
@@ -37,7 +43,13 @@ for family, methods in vars(operations).items():
             getattr(methods, name)({})
 same = [[n for n in vars(type(m)) if n[0] != "_"] for m in vars(operations).values()] == [
     [n for n in vars(type(m)) if n[0] != "_"] for m in vars(AsyncOperations(None)).values()]
-print(json.dumps([seen, same]))`;
+methods = [n for n in vars(Account) if n[0] != "_"]
+same = same and methods == [n for n in vars(AsyncAccount) if n[0] != "_"]
+for name in methods:
+    method = getattr(Account(Client()), name)
+    parameters = inspect.signature(method).parameters.values()
+    method(*[p.name for p in parameters if p.kind == p.POSITIONAL_OR_KEYWORD and p.default is p.empty])
+print(json.dumps([seen, same, account]))`;
 
 const HINTS = `
 import typing
@@ -56,14 +68,15 @@ describe.skipIf(PYTHON === undefined)('the Python client', () => {
   const printed = (code: string): string =>
     execFileSync(PYTHON ?? '', ['-c', code], { encoding: 'utf8', env: environment(join(PACKAGE, 'src')) });
 
-  test('has a method for every operation and no other, for threads and for asyncio', () => {
-    const [seen, same]: [unknown, boolean] = JSON.parse(printed(METHODS));
+  test('has a method for every operation and route and no other, for threads and for asyncio', () => {
+    const [seen, same, account]: [unknown, boolean, unknown] = JSON.parse(printed(METHODS));
     const wanted = listOperations(catalog).map(({ family, sdkName, id }) => [
       `${snakeCase(family)}.${snakeCase(sdkName)}`,
       id,
     ]);
     expect(seen).toEqual(wanted);
     expect(same).toBe(true);
+    expect(account).toEqual(readApi().account.routes.map(({ name, ids }) => [snakeCase(name), snakeCase(name), ids]));
   });
 
   test('every type that it names is there', () => {

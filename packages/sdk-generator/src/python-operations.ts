@@ -2,15 +2,17 @@ import type { Api, Method, MethodFamily } from './api-model.ts';
 import { errorClasses } from './error-classes.ts';
 import { docstring, pythonClass, snakeCase } from './python-text.ts';
 
-const OPTIONS = [
-  'idempotency_key: Optional[str] = None',
-  'timeout_seconds: Optional[float] = None',
-  'max_retries: Optional[int] = None',
+type Option = { name: string; declaration: string };
+/** The idempotency key is the first: some routes have none. */
+export const OPTIONS: readonly Option[] = [
+  { name: 'idempotency_key', declaration: 'idempotency_key: Optional[str] = None' },
+  { name: 'timeout_seconds', declaration: 'timeout_seconds: Optional[float] = None' },
+  { name: 'max_retries', declaration: 'max_retries: Optional[int] = None' },
 ];
-const HANDED_ON = 'idempotency_key=idempotency_key, timeout_seconds=timeout_seconds, max_retries=max_retries';
+export const handedOn = (options: readonly Option[]): string => options.map(({ name }) => `${name}=${name}`).join(', ');
 
-const PREFIX = { sync: '', async: 'Async' } as const;
-type Kind = keyof typeof PREFIX;
+export const PREFIX = { sync: '', async: 'Async' } as const;
+export type Kind = keyof typeof PREFIX;
 
 const methodText = (method: Method, kind: Kind): string => {
   const { name, operation, input, output, summary, description, aliasOf } = method;
@@ -26,8 +28,8 @@ const methodText = (method: Method, kind: Kind): string => {
   );
   return (
     `    ${def} ${snakeCase(name)}(\n        self,\n        input: types.${input},\n        *,\n` +
-    `${OPTIONS.map((option) => `        ${option},\n`).join('')}    ) -> types.${output}:\n${doc}` +
-    `        answer = ${wait}self._client.send("${operation}", input, ${HANDED_ON})\n` +
+    `${OPTIONS.map(({ declaration }) => `        ${declaration},\n`).join('')}    ) -> types.${output}:\n${doc}` +
+    `        answer = ${wait}self._client.send("${operation}", input, ${handedOn(OPTIONS)})\n` +
     `        return cast(types.${output}, answer.data)\n\n`
   );
 };

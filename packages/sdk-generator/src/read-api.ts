@@ -3,17 +3,26 @@ import type { JsonSchema } from '@graha/catalog/json-schema';
 import { type ListedOperation, listOperations } from '@graha/catalog/list-operations';
 import { schemaNameOf } from '@graha/catalog/operation-id';
 import { priceText } from '@graha/catalog/price';
-import { requestSchemaOf, responseSchemaOf, type Schemas } from '@graha/catalog/openapi-schemas';
+import { responseSchemaOf, type Schemas } from '@graha/catalog/openapi-schemas';
+import { inputTypeOf } from '@graha/catalog/snippets/client-names';
 import type { Catalog } from '@graha/catalog/operation';
+import { MANAGEMENT_ROUTES } from '@graha/domain/management';
 import type { Api, Method, NamedType } from './api-model.ts';
+import { type ManagementRoutes, readAccount } from './read-account.ts';
 import { nameOfRef, typeOfSchema } from './type-of-schema.ts';
 
 /** Everything that a client library says about the API, in the order of the catalogue. */
-export function readApi(catalog: Catalog = ourCatalog, families: Readonly<Record<string, Family>> = FAMILIES): Api {
+export function readApi(
+  catalog: Catalog = ourCatalog,
+  families: Readonly<Record<string, Family>> = FAMILIES,
+  routes: ManagementRoutes = MANAGEMENT_ROUTES,
+): Api {
   const schemas: Schemas = {};
   const operations = listOperations(catalog, families);
   const methods = operations.map((entry) => ({ family: entry.family, method: methodOf(entry, schemas) }));
+  const account = readAccount(routes, schemas);
   return {
+    account,
     families: Object.keys(catalog).map((name) => ({
       name,
       title: families[name]?.title ?? name,
@@ -37,22 +46,13 @@ function methodOf(entry: ListedOperation, schemas: Schemas): Method {
   return {
     name: sdkName,
     operation: id,
-    input: inputName(entry, `${name}Input`, schemas),
+    input: inputTypeOf(entry, schemas),
     output: outputName(entry, `${name}Answer`, schemas),
     summary,
     description,
     price: priceText(entry),
     ...(aliasOf === undefined ? {} : { aliasOf }),
   };
-}
-
-function inputName({ input }: ListedOperation, name: string, schemas: Schemas): string {
-  const schema = requestSchemaOf(input, schemas);
-  if (schema.$ref !== undefined) return nameOfRef(schema.$ref);
-  const same = Object.entries(schemas).find(([, other]) => JSON.stringify(other) === JSON.stringify(schema));
-  if (same !== undefined) return same[0];
-  schemas[name] = schema;
-  return name;
 }
 
 function outputName({ output }: ListedOperation, name: string, schemas: Schemas): string {

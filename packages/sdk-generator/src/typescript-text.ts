@@ -9,3 +9,7 @@ export function tsDoc(paragraphs: readonly string[], indent: string): string {
   if (said.length === 1) return `${indent}/** ${said.join('')} */\n`;
   return [`${indent}/**`, ...said.map((text) => `${indent} * ${text}`), `${indent} */\n`].join('\n');
 }
+
+/** `key_id` → `keyId`. */
+export const camelCase = (name: string): string =>
+  name.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase());

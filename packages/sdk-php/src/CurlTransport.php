@@ -12,19 +12,33 @@ final class CurlTransport implements Transport
 {
     private ?\CurlHandle $handle = null;
 
-    public function post(string $url, array $headers, string $body, float $timeoutSeconds): HttpAnswer
-    {
+    public function send(
+        string $method,
+        string $url,
+        array $headers,
+        ?string $body,
+        float $timeoutSeconds,
+        bool $isRepeatable,
+    ): HttpAnswer {
         $this->handle ??= self::open();
+        // What the last request had set goes; the connection stays.
+        curl_reset($this->handle);
         /** @var array<string, string> $came */
         $came = [];
-        $lines = ['expect:'];
+        // A body without a type would get that of a form.
+        $lines = ['expect:', ...(isset($headers['content-type']) ? [] : ['content-type:'])];
         foreach ($headers as $name => $value) {
             $lines[] = "{$name}: {$value}";
         }
+        // A POST says how long its body is, also where there is none.
+        if ($body !== null || $method === 'POST') {
+            curl_setopt($this->handle, CURLOPT_POSTFIELDS, $body ?? '');
+        }
         curl_setopt_array($this->handle, [
             CURLOPT_URL => $url,
-            CURLOPT_POST => true,
-            CURLOPT_POSTFIELDS => $body,
+            CURLOPT_CUSTOMREQUEST => $method,
+            // On a connection that was kept, libcurl sends again by itself where it ends without an answer.
+            CURLOPT_FRESH_CONNECT => !$isRepeatable,
             CURLOPT_HTTPHEADER => $lines,
             CURLOPT_RETURNTRANSFER => true,
             CURLOPT_FOLLOWLOCATION => false,
@@ -45,8 +59,8 @@ final class CurlTransport implements Transport
         }
         $reason = curl_error($this->handle);
         throw curl_errno($this->handle) === CURLE_OPERATION_TIMEDOUT
-            ? TimeoutException::because($reason)
-            : NetworkException::because($reason);
+            ? TimeoutException::because($reason, $isRepeatable)
+            : NetworkException::because($reason, $isRepeatable);
     }
 
     private static function open(): \CurlHandle

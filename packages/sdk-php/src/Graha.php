@@ -5,11 +5,13 @@ declare(strict_types=1);
 namespace Graha;
 
 use Graha\Exception\GrahaException;
+use Graha\Generated\Account;
 use Graha\Generated\Operations;
 
 /** `(new Graha($apiKey, $baseUrl))->kundali->basic(['year' => 1995, …])`. */
 final class Graha extends Operations
 {
+    public readonly Account $account;
     private readonly string $baseUrl;
     private readonly Transport $transport;
 
@@ -19,7 +21,8 @@ final class Graha extends Operations
      * @param float $timeoutSeconds of one attempt
      * @param int $maxRetries how often a call is sent again after a failure that may pass; 0 for never
      * @param null|\Closure(string $operation, HttpAnswer $answer, int $attemptNumber): void $onResponse
-     *     hears of every answer, those to attempts that failed included
+     *     hears of every answer, those to attempts that failed included; `$operation` is such as `kundali/basic` or
+     *     `account/listKeys`
      */
     public function __construct(
         private readonly string $apiKey,
@@ -31,6 +34,7 @@ final class Graha extends Operations
     ) {
         $this->baseUrl = rtrim($baseUrl, '/');
         $this->transport = $transport ?? new CurlTransport();
+        $this->account = new Account($this);
         parent::__construct($this);
     }
 
@@ -47,29 +51,67 @@ final class Graha extends Operations
         ?float $timeoutSeconds = null,
         ?int $maxRetries = null,
     ): Answer {
-        $body = self::json(self::bodyOf($input));
-        $headers = [
-            'accept' => 'application/json',
-            'content-type' => 'application/json',
-            'x-api-key' => $this->apiKey,
-            'idempotency-key' => $idempotencyKey ?? self::randomName(),
-        ];
+        return $this->exchange(Sending::ofOperation($operation, $input), $idempotencyKey, $timeoutSeconds, $maxRetries);
+    }
+
+    /**
+     * A method of `account` by its name, such as `rotateKey`, with its request id beside the answer.
+     *
+     * @param list<string> $ids
+     * @param array<string, mixed> $input
+     * @throws GrahaException
+     */
+    public function manage(
+        string $method,
+        array $ids = [],
+        array $input = [],
+        ?string $idempotencyKey = null,
+        ?float $timeoutSeconds = null,
+        ?int $maxRetries = null,
+    ): Answer {
+        return $this->exchange(Sending::ofAccount($method, $ids, $input), $idempotencyKey, $timeoutSeconds, $maxRetries);
+    }
+
+    private function exchange(Sending $sending, ?string $idempotencyKey, ?float $timeoutSeconds, ?int $maxRetries): Answer
+    {
+        $headers = $this->headersOf($sending, $idempotencyKey);
         for ($attemptIndex = 0; ; $attemptIndex++) {
             try {
-                $url = "{$this->baseUrl}/api/v1/{$operation}";
-                $answer = $this->transport->post($url, $headers, $body, $timeoutSeconds ?? $this->timeoutSeconds);
+                $answer = $this->transport->send(
+                    $sending->verb,
+                    "{$this->baseUrl}/api/v1/{$sending->path}",
+                    $headers,
+                    $sending->body,
+                    $timeoutSeconds ?? $this->timeoutSeconds,
+                    $sending->repeat !== 'never',
+                );
                 if ($this->onResponse !== null) {
-                    ($this->onResponse)($operation, $answer, $attemptIndex + 1);
+                    ($this->onResponse)($sending->operation, $answer, $attemptIndex + 1);
                 }
                 return Answer::of($answer);
             } catch (GrahaException $error) {
-                $delaySeconds = $attemptIndex < ($maxRetries ?? $this->maxRetries) ? Retry::delaySeconds($error, $attemptIndex) : null;
+                $isLast = $attemptIndex >= ($maxRetries ?? $this->maxRetries) || !$sending->mayRepeat($error->status);
+                $delaySeconds = $isLast ? null : Retry::delaySeconds($error, $attemptIndex);
                 if ($delaySeconds === null) {
                     throw $error;
                 }
                 self::wait($delaySeconds);
             }
         }
+    }
+
+    /** @return array<string, string> */
+    private function headersOf(Sending $sending, ?string $idempotencyKey): array
+    {
+        if ($idempotencyKey !== null && $sending->repeat !== 'under_key') {
+            throw new \InvalidArgumentException("{$sending->operation} takes no idempotency key");
+        }
+        return [
+            'accept' => 'application/json',
+            'x-api-key' => $this->apiKey,
+            ...($sending->body === null ? [] : ['content-type' => 'application/json']),
+            ...($sending->repeat === 'under_key' ? ['idempotency-key' => $idempotencyKey ?? self::randomName()] : []),
+        ];
     }
 
     /**

@@ -10,7 +10,10 @@ use Psr\Http\Client\ClientInterface;
 use Psr\Http\Message\RequestFactoryInterface;
 use Psr\Http\Message\StreamFactoryInterface;
 
-/** Sends with an HTTP client of yours. The standard knows no timeouts: set one in that client. */
+/**
+ * Sends with an HTTP client of yours. The standard knows no timeouts: set one in that client. Let it repeat nothing by itself: a
+ * POST without an `idempotency-key` may do twice what it does.
+ */
 final class Psr18Transport implements Transport
 {
     public function __construct(
@@ -20,9 +23,18 @@ final class Psr18Transport implements Transport
     ) {
     }
 
-    public function post(string $url, array $headers, string $body, float $timeoutSeconds): HttpAnswer
-    {
-        $request = $this->requests->createRequest('POST', $url)->withBody($this->streams->createStream($body));
+    public function send(
+        string $method,
+        string $url,
+        array $headers,
+        ?string $body,
+        float $timeoutSeconds,
+        bool $isRepeatable,
+    ): HttpAnswer {
+        $request = $this->requests->createRequest($method, $url);
+        if ($body !== null) {
+            $request = $request->withBody($this->streams->createStream($body));
+        }
         foreach ($headers as $name => $value) {
             $request = $request->withHeader($name, $value);
         }
@@ -30,7 +42,7 @@ final class Psr18Transport implements Transport
             $response = $this->client->sendRequest($request);
             $text = (string) $response->getBody();
         } catch (ClientExceptionInterface | \RuntimeException $cause) {
-            throw NetworkException::because($cause->getMessage(), $cause);
+            throw NetworkException::because($cause->getMessage(), $isRepeatable, $cause);
         }
         $came = [];
         foreach (array_keys($response->getHeaders()) as $name) {

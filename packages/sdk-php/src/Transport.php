@@ -12,8 +12,17 @@ interface Transport
 {
     /**
      * @param array<string, string> $headers
+     * @param null|string $body null where nothing is sent
+     * @param bool $isRepeatable where it is false, the request must not reach the API twice
      * @throws NetworkException where no answer came
      * @throws TimeoutException where none came in time
      */
-    public function post(string $url, array $headers, string $body, float $timeoutSeconds): HttpAnswer;
+    public function send(
+        string $method,
+        string $url,
+        array $headers,
+        ?string $body,
+        float $timeoutSeconds,
+        bool $isRepeatable,
+    ): HttpAnswer;
 }

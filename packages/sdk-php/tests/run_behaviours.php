@@ -19,7 +19,9 @@ function transport(string $kind): ?Psr18Transport
         return null;
     }
     $factory = new GuzzleHttp\Psr7\HttpFactory();
-    return new Psr18Transport(new GuzzleHttp\Client(), $factory, $factory);
+    // On a connection that was kept, curl sends again by itself, also what must be sent once.
+    $curl = extension_loaded('curl') ? ['curl' => [CURLOPT_FRESH_CONNECT => true]] : [];
+    return new Psr18Transport(new GuzzleHttp\Client($curl), $factory, $factory);
 }
 
 function failure(GrahaException $error): array
@@ -63,13 +65,12 @@ function outcome(array $sent, string $kind): array
         if (isset($sent['calls'])) {
             return ['results' => batch($sent, $kind, $timeoutSeconds)];
         }
-        $answer = (new Graha($sent['apiKey'], $sent['baseUrl'], transport: transport($kind)))->send(
-            $sent['operation'],
-            $sent['input'],
-            idempotencyKey: $options['idempotencyKey'] ?? null,
-            timeoutSeconds: $timeoutSeconds,
-            maxRetries: $options['maxRetries'] ?? null,
-        );
+        $graha = new Graha($sent['apiKey'], $sent['baseUrl'], transport: transport($kind));
+        $own = [$options['idempotencyKey'] ?? null, $timeoutSeconds, $options['maxRetries'] ?? null];
+        foreach ($sent['routes'] ?? [] as ['route' => $route, 'ids' => $ids, 'input' => $input]) {
+            $answer = $graha->manage($route, $ids, $input ?? [], ...$own);
+        }
+        $answer ??= $graha->send($sent['operation'], $sent['input'], ...$own);
     } catch (GrahaException $error) {
         return failure($error);
     }

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import re
 import sys
 
 from graha import AsyncGraha, Graha, GrahaError
@@ -51,10 +52,18 @@ def calls_of(sent):
     return [(one["operation"], one["input"]) for one in sent["calls"]]
 
 
+def method_of(route):
+    return re.sub(r"[A-Z]", lambda found: f"_{found[0].lower()}", route)
+
+
 def call(sent):
     with Graha(sent["apiKey"], base_url=sent["baseUrl"]) as graha:
         if "calls" in sent:
             return {"results": [result_of(one) for one in graha.batch(calls_of(sent), **options_of(sent))]}
+        if "routes" in sent:
+            for one in sent["routes"]:
+                answer = graha.manage(method_of(one["route"]), one["ids"], one["input"], **options_of(sent))
+            return outcome_of(answer)
         return outcome_of(graha.send(sent["operation"], sent["input"], **options_of(sent)))
 
 
@@ -62,6 +71,10 @@ async def call_async(sent):
     async with AsyncGraha(sent["apiKey"], base_url=sent["baseUrl"]) as graha:
         if "calls" in sent:
             return {"results": [result_of(one) async for one in graha.batch(calls_of(sent), **options_of(sent))]}
+        if "routes" in sent:
+            for one in sent["routes"]:
+                answer = await graha.manage(method_of(one["route"]), one["ids"], one["input"], **options_of(sent))
+            return outcome_of(answer)
         return outcome_of(await graha.send(sent["operation"], sent["input"], **options_of(sent)))
 
 

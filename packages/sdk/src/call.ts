@@ -1,6 +1,7 @@
 import { GrahaError } from './graha-error.ts';
-import { errorOf, errorWithoutAnswer } from './read-refusal.ts';
-import { retryDelayMs, wait } from './retry.ts';
+import { type Answer, readAnswer } from './read-answer.ts';
+import { errorWithoutAnswer } from './read-refusal.ts';
+import { mayRepeat, type Repeat, retryDelayMs, wait } from './retry.ts';
 
 export type ClientOptions = {
   /** Where the API lives, such as `https://api.example.com`; a path after the host is kept. */
@@ -13,7 +14,7 @@ export type ClientOptions = {
   timeoutMs?: number;
   /** How often a call is sent again after a failure that may pass; 2 when left out, 0 for never. */
   maxRetries?: number;
-  /** Hears of every answer, those to attempts that failed included. */
+  /** Hears of every answer, those to attempts that failed included; `operation` is such as `kundali/basic` or `account/listKeys`. */
   onResponse?: (seen: { operation: string; response: Response; attemptNumber: number }) => void;
 };
 
@@ -28,15 +29,8 @@ export type CallOptions = {
   maxRetries?: number;
 };
 
-export type Answer<T> = {
-  data: T;
-  requestId: string | null;
-  /** What the call cost and what is left; null where the answer did not say. */
-  credits: { cost: number | null; remaining: number | null; limit: number | null; resetsAt: Date | null };
-  /** Whether an idempotency key repeated an earlier call. */
-  isReplay: boolean;
-  response: Response;
-};
+/** Of what is repeated without a name, or never. */
+export type UnnamedCallOptions = Omit<CallOptions, 'idempotencyKey'>;
 
 /** The data, awaited as it is; `withResponse()` gives what it cost beside it. */
 export type Call<T> = Promise<T> & { withResponse(): Promise<Answer<T>> };
@@ -44,9 +38,27 @@ export type Call<T> = Promise<T> & { withResponse(): Promise<Answer<T>> };
 const TIMEOUT_MS = 30_000;
 export const RETRIES_MAX = 2;
 
+/** One request as it is sent. */
+export type Sending = {
+  operation: string;
+  verb: string;
+  /** Below `/api/v1`, with its query. */
+  path: string;
+  body?: string;
+  repeat: Repeat;
+};
+
 /** One POST of one operation, such as `kundali/basic`, sent again where that may help. */
-export function call<T>(operation: string, input: unknown, client: ClientOptions, options: CallOptions = {}): Call<T> {
-  const answer = sendWithRetries<T>(operation, input, client, options);
+export const call = <T>(operation: string, input: unknown, client: ClientOptions, options?: CallOptions): Call<T> =>
+  send(
+    () => ({ operation, verb: 'POST', path: operation, body: JSON.stringify(input), repeat: 'under_key' }),
+    client,
+    options,
+  );
+
+/** What `make` throws is the failure of the call. */
+export function send<T>(make: () => Sending, client: ClientOptions, options: CallOptions = {}): Call<T> {
+  const answer = sendWithRetries<T>(make, client, options);
   const data = answer.then(({ data }) => data);
   return Object.assign(data, {
     withResponse() {
@@ -57,20 +69,21 @@ export function call<T>(operation: string, input: unknown, client: ClientOptions
 }
 
 async function sendWithRetries<T>(
-  operation: string,
-  input: unknown,
+  make: () => Sending,
   client: ClientOptions,
   options: CallOptions,
 ): Promise<Answer<T>> {
+  const sending = make();
+  if (options.idempotencyKey !== undefined && sending.repeat !== 'under_key')
+    throw new TypeError(`${sending.operation} takes no idempotency key`);
   const retriesMax = options.maxRetries ?? client.maxRetries ?? RETRIES_MAX;
   const idempotencyKey = options.idempotencyKey ?? `sdk-${randomName()}`;
-  const body = JSON.stringify(input);
   for (let attemptIndex = 0; ; attemptIndex++) {
     try {
-      return await attempt<T>(operation, body, client, { ...options, idempotencyKey }, attemptIndex + 1);
+      return await attempt<T>(sending, client, { ...options, idempotencyKey }, attemptIndex + 1);
     } catch (error) {
       if (!(error instanceof GrahaError) || attemptIndex >= retriesMax) throw error;
-      const delayMs = retryDelayMs(error, attemptIndex);
+      const delayMs = mayRepeat(sending.repeat, error) ? retryDelayMs(error, attemptIndex) : null;
       if (delayMs === null) throw error;
       await wait(delayMs, options.signal);
     }
@@ -78,8 +91,7 @@ async function sendWithRetries<T>(
 }
 
 async function attempt<T>(
-  operation: string,
-  body: string,
+  { operation, verb, path, body, repeat }: Sending,
   client: ClientOptions,
   options: CallOptions & { idempotencyKey: string },
   attemptNumber: number,
@@ -87,9 +99,9 @@ async function attempt<T>(
   options.signal?.throwIfAborted();
   const headers = new Headers({
     accept: 'application/json',
-    'content-type': 'application/json',
     'x-api-key': client.apiKey,
-    'idempotency-key': options.idempotencyKey,
+    ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    ...(repeat === 'under_key' ? { 'idempotency-key': options.idempotencyKey } : {}),
   });
   const ending = new AbortController();
   let tookTooLong = false;
@@ -102,9 +114,9 @@ async function attempt<T>(
   );
   const giveUp = (): void => ending.abort();
   options.signal?.addEventListener('abort', giveUp, { once: true });
-  const url = `${client.baseUrl.replace(/\/+$/, '')}/api/v1/${operation}`;
+  const url = `${client.baseUrl.replace(/\/+$/, '')}/api/v1/${path}`;
   // A redirect that is followed would carry the key to another address.
-  const init: RequestInit = { method: 'POST', headers, body, signal: ending.signal, redirect: 'manual' };
+  const init: RequestInit = { method: verb, headers, body: body ?? null, signal: ending.signal, redirect: 'manual' };
   try {
     const response = await (client.fetch ?? globalThis.fetch)(url, init);
     client.onResponse?.({ operation, response, attemptNumber });
@@ -112,41 +124,10 @@ async function attempt<T>(
   } catch (error) {
     if (error instanceof GrahaError) throw error;
     options.signal?.throwIfAborted();
-    throw errorWithoutAnswer(tookTooLong, error);
+    throw errorWithoutAnswer(tookTooLong, error, repeat !== 'never');
   } finally {
     clearTimeout(timer);
     options.signal?.removeEventListener('abort', giveUp);
-  }
-}
-
-async function readAnswer<T>(response: Response): Promise<Answer<T>> {
-  const text = await response.text();
-  const body = parsed(text);
-  if (!response.ok || body === undefined) throw errorOf(response, body);
-  const { headers } = response;
-  const count = (name: string): number | null => (headers.has(name) ? Number(headers.get(name)) : null);
-  const reset = headers.get('x-credits-reset');
-  return {
-    // Safe: the API answers a 2xx by the catalogue's schema, from which T is generated; its conformance tests hold it to that.
-    data: body as T,
-    requestId: headers.get('x-request-id'),
-    credits: {
-      cost: count('x-credits-cost'),
-      remaining: count('x-credits-remaining'),
-      limit: count('x-credits-limit'),
-      resetsAt: reset === null ? null : new Date(reset),
-    },
-    isReplay: headers.get('idempotency-replayed') === 'true',
-    response,
-  };
-}
-
-/** Undefined where it is no JSON: not from the API. */
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
   }
 }
 

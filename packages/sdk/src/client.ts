@@ -1,9 +1,12 @@
+import { accountOf } from './account.ts';
 import { batch, type BatchCall, type BatchResult } from './batch.ts';
 import { call, type CallOptions, type ClientOptions } from './call.ts';
+import type { Account } from './generated/account.ts';
 import { ADDRESSES, type Operations } from './generated/operations.ts';
 import type { OperationName } from './operation-types.ts';
 
 export type GrahaClient = Operations & {
+  readonly account: Account;
   /**
    * Any number of calls, a hundred in a request: `for await (const { index, answer, error } of graha.batch(calls)) …`.
    * Each call costs what it costs alone, and a retry costs nothing.
@@ -25,5 +28,5 @@ export function createClient(options: ClientOptions): GrahaClient {
   });
   // Safe: the two are generated from one list, family by family and method by method.
   const operations = Object.fromEntries(families) as Operations;
-  return { ...operations, batch: (calls, own) => batch(calls, options, own) };
+  return { ...operations, account: accountOf(options), batch: (calls, own) => batch(calls, options, own) };
 }

@@ -4,7 +4,7 @@ export type ValidationProblem = { loc: (string | number)[]; msg: string; type: s
 export type GrahaErrorFacts = {
   /** 0 where there was no answer. */
   status: number;
-  /** The API's code; `network_error`, `timeout` and `unexpected_response` are the client's own. */
+  /** The API's code; `network_error`, `timeout`, `unexpected_response` and `invalid_id` are the client's own. */
   code: string;
   /** Every problem on a 422, else one sentence. */
   detail: string | ValidationProblem[];

@@ -1,8 +1,10 @@
 export type { BatchCall, BatchResult } from './batch.ts';
-export type { Answer, Call, CallOptions, ClientOptions } from './call.ts';
+export type { Call, CallOptions, ClientOptions, UnnamedCallOptions } from './call.ts';
 export { createClient, type GrahaClient } from './client.ts';
+export type { Account } from './generated/account.ts';
 export * from './generated/errors.ts';
 export type * from './generated/types.ts';
 export { GrahaError, NetworkError, TimeoutError, type ValidationProblem } from './graha-error.ts';
+export type { Answer } from './read-answer.ts';
 export type { AnswerOf, InputOf, OperationName } from './operation-types.ts';
 export { verifyWebhook, WebhookError, type WebhookMessage } from './webhooks.ts';

@@ -27,12 +27,13 @@ export function errorOfBody(facts: Heard, body: unknown, statusText = ''): Graha
   return new OfStatus({ ...facts, code, detail, retryable: retryable === true });
 }
 
-const WITHOUT_ANSWER = { status: 0, requestId: null, retryable: true, retryAfterSeconds: null };
-
-export const errorWithoutAnswer = (tookTooLong: boolean, cause: unknown): GrahaError =>
-  tookTooLong
-    ? new TimeoutError({ ...WITHOUT_ANSWER, code: 'timeout', detail: 'there was no answer in time' }, cause)
-    : new NetworkError({ ...WITHOUT_ANSWER, code: 'network_error', detail: 'the API could not be reached' }, cause);
+/** @param retryable false where a repeat could do the same twice */
+export function errorWithoutAnswer(tookTooLong: boolean, cause: unknown, retryable: boolean): GrahaError {
+  const facts = { status: 0, requestId: null, retryable, retryAfterSeconds: null };
+  return tookTooLong
+    ? new TimeoutError({ ...facts, code: 'timeout', detail: 'there was no answer in time' }, cause)
+    : new NetworkError({ ...facts, code: 'network_error', detail: 'the API could not be reached' }, cause);
+}
 
 type Body = { code: string; detail: string | ValidationProblem[]; retryable?: unknown };
 

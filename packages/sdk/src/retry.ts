@@ -5,6 +5,12 @@ const DELAY_MAX_MS = 8_000;
 /** A caller who would have to wait longer gets the refusal instead. */
 const RETRY_AFTER_MAX_S = 60;
 
+/** When a request may be sent again after its answer may have been lost; `under_key` carries an Idempotency-Key. */
+export type Repeat = 'always' | 'under_key' | 'never';
+
+/** After a 429 nothing was done, so that what must not be done twice may be sent again too. */
+export const mayRepeat = (repeat: Repeat, { status }: GrahaError): boolean => repeat !== 'never' || status === 429;
+
 /** How long to wait before the next attempt; null where there is to be none. */
 export function retryDelayMs(
   error: GrahaError,

@@ -4,18 +4,31 @@ import { answerToExample } from '@graha/catalog/answer';
 import { catalog } from '@graha/catalog/catalog';
 import { listOperations } from '@graha/catalog/list-operations';
 import { createEphemeris } from '@graha/ephemeris-packed/packed-ephemeris';
+import { ACCOUNT_EXAMPLES } from './account-examples.ts';
 
-/** An API that answers every operation with the answer to its example, whatever it is asked, and keeps the paths. */
+type Row = { method: string; path: string; answer: unknown };
+
+/** An API that answers every operation and route with the answer to its example, whatever it is asked, and keeps the paths. */
 export async function startExampleApi() {
   const sky = await createEphemeris();
-  const answers = new Map(
-    listOperations(catalog).map((entry) => [entry.path, JSON.stringify(answerToExample(entry, sky))]),
-  );
+  const operations = listOperations(catalog).map((entry) => ({
+    method: 'POST',
+    path: entry.path,
+    answer: answerToExample(entry, sky),
+  }));
+  return startAnswering([...operations, ...ACCOUNT_EXAMPLES]);
+}
+
+/** The same with the Management API alone. */
+export const startAccountApi = () => startAnswering(ACCOUNT_EXAMPLES);
+
+async function startAnswering(rows: readonly Row[]) {
+  const answers = new Map(rows.map(({ method, path, answer }) => [`${method} ${path}`, JSON.stringify(answer)]));
   const paths: string[] = [];
   const server = createServer((request, response) => {
     const path = request.url ?? '';
     paths.push(path);
-    const answer = answers.get(path);
+    const answer = answers.get(`${request.method} ${path.replace(/\?.*/, '')}`);
     response.writeHead(answer === undefined ? 404 : 200, { 'content-type': 'application/json' }).end(answer ?? '{}');
     request.resume();
   });

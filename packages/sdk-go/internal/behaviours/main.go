@@ -22,6 +22,11 @@ type sent struct {
 		Operation string         `json:"operation"`
 		Input     map[string]any `json:"input"`
 	} `json:"calls"`
+	Routes []struct {
+		Route string         `json:"route"`
+		IDs   []string       `json:"ids"`
+		Input map[string]any `json:"input"`
+	} `json:"routes"`
 	Options struct {
 		IdempotencyKey string `json:"idempotencyKey"`
 		MaxRetries     *int   `json:"maxRetries"`
@@ -100,7 +105,25 @@ func outcomeOf(one sent) any {
 	if one.Calls != nil {
 		return batchOf(one, client, options)
 	}
-	answer, err := graha.Call[any](context.Background(), client, one.Operation, one.Input, options...)
+	if one.Routes != nil {
+		return accountOf(one, client, options)
+	}
+	return outcome(graha.Call[any](context.Background(), client, one.Operation, one.Input, options...))
+}
+
+// accountOf makes calls of the Management API one after another; the outcome is that of the last.
+func accountOf(one sent, client *graha.Client, options []graha.Option) any {
+	var answer *graha.Answer[any]
+	var err error
+	for _, call := range one.Routes {
+		if answer, err = graha.Manage[any](context.Background(), client, call.Route, call.IDs, call.Input, options...); err != nil {
+			break
+		}
+	}
+	return outcome(answer, err)
+}
+
+func outcome(answer *graha.Answer[any], err error) any {
 	if err != nil {
 		return failure(err)
 	}

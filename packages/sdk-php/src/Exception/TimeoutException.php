@@ -7,9 +7,12 @@ namespace Graha\Exception;
 /** No answer in time: whether the call was charged is not known. */
 final class TimeoutException extends GrahaException
 {
-    /** @internal */
-    public static function because(string $reason, ?\Throwable $cause = null): self
+    /**
+     * @internal
+     * @param bool $isRetryable false where a repeat could do the same twice
+     */
+    public static function because(string $reason, bool $isRetryable, ?\Throwable $cause = null): self
     {
-        return new self(0, 'timeout', "there was no answer in time: {$reason}", [], null, true, null, $cause);
+        return new self(0, 'timeout', "there was no answer in time: {$reason}", [], null, $isRetryable, null, $cause);
     }
 }

@@ -20,6 +20,8 @@ use Graha\Graha;
  * @phpstan-import-type DashaYoginiAnswer from Types
  * @phpstan-import-type DashaAshtottariInput from Types
  * @phpstan-import-type DashaAshtottariAnswer from Types
+ * @phpstan-import-type DashaConditionalInput from Types
+ * @phpstan-import-type DashaConditionalAnswer from Types
  */
 final class DashaOperations
 {
@@ -105,5 +107,25 @@ final class DashaOperations
         ?int $maxRetries = null,
     ): array {
         return $this->graha->send('dasha/ashtottari', $input, $idempotencyKey, $timeoutSeconds, $maxRetries)->data;
+    }
+
+    /**
+     * Seven conditional dashas, each with its condition and whether it holds.
+     *
+     * Shodashottari, Dwadashottari, Panchottari, Shatabdika, Chaturashiti-sama, Dwisaptati-sama and Shattrimsha-sama: dashas of the star of the Moon that tradition uses when a chart meets their condition. `systems` judges all seven with the reason; `mahadashas` lists the one in `system`, whether it applies or not. Two programs and the text agree on lords and years; commentators read some of the conditions more narrowly.
+     *
+     * `POST /api/v1/dasha/conditional`, 2 credits.
+     *
+     * @param DashaConditionalInput $input
+     * @return DashaConditionalAnswer
+     * @throws GrahaException
+     */
+    public function conditional(
+        array $input,
+        ?string $idempotencyKey = null,
+        ?float $timeoutSeconds = null,
+        ?int $maxRetries = null,
+    ): array {
+        return $this->graha->send('dasha/conditional', $input, $idempotencyKey, $timeoutSeconds, $maxRetries)->data;
     }
 }

@@ -15,6 +15,7 @@ use Graha\Graha;
  * @phpstan-import-type VedicChartRequest from Types
  * @phpstan-import-type DoshaKaalSarpAnswer from Types
  * @phpstan-import-type DoshaGandmoolAnswer from Types
+ * @phpstan-import-type DoshaPitraAnswer from Types
  * @phpstan-import-type ManglikRequest from Types
  * @phpstan-import-type DoshaManglikAnswer from Types
  */
@@ -62,6 +63,26 @@ final class DoshaOperations
         ?int $maxRetries = null,
     ): array {
         return $this->graha->send('dosha/gandmool', $input, $idempotencyKey, $timeoutSeconds, $maxRetries)->data;
+    }
+
+    /**
+     * Pitra dosha: what different lists look for, rule by rule.
+     *
+     * No classical verse defines pitra dosha and published lists differ, so this gives evidence and not a judgement: every rule, from the ascendant and from the Moon, and whether it holds. `has_dosha` is the narrow reading alone: the Sun with Rahu, or a node in the ninth from the ascendant or with its lord.
+     *
+     * `POST /api/v1/dosha/pitra`, 1 credit.
+     *
+     * @param VedicChartRequest $input
+     * @return DoshaPitraAnswer
+     * @throws GrahaException
+     */
+    public function pitra(
+        array $input,
+        ?string $idempotencyKey = null,
+        ?float $timeoutSeconds = null,
+        ?int $maxRetries = null,
+    ): array {
+        return $this->graha->send('dosha/pitra', $input, $idempotencyKey, $timeoutSeconds, $maxRetries)->data;
     }
 
     /**

@@ -14,6 +14,10 @@ use Graha\Graha;
  *
  * @phpstan-import-type HousesWholeSignInput from Types
  * @phpstan-import-type HousesWholeSignAnswer from Types
+ * @phpstan-import-type HousesBhavaChalitInput from Types
+ * @phpstan-import-type HousesBhavaChalitAnswer from Types
+ * @phpstan-import-type HousesCuspsInput from Types
+ * @phpstan-import-type HousesCuspsAnswer from Types
  */
 final class HousesOperations
 {
@@ -39,5 +43,45 @@ final class HousesOperations
         ?int $maxRetries = null,
     ): array {
         return $this->graha->send('houses/whole-sign', $input, $idempotencyKey, $timeoutSeconds, $maxRetries)->data;
+    }
+
+    /**
+     * Bhava chalit: bhavas with middle and sandhi, and who stands in them.
+     *
+     * The houses by degrees instead of whole signs. Each bhava runs from sandhi to sandhi; `planets` says in which bhava each graha is and whether that is another house than in the whole-sign chart. A graha on a sandhi, within 1″, belongs to the next bhava and is flagged. Beyond the polar circles Placidus has no solution: the cusps are those of Porphyry there, and metadata says so.
+     *
+     * `POST /api/v1/houses/bhava-chalit`, 1 credit.
+     *
+     * @param HousesBhavaChalitInput $input
+     * @return HousesBhavaChalitAnswer
+     * @throws GrahaException
+     */
+    public function bhavaChalit(
+        array $input,
+        ?string $idempotencyKey = null,
+        ?float $timeoutSeconds = null,
+        ?int $maxRetries = null,
+    ): array {
+        return $this->graha->send('houses/bhava-chalit', $input, $idempotencyKey, $timeoutSeconds, $maxRetries)->data;
+    }
+
+    /**
+     * Sidereal house cusps by any house system.
+     *
+     * Where the twelve houses begin in the sidereal zodiac, by the house system of the settings, with ascendant and midheaven. Where a system has no solution, beyond the polar circles, the cusps are those of Porphyry and metadata says so.
+     *
+     * `POST /api/v1/houses/cusps`, 1 credit.
+     *
+     * @param HousesCuspsInput $input
+     * @return HousesCuspsAnswer
+     * @throws GrahaException
+     */
+    public function cusps(
+        array $input,
+        ?string $idempotencyKey = null,
+        ?float $timeoutSeconds = null,
+        ?int $maxRetries = null,
+    ): array {
+        return $this->graha->send('houses/cusps', $input, $idempotencyKey, $timeoutSeconds, $maxRetries)->data;
     }
 }

@@ -28,6 +28,7 @@ use Graha\Graha;
  * @phpstan-import-type PanchangBrahmaMuhurtaAnswer from Types
  * @phpstan-import-type PanchangAmritKaalAnswer from Types
  * @phpstan-import-type PanchangGoodBadTimesAnswer from Types
+ * @phpstan-import-type PanchangMuhurtasAnswer from Types
  * @phpstan-import-type PanchangChandraBalaAnswer from Types
  * @phpstan-import-type PanchangTaraBalaAnswer from Types
  * @phpstan-import-type PanchangDishaShoolAnswer from Types
@@ -35,6 +36,22 @@ use Graha\Graha;
  * @phpstan-import-type PanchangRituAnswer from Types
  * @phpstan-import-type PanchangCalendarDayAnswer from Types
  * @phpstan-import-type PanchangCalendarMonthAnswer from Types
+ * @phpstan-import-type PanchangLunarMonthsInput from Types
+ * @phpstan-import-type PanchangLunarMonthsAnswer from Types
+ * @phpstan-import-type PanchangSolarMonthsInput from Types
+ * @phpstan-import-type PanchangSolarMonthsAnswer from Types
+ * @phpstan-import-type PanchangConvertDateInput from Types
+ * @phpstan-import-type PanchangConvertDateAnswer from Types
+ * @phpstan-import-type PanchangShraddhaTithiInput from Types
+ * @phpstan-import-type PanchangShraddhaTithiAnswer from Types
+ * @phpstan-import-type PanchangFestivalsInput from Types
+ * @phpstan-import-type PanchangFestivalsAnswer from Types
+ * @phpstan-import-type PanchangFestivalInput from Types
+ * @phpstan-import-type PanchangFestivalAnswer from Types
+ * @phpstan-import-type PanchangEkadashisAnswer from Types
+ * @phpstan-import-type PanchangVratasInput from Types
+ * @phpstan-import-type PanchangVratasAnswer from Types
+ * @phpstan-import-type PanchangSankrantisAnswer from Types
  */
 final class PanchangOperations
 {
@@ -45,7 +62,7 @@ final class PanchangOperations
     /**
      * The whole panchang in one call.
      *
-     * Weekday, tithi, nakshatra, yoga and karana at the moment asked about, each with start and end; sunrise, sunset, moonrise and moonset of the panchang day; and under `day_list` every limb that touches the day from sunrise to sunrise, in order; under `calendar` its lunar month, eras and solar dates. One call fills a screen.
+     * Weekday, tithi, nakshatra, yoga and karana at the moment asked about, each with start and end; sunrise, sunset, moonrise and moonset of the panchang day; and under `day_list` every limb that touches the day from sunrise to sunrise, in order; under `calendar` its lunar month, eras and solar dates; under `windows` Rahu Kaal, Abhijit, Varjyam and the other windows of the day. One call fills a screen.
      *
      * `POST /api/v1/panchang/full`, 1 credit.
      *
@@ -343,6 +360,26 @@ final class PanchangOperations
     }
 
     /**
+     * The thirty muhurtas of a day, Bhadra, Panchaka and the yogas to seek or to leave out.
+     *
+     * The fifteen muhurtas of the day and the fifteen of the night with their quality; length of day (dinamana) and night (ratrimana); arunodaya, both sandhyas, vijaya, godhuli, nishita; Bhadra (Vishti) with its mukha, puccha and abode; Panchaka with its kind, and Panchaka Rahita by rising sign; Ganda Moola; tithi gandanta; Dwipushkara and Tripushkara, Jwalamukhi, Aadal and Vidaal, burnt tithis (dagdha). The day is the one from sunrise to sunrise that holds the instant; what began before it or ends after it is given whole, yogas within it. Where the Sun does not rise or set, `reason` says so.
+     *
+     * `POST /api/v1/panchang/muhurtas`, 1 credit.
+     *
+     * @param PanchangRequest $input
+     * @return PanchangMuhurtasAnswer
+     * @throws GrahaException
+     */
+    public function muhurtas(
+        array $input,
+        ?string $idempotencyKey = null,
+        ?float $timeoutSeconds = null,
+        ?int $maxRetries = null,
+    ): array {
+        return $this->graha->send('panchang/muhurtas', $input, $idempotencyKey, $timeoutSeconds, $maxRetries)->data;
+    }
+
+    /**
      * Strength of the Moon for each birth sign.
      *
      * Counts the Moon’s sign now from each possible birth sign: 1, 3, 6, 7, 10 and 11 are good; the eighth, chandrashtama, is the worst. Valid from `start` until `end`, while the Moon is in that sign.
@@ -445,7 +482,7 @@ final class PanchangOperations
     /**
      * A month as an almanac prints it: one row for each day.
      *
-     * Every day of the civil month that holds the date: sunrise, sunset, moonrise and moonset, the lunar month, the tithi and nakshatra at sunrise with their ends, tithis that are repeated (`is_vriddhi`) or lost (`kshaya_tithi`), and the sign that the Sun enters. One call fills a printed page.
+     * Every day of the civil month that holds the date: sunrise, sunset, moonrise and moonset, the lunar month, the tithi and nakshatra at sunrise with their ends, tithis that are repeated (`is_vriddhi`) or lost (`kshaya_tithi`), the sign that the Sun enters, festivals and vows. One call fills a printed page.
      *
      * `POST /api/v1/panchang/calendar-month`, 3 credits.
      *
@@ -460,5 +497,185 @@ final class PanchangOperations
         ?int $maxRetries = null,
     ): array {
         return $this->graha->send('panchang/calendar-month', $input, $idempotencyKey, $timeoutSeconds, $maxRetries)->data;
+    }
+
+    /**
+     * The lunar months of a year, leap and lost ones named.
+     *
+     * Every lunar month with a day from `from` to `to`, up to 366 days: from new moon to new moon, its name by both reckonings, whether it is a leap month (adhika) or took the name of another (kshaya), the first day and the number of its days at the place, the full moon, and the years of the eras. Where the Sun does not rise, noon stands for sunrise.
+     *
+     * `POST /api/v1/panchang/lunar-months`, 1 credit.
+     *
+     * @param PanchangLunarMonthsInput $input
+     * @return PanchangLunarMonthsAnswer
+     * @throws GrahaException
+     */
+    public function lunarMonths(
+        array $input,
+        ?string $idempotencyKey = null,
+        ?float $timeoutSeconds = null,
+        ?int $maxRetries = null,
+    ): array {
+        return $this->graha->send('panchang/lunar-months', $input, $idempotencyKey, $timeoutSeconds, $maxRetries)->data;
+    }
+
+    /**
+     * The months of a solar calendar of India, each with the day on which it begins.
+     *
+     * Every month of one regional calendar with a day from `from` to `to`, up to 366 days: the entry of the Sun into the sign, and the first day by the rule of the region. Tamil: the date of the entry before sunset, else the next; Malayalam: before three fifths of the day; Odia: before 22:12; Bengali: the next date, about midnight by sign and tithi; Assamese: the date of the entry.
+     *
+     * `POST /api/v1/panchang/solar-months`, 1 credit.
+     *
+     * @param PanchangSolarMonthsInput $input
+     * @return PanchangSolarMonthsAnswer
+     * @throws GrahaException
+     */
+    public function solarMonths(
+        array $input,
+        ?string $idempotencyKey = null,
+        ?float $timeoutSeconds = null,
+        ?int $maxRetries = null,
+    ): array {
+        return $this->graha->send('panchang/solar-months', $input, $idempotencyKey, $timeoutSeconds, $maxRetries)->data;
+    }
+
+    /**
+     * A lunar date as civil dates, or a civil date as a lunar one.
+     *
+     * With `lunar_year`, `month_number` and `tithi_number`: the civil dates of that tithi at the place. By the rule of sunrise (udaya) a tithi may name no day (kshaya), one, or two (vriddhi); `reason` says why there is none. A leap month is asked for with `is_leap_month`; a name that a kshaya month took with it is found in that month, whose `lost_name` it is. With `civil_date`: the lunar date of that day, by its tithi at sunrise. Where the Sun does not rise, the tithi of noon names the day.
+     *
+     * `POST /api/v1/panchang/convert-date`, 1 credit.
+     *
+     * @param PanchangConvertDateInput $input
+     * @return PanchangConvertDateAnswer
+     * @throws GrahaException
+     */
+    public function convertDate(
+        array $input,
+        ?string $idempotencyKey = null,
+        ?float $timeoutSeconds = null,
+        ?int $maxRetries = null,
+    ): array {
+        return $this->graha->send('panchang/convert-date', $input, $idempotencyKey, $timeoutSeconds, $maxRetries)->data;
+    }
+
+    /**
+     * The tithi of a death, and the next days of its shraddha.
+     *
+     * Date, time and place of a death give its tithi and lunar month. From `target_date` (today, when left out) on: the annual shraddha in that month, and the one in Pitru Paksha (mahalaya), each on the day whose afternoon (aparahna) holds the greater share of the tithi, or on which it begins where no afternoon does. A death in a leap month is kept in the month of that name; a leap month is passed over. Days are those of the place of death. No day lies after 2398.
+     *
+     * `POST /api/v1/panchang/shraddha-tithi`, 1 credit.
+     *
+     * @param PanchangShraddhaTithiInput $input
+     * @return PanchangShraddhaTithiAnswer
+     * @throws GrahaException
+     */
+    public function shraddhaTithi(
+        array $input,
+        ?string $idempotencyKey = null,
+        ?float $timeoutSeconds = null,
+        ?int $maxRetries = null,
+    ): array {
+        return $this->graha->send('panchang/shraddha-tithi', $input, $idempotencyKey, $timeoutSeconds, $maxRetries)->data;
+    }
+
+    /**
+     * Festivals and fasts of a place between two dates.
+     *
+     * The observances of the Hindu calendar from `from` to `to`, up to 366 days, each on the day that its own rule gives at this place: the tithi at sunrise, midday, dusk or midnight, a star in a solar month, the entry of the Sun into a sign. Each row says which rule chose the day, when the tithi, star or entry runs, what it has in common with the time of day of the rule, how near another day was (`margin_minutes`), which other days hold a part of it, and which schools keep another day. `confidence` is low where a rule rests on fewer than four published dates. A date may be another one abroad, since sunrise and moonrise are those of the place; `dates_of: ujjain` keeps the dates of India everywhere; where the Sun does not rise or set, `basis` says `civil`.
+     *
+     * `POST /api/v1/panchang/festivals`, 1 credit per 31 days, rounded up, at most 5.
+     *
+     * @param PanchangFestivalsInput $input
+     * @return PanchangFestivalsAnswer
+     * @throws GrahaException
+     */
+    public function festivals(
+        array $input,
+        ?string $idempotencyKey = null,
+        ?float $timeoutSeconds = null,
+        ?int $maxRetries = null,
+    ): array {
+        return $this->graha->send('panchang/festivals', $input, $idempotencyKey, $timeoutSeconds, $maxRetries)->data;
+    }
+
+    /**
+     * One festival over the years.
+     *
+     * Every date of one observance from `from` to `to`, up to twenty years in one request, each with the start and end of its tithi or star. Each row says which rule chose the day, when the tithi, star or entry runs, what it has in common with the time of day of the rule, how near another day was (`margin_minutes`), which other days hold a part of it, and which schools keep another day. `confidence` is low where a rule rests on fewer than four published dates. A Gregorian year may have none or two of it.
+     *
+     * `POST /api/v1/panchang/festival`, 1 credit per 5 years, rounded up.
+     *
+     * @param PanchangFestivalInput $input
+     * @return PanchangFestivalAnswer
+     * @throws GrahaException
+     */
+    public function festival(
+        array $input,
+        ?string $idempotencyKey = null,
+        ?float $timeoutSeconds = null,
+        ?int $maxRetries = null,
+    ): array {
+        return $this->graha->send('panchang/festival', $input, $idempotencyKey, $timeoutSeconds, $maxRetries)->data;
+    }
+
+    /**
+     * Ekadashis with the days of fasting and parana.
+     *
+     * Every Ekadashi whose Smarta day lies from `from` to `to`, up to 366 days: the fast of householders (smarta), the second fast where there is one (gauna), the Vaishnava day, which leaves a dawn that Dashami touches, and for each when the fast is broken: in Dwadashi, after Hari Vasara, in the first fifth of the day or, where that is too early, in the fourth.
+     *
+     * `POST /api/v1/panchang/ekadashis`, 2 credits.
+     *
+     * @param PanchangLunarMonthsInput $input
+     * @return PanchangEkadashisAnswer
+     * @throws GrahaException
+     */
+    public function ekadashis(
+        array $input,
+        ?string $idempotencyKey = null,
+        ?float $timeoutSeconds = null,
+        ?int $maxRetries = null,
+    ): array {
+        return $this->graha->send('panchang/ekadashis', $input, $idempotencyKey, $timeoutSeconds, $maxRetries)->data;
+    }
+
+    /**
+     * A vow of every month over a year: Pradosha, Sankashti, Shivaratri, full and new moons.
+     *
+     * The days of one monthly vow from `from` to `to`, up to 366 days, leap months too. `kind` says which: Pradosha (named by its weekday), Sankashti Chaturthi (named by its month, with the moonrise that ends the fast), Vinayaka Chaturthi, Masik Shivaratri, Kalashtami, Durgashtami, Skanda Shashthi, Amavasya, Purnima and their rites, Chandra Darshana, Rohini and Karthigai. Each row says by which rule its day was chosen and how near another one was.
+     *
+     * `POST /api/v1/panchang/vratas`, 2 credits.
+     *
+     * @param PanchangVratasInput $input
+     * @return PanchangVratasAnswer
+     * @throws GrahaException
+     */
+    public function vratas(
+        array $input,
+        ?string $idempotencyKey = null,
+        ?float $timeoutSeconds = null,
+        ?int $maxRetries = null,
+    ): array {
+        return $this->graha->send('panchang/vratas', $input, $idempotencyKey, $timeoutSeconds, $maxRetries)->data;
+    }
+
+    /**
+     * The entries of the Sun into the twelve signs, with their days.
+     *
+     * Every sankranti whose day lies from `from` to `to`, up to 366 days: the instant, the day on which it is kept (the civil date; for Karka from sunrise to sunrise; for Makara the next day after sunset) and punya kala, the time of day for gifts and bathing, on which texts differ: 16 ghatis of 24 minutes before or after most entries, 15 on both sides of Mesha and Tula, 30 before Karka, from the entry to sunset for Makara; an entry at night takes the nearest half of the daylight.
+     *
+     * `POST /api/v1/panchang/sankrantis`, 1 credit.
+     *
+     * @param PanchangLunarMonthsInput $input
+     * @return PanchangSankrantisAnswer
+     * @throws GrahaException
+     */
+    public function sankrantis(
+        array $input,
+        ?string $idempotencyKey = null,
+        ?float $timeoutSeconds = null,
+        ?int $maxRetries = null,
+    ): array {
+        return $this->graha->send('panchang/sankrantis', $input, $idempotencyKey, $timeoutSeconds, $maxRetries)->data;
     }
 }

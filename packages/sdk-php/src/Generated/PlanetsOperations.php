@@ -16,6 +16,9 @@ use Graha\Graha;
  * @phpstan-import-type StandardPlanetsExtendedResponse from Types
  * @phpstan-import-type PlanetsConditionsAnswer from Types
  * @phpstan-import-type PlanetsFriendshipAnswer from Types
+ * @phpstan-import-type PlanetsAspectsInput from Types
+ * @phpstan-import-type PlanetsAspectsAnswer from Types
+ * @phpstan-import-type PlanetsFunctionalNatureAnswer from Types
  */
 final class PlanetsOperations
 {
@@ -101,5 +104,45 @@ final class PlanetsOperations
         ?int $maxRetries = null,
     ): array {
         return $this->graha->send('planets/friendship', $input, $idempotencyKey, $timeoutSeconds, $maxRetries)->data;
+    }
+
+    /**
+     * Aspects of the grahas: by sign, by degree, and of Jaimini’s signs.
+     *
+     * Whom each graha looks at. `graha_drishti` counts whole signs from its own, with the share of a full aspect: the 7th is full for all, Mars has 4 and 8, Jupiter 5 and 9, Saturn 3 and 10. `sphuta_drishti` measures the aspect on every other graha by degree, in virupas of which 60 are a full aspect. `rasi_drishti` lists the three signs that its sign looks at by Jaimini, where movable signs look at fixed ones but the neighbour, and dual ones at each other.
+     *
+     * `POST /api/v1/planets/aspects`, 2 credits.
+     *
+     * @param PlanetsAspectsInput $input
+     * @return PlanetsAspectsAnswer
+     * @throws GrahaException
+     */
+    public function aspects(
+        array $input,
+        ?string $idempotencyKey = null,
+        ?float $timeoutSeconds = null,
+        ?int $maxRetries = null,
+    ): array {
+        return $this->graha->send('planets/aspects', $input, $idempotencyKey, $timeoutSeconds, $maxRetries)->data;
+    }
+
+    /**
+     * Functional nature of the planets for the ascendant, by rule and by verse.
+     *
+     * Whether a planet does good or harm for an ascendant, by the houses that it rules. `by_rule` follows the general rule (lords of kendra and trikona together are yogakaraka, trikona lords good, lords of 3, 6 and 11 bad, benefics that rule kendras bad; of two houses the one with the moolatrikona sign prevails) and `reason` says what decided. `by_verse` is what BPHS ch. 34 says of this ascendant, null where it is silent. The two differ for some planets; both are given.
+     *
+     * `POST /api/v1/planets/functional-nature`, 1 credit.
+     *
+     * @param VedicChartRequest $input
+     * @return PlanetsFunctionalNatureAnswer
+     * @throws GrahaException
+     */
+    public function functionalNature(
+        array $input,
+        ?string $idempotencyKey = null,
+        ?float $timeoutSeconds = null,
+        ?int $maxRetries = null,
+    ): array {
+        return $this->graha->send('planets/functional-nature', $input, $idempotencyKey, $timeoutSeconds, $maxRetries)->data;
     }
 }

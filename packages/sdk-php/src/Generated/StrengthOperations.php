@@ -19,6 +19,8 @@ use Graha\Graha;
  * @phpstan-import-type ShadbalaRequest from Types
  * @phpstan-import-type StrengthShadbalaAnswer from Types
  * @phpstan-import-type StrengthBhavaBalaAnswer from Types
+ * @phpstan-import-type VedicChartRequest from Types
+ * @phpstan-import-type StrengthVimshopakaAnswer from Types
  */
 final class StrengthOperations
 {
@@ -104,5 +106,25 @@ final class StrengthOperations
         ?int $maxRetries = null,
     ): array {
         return $this->graha->send('strength/bhava-bala', $input, $idempotencyKey, $timeoutSeconds, $maxRetries)->data;
+    }
+
+    /**
+     * Vimshopaka bala: strength over six, seven, ten and sixteen vargas.
+     *
+     * How well a planet stands in its divisional charts, of twenty points. In each varga it has 20 in a sign of its own, 18 with a great friend, 15 friend, 10 neutral, 7 enemy, 5 great enemy, by the friendship of the birth chart; the four schemes weigh the vargas. The weights are those of BPHS ch. 7. Exaltation gives nothing of its own here: programs that add it have other numbers, which is why `confidence` is one_source.
+     *
+     * `POST /api/v1/strength/vimshopaka`, 2 credits.
+     *
+     * @param VedicChartRequest $input
+     * @return StrengthVimshopakaAnswer
+     * @throws GrahaException
+     */
+    public function vimshopaka(
+        array $input,
+        ?string $idempotencyKey = null,
+        ?float $timeoutSeconds = null,
+        ?int $maxRetries = null,
+    ): array {
+        return $this->graha->send('strength/vimshopaka', $input, $idempotencyKey, $timeoutSeconds, $maxRetries)->data;
     }
 }

@@ -14,6 +14,10 @@ use Graha\Graha;
  *
  * @phpstan-import-type TransitGocharaInput from Types
  * @phpstan-import-type TransitGocharaAnswer from Types
+ * @phpstan-import-type TransitNatalAspectsInput from Types
+ * @phpstan-import-type TransitNatalAspectsAnswer from Types
+ * @phpstan-import-type TransitHitsInput from Types
+ * @phpstan-import-type TransitHitsAnswer from Types
  */
 final class TransitOperations
 {
@@ -39,5 +43,45 @@ final class TransitOperations
         ?int $maxRetries = null,
     ): array {
         return $this->graha->send('transit/gochara', $input, $idempotencyKey, $timeoutSeconds, $maxRetries)->data;
+    }
+
+    /**
+     * Aspects from the sky of a moment to the points of a birth chart.
+     *
+     * Which bodies stand at `target` (now, when left out) in aspect to natal planets and angles, with the orbs that metadata lists, and whether each is still becoming exact. In the tropical zodiac unless an ayanamsa is chosen: in a sidereal one precession since the birth does not count. `transit/hits` finds the exact times.
+     *
+     * `POST /api/v1/transit/natal-aspects`, 2 credits.
+     *
+     * @param TransitNatalAspectsInput $input
+     * @return TransitNatalAspectsAnswer
+     * @throws GrahaException
+     */
+    public function natalAspects(
+        array $input,
+        ?string $idempotencyKey = null,
+        ?float $timeoutSeconds = null,
+        ?int $maxRetries = null,
+    ): array {
+        return $this->graha->send('transit/natal-aspects', $input, $idempotencyKey, $timeoutSeconds, $maxRetries)->data;
+    }
+
+    /**
+     * When transits become exact to the points of a birth chart, within a year.
+     *
+     * Every time from `from` to `to`, up to 366 days, at which a body in transit is exactly in an aspect with a natal planet or angle, to the second. A retrograde loop may pass an aspect three times: `pass` counts them within the range. In the tropical zodiac unless an ayanamsa is chosen. `Accept: application/x-ndjson` gets one line, `text/csv` one row for each hit.
+     *
+     * `POST /api/v1/transit/hits`, 3 credits.
+     *
+     * @param TransitHitsInput $input
+     * @return TransitHitsAnswer
+     * @throws GrahaException
+     */
+    public function hits(
+        array $input,
+        ?string $idempotencyKey = null,
+        ?float $timeoutSeconds = null,
+        ?int $maxRetries = null,
+    ): array {
+        return $this->graha->send('transit/hits', $input, $idempotencyKey, $timeoutSeconds, $maxRetries)->data;
     }
 }

@@ -49,9 +49,9 @@ def read_answer(response: httpx.Response) -> Answer:
     return Answer(body, credits, headers.get("x-request-id"), is_replay, response)
 
 
-def error_without_answer(cause: Exception) -> GrahaError:
-    """The error for an exception of httpx."""
-    facts = {"status": 0, "request_id": None, "retryable": True, "retry_after_seconds": None}
+def error_without_answer(cause: Exception, retryable: bool) -> GrahaError:
+    """The error for an exception of httpx. ``retryable`` is false where a repeat could do the same twice."""
+    facts: Any = {"status": 0, "request_id": None, "retryable": retryable, "retry_after_seconds": None}
     if isinstance(cause, httpx.TimeoutException):
         return RequestTimeoutError(code="timeout", detail="there was no answer in time", **facts)
     return NetworkError(code="network_error", detail="the API could not be reached", **facts)

@@ -1,22 +1,24 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import time
 import uuid
-from typing import Any, AsyncIterator, Callable, Dict, Iterable, Iterator, Mapping, Optional
+from typing import Any, AsyncIterator, Callable, Dict, Iterable, Iterator, Mapping, Optional, Sequence
 
 import httpx
 
 from ._answer import Answer, error_without_answer, read_answer
 from ._batch import BatchCall, BatchResult, in_requests
 from ._errors import GrahaError
-from ._retry import RETRIES_MAX, retry_delay_seconds
+from ._retry import RETRIES_MAX, may_repeat, retry_delay_seconds
+from ._sending import Sending, account_sending, operation_sending
+from .generated.account import Account, AsyncAccount
 from .generated.operations import AsyncOperations, Operations
 
 _TIMEOUT_SECONDS = 30.0
 
-#: Hears of every answer, those to attempts that failed included.
+#: Hears of every answer, those to attempts that failed included: the operation, such as ``kundali/basic`` or
+#: ``account/listKeys``, the answer, and the number of the attempt.
 OnResponse = Callable[[str, httpx.Response, int], None]
 
 
@@ -32,30 +34,33 @@ class _Options:
         self._max_retries = max_retries
         self._on_response = on_response
 
-    def _request(self, operation: str, input: Mapping[str, Any], key: str, timeout_seconds: Optional[float]) -> Dict[str, Any]:
+    def _request(self, sending: Sending, key: Optional[str], timeout_seconds: Optional[float]) -> Dict[str, Any]:
+        if key is not None and sending.repeat != "under_key":
+            raise ValueError(f"{sending.operation} takes no idempotency key")
+        headers = {"accept": "application/json", "x-api-key": self._api_key}
+        if sending.body is not None:
+            headers["content-type"] = "application/json"
+        if sending.repeat == "under_key":
+            headers["idempotency-key"] = key or f"sdk-{uuid.uuid4()}"
         return {
-            "method": "POST",
-            "url": f"{self._base_url}/api/v1/{operation}",
-            "content": json.dumps(input, ensure_ascii=False, allow_nan=False).encode(),
-            "headers": {
-                "accept": "application/json",
-                "content-type": "application/json",
-                "x-api-key": self._api_key,
-                "idempotency-key": key,
-            },
+            "method": sending.verb,
+            "url": f"{self._base_url}/api/v1/{sending.path}",
+            "content": sending.body,
+            "headers": headers,
             "timeout": self._timeout_seconds if timeout_seconds is None else timeout_seconds,
             # A redirect that is followed would carry the key to another address.
             "follow_redirects": False,
         }
 
-    def _heard(self, operation: str, response: httpx.Response, attempt_number: int) -> Answer:
+    def _heard(self, sending: Sending, response: httpx.Response, attempt_number: int) -> Answer:
         if self._on_response is not None:
-            self._on_response(operation, response, attempt_number)
+            self._on_response(sending.operation, response, attempt_number)
         return read_answer(response)
 
-    def _delay_after(self, error: GrahaError, attempt_index: int, max_retries: Optional[int]) -> float:
+    def _delay_after(self, error: GrahaError, sending: Sending, attempt_index: int, max_retries: Optional[int]) -> float:
         """Raises the error where there is to be no further attempt."""
-        delay = None if attempt_index >= self._retries_max(max_retries) else retry_delay_seconds(error, attempt_index)
+        is_last = attempt_index >= self._retries_max(max_retries) or not may_repeat(sending.repeat, error)
+        delay = None if is_last else retry_delay_seconds(error, attempt_index)
         if delay is None:
             raise error
         return delay
@@ -82,6 +87,7 @@ class Graha(_Options, Operations):
         self._owns_http = http_client is None
         self._http = httpx.Client() if http_client is None else http_client
         Operations.__init__(self, self)
+        self.account = Account(self)
 
     def send(
         self,
@@ -93,17 +99,34 @@ class Graha(_Options, Operations):
         max_retries: Optional[int] = None,
     ) -> Answer:
         """One operation, such as ``kundali/basic``, with what it cost. Sent again where that may help, under one key."""
-        request = self._request(operation, input, idempotency_key or f"sdk-{uuid.uuid4()}", timeout_seconds)
+        sending = operation_sending(operation, input)
+        return self._exchange(sending, self._request(sending, idempotency_key, timeout_seconds), max_retries)
+
+    def manage(
+        self,
+        method: str,
+        ids: Sequence[str] = (),
+        input: Optional[Mapping[str, Any]] = None,
+        *,
+        idempotency_key: Optional[str] = None,
+        timeout_seconds: Optional[float] = None,
+        max_retries: Optional[int] = None,
+    ) -> Answer:
+        """A method of ``account`` by its name, such as ``rotate_key``, with its request id beside the answer."""
+        sending = account_sending(method, ids, input)
+        return self._exchange(sending, self._request(sending, idempotency_key, timeout_seconds), max_retries)
+
+    def _exchange(self, sending: Sending, request: Dict[str, Any], max_retries: Optional[int]) -> Answer:
         attempt_index = 0
         while True:
             try:
                 try:
                     response = self._http.request(**request)
                 except httpx.TransportError as cause:
-                    raise error_without_answer(cause) from cause
-                return self._heard(operation, response, attempt_index + 1)
+                    raise error_without_answer(cause, sending.repeat != "never") from cause
+                return self._heard(sending, response, attempt_index + 1)
             except GrahaError as error:
-                time.sleep(self._delay_after(error, attempt_index, max_retries))
+                time.sleep(self._delay_after(error, sending, attempt_index, max_retries))
                 attempt_index += 1
 
     def batch(
@@ -163,6 +186,7 @@ class AsyncGraha(_Options, AsyncOperations):
         self._owns_http = http_client is None
         self._http = httpx.AsyncClient() if http_client is None else http_client
         AsyncOperations.__init__(self, self)
+        self.account = AsyncAccount(self)
 
     async def send(
         self,
@@ -174,17 +198,34 @@ class AsyncGraha(_Options, AsyncOperations):
         max_retries: Optional[int] = None,
     ) -> Answer:
         """One operation, such as ``kundali/basic``, with what it cost. Sent again where that may help, under one key."""
-        request = self._request(operation, input, idempotency_key or f"sdk-{uuid.uuid4()}", timeout_seconds)
+        sending = operation_sending(operation, input)
+        return await self._exchange(sending, self._request(sending, idempotency_key, timeout_seconds), max_retries)
+
+    async def manage(
+        self,
+        method: str,
+        ids: Sequence[str] = (),
+        input: Optional[Mapping[str, Any]] = None,
+        *,
+        idempotency_key: Optional[str] = None,
+        timeout_seconds: Optional[float] = None,
+        max_retries: Optional[int] = None,
+    ) -> Answer:
+        """A method of ``account`` by its name, such as ``rotate_key``, with its request id beside the answer."""
+        sending = account_sending(method, ids, input)
+        return await self._exchange(sending, self._request(sending, idempotency_key, timeout_seconds), max_retries)
+
+    async def _exchange(self, sending: Sending, request: Dict[str, Any], max_retries: Optional[int]) -> Answer:
         attempt_index = 0
         while True:
             try:
                 try:
                     response = await self._http.request(**request)
                 except httpx.TransportError as cause:
-                    raise error_without_answer(cause) from cause
-                return self._heard(operation, response, attempt_index + 1)
+                    raise error_without_answer(cause, sending.repeat != "never") from cause
+                return self._heard(sending, response, attempt_index + 1)
             except GrahaError as error:
-                await asyncio.sleep(self._delay_after(error, attempt_index, max_retries))
+                await asyncio.sleep(self._delay_after(error, sending, attempt_index, max_retries))
                 attempt_index += 1
 
     async def batch(

@@ -30,7 +30,7 @@ class GrahaError(Exception):
         super().__init__(f"{code}: {said}")
         #: 0 where there was no answer.
         self.status = status
-        #: The API's code; ``network_error``, ``timeout`` and ``unexpected_response`` are the client's own.
+        #: The API's code; ``network_error``, ``timeout``, ``unexpected_response`` and ``invalid_id`` are the client's own.
         self.code = code
         #: Every problem on a 422, else one sentence.
         self.detail = detail

@@ -12,6 +12,11 @@ _DELAY_SECONDS_MAX = 8.0
 _RETRY_AFTER_SECONDS_MAX = 60.0
 
 
+def may_repeat(repeat: str, error: GrahaError) -> bool:
+    """After a 429 nothing was done, so that what must not be done twice may be sent again too."""
+    return repeat != "never" or error.status == 429
+
+
 def retry_delay_seconds(error: GrahaError, attempt_index: int) -> Optional[float]:
     """How long to wait before the next attempt; ``None`` where there is to be none."""
     if not error.retryable:

@@ -6,10 +6,17 @@ import type {
   StandardPlanetsExtendedResponse,
   PlanetsConditionsAnswer,
   PlanetsFriendshipAnswer,
+  PlanetsAspectsInput,
+  PlanetsAspectsAnswer,
+  PlanetsFunctionalNatureAnswer,
   KundaliBasicAnswer,
   KundaliChandraChartAnswer,
   HousesWholeSignInput,
   HousesWholeSignAnswer,
+  HousesBhavaChalitInput,
+  HousesBhavaChalitAnswer,
+  HousesCuspsInput,
+  HousesCuspsAnswer,
   AshtakavargaRequest,
   StrengthAshtakavargaAnswer,
   StrengthAshtakavargaReducedInput,
@@ -17,8 +24,42 @@ import type {
   ShadbalaRequest,
   StrengthShadbalaAnswer,
   StrengthBhavaBalaAnswer,
+  StrengthVimshopakaAnswer,
   TransitGocharaInput,
   TransitGocharaAnswer,
+  TransitNatalAspectsInput,
+  TransitNatalAspectsAnswer,
+  TransitHitsInput,
+  TransitHitsAnswer,
+  JaiminiKarakasInput,
+  JaiminiKarakasAnswer,
+  JaiminiArudhasInput,
+  JaiminiArudhasAnswer,
+  JaiminiArgalaInput,
+  JaiminiArgalaAnswer,
+  JaiminiCharaDashaInput,
+  JaiminiCharaDashaAnswer,
+  JaiminiNarayanaDashaAnswer,
+  PointsUpagrahasInput,
+  PointsUpagrahasAnswer,
+  PointsSpecialLagnasInput,
+  PointsSpecialLagnasAnswer,
+  YogaDetectInput,
+  YogaDetectAnswer,
+  KpChartInput,
+  KpChartAnswer,
+  KpRulingPlanetsInput,
+  KpRulingPlanetsAnswer,
+  KpHoraryInput,
+  KpHoraryAnswer,
+  VarshaphalChartInput,
+  VarshaphalChartAnswer,
+  VarshaphalSahamsInput,
+  VarshaphalSahamsAnswer,
+  VarshaphalMuddaDashaInput,
+  VarshaphalMuddaDashaAnswer,
+  VarshaphalYogasInput,
+  VarshaphalYogasAnswer,
   ParasharaRequest,
   DivisionalChart,
   DivisionalD2Input,
@@ -48,6 +89,7 @@ import type {
   PanchangBrahmaMuhurtaAnswer,
   PanchangAmritKaalAnswer,
   PanchangGoodBadTimesAnswer,
+  PanchangMuhurtasAnswer,
   PanchangChandraBalaAnswer,
   PanchangTaraBalaAnswer,
   PanchangDishaShoolAnswer,
@@ -55,6 +97,26 @@ import type {
   PanchangRituAnswer,
   PanchangCalendarDayAnswer,
   PanchangCalendarMonthAnswer,
+  PanchangLunarMonthsInput,
+  PanchangLunarMonthsAnswer,
+  PanchangSolarMonthsInput,
+  PanchangSolarMonthsAnswer,
+  PanchangConvertDateInput,
+  PanchangConvertDateAnswer,
+  PanchangShraddhaTithiInput,
+  PanchangShraddhaTithiAnswer,
+  PanchangFestivalsInput,
+  PanchangFestivalsAnswer,
+  PanchangFestivalInput,
+  PanchangFestivalAnswer,
+  PanchangEkadashisAnswer,
+  PanchangVratasInput,
+  PanchangVratasAnswer,
+  PanchangSankrantisAnswer,
+  MuhurtaFindInput,
+  MuhurtaFindAnswer,
+  MuhurtaCheckInput,
+  MuhurtaCheckAnswer,
   DashaVimshottariInput,
   DashaVimshottariAnswer,
   DashaCurrentInput,
@@ -63,14 +125,23 @@ import type {
   DashaYoginiAnswer,
   DashaAshtottariInput,
   DashaAshtottariAnswer,
+  DashaConditionalInput,
+  DashaConditionalAnswer,
   MatchmakingAshtakootInput,
   MatchmakingAshtakootAnswer,
   PoruthamRequest,
   MatchmakingPoruthamAnswer,
   DoshaKaalSarpAnswer,
   DoshaGandmoolAnswer,
+  DoshaPitraAnswer,
   ManglikRequest,
   DoshaManglikAnswer,
+  EventsSearchInput,
+  EventsSearchAnswer,
+  EventsEclipsesInput,
+  EventsEclipsesAnswer,
+  EphemerisTableInput,
+  EphemerisTableAnswer,
   AstrologyBirthDetailsAnswer,
   AstrologyPanchangAnswer,
   AstrologyPanchangAdvancedAnswer,
@@ -107,10 +178,35 @@ import type {
   WesternSynastryAnswer,
   WesternCompositeInput,
   WesternCompositeAnswer,
+  WesternDavisonAnswer,
   WesternProgressionsInput,
   WesternProgressionsAnswer,
+  WesternSolarArcInput,
+  WesternSolarArcAnswer,
+  WesternProfectionsInput,
+  WesternProfectionsAnswer,
   WesternSolarReturnInput,
   WesternSolarReturnAnswer,
+  WesternLunarReturnInput,
+  WesternLunarReturnAnswer,
+  WesternPlanetaryReturnInput,
+  WesternPlanetaryReturnAnswer,
+  WesternLotsInput,
+  WesternLotsAnswer,
+  WesternDignitiesInput,
+  WesternDignitiesAnswer,
+  WesternAntisciaInput,
+  WesternAntisciaAnswer,
+  WesternDeclinationsInput,
+  WesternDeclinationsAnswer,
+  WesternMidpointsInput,
+  WesternMidpointsAnswer,
+  WesternHarmonicsInput,
+  WesternHarmonicsAnswer,
+  WesternFixedStarsInput,
+  WesternFixedStarsAnswer,
+  WesternMoonInput,
+  WesternMoonAnswer,
   NumerologyLifePathInput,
   NumerologyLifePathAnswer,
   NumerologyExpressionInput,
@@ -163,6 +259,18 @@ export interface Operations {
      * `POST /api/v1/planets/friendship`, 1 credit.
      */
     friendship(input: VedicChartRequest, options?: CallOptions): Call<PlanetsFriendshipAnswer>;
+    /**
+     * Aspects of the grahas: by sign, by degree, and of Jaimini’s signs.
+     * Whom each graha looks at. `graha_drishti` counts whole signs from its own, with the share of a full aspect: the 7th is full for all, Mars has 4 and 8, Jupiter 5 and 9, Saturn 3 and 10. `sphuta_drishti` measures the aspect on every other graha by degree, in virupas of which 60 are a full aspect. `rasi_drishti` lists the three signs that its sign looks at by Jaimini, where movable signs look at fixed ones but the neighbour, and dual ones at each other.
+     * `POST /api/v1/planets/aspects`, 2 credits.
+     */
+    aspects(input: PlanetsAspectsInput, options?: CallOptions): Call<PlanetsAspectsAnswer>;
+    /**
+     * Functional nature of the planets for the ascendant, by rule and by verse.
+     * Whether a planet does good or harm for an ascendant, by the houses that it rules. `by_rule` follows the general rule (lords of kendra and trikona together are yogakaraka, trikona lords good, lords of 3, 6 and 11 bad, benefics that rule kendras bad; of two houses the one with the moolatrikona sign prevails) and `reason` says what decided. `by_verse` is what BPHS ch. 34 says of this ascendant, null where it is silent. The two differ for some planets; both are given.
+     * `POST /api/v1/planets/functional-nature`, 1 credit.
+     */
+    functionalNature(input: VedicChartRequest, options?: CallOptions): Call<PlanetsFunctionalNatureAnswer>;
   };
   /** Kundali. The birth chart, from the ascendant and from the Moon. */
   readonly kundali: {
@@ -194,6 +302,18 @@ export interface Operations {
      * `POST /api/v1/houses/whole-sign`, 1 credit.
      */
     wholeSign(input: HousesWholeSignInput, options?: CallOptions): Call<HousesWholeSignAnswer>;
+    /**
+     * Bhava chalit: bhavas with middle and sandhi, and who stands in them.
+     * The houses by degrees instead of whole signs. Each bhava runs from sandhi to sandhi; `planets` says in which bhava each graha is and whether that is another house than in the whole-sign chart. A graha on a sandhi, within 1″, belongs to the next bhava and is flagged. Beyond the polar circles Placidus has no solution: the cusps are those of Porphyry there, and metadata says so.
+     * `POST /api/v1/houses/bhava-chalit`, 1 credit.
+     */
+    bhavaChalit(input: HousesBhavaChalitInput, options?: CallOptions): Call<HousesBhavaChalitAnswer>;
+    /**
+     * Sidereal house cusps by any house system.
+     * Where the twelve houses begin in the sidereal zodiac, by the house system of the settings, with ascendant and midheaven. Where a system has no solution, beyond the polar circles, the cusps are those of Porphyry and metadata says so.
+     * `POST /api/v1/houses/cusps`, 1 credit.
+     */
+    cusps(input: HousesCuspsInput, options?: CallOptions): Call<HousesCuspsAnswer>;
   };
   /** Strength. How strong planets, houses and signs are: shadbala, bhava bala, ashtakavarga with its reductions. */
   readonly strength: {
@@ -221,6 +341,12 @@ export interface Operations {
      * `POST /api/v1/strength/bhava-bala`, 2 credits.
      */
     bhavaBala(input: ShadbalaRequest, options?: CallOptions): Call<StrengthBhavaBalaAnswer>;
+    /**
+     * Vimshopaka bala: strength over six, seven, ten and sixteen vargas.
+     * How well a planet stands in its divisional charts, of twenty points. In each varga it has 20 in a sign of its own, 18 with a great friend, 15 friend, 10 neutral, 7 enemy, 5 great enemy, by the friendship of the birth chart; the four schemes weigh the vargas. The weights are those of BPHS ch. 7. Exaltation gives nothing of its own here: programs that add it have other numbers, which is why `confidence` is one_source.
+     * `POST /api/v1/strength/vimshopaka`, 2 credits.
+     */
+    vimshopaka(input: VedicChartRequest, options?: CallOptions): Call<StrengthVimshopakaAnswer>;
   };
   /** Transits. The sky of a moment over a birth chart, as the Vedic books judge it. */
   readonly transit: {
@@ -230,6 +356,123 @@ export interface Operations {
      * `POST /api/v1/transit/gochara`, 2 credits.
      */
     gochara(input: TransitGocharaInput, options?: CallOptions): Call<TransitGocharaAnswer>;
+    /**
+     * Aspects from the sky of a moment to the points of a birth chart.
+     * Which bodies stand at `target` (now, when left out) in aspect to natal planets and angles, with the orbs that metadata lists, and whether each is still becoming exact. In the tropical zodiac unless an ayanamsa is chosen: in a sidereal one precession since the birth does not count. `transit/hits` finds the exact times.
+     * `POST /api/v1/transit/natal-aspects`, 2 credits.
+     */
+    natalAspects(input: TransitNatalAspectsInput, options?: CallOptions): Call<TransitNatalAspectsAnswer>;
+    /**
+     * When transits become exact to the points of a birth chart, within a year.
+     * Every time from `from` to `to`, up to 366 days, at which a body in transit is exactly in an aspect with a natal planet or angle, to the second. A retrograde loop may pass an aspect three times: `pass` counts them within the range. In the tropical zodiac unless an ayanamsa is chosen. `Accept: application/x-ndjson` gets one line, `text/csv` one row for each hit.
+     * `POST /api/v1/transit/hits`, 3 credits.
+     */
+    hits(input: TransitHitsInput, options?: CallOptions): Call<TransitHitsAnswer>;
+  };
+  /** Jaimini. The school of Jaimini: karakas, arudhas, argala, and dashas of signs. */
+  readonly jaimini: {
+    /**
+     * Chara karakas by degrees, with karakamsa and swamsa.
+     * Jaimini gives offices to the planets by how far each has gone in its sign: the one farthest is the Atma karaka, the self. `karakamsa` is the navamsa sign of the Atma karaka, `swamsa` the navamsa sign of the ascendant. Schools count eight karakas with Rahu or seven without; degrees are compared unrounded.
+     * `POST /api/v1/jaimini/karakas`, 1 credit.
+     */
+    karakas(input: JaiminiKarakasInput, options?: CallOptions): Call<JaiminiKarakasAnswer>;
+    /**
+     * Arudha padas A1 to A12 with the arudha lagna and the upapada.
+     * The arudha of a house is as far from its lord as the lord is from the house; never the house itself or its seventh, but the tenth from there. A1 is the arudha lagna, A12 the upapada. Scorpio and Aquarius have two lords: `lord_rule` names what made one of them the stronger.
+     * `POST /api/v1/jaimini/arudhas`, 1 credit.
+     */
+    arudhas(input: JaiminiArudhasInput, options?: CallOptions): Call<JaiminiArudhasAnswer>;
+    /**
+     * Argala on each sign with its obstruction.
+     * Who intervenes in the matters of each house: grahas in the 2nd, 4th and 11th (primary) and 5th (secondary) from it, unless as many stand in the 12th, 10th, 3rd and 9th. Three malefics or more alone in the 3rd make a vipareeta argala, which is good. Some texts count the places of the nodes backwards.
+     * `POST /api/v1/jaimini/argala`, 1 credit.
+     */
+    argala(input: JaiminiArgalaInput, options?: CallOptions): Call<JaiminiArgalaAnswer>;
+    /**
+     * Chara dasha of K.N. Rao: periods of the twelve signs.
+     * The dasha of signs that K.N. Rao teaches. It begins with the ascendant and goes forward where the ninth sign is one of Aries, Taurus, Gemini, Libra, Scorpio, Sagittarius, else backward. A sign rules as many years as its lord is away, less one; twelve where the lord is at home. No year is added for exaltation or taken for debilitation. Teachers differ on the order of the twelve parts of a period: here from the next sign, its own sign last.
+     * `POST /api/v1/jaimini/chara-dasha`, 2 credits.
+     */
+    charaDasha(input: JaiminiCharaDashaInput, options?: CallOptions): Call<JaiminiCharaDashaAnswer>;
+    /**
+     * Narayana dasha: periods of signs from the stronger of ascendant and seventh.
+     * The dasha of signs as P.V.R. Narasimha Rao has it. The stronger of the ascendant and the seventh begins; movable signs go one by one, fixed ones by every sixth, dual ones by trines; Saturn in the first sign makes it regular and forward, Ketu turns the direction round. A sign rules the years to its stronger lord, one more for an exalted and one less for a debilitated lord. A second cycle gives each sign what it lacked of twelve; periods are listed to the age of 120. The order of the twelve parts of a period has one source.
+     * `POST /api/v1/jaimini/narayana-dasha`, 2 credits.
+     */
+    narayanaDasha(input: JaiminiCharaDashaInput, options?: CallOptions): Call<JaiminiNarayanaDashaAnswer>;
+  };
+  /** Points. Points without a body: upagrahas and special lagnas. */
+  readonly points: {
+    /**
+     * Upagrahas: Gulika, Mandi, Kaala and its like, Dhuma and its like.
+     * Points that the books read like planets. Day and night are cut into eighths, each of a lord, with one eighth after Saturn’s that has none; a point of the Kaala group is the ascendant that rises in its lord’s eighth. Books differ on the moment: Gulika is taken at the start and the four others in the middle unless the settings say otherwise, and `mandi_method` names how Mandi was found. The Dhuma group follows from the longitude of the Sun. Where the Sun does not rise or set, the points that need an eighth are null and `reason` says so.
+     * `POST /api/v1/points/upagrahas`, 1 credit.
+     */
+    upagrahas(input: PointsUpagrahasInput, options?: CallOptions): Call<PointsUpagrahasAnswer>;
+    /**
+     * Special lagnas: Bhava, Hora, Ghati, Pranapada, Sree, Indu, Bhrigu bindu.
+     * Ascendants beside the rising degree. Bhava, Hora and Ghati lagna start from the Sun at the sunrise before birth and run at the pace of a sign in two hours, one hour, and 24 minutes; Pranapada starts from the Sun at birth. One second of sunrise moves Ghati lagna by 1.25′ and Pranapada by 5′, so metadata names the definition of sunrise: other programs often take `centre_no_refraction`. Sree, Indu lagna and Bhrigu bindu need no sunrise. Where the Sun does not rise, the first four are null and `reason` says so.
+     * `POST /api/v1/points/special-lagnas`, 1 credit.
+     */
+    specialLagnas(input: PointsSpecialLagnasInput, options?: CallOptions): Call<PointsSpecialLagnasAnswer>;
+  };
+  /** Yogas. Combinations of planets, with rule, evidence, strength and frequency. */
+  readonly yoga: {
+    /**
+     * Every yoga of a chart with rule, evidence, strength and how rare it is.
+     * Looks for more than 130 yogas of the classical lists and of later collections. Each comes with its rule and source, the sets of planets that make it, and their strength: a planet in its own or exaltation sign, or in a kendra or trikona, speaks for it; debilitation, combustion and the 6th, 8th and 12th house against it. `share_percent` says how many of a hundred random births have the yoga. That count of strength is a convention of this engine, so `strength_confidence` is disputed. `only_present` false lists the yogas that the chart lacks as well.
+     * `POST /api/v1/yoga/detect`, 3 credits.
+     */
+    detect(input: YogaDetectInput, options?: CallOptions): Call<YogaDetectAnswer>;
+  };
+  /** KP. The school of Krishnamurti: sub lords, significators, ruling planets, horary by number. */
+  readonly kp: {
+    /**
+     * KP chart: cusps and planets with star, sub and sub-sub lords, and significators.
+     * The chart of the school of K.S. Krishnamurti. Houses begin at sidereal Placidus cusps by his ayanamsa; each cusp and planet has the lords of its sign, star, sub and sub-sub. `significators` and `significations` list who signifies which house in the four steps A to D; conjunctions, aspects and the agents of the nodes stand apart. `sub_margin` says how near the end of a sub is. Beyond the polar circles Placidus has no solution: the cusps are Porphyry there, and metadata says so.
+     * `POST /api/v1/kp/chart`, 3 credits.
+     */
+    chart(input: KpChartInput, options?: CallOptions): Call<KpChartAnswer>;
+    /**
+     * Ruling planets of a moment, with the reason of each.
+     * Who rules a moment at a place by K.S. Krishnamurti, the strongest first: lords of the star and sign of the ascendant, of the star and sign of the Moon, and of the weekday from sunrise to sunrise. Date, clock and place are those of the moment of judgement. Nodes in the sign of a ruler or beside one act for it; a ruler under a retrograde planet is marked as rejected.
+     * `POST /api/v1/kp/ruling-planets`, 1 credit.
+     */
+    rulingPlanets(input: KpRulingPlanetsInput, options?: CallOptions): Call<KpRulingPlanetsAnswer>;
+    /**
+     * KP horary: the chart of a number from 1 to 249.
+     * A question is judged from a number. It names one of the 249 parts of the zodiac, whose first degree is the ascendant; the other cusps are those of Placidus when that degree rises at the place, and the planets stand as at the moment of judgement, which is the date and clock of the request. Beyond the polar circles, where Placidus has no solution and some degrees never rise, the houses are equal ones from the ascendant, and metadata says so.
+     * `POST /api/v1/kp/horary`, 3 credits.
+     */
+    horary(input: KpHoraryInput, options?: CallOptions): Call<KpHoraryAnswer>;
+  };
+  /** Varshaphal. The year of life by the Tajika school: chart, year lord, sahams, periods, yogas. */
+  readonly varshaphal: {
+    /**
+     * Varshaphal: the chart of a year of life, muntha, year lord and strengths.
+     * The annual chart of the Tajika school. The year opens when the Sun is back at his sidereal longitude of the birth, found to a tenth of a second; the chart is cast for the place of birth or for a place of `stay`. The muntha moves by a sign a completed year. Five office-bearers contend for the lordship of the year, by panchavargiya strength (Vishwa) and aspect on the ascendant; harsha counts the joys of each planet. Rules are those of K.S. Charak, A Textbook of Varshaphala. The hadda of Aquarius is printed in two orders: Mercury comes first here.
+     * `POST /api/v1/varshaphal/chart`, 4 credits.
+     */
+    chart(input: VarshaphalChartInput, options?: CallOptions): Call<VarshaphalChartAnswer>;
+    /**
+     * Sahams of a year: thirty sensitive points.
+     * Each saham is one point less another, added to a third, with 30° more where the third does not lie between; by night most change the first two. Both `charak` and `pvr` agree on 21; they differ on the rest. Houses are Sripati’s unless equal ones from the ascendant are asked for.
+     * `POST /api/v1/varshaphal/sahams`, 2 credits.
+     */
+    sahams(input: VarshaphalSahamsInput, options?: CallOptions): Call<VarshaphalSahamsAnswer>;
+    /**
+     * Periods of a year of life: Mudda, Varsha Yogini and Patyayini dashas.
+     * Three ways to divide a year of life, each with dates. Mudda is Vimshottari within the year, Varsha Yogini the dasha of the eight yoginis: the star of the natal Moon and the completed years give the first lord, what she had still to cross of the star is the rest with which the year opens; the other part closes it. Patyayini orders the planets and the ascendant of the annual chart by degrees within their signs.
+     * `POST /api/v1/varshaphal/mudda-dasha`, 2 credits.
+     */
+    muddaDasha(input: VarshaphalMuddaDashaInput, options?: CallOptions): Call<VarshaphalMuddaDashaAnswer>;
+    /**
+     * Tajika aspects and yogas of a year.
+     * Every pair of planets of the annual chart that is within its orb, and for each house from the 2nd what its lord has with the lord of the ascendant: ithasala, ishrafa, nakta, yamaya, manau, kamboola, gairi-kamboola, khallasara, radda. `year_yoga` is ikkavala where all seven are in angles and the houses after them, induvara where none is. Gairi-kamboola and khallasara rest on few sources; the five later yogas of the sixteen are left out, since the books define them too differently.
+     * `POST /api/v1/varshaphal/yogas`, 2 credits.
+     */
+    yogas(input: VarshaphalYogasInput, options?: CallOptions): Call<VarshaphalYogasAnswer>;
   };
   /** Divisional charts. Each sign cut into parts: D1 to D60, and the sixteen at once. */
   readonly divisional: {
@@ -377,7 +620,7 @@ export interface Operations {
   readonly panchang: {
     /**
      * The whole panchang in one call.
-     * Weekday, tithi, nakshatra, yoga and karana at the moment asked about, each with start and end; sunrise, sunset, moonrise and moonset of the panchang day; and under `day_list` every limb that touches the day from sunrise to sunrise, in order; under `calendar` its lunar month, eras and solar dates. One call fills a screen.
+     * Weekday, tithi, nakshatra, yoga and karana at the moment asked about, each with start and end; sunrise, sunset, moonrise and moonset of the panchang day; and under `day_list` every limb that touches the day from sunrise to sunrise, in order; under `calendar` its lunar month, eras and solar dates; under `windows` Rahu Kaal, Abhijit, Varjyam and the other windows of the day. One call fills a screen.
      * `POST /api/v1/panchang/full`, 1 credit.
      */
     full(input: PanchangRequest, options?: CallOptions): Call<PanchangFullAnswer>;
@@ -466,6 +709,12 @@ export interface Operations {
      */
     goodBadTimes(input: PanchangRequest, options?: CallOptions): Call<PanchangGoodBadTimesAnswer>;
     /**
+     * The thirty muhurtas of a day, Bhadra, Panchaka and the yogas to seek or to leave out.
+     * The fifteen muhurtas of the day and the fifteen of the night with their quality; length of day (dinamana) and night (ratrimana); arunodaya, both sandhyas, vijaya, godhuli, nishita; Bhadra (Vishti) with its mukha, puccha and abode; Panchaka with its kind, and Panchaka Rahita by rising sign; Ganda Moola; tithi gandanta; Dwipushkara and Tripushkara, Jwalamukhi, Aadal and Vidaal, burnt tithis (dagdha). The day is the one from sunrise to sunrise that holds the instant; what began before it or ends after it is given whole, yogas within it. Where the Sun does not rise or set, `reason` says so.
+     * `POST /api/v1/panchang/muhurtas`, 1 credit.
+     */
+    muhurtas(input: PanchangRequest, options?: CallOptions): Call<PanchangMuhurtasAnswer>;
+    /**
      * Strength of the Moon for each birth sign.
      * Counts the Moon’s sign now from each possible birth sign: 1, 3, 6, 7, 10 and 11 are good; the eighth, chandrashtama, is the worst. Valid from `start` until `end`, while the Moon is in that sign.
      * `POST /api/v1/panchang/chandra-bala`, 1 credit.
@@ -497,10 +746,79 @@ export interface Operations {
     calendarDay(input: PanchangRequest, options?: CallOptions): Call<PanchangCalendarDayAnswer>;
     /**
      * A month as an almanac prints it: one row for each day.
-     * Every day of the civil month that holds the date: sunrise, sunset, moonrise and moonset, the lunar month, the tithi and nakshatra at sunrise with their ends, tithis that are repeated (`is_vriddhi`) or lost (`kshaya_tithi`), and the sign that the Sun enters. One call fills a printed page.
+     * Every day of the civil month that holds the date: sunrise, sunset, moonrise and moonset, the lunar month, the tithi and nakshatra at sunrise with their ends, tithis that are repeated (`is_vriddhi`) or lost (`kshaya_tithi`), the sign that the Sun enters, festivals and vows. One call fills a printed page.
      * `POST /api/v1/panchang/calendar-month`, 3 credits.
      */
     calendarMonth(input: PanchangRequest, options?: CallOptions): Call<PanchangCalendarMonthAnswer>;
+    /**
+     * The lunar months of a year, leap and lost ones named.
+     * Every lunar month with a day from `from` to `to`, up to 366 days: from new moon to new moon, its name by both reckonings, whether it is a leap month (adhika) or took the name of another (kshaya), the first day and the number of its days at the place, the full moon, and the years of the eras. Where the Sun does not rise, noon stands for sunrise.
+     * `POST /api/v1/panchang/lunar-months`, 1 credit.
+     */
+    lunarMonths(input: PanchangLunarMonthsInput, options?: CallOptions): Call<PanchangLunarMonthsAnswer>;
+    /**
+     * The months of a solar calendar of India, each with the day on which it begins.
+     * Every month of one regional calendar with a day from `from` to `to`, up to 366 days: the entry of the Sun into the sign, and the first day by the rule of the region. Tamil: the date of the entry before sunset, else the next; Malayalam: before three fifths of the day; Odia: before 22:12; Bengali: the next date, about midnight by sign and tithi; Assamese: the date of the entry.
+     * `POST /api/v1/panchang/solar-months`, 1 credit.
+     */
+    solarMonths(input: PanchangSolarMonthsInput, options?: CallOptions): Call<PanchangSolarMonthsAnswer>;
+    /**
+     * A lunar date as civil dates, or a civil date as a lunar one.
+     * With `lunar_year`, `month_number` and `tithi_number`: the civil dates of that tithi at the place. By the rule of sunrise (udaya) a tithi may name no day (kshaya), one, or two (vriddhi); `reason` says why there is none. A leap month is asked for with `is_leap_month`; a name that a kshaya month took with it is found in that month, whose `lost_name` it is. With `civil_date`: the lunar date of that day, by its tithi at sunrise. Where the Sun does not rise, the tithi of noon names the day.
+     * `POST /api/v1/panchang/convert-date`, 1 credit.
+     */
+    convertDate(input: PanchangConvertDateInput, options?: CallOptions): Call<PanchangConvertDateAnswer>;
+    /**
+     * The tithi of a death, and the next days of its shraddha.
+     * Date, time and place of a death give its tithi and lunar month. From `target_date` (today, when left out) on: the annual shraddha in that month, and the one in Pitru Paksha (mahalaya), each on the day whose afternoon (aparahna) holds the greater share of the tithi, or on which it begins where no afternoon does. A death in a leap month is kept in the month of that name; a leap month is passed over. Days are those of the place of death. No day lies after 2398.
+     * `POST /api/v1/panchang/shraddha-tithi`, 1 credit.
+     */
+    shraddhaTithi(input: PanchangShraddhaTithiInput, options?: CallOptions): Call<PanchangShraddhaTithiAnswer>;
+    /**
+     * Festivals and fasts of a place between two dates.
+     * The observances of the Hindu calendar from `from` to `to`, up to 366 days, each on the day that its own rule gives at this place: the tithi at sunrise, midday, dusk or midnight, a star in a solar month, the entry of the Sun into a sign. Each row says which rule chose the day, when the tithi, star or entry runs, what it has in common with the time of day of the rule, how near another day was (`margin_minutes`), which other days hold a part of it, and which schools keep another day. `confidence` is low where a rule rests on fewer than four published dates. A date may be another one abroad, since sunrise and moonrise are those of the place; `dates_of: ujjain` keeps the dates of India everywhere; where the Sun does not rise or set, `basis` says `civil`.
+     * `POST /api/v1/panchang/festivals`, 1 credit per 31 days, rounded up, at most 5.
+     */
+    festivals(input: PanchangFestivalsInput, options?: CallOptions): Call<PanchangFestivalsAnswer>;
+    /**
+     * One festival over the years.
+     * Every date of one observance from `from` to `to`, up to twenty years in one request, each with the start and end of its tithi or star. Each row says which rule chose the day, when the tithi, star or entry runs, what it has in common with the time of day of the rule, how near another day was (`margin_minutes`), which other days hold a part of it, and which schools keep another day. `confidence` is low where a rule rests on fewer than four published dates. A Gregorian year may have none or two of it.
+     * `POST /api/v1/panchang/festival`, 1 credit per 5 years, rounded up.
+     */
+    festival(input: PanchangFestivalInput, options?: CallOptions): Call<PanchangFestivalAnswer>;
+    /**
+     * Ekadashis with the days of fasting and parana.
+     * Every Ekadashi whose Smarta day lies from `from` to `to`, up to 366 days: the fast of householders (smarta), the second fast where there is one (gauna), the Vaishnava day, which leaves a dawn that Dashami touches, and for each when the fast is broken: in Dwadashi, after Hari Vasara, in the first fifth of the day or, where that is too early, in the fourth.
+     * `POST /api/v1/panchang/ekadashis`, 2 credits.
+     */
+    ekadashis(input: PanchangLunarMonthsInput, options?: CallOptions): Call<PanchangEkadashisAnswer>;
+    /**
+     * A vow of every month over a year: Pradosha, Sankashti, Shivaratri, full and new moons.
+     * The days of one monthly vow from `from` to `to`, up to 366 days, leap months too. `kind` says which: Pradosha (named by its weekday), Sankashti Chaturthi (named by its month, with the moonrise that ends the fast), Vinayaka Chaturthi, Masik Shivaratri, Kalashtami, Durgashtami, Skanda Shashthi, Amavasya, Purnima and their rites, Chandra Darshana, Rohini and Karthigai. Each row says by which rule its day was chosen and how near another one was.
+     * `POST /api/v1/panchang/vratas`, 2 credits.
+     */
+    vratas(input: PanchangVratasInput, options?: CallOptions): Call<PanchangVratasAnswer>;
+    /**
+     * The entries of the Sun into the twelve signs, with their days.
+     * Every sankranti whose day lies from `from` to `to`, up to 366 days: the instant, the day on which it is kept (the civil date; for Karka from sunrise to sunrise; for Makara the next day after sunset) and punya kala, the time of day for gifts and bathing, on which texts differ: 16 ghatis of 24 minutes before or after most entries, 15 on both sides of Mesha and Tula, 30 before Karka, from the entry to sunset for Makara; an entry at night takes the nearest half of the daylight.
+     * `POST /api/v1/panchang/sankrantis`, 1 credit.
+     */
+    sankrantis(input: PanchangLunarMonthsInput, options?: CallOptions): Call<PanchangSankrantisAnswer>;
+  };
+  /** Muhurta, auspicious times. Auspicious dates and times for marriages, houses, purchases and rites, with every reason. */
+  readonly muhurta: {
+    /**
+     * Find muhurta: auspicious dates and times for a marriage, a new house, a purchase.
+     * Muhurat for a purpose between two dates at a place: wedding and marriage dates (vivah), griha pravesh (housewarming), buying a vehicle, property or gold, opening a business or shop, naming a child (namakarana), first haircut (mundan), travel, studies, treatment. `mode: strict` gives the times in which star, tithi, weekday, yoga, karana and season all agree, as almanacs print them; `mode: ranked` scores every time outside the forbidden seasons, the best first. With one or two people tara and chandra bala count too, in a marriage Jupiter from the bride and the Sun from the groom. With `lagna` the rising sign is judged. Every reason names its rule, its source and its points; the weights are those of this product, since no text has numbers. A rule that holds in a part of the time counts in proportion. `rejected_days` says of each day without a time why it has none. Where the Sun does not rise or set a day has no muhurta, and says so.
+     * `POST /api/v1/muhurta/find`, 1 credit per unit: 3 for up to 31 days, 5 for more, 1 more with lagna.
+     */
+    find(input: MuhurtaFindInput, options?: CallOptions): Call<MuhurtaFindAnswer>;
+    /**
+     * Judge one moment for a purpose: whether it is an auspicious time, and why.
+     * The rules of `muhurta/find` at one moment and place: whether anything forbids it (`is_allowed`, `forbidding`), its score, and every reason for and against. Every reason names its rule, its source and its points; the weights are those of this product, since no text has numbers. A rule that holds in a part of the time counts in proportion. Where the Sun does not rise or set, nothing is judged and `reason` says so.
+     * `POST /api/v1/muhurta/check`, 1 credit.
+     */
+    check(input: MuhurtaCheckInput, options?: CallOptions): Call<MuhurtaCheckAnswer>;
   };
   /** Dasha. Periods of life: Vimshottari to five levels, Yogini and Ashtottari to three. */
   readonly dasha: {
@@ -528,6 +846,12 @@ export interface Operations {
      * `POST /api/v1/dasha/ashtottari`, 2 credits.
      */
     ashtottari(input: DashaAshtottariInput, options?: CallOptions): Call<DashaAshtottariAnswer>;
+    /**
+     * Seven conditional dashas, each with its condition and whether it holds.
+     * Shodashottari, Dwadashottari, Panchottari, Shatabdika, Chaturashiti-sama, Dwisaptati-sama and Shattrimsha-sama: dashas of the star of the Moon that tradition uses when a chart meets their condition. `systems` judges all seven with the reason; `mahadashas` lists the one in `system`, whether it applies or not. Two programs and the text agree on lords and years; commentators read some of the conditions more narrowly.
+     * `POST /api/v1/dasha/conditional`, 2 credits.
+     */
+    conditional(input: DashaConditionalInput, options?: CallOptions): Call<DashaConditionalAnswer>;
   };
   /** Matchmaking. Two charts for a marriage: ashtakoot with 36 points, porutham with ten. */
   readonly matchmaking: {
@@ -559,11 +883,41 @@ export interface Operations {
      */
     gandmool(input: VedicChartRequest, options?: CallOptions): Call<DoshaGandmoolAnswer>;
     /**
+     * Pitra dosha: what different lists look for, rule by rule.
+     * No classical verse defines pitra dosha and published lists differ, so this gives evidence and not a judgement: every rule, from the ascendant and from the Moon, and whether it holds. `has_dosha` is the narrow reading alone: the Sun with Rahu, or a node in the ninth from the ascendant or with its lord.
+     * `POST /api/v1/dosha/pitra`, 1 credit.
+     */
+    pitra(input: VedicChartRequest, options?: CallOptions): Call<DoshaPitraAnswer>;
+    /**
      * Manglik dosha, with each common cancellation.
      * Mars in certain houses is held to harm a marriage. `is_manglik` is counted from the ascendant, as the word is used; `references` shows the same from the Moon and Venus, and `severity` counts them. Schools accept different cancellations, so each is evaluated and shown with its reason; `is_cancelled` says whether the birth is manglik and any rule cancels it.
      * `POST /api/v1/dosha/manglik`, 1 credit.
      */
     manglik(input: ManglikRequest, options?: CallOptions): Call<DoshaManglikAnswer>;
+  };
+  /** Events. What happens in the sky: ingresses, stations, aspects, phases, eclipses, over a century. */
+  readonly events: {
+    /**
+     * Ingresses, stations, aspects, eclipses and other events between two instants.
+     * Every event of the asked kinds from `from` until `to`, up to a hundred years, sorted by instant, each to a second (a station to a minute). `sign_ingress`: a body enters a sign, which `detail` names; `nakshatra_ingress`: a body enters a nakshatra, which `detail` names; `pada_ingress`: a body enters a quarter of a nakshatra, such as `Ashwini 2`; `station`: a body turns `direct` or `retrograde` in tropical longitude, as ephemerides print it; `combustion`: a planet becomes `combust`, or `visible` again; `conjunction`: two bodies have one longitude; `aspect`: two bodies are exactly so far apart as the aspect that `detail` names; `planetary_war`: a war of two of the five planets, within 1° of each other, `begins` or `ends`; `lunar_phase`: `new_moon`, `first_quarter`, `full_moon` or `last_quarter`; `node_crossing`: the Moon or a planet crosses the ecliptic, `ascending` or `descending`; `void_of_course`: the Moon makes her last aspect in the sign that `detail` names, and is void until `until`; `eclipse`: the maximum of an eclipse of the Sun or the Moon, with its type. Each pass of a retrograde loop is an event of its own. An answer is one page: where `next` is an instant, send it as `from` for the following page; every event stands on one page alone. A page ends at `limit` events, or where it has taken as much computing as one call may, and may then be short or empty. `Accept: application/x-ndjson` gets one line for each event.
+     * `POST /api/v1/events/search`, 2 credits.
+     */
+    search(input: EventsSearchInput, options?: CallOptions): Call<EventsSearchAnswer>;
+    /**
+     * Eclipses of the Sun and the Moon, for the Earth and for a place, with sutak.
+     * Every eclipse whose maximum lies between two dates, up to twenty years: when it begins, is greatest and ends, its magnitude and saros, the sidereal sign and nakshatra in which it happens; and what is seen from the place, contact by contact, clipped by rise and set. `sutak` is the time of fasting before an eclipse that is seen, none where only the penumbra is. `Accept: application/x-ndjson` gets one line for each eclipse.
+     * `POST /api/v1/events/eclipses`, 1 credit per 5 years, rounded up.
+     */
+    eclipses(input: EventsEclipsesInput, options?: CallOptions): Call<EventsEclipsesAnswer>;
+  };
+  /** Ephemeris. Positions of bodies step by step, as JSON, lines or CSV. */
+  readonly ephemeris: {
+    /**
+     * Positions of bodies step by step, as rows.
+     * An ephemeris: where each of `bodies` stands at `from` and every `step_minutes` until `to`, geocentric, in the sidereal zodiac of an ayanamsa or in the tropical one (`none`). One row for each body and instant, up to 10,000 rows in one request. `Accept: application/x-ndjson` gets one line, `text/csv` one row of a spreadsheet for each.
+     * `POST /api/v1/ephemeris/table`, 1 credit per 2,000 rows, rounded up.
+     */
+    table(input: EphemerisTableInput, options?: CallOptions): Call<EphemerisTableAnswer>;
   };
   /** Reference reports. Reports under the names that callers of other services parse already. */
   readonly astrology: {
@@ -715,17 +1069,95 @@ export interface Operations {
      */
     composite(input: WesternCompositeInput, options?: CallOptions): Call<WesternCompositeAnswer>;
     /**
+     * Davison chart: the chart of the moment and place midway between two births.
+     * A real chart, cast for the mean of the two instants and the middle of the two places: the mean latitude, and the longitude halfway the shorter way round the Earth, across 180° where that is nearer. Planets move and have houses as in any birth chart. The composite of midpoints is `western/composite`. The two births are sent as `person_a` and `person_b`; `bride` and `groom` are taken for the same, in this order.
+     * `POST /api/v1/western/davison`, 2 credits.
+     */
+    davison(input: WesternSynastryInput, options?: CallOptions): Call<WesternDavisonAnswer>;
+    /**
      * Secondary progressions: a day after birth for each year of life.
      * The sky as many days after birth as there are years from birth to `target_date` (00:00 local time, on the day of birth the birth itself; today, when left out). Planets are given with their progressed and natal houses; the aspects go from progressed points (`planet_a`) to natal ones (`planet_b`). The angles advance by about a degree a year, by the method that metadata names.
      * `POST /api/v1/western/progressions`, 1 credit.
      */
     progressions(input: WesternProgressionsInput, options?: CallOptions): Call<WesternProgressionsAnswer>;
     /**
+     * Solar arc directions: every point of a birth chart moved on by one arc.
+     * Planets and angles of the birth chart, all moved on by as much as the Sun has come in as many days after birth as there are years from birth to `target_date` (00:00 local time; today, when left out): about a degree a year. `aspects` go from directed points (`planet_a`) to natal ones (`planet_b`), within `orb`. Beyond some 180 years the arc goes on past half a turn.
+     * `POST /api/v1/western/solar-arc`, 2 credits.
+     */
+    solarArc(input: WesternSolarArcInput, options?: CallOptions): Call<WesternSolarArcAnswer>;
+    /**
+     * Annual and monthly profections: house, sign and lord of a year of life.
+     * With each year of life the ascendant moves on by one whole sign: the first year is of the rising sign, the thirteenth again. The ruler of the sign (the classical seven) is lord of the year; planets that stand in it at birth are active. Each twelfth of the year moves on by a sign from there. Years open with the solar return, which is within a day or two of the birthday.
+     * `POST /api/v1/western/profections`, 2 credits.
+     */
+    profections(input: WesternProfectionsInput, options?: CallOptions): Call<WesternProfectionsAnswer>;
+    /**
      * Solar return: the chart of the moment when the Sun comes back to its place at birth.
      * Once a year, within two days of the birthday, the Sun has the longitude that it had at birth. The chart of that moment, cast for the place of birth or for a place of `stay`, is read for the year that follows. The moment is that of the Sun seen from the centre of the Earth, found to a tenth of a second. A birth on 29 February has its return every year.
      * `POST /api/v1/western/solar-return`, 1 credit.
      */
     solarReturn(input: WesternSolarReturnInput, options?: CallOptions): Call<WesternSolarReturnAnswer>;
+    /**
+     * Lunar return: the chart of the moment when the Moon comes back to her place at birth.
+     * Every 27 days and a third the Moon has the longitude that she had at birth. The chart of that moment, cast for the place of birth or for a place of `stay`, is read for the month that follows. `number` counts returns after `target`. The moment is that of the Moon seen from the centre of the Earth, found to a tenth of a second.
+     * `POST /api/v1/western/lunar-return`, 2 credits.
+     */
+    lunarReturn(input: WesternLunarReturnInput, options?: CallOptions): Call<WesternLunarReturnAnswer>;
+    /**
+     * Planetary return: when a planet comes back to its place at birth, with every pass of a retrograde loop.
+     * When a planet, the Moon’s ascending node or Chiron has again the tropical longitude that it had at birth: Saturn at 29, Jupiter every 12 years, Mercury and Venus every year. A planet that turns back may pass the place three times, the slowest five: all of them are one return, and `passes` lists each. The chart is cast for the first pass after `target`, or for the first of a later return when `number` asks for one. A target before the birth counts as the birth. `return_at` and `chart` are null where there is no such return before July 2399. The chart is read until the next return.
+     * `POST /api/v1/western/planetary-return`, 3 credits.
+     */
+    planetaryReturn(input: WesternPlanetaryReturnInput, options?: CallOptions): Call<WesternPlanetaryReturnAnswer>;
+    /**
+     * The lots (Arabic parts) of a birth chart: Fortune, Spirit and the other hermetic lots.
+     * A lot is the ascendant plus the arc from one body to another: Fortune from the Sun to the Moon. By night the two change places, so that the sect of the chart counts: it is day while the Sun is above the true horizon. The seven hermetic lots of Paulus, and those of father and mother. `from` and `to` are the ends of the arc as they were taken.
+     * `POST /api/v1/western/lots`, 1 credit.
+     */
+    lots(input: WesternLotsInput, options?: CallOptions): Call<WesternLotsAnswer>;
+    /**
+     * Essential dignities of the seven planets, receptions, and almutens.
+     * For each of the seven: the five lords of its degree, which dignities it has there, and their sum after Lilly: domicile 5, exaltation 4, triplicity 3, term 2, face 1, detriment −5, fall −4, peregrine −5 where it has none of the five. `mutual_receptions` are pairs in each other’s domicile or exaltation. `almutens` says who has the most points at the degree of the Sun, the Moon, the ascendant, the midheaven and the Lot of Fortune; more than one where they are equal.
+     * `POST /api/v1/western/dignities`, 1 credit.
+     */
+    dignities(input: WesternDignitiesInput, options?: CallOptions): Call<WesternDignitiesAnswer>;
+    /**
+     * Antiscia and contra-antiscia of a birth chart, with the points that stand on them.
+     * The antiscion of a point is its mirror image across the solstices (0° Cancer – 0° Capricorn), the contra-antiscion across the equinoxes. `hits` are pairs of which one stands on the mirrored place of the other, within `orb`: as both mirrors work both ways, each pair is listed once.
+     * `POST /api/v1/western/antiscia`, 1 credit.
+     */
+    antiscia(input: WesternAntisciaInput, options?: CallOptions): Call<WesternAntisciaAnswer>;
+    /**
+     * Declinations of a birth chart, with parallels and points out of bounds.
+     * How far each point stands north or south of the celestial equator. Two at the same distance on one side are parallel, on both sides contra-parallel, within `orb`. The Sun never goes beyond the obliquity of the ecliptic; a planet that does is out of bounds.
+     * `POST /api/v1/western/declinations`, 1 credit.
+     */
+    declinations(input: WesternDeclinationsInput, options?: CallOptions): Call<WesternDeclinationsAnswer>;
+    /**
+     * Midpoints of a birth chart in the order of the dial, and the tree of each point.
+     * The middle of the shorter arc between every two points, in the order of the 90° dial, where points in conjunction, square and opposition stand together. `trees` lists for each point the midpoints of two others that meet it on the dial within `orb`.
+     * `POST /api/v1/western/midpoints`, 1 credit.
+     */
+    midpoints(input: WesternMidpointsInput, options?: CallOptions): Call<WesternMidpointsAnswer>;
+    /**
+     * A harmonic chart: every longitude of a birth chart multiplied.
+     * Longitudes from 0° Aries times `harmonic`, counted round the zodiac: points that stand a fifth of the circle apart come together in the fifth harmonic. The ninth is that of the navamsa. `aspects` are those between the multiplied places, which neither apply nor separate.
+     * `POST /api/v1/western/harmonics`, 1 credit.
+     */
+    harmonics(input: WesternHarmonicsInput, options?: CallOptions): Call<WesternHarmonicsAnswer>;
+    /**
+     * Fixed stars, and the points of a birth chart that stand with them.
+     * Where 29 fixed stars stand at birth, and which planets and angles stand with them in longitude. Stars brighter than the second magnitude count within `orb`, fainter ones within half of it. The zodiac is tropical: stars advance by 1° in 72 years.
+     * `POST /api/v1/western/fixed-stars`, 1 credit.
+     */
+    fixedStars(input: WesternFixedStarsInput, options?: CallOptions): Call<WesternFixedStarsAnswer>;
+    /**
+     * Phase of the Moon, and when she is void of course.
+     * The Moon at `target` (now, when left out): her phase as one of eight, how much of her is lit, the tropical sign she is in, and when she is void of course there: from her last exact conjunction, sextile, square, trine or opposition until she leaves the sign; from her entry where she makes none. Lilly’s older rule, which counts by orbs, gives other times.
+     * `POST /api/v1/western/moon`, 1 credit.
+     */
+    moon(input: WesternMoonInput, options?: CallOptions): Call<WesternMoonAnswer>;
   };
   /** Numerology. Numbers of birth dates and names, with every step of the reduction. */
   readonly numerology: {
@@ -826,6 +1258,8 @@ export const ADDRESSES = {
     extended: 'planets/extended',
     conditions: 'planets/conditions',
     friendship: 'planets/friendship',
+    aspects: 'planets/aspects',
+    functionalNature: 'planets/functional-nature',
   },
   kundali: {
     basic: 'kundali/basic',
@@ -834,15 +1268,45 @@ export const ADDRESSES = {
   },
   houses: {
     wholeSign: 'houses/whole-sign',
+    bhavaChalit: 'houses/bhava-chalit',
+    cusps: 'houses/cusps',
   },
   strength: {
     ashtakavarga: 'strength/ashtakavarga',
     ashtakavargaReduced: 'strength/ashtakavarga/reduced',
     shadbala: 'strength/shadbala',
     bhavaBala: 'strength/bhava-bala',
+    vimshopaka: 'strength/vimshopaka',
   },
   transit: {
     gochara: 'transit/gochara',
+    natalAspects: 'transit/natal-aspects',
+    hits: 'transit/hits',
+  },
+  jaimini: {
+    karakas: 'jaimini/karakas',
+    arudhas: 'jaimini/arudhas',
+    argala: 'jaimini/argala',
+    charaDasha: 'jaimini/chara-dasha',
+    narayanaDasha: 'jaimini/narayana-dasha',
+  },
+  points: {
+    upagrahas: 'points/upagrahas',
+    specialLagnas: 'points/special-lagnas',
+  },
+  yoga: {
+    detect: 'yoga/detect',
+  },
+  kp: {
+    chart: 'kp/chart',
+    rulingPlanets: 'kp/ruling-planets',
+    horary: 'kp/horary',
+  },
+  varshaphal: {
+    chart: 'varshaphal/chart',
+    sahams: 'varshaphal/sahams',
+    muddaDasha: 'varshaphal/mudda-dasha',
+    yogas: 'varshaphal/yogas',
   },
   divisional: {
     d1: 'divisional/d1',
@@ -885,18 +1349,33 @@ export const ADDRESSES = {
     brahmaMuhurta: 'panchang/brahma-muhurta',
     amritKaal: 'panchang/amrit-kaal',
     goodBadTimes: 'panchang/good-bad-times',
+    muhurtas: 'panchang/muhurtas',
     chandraBala: 'panchang/chandra-bala',
     taraBala: 'panchang/tara-bala',
     dishaShool: 'panchang/disha-shool',
     ritu: 'panchang/ritu',
     calendarDay: 'panchang/calendar-day',
     calendarMonth: 'panchang/calendar-month',
+    lunarMonths: 'panchang/lunar-months',
+    solarMonths: 'panchang/solar-months',
+    convertDate: 'panchang/convert-date',
+    shraddhaTithi: 'panchang/shraddha-tithi',
+    festivals: 'panchang/festivals',
+    festival: 'panchang/festival',
+    ekadashis: 'panchang/ekadashis',
+    vratas: 'panchang/vratas',
+    sankrantis: 'panchang/sankrantis',
+  },
+  muhurta: {
+    find: 'muhurta/find',
+    check: 'muhurta/check',
   },
   dasha: {
     vimshottari: 'dasha/vimshottari',
     current: 'dasha/current',
     yogini: 'dasha/yogini',
     ashtottari: 'dasha/ashtottari',
+    conditional: 'dasha/conditional',
   },
   matchmaking: {
     ashtakoot: 'matchmaking/ashtakoot',
@@ -905,7 +1384,15 @@ export const ADDRESSES = {
   dosha: {
     kaalSarp: 'dosha/kaal-sarp',
     gandmool: 'dosha/gandmool',
+    pitra: 'dosha/pitra',
     manglik: 'dosha/manglik',
+  },
+  events: {
+    search: 'events/search',
+    eclipses: 'events/eclipses',
+  },
+  ephemeris: {
+    table: 'ephemeris/table',
   },
   astrology: {
     birthDetails: 'astrology/birth-details',
@@ -934,8 +1421,21 @@ export const ADDRESSES = {
     transit: 'western/transit',
     synastry: 'western/synastry',
     composite: 'western/composite',
+    davison: 'western/davison',
     progressions: 'western/progressions',
+    solarArc: 'western/solar-arc',
+    profections: 'western/profections',
     solarReturn: 'western/solar-return',
+    lunarReturn: 'western/lunar-return',
+    planetaryReturn: 'western/planetary-return',
+    lots: 'western/lots',
+    dignities: 'western/dignities',
+    antiscia: 'western/antiscia',
+    declinations: 'western/declinations',
+    midpoints: 'western/midpoints',
+    harmonics: 'western/harmonics',
+    fixedStars: 'western/fixed-stars',
+    moon: 'western/moon',
   },
   numerology: {
     lifePath: 'numerology/life-path',

@@ -14,24 +14,28 @@ export interface VedicChartRequest {
   /** Second of the local clock. 0 when left out. */
   seconds?: number;
   /** Decimal degrees, north positive. */
-  latitude: number;
+  latitude?: number;
   /** Decimal degrees, east positive. */
-  longitude: number;
+  longitude?: number;
   /** Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. */
-  timezone: number | string;
+  timezone?: number | string;
+  /** Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own. */
+  place_id?: number;
   /** With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after. */
   fold?: 0 | 1;
   /** Conventions to follow; each has a default. */
   settings?: {
     /** Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out. */
     observation_point?: "geocentric" | "topocentric";
-    /** Convention for the distance between the tropical and the sidereal zodiac. lahiri when left out. */
-    ayanamsa?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya";
+    /** Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out. */
+    ayanamsa?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
     /**
      * Alias of ayanamsa.
      * @deprecated
      */
-    ayanamsha?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya";
+    ayanamsha?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
+    /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */
+    ayanamsa_deg?: number;
     /** Mean or true (osculating) node for Rahu and Ketu. mean when left out. */
     node_mode?: "mean" | "true";
     /**
@@ -39,8 +43,8 @@ export interface VedicChartRequest {
      * @deprecated
      */
     node_type?: "mean" | "true";
-    /** Language of names and texts; English alone for now. en when left out. */
-    language?: "en";
+    /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
+    language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
   };
 }
 
@@ -58,19 +62,21 @@ export interface StandardBirthRequest {
   /** Second of the local clock. 0 when left out. */
   seconds?: number;
   /** Decimal degrees, north positive. */
-  latitude: number;
+  latitude?: number;
   /** Decimal degrees, east positive. */
-  longitude: number;
+  longitude?: number;
   /** Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. */
-  timezone: number | string;
+  timezone?: number | string;
+  /** Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own. */
+  place_id?: number;
   /** With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after. */
   fold?: 0 | 1;
   /** Conventions to follow; each has a default. */
   settings?: {
     /** Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out. */
     observation_point?: "geocentric" | "topocentric";
-    /** Language of names and texts; English alone for now. en when left out. */
-    language?: "en";
+    /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
+    language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
   };
 }
 
@@ -159,9 +165,11 @@ export interface Metadata {
   /** Zodiac that longitudes are measured in. */
   zodiac?: "sidereal" | "tropical";
   /** Convention that was used; none for tropical charts. */
-  ayanamsa?: "none" | "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya";
-  /** The one asked for of a tropical chart, which changes nothing; else null. */
-  ayanamsa_requested?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | null;
+  ayanamsa?: "none" | "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom" | "kp_new";
+  /** The one asked for of a chart that is defined without it: tropical, or of Krishnamurti; else null. */
+  ayanamsa_requested?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom" | null;
+  /** What the custom ayanamsa that was asked for is at J2000, degrees, without nutation. */
+  ayanamsa_deg?: number;
   /** Degrees subtracted from tropical longitudes, nutation included. */
   ayanamsa_value?: number;
   /** Lunar nodes that were used. */
@@ -224,10 +232,66 @@ export interface Metadata {
   occupancy?: string;
   /** Weight of Virgo in the rasi pinda. */
   virgo_multiplier?: number;
+  /** How many ruling planets were taken. */
+  ruler_count?: number;
+  /** By which lord a ruler under a retrograde planet is rejected. */
+  reject_by?: string;
+  /** Whose rules chose the days of observances. */
+  school?: string;
+  /** How the opening of a year of life was found. */
+  annual_moment?: string;
+  /** Where in its sign the muntha stands when a year opens. */
+  muntha_degree?: string;
+  /** By which friendship lords of vargas were judged. */
+  varga_friendship?: string;
+  /** How long a day of an annual period is. */
+  annual_day?: string;
+  /** Whose formulas sahams follow where books differ. */
+  saham_school?: string;
+  /** Which houses sahams were counted from. */
+  saham_houses?: string;
+  /** How the 30° of a saham were judged. */
+  saham_arc?: string;
+  /** How many chara karakas were counted. */
+  karaka_count?: number;
+  /** Who rules Scorpio and Aquarius. */
+  arudha_lords?: string;
+  /** How the places of the nodes were counted. */
+  argala_nodes?: string;
+  /** Which moment of its eighth Gulika was taken at. */
+  gulika_moment?: string;
+  /** Which moment of its eighth Kaala and its like were taken at. */
+  kaala_moment?: string;
+  /** How Mandi was found. */
+  mandi_method?: string;
+  /** Whether Rahu and Ketu look at anything. */
+  node_aspects?: string;
+  /** How the bhavas were divided. */
+  chalit_system?: string;
+  /** Whose sunrise and clock the dates of observances follow. */
+  dates_of?: string;
+  /** Days about the setting of a planet that were counted with it. */
+  asta_padding?: number;
+  /** By which rule the sutak of eclipses was counted. */
+  sutak_rule?: string;
+  /** With which planets an aspect keeps the Moon from being void. */
+  void_partners?: string;
+  /** Whether lots are counted the other way round by night. */
+  lot_rule?: string;
+  /** Whose lords of triplicities were taken. */
+  triplicity_lords?: string;
+  /** Degrees of the dial on which midpoints were compared. */
+  dial?: number;
   /** Whether the Moon enters Abhijit as a star of its own. */
   use_abhijit_span?: boolean;
   /** Where a time zone was named: the version of the tz database, from 1970 on and before. */
   tzdb?: string;
+  /** Language of `words`, where another than English was asked for. */
+  names_language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
+  /** Language of sentences: English. */
+  texts_language?: "en";
+  /** Words of this answer in that language, by group and English name; what has no sound source is left out. */
+  words?: { [name: string]: { [name: string]: string } };
   /** The moment asked about, or that stood in for now; null where none was needed. */
   as_of?: string | null;
   /** Engine of the call that an Idempotency-Key repeats, where it was another. */
@@ -316,6 +380,138 @@ export interface PlanetsFriendshipAnswer {
   metadata: Metadata;
 }
 
+export interface PlanetsAspectsInput {
+  /** Year of birth by the local calendar, Gregorian. */
+  year: number;
+  /** Month of birth, 1 is January. */
+  month: number;
+  /** Day of the month. */
+  date: number;
+  /** Hour of the local clock, 24-hour. */
+  hours: number;
+  /** Minute of the local clock. */
+  minutes: number;
+  /** Second of the local clock. 0 when left out. */
+  seconds?: number;
+  /** Decimal degrees, north positive. */
+  latitude?: number;
+  /** Decimal degrees, east positive. */
+  longitude?: number;
+  /** Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. */
+  timezone?: number | string;
+  /** Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own. */
+  place_id?: number;
+  /** With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after. */
+  fold?: 0 | 1;
+  /** Conventions to follow; each has a default. */
+  settings?: {
+    /** Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out. */
+    observation_point?: "geocentric" | "topocentric";
+    /** Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out. */
+    ayanamsa?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
+    /**
+     * Alias of ayanamsa.
+     * @deprecated
+     */
+    ayanamsha?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
+    /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */
+    ayanamsa_deg?: number;
+    /** Mean or true (osculating) node for Rahu and Ketu. mean when left out. */
+    node_mode?: "mean" | "true";
+    /**
+     * Alias of node_mode.
+     * @deprecated
+     */
+    node_type?: "mean" | "true";
+    /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
+    language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
+    /** Most verses give Rahu and Ketu no aspects; some schools give them the 5th, 7th and 9th. none when left out. */
+    node_aspects?: "none" | "5_7_9";
+  };
+}
+
+export interface PlanetsAspectsAnswer {
+  /** Sun to Saturn, Rahu, Ketu. */
+  planets: {
+    /** Its name. */
+    name: GrahaName;
+    /** Signs that it looks at; empty for nodes without aspects. */
+    graha_drishti: {
+      /** Sign of the zodiac. */
+      sign: SignName;
+      /** 1 is Aries. */
+      sign_number: number;
+      /** Planet that rules the sign. */
+      sign_lord: SignLord;
+      /** House, 1 to 12. */
+      house: number;
+      /** Counted from its own sign as the first. */
+      place: number;
+      /** Of a full aspect. */
+      share: number;
+      /** Whether it is a full aspect. */
+      is_full: boolean;
+      /** Who stands there. */
+      planets: GrahaName[];
+    }[];
+    /** By degree, on each of the eight others; empty for the nodes. */
+    sphuta_drishti: {
+      /** On whom. */
+      name: GrahaName;
+      /** 60 is a full aspect. */
+      virupas: number;
+    }[];
+    /** Signs that its sign looks at by Jaimini. */
+    rasi_drishti: {
+      /** Sign of the zodiac. */
+      sign: SignName;
+      /** 1 is Aries. */
+      sign_number: number;
+      /** Planet that rules the sign. */
+      sign_lord: SignLord;
+      /** House, 1 to 12. */
+      house: number;
+      /** Who stands there. */
+      planets: GrahaName[];
+    }[];
+  }[];
+  /** How the answer was made. */
+  metadata: Metadata;
+}
+
+/** What a planet is for the ascendant. */
+export interface FunctionalNature {
+  /** Its name. */
+  name: SignLord;
+  /** Houses that it rules. */
+  houses: number[];
+  /** By the general rule. */
+  by_rule: "yogakaraka" | "benefic" | "malefic" | "neutral";
+  /** Why. */
+  reason: string;
+  /** By the verse on this ascendant; null where it is silent. */
+  by_verse: "yogakaraka" | "benefic" | "malefic" | "neutral" | null;
+  /** Lord of the second or seventh. */
+  is_maraka: boolean;
+  /** Lord of the badhaka house. */
+  is_badhaka: boolean;
+}
+
+/** How well the rule is established: independent sources agree (settled), one source has it (one_source), or schools differ (disputed). */
+export type Confidence = "settled" | "one_source" | "disputed";
+
+export interface PlanetsFunctionalNatureAnswer {
+  /** The point that rises in the east. */
+  ascendant: Ascendant;
+  /** The house that obstructs: 11 for movable, 9 for fixed, 7 for dual signs. */
+  badhaka_house: number;
+  /** Sun to Saturn. */
+  planets: FunctionalNature[];
+  confidence: Confidence;
+  /** How the answer was made. */
+  metadata: Metadata;
+}
+
 export interface KundaliBasicAnswer {
   lagna: Ascendant;
   /** Planets and points, in their usual order. */
@@ -377,32 +573,245 @@ export interface HousesWholeSignInput {
   /** Second of the local clock. 0 when left out. */
   seconds?: number;
   /** Decimal degrees, north positive. */
-  latitude: number;
+  latitude?: number;
   /** Decimal degrees, east positive. */
-  longitude: number;
+  longitude?: number;
   /** Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. */
-  timezone: number | string;
+  timezone?: number | string;
+  /** Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own. */
+  place_id?: number;
   /** With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after. */
   fold?: 0 | 1;
   /** Conventions to follow; each has a default. */
   settings?: {
     /** Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out. */
     observation_point?: "geocentric" | "topocentric";
-    /** Convention for the distance between the tropical and the sidereal zodiac. lahiri when left out. */
-    ayanamsa?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya";
+    /** Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out. */
+    ayanamsa?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
     /**
      * Alias of ayanamsa.
      * @deprecated
      */
-    ayanamsha?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya";
-    /** Language of names and texts; English alone for now. en when left out. */
-    language?: "en";
+    ayanamsha?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
+    /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */
+    ayanamsa_deg?: number;
+    /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
+    language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
   };
 }
 
 export interface HousesWholeSignAnswer {
   /** The point that rises in the east. */
   ascendant: Ascendant;
+  /** Where the twelve houses begin. */
+  house_cusps: {
+    /** House, 1 to 12. */
+    house: number;
+    /** Ecliptic longitude, degrees from 0° Aries. */
+    longitude: number;
+    /** Degrees within the sign. */
+    degree: number;
+    /** Sign of the zodiac. */
+    sign: SignName;
+    /** 1 is Aries. */
+    sign_number: number;
+    /** Planet that rules the sign. */
+    sign_lord: SignLord;
+  }[];
+  /** How the answer was made. */
+  metadata: Metadata;
+}
+
+export interface HousesBhavaChalitInput {
+  /** Year of birth by the local calendar, Gregorian. */
+  year: number;
+  /** Month of birth, 1 is January. */
+  month: number;
+  /** Day of the month. */
+  date: number;
+  /** Hour of the local clock, 24-hour. */
+  hours: number;
+  /** Minute of the local clock. */
+  minutes: number;
+  /** Second of the local clock. 0 when left out. */
+  seconds?: number;
+  /** Decimal degrees, north positive. */
+  latitude?: number;
+  /** Decimal degrees, east positive. */
+  longitude?: number;
+  /** Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. */
+  timezone?: number | string;
+  /** Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own. */
+  place_id?: number;
+  /** With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after. */
+  fold?: 0 | 1;
+  /** Conventions to follow; each has a default. */
+  settings?: {
+    /** Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out. */
+    observation_point?: "geocentric" | "topocentric";
+    /** Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out. */
+    ayanamsa?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
+    /**
+     * Alias of ayanamsa.
+     * @deprecated
+     */
+    ayanamsha?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
+    /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */
+    ayanamsa_deg?: number;
+    /** Mean or true (osculating) node for Rahu and Ketu. mean when left out. */
+    node_mode?: "mean" | "true";
+    /**
+     * Alias of node_mode.
+     * @deprecated
+     */
+    node_type?: "mean" | "true";
+    /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
+    language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
+    /** Sripati: the angles and each quadrant cut in three are middles. kp: Placidus cusps are beginnings. equal: 15° to either side of the ascendant and of every 30° from it. sripati when left out. */
+    chalit_system?: "sripati" | "kp" | "equal";
+  };
+}
+
+export interface HousesBhavaChalitAnswer {
+  /** The point that rises in the east. */
+  ascendant: Ascendant;
+  /** From the first. */
+  bhavas: {
+    /** House, 1 to 12. */
+    house: number;
+    /** Sandhi at which it begins. */
+    start: {
+      /** Ecliptic longitude, degrees from 0° Aries. */
+      longitude: number;
+      /** Degrees within the sign. */
+      degree: number;
+      /** Sign of the zodiac. */
+      sign: SignName;
+      /** 1 is Aries. */
+      sign_number: number;
+      /** Planet that rules the sign. */
+      sign_lord: SignLord;
+    };
+    /** Bhava madhya. */
+    middle: {
+      /** Ecliptic longitude, degrees from 0° Aries. */
+      longitude: number;
+      /** Degrees within the sign. */
+      degree: number;
+      /** Sign of the zodiac. */
+      sign: SignName;
+      /** 1 is Aries. */
+      sign_number: number;
+      /** Planet that rules the sign. */
+      sign_lord: SignLord;
+    };
+    /** Sandhi at which the next one begins. */
+    end: {
+      /** Ecliptic longitude, degrees from 0° Aries. */
+      longitude: number;
+      /** Degrees within the sign. */
+      degree: number;
+      /** Sign of the zodiac. */
+      sign: SignName;
+      /** 1 is Aries. */
+      sign_number: number;
+      /** Planet that rules the sign. */
+      sign_lord: SignLord;
+    };
+    /** Who stands in it. */
+    occupants: GrahaName[];
+  }[];
+  /** Sun to Saturn, Rahu, Ketu. */
+  planets: {
+    /** Its name. */
+    name: GrahaName;
+    /** Ecliptic longitude, degrees from 0° Aries. */
+    longitude: number;
+    /** House by whole signs. */
+    house: number;
+    /** Bhava by degrees. */
+    bhava: number;
+    /** Whether the two differ. */
+    has_moved: boolean;
+    /** Within 1″ of where two bhavas meet. */
+    is_on_sandhi: boolean;
+    /** Degrees to the nearest sandhi. */
+    sandhi_distance: number;
+  }[];
+  /** How the answer was made. */
+  metadata: Metadata;
+}
+
+export interface HousesCuspsInput {
+  /** Year of birth by the local calendar, Gregorian. */
+  year: number;
+  /** Month of birth, 1 is January. */
+  month: number;
+  /** Day of the month. */
+  date: number;
+  /** Hour of the local clock, 24-hour. */
+  hours: number;
+  /** Minute of the local clock. */
+  minutes: number;
+  /** Second of the local clock. 0 when left out. */
+  seconds?: number;
+  /** Decimal degrees, north positive. */
+  latitude?: number;
+  /** Decimal degrees, east positive. */
+  longitude?: number;
+  /** Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. */
+  timezone?: number | string;
+  /** Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own. */
+  place_id?: number;
+  /** With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after. */
+  fold?: 0 | 1;
+  /** Conventions to follow; each has a default. */
+  settings?: {
+    /** Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out. */
+    observation_point?: "geocentric" | "topocentric";
+    /** Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out. */
+    ayanamsa?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
+    /**
+     * Alias of ayanamsa.
+     * @deprecated
+     */
+    ayanamsha?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
+    /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */
+    ayanamsa_deg?: number;
+    /** How the houses are divided. placidus when left out. */
+    house_system?: "placidus" | "koch" | "porphyry" | "regiomontanus" | "campanus" | "equal" | "whole_sign" | "morinus" | "alcabitius" | "topocentric";
+    /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
+    language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
+  };
+}
+
+export interface HousesCuspsAnswer {
+  /** The degree that rises. */
+  ascendant: {
+    /** Ecliptic longitude, degrees from 0° Aries. */
+    longitude: number;
+    /** Degrees within the sign. */
+    degree: number;
+    /** Sign of the zodiac. */
+    sign: SignName;
+    /** 1 is Aries. */
+    sign_number: number;
+    /** Planet that rules the sign. */
+    sign_lord: SignLord;
+  };
+  /** The degree that culminates. */
+  midheaven: {
+    /** Ecliptic longitude, degrees from 0° Aries. */
+    longitude: number;
+    /** Degrees within the sign. */
+    degree: number;
+    /** Sign of the zodiac. */
+    sign: SignName;
+    /** 1 is Aries. */
+    sign_number: number;
+    /** Planet that rules the sign. */
+    sign_lord: SignLord;
+  };
   /** Where the twelve houses begin. */
   house_cusps: {
     /** House, 1 to 12. */
@@ -436,26 +845,30 @@ export interface AshtakavargaRequest {
   /** Second of the local clock. 0 when left out. */
   seconds?: number;
   /** Decimal degrees, north positive. */
-  latitude: number;
+  latitude?: number;
   /** Decimal degrees, east positive. */
-  longitude: number;
+  longitude?: number;
   /** Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. */
-  timezone: number | string;
+  timezone?: number | string;
+  /** Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own. */
+  place_id?: number;
   /** With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after. */
   fold?: 0 | 1;
   /** Conventions to follow; each has a default. */
   settings?: {
     /** Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out. */
     observation_point?: "geocentric" | "topocentric";
-    /** Convention for the distance between the tropical and the sidereal zodiac. lahiri when left out. */
-    ayanamsa?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya";
+    /** Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out. */
+    ayanamsa?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
     /**
      * Alias of ayanamsa.
      * @deprecated
      */
-    ayanamsha?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya";
-    /** Language of names and texts; English alone for now. en when left out. */
-    language?: "en";
+    ayanamsha?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
+    /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */
+    ayanamsa_deg?: number;
+    /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
+    language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
     /** Whose table gives the bindus: Varahamihira’s or Parashara’s; they differ in four cells of 64. varahamihira when left out. */
     ashtakavarga_table?: "varahamihira" | "parasara";
   };
@@ -514,26 +927,30 @@ export interface StrengthAshtakavargaReducedInput {
   /** Second of the local clock. 0 when left out. */
   seconds?: number;
   /** Decimal degrees, north positive. */
-  latitude: number;
+  latitude?: number;
   /** Decimal degrees, east positive. */
-  longitude: number;
+  longitude?: number;
   /** Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. */
-  timezone: number | string;
+  timezone?: number | string;
+  /** Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own. */
+  place_id?: number;
   /** With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after. */
   fold?: 0 | 1;
   /** Conventions to follow; each has a default. */
   settings?: {
     /** Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out. */
     observation_point?: "geocentric" | "topocentric";
-    /** Convention for the distance between the tropical and the sidereal zodiac. lahiri when left out. */
-    ayanamsa?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya";
+    /** Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out. */
+    ayanamsa?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
     /**
      * Alias of ayanamsa.
      * @deprecated
      */
-    ayanamsha?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya";
-    /** Language of names and texts; English alone for now. en when left out. */
-    language?: "en";
+    ayanamsha?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
+    /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */
+    ayanamsa_deg?: number;
+    /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
+    language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
     /** Whose table gives the bindus: Varahamihira’s or Parashara’s; they differ in four cells of 64. varahamihira when left out. */
     ashtakavarga_table?: "varahamihira" | "parasara";
     /** What the empty sign of a lord keeps where it has more bindus than the occupied one: as many (equalise), the difference (subtract), or none (zero). equalise when left out. */
@@ -582,28 +999,32 @@ export interface ShadbalaRequest {
   /** Second of the local clock. 0 when left out. */
   seconds?: number;
   /** Decimal degrees, north positive. */
-  latitude: number;
+  latitude?: number;
   /** Decimal degrees, east positive. */
-  longitude: number;
+  longitude?: number;
   /** Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. */
-  timezone: number | string;
+  timezone?: number | string;
+  /** Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own. */
+  place_id?: number;
   /** With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after. */
   fold?: 0 | 1;
   /** Conventions to follow; each has a default. */
   settings?: {
     /** Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out. */
     observation_point?: "geocentric" | "topocentric";
-    /** Convention for the distance between the tropical and the sidereal zodiac. lahiri when left out. */
-    ayanamsa?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya";
+    /** Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out. */
+    ayanamsa?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
     /**
      * Alias of ayanamsa.
      * @deprecated
      */
-    ayanamsha?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya";
+    ayanamsha?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
+    /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */
+    ayanamsa_deg?: number;
     /** Which moment is sunrise: upper limb with refraction as civil almanacs print it, or the centre of the disc without refraction as the Vedic texts have it. upper_limb_refraction when left out. */
     sunrise_definition?: "upper_limb_refraction" | "centre_no_refraction" | "centre_refraction";
-    /** Language of names and texts; English alone for now. en when left out. */
-    language?: "en";
+    /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
+    language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
   };
 }
 
@@ -741,6 +1162,40 @@ export interface StrengthBhavaBalaAnswer {
   metadata: Metadata;
 }
 
+export interface StrengthVimshopakaAnswer {
+  /** Sun to Saturn. */
+  planets: {
+    /** Its name. */
+    name: SignLord;
+    /** Of twenty, over six vargas. */
+    shadvarga: number;
+    /** Of twenty, over seven vargas. */
+    saptavarga: number;
+    /** Of twenty, over ten vargas. */
+    dashavarga: number;
+    /** Of twenty, over sixteen vargas. */
+    shodashavarga: number;
+    /** From the birth chart to the sixtieths. */
+    vargas: {
+      /** Which divisional chart. */
+      varga: "d1" | "d2" | "d3" | "d4" | "d7" | "d9" | "d10" | "d12" | "d16" | "d20" | "d24" | "d27" | "d30" | "d40" | "d45" | "d60";
+      /** Sign of the zodiac. */
+      sign: SignName;
+      /** 1 is Aries. */
+      sign_number: number;
+      /** Planet that rules the sign. */
+      sign_lord: SignLord;
+      /** To the lord of that sign, in the birth chart. */
+      relation: "own" | "great_friend" | "friend" | "neutral" | "enemy" | "great_enemy";
+      /** Points of this varga, before it is weighed. */
+      points: number;
+    }[];
+  }[];
+  confidence: Confidence;
+  /** How the answer was made. */
+  metadata: Metadata;
+}
+
 export interface TransitGocharaInput {
   /** Year of birth by the local calendar, Gregorian. */
   year: number;
@@ -755,24 +1210,28 @@ export interface TransitGocharaInput {
   /** Second of the local clock. 0 when left out. */
   seconds?: number;
   /** Decimal degrees, north positive. */
-  latitude: number;
+  latitude?: number;
   /** Decimal degrees, east positive. */
-  longitude: number;
+  longitude?: number;
   /** Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. */
-  timezone: number | string;
+  timezone?: number | string;
+  /** Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own. */
+  place_id?: number;
   /** With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after. */
   fold?: 0 | 1;
   /** Conventions to follow; each has a default. */
   settings?: {
     /** Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out. */
     observation_point?: "geocentric" | "topocentric";
-    /** Convention for the distance between the tropical and the sidereal zodiac. lahiri when left out. */
-    ayanamsa?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya";
+    /** Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out. */
+    ayanamsa?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
     /**
      * Alias of ayanamsa.
      * @deprecated
      */
-    ayanamsha?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya";
+    ayanamsha?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
+    /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */
+    ayanamsa_deg?: number;
     /** Mean or true (osculating) node for Rahu and Ketu. mean when left out. */
     node_mode?: "mean" | "true";
     /**
@@ -780,8 +1239,8 @@ export interface TransitGocharaInput {
      * @deprecated
      */
     node_type?: "mean" | "true";
-    /** Language of names and texts; English alone for now. en when left out. */
-    language?: "en";
+    /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
+    language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
     /** Whose table gives the bindus: Varahamihira’s or Parashara’s; they differ in four cells of 64. varahamihira when left out. */
     ashtakavarga_table?: "varahamihira" | "parasara";
   };
@@ -832,6 +1291,1718 @@ export interface TransitGocharaAnswer {
   metadata: Metadata;
 }
 
+export interface TransitNatalAspectsInput {
+  /** Year of birth by the local calendar, Gregorian. */
+  year: number;
+  /** Month of birth, 1 is January. */
+  month: number;
+  /** Day of the month. */
+  date: number;
+  /** Hour of the local clock, 24-hour. */
+  hours: number;
+  /** Minute of the local clock. */
+  minutes: number;
+  /** Second of the local clock. 0 when left out. */
+  seconds?: number;
+  /** Decimal degrees, north positive. */
+  latitude?: number;
+  /** Decimal degrees, east positive. */
+  longitude?: number;
+  /** Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. */
+  timezone?: number | string;
+  /** Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own. */
+  place_id?: number;
+  /** With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after. */
+  fold?: 0 | 1;
+  /** Conventions to follow; each has a default. */
+  settings?: {
+    /** Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out. */
+    observation_point?: "geocentric" | "topocentric";
+    /** Mean or true (osculating) node for Rahu and Ketu. mean when left out. */
+    node_mode?: "mean" | "true";
+    /**
+     * Alias of node_mode.
+     * @deprecated
+     */
+    node_type?: "mean" | "true";
+    /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
+    language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
+    /** Convention for the sidereal zodiac; `none` for the tropical one. none when left out. */
+    ayanamsa?: "none" | "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
+    /**
+     * Alias of ayanamsa.
+     * @deprecated
+     */
+    ayanamsha?: "none" | "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
+    /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */
+    ayanamsa_deg?: number;
+    /** How far from exactness an aspect still counts: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. standard when left out. */
+    orb_profile?: "standard" | "kerykeion" | "wide";
+    /** The five major aspects, or the minor ones as well (quincunx, semisextile, quintile and so on). major when left out. */
+    aspect_set?: "major" | "all";
+  };
+  /** Bodies in transit, up to 10. With commas between them: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith. mars,jupiter,saturn,uranus,neptune,pluto when left out. */
+  bodies?: string;
+  /** Points of the birth chart. With commas between them: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith, ascendant, midheaven. sun,moon,mercury,venus,mars,jupiter,saturn,ascendant,midheaven when left out. */
+  points?: string;
+  /** The instant asked about, with its offset; now when left out. */
+  target?: string;
+}
+
+export interface TransitNatalAspectsAnswer {
+  /** Where the bodies stand at the target. */
+  transits: {
+    /** Its name. */
+    name: string;
+    /** Ecliptic longitude, degrees from 0° Aries. */
+    longitude: number;
+    /** Degrees within the sign. */
+    degree: number;
+    /** Sign of the zodiac. */
+    sign: SignName;
+    /** 1 is Aries. */
+    sign_number: number;
+    /** Planet that rules the sign. */
+    sign_lord: SignLord;
+    /** Whether it moves backwards through the zodiac. */
+    is_retrograde: boolean;
+  }[];
+  /** The nearest to exactness first. */
+  aspects: {
+    /** The body in transit. */
+    transiting: string;
+    /** The point of the birth chart. */
+    natal: string;
+    /** Name of the aspect. */
+    aspect: "conjunction" | "opposition" | "trine" | "square" | "sextile" | "quincunx" | "semisextile" | "semisquare" | "sesquiquadrate" | "quintile" | "biquintile";
+    /** Degrees of the exact aspect. */
+    angle: number;
+    /** Degrees between the two along the zodiac. */
+    separation: number;
+    /** Degrees that it misses its exact angle by. */
+    orb: number;
+    /** Whether it becomes more exact; null where the body stands still. */
+    is_applying: boolean | null;
+  }[];
+  /** How the answer was made. */
+  metadata: Metadata;
+}
+
+export interface TransitHitsInput {
+  /** Year of birth by the local calendar, Gregorian. */
+  year: number;
+  /** Month of birth, 1 is January. */
+  month: number;
+  /** Day of the month. */
+  date: number;
+  /** Hour of the local clock, 24-hour. */
+  hours: number;
+  /** Minute of the local clock. */
+  minutes: number;
+  /** Second of the local clock. 0 when left out. */
+  seconds?: number;
+  /** Decimal degrees, north positive. */
+  latitude?: number;
+  /** Decimal degrees, east positive. */
+  longitude?: number;
+  /** Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. */
+  timezone?: number | string;
+  /** Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own. */
+  place_id?: number;
+  /** With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after. */
+  fold?: 0 | 1;
+  /** Conventions to follow; each has a default. */
+  settings?: {
+    /** Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out. */
+    observation_point?: "geocentric" | "topocentric";
+    /** Mean or true (osculating) node for Rahu and Ketu. mean when left out. */
+    node_mode?: "mean" | "true";
+    /**
+     * Alias of node_mode.
+     * @deprecated
+     */
+    node_type?: "mean" | "true";
+    /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
+    language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
+    /** Convention for the sidereal zodiac; `none` for the tropical one. none when left out. */
+    ayanamsa?: "none" | "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
+    /**
+     * Alias of ayanamsa.
+     * @deprecated
+     */
+    ayanamsha?: "none" | "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
+    /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */
+    ayanamsa_deg?: number;
+  };
+  /** The first date, by the clock of the birthplace. */
+  from: string;
+  /** The last date; one request takes up to 366 days. */
+  to: string;
+  /** Bodies in transit, up to 10. With commas between them: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith. mars,jupiter,saturn,uranus,neptune,pluto when left out. */
+  bodies?: string;
+  /** Points of the birth chart. With commas between them: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith, ascendant, midheaven. sun,moon,mercury,venus,mars,jupiter,saturn,ascendant,midheaven when left out. */
+  points?: string;
+  /** Which aspects count. With commas between them: conjunction, opposition, trine, square, sextile, quincunx, semisextile, semisquare, sesquiquadrate, quintile, biquintile. conjunction,sextile,square,trine,opposition when left out. */
+  aspects?: string;
+}
+
+export interface TransitHitsAnswer {
+  /** In order of their instants. */
+  hits: {
+    /** When it is exact, by the clock of the birthplace. */
+    at: string;
+    /** The body in transit. */
+    transiting: string;
+    /** The point of the birth chart. */
+    natal: string;
+    /** Name of the aspect. */
+    aspect: "conjunction" | "opposition" | "trine" | "square" | "sextile" | "quincunx" | "semisextile" | "semisquare" | "sesquiquadrate" | "quintile" | "biquintile";
+    /** Whether the body moves backwards then. */
+    is_retrograde: boolean;
+    /** Which pass of this body over this aspect within the range. */
+    pass: number;
+  }[];
+  /** How the answer was made. */
+  metadata: Metadata;
+}
+
+export interface JaiminiKarakasInput {
+  /** Year of birth by the local calendar, Gregorian. */
+  year: number;
+  /** Month of birth, 1 is January. */
+  month: number;
+  /** Day of the month. */
+  date: number;
+  /** Hour of the local clock, 24-hour. */
+  hours: number;
+  /** Minute of the local clock. */
+  minutes: number;
+  /** Second of the local clock. 0 when left out. */
+  seconds?: number;
+  /** Decimal degrees, north positive. */
+  latitude?: number;
+  /** Decimal degrees, east positive. */
+  longitude?: number;
+  /** Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. */
+  timezone?: number | string;
+  /** Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own. */
+  place_id?: number;
+  /** With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after. */
+  fold?: 0 | 1;
+  /** Conventions to follow; each has a default. */
+  settings?: {
+    /** Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out. */
+    observation_point?: "geocentric" | "topocentric";
+    /** Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out. */
+    ayanamsa?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
+    /**
+     * Alias of ayanamsa.
+     * @deprecated
+     */
+    ayanamsha?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
+    /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */
+    ayanamsa_deg?: number;
+    /** Mean or true (osculating) node for Rahu and Ketu. mean when left out. */
+    node_mode?: "mean" | "true";
+    /**
+     * Alias of node_mode.
+     * @deprecated
+     */
+    node_type?: "mean" | "true";
+    /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
+    language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
+    /** Eight with Rahu, or the seven of K.N. Rao, who counts no Rahu and no Pitri karaka. 8 when left out. */
+    karaka_count?: 8 | 7;
+  };
+}
+
+/** One office and who holds it. */
+export interface CharaKaraka {
+  /** The office: atma is the self, amatya the minister, dara the spouse. */
+  karaka: "atma" | "amatya" | "bhratri" | "matri" | "pitri" | "putra" | "gnati" | "dara";
+  /** Who holds it. Two at the very same degree share it, and the office after it is empty. */
+  grahas: GrahaName[];
+  /** Degrees gone in the sign, those of Rahu counted from its end. */
+  advance: number;
+}
+
+export interface JaiminiKarakasAnswer {
+  /** From Atma to Dara. */
+  karakas: CharaKaraka[];
+  /** Sign of the Atma karaka in the navamsa. */
+  karakamsa: {
+    /** Sign of the zodiac. */
+    sign: SignName;
+    /** 1 is Aries. */
+    sign_number: number;
+    /** Planet that rules the sign. */
+    sign_lord: SignLord;
+  };
+  /** Sign of the ascendant in the navamsa. */
+  swamsa: {
+    /** Sign of the zodiac. */
+    sign: SignName;
+    /** 1 is Aries. */
+    sign_number: number;
+    /** Planet that rules the sign. */
+    sign_lord: SignLord;
+  };
+  /** Whether two stand at the very same degree. */
+  has_tie: boolean;
+  confidence: Confidence;
+  /** How the answer was made. */
+  metadata: Metadata;
+}
+
+export interface JaiminiArudhasInput {
+  /** Year of birth by the local calendar, Gregorian. */
+  year: number;
+  /** Month of birth, 1 is January. */
+  month: number;
+  /** Day of the month. */
+  date: number;
+  /** Hour of the local clock, 24-hour. */
+  hours: number;
+  /** Minute of the local clock. */
+  minutes: number;
+  /** Second of the local clock. 0 when left out. */
+  seconds?: number;
+  /** Decimal degrees, north positive. */
+  latitude?: number;
+  /** Decimal degrees, east positive. */
+  longitude?: number;
+  /** Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. */
+  timezone?: number | string;
+  /** Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own. */
+  place_id?: number;
+  /** With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after. */
+  fold?: 0 | 1;
+  /** Conventions to follow; each has a default. */
+  settings?: {
+    /** Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out. */
+    observation_point?: "geocentric" | "topocentric";
+    /** Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out. */
+    ayanamsa?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
+    /**
+     * Alias of ayanamsa.
+     * @deprecated
+     */
+    ayanamsha?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
+    /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */
+    ayanamsa_deg?: number;
+    /** Mean or true (osculating) node for Rahu and Ketu. mean when left out. */
+    node_mode?: "mean" | "true";
+    /**
+     * Alias of node_mode.
+     * @deprecated
+     */
+    node_type?: "mean" | "true";
+    /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
+    language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
+    /** The stronger of Mars and Ketu, of Saturn and Rahu; or Mars and Saturn alone. stronger when left out. */
+    arudha_lords?: "stronger" | "classical";
+  };
+}
+
+/** The arudha of one house. */
+export interface ArudhaPada {
+  /** House, 1 to 12. */
+  house: number;
+  /** A1 to A12; A12 is also UL, A1 also AL. */
+  label: string;
+  /** Its name. */
+  name: string;
+  /** Lord of the house that was counted. */
+  lord: GrahaName;
+  /** What made this lord the one that counts. */
+  lord_rule: "only_lord" | "other_is_in_sign" | "more_companions" | "jupiter_mercury_dispositor" | "exalted" | "modality" | "longer_period" | "more_advanced" | "equal" | "classical";
+  /** Sign of the zodiac. */
+  sign: SignName;
+  /** 1 is Aries. */
+  sign_number: number;
+  /** Planet that rules the sign. */
+  sign_lord: SignLord;
+  /** House of the arudha, from the ascendant. */
+  arudha_house: number;
+}
+
+export interface JaiminiArudhasAnswer {
+  /** From the first house. */
+  arudhas: ArudhaPada[];
+  confidence: Confidence;
+  /** How the answer was made. */
+  metadata: Metadata;
+}
+
+export interface JaiminiArgalaInput {
+  /** Year of birth by the local calendar, Gregorian. */
+  year: number;
+  /** Month of birth, 1 is January. */
+  month: number;
+  /** Day of the month. */
+  date: number;
+  /** Hour of the local clock, 24-hour. */
+  hours: number;
+  /** Minute of the local clock. */
+  minutes: number;
+  /** Second of the local clock. 0 when left out. */
+  seconds?: number;
+  /** Decimal degrees, north positive. */
+  latitude?: number;
+  /** Decimal degrees, east positive. */
+  longitude?: number;
+  /** Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. */
+  timezone?: number | string;
+  /** Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own. */
+  place_id?: number;
+  /** With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after. */
+  fold?: 0 | 1;
+  /** Conventions to follow; each has a default. */
+  settings?: {
+    /** Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out. */
+    observation_point?: "geocentric" | "topocentric";
+    /** Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out. */
+    ayanamsa?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
+    /**
+     * Alias of ayanamsa.
+     * @deprecated
+     */
+    ayanamsha?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
+    /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */
+    ayanamsa_deg?: number;
+    /** Mean or true (osculating) node for Rahu and Ketu. mean when left out. */
+    node_mode?: "mean" | "true";
+    /**
+     * Alias of node_mode.
+     * @deprecated
+     */
+    node_type?: "mean" | "true";
+    /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
+    language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
+    /** Whether the places of Rahu and Ketu are counted forward like the others, or backwards. zodiacal when left out. */
+    argala_nodes?: "zodiacal" | "reversed";
+  };
+}
+
+/** Intervention on a sign from one place, and its obstruction. */
+export interface Argala {
+  /** Place from the sign: 2, 4 and 11 are primary, 5 is secondary. */
+  place: number;
+  /** Whether it is one of the three primary ones. */
+  is_primary: boolean;
+  /** Who intervenes. */
+  by: GrahaName[];
+  /** Place from which it is obstructed. */
+  obstructed_from: number;
+  /** Who obstructs. */
+  against: GrahaName[];
+  /** More intervene than obstruct. */
+  holds: boolean;
+}
+
+export interface JaiminiArgalaAnswer {
+  /** From the first house. */
+  houses: {
+    /** House, 1 to 12. */
+    house: number;
+    /** Sign of the zodiac. */
+    sign: SignName;
+    /** 1 is Aries. */
+    sign_number: number;
+    /** Planet that rules the sign. */
+    sign_lord: SignLord;
+    /** From the 2nd, 4th, 11th and 5th. */
+    argalas: Argala[];
+    /** Argala of malefics in the third. */
+    vipareeta: {
+      /** Malefics in the third. */
+      by: GrahaName[];
+      /** Three malefics or more, and nobody else. */
+      holds: boolean;
+    };
+  }[];
+  confidence: Confidence;
+  /** How the answer was made. */
+  metadata: Metadata;
+}
+
+export interface JaiminiCharaDashaInput {
+  /** Year of birth by the local calendar, Gregorian. */
+  year: number;
+  /** Month of birth, 1 is January. */
+  month: number;
+  /** Day of the month. */
+  date: number;
+  /** Hour of the local clock, 24-hour. */
+  hours: number;
+  /** Minute of the local clock. */
+  minutes: number;
+  /** Second of the local clock. 0 when left out. */
+  seconds?: number;
+  /** Decimal degrees, north positive. */
+  latitude?: number;
+  /** Decimal degrees, east positive. */
+  longitude?: number;
+  /** Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. */
+  timezone?: number | string;
+  /** Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own. */
+  place_id?: number;
+  /** With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after. */
+  fold?: 0 | 1;
+  /** Conventions to follow; each has a default. */
+  settings?: {
+    /** Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out. */
+    observation_point?: "geocentric" | "topocentric";
+    /** Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out. */
+    ayanamsa?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
+    /**
+     * Alias of ayanamsa.
+     * @deprecated
+     */
+    ayanamsha?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
+    /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */
+    ayanamsa_deg?: number;
+    /** Mean or true (osculating) node for Rahu and Ketu. mean when left out. */
+    node_mode?: "mean" | "true";
+    /**
+     * Alias of node_mode.
+     * @deprecated
+     */
+    node_type?: "mean" | "true";
+    /** Length of a dasha year in days, or true_sidereal_sun for the returns of the Sun to his place at birth. 365.25 when left out. */
+    year_length?: 365.25 | 365.2425 | 365.256364 | 360 | "true_sidereal_sun";
+    /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
+    language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
+  };
+  /** How many levels of periods to list, from the great ones down. 2 when left out. */
+  depth?: number;
+}
+
+/** A period of a sign. */
+export interface SignMahadasha {
+  /** Sign of the zodiac. */
+  sign: SignName;
+  /** 1 is Aries. */
+  sign_number: number;
+  /** Planet that rules the sign. */
+  sign_lord: SignLord;
+  /** Age in years at which it begins. */
+  from_age: number;
+  /** ISO 8601 with the offset that the time zone has then, whole seconds. */
+  start_at: string;
+  /** ISO 8601 with the offset that the time zone has then, whole seconds. */
+  end_at: string;
+  /** Length in years. */
+  years: number;
+  /** To whom the years were counted: of Scorpio and Aquarius one of two lords. */
+  lord: GrahaName;
+  /** Null below the depth that was asked for. */
+  antardashas: SignAntardasha[] | null;
+}
+
+/** One of twelve equal parts. */
+export interface SignAntardasha {
+  /** Sign of the zodiac. */
+  sign: SignName;
+  /** 1 is Aries. */
+  sign_number: number;
+  /** Planet that rules the sign. */
+  sign_lord: SignLord;
+  /** Age in years at which it begins. */
+  from_age: number;
+  /** ISO 8601 with the offset that the time zone has then, whole seconds. */
+  start_at: string;
+  /** ISO 8601 with the offset that the time zone has then, whole seconds. */
+  end_at: string;
+}
+
+export interface JaiminiCharaDashaAnswer {
+  /** Sign of the first period. */
+  seed: {
+    /** Sign of the zodiac. */
+    sign: SignName;
+    /** 1 is Aries. */
+    sign_number: number;
+    /** Planet that rules the sign. */
+    sign_lord: SignLord;
+  };
+  /** What made it the stronger of the ascendant and the seventh; null where it is the ascendant in any case. */
+  seed_rule: "more_planets" | "jupiter_mercury_lord" | "exalted_planet" | "lord_in_other_parity" | "modality" | "lord_more_advanced" | "equal" | null;
+  /** Through the zodiac, from the seed. */
+  direction: "forward" | "backward";
+  /** One after the other from birth. */
+  mahadashas: SignMahadasha[];
+  /** Of the order and lengths of the great periods. */
+  confidence: Confidence;
+  /** Of the order of the periods within them. */
+  antardasha_confidence: Confidence;
+  /** How the answer was made. */
+  metadata: Metadata;
+}
+
+export interface JaiminiNarayanaDashaAnswer {
+  /** Sign of the first period. */
+  seed: {
+    /** Sign of the zodiac. */
+    sign: SignName;
+    /** 1 is Aries. */
+    sign_number: number;
+    /** Planet that rules the sign. */
+    sign_lord: SignLord;
+  };
+  /** What made it the stronger of the ascendant and the seventh; null where it is the ascendant in any case. */
+  seed_rule: "more_planets" | "jupiter_mercury_lord" | "exalted_planet" | "lord_in_other_parity" | "modality" | "lord_more_advanced" | "equal" | null;
+  /** Through the zodiac, from the seed. */
+  direction: "forward" | "backward";
+  /** One after the other from birth. */
+  mahadashas: SignMahadasha[];
+  /** Of the order and lengths of the great periods. */
+  confidence: Confidence;
+  /** Of the order of the periods within them. */
+  antardasha_confidence: Confidence;
+  /** How the answer was made. */
+  metadata: Metadata;
+}
+
+export interface PointsUpagrahasInput {
+  /** Year of birth by the local calendar, Gregorian. */
+  year: number;
+  /** Month of birth, 1 is January. */
+  month: number;
+  /** Day of the month. */
+  date: number;
+  /** Hour of the local clock, 24-hour. */
+  hours: number;
+  /** Minute of the local clock. */
+  minutes: number;
+  /** Second of the local clock. 0 when left out. */
+  seconds?: number;
+  /** Decimal degrees, north positive. */
+  latitude?: number;
+  /** Decimal degrees, east positive. */
+  longitude?: number;
+  /** Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. */
+  timezone?: number | string;
+  /** Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own. */
+  place_id?: number;
+  /** With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after. */
+  fold?: 0 | 1;
+  /** Conventions to follow; each has a default. */
+  settings?: {
+    /** Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out. */
+    observation_point?: "geocentric" | "topocentric";
+    /** Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out. */
+    ayanamsa?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
+    /**
+     * Alias of ayanamsa.
+     * @deprecated
+     */
+    ayanamsha?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
+    /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */
+    ayanamsa_deg?: number;
+    /** Mean or true (osculating) node for Rahu and Ketu. mean when left out. */
+    node_mode?: "mean" | "true";
+    /**
+     * Alias of node_mode.
+     * @deprecated
+     */
+    node_type?: "mean" | "true";
+    /** Which moment is sunrise: upper limb with refraction as civil almanacs print it, or the centre of the disc without refraction as the Vedic texts have it. upper_limb_refraction when left out. */
+    sunrise_definition?: "upper_limb_refraction" | "centre_no_refraction" | "centre_refraction";
+    /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
+    language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
+    /** Which moment of the eighth of Saturn counts. start when left out. */
+    gulika_moment?: "start" | "middle" | "end";
+    /** Which moment of its eighth counts, for Kaala and its like. middle when left out. */
+    kaala_moment?: "middle" | "start" | "end";
+    /** Middle or end of the eighth of Saturn, or a ghati of the weekday, as Phaladeepika has it. middle when left out. */
+    mandi_method?: "middle" | "end" | "ghatis";
+  };
+}
+
+/** Where a point without a body falls. */
+export interface PlacedPoint {
+  /** Ecliptic longitude, degrees from 0° Aries. */
+  longitude: number;
+  /** Degrees within the sign. */
+  degree: number;
+  /** Sign of the zodiac. */
+  sign: SignName;
+  /** 1 is Aries. */
+  sign_number: number;
+  /** Planet that rules the sign. */
+  sign_lord: SignLord;
+  /** From the ascendant, whole signs. */
+  house: number;
+  /** Lunar mansion (star) of the Moon, or that it falls in. */
+  nakshatra: NakshatraName;
+  /** 1 is Ashwini. */
+  nakshatra_number: number;
+  /** Planet that rules the nakshatra. */
+  nakshatra_lord: GrahaName;
+  /** Quarter of the nakshatra. */
+  pada: number;
+}
+
+/** The day that runs from sunrise to sunrise and holds the instant asked about. */
+export interface PanchangDay {
+  /** Civil date on which the day began. */
+  date: string;
+  /** Weekday of the day. */
+  weekday: string;
+  /** Counted from sunrise, or by the civil calendar where there is none. */
+  basis: "sunrise" | "civil";
+  /** Sunrise; null where there is none. */
+  sunrise: string | null;
+  /** Sunset; null where there is none. */
+  sunset: string | null;
+  /** The sunrise after it; null where there is none. */
+  next_sunrise: string | null;
+}
+
+export interface PointsUpagrahasAnswer {
+  /** Points that rise in an eighth of day or night. */
+  kaala_group: {
+    /** Its name. */
+    name: "kaala" | "mrityu" | "artha_prahara" | "yamaghantaka" | "gulika" | "mandi";
+    /** Null where the Sun does not rise or set. */
+    point: PlacedPoint | null;
+    /** Which moment was taken. */
+    method: string;
+    confidence: Confidence;
+  }[];
+  /** Points that follow from the Sun. */
+  dhuma_group: {
+    /** Its name. */
+    name: "dhuma" | "vyatipata" | "parivesha" | "indrachapa" | "upaketu";
+    point: PlacedPoint;
+  }[];
+  /** Between sunrise and sunset; null where one is missing. */
+  is_day_birth: boolean | null;
+  panchang_day: PanchangDay;
+  /** Why something is missing: near the poles the Sun may not rise or set. Null where nothing is. */
+  reason: "no_sunrise" | "no_sunset" | null;
+  /** How the answer was made. */
+  metadata: Metadata;
+}
+
+export interface PointsSpecialLagnasInput {
+  /** Year of birth by the local calendar, Gregorian. */
+  year: number;
+  /** Month of birth, 1 is January. */
+  month: number;
+  /** Day of the month. */
+  date: number;
+  /** Hour of the local clock, 24-hour. */
+  hours: number;
+  /** Minute of the local clock. */
+  minutes: number;
+  /** Second of the local clock. 0 when left out. */
+  seconds?: number;
+  /** Decimal degrees, north positive. */
+  latitude?: number;
+  /** Decimal degrees, east positive. */
+  longitude?: number;
+  /** Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. */
+  timezone?: number | string;
+  /** Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own. */
+  place_id?: number;
+  /** With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after. */
+  fold?: 0 | 1;
+  /** Conventions to follow; each has a default. */
+  settings?: {
+    /** Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out. */
+    observation_point?: "geocentric" | "topocentric";
+    /** Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out. */
+    ayanamsa?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
+    /**
+     * Alias of ayanamsa.
+     * @deprecated
+     */
+    ayanamsha?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
+    /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */
+    ayanamsa_deg?: number;
+    /** Mean or true (osculating) node for Rahu and Ketu. mean when left out. */
+    node_mode?: "mean" | "true";
+    /**
+     * Alias of node_mode.
+     * @deprecated
+     */
+    node_type?: "mean" | "true";
+    /** Which moment is sunrise: upper limb with refraction as civil almanacs print it, or the centre of the disc without refraction as the Vedic texts have it. upper_limb_refraction when left out. */
+    sunrise_definition?: "upper_limb_refraction" | "centre_no_refraction" | "centre_refraction";
+    /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
+    language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
+  };
+}
+
+export interface PointsSpecialLagnasAnswer {
+  /** Bhava lagna; null without a sunrise. */
+  bhava: PlacedPoint | null;
+  /** Hora lagna; null without a sunrise. */
+  hora: PlacedPoint | null;
+  /** Ghati lagna; null without a sunrise. */
+  ghati: PlacedPoint | null;
+  /** Pranapada; null without a sunrise. */
+  pranapada: PlacedPoint | null;
+  /** Sree lagna. */
+  sree: PlacedPoint;
+  /** Indu lagna. */
+  indu: PlacedPoint;
+  /** Halfway from Rahu forward to the Moon. */
+  bhrigu_bindu: PlacedPoint;
+  panchang_day: PanchangDay;
+  /** Why something is missing: near the poles the Sun may not rise or set. Null where nothing is. */
+  reason: "no_sunrise" | "no_sunset" | null;
+  /** How the answer was made. */
+  metadata: Metadata;
+}
+
+export interface YogaDetectInput {
+  /** Year of birth by the local calendar, Gregorian. */
+  year: number;
+  /** Month of birth, 1 is January. */
+  month: number;
+  /** Day of the month. */
+  date: number;
+  /** Hour of the local clock, 24-hour. */
+  hours: number;
+  /** Minute of the local clock. */
+  minutes: number;
+  /** Second of the local clock. 0 when left out. */
+  seconds?: number;
+  /** Decimal degrees, north positive. */
+  latitude?: number;
+  /** Decimal degrees, east positive. */
+  longitude?: number;
+  /** Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. */
+  timezone?: number | string;
+  /** Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own. */
+  place_id?: number;
+  /** With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after. */
+  fold?: 0 | 1;
+  /** Conventions to follow; each has a default. */
+  settings?: {
+    /** Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out. */
+    observation_point?: "geocentric" | "topocentric";
+    /** Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out. */
+    ayanamsa?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
+    /**
+     * Alias of ayanamsa.
+     * @deprecated
+     */
+    ayanamsha?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
+    /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */
+    ayanamsa_deg?: number;
+    /** Mean or true (osculating) node for Rahu and Ketu. mean when left out. */
+    node_mode?: "mean" | "true";
+    /**
+     * Alias of node_mode.
+     * @deprecated
+     */
+    node_type?: "mean" | "true";
+    /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
+    language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
+  };
+  /** Read by Mahabhagya yoga alone, which is not judged without it. */
+  gender?: "male" | "female";
+  /** Whether to leave out the yogas whose condition is not met. true when left out. */
+  only_present?: boolean;
+}
+
+/** One yoga with its rule, its evidence and its strength. */
+export interface DetectedYoga {
+  /** Its name. */
+  name: string;
+  /** Which kind of yoga; arishta are those of misfortune. */
+  group: "major" | "raja_dhana" | "chandra" | "surya" | "nabhasa" | "arishta";
+  /** Its condition is met and nothing cancels it. */
+  has_yoga: boolean;
+  /** The condition. */
+  rule: string;
+  /** Work that the rule is from. */
+  source: string;
+  /** How many of 100 random births have it: what most charts have says little. Null where not measured. */
+  share_percent: number | null;
+  /** Of the strongest combination; null where the condition is not met. */
+  strength: "strong" | "medium" | "weak" | null;
+  /** Who makes it, the strongest first; empty where the condition is not met. */
+  combinations: YogaCombination[];
+  /** What the rule was counted from, where it counts. */
+  counted_from: string[];
+  /** How it comes about, and what weakens it. */
+  notes: string[];
+  /** Why it does not hold although its condition is met; else null. */
+  cancelled_by: string | null;
+}
+
+/** One set of planets that makes a yoga. */
+export interface YogaCombination {
+  /** Who makes it. */
+  planets: GrahaName[];
+  /** Their houses from the ascendant, in the same order. */
+  houses: number[];
+  /** How they are bound; null where the rule says all. */
+  note: string | null;
+  /** How strong its planets are. */
+  strength: "strong" | "medium" | "weak";
+  /** Mean over the planets; strong from 1, weak below 0. */
+  score: number;
+  /** What speaks for and against each planet. */
+  reasons: string[];
+}
+
+export interface YogaDetectAnswer {
+  /** How many yogas were looked for. */
+  judged: number;
+  /** How many hold. */
+  present: number;
+  /** How many hold and are strong. */
+  strong: number;
+  /** In the order of the lists. */
+  yogas: DetectedYoga[];
+  strength_confidence: Confidence;
+  /** How the answer was made. */
+  metadata: Metadata;
+}
+
+export interface KpChartInput {
+  /** Year of birth by the local calendar, Gregorian. */
+  year: number;
+  /** Month of birth, 1 is January. */
+  month: number;
+  /** Day of the month. */
+  date: number;
+  /** Hour of the local clock, 24-hour. */
+  hours: number;
+  /** Minute of the local clock. */
+  minutes: number;
+  /** Second of the local clock. 0 when left out. */
+  seconds?: number;
+  /** Decimal degrees, north positive. */
+  latitude?: number;
+  /** Decimal degrees, east positive. */
+  longitude?: number;
+  /** Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. */
+  timezone?: number | string;
+  /** Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own. */
+  place_id?: number;
+  /** With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after. */
+  fold?: 0 | 1;
+  /** Conventions to follow; each has a default. */
+  settings?: {
+    /** Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out. */
+    observation_point?: "geocentric" | "topocentric";
+    /** Mean or true (osculating) node for Rahu and Ketu. mean when left out. */
+    node_mode?: "mean" | "true";
+    /**
+     * Alias of node_mode.
+     * @deprecated
+     */
+    node_type?: "mean" | "true";
+    /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
+    language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
+    /** krishnamurti, or kp_new for the later table that starts in 291. The sub lords are defined for these two: another one is taken, so that the same settings fit every operation, changes nothing, and metadata.ayanamsa_requested names it. krishnamurti when left out. */
+    ayanamsa?: "krishnamurti" | "kp_new" | "lahiri" | "raman" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
+    /**
+     * Alias of ayanamsa.
+     * @deprecated
+     */
+    ayanamsha?: "krishnamurti" | "kp_new" | "lahiri" | "raman" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
+    /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */
+    ayanamsa_deg?: number;
+  };
+}
+
+/** Where a house begins, with its lords and significators. */
+export interface KpCusp {
+  /** House, 1 to 12. */
+  house: number;
+  /** Ecliptic longitude, degrees from 0° Aries. */
+  longitude: number;
+  /** Degrees within the sign. */
+  degree: number;
+  /** Sign of the zodiac. */
+  sign: SignName;
+  /** 1 is Aries. */
+  sign_number: number;
+  /** Planet that rules the sign. */
+  sign_lord: SignLord;
+  /** Lunar mansion (star) of the Moon, or that it falls in. */
+  nakshatra: NakshatraName;
+  /** 1 is Ashwini. */
+  nakshatra_number: number;
+  /** Planet that rules the nakshatra. */
+  nakshatra_lord: GrahaName;
+  /** Quarter of the nakshatra. */
+  pada: number;
+  lords: KpLords;
+  /** Degrees to the nearer end of the sub. A cusp moves 1° in some four minutes of birth time. */
+  sub_margin: number;
+  /** Who signifies the house, in four steps of strength. */
+  significators: {
+    /** Planets in the star of an occupant: the strongest. */
+    a: GrahaName[];
+    /** Occupants. */
+    b: GrahaName[];
+    /** Planets in the star of the lord of the cusp. */
+    c: GrahaName[];
+    /** Lord of the sign on the cusp. */
+    d: SignLord;
+  };
+}
+
+/** Who rules a point of the zodiac by Krishnamurti, from the sign down. */
+export interface KpLords {
+  /** Lord of the sign. */
+  sign: SignLord;
+  /** Lord of the nakshatra. */
+  star: GrahaName;
+  /** Lord of the part of the nakshatra. */
+  sub: GrahaName;
+  /** Lord of the part of that part. */
+  sub_sub: GrahaName;
+}
+
+/** One of the nine with its lords and the houses that it signifies. */
+export interface KpPlanet {
+  /** Where it stands; the house is the one whose cusp is behind it. */
+  placement: Placement;
+  lords: KpLords;
+  /** Degrees to the nearer end of the sub. A cusp moves 1° in some four minutes of birth time. */
+  sub_margin: number;
+  /** Which houses it signifies, in four steps of strength. */
+  significations: {
+    /** House of the lord of its star: the strongest. */
+    a: number;
+    /** Its own house. */
+    b: number;
+    /** Houses whose cusps its star lord rules. */
+    c: number[];
+    /** Houses whose cusps it rules; none for Rahu and Ketu. */
+    d: number[];
+  };
+  /** Who stands in the same sign. */
+  conjoined_with: GrahaName[];
+  /** Who looks at its sign fully. */
+  aspected_by: GrahaName[];
+  /** For whom a node acts, the strongest first: conjunction, star lord, aspect, sign lord. Empty for planets. */
+  agents: {
+    /** Its name. */
+    name: GrahaName;
+    /** What ties it to the node. */
+    reason: "conjunction" | "star" | "aspect" | "sign";
+  }[];
+}
+
+export interface KpChartAnswer {
+  /** From the first house. */
+  cusps: KpCusp[];
+  /** Sun to Saturn, Rahu, Ketu. */
+  planets: KpPlanet[];
+  /** Signs that no cusp stands in; they belong to no house. */
+  intercepted_signs: SignName[];
+  /** How the answer was made. */
+  metadata: Metadata;
+}
+
+export interface KpRulingPlanetsInput {
+  /** Year of birth by the local calendar, Gregorian. */
+  year: number;
+  /** Month of birth, 1 is January. */
+  month: number;
+  /** Day of the month. */
+  date: number;
+  /** Hour of the local clock, 24-hour. */
+  hours: number;
+  /** Minute of the local clock. */
+  minutes: number;
+  /** Second of the local clock. 0 when left out. */
+  seconds?: number;
+  /** Decimal degrees, north positive. */
+  latitude?: number;
+  /** Decimal degrees, east positive. */
+  longitude?: number;
+  /** Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. */
+  timezone?: number | string;
+  /** Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own. */
+  place_id?: number;
+  /** With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after. */
+  fold?: 0 | 1;
+  /** Conventions to follow; each has a default. */
+  settings?: {
+    /** Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out. */
+    observation_point?: "geocentric" | "topocentric";
+    /** Mean or true (osculating) node for Rahu and Ketu. mean when left out. */
+    node_mode?: "mean" | "true";
+    /**
+     * Alias of node_mode.
+     * @deprecated
+     */
+    node_type?: "mean" | "true";
+    /** Which moment is sunrise: upper limb with refraction as civil almanacs print it, or the centre of the disc without refraction as the Vedic texts have it. upper_limb_refraction when left out. */
+    sunrise_definition?: "upper_limb_refraction" | "centre_no_refraction" | "centre_refraction";
+    /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
+    language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
+    /** krishnamurti, or kp_new for the later table that starts in 291. The sub lords are defined for these two: another one is taken, so that the same settings fit every operation, changes nothing, and metadata.ayanamsa_requested names it. krishnamurti when left out. */
+    ayanamsa?: "krishnamurti" | "kp_new" | "lahiri" | "raman" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
+    /**
+     * Alias of ayanamsa.
+     * @deprecated
+     */
+    ayanamsha?: "krishnamurti" | "kp_new" | "lahiri" | "raman" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
+    /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */
+    ayanamsa_deg?: number;
+    /** The five of the school, or seven with the sub lords of the ascendant and the Moon. 5 when left out. */
+    ruler_count?: 5 | 7;
+    /** By which of its lords a ruler is passed over when that planet is retrograde. star when left out. */
+    reject_by?: "star" | "sub" | "none";
+  };
+}
+
+/** A ruler of the moment with the reason. */
+export interface RulingPlanet {
+  /** What makes it a ruler of the moment. */
+  role: "ascendant_star" | "ascendant_sign" | "moon_star" | "moon_sign" | "day" | "ascendant_sub" | "moon_sub";
+  /** Its name. */
+  name: GrahaName;
+  /** Whether it stands under a retrograde planet. */
+  is_rejected: boolean;
+  /** That planet; null where it is not rejected. */
+  rejected_for: SignLord | null;
+}
+
+/** A lunar node that acts for a ruler of the moment. */
+export interface ActingNode {
+  /** Its name. */
+  name: "Rahu" | "Ketu";
+  /** A ruler in whose sign the node stands, or beside whom. */
+  acts_for: GrahaName;
+  /** How the two are tied. */
+  by: "sign" | "conjunction";
+}
+
+export interface KpRulingPlanetsAnswer {
+  /** The strongest first; one graha may have several roles. */
+  rulers: RulingPlanet[];
+  /** Nodes that act for a ruler. */
+  nodes: ActingNode[];
+  panchang_day: PanchangDay;
+  /** How the answer was made. */
+  metadata: Metadata;
+}
+
+export interface KpHoraryInput {
+  /** Year of birth by the local calendar, Gregorian. */
+  year: number;
+  /** Month of birth, 1 is January. */
+  month: number;
+  /** Day of the month. */
+  date: number;
+  /** Hour of the local clock, 24-hour. */
+  hours: number;
+  /** Minute of the local clock. */
+  minutes: number;
+  /** Second of the local clock. 0 when left out. */
+  seconds?: number;
+  /** Decimal degrees, north positive. */
+  latitude?: number;
+  /** Decimal degrees, east positive. */
+  longitude?: number;
+  /** Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. */
+  timezone?: number | string;
+  /** Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own. */
+  place_id?: number;
+  /** With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after. */
+  fold?: 0 | 1;
+  /** Conventions to follow; each has a default. */
+  settings?: {
+    /** Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out. */
+    observation_point?: "geocentric" | "topocentric";
+    /** Mean or true (osculating) node for Rahu and Ketu. mean when left out. */
+    node_mode?: "mean" | "true";
+    /**
+     * Alias of node_mode.
+     * @deprecated
+     */
+    node_type?: "mean" | "true";
+    /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
+    language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
+    /** krishnamurti, or kp_new for the later table that starts in 291. The sub lords are defined for these two: another one is taken, so that the same settings fit every operation, changes nothing, and metadata.ayanamsa_requested names it. krishnamurti when left out. */
+    ayanamsa?: "krishnamurti" | "kp_new" | "lahiri" | "raman" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
+    /**
+     * Alias of ayanamsa.
+     * @deprecated
+     */
+    ayanamsha?: "krishnamurti" | "kp_new" | "lahiri" | "raman" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
+    /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */
+    ayanamsa_deg?: number;
+  };
+  /** The number that the querent names, 1 to 249: it gives the ascendant. */
+  number: number;
+}
+
+export interface KpHoraryAnswer {
+  /** Its number, 1 is the first. */
+  number: number;
+  /** Where the part of the number begins, degrees; the ascendant. */
+  from: number;
+  /** Where the part of the number ends, degrees. */
+  until: number;
+  /** From the first house. */
+  cusps: KpCusp[];
+  /** Sun to Saturn, Rahu, Ketu. */
+  planets: KpPlanet[];
+  /** Signs that no cusp stands in; they belong to no house. */
+  intercepted_signs: SignName[];
+  /** How the answer was made. */
+  metadata: Metadata;
+}
+
+export interface VarshaphalChartInput {
+  /** Year of birth by the local calendar, Gregorian. */
+  year: number;
+  /** Month of birth, 1 is January. */
+  month: number;
+  /** Day of the month. */
+  date: number;
+  /** Hour of the local clock, 24-hour. */
+  hours: number;
+  /** Minute of the local clock. */
+  minutes: number;
+  /** Second of the local clock. 0 when left out. */
+  seconds?: number;
+  /** Decimal degrees, north positive. */
+  latitude?: number;
+  /** Decimal degrees, east positive. */
+  longitude?: number;
+  /** Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. */
+  timezone?: number | string;
+  /** Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own. */
+  place_id?: number;
+  /** With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after. */
+  fold?: 0 | 1;
+  /** Conventions to follow; each has a default. */
+  settings?: {
+    /** Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out. */
+    observation_point?: "geocentric" | "topocentric";
+    /** Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out. */
+    ayanamsa?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
+    /**
+     * Alias of ayanamsa.
+     * @deprecated
+     */
+    ayanamsha?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
+    /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */
+    ayanamsa_deg?: number;
+    /** Mean or true (osculating) node for Rahu and Ketu. mean when left out. */
+    node_mode?: "mean" | "true";
+    /**
+     * Alias of node_mode.
+     * @deprecated
+     */
+    node_type?: "mean" | "true";
+    /** Which moment is sunrise: upper limb with refraction as civil almanacs print it, or the centre of the disc without refraction as the Vedic texts have it. upper_limb_refraction when left out. */
+    sunrise_definition?: "upper_limb_refraction" | "centre_no_refraction" | "centre_refraction";
+    /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
+    language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
+    /** The Sun back at his sidereal longitude of the birth, or so many mean sidereal years after it. true when left out. */
+    annual_moment?: "true" | "mean";
+    /** When a year opens the muntha stands at 0° of its sign, or at the degree of the natal ascendant. sign_start when left out. */
+    muntha_degree?: "sign_start" | "natal_ascendant";
+    /** positional: friends in the 3rd, 5th, 9th and 11th, as Charak; natural: by nature, with Parashara’s drekkana, as Narasimha Rao. positional when left out. */
+    varga_friendship?: "positional" | "natural";
+  };
+  /** The calendar year whose birthday opens the year of life; it opens within days of that birthday. */
+  target_year: number;
+  /** Where the birthday is spent, if not at the place of birth; instants are given in its time zone if it names one. */
+  stay?: {
+    /** Decimal degrees, north positive. */
+    latitude: number;
+    /** Decimal degrees, east positive. */
+    longitude: number;
+    /** Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. */
+    timezone?: number | string;
+  };
+}
+
+/** Who rules a year of life, and why. */
+export interface YearLord {
+  /** Its name. */
+  name: SignLord;
+  /** Strongest that aspects the ascendant; lord of the muntha where none does; else whom the Moon joins. */
+  reason: "strongest_aspecting" | "none_aspects" | "all_weak" | "moon_ithasala" | "moon_sign_lord";
+  /** Whether the Moon had the best claim, which she gives away. */
+  is_moon_passed_over: boolean;
+  /** Office-bearers, the strongest first. */
+  claims: {
+    /** Its name. */
+    name: SignLord;
+    /** Strength, of 20. */
+    vishwa: number;
+    /** Which of the five offices it bears. */
+    offices: ("muntha_lord" | "natal_ascendant_lord" | "annual_ascendant_lord" | "trirashi_lord" | "dinaratri_lord")[];
+    /** Whether it is in another house than 2, 6, 8, 12. */
+    aspects_ascendant: boolean;
+  }[];
+}
+
+/** Strengths of a planet in a year of life. */
+export interface AnnualStrength {
+  /** Its name. */
+  name: SignLord;
+  /** Strength in five vargas. */
+  panchavargiya: {
+    /** By the lord of its sign, of 30. */
+    kshetra: number;
+    /** By distance from deepest debilitation, of 20. */
+    uchcha: number;
+    /** By the lord of its hadda, of 15. */
+    hadda: number;
+    /** By the lord of its third, of 10. */
+    drekkana: number;
+    /** By the lord of its ninth, of 5. */
+    navamsa: number;
+    /** All five together, of 80. */
+    total: number;
+    /** A fourth of the total: weak below 5, strong above 10, very strong above 15, of 20. */
+    vishwa: number;
+  };
+  /** Joys. */
+  harsha: {
+    /** In its house of joy, of 5. */
+    house: number;
+    /** In its own sign or exalted, of 5. */
+    dignity: number;
+    /** In a house of its sex, of 5. */
+    sex: number;
+    /** Male by day, female by night, of 5. */
+    time: number;
+    /** All four together, of 20. */
+    total: number;
+  };
+}
+
+export interface VarshaphalChartAnswer {
+  /** The calendar year that was asked about. */
+  target_year: number;
+  /** Years of life that are over when this one opens; negative before the birth. */
+  completed_years: number;
+  /** When the year opens, local time of the place. */
+  opens_at: string;
+  /** The same in UTC. */
+  utc_datetime: string;
+  /** The same instant as a Julian Day in UT. */
+  julian_day_ut: number;
+  /** Whether the Sun was up when the year opened. */
+  is_day: boolean;
+  /** The point that rises in the east. */
+  ascendant: Ascendant;
+  /** Sun to Saturn, Rahu, Ketu. */
+  planets: Placement[];
+  /** The natal ascendant, moved on by a sign a year. */
+  muntha: {
+    /** Ecliptic longitude, degrees from 0° Aries. */
+    longitude: number;
+    /** Degrees within the sign. */
+    degree: number;
+    /** Sign of the zodiac. */
+    sign: SignName;
+    /** 1 is Aries. */
+    sign_number: number;
+    /** Planet that rules the sign. */
+    sign_lord: SignLord;
+    /** House, 1 to 12. */
+    house: number;
+  };
+  /** Who contends for the lordship of the year. */
+  office_bearers: {
+    /** Lord of the muntha. */
+    muntha_lord: SignLord;
+    /** Lord of the natal ascendant. */
+    natal_ascendant_lord: SignLord;
+    /** Lord of the annual ascendant. */
+    annual_ascendant_lord: SignLord;
+    /** Lord of the three signs of the annual ascendant, by day or night. */
+    trirashi_lord: SignLord;
+    /** Lord of the sign of the Sun by day, of the Moon by night. */
+    dinaratri_lord: SignLord;
+  };
+  year_lord: YearLord;
+  /** Sun to Saturn. */
+  strengths: AnnualStrength[];
+  /** How the answer was made. */
+  metadata: Metadata;
+}
+
+export interface VarshaphalSahamsInput {
+  /** Year of birth by the local calendar, Gregorian. */
+  year: number;
+  /** Month of birth, 1 is January. */
+  month: number;
+  /** Day of the month. */
+  date: number;
+  /** Hour of the local clock, 24-hour. */
+  hours: number;
+  /** Minute of the local clock. */
+  minutes: number;
+  /** Second of the local clock. 0 when left out. */
+  seconds?: number;
+  /** Decimal degrees, north positive. */
+  latitude?: number;
+  /** Decimal degrees, east positive. */
+  longitude?: number;
+  /** Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. */
+  timezone?: number | string;
+  /** Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own. */
+  place_id?: number;
+  /** With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after. */
+  fold?: 0 | 1;
+  /** Conventions to follow; each has a default. */
+  settings?: {
+    /** Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out. */
+    observation_point?: "geocentric" | "topocentric";
+    /** Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out. */
+    ayanamsa?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
+    /**
+     * Alias of ayanamsa.
+     * @deprecated
+     */
+    ayanamsha?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
+    /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */
+    ayanamsa_deg?: number;
+    /** Mean or true (osculating) node for Rahu and Ketu. mean when left out. */
+    node_mode?: "mean" | "true";
+    /**
+     * Alias of node_mode.
+     * @deprecated
+     */
+    node_type?: "mean" | "true";
+    /** Which moment is sunrise: upper limb with refraction as civil almanacs print it, or the centre of the disc without refraction as the Vedic texts have it. upper_limb_refraction when left out. */
+    sunrise_definition?: "upper_limb_refraction" | "centre_no_refraction" | "centre_refraction";
+    /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
+    language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
+    /** The Sun back at his sidereal longitude of the birth, or so many mean sidereal years after it. true when left out. */
+    annual_moment?: "true" | "mean";
+    /** Whose formulas are followed where the books differ: Charak’s, or those of P.V.R. Narasimha Rao. charak when left out. */
+    saham_school?: "charak" | "pvr";
+    /** Where the middles of houses stand that some sahams are counted from. sripati when left out. */
+    saham_houses?: "sripati" | "equal";
+    /** Whether a point lies on the way between two others is judged by degrees, or by whole signs. degrees when left out. */
+    saham_arc?: "degrees" | "signs";
+  };
+  /** The calendar year whose birthday opens the year of life; it opens within days of that birthday. */
+  target_year: number;
+  /** Where the birthday is spent, if not at the place of birth; instants are given in its time zone if it names one. */
+  stay?: {
+    /** Decimal degrees, north positive. */
+    latitude: number;
+    /** Decimal degrees, east positive. */
+    longitude: number;
+    /** Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. */
+    timezone?: number | string;
+  };
+}
+
+/** A sensitive point of a year, counted from two others. */
+export interface Saham {
+  /** Its number in this list. */
+  id: "punya" | "vidya" | "yasha" | "mahatmya" | "samartha" | "bhratri" | "pitri" | "raja" | "matri" | "jeeva" | "karma" | "kali" | "shastra" | "artha" | "paradesa" | "labha" | "karyasiddhi" | "jadya" | "satru" | "jalapatana" | "bandhana" | "asha" | "mitra" | "gaurava" | "putra" | "roga" | "bandhu" | "mrityu" | "vivaha" | "vanika";
+  /** What it is about. */
+  topic: string;
+  /** Null for Samartha by Charak where Mars rules the ascendant: his formula has no meaning then. */
+  position: {
+    /** Ecliptic longitude, degrees from 0° Aries. */
+    longitude: number;
+    /** Degrees within the sign. */
+    degree: number;
+    /** Sign of the zodiac. */
+    sign: SignName;
+    /** 1 is Aries. */
+    sign_number: number;
+    /** Planet that rules the sign. */
+    sign_lord: SignLord;
+    /** House, 1 to 12. */
+    house: number;
+  } | null;
+}
+
+export interface VarshaphalSahamsAnswer {
+  /** The calendar year that was asked about. */
+  target_year: number;
+  /** Years of life that are over when this one opens; negative before the birth. */
+  completed_years: number;
+  /** When the year opens, local time of the place. */
+  opens_at: string;
+  /** The same in UTC. */
+  utc_datetime: string;
+  /** The same instant as a Julian Day in UT. */
+  julian_day_ut: number;
+  /** Whether the Sun was up when the year opened. */
+  is_day: boolean;
+  /** The thirty sahams, in the order of the books. */
+  sahams: Saham[];
+  /** How the answer was made. */
+  metadata: Metadata;
+}
+
+export interface VarshaphalMuddaDashaInput {
+  /** Year of birth by the local calendar, Gregorian. */
+  year: number;
+  /** Month of birth, 1 is January. */
+  month: number;
+  /** Day of the month. */
+  date: number;
+  /** Hour of the local clock, 24-hour. */
+  hours: number;
+  /** Minute of the local clock. */
+  minutes: number;
+  /** Second of the local clock. 0 when left out. */
+  seconds?: number;
+  /** Decimal degrees, north positive. */
+  latitude?: number;
+  /** Decimal degrees, east positive. */
+  longitude?: number;
+  /** Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. */
+  timezone?: number | string;
+  /** Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own. */
+  place_id?: number;
+  /** With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after. */
+  fold?: 0 | 1;
+  /** Conventions to follow; each has a default. */
+  settings?: {
+    /** Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out. */
+    observation_point?: "geocentric" | "topocentric";
+    /** Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out. */
+    ayanamsa?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
+    /**
+     * Alias of ayanamsa.
+     * @deprecated
+     */
+    ayanamsha?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
+    /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */
+    ayanamsa_deg?: number;
+    /** Mean or true (osculating) node for Rahu and Ketu. mean when left out. */
+    node_mode?: "mean" | "true";
+    /**
+     * Alias of node_mode.
+     * @deprecated
+     */
+    node_type?: "mean" | "true";
+    /** Which moment is sunrise: upper limb with refraction as civil almanacs print it, or the centre of the disc without refraction as the Vedic texts have it. upper_limb_refraction when left out. */
+    sunrise_definition?: "upper_limb_refraction" | "centre_no_refraction" | "centre_refraction";
+    /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
+    language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
+    /** The Sun back at his sidereal longitude of the birth, or so many mean sidereal years after it. true when left out. */
+    annual_moment?: "true" | "mean";
+    /** How long each of the 360 days is: a degree of the Sun, a 360th of this year, or 24 hours. sun_degree when left out. */
+    annual_day?: "sun_degree" | "year_share" | "civil";
+  };
+  /** The calendar year whose birthday opens the year of life; it opens within days of that birthday. */
+  target_year: number;
+  /** Where the birthday is spent, if not at the place of birth; instants are given in its time zone if it names one. */
+  stay?: {
+    /** Decimal degrees, north positive. */
+    latitude: number;
+    /** Decimal degrees, east positive. */
+    longitude: number;
+    /** Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. */
+    timezone?: number | string;
+  };
+}
+
+/** A period of Vimshottari within a year. */
+export interface MuddaPeriod {
+  /** Planet that rules it. */
+  lord: GrahaName;
+  /** Length, in days of which the year has 360. */
+  days: number;
+  /** Share of the year. */
+  share: number;
+  /** ISO 8601 with the offset that the time zone has then, whole seconds. */
+  start_at: string;
+  /** ISO 8601 with the offset that the time zone has then, whole seconds. */
+  end_at: string;
+}
+
+/** A period of a yogini within a year. */
+export interface VarshaYoginiPeriod {
+  /** Name of the yogini. */
+  name: string;
+  /** Planet that rules it. */
+  lord: GrahaName;
+  /** Length, in days of which the year has 360. */
+  days: number;
+  /** Share of the year. */
+  share: number;
+  /** ISO 8601 with the offset that the time zone has then, whole seconds. */
+  start_at: string;
+  /** ISO 8601 with the offset that the time zone has then, whole seconds. */
+  end_at: string;
+}
+
+/** A period by degrees within signs. */
+export interface PatyayiniPeriod {
+  /** Planet that rules it. */
+  lord: AshtakavargaReceiver;
+  /** Length, in days of which the year has 360. */
+  days: number;
+  /** Share of the year. */
+  share: number;
+  /** ISO 8601 with the offset that the time zone has then, whole seconds. */
+  start_at: string;
+  /** ISO 8601 with the offset that the time zone has then, whole seconds. */
+  end_at: string;
+}
+
+export interface VarshaphalMuddaDashaAnswer {
+  /** The calendar year that was asked about. */
+  target_year: number;
+  /** Years of life that are over when this one opens; negative before the birth. */
+  completed_years: number;
+  /** When the year opens, local time of the place. */
+  opens_at: string;
+  /** The same in UTC. */
+  utc_datetime: string;
+  /** The same instant as a Julian Day in UT. */
+  julian_day_ut: number;
+  /** Ten periods; nine where the natal Moon stood at the very start of a star. */
+  mudda: MuddaPeriod[];
+  /** Nine periods; eight where the natal Moon stood at the very start of a star. */
+  varsha_yogini: VarshaYoginiPeriod[];
+  /** In the order of degrees within signs. */
+  patyayini: PatyayiniPeriod[];
+  /** How the answer was made. */
+  metadata: Metadata;
+}
+
+export interface VarshaphalYogasInput {
+  /** Year of birth by the local calendar, Gregorian. */
+  year: number;
+  /** Month of birth, 1 is January. */
+  month: number;
+  /** Day of the month. */
+  date: number;
+  /** Hour of the local clock, 24-hour. */
+  hours: number;
+  /** Minute of the local clock. */
+  minutes: number;
+  /** Second of the local clock. 0 when left out. */
+  seconds?: number;
+  /** Decimal degrees, north positive. */
+  latitude?: number;
+  /** Decimal degrees, east positive. */
+  longitude?: number;
+  /** Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. */
+  timezone?: number | string;
+  /** Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own. */
+  place_id?: number;
+  /** With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after. */
+  fold?: 0 | 1;
+  /** Conventions to follow; each has a default. */
+  settings?: {
+    /** Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out. */
+    observation_point?: "geocentric" | "topocentric";
+    /** Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out. */
+    ayanamsa?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
+    /**
+     * Alias of ayanamsa.
+     * @deprecated
+     */
+    ayanamsha?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
+    /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */
+    ayanamsa_deg?: number;
+    /** Mean or true (osculating) node for Rahu and Ketu. mean when left out. */
+    node_mode?: "mean" | "true";
+    /**
+     * Alias of node_mode.
+     * @deprecated
+     */
+    node_type?: "mean" | "true";
+    /** Which moment is sunrise: upper limb with refraction as civil almanacs print it, or the centre of the disc without refraction as the Vedic texts have it. upper_limb_refraction when left out. */
+    sunrise_definition?: "upper_limb_refraction" | "centre_no_refraction" | "centre_refraction";
+    /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
+    language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
+    /** The Sun back at his sidereal longitude of the birth, or so many mean sidereal years after it. true when left out. */
+    annual_moment?: "true" | "mean";
+  };
+  /** The calendar year whose birthday opens the year of life; it opens within days of that birthday. */
+  target_year: number;
+  /** Where the birthday is spent, if not at the place of birth; instants are given in its time zone if it names one. */
+  stay?: {
+    /** Decimal degrees, north positive. */
+    latitude: number;
+    /** Decimal degrees, east positive. */
+    longitude: number;
+    /** Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. */
+    timezone?: number | string;
+  };
+}
+
+/** Two planets of a year whose lights touch. */
+export interface TajikaAspect {
+  /** The planet of the two that moves faster. */
+  faster: SignLord;
+  /** The planet of the two that moves slower. */
+  slower: SignLord;
+  /** Sign of the slower counted from the faster. */
+  house: number;
+  /** How their signs see each other. */
+  relation: "friendly" | "inimical" | "conjunction";
+  /** Degrees within the sign that the faster lacks; negative where it has passed. */
+  behind: number;
+  /** How far their lights reach: the mean of both. */
+  orb: number;
+  /** The faster joins (ithasala; poorna below 1°) or parts (ishrafa). */
+  kind: "ithasala" | "poorna_ithasala" | "ishrafa";
+  /** Less than 1° past: full ithasala here, ishrafa in some books. */
+  is_disputed: boolean;
+  /** Some books exchange joining and parting then. */
+  is_faster_retrograde: boolean;
+}
+
+/** What the lord of the ascendant has with the lord of a house. */
+export interface TajikaMatter {
+  /** The house of the matter. */
+  house: number;
+  /** Its lord. */
+  lord: SignLord;
+  /** Whether it rules the ascendant as well, so that there is no pair. */
+  is_same_lord: boolean;
+  /** Between the lord of the ascendant and this lord; null without one. */
+  aspect: TajikaAspect | null;
+  /** What the two lords make for the matter. */
+  yogas: {
+    /** Nitya yoga, from the longitudes of Sun and Moon. */
+    yoga: "ithasala" | "ishrafa" | "nakta" | "yamaya" | "manau" | "kamboola" | "gairi_kamboola" | "khallasara" | "radda";
+    /** Who makes it: the third planet, whom the Moon joins, or who is hindered. */
+    through: SignLord[];
+  }[];
+}
+
+export interface VarshaphalYogasAnswer {
+  /** The calendar year that was asked about. */
+  target_year: number;
+  /** Years of life that are over when this one opens; negative before the birth. */
+  completed_years: number;
+  /** When the year opens, local time of the place. */
+  opens_at: string;
+  /** The same in UTC. */
+  utc_datetime: string;
+  /** The same instant as a Julian Day in UT. */
+  julian_day_ut: number;
+  /** Lord of the annual ascendant. */
+  ascendant_lord: SignLord;
+  /** Of the whole year; null where neither holds. */
+  year_yoga: "ikkavala" | "induvara" | null;
+  /** Of the fastest planet first. */
+  aspects: TajikaAspect[];
+  /** Houses 2 to 12. */
+  matters: TajikaMatter[];
+  /** How the answer was made. */
+  metadata: Metadata;
+}
+
 export interface ParasharaRequest {
   /** Year of birth by the local calendar, Gregorian. */
   year: number;
@@ -846,24 +3017,28 @@ export interface ParasharaRequest {
   /** Second of the local clock. 0 when left out. */
   seconds?: number;
   /** Decimal degrees, north positive. */
-  latitude: number;
+  latitude?: number;
   /** Decimal degrees, east positive. */
-  longitude: number;
+  longitude?: number;
   /** Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. */
-  timezone: number | string;
+  timezone?: number | string;
+  /** Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own. */
+  place_id?: number;
   /** With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after. */
   fold?: 0 | 1;
   /** Conventions to follow; each has a default. */
   settings?: {
     /** Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out. */
     observation_point?: "geocentric" | "topocentric";
-    /** Convention for the distance between the tropical and the sidereal zodiac. lahiri when left out. */
-    ayanamsa?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya";
+    /** Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out. */
+    ayanamsa?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
     /**
      * Alias of ayanamsa.
      * @deprecated
      */
-    ayanamsha?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya";
+    ayanamsha?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
+    /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */
+    ayanamsa_deg?: number;
     /** Mean or true (osculating) node for Rahu and Ketu. mean when left out. */
     node_mode?: "mean" | "true";
     /**
@@ -871,8 +3046,8 @@ export interface ParasharaRequest {
      * @deprecated
      */
     node_type?: "mean" | "true";
-    /** Language of names and texts; English alone for now. en when left out. */
-    language?: "en";
+    /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
+    language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
     /** Rule by which parts become signs. parashara when left out. */
     method?: "parashara";
   };
@@ -961,24 +3136,28 @@ export interface DivisionalD2Input {
   /** Second of the local clock. 0 when left out. */
   seconds?: number;
   /** Decimal degrees, north positive. */
-  latitude: number;
+  latitude?: number;
   /** Decimal degrees, east positive. */
-  longitude: number;
+  longitude?: number;
   /** Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. */
-  timezone: number | string;
+  timezone?: number | string;
+  /** Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own. */
+  place_id?: number;
   /** With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after. */
   fold?: 0 | 1;
   /** Conventions to follow; each has a default. */
   settings?: {
     /** Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out. */
     observation_point?: "geocentric" | "topocentric";
-    /** Convention for the distance between the tropical and the sidereal zodiac. lahiri when left out. */
-    ayanamsa?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya";
+    /** Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out. */
+    ayanamsa?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
     /**
      * Alias of ayanamsa.
      * @deprecated
      */
-    ayanamsha?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya";
+    ayanamsha?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
+    /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */
+    ayanamsa_deg?: number;
     /** Mean or true (osculating) node for Rahu and Ketu. mean when left out. */
     node_mode?: "mean" | "true";
     /**
@@ -986,8 +3165,8 @@ export interface DivisionalD2Input {
      * @deprecated
      */
     node_type?: "mean" | "true";
-    /** Language of names and texts; English alone for now. en when left out. */
-    language?: "en";
+    /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
+    language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
     /** Rule by which parts become signs. parashara when left out. */
     method?: "parashara" | "parivritti_dwaya" | "uma_shambhu" | "raman" | "somanatha";
   };
@@ -1007,24 +3186,28 @@ export interface DivisionalD3Input {
   /** Second of the local clock. 0 when left out. */
   seconds?: number;
   /** Decimal degrees, north positive. */
-  latitude: number;
+  latitude?: number;
   /** Decimal degrees, east positive. */
-  longitude: number;
+  longitude?: number;
   /** Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. */
-  timezone: number | string;
+  timezone?: number | string;
+  /** Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own. */
+  place_id?: number;
   /** With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after. */
   fold?: 0 | 1;
   /** Conventions to follow; each has a default. */
   settings?: {
     /** Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out. */
     observation_point?: "geocentric" | "topocentric";
-    /** Convention for the distance between the tropical and the sidereal zodiac. lahiri when left out. */
-    ayanamsa?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya";
+    /** Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out. */
+    ayanamsa?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
     /**
      * Alias of ayanamsa.
      * @deprecated
      */
-    ayanamsha?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya";
+    ayanamsha?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
+    /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */
+    ayanamsa_deg?: number;
     /** Mean or true (osculating) node for Rahu and Ketu. mean when left out. */
     node_mode?: "mean" | "true";
     /**
@@ -1032,8 +3215,8 @@ export interface DivisionalD3Input {
      * @deprecated
      */
     node_type?: "mean" | "true";
-    /** Language of names and texts; English alone for now. en when left out. */
-    language?: "en";
+    /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
+    language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
     /** Rule by which parts become signs. parashara when left out. */
     method?: "parashara" | "parivritti_traya" | "somanatha" | "jagannatha";
   };
@@ -1053,24 +3236,28 @@ export interface DivisionalD4Input {
   /** Second of the local clock. 0 when left out. */
   seconds?: number;
   /** Decimal degrees, north positive. */
-  latitude: number;
+  latitude?: number;
   /** Decimal degrees, east positive. */
-  longitude: number;
+  longitude?: number;
   /** Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. */
-  timezone: number | string;
+  timezone?: number | string;
+  /** Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own. */
+  place_id?: number;
   /** With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after. */
   fold?: 0 | 1;
   /** Conventions to follow; each has a default. */
   settings?: {
     /** Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out. */
     observation_point?: "geocentric" | "topocentric";
-    /** Convention for the distance between the tropical and the sidereal zodiac. lahiri when left out. */
-    ayanamsa?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya";
+    /** Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out. */
+    ayanamsa?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
     /**
      * Alias of ayanamsa.
      * @deprecated
      */
-    ayanamsha?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya";
+    ayanamsha?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
+    /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */
+    ayanamsa_deg?: number;
     /** Mean or true (osculating) node for Rahu and Ketu. mean when left out. */
     node_mode?: "mean" | "true";
     /**
@@ -1078,8 +3265,8 @@ export interface DivisionalD4Input {
      * @deprecated
      */
     node_type?: "mean" | "true";
-    /** Language of names and texts; English alone for now. en when left out. */
-    language?: "en";
+    /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
+    language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
     /** Rule by which parts become signs. parashara when left out. */
     method?: "parashara" | "cyclic";
   };
@@ -1099,24 +3286,28 @@ export interface DivisionalD5Input {
   /** Second of the local clock. 0 when left out. */
   seconds?: number;
   /** Decimal degrees, north positive. */
-  latitude: number;
+  latitude?: number;
   /** Decimal degrees, east positive. */
-  longitude: number;
+  longitude?: number;
   /** Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. */
-  timezone: number | string;
+  timezone?: number | string;
+  /** Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own. */
+  place_id?: number;
   /** With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after. */
   fold?: 0 | 1;
   /** Conventions to follow; each has a default. */
   settings?: {
     /** Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out. */
     observation_point?: "geocentric" | "topocentric";
-    /** Convention for the distance between the tropical and the sidereal zodiac. lahiri when left out. */
-    ayanamsa?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya";
+    /** Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out. */
+    ayanamsa?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
     /**
      * Alias of ayanamsa.
      * @deprecated
      */
-    ayanamsha?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya";
+    ayanamsha?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
+    /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */
+    ayanamsa_deg?: number;
     /** Mean or true (osculating) node for Rahu and Ketu. mean when left out. */
     node_mode?: "mean" | "true";
     /**
@@ -1124,8 +3315,8 @@ export interface DivisionalD5Input {
      * @deprecated
      */
     node_type?: "mean" | "true";
-    /** Language of names and texts; English alone for now. en when left out. */
-    language?: "en";
+    /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
+    language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
     /** Rule by which parts become signs. odd_even_sign_table when left out. */
     method?: "odd_even_sign_table" | "cyclic";
   };
@@ -1145,24 +3336,28 @@ export interface DivisionalD7Input {
   /** Second of the local clock. 0 when left out. */
   seconds?: number;
   /** Decimal degrees, north positive. */
-  latitude: number;
+  latitude?: number;
   /** Decimal degrees, east positive. */
-  longitude: number;
+  longitude?: number;
   /** Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. */
-  timezone: number | string;
+  timezone?: number | string;
+  /** Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own. */
+  place_id?: number;
   /** With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after. */
   fold?: 0 | 1;
   /** Conventions to follow; each has a default. */
   settings?: {
     /** Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out. */
     observation_point?: "geocentric" | "topocentric";
-    /** Convention for the distance between the tropical and the sidereal zodiac. lahiri when left out. */
-    ayanamsa?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya";
+    /** Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out. */
+    ayanamsa?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
     /**
      * Alias of ayanamsa.
      * @deprecated
      */
-    ayanamsha?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya";
+    ayanamsha?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
+    /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */
+    ayanamsa_deg?: number;
     /** Mean or true (osculating) node for Rahu and Ketu. mean when left out. */
     node_mode?: "mean" | "true";
     /**
@@ -1170,8 +3365,8 @@ export interface DivisionalD7Input {
      * @deprecated
      */
     node_type?: "mean" | "true";
-    /** Language of names and texts; English alone for now. en when left out. */
-    language?: "en";
+    /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
+    language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
     /** Rule by which parts become signs. parashara when left out. */
     method?: "parashara" | "even_backward";
   };
@@ -1191,24 +3386,28 @@ export interface DivisionalD9Input {
   /** Second of the local clock. 0 when left out. */
   seconds?: number;
   /** Decimal degrees, north positive. */
-  latitude: number;
+  latitude?: number;
   /** Decimal degrees, east positive. */
-  longitude: number;
+  longitude?: number;
   /** Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. */
-  timezone: number | string;
+  timezone?: number | string;
+  /** Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own. */
+  place_id?: number;
   /** With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after. */
   fold?: 0 | 1;
   /** Conventions to follow; each has a default. */
   settings?: {
     /** Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out. */
     observation_point?: "geocentric" | "topocentric";
-    /** Convention for the distance between the tropical and the sidereal zodiac. lahiri when left out. */
-    ayanamsa?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya";
+    /** Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out. */
+    ayanamsa?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
     /**
      * Alias of ayanamsa.
      * @deprecated
      */
-    ayanamsha?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya";
+    ayanamsha?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
+    /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */
+    ayanamsa_deg?: number;
     /** Mean or true (osculating) node for Rahu and Ketu. mean when left out. */
     node_mode?: "mean" | "true";
     /**
@@ -1216,8 +3415,8 @@ export interface DivisionalD9Input {
      * @deprecated
      */
     node_type?: "mean" | "true";
-    /** Language of names and texts; English alone for now. en when left out. */
-    language?: "en";
+    /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
+    language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
     /** Rule by which parts become signs. parashara when left out. */
     method?: "parashara" | "kalachakra" | "krishna_mishra";
   };
@@ -1237,24 +3436,28 @@ export interface DivisionalD11Input {
   /** Second of the local clock. 0 when left out. */
   seconds?: number;
   /** Decimal degrees, north positive. */
-  latitude: number;
+  latitude?: number;
   /** Decimal degrees, east positive. */
-  longitude: number;
+  longitude?: number;
   /** Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. */
-  timezone: number | string;
+  timezone?: number | string;
+  /** Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own. */
+  place_id?: number;
   /** With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after. */
   fold?: 0 | 1;
   /** Conventions to follow; each has a default. */
   settings?: {
     /** Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out. */
     observation_point?: "geocentric" | "topocentric";
-    /** Convention for the distance between the tropical and the sidereal zodiac. lahiri when left out. */
-    ayanamsa?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya";
+    /** Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out. */
+    ayanamsa?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
     /**
      * Alias of ayanamsa.
      * @deprecated
      */
-    ayanamsha?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya";
+    ayanamsha?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
+    /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */
+    ayanamsa_deg?: number;
     /** Mean or true (osculating) node for Rahu and Ketu. mean when left out. */
     node_mode?: "mean" | "true";
     /**
@@ -1262,8 +3465,8 @@ export interface DivisionalD11Input {
      * @deprecated
      */
     node_type?: "mean" | "true";
-    /** Language of names and texts; English alone for now. en when left out. */
-    language?: "en";
+    /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
+    language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
     /** Rule by which parts become signs. sanjay_rath_rudramsa when left out. */
     method?: "sanjay_rath_rudramsa";
   };
@@ -1283,24 +3486,28 @@ export interface DivisionalD11RamanInput {
   /** Second of the local clock. 0 when left out. */
   seconds?: number;
   /** Decimal degrees, north positive. */
-  latitude: number;
+  latitude?: number;
   /** Decimal degrees, east positive. */
-  longitude: number;
+  longitude?: number;
   /** Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. */
-  timezone: number | string;
+  timezone?: number | string;
+  /** Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own. */
+  place_id?: number;
   /** With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after. */
   fold?: 0 | 1;
   /** Conventions to follow; each has a default. */
   settings?: {
     /** Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out. */
     observation_point?: "geocentric" | "topocentric";
-    /** Convention for the distance between the tropical and the sidereal zodiac. lahiri when left out. */
-    ayanamsa?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya";
+    /** Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out. */
+    ayanamsa?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
     /**
      * Alias of ayanamsa.
      * @deprecated
      */
-    ayanamsha?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya";
+    ayanamsha?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
+    /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */
+    ayanamsa_deg?: number;
     /** Mean or true (osculating) node for Rahu and Ketu. mean when left out. */
     node_mode?: "mean" | "true";
     /**
@@ -1308,8 +3515,8 @@ export interface DivisionalD11RamanInput {
      * @deprecated
      */
     node_type?: "mean" | "true";
-    /** Language of names and texts; English alone for now. en when left out. */
-    language?: "en";
+    /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
+    language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
     /** Rule by which parts become signs. bv_raman_ekadasamsa when left out. */
     method?: "bv_raman_ekadasamsa";
   };
@@ -1329,24 +3536,28 @@ export interface DivisionalD24Input {
   /** Second of the local clock. 0 when left out. */
   seconds?: number;
   /** Decimal degrees, north positive. */
-  latitude: number;
+  latitude?: number;
   /** Decimal degrees, east positive. */
-  longitude: number;
+  longitude?: number;
   /** Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. */
-  timezone: number | string;
+  timezone?: number | string;
+  /** Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own. */
+  place_id?: number;
   /** With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after. */
   fold?: 0 | 1;
   /** Conventions to follow; each has a default. */
   settings?: {
     /** Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out. */
     observation_point?: "geocentric" | "topocentric";
-    /** Convention for the distance between the tropical and the sidereal zodiac. lahiri when left out. */
-    ayanamsa?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya";
+    /** Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out. */
+    ayanamsa?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
     /**
      * Alias of ayanamsa.
      * @deprecated
      */
-    ayanamsha?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya";
+    ayanamsha?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
+    /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */
+    ayanamsa_deg?: number;
     /** Mean or true (osculating) node for Rahu and Ketu. mean when left out. */
     node_mode?: "mean" | "true";
     /**
@@ -1354,8 +3565,8 @@ export interface DivisionalD24Input {
      * @deprecated
      */
     node_type?: "mean" | "true";
-    /** Language of names and texts; English alone for now. en when left out. */
-    language?: "en";
+    /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
+    language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
     /** Rule by which parts become signs. parashara when left out. */
     method?: "parashara" | "reverse" | "leo";
   };
@@ -1375,24 +3586,28 @@ export interface DivisionalD60Input {
   /** Second of the local clock. 0 when left out. */
   seconds?: number;
   /** Decimal degrees, north positive. */
-  latitude: number;
+  latitude?: number;
   /** Decimal degrees, east positive. */
-  longitude: number;
+  longitude?: number;
   /** Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. */
-  timezone: number | string;
+  timezone?: number | string;
+  /** Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own. */
+  place_id?: number;
   /** With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after. */
   fold?: 0 | 1;
   /** Conventions to follow; each has a default. */
   settings?: {
     /** Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out. */
     observation_point?: "geocentric" | "topocentric";
-    /** Convention for the distance between the tropical and the sidereal zodiac. lahiri when left out. */
-    ayanamsa?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya";
+    /** Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out. */
+    ayanamsa?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
     /**
      * Alias of ayanamsa.
      * @deprecated
      */
-    ayanamsha?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya";
+    ayanamsha?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
+    /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */
+    ayanamsa_deg?: number;
     /** Mean or true (osculating) node for Rahu and Ketu. mean when left out. */
     node_mode?: "mean" | "true";
     /**
@@ -1400,8 +3615,8 @@ export interface DivisionalD60Input {
      * @deprecated
      */
     node_type?: "mean" | "true";
-    /** Language of names and texts; English alone for now. en when left out. */
-    language?: "en";
+    /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
+    language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
     /** Rule by which parts become signs. parashara when left out. */
     method?: "parashara" | "from_aries";
   };
@@ -1435,45 +3650,33 @@ export interface PanchangRequest {
   /** Second of the local clock. 0 when left out. */
   seconds?: number;
   /** Decimal degrees, north positive. */
-  latitude: number;
+  latitude?: number;
   /** Decimal degrees, east positive. */
-  longitude: number;
+  longitude?: number;
   /** Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. */
-  timezone: number | string;
+  timezone?: number | string;
+  /** Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own. */
+  place_id?: number;
   /** With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after. */
   fold?: 0 | 1;
   /** Conventions to follow; each has a default. */
   settings?: {
     /** Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out. */
     observation_point?: "geocentric" | "topocentric";
-    /** Convention for the distance between the tropical and the sidereal zodiac. lahiri when left out. */
-    ayanamsa?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya";
+    /** Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out. */
+    ayanamsa?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
     /**
      * Alias of ayanamsa.
      * @deprecated
      */
-    ayanamsha?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya";
+    ayanamsha?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
+    /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */
+    ayanamsa_deg?: number;
     /** Which moment is sunrise: upper limb with refraction as civil almanacs print it, or the centre of the disc without refraction as the Vedic texts have it. upper_limb_refraction when left out. */
     sunrise_definition?: "upper_limb_refraction" | "centre_no_refraction" | "centre_refraction";
-    /** Language of names and texts; English alone for now. en when left out. */
-    language?: "en";
+    /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
+    language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
   };
-}
-
-/** The day that runs from sunrise to sunrise and holds the instant asked about. */
-export interface PanchangDay {
-  /** Civil date on which the day began. */
-  date: string;
-  /** Weekday of the day. */
-  weekday: string;
-  /** Counted from sunrise, or by the civil calendar where there is none. */
-  basis: "sunrise" | "civil";
-  /** Sunrise; null where there is none. */
-  sunrise: string | null;
-  /** Sunset; null where there is none. */
-  sunset: string | null;
-  /** The sunrise after it; null where there is none. */
-  next_sunrise: string | null;
 }
 
 /** The weekday, which begins with sunrise. */
@@ -1685,6 +3888,16 @@ export interface PanchangFullAnswer {
     /** Half a lunar day. */
     karana: Karana[];
   };
+  /** Windows to seek or to avoid, by their start; they may overlap. */
+  windows: {
+    /** Its name. */
+    name: string;
+    quality: Quality;
+    /** ISO 8601 with the offset that the time zone has then, whole seconds. */
+    start: string;
+    /** ISO 8601 with the offset that the time zone has then, whole seconds. */
+    end: string;
+  }[];
   calendar: HinduCalendar;
   /** How the answer was made. */
   metadata: Metadata;
@@ -1923,6 +4136,137 @@ export interface PanchangGoodBadTimesAnswer {
   metadata: Metadata;
 }
 
+/** A fifteenth of the day or of the night. */
+export interface Muhurta {
+  /** Within its day or night. */
+  number: number;
+  /** Whether it lies between sunrise and sunset. */
+  is_day: boolean;
+  /** Its name. */
+  name: string;
+  quality: Quality;
+  /** ISO 8601 with the offset that the time zone has then, whole seconds. */
+  start: string;
+  /** ISO 8601 with the offset that the time zone has then, whole seconds. */
+  end: string;
+}
+
+/** The karana Vishti, whole, also where it reaches beyond the day. */
+export interface Bhadra {
+  /** ISO 8601 with the offset that the time zone has then, whole seconds. */
+  start: string;
+  /** ISO 8601 with the offset that the time zone has then, whole seconds. */
+  end: string;
+  /** The tithi whose half it is. */
+  tithi: string;
+  /** Its worst part. */
+  mukha: TimeWindow;
+  /** Its end, which does no harm. */
+  puccha: TimeWindow;
+  /** One, or two where the Moon changes her sign. */
+  abodes: {
+    /** Where it dwells by the sign of the Moon; some say that on earth alone it harms. */
+    abode: "heaven" | "underworld" | "earth";
+    /** ISO 8601 with the offset that the time zone has then, whole seconds. */
+    start: string;
+    /** ISO 8601 with the offset that the time zone has then, whole seconds. */
+    end: string;
+  }[];
+}
+
+/** The Moon in Aquarius or Pisces, whole, also where it reaches beyond the day. */
+export interface Panchaka {
+  /** ISO 8601 with the offset that the time zone has then, whole seconds. */
+  start: string;
+  /** ISO 8601 with the offset that the time zone has then, whole seconds. */
+  end: string;
+  /** What it threatens by the weekday on which it begins: disease, rulers, fire, thieves, death; null for none. */
+  kind: "roga" | "raja" | "agni" | "chora" | "mrityu" | null;
+  /** The weekday on which it begins. */
+  weekday: string;
+}
+
+/** A part of the day by rising sign, tithi and star. */
+export interface PanchakaRahita {
+  /** ISO 8601 with the offset that the time zone has then, whole seconds. */
+  start: string;
+  /** ISO 8601 with the offset that the time zone has then, whole seconds. */
+  end: string;
+  /** The rising sign. */
+  lagna: SignName;
+  /** Of tithi, weekday, star and lagna when nines are cast out. */
+  remainder: number;
+  /** What it threatens: death, fire, rulers, thieves, disease; free of them by 0, 3, 5 and 7. */
+  kind: "mrityu" | "agni" | "raja" | "chora" | "roga" | "free";
+}
+
+/** The Moon in a star at the joint of two signs, whole. */
+export interface GandaMoola {
+  /** ISO 8601 with the offset that the time zone has then, whole seconds. */
+  start: string;
+  /** ISO 8601 with the offset that the time zone has then, whole seconds. */
+  end: string;
+  /** Lunar mansion (star) of the Moon, or that it falls in. */
+  nakshatra: NakshatraName;
+  /** The quarter of the star that is the worst. */
+  worst_pada: number;
+  /** When the Moon is in it. */
+  worst_pada_window: TimeWindow;
+}
+
+/** A yoga of weekday, tithi and stars, within the day. */
+export interface MeetingYoga {
+  /** Name of the yoga for programs. */
+  id: "dwipushkara" | "tripushkara" | "jwalamukhi" | "aadal" | "vidaal" | "dagdha_tithi";
+  /** Its name. */
+  name: string;
+  quality: Quality;
+  /** ISO 8601 with the offset that the time zone has then, whole seconds. */
+  start: string;
+  /** ISO 8601 with the offset that the time zone has then, whole seconds. */
+  end: string;
+}
+
+export interface PanchangMuhurtasAnswer {
+  panchang_day: PanchangDay;
+  /** Why something is missing: near the poles the Sun may not rise or set. Null where nothing is. */
+  reason: "no_sunrise" | "no_sunset" | null;
+  /** Length of the day; null where there is none. */
+  dinamana_seconds: number | null;
+  /** Length of the night that follows; null where there is none. */
+  ratrimana_seconds: number | null;
+  /** Middle of the day; null where there is none. */
+  madhyahna: string | null;
+  /** In order; those of a missing day or night are left out. */
+  muhurtas: Muhurta[];
+  /** The 96 minutes before sunrise. Null where there is none. */
+  arunodaya: TimeWindow | null;
+  /** The last tenth of the night before. Null where there is none. */
+  pratah_sandhya: TimeWindow | null;
+  /** The eleventh muhurta of the day. Null where there is none. */
+  vijaya: TimeWindow | null;
+  /** The 24 minutes about sunset. Null where there is none. */
+  godhuli: TimeWindow | null;
+  /** The first tenth of the night. Null where there is none. */
+  sayahna_sandhya: TimeWindow | null;
+  /** The eighth muhurta of the night, which holds midnight. Null where there is none. */
+  nishita: TimeWindow | null;
+  /** Each that touches the day. */
+  bhadra: Bhadra[];
+  /** Empty on most days. */
+  panchaka: Panchaka[];
+  /** Parts of the day in order; null beyond 66.4° of latitude, where signs rise backwards or not at all. */
+  panchaka_rahita: PanchakaRahita[] | null;
+  /** Empty on most days. */
+  ganda_moola: GandaMoola[];
+  /** The last and first two ghatis about the ends of the tithis 5, 10 and 15. */
+  tithi_gandanta: TimeWindow[];
+  /** By yoga, then by time. */
+  yogas: MeetingYoga[];
+  /** How the answer was made. */
+  metadata: Metadata;
+}
+
 export interface PanchangChandraBalaAnswer {
   /** Sign of the Moon. */
   moon_sign: SignName;
@@ -2002,28 +4346,32 @@ export interface PanchangRituInput {
   /** Second of the local clock. 0 when left out. */
   seconds?: number;
   /** Decimal degrees, north positive. */
-  latitude: number;
+  latitude?: number;
   /** Decimal degrees, east positive. */
-  longitude: number;
+  longitude?: number;
   /** Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. */
-  timezone: number | string;
+  timezone?: number | string;
+  /** Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own. */
+  place_id?: number;
   /** With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after. */
   fold?: 0 | 1;
   /** Conventions to follow; each has a default. */
   settings?: {
     /** Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out. */
     observation_point?: "geocentric" | "topocentric";
-    /** Convention for the distance between the tropical and the sidereal zodiac. lahiri when left out. */
-    ayanamsa?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya";
+    /** Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out. */
+    ayanamsa?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
     /**
      * Alias of ayanamsa.
      * @deprecated
      */
-    ayanamsha?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya";
+    ayanamsha?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
+    /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */
+    ayanamsa_deg?: number;
     /** Which moment is sunrise: upper limb with refraction as civil almanacs print it, or the centre of the disc without refraction as the Vedic texts have it. upper_limb_refraction when left out. */
     sunrise_definition?: "upper_limb_refraction" | "centre_no_refraction" | "centre_refraction";
-    /** Language of names and texts; English alone for now. en when left out. */
-    language?: "en";
+    /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
+    language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
     /** Whether spring begins with the Sun in Meena (Surya Siddhanta) or in Mesha (Tamil reckoning). meena_start when left out. */
     method?: "meena_start" | "mesha_start";
   };
@@ -2120,6 +4468,13 @@ export interface CalendarMonthDay {
     /** When the Sun enters the sign. */
     at: string;
   } | null;
+  /** Festivals and vows of the date, after the rules of almanacs (smarta). */
+  festivals: {
+    /** As `panchang/festivals` takes it. */
+    id: string;
+    /** Its name. */
+    name: string;
+  }[];
 }
 
 export interface PanchangCalendarMonthAnswer {
@@ -2129,6 +4484,958 @@ export interface PanchangCalendarMonthAnswer {
   month: number;
   /** In order, from the first of the month. */
   days: CalendarMonthDay[];
+  /** How the answer was made. */
+  metadata: Metadata;
+}
+
+export interface StandardCompatibilityRequest {
+  bride: BirthDetails;
+  groom: BirthDetails;
+  /** Conventions to follow; each has a default. */
+  settings?: {
+    /** Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out. */
+    observation_point?: "geocentric" | "topocentric";
+    /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
+    language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
+  };
+}
+
+/** Date, local clock time, place and time zone of one birth. */
+export interface BirthDetails {
+  /** Year of birth by the local calendar, Gregorian. */
+  year: number;
+  /** Month of birth, 1 is January. */
+  month: number;
+  /** Day of the month. */
+  date: number;
+  /** Hour of the local clock, 24-hour. */
+  hours: number;
+  /** Minute of the local clock. */
+  minutes: number;
+  /** Second of the local clock. 0 when left out. */
+  seconds?: number;
+  /** Decimal degrees, north positive. */
+  latitude?: number;
+  /** Decimal degrees, east positive. */
+  longitude?: number;
+  /** Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. */
+  timezone?: number | string;
+  /** Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own. */
+  place_id?: number;
+  /** With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after. */
+  fold?: 0 | 1;
+}
+
+export interface PanchangLunarMonthsInput {
+  /** The first date. */
+  from: string;
+  /** The last date; one request takes up to 366 days. */
+  to: string;
+  /** Decimal degrees, north positive. */
+  latitude: number;
+  /** Decimal degrees, east positive. */
+  longitude: number;
+  /** Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. */
+  timezone: number | string;
+  /** Conventions to follow; each has a default. */
+  settings?: {
+    /** Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out. */
+    observation_point?: "geocentric" | "topocentric";
+    /** Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out. */
+    ayanamsa?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
+    /**
+     * Alias of ayanamsa.
+     * @deprecated
+     */
+    ayanamsha?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
+    /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */
+    ayanamsa_deg?: number;
+    /** Which moment is sunrise: upper limb with refraction as civil almanacs print it, or the centre of the disc without refraction as the Vedic texts have it. upper_limb_refraction when left out. */
+    sunrise_definition?: "upper_limb_refraction" | "centre_no_refraction" | "centre_refraction";
+    /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
+    language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
+    /** By the sunrise and clock of the place, or by those of Ujjain, whose dates many follow abroad. place when left out. */
+    dates_of?: "place" | "ujjain";
+  };
+}
+
+/** A lunar month from new moon to new moon. Its purnimanta name is that of the waning half. */
+export interface LunarMonthOfYear {
+  /** 1 is Chaitra. */
+  number: number;
+  /** Amanta: the month runs from new moon to new moon. A leap month is called Adhika. */
+  name: string;
+  /** 1 is Chaitra. */
+  purnimanta_number: number;
+  /** As in the north, where the month ends with the full moon. */
+  purnimanta_name: string;
+  /** Adhika: the Sun enters no sign in it. Kshaya: he enters two, and the second name is lost. */
+  kind: "normal" | "adhika" | "kshaya";
+  /** The name that a kshaya month takes with it; else null. */
+  lost_name: string | null;
+  /** ISO 8601 with the offset that the time zone has then, whole seconds. */
+  start: string;
+  /** ISO 8601 with the offset that the time zone has then, whole seconds. */
+  end: string;
+  /** The first day that has its sunrise in the month. */
+  first_date: string;
+  /** How many days have. */
+  days: number;
+  /** When the waning half begins. */
+  full_moon: string;
+  /** The first day of the waning half, with which the purnimanta month begins. */
+  krishna_first_date: string;
+  /** Elapsed Shaka year. */
+  shaka_year: number;
+  /** Elapsed Vikram year of the north. */
+  vikram_year: number;
+}
+
+export interface PanchangLunarMonthsAnswer {
+  /** In order. */
+  months: LunarMonthOfYear[];
+  /** How the answer was made. */
+  metadata: Metadata;
+}
+
+export interface PanchangSolarMonthsInput {
+  /** The first date. */
+  from: string;
+  /** The last date; one request takes up to 366 days. */
+  to: string;
+  /** Decimal degrees, north positive. */
+  latitude: number;
+  /** Decimal degrees, east positive. */
+  longitude: number;
+  /** Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. */
+  timezone: number | string;
+  /** Conventions to follow; each has a default. */
+  settings?: {
+    /** Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out. */
+    observation_point?: "geocentric" | "topocentric";
+    /** Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out. */
+    ayanamsa?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
+    /**
+     * Alias of ayanamsa.
+     * @deprecated
+     */
+    ayanamsha?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
+    /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */
+    ayanamsa_deg?: number;
+    /** Which moment is sunrise: upper limb with refraction as civil almanacs print it, or the centre of the disc without refraction as the Vedic texts have it. upper_limb_refraction when left out. */
+    sunrise_definition?: "upper_limb_refraction" | "centre_no_refraction" | "centre_refraction";
+    /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
+    language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
+    /** By the sunrise and clock of the place, or by those of Ujjain, whose dates many follow abroad. place when left out. */
+    dates_of?: "place" | "ujjain";
+  };
+  /** Region whose rule is followed. tamil when left out. */
+  calendar?: "tamil" | "malayalam" | "odia" | "bengali" | "assamese";
+}
+
+/** A month of a solar calendar. */
+export interface SolarMonthOfYear {
+  /** Counted from the month in which the year of this calendar begins. */
+  month_number: number;
+  /** Name of the month in the region. */
+  month: string;
+  /** Year of the era. */
+  year: number;
+  /** The sign that the Sun enters. */
+  sign: string;
+  /** When he enters it. */
+  sankranti: string;
+  /** The first day of the month, by the rule of the calendar. */
+  first_date: string;
+  /** How many days it has. */
+  days: number;
+}
+
+export interface PanchangSolarMonthsAnswer {
+  /** Era that the years belong to. */
+  era: string;
+  /** In order. */
+  months: SolarMonthOfYear[];
+  /** How the answer was made. */
+  metadata: Metadata;
+}
+
+export type PanchangConvertDateInput = {
+  /** Elapsed year of the era; with month and tithi, instead of a civil date. */
+  lunar_year: number;
+  /** Era of `lunar_year`; shaka and vikram change with Chaitra, gujarati with Kartika. shaka when left out. */
+  era?: "shaka" | "vikram" | "gujarati";
+  /** 1 is Chaitra. */
+  month_number: number;
+  /** Whether the leap (adhika) month of that name is meant. false when left out. */
+  is_leap_month?: boolean;
+  /** Whether months end with the new moon (amanta) or, as in the north, with the full moon (purnimanta). amanta when left out. */
+  reckoning?: "amanta" | "purnimanta";
+  /** Counted from the new moon: 1 to 15 waxing, 16 to 30 waning. */
+  tithi_number: number;
+  /** udaya: the days that have the tithi at sunrise, none or two of them at times; touching: all days in which it runs. udaya when left out. */
+  rule?: "udaya" | "touching";
+  /** Decimal degrees, north positive. */
+  latitude?: number;
+  /** Decimal degrees, east positive. */
+  longitude?: number;
+  /** Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. */
+  timezone?: number | string;
+  /** Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own. */
+  place_id?: number;
+  /** Conventions to follow; each has a default. */
+  settings?: {
+    /** Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out. */
+    observation_point?: "geocentric" | "topocentric";
+    /** Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out. */
+    ayanamsa?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
+    /**
+     * Alias of ayanamsa.
+     * @deprecated
+     */
+    ayanamsha?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
+    /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */
+    ayanamsa_deg?: number;
+    /** Which moment is sunrise: upper limb with refraction as civil almanacs print it, or the centre of the disc without refraction as the Vedic texts have it. upper_limb_refraction when left out. */
+    sunrise_definition?: "upper_limb_refraction" | "centre_no_refraction" | "centre_refraction";
+    /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
+    language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
+  };
+} | {
+  /** The date to name in the lunar calendar; instead of a lunar date. */
+  civil_date: string;
+  /** Era of `lunar_year`; shaka and vikram change with Chaitra, gujarati with Kartika. shaka when left out. */
+  era?: "shaka" | "vikram" | "gujarati";
+  /** Whether the leap (adhika) month of that name is meant. false when left out. */
+  is_leap_month?: boolean;
+  /** Whether months end with the new moon (amanta) or, as in the north, with the full moon (purnimanta). amanta when left out. */
+  reckoning?: "amanta" | "purnimanta";
+  /** udaya: the days that have the tithi at sunrise, none or two of them at times; touching: all days in which it runs. udaya when left out. */
+  rule?: "udaya" | "touching";
+  /** Decimal degrees, north positive. */
+  latitude?: number;
+  /** Decimal degrees, east positive. */
+  longitude?: number;
+  /** Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. */
+  timezone?: number | string;
+  /** Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own. */
+  place_id?: number;
+  /** Conventions to follow; each has a default. */
+  settings?: {
+    /** Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out. */
+    observation_point?: "geocentric" | "topocentric";
+    /** Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out. */
+    ayanamsa?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
+    /**
+     * Alias of ayanamsa.
+     * @deprecated
+     */
+    ayanamsha?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
+    /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */
+    ayanamsa_deg?: number;
+    /** Which moment is sunrise: upper limb with refraction as civil almanacs print it, or the centre of the disc without refraction as the Vedic texts have it. upper_limb_refraction when left out. */
+    sunrise_definition?: "upper_limb_refraction" | "centre_no_refraction" | "centre_refraction";
+    /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
+    language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
+  };
+};
+
+/** A tithi in its lunar month. */
+export interface LunarDate {
+  lunar_month: LunarMonth;
+  /** Waxing or waning half of the lunar month. */
+  paksha: "Shukla" | "Krishna";
+  /** Counted from the new moon. */
+  tithi_number: number;
+  /** Name of the tithi. */
+  tithi: string;
+  /** When the tithi runs. */
+  window: TimeWindow;
+  /** Elapsed Shaka year. */
+  shaka_year: number;
+  /** Elapsed Vikram year of the north. */
+  vikram_year: number;
+  /** Elapsed Vikram year of Gujarat. */
+  gujarati_year: number;
+}
+
+/** A civil date of the tithi. */
+export interface ConvertedDate {
+  /** Civil date at the place. */
+  date: string;
+  /** Weekday of the date. */
+  weekday: string;
+  /** civil where the Sun does not rise that day: its tithi is that of noon. */
+  basis: "sunrise" | "civil";
+}
+
+export interface PanchangConvertDateAnswer {
+  /** The tithi in its month; null where the year has no such leap month. */
+  lunar_date: LunarDate | null;
+  /** In order; empty where `reason` says why. */
+  dates: ConvertedDate[];
+  /** Why there is no date: the year has no such leap month, or no sunrise falls into the tithi; else null. */
+  reason: "no_leap_month" | "kshaya_tithi" | null;
+  /** How the answer was made. */
+  metadata: Metadata;
+}
+
+export interface PanchangShraddhaTithiInput {
+  /** Year of birth by the local calendar, Gregorian. */
+  year: number;
+  /** Month of birth, 1 is January. */
+  month: number;
+  /** Day of the month. */
+  date: number;
+  /** Hour of the local clock, 24-hour. */
+  hours: number;
+  /** Minute of the local clock. */
+  minutes: number;
+  /** Second of the local clock. 0 when left out. */
+  seconds?: number;
+  /** Decimal degrees, north positive. */
+  latitude?: number;
+  /** Decimal degrees, east positive. */
+  longitude?: number;
+  /** Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. */
+  timezone?: number | string;
+  /** Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own. */
+  place_id?: number;
+  /** With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after. */
+  fold?: 0 | 1;
+  /** Conventions to follow; each has a default. */
+  settings?: {
+    /** Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out. */
+    observation_point?: "geocentric" | "topocentric";
+    /** Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out. */
+    ayanamsa?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
+    /**
+     * Alias of ayanamsa.
+     * @deprecated
+     */
+    ayanamsha?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
+    /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */
+    ayanamsa_deg?: number;
+    /** Which moment is sunrise: upper limb with refraction as civil almanacs print it, or the centre of the disc without refraction as the Vedic texts have it. upper_limb_refraction when left out. */
+    sunrise_definition?: "upper_limb_refraction" | "centre_no_refraction" | "centre_refraction";
+    /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
+    language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
+  };
+  /** The day asked about, from 00:00 local time; today when left out. */
+  target_date?: string;
+  /** For so many years from the target date. 1 when left out. */
+  count?: number;
+}
+
+/** A day on which a death is remembered. */
+export interface ShraddhaDay {
+  /** annual: in the month of the death; mahalaya: in Pitru Paksha. */
+  kind: "annual" | "mahalaya";
+  /** Civil date on which it is kept. */
+  date: string;
+  /** When the tithi runs. */
+  tithi: TimeWindow;
+  /** What of the afternoon (aparahna) has the tithi; null where nothing has. */
+  window: TimeWindow | null;
+  /** Minutes by which what decided would have to move for another day; under 3 other almanacs may differ. */
+  margin_minutes: number | null;
+  /** civil where the Sun does not rise or set that day: 6:00 and 18:00 of the clock stand in for it. */
+  basis: "sunrise" | "civil";
+}
+
+export interface PanchangShraddhaTithiAnswer {
+  /** The lunar month of the death. */
+  lunar_month: LunarMonth;
+  /** Waxing or waning half of the lunar month. */
+  paksha: "Shukla" | "Krishna";
+  /** The tithi of the death, counted from the new moon. */
+  tithi_number: number;
+  /** Name of the tithi. */
+  tithi: string;
+  /** The day asked about. */
+  target_date: string;
+  /** In order of their dates. */
+  shraddhas: ShraddhaDay[];
+  /** How the answer was made. */
+  metadata: Metadata;
+}
+
+export interface PanchangFestivalsInput {
+  /** The first date. */
+  from: string;
+  /** The last date; one request takes up to 366 days. */
+  to: string;
+  /** Decimal degrees, north positive. */
+  latitude: number;
+  /** Decimal degrees, east positive. */
+  longitude: number;
+  /** Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. */
+  timezone: number | string;
+  /** Conventions to follow; each has a default. */
+  settings?: {
+    /** Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out. */
+    observation_point?: "geocentric" | "topocentric";
+    /** Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out. */
+    ayanamsa?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
+    /**
+     * Alias of ayanamsa.
+     * @deprecated
+     */
+    ayanamsha?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
+    /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */
+    ayanamsa_deg?: number;
+    /** Which moment is sunrise: upper limb with refraction as civil almanacs print it, or the centre of the disc without refraction as the Vedic texts have it. upper_limb_refraction when left out. */
+    sunrise_definition?: "upper_limb_refraction" | "centre_no_refraction" | "centre_refraction";
+    /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
+    language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
+    /** By the sunrise and clock of the place, or by those of Ujjain, whose dates many follow abroad. place when left out. */
+    dates_of?: "place" | "ujjain";
+    /** Whose rule chooses the day: smarta as almanacs print it, jyotisha by the times of day of the law books, or vaishnava. smarta when left out. */
+    school?: "smarta" | "jyotisha" | "vaishnava";
+  };
+  /** Only what is kept there; everything when left out. */
+  region?: "north" | "west" | "south" | "gujarat" | "maharashtra" | "rajasthan" | "bihar" | "punjab" | "bengal" | "odisha" | "tamil" | "telugu" | "kannada" | "kerala" | "jain" | "sikh" | "vaishnava" | "sindhi" | "arya_samaj";
+  /** Only these observances, ids with commas between them; vows of every month among them. */
+  ids?: string;
+}
+
+/** An observance on its day. */
+export interface ObservedDay {
+  /** Civil date on which it is kept. */
+  date: string;
+  /** Name of the observance for programs. */
+  id: string;
+  /** Its name. */
+  name: string;
+  local_names: LocalNames;
+  /** Where it is kept; all for the whole of India. */
+  regions: ("all" | "north" | "west" | "south" | "gujarat" | "maharashtra" | "rajasthan" | "bihar" | "punjab" | "bengal" | "odisha" | "tamil" | "telugu" | "kannada" | "kerala" | "jain" | "sikh" | "vaishnava" | "sindhi" | "arya_samaj")[];
+  /** By which rule the day was chosen. */
+  rule: string;
+  /** The tithi, star or entry that the rule looks at. */
+  limb: TimeWindow;
+  /** What that has in common with the time of day of the rule; null where nothing. */
+  window: TimeWindow | null;
+  /** Minutes by which what decided would have to move for another day; under 3 other almanacs may differ. */
+  margin_minutes: number | null;
+  /** Other days that hold a part of it in the same time of day. */
+  alternatives: {
+    /** Civil date. */
+    date: string;
+    /** How much of the limb lies in the time of day of the rule. */
+    overlap_minutes: number;
+  }[];
+  /** Schools that keep another day. */
+  other_schools: {
+    /** School with a rule of its own. */
+    school: "smarta" | "jyotisha" | "vaishnava";
+    /** The day that it keeps. */
+    date: string;
+  }[];
+  /** What is to be known of the day beside its rule. */
+  notes: {
+    /** rohini_at_nishitha: Janmashtami is Jayanti; bhadra_ends: the rite waits for it; ghatasthapana_at_abhijit: the morning has no Pratipada; kshaya_month: in a month that took the name of another; kshaya_tithi: no sunrise falls into the tithi; vriddhi_tithi: two do. */
+    code: "rohini_at_nishitha" | "bhadra_ends" | "ghatasthapana_at_abhijit" | "kshaya_month" | "kshaya_tithi" | "vriddhi_tithi";
+    /** The instant that the note is of; null for others. */
+    at: string | null;
+  }[];
+  /** civil where the Sun does not rise or set that day: 6:00 and 18:00 of the clock stand in for it. */
+  basis: "sunrise" | "civil";
+  /** low where the rule rests on fewer than four published dates. */
+  confidence: "high" | "low";
+  /** Published dates that the rule was held against. */
+  published_cases: number;
+}
+
+/** Names in other languages. */
+export interface LocalNames {
+  /** In Hindi; null where none is known. */
+  hi: string | null;
+  /** In Sanskrit; null where none is known. */
+  sa: string | null;
+  /** In Tamil; null where none is known. */
+  ta: string | null;
+}
+
+export interface PanchangFestivalsAnswer {
+  /** In order of their dates. */
+  festivals: ObservedDay[];
+  /** How the answer was made. */
+  metadata: Metadata;
+}
+
+export interface PanchangFestivalInput {
+  /** The first date. */
+  from: string;
+  /** The last date; one request takes up to 7305 days. */
+  to: string;
+  /** Decimal degrees, north positive. */
+  latitude: number;
+  /** Decimal degrees, east positive. */
+  longitude: number;
+  /** Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. */
+  timezone: number | string;
+  /** Conventions to follow; each has a default. */
+  settings?: {
+    /** Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out. */
+    observation_point?: "geocentric" | "topocentric";
+    /** Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out. */
+    ayanamsa?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
+    /**
+     * Alias of ayanamsa.
+     * @deprecated
+     */
+    ayanamsha?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
+    /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */
+    ayanamsa_deg?: number;
+    /** Which moment is sunrise: upper limb with refraction as civil almanacs print it, or the centre of the disc without refraction as the Vedic texts have it. upper_limb_refraction when left out. */
+    sunrise_definition?: "upper_limb_refraction" | "centre_no_refraction" | "centre_refraction";
+    /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
+    language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
+    /** By the sunrise and clock of the place, or by those of Ujjain, whose dates many follow abroad. place when left out. */
+    dates_of?: "place" | "ujjain";
+    /** Whose rule chooses the day: smarta as almanacs print it, jyotisha by the times of day of the law books, or vaishnava. smarta when left out. */
+    school?: "smarta" | "jyotisha" | "vaishnava";
+  };
+  /** Its id, as `panchang/festivals` gives it. */
+  observance: "ugadi" | "gangaur" | "matsya_jayanti" | "yamuna_chhath" | "rama_navami" | "rama_navami_vaishnava" | "mahavir_jayanti" | "hanuman_jayanti" | "vallabhacharya_jayanti" | "akshaya_tritiya" | "parashurama_jayanti" | "shankaracharya_jayanti" | "ganga_saptami" | "sita_navami" | "narasimha_jayanti" | "buddha_purnima" | "kurma_jayanti" | "narada_jayanti" | "hanuman_jayanti_telugu" | "vat_savitri" | "shani_jayanti" | "maharana_pratap" | "jamai_shashthi" | "mahesh_navami" | "ganga_dussehra" | "vat_purnima" | "kabir_jayanti" | "rath_yatra" | "jayaparvati" | "kokila_vrat" | "guru_purnima" | "hariyali_amavasya" | "hariyali_teej" | "nag_panchami" | "garuda_panchami" | "kalki_jayanti" | "tulsidas_jayanti" | "raksha_bandhan" | "yajurveda_upakarma" | "narali_purnima" | "kajari_teej" | "bahula_chaturthi" | "nag_pancham_gujarat" | "hal_shashthi" | "shitala_satam" | "janmashtami_smarta" | "janmashtami_vaishnava" | "pithori_amavasya" | "varaha_jayanti" | "hartalika_teej" | "ganesh_chaturthi" | "rishi_panchami" | "lalita_saptami" | "durva_ashtami" | "radha_ashtami" | "vamana_jayanti" | "anant_chaturdashi" | "pitru_paksha" | "jivitputrika" | "sarva_pitru_amavasya" | "bhadrapada_purnima" | "mahalakshmi_vrat_begins" | "navratri" | "lalita_panchami" | "durga_ashtami" | "maha_navami" | "maha_navami_bengal" | "vijayadashami_bengal" | "kojagara" | "valmiki_jayanti" | "atla_tadde" | "karwa_chauth" | "ahoi_ashtami" | "govatsa_dwadashi" | "dhanteras" | "kali_chaudas" | "naraka_chaturdashi" | "diwali" | "kali_puja" | "gujarati_new_year" | "bhai_dooj" | "nagula_chavithi" | "labh_panchami" | "chhath_puja" | "soora_samharam" | "gopashtami" | "akshaya_navami" | "tulasi_vivah" | "vaikuntha_chaturdashi" | "dev_diwali" | "kartika_purnima" | "kalabhairav_jayanti" | "vivah_panchami" | "champa_shashthi" | "subrahmanya_shashthi" | "dattatreya_jayanti" | "annapurna_jayanti" | "shakambhari_purnima" | "sakat_chauth" | "mauni_amavasya" | "ganesha_jayanti" | "vasant_panchami" | "ratha_saptami" | "bhishma_ashtami" | "magha_purnima" | "dayananda_jayanti" | "maha_shivaratri" | "phulera_dooj" | "phalguna_purnima" | "ranga_panchami" | "sheetala_ashtami" | "shivaji_jayanti" | "holika_dahan" | "holi" | "vijayadashami" | "govardhan_puja" | "varalakshmi_vrata" | "dahi_handi" | "cheti_chand" | "saraswati_avahan" | "mesha_sankranti" | "vrishabha_sankranti" | "mithuna_sankranti" | "karka_sankranti" | "simha_sankranti" | "kanya_sankranti" | "tula_sankranti" | "vrishchika_sankranti" | "dhanu_sankranti" | "makara_sankranti" | "kumbha_sankranti" | "meena_sankranti" | "lohri" | "bhogi" | "mattu_pongal" | "vishu" | "pohela_boishakh" | "malayalam_new_year" | "aadi_perukku" | "karadaiyan_nombu" | "mandala_begins" | "mandala_puja" | "agni_nakshatram_begins" | "agni_nakshatram_ends" | "onam" | "thai_pusam" | "arudra_darshan" | "masi_magam" | "panguni_uthiram" | "vaikasi_visakam" | "karthigai_deepam" | "attukal_pongala" | "thrissur_pooram" | "ramanuja_jayanti" | "ashtami_rohini" | "andal_jayanti" | "maha_bharani" | "magha_shraddha" | "rigveda_upakarma" | "aadi_amavasai" | "thai_amavasai" | "ekadashi_kamada" | "ekadashi_varuthini" | "ekadashi_mohini" | "ekadashi_apara" | "ekadashi_nirjala" | "ekadashi_yogini" | "ekadashi_devshayani" | "ekadashi_kamika" | "ekadashi_shravana_putrada" | "ekadashi_aja" | "ekadashi_parivartini" | "ekadashi_indira" | "ekadashi_papankusha" | "ekadashi_rama" | "ekadashi_devutthana" | "ekadashi_utpanna" | "ekadashi_mokshada" | "ekadashi_saphala" | "ekadashi_pausha_putrada" | "ekadashi_shattila" | "ekadashi_jaya" | "ekadashi_vijaya" | "ekadashi_amalaki" | "ekadashi_papamochani" | "ekadashi_padmini" | "ekadashi_parama" | "vaikuntha_ekadashi" | "guruvayur_ekadashi" | "pradosha_vrata" | "sankashti_chaturthi" | "vinayaka_chaturthi" | "masik_shivaratri" | "kalashtami" | "masik_durgashtami" | "skanda_shashthi" | "amavasya" | "darsha_amavasya" | "purnima" | "purnima_vrata" | "anvadhan" | "ishti" | "chandra_darshana" | "rohini_vrata" | "masik_karthigai" | "dussehra" | "vishwakarma_puja";
+}
+
+export interface PanchangFestivalAnswer {
+  /** One for each time it is kept, in order. */
+  festivals: ObservedDay[];
+  /** How the answer was made. */
+  metadata: Metadata;
+}
+
+/** An Ekadashi with its days of fasting. */
+export interface EkadashiDay {
+  /** Name of the Ekadashi for programs. */
+  id: string;
+  /** Its name. */
+  name: string;
+  local_names: LocalNames;
+  /** Ekadashi itself. */
+  tithi: TimeWindow;
+  /** Of householders. */
+  smarta: EkadashiFast;
+  /** The second fast, of ascetics; null where it is the same day. */
+  gauna: EkadashiFast | null;
+  /** Of Vaishnavas. */
+  vaishnava: EkadashiFast;
+  /** The first quarter of Dwadashi ends, before which no fast is broken. */
+  hari_vasara_end: string;
+  /** How near a sunrise is to the ends of Ekadashi and Dwadashi; under 3 other almanacs may differ. */
+  margin_minutes: number;
+  /** civil where the Sun does not rise or set that day: 6:00 and 18:00 of the clock stand in for it. */
+  basis: "sunrise" | "civil";
+}
+
+/** A fast with the time at which it is broken. */
+export interface EkadashiFast {
+  /** The day of the fast. */
+  date: string;
+  /** When the fast is broken, on the next day. */
+  parana: {
+    /** ISO 8601 with the offset that the time zone has then, whole seconds. */
+    start: string;
+    /** Null where Dwadashi is over at sunrise: any time of the day will do. */
+    end: string | null;
+  };
+}
+
+export interface PanchangEkadashisAnswer {
+  /** In order of their dates. */
+  ekadashis: EkadashiDay[];
+  /** How the answer was made. */
+  metadata: Metadata;
+}
+
+export interface PanchangVratasInput {
+  /** The first date. */
+  from: string;
+  /** The last date; one request takes up to 366 days. */
+  to: string;
+  /** Decimal degrees, north positive. */
+  latitude: number;
+  /** Decimal degrees, east positive. */
+  longitude: number;
+  /** Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. */
+  timezone: number | string;
+  /** Conventions to follow; each has a default. */
+  settings?: {
+    /** Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out. */
+    observation_point?: "geocentric" | "topocentric";
+    /** Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out. */
+    ayanamsa?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
+    /**
+     * Alias of ayanamsa.
+     * @deprecated
+     */
+    ayanamsha?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
+    /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */
+    ayanamsa_deg?: number;
+    /** Which moment is sunrise: upper limb with refraction as civil almanacs print it, or the centre of the disc without refraction as the Vedic texts have it. upper_limb_refraction when left out. */
+    sunrise_definition?: "upper_limb_refraction" | "centre_no_refraction" | "centre_refraction";
+    /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
+    language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
+    /** By the sunrise and clock of the place, or by those of Ujjain, whose dates many follow abroad. place when left out. */
+    dates_of?: "place" | "ujjain";
+  };
+  /** Which vow. */
+  kind: "pradosha_vrata" | "sankashti_chaturthi" | "vinayaka_chaturthi" | "masik_shivaratri" | "kalashtami" | "masik_durgashtami" | "skanda_shashthi" | "amavasya" | "darsha_amavasya" | "purnima" | "purnima_vrata" | "anvadhan" | "ishti" | "chandra_darshana" | "rohini_vrata" | "masik_karthigai";
+}
+
+/** A vow of every month on its day. */
+export interface VrataDay {
+  /** Civil date on which it is kept. */
+  date: string;
+  /** Name of the observance for programs. */
+  id: string;
+  /** Its name. */
+  name: string;
+  local_names: LocalNames;
+  /** Where it is kept; all for the whole of India. */
+  regions: ("all" | "north" | "west" | "south" | "gujarat" | "maharashtra" | "rajasthan" | "bihar" | "punjab" | "bengal" | "odisha" | "tamil" | "telugu" | "kannada" | "kerala" | "jain" | "sikh" | "vaishnava" | "sindhi" | "arya_samaj")[];
+  /** By which rule the day was chosen. */
+  rule: string;
+  /** The tithi, star or entry that the rule looks at. */
+  limb: TimeWindow;
+  /** What that has in common with the time of day of the rule; null where nothing. */
+  window: TimeWindow | null;
+  /** Minutes by which what decided would have to move for another day; under 3 other almanacs may differ. */
+  margin_minutes: number | null;
+  /** Other days that hold a part of it in the same time of day. */
+  alternatives: {
+    /** Civil date. */
+    date: string;
+    /** How much of the limb lies in the time of day of the rule. */
+    overlap_minutes: number;
+  }[];
+  /** Schools that keep another day. */
+  other_schools: {
+    /** School with a rule of its own. */
+    school: "smarta" | "jyotisha" | "vaishnava";
+    /** The day that it keeps. */
+    date: string;
+  }[];
+  /** What is to be known of the day beside its rule. */
+  notes: {
+    /** rohini_at_nishitha: Janmashtami is Jayanti; bhadra_ends: the rite waits for it; ghatasthapana_at_abhijit: the morning has no Pratipada; kshaya_month: in a month that took the name of another; kshaya_tithi: no sunrise falls into the tithi; vriddhi_tithi: two do. */
+    code: "rohini_at_nishitha" | "bhadra_ends" | "ghatasthapana_at_abhijit" | "kshaya_month" | "kshaya_tithi" | "vriddhi_tithi";
+    /** The instant that the note is of; null for others. */
+    at: string | null;
+  }[];
+  /** civil where the Sun does not rise or set that day: 6:00 and 18:00 of the clock stand in for it. */
+  basis: "sunrise" | "civil";
+  /** low where the rule rests on fewer than four published dates. */
+  confidence: "high" | "low";
+  /** Published dates that the rule was held against. */
+  published_cases: number;
+  /** The name of this one: of a Pradosha by its weekday, of a Sankashti by its month; else null. */
+  title: string | null;
+  /** When the fast of a Sankashti is broken; null for other vows, and where she does not rise. */
+  moonrise: string | null;
+}
+
+export interface PanchangVratasAnswer {
+  /** In order of their dates. */
+  vratas: VrataDay[];
+  /** How the answer was made. */
+  metadata: Metadata;
+}
+
+/** The entry of the Sun into a sidereal sign. */
+export interface Sankranti {
+  /** The sign that the Sun enters. */
+  sign: string;
+  /** When he enters it. */
+  at: string;
+  /** The day on which it is kept. */
+  date: string;
+  /** The time of day for gifts and bathing. */
+  punya_kala: TimeWindow;
+  /** Its best part, of Makara alone; else null. */
+  maha_punya_kala: TimeWindow | null;
+  /** civil where the Sun does not rise or set that day: 6:00 and 18:00 of the clock stand in for it. */
+  basis: "sunrise" | "civil";
+}
+
+export interface PanchangSankrantisAnswer {
+  /** In order of their instants. */
+  sankrantis: Sankranti[];
+  /** How the answer was made. */
+  metadata: Metadata;
+}
+
+/** Star and sign of the Moon at birth, or the birth that they are computed from. */
+export interface MuhurtaPerson {
+  /** Nakshatra of the Moon at birth, 1 is Ashwini; instead of a birth. */
+  nakshatra_number?: number;
+  /** Sign of the Moon at birth, 1 is Aries; instead of a birth. */
+  sign_number?: number;
+  /** Year of birth by the local calendar, Gregorian. */
+  year?: number;
+  /** Month of birth, 1 is January. */
+  month?: number;
+  /** Day of the month. */
+  date?: number;
+  /** Hour of the local clock, 24-hour. */
+  hours?: number;
+  /** Minute of the local clock. */
+  minutes?: number;
+  /** Second of the local clock, 0 if left out. */
+  seconds?: number;
+  /** Decimal degrees, north positive. */
+  latitude?: number;
+  /** Decimal degrees, east positive. */
+  longitude?: number;
+  /** Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. */
+  timezone?: number | string;
+  /** Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own. */
+  place_id?: number;
+  /** With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after. */
+  fold?: 0 | 1;
+}
+
+export interface MuhurtaFindInput {
+  /** What the time is for: marriage, griha_pravesh, vehicle, business, namakarana, travel, vidyarambha, mundan, annaprashana, property, foundation, gold, medical, surgery. */
+  purpose: "marriage" | "griha_pravesh" | "vehicle" | "business" | "namakarana" | "travel" | "vidyarambha" | "mundan" | "annaprashana" | "property" | "foundation" | "gold" | "medical" | "surgery";
+  /** The first date. */
+  from: string;
+  /** The last date; a strict search takes up to 366 days, a ranked one up to 92. */
+  to: string;
+  /** Decimal degrees, north positive. */
+  latitude?: number;
+  /** Decimal degrees, east positive. */
+  longitude?: number;
+  /** Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. */
+  timezone?: number | string;
+  /** Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own. */
+  place_id?: number;
+  /** strict: the times in which nothing forbids, by date, as almanacs print them. ranked: every time outside the forbidden seasons, the best first. strict when left out. */
+  mode?: "strict" | "ranked";
+  /** For whom the time must be good; of a marriage the bride. */
+  person_a?: MuhurtaPerson;
+  /** A second one, for whom it must be good too; of a marriage the groom. */
+  person_b?: MuhurtaPerson;
+  /** Whether rising signs are judged too; times are then cut where the rising sign changes. false when left out. */
+  lagna?: boolean;
+  /** What forbids, in the place of the purpose’s own seasons: none, or ids with commas between them: adhika, kharmas, chaturmas, chaturmas_months, griha_months, pitru_paksha, holashtak, guru_asta, shukra_asta, simhastha, dakshinayana, sutak, sutak_fixed, eclipse_day, after_eclipse, rahu_kaal, yamaganda, gulika, dur_muhurta, varjyam, vishti, kaal_vela, sankranti, panchaka, panchaka_rahita. */
+  bans?: string;
+  /** Shorter times are left out. 20 when left out. */
+  min_minutes?: number;
+  /** So many times are answered at most; `windows_found` says how many there are. 50 when left out. */
+  limit?: number;
+  /** Conventions to follow; each has a default. */
+  settings?: {
+    /** Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out. */
+    observation_point?: "geocentric" | "topocentric";
+    /** Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out. */
+    ayanamsa?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
+    /**
+     * Alias of ayanamsa.
+     * @deprecated
+     */
+    ayanamsha?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
+    /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */
+    ayanamsa_deg?: number;
+    /** Which moment is sunrise: upper limb with refraction as civil almanacs print it, or the centre of the disc without refraction as the Vedic texts have it. upper_limb_refraction when left out. */
+    sunrise_definition?: "upper_limb_refraction" | "centre_no_refraction" | "centre_refraction";
+    /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
+    language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
+    /** So many days before Jupiter or Venus sets in the Sun and after it rises count with guru_asta and shukra_asta. 0 when left out. */
+    asta_padding?: 0 | 3 | 5 | 15;
+  };
+}
+
+/** A time that a purpose allows, with what speaks for it and against it. */
+export interface MuhurtaWindow {
+  /** ISO 8601 with the offset that the time zone has then, whole seconds. */
+  start: string;
+  /** ISO 8601 with the offset that the time zone has then, whole seconds. */
+  end: string;
+  /** How long it lasts. */
+  minutes: number;
+  /** The day from sunrise to sunrise that it belongs to; it may lie after midnight. */
+  panchang_day: string;
+  /** 50, and the points of its reasons and cautions, from 0 to 100. */
+  score: number;
+  /** By the score: excellent from 75, strong from 60, fair from 45. */
+  grade: "excellent" | "strong" | "fair" | "weak";
+  /** What limbs, people, lagna and good times say. */
+  reasons: MuhurtaReason[];
+  /** Times of day, seasons and directions that are left out where one can. */
+  cautions: MuhurtaReason[];
+  limbs: MuhurtaLimbs;
+  /** Rising signs of the time; null where they were not asked for, or are not judged so near a pole. */
+  lagnas: MuhurtaLagna[] | null;
+}
+
+/** A rule that speaks for a time or against it. */
+export interface MuhurtaReason {
+  /** Name of the rule for programs. */
+  code: "tithi_good" | "tithi_rikta" | "tithi_amavasya" | "tithi_not_listed" | "tithi_kshaya" | "tithi_vriddhi" | "nakshatra_good" | "nakshatra_middling" | "nakshatra_bad" | "pada_bad" | "weekday_good" | "weekday_middling" | "weekday_bad" | "paksha_shukla" | "paksha_krishna" | "yoga_bad" | "tara_good" | "tara_bad" | "tara_bad_first_round" | "tara_janma" | "chandra_good" | "chandra_neutral" | "chandra_bad" | "chandrashtama" | "tribala_jupiter_good" | "tribala_jupiter_worship" | "tribala_jupiter_bad" | "tribala_sun_good" | "tribala_sun_worship" | "tribala_sun_bad" | "lagna_best" | "lagna_good" | "lagna_weak" | "lagna_house_occupied" | "lagna_malefic" | "lagna_moon_hidden" | "lagna_benefic" | "lagna_benefics_strong" | "lagna_malefics_upachaya" | "lagna_last_degree" | "lagna_gandanta" | "lagna_unknown" | "adhika" | "kharmas" | "chaturmas" | "chaturmas_months" | "griha_months" | "pitru_paksha" | "holashtak" | "guru_asta" | "shukra_asta" | "simhastha" | "dakshinayana" | "sutak" | "sutak_fixed" | "eclipse_day" | "after_eclipse" | "rahu_kaal" | "yamaganda" | "gulika" | "dur_muhurta" | "varjyam" | "vishti" | "kaal_vela" | "panchaka_rahita" | "sankranti" | "panchaka" | "abhijit" | "choghadiya" | "amrit_kaal" | "vijaya" | "benefic_hora" | "sarvartha_siddhi" | "amrita_siddhi" | "ravi_yoga" | "ravi_pushya" | "guru_pushya" | "godhuli" | "festive_day" | "disha_shool";
+  /** Whether it speaks for the time or against it. */
+  effect: "for" | "against" | "neutral";
+  /** What it gives or takes of the score, in proportion to the share of the time in which it holds. */
+  points: number;
+  /** The same as a sentence. */
+  text: string;
+  /** Which tithi, star, house or planet it is about; null where none. */
+  detail: string | null;
+  /** Where the rule comes from. */
+  source: string;
+  /** When it holds; empty where it holds throughout. */
+  times: TimeWindow[];
+}
+
+/** The limbs of the panchang when the time begins. */
+export interface MuhurtaLimbs {
+  /** With its half of the month. */
+  tithi: string;
+  /** Star of the Moon. */
+  nakshatra: NakshatraName;
+  /** Quarter of the star. */
+  pada: number;
+  /** Yoga of Sun and Moon. */
+  yoga: string;
+  /** Half of the tithi. */
+  karana: string;
+  /** Weekday by sunrise. */
+  vara: string;
+  /** Sign of the Moon. */
+  moon_sign: SignName;
+}
+
+/** A rising sign while it rises. */
+export interface MuhurtaLagna {
+  /** The rising sign. */
+  sign: SignName;
+  /** ISO 8601 with the offset that the time zone has then, whole seconds. */
+  start: string;
+  /** ISO 8601 with the offset that the time zone has then, whole seconds. */
+  end: string;
+  /** When a ninth of the sign rises that a benefic rules. */
+  benefic_navamshas: TimeWindow[];
+}
+
+/** A day without a time, and why. */
+export interface MuhurtaRejectedDay {
+  /** The day, from its sunrise. */
+  date: string;
+  /** What forbids most of it; too_short where what is left is less than `min_minutes`. */
+  code: "tithi_good" | "tithi_rikta" | "tithi_amavasya" | "tithi_not_listed" | "tithi_kshaya" | "tithi_vriddhi" | "nakshatra_good" | "nakshatra_middling" | "nakshatra_bad" | "pada_bad" | "weekday_good" | "weekday_middling" | "weekday_bad" | "paksha_shukla" | "paksha_krishna" | "yoga_bad" | "tara_good" | "tara_bad" | "tara_bad_first_round" | "tara_janma" | "chandra_good" | "chandra_neutral" | "chandra_bad" | "chandrashtama" | "tribala_jupiter_good" | "tribala_jupiter_worship" | "tribala_jupiter_bad" | "tribala_sun_good" | "tribala_sun_worship" | "tribala_sun_bad" | "lagna_best" | "lagna_good" | "lagna_weak" | "lagna_house_occupied" | "lagna_malefic" | "lagna_moon_hidden" | "lagna_benefic" | "lagna_benefics_strong" | "lagna_malefics_upachaya" | "lagna_last_degree" | "lagna_gandanta" | "lagna_unknown" | "adhika" | "kharmas" | "chaturmas" | "chaturmas_months" | "griha_months" | "pitru_paksha" | "holashtak" | "guru_asta" | "shukra_asta" | "simhastha" | "dakshinayana" | "sutak" | "sutak_fixed" | "eclipse_day" | "after_eclipse" | "rahu_kaal" | "yamaganda" | "gulika" | "dur_muhurta" | "varjyam" | "vishti" | "kaal_vela" | "panchaka_rahita" | "sankranti" | "panchaka" | "abhijit" | "choghadiya" | "amrit_kaal" | "vijaya" | "benefic_hora" | "sarvartha_siddhi" | "amrita_siddhi" | "ravi_yoga" | "ravi_pushya" | "guru_pushya" | "godhuli" | "festive_day" | "disha_shool" | "no_sunrise" | "no_sunset" | "too_short";
+  /** The same as a sentence. */
+  text: string;
+  /** Which tithi, star or planet it is about; null where none. */
+  detail: string | null;
+  /** Of a season: when it ends; null for others, and where the end lies too far ahead. */
+  until: string | null;
+  /** What else forbids a part of the day. */
+  other_codes: ("tithi_good" | "tithi_rikta" | "tithi_amavasya" | "tithi_not_listed" | "tithi_kshaya" | "tithi_vriddhi" | "nakshatra_good" | "nakshatra_middling" | "nakshatra_bad" | "pada_bad" | "weekday_good" | "weekday_middling" | "weekday_bad" | "paksha_shukla" | "paksha_krishna" | "yoga_bad" | "tara_good" | "tara_bad" | "tara_bad_first_round" | "tara_janma" | "chandra_good" | "chandra_neutral" | "chandra_bad" | "chandrashtama" | "tribala_jupiter_good" | "tribala_jupiter_worship" | "tribala_jupiter_bad" | "tribala_sun_good" | "tribala_sun_worship" | "tribala_sun_bad" | "lagna_best" | "lagna_good" | "lagna_weak" | "lagna_house_occupied" | "lagna_malefic" | "lagna_moon_hidden" | "lagna_benefic" | "lagna_benefics_strong" | "lagna_malefics_upachaya" | "lagna_last_degree" | "lagna_gandanta" | "lagna_unknown" | "adhika" | "kharmas" | "chaturmas" | "chaturmas_months" | "griha_months" | "pitru_paksha" | "holashtak" | "guru_asta" | "shukra_asta" | "simhastha" | "dakshinayana" | "sutak" | "sutak_fixed" | "eclipse_day" | "after_eclipse" | "rahu_kaal" | "yamaganda" | "gulika" | "dur_muhurta" | "varjyam" | "vishti" | "kaal_vela" | "panchaka_rahita" | "sankranti" | "panchaka" | "abhijit" | "choghadiya" | "amrit_kaal" | "vijaya" | "benefic_hora" | "sarvartha_siddhi" | "amrita_siddhi" | "ravi_yoga" | "ravi_pushya" | "guru_pushya" | "godhuli" | "festive_day" | "disha_shool")[];
+}
+
+export interface MuhurtaFindAnswer {
+  /** The purpose in words. */
+  purpose_name: string;
+  /** Where star, tithi and weekday of the purpose come from. */
+  rule_source: string;
+  /** Seasons and times that forbid in this search. */
+  bans: string[];
+  /** How many times there are; `windows` holds `limit` of them. */
+  windows_found: number;
+  /** Strict by date, ranked by score. */
+  windows: MuhurtaWindow[];
+  /** Days without a time, in order. */
+  rejected_days: MuhurtaRejectedDay[];
+  /** How the answer was made. */
+  metadata: Metadata;
+}
+
+export interface MuhurtaCheckInput {
+  /** Year of birth by the local calendar, Gregorian. */
+  year: number;
+  /** Month of birth, 1 is January. */
+  month: number;
+  /** Day of the month. */
+  date: number;
+  /** Hour of the local clock, 24-hour. */
+  hours: number;
+  /** Minute of the local clock. */
+  minutes: number;
+  /** Second of the local clock. 0 when left out. */
+  seconds?: number;
+  /** Decimal degrees, north positive. */
+  latitude?: number;
+  /** Decimal degrees, east positive. */
+  longitude?: number;
+  /** Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. */
+  timezone?: number | string;
+  /** Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own. */
+  place_id?: number;
+  /** With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after. */
+  fold?: 0 | 1;
+  /** Conventions to follow; each has a default. */
+  settings?: {
+    /** Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out. */
+    observation_point?: "geocentric" | "topocentric";
+    /** Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out. */
+    ayanamsa?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
+    /**
+     * Alias of ayanamsa.
+     * @deprecated
+     */
+    ayanamsha?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
+    /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */
+    ayanamsa_deg?: number;
+    /** Which moment is sunrise: upper limb with refraction as civil almanacs print it, or the centre of the disc without refraction as the Vedic texts have it. upper_limb_refraction when left out. */
+    sunrise_definition?: "upper_limb_refraction" | "centre_no_refraction" | "centre_refraction";
+    /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
+    language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
+    /** So many days before Jupiter or Venus sets in the Sun and after it rises count with guru_asta and shukra_asta. 0 when left out. */
+    asta_padding?: 0 | 3 | 5 | 15;
+  };
+  /** What the time is for: marriage, griha_pravesh, vehicle, business, namakarana, travel, vidyarambha, mundan, annaprashana, property, foundation, gold, medical, surgery. */
+  purpose: "marriage" | "griha_pravesh" | "vehicle" | "business" | "namakarana" | "travel" | "vidyarambha" | "mundan" | "annaprashana" | "property" | "foundation" | "gold" | "medical" | "surgery";
+  /** For whom the time must be good; of a marriage the bride. */
+  person_a?: MuhurtaPerson;
+  /** A second one, for whom it must be good too; of a marriage the groom. */
+  person_b?: MuhurtaPerson;
+  /** Whether rising signs are judged too; times are then cut where the rising sign changes. false when left out. */
+  lagna?: boolean;
+  /** What forbids, in the place of the purpose’s own seasons: none, or ids with commas between them: adhika, kharmas, chaturmas, chaturmas_months, griha_months, pitru_paksha, holashtak, guru_asta, shukra_asta, simhastha, dakshinayana, sutak, sutak_fixed, eclipse_day, after_eclipse, rahu_kaal, yamaganda, gulika, dur_muhurta, varjyam, vishti, kaal_vela, sankranti, panchaka, panchaka_rahita. */
+  bans?: string;
+}
+
+export interface MuhurtaCheckAnswer {
+  /** The moment that was judged. */
+  at: string;
+  panchang_day: PanchangDay;
+  /** Why something is missing: near the poles the Sun may not rise or set. Null where nothing is. */
+  reason: "no_sunrise" | "no_sunset" | null;
+  /** The purpose in words. */
+  purpose_name: string;
+  /** Where star, tithi and weekday of the purpose come from. */
+  rule_source: string;
+  /** Seasons and times that forbid in this search. */
+  bans: string[];
+  /** Whether nothing forbids it; null where it was not judged. */
+  is_allowed: boolean | null;
+  /** What forbids it; empty where nothing does. */
+  forbidding: ("tithi_good" | "tithi_rikta" | "tithi_amavasya" | "tithi_not_listed" | "tithi_kshaya" | "tithi_vriddhi" | "nakshatra_good" | "nakshatra_middling" | "nakshatra_bad" | "pada_bad" | "weekday_good" | "weekday_middling" | "weekday_bad" | "paksha_shukla" | "paksha_krishna" | "yoga_bad" | "tara_good" | "tara_bad" | "tara_bad_first_round" | "tara_janma" | "chandra_good" | "chandra_neutral" | "chandra_bad" | "chandrashtama" | "tribala_jupiter_good" | "tribala_jupiter_worship" | "tribala_jupiter_bad" | "tribala_sun_good" | "tribala_sun_worship" | "tribala_sun_bad" | "lagna_best" | "lagna_good" | "lagna_weak" | "lagna_house_occupied" | "lagna_malefic" | "lagna_moon_hidden" | "lagna_benefic" | "lagna_benefics_strong" | "lagna_malefics_upachaya" | "lagna_last_degree" | "lagna_gandanta" | "lagna_unknown" | "adhika" | "kharmas" | "chaturmas" | "chaturmas_months" | "griha_months" | "pitru_paksha" | "holashtak" | "guru_asta" | "shukra_asta" | "simhastha" | "dakshinayana" | "sutak" | "sutak_fixed" | "eclipse_day" | "after_eclipse" | "rahu_kaal" | "yamaganda" | "gulika" | "dur_muhurta" | "varjyam" | "vishti" | "kaal_vela" | "panchaka_rahita" | "sankranti" | "panchaka" | "abhijit" | "choghadiya" | "amrit_kaal" | "vijaya" | "benefic_hora" | "sarvartha_siddhi" | "amrita_siddhi" | "ravi_yoga" | "ravi_pushya" | "guru_pushya" | "godhuli" | "festive_day" | "disha_shool")[];
+  /** 50, and the points of its reasons and cautions, from 0 to 100; null where it was not judged. */
+  score: number | null;
+  /** By the score; null where it was not judged. */
+  grade: "excellent" | "strong" | "fair" | "weak" | null;
+  /** What limbs, people, lagna and good times say. */
+  reasons: MuhurtaReason[];
+  /** Times of day, seasons and directions that are left out where one can. */
+  cautions: MuhurtaReason[];
+  /** The limbs of the panchang then; null where the day has no sunrise or sunset. */
+  limbs: MuhurtaLimbs | null;
+  /** Rising signs of the time; null where they were not asked for, or are not judged so near a pole. */
+  lagnas: MuhurtaLagna[] | null;
   /** How the answer was made. */
   metadata: Metadata;
 }
@@ -2147,28 +5454,32 @@ export interface DashaVimshottariInput {
   /** Second of the local clock. 0 when left out. */
   seconds?: number;
   /** Decimal degrees, north positive. */
-  latitude: number;
+  latitude?: number;
   /** Decimal degrees, east positive. */
-  longitude: number;
+  longitude?: number;
   /** Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. */
-  timezone: number | string;
+  timezone?: number | string;
+  /** Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own. */
+  place_id?: number;
   /** With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after. */
   fold?: 0 | 1;
   /** Conventions to follow; each has a default. */
   settings?: {
     /** Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out. */
     observation_point?: "geocentric" | "topocentric";
-    /** Convention for the distance between the tropical and the sidereal zodiac. lahiri when left out. */
-    ayanamsa?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya";
+    /** Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out. */
+    ayanamsa?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
     /**
      * Alias of ayanamsa.
      * @deprecated
      */
-    ayanamsha?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya";
+    ayanamsha?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
+    /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */
+    ayanamsa_deg?: number;
     /** Length of a dasha year in days, or true_sidereal_sun for the returns of the Sun to his place at birth. 365.25 when left out. */
     year_length?: 365.25 | 365.2425 | 365.256364 | 360 | "true_sidereal_sun";
-    /** Language of names and texts; English alone for now. en when left out. */
-    language?: "en";
+    /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
+    language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
   };
   /** How many levels of periods to list, from the great ones down. 2 when left out. */
   depth?: number;
@@ -2304,28 +5615,32 @@ export interface DashaCurrentInput {
   /** Second of the local clock. 0 when left out. */
   seconds?: number;
   /** Decimal degrees, north positive. */
-  latitude: number;
+  latitude?: number;
   /** Decimal degrees, east positive. */
-  longitude: number;
+  longitude?: number;
   /** Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. */
-  timezone: number | string;
+  timezone?: number | string;
+  /** Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own. */
+  place_id?: number;
   /** With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after. */
   fold?: 0 | 1;
   /** Conventions to follow; each has a default. */
   settings?: {
     /** Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out. */
     observation_point?: "geocentric" | "topocentric";
-    /** Convention for the distance between the tropical and the sidereal zodiac. lahiri when left out. */
-    ayanamsa?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya";
+    /** Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out. */
+    ayanamsa?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
     /**
      * Alias of ayanamsa.
      * @deprecated
      */
-    ayanamsha?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya";
+    ayanamsha?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
+    /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */
+    ayanamsa_deg?: number;
     /** Length of a dasha year in days, or true_sidereal_sun for the returns of the Sun to his place at birth. 365.25 when left out. */
     year_length?: 365.25 | 365.2425 | 365.256364 | 360 | "true_sidereal_sun";
-    /** Language of names and texts; English alone for now. en when left out. */
-    language?: "en";
+    /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
+    language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
   };
   /** The day asked about, from 00:00 local time; today when left out. */
   target_date?: string;
@@ -2384,28 +5699,32 @@ export interface DashaYoginiInput {
   /** Second of the local clock. 0 when left out. */
   seconds?: number;
   /** Decimal degrees, north positive. */
-  latitude: number;
+  latitude?: number;
   /** Decimal degrees, east positive. */
-  longitude: number;
+  longitude?: number;
   /** Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. */
-  timezone: number | string;
+  timezone?: number | string;
+  /** Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own. */
+  place_id?: number;
   /** With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after. */
   fold?: 0 | 1;
   /** Conventions to follow; each has a default. */
   settings?: {
     /** Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out. */
     observation_point?: "geocentric" | "topocentric";
-    /** Convention for the distance between the tropical and the sidereal zodiac. lahiri when left out. */
-    ayanamsa?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya";
+    /** Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out. */
+    ayanamsa?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
     /**
      * Alias of ayanamsa.
      * @deprecated
      */
-    ayanamsha?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya";
+    ayanamsha?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
+    /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */
+    ayanamsa_deg?: number;
     /** Length of a dasha year in days, or true_sidereal_sun for the returns of the Sun to his place at birth. 365.25 when left out. */
     year_length?: 365.25 | 365.2425 | 365.256364 | 360 | "true_sidereal_sun";
-    /** Language of names and texts; English alone for now. en when left out. */
-    language?: "en";
+    /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
+    language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
   };
   /** How many levels of periods to list, from the great ones down. 2 when left out. */
   depth?: number;
@@ -2435,28 +5754,32 @@ export interface DashaAshtottariInput {
   /** Second of the local clock. 0 when left out. */
   seconds?: number;
   /** Decimal degrees, north positive. */
-  latitude: number;
+  latitude?: number;
   /** Decimal degrees, east positive. */
-  longitude: number;
+  longitude?: number;
   /** Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. */
-  timezone: number | string;
+  timezone?: number | string;
+  /** Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own. */
+  place_id?: number;
   /** With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after. */
   fold?: 0 | 1;
   /** Conventions to follow; each has a default. */
   settings?: {
     /** Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out. */
     observation_point?: "geocentric" | "topocentric";
-    /** Convention for the distance between the tropical and the sidereal zodiac. lahiri when left out. */
-    ayanamsa?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya";
+    /** Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out. */
+    ayanamsa?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
     /**
      * Alias of ayanamsa.
      * @deprecated
      */
-    ayanamsha?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya";
+    ayanamsha?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
+    /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */
+    ayanamsa_deg?: number;
     /** Length of a dasha year in days, or true_sidereal_sun for the returns of the Sun to his place at birth. 365.25 when left out. */
     year_length?: 365.25 | 365.2425 | 365.256364 | 360 | "true_sidereal_sun";
-    /** Language of names and texts; English alone for now. en when left out. */
-    language?: "en";
+    /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
+    language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
     /** Whether Abhijit counts as a fourth star of Saturn’s group; it changes the balance of a Moon there. twenty_seven_stars when left out. */
     method?: "twenty_seven_stars" | "with_abhijit";
   };
@@ -2487,8 +5810,7 @@ export interface DashaAshtottariAnswer {
   metadata: Metadata;
 }
 
-/** Date, local clock time, place and time zone of one birth. */
-export interface BirthDetails {
+export interface DashaConditionalInput {
   /** Year of birth by the local calendar, Gregorian. */
   year: number;
   /** Month of birth, 1 is January. */
@@ -2502,25 +5824,69 @@ export interface BirthDetails {
   /** Second of the local clock. 0 when left out. */
   seconds?: number;
   /** Decimal degrees, north positive. */
-  latitude: number;
+  latitude?: number;
   /** Decimal degrees, east positive. */
-  longitude: number;
+  longitude?: number;
   /** Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. */
-  timezone: number | string;
+  timezone?: number | string;
+  /** Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own. */
+  place_id?: number;
   /** With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after. */
   fold?: 0 | 1;
-}
-
-export interface StandardCompatibilityRequest {
-  bride: BirthDetails;
-  groom: BirthDetails;
   /** Conventions to follow; each has a default. */
   settings?: {
     /** Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out. */
     observation_point?: "geocentric" | "topocentric";
-    /** Language of names and texts; English alone for now. en when left out. */
-    language?: "en";
+    /** Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out. */
+    ayanamsa?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
+    /**
+     * Alias of ayanamsa.
+     * @deprecated
+     */
+    ayanamsha?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
+    /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */
+    ayanamsa_deg?: number;
+    /** Length of a dasha year in days, or true_sidereal_sun for the returns of the Sun to his place at birth. 365.25 when left out. */
+    year_length?: 365.25 | 365.2425 | 365.256364 | 360 | "true_sidereal_sun";
+    /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
+    language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
   };
+  /** Which of the seven dashas to list. shodashottari when left out. */
+  system?: "shodashottari" | "dwadashottari" | "panchottari" | "shatabdika" | "chaturashiti_sama" | "dwisaptati_sama" | "shattrimsha_sama";
+  /** How many levels of periods to list, from the great ones down. 2 when left out. */
+  depth?: number;
+}
+
+/** A dasha that is used under a condition, and whether it holds. */
+export interface ConditionalDasha {
+  /** Which dasha. */
+  system: "shodashottari" | "dwadashottari" | "panchottari" | "shatabdika" | "chaturashiti_sama" | "dwisaptati_sama" | "shattrimsha_sama";
+  /** Length of its cycle. */
+  cycle_years: number;
+  /** When tradition uses it. */
+  condition: string;
+  /** Whether the condition holds for this birth. */
+  applicable: boolean;
+  /** What was found in this chart. */
+  reason: string;
+}
+
+export interface DashaConditionalAnswer {
+  /** Which dasha is listed. */
+  system: "shodashottari" | "dwadashottari" | "panchottari" | "shatabdika" | "chaturashiti_sama" | "dwisaptati_sama" | "shattrimsha_sama";
+  /** All seven. */
+  systems: ConditionalDasha[];
+  /** Star of the Moon at birth. */
+  birth_nakshatra: BirthNakshatra;
+  balance_at_birth: DashaBalance;
+  /** The great periods, in order. */
+  mahadashas: Mahadasha[];
+  /** Of lords and years. */
+  confidence: Confidence;
+  /** Of the conditions. */
+  condition_confidence: Confidence;
+  /** How the answer was made. */
+  metadata: Metadata;
 }
 
 export interface MatchmakingAshtakootInput {
@@ -2530,15 +5896,17 @@ export interface MatchmakingAshtakootInput {
   settings?: {
     /** Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out. */
     observation_point?: "geocentric" | "topocentric";
-    /** Convention for the distance between the tropical and the sidereal zodiac. lahiri when left out. */
-    ayanamsa?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya";
+    /** Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out. */
+    ayanamsa?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
     /**
      * Alias of ayanamsa.
      * @deprecated
      */
-    ayanamsha?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya";
-    /** Language of names and texts; English alone for now. en when left out. */
-    language?: "en";
+    ayanamsha?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
+    /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */
+    ayanamsa_deg?: number;
+    /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
+    language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
     /** Whose points for who sways whom. standard when left out. */
     vashya_table?: "standard" | "saravali" | "astroyogi";
     /** Whether Sagittarius and Capricorn change their class at 15°. true when left out. */
@@ -2746,15 +6114,17 @@ export interface PoruthamRequest {
   settings?: {
     /** Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out. */
     observation_point?: "geocentric" | "topocentric";
-    /** Convention for the distance between the tropical and the sidereal zodiac. lahiri when left out. */
-    ayanamsa?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya";
+    /** Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out. */
+    ayanamsa?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
     /**
      * Alias of ayanamsa.
      * @deprecated
      */
-    ayanamsha?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya";
-    /** Language of names and texts; English alone for now. en when left out. */
-    language?: "en";
+    ayanamsha?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
+    /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */
+    ayanamsa_deg?: number;
+    /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
+    language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
     /** Whose rules: the Tamil almanacs’ or those of Kerala. tamil when left out. */
     method?: "tamil" | "kerala";
     /** Whether two stars on one part of the rope that go opposite ways get half a point (Tamil rule). true when left out. */
@@ -2768,6 +6138,20 @@ export interface PoruthamRequest {
 
 /** One of the ten agreements. */
 export interface Porutham {
+  /** Points that it gives. */
+  points: 0 | 0.5 | 1;
+  /** Points that it can give. */
+  max: 1;
+  /** What of hers is compared. */
+  bride: string;
+  /** What of his is compared. */
+  groom: string;
+  /** Why. */
+  description: string;
+}
+
+/** The agreement of tempers. */
+export interface GanaPorutham {
   /** Points that it gives. */
   points: 0 | 0.5 | 1;
   /** Points that it can give. */
@@ -2798,7 +6182,7 @@ export interface MatchmakingPoruthamAnswer {
     /** Distance of the stars. */
     dina: Porutham;
     /** Tempers of the stars. */
-    gana: Porutham;
+    gana: GanaPorutham;
     /** Distance of the stars, for children. */
     mahendra: Porutham;
     /** How far his star is from hers. */
@@ -2858,6 +6242,32 @@ export interface DoshaGandmoolAnswer {
   metadata: Metadata;
 }
 
+/** One rule, evaluated. */
+export interface PitraEvidence {
+  /** Which rule. */
+  rule: "sun_with_rahu" | "sun_with_ketu" | "sun_with_saturn" | "node_in_ninth" | "ninth_lord_with_node" | "ninth_lord_in_dusthana";
+  /** The same in a sentence. */
+  description: string;
+  /** Null where no house is counted. */
+  counted_from: "Ascendant" | "Moon" | null;
+  /** Whether it holds in this chart. */
+  holds: boolean;
+  /** Who makes it; empty where it does not hold. */
+  grahas: GrahaName[];
+  /** Whether the Sun meets the other in the ninth house. */
+  is_strong: boolean;
+}
+
+export interface DoshaPitraAnswer {
+  /** By the narrow reading alone; see the evidence. */
+  has_dosha: boolean;
+  /** Every rule, whether it holds or not. */
+  evidence: PitraEvidence[];
+  confidence: Confidence;
+  /** How the answer was made. */
+  metadata: Metadata;
+}
+
 export interface ManglikRequest {
   /** Year of birth by the local calendar, Gregorian. */
   year: number;
@@ -2872,26 +6282,30 @@ export interface ManglikRequest {
   /** Second of the local clock. 0 when left out. */
   seconds?: number;
   /** Decimal degrees, north positive. */
-  latitude: number;
+  latitude?: number;
   /** Decimal degrees, east positive. */
-  longitude: number;
+  longitude?: number;
   /** Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. */
-  timezone: number | string;
+  timezone?: number | string;
+  /** Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own. */
+  place_id?: number;
   /** With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after. */
   fold?: 0 | 1;
   /** Conventions to follow; each has a default. */
   settings?: {
     /** Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out. */
     observation_point?: "geocentric" | "topocentric";
-    /** Convention for the distance between the tropical and the sidereal zodiac. lahiri when left out. */
-    ayanamsa?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya";
+    /** Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out. */
+    ayanamsa?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
     /**
      * Alias of ayanamsa.
      * @deprecated
      */
-    ayanamsha?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya";
-    /** Language of names and texts; English alone for now. en when left out. */
-    language?: "en";
+    ayanamsha?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
+    /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */
+    ayanamsa_deg?: number;
+    /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
+    language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
     /** Houses in which Mars makes the dosha: 1, 2, 4, 7, 8, 12 (north); without the first (south); without the second. north when left out. */
     house_set?: "north" | "south" | "without_second";
   };
@@ -2937,6 +6351,289 @@ export interface DoshaManglikAnswer {
   /** Every rule, evaluated. */
   cancellations: ManglikCancellation[];
   mars: Placement;
+  /** How the answer was made. */
+  metadata: Metadata;
+}
+
+export interface EventsSearchInput {
+  /** The first instant, with its offset. */
+  from: string;
+  /** The instant at which the range ends, with its offset; what happens at it belongs to the next range. */
+  to: string;
+  /** Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. 0 when left out. */
+  timezone?: number | string;
+  /** Which events to look for. With commas between them: sign_ingress, nakshatra_ingress, pada_ingress, station, combustion, conjunction, aspect, planetary_war, lunar_phase, node_crossing, void_of_course, eclipse. */
+  kinds: string;
+  /** Whose events. With commas between them: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith. sun,moon,mercury,venus,mars,jupiter,saturn when left out. */
+  bodies?: string;
+  /** With whom `bodies` are paired for aspects, conjunctions and wars, beside one another. With commas between them: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith. */
+  others?: string;
+  /** For events of the kind `aspect`. With commas between them: conjunction, opposition, trine, square, sextile, quincunx, semisextile, semisquare, sesquiquadrate, quintile, biquintile. opposition,trine,square,sextile when left out. */
+  aspects?: string;
+  /** Most events of one page; those of one second stay together. 500 when left out. */
+  limit?: number;
+  /** Conventions to follow; each has a default. */
+  settings?: {
+    /** Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out. */
+    observation_point?: "geocentric" | "topocentric";
+    /** Mean or true (osculating) node for Rahu and Ketu. mean when left out. */
+    node_mode?: "mean" | "true";
+    /**
+     * Alias of node_mode.
+     * @deprecated
+     */
+    node_type?: "mean" | "true";
+    /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
+    language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
+    /** Convention for the sidereal zodiac; `none` for the tropical one. lahiri when left out. */
+    ayanamsa?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom" | "none";
+    /**
+     * Alias of ayanamsa.
+     * @deprecated
+     */
+    ayanamsha?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom" | "none";
+    /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */
+    ayanamsa_deg?: number;
+  };
+}
+
+/** Something that happens in the sky. */
+export interface SkyEvent {
+  /** When it happens, to the second, by the clock of the request. */
+  at: string;
+  /** Which of the kinds that were asked for. */
+  kind: "sign_ingress" | "nakshatra_ingress" | "pada_ingress" | "station" | "combustion" | "conjunction" | "aspect" | "planetary_war" | "lunar_phase" | "node_crossing" | "void_of_course" | "eclipse";
+  /** Whose event it is. */
+  body: string;
+  /** The other one of a pair; null for events of one. */
+  other_body: string | null;
+  /** What happens, by the kind: the sign entered, direct, combust, trine, new_moon, total. */
+  detail: string;
+  /** When a void of course ends; null for events that are instants. */
+  until: string | null;
+  /** Of the body then, in the zodiac of the request. */
+  longitude: number;
+  /** In which the body is from then on. */
+  sign: SignName;
+  /** Whether the body moves backwards then; of a station, from then on. */
+  is_retrograde: boolean;
+}
+
+export interface EventsSearchAnswer {
+  /** In order of their instants. */
+  events: SkyEvent[];
+  /** Send it as `from` for the next page; null where the range is searched through. */
+  next: string | null;
+  /** How the answer was made. */
+  metadata: Metadata;
+}
+
+export interface EventsEclipsesInput {
+  /** The first date, by the clock of the place. */
+  from: string;
+  /** The last date; one request takes up to 7305 days. */
+  to: string;
+  /** Eclipses of what. With commas between them: solar, lunar. solar,lunar when left out. */
+  kinds?: string;
+  /** Decimal degrees, north positive. */
+  latitude: number;
+  /** Decimal degrees, east positive. */
+  longitude: number;
+  /** Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. */
+  timezone: number | string;
+  /** Conventions to follow; each has a default. */
+  settings?: {
+    /** Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out. */
+    observation_point?: "geocentric" | "topocentric";
+    /** Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out. */
+    ayanamsa?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
+    /**
+     * Alias of ayanamsa.
+     * @deprecated
+     */
+    ayanamsha?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
+    /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */
+    ayanamsa_deg?: number;
+    /** Which moment is sunrise: upper limb with refraction as civil almanacs print it, or the centre of the disc without refraction as the Vedic texts have it. upper_limb_refraction when left out. */
+    sunrise_definition?: "upper_limb_refraction" | "centre_no_refraction" | "centre_refraction";
+    /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
+    language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
+    /** By quarters of day and night (praharas): from the third before the one in which the eclipse begins, of the Sun the fourth. Or fixed: 9 hours before, of the Sun 12. prahara when left out. */
+    sutak_rule?: "prahara" | "fixed";
+  };
+}
+
+/** An eclipse, for the Earth and for a place. */
+export interface Eclipse {
+  /** Of the Sun or of the Moon. */
+  kind: "solar" | "lunar";
+  /** What it is where it is greatest. */
+  type: "total" | "annular" | "hybrid" | "partial" | "penumbral";
+  /** When it is greatest for the Earth. */
+  maximum: string;
+  /** While the Moon is in the penumbra, or the penumbra of the Moon on the Earth. */
+  penumbral: {
+    /** When it begins. */
+    start: string;
+    /** When it ends. */
+    end: string;
+  };
+  /** Null for the Sun, and where there is none. */
+  partial: {
+    /** When it begins. */
+    start: string;
+    /** When it ends. */
+    end: string;
+  } | null;
+  /** Null where there is none. */
+  total: {
+    /** When it begins. */
+    start: string;
+    /** When it ends. */
+    end: string;
+  } | null;
+  /** Share of the diameter in the umbra, or of the Sun that is covered. */
+  magnitude: number;
+  /** The same in the penumbra; null for the Sun. */
+  penumbral_magnitude: number | null;
+  /** Number of its saros series. */
+  saros: number;
+  /** Which of that series it is. */
+  saros_member: number;
+  /** Where an eclipse of the Sun is greatest; null for the Moon. */
+  greatest_at: {
+    /** Decimal degrees, north positive. */
+    latitude: number;
+    /** Decimal degrees, east positive. */
+    longitude: number;
+  } | null;
+  /** Of the eclipsed body at the maximum, sidereal. */
+  sign: SignName;
+  /** Of the eclipsed body at the maximum. */
+  nakshatra: NakshatraName;
+  /** Quarter of that nakshatra. */
+  pada: number;
+  /** Null where nothing of it is seen from the place. */
+  local: LocalEclipse | null;
+}
+
+/** What is seen of an eclipse from the place. */
+export interface LocalEclipse {
+  /** What it is at the place. */
+  type: "total" | "annular" | "hybrid" | "partial" | "penumbral";
+  /** The greatest of what is seen: rise or set, where the maximum itself is below the horizon. */
+  maximum: string;
+  /** From when until when something is seen, clipped by rise and set. */
+  visible: {
+    /** When it begins. */
+    start: string;
+    /** When it ends. */
+    end: string;
+  };
+  /** Null where it does not happen, or below the horizon. */
+  contacts: {
+    /** Of a lunar eclipse the Moon enters the penumbra (P1), of a solar one the Moon touches the Sun (C1). */
+    first: string | null;
+    /** The Moon enters the umbra (U1); null for the Sun. */
+    umbra_first: string | null;
+    /** Totality or the ring begins (U2, C2). */
+    total_first: string | null;
+    /** Totality or the ring ends (U3, C3). */
+    total_last: string | null;
+    /** The Moon leaves the umbra (U4); null for the Sun. */
+    umbra_last: string | null;
+    /** The last contact (P4, C4). */
+    last: string | null;
+  };
+  /** When Sun or Moon rises eclipsed; else null. */
+  rise: string | null;
+  /** When Sun or Moon sets eclipsed; else null. */
+  set: string | null;
+  /** Share of the diameter that is covered at the visible maximum. */
+  magnitude: number;
+  /** Share of the area of the Sun that is covered; null for the Moon. */
+  obscuration: number | null;
+  /** Null where no more than the penumbra is seen. */
+  sutak: Sutak | null;
+}
+
+/** The time of fasting before an eclipse. */
+export interface Sutak {
+  /** When it begins. */
+  start: string;
+  /** When it begins for children, the old and the sick. */
+  start_for_frail: string;
+  /** When what is seen of the umbra ends. */
+  end: string;
+}
+
+export interface EventsEclipsesAnswer {
+  /** In order of their maxima. */
+  eclipses: Eclipse[];
+  /** How the answer was made. */
+  metadata: Metadata;
+}
+
+export interface EphemerisTableInput {
+  /** The first instant, with its offset. */
+  from: string;
+  /** The last instant, with its offset. */
+  to: string;
+  /** Minutes from one instant to the next; 1440 is a day. 1440 when left out. */
+  step_minutes?: number;
+  /** Whose positions. With commas between them: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith. sun,moon,mercury,venus,mars,jupiter,saturn when left out. */
+  bodies?: string;
+  /** Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. 0 when left out. */
+  timezone?: number | string;
+  /** Conventions to follow; each has a default. */
+  settings?: {
+    /** Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out. */
+    observation_point?: "geocentric" | "topocentric";
+    /** Mean or true (osculating) node for Rahu and Ketu. mean when left out. */
+    node_mode?: "mean" | "true";
+    /**
+     * Alias of node_mode.
+     * @deprecated
+     */
+    node_type?: "mean" | "true";
+    /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
+    language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
+    /** Convention for the sidereal zodiac; `none` for the tropical one. lahiri when left out. */
+    ayanamsa?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom" | "none";
+    /**
+     * Alias of ayanamsa.
+     * @deprecated
+     */
+    ayanamsha?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom" | "none";
+    /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */
+    ayanamsa_deg?: number;
+  };
+}
+
+export interface EphemerisTableAnswer {
+  /** In order of the instants, and at each of the bodies. */
+  rows: {
+    /** The instant, by the clock of the request. */
+    at: string;
+    /** The same as a Julian Day in UT. */
+    julian_day_ut: number;
+    /** Whose position. */
+    body: string;
+    /** Ecliptic longitude, degrees from 0° Aries. */
+    longitude: number;
+    /** Sign of the zodiac. */
+    sign: SignName;
+    /** Degrees within the sign. */
+    degree: number;
+    /** Ecliptic latitude, degrees, north positive. */
+    latitude: number;
+    /** Astronomical units from the Earth; of nodes and apogee as the library gives it. */
+    distance: number;
+    /** Degrees of longitude a day; negative while retrograde. */
+    speed: number;
+    /** Whether it moves backwards through the zodiac. */
+    is_retrograde: boolean;
+  }[];
   /** How the answer was made. */
   metadata: Metadata;
 }
@@ -3200,28 +6897,32 @@ export interface AstrologyAnandadiYogaInput {
   /** Second of the local clock. 0 when left out. */
   seconds?: number;
   /** Decimal degrees, north positive. */
-  latitude: number;
+  latitude?: number;
   /** Decimal degrees, east positive. */
-  longitude: number;
+  longitude?: number;
   /** Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. */
-  timezone: number | string;
+  timezone?: number | string;
+  /** Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own. */
+  place_id?: number;
   /** With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after. */
   fold?: 0 | 1;
   /** Conventions to follow; each has a default. */
   settings?: {
     /** Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out. */
     observation_point?: "geocentric" | "topocentric";
-    /** Convention for the distance between the tropical and the sidereal zodiac. lahiri when left out. */
-    ayanamsa?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya";
+    /** Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out. */
+    ayanamsa?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
     /**
      * Alias of ayanamsa.
      * @deprecated
      */
-    ayanamsha?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya";
+    ayanamsha?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
+    /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */
+    ayanamsa_deg?: number;
     /** Which moment is sunrise: upper limb with refraction as civil almanacs print it, or the centre of the disc without refraction as the Vedic texts have it. upper_limb_refraction when left out. */
     sunrise_definition?: "upper_limb_refraction" | "centre_no_refraction" | "centre_refraction";
-    /** Language of names and texts; English alone for now. en when left out. */
-    language?: "en";
+    /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
+    language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
     /** Whether the Moon enters Abhijit, 276°40′ to 280°53′20″, as a star of its own; else it is only counted. false when left out. */
     use_abhijit_span?: false | true;
   };
@@ -3365,24 +7066,28 @@ export interface AstrologyKundliInput {
   /** Second of the local clock. 0 when left out. */
   seconds?: number;
   /** Decimal degrees, north positive. */
-  latitude: number;
+  latitude?: number;
   /** Decimal degrees, east positive. */
-  longitude: number;
+  longitude?: number;
   /** Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. */
-  timezone: number | string;
+  timezone?: number | string;
+  /** Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own. */
+  place_id?: number;
   /** With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after. */
   fold?: 0 | 1;
   /** Conventions to follow; each has a default. */
   settings?: {
     /** Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out. */
     observation_point?: "geocentric" | "topocentric";
-    /** Convention for the distance between the tropical and the sidereal zodiac. lahiri when left out. */
-    ayanamsa?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya";
+    /** Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out. */
+    ayanamsa?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
     /**
      * Alias of ayanamsa.
      * @deprecated
      */
-    ayanamsha?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya";
+    ayanamsha?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
+    /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */
+    ayanamsa_deg?: number;
     /** Mean or true (osculating) node for Rahu and Ketu. mean when left out. */
     node_mode?: "mean" | "true";
     /**
@@ -3390,8 +7095,8 @@ export interface AstrologyKundliInput {
      * @deprecated
      */
     node_type?: "mean" | "true";
-    /** Language of names and texts; English alone for now. en when left out. */
-    language?: "en";
+    /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
+    language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
     /** Houses in which Mars makes the dosha: 1, 2, 4, 7, 8, 12 (north); without the first (south); without the second. north when left out. */
     house_set?: "north" | "south" | "without_second";
   };
@@ -3437,6 +7142,14 @@ export interface YogaReason {
   notes: string[];
 }
 
+/** The rasi chart (D1) that the report is of. */
+export interface RasiChart {
+  /** The point that rises in the east. */
+  ascendant: Ascendant;
+  /** Those that the report reads. */
+  planets: Placement[];
+}
+
 export interface AstrologyKundliAnswer {
   /** Star and signs of the birth. */
   nakshatra_details: {
@@ -3459,6 +7172,7 @@ export interface AstrologyKundliAnswer {
   };
   /** Yogas by group. */
   yoga_details: KundliYogaDetails[];
+  chart: RasiChart;
   /** How the answer was made. */
   metadata: Metadata;
 }
@@ -3477,24 +7191,28 @@ export interface AstrologyKundliAdvancedInput {
   /** Second of the local clock. 0 when left out. */
   seconds?: number;
   /** Decimal degrees, north positive. */
-  latitude: number;
+  latitude?: number;
   /** Decimal degrees, east positive. */
-  longitude: number;
+  longitude?: number;
   /** Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. */
-  timezone: number | string;
+  timezone?: number | string;
+  /** Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own. */
+  place_id?: number;
   /** With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after. */
   fold?: 0 | 1;
   /** Conventions to follow; each has a default. */
   settings?: {
     /** Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out. */
     observation_point?: "geocentric" | "topocentric";
-    /** Convention for the distance between the tropical and the sidereal zodiac. lahiri when left out. */
-    ayanamsa?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya";
+    /** Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out. */
+    ayanamsa?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
     /**
      * Alias of ayanamsa.
      * @deprecated
      */
-    ayanamsha?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya";
+    ayanamsha?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
+    /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */
+    ayanamsa_deg?: number;
     /** Mean or true (osculating) node for Rahu and Ketu. mean when left out. */
     node_mode?: "mean" | "true";
     /**
@@ -3502,8 +7220,8 @@ export interface AstrologyKundliAdvancedInput {
      * @deprecated
      */
     node_type?: "mean" | "true";
-    /** Language of names and texts; English alone for now. en when left out. */
-    language?: "en";
+    /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
+    language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
     /** Houses in which Mars makes the dosha: 1, 2, 4, 7, 8, 12 (north); without the first (south); without the second. north when left out. */
     house_set?: "north" | "south" | "without_second";
     /** Length of a dasha year in days, or true_sidereal_sun for the returns of the Sun to his place at birth. 365.25 when left out. */
@@ -3596,6 +7314,7 @@ export interface AstrologyKundliAdvancedAnswer {
   /** The nine great periods. */
   dasha_periods: DashaPeriod[];
   dasha_balance: BirthDashaBalance;
+  chart: RasiChart;
   /** How the answer was made. */
   metadata: Metadata;
 }
@@ -3614,28 +7333,32 @@ export interface AstrologyDashaPeriodsInput {
   /** Second of the local clock. 0 when left out. */
   seconds?: number;
   /** Decimal degrees, north positive. */
-  latitude: number;
+  latitude?: number;
   /** Decimal degrees, east positive. */
-  longitude: number;
+  longitude?: number;
   /** Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. */
-  timezone: number | string;
+  timezone?: number | string;
+  /** Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own. */
+  place_id?: number;
   /** With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after. */
   fold?: 0 | 1;
   /** Conventions to follow; each has a default. */
   settings?: {
     /** Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out. */
     observation_point?: "geocentric" | "topocentric";
-    /** Convention for the distance between the tropical and the sidereal zodiac. lahiri when left out. */
-    ayanamsa?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya";
+    /** Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out. */
+    ayanamsa?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
     /**
      * Alias of ayanamsa.
      * @deprecated
      */
-    ayanamsha?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya";
+    ayanamsha?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
+    /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */
+    ayanamsa_deg?: number;
     /** Length of a dasha year in days, or true_sidereal_sun for the returns of the Sun to his place at birth. 365.25 when left out. */
     year_length?: 365.25 | 365.2425 | 365.256364 | 360 | "true_sidereal_sun";
-    /** Language of names and texts; English alone for now. en when left out. */
-    language?: "en";
+    /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
+    language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
   };
   /** How many levels of periods to list, from the great ones down. 3 when left out. */
   depth?: number;
@@ -3698,26 +7421,30 @@ export interface AstrologySadeSatiAdvancedInput {
   /** Second of the local clock. 0 when left out. */
   seconds?: number;
   /** Decimal degrees, north positive. */
-  latitude: number;
+  latitude?: number;
   /** Decimal degrees, east positive. */
-  longitude: number;
+  longitude?: number;
   /** Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. */
-  timezone: number | string;
+  timezone?: number | string;
+  /** Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own. */
+  place_id?: number;
   /** With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after. */
   fold?: 0 | 1;
   /** Conventions to follow; each has a default. */
   settings?: {
     /** Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out. */
     observation_point?: "geocentric" | "topocentric";
-    /** Convention for the distance between the tropical and the sidereal zodiac. lahiri when left out. */
-    ayanamsa?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya";
+    /** Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out. */
+    ayanamsa?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
     /**
      * Alias of ayanamsa.
      * @deprecated
      */
-    ayanamsha?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya";
-    /** Language of names and texts; English alone for now. en when left out. */
-    language?: "en";
+    ayanamsha?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
+    /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */
+    ayanamsa_deg?: number;
+    /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
+    language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
   };
   /** The day asked about, from 00:00 local time; today when left out. */
   target_date?: string;
@@ -3790,26 +7517,30 @@ export interface AstrologyChandrashtamaPeriodsInput {
   /** Second of the local clock. 0 when left out. */
   seconds?: number;
   /** Decimal degrees, north positive. */
-  latitude: number;
+  latitude?: number;
   /** Decimal degrees, east positive. */
-  longitude: number;
+  longitude?: number;
   /** Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. */
-  timezone: number | string;
+  timezone?: number | string;
+  /** Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own. */
+  place_id?: number;
   /** With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after. */
   fold?: 0 | 1;
   /** Conventions to follow; each has a default. */
   settings?: {
     /** Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out. */
     observation_point?: "geocentric" | "topocentric";
-    /** Convention for the distance between the tropical and the sidereal zodiac. lahiri when left out. */
-    ayanamsa?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya";
+    /** Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out. */
+    ayanamsa?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
     /**
      * Alias of ayanamsa.
      * @deprecated
      */
-    ayanamsha?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya";
-    /** Language of names and texts; English alone for now. en when left out. */
-    language?: "en";
+    ayanamsha?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
+    /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */
+    ayanamsa_deg?: number;
+    /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
+    language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
     /** Which star, counted from the birth star as the first, is the worst of the transit. 17 when left out. */
     peak_star?: 17 | 16;
   };
@@ -3893,24 +7624,28 @@ export interface AstrologyPapasamyamInput {
   /** Second of the local clock. 0 when left out. */
   seconds?: number;
   /** Decimal degrees, north positive. */
-  latitude: number;
+  latitude?: number;
   /** Decimal degrees, east positive. */
-  longitude: number;
+  longitude?: number;
   /** Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. */
-  timezone: number | string;
+  timezone?: number | string;
+  /** Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own. */
+  place_id?: number;
   /** With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after. */
   fold?: 0 | 1;
   /** Conventions to follow; each has a default. */
   settings?: {
     /** Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out. */
     observation_point?: "geocentric" | "topocentric";
-    /** Convention for the distance between the tropical and the sidereal zodiac. lahiri when left out. */
-    ayanamsa?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya";
+    /** Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out. */
+    ayanamsa?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
     /**
      * Alias of ayanamsa.
      * @deprecated
      */
-    ayanamsha?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya";
+    ayanamsha?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
+    /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */
+    ayanamsa_deg?: number;
     /** Mean or true (osculating) node for Rahu and Ketu. mean when left out. */
     node_mode?: "mean" | "true";
     /**
@@ -3918,8 +7653,8 @@ export interface AstrologyPapasamyamInput {
      * @deprecated
      */
     node_type?: "mean" | "true";
-    /** Language of names and texts; English alone for now. en when left out. */
-    language?: "en";
+    /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
+    language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
     /** kerala: a point for each malefic in a harmful house, half from the Moon, a quarter from Venus. raman: units by the planet’s standing in its sign. kerala when left out. */
     method?: "kerala" | "raman";
   };
@@ -3951,6 +7686,7 @@ export interface AstrologyPapasamyamAnswer {
       }[];
     }[];
   };
+  chart: RasiChart;
   /** How the answer was made. */
   metadata: Metadata;
 }
@@ -3962,13 +7698,15 @@ export interface AstrologyPapasamyamCheckInput {
   settings?: {
     /** Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out. */
     observation_point?: "geocentric" | "topocentric";
-    /** Convention for the distance between the tropical and the sidereal zodiac. lahiri when left out. */
-    ayanamsa?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya";
+    /** Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out. */
+    ayanamsa?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
     /**
      * Alias of ayanamsa.
      * @deprecated
      */
-    ayanamsha?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya";
+    ayanamsha?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
+    /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */
+    ayanamsa_deg?: number;
     /** Mean or true (osculating) node for Rahu and Ketu. mean when left out. */
     node_mode?: "mean" | "true";
     /**
@@ -3976,8 +7714,8 @@ export interface AstrologyPapasamyamCheckInput {
      * @deprecated
      */
     node_type?: "mean" | "true";
-    /** Language of names and texts; English alone for now. en when left out. */
-    language?: "en";
+    /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
+    language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
     /** kerala: a point for each malefic in a harmful house, half from the Moon, a quarter from Venus. raman: units by the planet’s standing in its sign. kerala when left out. */
     method?: "kerala" | "raman";
   };
@@ -4019,6 +7757,7 @@ export interface AstrologyPapasamyamCheckAnswer {
         }[];
       }[];
     };
+    chart: RasiChart;
   };
   /** Papasamyam of the groom. */
   boy_papasamyam: {
@@ -4047,6 +7786,7 @@ export interface AstrologyPapasamyamCheckAnswer {
         }[];
       }[];
     };
+    chart: RasiChart;
   };
   message: Message;
   /** How the answer was made. */
@@ -4178,11 +7918,13 @@ export interface WesternNatalInput {
   /** Second of the local clock. 0 when left out. */
   seconds?: number;
   /** Decimal degrees, north positive. */
-  latitude: number;
+  latitude?: number;
   /** Decimal degrees, east positive. */
-  longitude: number;
+  longitude?: number;
   /** Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. */
-  timezone: number | string;
+  timezone?: number | string;
+  /** Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own. */
+  place_id?: number;
   /** With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after. */
   fold?: 0 | 1;
   /** Conventions to follow; each has a default. */
@@ -4196,15 +7938,17 @@ export interface WesternNatalInput {
      * @deprecated
      */
     node_type?: "mean" | "true";
-    /** Language of names and texts; English alone for now. en when left out. */
-    language?: "en";
+    /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
+    language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
     /** A tropical chart has none. One is taken, so that the same settings fit every operation, and changes nothing. none when left out. */
-    ayanamsa?: "none" | "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya";
+    ayanamsa?: "none" | "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
     /**
      * Alias of ayanamsa.
      * @deprecated
      */
-    ayanamsha?: "none" | "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya";
+    ayanamsha?: "none" | "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
+    /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */
+    ayanamsa_deg?: number;
     /** How the houses are divided. placidus when left out. */
     house_system?: "placidus" | "koch" | "porphyry" | "regiomontanus" | "campanus" | "equal" | "whole_sign" | "morinus" | "alcabitius" | "topocentric";
     /** How far from exactness an aspect still counts: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. standard when left out. */
@@ -4350,11 +8094,13 @@ export interface WesternTransitInput {
   /** Second of the local clock. 0 when left out. */
   seconds?: number;
   /** Decimal degrees, north positive. */
-  latitude: number;
+  latitude?: number;
   /** Decimal degrees, east positive. */
-  longitude: number;
+  longitude?: number;
   /** Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. */
-  timezone: number | string;
+  timezone?: number | string;
+  /** Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own. */
+  place_id?: number;
   /** With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after. */
   fold?: 0 | 1;
   /** Conventions to follow; each has a default. */
@@ -4368,15 +8114,17 @@ export interface WesternTransitInput {
      * @deprecated
      */
     node_type?: "mean" | "true";
-    /** Language of names and texts; English alone for now. en when left out. */
-    language?: "en";
+    /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
+    language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
     /** A tropical chart has none. One is taken, so that the same settings fit every operation, and changes nothing. none when left out. */
-    ayanamsa?: "none" | "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya";
+    ayanamsa?: "none" | "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
     /**
      * Alias of ayanamsa.
      * @deprecated
      */
-    ayanamsha?: "none" | "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya";
+    ayanamsha?: "none" | "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
+    /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */
+    ayanamsa_deg?: number;
     /** How the houses are divided. placidus when left out. */
     house_system?: "placidus" | "koch" | "porphyry" | "regiomontanus" | "campanus" | "equal" | "whole_sign" | "morinus" | "alcabitius" | "topocentric";
     /** How far from exactness an aspect still counts: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. standard when left out. */
@@ -4427,15 +8175,17 @@ export type WesternSynastryInput = {
      * @deprecated
      */
     node_type?: "mean" | "true";
-    /** Language of names and texts; English alone for now. en when left out. */
-    language?: "en";
+    /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
+    language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
     /** A tropical chart has none. One is taken, so that the same settings fit every operation, and changes nothing. none when left out. */
-    ayanamsa?: "none" | "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya";
+    ayanamsa?: "none" | "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
     /**
      * Alias of ayanamsa.
      * @deprecated
      */
-    ayanamsha?: "none" | "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya";
+    ayanamsha?: "none" | "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
+    /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */
+    ayanamsa_deg?: number;
     /** How the houses are divided. placidus when left out. */
     house_system?: "placidus" | "koch" | "porphyry" | "regiomontanus" | "campanus" | "equal" | "whole_sign" | "morinus" | "alcabitius" | "topocentric";
     /** How far from exactness an aspect still counts: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. standard when left out. */
@@ -4461,15 +8211,17 @@ export type WesternSynastryInput = {
      * @deprecated
      */
     node_type?: "mean" | "true";
-    /** Language of names and texts; English alone for now. en when left out. */
-    language?: "en";
+    /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
+    language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
     /** A tropical chart has none. One is taken, so that the same settings fit every operation, and changes nothing. none when left out. */
-    ayanamsa?: "none" | "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya";
+    ayanamsa?: "none" | "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
     /**
      * Alias of ayanamsa.
      * @deprecated
      */
-    ayanamsha?: "none" | "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya";
+    ayanamsha?: "none" | "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
+    /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */
+    ayanamsa_deg?: number;
     /** How the houses are divided. placidus when left out. */
     house_system?: "placidus" | "koch" | "porphyry" | "regiomontanus" | "campanus" | "equal" | "whole_sign" | "morinus" | "alcabitius" | "topocentric";
     /** How far from exactness an aspect still counts: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. standard when left out. */
@@ -4523,15 +8275,17 @@ export type WesternCompositeInput = {
      * @deprecated
      */
     node_type?: "mean" | "true";
-    /** Language of names and texts; English alone for now. en when left out. */
-    language?: "en";
+    /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
+    language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
     /** A tropical chart has none. One is taken, so that the same settings fit every operation, and changes nothing. none when left out. */
-    ayanamsa?: "none" | "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya";
+    ayanamsa?: "none" | "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
     /**
      * Alias of ayanamsa.
      * @deprecated
      */
-    ayanamsha?: "none" | "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya";
+    ayanamsha?: "none" | "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
+    /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */
+    ayanamsa_deg?: number;
     /** How the houses are divided. placidus when left out. */
     house_system?: "placidus" | "koch" | "porphyry" | "regiomontanus" | "campanus" | "equal" | "whole_sign" | "morinus" | "alcabitius" | "topocentric";
     /** How far from exactness an aspect still counts: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. standard when left out. */
@@ -4559,15 +8313,17 @@ export type WesternCompositeInput = {
      * @deprecated
      */
     node_type?: "mean" | "true";
-    /** Language of names and texts; English alone for now. en when left out. */
-    language?: "en";
+    /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
+    language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
     /** A tropical chart has none. One is taken, so that the same settings fit every operation, and changes nothing. none when left out. */
-    ayanamsa?: "none" | "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya";
+    ayanamsa?: "none" | "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
     /**
      * Alias of ayanamsa.
      * @deprecated
      */
-    ayanamsha?: "none" | "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya";
+    ayanamsha?: "none" | "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
+    /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */
+    ayanamsa_deg?: number;
     /** How the houses are divided. placidus when left out. */
     house_system?: "placidus" | "koch" | "porphyry" | "regiomontanus" | "campanus" | "equal" | "whole_sign" | "morinus" | "alcabitius" | "topocentric";
     /** How far from exactness an aspect still counts: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. standard when left out. */
@@ -4630,6 +8386,29 @@ export interface WesternCompositeAnswer {
   metadata: Metadata;
 }
 
+export interface WesternDavisonAnswer {
+  /** Moment and place of the chart. */
+  midway: {
+    /** The instant in UTC. */
+    utc_datetime: string;
+    /** Decimal degrees, north positive. */
+    latitude: number;
+    /** Decimal degrees, east positive. */
+    longitude: number;
+  };
+  /** The point that rises in the east. */
+  ascendant: WesternAscendant;
+  /** Planets and points, in their usual order. */
+  planets: WesternPlanet[];
+  angles: WesternAngles;
+  /** Where the twelve houses begin. */
+  house_cusps: HouseCusp[];
+  /** Aspects that count. */
+  aspects: Aspect[];
+  /** How the answer was made. */
+  metadata: Metadata;
+}
+
 export interface WesternProgressionsInput {
   /** Year of birth by the local calendar, Gregorian. */
   year: number;
@@ -4644,11 +8423,13 @@ export interface WesternProgressionsInput {
   /** Second of the local clock. 0 when left out. */
   seconds?: number;
   /** Decimal degrees, north positive. */
-  latitude: number;
+  latitude?: number;
   /** Decimal degrees, east positive. */
-  longitude: number;
+  longitude?: number;
   /** Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. */
-  timezone: number | string;
+  timezone?: number | string;
+  /** Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own. */
+  place_id?: number;
   /** With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after. */
   fold?: 0 | 1;
   /** Conventions to follow; each has a default. */
@@ -4662,15 +8443,17 @@ export interface WesternProgressionsInput {
      * @deprecated
      */
     node_type?: "mean" | "true";
-    /** Language of names and texts; English alone for now. en when left out. */
-    language?: "en";
+    /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
+    language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
     /** A tropical chart has none. One is taken, so that the same settings fit every operation, and changes nothing. none when left out. */
-    ayanamsa?: "none" | "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya";
+    ayanamsa?: "none" | "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
     /**
      * Alias of ayanamsa.
      * @deprecated
      */
-    ayanamsha?: "none" | "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya";
+    ayanamsha?: "none" | "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
+    /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */
+    ayanamsa_deg?: number;
     /** How the houses are divided. placidus when left out. */
     house_system?: "placidus" | "koch" | "porphyry" | "regiomontanus" | "campanus" | "equal" | "whole_sign" | "morinus" | "alcabitius" | "topocentric";
     /** How far from exactness an aspect still counts: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. standard when left out. */
@@ -4733,6 +8516,232 @@ export interface WesternProgressionsAnswer {
   metadata: Metadata;
 }
 
+export interface WesternSolarArcInput {
+  /** Year of birth by the local calendar, Gregorian. */
+  year: number;
+  /** Month of birth, 1 is January. */
+  month: number;
+  /** Day of the month. */
+  date: number;
+  /** Hour of the local clock, 24-hour. */
+  hours: number;
+  /** Minute of the local clock. */
+  minutes: number;
+  /** Second of the local clock. 0 when left out. */
+  seconds?: number;
+  /** Decimal degrees, north positive. */
+  latitude?: number;
+  /** Decimal degrees, east positive. */
+  longitude?: number;
+  /** Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. */
+  timezone?: number | string;
+  /** Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own. */
+  place_id?: number;
+  /** With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after. */
+  fold?: 0 | 1;
+  /** Conventions to follow; each has a default. */
+  settings?: {
+    /** Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out. */
+    observation_point?: "geocentric" | "topocentric";
+    /** Mean or true (osculating) node for Rahu and Ketu. mean when left out. */
+    node_mode?: "mean" | "true";
+    /**
+     * Alias of node_mode.
+     * @deprecated
+     */
+    node_type?: "mean" | "true";
+    /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
+    language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
+    /** A tropical chart has none. One is taken, so that the same settings fit every operation, and changes nothing. none when left out. */
+    ayanamsa?: "none" | "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
+    /**
+     * Alias of ayanamsa.
+     * @deprecated
+     */
+    ayanamsha?: "none" | "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
+    /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */
+    ayanamsa_deg?: number;
+    /** How the houses are divided. placidus when left out. */
+    house_system?: "placidus" | "koch" | "porphyry" | "regiomontanus" | "campanus" | "equal" | "whole_sign" | "morinus" | "alcabitius" | "topocentric";
+    /** How far from exactness an aspect still counts: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. standard when left out. */
+    orb_profile?: "standard" | "kerykeion" | "wide";
+    /** The five major aspects, or the minor ones as well (quincunx, semisextile, quintile and so on). major when left out. */
+    aspect_set?: "major" | "all";
+    /** The Sun to Pluto and the North Node, or also the South Node, Chiron and Lilith (mean apogee), with the descendant and the imum coeli among the aspects. main when left out. */
+    point_set?: "main" | "extended";
+    /** By how much a year of life moves every point: as far as the Sun came in a day after birth (true), his mean motion of 59′08″ (naibod), or one degree. true when left out. */
+    method?: "true" | "naibod" | "degree";
+  };
+  /** The day asked about, from 00:00 local time; today when left out. */
+  target_date?: string;
+  /** How far from exactness an aspect counts; 1° is about a year. 1 when left out. */
+  orb?: number;
+}
+
+export interface WesternSolarArcAnswer {
+  /** The day asked about. */
+  target_date: string;
+  /** Tropical years from birth to the target. */
+  age_years: number;
+  /** Degrees that every point was moved on by. */
+  arc: number;
+  /** Planets and angles after the arc. */
+  directed: {
+    /** Its name. */
+    name: WesternPointName;
+    /** Ecliptic longitude, degrees from 0° Aries. */
+    longitude: number;
+    /** Degrees within the sign. */
+    degree: number;
+    /** Sign of the zodiac. */
+    sign: SignName;
+    /** 1 is Aries. */
+    sign_number: number;
+    /** Planet that rules the sign. */
+    sign_lord: SignLord;
+    /** Where it stood at birth, degrees. */
+    natal_longitude: number;
+    /** House of the natal chart that it has come to. */
+    natal_house: number;
+  }[];
+  /** Aspects that count. */
+  aspects: Aspect[];
+  natal: WesternChart;
+  /** How the answer was made. */
+  metadata: Metadata;
+}
+
+export interface WesternProfectionsInput {
+  /** Year of birth by the local calendar, Gregorian. */
+  year: number;
+  /** Month of birth, 1 is January. */
+  month: number;
+  /** Day of the month. */
+  date: number;
+  /** Hour of the local clock, 24-hour. */
+  hours: number;
+  /** Minute of the local clock. */
+  minutes: number;
+  /** Second of the local clock. 0 when left out. */
+  seconds?: number;
+  /** Decimal degrees, north positive. */
+  latitude?: number;
+  /** Decimal degrees, east positive. */
+  longitude?: number;
+  /** Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. */
+  timezone?: number | string;
+  /** Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own. */
+  place_id?: number;
+  /** With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after. */
+  fold?: 0 | 1;
+  /** Conventions to follow; each has a default. */
+  settings?: {
+    /** Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out. */
+    observation_point?: "geocentric" | "topocentric";
+    /** Mean or true (osculating) node for Rahu and Ketu. mean when left out. */
+    node_mode?: "mean" | "true";
+    /**
+     * Alias of node_mode.
+     * @deprecated
+     */
+    node_type?: "mean" | "true";
+    /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
+    language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
+    /** A tropical chart has none. One is taken, so that the same settings fit every operation, and changes nothing. none when left out. */
+    ayanamsa?: "none" | "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
+    /**
+     * Alias of ayanamsa.
+     * @deprecated
+     */
+    ayanamsha?: "none" | "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
+    /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */
+    ayanamsa_deg?: number;
+    /** How the houses are divided. placidus when left out. */
+    house_system?: "placidus" | "koch" | "porphyry" | "regiomontanus" | "campanus" | "equal" | "whole_sign" | "morinus" | "alcabitius" | "topocentric";
+    /** How far from exactness an aspect still counts: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. standard when left out. */
+    orb_profile?: "standard" | "kerykeion" | "wide";
+    /** The five major aspects, or the minor ones as well (quincunx, semisextile, quintile and so on). major when left out. */
+    aspect_set?: "major" | "all";
+    /** The Sun to Pluto and the North Node, or also the South Node, Chiron and Lilith (mean apogee), with the descendant and the imum coeli among the aspects. main when left out. */
+    point_set?: "main" | "extended";
+  };
+  /** The day asked about, from 00:00 local time; today when left out. */
+  target_date?: string;
+}
+
+export interface WesternProfectionsAnswer {
+  /** The day asked about. */
+  target_date: string;
+  /** Solar returns that have passed since the birth. */
+  completed_years: number;
+  /** The year asked about. */
+  year: {
+    /** Counted from the rising sign of the birth. */
+    house: number;
+    /** Sign of the zodiac. */
+    sign: SignName;
+    /** 1 is Aries. */
+    sign_number: number;
+    /** Ruler of the sign: lord of the time. */
+    lord: SignLord;
+    /** When it begins, local time. */
+    start: string;
+    /** When the next one begins. */
+    end: string;
+    /** Planets that stand in the sign at birth. */
+    active_planets: string[];
+    /** Where the lord of the year stands at birth, in whole-sign houses. */
+    lord_natal: {
+      /** Ecliptic longitude, degrees from 0° Aries. */
+      longitude: number;
+      /** Degrees within the sign. */
+      degree: number;
+      /** Sign of the zodiac. */
+      sign: SignName;
+      /** 1 is Aries. */
+      sign_number: number;
+      /** Planet that rules the sign. */
+      sign_lord: SignLord;
+      /** House, 1 to 12. */
+      house: number;
+    };
+  };
+  /** In which the target is. */
+  month: {
+    /** Its number, 1 is the first. */
+    number: number;
+    /** Counted from the rising sign of the birth. */
+    house: number;
+    /** Sign of the zodiac. */
+    sign: SignName;
+    /** 1 is Aries. */
+    sign_number: number;
+    /** Ruler of the sign: lord of the time. */
+    lord: SignLord;
+    /** When it begins, local time. */
+    start: string;
+    /** When the next one begins. */
+    end: string;
+  };
+  /** Of this year. */
+  months: {
+    /** Counted from the rising sign of the birth. */
+    house: number;
+    /** Sign of the zodiac. */
+    sign: SignName;
+    /** 1 is Aries. */
+    sign_number: number;
+    /** Ruler of the sign: lord of the time. */
+    lord: SignLord;
+    /** When it begins, local time. */
+    start: string;
+    /** When the next one begins. */
+    end: string;
+  }[];
+  /** How the answer was made. */
+  metadata: Metadata;
+}
+
 export interface WesternSolarReturnInput {
   /** Year of birth by the local calendar, Gregorian. */
   year: number;
@@ -4747,11 +8756,13 @@ export interface WesternSolarReturnInput {
   /** Second of the local clock. 0 when left out. */
   seconds?: number;
   /** Decimal degrees, north positive. */
-  latitude: number;
+  latitude?: number;
   /** Decimal degrees, east positive. */
-  longitude: number;
+  longitude?: number;
   /** Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. */
-  timezone: number | string;
+  timezone?: number | string;
+  /** Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own. */
+  place_id?: number;
   /** With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after. */
   fold?: 0 | 1;
   /** Conventions to follow; each has a default. */
@@ -4765,15 +8776,17 @@ export interface WesternSolarReturnInput {
      * @deprecated
      */
     node_type?: "mean" | "true";
-    /** Language of names and texts; English alone for now. en when left out. */
-    language?: "en";
+    /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
+    language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
     /** A tropical chart has none. One is taken, so that the same settings fit every operation, and changes nothing. none when left out. */
-    ayanamsa?: "none" | "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya";
+    ayanamsa?: "none" | "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
     /**
      * Alias of ayanamsa.
      * @deprecated
      */
-    ayanamsha?: "none" | "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya";
+    ayanamsha?: "none" | "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
+    /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */
+    ayanamsa_deg?: number;
     /** How the houses are divided. placidus when left out. */
     house_system?: "placidus" | "koch" | "porphyry" | "regiomontanus" | "campanus" | "equal" | "whole_sign" | "morinus" | "alcabitius" | "topocentric";
     /** How far from exactness an aspect still counts: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. standard when left out. */
@@ -4827,6 +8840,965 @@ export interface WesternSolarReturnAnswer {
   metadata: Metadata;
 }
 
+export interface WesternLunarReturnInput {
+  /** Year of birth by the local calendar, Gregorian. */
+  year: number;
+  /** Month of birth, 1 is January. */
+  month: number;
+  /** Day of the month. */
+  date: number;
+  /** Hour of the local clock, 24-hour. */
+  hours: number;
+  /** Minute of the local clock. */
+  minutes: number;
+  /** Second of the local clock. 0 when left out. */
+  seconds?: number;
+  /** Decimal degrees, north positive. */
+  latitude?: number;
+  /** Decimal degrees, east positive. */
+  longitude?: number;
+  /** Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. */
+  timezone?: number | string;
+  /** Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own. */
+  place_id?: number;
+  /** With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after. */
+  fold?: 0 | 1;
+  /** Conventions to follow; each has a default. */
+  settings?: {
+    /** Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out. */
+    observation_point?: "geocentric" | "topocentric";
+    /** Mean or true (osculating) node for Rahu and Ketu. mean when left out. */
+    node_mode?: "mean" | "true";
+    /**
+     * Alias of node_mode.
+     * @deprecated
+     */
+    node_type?: "mean" | "true";
+    /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
+    language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
+    /** A tropical chart has none. One is taken, so that the same settings fit every operation, and changes nothing. none when left out. */
+    ayanamsa?: "none" | "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
+    /**
+     * Alias of ayanamsa.
+     * @deprecated
+     */
+    ayanamsha?: "none" | "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
+    /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */
+    ayanamsa_deg?: number;
+    /** How the houses are divided. placidus when left out. */
+    house_system?: "placidus" | "koch" | "porphyry" | "regiomontanus" | "campanus" | "equal" | "whole_sign" | "morinus" | "alcabitius" | "topocentric";
+    /** How far from exactness an aspect still counts: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. standard when left out. */
+    orb_profile?: "standard" | "kerykeion" | "wide";
+    /** The five major aspects, or the minor ones as well (quincunx, semisextile, quintile and so on). major when left out. */
+    aspect_set?: "major" | "all";
+    /** The Sun to Pluto and the North Node, or also the South Node, Chiron and Lilith (mean apogee), with the descendant and the imum coeli among the aspects. main when left out. */
+    point_set?: "main" | "extended";
+    /** Return to the same tropical longitude, or to the same place among the stars (corrected for precession). tropical when left out. */
+    method?: "tropical" | "precession_corrected";
+  };
+  /** After which instant returns are counted; now when left out. */
+  target?: string;
+  /** Which return after the target: 1 is the next one. 1 when left out. */
+  number?: number;
+  /** Where the birthday is spent, if not at the place of birth; instants are given in its time zone if it names one. */
+  stay?: {
+    /** Decimal degrees, north positive. */
+    latitude: number;
+    /** Decimal degrees, east positive. */
+    longitude: number;
+    /** Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. */
+    timezone?: number | string;
+  };
+}
+
+export interface WesternLunarReturnAnswer {
+  /** Which return from the target: 1 is the first. */
+  number: number;
+  /** Local time of the return, ISO 8601. */
+  return_at: string;
+  /** The same in UTC, ISO 8601. */
+  utc_datetime: string;
+  /** The same instant as a Julian Day in UT. */
+  julian_day_ut: number;
+  /** For which the chart is cast. */
+  place: {
+    /** Decimal degrees, north positive. */
+    latitude: number;
+    /** Decimal degrees, east positive. */
+    longitude: number;
+  };
+  /** The point that rises in the east. */
+  ascendant: WesternAscendant;
+  /** Planets and points, in their usual order. */
+  planets: WesternPlanet[];
+  angles: WesternAngles;
+  /** Where the twelve houses begin. */
+  house_cusps: HouseCusp[];
+  /** Within the chart of the return. */
+  aspects: Aspect[];
+  /** How the answer was made. */
+  metadata: Metadata;
+}
+
+export interface WesternPlanetaryReturnInput {
+  /** Year of birth by the local calendar, Gregorian. */
+  year: number;
+  /** Month of birth, 1 is January. */
+  month: number;
+  /** Day of the month. */
+  date: number;
+  /** Hour of the local clock, 24-hour. */
+  hours: number;
+  /** Minute of the local clock. */
+  minutes: number;
+  /** Second of the local clock. 0 when left out. */
+  seconds?: number;
+  /** Decimal degrees, north positive. */
+  latitude?: number;
+  /** Decimal degrees, east positive. */
+  longitude?: number;
+  /** Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. */
+  timezone?: number | string;
+  /** Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own. */
+  place_id?: number;
+  /** With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after. */
+  fold?: 0 | 1;
+  /** Conventions to follow; each has a default. */
+  settings?: {
+    /** Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out. */
+    observation_point?: "geocentric" | "topocentric";
+    /** Mean or true (osculating) node for Rahu and Ketu. mean when left out. */
+    node_mode?: "mean" | "true";
+    /**
+     * Alias of node_mode.
+     * @deprecated
+     */
+    node_type?: "mean" | "true";
+    /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
+    language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
+    /** A tropical chart has none. One is taken, so that the same settings fit every operation, and changes nothing. none when left out. */
+    ayanamsa?: "none" | "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
+    /**
+     * Alias of ayanamsa.
+     * @deprecated
+     */
+    ayanamsha?: "none" | "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
+    /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */
+    ayanamsa_deg?: number;
+    /** How the houses are divided. placidus when left out. */
+    house_system?: "placidus" | "koch" | "porphyry" | "regiomontanus" | "campanus" | "equal" | "whole_sign" | "morinus" | "alcabitius" | "topocentric";
+    /** How far from exactness an aspect still counts: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. standard when left out. */
+    orb_profile?: "standard" | "kerykeion" | "wide";
+    /** The five major aspects, or the minor ones as well (quincunx, semisextile, quintile and so on). major when left out. */
+    aspect_set?: "major" | "all";
+    /** The Sun to Pluto and the North Node, or also the South Node, Chiron and Lilith (mean apogee), with the descendant and the imum coeli among the aspects. main when left out. */
+    point_set?: "main" | "extended";
+  };
+  /** Whose return: rahu is the ascending node of the Moon. saturn when left out. */
+  body?: "sun" | "moon" | "mercury" | "venus" | "mars" | "jupiter" | "saturn" | "uranus" | "neptune" | "pluto" | "rahu" | "chiron";
+  /** After which instant returns are counted; now when left out. */
+  target?: string;
+  /** Which return after the target: 1 is the next one. 1 when left out. */
+  number?: number;
+  /** Where the birthday is spent, if not at the place of birth; instants are given in its time zone if it names one. */
+  stay?: {
+    /** Decimal degrees, north positive. */
+    latitude: number;
+    /** Decimal degrees, east positive. */
+    longitude: number;
+    /** Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. */
+    timezone?: number | string;
+  };
+}
+
+export interface WesternPlanetaryReturnAnswer {
+  /** Whose return it is. */
+  body: string;
+  /** Which return from the target: 1 is the first. */
+  number: number;
+  /** Where the body stood at birth, seen from the Earth’s centre. */
+  natal: {
+    /** Ecliptic longitude, degrees from 0° Aries. */
+    longitude: number;
+    /** Degrees within the sign. */
+    degree: number;
+    /** Sign of the zodiac. */
+    sign: SignName;
+    /** 1 is Aries. */
+    sign_number: number;
+    /** Planet that rules the sign. */
+    sign_lord: SignLord;
+  };
+  /** Every pass of this return, those before the target too. */
+  passes: {
+    /** From 1, in order of time. */
+    pass: number;
+    /** When, in local time. */
+    at: string;
+    /** The same in UTC. */
+    utc_datetime: string;
+    /** Whether the body moves backwards then. */
+    is_retrograde: boolean;
+    /** Whether the chart is that of this pass. */
+    is_charted: boolean;
+  }[];
+  /** Local time of the pass whose chart is given. */
+  return_at: string | null;
+  /** The same instant as a Julian Day in UT. */
+  julian_day_ut: number | null;
+  /** For which the chart is cast. */
+  place: {
+    /** Decimal degrees, north positive. */
+    latitude: number;
+    /** Decimal degrees, east positive. */
+    longitude: number;
+  };
+  /** Of that pass. */
+  chart: WesternChart | null;
+  /** Within the chart. */
+  aspects: Aspect[];
+  /** How the answer was made. */
+  metadata: Metadata;
+}
+
+export interface WesternLotsInput {
+  /** Year of birth by the local calendar, Gregorian. */
+  year: number;
+  /** Month of birth, 1 is January. */
+  month: number;
+  /** Day of the month. */
+  date: number;
+  /** Hour of the local clock, 24-hour. */
+  hours: number;
+  /** Minute of the local clock. */
+  minutes: number;
+  /** Second of the local clock. 0 when left out. */
+  seconds?: number;
+  /** Decimal degrees, north positive. */
+  latitude?: number;
+  /** Decimal degrees, east positive. */
+  longitude?: number;
+  /** Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. */
+  timezone?: number | string;
+  /** Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own. */
+  place_id?: number;
+  /** With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after. */
+  fold?: 0 | 1;
+  /** Conventions to follow; each has a default. */
+  settings?: {
+    /** Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out. */
+    observation_point?: "geocentric" | "topocentric";
+    /** Mean or true (osculating) node for Rahu and Ketu. mean when left out. */
+    node_mode?: "mean" | "true";
+    /**
+     * Alias of node_mode.
+     * @deprecated
+     */
+    node_type?: "mean" | "true";
+    /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
+    language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
+    /** A tropical chart has none. One is taken, so that the same settings fit every operation, and changes nothing. none when left out. */
+    ayanamsa?: "none" | "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
+    /**
+     * Alias of ayanamsa.
+     * @deprecated
+     */
+    ayanamsha?: "none" | "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
+    /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */
+    ayanamsa_deg?: number;
+    /** How the houses are divided. placidus when left out. */
+    house_system?: "placidus" | "koch" | "porphyry" | "regiomontanus" | "campanus" | "equal" | "whole_sign" | "morinus" | "alcabitius" | "topocentric";
+    /** How far from exactness an aspect still counts: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. standard when left out. */
+    orb_profile?: "standard" | "kerykeion" | "wide";
+    /** The five major aspects, or the minor ones as well (quincunx, semisextile, quintile and so on). major when left out. */
+    aspect_set?: "major" | "all";
+    /** The Sun to Pluto and the North Node, or also the South Node, Chiron and Lilith (mean apogee), with the descendant and the imum coeli among the aspects. main when left out. */
+    point_set?: "main" | "extended";
+    /** Whether a birth by night counts the arc of a lot the other way round (by sect), or every birth as by day. by_sect when left out. */
+    lot_rule?: "by_sect" | "day_always";
+  };
+}
+
+export interface WesternLotsAnswer {
+  /** Whether the Sun is above the true horizon at birth. */
+  sect: "day" | "night";
+  /** The seven, then father and mother. */
+  lots: {
+    /** Which lot. */
+    lot: "fortune" | "spirit" | "eros" | "necessity" | "courage" | "victory" | "nemesis" | "father" | "mother";
+    /** Ecliptic longitude, degrees from 0° Aries. */
+    longitude: number;
+    /** Degrees within the sign. */
+    degree: number;
+    /** Sign of the zodiac. */
+    sign: SignName;
+    /** 1 is Aries. */
+    sign_number: number;
+    /** Planet that rules the sign. */
+    sign_lord: SignLord;
+    /** House, 1 to 12. */
+    house: number;
+    /** Planet or lot that the arc begins with. */
+    from: string;
+    /** Planet or lot that it ends with. */
+    to: string;
+  }[];
+  /** How the answer was made. */
+  metadata: Metadata;
+}
+
+export interface WesternDignitiesInput {
+  /** Year of birth by the local calendar, Gregorian. */
+  year: number;
+  /** Month of birth, 1 is January. */
+  month: number;
+  /** Day of the month. */
+  date: number;
+  /** Hour of the local clock, 24-hour. */
+  hours: number;
+  /** Minute of the local clock. */
+  minutes: number;
+  /** Second of the local clock. 0 when left out. */
+  seconds?: number;
+  /** Decimal degrees, north positive. */
+  latitude?: number;
+  /** Decimal degrees, east positive. */
+  longitude?: number;
+  /** Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. */
+  timezone?: number | string;
+  /** Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own. */
+  place_id?: number;
+  /** With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after. */
+  fold?: 0 | 1;
+  /** Conventions to follow; each has a default. */
+  settings?: {
+    /** Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out. */
+    observation_point?: "geocentric" | "topocentric";
+    /** Mean or true (osculating) node for Rahu and Ketu. mean when left out. */
+    node_mode?: "mean" | "true";
+    /**
+     * Alias of node_mode.
+     * @deprecated
+     */
+    node_type?: "mean" | "true";
+    /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
+    language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
+    /** A tropical chart has none. One is taken, so that the same settings fit every operation, and changes nothing. none when left out. */
+    ayanamsa?: "none" | "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
+    /**
+     * Alias of ayanamsa.
+     * @deprecated
+     */
+    ayanamsha?: "none" | "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
+    /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */
+    ayanamsa_deg?: number;
+    /** How the houses are divided. placidus when left out. */
+    house_system?: "placidus" | "koch" | "porphyry" | "regiomontanus" | "campanus" | "equal" | "whole_sign" | "morinus" | "alcabitius" | "topocentric";
+    /** How far from exactness an aspect still counts: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. standard when left out. */
+    orb_profile?: "standard" | "kerykeion" | "wide";
+    /** The five major aspects, or the minor ones as well (quincunx, semisextile, quintile and so on). major when left out. */
+    aspect_set?: "major" | "all";
+    /** The Sun to Pluto and the North Node, or also the South Node, Chiron and Lilith (mean apogee), with the descendant and the imum coeli among the aspects. main when left out. */
+    point_set?: "main" | "extended";
+    /** By Dorotheus, with a third lord who takes part, or by Lilly, who gives water to Mars by day and by night. The lord of the sect counts. dorothean when left out. */
+    triplicity_lords?: "dorothean" | "lilly";
+  };
+}
+
+export interface WesternDignitiesAnswer {
+  /** Whether the Sun is above the true horizon at birth. */
+  sect: "day" | "night";
+  /** Planets and points, in their usual order. */
+  planets: {
+    /** Its name. */
+    name: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn";
+    /** Ecliptic longitude, degrees from 0° Aries. */
+    longitude: number;
+    /** Degrees within the sign. */
+    degree: number;
+    /** Sign of the zodiac. */
+    sign: SignName;
+    /** 1 is Aries. */
+    sign_number: number;
+    /** Planet that rules the sign. */
+    sign_lord: SignLord;
+    /** Who rules the degree that it stands at. */
+    lords: {
+      /** Lord of the sign. */
+      domicile: SignLord;
+      /** Null where no planet is exalted in the sign. */
+      exaltation: SignLord | null;
+      /** By the sect of the chart. */
+      triplicity: SignLord;
+      /** Third lord of the triplicity; Lilly has none. */
+      participating: SignLord | null;
+      /** Of the Egyptian term. */
+      term: SignLord;
+      /** Of the decan, in the order of the Chaldeans. */
+      face: SignLord;
+    };
+    /** What it has there. */
+    dignities: ("domicile" | "exaltation" | "triplicity" | "term" | "face" | "detriment" | "fall" | "peregrine")[];
+    /** Sum of their points. */
+    score: number;
+  }[];
+  /** Pairs in each other’s domicile or exaltation. */
+  mutual_receptions: {
+    /** One of the pair. */
+    planet_a: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn";
+    /** The other. */
+    planet_b: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn";
+    /** In which each receives the other. */
+    dignity: "domicile" | "exaltation";
+  }[];
+  /** Who has most points at five degrees of the chart. */
+  almutens: {
+    /** Whose degree is judged. */
+    of: "sun" | "moon" | "ascendant" | "midheaven" | "fortune";
+    /** Ecliptic longitude, degrees from 0° Aries. */
+    longitude: number;
+    /** Degrees within the sign. */
+    degree: number;
+    /** Sign of the zodiac. */
+    sign: SignName;
+    /** 1 is Aries. */
+    sign_number: number;
+    /** Planet that rules the sign. */
+    sign_lord: SignLord;
+    /** Who has most points there. */
+    planets: ("Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn")[];
+    /** Points that it gives. */
+    points: {
+      /** Its name. */
+      name: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn";
+      /** Points that it gives. */
+      points: number;
+    }[];
+  }[];
+  /** How the answer was made. */
+  metadata: Metadata;
+}
+
+export interface WesternAntisciaInput {
+  /** Year of birth by the local calendar, Gregorian. */
+  year: number;
+  /** Month of birth, 1 is January. */
+  month: number;
+  /** Day of the month. */
+  date: number;
+  /** Hour of the local clock, 24-hour. */
+  hours: number;
+  /** Minute of the local clock. */
+  minutes: number;
+  /** Second of the local clock. 0 when left out. */
+  seconds?: number;
+  /** Decimal degrees, north positive. */
+  latitude?: number;
+  /** Decimal degrees, east positive. */
+  longitude?: number;
+  /** Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. */
+  timezone?: number | string;
+  /** Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own. */
+  place_id?: number;
+  /** With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after. */
+  fold?: 0 | 1;
+  /** Conventions to follow; each has a default. */
+  settings?: {
+    /** Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out. */
+    observation_point?: "geocentric" | "topocentric";
+    /** Mean or true (osculating) node for Rahu and Ketu. mean when left out. */
+    node_mode?: "mean" | "true";
+    /**
+     * Alias of node_mode.
+     * @deprecated
+     */
+    node_type?: "mean" | "true";
+    /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
+    language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
+    /** A tropical chart has none. One is taken, so that the same settings fit every operation, and changes nothing. none when left out. */
+    ayanamsa?: "none" | "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
+    /**
+     * Alias of ayanamsa.
+     * @deprecated
+     */
+    ayanamsha?: "none" | "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
+    /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */
+    ayanamsa_deg?: number;
+    /** How the houses are divided. placidus when left out. */
+    house_system?: "placidus" | "koch" | "porphyry" | "regiomontanus" | "campanus" | "equal" | "whole_sign" | "morinus" | "alcabitius" | "topocentric";
+    /** How far from exactness an aspect still counts: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. standard when left out. */
+    orb_profile?: "standard" | "kerykeion" | "wide";
+    /** The five major aspects, or the minor ones as well (quincunx, semisextile, quintile and so on). major when left out. */
+    aspect_set?: "major" | "all";
+    /** The Sun to Pluto and the North Node, or also the South Node, Chiron and Lilith (mean apogee), with the descendant and the imum coeli among the aspects. main when left out. */
+    point_set?: "main" | "extended";
+  };
+  /** How far from the mirrored place a point still counts. 1 when left out. */
+  orb?: number;
+}
+
+export interface WesternAntisciaAnswer {
+  /** Points that it gives. */
+  points: {
+    /** Its name. */
+    name: WesternPointName;
+    /** Ecliptic longitude, degrees from 0° Aries. */
+    longitude: number;
+    /** Degrees within the sign. */
+    degree: number;
+    /** Sign of the zodiac. */
+    sign: SignName;
+    /** 1 is Aries. */
+    sign_number: number;
+    /** Planet that rules the sign. */
+    sign_lord: SignLord;
+    /** Its mirror image across the solstices. */
+    antiscion: {
+      /** Ecliptic longitude, degrees from 0° Aries. */
+      longitude: number;
+      /** Degrees within the sign. */
+      degree: number;
+      /** Sign of the zodiac. */
+      sign: SignName;
+      /** 1 is Aries. */
+      sign_number: number;
+      /** Planet that rules the sign. */
+      sign_lord: SignLord;
+    };
+    /** Its mirror image across the equinoxes. */
+    contra_antiscion: {
+      /** Ecliptic longitude, degrees from 0° Aries. */
+      longitude: number;
+      /** Degrees within the sign. */
+      degree: number;
+      /** Sign of the zodiac. */
+      sign: SignName;
+      /** 1 is Aries. */
+      sign_number: number;
+      /** Planet that rules the sign. */
+      sign_lord: SignLord;
+    };
+  }[];
+  /** The nearest first. */
+  hits: {
+    point_a: WesternPointName;
+    point_b: WesternPointName;
+    /** Across which axis. */
+    mirror: "antiscion" | "contra_antiscion";
+    /** Degrees from the mirrored place. */
+    orb: number;
+  }[];
+  /** How the answer was made. */
+  metadata: Metadata;
+}
+
+export interface WesternDeclinationsInput {
+  /** Year of birth by the local calendar, Gregorian. */
+  year: number;
+  /** Month of birth, 1 is January. */
+  month: number;
+  /** Day of the month. */
+  date: number;
+  /** Hour of the local clock, 24-hour. */
+  hours: number;
+  /** Minute of the local clock. */
+  minutes: number;
+  /** Second of the local clock. 0 when left out. */
+  seconds?: number;
+  /** Decimal degrees, north positive. */
+  latitude?: number;
+  /** Decimal degrees, east positive. */
+  longitude?: number;
+  /** Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. */
+  timezone?: number | string;
+  /** Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own. */
+  place_id?: number;
+  /** With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after. */
+  fold?: 0 | 1;
+  /** Conventions to follow; each has a default. */
+  settings?: {
+    /** Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out. */
+    observation_point?: "geocentric" | "topocentric";
+    /** Mean or true (osculating) node for Rahu and Ketu. mean when left out. */
+    node_mode?: "mean" | "true";
+    /**
+     * Alias of node_mode.
+     * @deprecated
+     */
+    node_type?: "mean" | "true";
+    /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
+    language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
+    /** A tropical chart has none. One is taken, so that the same settings fit every operation, and changes nothing. none when left out. */
+    ayanamsa?: "none" | "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
+    /**
+     * Alias of ayanamsa.
+     * @deprecated
+     */
+    ayanamsha?: "none" | "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
+    /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */
+    ayanamsa_deg?: number;
+    /** How the houses are divided. placidus when left out. */
+    house_system?: "placidus" | "koch" | "porphyry" | "regiomontanus" | "campanus" | "equal" | "whole_sign" | "morinus" | "alcabitius" | "topocentric";
+    /** How far from exactness an aspect still counts: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. standard when left out. */
+    orb_profile?: "standard" | "kerykeion" | "wide";
+    /** The five major aspects, or the minor ones as well (quincunx, semisextile, quintile and so on). major when left out. */
+    aspect_set?: "major" | "all";
+    /** The Sun to Pluto and the North Node, or also the South Node, Chiron and Lilith (mean apogee), with the descendant and the imum coeli among the aspects. main when left out. */
+    point_set?: "main" | "extended";
+  };
+  /** How far apart in declination still counts. 1 when left out. */
+  orb?: number;
+}
+
+export interface WesternDeclinationsAnswer {
+  /** True obliquity of the ecliptic, degrees. */
+  obliquity: number;
+  /** Points that it gives. */
+  points: {
+    /** Its name. */
+    name: WesternPointName;
+    /** Degrees, north positive. */
+    declination: number;
+    /** Degrees. */
+    right_ascension: number;
+    /** Whether it is farther from the equator than the Sun ever is. */
+    is_out_of_bounds: boolean;
+  }[];
+  /** The nearest first. */
+  aspects: {
+    point_a: WesternPointName;
+    point_b: WesternPointName;
+    /** Name of the aspect. */
+    aspect: "parallel" | "contra_parallel";
+    /** Degrees from exactness. */
+    orb: number;
+  }[];
+  /** How the answer was made. */
+  metadata: Metadata;
+}
+
+export interface WesternMidpointsInput {
+  /** Year of birth by the local calendar, Gregorian. */
+  year: number;
+  /** Month of birth, 1 is January. */
+  month: number;
+  /** Day of the month. */
+  date: number;
+  /** Hour of the local clock, 24-hour. */
+  hours: number;
+  /** Minute of the local clock. */
+  minutes: number;
+  /** Second of the local clock. 0 when left out. */
+  seconds?: number;
+  /** Decimal degrees, north positive. */
+  latitude?: number;
+  /** Decimal degrees, east positive. */
+  longitude?: number;
+  /** Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. */
+  timezone?: number | string;
+  /** Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own. */
+  place_id?: number;
+  /** With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after. */
+  fold?: 0 | 1;
+  /** Conventions to follow; each has a default. */
+  settings?: {
+    /** Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out. */
+    observation_point?: "geocentric" | "topocentric";
+    /** Mean or true (osculating) node for Rahu and Ketu. mean when left out. */
+    node_mode?: "mean" | "true";
+    /**
+     * Alias of node_mode.
+     * @deprecated
+     */
+    node_type?: "mean" | "true";
+    /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
+    language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
+    /** A tropical chart has none. One is taken, so that the same settings fit every operation, and changes nothing. none when left out. */
+    ayanamsa?: "none" | "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
+    /**
+     * Alias of ayanamsa.
+     * @deprecated
+     */
+    ayanamsha?: "none" | "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
+    /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */
+    ayanamsa_deg?: number;
+    /** How the houses are divided. placidus when left out. */
+    house_system?: "placidus" | "koch" | "porphyry" | "regiomontanus" | "campanus" | "equal" | "whole_sign" | "morinus" | "alcabitius" | "topocentric";
+    /** How far from exactness an aspect still counts: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. standard when left out. */
+    orb_profile?: "standard" | "kerykeion" | "wide";
+    /** The five major aspects, or the minor ones as well (quincunx, semisextile, quintile and so on). major when left out. */
+    aspect_set?: "major" | "all";
+    /** The Sun to Pluto and the North Node, or also the South Node, Chiron and Lilith (mean apogee), with the descendant and the imum coeli among the aspects. main when left out. */
+    point_set?: "main" | "extended";
+    /** Degrees after which the dial begins anew: on 90° a midpoint also counts in square and opposition, on 45° in semisquare too, on 360° in conjunction alone. 90 when left out. */
+    dial?: 90 | 45 | 360;
+  };
+  /** How far apart on the dial still counts. 1 when left out. */
+  orb?: number;
+}
+
+export interface WesternMidpointsAnswer {
+  /** In the order of the dial. */
+  midpoints: {
+    point_a: WesternPointName;
+    point_b: WesternPointName;
+    /** Ecliptic longitude, degrees from 0° Aries. */
+    longitude: number;
+    /** Degrees within the sign. */
+    degree: number;
+    /** Sign of the zodiac. */
+    sign: SignName;
+    /** 1 is Aries. */
+    sign_number: number;
+    /** Planet that rules the sign. */
+    sign_lord: SignLord;
+    /** Degrees on the dial. */
+    dial: number;
+  }[];
+  /** For each point the midpoints that meet it. */
+  trees: {
+    point: WesternPointName;
+    /** Degrees on the dial. */
+    dial: number;
+    /** The nearest first. */
+    midpoints: {
+      point_a: WesternPointName;
+      point_b: WesternPointName;
+      /** Degrees on the dial. */
+      orb: number;
+    }[];
+  }[];
+  /** How the answer was made. */
+  metadata: Metadata;
+}
+
+export interface WesternHarmonicsInput {
+  /** Year of birth by the local calendar, Gregorian. */
+  year: number;
+  /** Month of birth, 1 is January. */
+  month: number;
+  /** Day of the month. */
+  date: number;
+  /** Hour of the local clock, 24-hour. */
+  hours: number;
+  /** Minute of the local clock. */
+  minutes: number;
+  /** Second of the local clock. 0 when left out. */
+  seconds?: number;
+  /** Decimal degrees, north positive. */
+  latitude?: number;
+  /** Decimal degrees, east positive. */
+  longitude?: number;
+  /** Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. */
+  timezone?: number | string;
+  /** Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own. */
+  place_id?: number;
+  /** With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after. */
+  fold?: 0 | 1;
+  /** Conventions to follow; each has a default. */
+  settings?: {
+    /** Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out. */
+    observation_point?: "geocentric" | "topocentric";
+    /** Mean or true (osculating) node for Rahu and Ketu. mean when left out. */
+    node_mode?: "mean" | "true";
+    /**
+     * Alias of node_mode.
+     * @deprecated
+     */
+    node_type?: "mean" | "true";
+    /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
+    language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
+    /** A tropical chart has none. One is taken, so that the same settings fit every operation, and changes nothing. none when left out. */
+    ayanamsa?: "none" | "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
+    /**
+     * Alias of ayanamsa.
+     * @deprecated
+     */
+    ayanamsha?: "none" | "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
+    /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */
+    ayanamsa_deg?: number;
+    /** How the houses are divided. placidus when left out. */
+    house_system?: "placidus" | "koch" | "porphyry" | "regiomontanus" | "campanus" | "equal" | "whole_sign" | "morinus" | "alcabitius" | "topocentric";
+    /** How far from exactness an aspect still counts: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. standard when left out. */
+    orb_profile?: "standard" | "kerykeion" | "wide";
+    /** The five major aspects, or the minor ones as well (quincunx, semisextile, quintile and so on). major when left out. */
+    aspect_set?: "major" | "all";
+    /** The Sun to Pluto and the North Node, or also the South Node, Chiron and Lilith (mean apogee), with the descendant and the imum coeli among the aspects. main when left out. */
+    point_set?: "main" | "extended";
+  };
+  /** By what every longitude is multiplied. 5 when left out. */
+  harmonic?: number;
+}
+
+export interface WesternHarmonicsAnswer {
+  /** By what every longitude was multiplied. */
+  harmonic: number;
+  /** Points that it gives. */
+  points: {
+    /** Its name. */
+    name: WesternPointName;
+    /** Ecliptic longitude, degrees from 0° Aries. */
+    longitude: number;
+    /** Degrees within the sign. */
+    degree: number;
+    /** Sign of the zodiac. */
+    sign: SignName;
+    /** 1 is Aries. */
+    sign_number: number;
+    /** Planet that rules the sign. */
+    sign_lord: SignLord;
+    /** In the birth chart, degrees. */
+    natal_longitude: number;
+  }[];
+  /** Aspects that count. */
+  aspects: Aspect[];
+  /** How the answer was made. */
+  metadata: Metadata;
+}
+
+export interface WesternFixedStarsInput {
+  /** Year of birth by the local calendar, Gregorian. */
+  year: number;
+  /** Month of birth, 1 is January. */
+  month: number;
+  /** Day of the month. */
+  date: number;
+  /** Hour of the local clock, 24-hour. */
+  hours: number;
+  /** Minute of the local clock. */
+  minutes: number;
+  /** Second of the local clock. 0 when left out. */
+  seconds?: number;
+  /** Decimal degrees, north positive. */
+  latitude?: number;
+  /** Decimal degrees, east positive. */
+  longitude?: number;
+  /** Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. */
+  timezone?: number | string;
+  /** Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own. */
+  place_id?: number;
+  /** With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after. */
+  fold?: 0 | 1;
+  /** Conventions to follow; each has a default. */
+  settings?: {
+    /** Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out. */
+    observation_point?: "geocentric" | "topocentric";
+    /** Mean or true (osculating) node for Rahu and Ketu. mean when left out. */
+    node_mode?: "mean" | "true";
+    /**
+     * Alias of node_mode.
+     * @deprecated
+     */
+    node_type?: "mean" | "true";
+    /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
+    language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
+    /** A tropical chart has none. One is taken, so that the same settings fit every operation, and changes nothing. none when left out. */
+    ayanamsa?: "none" | "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
+    /**
+     * Alias of ayanamsa.
+     * @deprecated
+     */
+    ayanamsha?: "none" | "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
+    /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */
+    ayanamsa_deg?: number;
+    /** How the houses are divided. placidus when left out. */
+    house_system?: "placidus" | "koch" | "porphyry" | "regiomontanus" | "campanus" | "equal" | "whole_sign" | "morinus" | "alcabitius" | "topocentric";
+    /** How far from exactness an aspect still counts: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. standard when left out. */
+    orb_profile?: "standard" | "kerykeion" | "wide";
+    /** The five major aspects, or the minor ones as well (quincunx, semisextile, quintile and so on). major when left out. */
+    aspect_set?: "major" | "all";
+    /** The Sun to Pluto and the North Node, or also the South Node, Chiron and Lilith (mean apogee), with the descendant and the imum coeli among the aspects. main when left out. */
+    point_set?: "main" | "extended";
+  };
+  /** How far in longitude a bright star still counts. 1 when left out. */
+  orb?: number;
+}
+
+/** Traditional name of a fixed star. */
+export type FixedStarName = "Achernar" | "Alcyone" | "Aldebaran" | "Algol" | "Alphard" | "Alphecca" | "Altair" | "Antares" | "Arcturus" | "Bellatrix" | "Betelgeuse" | "Canopus" | "Capella" | "Castor" | "Deneb" | "Denebola" | "Facies" | "Fomalhaut" | "Markab" | "Pollux" | "Procyon" | "Ras Alhague" | "Regulus" | "Rigel" | "Scheat" | "Sirius" | "Spica" | "Vega" | "Zuben Elgenubi";
+
+export interface WesternFixedStarsAnswer {
+  /** The nearest first. */
+  conjunctions: {
+    star: FixedStarName;
+    point: WesternPointName;
+    /** Degrees of longitude between the two. */
+    orb: number;
+  }[];
+  /** Where they stand at birth, by their names. */
+  stars: {
+    /** Its name. */
+    name: FixedStarName;
+    /** Ecliptic longitude, degrees from 0° Aries. */
+    longitude: number;
+    /** Degrees within the sign. */
+    degree: number;
+    /** Sign of the zodiac. */
+    sign: SignName;
+    /** 1 is Aries. */
+    sign_number: number;
+    /** Planet that rules the sign. */
+    sign_lord: SignLord;
+    /** Ecliptic latitude, degrees, north positive. */
+    latitude: number;
+    /** Apparent brightness: less is brighter. */
+    magnitude: number;
+  }[];
+  /** How the answer was made. */
+  metadata: Metadata;
+}
+
+export interface WesternMoonInput {
+  /** The instant asked about, with its offset; now when left out. */
+  target?: string;
+  /** Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. */
+  timezone: number | string;
+  /** Conventions to follow; each has a default. */
+  settings?: {
+    /** Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out. */
+    observation_point?: "geocentric" | "topocentric";
+    /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
+    language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
+    /** With which planets an aspect keeps the Moon from being void: to Pluto, or to Saturn as in the older books. modern when left out. */
+    void_partners?: "modern" | "traditional";
+  };
+}
+
+export interface WesternMoonAnswer {
+  /** Which eighth of the month: each begins with its name’s exact angle. */
+  phase: "new_moon" | "waxing_crescent" | "first_quarter" | "waxing_gibbous" | "full_moon" | "waning_gibbous" | "last_quarter" | "waning_crescent";
+  /** Degrees that the Moon is ahead of the Sun. */
+  angle: number;
+  /** Share of her disc that is lit. */
+  illumination: number;
+  /** Tropical sign that she is in. */
+  sign: SignName;
+  /** When she entered it. */
+  sign_entry: string;
+  /** When she leaves it. */
+  sign_exit: string;
+  /** Whether she is void at the target. */
+  is_void_of_course: boolean;
+  /** In this sign. */
+  void_of_course: {
+    /** When it begins. */
+    start: string;
+    /** When she leaves the sign. */
+    end: string;
+    /** Null where she makes none in the sign. */
+    last_aspect: {
+      /** When it is exact. */
+      at: string;
+      /** With whom. */
+      planet: string;
+      /** 0, 60, 90, 120 or 180 degrees. */
+      angle: number;
+    } | null;
+  };
+  /** How the answer was made. */
+  metadata: Metadata;
+}
+
 export interface NumerologyLifePathInput {
   /** By the Gregorian calendar, YYYY-MM-DD. */
   date: string;
@@ -4834,8 +9806,8 @@ export interface NumerologyLifePathInput {
   system?: "pythagorean" | "chaldean";
   /** Conventions to follow; each has a default. */
   settings?: {
-    /** Language of names and texts; English alone for now. en when left out. */
-    language?: "en";
+    /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
+    language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
     /** Reduce month, day and year and add them (components), add every digit, or add the three whole numbers. All agree on the single digit and differ in whether they land on a master number. components when left out. */
     method?: "components" | "all_digits" | "whole_numbers";
   };
@@ -4861,8 +9833,8 @@ export interface NumerologyExpressionInput {
   system?: "pythagorean" | "chaldean";
   /** Conventions to follow; each has a default. */
   settings?: {
-    /** Language of names and texts; English alone for now. en when left out. */
-    language?: "en";
+    /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
+    language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
     /** Reduce each part of the name and add the results (name_parts), or add all letters first (whole_name). Both agree on the single digit and differ in whether they land on a master number. name_parts when left out. */
     method?: "name_parts" | "whole_name";
     /** By its place in the name (auto: a vowel in Lynn, Mary, Bryan; a consonant in Maya, Joy), always, or never. auto when left out. */
@@ -4941,8 +9913,8 @@ export interface NumerologyPersonalYearInput {
   system?: "pythagorean" | "chaldean";
   /** Conventions to follow; each has a default. */
   settings?: {
-    /** Language of names and texts; English alone for now. en when left out. */
-    language?: "en";
+    /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
+    language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
   };
 }
 
@@ -4970,8 +9942,8 @@ export interface NumerologyPinnaclesInput {
   system?: "pythagorean" | "chaldean";
   /** Conventions to follow; each has a default. */
   settings?: {
-    /** Language of names and texts; English alone for now. en when left out. */
-    language?: "en";
+    /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
+    language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
   };
 }
 
@@ -5029,26 +10001,30 @@ export interface PanchangRangeRequest {
   /** Second of the local clock. 0 when left out. */
   seconds?: number;
   /** Decimal degrees, north positive. */
-  latitude: number;
+  latitude?: number;
   /** Decimal degrees, east positive. */
-  longitude: number;
+  longitude?: number;
   /** Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. */
-  timezone: number | string;
+  timezone?: number | string;
+  /** Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own. */
+  place_id?: number;
   /** Conventions to follow; each has a default. */
   settings?: {
     /** Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out. */
     observation_point?: "geocentric" | "topocentric";
-    /** Convention for the distance between the tropical and the sidereal zodiac. lahiri when left out. */
-    ayanamsa?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya";
+    /** Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out. */
+    ayanamsa?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
     /**
      * Alias of ayanamsa.
      * @deprecated
      */
-    ayanamsha?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya";
+    ayanamsha?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
+    /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */
+    ayanamsa_deg?: number;
     /** Which moment is sunrise: upper limb with refraction as civil almanacs print it, or the centre of the disc without refraction as the Vedic texts have it. upper_limb_refraction when left out. */
     sunrise_definition?: "upper_limb_refraction" | "centre_no_refraction" | "centre_refraction";
-    /** Language of names and texts; English alone for now. en when left out. */
-    language?: "en";
+    /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
+    language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
   };
 }
 
@@ -5114,22 +10090,26 @@ export interface VedicChartRangeRequest {
   /** Second of the local clock. 0 when left out. */
   seconds?: number;
   /** Decimal degrees, north positive. */
-  latitude: number;
+  latitude?: number;
   /** Decimal degrees, east positive. */
-  longitude: number;
+  longitude?: number;
   /** Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. */
-  timezone: number | string;
+  timezone?: number | string;
+  /** Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own. */
+  place_id?: number;
   /** Conventions to follow; each has a default. */
   settings?: {
     /** Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out. */
     observation_point?: "geocentric" | "topocentric";
-    /** Convention for the distance between the tropical and the sidereal zodiac. lahiri when left out. */
-    ayanamsa?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya";
+    /** Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out. */
+    ayanamsa?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
     /**
      * Alias of ayanamsa.
      * @deprecated
      */
-    ayanamsha?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya";
+    ayanamsha?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
+    /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */
+    ayanamsa_deg?: number;
     /** Mean or true (osculating) node for Rahu and Ketu. mean when left out. */
     node_mode?: "mean" | "true";
     /**
@@ -5137,8 +10117,8 @@ export interface VedicChartRangeRequest {
      * @deprecated
      */
     node_type?: "mean" | "true";
-    /** Language of names and texts; English alone for now. en when left out. */
-    language?: "en";
+    /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
+    language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
   };
 }
 
@@ -5168,24 +10148,28 @@ export interface RangeTransitGocharaInput {
   /** Second of the local clock. 0 when left out. */
   seconds?: number;
   /** Decimal degrees, north positive. */
-  latitude: number;
+  latitude?: number;
   /** Decimal degrees, east positive. */
-  longitude: number;
+  longitude?: number;
   /** Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. */
-  timezone: number | string;
+  timezone?: number | string;
+  /** Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own. */
+  place_id?: number;
   /** With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after. */
   fold?: 0 | 1;
   /** Conventions to follow; each has a default. */
   settings?: {
     /** Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out. */
     observation_point?: "geocentric" | "topocentric";
-    /** Convention for the distance between the tropical and the sidereal zodiac. lahiri when left out. */
-    ayanamsa?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya";
+    /** Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out. */
+    ayanamsa?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
     /**
      * Alias of ayanamsa.
      * @deprecated
      */
-    ayanamsha?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya";
+    ayanamsha?: "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
+    /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */
+    ayanamsa_deg?: number;
     /** Mean or true (osculating) node for Rahu and Ketu. mean when left out. */
     node_mode?: "mean" | "true";
     /**
@@ -5193,8 +10177,8 @@ export interface RangeTransitGocharaInput {
      * @deprecated
      */
     node_type?: "mean" | "true";
-    /** Language of names and texts; English alone for now. en when left out. */
-    language?: "en";
+    /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
+    language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
     /** Whose table gives the bindus: Varahamihira’s or Parashara’s; they differ in four cells of 64. varahamihira when left out. */
     ashtakavarga_table?: "varahamihira" | "parasara";
   };
@@ -5232,11 +10216,13 @@ export interface RangeWesternTransitInput {
   /** Second of the local clock. 0 when left out. */
   seconds?: number;
   /** Decimal degrees, north positive. */
-  latitude: number;
+  latitude?: number;
   /** Decimal degrees, east positive. */
-  longitude: number;
+  longitude?: number;
   /** Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. */
-  timezone: number | string;
+  timezone?: number | string;
+  /** Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own. */
+  place_id?: number;
   /** With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after. */
   fold?: 0 | 1;
   /** Conventions to follow; each has a default. */
@@ -5250,15 +10236,17 @@ export interface RangeWesternTransitInput {
      * @deprecated
      */
     node_type?: "mean" | "true";
-    /** Language of names and texts; English alone for now. en when left out. */
-    language?: "en";
+    /** Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out. */
+    language?: "en" | "hi" | "sa" | "sa-Latn" | "mr" | "gu" | "bn" | "ta" | "te" | "kn" | "ml" | "or" | "es" | "fr" | "de" | "ru";
     /** A tropical chart has none. One is taken, so that the same settings fit every operation, and changes nothing. none when left out. */
-    ayanamsa?: "none" | "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya";
+    ayanamsa?: "none" | "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
     /**
      * Alias of ayanamsa.
      * @deprecated
      */
-    ayanamsha?: "none" | "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya";
+    ayanamsha?: "none" | "lahiri" | "raman" | "krishnamurti" | "fagan_bradley" | "true_citra" | "true_pushya" | "yukteshwar" | "custom";
+    /** With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates. */
+    ayanamsa_deg?: number;
     /** How the houses are divided. placidus when left out. */
     house_system?: "placidus" | "koch" | "porphyry" | "regiomontanus" | "campanus" | "equal" | "whole_sign" | "morinus" | "alcabitius" | "topocentric";
     /** How far from exactness an aspect still counts: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. standard when left out. */
@@ -5286,4 +10274,291 @@ export interface RangeWesternTransitAnswer {
   }[];
   /** How the answer was made. */
   metadata: Metadata;
+}
+
+export interface AccountListKeysAnswer {
+  /** Newest first. */
+  keys: {
+    /** Names the key in this API; it is no secret. */
+    key_id: string;
+    /** What the key is called in the portal. */
+    name: string;
+    /** secret: for servers. publishable: for web pages. */
+    kind: "secret" | "publishable";
+    /** live: calls are charged. test: calls are free. */
+    environment: "live" | "test";
+    /** The part of the key that may be shown. */
+    prefix: string;
+    /** The last four characters of the key. */
+    last4: string;
+    /** The whole key, where it is publishable; null for a secret one. */
+    text: string | null;
+    /** Disabled keys can be enabled in the portal. */
+    status: "active" | "disabled" | "revoked";
+    /** Families, operations and `manage`; `*` is every family. */
+    scopes: string[];
+    /** Addresses and ranges that may use the key; empty: any. */
+    allowed_addresses: string[];
+    /** Credits that the key may spend in a period; null: no cap. */
+    monthly_credits_max: number | null;
+    /** What bounds a publishable key; null for a secret one. */
+    publishable: {
+      /** Pages of these origins may call, as browsers write them: scheme, host and port. */
+      origins: string[];
+      /** Credits that all visitors together may spend on one day, UTC. */
+      daily_credits_max: number;
+      /** Calls that one address may make in 24 hours. */
+      visitor_calls_max: number;
+    } | null;
+    /** From then on the key is refused; null: never. */
+    expires_at: string | null;
+    /** The key that took its place; null: none. */
+    replaced_by: string | null;
+    /** When the key was created. */
+    created_at: string;
+    /** The last charged call, some seconds late; null: none. */
+    last_used_at: string | null;
+  }[];
+}
+
+export interface AccountCreateKeyInput {
+  /** What the key is called in the portal. */
+  name: string;
+  /** A test key creates test keys alone. live when left out. */
+  environment?: "live" | "test";
+  /** Families or operations, none that the calling key lacks; never `manage`. */
+  scopes?: string[];
+  /** Addresses or ranges that may use the key; empty: any. */
+  allowed_addresses?: string[];
+  /** null: no cap. */
+  monthly_credits_max?: number | null;
+  /** null: never. */
+  expires_at?: string | null;
+  /** Makes the key publishable; null: a secret key. */
+  publishable?: {
+    /** Pages of these origins may call, as browsers write them: scheme, host and port. */
+    origins: string[];
+    /** Credits that all visitors together may spend on one day, UTC. */
+    daily_credits_max: number;
+    /** Calls that one address may make in 24 hours. */
+    visitor_calls_max: number;
+  } | null;
+}
+
+export interface AccountCreateKeyAnswer {
+  /** The whole key, this one time; null where the request was a repeat. */
+  key: string | null;
+  /** Names the key in this API; it is no secret. */
+  key_id: string;
+  /** What the key is called in the portal. */
+  name: string;
+  /** secret: for servers. publishable: for web pages. */
+  kind: "secret" | "publishable";
+  /** live: calls are charged. test: calls are free. */
+  environment: "live" | "test";
+  /** The part of the key that may be shown. */
+  prefix: string;
+  /** The last four characters of the key. */
+  last4: string;
+  /** The whole key, where it is publishable; null for a secret one. */
+  text: string | null;
+  /** Disabled keys can be enabled in the portal. */
+  status: "active" | "disabled" | "revoked";
+  /** Families, operations and `manage`; `*` is every family. */
+  scopes: string[];
+  /** Addresses and ranges that may use the key; empty: any. */
+  allowed_addresses: string[];
+  /** Credits that the key may spend in a period; null: no cap. */
+  monthly_credits_max: number | null;
+  /** What bounds a publishable key; null for a secret one. */
+  publishable: {
+    /** Pages of these origins may call, as browsers write them: scheme, host and port. */
+    origins: string[];
+    /** Credits that all visitors together may spend on one day, UTC. */
+    daily_credits_max: number;
+    /** Calls that one address may make in 24 hours. */
+    visitor_calls_max: number;
+  } | null;
+  /** From then on the key is refused; null: never. */
+  expires_at: string | null;
+  /** The key that took its place; null: none. */
+  replaced_by: string | null;
+  /** When the key was created. */
+  created_at: string;
+  /** The last charged call, some seconds late; null: none. */
+  last_used_at: string | null;
+}
+
+export interface AccountRotateKeyInput {
+  /** How long the old key works beside the new one. 0 when left out. */
+  overlap_seconds?: number;
+}
+
+export interface AccountRotateKeyAnswer {
+  /** The whole new key, this one time. */
+  key: string;
+  /** Of the new key, which has the name and the limits of the old one. */
+  key_id: string;
+  /** From then on the old key is refused. */
+  old_valid_until: string;
+}
+
+export interface AccountRevokeKeyAnswer {
+  /** Of the revoked key. */
+  key_id: string;
+  /** It never works again. */
+  status: "revoked";
+}
+
+export interface AccountUsageInput {
+  /** First day, UTC; thirty days back where it is left out. */
+  from?: string;
+  /** Last day, UTC; today where it is left out. */
+  to?: string;
+  /** Calls of this key alone. */
+  key_id?: string;
+}
+
+export interface AccountUsageAnswer {
+  /** First day, UTC. */
+  from: string;
+  /** Last day, UTC. */
+  to: string;
+  /** Of all rows together. */
+  credits: number;
+  /** Of all rows together. */
+  calls: number;
+  /** By day and operation, some seconds late. */
+  rows: {
+    /** UTC. */
+    day: string;
+    /** Id of the operation. */
+    operation: string;
+    /** Calls of test keys are counted. */
+    calls: number;
+    /** Less what was reversed. */
+    credits: number;
+  }[];
+}
+
+export interface AccountPlanAnswer {
+  /** The plan of the workspace. */
+  plan: "free" | "starter" | "growth" | "scale" | "internal";
+  /** Of the credits below. */
+  period: {
+    /** When it begins. */
+    start: string;
+    /** When it ends. */
+    end: string;
+  };
+  /** Of this period. */
+  credits: {
+    /** How many were granted. */
+    limit: number;
+    /** How many were used. */
+    used: number;
+    /** How many are left. */
+    remaining: number;
+  };
+  /** limit and remaining are null on plans that do not count calls. */
+  calls: {
+    /** How many were granted. */
+    limit: number | null;
+    /** How many were used. */
+    used: number;
+    /** How many are left. */
+    remaining: number | null;
+  };
+  /** null: no limit. */
+  rate_limit_per_minute: number | null;
+}
+
+export interface AccountSpendLimitAnswer {
+  /** null: none is set. */
+  credits_max: number | null;
+  /** In this period. */
+  credits_used: number;
+  /** When the period ends, and the limit begins anew. */
+  resets_at: string;
+}
+
+export interface AccountSetSpendLimitInput {
+  /** Credits that all keys together may spend in a period; null ends the limit. */
+  credits_max: number | null;
+}
+
+export interface AccountSetSpendLimitAnswer {
+  /** null: none is set. */
+  credits_max: number | null;
+  /** In this period. */
+  credits_used: number;
+  /** When the period ends, and the limit begins anew. */
+  resets_at: string;
+}
+
+export interface AccountAutoTopUpAnswer {
+  /** Whether top-ups are bought automatically. */
+  is_on: boolean;
+  /** A top-up is bought when fewer credits are left; null while it is off. */
+  below_credits: number | null;
+  /** At most so many in a calendar month, UTC; null while it is off. */
+  packs_max: number | null;
+  /** In this calendar month, with the one under way. */
+  packs_bought: number;
+  /** Why nothing is bought until a person turns it on again. */
+  paused_because: "card_declined" | "card_absent" | "refused" | "plan_absent" | "plan_unpaid" | "price_changed" | null;
+}
+
+export interface AccountListWebhooksAnswer {
+  /** Oldest first. */
+  webhooks: {
+    /** Names the webhook in this API. */
+    webhook_id: string;
+    /** Where messages go. */
+    url: string;
+    /** The messages that it gets. */
+    types: ("credits.threshold" | "key.created" | "key.rotated" | "key.revoked" | "key.leaked" | "subscription.changed" | "invoice.paid" | "invoice.failed")[];
+    /** While it is paused nothing is queued for it. */
+    status: "active" | "paused";
+    /** null while it is active. */
+    paused_because: "asked" | "failing" | "gone" | null;
+    /** When it was added. */
+    created_at: string;
+  }[];
+}
+
+export interface AccountAddWebhookInput {
+  /** Begins with https://, and leads to a public address. */
+  url: string;
+  /** The messages that it gets. */
+  types: ("credits.threshold" | "key.created" | "key.rotated" | "key.revoked" | "key.leaked" | "subscription.changed" | "invoice.paid" | "invoice.failed")[];
+}
+
+export interface AccountAddWebhookAnswer {
+  /** Signs its messages, this one time; null where the request was a repeat. */
+  secret: string | null;
+  /** Names the webhook in this API. */
+  webhook_id: string;
+  /** Where messages go. */
+  url: string;
+  /** The messages that it gets. */
+  types: ("credits.threshold" | "key.created" | "key.rotated" | "key.revoked" | "key.leaked" | "subscription.changed" | "invoice.paid" | "invoice.failed")[];
+  /** While it is paused nothing is queued for it. */
+  status: "active" | "paused";
+  /** null while it is active. */
+  paused_because: "asked" | "failing" | "gone" | null;
+  /** When it was added. */
+  created_at: string;
+}
+
+export interface AccountRemoveWebhookAnswer {
+  /** Of the removed webhook. */
+  webhook_id: string;
+  /** Its messages have ended. */
+  status: "removed";
+}
+
+export interface AccountTestWebhookAnswer {
+  /** Stands in the list of deliveries of the portal. */
+  delivery_id: string;
 }

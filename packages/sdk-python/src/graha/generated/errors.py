@@ -48,12 +48,30 @@ class CreditsExhaustedError(GrahaError):
 
     ``calls_exhausted``: The calls of this period are used up.
 
+    ``spend_limit_reached``: This call exceeds the spend limit that the workspace has set for the period. Owners and admins raise it under Billing.
+
     ``key_cap_reached``: This API key has spent its own cap. Raise it or use another key.
+
+    ``key_daily_cap_reached``: This publishable key has spent its cap of the day. It works again at 00:00 UTC, or with a higher cap.
     """
 
 
 class PermissionDeniedError(GrahaError):
     """``scope_denied``: This API key may not call this operation.
+
+    ``origin_missing``: A publishable key works from web pages alone, and this request has no Origin header. On a server use a secret key.
+
+    ``origin_denied``: This publishable key may not be used from this origin. Add the origin to the key in the portal.
+
+    ``secret_key_required``: A publishable key may not do this. Call from your server, with a secret key.
+
+    ``grant_exceeded``: A key gives no key more than it has: families, addresses, cap and expiry. Keys that manage are made in the portal.
+
+    ``secret_key_in_address``: Addresses end up in logs, so a secret key is not taken from one. Replace this key, and use a publishable key with the scope feeds.
+
+    ``feeds_denied``: This publishable key opens no calendar feeds. Give it the scope feeds in the portal, on the page of the key.
+
+    ``management_denied``: This workspace or this installation does not allow that.
 
     ``address_denied``: This API key may not be used from this address.
 
@@ -79,7 +97,10 @@ class ServerError(GrahaError):
 
 
 class IdempotencyError(GrahaError):
-    """``idempotency_key_reuse``: This Idempotency-Key came with another request before."""
+    """``idempotency_key_reuse``: This Idempotency-Key came with another request before.
+
+    ``conflict``: What is there now does not allow this change.
+    """
 
 
 class ValidationError(GrahaError):
@@ -91,6 +112,8 @@ class ValidationError(GrahaError):
 
 class RateLimitError(GrahaError):
     """``rate_limited``: Too many requests in this minute.
+
+    ``visitor_cap_reached``: This address has made all calls that the publishable key allows to one visitor in 24 hours.
 
     ``concurrency_limited``: Too many calls of this workspace are under way. Wait for some to be answered.
     """

@@ -20,10 +20,19 @@ __all__ = [
     "PlanetsConditionsAnswer",
     "StandardOutputResponse",
     "PlanetsFriendshipAnswer",
+    "PlanetsAspectsInput",
+    "PlanetsAspectsAnswer",
+    "FunctionalNature",
+    "Confidence",
+    "PlanetsFunctionalNatureAnswer",
     "KundaliBasicAnswer",
     "KundaliChandraChartAnswer",
     "HousesWholeSignInput",
     "HousesWholeSignAnswer",
+    "HousesBhavaChalitInput",
+    "HousesBhavaChalitAnswer",
+    "HousesCuspsInput",
+    "HousesCuspsAnswer",
     "AshtakavargaRequest",
     "Bhinnashtakavarga",
     "AshtakavargaReceiver",
@@ -38,10 +47,66 @@ __all__ = [
     "TimeLords",
     "StrengthShadbalaAnswer",
     "StrengthBhavaBalaAnswer",
+    "StrengthVimshopakaAnswer",
     "TransitGocharaInput",
     "Quality",
     "Kakshya",
     "TransitGocharaAnswer",
+    "TransitNatalAspectsInput",
+    "TransitNatalAspectsAnswer",
+    "TransitHitsInput",
+    "TransitHitsAnswer",
+    "JaiminiKarakasInput",
+    "CharaKaraka",
+    "JaiminiKarakasAnswer",
+    "JaiminiArudhasInput",
+    "ArudhaPada",
+    "JaiminiArudhasAnswer",
+    "JaiminiArgalaInput",
+    "Argala",
+    "JaiminiArgalaAnswer",
+    "JaiminiCharaDashaInput",
+    "SignMahadasha",
+    "SignAntardasha",
+    "JaiminiCharaDashaAnswer",
+    "JaiminiNarayanaDashaAnswer",
+    "PointsUpagrahasInput",
+    "PlacedPoint",
+    "PanchangDay",
+    "PointsUpagrahasAnswer",
+    "PointsSpecialLagnasInput",
+    "PointsSpecialLagnasAnswer",
+    "YogaDetectInput",
+    "DetectedYoga",
+    "YogaCombination",
+    "YogaDetectAnswer",
+    "KpChartInput",
+    "KpCusp",
+    "KpLords",
+    "KpPlanet",
+    "KpChartAnswer",
+    "KpRulingPlanetsInput",
+    "RulingPlanet",
+    "ActingNode",
+    "KpRulingPlanetsAnswer",
+    "KpHoraryInput",
+    "KpHoraryAnswer",
+    "VarshaphalChartInput",
+    "YearLord",
+    "AnnualStrength",
+    "VarshaphalChartAnswer",
+    "VarshaphalSahamsInput",
+    "Saham",
+    "VarshaphalSahamsAnswer",
+    "VarshaphalMuddaDashaInput",
+    "MuddaPeriod",
+    "VarshaYoginiPeriod",
+    "PatyayiniPeriod",
+    "VarshaphalMuddaDashaAnswer",
+    "VarshaphalYogasInput",
+    "TajikaAspect",
+    "TajikaMatter",
+    "VarshaphalYogasAnswer",
     "ParasharaRequest",
     "DivisionalChart",
     "Varga",
@@ -59,7 +124,6 @@ __all__ = [
     "DivisionalD60Input",
     "DivisionalShodashvargaAnswer",
     "PanchangRequest",
-    "PanchangDay",
     "Vara",
     "Tithi",
     "NakshatraSpan",
@@ -88,6 +152,13 @@ __all__ = [
     "PanchangBrahmaMuhurtaAnswer",
     "PanchangAmritKaalAnswer",
     "PanchangGoodBadTimesAnswer",
+    "Muhurta",
+    "Bhadra",
+    "Panchaka",
+    "PanchakaRahita",
+    "GandaMoola",
+    "MeetingYoga",
+    "PanchangMuhurtasAnswer",
     "PanchangChandraBalaAnswer",
     "PanchangTaraBalaAnswer",
     "PanchangDishaShoolAnswer",
@@ -96,6 +167,45 @@ __all__ = [
     "PanchangCalendarDayAnswer",
     "CalendarMonthDay",
     "PanchangCalendarMonthAnswer",
+    "StandardCompatibilityRequest",
+    "BirthDetails",
+    "PanchangLunarMonthsInput",
+    "LunarMonthOfYear",
+    "PanchangLunarMonthsAnswer",
+    "PanchangSolarMonthsInput",
+    "SolarMonthOfYear",
+    "PanchangSolarMonthsAnswer",
+    "PanchangConvertDateInput",
+    "LunarDate",
+    "ConvertedDate",
+    "PanchangConvertDateAnswer",
+    "PanchangShraddhaTithiInput",
+    "ShraddhaDay",
+    "PanchangShraddhaTithiAnswer",
+    "PanchangFestivalsInput",
+    "ObservedDay",
+    "LocalNames",
+    "PanchangFestivalsAnswer",
+    "PanchangFestivalInput",
+    "PanchangFestivalAnswer",
+    "EkadashiDay",
+    "EkadashiFast",
+    "PanchangEkadashisAnswer",
+    "PanchangVratasInput",
+    "VrataDay",
+    "PanchangVratasAnswer",
+    "Sankranti",
+    "PanchangSankrantisAnswer",
+    "MuhurtaPerson",
+    "MuhurtaFindInput",
+    "MuhurtaWindow",
+    "MuhurtaReason",
+    "MuhurtaLimbs",
+    "MuhurtaLagna",
+    "MuhurtaRejectedDay",
+    "MuhurtaFindAnswer",
+    "MuhurtaCheckInput",
+    "MuhurtaCheckAnswer",
     "DashaVimshottariInput",
     "BirthNakshatra",
     "DashaBalance",
@@ -108,8 +218,9 @@ __all__ = [
     "DashaYoginiAnswer",
     "DashaAshtottariInput",
     "DashaAshtottariAnswer",
-    "BirthDetails",
-    "StandardCompatibilityRequest",
+    "DashaConditionalInput",
+    "ConditionalDasha",
+    "DashaConditionalAnswer",
     "MatchmakingAshtakootInput",
     "KootaException",
     "MatchedMoon",
@@ -117,13 +228,26 @@ __all__ = [
     "MatchmakingAshtakootAnswer",
     "PoruthamRequest",
     "Porutham",
+    "GanaPorutham",
     "MatchmakingPoruthamAnswer",
     "DoshaKaalSarpAnswer",
     "DoshaGandmoolAnswer",
+    "PitraEvidence",
+    "DoshaPitraAnswer",
     "ManglikRequest",
     "MarsEvidence",
     "ManglikCancellation",
     "DoshaManglikAnswer",
+    "EventsSearchInput",
+    "SkyEvent",
+    "EventsSearchAnswer",
+    "EventsEclipsesInput",
+    "Eclipse",
+    "LocalEclipse",
+    "Sutak",
+    "EventsEclipsesAnswer",
+    "EphemerisTableInput",
+    "EphemerisTableAnswer",
     "Nakshatra",
     "Lord",
     "Rasi",
@@ -153,6 +277,7 @@ __all__ = [
     "KundliYogaDetails",
     "KundliYoga",
     "YogaReason",
+    "RasiChart",
     "AstrologyKundliAnswer",
     "AstrologyKundliAdvancedInput",
     "DashaPeriod",
@@ -196,11 +321,37 @@ __all__ = [
     "WesternCompositeInput",
     "CompositePlanet",
     "WesternCompositeAnswer",
+    "WesternDavisonAnswer",
     "WesternProgressionsInput",
     "ProgressedPlanet",
     "WesternProgressionsAnswer",
+    "WesternSolarArcInput",
+    "WesternSolarArcAnswer",
+    "WesternProfectionsInput",
+    "WesternProfectionsAnswer",
     "WesternSolarReturnInput",
     "WesternSolarReturnAnswer",
+    "WesternLunarReturnInput",
+    "WesternLunarReturnAnswer",
+    "WesternPlanetaryReturnInput",
+    "WesternPlanetaryReturnAnswer",
+    "WesternLotsInput",
+    "WesternLotsAnswer",
+    "WesternDignitiesInput",
+    "WesternDignitiesAnswer",
+    "WesternAntisciaInput",
+    "WesternAntisciaAnswer",
+    "WesternDeclinationsInput",
+    "WesternDeclinationsAnswer",
+    "WesternMidpointsInput",
+    "WesternMidpointsAnswer",
+    "WesternHarmonicsInput",
+    "WesternHarmonicsAnswer",
+    "WesternFixedStarsInput",
+    "FixedStarName",
+    "WesternFixedStarsAnswer",
+    "WesternMoonInput",
+    "WesternMoonAnswer",
     "NumerologyLifePathInput",
     "NumerologyLifePathAnswer",
     "NumerologyExpressionInput",
@@ -224,22 +375,42 @@ __all__ = [
     "RangeTransitGocharaAnswer",
     "RangeWesternTransitInput",
     "RangeWesternTransitAnswer",
+    "AccountListKeysAnswer",
+    "AccountCreateKeyInput",
+    "AccountCreateKeyAnswer",
+    "AccountRotateKeyInput",
+    "AccountRotateKeyAnswer",
+    "AccountRevokeKeyAnswer",
+    "AccountUsageInput",
+    "AccountUsageAnswer",
+    "AccountPlanAnswer",
+    "AccountSpendLimitAnswer",
+    "AccountSetSpendLimitInput",
+    "AccountSetSpendLimitAnswer",
+    "AccountAutoTopUpAnswer",
+    "AccountListWebhooksAnswer",
+    "AccountAddWebhookInput",
+    "AccountAddWebhookAnswer",
+    "AccountRemoveWebhookAnswer",
+    "AccountTestWebhookAnswer",
 ]
 
 
 class VedicChartRequestSettings(TypedDict, total=False):
     observation_point: Literal["geocentric", "topocentric"]
     """Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out."""
-    ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya"]
-    """Convention for the distance between the tropical and the sidereal zodiac. lahiri when left out."""
-    ayanamsha: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya"]
+    ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
+    """Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out."""
+    ayanamsha: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
     """Alias of ayanamsa."""
+    ayanamsa_deg: float
+    """With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates."""
     node_mode: Literal["mean", "true"]
     """Mean or true (osculating) node for Rahu and Ketu. mean when left out."""
     node_type: Literal["mean", "true"]
     """Alias of node_mode."""
-    language: Literal["en"]
-    """Language of names and texts; English alone for now. en when left out."""
+    language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
+    """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
 
 
 class _VedicChartRequest(TypedDict):
@@ -253,17 +424,19 @@ class _VedicChartRequest(TypedDict):
     """Hour of the local clock, 24-hour."""
     minutes: int
     """Minute of the local clock."""
+
+
+class VedicChartRequest(_VedicChartRequest, total=False):
+    seconds: int
+    """Second of the local clock. 0 when left out."""
     latitude: float
     """Decimal degrees, north positive."""
     longitude: float
     """Decimal degrees, east positive."""
     timezone: Union[float, str]
     """Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then."""
-
-
-class VedicChartRequest(_VedicChartRequest, total=False):
-    seconds: int
-    """Second of the local clock. 0 when left out."""
+    place_id: int
+    """Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own."""
     fold: Literal[0, 1]
     """With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after."""
     settings: "VedicChartRequestSettings"
@@ -273,8 +446,8 @@ class VedicChartRequest(_VedicChartRequest, total=False):
 class StandardBirthRequestSettings(TypedDict, total=False):
     observation_point: Literal["geocentric", "topocentric"]
     """Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out."""
-    language: Literal["en"]
-    """Language of names and texts; English alone for now. en when left out."""
+    language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
+    """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
 
 
 class _StandardBirthRequest(TypedDict):
@@ -288,17 +461,19 @@ class _StandardBirthRequest(TypedDict):
     """Hour of the local clock, 24-hour."""
     minutes: int
     """Minute of the local clock."""
+
+
+class StandardBirthRequest(_StandardBirthRequest, total=False):
+    seconds: int
+    """Second of the local clock. 0 when left out."""
     latitude: float
     """Decimal degrees, north positive."""
     longitude: float
     """Decimal degrees, east positive."""
     timezone: Union[float, str]
     """Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then."""
-
-
-class StandardBirthRequest(_StandardBirthRequest, total=False):
-    seconds: int
-    """Second of the local clock. 0 when left out."""
+    place_id: int
+    """Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own."""
     fold: Literal[0, 1]
     """With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after."""
     settings: "StandardBirthRequestSettings"
@@ -396,10 +571,12 @@ class _Metadata(TypedDict):
 class Metadata(_Metadata, total=False):
     zodiac: Literal["sidereal", "tropical"]
     """Zodiac that longitudes are measured in."""
-    ayanamsa: Literal["none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya"]
+    ayanamsa: Literal["none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom", "kp_new"]
     """Convention that was used; none for tropical charts."""
-    ayanamsa_requested: Union[Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya"], None]
-    """The one asked for of a tropical chart, which changes nothing; else null."""
+    ayanamsa_requested: Union[Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"], None]
+    """The one asked for of a chart that is defined without it: tropical, or of Krishnamurti; else null."""
+    ayanamsa_deg: float
+    """What the custom ayanamsa that was asked for is at J2000, degrees, without nutation."""
     ayanamsa_value: float
     """Degrees subtracted from tropical longitudes, nutation included."""
     node_mode: Literal["mean", "true"]
@@ -462,10 +639,66 @@ class Metadata(_Metadata, total=False):
     """Whose presence makes a sign occupied."""
     virgo_multiplier: int
     """Weight of Virgo in the rasi pinda."""
+    ruler_count: int
+    """How many ruling planets were taken."""
+    reject_by: str
+    """By which lord a ruler under a retrograde planet is rejected."""
+    school: str
+    """Whose rules chose the days of observances."""
+    annual_moment: str
+    """How the opening of a year of life was found."""
+    muntha_degree: str
+    """Where in its sign the muntha stands when a year opens."""
+    varga_friendship: str
+    """By which friendship lords of vargas were judged."""
+    annual_day: str
+    """How long a day of an annual period is."""
+    saham_school: str
+    """Whose formulas sahams follow where books differ."""
+    saham_houses: str
+    """Which houses sahams were counted from."""
+    saham_arc: str
+    """How the 30° of a saham were judged."""
+    karaka_count: int
+    """How many chara karakas were counted."""
+    arudha_lords: str
+    """Who rules Scorpio and Aquarius."""
+    argala_nodes: str
+    """How the places of the nodes were counted."""
+    gulika_moment: str
+    """Which moment of its eighth Gulika was taken at."""
+    kaala_moment: str
+    """Which moment of its eighth Kaala and its like were taken at."""
+    mandi_method: str
+    """How Mandi was found."""
+    node_aspects: str
+    """Whether Rahu and Ketu look at anything."""
+    chalit_system: str
+    """How the bhavas were divided."""
+    dates_of: str
+    """Whose sunrise and clock the dates of observances follow."""
+    asta_padding: int
+    """Days about the setting of a planet that were counted with it."""
+    sutak_rule: str
+    """By which rule the sutak of eclipses was counted."""
+    void_partners: str
+    """With which planets an aspect keeps the Moon from being void."""
+    lot_rule: str
+    """Whether lots are counted the other way round by night."""
+    triplicity_lords: str
+    """Whose lords of triplicities were taken."""
+    dial: int
+    """Degrees of the dial on which midpoints were compared."""
     use_abhijit_span: bool
     """Whether the Moon enters Abhijit as a star of its own."""
     tzdb: str
     """Where a time zone was named: the version of the tz database, from 1970 on and before."""
+    names_language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
+    """Language of `words`, where another than English was asked for."""
+    texts_language: Literal["en"]
+    """Language of sentences: English."""
+    words: Dict[str, Dict[str, str]]
+    """Words of this answer in that language, by group and English name; what has no sound source is left out."""
     as_of: Union[str, None]
     """The moment asked about, or that stood in for now; null where none was needed."""
     replayed_engine_version: str
@@ -563,6 +796,146 @@ class PlanetsFriendshipAnswer(TypedDict):
     """How the answer was made."""
 
 
+class PlanetsAspectsInputSettings(TypedDict, total=False):
+    observation_point: Literal["geocentric", "topocentric"]
+    """Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out."""
+    ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
+    """Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out."""
+    ayanamsha: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
+    """Alias of ayanamsa."""
+    ayanamsa_deg: float
+    """With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates."""
+    node_mode: Literal["mean", "true"]
+    """Mean or true (osculating) node for Rahu and Ketu. mean when left out."""
+    node_type: Literal["mean", "true"]
+    """Alias of node_mode."""
+    language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
+    """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
+    node_aspects: Literal["none", "5_7_9"]
+    """Most verses give Rahu and Ketu no aspects; some schools give them the 5th, 7th and 9th. none when left out."""
+
+
+class _PlanetsAspectsInput(TypedDict):
+    year: int
+    """Year of birth by the local calendar, Gregorian."""
+    month: int
+    """Month of birth, 1 is January."""
+    date: int
+    """Day of the month."""
+    hours: int
+    """Hour of the local clock, 24-hour."""
+    minutes: int
+    """Minute of the local clock."""
+
+
+class PlanetsAspectsInput(_PlanetsAspectsInput, total=False):
+    seconds: int
+    """Second of the local clock. 0 when left out."""
+    latitude: float
+    """Decimal degrees, north positive."""
+    longitude: float
+    """Decimal degrees, east positive."""
+    timezone: Union[float, str]
+    """Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then."""
+    place_id: int
+    """Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own."""
+    fold: Literal[0, 1]
+    """With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after."""
+    settings: "PlanetsAspectsInputSettings"
+    """Conventions to follow; each has a default."""
+
+
+class PlanetsAspectsAnswerPlanetsGrahaDrishti(TypedDict):
+    sign: "SignName"
+    """Sign of the zodiac."""
+    sign_number: int
+    """1 is Aries."""
+    sign_lord: "SignLord"
+    """Planet that rules the sign."""
+    house: int
+    """House, 1 to 12."""
+    place: int
+    """Counted from its own sign as the first."""
+    share: float
+    """Of a full aspect."""
+    is_full: bool
+    """Whether it is a full aspect."""
+    planets: List["GrahaName"]
+    """Who stands there."""
+
+
+class PlanetsAspectsAnswerPlanetsSphutaDrishti(TypedDict):
+    name: "GrahaName"
+    """On whom."""
+    virupas: float
+    """60 is a full aspect."""
+
+
+class PlanetsAspectsAnswerPlanetsRasiDrishti(TypedDict):
+    sign: "SignName"
+    """Sign of the zodiac."""
+    sign_number: int
+    """1 is Aries."""
+    sign_lord: "SignLord"
+    """Planet that rules the sign."""
+    house: int
+    """House, 1 to 12."""
+    planets: List["GrahaName"]
+    """Who stands there."""
+
+
+class PlanetsAspectsAnswerPlanets(TypedDict):
+    name: "GrahaName"
+    """Its name."""
+    graha_drishti: List["PlanetsAspectsAnswerPlanetsGrahaDrishti"]
+    """Signs that it looks at; empty for nodes without aspects."""
+    sphuta_drishti: List["PlanetsAspectsAnswerPlanetsSphutaDrishti"]
+    """By degree, on each of the eight others; empty for the nodes."""
+    rasi_drishti: List["PlanetsAspectsAnswerPlanetsRasiDrishti"]
+    """Signs that its sign looks at by Jaimini."""
+
+
+class PlanetsAspectsAnswer(TypedDict):
+    planets: List["PlanetsAspectsAnswerPlanets"]
+    """Sun to Saturn, Rahu, Ketu."""
+    metadata: "Metadata"
+    """How the answer was made."""
+
+
+class FunctionalNature(TypedDict):
+    """What a planet is for the ascendant."""
+    name: "SignLord"
+    """Its name."""
+    houses: List[int]
+    """Houses that it rules."""
+    by_rule: Literal["yogakaraka", "benefic", "malefic", "neutral"]
+    """By the general rule."""
+    reason: str
+    """Why."""
+    by_verse: Union[Literal["yogakaraka", "benefic", "malefic", "neutral"], None]
+    """By the verse on this ascendant; null where it is silent."""
+    is_maraka: bool
+    """Lord of the second or seventh."""
+    is_badhaka: bool
+    """Lord of the badhaka house."""
+
+
+Confidence = Literal["settled", "one_source", "disputed"]
+"""How well the rule is established: independent sources agree (settled), one source has it (one_source), or schools differ (disputed)."""
+
+
+class PlanetsFunctionalNatureAnswer(TypedDict):
+    ascendant: "Ascendant"
+    """The point that rises in the east."""
+    badhaka_house: int
+    """The house that obstructs: 11 for movable, 9 for fixed, 7 for dual signs."""
+    planets: List["FunctionalNature"]
+    """Sun to Saturn."""
+    confidence: "Confidence"
+    metadata: "Metadata"
+    """How the answer was made."""
+
+
 class KundaliBasicAnswerLongitudes(TypedDict):
     Ascendant: float
     """Ecliptic longitude, degrees from 0° Aries."""
@@ -615,12 +988,14 @@ class KundaliChandraChartAnswer(TypedDict):
 class HousesWholeSignInputSettings(TypedDict, total=False):
     observation_point: Literal["geocentric", "topocentric"]
     """Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out."""
-    ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya"]
-    """Convention for the distance between the tropical and the sidereal zodiac. lahiri when left out."""
-    ayanamsha: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya"]
+    ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
+    """Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out."""
+    ayanamsha: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
     """Alias of ayanamsa."""
-    language: Literal["en"]
-    """Language of names and texts; English alone for now. en when left out."""
+    ayanamsa_deg: float
+    """With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates."""
+    language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
+    """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
 
 
 class _HousesWholeSignInput(TypedDict):
@@ -634,17 +1009,19 @@ class _HousesWholeSignInput(TypedDict):
     """Hour of the local clock, 24-hour."""
     minutes: int
     """Minute of the local clock."""
+
+
+class HousesWholeSignInput(_HousesWholeSignInput, total=False):
+    seconds: int
+    """Second of the local clock. 0 when left out."""
     latitude: float
     """Decimal degrees, north positive."""
     longitude: float
     """Decimal degrees, east positive."""
     timezone: Union[float, str]
     """Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then."""
-
-
-class HousesWholeSignInput(_HousesWholeSignInput, total=False):
-    seconds: int
-    """Second of the local clock. 0 when left out."""
+    place_id: int
+    """Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own."""
     fold: Literal[0, 1]
     """With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after."""
     settings: "HousesWholeSignInputSettings"
@@ -675,15 +1052,243 @@ class HousesWholeSignAnswer(TypedDict):
     """How the answer was made."""
 
 
+class HousesBhavaChalitInputSettings(TypedDict, total=False):
+    observation_point: Literal["geocentric", "topocentric"]
+    """Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out."""
+    ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
+    """Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out."""
+    ayanamsha: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
+    """Alias of ayanamsa."""
+    ayanamsa_deg: float
+    """With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates."""
+    node_mode: Literal["mean", "true"]
+    """Mean or true (osculating) node for Rahu and Ketu. mean when left out."""
+    node_type: Literal["mean", "true"]
+    """Alias of node_mode."""
+    language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
+    """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
+    chalit_system: Literal["sripati", "kp", "equal"]
+    """Sripati: the angles and each quadrant cut in three are middles. kp: Placidus cusps are beginnings. equal: 15° to either side of the ascendant and of every 30° from it. sripati when left out."""
+
+
+class _HousesBhavaChalitInput(TypedDict):
+    year: int
+    """Year of birth by the local calendar, Gregorian."""
+    month: int
+    """Month of birth, 1 is January."""
+    date: int
+    """Day of the month."""
+    hours: int
+    """Hour of the local clock, 24-hour."""
+    minutes: int
+    """Minute of the local clock."""
+
+
+class HousesBhavaChalitInput(_HousesBhavaChalitInput, total=False):
+    seconds: int
+    """Second of the local clock. 0 when left out."""
+    latitude: float
+    """Decimal degrees, north positive."""
+    longitude: float
+    """Decimal degrees, east positive."""
+    timezone: Union[float, str]
+    """Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then."""
+    place_id: int
+    """Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own."""
+    fold: Literal[0, 1]
+    """With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after."""
+    settings: "HousesBhavaChalitInputSettings"
+    """Conventions to follow; each has a default."""
+
+
+class HousesBhavaChalitAnswerBhavasStart(TypedDict):
+    longitude: float
+    """Ecliptic longitude, degrees from 0° Aries."""
+    degree: float
+    """Degrees within the sign."""
+    sign: "SignName"
+    """Sign of the zodiac."""
+    sign_number: int
+    """1 is Aries."""
+    sign_lord: "SignLord"
+    """Planet that rules the sign."""
+
+
+class HousesBhavaChalitAnswerBhavasMiddle(TypedDict):
+    longitude: float
+    """Ecliptic longitude, degrees from 0° Aries."""
+    degree: float
+    """Degrees within the sign."""
+    sign: "SignName"
+    """Sign of the zodiac."""
+    sign_number: int
+    """1 is Aries."""
+    sign_lord: "SignLord"
+    """Planet that rules the sign."""
+
+
+class HousesBhavaChalitAnswerBhavasEnd(TypedDict):
+    longitude: float
+    """Ecliptic longitude, degrees from 0° Aries."""
+    degree: float
+    """Degrees within the sign."""
+    sign: "SignName"
+    """Sign of the zodiac."""
+    sign_number: int
+    """1 is Aries."""
+    sign_lord: "SignLord"
+    """Planet that rules the sign."""
+
+
+class HousesBhavaChalitAnswerBhavas(TypedDict):
+    house: int
+    """House, 1 to 12."""
+    start: "HousesBhavaChalitAnswerBhavasStart"
+    """Sandhi at which it begins."""
+    middle: "HousesBhavaChalitAnswerBhavasMiddle"
+    """Bhava madhya."""
+    end: "HousesBhavaChalitAnswerBhavasEnd"
+    """Sandhi at which the next one begins."""
+    occupants: List["GrahaName"]
+    """Who stands in it."""
+
+
+class HousesBhavaChalitAnswerPlanets(TypedDict):
+    name: "GrahaName"
+    """Its name."""
+    longitude: float
+    """Ecliptic longitude, degrees from 0° Aries."""
+    house: int
+    """House by whole signs."""
+    bhava: int
+    """Bhava by degrees."""
+    has_moved: bool
+    """Whether the two differ."""
+    is_on_sandhi: bool
+    """Within 1″ of where two bhavas meet."""
+    sandhi_distance: float
+    """Degrees to the nearest sandhi."""
+
+
+class HousesBhavaChalitAnswer(TypedDict):
+    ascendant: "Ascendant"
+    """The point that rises in the east."""
+    bhavas: List["HousesBhavaChalitAnswerBhavas"]
+    """From the first."""
+    planets: List["HousesBhavaChalitAnswerPlanets"]
+    """Sun to Saturn, Rahu, Ketu."""
+    metadata: "Metadata"
+    """How the answer was made."""
+
+
+class HousesCuspsInputSettings(TypedDict, total=False):
+    observation_point: Literal["geocentric", "topocentric"]
+    """Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out."""
+    ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
+    """Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out."""
+    ayanamsha: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
+    """Alias of ayanamsa."""
+    ayanamsa_deg: float
+    """With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates."""
+    house_system: Literal["placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric"]
+    """How the houses are divided. placidus when left out."""
+    language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
+    """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
+
+
+class _HousesCuspsInput(TypedDict):
+    year: int
+    """Year of birth by the local calendar, Gregorian."""
+    month: int
+    """Month of birth, 1 is January."""
+    date: int
+    """Day of the month."""
+    hours: int
+    """Hour of the local clock, 24-hour."""
+    minutes: int
+    """Minute of the local clock."""
+
+
+class HousesCuspsInput(_HousesCuspsInput, total=False):
+    seconds: int
+    """Second of the local clock. 0 when left out."""
+    latitude: float
+    """Decimal degrees, north positive."""
+    longitude: float
+    """Decimal degrees, east positive."""
+    timezone: Union[float, str]
+    """Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then."""
+    place_id: int
+    """Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own."""
+    fold: Literal[0, 1]
+    """With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after."""
+    settings: "HousesCuspsInputSettings"
+    """Conventions to follow; each has a default."""
+
+
+class HousesCuspsAnswerAscendant(TypedDict):
+    longitude: float
+    """Ecliptic longitude, degrees from 0° Aries."""
+    degree: float
+    """Degrees within the sign."""
+    sign: "SignName"
+    """Sign of the zodiac."""
+    sign_number: int
+    """1 is Aries."""
+    sign_lord: "SignLord"
+    """Planet that rules the sign."""
+
+
+class HousesCuspsAnswerMidheaven(TypedDict):
+    longitude: float
+    """Ecliptic longitude, degrees from 0° Aries."""
+    degree: float
+    """Degrees within the sign."""
+    sign: "SignName"
+    """Sign of the zodiac."""
+    sign_number: int
+    """1 is Aries."""
+    sign_lord: "SignLord"
+    """Planet that rules the sign."""
+
+
+class HousesCuspsAnswerHouseCusps(TypedDict):
+    house: int
+    """House, 1 to 12."""
+    longitude: float
+    """Ecliptic longitude, degrees from 0° Aries."""
+    degree: float
+    """Degrees within the sign."""
+    sign: "SignName"
+    """Sign of the zodiac."""
+    sign_number: int
+    """1 is Aries."""
+    sign_lord: "SignLord"
+    """Planet that rules the sign."""
+
+
+class HousesCuspsAnswer(TypedDict):
+    ascendant: "HousesCuspsAnswerAscendant"
+    """The degree that rises."""
+    midheaven: "HousesCuspsAnswerMidheaven"
+    """The degree that culminates."""
+    house_cusps: List["HousesCuspsAnswerHouseCusps"]
+    """Where the twelve houses begin."""
+    metadata: "Metadata"
+    """How the answer was made."""
+
+
 class AshtakavargaRequestSettings(TypedDict, total=False):
     observation_point: Literal["geocentric", "topocentric"]
     """Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out."""
-    ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya"]
-    """Convention for the distance between the tropical and the sidereal zodiac. lahiri when left out."""
-    ayanamsha: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya"]
+    ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
+    """Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out."""
+    ayanamsha: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
     """Alias of ayanamsa."""
-    language: Literal["en"]
-    """Language of names and texts; English alone for now. en when left out."""
+    ayanamsa_deg: float
+    """With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates."""
+    language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
+    """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
     ashtakavarga_table: Literal["varahamihira", "parasara"]
     """Whose table gives the bindus: Varahamihira’s or Parashara’s; they differ in four cells of 64. varahamihira when left out."""
 
@@ -699,17 +1304,19 @@ class _AshtakavargaRequest(TypedDict):
     """Hour of the local clock, 24-hour."""
     minutes: int
     """Minute of the local clock."""
+
+
+class AshtakavargaRequest(_AshtakavargaRequest, total=False):
+    seconds: int
+    """Second of the local clock. 0 when left out."""
     latitude: float
     """Decimal degrees, north positive."""
     longitude: float
     """Decimal degrees, east positive."""
     timezone: Union[float, str]
     """Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then."""
-
-
-class AshtakavargaRequest(_AshtakavargaRequest, total=False):
-    seconds: int
-    """Second of the local clock. 0 when left out."""
+    place_id: int
+    """Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own."""
     fold: Literal[0, 1]
     """With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after."""
     settings: "AshtakavargaRequestSettings"
@@ -761,12 +1368,14 @@ class StrengthAshtakavargaAnswer(TypedDict):
 class StrengthAshtakavargaReducedInputSettings(TypedDict, total=False):
     observation_point: Literal["geocentric", "topocentric"]
     """Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out."""
-    ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya"]
-    """Convention for the distance between the tropical and the sidereal zodiac. lahiri when left out."""
-    ayanamsha: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya"]
+    ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
+    """Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out."""
+    ayanamsha: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
     """Alias of ayanamsa."""
-    language: Literal["en"]
-    """Language of names and texts; English alone for now. en when left out."""
+    ayanamsa_deg: float
+    """With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates."""
+    language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
+    """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
     ashtakavarga_table: Literal["varahamihira", "parasara"]
     """Whose table gives the bindus: Varahamihira’s or Parashara’s; they differ in four cells of 64. varahamihira when left out."""
     ekadhipatya: Literal["equalise", "subtract", "zero"]
@@ -788,17 +1397,19 @@ class _StrengthAshtakavargaReducedInput(TypedDict):
     """Hour of the local clock, 24-hour."""
     minutes: int
     """Minute of the local clock."""
+
+
+class StrengthAshtakavargaReducedInput(_StrengthAshtakavargaReducedInput, total=False):
+    seconds: int
+    """Second of the local clock. 0 when left out."""
     latitude: float
     """Decimal degrees, north positive."""
     longitude: float
     """Decimal degrees, east positive."""
     timezone: Union[float, str]
     """Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then."""
-
-
-class StrengthAshtakavargaReducedInput(_StrengthAshtakavargaReducedInput, total=False):
-    seconds: int
-    """Second of the local clock. 0 when left out."""
+    place_id: int
+    """Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own."""
     fold: Literal[0, 1]
     """With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after."""
     settings: "StrengthAshtakavargaReducedInputSettings"
@@ -831,14 +1442,16 @@ class StrengthAshtakavargaReducedAnswer(TypedDict):
 class ShadbalaRequestSettings(TypedDict, total=False):
     observation_point: Literal["geocentric", "topocentric"]
     """Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out."""
-    ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya"]
-    """Convention for the distance between the tropical and the sidereal zodiac. lahiri when left out."""
-    ayanamsha: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya"]
+    ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
+    """Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out."""
+    ayanamsha: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
     """Alias of ayanamsa."""
+    ayanamsa_deg: float
+    """With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates."""
     sunrise_definition: Literal["upper_limb_refraction", "centre_no_refraction", "centre_refraction"]
     """Which moment is sunrise: upper limb with refraction as civil almanacs print it, or the centre of the disc without refraction as the Vedic texts have it. upper_limb_refraction when left out."""
-    language: Literal["en"]
-    """Language of names and texts; English alone for now. en when left out."""
+    language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
+    """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
 
 
 class _ShadbalaRequest(TypedDict):
@@ -852,17 +1465,19 @@ class _ShadbalaRequest(TypedDict):
     """Hour of the local clock, 24-hour."""
     minutes: int
     """Minute of the local clock."""
+
+
+class ShadbalaRequest(_ShadbalaRequest, total=False):
+    seconds: int
+    """Second of the local clock. 0 when left out."""
     latitude: float
     """Decimal degrees, north positive."""
     longitude: float
     """Decimal degrees, east positive."""
     timezone: Union[float, str]
     """Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then."""
-
-
-class ShadbalaRequest(_ShadbalaRequest, total=False):
-    seconds: int
-    """Second of the local clock. 0 when left out."""
+    place_id: int
+    """Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own."""
     fold: Literal[0, 1]
     """With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after."""
     settings: "ShadbalaRequestSettings"
@@ -1007,19 +1622,59 @@ class StrengthBhavaBalaAnswer(TypedDict):
     """How the answer was made."""
 
 
+class StrengthVimshopakaAnswerPlanetsVargas(TypedDict):
+    varga: Literal["d1", "d2", "d3", "d4", "d7", "d9", "d10", "d12", "d16", "d20", "d24", "d27", "d30", "d40", "d45", "d60"]
+    """Which divisional chart."""
+    sign: "SignName"
+    """Sign of the zodiac."""
+    sign_number: int
+    """1 is Aries."""
+    sign_lord: "SignLord"
+    """Planet that rules the sign."""
+    relation: Literal["own", "great_friend", "friend", "neutral", "enemy", "great_enemy"]
+    """To the lord of that sign, in the birth chart."""
+    points: int
+    """Points of this varga, before it is weighed."""
+
+
+class StrengthVimshopakaAnswerPlanets(TypedDict):
+    name: "SignLord"
+    """Its name."""
+    shadvarga: float
+    """Of twenty, over six vargas."""
+    saptavarga: float
+    """Of twenty, over seven vargas."""
+    dashavarga: float
+    """Of twenty, over ten vargas."""
+    shodashavarga: float
+    """Of twenty, over sixteen vargas."""
+    vargas: List["StrengthVimshopakaAnswerPlanetsVargas"]
+    """From the birth chart to the sixtieths."""
+
+
+class StrengthVimshopakaAnswer(TypedDict):
+    planets: List["StrengthVimshopakaAnswerPlanets"]
+    """Sun to Saturn."""
+    confidence: "Confidence"
+    metadata: "Metadata"
+    """How the answer was made."""
+
+
 class TransitGocharaInputSettings(TypedDict, total=False):
     observation_point: Literal["geocentric", "topocentric"]
     """Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out."""
-    ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya"]
-    """Convention for the distance between the tropical and the sidereal zodiac. lahiri when left out."""
-    ayanamsha: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya"]
+    ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
+    """Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out."""
+    ayanamsha: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
     """Alias of ayanamsa."""
+    ayanamsa_deg: float
+    """With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates."""
     node_mode: Literal["mean", "true"]
     """Mean or true (osculating) node for Rahu and Ketu. mean when left out."""
     node_type: Literal["mean", "true"]
     """Alias of node_mode."""
-    language: Literal["en"]
-    """Language of names and texts; English alone for now. en when left out."""
+    language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
+    """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
     ashtakavarga_table: Literal["varahamihira", "parasara"]
     """Whose table gives the bindus: Varahamihira’s or Parashara’s; they differ in four cells of 64. varahamihira when left out."""
 
@@ -1035,17 +1690,19 @@ class _TransitGocharaInput(TypedDict):
     """Hour of the local clock, 24-hour."""
     minutes: int
     """Minute of the local clock."""
+
+
+class TransitGocharaInput(_TransitGocharaInput, total=False):
+    seconds: int
+    """Second of the local clock. 0 when left out."""
     latitude: float
     """Decimal degrees, north positive."""
     longitude: float
     """Decimal degrees, east positive."""
     timezone: Union[float, str]
     """Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then."""
-
-
-class TransitGocharaInput(_TransitGocharaInput, total=False):
-    seconds: int
-    """Second of the local clock. 0 when left out."""
+    place_id: int
+    """Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own."""
     fold: Literal[0, 1]
     """With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after."""
     settings: "TransitGocharaInputSettings"
@@ -1100,19 +1757,1771 @@ class TransitGocharaAnswer(TypedDict):
     """How the answer was made."""
 
 
-class ParasharaRequestSettings(TypedDict, total=False):
+class TransitNatalAspectsInputSettings(TypedDict, total=False):
     observation_point: Literal["geocentric", "topocentric"]
     """Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out."""
-    ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya"]
-    """Convention for the distance between the tropical and the sidereal zodiac. lahiri when left out."""
-    ayanamsha: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya"]
-    """Alias of ayanamsa."""
     node_mode: Literal["mean", "true"]
     """Mean or true (osculating) node for Rahu and Ketu. mean when left out."""
     node_type: Literal["mean", "true"]
     """Alias of node_mode."""
-    language: Literal["en"]
-    """Language of names and texts; English alone for now. en when left out."""
+    language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
+    """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
+    ayanamsa: Literal["none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
+    """Convention for the sidereal zodiac; `none` for the tropical one. none when left out."""
+    ayanamsha: Literal["none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
+    """Alias of ayanamsa."""
+    ayanamsa_deg: float
+    """With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates."""
+    orb_profile: Literal["standard", "kerykeion", "wide"]
+    """How far from exactness an aspect still counts: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. standard when left out."""
+    aspect_set: Literal["major", "all"]
+    """The five major aspects, or the minor ones as well (quincunx, semisextile, quintile and so on). major when left out."""
+
+
+class _TransitNatalAspectsInput(TypedDict):
+    year: int
+    """Year of birth by the local calendar, Gregorian."""
+    month: int
+    """Month of birth, 1 is January."""
+    date: int
+    """Day of the month."""
+    hours: int
+    """Hour of the local clock, 24-hour."""
+    minutes: int
+    """Minute of the local clock."""
+
+
+class TransitNatalAspectsInput(_TransitNatalAspectsInput, total=False):
+    seconds: int
+    """Second of the local clock. 0 when left out."""
+    latitude: float
+    """Decimal degrees, north positive."""
+    longitude: float
+    """Decimal degrees, east positive."""
+    timezone: Union[float, str]
+    """Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then."""
+    place_id: int
+    """Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own."""
+    fold: Literal[0, 1]
+    """With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after."""
+    settings: "TransitNatalAspectsInputSettings"
+    """Conventions to follow; each has a default."""
+    bodies: str
+    """Bodies in transit, up to 10. With commas between them: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith. mars,jupiter,saturn,uranus,neptune,pluto when left out."""
+    points: str
+    """Points of the birth chart. With commas between them: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith, ascendant, midheaven. sun,moon,mercury,venus,mars,jupiter,saturn,ascendant,midheaven when left out."""
+    target: str
+    """The instant asked about, with its offset; now when left out."""
+
+
+class TransitNatalAspectsAnswerTransits(TypedDict):
+    name: str
+    """Its name."""
+    longitude: float
+    """Ecliptic longitude, degrees from 0° Aries."""
+    degree: float
+    """Degrees within the sign."""
+    sign: "SignName"
+    """Sign of the zodiac."""
+    sign_number: int
+    """1 is Aries."""
+    sign_lord: "SignLord"
+    """Planet that rules the sign."""
+    is_retrograde: bool
+    """Whether it moves backwards through the zodiac."""
+
+
+class TransitNatalAspectsAnswerAspects(TypedDict):
+    transiting: str
+    """The body in transit."""
+    natal: str
+    """The point of the birth chart."""
+    aspect: Literal["conjunction", "opposition", "trine", "square", "sextile", "quincunx", "semisextile", "semisquare", "sesquiquadrate", "quintile", "biquintile"]
+    """Name of the aspect."""
+    angle: float
+    """Degrees of the exact aspect."""
+    separation: float
+    """Degrees between the two along the zodiac."""
+    orb: float
+    """Degrees that it misses its exact angle by."""
+    is_applying: Union[bool, None]
+    """Whether it becomes more exact; null where the body stands still."""
+
+
+class TransitNatalAspectsAnswer(TypedDict):
+    transits: List["TransitNatalAspectsAnswerTransits"]
+    """Where the bodies stand at the target."""
+    aspects: List["TransitNatalAspectsAnswerAspects"]
+    """The nearest to exactness first."""
+    metadata: "Metadata"
+    """How the answer was made."""
+
+
+class TransitHitsInputSettings(TypedDict, total=False):
+    observation_point: Literal["geocentric", "topocentric"]
+    """Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out."""
+    node_mode: Literal["mean", "true"]
+    """Mean or true (osculating) node for Rahu and Ketu. mean when left out."""
+    node_type: Literal["mean", "true"]
+    """Alias of node_mode."""
+    language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
+    """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
+    ayanamsa: Literal["none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
+    """Convention for the sidereal zodiac; `none` for the tropical one. none when left out."""
+    ayanamsha: Literal["none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
+    """Alias of ayanamsa."""
+    ayanamsa_deg: float
+    """With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates."""
+
+
+_TransitHitsInput = TypedDict(
+    "_TransitHitsInput",
+    {
+        "year": int,
+        "month": int,
+        "date": int,
+        "hours": int,
+        "minutes": int,
+        "from": str,
+        "to": str,
+    },
+)
+
+
+class TransitHitsInput(_TransitHitsInput, total=False):
+    seconds: int
+    """Second of the local clock. 0 when left out."""
+    latitude: float
+    """Decimal degrees, north positive."""
+    longitude: float
+    """Decimal degrees, east positive."""
+    timezone: Union[float, str]
+    """Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then."""
+    place_id: int
+    """Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own."""
+    fold: Literal[0, 1]
+    """With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after."""
+    settings: "TransitHitsInputSettings"
+    """Conventions to follow; each has a default."""
+    bodies: str
+    """Bodies in transit, up to 10. With commas between them: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith. mars,jupiter,saturn,uranus,neptune,pluto when left out."""
+    points: str
+    """Points of the birth chart. With commas between them: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith, ascendant, midheaven. sun,moon,mercury,venus,mars,jupiter,saturn,ascendant,midheaven when left out."""
+    aspects: str
+    """Which aspects count. With commas between them: conjunction, opposition, trine, square, sextile, quincunx, semisextile, semisquare, sesquiquadrate, quintile, biquintile. conjunction,sextile,square,trine,opposition when left out."""
+
+
+TransitHitsAnswerHits = TypedDict(
+    "TransitHitsAnswerHits",
+    {
+        "at": str,
+        "transiting": str,
+        "natal": str,
+        "aspect": Literal["conjunction", "opposition", "trine", "square", "sextile", "quincunx", "semisextile", "semisquare", "sesquiquadrate", "quintile", "biquintile"],
+        "is_retrograde": bool,
+        "pass": int,
+    },
+)
+
+
+class TransitHitsAnswer(TypedDict):
+    hits: List["TransitHitsAnswerHits"]
+    """In order of their instants."""
+    metadata: "Metadata"
+    """How the answer was made."""
+
+
+class JaiminiKarakasInputSettings(TypedDict, total=False):
+    observation_point: Literal["geocentric", "topocentric"]
+    """Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out."""
+    ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
+    """Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out."""
+    ayanamsha: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
+    """Alias of ayanamsa."""
+    ayanamsa_deg: float
+    """With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates."""
+    node_mode: Literal["mean", "true"]
+    """Mean or true (osculating) node for Rahu and Ketu. mean when left out."""
+    node_type: Literal["mean", "true"]
+    """Alias of node_mode."""
+    language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
+    """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
+    karaka_count: Literal[8, 7]
+    """Eight with Rahu, or the seven of K.N. Rao, who counts no Rahu and no Pitri karaka. 8 when left out."""
+
+
+class _JaiminiKarakasInput(TypedDict):
+    year: int
+    """Year of birth by the local calendar, Gregorian."""
+    month: int
+    """Month of birth, 1 is January."""
+    date: int
+    """Day of the month."""
+    hours: int
+    """Hour of the local clock, 24-hour."""
+    minutes: int
+    """Minute of the local clock."""
+
+
+class JaiminiKarakasInput(_JaiminiKarakasInput, total=False):
+    seconds: int
+    """Second of the local clock. 0 when left out."""
+    latitude: float
+    """Decimal degrees, north positive."""
+    longitude: float
+    """Decimal degrees, east positive."""
+    timezone: Union[float, str]
+    """Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then."""
+    place_id: int
+    """Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own."""
+    fold: Literal[0, 1]
+    """With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after."""
+    settings: "JaiminiKarakasInputSettings"
+    """Conventions to follow; each has a default."""
+
+
+class CharaKaraka(TypedDict):
+    """One office and who holds it."""
+    karaka: Literal["atma", "amatya", "bhratri", "matri", "pitri", "putra", "gnati", "dara"]
+    """The office: atma is the self, amatya the minister, dara the spouse."""
+    grahas: List["GrahaName"]
+    """Who holds it. Two at the very same degree share it, and the office after it is empty."""
+    advance: float
+    """Degrees gone in the sign, those of Rahu counted from its end."""
+
+
+class JaiminiKarakasAnswerKarakamsa(TypedDict):
+    sign: "SignName"
+    """Sign of the zodiac."""
+    sign_number: int
+    """1 is Aries."""
+    sign_lord: "SignLord"
+    """Planet that rules the sign."""
+
+
+class JaiminiKarakasAnswerSwamsa(TypedDict):
+    sign: "SignName"
+    """Sign of the zodiac."""
+    sign_number: int
+    """1 is Aries."""
+    sign_lord: "SignLord"
+    """Planet that rules the sign."""
+
+
+class JaiminiKarakasAnswer(TypedDict):
+    karakas: List["CharaKaraka"]
+    """From Atma to Dara."""
+    karakamsa: "JaiminiKarakasAnswerKarakamsa"
+    """Sign of the Atma karaka in the navamsa."""
+    swamsa: "JaiminiKarakasAnswerSwamsa"
+    """Sign of the ascendant in the navamsa."""
+    has_tie: bool
+    """Whether two stand at the very same degree."""
+    confidence: "Confidence"
+    metadata: "Metadata"
+    """How the answer was made."""
+
+
+class JaiminiArudhasInputSettings(TypedDict, total=False):
+    observation_point: Literal["geocentric", "topocentric"]
+    """Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out."""
+    ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
+    """Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out."""
+    ayanamsha: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
+    """Alias of ayanamsa."""
+    ayanamsa_deg: float
+    """With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates."""
+    node_mode: Literal["mean", "true"]
+    """Mean or true (osculating) node for Rahu and Ketu. mean when left out."""
+    node_type: Literal["mean", "true"]
+    """Alias of node_mode."""
+    language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
+    """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
+    arudha_lords: Literal["stronger", "classical"]
+    """The stronger of Mars and Ketu, of Saturn and Rahu; or Mars and Saturn alone. stronger when left out."""
+
+
+class _JaiminiArudhasInput(TypedDict):
+    year: int
+    """Year of birth by the local calendar, Gregorian."""
+    month: int
+    """Month of birth, 1 is January."""
+    date: int
+    """Day of the month."""
+    hours: int
+    """Hour of the local clock, 24-hour."""
+    minutes: int
+    """Minute of the local clock."""
+
+
+class JaiminiArudhasInput(_JaiminiArudhasInput, total=False):
+    seconds: int
+    """Second of the local clock. 0 when left out."""
+    latitude: float
+    """Decimal degrees, north positive."""
+    longitude: float
+    """Decimal degrees, east positive."""
+    timezone: Union[float, str]
+    """Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then."""
+    place_id: int
+    """Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own."""
+    fold: Literal[0, 1]
+    """With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after."""
+    settings: "JaiminiArudhasInputSettings"
+    """Conventions to follow; each has a default."""
+
+
+class ArudhaPada(TypedDict):
+    """The arudha of one house."""
+    house: int
+    """House, 1 to 12."""
+    label: str
+    """A1 to A12; A12 is also UL, A1 also AL."""
+    name: str
+    """Its name."""
+    lord: "GrahaName"
+    """Lord of the house that was counted."""
+    lord_rule: Literal["only_lord", "other_is_in_sign", "more_companions", "jupiter_mercury_dispositor", "exalted", "modality", "longer_period", "more_advanced", "equal", "classical"]
+    """What made this lord the one that counts."""
+    sign: "SignName"
+    """Sign of the zodiac."""
+    sign_number: int
+    """1 is Aries."""
+    sign_lord: "SignLord"
+    """Planet that rules the sign."""
+    arudha_house: int
+    """House of the arudha, from the ascendant."""
+
+
+class JaiminiArudhasAnswer(TypedDict):
+    arudhas: List["ArudhaPada"]
+    """From the first house."""
+    confidence: "Confidence"
+    metadata: "Metadata"
+    """How the answer was made."""
+
+
+class JaiminiArgalaInputSettings(TypedDict, total=False):
+    observation_point: Literal["geocentric", "topocentric"]
+    """Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out."""
+    ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
+    """Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out."""
+    ayanamsha: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
+    """Alias of ayanamsa."""
+    ayanamsa_deg: float
+    """With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates."""
+    node_mode: Literal["mean", "true"]
+    """Mean or true (osculating) node for Rahu and Ketu. mean when left out."""
+    node_type: Literal["mean", "true"]
+    """Alias of node_mode."""
+    language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
+    """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
+    argala_nodes: Literal["zodiacal", "reversed"]
+    """Whether the places of Rahu and Ketu are counted forward like the others, or backwards. zodiacal when left out."""
+
+
+class _JaiminiArgalaInput(TypedDict):
+    year: int
+    """Year of birth by the local calendar, Gregorian."""
+    month: int
+    """Month of birth, 1 is January."""
+    date: int
+    """Day of the month."""
+    hours: int
+    """Hour of the local clock, 24-hour."""
+    minutes: int
+    """Minute of the local clock."""
+
+
+class JaiminiArgalaInput(_JaiminiArgalaInput, total=False):
+    seconds: int
+    """Second of the local clock. 0 when left out."""
+    latitude: float
+    """Decimal degrees, north positive."""
+    longitude: float
+    """Decimal degrees, east positive."""
+    timezone: Union[float, str]
+    """Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then."""
+    place_id: int
+    """Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own."""
+    fold: Literal[0, 1]
+    """With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after."""
+    settings: "JaiminiArgalaInputSettings"
+    """Conventions to follow; each has a default."""
+
+
+class Argala(TypedDict):
+    """Intervention on a sign from one place, and its obstruction."""
+    place: int
+    """Place from the sign: 2, 4 and 11 are primary, 5 is secondary."""
+    is_primary: bool
+    """Whether it is one of the three primary ones."""
+    by: List["GrahaName"]
+    """Who intervenes."""
+    obstructed_from: int
+    """Place from which it is obstructed."""
+    against: List["GrahaName"]
+    """Who obstructs."""
+    holds: bool
+    """More intervene than obstruct."""
+
+
+class JaiminiArgalaAnswerHousesVipareeta(TypedDict):
+    by: List["GrahaName"]
+    """Malefics in the third."""
+    holds: bool
+    """Three malefics or more, and nobody else."""
+
+
+class JaiminiArgalaAnswerHouses(TypedDict):
+    house: int
+    """House, 1 to 12."""
+    sign: "SignName"
+    """Sign of the zodiac."""
+    sign_number: int
+    """1 is Aries."""
+    sign_lord: "SignLord"
+    """Planet that rules the sign."""
+    argalas: List["Argala"]
+    """From the 2nd, 4th, 11th and 5th."""
+    vipareeta: "JaiminiArgalaAnswerHousesVipareeta"
+    """Argala of malefics in the third."""
+
+
+class JaiminiArgalaAnswer(TypedDict):
+    houses: List["JaiminiArgalaAnswerHouses"]
+    """From the first house."""
+    confidence: "Confidence"
+    metadata: "Metadata"
+    """How the answer was made."""
+
+
+class JaiminiCharaDashaInputSettings(TypedDict, total=False):
+    observation_point: Literal["geocentric", "topocentric"]
+    """Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out."""
+    ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
+    """Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out."""
+    ayanamsha: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
+    """Alias of ayanamsa."""
+    ayanamsa_deg: float
+    """With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates."""
+    node_mode: Literal["mean", "true"]
+    """Mean or true (osculating) node for Rahu and Ketu. mean when left out."""
+    node_type: Literal["mean", "true"]
+    """Alias of node_mode."""
+    year_length: Union[float, Literal[360], Literal["true_sidereal_sun"]]
+    """Length of a dasha year in days, or true_sidereal_sun for the returns of the Sun to his place at birth. 365.25 when left out."""
+    language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
+    """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
+
+
+class _JaiminiCharaDashaInput(TypedDict):
+    year: int
+    """Year of birth by the local calendar, Gregorian."""
+    month: int
+    """Month of birth, 1 is January."""
+    date: int
+    """Day of the month."""
+    hours: int
+    """Hour of the local clock, 24-hour."""
+    minutes: int
+    """Minute of the local clock."""
+
+
+class JaiminiCharaDashaInput(_JaiminiCharaDashaInput, total=False):
+    seconds: int
+    """Second of the local clock. 0 when left out."""
+    latitude: float
+    """Decimal degrees, north positive."""
+    longitude: float
+    """Decimal degrees, east positive."""
+    timezone: Union[float, str]
+    """Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then."""
+    place_id: int
+    """Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own."""
+    fold: Literal[0, 1]
+    """With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after."""
+    settings: "JaiminiCharaDashaInputSettings"
+    """Conventions to follow; each has a default."""
+    depth: int
+    """How many levels of periods to list, from the great ones down. 2 when left out."""
+
+
+class SignMahadasha(TypedDict):
+    """A period of a sign."""
+    sign: "SignName"
+    """Sign of the zodiac."""
+    sign_number: int
+    """1 is Aries."""
+    sign_lord: "SignLord"
+    """Planet that rules the sign."""
+    from_age: float
+    """Age in years at which it begins."""
+    start_at: str
+    """ISO 8601 with the offset that the time zone has then, whole seconds."""
+    end_at: str
+    """ISO 8601 with the offset that the time zone has then, whole seconds."""
+    years: int
+    """Length in years."""
+    lord: "GrahaName"
+    """To whom the years were counted: of Scorpio and Aquarius one of two lords."""
+    antardashas: Union[List["SignAntardasha"], None]
+    """Null below the depth that was asked for."""
+
+
+class SignAntardasha(TypedDict):
+    """One of twelve equal parts."""
+    sign: "SignName"
+    """Sign of the zodiac."""
+    sign_number: int
+    """1 is Aries."""
+    sign_lord: "SignLord"
+    """Planet that rules the sign."""
+    from_age: float
+    """Age in years at which it begins."""
+    start_at: str
+    """ISO 8601 with the offset that the time zone has then, whole seconds."""
+    end_at: str
+    """ISO 8601 with the offset that the time zone has then, whole seconds."""
+
+
+class JaiminiCharaDashaAnswerSeed(TypedDict):
+    sign: "SignName"
+    """Sign of the zodiac."""
+    sign_number: int
+    """1 is Aries."""
+    sign_lord: "SignLord"
+    """Planet that rules the sign."""
+
+
+class JaiminiCharaDashaAnswer(TypedDict):
+    seed: "JaiminiCharaDashaAnswerSeed"
+    """Sign of the first period."""
+    seed_rule: Union[Literal["more_planets", "jupiter_mercury_lord", "exalted_planet", "lord_in_other_parity", "modality", "lord_more_advanced", "equal"], None]
+    """What made it the stronger of the ascendant and the seventh; null where it is the ascendant in any case."""
+    direction: Literal["forward", "backward"]
+    """Through the zodiac, from the seed."""
+    mahadashas: List["SignMahadasha"]
+    """One after the other from birth."""
+    confidence: "Confidence"
+    """Of the order and lengths of the great periods."""
+    antardasha_confidence: "Confidence"
+    """Of the order of the periods within them."""
+    metadata: "Metadata"
+    """How the answer was made."""
+
+
+class JaiminiNarayanaDashaAnswerSeed(TypedDict):
+    sign: "SignName"
+    """Sign of the zodiac."""
+    sign_number: int
+    """1 is Aries."""
+    sign_lord: "SignLord"
+    """Planet that rules the sign."""
+
+
+class JaiminiNarayanaDashaAnswer(TypedDict):
+    seed: "JaiminiNarayanaDashaAnswerSeed"
+    """Sign of the first period."""
+    seed_rule: Union[Literal["more_planets", "jupiter_mercury_lord", "exalted_planet", "lord_in_other_parity", "modality", "lord_more_advanced", "equal"], None]
+    """What made it the stronger of the ascendant and the seventh; null where it is the ascendant in any case."""
+    direction: Literal["forward", "backward"]
+    """Through the zodiac, from the seed."""
+    mahadashas: List["SignMahadasha"]
+    """One after the other from birth."""
+    confidence: "Confidence"
+    """Of the order and lengths of the great periods."""
+    antardasha_confidence: "Confidence"
+    """Of the order of the periods within them."""
+    metadata: "Metadata"
+    """How the answer was made."""
+
+
+class PointsUpagrahasInputSettings(TypedDict, total=False):
+    observation_point: Literal["geocentric", "topocentric"]
+    """Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out."""
+    ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
+    """Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out."""
+    ayanamsha: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
+    """Alias of ayanamsa."""
+    ayanamsa_deg: float
+    """With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates."""
+    node_mode: Literal["mean", "true"]
+    """Mean or true (osculating) node for Rahu and Ketu. mean when left out."""
+    node_type: Literal["mean", "true"]
+    """Alias of node_mode."""
+    sunrise_definition: Literal["upper_limb_refraction", "centre_no_refraction", "centre_refraction"]
+    """Which moment is sunrise: upper limb with refraction as civil almanacs print it, or the centre of the disc without refraction as the Vedic texts have it. upper_limb_refraction when left out."""
+    language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
+    """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
+    gulika_moment: Literal["start", "middle", "end"]
+    """Which moment of the eighth of Saturn counts. start when left out."""
+    kaala_moment: Literal["middle", "start", "end"]
+    """Which moment of its eighth counts, for Kaala and its like. middle when left out."""
+    mandi_method: Literal["middle", "end", "ghatis"]
+    """Middle or end of the eighth of Saturn, or a ghati of the weekday, as Phaladeepika has it. middle when left out."""
+
+
+class _PointsUpagrahasInput(TypedDict):
+    year: int
+    """Year of birth by the local calendar, Gregorian."""
+    month: int
+    """Month of birth, 1 is January."""
+    date: int
+    """Day of the month."""
+    hours: int
+    """Hour of the local clock, 24-hour."""
+    minutes: int
+    """Minute of the local clock."""
+
+
+class PointsUpagrahasInput(_PointsUpagrahasInput, total=False):
+    seconds: int
+    """Second of the local clock. 0 when left out."""
+    latitude: float
+    """Decimal degrees, north positive."""
+    longitude: float
+    """Decimal degrees, east positive."""
+    timezone: Union[float, str]
+    """Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then."""
+    place_id: int
+    """Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own."""
+    fold: Literal[0, 1]
+    """With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after."""
+    settings: "PointsUpagrahasInputSettings"
+    """Conventions to follow; each has a default."""
+
+
+class PlacedPoint(TypedDict):
+    """Where a point without a body falls."""
+    longitude: float
+    """Ecliptic longitude, degrees from 0° Aries."""
+    degree: float
+    """Degrees within the sign."""
+    sign: "SignName"
+    """Sign of the zodiac."""
+    sign_number: int
+    """1 is Aries."""
+    sign_lord: "SignLord"
+    """Planet that rules the sign."""
+    house: int
+    """From the ascendant, whole signs."""
+    nakshatra: "NakshatraName"
+    """Lunar mansion (star) of the Moon, or that it falls in."""
+    nakshatra_number: int
+    """1 is Ashwini."""
+    nakshatra_lord: "GrahaName"
+    """Planet that rules the nakshatra."""
+    pada: int
+    """Quarter of the nakshatra."""
+
+
+class PanchangDay(TypedDict):
+    """The day that runs from sunrise to sunrise and holds the instant asked about."""
+    date: str
+    """Civil date on which the day began."""
+    weekday: str
+    """Weekday of the day."""
+    basis: Literal["sunrise", "civil"]
+    """Counted from sunrise, or by the civil calendar where there is none."""
+    sunrise: Union[str, None]
+    """Sunrise; null where there is none."""
+    sunset: Union[str, None]
+    """Sunset; null where there is none."""
+    next_sunrise: Union[str, None]
+    """The sunrise after it; null where there is none."""
+
+
+class PointsUpagrahasAnswerKaalaGroup(TypedDict):
+    name: Literal["kaala", "mrityu", "artha_prahara", "yamaghantaka", "gulika", "mandi"]
+    """Its name."""
+    point: Union["PlacedPoint", None]
+    """Null where the Sun does not rise or set."""
+    method: str
+    """Which moment was taken."""
+    confidence: "Confidence"
+
+
+class PointsUpagrahasAnswerDhumaGroup(TypedDict):
+    name: Literal["dhuma", "vyatipata", "parivesha", "indrachapa", "upaketu"]
+    """Its name."""
+    point: "PlacedPoint"
+
+
+class PointsUpagrahasAnswer(TypedDict):
+    kaala_group: List["PointsUpagrahasAnswerKaalaGroup"]
+    """Points that rise in an eighth of day or night."""
+    dhuma_group: List["PointsUpagrahasAnswerDhumaGroup"]
+    """Points that follow from the Sun."""
+    is_day_birth: Union[bool, None]
+    """Between sunrise and sunset; null where one is missing."""
+    panchang_day: "PanchangDay"
+    reason: Union[Literal["no_sunrise", "no_sunset"], None]
+    """Why something is missing: near the poles the Sun may not rise or set. Null where nothing is."""
+    metadata: "Metadata"
+    """How the answer was made."""
+
+
+class PointsSpecialLagnasInputSettings(TypedDict, total=False):
+    observation_point: Literal["geocentric", "topocentric"]
+    """Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out."""
+    ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
+    """Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out."""
+    ayanamsha: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
+    """Alias of ayanamsa."""
+    ayanamsa_deg: float
+    """With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates."""
+    node_mode: Literal["mean", "true"]
+    """Mean or true (osculating) node for Rahu and Ketu. mean when left out."""
+    node_type: Literal["mean", "true"]
+    """Alias of node_mode."""
+    sunrise_definition: Literal["upper_limb_refraction", "centre_no_refraction", "centre_refraction"]
+    """Which moment is sunrise: upper limb with refraction as civil almanacs print it, or the centre of the disc without refraction as the Vedic texts have it. upper_limb_refraction when left out."""
+    language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
+    """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
+
+
+class _PointsSpecialLagnasInput(TypedDict):
+    year: int
+    """Year of birth by the local calendar, Gregorian."""
+    month: int
+    """Month of birth, 1 is January."""
+    date: int
+    """Day of the month."""
+    hours: int
+    """Hour of the local clock, 24-hour."""
+    minutes: int
+    """Minute of the local clock."""
+
+
+class PointsSpecialLagnasInput(_PointsSpecialLagnasInput, total=False):
+    seconds: int
+    """Second of the local clock. 0 when left out."""
+    latitude: float
+    """Decimal degrees, north positive."""
+    longitude: float
+    """Decimal degrees, east positive."""
+    timezone: Union[float, str]
+    """Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then."""
+    place_id: int
+    """Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own."""
+    fold: Literal[0, 1]
+    """With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after."""
+    settings: "PointsSpecialLagnasInputSettings"
+    """Conventions to follow; each has a default."""
+
+
+class PointsSpecialLagnasAnswer(TypedDict):
+    bhava: Union["PlacedPoint", None]
+    """Bhava lagna; null without a sunrise."""
+    hora: Union["PlacedPoint", None]
+    """Hora lagna; null without a sunrise."""
+    ghati: Union["PlacedPoint", None]
+    """Ghati lagna; null without a sunrise."""
+    pranapada: Union["PlacedPoint", None]
+    """Pranapada; null without a sunrise."""
+    sree: "PlacedPoint"
+    """Sree lagna."""
+    indu: "PlacedPoint"
+    """Indu lagna."""
+    bhrigu_bindu: "PlacedPoint"
+    """Halfway from Rahu forward to the Moon."""
+    panchang_day: "PanchangDay"
+    reason: Union[Literal["no_sunrise", "no_sunset"], None]
+    """Why something is missing: near the poles the Sun may not rise or set. Null where nothing is."""
+    metadata: "Metadata"
+    """How the answer was made."""
+
+
+class YogaDetectInputSettings(TypedDict, total=False):
+    observation_point: Literal["geocentric", "topocentric"]
+    """Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out."""
+    ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
+    """Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out."""
+    ayanamsha: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
+    """Alias of ayanamsa."""
+    ayanamsa_deg: float
+    """With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates."""
+    node_mode: Literal["mean", "true"]
+    """Mean or true (osculating) node for Rahu and Ketu. mean when left out."""
+    node_type: Literal["mean", "true"]
+    """Alias of node_mode."""
+    language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
+    """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
+
+
+class _YogaDetectInput(TypedDict):
+    year: int
+    """Year of birth by the local calendar, Gregorian."""
+    month: int
+    """Month of birth, 1 is January."""
+    date: int
+    """Day of the month."""
+    hours: int
+    """Hour of the local clock, 24-hour."""
+    minutes: int
+    """Minute of the local clock."""
+
+
+class YogaDetectInput(_YogaDetectInput, total=False):
+    seconds: int
+    """Second of the local clock. 0 when left out."""
+    latitude: float
+    """Decimal degrees, north positive."""
+    longitude: float
+    """Decimal degrees, east positive."""
+    timezone: Union[float, str]
+    """Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then."""
+    place_id: int
+    """Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own."""
+    fold: Literal[0, 1]
+    """With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after."""
+    settings: "YogaDetectInputSettings"
+    """Conventions to follow; each has a default."""
+    gender: Literal["male", "female"]
+    """Read by Mahabhagya yoga alone, which is not judged without it."""
+    only_present: bool
+    """Whether to leave out the yogas whose condition is not met. true when left out."""
+
+
+class DetectedYoga(TypedDict):
+    """One yoga with its rule, its evidence and its strength."""
+    name: str
+    """Its name."""
+    group: Literal["major", "raja_dhana", "chandra", "surya", "nabhasa", "arishta"]
+    """Which kind of yoga; arishta are those of misfortune."""
+    has_yoga: bool
+    """Its condition is met and nothing cancels it."""
+    rule: str
+    """The condition."""
+    source: str
+    """Work that the rule is from."""
+    share_percent: Union[float, None]
+    """How many of 100 random births have it: what most charts have says little. Null where not measured."""
+    strength: Union[Literal["strong", "medium", "weak"], None]
+    """Of the strongest combination; null where the condition is not met."""
+    combinations: List["YogaCombination"]
+    """Who makes it, the strongest first; empty where the condition is not met."""
+    counted_from: List[str]
+    """What the rule was counted from, where it counts."""
+    notes: List[str]
+    """How it comes about, and what weakens it."""
+    cancelled_by: Union[str, None]
+    """Why it does not hold although its condition is met; else null."""
+
+
+class YogaCombination(TypedDict):
+    """One set of planets that makes a yoga."""
+    planets: List["GrahaName"]
+    """Who makes it."""
+    houses: List[int]
+    """Their houses from the ascendant, in the same order."""
+    note: Union[str, None]
+    """How they are bound; null where the rule says all."""
+    strength: Literal["strong", "medium", "weak"]
+    """How strong its planets are."""
+    score: float
+    """Mean over the planets; strong from 1, weak below 0."""
+    reasons: List[str]
+    """What speaks for and against each planet."""
+
+
+class YogaDetectAnswer(TypedDict):
+    judged: int
+    """How many yogas were looked for."""
+    present: int
+    """How many hold."""
+    strong: int
+    """How many hold and are strong."""
+    yogas: List["DetectedYoga"]
+    """In the order of the lists."""
+    strength_confidence: "Confidence"
+    metadata: "Metadata"
+    """How the answer was made."""
+
+
+class KpChartInputSettings(TypedDict, total=False):
+    observation_point: Literal["geocentric", "topocentric"]
+    """Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out."""
+    node_mode: Literal["mean", "true"]
+    """Mean or true (osculating) node for Rahu and Ketu. mean when left out."""
+    node_type: Literal["mean", "true"]
+    """Alias of node_mode."""
+    language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
+    """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
+    ayanamsa: Literal["krishnamurti", "kp_new", "lahiri", "raman", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
+    """krishnamurti, or kp_new for the later table that starts in 291. The sub lords are defined for these two: another one is taken, so that the same settings fit every operation, changes nothing, and metadata.ayanamsa_requested names it. krishnamurti when left out."""
+    ayanamsha: Literal["krishnamurti", "kp_new", "lahiri", "raman", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
+    """Alias of ayanamsa."""
+    ayanamsa_deg: float
+    """With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates."""
+
+
+class _KpChartInput(TypedDict):
+    year: int
+    """Year of birth by the local calendar, Gregorian."""
+    month: int
+    """Month of birth, 1 is January."""
+    date: int
+    """Day of the month."""
+    hours: int
+    """Hour of the local clock, 24-hour."""
+    minutes: int
+    """Minute of the local clock."""
+
+
+class KpChartInput(_KpChartInput, total=False):
+    seconds: int
+    """Second of the local clock. 0 when left out."""
+    latitude: float
+    """Decimal degrees, north positive."""
+    longitude: float
+    """Decimal degrees, east positive."""
+    timezone: Union[float, str]
+    """Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then."""
+    place_id: int
+    """Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own."""
+    fold: Literal[0, 1]
+    """With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after."""
+    settings: "KpChartInputSettings"
+    """Conventions to follow; each has a default."""
+
+
+class KpCuspSignificators(TypedDict):
+    a: List["GrahaName"]
+    """Planets in the star of an occupant: the strongest."""
+    b: List["GrahaName"]
+    """Occupants."""
+    c: List["GrahaName"]
+    """Planets in the star of the lord of the cusp."""
+    d: "SignLord"
+    """Lord of the sign on the cusp."""
+
+
+class KpCusp(TypedDict):
+    """Where a house begins, with its lords and significators."""
+    house: int
+    """House, 1 to 12."""
+    longitude: float
+    """Ecliptic longitude, degrees from 0° Aries."""
+    degree: float
+    """Degrees within the sign."""
+    sign: "SignName"
+    """Sign of the zodiac."""
+    sign_number: int
+    """1 is Aries."""
+    sign_lord: "SignLord"
+    """Planet that rules the sign."""
+    nakshatra: "NakshatraName"
+    """Lunar mansion (star) of the Moon, or that it falls in."""
+    nakshatra_number: int
+    """1 is Ashwini."""
+    nakshatra_lord: "GrahaName"
+    """Planet that rules the nakshatra."""
+    pada: int
+    """Quarter of the nakshatra."""
+    lords: "KpLords"
+    sub_margin: float
+    """Degrees to the nearer end of the sub. A cusp moves 1° in some four minutes of birth time."""
+    significators: "KpCuspSignificators"
+    """Who signifies the house, in four steps of strength."""
+
+
+class KpLords(TypedDict):
+    """Who rules a point of the zodiac by Krishnamurti, from the sign down."""
+    sign: "SignLord"
+    """Lord of the sign."""
+    star: "GrahaName"
+    """Lord of the nakshatra."""
+    sub: "GrahaName"
+    """Lord of the part of the nakshatra."""
+    sub_sub: "GrahaName"
+    """Lord of the part of that part."""
+
+
+class KpPlanetSignifications(TypedDict):
+    a: int
+    """House of the lord of its star: the strongest."""
+    b: int
+    """Its own house."""
+    c: List[int]
+    """Houses whose cusps its star lord rules."""
+    d: List[int]
+    """Houses whose cusps it rules; none for Rahu and Ketu."""
+
+
+class KpPlanetAgents(TypedDict):
+    name: "GrahaName"
+    """Its name."""
+    reason: Literal["conjunction", "star", "aspect", "sign"]
+    """What ties it to the node."""
+
+
+class KpPlanet(TypedDict):
+    """One of the nine with its lords and the houses that it signifies."""
+    placement: "Placement"
+    """Where it stands; the house is the one whose cusp is behind it."""
+    lords: "KpLords"
+    sub_margin: float
+    """Degrees to the nearer end of the sub. A cusp moves 1° in some four minutes of birth time."""
+    significations: "KpPlanetSignifications"
+    """Which houses it signifies, in four steps of strength."""
+    conjoined_with: List["GrahaName"]
+    """Who stands in the same sign."""
+    aspected_by: List["GrahaName"]
+    """Who looks at its sign fully."""
+    agents: List["KpPlanetAgents"]
+    """For whom a node acts, the strongest first: conjunction, star lord, aspect, sign lord. Empty for planets."""
+
+
+class KpChartAnswer(TypedDict):
+    cusps: List["KpCusp"]
+    """From the first house."""
+    planets: List["KpPlanet"]
+    """Sun to Saturn, Rahu, Ketu."""
+    intercepted_signs: List["SignName"]
+    """Signs that no cusp stands in; they belong to no house."""
+    metadata: "Metadata"
+    """How the answer was made."""
+
+
+class KpRulingPlanetsInputSettings(TypedDict, total=False):
+    observation_point: Literal["geocentric", "topocentric"]
+    """Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out."""
+    node_mode: Literal["mean", "true"]
+    """Mean or true (osculating) node for Rahu and Ketu. mean when left out."""
+    node_type: Literal["mean", "true"]
+    """Alias of node_mode."""
+    sunrise_definition: Literal["upper_limb_refraction", "centre_no_refraction", "centre_refraction"]
+    """Which moment is sunrise: upper limb with refraction as civil almanacs print it, or the centre of the disc without refraction as the Vedic texts have it. upper_limb_refraction when left out."""
+    language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
+    """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
+    ayanamsa: Literal["krishnamurti", "kp_new", "lahiri", "raman", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
+    """krishnamurti, or kp_new for the later table that starts in 291. The sub lords are defined for these two: another one is taken, so that the same settings fit every operation, changes nothing, and metadata.ayanamsa_requested names it. krishnamurti when left out."""
+    ayanamsha: Literal["krishnamurti", "kp_new", "lahiri", "raman", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
+    """Alias of ayanamsa."""
+    ayanamsa_deg: float
+    """With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates."""
+    ruler_count: Literal[5, 7]
+    """The five of the school, or seven with the sub lords of the ascendant and the Moon. 5 when left out."""
+    reject_by: Literal["star", "sub", "none"]
+    """By which of its lords a ruler is passed over when that planet is retrograde. star when left out."""
+
+
+class _KpRulingPlanetsInput(TypedDict):
+    year: int
+    """Year of birth by the local calendar, Gregorian."""
+    month: int
+    """Month of birth, 1 is January."""
+    date: int
+    """Day of the month."""
+    hours: int
+    """Hour of the local clock, 24-hour."""
+    minutes: int
+    """Minute of the local clock."""
+
+
+class KpRulingPlanetsInput(_KpRulingPlanetsInput, total=False):
+    seconds: int
+    """Second of the local clock. 0 when left out."""
+    latitude: float
+    """Decimal degrees, north positive."""
+    longitude: float
+    """Decimal degrees, east positive."""
+    timezone: Union[float, str]
+    """Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then."""
+    place_id: int
+    """Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own."""
+    fold: Literal[0, 1]
+    """With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after."""
+    settings: "KpRulingPlanetsInputSettings"
+    """Conventions to follow; each has a default."""
+
+
+class RulingPlanet(TypedDict):
+    """A ruler of the moment with the reason."""
+    role: Literal["ascendant_star", "ascendant_sign", "moon_star", "moon_sign", "day", "ascendant_sub", "moon_sub"]
+    """What makes it a ruler of the moment."""
+    name: "GrahaName"
+    """Its name."""
+    is_rejected: bool
+    """Whether it stands under a retrograde planet."""
+    rejected_for: Union["SignLord", None]
+    """That planet; null where it is not rejected."""
+
+
+class ActingNode(TypedDict):
+    """A lunar node that acts for a ruler of the moment."""
+    name: Literal["Rahu", "Ketu"]
+    """Its name."""
+    acts_for: "GrahaName"
+    """A ruler in whose sign the node stands, or beside whom."""
+    by: Literal["sign", "conjunction"]
+    """How the two are tied."""
+
+
+class KpRulingPlanetsAnswer(TypedDict):
+    rulers: List["RulingPlanet"]
+    """The strongest first; one graha may have several roles."""
+    nodes: List["ActingNode"]
+    """Nodes that act for a ruler."""
+    panchang_day: "PanchangDay"
+    metadata: "Metadata"
+    """How the answer was made."""
+
+
+class KpHoraryInputSettings(TypedDict, total=False):
+    observation_point: Literal["geocentric", "topocentric"]
+    """Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out."""
+    node_mode: Literal["mean", "true"]
+    """Mean or true (osculating) node for Rahu and Ketu. mean when left out."""
+    node_type: Literal["mean", "true"]
+    """Alias of node_mode."""
+    language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
+    """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
+    ayanamsa: Literal["krishnamurti", "kp_new", "lahiri", "raman", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
+    """krishnamurti, or kp_new for the later table that starts in 291. The sub lords are defined for these two: another one is taken, so that the same settings fit every operation, changes nothing, and metadata.ayanamsa_requested names it. krishnamurti when left out."""
+    ayanamsha: Literal["krishnamurti", "kp_new", "lahiri", "raman", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
+    """Alias of ayanamsa."""
+    ayanamsa_deg: float
+    """With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates."""
+
+
+class _KpHoraryInput(TypedDict):
+    year: int
+    """Year of birth by the local calendar, Gregorian."""
+    month: int
+    """Month of birth, 1 is January."""
+    date: int
+    """Day of the month."""
+    hours: int
+    """Hour of the local clock, 24-hour."""
+    minutes: int
+    """Minute of the local clock."""
+    number: int
+    """The number that the querent names, 1 to 249: it gives the ascendant."""
+
+
+class KpHoraryInput(_KpHoraryInput, total=False):
+    seconds: int
+    """Second of the local clock. 0 when left out."""
+    latitude: float
+    """Decimal degrees, north positive."""
+    longitude: float
+    """Decimal degrees, east positive."""
+    timezone: Union[float, str]
+    """Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then."""
+    place_id: int
+    """Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own."""
+    fold: Literal[0, 1]
+    """With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after."""
+    settings: "KpHoraryInputSettings"
+    """Conventions to follow; each has a default."""
+
+
+KpHoraryAnswer = TypedDict(
+    "KpHoraryAnswer",
+    {
+        "number": int,
+        "from": float,
+        "until": float,
+        "cusps": List["KpCusp"],
+        "planets": List["KpPlanet"],
+        "intercepted_signs": List["SignName"],
+        "metadata": "Metadata",
+    },
+)
+
+
+class VarshaphalChartInputSettings(TypedDict, total=False):
+    observation_point: Literal["geocentric", "topocentric"]
+    """Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out."""
+    ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
+    """Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out."""
+    ayanamsha: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
+    """Alias of ayanamsa."""
+    ayanamsa_deg: float
+    """With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates."""
+    node_mode: Literal["mean", "true"]
+    """Mean or true (osculating) node for Rahu and Ketu. mean when left out."""
+    node_type: Literal["mean", "true"]
+    """Alias of node_mode."""
+    sunrise_definition: Literal["upper_limb_refraction", "centre_no_refraction", "centre_refraction"]
+    """Which moment is sunrise: upper limb with refraction as civil almanacs print it, or the centre of the disc without refraction as the Vedic texts have it. upper_limb_refraction when left out."""
+    language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
+    """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
+    annual_moment: Literal["true", "mean"]
+    """The Sun back at his sidereal longitude of the birth, or so many mean sidereal years after it. true when left out."""
+    muntha_degree: Literal["sign_start", "natal_ascendant"]
+    """When a year opens the muntha stands at 0° of its sign, or at the degree of the natal ascendant. sign_start when left out."""
+    varga_friendship: Literal["positional", "natural"]
+    """positional: friends in the 3rd, 5th, 9th and 11th, as Charak; natural: by nature, with Parashara’s drekkana, as Narasimha Rao. positional when left out."""
+
+
+class _VarshaphalChartInputStay(TypedDict):
+    latitude: float
+    """Decimal degrees, north positive."""
+    longitude: float
+    """Decimal degrees, east positive."""
+
+
+class VarshaphalChartInputStay(_VarshaphalChartInputStay, total=False):
+    timezone: Union[float, str]
+    """Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then."""
+
+
+class _VarshaphalChartInput(TypedDict):
+    year: int
+    """Year of birth by the local calendar, Gregorian."""
+    month: int
+    """Month of birth, 1 is January."""
+    date: int
+    """Day of the month."""
+    hours: int
+    """Hour of the local clock, 24-hour."""
+    minutes: int
+    """Minute of the local clock."""
+    target_year: int
+    """The calendar year whose birthday opens the year of life; it opens within days of that birthday."""
+
+
+class VarshaphalChartInput(_VarshaphalChartInput, total=False):
+    seconds: int
+    """Second of the local clock. 0 when left out."""
+    latitude: float
+    """Decimal degrees, north positive."""
+    longitude: float
+    """Decimal degrees, east positive."""
+    timezone: Union[float, str]
+    """Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then."""
+    place_id: int
+    """Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own."""
+    fold: Literal[0, 1]
+    """With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after."""
+    settings: "VarshaphalChartInputSettings"
+    """Conventions to follow; each has a default."""
+    stay: "VarshaphalChartInputStay"
+    """Where the birthday is spent, if not at the place of birth; instants are given in its time zone if it names one."""
+
+
+class YearLordClaims(TypedDict):
+    name: "SignLord"
+    """Its name."""
+    vishwa: float
+    """Strength, of 20."""
+    offices: List[Literal["muntha_lord", "natal_ascendant_lord", "annual_ascendant_lord", "trirashi_lord", "dinaratri_lord"]]
+    """Which of the five offices it bears."""
+    aspects_ascendant: bool
+    """Whether it is in another house than 2, 6, 8, 12."""
+
+
+class YearLord(TypedDict):
+    """Who rules a year of life, and why."""
+    name: "SignLord"
+    """Its name."""
+    reason: Literal["strongest_aspecting", "none_aspects", "all_weak", "moon_ithasala", "moon_sign_lord"]
+    """Strongest that aspects the ascendant; lord of the muntha where none does; else whom the Moon joins."""
+    is_moon_passed_over: bool
+    """Whether the Moon had the best claim, which she gives away."""
+    claims: List["YearLordClaims"]
+    """Office-bearers, the strongest first."""
+
+
+class AnnualStrengthPanchavargiya(TypedDict):
+    kshetra: float
+    """By the lord of its sign, of 30."""
+    uchcha: float
+    """By distance from deepest debilitation, of 20."""
+    hadda: float
+    """By the lord of its hadda, of 15."""
+    drekkana: float
+    """By the lord of its third, of 10."""
+    navamsa: float
+    """By the lord of its ninth, of 5."""
+    total: float
+    """All five together, of 80."""
+    vishwa: float
+    """A fourth of the total: weak below 5, strong above 10, very strong above 15, of 20."""
+
+
+class AnnualStrengthHarsha(TypedDict):
+    house: float
+    """In its house of joy, of 5."""
+    dignity: float
+    """In its own sign or exalted, of 5."""
+    sex: float
+    """In a house of its sex, of 5."""
+    time: float
+    """Male by day, female by night, of 5."""
+    total: float
+    """All four together, of 20."""
+
+
+class AnnualStrength(TypedDict):
+    """Strengths of a planet in a year of life."""
+    name: "SignLord"
+    """Its name."""
+    panchavargiya: "AnnualStrengthPanchavargiya"
+    """Strength in five vargas."""
+    harsha: "AnnualStrengthHarsha"
+    """Joys."""
+
+
+class VarshaphalChartAnswerMuntha(TypedDict):
+    longitude: float
+    """Ecliptic longitude, degrees from 0° Aries."""
+    degree: float
+    """Degrees within the sign."""
+    sign: "SignName"
+    """Sign of the zodiac."""
+    sign_number: int
+    """1 is Aries."""
+    sign_lord: "SignLord"
+    """Planet that rules the sign."""
+    house: int
+    """House, 1 to 12."""
+
+
+class VarshaphalChartAnswerOfficeBearers(TypedDict):
+    muntha_lord: "SignLord"
+    """Lord of the muntha."""
+    natal_ascendant_lord: "SignLord"
+    """Lord of the natal ascendant."""
+    annual_ascendant_lord: "SignLord"
+    """Lord of the annual ascendant."""
+    trirashi_lord: "SignLord"
+    """Lord of the three signs of the annual ascendant, by day or night."""
+    dinaratri_lord: "SignLord"
+    """Lord of the sign of the Sun by day, of the Moon by night."""
+
+
+class VarshaphalChartAnswer(TypedDict):
+    target_year: int
+    """The calendar year that was asked about."""
+    completed_years: int
+    """Years of life that are over when this one opens; negative before the birth."""
+    opens_at: str
+    """When the year opens, local time of the place."""
+    utc_datetime: str
+    """The same in UTC."""
+    julian_day_ut: float
+    """The same instant as a Julian Day in UT."""
+    is_day: bool
+    """Whether the Sun was up when the year opened."""
+    ascendant: "Ascendant"
+    """The point that rises in the east."""
+    planets: List["Placement"]
+    """Sun to Saturn, Rahu, Ketu."""
+    muntha: "VarshaphalChartAnswerMuntha"
+    """The natal ascendant, moved on by a sign a year."""
+    office_bearers: "VarshaphalChartAnswerOfficeBearers"
+    """Who contends for the lordship of the year."""
+    year_lord: "YearLord"
+    strengths: List["AnnualStrength"]
+    """Sun to Saturn."""
+    metadata: "Metadata"
+    """How the answer was made."""
+
+
+class VarshaphalSahamsInputSettings(TypedDict, total=False):
+    observation_point: Literal["geocentric", "topocentric"]
+    """Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out."""
+    ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
+    """Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out."""
+    ayanamsha: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
+    """Alias of ayanamsa."""
+    ayanamsa_deg: float
+    """With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates."""
+    node_mode: Literal["mean", "true"]
+    """Mean or true (osculating) node for Rahu and Ketu. mean when left out."""
+    node_type: Literal["mean", "true"]
+    """Alias of node_mode."""
+    sunrise_definition: Literal["upper_limb_refraction", "centre_no_refraction", "centre_refraction"]
+    """Which moment is sunrise: upper limb with refraction as civil almanacs print it, or the centre of the disc without refraction as the Vedic texts have it. upper_limb_refraction when left out."""
+    language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
+    """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
+    annual_moment: Literal["true", "mean"]
+    """The Sun back at his sidereal longitude of the birth, or so many mean sidereal years after it. true when left out."""
+    saham_school: Literal["charak", "pvr"]
+    """Whose formulas are followed where the books differ: Charak’s, or those of P.V.R. Narasimha Rao. charak when left out."""
+    saham_houses: Literal["sripati", "equal"]
+    """Where the middles of houses stand that some sahams are counted from. sripati when left out."""
+    saham_arc: Literal["degrees", "signs"]
+    """Whether a point lies on the way between two others is judged by degrees, or by whole signs. degrees when left out."""
+
+
+class _VarshaphalSahamsInputStay(TypedDict):
+    latitude: float
+    """Decimal degrees, north positive."""
+    longitude: float
+    """Decimal degrees, east positive."""
+
+
+class VarshaphalSahamsInputStay(_VarshaphalSahamsInputStay, total=False):
+    timezone: Union[float, str]
+    """Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then."""
+
+
+class _VarshaphalSahamsInput(TypedDict):
+    year: int
+    """Year of birth by the local calendar, Gregorian."""
+    month: int
+    """Month of birth, 1 is January."""
+    date: int
+    """Day of the month."""
+    hours: int
+    """Hour of the local clock, 24-hour."""
+    minutes: int
+    """Minute of the local clock."""
+    target_year: int
+    """The calendar year whose birthday opens the year of life; it opens within days of that birthday."""
+
+
+class VarshaphalSahamsInput(_VarshaphalSahamsInput, total=False):
+    seconds: int
+    """Second of the local clock. 0 when left out."""
+    latitude: float
+    """Decimal degrees, north positive."""
+    longitude: float
+    """Decimal degrees, east positive."""
+    timezone: Union[float, str]
+    """Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then."""
+    place_id: int
+    """Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own."""
+    fold: Literal[0, 1]
+    """With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after."""
+    settings: "VarshaphalSahamsInputSettings"
+    """Conventions to follow; each has a default."""
+    stay: "VarshaphalSahamsInputStay"
+    """Where the birthday is spent, if not at the place of birth; instants are given in its time zone if it names one."""
+
+
+class SahamPosition(TypedDict):
+    longitude: float
+    """Ecliptic longitude, degrees from 0° Aries."""
+    degree: float
+    """Degrees within the sign."""
+    sign: "SignName"
+    """Sign of the zodiac."""
+    sign_number: int
+    """1 is Aries."""
+    sign_lord: "SignLord"
+    """Planet that rules the sign."""
+    house: int
+    """House, 1 to 12."""
+
+
+class Saham(TypedDict):
+    """A sensitive point of a year, counted from two others."""
+    id: Literal["punya", "vidya", "yasha", "mahatmya", "samartha", "bhratri", "pitri", "raja", "matri", "jeeva", "karma", "kali", "shastra", "artha", "paradesa", "labha", "karyasiddhi", "jadya", "satru", "jalapatana", "bandhana", "asha", "mitra", "gaurava", "putra", "roga", "bandhu", "mrityu", "vivaha", "vanika"]
+    """Its number in this list."""
+    topic: str
+    """What it is about."""
+    position: Union["SahamPosition", None]
+    """Null for Samartha by Charak where Mars rules the ascendant: his formula has no meaning then."""
+
+
+class VarshaphalSahamsAnswer(TypedDict):
+    target_year: int
+    """The calendar year that was asked about."""
+    completed_years: int
+    """Years of life that are over when this one opens; negative before the birth."""
+    opens_at: str
+    """When the year opens, local time of the place."""
+    utc_datetime: str
+    """The same in UTC."""
+    julian_day_ut: float
+    """The same instant as a Julian Day in UT."""
+    is_day: bool
+    """Whether the Sun was up when the year opened."""
+    sahams: List["Saham"]
+    """The thirty sahams, in the order of the books."""
+    metadata: "Metadata"
+    """How the answer was made."""
+
+
+class VarshaphalMuddaDashaInputSettings(TypedDict, total=False):
+    observation_point: Literal["geocentric", "topocentric"]
+    """Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out."""
+    ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
+    """Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out."""
+    ayanamsha: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
+    """Alias of ayanamsa."""
+    ayanamsa_deg: float
+    """With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates."""
+    node_mode: Literal["mean", "true"]
+    """Mean or true (osculating) node for Rahu and Ketu. mean when left out."""
+    node_type: Literal["mean", "true"]
+    """Alias of node_mode."""
+    sunrise_definition: Literal["upper_limb_refraction", "centre_no_refraction", "centre_refraction"]
+    """Which moment is sunrise: upper limb with refraction as civil almanacs print it, or the centre of the disc without refraction as the Vedic texts have it. upper_limb_refraction when left out."""
+    language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
+    """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
+    annual_moment: Literal["true", "mean"]
+    """The Sun back at his sidereal longitude of the birth, or so many mean sidereal years after it. true when left out."""
+    annual_day: Literal["sun_degree", "year_share", "civil"]
+    """How long each of the 360 days is: a degree of the Sun, a 360th of this year, or 24 hours. sun_degree when left out."""
+
+
+class _VarshaphalMuddaDashaInputStay(TypedDict):
+    latitude: float
+    """Decimal degrees, north positive."""
+    longitude: float
+    """Decimal degrees, east positive."""
+
+
+class VarshaphalMuddaDashaInputStay(_VarshaphalMuddaDashaInputStay, total=False):
+    timezone: Union[float, str]
+    """Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then."""
+
+
+class _VarshaphalMuddaDashaInput(TypedDict):
+    year: int
+    """Year of birth by the local calendar, Gregorian."""
+    month: int
+    """Month of birth, 1 is January."""
+    date: int
+    """Day of the month."""
+    hours: int
+    """Hour of the local clock, 24-hour."""
+    minutes: int
+    """Minute of the local clock."""
+    target_year: int
+    """The calendar year whose birthday opens the year of life; it opens within days of that birthday."""
+
+
+class VarshaphalMuddaDashaInput(_VarshaphalMuddaDashaInput, total=False):
+    seconds: int
+    """Second of the local clock. 0 when left out."""
+    latitude: float
+    """Decimal degrees, north positive."""
+    longitude: float
+    """Decimal degrees, east positive."""
+    timezone: Union[float, str]
+    """Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then."""
+    place_id: int
+    """Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own."""
+    fold: Literal[0, 1]
+    """With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after."""
+    settings: "VarshaphalMuddaDashaInputSettings"
+    """Conventions to follow; each has a default."""
+    stay: "VarshaphalMuddaDashaInputStay"
+    """Where the birthday is spent, if not at the place of birth; instants are given in its time zone if it names one."""
+
+
+class MuddaPeriod(TypedDict):
+    """A period of Vimshottari within a year."""
+    lord: "GrahaName"
+    """Planet that rules it."""
+    days: float
+    """Length, in days of which the year has 360."""
+    share: float
+    """Share of the year."""
+    start_at: str
+    """ISO 8601 with the offset that the time zone has then, whole seconds."""
+    end_at: str
+    """ISO 8601 with the offset that the time zone has then, whole seconds."""
+
+
+class VarshaYoginiPeriod(TypedDict):
+    """A period of a yogini within a year."""
+    name: str
+    """Name of the yogini."""
+    lord: "GrahaName"
+    """Planet that rules it."""
+    days: float
+    """Length, in days of which the year has 360."""
+    share: float
+    """Share of the year."""
+    start_at: str
+    """ISO 8601 with the offset that the time zone has then, whole seconds."""
+    end_at: str
+    """ISO 8601 with the offset that the time zone has then, whole seconds."""
+
+
+class PatyayiniPeriod(TypedDict):
+    """A period by degrees within signs."""
+    lord: "AshtakavargaReceiver"
+    """Planet that rules it."""
+    days: float
+    """Length, in days of which the year has 360."""
+    share: float
+    """Share of the year."""
+    start_at: str
+    """ISO 8601 with the offset that the time zone has then, whole seconds."""
+    end_at: str
+    """ISO 8601 with the offset that the time zone has then, whole seconds."""
+
+
+class VarshaphalMuddaDashaAnswer(TypedDict):
+    target_year: int
+    """The calendar year that was asked about."""
+    completed_years: int
+    """Years of life that are over when this one opens; negative before the birth."""
+    opens_at: str
+    """When the year opens, local time of the place."""
+    utc_datetime: str
+    """The same in UTC."""
+    julian_day_ut: float
+    """The same instant as a Julian Day in UT."""
+    mudda: List["MuddaPeriod"]
+    """Ten periods; nine where the natal Moon stood at the very start of a star."""
+    varsha_yogini: List["VarshaYoginiPeriod"]
+    """Nine periods; eight where the natal Moon stood at the very start of a star."""
+    patyayini: List["PatyayiniPeriod"]
+    """In the order of degrees within signs."""
+    metadata: "Metadata"
+    """How the answer was made."""
+
+
+class VarshaphalYogasInputSettings(TypedDict, total=False):
+    observation_point: Literal["geocentric", "topocentric"]
+    """Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out."""
+    ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
+    """Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out."""
+    ayanamsha: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
+    """Alias of ayanamsa."""
+    ayanamsa_deg: float
+    """With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates."""
+    node_mode: Literal["mean", "true"]
+    """Mean or true (osculating) node for Rahu and Ketu. mean when left out."""
+    node_type: Literal["mean", "true"]
+    """Alias of node_mode."""
+    sunrise_definition: Literal["upper_limb_refraction", "centre_no_refraction", "centre_refraction"]
+    """Which moment is sunrise: upper limb with refraction as civil almanacs print it, or the centre of the disc without refraction as the Vedic texts have it. upper_limb_refraction when left out."""
+    language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
+    """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
+    annual_moment: Literal["true", "mean"]
+    """The Sun back at his sidereal longitude of the birth, or so many mean sidereal years after it. true when left out."""
+
+
+class _VarshaphalYogasInputStay(TypedDict):
+    latitude: float
+    """Decimal degrees, north positive."""
+    longitude: float
+    """Decimal degrees, east positive."""
+
+
+class VarshaphalYogasInputStay(_VarshaphalYogasInputStay, total=False):
+    timezone: Union[float, str]
+    """Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then."""
+
+
+class _VarshaphalYogasInput(TypedDict):
+    year: int
+    """Year of birth by the local calendar, Gregorian."""
+    month: int
+    """Month of birth, 1 is January."""
+    date: int
+    """Day of the month."""
+    hours: int
+    """Hour of the local clock, 24-hour."""
+    minutes: int
+    """Minute of the local clock."""
+    target_year: int
+    """The calendar year whose birthday opens the year of life; it opens within days of that birthday."""
+
+
+class VarshaphalYogasInput(_VarshaphalYogasInput, total=False):
+    seconds: int
+    """Second of the local clock. 0 when left out."""
+    latitude: float
+    """Decimal degrees, north positive."""
+    longitude: float
+    """Decimal degrees, east positive."""
+    timezone: Union[float, str]
+    """Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then."""
+    place_id: int
+    """Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own."""
+    fold: Literal[0, 1]
+    """With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after."""
+    settings: "VarshaphalYogasInputSettings"
+    """Conventions to follow; each has a default."""
+    stay: "VarshaphalYogasInputStay"
+    """Where the birthday is spent, if not at the place of birth; instants are given in its time zone if it names one."""
+
+
+class TajikaAspect(TypedDict):
+    """Two planets of a year whose lights touch."""
+    faster: "SignLord"
+    """The planet of the two that moves faster."""
+    slower: "SignLord"
+    """The planet of the two that moves slower."""
+    house: int
+    """Sign of the slower counted from the faster."""
+    relation: Literal["friendly", "inimical", "conjunction"]
+    """How their signs see each other."""
+    behind: float
+    """Degrees within the sign that the faster lacks; negative where it has passed."""
+    orb: float
+    """How far their lights reach: the mean of both."""
+    kind: Literal["ithasala", "poorna_ithasala", "ishrafa"]
+    """The faster joins (ithasala; poorna below 1°) or parts (ishrafa)."""
+    is_disputed: bool
+    """Less than 1° past: full ithasala here, ishrafa in some books."""
+    is_faster_retrograde: bool
+    """Some books exchange joining and parting then."""
+
+
+class TajikaMatterYogas(TypedDict):
+    yoga: Literal["ithasala", "ishrafa", "nakta", "yamaya", "manau", "kamboola", "gairi_kamboola", "khallasara", "radda"]
+    """Nitya yoga, from the longitudes of Sun and Moon."""
+    through: List["SignLord"]
+    """Who makes it: the third planet, whom the Moon joins, or who is hindered."""
+
+
+class TajikaMatter(TypedDict):
+    """What the lord of the ascendant has with the lord of a house."""
+    house: int
+    """The house of the matter."""
+    lord: "SignLord"
+    """Its lord."""
+    is_same_lord: bool
+    """Whether it rules the ascendant as well, so that there is no pair."""
+    aspect: Union["TajikaAspect", None]
+    """Between the lord of the ascendant and this lord; null without one."""
+    yogas: List["TajikaMatterYogas"]
+    """What the two lords make for the matter."""
+
+
+class VarshaphalYogasAnswer(TypedDict):
+    target_year: int
+    """The calendar year that was asked about."""
+    completed_years: int
+    """Years of life that are over when this one opens; negative before the birth."""
+    opens_at: str
+    """When the year opens, local time of the place."""
+    utc_datetime: str
+    """The same in UTC."""
+    julian_day_ut: float
+    """The same instant as a Julian Day in UT."""
+    ascendant_lord: "SignLord"
+    """Lord of the annual ascendant."""
+    year_yoga: Union[Literal["ikkavala", "induvara"], None]
+    """Of the whole year; null where neither holds."""
+    aspects: List["TajikaAspect"]
+    """Of the fastest planet first."""
+    matters: List["TajikaMatter"]
+    """Houses 2 to 12."""
+    metadata: "Metadata"
+    """How the answer was made."""
+
+
+class ParasharaRequestSettings(TypedDict, total=False):
+    observation_point: Literal["geocentric", "topocentric"]
+    """Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out."""
+    ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
+    """Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out."""
+    ayanamsha: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
+    """Alias of ayanamsa."""
+    ayanamsa_deg: float
+    """With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates."""
+    node_mode: Literal["mean", "true"]
+    """Mean or true (osculating) node for Rahu and Ketu. mean when left out."""
+    node_type: Literal["mean", "true"]
+    """Alias of node_mode."""
+    language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
+    """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
     method: Literal["parashara"]
     """Rule by which parts become signs. parashara when left out."""
 
@@ -1128,17 +3537,19 @@ class _ParasharaRequest(TypedDict):
     """Hour of the local clock, 24-hour."""
     minutes: int
     """Minute of the local clock."""
+
+
+class ParasharaRequest(_ParasharaRequest, total=False):
+    seconds: int
+    """Second of the local clock. 0 when left out."""
     latitude: float
     """Decimal degrees, north positive."""
     longitude: float
     """Decimal degrees, east positive."""
     timezone: Union[float, str]
     """Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then."""
-
-
-class ParasharaRequest(_ParasharaRequest, total=False):
-    seconds: int
-    """Second of the local clock. 0 when left out."""
+    place_id: int
+    """Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own."""
     fold: Literal[0, 1]
     """With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after."""
     settings: "ParasharaRequestSettings"
@@ -1217,16 +3628,18 @@ class DivisionalPlacement(TypedDict):
 class DivisionalD2InputSettings(TypedDict, total=False):
     observation_point: Literal["geocentric", "topocentric"]
     """Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out."""
-    ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya"]
-    """Convention for the distance between the tropical and the sidereal zodiac. lahiri when left out."""
-    ayanamsha: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya"]
+    ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
+    """Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out."""
+    ayanamsha: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
     """Alias of ayanamsa."""
+    ayanamsa_deg: float
+    """With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates."""
     node_mode: Literal["mean", "true"]
     """Mean or true (osculating) node for Rahu and Ketu. mean when left out."""
     node_type: Literal["mean", "true"]
     """Alias of node_mode."""
-    language: Literal["en"]
-    """Language of names and texts; English alone for now. en when left out."""
+    language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
+    """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
     method: Literal["parashara", "parivritti_dwaya", "uma_shambhu", "raman", "somanatha"]
     """Rule by which parts become signs. parashara when left out."""
 
@@ -1242,17 +3655,19 @@ class _DivisionalD2Input(TypedDict):
     """Hour of the local clock, 24-hour."""
     minutes: int
     """Minute of the local clock."""
+
+
+class DivisionalD2Input(_DivisionalD2Input, total=False):
+    seconds: int
+    """Second of the local clock. 0 when left out."""
     latitude: float
     """Decimal degrees, north positive."""
     longitude: float
     """Decimal degrees, east positive."""
     timezone: Union[float, str]
     """Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then."""
-
-
-class DivisionalD2Input(_DivisionalD2Input, total=False):
-    seconds: int
-    """Second of the local clock. 0 when left out."""
+    place_id: int
+    """Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own."""
     fold: Literal[0, 1]
     """With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after."""
     settings: "DivisionalD2InputSettings"
@@ -1262,16 +3677,18 @@ class DivisionalD2Input(_DivisionalD2Input, total=False):
 class DivisionalD3InputSettings(TypedDict, total=False):
     observation_point: Literal["geocentric", "topocentric"]
     """Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out."""
-    ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya"]
-    """Convention for the distance between the tropical and the sidereal zodiac. lahiri when left out."""
-    ayanamsha: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya"]
+    ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
+    """Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out."""
+    ayanamsha: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
     """Alias of ayanamsa."""
+    ayanamsa_deg: float
+    """With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates."""
     node_mode: Literal["mean", "true"]
     """Mean or true (osculating) node for Rahu and Ketu. mean when left out."""
     node_type: Literal["mean", "true"]
     """Alias of node_mode."""
-    language: Literal["en"]
-    """Language of names and texts; English alone for now. en when left out."""
+    language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
+    """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
     method: Literal["parashara", "parivritti_traya", "somanatha", "jagannatha"]
     """Rule by which parts become signs. parashara when left out."""
 
@@ -1287,17 +3704,19 @@ class _DivisionalD3Input(TypedDict):
     """Hour of the local clock, 24-hour."""
     minutes: int
     """Minute of the local clock."""
+
+
+class DivisionalD3Input(_DivisionalD3Input, total=False):
+    seconds: int
+    """Second of the local clock. 0 when left out."""
     latitude: float
     """Decimal degrees, north positive."""
     longitude: float
     """Decimal degrees, east positive."""
     timezone: Union[float, str]
     """Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then."""
-
-
-class DivisionalD3Input(_DivisionalD3Input, total=False):
-    seconds: int
-    """Second of the local clock. 0 when left out."""
+    place_id: int
+    """Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own."""
     fold: Literal[0, 1]
     """With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after."""
     settings: "DivisionalD3InputSettings"
@@ -1307,16 +3726,18 @@ class DivisionalD3Input(_DivisionalD3Input, total=False):
 class DivisionalD4InputSettings(TypedDict, total=False):
     observation_point: Literal["geocentric", "topocentric"]
     """Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out."""
-    ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya"]
-    """Convention for the distance between the tropical and the sidereal zodiac. lahiri when left out."""
-    ayanamsha: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya"]
+    ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
+    """Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out."""
+    ayanamsha: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
     """Alias of ayanamsa."""
+    ayanamsa_deg: float
+    """With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates."""
     node_mode: Literal["mean", "true"]
     """Mean or true (osculating) node for Rahu and Ketu. mean when left out."""
     node_type: Literal["mean", "true"]
     """Alias of node_mode."""
-    language: Literal["en"]
-    """Language of names and texts; English alone for now. en when left out."""
+    language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
+    """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
     method: Literal["parashara", "cyclic"]
     """Rule by which parts become signs. parashara when left out."""
 
@@ -1332,17 +3753,19 @@ class _DivisionalD4Input(TypedDict):
     """Hour of the local clock, 24-hour."""
     minutes: int
     """Minute of the local clock."""
+
+
+class DivisionalD4Input(_DivisionalD4Input, total=False):
+    seconds: int
+    """Second of the local clock. 0 when left out."""
     latitude: float
     """Decimal degrees, north positive."""
     longitude: float
     """Decimal degrees, east positive."""
     timezone: Union[float, str]
     """Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then."""
-
-
-class DivisionalD4Input(_DivisionalD4Input, total=False):
-    seconds: int
-    """Second of the local clock. 0 when left out."""
+    place_id: int
+    """Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own."""
     fold: Literal[0, 1]
     """With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after."""
     settings: "DivisionalD4InputSettings"
@@ -1352,16 +3775,18 @@ class DivisionalD4Input(_DivisionalD4Input, total=False):
 class DivisionalD5InputSettings(TypedDict, total=False):
     observation_point: Literal["geocentric", "topocentric"]
     """Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out."""
-    ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya"]
-    """Convention for the distance between the tropical and the sidereal zodiac. lahiri when left out."""
-    ayanamsha: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya"]
+    ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
+    """Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out."""
+    ayanamsha: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
     """Alias of ayanamsa."""
+    ayanamsa_deg: float
+    """With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates."""
     node_mode: Literal["mean", "true"]
     """Mean or true (osculating) node for Rahu and Ketu. mean when left out."""
     node_type: Literal["mean", "true"]
     """Alias of node_mode."""
-    language: Literal["en"]
-    """Language of names and texts; English alone for now. en when left out."""
+    language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
+    """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
     method: Literal["odd_even_sign_table", "cyclic"]
     """Rule by which parts become signs. odd_even_sign_table when left out."""
 
@@ -1377,17 +3802,19 @@ class _DivisionalD5Input(TypedDict):
     """Hour of the local clock, 24-hour."""
     minutes: int
     """Minute of the local clock."""
+
+
+class DivisionalD5Input(_DivisionalD5Input, total=False):
+    seconds: int
+    """Second of the local clock. 0 when left out."""
     latitude: float
     """Decimal degrees, north positive."""
     longitude: float
     """Decimal degrees, east positive."""
     timezone: Union[float, str]
     """Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then."""
-
-
-class DivisionalD5Input(_DivisionalD5Input, total=False):
-    seconds: int
-    """Second of the local clock. 0 when left out."""
+    place_id: int
+    """Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own."""
     fold: Literal[0, 1]
     """With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after."""
     settings: "DivisionalD5InputSettings"
@@ -1397,16 +3824,18 @@ class DivisionalD5Input(_DivisionalD5Input, total=False):
 class DivisionalD7InputSettings(TypedDict, total=False):
     observation_point: Literal["geocentric", "topocentric"]
     """Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out."""
-    ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya"]
-    """Convention for the distance between the tropical and the sidereal zodiac. lahiri when left out."""
-    ayanamsha: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya"]
+    ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
+    """Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out."""
+    ayanamsha: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
     """Alias of ayanamsa."""
+    ayanamsa_deg: float
+    """With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates."""
     node_mode: Literal["mean", "true"]
     """Mean or true (osculating) node for Rahu and Ketu. mean when left out."""
     node_type: Literal["mean", "true"]
     """Alias of node_mode."""
-    language: Literal["en"]
-    """Language of names and texts; English alone for now. en when left out."""
+    language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
+    """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
     method: Literal["parashara", "even_backward"]
     """Rule by which parts become signs. parashara when left out."""
 
@@ -1422,17 +3851,19 @@ class _DivisionalD7Input(TypedDict):
     """Hour of the local clock, 24-hour."""
     minutes: int
     """Minute of the local clock."""
+
+
+class DivisionalD7Input(_DivisionalD7Input, total=False):
+    seconds: int
+    """Second of the local clock. 0 when left out."""
     latitude: float
     """Decimal degrees, north positive."""
     longitude: float
     """Decimal degrees, east positive."""
     timezone: Union[float, str]
     """Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then."""
-
-
-class DivisionalD7Input(_DivisionalD7Input, total=False):
-    seconds: int
-    """Second of the local clock. 0 when left out."""
+    place_id: int
+    """Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own."""
     fold: Literal[0, 1]
     """With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after."""
     settings: "DivisionalD7InputSettings"
@@ -1442,16 +3873,18 @@ class DivisionalD7Input(_DivisionalD7Input, total=False):
 class DivisionalD9InputSettings(TypedDict, total=False):
     observation_point: Literal["geocentric", "topocentric"]
     """Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out."""
-    ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya"]
-    """Convention for the distance between the tropical and the sidereal zodiac. lahiri when left out."""
-    ayanamsha: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya"]
+    ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
+    """Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out."""
+    ayanamsha: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
     """Alias of ayanamsa."""
+    ayanamsa_deg: float
+    """With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates."""
     node_mode: Literal["mean", "true"]
     """Mean or true (osculating) node for Rahu and Ketu. mean when left out."""
     node_type: Literal["mean", "true"]
     """Alias of node_mode."""
-    language: Literal["en"]
-    """Language of names and texts; English alone for now. en when left out."""
+    language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
+    """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
     method: Literal["parashara", "kalachakra", "krishna_mishra"]
     """Rule by which parts become signs. parashara when left out."""
 
@@ -1467,17 +3900,19 @@ class _DivisionalD9Input(TypedDict):
     """Hour of the local clock, 24-hour."""
     minutes: int
     """Minute of the local clock."""
+
+
+class DivisionalD9Input(_DivisionalD9Input, total=False):
+    seconds: int
+    """Second of the local clock. 0 when left out."""
     latitude: float
     """Decimal degrees, north positive."""
     longitude: float
     """Decimal degrees, east positive."""
     timezone: Union[float, str]
     """Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then."""
-
-
-class DivisionalD9Input(_DivisionalD9Input, total=False):
-    seconds: int
-    """Second of the local clock. 0 when left out."""
+    place_id: int
+    """Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own."""
     fold: Literal[0, 1]
     """With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after."""
     settings: "DivisionalD9InputSettings"
@@ -1487,16 +3922,18 @@ class DivisionalD9Input(_DivisionalD9Input, total=False):
 class DivisionalD11InputSettings(TypedDict, total=False):
     observation_point: Literal["geocentric", "topocentric"]
     """Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out."""
-    ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya"]
-    """Convention for the distance between the tropical and the sidereal zodiac. lahiri when left out."""
-    ayanamsha: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya"]
+    ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
+    """Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out."""
+    ayanamsha: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
     """Alias of ayanamsa."""
+    ayanamsa_deg: float
+    """With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates."""
     node_mode: Literal["mean", "true"]
     """Mean or true (osculating) node for Rahu and Ketu. mean when left out."""
     node_type: Literal["mean", "true"]
     """Alias of node_mode."""
-    language: Literal["en"]
-    """Language of names and texts; English alone for now. en when left out."""
+    language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
+    """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
     method: Literal["sanjay_rath_rudramsa"]
     """Rule by which parts become signs. sanjay_rath_rudramsa when left out."""
 
@@ -1512,17 +3949,19 @@ class _DivisionalD11Input(TypedDict):
     """Hour of the local clock, 24-hour."""
     minutes: int
     """Minute of the local clock."""
+
+
+class DivisionalD11Input(_DivisionalD11Input, total=False):
+    seconds: int
+    """Second of the local clock. 0 when left out."""
     latitude: float
     """Decimal degrees, north positive."""
     longitude: float
     """Decimal degrees, east positive."""
     timezone: Union[float, str]
     """Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then."""
-
-
-class DivisionalD11Input(_DivisionalD11Input, total=False):
-    seconds: int
-    """Second of the local clock. 0 when left out."""
+    place_id: int
+    """Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own."""
     fold: Literal[0, 1]
     """With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after."""
     settings: "DivisionalD11InputSettings"
@@ -1532,16 +3971,18 @@ class DivisionalD11Input(_DivisionalD11Input, total=False):
 class DivisionalD11RamanInputSettings(TypedDict, total=False):
     observation_point: Literal["geocentric", "topocentric"]
     """Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out."""
-    ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya"]
-    """Convention for the distance between the tropical and the sidereal zodiac. lahiri when left out."""
-    ayanamsha: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya"]
+    ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
+    """Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out."""
+    ayanamsha: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
     """Alias of ayanamsa."""
+    ayanamsa_deg: float
+    """With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates."""
     node_mode: Literal["mean", "true"]
     """Mean or true (osculating) node for Rahu and Ketu. mean when left out."""
     node_type: Literal["mean", "true"]
     """Alias of node_mode."""
-    language: Literal["en"]
-    """Language of names and texts; English alone for now. en when left out."""
+    language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
+    """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
     method: Literal["bv_raman_ekadasamsa"]
     """Rule by which parts become signs. bv_raman_ekadasamsa when left out."""
 
@@ -1557,17 +3998,19 @@ class _DivisionalD11RamanInput(TypedDict):
     """Hour of the local clock, 24-hour."""
     minutes: int
     """Minute of the local clock."""
+
+
+class DivisionalD11RamanInput(_DivisionalD11RamanInput, total=False):
+    seconds: int
+    """Second of the local clock. 0 when left out."""
     latitude: float
     """Decimal degrees, north positive."""
     longitude: float
     """Decimal degrees, east positive."""
     timezone: Union[float, str]
     """Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then."""
-
-
-class DivisionalD11RamanInput(_DivisionalD11RamanInput, total=False):
-    seconds: int
-    """Second of the local clock. 0 when left out."""
+    place_id: int
+    """Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own."""
     fold: Literal[0, 1]
     """With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after."""
     settings: "DivisionalD11RamanInputSettings"
@@ -1577,16 +4020,18 @@ class DivisionalD11RamanInput(_DivisionalD11RamanInput, total=False):
 class DivisionalD24InputSettings(TypedDict, total=False):
     observation_point: Literal["geocentric", "topocentric"]
     """Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out."""
-    ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya"]
-    """Convention for the distance between the tropical and the sidereal zodiac. lahiri when left out."""
-    ayanamsha: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya"]
+    ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
+    """Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out."""
+    ayanamsha: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
     """Alias of ayanamsa."""
+    ayanamsa_deg: float
+    """With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates."""
     node_mode: Literal["mean", "true"]
     """Mean or true (osculating) node for Rahu and Ketu. mean when left out."""
     node_type: Literal["mean", "true"]
     """Alias of node_mode."""
-    language: Literal["en"]
-    """Language of names and texts; English alone for now. en when left out."""
+    language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
+    """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
     method: Literal["parashara", "reverse", "leo"]
     """Rule by which parts become signs. parashara when left out."""
 
@@ -1602,17 +4047,19 @@ class _DivisionalD24Input(TypedDict):
     """Hour of the local clock, 24-hour."""
     minutes: int
     """Minute of the local clock."""
+
+
+class DivisionalD24Input(_DivisionalD24Input, total=False):
+    seconds: int
+    """Second of the local clock. 0 when left out."""
     latitude: float
     """Decimal degrees, north positive."""
     longitude: float
     """Decimal degrees, east positive."""
     timezone: Union[float, str]
     """Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then."""
-
-
-class DivisionalD24Input(_DivisionalD24Input, total=False):
-    seconds: int
-    """Second of the local clock. 0 when left out."""
+    place_id: int
+    """Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own."""
     fold: Literal[0, 1]
     """With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after."""
     settings: "DivisionalD24InputSettings"
@@ -1622,16 +4069,18 @@ class DivisionalD24Input(_DivisionalD24Input, total=False):
 class DivisionalD60InputSettings(TypedDict, total=False):
     observation_point: Literal["geocentric", "topocentric"]
     """Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out."""
-    ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya"]
-    """Convention for the distance between the tropical and the sidereal zodiac. lahiri when left out."""
-    ayanamsha: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya"]
+    ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
+    """Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out."""
+    ayanamsha: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
     """Alias of ayanamsa."""
+    ayanamsa_deg: float
+    """With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates."""
     node_mode: Literal["mean", "true"]
     """Mean or true (osculating) node for Rahu and Ketu. mean when left out."""
     node_type: Literal["mean", "true"]
     """Alias of node_mode."""
-    language: Literal["en"]
-    """Language of names and texts; English alone for now. en when left out."""
+    language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
+    """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
     method: Literal["parashara", "from_aries"]
     """Rule by which parts become signs. parashara when left out."""
 
@@ -1647,17 +4096,19 @@ class _DivisionalD60Input(TypedDict):
     """Hour of the local clock, 24-hour."""
     minutes: int
     """Minute of the local clock."""
+
+
+class DivisionalD60Input(_DivisionalD60Input, total=False):
+    seconds: int
+    """Second of the local clock. 0 when left out."""
     latitude: float
     """Decimal degrees, north positive."""
     longitude: float
     """Decimal degrees, east positive."""
     timezone: Union[float, str]
     """Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then."""
-
-
-class DivisionalD60Input(_DivisionalD60Input, total=False):
-    seconds: int
-    """Second of the local clock. 0 when left out."""
+    place_id: int
+    """Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own."""
     fold: Literal[0, 1]
     """With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after."""
     settings: "DivisionalD60InputSettings"
@@ -1683,14 +4134,16 @@ class DivisionalShodashvargaAnswer(TypedDict):
 class PanchangRequestSettings(TypedDict, total=False):
     observation_point: Literal["geocentric", "topocentric"]
     """Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out."""
-    ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya"]
-    """Convention for the distance between the tropical and the sidereal zodiac. lahiri when left out."""
-    ayanamsha: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya"]
+    ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
+    """Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out."""
+    ayanamsha: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
     """Alias of ayanamsa."""
+    ayanamsa_deg: float
+    """With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates."""
     sunrise_definition: Literal["upper_limb_refraction", "centre_no_refraction", "centre_refraction"]
     """Which moment is sunrise: upper limb with refraction as civil almanacs print it, or the centre of the disc without refraction as the Vedic texts have it. upper_limb_refraction when left out."""
-    language: Literal["en"]
-    """Language of names and texts; English alone for now. en when left out."""
+    language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
+    """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
 
 
 class _PanchangRequest(TypedDict):
@@ -1704,37 +4157,23 @@ class _PanchangRequest(TypedDict):
     """Hour of the local clock, 24-hour."""
     minutes: int
     """Minute of the local clock."""
+
+
+class PanchangRequest(_PanchangRequest, total=False):
+    seconds: int
+    """Second of the local clock. 0 when left out."""
     latitude: float
     """Decimal degrees, north positive."""
     longitude: float
     """Decimal degrees, east positive."""
     timezone: Union[float, str]
     """Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then."""
-
-
-class PanchangRequest(_PanchangRequest, total=False):
-    seconds: int
-    """Second of the local clock. 0 when left out."""
+    place_id: int
+    """Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own."""
     fold: Literal[0, 1]
     """With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after."""
     settings: "PanchangRequestSettings"
     """Conventions to follow; each has a default."""
-
-
-class PanchangDay(TypedDict):
-    """The day that runs from sunrise to sunrise and holds the instant asked about."""
-    date: str
-    """Civil date on which the day began."""
-    weekday: str
-    """Weekday of the day."""
-    basis: Literal["sunrise", "civil"]
-    """Counted from sunrise, or by the civil calendar where there is none."""
-    sunrise: Union[str, None]
-    """Sunrise; null where there is none."""
-    sunset: Union[str, None]
-    """Sunset; null where there is none."""
-    next_sunrise: Union[str, None]
-    """The sunrise after it; null where there is none."""
 
 
 class Vara(TypedDict):
@@ -1921,6 +4360,16 @@ class PanchangFullAnswerDayList(TypedDict):
     """Half a lunar day."""
 
 
+class PanchangFullAnswerWindows(TypedDict):
+    name: str
+    """Its name."""
+    quality: "Quality"
+    start: str
+    """ISO 8601 with the offset that the time zone has then, whole seconds."""
+    end: str
+    """ISO 8601 with the offset that the time zone has then, whole seconds."""
+
+
 class PanchangFullAnswer(TypedDict):
     panchang_day: "PanchangDay"
     vara: "Vara"
@@ -1950,6 +4399,8 @@ class PanchangFullAnswer(TypedDict):
     """Where the panchang day has no moonset: the next one; else null."""
     day_list: "PanchangFullAnswerDayList"
     """Every limb that touches the day from sunrise to sunrise."""
+    windows: List["PanchangFullAnswerWindows"]
+    """Windows to seek or to avoid, by their start; they may overlap."""
     calendar: "HinduCalendar"
     metadata: "Metadata"
     """How the answer was made."""
@@ -2196,6 +4647,139 @@ class PanchangGoodBadTimesAnswer(TypedDict):
     """How the answer was made."""
 
 
+class Muhurta(TypedDict):
+    """A fifteenth of the day or of the night."""
+    number: int
+    """Within its day or night."""
+    is_day: bool
+    """Whether it lies between sunrise and sunset."""
+    name: str
+    """Its name."""
+    quality: "Quality"
+    start: str
+    """ISO 8601 with the offset that the time zone has then, whole seconds."""
+    end: str
+    """ISO 8601 with the offset that the time zone has then, whole seconds."""
+
+
+class BhadraAbodes(TypedDict):
+    abode: Literal["heaven", "underworld", "earth"]
+    """Where it dwells by the sign of the Moon; some say that on earth alone it harms."""
+    start: str
+    """ISO 8601 with the offset that the time zone has then, whole seconds."""
+    end: str
+    """ISO 8601 with the offset that the time zone has then, whole seconds."""
+
+
+class Bhadra(TypedDict):
+    """The karana Vishti, whole, also where it reaches beyond the day."""
+    start: str
+    """ISO 8601 with the offset that the time zone has then, whole seconds."""
+    end: str
+    """ISO 8601 with the offset that the time zone has then, whole seconds."""
+    tithi: str
+    """The tithi whose half it is."""
+    mukha: "TimeWindow"
+    """Its worst part."""
+    puccha: "TimeWindow"
+    """Its end, which does no harm."""
+    abodes: List["BhadraAbodes"]
+    """One, or two where the Moon changes her sign."""
+
+
+class Panchaka(TypedDict):
+    """The Moon in Aquarius or Pisces, whole, also where it reaches beyond the day."""
+    start: str
+    """ISO 8601 with the offset that the time zone has then, whole seconds."""
+    end: str
+    """ISO 8601 with the offset that the time zone has then, whole seconds."""
+    kind: Union[Literal["roga", "raja", "agni", "chora", "mrityu"], None]
+    """What it threatens by the weekday on which it begins: disease, rulers, fire, thieves, death; null for none."""
+    weekday: str
+    """The weekday on which it begins."""
+
+
+class PanchakaRahita(TypedDict):
+    """A part of the day by rising sign, tithi and star."""
+    start: str
+    """ISO 8601 with the offset that the time zone has then, whole seconds."""
+    end: str
+    """ISO 8601 with the offset that the time zone has then, whole seconds."""
+    lagna: "SignName"
+    """The rising sign."""
+    remainder: int
+    """Of tithi, weekday, star and lagna when nines are cast out."""
+    kind: Literal["mrityu", "agni", "raja", "chora", "roga", "free"]
+    """What it threatens: death, fire, rulers, thieves, disease; free of them by 0, 3, 5 and 7."""
+
+
+class GandaMoola(TypedDict):
+    """The Moon in a star at the joint of two signs, whole."""
+    start: str
+    """ISO 8601 with the offset that the time zone has then, whole seconds."""
+    end: str
+    """ISO 8601 with the offset that the time zone has then, whole seconds."""
+    nakshatra: "NakshatraName"
+    """Lunar mansion (star) of the Moon, or that it falls in."""
+    worst_pada: int
+    """The quarter of the star that is the worst."""
+    worst_pada_window: "TimeWindow"
+    """When the Moon is in it."""
+
+
+class MeetingYoga(TypedDict):
+    """A yoga of weekday, tithi and stars, within the day."""
+    id: Literal["dwipushkara", "tripushkara", "jwalamukhi", "aadal", "vidaal", "dagdha_tithi"]
+    """Name of the yoga for programs."""
+    name: str
+    """Its name."""
+    quality: "Quality"
+    start: str
+    """ISO 8601 with the offset that the time zone has then, whole seconds."""
+    end: str
+    """ISO 8601 with the offset that the time zone has then, whole seconds."""
+
+
+class PanchangMuhurtasAnswer(TypedDict):
+    panchang_day: "PanchangDay"
+    reason: Union[Literal["no_sunrise", "no_sunset"], None]
+    """Why something is missing: near the poles the Sun may not rise or set. Null where nothing is."""
+    dinamana_seconds: Union[int, None]
+    """Length of the day; null where there is none."""
+    ratrimana_seconds: Union[int, None]
+    """Length of the night that follows; null where there is none."""
+    madhyahna: Union[str, None]
+    """Middle of the day; null where there is none."""
+    muhurtas: List["Muhurta"]
+    """In order; those of a missing day or night are left out."""
+    arunodaya: Union["TimeWindow", None]
+    """The 96 minutes before sunrise. Null where there is none."""
+    pratah_sandhya: Union["TimeWindow", None]
+    """The last tenth of the night before. Null where there is none."""
+    vijaya: Union["TimeWindow", None]
+    """The eleventh muhurta of the day. Null where there is none."""
+    godhuli: Union["TimeWindow", None]
+    """The 24 minutes about sunset. Null where there is none."""
+    sayahna_sandhya: Union["TimeWindow", None]
+    """The first tenth of the night. Null where there is none."""
+    nishita: Union["TimeWindow", None]
+    """The eighth muhurta of the night, which holds midnight. Null where there is none."""
+    bhadra: List["Bhadra"]
+    """Each that touches the day."""
+    panchaka: List["Panchaka"]
+    """Empty on most days."""
+    panchaka_rahita: Union[List["PanchakaRahita"], None]
+    """Parts of the day in order; null beyond 66.4° of latitude, where signs rise backwards or not at all."""
+    ganda_moola: List["GandaMoola"]
+    """Empty on most days."""
+    tithi_gandanta: List["TimeWindow"]
+    """The last and first two ghatis about the ends of the tithis 5, 10 and 15."""
+    yogas: List["MeetingYoga"]
+    """By yoga, then by time."""
+    metadata: "Metadata"
+    """How the answer was made."""
+
+
 class PanchangChandraBalaAnswerChandraBala(TypedDict):
     birth_sign: "SignName"
     """Sign of the Moon at birth."""
@@ -2270,14 +4854,16 @@ class PanchangDishaShoolAnswer(TypedDict):
 class PanchangRituInputSettings(TypedDict, total=False):
     observation_point: Literal["geocentric", "topocentric"]
     """Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out."""
-    ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya"]
-    """Convention for the distance between the tropical and the sidereal zodiac. lahiri when left out."""
-    ayanamsha: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya"]
+    ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
+    """Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out."""
+    ayanamsha: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
     """Alias of ayanamsa."""
+    ayanamsa_deg: float
+    """With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates."""
     sunrise_definition: Literal["upper_limb_refraction", "centre_no_refraction", "centre_refraction"]
     """Which moment is sunrise: upper limb with refraction as civil almanacs print it, or the centre of the disc without refraction as the Vedic texts have it. upper_limb_refraction when left out."""
-    language: Literal["en"]
-    """Language of names and texts; English alone for now. en when left out."""
+    language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
+    """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
     method: Literal["meena_start", "mesha_start"]
     """Whether spring begins with the Sun in Meena (Surya Siddhanta) or in Mesha (Tamil reckoning). meena_start when left out."""
 
@@ -2293,17 +4879,19 @@ class _PanchangRituInput(TypedDict):
     """Hour of the local clock, 24-hour."""
     minutes: int
     """Minute of the local clock."""
+
+
+class PanchangRituInput(_PanchangRituInput, total=False):
+    seconds: int
+    """Second of the local clock. 0 when left out."""
     latitude: float
     """Decimal degrees, north positive."""
     longitude: float
     """Decimal degrees, east positive."""
     timezone: Union[float, str]
     """Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then."""
-
-
-class PanchangRituInput(_PanchangRituInput, total=False):
-    seconds: int
-    """Second of the local clock. 0 when left out."""
+    place_id: int
+    """Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own."""
     fold: Literal[0, 1]
     """With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after."""
     settings: "PanchangRituInputSettings"
@@ -2381,6 +4969,13 @@ class CalendarMonthDaySankranti(TypedDict):
     """When the Sun enters the sign."""
 
 
+class CalendarMonthDayFestivals(TypedDict):
+    id: str
+    """As `panchang/festivals` takes it."""
+    name: str
+    """Its name."""
+
+
 class CalendarMonthDay(TypedDict):
     """One square of a printed month."""
     date: str
@@ -2411,6 +5006,8 @@ class CalendarMonthDay(TypedDict):
     """The star of the Moon at sunrise."""
     sankranti: Union["CalendarMonthDaySankranti", None]
     """The sign that the Sun enters on this date; null on most days."""
+    festivals: List["CalendarMonthDayFestivals"]
+    """Festivals and vows of the date, after the rules of almanacs (smarta)."""
 
 
 class PanchangCalendarMonthAnswer(TypedDict):
@@ -2424,17 +5021,1012 @@ class PanchangCalendarMonthAnswer(TypedDict):
     """How the answer was made."""
 
 
+class StandardCompatibilityRequestSettings(TypedDict, total=False):
+    observation_point: Literal["geocentric", "topocentric"]
+    """Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out."""
+    language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
+    """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
+
+
+class _StandardCompatibilityRequest(TypedDict):
+    bride: "BirthDetails"
+    groom: "BirthDetails"
+
+
+class StandardCompatibilityRequest(_StandardCompatibilityRequest, total=False):
+    settings: "StandardCompatibilityRequestSettings"
+    """Conventions to follow; each has a default."""
+
+
+class _BirthDetails(TypedDict):
+    year: int
+    """Year of birth by the local calendar, Gregorian."""
+    month: int
+    """Month of birth, 1 is January."""
+    date: int
+    """Day of the month."""
+    hours: int
+    """Hour of the local clock, 24-hour."""
+    minutes: int
+    """Minute of the local clock."""
+
+
+class BirthDetails(_BirthDetails, total=False):
+    """Date, local clock time, place and time zone of one birth."""
+    seconds: int
+    """Second of the local clock. 0 when left out."""
+    latitude: float
+    """Decimal degrees, north positive."""
+    longitude: float
+    """Decimal degrees, east positive."""
+    timezone: Union[float, str]
+    """Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then."""
+    place_id: int
+    """Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own."""
+    fold: Literal[0, 1]
+    """With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after."""
+
+
+class PanchangLunarMonthsInputSettings(TypedDict, total=False):
+    observation_point: Literal["geocentric", "topocentric"]
+    """Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out."""
+    ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
+    """Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out."""
+    ayanamsha: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
+    """Alias of ayanamsa."""
+    ayanamsa_deg: float
+    """With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates."""
+    sunrise_definition: Literal["upper_limb_refraction", "centre_no_refraction", "centre_refraction"]
+    """Which moment is sunrise: upper limb with refraction as civil almanacs print it, or the centre of the disc without refraction as the Vedic texts have it. upper_limb_refraction when left out."""
+    language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
+    """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
+    dates_of: Literal["place", "ujjain"]
+    """By the sunrise and clock of the place, or by those of Ujjain, whose dates many follow abroad. place when left out."""
+
+
+_PanchangLunarMonthsInput = TypedDict(
+    "_PanchangLunarMonthsInput",
+    {
+        "from": str,
+        "to": str,
+        "latitude": float,
+        "longitude": float,
+        "timezone": Union[float, str],
+    },
+)
+
+
+class PanchangLunarMonthsInput(_PanchangLunarMonthsInput, total=False):
+    settings: "PanchangLunarMonthsInputSettings"
+    """Conventions to follow; each has a default."""
+
+
+class LunarMonthOfYear(TypedDict):
+    """A lunar month from new moon to new moon. Its purnimanta name is that of the waning half."""
+    number: int
+    """1 is Chaitra."""
+    name: str
+    """Amanta: the month runs from new moon to new moon. A leap month is called Adhika."""
+    purnimanta_number: int
+    """1 is Chaitra."""
+    purnimanta_name: str
+    """As in the north, where the month ends with the full moon."""
+    kind: Literal["normal", "adhika", "kshaya"]
+    """Adhika: the Sun enters no sign in it. Kshaya: he enters two, and the second name is lost."""
+    lost_name: Union[str, None]
+    """The name that a kshaya month takes with it; else null."""
+    start: str
+    """ISO 8601 with the offset that the time zone has then, whole seconds."""
+    end: str
+    """ISO 8601 with the offset that the time zone has then, whole seconds."""
+    first_date: str
+    """The first day that has its sunrise in the month."""
+    days: int
+    """How many days have."""
+    full_moon: str
+    """When the waning half begins."""
+    krishna_first_date: str
+    """The first day of the waning half, with which the purnimanta month begins."""
+    shaka_year: int
+    """Elapsed Shaka year."""
+    vikram_year: int
+    """Elapsed Vikram year of the north."""
+
+
+class PanchangLunarMonthsAnswer(TypedDict):
+    months: List["LunarMonthOfYear"]
+    """In order."""
+    metadata: "Metadata"
+    """How the answer was made."""
+
+
+class PanchangSolarMonthsInputSettings(TypedDict, total=False):
+    observation_point: Literal["geocentric", "topocentric"]
+    """Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out."""
+    ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
+    """Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out."""
+    ayanamsha: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
+    """Alias of ayanamsa."""
+    ayanamsa_deg: float
+    """With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates."""
+    sunrise_definition: Literal["upper_limb_refraction", "centre_no_refraction", "centre_refraction"]
+    """Which moment is sunrise: upper limb with refraction as civil almanacs print it, or the centre of the disc without refraction as the Vedic texts have it. upper_limb_refraction when left out."""
+    language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
+    """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
+    dates_of: Literal["place", "ujjain"]
+    """By the sunrise and clock of the place, or by those of Ujjain, whose dates many follow abroad. place when left out."""
+
+
+_PanchangSolarMonthsInput = TypedDict(
+    "_PanchangSolarMonthsInput",
+    {
+        "from": str,
+        "to": str,
+        "latitude": float,
+        "longitude": float,
+        "timezone": Union[float, str],
+    },
+)
+
+
+class PanchangSolarMonthsInput(_PanchangSolarMonthsInput, total=False):
+    settings: "PanchangSolarMonthsInputSettings"
+    """Conventions to follow; each has a default."""
+    calendar: Literal["tamil", "malayalam", "odia", "bengali", "assamese"]
+    """Region whose rule is followed. tamil when left out."""
+
+
+class SolarMonthOfYear(TypedDict):
+    """A month of a solar calendar."""
+    month_number: int
+    """Counted from the month in which the year of this calendar begins."""
+    month: str
+    """Name of the month in the region."""
+    year: int
+    """Year of the era."""
+    sign: str
+    """The sign that the Sun enters."""
+    sankranti: str
+    """When he enters it."""
+    first_date: str
+    """The first day of the month, by the rule of the calendar."""
+    days: int
+    """How many days it has."""
+
+
+class PanchangSolarMonthsAnswer(TypedDict):
+    era: str
+    """Era that the years belong to."""
+    months: List["SolarMonthOfYear"]
+    """In order."""
+    metadata: "Metadata"
+    """How the answer was made."""
+
+
+class PanchangConvertDateInputOf1Settings(TypedDict, total=False):
+    observation_point: Literal["geocentric", "topocentric"]
+    """Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out."""
+    ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
+    """Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out."""
+    ayanamsha: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
+    """Alias of ayanamsa."""
+    ayanamsa_deg: float
+    """With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates."""
+    sunrise_definition: Literal["upper_limb_refraction", "centre_no_refraction", "centre_refraction"]
+    """Which moment is sunrise: upper limb with refraction as civil almanacs print it, or the centre of the disc without refraction as the Vedic texts have it. upper_limb_refraction when left out."""
+    language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
+    """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
+
+
+class _PanchangConvertDateInputOf1(TypedDict):
+    lunar_year: int
+    """Elapsed year of the era; with month and tithi, instead of a civil date."""
+    month_number: int
+    """1 is Chaitra."""
+    tithi_number: int
+    """Counted from the new moon: 1 to 15 waxing, 16 to 30 waning."""
+
+
+class PanchangConvertDateInputOf1(_PanchangConvertDateInputOf1, total=False):
+    era: Literal["shaka", "vikram", "gujarati"]
+    """Era of `lunar_year`; shaka and vikram change with Chaitra, gujarati with Kartika. shaka when left out."""
+    is_leap_month: bool
+    """Whether the leap (adhika) month of that name is meant. false when left out."""
+    reckoning: Literal["amanta", "purnimanta"]
+    """Whether months end with the new moon (amanta) or, as in the north, with the full moon (purnimanta). amanta when left out."""
+    rule: Literal["udaya", "touching"]
+    """udaya: the days that have the tithi at sunrise, none or two of them at times; touching: all days in which it runs. udaya when left out."""
+    latitude: float
+    """Decimal degrees, north positive."""
+    longitude: float
+    """Decimal degrees, east positive."""
+    timezone: Union[float, str]
+    """Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then."""
+    place_id: int
+    """Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own."""
+    settings: "PanchangConvertDateInputOf1Settings"
+    """Conventions to follow; each has a default."""
+
+
+class PanchangConvertDateInputOf2Settings(TypedDict, total=False):
+    observation_point: Literal["geocentric", "topocentric"]
+    """Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out."""
+    ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
+    """Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out."""
+    ayanamsha: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
+    """Alias of ayanamsa."""
+    ayanamsa_deg: float
+    """With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates."""
+    sunrise_definition: Literal["upper_limb_refraction", "centre_no_refraction", "centre_refraction"]
+    """Which moment is sunrise: upper limb with refraction as civil almanacs print it, or the centre of the disc without refraction as the Vedic texts have it. upper_limb_refraction when left out."""
+    language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
+    """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
+
+
+class _PanchangConvertDateInputOf2(TypedDict):
+    civil_date: str
+    """The date to name in the lunar calendar; instead of a lunar date."""
+
+
+class PanchangConvertDateInputOf2(_PanchangConvertDateInputOf2, total=False):
+    era: Literal["shaka", "vikram", "gujarati"]
+    """Era of `lunar_year`; shaka and vikram change with Chaitra, gujarati with Kartika. shaka when left out."""
+    is_leap_month: bool
+    """Whether the leap (adhika) month of that name is meant. false when left out."""
+    reckoning: Literal["amanta", "purnimanta"]
+    """Whether months end with the new moon (amanta) or, as in the north, with the full moon (purnimanta). amanta when left out."""
+    rule: Literal["udaya", "touching"]
+    """udaya: the days that have the tithi at sunrise, none or two of them at times; touching: all days in which it runs. udaya when left out."""
+    latitude: float
+    """Decimal degrees, north positive."""
+    longitude: float
+    """Decimal degrees, east positive."""
+    timezone: Union[float, str]
+    """Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then."""
+    place_id: int
+    """Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own."""
+    settings: "PanchangConvertDateInputOf2Settings"
+    """Conventions to follow; each has a default."""
+
+
+PanchangConvertDateInput = Union["PanchangConvertDateInputOf1", "PanchangConvertDateInputOf2"]
+
+
+class LunarDate(TypedDict):
+    """A tithi in its lunar month."""
+    lunar_month: "LunarMonth"
+    paksha: Literal["Shukla", "Krishna"]
+    """Waxing or waning half of the lunar month."""
+    tithi_number: int
+    """Counted from the new moon."""
+    tithi: str
+    """Name of the tithi."""
+    window: "TimeWindow"
+    """When the tithi runs."""
+    shaka_year: int
+    """Elapsed Shaka year."""
+    vikram_year: int
+    """Elapsed Vikram year of the north."""
+    gujarati_year: int
+    """Elapsed Vikram year of Gujarat."""
+
+
+class ConvertedDate(TypedDict):
+    """A civil date of the tithi."""
+    date: str
+    """Civil date at the place."""
+    weekday: str
+    """Weekday of the date."""
+    basis: Literal["sunrise", "civil"]
+    """civil where the Sun does not rise that day: its tithi is that of noon."""
+
+
+class PanchangConvertDateAnswer(TypedDict):
+    lunar_date: Union["LunarDate", None]
+    """The tithi in its month; null where the year has no such leap month."""
+    dates: List["ConvertedDate"]
+    """In order; empty where `reason` says why."""
+    reason: Union[Literal["no_leap_month", "kshaya_tithi"], None]
+    """Why there is no date: the year has no such leap month, or no sunrise falls into the tithi; else null."""
+    metadata: "Metadata"
+    """How the answer was made."""
+
+
+class PanchangShraddhaTithiInputSettings(TypedDict, total=False):
+    observation_point: Literal["geocentric", "topocentric"]
+    """Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out."""
+    ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
+    """Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out."""
+    ayanamsha: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
+    """Alias of ayanamsa."""
+    ayanamsa_deg: float
+    """With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates."""
+    sunrise_definition: Literal["upper_limb_refraction", "centre_no_refraction", "centre_refraction"]
+    """Which moment is sunrise: upper limb with refraction as civil almanacs print it, or the centre of the disc without refraction as the Vedic texts have it. upper_limb_refraction when left out."""
+    language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
+    """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
+
+
+class _PanchangShraddhaTithiInput(TypedDict):
+    year: int
+    """Year of birth by the local calendar, Gregorian."""
+    month: int
+    """Month of birth, 1 is January."""
+    date: int
+    """Day of the month."""
+    hours: int
+    """Hour of the local clock, 24-hour."""
+    minutes: int
+    """Minute of the local clock."""
+
+
+class PanchangShraddhaTithiInput(_PanchangShraddhaTithiInput, total=False):
+    seconds: int
+    """Second of the local clock. 0 when left out."""
+    latitude: float
+    """Decimal degrees, north positive."""
+    longitude: float
+    """Decimal degrees, east positive."""
+    timezone: Union[float, str]
+    """Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then."""
+    place_id: int
+    """Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own."""
+    fold: Literal[0, 1]
+    """With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after."""
+    settings: "PanchangShraddhaTithiInputSettings"
+    """Conventions to follow; each has a default."""
+    target_date: str
+    """The day asked about, from 00:00 local time; today when left out."""
+    count: int
+    """For so many years from the target date. 1 when left out."""
+
+
+class ShraddhaDay(TypedDict):
+    """A day on which a death is remembered."""
+    kind: Literal["annual", "mahalaya"]
+    """annual: in the month of the death; mahalaya: in Pitru Paksha."""
+    date: str
+    """Civil date on which it is kept."""
+    tithi: "TimeWindow"
+    """When the tithi runs."""
+    window: Union["TimeWindow", None]
+    """What of the afternoon (aparahna) has the tithi; null where nothing has."""
+    margin_minutes: Union[float, None]
+    """Minutes by which what decided would have to move for another day; under 3 other almanacs may differ."""
+    basis: Literal["sunrise", "civil"]
+    """civil where the Sun does not rise or set that day: 6:00 and 18:00 of the clock stand in for it."""
+
+
+class PanchangShraddhaTithiAnswer(TypedDict):
+    lunar_month: "LunarMonth"
+    """The lunar month of the death."""
+    paksha: Literal["Shukla", "Krishna"]
+    """Waxing or waning half of the lunar month."""
+    tithi_number: int
+    """The tithi of the death, counted from the new moon."""
+    tithi: str
+    """Name of the tithi."""
+    target_date: str
+    """The day asked about."""
+    shraddhas: List["ShraddhaDay"]
+    """In order of their dates."""
+    metadata: "Metadata"
+    """How the answer was made."""
+
+
+class PanchangFestivalsInputSettings(TypedDict, total=False):
+    observation_point: Literal["geocentric", "topocentric"]
+    """Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out."""
+    ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
+    """Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out."""
+    ayanamsha: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
+    """Alias of ayanamsa."""
+    ayanamsa_deg: float
+    """With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates."""
+    sunrise_definition: Literal["upper_limb_refraction", "centre_no_refraction", "centre_refraction"]
+    """Which moment is sunrise: upper limb with refraction as civil almanacs print it, or the centre of the disc without refraction as the Vedic texts have it. upper_limb_refraction when left out."""
+    language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
+    """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
+    dates_of: Literal["place", "ujjain"]
+    """By the sunrise and clock of the place, or by those of Ujjain, whose dates many follow abroad. place when left out."""
+    school: Literal["smarta", "jyotisha", "vaishnava"]
+    """Whose rule chooses the day: smarta as almanacs print it, jyotisha by the times of day of the law books, or vaishnava. smarta when left out."""
+
+
+_PanchangFestivalsInput = TypedDict(
+    "_PanchangFestivalsInput",
+    {
+        "from": str,
+        "to": str,
+        "latitude": float,
+        "longitude": float,
+        "timezone": Union[float, str],
+    },
+)
+
+
+class PanchangFestivalsInput(_PanchangFestivalsInput, total=False):
+    settings: "PanchangFestivalsInputSettings"
+    """Conventions to follow; each has a default."""
+    region: Literal["north", "west", "south", "gujarat", "maharashtra", "rajasthan", "bihar", "punjab", "bengal", "odisha", "tamil", "telugu", "kannada", "kerala", "jain", "sikh", "vaishnava", "sindhi", "arya_samaj"]
+    """Only what is kept there; everything when left out."""
+    ids: str
+    """Only these observances, ids with commas between them; vows of every month among them."""
+
+
+class ObservedDayAlternatives(TypedDict):
+    date: str
+    """Civil date."""
+    overlap_minutes: float
+    """How much of the limb lies in the time of day of the rule."""
+
+
+class ObservedDayOtherSchools(TypedDict):
+    school: Literal["smarta", "jyotisha", "vaishnava"]
+    """School with a rule of its own."""
+    date: str
+    """The day that it keeps."""
+
+
+class ObservedDayNotes(TypedDict):
+    code: Literal["rohini_at_nishitha", "bhadra_ends", "ghatasthapana_at_abhijit", "kshaya_month", "kshaya_tithi", "vriddhi_tithi"]
+    """rohini_at_nishitha: Janmashtami is Jayanti; bhadra_ends: the rite waits for it; ghatasthapana_at_abhijit: the morning has no Pratipada; kshaya_month: in a month that took the name of another; kshaya_tithi: no sunrise falls into the tithi; vriddhi_tithi: two do."""
+    at: Union[str, None]
+    """The instant that the note is of; null for others."""
+
+
+class ObservedDay(TypedDict):
+    """An observance on its day."""
+    date: str
+    """Civil date on which it is kept."""
+    id: str
+    """Name of the observance for programs."""
+    name: str
+    """Its name."""
+    local_names: "LocalNames"
+    regions: List[Literal["all", "north", "west", "south", "gujarat", "maharashtra", "rajasthan", "bihar", "punjab", "bengal", "odisha", "tamil", "telugu", "kannada", "kerala", "jain", "sikh", "vaishnava", "sindhi", "arya_samaj"]]
+    """Where it is kept; all for the whole of India."""
+    rule: str
+    """By which rule the day was chosen."""
+    limb: "TimeWindow"
+    """The tithi, star or entry that the rule looks at."""
+    window: Union["TimeWindow", None]
+    """What that has in common with the time of day of the rule; null where nothing."""
+    margin_minutes: Union[float, None]
+    """Minutes by which what decided would have to move for another day; under 3 other almanacs may differ."""
+    alternatives: List["ObservedDayAlternatives"]
+    """Other days that hold a part of it in the same time of day."""
+    other_schools: List["ObservedDayOtherSchools"]
+    """Schools that keep another day."""
+    notes: List["ObservedDayNotes"]
+    """What is to be known of the day beside its rule."""
+    basis: Literal["sunrise", "civil"]
+    """civil where the Sun does not rise or set that day: 6:00 and 18:00 of the clock stand in for it."""
+    confidence: Literal["high", "low"]
+    """low where the rule rests on fewer than four published dates."""
+    published_cases: int
+    """Published dates that the rule was held against."""
+
+
+class LocalNames(TypedDict):
+    """Names in other languages."""
+    hi: Union[str, None]
+    """In Hindi; null where none is known."""
+    sa: Union[str, None]
+    """In Sanskrit; null where none is known."""
+    ta: Union[str, None]
+    """In Tamil; null where none is known."""
+
+
+class PanchangFestivalsAnswer(TypedDict):
+    festivals: List["ObservedDay"]
+    """In order of their dates."""
+    metadata: "Metadata"
+    """How the answer was made."""
+
+
+class PanchangFestivalInputSettings(TypedDict, total=False):
+    observation_point: Literal["geocentric", "topocentric"]
+    """Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out."""
+    ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
+    """Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out."""
+    ayanamsha: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
+    """Alias of ayanamsa."""
+    ayanamsa_deg: float
+    """With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates."""
+    sunrise_definition: Literal["upper_limb_refraction", "centre_no_refraction", "centre_refraction"]
+    """Which moment is sunrise: upper limb with refraction as civil almanacs print it, or the centre of the disc without refraction as the Vedic texts have it. upper_limb_refraction when left out."""
+    language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
+    """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
+    dates_of: Literal["place", "ujjain"]
+    """By the sunrise and clock of the place, or by those of Ujjain, whose dates many follow abroad. place when left out."""
+    school: Literal["smarta", "jyotisha", "vaishnava"]
+    """Whose rule chooses the day: smarta as almanacs print it, jyotisha by the times of day of the law books, or vaishnava. smarta when left out."""
+
+
+_PanchangFestivalInput = TypedDict(
+    "_PanchangFestivalInput",
+    {
+        "from": str,
+        "to": str,
+        "latitude": float,
+        "longitude": float,
+        "timezone": Union[float, str],
+        "observance": Literal["ugadi", "gangaur", "matsya_jayanti", "yamuna_chhath", "rama_navami", "rama_navami_vaishnava", "mahavir_jayanti", "hanuman_jayanti", "vallabhacharya_jayanti", "akshaya_tritiya", "parashurama_jayanti", "shankaracharya_jayanti", "ganga_saptami", "sita_navami", "narasimha_jayanti", "buddha_purnima", "kurma_jayanti", "narada_jayanti", "hanuman_jayanti_telugu", "vat_savitri", "shani_jayanti", "maharana_pratap", "jamai_shashthi", "mahesh_navami", "ganga_dussehra", "vat_purnima", "kabir_jayanti", "rath_yatra", "jayaparvati", "kokila_vrat", "guru_purnima", "hariyali_amavasya", "hariyali_teej", "nag_panchami", "garuda_panchami", "kalki_jayanti", "tulsidas_jayanti", "raksha_bandhan", "yajurveda_upakarma", "narali_purnima", "kajari_teej", "bahula_chaturthi", "nag_pancham_gujarat", "hal_shashthi", "shitala_satam", "janmashtami_smarta", "janmashtami_vaishnava", "pithori_amavasya", "varaha_jayanti", "hartalika_teej", "ganesh_chaturthi", "rishi_panchami", "lalita_saptami", "durva_ashtami", "radha_ashtami", "vamana_jayanti", "anant_chaturdashi", "pitru_paksha", "jivitputrika", "sarva_pitru_amavasya", "bhadrapada_purnima", "mahalakshmi_vrat_begins", "navratri", "lalita_panchami", "durga_ashtami", "maha_navami", "maha_navami_bengal", "vijayadashami_bengal", "kojagara", "valmiki_jayanti", "atla_tadde", "karwa_chauth", "ahoi_ashtami", "govatsa_dwadashi", "dhanteras", "kali_chaudas", "naraka_chaturdashi", "diwali", "kali_puja", "gujarati_new_year", "bhai_dooj", "nagula_chavithi", "labh_panchami", "chhath_puja", "soora_samharam", "gopashtami", "akshaya_navami", "tulasi_vivah", "vaikuntha_chaturdashi", "dev_diwali", "kartika_purnima", "kalabhairav_jayanti", "vivah_panchami", "champa_shashthi", "subrahmanya_shashthi", "dattatreya_jayanti", "annapurna_jayanti", "shakambhari_purnima", "sakat_chauth", "mauni_amavasya", "ganesha_jayanti", "vasant_panchami", "ratha_saptami", "bhishma_ashtami", "magha_purnima", "dayananda_jayanti", "maha_shivaratri", "phulera_dooj", "phalguna_purnima", "ranga_panchami", "sheetala_ashtami", "shivaji_jayanti", "holika_dahan", "holi", "vijayadashami", "govardhan_puja", "varalakshmi_vrata", "dahi_handi", "cheti_chand", "saraswati_avahan", "mesha_sankranti", "vrishabha_sankranti", "mithuna_sankranti", "karka_sankranti", "simha_sankranti", "kanya_sankranti", "tula_sankranti", "vrishchika_sankranti", "dhanu_sankranti", "makara_sankranti", "kumbha_sankranti", "meena_sankranti", "lohri", "bhogi", "mattu_pongal", "vishu", "pohela_boishakh", "malayalam_new_year", "aadi_perukku", "karadaiyan_nombu", "mandala_begins", "mandala_puja", "agni_nakshatram_begins", "agni_nakshatram_ends", "onam", "thai_pusam", "arudra_darshan", "masi_magam", "panguni_uthiram", "vaikasi_visakam", "karthigai_deepam", "attukal_pongala", "thrissur_pooram", "ramanuja_jayanti", "ashtami_rohini", "andal_jayanti", "maha_bharani", "magha_shraddha", "rigveda_upakarma", "aadi_amavasai", "thai_amavasai", "ekadashi_kamada", "ekadashi_varuthini", "ekadashi_mohini", "ekadashi_apara", "ekadashi_nirjala", "ekadashi_yogini", "ekadashi_devshayani", "ekadashi_kamika", "ekadashi_shravana_putrada", "ekadashi_aja", "ekadashi_parivartini", "ekadashi_indira", "ekadashi_papankusha", "ekadashi_rama", "ekadashi_devutthana", "ekadashi_utpanna", "ekadashi_mokshada", "ekadashi_saphala", "ekadashi_pausha_putrada", "ekadashi_shattila", "ekadashi_jaya", "ekadashi_vijaya", "ekadashi_amalaki", "ekadashi_papamochani", "ekadashi_padmini", "ekadashi_parama", "vaikuntha_ekadashi", "guruvayur_ekadashi", "pradosha_vrata", "sankashti_chaturthi", "vinayaka_chaturthi", "masik_shivaratri", "kalashtami", "masik_durgashtami", "skanda_shashthi", "amavasya", "darsha_amavasya", "purnima", "purnima_vrata", "anvadhan", "ishti", "chandra_darshana", "rohini_vrata", "masik_karthigai", "dussehra", "vishwakarma_puja"],
+    },
+)
+
+
+class PanchangFestivalInput(_PanchangFestivalInput, total=False):
+    settings: "PanchangFestivalInputSettings"
+    """Conventions to follow; each has a default."""
+
+
+class PanchangFestivalAnswer(TypedDict):
+    festivals: List["ObservedDay"]
+    """One for each time it is kept, in order."""
+    metadata: "Metadata"
+    """How the answer was made."""
+
+
+class EkadashiDay(TypedDict):
+    """An Ekadashi with its days of fasting."""
+    id: str
+    """Name of the Ekadashi for programs."""
+    name: str
+    """Its name."""
+    local_names: "LocalNames"
+    tithi: "TimeWindow"
+    """Ekadashi itself."""
+    smarta: "EkadashiFast"
+    """Of householders."""
+    gauna: Union["EkadashiFast", None]
+    """The second fast, of ascetics; null where it is the same day."""
+    vaishnava: "EkadashiFast"
+    """Of Vaishnavas."""
+    hari_vasara_end: str
+    """The first quarter of Dwadashi ends, before which no fast is broken."""
+    margin_minutes: float
+    """How near a sunrise is to the ends of Ekadashi and Dwadashi; under 3 other almanacs may differ."""
+    basis: Literal["sunrise", "civil"]
+    """civil where the Sun does not rise or set that day: 6:00 and 18:00 of the clock stand in for it."""
+
+
+class EkadashiFastParana(TypedDict):
+    start: str
+    """ISO 8601 with the offset that the time zone has then, whole seconds."""
+    end: Union[str, None]
+    """Null where Dwadashi is over at sunrise: any time of the day will do."""
+
+
+class EkadashiFast(TypedDict):
+    """A fast with the time at which it is broken."""
+    date: str
+    """The day of the fast."""
+    parana: "EkadashiFastParana"
+    """When the fast is broken, on the next day."""
+
+
+class PanchangEkadashisAnswer(TypedDict):
+    ekadashis: List["EkadashiDay"]
+    """In order of their dates."""
+    metadata: "Metadata"
+    """How the answer was made."""
+
+
+class PanchangVratasInputSettings(TypedDict, total=False):
+    observation_point: Literal["geocentric", "topocentric"]
+    """Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out."""
+    ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
+    """Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out."""
+    ayanamsha: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
+    """Alias of ayanamsa."""
+    ayanamsa_deg: float
+    """With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates."""
+    sunrise_definition: Literal["upper_limb_refraction", "centre_no_refraction", "centre_refraction"]
+    """Which moment is sunrise: upper limb with refraction as civil almanacs print it, or the centre of the disc without refraction as the Vedic texts have it. upper_limb_refraction when left out."""
+    language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
+    """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
+    dates_of: Literal["place", "ujjain"]
+    """By the sunrise and clock of the place, or by those of Ujjain, whose dates many follow abroad. place when left out."""
+
+
+_PanchangVratasInput = TypedDict(
+    "_PanchangVratasInput",
+    {
+        "from": str,
+        "to": str,
+        "latitude": float,
+        "longitude": float,
+        "timezone": Union[float, str],
+        "kind": Literal["pradosha_vrata", "sankashti_chaturthi", "vinayaka_chaturthi", "masik_shivaratri", "kalashtami", "masik_durgashtami", "skanda_shashthi", "amavasya", "darsha_amavasya", "purnima", "purnima_vrata", "anvadhan", "ishti", "chandra_darshana", "rohini_vrata", "masik_karthigai"],
+    },
+)
+
+
+class PanchangVratasInput(_PanchangVratasInput, total=False):
+    settings: "PanchangVratasInputSettings"
+    """Conventions to follow; each has a default."""
+
+
+class VrataDayAlternatives(TypedDict):
+    date: str
+    """Civil date."""
+    overlap_minutes: float
+    """How much of the limb lies in the time of day of the rule."""
+
+
+class VrataDayOtherSchools(TypedDict):
+    school: Literal["smarta", "jyotisha", "vaishnava"]
+    """School with a rule of its own."""
+    date: str
+    """The day that it keeps."""
+
+
+class VrataDayNotes(TypedDict):
+    code: Literal["rohini_at_nishitha", "bhadra_ends", "ghatasthapana_at_abhijit", "kshaya_month", "kshaya_tithi", "vriddhi_tithi"]
+    """rohini_at_nishitha: Janmashtami is Jayanti; bhadra_ends: the rite waits for it; ghatasthapana_at_abhijit: the morning has no Pratipada; kshaya_month: in a month that took the name of another; kshaya_tithi: no sunrise falls into the tithi; vriddhi_tithi: two do."""
+    at: Union[str, None]
+    """The instant that the note is of; null for others."""
+
+
+class VrataDay(TypedDict):
+    """A vow of every month on its day."""
+    date: str
+    """Civil date on which it is kept."""
+    id: str
+    """Name of the observance for programs."""
+    name: str
+    """Its name."""
+    local_names: "LocalNames"
+    regions: List[Literal["all", "north", "west", "south", "gujarat", "maharashtra", "rajasthan", "bihar", "punjab", "bengal", "odisha", "tamil", "telugu", "kannada", "kerala", "jain", "sikh", "vaishnava", "sindhi", "arya_samaj"]]
+    """Where it is kept; all for the whole of India."""
+    rule: str
+    """By which rule the day was chosen."""
+    limb: "TimeWindow"
+    """The tithi, star or entry that the rule looks at."""
+    window: Union["TimeWindow", None]
+    """What that has in common with the time of day of the rule; null where nothing."""
+    margin_minutes: Union[float, None]
+    """Minutes by which what decided would have to move for another day; under 3 other almanacs may differ."""
+    alternatives: List["VrataDayAlternatives"]
+    """Other days that hold a part of it in the same time of day."""
+    other_schools: List["VrataDayOtherSchools"]
+    """Schools that keep another day."""
+    notes: List["VrataDayNotes"]
+    """What is to be known of the day beside its rule."""
+    basis: Literal["sunrise", "civil"]
+    """civil where the Sun does not rise or set that day: 6:00 and 18:00 of the clock stand in for it."""
+    confidence: Literal["high", "low"]
+    """low where the rule rests on fewer than four published dates."""
+    published_cases: int
+    """Published dates that the rule was held against."""
+    title: Union[str, None]
+    """The name of this one: of a Pradosha by its weekday, of a Sankashti by its month; else null."""
+    moonrise: Union[str, None]
+    """When the fast of a Sankashti is broken; null for other vows, and where she does not rise."""
+
+
+class PanchangVratasAnswer(TypedDict):
+    vratas: List["VrataDay"]
+    """In order of their dates."""
+    metadata: "Metadata"
+    """How the answer was made."""
+
+
+class Sankranti(TypedDict):
+    """The entry of the Sun into a sidereal sign."""
+    sign: str
+    """The sign that the Sun enters."""
+    at: str
+    """When he enters it."""
+    date: str
+    """The day on which it is kept."""
+    punya_kala: "TimeWindow"
+    """The time of day for gifts and bathing."""
+    maha_punya_kala: Union["TimeWindow", None]
+    """Its best part, of Makara alone; else null."""
+    basis: Literal["sunrise", "civil"]
+    """civil where the Sun does not rise or set that day: 6:00 and 18:00 of the clock stand in for it."""
+
+
+class PanchangSankrantisAnswer(TypedDict):
+    sankrantis: List["Sankranti"]
+    """In order of their instants."""
+    metadata: "Metadata"
+    """How the answer was made."""
+
+
+class MuhurtaPerson(TypedDict, total=False):
+    """Star and sign of the Moon at birth, or the birth that they are computed from."""
+    nakshatra_number: int
+    """Nakshatra of the Moon at birth, 1 is Ashwini; instead of a birth."""
+    sign_number: int
+    """Sign of the Moon at birth, 1 is Aries; instead of a birth."""
+    year: int
+    """Year of birth by the local calendar, Gregorian."""
+    month: int
+    """Month of birth, 1 is January."""
+    date: int
+    """Day of the month."""
+    hours: int
+    """Hour of the local clock, 24-hour."""
+    minutes: int
+    """Minute of the local clock."""
+    seconds: int
+    """Second of the local clock, 0 if left out."""
+    latitude: float
+    """Decimal degrees, north positive."""
+    longitude: float
+    """Decimal degrees, east positive."""
+    timezone: Union[float, str]
+    """Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then."""
+    place_id: int
+    """Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own."""
+    fold: Literal[0, 1]
+    """With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after."""
+
+
+class MuhurtaFindInputSettings(TypedDict, total=False):
+    observation_point: Literal["geocentric", "topocentric"]
+    """Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out."""
+    ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
+    """Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out."""
+    ayanamsha: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
+    """Alias of ayanamsa."""
+    ayanamsa_deg: float
+    """With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates."""
+    sunrise_definition: Literal["upper_limb_refraction", "centre_no_refraction", "centre_refraction"]
+    """Which moment is sunrise: upper limb with refraction as civil almanacs print it, or the centre of the disc without refraction as the Vedic texts have it. upper_limb_refraction when left out."""
+    language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
+    """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
+    asta_padding: Literal[0, 3, 5, 15]
+    """So many days before Jupiter or Venus sets in the Sun and after it rises count with guru_asta and shukra_asta. 0 when left out."""
+
+
+_MuhurtaFindInput = TypedDict(
+    "_MuhurtaFindInput",
+    {
+        "purpose": Literal["marriage", "griha_pravesh", "vehicle", "business", "namakarana", "travel", "vidyarambha", "mundan", "annaprashana", "property", "foundation", "gold", "medical", "surgery"],
+        "from": str,
+        "to": str,
+    },
+)
+
+
+class MuhurtaFindInput(_MuhurtaFindInput, total=False):
+    latitude: float
+    """Decimal degrees, north positive."""
+    longitude: float
+    """Decimal degrees, east positive."""
+    timezone: Union[float, str]
+    """Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then."""
+    place_id: int
+    """Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own."""
+    mode: Literal["strict", "ranked"]
+    """strict: the times in which nothing forbids, by date, as almanacs print them. ranked: every time outside the forbidden seasons, the best first. strict when left out."""
+    person_a: "MuhurtaPerson"
+    """For whom the time must be good; of a marriage the bride."""
+    person_b: "MuhurtaPerson"
+    """A second one, for whom it must be good too; of a marriage the groom."""
+    lagna: bool
+    """Whether rising signs are judged too; times are then cut where the rising sign changes. false when left out."""
+    bans: str
+    """What forbids, in the place of the purpose’s own seasons: none, or ids with commas between them: adhika, kharmas, chaturmas, chaturmas_months, griha_months, pitru_paksha, holashtak, guru_asta, shukra_asta, simhastha, dakshinayana, sutak, sutak_fixed, eclipse_day, after_eclipse, rahu_kaal, yamaganda, gulika, dur_muhurta, varjyam, vishti, kaal_vela, sankranti, panchaka, panchaka_rahita."""
+    min_minutes: int
+    """Shorter times are left out. 20 when left out."""
+    limit: int
+    """So many times are answered at most; `windows_found` says how many there are. 50 when left out."""
+    settings: "MuhurtaFindInputSettings"
+    """Conventions to follow; each has a default."""
+
+
+class MuhurtaWindow(TypedDict):
+    """A time that a purpose allows, with what speaks for it and against it."""
+    start: str
+    """ISO 8601 with the offset that the time zone has then, whole seconds."""
+    end: str
+    """ISO 8601 with the offset that the time zone has then, whole seconds."""
+    minutes: int
+    """How long it lasts."""
+    panchang_day: str
+    """The day from sunrise to sunrise that it belongs to; it may lie after midnight."""
+    score: int
+    """50, and the points of its reasons and cautions, from 0 to 100."""
+    grade: Literal["excellent", "strong", "fair", "weak"]
+    """By the score: excellent from 75, strong from 60, fair from 45."""
+    reasons: List["MuhurtaReason"]
+    """What limbs, people, lagna and good times say."""
+    cautions: List["MuhurtaReason"]
+    """Times of day, seasons and directions that are left out where one can."""
+    limbs: "MuhurtaLimbs"
+    lagnas: Union[List["MuhurtaLagna"], None]
+    """Rising signs of the time; null where they were not asked for, or are not judged so near a pole."""
+
+
+class MuhurtaReason(TypedDict):
+    """A rule that speaks for a time or against it."""
+    code: Literal["tithi_good", "tithi_rikta", "tithi_amavasya", "tithi_not_listed", "tithi_kshaya", "tithi_vriddhi", "nakshatra_good", "nakshatra_middling", "nakshatra_bad", "pada_bad", "weekday_good", "weekday_middling", "weekday_bad", "paksha_shukla", "paksha_krishna", "yoga_bad", "tara_good", "tara_bad", "tara_bad_first_round", "tara_janma", "chandra_good", "chandra_neutral", "chandra_bad", "chandrashtama", "tribala_jupiter_good", "tribala_jupiter_worship", "tribala_jupiter_bad", "tribala_sun_good", "tribala_sun_worship", "tribala_sun_bad", "lagna_best", "lagna_good", "lagna_weak", "lagna_house_occupied", "lagna_malefic", "lagna_moon_hidden", "lagna_benefic", "lagna_benefics_strong", "lagna_malefics_upachaya", "lagna_last_degree", "lagna_gandanta", "lagna_unknown", "adhika", "kharmas", "chaturmas", "chaturmas_months", "griha_months", "pitru_paksha", "holashtak", "guru_asta", "shukra_asta", "simhastha", "dakshinayana", "sutak", "sutak_fixed", "eclipse_day", "after_eclipse", "rahu_kaal", "yamaganda", "gulika", "dur_muhurta", "varjyam", "vishti", "kaal_vela", "panchaka_rahita", "sankranti", "panchaka", "abhijit", "choghadiya", "amrit_kaal", "vijaya", "benefic_hora", "sarvartha_siddhi", "amrita_siddhi", "ravi_yoga", "ravi_pushya", "guru_pushya", "godhuli", "festive_day", "disha_shool"]
+    """Name of the rule for programs."""
+    effect: Literal["for", "against", "neutral"]
+    """Whether it speaks for the time or against it."""
+    points: float
+    """What it gives or takes of the score, in proportion to the share of the time in which it holds."""
+    text: str
+    """The same as a sentence."""
+    detail: Union[str, None]
+    """Which tithi, star, house or planet it is about; null where none."""
+    source: str
+    """Where the rule comes from."""
+    times: List["TimeWindow"]
+    """When it holds; empty where it holds throughout."""
+
+
+class MuhurtaLimbs(TypedDict):
+    """The limbs of the panchang when the time begins."""
+    tithi: str
+    """With its half of the month."""
+    nakshatra: "NakshatraName"
+    """Star of the Moon."""
+    pada: int
+    """Quarter of the star."""
+    yoga: str
+    """Yoga of Sun and Moon."""
+    karana: str
+    """Half of the tithi."""
+    vara: str
+    """Weekday by sunrise."""
+    moon_sign: "SignName"
+    """Sign of the Moon."""
+
+
+class MuhurtaLagna(TypedDict):
+    """A rising sign while it rises."""
+    sign: "SignName"
+    """The rising sign."""
+    start: str
+    """ISO 8601 with the offset that the time zone has then, whole seconds."""
+    end: str
+    """ISO 8601 with the offset that the time zone has then, whole seconds."""
+    benefic_navamshas: List["TimeWindow"]
+    """When a ninth of the sign rises that a benefic rules."""
+
+
+class MuhurtaRejectedDay(TypedDict):
+    """A day without a time, and why."""
+    date: str
+    """The day, from its sunrise."""
+    code: Literal["tithi_good", "tithi_rikta", "tithi_amavasya", "tithi_not_listed", "tithi_kshaya", "tithi_vriddhi", "nakshatra_good", "nakshatra_middling", "nakshatra_bad", "pada_bad", "weekday_good", "weekday_middling", "weekday_bad", "paksha_shukla", "paksha_krishna", "yoga_bad", "tara_good", "tara_bad", "tara_bad_first_round", "tara_janma", "chandra_good", "chandra_neutral", "chandra_bad", "chandrashtama", "tribala_jupiter_good", "tribala_jupiter_worship", "tribala_jupiter_bad", "tribala_sun_good", "tribala_sun_worship", "tribala_sun_bad", "lagna_best", "lagna_good", "lagna_weak", "lagna_house_occupied", "lagna_malefic", "lagna_moon_hidden", "lagna_benefic", "lagna_benefics_strong", "lagna_malefics_upachaya", "lagna_last_degree", "lagna_gandanta", "lagna_unknown", "adhika", "kharmas", "chaturmas", "chaturmas_months", "griha_months", "pitru_paksha", "holashtak", "guru_asta", "shukra_asta", "simhastha", "dakshinayana", "sutak", "sutak_fixed", "eclipse_day", "after_eclipse", "rahu_kaal", "yamaganda", "gulika", "dur_muhurta", "varjyam", "vishti", "kaal_vela", "panchaka_rahita", "sankranti", "panchaka", "abhijit", "choghadiya", "amrit_kaal", "vijaya", "benefic_hora", "sarvartha_siddhi", "amrita_siddhi", "ravi_yoga", "ravi_pushya", "guru_pushya", "godhuli", "festive_day", "disha_shool", "no_sunrise", "no_sunset", "too_short"]
+    """What forbids most of it; too_short where what is left is less than `min_minutes`."""
+    text: str
+    """The same as a sentence."""
+    detail: Union[str, None]
+    """Which tithi, star or planet it is about; null where none."""
+    until: Union[str, None]
+    """Of a season: when it ends; null for others, and where the end lies too far ahead."""
+    other_codes: List[Literal["tithi_good", "tithi_rikta", "tithi_amavasya", "tithi_not_listed", "tithi_kshaya", "tithi_vriddhi", "nakshatra_good", "nakshatra_middling", "nakshatra_bad", "pada_bad", "weekday_good", "weekday_middling", "weekday_bad", "paksha_shukla", "paksha_krishna", "yoga_bad", "tara_good", "tara_bad", "tara_bad_first_round", "tara_janma", "chandra_good", "chandra_neutral", "chandra_bad", "chandrashtama", "tribala_jupiter_good", "tribala_jupiter_worship", "tribala_jupiter_bad", "tribala_sun_good", "tribala_sun_worship", "tribala_sun_bad", "lagna_best", "lagna_good", "lagna_weak", "lagna_house_occupied", "lagna_malefic", "lagna_moon_hidden", "lagna_benefic", "lagna_benefics_strong", "lagna_malefics_upachaya", "lagna_last_degree", "lagna_gandanta", "lagna_unknown", "adhika", "kharmas", "chaturmas", "chaturmas_months", "griha_months", "pitru_paksha", "holashtak", "guru_asta", "shukra_asta", "simhastha", "dakshinayana", "sutak", "sutak_fixed", "eclipse_day", "after_eclipse", "rahu_kaal", "yamaganda", "gulika", "dur_muhurta", "varjyam", "vishti", "kaal_vela", "panchaka_rahita", "sankranti", "panchaka", "abhijit", "choghadiya", "amrit_kaal", "vijaya", "benefic_hora", "sarvartha_siddhi", "amrita_siddhi", "ravi_yoga", "ravi_pushya", "guru_pushya", "godhuli", "festive_day", "disha_shool"]]
+    """What else forbids a part of the day."""
+
+
+class MuhurtaFindAnswer(TypedDict):
+    purpose_name: str
+    """The purpose in words."""
+    rule_source: str
+    """Where star, tithi and weekday of the purpose come from."""
+    bans: List[str]
+    """Seasons and times that forbid in this search."""
+    windows_found: int
+    """How many times there are; `windows` holds `limit` of them."""
+    windows: List["MuhurtaWindow"]
+    """Strict by date, ranked by score."""
+    rejected_days: List["MuhurtaRejectedDay"]
+    """Days without a time, in order."""
+    metadata: "Metadata"
+    """How the answer was made."""
+
+
+class MuhurtaCheckInputSettings(TypedDict, total=False):
+    observation_point: Literal["geocentric", "topocentric"]
+    """Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out."""
+    ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
+    """Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out."""
+    ayanamsha: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
+    """Alias of ayanamsa."""
+    ayanamsa_deg: float
+    """With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates."""
+    sunrise_definition: Literal["upper_limb_refraction", "centre_no_refraction", "centre_refraction"]
+    """Which moment is sunrise: upper limb with refraction as civil almanacs print it, or the centre of the disc without refraction as the Vedic texts have it. upper_limb_refraction when left out."""
+    language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
+    """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
+    asta_padding: Literal[0, 3, 5, 15]
+    """So many days before Jupiter or Venus sets in the Sun and after it rises count with guru_asta and shukra_asta. 0 when left out."""
+
+
+class _MuhurtaCheckInput(TypedDict):
+    year: int
+    """Year of birth by the local calendar, Gregorian."""
+    month: int
+    """Month of birth, 1 is January."""
+    date: int
+    """Day of the month."""
+    hours: int
+    """Hour of the local clock, 24-hour."""
+    minutes: int
+    """Minute of the local clock."""
+    purpose: Literal["marriage", "griha_pravesh", "vehicle", "business", "namakarana", "travel", "vidyarambha", "mundan", "annaprashana", "property", "foundation", "gold", "medical", "surgery"]
+    """What the time is for: marriage, griha_pravesh, vehicle, business, namakarana, travel, vidyarambha, mundan, annaprashana, property, foundation, gold, medical, surgery."""
+
+
+class MuhurtaCheckInput(_MuhurtaCheckInput, total=False):
+    seconds: int
+    """Second of the local clock. 0 when left out."""
+    latitude: float
+    """Decimal degrees, north positive."""
+    longitude: float
+    """Decimal degrees, east positive."""
+    timezone: Union[float, str]
+    """Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then."""
+    place_id: int
+    """Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own."""
+    fold: Literal[0, 1]
+    """With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after."""
+    settings: "MuhurtaCheckInputSettings"
+    """Conventions to follow; each has a default."""
+    person_a: "MuhurtaPerson"
+    """For whom the time must be good; of a marriage the bride."""
+    person_b: "MuhurtaPerson"
+    """A second one, for whom it must be good too; of a marriage the groom."""
+    lagna: bool
+    """Whether rising signs are judged too; times are then cut where the rising sign changes. false when left out."""
+    bans: str
+    """What forbids, in the place of the purpose’s own seasons: none, or ids with commas between them: adhika, kharmas, chaturmas, chaturmas_months, griha_months, pitru_paksha, holashtak, guru_asta, shukra_asta, simhastha, dakshinayana, sutak, sutak_fixed, eclipse_day, after_eclipse, rahu_kaal, yamaganda, gulika, dur_muhurta, varjyam, vishti, kaal_vela, sankranti, panchaka, panchaka_rahita."""
+
+
+class MuhurtaCheckAnswer(TypedDict):
+    at: str
+    """The moment that was judged."""
+    panchang_day: "PanchangDay"
+    reason: Union[Literal["no_sunrise", "no_sunset"], None]
+    """Why something is missing: near the poles the Sun may not rise or set. Null where nothing is."""
+    purpose_name: str
+    """The purpose in words."""
+    rule_source: str
+    """Where star, tithi and weekday of the purpose come from."""
+    bans: List[str]
+    """Seasons and times that forbid in this search."""
+    is_allowed: Union[bool, None]
+    """Whether nothing forbids it; null where it was not judged."""
+    forbidding: List[Literal["tithi_good", "tithi_rikta", "tithi_amavasya", "tithi_not_listed", "tithi_kshaya", "tithi_vriddhi", "nakshatra_good", "nakshatra_middling", "nakshatra_bad", "pada_bad", "weekday_good", "weekday_middling", "weekday_bad", "paksha_shukla", "paksha_krishna", "yoga_bad", "tara_good", "tara_bad", "tara_bad_first_round", "tara_janma", "chandra_good", "chandra_neutral", "chandra_bad", "chandrashtama", "tribala_jupiter_good", "tribala_jupiter_worship", "tribala_jupiter_bad", "tribala_sun_good", "tribala_sun_worship", "tribala_sun_bad", "lagna_best", "lagna_good", "lagna_weak", "lagna_house_occupied", "lagna_malefic", "lagna_moon_hidden", "lagna_benefic", "lagna_benefics_strong", "lagna_malefics_upachaya", "lagna_last_degree", "lagna_gandanta", "lagna_unknown", "adhika", "kharmas", "chaturmas", "chaturmas_months", "griha_months", "pitru_paksha", "holashtak", "guru_asta", "shukra_asta", "simhastha", "dakshinayana", "sutak", "sutak_fixed", "eclipse_day", "after_eclipse", "rahu_kaal", "yamaganda", "gulika", "dur_muhurta", "varjyam", "vishti", "kaal_vela", "panchaka_rahita", "sankranti", "panchaka", "abhijit", "choghadiya", "amrit_kaal", "vijaya", "benefic_hora", "sarvartha_siddhi", "amrita_siddhi", "ravi_yoga", "ravi_pushya", "guru_pushya", "godhuli", "festive_day", "disha_shool"]]
+    """What forbids it; empty where nothing does."""
+    score: Union[int, None]
+    """50, and the points of its reasons and cautions, from 0 to 100; null where it was not judged."""
+    grade: Union[Literal["excellent", "strong", "fair", "weak"], None]
+    """By the score; null where it was not judged."""
+    reasons: List["MuhurtaReason"]
+    """What limbs, people, lagna and good times say."""
+    cautions: List["MuhurtaReason"]
+    """Times of day, seasons and directions that are left out where one can."""
+    limbs: Union["MuhurtaLimbs", None]
+    """The limbs of the panchang then; null where the day has no sunrise or sunset."""
+    lagnas: Union[List["MuhurtaLagna"], None]
+    """Rising signs of the time; null where they were not asked for, or are not judged so near a pole."""
+    metadata: "Metadata"
+    """How the answer was made."""
+
+
 class DashaVimshottariInputSettings(TypedDict, total=False):
     observation_point: Literal["geocentric", "topocentric"]
     """Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out."""
-    ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya"]
-    """Convention for the distance between the tropical and the sidereal zodiac. lahiri when left out."""
-    ayanamsha: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya"]
+    ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
+    """Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out."""
+    ayanamsha: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
     """Alias of ayanamsa."""
+    ayanamsa_deg: float
+    """With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates."""
     year_length: Union[float, Literal[360], Literal["true_sidereal_sun"]]
     """Length of a dasha year in days, or true_sidereal_sun for the returns of the Sun to his place at birth. 365.25 when left out."""
-    language: Literal["en"]
-    """Language of names and texts; English alone for now. en when left out."""
+    language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
+    """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
 
 
 class _DashaVimshottariInput(TypedDict):
@@ -2448,17 +6040,19 @@ class _DashaVimshottariInput(TypedDict):
     """Hour of the local clock, 24-hour."""
     minutes: int
     """Minute of the local clock."""
+
+
+class DashaVimshottariInput(_DashaVimshottariInput, total=False):
+    seconds: int
+    """Second of the local clock. 0 when left out."""
     latitude: float
     """Decimal degrees, north positive."""
     longitude: float
     """Decimal degrees, east positive."""
     timezone: Union[float, str]
     """Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then."""
-
-
-class DashaVimshottariInput(_DashaVimshottariInput, total=False):
-    seconds: int
-    """Second of the local clock. 0 when left out."""
+    place_id: int
+    """Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own."""
     fold: Literal[0, 1]
     """With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after."""
     settings: "DashaVimshottariInputSettings"
@@ -2594,14 +6188,16 @@ class DashaVimshottariAnswer(TypedDict):
 class DashaCurrentInputSettings(TypedDict, total=False):
     observation_point: Literal["geocentric", "topocentric"]
     """Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out."""
-    ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya"]
-    """Convention for the distance between the tropical and the sidereal zodiac. lahiri when left out."""
-    ayanamsha: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya"]
+    ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
+    """Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out."""
+    ayanamsha: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
     """Alias of ayanamsa."""
+    ayanamsa_deg: float
+    """With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates."""
     year_length: Union[float, Literal[360], Literal["true_sidereal_sun"]]
     """Length of a dasha year in days, or true_sidereal_sun for the returns of the Sun to his place at birth. 365.25 when left out."""
-    language: Literal["en"]
-    """Language of names and texts; English alone for now. en when left out."""
+    language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
+    """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
 
 
 class _DashaCurrentInput(TypedDict):
@@ -2615,17 +6211,19 @@ class _DashaCurrentInput(TypedDict):
     """Hour of the local clock, 24-hour."""
     minutes: int
     """Minute of the local clock."""
+
+
+class DashaCurrentInput(_DashaCurrentInput, total=False):
+    seconds: int
+    """Second of the local clock. 0 when left out."""
     latitude: float
     """Decimal degrees, north positive."""
     longitude: float
     """Decimal degrees, east positive."""
     timezone: Union[float, str]
     """Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then."""
-
-
-class DashaCurrentInput(_DashaCurrentInput, total=False):
-    seconds: int
-    """Second of the local clock. 0 when left out."""
+    place_id: int
+    """Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own."""
     fold: Literal[0, 1]
     """With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after."""
     settings: "DashaCurrentInputSettings"
@@ -2676,14 +6274,16 @@ class DashaCurrentAnswer(TypedDict):
 class DashaYoginiInputSettings(TypedDict, total=False):
     observation_point: Literal["geocentric", "topocentric"]
     """Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out."""
-    ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya"]
-    """Convention for the distance between the tropical and the sidereal zodiac. lahiri when left out."""
-    ayanamsha: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya"]
+    ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
+    """Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out."""
+    ayanamsha: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
     """Alias of ayanamsa."""
+    ayanamsa_deg: float
+    """With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates."""
     year_length: Union[float, Literal[360], Literal["true_sidereal_sun"]]
     """Length of a dasha year in days, or true_sidereal_sun for the returns of the Sun to his place at birth. 365.25 when left out."""
-    language: Literal["en"]
-    """Language of names and texts; English alone for now. en when left out."""
+    language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
+    """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
 
 
 class _DashaYoginiInput(TypedDict):
@@ -2697,17 +6297,19 @@ class _DashaYoginiInput(TypedDict):
     """Hour of the local clock, 24-hour."""
     minutes: int
     """Minute of the local clock."""
+
+
+class DashaYoginiInput(_DashaYoginiInput, total=False):
+    seconds: int
+    """Second of the local clock. 0 when left out."""
     latitude: float
     """Decimal degrees, north positive."""
     longitude: float
     """Decimal degrees, east positive."""
     timezone: Union[float, str]
     """Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then."""
-
-
-class DashaYoginiInput(_DashaYoginiInput, total=False):
-    seconds: int
-    """Second of the local clock. 0 when left out."""
+    place_id: int
+    """Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own."""
     fold: Literal[0, 1]
     """With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after."""
     settings: "DashaYoginiInputSettings"
@@ -2729,14 +6331,16 @@ class DashaYoginiAnswer(TypedDict):
 class DashaAshtottariInputSettings(TypedDict, total=False):
     observation_point: Literal["geocentric", "topocentric"]
     """Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out."""
-    ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya"]
-    """Convention for the distance between the tropical and the sidereal zodiac. lahiri when left out."""
-    ayanamsha: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya"]
+    ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
+    """Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out."""
+    ayanamsha: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
     """Alias of ayanamsa."""
+    ayanamsa_deg: float
+    """With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates."""
     year_length: Union[float, Literal[360], Literal["true_sidereal_sun"]]
     """Length of a dasha year in days, or true_sidereal_sun for the returns of the Sun to his place at birth. 365.25 when left out."""
-    language: Literal["en"]
-    """Language of names and texts; English alone for now. en when left out."""
+    language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
+    """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
     method: Literal["twenty_seven_stars", "with_abhijit"]
     """Whether Abhijit counts as a fourth star of Saturn’s group; it changes the balance of a Moon there. twenty_seven_stars when left out."""
 
@@ -2752,17 +6356,19 @@ class _DashaAshtottariInput(TypedDict):
     """Hour of the local clock, 24-hour."""
     minutes: int
     """Minute of the local clock."""
+
+
+class DashaAshtottariInput(_DashaAshtottariInput, total=False):
+    seconds: int
+    """Second of the local clock. 0 when left out."""
     latitude: float
     """Decimal degrees, north positive."""
     longitude: float
     """Decimal degrees, east positive."""
     timezone: Union[float, str]
     """Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then."""
-
-
-class DashaAshtottariInput(_DashaAshtottariInput, total=False):
-    seconds: int
-    """Second of the local clock. 0 when left out."""
+    place_id: int
+    """Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own."""
     fold: Literal[0, 1]
     """With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after."""
     settings: "DashaAshtottariInputSettings"
@@ -2796,7 +6402,22 @@ class DashaAshtottariAnswer(TypedDict):
     """How the answer was made."""
 
 
-class _BirthDetails(TypedDict):
+class DashaConditionalInputSettings(TypedDict, total=False):
+    observation_point: Literal["geocentric", "topocentric"]
+    """Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out."""
+    ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
+    """Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out."""
+    ayanamsha: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
+    """Alias of ayanamsa."""
+    ayanamsa_deg: float
+    """With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates."""
+    year_length: Union[float, Literal[360], Literal["true_sidereal_sun"]]
+    """Length of a dasha year in days, or true_sidereal_sun for the returns of the Sun to his place at birth. 365.25 when left out."""
+    language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
+    """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
+
+
+class _DashaConditionalInput(TypedDict):
     year: int
     """Year of birth by the local calendar, Gregorian."""
     month: int
@@ -2807,48 +6428,72 @@ class _BirthDetails(TypedDict):
     """Hour of the local clock, 24-hour."""
     minutes: int
     """Minute of the local clock."""
+
+
+class DashaConditionalInput(_DashaConditionalInput, total=False):
+    seconds: int
+    """Second of the local clock. 0 when left out."""
     latitude: float
     """Decimal degrees, north positive."""
     longitude: float
     """Decimal degrees, east positive."""
     timezone: Union[float, str]
     """Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then."""
-
-
-class BirthDetails(_BirthDetails, total=False):
-    """Date, local clock time, place and time zone of one birth."""
-    seconds: int
-    """Second of the local clock. 0 when left out."""
+    place_id: int
+    """Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own."""
     fold: Literal[0, 1]
     """With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after."""
-
-
-class StandardCompatibilityRequestSettings(TypedDict, total=False):
-    observation_point: Literal["geocentric", "topocentric"]
-    """Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out."""
-    language: Literal["en"]
-    """Language of names and texts; English alone for now. en when left out."""
-
-
-class _StandardCompatibilityRequest(TypedDict):
-    bride: "BirthDetails"
-    groom: "BirthDetails"
-
-
-class StandardCompatibilityRequest(_StandardCompatibilityRequest, total=False):
-    settings: "StandardCompatibilityRequestSettings"
+    settings: "DashaConditionalInputSettings"
     """Conventions to follow; each has a default."""
+    system: Literal["shodashottari", "dwadashottari", "panchottari", "shatabdika", "chaturashiti_sama", "dwisaptati_sama", "shattrimsha_sama"]
+    """Which of the seven dashas to list. shodashottari when left out."""
+    depth: int
+    """How many levels of periods to list, from the great ones down. 2 when left out."""
+
+
+class ConditionalDasha(TypedDict):
+    """A dasha that is used under a condition, and whether it holds."""
+    system: Literal["shodashottari", "dwadashottari", "panchottari", "shatabdika", "chaturashiti_sama", "dwisaptati_sama", "shattrimsha_sama"]
+    """Which dasha."""
+    cycle_years: int
+    """Length of its cycle."""
+    condition: str
+    """When tradition uses it."""
+    applicable: bool
+    """Whether the condition holds for this birth."""
+    reason: str
+    """What was found in this chart."""
+
+
+class DashaConditionalAnswer(TypedDict):
+    system: Literal["shodashottari", "dwadashottari", "panchottari", "shatabdika", "chaturashiti_sama", "dwisaptati_sama", "shattrimsha_sama"]
+    """Which dasha is listed."""
+    systems: List["ConditionalDasha"]
+    """All seven."""
+    birth_nakshatra: "BirthNakshatra"
+    """Star of the Moon at birth."""
+    balance_at_birth: "DashaBalance"
+    mahadashas: List["Mahadasha"]
+    """The great periods, in order."""
+    confidence: "Confidence"
+    """Of lords and years."""
+    condition_confidence: "Confidence"
+    """Of the conditions."""
+    metadata: "Metadata"
+    """How the answer was made."""
 
 
 class MatchmakingAshtakootInputSettings(TypedDict, total=False):
     observation_point: Literal["geocentric", "topocentric"]
     """Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out."""
-    ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya"]
-    """Convention for the distance between the tropical and the sidereal zodiac. lahiri when left out."""
-    ayanamsha: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya"]
+    ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
+    """Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out."""
+    ayanamsha: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
     """Alias of ayanamsa."""
-    language: Literal["en"]
-    """Language of names and texts; English alone for now. en when left out."""
+    ayanamsa_deg: float
+    """With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates."""
+    language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
+    """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
     vashya_table: Literal["standard", "saravali", "astroyogi"]
     """Whose points for who sways whom. standard when left out."""
     vashya_split: Literal[True, False]
@@ -3083,12 +6728,14 @@ class MatchmakingAshtakootAnswer(TypedDict):
 class PoruthamRequestSettings(TypedDict, total=False):
     observation_point: Literal["geocentric", "topocentric"]
     """Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out."""
-    ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya"]
-    """Convention for the distance between the tropical and the sidereal zodiac. lahiri when left out."""
-    ayanamsha: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya"]
+    ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
+    """Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out."""
+    ayanamsha: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
     """Alias of ayanamsa."""
-    language: Literal["en"]
-    """Language of names and texts; English alone for now. en when left out."""
+    ayanamsa_deg: float
+    """With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates."""
+    language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
+    """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
     method: Literal["tamil", "kerala"]
     """Whose rules: the Tamil almanacs’ or those of Kerala. tamil when left out."""
     rajju_direction: Literal[True, False]
@@ -3123,10 +6770,24 @@ class Porutham(TypedDict):
     """Why."""
 
 
+class GanaPorutham(TypedDict):
+    """The agreement of tempers."""
+    points: Union[Literal[0], float, Literal[1]]
+    """Points that it gives."""
+    max: Literal[1]
+    """Points that it can give."""
+    bride: str
+    """What of hers is compared."""
+    groom: str
+    """What of his is compared."""
+    description: str
+    """Why."""
+
+
 class MatchmakingPoruthamAnswerPoruthams(TypedDict):
     dina: "Porutham"
     """Distance of the stars."""
-    gana: "Porutham"
+    gana: "GanaPorutham"
     """Tempers of the stars."""
     mahendra: "Porutham"
     """Distance of the stars, for children."""
@@ -3203,15 +6864,43 @@ class DoshaGandmoolAnswer(TypedDict):
     """How the answer was made."""
 
 
+class PitraEvidence(TypedDict):
+    """One rule, evaluated."""
+    rule: Literal["sun_with_rahu", "sun_with_ketu", "sun_with_saturn", "node_in_ninth", "ninth_lord_with_node", "ninth_lord_in_dusthana"]
+    """Which rule."""
+    description: str
+    """The same in a sentence."""
+    counted_from: Union[Literal["Ascendant", "Moon"], None]
+    """Null where no house is counted."""
+    holds: bool
+    """Whether it holds in this chart."""
+    grahas: List["GrahaName"]
+    """Who makes it; empty where it does not hold."""
+    is_strong: bool
+    """Whether the Sun meets the other in the ninth house."""
+
+
+class DoshaPitraAnswer(TypedDict):
+    has_dosha: bool
+    """By the narrow reading alone; see the evidence."""
+    evidence: List["PitraEvidence"]
+    """Every rule, whether it holds or not."""
+    confidence: "Confidence"
+    metadata: "Metadata"
+    """How the answer was made."""
+
+
 class ManglikRequestSettings(TypedDict, total=False):
     observation_point: Literal["geocentric", "topocentric"]
     """Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out."""
-    ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya"]
-    """Convention for the distance between the tropical and the sidereal zodiac. lahiri when left out."""
-    ayanamsha: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya"]
+    ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
+    """Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out."""
+    ayanamsha: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
     """Alias of ayanamsa."""
-    language: Literal["en"]
-    """Language of names and texts; English alone for now. en when left out."""
+    ayanamsa_deg: float
+    """With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates."""
+    language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
+    """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
     house_set: Literal["north", "south", "without_second"]
     """Houses in which Mars makes the dosha: 1, 2, 4, 7, 8, 12 (north); without the first (south); without the second. north when left out."""
 
@@ -3227,17 +6916,19 @@ class _ManglikRequest(TypedDict):
     """Hour of the local clock, 24-hour."""
     minutes: int
     """Minute of the local clock."""
+
+
+class ManglikRequest(_ManglikRequest, total=False):
+    seconds: int
+    """Second of the local clock. 0 when left out."""
     latitude: float
     """Decimal degrees, north positive."""
     longitude: float
     """Decimal degrees, east positive."""
     timezone: Union[float, str]
     """Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then."""
-
-
-class ManglikRequest(_ManglikRequest, total=False):
-    seconds: int
-    """Second of the local clock. 0 when left out."""
+    place_id: int
+    """Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own."""
     fold: Literal[0, 1]
     """With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after."""
     settings: "ManglikRequestSettings"
@@ -3284,6 +6975,305 @@ class DoshaManglikAnswer(TypedDict):
     cancellations: List["ManglikCancellation"]
     """Every rule, evaluated."""
     mars: "Placement"
+    metadata: "Metadata"
+    """How the answer was made."""
+
+
+class EventsSearchInputSettings(TypedDict, total=False):
+    observation_point: Literal["geocentric", "topocentric"]
+    """Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out."""
+    node_mode: Literal["mean", "true"]
+    """Mean or true (osculating) node for Rahu and Ketu. mean when left out."""
+    node_type: Literal["mean", "true"]
+    """Alias of node_mode."""
+    language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
+    """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
+    ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom", "none"]
+    """Convention for the sidereal zodiac; `none` for the tropical one. lahiri when left out."""
+    ayanamsha: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom", "none"]
+    """Alias of ayanamsa."""
+    ayanamsa_deg: float
+    """With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates."""
+
+
+_EventsSearchInput = TypedDict(
+    "_EventsSearchInput",
+    {
+        "from": str,
+        "to": str,
+        "kinds": str,
+    },
+)
+
+
+class EventsSearchInput(_EventsSearchInput, total=False):
+    timezone: Union[float, str]
+    """Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. 0 when left out."""
+    bodies: str
+    """Whose events. With commas between them: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith. sun,moon,mercury,venus,mars,jupiter,saturn when left out."""
+    others: str
+    """With whom `bodies` are paired for aspects, conjunctions and wars, beside one another. With commas between them: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith."""
+    aspects: str
+    """For events of the kind `aspect`. With commas between them: conjunction, opposition, trine, square, sextile, quincunx, semisextile, semisquare, sesquiquadrate, quintile, biquintile. opposition,trine,square,sextile when left out."""
+    limit: int
+    """Most events of one page; those of one second stay together. 500 when left out."""
+    settings: "EventsSearchInputSettings"
+    """Conventions to follow; each has a default."""
+
+
+class SkyEvent(TypedDict):
+    """Something that happens in the sky."""
+    at: str
+    """When it happens, to the second, by the clock of the request."""
+    kind: Literal["sign_ingress", "nakshatra_ingress", "pada_ingress", "station", "combustion", "conjunction", "aspect", "planetary_war", "lunar_phase", "node_crossing", "void_of_course", "eclipse"]
+    """Which of the kinds that were asked for."""
+    body: str
+    """Whose event it is."""
+    other_body: Union[str, None]
+    """The other one of a pair; null for events of one."""
+    detail: str
+    """What happens, by the kind: the sign entered, direct, combust, trine, new_moon, total."""
+    until: Union[str, None]
+    """When a void of course ends; null for events that are instants."""
+    longitude: float
+    """Of the body then, in the zodiac of the request."""
+    sign: "SignName"
+    """In which the body is from then on."""
+    is_retrograde: bool
+    """Whether the body moves backwards then; of a station, from then on."""
+
+
+class EventsSearchAnswer(TypedDict):
+    events: List["SkyEvent"]
+    """In order of their instants."""
+    next: Union[str, None]
+    """Send it as `from` for the next page; null where the range is searched through."""
+    metadata: "Metadata"
+    """How the answer was made."""
+
+
+class EventsEclipsesInputSettings(TypedDict, total=False):
+    observation_point: Literal["geocentric", "topocentric"]
+    """Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out."""
+    ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
+    """Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out."""
+    ayanamsha: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
+    """Alias of ayanamsa."""
+    ayanamsa_deg: float
+    """With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates."""
+    sunrise_definition: Literal["upper_limb_refraction", "centre_no_refraction", "centre_refraction"]
+    """Which moment is sunrise: upper limb with refraction as civil almanacs print it, or the centre of the disc without refraction as the Vedic texts have it. upper_limb_refraction when left out."""
+    language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
+    """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
+    sutak_rule: Literal["prahara", "fixed"]
+    """By quarters of day and night (praharas): from the third before the one in which the eclipse begins, of the Sun the fourth. Or fixed: 9 hours before, of the Sun 12. prahara when left out."""
+
+
+_EventsEclipsesInput = TypedDict(
+    "_EventsEclipsesInput",
+    {
+        "from": str,
+        "to": str,
+        "latitude": float,
+        "longitude": float,
+        "timezone": Union[float, str],
+    },
+)
+
+
+class EventsEclipsesInput(_EventsEclipsesInput, total=False):
+    kinds: str
+    """Eclipses of what. With commas between them: solar, lunar. solar,lunar when left out."""
+    settings: "EventsEclipsesInputSettings"
+    """Conventions to follow; each has a default."""
+
+
+class EclipsePenumbral(TypedDict):
+    start: str
+    """When it begins."""
+    end: str
+    """When it ends."""
+
+
+class EclipsePartial(TypedDict):
+    start: str
+    """When it begins."""
+    end: str
+    """When it ends."""
+
+
+class EclipseTotal(TypedDict):
+    start: str
+    """When it begins."""
+    end: str
+    """When it ends."""
+
+
+class EclipseGreatestAt(TypedDict):
+    latitude: float
+    """Decimal degrees, north positive."""
+    longitude: float
+    """Decimal degrees, east positive."""
+
+
+class Eclipse(TypedDict):
+    """An eclipse, for the Earth and for a place."""
+    kind: Literal["solar", "lunar"]
+    """Of the Sun or of the Moon."""
+    type: Literal["total", "annular", "hybrid", "partial", "penumbral"]
+    """What it is where it is greatest."""
+    maximum: str
+    """When it is greatest for the Earth."""
+    penumbral: "EclipsePenumbral"
+    """While the Moon is in the penumbra, or the penumbra of the Moon on the Earth."""
+    partial: Union["EclipsePartial", None]
+    """Null for the Sun, and where there is none."""
+    total: Union["EclipseTotal", None]
+    """Null where there is none."""
+    magnitude: float
+    """Share of the diameter in the umbra, or of the Sun that is covered."""
+    penumbral_magnitude: Union[float, None]
+    """The same in the penumbra; null for the Sun."""
+    saros: int
+    """Number of its saros series."""
+    saros_member: int
+    """Which of that series it is."""
+    greatest_at: Union["EclipseGreatestAt", None]
+    """Where an eclipse of the Sun is greatest; null for the Moon."""
+    sign: "SignName"
+    """Of the eclipsed body at the maximum, sidereal."""
+    nakshatra: "NakshatraName"
+    """Of the eclipsed body at the maximum."""
+    pada: int
+    """Quarter of that nakshatra."""
+    local: Union["LocalEclipse", None]
+    """Null where nothing of it is seen from the place."""
+
+
+class LocalEclipseVisible(TypedDict):
+    start: str
+    """When it begins."""
+    end: str
+    """When it ends."""
+
+
+class LocalEclipseContacts(TypedDict):
+    first: Union[str, None]
+    """Of a lunar eclipse the Moon enters the penumbra (P1), of a solar one the Moon touches the Sun (C1)."""
+    umbra_first: Union[str, None]
+    """The Moon enters the umbra (U1); null for the Sun."""
+    total_first: Union[str, None]
+    """Totality or the ring begins (U2, C2)."""
+    total_last: Union[str, None]
+    """Totality or the ring ends (U3, C3)."""
+    umbra_last: Union[str, None]
+    """The Moon leaves the umbra (U4); null for the Sun."""
+    last: Union[str, None]
+    """The last contact (P4, C4)."""
+
+
+class LocalEclipse(TypedDict):
+    """What is seen of an eclipse from the place."""
+    type: Literal["total", "annular", "hybrid", "partial", "penumbral"]
+    """What it is at the place."""
+    maximum: str
+    """The greatest of what is seen: rise or set, where the maximum itself is below the horizon."""
+    visible: "LocalEclipseVisible"
+    """From when until when something is seen, clipped by rise and set."""
+    contacts: "LocalEclipseContacts"
+    """Null where it does not happen, or below the horizon."""
+    rise: Union[str, None]
+    """When Sun or Moon rises eclipsed; else null."""
+    set: Union[str, None]
+    """When Sun or Moon sets eclipsed; else null."""
+    magnitude: float
+    """Share of the diameter that is covered at the visible maximum."""
+    obscuration: Union[float, None]
+    """Share of the area of the Sun that is covered; null for the Moon."""
+    sutak: Union["Sutak", None]
+    """Null where no more than the penumbra is seen."""
+
+
+class Sutak(TypedDict):
+    """The time of fasting before an eclipse."""
+    start: str
+    """When it begins."""
+    start_for_frail: str
+    """When it begins for children, the old and the sick."""
+    end: str
+    """When what is seen of the umbra ends."""
+
+
+class EventsEclipsesAnswer(TypedDict):
+    eclipses: List["Eclipse"]
+    """In order of their maxima."""
+    metadata: "Metadata"
+    """How the answer was made."""
+
+
+class EphemerisTableInputSettings(TypedDict, total=False):
+    observation_point: Literal["geocentric", "topocentric"]
+    """Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out."""
+    node_mode: Literal["mean", "true"]
+    """Mean or true (osculating) node for Rahu and Ketu. mean when left out."""
+    node_type: Literal["mean", "true"]
+    """Alias of node_mode."""
+    language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
+    """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
+    ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom", "none"]
+    """Convention for the sidereal zodiac; `none` for the tropical one. lahiri when left out."""
+    ayanamsha: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom", "none"]
+    """Alias of ayanamsa."""
+    ayanamsa_deg: float
+    """With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates."""
+
+
+_EphemerisTableInput = TypedDict(
+    "_EphemerisTableInput",
+    {
+        "from": str,
+        "to": str,
+    },
+)
+
+
+class EphemerisTableInput(_EphemerisTableInput, total=False):
+    step_minutes: int
+    """Minutes from one instant to the next; 1440 is a day. 1440 when left out."""
+    bodies: str
+    """Whose positions. With commas between them: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, rahu, ketu, chiron, lilith. sun,moon,mercury,venus,mars,jupiter,saturn when left out."""
+    timezone: Union[float, str]
+    """Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then. 0 when left out."""
+    settings: "EphemerisTableInputSettings"
+    """Conventions to follow; each has a default."""
+
+
+class EphemerisTableAnswerRows(TypedDict):
+    at: str
+    """The instant, by the clock of the request."""
+    julian_day_ut: float
+    """The same as a Julian Day in UT."""
+    body: str
+    """Whose position."""
+    longitude: float
+    """Ecliptic longitude, degrees from 0° Aries."""
+    sign: "SignName"
+    """Sign of the zodiac."""
+    degree: float
+    """Degrees within the sign."""
+    latitude: float
+    """Ecliptic latitude, degrees, north positive."""
+    distance: float
+    """Astronomical units from the Earth; of nodes and apogee as the library gives it."""
+    speed: float
+    """Degrees of longitude a day; negative while retrograde."""
+    is_retrograde: bool
+    """Whether it moves backwards through the zodiac."""
+
+
+class EphemerisTableAnswer(TypedDict):
+    rows: List["EphemerisTableAnswerRows"]
+    """In order of the instants, and at each of the bodies."""
     metadata: "Metadata"
     """How the answer was made."""
 
@@ -3536,14 +7526,16 @@ class AstrologyInauspiciousPeriodAnswer(TypedDict):
 class AstrologyAnandadiYogaInputSettings(TypedDict, total=False):
     observation_point: Literal["geocentric", "topocentric"]
     """Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out."""
-    ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya"]
-    """Convention for the distance between the tropical and the sidereal zodiac. lahiri when left out."""
-    ayanamsha: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya"]
+    ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
+    """Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out."""
+    ayanamsha: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
     """Alias of ayanamsa."""
+    ayanamsa_deg: float
+    """With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates."""
     sunrise_definition: Literal["upper_limb_refraction", "centre_no_refraction", "centre_refraction"]
     """Which moment is sunrise: upper limb with refraction as civil almanacs print it, or the centre of the disc without refraction as the Vedic texts have it. upper_limb_refraction when left out."""
-    language: Literal["en"]
-    """Language of names and texts; English alone for now. en when left out."""
+    language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
+    """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
     use_abhijit_span: Literal[False, True]
     """Whether the Moon enters Abhijit, 276°40′ to 280°53′20″, as a star of its own; else it is only counted. false when left out."""
 
@@ -3559,17 +7551,19 @@ class _AstrologyAnandadiYogaInput(TypedDict):
     """Hour of the local clock, 24-hour."""
     minutes: int
     """Minute of the local clock."""
+
+
+class AstrologyAnandadiYogaInput(_AstrologyAnandadiYogaInput, total=False):
+    seconds: int
+    """Second of the local clock. 0 when left out."""
     latitude: float
     """Decimal degrees, north positive."""
     longitude: float
     """Decimal degrees, east positive."""
     timezone: Union[float, str]
     """Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then."""
-
-
-class AstrologyAnandadiYogaInput(_AstrologyAnandadiYogaInput, total=False):
-    seconds: int
-    """Second of the local clock. 0 when left out."""
+    place_id: int
+    """Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own."""
     fold: Literal[0, 1]
     """With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after."""
     settings: "AstrologyAnandadiYogaInputSettings"
@@ -3709,16 +7703,18 @@ class AstrologyChartAnswer(TypedDict):
 class AstrologyKundliInputSettings(TypedDict, total=False):
     observation_point: Literal["geocentric", "topocentric"]
     """Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out."""
-    ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya"]
-    """Convention for the distance between the tropical and the sidereal zodiac. lahiri when left out."""
-    ayanamsha: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya"]
+    ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
+    """Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out."""
+    ayanamsha: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
     """Alias of ayanamsa."""
+    ayanamsa_deg: float
+    """With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates."""
     node_mode: Literal["mean", "true"]
     """Mean or true (osculating) node for Rahu and Ketu. mean when left out."""
     node_type: Literal["mean", "true"]
     """Alias of node_mode."""
-    language: Literal["en"]
-    """Language of names and texts; English alone for now. en when left out."""
+    language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
+    """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
     house_set: Literal["north", "south", "without_second"]
     """Houses in which Mars makes the dosha: 1, 2, 4, 7, 8, 12 (north); without the first (south); without the second. north when left out."""
 
@@ -3734,17 +7730,19 @@ class _AstrologyKundliInput(TypedDict):
     """Hour of the local clock, 24-hour."""
     minutes: int
     """Minute of the local clock."""
+
+
+class AstrologyKundliInput(_AstrologyKundliInput, total=False):
+    seconds: int
+    """Second of the local clock. 0 when left out."""
     latitude: float
     """Decimal degrees, north positive."""
     longitude: float
     """Decimal degrees, east positive."""
     timezone: Union[float, str]
     """Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then."""
-
-
-class AstrologyKundliInput(_AstrologyKundliInput, total=False):
-    seconds: int
-    """Second of the local clock. 0 when left out."""
+    place_id: int
+    """Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own."""
     fold: Literal[0, 1]
     """With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after."""
     settings: "AstrologyKundliInputSettings"
@@ -3791,6 +7789,14 @@ class YogaReason(TypedDict):
     """How it comes about, and what weakens it."""
 
 
+class RasiChart(TypedDict):
+    """The rasi chart (D1) that the report is of."""
+    ascendant: "Ascendant"
+    """The point that rises in the east."""
+    planets: List["Placement"]
+    """Those that the report reads."""
+
+
 class AstrologyKundliAnswerNakshatraDetails(TypedDict):
     nakshatra: "Nakshatra"
     """Lunar mansion (star) of the Moon, or that it falls in."""
@@ -3817,6 +7823,7 @@ class AstrologyKundliAnswer(TypedDict):
     """Dosha of Mars."""
     yoga_details: List["KundliYogaDetails"]
     """Yogas by group."""
+    chart: "RasiChart"
     metadata: "Metadata"
     """How the answer was made."""
 
@@ -3824,16 +7831,18 @@ class AstrologyKundliAnswer(TypedDict):
 class AstrologyKundliAdvancedInputSettings(TypedDict, total=False):
     observation_point: Literal["geocentric", "topocentric"]
     """Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out."""
-    ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya"]
-    """Convention for the distance between the tropical and the sidereal zodiac. lahiri when left out."""
-    ayanamsha: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya"]
+    ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
+    """Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out."""
+    ayanamsha: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
     """Alias of ayanamsa."""
+    ayanamsa_deg: float
+    """With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates."""
     node_mode: Literal["mean", "true"]
     """Mean or true (osculating) node for Rahu and Ketu. mean when left out."""
     node_type: Literal["mean", "true"]
     """Alias of node_mode."""
-    language: Literal["en"]
-    """Language of names and texts; English alone for now. en when left out."""
+    language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
+    """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
     house_set: Literal["north", "south", "without_second"]
     """Houses in which Mars makes the dosha: 1, 2, 4, 7, 8, 12 (north); without the first (south); without the second. north when left out."""
     year_length: Union[float, Literal[360], Literal["true_sidereal_sun"]]
@@ -3851,17 +7860,19 @@ class _AstrologyKundliAdvancedInput(TypedDict):
     """Hour of the local clock, 24-hour."""
     minutes: int
     """Minute of the local clock."""
+
+
+class AstrologyKundliAdvancedInput(_AstrologyKundliAdvancedInput, total=False):
+    seconds: int
+    """Second of the local clock. 0 when left out."""
     latitude: float
     """Decimal degrees, north positive."""
     longitude: float
     """Decimal degrees, east positive."""
     timezone: Union[float, str]
     """Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then."""
-
-
-class AstrologyKundliAdvancedInput(_AstrologyKundliAdvancedInput, total=False):
-    seconds: int
-    """Second of the local clock. 0 when left out."""
+    place_id: int
+    """Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own."""
     fold: Literal[0, 1]
     """With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after."""
     settings: "AstrologyKundliAdvancedInputSettings"
@@ -3957,6 +7968,7 @@ class AstrologyKundliAdvancedAnswer(TypedDict):
     dasha_periods: List["DashaPeriod"]
     """The nine great periods."""
     dasha_balance: "BirthDashaBalance"
+    chart: "RasiChart"
     metadata: "Metadata"
     """How the answer was made."""
 
@@ -3964,14 +7976,16 @@ class AstrologyKundliAdvancedAnswer(TypedDict):
 class AstrologyDashaPeriodsInputSettings(TypedDict, total=False):
     observation_point: Literal["geocentric", "topocentric"]
     """Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out."""
-    ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya"]
-    """Convention for the distance between the tropical and the sidereal zodiac. lahiri when left out."""
-    ayanamsha: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya"]
+    ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
+    """Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out."""
+    ayanamsha: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
     """Alias of ayanamsa."""
+    ayanamsa_deg: float
+    """With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates."""
     year_length: Union[float, Literal[360], Literal["true_sidereal_sun"]]
     """Length of a dasha year in days, or true_sidereal_sun for the returns of the Sun to his place at birth. 365.25 when left out."""
-    language: Literal["en"]
-    """Language of names and texts; English alone for now. en when left out."""
+    language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
+    """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
 
 
 class _AstrologyDashaPeriodsInput(TypedDict):
@@ -3985,17 +7999,19 @@ class _AstrologyDashaPeriodsInput(TypedDict):
     """Hour of the local clock, 24-hour."""
     minutes: int
     """Minute of the local clock."""
+
+
+class AstrologyDashaPeriodsInput(_AstrologyDashaPeriodsInput, total=False):
+    seconds: int
+    """Second of the local clock. 0 when left out."""
     latitude: float
     """Decimal degrees, north positive."""
     longitude: float
     """Decimal degrees, east positive."""
     timezone: Union[float, str]
     """Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then."""
-
-
-class AstrologyDashaPeriodsInput(_AstrologyDashaPeriodsInput, total=False):
-    seconds: int
-    """Second of the local clock. 0 when left out."""
+    place_id: int
+    """Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own."""
     fold: Literal[0, 1]
     """With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after."""
     settings: "AstrologyDashaPeriodsInputSettings"
@@ -4050,12 +8066,14 @@ class AstrologyMangalDoshaAdvancedAnswer(TypedDict):
 class AstrologySadeSatiAdvancedInputSettings(TypedDict, total=False):
     observation_point: Literal["geocentric", "topocentric"]
     """Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out."""
-    ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya"]
-    """Convention for the distance between the tropical and the sidereal zodiac. lahiri when left out."""
-    ayanamsha: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya"]
+    ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
+    """Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out."""
+    ayanamsha: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
     """Alias of ayanamsa."""
-    language: Literal["en"]
-    """Language of names and texts; English alone for now. en when left out."""
+    ayanamsa_deg: float
+    """With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates."""
+    language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
+    """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
 
 
 class _AstrologySadeSatiAdvancedInput(TypedDict):
@@ -4069,17 +8087,19 @@ class _AstrologySadeSatiAdvancedInput(TypedDict):
     """Hour of the local clock, 24-hour."""
     minutes: int
     """Minute of the local clock."""
+
+
+class AstrologySadeSatiAdvancedInput(_AstrologySadeSatiAdvancedInput, total=False):
+    seconds: int
+    """Second of the local clock. 0 when left out."""
     latitude: float
     """Decimal degrees, north positive."""
     longitude: float
     """Decimal degrees, east positive."""
     timezone: Union[float, str]
     """Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then."""
-
-
-class AstrologySadeSatiAdvancedInput(_AstrologySadeSatiAdvancedInput, total=False):
-    seconds: int
-    """Second of the local clock. 0 when left out."""
+    place_id: int
+    """Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own."""
     fold: Literal[0, 1]
     """With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after."""
     settings: "AstrologySadeSatiAdvancedInputSettings"
@@ -4148,12 +8168,14 @@ class AstrologySadeSatiAdvancedAnswer(TypedDict):
 class AstrologyChandrashtamaPeriodsInputSettings(TypedDict, total=False):
     observation_point: Literal["geocentric", "topocentric"]
     """Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out."""
-    ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya"]
-    """Convention for the distance between the tropical and the sidereal zodiac. lahiri when left out."""
-    ayanamsha: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya"]
+    ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
+    """Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out."""
+    ayanamsha: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
     """Alias of ayanamsa."""
-    language: Literal["en"]
-    """Language of names and texts; English alone for now. en when left out."""
+    ayanamsa_deg: float
+    """With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates."""
+    language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
+    """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
     peak_star: Literal[17, 16]
     """Which star, counted from the birth star as the first, is the worst of the transit. 17 when left out."""
 
@@ -4169,17 +8191,19 @@ class _AstrologyChandrashtamaPeriodsInput(TypedDict):
     """Hour of the local clock, 24-hour."""
     minutes: int
     """Minute of the local clock."""
+
+
+class AstrologyChandrashtamaPeriodsInput(_AstrologyChandrashtamaPeriodsInput, total=False):
+    seconds: int
+    """Second of the local clock. 0 when left out."""
     latitude: float
     """Decimal degrees, north positive."""
     longitude: float
     """Decimal degrees, east positive."""
     timezone: Union[float, str]
     """Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then."""
-
-
-class AstrologyChandrashtamaPeriodsInput(_AstrologyChandrashtamaPeriodsInput, total=False):
-    seconds: int
-    """Second of the local clock. 0 when left out."""
+    place_id: int
+    """Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own."""
     fold: Literal[0, 1]
     """With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after."""
     settings: "AstrologyChandrashtamaPeriodsInputSettings"
@@ -4259,16 +8283,18 @@ class AstrologyChandrashtamaPeriodsAnswer(TypedDict):
 class AstrologyPapasamyamInputSettings(TypedDict, total=False):
     observation_point: Literal["geocentric", "topocentric"]
     """Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out."""
-    ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya"]
-    """Convention for the distance between the tropical and the sidereal zodiac. lahiri when left out."""
-    ayanamsha: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya"]
+    ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
+    """Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out."""
+    ayanamsha: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
     """Alias of ayanamsa."""
+    ayanamsa_deg: float
+    """With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates."""
     node_mode: Literal["mean", "true"]
     """Mean or true (osculating) node for Rahu and Ketu. mean when left out."""
     node_type: Literal["mean", "true"]
     """Alias of node_mode."""
-    language: Literal["en"]
-    """Language of names and texts; English alone for now. en when left out."""
+    language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
+    """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
     method: Literal["kerala", "raman"]
     """kerala: a point for each malefic in a harmful house, half from the Moon, a quarter from Venus. raman: units by the planet’s standing in its sign. kerala when left out."""
 
@@ -4284,17 +8310,19 @@ class _AstrologyPapasamyamInput(TypedDict):
     """Hour of the local clock, 24-hour."""
     minutes: int
     """Minute of the local clock."""
+
+
+class AstrologyPapasamyamInput(_AstrologyPapasamyamInput, total=False):
+    seconds: int
+    """Second of the local clock. 0 when left out."""
     latitude: float
     """Decimal degrees, north positive."""
     longitude: float
     """Decimal degrees, east positive."""
     timezone: Union[float, str]
     """Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then."""
-
-
-class AstrologyPapasamyamInput(_AstrologyPapasamyamInput, total=False):
-    seconds: int
-    """Second of the local clock. 0 when left out."""
+    place_id: int
+    """Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own."""
     fold: Literal[0, 1]
     """With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after."""
     settings: "AstrologyPapasamyamInputSettings"
@@ -4333,6 +8361,7 @@ class AstrologyPapasamyamAnswer(TypedDict):
     """Points of all together."""
     papa_samyam: "AstrologyPapasamyamAnswerPapaSamyam"
     """Where the malefics stand."""
+    chart: "RasiChart"
     metadata: "Metadata"
     """How the answer was made."""
 
@@ -4340,16 +8369,18 @@ class AstrologyPapasamyamAnswer(TypedDict):
 class AstrologyPapasamyamCheckInputSettings(TypedDict, total=False):
     observation_point: Literal["geocentric", "topocentric"]
     """Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out."""
-    ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya"]
-    """Convention for the distance between the tropical and the sidereal zodiac. lahiri when left out."""
-    ayanamsha: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya"]
+    ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
+    """Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out."""
+    ayanamsha: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
     """Alias of ayanamsa."""
+    ayanamsa_deg: float
+    """With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates."""
     node_mode: Literal["mean", "true"]
     """Mean or true (osculating) node for Rahu and Ketu. mean when left out."""
     node_type: Literal["mean", "true"]
     """Alias of node_mode."""
-    language: Literal["en"]
-    """Language of names and texts; English alone for now. en when left out."""
+    language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
+    """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
     method: Literal["kerala", "raman"]
     """kerala: a point for each malefic in a harmful house, half from the Moon, a quarter from Venus. raman: units by the planet’s standing in its sign. kerala when left out."""
 
@@ -4404,6 +8435,7 @@ class AstrologyPapasamyamCheckAnswerGirlPapasamyam(TypedDict):
     """Points of all together."""
     papa_samyam: "AstrologyPapasamyamCheckAnswerGirlPapasamyamPapaSamyam"
     """Where the malefics stand."""
+    chart: "RasiChart"
 
 
 class AstrologyPapasamyamCheckAnswerBoyPapasamyamPapaSamyamPapaPlanetPlanetDosha(TypedDict):
@@ -4438,6 +8470,7 @@ class AstrologyPapasamyamCheckAnswerBoyPapasamyam(TypedDict):
     """Points of all together."""
     papa_samyam: "AstrologyPapasamyamCheckAnswerBoyPapasamyamPapaSamyam"
     """Where the malefics stand."""
+    chart: "RasiChart"
 
 
 class AstrologyPapasamyamCheckAnswer(TypedDict):
@@ -4586,12 +8619,14 @@ class WesternNatalInputSettings(TypedDict, total=False):
     """Mean or true (osculating) node for Rahu and Ketu. mean when left out."""
     node_type: Literal["mean", "true"]
     """Alias of node_mode."""
-    language: Literal["en"]
-    """Language of names and texts; English alone for now. en when left out."""
-    ayanamsa: Literal["none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya"]
+    language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
+    """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
+    ayanamsa: Literal["none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
     """A tropical chart has none. One is taken, so that the same settings fit every operation, and changes nothing. none when left out."""
-    ayanamsha: Literal["none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya"]
+    ayanamsha: Literal["none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
     """Alias of ayanamsa."""
+    ayanamsa_deg: float
+    """With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates."""
     house_system: Literal["placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric"]
     """How the houses are divided. placidus when left out."""
     orb_profile: Literal["standard", "kerykeion", "wide"]
@@ -4613,17 +8648,19 @@ class _WesternNatalInput(TypedDict):
     """Hour of the local clock, 24-hour."""
     minutes: int
     """Minute of the local clock."""
+
+
+class WesternNatalInput(_WesternNatalInput, total=False):
+    seconds: int
+    """Second of the local clock. 0 when left out."""
     latitude: float
     """Decimal degrees, north positive."""
     longitude: float
     """Decimal degrees, east positive."""
     timezone: Union[float, str]
     """Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then."""
-
-
-class WesternNatalInput(_WesternNatalInput, total=False):
-    seconds: int
-    """Second of the local clock. 0 when left out."""
+    place_id: int
+    """Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own."""
     fold: Literal[0, 1]
     """With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after."""
     settings: "WesternNatalInputSettings"
@@ -4759,12 +8796,14 @@ class WesternTransitInputSettings(TypedDict, total=False):
     """Mean or true (osculating) node for Rahu and Ketu. mean when left out."""
     node_type: Literal["mean", "true"]
     """Alias of node_mode."""
-    language: Literal["en"]
-    """Language of names and texts; English alone for now. en when left out."""
-    ayanamsa: Literal["none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya"]
+    language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
+    """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
+    ayanamsa: Literal["none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
     """A tropical chart has none. One is taken, so that the same settings fit every operation, and changes nothing. none when left out."""
-    ayanamsha: Literal["none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya"]
+    ayanamsha: Literal["none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
     """Alias of ayanamsa."""
+    ayanamsa_deg: float
+    """With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates."""
     house_system: Literal["placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric"]
     """How the houses are divided. placidus when left out."""
     orb_profile: Literal["standard", "kerykeion", "wide"]
@@ -4786,17 +8825,19 @@ class _WesternTransitInput(TypedDict):
     """Hour of the local clock, 24-hour."""
     minutes: int
     """Minute of the local clock."""
+
+
+class WesternTransitInput(_WesternTransitInput, total=False):
+    seconds: int
+    """Second of the local clock. 0 when left out."""
     latitude: float
     """Decimal degrees, north positive."""
     longitude: float
     """Decimal degrees, east positive."""
     timezone: Union[float, str]
     """Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then."""
-
-
-class WesternTransitInput(_WesternTransitInput, total=False):
-    seconds: int
-    """Second of the local clock. 0 when left out."""
+    place_id: int
+    """Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own."""
     fold: Literal[0, 1]
     """With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after."""
     settings: "WesternTransitInputSettings"
@@ -4833,12 +8874,14 @@ class WesternSynastryInputOf1Settings(TypedDict, total=False):
     """Mean or true (osculating) node for Rahu and Ketu. mean when left out."""
     node_type: Literal["mean", "true"]
     """Alias of node_mode."""
-    language: Literal["en"]
-    """Language of names and texts; English alone for now. en when left out."""
-    ayanamsa: Literal["none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya"]
+    language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
+    """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
+    ayanamsa: Literal["none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
     """A tropical chart has none. One is taken, so that the same settings fit every operation, and changes nothing. none when left out."""
-    ayanamsha: Literal["none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya"]
+    ayanamsha: Literal["none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
     """Alias of ayanamsa."""
+    ayanamsa_deg: float
+    """With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates."""
     house_system: Literal["placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric"]
     """How the houses are divided. placidus when left out."""
     orb_profile: Literal["standard", "kerykeion", "wide"]
@@ -4868,12 +8911,14 @@ class WesternSynastryInputOf2Settings(TypedDict, total=False):
     """Mean or true (osculating) node for Rahu and Ketu. mean when left out."""
     node_type: Literal["mean", "true"]
     """Alias of node_mode."""
-    language: Literal["en"]
-    """Language of names and texts; English alone for now. en when left out."""
-    ayanamsa: Literal["none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya"]
+    language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
+    """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
+    ayanamsa: Literal["none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
     """A tropical chart has none. One is taken, so that the same settings fit every operation, and changes nothing. none when left out."""
-    ayanamsha: Literal["none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya"]
+    ayanamsha: Literal["none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
     """Alias of ayanamsa."""
+    ayanamsa_deg: float
+    """With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates."""
     house_system: Literal["placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric"]
     """How the houses are divided. placidus when left out."""
     orb_profile: Literal["standard", "kerykeion", "wide"]
@@ -4934,12 +8979,14 @@ class WesternCompositeInputOf1Settings(TypedDict, total=False):
     """Mean or true (osculating) node for Rahu and Ketu. mean when left out."""
     node_type: Literal["mean", "true"]
     """Alias of node_mode."""
-    language: Literal["en"]
-    """Language of names and texts; English alone for now. en when left out."""
-    ayanamsa: Literal["none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya"]
+    language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
+    """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
+    ayanamsa: Literal["none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
     """A tropical chart has none. One is taken, so that the same settings fit every operation, and changes nothing. none when left out."""
-    ayanamsha: Literal["none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya"]
+    ayanamsha: Literal["none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
     """Alias of ayanamsa."""
+    ayanamsa_deg: float
+    """With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates."""
     house_system: Literal["placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric"]
     """How the houses are divided. placidus when left out."""
     orb_profile: Literal["standard", "kerykeion", "wide"]
@@ -4971,12 +9018,14 @@ class WesternCompositeInputOf2Settings(TypedDict, total=False):
     """Mean or true (osculating) node for Rahu and Ketu. mean when left out."""
     node_type: Literal["mean", "true"]
     """Alias of node_mode."""
-    language: Literal["en"]
-    """Language of names and texts; English alone for now. en when left out."""
-    ayanamsa: Literal["none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya"]
+    language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
+    """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
+    ayanamsa: Literal["none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
     """A tropical chart has none. One is taken, so that the same settings fit every operation, and changes nothing. none when left out."""
-    ayanamsha: Literal["none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya"]
+    ayanamsha: Literal["none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
     """Alias of ayanamsa."""
+    ayanamsa_deg: float
+    """With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates."""
     house_system: Literal["placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric"]
     """How the houses are divided. placidus when left out."""
     orb_profile: Literal["standard", "kerykeion", "wide"]
@@ -5055,6 +9104,31 @@ class WesternCompositeAnswer(TypedDict):
     """How the answer was made."""
 
 
+class WesternDavisonAnswerMidway(TypedDict):
+    utc_datetime: str
+    """The instant in UTC."""
+    latitude: float
+    """Decimal degrees, north positive."""
+    longitude: float
+    """Decimal degrees, east positive."""
+
+
+class WesternDavisonAnswer(TypedDict):
+    midway: "WesternDavisonAnswerMidway"
+    """Moment and place of the chart."""
+    ascendant: "WesternAscendant"
+    """The point that rises in the east."""
+    planets: List["WesternPlanet"]
+    """Planets and points, in their usual order."""
+    angles: "WesternAngles"
+    house_cusps: List["HouseCusp"]
+    """Where the twelve houses begin."""
+    aspects: List["Aspect"]
+    """Aspects that count."""
+    metadata: "Metadata"
+    """How the answer was made."""
+
+
 class WesternProgressionsInputSettings(TypedDict, total=False):
     observation_point: Literal["geocentric", "topocentric"]
     """Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out."""
@@ -5062,12 +9136,14 @@ class WesternProgressionsInputSettings(TypedDict, total=False):
     """Mean or true (osculating) node for Rahu and Ketu. mean when left out."""
     node_type: Literal["mean", "true"]
     """Alias of node_mode."""
-    language: Literal["en"]
-    """Language of names and texts; English alone for now. en when left out."""
-    ayanamsa: Literal["none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya"]
+    language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
+    """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
+    ayanamsa: Literal["none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
     """A tropical chart has none. One is taken, so that the same settings fit every operation, and changes nothing. none when left out."""
-    ayanamsha: Literal["none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya"]
+    ayanamsha: Literal["none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
     """Alias of ayanamsa."""
+    ayanamsa_deg: float
+    """With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates."""
     house_system: Literal["placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric"]
     """How the houses are divided. placidus when left out."""
     orb_profile: Literal["standard", "kerykeion", "wide"]
@@ -5091,17 +9167,19 @@ class _WesternProgressionsInput(TypedDict):
     """Hour of the local clock, 24-hour."""
     minutes: int
     """Minute of the local clock."""
+
+
+class WesternProgressionsInput(_WesternProgressionsInput, total=False):
+    seconds: int
+    """Second of the local clock. 0 when left out."""
     latitude: float
     """Decimal degrees, north positive."""
     longitude: float
     """Decimal degrees, east positive."""
     timezone: Union[float, str]
     """Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then."""
-
-
-class WesternProgressionsInput(_WesternProgressionsInput, total=False):
-    seconds: int
-    """Second of the local clock. 0 when left out."""
+    place_id: int
+    """Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own."""
     fold: Literal[0, 1]
     """With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after."""
     settings: "WesternProgressionsInputSettings"
@@ -5157,6 +9235,240 @@ class WesternProgressionsAnswer(TypedDict):
     """How the answer was made."""
 
 
+class WesternSolarArcInputSettings(TypedDict, total=False):
+    observation_point: Literal["geocentric", "topocentric"]
+    """Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out."""
+    node_mode: Literal["mean", "true"]
+    """Mean or true (osculating) node for Rahu and Ketu. mean when left out."""
+    node_type: Literal["mean", "true"]
+    """Alias of node_mode."""
+    language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
+    """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
+    ayanamsa: Literal["none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
+    """A tropical chart has none. One is taken, so that the same settings fit every operation, and changes nothing. none when left out."""
+    ayanamsha: Literal["none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
+    """Alias of ayanamsa."""
+    ayanamsa_deg: float
+    """With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates."""
+    house_system: Literal["placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric"]
+    """How the houses are divided. placidus when left out."""
+    orb_profile: Literal["standard", "kerykeion", "wide"]
+    """How far from exactness an aspect still counts: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. standard when left out."""
+    aspect_set: Literal["major", "all"]
+    """The five major aspects, or the minor ones as well (quincunx, semisextile, quintile and so on). major when left out."""
+    point_set: Literal["main", "extended"]
+    """The Sun to Pluto and the North Node, or also the South Node, Chiron and Lilith (mean apogee), with the descendant and the imum coeli among the aspects. main when left out."""
+    method: Literal["true", "naibod", "degree"]
+    """By how much a year of life moves every point: as far as the Sun came in a day after birth (true), his mean motion of 59′08″ (naibod), or one degree. true when left out."""
+
+
+class _WesternSolarArcInput(TypedDict):
+    year: int
+    """Year of birth by the local calendar, Gregorian."""
+    month: int
+    """Month of birth, 1 is January."""
+    date: int
+    """Day of the month."""
+    hours: int
+    """Hour of the local clock, 24-hour."""
+    minutes: int
+    """Minute of the local clock."""
+
+
+class WesternSolarArcInput(_WesternSolarArcInput, total=False):
+    seconds: int
+    """Second of the local clock. 0 when left out."""
+    latitude: float
+    """Decimal degrees, north positive."""
+    longitude: float
+    """Decimal degrees, east positive."""
+    timezone: Union[float, str]
+    """Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then."""
+    place_id: int
+    """Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own."""
+    fold: Literal[0, 1]
+    """With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after."""
+    settings: "WesternSolarArcInputSettings"
+    """Conventions to follow; each has a default."""
+    target_date: str
+    """The day asked about, from 00:00 local time; today when left out."""
+    orb: float
+    """How far from exactness an aspect counts; 1° is about a year. 1 when left out."""
+
+
+class WesternSolarArcAnswerDirected(TypedDict):
+    name: "WesternPointName"
+    """Its name."""
+    longitude: float
+    """Ecliptic longitude, degrees from 0° Aries."""
+    degree: float
+    """Degrees within the sign."""
+    sign: "SignName"
+    """Sign of the zodiac."""
+    sign_number: int
+    """1 is Aries."""
+    sign_lord: "SignLord"
+    """Planet that rules the sign."""
+    natal_longitude: float
+    """Where it stood at birth, degrees."""
+    natal_house: int
+    """House of the natal chart that it has come to."""
+
+
+class WesternSolarArcAnswer(TypedDict):
+    target_date: str
+    """The day asked about."""
+    age_years: float
+    """Tropical years from birth to the target."""
+    arc: float
+    """Degrees that every point was moved on by."""
+    directed: List["WesternSolarArcAnswerDirected"]
+    """Planets and angles after the arc."""
+    aspects: List["Aspect"]
+    """Aspects that count."""
+    natal: "WesternChart"
+    metadata: "Metadata"
+    """How the answer was made."""
+
+
+class WesternProfectionsInputSettings(TypedDict, total=False):
+    observation_point: Literal["geocentric", "topocentric"]
+    """Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out."""
+    node_mode: Literal["mean", "true"]
+    """Mean or true (osculating) node for Rahu and Ketu. mean when left out."""
+    node_type: Literal["mean", "true"]
+    """Alias of node_mode."""
+    language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
+    """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
+    ayanamsa: Literal["none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
+    """A tropical chart has none. One is taken, so that the same settings fit every operation, and changes nothing. none when left out."""
+    ayanamsha: Literal["none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
+    """Alias of ayanamsa."""
+    ayanamsa_deg: float
+    """With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates."""
+    house_system: Literal["placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric"]
+    """How the houses are divided. placidus when left out."""
+    orb_profile: Literal["standard", "kerykeion", "wide"]
+    """How far from exactness an aspect still counts: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. standard when left out."""
+    aspect_set: Literal["major", "all"]
+    """The five major aspects, or the minor ones as well (quincunx, semisextile, quintile and so on). major when left out."""
+    point_set: Literal["main", "extended"]
+    """The Sun to Pluto and the North Node, or also the South Node, Chiron and Lilith (mean apogee), with the descendant and the imum coeli among the aspects. main when left out."""
+
+
+class _WesternProfectionsInput(TypedDict):
+    year: int
+    """Year of birth by the local calendar, Gregorian."""
+    month: int
+    """Month of birth, 1 is January."""
+    date: int
+    """Day of the month."""
+    hours: int
+    """Hour of the local clock, 24-hour."""
+    minutes: int
+    """Minute of the local clock."""
+
+
+class WesternProfectionsInput(_WesternProfectionsInput, total=False):
+    seconds: int
+    """Second of the local clock. 0 when left out."""
+    latitude: float
+    """Decimal degrees, north positive."""
+    longitude: float
+    """Decimal degrees, east positive."""
+    timezone: Union[float, str]
+    """Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then."""
+    place_id: int
+    """Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own."""
+    fold: Literal[0, 1]
+    """With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after."""
+    settings: "WesternProfectionsInputSettings"
+    """Conventions to follow; each has a default."""
+    target_date: str
+    """The day asked about, from 00:00 local time; today when left out."""
+
+
+class WesternProfectionsAnswerYearLordNatal(TypedDict):
+    longitude: float
+    """Ecliptic longitude, degrees from 0° Aries."""
+    degree: float
+    """Degrees within the sign."""
+    sign: "SignName"
+    """Sign of the zodiac."""
+    sign_number: int
+    """1 is Aries."""
+    sign_lord: "SignLord"
+    """Planet that rules the sign."""
+    house: int
+    """House, 1 to 12."""
+
+
+class WesternProfectionsAnswerYear(TypedDict):
+    house: int
+    """Counted from the rising sign of the birth."""
+    sign: "SignName"
+    """Sign of the zodiac."""
+    sign_number: int
+    """1 is Aries."""
+    lord: "SignLord"
+    """Ruler of the sign: lord of the time."""
+    start: str
+    """When it begins, local time."""
+    end: str
+    """When the next one begins."""
+    active_planets: List[str]
+    """Planets that stand in the sign at birth."""
+    lord_natal: "WesternProfectionsAnswerYearLordNatal"
+    """Where the lord of the year stands at birth, in whole-sign houses."""
+
+
+class WesternProfectionsAnswerMonth(TypedDict):
+    number: int
+    """Its number, 1 is the first."""
+    house: int
+    """Counted from the rising sign of the birth."""
+    sign: "SignName"
+    """Sign of the zodiac."""
+    sign_number: int
+    """1 is Aries."""
+    lord: "SignLord"
+    """Ruler of the sign: lord of the time."""
+    start: str
+    """When it begins, local time."""
+    end: str
+    """When the next one begins."""
+
+
+class WesternProfectionsAnswerMonths(TypedDict):
+    house: int
+    """Counted from the rising sign of the birth."""
+    sign: "SignName"
+    """Sign of the zodiac."""
+    sign_number: int
+    """1 is Aries."""
+    lord: "SignLord"
+    """Ruler of the sign: lord of the time."""
+    start: str
+    """When it begins, local time."""
+    end: str
+    """When the next one begins."""
+
+
+class WesternProfectionsAnswer(TypedDict):
+    target_date: str
+    """The day asked about."""
+    completed_years: int
+    """Solar returns that have passed since the birth."""
+    year: "WesternProfectionsAnswerYear"
+    """The year asked about."""
+    month: "WesternProfectionsAnswerMonth"
+    """In which the target is."""
+    months: List["WesternProfectionsAnswerMonths"]
+    """Of this year."""
+    metadata: "Metadata"
+    """How the answer was made."""
+
+
 class WesternSolarReturnInputSettings(TypedDict, total=False):
     observation_point: Literal["geocentric", "topocentric"]
     """Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out."""
@@ -5164,12 +9476,14 @@ class WesternSolarReturnInputSettings(TypedDict, total=False):
     """Mean or true (osculating) node for Rahu and Ketu. mean when left out."""
     node_type: Literal["mean", "true"]
     """Alias of node_mode."""
-    language: Literal["en"]
-    """Language of names and texts; English alone for now. en when left out."""
-    ayanamsa: Literal["none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya"]
+    language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
+    """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
+    ayanamsa: Literal["none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
     """A tropical chart has none. One is taken, so that the same settings fit every operation, and changes nothing. none when left out."""
-    ayanamsha: Literal["none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya"]
+    ayanamsha: Literal["none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
     """Alias of ayanamsa."""
+    ayanamsa_deg: float
+    """With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates."""
     house_system: Literal["placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric"]
     """How the houses are divided. placidus when left out."""
     orb_profile: Literal["standard", "kerykeion", "wide"]
@@ -5205,12 +9519,6 @@ class _WesternSolarReturnInput(TypedDict):
     """Hour of the local clock, 24-hour."""
     minutes: int
     """Minute of the local clock."""
-    latitude: float
-    """Decimal degrees, north positive."""
-    longitude: float
-    """Decimal degrees, east positive."""
-    timezone: Union[float, str]
-    """Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then."""
     target_year: int
     """The year whose birthday is asked about; the return is within two days of it."""
 
@@ -5218,6 +9526,14 @@ class _WesternSolarReturnInput(TypedDict):
 class WesternSolarReturnInput(_WesternSolarReturnInput, total=False):
     seconds: int
     """Second of the local clock. 0 when left out."""
+    latitude: float
+    """Decimal degrees, north positive."""
+    longitude: float
+    """Decimal degrees, east positive."""
+    timezone: Union[float, str]
+    """Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then."""
+    place_id: int
+    """Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own."""
     fold: Literal[0, 1]
     """With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after."""
     settings: "WesternSolarReturnInputSettings"
@@ -5257,9 +9573,1017 @@ class WesternSolarReturnAnswer(TypedDict):
     """How the answer was made."""
 
 
+class WesternLunarReturnInputSettings(TypedDict, total=False):
+    observation_point: Literal["geocentric", "topocentric"]
+    """Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out."""
+    node_mode: Literal["mean", "true"]
+    """Mean or true (osculating) node for Rahu and Ketu. mean when left out."""
+    node_type: Literal["mean", "true"]
+    """Alias of node_mode."""
+    language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
+    """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
+    ayanamsa: Literal["none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
+    """A tropical chart has none. One is taken, so that the same settings fit every operation, and changes nothing. none when left out."""
+    ayanamsha: Literal["none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
+    """Alias of ayanamsa."""
+    ayanamsa_deg: float
+    """With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates."""
+    house_system: Literal["placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric"]
+    """How the houses are divided. placidus when left out."""
+    orb_profile: Literal["standard", "kerykeion", "wide"]
+    """How far from exactness an aspect still counts: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. standard when left out."""
+    aspect_set: Literal["major", "all"]
+    """The five major aspects, or the minor ones as well (quincunx, semisextile, quintile and so on). major when left out."""
+    point_set: Literal["main", "extended"]
+    """The Sun to Pluto and the North Node, or also the South Node, Chiron and Lilith (mean apogee), with the descendant and the imum coeli among the aspects. main when left out."""
+    method: Literal["tropical", "precession_corrected"]
+    """Return to the same tropical longitude, or to the same place among the stars (corrected for precession). tropical when left out."""
+
+
+class _WesternLunarReturnInputStay(TypedDict):
+    latitude: float
+    """Decimal degrees, north positive."""
+    longitude: float
+    """Decimal degrees, east positive."""
+
+
+class WesternLunarReturnInputStay(_WesternLunarReturnInputStay, total=False):
+    timezone: Union[float, str]
+    """Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then."""
+
+
+class _WesternLunarReturnInput(TypedDict):
+    year: int
+    """Year of birth by the local calendar, Gregorian."""
+    month: int
+    """Month of birth, 1 is January."""
+    date: int
+    """Day of the month."""
+    hours: int
+    """Hour of the local clock, 24-hour."""
+    minutes: int
+    """Minute of the local clock."""
+
+
+class WesternLunarReturnInput(_WesternLunarReturnInput, total=False):
+    seconds: int
+    """Second of the local clock. 0 when left out."""
+    latitude: float
+    """Decimal degrees, north positive."""
+    longitude: float
+    """Decimal degrees, east positive."""
+    timezone: Union[float, str]
+    """Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then."""
+    place_id: int
+    """Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own."""
+    fold: Literal[0, 1]
+    """With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after."""
+    settings: "WesternLunarReturnInputSettings"
+    """Conventions to follow; each has a default."""
+    target: str
+    """After which instant returns are counted; now when left out."""
+    number: int
+    """Which return after the target: 1 is the next one. 1 when left out."""
+    stay: "WesternLunarReturnInputStay"
+    """Where the birthday is spent, if not at the place of birth; instants are given in its time zone if it names one."""
+
+
+class WesternLunarReturnAnswerPlace(TypedDict):
+    latitude: float
+    """Decimal degrees, north positive."""
+    longitude: float
+    """Decimal degrees, east positive."""
+
+
+class WesternLunarReturnAnswer(TypedDict):
+    number: int
+    """Which return from the target: 1 is the first."""
+    return_at: str
+    """Local time of the return, ISO 8601."""
+    utc_datetime: str
+    """The same in UTC, ISO 8601."""
+    julian_day_ut: float
+    """The same instant as a Julian Day in UT."""
+    place: "WesternLunarReturnAnswerPlace"
+    """For which the chart is cast."""
+    ascendant: "WesternAscendant"
+    """The point that rises in the east."""
+    planets: List["WesternPlanet"]
+    """Planets and points, in their usual order."""
+    angles: "WesternAngles"
+    house_cusps: List["HouseCusp"]
+    """Where the twelve houses begin."""
+    aspects: List["Aspect"]
+    """Within the chart of the return."""
+    metadata: "Metadata"
+    """How the answer was made."""
+
+
+class WesternPlanetaryReturnInputSettings(TypedDict, total=False):
+    observation_point: Literal["geocentric", "topocentric"]
+    """Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out."""
+    node_mode: Literal["mean", "true"]
+    """Mean or true (osculating) node for Rahu and Ketu. mean when left out."""
+    node_type: Literal["mean", "true"]
+    """Alias of node_mode."""
+    language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
+    """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
+    ayanamsa: Literal["none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
+    """A tropical chart has none. One is taken, so that the same settings fit every operation, and changes nothing. none when left out."""
+    ayanamsha: Literal["none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
+    """Alias of ayanamsa."""
+    ayanamsa_deg: float
+    """With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates."""
+    house_system: Literal["placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric"]
+    """How the houses are divided. placidus when left out."""
+    orb_profile: Literal["standard", "kerykeion", "wide"]
+    """How far from exactness an aspect still counts: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. standard when left out."""
+    aspect_set: Literal["major", "all"]
+    """The five major aspects, or the minor ones as well (quincunx, semisextile, quintile and so on). major when left out."""
+    point_set: Literal["main", "extended"]
+    """The Sun to Pluto and the North Node, or also the South Node, Chiron and Lilith (mean apogee), with the descendant and the imum coeli among the aspects. main when left out."""
+
+
+class _WesternPlanetaryReturnInputStay(TypedDict):
+    latitude: float
+    """Decimal degrees, north positive."""
+    longitude: float
+    """Decimal degrees, east positive."""
+
+
+class WesternPlanetaryReturnInputStay(_WesternPlanetaryReturnInputStay, total=False):
+    timezone: Union[float, str]
+    """Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then."""
+
+
+class _WesternPlanetaryReturnInput(TypedDict):
+    year: int
+    """Year of birth by the local calendar, Gregorian."""
+    month: int
+    """Month of birth, 1 is January."""
+    date: int
+    """Day of the month."""
+    hours: int
+    """Hour of the local clock, 24-hour."""
+    minutes: int
+    """Minute of the local clock."""
+
+
+class WesternPlanetaryReturnInput(_WesternPlanetaryReturnInput, total=False):
+    seconds: int
+    """Second of the local clock. 0 when left out."""
+    latitude: float
+    """Decimal degrees, north positive."""
+    longitude: float
+    """Decimal degrees, east positive."""
+    timezone: Union[float, str]
+    """Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then."""
+    place_id: int
+    """Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own."""
+    fold: Literal[0, 1]
+    """With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after."""
+    settings: "WesternPlanetaryReturnInputSettings"
+    """Conventions to follow; each has a default."""
+    body: Literal["sun", "moon", "mercury", "venus", "mars", "jupiter", "saturn", "uranus", "neptune", "pluto", "rahu", "chiron"]
+    """Whose return: rahu is the ascending node of the Moon. saturn when left out."""
+    target: str
+    """After which instant returns are counted; now when left out."""
+    number: int
+    """Which return after the target: 1 is the next one. 1 when left out."""
+    stay: "WesternPlanetaryReturnInputStay"
+    """Where the birthday is spent, if not at the place of birth; instants are given in its time zone if it names one."""
+
+
+class WesternPlanetaryReturnAnswerNatal(TypedDict):
+    longitude: float
+    """Ecliptic longitude, degrees from 0° Aries."""
+    degree: float
+    """Degrees within the sign."""
+    sign: "SignName"
+    """Sign of the zodiac."""
+    sign_number: int
+    """1 is Aries."""
+    sign_lord: "SignLord"
+    """Planet that rules the sign."""
+
+
+WesternPlanetaryReturnAnswerPasses = TypedDict(
+    "WesternPlanetaryReturnAnswerPasses",
+    {
+        "pass": int,
+        "at": str,
+        "utc_datetime": str,
+        "is_retrograde": bool,
+        "is_charted": bool,
+    },
+)
+
+
+class WesternPlanetaryReturnAnswerPlace(TypedDict):
+    latitude: float
+    """Decimal degrees, north positive."""
+    longitude: float
+    """Decimal degrees, east positive."""
+
+
+class WesternPlanetaryReturnAnswer(TypedDict):
+    body: str
+    """Whose return it is."""
+    number: int
+    """Which return from the target: 1 is the first."""
+    natal: "WesternPlanetaryReturnAnswerNatal"
+    """Where the body stood at birth, seen from the Earth’s centre."""
+    passes: List["WesternPlanetaryReturnAnswerPasses"]
+    """Every pass of this return, those before the target too."""
+    return_at: Union[str, None]
+    """Local time of the pass whose chart is given."""
+    julian_day_ut: Union[float, None]
+    """The same instant as a Julian Day in UT."""
+    place: "WesternPlanetaryReturnAnswerPlace"
+    """For which the chart is cast."""
+    chart: Union["WesternChart", None]
+    """Of that pass."""
+    aspects: List["Aspect"]
+    """Within the chart."""
+    metadata: "Metadata"
+    """How the answer was made."""
+
+
+class WesternLotsInputSettings(TypedDict, total=False):
+    observation_point: Literal["geocentric", "topocentric"]
+    """Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out."""
+    node_mode: Literal["mean", "true"]
+    """Mean or true (osculating) node for Rahu and Ketu. mean when left out."""
+    node_type: Literal["mean", "true"]
+    """Alias of node_mode."""
+    language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
+    """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
+    ayanamsa: Literal["none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
+    """A tropical chart has none. One is taken, so that the same settings fit every operation, and changes nothing. none when left out."""
+    ayanamsha: Literal["none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
+    """Alias of ayanamsa."""
+    ayanamsa_deg: float
+    """With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates."""
+    house_system: Literal["placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric"]
+    """How the houses are divided. placidus when left out."""
+    orb_profile: Literal["standard", "kerykeion", "wide"]
+    """How far from exactness an aspect still counts: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. standard when left out."""
+    aspect_set: Literal["major", "all"]
+    """The five major aspects, or the minor ones as well (quincunx, semisextile, quintile and so on). major when left out."""
+    point_set: Literal["main", "extended"]
+    """The Sun to Pluto and the North Node, or also the South Node, Chiron and Lilith (mean apogee), with the descendant and the imum coeli among the aspects. main when left out."""
+    lot_rule: Literal["by_sect", "day_always"]
+    """Whether a birth by night counts the arc of a lot the other way round (by sect), or every birth as by day. by_sect when left out."""
+
+
+class _WesternLotsInput(TypedDict):
+    year: int
+    """Year of birth by the local calendar, Gregorian."""
+    month: int
+    """Month of birth, 1 is January."""
+    date: int
+    """Day of the month."""
+    hours: int
+    """Hour of the local clock, 24-hour."""
+    minutes: int
+    """Minute of the local clock."""
+
+
+class WesternLotsInput(_WesternLotsInput, total=False):
+    seconds: int
+    """Second of the local clock. 0 when left out."""
+    latitude: float
+    """Decimal degrees, north positive."""
+    longitude: float
+    """Decimal degrees, east positive."""
+    timezone: Union[float, str]
+    """Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then."""
+    place_id: int
+    """Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own."""
+    fold: Literal[0, 1]
+    """With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after."""
+    settings: "WesternLotsInputSettings"
+    """Conventions to follow; each has a default."""
+
+
+WesternLotsAnswerLots = TypedDict(
+    "WesternLotsAnswerLots",
+    {
+        "lot": Literal["fortune", "spirit", "eros", "necessity", "courage", "victory", "nemesis", "father", "mother"],
+        "longitude": float,
+        "degree": float,
+        "sign": "SignName",
+        "sign_number": int,
+        "sign_lord": "SignLord",
+        "house": int,
+        "from": str,
+        "to": str,
+    },
+)
+
+
+class WesternLotsAnswer(TypedDict):
+    sect: Literal["day", "night"]
+    """Whether the Sun is above the true horizon at birth."""
+    lots: List["WesternLotsAnswerLots"]
+    """The seven, then father and mother."""
+    metadata: "Metadata"
+    """How the answer was made."""
+
+
+class WesternDignitiesInputSettings(TypedDict, total=False):
+    observation_point: Literal["geocentric", "topocentric"]
+    """Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out."""
+    node_mode: Literal["mean", "true"]
+    """Mean or true (osculating) node for Rahu and Ketu. mean when left out."""
+    node_type: Literal["mean", "true"]
+    """Alias of node_mode."""
+    language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
+    """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
+    ayanamsa: Literal["none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
+    """A tropical chart has none. One is taken, so that the same settings fit every operation, and changes nothing. none when left out."""
+    ayanamsha: Literal["none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
+    """Alias of ayanamsa."""
+    ayanamsa_deg: float
+    """With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates."""
+    house_system: Literal["placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric"]
+    """How the houses are divided. placidus when left out."""
+    orb_profile: Literal["standard", "kerykeion", "wide"]
+    """How far from exactness an aspect still counts: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. standard when left out."""
+    aspect_set: Literal["major", "all"]
+    """The five major aspects, or the minor ones as well (quincunx, semisextile, quintile and so on). major when left out."""
+    point_set: Literal["main", "extended"]
+    """The Sun to Pluto and the North Node, or also the South Node, Chiron and Lilith (mean apogee), with the descendant and the imum coeli among the aspects. main when left out."""
+    triplicity_lords: Literal["dorothean", "lilly"]
+    """By Dorotheus, with a third lord who takes part, or by Lilly, who gives water to Mars by day and by night. The lord of the sect counts. dorothean when left out."""
+
+
+class _WesternDignitiesInput(TypedDict):
+    year: int
+    """Year of birth by the local calendar, Gregorian."""
+    month: int
+    """Month of birth, 1 is January."""
+    date: int
+    """Day of the month."""
+    hours: int
+    """Hour of the local clock, 24-hour."""
+    minutes: int
+    """Minute of the local clock."""
+
+
+class WesternDignitiesInput(_WesternDignitiesInput, total=False):
+    seconds: int
+    """Second of the local clock. 0 when left out."""
+    latitude: float
+    """Decimal degrees, north positive."""
+    longitude: float
+    """Decimal degrees, east positive."""
+    timezone: Union[float, str]
+    """Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then."""
+    place_id: int
+    """Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own."""
+    fold: Literal[0, 1]
+    """With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after."""
+    settings: "WesternDignitiesInputSettings"
+    """Conventions to follow; each has a default."""
+
+
+class WesternDignitiesAnswerPlanetsLords(TypedDict):
+    domicile: "SignLord"
+    """Lord of the sign."""
+    exaltation: Union["SignLord", None]
+    """Null where no planet is exalted in the sign."""
+    triplicity: "SignLord"
+    """By the sect of the chart."""
+    participating: Union["SignLord", None]
+    """Third lord of the triplicity; Lilly has none."""
+    term: "SignLord"
+    """Of the Egyptian term."""
+    face: "SignLord"
+    """Of the decan, in the order of the Chaldeans."""
+
+
+class WesternDignitiesAnswerPlanets(TypedDict):
+    name: Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn"]
+    """Its name."""
+    longitude: float
+    """Ecliptic longitude, degrees from 0° Aries."""
+    degree: float
+    """Degrees within the sign."""
+    sign: "SignName"
+    """Sign of the zodiac."""
+    sign_number: int
+    """1 is Aries."""
+    sign_lord: "SignLord"
+    """Planet that rules the sign."""
+    lords: "WesternDignitiesAnswerPlanetsLords"
+    """Who rules the degree that it stands at."""
+    dignities: List[Literal["domicile", "exaltation", "triplicity", "term", "face", "detriment", "fall", "peregrine"]]
+    """What it has there."""
+    score: int
+    """Sum of their points."""
+
+
+class WesternDignitiesAnswerMutualReceptions(TypedDict):
+    planet_a: Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn"]
+    """One of the pair."""
+    planet_b: Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn"]
+    """The other."""
+    dignity: Literal["domicile", "exaltation"]
+    """In which each receives the other."""
+
+
+class WesternDignitiesAnswerAlmutensPoints(TypedDict):
+    name: Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn"]
+    """Its name."""
+    points: int
+    """Points that it gives."""
+
+
+class WesternDignitiesAnswerAlmutens(TypedDict):
+    of: Literal["sun", "moon", "ascendant", "midheaven", "fortune"]
+    """Whose degree is judged."""
+    longitude: float
+    """Ecliptic longitude, degrees from 0° Aries."""
+    degree: float
+    """Degrees within the sign."""
+    sign: "SignName"
+    """Sign of the zodiac."""
+    sign_number: int
+    """1 is Aries."""
+    sign_lord: "SignLord"
+    """Planet that rules the sign."""
+    planets: List[Literal["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn"]]
+    """Who has most points there."""
+    points: List["WesternDignitiesAnswerAlmutensPoints"]
+    """Points that it gives."""
+
+
+class WesternDignitiesAnswer(TypedDict):
+    sect: Literal["day", "night"]
+    """Whether the Sun is above the true horizon at birth."""
+    planets: List["WesternDignitiesAnswerPlanets"]
+    """Planets and points, in their usual order."""
+    mutual_receptions: List["WesternDignitiesAnswerMutualReceptions"]
+    """Pairs in each other’s domicile or exaltation."""
+    almutens: List["WesternDignitiesAnswerAlmutens"]
+    """Who has most points at five degrees of the chart."""
+    metadata: "Metadata"
+    """How the answer was made."""
+
+
+class WesternAntisciaInputSettings(TypedDict, total=False):
+    observation_point: Literal["geocentric", "topocentric"]
+    """Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out."""
+    node_mode: Literal["mean", "true"]
+    """Mean or true (osculating) node for Rahu and Ketu. mean when left out."""
+    node_type: Literal["mean", "true"]
+    """Alias of node_mode."""
+    language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
+    """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
+    ayanamsa: Literal["none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
+    """A tropical chart has none. One is taken, so that the same settings fit every operation, and changes nothing. none when left out."""
+    ayanamsha: Literal["none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
+    """Alias of ayanamsa."""
+    ayanamsa_deg: float
+    """With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates."""
+    house_system: Literal["placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric"]
+    """How the houses are divided. placidus when left out."""
+    orb_profile: Literal["standard", "kerykeion", "wide"]
+    """How far from exactness an aspect still counts: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. standard when left out."""
+    aspect_set: Literal["major", "all"]
+    """The five major aspects, or the minor ones as well (quincunx, semisextile, quintile and so on). major when left out."""
+    point_set: Literal["main", "extended"]
+    """The Sun to Pluto and the North Node, or also the South Node, Chiron and Lilith (mean apogee), with the descendant and the imum coeli among the aspects. main when left out."""
+
+
+class _WesternAntisciaInput(TypedDict):
+    year: int
+    """Year of birth by the local calendar, Gregorian."""
+    month: int
+    """Month of birth, 1 is January."""
+    date: int
+    """Day of the month."""
+    hours: int
+    """Hour of the local clock, 24-hour."""
+    minutes: int
+    """Minute of the local clock."""
+
+
+class WesternAntisciaInput(_WesternAntisciaInput, total=False):
+    seconds: int
+    """Second of the local clock. 0 when left out."""
+    latitude: float
+    """Decimal degrees, north positive."""
+    longitude: float
+    """Decimal degrees, east positive."""
+    timezone: Union[float, str]
+    """Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then."""
+    place_id: int
+    """Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own."""
+    fold: Literal[0, 1]
+    """With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after."""
+    settings: "WesternAntisciaInputSettings"
+    """Conventions to follow; each has a default."""
+    orb: float
+    """How far from the mirrored place a point still counts. 1 when left out."""
+
+
+class WesternAntisciaAnswerPointsAntiscion(TypedDict):
+    longitude: float
+    """Ecliptic longitude, degrees from 0° Aries."""
+    degree: float
+    """Degrees within the sign."""
+    sign: "SignName"
+    """Sign of the zodiac."""
+    sign_number: int
+    """1 is Aries."""
+    sign_lord: "SignLord"
+    """Planet that rules the sign."""
+
+
+class WesternAntisciaAnswerPointsContraAntiscion(TypedDict):
+    longitude: float
+    """Ecliptic longitude, degrees from 0° Aries."""
+    degree: float
+    """Degrees within the sign."""
+    sign: "SignName"
+    """Sign of the zodiac."""
+    sign_number: int
+    """1 is Aries."""
+    sign_lord: "SignLord"
+    """Planet that rules the sign."""
+
+
+class WesternAntisciaAnswerPoints(TypedDict):
+    name: "WesternPointName"
+    """Its name."""
+    longitude: float
+    """Ecliptic longitude, degrees from 0° Aries."""
+    degree: float
+    """Degrees within the sign."""
+    sign: "SignName"
+    """Sign of the zodiac."""
+    sign_number: int
+    """1 is Aries."""
+    sign_lord: "SignLord"
+    """Planet that rules the sign."""
+    antiscion: "WesternAntisciaAnswerPointsAntiscion"
+    """Its mirror image across the solstices."""
+    contra_antiscion: "WesternAntisciaAnswerPointsContraAntiscion"
+    """Its mirror image across the equinoxes."""
+
+
+class WesternAntisciaAnswerHits(TypedDict):
+    point_a: "WesternPointName"
+    point_b: "WesternPointName"
+    mirror: Literal["antiscion", "contra_antiscion"]
+    """Across which axis."""
+    orb: float
+    """Degrees from the mirrored place."""
+
+
+class WesternAntisciaAnswer(TypedDict):
+    points: List["WesternAntisciaAnswerPoints"]
+    """Points that it gives."""
+    hits: List["WesternAntisciaAnswerHits"]
+    """The nearest first."""
+    metadata: "Metadata"
+    """How the answer was made."""
+
+
+class WesternDeclinationsInputSettings(TypedDict, total=False):
+    observation_point: Literal["geocentric", "topocentric"]
+    """Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out."""
+    node_mode: Literal["mean", "true"]
+    """Mean or true (osculating) node for Rahu and Ketu. mean when left out."""
+    node_type: Literal["mean", "true"]
+    """Alias of node_mode."""
+    language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
+    """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
+    ayanamsa: Literal["none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
+    """A tropical chart has none. One is taken, so that the same settings fit every operation, and changes nothing. none when left out."""
+    ayanamsha: Literal["none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
+    """Alias of ayanamsa."""
+    ayanamsa_deg: float
+    """With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates."""
+    house_system: Literal["placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric"]
+    """How the houses are divided. placidus when left out."""
+    orb_profile: Literal["standard", "kerykeion", "wide"]
+    """How far from exactness an aspect still counts: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. standard when left out."""
+    aspect_set: Literal["major", "all"]
+    """The five major aspects, or the minor ones as well (quincunx, semisextile, quintile and so on). major when left out."""
+    point_set: Literal["main", "extended"]
+    """The Sun to Pluto and the North Node, or also the South Node, Chiron and Lilith (mean apogee), with the descendant and the imum coeli among the aspects. main when left out."""
+
+
+class _WesternDeclinationsInput(TypedDict):
+    year: int
+    """Year of birth by the local calendar, Gregorian."""
+    month: int
+    """Month of birth, 1 is January."""
+    date: int
+    """Day of the month."""
+    hours: int
+    """Hour of the local clock, 24-hour."""
+    minutes: int
+    """Minute of the local clock."""
+
+
+class WesternDeclinationsInput(_WesternDeclinationsInput, total=False):
+    seconds: int
+    """Second of the local clock. 0 when left out."""
+    latitude: float
+    """Decimal degrees, north positive."""
+    longitude: float
+    """Decimal degrees, east positive."""
+    timezone: Union[float, str]
+    """Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then."""
+    place_id: int
+    """Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own."""
+    fold: Literal[0, 1]
+    """With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after."""
+    settings: "WesternDeclinationsInputSettings"
+    """Conventions to follow; each has a default."""
+    orb: float
+    """How far apart in declination still counts. 1 when left out."""
+
+
+class WesternDeclinationsAnswerPoints(TypedDict):
+    name: "WesternPointName"
+    """Its name."""
+    declination: float
+    """Degrees, north positive."""
+    right_ascension: float
+    """Degrees."""
+    is_out_of_bounds: bool
+    """Whether it is farther from the equator than the Sun ever is."""
+
+
+class WesternDeclinationsAnswerAspects(TypedDict):
+    point_a: "WesternPointName"
+    point_b: "WesternPointName"
+    aspect: Literal["parallel", "contra_parallel"]
+    """Name of the aspect."""
+    orb: float
+    """Degrees from exactness."""
+
+
+class WesternDeclinationsAnswer(TypedDict):
+    obliquity: float
+    """True obliquity of the ecliptic, degrees."""
+    points: List["WesternDeclinationsAnswerPoints"]
+    """Points that it gives."""
+    aspects: List["WesternDeclinationsAnswerAspects"]
+    """The nearest first."""
+    metadata: "Metadata"
+    """How the answer was made."""
+
+
+class WesternMidpointsInputSettings(TypedDict, total=False):
+    observation_point: Literal["geocentric", "topocentric"]
+    """Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out."""
+    node_mode: Literal["mean", "true"]
+    """Mean or true (osculating) node for Rahu and Ketu. mean when left out."""
+    node_type: Literal["mean", "true"]
+    """Alias of node_mode."""
+    language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
+    """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
+    ayanamsa: Literal["none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
+    """A tropical chart has none. One is taken, so that the same settings fit every operation, and changes nothing. none when left out."""
+    ayanamsha: Literal["none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
+    """Alias of ayanamsa."""
+    ayanamsa_deg: float
+    """With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates."""
+    house_system: Literal["placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric"]
+    """How the houses are divided. placidus when left out."""
+    orb_profile: Literal["standard", "kerykeion", "wide"]
+    """How far from exactness an aspect still counts: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. standard when left out."""
+    aspect_set: Literal["major", "all"]
+    """The five major aspects, or the minor ones as well (quincunx, semisextile, quintile and so on). major when left out."""
+    point_set: Literal["main", "extended"]
+    """The Sun to Pluto and the North Node, or also the South Node, Chiron and Lilith (mean apogee), with the descendant and the imum coeli among the aspects. main when left out."""
+    dial: Literal[90, 45, 360]
+    """Degrees after which the dial begins anew: on 90° a midpoint also counts in square and opposition, on 45° in semisquare too, on 360° in conjunction alone. 90 when left out."""
+
+
+class _WesternMidpointsInput(TypedDict):
+    year: int
+    """Year of birth by the local calendar, Gregorian."""
+    month: int
+    """Month of birth, 1 is January."""
+    date: int
+    """Day of the month."""
+    hours: int
+    """Hour of the local clock, 24-hour."""
+    minutes: int
+    """Minute of the local clock."""
+
+
+class WesternMidpointsInput(_WesternMidpointsInput, total=False):
+    seconds: int
+    """Second of the local clock. 0 when left out."""
+    latitude: float
+    """Decimal degrees, north positive."""
+    longitude: float
+    """Decimal degrees, east positive."""
+    timezone: Union[float, str]
+    """Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then."""
+    place_id: int
+    """Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own."""
+    fold: Literal[0, 1]
+    """With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after."""
+    settings: "WesternMidpointsInputSettings"
+    """Conventions to follow; each has a default."""
+    orb: float
+    """How far apart on the dial still counts. 1 when left out."""
+
+
+class WesternMidpointsAnswerMidpoints(TypedDict):
+    point_a: "WesternPointName"
+    point_b: "WesternPointName"
+    longitude: float
+    """Ecliptic longitude, degrees from 0° Aries."""
+    degree: float
+    """Degrees within the sign."""
+    sign: "SignName"
+    """Sign of the zodiac."""
+    sign_number: int
+    """1 is Aries."""
+    sign_lord: "SignLord"
+    """Planet that rules the sign."""
+    dial: float
+    """Degrees on the dial."""
+
+
+class WesternMidpointsAnswerTreesMidpoints(TypedDict):
+    point_a: "WesternPointName"
+    point_b: "WesternPointName"
+    orb: float
+    """Degrees on the dial."""
+
+
+class WesternMidpointsAnswerTrees(TypedDict):
+    point: "WesternPointName"
+    dial: float
+    """Degrees on the dial."""
+    midpoints: List["WesternMidpointsAnswerTreesMidpoints"]
+    """The nearest first."""
+
+
+class WesternMidpointsAnswer(TypedDict):
+    midpoints: List["WesternMidpointsAnswerMidpoints"]
+    """In the order of the dial."""
+    trees: List["WesternMidpointsAnswerTrees"]
+    """For each point the midpoints that meet it."""
+    metadata: "Metadata"
+    """How the answer was made."""
+
+
+class WesternHarmonicsInputSettings(TypedDict, total=False):
+    observation_point: Literal["geocentric", "topocentric"]
+    """Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out."""
+    node_mode: Literal["mean", "true"]
+    """Mean or true (osculating) node for Rahu and Ketu. mean when left out."""
+    node_type: Literal["mean", "true"]
+    """Alias of node_mode."""
+    language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
+    """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
+    ayanamsa: Literal["none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
+    """A tropical chart has none. One is taken, so that the same settings fit every operation, and changes nothing. none when left out."""
+    ayanamsha: Literal["none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
+    """Alias of ayanamsa."""
+    ayanamsa_deg: float
+    """With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates."""
+    house_system: Literal["placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric"]
+    """How the houses are divided. placidus when left out."""
+    orb_profile: Literal["standard", "kerykeion", "wide"]
+    """How far from exactness an aspect still counts: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. standard when left out."""
+    aspect_set: Literal["major", "all"]
+    """The five major aspects, or the minor ones as well (quincunx, semisextile, quintile and so on). major when left out."""
+    point_set: Literal["main", "extended"]
+    """The Sun to Pluto and the North Node, or also the South Node, Chiron and Lilith (mean apogee), with the descendant and the imum coeli among the aspects. main when left out."""
+
+
+class _WesternHarmonicsInput(TypedDict):
+    year: int
+    """Year of birth by the local calendar, Gregorian."""
+    month: int
+    """Month of birth, 1 is January."""
+    date: int
+    """Day of the month."""
+    hours: int
+    """Hour of the local clock, 24-hour."""
+    minutes: int
+    """Minute of the local clock."""
+
+
+class WesternHarmonicsInput(_WesternHarmonicsInput, total=False):
+    seconds: int
+    """Second of the local clock. 0 when left out."""
+    latitude: float
+    """Decimal degrees, north positive."""
+    longitude: float
+    """Decimal degrees, east positive."""
+    timezone: Union[float, str]
+    """Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then."""
+    place_id: int
+    """Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own."""
+    fold: Literal[0, 1]
+    """With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after."""
+    settings: "WesternHarmonicsInputSettings"
+    """Conventions to follow; each has a default."""
+    harmonic: int
+    """By what every longitude is multiplied. 5 when left out."""
+
+
+class WesternHarmonicsAnswerPoints(TypedDict):
+    name: "WesternPointName"
+    """Its name."""
+    longitude: float
+    """Ecliptic longitude, degrees from 0° Aries."""
+    degree: float
+    """Degrees within the sign."""
+    sign: "SignName"
+    """Sign of the zodiac."""
+    sign_number: int
+    """1 is Aries."""
+    sign_lord: "SignLord"
+    """Planet that rules the sign."""
+    natal_longitude: float
+    """In the birth chart, degrees."""
+
+
+class WesternHarmonicsAnswer(TypedDict):
+    harmonic: int
+    """By what every longitude was multiplied."""
+    points: List["WesternHarmonicsAnswerPoints"]
+    """Points that it gives."""
+    aspects: List["Aspect"]
+    """Aspects that count."""
+    metadata: "Metadata"
+    """How the answer was made."""
+
+
+class WesternFixedStarsInputSettings(TypedDict, total=False):
+    observation_point: Literal["geocentric", "topocentric"]
+    """Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out."""
+    node_mode: Literal["mean", "true"]
+    """Mean or true (osculating) node for Rahu and Ketu. mean when left out."""
+    node_type: Literal["mean", "true"]
+    """Alias of node_mode."""
+    language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
+    """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
+    ayanamsa: Literal["none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
+    """A tropical chart has none. One is taken, so that the same settings fit every operation, and changes nothing. none when left out."""
+    ayanamsha: Literal["none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
+    """Alias of ayanamsa."""
+    ayanamsa_deg: float
+    """With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates."""
+    house_system: Literal["placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric"]
+    """How the houses are divided. placidus when left out."""
+    orb_profile: Literal["standard", "kerykeion", "wide"]
+    """How far from exactness an aspect still counts: standard is 8° for conjunction, opposition and trine, 7° for square, 6° for sextile. The orbs in force are listed in metadata. standard when left out."""
+    aspect_set: Literal["major", "all"]
+    """The five major aspects, or the minor ones as well (quincunx, semisextile, quintile and so on). major when left out."""
+    point_set: Literal["main", "extended"]
+    """The Sun to Pluto and the North Node, or also the South Node, Chiron and Lilith (mean apogee), with the descendant and the imum coeli among the aspects. main when left out."""
+
+
+class _WesternFixedStarsInput(TypedDict):
+    year: int
+    """Year of birth by the local calendar, Gregorian."""
+    month: int
+    """Month of birth, 1 is January."""
+    date: int
+    """Day of the month."""
+    hours: int
+    """Hour of the local clock, 24-hour."""
+    minutes: int
+    """Minute of the local clock."""
+
+
+class WesternFixedStarsInput(_WesternFixedStarsInput, total=False):
+    seconds: int
+    """Second of the local clock. 0 when left out."""
+    latitude: float
+    """Decimal degrees, north positive."""
+    longitude: float
+    """Decimal degrees, east positive."""
+    timezone: Union[float, str]
+    """Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then."""
+    place_id: int
+    """Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own."""
+    fold: Literal[0, 1]
+    """With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after."""
+    settings: "WesternFixedStarsInputSettings"
+    """Conventions to follow; each has a default."""
+    orb: float
+    """How far in longitude a bright star still counts. 1 when left out."""
+
+
+FixedStarName = Literal["Achernar", "Alcyone", "Aldebaran", "Algol", "Alphard", "Alphecca", "Altair", "Antares", "Arcturus", "Bellatrix", "Betelgeuse", "Canopus", "Capella", "Castor", "Deneb", "Denebola", "Facies", "Fomalhaut", "Markab", "Pollux", "Procyon", "Ras Alhague", "Regulus", "Rigel", "Scheat", "Sirius", "Spica", "Vega", "Zuben Elgenubi"]
+"""Traditional name of a fixed star."""
+
+
+class WesternFixedStarsAnswerConjunctions(TypedDict):
+    star: "FixedStarName"
+    point: "WesternPointName"
+    orb: float
+    """Degrees of longitude between the two."""
+
+
+class WesternFixedStarsAnswerStars(TypedDict):
+    name: "FixedStarName"
+    """Its name."""
+    longitude: float
+    """Ecliptic longitude, degrees from 0° Aries."""
+    degree: float
+    """Degrees within the sign."""
+    sign: "SignName"
+    """Sign of the zodiac."""
+    sign_number: int
+    """1 is Aries."""
+    sign_lord: "SignLord"
+    """Planet that rules the sign."""
+    latitude: float
+    """Ecliptic latitude, degrees, north positive."""
+    magnitude: float
+    """Apparent brightness: less is brighter."""
+
+
+class WesternFixedStarsAnswer(TypedDict):
+    conjunctions: List["WesternFixedStarsAnswerConjunctions"]
+    """The nearest first."""
+    stars: List["WesternFixedStarsAnswerStars"]
+    """Where they stand at birth, by their names."""
+    metadata: "Metadata"
+    """How the answer was made."""
+
+
+class WesternMoonInputSettings(TypedDict, total=False):
+    observation_point: Literal["geocentric", "topocentric"]
+    """Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out."""
+    language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
+    """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
+    void_partners: Literal["modern", "traditional"]
+    """With which planets an aspect keeps the Moon from being void: to Pluto, or to Saturn as in the older books. modern when left out."""
+
+
+class _WesternMoonInput(TypedDict):
+    timezone: Union[float, str]
+    """Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then."""
+
+
+class WesternMoonInput(_WesternMoonInput, total=False):
+    target: str
+    """The instant asked about, with its offset; now when left out."""
+    settings: "WesternMoonInputSettings"
+    """Conventions to follow; each has a default."""
+
+
+class WesternMoonAnswerVoidOfCourseLastAspect(TypedDict):
+    at: str
+    """When it is exact."""
+    planet: str
+    """With whom."""
+    angle: float
+    """0, 60, 90, 120 or 180 degrees."""
+
+
+class WesternMoonAnswerVoidOfCourse(TypedDict):
+    start: str
+    """When it begins."""
+    end: str
+    """When she leaves the sign."""
+    last_aspect: Union["WesternMoonAnswerVoidOfCourseLastAspect", None]
+    """Null where she makes none in the sign."""
+
+
+class WesternMoonAnswer(TypedDict):
+    phase: Literal["new_moon", "waxing_crescent", "first_quarter", "waxing_gibbous", "full_moon", "waning_gibbous", "last_quarter", "waning_crescent"]
+    """Which eighth of the month: each begins with its name’s exact angle."""
+    angle: float
+    """Degrees that the Moon is ahead of the Sun."""
+    illumination: float
+    """Share of her disc that is lit."""
+    sign: "SignName"
+    """Tropical sign that she is in."""
+    sign_entry: str
+    """When she entered it."""
+    sign_exit: str
+    """When she leaves it."""
+    is_void_of_course: bool
+    """Whether she is void at the target."""
+    void_of_course: "WesternMoonAnswerVoidOfCourse"
+    """In this sign."""
+    metadata: "Metadata"
+    """How the answer was made."""
+
+
 class NumerologyLifePathInputSettings(TypedDict, total=False):
-    language: Literal["en"]
-    """Language of names and texts; English alone for now. en when left out."""
+    language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
+    """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
     method: Literal["components", "all_digits", "whole_numbers"]
     """Reduce month, day and year and add them (components), add every digit, or add the three whole numbers. All agree on the single digit and differ in whether they land on a master number. components when left out."""
 
@@ -5290,8 +10614,8 @@ class NumerologyLifePathAnswer(TypedDict):
 
 
 class NumerologyExpressionInputSettings(TypedDict, total=False):
-    language: Literal["en"]
-    """Language of names and texts; English alone for now. en when left out."""
+    language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
+    """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
     method: Literal["name_parts", "whole_name"]
     """Reduce each part of the name and add the results (name_parts), or add all letters first (whole_name). Both agree on the single digit and differ in whether they land on a master number. name_parts when left out."""
     y_as_vowel: Literal["auto", "always", "never"]
@@ -5375,8 +10699,8 @@ class NumerologyPersonalityAnswer(TypedDict):
 
 
 class NumerologyPersonalYearInputSettings(TypedDict, total=False):
-    language: Literal["en"]
-    """Language of names and texts; English alone for now. en when left out."""
+    language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
+    """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
 
 
 class _NumerologyPersonalYearInput(TypedDict):
@@ -5411,8 +10735,8 @@ class NumerologyPersonalYearAnswer(TypedDict):
 
 
 class NumerologyPinnaclesInputSettings(TypedDict, total=False):
-    language: Literal["en"]
-    """Language of names and texts; English alone for now. en when left out."""
+    language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
+    """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
 
 
 class _NumerologyPinnaclesInput(TypedDict):
@@ -5474,14 +10798,16 @@ class NumerologyChallengesAnswer(TypedDict):
 class PanchangRangeRequestSettings(TypedDict, total=False):
     observation_point: Literal["geocentric", "topocentric"]
     """Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out."""
-    ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya"]
-    """Convention for the distance between the tropical and the sidereal zodiac. lahiri when left out."""
-    ayanamsha: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya"]
+    ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
+    """Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out."""
+    ayanamsha: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
     """Alias of ayanamsa."""
+    ayanamsa_deg: float
+    """With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates."""
     sunrise_definition: Literal["upper_limb_refraction", "centre_no_refraction", "centre_refraction"]
     """Which moment is sunrise: upper limb with refraction as civil almanacs print it, or the centre of the disc without refraction as the Vedic texts have it. upper_limb_refraction when left out."""
-    language: Literal["en"]
-    """Language of names and texts; English alone for now. en when left out."""
+    language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
+    """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
 
 
 _PanchangRangeRequest = TypedDict(
@@ -5489,9 +10815,6 @@ _PanchangRangeRequest = TypedDict(
     {
         "from": str,
         "to": str,
-        "latitude": float,
-        "longitude": float,
-        "timezone": Union[float, str],
     },
 )
 
@@ -5505,6 +10828,14 @@ class PanchangRangeRequest(_PanchangRangeRequest, total=False):
     """Minute of the local clock. 0 when left out."""
     seconds: int
     """Second of the local clock. 0 when left out."""
+    latitude: float
+    """Decimal degrees, north positive."""
+    longitude: float
+    """Decimal degrees, east positive."""
+    timezone: Union[float, str]
+    """Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then."""
+    place_id: int
+    """Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own."""
     settings: "PanchangRangeRequestSettings"
     """Conventions to follow; each has a default."""
 
@@ -5568,16 +10899,18 @@ class RangePanchangChoghadiyaAnswer(TypedDict):
 class VedicChartRangeRequestSettings(TypedDict, total=False):
     observation_point: Literal["geocentric", "topocentric"]
     """Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out."""
-    ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya"]
-    """Convention for the distance between the tropical and the sidereal zodiac. lahiri when left out."""
-    ayanamsha: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya"]
+    ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
+    """Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out."""
+    ayanamsha: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
     """Alias of ayanamsa."""
+    ayanamsa_deg: float
+    """With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates."""
     node_mode: Literal["mean", "true"]
     """Mean or true (osculating) node for Rahu and Ketu. mean when left out."""
     node_type: Literal["mean", "true"]
     """Alias of node_mode."""
-    language: Literal["en"]
-    """Language of names and texts; English alone for now. en when left out."""
+    language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
+    """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
 
 
 _VedicChartRangeRequest = TypedDict(
@@ -5585,9 +10918,6 @@ _VedicChartRangeRequest = TypedDict(
     {
         "from": str,
         "to": str,
-        "latitude": float,
-        "longitude": float,
-        "timezone": Union[float, str],
     },
 )
 
@@ -5601,6 +10931,14 @@ class VedicChartRangeRequest(_VedicChartRangeRequest, total=False):
     """Minute of the local clock. 0 when left out."""
     seconds: int
     """Second of the local clock. 0 when left out."""
+    latitude: float
+    """Decimal degrees, north positive."""
+    longitude: float
+    """Decimal degrees, east positive."""
+    timezone: Union[float, str]
+    """Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then."""
+    place_id: int
+    """Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own."""
     settings: "VedicChartRangeRequestSettings"
     """Conventions to follow; each has a default."""
 
@@ -5622,16 +10960,18 @@ class RangePlanetsAnswer(TypedDict):
 class RangeTransitGocharaInputSettings(TypedDict, total=False):
     observation_point: Literal["geocentric", "topocentric"]
     """Positions as seen from the centre of the Earth, or from the place on its surface. geocentric when left out."""
-    ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya"]
-    """Convention for the distance between the tropical and the sidereal zodiac. lahiri when left out."""
-    ayanamsha: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya"]
+    ayanamsa: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
+    """Convention for the distance between the tropical and the sidereal zodiac; custom takes `ayanamsa_deg` beside it. lahiri when left out."""
+    ayanamsha: Literal["lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
     """Alias of ayanamsa."""
+    ayanamsa_deg: float
+    """With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates."""
     node_mode: Literal["mean", "true"]
     """Mean or true (osculating) node for Rahu and Ketu. mean when left out."""
     node_type: Literal["mean", "true"]
     """Alias of node_mode."""
-    language: Literal["en"]
-    """Language of names and texts; English alone for now. en when left out."""
+    language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
+    """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
     ashtakavarga_table: Literal["varahamihira", "parasara"]
     """Whose table gives the bindus: Varahamihira’s or Parashara’s; they differ in four cells of 64. varahamihira when left out."""
 
@@ -5644,9 +10984,6 @@ _RangeTransitGocharaInput = TypedDict(
         "date": int,
         "hours": int,
         "minutes": int,
-        "latitude": float,
-        "longitude": float,
-        "timezone": Union[float, str],
         "from": str,
         "to": str,
     },
@@ -5656,6 +10993,14 @@ _RangeTransitGocharaInput = TypedDict(
 class RangeTransitGocharaInput(_RangeTransitGocharaInput, total=False):
     seconds: int
     """Second of the local clock. 0 when left out."""
+    latitude: float
+    """Decimal degrees, north positive."""
+    longitude: float
+    """Decimal degrees, east positive."""
+    timezone: Union[float, str]
+    """Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then."""
+    place_id: int
+    """Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own."""
     fold: Literal[0, 1]
     """With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after."""
     settings: "RangeTransitGocharaInputSettings"
@@ -5685,12 +11030,14 @@ class RangeWesternTransitInputSettings(TypedDict, total=False):
     """Mean or true (osculating) node for Rahu and Ketu. mean when left out."""
     node_type: Literal["mean", "true"]
     """Alias of node_mode."""
-    language: Literal["en"]
-    """Language of names and texts; English alone for now. en when left out."""
-    ayanamsa: Literal["none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya"]
+    language: Literal["en", "hi", "sa", "sa-Latn", "mr", "gu", "bn", "ta", "te", "kn", "ml", "or", "es", "fr", "de", "ru"]
+    """Language of the words in `metadata.words`. Names in the answer stay English, for programs; so do sentences. en when left out."""
+    ayanamsa: Literal["none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
     """A tropical chart has none. One is taken, so that the same settings fit every operation, and changes nothing. none when left out."""
-    ayanamsha: Literal["none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya"]
+    ayanamsha: Literal["none", "lahiri", "raman", "krishnamurti", "fagan_bradley", "true_citra", "true_pushya", "yukteshwar", "custom"]
     """Alias of ayanamsa."""
+    ayanamsa_deg: float
+    """With ayanamsa custom: what it is at noon of 2000-01-01 TT (J2000), without nutation. Precession takes it to other dates."""
     house_system: Literal["placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "morinus", "alcabitius", "topocentric"]
     """How the houses are divided. placidus when left out."""
     orb_profile: Literal["standard", "kerykeion", "wide"]
@@ -5709,9 +11056,6 @@ _RangeWesternTransitInput = TypedDict(
         "date": int,
         "hours": int,
         "minutes": int,
-        "latitude": float,
-        "longitude": float,
-        "timezone": Union[float, str],
         "from": str,
         "to": str,
     },
@@ -5721,6 +11065,14 @@ _RangeWesternTransitInput = TypedDict(
 class RangeWesternTransitInput(_RangeWesternTransitInput, total=False):
     seconds: int
     """Second of the local clock. 0 when left out."""
+    latitude: float
+    """Decimal degrees, north positive."""
+    longitude: float
+    """Decimal degrees, east positive."""
+    timezone: Union[float, str]
+    """Hours ahead of UTC, fractional and negative where need be (5.5, -3.5), or an IANA name (Asia/Kolkata), which is resolved for that date by the rules that held then."""
+    place_id: int
+    """Id of a place, from `GET /api/v1/places`. It stands for latitude, longitude and timezone; any of them that is sent too counts instead of the place’s own."""
     fold: Literal[0, 1]
     """With an IANA zone, where the clock shows this time twice or never: 0 reads it by the offset before the change, 1 by the one after."""
     settings: "RangeWesternTransitInputSettings"
@@ -5741,3 +11093,312 @@ class RangeWesternTransitAnswer(TypedDict):
     """One for each step, in order; each answer is that of `western/transit`."""
     metadata: "Metadata"
     """How the answer was made."""
+
+
+class AccountListKeysAnswerKeysPublishable(TypedDict):
+    origins: List[str]
+    """Pages of these origins may call, as browsers write them: scheme, host and port."""
+    daily_credits_max: int
+    """Credits that all visitors together may spend on one day, UTC."""
+    visitor_calls_max: int
+    """Calls that one address may make in 24 hours."""
+
+
+class AccountListKeysAnswerKeys(TypedDict):
+    key_id: str
+    """Names the key in this API; it is no secret."""
+    name: str
+    """What the key is called in the portal."""
+    kind: Literal["secret", "publishable"]
+    """secret: for servers. publishable: for web pages."""
+    environment: Literal["live", "test"]
+    """live: calls are charged. test: calls are free."""
+    prefix: str
+    """The part of the key that may be shown."""
+    last4: str
+    """The last four characters of the key."""
+    text: Union[str, None]
+    """The whole key, where it is publishable; null for a secret one."""
+    status: Literal["active", "disabled", "revoked"]
+    """Disabled keys can be enabled in the portal."""
+    scopes: List[str]
+    """Families, operations and `manage`; `*` is every family."""
+    allowed_addresses: List[str]
+    """Addresses and ranges that may use the key; empty: any."""
+    monthly_credits_max: Union[int, None]
+    """Credits that the key may spend in a period; null: no cap."""
+    publishable: Union["AccountListKeysAnswerKeysPublishable", None]
+    """What bounds a publishable key; null for a secret one."""
+    expires_at: Union[str, None]
+    """From then on the key is refused; null: never."""
+    replaced_by: Union[str, None]
+    """The key that took its place; null: none."""
+    created_at: str
+    """When the key was created."""
+    last_used_at: Union[str, None]
+    """The last charged call, some seconds late; null: none."""
+
+
+class AccountListKeysAnswer(TypedDict):
+    keys: List["AccountListKeysAnswerKeys"]
+    """Newest first."""
+
+
+class AccountCreateKeyInputPublishable(TypedDict):
+    origins: List[str]
+    """Pages of these origins may call, as browsers write them: scheme, host and port."""
+    daily_credits_max: int
+    """Credits that all visitors together may spend on one day, UTC."""
+    visitor_calls_max: int
+    """Calls that one address may make in 24 hours."""
+
+
+class _AccountCreateKeyInput(TypedDict):
+    name: str
+    """What the key is called in the portal."""
+
+
+class AccountCreateKeyInput(_AccountCreateKeyInput, total=False):
+    environment: Literal["live", "test"]
+    """A test key creates test keys alone. live when left out."""
+    scopes: List[str]
+    """Families or operations, none that the calling key lacks; never `manage`."""
+    allowed_addresses: List[str]
+    """Addresses or ranges that may use the key; empty: any."""
+    monthly_credits_max: Union[int, None]
+    """null: no cap."""
+    expires_at: Union[str, None]
+    """null: never."""
+    publishable: Union["AccountCreateKeyInputPublishable", None]
+    """Makes the key publishable; null: a secret key."""
+
+
+class AccountCreateKeyAnswerPublishable(TypedDict):
+    origins: List[str]
+    """Pages of these origins may call, as browsers write them: scheme, host and port."""
+    daily_credits_max: int
+    """Credits that all visitors together may spend on one day, UTC."""
+    visitor_calls_max: int
+    """Calls that one address may make in 24 hours."""
+
+
+class AccountCreateKeyAnswer(TypedDict):
+    key: Union[str, None]
+    """The whole key, this one time; null where the request was a repeat."""
+    key_id: str
+    """Names the key in this API; it is no secret."""
+    name: str
+    """What the key is called in the portal."""
+    kind: Literal["secret", "publishable"]
+    """secret: for servers. publishable: for web pages."""
+    environment: Literal["live", "test"]
+    """live: calls are charged. test: calls are free."""
+    prefix: str
+    """The part of the key that may be shown."""
+    last4: str
+    """The last four characters of the key."""
+    text: Union[str, None]
+    """The whole key, where it is publishable; null for a secret one."""
+    status: Literal["active", "disabled", "revoked"]
+    """Disabled keys can be enabled in the portal."""
+    scopes: List[str]
+    """Families, operations and `manage`; `*` is every family."""
+    allowed_addresses: List[str]
+    """Addresses and ranges that may use the key; empty: any."""
+    monthly_credits_max: Union[int, None]
+    """Credits that the key may spend in a period; null: no cap."""
+    publishable: Union["AccountCreateKeyAnswerPublishable", None]
+    """What bounds a publishable key; null for a secret one."""
+    expires_at: Union[str, None]
+    """From then on the key is refused; null: never."""
+    replaced_by: Union[str, None]
+    """The key that took its place; null: none."""
+    created_at: str
+    """When the key was created."""
+    last_used_at: Union[str, None]
+    """The last charged call, some seconds late; null: none."""
+
+
+class AccountRotateKeyInput(TypedDict, total=False):
+    overlap_seconds: int
+    """How long the old key works beside the new one. 0 when left out."""
+
+
+class AccountRotateKeyAnswer(TypedDict):
+    key: str
+    """The whole new key, this one time."""
+    key_id: str
+    """Of the new key, which has the name and the limits of the old one."""
+    old_valid_until: str
+    """From then on the old key is refused."""
+
+
+class AccountRevokeKeyAnswer(TypedDict):
+    key_id: str
+    """Of the revoked key."""
+    status: Literal["revoked"]
+    """It never works again."""
+
+
+AccountUsageInput = TypedDict(
+    "AccountUsageInput",
+    {
+        "from": str,
+        "to": str,
+        "key_id": str,
+    },
+    total=False,
+)
+
+
+class AccountUsageAnswerRows(TypedDict):
+    day: str
+    """UTC."""
+    operation: str
+    """Id of the operation."""
+    calls: int
+    """Calls of test keys are counted."""
+    credits: int
+    """Less what was reversed."""
+
+
+AccountUsageAnswer = TypedDict(
+    "AccountUsageAnswer",
+    {
+        "from": str,
+        "to": str,
+        "credits": int,
+        "calls": int,
+        "rows": List["AccountUsageAnswerRows"],
+    },
+)
+
+
+class AccountPlanAnswerPeriod(TypedDict):
+    start: str
+    """When it begins."""
+    end: str
+    """When it ends."""
+
+
+class AccountPlanAnswerCredits(TypedDict):
+    limit: int
+    """How many were granted."""
+    used: int
+    """How many were used."""
+    remaining: int
+    """How many are left."""
+
+
+class AccountPlanAnswerCalls(TypedDict):
+    limit: Union[int, None]
+    """How many were granted."""
+    used: int
+    """How many were used."""
+    remaining: Union[int, None]
+    """How many are left."""
+
+
+class AccountPlanAnswer(TypedDict):
+    plan: Literal["free", "starter", "growth", "scale", "internal"]
+    """The plan of the workspace."""
+    period: "AccountPlanAnswerPeriod"
+    """Of the credits below."""
+    credits: "AccountPlanAnswerCredits"
+    """Of this period."""
+    calls: "AccountPlanAnswerCalls"
+    """limit and remaining are null on plans that do not count calls."""
+    rate_limit_per_minute: Union[int, None]
+    """null: no limit."""
+
+
+class AccountSpendLimitAnswer(TypedDict):
+    credits_max: Union[int, None]
+    """null: none is set."""
+    credits_used: int
+    """In this period."""
+    resets_at: str
+    """When the period ends, and the limit begins anew."""
+
+
+class AccountSetSpendLimitInput(TypedDict):
+    credits_max: Union[int, None]
+    """Credits that all keys together may spend in a period; null ends the limit."""
+
+
+class AccountSetSpendLimitAnswer(TypedDict):
+    credits_max: Union[int, None]
+    """null: none is set."""
+    credits_used: int
+    """In this period."""
+    resets_at: str
+    """When the period ends, and the limit begins anew."""
+
+
+class AccountAutoTopUpAnswer(TypedDict):
+    is_on: bool
+    """Whether top-ups are bought automatically."""
+    below_credits: Union[int, None]
+    """A top-up is bought when fewer credits are left; null while it is off."""
+    packs_max: Union[int, None]
+    """At most so many in a calendar month, UTC; null while it is off."""
+    packs_bought: int
+    """In this calendar month, with the one under way."""
+    paused_because: Union[Literal["card_declined", "card_absent", "refused", "plan_absent", "plan_unpaid", "price_changed"], None]
+    """Why nothing is bought until a person turns it on again."""
+
+
+class AccountListWebhooksAnswerWebhooks(TypedDict):
+    webhook_id: str
+    """Names the webhook in this API."""
+    url: str
+    """Where messages go."""
+    types: List[Literal["credits.threshold", "key.created", "key.rotated", "key.revoked", "key.leaked", "subscription.changed", "invoice.paid", "invoice.failed"]]
+    """The messages that it gets."""
+    status: Literal["active", "paused"]
+    """While it is paused nothing is queued for it."""
+    paused_because: Union[Literal["asked", "failing", "gone"], None]
+    """null while it is active."""
+    created_at: str
+    """When it was added."""
+
+
+class AccountListWebhooksAnswer(TypedDict):
+    webhooks: List["AccountListWebhooksAnswerWebhooks"]
+    """Oldest first."""
+
+
+class AccountAddWebhookInput(TypedDict):
+    url: str
+    """Begins with https://, and leads to a public address."""
+    types: List[Literal["credits.threshold", "key.created", "key.rotated", "key.revoked", "key.leaked", "subscription.changed", "invoice.paid", "invoice.failed"]]
+    """The messages that it gets."""
+
+
+class AccountAddWebhookAnswer(TypedDict):
+    secret: Union[str, None]
+    """Signs its messages, this one time; null where the request was a repeat."""
+    webhook_id: str
+    """Names the webhook in this API."""
+    url: str
+    """Where messages go."""
+    types: List[Literal["credits.threshold", "key.created", "key.rotated", "key.revoked", "key.leaked", "subscription.changed", "invoice.paid", "invoice.failed"]]
+    """The messages that it gets."""
+    status: Literal["active", "paused"]
+    """While it is paused nothing is queued for it."""
+    paused_because: Union[Literal["asked", "failing", "gone"], None]
+    """null while it is active."""
+    created_at: str
+    """When it was added."""
+
+
+class AccountRemoveWebhookAnswer(TypedDict):
+    webhook_id: str
+    """Of the removed webhook."""
+    status: Literal["removed"]
+    """Its messages have ended."""
+
+
+class AccountTestWebhookAnswer(TypedDict):
+    delivery_id: str
+    """Stands in the list of deliveries of the portal."""

@@ -1,0 +1,21 @@
+import { type JsonSchema, inputJsonSchema } from '@graha/catalog/json-schema';
+import { outputSchema } from '@graha/catalog/tidy-schema';
+import { MANAGEMENT_PATH, MANAGEMENT_ROUTES, type ManagementRoute } from '@graha/domain/management';
+import { exampleOf } from './example-of-schema.ts';
+
+const ID = '0b7cf2de-6d7e-4a3e-9a43-0f6a4b8f2c11';
+const routes: [string, ManagementRoute][] = Object.entries(MANAGEMENT_ROUTES);
+
+/** Of each route of the Management API what is sent and an answer, which fits its schema. */
+export const ACCOUNT_EXAMPLES = routes.map(([name, { method, path, input, output, status }]) => {
+  const asked: JsonSchema | undefined = input && inputJsonSchema(input);
+  return {
+    name,
+    method,
+    path: MANAGEMENT_PATH + path.replaceAll(/\{\w+\}/g, ID),
+    ids: [...path.matchAll(/\{\w+\}/g)].map(() => ID),
+    input: asked && exampleOf(asked),
+    status,
+    answer: output.parse(exampleOf(outputSchema(output))),
+  };
+});

@@ -1,0 +1,293 @@
+<?php
+
+// Generated from the catalogue of the API by `npm run sdk:generate`. Change the catalogue, not this file.
+
+declare(strict_types=1);
+
+namespace Graha\Generated;
+
+use Graha\Exception\GrahaException;
+use Graha\Graha;
+
+/**
+ * Management API: keys, usage, plan and webhooks of your workspace, with a secret key of the scope `manage`. It costs nothing.
+ *
+ * @phpstan-import-type AccountListKeysAnswer from Types
+ * @phpstan-import-type AccountCreateKeyInput from Types
+ * @phpstan-import-type AccountCreateKeyAnswer from Types
+ * @phpstan-import-type AccountRotateKeyInput from Types
+ * @phpstan-import-type AccountRotateKeyAnswer from Types
+ * @phpstan-import-type AccountRevokeKeyAnswer from Types
+ * @phpstan-import-type AccountUsageInput from Types
+ * @phpstan-import-type AccountUsageAnswer from Types
+ * @phpstan-import-type AccountPlanAnswer from Types
+ * @phpstan-import-type AccountSpendLimitAnswer from Types
+ * @phpstan-import-type AccountSetSpendLimitInput from Types
+ * @phpstan-import-type AccountSetSpendLimitAnswer from Types
+ * @phpstan-import-type AccountAutoTopUpAnswer from Types
+ * @phpstan-import-type AccountListWebhooksAnswer from Types
+ * @phpstan-import-type AccountAddWebhookInput from Types
+ * @phpstan-import-type AccountAddWebhookAnswer from Types
+ * @phpstan-import-type AccountRemoveWebhookAnswer from Types
+ * @phpstan-import-type AccountTestWebhookAnswer from Types
+ */
+final class Account
+{
+    /** method → verb, path below `/api/v1`, where the input is sent, when it may be repeated. */
+    public const ROUTES = [
+        'listKeys' => ['GET', 'account/keys', 'nothing', 'always'],
+        'createKey' => ['POST', 'account/keys', 'body', 'under_key'],
+        'rotateKey' => ['POST', 'account/keys/{key_id}/rotate', 'body', 'never'],
+        'revokeKey' => ['DELETE', 'account/keys/{key_id}', 'nothing', 'always'],
+        'usage' => ['GET', 'account/usage', 'query', 'always'],
+        'plan' => ['GET', 'account/plan', 'nothing', 'always'],
+        'spendLimit' => ['GET', 'account/spend-limit', 'nothing', 'always'],
+        'setSpendLimit' => ['PUT', 'account/spend-limit', 'body', 'always'],
+        'autoTopUp' => ['GET', 'account/auto-top-up', 'nothing', 'always'],
+        'listWebhooks' => ['GET', 'account/webhooks', 'nothing', 'always'],
+        'addWebhook' => ['POST', 'account/webhooks', 'body', 'under_key'],
+        'removeWebhook' => ['DELETE', 'account/webhooks/{webhook_id}', 'nothing', 'always'],
+        'testWebhook' => ['POST', 'account/webhooks/{webhook_id}/test', 'nothing', 'never'],
+    ];
+
+    public function __construct(private readonly Graha $graha)
+    {
+    }
+
+    /**
+     * Every key of the workspace.
+     *
+     * Newest first, revoked ones too. Secret keys are never shown again.
+     *
+     * `GET /api/v1/account/keys`, costs nothing.
+     *
+     * @return AccountListKeysAnswer
+     * @throws GrahaException
+     */
+    public function listKeys(
+        ?float $timeoutSeconds = null,
+        ?int $maxRetries = null,
+    ): array {
+        return $this->graha->manage('listKeys', [], [], null, $timeoutSeconds, $maxRetries)->data;
+    }
+
+    /**
+     * Creates a key.
+     *
+     * It may have no more than the calling key: families, addresses, cap and expiry. `manage` is given in the portal alone. Send an Idempotency-Key: a repeat answers the same key_id without the text of a secret key, so rotate that one.
+     *
+     * The client sends an Idempotency-Key, the same for each attempt. `POST /api/v1/account/keys`, costs nothing.
+     *
+     * @param AccountCreateKeyInput $input
+     * @return AccountCreateKeyAnswer
+     * @throws GrahaException
+     */
+    public function createKey(
+        array $input,
+        ?string $idempotencyKey = null,
+        ?float $timeoutSeconds = null,
+        ?int $maxRetries = null,
+    ): array {
+        return $this->graha->manage('createKey', [], $input, $idempotencyKey, $timeoutSeconds, $maxRetries)->data;
+    }
+
+    /**
+     * Replaces a key by a new one with the same limits.
+     *
+     * The old key works on for the overlap. A key may replace itself, and keys that have no more than itself. A key is replaced once: a second request answers 409.
+     *
+     * The client does not send it again where its answer may have been lost. `POST /api/v1/account/keys/{key_id}/rotate`, costs nothing.
+     *
+     * @param AccountRotateKeyInput $input
+     * @return AccountRotateKeyAnswer
+     * @throws GrahaException
+     */
+    public function rotateKey(
+        string $keyId,
+        array $input = [],
+        ?float $timeoutSeconds = null,
+        ?int $maxRetries = null,
+    ): array {
+        return $this->graha->manage('rotateKey', [$keyId], $input, null, $timeoutSeconds, $maxRetries)->data;
+    }
+
+    /**
+     * Revokes a key for good.
+     *
+     * Holds within a second. Revoking it again changes nothing. A key may revoke itself.
+     *
+     * `DELETE /api/v1/account/keys/{key_id}`, costs nothing.
+     *
+     * @return AccountRevokeKeyAnswer
+     * @throws GrahaException
+     */
+    public function revokeKey(
+        string $keyId,
+        ?float $timeoutSeconds = null,
+        ?int $maxRetries = null,
+    ): array {
+        return $this->graha->manage('revokeKey', [$keyId], [], null, $timeoutSeconds, $maxRetries)->data;
+    }
+
+    /**
+     * Calls and credits by day and operation.
+     *
+     * Up to 92 days, UTC, of all keys or of one.
+     *
+     * `GET /api/v1/account/usage`, costs nothing.
+     *
+     * @param AccountUsageInput $input
+     * @return AccountUsageAnswer
+     * @throws GrahaException
+     */
+    public function usage(
+        array $input = [],
+        ?float $timeoutSeconds = null,
+        ?int $maxRetries = null,
+    ): array {
+        return $this->graha->manage('usage', [], $input, null, $timeoutSeconds, $maxRetries)->data;
+    }
+
+    /**
+     * The plan, and the credits and calls of this period.
+     *
+     * As the overview of the portal shows them.
+     *
+     * `GET /api/v1/account/plan`, costs nothing.
+     *
+     * @return AccountPlanAnswer
+     * @throws GrahaException
+     */
+    public function plan(
+        ?float $timeoutSeconds = null,
+        ?int $maxRetries = null,
+    ): array {
+        return $this->graha->manage('plan', [], [], null, $timeoutSeconds, $maxRetries)->data;
+    }
+
+    /**
+     * The spend limit of the workspace.
+     *
+     * How many credits all keys together may spend in a period, and how many they have spent.
+     *
+     * `GET /api/v1/account/spend-limit`, costs nothing.
+     *
+     * @return AccountSpendLimitAnswer
+     * @throws GrahaException
+     */
+    public function spendLimit(
+        ?float $timeoutSeconds = null,
+        ?int $maxRetries = null,
+    ): array {
+        return $this->graha->manage('spendLimit', [], [], null, $timeoutSeconds, $maxRetries)->data;
+    }
+
+    /**
+     * Sets or ends the spend limit.
+     *
+     * Holds from the next call on. Calls beyond it answer 402 spend_limit_reached and cost nothing. Owners and admins get a mail.
+     *
+     * `PUT /api/v1/account/spend-limit`, costs nothing.
+     *
+     * @param AccountSetSpendLimitInput $input
+     * @return AccountSetSpendLimitAnswer
+     * @throws GrahaException
+     */
+    public function setSpendLimit(
+        array $input,
+        ?float $timeoutSeconds = null,
+        ?int $maxRetries = null,
+    ): array {
+        return $this->graha->manage('setSpendLimit', [], $input, null, $timeoutSeconds, $maxRetries)->data;
+    }
+
+    /**
+     * Whether top-ups are bought automatically.
+     *
+     * Owners and admins change it in the portal alone, because it spends money.
+     *
+     * `GET /api/v1/account/auto-top-up`, costs nothing.
+     *
+     * @return AccountAutoTopUpAnswer
+     * @throws GrahaException
+     */
+    public function autoTopUp(
+        ?float $timeoutSeconds = null,
+        ?int $maxRetries = null,
+    ): array {
+        return $this->graha->manage('autoTopUp', [], [], null, $timeoutSeconds, $maxRetries)->data;
+    }
+
+    /**
+     * Every webhook of the workspace.
+     *
+     * Oldest first. Secrets are never shown again.
+     *
+     * `GET /api/v1/account/webhooks`, costs nothing.
+     *
+     * @return AccountListWebhooksAnswer
+     * @throws GrahaException
+     */
+    public function listWebhooks(
+        ?float $timeoutSeconds = null,
+        ?int $maxRetries = null,
+    ): array {
+        return $this->graha->manage('listWebhooks', [], [], null, $timeoutSeconds, $maxRetries)->data;
+    }
+
+    /**
+     * Adds a webhook.
+     *
+     * Ten at most. Send an Idempotency-Key: a repeat answers the same webhook_id without the secret, so remove that one.
+     *
+     * The client sends an Idempotency-Key, the same for each attempt. `POST /api/v1/account/webhooks`, costs nothing.
+     *
+     * @param AccountAddWebhookInput $input
+     * @return AccountAddWebhookAnswer
+     * @throws GrahaException
+     */
+    public function addWebhook(
+        array $input,
+        ?string $idempotencyKey = null,
+        ?float $timeoutSeconds = null,
+        ?int $maxRetries = null,
+    ): array {
+        return $this->graha->manage('addWebhook', [], $input, $idempotencyKey, $timeoutSeconds, $maxRetries)->data;
+    }
+
+    /**
+     * Removes a webhook.
+     *
+     * Its deliveries go with it. Removing it again changes nothing.
+     *
+     * `DELETE /api/v1/account/webhooks/{webhook_id}`, costs nothing.
+     *
+     * @return AccountRemoveWebhookAnswer
+     * @throws GrahaException
+     */
+    public function removeWebhook(
+        string $webhookId,
+        ?float $timeoutSeconds = null,
+        ?int $maxRetries = null,
+    ): array {
+        return $this->graha->manage('removeWebhook', [$webhookId], [], null, $timeoutSeconds, $maxRetries)->data;
+    }
+
+    /**
+     * Sends a test message to a webhook.
+     *
+     * Its `type` is `webhook.test`. It is tried like every other message.
+     *
+     * The client does not send it again where its answer may have been lost. `POST /api/v1/account/webhooks/{webhook_id}/test`, costs nothing.
+     *
+     * @return AccountTestWebhookAnswer
+     * @throws GrahaException
+     */
+    public function testWebhook(
+        string $webhookId,
+        ?float $timeoutSeconds = null,
+        ?int $maxRetries = null,
+    ): array {
+        return $this->graha->manage('testWebhook', [$webhookId], [], null, $timeoutSeconds, $maxRetries)->data;
+    }
+}
