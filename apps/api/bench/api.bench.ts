@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import { roleUrls } from '@graha/dev-stack/postgres/roles';
 import { buildApi } from '@graha/dev-stack/stack/build';
 import { openThrowawayCluster } from '@graha/dev-stack/throwaway-cluster';
@@ -17,7 +18,9 @@ import { measureThroughput, THROUGHPUT_COLUMNS } from './throughput.ts';
 
 /** Measures the cost of a call, the start and the size of the API, on a Postgres of its own, in ten minutes. */
 
-const ROUNDS = Number(process.argv[2] ?? 5);
+const { rounds } = parseArgs({ options: { rounds: { type: 'string', default: '5' } } }).values;
+const ROUNDS = Number(rounds);
+if (!(ROUNDS >= 1)) throw new Error(`--rounds takes a number from 1 on, not ${rounds}`);
 const CONNECTIONS = 16;
 
 await buildApi();

@@ -56,9 +56,10 @@ function meteredBy(database: ReturnType<typeof openDatabase>, metrics: Metrics):
   const keys = createLookupCache(database.findKey, metrics.keyLookup);
   return {
     authenticate: createAuthenticate({
+      appTokens: { find: () => null, knows: () => false },
       keys,
       secretMatches: (secret, hash) => secretMatches(secret, [pepper], hash),
-      readToken: createReadToken({ publicKey: null, accountOf: () => null, now }),
+      readToken: createReadToken({ publicKey: null, accountOf: () => null, findKey: () => null, now }),
       guard,
       now,
     }),
@@ -85,7 +86,7 @@ async function unmeteredBy(database: ReturnType<typeof openDatabase>): Promise<M
     engineVersion: sky.name,
   };
   return {
-    authenticate: () => Promise.resolve(record),
+    authenticate: Object.assign(() => Promise.resolve(record), { feed: () => Promise.resolve(record) }),
     limit: () => Promise.resolve({}),
     meter: { charge: () => Promise.resolve(result), waiting: () => 0 },
     rows: { push: () => undefined },
@@ -113,6 +114,11 @@ function appWith(metering: Metering, metrics: Metrics) {
     documentLimit: () => Promise.resolve(),
     places: { ask: () => Promise.resolve([]) },
     placeLimit: () => Promise.resolve({}),
+    managementLimit: () => Promise.resolve({}),
+    // Safe: no bench manages a workspace.
+    management: { db: null as never, pepper: '', sealing: null, isLocalHookAllowed: false },
+    countVisit: () => Promise.resolve(),
+    countPlaceVisit: () => Promise.resolve(),
     apiUrl: 'http://localhost',
     portalUrl: 'http://localhost',
     trustedProxies: [],

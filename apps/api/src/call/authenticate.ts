@@ -1,11 +1,13 @@
 import { API_ERRORS } from '@graha/domain/api-errors';
 import type { IncomingHttpHeaders } from 'node:http';
 import { parseKey } from '@graha/domain/key-format';
-import { type ScopedOperation, scopesAllow } from '@graha/domain/scopes';
+import { FEEDS_SCOPE, type ScopedOperation, scopesAllow } from '@graha/domain/scopes';
 import type { KeyRecord } from '@graha/store/ledger/metering';
 import type { AddressGuard } from '../limits/address-guard.ts';
 import { addressRules } from '@graha/store/identity/client-address';
 import { ApiError } from '../errors/errors.ts';
+import { type AppTokenDeps, createReadAppToken, looksLikeAppToken, type Resource } from './app-token.ts';
+import { refuseDead } from './refuse-dead.ts';
 import { looksLikeToken, type ReadToken } from './playground-token.ts';
 import { createVerifiedSecrets, type SecretMatches } from './verified-secrets.ts';
 
@@ -16,29 +18,47 @@ export type AuthenticateDeps = {
   };
   secretMatches: SecretMatches;
   readToken: ReadToken;
+  appTokens: AppTokenDeps['appTokens'];
   guard: AddressGuard;
   now(): Date;
 };
 
-export type Authenticate = (headers: IncomingHttpHeaders, address: string) => Promise<KeyRecord>;
+export type Authenticate = (headers: IncomingHttpHeaders, address: string, resource?: Resource) => Promise<KeyRecord>;
+
+/** The caller of a calendar feed, whose program can send no header: the key stands in the address. */
+export type AuthenticateFeed = (key: string, headers: IncomingHttpHeaders, address: string) => Promise<KeyRecord>;
 
 const BEARER = /^Bearer +(\S+) *$/i;
 
+/** A key as it came: its text, and where from. The origin is what a browser says of the page that calls. */
+type Sent = { text: string; address: string; origin: string | undefined; isFeed?: boolean };
+
 /**
- * Finds the key record of the caller, by a key in its own header, or by a key or a playground token as a bearer.
+ * Finds the key record of the caller, by a key in its own header, or by a key, a playground token or a token of an app as a bearer.
  * @throws the same 401 for every wrong key, unless its secret was right
  */
-export function createAuthenticate({ keys, secretMatches, readToken, guard, now }: AuthenticateDeps): Authenticate {
+export function createAuthenticate(deps: AuthenticateDeps): Authenticate & { feed: AuthenticateFeed } {
+  const { keys, secretMatches, readToken, guard, now } = deps;
   const rules = new WeakMap<KeyRecord, (address: string) => boolean>();
+  const readAppToken = createReadAppToken(deps);
   const isRight = createVerifiedSecrets(secretMatches);
 
-  return async function authenticate(headers, address) {
+  const authenticate: Authenticate = async (headers, address, resource = 'api') => {
     const { 'x-api-key': key, authorization } = headers;
-    if (typeof key === 'string' && key !== '') return byKey(key, address);
+    const { origin } = headers;
+    if (typeof key === 'string' && key !== '') return byKey({ text: key, address, origin });
     const bearer = BEARER.exec(authorization ?? '')?.[1];
     if (bearer === undefined) throw new ApiError('missing_api_key');
-    return looksLikeToken(bearer) ? byToken(bearer, address) : byKey(bearer, address);
+    if (looksLikeAppToken(bearer)) return living(await readAppToken(bearer, address, resource), { address, origin });
+    return looksLikeToken(bearer) ? byToken(bearer, address) : byKey({ text: bearer, address, origin });
   };
+  return Object.assign(authenticate, { feed });
+
+  /** A secret key is refused before it is looked up: it has already stood in an address, and should be replaced. */
+  async function feed(text: string, { origin }: IncomingHttpHeaders, address: string): Promise<KeyRecord> {
+    if (parseKey(text)?.kind === 'secret') throw new ApiError('secret_key_in_address');
+    return byKey({ text, address, origin, isFeed: true });
+  }
 
   async function byToken(token: string, address: string): Promise<KeyRecord> {
     try {
@@ -49,18 +69,29 @@ export function createAuthenticate({ keys, secretMatches, readToken, guard, now 
     }
   }
 
-  async function byKey(text: string, address: string): Promise<KeyRecord> {
+  async function byKey({ text, ...from }: Sent): Promise<KeyRecord> {
+    const { address } = from;
     const parts = parseKey(text);
     if (!parts) throw new ApiError('invalid_api_key'); // It costs no query, so it counts against no address.
     const find = () => keys.find(parts.publicId);
     const found = keys.knows(parts.publicId) ? find() : guard.lookUp(address, parts.publicId, find);
     const record = found instanceof Promise ? await found : found;
     const matches = isRight(parts.secret, record);
-    if (!record || !matches || record.env !== parts.env) {
+    const isSort = record?.env === parts.env && (record.browser !== null) === (parts.kind === 'publishable');
+    if (!record || !matches || !isSort) {
       throw await guard.failed(address, new ApiError('invalid_api_key'), parts.publicId);
     }
+    return living(record, from);
+  }
+
+  async function living(
+    record: KeyRecord,
+    { address, origin, isFeed = false }: Omit<Sent, 'text'>,
+  ): Promise<KeyRecord> {
     refuseDead(record, now());
     if (!isAdmitted(record, address)) throw await guard.failed(address, new ApiError('address_denied'));
+    const foreign = isFeed && origin === undefined ? feedRefusal(record) : originRefusal(record, origin);
+    if (foreign) throw await guard.failed(address, foreign);
     return record;
   }
 
@@ -72,6 +103,24 @@ export function createAuthenticate({ keys, secretMatches, readToken, guard, now 
   }
 }
 
+/**
+ * Why a key may not be used from a page of this origin; null: it may. A browser writes the header and no page can change it, so
+ * the comparison is letter by letter: `null`, another scheme, port or subdomain, and two origins in one header are all foreign.
+ */
+export function originRefusal({ browser }: Pick<KeyRecord, 'browser'>, origin: string | undefined): ApiError | null {
+  if (browser === null || (origin !== undefined && browser.origins.includes(origin))) return null;
+  return new ApiError(origin === undefined ? 'origin_missing' : 'origin_denied');
+}
+
+/** Why a key may not open a feed without an origin: its owner has to allow that by a scope of its own. */
+const feedRefusal = ({ scopes }: Pick<KeyRecord, 'scopes'>): ApiError | null =>
+  scopes.includes(FEEDS_SCOPE) ? null : new ApiError('feeds_denied');
+
+/** For what shows or changes the workspace itself. @throws ApiError for a key that stands in pages */
+export function refusePublishable({ browser }: Pick<KeyRecord, 'browser'>): void {
+  if (browser !== null) throw new ApiError('secret_key_required');
+}
+
 /** @throws ApiError where an authenticated caller lacks the right */
 export function refuseForbidden(record: KeyRecord, operation: ScopedOperation | null): void {
   if (record.tenantStatus === 'suspended') throw new ApiError('tenant_suspended');
@@ -79,10 +128,4 @@ export function refuseForbidden(record: KeyRecord, operation: ScopedOperation | 
   const { id, scope } = operation;
   const detail = `${id} needs the scope ${scope} or ${id}. This API key has ${record.scopes.join(', ')}.`;
   throw new ApiError('scope_denied', { detail });
-}
-
-export function refuseDead({ status, expiresAt }: KeyRecord, now: Date): void {
-  if (status === 'revoked') throw new ApiError('key_revoked');
-  if (status === 'disabled') throw new ApiError('key_disabled');
-  if (expiresAt && expiresAt <= now) throw new ApiError('key_expired');
 }

@@ -43,11 +43,12 @@ type Listeners = {
 
 /** Charges a computed call. @throws ApiError where the ledger refuses it, which costs nothing */
 export async function chargeCall(
-  { tenantId, keyId }: Pick<KeyRecord, 'tenantId' | 'keyId'>,
+  caller: Pick<KeyRecord, 'tenantId' | 'keyId' | 'browser'>,
   { operation, sent, mark, computation, body, requestId, idempotencyKey }: ComputedCall,
   { meter, balances, engineVersion, upgradeUrl }: ChargeDeps,
   { onCommit, onCost, reasonOfEnd }: Listeners,
 ): Promise<ChargedCall> {
+  const { tenantId, keyId } = caller;
   const isRepeatable = idempotencyKey !== null;
   const charge = {
     tenantId,
@@ -63,7 +64,7 @@ export async function chargeCall(
   onCost(result.cost);
   balances.remember(tenantId, result);
   if (result.outcome === 'key_inactive') await reasonOfEnd();
-  const refusal = chargeRefusal(result, upgradeUrl);
+  const refusal = chargeRefusal(caller, result, upgradeUrl);
   if (refusal) throw refusal;
   if (result.outcome !== 'replayed') return { result, replayOf: null, body };
   return { result, replayOf: result.seq, body: await bodyOfFirst(computation, result, body, engineVersion) };
@@ -71,12 +72,12 @@ export async function chargeCall(
 
 /** @throws ApiError that the ledger gave a moment ago and would repeat */
 export function refuseEarly(
-  tenantId: string,
+  caller: Pick<KeyRecord, 'tenantId' | 'browser'>,
   cost: number,
   { balances, upgradeUrl }: Pick<ChargeDeps, 'balances' | 'upgradeUrl'>,
 ): void {
-  const last = balances.earlyRefusal(tenantId, cost);
-  const refusal = last && chargeRefusal(last, upgradeUrl);
+  const last = balances.earlyRefusal(caller.tenantId, cost);
+  const refusal = last && chargeRefusal(caller, last, upgradeUrl);
   if (refusal) throw refusal;
 }
 

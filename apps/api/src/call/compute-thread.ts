@@ -3,7 +3,8 @@ import type { Ephemeris } from '@graha/astro-engine/ephemeris';
 import type { ListedOperation } from '@graha/catalog/list-operations';
 import { ApiError, type ErrorFacts } from '../errors/errors.ts';
 import type { ApiErrorCode } from '@graha/domain/api-errors';
-import { bodyOf, type Task, validInput } from './compute.ts';
+import { bodyOf, type CallTask, type Task, validInput } from './compute.ts';
+import { toPng } from './png.ts';
 import { representationOf } from './representation.ts';
 
 /** The messages of a compute thread: `ready` once, then one for each task. */
@@ -19,9 +20,10 @@ export type ComputeThreadDeps = { sky: Ephemeris; operations: readonly ListedOpe
 export function serveTasks(port: Pick<MessagePort, 'on' | 'postMessage'>, deps: ComputeThreadDeps): void {
   const operations = new Map(deps.operations.map((operation) => [operation.id, operation]));
 
-  port.on('message', (task: Task) => {
+  // One task at a time: the next one comes when this one is answered.
+  port.on('message', async (task: Task) => {
     try {
-      const bytes = Uint8Array.from(bodyOfTask(task));
+      const bytes = Uint8Array.from(await ('svg' in task ? toPng(task.svg) : bodyOfTask(task)));
       port.postMessage({ kind: 'body', bytes } satisfies FromThread, [bytes.buffer]);
     } catch (error) {
       port.postMessage(describeFailure(error));
@@ -29,10 +31,10 @@ export function serveTasks(port: Pick<MessagePort, 'on' | 'postMessage'>, deps: 
   });
   port.postMessage({ kind: 'ready' } satisfies FromThread);
 
-  function bodyOfTask({ operationId, sent, source, accept, replayedVersion }: Task): Buffer {
+  function bodyOfTask({ operationId, sent, source, accept, pictureQuery, replayedVersion }: CallTask) {
     const operation = operations.get(operationId);
     if (!operation) throw new Error(`there is no operation ${operationId}`);
-    const form = representationOf(accept, operation);
+    const form = representationOf(accept, operation, pictureQuery);
     const input = validInput(operation, sent, source);
     const replayed = replayedVersion === undefined ? {} : { replayedVersion };
     return bodyOf(deps, { operation, input, source, form, ...replayed });

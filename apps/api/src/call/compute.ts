@@ -6,6 +6,7 @@ import { mayTakeLong } from '@graha/catalog/long-call';
 import { costOf } from '@graha/catalog/price';
 import { asksForNow, withTarget, wholeSecond } from './as-of.ts';
 import { ApiError } from '../errors/errors.ts';
+import type { PictureQuery } from './picture-query.ts';
 import type { Representation } from './representation.ts';
 
 /** A call whose computation took longer is not charged; it is measured when it ends, because it is synchronous. */
@@ -14,14 +15,19 @@ export const COMPUTE_BUDGET_MS = 2_000;
 /** No request has more members; the bound keeps the answer to a request of wrong members small. */
 export const PROBLEMS_MAX = 100;
 
-/** What a thread needs to write the body of one answer, as plain data. */
-export type Task = {
+/** What a thread answers with bytes, as plain data: a call with its body, a picture with its pixels. */
+export type Task = CallTask | PictureTask;
+/** An SVG of `drawPicture`. */
+export type PictureTask = { svg: string };
+export type CallTask = {
   operationId: string;
   /** The input with its target filled in, not yet parsed. */
   sent: unknown;
   source: Source;
   /** The header that chooses the representation. */
   accept: string | undefined;
+  /** What the address asks of a picture. */
+  pictureQuery?: PictureQuery;
   /** Engine version of the call that this one repeats, where it differs from ours. */
   replayedVersion?: string;
 };
@@ -44,6 +50,7 @@ export type Validated = {
   sent: unknown;
   source: Source;
   accept: string | undefined;
+  pictureQuery?: PictureQuery;
   form: Representation;
 };
 
@@ -53,6 +60,8 @@ export type Computation = {
   cost: number;
   /** The time that stands for a target that was left out; null where the input names its target. */
   asOf: Date | null;
+  /** As it was validated. */
+  input: unknown;
   /** The body of the answer. @param asOf that of the call which this one repeats */
   body(asOf: Date | null, replayedVersion?: string): Buffer | Promise<Buffer>;
 };
@@ -60,7 +69,7 @@ export type Computation = {
 /** Validates what was sent. @throws ApiError with every problem at once */
 export function prepare(
   deps: ComputeDeps,
-  { operation, tenantId, sent, source, accept, form }: Validated,
+  { operation, tenantId, sent, source, accept, pictureQuery = {}, form }: Validated,
 ): Computation {
   const { sky, now, checkOutput, computeElsewhere } = deps;
   const asOf = asksForNow(operation, sent) ? wholeSecond(now()) : null;
@@ -69,12 +78,20 @@ export function prepare(
   return {
     cost: costOf(operation, input),
     asOf,
+    input,
     body(replayedAsOf, replayedVersion) {
       const same = replayedAsOf?.getTime() === asOf?.getTime();
       const complete = withTarget(operation, sent, replayedAsOf);
       const replayed = replayedVersion === undefined ? {} : { replayedVersion };
-      if (computeElsewhere && mayTakeLong(operation)) {
-        return computeElsewhere(tenantId, { operationId: operation.id, sent: complete, source, accept, ...replayed });
+      if (computeElsewhere && (form.isLong || mayTakeLong(operation))) {
+        return computeElsewhere(tenantId, {
+          operationId: operation.id,
+          sent: complete,
+          source,
+          accept,
+          pictureQuery,
+          ...replayed,
+        });
       }
       const own = same ? input : validInput(operation, complete, source);
       return bodyOf({ sky, checkOutput }, { operation, input: own, source, form, ...replayed });
@@ -90,11 +107,11 @@ export function validInput(operation: ListedOperation, sent: unknown, source: So
 
 type Parsed = Pick<Validated, 'operation' | 'source' | 'form'> & { input: unknown; replayedVersion?: string };
 
-/** Computes an answer and writes it out, without a pause. @param input parsed by the operation's schema */
+/** Computes an answer and writes it out, without a pause unless it is drawn in pixels. @param input parsed by the operation's schema */
 export function bodyOf(
   { sky, checkOutput }: Pick<ComputeDeps, 'sky' | 'checkOutput'>,
   { operation, input, source, form, replayedVersion }: Parsed,
-): Buffer {
+): Buffer | Promise<Buffer> {
   const startedMs = performance.now();
   const answer = computed(operation, input, source, sky);
   if (performance.now() - startedMs > COMPUTE_BUDGET_MS) throw new ApiError('compute_timeout');

@@ -11,7 +11,7 @@ import { startApi } from '../testing/real-api.ts';
 
 const pair = generateKeyPairSync('ed25519');
 const publicKey = pair.publicKey.export({ format: 'der', type: 'spki' }).toString('base64');
-const NO_LIMITS = { scopes: ['*' as const], cidrs: [], monthlyCreditsMax: null, expiresAt: null };
+const NO_LIMITS = { scopes: ['*' as const], cidrs: [], monthlyCreditsMax: null, expiresAt: null, browser: null };
 /** The error of this replica's estimate of the database's clock. */
 const CLOCK_MS = 250;
 const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
@@ -124,7 +124,7 @@ describe('a key', () => {
         { db: pools.app, tenantId, pepper: PEPPER, ...BY },
         { name: 'guessed', env: 'live' },
       );
-      const wrong = formatKey({ env: 'live', publicId, secret: newTestKey().text.slice(20, 52) });
+      const wrong = formatKey({ kind: 'secret', env: 'live', publicId, secret: newTestKey().text.slice(20, 52) });
       const both = [
         ['unknown', newTestKey().text],
         ['wrong', wrong],

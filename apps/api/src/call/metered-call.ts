@@ -10,17 +10,22 @@ import { type ComputeDeps, prepare } from './compute.ts';
 import type { Concurrency } from '../limits/concurrency.ts';
 import { idempotencyKeyOf } from './idempotency.ts';
 import type { RateLimit } from '../limits/rate-limit.ts';
+import type { CountVisit } from '../limits/visitors.ts';
 import { readBody, refuseEncodings } from './read-body.ts';
+import { PICTURE_PARAMETERS, pictureQueryOf } from './picture-query.ts';
 import { representationOf } from './representation.ts';
 import type { Turns } from '../limits/turns.ts';
+import { type PlaceLookup, withPlaces } from '../places/with-places.ts';
 
 export type CallerDeps = {
   authenticate: Authenticate;
   limit: RateLimit;
+  countVisit: CountVisit;
   concurrency: Pick<Concurrency, 'enter'>;
 };
 export type MeteredCallDeps = CallerDeps &
   ComputeDeps &
+  PlaceLookup &
   ChargeDeps & {
     turns: Turns;
     /** Drops cached keys and reads the clock again. */
@@ -43,6 +48,7 @@ export async function identify(
   call.record = record;
   call.rate = await deps.limit(record, operation?.rateWeight);
   refuseForbidden(record, operation);
+  await deps.countVisit(record, request.ip);
   call.leave = deps.concurrency.enter(record);
   return record;
 }
@@ -52,16 +58,19 @@ export const meteredCall = (operation: ListedOperation, deps: MeteredCallDeps) =
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const { call } = request;
     const { accept } = request.headers;
-    const form = representationOf(accept, operation);
-    const record = await identify(request, operation, deps);
+    const pictureQuery = pictureQueryOf(request.url);
+    const form = representationOf(accept, operation, pictureQuery);
+    const rateWeight = Math.max(operation.rateWeight, form.rateWeightMin);
+    const record = await identify(request, { ...operation, rateWeight }, deps);
     const authenticatedMs = performance.now();
     call.trace.part('compute');
     const idempotencyKey = idempotencyKeyOf(request.headers['idempotency-key']);
-    const [sent, source] = inputOf(request, operation);
+    const [sent, source] = inputOf(request, operation, form.isPicture);
     await deps.turns.take(record.tenantId);
     const { tenantId } = record;
-    const computation = prepare(deps, { operation, tenantId, sent, source, accept, form });
-    if (idempotencyKey === null && record.env === 'live') refuseEarly(tenantId, computation.cost, deps);
+    const asked = await withPlaces(deps, { operation, sent, source });
+    const computation = prepare(deps, { operation, tenantId, sent: asked, source, accept, pictureQuery, form });
+    if (idempotencyKey === null && record.env === 'live') refuseEarly(record, computation.cost, deps);
     const body = await computation.body(computation.asOf);
     const computedMs = performance.now();
     call.trace.part('charge');
@@ -75,7 +84,7 @@ export const meteredCall = (operation: ListedOperation, deps: MeteredCallDeps) =
     call.replayOf = replayOf;
     if (replayOf !== null) reply.header('idempotency-replayed', 'true');
     return reply
-      .headers(creditHeaders(result))
+      .headers(creditHeaders(record, result))
       .headers(call.rate)
       .header('content-type', form.contentType)
       .header('cache-control', 'private, no-store')
@@ -85,11 +94,13 @@ export const meteredCall = (operation: ListedOperation, deps: MeteredCallDeps) =
       .send(charged.body);
   };
 
-function inputOf(request: FastifyRequest, operation: ListedOperation): [unknown, 'body' | 'query'] {
+function inputOf(request: FastifyRequest, operation: ListedOperation, isPicture: boolean): [unknown, 'body' | 'query'] {
   if (request.method !== 'POST') {
     const { url } = request;
     const mark = url.indexOf('?');
-    return [decodeQuery(operation, new URLSearchParams(mark < 0 ? '' : url.slice(mark + 1))), 'query'];
+    const query = new URLSearchParams(mark < 0 ? '' : url.slice(mark + 1));
+    if (isPicture) for (const name of PICTURE_PARAMETERS) query.delete(name);
+    return [decodeQuery(operation, query), 'query'];
   }
   refuseEncodings(request.headers['content-type'], request.headers['content-encoding']);
   return [readBody(request.body), 'body'];

@@ -1,7 +1,7 @@
 import { createHmac, createPrivateKey, generateKeyPairSync, randomUUID } from 'node:crypto';
 import { EXAMPLE_BIRTH } from '@graha/catalog/birth';
-import { PLAYGROUND_KEY_ID } from '@graha/store/ledger/metering';
-import type { PlaygroundAccount } from '@graha/store/tenants/playground';
+import { type KeyRecord, PLAYGROUND_KEY_ID, PLAYGROUND_TEST_KEY_ID } from '@graha/store/ledger/metering';
+import { type PlaygroundAccount, VISITORS_TENANT_ID } from '@graha/store/tenants/playground';
 import { SignJWT } from 'jose';
 import { describe, expect, test } from 'vitest';
 import { FAILURES_PER_MINUTE } from '../limits/address-guard.ts';
@@ -30,7 +30,10 @@ const sign = ({ claims = {}, iat = nowSeconds, exp = iat + 60, key = pair.privat
 
 const encoded = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-function playground(account: PlaygroundAccount | null = { plan: 'starter', status: 'active' }) {
+function playground(
+  account: PlaygroundAccount | null = { plan: 'starter', status: 'active' },
+  key: KeyRecord | null = null,
+) {
   const asked: string[] = [];
   const read = createReadToken({
     publicKey: pair.publicKey,
@@ -38,6 +41,7 @@ function playground(account: PlaygroundAccount | null = { plan: 'starter', statu
       asked.push(id);
       return account;
     },
+    findKey: () => key,
     now: () => new Date(NOW_MS),
   });
   return { read, asked };
@@ -57,6 +61,58 @@ test('a token of the portal is its workspace’s own key: every scope, the plan 
   expect(asked).toEqual([tenantId]);
 });
 
+const OWN_KEY: KeyRecord = {
+  tenantId,
+  keyId: randomUUID(),
+  env: 'live',
+  status: 'active',
+  secretHash: Buffer.alloc(32),
+  hashVersion: 1,
+  scopes: ['dasha'],
+  cidrs: [],
+  expiresAt: null,
+  browser: null,
+  plan: 'free',
+  tenantStatus: 'active',
+};
+const named = { claims: { key: 'abc' } };
+
+test('a token for test runs is the workspace’s virtual test key, which costs nothing', async () => {
+  const { read } = playground();
+  expect(await read(await sign({ claims: { aud: 'api-test' } }))).toMatchObject({
+    tenantId,
+    keyId: PLAYGROUND_TEST_KEY_ID,
+    env: 'test',
+    plan: 'starter',
+  });
+});
+
+test('a token that names a key is that key, with its scopes and its end', async () => {
+  expect(await playground(null, OWN_KEY).read(await sign(named))).toBe(OWN_KEY);
+});
+
+test.each([
+  ['no such key', null, 'invalid_token'],
+  ['a key of another workspace', { ...OWN_KEY, tenantId: randomUUID() }, 'invalid_token'],
+  ['a revoked key', { ...OWN_KEY, status: 'revoked' }, 'key_revoked'],
+  ['a disabled key', { ...OWN_KEY, status: 'disabled' }, 'key_disabled'],
+  ['a key that has expired', { ...OWN_KEY, expiresAt: new Date(NOW_MS) }, 'key_expired'],
+  ['a key of certain addresses', { ...OWN_KEY, cidrs: ['203.0.113.0/24'] }, 'address_denied'],
+] satisfies [string, KeyRecord | null, string][])('a token that names %s is refused', async (_, key, code) => {
+  await expect(playground(undefined, key).read(await sign(named))).rejects.toMatchObject({ code });
+});
+
+test('a token for visitors opens one operation as a test run, whatever else it says', async () => {
+  const { read } = playground({ plan: 'free', status: 'active' });
+  const visitors = { tenant: VISITORS_TENANT_ID };
+  expect(await read(await sign({ claims: { ...visitors, operation: 'dasha/vimshottari' } }))).toMatchObject({
+    keyId: PLAYGROUND_TEST_KEY_ID,
+    env: 'test',
+    scopes: ['dasha/vimshottari'],
+  });
+  await expect(read(await sign({ claims: visitors }))).rejects.toMatchObject({ code: 'invalid_token' });
+});
+
 test.each([
   ['another key signed', { key: other.privateKey }, 'invalid_token'],
   ['another issuer', { claims: { iss: 'somebody' } }, 'invalid_token'],
@@ -65,6 +121,8 @@ test.each([
   ['no user', { claims: { sub: undefined } }, 'invalid_token'],
   ['no workspace', { claims: { tenant: undefined } }, 'invalid_token'],
   ['a workspace that is no id', { claims: { tenant: "' or true --" } }, 'invalid_token'],
+  ['an operation that is no name', { claims: { operation: ['*'] } }, 'invalid_token'],
+  ['a key that is no name', { claims: { key: 7 } }, 'invalid_token'],
   ['several workspaces', { claims: { tenant: [tenantId] } }, 'invalid_token'],
   ['no end', { claims: { exp: undefined } }, 'invalid_token'],
   ['no beginning', { claims: { iat: undefined } }, 'invalid_token'],
@@ -107,7 +165,12 @@ test('a workspace that does not exist and an API without the key refuse, and say
     code: 'invalid_token',
     detail: 'The workspace of this token does not exist.',
   });
-  const keyless = createReadToken({ publicKey: null, accountOf: () => null, now: () => new Date(NOW_MS) });
+  const keyless = createReadToken({
+    publicKey: null,
+    accountOf: () => null,
+    findKey: () => null,
+    now: () => new Date(NOW_MS),
+  });
   await expect(keyless(await sign())).rejects.toMatchObject({ detail: 'This API accepts no playground tokens.' });
 });
 
@@ -132,6 +195,7 @@ describe('through the API', () => {
   const readToken = createReadToken({
     publicKey: pair.publicKey,
     accountOf: () => account,
+    findKey: () => null,
     now: () => new Date(NOW_MS),
   });
   function api() {
@@ -148,6 +212,18 @@ describe('through the API', () => {
     expect([answer.statusCode, answer.headers['x-credits-cost']]).toEqual([200, '1']);
     expect(answer.headers['x-ratelimit-limit']).toBe('60');
     expect(ledger.rows).toMatchObject([{ tenantId, keyId: PLAYGROUND_KEY_ID, cost: 1 }]);
+  });
+
+  test('a token for visitors is answered free of charge for its own operation, and refused for every other', async () => {
+    const { app, call, ledger } = api();
+    ledger.accounts.set(VISITORS_TENANT_ID, { credits: 0, calls: 0 });
+    const authorization = `Bearer ${await sign({ claims: { tenant: VISITORS_TENANT_ID, operation: 'kundali/basic' } })}`;
+    const answer = await call({ authorization });
+    expect([answer.statusCode, answer.headers['x-credits-cost']]).toEqual([200, '0']);
+    expect(ledger.rows).toMatchObject([{ tenantId: VISITORS_TENANT_ID, keyId: PLAYGROUND_TEST_KEY_ID, cost: 0 }]);
+    const elsewhere = { method: 'POST', headers: { authorization }, payload: EXAMPLE_BIRTH } as const;
+    const other = await app.inject({ ...elsewhere, url: '/api/v1/panchang/full' });
+    expect([other.statusCode, other.json<{ code: string }>().code]).toEqual([403, 'scope_denied']);
   });
 
   test('a refused token is 401 with its reason, and guesses are throttled like those of keys', async () => {

@@ -1,8 +1,11 @@
 import type { KeyObject } from 'node:crypto';
-import { type KeyRecord, PLAYGROUND_KEY_ID } from '@graha/store/ledger/metering';
-import type { PlaygroundAccount } from '@graha/store/tenants/playground';
+import { type KeyRecord, PLAYGROUND_KEY_ID, PLAYGROUND_TEST_KEY_ID } from '@graha/store/ledger/metering';
+import { type PlaygroundAccount, VISITORS_TENANT_ID } from '@graha/store/tenants/playground';
 import { ApiError } from '../errors/errors.ts';
+import { refuseDead } from './refuse-dead.ts';
 
+/** Test runs have an audience of their own, because a version that does not know them would charge them. */
+const AUDIENCES = { live: 'api', test: 'api-test' } as const;
 /** A token is made for one call of the portal's server. */
 const LIFE_SECONDS_MAX = 60;
 /** The difference allowed between the portal's clock and the API's. */
@@ -16,36 +19,53 @@ type PlaygroundDeps = {
   /** Null where the API has no portal and accepts no tokens. */
   publicKey: KeyObject | null;
   accountOf(tenantId: string): PlaygroundAccount | null | Promise<PlaygroundAccount | null>;
+  findKey(publicId: string): KeyRecord | null | Promise<KeyRecord | null>;
   now(): Date;
 };
+
+/** The plan whose rate and concurrency all visitors of the open playground share. */
+const VISITORS_PLAN = 'starter';
 
 export const looksLikeToken = (text: string): boolean => SHAPE.test(text);
 
 /**
- * Reads a playground token, which the portal signs for one workspace and whose virtual key is charged. Only Ed25519
- * signatures by the configured key are accepted.
+ * Reads a playground token, which the portal signs for one workspace and whose virtual key, or the key that it names, is
+ * charged. Only Ed25519 signatures by the configured key are accepted. A token for visitors opens one operation, as a test run.
  */
-export function createReadToken({ publicKey, accountOf, now }: PlaygroundDeps): ReadToken {
+export function createReadToken({ publicKey, accountOf, findKey, now }: PlaygroundDeps): ReadToken {
   return async function readToken(token) {
     if (!publicKey) throw refused('This API accepts no playground tokens.');
-    const { tenantId, expiresAt } = await verified(token, publicKey, now());
-    const found = accountOf(tenantId);
-    const account = found instanceof Promise ? await found : found;
+    const { tenantId, expiresAt, isTest, operation, publicId } = await verified(token, publicKey, now());
+    const isVisitor = tenantId === VISITORS_TENANT_ID;
+    if (isVisitor && operation === null) throw refused('A token for visitors names one operation.');
+    if (publicId !== null) return ownKey(tenantId, publicId);
+    const account = await accountOf(tenantId);
     if (!account) throw refused('The workspace of this token does not exist.');
+    const runsFree = isVisitor || isTest;
     return {
       tenantId,
-      keyId: PLAYGROUND_KEY_ID,
-      env: 'live',
+      keyId: runsFree ? PLAYGROUND_TEST_KEY_ID : PLAYGROUND_KEY_ID,
+      env: runsFree ? 'test' : 'live',
       status: 'active',
       secretHash: Buffer.alloc(0),
       hashVersion: 0,
-      scopes: ['*'],
+      scopes: [operation ?? '*'],
       cidrs: [],
       expiresAt,
-      plan: account.plan,
+      browser: null,
+      plan: isVisitor ? VISITORS_PLAN : account.plan,
       tenantStatus: account.status,
     };
   };
+
+  /** Its scopes, its cap and its end hold here as elsewhere. A key that only some addresses may use is not used from the portal's. */
+  async function ownKey(tenantId: string, publicId: string): Promise<KeyRecord> {
+    const record = await findKey(publicId);
+    if (record?.tenantId !== tenantId) throw refused('The workspace of this token has no such key.');
+    refuseDead(record, now());
+    if (record.cidrs.length > 0) throw new ApiError('address_denied');
+    return record;
+  }
 }
 
 async function verified(token: string, publicKey: KeyObject, now: Date) {
@@ -54,16 +74,23 @@ async function verified(token: string, publicKey: KeyObject, now: Date) {
     const { payload } = await jwtVerify(token, publicKey, {
       algorithms: ['EdDSA'],
       issuer: 'portal',
-      audience: 'api',
+      audience: Object.values(AUDIENCES),
       requiredClaims: ['sub', 'tenant', 'iat', 'exp'],
       clockTolerance: TOLERANCE_SECONDS,
       maxTokenAge: LIFE_SECONDS_MAX,
       currentDate: now,
     });
-    const { tenant, iat = 0, exp = Infinity } = payload;
+    const { tenant, aud, iat = 0, exp = Infinity, operation = null, key = null } = payload;
     if (typeof tenant !== 'string' || !UUID.test(tenant)) throw refused('This token names no workspace.');
     if (exp - iat > LIFE_SECONDS_MAX) throw refused(`A token lives for ${LIFE_SECONDS_MAX} seconds at most.`);
-    return { tenantId: tenant, expiresAt: new Date(exp * 1000) };
+    if (!isTextOrNull(operation) || !isTextOrNull(key)) throw refused('This token names no operation or key.');
+    return {
+      tenantId: tenant,
+      expiresAt: new Date(exp * 1000),
+      isTest: aud === AUDIENCES.test,
+      operation,
+      publicId: key,
+    };
   } catch (error) {
     if (error instanceof ApiError) throw error;
     throw error instanceof errors.JWTExpired
@@ -71,5 +98,8 @@ async function verified(token: string, publicKey: KeyObject, now: Date) {
       : new ApiError('invalid_token', { cause: error });
   }
 }
+
+const isTextOrNull = (value: unknown): value is string | null =>
+  value === null || (typeof value === 'string' && value !== '');
 
 const refused = (detail: string): ApiError => new ApiError('invalid_token', { detail });

@@ -142,7 +142,7 @@ test('whatever is sent and whatever fails, no log, no row and no metric holds a 
   proxy.arm(1); // The result of one charge is lost, and the meter looks it up.
   expect(await send(PATH, key, BIRTH)).toBe(200);
   // The database goes away under load.
-  await pools.owner.query('REVOKE EXECUTE ON FUNCTION graha.find_key(text) FROM graha_api');
+  await pools.owner.query('REVOKE EXECUTE ON FUNCTION graha.find_caller(text) FROM graha_api');
   await pools.owner.query('ALTER FUNCTION graha.charge_outcome(uuid[], text[], timestamptz) RENAME TO elsewhere');
   proxy.arm(1);
   const failures = await Promise.all([

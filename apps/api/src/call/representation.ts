@@ -1,28 +1,40 @@
-import {
-  drawPicture,
-  PICTURE_STYLES,
-  PICTURE_THEMES,
-  type PictureForm,
-  type PictureStyle,
-} from '@graha/catalog/picture';
+import { drawPicture, PICTURE_THEMES, type PictureForm } from '@graha/catalog/picture';
+import { type PictureChoices, PICTURE_STYLES } from '@graha/catalog/pictures/style';
 import type { ListedOperation } from '@graha/catalog/list-operations';
+import { RATE_WEIGHT_MAX } from '@graha/catalog/rate-weight';
 import { preferenceOf } from './accept.ts';
+import { csvOf } from './csv.ts';
 import { ApiError } from '../errors/errors.ts';
+import { formOf, type PictureQuery } from './picture-query.ts';
+import { toPng } from './png.ts';
 
 /** The media type of an answer and the function that writes it. */
 export type Representation = {
   contentType: string;
   /** Part of the hash of an idempotent call, because a replay repeats bytes; empty for JSON. */
   mark: string;
-  write(answer: unknown, input: unknown): Buffer;
+  /** A picture: parameters of the address choose its form. */
+  isPicture: boolean;
+  /** Written beside the thread that answers everybody else. */
+  isLong: boolean;
+  /** What the call counts at least toward the rate limit. */
+  rateWeightMin: number;
+  write(answer: unknown, input: unknown): Buffer | Promise<Buffer>;
 };
 
 const JSON_TYPE = 'application/json';
 const SVG_TYPE = 'image/svg+xml';
+export const PNG_TYPE = 'image/png';
+export const LINES_TYPE = 'application/x-ndjson';
+const CSV_TYPE = 'text/csv';
 
-const LINES_TYPE = 'application/x-ndjson';
+/** Of a PNG whose size nobody named: sharp where a page shows it at half of that. */
+export const PNG_SIZE_PX = 1024;
+
+const AS_DATA = { isPicture: false, isLong: false, rateWeightMin: 1 } as const;
 
 const asJson: Representation = {
+  ...AS_DATA,
   contentType: `${JSON_TYPE}; charset=utf-8`,
   mark: '',
   write: (answer) => Buffer.from(JSON.stringify(answer)),
@@ -30,6 +42,7 @@ const asJson: Representation = {
 
 /** One line for each row of a list of the answer, and one for what is beside it. */
 const asLines = (list: string): Representation => ({
+  ...AS_DATA,
   contentType: `${LINES_TYPE}; charset=utf-8`,
   mark: '#lines',
   write(answer) {
@@ -38,50 +51,112 @@ const asLines = (list: string): Representation => ({
   },
 });
 
-/** SVG where the client names it before JSON and the operation has a picture; lines where it has a list. @throws ApiError 406 */
+const markOf = ({ style, theme, sizePx }: PictureForm): string => `#${style}#${theme}#${sizePx ?? ''}`;
+
+/** @throws ApiError 406 where this answer has nothing to draw, such as a day without a sunrise */
+function drawn(operationId: string, answer: unknown, input: unknown, form: PictureForm): string {
+  const svg = drawPicture(operationId, { answer, input }, form);
+  if (svg !== null) return svg;
+  throw new ApiError('not_acceptable', { detail: `This answer has nothing to draw. Ask for ${JSON_TYPE}.` });
+}
+
+const asSvg = (id: string, form: PictureForm): Representation => ({
+  isPicture: true,
+  isLong: false,
+  rateWeightMin: 1,
+  contentType: `${SVG_TYPE}; charset=utf-8`,
+  mark: markOf(form),
+  write: (answer, input) => Buffer.from(drawn(id, answer, input, form)),
+});
+
+const asPng = (id: string, form: PictureForm): Representation => ({
+  isPicture: true,
+  isLong: true,
+  rateWeightMin: RATE_WEIGHT_MAX,
+  contentType: PNG_TYPE,
+  mark: `#png${markOf(form)}`,
+  write: async (answer, input) => toPng(drawn(id, answer, input, { ...form, sizePx: form.sizePx ?? PNG_SIZE_PX })),
+});
+
+const PICTURES = { [SVG_TYPE]: asSvg, [PNG_TYPE]: asPng } as const;
+
+/** The rows of a list alone, under a head of their members. */
+const asCsv = (list: string): Representation => ({
+  ...AS_DATA,
+  contentType: `${CSV_TYPE}; charset=utf-8; header=present`,
+  mark: '#csv',
+  write: (answer) => Buffer.from(csvOf(Object(answer)[list])),
+});
+
+/**
+ * A picture where the client names its type before JSON and the operation has one; lines or CSV where it has a list.
+ * @throws ApiError 406, or 422 where the address asks for a form that is not there
+ */
 export function representationOf(
   accept: string | undefined,
-  { picture, lines }: Pick<ListedOperation, 'picture' | 'lines'>,
+  {
+    id,
+    aliasOf,
+    picture,
+    lines,
+    csv,
+  }: Pick<ListedOperation, 'picture' | 'lines' | 'csv' | 'aliasOf'> & { id?: string },
+  query: PictureQuery = {},
 ): Representation {
-  const parameters = accept?.includes(SVG_TYPE) ? pictureParameters(accept) : null;
-  if (parameters !== null && picture !== undefined) {
-    const form = formOf(parameters, picture.style);
-    return {
-      contentType: `${SVG_TYPE}; charset=utf-8`,
-      mark: `#${form.style}#${form.theme}`,
-      write: (answer, input) => Buffer.from(drawPicture(picture, { answer, input }, form)),
-    };
+  const asked = accept?.includes('image/') ? askedPicture(accept) : null;
+  if (asked !== null && picture !== undefined && id !== undefined) {
+    const form = { style: picture.style ?? PICTURE_STYLES[0], theme: PICTURE_THEMES[0], sizePx: null };
+    return PICTURES[asked.type](aliasOf ?? id, { ...form, ...acceptedForm(asked, picture), ...formOf(query, picture) });
   }
   if (lines !== undefined && accept?.includes(LINES_TYPE)) return asLines(lines);
+  if (lines !== undefined && csv && accept?.includes(CSV_TYPE)) return asCsv(lines);
   if (preferenceOf(accept) !== null) return asJson;
   throw new ApiError('not_acceptable', {
     detail:
       picture === undefined
         ? `This operation has no picture. It answers ${JSON_TYPE}.`
-        : `This operation answers ${JSON_TYPE} and ${SVG_TYPE} with style ${PICTURE_STYLES.join(', ')}.`,
+        : `This operation answers ${[JSON_TYPE, ...PICTURE_TYPES].join(', ')}${stylesText(picture)}.`,
   });
 }
 
-/** The parameters of the range `image/svg+xml`; null where it is refused, or JSON is named before it. */
-function pictureParameters(accept: string): Map<string, string> | null {
+const stylesText = ({ styles }: PictureChoices): string =>
+  styles.length === 0 ? '' : `, pictures with style ${styles.join(', ')}`;
+
+type PictureType = keyof typeof PICTURES;
+// Safe: the keys of a constant object without further properties.
+const PICTURE_TYPES = Object.keys(PICTURES) as PictureType[];
+
+type AskedPicture = { type: PictureType; parameters: Map<string, string> };
+
+/** The first range of a picture; null where it is refused, or JSON is named before it. */
+function askedPicture(accept: string): AskedPicture | null {
   for (const range of accept.toLowerCase().split(',')) {
-    const [type = '', ...rest] = range.split(';').map((part) => part.trim());
+    const [named = '', ...rest] = range.split(';').map((part) => part.trim());
     const parameters = new Map(rest.map((part) => [part.replace(/=.*/s, ''), part.replace(/^[^=]*=?"?|"$/g, '')]));
     if (/^0(\.0*)?$/.test(parameters.get('q') ?? '')) continue;
-    if (type === SVG_TYPE) return parameters;
-    if (type === JSON_TYPE) return null;
+    const type = PICTURE_TYPES.find((one) => one === named);
+    if (type !== undefined) return { type, parameters };
+    if (named === JSON_TYPE) return null;
   }
   return null;
 }
 
-const formOf = (parameters: Map<string, string>, style: PictureStyle): PictureForm => ({
-  style: chosen('style', parameters.get('style'), PICTURE_STYLES) ?? style,
-  theme: chosen('theme', parameters.get('theme'), PICTURE_THEMES) ?? 'light',
-});
+/** Parameters of the media type; those of the address come before them. @throws ApiError 406 */
+function acceptedForm({ type, parameters }: AskedPicture, { styles }: PictureChoices): Partial<PictureForm> {
+  const style = chosen(type, 'style', parameters.get('style'), styles);
+  const theme = chosen(type, 'theme', parameters.get('theme'), PICTURE_THEMES);
+  return { ...(style && { style }), ...(theme && { theme }) };
+}
 
-function chosen<Name extends string>(what: string, asked: string | undefined, names: readonly Name[]): Name | null {
+function chosen<Name extends string>(
+  type: PictureType,
+  what: string,
+  asked: string | undefined,
+  names: readonly Name[],
+): Name | null {
   if (asked === undefined) return null;
   const name = names.find((known) => known === asked);
   if (name !== undefined) return name;
-  throw new ApiError('not_acceptable', { detail: `${SVG_TYPE} comes with ${what} ${names.join(', ')}.` });
+  const comes = names.length === 0 ? `without ${what} here` : `with ${what} ${names.join(', ')}`;
+  throw new ApiError('not_acceptable', { detail: `${type} comes ${comes}.` });
 }

@@ -13,6 +13,7 @@ const recordOf = (secretHash = RIGHT): KeyRecord => ({
   scopes: ['*'],
   cidrs: [],
   expiresAt: null,
+  browser: null,
   plan: 'internal',
   tenantStatus: 'active',
 });

@@ -2,14 +2,26 @@ import { type OpenApiOptions, openApiDocument } from '@graha/catalog/openapi';
 import { BATCH_PATH_ITEM } from './batch-path.ts';
 import { BATCH_PATH } from './batch-request.ts';
 import { documentedErrors } from './error-examples.ts';
+import { FEED_PATHS } from './feed-path.ts';
+import { MANAGEMENT_PATHS, MANAGEMENT_TAGS } from './management-paths.ts';
 import { PLACE_PATHS } from './place-paths.ts';
+import { VOCABULARY_PATHS } from './vocabulary.ts';
 import { SYSTEM_PATHS, SYSTEM_TAGS } from './system-paths.ts';
 
 /** The catalogue's document, with this server's errors and its own routes. */
-export const apiDocument = (options: Pick<OpenApiOptions, 'serverUrl' | 'sky' | 'sourceUrl' | 'contact'>): object =>
+export const apiDocument = (
+  options: Pick<OpenApiOptions, 'serverUrl' | 'portalUrl' | 'sky' | 'sourceUrl' | 'contact'>,
+): object =>
   openApiDocument({
     ...options,
     errors: documentedErrors(),
-    paths: { [BATCH_PATH]: BATCH_PATH_ITEM, ...PLACE_PATHS, ...SYSTEM_PATHS },
-    tags: SYSTEM_TAGS,
+    paths: {
+      [BATCH_PATH]: BATCH_PATH_ITEM,
+      ...FEED_PATHS,
+      ...PLACE_PATHS,
+      ...VOCABULARY_PATHS,
+      ...MANAGEMENT_PATHS,
+      ...SYSTEM_PATHS,
+    },
+    tags: [...MANAGEMENT_TAGS, ...SYSTEM_TAGS],
   });

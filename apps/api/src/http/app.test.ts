@@ -1,11 +1,15 @@
+import { MANAGEMENT_PATH, MANAGEMENT_ROUTES } from '@graha/domain/management';
 import { connect } from 'node:net';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { afterAll, expect, test } from 'vitest';
 import { TIMEOUTS } from './timeouts.ts';
 import { PriceList } from '../meter/price-list.ts';
 import { BATCH_PATH } from './batch-request.ts';
-import { PLACE_PATH, PLACES_PATH } from './place-paths.ts';
+import { PLACES_PATH } from '../places/place-answer.ts';
+import { PLACE_PATH } from './place-paths.ts';
+import { FEED_PATH } from '../feeds/festival-feed.ts';
 import { SYSTEM_PATHS } from './system-paths.ts';
+import { VOCABULARY_PATHS } from './vocabulary.ts';
 import { appWith, operations } from '../testing/app-with.ts';
 
 const { app, issue, metrics } = appWith();
@@ -20,12 +24,19 @@ test('what is routed, what is documented and what is priced are the same', async
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
   );
   const priced = operations.flatMap(({ path, methods }) => methods.map((method) => `${method} ${path}`));
-  const system = [PLACES_PATH, PLACE_PATH, ...Object.keys(SYSTEM_PATHS)].map((path) => `GET ${path}`);
-  expect(documented.toSorted()).toEqual([...priced, ...system, `POST ${BATCH_PATH}`].toSorted());
+  const system = [
+    FEED_PATH,
+    PLACES_PATH,
+    PLACE_PATH,
+    ...Object.keys(VOCABULARY_PATHS),
+    ...Object.keys(SYSTEM_PATHS),
+  ].map((path) => `GET ${path}`);
+  const management = Object.values(MANAGEMENT_ROUTES).map(({ method, path }) => `${method} ${MANAGEMENT_PATH}${path}`);
+  expect(documented.toSorted()).toEqual([...priced, ...system, ...management, `POST ${BATCH_PATH}`].toSorted());
   for (const route of documented) {
     const [method = '', path = ''] = route.split(' ');
     // Safe: the methods of the document are methods of HTTP.
-    expect(app.hasRoute({ method: method as 'GET', url: path.replace('{place_id}', ':place_id') })).toBe(true);
+    expect(app.hasRoute({ method: method as 'GET', url: path.replace(/\{(\w+)\}/, ':$1') })).toBe(true);
   }
   const { operations: prices } = PriceList.parse(await jsonOf('/api/v1/operations'));
   expect(prices.map(({ id, credits, rate_weight }) => [id, credits, rate_weight])).toEqual(

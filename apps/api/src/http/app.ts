@@ -9,21 +9,28 @@ import { type Call, newCall } from '../call/call.ts';
 import { ApiError } from '../errors/errors.ts';
 import { answerClientError, QUERY_BYTES_MAX } from './http-errors.ts';
 import { clientRequestId, newRequestId } from './request-id.ts';
+import { type FeedDeps, mountFestivalFeed } from './feed-route.ts';
 import { meteredCall, type MeteredCallDeps } from '../call/metered-call.ts';
+import { callHeaders, preflightHeaders } from './page-headers.ts';
 import { MCP_BODY_BYTES_MAX, MCP_PATH, mcpCall } from './mcp.ts';
 import type { Metrics } from '../observe/metrics.ts';
 import { BODY_BYTES_MAX } from '../call/read-body.ts';
 import { createRecorder, type RecorderDeps } from '../observe/record-answer.ts';
 import { createSendError, pathOf } from './send-error.ts';
+import { mountProtectedResource } from './protected-resource.ts';
+import { mountManagementRoutes, type ManagementRouteDeps } from './management-routes.ts';
 import { mountPlaceRoutes, type PlaceDeps } from './place-routes.ts';
 import { mountSystemRoutes, type SystemDeps } from './system-routes.ts';
+import { mountVocabulary } from './vocabulary.ts';
 import type { Timeouts } from './timeouts.ts';
 import type { Tracing } from '../observe/tracing.ts';
 
 export type AppDeps = Omit<MeteredCallDeps, 'upgradeUrl'> &
   SystemDeps &
   PlaceDeps &
+  ManagementRouteDeps &
   Omit<RecorderDeps, 'metrics'> & {
+    authenticate: FeedDeps['authenticate'];
     operations: readonly ListedOperation[];
     /** The public address of the API. */
     apiUrl: string;
@@ -58,19 +65,48 @@ export function createApp(deps: AppDeps): FastifyInstance {
   const mcp = { bodyLimit: MCP_BODY_BYTES_MAX, config: { operation: 'mcp' }, handler: mcpCall(parts) };
   app.route({ method: 'POST', url: MCP_PATH, ...mcp });
   allowed.set(MCP_PATH, 'POST');
-  for (const path of [...mountSystemRoutes(app, deps), ...mountPlaceRoutes(app, deps)]) allowed.set(path, 'GET, HEAD');
+  const placePaths = mountPlaceRoutes(app, deps);
+  const feedPaths = mountFestivalFeed(app, parts);
+  const vocabularyPath = mountVocabulary(app, deps.documentLimit);
+  const readable = [
+    ...mountSystemRoutes(app, deps),
+    ...placePaths,
+    ...feedPaths,
+    vocabularyPath,
+    ...mountProtectedResource(app, deps),
+  ];
+  for (const path of readable) allowed.set(path, 'GET, HEAD');
+  for (const [path, methods] of mountManagementRoutes(app, deps)) allowed.set(path, methods);
+  const ofPages = new Set([
+    ...deps.operations.map(({ path }) => path),
+    BATCH_PATH,
+    ...placePaths,
+    ...feedPaths,
+    vocabularyPath,
+  ]);
 
   app.setNotFoundHandler((request, reply) => {
-    const allow = allowed.get(templateOf(pathOf(request).replace(/(?<=.)\/$/, '')));
+    const path = templateOf(pathOf(request).replace(/(?<=.)\/$/, ''));
+    const allow = allowed.get(path);
     if (allow === undefined) throw new ApiError('not_found');
-    if (request.method === 'OPTIONS') return reply.code(204).headers({ allow, 'x-request-id': request.id }).send();
+    if (request.method === 'OPTIONS') {
+      const preflight = ofPages.has(path) ? preflightHeaders(request.headers) : {};
+      return reply
+        .code(204)
+        .headers({ allow, 'x-request-id': request.id, ...preflight })
+        .send();
+    }
     throw new ApiError('method_not_allowed', { headers: { allow } });
   });
   return app;
 }
 
-/** The path of the one route with a parameter. */
-const templateOf = (path: string): string => path.replace(/^(\/api\/v1\/places)\/[^/]+$/, '$1/:place_id');
+/** The paths with a parameter. */
+const templateOf = (path: string): string =>
+  path
+    .replace(/^(\/api\/v1\/places)\/[^/]+$/, '$1/:place_id')
+    .replace(/^(\/api\/v1\/account\/keys)\/[^/]+/, '$1/:key_id')
+    .replace(/^(\/api\/v1\/account\/webhooks)\/[^/]+/, '$1/:webhook_id');
 
 /** HEAD costs the same as GET, because the answer is computed for its headers. */
 const servedMethods = ({ methods }: ListedOperation): ('POST' | 'GET' | 'HEAD')[] =>
@@ -111,8 +147,8 @@ function bareServer(deps: AppDeps): FastifyInstance {
   const begin = recordEach(app, deps);
   // Safe: the first hook replaces it before any reader.
   app.decorateRequest('call', null as never);
-  // Registered without bodies, so that each reaches the 405 that names the methods of its path.
-  for (const method of METHODS.filter((name) => name !== 'POST')) {
+  // Registered without bodies, so that each reaches the 405 that names the methods of its path; PUT has routes with bodies.
+  for (const method of METHODS.filter((name) => name !== 'POST' && name !== 'PUT')) {
     app.addHttpMethod(method, { overrideExisting: true });
   }
   app.removeAllContentTypeParsers();
@@ -136,6 +172,7 @@ function bareServer(deps: AppDeps): FastifyInstance {
 function recordEach(app: FastifyInstance, deps: AppDeps) {
   const record = createRecorder(deps);
   app.addHook('onSend', (request, reply, _, done) => {
+    reply.headers(callHeaders(request.call.record, request.headers));
     if (request.call.isAbandoned) record(request, reply);
     done();
   });

@@ -6,20 +6,19 @@ import { idempotencyKeyOf } from '../call/idempotency.ts';
 import { ApiError } from '../errors/errors.ts';
 import { identify, throwReason } from '../call/metered-call.ts';
 import { readBody, refuseEncodings } from '../call/read-body.ts';
-import { representationOf } from '../call/representation.ts';
+import { LINES_TYPE, representationOf } from '../call/representation.ts';
 import type { RateHeaders } from '../limits/rate-limit.ts';
 import { BATCH_PATH, readBatch } from './batch-request.ts';
 import type { Part } from '../observe/record-answer.ts';
-import { createPartCalls, type OpenPart, type PartCallDeps } from './part-call.ts';
+import { createPartCalls, type OpenPart, type PartCallDeps, type SettledPart } from './part-call.ts';
 
 /** Calls that have not begun by then, or when the answers are that long, are refused: a batch is held in memory until its charge. */
 const BATCH_MS = 10_000;
 const ANSWERS_BYTES_MAX = 16 * 1024 * 1024;
-const LINES_TYPE = 'application/x-ndjson';
 
 type Open = { id: string } & OpenPart;
 type Caller = { record: KeyRecord; key: string | null; reasonOfEnd: () => Promise<void> };
-type Answered = { id: string; part: Part; body: Buffer; retryAfterSeconds: number | null };
+type Answered = { id: string; part: Part } & SettledPart;
 
 /**
  * Many calls in one request. All are computed in order, one at a time and each in a turn of its own, then charged together,
@@ -45,8 +44,10 @@ export function batchCall(deps: PartCallDeps) {
     const refusal = () => refusalOf(performance.now() > untilMs, answersBytes > ANSWERS_BYTES_MAX);
     const limits = { refusal, onRate: (rate: RateHeaders) => void (call.rate = rate) };
     const open: Open[] = [];
+    const { ip: address } = request;
     for (const [index, { id, operation: name, input: sent = {} }] of calls.entries()) {
-      const asked = { name, sent, isRepeatable: key !== null, counted: index === 0 ? 1 : 0 } as const;
+      const counted = index === 0 ? 1 : 0;
+      const asked = { name, sent, isRepeatable: key !== null, counted, rateWeightMin: 1, address } as const;
       const part = await parts.compute(record, asked, limits);
       answersBytes += 'computed' in part ? part.computed.body.length : 0;
       open.push({ id, ...part });
@@ -59,7 +60,7 @@ export function batchCall(deps: PartCallDeps) {
     call.parts = answered.map(({ part }) => part);
     call.cost = answered.reduce((sum, { part }) => sum + part.cost, 0);
     return reply
-      .headers({ ...deps.balances.headersOf(record.tenantId), 'x-credits-cost': String(call.cost) })
+      .headers({ ...deps.balances.headersOf(record), 'x-credits-cost': String(call.cost) })
       .headers(call.rate)
       .header('content-type', contentType)
       .header('cache-control', 'private, no-store')
@@ -72,8 +73,7 @@ export function batchCall(deps: PartCallDeps) {
   async function settled(one: Open, { record, key, reasonOfEnd }: Caller): Promise<Answered> {
     const { id, part } = one;
     const idempotencyKey = key === null ? null : keyOfCall(key, id);
-    const body = await parts.settle(one, { record, instance: BATCH_PATH, idempotencyKey, reasonOfEnd });
-    return { id, part, body, retryAfterSeconds: one.retryAfterSeconds ?? null };
+    return { id, part, ...(await parts.settle(one, { record, instance: BATCH_PATH, idempotencyKey, reasonOfEnd })) };
   }
 }
 

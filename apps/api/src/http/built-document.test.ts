@@ -5,8 +5,9 @@ import { pathToFileURL } from 'node:url';
 import { uniformSky } from '@graha/astro-engine/testing';
 import { afterAll, expect, test } from 'vitest';
 import { apiDocument } from './api-document.ts';
-import { builtDocument } from './built-document.ts';
+import { BUILT_URLS, builtDocument } from './built-document.ts';
 
+const HERE = { serverUrl: 'https://api.example', portalUrl: 'https://portal.example' };
 const folder = mkdtempSync(join(tmpdir(), 'graha-openapi-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -14,13 +15,13 @@ test.each([undefined, 'https://example.org/source'])(
   'what was built is what would be made here, source at %s',
   (sourceUrl) => {
     const file = join(folder, 'openapi.json');
-    writeFileSync(file, JSON.stringify(apiDocument({ serverUrl: 'http://elsewhere', sky: uniformSky })));
-    const here = { serverUrl: 'https://api.example', ...(sourceUrl === undefined ? {} : { sourceUrl }) };
+    writeFileSync(file, JSON.stringify(apiDocument({ ...BUILT_URLS, sky: uniformSky })));
+    const here = { ...HERE, ...(sourceUrl === undefined ? {} : { sourceUrl }) };
     const made: unknown = JSON.parse(JSON.stringify(apiDocument({ ...here, sky: uniformSky })));
     expect(builtDocument(pathToFileURL(file), here)).toEqual(made);
   },
 );
 
 test('where nothing was built there is nothing to serve', () => {
-  expect(builtDocument(pathToFileURL(join(folder, 'none.json')), { serverUrl: 'https://api.example' })).toBeNull();
+  expect(builtDocument(pathToFileURL(join(folder, 'none.json')), HERE)).toBeNull();
 });

@@ -4,24 +4,33 @@ import { z } from 'zod';
 
 const Document = z.looseObject({
   info: z.looseObject({ license: z.looseObject({ name: z.string() }) }),
-  servers: z.array(z.looseObject({ url: z.string() })),
 });
 
+/** The addresses in the document as it is built; reserved names, so that no other text has them. */
+export const BUILT_URLS = { serverUrl: 'https://api.invalid', portalUrl: 'https://portal.invalid' };
+
 /**
- * The OpenAPI document that the build wrote, with this server's address. Generating it here would block the thread for most
+ * The OpenAPI document that the build wrote, with this server's addresses. Generating it here would block the thread for most
  * of a second. @returns null where nothing was built
  */
 export function builtDocument(
   file: URL,
-  { serverUrl, sourceUrl, contact }: Pick<OpenApiOptions, 'serverUrl' | 'sourceUrl' | 'contact'>,
+  {
+    serverUrl,
+    portalUrl,
+    sourceUrl,
+    contact,
+  }: Pick<OpenApiOptions, 'serverUrl' | 'portalUrl' | 'sourceUrl' | 'contact'>,
 ): object | null {
   if (!existsSync(file)) return null;
-  const document = Document.parse(JSON.parse(readFileSync(file, 'utf8')));
+  const text = readFileSync(file, 'utf8')
+    .replaceAll(BUILT_URLS.serverUrl, serverUrl)
+    .replaceAll(BUILT_URLS.portalUrl, portalUrl);
+  const document = Document.parse(JSON.parse(text));
   const { info } = document;
   const license = sourceUrl === undefined ? info.license : { name: info.license.name, url: sourceUrl };
   return {
     ...document,
     info: { ...info, ...(contact === undefined ? {} : { contact }), license },
-    servers: [{ url: serverUrl }],
   };
 }

@@ -1,4 +1,5 @@
 import type { ListedOperation } from '@graha/catalog/list-operations';
+import { costOf } from '@graha/catalog/price';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { appWith, operations } from '../testing/app-with.ts';
 import { queryOf } from '../testing/query-of.ts';
@@ -36,12 +37,13 @@ describe.each(operations)('$id', (operation) => {
     expect(operation.output.safeParse(first.json()).error).toBeUndefined();
     expect(first.json()).toHaveProperty('metadata');
     expect(second.rawPayload.equals(first.rawPayload)).toBe(true);
-    expect(first.headers['x-credits-cost']).toBe(String(operation.credits));
+    const cost = costOf(operation, operation.input.parse(operation.example));
+    expect(first.headers['x-credits-cost']).toBe(String(cost));
     const charged = {
       tenantId: record.tenantId,
       keyId: record.keyId,
       operation: operation.id,
-      cost: operation.credits,
+      cost,
     };
     expect(ledger.rows.slice(before)).toMatchObject([charged, charged]);
   });

@@ -1,9 +1,9 @@
 import { priceText } from '@graha/catalog/price';
 import { EXAMPLE_BIRTH } from '@graha/catalog/birth';
-import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ApiError } from '../errors/errors.ts';
 import { appWith, operations, PORTAL_URL, type TestKey } from '../testing/app-with.ts';
+import { connectMcp } from '../testing/connect-mcp.ts';
 import { clockOperations } from '../testing/clock-operation.ts';
 
 const api = appWith();
@@ -13,20 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.app.close());
 
-async function connected(key: TestKey, mode: 'auto' | 'legacy' = 'legacy', base = address) {
-  const client = new Client({ name: 'test', version: '1' }, { versionNegotiation: { mode } });
-  const headers = { authorization: `Bearer ${key.text}` };
-  await client.connect(new StreamableHTTPClientTransport(new URL('/mcp', base), { requestInit: { headers } }));
-  return {
-    client,
-    async call(name: string, sent: Record<string, unknown> = {}) {
-      const { content, isError = false } = await client.callTool({ name, arguments: sent });
-      const [first] = content;
-      if (first?.type !== 'text') throw new Error('a result without text');
-      return { isError, text: first.text, value: JSON.parse(first.text) };
-    },
-  };
-}
+const connected = (key: TestKey, mode: 'auto' | 'legacy' = 'legacy', base = address) => connectMcp(base, key, mode);
 
 const post = (payload: string | object, headers: Record<string, string> = {}, key = api.issue()) =>
   api.app.inject({
@@ -105,6 +92,20 @@ test('every operation of the catalogue is found and described, without a charge'
     expect((await call('describe_operation', { operation: id })).value).toMatchObject({ id, price: priceText(priced) });
   }
   expect(api.ledger.rows).toHaveLength(before);
+  await client.close();
+});
+
+test.each([
+  ['find muhurta'],
+  ['marriage date'],
+  ['wedding muhurat'],
+  ['auspicious time'],
+  ['griha pravesh'],
+  ['buy a vehicle auspicious'],
+])('“%s” finds the search of muhurtas among the first three', async (query) => {
+  const { call, client } = await connected(api.issue());
+  const found = (await call('search_operations', { query })).value.slice(0, 3).map(({ id }: { id: string }) => id);
+  expect(found).toContain('muhurta/find');
   await client.close();
 });
 

@@ -1,16 +1,23 @@
+import { RATE_WEIGHT_MAX } from '@graha/catalog/rate-weight';
 import type { KeyRecord } from '@graha/store/ledger/metering';
 import type { CallToolResult } from '@modelcontextprotocol/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { idempotencyKeyOf } from '../call/idempotency.ts';
 import { identify, throwReason } from '../call/metered-call.ts';
 import { readBody, refuseEncodings } from '../call/read-body.ts';
+import { toPng } from '../call/png.ts';
+import { API_ERRORS } from '@graha/domain/api-errors';
+import type { Authenticate } from '../call/authenticate.ts';
 import { ApiError } from '../errors/errors.ts';
 import { compact, type Shape } from '../mcp/compact.ts';
 import { asText, createMcpServer, type Library, refusal } from '../mcp/mcp-server.ts';
 import { detailOf, nextStepFor } from '../mcp/next-step.ts';
+import { pictureContent } from '../mcp/picture-content.ts';
 import type { ToolCall } from '../mcp/tools.ts';
 import { placeOf } from '../places/place-answer.ts';
 import type { PlaceSearch } from '../places/place-search.ts';
+import { asApiError } from './http-errors.ts';
+import { RESOURCE_METADATA_PATH } from './protected-resource.ts';
 import { createPartCalls, type OpenPart, type PartCallDeps } from './part-call.ts';
 
 export const MCP_PATH = '/mcp';
@@ -30,7 +37,9 @@ const HEADERS_SEEN = /^(?:accept|content-type|mcp-.*)$/;
 const CODES = { parse: -32_700, invalid: -32_600, unknownMethod: -32_601 } as const;
 
 /** The Model Context Protocol, without sessions: each request is authenticated, counted and answered alone. */
-export function mcpCall(deps: McpRouteDeps) {
+export function mcpCall(whole: McpRouteDeps) {
+  const authenticate: Authenticate = (headers, address) => whole.authenticate(headers, address, 'mcp');
+  const deps = { ...whole, authenticate };
   const parts = createPartCalls(deps);
   const origins = new Set([deps.apiUrl, deps.portalUrl].map((url) => new URL(url).origin));
 
@@ -40,7 +49,7 @@ export function mcpCall(deps: McpRouteDeps) {
       sendJson(request, reply, status, JSON.stringify({ jsonrpc: '2.0', id: null, error: { code, message } }));
     // A page that a name was rebound for has an origin of its own; programs send none.
     if (origin !== undefined && !origins.has(origin)) return send(403, CODES.invalid, 'This origin is not allowed.');
-    const record = await identify(request, null, deps); // Counts as the call that it may bring.
+    const record = await identify(request, null, deps).catch(challenge); // Counts as the call that it may bring.
     refuseEncodings(request.headers['content-type'], request.headers['content-encoding']);
     const message = readMessage(request.body);
     if (message === null) return send(400, CODES.parse, 'The body is not JSON.');
@@ -53,6 +62,16 @@ export function mcpCall(deps: McpRouteDeps) {
     const type = answered.headers.get('content-type') ?? JSON_TYPE;
     return sendJson(request, reply, answered.status, await answered.text(), type);
   };
+
+  /** A client that has no key finds out by a 401 where it can get a token (RFC 9728). */
+  function challenge(error: unknown): never {
+    if (!(error instanceof ApiError) || API_ERRORS[error.code].status !== 401) throw error;
+    const { code, detail, members, cause } = error;
+    const wrong = code === 'missing_api_key' ? '' : 'error="invalid_token", ';
+    const bearer = `Bearer ${wrong}resource_metadata="${deps.apiUrl}${RESOURCE_METADATA_PATH}"`;
+    const headers = { ...error.headers, 'www-authenticate': `${bearer}, ApiKey header="X-API-Key"` };
+    throw new ApiError(code, { detail, headers, members, cause });
+  }
 
   async function exchange(
     library: Library,
@@ -94,26 +113,57 @@ export function mcpCall(deps: McpRouteDeps) {
       return refusal(error.code, detailOf(error), 'Send an idempotency_key of 1 to 255 visible ASCII characters.');
     }
     call.trace.part('compute');
-    const asked = { name: operation, sent: input, isRepeatable: idempotencyKey !== null, counted: 1 } as const;
+    const asked = {
+      name: operation,
+      sent: input,
+      isRepeatable: idempotencyKey !== null,
+      counted: 1,
+      rateWeightMin: shape.picture === true ? RATE_WEIGHT_MAX : 1,
+      address: request.ip,
+    } as const;
     const computed = await parts.compute(record, asked, { onRate: (rate) => void (call.rate = rate) });
-    const open = unlessTooLong(computed, shape);
+    const { open, image } = await withImage(unlessWithoutPicture(unlessTooLong(computed, shape), shape), record, shape);
     call.trace.part('charge');
     const reasonOfEnd = () => throwReason(request, deps);
-    const body = await parts.settle(open, { record, instance: MCP_PATH, idempotencyKey, reasonOfEnd });
+    const { body } = await parts.settle(open, { record, instance: MCP_PATH, idempotencyKey, reasonOfEnd });
     const { part } = open;
     call.parts = [part];
     call.cost = part.cost;
     const { error, requestId, replayOf } = part;
     if (error) return refusal(error.code, detailOf(error), nextStepFor(error.code), requestId);
-    const answer = compact(JSON.parse(body.toString('utf8')), shape);
-    return asText({
-      answer,
+    const whole: unknown = JSON.parse(body.toString('utf8'));
+    const text = asText({
+      answer: compact(whole, shape),
       credits: part.cost,
       request_id: requestId,
       ...(replayOf === null ? {} : { replayed: true }),
     });
+    return { content: [...text.content, ...(await image(body))] };
+  }
+
+  /** Drawn before the charge, so that a picture that fails costs nothing; a repeat that answers otherwise is drawn again. */
+  async function withImage(
+    open: OpenPart,
+    { tenantId }: KeyRecord,
+    { picture }: ToolCall['shape'],
+  ): Promise<Illustrated> {
+    if (picture !== true || !('computed' in open)) return { open, image: async () => [] };
+    const { operation, computation, body: first } = open.computed;
+    const draw = (body: Buffer) =>
+      pictureContent({ operation, input: computation.input, answer: JSON.parse(body.toString('utf8')) }, (svg) =>
+        deps.computeElsewhere ? deps.computeElsewhere(tenantId, { svg }) : toPng(svg),
+      );
+    try {
+      const drawn = await draw(first);
+      return { open, image: async (body) => (body.equals(first) ? drawn : draw(body)) };
+    } catch (error) {
+      return { open: { part: open.part, startedMs: open.startedMs, error: asApiError(error) }, image: async () => [] };
+    }
   }
 }
+
+/** A computed call, and the image of the answer that it ends in. */
+type Illustrated = { open: OpenPart; image(body: Buffer): Promise<CallToolResult['content']> };
 
 /** Refused before it is charged: a model could not read it. */
 function unlessTooLong(open: OpenPart, shape: Shape): OpenPart {
@@ -122,6 +172,14 @@ function unlessTooLong(open: OpenPart, shape: Shape): OpenPart {
   if (length <= ANSWER_CHARACTERS_MAX) return open;
   const msg = `the answer has ${length} characters, and a tool answers up to ${ANSWER_CHARACTERS_MAX}: name the members that you need in fields, or ask for fewer days`;
   const error = new ApiError('validation_error', { detail: [{ loc: ['body', 'fields'], msg, type: 'value_error' }] });
+  return { part: open.part, startedMs: open.startedMs, error };
+}
+
+/** Refused before it is charged: the caller would miss what it asked for. */
+function unlessWithoutPicture(open: OpenPart, { picture }: ToolCall['shape']): OpenPart {
+  if (picture !== true || !('computed' in open) || open.computed.operation.picture !== undefined) return open;
+  const msg = `${open.computed.operation.id} has no picture: leave picture out`;
+  const error = new ApiError('validation_error', { detail: [{ loc: ['body', 'picture'], msg, type: 'value_error' }] });
   return { part: open.part, startedMs: open.startedMs, error };
 }
 

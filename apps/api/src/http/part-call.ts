@@ -9,6 +9,7 @@ import type { MeteredCallDeps } from '../call/metered-call.ts';
 import { representationOf } from '../call/representation.ts';
 import { ApiError } from '../errors/errors.ts';
 import type { Part } from '../observe/record-answer.ts';
+import { withPlaces } from '../places/with-places.ts';
 import { errorAnswer } from './error-response.ts';
 import { asApiError } from './http-errors.ts';
 import { newRequestId } from './request-id.ts';
@@ -24,13 +25,15 @@ type Asked = {
   isRepeatable: boolean;
   /** What the request has counted toward the rate limit for this call before. */
   counted: 0 | 1;
+  /** What it counts at least. */
+  rateWeightMin: number;
+  /** Whose calls a publishable key counts. */
+  address: string;
 };
-type Computed = Pick<ComputedCall, 'operation' | 'sent' | 'computation' | 'body'>;
-/** `retryAfterSeconds` is that of the error, once it is settled. */
-export type OpenPart = { part: Part; startedMs: number; retryAfterSeconds?: number | null } & (
-  | { computed: Computed }
-  | { error: ApiError }
-);
+type Computed = Pick<ComputedCall, 'sent' | 'computation' | 'body'> & { operation: ListedOperation };
+export type OpenPart = { part: Part; startedMs: number } & ({ computed: Computed } | { error: ApiError });
+/** The body of the answer or of the error, and how long the error asks to wait. */
+export type SettledPart = { body: Buffer; retryAfterSeconds: number | null };
 type Caller = {
   record: KeyRecord;
   /** The path, in an error. */
@@ -53,8 +56,10 @@ export function createPartCalls(deps: PartCallDeps) {
     const { tenantId } = record;
     await deps.turns.take(tenantId);
     const accept = undefined;
-    const computation = prepare(deps, { operation, tenantId, sent, source: 'body', accept, form: JSON_FORM });
-    if (!isRepeatable && record.env === 'live') refuseEarly(tenantId, computation.cost, deps);
+    const source = 'body';
+    const asked = await withPlaces(deps, { operation, sent, source });
+    const computation = prepare(deps, { operation, tenantId, sent: asked, source, accept, form: JSON_FORM });
+    if (!isRepeatable && record.env === 'live') refuseEarly(record, computation.cost, deps);
     return { operation, sent, computation, body: await computation.body(computation.asOf) };
   }
 
@@ -74,16 +79,17 @@ export function createPartCalls(deps: PartCallDeps) {
       try {
         const refused = refusal();
         if (refused) throw refused;
-        const weight = (operation?.rateWeight ?? 1) - asked.counted;
+        const weight = Math.max(operation?.rateWeight ?? 1, asked.rateWeightMin) - asked.counted;
         if (weight > 0) onRate(await deps.limit(record, weight));
+        if (asked.counted === 0) await deps.countVisit(record, asked.address);
         return { part, startedMs, computed: await computedOf(operation, record, asked) };
       } catch (error) {
         return { part, startedMs, error: asApiError(error) };
       }
     },
 
-    /** Charges a computed call. @returns the body of the answer or of the error */
-    async settle(open: OpenPart, { record, instance, idempotencyKey, reasonOfEnd }: Caller): Promise<Buffer> {
+    /** Charges a computed call. */
+    async settle(open: OpenPart, { record, instance, idempotencyKey, reasonOfEnd }: Caller): Promise<SettledPart> {
       const { part, startedMs } = open;
       try {
         if ('error' in open) throw open.error;
@@ -91,15 +97,15 @@ export function createPartCalls(deps: PartCallDeps) {
         const onCost = (cost: number): void => void (part.cost = cost);
         const { replayOf, body } = await chargeCall(record, call, deps, { onCost, reasonOfEnd });
         part.replayOf = replayOf;
-        return body;
+        return { body, retryAfterSeconds: null };
       } catch (thrown) {
         const error = asApiError(thrown);
         part.error = error;
         part.status = API_ERRORS[error.code].status;
         const shape = { requestId: part.requestId, instance, problem: false, errorsUrl: deps.errorsUrl };
         const { headers, body } = errorAnswer(error, shape);
-        open.retryAfterSeconds = headers['retry-after'] === undefined ? null : Number(headers['retry-after']);
-        return Buffer.from(body);
+        const { 'retry-after': retryAfter } = headers;
+        return { body: Buffer.from(body), retryAfterSeconds: retryAfter === undefined ? null : Number(retryAfter) };
       } finally {
         part.latencyMs = performance.now() - startedMs;
       }

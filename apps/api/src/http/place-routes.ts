@@ -1,24 +1,30 @@
 import { decodeQuery } from '@graha/catalog/decode-query';
 import { readInput } from '@graha/catalog/issues';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
 import { type CallerDeps, identify } from '../call/metered-call.ts';
 import { ApiError } from '../errors/errors.ts';
 import type { RateLimit } from '../limits/rate-limit.ts';
+import type { CountVisit } from '../limits/visitors.ts';
 import type { PlaceSearch } from '../places/place-search.ts';
-import { placeOf, PlaceQuery } from '../places/place-answer.ts';
-import { PLACE_PATH, PLACES_PATH, PlaceId } from './place-paths.ts';
+import { placeOf, PlaceQuery, PLACES_PATH } from '../places/place-answer.ts';
+import { PLACE_PATH, PlaceId } from './place-paths.ts';
+import { queryOf } from './query-of.ts';
 import { sendFresh } from './system-routes.ts';
 
 export type PlaceDeps = CallerDeps & {
   places: Pick<PlaceSearch, 'ask'>;
   /** Of its own, so that a search while someone types uses up no calls. */
   placeLimit: RateLimit;
+  countPlaceVisit: CountVisit;
 };
 
 /** Mounts the search of places, which costs nothing. @returns its paths, as requests have them */
-export function mountPlaceRoutes(app: FastifyInstance, { places, placeLimit, ...deps }: PlaceDeps): string[] {
-  const caller = { ...deps, limit: placeLimit };
+export function mountPlaceRoutes(
+  app: FastifyInstance,
+  { places, placeLimit, countPlaceVisit, ...deps }: PlaceDeps,
+): string[] {
+  const caller = { ...deps, limit: placeLimit, countVisit: countPlaceVisit };
   const one = PLACE_PATH.replace('{place_id}', ':place_id');
 
   app.route({
@@ -48,11 +54,6 @@ export function mountPlaceRoutes(app: FastifyInstance, { places, placeLimit, ...
     },
   });
   return [PLACES_PATH, one];
-}
-
-function queryOf({ url }: FastifyRequest): URLSearchParams {
-  const mark = url.indexOf('?');
-  return new URLSearchParams(mark < 0 ? '' : url.slice(mark + 1));
 }
 
 function validated<Schema extends z.ZodType>(schema: Schema, sent: unknown): z.output<Schema> {

@@ -1,9 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { EXAMPLE_BIRTH } from '@graha/catalog/birth';
+import { MANAGEMENT_PATH, MANAGEMENT_ROUTES } from '@graha/domain/management';
 import { describe, expect, test } from 'vitest';
 import { BATCH_PATH } from './batch-request.ts';
+import { FEED_PATH } from '../feeds/festival-feed.ts';
 import { MCP_PATH } from './mcp.ts';
-import { PLACES_PATH } from './place-paths.ts';
+import { PLACES_PATH } from '../places/place-answer.ts';
+import { RESOURCE_METADATA_PATHS } from './protected-resource.ts';
 import { SYSTEM_PATHS } from './system-paths.ts';
 import { API_URL, appWith, operations } from '../testing/app-with.ts';
 import { clockOperations } from '../testing/clock-operation.ts';
@@ -32,11 +35,23 @@ describe('what is served, and how (API5, API8, API9)', () => {
     const priced = operations.flatMap(({ path, methods }) =>
       [...methods, ...(methods.includes('GET') ? ['HEAD'] : [])].map((method) => `${method} ${path}`),
     );
-    const system = [...Object.keys(SYSTEM_PATHS), PLACES_PATH, `${PLACES_PATH}/:place_id`, '/openapi.json'].flatMap(
-      (path) => [`GET ${path}`, `HEAD ${path}`],
-    );
+    const system = [
+      ...Object.keys(SYSTEM_PATHS),
+      PLACES_PATH,
+      FEED_PATH,
+      `${PLACES_PATH}/:place_id`,
+      '/api/v1/vocabulary/:language',
+      '/openapi.json',
+      ...RESOURCE_METADATA_PATHS,
+    ].flatMap((path) => [`GET ${path}`, `HEAD ${path}`]);
     expect(routes().length).toBeGreaterThan(100);
-    expect(routes().toSorted()).toEqual([...priced, ...system, `POST ${BATCH_PATH}`, `POST ${MCP_PATH}`].toSorted());
+    const management = Object.values(MANAGEMENT_ROUTES).flatMap(({ method, path }) =>
+      [method, ...(method === 'GET' ? ['HEAD'] : [])].map(
+        (served) => `${served} ${MANAGEMENT_PATH}${path.replace(/\{(\w+)\}/, ':$1')}`,
+      ),
+    );
+    const parts = [`POST ${BATCH_PATH}`, `POST ${MCP_PATH}`];
+    expect(routes().toSorted()).toEqual([...priced, ...system, ...management, ...parts].toSorted());
   });
 
   test.each([
@@ -92,13 +107,13 @@ describe('what is served, and how (API5, API8, API9)', () => {
     }).toMatchSnapshot();
   });
 
-  test('other sites get no CORS headers, and no header names the software', async () => {
+  test('no other site reads an answer, nor sends a cookie, and no header names the software', async () => {
     const headers = { ...withKey, origin: 'https://evil.example', 'access-control-request-method': 'POST' };
-    for (const answer of [
-      await post(headers),
-      await on.app.inject({ method: 'OPTIONS', url: PATH, headers }),
-      await post({ origin: 'https://evil.example' }),
-    ]) {
+    // A preflight carries no key: it lets a page send a call, whose answer only the origins of its key may read.
+    const preflight = await on.app.inject({ method: 'OPTIONS', url: PATH, headers });
+    expect(preflight.headers).not.toHaveProperty('access-control-allow-credentials');
+    expect(preflight.headers).toMatchObject({ 'x-content-type-options': 'nosniff' });
+    for (const answer of [await post(headers), await post({ origin: 'https://evil.example' })]) {
       const names = Object.keys(answer.headers);
       expect(names.filter((name) => name.startsWith('access-control'))).toEqual([]);
       expect(names.filter((name) => ['server', 'x-powered-by', 'set-cookie'].includes(name))).toEqual([]);

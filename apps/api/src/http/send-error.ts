@@ -18,7 +18,7 @@ export const createSendError = (errorsUrl: string, balances: Pick<Balances, 'hea
     });
     return reply
       .code(answer.status)
-      .headers({ 'x-request-id': request.id, ...rate, ...(key ? balances.headersOf(key.tenantId) : {}) })
+      .headers({ 'x-request-id': request.id, ...rate, ...(key ? balances.headersOf(key) : {}) })
       .headers(answer.headers)
       .send(answer.body);
   };

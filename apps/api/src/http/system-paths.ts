@@ -26,7 +26,7 @@ const UNCHARGED: Readonly<Record<string, Uncharged>> = {
     description: 'Credits and calls of the workspace that the key belongs to. Counts against the rate limit.',
     schema: Usage,
     keyed: true,
-    refusals: [401, 429, 503],
+    refusals: [401, 403, 429, 503],
   },
   '/api/v1/operations': {
     operationId: 'operations',

@@ -5,6 +5,7 @@ import type { Account } from '@graha/store/requests/usage';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { DocumentLimit } from './document-limit.ts';
 import { ApiError } from '../errors/errors.ts';
+import { refusePublishable } from '../call/authenticate.ts';
 import { type CallerDeps, identify } from '../call/metered-call.ts';
 import { published } from './published.ts';
 import { usageOf } from '../call/usage.ts';
@@ -39,6 +40,7 @@ export function mountSystemRoutes(app: FastifyInstance, deps: SystemDeps): strin
     },
     '/api/v1/usage': async (request, reply) => {
       const record = await identify(request, null, deps);
+      refusePublishable(record);
       return sendFresh(request, reply, usageOf(await accountOf(record, deps), record));
     },
   };

@@ -1,18 +1,13 @@
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Redis } from 'ioredis';
+import { createBoundedCounts, type Limiter } from './bounded-counts.ts';
 import { createBreaker } from './breaker.ts';
 import { type Clock, systemClock } from './clock.ts';
 
 export const WINDOW_SECONDS = 60;
 
-/** Counts points in a window. `consume` rejects with a `RateLimiterRes` once they are spent. */
-export type Limiter = {
-  consume(key: string, weight?: number): Promise<RateLimiterRes>;
-  get(key: string): Promise<RateLimiterRes | null>;
-};
-
-/** Makes limiters over one store of counts. */
-export type Counters = { limiter(points: number): Limiter };
+/** Makes limiters over one store of counts. @param windowSeconds a minute where it is left out */
+export type Counters = { limiter(points: number, windowSeconds?: number): Limiter };
 
 export type CountersObserver = {
   /** A request was counted in this process because the shared counters did not answer. */
@@ -20,17 +15,20 @@ export type CountersObserver = {
 };
 
 /** Counts in this process. Each of several replicas has its share, so that together they admit the limit. */
-export const localCounters = (replicas = 1): Counters => ({
-  limiter(points) {
+export function localCounters(replicas = 1, longCounts = createBoundedCounts()): Counters {
+  return { limiter };
+
+  function limiter(points: number, windowSeconds = WINDOW_SECONDS): Limiter {
     const share = Math.ceil(points / replicas);
+    if (windowSeconds > WINDOW_SECONDS) return longCounts(share, windowSeconds);
     const memory = new RateLimiterMemory({ points: share, duration: WINDOW_SECONDS, keyPrefix: '' });
     return {
       // Otherwise a call that weighs more than the share of one replica would never be admitted.
       consume: (key, weight = 1) => memory.consume(key, Math.min(weight, share)),
       get: (key) => memory.get(key),
     };
-  },
-});
+  }
+}
 
 /**
  * Counts in Redis or Valkey for all replicas. While it is away each replica counts its share, and one request now and then
@@ -63,15 +61,15 @@ export function sharedCounters(
   }
 
   return {
-    limiter(points) {
+    limiter(points, windowSeconds = WINDOW_SECONDS) {
       const shared = new RateLimiterRedis({
         storeClient: redis,
         points,
-        duration: WINDOW_SECONDS,
+        duration: windowSeconds,
         keyPrefix: '', // Keys begin with the tenant's id.
         rejectIfRedisNotReady: true,
       });
-      const own = local.limiter(points);
+      const own = local.limiter(points, windowSeconds);
       return {
         consume: (key, weight = 1) =>
           either(

@@ -1,7 +1,9 @@
+import { MANAGEMENT_PER_MINUTE } from '@graha/domain/management';
 import { PLANS, TEST_KEY_RATE_PER_MINUTE } from '@graha/domain/plans';
 import type { KeyRecord } from '@graha/store/ledger/metering';
 import { RateLimiterRes } from 'rate-limiter-flexible';
-import { type Counters, type Limiter, WINDOW_SECONDS } from './counters.ts';
+import type { Limiter } from './bounded-counts.ts';
+import { type Counters, WINDOW_SECONDS } from './counters.ts';
 import { ApiError } from '../errors/errors.ts';
 
 export type RateHeaders = Record<string, string>;
@@ -45,17 +47,31 @@ export function createRateLimit(
 export const PLACES_PER_MINUTE = 600;
 
 /** Counts searches of places by themselves. */
-export function createPlaceLimit(counters: Counters, refused: () => void = () => undefined): RateLimit {
-  const limiter = counters.limiter(PLACES_PER_MINUTE);
+export const createPlaceLimit = (counters: Counters, refused?: () => void): RateLimit =>
+  createOwnLimit(counters, { name: 'places', rate: PLACES_PER_MINUTE, may: 'search places' }, refused);
+
+/** Counts requests to the Management API by themselves. */
+export const createManagementLimit = (counters: Counters, refused?: () => void): RateLimit =>
+  createOwnLimit(counters, { name: 'account', rate: MANAGEMENT_PER_MINUTE, may: 'call the Management API' }, refused);
+
+type Own = { name: string; rate: number; may: string };
+
+/** A limit beside that of calls, of a workspace on any plan. */
+function createOwnLimit(
+  counters: Counters,
+  { name, rate, may }: Own,
+  refused: () => void = () => undefined,
+): RateLimit {
+  const limiter = counters.limiter(rate);
   return async function limit({ tenantId }) {
     try {
-      return rateHeaders(PLACES_PER_MINUTE, await limiter.consume(`${tenantId}:places`));
+      return rateHeaders(rate, await limiter.consume(`${tenantId}:${name}`));
     } catch (spent) {
       if (!(spent instanceof RateLimiterRes)) throw spent;
       refused();
       throw new ApiError('rate_limited', {
-        detail: `This workspace may search places ${PLACES_PER_MINUTE} times a minute.`,
-        headers: { ...rateHeaders(PLACES_PER_MINUTE, spent), 'retry-after': secondsUntil(spent) },
+        detail: `This workspace may ${may} ${rate} times a minute.`,
+        headers: { ...rateHeaders(rate, spent), 'retry-after': secondsUntil(spent) },
       });
     }
   };

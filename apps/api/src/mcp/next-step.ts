@@ -8,6 +8,7 @@ const STEPS: Partial<Record<ApiErrorCode, string>> = {
   scope_denied: 'Ask the owner of the key for this scope, or use an operation that the key may call.',
   credits_exhausted: 'Ask the owner of the key to buy credits or another plan in the portal.',
   calls_exhausted: 'Ask the owner of the key to choose another plan in the portal.',
+  spend_limit_reached: 'Ask an owner or admin of the workspace to raise the spend limit under Billing in the portal.',
   key_cap_reached: 'Ask the owner of the key to raise its cap in the portal.',
   rate_limited: 'Wait a minute, then call again.',
   idempotency_key_reuse: 'Use a new idempotency_key for another input.',

@@ -31,7 +31,16 @@ function scoreOf({ id, family, summary, description }: ListedOperation, word: st
 }
 
 /** What a model must know to call an operation and to choose `fields` of its answer. */
-export function describeOperation({ id, summary, description, input, example, output, ...priced }: ListedOperation) {
+export function describeOperation({
+  id,
+  summary,
+  description,
+  input,
+  example,
+  output,
+  picture,
+  ...priced
+}: ListedOperation) {
   const { properties = {} } = Object(outputSchema(output));
   return {
     id,
@@ -40,6 +49,7 @@ export function describeOperation({ id, summary, description, input, example, ou
     price: priceText(priced),
     input_schema: inputJsonSchema(input),
     example,
+    has_picture: picture !== undefined,
     answer_members: Object.keys(Object(properties)),
   };
 }

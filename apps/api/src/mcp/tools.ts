@@ -1,6 +1,7 @@
 import { inputJsonSchema } from '@graha/catalog/json-schema';
 import type { ListedOperation } from '@graha/catalog/list-operations';
 import { priceText } from '@graha/catalog/price';
+import { withStandIns } from '@graha/catalog/stand-in';
 import type { Tool as ProtocolTool } from '@modelcontextprotocol/server';
 import { z } from 'zod';
 import { PlaceQuery } from '../places/place-answer.ts';
@@ -20,7 +21,10 @@ const Shape = {
     .optional()
     .describe('Names this call: the same call under the same name within 24 hours is charged once.'),
 };
-const ShapeOnly = z.object(Shape);
+const Picture = {
+  picture: z.boolean().optional().describe('True adds the chart as an image, at the same price.'),
+};
+const ShapeOnly = z.object({ ...Shape, ...Picture });
 export type Shape = z.output<typeof ShapeOnly>;
 
 const Search = z.strictObject({
@@ -31,6 +35,7 @@ const CallOperation = z.strictObject({
   operation: z.string().max(100).describe('Id, as search_operations gives it.'),
   input: z.record(z.string(), z.unknown()).default({}).describe('As describe_operation says.'),
   ...Shape,
+  ...Picture,
 });
 const Panchang = z.strictObject({
   latitude: z.number().min(-90).max(90).describe('Decimal degrees, north positive.'),
@@ -58,8 +63,10 @@ export const DESCRIBE = Describe;
 function direct(operations: readonly ListedOperation[], id: string, name: string, title: string): Tool[] {
   const operation = operations.find((one) => one.id === id);
   if (!operation) return [];
-  const { properties, ...own } = inputJsonSchema(operation.input);
-  const { properties: shape } = z.toJSONSchema(ShapeOnly, { io: 'input' });
+  const { properties, ...own } = withStandIns(inputJsonSchema(operation.input));
+  const { properties: shape } = z.toJSONSchema(z.object(operation.picture ? { ...Shape, ...Picture } : Shape), {
+    io: 'input',
+  });
   return [
     {
       name,
@@ -68,8 +75,8 @@ function direct(operations: readonly ListedOperation[], id: string, name: string
       // Safe: the input of every operation is an object, which the test of all tools proves.
       inputSchema: { ...own, type: 'object', properties: { ...properties, ...shape } } as JsonObject,
       run(sent) {
-        const { fields, decimals, idempotency_key, ...input } = Object(sent);
-        return { operation: id, input, shape: ShapeOnly.parse({ fields, decimals, idempotency_key }) };
+        const { fields, decimals, idempotency_key, picture, ...input } = Object(sent);
+        return { operation: id, input, shape: ShapeOnly.parse({ fields, decimals, idempotency_key, picture }) };
       },
     },
   ];
@@ -107,7 +114,7 @@ export const listTools = (operations: readonly ListedOperation[]): Tool[] => [
     name: 'find_place',
     title: 'Find a place',
     description:
-      'Latitude, longitude and IANA time zone of a place by the beginning of its name, in any script, the largest first: what every birth needs. Free.',
+      'Id, latitude, longitude and IANA time zone of a place by the beginning of its name, in any script, the largest first. A birth takes the id as place_id. Free.',
     inputSchema: schemaOf(PlaceQuery),
     run: 'place',
   },

@@ -1,10 +1,11 @@
 import { performance } from 'node:perf_hooks';
-import type { ChargeResult } from '@graha/store/ledger/metering';
+import type { ChargeResult, KeyRecord } from '@graha/store/ledger/metering';
 
 const TENANTS_MAX = 20_000;
 /** An older refusal is not repeated. */
 const REFUSAL_MS = 1_000;
 
+type Caller = Pick<KeyRecord, 'tenantId' | 'browser'>;
 type Seen = { result: ChargeResult; atMs: number };
 export type CreditHeaders = Record<string, string>;
 export type Balances = ReturnType<typeof createBalances>;
@@ -22,9 +23,9 @@ export function createBalances(ledgerNow: () => Date, now: () => number = () => 
     },
 
     /** Headers of an uncharged answer; empty where this replica has not seen the tenant. */
-    headersOf(tenantId: string): CreditHeaders {
-      const result = seen.get(tenantId)?.result;
-      return result ? { ...creditHeaders(result), 'x-credits-cost': '0' } : {};
+    headersOf(caller: Caller): CreditHeaders {
+      const result = seen.get(caller.tenantId)?.result;
+      return result ? creditHeaders(caller, { ...result, cost: 0 }) : {};
     },
 
     /** The refusal that the ledger would repeat. Not for calls with an Idempotency-Key, because a replay is free. */
@@ -38,8 +39,10 @@ export function createBalances(ledgerNow: () => Date, now: () => number = () => 
   };
 }
 
-export function creditHeaders(result: ChargeResult): CreditHeaders {
+/** Visitors of a page learn what their call cost, and not what its owner has left. */
+export function creditHeaders({ browser }: Pick<Caller, 'browser'>, result: ChargeResult): CreditHeaders {
   const { cost, creditsRemaining, creditsLimit, callsRemaining, resetsAt } = result;
+  if (browser !== null) return { 'x-credits-cost': String(cost) };
   const headers: CreditHeaders = {
     'x-credits-cost': String(cost),
     'x-credits-remaining': String(creditsRemaining),

@@ -1,5 +1,5 @@
 import { type ApiErrorCode, API_ERRORS } from '@graha/domain/api-errors';
-import type { ChargeResult } from '@graha/store/ledger/metering';
+import type { ChargeResult, KeyRecord } from '@graha/store/ledger/metering';
 import { creditHeaders } from './balances.ts';
 import { ApiError } from '../errors/errors.ts';
 
@@ -9,7 +9,9 @@ const CODES = {
   idempotency_key_reuse: 'idempotency_key_reuse',
   credits_exhausted: 'credits_exhausted',
   calls_exhausted: 'calls_exhausted',
+  spend_limit_reached: 'spend_limit_reached',
   key_cap_reached: 'key_cap_reached',
+  key_daily_cap_reached: 'key_daily_cap_reached',
   suspended: 'tenant_suspended',
   key_inactive: 'key_revoked',
   unknown_tenant: 'internal_error', // Every key belongs to an account, so the ledger is inconsistent.
@@ -18,16 +20,27 @@ const CODES = {
 /** Refusals that a larger plan ends. */
 const ENDED_BY_UPGRADE: readonly ApiErrorCode[] = ['credits_exhausted', 'calls_exhausted'];
 
+/** Refusals that midnight UTC ends, whenever the period does. */
+const ENDED_BY_DAY: readonly ApiErrorCode[] = ['key_daily_cap_reached'];
+
 /** The error of a call that the ledger did not charge; null where it charged it, now or on its first try. */
-export function chargeRefusal(result: ChargeResult, upgradeUrl: string): ApiError | null {
-  const { outcome, resetsAt } = result;
+export function chargeRefusal(
+  caller: Pick<KeyRecord, 'tenantId' | 'browser'>,
+  result: ChargeResult,
+  upgradeUrl: string,
+): ApiError | null {
+  const { outcome, resetsAt, spendLimit } = result;
   if (outcome === 'charged' || outcome === 'replayed') return null;
   const code: ApiErrorCode = CODES[outcome];
   return new ApiError(code, {
-    headers: outcome === 'unknown_tenant' ? {} : { ...creditHeaders(result), 'x-credits-cost': '0' },
+    headers: outcome === 'unknown_tenant' ? {} : creditHeaders(caller, { ...result, cost: 0 }),
     members: {
-      ...(API_ERRORS[code].status === 402 ? { resets_at: resetsAt.toISOString() } : {}),
+      ...(API_ERRORS[code].status === 402 && !ENDED_BY_DAY.includes(code) ? { resets_at: resetsAt.toISOString() } : {}),
       ...(ENDED_BY_UPGRADE.includes(code) ? { upgrade_url: upgradeUrl } : {}),
+      // Visitors of a page learn no figure of its owner.
+      ...(code === 'spend_limit_reached' && caller.browser === null
+        ? { spend_limit: spendLimit, spend_limit_url: `${upgradeUrl}#spend-limit` }
+        : {}),
     },
   });
 }

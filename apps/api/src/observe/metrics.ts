@@ -105,7 +105,7 @@ function limitMetrics(make: Maker) {
     'Requests that were counted in this process because the shared counters did not answer.',
   );
   return {
-    refused: (limit: 'rate' | 'concurrency' | 'address') => (): void => refusals.inc({ limit }),
+    refused: (limit: 'rate' | 'concurrency' | 'address' | 'visitor') => (): void => refusals.inc({ limit }),
     fellBack: (): void => fallbacks.inc(),
   };
 }

@@ -2,9 +2,12 @@ import type { MessagePort } from 'node:worker_threads';
 import type { Place } from '@graha/places/place-index';
 import { alternateNames, places } from '@graha/places/places';
 
-export type PlaceAsk = { kind: 'search'; text: string; limit: number } | { kind: 'find'; id: number };
+export type PlaceAsk =
+  | { kind: 'search'; text: string; limit: number }
+  | { kind: 'find'; id: number }
+  | { kind: 'position'; id: number };
 
-/** A search gives no alternate names: they are read from the file, one place at a time. */
+/** Only what is found by its id for a reader has alternate names: they are read from the file, one place at a time. */
 export type FoundPlace = Place & { alternateNames?: string[] };
 
 export type ToPlaceThread = { askNumber: number; ask: PlaceAsk };
@@ -24,5 +27,6 @@ async function foundBy(ask: PlaceAsk): Promise<FoundPlace[]> {
   const index = await places();
   if (ask.kind === 'search') return index.search(ask.text, ask.limit);
   const place = index.find(ask.id);
+  if (place !== null && ask.kind === 'position') return [place];
   return place === null ? [] : [{ ...place, alternateNames: await alternateNames(index, ask.id) }];
 }

@@ -1,5 +1,5 @@
 import { clockOffsetSeconds, ledgerNow } from '@graha/store/postgres/ledger-clock';
-import { chargeBatch, chargeOutcome, findKey } from '@graha/store/ledger/metering';
+import { chargeBatch, chargeOutcome, findAppToken, findKey } from '@graha/store/ledger/metering';
 import { findAccount } from '@graha/store/tenants/playground';
 import { hasAsyncStandby } from '@graha/store/postgres/async-standby';
 import { refuseTooMuchPower } from '@graha/store/postgres/login-role';
@@ -63,8 +63,11 @@ export function openDatabase(options: DatabaseOptions) {
 
   return {
     clock,
+    /** For the Management API, which appends events as the API's role may. */
+    management: others,
     ledger,
     findKey: (publicId: string) => findKey({ db: others }, { publicId }),
+    findAppToken: (tokenHash: string) => findAppToken({ db: others }, { tokenHash: Buffer.from(tokenHash, 'hex') }),
     findAccount: (tenantId: string) => findAccount({ db: others, tenantId }),
     accountOf: (tenantId: string) => accountOf({ db: others, tenantId }),
     logRequests: (rows: readonly RequestRow[]) => logRequests({ db: others }, rows),

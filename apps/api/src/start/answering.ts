@@ -1,4 +1,5 @@
 import { createEphemeris } from '@graha/ephemeris-packed/packed-ephemeris';
+import { readPackedBytes } from '@graha/ephemeris-packed/packed-file';
 import { serveMetrics } from '@graha/metrics/serve-metrics';
 import { TooMuchPower } from '@graha/store/postgres/login-role';
 import type { Logger } from 'pino';
@@ -12,7 +13,6 @@ import { isMember, joinPrimary } from './member.ts';
 import { causeOf } from '../observe/log.ts';
 import { openRedis } from '../limits/redis.ts';
 import { noTracing, type Tracing } from '../observe/tracing.ts';
-import { warmSky } from './warm-sky.ts';
 
 export type Server = { url: string; stop(): Promise<void> };
 
@@ -26,7 +26,8 @@ type Database = ReturnType<typeof openDatabase>;
 
 /** Opens the real adapters behind a server that already listens. */
 export async function answerOn(early: EarlyServer, env: Env, log: Logger): Promise<Server> {
-  const sky = await createEphemeris();
+  const packedBytes = readPackedBytes();
+  const sky = await createEphemeris(packedBytes);
   const engineVersion = `${sky.name}; graha ${api.version}`; // All that answers depend on beside their input.
   const noted: Noted = (what) => (error) => log.warn({ cause: causeOf(error) }, what);
   const database = openDatabase({
@@ -40,7 +41,7 @@ export async function answerOn(early: EarlyServer, env: Env, log: Logger): Promi
   const stopClock = await keepClock(database.clock, noted);
   const counting = await openCounters(env, log, noted);
   const tracing = await openTracing(env, engineVersion);
-  const parts = { sky, engineVersion, database, countersOn: counting.countersOn, tracing, noted };
+  const parts = { sky, packedBytes, engineVersion, database, countersOn: counting.countersOn, tracing, noted };
   const { app, listener, metrics, rows, threads, places, refuseReadiness } = composeApp(env, log, {
     ...parts,
     serveWith: early.hand,
@@ -53,7 +54,6 @@ export async function answerOn(early: EarlyServer, env: Env, log: Logger): Promi
   if (env.METRICS_PORT !== 0) metrics.watchProcess();
   await app.ready();
   early.open();
-  if (!threads) warmSky(sky);
   threads?.open();
   if (isMember()) joinPrimary(metrics);
   log.info({ engine: engineVersion }, 'server ready');

@@ -26,7 +26,8 @@ import { listenForNews } from '../call/news.ts';
 import { createReadToken } from '../call/playground-token.ts';
 import { priceList } from '../meter/price-list.ts';
 import { createPlaceSearch } from '../places/place-search.ts';
-import { createPlaceLimit, createRateLimit } from '../limits/rate-limit.ts';
+import { createManagementLimit, createPlaceLimit, createRateLimit } from '../limits/rate-limit.ts';
+import { createCountPlaceVisit, createCountVisit } from '../limits/visitors.ts';
 import { createRequestRows } from '../observe/request-rows.ts';
 import { startThread } from './start-thread.ts';
 import { TIMEOUTS } from '../http/timeouts.ts';
@@ -39,6 +40,8 @@ const BUILT_DOCUMENT = new URL('./openapi.json', import.meta.url);
 export type Noted = (what: string) => (error: unknown) => void;
 export type Parts = {
   sky: Ephemeris;
+  /** What every thread computes from. */
+  packedBytes: SharedArrayBuffer;
   engineVersion: string;
   database: ReturnType<typeof openDatabase>;
   /** @param fellBack called for requests that were counted in this process */
@@ -51,7 +54,7 @@ export type Parts = {
 
 /** The app and its background parts, over parts that are already open. */
 export function composeApp(env: Env, log: Logger, parts: Parts) {
-  const { sky, engineVersion, database, countersOn, tracing, serveWith, noted } = parts;
+  const { sky, packedBytes, engineVersion, database, countersOn, tracing, serveWith, noted } = parts;
   const operations = listOperations(catalog);
   const checkOutput = env.GRAHA_CHECK_ANSWERS ?? env.GRAHA_MODE === 'test';
   const metrics = createMetrics({
@@ -59,7 +62,7 @@ export function composeApp(env: Env, log: Logger, parts: Parts) {
     rows: () => rows.waiting(),
     longCalls: () => threads?.waiting() ?? 0,
   });
-  const threads = computeThreads(env.COMPUTE_THREADS, { checkOutput, metrics, noted });
+  const threads = computeThreads(env.COMPUTE_THREADS, { checkOutput, packedBytes, metrics, noted });
   const rows = createRequestRows(database.logRequests, {
     ...metrics.rows,
     failed: (error) => {
@@ -78,7 +81,7 @@ export function composeApp(env: Env, log: Logger, parts: Parts) {
   const counters = countersOn(metrics.limits.fellBack);
   const guard = createAddressGuard(counters, metrics.limits.refused('address'));
   const { clock } = database;
-  const here = { serverUrl: env.API_URL, contact: contactOf(env), ...sourceOf(env) };
+  const here = { serverUrl: env.API_URL, portalUrl: env.PORTAL_URL, contact: contactOf(env), ...sourceOf(env) };
   const places = createPlaceSearch(() => startThread({ work: 'places' }), noted('place thread lost'));
   const peppers = [env.KEY_PEPPER, ...(env.KEY_PEPPER_PREVIOUS === undefined ? [] : [env.KEY_PEPPER_PREVIOUS])];
   let open = true;
@@ -95,8 +98,10 @@ export function composeApp(env: Env, log: Logger, parts: Parts) {
       readToken: createReadToken({
         publicKey: env.PLAYGROUND_PUBLIC_KEY ?? null,
         accountOf: known.accounts.find,
+        findKey: known.keys.find,
         now: clock.database,
       }),
+      appTokens: known.appTokens,
       guard,
       now: clock.ledger,
     }),
@@ -107,6 +112,7 @@ export function composeApp(env: Env, log: Logger, parts: Parts) {
     balances: createBalances(clock.ledger),
     refreshCaches: async () => {
       known.keys.forget(null);
+      known.appTokens.forget(null);
       await clock.refresh().catch(noted('database clock failed'));
     },
     accountOf: database.accountOf,
@@ -116,6 +122,15 @@ export function composeApp(env: Env, log: Logger, parts: Parts) {
     documentLimit: createDocumentLimit(counters, metrics.limits.refused('address')),
     places,
     placeLimit: createPlaceLimit(counters, metrics.limits.refused('rate')),
+    managementLimit: createManagementLimit(counters, metrics.limits.refused('rate')),
+    management: {
+      db: database.management,
+      pepper: env.KEY_PEPPER,
+      sealing: env.SEALING_KEY === undefined ? null : { current: env.SEALING_KEY, previous: null },
+      isLocalHookAllowed: env.GRAHA_MODE !== 'production',
+    },
+    countVisit: createCountVisit(counters, metrics.limits.refused('visitor')),
+    countPlaceVisit: createCountPlaceVisit(counters, metrics.limits.refused('visitor')),
     apiUrl: env.API_URL,
     portalUrl: env.PORTAL_URL,
     trustedProxies: env.TRUSTED_PROXIES,
@@ -130,16 +145,19 @@ export function composeApp(env: Env, log: Logger, parts: Parts) {
   return { app, listener: known.listener, metrics, rows, threads, places, refuseReadiness: () => void (open = false) };
 }
 
-type ThreadParts = { checkOutput: boolean; metrics: Metrics; noted: Noted };
+type ThreadParts = Pick<Parts, 'packedBytes' | 'noted'> & { checkOutput: boolean; metrics: Metrics };
 
-function computeThreads(count: number, { checkOutput, metrics, noted }: ThreadParts): ComputeThreads | null {
+function computeThreads(
+  count: number,
+  { checkOutput, packedBytes, metrics, noted }: ThreadParts,
+): ComputeThreads | null {
   if (count === 0) return null;
   const lost = (error: unknown): void => {
     metrics.threadLost();
     noted('compute thread lost')(error);
   };
   return createComputeThreads({
-    startThread: () => startThread({ work: 'compute', checkOutput }),
+    startThread: () => startThread({ work: 'compute', checkOutput, packedBytes }),
     count,
     observer: { lost },
   });
@@ -148,13 +166,18 @@ function computeThreads(count: number, { checkOutput, metrics, noted }: ThreadPa
 /** Short caches of keys and accounts, which notifications of the database invalidate. */
 function lookups({ database, noted }: Parts, metrics: Metrics) {
   const keys = createLookupCache<KeyRecord>(database.findKey, metrics.keyLookup);
+  const appTokens = createLookupCache<KeyRecord>(database.findAppToken, metrics.keyLookup);
+  const keyChanged = (publicId: string | null): void => {
+    keys.forget(publicId);
+    appTokens.forget(null); // A token does not say whose key it calls by; keys change rarely.
+  };
   const accounts = createLookupCache<PlaygroundAccount>(database.findAccount, metrics.accountLookup);
   const listener = listenForNews(
     database.connectSession,
-    { [KEY_CHANNEL]: keys.forget, [ACCOUNT_CHANNEL]: accounts.forget },
+    { [KEY_CHANNEL]: keyChanged, [ACCOUNT_CHANNEL]: accounts.forget },
     noted('notification session lost'),
   );
-  return { keys, accounts, listener };
+  return { keys, appTokens, accounts, listener };
 }
 
 /** The operator's contact, for the OpenAPI document. */

@@ -39,6 +39,8 @@ const Environment = z.object({
   ALLOW_ASYNC_STANDBY: z.stringbool().default(false),
   KEY_PEPPER: z.string().min(32),
   KEY_PEPPER_PREVIOUS: z.string().min(32).optional(),
+  /** Seals the secrets of webhooks that the Management API adds; without it that adds none. */
+  SEALING_KEY: z.string().min(32).optional(),
   HOST: z.string().default('127.0.0.1'),
   PORT: port.default(4000),
   /** 0 turns metrics off. */

@@ -1,4 +1,5 @@
 import { createEphemeris } from '@graha/ephemeris-packed/packed-ephemeris';
+import { readPackedBytes } from '@graha/ephemeris-packed/packed-file';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type ComputeDeps, prepare } from '../call/compute.ts';
 import { type ComputeThreads, createComputeThreads } from '../call/compute-threads.ts';
@@ -6,12 +7,13 @@ import { representationOf } from '../call/representation.ts';
 import { operations } from '../testing/app-with.ts';
 import { startThread } from './start-thread.ts';
 
+const packedBytes = readPackedBytes();
 const lost: unknown[] = [];
 let threads: ComputeThreads;
 beforeAll(() => {
   const observer = { lost: (error: unknown) => void lost.push(error) };
   threads = createComputeThreads({
-    startThread: () => startThread({ work: 'compute', checkOutput: true }),
+    startThread: () => startThread({ work: 'compute', checkOutput: true, packedBytes }),
     count: 1,
     observer,
   });
@@ -19,7 +21,7 @@ beforeAll(() => {
 });
 afterAll(() => threads.close());
 
-const sky = await createEphemeris();
+const sky = await createEphemeris(packedBytes);
 const here: ComputeDeps = { sky, now: () => new Date(), checkOutput: true, computeElsewhere: null };
 
 test.each(operations.filter(({ aliasOf }) => !aliasOf).map((operation) => [operation.id, operation] as const))(

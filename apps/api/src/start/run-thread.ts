@@ -4,7 +4,6 @@ import { listOperations } from '@graha/catalog/list-operations';
 import { createEphemeris } from '@graha/ephemeris-packed/packed-ephemeris';
 import { serveTasks } from '../call/compute-thread.ts';
 import type { ThreadSettings } from './start-thread.ts';
-import { warmSky } from './warm-sky.ts';
 
 /** A compute thread with an ephemeris of its own, or the thread that searches places. */
 export async function runThread(port: MessagePort, settings: ThreadSettings): Promise<void> {
@@ -12,7 +11,6 @@ export async function runThread(port: MessagePort, settings: ThreadSettings): Pr
     const { servePlaces } = await import('../places/place-thread.ts'); // A thread that computes needs no table of places.
     return servePlaces(port);
   }
-  const sky = await createEphemeris();
+  const sky = await createEphemeris(settings.packedBytes);
   serveTasks(port, { sky, operations: listOperations(catalog), checkOutput: settings.checkOutput });
-  warmSky(sky);
 }

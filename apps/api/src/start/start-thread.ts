@@ -1,6 +1,8 @@
 import { Worker } from 'node:worker_threads';
 
-export type ThreadSettings = { work: 'compute'; checkOutput: boolean } | { work: 'places' };
+export type ThreadSettings =
+  | { work: 'compute'; checkOutput: boolean; packedBytes: SharedArrayBuffer }
+  | { work: 'places' };
 
 /** A thread runs the same program and takes the other branch of `main.ts`. It only computes or searches, so it is given no environment. */
 export function startThread(settings: ThreadSettings): Worker {

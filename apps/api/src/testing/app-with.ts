@@ -21,8 +21,9 @@ import type { Ledger } from '../meter/meter-attempt.ts';
 import { createMetrics } from '../observe/metrics.ts';
 import { createReadToken } from '../call/playground-token.ts';
 import { priceList } from '../meter/price-list.ts';
-import { createPlaceLimit, createRateLimit } from '../limits/rate-limit.ts';
+import { createManagementLimit, createPlaceLimit, createRateLimit } from '../limits/rate-limit.ts';
 import type { FoundPlace, PlaceAsk } from '../places/place-thread.ts';
+import { createCountPlaceVisit, createCountVisit } from '../limits/visitors.ts';
 import { createRequestRows } from '../observe/request-rows.ts';
 import { noTracing } from '../observe/tracing.ts';
 import { memoryLedger } from './memory-ledger.ts';
@@ -47,6 +48,7 @@ const UJJAIN: FoundPlace = {
 };
 
 const placesFor = (ask: PlaceAsk): FoundPlace[] => {
+  if (ask.kind === 'position') return ask.id === UJJAIN.id ? [UJJAIN] : [];
   if (ask.kind === 'find') return ask.id === UJJAIN.id ? [{ ...UJJAIN, alternateNames: ['Avanti', 'उज्जैन'] }] : [];
   return ask.text.toLowerCase().startsWith('ujj') ? [UJJAIN] : [];
 };
@@ -55,7 +57,10 @@ export type TestKey = { text: string; publicId: string; record: KeyRecord };
 
 /** Secrets are compared unhashed, because the store tests hashing. */
 export function newTestKey(facts: Partial<KeyRecord> = {}): TestKey {
-  const parts = keyFromBytes(facts.env ?? 'live', randomBytes(KEY_BYTES));
+  const parts = keyFromBytes(
+    { kind: facts.browser ? 'publishable' : 'secret', env: facts.env ?? 'live' },
+    randomBytes(KEY_BYTES),
+  );
   const record: KeyRecord = {
     tenantId: randomUUID(),
     keyId: randomUUID(),
@@ -66,6 +71,7 @@ export function newTestKey(facts: Partial<KeyRecord> = {}): TestKey {
     scopes: ['*'],
     cidrs: [],
     expiresAt: null,
+    browser: null,
     plan: 'internal',
     tenantStatus: 'active',
     ...facts,
@@ -73,7 +79,12 @@ export function newTestKey(facts: Partial<KeyRecord> = {}): TestKey {
   return { text: formatKey(parts), record, publicId: parts.publicId };
 }
 
-const noTokens = createReadToken({ publicKey: null, accountOf: () => null, now: () => new Date() });
+const noTokens = createReadToken({
+  publicKey: null,
+  accountOf: () => null,
+  findKey: () => null,
+  now: () => new Date(),
+});
 
 /** The whole API in memory: real routes and meter, and a ledger and keys that a test can change. */
 export function appWith(
@@ -93,12 +104,18 @@ export function appWith(
     lookups.push(publicId);
     return Promise.resolve(records.get(publicId) ?? null);
   }, metrics.keyLookup);
+  const tokenRecords = new Map<string, KeyRecord>();
+  const appTokens = createLookupCache(
+    (tokenHash) => Promise.resolve(tokenRecords.get(tokenHash) ?? null),
+    () => {},
+  );
   const counters = localCounters();
   const guard = createAddressGuard(counters, metrics.limits.refused('address'));
   const authenticate = createAuthenticate({
     keys,
     secretMatches: (secret, hash) => Buffer.from(secret).equals(hash),
     readToken,
+    appTokens,
     guard,
     now: () => new Date(),
   });
@@ -115,14 +132,22 @@ export function appWith(
     computeElsewhere: null,
     meter,
     balances: createBalances(() => new Date()),
-    refreshCaches: async () => keys.forget(null),
+    refreshCaches: async () => {
+      keys.forget(null);
+      appTokens.forget(null);
+    },
     accountOf: () => Promise.resolve(null),
     ready: () => Promise.resolve(),
-    openApi: () => apiDocument({ serverUrl: API_URL, sky: uniformSky }),
+    openApi: () => apiDocument({ serverUrl: API_URL, portalUrl: PORTAL_URL, sky: uniformSky }),
     priceList: () => priceList(operations),
     documentLimit: createDocumentLimit(counters, metrics.limits.refused('address')),
     places: { ask: (ask) => Promise.resolve(placesFor(ask)) },
     placeLimit: createPlaceLimit(counters, metrics.limits.refused('rate')),
+    managementLimit: createManagementLimit(counters, metrics.limits.refused('rate')),
+    // Safe: no test in memory comes as far as the database.
+    management: { db: null as never, pepper: '', sealing: null, isLocalHookAllowed: false },
+    countVisit: createCountVisit(counters, metrics.limits.refused('visitor')),
+    countPlaceVisit: createCountPlaceVisit(counters, metrics.limits.refused('visitor')),
     apiUrl: API_URL,
     portalUrl: PORTAL_URL,
     trustedProxies: [],
@@ -144,5 +169,19 @@ export function appWith(
     if (!ledger.accounts.has(key.record.tenantId)) ledger.accounts.set(key.record.tenantId, account);
     return key;
   }
-  return { app, ledger, issue, keys, records, operations, lookups, logged, written, rows, metrics };
+  return {
+    app,
+    ledger,
+    issue,
+    tokenRecords,
+    appTokens,
+    keys,
+    records,
+    operations,
+    lookups,
+    logged,
+    written,
+    rows,
+    metrics,
+  };
 }

@@ -1,4 +1,4 @@
-import type { Charge, ChargeResult } from '@graha/store/ledger/metering';
+import { type Charge, type ChargeResult, PLAYGROUND_TEST_KEY_ID } from '@graha/store/ledger/metering';
 import type { Ledger } from '../meter/meter-attempt.ts';
 
 export type Account = { credits: number; calls: number | null; suspended?: boolean };
@@ -43,6 +43,11 @@ export function memoryLedger(engineVersion = 'test-engine') {
       const same = known.charge.inputHash?.equals(charge.inputHash ?? Buffer.alloc(0)) ?? false;
       if (!same) return result('idempotency_key_reuse');
       return result('replayed', { asOf: known.charge.asOf, engineVersion: known.engineVersion, seq: known.seq });
+    }
+    if (charge.keyId === PLAYGROUND_TEST_KEY_ID) {
+      const { tenantId, keyId, operation, requestId } = charge;
+      const seq = rows.push({ tenantId, keyId, operation, requestId, cost: 0, seq: rows.length + 1 });
+      return result('charged', { seq });
     }
     if (account.calls !== null && calls >= account.calls) return result('calls_exhausted');
     if (account.credits - used < charge.cost) return result('credits_exhausted');

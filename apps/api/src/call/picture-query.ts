@@ -1,0 +1,52 @@
+import type { ValidationProblem } from '@graha/catalog/issues';
+import { PICTURE_SIZE_PX, PICTURE_THEMES, type PictureForm } from '@graha/catalog/picture';
+import type { PictureChoices } from '@graha/catalog/pictures/style';
+import { ApiError } from '../errors/errors.ts';
+
+/** Parameters of an address that choose the form of a picture, as they were sent. */
+export type PictureQuery = Readonly<Partial<Record<(typeof PICTURE_PARAMETERS)[number], string>>>;
+
+export const PICTURE_PARAMETERS = ['style', 'size', 'theme'] as const;
+
+export function pictureQueryOf(url: string): PictureQuery {
+  const mark = url.indexOf('?');
+  if (mark < 0) return {};
+  const query = new URLSearchParams(url.slice(mark + 1));
+  return Object.fromEntries(
+    PICTURE_PARAMETERS.flatMap((name) => {
+      const values = query.getAll(name);
+      return values.length === 0 ? [] : [[name, values.join(',')]];
+    }),
+  );
+}
+
+/** The form as the address names it. @throws ApiError 422 with what is allowed */
+export function formOf(query: PictureQuery, { styles }: PictureChoices): Partial<PictureForm> {
+  const problems: ValidationProblem[] = [];
+  const choose = <Name extends string>(name: 'style' | 'theme', names: readonly Name[]): Name | undefined => {
+    const asked = query[name];
+    const found = names.find((known) => known === asked);
+    if (asked !== undefined && found === undefined) problems.push(problem(name, allowed(names)));
+    return found;
+  };
+  const style = choose('style', styles);
+  const theme = choose('theme', PICTURE_THEMES);
+  const sizePx = sizeOf(query.size);
+  if (sizePx === null) {
+    problems.push(problem('size', `must be a whole number of pixels from ${PICTURE_SIZE_PX.min} to ${PICTURE_SIZE_PX.max}`));
+  }
+  if (problems.length > 0) throw new ApiError('validation_error', { detail: problems });
+  return { ...(style && { style }), ...(theme && { theme }), ...(sizePx && { sizePx }) };
+} // prettier-ignore
+
+const allowed = (names: readonly string[]): string =>
+  names.length === 0 ? 'must be left out: this picture comes in one style' : `must be one of ${names.join(', ')}`;
+
+const problem = (name: string, msg: string): ValidationProblem => ({ loc: ['query', name], msg, type: 'value_error' });
+
+/** undefined where nothing was asked for, null where it is no size. */
+function sizeOf(text: string | undefined): number | null | undefined {
+  if (text === undefined) return undefined;
+  const sizePx = /^\d{1,5}$/.test(text) ? Number(text) : 0;
+  return sizePx >= PICTURE_SIZE_PX.min && sizePx <= PICTURE_SIZE_PX.max ? sizePx : null;
+}

@@ -1,0 +1,43 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import type { Resvg } from '@resvg/resvg-wasm';
+import { PICTURE_SIZE_PX } from '@graha/catalog/picture';
+import { outlineTexts } from '../outlines/outline-texts.ts';
+import { readFonts } from './fonts.ts';
+
+type Renderer = typeof Resvg;
+
+let renderer: Promise<Renderer> | null = null;
+
+/**
+ * An SVG of `drawPicture` as PNG, as large as its `width` and `height` say. Texts of Indian scripts arrive at resvg as outlines. Takes
+ * tens of milliseconds of the thread that it runs in, so the API calls it in a compute thread.
+ * @throws RangeError where a side is longer than the largest picture
+ */
+export async function toPng(svg: string): Promise<Buffer> {
+  const [, width = '0', height = '0'] = /^<svg [^>]*?width="(\d+)" height="(\d+)"/.exec(svg) ?? [];
+  const sidePx = Math.max(Number(width), Number(height));
+  if (sidePx === 0 || sidePx > PICTURE_SIZE_PX.max) throw new RangeError(`a picture of ${width} × ${height} pixels`);
+  const Drawing = await (renderer ??= load());
+  const [outlined, fontBuffers] = await Promise.all([outlineTexts(svg), readFonts()]);
+  const tree = new Drawing(outlined, {
+    font: { fontBuffers, defaultFontFamily: 'Geist', sansSerifFamily: 'Geist', monospaceFamily: 'Geist Mono' },
+  });
+  // WebAssembly has no collector: what is not freed stays.
+  try {
+    const image = tree.render();
+    try {
+      return Buffer.from(image.asPng());
+    } finally {
+      image.free();
+    }
+  } finally {
+    tree.free();
+  }
+}
+
+async function load(): Promise<Renderer> {
+  const { initWasm, Resvg: Drawing } = await import('@resvg/resvg-wasm');
+  await initWasm(await readFile(createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm')));
+  return Drawing;
+}

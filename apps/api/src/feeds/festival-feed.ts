@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto';
+import { civilAt } from '@graha/astro-engine/moment';
+import type { catalog } from '@graha/catalog/catalog';
+import { jdUtOfTarget } from '@graha/catalog/target';
+import { clockOf } from '@graha/catalog/timezone';
+import { z } from 'zod';
+import { calendarFile, type DayEvent } from './ics.ts';
+
+/** The calendar feed of festivals: what it takes beside the members of `panchang/festivals`, and how it is written. */
+
+export const FEED_PATH = '/api/v1/panchang/festivals.ics';
+export const FEED_OPERATION = 'panchang/festivals';
+/** When the rules and the texts of the feed were last changed: equal requests give equal bytes. */
+const STAMPED_AT = '20261124T000000Z';
+
+export const FEED_LANGUAGES = ['en', 'hi', 'sa', 'ta'] as const;
+const YEARS_MAX = 2;
+
+/** Members of the feed alone, as text of an address. */
+export const FeedQuery = z.strictObject({
+  key: z.string().optional().describe('A publishable key with the scope feeds, where no header can be sent.'),
+  years: z.coerce
+    .number({ error: `years must be 1 or ${YEARS_MAX}` })
+    .int()
+    .min(1, { error: `years must be 1 or ${YEARS_MAX}` })
+    .max(YEARS_MAX, { error: `years must be 1 or ${YEARS_MAX}` })
+    .default(YEARS_MAX)
+    .describe('1: this year at the place; 2: this year and the next. The feed moves on by itself.'),
+  language: z
+    .enum(FEED_LANGUAGES, { error: `language must be one of ${FEED_LANGUAGES.join(', ')}` })
+    .default('en')
+    .describe('Of the names; a festival without one in this language has its English name.'),
+  name: z
+    .string()
+    .trim()
+    .min(1, { error: 'name must not be empty' })
+    .max(80, { error: 'name must have 80 characters at most' })
+    .default('Hindu festivals')
+    .describe('What calendar programs call the feed.'),
+});
+export type FeedOptions = z.output<typeof FeedQuery>;
+
+/** Members of `panchang/festivals` that the feed sets by itself. */
+export const FEED_SETS = ['from', 'to'] as const;
+
+/** The Gregorian years of a feed, by the clock of the place. */
+export function yearsOf(timezone: string | number, { years }: Pick<FeedOptions, 'years'>, now: Date): number[] {
+  const { year } = civilAt(jdUtOfTarget(now.toISOString()), clockOf(timezone));
+  return Array.from({ length: years }, (_, index) => year + index);
+}
+
+type FestivalAnswer = z.output<(typeof catalog)['panchang']['festivals']['output']>;
+type Festival = FestivalAnswer['festivals'][number];
+type Place = { latitude: number; longitude: number; timezone: string | number };
+
+const hundredths = (degrees: number): string => degrees.toFixed(2);
+
+const uidOf = ({ id, date }: Festival, { latitude, longitude }: Place, school: string): string =>
+  `${id}-${date.replaceAll('-', '')}-${hundredths(latitude)}_${hundredths(longitude)}-${school}@graha`;
+
+function nameIn(festival: Festival, language: FeedOptions['language']): string {
+  const own = language === 'en' ? null : festival.local_names[language];
+  return own ?? festival.name;
+}
+
+const clockText = (iso: string): string => `${iso.slice(0, 10)} ${iso.slice(11, 16)}`;
+
+function descriptionOf({ rule, limb, margin_minutes: margin, other_schools: others, basis }: Festival): string {
+  return [
+    rule,
+    `From ${clockText(limb.start)} to ${clockText(limb.end)}.`,
+    ...(margin !== null && margin < NARROW_MINUTES ? [`Another day was ${margin} minutes away: almanacs may differ.`] : []),
+    ...others.map(({ school, date }) => `${school}: ${date}.`),
+    ...(basis === 'civil' ? ['The Sun does not rise or set on this day: 6:00 and 18:00 stand in for it.'] : []),
+  ].join('\n');
+} // prettier-ignore
+
+const NARROW_MINUTES = 3;
+
+export type Feed = {
+  place: Place;
+  school: string;
+  options: Omit<FeedOptions, 'key'>;
+  answers: readonly FestivalAnswer[];
+};
+
+/** The festivals as a calendar file. One that two years name alike, and one that two rows give alike, is there once. */
+export function festivalCalendar({ place, school, options, answers }: Feed): string {
+  const events = new Map<string, DayEvent>();
+  for (const festival of answers.flatMap(({ festivals }) => festivals)) {
+    const uid = uidOf(festival, place, school);
+    events.set(uid, {
+      uid,
+      date: festival.date,
+      summary: nameIn(festival, options.language),
+      description: descriptionOf(festival),
+      categories: festival.regions,
+    });
+  }
+  const timezone = typeof place.timezone === 'string' && place.timezone.includes('/') ? place.timezone : null;
+  return calendarFile({ name: options.name, timezone, stampedAt: STAMPED_AT, events: [...events.values()] });
+}
+
+const ETAG_LENGTH = 22;
+
+/** The same for equal requests of one year and one version: known before anything is computed. */
+export function feedTag(asked: object, engineVersion: string): string {
+  const text = JSON.stringify([STAMPED_AT, engineVersion, asked]);
+  return `"${createHash('sha256').update(text).digest('base64url').slice(0, ETAG_LENGTH)}"`;
+}

@@ -1,0 +1,193 @@
+import { createHash } from 'node:crypto';
+import { decodeQuery } from '@graha/catalog/decode-query';
+import { readInput } from '@graha/catalog/issues';
+import type { ListedOperation } from '@graha/catalog/list-operations';
+import { FEED_CREDITS } from '@graha/domain/feed';
+import { FEEDS_SCOPE } from '@graha/domain/scopes';
+import type { KeyRecord } from '@graha/store/ledger/metering';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { AuthenticateFeed } from '../call/authenticate.ts';
+import { chargeCall } from '../call/charge-call.ts';
+import { type Computation, prepare, validInput } from '../call/compute.ts';
+import { identify, type MeteredCallDeps, throwReason } from '../call/metered-call.ts';
+import { representationOf } from '../call/representation.ts';
+import { ApiError } from '../errors/errors.ts';
+import {
+  FEED_OPERATION,
+  FEED_PATH,
+  FEED_SETS,
+  type FeedOptions,
+  FeedQuery,
+  feedTag,
+  festivalCalendar,
+  yearsOf,
+} from '../feeds/festival-feed.ts';
+import { creditHeaders } from '../meter/balances.ts';
+import { withPlaces } from '../places/with-places.ts';
+import { queryOf } from './query-of.ts';
+
+export type FeedDeps = MeteredCallDeps & {
+  authenticate: MeteredCallDeps['authenticate'] & { feed: AuthenticateFeed };
+  operations: readonly ListedOperation[];
+};
+
+/** Files that are kept, so that many subscribers of one feed cost one computation. A file has some 200 KB. */
+const KEPT_MAX = 32;
+const KEEP_SECONDS = 21_600;
+const ICS_TYPE = 'text/calendar; charset=utf-8';
+/** Parameters that are another member of the request. */
+const SHORT_NAMES: Readonly<Record<string, string>> = { school: 'settings.school', dates_of: 'settings.dates_of' };
+
+/**
+ * Mounts the calendar feed of festivals. A file that the program has already (`If-None-Match`) costs nothing, and a feed is
+ * charged once a UTC day and key, however often it is fetched. @returns its path
+ */
+export function mountFestivalFeed(app: FastifyInstance, deps: FeedDeps): string[] {
+  const operation = deps.operations.find(({ id }) => id === FEED_OPERATION);
+  if (operation === undefined) return []; // Tests serve a few operations alone.
+  const kept = new Map<string, Buffer>();
+  app.route({
+    method: 'GET',
+    url: FEED_PATH,
+    exposeHeadRoute: true,
+    config: { operation: FEED_OPERATION, isMetered: true },
+    handler: (request, reply) => answerFeed(request, reply, { deps, operation, kept }),
+  });
+  return [FEED_PATH];
+}
+
+type Serving = { deps: FeedDeps; operation: ListedOperation; kept: Map<string, Buffer> };
+
+async function answerFeed(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { deps, operation, kept }: Serving,
+): Promise<FastifyReply> {
+  const { options, rest } = readQuery(request);
+  const caller = { ...deps, authenticate: authenticateBy(request, options.key, deps) };
+  const scope = keyInAddress(request, options.key) === null ? operation.scope : FEEDS_SCOPE;
+  const record = await identify(request, { ...operation, scope }, caller);
+  const placed = await withPlaces(deps, { operation, sent: decodeQuery(operation, rest), source: 'query' });
+  const { key: _, ...asked } = options;
+  const years = yearsAsked(operation, placed, asked, deps.now());
+  const tag = feedTag({ placed, asked, years }, deps.engineVersion);
+  reply.headers({
+    ...request.call.rate,
+    etag: tag,
+    'cache-control': `private, max-age=${KEEP_SECONDS}`,
+    'x-request-id': request.id,
+    'x-engine-version': deps.engineVersion,
+  });
+  if (knows(request, tag)) return reply.code(304).header('x-credits-cost', '0').send();
+
+  await deps.turns.take(record.tenantId);
+  const first = preparedYear({ deps, operation, record, placed, year: years[0] ?? 0 });
+  const body = kept.get(tag) ?? (await written({ deps, operation, record, placed, asked, years }));
+  keep(kept, tag, body);
+  const { result, replayOf } = await chargeCall(record, {
+    operation,
+    sent: { placed, asked, years },
+    mark: '#ics',
+    computation: { ...first, cost: FEED_CREDITS, asOf: null, body: () => body },
+    body,
+    requestId: request.id,
+    idempotencyKey: oncePerDay(record, tag, deps.now()),
+  }, deps, {
+    onCost: (cost) => void (request.call.cost = cost),
+    reasonOfEnd: () => throwReason(request, caller),
+  }); // prettier-ignore
+  request.call.replayOf = replayOf;
+  return reply.headers(creditHeaders(record, result)).header('content-type', ICS_TYPE).send(body);
+}
+
+/** The key of the address; null where a header has one, whose rules then hold. */
+function keyInAddress({ headers }: FastifyRequest, key: string | undefined): string | null {
+  if (key === undefined || headers['x-api-key'] !== undefined || headers.authorization !== undefined) return null;
+  return key;
+}
+
+function authenticateBy(
+  request: FastifyRequest,
+  key: string | undefined,
+  { authenticate }: FeedDeps,
+): MeteredCallDeps['authenticate'] {
+  const inAddress = keyInAddress(request, key);
+  return inAddress === null
+    ? authenticate
+    : (headers, address) => authenticate.feed(inAddress, headers, address);
+} // prettier-ignore
+
+type FeedRequest = { options: FeedOptions; rest: [string, string][] };
+
+/** @throws ApiError 422 for members of the feed; those of the operation are read later */
+function readQuery(request: FastifyRequest): FeedRequest {
+  const own: Record<string, unknown> = {};
+  const rest: [string, string][] = [];
+  for (const [name, text] of queryOf(request)) {
+    if (Object.hasOwn(FeedQuery.shape, name)) own[name] = Object.hasOwn(own, name) ? [own[name], text].flat() : text;
+    else rest.push([SHORT_NAMES[name] ?? name, text]);
+  }
+  const set = FEED_SETS.filter((name) => rest.some(([sent]) => sent === name));
+  if (set.length > 0) {
+    const problems = set.map((name) => ({ loc: ['query', name], msg: `${name} must be left out: a feed moves on with the year; years says how many`, type: 'value_error' })); // prettier-ignore
+    throw new ApiError('validation_error', { detail: problems });
+  }
+  const read = readInput(FeedQuery, own, 'query');
+  if (!read.ok) throw new ApiError('validation_error', { detail: read.problems });
+  return { options: read.data, rest };
+}
+
+const datesOf = (year: number) => ({ from: `${year}-01-01`, to: `${year}-12-31` });
+
+/** The rest of the request is checked with an arbitrary year, which also gives the zone of the place. @throws ApiError 422 */
+function yearsAsked(operation: ListedOperation, placed: unknown, asked: Omit<FeedOptions, 'key'>, now: Date): number[] {
+  const input = validInput(operation, { ...Object(placed), ...datesOf(now.getUTCFullYear()) }, 'query');
+  return yearsOf(Object(input).timezone, asked, now);
+}
+
+type Year = { deps: FeedDeps; operation: ListedOperation; record: KeyRecord; placed: unknown; year: number };
+
+const preparedYear = ({ deps, operation, record, placed, year }: Year): Computation =>
+  prepare(deps, {
+    operation,
+    tenantId: record.tenantId,
+    sent: { ...Object(placed), ...datesOf(year) },
+    source: 'query',
+    accept: undefined,
+    form: representationOf(undefined, operation),
+  });
+
+type Asked = Omit<Year, 'year'> & { asked: Omit<FeedOptions, 'key'>; years: readonly number[] };
+
+async function written({ asked, years, ...rest }: Asked): Promise<Buffer> {
+  const computations = years.map((year) => preparedYear({ ...rest, year }));
+  const bodies = await Promise.all(computations.map((computation) => computation.body(null)));
+  const { latitude, longitude, timezone, settings } = Object(computations[0]?.input);
+  return Buffer.from(
+    festivalCalendar({
+      place: { latitude, longitude, timezone },
+      school: Object(settings).school,
+      options: asked,
+      // The answers of the operation itself, whose schema the API holds them to.
+      answers: bodies.map((body) => JSON.parse(body.toString())),
+    }),
+  );
+}
+
+function knows({ headers }: FastifyRequest, tag: string): boolean {
+  const known = headers['if-none-match']?.split(',').map((one) => one.trim().replace(/^W\//, '')) ?? [];
+  return known.includes(tag) || known.includes('*');
+}
+
+function keep(kept: Map<string, Buffer>, tag: string, body: Buffer): void {
+  kept.delete(tag);
+  kept.set(tag, body);
+  const [oldest] = kept.keys();
+  if (kept.size > KEPT_MAX && oldest !== undefined) kept.delete(oldest);
+}
+
+/** Under one key of idempotency the ledger charges once, on whichever replica the next fetch arrives. */
+const oncePerDay = ({ keyId }: KeyRecord, tag: string, now: Date): string =>
+  `feed_${createHash('sha256')
+    .update(`${keyId}\n${tag}\n${now.toISOString().slice(0, 10)}`)
+    .digest('base64url')}`;

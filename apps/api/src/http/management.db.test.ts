@@ -1,0 +1,284 @@
+import { createTestDatabase } from '@graha/dev-stack/test-context';
+import { createKey, disableKey, issueKey, restrictKey, revokeKey } from '@graha/store/keys/key-commands';
+import { mailKeyNews } from '@graha/store/keys/key-news';
+import { listKeys } from '@graha/store/keys/key-list';
+import { keyStream } from '@graha/domain/streams';
+import { createPostgresEventStore } from '@graha/store/log/postgres-event-store';
+import { BY, openWorkspace, PEPPER, useDatabase } from '@graha/store/testing/testing';
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startApi } from '../testing/real-api.ts';
+
+const own = useDatabase(createTestDatabase, 4);
+const { pools } = own;
+let api: Awaited<ReturnType<typeof startApi>>;
+
+beforeAll(async () => {
+  api = await startApi(own.database.apiUrl, undefined, { SEALING_KEY: 'a sealing key that is long enough for tests' });
+});
+afterAll(() => api.stop());
+
+type Limits = Partial<Parameters<typeof issueKey>[1]>;
+
+/** A workspace with a key that manages it. */
+async function managed(limits: Limits = {}) {
+  const { tenantId, key: plain } = await openWorkspace(pools, { credits: 100 });
+  const by = { db: pools.app, tenantId, pepper: PEPPER, ...BY };
+  const key = await issueKey(by, { name: 'Terraform', env: 'live', scopes: ['*', 'manage'], ...limits });
+  const ask = async (method: string, path: string, body?: object, headers: Record<string, string> = {}) => {
+    const answer = await fetch(`${api.url}/api/v1/account${path}`, {
+      method,
+      headers: { 'x-api-key': key.text, ...(body ? { 'content-type': 'application/json' } : {}), ...headers },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
+    return { status: answer.status, headers: answer.headers, body: Object(await answer.json()) };
+  };
+  const keys = () => listKeys({ db: pools.app, tenantId });
+  return { tenantId, by, key, plain, ask, keys };
+}
+
+test('a key is created, works, stands in the log with the key that made it, is replaced and revoked', async () => {
+  const { tenantId, key, ask, keys } = await managed();
+  const made = await ask('POST', '/keys', { name: 'CI', scopes: ['vedic'], monthly_credits_max: 5 });
+  expect(made).toMatchObject({
+    status: 201,
+    body: { name: 'CI', scopes: ['vedic'], monthly_credits_max: 5, kind: 'secret' },
+  });
+  expect((await api.call(made.body.key)).status).toBe(200);
+  const { key_id: keyId } = made.body;
+  const { events } = await createPostgresEventStore(pools.app, []).read(keyStream(keyId), tenantId);
+  expect(events[0]?.actor).toEqual({ kind: 'key', id: key.keyId });
+
+  const next = await ask('POST', `/keys/${keyId}/rotate`, {});
+  expect(next.status).toBe(201);
+  expect((await ask('POST', `/keys/${keyId}/rotate`, {})).body).toMatchObject({ status: 409, code: 'conflict' });
+  expect(await ask('DELETE', `/keys/${next.body.key_id}`)).toMatchObject({ status: 200, body: { status: 'revoked' } });
+  expect(await ask('DELETE', `/keys/${next.body.key_id}`)).toMatchObject({ status: 200 });
+  expect((await keys()).find((one) => one.keyId === next.body.key_id)?.status).toBe('revoked');
+  const listed = await ask('GET', '/keys');
+  expect(listed.body.keys).toHaveLength(4);
+  expect(JSON.stringify(listed.body)).not.toMatch(/hash/i);
+  expect(JSON.stringify(listed.body)).not.toContain(made.body.key);
+});
+
+test('the spend limit is read and set, refuses the next call with what it is, and is ended', async () => {
+  const { tenantId, key, ask } = await managed();
+  expect((await ask('GET', '/spend-limit')).body).toMatchObject({ credits_max: null, credits_used: 0 });
+  expect((await api.call(key.text)).status).toBe(200);
+  const set = await ask('PUT', '/spend-limit', { credits_max: 1 });
+  expect(set).toMatchObject({ status: 200, body: { credits_max: 1 } });
+  const refused = await api.call(key.text);
+  expect([refused.status, JSON.parse(refused.body.toString('utf8'))]).toMatchObject([
+    402,
+    {
+      code: 'spend_limit_reached',
+      credits_charged: 0,
+      spend_limit: 1,
+      spend_limit_url: expect.stringMatching(/billing#spend-limit$/),
+    },
+  ]);
+  expect((await ask('PUT', '/spend-limit', { credits_max: 0 })).status).toBe(422);
+  expect((await ask('PUT', '/spend-limit', { credits_max: null })).body).toMatchObject({ credits_max: null });
+  expect((await api.call(key.text)).status).toBe(200);
+  expect((await ask('GET', '/auto-top-up')).body).toMatchObject({
+    is_on: false,
+    packs_bought: 0,
+    paused_because: null,
+  });
+  expect((await ask('PUT', '/auto-top-up', { is_on: true })).status).toBe(405);
+  const { rows } = await pools.owner.query(
+    "SELECT actor ->> 'kind' AS kind FROM graha.event WHERE tenant_id = $1 AND type = 'SpendLimitSet'",
+    [tenantId],
+  );
+  expect(rows).toEqual([{ kind: 'key' }, { kind: 'key' }]);
+});
+
+describe('a repeat under one Idempotency-Key', () => {
+  test('creates one key, also at the same moment, and says its text once', async () => {
+    const { ask, keys } = await managed();
+    const headers = { 'idempotency-key': randomUUID() };
+    const answers = await Promise.all([1, 2, 3].map(() => ask('POST', '/keys', { name: 'CI' }, headers)));
+    expect(new Set(answers.map(({ body }) => body.key_id)).size).toBe(1);
+    expect(answers.filter(({ body }) => body.key !== null)).toHaveLength(1);
+    expect(answers.filter((one) => one.headers.get('idempotency-replayed') === 'true')).toHaveLength(2);
+    expect(await keys()).toHaveLength(3);
+    expect((await ask('POST', '/keys', { name: 'Other' }, headers)).body).toMatchObject({
+      code: 'idempotency_key_reuse',
+    });
+  });
+
+  test('is that of one workspace', async () => {
+    const headers = { 'idempotency-key': 'deploy-1' };
+    for (const { ask } of [await managed(), await managed()]) {
+      expect((await ask('POST', '/keys', { name: 'CI' }, headers)).status).toBe(201);
+    }
+  });
+
+  test('adds one webhook', async () => {
+    const { ask } = await managed();
+    const headers = { 'idempotency-key': randomUUID() };
+    const target = { url: 'https://example.com/hooks', types: ['key.created'] };
+    const [first, second] = [
+      await ask('POST', '/webhooks', target, headers),
+      await ask('POST', '/webhooks', target, headers),
+    ];
+    expect([first.status, second.status]).toEqual([201, 200]);
+    expect(first.body.secret).toMatch(/^whsec_/);
+    expect(second.body).toMatchObject({ secret: null, webhook_id: first.body.webhook_id });
+    expect((await ask('GET', '/webhooks')).body.webhooks).toHaveLength(1);
+  });
+});
+
+describe('a key gives no more than it has', () => {
+  const soon = new Date(Date.now() + 3_600_000).toISOString();
+  const bound = { scopes: ['panchang', 'manage'], monthlyCreditsMax: 10, expiresAt: soon };
+  const inside = { name: 'x', scopes: ['panchang/full'], monthly_credits_max: 10, expires_at: soon };
+
+  test.each<[string, object]>([
+    ['another family', { scopes: ['vedic'] }],
+    ['everything', { scopes: ['*'] }],
+    ['the right to manage', { scopes: ['manage'] }],
+    ['a higher cap', { monthly_credits_max: 11 }],
+    ['no cap', { monthly_credits_max: null }],
+    ['a later end', { expires_at: new Date(Date.parse(soon) + 1_000).toISOString() }],
+    ['no end', { expires_at: null }],
+    [
+      'the right to manage from a page',
+      {
+        scopes: ['manage'],
+        publishable: { origins: ['https://a.example'], daily_credits_max: 1, visitor_calls_max: 1 },
+      },
+    ],
+  ])('%s', async (_what, more) => {
+    const { ask, keys } = await managed(bound);
+    expect((await ask('POST', '/keys', { ...inside, ...more })).body).toMatchObject({
+      status: 403,
+      code: 'grant_exceeded',
+    });
+    expect(await keys()).toHaveLength(2);
+  });
+
+  test('what it has it gives, also to a page', async () => {
+    const { ask } = await managed(bound);
+    const publishable = { origins: ['https://a.example'], daily_credits_max: 5, visitor_calls_max: 5 };
+    const made = await ask('POST', '/keys', { ...inside, publishable });
+    expect(made).toMatchObject({ status: 201, body: { kind: 'publishable', publishable } });
+    expect(made.body.text).toBe(made.body.key);
+  });
+
+  test('an address that it may not be used from', async () => {
+    const { ask } = await managed({ cidrs: ['127.0.0.1'] });
+    expect((await ask('POST', '/keys', { name: 'x' })).body.code).toBe('grant_exceeded');
+    expect((await ask('POST', '/keys', { name: 'x', allowed_addresses: ['127.0.0.1'] })).status).toBe(201);
+  });
+
+  test('a live key, where it is a test key', async () => {
+    const { ask, plain } = await managed({ env: 'test' });
+    expect((await ask('POST', '/keys', { name: 'x' })).body.code).toBe('grant_exceeded');
+    expect((await ask('POST', `/keys/${plain.keyId}/rotate`, {})).body.code).toBe('grant_exceeded');
+    expect((await ask('POST', '/keys', { name: 'x', environment: 'test' })).status).toBe(201);
+  });
+
+  test('the text of a wider key, by replacing that; itself it may replace', async () => {
+    const { by, key, plain, ask } = await managed({ monthlyCreditsMax: 10 });
+    const other = await issueKey(by, { name: 'Other', env: 'live', scopes: ['manage'], monthlyCreditsMax: 5 });
+    for (const { keyId } of [plain, other]) {
+      expect((await ask('POST', `/keys/${keyId}/rotate`, {})).body.code).toBe('grant_exceeded');
+    }
+    const next = await ask('POST', `/keys/${key.keyId}/rotate`, {});
+    expect(next.status).toBe(201);
+  });
+});
+
+describe('another workspace', () => {
+  test('has no keys or webhooks that this one could name', async () => {
+    const [mine, theirs] = [await managed(), await managed()];
+    const hook = await theirs.ask('POST', '/webhooks', { url: 'https://example.com/h', types: ['key.created'] });
+    const before = [await theirs.keys(), (await theirs.ask('GET', '/webhooks')).body];
+    for (const [method, path] of [
+      ['POST', `/keys/${theirs.plain.keyId}/rotate`],
+      ['DELETE', `/keys/${theirs.plain.keyId}`],
+      ['DELETE', `/webhooks/${hook.body.webhook_id}`],
+      ['POST', `/webhooks/${hook.body.webhook_id}/test`],
+      ['DELETE', `/keys/${randomUUID()}`],
+      ['DELETE', '/keys/x'],
+    ] as const) {
+      expect((await mine.ask(method, path, method === 'POST' ? {} : undefined)).status).toBe(404);
+    }
+    expect([await theirs.keys(), (await theirs.ask('GET', '/webhooks')).body]).toEqual(before);
+    expect((await mine.ask('GET', `/usage?key_id=${theirs.plain.keyId}`)).body.rows).toEqual([]);
+  });
+});
+
+describe('a key that may not manage any more changes nothing at once, whatever a cache says', () => {
+  const LESS = { scopes: ['*'], cidrs: [], monthlyCreditsMax: null, expiresAt: null, browser: null };
+  test.each<[string, (at: Awaited<ReturnType<typeof managed>>) => Promise<unknown>, string]>([
+    ['revoked', ({ by, key }) => revokeKey(by, { keyId: key.keyId, reason: 'x' }), 'key_revoked'],
+    ['disabled', ({ by, key }) => disableKey(by, { keyId: key.keyId }), 'key_disabled'],
+    ['without the scope', ({ by, key }) => restrictKey(by, { keyId: key.keyId, ...LESS }), 'scope_denied'],
+  ])('%s', async (_what, end, code) => {
+    const at = await managed();
+    expect((await at.ask('GET', '/keys')).status).toBe(200);
+    await end(at);
+    expect((await at.ask('POST', '/keys', { name: 'x' })).body.code).toBe(code);
+    expect(await at.keys()).toHaveLength(2);
+  });
+});
+
+test('webhooks are listed, tested and removed, and the address is one that the portal would take', async () => {
+  const { ask } = await managed();
+  const target = { url: 'https://example.com/hooks', types: ['key.created'] };
+  for (const url of ['ftp://example.com', 'https://a:b@example.com', 'nonsense']) {
+    expect((await ask('POST', '/webhooks', { ...target, url })).status).toBe(422);
+  }
+  const { body } = await ask('POST', '/webhooks', target);
+  expect((await ask('GET', '/webhooks')).body.webhooks).toMatchObject([
+    { ...target, status: 'active', paused_because: null },
+  ]);
+  expect((await ask('POST', `/webhooks/${body.webhook_id}/test`)).status).toBe(202);
+  expect((await ask('DELETE', `/webhooks/${body.webhook_id}`)).body.status).toBe('removed');
+  expect((await ask('GET', '/webhooks')).body).toEqual({ webhooks: [] });
+});
+
+test('usage and plan are those of the workspace, and cost nothing', async () => {
+  const { ask } = await managed();
+  expect((await ask('GET', '/plan')).body).toMatchObject({
+    plan: 'internal',
+    credits: { limit: 100, used: 0, remaining: 100 },
+  });
+  expect((await ask('GET', '/usage')).body).toMatchObject({ calls: 0, credits: 0, rows: [] });
+  expect((await ask('GET', '/usage?from=2026-01-01&to=2026-12-31')).status).toBe(422);
+  expect((await ask('GET', '/usage?from=2026-02-01&to=2026-01-01')).status).toBe(422);
+  expect((await ask('GET', '/plan')).body.credits.used).toBe(0);
+});
+
+test('a workspace has 200 keys at most, and one of them can still be replaced', async () => {
+  const { by, plain, ask, keys } = await managed();
+  await pools.owner.query(
+    `INSERT INTO graha.api_key (tenant_id, key_id, public_id, name, env, prefix, last4, secret_hash, hash_version, scopes, cidrs,
+       status, issued_at, issued_by)
+     SELECT $1, gen_random_uuid(), left(md5(random()::text || n), 8), 'x', 'live', 'p', 'l', '', 1, '{*}', '{}', 'active', now(), ''
+     FROM generate_series(1, 198) n`,
+    [by.tenantId],
+  );
+  expect((await ask('POST', '/keys', { name: 'x' })).body).toMatchObject({ status: 409, code: 'conflict' });
+  await expect(createKey(by, { name: 'x', env: 'live' })).rejects.toMatchObject({ code: 'keys_too_many' });
+  expect((await ask('POST', `/keys/${plain.keyId}/rotate`, {})).status).toBe(201);
+  expect(await keys()).toHaveLength(201);
+});
+
+test('owners and admins get one mail about each change', async () => {
+  const { ask } = await managed();
+  const made = await ask('POST', '/keys', { name: 'Nightly job' });
+  await ask('POST', `/keys/${made.body.key_id}/rotate`, {});
+  await ask('DELETE', `/keys/${made.body.key_id}`);
+  const written: string[] = [];
+  const write = async ({ name, change }: { name: string; change: string }) => {
+    if (name === 'Nightly job') written.push(change);
+    return { kind: 'key-changed', subject: '', html: '', text: '' };
+  };
+  await mailKeyNews({ db: pools.worker }, { write });
+  expect(written).toEqual(['made', 'replaced', 'revoked']);
+  await mailKeyNews({ db: pools.worker }, { write });
+  expect(written).toHaveLength(3);
+});

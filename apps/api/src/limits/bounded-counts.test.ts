@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { virtualClock } from '../testing/virtual-clock.ts';
+import { createBoundedCounts } from './bounded-counts.ts';
+
+const DAY_S = 86_400;
+const isTaken = (taken: Promise<unknown>): Promise<boolean> =>
+  taken.then(
+    () => true,
+    () => false,
+  );
+
+test('counts up to its number in a window, and from its end on anew', async () => {
+  const { clock, pass } = virtualClock();
+  const limiter = createBoundedCounts(clock)(2, DAY_S);
+  expect([
+    await isTaken(limiter.consume('a')),
+    await isTaken(limiter.consume('a')),
+    await isTaken(limiter.consume('a')),
+  ]).toEqual([true, true, false]);
+  await pass(DAY_S * 1000 - 1);
+  expect(await isTaken(limiter.consume('a'))).toBe(false);
+  await pass(1);
+  expect(await isTaken(limiter.consume('a'))).toBe(true);
+});
+
+test('a changed limit goes on with what was counted', async () => {
+  const limiterOf = createBoundedCounts();
+  await limiterOf(2, DAY_S).consume('a', 2);
+  expect(await isTaken(limiterOf(2, DAY_S).consume('a'))).toBe(false);
+  expect(await isTaken(limiterOf(3, DAY_S).consume('a'))).toBe(true);
+  expect(await isTaken(limiterOf(1, DAY_S).consume('a'))).toBe(false);
+});
+
+test('a caller with ever new addresses takes no more memory, and only the oldest is forgotten', async () => {
+  const limiter = createBoundedCounts(virtualClock().clock, 3)(1, DAY_S);
+  for (const address of ['a', 'b', 'c', 'd']) await limiter.consume(address);
+  expect(await limiter.get('a')).toBeNull();
+  for (const address of ['b', 'c', 'd']) expect((await limiter.get(address))?.remainingPoints).toBe(0);
+});

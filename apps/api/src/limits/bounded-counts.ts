@@ -1,0 +1,44 @@
+import { RateLimiterRes } from 'rate-limiter-flexible';
+import { type Clock, systemClock } from './clock.ts';
+
+/** Counts points in a window. `consume` rejects with a `RateLimiterRes` once they are spent. */
+export type Limiter = {
+  consume(key: string, weight?: number): Promise<RateLimiterRes>;
+  get(key: string): Promise<RateLimiterRes | null>;
+};
+
+/** Some 20 MB. A caller with more addresses than this resets the counts of others, and is bounded by the day's cap of the key. */
+const SUBJECTS_MAX = 100_000;
+
+/**
+ * Counts in long windows, in this process, for limiters of any number of points together. The library's counts in memory have a
+ * timer each and no bound.
+ */
+export function createBoundedCounts(clock: Clock = systemClock, subjectsMax = SUBJECTS_MAX) {
+  const counts = new Map<string, { endsMs: number; points: number }>();
+  const openCount = (subject: string) => {
+    const count = counts.get(subject);
+    return count && count.endsMs > clock.nowMs() ? count : null;
+  };
+
+  return function limiter(pointsMax: number, windowSeconds: number): Limiter {
+    const answer = (points: number, endsMs: number) =>
+      new RateLimiterRes(Math.max(0, pointsMax - points), Math.max(0, endsMs - clock.nowMs()), points, points === 1);
+    return {
+      /** What is refused is not counted. */
+      async consume(subject, weight = 1) {
+        const { endsMs, points } = openCount(subject) ?? { endsMs: clock.nowMs() + windowSeconds * 1000, points: 0 };
+        if (points + weight > pointsMax) throw answer(pointsMax, endsMs);
+        counts.delete(subject); // A Map keeps the order of insertion: the first has called longest ago.
+        counts.set(subject, { endsMs, points: points + weight });
+        const [oldest] = counts.keys();
+        if (counts.size > subjectsMax && oldest !== undefined) counts.delete(oldest);
+        return answer(points + weight, endsMs);
+      },
+      get: async (subject) => {
+        const count = openCount(subject);
+        return count && answer(count.points, count.endsMs);
+      },
+    };
+  };
+}

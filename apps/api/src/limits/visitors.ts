@@ -1,0 +1,46 @@
+import { addressOwner } from '@graha/store/identity/client-address';
+import type { KeyRecord } from '@graha/store/ledger/metering';
+import { RateLimiterRes } from 'rate-limiter-flexible';
+import { ApiError } from '../errors/errors.ts';
+import type { Limiter } from './bounded-counts.ts';
+import type { Counters } from './counters.ts';
+import { secondsUntil } from './rate-limit.ts';
+
+const DAY_SECONDS = 86_400;
+/** Searches of places by one visitor, who types. */
+const PLACES_PER_MINUTE = 60;
+
+type Caller = Pick<KeyRecord, 'tenantId' | 'keyId' | 'browser'>;
+
+/** Counts a call of a publishable key for the address that it came from; calls of secret keys count for none. */
+export type CountVisit = (caller: Caller, address: string) => Promise<void>;
+
+/** Counts in 24 hours from the first call of an address; the key says how many there may be. */
+export function createCountVisit(counters: Counters, refused: () => void = () => undefined): CountVisit {
+  const limiters = new Map<number, Limiter>();
+  return async function countVisit({ keyId, tenantId, browser }, address) {
+    if (browser === null) return;
+    const { visitorCallsMax } = browser;
+    const limiter = limiters.get(visitorCallsMax) ?? counters.limiter(visitorCallsMax, DAY_SECONDS);
+    limiters.set(visitorCallsMax, limiter);
+    await taken(limiter, `${tenantId}:${keyId}:visitor:${addressOwner(address)}`, refused);
+  };
+}
+
+/** Keeps one visitor from using up the searches of all. */
+export function createCountPlaceVisit(counters: Counters, refused: () => void = () => undefined): CountVisit {
+  const limiter = counters.limiter(PLACES_PER_MINUTE);
+  return async function countVisit({ keyId, tenantId, browser }, address) {
+    if (browser !== null) await taken(limiter, `${tenantId}:${keyId}:searches:${addressOwner(address)}`, refused);
+  };
+}
+
+async function taken(limiter: Limiter, subject: string, refused: () => void): Promise<void> {
+  try {
+    await limiter.consume(subject);
+  } catch (spent) {
+    if (!(spent instanceof RateLimiterRes)) throw spent;
+    refused();
+    throw new ApiError('visitor_cap_reached', { headers: { 'retry-after': secondsUntil(spent) } });
+  }
+}

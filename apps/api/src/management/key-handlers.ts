@@ -1,0 +1,102 @@
+import { KeyLimits } from '@graha/domain/api-key';
+import type { MANAGEMENT_ROUTES } from '@graha/domain/management';
+import { Refusal } from '@graha/domain/refusal';
+import { unknownScopeMessage } from '@graha/domain/scopes';
+import { boundId } from '@graha/store/aggregates/bound-id';
+import { createKey, revokeKey, rotateKey } from '@graha/store/keys/key-commands';
+import { listKeys, type KeyListItem } from '@graha/store/keys/key-list';
+import type { z } from 'zod';
+import { ApiError } from '../errors/errors.ts';
+import { limitsOf, refuseManaging, refuseWider } from './may-give.ts';
+import { presentKey } from './present.ts';
+import type { Managing } from './managing.ts';
+
+type NewKey = z.output<(typeof MANAGEMENT_ROUTES)['createKey']['input']>;
+type Rotation = z.output<(typeof MANAGEMENT_ROUTES)['rotateKey']['input']>;
+type KeyRef = { key_id: string };
+
+export const showKeys = async ({ ctx }: Managing): Promise<object> => ({ keys: (await listKeys(ctx)).map(presentKey) });
+
+/** @returns the key, and whether it was there under the same Idempotency-Key before */
+export async function makeKey(
+  { ctx, own, operations, pepper }: Managing,
+  input: NewKey,
+  idempotencyKey: string | null,
+): Promise<{ body: object; isRepeat: boolean }> {
+  const { name, environment: env } = input;
+  const limits = readLimits(input);
+  const unknown = unknownScopeMessage(
+    limits.scopes,
+    operations.map(({ id }) => id),
+  );
+  if (unknown !== null) throw invalid('scopes', unknown);
+  refuseManaging(limits);
+  refuseWider(own, { env, limits }, operations);
+  const keyId = idempotencyKey === null ? undefined : boundId(`${ctx.tenantId} keys`, idempotencyKey);
+  const before = keyId === undefined ? undefined : (await listKeys(ctx)).find((key) => key.keyId === keyId);
+  if (before) return repeated(before, { name, env, limits });
+  try {
+    const made = await createKey(
+      { ...ctx, pepper },
+      { ...(keyId === undefined ? {} : { keyId }), name, env, ...limits },
+    );
+    return { body: { key: made.text, ...presentKey(await keyOf({ ctx }, made.keyId)) }, isRepeat: false };
+  } catch (error) {
+    if (keyId === undefined || !(error instanceof Refusal) || error.code !== 'key_exists') throw error;
+    return repeated(await keyOf({ ctx }, keyId), { name, env, limits }); // It came at the same moment.
+  }
+}
+
+function repeated(key: KeyListItem, asked: { name: string; env: string; limits: KeyLimits }) {
+  const isSame =
+    key.name === asked.name && key.env === asked.env && JSON.stringify(limitsOf(key)) === JSON.stringify(asked.limits);
+  if (!isSame) throw new ApiError('idempotency_key_reuse');
+  return { body: { key: key.text, ...presentKey(key) }, isRepeat: true };
+}
+
+export async function replaceKey(
+  { ctx, own, operations, pepper }: Managing,
+  { key_id: keyId }: KeyRef,
+  { overlap_seconds: seconds }: Rotation,
+): Promise<object> {
+  const target = await keyOf({ ctx }, keyId);
+  if (target.keyId !== own.keyId) {
+    refuseManaging(target);
+    refuseWider(own, { env: target.env, limits: limitsOf(target) }, operations);
+  }
+  const made = await rotateKey({ ...ctx, pepper }, { keyId, overlapMs: seconds * 1_000 });
+  return { key: made.text, key_id: made.keyId, old_valid_until: made.oldValidUntil.toISOString() };
+}
+
+export async function endKey({ ctx, own }: Managing, { key_id: keyId }: KeyRef): Promise<object> {
+  await revokeKey(ctx, { keyId, reason: `Revoked by the key ${own.name} over the Management API.` });
+  return { key_id: keyId, status: 'revoked' };
+}
+
+async function keyOf({ ctx }: Pick<Managing, 'ctx'>, keyId: string): Promise<KeyListItem> {
+  const key = (await listKeys(ctx)).find((row) => row.keyId === keyId);
+  if (!key) throw new Refusal('key_unknown');
+  return key;
+}
+
+/** Addresses and the like are checked by the domain's own schema. */
+function readLimits(input: NewKey): KeyLimits {
+  const { scopes, allowed_addresses: cidrs, monthly_credits_max: monthlyCreditsMax, publishable } = input;
+  const read = KeyLimits.safeParse({
+    scopes,
+    cidrs,
+    monthlyCreditsMax,
+    expiresAt: input.expires_at === null ? null : new Date(input.expires_at).toISOString(),
+    browser: publishable && {
+      origins: publishable.origins,
+      dailyCreditsMax: publishable.daily_credits_max,
+      visitorCallsMax: publishable.visitor_calls_max,
+    },
+  });
+  if (read.success) return read.data;
+  const [member = ''] = read.error.issues[0]?.path ?? [];
+  throw invalid(member === 'cidrs' ? 'allowed_addresses' : String(member), 'must be written as the docs say');
+}
+
+const invalid = (member: string, msg: string): ApiError =>
+  new ApiError('validation_error', { detail: [{ loc: ['body', member], msg, type: 'value_error' }] });

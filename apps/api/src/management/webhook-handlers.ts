@@ -1,0 +1,55 @@
+import type { MANAGEMENT_ROUTES } from '@graha/domain/management';
+import { Refusal } from '@graha/domain/refusal';
+import { webhookUrlProblem } from '@graha/domain/webhook-url';
+import { boundId } from '@graha/store/aggregates/bound-id';
+import { addWebhook, removeWebhook } from '@graha/store/webhooks/webhook-commands';
+import { listWebhooks, sendTestMessage, type WebhookRow } from '@graha/store/webhooks/webhooks';
+import type { z } from 'zod';
+import { ApiError } from '../errors/errors.ts';
+import type { Managing } from './managing.ts';
+import { presentWebhook } from './present.ts';
+
+type NewWebhook = z.output<(typeof MANAGEMENT_ROUTES)['addWebhook']['input']>;
+type WebhookRef = { webhook_id: string };
+
+export const showWebhooks = async ({ ctx }: Managing): Promise<object> => ({
+  webhooks: (await listWebhooks(ctx)).map(presentWebhook),
+});
+
+/** @returns the webhook, and whether it was there under the same Idempotency-Key before */
+export async function makeWebhook(
+  { ctx, sealing, isLocalHookAllowed }: Managing,
+  { url, types }: NewWebhook,
+  idempotencyKey: string | null,
+): Promise<{ body: object; isRepeat: boolean }> {
+  if (sealing === null) throw new Refusal('webhooks_off');
+  const problem = webhookUrlProblem(url, isLocalHookAllowed);
+  if (problem !== null)
+    throw new ApiError('validation_error', { detail: [{ loc: ['body', 'url'], msg: problem, type: 'value_error' }] });
+  const id = idempotencyKey === null ? {} : { webhookId: boundId(`${ctx.tenantId} webhooks`, idempotencyKey) };
+  try {
+    const { webhookId, secret } = await addWebhook({ ...ctx, sealing }, { ...id, url, types });
+    return { body: { secret, ...presentWebhook(await webhookOf({ ctx }, webhookId)) }, isRepeat: false };
+  } catch (error) {
+    if (id.webhookId === undefined || !(error instanceof Refusal) || error.code !== 'webhook_exists') throw error;
+    const row = await webhookOf({ ctx }, id.webhookId);
+    if (row.url !== url || row.types.join() !== types.join()) throw new ApiError('idempotency_key_reuse');
+    return { body: { secret: null, ...presentWebhook(row) }, isRepeat: true };
+  }
+}
+
+export async function endWebhook({ ctx }: Managing, { webhook_id: webhookId }: WebhookRef): Promise<object> {
+  await removeWebhook(ctx, { webhookId });
+  return { webhook_id: webhookId, status: 'removed' };
+}
+
+export async function testWebhook({ ctx }: Managing, { webhook_id: webhookId }: WebhookRef): Promise<object> {
+  const { deliveryId } = await sendTestMessage(ctx, { webhookId });
+  return { delivery_id: deliveryId };
+}
+
+async function webhookOf({ ctx }: Pick<Managing, 'ctx'>, webhookId: string): Promise<WebhookRow> {
+  const row = (await listWebhooks(ctx)).find((one) => one.webhookId === webhookId);
+  if (!row) throw new Refusal('webhook_unknown');
+  return row;
+}

@@ -1,0 +1,21 @@
+import type { ListedOperation } from '@graha/catalog/list-operations';
+import { drawPicture } from '@graha/catalog/picture';
+import { PICTURE_STYLES } from '@graha/catalog/pictures/style';
+import type { CallToolResult } from '@modelcontextprotocol/server';
+import { PNG_SIZE_PX, PNG_TYPE } from '../call/representation.ts';
+
+type Drawn = { operation: ListedOperation; input: unknown; answer: unknown };
+
+/** The picture of an answer in pixels, which every model can see. @param answer whole, as it goes over the wire */
+export async function pictureContent(
+  { operation, input, answer }: Drawn,
+  toPng: (svg: string) => Promise<Buffer>,
+): Promise<CallToolResult['content']> {
+  const { picture, output, id, aliasOf } = operation;
+  if (picture === undefined) return [];
+  const shown = { answer: output.parse(answer), input };
+  const form = { style: picture.style ?? PICTURE_STYLES[0], theme: 'light', sizePx: PNG_SIZE_PX } as const;
+  const svg = drawPicture(aliasOf ?? id, shown, form);
+  if (svg === null) return [];
+  return [{ type: 'image', data: (await toPng(svg)).toString('base64'), mimeType: PNG_TYPE }];
+}
