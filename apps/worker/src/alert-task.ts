@@ -1,4 +1,5 @@
-import { renderMail } from '@graha/mail/render';
+import { type MailFacts, renderMail } from '@graha/mail/render';
+import { notifyOwnAlerts } from '@graha/store/alerts/own-alerts';
 import { notifyCrossings } from '@graha/store/alerts/threshold-alerts';
 import type { Pool } from 'pg';
 import type { Task } from './loop.ts';
@@ -6,17 +7,19 @@ import type { Chimes } from './tasks.ts';
 
 const IDLE_MS = 10_000;
 
+type Facts = MailFacts<'threshold-alert'>;
+/** A threshold of the whole workspace names no key. */
+type Crossed = Omit<Facts, 'usageUrl' | 'keyName'> & Partial<Pick<Facts, 'keyName'>>;
+
 /** Mails the owners and admins of a workspace what it has used up. A crossed threshold has a channel of its own, so charges do not wake this task. */
 export const alertTask = (pool: Pool, { thresholds }: Chimes, portalUrl: string): Task => ({
   name: 'threshold-alerts',
-  runOnce: () =>
-    notifyCrossings(
-      { db: pool },
-      {
-        write: ({ workspace, of, pct, used, limit, renewsAt }) =>
-          renderMail('threshold-alert', { workspace, of, pct, used, limit, renewsAt, usageUrl: `${portalUrl}/usage` }),
-      },
-    ),
+  runOnce: async () => {
+    const usageUrl = `${portalUrl}/usage`;
+    const write = ({ workspace, of, pct, keyName = null, used, limit, renewsAt }: Crossed) =>
+      renderMail('threshold-alert', { workspace, of, pct, keyName, used, limit, renewsAt, usageUrl });
+    return (await notifyCrossings({ db: pool }, { write })) + (await notifyOwnAlerts({ db: pool }, { write }));
+  },
   idleMs: IDLE_MS,
   bell: thresholds.bell(),
 });

@@ -1,3 +1,4 @@
+import { buyDuePacks } from '@graha/billing/auto-top-up';
 import { workInbox } from '@graha/billing/inbox';
 import { syncPrices } from '@graha/billing/price-list';
 import { catchUp, reconcile } from '@graha/billing/reconcile';
@@ -23,7 +24,11 @@ const COMPARED_MS = 40 * DAY_MS;
 const before = async (pool: Pool, ms: number): Promise<Date> => new Date((await ledgerNow(pool)).getTime() - ms);
 
 /** Billing events change credits with or without Stripe; the tasks that call Stripe run only where its key is set. */
-export function billingTasks(pool: Pool, { events }: Chimes, settings: StripeSettings | null): Task[] {
+export function billingTasks(
+  pool: Pool,
+  { events }: Chimes,
+  settings: (StripeSettings & { automaticTax: boolean }) | null,
+): Task[] {
   const effects: Task = {
     name: 'billing-effects',
     runOnce: () => applyBillingEffects({ db: pool }),
@@ -37,6 +42,13 @@ export function billingTasks(pool: Pool, { events }: Chimes, settings: StripeSet
   return [
     effects,
     { name: 'stripe-inbox', runOnce: () => workInbox(deps), idleMs: 2 * SECOND_MS, bell: events.bell() },
+    // A fall rings no bell: charges are many, and the threshold leaves time.
+    {
+      name: 'auto-top-up',
+      runOnce: () => buyDuePacks({ ...deps, automaticTax: settings.automaticTax }),
+      idleMs: 5 * SECOND_MS,
+      bell: events.bell(),
+    },
     {
       name: 'stripe-catch-up',
       runOnce: async () => {

@@ -13,6 +13,7 @@ test('the worker needs only a database, and runs in production mode by default',
     portalUrl: 'http://localhost:3000',
     metrics: null,
     sealing: null,
+    sender: { name: 'Graha', email: null, address: null },
     smtp: null,
     stripe: null,
   });

@@ -22,10 +22,16 @@ const Env = z
     STRIPE_SECRET_KEY: z.string().optional(),
     /** The stand-in's address, in development. */
     STRIPE_API_URL: z.url().optional(),
+    /** Stripe computes the taxes of packs that are bought by themselves, as of those bought by hand. */
+    STRIPE_AUTOMATIC_TAX: z.enum(['0', '1']).default('0'),
     /** Opens the secrets of webhooks. Without it no webhook is delivered. */
     SEALING_KEY: z.string().min(32).optional(),
     /** The one before, after a change; the worker seals again what it sealed. */
     SEALING_KEY_PREVIOUS: z.string().min(32).optional(),
+    /** Who runs this service, for the last line of each mail. */
+    OPERATOR_NAME: z.string().max(200).default('Graha'),
+    OPERATOR_EMAIL: z.email().optional(),
+    OPERATOR_ADDRESS: z.string().max(300).optional(),
     /** Public address of the API, which the status probe asks every minute. */
     API_URL: z.url().default('http://localhost:4000'),
     /** The address at which the worker reaches the API, where it differs from the public one. */
@@ -56,7 +62,14 @@ const Env = z
       ? { archive: { dir: env.ARCHIVE_DIR, afterMonths: env.ARCHIVE_AFTER_MONTHS, ownerUrl: env.ARCHIVE_DATABASE_URL } }
       : {}),
     sealing: env.SEALING_KEY ? { current: env.SEALING_KEY, previous: env.SEALING_KEY_PREVIOUS ?? null } : null,
-    stripe: env.STRIPE_SECRET_KEY ? { secretKey: env.STRIPE_SECRET_KEY, apiUrl: env.STRIPE_API_URL ?? null } : null,
+    stripe: env.STRIPE_SECRET_KEY
+      ? {
+          secretKey: env.STRIPE_SECRET_KEY,
+          apiUrl: env.STRIPE_API_URL ?? null,
+          automaticTax: env.STRIPE_AUTOMATIC_TAX === '1',
+        }
+      : null,
+    sender: { name: env.OPERATOR_NAME, email: env.OPERATOR_EMAIL ?? null, address: env.OPERATOR_ADDRESS ?? null },
     // A test run reads its mail in the outbox, even where the shell sets SMTP_URL.
     smtp:
       env.SMTP_URL && env.GRAHA_MODE !== 'test'

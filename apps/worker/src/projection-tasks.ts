@@ -1,5 +1,6 @@
 import { measure } from '@graha/store/operator/measures';
 import { copyAuditTrail } from '@graha/store/read-models/audit-trail';
+import { closeRevenueMonths } from '@graha/store/operator/revenue-months';
 import { sumPeriods } from '@graha/store/read-models/period-sums';
 import { runProjections, USAGE_BY_DAY } from '@graha/store/read-models/usage-by-day';
 import { ensureRequestLogPartitions } from '@graha/store/ledger/sweeps';
@@ -33,6 +34,7 @@ export function projectionTasks(
       gatherMs: 200,
       bell: ledger.bell(),
     },
+    { name: 'revenue-months', runOnce: () => closeRevenueMonths({ db: pool }), idleMs: 600 * SECOND_MS },
     { name: 'period-sums', runOnce: () => sumPeriods({ db: pool }), idleMs: 10 * SECOND_MS },
     { name: 'audit-trail', runOnce: () => copyAuditTrail({ db: pool }), idleMs: 2 * SECOND_MS, bell: events.bell() },
     { name: 'request-log-partitions', runOnce: () => ensureRequestLogPartitions({ db: pool }), idleMs: HOUR_MS },

@@ -1,5 +1,7 @@
 import { applyAdjustments } from '@graha/store/ledger/credit-adjustments';
 import { completeErasures, eraseDecided } from '@graha/store/tenants/erasure';
+import { completePersonErasures, erasePeople } from '@graha/store/tenants/person-erasure';
+import { renderMail } from '@graha/mail/render';
 import { liftCallsLimits } from '@graha/store/ledger/free-allowance';
 import { endExpiredImpersonations } from '@graha/store/operator/impersonation';
 import { deliverMail, sweepMail, type Send } from '@graha/store/mail/mail-outbox';
@@ -18,7 +20,7 @@ const SECOND_MS = 1_000;
 const HOUR_MS = 3_600_000;
 
 /** The worker's tasks. Several workers may run side by side, because each task takes its work under the database's locks. */
-export const tasksOn = (pool: Pool, { events }: Chimes, send: Send | null): Task[] => [
+export const tasksOn = (pool: Pool, { events }: Chimes, send: Send | null, portalUrl: string): Task[] => [
   // Some changes become due at a time, which rings no bell, so the task also polls.
   { name: 'plan-changes', runOnce: () => applyPlanChanges({ db: pool }), idleMs: 5 * SECOND_MS, bell: events.bell() },
   {
@@ -33,6 +35,17 @@ export const tasksOn = (pool: Pool, { events }: Chimes, send: Send | null): Task
   { name: 'undelivered-calls', runOnce: () => reverseUndelivered({ db: pool }), idleMs: HOUR_MS },
   { name: 'erasures-due', runOnce: () => completeErasures({ db: pool }), idleMs: 60 * SECOND_MS },
   { name: 'erasures', runOnce: () => eraseDecided({ db: pool }), idleMs: 60 * SECOND_MS, bell: events.bell() },
+  { name: 'accounts-to-erase', runOnce: () => completePersonErasures({ db: pool }), idleMs: 60 * SECOND_MS },
+  {
+    name: 'account-erasures',
+    runOnce: () =>
+      erasePeople(
+        { db: pool },
+        { letterOf: () => renderMail('account-deleted', { signUpUrl: `${portalUrl}/sign-up` }) },
+      ),
+    idleMs: 60 * SECOND_MS,
+    bell: events.bell(),
+  },
   { name: 'impersonations', runOnce: () => endExpiredImpersonations({ db: pool }), idleMs: 60 * SECOND_MS },
   { name: 'mail-sweep', runOnce: () => sweepMail({ db: pool }), idleMs: HOUR_MS },
   { name: 'sign-up-sweep', runOnce: () => sweepPendingSignUps({ db: pool }), idleMs: HOUR_MS },

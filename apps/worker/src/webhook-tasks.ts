@@ -1,6 +1,7 @@
 import { renderMail } from '@graha/mail/render';
 import { resealSecrets } from '@graha/store/webhooks/reseal';
 import type { SealingKeys } from '@graha/store/webhooks/sealing';
+import { resealSsoSecrets } from '@graha/store/team/sso';
 import { deliverMessages, type Post } from '@graha/store/webhooks/webhook-delivery';
 import { queueNews, sweepDeliveries } from '@graha/store/webhooks/webhook-outbox';
 import type { Pool } from 'pg';
@@ -12,7 +13,7 @@ const HOUR_MS = 3_600_000;
 
 type Hooks = { post: Post; sealing: SealingKeys; portalUrl: string };
 
-/** Messages to the endpoints of workspaces; without a sealing key no workspace has any. */
+/** Messages to the endpoints of workspaces, and sealed secrets; without a sealing key no workspace has any. */
 export const webhookTasks = (pool: Pool, { events }: Chimes, { post, sealing, portalUrl }: Hooks): Task[] => [
   { name: 'webhook-news', runOnce: () => queueNews({ db: pool }), idleMs: 2 * SECOND_MS, bell: events.bell() },
   {
@@ -30,4 +31,5 @@ export const webhookTasks = (pool: Pool, { events }: Chimes, { post, sealing, po
   },
   { name: 'webhook-sweep', runOnce: () => sweepDeliveries({ db: pool }), idleMs: HOUR_MS },
   { name: 'webhook-reseal', runOnce: () => resealSecrets({ db: pool }, { sealing }), idleMs: HOUR_MS },
+  { name: 'sso-reseal', runOnce: () => resealSsoSecrets({ db: pool }, { sealing }), idleMs: HOUR_MS },
 ];

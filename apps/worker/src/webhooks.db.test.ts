@@ -38,6 +38,7 @@ function startWorker(mode: 'development' | 'production'): void {
     portalUrl: 'https://graha.example',
     metrics: null,
     sealing: SEALING,
+    sender: { name: 'Graha', email: null, address: null },
     smtp: null,
     stripe: null,
   } as const;

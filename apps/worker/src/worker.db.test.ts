@@ -42,6 +42,7 @@ function startWorker({ workerUrl }: Urls, change: Partial<WorkerEnv> = {}) {
     portalUrl: 'https://graha.example',
     metrics: null,
     sealing: null,
+    sender: { name: 'Graha', email: null, address: null },
     smtp: null,
     stripe: null,
   } as const;

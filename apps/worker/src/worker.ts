@@ -9,6 +9,7 @@ import { createPool } from '@graha/store/postgres/pool';
 import { THRESHOLD_CHANNEL } from '@graha/store/alerts/threshold-alerts';
 import type { Pool } from 'pg';
 import { alertTask } from './alert-task.ts';
+import { keyTask } from './key-task.ts';
 import { createChime } from './bell.ts';
 import { billingTasks } from './billing-tasks.ts';
 import type { WorkerEnv } from './env.ts';
@@ -19,6 +20,7 @@ import { createGuardedPost } from './guarded-post.ts';
 import { createMetrics, type WorkerMetrics } from './metrics.ts';
 import { keepListening } from './notifications.ts';
 import { projectionTasks } from './projection-tasks.ts';
+import { spendingTask } from './spending-task.ts';
 import { tasksOn } from './tasks.ts';
 import { upkeepTasks } from './upkeep-tasks.ts';
 import { webhookTasks } from './webhook-tasks.ts';
@@ -57,14 +59,16 @@ async function runTasks(
     [EVENT_CHANNEL]: chimes.events.ring,
   };
   const ringAll = () => Object.values(rings).forEach((ring) => ring());
-  const send = env.smtp ? createSmtp(env.smtp.url, env.smtp.from) : null;
+  const send = env.smtp ? createSmtp(env.smtp.url, env.smtp.from, env.sender) : null;
   if (!send && env.mode === 'production') log.error({ missing: 'SMTP_URL' }, 'mail delivery disabled');
   if (!env.sealing) log.info({ missing: 'SEALING_KEY' }, 'webhooks disabled');
   const post = createGuardedPost({ isLocalAllowed: env.mode !== 'production' });
   const tasks = [
     ...projectionTasks(pool, chimes, { log, metrics, apiUrl: env.apiUrl }),
-    ...tasksOn(pool, chimes, send),
+    ...tasksOn(pool, chimes, send, env.portalUrl),
     alertTask(pool, chimes, env.portalUrl),
+    keyTask(pool, chimes, env.portalUrl),
+    spendingTask(pool, chimes, env.portalUrl),
     ...ledgerTasks(pool, log, signal, env.archive),
     ...upkeepTasks(pool, chimes, log, signal),
     ...billingTasks(pool, chimes, env.stripe),
