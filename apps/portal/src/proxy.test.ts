@@ -36,3 +36,14 @@ test('a script without the nonce does not run: nothing is let in by name, inline
 
 test('nobody may frame a page, rebase its links or send its forms elsewhere', () =>
   expect(policyWith('abc', false)).toMatch(/base-uri 'none'; form-action 'self'; frame-ancestors 'none'/));
+
+test('a visitor who asks for the playground is led to the open one, and a browser with a session is not', () => {
+  const visitor = proxy(new NextRequest('http://portal.example/playground/dasha/vimshottari?replay=1'));
+  expect([visitor.status, visitor.headers.get('location')]).toEqual([
+    307,
+    'http://portal.example/try/dasha/vimshottari?replay=1',
+  ]);
+  const cookie = '__Secure-better-auth.session_token=abc';
+  const member = proxy(new NextRequest('http://portal.example/playground/kundali/basic', { headers: { cookie } }));
+  expect(member.headers.get('location')).toBeNull();
+});

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { NextResponse, type NextRequest } from 'next/server';
 import { THEME_SCRIPT_HASH } from '@graha/ui/theme.tsx';
 import { PATH_HEADER, REQUEST_ID_HEADER, requestIdOf } from './server/request-headers.ts';
+import { openPathOf } from './shared/paths.ts';
 import { pagePolicy } from './edge/security-headers.ts';
 
 /** Every page from sign-in inwards: it shows what belongs to somebody, so it runs only the scripts that carry this answer's nonce. */
@@ -10,15 +11,17 @@ export const config = {
     '/sign-up',
     '/sign-in',
     '/two-factor',
+    '/second-factor',
     '/confirm',
     '/forgot',
     '/reset',
     '/verify',
     '/overview',
     '/playground/:path*',
+    '/try/:path*',
     '/keys/:path*',
     '/usage',
-    '/requests',
+    '/requests/:path*',
     '/alerts',
     '/webhooks',
     '/billing',
@@ -27,6 +30,7 @@ export const config = {
     '/settings',
     '/invitations/:path*',
     '/account',
+    '/oauth/:path*',
     '/admin/:path*',
     '/mailbox',
   ],
@@ -35,7 +39,20 @@ export const config = {
 export const policyWith = (nonce: string, developing: boolean): string =>
   pagePolicy(`'nonce-${nonce}' '${THEME_SCRIPT_HASH}' 'strict-dynamic'`, developing);
 
+const SESSION_COOKIE = /session_token$/;
+
+/** Before any layout: a browser keeps a layout that it has fetched ahead, with the redirect of another page in it. */
+function openPlaygroundFor({ nextUrl, cookies }: NextRequest): NextResponse | null {
+  const path = openPathOf(nextUrl.pathname);
+  if (path === null || cookies.getAll().some(({ name }) => SESSION_COOKIE.test(name))) return null;
+  const url = nextUrl.clone();
+  url.pathname = path;
+  return NextResponse.redirect(url);
+}
+
 export function proxy(request: NextRequest): NextResponse {
+  const elsewhere = openPlaygroundFor(request);
+  if (elsewhere) return elsewhere;
   const policy = policyWith(randomBytes(16).toString('base64'), process.env.NODE_ENV === 'development');
   const requestId = requestIdOf(request.headers);
   const headers = new Headers(request.headers);

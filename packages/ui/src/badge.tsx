@@ -59,8 +59,14 @@ export function StatusBadge({ status }: { status: number }) {
   );
 }
 
-/** Connected, or trying to be: never a green dot that only means "loaded once". */
-export function LiveBadge({ connected }: { connected: boolean }) {
+type LiveBadgeProps = {
+  connected: boolean;
+  /** When the data came, as milliseconds since 1970. */
+  asOfMs: number;
+};
+
+/** Connected, or since when not: never a green dot that only means "loaded once". */
+export function LiveBadge({ connected, asOfMs }: LiveBadgeProps) {
   return connected ? (
     <Badge tone="ok">
       <Shape shape="dot" className="animate-live" />
@@ -68,10 +74,14 @@ export function LiveBadge({ connected }: { connected: boolean }) {
     </Badge>
   ) : (
     <Badge tone="warn" shape="ring">
-      reconnecting
+      {`Offline, as of ${clockOf(asOfMs)}`}
     </Badge>
   );
 }
+
+/** By the reader's own clock. */
+const clockOf = (ms: number): string =>
+  new Date(ms).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });
 
 /** A word of the machine's: a scope, an event's name, a path. */
 export function Tag({ className, children }: { className?: string; children: ReactNode }) {

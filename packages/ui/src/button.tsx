@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from './link.tsx';
 import type { ComponentProps, ReactNode } from 'react';
 import { buttonStyle, type ButtonStyle } from './button-style.ts';
 import { cn } from './cn.ts';

@@ -4,14 +4,17 @@ import { highlight, type CodeLanguage } from './code.tsx';
 const coloured = (code: string, language: CodeLanguage) =>
   highlight(code, language).flatMap(({ role, text }) => (role === 'plain' ? [] : [`${role} ${text}`]));
 
-test.each(['json', 'shell', 'typescript', 'python', 'text'] as const)('%s: no character is lost', (language) => {
-  const code = `{"a": -1.5e3, 'b': [true]} # c // d\n"x\\"y" $KEY https://host/p2 'it\n`;
-  expect(
-    highlight(code, language)
-      .map((part) => part.text)
-      .join(''),
-  ).toBe(code);
-});
+test.each(['json', 'shell', 'typescript', 'python', 'php', 'go', 'text'] as const)(
+  '%s: no character is lost',
+  (language) => {
+    const code = `{"a": -1.5e3, 'b': [true]} # c // d\n"x\\"y" $KEY https://host/p2 'it\n`;
+    expect(
+      highlight(code, language)
+        .map((part) => part.text)
+        .join(''),
+    ).toBe(code);
+  },
+);
 
 test('a key of JSON differs from a string', () => {
   expect(coloured('{"sign": "Libra", "degree": 7.25}', 'json')).toEqual([

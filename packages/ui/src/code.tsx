@@ -75,7 +75,7 @@ export function CodeCard({ title, aside, ...code }: CodeProps & { title: ReactNo
 /** Four roles and no more: keys, strings, numbers, comments. */
 type CodeRole = 'key' | 'string' | 'number' | 'comment' | 'plain';
 type CodePart = { role: CodeRole; text: string };
-export type CodeLanguage = 'json' | 'shell' | 'typescript' | 'python' | 'text';
+export type CodeLanguage = 'json' | 'shell' | 'typescript' | 'python' | 'php' | 'go' | 'text';
 
 const STRING = /"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'/.source;
 const NUMBER = /(?<![\w.])-?\d[\d_]*(?:\.\d+)?(?:e[+-]?\d+)?\b/.source;
@@ -88,6 +88,8 @@ const GRAMMARS: Record<Exclude<CodeLanguage, 'text'>, RegExp> = {
     `(?<comment>//.*)|(?<string>${STRING}|\`[^\`]*\`)|(?<key>\\b[a-zA-Z_]\\w*)(?=:\\s)|(?<number>${NUMBER})`,
     'g',
   ),
+  php: new RegExp(`(?<comment>//.*)|(?<key>'[^'\\n]*')(?=\\s=>)|(?<string>${STRING})|(?<number>${NUMBER})`, 'g'),
+  go: new RegExp(`(?<comment>//.*)|(?<string>${STRING}|\`[^\`]*\`)|(?<number>${NUMBER})`, 'g'),
   python: new RegExp(`(?<comment>#.*)|(?<key>"[^"\\n]*")(?=:\\s)|(?<string>${STRING})|(?<number>${NUMBER})`, 'g'),
 };
 

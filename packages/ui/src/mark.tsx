@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from './link.tsx';
 
 /** A ring open by 30°, a body in the gap, a centre point. */
 export function Mark({ sizePx = 22, className }: { sizePx?: number; className?: string }) {

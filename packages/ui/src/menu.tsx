@@ -1,6 +1,6 @@
 'use client';
 
-import Link from 'next/link';
+import { Link } from './link.tsx';
 import * as Radix from 'radix-ui/dropdown-menu';
 import { Fragment, type ReactNode } from 'react';
 import { cn } from './cn.ts';

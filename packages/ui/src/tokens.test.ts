@@ -4,7 +4,7 @@ import { PALETTES } from '@graha/drawing/palette';
 
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
 const darkStarts = css.search(/:root\[data-theme=.dark.\] {/);
-const systemDarkStarts = css.indexOf('@media (prefers-color-scheme: dark)');
+const systemDarkStarts = css.indexOf('@media screen and (prefers-color-scheme: dark)');
 const light = tokensOf(css.slice(0, systemDarkStarts));
 const themes: Record<'light' | 'dark', Tokens> = { light, dark: { ...light, ...tokensOf(css.slice(darkStarts)) } };
 
@@ -153,3 +153,8 @@ function toHex(tokens: Tokens, name: string): string {
   });
   return `#${channels.join('')}`;
 }
+
+test('paper is light: no dark token holds in print', () => {
+  const outside = css.replaceAll(/@media screen[^{]*\{\n(?: .*\n|\n)*\}/g, '');
+  expect(outside).not.toContain('color-scheme: dark');
+});

@@ -3,12 +3,19 @@ import type { Metadata, Viewport } from 'next';
 import { GeistMono } from 'geist/font/mono';
 import { GeistSans } from 'geist/font/sans';
 import type { ReactNode } from 'react';
+import { shownPortalUrl } from '../server/call-api.ts';
 import { ThemeScript } from '@graha/ui/theme.tsx';
 
-export const metadata: Metadata = {
+const DESCRIPTION = 'Vedic and Western astrology in one API. Every answer names how it was computed.';
+
+/** A picture in a card of another site needs the whole address, which only a running server knows. */
+export const generateMetadata = (): Metadata => ({
+  metadataBase: new URL(shownPortalUrl()),
   title: { default: 'Graha', template: '%s · Graha' },
-  description: 'Vedic and Western astrology in one API. Every answer names how it was computed.',
-};
+  description: DESCRIPTION,
+  openGraph: { siteName: 'Graha', type: 'website', description: DESCRIPTION },
+  twitter: { card: 'summary_large_image' },
+});
 
 export const viewport: Viewport = {
   themeColor: [

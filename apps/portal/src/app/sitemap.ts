@@ -1,16 +1,25 @@
 import type { MetadataRoute } from 'next';
 import { env } from '../server/env.ts';
+import { cities } from '../site/panchang/city-lists.ts';
+import { PANCHANG_PATH } from '../site/panchang/city.ts';
 import { FOOT_NAV, PUBLIC_NAV } from '../site/landing/nav.ts';
+import { FIRST_OPERATION, openPlaygroundPath, PLAYGROUND_PATH } from '../shared/paths.ts';
 import { MARKDOWN_PAGES } from '../site/markdown/markdown-pages.ts';
 
 /** Made for each request: it contains the address of this server, which a build does not know. */
 export const dynamic = 'force-dynamic';
 
-const NEEDS_SIGN_IN = new Set(['/playground']);
+/** Redirects to the open playground, which is listed itself. */
+const REDIRECTS = new Set<string>([PLAYGROUND_PATH]);
 
 /** Every page that anybody may read. */
-export default function sitemap(): MetadataRoute.Sitemap {
-  const listed = [...PUBLIC_NAV, ...FOOT_NAV].map(({ href }) => href).filter((href) => !NEEDS_SIGN_IN.has(href));
+export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
+  const listed = [...PUBLIC_NAV, ...FOOT_NAV].map(({ href }) => href).filter((href) => !REDIRECTS.has(href));
+  const panchang = [PANCHANG_PATH, ...[...(await cities()).values()].map(({ path }) => path)];
   const { portalUrl } = env();
-  return [...new Set(['/', ...listed, ...MARKDOWN_PAGES])].map((path) => ({ url: portalUrl + path }));
+  return [...new Set(['/', openPlaygroundPath(FIRST_OPERATION), ...listed, ...panchang, ...MARKDOWN_PAGES])].map(
+    (path) => ({
+      url: portalUrl + path,
+    }),
+  );
 }

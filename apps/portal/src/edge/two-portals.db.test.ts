@@ -8,7 +8,6 @@ import { PasskeyDevice } from '@graha/auth/testing/passkey-device';
 import { PASSWORD, usePortal } from '../server/twice-scene.ts';
 import { installFront } from './front.ts';
 
-vi.mock('server-only', () => ({}));
 vi.mock('next/server', () => ({ after: () => {} }));
 
 const FRONT = { trustedProxies: [], isProduction: true, developing: false };

@@ -3,8 +3,9 @@ import { randomUUID } from 'node:crypto';
 import { renderMail } from '@graha/mail/render';
 import { listKeys } from '@graha/store/keys/key-list';
 import { queueMail } from '@graha/store/mail/mail-outbox';
+import { admitBySso } from '@graha/store/team/admit';
 import { recordUserFact } from '@graha/store/tenants/user-log';
-import { endKey } from '@graha/procedures/keys/notified-changes';
+import { endKey } from '@graha/procedures/keys/key-changes';
 import { report } from '@graha/procedures/trpc/report';
 import { stopImpersonation } from '@graha/store/operator/impersonation';
 import type { AccountPorts } from '@graha/auth/core/ports';
@@ -27,6 +28,11 @@ const PORTS: AccountPorts = {
     ),
   sessionEnded: ({ userId, sessionId }) => reported(endImpersonation(userId, sessionId), 'account, end of a session'),
   revokeKeys: (tenantId, userId) => reported(revokeKeys(tenantId, userId), 'account, revoke keys'),
+  admit: (userId, { tenantId, connectionId }) =>
+    admitBySso(
+      { db: pool(), identity: outboxPool(), tenantId, actor: { kind: 'user', id: userId }, requestId: randomUUID() },
+      { userId, connectionId },
+    ),
   post: (letter) => reported(post(letter), `account, post ${letter.name}`),
 };
 

@@ -4,7 +4,6 @@ import { PORTAL_URL } from '@graha/auth/testing/browser';
 import { auth } from './auth.ts';
 import { grownBy, openScene, PASSWORD, plantedCookie, usePortal } from './twice-scene.ts';
 
-vi.mock('server-only', () => ({}));
 vi.mock('next/server', () => ({ after: () => {} }));
 
 const { GET, POST, PUT, PATCH, DELETE } = await import('../app/api/auth/[...all]/route.ts');

@@ -46,8 +46,10 @@ export async function callApi(path: string, body?: unknown): Promise<ApiAnswer |
   });
 }
 
+type Settings = Pick<Env, 'apiUrl' | 'apiInternalUrl' | 'portalUrl' | 'systemApiKey' | 'sourceUrl' | 'company'>;
+
 /** A build has no environment; its pages are made again at the first request. */
-function readSettings(): Pick<Env, 'apiUrl' | 'apiInternalUrl' | 'systemApiKey' | 'sourceUrl'> | null {
+function readSettings(): Settings | null {
   try {
     return env();
   } catch {
@@ -60,8 +62,15 @@ export const hasSettings = (): boolean => readSettings() !== null;
 /** The address that snippets show. */
 export const shownApiUrl = (): string => readSettings()?.apiUrl ?? 'http://localhost:4000';
 
+/** The address of these pages, for snippets and for links that must be absolute. */
+export const shownPortalUrl = (): string => readSettings()?.portalUrl ?? 'http://localhost:3000';
+
 /** Address of the source of the running version; null if the operator sets none. */
 export const shownSourceUrl = (): string | null => readSettings()?.sourceUrl ?? null;
+
+/** Who runs this service. */
+export const shownCompany = (): Env['company'] =>
+  readSettings()?.company ?? { name: 'Graha', email: null, address: null };
 
 function parse(text: string): unknown {
   try {

@@ -1,9 +1,12 @@
 import 'server-only';
 import { after } from 'next/server';
 import { createCallApi } from '@graha/procedures/playground/call-api';
+import { OPEN_RUNS_MAX } from '@graha/procedures/playground/open-limit';
 import type { Context } from '@graha/procedures/trpc/context';
 import { createPace } from '@graha/procedures/trpc/pace';
 import { report } from '@graha/procedures/trpc/report';
+import { clientAddress } from '@graha/auth/core/client-address';
+import { secondFactorDue, type Membership } from '@graha/auth/core/viewer';
 import { createSelf } from '@graha/auth/self/create-self';
 import type { Session } from '@graha/auth/self/own-factors';
 import type { Self } from '@graha/auth/self/self';
@@ -13,9 +16,14 @@ import { attempts, auth } from './auth.ts';
 import { throttles, workspaceOf } from './identity.ts';
 import { impersonationIn, operatorDbFor, operatorReadsFor } from './operator.ts';
 import { env } from './env.ts';
+import { mcpUrl } from './oauth-server.ts';
 import { outboxPool, pool, reads } from './pool.ts';
+import { ssoPorts } from './sso.ts';
 import { sky } from './sky.ts';
 import { accountPorts } from './account-ports.ts';
+
+/** Runs of the open playground that one address has in an hour; a test run has one address for all its visitors. */
+const OPEN_RUNS_OF_TESTS = 10_000;
 
 /** One for each process. */
 const pace = createPace();
@@ -25,14 +33,18 @@ export async function contextOf(headers: Headers, requestId: string): Promise<Co
   const { mode, portalUrl, keyPepper, sealingKey, apiInternalUrl, playgroundPrivateKey } = env();
   const shared = {
     requestId,
+    address: clientAddress(headers),
+    openRunsMax: mode === 'production' ? OPEN_RUNS_MAX : OPEN_RUNS_OF_TESTS,
     db: pool(),
     reads: reads(),
     identity: outboxPool(),
     settings: { portalUrl, keyPepper },
+    mcpUrl: mcpUrl(),
     hooks: {
       sealing: sealingKey === null ? null : { current: sealingKey, previous: null },
       isLocalAllowed: mode !== 'production',
     },
+    sso: ssoPorts(),
     shop: shop(),
     callApi: createCallApi({ apiInternalUrl, playgroundPrivateKey }),
     sky,
@@ -45,6 +57,7 @@ export async function contextOf(headers: Headers, requestId: string): Promise<Co
       ...shared,
       viewer: null,
       workspace: null,
+      secondFactor: null,
       impersonation: null,
       self: null,
       operatorDb: null,
@@ -53,17 +66,34 @@ export async function contextOf(headers: Headers, requestId: string): Promise<Co
   }
   const { id: userId, name, email, emailVerified: isVerified } = session.user;
   const impersonation = await impersonationIn(session);
+  const signedInAt = session.session.createdAt;
+  const place = impersonation
+    ? {
+        workspace: { tenantId: impersonation.tenantId, name: impersonation.name, role: 'owner' as const },
+        secondFactor: null,
+      }
+    : placeOf(await workspaceOf({ userId, email, requestId }, session.session.activeOrganizationId), {
+        hasTwoFactor: session.user.twoFactorEnabled === true,
+        signedInAt,
+      });
   return {
     ...shared,
-    viewer: { userId, sessionId: session.session.id, name, email, isVerified, signedInAt: session.session.createdAt },
+    viewer: { userId, sessionId: session.session.id, name, email, isVerified, signedInAt },
     self: selfOf(headers, session),
     operatorDb: operatorDbFor(session.user),
     operatorReads: operatorReadsFor(session.user),
     impersonation,
-    workspace: impersonation
-      ? { tenantId: impersonation.tenantId, name: impersonation.name, role: 'owner' }
-      : await workspaceOf({ userId, email, requestId }, session.session.activeOrganizationId),
+    ...place,
   };
+}
+
+/** The workspace, or what it asks for first. Until that is done `workspace` is null. */
+function placeOf(
+  { secondFactorSince, ...workspace }: Membership,
+  entered: Parameters<typeof secondFactorDue>[1],
+): Pick<Context, 'workspace' | 'secondFactor'> {
+  const due = secondFactorDue({ secondFactorSince }, entered);
+  return due === null ? { workspace, secondFactor: null } : { workspace: null, secondFactor: { due, workspace } };
 }
 
 const selfOf = (headers: Headers, session: Session): Self =>

@@ -52,3 +52,19 @@ test.each([
   ['production', 'http://localhost:3000'],
   ['development', 'http://192.0.2.7:3000'],
 ])('in %s %s keeps sessions', (mode, url) => expect(runsAt(mode, url)().portalUrl).toBe(url));
+
+test('single sign-on is off unless it is turned on, and needs the key that seals secrets', () => {
+  expect(readEnv(VARIABLES).isSsoOffered).toBe(false);
+  expect(() => readEnv({ ...VARIABLES, SSO_ENABLED: '1' })).toThrow('SEALING_KEY');
+  expect(readEnv({ ...VARIABLES, SSO_ENABLED: '1', SEALING_KEY: 'k'.repeat(32) }).isSsoOffered).toBe(true);
+});
+
+test('a provider is offered where its id and its secret are set, and half of a pair is refused', () => {
+  expect(readEnv(VARIABLES).providers).toEqual({});
+  const google = { GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' };
+  expect(readEnv({ ...VARIABLES, ...google }).providers).toEqual({
+    google: { clientId: 'id', clientSecret: 'secret' },
+  });
+  for (const half of [{ GITHUB_CLIENT_ID: 'id' }, { GITHUB_CLIENT_SECRET: 'secret' }])
+    expect(() => readEnv({ ...VARIABLES, ...half })).toThrow('together with GITHUB_CLIENT_ID');
+});

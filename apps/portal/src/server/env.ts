@@ -33,8 +33,10 @@ const Environment = z
     /** Role `graha_operator`. Without it there are no operator pages. */
     OPERATOR_DATABASE_URL: DatabaseUrl.optional(),
     KEY_PEPPER: Secret,
-    /** Seals the secrets of webhooks. Without it no webhook can be added. */
+    /** Seals the secrets of webhooks and of identity providers. Without it none can be added. */
     SEALING_KEY: Secret.optional(),
+    /** Opens what was sealed before a change of the key, until the worker has sealed it again. */
+    SEALING_KEY_PREVIOUS: Secret.optional(),
     BETTER_AUTH_SECRET: Secret,
     /** Public address of the API, shown in curl commands. */
     API_URL: z.url(),
@@ -44,6 +46,13 @@ const Environment = z
     TRUSTED_PROXIES: AddressRules.default([]),
     /** Key of the system tenant, for the live chart on the landing page. */
     SYSTEM_API_KEY: z.string().optional(),
+    /** Sign-in with Google and with GitHub is offered where both of a pair are set. */
+    GOOGLE_CLIENT_ID: z.string().optional(),
+    GOOGLE_CLIENT_SECRET: z.string().optional(),
+    GITHUB_CLIENT_ID: z.string().optional(),
+    GITHUB_CLIENT_SECRET: z.string().optional(),
+    /** `1`: workspaces on Scale may connect an identity provider. */
+    SSO_ENABLED: z.enum(['0', '1']).default('0'),
     /** Without it nothing can be bought. */
     STRIPE_SECRET_KEY: z.string().optional(),
     STRIPE_WEBHOOK_SECRET: z.string().optional(),
@@ -59,10 +68,27 @@ const Environment = z
     METRICS_HOST: z.string().default('127.0.0.1'),
     /** Address of the source of the running version. */
     SOURCE_URL: z.url().optional(),
+    /** Who runs this service, as pages name it. */
+    OPERATOR_NAME: z.string().max(200).default('Graha'),
+    OPERATOR_EMAIL: z.email().optional(),
+    /** In one line. */
+    OPERATOR_ADDRESS: z.string().max(300).optional(),
   })
   .refine(({ GRAHA_MODE, STRIPE_API_URL }) => GRAHA_MODE !== 'production' || STRIPE_API_URL === undefined, {
     path: ['STRIPE_API_URL'],
     error: 'must not be set in production, where payments go to Stripe itself',
+  })
+  .refine((raw) => (raw.GOOGLE_CLIENT_ID === undefined) === (raw.GOOGLE_CLIENT_SECRET === undefined), {
+    path: ['GOOGLE_CLIENT_SECRET'],
+    error: 'must be set together with GOOGLE_CLIENT_ID',
+  })
+  .refine((raw) => (raw.GITHUB_CLIENT_ID === undefined) === (raw.GITHUB_CLIENT_SECRET === undefined), {
+    path: ['GITHUB_CLIENT_SECRET'],
+    error: 'must be set together with GITHUB_CLIENT_ID',
+  })
+  .refine(({ SSO_ENABLED, SEALING_KEY }) => SSO_ENABLED === '0' || SEALING_KEY !== undefined, {
+    path: ['SEALING_KEY'],
+    error: 'must be set with SSO_ENABLED=1: it seals the client secrets of identity providers',
   })
   .refine(carriesSessions, {
     path: ['PORTAL_URL'],
@@ -77,12 +103,22 @@ const Environment = z
     operatorDatabaseUrl: raw.OPERATOR_DATABASE_URL ?? null,
     keyPepper: raw.KEY_PEPPER,
     sealingKey: raw.SEALING_KEY ?? null,
+    sealingKeyPrevious: raw.SEALING_KEY_PREVIOUS ?? null,
     authSecret: raw.BETTER_AUTH_SECRET,
     apiUrl: raw.API_URL.replace(/\/$/, ''),
     apiInternalUrl: (raw.API_INTERNAL_URL ?? raw.API_URL).replace(/\/$/, ''),
     trustedProxies: raw.TRUSTED_PROXIES,
     portalUrl: raw.PORTAL_URL.replace(/\/$/, ''),
     systemApiKey: raw.SYSTEM_API_KEY ?? null,
+    providers: {
+      ...(raw.GOOGLE_CLIENT_ID && raw.GOOGLE_CLIENT_SECRET
+        ? { google: { clientId: raw.GOOGLE_CLIENT_ID, clientSecret: raw.GOOGLE_CLIENT_SECRET } }
+        : {}),
+      ...(raw.GITHUB_CLIENT_ID && raw.GITHUB_CLIENT_SECRET
+        ? { github: { clientId: raw.GITHUB_CLIENT_ID, clientSecret: raw.GITHUB_CLIENT_SECRET } }
+        : {}),
+    },
+    isSsoOffered: raw.SSO_ENABLED === '1',
     stripe:
       raw.STRIPE_SECRET_KEY && raw.STRIPE_WEBHOOK_SECRET
         ? {
@@ -94,6 +130,7 @@ const Environment = z
         : null,
     playgroundPrivateKey: raw.PLAYGROUND_PRIVATE_KEY ?? null,
     sourceUrl: raw.SOURCE_URL ?? null,
+    company: { name: raw.OPERATOR_NAME, email: raw.OPERATOR_EMAIL ?? null, address: raw.OPERATOR_ADDRESS ?? null },
   }));
 
 export type Env = z.output<typeof Environment>;

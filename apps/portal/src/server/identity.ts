@@ -14,7 +14,7 @@ import type { Recovery } from '@graha/auth/flows/recovery';
 import type { SecondFactor } from '@graha/auth/flows/second-factor';
 import { createThrottles, type Throttles } from '@graha/auth/flows/throttles';
 import { openWorkspace } from '@graha/procedures/workspace/account';
-import { type Workspace, unnamedWorkspaceOf } from '@graha/auth/core/viewer';
+import { type Membership, unnamedWorkspaceOf } from '@graha/auth/core/viewer';
 import { firstWorkspaceOf, membershipOf } from '@graha/auth/core/membership';
 import { accountPorts } from './account-ports.ts';
 import { attempts, auth } from './auth.ts';
@@ -56,16 +56,16 @@ type Actor = { userId: string; requestId: string };
 const opened = new Set<string>();
 
 /** The first workspace of a new person, with this name if it is new. */
-const openWorkspaceOf = async (actor: Actor, name: string): Promise<Workspace> =>
+const openWorkspaceOf = async (actor: Actor, name: string): Promise<Membership> =>
   withAccount(actor, await firstWorkspaceOf(auth(), actor.userId, name));
 
 /** The workspace that a person works in. If sign-up failed halfway, its missing workspace or account is made here. */
-export async function workspaceOf(actor: Actor & { email: string }, chosenId?: string | null): Promise<Workspace> {
+export async function workspaceOf(actor: Actor & { email: string }, chosenId?: string | null): Promise<Membership> {
   const workspace = await membershipOf(auth(), actor.userId, chosenId);
   return workspace ? withAccount(actor, workspace) : openWorkspaceOf(actor, unnamedWorkspaceOf(actor.email));
 }
 
-async function withAccount({ userId, requestId }: Actor, workspace: Workspace): Promise<Workspace> {
+async function withAccount({ userId, requestId }: Actor, workspace: Membership): Promise<Membership> {
   const { tenantId, name } = workspace;
   if (!opened.has(tenantId)) {
     const ctx = { db: pool(), tenantId, actor: { kind: 'user', id: userId }, requestId } as const;

@@ -38,6 +38,7 @@ beforeAll(async () => {
     sessionEnded: async () => {},
     revokeKeys: async () => {},
     post: async () => {},
+    admit: async () => 'member' as const,
   };
   const adapter = prismaAdapter(identityClient(database.authUrl), { provider: 'postgresql' });
   auth = createAuth(

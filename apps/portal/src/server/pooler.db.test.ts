@@ -1,10 +1,10 @@
 import { prismaAdapter } from 'better-auth/adapters/prisma';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { randomUUID } from 'node:crypto';
 import { createTestDatabase, throwawayPooler, type TestDatabase, type TestPooler } from '@graha/dev-stack/test-context';
 import { identityClient } from '@graha/store/identity/identity';
 import { createPool } from '@graha/store/postgres/pool';
-import { createKey, endKey } from '@graha/procedures/keys/notified-changes';
+import { createKey, endKey } from '@graha/procedures/keys/key-changes';
 import { requireAccount } from '@graha/procedures/workspace/account';
 import { listKeys } from '@graha/store/keys/key-list';
 import { openOwnedTenant } from '@graha/store/tenants/user-log';
@@ -13,8 +13,6 @@ import { createAuth, type Auth } from '@graha/auth/core/create-auth';
 import { personIn } from '@graha/auth/testing/auth-scene';
 import { Browser, PORTAL_URL } from '@graha/auth/testing/browser';
 import { firstWorkspaceOf } from '@graha/auth/core/membership';
-
-vi.mock('server-only', () => ({})); // It throws outside a server bundle.
 
 /** Both databases of the portal through a PgBouncer in transaction mode, with more people than connections. */
 
@@ -42,7 +40,13 @@ beforeAll(async () => {
   auth = createAuth(
     ENV,
     adapter,
-    { record: async () => {}, sessionEnded: async () => {}, post: async () => {}, revokeKeys: async () => {} },
+    {
+      record: async () => {},
+      sessionEnded: async () => {},
+      post: async () => {},
+      revokeKeys: async () => {},
+      admit: async () => 'member',
+    },
     createAttemptStore(identity, () => {}),
   );
 });

@@ -3,11 +3,12 @@ import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { cache } from 'react';
 import type { Sight } from '@graha/domain/roles';
-import { signInPath } from '@graha/auth/core/return-path';
+import { entryPath, signInPath } from '@graha/auth/core/return-path';
 import type { Viewer, Workspace } from '@graha/auth/core/viewer';
 import type { Context } from '@graha/procedures/trpc/context';
 import { createCallerFactory } from '@graha/procedures/trpc/init';
 import { appRouter } from '@graha/procedures/trpc/root';
+import { openPathOf } from '../shared/paths.ts';
 import { PATH_HEADER, requestIdOf } from './request-headers.ts';
 import { contextOf } from './create-context.ts';
 
@@ -23,17 +24,30 @@ type Member = Pick<Context, 'impersonation'> & { viewer: Viewer; workspace: Work
 /** Whether the link to the operator pages is shown. */
 export const isOperator = cache(async (): Promise<boolean> => (await contextOfRequest()).operatorDb !== null);
 
-/** The viewer and their workspace. A person who is not signed in is redirected to sign-in, and back afterwards. */
+/**
+ * The viewer and their workspace. A person who is not signed in is redirected to sign-in, and back afterwards; from the playground,
+ * to the open one.
+ */
 export const member = cache(async (): Promise<Member> => {
-  const { viewer, workspace, impersonation } = await contextOfRequest();
-  if (!viewer || !workspace) redirect(signInPath((await headers()).get(PATH_HEADER) ?? '/'));
+  const { viewer, workspace, impersonation, secondFactor } = await contextOfRequest();
+  if (!viewer || !workspace) {
+    const asked = (await headers()).get(PATH_HEADER) ?? '/';
+    if (secondFactor) redirect(entryPath('/second-factor', asked));
+    redirect((viewer ? null : openPathOf(asked)) ?? signInPath(asked));
+  }
   return { viewer, workspace, impersonation, sight: impersonation ? 'impersonator' : workspace.role };
 });
+
+const options = {
+  onError: ({ error, ctx }: { error: Error; ctx: Context | undefined }) =>
+    void Object.assign(error, { digest: ctx?.requestId }),
+};
+
+/** The procedures that a visitor may call. */
+export const publicApi = cache(async () => createCaller(await contextOfRequest(), options));
 
 /** The procedures, called without HTTP. An error reaches the error boundary with the id of the request. */
 export const api = cache(async () => {
   await member();
-  return createCaller(await contextOfRequest(), {
-    onError: ({ error, ctx }) => void Object.assign(error, { digest: ctx?.requestId }),
-  });
+  return createCaller(await contextOfRequest(), options);
 });

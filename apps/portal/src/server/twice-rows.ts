@@ -1,33 +1,23 @@
 import { randomUUID } from 'node:crypto';
-import { codeOf } from '@graha/auth/testing/browser';
-import { PasskeyDevice } from '@graha/auth/testing/passkey-device';
 import type { WebhookType } from '@graha/domain/webhook-types';
-import { auth } from './auth.ts';
 import {
   callerOf,
   invite,
   join,
   makeOperator,
-  PASSWORD,
   tokenFor,
   type Caller,
   type Person,
+  type Row,
   type Scene,
 } from './twice-scene.ts';
+import { PROFILE_ROWS, withTwoFactor } from './twice-profile-rows.ts';
 
-export type Row = {
-  /** The caller, if not the owner. */
-  by?: 'other';
-  prepare?: (scene: Scene) => Promise<unknown>;
-  call: (caller: Caller, scene: Scene) => Promise<unknown>;
-  /** What may exist twice, and why that does no harm. */
-  mayDouble?: { names: readonly string[]; because: string };
-  /** Both calls are refused here; the test that tries the procedure instead. */
-  refused?: string;
-};
-
-const NO_LIMITS = { scopes: ['*'] as ['*'], cidrs: [], monthlyCreditsMax: 7, expiresAt: null };
+const NO_LIMITS = { scopes: ['*'] as ['*'], cidrs: [], monthlyCreditsMax: 7, expiresAt: null, browser: null };
 const HOOK: { url: string; types: WebhookType[] } = { url: 'https://hooks.example/graha', types: ['key.created'] };
+const CONNECTED = 'No app asks here; packages/procedures/src/apps/router.db.test.ts connects and disconnects.';
+const SSO =
+  'No single sign-on is offered here; packages/procedures/src/settings/sso-router.db.test.ts connects twice at once.';
 const SHOP = 'Nothing is sold here; packages/billing/src/twice.db.test.ts buys twice at once.';
 
 const asOwner = (act: (caller: Caller, scene: Scene) => Promise<unknown>) => async (scene: Scene) =>
@@ -41,50 +31,23 @@ const operator = (act: (caller: Caller, scene: Scene) => Promise<unknown>, more?
 });
 const suspend = (caller: Caller, { tenantId }: Scene) => caller.admin.tenants.suspend({ tenantId, reason: 'test' });
 
-async function beginTwoFactor(scene: Scene): Promise<void> {
-  const body = { password: PASSWORD, method: 'totp' } as const;
-  const begun = await scene.owner.browser.send((sent) => auth().api.enableTwoFactor({ body, ...sent }));
-  if (begun.method !== 'totp') throw new Error('no secret');
-  scene.found = codeOf(begun.totpURI);
-}
-async function withTwoFactor(scene: Scene): Promise<void> {
-  await beginTwoFactor(scene);
-  await scene.owner.browser.send((sent) => auth().api.verifyTOTP({ body: { code: scene.found }, ...sent }));
-}
-async function askedForPasskey(scene: Scene): Promise<void> {
-  const asked = await scene.owner.browser.send((sent) =>
-    auth().api.generatePasskeyRegistrationOptions({ query: {}, ...sent }),
-  );
-  scene.found = JSON.stringify(new PasskeyDevice().register(asked));
-}
-async function withPasskey(scene: Scene): Promise<void> {
-  scene.found = randomUUID();
-  await scene.root.query(
-    `INSERT INTO identity.passkey (id, name, public_key, user_id, credential_id, counter, device_type, backed_up)
-     VALUES ($1, 'Phone', 'x', $2, $1, 0, 'singleDevice', false)`,
-    [scene.found, scene.owner.userId],
-  );
-}
+const runOpenly = (caller: Caller, attemptId: string) =>
+  caller.playground.runOpenly({ operation: 'planets', body: '{}', attemptId });
+
 async function invited(scene: Scene): Promise<void> {
   await invite(scene);
   const [invitation] = (await (await callerOf(scene.owner)).team.list()).invitations;
   scene.found = invitation?.id ?? '';
 }
-async function anotherSession(scene: Scene): Promise<void> {
-  const { rows } = await scene.root.query<{ id: string }>(
-    `INSERT INTO identity.session (id, token, user_id, expires_at)
-     VALUES ($1, $1, $2, now() + interval '1 day') RETURNING id`,
-    [randomUUID(), scene.owner.userId],
-  );
-  scene.found = rows[0]?.id ?? '';
-}
 async function withWebhook(scene: Scene): Promise<void> {
   const caller = await callerOf(scene.owner);
   scene.found = (await caller.webhooks.add({ mutationId: randomUUID(), ...HOOK })).webhookId;
 }
-const noVerified = ({ root, owner }: Scene) =>
-  root.query('UPDATE identity.user SET email_verified = false WHERE id = $1', [owner.userId]);
-
+async function withOwnAlert(scene: Scene): Promise<void> {
+  const caller = await callerOf(scene.owner);
+  await caller.alerts.add({ mutationId: randomUUID(), pct: 65, keyId: null });
+  scene.found = (await caller.alerts.read()).own[0]?.alertId ?? '';
+}
 export const callerIn = (scene: Scene, { by }: Row): Promise<Caller> => {
   const who: Person = by === 'other' ? scene.other : scene.owner;
   return callerOf(who);
@@ -92,6 +55,7 @@ export const callerIn = (scene: Scene, { by }: Row): Promise<Caller> => {
 
 /** Every mutation, with an input that succeeds once. */
 export const ROWS: Record<string, Row> = {
+  ...PROFILE_ROWS,
   'keys.create': {
     call: (caller, { mutationId }) => caller.keys.create({ mutationId, name: 'Staging', env: 'test' }),
   },
@@ -108,53 +72,15 @@ export const ROWS: Record<string, Row> = {
     call: (caller, { mutationId }) =>
       caller.playground.run({ operation: 'planets', body: '{}', attemptId: mutationId }),
   },
-  'profile.rename': { call: (caller) => caller.profile.rename({ name: 'Asha' }) },
-  'profile.sendVerification': { prepare: noVerified, call: (caller) => caller.profile.sendVerification() },
-  'profile.changeAddress': {
-    call: (caller, { mutationId }) =>
-      caller.profile.changeAddress({ email: `${mutationId}@orbit.example`, password: PASSWORD }),
+  'playground.runOpenly': {
+    prepare: asOwner((caller) => runOpenly(caller, randomUUID())), // The first visitor of all opens their account.
+    call: (caller, { mutationId }) => runOpenly(caller, mutationId),
   },
-  'profile.changePassword': {
-    call: (caller) => caller.profile.changePassword({ password: PASSWORD, next: 'harbour thistle 41' }),
+  'apps.allow': {
+    call: (caller, { mutationId, tenantId }) => caller.apps.allow({ query: 'client_id=x', tenantId, mutationId }),
+    refused: CONNECTED,
   },
-  'profile.confirm': { call: (caller) => caller.profile.confirm({ password: PASSWORD }) },
-  'profile.beginTwoFactor': { call: (caller) => caller.profile.beginTwoFactor({ password: PASSWORD }) },
-  'profile.finishTwoFactor': {
-    prepare: beginTwoFactor,
-    call: (caller, { found }) => caller.profile.finishTwoFactor({ code: found }),
-  },
-  'profile.endTwoFactor': {
-    prepare: withTwoFactor,
-    call: (caller) => caller.profile.endTwoFactor({ password: PASSWORD }),
-  },
-  'profile.newBackupCodes': {
-    prepare: withTwoFactor,
-    call: (caller) => caller.profile.newBackupCodes({ password: PASSWORD }),
-  },
-  'profile.beginPasskey': {
-    call: (caller) => caller.profile.beginPasskey(),
-    mayDouble: { names: ['identity.verification'], because: 'A challenge of five minutes that makes nothing.' },
-  },
-  'profile.finishPasskey': {
-    prepare: askedForPasskey,
-    call: (caller, { found }) => caller.profile.finishPasskey({ name: 'Phone', response: JSON.parse(found) }),
-  },
-  'profile.renamePasskey': {
-    prepare: withPasskey,
-    call: (caller, { found }) => caller.profile.renamePasskey({ id: found, name: 'Laptop' }),
-  },
-  'profile.removePasskey': {
-    prepare: withPasskey,
-    call: (caller, { found }) => caller.profile.removePasskey({ id: found }),
-  },
-  'profile.endSession': {
-    prepare: anotherSession,
-    call: (caller, { found }) => caller.profile.endSession({ id: found }),
-  },
-  'profile.endOtherSessions': {
-    prepare: anotherSession,
-    call: (caller) => caller.profile.endOtherSessions(),
-  },
+  'apps.revoke': { call: (caller, { keyId }) => caller.apps.revoke({ keyId }), refused: CONNECTED },
   'billing.buyPlan': { call: (caller) => caller.billing.buyPlan({ plan: 'growth' }), refused: SHOP },
   'billing.buyTopUp': {
     call: (caller, { mutationId }) => caller.billing.buyTopUp({ purchaseId: mutationId }),
@@ -162,9 +88,42 @@ export const ROWS: Record<string, Row> = {
   },
   'billing.openPortal': { call: (caller) => caller.billing.openPortal(), refused: SHOP },
   'billing.changePlan': { call: (caller) => caller.billing.changePlan({ plan: 'scale' }), refused: SHOP },
+  'billing.setSpendLimit': { call: (caller) => caller.billing.setSpendLimit({ creditsMax: 500 }) },
+  'billing.turnOnAutoTopUp': {
+    call: (caller) => caller.billing.turnOnAutoTopUp({ belowCredits: 500, packsMax: 1, priceCents: 1_200 }),
+    refused: 'Nothing is sold here; packages/billing/src/auto-top-up.db.test.ts turns it on twice at once.',
+  },
+  'billing.turnOffAutoTopUp': { call: (caller) => caller.billing.turnOffAutoTopUp() },
   'alerts.turn': { call: (caller) => caller.alerts.turn({ pct: 50, isOn: false }) },
+  'alerts.add': { call: (caller, { mutationId }) => caller.alerts.add({ mutationId, pct: 65, keyId: null }) },
+  'alerts.remove': {
+    prepare: withOwnAlert,
+    call: (caller, { found }) => caller.alerts.remove({ alertId: found }),
+  },
   'alerts.sendTest': { call: (caller) => caller.alerts.sendTest() },
   'settings.rename': { call: (caller) => caller.settings.rename({ name: 'Orbit Tools' }) },
+  'settings.chooseClock': {
+    call: (caller) => caller.settings.chooseClock({ timezone: 'Asia/Kolkata', place: null }),
+  },
+  'settings.requireSecondFactor': {
+    prepare: withTwoFactor,
+    call: (caller) => caller.settings.requireSecondFactor({ isRequired: true }),
+  },
+  'settings.sso.connect': {
+    call: (caller) =>
+      caller.settings.sso.connect({
+        issuer: 'https://id.nadir.example',
+        clientId: 'graha',
+        clientSecret: 'secret',
+        domain: 'nadir.example',
+      }),
+    refused: SSO,
+  },
+  'settings.sso.checkDomain': {
+    call: (caller, { mutationId }) => caller.settings.sso.checkDomain({ connectionId: mutationId }),
+    refused: SSO,
+  },
+  'settings.sso.remove': { call: (caller) => caller.settings.sso.remove(), refused: SSO },
   'settings.requestDeletion': {
     call: (caller, { name }) => caller.settings.requestDeletion({ typed: name }),
   },

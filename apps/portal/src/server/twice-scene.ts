@@ -112,6 +112,17 @@ export type Scene = {
   found: string;
 };
 
+export type Row = {
+  /** The caller, if not the owner. */
+  by?: 'other';
+  prepare?: (scene: Scene) => Promise<unknown>;
+  call: (caller: Caller, scene: Scene) => Promise<unknown>;
+  /** What may exist twice, and why that does no harm. */
+  mayDouble?: { names: readonly string[]; because: string };
+  /** Both calls are refused here; the test that tries the procedure instead. */
+  refused?: string;
+};
+
 /** A new workspace with a key. */
 export async function openScene(root: Pool): Promise<Scene> {
   const owner = await person();
@@ -146,6 +157,13 @@ export async function makeOperator({ root, owner }: Scene): Promise<void> {
   await root.query("UPDATE identity.user SET role = 'operator', two_factor_enabled = true WHERE id = $1", [
     owner.userId,
   ]);
+}
+
+/** The owner, as an operator, views their own workspace as a customer's. */
+export async function impersonateAs(scene: Scene): Promise<void> {
+  await makeOperator(scene);
+  const { admin } = await callerOf(scene.owner);
+  await admin.impersonation.start({ tenantId: scene.tenantId, reason: 'They see no invoices' });
 }
 
 /** The numbers of rows of everything that a person could see twice. */

@@ -8,7 +8,7 @@ import { Tag } from '@graha/ui/badge.tsx';
 import type { DescribedEntry } from '@graha/procedures/audit-log/describe-entry';
 import { Utc } from './instant.tsx';
 
-const COLUMN_COUNT = 3;
+const COLUMN_COUNT = 4;
 
 export function AuditTable({ entries }: { entries: readonly DescribedEntry[] }) {
   return (
@@ -16,6 +16,7 @@ export function AuditTable({ entries }: { entries: readonly DescribedEntry[] }) 
       <thead>
         <tr>
           <Th>What</Th>
+          <Th wide>About</Th>
           <Th wide>Who</Th>
           <Th wide>When, UTC</Th>
         </tr>
@@ -30,7 +31,7 @@ export function AuditTable({ entries }: { entries: readonly DescribedEntry[] }) 
 }
 
 function Line({ entry }: { entry: DescribedEntry }) {
-  const { what, who, at } = entry;
+  const { what, who, at, subject } = entry;
   const time = <Utc instant={at} />;
   return (
     <ExpandableRow
@@ -43,6 +44,9 @@ function Line({ entry }: { entry: DescribedEntry }) {
       columnCount={COLUMN_COUNT}
       details={<Details entry={entry} />}
     >
+      <Td wide className="w-52 wrap-anywhere">
+        {subject === null ? <span className="text-text-3">The workspace</span> : <AddressText>{subject}</AddressText>}
+      </Td>
       <Td wide className="w-48 wrap-anywhere">
         {who.name}
         {who.detail ? (

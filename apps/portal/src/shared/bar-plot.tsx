@@ -70,23 +70,27 @@ function roundUp(value: number): number {
 
 const LABELS_MAX = 6;
 
-type DayLabelsProps = {
-  days: readonly { day: string }[];
+type SlotLabelsProps = {
+  /** The day of each bar, or its hour: `2026-07-19`, `2026-07-19T08:00Z`. */
+  slotsAt: readonly string[];
   /** How many bars fit, and how many of these places are empty before the first bar. */
   slots: number;
   shift: number;
 };
 
-/** Under bars of a day each; the last label is the newest day's, and on a phone every second one is dropped. */
-export function DayLabels({ days, slots, shift }: DayLabelsProps) {
-  const every = Math.ceil(days.length / LABELS_MAX);
-  const last = days.length - 1;
+/** `19 Jul`, or `08:00` where the bar is of an hour. */
+export const slotText = (at: string): string => (at.includes('T') ? at.slice(11, 16) : dayAndMonth(new Date(at)));
+
+/** Under bars of a day or an hour each; the last label is the newest one's, and on a phone every second one is dropped. */
+export function SlotLabels({ slotsAt, slots, shift }: SlotLabelsProps) {
+  const every = Math.ceil(slotsAt.length / LABELS_MAX);
+  const last = slotsAt.length - 1;
   return (
     <div aria-hidden="true" className="relative col-start-2 h-6 font-mono text-[0.6875rem]/4 text-text-3">
-      {days.map(({ day }, index) =>
+      {slotsAt.map((at, index) =>
         (last - index) % every === 0 ? (
           <span
-            key={day}
+            key={at}
             style={{ left: `${((shift + index + 0.5) / slots) * 100}%` }}
             className={cn(
               'absolute top-2 whitespace-nowrap',
@@ -94,7 +98,7 @@ export function DayLabels({ days, slots, shift }: DayLabelsProps) {
               ((last - index) / every) % 2 === 1 && 'max-sm:hidden',
             )}
           >
-            {dayAndMonth(new Date(day))}
+            {slotText(at)}
           </span>
         ) : null,
       )}

@@ -1,7 +1,5 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { streamOf } from './download.ts';
-
-vi.mock('server-only', () => ({}));
 
 test('a file is made no faster than it is read, so that a slow reader keeps little of it in memory', async () => {
   let made = 0;

@@ -2,7 +2,10 @@
 
 import { Search } from 'lucide-react';
 import { useState } from 'react';
+import { count } from '@graha/domain/format';
+import { Button } from '@graha/ui/button.tsx';
 import { cn } from '@graha/ui/cn.ts';
+import { EmptyState } from '@graha/ui/empty-state.tsx';
 import { Input, Select } from '@graha/ui/input.tsx';
 
 type ChoiceFilterProps = {
@@ -26,6 +29,27 @@ export const ChoiceFilter = ({ label, any, value, options, onChange, className =
   />
 );
 
+type SortFilterProps<Sort extends string> = {
+  value: Sort | undefined;
+  /** The first is the order of a list that nobody has sorted. */
+  options: readonly [{ value: Sort; label: string }, ...{ value: Sort; label: string }[]];
+  onChange: (sort: string | undefined) => void;
+  /** The width on a wide screen. */
+  className: string;
+};
+
+export const SortFilter = <Sort extends string>({ value, options, onChange, className }: SortFilterProps<Sort>) => (
+  <Select
+    aria-label="Sort by"
+    value={value ?? options[0].value}
+    options={options}
+    onChange={({ currentTarget }) =>
+      onChange(currentTarget.value === options[0].value ? undefined : currentTarget.value)
+    }
+    className={cn('max-sm:w-full', className)}
+  />
+);
+
 type DayFilterProps = { label: string; value: string | undefined; onChange: (day: string | undefined) => void };
 
 export const DayFilter = ({ label, value, onChange }: DayFilterProps) => (
@@ -44,10 +68,14 @@ type SearchFilterProps = {
   label: string;
   value: string | undefined;
   onChange: (text: string | undefined) => void;
+  /** The width on a wide screen. */
+  className?: string;
+  /** A figure, with its unit at the right. */
+  unit?: string;
 };
 
 /** Searches when Enter is pressed or the field is left, because a part of an id finds nothing. */
-export function SearchFilter({ label, value, onChange }: SearchFilterProps) {
+export function SearchFilter({ label, value, onChange, className = 'sm:w-80', unit }: SearchFilterProps) {
   const [text, setText] = useState(value ?? '');
   const [shown, setShown] = useState(value);
   if (shown !== value) {
@@ -56,7 +84,7 @@ export function SearchFilter({ label, value, onChange }: SearchFilterProps) {
   }
   const look = () => onChange(text.trim() === '' ? undefined : text.trim());
   return (
-    <search className="max-sm:w-full sm:w-80">
+    <search className={cn('max-sm:w-full', className)}>
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -65,7 +93,8 @@ export function SearchFilter({ label, value, onChange }: SearchFilterProps) {
       >
         <Input
           mono
-          type="search"
+          type={unit === undefined ? 'search' : 'text'}
+          {...(unit === undefined ? {} : { inputMode: 'numeric', trailing: unit })}
           aria-label={label}
           placeholder={label}
           leading={<Search aria-hidden="true" />}
@@ -77,3 +106,45 @@ export function SearchFilter({ label, value, onChange }: SearchFilterProps) {
     </search>
   );
 }
+
+type PagerProps = {
+  /** From 1. */
+  pageNumber: number;
+  rowsPerPage: number;
+  total: number;
+  /** What the rows are, in the plural. */
+  noun: string;
+  onChange: (pageNumber: number) => void;
+};
+
+/** Which rows are shown, and the way to the others; nothing where all are. */
+export function Pager({ pageNumber, rowsPerPage, total, noun, onChange }: PagerProps) {
+  if (total <= rowsPerPage) return null;
+  const first = (pageNumber - 1) * rowsPerPage + 1;
+  const last = Math.min(total, pageNumber * rowsPerPage);
+  return (
+    <nav aria-label={`Pages of ${noun}`} className="flex flex-wrap items-center gap-2.5">
+      <Button disabled={pageNumber === 1} onClick={() => onChange(pageNumber - 1)}>
+        Previous
+      </Button>
+      <Button disabled={last === total} onClick={() => onChange(pageNumber + 1)}>
+        Next
+      </Button>
+      <output className="text-small text-text-2">{`${count(first)} to ${count(last)} of ${count(total)} ${noun}`}</output>
+    </nav>
+  );
+}
+
+/** Where a filter leaves nothing. */
+export const NoMatch = ({ noun, onClear }: { noun: string; onClear: () => void }) => (
+  <EmptyState
+    title={`No ${noun} matches`}
+    action={
+      <Button className="justify-self-start" onClick={onClear}>
+        Clear filters
+      </Button>
+    }
+  >
+    {`Change the search or the filters, or clear them to see every ${noun}.`}
+  </EmptyState>
+);

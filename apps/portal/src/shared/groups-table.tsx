@@ -15,13 +15,17 @@ export type GroupsTableProps = {
   view: UsageView;
   by: Grouping;
   unit: Unit;
+  /** The period before, whole; without it, no column. */
+  before?: UsageView | null;
   /** null: no column. */
-  latency: readonly { group: string | null; p50Ms: number; p95Ms: number }[] | null;
+  latency: readonly Latency[] | null;
   nameOf: (group: string) => string;
 };
 
+type Latency = { group: string | null; p50Ms: number; p95Ms: number; p99Ms: number; isApproximate: boolean };
+
 /** Each group of the chart; the last row is the total. */
-export function GroupsTable({ view, by, unit, latency, nameOf }: GroupsTableProps) {
+export function GroupsTable({ view, by, unit, before = null, latency, nameOf }: GroupsTableProps) {
   const isLogged = by === 'status';
   const latencies = isLogged ? null : latency;
   const whole = view[unit] || 1;
@@ -34,10 +38,15 @@ export function GroupsTable({ view, by, unit, latency, nameOf }: GroupsTableProp
             <Th>{GROUPING_NAMES[by]}</Th>
             <Th numeric>{isLogged ? 'Requests' : 'Calls'}</Th>
             {isLogged ? null : <Th numeric>Credits</Th>}
+            {before ? (
+              <Th numeric wide>
+                Before
+              </Th>
+            ) : null}
             <Th wide>Share</Th>
             {latencies ? (
-              <Th numeric wide>
-                p50 and p95
+              <Th numeric className="hidden lg:table-cell">
+                p50, p95, p99
               </Th>
             ) : null}
           </tr>
@@ -57,11 +66,16 @@ export function GroupsTable({ view, by, unit, latency, nameOf }: GroupsTableProp
               </RowHeader>
               <Td numeric>{count(group.calls)}</Td>
               {isLogged ? null : <Td numeric>{count(group.credits)}</Td>}
+              {before ? (
+                <Td numeric wide className="text-text-3">
+                  {count(before.groups.find(({ id }) => id === group.id)?.[unit] ?? 0)}
+                </Td>
+              ) : null}
               <Td wide>
                 <Share part={group[unit] / whole} color={group.color} />
               </Td>
               {latencies ? (
-                <Td numeric wide>
+                <Td numeric className="hidden lg:table-cell">
                   {latencyOf(latencies.find((row) => row.group === group.id))}
                 </Td>
               ) : null}
@@ -71,8 +85,13 @@ export function GroupsTable({ view, by, unit, latency, nameOf }: GroupsTableProp
             <RowHeader>Total</RowHeader>
             <Td numeric>{count(view.calls)}</Td>
             {isLogged ? null : <Td numeric>{count(view.credits)}</Td>}
+            {before ? (
+              <Td numeric wide className="text-text-3">
+                {count(before[unit])}
+              </Td>
+            ) : null}
             <Td wide />
-            {latencies ? <Td wide /> : null}
+            {latencies ? <Td className="hidden lg:table-cell" /> : null}
           </Tr>
         </tbody>
       </Table>
@@ -80,8 +99,11 @@ export function GroupsTable({ view, by, unit, latency, nameOf }: GroupsTableProp
   );
 }
 
-const latencyOf = (row: { p50Ms: number; p95Ms: number } | undefined): string =>
-  row ? `${row.p50Ms.toFixed(1)} / ${row.p95Ms.toFixed(1)} ms` : '';
+const latencyOf = (row: Latency | undefined): string => (row ? latencyText(row) : '');
+
+/** `5.0 / 12.1 / 30.4 ms`; with ≈ where it comes from counts of ranges, which is within five per cent. */
+export const latencyText = ({ p50Ms, p95Ms, p99Ms, isApproximate }: Omit<Latency, 'group'>): string =>
+  `${isApproximate ? '≈ ' : ''}${[p50Ms, p95Ms, p99Ms].map((ms) => ms.toFixed(1)).join(' / ')} ms`;
 
 function Share({ part, color }: { part: number; color: string }) {
   return (

@@ -1,36 +1,78 @@
-import { dayAndMonth, count } from '@graha/domain/format';
+import { count } from '@graha/domain/format';
 import type { UsageView } from '@graha/procedures/usage/view';
 import type { Unit } from '@graha/procedures/usage/filter';
-import { BarPlot, DayLabels, axisOf } from './bar-plot.tsx';
+import { BarPlot, SlotLabels, axisOf, slotText } from './bar-plot.tsx';
 
-type StackedBarsProps = { view: UsageView; unit: Unit; label: string; nameOf: (group: string) => string };
+type StackedBarsProps = {
+  view: UsageView;
+  /** The period before, drawn as a line over the bars; as many slots. */
+  before?: UsageView | null;
+  unit: Unit;
+  label: string;
+  nameOf: (group: string) => string;
+};
 
 /** A range of few days keeps bars of a day's width, at the right. */
 const SLOTS_MIN = 7;
 const BAR_WIDTH = 0.72;
 
-export function StackedBars({ view, unit, label, nameOf }: StackedBarsProps) {
-  const { days } = view;
-  const axis = axisOf(Math.max(...days.map(({ amounts }) => amounts.reduce((sum, amount) => sum + amount[unit], 0))));
+export function StackedBars({ view, before = null, unit, label, nameOf }: StackedBarsProps) {
+  const sums = sumsOf(view, unit);
+  const sumsBefore = before ? sumsOf(before, unit) : [];
+  const axis = axisOf(Math.max(...sums, ...sumsBefore));
   const top = axis.at(-1) ?? 1;
-  const slots = Math.max(days.length, SLOTS_MIN);
-  const shift = (slots - days.length) / 2;
-  const bars = days.map((day, index) => (
-    <Stack key={day.day} x={shift + index} {...{ day, view, unit, top, nameOf }} />
+  const slots = Math.max(view.slots.length, SLOTS_MIN);
+  const shift = (slots - view.slots.length) / 2;
+  const bars = view.slots.map((slot, index) => (
+    <Stack key={slot.at} x={shift + index} {...{ slot, view, unit, top, nameOf }} />
   ));
   return (
-    <BarPlot axis={axis} slots={slots} label={label} height="h-52" bars={bars}>
-      <DayLabels days={days} slots={slots} shift={shift} />
+    <BarPlot
+      axis={axis}
+      slots={slots}
+      label={label}
+      height="h-52"
+      bars={
+        <>
+          {bars}
+          <LineBefore sums={sumsBefore} shift={shift} top={top} />
+        </>
+      }
+    >
+      <SlotLabels slotsAt={view.slots.map(({ at }) => at)} slots={slots} shift={shift} />
     </BarPlot>
   );
 }
 
-type StackProps = Omit<StackedBarsProps, 'label'> & { x: number; day: UsageView['days'][number]; top: number };
+const sumsOf = ({ slots }: UsageView, unit: Unit): number[] =>
+  slots.map(({ amounts }) => amounts.reduce((sum, amount) => sum + amount[unit], 0));
 
-function Stack({ x, day, view, unit, top, nameOf }: StackProps) {
+/** A step for each slot, because between two slots there is nothing. */
+function LineBefore({ sums, shift, top }: { sums: readonly number[]; shift: number; top: number }) {
+  if (sums.every((sum) => sum === 0)) return null;
+  const steps = sums.map((sum, index) => `${index === 0 ? 'M' : 'L'}${shift + index} ${100 - (sum / top) * 100}h1`);
+  return (
+    <path
+      d={steps.join('')}
+      fill="none"
+      stroke="var(--text-3)"
+      strokeWidth={1.5}
+      strokeDasharray="4 3"
+      vectorEffect="non-scaling-stroke"
+    />
+  );
+}
+
+type StackProps = Omit<StackedBarsProps, 'label' | 'before'> & {
+  x: number;
+  slot: UsageView['slots'][number];
+  top: number;
+};
+
+function Stack({ x, slot, view, unit, top, nameOf }: StackProps) {
   const colors = new Map(view.groups.map(({ id, color }) => [id, color]));
-  const heights = day.amounts.map((amount) => (amount[unit] / top) * 100);
-  return day.amounts.map((amount, index) => {
+  const heights = slot.amounts.map((amount) => (amount[unit] / top) * 100);
+  return slot.amounts.map((amount, index) => {
     const below = heights.slice(0, index).reduce((sum, height) => sum + height, 0);
     const height = heights[index] ?? 0;
     return (
@@ -45,7 +87,7 @@ function Stack({ x, day, view, unit, top, nameOf }: StackProps) {
         strokeWidth={1}
         vectorEffect="non-scaling-stroke"
       >
-        <title>{`${dayAndMonth(new Date(day.day))}: ${nameOf(amount.group)}, ${count(amount[unit])} ${unit}`}</title>
+        <title>{`${slotText(slot.at)}: ${nameOf(amount.group)}, ${count(amount[unit])} ${unit}`}</title>
       </rect>
     );
   });

@@ -13,7 +13,7 @@ import type { inferRouterOutputs } from '@trpc/server';
 import { createTRPCContext } from '@trpc/tanstack-react-query';
 import { type ReactNode, useCallback, useState } from 'react';
 import superjson from 'superjson';
-import { isNetworkFailure, networkFailureWords } from '@graha/ui/network.ts';
+import { CHANGE_MAX_MS, isNetworkFailure, networkFailureWords } from '@graha/ui/network.ts';
 import { signInPath } from '@graha/auth/core/return-path';
 import type { AppRouter } from '@graha/procedures/trpc/root';
 import { Note } from '@graha/ui/note.tsx';
@@ -44,13 +44,22 @@ const makeQueryClient = () =>
     },
   });
 
+type Fetch = NonNullable<Parameters<typeof httpLink<AppRouter>>[0]['fetch']>;
+
 /** Replaces the browser's own message for a broken connection, which does not help. */
-const sayFailure: NonNullable<Parameters<typeof httpLink<AppRouter>>[0]['fetch']> = (input, init) =>
+const sayFailure: Fetch = (input, init) =>
   fetch(input, { ...init, signal: init?.signal ?? null }).catch((error: unknown) => {
     throw isNetworkFailure(error) ? new TypeError(networkFailureWords(), { cause: error }) : error;
   });
 
-const ROUTER = { url: '/api/trpc', transformer: superjson, fetch: sayFailure } as const;
+/** A change is given up after a time; a query is repeated anyway, and a run of the playground has a button that stops it. */
+export const withinTime: Fetch = (input, init) => {
+  if (init?.method !== 'POST') return sayFailure(input, init);
+  const timeout = AbortSignal.timeout(CHANGE_MAX_MS);
+  return sayFailure(input, { ...init, signal: init.signal ? AbortSignal.any([init.signal, timeout]) : timeout });
+};
+
+const ROUTER = { url: '/api/trpc', transformer: superjson } as const;
 
 /** A playground query contains a birth, so it is sent in a body: a log may keep addresses. */
 const makeClient = (confirm: Confirm) =>
@@ -59,8 +68,8 @@ const makeClient = (confirm: Confirm) =>
       stepUpLink(confirm),
       splitLink({
         condition: ({ path }) => path.startsWith('playground.'),
-        true: httpLink({ ...ROUTER, methodOverride: 'POST' }),
-        false: httpBatchLink(ROUTER),
+        true: httpLink({ ...ROUTER, fetch: sayFailure, methodOverride: 'POST' }),
+        false: httpBatchLink({ ...ROUTER, fetch: withinTime }),
       }),
     ],
   });

@@ -15,9 +15,11 @@ export type MomentRequest = {
 
 const MINUTE_MS = 60_000;
 
-/** The request for a whole minute, by Ujjain's clock. @param atMs milliseconds since 1970 */
-export function requestForMinute(atMs: number): MomentRequest {
-  const local = new Date(Math.floor(atMs / MINUTE_MS) * MINUTE_MS + UJJAIN.timezone * 60 * MINUTE_MS);
+type Standpoint = Pick<MomentRequest, 'latitude' | 'longitude' | 'timezone'>;
+
+/** The request for a whole minute, by the clock of the place. @param atMs milliseconds since 1970 */
+export function requestForMinute(atMs: number, place: Standpoint = UJJAIN): MomentRequest {
+  const local = new Date(Math.floor(atMs / MINUTE_MS) * MINUTE_MS + place.timezone * 60 * MINUTE_MS);
   return {
     year: local.getUTCFullYear(),
     month: local.getUTCMonth() + 1,
@@ -25,9 +27,9 @@ export function requestForMinute(atMs: number): MomentRequest {
     hours: local.getUTCHours(),
     minutes: local.getUTCMinutes(),
     seconds: 0,
-    latitude: UJJAIN.latitude,
-    longitude: UJJAIN.longitude,
-    timezone: UJJAIN.timezone,
+    latitude: place.latitude,
+    longitude: place.longitude,
+    timezone: place.timezone,
   };
 }
 

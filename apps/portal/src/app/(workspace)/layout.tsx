@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { may } from '@graha/domain/roles';
 import { ImpersonationBar } from '../../features/admin/impersonation/impersonation-bar.tsx';
 import { DeletionNotice } from '../../features/workspace/settings/withdraw-deletion.tsx';
+import { AccountDeletionNotice } from '../../features/account/delete-account.tsx';
 import { StepUpApi } from '../../features/account/confirm-identity.tsx';
 import { WorkspaceNotice } from '../../features/account/workspace-notice.tsx';
 import { WorkspaceShell } from '../../features/workspace/shell/workspace-shell.tsx';
@@ -10,8 +11,12 @@ import { ToastProvider } from '@graha/ui/toast.tsx';
 
 export default async function WorkspaceLayout({ children }: { children: ReactNode }) {
   const { viewer, workspace, impersonation, sight } = await member();
-  const { workspace: shown, settings } = await api();
-  const [{ planName, notice }, { erasureDueAt }] = await Promise.all([shown.plan(), settings.read()]);
+  const { workspace: shown, settings, profile } = await api();
+  const [{ planName, notice }, { erasureDueAt }, deletionDueAt] = await Promise.all([
+    shown.plan(),
+    settings.read(),
+    impersonation ? null : profile.deletionDueAt(),
+  ]);
   return (
     <StepUpApi>
       <ToastProvider>
@@ -27,7 +32,8 @@ export default async function WorkspaceLayout({ children }: { children: ReactNod
           }}
         >
           {notice ? <WorkspaceNotice notice={notice} email={viewer.email} /> : null}
-          {erasureDueAt ? (
+          {deletionDueAt ? <AccountDeletionNotice dueAt={deletionDueAt} /> : null}
+          {erasureDueAt && !deletionDueAt ? (
             <DeletionNotice name={workspace.name} dueAt={erasureDueAt} mayWithdraw={may(sight, 'workspace.delete')} />
           ) : null}
           {children}

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import Link from 'next/link';
+import { Link } from '@graha/ui/link.tsx';
 import { notFound } from 'next/navigation';
 import { listMail } from '@graha/store/mail/mail-outbox';
 import { PageHeader } from '@graha/ui/page-header.tsx';

@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@graha/ui/link.tsx';
 import { Suspense, type ReactNode } from 'react';
 import { Wordmark } from '@graha/ui/mark.tsx';
 import { wheel } from '@graha/drawing/wheel';

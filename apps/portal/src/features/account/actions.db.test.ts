@@ -17,7 +17,6 @@ import {
 
 const afterwards: Promise<unknown>[] = [];
 let sent = new Headers();
-vi.mock('server-only', () => ({}));
 vi.mock('next/server', () => ({ after: (work: () => Promise<unknown>) => void afterwards.push(work()) }));
 vi.mock('next/headers', () => ({ headers: async () => sent }));
 
@@ -66,6 +65,12 @@ const ROWS: Record<string, Row> = {
     prepare: async (scene) => {
       as();
       return () => actions.signUpAction(NONE, signUpForm(scene));
+    },
+  },
+  ssoAction: {
+    prepare: async (scene) => {
+      as();
+      return () => actions.ssoAction(NONE, formOf({ email: addressOf(scene), next: '/keys' }));
     },
   },
   sendAgainAction: {

@@ -15,6 +15,7 @@ import { auth } from '../../server/auth.ts';
 import { requestIdOf } from '../../server/request-headers.ts';
 import { actionRefusal } from '../../server/action-refusal.ts';
 import { flowContextOf } from '../../server/identity.ts';
+import { beginSsoFor } from '../../server/sso-routes.ts';
 import type { AuthenticationResponseJSON } from '@simplewebauthn/browser';
 import { unnamedWorkspaceOf } from '@graha/auth/core/viewer';
 import { orRefusal } from '@graha/auth/core/refusal';
@@ -47,6 +48,15 @@ export async function signInAction(before: Attempt, form: FormData): Promise<Att
   return enter('signInAction', before, form, (flow) => signIn(credentialsOf(form), flow));
 }
 
+/** Leads to the identity provider of the address's domain. */
+export async function ssoAction(before: Attempt, form: FormData): Promise<Attempt> {
+  const sent = await headers();
+  const input = { email: textOf(form, 'email'), next: returnPathOf(form.get('next')) };
+  const begun = await tried('ssoAction', () => beginSsoFor(sent, input));
+  if (!('url' in begun)) return { ...begun, count: before.count + 1 };
+  redirect(begun.url);
+}
+
 /** For a person who is invited and has no account. */
 export async function joinAction(before: Attempt, form: FormData): Promise<Attempt> {
   const given = { token: textOf(form, 'token'), password: textOf(form, 'password') };
@@ -75,7 +85,7 @@ export async function forgotAction(before: ForgotAttempt, form: FormData): Promi
 }
 
 /** Entry leads to what else opens the account, for review. */
-const AFTER_RESET = `${signInPath('/account?review=reset')}&reset=done`;
+const AFTER_RESET = signInPath('/account?review=reset', { reset: 'done' });
 
 export type ResetAttempt = Attempt & { isOver?: boolean };
 

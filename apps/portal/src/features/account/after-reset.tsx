@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@graha/ui/link.tsx';
 import { Note } from '@graha/ui/note.tsx';
 import type { PasskeyRow, Profile } from '@graha/auth/self/self';
 

@@ -1,11 +1,16 @@
 'use client';
 
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
 import { PageHeader } from '@graha/ui/page-header.tsx';
-import { SettingsSection } from '@graha/ui/settings.tsx';
+import { buttonStyle } from '@graha/ui/button-style.ts';
+import { SettingsRow, SettingsSection } from '@graha/ui/settings.tsx';
 import type { Profile } from '@graha/auth/self/self';
 import { useTRPC } from '../../shared/trpc-client.tsx';
 import { ChangePassword } from './change-password.tsx';
+import { type Apps, ConnectedApps } from './connected-apps.tsx';
+import { Connections } from './connections.tsx';
+import { DeleteAccount, type Deletion } from './delete-account.tsx';
 import { OwnAddress } from './own-address.tsx';
 import { Passkeys } from './passkeys.tsx';
 import { Sessions } from './sessions.tsx';
@@ -14,8 +19,11 @@ import { useRouter } from 'next/navigation';
 import { RenameForm } from '../../shared/rename-form.tsx';
 import { useOwnChanged } from './own-account.tsx';
 
-export function ProfilePage({ initial }: { initial: Profile & { asOf: Date } }) {
+type ProfilePageProps = { initial: Profile & { asOf: Date }; apps: Apps; deletion: Deletion };
+
+export function ProfilePage({ initial, apps, deletion }: ProfilePageProps) {
   const trpc = useTRPC();
+  const { data: fate } = useQuery(trpc.profile.deletion.queryOptions(undefined, { initialData: deletion }));
   const { data } = useQuery(trpc.profile.read.queryOptions(undefined, { initialData: initial }));
   return (
     <>
@@ -25,7 +33,14 @@ export function ProfilePage({ initial }: { initial: Profile & { asOf: Date } }) 
         <OwnAddress email={data.email} isVerified={data.isVerified} />
       </SettingsSection>
       <SettingsSection id="password" title="Password" description="A few unrelated words make a good one.">
-        <ChangePassword />
+        {data.hasPassword ? (
+          <ChangePassword />
+        ) : (
+          <SettingsRow
+            title="No password is set."
+            detail="To set one, sign out and use Forgot password. Two-factor sign-in and other changes need it."
+          />
+        )}
       </SettingsSection>
       <SettingsSection
         id="two-factor"
@@ -41,12 +56,47 @@ export function ProfilePage({ initial }: { initial: Profile & { asOf: Date } }) 
       >
         <Passkeys passkeys={data.passkeys} />
       </SettingsSection>
+      {data.connections.length > 0 ? (
+        <SettingsSection
+          id="connections"
+          title="Other ways to sign in"
+          description="Services that sign you in, because they verified the same address as we did."
+        >
+          <Connections connections={data.connections} />
+        </SettingsSection>
+      ) : null}
       <SettingsSection
         id="sessions"
         title="Sessions"
         description="Browsers that are signed in as you. We note the browser, not the place."
       >
         <Sessions sessions={data.sessions} now={data.asOf} />
+      </SettingsSection>
+      <SettingsSection
+        id="apps"
+        title="Connected apps"
+        description="Assistants and other programs that you let call for a workspace, without a key."
+      >
+        <ConnectedApps initial={apps} now={data.asOf} />
+      </SettingsSection>
+      <SettingsSection
+        id="data"
+        title="Export my data"
+        description="All that is stored about you: profile, sessions, memberships, connected apps and what you did."
+      >
+        <SettingsRow
+          title="Your data"
+          detail="One JSON file. It contains no password and no key."
+          actions={
+            <a href="/account/export" download className={buttonStyle({ size: 'sm' })}>
+              <Download aria-hidden="true" />
+              Export my data
+            </a>
+          }
+        />
+      </SettingsSection>
+      <SettingsSection id="deletion" title="Delete my account" description="This is what happens.">
+        <DeleteAccount deletion={fate} email={data.email} hasPassword={data.hasPassword} />
       </SettingsSection>
     </>
   );

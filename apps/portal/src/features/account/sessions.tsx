@@ -2,21 +2,28 @@
 
 import { useMutation } from '@tanstack/react-query';
 import { Monitor, Smartphone } from 'lucide-react';
+import { useState } from 'react';
 import { Badge } from '@graha/ui/badge.tsx';
 import { Button } from '@graha/ui/button.tsx';
 import { ago, date } from '@graha/domain/format';
 import type { SessionRow } from '@graha/auth/self/self';
 import { SettingsRow } from '@graha/ui/settings.tsx';
+import { ConfirmDialog } from '../../shared/confirm-dialog.tsx';
+import { signOut } from '../../shared/sign-out.ts';
 import { FailureNote, useTRPC } from '../../shared/trpc-client.tsx';
 import { useOwnChanged } from './own-account.tsx';
+
+const AFTERWARDS = '/sign-in?ended=everywhere';
 
 export function Sessions({ sessions, now }: { sessions: SessionRow[]; now: Date }) {
   const trpc = useTRPC();
   const changed = useOwnChanged();
+  const [isAsked, setAsked] = useState(false);
   const end = useMutation(trpc.profile.endSession.mutationOptions({ onSettled: () => changed() }));
   const endOthers = useMutation(
     trpc.profile.endOtherSessions.mutationOptions({ onSuccess: () => changed('Every other session has ended.') }),
   );
+  const endAll = useMutation(trpc.profile.endAllSessions.mutationOptions({ onSuccess: () => signOut(AFTERWARDS) }));
   const error = end.error ?? endOthers.error;
   return (
     <>
@@ -32,12 +39,28 @@ export function Sessions({ sessions, now }: { sessions: SessionRow[]; now: Date 
           </li>
         ))}
       </ul>
-      {sessions.length > 1 ? (
-        <div className="border-t border-line px-4 py-3.5 sm:px-5">
+      <div className="flex flex-wrap gap-2 border-t border-line px-4 py-3.5 sm:px-5">
+        {sessions.length > 1 ? (
           <Button loading={endOthers.isPending} loadingLabel="Ending" onClick={() => endOthers.mutate()}>
             End all others
           </Button>
-        </div>
+        ) : null}
+        <Button onClick={() => setAsked(true)}>Sign out everywhere</Button>
+      </div>
+      {isAsked ? (
+        <ConfirmDialog
+          text={{
+            title: 'Sign out everywhere?',
+            description: 'Every session ends, this one too. API keys and connected apps go on.',
+            submit: 'Sign out everywhere',
+            pending: 'Signing out',
+            cancel: 'Stay signed in',
+          }}
+          pending={endAll.isPending}
+          error={endAll.error}
+          onConfirm={() => endAll.mutate()}
+          onClose={() => setAsked(false)}
+        />
       ) : null}
       {error ? (
         <div className="px-4 pb-4 sm:px-5">

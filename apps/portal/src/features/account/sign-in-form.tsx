@@ -1,6 +1,6 @@
 'use client';
 
-import Link from 'next/link';
+import { Link } from '@graha/ui/link.tsx';
 import { useState } from 'react';
 import { Button } from '@graha/ui/button.tsx';
 import { TextField } from '@graha/ui/input.tsx';

@@ -30,9 +30,7 @@ export function VerifyForm({ token, isChange, asksPassword, signInHref }: Verify
   if (attempt.verification === 'verified') {
     return (
       <DeadEnd title="Your address is verified" href="/overview" label="Open workspace">
-        {isChange
-          ? 'You sign in with this address from now on.'
-          : 'Your workspace has all calls of its plan within seconds.'}
+        {isChange ? 'You sign in with this address from now on.' : 'Your full allowance is active in a few seconds.'}
       </DeadEnd>
     );
   }

@@ -1,7 +1,7 @@
 'use client';
 
 import { useMutation } from '@tanstack/react-query';
-import Link from 'next/link';
+import { Link } from '@graha/ui/link.tsx';
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import { Note } from '@graha/ui/note.tsx';

@@ -11,11 +11,14 @@ import { BillingHeader, Notices, PlanCard, TopUpsCard } from './billing-cards.ts
 import { ChangePlan, ChosenPlan, isChange, type ChangeOf } from './change-plan.tsx';
 import { InvoicesTable } from './invoices-table.tsx';
 import type { Payment } from './address.ts';
+import { SpendingCards } from './spending-cards.tsx';
+import type { SpendingLimits } from '@graha/procedures/billing/limits';
 import { PlansTable } from './plans-table.tsx';
 import { useBilling, usePurchaseId } from './use-billing.ts';
 
 export type BillingPageProps = {
   initial: BillingState;
+  limits: SpendingLimits;
   mayManage: boolean;
   /** What one comes back from paying. */
   paid: Payment | null;
@@ -29,7 +32,7 @@ const BILLING_PATH = '/billing';
 const isLeaving = ({ isPending, isSuccess }: { isPending: boolean; isSuccess: boolean }): boolean =>
   isPending || isSuccess;
 
-export function BillingPage({ initial, mayManage, paid: paidNow, choice }: BillingPageProps) {
+export function BillingPage({ initial, limits, mayManage, paid: paidNow, choice }: BillingPageProps) {
   const trpc = useTRPC();
   const [paid] = useState(paidNow);
   const [target, setTarget] = useState<ChangeOf | null>(null);
@@ -73,6 +76,7 @@ export function BillingPage({ initial, mayManage, paid: paidNow, choice }: Billi
           onBuy={mayManage ? () => buyTopUp.mutate({ purchaseId }) : null}
         />
       </div>
+      <SpendingCards initial={limits} mayManage={mayManage} />
       <PlansTable
         lines={state.lines}
         onChoose={mayManage ? choose : null}

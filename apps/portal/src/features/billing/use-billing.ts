@@ -1,6 +1,6 @@
 'use client';
 
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
 import { useMutationId, useTRPC } from '../../shared/trpc-client.tsx';
@@ -9,7 +9,7 @@ import type { BillingState } from '@graha/procedures/billing/state';
 
 const WAITING_MS = 500;
 const PATIENCE_MS = 60_000;
-const IDLE_MS = 15_000;
+export const IDLE_MS = 15_000;
 
 /** Whether what was paid for has arrived. */
 type Awaited = { isThere: (state: BillingState) => boolean };
@@ -32,11 +32,25 @@ export function useBilling(initial: BillingState, paid: Payment | null) {
     const timer = setTimeout(() => setAwaited(null), PATIENCE_MS);
     return () => clearTimeout(timer);
   }, [awaited]);
+  useFreshLimits(state);
   useFreshShell(state.plan.id);
   return {
     state,
     expectPlan: (planId: BillingState['plan']['id']) => setAwaited({ isThere: ({ plan }) => plan.id === planId }),
   };
+}
+
+/** Reads the limits again when a plan or a pack has arrived: what is offered depends on the plan, what is used on the period. */
+function useFreshLimits({ plan, topUps }: BillingState): void {
+  const trpc = useTRPC();
+  const queries = useQueryClient();
+  const bought = [plan.id, ...topUps.map(({ id }) => id)].join();
+  const drawn = useRef(bought);
+  useEffect(() => {
+    if (drawn.current === bought) return;
+    drawn.current = bought;
+    void queries.invalidateQueries({ queryKey: trpc.billing.limits.queryKey() });
+  }, [bought, queries, trpc]);
 }
 
 /** Reloads the shell when the plan changes: it shows the plan's name and the calls left. */

@@ -9,21 +9,30 @@ import { Dialog } from '@graha/ui/dialog.tsx';
 import { readLimits, type LimitProblems } from '@graha/procedures/keys/limit-form';
 import { useMutationId, useTRPC } from '../../shared/trpc-client.tsx';
 import { KEYS_PATH } from './key.ts';
-import { NameKey } from '../../shared/keys/name-key.tsx';
+import { type KeySort, NameKey } from '../../shared/keys/name-key.tsx';
+import { BrowserFields } from './browser-fields.tsx';
+import { type BrowserExample, ShowPublishable } from './show-publishable.tsx';
 import type { ScopeFamilies } from './page-data.ts';
 import { StoreKey } from './store-key.tsx';
 import { useRefreshKeys } from './use-refresh-keys.ts';
 import { LimitFields, type LimitFieldsProps } from './limit-fields.tsx';
 
-export type CreateKeyProps = { curl: string; families: ScopeFamilies; asOf: Date; atOnce: boolean };
+export type CreateKeyProps = {
+  curl: string;
+  example: BrowserExample;
+  families: ScopeFamilies;
+  asOf: Date;
+  atOnce: boolean;
+};
 
 /** Two steps in one dialog: name the key, then store it. The second step closes only by "I stored it". */
-export function CreateKey({ curl, families, asOf, atOnce }: CreateKeyProps) {
+export function CreateKey({ curl, example, families, asOf, atOnce }: CreateKeyProps) {
   const trpc = useTRPC();
   const refresh = useRefreshKeys();
   const { mutationId, renew } = useMutationId();
   const [open, setOpen] = useState(atOnce);
   const [stored, setStored] = useState(false);
+  const [sort, setSort] = useState<KeySort>('live');
   const [problems, setProblems] = useState<LimitProblems>({});
   const create = useMutation(trpc.keys.create.mutationOptions({ onSuccess: refresh }));
   const submit = (input: { name: string; env: KeyEnv }, form: FormData) => {
@@ -35,19 +44,21 @@ export function CreateKey({ curl, families, asOf, atOnce }: CreateKeyProps) {
     setOpen(isOpen);
     renew();
     setStored(false);
+    setSort('live');
     setProblems({});
     create.reset(); // The secret leaves the memory of the page with the dialog that showed it.
     if (!isOpen) history.replaceState(null, '', KEYS_PATH); // A reload does not open the dialog again.
   };
   const close = () => change(false);
+  const isPublishable = sort === 'publishable';
 
   return (
     <Dialog
       open={open}
       onOpenChange={change}
-      dismissable={create.data === undefined || stored}
-      title={create.data ? 'Copy your key now' : 'Create key'}
-      {...(create.data
+      dismissable={create.data === undefined || stored || isPublishable}
+      title={create.data ? (isPublishable ? 'Your publishable key' : 'Copy your key now') : 'Create key'}
+      {...(create.data && !isPublishable
         ? { description: 'We keep only its hash. After you close this, no one can show it again, not even us.' }
         : {})}
       trigger={
@@ -56,7 +67,9 @@ export function CreateKey({ curl, families, asOf, atOnce }: CreateKeyProps) {
         </Button>
       }
     >
-      {create.data ? (
+      {create.data && isPublishable ? (
+        <ShowPublishable made={create.data} example={example} onDone={close} />
+      ) : create.data ? (
         <StoreKey made={create.data} curl={curl} stored={stored} onStored={setStored} onDone={close} />
       ) : (
         <NameKey
@@ -64,9 +77,11 @@ export function CreateKey({ curl, families, asOf, atOnce }: CreateKeyProps) {
           error={create.error}
           problem={Object.values(problems)[0]}
           onSubmit={submit}
+          onSort={setSort}
           onCancel={close}
         >
-          <MoreLimits families={families} problems={problems} />
+          {isPublishable ? <BrowserFields problems={problems} /> : null}
+          <MoreLimits families={families} problems={problems} isPublishable={isPublishable} />
         </NameKey>
       )}
     </Dialog>
@@ -76,7 +91,8 @@ export function CreateKey({ curl, families, asOf, atOnce }: CreateKeyProps) {
 /** Closed at first, so that a first key is one field; opens if a field inside has an error. */
 function MoreLimits(fields: LimitFieldsProps) {
   const [open, setOpen] = useState(false);
-  const isShown = open || Object.keys(fields.problems).length > 0;
+  const { origins: _origins, dailyCap: _dailyCap, visitorCap: _visitorCap, ...inside } = fields.problems;
+  const isShown = open || Object.keys(inside).length > 0;
   return (
     <details
       open={isShown}

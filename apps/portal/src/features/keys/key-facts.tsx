@@ -1,6 +1,7 @@
-import Link from 'next/link';
+import { Link } from '@graha/ui/link.tsx';
 import { Fragment, type ReactNode } from 'react';
 import { Card } from '@graha/ui/card.tsx';
+import { CopyButton } from '@graha/ui/copy-button.tsx';
 import { date, fullInstant } from '@graha/domain/format';
 import { Ago } from '../../shared/instant.tsx';
 import { keyPath, type KeyDetails } from './key.ts';
@@ -18,9 +19,10 @@ export function KeyFacts({ details: { key, replaces, replacedBy, asOf } }: { det
           <KeyBadge row={key} now={asOf} />
         </Fact>
         <Fact name="Key">
-          <span className="font-mono text-[0.78125rem] break-all">{shownOf(key)}</span>
+          <span className="font-mono text-[0.78125rem] break-all">{key.text ?? shownOf(key)}</span>
+          {key.text ? <CopyButton text={key.text} label="Copy the key" compact /> : null}
         </Fact>
-        <Fact name="Environment">{ENVIRONMENTS[key.env]}</Fact>
+        <Fact name="Environment">{key.browser ? 'Publishable, charges credits' : ENVIRONMENTS[key.env]}</Fact>
         <Fact name="Last used">
           {key.lastUsedAt ? <Ago instant={key.lastUsedAt} now={asOf} /> : 'Not yet'}
           {key.lastOperation ? (

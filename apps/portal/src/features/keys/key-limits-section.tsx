@@ -24,6 +24,20 @@ export function KeyLimitsSection({ details: { key, spent, asOf }, onRestrict }: 
         detail={scopesOf(key)}
         actions={onRestrict && mayChange ? <Button onClick={onRestrict}>Change limits</Button> : null}
       />
+      {key.browser ? (
+        <>
+          <SettingsRow
+            className="border-t border-line"
+            title="Origins"
+            detail={<span className="font-mono text-micro break-all">{key.browser.origins.join(', ')}</span>}
+          />
+          <SettingsRow
+            className="border-t border-line"
+            title="Daily cap"
+            detail={`${plural(key.browser.dailyCreditsMax, 'credit', 'credits')} on one day, UTC; ${plural(key.browser.visitorCallsMax, 'call', 'calls')} of one address in 24 hours`}
+          />
+        </>
+      ) : null}
       <SettingsRow
         className="border-t border-line"
         title="Allowed addresses"
@@ -53,4 +67,7 @@ export function KeyLimitsSection({ details: { key, spent, asOf }, onRestrict }: 
   );
 }
 
-export const scopesOf = ({ scopes }: KeyListItem): string => (scopes.includes('*') ? 'Everything' : scopes.join(', '));
+export function scopesOf({ scopes }: KeyListItem): string {
+  const rest = scopes.filter((scope) => scope !== '*');
+  return [...(scopes.includes('*') ? ['Everything'] : []), ...rest].join(', ');
+}

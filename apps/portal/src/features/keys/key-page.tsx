@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
-import Link from 'next/link';
+import { Link } from '@graha/ui/link.tsx';
 import { useState } from 'react';
 import { Note } from '@graha/ui/note.tsx';
 import { PageHeader } from '@graha/ui/page-header.tsx';
@@ -14,18 +14,25 @@ import { KeyDialog } from './key-dialog.tsx';
 import type { KeyAction } from './key.ts';
 import { KeyFacts } from './key-facts.tsx';
 import { KeyLimitsSection } from './key-limits-section.tsx';
+import { FeedSection } from './feed-section.tsx';
 import { KeyUsage } from './key-usage.tsx';
-import type { ScopeFamilies } from './page-data.ts';
+import type { FeedChoices, ScopeFamilies } from './page-data.ts';
 import { Button } from '@graha/ui/button.tsx';
 import { SettingsRow, SettingsSection } from '@graha/ui/settings.tsx';
 import { mayBecome } from '@graha/procedures/keys/key';
 import type { KeyListItem } from '@graha/store/keys/key-list';
 
-export type KeyPageProps = { initial: KeyDetails; mayManage: boolean; curl: string; families: ScopeFamilies };
+export type KeyPageProps = {
+  initial: KeyDetails;
+  mayManage: boolean;
+  curl: string;
+  families: ScopeFamilies;
+  feed: FeedChoices;
+};
 
 const REFRESH_MS = 2_000;
 
-export function KeyPage({ initial, mayManage, curl, families }: KeyPageProps) {
+export function KeyPage({ initial, mayManage, curl, families, feed }: KeyPageProps) {
   const trpc = useTRPC();
   const { keyId } = initial.key;
   const query = useQuery(trpc.keys.get.queryOptions({ keyId }, { initialData: initial, refetchInterval: REFRESH_MS }));
@@ -45,6 +52,7 @@ export function KeyPage({ initial, mayManage, curl, families }: KeyPageProps) {
             <span className="flex flex-wrap items-center gap-2.5 wrap-anywhere">
               {key.name}
               {key.env === 'test' ? <Tag>{key.env}</Tag> : null}
+              {key.browser ? <Tag>publishable</Tag> : null}
             </span>
           }
         />
@@ -53,6 +61,7 @@ export function KeyPage({ initial, mayManage, curl, families }: KeyPageProps) {
       <KeyFacts details={details} />
       <KeyUsage details={details} />
       <KeyLimitsSection details={details} onRestrict={mayManage ? () => choose('restrict') : null} />
+      {key.browser && key.text ? <FeedSection text={key.text} scopes={key.scopes} choices={feed} /> : null}
       <KeyActions row={key} asOf={asOf} onAction={mayManage ? choose : null} />
       {action ? (
         <KeyDialog {...{ action, curl, families, asOf }} onAction={setAction} onClose={() => setAction(null)} />

@@ -1,7 +1,7 @@
 'use client';
 
 import { Ellipsis } from 'lucide-react';
-import Link from 'next/link';
+import { Link } from '@graha/ui/link.tsx';
 import { IconButton } from '@graha/ui/button.tsx';
 import { cn } from '@graha/ui/cn.ts';
 import { Menu } from '@graha/ui/menu.tsx';
@@ -29,14 +29,12 @@ const LABELS = {
 } as const;
 
 export type KeyTableProps = {
-  keys: KeyListItem[];
-  spent: KeyList['spent'];
+  keys: KeyList['keys'];
   asOf: Date;
   onAction: ((action: KeyAction) => void) | null;
 };
 
-export function KeyTable({ keys, spent, asOf, onAction }: KeyTableProps) {
-  const creditsOf = new Map(spent.map(({ keyId, credits }) => [keyId, credits]));
+export function KeyTable({ keys, asOf, onAction }: KeyTableProps) {
   return (
     <Table>
       <thead>
@@ -58,16 +56,16 @@ export function KeyTable({ keys, spent, asOf, onAction }: KeyTableProps) {
       </thead>
       <tbody>
         {keys.map((key) => (
-          <KeyLine key={key.keyId} row={key} credits={creditsOf.get(key.keyId) ?? 0} asOf={asOf} onAction={onAction} />
+          <KeyLine key={key.keyId} row={key} asOf={asOf} onAction={onAction} />
         ))}
       </tbody>
     </Table>
   );
 }
 
-type KeyLineProps = { row: KeyListItem; credits: number } & Omit<KeyTableProps, 'keys' | 'spent'>;
+type KeyLineProps = { row: KeyList['keys'][number] } & Omit<KeyTableProps, 'keys'>;
 
-function KeyLine({ row, credits, asOf, onAction }: KeyLineProps) {
+function KeyLine({ row, asOf, onAction }: KeyLineProps) {
   const ended = ['revoked', 'expired'].includes(stateOf(row, asOf));
   const used = row.lastUsedAt ? <Ago instant={row.lastUsedAt} now={asOf} /> : 'Not yet';
   return (
@@ -78,8 +76,9 @@ function KeyLine({ row, credits, asOf, onAction }: KeyLineProps) {
             {row.name}
           </Link>
           {row.env === 'test' ? <Tag>{row.env}</Tag> : null}
+          {row.browser ? <Tag>publishable</Tag> : null}
         </span>
-        <span className="block font-mono text-micro font-normal break-all text-text-3 md:hidden">{row.prefix}…</span>
+        <span className="block font-mono text-micro font-normal break-all text-text-3 md:hidden">{shownOf(row)}</span>
         <span className="block text-micro font-normal text-text-3 md:hidden">{used}</span>
       </RowHeader>
       <Td wide className={cn('font-mono text-[0.78125rem]', !ended && 'text-text-2')}>
@@ -91,7 +90,7 @@ function KeyLine({ row, credits, asOf, onAction }: KeyLineProps) {
         <span className="block font-mono text-micro wrap-anywhere text-text-3">{row.lastOperation}</span>
       </Td>
       <Td numeric className="hidden lg:table-cell">
-        {count(credits)}
+        {count(row.credits)}
         {row.monthlyCreditsMax === null ? null : (
           <span className="block text-micro text-text-3">{`of ${count(row.monthlyCreditsMax)}`}</span>
         )}

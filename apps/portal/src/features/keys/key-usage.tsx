@@ -1,6 +1,6 @@
 'use client';
 
-import Link from 'next/link';
+import { Link } from '@graha/ui/link.tsx';
 import { useState } from 'react';
 import { Card, CardBody, CardHeader } from '@graha/ui/card.tsx';
 import { Segmented } from '@graha/ui/segmented.tsx';

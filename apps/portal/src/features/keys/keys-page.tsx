@@ -1,57 +1,83 @@
 'use client';
 
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { BlockedButton } from '@graha/ui/tooltip.tsx';
 import { Card } from '@graha/ui/card.tsx';
 import { EmptyState } from '@graha/ui/empty-state.tsx';
-import { PageHeader } from '@graha/ui/page-header.tsx';
+import { Note } from '@graha/ui/note.tsx';
+import { isFiltering, KEYS_PER_PAGE, KeysFilter } from '@graha/procedures/keys/filter';
+import { NoMatch, Pager } from '../../shared/filters.tsx';
+import { addressOf } from '../../shared/paths.ts';
 import { useTRPC } from '../../shared/trpc-client.tsx';
 import { CreateKey } from './create-key.tsx';
 import { KeyDialog } from './key-dialog.tsx';
-import type { KeyAction } from './key.ts';
+import { KEYS_PATH, type KeyAction, type KeyList } from './key.ts';
+import { KeyFilters } from './key-filters.tsx';
+import type { BrowserExample } from './show-publishable.tsx';
+import { KeysHeader } from './keys-header.tsx';
 import { KeyTable } from './key-table.tsx';
-import type { KeyList } from './key.ts';
 import type { ScopeFamilies } from './page-data.ts';
 
 export type KeysPageProps = {
+  initialFilter: KeysFilter;
   initial: KeyList;
   mayManage: boolean;
   /** Whether the page opens with the dialog that creates a key. */
   creating: boolean;
   curl: string;
+  example: BrowserExample;
   families: ScopeFamilies;
 };
 
 const REFRESH_MS = 5_000;
 
-export function KeysPage({ initial, mayManage, creating, curl, families }: KeysPageProps) {
+export function KeysPage({ initialFilter, initial, mayManage, creating, curl, example, families }: KeysPageProps) {
   const trpc = useTRPC();
-  const list = useQuery(trpc.keys.list.queryOptions(undefined, { initialData: initial, refetchInterval: REFRESH_MS }));
+  const [filter, setFilter] = useState(initialFilter);
+  const list = useQuery(
+    trpc.keys.list.queryOptions(filter, {
+      ...(filter === initialFilter ? { initialData: initial } : {}),
+      placeholderData: keepPreviousData,
+      refetchInterval: REFRESH_MS,
+    }),
+  );
   const [action, setAction] = useState<KeyAction | null>(null);
-  const { keys, asOf, spent } = list.data;
+  const { keys, asOf, pageNumber, total, all } = list.data ?? initial;
+  const change = (next: KeysFilter) => {
+    setFilter(next);
+    history.replaceState(null, '', addressOf(KEYS_PATH, next));
+  };
   return (
     <>
-      <PageHeader
-        title="Keys"
-        description="A key belongs to the workspace. Keep it on your server."
+      <KeysHeader
         actions={
           mayManage ? (
-            <CreateKey curl={curl} families={families} asOf={asOf} atOnce={creating} />
+            <CreateKey curl={curl} example={example} families={families} asOf={asOf} atOnce={creating} />
           ) : (
             <BlockedButton reason="Your role can view keys, not change them.">Create key</BlockedButton>
           )
         }
       />
-      <Card aria-label="Keys">
-        {keys.length === 0 ? (
+      {all > 1 || isFiltering(filter) ? <KeyFilters filter={filter} onChange={change} /> : null}
+      {list.isError ? <Note tone="warn">The keys could not be read. We are trying again.</Note> : null}
+      <Card aria-label="Keys" aria-busy={list.isPlaceholderData}>
+        {keys.length > 0 ? (
+          <KeyTable keys={keys} asOf={asOf} onAction={mayManage ? setAction : null} />
+        ) : isFiltering(filter) ? (
+          <NoMatch noun="key" onClear={() => change(KeysFilter.parse({ sort: filter.sort }))} />
+        ) : (
           <EmptyState title="No keys yet">
             A key lets your server call the API. Create one, it takes ten seconds.
           </EmptyState>
-        ) : (
-          <KeyTable {...{ keys, spent, asOf }} onAction={mayManage ? setAction : null} />
         )}
       </Card>
+      <Pager
+        {...{ pageNumber, total }}
+        rowsPerPage={KEYS_PER_PAGE}
+        noun="keys"
+        onChange={(next) => change({ ...filter, page: next === 1 ? undefined : String(next) })}
+      />
       {keys.length > 0 ? (
         <p className="text-small text-text-3">Revocation reaches every server within one second.</p>
       ) : null}

@@ -1,13 +1,14 @@
 'use client';
 
 import { useId, useState } from 'react';
-import { isFamilyScope } from '@graha/domain/scopes';
+import { FEEDS_SCOPE, isBesideAll, isFamilyScope, MANAGE_SCOPE } from '@graha/domain/scopes';
 import { Checkbox, Input, Select, TextField, Textarea } from '@graha/ui/input.tsx';
 import { Field, FieldError, FieldGroup } from '@graha/ui/field.tsx';
 import { Segmented } from '@graha/ui/segmented.tsx';
 import { count, fullInstant } from '@graha/domain/format';
 import type { KeyListItem } from '@graha/store/keys/key-list';
 import { EXPIRIES, FIELD, REACHES, type LimitProblems } from '@graha/procedures/keys/limit-form';
+import { BrowserFields } from './browser-fields.tsx';
 import type { ScopeFamilies } from './page-data.ts';
 
 const REACH_LABELS = { all: 'Everything', some: 'Some families' } as const;
@@ -17,13 +18,20 @@ export type LimitFieldsProps = {
   problems: LimitProblems;
   /** The key whose limits the fields show at first. */
   present?: KeyListItem;
+  /** Of a key that does not exist yet. */
+  isPublishable?: boolean;
 };
 
 /** All limits of a key, as fields of a form that `readLimits` reads. */
-export function LimitFields({ families, problems, present }: LimitFieldsProps) {
+export function LimitFields({ families, problems, present, isPublishable = false }: LimitFieldsProps) {
+  const held = present?.scopes ?? ['*'];
+  const maySeeManage = families.some(({ scope }) => scope === MANAGE_SCOPE) || held.includes(MANAGE_SCOPE);
   return (
     <>
-      <ScopeFields families={families} problem={problems.scopes} held={present?.scopes ?? ['*']} />
+      {present?.browser ? <BrowserFields problems={problems} present={present.browser} /> : null}
+      <ScopeFields families={families} problem={problems.scopes} held={held} />
+      {maySeeManage && !isPublishable && !present?.browser ? <ManageField held={held} /> : null}
+      {isPublishable || present?.browser ? <FeedsField held={held} /> : null}
       <div className="grid gap-4.5 sm:grid-cols-2">
         <ExpiryField problem={problems.expires} expiresAt={present?.expiresAt ?? null} />
         <TextField
@@ -77,19 +85,21 @@ function ScopeFields({ families, problem, held }: ScopeFieldsProps) {
       {reach === 'some' ? (
         <>
           <ul className="mt-1 grid gap-x-5 gap-y-2.5 sm:grid-cols-2">
-            {[...families, ...singleOperations(held)].map(({ scope, families: titles }) => (
-              <li key={scope}>
-                <Checkbox
-                  name={FIELD.scope}
-                  value={scope}
-                  defaultChecked={held.includes(scope)}
-                  aria-invalid={problem ? true : undefined}
-                  aria-describedby={noteId}
-                  className="items-start"
-                  label={<ScopeName scope={scope} families={titles} />}
-                />
-              </li>
-            ))}
+            {[...families.filter(({ scope }) => scope !== MANAGE_SCOPE), ...singleOperations(held)].map(
+              ({ scope, families: titles }) => (
+                <li key={scope}>
+                  <Checkbox
+                    name={FIELD.scope}
+                    value={scope}
+                    defaultChecked={held.includes(scope)}
+                    aria-invalid={problem ? true : undefined}
+                    aria-describedby={noteId}
+                    className="items-start"
+                    label={<ScopeName scope={scope} families={titles} />}
+                  />
+                </li>
+              ),
+            )}
           </ul>
           {problem ? (
             <FieldError id={noteId}>{problem}</FieldError>
@@ -104,9 +114,48 @@ function ScopeFields({ families, problem, held }: ScopeFieldsProps) {
   );
 }
 
+/** Beside the families: `Everything` does not hold it. */
+const ManageField = ({ held }: { held: readonly string[] }) => (
+  <FieldGroup legend="Management">
+    <Checkbox
+      name={FIELD.manage}
+      defaultChecked={held.includes(MANAGE_SCOPE)}
+      className="items-start"
+      label={
+        <span className="-mt-0.5">
+          May manage the workspace
+          <span className="block text-micro text-text-3">
+            Creates, replaces and revokes keys, reads usage and plan, and changes webhooks over the Management API.
+          </span>
+        </span>
+      }
+    />
+  </FieldGroup>
+);
+
+/** Beside the families as well: it lets programs in that send no origin. */
+const FeedsField = ({ held }: { held: readonly string[] }) => (
+  <FieldGroup legend="Calendar feeds">
+    <Checkbox
+      name={FIELD.feeds}
+      defaultChecked={held.includes(FEEDS_SCOPE)}
+      className="items-start"
+      label={
+        <span className="-mt-0.5">
+          May open calendar feeds
+          <span className="block text-micro text-text-3">
+            Calendar programs send no origin, so the origins do not bound them: anybody with the address can subscribe.
+            The caps of a day and of a visitor do. The rest of the key stays bound to its origins.
+          </span>
+        </span>
+      }
+    />
+  </FieldGroup>
+);
+
 /** Operations that the key's scopes name by id: the form keeps them until they are unticked. */
 const singleOperations = (held: readonly string[]) =>
-  held.filter((scope) => !isFamilyScope(scope)).map((scope) => ({ scope, families: scope }));
+  held.filter((scope) => !isFamilyScope(scope) && !isBesideAll(scope)).map((scope) => ({ scope, families: scope }));
 
 /** The name, and the families where they differ from it. */
 const ScopeName = ({ scope, families }: { scope: string; families: string }) => (

@@ -1,24 +1,45 @@
 import 'server-only';
-import { FAMILIES } from '@graha/catalog/catalog';
-import { SCOPES, type FamilyScope } from '@graha/domain/scopes';
+import { catalog, FAMILIES } from '@graha/catalog/catalog';
+import { inputJsonSchema, leavesOf } from '@graha/catalog/json-schema';
+import { MANAGE_SCOPE, SCOPES, type FamilyScope } from '@graha/domain/scopes';
 import { EXAMPLE_BIRTH } from '@graha/catalog/birth';
+import { curl } from '@graha/catalog/snippets/http-calls';
+import type { BrowserExample } from './show-publishable.tsx';
 import { env } from '../../server/env.ts';
-import { snippetsOf } from '../../shared/snippets.ts';
 
-/** Scopes that are not everything, with the families of operations that each opens. */
-export type ScopeFamilies = readonly { scope: FamilyScope; families: string }[];
+/** Scopes that are not everything, with the families of operations that each opens; `manage` for those who may give it. */
+export type ScopeFamilies = readonly { scope: FamilyScope | typeof MANAGE_SCOPE; families: string }[];
 
-export const scopeFamilies = (): ScopeFamilies =>
-  SCOPES.filter((scope) => scope !== '*').map((scope) => ({
+export const scopeFamilies = (mayDelegate: boolean): ScopeFamilies => [
+  ...SCOPES.filter((scope) => scope !== '*').map((scope) => ({
     scope,
     families: Object.values(FAMILIES)
       .filter((family) => family.scope === scope)
       .map(({ title }) => title)
       .join(', '),
-  }));
+  })),
+  ...(mayDelegate ? [{ scope: MANAGE_SCOPE, families: '' } as const] : []),
+];
+
+/** The same request, as a page sends it. */
+export const browserExample = (): BrowserExample => ({
+  url: `${env().apiUrl}/api/v1/kundali/basic`,
+  body: JSON.stringify(EXAMPLE_BIRTH),
+});
 
 /** A request that works as pasted once `GRAHA_API_KEY` is set. */
-export function exampleCurl(): string {
-  const snippets = snippetsOf({ url: `${env().apiUrl}/api/v1/kundali/basic`, body: EXAMPLE_BIRTH });
-  return snippets.find(({ value }) => value === 'curl')?.code ?? '';
-}
+export const exampleCurl = (): string =>
+  curl({ baseUrl: env().apiUrl, path: '/api/v1/kundali/basic', body: EXAMPLE_BIRTH });
+
+/** The address of the feed of festivals, and what can be chosen in it. */
+export type FeedChoices = { url: string; regions: readonly string[]; schools: readonly string[] };
+
+const feedFields = new Map(
+  leavesOf(inputJsonSchema(catalog.panchang.festivals.input)).map(({ name, schema }) => [name, schema.enum ?? []]),
+);
+
+export const feedChoices = (): FeedChoices => ({
+  url: `${env().apiUrl}/api/v1/panchang/festivals.ics`,
+  regions: feedFields.get('region')?.map(String) ?? [],
+  schools: feedFields.get('settings.school')?.map(String) ?? [],
+});

@@ -7,6 +7,10 @@ import { Dialog } from '@graha/ui/dialog.tsx';
 import type { KeyListItem } from '@graha/store/keys/key-list';
 import { OVERLAPS_MS, overlapOf, type Overlap } from '@graha/procedures/keys/key';
 import { type ApiFailure, useTRPC } from '../../shared/trpc-client.tsx';
+import { DialogBody, DialogFooter } from '@graha/ui/dialog.tsx';
+import { Button } from '@graha/ui/button.tsx';
+import { Note } from '@graha/ui/note.tsx';
+import { PublishableText } from './show-publishable.tsx';
 import { StoreKey } from './store-key.tsx';
 import { useRefreshKeys } from './use-refresh-keys.ts';
 import { Field } from '@graha/ui/field.tsx';
@@ -28,31 +32,39 @@ export function RotateKey({ target, curl, overlap, onClose }: RotateKeyProps) {
   const [stored, setStored] = useState(false);
   const rotate = useMutation(trpc.keys.rotate.mutationOptions({ onSettled: refresh }));
   const { data: made, variables } = rotate;
+  const isPublishable = target.browser !== null;
+  const note =
+    made && variables.overlapMs > 0
+      ? `The old key works until ${fullInstant(made.oldValidUntil)}.`
+      : 'The old key is refused from now on.';
   return (
     <Dialog
       open
       onOpenChange={onClose}
-      dismissable={!made || stored}
+      dismissable={!made || stored || isPublishable}
       title={made ? 'Copy your key now' : `Replace ${target.name}`}
       description={
-        made
-          ? 'We keep only its hash. After you close this, no one can show it again, not even us.'
-          : 'A new key is made with the same name and limits. Both work until the overlap ends; credits are not doubled.'
+        made && isPublishable
+          ? 'Put it in the place of the old one. The page of the key shows it again at any time.'
+          : made
+            ? 'We keep only its hash. After you close this, no one can show it again, not even us.'
+            : 'A new key is made with the same name and limits. Both work until the overlap ends; credits are not doubled.'
       }
     >
-      {made ? (
-        <StoreKey
-          made={made}
-          curl={curl}
-          note={
-            variables.overlapMs === 0
-              ? 'The old key is refused from now on.'
-              : `The old key works until ${fullInstant(made.oldValidUntil)}.`
-          }
-          stored={stored}
-          onStored={setStored}
-          onDone={onClose}
-        />
+      {made && isPublishable ? (
+        <>
+          <DialogBody>
+            <PublishableText text={made.text} />
+            <Note>{note}</Note>
+          </DialogBody>
+          <DialogFooter>
+            <Button variant="primary" onClick={onClose}>
+              Done
+            </Button>
+          </DialogFooter>
+        </>
+      ) : made ? (
+        <StoreKey made={made} curl={curl} note={note} stored={stored} onStored={setStored} onDone={onClose} />
       ) : (
         <ChooseOverlap
           initial={overlap}

@@ -5,6 +5,7 @@ import { useTRPC } from '../../shared/trpc-client.tsx';
 import { useToast } from '@graha/ui/toast.tsx';
 import { ConfirmDialog } from '../../shared/confirm-dialog.tsx';
 import type { KeyListItem } from '@graha/store/keys/key-list';
+import type { KeyList } from './key.ts';
 import { useRefreshKeys } from './use-refresh-keys.ts';
 
 const TEXTS = {
@@ -25,6 +26,8 @@ const TEXTS = {
     done: (name: string) => `${name} is active again.`,
   },
 } as const;
+
+type ListedKey = KeyList['keys'][number];
 
 export type SwitchKeyProps = { target: KeyListItem; to: 'disable' | 'enable'; onClose: () => void };
 
@@ -80,17 +83,19 @@ function useRevoke(target: KeyListItem, onRevoked: () => void) {
   const queries = useQueryClient();
   const toast = useToast();
   const refresh = useRefreshKeys();
-  const queryKey = trpc.keys.list.queryKey();
-  const ended = (key: KeyListItem): KeyListItem => (key.keyId === target.keyId ? { ...key, status: 'revoked' } : key);
+  const queryKey = trpc.keys.list.pathKey(); // The list with every filter.
+  const ended = (key: ListedKey): ListedKey => (key.keyId === target.keyId ? { ...key, status: 'revoked' } : key);
   return useMutation(
     trpc.keys.revoke.mutationOptions({
       onMutate: async () => {
         await queries.cancelQueries({ queryKey });
-        const before = queries.getQueryData(queryKey);
-        queries.setQueryData(queryKey, (list) => (list ? { ...list, keys: list.keys.map(ended) } : list));
+        const before = queries.getQueriesData<KeyList>({ queryKey });
+        queries.setQueriesData<KeyList>({ queryKey }, (list) =>
+          list ? { ...list, keys: list.keys.map(ended) } : list,
+        );
         return before;
       },
-      onError: (_error, _input, before) => queries.setQueryData(queryKey, before),
+      onError: (_error, _input, before) => before?.forEach(([key, list]) => queries.setQueryData(key, list)),
       onSuccess: () => {
         toast({ text: `${target.name} is revoked.` });
         onRevoked();

@@ -6,15 +6,16 @@ import { expect, test } from 'vitest';
 const PACKAGES = fileURLToPath(new URL('../../../../../packages', import.meta.url));
 const PAGE = fileURLToPath(new URL('playground-page.tsx', import.meta.url));
 
-/** What of the other packages a browser gets with the playground: drawings, names, and three tables. No formula. */
+/** What of the other packages a browser gets with the playground: drawings, names, and four tables. No formula. */
 const ALLOWED = [
   /^drawing\/src\//,
   /^astro-engine\/src\/vocabulary\//,
   /^astro-engine\/src\/angle\.ts$/,
-  /^catalog\/src\/families\/shown-chart\.ts$/,
+  /^catalog\/src\/(pictures|snippets)\//,
+  /^catalog\/src\/languages\/term-groups\.ts$/,
   /^auth\/src\/core\/return-path\.ts$/,
-  /^domain\/src\/(key-format|format)\.ts$/,
-  /^procedures\/src\/keys\/key\.ts$/,
+  /^domain\/src\/(key-format|format|plans)\.ts$/,
+  /^procedures\/src\/(keys\/key|playground\/open-limit)\.ts$/,
   /^ui\/src\//,
 ];
 

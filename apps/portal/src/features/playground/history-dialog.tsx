@@ -1,13 +1,13 @@
 'use client';
 
 import { Diff, History } from 'lucide-react';
-import Link from 'next/link';
+import { Link } from '@graha/ui/link.tsx';
 import { useState } from 'react';
 import { StatusBadge } from '@graha/ui/badge.tsx';
 import { Button } from '@graha/ui/button.tsx';
 import { Dialog, DialogBody, DialogFooter } from '@graha/ui/dialog.tsx';
 import { ago, fullInstant } from '@graha/domain/format';
-import { playgroundPath } from '../../shared/paths.ts';
+import { usePagePath } from './use-page-path.ts';
 import { type Answer, whoseOf } from './run/outcome.ts';
 import type { PastRun } from './run-history.ts';
 import { fragmentOf } from './share-link.ts';
@@ -73,10 +73,11 @@ const ClearButton = ({ onClear }: Pick<HistoryDialogProps, 'onClear'>) => (
 type RunRowProps = { run: PastRun; now: Date; answer: Answer | null; onOpen: () => void; onCompare: HistoryDialogProps['onCompare'] }; // prettier-ignore
 
 function RunRow({ run, now, answer, onOpen, onCompare }: RunRowProps) {
+  const pagePath = usePagePath();
   return (
     <li className="flex items-center gap-1 rounded-chip hover:bg-sunken">
       <Link
-        href={`${playgroundPath(run.operation)}#${fragmentOf(run)}`}
+        href={`${pagePath(run.operation)}#${fragmentOf(run)}`}
         onClick={onOpen}
         className="flex min-h-12 min-w-0 flex-1 items-center gap-3 px-2 py-1.5"
       >

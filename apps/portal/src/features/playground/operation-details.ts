@@ -1,16 +1,17 @@
 import { FAMILIES } from '@graha/catalog/catalog';
 import { formOf, type FormGroup } from '@graha/catalog/form';
 import { priceText } from '@graha/catalog/price';
+import type { ClientNames } from '@graha/catalog/snippets/client-names';
 import { alsoKnownAs } from '../../shared/also-known-as.ts';
-import { OPERATIONS, operationOf } from '../../shared/operations.ts';
+import { CLIENT_NAMES, OPERATIONS, operationOf } from '../../shared/operations.ts';
 
 /** All that a browser needs to know of an operation: plain JSON, nothing that computes. */
 export type OperationDetails = {
   id: string;
   path: string;
   family: string;
-  /** As the client library calls it: `kundali.basic`. */
-  sdkCall: string;
+  /** As the client libraries name it. */
+  names: ClientNames;
   credits: number;
   /** `1 credit`, or what that is the price of. */
   price: string;
@@ -36,13 +37,14 @@ const TITLES: Readonly<Record<string, { title: string }>> = FAMILIES;
 
 export function detailsOf(id: string): OperationDetails | null {
   const operation = operationOf(id);
-  if (operation === null) return null;
-  const { path, family, sdkName, credits, summary, description, dependsOnNow, methods } = operation;
+  const names = CLIENT_NAMES.get(id);
+  if (operation === null || names === undefined) return null;
+  const { path, family, credits, summary, description, dependsOnNow, methods } = operation;
   return {
     id,
     path,
     family,
-    sdkCall: `${family}.${sdkName}`,
+    names,
     credits,
     price: priceText(operation),
     isPricedBySize: operation.pricedBy !== undefined,
@@ -50,7 +52,8 @@ export function detailsOf(id: string): OperationDetails | null {
     description,
     dependsOnNow: dependsOnNow ?? null,
     takesGet: methods.includes('GET'),
-    groups: formOf(operation),
+    // The form finds places by their names, and fills in what they have.
+    groups: formOf(operation).map(({ name, fields }) => ({ name, fields: fields.filter((field) => !field.standsFor) })),
   };
 }
 

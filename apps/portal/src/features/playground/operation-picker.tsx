@@ -8,7 +8,7 @@ import { cn } from '@graha/ui/cn.ts';
 import { Dialog } from '@graha/ui/dialog.tsx';
 import { Shortcut } from '@graha/ui/badge.tsx';
 import { VisuallyHidden } from '@graha/ui/visually-hidden.tsx';
-import { playgroundPath } from '../../shared/paths.ts';
+import { usePagePath } from './use-page-path.ts';
 import type { OperationItem, OperationDetails } from './operation-details.ts';
 
 /** The operation that is tried, and every other one behind it. */
@@ -88,13 +88,14 @@ function useFound(operations: readonly OperationItem[], current: string) {
 }
 
 function Choices({ operations, current, onChosen }: ChoicesProps) {
+  const pagePath = usePagePath();
   const router = useRouter();
   const listId = useId();
   const { text, found, chosen, search, move } = useFound(operations, current);
 
   const go = (item: OperationItem) => {
     onChosen();
-    router.push(playgroundPath(item.id));
+    router.push(pagePath(item.id));
   };
   const press = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && chosen) go(chosen);

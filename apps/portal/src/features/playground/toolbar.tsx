@@ -9,14 +9,20 @@ import type { Playground } from './use-playground.ts';
 import { Link as LinkIcon } from 'lucide-react';
 import { Button } from '@graha/ui/button.tsx';
 import { useToast } from '@graha/ui/toast.tsx';
+import { Segmented } from '@graha/ui/segmented.tsx';
 import { playgroundPath } from '../../shared/paths.ts';
 import { fragmentOf, type SharedInputs } from './share-link.ts';
 
 type ToolbarProps = { operation: OperationDetails; operations: readonly OperationItem[]; playground: Playground };
 
-/** The operation and its price, the history of runs, and the share button. */
+const MODES = [
+  { value: 'live', label: 'Live' },
+  { value: 'test', label: 'Test' },
+] as const;
+
+/** The operation and its price, live or test, the history of runs, and the share button. */
 export function Toolbar({ operation, operations, playground }: ToolbarProps) {
-  const { draft, past, comparison, run, look } = playground;
+  const { draft, past, comparison, run, look, how, openRuns } = playground;
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line px-4 py-2.5 sm:px-5">
       <OperationPicker operation={operation} operations={operations} />
@@ -24,7 +30,17 @@ export function Toolbar({ operation, operations, playground }: ToolbarProps) {
       <p className="min-w-0 flex-1 truncate text-small text-text-2 max-lg:hidden" title={operation.description}>
         {operation.summary}
       </p>
-      <div className="ml-auto flex gap-1">
+      <div className="ml-auto flex flex-wrap items-center gap-1">
+        {openRuns ? null : (
+          <Segmented
+            label="Kind of run"
+            name="run-mode"
+            options={MODES}
+            value={how.mode}
+            onValueChange={(mode) => how.setMode(mode === 'test' ? 'test' : 'live')}
+            className="mr-2"
+          />
+        )}
         <HistoryDialog
           runs={past.runs}
           onClear={past.clear}
@@ -40,7 +56,7 @@ export function Toolbar({ operation, operations, playground }: ToolbarProps) {
   );
 }
 
-/** A link with the inputs after `#`: a person who opens it sees them, and no server does. */
+/** A link with the inputs after `#`: a person who opens it sees them, and no server does. It needs no account. */
 function ShareButton({ operation, inputs }: { operation: string; inputs: SharedInputs }) {
   const toast = useToast();
   const share = async () => {
@@ -50,7 +66,7 @@ function ShareButton({ operation, inputs }: { operation: string; inputs: SharedI
       toast({ text: 'Link copied. It holds the inputs, no key.' });
     } catch {
       history.replaceState(history.state, '', path);
-      toast({ text: 'The browser did not let us copy. The link stands in the address bar now.' });
+      toast({ text: 'The browser blocked copying. The link is in the address bar.' });
     }
   };
   return (

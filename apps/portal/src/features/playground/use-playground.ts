@@ -4,10 +4,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useTRPC } from '../../shared/trpc-client.tsx';
 import { useComparison } from './compare/use-comparison.ts';
+import type { OpenRuns } from '@graha/procedures/playground/open-runs';
+import { carryInputs } from './form/carried.ts';
 import { useDraft } from './form/use-draft.ts';
 import { fieldsOf, inputOf } from './form/values.ts';
 import { countOf, isSuccess, problemOf, type Answer } from './run/outcome.ts';
 import type { Balance } from './run/run-bar.tsx';
+import { useHowToRun } from './run/run-mode.ts';
 import { useRun } from './run/use-run.ts';
 import type { OperationDetails } from './operation-details.ts';
 import { useHistory } from './run-history.ts';
@@ -22,16 +25,23 @@ export type PlaygroundRequest = {
   maySpend: boolean;
   /** The logged request that is to be made again. */
   replayOf: string | null;
+  /** What a visitor without an account may still run; null in a workspace. */
+  open: OpenRuns | null;
 };
 
 export type Playground = ReturnType<typeof usePlayground>;
 
 /** The state of the page for one operation: the values of its form, the answers, and the selected tab. */
-export function usePlayground({ operation, userId, maySpend, replayOf, ...initial }: PlaygroundRequest) {
+export function usePlayground({ operation, userId, maySpend, replayOf, open, ...initial }: PlaygroundRequest) {
   const trpc = useTRPC();
-  const { data: balance } = useQuery(trpc.playground.balance.queryOptions(undefined, { initialData: initial.balance }));
-  const draft = useDraft(operation.groups, replayOf !== null);
-  const run = useRun();
+  const isOpen = open !== null;
+  const { data: balance } = useQuery(
+    trpc.playground.balance.queryOptions(undefined, { initialData: initial.balance, enabled: !isOpen }),
+  );
+  const [openRuns, setOpenRuns] = useState(open);
+  const draft = useDraft(operation.groups, { startsEmpty: replayOf !== null, isOpen });
+  const how = useHowToRun(isOpen);
+  const run = useRun({ how, isOpen, onRuns: setOpenRuns });
   const past = useHistory(userId);
   const comparison = useComparison(run.answer);
   const [pinned, onPin] = useState<string | null>(null);
@@ -45,6 +55,7 @@ export function usePlayground({ operation, userId, maySpend, replayOf, ...initia
     onPin(null);
     const inputs = await draft.settle();
     if (inputs === null) return say('Not run: choose a place first.');
+    if (isOpen) carryInputs(inputs);
     const made = await run.start(operation, inputs);
     if (made === null) return;
     comparison.add(made);
@@ -58,6 +69,8 @@ export function usePlayground({ operation, userId, maySpend, replayOf, ...initia
 
   return {
     balance,
+    openRuns,
+    how,
     draft,
     run,
     past,

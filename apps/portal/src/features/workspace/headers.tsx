@@ -12,6 +12,17 @@ export const AuditLogHeader = ({ actions }: { actions?: ReactNode }) => (
 /** The headings of the settings page, also while it loads. */
 export const SETTINGS_SECTIONS = {
   workspace: { title: 'Workspace', description: 'Members see the name here, in e-mails and on invoices.' },
+  clock: {
+    title: 'Time zone and place',
+    description:
+      'Today’s requests and the days of the audit log begin by this clock, and the overview shows the panchang of the place. Usage, limits and billing count days in UTC.',
+  },
+  security: { title: 'Security', description: 'How members sign in to this workspace.' },
+  singleSignOn: {
+    title: 'Single sign-on',
+    description:
+      'Members sign in at your company’s identity provider, by OpenID Connect. People who sign in there for the first time join this workspace as viewers.',
+  },
   data: {
     title: 'Your data',
     description: 'Everything that we keep of this workspace. It contains no keys and no birth data: we store neither.',

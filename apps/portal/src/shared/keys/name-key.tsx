@@ -11,7 +11,13 @@ import { Segmented } from '@graha/ui/segmented.tsx';
 
 export const ENVIRONMENTS: Record<KeyEnv, string> = { live: 'Live, charges credits', test: 'Test, free' };
 
+/** `publishable`: live, for web pages. */
+export const KEY_SORTS = { live: 'Live', test: 'Test, free', publishable: 'Publishable' } as const;
+export type KeySort = keyof typeof KEY_SORTS;
+
 export type NameKeyProps = {
+  /** Offers publishable keys too. */
+  onSort?: (sort: KeySort) => void;
   /** In the field at first. */
   defaultName?: string;
   pending: boolean;
@@ -25,7 +31,7 @@ export type NameKeyProps = {
   children?: ReactNode;
 };
 
-export function NameKey({ defaultName, pending, error, onSubmit, onCancel, problem, children }: NameKeyProps) {
+export function NameKey({ onSort, defaultName, pending, error, onSubmit, onCancel, problem, children }: NameKeyProps) {
   const [unnamed, setUnnamed] = useState(false);
   const submit = (form: FormData) => {
     const env = KEY_ENVS.find((known) => known === form.get('env')) ?? 'live';
@@ -56,18 +62,53 @@ export function NameKey({ defaultName, pending, error, onSubmit, onCancel, probl
             data-1p-ignore=""
             required
           />
-          <FieldGroup legend="Environment">
-            <Segmented
-              stretch
-              label="Environment"
-              name="env"
-              options={KEY_ENVS.map((env) => ({ value: env, label: ENVIRONMENTS[env] }))}
-              defaultValue="live"
-            />
-          </FieldGroup>
+          {onSort ? <SortField onSort={onSort} /> : <EnvironmentField />}
           {children}
         </>
       )}
     </DialogForm>
+  );
+}
+
+const EnvironmentField = () => (
+  <FieldGroup legend="Environment">
+    <Segmented
+      stretch
+      label="Environment"
+      name="env"
+      options={KEY_ENVS.map((env) => ({ value: env, label: ENVIRONMENTS[env] }))}
+      defaultValue="live"
+    />
+  </FieldGroup>
+);
+
+// Safe: the keys of a constant object without further properties.
+const SORTS = Object.keys(KEY_SORTS) as KeySort[];
+
+const ABOUT: Record<KeySort, string> = {
+  live: 'For your server. Charges credits.',
+  test: 'For your server. Real answers, free, and few calls a minute.',
+  publishable: 'For web pages. Everybody can read it, so it works from your origins alone and has caps.',
+};
+
+function SortField({ onSort }: { onSort: (sort: KeySort) => void }) {
+  const [sort, setSort] = useState<KeySort>('live');
+  const choose = (value: string) => {
+    const chosen = SORTS.find((known) => known === value) ?? 'live';
+    setSort(chosen);
+    onSort(chosen);
+  };
+  return (
+    <FieldGroup legend="Kind">
+      <Segmented
+        stretch
+        label="Kind"
+        name="env"
+        options={SORTS.map((value) => ({ value, label: KEY_SORTS[value] }))}
+        value={sort}
+        onValueChange={choose}
+      />
+      <p className="text-micro text-text-3">{ABOUT[sort]}</p>
+    </FieldGroup>
   );
 }

@@ -11,7 +11,17 @@ export type SearchEntry = {
 };
 
 /** In the order in which they are shown. */
-export const SEARCH_GROUPS = ['Workspace', 'Operations', 'Docs', 'Pages', 'Words', 'Errors'] as const;
+export const SEARCH_GROUPS = [
+  'Requests',
+  'Keys',
+  'Members',
+  'Workspace',
+  'Operations',
+  'Docs',
+  'Pages',
+  'Words',
+  'Errors',
+] as const;
 type SearchGroup = (typeof SEARCH_GROUPS)[number];
 
 export const SEARCH_INDEX_PATH = '/search-index.json';

@@ -9,7 +9,13 @@ import type { SearchEntry } from './entry.ts';
 /** The dialog and the index are loaded at the first use. */
 const SearchDialog = lazy(async () => ({ default: (await import('./search-dialog.tsx')).SearchDialog }));
 
-export function SearchButton({ pages = [] }: { pages?: readonly SearchEntry[] }) {
+type SearchButtonProps = {
+  pages?: readonly SearchEntry[];
+  /** The page is one of a workspace: what is in it is found too. */
+  isMember?: boolean;
+};
+
+export function SearchButton({ pages = [], isMember = false }: SearchButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const [wasOpened, setOpened] = useState(false);
   const change = (next: boolean) => {
@@ -42,7 +48,7 @@ export function SearchButton({ pages = [] }: { pages?: readonly SearchEntry[] })
       <IconButton {...shared} label="Search" icon={<Search aria-hidden="true" />} className="lg:hidden" />
       {wasOpened ? (
         <Suspense fallback={null}>
-          <SearchDialog open={isOpen} onOpenChange={change} pages={pages} />
+          <SearchDialog open={isOpen} onOpenChange={change} pages={pages} isMember={isMember} />
         </Suspense>
       ) : null}
     </>

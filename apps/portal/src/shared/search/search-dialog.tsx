@@ -1,27 +1,25 @@
 'use client';
 
-import { Search } from 'lucide-react';
-import { useRouter } from 'next/navigation';
-import { type KeyboardEvent, useEffect, useId, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Dialog } from '@graha/ui/dialog.tsx';
-import { Input } from '@graha/ui/input.tsx';
-import { nextChoice } from '@graha/ui/choice-list.tsx';
-import { SEARCH_INDEX_PATH, findEntries, type SearchEntry } from './entry.ts';
-import { SearchResults, resultId } from './search-results.tsx';
-
-/* oxlint-disable jsx-a11y/prefer-tag-over-role -- The platform has no list that a field searches: roles as the pattern of the combobox has them. */
-
-const SHOWN_MAX = 24;
+import type { SearchEntry } from './entry.ts';
+import { SearchField, type SearchProps } from './search-field.tsx';
 
 type SearchDialogProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   /** Pages beside the public ones. */
   pages: readonly SearchEntry[];
+  /** What is in the workspace is looked for too. */
+  isMember: boolean;
 };
 
+/** Only pages of a workspace can ask the server for what is in it. */
+const WorkspaceSearch = lazy(async () => ({ default: (await import('./workspace-search.tsx')).WorkspaceSearch }));
+
 /** A combobox: the focus stays in the field, arrows choose, Enter opens. */
-export function SearchDialog({ open, onOpenChange, pages }: SearchDialogProps) {
+export function SearchDialog({ open, onOpenChange, pages, isMember }: SearchDialogProps) {
+  const shared = { pages, close: () => onOpenChange(false) };
   return (
     <Dialog
       open={open}
@@ -29,97 +27,21 @@ export function SearchDialog({ open, onOpenChange, pages }: SearchDialogProps) {
       title={pages.length > 0 ? 'Search or jump to' : 'Search docs and operations'}
       className="sm:top-[12vh] sm:translate-y-0"
     >
-      <SearchField pages={pages} close={() => onOpenChange(false)} />
+      {isMember ? (
+        <Suspense fallback={null}>
+          <WorkspaceSearch {...shared} />
+        </Suspense>
+      ) : (
+        <PublicSearch {...shared} />
+      )}
     </Dialog>
   );
 }
 
-function SearchField({ pages, close }: Pick<SearchDialogProps, 'pages'> & { close: () => void }) {
-  const id = useId();
-  const router = useRouter();
-  const { state, entries } = useSearchEntries();
+function PublicSearch(props: SearchProps) {
   const [query, setQuery] = useState('');
-  const [chosenIndex, choose] = useState(0);
-  const found = findEntries([...pages, ...entries], query, SHOWN_MAX);
-  const chosen = found[chosenIndex];
-
-  const go = (href: string) => {
-    close();
-    router.push(href);
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return;
-    const next = nextChoice(event.key, chosenIndex, found.length);
-    if (next !== null) {
-      event.preventDefault();
-      choose(next);
-      document.getElementById(resultId(id, next))?.scrollIntoView({ block: 'nearest' });
-    } else if (event.key === 'Enter' && chosen !== undefined) {
-      event.preventDefault();
-      go(chosen.href);
-    }
-  };
-
-  return (
-    <>
-      <div className="px-4.5 pt-3 pb-3.5 sm:px-6">
-        <Input
-          role="combobox"
-          aria-label="Look for"
-          aria-expanded={found.length > 0}
-          aria-controls={`${id}-results`}
-          aria-autocomplete="list"
-          {...(chosen === undefined ? {} : { 'aria-activedescendant': resultId(id, chosenIndex) })}
-          autoComplete="off"
-          spellCheck={false}
-          placeholder="An operation, a page, a word, an error code"
-          leading={<Search aria-hidden="true" />}
-          value={query}
-          onChange={(event) => {
-            setQuery(event.target.value);
-            choose(0);
-          }}
-          onKeyDown={onKeyDown}
-        />
-      </div>
-      <SearchResults {...{ id, found, chosenIndex, choose, go }} />
-      <output className="px-4.5 pb-2 text-small text-text-2 empty:hidden sm:px-6">
-        {saying(state, query, found.length)}
-      </output>
-      <p className="border-t border-line px-4.5 py-2.5 text-micro text-text-3 max-sm:hidden sm:px-6">
-        ↑ ↓ choose · ↵ open · Esc close · / operations only
-      </p>
-    </>
-  );
+  return <SearchField {...props} {...{ query, setQuery }} more={NONE} placeholder={PUBLIC_PLACEHOLDER} />;
 }
 
-/** Announces only what the list does not. */
-function saying(state: 'loading' | 'failed' | 'ready', query: string, count: number): string {
-  if (state === 'loading') return 'Loading the index.';
-  if (state === 'failed') return 'The index could not be loaded. Close this and try again.';
-  return count === 0 ? `Nothing found for “${query}”. Try one word, or a path such as /kundali.` : '';
-}
-
-type Loaded =
-  | { state: 'loading' | 'failed'; entries: readonly SearchEntry[] }
-  | { state: 'ready'; entries: readonly SearchEntry[] };
-
-/** The index, loaded when the dialog opens. */
-function useSearchEntries(): Loaded {
-  const [loaded, setLoaded] = useState<Loaded>({ state: 'loading', entries: [] });
-  useEffect(() => {
-    const given = new AbortController();
-    void load(given.signal).then(setLoaded, () => {
-      if (!given.signal.aborted) setLoaded({ state: 'failed', entries: [] });
-    });
-    return () => given.abort();
-  }, []);
-  return loaded;
-}
-
-async function load(signal: AbortSignal): Promise<Loaded> {
-  const response = await fetch(SEARCH_INDEX_PATH, { signal });
-  if (!response.ok) throw new Error(`The index was answered with ${response.status}`);
-  // Safe: the route sends SEARCH_ENTRIES of this same build.
-  return { state: 'ready', entries: (await response.json()) as SearchEntry[] };
-}
+const NONE: readonly SearchEntry[] = [];
+const PUBLIC_PLACEHOLDER = 'An operation, a page, a word, an error code';

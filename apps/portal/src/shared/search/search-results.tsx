@@ -1,6 +1,6 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- The platform has no list that a field searches: roles as the pattern of the combobox has them. */
 
-import Link from 'next/link';
+import { Link } from '@graha/ui/link.tsx';
 import { cn } from '@graha/ui/cn.ts';
 import { SEARCH_GROUPS, type SearchEntry } from './entry.ts';
 
@@ -36,7 +36,6 @@ export function SearchResults({ id, found, chosenIndex, choose, go }: SearchResu
                 role="option"
                 aria-selected={index === chosenIndex}
                 tabIndex={-1}
-                prefetch={false}
                 href={entry.href}
                 onMouseMove={() => choose(index)}
                 onClick={(event) => {

@@ -1,6 +1,6 @@
 'use client';
 
-import Link from 'next/link';
+import { Link } from '@graha/ui/link.tsx';
 import { usePathname } from 'next/navigation';
 import { Menu } from 'lucide-react';
 import { type ReactNode, useState } from 'react';

@@ -53,9 +53,11 @@ type TopBarProps = {
   account: AccountMenuProps;
   /** What the search finds beside the docs. */
   entries: readonly SearchEntry[];
+  /** The search finds keys, members and requests of the workspace. */
+  isMember?: boolean;
 };
 
-function TopBar({ menu, place, page, account, entries }: TopBarProps) {
+function TopBar({ menu, place, page, account, entries, isMember = false }: TopBarProps) {
   return (
     <header className="sticky top-(--bar) z-10 flex h-13 items-center gap-2 border-b border-line bg-bg px-4 sm:h-14 sm:gap-3 sm:px-8">
       {menu}
@@ -70,7 +72,7 @@ function TopBar({ menu, place, page, account, entries }: TopBarProps) {
           </li>
         </ol>
       </nav>
-      <SearchButton pages={entries} />
+      <SearchButton pages={entries} isMember={isMember} />
       <ButtonLink
         href="/docs"
         variant="ghost"

@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@graha/ui/link.tsx';
 import { Fragment, type ReactNode } from 'react';
 import { CopyMarkdown } from './copy-markdown.tsx';
 

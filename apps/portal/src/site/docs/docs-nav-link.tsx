@@ -1,6 +1,6 @@
 'use client';
 
-import Link from 'next/link';
+import { Link } from '@graha/ui/link.tsx';
 import { usePathname } from 'next/navigation';
 import type { NavLink } from '../landing/nav.ts';
 

@@ -28,8 +28,26 @@ export const ERROR_ADVICE: Readonly<Record<ApiErrorCode, string>> = {
     'Wait until the time in resets_at, buy a top-up, or take a larger plan. Trying again before that gives the same answer.',
   calls_exhausted:
     'The calls of the free plan are used up. They renew at the time in resets_at, on the first of the month, 00:00 UTC. A paid plan counts credits alone.',
+  spend_limit_reached:
+    'The workspace has a spend limit, a bound on the credits of all its keys in a period. The members spend_limit, spend_limit_url and resets_at say how high it is, where owners and admins raise it, and when it begins anew.',
   key_cap_reached: 'Raise the monthly cap of this key in the portal, or use another key of the workspace.',
+  key_daily_cap_reached:
+    'The cap protects your credits, because everybody can read a publishable key. Raise it in the portal if the visitors are yours; look at the requests of the key if they are not.',
   scope_denied: 'Add the family or the operation to the scopes of the key, or make another key for it.',
+  origin_missing:
+    'Browsers send Origin with each call of a page. A program sends none: give it a secret key, and keep that on your server.',
+  origin_denied:
+    'Open the key in the portal and add the origin that the browser sent, letter by letter: scheme, host and port, such as https://www.example.com. Pages from files and sandboxed frames have the origin null, which no key can name.',
+  secret_key_required:
+    'A publishable key calls operations of its families and finds places. Usage and management need a secret key on your server.',
+  secret_key_in_address:
+    'Addresses stand in the logs of proxies and programs. Replace the key in the portal, send secret keys in the header X-API-Key, and make a publishable key with the scope feeds for calendar programs.',
+  feeds_denied:
+    'Open the key in the portal, choose “Change limits” and tick “May open calendar feeds”. * does not include it, since a feed is open to programs that send no origin.',
+  grant_exceeded:
+    'Ask for the same limits as the key that calls, or narrower ones. Make keys with wider limits, and keys with the scope manage, in the portal.',
+  management_denied:
+    'The message says what is not allowed. Where webhooks are off, the operator of the installation can switch them on.',
   address_denied: 'Add the address that your server calls from to the list of the key in the portal.',
   tenant_suspended: 'The workspace was suspended by the operator. The reason was sent to the owners by mail.',
   not_found: 'Compare the path with the price list. Every operation stands under /api/v1.',
@@ -39,6 +57,8 @@ export const ERROR_ADVICE: Readonly<Record<ApiErrorCode, string>> = {
   request_timeout: 'The body did not arrive in time. Try again; if it stays so, look at the network between.',
   idempotency_key_reuse:
     'One Idempotency-Key names one request for 24 hours. Use a new one for each new input, the same one only for a retry.',
+  conflict:
+    'The message says what stands against it, such as a key that was replaced before. Read the list again, then decide.',
   payload_too_large: 'A request carries one or two births and settings; it never needs 16 KB. Check what is sent.',
   uri_too_long: 'Send the same members as a JSON body with POST.',
   unsupported_media_type: 'Send Content-Type: application/json, in UTF-8, without compression.',
@@ -47,6 +67,8 @@ export const ERROR_ADVICE: Readonly<Record<ApiErrorCode, string>> = {
   json_invalid: 'The body is not JSON. The message says at which line and column reading stopped.',
   rate_limited:
     'Wait the seconds in Retry-After, then try again. The header RateLimit says how much is left before that happens.',
+  visitor_cap_reached:
+    'Wait the seconds in Retry-After, or raise the calls that one visitor may make on the page of the key. Many people behind one network share an address.',
   concurrency_limited:
     'Wait for some calls to be answered before sending more, or take a larger plan. A queue of a few workers in your program does it.',
   headers_too_large: 'Large cookies are the usual cause. The API needs none.',

@@ -1,11 +1,12 @@
+import type { Snippet } from '@graha/catalog/snippets/snippets';
 import { priceText } from '@graha/catalog/price';
 import { catalog } from '@graha/catalog/catalog';
 import { inputJsonSchema, leavesOf } from '@graha/catalog/json-schema';
 import { EXAMPLE_ANSWERS } from '../../generated/example-answers.ts';
-import { shownApiUrl } from '../../server/call-api.ts';
+import { shownSnippets } from '../../server/shown-snippets.ts';
+import { operationOf } from '../../shared/operations.ts';
 import { ASKED, type ChartAnswer } from '../../shared/sky.ts';
 import { pick } from './json-excerpt.ts';
-import { snippetsOf, type Snippet } from '../../shared/snippets.ts';
 
 const ENTRY = catalog.kundali.basic;
 
@@ -24,8 +25,10 @@ export const EXAMPLE: ExampleAnswer = {
   creditsWords: priceText(ENTRY),
 };
 
-export const exampleSnippets = (): Snippet[] =>
-  snippetsOf({ url: `${shownApiUrl()}${ASKED.chart.path}`, body: ENTRY.example, prints: ['lagna', 'sign'] });
+export function exampleSnippets(): Snippet[] {
+  const operation = operationOf('kundali/basic');
+  return operation === null ? [] : shownSnippets(operation, ['lagna', 'sign']);
+}
 
 /** The members that a newcomer reads first. */
 export const exampleExcerpt = (answer: ChartAnswer): Record<string, unknown> => ({

@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@graha/ui/link.tsx';
 import { Card } from '@graha/ui/card.tsx';
 import { CodeCard } from '@graha/ui/code.tsx';
 import { PROMISES, type Assurance, type PromiseId } from '@graha/domain/promises';

@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@graha/ui/link.tsx';
 import { StatusBadge } from '@graha/ui/badge.tsx';
 import { Card } from '@graha/ui/card.tsx';
 import { CodeTabs } from '@graha/ui/tabs.tsx';

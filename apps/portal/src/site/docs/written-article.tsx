@@ -1,5 +1,5 @@
 import { Card } from '@graha/ui/card.tsx';
-import { CodeCard } from '@graha/ui/code.tsx';
+import { CodeCard, type CodeLanguage } from '@graha/ui/code.tsx';
 import { Note } from '@graha/ui/note.tsx';
 import { RowHeader, Table, Td, Th, Tr } from '@graha/ui/table.tsx';
 import { Article, ArticleSection, InlineCode } from './article.tsx';
@@ -38,7 +38,7 @@ function BlockView({ block }: { block: Block }) {
         </ul>
       );
     case 'code':
-      return <CodeCard title={block.title} label={block.title} code={block.code} />;
+      return <CodeCard title={block.title} label={block.title} code={block.code} language={languageOf(block.title)} />;
     case 'picture':
       return <Picture {...block} />;
     case 'note':
@@ -50,6 +50,12 @@ function BlockView({ block }: { block: Block }) {
     case 'table':
       return <BlockTable {...block} />;
   }
+}
+
+/** Code of a guide is titled with its file, or with where it is typed. */
+function languageOf(title: string): CodeLanguage {
+  if (title === 'Terminal') return 'shell';
+  return title.endsWith('.mjs') ? 'typescript' : 'text';
 }
 
 /** Drawn by a program of ours, and small enough to travel inside the page. */

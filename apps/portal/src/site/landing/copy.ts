@@ -1,11 +1,11 @@
-import { FREE_CALLS } from './plan-rows.ts';
+import { FIRST_PRICE, FREE_CALLS } from './plan-rows.ts';
 
 export const HERO = {
   title: 'The sky, to the arc\u2011second.',
-  lead: 'Vedic and Western astrology in one API. Every answer names the ayanamsa, the house rule and the engine behind it, so you can check our work.',
-  offer: `${FREE_CALLS} calls a month, free. No card.`,
+  lead: 'Vedic and Western astrology in one API, for apps and websites that show charts, panchang, dashas and matching. Every answer names the ayanamsa, the house rule and the engine behind it, so you can check our work.',
+  offer: `${FREE_CALLS} calls a month, free. No card. Paid plans from ${FIRST_PRICE} a month.`,
   primary: 'Get a key',
-  secondary: 'Open the playground',
+  secondary: 'Try it, no account',
 } as const;
 
 export const SKY_CARD = {
@@ -24,6 +24,18 @@ export const STRIP = {
     'Longitudes run right to left, as you see them facing south. Stars to magnitude 5.8, sidereal signs and lunar mansions.',
 } as const;
 
+export const DRAWN = {
+  title: 'Today, a life, a match',
+  lead: 'Three answers of the API, drawn by the playground. Open one and put in your own birth.',
+  open: 'Try it',
+} as const;
+
+export const SWITCH = {
+  title: 'Switch in an afternoon',
+  lead: 'Same field names as other astrology APIs, so you can switch easily. Where a name differs, the error names ours.',
+  link: 'The guide to switching',
+} as const;
+
 export const EXAMPLE = {
   title: 'One request, one flat answer',
   lead: 'Send a birth or a moment. Numbers are numbers, instants are ISO 8601, and the same input returns the same bytes.',
@@ -40,9 +52,9 @@ export const MEASURED_COPY = {
 } as const;
 
 export const PROMISES = {
-  title: 'What we hold ourselves to',
+  title: 'Our guarantees',
   lead: 'Each of these is a test that tries to break it, and runs before every release.',
-  all: 'All twelve promises, what happens in the worst case, and the command that tries each',
+  all: 'All twelve guarantees, what happens in the worst case, and the command that tests each',
   items: [
     {
       title: 'Charged once',
@@ -60,13 +72,13 @@ export const PRICING = { title: 'Pricing', testKeys: 'Test keys are free and ret
 
 export const PRICING_PAGE = {
   title: 'Pricing',
-  lead: 'Most calls cost 1 credit, the long ones 2. Errors cost nothing. What you see here is the table that the API charges by.',
+  lead: 'Most calls cost 1 credit, the long ones 2. Errors cost nothing. The API charges by this table.',
   questionsTitle: 'How it counts',
   questions: [
     {
       question: 'What is a credit?',
       answer:
-        'The unit in which a call is paid. Its price stands in the list below, in the OpenAPI document and in the header X-Credits-Cost of every answer.',
+        'The unit in which you pay for a call. Its price stands in the list below, in the OpenAPI document and in the header X-Credits-Cost of every answer.',
     },
     {
       question: 'What costs nothing?',

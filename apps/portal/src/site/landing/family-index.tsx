@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@graha/ui/link.tsx';
 import { RowHeader, Table, Td, Th, Tr } from '@graha/ui/table.tsx';
 import { FAMILIES_COPY } from './copy.ts';
 import { OWN_OPERATIONS } from '../../shared/operations.ts';
@@ -36,7 +36,7 @@ export function FamilyIndex() {
           {FAMILY_ROWS.map((row) => (
             <Tr key={row.family}>
               <RowHeader className={EDGE}>
-                <Link href={referencePath(row.family)} prefetch={false} className="hover:underline">
+                <Link href={referencePath(row.family)} className="hover:underline">
                   {row.title}
                 </Link>
                 <span className="block text-small font-normal text-text-2 md:hidden">{row.summary}</span>
@@ -45,7 +45,7 @@ export function FamilyIndex() {
                 {row.summary}
               </Td>
               <Td wide className={`${EDGE} font-mono text-micro`}>
-                <Link href={referencePath(row.startWith.id)} prefetch={false} className="link">
+                <Link href={referencePath(row.startWith.id)} className="link">
                   {row.startWith.path.replace('/api/v1', '')}
                 </Link>
               </Td>

@@ -1,6 +1,5 @@
-import Link from 'next/link';
+import { Link } from '@graha/ui/link.tsx';
 import { ButtonLink } from '@graha/ui/button.tsx';
-import { entryPath } from '@graha/auth/core/return-path';
 import { northIndian } from '@graha/drawing/north-indian';
 import { southIndian } from '@graha/drawing/south-indian';
 import { wheel } from '@graha/drawing/wheel';
@@ -17,8 +16,8 @@ import { PositionTable, TropicalTable } from './position-table.tsx';
 import { StayFresh } from './stay-fresh.tsx';
 import { momentIso, momentWords } from '../../shared/ujjain.ts';
 
-/** A newcomer signs up first; a person who is signed in goes straight there. */
-const TRY_IT = entryPath('/sign-up', PLAYGROUND_PATH);
+/** A visitor lands in the open playground, a person who is signed in in their workspace's. */
+const TRY_IT = PLAYGROUND_PATH;
 
 export function Hero({ sky }: { sky: Sky }) {
   return (
@@ -30,7 +29,7 @@ export function Hero({ sky }: { sky: Sky }) {
           <ButtonLink href={SIGN_UP.href} variant="primary" size="lg">
             {HERO.primary}
           </ButtonLink>
-          <ButtonLink href={TRY_IT} prefetch={false} size="lg">
+          <ButtonLink href={TRY_IT} size="lg">
             {HERO.secondary}
           </ButtonLink>
         </div>

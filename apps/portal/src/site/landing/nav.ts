@@ -28,12 +28,26 @@ export const DOCS_NAV: readonly { title: string; links: readonly NavLink[] }[] =
     ],
   },
   {
+    title: 'Guides',
+    links: [
+      { label: 'Kundli website', href: '/docs/guides/kundli-website' },
+      { label: 'Daily panchang', href: '/docs/guides/daily-panchang' },
+      { label: 'Matchmaking widget', href: '/docs/guides/matchmaking-widget' },
+      { label: 'A million births', href: '/docs/guides/million-births' },
+      { label: 'Webhook receiver', href: '/docs/guides/webhook-receiver' },
+      { label: 'Caching', href: '/docs/guides/caching' },
+      { label: 'Which ayanamsa', href: '/docs/guides/ayanamsa' },
+      { label: 'Switching', href: '/docs/guides/switching' },
+    ],
+  },
+  {
     title: 'Concepts',
     links: [
       { label: 'Conventions', href: '/docs/conventions' },
       { label: 'Credits and limits', href: '/docs/credits' },
       { label: 'Idempotency', href: '/docs/idempotency' },
       { label: 'Webhooks', href: '/docs/webhooks' },
+      { label: 'Management API', href: '/docs/management' },
       { label: 'Errors', href: '/docs/errors' },
       { label: 'Glossary', href: '/docs/glossary' },
     ],
@@ -54,6 +68,7 @@ export const FOOT_NAV: readonly NavLink[] = [
   ACCURACY_PAGE,
   PROMISES_PAGE,
   CHANGELOG_PAGE,
+  { label: 'Panchang today', href: '/panchang' },
   { label: 'Terms', href: '/terms' },
   { label: 'Privacy', href: '/privacy' },
 ];

@@ -1,7 +1,10 @@
-import Link from 'next/link';
+import { Link } from '@graha/ui/link.tsx';
 import { Wordmark } from '@graha/ui/mark.tsx';
 import { FOOT_NAV, PUBLIC_NAV, SOURCE } from './nav.ts';
 import { FOOTER } from './copy.ts';
+import { awaitSettings } from '../../server/ask-again.ts';
+import { shownCompany } from '../../server/call-api.ts';
+import { companyLine } from './company.ts';
 
 /** For the page that stands behind every other one: whatever it imports, every page loads. So it has no menu and no switch. */
 export function PlainHeader() {
@@ -25,7 +28,10 @@ export function PlainHeader() {
   );
 }
 
-export function PublicFooter() {
+/** Built without settings, the page is made again with them when it is first served. */
+export async function PublicFooter() {
+  await awaitSettings();
+  const company = shownCompany();
   return (
     <footer className="mt-24 border-t border-line">
       <div className="mx-auto flex max-w-7xl flex-wrap items-center justify-between gap-x-8 gap-y-5 px-4 pt-10 pb-14 text-small text-text-2 sm:px-8">
@@ -37,7 +43,15 @@ export function PublicFooter() {
             </Link>
           ))}
         </nav>
-        <p className="text-text-3">{FOOTER.licence}</p>
+        <p className="flex w-full flex-wrap gap-x-5 gap-y-1 text-text-3">
+          <span>{companyLine(company)}</span>
+          {company.email ? (
+            <a href={`mailto:${company.email}`} className="link">
+              {company.email}
+            </a>
+          ) : null}
+          <span className="lg:ml-auto">{FOOTER.licence}</span>
+        </p>
       </div>
     </footer>
   );

@@ -32,6 +32,9 @@ export const PLAN_ROWS: readonly PlanRow[] = PLAN_IDS.map((id) => PLANS[id])
   .filter((plan) => plan.public)
   .map(rowOf);
 
+/** Of the first plan that costs something. */
+export const FIRST_PRICE = dollars(PLANS.starter.priceCents);
+
 export const FREE_CALLS = count(PLANS.free.callsPerPeriod);
 
 export const TOP_UP_WORDS = `Top-ups of ${count(TOP_UP.credits)} credits for ${dollars(TOP_UP.priceCents)}, valid ${TOP_UP.validMonths} months.`;

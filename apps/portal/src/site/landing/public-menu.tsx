@@ -1,7 +1,7 @@
 'use client';
 
 import { Menu as MenuIcon } from 'lucide-react';
-import Link from 'next/link';
+import { Link } from '@graha/ui/link.tsx';
 import { usePathname } from 'next/navigation';
 import { IconButton } from '@graha/ui/button.tsx';
 import { Wordmark } from '@graha/ui/mark.tsx';

@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@graha/ui/link.tsx';
 import type { KeptMail } from '@graha/store/mail/mail-outbox';
 import { Badge } from '@graha/ui/badge.tsx';
 import { Card, CardBody, CardHeader } from '@graha/ui/card.tsx';

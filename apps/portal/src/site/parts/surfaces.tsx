@@ -31,8 +31,8 @@ export function Surfaces() {
         {[200, 304, 422, 503].map((status) => (
           <StatusBadge key={status} status={status} />
         ))}
-        <LiveBadge connected />
-        <LiveBadge connected={false} />
+        <LiveBadge connected asOfMs={0} />
+        <LiveBadge connected={false} asOfMs={0} />
         <Tag>kundali/basic</Tag>
       </Shelf>
       <div className="grid gap-5 lg:grid-cols-2">

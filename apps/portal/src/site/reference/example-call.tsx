@@ -1,26 +1,24 @@
 import { priceText } from '@graha/catalog/price';
 import type { ListedOperation } from '@graha/catalog/list-operations';
-import { PICTURE_THEMES, type PictureStyle, type ShownChart } from '@graha/catalog/picture';
+import { PICTURE_THEMES } from '@graha/catalog/picture';
+import { drawView } from '@graha/catalog/pictures/draw';
+import { askedOf, whoseOf } from '@graha/catalog/pictures/view';
+import { viewOf } from '@graha/catalog/pictures/views';
+import { PICTURE_STYLES, type PictureChoices } from '@graha/catalog/pictures/style';
 import { Card } from '@graha/ui/card.tsx';
 import { CodeTabs } from '@graha/ui/tabs.tsx';
 import { Code, CodeCard } from '@graha/ui/code.tsx';
-import type { SvgElement } from '@graha/drawing/element';
-import { northIndian } from '@graha/drawing/north-indian';
-import { southIndian } from '@graha/drawing/south-indian';
-import { wheel } from '@graha/drawing/wheel';
 import { Picture } from '@graha/ui/picture.tsx';
 import { EXAMPLE_ANSWERS } from '../../generated/example-answers.ts';
 import { InlineCode } from '../docs/article.tsx';
 import { jsonExcerpt } from '../docs/json-excerpt.ts';
-import { snippetsOf } from '../../shared/snippets.ts';
-import { shownApiUrl } from '../../server/call-api.ts';
+import { shownSnippets } from '../../server/shown-snippets.ts';
 
 const SVG = 'image/svg+xml';
 
 /** The catalogue's own example: accepted as it stands. */
 export function ExampleRequest({ operation }: { operation: ListedOperation }) {
-  const snippets = snippetsOf({ url: `${shownApiUrl()}${operation.path}`, body: operation.example });
-  const samples = snippets.map(({ value, label, code, language }) => ({
+  const samples = shownSnippets(operation).map(({ value, label, code, language }) => ({
     value,
     label,
     code,
@@ -48,8 +46,9 @@ export function ExampleResponse({ operation }: { operation: ListedOperation }) {
       {operation.picture ? (
         <>
           <p>
-            The same chart as SVG, at the same price, when the request accepts <InlineCode>{SVG}</InlineCode>:{' '}
-            <InlineCode>{pictureAccept(operation.picture.style)}</InlineCode>
+            The same answer as a picture, at the same price, when the request accepts <InlineCode>{SVG}</InlineCode> or{' '}
+            <InlineCode>image/png</InlineCode>:{' '}
+            <InlineCode>{`${operation.path}${pictureQuery(operation.picture)}`}</InlineCode>
           </p>
           <ExamplePicture operation={operation} answer={answer} />
         </>
@@ -58,25 +57,33 @@ export function ExampleResponse({ operation }: { operation: ListedOperation }) {
   );
 }
 
-const pictureAccept = (style: PictureStyle): string => `Accept: ${SVG}; style=${style}; theme=${PICTURE_THEMES[0]}`;
+const pictureQuery = ({ style }: PictureChoices): string =>
+  `?${style === null ? '' : `style=${style}&`}size=600&theme=${PICTURE_THEMES[0]}`;
 
 /** The example drawn as the API draws it by itself; here in the colours of the page. */
 function ExamplePicture({ operation, answer }: { operation: ListedOperation; answer: unknown }) {
   if (operation.picture === undefined) return null;
-  const { style, chart } = operation.picture;
+  const { style } = operation.picture;
   const input = operation.input.parse(operation.example);
+  const asked = askedOf(input);
+  const view = viewOf(operation.aliasOf ?? operation.id, operation.output.parse(answer), asked);
+  const shown =
+    view &&
+    drawView(view, {
+      id: 'example',
+      whose: whoseOf(input),
+      style: style ?? PICTURE_STYLES[0],
+      form: 'compact',
+      nowMs: asked.birthMs,
+      birthMs: asked.birthMs,
+    });
+  if (!shown) return null;
+  const isWide = view.kind === 'day' || view.kind === 'periods' || view.kind === 'vargas';
   return (
-    <Card aria-label="Example drawn" className="px-4 py-5">
-      <div className="mx-auto max-w-100">
-        <Picture picture={DRAWN[style](chart(operation.output.parse(answer), input))} />
+    <Card aria-label="Example drawn" className="overflow-x-auto px-4 py-5">
+      <div className={isWide ? 'min-w-205' : 'mx-auto max-w-100'}>
+        <Picture picture={shown} />
       </div>
     </Card>
   );
 }
-
-const DRAWN: Readonly<Record<PictureStyle, (shown: ShownChart) => SvgElement>> = {
-  'north-indian': ({ title, square }) => northIndian(square, { id: 'example', title }),
-  'south-indian': ({ title, lines, square }) =>
-    southIndian(square, { id: 'example', title, centre: [title, ...lines] }),
-  wheel: ({ title, round }) => wheel(round, { id: 'example', title, form: 'compact' }),
-};

@@ -35,7 +35,7 @@ export function FieldList({ table }: { table: FieldTable }) {
 
 function FieldNotes({ field }: { field: RequestField }) {
   const notes = [
-    ...(field.required ? ['required'] : []),
+    ...(field.required ? [field.instead === undefined ? 'required' : `required, or ${field.instead}`] : []),
     ...(field.aliases.length > 0 ? [`also ${field.aliases.join(', ')}`] : []),
   ];
   return notes.map((note) => (

@@ -1,6 +1,6 @@
 import { priceText } from '@graha/catalog/price';
 import { Play } from 'lucide-react';
-import Link from 'next/link';
+import { Link } from '@graha/ui/link.tsx';
 import type { ListedOperation } from '@graha/catalog/list-operations';
 import { Badge, StatusBadge, Tag } from '@graha/ui/badge.tsx';
 import { ButtonLink } from '@graha/ui/button.tsx';
@@ -69,7 +69,6 @@ function Facts({ operation }: { operation: ListedOperation }) {
         <Badge>{`${'Scope'} ${scope}`}</Badge>
         <ButtonLink
           href={playgroundPath(aliasOf ?? id)}
-          prefetch={false}
           size="sm"
           icon={<Play aria-hidden="true" />}
           className="sm:ml-auto"
@@ -136,7 +135,7 @@ export function OperationErrors() {
             <StatusBadge status={status} />
             <span className="flex flex-wrap gap-x-4 gap-y-1 font-mono text-micro">
               {DOCUMENTED_ERRORS.filter((error) => error.status === status).map(({ code }) => (
-                <Link key={code} href={errorPath(code)} prefetch={false} className="link flex min-h-6 items-center">
+                <Link key={code} href={errorPath(code)} className="link flex min-h-6 items-center">
                   {code}
                 </Link>
               ))}

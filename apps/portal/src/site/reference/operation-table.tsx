@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@graha/ui/link.tsx';
 import type { ListedOperation } from '@graha/catalog/list-operations';
 import { Card, CardHeader } from '@graha/ui/card.tsx';
 import { cn } from '@graha/ui/cn.ts';
@@ -85,11 +85,7 @@ function PricedOperations({ operations, linkClass, isFound = false }: PricedOper
         {operations.map((operation) => (
           <Tr key={operation.id} data-also={isFound ? alsoKnownAs(operation.id).join(' ') : undefined}>
             <RowHeader className="font-mono text-micro! font-normal! break-words">
-              <Link
-                href={referencePath(operation.id)}
-                prefetch={false}
-                className={cn('inline-flex min-h-6 items-center', linkClass)}
-              >
+              <Link href={referencePath(operation.id)} className={cn('inline-flex min-h-6 items-center', linkClass)}>
                 {shortPath(operation)}
               </Link>
               <span data-markdown="off" className="mt-0.5 block font-sans text-small text-text-2 md:hidden">

@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@graha/ui/link.tsx';
 import { findFamily, REFERENCE_FAMILIES, referencePath } from './operations.ts';
 
 const LINK =
@@ -16,7 +16,7 @@ export function ReferenceNav({ family, here }: { family: string; here: string })
           {row.family === family ? (
             <p className="mb-1 px-2.5 text-micro text-text-3">{row.title}</p>
           ) : (
-            <Link href={referencePath(row.family)} prefetch={false} className={LINK}>
+            <Link href={referencePath(row.family)} className={LINK}>
               {row.title}
             </Link>
           )}
@@ -32,7 +32,6 @@ function FamilyLinks({ family, here }: { family: string; here: string }) {
     <Link
       key={id}
       href={referencePath(id)}
-      prefetch={false}
       aria-current={id === here ? 'page' : undefined}
       className={`${LINK} font-mono text-micro!`}
     >

@@ -7,6 +7,8 @@ export type RequestField = FormField & {
   member: string;
   /** Other names for the same member, within the same group. */
   aliases: readonly string[];
+  /** The member that may be sent instead. */
+  instead?: string;
 };
 
 /** Fields that stand together. Two births take the same members, so they share one table. */
@@ -29,11 +31,16 @@ export function requestFieldsOf(entry: Described): RequestFields {
   const aliases = memberAliases(entry);
   const tables: FieldTable[] = [];
   for (const { name, fields } of formOf(entry)) {
-    const own = fields.map((field) => ({
-      ...field,
-      member: name === '' ? field.name : field.name.slice(name.length + 1),
-      aliases: aliases.get(field.name) ?? [],
-    }));
+    const memberOf = (field: FormField): string => (name === '' ? field.name : field.name.slice(name.length + 1));
+    const own = fields.map((field) => {
+      const standIn = fields.find(({ standsFor }) => standsFor?.includes(memberOf(field)));
+      return {
+        ...field,
+        member: memberOf(field),
+        aliases: aliases.get(field.name) ?? [],
+        ...(standIn === undefined ? {} : { instead: memberOf(standIn) }),
+      };
+    });
     const same = tables.findIndex((table) => table.groups[0] !== '' && keyOf(table.fields) === keyOf(own));
     const before = tables[same];
     if (before === undefined) tables.push({ groups: [name], fields: own });

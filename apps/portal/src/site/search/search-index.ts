@@ -34,6 +34,11 @@ const PAGE_WORDS: Readonly<Record<string, string>> = {
   '/docs/clients':
     'postman bruno insomnia collection openapi llms markdown skill agent sdk library package npm pip composer packagist php go golang node typescript javascript python',
   '/docs/batches': 'bulk many year month days calendar ndjson stream at once',
+  '/docs/guides/switching': 'migrate freeastrologyapi prokerala astrologyapi vedicastroapi replace alternative',
+  '/docs/guides/kundli-website': 'svg chart form html node tutorial example',
+  '/docs/guides/daily-panchang': 'slack telegram discord cron bot tutorial example',
+  '/docs/guides/matchmaking-widget': 'marriage kundli milan guna html javascript tutorial example',
+  '/docs/guides/ayanamsa': 'lahiri raman krishnamurti fagan sidereal zodiac difference',
   '/docs/credits': 'cost price rate limit quota',
   '/docs/authentication': 'api key token header sign in',
   '/docs/terms': 'contract legal',

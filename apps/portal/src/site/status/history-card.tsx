@@ -38,7 +38,7 @@ export function HistoryCard({ days }: { days: readonly StatusDay[] }) {
         </summary>
         <DayTable days={watched.toReversed()} />
       </details>
-      <CardFooter className="text-small text-text-3">{`Of the minutes that were watched, on ${watched.length} ${watched.length === 1 ? 'day' : 'days'}. The worker asks the API once a minute; what nobody watched is counted neither way.`}</CardFooter>
+      <CardFooter className="text-small text-text-3">{`Of the minutes that were watched, on ${watched.length} ${watched.length === 1 ? 'day' : 'days'}. The worker asks the API once a minute. Unmonitored minutes are excluded.`}</CardFooter>
     </Card>
   );
 }

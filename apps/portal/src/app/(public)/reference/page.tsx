@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { Link } from '@graha/ui/link.tsx';
 import { PageIntro } from '../../../site/landing/section.tsx';
 import { OWN_OPERATIONS } from '../../../shared/operations.ts';
 import { REFERENCE_FAMILIES, countWord } from '../../../site/reference/operations.ts';
@@ -19,6 +20,13 @@ export default function ReferencePage() {
             <OperationTable key={family} id={family} {...row} />
           ))}
         </OperationFilter>
+        <p className="text-small text-text-2">
+          Keys, usage, plan and webhooks have paths of their own:{' '}
+          <Link href="/docs/management" className="link">
+            Management API
+          </Link>
+          .
+        </p>
       </div>
     </>
   );

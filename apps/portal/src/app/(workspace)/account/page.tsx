@@ -8,9 +8,9 @@ export const metadata: Metadata = { title: 'Your account' };
 
 export default async function AccountPage({ searchParams }: PageProps<'/account'>) {
   const isReview = (await searchParams)['review'] === 'reset';
-  const { profile } = await api();
+  const { profile, apps } = await api();
   const { impersonation } = await member();
-  const shown = await profile.read();
+  const [shown, connected, deletion] = await Promise.all([profile.read(), apps.list(), profile.deletion()]);
   return (
     <>
       {impersonation ? (
@@ -19,7 +19,7 @@ export default async function AccountPage({ searchParams }: PageProps<'/account'
         </Note>
       ) : null}
       {isReview && !impersonation ? <AfterReset profile={shown} /> : null}
-      <ProfilePage initial={shown} />
+      <ProfilePage initial={shown} apps={connected} deletion={deletion} />
     </>
   );
 }

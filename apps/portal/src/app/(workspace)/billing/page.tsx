@@ -2,6 +2,7 @@ import { may } from '@graha/domain/roles';
 import type { Metadata } from 'next';
 import { BillingPage } from '../../../features/billing/billing-page.tsx';
 import { choiceIn, paymentIn } from '../../../features/billing/address.ts';
+import { SpendingCards } from '../../../features/billing/spending-cards.tsx';
 import { api, member } from '../../../server/server.ts';
 import { Note } from '@graha/ui/note.tsx';
 import { BillingHeader } from '../../../features/billing/billing-cards.tsx';
@@ -14,13 +15,16 @@ export default async function Page({ searchParams }: PageProps<'/billing'>) {
     return (
       <>
         <BillingHeader />
-        <Note>Owners and admins of this workspace may see and change its billing.</Note>
+        <Note>Owners and admins of this workspace may see and change its plan and invoices.</Note>
+        <SpendingCards initial={await billing.limits()} mayManage={false} />
       </>
     );
   }
+  const [initial, limits] = await Promise.all([billing.read(), billing.limits()]);
   return (
     <BillingPage
-      initial={await billing.read()}
+      initial={initial}
+      limits={limits}
       mayManage={may(sight, 'billing.manage')}
       paid={paymentIn(asked)}
       choice={choiceIn(asked)}

@@ -1,7 +1,8 @@
 import { may } from '@graha/domain/roles';
+import { KeysFilter } from '@graha/procedures/keys/filter';
 import type { Metadata } from 'next';
 import { CREATING } from '../../../features/keys/key.ts';
-import { exampleCurl, scopeFamilies } from '../../../features/keys/page-data.ts';
+import { browserExample, exampleCurl, scopeFamilies } from '../../../features/keys/page-data.ts';
 import { KeysPage } from '../../../features/keys/keys-page.tsx';
 import { api, member } from '../../../server/server.ts';
 
@@ -9,13 +10,16 @@ export const metadata: Metadata = { title: 'Keys' };
 
 export default async function KeysRoute({ searchParams }: PageProps<'/keys'>) {
   const [{ sight }, { keys }, asked] = await Promise.all([member(), api(), searchParams]);
+  const filter = KeysFilter.parse(asked);
   return (
     <KeysPage
-      initial={await keys.list()}
+      initialFilter={filter}
+      initial={await keys.list(filter)}
       mayManage={may(sight, 'keys.manage')}
       creating={CREATING in asked}
       curl={exampleCurl()}
-      families={scopeFamilies()}
+      example={browserExample()}
+      families={scopeFamilies(may(sight, 'keys.delegate'))}
     />
   );
 }

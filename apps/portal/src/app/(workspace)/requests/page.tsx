@@ -11,13 +11,6 @@ const OPERATION_IDS = OPERATIONS.map(({ id }) => id);
 export default async function Page({ searchParams }: PageProps<'/requests'>) {
   const [caller, asked] = await Promise.all([api(), searchParams]);
   const filter = RequestsFilter.parse(asked);
-  const [{ keys }, first] = await Promise.all([caller.keys.list(), caller.requests.list(filter)]);
-  return (
-    <RequestsPage
-      initialFilter={filter}
-      first={first}
-      keys={keys.map(({ keyId, name }) => ({ keyId, name }))}
-      operations={OPERATION_IDS}
-    />
-  );
+  const [keys, first] = await Promise.all([caller.keys.names(), caller.requests.list(filter)]);
+  return <RequestsPage initialFilter={filter} first={first} keys={keys} operations={OPERATION_IDS} />;
 }

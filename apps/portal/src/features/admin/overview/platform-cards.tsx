@@ -4,7 +4,7 @@ import { StatStrip } from '@graha/ui/stat-strip.tsx';
 import { count, dollars } from '@graha/domain/format';
 import { PLANS } from '@graha/domain/plans';
 import type { Concern, TenantNeedingAttention } from '@graha/store/operator/tenants-needing-attention';
-import Link from 'next/link';
+import { Link } from '@graha/ui/link.tsx';
 import { Badge, type BadgeTone } from '@graha/ui/badge.tsx';
 import { RowHeader, Td, Th, Tr } from '@graha/ui/table.tsx';
 import { ListCard } from '../list-card.tsx';

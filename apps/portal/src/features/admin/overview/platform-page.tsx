@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@graha/ui/link.tsx';
 import { Suspense } from 'react';
 import type { PlatformFigures } from '@graha/store/operator/platform-figures';
 import type { CreditConservation } from '@graha/store/operator/credit-conservation';

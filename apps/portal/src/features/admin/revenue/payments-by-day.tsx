@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { RevenueDay } from '@graha/store/operator/revenue';
 import { Card, CardBody, CardHeader } from '@graha/ui/card.tsx';
 import { dayAndMonth, dollars } from '@graha/domain/format';
-import { BarPlot, DayLabels, axisOf } from '../../../shared/bar-plot.tsx';
+import { BarPlot, SlotLabels, axisOf } from '../../../shared/bar-plot.tsx';
 
 const BAR_WIDTH = 0.72;
 const CENTS = 100;
@@ -37,7 +37,7 @@ export function PaymentsByDay({ days }: { days: readonly RevenueDay[] }) {
             <Stack key={day.day} x={index} day={day} top={top} />
           ))}
         >
-          <DayLabels days={days} slots={days.length} shift={0} />
+          <SlotLabels slotsAt={days.map(({ day }) => day)} slots={days.length} shift={0} />
         </BarPlot>
         <p className="text-small text-text-2">{sentenceOf(days)}</p>
       </CardBody>

@@ -7,7 +7,7 @@ import { count, date, plural } from '@graha/domain/format';
 import type { Tenant } from './tenant.tsx';
 import { StatStrip } from '@graha/ui/stat-strip.tsx';
 import { Ago } from '../../../shared/instant.tsx';
-import Link from 'next/link';
+import { Link } from '@graha/ui/link.tsx';
 import { EmptyState } from '@graha/ui/empty-state.tsx';
 import { AuditTable } from '../../../shared/audit-table.tsx';
 import { addressOf } from '../../../shared/paths.ts';

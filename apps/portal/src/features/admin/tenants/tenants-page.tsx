@@ -11,7 +11,7 @@ import { addressOf } from '../../../shared/paths.ts';
 import { ChoiceFilter, SearchFilter } from '../../../shared/filters.tsx';
 import { TenantStatus, tenantPath, type TenantsBatch } from './tenant.tsx';
 import type { TenantOverview } from '@graha/store/tenants/tenant-overview';
-import Link from 'next/link';
+import { Link } from '@graha/ui/link.tsx';
 import { RowHeader, Table, Td, Th, Tr } from '@graha/ui/table.tsx';
 import { count, date } from '@graha/domain/format';
 import { Ago } from '../../../shared/instant.tsx';

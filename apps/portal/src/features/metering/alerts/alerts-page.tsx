@@ -10,12 +10,13 @@ import { useToast } from '@graha/ui/toast.tsx';
 import type { AlertsState } from '@graha/procedures/alerts/state';
 import { FailureNote, useTRPC } from '../../../shared/trpc-client.tsx';
 import { AlertsHeader } from '../headers.tsx';
+import { OwnAlerts } from './own-alerts.tsx';
 import { ThresholdsTable } from './thresholds-table.tsx';
 import { Card, CardBody, CardHeader } from '@graha/ui/card.tsx';
 import { BigFigure } from '@graha/ui/stat-strip.tsx';
 import { Scale } from '@graha/ui/scale.tsx';
 import { count, date, fullInstant } from '@graha/domain/format';
-import Link from 'next/link';
+import { Link } from '@graha/ui/link.tsx';
 import { AddressText } from '@graha/ui/address-text.tsx';
 import { ROLE_NAMES } from '../../../shared/role-names.ts';
 import { EmptyState } from '@graha/ui/empty-state.tsx';
@@ -56,6 +57,7 @@ export function AlertsPage({ initial, sight }: { initial: AlertsState; sight: Si
       {isError ? <Note tone="warn">We cannot load the alerts right now. We are trying again.</Note> : null}
       <UseCard state={state} />
       <ThresholdsTable thresholds={state.thresholds} of={state.of} mayManage={mayManage} />
+      <OwnAlerts own={state.own} cappedKeys={state.cappedKeys} of={state.of} mayManage={mayManage} />
       <Receivers receivers={state.receivers} />
       <LastAlerts alerts={state.alerts} />
     </>
@@ -156,7 +158,7 @@ function LastAlerts({ alerts }: { alerts: AlertsState['alerts'] }) {
           <tbody>
             {alerts.map(({ pct, of, limit, crossedAt, mails }) => (
               <Tr key={`${crossedAt.toISOString()} ${pct}`}>
-                <RowHeader>{`${pct} % of ${count(limit)} ${of}`}</RowHeader>
+                <RowHeader>{`${pct} % of ${count(limit)} ${of === 'spend_limit' ? 'credits of the spend limit' : of}`}</RowHeader>
                 <Td className="font-mono text-[0.78125rem] text-text-2">
                   <Utc instant={crossedAt} />
                 </Td>

@@ -1,7 +1,7 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import Link from 'next/link';
+import { Link } from '@graha/ui/link.tsx';
 import { useId, useState } from 'react';
 import { useTRPC } from '../../../shared/trpc-client.tsx';
 import { LiveBadge } from '@graha/ui/badge.tsx';
@@ -22,7 +22,7 @@ export function LatestRequests({ initial, keys }: LatestRequestsProps) {
   const id = useId();
   const trpc = useTRPC();
   const [shown, setShown] = useState<LoggedRequest | null>(null);
-  const { data, isError } = useQuery(
+  const { data, isError, dataUpdatedAt } = useQuery(
     trpc.requests.list.queryOptions(LATEST, {
       initialData: initial,
       refetchInterval: REFRESH_MS,
@@ -35,7 +35,7 @@ export function LatestRequests({ initial, keys }: LatestRequestsProps) {
         title="Latest requests"
         actions={
           <span className="flex items-center gap-3">
-            <LiveBadge connected={!isError} />
+            <LiveBadge connected={!isError} asOfMs={dataUpdatedAt} />
             <Link href="/requests" className="link text-small">
               All requests
             </Link>

@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@graha/ui/link.tsx';
 import type { ReactNode } from 'react';
 import { Card, CardHeader } from '@graha/ui/card.tsx';
 import { RowHeader, Table, Td, Th, Tr } from '@graha/ui/table.tsx';

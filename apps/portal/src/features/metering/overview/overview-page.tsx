@@ -25,6 +25,8 @@ const REFRESH_MS = 1_000;
 
 export type OverviewPageProps = {
   workspaceName: string;
+  /** The operator's e-mail address. */
+  contact: string | null;
   mayMakeKeys: boolean;
   initial: Overview;
   initialToday: Today;
@@ -32,10 +34,12 @@ export type OverviewPageProps = {
   curl: string;
   /** The card of today's sky, which loads on its own. */
   today: ReactNode;
+  /** Whether the workspace has chosen the place of that card. */
+  hasPlace: boolean;
 };
 
 export function OverviewPage(props: OverviewPageProps) {
-  const { workspaceName, mayMakeKeys, initial, initialToday, latest, curl, today } = props;
+  const { workspaceName, contact, mayMakeKeys, initial, initialToday, latest, curl, today, hasPlace } = props;
   const trpc = useTRPC();
   const { data: summary, isError } = useQuery(
     trpc.overview.read.queryOptions(undefined, { initialData: initial, refetchInterval: REFRESH_MS }),
@@ -63,7 +67,9 @@ export function OverviewPage(props: OverviewPageProps) {
       />
       {summary.suspended ? (
         <Note tone="bad" title="This workspace is suspended.">
-          Calls return 403. Contact us to resume it.
+          {contact === null
+            ? 'Calls return 403. Contact us to resume it.'
+            : `Calls return 403. Write to ${contact} to resume it.`}
         </Note>
       ) : null}
       {isError ? <Note tone="warn">{`As of ${fullInstant(summary.asOf)}. We are trying again.`}</Note> : null}
@@ -71,7 +77,10 @@ export function OverviewPage(props: OverviewPageProps) {
       {summary.called ? (
         <Figures overview={summary} initialToday={initialToday} latest={latest} live={!isError} today={today} />
       ) : (
-        <FirstSteps curl={curl} hasKey={keys.total > 0} mayMakeKeys={mayMakeKeys} />
+        <>
+          <FirstSteps curl={curl} hasKey={keys.total > 0} mayMakeKeys={mayMakeKeys} />
+          {hasPlace ? today : null}
+        </>
       )}
       <p className="text-small text-text-3">
         Credits and calls left come from the ledger. Days and operations are counted from its entries, up to a second
@@ -111,7 +120,7 @@ function Figures({ overview, initialToday, latest, live, today }: FiguresProps) 
     <>
       <OverviewStats overview={overview} initialToday={initialToday} />
       <div className="grid gap-4 *:min-w-0 sm:gap-5 xl:grid-cols-[2fr_1fr]">
-        <CallsByDay days={overview.days} badge={<LiveBadge connected={live} />} />
+        <CallsByDay days={overview.days} badge={<LiveBadge connected={live} asOfMs={overview.asOf.getTime()} />} />
         <OperationsTable operations={overview.operations} />
         <LatestRequests initial={latest} keys={overview.keyNames} />
         {today}

@@ -1,22 +1,26 @@
 import 'server-only';
 import { dayAndMonth } from '@graha/domain/format';
-import Link from 'next/link';
+import { Link } from '@graha/ui/link.tsx';
 import { Suspense, type ReactNode } from 'react';
 import { Card, CardHeader } from '@graha/ui/card.tsx';
 import { SkeletonText } from '@graha/ui/skeleton.tsx';
 import { catalog } from '@graha/catalog/catalog';
 import type { z } from 'zod';
 import { callApi } from '../../../server/call-api.ts';
-import { requestForMinute } from '../../../shared/ujjain.ts';
+import { offsetHours } from '@graha/domain/local-day';
+import type { TenantClock } from '@graha/domain/tenant';
+import { requestForMinute, UJJAIN, type MomentRequest } from '../../../shared/ujjain.ts';
 
-const ID = 'today-in-ujjain';
+const ID = 'today';
 
-/** What the API says of today, where the old meridian ran. It waits for nobody, and nobody waits for it. */
-export const TodayCard = () => (
+type TodayCardProps = { clock: TenantClock };
+
+/** What the API says of today at the workspace's place, or where the old meridian ran. It waits for nobody, and nobody waits for it. */
+export const TodayCard = ({ clock }: TodayCardProps) => (
   <Card aria-labelledby={ID}>
     <CardHeader
       id={ID}
-      title="Today in Ujjain"
+      title={`Today in ${clock.place?.name ?? UJJAIN.name}`}
       actions={
         <Link href="/playground/panchang/full" className="link text-small">
           Open
@@ -25,15 +29,20 @@ export const TodayCard = () => (
     />
     <div className="min-h-67 px-4 py-1 sm:px-5">
       <Suspense fallback={<SkeletonText lines={6} className="py-4" />}>
-        <Today />
+        <Today clock={clock} />
       </Suspense>
     </div>
   </Card>
 );
 
-async function Today() {
-  const day = await dayInUjjain();
-  if (day === null) return <p className="py-4 text-small text-text-2">The API is not available right now.</p>;
+async function Today({ clock }: TodayCardProps) {
+  const answer = await dayAt(clock);
+  if (answer === null) return <p className="py-4 text-small text-text-2">The API is not available right now.</p>;
+  const { day } = answer;
+  if (day === null)
+    return (
+      <p className="py-4 text-small text-text-2">This place has no panchang today: the Sun does not rise there.</p>
+    );
   return (
     <dl className="text-small">
       {linesOf(day).map(([name, value, detail]) => (
@@ -80,23 +89,45 @@ const KEPT_MS = 600_000;
 
 export type Day = z.output<typeof output>;
 
-let kept = { untilMs: 0, day: Promise.resolve<Day | null>(null) };
+/** Places whose day is kept at once; the oldest goes first. */
+const PLACES_KEPT_MAX = 200;
+
+/** `day` is null where the API answered that the place has none. */
+type Answer = { day: Day | null };
+type Kept = { untilMs: number; answer: Promise<Answer | null> };
+const kept = new Map<string, Kept>();
 
 /**
- * The panchang of this moment in Ujjain from the API; null where it does not answer. It is fetched once in ten minutes for all
- * readers, and again when one of its parts ends, because each request is a metered call.
+ * The panchang of this moment from the API; null where it does not answer. It is fetched once in ten minutes for all readers of a
+ * place, and again when one of its parts ends, because each request is a metered call.
  */
-function dayInUjjain(): Promise<Day | null> {
+function dayAt(clock: TenantClock): Promise<Answer | null> {
   const nowMs = Date.now();
-  if (kept.untilMs <= nowMs) kept = { untilMs: nowMs + KEPT_MS, day: askFor(nowMs) };
-  return kept.day;
+  const key = JSON.stringify([clock.timezone, clock.place?.latitude, clock.place?.longitude]);
+  const before = kept.get(key);
+  if (before && before.untilMs > nowMs) return before.answer;
+  const made: Kept = { untilMs: nowMs + KEPT_MS, answer: Promise.resolve(null) };
+  made.answer = askFor(requestAt(clock, nowMs), made);
+  kept.delete(key);
+  kept.set(key, made);
+  const [oldest] = kept.keys();
+  if (kept.size > PLACES_KEPT_MAX && oldest !== undefined) kept.delete(oldest);
+  return made.answer;
 }
 
-async function askFor(atMs: number): Promise<Day | null> {
-  const answer = await callApi(PATH, requestForMinute(atMs));
+/** The clock stands at the offset of this moment, so that an hour which the clock shows twice is not asked for. */
+function requestAt({ timezone, place }: TenantClock, atMs: number): MomentRequest {
+  if (place === null) return requestForMinute(atMs);
+  const { latitude, longitude } = place;
+  return requestForMinute(atMs, { latitude, longitude, timezone: offsetHours(new Date(atMs), timezone) });
+}
+
+async function askFor(request: MomentRequest, made: Kept): Promise<Answer | null> {
+  const answer = await callApi(PATH, request);
   const day = output.safeParse(answer?.body).data ?? null;
-  kept.untilMs = day === null ? 0 : Math.min(kept.untilMs, firstEndMs(day));
-  return day;
+  if (day !== null) made.untilMs = Math.min(made.untilMs, firstEndMs(day));
+  else if (answer?.status !== 422) made.untilMs = 0;
+  return day === null && answer?.status !== 422 ? null : { day };
 }
 
 const firstEndMs = ({ vara, tithi, nakshatra, yoga }: Day): number =>

@@ -1,5 +1,6 @@
 import { Segmented } from '@graha/ui/segmented.tsx';
-import { ChoiceFilter } from '../../../shared/filters.tsx';
+import { API_ERRORS } from '@graha/domain/api-errors';
+import { ChoiceFilter, SearchFilter } from '../../../shared/filters.tsx';
 import type { Named } from './request-table.tsx';
 import { RequestsFilter, type PERIODS, type STATUS_CLASSES } from '@graha/procedures/requests/filter';
 
@@ -10,7 +11,7 @@ const PERIOD_OPTIONS = [
   { value: '30d', label: '30 days' },
 ] as const satisfies readonly { value: keyof typeof PERIODS; label: string }[];
 
-const STATUS_OPTIONS = [
+const CLASS_OPTIONS = [
   { value: '2', label: '2xx, answered' },
   { value: '3', label: '3xx, redirected' },
   { value: '4', label: '4xx, refused' },
@@ -19,6 +20,11 @@ const STATUS_OPTIONS = [
   value: (typeof STATUS_CLASSES)[number];
   label: string;
 }[];
+
+const STATUSES = [...new Set([200, ...Object.values(API_ERRORS).map(({ status }) => status)])].toSorted(
+  (a, b) => a - b,
+);
+const STATUS_OPTIONS = [...CLASS_OPTIONS, ...STATUSES.map((status) => ({ value: `${status}`, label: `${status}` }))];
 
 export type RequestFiltersProps = {
   filter: RequestsFilter;
@@ -64,6 +70,25 @@ export function RequestFilters({ filter, keys, operations, onChange }: RequestFi
         value={filter.status}
         options={STATUS_OPTIONS}
         onChange={(status) => change({ status })}
+      />
+      <SearchFilter
+        className="sm:w-44"
+        label="Slower than"
+        unit="ms"
+        value={filter.slower}
+        onChange={(slower) => change({ slower })}
+      />
+      <SearchFilter
+        className="sm:w-56"
+        label="Text of the error"
+        value={filter.error}
+        onChange={(error) => change({ error })}
+      />
+      <SearchFilter
+        className="sm:w-72"
+        label="Request id, in all 30 days"
+        value={filter.id}
+        onChange={(id) => change({ id })}
       />
     </div>
   );

@@ -2,6 +2,9 @@ import { StatusBadge } from '@graha/ui/badge.tsx';
 import { CopyButton } from '@graha/ui/copy-button.tsx';
 import { RowHeader, Table, Td, Th, Tr } from '@graha/ui/table.tsx';
 import { count, fullInstant } from '@graha/domain/format';
+import { errorOf } from '@graha/procedures/requests/error-codes';
+import { Link } from '@graha/ui/link.tsx';
+import { requestPath } from '../../../shared/paths.ts';
 import { PLAYGROUND_KEY_ID } from '@graha/store/ledger/metering';
 import type { inferRouterOutputs } from '@trpc/server';
 import type { AppRouter } from '@graha/procedures/trpc/root';
@@ -70,6 +73,11 @@ function Line({ row, keyName, isShort, onOpen }: LineProps) {
         >
           {row.operation}
         </button>
+        {row.code === null ? null : (
+          <span className="block text-micro font-normal text-text-2 wrap-anywhere">
+            {errorOf(row.code)?.title ?? row.code}
+          </span>
+        )}
         <span className="block font-mono text-micro font-normal text-text-3 md:hidden">{time}</span>
       </RowHeader>
       <Td wide className="font-mono text-[0.78125rem] whitespace-nowrap text-text-2">
@@ -88,9 +96,9 @@ function Line({ row, keyName, isShort, onOpen }: LineProps) {
       {isShort ? null : (
         <Td className="hidden font-mono text-micro whitespace-nowrap text-text-3 xl:table-cell">
           <span className="flex items-center gap-1">
-            <span className="max-w-32 truncate" title={row.requestId}>
+            <Link href={requestPath(row.requestId)} className="link max-w-32 truncate" title={row.requestId}>
               {row.requestId}
-            </span>
+            </Link>
             <CopyButton compact text={row.requestId} label="Copy the request id" />
           </span>
         </Td>

@@ -3,7 +3,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { LiveBadge } from '@graha/ui/badge.tsx';
-import type { RequestsFilter } from '@graha/procedures/requests/filter';
+import { isFiltering, RequestsFilter } from '@graha/procedures/requests/filter';
+import { NoMatch } from '../../../shared/filters.tsx';
 import { useTRPC } from '../../../shared/trpc-client.tsx';
 import { RequestsHeader } from '../headers.tsx';
 import { addressOf } from '../../../shared/paths.ts';
@@ -18,7 +19,7 @@ const REFRESH_MS = 2_000;
 const TEXT = {
   loading: 'Loading',
   empty: 'No requests yet',
-  emptyBody: 'Responses to this workspace appear here within two seconds. To see older ones, widen the filters.',
+  emptyBody: 'Responses to this workspace appear here within two seconds. To see older ones, choose a longer time.',
   more: 'Show older',
   stale: 'The log could not be read. We are trying again.',
 };
@@ -47,13 +48,17 @@ export function RequestsPage({ initialFilter, first, keys, operations }: Request
       <RequestsHeader
         actions={
           <span>
-            <LiveBadge connected={!query.isError} />
+            <LiveBadge connected={!query.isError} asOfMs={query.dataUpdatedAt} />
           </span>
         }
       />
       <RequestFilters filter={filter} keys={keys} operations={operations} onChange={change} />
       <PagedCard title="Requests" text={TEXT} pages={query}>
-        {rows.length > 0 ? <RequestTable rows={rows} keys={keys} onOpen={setShown} /> : null}
+        {rows.length > 0 ? (
+          <RequestTable rows={rows} keys={keys} onOpen={setShown} />
+        ) : isFiltering(filter) && !query.isPending ? (
+          <NoMatch noun="request" onClear={() => change(RequestsFilter.parse({ period: filter.period }))} />
+        ) : null}
       </PagedCard>
       <ReplicaAge ageMs={query.data?.pages[0]?.replicaAgeMs ?? null} />
       {shown ? <RequestDetails row={shown} keys={keys} onClose={() => setShown(null)} /> : null}

@@ -14,9 +14,10 @@ import { UsageHeader } from '../headers.tsx';
 import { StatStrip } from '@graha/ui/stat-strip.tsx';
 import { CreditsCard } from '../overview/credits-card.tsx';
 import { count, fullInstant } from '@graha/domain/format';
-import { GroupsTable, UNIT_NAMES } from '../../../shared/groups-table.tsx';
+import { GroupsTable, UNIT_NAMES, latencyText } from '../../../shared/groups-table.tsx';
 import { ReplicaAge } from '../../../shared/replica-age.tsx';
 import { StackedBars } from '../../../shared/stacked-bars.tsx';
+import { deltaText, spanText } from './period-text.ts';
 import { UsageFilters } from './usage-filters.tsx';
 import { queryOf, type UsageFilter } from '@graha/procedures/usage/filter';
 
@@ -63,8 +64,9 @@ export function UsagePage({ initial, initialFilter }: { initial: Usage; initialF
         {reading.ledger.entriesBehind > 0
           ? `${count(reading.ledger.entriesBehind)} ledger entries are still being counted. This takes about a second.`
           : `The ledger for this range sums to ${count(reading.ledger.credits)} credits, the same number as above.`}{' '}
-        Status and latency come from the request log, which is kept for 30 days. It also has refused calls, which cost
-        nothing.
+        {reading.per === 'hour' ? 'Hours, status and latency come' : 'Status and latency come'} from the request log,
+        which is kept for 30 days. It also has refused calls, which cost nothing.
+        {reading.log.latency?.isApproximate ? ' Latencies marked with ≈ are approximate: within five per cent.' : null}
       </Note>
       <ReplicaAge ageMs={reading.replicaAgeMs} />
     </>
@@ -76,37 +78,70 @@ function Chart({ reading, filter, live }: { reading: Usage; filter: UsageFilter;
   const names = new Map(keyNames.map(({ keyId, name }) => [keyId, name]));
   const nameOf = (group: string) => (filter.by === 'key' ? (names.get(group) ?? 'Playground') : group);
   const unit = filter.by === 'status' ? 'calls' : filter.unit;
-  const title = `${filter.by === 'status' ? 'Requests' : UNIT_NAMES[unit]} by day and ${filter.by}`;
+  const what = filter.by === 'status' ? 'Requests' : UNIT_NAMES[unit];
+  const title = `${what} by ${reading.per === 'hour' ? 'hour, UTC,' : 'day'} and ${filter.by}`;
+  const before = reading.before?.view ?? null;
   return (
     <>
       <Card aria-labelledby="usage-chart">
-        <CardHeader id="usage-chart" title={title} actions={<LiveBadge connected={live} />} />
+        <CardHeader
+          id="usage-chart"
+          title={title}
+          actions={<LiveBadge connected={live} asOfMs={reading.asOf.getTime()} />}
+        />
         <CardBody className="grid gap-4">
-          <StackedBars view={view} unit={unit} label={title} nameOf={nameOf} />
+          <StackedBars {...{ view, before, unit, nameOf }} label={title} />
           {view.groups.length === 0 ? <p className="text-small text-text-2">Nothing in this range.</p> : null}
+          {reading.before ? (
+            <p className="text-small text-text-3">{`The dashed line is the period before, ${spanText(reading.before.span)}.`}</p>
+          ) : null}
         </CardBody>
       </Card>
-      <GroupsTable view={view} by={filter.by} unit={unit} latency={reading.latency} nameOf={nameOf} />
+      <GroupsTable {...{ view, before, unit, nameOf }} by={filter.by} latency={reading.latency} />
     </>
   );
 }
 
-function Stats({ reading: { ledger, log } }: { reading: Usage }) {
-  const latency =
-    log.p50Ms === null || log.p95Ms === null ? 'None yet' : `${log.p50Ms.toFixed(1)} / ${log.p95Ms.toFixed(1)} ms`;
+function Stats({ reading: { ledger, log, before } }: { reading: Usage }) {
   return (
     <StatStrip
       label="In this range"
       stats={[
-        { label: 'Credits', value: count(ledger.credits), detail: 'From the ledger' },
-        { label: 'Calls', value: count(ledger.calls), detail: 'From the ledger, including test keys' },
+        {
+          label: 'Credits',
+          value: count(ledger.credits),
+          detail: <Delta of={before?.credits} otherwise="From the ledger" />,
+        },
+        {
+          label: 'Calls',
+          value: count(ledger.calls),
+          detail: <Delta of={before?.calls} otherwise="From the ledger, including test keys" />,
+        },
         {
           label: 'Refused, not charged',
           value: count(log.refused),
-          detail: `From the request log; ${count(log.failed)} failed`,
+          detail: <Delta of={before?.refused} otherwise={`From the request log; ${count(log.failed)} failed`} />,
         },
-        { label: 'p50 and p95', value: latency, detail: 'From the request log' },
+        {
+          label: 'p50, p95 and p99',
+          value: (
+            <span className="text-[1.0625rem] sm:text-[1.125rem]">
+              {log.latency ? latencyText(log.latency) : 'None yet'}
+            </span>
+          ),
+          detail: before?.p95Ms ? `p95 was ${before.p95Ms.toFixed(1)} ms in the period before` : 'From the request log',
+        },
       ]}
     />
   );
 }
+
+type DeltaProps = { of: { now: number; before: number } | null | undefined; otherwise: string };
+
+/** How much more or less than in the period before, of what has ended of this one. */
+function Delta({ of, otherwise }: DeltaProps) {
+  if (!of || of.before === 0) return otherwise;
+  return <span title={`${count(of.now)} so far, ${count(of.before)} before. ${UNFINISHED}`}>{deltaText(of)}</span>;
+}
+
+const UNFINISHED = 'A day or hour that still runs is left out of both.';

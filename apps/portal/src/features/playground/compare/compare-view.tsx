@@ -14,8 +14,10 @@ import type { SvgElement } from '@graha/drawing/element';
 import { cn } from '@graha/ui/cn.ts';
 import { Picture } from '@graha/ui/picture.tsx';
 import { ScrollRegion } from '@graha/ui/table.tsx';
-import { drawChart, drawDay, drawScore, type ChartStyle } from '../pictures/draw.ts';
-import type { View } from '../pictures/view.ts';
+import { wallNowMs } from '@graha/catalog/pictures/answers';
+import { drawChart, drawDay, drawMonth, drawScore } from '@graha/catalog/pictures/draw';
+import type { PictureStyle } from '@graha/catalog/pictures/style';
+import type { View } from '@graha/catalog/pictures/view';
 import { useView } from '../result/picture-view.tsx';
 import { useStyle } from '../result/use-style.ts';
 
@@ -85,7 +87,7 @@ const CLOCK_LENGTH = '00:00:00 UTC'.length;
 function ComparedPictures({ a, b }: { a: Answer; b: Answer }) {
   const [viewA, viewB] = [useView(a), useView(b)];
   const [style] = useStyle(viewB?.kind === 'charts' && viewB.charts[0]?.isWestern === true);
-  const isWide = viewB?.kind === 'day';
+  const isWide = viewB?.kind === 'day' || viewB?.kind === 'month';
   const pictures = [
     { name: 'A, an earlier answer', picture: stillOf(a, viewA, style, 'a') },
     { name: 'B, this answer', picture: stillOf(b, viewB, style, 'b') },
@@ -112,10 +114,11 @@ function ComparedPictures({ a, b }: { a: Answer; b: Answer }) {
 }
 
 /** A picture without its options; null for answers that have several pictures or interactive ones. */
-function stillOf(answer: Answer, view: View | null, style: ChartStyle, side: 'a' | 'b'): SvgElement | null {
+function stillOf(answer: Answer, view: View | null, style: PictureStyle, side: 'a' | 'b'): SvgElement | null {
   const named = { id: `compare-${side}`, whose: whoseOf(answer.asked) };
   if (view?.kind === 'score') return drawScore(view.view, named);
-  if (view?.kind === 'day') return drawDay(view.parts, answer.at, named);
+  if (view?.kind === 'day') return drawDay(view.parts, wallNowMs(answer.at, view.parts.clock), named);
+  if (view?.kind === 'month') return drawMonth(view.chart, named);
   const chart = view?.kind === 'charts' ? view.charts[0] : undefined;
   return chart === undefined ? null : drawChart(chart, { ...named, style, selectedHouse: null, form: 'compact' });
 }

@@ -14,9 +14,11 @@ export const EMPTY_DRAFT: SharedInputs = { values: {}, places: {} };
 
 export const keepDraft = (draft: SharedInputs): void => sessionStorage.setItem(KEPT_AS, fragmentOf(draft));
 
+export const keptDraft = (groups: readonly FormGroup[]): SharedInputs | null =>
+  fittingDraft(groups, inputsOf(sessionStorage.getItem(KEPT_AS) ?? ''));
+
 /** The inputs of another operation in the fields that both have; the example fills the other fields. */
-export function keptDraft(groups: readonly FormGroup[]): SharedInputs | null {
-  const kept = inputsOf(sessionStorage.getItem(KEPT_AS) ?? '');
+export function fittingDraft(groups: readonly FormGroup[], kept: SharedInputs | null): SharedInputs | null {
   if (kept === null) return null;
   const shared = knownValues(groups, kept.values).known;
   if (Object.keys(shared).length === 0) return null;

@@ -3,7 +3,8 @@
 import type { FormGroup } from '@graha/catalog/form';
 import { useEffect, useState } from 'react';
 import { inputsOf, type SharedInputs } from '../share-link.ts';
-import { EMPTY_DRAFT, exampleDraft, keepDraft, keptDraft, pastedValues, placesOf } from './draft.ts';
+import { takeCarried } from './carried.ts';
+import { EMPTY_DRAFT, exampleDraft, fittingDraft, keepDraft, keptDraft, pastedValues, placesOf } from './draft.ts';
 import { usePlaceTexts, type PlaceTexts } from './use-place-texts.ts';
 import { knownValues, type Values } from './values.ts';
 
@@ -21,8 +22,15 @@ export type Draft = SharedInputs & {
   paste(text: string): boolean;
 };
 
-/** The values of the form: from the link, else from the last run, else from the operation's example. */
-export function useDraft(groups: readonly FormGroup[], startsEmpty: boolean): Draft {
+export type DraftStart = {
+  /** The fields begin empty. */
+  startsEmpty: boolean;
+  /** A visitor's own inputs wait for the account, see `carried.ts`. */
+  isOpen: boolean;
+};
+
+/** The values of the form: from the link, else from before sign-up, else from the last run, else from the operation's example. */
+export function useDraft(groups: readonly FormGroup[], { startsEmpty, isOpen }: DraftStart): Draft {
   const [inputs, setInputs] = useState<SharedInputs>(() => (startsEmpty ? EMPTY_DRAFT : exampleDraft(groups)));
   const [notice, setNotice] = useState<string | null>(null);
   const texts = usePlaceTexts();
@@ -42,7 +50,10 @@ export function useDraft(groups: readonly FormGroup[], startsEmpty: boolean): Dr
   };
 
   useLink(fill, () => {
-    const kept = startsEmpty ? null : keptDraft(groups);
+    if (startsEmpty) return;
+    const carried = isOpen ? null : fittingDraft(groups, takeCarried());
+    if (carried) return change(carried, 'What you filled in before you signed up is here again.');
+    const kept = keptDraft(groups);
     if (kept) setInputs(kept);
   });
 

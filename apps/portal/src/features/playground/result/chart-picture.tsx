@@ -2,22 +2,19 @@
 
 import { useState } from 'react';
 import { Segmented } from '@graha/ui/segmented.tsx';
-import type { AspectView, ChartView } from '../pictures/charts.ts';
-import { drawAspects, drawChart, type ChartStyle } from '../pictures/draw.ts';
+import type { AspectView, ChartView } from '@graha/catalog/pictures/charts';
+import { drawAspects, drawChart } from '@graha/catalog/pictures/draw';
+import type { PictureStyle } from '@graha/catalog/pictures/style';
+import { cn } from '@graha/ui/cn.ts';
 import type { PinProps } from '../table/outline-view.tsx';
 import { HouseCard, PositionTable } from './position-table.tsx';
 import { PictureActions, PictureFrame, PointedPicture } from './picture-frame.tsx';
-import { useStyle, useWheelForm } from './use-style.ts';
+import { STYLE_OPTIONS, useStyle, useWheelForm } from './use-style.ts';
 
-const STYLES = [
-  { value: 'north', label: 'North' },
-  { value: 'south', label: 'South' },
-  { value: 'western', label: 'Western' },
-] as const;
 const HOUSES = 12;
 /** An empty house has no background, and can be selected too. */
 const CHART = [
-  'mx-auto w-full max-w-116 [&_[data-body],&_[data-house],&_[data-sign]]:cursor-pointer',
+  'mx-auto w-full [&_[data-body],&_[data-house],&_[data-sign]]:cursor-pointer',
   '[&_polygon,&_[data-sign]_rect]:[pointer-events:all]',
 ].join(' ');
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
@@ -35,7 +32,7 @@ export function ChartPicture({ charts, aspects, whose, fileName, pinned, onPin }
   const chart = charts.find(({ name }) => name === chosen) ?? charts[0];
   const [style, setStyle] = useStyle(chart?.isWestern ?? false);
   const [house, setHouse] = useState<number | null>(null);
-  const form = useWheelForm();
+  const [around, form] = useWheelForm();
   if (chart === undefined) return null;
   const pinnedRow = chart.rows.find(({ path }) => pinned !== null && pinned.startsWith(path));
   const selectedHouse = pinnedRow?.house ?? house;
@@ -47,7 +44,7 @@ export function ChartPicture({ charts, aspects, whose, fileName, pinned, onPin }
   };
   const point = (target: Element) => {
     const body = target.closest('[data-body]')?.getAttribute('data-body');
-    const row = chart.rows.find(({ name }) => name === body);
+    const row = chart.rows.find(({ name }) => name === body || (body === 'Lagna' && name === 'Ascendant'));
     if (row) return onPin(row.path);
     const found = houseAt(target, chart, style);
     if (found !== null) select(found);
@@ -61,17 +58,19 @@ export function ChartPicture({ charts, aspects, whose, fileName, pinned, onPin }
 
   return (
     <div className="@container grid min-w-0 gap-5 p-4 sm:p-5">
-      <div className="flex flex-wrap items-center justify-between gap-2">
+      <div data-screen className="flex flex-wrap items-center justify-between gap-2">
         <Choices names={charts.map(({ name }) => name)} chosen={chart.name} {...{ choose, style, setStyle }} />
         <PictureActions picture={picture} fileName={`${fileName}-${style}`} />
       </div>
-      <PointedPicture
-        picture={picture}
-        label="Chart. Arrow keys go from house to house."
-        onPoint={point}
-        onKey={press}
-        className={CHART}
-      />
+      <div ref={around} data-print-chart>
+        <PointedPicture
+          picture={picture}
+          label="Chart. Arrow keys go from house to house."
+          onPoint={point}
+          onKey={press}
+          className={cn(CHART, style === 'wheel' ? 'max-w-160' : 'max-w-116')}
+        />
+      </div>
       <HouseCard chart={chart} house={selectedHouse} />
       <PositionTable chart={chart} pinned={pinned} onPin={onPin} />
       {aspects ? <Aspects aspects={aspects} whose={whose} fileName={fileName} /> : null}
@@ -84,8 +83,8 @@ type ChoicesProps = {
   names: readonly string[];
   chosen: string;
   choose: (name: string) => void;
-  style: ChartStyle;
-  setStyle: (style: ChartStyle) => void;
+  style: PictureStyle;
+  setStyle: (style: PictureStyle) => void;
 };
 
 const Choices = ({ names, chosen, choose, style, setStyle }: ChoicesProps) => (
@@ -94,8 +93,8 @@ const Choices = ({ names, chosen, choose, style, setStyle }: ChoicesProps) => (
       label="Chart style"
       name="chart-style"
       value={style}
-      onValueChange={(value) => setStyle(STYLES.find((one) => one.value === value)?.value ?? style)}
-      options={STYLES}
+      onValueChange={(value) => setStyle(STYLE_OPTIONS.find((one) => one.value === value)?.value ?? style)}
+      options={STYLE_OPTIONS}
     />
     {names.length > 1 ? (
       <Segmented
@@ -109,9 +108,9 @@ const Choices = ({ names, chosen, choose, style, setStyle }: ChoicesProps) => (
   </div>
 );
 
-/** North Indian pictures have houses, South Indian ones signs; the wheel has neither. */
-function houseAt(target: Element, chart: ChartView, style: ChartStyle): number | null {
-  if (style === 'western') return null;
+/** North Indian pictures have houses, South and East Indian ones signs; the wheel has neither. */
+function houseAt(target: Element, chart: ChartView, style: PictureStyle): number | null {
+  if (style === 'wheel') return null;
   const house = target.closest('[data-house]')?.getAttribute('data-house');
   if (house) return Number(house);
   const sign = target.closest('[data-sign]')?.getAttribute('data-sign');

@@ -3,18 +3,19 @@
 import { runningPath, type Period } from '@graha/drawing/period-bars';
 import { useState } from 'react';
 import { Button } from '@graha/ui/button.tsx';
-import { drawPeriods } from '../pictures/draw.ts';
-import { wallNowMs } from '../pictures/answers.ts';
-import type { PeriodView } from '../pictures/periods.ts';
+import { drawPeriods } from '@graha/catalog/pictures/draw';
+import { wallNowMs } from '@graha/catalog/pictures/answers';
+import type { PeriodView } from '@graha/catalog/pictures/periods';
 import { PictureActions, PointedPicture } from './picture-frame.tsx';
 
 export type PeriodPictureProps = { view: PeriodView; whose: string; fileName: string; now: Date; birthMs: number };
 
 /** Periods that open into their parts: by click, or by keys from one to the next. */
 export function PeriodPicture({ view, whose, fileName, now, birthMs }: PeriodPictureProps) {
-  const running = runningPath(view.periods, wallNowMs(now, view.clock));
+  const nowMs = wallNowMs(now, view.clock);
+  const running = runningPath(view.periods, nowMs);
   const [opened, setOpened] = useState<readonly number[]>(running);
-  const picture = drawPeriods(view, { id: 'periods', whose, now, opened, birthMs });
+  const picture = drawPeriods(view, { id: 'periods', whose, nowMs, opened, birthMs });
 
   const point = (target: Element) => {
     const path = target.closest('[data-period]')?.getAttribute('data-period');
@@ -28,7 +29,7 @@ export function PeriodPicture({ view, whose, fileName, now, birthMs }: PeriodPic
 
   return (
     <div className="grid min-w-0 gap-4 p-4 sm:p-5">
-      <div className="flex flex-wrap items-center justify-between gap-2">
+      <div data-screen className="flex flex-wrap items-center justify-between gap-2">
         <Button size="sm" onClick={() => setOpened(running)}>
           Back to now
         </Button>
@@ -45,7 +46,7 @@ export function PeriodPicture({ view, whose, fileName, now, birthMs }: PeriodPic
       <output aria-live="polite" className="text-small text-text-2">
         {wordsOf(view.periods, opened, view.levels)}
       </output>
-      <p className="text-micro text-text-3">
+      <p data-screen className="text-micro text-text-3">
         A click or Enter opens a period. Arrow keys go to its neighbours, + and − a level down and up.
       </p>
     </div>

@@ -26,7 +26,7 @@ const LOOKS = { card: 'max-w-105', grid: 'min-w-130 max-w-150', wide: 'min-w-205
 export function PictureFrame({ picture, fileName, controls, look, label }: PictureFrameProps) {
   return (
     <div className="grid min-w-0 gap-4">
-      <div className="flex flex-wrap items-center justify-between gap-2">
+      <div data-screen className="flex flex-wrap items-center justify-between gap-2">
         <div className="flex flex-wrap gap-2">{controls}</div>
         <PictureActions picture={picture} fileName={fileName} />
       </div>

@@ -6,7 +6,7 @@ import { el } from '@graha/drawing/element';
 import { cn } from '@graha/ui/cn.ts';
 import { Picture } from '@graha/ui/picture.tsx';
 import { RowHeader, Table, Td, Th, Tr } from '@graha/ui/table.tsx';
-import type { ChartView, PositionRow } from '../pictures/charts.ts';
+import { type ChartView, LAGNA, type PositionRow } from '@graha/catalog/pictures/charts';
 import type { PinProps } from '../table/outline-view.tsx';
 
 /** Beside the form there is less space than the width of the window suggests. */
@@ -21,7 +21,7 @@ export function PositionTable({ chart, pinned, onPin }: PinProps & { chart: Char
       <caption className="sr-only">{chart.name}</caption>
       <thead>
         <tr>
-          <Th className="pl-0!">Graha</Th>
+          <Th className="pl-0!">{chart.isWestern ? 'Planet' : 'Graha'}</Th>
           {hasDegrees ? <Th numeric>Longitude</Th> : null}
           <Th>Sign</Th>
           {hasStars ? <Th className={ROOMY}>Nakshatra</Th> : null}
@@ -57,7 +57,7 @@ const PositionTr = ({ row, selected, onPin, hasStars, hasDegrees }: PositionTrPr
     <RowHeader className="py-2! pl-0!">
       <button type="button" className="flex items-center gap-2.5" onClick={onPin}>
         <Sign row={row} />
-        <span className={row.name === 'Lagna' ? 'text-brass' : undefined}>{row.name}</span>
+        <span className={isRising(row) ? 'text-brass' : undefined}>{row.name}</span>
       </button>
     </RowHeader>
     {hasDegrees ? (
@@ -74,9 +74,11 @@ const PositionTr = ({ row, selected, onPin, hasStars, hasDegrees }: PositionTrPr
   </Tr>
 );
 
+const isRising = ({ name }: PositionRow): boolean => name === LAGNA || name === 'Ascendant';
+
 function Sign({ row }: { row: PositionRow }) {
   const glyph = glyphOf(row.name);
-  if (glyph === null) return <span aria-hidden="true" className="w-4 font-mono text-micro text-brass">{row.name === 'Lagna' ? 'As' : ''}</span>; // prettier-ignore
+  if (glyph === null) return <span aria-hidden="true" className="w-4 font-mono text-micro text-brass">{isRising(row) ? 'As' : ''}</span>; // prettier-ignore
   const picture = el('svg', { viewBox: '0 0 24 24', 'aria-hidden': 'true' }, drawGlyph(glyph, { x: 12, y: 12, sizePx: 24, colour: 'currentColor' })); // prettier-ignore
   return (
     <span className="w-4">

@@ -1,19 +1,34 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
-import Link from 'next/link';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { OPEN_RUNS_MAX } from '@graha/procedures/playground/open-limit';
+import { Link } from '@graha/ui/link.tsx';
+import { count } from '@graha/domain/format';
+import { PLANS } from '@graha/domain/plans';
 import { Note } from '@graha/ui/note.tsx';
 import { fieldsOf } from '../form/values.ts';
 import { countOf, problemOf, type Answer, type Outcome } from '../run/outcome.ts';
 import type { OperationDetails } from '../operation-details.ts';
 
 const PAYMENT_REQUIRED = 402;
+const FREE_CALLS = count(PLANS.free.callsPerPeriod);
+
+/** By the reader's own clock. */
+const clockOf = (instant: Date): string => instant.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });
+
+type ProblemNoteProps = {
+  answer: Answer;
+  operation: OperationDetails;
+  /** All visitors share a rate, which the API would call a plan's. */
+  isOpen: boolean;
+};
 
 /** What the API refused, in its own words: what happened, that it cost nothing, and where to read on. */
-export function ProblemNote({ answer, operation }: { answer: Answer; operation: OperationDetails }) {
+export function ProblemNote({ answer, operation, isOpen }: ProblemNoteProps) {
   const note = useRef<HTMLDivElement>(null);
   const problem = problemOf(answer, new Set(fieldsOf(operation.groups).map(({ name }) => name)));
   const wrong = Object.keys(problem.fields).length;
+  const isTooMany = answer.status === 429;
   const waitSeconds = countOf(answer, 'retry-after');
   useEffect(() => note.current?.focus(), []);
   return (
@@ -23,7 +38,8 @@ export function ProblemNote({ answer, operation }: { answer: Answer; operation: 
         role="alert"
         title={wrong > 0 ? `${wrong} ${wrong === 1 ? 'field needs' : 'fields need'} a look.` : `${problem.title}.`}
       >
-        {wrong > 0 ? null : problem.detail} 0 credits charged.
+        {wrong > 0 ? null : isOpen && isTooMany ? 'Many visitors run operations right now.' : problem.detail} 0 credits
+        charged.
         {problem.others.length > 0 ? (
           <ul className="mt-1 list-disc pl-4.5">
             {problem.others.map((words) => (
@@ -31,7 +47,7 @@ export function ProblemNote({ answer, operation }: { answer: Answer; operation: 
             ))}
           </ul>
         ) : null}
-        {answer.status === 429 && waitSeconds !== null ? (
+        {isTooMany && waitSeconds !== null ? (
           <p className="mt-1">{`The Run button waits ${waitSeconds} s for you.`}</p>
         ) : null}
         <p className="mt-1 flex flex-wrap gap-x-4">
@@ -54,19 +70,38 @@ export function ProblemNote({ answer, operation }: { answer: Answer; operation: 
   );
 }
 
-/** No answer came. */
-export function NoAnswerNote({ outcome }: { outcome: Exclude<Outcome, Answer> }) {
+/** No answer came. `remedy`: how a visitor goes on. */
+export function NoAnswerNote({ outcome, remedy }: { outcome: Exclude<Outcome, Answer>; remedy: ReactNode }) {
+  if (outcome.kind === 'used-up') {
+    return (
+      <Note
+        tone="warn"
+        role="alert"
+        className="m-4 sm:m-5"
+        title={`You have used the ${OPEN_RUNS_MAX} free runs of this hour.`}
+      >
+        {outcome.renewsAt ? (
+          <>
+            You can run again at <time dateTime={outcome.renewsAt.toISOString()}>{clockOf(outcome.renewsAt)}</time>
+            .{' '}
+          </>
+        ) : null}
+        {`With a free account you go on now, and have ${FREE_CALLS} calls a month.`}
+        <div className="mt-2">{remedy}</div>
+      </Note>
+    );
+  }
   if (outcome.kind === 'stopped') {
     return (
       <Note role="alert" className="m-4 sm:m-5" title="Stopped.">
-        If the API had answered already, the call was charged; the figure below says so.
+        If the API answered before you stopped, the call was charged. The figure below shows it.
       </Note>
     );
   }
   if (outcome.kind === 'silent') {
     return (
       <Note tone="bad" role="alert" className="m-4 sm:m-5" title="The API gave no answer.">
-        Run again: the same request under the same name is charged once at most.{' '}
+        We do not know whether the call was made. Run again: the same request is charged once at most.{' '}
         <Link href="/status" className="link">
           See the status
         </Link>

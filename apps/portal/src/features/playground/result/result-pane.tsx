@@ -1,8 +1,8 @@
 'use client';
 
 import { plural } from '@graha/domain/format';
-import type { RefObject } from 'react';
-import { StatusBadge } from '@graha/ui/badge.tsx';
+import type { ReactNode, RefObject } from 'react';
+import { Badge, StatusBadge } from '@graha/ui/badge.tsx';
 import { Button } from '@graha/ui/button.tsx';
 import { cn } from '@graha/ui/cn.ts';
 import { EmptyState } from '@graha/ui/empty-state.tsx';
@@ -30,28 +30,34 @@ type Shown = PinProps & {
 export type ResultPaneProps = Shown & {
   operation: OperationDetails;
   run: Run;
+  isOpen: boolean;
+  /** What a visitor whose runs are used can do. */
+  remedy: ReactNode;
   heading: RefObject<HTMLHeadingElement | null>;
 };
 
-export function ResultPane({ operation, run, heading, ...shown }: ResultPaneProps) {
+export function ResultPane({ operation, run, isOpen, remedy, heading, ...shown }: ResultPaneProps) {
   const { answer, outcome, isRunning } = run;
   return (
-    <section aria-labelledby="result" aria-busy={isRunning} className="min-w-0">
+    <section data-print-page aria-labelledby="result" aria-busy={isRunning} className="min-w-0">
       <h2 id="result" ref={heading} tabIndex={-1} className="sr-only scroll-mt-28">
         Result
       </h2>
-      {outcome && outcome.kind !== 'answer' ? <NoAnswerNote outcome={outcome} /> : null}
+      {outcome && outcome.kind !== 'answer' ? <NoAnswerNote outcome={outcome} remedy={remedy} /> : null}
       <div className={cn(isRunning && 'opacity-60 transition-opacity delay-150')}>
         {answer === null ? (
           <EmptyState title="The answer is drawn here" className="sm:p-8!">
             The fields hold an example. Run it, or put your own birth in first.
           </EmptyState>
         ) : isSuccess(answer) ? (
-          <Answered answer={answer} {...shown} />
+          <>
+            <p className="hidden px-4 pt-4 print:block">{`${operation.id}: ${whoseOf(answer.asked)}`}</p>
+            <Answered answer={answer} {...shown} />
+          </>
         ) : (
           <>
             <StatusLine answer={answer} className="px-4 pt-4 sm:px-5" />
-            <ProblemNote key={answer.at.getTime()} answer={answer} operation={operation} />
+            <ProblemNote key={answer.at.getTime()} answer={answer} {...{ operation, isOpen }} />
           </>
         )}
       </div>
@@ -113,6 +119,7 @@ function StatusLine({ answer, isStale = false, className }: { answer: Answer; is
       {isStale ? (
         <span className="font-sans text-warn max-sm:hidden">The fields have changed since this answer.</span>
       ) : null}
+      {answer.isTest ? <Badge>test run</Badge> : null}
       <StatusBadge status={answer.status} />
       <span>{answer.tookMs.toFixed(1)} ms</span>
       {cost === null ? null : <span className="max-sm:hidden">{plural(cost, 'credit', 'credits')}</span>}

@@ -1,15 +1,23 @@
 'use client';
 
-import { useState, useSyncExternalStore } from 'react';
-import type { ChartStyle } from '../pictures/draw.ts';
-import type { WheelForm } from '@graha/drawing/wheel-geometry';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { PictureStyle } from '@graha/catalog/pictures/style';
+import { type WheelForm, wheelFormAt } from '@graha/drawing/wheel-geometry';
+
+/** What people call the styles, in the order of a choice. */
+export const STYLE_OPTIONS = [
+  { value: 'north-indian', label: 'North' },
+  { value: 'south-indian', label: 'South' },
+  { value: 'east-indian', label: 'East' },
+  { value: 'wheel', label: 'Western' },
+] as const satisfies readonly { value: PictureStyle; label: string }[];
 
 /** The choice stays for the next chart of its kind, in this page. */
-const chosen: { vedic: ChartStyle; western: ChartStyle } = { vedic: 'north', western: 'western' };
+const chosen: { vedic: PictureStyle; western: PictureStyle } = { vedic: 'north-indian', western: 'wheel' };
 
-export function useStyle(isWestern: boolean): [ChartStyle, (style: ChartStyle) => void] {
+export function useStyle(isWestern: boolean): [PictureStyle, (style: PictureStyle) => void] {
   const kind = isWestern ? 'western' : 'vedic';
-  const [style, setStyle] = useState<ChartStyle>(chosen[kind]);
+  const [style, setStyle] = useState<PictureStyle>(chosen[kind]);
   return [
     style,
     (next) => {
@@ -19,16 +27,15 @@ export function useStyle(isWestern: boolean): [ChartStyle, (style: ChartStyle) =
   ];
 }
 
-const NARROW = '(max-width: 30rem)';
-
-function listen(onChange: () => void): () => void {
-  const query = matchMedia(NARROW);
-  query.addEventListener('change', onChange);
-  return () => query.removeEventListener('change', onChange);
+/** On less space the wheel has fewer and larger letters. */
+export function useWheelForm(): [RefObject<HTMLDivElement | null>, WheelForm] {
+  const around = useRef<HTMLDivElement>(null);
+  const [form, setForm] = useState<WheelForm>('full');
+  useEffect(() => {
+    if (around.current === null) return;
+    const observer = new ResizeObserver(([entry]) => entry && setForm(wheelFormAt(entry.contentRect.width)));
+    observer.observe(around.current);
+    return () => observer.disconnect();
+  }, []);
+  return [around, form];
 }
-
-/** On a phone the wheel has fewer and larger letters. */
-export const useWheelForm = (): WheelForm =>
-  useSyncExternalStore(listen, () => (matchMedia(NARROW).matches ? 'compact' : 'full'), full);
-
-const full = (): WheelForm => 'full';

@@ -9,7 +9,7 @@ const reply = (status: number, body: unknown, headers: [string, string][] = []) 
 });
 const asked = { values: {}, places: {}, input: {} };
 const answer = (status: number, body: unknown, headers: [string, string][] = []) =>
-  answerOf('kundali/basic', reply(status, body, headers), asked, new Date(0));
+  answerOf({ operation: 'kundali/basic', asked, isTest: false }, reply(status, body, headers), new Date(0));
 
 test('each problem of a 422 stands at its field, the rest beside them', () => {
   const body = {

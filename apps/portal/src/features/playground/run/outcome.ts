@@ -13,14 +13,24 @@ export type Answer = {
   tookMs: number;
   /** When it came. */
   at: Date;
+  /** It cost nothing and counted toward nothing. */
+  isTest: boolean;
   /** The request: the values of the fields, and the body that was sent. */
   asked: SharedInputs & { input: unknown };
 };
 
-export type Outcome = Answer | { kind: 'silent' } | { kind: 'stopped' } | { kind: 'failed'; message: string; requestId: string | null }; // prettier-ignore
+export type Outcome =
+  | Answer
+  | { kind: 'silent' }
+  | { kind: 'stopped' }
+  | { kind: 'failed'; message: string; requestId: string | null }
+  /** A visitor's runs of this hour are used. */
+  | { kind: 'used-up'; renewsAt: Date | null };
 
-export function answerOf(operation: string, reply: ApiReply, asked: Answer['asked'], at: Date): Answer {
-  return { kind: 'answer', operation, ...reply, body: parsed(reply.text), asked, at };
+export type Asked = Pick<Answer, 'operation' | 'asked' | 'isTest'>;
+
+export function answerOf({ operation, asked, isTest }: Asked, reply: ApiReply, at: Date): Answer {
+  return { kind: 'answer', operation, isTest, ...reply, body: parsed(reply.text), asked, at };
 }
 
 function parsed(text: string): unknown {

@@ -3,9 +3,12 @@
 import { Play } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { count, plural } from '@graha/domain/format';
+import { OPEN_RUNS_MAX } from '@graha/procedures/playground/open-limit';
+import type { OpenRuns } from '@graha/procedures/playground/open-runs';
 import { BlockedButton } from '@graha/ui/tooltip.tsx';
 import { Button } from '@graha/ui/button.tsx';
 import { Shortcut } from '@graha/ui/badge.tsx';
+import type { RunMode } from './run-mode.ts';
 
 export type Balance = { credits: number; calls: number | null };
 
@@ -14,6 +17,9 @@ export type RunBarProps = {
   /** Null where it depends on the inputs. */
   price: string | null;
   balance: Balance;
+  /** What a visitor may still run; null in a workspace. */
+  openRuns: OpenRuns | null;
+  mode: RunMode;
   maySpend: boolean;
   isRunning: boolean;
   waitUntilMs: number;
@@ -22,8 +28,10 @@ export type RunBarProps = {
 };
 
 /** What it costs, before it costs it. On a phone it stays at the foot of the screen. */
-export function RunBar({ credits, price, balance, maySpend, isRunning, waitUntilMs, onRun, onStop }: RunBarProps) {
+export function RunBar(props: RunBarProps) {
+  const { price, openRuns, mode, maySpend, isRunning, waitUntilMs, onRun, onStop } = props;
   const seconds = useSecondsUntil(waitUntilMs);
+  const cost = openRuns || mode === 'test' ? '0 credits' : price;
   return (
     <div className="sticky bottom-0 z-10 -mx-4 -mb-4 grid gap-1.5 border-t border-line bg-bg px-4 py-3 sm:-mx-5 sm:-mb-5 sm:px-5">
       <div className="flex gap-2 *:first:flex-1">
@@ -33,12 +41,12 @@ export function RunBar({ credits, price, balance, maySpend, isRunning, waitUntil
               variant="primary"
               reason="Your role, viewer, may not spend credits. Ask an owner or admin to make you a developer."
             >
-              {price === null ? 'Run' : `Run, ${price}`}
+              {cost === null ? 'Run' : `Run, ${cost}`}
             </BlockedButton>
           </span>
         ) : seconds > 0 ? (
           <Button variant="primary" disabled>
-            {`Again in ${seconds} s`}
+            {`Again in ${seconds < 120 ? `${seconds} s` : `${Math.ceil(seconds / 60)} min`}`}
           </Button>
         ) : (
           <Button
@@ -49,25 +57,30 @@ export function RunBar({ credits, price, balance, maySpend, isRunning, waitUntil
             aria-keyshortcuts="Meta+Enter Control+Enter"
             onClick={onRun}
           >
-            {price === null ? 'Run' : `Run, ${price}`} <Shortcut letter="↵" className="ml-1 max-sm:hidden" />
+            {cost === null ? 'Run' : `Run, ${cost}`} <Shortcut letter="↵" className="ml-1 max-sm:hidden" />
           </Button>
         )}
         {isRunning ? <Button onClick={onStop}>Stop</Button> : null}
       </div>
-      <p className="text-center text-micro text-text-3">
-        {maySpend ? (
-          <>
-            {balance.calls !== null && balance.calls < balance.credits / Math.max(1, credits)
-              ? `${count(balance.calls)} calls left.`
-              : `${plural(balance.credits, 'credit', 'credits')} left.`}{' '}
-            A 422 would cost nothing.
-          </>
-        ) : (
-          'Your role, viewer, may not spend credits. Ask an owner or admin to make you a developer.'
-        )}
-      </p>
+      <p className="text-center text-micro text-text-3">{leftWords(props)}</p>
     </div>
   );
+}
+
+/** What is left, and what costs nothing. */
+function leftWords({ credits, balance, openRuns, mode, maySpend }: RunBarProps): string {
+  if (openRuns) {
+    const { left } = openRuns;
+    const isCounted = left < OPEN_RUNS_MAX;
+    return isCounted ? `${plural(left, 'free run', 'free runs')} left this hour. No account needed.` : `${OPEN_RUNS_MAX} free runs an hour. No account needed.`; // prettier-ignore
+  }
+  if (!maySpend) return 'Your role, viewer, may not spend credits. Ask an owner or admin to make you a developer.';
+  if (mode === 'test') return 'Test runs return real results, cost nothing and count toward nothing.';
+  const left =
+    balance.calls !== null && balance.calls < balance.credits / Math.max(1, credits)
+      ? `${count(balance.calls)} calls left.`
+      : `${plural(balance.credits, 'credit', 'credits')} left.`;
+  return `${left} Invalid requests are free.`;
 }
 
 /** Whole seconds until an instant, counted down. */

@@ -7,7 +7,10 @@ import { useTRPC, useTRPCClient } from '../../../shared/trpc-client.tsx';
 import { inputOf } from '../form/values.ts';
 import type { SharedInputs } from '../share-link.ts';
 import type { OperationDetails } from '../operation-details.ts';
+import type { OpenAnswer, OpenRuns } from '@graha/procedures/playground/open-runs';
+import type { ApiReply } from '@graha/procedures/playground/call-api';
 import { answerOf, countOf, type Answer, type Outcome } from './outcome.ts';
+import type { HowToRun } from './run-mode.ts';
 
 const RATE_LIMITED = 429;
 const SECOND_MS = 1000;
@@ -23,7 +26,16 @@ export type Run = {
   stop(): void;
 };
 
-export function useRun(): Run {
+export type RunOptions = {
+  how: Pick<HowToRun, 'mode' | 'key'>;
+  /** A visitor runs: without a workspace, so many times an hour. */
+  isOpen: boolean;
+  onRuns: (runs: OpenRuns) => void;
+};
+
+type Attempt = { body: string; operation: string; attemptId: string };
+
+export function useRun({ how, isOpen, onRuns }: RunOptions): Run {
   const client = useTRPCClient();
   const trpc = useTRPC();
   const queries = useQueryClient();
@@ -33,19 +45,36 @@ export function useRun(): Run {
   const [waitUntilMs, setWaitUntilMs] = useState(0);
   const underWay = useRef<AbortController | null>(null);
   /** A call that got no answer is sent again under its own name, so that it is charged once. */
-  const unanswered = useRef<{ body: string; operation: string; attemptId: string } | null>(null);
+  const unanswered = useRef<(Attempt & { way: string }) | null>(null);
+
+  const openly = async (attempt: Attempt, signal: AbortSignal): Promise<OpenAnswer> => {
+    const answered = await client.playground.runOpenly.mutate(attempt, { signal });
+    onRuns(answered.runs);
+    return answered;
+  };
 
   const call = async (operation: OperationDetails, inputs: SharedInputs, signal: AbortSignal): Promise<Outcome> => {
     const input = inputOf(operation.groups, inputs.values);
     const body = JSON.stringify(input);
     const before = unanswered.current;
-    const isAgain = before?.body === body && before.operation === operation.id;
-    const attempt = isAgain ? before : { body, operation: operation.id, attemptId: crypto.randomUUID() };
-    unanswered.current = attempt;
-    const reply = await client.playground.run.mutate(attempt, { signal });
+    const way = `${how.mode} ${how.key?.keyId ?? ''}`;
+    const isAgain = before?.body === body && before.operation === operation.id && before.way === way;
+    const attemptId = isAgain ? before.attemptId : crypto.randomUUID();
+    const attempt = { body, operation: operation.id, attemptId };
+    unanswered.current = { ...attempt, way };
+    let reply: ApiReply | null;
+    if (isOpen) {
+      const answered = await openly(attempt, signal);
+      if (answered.isUsedUp) return { kind: 'used-up', renewsAt: answered.runs.renewsAt };
+      ({ reply } = answered);
+    } else {
+      const chosen = { mode: how.mode, keyId: how.key?.keyId ?? null };
+      reply = await client.playground.run.mutate({ ...attempt, ...chosen }, { signal });
+    }
     if (reply === null) return { kind: signal.aborted ? 'stopped' : 'silent' };
     unanswered.current = null;
-    return answerOf(operation.id, reply, { ...inputs, input }, new Date());
+    const asked = { operation: operation.id, asked: { ...inputs, input }, isTest: isOpen || how.mode === 'test' };
+    return answerOf(asked, reply, new Date());
   };
 
   return {
@@ -63,7 +92,8 @@ export function useRun(): Run {
       underWay.current = null;
       setRunning(false);
       setOutcome(made);
-      void queries.invalidateQueries({ queryKey: trpc.playground.balance.queryKey() });
+      if (!isOpen) void queries.invalidateQueries({ queryKey: trpc.playground.balance.queryKey() });
+      if (made.kind === 'used-up' && made.renewsAt) setWaitUntilMs(made.renewsAt.getTime());
       if (made.kind !== 'answer') return null;
       setAnswer(made);
       if (made.status === RATE_LIMITED) setWaitUntilMs(Date.now() + (countOf(made, 'retry-after') ?? 1) * SECOND_MS);

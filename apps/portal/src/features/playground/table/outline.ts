@@ -1,3 +1,4 @@
+import { labelOf } from '@graha/catalog/pictures/label-of';
 import { itemPath, memberPath } from '../json/rows.ts';
 
 export type Fact = { label: string; text: string; path: string };
@@ -11,12 +12,6 @@ export type OutlineBlock =
   | { kind: 'list'; title: string; path: string; items: Fact[] };
 
 export type Column = { key: string; label: string; isNumeric: boolean };
-
-/** `sign_lord` → `Sign lord`. */
-export const labelOf = (key: string): string => {
-  const words = key.replaceAll('_', ' ').replaceAll('.', ', ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
-};
 
 export const textOf = (value: unknown): string => {
   if (value === null || value === undefined) return '–';

@@ -11,6 +11,7 @@ const entry = (pos: number, what: string): DescribedEntry => ({
   data: { name: 'A, B' },
   who: { name: 'Asha', detail: null },
   what,
+  subject: 'Nadir Tools',
 });
 
 async function* pages() {
@@ -27,8 +28,8 @@ async function whole(pieces: AsyncIterable<string>): Promise<string> {
 test('a spreadsheet gets one line of names and a line for each entry of every page, and no formula', async () => {
   const lines = (await whole(AUDIT_EXPORTS.csv.write(pages()))).split('\r\n');
   expect(lines).toEqual([
-    'at,who,who_detail,actor,what,event,request_id,data',
-    `2026-11-21T08:14:02.000Z,Asha,,user,'=1+1,TenantRenamed,,"{""name"":""A, B""}"`,
+    'at,who,who_detail,actor,what,about,event,request_id,data',
+    `2026-11-21T08:14:02.000Z,Asha,,user,'=1+1,Nadir Tools,TenantRenamed,,"{""name"":""A, B""}"`,
     expect.stringContaining(',two,'),
     expect.stringContaining(',one,'),
     '',

@@ -1,14 +1,15 @@
 import { csvLines } from '../../../shared/csv.ts';
 import type { DescribedEntry } from '@graha/procedures/audit-log/describe-entry';
 
-const HEAD = ['at', 'who', 'who_detail', 'actor', 'what', 'event', 'request_id', 'data'];
+const HEAD = ['at', 'who', 'who_detail', 'actor', 'what', 'about', 'event', 'request_id', 'data'];
 
-const cellsOf = ({ at, who, actorKind, what, type, requestId, data }: DescribedEntry) => [
+const cellsOf = ({ at, who, actorKind, what, subject, type, requestId, data }: DescribedEntry) => [
   at.toISOString(),
   who.name,
   who.detail,
   actorKind,
   what,
+  subject,
   type,
   requestId,
   JSON.stringify(data),

@@ -6,7 +6,6 @@ import { grownBy, openScene, plantedCookie, usePortal } from '../../../server/tw
 import { answerExport } from './answer-export.ts';
 import { EXPORTS } from './export-kinds.ts';
 
-vi.mock('server-only', () => ({}));
 vi.mock('next/server', () => ({ after: () => {} }));
 
 const own = usePortal(createTestDatabase);

@@ -16,6 +16,7 @@ import { listKeys } from '@graha/store/keys/key-list';
 import type { IdentityContext, TenantContext } from '@graha/store/postgres/context';
 import { ledgerNow } from '@graha/store/postgres/ledger-clock';
 import { usageAfter, type UsageRow } from '@graha/store/requests/usage';
+import { ssoOfWorkspace } from '@graha/store/team/sso';
 import { invitationsOf, membersOf } from '@graha/store/team/lists';
 
 const WRITERS: Record<ExportKind, (from: Exported) => AsyncGenerator<string>> = {
@@ -46,7 +47,8 @@ export async function answerExport(request: Request): Promise<Response> {
   if (site === 'cross-site') return refuse(403, 'Ask for an export from the settings of the workspace.');
 
   const requestId = requestIdOf(request.headers);
-  const { db, identity, viewer, workspace, impersonation } = await contextOf(request.headers, requestId);
+  const { db, identity, viewer, workspace, secondFactor, impersonation } = await contextOf(request.headers, requestId);
+  if (secondFactor) return refuse(403, 'This workspace requires two-factor sign-in. Open it to enter a code first.');
   if (!viewer || !workspace) return refuse(401, 'Your session has ended. Sign in again.');
   if (!viewer.isVerified) return refuse(403, VERIFY_FIRST);
   if (!may(workspace.role, 'workspace.export')) {
@@ -87,10 +89,18 @@ async function exportedOf(ctx: TenantContext & IdentityContext, { name }: { name
       invitations: await invitationsOf(ctx),
     }),
     keys: () => listKeys(ctx),
+    singleSignOn: () => singleSignOn(ctx),
     usage: () => allUsage(ctx),
     requests: () => allRequests(ctx, now),
     events: () => allEvents(ctx),
   };
+}
+
+async function singleSignOn(ctx: TenantContext & IdentityContext) {
+  const connection = await ssoOfWorkspace(ctx);
+  if (!connection) return null;
+  const { issuer, clientId, domain, verifiedAt } = connection;
+  return { issuer, clientId, domain, verifiedAt };
 }
 
 async function* allRequests(ctx: TenantContext, now: Date): AsyncGenerator<RequestRow> {

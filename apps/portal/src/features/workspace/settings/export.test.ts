@@ -11,6 +11,7 @@ const exported: Exported = {
   account: async () => ({ plan: 'free' }),
   team: async () => ({ members: [], invitations: [] }),
   keys: async () => [],
+  singleSignOn: async () => null,
   usage: async function* () {
     yield { day: '2026-11-21', operation: 'kundali/basic', keyId: 'k', calls: 2, credits: 2 };
   },

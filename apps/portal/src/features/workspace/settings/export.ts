@@ -11,6 +11,8 @@ export type Exported = {
   account(): Promise<unknown>;
   team(): Promise<unknown>;
   keys(): Promise<unknown>;
+  /** Null where no identity provider is connected; the client secret is not among it. */
+  singleSignOn(): Promise<unknown>;
   usage(): AsyncIterable<UsageRow>;
   requests(): AsyncIterable<RequestRow>;
   events(): AsyncIterable<AuditEntry>;
@@ -22,6 +24,7 @@ export async function* everythingJson(from: Exported): AsyncGenerator<string> {
   yield `,"account":${JSON.stringify(await from.account())}`;
   yield `,"team":${JSON.stringify(await from.team())}`;
   yield `,"keys":${JSON.stringify(await from.keys())}`;
+  yield `,"singleSignOn":${JSON.stringify(await from.singleSignOn())}`;
   yield ',"usage":[';
   yield* listed(from.usage());
   yield '],"requests":[';

@@ -4,7 +4,10 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { may, type Sight } from '@graha/domain/roles';
 import { SettingsRow, SettingsSection } from '@graha/ui/settings.tsx';
 import { type Outputs, useTRPC } from '../../../shared/trpc-client.tsx';
+import { ClockForm } from './clock-form.tsx';
 import { DeleteWorkspace } from './delete-workspace.tsx';
+import { RequireSecondFactor } from './require-second-factor.tsx';
+import { SingleSignOn } from './single-sign-on.tsx';
 import { SETTINGS_SECTIONS, SettingsHeader } from '../headers.tsx';
 import { useRouter } from 'next/navigation';
 import { useToast } from '@graha/ui/toast.tsx';
@@ -13,7 +16,14 @@ import { Download } from 'lucide-react';
 import { buttonStyle } from '@graha/ui/button-style.ts';
 import { EXPORTS, exportPath, type ExportKind } from './export-kinds.ts';
 
-export function SettingsPage({ initial, sight }: { initial: Outputs['settings']['read']; sight: Sight }) {
+type SettingsPageProps = {
+  initial: Outputs['settings']['read'];
+  /** Null where it is not offered, or is not for this person to see. */
+  singleSignOn: Outputs['settings']['sso']['read'] | null;
+  sight: Sight;
+};
+
+export function SettingsPage({ initial, singleSignOn, sight }: SettingsPageProps) {
   const trpc = useTRPC();
   const { data } = useQuery(trpc.settings.read.queryOptions(undefined, { initialData: initial }));
   return (
@@ -31,6 +41,31 @@ export function SettingsPage({ initial, sight }: { initial: Outputs['settings'][
           detail={<span className="font-mono text-micro break-all">{data.tenantId}</span>}
         />
       </SettingsSection>
+      <SettingsSection id="clock" {...SETTINGS_SECTIONS.clock}>
+        {may(sight, 'workspace.place') ? (
+          <ClockForm clock={data.clock} />
+        ) : (
+          <SettingsRow
+            title={data.clock.timezone}
+            detail={`${data.clock.place?.name ?? 'No place'}. Owners and admins may change it.`}
+          />
+        )}
+      </SettingsSection>
+      <SettingsSection id="security" {...SETTINGS_SECTIONS.security}>
+        {may(sight, 'workspace.secure') ? (
+          <RequireSecondFactor isRequired={data.requiresSecondFactor} />
+        ) : (
+          <SettingsRow
+            title={`Two-factor sign-in is ${data.requiresSecondFactor ? 'required' : 'not required'}.`}
+            detail="Only the owner may change it."
+          />
+        )}
+      </SettingsSection>
+      {singleSignOn ? (
+        <SettingsSection id="single-sign-on" {...SETTINGS_SECTIONS.singleSignOn}>
+          <SingleSignOn initial={singleSignOn} sight={sight} />
+        </SettingsSection>
+      ) : null}
       <SettingsSection id="data" {...SETTINGS_SECTIONS.data}>
         {may(sight, 'workspace.export') ? <DataExports /> : <SettingsRow title="Owners and admins may export." />}
       </SettingsSection>

@@ -29,7 +29,12 @@ export const WORKSPACE_PAGES: readonly PageLink[] = [
     doing: 'Credits and calls, export as CSV',
   },
   { href: '/requests', label: 'Requests', icon: <List aria-hidden="true" />, doing: 'Log, errors, latency' },
-  { href: '/alerts', label: 'Alerts', icon: <Bell aria-hidden="true" />, doing: 'Mails at 50, 80 and 100 %' },
+  {
+    href: '/alerts',
+    label: 'Alerts',
+    icon: <Bell aria-hidden="true" />,
+    doing: 'Mails and webhooks at a share of the use',
+  },
   {
     href: '/webhooks',
     label: 'Webhooks',

@@ -40,6 +40,7 @@ export function WorkspaceShell({
         menu: <WorkspaceMenu sign={signOf({})} />,
         place: name,
         page: <WorkspacePageName />,
+        isMember: true,
         account: { ...viewer, pages: isOperator ? [ACCOUNT_PAGE, OPERATOR_PAGE] : [ACCOUNT_PAGE] },
       }}
     >

@@ -7,11 +7,14 @@ import { ROLE_NAMES } from '../../../shared/role-names.ts';
 const ACTION_NAMES = {
   'workspace.read': 'See the workspace',
   'workspace.rename': 'Rename it',
+  'workspace.place': 'Choose its time zone and place',
   'workspace.export': 'Export everything',
   'workspace.delete': 'Delete it',
+  'workspace.secure': 'Require two-factor sign-in',
   'workspace.transfer': 'Transfer the ownership',
   'keys.read': 'See keys',
   'keys.manage': 'Create and revoke keys',
+  'keys.delegate': 'Create keys that manage the workspace',
   'usage.read': 'See usage',
   'requests.read': 'See requests',
   'playground.spend': 'Spend credits in the playground',
@@ -23,6 +26,8 @@ const ACTION_NAMES = {
   'alerts.manage': 'Change alerts',
   'webhooks.read': 'See webhooks and their deliveries',
   'webhooks.manage': 'Add, change and pause webhooks',
+  'sso.read': 'See single sign-on',
+  'sso.manage': 'Connect an identity provider',
   'audit.read': 'Read the audit log',
 } as const satisfies Record<Action, string>;
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { may, type Sight } from '@graha/domain/roles';
+import { may, ROLES, type Sight } from '@graha/domain/roles';
 import { BlockedButton } from '@graha/ui/tooltip.tsx';
 import { Card, CardHeader } from '@graha/ui/card.tsx';
 import { Note } from '@graha/ui/note.tsx';
@@ -11,19 +11,30 @@ import { InvitationsTable, InviteMember } from './invitations-table.tsx';
 import { MembersTable } from './members-table.tsx';
 import { RolesLegend } from './roles-legend.tsx';
 import { useState } from 'react';
+import { ChoiceFilter, NoMatch, Pager, SearchFilter, SortFilter } from '../../../shared/filters.tsx';
+import { addressOf } from '../../../shared/paths.ts';
+import { ROLE_NAMES } from '../../../shared/role-names.ts';
+import { MEMBERS_PER_PAGE, shownMembers, TeamFilter, type MEMBER_SORTS } from './team-filter.ts';
 import { Button } from '@graha/ui/button.tsx';
 import { ConfirmDialog } from '../../../shared/confirm-dialog.tsx';
 
 export type TeamPageProps = {
+  initialFilter: TeamFilter;
   initial: Outputs['team']['list'];
   workspace: string;
   viewer: { userId: string; sight: Sight };
 };
 
-export function TeamPage({ initial, workspace, viewer }: TeamPageProps) {
+export function TeamPage({ initialFilter, initial, workspace, viewer }: TeamPageProps) {
   const trpc = useTRPC();
+  const [filter, setFilter] = useState(initialFilter);
   const { data: team } = useQuery(trpc.team.list.queryOptions(undefined, { initialData: initial }));
   const mayManage = may(viewer.sight, 'team.manage');
+  const shown = shownMembers(team.members, filter);
+  const change = (next: TeamFilter) => {
+    setFilter(next);
+    history.replaceState(null, '', addressOf('/team', next));
+  };
   return (
     <>
       <TeamHeader
@@ -35,9 +46,23 @@ export function TeamPage({ initial, workspace, viewer }: TeamPageProps) {
           )
         }
       />
+      {team.members.length >= FILTERED_FROM || filter.search || filter.role ? (
+        <TeamFilters filter={filter} onChange={change} />
+      ) : null}
       <Card aria-label="Members">
-        <MembersTable members={team.members} workspace={workspace} viewer={viewer} />
+        {shown.total === 0 ? (
+          <NoMatch noun="member" onClear={() => change(TeamFilter.parse({ sort: filter.sort }))} />
+        ) : (
+          <MembersTable members={shown.members} workspace={workspace} viewer={viewer} />
+        )}
       </Card>
+      <Pager
+        pageNumber={shown.pageNumber}
+        rowsPerPage={MEMBERS_PER_PAGE}
+        total={shown.total}
+        noun="members"
+        onChange={(next) => change({ ...filter, page: next === 1 ? undefined : String(next) })}
+      />
       {team.invitations.length > 0 ? (
         <Card aria-labelledby="invitations">
           <CardHeader id="invitations" title="Invitations" />
@@ -56,6 +81,39 @@ export function TeamPage({ initial, workspace, viewer }: TeamPageProps) {
       </Card>
       {['owner', 'impersonator'].includes(viewer.sight) ? null : <LeaveWorkspace workspace={workspace} />}
     </>
+  );
+}
+
+/** Fewer members are seen at a glance. */
+const FILTERED_FROM = 6;
+
+const SORTS = [
+  { value: 'role', label: 'By role' },
+  { value: 'name', label: 'Name, A to Z' },
+  { value: 'newest', label: 'Newest first' },
+  { value: 'oldest', label: 'Oldest first' },
+] as const satisfies readonly { value: (typeof MEMBER_SORTS)[number]; label: string }[];
+
+function TeamFilters({ filter, onChange }: { filter: TeamFilter; onChange: (filter: TeamFilter) => void }) {
+  const change = (part: object) => onChange(TeamFilter.parse({ ...filter, page: undefined, ...part }));
+  return (
+    <div className="flex flex-wrap items-center gap-2.5">
+      <SearchFilter
+        label="Name or e-mail"
+        className="sm:w-64"
+        value={filter.search}
+        onChange={(search) => change({ search })}
+      />
+      <ChoiceFilter
+        className="sm:w-44"
+        label="Role"
+        any="Every role"
+        value={filter.role}
+        options={ROLES.map((role) => ({ value: role, label: ROLE_NAMES[role] }))}
+        onChange={(role) => change({ role })}
+      />
+      <SortFilter className="sm:w-44" value={filter.sort} options={SORTS} onChange={(sort) => change({ sort })} />
+    </div>
   );
 }
 

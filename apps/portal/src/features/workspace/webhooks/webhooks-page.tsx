@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
-import Link from 'next/link';
+import { Link } from '@graha/ui/link.tsx';
 import { useState } from 'react';
 import { WEBHOOKS_MAX } from '@graha/domain/webhook-types';
 import { Button } from '@graha/ui/button.tsx';

@@ -7,10 +7,12 @@ import { CONVENTIONS } from './conventions.ts';
 import { CREDITS } from './credits.ts';
 import { GLOSSARY_ARTICLE } from './glossary.ts';
 import { IDEMPOTENCY } from './idempotency.ts';
+import { GUIDES } from '../guides/guides.ts';
 import { WEBHOOKS } from './webhooks.ts';
+import { MANAGEMENT } from './management.ts';
 import { MCP } from './mcp.ts';
 
-/** Pages of the docs that are text alone, by their last step: `/docs/credits`. */
+/** Pages of the docs that are text alone, by what follows `/docs/`. */
 export const ARTICLES: Readonly<Record<string, WrittenArticle>> = {
   authentication: AUTHENTICATION,
   credits: CREDITS,
@@ -18,8 +20,10 @@ export const ARTICLES: Readonly<Record<string, WrittenArticle>> = {
   batches: BATCHES,
   clients: CLIENTS,
   webhooks: WEBHOOKS,
+  management: MANAGEMENT,
   conventions: CONVENTIONS,
   glossary: GLOSSARY_ARTICLE,
   mcp: MCP,
   changelog: CHANGELOG,
+  ...GUIDES,
 };

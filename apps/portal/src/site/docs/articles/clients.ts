@@ -63,7 +63,7 @@ echo $chart['lagna']['sign'], "\\n";`;
 const GO = `client := graha.New(os.Getenv("GRAHA_API_KEY"), os.Getenv("GRAHA_API_URL"))
 chart, err := client.Kundali.Basic(ctx, graha.VedicChartRequest{
 	Year: 1995, Month: 6, Date: 21, Hours: 14, Minutes: 30,
-	Latitude: 12.9716, Longitude: 77.5946, Timezone: "Asia/Kolkata",
+	Latitude: graha.Ptr(12.9716), Longitude: graha.Ptr(77.5946), Timezone: "Asia/Kolkata",
 })
 if err != nil {
 	log.Fatal(err)
@@ -149,6 +149,30 @@ export const CLIENTS: WrittenArticle = {
       ],
     },
     {
+      id: 'management',
+      title: 'Management API',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'Beside the families each client has `account`: keys, usage, plan and webhooks of your workspace, with a secret key of the scope `manage`. `/docs/management` has a whole program in each language.',
+        },
+        {
+          kind: 'table',
+          label: 'The Management API in each client',
+          columns: ['Language', 'Creates a key'],
+          rows: [
+            ['TypeScript', "`await graha.account.createKey({ name: 'CI', scopes: ['panchang'] })`"],
+            ['Python', '`graha.account.create_key({"name": "CI", "scopes": ["panchang"]})`'],
+            ['PHP', "`$graha->account->createKey(['name' => 'CI', 'scopes' => ['panchang']])`"],
+            [
+              'Go',
+              '`client.Account.CreateKey(ctx, graha.AccountCreateKeyInput{Name: "CI", Scopes: []string{"panchang"}})`',
+            ],
+          ],
+        },
+      ],
+    },
+    {
       id: 'collections',
       title: 'Postman, Bruno and assistants',
       blocks: [
@@ -171,7 +195,7 @@ export const CLIENTS: WrittenArticle = {
           kind: 'list',
           items: [
             'After 429, 5xx, a timeout or a cut connection a call is sent again, twice at most, after `Retry-After` or a growing delay. Where it would have to wait for more than a minute, you get the refusal at once.',
-            'Every call carries an `Idempotency-Key`, the same for each attempt, so it is charged once. Give one of your own where your program may repeat a call.',
+            'Every call of an operation carries an `Idempotency-Key`, the same for each attempt, so it is charged once. Give one of your own where your program may repeat a call.',
             'A failure is an error of its own class, in Go of its own kind: `ValidationError` names the members that are wrong, `CreditsExhaustedError` says that nothing is left, `RateLimitError` says when to come back.',
             'What the API adds later arrives in answers before the client knows it. Redirects are not followed, so your key reaches nobody else.',
           ],

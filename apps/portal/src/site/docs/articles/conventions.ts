@@ -1,5 +1,9 @@
-import { PICTURE_STYLES, PICTURE_THEMES } from '@graha/catalog/picture';
+import { LANGUAGE_CODES } from '@graha/catalog/languages/codes';
+import { PICTURE_SIZE_PX, PICTURE_THEMES } from '@graha/catalog/picture';
+import { PICTURE_STYLES } from '@graha/catalog/pictures/style';
+import { RATE_WEIGHT_MAX } from '@graha/catalog/rate-weight';
 import { SETTINGS, type Setting } from '@graha/catalog/settings';
+import { listing } from '@graha/catalog/words';
 import { OWN_OPERATIONS } from '../../../shared/operations.ts';
 import type { WrittenArticle } from '../block.ts';
 
@@ -54,7 +58,7 @@ export const CONVENTIONS: WrittenArticle = {
         },
         {
           kind: 'text',
-          text: '`GET /api/v1/places?q=ujjain` finds the place of a birth: its `latitude`, `longitude` and `timezone` go into the request as they come. It takes names in any script, narrows by what follows a comma (`springfield, ill`), costs nothing and has a rate limit of its own. The places are those of GeoNames (CC BY 4.0) with 500 people or more.',
+          text: '`GET /api/v1/places?q=ujjain` finds the place of a birth: send its `id` as `place_id`, or its `latitude`, `longitude` and `timezone` as they come. It takes names in any script, narrows by what follows a comma (`springfield, ill`), costs nothing and has a rate limit of its own. The places are those of GeoNames (CC BY 4.0) with 500 people or more.',
         },
         {
           kind: 'text',
@@ -83,17 +87,35 @@ export const CONVENTIONS: WrittenArticle = {
       ],
     },
     {
-      id: 'pictures',
-      title: 'Charts as pictures',
+      id: 'languages',
+      title: 'Names in other languages',
       blocks: [
         {
           kind: 'text',
-          text: `${drawn} operations draw their chart as SVG, at the price of the call, when the request prefers it to JSON. Colours are written out and nothing is loaded, so the file stands alone.`,
+          text: `Names in an answer are English, so that programs can compare them. With \`settings.language\` the answer carries \`metadata.words\`: its names in that language, by group and English name, such as \`words.SignName.Aries\`. The group matters: Magha is a star, and Magha is a month. Sentences stay English, and \`metadata.texts_language\` says so.`,
+        },
+        {
+          kind: 'text',
+          text: `${LANGUAGE_CODES.length} languages are offered: ${listing(LANGUAGE_CODES.map(code))}. A word is there where two independent sources have it, or one good source that no other contradicts; a word without such a source is left out. \`GET /api/v1/vocabulary/hi\` has all words of a language with the number of their sources, free and without a key. Another language is refused with 422, which is free.`,
+        },
+        {
+          kind: 'text',
+          text: 'Pictures write the same words in their script, and the squares of a chart in Hindi and Tamil the letters of their almanacs. The system that shows an SVG brings the font; a PNG is complete.',
+        },
+      ],
+    },
+    {
+      id: 'pictures',
+      title: 'Answers as pictures',
+      blocks: [
+        {
+          kind: 'text',
+          text: `${drawn} operations draw their answer as SVG or PNG, at the price of the call, when the request prefers a picture to JSON. Colours are written out and nothing is loaded, so the file stands alone. A PNG counts as ${RATE_WEIGHT_MAX} calls toward the rate limit. A value that is not listed is refused with 422, which is free.`,
         },
         {
           kind: 'code',
           title: 'Ask for a picture',
-          code: `Accept: image/svg+xml; style=${PICTURE_STYLES[0]}; theme=${PICTURE_THEMES[0]}`,
+          code: `POST /api/v1/kundali/basic?style=${PICTURE_STYLES[0]}&size=600&theme=${PICTURE_THEMES[0]}\nAccept: image/png`,
         },
         {
           kind: 'table',
@@ -101,6 +123,7 @@ export const CONVENTIONS: WrittenArticle = {
           columns: ['Parameter', 'Values'],
           rows: [
             ['`style`', PICTURE_STYLES.map(code).join(' ')],
+            ['`size`', `${PICTURE_SIZE_PX.min} to ${PICTURE_SIZE_PX.max}, the longer side in pixels`],
             ['`theme`', PICTURE_THEMES.map(code).join(' ')],
           ],
         },

@@ -79,13 +79,49 @@ export const CREDITS: WrittenArticle = {
       blocks: [
         {
           kind: 'text',
-          text: 'Without credits left, calls get 402 until the period renews or more is bought; `resets_at` in the body says when. Nothing is overdrawn and nothing is bought by itself.',
+          text: 'Without credits left, calls get 402 until the period renews or more is bought; `resets_at` in the body says when. Nothing is overdrawn, and nothing is bought unless automatic top-up is on.',
         },
         {
           kind: 'table',
           label: 'When owners get a mail',
           columns: ['Used', 'What it means'],
           rows: THRESHOLDS.map(({ pct, means }) => [`${pct} %`, means]),
+        },
+      ],
+    },
+    {
+      id: 'spend-limit',
+      title: 'Spend limit',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'Owners and admins can limit what all keys and the playground together spend in a period, under Billing or with `PUT /api/v1/account/spend-limit`. It stands beside the monthly cap of a key, and both begin anew with the period of the plan. It counts credits wherever they come from, in single calls, batches and ranges; a charge that was reversed does not count.',
+        },
+        {
+          kind: 'text',
+          text: 'The limit is exact under any number of calls at once. A call that would exceed it gets 402 `spend_limit_reached`, costs nothing, and says the limit in `spend_limit`, where to change it in `spend_limit_url`, and when it begins anew in `resets_at`. Calls that cost nothing are not refused.',
+        },
+        {
+          kind: 'text',
+          text: 'At 80 % and 100 % of it, owners and admins get a mail, and webhooks get `credits.threshold` with `of` as `spend_limit`. 100 % also counts as reached when the limit refuses its first call. Each is sent once per period and limit, and can be switched off under Alerts.',
+        },
+      ],
+    },
+    {
+      id: 'automatic-top-up',
+      title: 'Automatic top-up',
+      blocks: [
+        {
+          kind: 'text',
+          text: `Off until an owner or admin turns it on under Billing. When fewer credits are left than a number that you set, one top-up of ${count(TOP_UP.credits)} credits is bought for ${dollars(TOP_UP.priceCents)} with the stored card, at most as many in a calendar month (UTC) as you allow. It needs a paid plan and a stored card.`,
+        },
+        {
+          kind: 'text',
+          text: 'A top-up that is paid for and not yet credited counts as there, so that none is bought twice. The spend limit bounds what calls spend, and not what is bought.',
+        },
+        {
+          kind: 'text',
+          text: 'A declined card is tried once. Automatic top-up then pauses, with a mail and a line under Billing that says what to do, until a person turns it on again. It pauses too when the plan ends, its payment fails, or the price of a top-up changes. Owners and admins get a mail when it is turned on or off, when it buys and when it pauses. Keys can read it with `GET /api/v1/account/auto-top-up`, and cannot change it.',
         },
       ],
     },

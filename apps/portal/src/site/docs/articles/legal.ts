@@ -3,7 +3,7 @@ import type { WrittenArticle } from '../block.ts';
 
 export const TERMS: WrittenArticle = {
   title: 'Terms',
-  lead: 'What you may expect of us, and we of you. Short, and meant as it stands.',
+  lead: 'What you may expect of us, and we of you. Short and literal.',
   sections: [
     {
       id: 'service',
@@ -13,7 +13,7 @@ export const TERMS: WrittenArticle = {
           kind: 'list',
           items: [
             'We compute astrology from the details that you send, by the rules that the documentation names. What you make of it is yours: to use, to show and to sell.',
-            'Answers are calculations and traditional readings. They are no advice on health, money, law or marriage.',
+            'Answers are calculations and traditional readings. They are not advice on health, money, law or marriage.',
             'What we promise about charging and recording stands on the page Promises, each with the test that tries to break it. We promise no availability beyond what the status page shows.',
           ],
         },
@@ -26,7 +26,7 @@ export const TERMS: WrittenArticle = {
         {
           kind: 'list',
           items: [
-            `${PLANS.free.name} costs nothing and asks for no card. Paid plans are paid in advance, for a month, until you end them; the price page holds.`,
+            `${PLANS.free.name} costs nothing and asks for no card. Paid plans are paid in advance, for a month, until you cancel them. The price page has the prices.`,
             'A call that succeeds is charged at the price in the list. A call that fails is not.',
             'There is no overdraft: without credits left, calls are refused.',
           ],
@@ -40,9 +40,9 @@ export const TERMS: WrittenArticle = {
         {
           kind: 'list',
           items: [
-            'Keep your keys secret. What a key of yours spends is spent by you, until you revoke it.',
+            'Keep your keys secret. You pay for the calls made with your keys until you revoke them.',
             'Send the birth details of other people only where you may.',
-            'Do not open accounts to multiply the free allowance, and do not try to reach what belongs to others. We may suspend a workspace that does, and say why.',
+            'Do not open accounts to multiply the free allowance, and do not try to reach other people’s data. We may suspend a workspace that does, and we say why.',
           ],
         },
       ],
@@ -63,7 +63,7 @@ export const TERMS: WrittenArticle = {
 
 export const PRIVACY: WrittenArticle = {
   title: 'Privacy',
-  lead: 'Birth details are computed with and forgotten. This page says what is kept instead.',
+  lead: 'We compute with birth details and forget them. This page lists what we keep.',
   sections: [
     {
       id: 'births',
@@ -75,7 +75,7 @@ export const PRIVACY: WrittenArticle = {
         },
         {
           kind: 'text',
-          text: 'The playground keeps its history in your own browser. A share link carries its inputs after `#`, a part that browsers do not send.',
+          text: 'The playground keeps its history in your own browser. A share link carries its inputs after `#`, a part that browsers do not send. What you fill in without an account waits in your browser, for a day at most, until you sign up. To limit runs without an account we keep a hash of your address for an hour.',
         },
       ],
     },
@@ -108,7 +108,12 @@ export const PRIVACY: WrittenArticle = {
               'as long as the workspace',
               'So that a call is known as yours.',
             ],
-            ['Mails that we sent you', 'as long as the account', 'So that one notice is sent once.'],
+            [
+              'If you sign in with Google, GitHub or your company’s single sign-on: the id of your account there. No token, and nothing that you keep there',
+              'until you remove it, or as long as the account',
+              'So that you can sign in.',
+            ],
+            ['Mails that we sent you', '7 days', 'So that one notice is sent once.'],
           ],
         },
       ],
@@ -129,7 +134,7 @@ export const PRIVACY: WrittenArticle = {
       blocks: [
         {
           kind: 'text',
-          text: 'You may have all that is kept about you, and have it deleted: write to the operator of this server from the address of your account. Entries of the ledger name a key and an operation and no person; they stay as long as accounts must be kept.',
+          text: 'Under Your account you export everything that we keep about you, and delete your account. It is deleted after seven days, with the workspaces that you own alone; until then you can sign in and keep it. Ledger entries name a key and an operation, not a person. We keep billing records as long as the law requires.',
         },
       ],
     },

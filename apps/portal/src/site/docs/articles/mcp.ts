@@ -21,7 +21,7 @@ const VS_CODE_SETTINGS = `{
 
 export const MCP: WrittenArticle = {
   title: 'MCP',
-  lead: 'An assistant that speaks the Model Context Protocol finds and calls every operation with your key.',
+  lead: 'An assistant that speaks the Model Context Protocol finds and calls every operation, with your key or by your leave.',
   sections: [
     {
       id: 'connect',
@@ -40,7 +40,26 @@ export const MCP: WrittenArticle = {
         { kind: 'code', title: 'VS Code: .vscode/mcp.json', code: VS_CODE_SETTINGS },
         {
           kind: 'text',
-          text: 'The key goes as `Authorization: Bearer` or as `X-API-Key`. OAuth is not offered: a client that cannot send a header of your own cannot connect. Give an assistant a key of its own, with a cap and with the scopes that it needs.',
+          text: 'The key goes as `Authorization: Bearer` or as `X-API-Key`. Give an assistant a key of its own, with a cap and with the scopes that it needs.',
+        },
+      ],
+    },
+    {
+      id: 'oauth',
+      title: 'Without a key: OAuth',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'A client that cannot hold a key needs the address alone, `$GRAHA_API_URL/mcp`. It sends you to a page of this portal that names the app, what it may call and the workspace that pays; owners, admins and developers can allow it.',
+        },
+        {
+          kind: 'list',
+          items: [
+            'OAuth 2.1: a 401 names `/.well-known/oauth-protected-resource/mcp` (RFC 9728), which names this portal (RFC 8414). Clients register themselves (RFC 7591) with exact redirect addresses; PKCE with S256 is required; `resource` is the address of `/mcp` (RFC 8707).',
+            'An access token lives for an hour and works at `/mcp` alone. A refresh token lives for 30 days and is used once; a second use ends the connection.',
+            'The connection is a key of the workspace under the name of the app: it appears among the keys and in the request log, and has their limits. Nobody can read it.',
+            'Your account lists the connected apps. One that you disconnect, or whose person has left the workspace, is refused from its next call.',
+          ],
         },
       ],
     },
@@ -67,6 +86,7 @@ export const MCP: WrittenArticle = {
           items: [
             'Answers are short: numbers have two decimals and `metadata` is left out. `fields` names the members that you need, `decimals` the digits. An answer of more than 100,000 characters is refused before it is charged.',
             'A result names its `credits` and its `request_id`, which is in your request log. A call that fails costs nothing and says in `next` what to do.',
+            '`picture: true` adds the chart as an image (`image/png`) where the operation has one, at the same price.',
             '`idempotency_key` names a call: the same call under the same name within 24 hours is charged once.',
             'Resources are Markdown: how to call, errors, and each family. There are three prompts: a chart, a day, two people.',
           ],

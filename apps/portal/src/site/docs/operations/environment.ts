@@ -40,13 +40,13 @@ const VARIABLES: readonly (readonly [name: string, of: string, meaning: string])
   ],
   [
     'SEALING_KEY',
-    'portal, worker',
-    'Seals the secrets of webhooks in the database. The same for both, at least 32 characters. Without it there are no webhooks.',
+    'portal, worker, API',
+    'Seals the secrets of webhooks and of identity providers in the database. The same for all, at least 32 characters. Without it there are no webhooks, and without it at the API the Management API adds none.',
   ],
   [
     'SEALING_KEY_PREVIOUS',
-    'worker',
-    'The key before, after a change. The worker opens with it and seals again within an hour; then it can go.',
+    'worker, portal',
+    'The key before, after a change. The worker opens with it and seals again within an hour; then it can go. The portal needs it with `SSO_ENABLED` alone.',
   ],
   ['BETTER_AUTH_SECRET', 'portal', 'Signs sessions and keeps second factors. At least 32 characters.'],
   ['API_URL', 'all', 'How the world reaches the API.'],
@@ -75,11 +75,28 @@ const VARIABLES: readonly (readonly [name: string, of: string, meaning: string])
   ['PLAYGROUND_PRIVATE_KEY', 'portal', 'Ed25519, PKCS #8, DER in base64: signs the calls of the playground.'],
   ['PLAYGROUND_PUBLIC_KEY', 'API', 'The other half (SPKI). Without the pair there is no playground.'],
   ['SYSTEM_API_KEY', 'portal', 'A live key for the chart on the landing page; without it a stored one is shown.'],
+  [
+    'GOOGLE_CLIENT_ID',
+    'portal',
+    'Offers sign-in with Google. Register `PORTAL_URL` + `/api/providers/google/callback` there.',
+  ],
+  ['GOOGLE_CLIENT_SECRET', 'portal', 'Set together with `GOOGLE_CLIENT_ID`.'],
+  [
+    'GITHUB_CLIENT_ID',
+    'portal',
+    'Offers sign-in with GitHub. Register `PORTAL_URL` + `/api/providers/github/callback` there.',
+  ],
+  ['GITHUB_CLIENT_SECRET', 'portal', 'Set together with `GITHUB_CLIENT_ID`.'],
+  [
+    'SSO_ENABLED',
+    'portal',
+    '`1`: workspaces on Scale may connect an identity provider by OpenID Connect. Needs `SEALING_KEY`, and a way out to the providers and to DNS.',
+  ],
   ['SMTP_URL', 'worker', 'Where mail is handed over. Without it mail stays in the outbox.'],
   ['MAIL_FROM', 'worker', 'Who the mails are from.'],
   ['STRIPE_SECRET_KEY', 'portal, worker', 'Without it nothing can be bought.'],
   ['STRIPE_WEBHOOK_SECRET', 'portal', 'Proves that a message is Stripe’s. It arrives at `/api/stripe/webhook`.'],
-  ['STRIPE_AUTOMATIC_TAX', 'portal', '`1`: Stripe works out taxes, once that is set up there.'],
+  ['STRIPE_AUTOMATIC_TAX', 'portal, worker', '`1`: Stripe works out taxes, once that is set up there.'],
   ['STRIPE_API_URL', 'portal, worker', 'In development alone: the address of a stand-in for Stripe.'],
   [
     'ARCHIVE_DIR',
@@ -97,8 +114,13 @@ const VARIABLES: readonly (readonly [name: string, of: string, meaning: string])
     'API, portal',
     'Where the source of the running version can be had, if you changed it: the licence asks for that.',
   ],
-  ['OPERATOR_NAME', 'API', 'Who runs the service: the contact of `/openapi.json`; Graha if not said.'],
-  ['OPERATOR_EMAIL', 'API', 'Where that contact is reached; without it the document names no address.'],
+  [
+    'OPERATOR_NAME',
+    'all',
+    'Who runs the service, at the foot of pages and mails and in the contact of `/openapi.json`; Graha if not set.',
+  ],
+  ['OPERATOR_EMAIL', 'all', 'The address for questions, shown in the same places; none if not set.'],
+  ['OPERATOR_ADDRESS', 'portal, worker', 'The postal address in one line, for pages and mails; none if not set.'],
   ['GRAHA_MODE', 'all', '`production` if not said; `development` and `test` switch on what must not face the world.'],
 ];
 

@@ -3,7 +3,7 @@ import { TRPCError } from '@trpc/server';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { z } from 'zod';
-import { exampleCurl, scopeFamilies } from '../../../../features/keys/page-data.ts';
+import { exampleCurl, feedChoices, scopeFamilies } from '../../../../features/keys/page-data.ts';
 import { KeyPage } from '../../../../features/keys/key-page.tsx';
 import type { KeyDetails } from '../../../../features/keys/key.ts';
 import { api, member } from '../../../../server/server.ts';
@@ -17,7 +17,8 @@ export default async function KeyRoute({ params }: PageProps<'/keys/[id]'>) {
       initial={await readingOf(id)}
       mayManage={may(sight, 'keys.manage')}
       curl={exampleCurl()}
-      families={scopeFamilies()}
+      feed={feedChoices()}
+      families={scopeFamilies(may(sight, 'keys.delegate'))}
     />
   );
 }

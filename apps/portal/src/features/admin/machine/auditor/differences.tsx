@@ -1,7 +1,7 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import Link from 'next/link';
+import { Link } from '@graha/ui/link.tsx';
 import { Button } from '@graha/ui/button.tsx';
 import { Dialog, DialogBody, DialogFooter } from '@graha/ui/dialog.tsx';
 import { RowHeader, ScrollRegion, Table, Td, Th, Tr } from '@graha/ui/table.tsx';

@@ -1,7 +1,7 @@
 'use client';
 
 import type { inferRouterOutputs } from '@trpc/server';
-import Link from 'next/link';
+import { Link } from '@graha/ui/link.tsx';
 import type { AppRouter } from '@graha/procedures/trpc/root';
 import { ExpandableRow } from '@graha/ui/expandable-row.tsx';
 import { Table, Td, Th } from '@graha/ui/table.tsx';

@@ -53,7 +53,7 @@ export function EventsPage({ initialFilter, first, tenant, types }: EventsPagePr
       <EventsHeader
         actions={
           <span>
-            <LiveBadge connected={!query.isError} />
+            <LiveBadge connected={!query.isError} asOfMs={query.dataUpdatedAt} />
           </span>
         }
       />

@@ -4,7 +4,7 @@ import { Card, CardHeader } from '@graha/ui/card.tsx';
 import { cn } from '@graha/ui/cn.ts';
 import { count } from '@graha/domain/format';
 import { FACT_GROUPS, factsOf, type FactGroup } from './facts.ts';
-import Link from 'next/link';
+import { Link } from '@graha/ui/link.tsx';
 import { Code } from '@graha/ui/code.tsx';
 import { EmptyState } from '@graha/ui/empty-state.tsx';
 import { addressOf } from '../../../../shared/paths.ts';

@@ -17,7 +17,7 @@ const REFRESH_MS = 1_000;
 export function ProjectionsPage({ initial }: { initial: Projections }) {
   const trpc = useTRPC();
   const [asking, setAsking] = useState<string | null>(null);
-  const { data, isError } = useQuery(
+  const { data, isError, dataUpdatedAt } = useQuery(
     trpc.admin.machine.projections.queryOptions(undefined, { initialData: initial, refetchInterval: REFRESH_MS }),
   );
   const { projections, asked, asOf } = data;
@@ -27,7 +27,7 @@ export function ProjectionsPage({ initial }: { initial: Projections }) {
       <ProjectionsHeader
         actions={
           <span>
-            <LiveBadge connected={!isError} />
+            <LiveBadge connected={!isError} asOfMs={dataUpdatedAt} />
           </span>
         }
       />

@@ -1,5 +1,5 @@
 import type { inferRouterOutputs } from '@trpc/server';
-import Link from 'next/link';
+import { Link } from '@graha/ui/link.tsx';
 import type { AppRouter } from '@graha/procedures/trpc/root';
 import { Badge } from '@graha/ui/badge.tsx';
 import { Button } from '@graha/ui/button.tsx';

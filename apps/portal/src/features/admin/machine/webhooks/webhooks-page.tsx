@@ -53,7 +53,7 @@ export function WebhooksPage({ initialFilter, first }: { initialFilter: InboxFil
       <WebhooksHeader
         actions={
           <span>
-            <LiveBadge connected={!query.isError} />
+            <LiveBadge connected={!query.isError} asOfMs={query.dataUpdatedAt} />
           </span>
         }
       />

@@ -17,7 +17,7 @@ const idOf = async ({ params }: Props): Promise<string> => {
 };
 
 export const generateMetadata = async (props: Props): Promise<Metadata> => ({
-  title: `${await idOf(props)}, ${'Playground'}`,
+  title: `${await idOf(props)}, Playground`,
 });
 
 export default async function PlaygroundRoute(props: Props) {
@@ -42,6 +42,7 @@ export default async function PlaygroundRoute(props: Props) {
       userId={viewer.userId}
       maySpend={may(sight, 'playground.spend')}
       mayMakeKeys={may(sight, 'keys.manage')}
+      open={null}
       replayOf={typeof replayOf === 'string' ? replayOf : null}
     />
   );

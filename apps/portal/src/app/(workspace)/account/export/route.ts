@@ -1,0 +1,3 @@
+import { answerOwnExport } from '../../../../features/account/answer-own-export.ts';
+
+export const GET = answerOwnExport;

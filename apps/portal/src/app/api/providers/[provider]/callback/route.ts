@@ -1,0 +1,3 @@
+import { finishAtProvider } from '../../../../../server/provider-routes.ts';
+
+export const GET = finishAtProvider;

@@ -1,0 +1,3 @@
+import { beginAtProvider } from '../../../../server/provider-routes.ts';
+
+export const GET = beginAtProvider;

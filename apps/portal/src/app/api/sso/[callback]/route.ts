@@ -1,0 +1,3 @@
+import { finishAtSso } from '../../../../server/sso-routes.ts';
+
+export const GET = finishAtSso;

@@ -1,0 +1,81 @@
+import 'server-only';
+import { READ_ONLY, VERIFY_FIRST } from '@graha/auth/core/session-limits';
+import { dayOf } from '@graha/domain/days';
+import { NIL_TENANT_ID } from '@graha/domain/event';
+import { userStream } from '@graha/domain/streams';
+import { auditTrail } from '@graha/store/audit/audit-trail';
+import { OWN_SECTIONS, ownSection } from '@graha/store/identity/own-data';
+import { createPostgresEventStore } from '@graha/store/log/postgres-event-store';
+import type { Db, IdentityContext } from '@graha/store/postgres/context';
+import { workspacesOf } from '@graha/store/team/lists';
+import { contextOf } from '../../server/create-context.ts';
+import { throttles } from '../../server/identity.ts';
+import { requestIdOf } from '../../server/request-headers.ts';
+import { streamOf } from '../../shared/download.ts';
+
+const refuse = (status: number, words: string, headers: Record<string, string> = {}) =>
+  new Response(`${words}\n`, { status, headers });
+
+/** Streams what is stored about the person. A link on another site starts nothing. */
+export async function answerOwnExport(request: Request): Promise<Response> {
+  const site = request.headers.get('sec-fetch-site');
+  if (site === 'cross-site') return refuse(403, 'Ask for the export on the page of your account.');
+  const { db, identity, viewer, impersonation } = await contextOf(request.headers, requestIdOf(request.headers));
+  if (!viewer) return refuse(401, 'Your session has ended. Sign in again.');
+  if (!viewer.isVerified) return refuse(403, VERIFY_FIRST);
+  if (impersonation) return refuse(403, READ_ONLY);
+  const waitMs = await throttles().exportByPerson.take(viewer.userId);
+  if (waitMs > 0) {
+    const words = 'You exported your data several times within the hour. Try again later.';
+    return refuse(429, words, { 'retry-after': String(Math.ceil(waitMs / 1_000)) });
+  }
+  const exportedAt = new Date();
+  return new Response(streamOf(ownJson({ db, identity }, { userId: viewer.userId, exportedAt })), {
+    headers: {
+      'content-type': 'application/json; charset=utf-8',
+      'content-disposition': `attachment; filename="graha-account-${dayOf(exportedAt)}.json"`,
+      'cache-control': 'private, no-store',
+    },
+  });
+}
+
+const NOTE =
+  'What you did in workspaces that you have left stays in the audit log of these workspaces, under your id, without your name.';
+const ENTRIES_PER_READ = 500;
+
+type OwnExport = { userId: string; exportedAt: Date };
+
+/** One JSON document, written piece by piece. */
+export async function* ownJson(
+  { db, identity }: Db & IdentityContext,
+  { userId, exportedAt }: OwnExport,
+): AsyncGenerator<string> {
+  yield `{"exportedAt":${JSON.stringify(exportedAt)},"note":${JSON.stringify(NOTE)}`;
+  for (const section of OWN_SECTIONS) {
+    const rows = await ownSection({ identity }, { userId, section });
+    yield `,\n"${section}":${JSON.stringify(section === 'profile' ? (rows[0] ?? null) : rows)}`;
+  }
+  const { events } = await createPostgresEventStore(db, []).read(userStream(userId), NIL_TENANT_ID);
+  yield `,\n"accountHistory":${JSON.stringify(events.map(({ type, data, occurredAt }) => ({ at: occurredAt, type, data })))}`;
+  yield ',\n"auditEntries":[';
+  let separator = '';
+  for (const { tenantId, name } of await workspacesOf({ identity }, { userId })) {
+    for await (const { pos: _pos, ...entry } of ownEntries({ db }, { tenantId, userId })) {
+      yield separator + JSON.stringify({ workspace: name, ...entry });
+      separator = ',\n';
+    }
+  }
+  yield ']}\n';
+}
+
+/** What the person did in a workspace, newest first. */
+async function* ownEntries({ db }: Db, { tenantId, userId }: { tenantId: string; userId: string }) {
+  let before: number | undefined;
+  for (;;) {
+    const filter = { limit: ENTRIES_PER_READ, actor: { kind: 'user' as const, id: userId } };
+    const rows = await auditTrail({ db, tenantId }, before === undefined ? filter : { ...filter, before });
+    yield* rows;
+    before = rows.at(-1)?.pos;
+    if (rows.length < ENTRIES_PER_READ) return;
+  }
+}

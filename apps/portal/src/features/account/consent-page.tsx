@@ -1,0 +1,123 @@
+'use client';
+
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { AppRouter } from '@graha/procedures/trpc/root';
+import type { inferRouterOutputs } from '@trpc/server';
+import { Button } from '@graha/ui/button.tsx';
+import { Card, CardBody, CardFooter } from '@graha/ui/card.tsx';
+import { Note } from '@graha/ui/note.tsx';
+import { PageHeader } from '@graha/ui/page-header.tsx';
+import { FailureNote, useMutationId, useTRPC } from '../../shared/trpc-client.tsx';
+
+type Asked = inferRouterOutputs<AppRouter>['apps']['request'];
+type Wanted = Extract<Asked, { kind: 'asked' }>;
+type ConsentPageProps = {
+  asked: Asked;
+  /** As the client wrote it. */
+  query: string;
+  /** The workspace that is chosen at first, where it may pay. */
+  currentId: string;
+  isVerified: boolean;
+  /** `1 to 5 credits`. */
+  price: string;
+};
+
+/** Nothing leaves this page without a click, so a link to it sends nobody anywhere. */
+export function ConsentPage({ asked, ...rest }: ConsentPageProps) {
+  if (asked.kind === 'asked') return <Consent wanted={asked} {...rest} />;
+  return (
+    <>
+      <PageHeader title="This app cannot be connected" />
+      {asked.kind === 'invalid' ? (
+        <Note tone="bad">{asked.problem}</Note>
+      ) : (
+        <>
+          <Note tone="bad">
+            The app asked in a way that is not allowed: {new URL(asked.location).searchParams.get('error_description')}.
+          </Note>
+          <div>
+            <Button onClick={() => window.location.assign(asked.location)}>Tell the app</Button>
+          </div>
+        </>
+      )}
+    </>
+  );
+}
+
+function Consent({
+  wanted,
+  query,
+  currentId,
+  isVerified,
+  price,
+}: Omit<ConsentPageProps, 'asked'> & { wanted: Wanted }) {
+  const { name, answersTo, scopes, workspaces, denyUrl } = wanted;
+  const trpc = useTRPC();
+  const { mutationId } = useMutationId();
+  const first = workspaces.find(({ tenantId }) => tenantId === currentId) ?? workspaces[0];
+  const [tenantId, setTenantId] = useState(first?.tenantId ?? '');
+  const allow = useMutation(
+    trpc.apps.allow.mutationOptions({ onSuccess: ({ location }) => window.location.assign(location) }),
+  );
+  const isLeaving = allow.isPending || allow.isSuccess;
+  const mayAllow = isVerified && first !== undefined;
+  return (
+    <>
+      <PageHeader title={`Connect ${name}?`} description={`The answer goes to ${answersTo}.`} />
+      <Card aria-label="What the app may do" className="max-w-160">
+        <CardBody className="grid gap-4">
+          <Note tone="warn" title="Anyone can give an app this name.">
+            Allow it only if you have just started this from the app itself.
+          </Note>
+          <ul className="grid list-disc gap-1 pl-5">
+            <li>
+              {scopes.includes('*')
+                ? 'It may call every operation of the API.'
+                : `It may call the operations of: ${scopes.join(', ')}.`}
+            </li>
+            <li>{`A call costs the workspace ${price}, one that computes many days more; a call that fails costs nothing.`}</li>
+            <li>It sees no keys, no bills and no members, and changes nothing.</li>
+            <li>You can end it at any time: Your account, Connected apps.</li>
+          </ul>
+          <fieldset className="grid gap-2">
+            <legend className="pb-1 font-medium">Workspace that pays</legend>
+            {workspaces.map((workspace) => (
+              <label key={workspace.tenantId} className="flex min-h-9 items-center gap-2.5">
+                <input
+                  type="radio"
+                  name="workspace"
+                  value={workspace.tenantId}
+                  checked={workspace.tenantId === tenantId}
+                  onChange={() => setTenantId(workspace.tenantId)}
+                />
+                <span className="min-w-0 truncate">{workspace.name}</span>
+              </label>
+            ))}
+            {first === undefined ? (
+              <p className="text-text-2">
+                You may only look in your workspaces. An owner, admin or developer can connect an app.
+              </p>
+            ) : null}
+          </fieldset>
+          {isVerified ? null : <Note title="Verify your address first.">Open the link that we mailed you.</Note>}
+          {allow.error ? <FailureNote error={allow.error} /> : null}
+        </CardBody>
+        <CardFooter>
+          <Button disabled={isLeaving} onClick={() => window.location.assign(denyUrl)}>
+            Refuse
+          </Button>
+          <Button
+            variant="primary"
+            disabled={!mayAllow}
+            loading={isLeaving}
+            loadingLabel="Connecting"
+            onClick={() => allow.mutate({ query, tenantId, mutationId })}
+          >
+            Allow
+          </Button>
+        </CardFooter>
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+/** What somebody chose for a calendar feed; '' leaves a choice to the API. */
+export type FeedAsked = {
+  key: string;
+  place: { name: string; latitude: number; longitude: number; zone: string };
+  region: string;
+  school: string;
+  language: string;
+};
+
+/** The address that a calendar program subscribes to. */
+export function feedAddress(url: string, { key, place, region, school, language }: FeedAsked): string {
+  const query = new URLSearchParams({
+    key,
+    latitude: String(place.latitude),
+    longitude: String(place.longitude),
+    timezone: place.zone,
+    ...(region === '' ? {} : { region }),
+    ...(school === '' ? {} : { school }),
+    ...(language === '' ? {} : { language }),
+    name: `Festivals, ${place.name}`.slice(0, NAME_LENGTH_MAX),
+  });
+  return `${url}?${query.toString()}`;
+}
+
+const NAME_LENGTH_MAX = 80;
+
+/** The same address for programs that open subscriptions by the scheme; they then ask by https. */
+export const webcalOf = (address: string): string => address.replace(/^https?:/, 'webcal:');

@@ -1,0 +1,87 @@
+import 'server-only';
+import { NextResponse } from 'next/server';
+import { entryPath, signInPath } from '@graha/auth/core/return-path';
+import type { Outcome } from '@graha/auth/flows/enter-returned';
+import { beginProvider, finishProvider } from '@graha/auth/flows/provider-entry';
+import { STATE_WITHIN_S } from '@graha/auth/flows/provider-state';
+import { report } from '@graha/procedures/trpc/report';
+import { env } from './env.ts';
+import { flowContextOf } from './identity.ts';
+import { isImpersonating } from './operator.ts';
+import { requestIdOf } from './request-headers.ts';
+
+/** Waits in the browser until it is back from the provider. */
+export type StateCookie = { name: string; path: string };
+
+const COOKIE: StateCookie = { name: 'graha.provider', path: '/api/providers' };
+
+type Params = { params: Promise<{ provider: string }> };
+
+/** Not kept by anybody: the answer belongs to one browser. */
+export function redirectTo(path: string): NextResponse {
+  const answer = NextResponse.redirect(new URL(path, env().portalUrl), 303);
+  answer.headers.set('cache-control', 'private, no-store');
+  return answer;
+}
+
+const contextOf = () => {
+  const { providers, authSecret: secret, portalUrl } = env();
+  return { providers, secret, portalUrl };
+};
+
+/** Leads the browser to the provider. It acts for no session, and changes nothing here. */
+export async function beginAtProvider(request: Request, { params }: Params): Promise<Response> {
+  const { provider } = await params;
+  const next = new URL(request.url).searchParams.get('next');
+  const begun = beginProvider(contextOf(), { provider, next });
+  if (!begun) return redirectTo('/sign-in');
+  const answer = redirectTo(begun.url);
+  answer.cookies.set(COOKIE.name, begun.cookie, stateCookie(COOKIE));
+  return answer;
+}
+
+/** Lax: the provider sends the browser back from its own site. */
+export const stateCookie = ({ path }: StateCookie) =>
+  ({
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: env().portalUrl.startsWith('https:'),
+    path,
+    maxAge: STATE_WITHIN_S,
+  }) as const;
+
+/** The browser comes back from the provider, signed in there or not. */
+export async function finishAtProvider(request: Request, { params }: Params): Promise<Response> {
+  const [{ provider }, requestId] = [await params, requestIdOf(request.headers)];
+  const reported = (error: unknown) => report(error, { requestId, path: `sign-in by ${provider}` });
+  const flow = { ...flowContextOf(request.headers, requestId), ...contextOf(), report: reported };
+  return finishReturn(request, COOKIE, (returned) => finishProvider(flow, { provider, ...returned }));
+}
+
+type Returned = { cookie: string | undefined; query: URLSearchParams };
+
+/** Leads the browser on that a provider sent back; the cookie that waited for it ends. */
+export async function finishReturn(
+  { headers, url }: Request,
+  { name, path }: StateCookie,
+  finish: (returned: Returned) => Promise<Outcome>,
+): Promise<Response> {
+  // An operator who views a customer's workspace ends that first: a sign-in would replace their session.
+  if (await isImpersonating(headers)) return redirectTo('/overview');
+  const outcome = await finish({ cookie: cookieIn(headers, name), query: new URL(url).searchParams });
+  const answer = redirectTo(pathOf(outcome));
+  answer.cookies.set(name, '', { path, maxAge: 0 });
+  return answer;
+}
+
+function pathOf(outcome: Outcome): string {
+  if ('goTo' in outcome) return outcome.waitsForCode ? entryPath('/two-factor', outcome.goTo) : outcome.goTo;
+  return signInPath(outcome.next, { provider: outcome.problem });
+}
+
+const cookieIn = (headers: Headers, name: string): string | undefined =>
+  headers
+    .get('cookie')
+    ?.split(/;\s*/)
+    .find((pair) => pair.startsWith(`${name}=`))
+    ?.slice(name.length + 1);

@@ -1,0 +1,116 @@
+'use client';
+
+import { Search } from 'lucide-react';
+import { useRouter } from 'next/navigation';
+import { type KeyboardEvent, useEffect, useId, useState } from 'react';
+import { Input } from '@graha/ui/input.tsx';
+import { nextChoice } from '@graha/ui/choice-list.tsx';
+import { SEARCH_INDEX_PATH, findEntries, type SearchEntry } from './entry.ts';
+import { SearchResults, resultId } from './search-results.tsx';
+
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- The platform has no list that a field searches: roles as the pattern of the combobox has them. */
+
+const SHOWN_MAX = 24;
+
+export type SearchProps = {
+  /** Pages beside the public ones. */
+  pages: readonly SearchEntry[];
+  close: () => void;
+};
+
+type SearchFieldProps = SearchProps & {
+  query: string;
+  setQuery: (query: string) => void;
+  /** What the server found; it stands first. */
+  more: readonly SearchEntry[];
+  placeholder: string;
+};
+
+export function SearchField({ pages, close, query, setQuery, more, placeholder }: SearchFieldProps) {
+  const id = useId();
+  const router = useRouter();
+  const { state, entries } = useSearchEntries();
+  const [chosenIndex, choose] = useState(0);
+  const found = [...more, ...findEntries([...pages, ...entries], query, SHOWN_MAX)];
+  const chosen = found[chosenIndex];
+
+  const go = (href: string) => {
+    close();
+    router.push(href);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    const next = nextChoice(event.key, chosenIndex, found.length);
+    if (next !== null) {
+      event.preventDefault();
+      choose(next);
+      document.getElementById(resultId(id, next))?.scrollIntoView({ block: 'nearest' });
+    } else if (event.key === 'Enter' && chosen !== undefined) {
+      event.preventDefault();
+      go(chosen.href);
+    }
+  };
+
+  return (
+    <>
+      <div className="px-4.5 pt-3 pb-3.5 sm:px-6">
+        <Input
+          role="combobox"
+          aria-label="Look for"
+          aria-expanded={found.length > 0}
+          aria-controls={`${id}-results`}
+          aria-autocomplete="list"
+          {...(chosen === undefined ? {} : { 'aria-activedescendant': resultId(id, chosenIndex) })}
+          autoComplete="off"
+          spellCheck={false}
+          placeholder={placeholder}
+          leading={<Search aria-hidden="true" />}
+          value={query}
+          onChange={(event) => {
+            setQuery(event.target.value);
+            choose(0);
+          }}
+          onKeyDown={onKeyDown}
+        />
+      </div>
+      <SearchResults {...{ id, found, chosenIndex, choose, go }} />
+      <output className="px-4.5 pb-2 text-small text-text-2 empty:hidden sm:px-6">
+        {saying(state, query, found.length)}
+      </output>
+      <p className="border-t border-line px-4.5 py-2.5 text-micro text-text-3 max-sm:hidden sm:px-6">
+        ↑ ↓ choose · ↵ open · Esc close · / operations only
+      </p>
+    </>
+  );
+}
+
+/** Announces only what the list does not. */
+function saying(state: 'loading' | 'failed' | 'ready', query: string, count: number): string {
+  if (state === 'loading') return 'Loading the index.';
+  if (state === 'failed') return 'The index could not be loaded. Close this and try again.';
+  return count === 0 ? `Nothing found for “${query}”. Try one word, or a path such as /kundali.` : '';
+}
+
+type Loaded =
+  | { state: 'loading' | 'failed'; entries: readonly SearchEntry[] }
+  | { state: 'ready'; entries: readonly SearchEntry[] };
+
+/** The index, loaded when the dialog opens. */
+function useSearchEntries(): Loaded {
+  const [loaded, setLoaded] = useState<Loaded>({ state: 'loading', entries: [] });
+  useEffect(() => {
+    const given = new AbortController();
+    void load(given.signal).then(setLoaded, () => {
+      if (!given.signal.aborted) setLoaded({ state: 'failed', entries: [] });
+    });
+    return () => given.abort();
+  }, []);
+  return loaded;
+}
+
+async function load(signal: AbortSignal): Promise<Loaded> {
+  const response = await fetch(SEARCH_INDEX_PATH, { signal });
+  if (!response.ok) throw new Error(`The index was answered with ${response.status}`);
+  // Safe: the route sends SEARCH_ENTRIES of this same build.
+  return { state: 'ready', entries: (await response.json()) as SearchEntry[] };
+}

@@ -1,0 +1,21 @@
+import type { WrittenArticle } from '../block.ts';
+import { AYANAMSA_GUIDE } from './ayanamsa.ts';
+import { CACHING_GUIDE } from './caching.ts';
+import { DAILY_PANCHANG_GUIDE } from './daily-panchang.ts';
+import { KUNDLI_WEBSITE_GUIDE } from './kundli-website.ts';
+import { MATCHMAKING_WIDGET_GUIDE } from './matchmaking-widget.ts';
+import { MILLION_BIRTHS_GUIDE } from './million-births.ts';
+import { SWITCHING_GUIDE } from './switching.ts';
+import { WEBHOOK_RECEIVER_GUIDE } from './webhook-receiver.ts';
+
+/** Whole programs, by the last steps of their pages. A journey runs every code block of each, in its order. */
+export const GUIDES: Readonly<Record<string, WrittenArticle>> = {
+  'guides/kundli-website': KUNDLI_WEBSITE_GUIDE,
+  'guides/daily-panchang': DAILY_PANCHANG_GUIDE,
+  'guides/matchmaking-widget': MATCHMAKING_WIDGET_GUIDE,
+  'guides/million-births': MILLION_BIRTHS_GUIDE,
+  'guides/webhook-receiver': WEBHOOK_RECEIVER_GUIDE,
+  'guides/caching': CACHING_GUIDE,
+  'guides/ayanamsa': AYANAMSA_GUIDE,
+  'guides/switching': SWITCHING_GUIDE,
+};

@@ -1,0 +1,62 @@
+import 'server-only';
+import { catalog } from '@graha/catalog/catalog';
+import { daysBefore } from '@graha/domain/days';
+import { localDayOf } from '@graha/domain/local-day';
+import type { z } from 'zod';
+import { ownSky } from '../../server/own-sky.ts';
+import type { City } from './city.ts';
+
+const { full, choghadiya, festivals } = catalog.panchang;
+
+export type Festival = { id: string; name: string; date: string };
+
+export type CityDay = {
+  /** The date at the place. */
+  date: string;
+  full: z.output<typeof full.output>;
+  choghadiya: z.output<typeof choghadiya.output>;
+  today: readonly Festival[];
+  next: readonly Festival[];
+};
+
+/** No two months pass without five festivals. */
+const AHEAD_DAYS = 75;
+const NEXT_SHOWN = 5;
+/** Days of places that are kept: a page of each place there is would otherwise fill the memory. */
+const KEPT_MAX = 300;
+
+const kept = new Map<string, CityDay>();
+
+/** The panchang of today at a place: computed once for each place and date, here and not by the API. */
+export function cityDay(city: City, now: Date): CityDay {
+  const date = localDayOf(now, city.zone);
+  const name = `${city.id} ${date}`;
+  const known = kept.get(name);
+  if (known !== undefined) return known;
+  const made = computed(city, date);
+  kept.set(name, made);
+  const [oldest] = kept.keys();
+  if (kept.size > KEPT_MAX && oldest !== undefined) kept.delete(oldest);
+  return made;
+}
+
+/** The same of the day that it is there now. */
+export const cityToday = (city: City): CityDay => cityDay(city, new Date());
+
+/** Noon is in the day that begins with the sunrise of the date. */
+function computed({ latitude, longitude, zone }: City, date: string): CityDay {
+  const sky = ownSky();
+  const place = { latitude, longitude, timezone: zone };
+  const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
+  const noon = { year, month, date: day, hours: 12, minutes: 0, ...place };
+  const asked = festivals.input.parse({ from: date, to: daysBefore(date, -AHEAD_DAYS), ...place });
+  const found = festivals.output.parse(festivals.compute(asked, sky)).festivals;
+  const rows = found.map(({ id, name, date: on }): Festival => ({ id, name, date: on }));
+  return {
+    date,
+    full: full.output.parse(full.compute(full.input.parse(noon), sky)),
+    choghadiya: choghadiya.output.parse(choghadiya.compute(choghadiya.input.parse(noon), sky)),
+    today: rows.filter((festival) => festival.date === date),
+    next: rows.filter((festival) => festival.date > date).slice(0, NEXT_SHOWN),
+  };
+}

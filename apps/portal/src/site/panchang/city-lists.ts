@@ -1,0 +1,25 @@
+import 'server-only';
+import { places } from '@graha/places/places';
+import { type City, largestCities, placeOfSlug, placePath } from './city.ts';
+
+const FOUND_MAX = 20;
+const LETTERS_MAX = 100;
+
+let largest: ReturnType<typeof largestCities> | undefined;
+
+/** The cities whose pages are made ahead, by the end of their address. */
+export async function cities(): Promise<ReadonlyMap<string, City>> {
+  return (largest ??= largestCities(await places()));
+}
+
+/** Any other place by the end of its address; null where there is none. */
+export const placeBySlug = async (slug: string): Promise<City | null> => placeOfSlug(await places(), slug);
+
+/** Places by the beginning of a name, each with its page. */
+export async function searchCities(text: string): Promise<City[]> {
+  const index = await places();
+  const byId = new Map([...(await cities()).values()].map((city) => [city.id, city]));
+  return index
+    .search(text.slice(0, LETTERS_MAX), FOUND_MAX)
+    .map((place) => byId.get(place.id) ?? { ...place, path: placePath(place) });
+}

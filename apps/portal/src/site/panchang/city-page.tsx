@@ -1,0 +1,131 @@
+import { CalendarDays } from 'lucide-react';
+import { Link } from '@graha/ui/link.tsx';
+import { entryPath } from '@graha/auth/core/return-path';
+import { drawDay } from '@graha/catalog/pictures/draw';
+import { askedOf } from '@graha/catalog/pictures/view';
+import { viewOf } from '@graha/catalog/pictures/views';
+import { ButtonLink } from '@graha/ui/button.tsx';
+import { Card, CardBody, CardHeader } from '@graha/ui/card.tsx';
+import { Picture } from '@graha/ui/picture.tsx';
+import { ScrollRegion } from '@graha/ui/table.tsx';
+import { openPlaygroundPath, playgroundPath } from '../../shared/paths.ts';
+import { referencePath } from '../reference/operations.ts';
+import { type City, cityWords } from './city.ts';
+import type { CityDay } from './city-day.ts';
+import { CitySearch } from './city-search.tsx';
+import { DayFacts, FestivalCard, LimbCard, WindowCard } from './day-cards.tsx';
+import { dateWords } from './day-words.ts';
+import { FreshDate } from './fresh-date.tsx';
+
+/** The panchang of today at a place, for people. */
+export function CityPage({ city, day }: { city: City; day: CityDay }) {
+  return (
+    <div data-print-page className="mx-auto grid max-w-7xl gap-7 px-4 pt-10 sm:px-8 md:pt-14">
+      <StructuredData city={city} day={day} />
+      <FreshDate date={day.date} zone={city.zone} />
+      <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
+        <div>
+          <h1 className="text-head md:text-[2.25rem]/10.5 md:tracking-[-0.03em]">Panchang today, {city.name}</h1>
+          <p className="mt-2 text-read text-text-2">
+            <time dateTime={day.date}>{dateWords(day.date)}</time>. {cityWords(city)}, by its own sunrise and clock (
+            {city.zone}).
+          </p>
+        </div>
+        <CitySearch />
+      </header>
+      <DayFacts day={day} />
+      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="grid min-w-0 gap-5">
+          <LimbCard day={day} />
+          <DayPicture operation="panchang/choghadiya" title="Choghadiya" answer={day.choghadiya} city={city} date={day.date} />
+          <WindowCard day={day} />
+        </div>
+        <div className="grid gap-5">
+          <FestivalCard day={day} />
+          <ApiCard />
+        </div>
+      </div>
+    </div>
+  );
+} // prettier-ignore
+
+type DayPictureProps = { operation: string; title: string; answer: object; city: City; date: string };
+
+/** Without a needle: the page is older than now. */
+function DayPicture({ operation, title, answer, city, date }: DayPictureProps) {
+  const view = viewOf(operation, answer, askedOf({}));
+  if (view?.kind !== 'day') return null;
+  const picture = drawDay(view.parts, null, { id: 'day', whose: `${date}, ${city.name}` });
+  return (
+    <Card aria-label={title} className="overflow-hidden">
+      <CardHeader title={title} />
+      <CardBody>
+        <ScrollRegion label={title}>
+          <Picture picture={picture} className="min-w-205" />
+        </ScrollRegion>
+      </CardBody>
+    </Card>
+  );
+}
+
+const FULL = 'panchang/full';
+const MONTH = 'panchang/calendar-month';
+
+function ApiCard() {
+  return (
+    <Card aria-labelledby="get-api" data-screen className="grid justify-items-start gap-3 p-4 sm:p-5">
+      <h2 id="get-api" className="text-[0.9375rem]/5.5">
+        Get this as an API
+      </h2>
+      <p className="text-small text-text-2">
+        <code>POST /api/v1/{FULL}</code> gives this day to your program, for any place and any date from 1801 to 2398.
+      </p>
+      <ButtonLink href={entryPath('/sign-up', playgroundPath(FULL))} variant="primary">
+        Get a key
+      </ButtonLink>
+      <ul className="grid gap-1.5 text-small">
+        <li>
+          <Link href={referencePath(FULL)} className="link">
+            Reference of {FULL}
+          </Link>
+        </li>
+        <li>
+          <Link href={openPlaygroundPath(MONTH)} className="link inline-flex items-center gap-1.5">
+            <CalendarDays aria-hidden="true" className="size-3.5" />A whole month, also as a picture
+          </Link>
+        </li>
+        <li>
+          <Link href="/docs/authentication#feeds" className="link">
+            Festivals as a calendar feed
+          </Link>
+        </li>
+      </ul>
+    </Card>
+  );
+}
+
+/** What search engines read: the place, the date and the festivals. It is data and no script that runs. */
+function StructuredData({ city, day }: { city: City; day: CityDay }) {
+  const place = {
+    '@type': 'Place',
+    name: cityWords(city),
+    geo: { '@type': 'GeoCoordinates', latitude: city.latitude, longitude: city.longitude },
+  };
+  const data = {
+    '@context': 'https://schema.org',
+    '@type': 'WebPage',
+    name: `Panchang today, ${city.name}`,
+    dateModified: day.date,
+    about: place,
+    mainEntity: {
+      '@type': 'ItemList',
+      itemListElement: [...day.today, ...day.next].map(({ name, date }, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        item: { '@type': 'Event', name, startDate: date, endDate: date, location: place },
+      })),
+    },
+  };
+  // A name could otherwise end the element.
+  return <script type="application/ld+json">{JSON.stringify(data).replaceAll('<', '\\u003c')}</script>;
+}
