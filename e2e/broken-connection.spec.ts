@@ -28,9 +28,10 @@ test('a page that reads again says since when it is old, and goes on when the ne
 }) => {
   await new SignInPage(page).signUp(newPerson());
   await page.goto('/usage');
-  await expect(page.getByText('reconnecting')).toBeHidden();
+  await expect(page.getByText(/^Offline, as of/)).toBeHidden();
   await context.setOffline(true);
   await expect(page.getByText(/As of \d{4}-\d\d-\d\d/)).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText(/^Offline, as of \d\d:\d\d$/)).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByText(/As of \d{4}-\d\d-\d\d/)).toBeHidden({ timeout: 15_000 });
 });

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 /** The test run names one; else the system's; else Playwright's own. */
 const executablePath = [
   process.env['CHROMIUM_PATH'],
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',

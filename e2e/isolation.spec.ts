@@ -47,7 +47,7 @@ test('another workspace’s key answers like one that does not exist, and goes o
 
   const seen = await get(ours, 'keys.firstCall', { keyId });
   expect(seen).toEqual(await get(ours, 'keys.firstCall', { keyId: randomUUID() }));
-  const listed = await get(ours, 'keys.list', null);
+  const listed = await get(ours, 'keys.list', {});
   expect(listed.body.result.data.json.keys).toEqual([]);
 });
 
@@ -56,7 +56,7 @@ test('a change that another site sends with our cookies is refused', async ({ pa
   await page.waitForURL('**/overview');
   const input = { name: 'Unasked', env: 'live' };
   expect((await post(page, 'keys.create', input, { origin: 'https://elsewhere.example' })).status).toBe(403);
-  expect((await get(page, 'keys.list', null)).body.result.data.json.keys).toEqual([]);
+  expect((await get(page, 'keys.list', {})).body.result.data.json.keys).toEqual([]);
 });
 
 test('without a session nothing is disclosed, and organizations are not reachable around our procedures', async ({

@@ -8,6 +8,7 @@ test('every page of the docs and the reference is also Markdown, without HTML an
   request,
   baseURL,
 }) => {
+  test.setTimeout(300_000); // Two hundred pages, each rendered for the first time.
   const sitemap = await (await request.get('/sitemap.xml')).text();
   const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
   const written = paths.filter(isWritten);

@@ -110,3 +110,35 @@ test('an answer is taken out of the history to be compared', async ({ page }) =>
   await expect(page.getByRole('combobox', { name: 'A, an earlier answer' })).toHaveText(/Ada Lovelace/);
   await expect(playground.compared('expression_number')).toBeVisible();
 });
+
+const IN_HINDI =
+  'year=1990&month=8&date=15&hours=9&minutes=30&latitude=28.6139&longitude=77.209&timezone=5.5&settings.language=hi';
+
+/** Fonts of Indian scripts that the page has fetched. */
+const scriptFonts = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const fetched: string[] = [];
+    document.fonts.forEach(({ family, status, unicodeRange }) => {
+      if (family.includes('Indian Scripts') && status === 'loaded') fetched.push(unicodeRange);
+    });
+    return fetched;
+  });
+
+test('names in Hindi bring the font of their script, and nothing else does', async ({ page }) => {
+  const playground = await enter(page, 'kundali/basic');
+  await playground.run.click();
+  await expect(playground.picture(/^Rashi/)).toBeVisible();
+  expect(await scriptFonts(page)).toEqual([]);
+  await page.goto('about:blank');
+  await playground.open(`kundali/basic#${IN_HINDI}`);
+  await expect(page.getByText('The inputs of the link are filled in.')).toBeVisible();
+  await playground.run.click();
+  await expect(
+    playground
+      .picture(/^Rashi/)
+      .getByText('सू')
+      .first(),
+  ).toBeVisible();
+  await expect.poll(() => scriptFonts(page)).toContainEqual(expect.stringContaining('U+900-97F'));
+  expect(new Set(await scriptFonts(page)).size).toBe(1);
+});

@@ -26,7 +26,7 @@ export default defineConfig({
   use: {
     baseURL: stack.portalUrl,
     headless: true,
-    trace: 'retain-on-failure',
+    trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
     screenshot: 'only-on-failure',
     permissions: ['clipboard-read', 'clipboard-write'],
     launchOptions: LAUNCH,

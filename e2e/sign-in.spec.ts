@@ -1,7 +1,10 @@
 import { expect, test } from '@playwright/test';
+import { AccountPage } from './pages/account-page.ts';
 import { SignInPage } from './pages/sign-in-page.ts';
 import { Mailbox } from './pages/mailbox.ts';
 import { newPerson } from './pages/person.ts';
+
+const PHONE = { width: 390, height: 844 };
 
 test('who signs out is out; who signs in comes back to the page that was asked for', async ({ page }) => {
   const signInPage = new SignInPage(page);
@@ -56,6 +59,27 @@ test('a session that ended elsewhere leads from the open page to sign-in and bac
   await page.waitForURL('**/sign-in?next=%2Fkeys', { timeout: 15_000 });
   await signInPage.signIn(person);
   await expect(page).toHaveURL(/\/keys$/);
+});
+
+test('signing out everywhere ends the session of another browser too', async ({ page, browser }) => {
+  const [signInPage, account] = [new SignInPage(page), new AccountPage(page)];
+  const person = newPerson();
+  await signInPage.signUp(person);
+  await page.waitForURL('**/overview');
+  const context = await browser.newContext({ viewport: PHONE });
+  const phone = await context.newPage();
+  await phone.goto('/sign-in');
+  await new SignInPage(phone).signIn(person);
+  await phone.waitForURL('**/overview');
+
+  await account.open();
+  await account.section('Sessions').getByRole('button', { name: 'Sign out everywhere' }).click();
+  await account.button('Sign out everywhere').click();
+  await page.waitForURL('**/sign-in?ended=everywhere');
+  await expect(page.getByText('You are signed out on all your devices.')).toBeVisible();
+  await phone.goto('/keys');
+  await expect(phone).toHaveURL(/\/sign-in\?next=%2Fkeys$/);
+  await context.close();
 });
 
 test('a link from another site cannot make sign-in lead there', async ({ page }) => {

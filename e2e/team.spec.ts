@@ -103,7 +103,7 @@ test('a workspace is renamed, exported, deleted and kept after all', async ({ pa
   await page.waitForURL('**/overview');
   await page.goto('/settings');
   await page.getByRole('textbox', { name: 'Name' }).fill('Orbit');
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Switch workspace: Orbit' })).toBeVisible();
 
   const exported = await page.request.get('/settings/export?what=everything');

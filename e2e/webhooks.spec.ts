@@ -48,7 +48,7 @@ test('a webhook gets what happens, signed; what its server refused is sent again
   const refused = deliveries(page).getByRole('row').filter({ hasText: 'tried again later' });
   await expect(refused).toContainText('503');
   await refused.getByRole('button').click();
-  await expect(deliveries(page).getByText('answered 503')).toBeVisible();
+  await expect(deliveries(page).getByText('answered 503', { exact: true })).toBeVisible();
 
   receiver.state.status = 200;
   await deliveries(page).getByRole('button', { name: 'Send again' }).click();

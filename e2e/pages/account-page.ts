@@ -12,7 +12,16 @@ export class AccountPage {
 
   open = () => this.page.goto('/account');
 
-  section(name: 'Profile' | 'Password' | 'Two-factor sign-in' | 'Passkeys' | 'Sessions'): Locator {
+  section(
+    name:
+      | 'Profile'
+      | 'Password'
+      | 'Two-factor sign-in'
+      | 'Passkeys'
+      | 'Sessions'
+      | 'Export my data'
+      | 'Delete my account',
+  ): Locator {
     return this.page.getByRole('region', { name, exact: true });
   }
 

@@ -5,15 +5,20 @@ import { stack } from '../stack.ts';
 
 type Priced = { path: string; credits: number; example: object };
 
-/** Every operation with its price and example, as the API publishes them. */
+/** What is priced by its length, and the units of its example by the words of the price list: 61 days by 31, and 3 up to 31 days. */
+const UNITS: Readonly<Record<string, number>> = { '/api/v1/panchang/festivals': 2, '/api/v1/muhurta/find': 3 };
+
+/** Every operation with the price of its example, as the API publishes them. */
 export async function priceList(request: APIRequestContext): Promise<Priced[]> {
   const { paths } = await (await request.get(`${stack.apiUrl}/openapi.json`)).json();
   return Object.entries(paths).flatMap(([path, methods]) => {
     // Safe: what the published document is made of; a missing member fails the calls that are made with it.
     const { post } = methods as { post?: { 'x-credits'?: number; requestBody: { content: { 'application/json': { example: object } } } } }; // prettier-ignore
     const credits = post?.['x-credits'];
-    if (post === undefined || credits === undefined) return []; // A batch has no price of its own.
-    return [{ path, credits, example: post.requestBody.content['application/json'].example }];
+    if (post === undefined || !credits) return []; // A batch has no price of its own, the Management API costs nothing.
+    return [
+      { path, credits: credits * (UNITS[path] ?? 1), example: post.requestBody.content['application/json'].example },
+    ];
   });
 }
 

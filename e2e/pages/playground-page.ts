@@ -19,6 +19,9 @@ export class PlaygroundPage {
     return this.page.getByRole('form', { name: 'Request' }).getByRole('textbox', { name, exact: true });
   }
 
+  /** The same page without an account. */
+  openTry = (operation: string) => this.page.goto(`/try/${operation}`);
+
   /** The drawn answer, by what its title begins with. */
   picture(title: string | RegExp): Locator {
     return this.page.getByRole('img', { name: title });
@@ -45,7 +48,7 @@ export class PlaygroundPage {
   }
 
   /** The call as code, in the language that is named; as the copy button gives it. */
-  async snippet(language: 'curl' | 'TypeScript' | 'SDK' | 'Python'): Promise<string> {
+  async snippet(language: 'curl' | 'TypeScript' | 'SDK' | 'Python' | 'PHP' | 'Go'): Promise<string> {
     await this.tab(language).click();
     await this.page.getByRole('button', { name: `Copy ${language}` }).click();
     return this.page.evaluate(() => navigator.clipboard.readText());

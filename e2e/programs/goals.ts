@@ -8,6 +8,7 @@ const OF_THEIR_OWN_KB: Readonly<Record<string, number>> = {
   '/invitations/unknown': 200,
   '/parts': 215,
   '/playground/kundali/basic': 310,
+  '/try/kundali/basic': 310,
 };
 
 export const LCP_MAX_MS = 1_000;

@@ -1,0 +1,57 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { apiKeyOf, stack } from './stack.ts';
+
+type CodeBlock = { title: string; code: string };
+
+/** A guide as a reader has it: its Markdown, in which the title of a code block is the line before it. */
+const BLOCK = /(?:^|\n)([^\n]+)\n+```[^\n]*\n([\s\S]*?)\n```/g;
+const codeBlocksIn = (markdown: string): CodeBlock[] =>
+  [...markdown.matchAll(BLOCK)].map(([, title = '', code = '']) => ({ title: title.trim(), code }));
+
+const TERMINAL = 'Terminal';
+const FILE = /^[\w-]+\.(?:mjs|html)$/;
+/** Runs one terminal block as it is pasted, in the folder and with the variables that the block before it left. */
+async function paste(code: string, { cwd, env }: { cwd: string; env: string }): Promise<string> {
+  const script = `set -eo pipefail\n. '${env}'\ncd "$(cat '${cwd}')"\n${code}\npwd > '${cwd}'\nexport -p > '${env}'\n`;
+  const own = { GRAHA_PORTAL_URL: stack.portalUrl, GRAHA_API_URL: stack.apiUrl, GRAHA_API_KEY: apiKeyOf() };
+  const shell = spawn('bash', ['-c', script], { env: { ...process.env, ...own } });
+  let said = '';
+  shell.stdout.on('data', (text: Buffer) => (said += text.toString()));
+  shell.stderr.on('data', (text: Buffer) => (said += text.toString()));
+  const status = await new Promise((resolve) => shell.on('close', resolve));
+  expect(status, `${code}\n\n${said}`).toBe(0);
+  return said;
+}
+
+test('every code block of every guide runs as it is pasted', async ({ request }) => {
+  test.setTimeout(240_000);
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  const guides = [...sitemap.matchAll(/\/docs\/guides\/([\w-]+)</g)].map(([, name = '']) => name);
+  expect(guides.length).toBeGreaterThan(5);
+  for (const guide of guides) {
+    await test.step(guide, async () => {
+      const blocks = codeBlocksIn(await (await request.get(`/docs/guides/${guide}.md`)).text());
+      const folder = mkdtempSync(join(tmpdir(), `${guide}-`));
+      const state = { cwd: join(folder, '.cwd'), env: join(folder, '.env') };
+      writeFileSync(state.cwd, folder);
+      writeFileSync(state.env, '');
+      let said = '';
+      try {
+        for (const { title, code } of blocks) {
+          if (title === TERMINAL) said += await paste(code, state);
+          else {
+            expect(title, 'a block is a file, or for the terminal').toMatch(FILE);
+            writeFileSync(join(readFileSync(state.cwd, 'utf8').trim(), title), code);
+          }
+        }
+        expect(said, guide).not.toBe('');
+      } finally {
+        rmSync(folder, { recursive: true });
+      }
+    });
+  }
+});

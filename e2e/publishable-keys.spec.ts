@@ -1,0 +1,73 @@
+import { expect, test, type Page } from '@playwright/test';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { BIRTH } from './pages/api.ts';
+import { KeyPage } from './pages/key-page.ts';
+import { KeysPage } from './pages/keys-page.ts';
+import { newPerson } from './pages/person.ts';
+import { SignInPage } from './pages/sign-in-page.ts';
+import { stack } from './stack.ts';
+
+/** An empty page of an origin of its own. */
+async function startSite() {
+  const server = createServer((_, response) =>
+    response.writeHead(200, { 'content-type': 'text/html' }).end('<p>site</p>'),
+  );
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  // Safe: it listens on a port, not on a path.
+  const { port } = server.address() as AddressInfo;
+  return { origin: `http://127.0.0.1:${port}`, stop: () => server.close() };
+}
+
+/** The status that the script of the page reads; null where the browser keeps the answer from it. */
+const callFrom = (page: Page, key: string) =>
+  page.evaluate(
+    async ({ url, text, birth }) => {
+      const headers = { 'X-API-Key': text, 'Content-Type': 'application/json' };
+      const answer = await fetch(url, { method: 'POST', headers, body: JSON.stringify(birth) }).catch(() => null);
+      return answer && { status: answer.status, cost: answer.headers.get('x-credits-cost'), body: await answer.json() };
+    },
+    { url: `${stack.apiUrl}/api/v1/kundali/basic`, text: key, birth: BIRTH },
+  );
+
+test('a publishable key works in pages of its origins, and in no other page', async ({ page, context }) => {
+  const [ours, theirs] = [await startSite(), await startSite()];
+  try {
+    const keys = new KeysPage(page);
+    await new SignInPage(page).signUp(newPerson());
+    await page.waitForURL('**/overview');
+    await keys.open();
+    await page.getByRole('button', { name: 'Create key' }).click();
+    const { dialog } = keys;
+    await dialog.getByRole('textbox', { name: 'Name' }).fill('Kundli widget');
+    await dialog.getByRole('radio', { name: 'Publishable' }).check({ force: true });
+    await dialog.getByRole('textbox', { name: 'Origins' }).fill('https://*.example.com');
+    await dialog.getByRole('button', { name: 'Create key' }).click();
+    await expect(dialog.getByText('an asterisk would admit pages that are not yours')).toBeVisible();
+    await dialog.getByRole('textbox', { name: 'Origins' }).fill(`${ours.origin}/`);
+    await dialog.getByRole('textbox', { name: 'Cap of a visitor' }).fill('2');
+    await dialog.getByRole('button', { name: 'Create key' }).click();
+    const key = await dialog.getByRole('code').first().innerText();
+    expect(key).toMatch(/^graha_pub_/);
+
+    const site = await context.newPage();
+    await test.step('the page of another origin reads nothing and spends nothing', async () => {
+      await site.goto(theirs.origin);
+      expect(await callFrom(site, key)).toBeNull();
+    });
+    await test.step('the page of its origin reads answers, until its visitor has made all calls', async () => {
+      await site.goto(ours.origin);
+      expect(await callFrom(site, key)).toMatchObject({ status: 200, cost: '1' });
+      expect(await callFrom(site, key)).toMatchObject({ status: 200 });
+      expect(await callFrom(site, key)).toMatchObject({ status: 429, body: { code: 'visitor_cap_reached' } });
+    });
+
+    await keys.done.click();
+    await new KeyPage(page).open('Kundli widget');
+    await expect(page.getByRole('region', { name: 'About this key' })).toContainText(key);
+    await expect(page.getByRole('region', { name: 'Limits' })).toContainText(ours.origin);
+  } finally {
+    ours.stop();
+    theirs.stop();
+  }
+});

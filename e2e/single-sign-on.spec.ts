@@ -1,0 +1,98 @@
+import { randomBytes } from 'node:crypto';
+import { expect, test, type Page } from '@playwright/test';
+import { Client } from 'pg';
+import { buy, needsCheckout } from './pages/checkout-page.ts';
+import { openIdentityProvider } from './pages/identity-provider.ts';
+import { checkPage, SIZES } from './pages/look.ts';
+import { newPerson } from './pages/person.ts';
+import { SignInPage } from './pages/sign-in-page.ts';
+import { stack } from './stack.ts';
+
+const PHONE = { width: 390, height: 844 };
+
+async function checkCard(page: Page, state: string): Promise<void> {
+  for (const size of SIZES) {
+    await page.setViewportSize(size.viewport);
+    await page.getByRole('region', { name: 'Single sign-on' }).scrollIntoViewIfNeeded();
+    await checkPage(page, size, null, state);
+  }
+}
+
+/** What the record in the DNS proves; the domain of a test has no name servers. */
+async function verify(domain: string): Promise<void> {
+  const client = new Client({ connectionString: stack.databaseUrl ?? '' });
+  await client.connect();
+  await client.query('update identity.sso_connection set verified_at = now() where domain = $1', [domain]);
+  await client.end();
+}
+
+async function signInBySso(page: Page, email: string): Promise<void> {
+  await page.goto('/sign-in');
+  await page.getByRole('link', { name: 'Sign in with SSO' }).click();
+  await expect(page.getByRole('heading', { name: 'Sign in with SSO' })).toBeVisible();
+  await page.getByLabel('Work e-mail').fill(email);
+  await page.getByRole('button', { name: 'Continue with SSO' }).click();
+}
+
+test('an owner on Scale connects a provider, and a colleague signs in there as a viewer', async ({ page, browser }) => {
+  needsCheckout();
+  test.setTimeout(180_000);
+  const provider = await openIdentityProvider();
+  const domain = `${randomBytes(6).toString('hex')}.example`;
+  await new SignInPage(page).signUp(newPerson());
+  await page.waitForURL('**/overview');
+  const card = page.getByRole('region', { name: 'Single sign-on' });
+  await page.goto('/settings');
+  await expect(card.getByText('Single sign-on needs the Scale plan.')).toBeVisible();
+  await page.goto('/billing');
+  await buy(page, 'Upgrade: Scale');
+  await expect(page.getByText('You are on Scale.')).toBeVisible();
+
+  await page.goto('/settings');
+  await card.getByRole('button', { name: 'Connect a provider' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Connect an identity provider' });
+  await dialog.getByLabel('Issuer').fill(provider.issuer);
+  await dialog.getByLabel('Client id').fill('graha');
+  await dialog.getByLabel('Client secret').fill('a secret of the provider');
+  await dialog.getByLabel('Domain').fill(domain);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(card.getByText('Domain not verified')).toBeVisible();
+  await expect(card.getByText(`_graha-sso.${domain}`)).toBeVisible();
+
+  await checkCard(page, 'sso-not-verified');
+
+  const context = await browser.newContext({ viewport: PHONE });
+  const colleague = await context.newPage();
+  const email = `meera@${domain}`;
+  provider.signedIn(email);
+  await test.step('nobody signs in before the domain is verified', async () => {
+    await card.getByRole('button', { name: 'Check the record' }).click();
+    await expect(
+      card.getByText(/The record is not there yet|The name servers of the domain do not answer/),
+    ).toBeVisible();
+    await signInBySso(colleague, email);
+    await expect(colleague.getByText('There is no single sign-on for this address.')).toBeVisible();
+  });
+
+  await verify(domain);
+  await signInBySso(colleague, email);
+  await colleague.waitForURL('**/overview');
+  await page.goto('/team');
+  await expect(page.getByRole('row', { name: new RegExp(email) })).toContainText('Viewer');
+  await page.goto('/settings');
+  await expect(card.getByText(/^Active since/)).toBeVisible();
+  await checkCard(page, 'sso-active');
+
+  await test.step('an address of another domain is refused', async () => {
+    await colleague.context().clearCookies();
+    provider.signedIn('meera@elsewhere.example');
+    await signInBySso(colleague, email);
+    await expect(colleague).toHaveURL(/\/sign-in\?.*provider=not-in-domain/);
+  });
+
+  await card.getByRole('button', { name: 'Remove' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+  await expect(card.getByText('No identity provider is connected.')).toBeVisible();
+  await context.close();
+  await provider.close();
+});
