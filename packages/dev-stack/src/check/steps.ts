@@ -37,8 +37,13 @@ export const STEPS: readonly Step[] = [
   { name: 'lint', title: 'Lint', isQuick: true, run: () => tool('oxlint', '--deny-warnings') },
   { name: 'types', title: 'Types', isQuick: true, run: checkTypes },
   { name: 'unused', title: 'Unused files and packages', isQuick: true, run: () => tool('knip', '--no-config-hints') },
-  { name: 'fast', title: 'Tests that need Node alone', isQuick: true, run: ({ show }) => runVitest('fast', show) },
-  { name: 'database', title: 'Tests on Postgres', isQuick: false, run: ({ show }) => runVitest('database', show) },
+  {
+    name: 'fast',
+    title: 'Tests that need Node alone',
+    isQuick: true,
+    run: ({ show }) => runVitest(['fast', 'isolated'], show),
+  },
+  { name: 'database', title: 'Tests on Postgres', isQuick: false, run: ({ show }) => runVitest(['database'], show) },
   { name: 'build', title: 'Build', isQuick: false, run: () => asOutcome(buildAll()) },
   { name: 'e2e', title: 'Journeys in a browser', isQuick: false, run: runJourneys },
 ];

@@ -8,7 +8,7 @@ import { failedInVitest } from './failed-tests.ts';
 import type { Outcome } from './step.ts';
 import { vitestTally } from './tally.ts';
 
-export async function runVitest(project: 'fast' | 'database', onOutput: (part: string) => void): Promise<Outcome> {
+export async function runVitest(projects: readonly string[], onOutput: (part: string) => void): Promise<Outcome> {
   const reports = mkdtempSync(join(tmpdir(), 'graha-report-'));
   const report = join(reports, 'vitest.json');
   const vitest = join(dirname(createRequire(import.meta.url).resolve('vitest/package.json')), 'vitest.mjs');
@@ -19,7 +19,7 @@ export async function runVitest(project: 'fast' | 'database', onOutput: (part: s
         vitest,
         'run',
         '--config=packages/config/vitest.config.ts',
-        `--project=${project}`,
+        ...projects.map((project) => `--project=${project}`),
         '--reporter=default',
         '--reporter=json',
         `--outputFile.json=${report}`,

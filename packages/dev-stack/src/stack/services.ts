@@ -23,7 +23,7 @@ export type ServiceSecrets = {
 
 /** What a server may inherit; above all not the owner's DATABASE_URL. */
 const INHERITED =
-  /^(PATH|HOME|USER|LANG|LC_.*|TZ|TMPDIR|NODE_OPTIONS|NODE_EXTRA_CA_CERTS|LOG_LEVEL|OPERATOR_NAME|OPERATOR_EMAIL|SOURCE_URL|REDIS_URL|API_REPLICAS|COMPUTE_THREADS|API_PROCESSES|GRAHA_CHECK_ANSWERS|TRUSTED_PROXIES|STRIPE_AUTOMATIC_TAX|SMTP_URL|MAIL_FROM|SEALING_KEY_PREVIOUS|OTEL_.*)$/;
+  /^(PATH|HOME|USER|LANG|LC_.*|TZ|TMPDIR|NODE_OPTIONS|NODE_EXTRA_CA_CERTS|LOG_LEVEL|OPERATOR_NAME|OPERATOR_EMAIL|OPERATOR_ADDRESS|SOURCE_URL|REDIS_URL|API_REPLICAS|COMPUTE_THREADS|API_PROCESSES|GRAHA_CHECK_ANSWERS|TRUSTED_PROXIES|STRIPE_AUTOMATIC_TAX|SMTP_URL|MAIL_FROM|SEALING_KEY_PREVIOUS|(GOOGLE|GITHUB)_CLIENT_(ID|SECRET)|OTEL_.*)$/;
 
 function inherited(): Record<string, string> {
   return Object.fromEntries(
@@ -63,7 +63,7 @@ const logFileOf = ({ dataDir }: Settings, name: string): string => join(dataDir,
 export function apiService(
   settings: Settings,
   database: Pick<Database, 'urls' | 'directUrls'>,
-  secrets: Pick<ServiceSecrets, 'keyPepper' | 'playground'>,
+  secrets: Pick<ServiceSecrets, 'keyPepper' | 'playground'> & Partial<Pick<ServiceSecrets, 'sealingKey'>>,
   { name, port }: { name: string; port: number },
 ): ServiceOptions {
   const { host, metricsPort } = settings;
@@ -76,6 +76,7 @@ export function apiService(
       DATABASE_URL: database.urls.graha_api,
       DATABASE_DIRECT_URL: database.directUrls.graha_api,
       KEY_PEPPER: secrets.keyPepper,
+      ...(secrets.sealingKey ? { SEALING_KEY: secrets.sealingKey } : {}),
       HOST: host,
       PORT: String(port),
       METRICS_PORT: String(metricsPort),
@@ -133,7 +134,9 @@ export function portalService(
       KEY_PEPPER: secrets.keyPepper,
       BETTER_AUTH_SECRET: secrets.betterAuthSecret,
       METRICS_PORT: String(metricsPort),
-      ...(secrets.sealingKey ? { SEALING_KEY: secrets.sealingKey } : {}),
+      ...(secrets.sealingKey
+        ? { SEALING_KEY: secrets.sealingKey, SSO_ENABLED: process.env['SSO_ENABLED'] ?? '1' }
+        : {}),
       ...(secrets.systemApiKey ? { SYSTEM_API_KEY: secrets.systemApiKey } : {}),
       ...(secrets.playground ? { PLAYGROUND_PRIVATE_KEY: secrets.playground.privateKey } : {}),
       ...stripeEnv(secrets.stripe),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { call } from './client.ts';
+import { call, methodOf, type Method } from './client.ts';
 
 const Example = z.record(z.string(), z.unknown());
 const Document = z.object({
@@ -18,7 +18,7 @@ const Document = z.object({
 });
 
 export type Route = {
-  method: 'GET' | 'POST';
+  method: Method;
   path: string;
   /** An input that the operation takes. */
   example: Record<string, unknown>;
@@ -33,8 +33,9 @@ export async function routesOf(url: string): Promise<Route[]> {
   return Object.entries(paths).flatMap(([path, methods]) => {
     const example = methods['post']?.requestBody?.content['application/json'].example ?? {};
     return Object.entries(methods).map(([name, { 'x-credits': credits = null }]): Route => {
-      if (name !== 'get' && name !== 'post') throw new Error(`${path} has the method ${name}, which nobody tries`);
-      return { method: name === 'get' ? 'GET' : 'POST', path, example, credits };
+      const method = methodOf(name);
+      if (method === null) throw new Error(`${path} has the method ${name}, which nobody tries`);
+      return { method, path, example, credits };
     });
   });
 }

@@ -1,8 +1,16 @@
 import { Agent, request, type IncomingMessage } from 'node:http';
 import type { Answer } from '../findings.ts';
 
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
+export type Method = (typeof METHODS)[number];
+
+export const methodOf = (name: string): Method | null => METHODS.find((one) => one === name.toUpperCase()) ?? null;
+
+/** The others send what they ask in the address. */
+export const hasBody = (method: Method): boolean => method !== 'GET' && method !== 'DELETE';
+
 export type CallOptions = {
-  method?: 'GET' | 'POST';
+  method?: Method;
   path?: string;
   key?: string;
   body?: unknown;
@@ -34,7 +42,7 @@ export const connections = (): Agent => new Agent({ keepAlive: true });
 /** @returns null where the connection broke before the last byte of the answer */
 export function call(url: string, options: CallOptions): Promise<Answer | null> {
   const { method = 'POST', path = PATHS[1], key, body = BIRTH, headers = {}, agent = false } = options;
-  const text = method === 'POST' ? JSON.stringify(body) : '';
+  const text = hasBody(method) ? JSON.stringify(body) : '';
   const target = new URL(url);
   const sentMs = performance.now();
   return new Promise((resolve) => {
@@ -48,9 +56,7 @@ export function call(url: string, options: CallOptions): Promise<Answer | null> 
         timeout: options.timeoutMs ?? PATIENCE_MS,
         headers: {
           ...(key ? { 'x-api-key': key } : {}),
-          ...(method === 'POST'
-            ? { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) }
-            : {}),
+          ...(hasBody(method) ? { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) } : {}),
           ...headers,
         },
       },

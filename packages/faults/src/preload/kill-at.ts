@@ -13,7 +13,7 @@ const point = process.env['KILL_AT'];
 const delayMs = Number(process.env['KILL_AFTER_MS']);
 let turnsLeft = Number(process.env['KILL_TURN']);
 
-type Asked = 'find_key' | 'charge_batch';
+type Asked = 'find_caller' | 'charge_batch';
 const askedOn = new WeakMap<Socket, Asked>();
 /** With which Postgres ends every answer, after the commit. */
 const READY_FOR_QUERY = Buffer.from('5a0000000549', 'hex');
@@ -32,8 +32,8 @@ function leaving(socket: Socket, bytes: Buffer): void {
     const { fd } = Reflect.get(socket, '_handle') as { fd: number };
     writeSync(fd, part);
   };
-  if (bytes.includes('graha.find_key')) {
-    askedOn.set(socket, 'find_key');
+  if (bytes.includes('graha.find_caller')) {
+    askedOn.set(socket, 'find_caller');
     reached('the key is asked for', sendNow(bytes));
   } else if (bytes.includes('graha.charge_batch')) {
     askedOn.set(socket, 'charge_batch');
@@ -53,7 +53,7 @@ function arriving(socket: Socket, bytes: Buffer): void {
   if (!bytes.subarray(-READY_FOR_QUERY.length).equals(READY_FOR_QUERY)) return;
   const asked = askedOn.get(socket);
   askedOn.delete(socket);
-  if (asked === 'find_key') reached('the key is known');
+  if (asked === 'find_caller') reached('the key is known');
   if (asked === 'charge_batch') reached('the charge is answered');
 }
 

@@ -3,7 +3,7 @@ import { openWorkspace, type Workspace } from '@graha/store/testing/testing';
 import type { Answer, Attempt, Findings } from '../findings.ts';
 import { queryOf, type Route, routesOf } from '../harness/api-routes.ts';
 import { settleUp } from '../harness/settle-up.ts';
-import type { CallOptions } from '../harness/client.ts';
+import { type CallOptions, hasBody } from '../harness/client.ts';
 import { type Caller, callerOf, newIdempotencyKey } from '../harness/workspace-calls.ts';
 import { resultOf, type Scenario } from '../scenario.ts';
 
@@ -91,13 +91,19 @@ const WAYS: Record<string, Way> = {
       key: publicId,
       request_id: requestId,
     }),
+  'member of the path': (route, { keyId }) => inputOf({ ...route, path: filled(route.path, keyId) }, {}),
   path: (route, { tenantId }) => inputOf({ ...route, path: `${route.path}/${tenantId}` }, {}),
   'path of a key': (route, { keyId }) => inputOf({ ...route, path: `${route.path}/keys/${keyId}` }, {}),
 };
 
-function inputOf({ method, path, example }: Route, ids: Record<string, string>): CallOptions {
-  const input = { ...example, ...ids };
-  return method === 'POST' ? { path, body: input } : { method, path: `${path}?${queryOf(input)}` };
+const NOBODYS = randomUUID();
+
+/** With this id wherever the path names one. */
+const filled = (path: string, id: string): string => path.replaceAll(/\{\w+\}/g, id);
+
+function inputOf({ method, path: template, example }: Route, ids: Record<string, string>): CallOptions {
+  const [input, path] = [{ ...example, ...ids }, filled(template, NOBODYS)];
+  return hasBody(method) ? { method, path, body: input } : { method, path: `${path}?${queryOf(input)}` };
 }
 
 /** What the two answers disclose; null for nothing. */
