@@ -47,3 +47,13 @@ test('a visitor who asks for the playground is led to the open one, and a browse
   const member = proxy(new NextRequest('http://portal.example/playground/kundali/basic', { headers: { cookie } }));
   expect(member.headers.get('location')).toBeNull();
 });
+
+test.each([
+  ['/playground', '__Secure-better-auth.session_token=abc', '/playground/kundali/basic?replay=1'],
+  ['/playground', '', '/try/kundali/basic?replay=1'],
+  ['/try', '', '/try/kundali/basic?replay=1'],
+  ['/try', '__Secure-better-auth.session_token=abc', '/try/kundali/basic?replay=1'],
+])('%s without an operation is redirected before any page answers (cookie: "%s")', (path, cookie, to) => {
+  const answer = proxy(new NextRequest(`http://portal.example${path}?replay=1`, { headers: { cookie } }));
+  expect([answer.status, answer.headers.get('location')]).toEqual([307, `http://portal.example${to}`]);
+});

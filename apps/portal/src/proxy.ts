@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { NextResponse, type NextRequest } from 'next/server';
 import { THEME_SCRIPT_HASH } from '@graha/ui/theme.tsx';
 import { PATH_HEADER, REQUEST_ID_HEADER, requestIdOf } from './server/request-headers.ts';
-import { openPathOf } from './shared/paths.ts';
+import { FIRST_OPERATION, OPEN_PLAYGROUND_PATH, openPathOf, PLAYGROUND_PATH } from './shared/paths.ts';
 import { pagePolicy } from './edge/security-headers.ts';
 
 /** Every page from sign-in inwards: it shows what belongs to somebody, so it runs only the scripts that carry this answer's nonce. */
@@ -40,18 +40,24 @@ export const policyWith = (nonce: string, developing: boolean): string =>
   pagePolicy(`'nonce-${nonce}' '${THEME_SCRIPT_HASH}' 'strict-dynamic'`, developing);
 
 const SESSION_COOKIE = /session_token$/;
+const PLAYGROUNDS = new Set<string>([PLAYGROUND_PATH, OPEN_PLAYGROUND_PATH]);
 
-/** Before any layout: a browser keeps a layout that it has fetched ahead, with the redirect of another page in it. */
-function openPlaygroundFor({ nextUrl, cookies }: NextRequest): NextResponse | null {
-  const path = openPathOf(nextUrl.pathname);
-  if (path === null || cookies.getAll().some(({ name }) => SESSION_COOKIE.test(name))) return null;
+/**
+ * Before any layout: a browser keeps a layout that it has fetched ahead, with the redirect of another page in it. And a page that
+ * redirects below a `loading.tsx` has answered 200 before it does.
+ */
+function playgroundElsewhere({ nextUrl, cookies }: NextRequest): NextResponse | null {
+  const isVisitor = !cookies.getAll().some(({ name }) => SESSION_COOKIE.test(name));
+  const own = (isVisitor ? openPathOf(nextUrl.pathname) : null) ?? nextUrl.pathname;
+  const path = PLAYGROUNDS.has(own) ? `${own}/${FIRST_OPERATION}` : own;
+  if (path === nextUrl.pathname) return null;
   const url = nextUrl.clone();
   url.pathname = path;
   return NextResponse.redirect(url);
 }
 
 export function proxy(request: NextRequest): NextResponse {
-  const elsewhere = openPlaygroundFor(request);
+  const elsewhere = playgroundElsewhere(request);
   if (elsewhere) return elsewhere;
   const policy = policyWith(randomBytes(16).toString('base64'), process.env.NODE_ENV === 'development');
   const requestId = requestIdOf(request.headers);
