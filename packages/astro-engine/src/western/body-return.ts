@@ -71,7 +71,8 @@ export type BodyReturn = {
 
 /** Up to which returns are looked for; the ephemeris reaches half a year farther. */
 const LAST_JD_UT = jdUtOf({ year: 2399, month: 7, day: 1, hours: 0, minutes: 0, seconds: 0 }, 0);
-const WALK_DAYS = 64;
+/** As long as the widest step of a search: what is nearer is walked. */
+const WALK_DAYS = 16;
 /** The true node is within 1.9° of the mean one, at both ends of a way. */
 const NODE_STRAY_DEG = 4;
 const MINUTE_DAYS = 1 / 1440;
@@ -144,7 +145,8 @@ export function bodyReturn(
     const passIndex = passes.findIndex(({ jdUt }) => jdUt > sinceJdUt);
     if (passIndex >= 0) number += 1;
     if (number === returnNumber) return { passes, passIndex };
-    fromJdUt = (passes.at(-1) ?? first).jdUt + MINUTE_DAYS;
+    // So far the loop was followed, and nothing was found.
+    fromJdUt = (passes.at(-1) ?? first).jdUt + MINUTE_DAYS + RETURNING[point].loopGapDays;
   }
   return null;
 }
