@@ -3,6 +3,7 @@ import { Server, type IncomingMessage, type ServerResponse } from 'node:http';
 import { addressRules, callerAddress } from '@graha/store/identity/client-address';
 import { insideHeaders } from '@graha/auth/core/client-address';
 import { bodyBytesMax, capBody } from './cap-body.ts';
+import { holdPage } from './hold-page.ts';
 import { securityHeaders, type Surroundings } from './security-headers.ts';
 
 export type FrontOptions = Surroundings & {
@@ -47,6 +48,7 @@ function createFront(options: FrontOptions) {
         ...securityHeaders(status, String(response.getHeader('content-type') ?? ''), options),
       ];
     });
+    holdPage(response);
     if (!METHODS.includes(request.method ?? '')) return refuseMethod(response);
     return capBody(request, response, bodyBytesMax(path));
   };
