@@ -33,7 +33,7 @@ export const FORMS = {
   full: {
     degreeSign: true, fineTicks: true, glyphPx: 18.5, signPx: 18, degreePx: 11.5, minutePx: 10, housePx: 10.5, discRadius: 11,
     rim: { radius: 276, px: 10, minutes: true, badge: [41, 29], gapMinDeg: 11 },
-    single: { outer: 215, leader: 202, glyph: 192, degree: 169.5, minute: 144.2, gapMinDeg: 10 },
+    single: { outer: 215, leader: 202, glyph: 192, degree: 169.5, minute: 144.2, gapMinDeg: 10.6 },
     outside: { outer: 226, leader: 215, glyph: 205, degree: 181, minute: null, gapMinDeg: 9.6 },
     inside: { outer: 165, leader: 155, glyph: 145, degree: 121, minute: null, gapMinDeg: 13.5 },
   },

@@ -5,6 +5,9 @@ export type Template = { tenantId: string; keyId: string; ownerUserId: string };
 
 export type Step = { name: string; sql: string };
 
+const BUSY_KEYS = 200;
+const BUSY_MEMBERS = 50;
+
 const OPERATIONS = `(ARRAY['kundali/basic', 'kundali/advanced', 'panchang/full', 'panchang/tithi', 'dasha/vimshottari',
   'matching/ashtakoot', 'western/natal', 'western/transits', 'numerology/core', 'divisional/d9'])`;
 const operation = (seed: string) => `${OPERATIONS}[1 + (${seed})::int % 10]`;
@@ -56,6 +59,18 @@ export function openingSteps({ tenants }: Size, { tenantId, keyId, ownerUserId }
           'plan', s.plan, 'created_at', s.created_at))).*
           FROM scale.tenant s JOIN graha.tenant_card c ON c.tenant_id = '${tenantId}';`,
     },
+    {
+      name: 'keys and members of the busy workspace',
+      sql: `INSERT INTO graha.api_key SELECT (jsonb_populate_record(k, jsonb_build_object('key_id', ${id("'more keys' || m")},
+          'public_id', substr(md5('more keys' || m), 1, length(k.public_id)), 'name', 'Production ' || m))).*
+          FROM scale.tenant s JOIN graha.api_key k ON k.key_id = s.key, generate_series(2, ${BUSY_KEYS}) m WHERE s.n = 1;
+        INSERT INTO identity.user (id, name, email, email_verified)
+          SELECT md5('colleague' || m), 'Colleague ' || m, 'colleague' || m || '@company1.example', true
+          FROM generate_series(2, ${BUSY_MEMBERS}) m;
+        INSERT INTO identity.member (id, organization_id, user_id, role)
+          SELECT md5('colleague member' || m), tenant::text, md5('colleague' || m), 'developer'
+          FROM scale.tenant, generate_series(2, ${BUSY_MEMBERS}) m WHERE n = 1;`,
+    },
     { name: 'accounts', sql: 'SELECT count(graha.open_account(tenant, plan)) FROM scale.tenant' },
   ];
 }
@@ -94,7 +109,7 @@ export function requestsOfDay({ tenants, requests }: Size, day: number): string 
       i % 211 = 0
     FROM (SELECT i, today + i * interval '24 hours' / ${count} AS at,
         CASE WHEN i % 499 = 0 THEN 500 WHEN i % 29 = 0 THEN 429 WHEN i % 41 = 0 THEN 422 ELSE 200 END AS status,
-        CASE WHEN i % 10 = 0 THEN 1 ELSE 1 + ${HASHED("'r' || i")} % ${tenants} END AS n
+        CASE WHEN i % 3 = 0 THEN 1 ELSE 1 + ${HASHED("'r' || i")} % ${tenants} END AS n
       FROM generate_series(1::bigint, ${count}) i,
         (SELECT date_trunc('day', graha.ledger_now(), 'UTC') - ${day} * interval '1 day' AS today) t) r
     JOIN scale.tenant s USING (n) WHERE r.at <= graha.ledger_now()`;

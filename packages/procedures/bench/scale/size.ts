@@ -1,4 +1,7 @@
-/** How much the database holds. One tenant has a tenth of all calls: its own pages show whether they grow with the calls. */
+/**
+ * How much the database holds. One tenant has a tenth of all calls, a third of the request log, 200 keys and 50 members: its own pages
+ * show whether they grow.
+ */
 export type Size = { tenants: number; entries: number; requests: number };
 
 export const FULL: Size = { tenants: 10_000, entries: 2_000_000, requests: 3_000_000 };
