@@ -23,7 +23,11 @@ export type PositionRow = {
   isRetrograde: boolean;
   /** "Chitra 4". */
   star: string | null;
+  /** How the names are read in the language of the answer. */
+  said: Said;
 };
+
+type Said = { name: string; sign: string; signLord: string; star: string | null };
 
 export type AspectView = { name: string; chart: AspectChart };
 
@@ -44,17 +48,22 @@ export const LAGNA = 'Lagna';
 
 type Turning = Placed & { is_retrograde: boolean };
 
-const rowOf = (body: Placed, path: string): PositionRow => ({
-  name: body.name,
-  path,
-  degree: body.degree,
-  sign: body.sign,
-  signNumber: body.sign_number,
-  signLord: body.sign_lord,
-  house: body.house,
-  isRetrograde: body.is_retrograde ?? false,
-  star: body.nakshatra === undefined ? null : `${body.nakshatra} ${body.pada ?? ''}`.trim(),
-});
+export function rowOf(body: Placed, path: string): PositionRow {
+  const { name, sign, sign_lord: signLord, nakshatra, pada = '' } = body;
+  const star = nakshatra === undefined ? null : `${nakshatra} ${pada}`.trim();
+  return {
+    name,
+    path,
+    degree: body.degree,
+    sign,
+    signNumber: body.sign_number,
+    signLord,
+    house: body.house,
+    isRetrograde: body.is_retrograde ?? false,
+    star,
+    said: { name, sign, signLord, star },
+  };
+}
 
 const rowsOf = (
   lagna: Placed,

@@ -3,7 +3,7 @@ import { abbreviationOf } from '@graha/drawing/placed-body';
 import { textWidth } from '@graha/drawing/text-width';
 import type { Period } from '@graha/drawing/period-bars';
 import type { MonthChart } from '@graha/drawing/month-grid';
-import type { ChartView } from './charts.ts';
+import { type ChartView, LAGNA, type PositionRow } from './charts.ts';
 import { type Say, sayingOf, type Words } from './saying.ts';
 import type { View } from './view.ts';
 
@@ -29,15 +29,31 @@ function withName(view: ChartView, say: Say): ChartView {
   return textWidth(name, HEADING.sizePx, 'sans') <= HEADING.roomPx ? { ...view, name } : view;
 }
 
+const STAR = /^(.+?)( \d)?$/;
+
+function inRow(row: PositionRow, words: Words): PositionRow {
+  const point = sayingOf(words, ['PointName']);
+  const [, star = '', pada = ''] = STAR.exec(row.star ?? '') ?? [];
+  const said = {
+    name: row.name === LAGNA ? (words.PointName?.['Ascendant'] ?? LAGNA) : point(row.name),
+    sign: sayingOf(words, ['SignName'])(row.sign),
+    signLord: point(row.signLord),
+    star: row.star === null ? null : sayingOf(words, ['NakshatraName'])(star) + pada,
+  };
+  return { ...row, said };
+}
+
 /** Only the squares write letters; the wheel has glyphs, which every language reads. */
-function inChart(view: ChartView, letters: Readonly<Record<string, string>>): ChartView {
+function inChart(view: ChartView, words: Words): ChartView {
+  const letters = words.PointLetter ?? {};
   const labelled = <B extends Pick<PlacedBody, 'name'>>(body: B) => {
     const label = letters[body.name === 'Ascendant' ? 'As' : abbreviationOf(body.name)];
     return label === undefined ? body : { ...body, label };
   };
   const { lagna, bodies } = view.chart.square;
   const rising = lagna.label === undefined && letters['As'] !== undefined ? { ...lagna, label: letters['As'] } : lagna;
-  return { ...view, chart: { ...view.chart, square: { lagna: rising, bodies: bodies.map(labelled) } } };
+  const chart = { ...view.chart, square: { lagna: rising, bodies: bodies.map(labelled) } };
+  return { ...view, chart, rows: view.rows.map((row) => inRow(row, words)) };
 }
 
 /** What is unusual about a day is a sentence, and stays English; a star and a month may have one name. */
@@ -74,10 +90,8 @@ export function inLanguage(view: View, words: Words | null): View {
   const say = sayingOf(words);
   switch (view.kind) {
     case 'charts':
-    case 'vargas': {
-      const letters = words.PointLetter ?? {};
-      return { ...view, charts: view.charts.map((chart) => inChart(withName(chart, say), letters)) };
-    }
+    case 'vargas':
+      return { ...view, charts: view.charts.map((chart) => inChart(withName(chart, say), words)) };
     case 'month':
       return { ...view, chart: inMonth(view.chart, words) };
     case 'day': {

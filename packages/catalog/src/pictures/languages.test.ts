@@ -120,6 +120,20 @@ test('a chart is named by its varga in the language, where a word fits into the 
   expect(headed('dosha/manglik', 'ta')).toContain('>செவ்வாய்<');
 });
 
+test.each(CODES)('the table beside a chart is read in %s where it has the words, stars with their padas', (code) => {
+  const { answer, input } = answered('kundali/basic', code);
+  const view = viewOf('kundali/basic', answer, askedOf(input));
+  const rows = view?.kind === 'charts' ? (view.charts[0]?.rows ?? []) : [];
+  const { PointName, SignName, NakshatraName } = languageIn(code).words;
+  expect(rows.length).toBe(10);
+  for (const { name, sign, star, said } of rows) {
+    const [, nakshatra = '', pada] = /^(.+) (\d)$/.exec(star ?? '') ?? [];
+    expect(said.name).toBe(PointName?.get(name === 'Lagna' ? 'Ascendant' : name)?.word ?? name);
+    expect(said.sign).toBe(SignName?.get(sign)?.word ?? sign);
+    expect(said.star).toBe(`${NakshatraName?.get(nakshatra)?.word ?? nakshatra} ${pada}`);
+  }
+});
+
 test('an English picture is what it was', () => {
   const { answer, input } = answered('panchang/full', 'en');
   expect(drawPicture('panchang/full', { answer, input }, FORM)).not.toContain('lang=');

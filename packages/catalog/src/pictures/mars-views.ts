@@ -1,5 +1,5 @@
 import { SIGNS } from '@graha/astro-engine/vocabulary/signs';
-import { type ChartView, LAGNA } from './charts.ts';
+import { type ChartView, LAGNA, rowOf } from './charts.ts';
 import { linesOf, type Birth, type ShownChart } from './shown-chart.ts';
 
 type Evidence = { reference: string; sign: string; mars_house: number };
@@ -21,17 +21,11 @@ export function marsView(references: readonly Evidence[], marsPath: string, birt
   return {
     name: 'Mars',
     chart: shownOf(lagnaSign, places, birth),
-    rows: places.map(({ name, signNumber, path }) => ({
-      name,
-      path,
-      degree: null,
-      sign: SIGNS[signNumber - 1]?.name ?? '',
-      signNumber,
-      signLord: '',
-      house: ((signNumber - lagnaSign + 12) % 12) + 1,
-      isRetrograde: false,
-      star: null,
-    })),
+    rows: places.map(({ name, signNumber, path }) => {
+      const house = ((signNumber - lagnaSign + 12) % 12) + 1;
+      const sign = SIGNS[signNumber - 1]?.name ?? '';
+      return rowOf({ name, degree: null, sign, sign_number: signNumber, sign_lord: '', house }, path);
+    }),
     isWestern: false,
   };
 }

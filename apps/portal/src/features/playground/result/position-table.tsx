@@ -57,7 +57,7 @@ const PositionTr = ({ row, selected, onPin, hasStars, hasDegrees }: PositionTrPr
     <RowHeader className="py-2! pl-0!">
       <button type="button" className="flex items-center gap-2.5" onClick={onPin}>
         <Sign row={row} />
-        <span className={isRising(row) ? 'text-brass' : undefined}>{row.name}</span>
+        <span className={isRising(row) ? 'text-brass' : undefined}>{row.said.name}</span>
       </button>
     </RowHeader>
     {hasDegrees ? (
@@ -66,8 +66,8 @@ const PositionTr = ({ row, selected, onPin, hasStars, hasDegrees }: PositionTrPr
         <span className="inline-block w-3 text-left text-text-3">{row.isRetrograde ? ' R' : ''}</span>
       </Td>
     ) : null}
-    <Td className="py-2!">{row.sign}</Td>
-    {hasStars ? <Td className={cn(ROOMY, 'py-2! text-text-2')}>{row.star ?? '–'}</Td> : null}
+    <Td className="py-2!">{row.said.sign}</Td>
+    {hasStars ? <Td className={cn(ROOMY, 'py-2! text-text-2')}>{row.said.star ?? '–'}</Td> : null}
     <Td numeric className="py-2! pr-0!">
       {row.house}
     </Td>
@@ -95,8 +95,8 @@ export function HouseCard({ chart, house }: { chart: ChartView; house: number | 
   const inside = chart.isWestern
     ? chart.rows.filter((row) => row.house === house)
     : chart.rows.filter((row) => row.signNumber === signNumber);
-  const lord = chart.rows.find((row) => row.signNumber === signNumber)?.signLord;
-  const lordAt = chart.rows.find(({ name }) => name === lord);
+  const there = chart.rows.find((row) => row.signNumber === signNumber);
+  const lordAt = chart.rows.find(({ name }) => name === there?.signLord);
   return (
     <output
       aria-live="polite"
@@ -111,18 +111,18 @@ export function HouseCard({ chart, house }: { chart: ChartView; house: number | 
           <span className="flex flex-wrap justify-between gap-x-4">
             <b>
               House {house}
-              {chart.isWestern ? '' : `, ${signNameOf(signNumber)}`}
+              {chart.isWestern ? '' : `, ${there?.said.sign ?? signNameOf(signNumber)}`}
             </b>
-            {lord && lordAt && !chart.isWestern ? (
-              <span className="text-small text-text-2">{`lord ${lord}, in house ${lordAt.house}`}</span>
+            {there && lordAt && !chart.isWestern ? (
+              <span className="text-small text-text-2">{`lord ${there.said.signLord}, in house ${lordAt.house}`}</span>
             ) : null}
           </span>
           <span className="mt-1 flex flex-wrap gap-x-4 font-mono text-micro text-text-2">
             {inside.length === 0
               ? 'No planet stands here.'
-              : inside.map(({ name, degree }) => (
+              : inside.map(({ name, said, degree }) => (
                   <span key={name}>
-                    {name} {degree === null ? '' : dms(degree)}
+                    {said.name} {degree === null ? '' : dms(degree)}
                   </span>
                 ))}
           </span>
