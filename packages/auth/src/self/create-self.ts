@@ -19,6 +19,7 @@ export function createSelf(parts: SelfParts): Self {
     rename: async (name) => void (await api.updateUser({ body: { name }, headers })),
 
     async sendVerification() {
+      if ((await throttles.sameForm.take(`verification ${user.id}`)) > 0) return 'sent';
       if ((await throttles.addressMailByPerson.take(user.id)) > 0) return 'too-often';
       await orRefusal(api.sendVerificationEmail({ body: { email: user.email }, headers }));
       return 'sent';

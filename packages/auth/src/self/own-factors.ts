@@ -16,7 +16,7 @@ export type SelfParts = {
   session: Session;
   ports: AccountPorts;
   portalUrl: string;
-  throttles: Pick<Throttles, 'proofByPerson' | 'addressMailByPerson'>;
+  throttles: Pick<Throttles, 'proofByPerson' | 'addressMailByPerson' | 'sameForm'>;
   later: Recovery['later'];
 };
 
