@@ -1,7 +1,9 @@
 import { renderMail } from '@graha/mail/render';
 import { resealSecrets } from '@graha/store/webhooks/reseal';
 import type { SealingKeys } from '@graha/store/webhooks/sealing';
+import { readTxt } from '@graha/store/egress/read-txt';
 import { resealSsoSecrets } from '@graha/store/team/sso';
+import { checkSsoDomains } from '@graha/store/team/sso-checks';
 import { deliverMessages, type Post } from '@graha/store/webhooks/webhook-delivery';
 import { queueNews, sweepDeliveries } from '@graha/store/webhooks/webhook-outbox';
 import type { Pool } from 'pg';
@@ -31,5 +33,17 @@ export const webhookTasks = (pool: Pool, { events }: Chimes, { post, sealing, po
   },
   { name: 'webhook-sweep', runOnce: () => sweepDeliveries({ db: pool }), idleMs: HOUR_MS },
   { name: 'webhook-reseal', runOnce: () => resealSecrets({ db: pool }, { sealing }), idleMs: HOUR_MS },
+  {
+    name: 'sso-domains',
+    runOnce: () =>
+      checkSsoDomains(
+        { db: pool },
+        {
+          readTxt,
+          write: (facts) => renderMail('sso-record-missing', { ...facts, settingsUrl: `${portalUrl}/settings` }),
+        },
+      ),
+    idleMs: HOUR_MS,
+  },
   { name: 'sso-reseal', runOnce: () => resealSsoSecrets({ db: pool }, { sealing }), idleMs: HOUR_MS },
 ];

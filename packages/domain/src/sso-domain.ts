@@ -56,6 +56,12 @@ export const domainOfAddress = (email: string): string => {
   return at < 0 ? '' : email.slice(at + 1).toLowerCase();
 };
 
+/** For so long the record of a proven domain may be absent: it is lost by mistake more often than with the domain. */
+export const SSO_GRACE_DAYS = 7;
+
+/** When a domain is no longer proven whose record is absent since then. */
+export const ssoEndsAt = (missingSince: Date): Date => new Date(missingSince.getTime() + SSO_GRACE_DAYS * 86_400_000);
+
 /** The TXT record that proves a domain. */
 export const ssoRecordOf = ({ domain, recordToken }: { domain: string; recordToken: string }) => ({
   name: `_graha-sso.${domain}`,

@@ -35,6 +35,17 @@ test('each change is recorded once, however often it is asked for', () => {
   ]);
 });
 
+test('a domain that was lost is proven again, and is lost once', () => {
+  const verify: SsoCommand = { now, type: 'verifyDomain', connectionId: FIRST };
+  const lose: SsoCommand = { now, type: 'loseDomain', connectionId: FIRST };
+  expect(play(connect(FIRST), lose, verify, lose, lose, verify)).toEqual([
+    'SsoConnected',
+    'SsoDomainVerified',
+    'SsoDomainLost',
+    'SsoDomainVerified',
+  ]);
+});
+
 test('another connection has to prove the domain again', () => {
   const verify = (connectionId: string): SsoCommand => ({ now, type: 'verifyDomain', connectionId });
   expect(play(connect(FIRST), verify(FIRST), connect(SECOND), verify(SECOND))).toEqual([

@@ -17,6 +17,8 @@ export const ssoEvents = {
   }),
   SsoSecretReplaced: z.object({ connectionId: ConnectionId }),
   SsoDomainVerified: z.object({ connectionId: ConnectionId, domain: Domain }),
+  /** Its record was absent for longer than `SSO_GRACE_DAYS`. */
+  SsoDomainLost: z.object({ connectionId: ConnectionId, domain: Domain }),
   SsoRemoved: z.object({ connectionId: ConnectionId, domain: Domain }),
 };
 export type SsoEvent = EventOf<typeof ssoEvents>;
@@ -28,6 +30,7 @@ export type SsoCommand = { now: string } & (
   | { type: 'connect'; connectionId: string; issuer: string; clientId: string; domain: string }
   | { type: 'replaceSecret'; connectionId: string }
   | { type: 'verifyDomain'; connectionId: string }
+  | { type: 'loseDomain'; connectionId: string }
   | { type: 'remove' }
 );
 
@@ -55,6 +58,10 @@ export const sso = aggregateOf<string, Sso, SsoCommand, SsoEvent>({
       const { domain, isVerified } = connectionOf(state, connectionId);
       return isVerified ? [] : [{ type: 'SsoDomainVerified', data: { connectionId, domain } }];
     },
+    loseDomain: ({ connectionId }, state) => {
+      const { domain, isVerified } = connectionOf(state, connectionId);
+      return isVerified ? [{ type: 'SsoDomainLost', data: { connectionId, domain } }] : [];
+    },
     remove: (_command, { connection }) =>
       connection === null
         ? []
@@ -67,6 +74,7 @@ export const sso = aggregateOf<string, Sso, SsoCommand, SsoEvent>({
     }),
     SsoSecretReplaced: (state) => state,
     SsoDomainVerified: ({ connection }) => ({ connection: connection && { ...connection, isVerified: true } }),
+    SsoDomainLost: ({ connection }) => ({ connection: connection && { ...connection, isVerified: false } }),
     SsoRemoved: () => ({ connection: null }),
   },
 });

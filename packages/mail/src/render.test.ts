@@ -67,6 +67,13 @@ const EXAMPLES: { [Name in MailName]: MailFacts<Name> } = {
     change: { kind: 'turned-on', belowCredits: 5_000, packsMax: 3, priceCents: 1_200 },
     billingUrl: `${AT_PORTAL}/billing`,
   },
+  'sso-record-missing': {
+    workspace: 'Nadir Tools',
+    domain: 'nadir.example',
+    record: { name: '_graha-sso.nadir.example', value: 'graha-sso=4711' },
+    endsAt: AT,
+    settingsUrl: `${AT_PORTAL}/settings`,
+  },
   'webhook-paused': {
     workspace: 'Nadir Tools',
     url: 'https://hooks.example/graha',

@@ -8,6 +8,7 @@ import {
 import { accountDeleted, accountDeletion } from './templates/account.tsx';
 import { newDevice, passwordChanged, resetPassword, signInChanged } from './templates/security.tsx';
 import { keyChanged, keyLeaked } from './templates/key.tsx';
+import { ssoRecordMissing } from './templates/sso.tsx';
 import { spendingChanged } from './templates/spending.tsx';
 import {
   alertTest,
@@ -43,6 +44,7 @@ export const TEMPLATES = {
   'key-leaked': keyLeaked,
   'spending-changed': spendingChanged,
   'webhook-paused': webhookPaused,
+  'sso-record-missing': ssoRecordMissing,
 } as const satisfies Record<string, Template<never>>;
 
 export type MailName = keyof typeof TEMPLATES;

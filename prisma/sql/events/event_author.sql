@@ -24,6 +24,7 @@ with author (type, roles) as (
     ('SsoConnected',               '{graha_app}'),
     ('SsoSecretReplaced',          '{graha_app}'),
     ('SsoDomainVerified',          '{graha_app}'),
+    ('SsoDomainLost',              '{graha_worker}'),
     ('SsoRemoved',                 '{graha_app}'),
     ('ErasureRequested',           '{graha_app,graha_worker}'),
     ('ErasureWithdrawn',           '{graha_app}'),

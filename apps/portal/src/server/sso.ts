@@ -1,7 +1,7 @@
 import 'server-only';
-import { resolveTxt } from 'node:dns/promises';
 import type { SsoPorts } from '@graha/auth/flows/sso-entry';
 import { createGuardedRequest } from '@graha/store/egress/guarded-request';
+import { readTxt } from '@graha/store/egress/read-txt';
 import { env } from './env.ts';
 
 let made: SsoPorts | undefined;
@@ -16,16 +16,4 @@ export function ssoPorts(): SsoPorts | null {
     readTxt,
   };
   return made;
-}
-
-/** Errors that say that the name, or a TXT record of it, does not exist. */
-const ABSENT = new Set(['ENOTFOUND', 'ENODATA']);
-
-async function readTxt(name: string): Promise<string[]> {
-  try {
-    return (await resolveTxt(name)).map((chunks) => chunks.join(''));
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && ABSENT.has(String(error.code))) return [];
-    throw error;
-  }
 }

@@ -28,6 +28,7 @@ import { sumPeriods } from '@graha/store/read-models/period-sums';
 import { runProjections } from '@graha/store/read-models/usage-by-day';
 import { listRequests } from '@graha/store/requests/request-log';
 import { recordStatus, statusByDay, statusNow } from '@graha/store/requests/status';
+import { checkSsoDomains } from '@graha/store/team/sso-checks';
 import { completeErasures } from '@graha/store/tenants/erasure';
 import type { Context } from '../../src/trpc/context.ts';
 import { createCallerFactory } from '../../src/trpc/init.ts';
@@ -249,6 +250,8 @@ const TASKS: Record<string, Read> = {
   'worker: key mails': ({ worker: db }) => mailKeyNews({ db }, { write: async () => letter }),
   'worker: spending mails': ({ worker: db }) => mailSpendingNews({ db }, { write: async () => letter }),
   'worker: packs to buy': ({ worker: db }) => autoTopUpsDue({ db }),
+  'worker: domains to look up': ({ worker: db }) =>
+    checkSsoDomains({ db }, { readTxt: unasked, write: async () => letter }),
   'worker: webhook news': ({ worker: db }) => queueNews({ db }),
   'worker: accounts to erase': ({ worker: db }) => completePersonErasures({ db }),
   'worker: erasures': ({ worker: db }) => completeErasures({ db }),

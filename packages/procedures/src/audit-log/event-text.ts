@@ -103,6 +103,10 @@ export const EVENT_TEXT: { [Type in WorkspaceEventType]: EventText<Type> } = {
   },
   SsoSecretReplaced: { kind: 'workspace', describe: () => 'Replaced the client secret of the identity provider' },
   SsoDomainVerified: { kind: 'workspace', describe: ({ domain }) => `Proved the domain ${domain} for single sign-on` },
+  SsoDomainLost: {
+    kind: 'workspace',
+    describe: ({ domain }) => `Ended single sign-on of ${domain}: its TXT record was gone`,
+  },
   SsoRemoved: {
     kind: 'workspace',
     describe: ({ domain }) => `Removed the identity provider for addresses of ${domain}`,

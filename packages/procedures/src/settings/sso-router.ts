@@ -1,5 +1,5 @@
 import { Refusal } from '@graha/domain/refusal';
-import { hasSso, SSO_DOMAIN_LENGTH_MAX, ssoDomainProblem, ssoRecordOf } from '@graha/domain/sso-domain';
+import { hasSso, SSO_DOMAIN_LENGTH_MAX, ssoDomainProblem, ssoEndsAt, ssoRecordOf } from '@graha/domain/sso-domain';
 import { LENGTHS, Text } from '@graha/domain/typed-text';
 import { webhookUrlProblem } from '@graha/domain/webhook-url';
 import { discover } from '@graha/auth/core/oidc';
@@ -67,6 +67,7 @@ export const ssoRouter = router({
         domain: connection.domain,
         record: ssoRecordOf(connection),
         verifiedAt: connection.verifiedAt,
+        endsAt: connection.missingSince && ssoEndsAt(connection.missingSince),
       },
     };
   }),

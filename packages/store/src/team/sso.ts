@@ -17,6 +17,8 @@ export type SsoConnection = {
   domain: string;
   recordToken: string;
   verifiedAt: Date | null;
+  /** Since when the record of a proven domain is absent. */
+  missingSince: Date | null;
 };
 export type SsoInput = Pick<SsoConnection, 'issuer' | 'clientId' | 'domain'> & { clientSecret: string };
 
@@ -38,7 +40,8 @@ export const ssoSecret = (connection: SsoConnection, { sealing }: { sealing: Sea
 async function find(db: Pool | PoolClient, where: string, value: string): Promise<SsoConnection | null> {
   const { rows } = await db.query<SsoConnection>(
     `SELECT connection_id AS "connectionId", organization_id AS "tenantId", issuer, client_id AS "clientId",
-       sealed_secret AS "sealedSecret", domain, record_token AS "recordToken", verified_at AS "verifiedAt"
+       sealed_secret AS "sealedSecret", domain, record_token AS "recordToken", verified_at AS "verifiedAt",
+       missing_since AS "missingSince"
      FROM identity.sso_connection WHERE ${where}`,
     [value],
   );
@@ -97,7 +100,8 @@ export const verifySsoDomain = (ctx: TeamContext, { connectionId }: ConnectionRe
   changeTeam(ctx, async (tx) => {
     const { rowCount } = await tx
       .query(
-        `UPDATE identity.sso_connection SET verified_at = coalesce(verified_at, clock_timestamp())
+        `UPDATE identity.sso_connection SET verified_at = coalesce(verified_at, clock_timestamp()), checked_at = clock_timestamp(),
+           missing_since = NULL
          WHERE organization_id = $1 AND connection_id = $2`,
         [ctx.tenantId, connectionId],
       )

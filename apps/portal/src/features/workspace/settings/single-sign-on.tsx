@@ -46,21 +46,28 @@ export function SingleSignOn({ initial, sight }: { initial: Read; sight: Sight }
         {open ? <ConnectProvider present={connection} onClose={() => setOpen(false)} /> : null}
       </SettingsRow>
       <CopyRow label="Redirect address, to register at the provider" text={redirectUri} />
-      {connection && !connection.verifiedAt ? <Proof connection={connection} mayCheck={mayChange && isOnPlan} /> : null}
+      {connection && (!connection.verifiedAt || connection.endsAt) ? (
+        <Proof connection={connection} mayCheck={mayChange && isOnPlan} />
+      ) : null}
       {connection && mayChange ? <Remove connection={connection} /> : null}
     </>
   );
 }
 
-const Standing = ({ connection: { verifiedAt } }: { connection: Connection }) => (
-  <Badge {...(verifiedAt ? ({ tone: 'ok', shape: 'dot' } as const) : ({ tone: 'warn', shape: 'ring' } as const))}>
-    {verifiedAt ? `Active since ${date(verifiedAt)}` : 'Domain not verified'}
-  </Badge>
-);
+function Standing({ connection: { verifiedAt, endsAt } }: { connection: Connection }) {
+  if (!verifiedAt)
+    return (
+      <Badge tone="warn" shape="ring">
+        Domain not verified
+      </Badge>
+    );
+  if (endsAt) return <Badge tone="warn" shape="ring">{`Ends ${date(endsAt)}: record missing`}</Badge>;
+  return <Badge tone="ok" shape="dot">{`Active since ${date(verifiedAt)}`}</Badge>;
+}
 
 /** The record that proves the domain, and the check of it. */
 function Proof({
-  connection: { connectionId, domain, record },
+  connection: { connectionId, domain, record, endsAt },
   mayCheck,
 }: {
   connection: Connection;
@@ -76,8 +83,12 @@ function Proof({
   return (
     <div className="border-t border-line">
       <SettingsRow
-        title={`Verify the domain ${domain}`}
-        detail="Add this TXT record to the DNS of the domain. Nobody can sign in at the provider before we find it."
+        title={endsAt ? `Restore the record of ${domain}` : `Verify the domain ${domain}`}
+        detail={
+          endsAt
+            ? `We no longer find this TXT record in the DNS of the domain. Add it again before ${date(endsAt)}, or single sign-on ends.`
+            : 'Add this TXT record to the DNS of the domain, and keep it. Nobody can sign in at the provider before we find it.'
+        }
         actions={
           mayCheck ? (
             <Button loading={check.isPending} loadingLabel="Checking" onClick={() => check.mutate({ connectionId })}>

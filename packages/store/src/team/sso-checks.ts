@@ -1,0 +1,93 @@
+import { sso } from '@graha/domain/sso';
+import { SSO_GRACE_DAYS, ssoEndsAt, ssoRecordOf } from '@graha/domain/sso-domain';
+import { execute } from '../aggregates/execute.ts';
+import { type Letter, queueMailToKeepers } from '../mail/mail-outbox.ts';
+import type { Db } from '../postgres/context.ts';
+import { sumOfEach } from '../postgres/sum-of-each.ts';
+import { inTransaction } from '../postgres/tenant-transaction.ts';
+import type { SsoConnection } from './sso.ts';
+
+const CHECKED_EVERY = '1 day';
+const AT_ONCE_MAX = 50;
+const ACTOR = { kind: 'system', id: 'sso-domains' } as const;
+
+type Due = Pick<SsoConnection, 'connectionId' | 'tenantId' | 'domain' | 'recordToken'>;
+type MissingRecord = {
+  workspace: string;
+  domain: string;
+  record: { name: string; value: string };
+  /** When the domain will no longer be proven; null: it is not any more. */
+  endsAt: Date | null;
+};
+type Ports = {
+  /** @throws where no name server answers */
+  readTxt(name: string): Promise<readonly string[]>;
+  write(facts: MissingRecord): Promise<Letter>;
+};
+
+/**
+ * Looks up the record of each proven domain again, once a day, as worker. Where it stays absent, owners and admins have a mail and
+ * `SSO_GRACE_DAYS` to put it back; afterwards the addresses of the domain sign in as before, and another workspace may prove it. A name
+ * server that does not answer proves nothing. @returns how many were looked up
+ */
+export async function checkSsoDomains({ db }: Db, ports: Ports): Promise<number> {
+  const { rows } = await db.query<Due>(
+    `SELECT connection_id AS "connectionId", organization_id AS "tenantId", domain, record_token AS "recordToken"
+     FROM identity.sso_connection
+     WHERE verified_at IS NOT NULL AND coalesce(checked_at, verified_at) < clock_timestamp() - interval '${CHECKED_EVERY}'
+     ORDER BY coalesce(checked_at, verified_at) LIMIT ${AT_ONCE_MAX}`,
+  );
+  return sumOfEach(rows, async (due) => {
+    const isThere = await isRecordThere(due, ports);
+    if (isThere === null) await postpone({ db }, due);
+    else await record({ db }, { due, isThere }, ports);
+    return 1;
+  });
+}
+
+/** Null where no name server answers. */
+async function isRecordThere(due: Due, { readTxt }: Ports): Promise<boolean | null> {
+  const { name, value } = ssoRecordOf(due);
+  try {
+    return (await readTxt(name)).some((text) => text.trim() === value);
+  } catch {
+    return null;
+  }
+}
+
+/** Until tomorrow, so that domains without name servers do not hold up the others. */
+const postpone = ({ db }: Db, { connectionId }: Due) =>
+  db.query('UPDATE identity.sso_connection SET checked_at = clock_timestamp() WHERE connection_id = $1', [
+    connectionId,
+  ]);
+
+type Checked = { workspace: string; missingSince: Date; isLost: boolean };
+
+async function record({ db }: Db, { due, isThere }: { due: Due; isThere: boolean }, { write }: Ports): Promise<void> {
+  const { connectionId, tenantId, domain } = due;
+  await inTransaction(db, async (tx) => {
+    const { rows } = await tx.query<Checked>(
+      `UPDATE identity.sso_connection c SET checked_at = clock_timestamp(),
+         missing_since = CASE WHEN NOT $2 THEN coalesce(c.missing_since, clock_timestamp()) END,
+         verified_at = CASE WHEN $2 OR c.missing_since IS NULL
+           OR c.missing_since > clock_timestamp() - interval '${SSO_GRACE_DAYS} days' THEN c.verified_at END
+       FROM graha.tenant_card t
+       WHERE c.connection_id = $1 AND c.verified_at IS NOT NULL AND t.tenant_id = c.organization_id::uuid
+       RETURNING t.name AS workspace, c.missing_since AS "missingSince", c.verified_at IS NULL AS "isLost"`,
+      [connectionId, isThere],
+    );
+    const [checked] = rows;
+    if (checked === undefined || isThere) return;
+    const { workspace, missingSince, isLost } = checked;
+    const letter = await write({
+      workspace,
+      domain,
+      record: ssoRecordOf(due),
+      endsAt: isLost ? null : ssoEndsAt(missingSince),
+    });
+    // The same key each day of one absence, so that there is one mail of each kind.
+    const dedupeKey = `sso-${isLost ? 'lost' : 'missing'}:${connectionId}:${missingSince.toISOString()}`;
+    await queueMailToKeepers({ db: tx, tenantId }, { ...letter, dedupeKey });
+    if (isLost) await execute({ db, actor: ACTOR }, sso, tenantId, { type: 'loseDomain', connectionId });
+  });
+}
