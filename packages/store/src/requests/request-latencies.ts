@@ -50,8 +50,9 @@ const isWholeDays = ({ from, to }: LatencyRange): boolean =>
 async function isBucketed(tx: PoolClient, tenantId: string, { from, to }: LatencyRange): Promise<boolean> {
   const { rows } = await tx.query<{ isBucketed: boolean }>(
     `SELECT (SELECT count(*) FROM (SELECT FROM graha.request_log WHERE tenant_id = $1 AND at >= $2 AND at < $3 LIMIT $4) r) >= $4
-       AND NOT EXISTS (SELECT FROM graha.request_log, graha.request_count_start
-         WHERE tenant_id = $1 AND at >= $2 AND at < least($3, since)) AS "isBucketed"`,
+       AND NOT EXISTS (SELECT FROM graha.request_log
+         WHERE tenant_id = $1 AND at >= $2
+           AND at < least($3, (SELECT since FROM graha.request_count_start))) AS "isBucketed"`,
     [tenantId, from, to, SORTED_MAX + 1],
   );
   return rows[0]?.isBucketed === true;

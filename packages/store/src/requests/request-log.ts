@@ -84,14 +84,15 @@ export function listRequests(
 /** Rows that took less are in no index of slow ones. */
 const INDEXED_FROM_MS = 20;
 
-/** A constant, because the planner uses an index of some rows only where it sees that the condition of the index holds. */
+/** Constants, because the planner uses an index of some rows only where it sees that the condition of the index holds. */
 function pageQuery(filter: RequestFilter, spans: Span[] | null): { sql: string; values: unknown[] } {
-  const { codes, slowerThanMs = 0 } = filter;
+  const { codes, slowerThanMs = 0, statusClass } = filter;
   const slow = slowerThanMs >= INDEXED_FROM_MS ? ` AND latency_ms >= ${INDEXED_FROM_MS}` : '';
+  const indexed = statusClass === 5 ? `${slow} AND status >= 500` : slow;
   if (codes !== undefined) return { sql: ofParts('unnest($13::text[]) AS part (code)', OF_CODE), values: [codes] };
-  if (spans === null) return { sql: rowsOf(slow), values: [] };
+  if (spans === null) return { sql: rowsOf(indexed), values: [] };
   return {
-    sql: ofParts('unnest($13::timestamptz[], $14::timestamptz[]) AS part (first, last)', `${OF_SPAN}${slow}`),
+    sql: ofParts('unnest($13::timestamptz[], $14::timestamptz[]) AS part (first, last)', `${OF_SPAN}${indexed}`),
     values: [spans.map(({ from }) => from), spans.map(({ to }) => to)],
   };
 }

@@ -47,10 +47,26 @@ const SPANS = `
     AND ($8 IS NULL OR coalesce((SELECT sum(requests) FROM hours), 0) < $8)
   ORDER BY 1 DESC`;
 
+/** One below that of `graha.latency_bucket`, so that a last bit that is rounded otherwise here hides no request. */
+const bucketBelow = (ms: number): number => Math.floor(8 * Math.log2(Math.max(ms, 0.001))) - 1;
+
+/** Days with a request in a bucket of latencies from `$6` on; as in `SPANS`, what is older is one span. */
+const SLOW_DAYS = `
+  WITH bounds AS MATERIALIZED (
+    SELECT date_trunc('day', greatest($2::timestamptz, since) + interval '1 day' - interval '1 microsecond', 'UTC') AS counted
+    FROM graha.request_count_start
+  )
+  SELECT day AS "from", day + interval '1 day' AS "to" FROM graha.request_latency
+  WHERE tenant_id = $1 AND day >= (SELECT counted FROM bounds) AND day < $3 AND bucket >= $6::int
+    AND ($4::uuid IS NULL OR key_id = $4) AND ($5::text IS NULL OR operation = $5)
+  GROUP BY day
+  UNION ALL SELECT $2, least($3, counted) FROM bounds WHERE $2 < least($3, counted)
+  ORDER BY 1 DESC`;
+
 /**
  * Where the rows of a page are, by the counts of each hour: as many hours, newest first, as the page needs. Without it, to find
- * the few rows of a rare kind, or that there are none, reads thirty days. Null where every hour may have rows of the filter, or
- * where an index finds them: those of a code, of one id, and slow ones.
+ * the few rows of a rare kind, or that there are none, reads thirty days. Slow ones have counts of each day. Null where every
+ * hour may have rows of the filter, or where an index finds them: those of a code and of one id.
  */
 export async function spansOf(
   tx: PoolClient,
@@ -59,13 +75,15 @@ export async function spansOf(
 ): Promise<Span[] | null> {
   const { keyId, operation, statusClass, status, codes, slowerThanMs, requestId } = kind;
   if (codes !== undefined || requestId !== undefined) return null;
-  if ([keyId, operation, statusClass, status].every((wanted) => wanted === undefined)) return null;
+  const until = before !== null && before < to ? new Date(before.getTime() + 1) : to;
+  const shared = [tenantId, from, until, keyId ?? null, operation ?? null];
+  if (statusClass === undefined && status === undefined) {
+    if (slowerThanMs !== undefined)
+      return (await tx.query<Span>(SLOW_DAYS, [...shared, bucketBelow(slowerThanMs)])).rows;
+    if (keyId === undefined && operation === undefined) return null;
+  }
   const { rows } = await tx.query<Span>(SPANS, [
-    tenantId,
-    from,
-    before !== null && before < to ? new Date(before.getTime() + 1) : to,
-    keyId ?? null,
-    operation ?? null,
+    ...shared,
     statusClass ?? null,
     status ?? null,
     slowerThanMs === undefined ? rowsMax : null, // An hour counts all its requests, not the slow ones.
