@@ -25,9 +25,7 @@ async function signedIn() {
   const throttles = createThrottles({ isTestRun: false }, made.attempts);
   const afterwards: (() => Promise<void>)[] = [];
   const later = (work: () => Promise<void>) => void afterwards.push(work);
-  const settle = async () => {
-    for (const work of afterwards.splice(0)) await work();
-  };
+  const settle = async () => Promise.all(afterwards.splice(0).map((work) => work()));
   await personIn(auth, { email: ASHA, password: PASSWORD });
   const enter = async (browser = new Browser(), password = PASSWORD) => {
     await browser.send((sent) => auth.api.signInEmail({ body: { email: ASHA, password }, ...sent }));
@@ -41,8 +39,7 @@ async function signedIn() {
     return createSelf({ auth, headers: browser.headers, session, ports, portalUrl: PORTAL_URL, throttles, later });
   };
   const browser = await enter();
-  made.letters.splice(0);
-  made.facts.splice(0);
+  for (const recorded of [made.letters, made.facts]) recorded.splice(0);
   return { ...made, throttles, enter, isIn, self, sessionOf, settle, browser };
 }
 
@@ -283,30 +280,17 @@ test('an answer of a device to another question, or to none, adds no passkey', a
   expect(facts).toEqual([]);
 });
 
-test('the mail that verifies the address is sent again five times an hour at most', async () => {
+test('the mail that verifies the address is sent again five times an hour at most; two clicks at once are one', async () => {
   const { browser, self, letters, tables, throttles, sessionOf } = await signedIn();
   await tables.user.updateMany({ data: { emailVerified: false } });
   const mine = await self(browser);
-  const clicked = `verification ${(await sessionOf(browser))?.user.id}`;
   const outcomes: string[] = [];
   for (let time = 0; time < 6; time += 1) {
-    outcomes.push(await mine.sendVerification());
-    await throttles.sameForm.forget(clicked); // As if a second had passed.
+    outcomes.push(...(await Promise.all([mine.sendVerification(), mine.sendVerification()])));
+    await throttles.sameForm.forget(`verification ${(await sessionOf(browser))?.user.id}`); // As if a second had passed.
   }
-  expect(outcomes).toEqual(['sent', 'sent', 'sent', 'sent', 'sent', 'too-often']);
+  expect(outcomes.filter((outcome) => outcome === 'too-often')).toHaveLength(1);
   expect(letters.filter(({ name }) => name === 'verify-address')).toHaveLength(5);
-});
-
-test('two clicks at once send one mail, and count as one', async () => {
-  const { browser, self, letters, tables, throttles, sessionOf } = await signedIn();
-  await tables.user.updateMany({ data: { emailVerified: false } });
-  const mine = await self(browser);
-  const clicked = `verification ${(await sessionOf(browser))?.user.id}`;
-  for (let time = 0; time < 5; time += 1) {
-    expect(await Promise.all([mine.sendVerification(), mine.sendVerification()])).toEqual(['sent', 'sent']);
-    expect(letters.filter(({ name }) => name === 'verify-address')).toHaveLength(time + 1);
-    await throttles.sameForm.forget(clicked);
-  }
 });
 
 test('a name is changed', async () => {

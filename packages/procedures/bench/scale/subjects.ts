@@ -268,7 +268,9 @@ export function untimed(): string[] {
   const { _def: definition } = appRouter;
   // Safe: the router files its procedures flat, under their whole paths, whatever its type says.
   const filed = definition.procedures as unknown as Record<string, { _def: { type: string } }>;
-  return Object.keys(filed).filter((path) => filed[path]?._def.type === 'query' && !(path in PROCEDURES));
+  return Object.entries(filed).flatMap(([path, { _def: own }]) =>
+    own.type === 'query' && !(path in PROCEDURES) ? [path] : [],
+  );
 }
 
 /** All that is timed. */
