@@ -18,11 +18,11 @@ async function checkCard(page: Page, state: string): Promise<void> {
   }
 }
 
-/** What the record in the DNS proves; the domain of a test has no name servers. */
-async function verify(domain: string): Promise<void> {
+/** What looking up the record in the DNS leads to; the domain of a test has no name servers. */
+async function change(domain: string, columns: string): Promise<void> {
   const client = new Client({ connectionString: stack.databaseUrl ?? '' });
   await client.connect();
-  await client.query('update identity.sso_connection set verified_at = now() where domain = $1', [domain]);
+  await client.query(`update identity.sso_connection set ${columns} where domain = $1`, [domain]);
   await client.end();
 }
 
@@ -74,7 +74,7 @@ test('an owner on Scale connects a provider, and a colleague signs in there as a
     await expect(colleague.getByText('There is no single sign-on for this address.')).toBeVisible();
   });
 
-  await verify(domain);
+  await change(domain, 'verified_at = now()');
   await signInBySso(colleague, email);
   await colleague.waitForURL('**/overview');
   await page.goto('/team');
@@ -82,6 +82,14 @@ test('an owner on Scale connects a provider, and a colleague signs in there as a
   await page.goto('/settings');
   await expect(card.getByText(/^Active since/)).toBeVisible();
   await checkCard(page, 'sso-active');
+
+  await test.step('a record that is missing is said, with what to put back and until when', async () => {
+    await change(domain, "missing_since = now() - interval '2 days'");
+    await page.reload();
+    await expect(card.getByText(/^Ends .+: record missing$/)).toBeVisible();
+    await expect(card.getByText(`_graha-sso.${domain}`)).toBeVisible();
+    await checkCard(page, 'sso-record-missing');
+  });
 
   await test.step('an address of another domain is refused', async () => {
     await colleague.context().clearCookies();

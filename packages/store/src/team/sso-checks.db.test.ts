@@ -1,17 +1,14 @@
 import { createTestDatabase } from '@graha/dev-stack/test-context';
-import { randomUUID } from 'node:crypto';
 import type { Pool } from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createPool } from '../postgres/pool.ts';
-import { openOwnedTenant } from '../tenants/user-log.ts';
-import { BY, useDatabase } from '../testing/testing.ts';
-import { createWorkspace } from './members.ts';
+import { connectedWorkspace } from '../testing/sso-workspace.ts';
+import { useDatabase } from '../testing/testing.ts';
 import { checkSsoDomains } from './sso-checks.ts';
-import { connectSso, ssoOfDomain, ssoOfWorkspace, verifySsoDomain } from './sso.ts';
+import { ssoOfDomain, ssoOfWorkspace, verifySsoDomain } from './sso.ts';
 
 const own = useDatabase(createTestDatabase);
 const { pools } = own;
-const SEALING = { current: 'a sealing key for tests, long enough', previous: null };
 const GONE = async () => [];
 let identity: Pool;
 beforeAll(() => {
@@ -20,20 +17,11 @@ beforeAll(() => {
 afterAll(() => identity.end());
 beforeEach(() => identity.query('DELETE FROM identity.sso_connection'));
 
-async function connected(domain = `${randomUUID()}.example`) {
-  const ownerUserId = randomUUID();
-  await identity.query("INSERT INTO identity.user (id, name, email, email_verified) VALUES ($1, 'Asha', $1, true)", [
-    ownerUserId,
-  ]);
-  const { tenantId } = await createWorkspace({ identity }, { name: 'Nadir Tools', ownerUserId });
-  const ctx = { identity, db: pools.app, tenantId, ...BY };
-  await openOwnedTenant(ctx, { name: 'Nadir Tools', ownerUserId });
-  const input = { issuer: 'https://id.nadir.example', clientId: 'graha', clientSecret: 'secret', domain };
-  await connectSso({ ...ctx, sealing: SEALING }, input);
-  const connection = await ssoOfWorkspace(ctx);
-  if (!connection) throw new Error('not connected');
+async function connected(domain?: string) {
+  const made = await connectedWorkspace({ identity, db: pools.app }, domain === undefined ? {} : { domain });
+  const { ctx, connection } = made;
   const verify = () => verifySsoDomain(ctx, connection);
-  return { ctx, ownerUserId, connection, domain, verify, record: `graha-sso=${connection.recordToken}` };
+  return { ...made, verify, record: `graha-sso=${connection.recordToken}` };
 }
 
 const signsIn = async (domain: string) => (await ssoOfDomain({ identity }, { domain })) !== null;

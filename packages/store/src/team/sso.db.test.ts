@@ -3,9 +3,8 @@ import { randomUUID } from 'node:crypto';
 import type { Pool } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createPool } from '../postgres/pool.ts';
-import { openOwnedTenant } from '../tenants/user-log.ts';
-import { BY, useDatabase } from '../testing/testing.ts';
-import { createWorkspace } from './members.ts';
+import { connectedWorkspace, SSO_SEALING } from '../testing/sso-workspace.ts';
+import { useDatabase } from '../testing/testing.ts';
 import {
   connectSso,
   removeSso,
@@ -18,7 +17,6 @@ import {
 
 const own = useDatabase(createTestDatabase);
 const { pools } = own;
-const SEALING = { current: 'a sealing key for tests, long enough', previous: null };
 let identity: Pool;
 beforeAll(() => {
   identity = createPool({ url: own.database.authUrl, applicationName: 'test', max: 3, onError: () => {} });
@@ -26,25 +24,16 @@ beforeAll(() => {
 afterAll(() => identity.end());
 
 /** A workspace with a connection, and its owner's account tied to it. */
-async function connected({ domain }: { domain?: string } = {}) {
-  const ownerUserId = randomUUID();
-  await identity.query("INSERT INTO identity.user (id, name, email, email_verified) VALUES ($1, 'Asha', $1, true)", [
-    ownerUserId,
-  ]);
-  const { tenantId } = await createWorkspace({ identity }, { name: 'Nadir Tools', ownerUserId });
-  const ctx = { identity, db: pools.app, tenantId, ...BY };
-  await openOwnedTenant(ctx, { name: 'Nadir Tools', ownerUserId });
-  const input = { issuer: 'https://id.nadir.example', clientId: 'graha', clientSecret: 'secret' };
-  await connectSso({ ...ctx, sealing: SEALING }, { ...input, domain: domain ?? `${tenantId}.example` });
-  const connection = await ssoOfWorkspace(ctx);
-  if (!connection) throw new Error('not connected');
+async function connected(given: { domain?: string } = {}) {
+  const made = await connectedWorkspace({ identity, db: pools.app }, given);
+  const { connection, ownerUserId } = made;
   await identity.query("INSERT INTO identity.account (id, account_id, provider_id, user_id) VALUES ($1, '7', $2, $1)", [
     ownerUserId,
     ssoProviderId(connection),
   ]);
   const ties = async () =>
     (await identity.query('SELECT FROM identity.account WHERE provider_id = $1', [ssoProviderId(connection)])).rowCount;
-  return { ctx, tenantId, connection, ties, input };
+  return { ...made, ties };
 }
 
 test('a removed connection signs nobody in again: the accounts are tied to it no longer', async () => {
@@ -64,7 +53,7 @@ test('a workspace that is deleted takes its connection and the ties to it along'
 
 test('after a change of the sealing key the worker seals the secrets again, once', async () => {
   const { ctx } = await connected();
-  const next = { current: 'another sealing key, as long as that', previous: SEALING.current };
+  const next = { current: 'another sealing key, as long as that', previous: SSO_SEALING.current };
   const worker = { db: pools.worker };
   expect(await resealSsoSecrets(worker, { sealing: { ...next, previous: null } })).toBe(0);
   expect(await resealSsoSecrets(worker, { sealing: next })).toBeGreaterThan(0);
@@ -76,7 +65,7 @@ test('after a change of the sealing key the worker seals the secrets again, once
 test('a secret that is moved to another connection does not open', async () => {
   const [one, other] = [await connected(), await connected()];
   const moved = { ...one.connection, sealedSecret: other.connection.sealedSecret };
-  expect(() => ssoSecret(moved, { sealing: SEALING })).toThrow(/belongs to another place/);
+  expect(() => ssoSecret(moved, { sealing: SSO_SEALING })).toThrow(/belongs to another place/);
 });
 
 test.each(['graha_app', 'graha_api', 'graha_operator'])('%s reads no connection', async (role) => {
@@ -94,7 +83,7 @@ test('a domain belongs to the workspace that proves it first', async () => {
   expect(ends.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
   expect(ends.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { code: 'sso_domain_taken' } });
   const late = ends[0]?.status === 'rejected' ? one : other;
-  const again = connectSso({ ...late.ctx, sealing: SEALING }, { ...late.input, clientId: 'another', domain });
+  const again = connectSso({ ...late.ctx, sealing: SSO_SEALING }, { ...late.input, clientId: 'another', domain });
   await expect(again).rejects.toMatchObject({ code: 'sso_domain_taken' });
   const winner = late === one ? other : one;
   await expect(verifySsoDomain(late.ctx, winner.connection)).rejects.toMatchObject({ code: 'sso_unknown' });
