@@ -9,7 +9,7 @@ type Next = () => number;
 const POLAR_SHARE = 0.15;
 const LAST_TARGET = '2398-12-31';
 /** A draw that the schema refuses (a target before its birth) is drawn anew so often. */
-const DRAWS_MAX = 20;
+const DRAWS_MAX = 500;
 
 const Member = z.object({
   type: z.string().optional(),

@@ -3,26 +3,26 @@ import { wholeSecond } from '../moment.ts';
 /** A range of time, half-open; Julian Days in UT. */
 export type Interval = { startJdUt: number; endJdUt: number };
 
-/**
- * An interval cut into equal parts that tile it: each begins with the very number that ended the one before, the last
- * ends with the interval. Cuts lie at whole seconds, as they are printed.
- */
-export function tile({ startJdUt, endJdUt }: Interval, count: number): Interval[] {
-  const boundaryAt = (index: number): number =>
-    index === 0
-      ? startJdUt
-      : index === count
-        ? endJdUt
-        : wholeSecond(startJdUt + ((endJdUt - startJdUt) * index) / count);
-  return Array.from({ length: count }, (_, index) => ({
-    startJdUt: boundaryAt(index),
-    endJdUt: boundaryAt(index + 1),
-  }));
+/** Where the n-th of so many equal parts ends; the ends of the interval itself, or a whole second, as it is printed. */
+function boundaryAt({ startJdUt, endJdUt }: Interval, count: number, nth: number): number {
+  if (nth === 0) return startJdUt;
+  return nth === count ? endJdUt : wholeSecond(startJdUt + ((endJdUt - startJdUt) * nth) / count);
+}
+
+/** An interval cut into equal parts that tile it: each begins with the very number that ended the one before. */
+export function tile(interval: Interval, count: number): Interval[] {
+  const parts: Interval[] = [];
+  let startJdUt = interval.startJdUt;
+  for (let nth = 1; nth <= count; nth += 1) {
+    const endJdUt = boundaryAt(interval, count, nth);
+    parts.push({ startJdUt, endJdUt });
+    startJdUt = endJdUt;
+  }
+  return parts;
 }
 
 /** The n-th of so many equal parts. @param nth 1 is the first */
 export function slice(interval: Interval, count: number, nth: number): Interval {
-  const part = tile(interval, count)[nth - 1];
-  if (part === undefined) throw new RangeError(`there is no part ${nth} of ${count}`);
-  return part;
+  if (!(Number.isInteger(nth) && nth >= 1 && nth <= count)) throw new RangeError(`there is no part ${nth} of ${count}`);
+  return { startJdUt: boundaryAt(interval, count, nth - 1), endJdUt: boundaryAt(interval, count, nth) };
 }

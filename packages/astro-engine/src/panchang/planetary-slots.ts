@@ -12,23 +12,45 @@ export type Slot<Row> = Interval & {
   /** 1 is the first of its day or night. */ number: number;
 };
 
+type Halves = { daylight: Interval | null; night: Interval | null };
+
 /** From the slowest-changing hour to the next: the order in which planets follow as rulers of hours. */
 export const CHALDEAN: readonly Planet[] = ['sun', 'venus', 'mercury', 'moon', 'saturn', 'jupiter', 'mars'];
 
-const slotsOf = <Row>(interval: Interval | null, isDay: boolean, rows: readonly Row[]): Slot<Row>[] =>
-  interval === null
-    ? []
-    : tile(interval, rows.length).map((part, index) => ({
-        ...part,
-        row: rowAt(rows, index),
-        isDay,
-        number: index + 1,
-      }));
+/** The parts of day and night, in order. */
+function slotsOf<Row>(
+  { daylight, night }: Halves,
+  { ofDay, ofNight }: { ofDay: readonly Row[]; ofNight: readonly Row[] },
+): Slot<Row>[] {
+  const slots: Slot<Row>[] = [];
+  const add = (interval: Interval | null, isDay: boolean, rows: readonly Row[]) => {
+    if (interval === null) return;
+    for (const [index, { startJdUt, endJdUt }] of tile(interval, rows.length).entries())
+      slots.push({ startJdUt, endJdUt, row: rowAt(rows, index), isDay, number: index + 1 });
+  };
+  add(daylight, true, ofDay);
+  add(night, false, ofNight);
+  return slots;
+}
+
+/** What is made once for each weekday; 0 = Sunday. */
+const ofWeekdays = <Made>(make: (weekdayIndex: number) => Made): readonly Made[] =>
+  Array.from({ length: 7 }, (_, weekdayIndex) => make(weekdayIndex));
 
 const startOf = (weekdayIndex: number): number => CHALDEAN.indexOf(weekdayAt(weekdayIndex).lord);
 
 export type Hora = { lord: Planet; quality: Quality };
 const FAVOURABLE_HORAS: ReadonlySet<Planet> = new Set<Planet>(['moon', 'mercury', 'jupiter', 'venus']);
+
+const horasFrom = (weekdayIndex: number, first: number): Hora[] =>
+  Array.from({ length: 12 }, (_, index) => {
+    const lord = rowAt(CHALDEAN, startOf(weekdayIndex) + first + index);
+    return { lord, quality: FAVOURABLE_HORAS.has(lord) ? 'good' : 'bad' };
+  });
+const HORAS = ofWeekdays((weekdayIndex) => ({
+  ofDay: horasFrom(weekdayIndex, 0),
+  ofNight: horasFrom(weekdayIndex, 12),
+}));
 
 /**
  * The planetary hours: twelve of the day, twelve of the night. The first belongs to the lord of the weekday; the
@@ -36,14 +58,8 @@ const FAVOURABLE_HORAS: ReadonlySet<Planet> = new Set<Planet>(['moon', 'mercury'
  * @param weekdayIndex 0 = Sunday
  * @source Surya Siddhanta 12.78–79
  */
-export function horas(daylight: Interval | null, night: Interval | null, weekdayIndex: number): Slot<Hora>[] {
-  const rowsFrom = (first: number): Hora[] =>
-    Array.from({ length: 12 }, (_, index) => {
-      const lord = rowAt(CHALDEAN, startOf(weekdayIndex) + first + index);
-      return { lord, quality: FAVOURABLE_HORAS.has(lord) ? 'good' : 'bad' };
-    });
-  return [...slotsOf(daylight, true, rowsFrom(0)), ...slotsOf(night, false, rowsFrom(12))];
-}
+export const horas = (daylight: Interval | null, night: Interval | null, weekdayIndex: number): Slot<Hora>[] =>
+  slotsOf({ daylight, night }, rowAt(HORAS, weekdayIndex));
 
 export type Choghadiya = {
   name: string;
@@ -73,24 +89,27 @@ function velaOf(name: string, isDay: boolean, index: number, weekdayIndex: numbe
   return index === (3 + 3 * weekdayIndex) % CHOGHADIYAS_A_DAY ? 'Vaar Vela' : null;
 }
 
+const choghadiyasOf = (weekdayIndex: number, isDay: boolean): Choghadiya[] =>
+  Array.from({ length: CHOGHADIYAS_A_DAY }, (_, index) => {
+    const place = startOf(weekdayIndex) + (isDay ? index : NIGHT_STEP * (index + 1));
+    const row = rowAt(CHOGHADIYAS, place);
+    return { ...row, vela: velaOf(row.name, isDay, index, weekdayIndex) };
+  });
+const CHOGHADIYAS_OF_WEEKDAYS = ofWeekdays((weekdayIndex) => ({
+  ofDay: choghadiyasOf(weekdayIndex, true),
+  ofNight: choghadiyasOf(weekdayIndex, false),
+}));
+
 /**
  * Choghadiya: eight parts of the day and eight of the night, each named and ruled. Velas are to be avoided whatever the name.
  * @param weekdayIndex 0 = Sunday
  * @source the tables of western India's almanacs
  */
-export function choghadiyas(
+export const choghadiyas = (
   daylight: Interval | null,
   night: Interval | null,
   weekdayIndex: number,
-): Slot<Choghadiya>[] {
-  const rows = (isDay: boolean): Choghadiya[] =>
-    Array.from({ length: CHOGHADIYAS_A_DAY }, (_, index) => {
-      const place = startOf(weekdayIndex) + (isDay ? index : NIGHT_STEP * (index + 1));
-      const row = rowAt(CHOGHADIYAS, place);
-      return { ...row, vela: velaOf(row.name, isDay, index, weekdayIndex) };
-    });
-  return [...slotsOf(daylight, true, rows(true)), ...slotsOf(night, false, rows(false))];
-}
+): Slot<Choghadiya>[] => slotsOf({ daylight, night }, rowAt(CHOGHADIYAS_OF_WEEKDAYS, weekdayIndex));
 
 export type Gowri = { name: string; isGood: boolean };
 /** In the order of the weekdays whose lords they belong to. */
@@ -105,15 +124,18 @@ const GOWRIS: readonly Gowri[] = [
 ];
 const VISHAM: Gowri = { name: 'Visham', isGood: false };
 
+const GOWRIS_OF_WEEKDAYS = ofWeekdays((weekdayIndex) => {
+  const ofDay = Array.from({ length: 7 }, (_, index) => rowAt(GOWRIS, weekdayIndex + index));
+  ofDay.splice(rowAt(DAY_PORTIONS.rahuKaal.nthByWeekday, weekdayIndex) - 1, 0, VISHAM);
+  const turn = ofDay.indexOf(rowAt(GOWRIS, weekdayIndex + 4));
+  return { ofDay, ofNight: [...ofDay.slice(turn), ...ofDay.slice(0, turn)] };
+});
+
 /**
  * Gowri panchangam: eight parts of day and night. The day goes round from the weekday's own, with Visham in the place of
  * Rahu Kaal; the night is the same row turned so that it begins with the fifth weekday's.
  * @param weekdayIndex 0 = Sunday
  * @source Pambu Panchangam; Saturday's last part of the night is Rogam, where some prints repeat Soram
  */
-export function gowris(daylight: Interval | null, night: Interval | null, weekdayIndex: number): Slot<Gowri>[] {
-  const day = Array.from({ length: 7 }, (_, index) => rowAt(GOWRIS, weekdayIndex + index));
-  day.splice(rowAt(DAY_PORTIONS.rahuKaal.nthByWeekday, weekdayIndex) - 1, 0, VISHAM);
-  const turn = day.indexOf(rowAt(GOWRIS, weekdayIndex + 4));
-  return [...slotsOf(daylight, true, day), ...slotsOf(night, false, [...day.slice(turn), ...day.slice(0, turn)])];
-}
+export const gowris = (daylight: Interval | null, night: Interval | null, weekdayIndex: number): Slot<Gowri>[] =>
+  slotsOf({ daylight, night }, rowAt(GOWRIS_OF_WEEKDAYS, weekdayIndex));
