@@ -64,6 +64,7 @@ export const shraddhaTithi = operation({
     metadata: Metadata,
   }),
   credits: 1,
+  cpuMaxMs: 8,
   rateWeight: 1,
   dependsOnNow: 'target_date',
   example: { ...EXAMPLE_BIRTH, target_date: '2026-11-21' },

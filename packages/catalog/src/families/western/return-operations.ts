@@ -131,7 +131,7 @@ export const planetaryReturn = operation({
     metadata: Metadata,
   }),
   credits: 3,
-  cpuMaxMs: 12,
+  cpuMaxMs: 60,
   example: { ...EXAMPLE_BIRTH, body: 'saturn', target: '2020-01-01T00:00:00+05:30' },
   dependsOnNow: 'target',
   compute: ({ settings, body, target, number, stay, ...birth }, sky) => {
