@@ -95,10 +95,25 @@ export function offsetOf(timezone: number | string, civil: Civil, fold: Fold | u
 }
 
 /** What is wrong with a zone, whatever the date; null where it is a number of hours or a name that exists. */
-export function zoneProblem(timezone: number | string): string | null {
+function zoneProblem(timezone: number | string): string | null {
   const anyDay = { year: 2000, month: 1, day: 1, hours: 12, minutes: 0, seconds: 0 };
   const offset = offsetOf(timezone, anyDay, 0);
   return 'problem' in offset ? offset.problem : null;
+}
+
+const NamedZone = z.object({ timezone: z.string() });
+
+/** What is wrong with the zone that a request names, whatever else is wrong with it. */
+export function zoneProblemIn(request: unknown): string | null {
+  const named = NamedZone.safeParse(request);
+  return named.success ? zoneProblem(named.data.timezone) : null;
+}
+
+/** Refuses a zone that does not exist; beside the checks of shape, or after them. */
+export function reportUnknownZone(request: unknown, context: z.RefinementCtx<unknown>): void {
+  const problem = zoneProblemIn(request);
+  if (problem !== null)
+    context.addIssue({ code: 'custom', path: ['timezone'], message: problem, input: Object(request).timezone });
 }
 
 /** The clock of a request: its hours for ever, or the zone’s own offset at every instant. */

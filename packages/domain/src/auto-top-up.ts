@@ -117,7 +117,7 @@ export function obstacleTo({ priceCents }: Pick<AutoTopUpRule, 'priceCents'>, me
   return priceCents === TOP_UP.priceCents ? null : 'price_changed';
 }
 
-/** What follows from a pack under way that was not bought. A person who turned it off is told nothing. */
+/** The events after an open purchase failed: the automatic top-up pauses, unless the purchase was withdrawn before it was paid. */
 export const afterFailure = (
   { purchaseId, reason }: Failed,
   { openPurchaseId }: Pick<AutoTopUp, 'openPurchaseId'>,

@@ -140,7 +140,7 @@ test('a visitor runs an operation for nobody’s credits, with a token of that o
   expect(await visitorAt('198.51.100.1').openRuns()).toMatchObject({ left: 19 });
 });
 
-test('an address has 20 runs an hour, however many come at once; the next one is told when it goes on, and others go on', async () => {
+test('an address has 20 runs an hour, also when they arrive at once; the next answer says when runs renew; other addresses are not affected', async () => {
   const visitor = visitorAt('198.51.100.2');
   const before = await scene.eventsOf(OURS);
   const answers = await Promise.all(Array.from({ length: 30 }, () => visitor.runOpenly(RUN)));

@@ -21,7 +21,7 @@ import { NakshatraName, SignName } from '../../placement.ts';
 import { presentInNakshatra, presentSign, rounded } from '../../present-placement.ts';
 import { settingsOf } from '../../settings.ts';
 import { dateOfTarget, skyDate } from '../../target.ts';
-import { clockOf, zoneProblem } from '../../timezone.ts';
+import { clockOf, reportUnknownZone } from '../../timezone.ts';
 
 /** Twenty years with their leap days. */
 const DAYS_MAX = 7305;
@@ -33,9 +33,7 @@ const dayCountAt = (text: string): number => dayCountOf(dateOfTarget(text));
 function reportImpossible(request: unknown, context: z.RefinementCtx<unknown>): void {
   const report = (member: string, input: unknown, message: string): void =>
     context.addIssue({ code: 'custom', path: [member], message, input });
-  const zone = z.object({ timezone: z.string() }).safeParse(request);
-  const problem = zone.success ? zoneProblem(zone.data.timezone) : null;
-  if (problem !== null) report('timezone', zone.data?.timezone, problem);
+  reportUnknownZone(request, context);
   const dates = Dates.safeParse(request);
   if (!dates.success) return;
   const { from, to } = dates.data;

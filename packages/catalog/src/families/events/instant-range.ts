@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { jdUtOfTarget, skyInstant } from '../../target.ts';
-import { Timezone, zoneProblem } from '../../timezone.ts';
+import { Timezone, reportUnknownZone } from '../../timezone.ts';
 
 /** What operations take that look at a range of instants, half-open. */
 export const INSTANT_RANGE = {
@@ -25,9 +25,7 @@ export const reportImpossibleInstants =
   (request: unknown, context: z.RefinementCtx<unknown>): void => {
     const report: Report = (member, input, message) =>
       context.addIssue({ code: 'custom', path: [member], message, input });
-    const zone = z.object({ timezone: z.string() }).safeParse(request);
-    const problem = zone.success ? zoneProblem(zone.data.timezone) : null;
-    if (problem !== null) report('timezone', zone.data?.timezone, problem);
+    reportUnknownZone(request, context);
     const range = Range.safeParse(request);
     if (!range.success) return;
     if (rangeDays(range.data) < 0) report('to', range.data.to, 'to must not be before from');

@@ -11,7 +11,7 @@ import { members, wholeNumber } from '../../fields.ts';
 import { metadataOf } from '../../metadata.ts';
 import { settingsOf } from '../../settings.ts';
 import { skyDate } from '../../target.ts';
-import { clockOf, zoneProblem } from '../../timezone.ts';
+import { clockOf, zoneProblemIn } from '../../timezone.ts';
 import { ALMANAC_SETTINGS, PANCHANG_FORMULAS } from './almanac.ts';
 
 /** The request of a conversion between civil and lunar dates. */
@@ -62,7 +62,6 @@ const DateMembers = {
 };
 
 const Sent = z.object(DateMembers);
-const Zoned = z.object({ timezone: z.string() });
 const LUNAR = ['lunar_year', 'month_number', 'tithi_number'] as const;
 
 /** What JSON Schema says of it; the first alternative is the one that forms ask for. */
@@ -86,8 +85,7 @@ function shakaYearOf(year: number, monthNumber: number, tithiNumber: number, nam
 function reportImpossibleDate(request: unknown, context: z.RefinementCtx<unknown>): void {
   const report = (path: string[], message: string): void =>
     context.addIssue({ code: 'custom', path, message, input: request });
-  const zone = Zoned.safeParse(request);
-  const problem = zone.success ? zoneProblem(zone.data.timezone) : null;
+  const problem = zoneProblemIn(request);
   if (problem !== null) report(['timezone'], problem);
   const read = Sent.safeParse(request);
   if (!read.success) return;

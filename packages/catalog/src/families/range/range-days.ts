@@ -2,7 +2,7 @@ import { type CivilDate, dateOfDayCount, dayCountOf, isoDate } from '@graha/astr
 import { z } from 'zod';
 import { wholeNumber } from '../../fields.ts';
 import { dateOfTarget, skyDate } from '../../target.ts';
-import { zoneProblem } from '../../timezone.ts';
+import { reportUnknownZone } from '../../timezone.ts';
 
 export const STEPS_MAX = 366;
 const STEPS_PER_PRICE = 10;
@@ -52,9 +52,7 @@ export const rangePrice = {
 export function reportImpossibleRange(request: unknown, context: z.RefinementCtx<unknown>): void {
   const report = (member: string, input: unknown, message: string): void =>
     context.addIssue({ code: 'custom', path: [member], message, input });
-  const zone = z.object({ timezone: z.string() }).safeParse(request);
-  const problem = zone.success ? zoneProblem(zone.data.timezone) : null;
-  if (problem !== null) report('timezone', zone.data?.timezone, problem);
+  reportUnknownZone(request, context);
   const range = Range.safeParse(request);
   if (!range.success) return;
   const { from, to, step_days: stepDays } = range.data;

@@ -38,7 +38,7 @@ const method = {
 const Instant = z.string().meta({ format: 'date-time' });
 const Place = z.strictObject({ latitude: z.number(), longitude: z.number() }).describe('For which the chart is cast.');
 
-/** Where the chart is cast, and whose clock its instants are told by. */
+/** The place the chart is cast for, and the time zone of its instants. */
 function placeOf({
   stay,
   ...birth

@@ -17,7 +17,7 @@ import { IN_SIGN, SignName } from '../../placement.ts';
 import { presentInSign, presentSign, rounded } from '../../present-placement.ts';
 import { settingsOf } from '../../settings.ts';
 import { jdUtOfTarget, Target } from '../../target.ts';
-import { clockOf, Timezone, zoneProblem } from '../../timezone.ts';
+import { clockOf, reportUnknownZone, Timezone } from '../../timezone.ts';
 import { OWN_WESTERN_SETTINGS, readingOf, WESTERN_SETTINGS, westernMetadata } from './reading.ts';
 import { PointName } from './schemas.ts';
 
@@ -93,10 +93,7 @@ const partners = {
 const MoonRequest = members(
   { target: Target, timezone: Timezone, settings: settingsOf([], { void_partners: partners }) },
   'member of this request',
-).superRefine(({ timezone }, context) => {
-  const problem = zoneProblem(timezone);
-  if (problem !== null) context.addIssue({ code: 'custom', path: ['timezone'], message: problem, input: timezone });
-});
+).superRefine(reportUnknownZone);
 
 const Instant = z.string().meta({ format: 'date-time' });
 

@@ -7,7 +7,7 @@ import { BirthDetails, birthRequest, EXAMPLE_BIRTH, resolveMoment } from '../../
 import { Metadata } from '../../envelopes.ts';
 import { members, wholeNumber } from '../../fields.ts';
 import { operation } from '../../operation.ts';
-import { clockOf, Timezone, zoneProblem } from '../../timezone.ts';
+import { clockOf, reportUnknownZone, Timezone } from '../../timezone.ts';
 import { presentAspects, presentChart } from './present.ts';
 import { OWN_WESTERN_SETTINGS, readingOf, WESTERN_SETTINGS, westernMetadata } from './reading.ts';
 import { Aspect, CHART } from './schemas.ts';
@@ -20,10 +20,7 @@ export const Stay = members(
   },
   'member of a stay',
 )
-  .superRefine(({ timezone }, context) => {
-    const problem = timezone === undefined ? null : zoneProblem(timezone);
-    if (problem !== null) context.addIssue({ code: 'custom', path: ['timezone'], message: problem, input: timezone });
-  })
+  .superRefine(reportUnknownZone)
   .optional()
   .meta({
     title: 'Place of stay',

@@ -10,7 +10,7 @@ import { members } from '../../../fields.ts';
 import { metadataOf } from '../../../metadata.ts';
 import { settingsOf } from '../../../settings.ts';
 import { dateOfTarget, skyDate } from '../../../target.ts';
-import { clockOf, zoneProblem } from '../../../timezone.ts';
+import { clockOf, reportUnknownZone } from '../../../timezone.ts';
 import { ALMANAC_SETTINGS } from '../almanac.ts';
 
 /** What the operations on observances share: dates at a place, and the sky that their rules ask. */
@@ -36,7 +36,6 @@ const settings = settingsOf(ALMANAC_SETTINGS, { dates_of: DATES_OF });
 /** Where schools keep other days. */
 const settingsOfSchools = settingsOf(ALMANAC_SETTINGS, { dates_of: DATES_OF, school: SCHOOL });
 const Dates = z.object({ from: skyDate('from'), to: skyDate('to') });
-const Zoned = z.object({ timezone: z.string() });
 
 const dayCountAt = (text: string): number => dayCountOf(dateOfTarget(text));
 
@@ -49,9 +48,7 @@ export const reportImpossibleDates =
   (request: unknown, context: z.RefinementCtx<unknown>): void => {
     const report = (member: string, input: unknown, message: string): void =>
       context.addIssue({ code: 'custom', path: [member], message, input });
-    const zone = Zoned.safeParse(request);
-    const problem = zone.success ? zoneProblem(zone.data.timezone) : null;
-    if (problem !== null) report('timezone', zone.data?.timezone, problem);
+    reportUnknownZone(request, context);
     const dates = Dates.safeParse(request);
     if (!dates.success) return;
     const { from, to } = dates.data;
