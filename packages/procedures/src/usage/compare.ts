@@ -23,11 +23,22 @@ export type Comparison = {
 
 type Shown = { by: UsageFilter['by']; span: Span; per: 'hour' | 'day' };
 
-/** Days by operation or key are the ledger's; hours, and all by status, the request log's. */
-export async function amountsIn(ctx: TenantContext, { by, span, per }: Shown): Promise<Amount[]> {
-  if (by !== 'status' && per === 'day') {
+/** What the ledger has of a span, by operation. */
+export const ledgerOf = (ctx: TenantContext, { from, to }: Span): Promise<UsageSum[]> =>
+  usageSums(ctx, { fromDay: from, toDay: to, by: 'operation' });
+
+/**
+ * Days by operation or key are the ledger's; hours, and all by status, the request log's.
+ * @param inLedger `ledgerOf` the same span, which the caller reads anyway
+ */
+export async function amountsIn(
+  ctx: TenantContext,
+  { by, span, per }: Shown,
+  inLedger: Promise<readonly UsageSum[]>,
+): Promise<Amount[]> {
+  if (by === 'operation' && per === 'day') return summedAmounts(await inLedger);
+  if (by === 'key' && per === 'day')
     return summedAmounts(await usageSums(ctx, { fromDay: span.from, toDay: span.to, by }));
-  }
   return loggedAmounts(await requestCounts(ctx, { ...instantsOf(span), per, by }), by, per);
 }
 
@@ -42,9 +53,10 @@ export async function comparisonOf(ctx: TenantContext, asked: Compare): Promise<
   const slots = view.slots.map(({ at }) => at);
   const ended = endedOf(slots, per, now);
   const endedMs = ended * (per === 'hour' ? HOUR_MS : DAY_MS);
+  const inLedger = per === 'day' ? ledgerOf(ctx, span) : Promise.resolve([]);
   const [amounts, charged, logged, [took]] = await Promise.all([
-    amountsIn(ctx, { by, span, per }),
-    per === 'day' ? usageSums(ctx, { fromDay: span.from, toDay: span.to, by: 'operation' }) : [],
+    amountsIn(ctx, { by, span, per }, inLedger),
+    inLedger,
     hasLog ? Promise.all([asked.span, span].map(({ from }) => loggedIn(ctx, new Date(from), endedMs))) : null,
     hasLog ? requestLatencies(ctx, instantsOf(span)) : [],
   ]);

@@ -7,7 +7,7 @@ import { usageBehind, usageByDay, usageSums } from '@graha/store/requests/usage'
 import { firstDayShown, summaryOf } from '../overview/summary.ts';
 import { memberProcedure, router } from '../trpc/init.ts';
 import { requireAccount } from '../workspace/account.ts';
-import { amountsIn, comparisonOf } from './compare.ts';
+import { amountsIn, comparisonOf, ledgerOf } from './compare.ts';
 import { instantsOf, slotLength, spanOf, UsageFilter } from './filter.ts';
 import { totalOf, viewOf } from './view.ts';
 
@@ -26,10 +26,10 @@ export const usageRouter = router({
         ctx.reads.read(async (db, replicaAgeMs) => {
           const from = { db, tenantId: ctx.tenantId };
           const shown = { by, span, per };
-          const byDay = { fromDay: span.from, toDay: span.to, by: 'operation' } as const;
+          const read = ledgerOf(from, span);
           const [amounts, inLedger, recent, [all], [took], latency, entriesBehind] = await Promise.all([
-            amountsIn(from, shown),
-            usageSums(from, byDay),
+            amountsIn(from, shown, read),
+            read,
             usageSums(from, { fromDay: firstDayShown(now), toDay: dayOf(now), by: 'operation' }),
             requestCounts(from, times),
             requestLatencies(from, times),
