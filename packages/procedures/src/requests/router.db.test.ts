@@ -2,25 +2,14 @@ import { createTestDatabase } from '@graha/dev-stack/test-context';
 import { ledgerNow } from '@graha/store/postgres/ledger-clock';
 import { logRequests, type RequestRow } from '@graha/store/requests/request-log';
 import { beforeAll, expect, test } from 'vitest';
+import { requestRow } from '../testing/request-row.ts';
 import { OURS, THEIRS, useScene } from '../testing/scene.ts';
 import { RequestsFilter } from './filter.ts';
 
 const scene = useScene(createTestDatabase);
 
-const row = (at: Date, requestId: string, fields: Partial<RequestRow> = {}): RequestRow => ({
-  tenantId: OURS.tenantId,
-  keyId: OURS.keyId,
-  requestId,
-  at,
-  operation: 'kundali/basic',
-  method: 'POST',
-  status: 200,
-  code: null,
-  latencyMs: 7,
-  credits: 1,
-  isReplay: false,
-  ...fields,
-});
+const row = (at: Date, requestId: string, fields: Partial<RequestRow> = {}) =>
+  requestRow({ tenantId: OURS.tenantId, keyId: OURS.keyId, requestId, at, ...fields });
 
 beforeAll(async () => {
   const at = await ledgerNow(scene.pools.db);

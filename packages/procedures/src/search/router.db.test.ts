@@ -4,6 +4,7 @@ import { ledgerNow } from '@graha/store/postgres/ledger-clock';
 import { logRequests } from '@graha/store/requests/request-log';
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
+import { requestRow } from '../testing/request-row.ts';
 import { OURS, outcomeOf, THEIRS, useScene } from '../testing/scene.ts';
 
 const scene = useScene(createTestDatabase);
@@ -12,19 +13,7 @@ const THEIR_REQUEST = `req_${randomUUID()}`;
 
 beforeAll(async () => {
   const at = await ledgerNow(scene.pools.db);
-  const row = ({ tenantId, keyId }: typeof OURS, requestId: string) => ({
-    tenantId,
-    keyId,
-    requestId,
-    at,
-    operation: 'kundali/basic',
-    method: 'POST',
-    status: 200,
-    code: null,
-    latencyMs: 7,
-    credits: 1,
-    isReplay: false,
-  });
+  const row = ({ tenantId, keyId }: typeof OURS, requestId: string) => requestRow({ tenantId, keyId, requestId, at });
   await logRequests({ db: scene.pools.api }, [row(OURS, OUR_REQUEST), row(THEIRS, THEIR_REQUEST)]);
 });
 

@@ -3,6 +3,7 @@ import { ledgerNow } from '@graha/store/postgres/ledger-clock';
 import { logRequests } from '@graha/store/requests/request-log';
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
+import { requestRow } from '../testing/request-row.ts';
 import { OURS, outcomeOf, THEIRS, useScene } from '../testing/scene.ts';
 
 const scene = useScene(createTestDatabase);
@@ -11,19 +12,8 @@ const FILTER = { range: 'month', by: 'key', unit: 'credits' } as const;
 const OUR_REQUEST = randomUUID();
 const THEIR_REQUEST = randomUUID();
 
-const logged = (at: Date) => (tenantId: string, keyId: string, requestId: string) => ({
-  tenantId,
-  keyId,
-  requestId,
-  at,
-  operation: 'kundali/basic',
-  method: 'POST',
-  status: 200,
-  code: null,
-  latencyMs: 7,
-  credits: 1,
-  isReplay: false,
-});
+const logged = (at: Date) => (tenantId: string, keyId: string, requestId: string) =>
+  requestRow({ tenantId, keyId, requestId, at });
 
 beforeAll(async () => {
   const { api, db } = scene.pools;

@@ -1,0 +1,15 @@
+import type { RequestRow } from '@graha/store/requests/request-log';
+
+/** A chart that was answered, as the API logs it. */
+export const requestRow = (
+  row: Pick<RequestRow, 'tenantId' | 'keyId' | 'requestId' | 'at'> & Partial<RequestRow>,
+): RequestRow => ({
+  operation: 'kundali/basic',
+  method: 'POST',
+  status: 200,
+  code: null,
+  latencyMs: 7,
+  credits: 1,
+  isReplay: false,
+  ...row,
+});
