@@ -1,6 +1,6 @@
 import type { GuardedRequest } from '@graha/store/egress/guarded-request';
 import { z } from 'zod';
-import { authorizeUrlAt, Token, type Asked, type ProvidedPerson, type Returned } from './providers.ts';
+import { authorizeUrlAt, codeGrant, Token, type Asked, type ProvidedPerson, type Returned } from './providers.ts';
 
 /** A client that a customer has registered at their identity provider. */
 export type OidcClient = { issuer: string; clientId: string };
@@ -69,17 +69,11 @@ export async function oidcAuthorizeUrl(
 export async function oidcPerson(
   ask: GuardedRequest,
   { issuer, clientId, clientSecret }: OidcClient & { clientSecret: string },
-  { code, verifier, redirectUri }: Returned,
+  returned: Returned,
 ): Promise<ProvidedPerson | null> {
   const found = await discover(ask, { issuer });
   const isBasic = found.token_endpoint_auth_methods_supported.includes('client_secret_basic');
-  const body = new URLSearchParams({
-    grant_type: 'authorization_code',
-    code,
-    redirect_uri: redirectUri,
-    code_verifier: verifier,
-    ...(isBasic ? {} : { client_id: clientId, client_secret: clientSecret }),
-  });
+  const body = codeGrant(returned, isBasic ? null : { clientId, clientSecret });
   const credentials = [clientId, clientSecret].map(encodeURIComponent).join(':');
   const headers = {
     'content-type': 'application/x-www-form-urlencoded',

@@ -117,24 +117,30 @@ async function answerOf(url: URL, init: RequestInit): Promise<unknown> {
 
 export type Returned = { code: string; verifier: string; redirectUri: string };
 
+/** What a token endpoint is sent for a code. @param credentials where they do not stand in a header @source RFC 6749, 4.1.3; RFC 7636, 4.5 */
+export const codeGrant = (
+  { code, verifier, redirectUri }: Returned,
+  credentials: { clientId: string; clientSecret: string } | null,
+): URLSearchParams =>
+  new URLSearchParams({
+    grant_type: 'authorization_code',
+    code,
+    redirect_uri: redirectUri,
+    code_verifier: verifier,
+    ...(credentials && { client_id: credentials.clientId, client_secret: credentials.clientSecret }),
+  });
+
 /**
  * Exchanges the code, and asks who signed in. The token is used for this alone and kept nowhere. It comes from the provider itself,
  * so that its answers need no signature. @source RFC 6749, 4.1.3
  */
 export async function providedPerson(
   id: ProviderId,
-  { clientId, clientSecret, origins }: ProviderClient,
-  { code, verifier, redirectUri }: Returned,
+  { origins, ...credentials }: ProviderClient,
+  returned: Returned,
 ): Promise<ProvidedPerson | null> {
   const { paths, personOf, origins: own } = PROVIDERS[id];
-  const body = new URLSearchParams({
-    grant_type: 'authorization_code',
-    code,
-    client_id: clientId,
-    client_secret: clientSecret,
-    redirect_uri: redirectUri,
-    code_verifier: verifier,
-  });
+  const body = codeGrant(returned, credentials);
   const tokenUrl = new URL(paths.token, origins?.token ?? own.token);
   const { access_token: token } = Token.parse(await answerOf(tokenUrl, { method: 'POST', body }));
   const ask: Ask = (path) =>
