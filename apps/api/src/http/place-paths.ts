@@ -31,16 +31,14 @@ export const PLACE_PATHS: Record<string, object> = {
     description:
       'Some 200,000 places with 500 people or more, from GeoNames (CC BY 4.0), the largest first. Costs nothing, and has ' +
       'a rate limit of its own.',
-    at: 'query',
-    input: PlaceQuery,
+    parameters: { at: 'query', input: PlaceQuery },
     output: Found,
     refusals: KEYED_REFUSALS,
   }),
   [PLACE_PATH]: unchargedPath('placesById', {
     summary: 'One place by its id, with its names in all scripts.',
     description: 'Costs nothing, and has a rate limit of its own.',
-    at: 'path',
-    input: PlaceId,
+    parameters: { at: 'path', input: PlaceId },
     output: One,
     refusals: [...KEYED_REFUSALS, 404],
   }),

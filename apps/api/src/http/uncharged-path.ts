@@ -7,25 +7,27 @@ export const KEYED_REFUSALS = [401, 403, 422, 429, 503];
 type Uncharged = {
   summary: string;
   description: string;
-  at: 'query' | 'path';
-  input: z.ZodObject;
+  /** What is asked for, and where it stands. */
+  parameters?: { at: 'query' | 'path'; input: z.ZodObject };
   output: z.ZodType;
   refusals: readonly number[];
   /** For routes that need no key. */
   isPublic?: true;
+  /** Further statuses with an answer of the same form, and what each says. */
+  alsoAnswers?: Readonly<Record<number, string>>;
 };
 
-/** A GET that costs nothing and takes parameters, in OpenAPI. */
+/** A GET that costs nothing, in OpenAPI. */
 export function unchargedPath(
   operationId: string,
-  { summary, description, at, input, output, refusals, isPublic }: Uncharged,
+  { summary, description, parameters, output, refusals, isPublic, alsoAnswers = {} }: Uncharged,
 ): object {
-  const { properties = {}, required = [] } = z.toJSONSchema(input, { io: 'input' });
-  const parameters = Object.entries(properties).map(([name, schema]) => {
-    const { description: text, ...rest } = Object(schema);
-    return { name, in: at, required: at === 'path' || required.includes(name), description: text, schema: rest };
+  const answer = (text: string): object => ({
+    description: text,
+    content: { 'application/json': { schema: outputSchema(output) } },
   });
   const refused = refusals.map((status) => [status, { $ref: `#/components/responses/Error${status}` }]);
+  const others = Object.entries(alsoAnswers).map(([status, text]) => [status, answer(text)]);
   return {
     get: {
       operationId,
@@ -34,11 +36,16 @@ export function unchargedPath(
       tags: ['system'],
       'x-credits': 0,
       ...(isPublic ? { security: [] } : {}),
-      parameters,
-      responses: {
-        200: { description: summary, content: { 'application/json': { schema: outputSchema(output) } } },
-        ...Object.fromEntries(refused),
-      },
+      ...(parameters ? { parameters: parametersOf(parameters) } : {}),
+      responses: { 200: answer(summary), ...Object.fromEntries([...refused, ...others]) },
     },
   };
+}
+
+function parametersOf({ at, input }: NonNullable<Uncharged['parameters']>): object[] {
+  const { properties = {}, required = [] } = z.toJSONSchema(input, { io: 'input' });
+  return Object.entries(properties).map(([name, schema]) => {
+    const { description, ...rest } = Object(schema);
+    return { name, in: at, required: at === 'path' || required.includes(name), description, schema: rest };
+  });
 }

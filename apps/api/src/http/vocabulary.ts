@@ -38,8 +38,7 @@ export const VOCABULARY_PATHS: Record<string, object> = {
     description:
       'What `metadata.words` of an answer is taken from, so that a client can translate names by itself. A word that rests on ' +
       'no sound source is left out. Costs nothing, needs no key and changes only with a release.',
-    at: 'path',
-    input: Asked,
+    parameters: { at: 'path', input: Asked },
     output: Vocabulary,
     refusals: [405, 422, 429],
     isPublic: true,
