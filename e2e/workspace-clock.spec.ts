@@ -28,6 +28,11 @@ for (const [name, viewport] of Object.entries(VIEWPORTS)) {
     const today = page.getByRole('region', { name: /^Today in Chennai/ });
     await expect(today).toContainText('Tithi');
 
+    await page.goto('/usage?range=day');
+    await expect(page.getByRole('heading', { name: 'Credits by hour, Asia/Kolkata, and operation' })).toBeVisible();
+    await page.getByRole('radio', { name: 'Month' }).check({ force: true });
+    await expect(page.getByRole('heading', { name: 'Credits by day, Asia/Kolkata, and operation' })).toBeVisible();
+
     await page.goto('/settings');
     await clock.getByRole('combobox', { name: 'Time zone' }).fill('Mars/Olympus');
     await clock.getByRole('button', { name: 'Save time zone and place' }).click();

@@ -5,6 +5,10 @@ export const dayOf = (instant: Date): string => instant.toISOString().slice(0, 1
 
 export const daysBefore = (day: string, count: number): string => dayOf(new Date(Date.parse(day) - count * DAY_MS));
 
+/** Each day from the first to the last, both included. */
+export const daysFromTo = (firstDay: string, lastDay: string): string[] =>
+  daysUpTo(lastDay, (Date.parse(lastDay) - Date.parse(firstDay)) / DAY_MS + 1);
+
 /** `count` days in a row, the last of them `lastDay`. */
 export const daysUpTo = (lastDay: string, count: number): string[] =>
   Array.from({ length: count }, (_, index) => daysBefore(lastDay, count - 1 - index));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isTimeZone, localDayOf, localInstantsOf, offsetHours, startOfLocalDay } from './local-day.ts';
+import { isTimeZone, localDayOf, localInstantsOf, localTextOf, offsetHours, startOfLocalDay } from './local-day.ts';
 
 test.each([
   ['UTC', '2026-11-24', '2026-11-24T00:00:00.000Z'],
@@ -39,6 +39,14 @@ test('an offset is that of its moment', () => {
   expect(offsetHours(new Date('2026-12-01T12:00:00Z'), 'America/New_York')).toBe(-5);
   expect(offsetHours(new Date('2026-12-01T12:00:00Z'), 'Asia/Kolkata')).toBe(5.5);
 });
+
+test.each([
+  ['UTC', '2026-12-01T12:00:59Z', '2026-12-01T12:00Z'],
+  ['Asia/Kathmandu', '2026-12-01T20:00:00Z', '2026-12-02T01:45+05:45'],
+  ['America/St_Johns', '2026-12-01T12:00:00Z', '2026-12-01T08:30-03:30'],
+  ['Europe/Berlin', '2026-10-25T00:30:00Z', '2026-10-25T02:30+02:00'],
+  ['Europe/Berlin', '2026-10-25T01:30:00Z', '2026-10-25T02:30+01:00'],
+])('in %s, %s reads %s', (timezone, instant, text) => expect(localTextOf(new Date(instant), timezone)).toBe(text));
 
 test.each([
   ['Asia/Kolkata', true],

@@ -32,6 +32,7 @@ function clockOf(timezone: string): Intl.DateTimeFormat {
 
 /** What the clock of the zone shows, as if it were UTC. */
 function shownMs(atMs: number, timezone: string): number {
+  if (timezone === 'UTC') return Math.floor(atMs / 1_000) * 1_000;
   const parts = Object.fromEntries(
     clockOf(timezone)
       .formatToParts(atMs)
@@ -47,6 +48,16 @@ export const offsetHours = (instant: Date, timezone: string): number => {
   return (shownMs(wholeMs, timezone) - wholeMs) / 3_600_000;
 };
 
+/** What the clock of the zone shows, to the minute, and how far it is ahead: `2026-07-19T08:30+05:30`; `Z` in UTC. */
+export function localTextOf(instant: Date, timezone: string): string {
+  const shown = new Date(shownMs(instant.getTime(), timezone)).toISOString().slice(0, 16);
+  if (timezone === 'UTC') return `${shown}Z`;
+  const aheadMinutes = Math.round(offsetHours(instant, timezone) * 60);
+  const [hours, minutes] = [Math.floor(Math.abs(aheadMinutes) / 60), Math.abs(aheadMinutes) % 60];
+  const digits = (amount: number) => String(amount).padStart(2, '0');
+  return `${shown}${aheadMinutes < 0 ? '-' : '+'}${digits(hours)}:${digits(minutes)}`;
+}
+
 /** The calendar day by the clock of the zone: `2026-07-19`. */
 export const localDayOf = (instant: Date, timezone: string): string =>
   new Date(shownMs(instant.getTime(), timezone)).toISOString().slice(0, 10);
@@ -60,6 +71,7 @@ export function startOfLocalDay(day: string, timezone: string): Date {
   const starts = [-DAY_MS, DAY_MS]
     .map((aroundMs) => midnightMs - offsetHours(new Date(midnightMs + aroundMs), timezone) * 3_600_000)
     .toSorted((one, other) => one - other);
+  if (starts[0] === starts[1]) return new Date(starts[0] ?? midnightMs); // The clock is not turned around this midnight.
   const first = starts.find(
     (startMs) =>
       localDayOf(new Date(startMs), timezone) >= day && localDayOf(new Date(startMs - 1_000), timezone) < day,

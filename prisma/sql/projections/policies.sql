@@ -5,6 +5,7 @@ from unnest(array[
   'graha.api_key',
   'graha.tenant_card',
   'graha.usage_by_day',
+  'graha.usage_by_local_day',
   'graha.audit_trail',
   'graha.threshold_alert',
   'graha.own_alert_sent',

@@ -5,3 +5,4 @@ language sql immutable parallel safe as $$
 $$;
 
 alter function graha.latency_bucket owner to graha_ledger;
+grant execute on function graha.latency_bucket to graha_app;

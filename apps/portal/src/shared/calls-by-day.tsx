@@ -7,7 +7,8 @@ import { BarPlot, axisOf } from './bar-plot.tsx';
 
 type Days = readonly { day: string; calls: number; credits: number }[];
 
-export function CallsByDay({ days, badge }: { days: Days; badge?: ReactNode }) {
+/** @param timezone by whose clock the days begin */
+export function CallsByDay({ days, timezone, badge }: { days: Days; timezone: string; badge?: ReactNode }) {
   const id = useId();
   const axis = axisOf(Math.max(...days.map(({ calls }) => calls)));
   return (
@@ -18,19 +19,19 @@ export function CallsByDay({ days, badge }: { days: Days; badge?: ReactNode }) {
         <p className="text-small text-text-2">{sentenceOf(days)}</p>
         <details className="text-small">
           <summary className="link w-fit cursor-pointer">Show as table</summary>
-          <DayTable days={days} />
+          <DayTable days={days} timezone={timezone} />
         </details>
       </CardBody>
     </Card>
   );
 }
 
-function DayTable({ days }: { days: Days }) {
+function DayTable({ days, timezone }: { days: Days; timezone: string }) {
   return (
     <Table className="mt-3">
       <thead>
         <tr>
-          <Th>Day, UTC</Th>
+          <Th>{`Day, ${timezone}`}</Th>
           <Th numeric>Calls</Th>
           <Th numeric>Credits</Th>
         </tr>

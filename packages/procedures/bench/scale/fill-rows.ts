@@ -3,6 +3,9 @@ import { DAYS, DAYS_BETWEEN_CALLS, type Size } from './size.ts';
 /** The workspace that was opened by the product itself; the others are copies of its rows under other ids. */
 export type Template = { tenantId: string; keyId: string; ownerUserId: string };
 
+/** Of every workspace: its days begin within hours and days of UTC, which have one count. */
+export const TIMEZONE = 'Asia/Kolkata';
+
 export type Step = { name: string; sql: string };
 
 const BUSY_KEYS = 200;
@@ -123,16 +126,20 @@ const COUNTS_OF_REQUESTS = `
   INSERT INTO graha.request_latency SELECT tenant_id, date_trunc('day', at, 'UTC'), operation, key_id,
       graha.latency_bucket(latency_ms), count(*) FROM graha.request_log GROUP BY 1, 2, 3, 4, 5;`;
 
+const usageOf = (table: string, timezone: string) => `
+  INSERT INTO graha.${table} (tenant_id, day, operation, key_id, calls, credits, last_at)
+    SELECT tenant_id, (at AT TIME ZONE '${timezone}')::date, operation, key_id, count(*), sum(cost), max(at)
+    FROM graha.ledger_entry WHERE kind = 'CallCharged' AND tenant_id IN (SELECT tenant FROM scale.tenant) GROUP BY 1, 2, 3, 4;`;
+
 /** When all calls are made: what the product's own programs would have written by and by. */
 export const CLOSING_STEPS: Step[] = [
   { name: 'counts of requests', sql: COUNTS_OF_REQUESTS },
   {
     name: 'usage',
-    sql: `INSERT INTO graha.usage_by_day (tenant_id, day, operation, key_id, calls, credits, last_at)
-        SELECT tenant_id, (at AT TIME ZONE 'utc')::date, operation, key_id, count(*), sum(cost), max(at)
-        FROM graha.ledger_entry WHERE kind = 'CallCharged' AND tenant_id IN (SELECT tenant FROM scale.tenant) GROUP BY 1, 2, 3, 4;
-      INSERT INTO graha.projection_checkpoint (projection, tenant_id, period_start, seq)
-        SELECT p, tenant_id, period_start, seq FROM graha.credit_account, unnest(ARRAY['usage-by-day', 'threshold-alerts']) p
+    sql: `${usageOf('usage_by_day', 'UTC')} ${usageOf('usage_by_local_day', TIMEZONE)}
+      INSERT INTO graha.projection_checkpoint (projection, tenant_id, period_start, seq, timezone)
+        SELECT p, tenant_id, period_start, seq, CASE p WHEN 'usage-by-local-day' THEN '${TIMEZONE}' END
+        FROM graha.credit_account, unnest(ARRAY['usage-by-day', 'usage-by-local-day', 'threshold-alerts']) p
         ON CONFLICT DO NOTHING;`,
   },
   {

@@ -2,9 +2,10 @@ import { setClockOffset } from '@graha/store/postgres/ledger-clock';
 import { keepCheckpoints } from '@graha/store/audit/audit-run';
 import { closeRevenueMonths } from '@graha/store/operator/revenue-months';
 import { sumPeriods } from '@graha/store/read-models/period-sums';
+import { chooseClock } from '@graha/store/tenants/clock';
 import { DatabaseError, type Client } from 'pg';
 import { newWorkspace, openWorkspace, type SceneWorkspace } from '../../src/testing/scene-rows.ts';
-import { chargesOfDay, CLOSING_STEPS, openingSteps, requestsOfDay } from './fill-rows.ts';
+import { chargesOfDay, CLOSING_STEPS, openingSteps, requestsOfDay, TIMEZONE } from './fill-rows.ts';
 import type { Pools } from './pools.ts';
 import { DAYS, type Size } from './size.ts';
 
@@ -33,6 +34,9 @@ export async function fill(client: Client, pools: Pools, size: Size, say: (line:
   await at(DAYS + DAYS_BEFORE);
   const workspace = newWorkspace('Template');
   await openWorkspace(pools, workspace);
+  const { tenantId } = workspace;
+  const actor = { kind: 'user', id: workspace.people.owner.userId } as const;
+  await chooseClock({ db: pools.db, tenantId, actor }, { clock: { timezone: TIMEZONE, place: null } });
   const template = templateOf(workspace);
   for (const { name, sql } of openingSteps(size, template)) await timed(name, () => client.query(sql));
   await client.query('ANALYZE');

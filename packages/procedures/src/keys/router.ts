@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { CAP_MAX, ORIGINS_MAX, VISITOR_CALLS_MAX, type KeyLimits } from '@graha/domain/api-key';
 import { dayOf, daysBefore } from '@graha/domain/days';
+import { localDayOf } from '@graha/domain/local-day';
 import { KEY_ENVS } from '@graha/domain/key-format';
 import { Refusal } from '@graha/domain/refusal';
 import { may } from '@graha/domain/roles';
@@ -14,10 +15,12 @@ import { findKeys, keyNames } from '@graha/store/keys/find-keys';
 import { listKeys, type KeyListItem } from '@graha/store/keys/key-list';
 import { ledgerNow } from '@graha/store/postgres/ledger-clock';
 import { usageOfKey } from '@graha/store/requests/usage';
+import { clockOf } from '@graha/store/tenants/clock';
 import { boundId } from '@graha/store/aggregates/bound-id';
 import type { Workspace } from '@graha/auth/core/viewer';
 import type { Context } from '../trpc/context.ts';
 import { fieldProblem, freshMemberProcedure, memberProcedure, onceOnly, requireFresh, router } from '../trpc/init.ts';
+import { daySlots } from '../usage/filter.ts';
 import { ledgerAmounts, viewOf } from '../usage/view.ts';
 import { requireAccount } from '../workspace/account.ts';
 import { ADDRESSES_MAX, ADDRESSES_TOO_MANY, CAP_WRONG, SCOPES_NONE, addressProblem } from './limit-form.ts';
@@ -120,24 +123,26 @@ export const keysRouter = router({
   get: memberProcedure('keys.read')
     .input(KeyRef)
     .query(async ({ ctx, input: { keyId } }) => {
-      const [{ key, keys }, account, asOf] = await Promise.all([
+      const [{ key, keys }, account, asOf, { timezone }] = await Promise.all([
         keyOf(ctx, { keyId }),
         requireAccount(ctx),
         ledgerNow(ctx.db),
+        clockOf(ctx),
       ]);
-      const today = dayOf(asOf);
+      const today = localDayOf(asOf, timezone);
       const span = { from: daysBefore(today, DAYS_SHOWN - 1), to: today };
       const periodDay = dayOf(account.periodStart);
-      const firstDay = periodDay < span.from ? periodDay : span.from;
-      const rows = await usageOfKey(ctx, { keyId, fromDay: firstDay, toDay: today });
-      const ofPeriod = rows.filter(({ day }) => day >= periodDay);
-      const shown = rows.filter(({ day }) => day >= span.from);
+      const [shown, ofPeriod] = await Promise.all([
+        usageOfKey(ctx, { keyId, fromDay: span.from, toDay: today, timezone }),
+        usageOfKey(ctx, { keyId, fromDay: periodDay, toDay: dayOf(asOf) }),
+      ]);
       return {
         key,
         replaces: keys.filter(({ replacedBy }) => replacedBy === keyId),
         replacedBy: keys.find((row) => row.keyId === key.replacedBy) ?? null,
         asOf,
-        usage: viewOf(ledgerAmounts(shown, 'operation'), span),
+        timezone,
+        usage: viewOf(ledgerAmounts(shown, 'operation'), daySlots(span, timezone)),
         spent: { credits: ofPeriod.reduce((sum, { credits }) => sum + credits, 0), since: new Date(periodDay) },
       };
     }),

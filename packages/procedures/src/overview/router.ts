@@ -1,4 +1,3 @@
-import { dayOf } from '@graha/domain/days';
 import { listKeys } from '@graha/store/keys/key-list';
 import { ledgerNow } from '@graha/store/postgres/ledger-clock';
 import { requestCounts } from '@graha/store/requests/request-counts';
@@ -12,15 +11,17 @@ import { firstDayShown, summaryOf } from './summary.ts';
 
 export const overviewRouter = router({
   read: memberProcedure('usage.read').query(async ({ ctx }) => {
-    const now = await ledgerNow(ctx.db);
+    const [now, { timezone }] = await Promise.all([ledgerNow(ctx.db), clockOf(ctx)]);
+    const today = localDayOf(now, timezone);
     const [account, sums, keys] = await Promise.all([
       requireAccount(ctx),
-      usageSums(ctx, { fromDay: firstDayShown(now), toDay: dayOf(now), by: 'operation' }),
+      usageSums(ctx, { fromDay: firstDayShown(today), toDay: today, timezone, by: 'operation' }),
       listKeys(ctx),
     ]);
     const usage = sums.map(({ group, ...sum }) => ({ operation: group, ...sum }));
     return {
-      ...summaryOf({ account, usage, keys, now }),
+      ...summaryOf({ account, usage, keys, now, today }),
+      timezone,
       keyNames: keys.map(({ keyId, name }) => ({ keyId, name })),
     };
   }),

@@ -5,6 +5,7 @@ import { keyRow } from '../testing/key-row.ts';
 import { firstDayShown, summaryOf } from './summary.ts';
 
 const NOW = new Date('2026-11-21T08:00:00Z');
+const TODAY = '2026-11-21';
 const KEY_ID = '7b0c0f86-0f25-4e0e-9e5a-3f6f6f0b7a11';
 
 const account: Account = {
@@ -29,12 +30,18 @@ const row = (day: string, operation: string, calls: number, credits = calls): Us
 const key = (status: KeyListItem['status'], lastUsedAt: Date | null = null): KeyListItem =>
   keyRow(KEY_ID, { status, lastUsedAt });
 const summary = (parts: { account?: Partial<Account>; usage?: UsageRow[]; keys?: KeyListItem[] }) =>
-  summaryOf({ account: { ...account, ...parts.account }, usage: parts.usage ?? [], keys: parts.keys ?? [], now: NOW });
+  summaryOf({
+    account: { ...account, ...parts.account },
+    usage: parts.usage ?? [],
+    keys: parts.keys ?? [],
+    now: NOW,
+    today: TODAY,
+  });
 
 test('twenty-one days are shown, the last of them today, and days without calls are zeros', () => {
   const { days } = summary({ usage: [row('2026-11-21', 'kundali/basic', 2), row('2026-11-20', 'panchang/full', 3)] });
   expect(days).toHaveLength(21);
-  expect(days[0]).toEqual({ day: firstDayShown(NOW), calls: 0, credits: 0 });
+  expect(days[0]).toEqual({ day: firstDayShown(TODAY), calls: 0, credits: 0 });
   expect(days.slice(-2).map(({ calls }) => calls)).toEqual([3, 2]);
 });
 

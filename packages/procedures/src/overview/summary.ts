@@ -1,7 +1,7 @@
 import { PLANS } from '@graha/domain/plans';
 import type { Account, UsageRow } from '@graha/store/requests/usage';
 import type { KeyListItem } from '@graha/store/keys/key-list';
-import { dayOf, daysBefore, daysUpTo } from '@graha/domain/days';
+import { daysBefore, daysUpTo } from '@graha/domain/days';
 import { works } from '../keys/key.ts';
 
 export const DAYS_SHOWN = 21;
@@ -9,14 +9,14 @@ export const DAYS_SHOWN = 21;
 export type Summary = ReturnType<typeof summaryOf>;
 
 type CountedUsage = Omit<UsageRow, 'keyId'>;
-type SummaryParts = { account: Account; usage: CountedUsage[]; keys: KeyListItem[]; now: Date };
+/** `today` and the days of the usage are by one clock. */
+type SummaryParts = { account: Account; usage: CountedUsage[]; keys: KeyListItem[]; now: Date; today: string };
 
-export const firstDayShown = (now: Date): string => daysBefore(dayOf(now), DAYS_SHOWN - 1);
+export const firstDayShown = (today: string): string => daysBefore(today, DAYS_SHOWN - 1);
 
 /** The content of the overview. Balances come from the ledger's account, the rows by day from its read model. */
-export function summaryOf({ account, usage, keys, now }: SummaryParts) {
+export function summaryOf({ account, usage, keys, now, today }: SummaryParts) {
   const creditsUsed = account.creditsLimit - account.creditsRemaining;
-  const today = dayOf(now);
   const days = daysUpTo(today, DAYS_SHOWN).map((day) => ({ day, ...totalOf(usage.filter((row) => row.day === day)) }));
   return {
     asOf: now,

@@ -2,11 +2,18 @@ import { requestCounts } from '@graha/store/requests/request-counts';
 import { requestLatencies } from '@graha/store/requests/request-latencies';
 import { usageSums, type UsageSum } from '@graha/store/requests/usage';
 import type { TenantContext } from '@graha/store/postgres/context';
-import { endedOf, instantsOf, isLogged, spanBefore, type Span, type UsageFilter } from './filter.ts';
+import { localInstantsOf } from '@graha/domain/local-day';
+import {
+  endedOf,
+  isLogged,
+  slotsOf,
+  spanBefore,
+  type Clock,
+  type Slot,
+  type Span,
+  type UsageFilter,
+} from './filter.ts';
 import { loggedAmounts, summedAmounts, totalOf, viewOf, type Amount, type UsageView } from './view.ts';
-
-const HOUR_MS = 3_600_000;
-const DAY_MS = 86_400_000;
 
 /** Of the slots of both periods that have ended in this one, so that a day that still runs is not compared with a whole one. */
 type Compared = { now: number; before: number };
@@ -21,11 +28,11 @@ export type Comparison = {
   p95Ms: number | null;
 };
 
-type Shown = { by: UsageFilter['by']; span: Span; per: 'hour' | 'day' };
+type Shown = { by: UsageFilter['by']; span: Span; per: 'hour' | 'day'; slots: readonly Slot[]; timezone: string };
 
 /** What the ledger has of a span, by operation. */
-export const ledgerOf = (ctx: TenantContext, { from, to }: Span): Promise<UsageSum[]> =>
-  usageSums(ctx, { fromDay: from, toDay: to, by: 'operation' });
+export const ledgerOf = (ctx: TenantContext, { from, to }: Span, timezone: string): Promise<UsageSum[]> =>
+  usageSums(ctx, { fromDay: from, toDay: to, timezone, by: 'operation' });
 
 /**
  * Days by operation or key are the ledger's; hours, and all by status, the request log's.
@@ -33,42 +40,42 @@ export const ledgerOf = (ctx: TenantContext, { from, to }: Span): Promise<UsageS
  */
 export async function amountsIn(
   ctx: TenantContext,
-  { by, span, per }: Shown,
+  { by, span, per, slots, timezone }: Shown,
   inLedger: Promise<readonly UsageSum[]>,
 ): Promise<Amount[]> {
   if (by === 'operation' && per === 'day') return summedAmounts(await inLedger);
   if (by === 'key' && per === 'day')
-    return summedAmounts(await usageSums(ctx, { fromDay: span.from, toDay: span.to, by }));
-  return loggedAmounts(await requestCounts(ctx, { ...instantsOf(span), per, by }), by, per);
+    return summedAmounts(await usageSums(ctx, { fromDay: span.from, toDay: span.to, timezone, by }));
+  const counted = { ...localInstantsOf(span, timezone), slots: slots.map(({ from }) => from), by };
+  return loggedAmounts(await requestCounts(ctx, counted), by, slots);
 }
 
-type Compare = Shown & { view: UsageView; inLedger: readonly UsageSum[]; now: Date };
+type Compare = Omit<Shown, 'timezone'> & { inLedger: readonly UsageSum[]; clock: Clock };
 
 /** The period before, as long as this one. Null where its hours or its requests by status are no longer in the log. */
 export async function comparisonOf(ctx: TenantContext, asked: Compare): Promise<Comparison | null> {
-  const { by, per, view, now } = asked;
+  const { by, per, clock } = asked;
+  const { timezone } = clock;
   const span = spanBefore(asked.span);
-  const hasLog = isLogged(span, now);
+  const hasLog = isLogged(span, clock);
   if (!hasLog && (by === 'status' || per === 'hour')) return null;
-  const slots = view.slots.map(({ at }) => at);
-  const ended = endedOf(slots, per, now);
-  const endedMs = ended * (per === 'hour' ? HOUR_MS : DAY_MS);
-  const inLedger = per === 'day' ? ledgerOf(ctx, span) : Promise.resolve([]);
+  const slots = slotsOf(span, per, timezone);
+  const ended = endedOf(asked.slots, clock.now);
+  const endedBefore = slots.slice(0, ended.length);
+  const inLedger = per === 'day' ? ledgerOf(ctx, span, timezone) : Promise.resolve([]);
   const [amounts, charged, logged, [took]] = await Promise.all([
-    amountsIn(ctx, { by, span, per }, inLedger),
+    amountsIn(ctx, { by, span, per, slots, timezone }, inLedger),
     inLedger,
-    hasLog ? Promise.all([asked.span, span].map(({ from }) => loggedIn(ctx, new Date(from), endedMs))) : null,
-    hasLog ? requestLatencies(ctx, instantsOf(span)) : [],
+    hasLog ? Promise.all([ended, endedBefore].map((some) => loggedIn(ctx, some))) : null,
+    hasLog ? requestLatencies(ctx, localInstantsOf(span, timezone)) : [],
   ]);
-  const upTo = (sums: readonly UsageSum[], from: string) =>
-    totalOf(sums.filter(({ day }) => Date.parse(day) < Date.parse(from) + endedMs));
   const figures =
     per === 'day'
-      ? { now: upTo(asked.inLedger, asked.span.from), before: upTo(charged, span.from) }
+      ? { now: chargedIn(asked.inLedger, ended), before: chargedIn(charged, endedBefore) }
       : { now: logged?.[0] ?? NOTHING, before: logged?.[1] ?? NOTHING };
   return {
     span,
-    view: viewOf(amounts, span, per),
+    view: viewOf(amounts, slots),
     calls: { now: figures.now.calls, before: figures.before.calls },
     credits: { now: figures.now.credits, before: figures.before.credits },
     refused: logged && { now: logged[0]?.refused ?? 0, before: logged[1]?.refused ?? 0 },
@@ -78,7 +85,14 @@ export async function comparisonOf(ctx: TenantContext, asked: Compare): Promise<
 
 const NOTHING = { calls: 0, credits: 0, refused: 0 };
 
-async function loggedIn(ctx: TenantContext, from: Date, lengthMs: number): Promise<typeof NOTHING> {
-  const [row] = await requestCounts(ctx, { from, to: new Date(from.getTime() + lengthMs) });
+function chargedIn(sums: readonly UsageSum[], slots: readonly Slot[]) {
+  const days = new Set(slots.map(({ at }) => at));
+  return totalOf(sums.filter(({ day }) => days.has(day)));
+}
+
+async function loggedIn(ctx: TenantContext, slots: readonly Slot[]): Promise<typeof NOTHING> {
+  const [first, last] = [slots[0], slots.at(-1)];
+  if (!first || !last) return NOTHING;
+  const [row] = await requestCounts(ctx, { from: first.from, to: last.to });
   return row ? { calls: row.answered, credits: row.credits, refused: row.refused } : NOTHING;
 }

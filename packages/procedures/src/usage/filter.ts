@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { dayOf, daysBefore, daysUpTo } from '@graha/domain/days';
+import { dayOf, daysBefore, daysFromTo } from '@graha/domain/days';
+import { localInstantsOf, localTextOf, startOfLocalDay } from '@graha/domain/local-day';
 
 export const RANGES = ['day', 'week', 'month', 'custom'] as const;
 export const GROUPINGS = ['operation', 'key', 'status'] as const;
@@ -28,9 +29,8 @@ export type UsageFilter = z.output<typeof UsageFilter>;
 
 export type Span = { from: string; to: string };
 
-/** Both days included, UTC. A custom range is put in order and cut to the longest that can be shown. */
-export function spanOf({ range, from, to }: Pick<UsageFilter, 'range' | 'from' | 'to'>, now: Date): Span {
-  const today = dayOf(now);
+/** Both days included. A custom range is put in order and cut to the longest that can be shown. */
+export function spanOf({ range, from, to }: Pick<UsageFilter, 'range' | 'from' | 'to'>, today: string): Span {
   if (range !== 'custom') return { from: daysBefore(today, DAYS_OF[range] - 1), to: today };
   const days = [from ?? to ?? today, to ?? today].toSorted();
   const last = days[1] ?? today;
@@ -41,22 +41,39 @@ export function spanOf({ range, from, to }: Pick<UsageFilter, 'range' | 'from' |
 
 export const lengthOf = ({ from, to }: Span): number => (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
 
+/** When it is, and by whose clock days begin. */
+export type Clock = { now: Date; timezone: string };
+
 /** A single day that the request log still has is shown by its hours. */
-export const slotLength = (span: Span, now: Date): 'hour' | 'day' =>
-  span.from === span.to && isLogged(span, now) ? 'hour' : 'day';
+export const slotLength = (span: Span, clock: Clock): 'hour' | 'day' =>
+  span.from === span.to && isLogged(span, clock) ? 'hour' : 'day';
 
-export const isLogged = ({ from }: Span, now: Date): boolean => from > daysBefore(dayOf(now), DAYS_LOGGED);
+export const isLogged = ({ from }: Span, { now, timezone }: Clock): boolean =>
+  startOfLocalDay(from, timezone) >= new Date(daysBefore(dayOf(now), DAYS_LOGGED - 1));
 
-/** Each day of the span, or each hour of its one day: `2026-11-21`, `2026-11-21T08:00Z`. */
-export function slotsOf(span: Span, per: 'hour' | 'day'): string[] {
-  if (per === 'day') return daysUpTo(span.to, lengthOf(span));
-  const startMs = Date.parse(span.from);
-  const hours = (lengthOf(span) * DAY_MS) / HOUR_MS;
-  return Array.from(
-    { length: hours },
-    (_, index) => `${new Date(startMs + index * HOUR_MS).toISOString().slice(0, 16)}Z`,
-  );
+/** A day, `2026-11-21`, or an hour of one, `2026-11-21T08:00+05:30`, from an instant up to the next slot's. */
+export type Slot = { at: string; from: Date; to: Date };
+
+/** Each day of the span. */
+export function daySlots(span: Span, timezone: string): Slot[] {
+  const days = daysFromTo(span.from, span.to);
+  const starts = days.map((day) => startOfLocalDay(day, timezone));
+  const { to: end } = localInstantsOf(span, timezone);
+  return days.map((at, index) => ({ at, from: starts[index] ?? end, to: starts[index + 1] ?? end }));
 }
+
+/** Each hour of the span: 23 or 25 of a day on which the clock is turned. */
+function hourSlots(span: Span, timezone: string): Slot[] {
+  const ends = localInstantsOf(span, timezone);
+  const [fromMs, toMs] = [ends.from.getTime(), ends.to.getTime()];
+  return Array.from({ length: Math.ceil((toMs - fromMs) / HOUR_MS) }, (_, index) => {
+    const [from, to] = [new Date(fromMs + index * HOUR_MS), new Date(Math.min(fromMs + (index + 1) * HOUR_MS, toMs))];
+    return { at: localTextOf(from, timezone), from, to };
+  });
+}
+
+export const slotsOf = (span: Span, per: 'hour' | 'day', timezone: string): Slot[] =>
+  per === 'hour' ? hourSlots(span, timezone) : daySlots(span, timezone);
 
 /** As many days, before it. */
 export function spanBefore(span: Span): Span {
@@ -64,15 +81,8 @@ export function spanBefore(span: Span): Span {
   return { from: daysBefore(span.from, days), to: daysBefore(span.to, days) };
 }
 
-/** How many of these slots have ended: the running one and those to come cannot be compared with what was before. */
-export const endedOf = (slots: readonly string[], per: 'hour' | 'day', now: Date): number =>
-  slots.filter((at) => Date.parse(at) + (per === 'hour' ? HOUR_MS : DAY_MS) <= now.getTime()).length;
-
-/** The instants from which and up to which the span reaches. */
-export const instantsOf = ({ from, to }: Span): { from: Date; to: Date } => ({
-  from: new Date(from),
-  to: new Date(Date.parse(to) + DAY_MS),
-});
+/** Those that have ended: the running one and those to come cannot be compared with what was before. */
+export const endedOf = (slots: readonly Slot[], now: Date): Slot[] => slots.filter(({ to }) => to <= now);
 
 export const queryOf = ({ range, by, unit, from, to }: UsageFilter): string => {
   const own = range === 'custom' ? { ...(from ? { from } : {}), ...(to ? { to } : {}) } : {};

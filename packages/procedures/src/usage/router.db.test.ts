@@ -1,5 +1,6 @@
 import { createTestDatabase } from '@graha/dev-stack/test-context';
 import { ledgerNow } from '@graha/store/postgres/ledger-clock';
+import { runProjections } from '@graha/store/read-models/usage-by-day';
 import { logRequests } from '@graha/store/requests/request-log';
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
@@ -80,6 +81,37 @@ test('a period is compared with as many days before, up to the last whole day', 
     refused: { now: 0, before: 0 },
   });
   expect(before?.view.credits).toBe(30);
+});
+
+test('days and hours begin by the clock that the workspace chose', async () => {
+  const workspace = await scene.openWorkspace();
+  const { tenantId, keyId } = workspace;
+  const { api, worker } = scene.pools;
+  await logRequests({ db: api }, [logged(await ledgerNow(scene.pools.db))(tenantId, keyId, randomUUID())]);
+  const { usage, settings, overview, keys } = scene.callerAs('owner', {}, workspace);
+  await settings.chooseClock({ timezone: 'Pacific/Pago_Pago', place: null });
+  const filter = { range: 'day', by: 'key', unit: 'credits' } as const;
+  expect((await usage.read(filter)).ledger).toMatchObject({ calls: 0, entriesBehind: expect.any(Number) });
+  await runProjections({ db: worker });
+
+  const { view, timezone, span, ledger } = await usage.read(filter);
+  expect({ timezone, span }).toEqual({ timezone: 'Pacific/Pago_Pago', span: { from: '2026-11-20', to: '2026-11-20' } });
+  expect(ledger).toEqual({ calls: 1, credits: 1, entriesBehind: 0 });
+  expect(view.slots.flatMap(({ at, amounts }) => amounts.map(({ calls }) => [at, calls]))).toEqual([
+    ['2026-11-20T21:00-11:00', 1],
+  ]);
+  expect(await usage.rows(filter)).toMatchObject({
+    timezone: 'Pacific/Pago_Pago',
+    rows: [{ day: '2026-11-20', calls: 1 }],
+  });
+  const { days, today } = await overview.read();
+  expect({ last: days.at(-1), today }).toEqual({
+    last: { day: '2026-11-20', calls: 1, credits: 1 },
+    today: { calls: 1, credits: 1 },
+  });
+  const details = await keys.get({ keyId });
+  expect(details.usage.slots.at(-1)).toMatchObject({ at: '2026-11-20', amounts: [{ calls: 1 }] });
+  expect(details.spent.credits).toBe(1);
 });
 
 test('where the log does not go back so far, nothing is compared that it alone knows', async () => {

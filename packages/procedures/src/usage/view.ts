@@ -1,7 +1,6 @@
 import type { RequestCount } from '@graha/store/requests/request-counts';
 import type { UsageRow, UsageSum } from '@graha/store/requests/usage';
-import { dayOf } from '@graha/domain/days';
-import { slotsOf, type Grouping, type Span } from './filter.ts';
+import type { Grouping, Slot } from './filter.ts';
 
 /** How much of something one group has in one slot: a day, or an hour of a day. */
 export type Amount = { at: string; group: string; calls: number; credits: number };
@@ -23,27 +22,19 @@ export const summedAmounts = (sums: readonly UsageSum[]): Amount[] =>
   sums.map(({ day, ...sum }) => ({ at: day, ...sum }));
 
 /** All requests by status, which has no price; else the calls that were answered, as the ledger counts. */
-export const loggedAmounts = (counts: readonly RequestCount[], by: Grouping, per: 'hour' | 'day'): Amount[] =>
-  counts
-    .flatMap(({ at, group, requests, answered, credits }) =>
-      at === null
-        ? []
-        : [
-            {
-              at: slotAt(at, per),
-              group: group ?? '',
-              calls: by === 'status' ? requests : answered,
-              credits: by === 'status' ? 0 : credits,
-            },
-          ],
-    )
-    .filter(({ calls }) => calls > 0);
+export function loggedAmounts(counts: readonly RequestCount[], by: Grouping, slots: readonly Slot[]): Amount[] {
+  const names = new Map(slots.map(({ at, from }) => [from.getTime(), at]));
+  const amounts = counts.map(({ at, group, requests, answered, credits }) => ({
+    at: names.get(at?.getTime() ?? Number.NaN) ?? '',
+    group: group ?? '',
+    calls: by === 'status' ? requests : answered,
+    credits: by === 'status' ? 0 : credits,
+  }));
+  return amounts.filter(({ calls }) => calls > 0);
+}
 
-const slotAt = (instant: Date, per: 'hour' | 'day'): string =>
-  per === 'day' ? dayOf(instant) : `${instant.toISOString().slice(0, 16)}Z`;
-
-/** The busiest groups have colours of their own; every slot of the span is there, whether anything was called or not. */
-export function viewOf(amounts: readonly Amount[], span: Span, per: 'hour' | 'day' = 'day'): UsageView {
+/** The busiest groups have colours of their own; every slot is there, whether anything was called in it or not. */
+export function viewOf(amounts: readonly Amount[], slots: readonly Slot[]): UsageView {
   const ofGroup = grouped(amounts, 'group');
   const groups = [...ofGroup]
     .map(([id, own]) => ({ id, ...totalOf(own) }))
@@ -51,8 +42,8 @@ export function viewOf(amounts: readonly Amount[], span: Span, per: 'hour' | 'da
     .map((group, index) => ({ ...group, color: COLORS[index] ?? OTHERS_COLOR }));
   const order = new Map(groups.map(({ id }, index) => [id, index]));
   const ofSlot = grouped(amounts, 'at');
-  const slots = slotsOf(span, per).map((at) => ({ at, amounts: merged(ofSlot.get(at) ?? [], order) }));
-  return { slots, groups, ...totalOf(amounts) };
+  const filled = slots.map(({ at }) => ({ at, amounts: merged(ofSlot.get(at) ?? [], order) }));
+  return { slots: filled, groups, ...totalOf(amounts) };
 }
 
 function grouped(amounts: readonly Amount[], name: 'at' | 'group'): Map<string, Amount[]> {

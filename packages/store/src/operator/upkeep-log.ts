@@ -1,5 +1,5 @@
 import { REBUILDABLE, type RebuildableName } from '../read-models/rebuildable.ts';
-import { USAGE_BY_DAY } from '../read-models/usage-by-day.ts';
+import { LIVE_USAGE } from '../read-models/usage-by-day.ts';
 import type { AUDIT_TYPES, REBUILD_TYPES } from './upkeep.ts';
 import type { Db } from '../postgres/context.ts';
 
@@ -43,9 +43,10 @@ export async function rebuildProgress({ db }: Db): Promise<Partial<Record<Rebuil
        pos::float8 / greatest(1, (SELECT max(pos) FROM graha.event)) AS share
      FROM graha.feed_checkpoint WHERE consumer = ANY ($1)
      UNION ALL
-     SELECT $2, least(1, sum(seq)::float8 / greatest(1, (SELECT sum(seq) FROM graha.credit_account)))
-     FROM graha.projection_checkpoint WHERE projection = $2 || '@next' HAVING count(*) > 0`,
-    [Object.keys(REBUILDABLE).map((name) => `${name}@next`), USAGE_BY_DAY],
+     SELECT name, least(1, sum(copy.seq)::float8 / greatest(1, (SELECT sum(seq) FROM graha.projection_checkpoint
+       WHERE projection = name)))
+     FROM unnest($2::text[]) name JOIN graha.projection_checkpoint copy ON copy.projection = name || '@next' GROUP BY name`,
+    [Object.keys(REBUILDABLE).map((name) => `${name}@next`), Object.keys(LIVE_USAGE)],
   );
   return Object.fromEntries(rows.map(({ name, share }) => [name, share]));
 }

@@ -41,6 +41,7 @@ const ISOLATED = [
   'graha.tenant_card',
   'graha.threshold_alert',
   'graha.usage_by_day',
+  'graha.usage_by_local_day',
   'graha.webhook',
   'graha.webhook_delivery',
 ];

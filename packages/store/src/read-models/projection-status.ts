@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { AUDIT_TRAIL } from './audit-trail.ts';
 import { REBUILDABLE, type RebuildableName } from './rebuildable.ts';
-import { USAGE_BY_DAY } from './usage-by-day.ts';
+import { LIVE_USAGE, USAGE_BY_DAY, USAGE_BY_LOCAL_DAY, type UsageName } from './usage-by-day.ts';
 import type { Db } from '../postgres/context.ts';
 
 export type ProjectionStatus = {
@@ -19,14 +19,13 @@ export type Lag = Pick<ProjectionStatus, 'entriesBehind' | 'secondsBehind'>;
 const AGE = (at: string) =>
   `coalesce(greatest(0, max(extract(epoch FROM (SELECT graha.ledger_now()) - ${at}))), 0)::float8`;
 
-/** Of the projections that follow behind; what an append writes along is never behind. */
-const LAGS: Partial<Record<RebuildableName, string>> = {
-  [USAGE_BY_DAY]: `
+const usageLag = (name: UsageName): string => `
     WITH behind AS (
       SELECT a.tenant_id, a.seq - coalesce(c.seq, 0) AS entries, coalesce(c.seq, 0) AS seq,
         coalesce(c.period_start, '-infinity') AS period_start
-      FROM graha.credit_account a
-      LEFT JOIN graha.projection_checkpoint c ON c.tenant_id = a.tenant_id AND c.projection = '${USAGE_BY_DAY}'
+      FROM (${LIVE_USAGE[name].upTo}) a
+      LEFT JOIN graha.projection_checkpoint c ON c.tenant_id = a.tenant_id AND c.projection = '${name}'
+        AND c.timezone IS NOT DISTINCT FROM a.timezone
       WHERE a.seq > coalesce(c.seq, 0)
     )
     SELECT coalesce(sum(entries), 0)::float8 AS "entriesBehind", ${AGE('oldest.at')} AS "secondsBehind"
@@ -35,7 +34,12 @@ const LAGS: Partial<Record<RebuildableName, string>> = {
       WHERE e.tenant_id = behind.tenant_id AND e.period_start >= behind.period_start
         AND (e.period_start, e.seq) > (behind.period_start, behind.seq)
       ORDER BY e.period_start, e.seq LIMIT 1
-    ) oldest ON true`,
+    ) oldest ON true`;
+
+/** Of the projections that follow behind; what an append writes along is never behind. */
+const LAGS: Partial<Record<RebuildableName, string>> = {
+  [USAGE_BY_DAY]: usageLag(USAGE_BY_DAY),
+  [USAGE_BY_LOCAL_DAY]: usageLag(USAGE_BY_LOCAL_DAY),
   [AUDIT_TRAIL]: `
     SELECT count(*)::float8 AS "entriesBehind", ${AGE('e.occurred_at')} AS "secondsBehind"
     FROM graha.event e

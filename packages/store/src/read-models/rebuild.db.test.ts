@@ -5,6 +5,7 @@ import { chargeBatch } from '../ledger/metering.ts';
 import { createPool } from '../postgres/pool.ts';
 import { copyAuditTrail } from './audit-trail.ts';
 import { REBUILDABLE, type RebuildableName } from './rebuildable.ts';
+import { chooseClock } from '../tenants/clock.ts';
 import { runProjections } from './usage-by-day.ts';
 import { rebuild, RebuildUnderWay } from './rebuild.ts';
 import { dyingPool } from '../testing/testing-crash.ts';
@@ -19,6 +20,8 @@ let busy: Workspace;
 
 beforeAll(async () => {
   busy = await openWorkspace(pools, { credits: 1_000_000 });
+  const clock = { timezone: 'Asia/Kolkata', place: null };
+  await chooseClock({ db: pools.app, tenantId: busy.tenantId, ...BY }, { clock });
   await liveALittle(pools);
   await chargeBatch({ db: pools.api }, { charges: calls(200, busy), engineVersion: ENGINE });
   const [first] = await chargeBatch(
@@ -170,6 +173,7 @@ const charge = async () => {
 
 test.each([
   ['usage-by-day', count],
+  ['usage-by-local-day', count],
   ['key-list', issue],
 ] as const)(
   'somebody who reads %s for long puts its swap off, and neither charges nor writers wait for long',

@@ -4,7 +4,7 @@ import { project, type Projector } from '../log/projector.ts';
 import { AUDIT_TRAIL, auditTrailInto } from './audit-trail.ts';
 import { keyListInto } from './key-list.ts';
 import { tenantCardInto } from './tenant-card.ts';
-import { fillUsageCopy, USAGE_BY_DAY } from './usage-by-day.ts';
+import { fillUsageCopy, USAGE_BY_DAY, USAGE_BY_LOCAL_DAY } from './usage-by-day.ts';
 import { recountUsage } from './usage-totals.ts';
 
 /** A table that will take the place of a live one; until then it keeps its checkpoint under a name of its own. */
@@ -40,7 +40,17 @@ const fromEvents =
 export const REBUILDABLE = {
   'key-list': { table: 'graha.api_key', isInline: true, fill: fromEvents(keyListInto) },
   'tenant-card': { table: 'graha.tenant_card', isInline: true, fill: fromEvents(tenantCardInto) },
-  [USAGE_BY_DAY]: { table: 'graha.usage_by_day', isInline: false, fill: fillUsageCopy, recount: recountUsage },
+  [USAGE_BY_DAY]: {
+    table: 'graha.usage_by_day',
+    isInline: false,
+    fill: fillUsageCopy(USAGE_BY_DAY),
+    recount: recountUsage,
+  },
+  [USAGE_BY_LOCAL_DAY]: {
+    table: 'graha.usage_by_local_day',
+    isInline: false,
+    fill: fillUsageCopy(USAGE_BY_LOCAL_DAY),
+  },
   [AUDIT_TRAIL]: {
     table: 'graha.audit_trail',
     isInline: false,

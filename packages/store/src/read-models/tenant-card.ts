@@ -35,6 +35,8 @@ export const tenantCardInto = (table: string): Projector => ({
          WHERE tenant_id = $1`,
         [tenantId, alertId],
       ),
+    ClockChosen: (tx, { tenantId, data: { timezone } }) =>
+      tx.query(`UPDATE ${table} SET timezone = $2 WHERE tenant_id = $1`, [tenantId, timezone]),
     PlanChanged: (tx, { tenantId, data: { to } }) =>
       tx.query(`UPDATE ${table} SET plan = $2 WHERE tenant_id = $1`, [tenantId, to]),
   },

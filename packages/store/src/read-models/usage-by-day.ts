@@ -1,15 +1,30 @@
-import { NIL_TENANT_ID } from '@graha/domain/event';
 import type { PoolClient } from 'pg';
 import { inTransaction } from '../postgres/tenant-transaction.ts';
 import type { Db } from '../postgres/context.ts';
+import { addArchived, addNews, type UsageTable } from './add-usage.ts';
 
+/** By days in UTC, of every tenant. */
 export const USAGE_BY_DAY = 'usage-by-day';
+/** By the days of the tenant's own clock, where it chose another than UTC. */
+export const USAGE_BY_LOCAL_DAY = 'usage-by-local-day';
+export type UsageName = typeof USAGE_BY_DAY | typeof USAGE_BY_LOCAL_DAY;
 
 const ENTRIES_PER_STEP = 20_000;
 
-/** The table that is counted into, and under which name its checkpoints stand. */
-export type UsageTable = { table: string; checkpoint: string };
-const LIVE: UsageTable = { table: 'graha.usage_by_day', checkpoint: USAGE_BY_DAY };
+/** `upTo`: up to which entry, and by whose clock, each tenant is to be counted. */
+export const LIVE_USAGE: Record<UsageName, UsageTable & { upTo: string }> = {
+  [USAGE_BY_DAY]: {
+    table: 'graha.usage_by_day',
+    checkpoint: USAGE_BY_DAY,
+    upTo: 'SELECT tenant_id, seq, NULL AS timezone FROM graha.credit_account',
+  },
+  [USAGE_BY_LOCAL_DAY]: {
+    table: 'graha.usage_by_local_day',
+    checkpoint: USAGE_BY_LOCAL_DAY,
+    upTo: `SELECT a.tenant_id, a.seq, k.timezone FROM graha.credit_account a
+      JOIN graha.tenant_card k USING (tenant_id) WHERE k.timezone <> 'UTC'`,
+  },
+};
 
 /** Of a tenant's entries one or more are not there: nothing after them can be counted. */
 export class LedgerGap extends Error {
@@ -23,20 +38,23 @@ export class LedgerGap extends Error {
 }
 
 /**
- * Counts the entries that are news to `usage_by_day`, as worker; returns how many there were. Per tenant `seq` is dense and
- * given out under the account's lock, so whatever is visible beyond the checkpoint is all that there is up to it. A tenant
- * whose ledger has a gap is passed over until it has none; `report` is called each time; without it the error is thrown.
+ * Counts the entries that are news, as worker; returns how many there were, those of a clock of its own once more. Per tenant
+ * `seq` is dense and given out under the account's lock, so whatever is visible beyond the checkpoint is all that there is up to
+ * it. A tenant whose ledger has a gap is passed over until it has none; `report` is called each time; without it the error is
+ * thrown.
  */
 export async function runProjections(
   ctx: Db,
   { report = refuse }: { report?: (gaps: readonly LedgerGap[]) => void } = {},
 ): Promise<number> {
-  const gaps: LedgerGap[] = [];
+  const gaps = new Map<string, LedgerGap>();
   let counted = 0;
-  for await (const entries of steps(ctx, LIVE, await tenantsBehind(ctx, LIVE.checkpoint, ACCOUNTS), gaps)) {
-    counted += entries;
+  for (const { upTo, ...live } of Object.values(LIVE_USAGE)) {
+    for await (const entries of steps(ctx, live, await tenantsBehind(ctx, live.checkpoint, upTo), gaps)) {
+      counted += entries;
+    }
   }
-  report(gaps);
+  report([...gaps.values()]);
   return counted;
 }
 
@@ -44,30 +62,35 @@ function refuse(gaps: readonly LedgerGap[]): void {
   if (gaps.length > 0) throw new AggregateError(gaps, gaps.map(String).join('; '));
 }
 
-/** Brings a copy of the table to where the live one stands, no further. @throws LedgerGap */
-export async function* fillUsageCopy(ctx: Db, copy: UsageTable): AsyncGenerator<number> {
-  const gaps: LedgerGap[] = [];
-  yield* steps(ctx, copy, await tenantsBehind(ctx, copy.checkpoint, LIVE_CHECKPOINTS), gaps);
-  refuse(gaps);
-}
+/** Brings a copy of a table to where the live one stands, no further. @throws LedgerGap */
+export const fillUsageCopy = (name: UsageName) =>
+  async function* fill(ctx: Db, copy: UsageTable): AsyncGenerator<number> {
+    const gaps = new Map<string, LedgerGap>();
+    const live = `SELECT tenant_id, seq, timezone FROM graha.projection_checkpoint WHERE projection = '${name}'`;
+    yield* steps(ctx, copy, await tenantsBehind(ctx, copy.checkpoint, live), gaps);
+    refuse([...gaps.values()]);
+  };
 
-type Behind = { tenantId: string; upToSeq: string };
+type Behind = { tenantId: string; upToSeq: string; timezone: string | null };
 
-const ACCOUNTS = 'SELECT tenant_id, seq FROM graha.credit_account';
-const LIVE_CHECKPOINTS = `SELECT tenant_id, seq FROM graha.projection_checkpoint WHERE projection = '${USAGE_BY_DAY}'`;
-
-async function tenantsBehind({ db }: Db, checkpoint: string, ahead: string): Promise<Behind[]> {
+/** Also those whose days are counted by another clock than the tenant's. */
+async function tenantsBehind({ db }: Db, checkpoint: string, upTo: string): Promise<Behind[]> {
   const { rows } = await db.query<Behind>(
-    `SELECT a.tenant_id AS "tenantId", a.seq AS "upToSeq" FROM (${ahead}) a
+    `SELECT a.tenant_id AS "tenantId", a.seq AS "upToSeq", a.timezone FROM (${upTo}) a
      LEFT JOIN graha.projection_checkpoint c ON c.tenant_id = a.tenant_id AND c.projection = $1
-     WHERE a.seq > coalesce(c.seq, 0)`,
+     WHERE a.seq > coalesce(c.seq, 0) OR a.timezone IS DISTINCT FROM c.timezone`,
     [checkpoint],
   );
   return rows;
 }
 
 /** The number of entries in each step, when it is committed. One tenant's trouble does not hold up the others. */
-async function* steps(ctx: Db, into: UsageTable, tenants: Behind[], gaps: LedgerGap[]): AsyncGenerator<number> {
+async function* steps(
+  ctx: Db,
+  into: UsageTable,
+  tenants: Behind[],
+  gaps: Map<string, LedgerGap>,
+): AsyncGenerator<number> {
   const failures: unknown[] = [];
   for (const tenant of tenants) {
     try {
@@ -78,7 +101,7 @@ async function* steps(ctx: Db, into: UsageTable, tenants: Behind[], gaps: Ledger
         yield step.entries;
       }
     } catch (error) {
-      if (error instanceof LedgerGap) gaps.push(error);
+      if (error instanceof LedgerGap) gaps.set(tenant.tenantId, error);
       else failures.push(error);
     }
   }
@@ -97,25 +120,21 @@ async function countStepAgain({ db }: Db, into: UsageTable, tenant: Behind): Pro
 }
 
 type Step = { entries: number; isDone: boolean };
-type News = { entries: number; lastSeq: string | null; lastPeriod: string | null };
 
 /** One step of one tenant; a second runner waits for the checkpoint and finds it moved. */
-async function countStep(
-  tx: PoolClient,
-  { table, checkpoint }: UsageTable,
-  { tenantId, upToSeq }: Behind,
-): Promise<Step> {
-  const { periodStart, seq, month, firstSeq, lastSeq: endSeq } = await lockedCheckpoint(tx, checkpoint, tenantId);
+async function countStep(tx: PoolClient, into: UsageTable, { tenantId, upToSeq, timezone }: Behind): Promise<Step> {
+  const { checkpoint } = into;
+  const found = await lockedCheckpoint(tx, checkpoint, tenantId);
+  const place = found.timezone === timezone ? found : await beginAnew(tx, into, { tenantId, timezone });
+  const { periodStart, seq, month, firstSeq, lastSeq: endSeq } = place;
   if (month !== null && Number(firstSeq) === Number(seq) + 1) {
-    await tx.query(addArchived(table), [checkpoint, tenantId, month]);
+    await addArchived(tx, into, { tenantId, month });
     return { entries: 0, isDone: Number(endSeq) >= Number(upToSeq) };
   }
   const until = month === null ? Number(upToSeq) : Math.min(Number(upToSeq), Number(firstSeq) - 1);
   const expected = Math.min(ENTRIES_PER_STEP, Math.max(0, until - Number(seq)));
   if (expected === 0) return { entries: 0, isDone: true };
-  const values = [tenantId, periodStart, seq, expected, NIL_TENANT_ID];
-  const { rows } = await tx.query<News>(countNews(table), values);
-  const { entries = 0, lastSeq = null, lastPeriod = null } = rows[0] ?? {};
+  const { entries, lastSeq, lastPeriod } = await addNews(tx, into, { tenantId, periodStart, seq, expected, timezone });
   if (entries !== expected || Number(lastSeq) - Number(seq) !== entries) {
     throw new LedgerGap(tenantId, seq, lastSeq ?? upToSeq);
   }
@@ -127,7 +146,19 @@ async function countStep(
 }
 
 /** Where the count stands, and the next range of the tenant's entries that lies in an archive. */
-type Place = { periodStart: string; seq: string } & Record<'month' | 'firstSeq' | 'lastSeq', string | null>;
+type Place = { periodStart: string; seq: string; timezone: string | null } & Record<
+  'month' | 'firstSeq' | 'lastSeq',
+  string | null
+>;
+
+const AT_GENESIS: Place = {
+  periodStart: '-infinity',
+  seq: '0',
+  timezone: null,
+  month: null,
+  firstSeq: null,
+  lastSeq: null,
+};
 
 async function lockedCheckpoint(tx: PoolClient, checkpoint: string, tenantId: string): Promise<Place> {
   await tx.query(
@@ -136,44 +167,27 @@ async function lockedCheckpoint(tx: PoolClient, checkpoint: string, tenantId: st
     [checkpoint, tenantId],
   );
   const { rows } = await tx.query<Place>(
-    `SELECT c.period_start::text AS "periodStart", seq, month::text, first_seq AS "firstSeq", last_seq AS "lastSeq"
+    `SELECT c.period_start::text AS "periodStart", seq, timezone, month::text, first_seq AS "firstSeq", last_seq AS "lastSeq"
      FROM graha.projection_checkpoint c
      LEFT JOIN LATERAL (SELECT * FROM graha.archived_range s WHERE s.tenant_id = c.tenant_id AND s.first_seq > c.seq
        ORDER BY s.first_seq LIMIT 1) s ON true
      WHERE c.projection = $1 AND c.tenant_id = $2 FOR UPDATE OF c`,
     [checkpoint, tenantId],
   );
-  return rows[0] ?? { periodStart: '-infinity', seq: '0', month: null, firstSeq: null, lastSeq: null };
+  return rows[0] ?? AT_GENESIS;
 }
 
-/** Entries that lie in an archive count with the sums that were kept of them. */
-const addArchived = (table: string): string => `
-  WITH counted AS (
-    INSERT INTO ${table} AS u (tenant_id, day, operation, key_id, calls, credits, last_at)
-    SELECT tenant_id, day, operation, key_id, calls, credits, last_at FROM graha.archived_usage
-    WHERE tenant_id = $2 AND month = $3
-    ON CONFLICT (tenant_id, day, operation, key_id) DO UPDATE SET calls = u.calls + excluded.calls,
-      credits = u.credits + excluded.credits, last_at = greatest(u.last_at, excluded.last_at)
-  )
-  UPDATE graha.projection_checkpoint c SET period_start = s.period_start, seq = s.last_seq
-  FROM graha.archived_range s
-  WHERE c.projection = $1 AND c.tenant_id = $2 AND s.tenant_id = $2 AND s.month = $3`;
-
-/** A reversal is taken off the day, the operation and the key of the call that it reverses. */
-const countNews = (table: string): string => `
-  WITH news AS (
-    SELECT * FROM graha.ledger_entry
-    WHERE tenant_id = $1 AND period_start >= $2 AND (period_start, seq) > ($2, $3)
-    ORDER BY period_start, seq LIMIT $4
-  ), calls AS (
-    SELECT operation, coalesce(key_id, $5) AS key_id, cost, CASE kind WHEN 'CallCharged' THEN 1 ELSE -1 END AS sign,
-      CASE kind WHEN 'CallCharged' THEN at ELSE (data ->> 'ofAt')::timestamptz END AS called_at
-    FROM news WHERE kind IN ('CallCharged', 'ChargeReversed')
-  ), counted AS (
-    INSERT INTO ${table} AS u (tenant_id, day, operation, key_id, calls, credits, last_at)
-    SELECT $1, (called_at AT TIME ZONE 'utc')::date, operation, key_id, sum(sign), sum(sign * cost), max(called_at)
-    FROM calls GROUP BY 2, 3, 4
-    ON CONFLICT (tenant_id, day, operation, key_id) DO UPDATE SET calls = u.calls + excluded.calls,
-      credits = u.credits + excluded.credits, last_at = greatest(u.last_at, excluded.last_at)
-  )
-  SELECT count(*)::float8 AS entries, max(seq) AS "lastSeq", max(period_start)::text AS "lastPeriod" FROM news`;
+/** The days of another clock begin elsewhere, so all are counted once more. */
+async function beginAnew(
+  tx: PoolClient,
+  { table, checkpoint }: UsageTable,
+  { tenantId, timezone }: Pick<Behind, 'tenantId' | 'timezone'>,
+): Promise<Place> {
+  await tx.query(`DELETE FROM ${table} WHERE tenant_id = $1`, [tenantId]);
+  await tx.query(
+    `UPDATE graha.projection_checkpoint SET period_start = '-infinity', seq = 0, timezone = $3
+     WHERE projection = $1 AND tenant_id = $2`,
+    [checkpoint, tenantId, timezone],
+  );
+  return lockedCheckpoint(tx, checkpoint, tenantId);
+}

@@ -4,14 +4,18 @@ import type { TenantContext } from '../postgres/context.ts';
 import { withTenant } from '../postgres/tenant-transaction.ts';
 import type { RequestFilter } from './request-spans.ts';
 
-/** What to count apart: a row for each hour or day (UTC), for each operation, key or status, or for each of both. */
-export type CountedBy = { per?: 'hour' | 'day'; by?: 'operation' | 'key' | 'status' };
+/** What to count apart: a row for each slot, for each operation, key or status, or for each of both. */
+export type CountedBy = {
+  /** When each begins, in order, the first with the range; each ends where the next begins. */
+  slots?: readonly Date[];
+  by?: 'operation' | 'key' | 'status';
+};
 
 /** What is not counted by itself: a code of an error is counted with its status. */
 export type CountFilter = Omit<RequestFilter, 'codes' | 'slowerThanMs' | 'requestId'>;
 
 export type RequestCount = {
-  /** When the hour or day begins; null where they are counted together. */
+  /** When the slot begins; null where they are counted together. */
   at: Date | null;
   /** The operation, the key's id or the status; null where they are counted together, and for requests that named no key. */
   group: string | null;
@@ -34,11 +38,6 @@ const GROUPS = {
   status: 'status::text',
   all: 'NULL::text',
 };
-const PERIODS = {
-  hour: "date_trunc('hour', at, 'UTC')",
-  day: "date_trunc('day', at, 'UTC')",
-  all: 'NULL::timestamptz',
-};
 
 const HOUR_MS = 3_600_000;
 
@@ -55,37 +54,48 @@ async function countedHours(tx: PoolClient, { from, to }: Pick<RequestFilter, 'f
 
 const MATCHES = `($6::uuid IS NULL OR key_id = $6) AND ($7::text IS NULL OR operation = $7)
   AND ($8::int IS NULL OR status / 100 = $8) AND ($9::int IS NULL OR status = $9)`;
-const ROWS = `SELECT at, operation, key_id, status, 1 AS requests, is_replay::int AS replays, credits FROM graha.request_log
-  WHERE tenant_id = $1 AND ${MATCHES}`;
+const ROWS = `SELECT at, operation, key_id, status, 1 AS requests, is_replay::int AS replays, credits`;
+const OF_LOG = `FROM graha.request_log WHERE tenant_id = $1 AND ${MATCHES}`;
 
-/** `$2` and `$3` are the range, `$4` and `$5` its whole hours. */
+/** `$2` and `$3` are the range, `$4` and `$5` its whole hours, `$11` those of them within which a slot begins. */
 const COUNTED = `
   SELECT hour AS at, operation, key_id, status, requests, replays, credits FROM graha.request_count
-  WHERE tenant_id = $1 AND hour >= $4 AND hour < $5 AND ${MATCHES}
-  UNION ALL ${ROWS} AND at >= $2 AND at < $4
-  UNION ALL ${ROWS} AND at >= $5 AND at < $3`;
+  WHERE tenant_id = $1 AND hour >= $4 AND hour < $5 AND hour <> ALL ($11::timestamptz[]) AND ${MATCHES}
+  UNION ALL ${ROWS} ${OF_LOG} AND at >= $2 AND at < $4
+  UNION ALL ${ROWS} ${OF_LOG} AND at >= $5 AND at < $3
+  UNION ALL SELECT r.* FROM unnest($11) cut, LATERAL (${ROWS} ${OF_LOG} AND at >= cut AND at < cut + interval '1 hour') r`;
 
 const sum = (condition: string, what = 'requests') => `coalesce(sum(${what}) FILTER (WHERE ${condition}), 0)::float8`;
 
+/** Whole hours have one count, which cannot be divided. */
+function cutHours(slots: readonly Date[], { fromHour, toHour }: Hours): Date[] {
+  const cut = slots
+    .filter((start) => start.getTime() % HOUR_MS !== 0)
+    .map((start) => Math.floor(start.getTime() / HOUR_MS) * HOUR_MS)
+    .filter((hourMs) => hourMs >= fromHour.getTime() && hourMs < toHour.getTime());
+  return [...new Set(cut)].map((hourMs) => new Date(hourMs));
+}
+
 /**
  * Counts of the request log, for charts; credits and metered calls are `usageByDay`. Oldest first, busiest first within. Hours
- * cost the same however many requests they have.
+ * cost the same however many requests they have, unless a slot begins within one.
  */
 export function requestCounts(
   { db, tenantId }: TenantContext,
-  { per, by, ...filter }: CountFilter & CountedBy,
+  { slots = [], by, ...filter }: CountFilter & CountedBy,
 ): Promise<RequestCount[]> {
   return withTenant(db, tenantId, async (tx) => {
-    const { fromHour, toHour } = await countedHours(tx, filter);
+    const hours = await countedHours(tx, filter);
     const { from, to, keyId, operation, statusClass, status } = filter;
-    const { rows } = await tx.query<RequestCount>(
-      `SELECT ${PERIODS[per ?? 'all']} AS at, ${GROUPS[by ?? 'all']} AS "group", sum(requests)::float8 AS requests,
+    const matched = [keyId ?? null, operation ?? null, statusClass ?? null, status ?? null];
+    const { rows } = await tx.query<Omit<RequestCount, 'at'> & { slot: number }>(
+      `SELECT width_bucket(at, $10::timestamptz[]) AS slot, ${GROUPS[by ?? 'all']} AS "group", sum(requests)::float8 AS requests,
          ${sum('status / 100 = 2')} AS succeeded, ${sum('status / 100 = 3')} AS redirected,
          ${sum('status / 100 = 4')} AS refused, ${sum('status / 100 = 5')} AS failed, ${sum('true', 'replays')} AS replayed,
          ${sum('status / 100 = 2', 'requests - replays')} AS answered, ${sum('true', 'credits')} AS credits
        FROM (${COUNTED}) counted GROUP BY 1, 2 ORDER BY 1, 3 DESC, 2`,
-      [tenantId, from, to, fromHour, toHour, keyId ?? null, operation ?? null, statusClass ?? null, status ?? null],
+      [tenantId, from, to, hours.fromHour, hours.toHour, ...matched, slots, cutHours(slots, hours)],
     );
-    return rows;
+    return rows.map(({ slot, ...count }) => ({ at: slots[slot - 1] ?? null, ...count }));
   });
 }

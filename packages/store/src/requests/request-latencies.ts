@@ -25,7 +25,7 @@ const GROUPS = { operation: 'operation', key: `nullif(key_id, '${NIL_TENANT_ID}'
 
 /**
  * How long the requests of a range took, busiest group first; no row without requests. Exact for up to 20,000 requests, and for
- * a range that is no whole days; else within five per cent, and then it costs the same however many requests there are.
+ * a range without a whole day in UTC; else within five per cent, and then whole days cost the same however many requests they have.
  */
 export function requestLatencies(
   { db, tenantId }: TenantContext,
@@ -33,20 +33,22 @@ export function requestLatencies(
 ): Promise<RequestLatency[]> {
   const group = GROUPS[by ?? 'all'];
   return withTenant(db, tenantId, async (tx) => {
-    const isSorted = !isWholeDays(range) || !(await isBucketed(tx, tenantId, range));
-    const { rows } = await tx.query<RequestLatency>((isSorted ? sortedRows : ofBuckets)(group), [
-      tenantId,
-      range.from,
-      range.to,
-    ]);
+    const days = wholeDays(range);
+    const asked = [tenantId, range.from, range.to];
+    const { rows } = (await isBucketed(tx, tenantId, days))
+      ? await tx.query<RequestLatency>(ofBuckets(group), [...asked, days.from, days.to])
+      : await tx.query<RequestLatency>(sortedRows(group), asked);
     return rows;
   });
 }
 
-const isWholeDays = ({ from, to }: LatencyRange): boolean =>
-  from.getTime() % DAY_MS === 0 && to.getTime() % DAY_MS === 0;
+/** The days in UTC that lie in the range; none where `from` is not before `to`. */
+const wholeDays = ({ from, to }: LatencyRange): LatencyRange => ({
+  from: new Date(Math.ceil(from.getTime() / DAY_MS) * DAY_MS),
+  to: new Date(Math.floor(to.getTime() / DAY_MS) * DAY_MS),
+});
 
-/** Whether the range has many requests, and all its days have buckets. */
+/** Whether these days have many requests, and all of them buckets. */
 async function isBucketed(tx: PoolClient, tenantId: string, { from, to }: LatencyRange): Promise<boolean> {
   const { rows } = await tx.query<{ isBucketed: boolean }>(
     `SELECT (SELECT count(*) FROM (SELECT FROM graha.request_log WHERE tenant_id = $1 AND at >= $2 AND at < $3 LIMIT $4) r) >= $4
@@ -65,11 +67,17 @@ const sortedRows = (group: string): string => `
   FROM graha.request_log WHERE tenant_id = $1 AND at >= $2 AND at < $3
   GROUP BY 1 ORDER BY count(*) DESC, 1`;
 
-/** Within a bucket latencies are taken as evenly spread. */
+const BUCKETED_ROWS = `
+  SELECT operation, key_id, graha.latency_bucket(latency_ms), 1 FROM graha.request_log WHERE tenant_id = $1`;
+
+/** `$4` and `$5` are the whole days of the range. Within a bucket latencies are taken as evenly spread. */
 const ofBuckets = (group: string): string => `
-  WITH bucket AS (
-    SELECT ${group} AS "group", bucket, sum(requests) AS requests FROM graha.request_latency
-    WHERE tenant_id = $1 AND day >= $2 AND day < $3 GROUP BY 1, 2
+  WITH bucketed AS (
+    SELECT operation, key_id, bucket, requests FROM graha.request_latency WHERE tenant_id = $1 AND day >= $4 AND day < $5
+    UNION ALL ${BUCKETED_ROWS} AND at >= $2 AND at < $4
+    UNION ALL ${BUCKETED_ROWS} AND at >= $5 AND at < $3
+  ), bucket AS (
+    SELECT ${group} AS "group", bucket, sum(requests) AS requests FROM bucketed GROUP BY 1, 2
   ), running AS (
     SELECT *, sum(requests) OVER (PARTITION BY "group" ORDER BY bucket) AS up_to,
       sum(requests) OVER (PARTITION BY "group") AS total FROM bucket

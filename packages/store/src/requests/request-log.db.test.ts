@@ -140,7 +140,9 @@ test('requests are counted by status, by hour, by operation and by key, with wha
     [keyId, 20],
     [null, 1],
   ]);
-  const hours = await counts({ per: 'hour', by: 'operation', statusClass: 2 });
+  const hourMs = Math.floor(now.getTime() / HOUR_MS) * HOUR_MS;
+  const slots = [new Date(hourMs - HOUR_MS), new Date(hourMs)];
+  const hours = await counts({ from: slots[0], slots, by: 'operation', statusClass: 2 });
   expect(hours.map(({ at, requests }) => [at?.toISOString().slice(11, 13), requests])).toEqual([
     [now.toISOString().slice(11, 13), 20],
   ]);

@@ -37,17 +37,30 @@ export function accountOf({ db, tenantId }: TenantContext): Promise<Account | nu
 
 export type UsageRow = { day: string; operation: string; keyId: string; calls: number; credits: number };
 
-/** Both days included, UTC. Calls of test keys are counted and cost nothing; what was reversed is taken off its own day. */
+/** Both days included. @param timezone by whose clock the days begin; UTC where it is left out */
+export type UsageDays = { fromDay: string; toDay: string; timezone?: string };
+
+/**
+ * The days of the tenant `$1` by the clock of `$2`. A clock that was chosen a moment ago has none yet: those of the one before are
+ * not shown for it.
+ */
+const daysBy = (timezone: string): string =>
+  timezone === 'UTC'
+    ? "graha.usage_by_day WHERE tenant_id = $1 AND $2::text = 'UTC'"
+    : `graha.usage_by_local_day WHERE tenant_id = $1 AND EXISTS (SELECT FROM graha.projection_checkpoint
+         WHERE projection = 'usage-by-local-day' AND tenant_id = $1 AND timezone = $2)`;
+
+/** Calls of test keys are counted and cost nothing; what was reversed is taken off its own day. */
 export function usageByDay(
   { db, tenantId }: TenantContext,
-  { fromDay, toDay }: { fromDay: string; toDay: string },
+  { fromDay, toDay, timezone = 'UTC' }: UsageDays,
 ): Promise<UsageRow[]> {
   return withTenant(db, tenantId, async (tx) => {
     const { rows } = await tx.query<UsageRow>(
       `SELECT day::text, operation, key_id AS "keyId", calls::float8 AS calls, credits::float8 AS credits
-       FROM graha.usage_by_day WHERE tenant_id = $1 AND day BETWEEN $2 AND $3 AND calls > 0
+       FROM ${daysBy(timezone)} AND day BETWEEN $3 AND $4 AND calls > 0
        ORDER BY day, operation, key_id`,
-      [tenantId, fromDay, toDay],
+      [tenantId, timezone, fromDay, toDay],
     );
     return rows;
   });
@@ -58,15 +71,15 @@ export type UsageSum = { day: string; group: string; calls: number; credits: num
 /** As `usageByDay`, summed by operation or by key: as many rows as are shown, however many keys call each operation. */
 export function usageSums(
   { db, tenantId }: TenantContext,
-  { fromDay, toDay, by }: { fromDay: string; toDay: string; by: 'operation' | 'key' },
+  { fromDay, toDay, timezone = 'UTC', by }: UsageDays & { by: 'operation' | 'key' },
 ): Promise<UsageSum[]> {
   return withTenant(db, tenantId, async (tx) => {
     const { rows } = await tx.query<UsageSum>(
       `SELECT day::text, ${by === 'key' ? 'key_id::text' : 'operation'} AS "group", sum(calls)::float8 AS calls,
          sum(credits)::float8 AS credits
-       FROM graha.usage_by_day WHERE tenant_id = $1 AND day BETWEEN $2 AND $3 AND calls > 0
+       FROM ${daysBy(timezone)} AND day BETWEEN $3 AND $4 AND calls > 0
        GROUP BY 1, 2 ORDER BY 1, 2`,
-      [tenantId, fromDay, toDay],
+      [tenantId, timezone, fromDay, toDay],
     );
     return rows;
   });
@@ -92,14 +105,14 @@ export function usageAfter(
 /** As `usageByDay`, of one key alone; of another workspace's key there is none. */
 export function usageOfKey(
   { db, tenantId }: TenantContext,
-  { keyId, fromDay, toDay }: { keyId: string; fromDay: string; toDay: string },
+  { keyId, fromDay, toDay, timezone = 'UTC' }: UsageDays & { keyId: string },
 ): Promise<UsageRow[]> {
   return withTenant(db, tenantId, async (tx) => {
     const { rows } = await tx.query<UsageRow>(
       `SELECT day::text, operation, key_id AS "keyId", calls::float8 AS calls, credits::float8 AS credits
-       FROM graha.usage_by_day WHERE tenant_id = $1 AND key_id = $2 AND day BETWEEN $3 AND $4 AND calls > 0
+       FROM ${daysBy(timezone)} AND key_id = $3 AND day BETWEEN $4 AND $5 AND calls > 0
        ORDER BY day, operation`,
-      [tenantId, keyId, fromDay, toDay],
+      [tenantId, timezone, keyId, fromDay, toDay],
     );
     return rows;
   });
@@ -123,14 +136,18 @@ export function chargedByDay(
   });
 }
 
-/** Entries of the ledger that `usageByDay` does not count yet. */
-export function usageBehind({ db, tenantId }: TenantContext): Promise<number> {
+/** Entries of the ledger that `usageByDay` does not count yet by the days of this clock. */
+export function usageBehind(
+  { db, tenantId }: TenantContext,
+  { timezone = 'UTC' }: Pick<UsageDays, 'timezone'> = {},
+): Promise<number> {
   return withTenant(db, tenantId, async (tx) => {
     const { rows } = await tx.query<{ entries: number }>(
       `SELECT (a.seq - coalesce(c.seq, 0))::float8 AS entries FROM graha.credit_account a
-       LEFT JOIN graha.projection_checkpoint c ON c.tenant_id = a.tenant_id AND c.projection = 'usage-by-day'
+       LEFT JOIN graha.projection_checkpoint c ON c.tenant_id = a.tenant_id AND c.projection = $2
+         AND c.timezone IS NOT DISTINCT FROM $3
        WHERE a.tenant_id = $1`,
-      [tenantId],
+      timezone === 'UTC' ? [tenantId, 'usage-by-day', null] : [tenantId, 'usage-by-local-day', timezone],
     );
     return rows[0]?.entries ?? 0;
   });

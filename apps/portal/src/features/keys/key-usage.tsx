@@ -14,9 +14,9 @@ const UNITS = ['credits', 'calls'] as const satisfies readonly Unit[];
 const itself = (group: string): string => group;
 
 /** What the key has called, from the ledger: by day in the picture, by operation in the table. */
-export function KeyUsage({ details: { key, usage } }: { details: KeyDetails }) {
+export function KeyUsage({ details: { key, usage, timezone } }: { details: KeyDetails }) {
   const [unit, setUnit] = useState<Unit>('credits');
-  const title = `${UNIT_NAMES[unit]} by day, 30 days`;
+  const title = `${UNIT_NAMES[unit]} by day, ${timezone}, 30 days`;
   const requests = (
     <Link href={requestsPath(key.keyId)} className="link text-small">
       Requests of this key

@@ -15,7 +15,7 @@ export const SETTINGS_SECTIONS = {
   clock: {
     title: 'Time zone and place',
     description:
-      'Today’s requests and the days of the audit log begin by this clock, and the overview shows the panchang of the place. Usage, limits and billing count days in UTC.',
+      'Days of the overview, of usage and of the audit log begin by this clock, and the overview shows the panchang of the place. Limits, billing and the API count days in UTC.',
   },
   security: { title: 'Security', description: 'How members sign in to this workspace.' },
   singleSignOn: {

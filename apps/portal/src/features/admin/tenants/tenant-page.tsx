@@ -47,7 +47,7 @@ export function TenantPage({ initial }: { initial: Tenant }) {
       ) : null}
       <TenantStats tenant={tenant} />
       <TenantFacts tenant={tenant} />
-      <CallsByDay days={tenant.days.slice(-DAYS_SHOWN)} />
+      <CallsByDay days={tenant.days.slice(-DAYS_SHOWN)} timezone="UTC" />
       <div className="grid items-start gap-4 *:min-w-0 sm:gap-5 xl:grid-cols-2">
         <TenantGrants tenant={tenant} />
         <TenantKeys tenant={tenant} />

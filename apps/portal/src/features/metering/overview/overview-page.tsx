@@ -120,7 +120,11 @@ function Figures({ overview, initialToday, latest, live, today }: FiguresProps) 
     <>
       <OverviewStats overview={overview} initialToday={initialToday} />
       <div className="grid gap-4 *:min-w-0 sm:gap-5 xl:grid-cols-[2fr_1fr]">
-        <CallsByDay days={overview.days} badge={<LiveBadge connected={live} asOfMs={overview.asOf.getTime()} />} />
+        <CallsByDay
+          days={overview.days}
+          timezone={overview.timezone}
+          badge={<LiveBadge connected={live} asOfMs={overview.asOf.getTime()} />}
+        />
         <OperationsTable operations={overview.operations} />
         <LatestRequests initial={latest} keys={overview.keyNames} />
         {today}

@@ -13,7 +13,7 @@ const REFRESH_MS = 10_000;
 
 export type OverviewStatsProps = { overview: Overview; initialToday: Today };
 
-export function OverviewStats({ overview: { calls, planName, today }, initialToday }: OverviewStatsProps) {
+export function OverviewStats({ overview: { calls, planName, today, timezone }, initialToday }: OverviewStatsProps) {
   const trpc = useTRPC();
   const { data: log } = useQuery(
     trpc.overview.today.queryOptions(undefined, {
@@ -51,7 +51,7 @@ export function OverviewStats({ overview: { calls, planName, today }, initialTod
         {
           label: 'Calls today',
           value: count(today.calls),
-          detail: `${plural(today.credits, 'credit', 'credits')}, day in UTC`,
+          detail: `${plural(today.credits, 'credit', 'credits')}, day in ${timezone}`,
         },
         { label: 'Answered today', ...answered },
         { label: 'Latency, median', ...latency },

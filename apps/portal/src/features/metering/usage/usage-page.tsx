@@ -79,7 +79,7 @@ function Chart({ reading, filter, live }: { reading: Usage; filter: UsageFilter;
   const nameOf = (group: string) => (filter.by === 'key' ? (names.get(group) ?? 'Playground') : group);
   const unit = filter.by === 'status' ? 'calls' : filter.unit;
   const what = filter.by === 'status' ? 'Requests' : UNIT_NAMES[unit];
-  const title = `${what} by ${reading.per === 'hour' ? 'hour, UTC,' : 'day'} and ${filter.by}`;
+  const title = `${what} by ${reading.per}, ${reading.timezone}, and ${filter.by}`;
   const before = reading.before?.view ?? null;
   return (
     <>

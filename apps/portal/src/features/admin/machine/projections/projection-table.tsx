@@ -121,6 +121,7 @@ function State({ name, progress, isWaiting }: { name: string; progress: number |
 
 const NAMES: Readonly<Record<string, string>> = {
   'usage-by-day': 'Usage by day',
+  'usage-by-local-day': 'Usage by local day',
   'key-list': 'Keys',
   'tenant-card': 'Workspaces',
   'audit-trail': 'Audit log',

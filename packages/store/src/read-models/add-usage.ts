@@ -1,0 +1,82 @@
+import { NIL_TENANT_ID } from '@graha/domain/event';
+import { daysFromTo } from '@graha/domain/days';
+import { localDayOf, startOfLocalDay } from '@graha/domain/local-day';
+import type { PoolClient } from 'pg';
+
+/** The table that is counted into, and under which name its checkpoints stand. */
+export type UsageTable = { table: string; checkpoint: string };
+
+const ADD = `ON CONFLICT (tenant_id, day, operation, key_id) DO UPDATE SET calls = u.calls + excluded.calls,
+  credits = u.credits + excluded.credits, last_at = greatest(u.last_at, excluded.last_at)`;
+
+/** Entries that lie in an archive count with the sums that were kept of them, which are by days in UTC. */
+export async function addArchived(
+  tx: PoolClient,
+  { table, checkpoint }: UsageTable,
+  { tenantId, month }: { tenantId: string; month: string },
+): Promise<void> {
+  await tx.query(
+    `WITH counted AS (
+       INSERT INTO ${table} AS u (tenant_id, day, operation, key_id, calls, credits, last_at)
+       SELECT tenant_id, day, operation, key_id, calls, credits, last_at FROM graha.archived_usage
+       WHERE tenant_id = $2 AND month = $3 ${ADD}
+     )
+     UPDATE graha.projection_checkpoint c SET period_start = s.period_start, seq = s.last_seq
+     FROM graha.archived_range s
+     WHERE c.projection = $1 AND c.tenant_id = $2 AND s.tenant_id = $2 AND s.month = $3`,
+    [checkpoint, tenantId, month],
+  );
+}
+
+type News = { tenantId: string; periodStart: string; seq: string; expected: number; timezone: string | null };
+type Added = { entries: number; lastSeq: string | null; lastPeriod: string | null };
+
+/** A reversal is taken off the day, the operation and the key of the call that it reverses. */
+const CALLS = `
+  news AS (
+    SELECT * FROM graha.ledger_entry
+    WHERE tenant_id = $1 AND period_start >= $2 AND (period_start, seq) > ($2, $3)
+    ORDER BY period_start, seq LIMIT $4
+  ), calls AS (
+    SELECT operation, coalesce(key_id, $5) AS key_id, cost, CASE kind WHEN 'CallCharged' THEN 1 ELSE -1 END AS sign,
+      CASE kind WHEN 'CallCharged' THEN at ELSE (data ->> 'ofAt')::timestamptz END AS called_at
+    FROM news WHERE kind IN ('CallCharged', 'ChargeReversed')
+  )`;
+const UTC_DAY = "(called_at AT TIME ZONE 'utc')::date";
+/** The first of the days that begin at `$7`. */
+const LOCAL_DAY = '$6::date + width_bucket(called_at, $7::timestamptz[]) - 1';
+
+/** Adds the calls of the next entries to their days. */
+export async function addNews(
+  tx: PoolClient,
+  { table }: UsageTable,
+  { tenantId, periodStart, seq, expected, timezone }: News,
+): Promise<Added> {
+  const news = [tenantId, periodStart, seq, expected, NIL_TENANT_ID];
+  const days = timezone === null ? [] : await localDays(tx, news, timezone);
+  const { rows } = await tx.query<Added>(
+    `WITH ${CALLS}, counted AS (
+       INSERT INTO ${table} AS u (tenant_id, day, operation, key_id, calls, credits, last_at)
+       SELECT $1, ${timezone === null ? UTC_DAY : LOCAL_DAY}, operation, key_id, sum(sign), sum(sign * cost), max(called_at)
+       FROM calls GROUP BY 2, 3, 4 ${ADD}
+     )
+     SELECT count(*)::float8 AS entries, max(seq) AS "lastSeq", max(period_start)::text AS "lastPeriod" FROM news`,
+    [...news, ...days],
+  );
+  return rows[0] ?? { entries: 0, lastSeq: null, lastPeriod: null };
+}
+
+/**
+ * The first day with one of these calls, and when it and each day after it begins. The database may know other zones than the
+ * program that let this one be chosen.
+ */
+async function localDays(tx: PoolClient, news: unknown[], timezone: string): Promise<[string, Date[]]> {
+  const { rows } = await tx.query<{ first: Date | null; last: Date | null }>(
+    `WITH ${CALLS} SELECT min(called_at) AS first, max(called_at) AS last FROM calls`,
+    news,
+  );
+  const { first = null, last = null } = rows[0] ?? {};
+  if (first === null || last === null) return ['-infinity', []];
+  const days = daysFromTo(localDayOf(first, timezone), localDayOf(last, timezone));
+  return [days[0] ?? '', days.map((day) => startOfLocalDay(day, timezone))];
+}
