@@ -13,6 +13,22 @@ import {
 
 const angle = fc.double({ min: -1e6, max: 1e6, noNaN: true });
 
+test('within two turns an angle is the same to the last bit as by the remainder', () => {
+  const byRemainder = (deg: number) => {
+    const turned = (deg % 360) + (deg < 0 ? 360 : 0);
+    return turned >= 360 ? 0 : turned;
+  };
+  fc.assert(
+    fc.property(fc.double({ min: -721, max: 1_081, noNaN: true }), (deg) => {
+      expect(normalizeDeg(deg)).toBe(byRemainder(deg) + 0);
+    }),
+    {
+      numRuns: 2_000,
+      examples: [[-360], [-359.99999999999994], [-5e-324], [359.99999999999994], [719.9999999999999], [720]],
+    },
+  );
+});
+
 test('every angle comes to lie in [0, 360), never on 360 and never on minus zero', () => {
   fc.assert(
     fc.property(angle, (deg) => {

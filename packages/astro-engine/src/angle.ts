@@ -5,7 +5,8 @@ const RADIANS_PER_DEG = Math.PI / 180;
 /** Brings an angle into [0, 360). One that is there already is returned bit for bit. @param deg any finite number */
 export function normalizeDeg(deg: number): number {
   if (deg >= 0 && deg < 360) return deg + 0; // A turn added and taken away costs the last bits; + 0 ends -0.
-  const turned = (deg % 360) + (deg < 0 ? 360 : 0);
+  if (deg >= 360 && deg < 720) return deg - 360; // Exact, and a tenth of the time of the remainder.
+  const turned = (deg > -360 && deg < 0 ? deg : deg % 360) + (deg < 0 ? 360 : 0);
   return turned >= 360 ? 0 : turned; // A tiny negative angle plus 360 rounds to 360 itself.
 }
 

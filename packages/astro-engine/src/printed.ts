@@ -1,4 +1,4 @@
-import { shortestArcDeg } from './angle.ts';
+import { normalizeDeg, shortestArcDeg } from './angle.ts';
 import { jdUtOfSecond, secondOf } from './moment.ts';
 import { type GrowingAngle, nextReach, previousReach, type Span, spansBetween } from './search.ts';
 
@@ -63,6 +63,26 @@ export function printedSpanAt(angle: GrowingAngle, partCount: number, jdUt: numb
   const [span] = printedSpansBetween(angle, partCount, jdUt, jdUt);
   if (span === undefined) throw new RangeError(`no part holds JD ${jdUt}`);
   return span;
+}
+
+/** So far from a boundary, at ten times the mean speed, the angle alone says which part holds an instant. */
+const CLEAR_DAYS = 10 * 2 * ONE_SECOND_DAYS;
+
+/** Which part holds an instant: the index of `printedSpanAt`, for which nothing is searched but within seconds of a boundary. */
+export function printedIndexAt(angle: GrowingAngle, partCount: number, jdUt: number): number {
+  const parts = (normalizeDeg(angle.degAt(jdUt)) * partCount) / 360;
+  const index = Math.floor(parts);
+  const clear = (CLEAR_DAYS * angle.meanDegPerDay * partCount) / 360;
+  const isClear = parts - index > clear && index + 1 - parts > clear;
+  return isClear ? index : printedSpanAt(angle, partCount, jdUt).index;
+}
+
+/** `printedSpanAt` without its end, which is then not searched. */
+export function printedStartAt(angle: GrowingAngle, partCount: number, jdUt: number): Omit<Span, 'endJdUt'> {
+  const index = printedIndexAt(angle, partCount, jdUt);
+  // The printed boundary may lie before the angle reaches it, by up to half a second.
+  const startJdUt = printedPreviousReach(angle, boundaryDegOf(index, partCount), jdUt + ONE_SECOND_DAYS);
+  return { index, startJdUt };
 }
 
 /** `nextReach` at the printed second. */

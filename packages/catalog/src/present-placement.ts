@@ -25,7 +25,14 @@ export function presentSign(signIndex: number): Wire<Pick<typeof IN_SIGN, 'sign'
 /** The degree is rounded but never up into the next sign, and the longitude follows it: the two and the sign agree. */
 export function presentInSign({ signIndex, degreeInSign }: Spot): Wire<typeof IN_SIGN> {
   const degree = Math.min(rounded(degreeInSign), LARGEST_DEGREE_IN_SIGN);
-  return { longitude: rounded(signIndex * 30 + degree), degree, ...presentSign(signIndex) };
+  const { name, lord } = signAt(signIndex);
+  return {
+    longitude: rounded(signIndex * 30 + degree),
+    degree,
+    sign: name,
+    sign_number: signIndex + 1,
+    sign_lord: nameOf(lord),
+  };
 }
 
 export function presentInNakshatra({ nakshatraIndex, padaNumber }: Spot): Wire<typeof IN_NAKSHATRA> {
@@ -40,15 +47,27 @@ export const presentAscendant = (ascendant: Spot & InHouse): z.input<typeof Asce
   ...presentInNakshatra(ascendant),
 });
 
-export const presentPlacement = (placement: EnginePlacement & InHouse): z.input<typeof Placement> => ({
-  name: nameOf(placement.point),
-  ...presentInSign(placement),
-  house: placement.houseNumber,
-  is_retrograde: placement.isRetrograde,
-  ...presentInNakshatra(placement),
-  latitude: rounded(placement.latitudeDeg),
-  speed: rounded(placement.speedDegPerDay),
-});
+/** Members by name, not by spreading, which takes as long as finding a planet. */
+export function presentPlacement(placement: EnginePlacement & InHouse): z.input<typeof Placement> {
+  const { longitude, degree, sign, sign_number, sign_lord } = presentInSign(placement);
+  const { nakshatra, nakshatra_number, nakshatra_lord, pada } = presentInNakshatra(placement);
+  return {
+    name: nameOf(placement.point),
+    longitude,
+    degree,
+    sign,
+    sign_number,
+    sign_lord,
+    house: placement.houseNumber,
+    is_retrograde: placement.isRetrograde,
+    nakshatra,
+    nakshatra_number,
+    nakshatra_lord,
+    pada,
+    latitude: rounded(placement.latitudeDeg),
+    speed: rounded(placement.speedDegPerDay),
+  };
+}
 
 /** In the order in which the points were asked for. */
 export const presentPlacements = <P extends Point>(chart: Chart<P>, points: readonly P[]) =>

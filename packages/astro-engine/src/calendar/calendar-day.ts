@@ -1,7 +1,7 @@
 import { type CivilDate, midnightJdUt } from '../moment.ts';
 import type { Almanac, PanchangDay } from '../panchang/day.ts';
-import { type LightAngles, limbAt } from '../panchang/limbs.ts';
-import { ayanaOf, rituAt } from '../panchang/ritu.ts';
+import { type LightAngles, limbIndexAt } from '../panchang/limbs.ts';
+import { ayanaOf, rituOf } from '../panchang/ritu.ts';
 import { normalizeDeg } from '../angle.ts';
 import { kaliAharganaOf, type LunarEras, lunarErasOf } from './eras.ts';
 import { type LunarMonth, lunarMonthAt, purnimantaMonthIndex } from './lunar-month.ts';
@@ -37,7 +37,7 @@ export type CalendarDay = {
 export function calendarDayOf(almanac: Almanac, angles: LightAngles, day: PanchangDay): CalendarDay {
   const jdUt = namingInstantOf(almanac, day);
   const lunarMonth = lunarMonthAt(angles, jdUt);
-  const tithiIndex = limbAt(angles, 'tithi', jdUt).index;
+  const tithiIndex = limbIndexAt(angles, 'tithi', jdUt);
   return {
     date: day.date,
     lunarMonth,
@@ -48,6 +48,6 @@ export function calendarDayOf(almanac: Almanac, angles: LightAngles, day: Pancha
     national: nationalDateOf(day.date),
     aharganaDays: kaliAharganaOf(day.date),
     ayana: ayanaOf(normalizeDeg(angles.sun.degAt(jdUt))),
-    ritu: rituAt(angles.sun, jdUt).ritu.name,
+    ritu: rituOf(angles.sun, jdUt).name,
   };
 }

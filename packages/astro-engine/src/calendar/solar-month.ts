@@ -1,7 +1,7 @@
 import { type CivilDate, civilAt, dayCountOf, midnightJdUt, plusDays } from '../moment.ts';
 import { type Almanac, daylightOf, type PanchangDay, panchangDayOf } from '../panchang/day.ts';
 import { type LightAngles, limbAt } from '../panchang/limbs.ts';
-import { printedSpanAt } from '../printed.ts';
+import { printedStartAt } from '../printed.ts';
 import { rowAt } from '../vocabulary/cycle.ts';
 import {
   SOLAR_CALENDAR_IDS,
@@ -62,7 +62,7 @@ const DELAYS: Readonly<Record<SolarRule, (sky: SolarSky, entry: Entry) => number
 };
 
 function entryBefore({ almanac, angles }: SolarSky, jdUt: number): Entry {
-  const { index: signIndex, startJdUt } = printedSpanAt(angles.sun, 12, jdUt);
+  const { index: signIndex, startJdUt } = printedStartAt(angles.sun, 12, jdUt);
   const { year, month, day, hours, minutes, seconds } = civilAt(startJdUt, almanac.clock);
   return { signIndex, jdUt: startJdUt, date: { year, month, day }, minuteOfDay: hours * 60 + minutes + seconds / 60 };
 }

@@ -1,5 +1,5 @@
 import type { Ayanamsa, Ephemeris } from '../ephemeris.ts';
-import { printedSpanAt, printedSpansBetween } from '../printed.ts';
+import { printedIndexAt, printedSpanAt, printedSpansBetween } from '../printed.ts';
 import type { GrowingAngle, Span } from '../search.ts';
 
 /** Mean motions, degrees a day. @source Surya Siddhanta's mean months agree with the modern ones to these digits */
@@ -57,6 +57,10 @@ export const byLimb = <Value>(valueOf: (limb: Limb) => Value): Record<Limb, Valu
  */
 export const limbAt = (angles: LightAngles, limb: Limb, jdUt: number): Span =>
   printedSpanAt(angles[LIMBS[limb].angle], LIMBS[limb].partCount, jdUt);
+
+/** The index of `limbAt`, for which its ends are not searched. */
+export const limbIndexAt = (angles: LightAngles, limb: Limb, jdUt: number): number =>
+  printedIndexAt(angles[LIMBS[limb].angle], LIMBS[limb].partCount, jdUt);
 
 /** The part that follows: it begins with the very number that ended the one before. */
 export const limbAfter = (angles: LightAngles, limb: Limb, { endJdUt }: Span): Span => {

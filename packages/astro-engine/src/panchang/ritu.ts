@@ -1,5 +1,5 @@
 import { rowAt } from '../vocabulary/cycle.ts';
-import { printedSpanAt } from '../printed.ts';
+import { printedIndexAt, printedSpanAt } from '../printed.ts';
 import type { GrowingAngle, Span } from '../search.ts';
 
 export type Ritu = { name: string; english: string };
@@ -19,16 +19,24 @@ export type RituReckoning = keyof typeof FIRST_DEG;
 
 export type RituSpan = Span & { ritu: Ritu };
 
+const countedFromFirst = (sun: GrowingAngle, reckoning: RituReckoning): GrowingAngle => ({
+  degAt: (t) => sun.degAt(t) - FIRST_DEG[reckoning],
+  meanDegPerDay: sun.meanDegPerDay,
+});
+
 /**
  * The season that the Sun's longitude makes at an instant, with both of its ends.
  * @param sun his longitude as a growing angle, sidereal; tropical for the seasons of the weather (drik)
  * @accuracy 0.5 s, the rounding of both ends
  */
 export function rituAt(sun: GrowingAngle, jdUt: number, reckoning: RituReckoning = 'meena_start'): RituSpan {
-  const fromFirst: GrowingAngle = { ...sun, degAt: (t) => sun.degAt(t) - FIRST_DEG[reckoning] };
-  const span = printedSpanAt(fromFirst, RITUS.length, jdUt);
+  const span = printedSpanAt(countedFromFirst(sun, reckoning), RITUS.length, jdUt);
   return { ...span, ritu: rowAt(RITUS, span.index) };
 }
+
+/** `rituAt` without its ends, for which nothing is searched. */
+export const rituOf = (sun: GrowingAngle, jdUt: number): Ritu =>
+  rowAt(RITUS, printedIndexAt(countedFromFirst(sun, 'meena_start'), RITUS.length, jdUt));
 
 /** The half of the year in which the Sun goes north: Makara to Mithuna. @param sunDeg sidereal longitude, degrees in [0, 360) */
 export const ayanaOf = (sunDeg: number): 'Uttarayana' | 'Dakshinayana' =>

@@ -42,9 +42,15 @@ export function housesAt(
   };
 }
 
+const SIGN_BEGINNINGS_DEG = [0, 30, 60, 90, 120, 150, 180, 210, 240, 270, 300, 330];
+const WHOLE_SIGN_CUSPS_DEG = SIGN_BEGINNINGS_DEG.map((_, signIndex) => [
+  ...SIGN_BEGINNINGS_DEG.slice(signIndex),
+  ...SIGN_BEGINNINGS_DEG.slice(0, signIndex),
+]);
+
 /** The twelve sign beginnings from a rising sign on. @param ascendantSignIndex 0 = Aries */
 export const wholeSignCuspsDeg = (ascendantSignIndex: number): readonly number[] =>
-  Array.from({ length: 12 }, (_, index) => ((ascendantSignIndex + index) % 12) * 30);
+  WHOLE_SIGN_CUSPS_DEG[ascendantSignIndex] ?? [];
 
 /** The house of a sign when houses are whole signs, counted from a first one. @returns 1 to 12 */
 export const wholeSignHouseNumber = (signIndex: number, firstSignIndex: number): number =>
@@ -62,14 +68,13 @@ export const wholeSignHouseNumber = (signIndex: number, firstSignIndex: number):
  */
 export function houseNumberOf(longitudeDeg: number, cuspsDeg: readonly number[]): number {
   const runBackward = arcDeg(cuspsDeg[0] ?? 0, cuspsDeg[1] ?? 0) > 180;
-  let houseNumber = 1;
+  let nearestIndex = 0;
   let nearestDeg = 360;
-  for (const [index, cuspDeg] of cuspsDeg.entries()) {
+  cuspsDeg.forEach((cuspDeg, index) => {
     const behindDeg = runBackward ? arcDeg(longitudeDeg, cuspDeg) : arcDeg(cuspDeg, longitudeDeg);
-    if (behindDeg < nearestDeg) {
-      nearestDeg = behindDeg;
-      houseNumber = index + 1;
-    }
-  }
-  return houseNumber;
+    if (behindDeg >= nearestDeg) return;
+    nearestDeg = behindDeg;
+    nearestIndex = index;
+  });
+  return nearestIndex + 1;
 }

@@ -1,4 +1,4 @@
-import { degreeInSign, nakshatraIndexOf, normalizeDeg, padaNumberOf, signIndexOf } from '../angle.ts';
+import { nakshatraIndexOf, normalizeDeg, padaNumberOf, signIndexOf } from '../angle.ts';
 import type { Ayanamsa, Body, Ephemeris, Observer, Position } from '../ephemeris.ts';
 import type { Point } from '../vocabulary/grahas.ts';
 
@@ -53,10 +53,11 @@ export type SkyView<P extends Point> = {
 /** Sign, degree, nakshatra and pada of a longitude, all cut from one double. @param longitudeDeg any finite angle */
 export function spotOf(longitudeDeg: number): Spot {
   const withinTurnDeg = normalizeDeg(longitudeDeg);
+  const signIndex = signIndexOf(withinTurnDeg);
   return {
     longitudeDeg: withinTurnDeg,
-    signIndex: signIndexOf(withinTurnDeg),
-    degreeInSign: degreeInSign(withinTurnDeg),
+    signIndex,
+    degreeInSign: withinTurnDeg - signIndex * 30, // Exact, as the remainder is.
     nakshatraIndex: nakshatraIndexOf(withinTurnDeg),
     padaNumber: padaNumberOf(withinTurnDeg),
   };

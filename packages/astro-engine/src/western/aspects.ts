@@ -82,19 +82,33 @@ export type Aspect = {
  * The aspect between two points, or null where none is within its orb. Where two aspects are, the nearer one.
  * @source orbs as `ORB_PROFILES`; an orb includes its own end
  */
-export function aspectBetween(a: AspectPoint, b: AspectPoint, orbs: Orbs): Aspect | null {
+export const aspectBetween = (a: AspectPoint, b: AspectPoint, orbs: Orbs): Aspect | null =>
+  aspectOf(a, b, lookedFor(orbs));
+
+/** An aspect that is looked for, and how far from exactness. */
+type Reach = { aspect: AspectName; angleDeg: number; largestDeg: number };
+
+const lookedFor = (orbs: Orbs): readonly Reach[] =>
+  ASPECT_NAMES.flatMap((aspect) => {
+    const largestDeg = orbs[aspect];
+    return largestDeg === undefined ? [] : { aspect, angleDeg: ASPECTS[aspect], largestDeg };
+  });
+
+function aspectOf(a: AspectPoint, b: AspectPoint, reaches: readonly Reach[]): Aspect | null {
   const arcDeg = shortestArcDeg(a.longitudeDeg, b.longitudeDeg);
   const separationDeg = Math.abs(arcDeg);
-  let nearest: Aspect | null = null;
-  for (const aspect of ASPECT_NAMES) {
-    const largestDeg = orbs[aspect];
-    const angleDeg = ASPECTS[aspect];
-    const orbDeg = Math.abs(separationDeg - angleDeg);
-    if (largestDeg === undefined || orbDeg > largestDeg || (nearest !== null && orbDeg >= nearest.orbDeg)) continue;
-    const isApplying = appliesAt(arcDeg, angleDeg, a.motionDeg, b.motionDeg);
-    nearest = { pointA: a.point, pointB: b.point, aspect, angleDeg, separationDeg, orbDeg, isApplying };
+  let nearest: Reach | null = null;
+  let orbDeg = Infinity;
+  for (const reach of reaches) {
+    const distanceDeg = Math.abs(separationDeg - reach.angleDeg);
+    if (distanceDeg > reach.largestDeg || distanceDeg >= orbDeg) continue;
+    orbDeg = distanceDeg;
+    nearest = reach;
   }
-  return nearest;
+  if (nearest === null) return null;
+  const { aspect, angleDeg } = nearest;
+  const isApplying = appliesAt(arcDeg, angleDeg, a.motionDeg, b.motionDeg);
+  return { pointA: a.point, pointB: b.point, aspect, angleDeg, separationDeg, orbDeg, isApplying };
 }
 
 /** Whether |separation − angle| shrinks; an aspect exact at this moment is about to separate. */
@@ -115,11 +129,29 @@ const OPPOSITES: Partial<Record<WesternPoint, WesternPoint>> = {
 };
 
 /** Aspects within one chart: each pair once, in the order of the points, without ends of one axis. */
-export const aspectsWithin = (points: readonly AspectPoint[], orbs: Orbs): Aspect[] =>
-  points.flatMap((a, index) =>
-    points.slice(index + 1).flatMap((b) => (OPPOSITES[a.point] === b.point ? [] : (aspectBetween(a, b, orbs) ?? []))),
-  );
+export function aspectsWithin(points: readonly AspectPoint[], orbs: Orbs): Aspect[] {
+  const found: Aspect[] = [];
+  const reaches = lookedFor(orbs);
+  points.forEach((a, index) => {
+    const opposite = OPPOSITES[a.point];
+    for (let other = index + 1; other < points.length; other += 1) {
+      const b = points[other];
+      const aspect = b === undefined || b.point === opposite ? null : aspectOf(a, b, reaches);
+      if (aspect !== null) found.push(aspect);
+    }
+  });
+  return found;
+}
 
 /** Aspects between two charts: every point of the first with every point of the second. */
-export const aspectsAcross = (as: readonly AspectPoint[], bs: readonly AspectPoint[], orbs: Orbs): Aspect[] =>
-  as.flatMap((a) => bs.flatMap((b) => aspectBetween(a, b, orbs) ?? []));
+export function aspectsAcross(as: readonly AspectPoint[], bs: readonly AspectPoint[], orbs: Orbs): Aspect[] {
+  const found: Aspect[] = [];
+  const reaches = lookedFor(orbs);
+  for (const a of as) {
+    for (const b of bs) {
+      const aspect = aspectOf(a, b, reaches);
+      if (aspect !== null) found.push(aspect);
+    }
+  }
+  return found;
+}

@@ -139,7 +139,5 @@ export type AnyLimbRow = Omit<LimbRow<Schema, z.ZodRawShape>, 'present' | 'own'>
 };
 
 /** A limb with the printed ends of its span. */
-export const presentLimb = (limb: Limb, span: Span, moment: AlmanacDay['moment']): object => ({
-  ...LIMB_ROWS[limb].present(span),
-  ...presentWindow(span, moment),
-});
+export const presentLimb = (limb: Limb, span: Span, moment: AlmanacDay['moment']): object =>
+  Object.assign(LIMB_ROWS[limb].present(span), presentWindow(span, moment));

@@ -7,7 +7,7 @@ import type { NamedWindow as Window } from './windows.ts';
 
 export const NamedWindow = z.strictObject({ name: term('MuhurtaName', z.string()), quality: Quality, ...WINDOW });
 
-export const presentNamedWindow = (
-  { name, quality, ...window }: Window,
-  moment: Pick<Moment, 'clock'>,
-): z.input<typeof NamedWindow> => ({ name, quality, ...presentWindow(window, moment) });
+export function presentNamedWindow(window: Window, moment: Pick<Moment, 'clock'>): z.input<typeof NamedWindow> {
+  const { start, end } = presentWindow(window, moment);
+  return { name: window.name, quality: window.quality, start, end };
+}

@@ -4,7 +4,7 @@ import { spotOf } from '@graha/astro-engine/sky/placements';
 import type { Aspect as EngineAspect } from '@graha/astro-engine/western/aspects';
 import type { CompositeBody } from '@graha/astro-engine/western/composite';
 import { anglesOf, type WesternBody, type WesternChart as EngineChart } from '@graha/astro-engine/western/natal';
-import { westernNameOf, type WesternPoint } from '@graha/astro-engine/western/points';
+import { westernNameOf } from '@graha/astro-engine/western/points';
 import type { Overlay as EngineOverlay } from '@graha/astro-engine/western/synastry';
 import type { z } from 'zod';
 import { presentInSign, rounded } from '../../present-placement.ts';
@@ -21,36 +21,43 @@ import type {
 
 const inSign = (longitudeDeg: number) => presentInSign(spotOf(longitudeDeg));
 
-const presentBody = ({
+/** Members by name, not by spreading: a chart has thirty places, and a spread takes as long as finding one. */
+function presentPlace(name: string, longitudeDeg: number, house: number) {
+  const { longitude, degree, sign, sign_number, sign_lord } = inSign(longitudeDeg);
+  return { name, longitude, degree, sign, sign_number, sign_lord, house };
+}
+
+export function presentPlanet(body: WesternBody): z.input<typeof Planet> {
+  const { longitude, degree, sign, sign_number, sign_lord } = inSign(body.longitudeDeg);
+  return {
+    name: westernNameOf(body.point),
+    longitude,
+    degree,
+    sign,
+    sign_number,
+    sign_lord,
+    house: body.houseNumber,
+    is_retrograde: body.isRetrograde,
+    latitude: rounded(body.latitudeDeg),
+    speed: rounded(body.speedDegPerDay),
+  };
+}
+
+export const presentComposite = ({
   point,
   longitudeDeg,
   houseNumber,
-}: {
-  point: WesternPoint;
-  longitudeDeg: number;
-  houseNumber: number;
-}) => ({
-  name: westernNameOf(point),
-  ...inSign(longitudeDeg),
-  house: houseNumber,
-});
-
-export const presentPlanet = (body: WesternBody): z.input<typeof Planet> => ({
-  ...presentBody(body),
-  ...presentMotion(body),
-});
-
-const presentMotion = ({ isRetrograde, latitudeDeg, speedDegPerDay }: WesternBody) => ({
-  is_retrograde: isRetrograde,
-  latitude: rounded(latitudeDeg),
-  speed: rounded(speedDegPerDay),
-});
-
-export const presentComposite = (body: CompositeBody): z.input<typeof CompositePlanet> => ({
-  ...presentBody(body),
+  isAmbiguous,
+}: CompositeBody): z.input<typeof CompositePlanet> => ({
+  ...presentPlace(westernNameOf(point), longitudeDeg, houseNumber),
   is_retrograde: null,
-  is_ambiguous: body.isAmbiguous,
+  is_ambiguous: isAmbiguous,
 });
+
+function presentCusp(longitudeDeg: number, house: number): z.input<typeof HouseCusp> {
+  const { longitude, degree, sign, sign_number, sign_lord } = inSign(longitudeDeg);
+  return { house, longitude, degree, sign, sign_number, sign_lord };
+}
 
 type Frame = {
   ascendant: z.input<typeof Ascendant>;
@@ -62,7 +69,7 @@ type Frame = {
 export function presentFrame(frame: HouseFrame): Frame {
   const { ascendant, midheaven, descendant, imumCoeli, vertex } = anglesOf(frame);
   return {
-    ascendant: { name: 'Ascendant', ...inSign(ascendant), house: houseNumberOf(ascendant, frame.cuspsDeg) },
+    ascendant: presentPlace('Ascendant', ascendant, houseNumberOf(ascendant, frame.cuspsDeg)),
     angles: {
       ascendant: inSign(ascendant),
       midheaven: inSign(midheaven),
@@ -70,13 +77,13 @@ export function presentFrame(frame: HouseFrame): Frame {
       imum_coeli: inSign(imumCoeli),
       vertex: inSign(vertex),
     },
-    house_cusps: frame.cuspsDeg.map((cuspDeg, index) => ({ house: index + 1, ...inSign(cuspDeg) })),
+    house_cusps: frame.cuspsDeg.map((cuspDeg, index) => presentCusp(cuspDeg, index + 1)),
   };
 }
 
 export function presentChart({ bodies, frame }: Pick<EngineChart, 'bodies' | 'frame'>): z.input<typeof WesternChart> {
-  const { ascendant, ...rest } = presentFrame(frame);
-  return { ascendant, planets: bodies.map(presentPlanet), ...rest };
+  const { ascendant, angles, house_cusps } = presentFrame(frame);
+  return { ascendant, planets: bodies.map(presentPlanet), angles, house_cusps };
 }
 
 export const presentAspects = (aspects: readonly EngineAspect[]): z.input<typeof Aspect>[] =>
