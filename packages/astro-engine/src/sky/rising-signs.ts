@@ -1,4 +1,4 @@
-import { arcDeg, normalizeDeg } from '../angle.ts';
+import { arcDeg, normalizeDeg, shortestArcDeg } from '../angle.ts';
 import type { Ayanamsa, Ephemeris, GeoPlace } from '../ephemeris.ts';
 import { wholeSecond } from '../moment.ts';
 import type { Span } from '../search.ts';
@@ -30,6 +30,38 @@ function risingArmcDeg({ obliquityDeg, ayanamsaDeg }: Frame, latitudeDeg: number
   const declination = Math.asin(sine * Math.sin(obliquityDeg * RAD));
   const difference = Math.asin(Math.tan(latitudeDeg * RAD) * Math.tan(declination));
   return normalizeDeg((ascension - difference) / RAD - 90);
+}
+
+/** @source the rising degree by spherical trigonometry, Meeus, Astronomical Algorithms ch. 14 */
+function risingDeg(armcDeg: number, obliquityDeg: number, latitudeDeg: number): number {
+  const [armc, obliquity] = [armcDeg * RAD, obliquityDeg * RAD];
+  const down = Math.sin(armc) * Math.cos(obliquity) + Math.tan(latitudeDeg * RAD) * Math.sin(obliquity);
+  return normalizeDeg(Math.atan2(Math.cos(armc), -down) / RAD);
+}
+
+const SECONDS_PER_DAY = 86_400;
+/** Another ephemeris may hold the Earth to turn otherwise: then it is asked for each moment. */
+const AGREEMENT_DEG = 1e-6;
+
+/**
+ * The tropical ascendant so many seconds after a moment, by the formula from one sidereal time; beyond 66.4° of latitude, where
+ * libraries choose between two points, as the ephemeris says.
+ * @accuracy where it is 0.05 s earlier or later, within half a day
+ */
+export function ascendantAround(
+  sky: Ephemeris,
+  { jdUt, place }: { jdUt: number; place: GeoPlace },
+): (seconds: number) => number {
+  const { armcDeg, ascendantDeg } = sky.houses('whole_sign', jdUt, place);
+  const obliquityDeg = sky.obliquityDeg(jdUt);
+  const byFormula = (seconds: number): number =>
+    risingDeg(armcDeg + (seconds * TURN_DEG_PER_DAY) / SECONDS_PER_DAY, obliquityDeg, place.latitudeDeg);
+  const isKnown =
+    Math.abs(place.latitudeDeg) <= EVERY_SIGN_RISES_LATITUDE_DEG &&
+    Math.abs(shortestArcDeg(byFormula(0), ascendantDeg)) < AGREEMENT_DEG;
+  return isKnown
+    ? byFormula
+    : (seconds) => sky.houses('whole_sign', jdUt + seconds / SECONDS_PER_DAY, place).ascendantDeg;
 }
 
 /**

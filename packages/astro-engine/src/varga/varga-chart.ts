@@ -1,6 +1,7 @@
 import type { Ephemeris, GeoPlace } from '../ephemeris.ts';
 import { signIndexOf } from '../angle.ts';
 import { wholeSignHouseNumber } from '../sky/houses.ts';
+import { ascendantAround } from '../sky/rising-signs.ts';
 import type { Varga } from './vargas.ts';
 import { type VargaSpot, vargaSpot } from './varga-sign.ts';
 
@@ -37,7 +38,6 @@ export function vargaChart<Name extends string>(
   };
 }
 
-const SECONDS_PER_DAY = 86_400;
 /** The search begins so near, and doubles its step: no part lasts so short a time that it is left and entered unseen. */
 const FIRST_STEP_SECONDS = 8;
 /** Far less than the day in which the ascendant comes round to the same part. */
@@ -60,10 +60,9 @@ export function sensitivitySeconds(
   at: { sky: Ephemeris; jdUt: number; place: GeoPlace },
   method?: string,
 ): number | null {
-  const tropicalDegAfter = (seconds: number): number =>
-    at.sky.houses('whole_sign', at.jdUt + seconds / SECONDS_PER_DAY, at.place).ascendantDeg;
+  const tropicalDegAfter = ascendantAround(at.sky, at);
   const ayanamsaDeg = tropicalDegAfter(0) - ascendantDeg;
-  const partAfter = (seconds: number): string => partOf(varga, tropicalDegAfter(seconds) - ayanamsaDeg, method);
+  const partAfter = (seconds: number): number => partOf(varga, tropicalDegAfter(seconds) - ayanamsaDeg, method);
   const own = partOf(varga, ascendantDeg, method);
   const edges = ([-1, 1] as const).flatMap((direction) => {
     const edge = edgeSeconds((seconds) => partAfter(direction * seconds) === own);
@@ -72,9 +71,12 @@ export function sensitivitySeconds(
   return edges.length === 0 ? null : Math.min(...edges);
 }
 
-/** One part of one natal sign. */
-const partOf = (varga: Varga, siderealDeg: number, method?: string): string =>
-  `${signIndexOf(siderealDeg)}/${vargaSpot(varga, siderealDeg, method).partIndex}`;
+/** More than a sign has parts in any chart. */
+const PARTS_LIMIT = 1_000;
+
+/** One part of one natal sign, as one number. */
+const partOf = (varga: Varga, siderealDeg: number, method?: string): number =>
+  signIndexOf(siderealDeg) * PARTS_LIMIT + vargaSpot(varga, siderealDeg, method).partIndex;
 
 /** The last whole second at which the part is still the own one. */
 function edgeSeconds(isOwn: (seconds: number) => boolean): number | null {

@@ -89,13 +89,19 @@ const presentName = (id: VargaId, { name, parts, meaning }: Varga): z.input<type
   meaning,
 });
 
-const presentSpot = (spot: VargaPlacement, natalDeg: number) => ({
-  ...presentSign(spot.signIndex),
-  degree: spot.degreeInSign === null ? null : Math.min(rounded(spot.degreeInSign), 30 - 1e-9),
-  part: spot.partIndex + 1,
-  natal_longitude: rounded(natalDeg),
-  house: spot.houseNumber,
-});
+function presentSpot<Name extends string>(name: Name, spot: VargaPlacement, natalDeg: number) {
+  const { sign, sign_number, sign_lord } = presentSign(spot.signIndex);
+  return {
+    name,
+    sign,
+    sign_number,
+    sign_lord,
+    degree: spot.degreeInSign === null ? null : Math.min(rounded(spot.degreeInSign), 30 - 1e-9),
+    part: spot.partIndex + 1,
+    natal_longitude: rounded(natalDeg),
+    house: spot.houseNumber,
+  };
+}
 
 function presentVarga(id: VargaId, { chart }: Natal, method: string) {
   const varga: Varga = VARGAS[id];
@@ -104,17 +110,15 @@ function presentVarga(id: VargaId, { chart }: Natal, method: string) {
   const placed = vargaChart(varga, chart.ascendant.longitudeDeg, longitudesDeg as Record<Graha, number>, method);
   return {
     varga: presentName(id, varga),
-    ascendant: { name: 'Ascendant' as const, ...presentSpot(placed.ascendant, chart.ascendant.longitudeDeg) },
+    ascendant: presentSpot('Ascendant', placed.ascendant, chart.ascendant.longitudeDeg),
     planets: GRAHA_IDS.map((graha) => {
       const natal = chart.placements[graha];
       const spot = placed.placements[graha];
-      return {
-        name: nameOf(graha),
-        ...presentSpot(spot, natal.longitudeDeg),
+      return Object.assign(presentSpot(nameOf(graha), spot, natal.longitudeDeg), {
         is_vargottama: spot.signIndex === natal.signIndex,
         is_retrograde: natal.isRetrograde,
         deity: id === 'd60' ? d60DeityOf(natal.longitudeDeg) : null,
-      };
+      });
     }),
   };
 }

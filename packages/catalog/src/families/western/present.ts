@@ -22,7 +22,7 @@ import type {
 const inSign = (longitudeDeg: number) => presentInSign(spotOf(longitudeDeg));
 
 /** Members by name, not by spreading: a chart has thirty places, and a spread takes as long as finding one. */
-function presentPlace(name: string, longitudeDeg: number, house: number) {
+function presentPlace<Name extends string>(name: Name, longitudeDeg: number, house: number) {
   const { longitude, degree, sign, sign_number, sign_lord } = inSign(longitudeDeg);
   return { name, longitude, degree, sign, sign_number, sign_lord, house };
 }
