@@ -49,8 +49,20 @@ export const signAt = (signIndex: number): Sign => rowAt(SIGNS, signIndex);
 export const signOf = (longitudeDeg: number): Sign => signAt(signIndexOf(longitudeDeg));
 
 /** Indexes of the signs that a planet rules: one for Sun and Moon, two for the other five. */
-export const ownSignIndexesOf = (planet: Planet): readonly number[] =>
-  SIGNS.flatMap((sign, signIndex) => (sign.lord === planet ? [signIndex] : []));
+export const ownSignIndexesOf = (planet: Planet): readonly number[] => OWN_SIGN_INDEXES[planet];
+
+const indexesOf = (planet: Planet): readonly number[] =>
+  SIGNS.flatMap(({ lord }, signIndex) => (lord === planet ? [signIndex] : []));
+
+const OWN_SIGN_INDEXES: Readonly<Record<Planet, readonly number[]>> = {
+  sun: indexesOf('sun'),
+  moon: indexesOf('moon'),
+  mars: indexesOf('mars'),
+  mercury: indexesOf('mercury'),
+  jupiter: indexesOf('jupiter'),
+  venus: indexesOf('venus'),
+  saturn: indexesOf('saturn'),
+};
 
 /**
  * Vashya class at a longitude. Sagittarius and Capricorn change class at 15°.

@@ -1,9 +1,9 @@
 import { balanceAtBirth } from '@graha/astro-engine/dasha/balance';
 import { type DashaBirth, type DashaPeriod, mahadashasOf, subPeriodsOf } from '@graha/astro-engine/dasha/periods';
-import type { Clock } from '@graha/astro-engine/moment';
+import { type Clock, isoAt } from '@graha/astro-engine/moment';
 import { z } from 'zod';
 import { GrahaName } from '../../placement.ts';
-import { presentBalance as presentPlainBalance, type IsoFormat, isoFormatOf } from '../dasha/present.ts';
+import { presentBalance as presentPlainBalance } from '../dasha/present.ts';
 import { WINDOW } from '../panchang/almanac.ts';
 import { presentLord } from './present.ts';
 import { Lord } from './schemas.ts';
@@ -35,20 +35,38 @@ type DashaTree = z.input<z.ZodObject<typeof DASHA_TREE>>;
 /** How the children of each level are called, from the great periods down. */
 const CHILDREN = ['antardasha', 'pratyantardasha'] as const;
 
-function presentPeriod(from: DashaBirth, period: DashaPeriod, level: number, depth: number, isoOf: IsoFormat): object {
+type Tree = { from: DashaBirth; depth: number; clock: Clock };
+
+/** A run of periods: each begins as the one before it was printed to end. */
+const presentRun = (tree: Tree, periods: readonly DashaPeriod[], level: number, startAt: string): object[] => {
+  let start = startAt;
+  return periods.map((period) => {
+    const end = isoAt(period.endJdUt, tree.clock);
+    const presented = presentPeriod(tree, period, level, { start, end });
+    start = end;
+    return presented;
+  });
+};
+
+function presentPeriod(
+  tree: Tree,
+  period: DashaPeriod,
+  level: number,
+  { start, end }: { start: string; end: string },
+): object {
   const { id, name } = presentLord(period.lord);
-  const own = { id, name, start: isoOf(period.startJdUt), end: isoOf(period.endJdUt) };
+  const own = { id, name, start, end };
   const childrenName = CHILDREN[level - 1];
   if (childrenName === undefined) return own;
-  if (level >= depth) return { ...own, [childrenName]: null };
-  const children = subPeriodsOf(from, period);
-  return { ...own, [childrenName]: children.map((child) => presentPeriod(from, child, level + 1, depth, isoOf)) };
+  const children = level < tree.depth ? presentRun(tree, subPeriodsOf(tree.from, period), level + 1, start) : null;
+  return Object.assign(own, { [childrenName]: children });
 }
 
 /** @param depth 1 for the great periods alone, 3 down to pratyantardasha */
 export function presentDashaTree(from: DashaBirth, depth: number, clock: Clock): DashaTree {
-  const isoOf = isoFormatOf(clock);
-  const periods = mahadashasOf(from).map((period) => presentPeriod(from, period, 1, depth, isoOf));
+  const mahadashas = mahadashasOf(from);
+  const startAt = isoAt(mahadashas[0]?.startJdUt ?? Number.NaN, clock);
+  const periods = presentRun({ from, depth, clock }, mahadashas, 1, startAt);
   const { years_remaining, duration, description } = presentPlainBalance(from);
   return {
     // Safe: levels nest under the names that the schema gives them; the conformance test parses every answer.

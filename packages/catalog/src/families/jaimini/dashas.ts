@@ -78,7 +78,8 @@ function computeBy(school: School, { depth, ...birth }: z.output<typeof input>, 
     const antardashas = parts?.map((part, index) => {
       const [own_start, end_at] = [partStartAt, at(ageAt(index + 1))];
       partStartAt = end_at;
-      return { ...presentSign(part), from_age: ageAt(index), start_at: own_start, end_at };
+      const { sign, sign_number, sign_lord } = presentSign(part); // 276 of them: a spread takes longer than the dates.
+      return { sign, sign_number, sign_lord, from_age: ageAt(index), start_at: own_start, end_at };
     });
     return {
       ...presentSign(signIndex),

@@ -63,11 +63,11 @@ function presentMonthDay(
     moonrise: instantOrNull(monthDay.moonriseJdUt, moment),
     moonset: instantOrNull(monthDay.moonsetJdUt, moment),
     lunar_month: presentMonthNames(monthDay.lunarMonth, monthDay.purnimantaMonthIndex),
-    tithi: { ...TITHI.present(tithi), ...presentWindow(tithi, moment) },
+    tithi: Object.assign(TITHI.present(tithi), presentWindow(tithi, moment)),
     is_vriddhi: monthDay.isVriddhi,
     kshaya_tithi:
       kshayaTithiIndex === null ? null : { number: kshayaTithiIndex + 1, name: tithiAt(kshayaTithiIndex).name },
-    nakshatra: { ...NAKSHATRA.present(nakshatra), ...presentWindow(nakshatra, moment) },
+    nakshatra: Object.assign(NAKSHATRA.present(nakshatra), presentWindow(nakshatra, moment)),
     sankranti:
       sankranti === null
         ? null

@@ -146,11 +146,11 @@ const dial = {
 
 const onDial = z.number().min(0).lt(360).describe('Degrees on the dial.');
 
-const presentMidpoint = (midpoint: Midpoint) => ({
-  ...presentPair(midpoint),
-  ...presentInSign(spotOf(midpoint.longitudeDeg)),
-  dial: rounded(midpoint.dialDeg),
-});
+function presentMidpoint(midpoint: Midpoint) {
+  const { point_a, point_b } = presentPair(midpoint);
+  const { longitude, degree, sign, sign_number, sign_lord } = presentInSign(spotOf(midpoint.longitudeDeg));
+  return { point_a, point_b, longitude, degree, sign, sign_number, sign_lord, dial: rounded(midpoint.dialDeg) };
+}
 
 export const midpoints = operation({
   summary: 'Midpoints of a birth chart in the order of the dial, and the tree of each point.',
