@@ -33,6 +33,9 @@ export class PackedSky {
   readonly #file: PackedFile;
   #jdUt = Number.NaN;
   #jdEt = Number.NaN;
+  #deltaTSegment = -1;
+  #deltaTStart = Number.NaN;
+  #deltaTEnd = Number.NaN;
   #nutationJdUt = Number.NaN;
   #nutationDeg = Number.NaN;
   #nutationDegPerDay = Number.NaN;
@@ -123,16 +126,23 @@ export class PackedSky {
   /** Ephemeris time: universal time and Delta T. */
   jdEt(jdUt: number): number {
     if (jdUt === this.#jdUt) return this.#jdEt;
-    const { deltaT, deltaTBorders } = this.#file;
+    if (!(jdUt >= this.#deltaTStart && jdUt < this.#deltaTEnd)) this.#takeDeltaT(jdUt);
+    const [start, end] = [this.#deltaTStart, this.#deltaTEnd];
+    this.#jdEt = jdUt + this.#file.deltaT.valueAt(this.#deltaTSegment, (2 * jdUt - start - end) / (end - start));
+    this.#jdUt = jdUt;
+    return this.#jdEt;
+  }
+
+  /** Most questions are about one half year, so its borders are kept. */
+  #takeDeltaT(jdUt: number): void {
+    const { deltaTBorders } = this.#file;
     const first = deltaTBorders[0] ?? 0;
     const last = deltaTBorders.length - 2;
     // The borders are half a year apart but for a few more: the guess is at most those few too low.
     let segment = Math.min(Math.floor((jdUt - first) / (365.25 / 2)), last);
     while (segment < last && jdUt >= (deltaTBorders[segment + 1] ?? 0)) segment += 1;
-    const [start, end] = [deltaTBorders[segment] ?? 0, deltaTBorders[segment + 1] ?? 0];
-    this.#jdEt = jdUt + deltaT.valueAt(segment, (2 * jdUt - start - end) / (end - start));
-    this.#jdUt = jdUt;
-    return this.#jdEt;
+    this.#deltaTSegment = segment;
+    [this.#deltaTStart, this.#deltaTEnd] = [deltaTBorders[segment] ?? 0, deltaTBorders[segment + 1] ?? 0];
   }
 
   #takeNutation(jdUt: number): void {
