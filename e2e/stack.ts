@@ -7,6 +7,8 @@ export type Stack = {
   portalUrl: string;
   /** Null where the stack speaks to Stripe itself. */
   stripeStandInUrl: string | null;
+  /** Where a test may answer for Google and GitHub; null where sign-in does not lead there. */
+  providerStandInUrl: string | null;
   /** The owner's: only for holding what pages say against the ledger itself. */
   databaseUrl: string | null;
   /** Null where nothing was seeded. */
@@ -19,6 +21,7 @@ const NOWHERE: Stack = {
   apiUrl: 'http://no-stack.invalid',
   portalUrl: 'http://no-stack.invalid',
   stripeStandInUrl: null,
+  providerStandInUrl: null,
   databaseUrl: null,
   admin: null,
 };
@@ -38,11 +41,12 @@ function readStack(): Stack {
   if (typeof read !== 'object' || read === null || !('apiUrl' in read) || !('portalUrl' in read)) {
     throw new Error(`${FILE} does not name apiUrl and portalUrl.`);
   }
-  const standIn = 'stripeStandInUrl' in read ? read.stripeStandInUrl : null;
+  const [stripe, provider] = [member(read, 'stripeStandInUrl'), member(read, 'providerStandInUrl')];
   return {
     apiUrl: String(read.apiUrl),
     portalUrl: String(read.portalUrl),
-    stripeStandInUrl: standIn === null ? null : String(standIn),
+    stripeStandInUrl: typeof stripe === 'string' ? stripe : null,
+    providerStandInUrl: typeof provider === 'string' ? provider : null,
     databaseUrl: 'databaseUrl' in read ? String(read.databaseUrl) : null,
     // Safe: the file has the whole login or none.
     admin: 'admin' in read ? (read.admin as Stack['admin']) : null,
@@ -51,8 +55,9 @@ function readStack(): Stack {
 
 export type Demo = { email: string; password: string };
 
-const member = (value: unknown, name: string): unknown =>
-  typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+function member(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+}
 
 function textAt(value: unknown, name: string): string {
   const found = member(value, name);

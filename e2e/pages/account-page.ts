@@ -18,6 +18,7 @@ export class AccountPage {
       | 'Password'
       | 'Two-factor sign-in'
       | 'Passkeys'
+      | 'Other ways to sign in'
       | 'Sessions'
       | 'Export my data'
       | 'Delete my account',

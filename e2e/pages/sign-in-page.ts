@@ -53,6 +53,11 @@ export class SignInPage {
     await this.page.getByRole('button', { name: 'Sign in' }).click();
   }
 
+  /** At the provider nobody is asked anything: its stand-in sends the browser back at once. */
+  async continueWith(provider: 'Google' | 'GitHub'): Promise<void> {
+    await this.page.getByRole('link', { name: `Continue with ${provider}` }).click();
+  }
+
   async signOut(): Promise<void> {
     await this.page.getByRole('button', { name: 'Your account' }).click();
     await this.page.getByRole('menuitem', { name: 'Sign out' }).click();

@@ -68,3 +68,22 @@ test('a provider is offered where its id and its secret are set, and half of a p
   for (const half of [{ GITHUB_CLIENT_ID: 'id' }, { GITHUB_CLIENT_SECRET: 'secret' }])
     expect(() => readEnv({ ...VARIABLES, ...half })).toThrow('together with GITHUB_CLIENT_ID');
 });
+
+test('a stand-in answers in place of a provider where its address is set; else the provider itself does', () => {
+  const github = { GRAHA_MODE: 'development', GITHUB_CLIENT_ID: 'id', GITHUB_CLIENT_SECRET: 'secret' };
+  expect(readEnv({ ...VARIABLES, ...github }).providers.github).not.toHaveProperty('origins');
+  const url = 'http://127.0.0.1:4900';
+  expect(readEnv({ ...VARIABLES, ...github, GOOGLE_URL: url, GITHUB_URL: url }).providers).toEqual({
+    github: { clientId: 'id', clientSecret: 'secret', origins: { authorize: url, token: url, api: url } },
+  });
+});
+
+test.each(['STRIPE_API_URL', 'GOOGLE_URL', 'GITHUB_URL'])(
+  'in production %s, the address of a stand-in, is refused',
+  (name) => {
+    const variables = { ...VARIABLES, [name]: 'http://127.0.0.1:4900' };
+    expect(() => readEnv(variables)).toThrow(/must not be set in production[^]*_URL/);
+    expect(() => readEnv(variables)).toThrow(name);
+    expect(() => readEnv({ ...variables, GRAHA_MODE: 'test' })).not.toThrow();
+  },
+);

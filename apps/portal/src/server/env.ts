@@ -1,3 +1,4 @@
+import type { ProviderClient, ProviderClients, ProviderId } from '@graha/auth/core/providers';
 import { isAddressRule } from '@graha/store/identity/client-address';
 import { DATABASE_URL_PROBLEM, isDatabaseUrl } from '@graha/store/postgres/host-urls';
 import { z } from 'zod';
@@ -22,6 +23,20 @@ const AddressRules = z
 /** Browsers send session cookies over secure connections only; they count plain localhost as one. */
 const carriesSessions = ({ GRAHA_MODE, PORTAL_URL }: { GRAHA_MODE: string; PORTAL_URL: string }): boolean =>
   GRAHA_MODE !== 'production' || /^(https:|http:\/\/(localhost|127\.0\.0\.1)([:/]|$))/.test(PORTAL_URL);
+
+type Given = string | undefined;
+
+/** Null where the provider is not set up. */
+function clientOf(clientId: Given, clientSecret: Given, standInUrl: Given): ProviderClient | null {
+  if (!clientId || !clientSecret) return null;
+  if (!standInUrl) return { clientId, clientSecret };
+  return { clientId, clientSecret, origins: { authorize: standInUrl, token: standInUrl, api: standInUrl } };
+}
+
+const offered = ({ google, github }: Record<ProviderId, ProviderClient | null>): ProviderClients => ({
+  ...(google && { google }),
+  ...(github && { github }),
+});
 
 const Environment = z
   .object({
@@ -51,6 +66,9 @@ const Environment = z
     GOOGLE_CLIENT_SECRET: z.string().optional(),
     GITHUB_CLIENT_ID: z.string().optional(),
     GITHUB_CLIENT_SECRET: z.string().optional(),
+    /** The address of a stand-in for each of them, in development. */
+    GOOGLE_URL: z.url().optional(),
+    GITHUB_URL: z.url().optional(),
     /** `1`: workspaces on Scale may connect an identity provider. */
     SSO_ENABLED: z.enum(['0', '1']).default('0'),
     /** Without it nothing can be bought. */
@@ -77,6 +95,14 @@ const Environment = z
   .refine(({ GRAHA_MODE, STRIPE_API_URL }) => GRAHA_MODE !== 'production' || STRIPE_API_URL === undefined, {
     path: ['STRIPE_API_URL'],
     error: 'must not be set in production, where payments go to Stripe itself',
+  })
+  .refine(({ GRAHA_MODE, GOOGLE_URL }) => GRAHA_MODE !== 'production' || GOOGLE_URL === undefined, {
+    path: ['GOOGLE_URL'],
+    error: 'must not be set in production, where people sign in at Google itself',
+  })
+  .refine(({ GRAHA_MODE, GITHUB_URL }) => GRAHA_MODE !== 'production' || GITHUB_URL === undefined, {
+    path: ['GITHUB_URL'],
+    error: 'must not be set in production, where people sign in at GitHub itself',
   })
   .refine((raw) => (raw.GOOGLE_CLIENT_ID === undefined) === (raw.GOOGLE_CLIENT_SECRET === undefined), {
     path: ['GOOGLE_CLIENT_SECRET'],
@@ -110,14 +136,10 @@ const Environment = z
     trustedProxies: raw.TRUSTED_PROXIES,
     portalUrl: raw.PORTAL_URL.replace(/\/$/, ''),
     systemApiKey: raw.SYSTEM_API_KEY ?? null,
-    providers: {
-      ...(raw.GOOGLE_CLIENT_ID && raw.GOOGLE_CLIENT_SECRET
-        ? { google: { clientId: raw.GOOGLE_CLIENT_ID, clientSecret: raw.GOOGLE_CLIENT_SECRET } }
-        : {}),
-      ...(raw.GITHUB_CLIENT_ID && raw.GITHUB_CLIENT_SECRET
-        ? { github: { clientId: raw.GITHUB_CLIENT_ID, clientSecret: raw.GITHUB_CLIENT_SECRET } }
-        : {}),
-    },
+    providers: offered({
+      google: clientOf(raw.GOOGLE_CLIENT_ID, raw.GOOGLE_CLIENT_SECRET, raw.GOOGLE_URL),
+      github: clientOf(raw.GITHUB_CLIENT_ID, raw.GITHUB_CLIENT_SECRET, raw.GITHUB_URL),
+    }),
     isSsoOffered: raw.SSO_ENABLED === '1',
     stripe:
       raw.STRIPE_SECRET_KEY && raw.STRIPE_WEBHOOK_SECRET

@@ -45,15 +45,21 @@ type Returned = {
   enter(person: ProvidedPerson): Promise<ProviderEnd | { is: ProviderProblem }>;
 };
 
-/** Signs in whom a provider sends back to the browser that began it. */
+const ERROR_LENGTH_MAX = 100;
+
+/** Signs in whom a provider sends back to the browser that began it. @source RFC 6749, 4.1.2.1 */
 export async function enterReturned(
   { identity, throttles, address, report }: EntryFlow,
   { kept, query, personOf, enter }: Returned,
 ): Promise<Outcome> {
   const refuse = (problem: ProviderProblem): Outcome => ({ problem, next: kept.next });
-  const code = query.get('code');
-  if (query.has('error') || code === null) return refuse('cancelled');
+  const [code, error] = [query.get('code'), query.get('error')];
+  if (error === 'access_denied') return refuse('cancelled');
   if ((await throttles.signInByAddress.take(address)) > 0) return refuse('too-often');
+  if (error !== null || code === null) {
+    report(new Error(`The provider sent no code, but the error ${error?.slice(0, ERROR_LENGTH_MAX) ?? 'none'}.`));
+    return refuse('failed');
+  }
   let person: ProvidedPerson | null;
   try {
     person = await personOf(code);

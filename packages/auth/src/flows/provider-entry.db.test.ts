@@ -164,6 +164,22 @@ describe('nobody is signed in', () => {
     expect(beginProvider(flow, { provider: '__proto__', next: '/' })).toBeNull();
   });
 
+  test.each([{ error: 'redirect_uri_mismatch' }, { error: 'server_error', code: 'x' }, {}])(
+    'where the provider breaks off with %j, which is reported and is not called cancelled',
+    async (sent) => {
+      const { flowOf, problems } = await opened();
+      const flow = flowOf(new Browser());
+      const begun = beginProvider(flow, { provider: 'github', next: '/keys' });
+      const state = new URL(begun?.url ?? '').searchParams.get('state') ?? '';
+      const query = new URLSearchParams({ ...sent, state });
+      expect(await finishProvider(flow, { provider: 'github', cookie: begun?.cookie, query })).toEqual({
+        problem: 'failed',
+        next: '/keys',
+      });
+      expect(String(problems)).toContain(sent.error ?? 'none');
+    },
+  );
+
   test('where the person cancelled there, or the provider sends no address', async () => {
     const { enter, flowOf } = await opened();
     const flow = flowOf(new Browser());

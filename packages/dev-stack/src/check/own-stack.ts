@@ -20,15 +20,17 @@ function removeAfterwards(folder: string, undo: Undo): void {
   });
 }
 
-/** The stack of `npm start` on free ports and in a folder of its own, both gone afterwards. */
+/** The stack of `npm start` on free ports and in a folder of its own, both gone afterwards. A test may answer for Google and GitHub. */
 export async function startOwnStack(undo: Undo): Promise<OwnStack> {
   const dataDir = mkdtempSync(join(tmpdir(), 'graha-e2e-'));
   // The database's user must pass through, else its files land elsewhere.
   chmodSync(dataDir, 0o711);
   removeAfterwards(dataDir, undo);
   const [apiPort, portalPort] = [await freePort(), await freePort()];
+  // Another host than the portal's "localhost", so that the browser comes back from another site, as from a real provider.
+  const providerStandInUrl = `http://127.0.0.1:${await freePort()}`;
   const settings = readSettings({ API_PORT: String(apiPort), PORTAL_PORT: String(portalPort), DATA_DIR: dataDir });
-  const stack = await startStack({ ...settings, mode: 'test' }, silentProgress, undo);
+  const stack = await startStack({ ...settings, mode: 'test', providerStandInUrl }, silentProgress, undo);
   const outside = privateServerHome(dataDir);
   if (outside) removeAfterwards(outside, undo);
   return { ...stack, dataDir };

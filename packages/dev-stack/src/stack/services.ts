@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { API_COMMAND, API_FOLDER } from '../api-command.ts';
 import { PROJECT } from '../project.ts';
 import type { Database } from './database.ts';
+import { providerEnv } from './providers.ts';
 import type { KeyPair } from './secrets.ts';
 import type { Service, ServiceOptions } from './service.ts';
 import { startService } from './service.ts';
@@ -139,6 +140,7 @@ export function portalService(
         : {}),
       ...(secrets.systemApiKey ? { SYSTEM_API_KEY: secrets.systemApiKey } : {}),
       ...(secrets.playground ? { PLAYGROUND_PRIVATE_KEY: secrets.playground.privateKey } : {}),
+      ...providerEnv(settings.providerStandInUrl),
       ...stripeEnv(secrets.stripe),
       ...(secrets.stripe ? { STRIPE_WEBHOOK_SECRET: secrets.stripe.webhookSecret } : {}),
       NEXT_TELEMETRY_DISABLED: '1',

@@ -18,6 +18,7 @@ test('without any setting the stack serves this machine alone, from folder .data
     externalDirectUrl: null,
     givenSecrets: null,
     stripe: null,
+    providerStandInUrl: null,
   });
 });
 

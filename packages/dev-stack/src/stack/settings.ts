@@ -65,6 +65,8 @@ export type Settings = {
   } | null;
   /** Stripe itself; null: the stand-in, and in production nobody. */
   stripe: { secretKey: string; webhookSecret: string } | null;
+  /** Where a test answers for Google and GitHub; null: sign-in leads to these themselves, if ids are given. */
+  providerStandInUrl: string | null;
 };
 
 const PRODUCTION_NEEDS = ['DATABASE_URL', 'KEY_PEPPER', 'BETTER_AUTH_SECRET', 'API_URL', 'PORTAL_URL'] as const;
@@ -119,6 +121,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
           }
         : null,
     stripe: stripeOf(given),
+    providerStandInUrl: null,
   };
 }
 

@@ -30,6 +30,8 @@ export type DevFile = {
   admin: { email: string; password: string; totpSecret: string };
   /** Null where Stripe itself is used. */
   stripeStandInUrl: string | null;
+  /** Where a test may answer for Google and GitHub; null where nobody signs in with these, or at these themselves. */
+  providerStandInUrl: string | null;
 };
 
 export type Stack = {
@@ -92,6 +94,7 @@ export function devFileOf(
     demo: { email: DEMO_EMAIL, password: secrets.demoPassword },
     admin: { email: ADMIN_EMAIL, password: secrets.adminPassword, totpSecret: demo.totpSecret },
     stripeStandInUrl: stripe?.standInPort ? standInUrl(stripe.standInPort) : null,
+    providerStandInUrl: settings.providerStandInUrl,
   };
 }
 

@@ -17,7 +17,7 @@ export function Connections({ connections }: { connections: ConnectionRow[] }) {
   const changed = useOwnChanged();
   const remove = useMutation(
     trpc.profile.removeConnection.mutationOptions({
-      onSuccess: () => changed('Removed. It signs you in no longer.'),
+      onSuccess: () => changed('Removed. Signing in there with the same address adds it again.'),
     }),
   );
   return (

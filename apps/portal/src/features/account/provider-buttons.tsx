@@ -1,24 +1,33 @@
 import { PROVIDER_IDS, PROVIDERS, type ProviderClients } from '@graha/auth/core/providers';
 import { PROVIDER_PROBLEMS, type ProviderProblem } from '@graha/auth/flows/enter-returned';
+import type { ReactNode } from 'react';
 import { buttonStyle } from '@graha/ui/button-style.ts';
 import { Note } from '@graha/ui/note.tsx';
 
-type ProviderButtonsProps = { providers: ProviderClients; next: string };
+type ProviderButtonsProps = {
+  providers: ProviderClients;
+  next: string;
+  /** Parts the buttons from what follows them. */
+  children?: ReactNode;
+};
 
 /** Plain links: the provider's page replaces this one. Nothing where no provider is set up. */
-export function ProviderButtons({ providers, next }: ProviderButtonsProps) {
+export function ProviderButtons({ providers, next, children }: ProviderButtonsProps) {
   const offered = PROVIDER_IDS.filter((id) => providers[id]);
   if (offered.length === 0) return null;
   return (
-    <ul aria-label="Other ways to sign in" className="grid gap-2">
-      {offered.map((id) => (
-        <li key={id} className="grid">
-          <a href={`/api/providers/${id}?next=${encodeURIComponent(next)}`} className={buttonStyle({ size: 'lg' })}>
-            Continue with {PROVIDERS[id].name}
-          </a>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul aria-label="Other ways to sign in" className="grid gap-2">
+        {offered.map((id) => (
+          <li key={id} className="grid">
+            <a href={`/api/providers/${id}?next=${encodeURIComponent(next)}`} className={buttonStyle({ size: 'lg' })}>
+              Continue with {PROVIDERS[id].name}
+            </a>
+          </li>
+        ))}
+      </ul>
+      {children}
+    </>
   );
 }
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { Link } from '@graha/ui/link.tsx';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Button } from '@graha/ui/button.tsx';
 import { TextField } from '@graha/ui/input.tsx';
 import { PasswordField } from '@graha/ui/password-field.tsx';
@@ -9,14 +9,22 @@ import { beginPasskeySignIn, finishPasskeySignIn, signInAction } from './actions
 import { AttemptNote, useAttempt, useFields, useFirstProblem } from './attempt.tsx';
 import { Fingerprint } from 'lucide-react';
 import { Note } from '@graha/ui/note.tsx';
+import { Or } from './or.tsx';
 
-export function SignInForm({ next }: { next: string }) {
+type SignInFormProps = {
+  next: string;
+  /** What the page says of an attempt elsewhere; the first attempt here replaces it. */
+  children: ReactNode;
+};
+
+export function SignInForm({ next, children }: SignInFormProps) {
   const [attempt, submit, pending] = useAttempt(signInAction, { count: 0 });
   const bound = useFields({ email: '', password: '' }, attempt);
   const form = useFirstProblem(attempt);
 
   return (
     <form ref={form} action={submit} noValidate className="grid gap-4">
+      {attempt.count === 0 ? children : null}
       <input type="hidden" name="next" value={next} />
       <TextField {...bound('email')} label="Work e-mail" type="email" autoComplete="username" />
       <PasswordField
@@ -55,11 +63,7 @@ export function PasskeySignIn({ next }: { next: string }) {
   };
   return (
     <div className="grid gap-4">
-      <p aria-hidden="true" className="flex items-center gap-3 text-small text-text-2">
-        <span className="h-px flex-1 bg-line" />
-        or
-        <span className="h-px flex-1 bg-line" />
-      </p>
+      <Or />
       <Button
         size="lg"
         icon={<Fingerprint aria-hidden="true" />}

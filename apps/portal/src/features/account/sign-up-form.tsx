@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Button } from '@graha/ui/button.tsx';
 import { TextField } from '@graha/ui/input.tsx';
 import { PasswordField } from '@graha/ui/password-field.tsx';
@@ -13,10 +13,12 @@ export type SignUpFormProps = {
   next: string;
   /** Where the mails of a development stack are. */
   mailboxHref: string | null;
+  /** Other ways to sign up, until a mail is on its way. */
+  children: ReactNode;
 };
 
 /** Asks for address, password and workspace; the answer is the same for each address. */
-export function SignUpForm({ next, mailboxHref }: SignUpFormProps) {
+export function SignUpForm({ next, mailboxHref, children }: SignUpFormProps) {
   const [attempt, submit, pending] = useAttempt(signUpAction, NOTHING_YET);
   /** The attempt whose answer the person closed to enter another address. */
   const [asideCount, setAsideCount] = useState(0);
@@ -27,22 +29,25 @@ export function SignUpForm({ next, mailboxHref }: SignUpFormProps) {
   }
 
   return (
-    <form ref={form} action={submit} noValidate className="grid gap-4">
-      <input type="hidden" name="next" value={next} />
-      <TextField {...bound('email')} label="Work e-mail" type="email" autoComplete="username" />
-      <PasswordField {...bound('password')} label="Password" hint={PASSWORD_HINT} autoComplete="new-password" />
-      <TextField
-        {...bound('workspace')}
-        label="Workspace"
-        hint="Keys and credits belong to the workspace. You can invite others later."
-        autoComplete="organization"
-        maxLength={60}
-      />
-      <AttemptNote attempt={attempt} />
-      <Button type="submit" variant="primary" size="lg" loading={pending} loadingLabel="Creating workspace">
-        Create workspace
-      </Button>
-    </form>
+    <>
+      {children}
+      <form ref={form} action={submit} noValidate className="grid gap-4">
+        <input type="hidden" name="next" value={next} />
+        <TextField {...bound('email')} label="Work e-mail" type="email" autoComplete="username" />
+        <PasswordField {...bound('password')} label="Password" hint={PASSWORD_HINT} autoComplete="new-password" />
+        <TextField
+          {...bound('workspace')}
+          label="Workspace"
+          hint="Keys and credits belong to the workspace. You can invite others later."
+          autoComplete="organization"
+          maxLength={60}
+        />
+        <AttemptNote attempt={attempt} />
+        <Button type="submit" variant="primary" size="lg" loading={pending} loadingLabel="Creating workspace">
+          Create workspace
+        </Button>
+      </form>
+    </>
   );
 }
 

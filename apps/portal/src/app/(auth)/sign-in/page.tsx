@@ -23,19 +23,22 @@ export default async function SignInPage({ searchParams }: PageProps<'/sign-in'>
       {asked['reset'] === 'done' ? (
         <Note>Your password is set, and every session has ended. Sign in with the new one.</Note>
       ) : null}
-      <ProviderNote problem={asked['provider']} />
       {asked['ended'] === 'everywhere' ? <Note>You are signed out on all your devices.</Note> : null}
       {asked['ended'] === 'deletion' ? (
         <Note>Your account will be deleted in seven days. To keep it, sign in before then.</Note>
       ) : null}
-      <SignInForm next={next} />
-      <PasskeySignIn next={next} />
-      <ProviderButtons providers={env().providers} next={next} />
-      {env().isSsoOffered ? (
-        <Link href={signInPath(next, { with: 'sso' })} className={buttonStyle({ size: 'lg' })}>
-          Sign in with SSO
-        </Link>
-      ) : null}
+      <SignInForm next={next}>
+        <ProviderNote problem={asked['provider']} />
+      </SignInForm>
+      <div className="grid gap-2">
+        <PasskeySignIn next={next} />
+        <ProviderButtons providers={env().providers} next={next} />
+        {env().isSsoOffered ? (
+          <Link href={signInPath(next, { with: 'sso' })} className={buttonStyle({ size: 'lg' })}>
+            Sign in with SSO
+          </Link>
+        ) : null}
+      </div>
     </AccountLayout>
   );
 }

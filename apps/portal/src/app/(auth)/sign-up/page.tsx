@@ -5,6 +5,7 @@ import { redirectIfSignedIn } from '../../../server/auth.ts';
 import { planPathOf } from '../../../features/billing/address.ts';
 import { env } from '../../../server/env.ts';
 import { AccountLayout } from '../../../features/account/account-layout.tsx';
+import { Or } from '../../../features/account/or.tsx';
 import { ProviderButtons } from '../../../features/account/provider-buttons.tsx';
 import { SignUpForm } from '../../../features/account/sign-up-form.tsx';
 
@@ -24,8 +25,11 @@ export default async function SignUpPage({ searchParams }: PageProps<'/sign-up'>
       other={other}
       foot="We never store the births you send."
     >
-      <ProviderButtons providers={env().providers} next={next} />
-      <SignUpForm next={next} mailboxHref={env().mode === 'production' ? null : '/mailbox'} />
+      <SignUpForm next={next} mailboxHref={env().mode === 'production' ? null : '/mailbox'}>
+        <ProviderButtons providers={env().providers} next={next}>
+          <Or />
+        </ProviderButtons>
+      </SignUpForm>
     </AccountLayout>
   );
 }

@@ -87,6 +87,8 @@ const VARIABLES: readonly (readonly [name: string, of: string, meaning: string])
     'Offers sign-in with GitHub. Register `PORTAL_URL` + `/api/providers/github/callback` there.',
   ],
   ['GITHUB_CLIENT_SECRET', 'portal', 'Set together with `GITHUB_CLIENT_ID`.'],
+  ['GOOGLE_URL', 'portal', 'In development alone: the address of a stand-in for Google.'],
+  ['GITHUB_URL', 'portal', 'In development alone: the address of a stand-in for GitHub.'],
   [
     'SSO_ENABLED',
     'portal',

@@ -1,0 +1,8 @@
+/** Between two ways to do the same. */
+export const Or = () => (
+  <p aria-hidden="true" className="flex items-center gap-3 text-small text-text-2">
+    <span className="h-px flex-1 bg-line" />
+    or
+    <span className="h-px flex-1 bg-line" />
+  </p>
+);
