@@ -16,7 +16,7 @@ export const GOALS = {
   L: { what: 'ledger, batches of 256: charges a second of 10,000 tenants / of one', limit: { atLeast: 0.5 } },
   M5a: { what: 'answered calls lost after kill -9 of the API and of Postgres', limit: { atMost: 0 } },
   M5b: { what: 'credits overspent by two processes', limit: { atMost: 0 } },
-  N1: { what: 'p50 of a tenant: beside another one’s years of panchang / alone', limit: { atMost: 4 } },
+  N1: { what: 'p50 of a tenant: ms more beside another one’s dearest calls within its limit', limit: { atMost: 2 } },
   R: { what: 'a year of panchang in one request / 30 single calls one after another', limit: { atMost: 1 } },
   S1: { what: 'cold start until the first charged answer / node -e 0', limit: { atMost: 4 } },
   S2: { what: 'resident memory after load of every family, MB', limit: { atMost: 130 } },

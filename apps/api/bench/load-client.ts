@@ -1,20 +1,27 @@
-import { connect } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import { performance } from 'node:perf_hooks';
 
 /**
- * Keeps connections busy with one request each, and counts the answers. A process of its own on bare sockets, so that
+ * Keeps connections busy with one request each, and counts the answers; a connection that is refused by the rate limit waits as
+ * long as the answer asks. A process of its own on bare sockets, so that
  * measuring costs little. It prints `connected`, and at the end one line of JSON.
  */
-const [port = '', path = '', key = '', body = '', connections = '', warmMs = '', runMs = ''] = process.argv.slice(2);
+const [port = '', path = '', key = '', body = '', connections = '', warmMs = '', runMs = '', ...rest] =
+  process.argv.slice(2);
+const [accept = '', intervalMs = ''] = rest;
 
 const request = Buffer.from(
   `POST ${path} HTTP/1.1\r\nhost: 127.0.0.1\r\nx-api-key: ${key}\r\ncontent-type: application/json\r\n` +
-    `content-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
+    `accept: ${accept}\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
 );
 const HEADERS_END = Buffer.from('\r\n\r\n');
 const latencies: number[] = [];
 const counts = { ok: 0, other: 0, acknowledged: 0 };
+/** Connections that wait for an answer. */
+const waiting = new Set<Socket>();
+const LAST_ANSWERS_MS = 20_000;
 let measuring = false;
+let isEnding = false;
 
 function open(): Promise<void> {
   const socket = connect(Number(port), '127.0.0.1');
@@ -35,13 +42,23 @@ function open(): Promise<void> {
       counts[ok ? 'ok' : 'other'] += 1;
     }
     pending = Buffer.alloc(0);
+    waiting.delete(socket);
+    const retryMs = Number(/^http\/1.1 429 [^]*\nretry-after: (\d+)/.exec(head)?.[1] ?? 0) * 1000;
+    const pauseMs = Math.max(retryMs, sentMs + Number(intervalMs) - performance.now());
+    if (pauseMs > 0) setTimeout(send, pauseMs);
+    else send();
+  });
+  socket.on('close', () => waiting.delete(socket));
+  function send(): void {
+    if (isEnding) return;
+    waiting.add(socket);
     sentMs = performance.now();
     socket.write(request);
-  });
+  }
   return new Promise((resolve, reject) => {
     socket.on('error', reject);
     socket.on('connect', () => {
-      socket.write(request);
+      send();
       resolve();
     });
   });
@@ -57,6 +74,9 @@ const startedMs = performance.now();
 await wait(Number(runMs));
 const seconds = (performance.now() - startedMs) / 1000;
 measuring = false;
+isEnding = true;
+// What is under way would delay whoever is measured next.
+for (let ms = 0; waiting.size > 0 && ms < LAST_ANSWERS_MS; ms += 10) await wait(10);
 latencies.sort((a, b) => a - b);
 const at = (share: number): number => latencies[Math.floor(latencies.length * share)] ?? Number.NaN;
 const result = {

@@ -5,11 +5,17 @@ import { fileURLToPath } from 'node:url';
 import { EXAMPLE_BIRTH } from '@graha/catalog/birth';
 import { z } from 'zod';
 
+/** JSON has null for what is no number: nothing was answered. */
+const Milliseconds = z
+  .number()
+  .nullable()
+  .transform((ms) => ms ?? Number.NaN);
+
 const Load = z.object({
   perSecond: z.number(),
   other: z.number(),
-  p50Ms: z.number(),
-  p99Ms: z.number(),
+  p50Ms: Milliseconds,
+  p99Ms: Milliseconds,
   acknowledged: z.number(),
 });
 export type Load = z.output<typeof Load>;
@@ -21,6 +27,10 @@ export type LoadOptions = {
   connections: number;
   /** What is sent; the example birth where left out. */
   body?: object;
+  /** The representation that is asked for; JSON where left out. */
+  accept?: string | undefined;
+  /** From one request of a connection to its next at least; as soon as the answer is there where left out. */
+  intervalMs?: number;
   warmMs: number;
   runMs: number;
   /** Called once every connection is open and has sent its first request. */
@@ -31,8 +41,8 @@ const CLIENT = fileURLToPath(new URL('./load-client.ts', import.meta.url));
 
 /** Keeps connections busy from a process of its own. */
 export async function load({ body = EXAMPLE_BIRTH, onConnected, ...options }: LoadOptions): Promise<Load> {
-  const { port, path, key, connections, warmMs, runMs } = options;
-  const args = [port, path, key, JSON.stringify(body), connections, warmMs, runMs].map(String);
+  const { port, path, key, connections, warmMs, runMs, accept = 'application/json', intervalMs = 0 } = options;
+  const args = [port, path, key, JSON.stringify(body), connections, warmMs, runMs, accept, intervalMs].map(String);
   const child = spawn(process.execPath, ['--import', 'tsx', CLIENT, ...args], { stdio: ['ignore', 'pipe', 'inherit'] });
   const ended = once(child, 'exit');
   let last = '';

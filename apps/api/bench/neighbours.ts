@@ -1,4 +1,9 @@
 import { EXAMPLE_BIRTH } from '@graha/catalog/birth';
+import { catalog } from '@graha/catalog/catalog';
+import { readInput } from '@graha/catalog/issues';
+import { listOperations } from '@graha/catalog/list-operations';
+import { PICTURE_SIZE_PX } from '@graha/catalog/picture';
+import { pngRateWeight, rateWeightOf } from '@graha/catalog/rate-weight';
 import { PLANS } from '@graha/domain/plans';
 import { openWorkspace, type Pools } from '@graha/store/testing/testing';
 import type { Reached } from './goals.ts';
@@ -7,71 +12,108 @@ import { end, startProgram } from './program.ts';
 import { interleaved, median } from './rounds.ts';
 import type { Cell, Column } from './table.ts';
 
-/** How long a tenant waits beside another one that keeps as many long calls in flight as its plan allows. */
+/**
+ * How long a tenant waits beside another one that makes long calls: as many as its connections carry, without a limit, or as
+ * many as the limit of its plan admits, spread evenly over the minute or all in its first seconds.
+ */
 
 const { year: _, month: __, date: ___, ...PLACE } = EXAMPLE_BIRTH;
-const YEAR = { ...PLACE, from: '2026-01-01', to: '2026-12-31' };
+const YEAR = { from: '2026-01-01', to: '2026-12-31' };
+const PNG = { accept: 'image/png', query: `?size=${PICTURE_SIZE_PX.max}` };
 
-const LONG_CALLS = {
-  'sade-sati': { path: '/api/v1/astrology/sade-sati/advanced', body: EXAMPLE_BIRTH },
-  'year of panchang': { path: '/api/v1/range/panchang/full', body: YEAR },
-} as const;
-const SUBJECTS = [
-  'alone',
-  'sade-sati, no thread',
-  'sade-sati',
-  'year of panchang, no thread',
-  'year of panchang',
-] as const;
-type Subject = (typeof SUBJECTS)[number];
+type LongCall = { id: string; body: object; accept?: string; query?: string };
+const SADE_SATI: LongCall = { id: 'astrology/sade-sati/advanced', body: EXAMPLE_BIRTH };
+const PANCHANG: LongCall = { id: 'range/panchang/full', body: { ...PLACE, ...YEAR } };
+const TRANSITS: LongCall = { id: 'range/western/transit', body: { ...EXAMPLE_BIRTH, ...YEAR } };
+const PICTURE: LongCall = { id: 'western/natal', body: EXAMPLE_BIRTH, ...PNG };
+
+type Busy = { call: LongCall; pace: 'no limit' | 'evenly' | 'at once'; hasThread: boolean };
+const SUBJECTS = {
+  alone: null,
+  'sade-sati, no limit, no thread': { call: SADE_SATI, pace: 'no limit', hasThread: false },
+  'sade-sati, no limit': { call: SADE_SATI, pace: 'no limit', hasThread: true },
+  'year of panchang, no limit, no thread': { call: PANCHANG, pace: 'no limit', hasThread: false },
+  'year of panchang, no limit': { call: PANCHANG, pace: 'no limit', hasThread: true },
+  'year of panchang, Scale, at once': { call: PANCHANG, pace: 'at once', hasThread: true },
+  'year of panchang, Scale, evenly': { call: PANCHANG, pace: 'evenly', hasThread: true },
+  'year of western transits, Scale, evenly': { call: TRANSITS, pace: 'evenly', hasThread: true },
+  'largest PNG of a wheel, Scale, evenly': { call: PICTURE, pace: 'evenly', hasThread: true },
+} as const satisfies Record<string, Busy | null>;
+type Subject = keyof typeof SUBJECTS;
+// Safe: the keys of a constant object without further properties.
+const NAMES = Object.keys(SUBJECTS) as Subject[];
 
 const QUIET = { path: '/api/v1/kundali/basic', connections: 2 };
-const BUSY_CONNECTIONS = PLANS.starter.concurrentCallsMax ?? 8;
 const WARM_MS = 500;
-const RUN_MS = 2_000;
+const RUN_MS = 3_000;
+const MINUTE_MS = 60_000;
 
 export const NEIGHBOUR_COLUMNS: readonly Column[] = [
   ['a tenant beside', null],
   ['p50 ms', 2],
   ['p99 ms', 2],
   ['a second', 0],
-  ['long calls a second', 0],
+  ['long calls a second', 1],
 ];
 
 export type Neighbours = { reached: Pick<Reached, 'N1'>; rows: Cell[][] };
 type Measurement = { quiet: Load; busy: Load | null };
 
 export async function measureNeighbours(pools: Pools, databaseUrl: string, rounds: number): Promise<Neighbours> {
-  // Without a rate, so that the long calls do not end in the middle of a round.
-  const [quiet, busy] = [await openWorkspace(pools, { credits: 1e9 }), await openWorkspace(pools, { credits: 1e9 })];
+  const { key } = await openWorkspace(pools, { credits: 1e9 });
   const withThread = await startProgram(databaseUrl);
   const without = await startProgram(databaseUrl, { COMPUTE_THREADS: '0' });
+
+  /** A workspace of its own for each round, so that its minute begins with it. */
+  async function loadOf({ call, pace }: Busy, port: number): Promise<Load> {
+    const { id, body, accept, query = '' } = call;
+    const plan = pace === 'no limit' ? 'internal' : 'scale';
+    const { key: own } = await openWorkspace(pools, { plan, credits: 1e9 });
+    const connections = {
+      'no limit': PLANS.starter.concurrentCallsMax,
+      'at once': PLANS.scale.concurrentCallsMax,
+      evenly: 1,
+    }[pace];
+    const options = { port, key: own.text, path: `/api/v1/${id}${query}`, body, accept, connections };
+    const intervalMs = pace === 'evenly' ? (MINUTE_MS * weightOf(call)) / PLANS.scale.ratePerMinute : 0;
+    return load({ ...options, intervalMs, warmMs: WARM_MS, runMs: RUN_MS });
+  }
+
   const measure = async (subject: Subject): Promise<Measurement> => {
-    const { port } = subject.endsWith('no thread') ? without : withThread;
-    const times = { port, warmMs: WARM_MS, runMs: RUN_MS };
-    const call = Object.entries(LONG_CALLS).find(([name]) => subject.startsWith(name))?.[1];
+    const busy = SUBJECTS[subject];
+    const { port } = busy?.hasThread === false ? without : withThread;
     const [quietLoad, busyLoad] = await Promise.all([
-      load({ ...QUIET, ...times, key: quiet.key.text }),
-      call ? load({ ...call, ...times, key: busy.key.text, connections: BUSY_CONNECTIONS }) : null,
+      load({ ...QUIET, port, key: key.text, warmMs: WARM_MS, runMs: RUN_MS }),
+      busy === null ? null : loadOf(busy, port),
     ]);
     return { quiet: quietLoad, busy: busyLoad };
   };
   try {
-    for (const subject of SUBJECTS) await measure(subject); // Warms every subject.
-    const results = await interleaved(rounds, SUBJECTS, measure);
+    for (const subject of NAMES) await measure(subject); // Warms every subject.
+    const results = await interleaved(rounds, NAMES, measure);
     const middle = (subject: Subject, what: 'p50Ms' | 'p99Ms' | 'perSecond'): number =>
       median(results[subject].map((round) => round.quiet[what]));
+    const within = NAMES.filter((name) => SUBJECTS[name]?.pace === 'evenly');
     return {
-      reached: { N1: middle('year of panchang', 'p50Ms') / middle('alone', 'p50Ms') },
-      rows: SUBJECTS.map((subject): Cell[] => [
+      reached: { N1: Math.max(...within.map((name) => middle(name, 'p50Ms') - middle('alone', 'p50Ms'))) },
+      rows: NAMES.map((subject): Cell[] => [
         subject,
         middle(subject, 'p50Ms'),
         middle(subject, 'p99Ms'),
         middle(subject, 'perSecond'),
-        median(results[subject].map(({ busy: load }) => load?.perSecond ?? 0)),
+        median(results[subject].map(({ busy }) => busy?.perSecond ?? 0)),
       ]),
     };
   } finally {
     await Promise.all([withThread, without].map(({ child }) => end(child, 'SIGKILL')));
   }
+}
+
+/** What a call counts toward the rate limit. */
+function weightOf({ id, body, accept }: LongCall): number {
+  const operation = listOperations(catalog).find((one) => one.id === id);
+  if (!operation) throw new Error(`there is no operation ${id}`);
+  const read = readInput(operation.input, body, 'body');
+  if (!read.ok) throw new Error(`the body of ${id} is not valid`);
+  return Math.max(rateWeightOf(operation, read.data), accept === undefined ? 1 : pngRateWeight(PICTURE_SIZE_PX.max));
 }

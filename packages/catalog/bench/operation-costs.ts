@@ -3,20 +3,21 @@ import { answerOf } from '../src/answer.ts';
 import { catalog } from '../src/catalog.ts';
 import { readInput } from '../src/issues.ts';
 import { listOperations } from '../src/list-operations.ts';
-import { rateWeightFor } from '../src/rate-weight.ts';
+import { rateWeightFor, rateWeightOf, rateWeightText } from '../src/rate-weight.ts';
 import { pick, seeded } from './measure.ts';
 import { rangeFrom } from './random-input.ts';
 
 /**
  * CPU time of every operation over random births, polar places and both ends of the ephemeris among them, and the weight
- * that follows: `npx tsx packages/catalog/bench/operation-costs.ts [calls] [id]`, on a machine that does nothing else.
- * `first` is the first call of the operation in this process.
+ * that follows, of one call or of each unit of it: `npx tsx packages/catalog/bench/operation-costs.ts [calls] [id]`, on a machine that does nothing else.
+ * `first` is the first call of the operation in this process, `unit` the mean of what `weight` is the weight of.
  */
 const [callsWanted = '200', only] = process.argv.slice(2);
 const CALLS = Number(callsWanted);
 const WARM_UP_CALLS = 40;
-/** Some ask for a week, some for a year. */
-const RANGE_DAYS = 100;
+/** Some ask for a week, some for a year, and for ten where an operation takes them. */
+const RANGE_DAYS = [10, 31, 100, 366, 3_650];
+const YEAR_DAYS = 366;
 /** More than people are born there, because searches for a sunrise are long there and anybody may ask for them. */
 const POLAR_SHARE = 0.1;
 
@@ -42,6 +43,13 @@ const birth = (): object => ({
 const birthFor = (input: object): object =>
   Object.fromEntries(Object.entries(birth()).filter(([name]) => Object.hasOwn(input, name)));
 
+function rangeFor({ from }: { from: unknown }): object {
+  const days = pick(RANGE_DAYS, next);
+  const range = rangeFrom(whole(1801, 2397 - Math.ceil(days / YEAR_DAYS)), days);
+  const clock = String(from).slice('2026-01-01'.length); // Some ranges have days for ends, others instants.
+  return Object.fromEntries(Object.entries(range).map(([name, day]) => [name, `${day}${clock}`]));
+}
+
 const isBirth = (member: unknown): boolean =>
   typeof member === 'object' && member !== null && 'latitude' in member && 'year' in member;
 
@@ -50,9 +58,9 @@ function randomised(example: unknown): object {
   const input: Record<string, unknown> = structuredClone(Object(example));
   const pair = Object.keys(input).filter((name) => isBirth(input[name]));
   for (const name of pair) input[name] = birth();
+  if ('from' in input) return { ...input, ...birthFor(input), ...rangeFor({ from: input['from'] }) };
   if (pair.length > 0 || !('latitude' in input)) return input;
-  if ('from' in input) return { ...input, ...birthFor(input), ...rangeFrom(whole(1801, 2397), RANGE_DAYS) };
-  return { ...input, ...birth(), ...('target_date' in input ? { target_date: '2398-12-31' } : {}) };
+  return { ...input, ...birthFor(input), ...('target_date' in input ? { target_date: '2398-12-31' } : {}) };
 }
 
 const cpuMs = (): number => {
@@ -67,6 +75,7 @@ const operations = listOperations(catalog).filter(({ aliasOf, id }) => !aliasOf 
 const rows = operations.map((entry) => {
   const times: number[] = [];
   let first = Number.NaN;
+  let units = 0;
   for (let call = 0; times.length < CALLS && call < CALLS * 2 + WARM_UP_CALLS; call += 1) {
     const sent = randomised(entry.example);
     const startedMs = cpuMs();
@@ -74,22 +83,36 @@ const rows = operations.map((entry) => {
     if (!read.ok) continue;
     JSON.stringify(answerOf(entry, read.data, sky));
     const ms = cpuMs() - startedMs;
-    if (call === 0) first = ms;
-    if (call >= WARM_UP_CALLS) times.push(ms);
+    if (Number.isNaN(first)) first = ms;
+    if (call < WARM_UP_CALLS) continue;
+    times.push(ms);
+    units += rateWeightOf({ ...entry, rateWeight: 1 }, read.data);
   }
   const sorted = times.toSorted((a, b) => a - b);
-  const mean = times.reduce((sum, ms) => sum + ms, 0) / times.length;
+  const totalMs = times.reduce((sum, ms) => sum + ms, 0);
+  const [mean, unit] = [totalMs / times.length, totalMs / units];
   const [p50, p95, max] = [share(sorted, 0.5), share(sorted, 0.95), share(sorted, 1)];
-  return { id: entry.id, first, mean, p50, p95, max, measured: rateWeightFor(mean), weight: entry.rateWeight };
+  return {
+    id: entry.id,
+    first,
+    mean,
+    p50,
+    p95,
+    max,
+    unit,
+    measured: rateWeightFor(unit),
+    weight: rateWeightText(entry),
+  };
 });
 const shown = rows
   .toSorted((a, b) => b.mean - a.mean)
-  .map(({ first, mean, p50, p95, max, ...row }) => ({
+  .map(({ first, mean, p50, p95, max, unit, ...row }) => ({
     ...row,
     first: first.toFixed(2),
     mean: mean.toFixed(2),
     p50: p50.toFixed(2),
     p95: p95.toFixed(2),
     max: max.toFixed(2),
+    unit: unit.toFixed(2),
   }));
 console.table(shown);

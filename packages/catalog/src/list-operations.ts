@@ -5,7 +5,7 @@ import { choicesOf } from './pictures/views.ts';
 import { operationIdOf, sdkNameOf } from './operation-id.ts';
 
 export type ListedOperation = Omit<AnyOperation, 'rateWeight' | 'scope'> & {
-  /** How many calls one call counts as in the rate limit; an integer, 1 or more. */
+  /** How many calls one call counts as in the rate limit, or each unit of `weighedBy`; an integer, 1 or more. */
   rateWeight: number;
   /** `panchang/sun-times`: the entry's place in the catalogue, without a trailing slash. */
   id: string;
@@ -40,9 +40,11 @@ export function listOperations(
       const aliasOf = firstPlace.get(entry);
       if (aliasOf === undefined) firstPlace.set(entry, id);
       const picture = choicesOf(aliasOf ?? id);
+      const weighedBy = entry.weighedBy ?? entry.pricedBy;
       return {
         ...entry,
         rateWeight: entry.rateWeight ?? 1,
+        ...(weighedBy === undefined ? {} : { weighedBy }),
         id,
         family,
         suffix,

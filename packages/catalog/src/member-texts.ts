@@ -213,6 +213,7 @@ export const MEMBER_TEXTS: Readonly<Record<string, string>> = {
   plan: 'Plan of the workspace.',
   credits: 'Credits of the period, or of one call.',
   rate_weight: 'How many calls one call counts as in the rate limit.',
+  rate_weight_per: 'What `rate_weight` is the weight of, where that is not one call.',
   rate_limit_per_minute: 'Requests allowed in a minute.',
   key_environment: 'Live or test.',
   start: 'When it begins.',

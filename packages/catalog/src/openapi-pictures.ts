@@ -1,8 +1,8 @@
 import type { JsonSchema } from './json-schema.ts';
 import { refTo, type Schemas } from './openapi-schemas.ts';
-import { PICTURE_SIZE_PX, PICTURE_THEMES } from './picture.ts';
+import { PICTURE_SIZE_PX, PICTURE_THEMES, PNG_SIZE_PX } from './picture.ts';
 import { type PictureChoices, PICTURE_STYLES } from './pictures/style.ts';
-import { RATE_WEIGHT_MAX } from './rate-weight.ts';
+import { pngRateWeight } from './rate-weight.ts';
 
 const ONLY_PICTURES = 'Only where the request accepts a picture.';
 
@@ -36,7 +36,7 @@ export function pictureResponses(schemas: Schemas): Record<string, object> {
   schemas['PicturePng'] ??= {
     type: 'string',
     contentMediaType: 'image/png',
-    description: `${SHARED} One call counts as ${RATE_WEIGHT_MAX} toward the rate limit.`,
+    description: `${SHARED} With ${PNG_SIZE_PX} pixels, its size where none is named, it counts as ${pngRateWeight(PNG_SIZE_PX)} toward the rate limit, with others by their area.`,
   };
   return { 'image/svg+xml': { schema: refTo('Picture') }, 'image/png': { schema: refTo('PicturePng') } };
 }

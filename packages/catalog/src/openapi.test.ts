@@ -10,7 +10,7 @@ import { Metadata } from './envelopes.ts';
 import { listOperations } from './list-operations.ts';
 import { operationIdOf } from './operation-id.ts';
 import { openApiDocument } from './openapi.ts';
-import { RATE_WEIGHT_MAX } from './rate-weight.ts';
+import { rateWeightText } from './rate-weight.ts';
 import { operation } from './operation.ts';
 
 const errors = {
@@ -67,7 +67,8 @@ describe.each(Object.entries({ document, ofCouples }))('%s', (_, each) => {
   });
 });
 
-describe.each(listOperations(catalog))('$id', ({ id, aliasOf, path, example, credits, rateWeight, methods }) => {
+describe.each(listOperations(catalog))('$id', (entry) => {
+  const { id, aliasOf, path, example, credits, rateWeight, weighedBy, methods } = entry;
   const operationId = operationIdOf(aliasOf ?? id);
   const requestRef = `ours#${pointer('paths', path, 'post', 'requestBody', 'content', 'application/json', 'schema')}`;
   const responseRef = `ours#${pointer('components', 'responses', operationId.charAt(0).toUpperCase() + operationId.slice(1), 'content', 'application/json', 'schema')}`;
@@ -84,18 +85,13 @@ describe.each(listOperations(catalog))('$id', ({ id, aliasOf, path, example, cre
     expect(problemsWith(responseRef, { ...value, metadata: undefined })).not.toEqual([]);
   });
 
-  test('what it counts toward the rate limit is published for each of its methods: a whole number from 1', () => {
-    const item = document['paths']?.[path] ?? {};
-    const published = methods.map((method) => item[method.toLowerCase()]?.['x-rate-weight']);
-    expect(published).toEqual(methods.map(() => rateWeight));
+  test('what it counts toward the rate limit is published for each of its methods, and said where it may be more than 1', () => {
     for (const method of methods) {
-      const description = String(item[method.toLowerCase()]?.['description']);
-      const isSaid = description.includes(`counts as ${rateWeight} toward the rate limit`);
-      expect(isSaid).toBe(rateWeight > 1);
+      const published = document['paths']?.[path]?.[method.toLowerCase()] ?? {};
+      expect([published['x-rate-weight'], published['x-rate-weight-per']]).toEqual([rateWeight, weighedBy?.name]);
+      const isSaid = String(published['description']).includes(`rate limit it counts as ${rateWeightText(entry)}, `);
+      expect(isSaid).toBe(rateWeight > 1 || weighedBy !== undefined);
     }
-    expect(Number.isInteger(rateWeight)).toBe(true);
-    expect(rateWeight).toBeGreaterThanOrEqual(1);
-    expect(rateWeight).toBeLessThanOrEqual(RATE_WEIGHT_MAX);
   });
 
   test('its price is published for each of its methods', () => {

@@ -9,6 +9,7 @@ import { requestSchemaOf, responseSchemaOf, type Schemas } from './openapi-schem
 import type { Catalog } from './operation.ts';
 import { type ClientNames, clientNamesOf } from './snippets/client-names.ts';
 import { type SnippetName, snippetsOf } from './snippets/snippets.ts';
+import { rateWeightText } from './rate-weight.ts';
 import { shortened } from './short-example.ts';
 import { withStandIns } from './stand-in.ts';
 import { pictureParameters, pictureResponses } from './openapi-pictures.ts';
@@ -108,10 +109,10 @@ const csvSchema = (list: string): JsonSchema => ({
 });
 
 /** Most calls count as one, which needs no word. */
-const countedText = (rateWeight: number): string =>
-  rateWeight === 1
+const countedText = (entry: ListedOperation): string =>
+  rateWeightText(entry) === '1'
     ? ''
-    : ` One call counts as ${rateWeight} toward the rate limit, because it takes that much computing.`;
+    : ` Toward the rate limit it counts as ${rateWeightText(entry)}, because it takes that much computing.`;
 
 /** Without those that say the same in more lines. */
 const SAMPLES: readonly SnippetName[] = ['curl', 'sdk', 'python', 'php', 'go'];
@@ -126,16 +127,16 @@ function codeSamplesOf({ id, path, example }: ListedOperation, options: OpenApiO
 
 function pathItemOf(entry: ListedOperation, options: OpenApiOptions, parts: Parts): object {
   const { sky, errors } = options;
-  const { operationId, family, summary, description, credits, pricedBy, rateWeight, scope, aliasOf, dependsOnNow } =
-    entry;
+  const { operationId, family, summary, description, scope, aliasOf, dependsOnNow } = entry;
+  const { credits, pricedBy, rateWeight, weighedBy } = entry;
   const shared = {
     tags: [family],
     summary,
-    description:
-      (aliasOf === undefined ? '' : `Alias of \`/api/v1/${aliasOf}\`. `) + description + countedText(rateWeight),
+    description: (aliasOf === undefined ? '' : `Alias of \`/api/v1/${aliasOf}\`. `) + description + countedText(entry),
     'x-credits': credits,
     ...(pricedBy === undefined ? {} : { 'x-credits-per': pricedBy.name }),
     'x-rate-weight': rateWeight,
+    ...(weighedBy === undefined ? {} : { 'x-rate-weight-per': weighedBy.name }),
     'x-scope': scope,
     ...(aliasOf === undefined ? {} : { 'x-alias-of': aliasOf }),
     ...(dependsOnNow === undefined ? {} : { 'x-depends-on-now': dependsOnNow }),

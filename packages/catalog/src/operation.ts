@@ -1,6 +1,6 @@
 import type { Ephemeris } from '@graha/astro-engine/ephemeris';
 import type { z } from 'zod';
-import type { PriceUnit } from './price.ts';
+import type { CallUnit } from './price.ts';
 import { noteWords } from './languages/note-words.ts';
 import { customSkyOf } from './custom-ayanamsa.ts';
 import { noteTzdb } from './zones/note-tzdb.ts';
@@ -17,9 +17,11 @@ export type Operation<Input extends z.ZodType, Output extends z.ZodType> = {
   /** By its measured cost and what others charge: 1 for a chart, 5 for a search of the sky over a year. */
   credits: 1 | 2 | 3 | 4 | 5;
   /** Where a request may ask for more or less: what `credits` is the price of. */
-  pricedBy?: PriceUnit<z.output<Input>>;
-  /** How many calls one call counts as in the rate limit, by its measured CPU time (`rate-weight.ts`); 1 where left out. */
+  pricedBy?: CallUnit<z.output<Input>>;
+  /** How many calls one call, or each unit of it, counts as in the rate limit, by its measured CPU time (`rate-weight.ts`); 1 where left out. */
   rateWeight?: number;
+  /** What `rateWeight` is the weight of, where it is not what `credits` is the price of: CPU time grows by another measure. */
+  weighedBy?: CallUnit<z.output<Input>>;
   /** The most CPU time that one call was measured to take, where that is more than 5 ms (`long-call.ts`). */
   cpuMaxMs?: number;
   /** Accepted as it stands; where the answer depends on now, it carries the target. */
@@ -50,9 +52,13 @@ export const operation = <I extends z.ZodType, O extends z.ZodType>(entry: Opera
 });
 
 /** The one place where entries of different shapes share a type; methods make it assignable without `any`. */
-export type AnyOperation = Omit<Operation<z.ZodType, z.ZodType>, 'compute' | 'example' | 'pricedBy' | 'lines'> & {
+export type AnyOperation = Omit<
+  Operation<z.ZodType, z.ZodType>,
+  'compute' | 'example' | 'pricedBy' | 'weighedBy' | 'lines'
+> & {
   example: unknown;
   pricedBy?: { name: string; count(input: never): number };
+  weighedBy?: { name: string; count(input: never): number };
   lines?: string;
   compute(input: never, sky: Ephemeris): unknown;
 };

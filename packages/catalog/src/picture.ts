@@ -17,6 +17,9 @@ export const PICTURE_THEMES = Object.keys(PALETTES) as [PictureTheme, ...Picture
 /** The longer side of a picture, in pixels. */
 export const PICTURE_SIZE_PX = { min: 128, max: 2048 } as const;
 
+/** Of a PNG whose size nobody named: sharp where a page shows it at half of that. */
+export const PNG_SIZE_PX = 1024;
+
 /** `sizePx` null: as large as it was drawn. */
 export type PictureForm = { style: PictureStyle; theme: PictureTheme; sizePx: number | null };
 

@@ -1,13 +1,13 @@
 import type { z } from 'zod';
 
-/** What one request is counted in, where its price depends on what it asks for. */
-export type PriceUnit<Input> = {
+/** What one call is counted in, where its price or its weight depends on what it asks for. */
+export type CallUnit<Input> = {
   /** As it is printed after `per`: `10 steps, rounded up`. */
   name: string;
   count(input: Input): number;
 };
 
-type Priced = { credits: number; pricedBy?: PriceUnit<never> };
+type Priced = { credits: number; pricedBy?: CallUnit<never> };
 
 /** Credits of one call. @param input parsed by the operation's schema */
 export const costOf = ({ credits, pricedBy }: Priced, input: z.output<z.ZodType>): number =>

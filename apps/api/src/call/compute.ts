@@ -4,6 +4,7 @@ import { readInput, type Source } from '@graha/catalog/issues';
 import type { ListedOperation } from '@graha/catalog/list-operations';
 import { mayTakeLong } from '@graha/catalog/long-call';
 import { costOf } from '@graha/catalog/price';
+import { rateWeightOf } from '@graha/catalog/rate-weight';
 import { asksForNow, withTarget, wholeSecond } from './as-of.ts';
 import { ApiError } from '../errors/errors.ts';
 import type { PictureQuery } from './picture-query.ts';
@@ -58,6 +59,8 @@ export type Validated = {
 export type Computation = {
   /** Credits that the call costs. */
   cost: number;
+  /** How many calls it counts as toward the rate limit. */
+  rateWeight: number;
   /** The time that stands for a target that was left out; null where the input names its target. */
   asOf: Date | null;
   /** As it was validated. */
@@ -77,6 +80,7 @@ export function prepare(
 
   return {
     cost: costOf(operation, input),
+    rateWeight: rateWeightOf(operation, input),
     asOf,
     input,
     body(replayedAsOf, replayedVersion) {

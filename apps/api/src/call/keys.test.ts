@@ -1,8 +1,7 @@
 import { EXAMPLE_BIRTH } from '@graha/catalog/birth';
 import { describe, expect, test } from 'vitest';
 import { FAILURES_PER_MINUTE } from '../limits/address-guard.ts';
-import { localCounters } from '../limits/counters.ts';
-import { appWith, newTestKey, operations } from '../testing/app-with.ts';
+import { appWith, newTestKey } from '../testing/app-with.ts';
 
 const PATH = '/api/v1/kundali/basic';
 const { app, ledger, issue, lookups } = appWith();
@@ -142,26 +141,6 @@ describe('limits of rate', () => {
     for (let count = 0; count < FAILURES_PER_MINUTE; count += 1) statuses.push((await send(elsewhere.text)).statusCode);
     expect([statuses[0], statuses.at(-1)]).toEqual([403, 429]);
     expect((await send(free.text)).headers['x-ratelimit-remaining']).toBe('58');
-  });
-
-  test('a call takes as many as its operation weighs, and is refused with its weight where fewer are left', async () => {
-    const heavy = operations.find(({ rateWeight }) => rateWeight > 1);
-    if (heavy === undefined) throw new Error('no operation weighs more than one');
-    const { id, path, rateWeight, example } = heavy;
-    const testing = issue({ plan: 'free', env: 'test' });
-    const send = () => call({ path, body: example, headers: { 'x-api-key': testing.text } });
-    expect([id, (await send()).headers['x-ratelimit-remaining']]).toEqual([id, String(30 - rateWeight)]);
-    const fitting = Math.floor(30 / rateWeight) - 1;
-    for (let count = 0; count < fitting; count += 1) expect((await send()).statusCode).not.toBe(429);
-    const refused = await send();
-    expect([refused.statusCode, refused.headers['x-ratelimit-remaining']]).toEqual([429, '0']);
-    expect(refused.json<{ detail: string }>().detail).toContain(`This call counts as ${rateWeight}.`);
-  });
-
-  test('a replica whose share is less than a call weighs admits it by its whole share', async () => {
-    const limiter = localCounters(10).limiter(30);
-    await expect(limiter.consume('t', 9)).resolves.toMatchObject({ remainingPoints: 0 });
-    await expect(limiter.consume('t', 1)).rejects.toMatchObject({ remainingPoints: 0 });
   });
 
   test('all keys of a workspace share its rate; a test key has a small one of its own', async () => {

@@ -33,35 +33,36 @@ export type MeteredCallDeps = CallerDeps &
   };
 
 /**
- * Authenticates the caller, counts the call by its weight, and checks scope and concurrency. An unknown caller, or one from
+ * Authenticates the caller, counts the call by what it weighs at least, and checks scope and concurrency. An unknown caller, or one from
  * an address that the key does not allow, counts for that address only; every other call counts toward the tenant's rate,
  * also where it is refused.
  */
 export async function identify(
   request: FastifyRequest,
-  operation: Pick<ListedOperation, 'id' | 'scope' | 'aliasOf' | 'rateWeight'> | null,
+  operation: Pick<ListedOperation, 'id' | 'scope' | 'aliasOf'> | null,
   deps: CallerDeps,
+  rateWeight = 1,
 ): Promise<KeyRecord> {
   const { call } = request;
   call.trace.part('authenticate');
   const record = await deps.authenticate(request.headers, request.ip);
   call.record = record;
-  call.rate = await deps.limit(record, operation?.rateWeight);
+  call.rate = await deps.limit(record, rateWeight);
   refuseForbidden(record, operation);
   await deps.countVisit(record, request.ip);
   call.leave = deps.concurrency.enter(record);
   return record;
 }
 
-/** Authenticate → limit → wait for a turn → validate → compute → charge → send. After the charge only the socket can fail. */
+/** Authenticate → limit → wait for a turn → validate → limit by length → compute → charge → send. After the charge only the socket can fail. */
 export const meteredCall = (operation: ListedOperation, deps: MeteredCallDeps) =>
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const { call } = request;
     const { accept } = request.headers;
     const pictureQuery = pictureQueryOf(request.url);
     const form = representationOf(accept, operation, pictureQuery);
-    const rateWeight = Math.max(operation.rateWeight, form.rateWeightMin);
-    const record = await identify(request, { ...operation, rateWeight }, deps);
+    const counted = Math.max(operation.rateWeight, form.rateWeightMin);
+    const record = await identify(request, operation, deps, counted);
     const authenticatedMs = performance.now();
     call.trace.part('compute');
     const idempotencyKey = idempotencyKeyOf(request.headers['idempotency-key']);
@@ -71,6 +72,7 @@ export const meteredCall = (operation: ListedOperation, deps: MeteredCallDeps) =
     const asked = await withPlaces(deps, { operation, sent, source });
     const computation = prepare(deps, { operation, tenantId, sent: asked, source, accept, pictureQuery, form });
     if (idempotencyKey === null && record.env === 'live') refuseEarly(record, computation.cost, deps);
+    if (computation.rateWeight > counted) call.rate = await deps.limit(record, computation.rateWeight, counted);
     const body = await computation.body(computation.asOf);
     const computedMs = performance.now();
     call.trace.part('charge');

@@ -1,7 +1,7 @@
-import { drawPicture, PICTURE_THEMES, type PictureForm } from '@graha/catalog/picture';
+import { drawPicture, PICTURE_THEMES, type PictureForm, PNG_SIZE_PX } from '@graha/catalog/picture';
 import { type PictureChoices, PICTURE_STYLES } from '@graha/catalog/pictures/style';
 import type { ListedOperation } from '@graha/catalog/list-operations';
-import { RATE_WEIGHT_MAX } from '@graha/catalog/rate-weight';
+import { pngRateWeight } from '@graha/catalog/rate-weight';
 import { preferenceOf } from './accept.ts';
 import { csvOf } from './csv.ts';
 import { ApiError } from '../errors/errors.ts';
@@ -27,9 +27,6 @@ const SVG_TYPE = 'image/svg+xml';
 export const PNG_TYPE = 'image/png';
 export const LINES_TYPE = 'application/x-ndjson';
 const CSV_TYPE = 'text/csv';
-
-/** Of a PNG whose size nobody named: sharp where a page shows it at half of that. */
-export const PNG_SIZE_PX = 1024;
 
 const AS_DATA = { isPicture: false, isLong: false, rateWeightMin: 1 } as const;
 
@@ -69,14 +66,17 @@ const asSvg = (id: string, form: PictureForm): Representation => ({
   write: (answer, input) => Buffer.from(drawn(id, answer, input, form)),
 });
 
-const asPng = (id: string, form: PictureForm): Representation => ({
-  isPicture: true,
-  isLong: true,
-  rateWeightMin: RATE_WEIGHT_MAX,
-  contentType: PNG_TYPE,
-  mark: `#png${markOf(form)}`,
-  write: async (answer, input) => toPng(drawn(id, answer, input, { ...form, sizePx: form.sizePx ?? PNG_SIZE_PX })),
-});
+function asPng(id: string, form: PictureForm): Representation {
+  const sizePx = form.sizePx ?? PNG_SIZE_PX;
+  return {
+    isPicture: true,
+    isLong: true,
+    rateWeightMin: pngRateWeight(sizePx),
+    contentType: PNG_TYPE,
+    mark: `#png${markOf(form)}`,
+    write: async (answer, input) => toPng(drawn(id, answer, input, { ...form, sizePx })),
+  };
+}
 
 const PICTURES = { [SVG_TYPE]: asSvg, [PNG_TYPE]: asPng } as const;
 

@@ -39,9 +39,9 @@ test('what is routed, what is documented and what is priced are the same', async
     expect(app.hasRoute({ method: method as 'GET', url: path.replace(/\{(\w+)\}/, ':$1') })).toBe(true);
   }
   const { operations: prices } = PriceList.parse(await jsonOf('/api/v1/operations'));
-  expect(prices.map(({ id, credits, rate_weight }) => [id, credits, rate_weight])).toEqual(
-    operations.map(({ id, credits, rateWeight }) => [id, credits, rateWeight]),
-  );
+  expect(
+    prices.map(({ id, credits, rate_weight, rate_weight_per }) => [id, credits, rate_weight, rate_weight_per]),
+  ).toEqual(operations.map(({ id, credits, rateWeight, weighedBy }) => [id, credits, rateWeight, weighedBy?.name]));
 });
 
 test('the document is valid OpenAPI, served once to those who keep it', async () => {

@@ -66,7 +66,7 @@ async function answerFeed(
   const { options, rest } = readQuery(request);
   const caller = { ...deps, authenticate: authenticateBy(request, options.key, deps) };
   const scope = keyInAddress(request, options.key) === null ? operation.scope : FEEDS_SCOPE;
-  const record = await identify(request, { ...operation, scope }, caller);
+  const record = await identify(request, { ...operation, scope }, caller, operation.rateWeight);
   const placed = await withPlaces(deps, { operation, sent: decodeQuery(operation, rest), source: 'query' });
   const { key: _, ...asked } = options;
   const years = yearsAsked(operation, placed, asked, deps.now());
@@ -82,6 +82,8 @@ async function answerFeed(
 
   await deps.turns.take(record.tenantId);
   const first = preparedYear({ deps, operation, record, placed, year: years[0] ?? 0 });
+  const rateWeight = first.rateWeight * years.length;
+  if (!kept.has(tag)) request.call.rate = await deps.limit(record, rateWeight, operation.rateWeight);
   const body = kept.get(tag) ?? (await written({ deps, operation, record, placed, asked, years }));
   keep(kept, tag, body);
   const { result, replayOf } = await chargeCall(record, {
@@ -97,7 +99,8 @@ async function answerFeed(
     reasonOfEnd: () => throwReason(request, caller),
   }); // prettier-ignore
   request.call.replayOf = replayOf;
-  return reply.headers(creditHeaders(record, result)).header('content-type', ICS_TYPE).send(body);
+  const headers = { ...request.call.rate, ...creditHeaders(record, result) };
+  return reply.headers(headers).header('content-type', ICS_TYPE).send(body);
 }
 
 /** The key of the address; null where a header has one, whose rules then hold. */

@@ -51,6 +51,16 @@ describe('a calendar program', () => {
     expect(parseIcs(hindi.body).components.length).toBe(parseIcs(one.body).components.length);
   });
 
+  test('counts toward the rate by its years where it is computed, and as one unit where it is kept', async () => {
+    const own = appWith();
+    const { text } = own.issue({ ...ofFeeds, plan: 'starter' });
+    const left: number[] = [];
+    for (const query of [{}, {}, { years: '1' }]) {
+      left.push(Number((await fetchFeed(own, text, query)).headers['x-ratelimit-remaining']));
+    }
+    expect(left).toEqual([300 - 20, 300 - 20 - 2, 300 - 20 - 2 - 10]);
+  });
+
   test('pays once a day and feed, and nothing for a file that it has', async () => {
     const own = appWith();
     const { text } = own.issue(ofFeeds);

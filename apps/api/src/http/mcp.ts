@@ -1,4 +1,5 @@
-import { RATE_WEIGHT_MAX } from '@graha/catalog/rate-weight';
+import { PNG_SIZE_PX } from '@graha/catalog/picture';
+import { pngRateWeight } from '@graha/catalog/rate-weight';
 import type { KeyRecord } from '@graha/store/ledger/metering';
 import type { CallToolResult } from '@modelcontextprotocol/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -118,7 +119,7 @@ export function mcpCall(whole: McpRouteDeps) {
       sent: input,
       isRepeatable: idempotencyKey !== null,
       counted: 1,
-      rateWeightMin: shape.picture === true ? RATE_WEIGHT_MAX : 1,
+      rateWeightMin: shape.picture === true ? pngRateWeight(PNG_SIZE_PX) : 1,
       address: request.ip,
     } as const;
     const computed = await parts.compute(record, asked, { onRate: (rate) => void (call.rate = rate) });

@@ -8,6 +8,7 @@ import { prepare } from '../call/compute.ts';
 import type { MeteredCallDeps } from '../call/metered-call.ts';
 import { representationOf } from '../call/representation.ts';
 import { ApiError } from '../errors/errors.ts';
+import type { RateHeaders } from '../limits/rate-limit.ts';
 import type { Part } from '../observe/record-answer.ts';
 import { withPlaces } from '../places/with-places.ts';
 import { errorAnswer } from './error-response.ts';
@@ -24,12 +25,13 @@ type Asked = {
   /** No name makes this call the repeat of another. */
   isRepeatable: boolean;
   /** What the request has counted toward the rate limit for this call before. */
-  counted: 0 | 1;
+  counted: number;
   /** What it counts at least. */
   rateWeightMin: number;
   /** Whose calls a publishable key counts. */
   address: string;
 };
+type OnRate = (rate: RateHeaders) => void;
 type Computed = Pick<ComputedCall, 'sent' | 'computation' | 'body'> & { operation: ListedOperation };
 export type OpenPart = { part: Part; startedMs: number } & ({ computed: Computed } | { error: ApiError });
 /** The body of the answer or of the error, and how long the error asks to wait. */
@@ -49,7 +51,8 @@ export function createPartCalls(deps: PartCallDeps) {
   async function computedOf(
     operation: ListedOperation | undefined,
     record: KeyRecord,
-    { name, sent, isRepeatable }: Asked,
+    { name, sent, isRepeatable, counted }: Asked,
+    onRate: OnRate,
   ): Promise<Computed> {
     if (!operation) throw new ApiError('not_found', { detail: `There is no operation ${name}.` });
     refuseForbidden(record, operation);
@@ -60,6 +63,7 @@ export function createPartCalls(deps: PartCallDeps) {
     const asked = await withPlaces(deps, { operation, sent, source });
     const computation = prepare(deps, { operation, tenantId, sent: asked, source, accept, form: JSON_FORM });
     if (!isRepeatable && record.env === 'live') refuseEarly(record, computation.cost, deps);
+    if (computation.rateWeight > counted) onRate(await deps.limit(record, computation.rateWeight, counted));
     return { operation, sent, computation, body: await computation.body(computation.asOf) };
   }
 
@@ -68,10 +72,7 @@ export function createPartCalls(deps: PartCallDeps) {
     async compute(
       record: KeyRecord,
       asked: Asked,
-      {
-        onRate,
-        refusal = () => null,
-      }: { onRate(rate: Awaited<ReturnType<PartCallDeps['limit']>>): void; refusal?: () => ApiError | null },
+      { onRate, refusal = () => null }: { onRate: OnRate; refusal?: () => ApiError | null },
     ): Promise<OpenPart> {
       const operation = byId.get(asked.name);
       const startedMs = performance.now();
@@ -79,10 +80,10 @@ export function createPartCalls(deps: PartCallDeps) {
       try {
         const refused = refusal();
         if (refused) throw refused;
-        const weight = Math.max(operation?.rateWeight ?? 1, asked.rateWeightMin) - asked.counted;
-        if (weight > 0) onRate(await deps.limit(record, weight));
+        const counted = Math.max(operation?.rateWeight ?? 1, asked.rateWeightMin);
+        if (counted > asked.counted) onRate(await deps.limit(record, counted, asked.counted));
         if (asked.counted === 0) await deps.countVisit(record, asked.address);
-        return { part, startedMs, computed: await computedOf(operation, record, asked) };
+        return { part, startedMs, computed: await computedOf(operation, record, { ...asked, counted }, onRate) };
       } catch (error) {
         return { part, startedMs, error: asApiError(error) };
       }

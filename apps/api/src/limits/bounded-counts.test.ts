@@ -31,6 +31,13 @@ test('a changed limit goes on with what was counted', async () => {
   expect(await isTaken(limiterOf(1, DAY_S).consume('a'))).toBe(false);
 });
 
+test('what was counted of a weight before is not counted again', async () => {
+  const limiter = createBoundedCounts()(10, DAY_S);
+  await limiter.consume('a', 2);
+  expect(await limiter.consume('a', 8, 2)).toMatchObject({ consumedPoints: 8, remainingPoints: 2 });
+  expect(await isTaken(limiter.consume('a', 5, 2))).toBe(false);
+});
+
 test('a caller with ever new addresses takes no more memory, and only the oldest is forgotten', async () => {
   const limiter = createBoundedCounts(virtualClock().clock, 3)(1, DAY_S);
   for (const address of ['a', 'b', 'c', 'd']) await limiter.consume(address);

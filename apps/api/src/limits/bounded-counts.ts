@@ -1,9 +1,12 @@
 import { RateLimiterRes } from 'rate-limiter-flexible';
 import { type Clock, systemClock } from './clock.ts';
 
-/** Counts points in a window. `consume` rejects with a `RateLimiterRes` once they are spent. */
+/**
+ * Counts points in a window. `consume` rejects with a `RateLimiterRes` once they are spent; `counted` is what of the weight was
+ * counted before.
+ */
 export type Limiter = {
-  consume(key: string, weight?: number): Promise<RateLimiterRes>;
+  consume(key: string, weight?: number, counted?: number): Promise<RateLimiterRes>;
   get(key: string): Promise<RateLimiterRes | null>;
 };
 
@@ -26,14 +29,15 @@ export function createBoundedCounts(clock: Clock = systemClock, subjectsMax = SU
       new RateLimiterRes(Math.max(0, pointsMax - points), Math.max(0, endsMs - clock.nowMs()), points, points === 1);
     return {
       /** What is refused is not counted. */
-      async consume(subject, weight = 1) {
+      async consume(subject, weight = 1, counted = 0) {
         const { endsMs, points } = openCount(subject) ?? { endsMs: clock.nowMs() + windowSeconds * 1000, points: 0 };
-        if (points + weight > pointsMax) throw answer(pointsMax, endsMs);
+        const together = points + weight - counted;
+        if (together > pointsMax) throw answer(pointsMax, endsMs);
         counts.delete(subject); // A Map keeps the order of insertion: the first has called longest ago.
-        counts.set(subject, { endsMs, points: points + weight });
+        counts.set(subject, { endsMs, points: together });
         const [oldest] = counts.keys();
         if (counts.size > subjectsMax && oldest !== undefined) counts.delete(oldest);
-        return answer(points + weight, endsMs);
+        return answer(together, endsMs);
       },
       get: async (subject) => {
         const count = openCount(subject);

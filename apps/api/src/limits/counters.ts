@@ -24,7 +24,8 @@ export function localCounters(replicas = 1, longCounts = createBoundedCounts()):
     const memory = new RateLimiterMemory({ points: share, duration: WINDOW_SECONDS, keyPrefix: '' });
     return {
       // Otherwise a call that weighs more than the share of one replica would never be admitted.
-      consume: (key, weight = 1) => memory.consume(key, Math.min(weight, share)),
+      consume: (key, weight = 1, counted = 0) =>
+        memory.consume(key, Math.min(weight, share) - Math.min(counted, share)),
       get: (key) => memory.get(key),
     };
   }
@@ -71,10 +72,10 @@ export function sharedCounters(
       });
       const own = local.limiter(points, windowSeconds);
       return {
-        consume: (key, weight = 1) =>
+        consume: (key, weight = 1, counted = 0) =>
           either(
-            () => shared.consume(key, weight),
-            () => own.consume(key, weight),
+            () => shared.consume(key, weight - counted),
+            () => own.consume(key, weight, counted),
           ),
         get: (key) =>
           either(

@@ -7,9 +7,15 @@ import { type Counters, WINDOW_SECONDS } from './counters.ts';
 import { ApiError } from '../errors/errors.ts';
 
 export type RateHeaders = Record<string, string>;
-/** @param weight how many calls this call counts as */
-export type RateLimit = (record: Caller, weight?: number) => Promise<RateHeaders>;
+/**
+ * @param weight how many calls this call counts as
+ * @param counted how many of them were counted before
+ */
+export type RateLimit = (record: Caller, weight?: number, counted?: number) => Promise<RateHeaders>;
 type Caller = Pick<KeyRecord, 'tenantId' | 'env' | 'plan'>;
+
+/** So many of the dearest calls fit into a minute: none counts as more than its share of the limit. */
+const DEAREST_CALLS_MIN = 3;
 
 /**
  * Counts an authenticated request of the tenant by its weight; test keys have a small limit of their own.
@@ -22,21 +28,23 @@ export function createRateLimit(
 ): RateLimit {
   const limiters = new Map<number, Limiter>();
 
-  return async function limit(caller, weight = 1) {
+  return async function limit(caller, weight = 1, counted = 0) {
     const { env, tenantId } = caller;
     const rate = rateOf(caller);
     if (rate === null) return {};
     const limiter = limiters.get(rate) ?? counters.limiter(rate);
     limiters.set(rate, limiter);
+    const weightMax = Math.floor(rate / DEAREST_CALLS_MIN);
+    const [whole, before] = [Math.min(weight, weightMax), Math.min(counted, weightMax)];
     try {
-      return rateHeaders(rate, await limiter.consume(`${tenantId}:rate:${env}`, weight));
+      return rateHeaders(rate, await limiter.consume(`${tenantId}:rate:${env}`, whole, before));
     } catch (spent) {
       if (!(spent instanceof RateLimiterRes)) throw spent;
       refused();
       throw new ApiError('rate_limited', {
         detail:
           `This workspace may call ${rate} times a minute${env === 'test' ? ' with test keys' : ''}.` +
-          (weight === 1 ? '' : ` This call counts as ${weight}.`),
+          (whole === 1 ? '' : ` This call counts as ${whole}.`),
         headers: { ...rateHeaders(rate, spent), 'retry-after': secondsUntil(spent) },
       });
     }

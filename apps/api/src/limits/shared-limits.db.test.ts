@@ -61,6 +61,16 @@ describe.skipIf(!redis?.server)('limits in Redis', () => {
     },
   );
 
+  test('a call that is counted in two steps counts as much as at once, and one that has nothing left to count too', async () => {
+    const { limit, redis: store } = await replica(url);
+    const who = caller();
+    await limit(who, 2);
+    expect(await limit(who, 15, 2)).toMatchObject({ 'x-ratelimit-remaining': String(RATE - 15) });
+    await limit(who, RATE);
+    expect(await limit(who, 2 * RATE, RATE)).toMatchObject({ 'x-ratelimit-remaining': String(RATE - 35) });
+    expect(await store.get(`${who.tenantId}:rate:live`)).toBe('35');
+  });
+
   test('killed: each replica counts its share, nobody waits; started again: they count together, without a restart of theirs', async () => {
     const [one, two] = [await replica(url), await replica(url)];
     await server?.kill();

@@ -1,8 +1,8 @@
 import type { ListedOperation } from '@graha/catalog/list-operations';
-import { drawPicture } from '@graha/catalog/picture';
+import { drawPicture, PNG_SIZE_PX } from '@graha/catalog/picture';
 import { PICTURE_STYLES } from '@graha/catalog/pictures/style';
 import type { CallToolResult } from '@modelcontextprotocol/server';
-import { PNG_SIZE_PX, PNG_TYPE } from '../call/representation.ts';
+import { PNG_TYPE } from '../call/representation.ts';
 
 type Drawn = { operation: ListedOperation; input: unknown; answer: unknown };
 

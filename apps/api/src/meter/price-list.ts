@@ -14,6 +14,7 @@ export const PriceList = z.strictObject({
       credits: z.int(),
       credits_per: z.string().optional().describe('What `credits` is the price of, where that is not one call.'),
       rate_weight: z.int().min(1),
+      rate_weight_per: z.string().optional(),
       alias_of: z.string().optional(),
     }),
   ),
@@ -22,7 +23,7 @@ export const PriceList = z.strictObject({
 /** The price and the weight of every operation. */
 export const priceList = (operations: readonly ListedOperation[]): z.input<typeof PriceList> => ({
   operations: operations.map(
-    ({ id, path, methods, family, scope, summary, credits, pricedBy, rateWeight, aliasOf }) => ({
+    ({ id, path, methods, family, scope, summary, credits, pricedBy, rateWeight, weighedBy, aliasOf }) => ({
       id,
       path,
       methods: [...methods],
@@ -32,6 +33,7 @@ export const priceList = (operations: readonly ListedOperation[]): z.input<typeo
       credits,
       ...(pricedBy === undefined ? {} : { credits_per: pricedBy.name }),
       rate_weight: rateWeight,
+      ...(weighedBy === undefined ? {} : { rate_weight_per: weighedBy.name }),
       ...(aliasOf === undefined ? {} : { alias_of: aliasOf }),
     }),
   ),

@@ -18,6 +18,7 @@ import { INSTANT_RANGE, rangeDays, reportImpossibleInstants } from '../events/in
 
 const ROWS_MAX = 10_000;
 const ROWS_PER_PRICE = 2_000;
+const ROWS_PER_WEIGHT = 300;
 const MINUTES_PER_DAY = 1440;
 const STEP_MINUTES_MAX = 365 * MINUTES_PER_DAY;
 const DEFAULT_BODIES = 'sun,moon,mercury,venus,mars,jupiter,saturn';
@@ -90,7 +91,10 @@ const table = operation({
     name: '2,000 rows, rounded up',
     count: (request: z.output<typeof TableRequest>): number => Math.ceil(rowsOf(request) / ROWS_PER_PRICE),
   },
-  rateWeight: 5,
+  weighedBy: {
+    name: `${ROWS_PER_WEIGHT} rows, rounded up`,
+    count: (request: z.output<typeof TableRequest>): number => Math.ceil(rowsOf(request) / ROWS_PER_WEIGHT),
+  },
   cpuMaxMs: 500,
   lines: 'rows',
   csv: true,

@@ -25,10 +25,12 @@ import { clockOf, reportUnknownZone } from '../../timezone.ts';
 
 /** Twenty years with their leap days. */
 const DAYS_MAX = 7305;
+const YEAR_DAYS = 366;
 
 const { latitude, longitude, timezone } = BirthDetails.shape;
 const Dates = z.object({ from: skyDate('from'), to: skyDate('to') });
 const dayCountAt = (text: string): number => dayCountOf(dateOfTarget(text));
+const daysIn = ({ from, to }: z.output<typeof Dates>): number => dayCountAt(to) - dayCountAt(from) + 1;
 
 function reportImpossible(request: unknown, context: z.RefinementCtx<unknown>): void {
   const report = (member: string, input: unknown, message: string): void =>
@@ -37,7 +39,7 @@ function reportImpossible(request: unknown, context: z.RefinementCtx<unknown>): 
   const dates = Dates.safeParse(request);
   if (!dates.success) return;
   const { from, to } = dates.data;
-  const days = dayCountAt(to) - dayCountAt(from) + 1;
+  const days = daysIn(dates.data);
   if (days < 1) report('to', to, `to must be ${from} or later, since the dates begin with it`);
   const last = isoDate(dateOfDayCount(dayCountAt(from) + DAYS_MAX - 1));
   if (days > DAYS_MAX) report('to', to, `to must be ${last} or earlier: one request takes ${DAYS_MAX} days`);
@@ -216,10 +218,13 @@ export const eclipses = operation({
   credits: 1,
   pricedBy: {
     name: '5 years, rounded up',
-    count: ({ from, to }: z.output<typeof EclipsesRequest>): number =>
-      Math.ceil((dayCountAt(to) - dayCountAt(from) + 1) / (DAYS_MAX / 4)),
+    count: (request: z.output<typeof EclipsesRequest>): number => Math.ceil(daysIn(request) / (DAYS_MAX / 4)),
   },
-  rateWeight: 10,
+  rateWeight: 9,
+  weighedBy: {
+    name: 'year, rounded up',
+    count: (request: z.output<typeof EclipsesRequest>): number => Math.ceil(daysIn(request) / YEAR_DAYS),
+  },
   cpuMaxMs: 700,
   lines: 'eclipses',
   example: { from: '2026-01-01', to: '2026-12-31', latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' },

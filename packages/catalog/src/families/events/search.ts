@@ -24,6 +24,9 @@ import { INSTANT_RANGE, rangeDays, reportImpossibleInstants } from './instant-ra
 /** A hundred years with their leap days. */
 const DAYS_MAX = 36_525;
 const EVENTS_MAX = 1000;
+const DAYS_PER_WEIGHT = 31;
+/** A page ends where it has taken so much computing. */
+const WEIGHTS_MAX = 40;
 
 // Safe: the keys of the table itself.
 const KIND_IDS = Object.keys(EVENT_KINDS) as EventKindId[];
@@ -114,6 +117,11 @@ const listed = KIND_IDS.map((id) => `\`${id}\`: ${EVENT_KINDS[id].summary}`).joi
 
 type Request = z.output<typeof SearchRequest>;
 
+function weightsOf(request: Request): number {
+  const months = Math.max(1, Math.ceil(rangeDays(request) / DAYS_PER_WEIGHT));
+  return Math.min(WEIGHTS_MAX, chosenOf(request.kinds, KIND_IDS).length * months);
+}
+
 function pageOf(request: Request, ephemeris: Ephemeris, zodiac: Zodiac) {
   const kinds = Object.fromEntries(chosenOf(request.kinds, KIND_IDS).map((id) => [id, EVENT_KINDS[id]]));
   return eventPage(ephemeris, {
@@ -148,7 +156,7 @@ export const search = operation({
     metadata: Metadata,
   }),
   credits: 2,
-  rateWeight: 10,
+  weighedBy: { name: `kind and ${DAYS_PER_WEIGHT} days, rounded up, at most ${WEIGHTS_MAX}`, count: weightsOf },
   cpuMaxMs: 300,
   lines: 'events',
   example: {

@@ -15,7 +15,7 @@ import { dateOfTarget } from '../../target.ts';
 import { clockOf } from '../../timezone.ts';
 import { ALMANAC_SETTINGS, Instant, PanchangDayWire, presentDay, Reason } from '../panchang/almanac.ts';
 import { presentLagnas, presentLimbs, presentMuhurta, presentReasons, presentRejected } from './present.ts';
-import { FIND_PRICE, findRequest, questionMembers, questionOf, SETTINGS_OF_MUHURTA } from './request.ts';
+import { FIND_PRICE, FIND_WEIGHT, findRequest, questionMembers, questionOf, SETTINGS_OF_MUHURTA } from './request.ts';
 import { CHECKED, Code, MuhurtaWindowWire, RejectedDayWire } from './wire.ts';
 
 const FORMULAS = { formula_version: '1.0', system: 'muhurta', zodiac: 'sidereal' } as const;
@@ -62,7 +62,8 @@ export const muhurtaOperationsOf = (purposes: readonly Purpose[]) => ({
     }),
     credits: 1,
     pricedBy: FIND_PRICE,
-    rateWeight: 10,
+    rateWeight: 4,
+    weighedBy: FIND_WEIGHT,
     cpuMaxMs: 600,
     example: {
       purpose: purposes[0]?.id ?? '',

@@ -106,13 +106,20 @@ export const findRequest = (purposes: readonly Purpose[]) => {
   ).superRefine(reportImpossibleDates(daysMaxOf), { when: () => true });
 };
 
-const DAYS_PER_PRICE = 31;
+const MONTH_DAYS = 31;
+/** Each time is cut where the rising sign changes, and each part judged. */
+const LAGNA_WEIGHTS = 3;
 const [SHORT_PRICE, LONG_PRICE] = [3, 5];
+type Span = { from: string; to: string; lagna: boolean };
 
 export const FIND_PRICE = {
   name: 'unit: 3 for up to 31 days, 5 for more, 1 more with lagna',
-  count: (input: { from: string; to: string; lagna: boolean }): number =>
-    (daysIn(input) <= DAYS_PER_PRICE ? SHORT_PRICE : LONG_PRICE) + (input.lagna ? 1 : 0),
+  count: (input: Span): number => (daysIn(input) <= MONTH_DAYS ? SHORT_PRICE : LONG_PRICE) + (input.lagna ? 1 : 0),
+};
+
+export const FIND_WEIGHT = {
+  name: `${MONTH_DAYS} days, rounded up, ${LAGNA_WEIGHTS} times with lagna`,
+  count: (input: Span): number => Math.ceil(daysIn(input) / MONTH_DAYS) * (input.lagna ? LAGNA_WEIGHTS : 1),
 };
 
 type Asked = {

@@ -26,6 +26,7 @@ const NATAL_POINTS = [...EXTENDED_POINTS, ...ANGLES] as const;
 const TRANSITING = 'mars,jupiter,saturn,uranus,neptune,pluto';
 const DEFAULT_TARGETS = 'sun,moon,mercury,venus,mars,jupiter,saturn,ascendant,midheaven';
 const DAYS_MAX = 366;
+const DAYS_PER_WEIGHT = 31;
 const BODIES_MAX = 10;
 
 const ANGLE_NAMES: Readonly<Record<(typeof ANGLES)[number], string>> = {
@@ -163,12 +164,13 @@ export const natalAspects = operation({
 
 const dayCountAt = (text: string): number => dayCountOf(dateOfTarget(text));
 const Dates = z.object({ from: skyDate('from'), to: skyDate('to') });
+const daysIn = ({ from, to }: z.output<typeof Dates>): number => dayCountAt(to) - dayCountAt(from) + 1;
 
 function reportImpossibleDates(request: unknown, context: z.RefinementCtx<unknown>): void {
   const dates = Dates.safeParse(request);
   if (!dates.success) return;
   const { from, to } = dates.data;
-  const days = dayCountAt(to) - dayCountAt(from) + 1;
+  const days = daysIn(dates.data);
   const last = isoDate(dateOfDayCount(dayCountAt(from) + DAYS_MAX - 1));
   const message =
     days < 1
@@ -212,7 +214,11 @@ export const hits = operation({
     metadata: Metadata,
   }),
   credits: 3,
-  rateWeight: 10,
+  rateWeight: 2, // Of all bodies and all points; the slow ones take a quarter.
+  weighedBy: {
+    name: `${DAYS_PER_WEIGHT} days, rounded up`,
+    count: (request: z.output<typeof Dates>): number => Math.ceil(daysIn(request) / DAYS_PER_WEIGHT),
+  },
   cpuMaxMs: 250,
   lines: 'hits',
   csv: true,

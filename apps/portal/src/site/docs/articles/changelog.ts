@@ -47,7 +47,7 @@ const RELEASES: readonly Release[] = [
       'A slash at the end of a path changes nothing. HEAD answers like GET without the body, at the same price.',
       'An `X-Request-Id` that you send comes back as `X-Client-Request-Id`; `X-Request-Id` is always ours.',
       '`/openapi.json` and `/api/v1/operations` come as brotli or gzip by `Accept-Encoding`, each with an `ETag` of its own; one address may ask for each 60 times a minute.',
-      'Operations that take more computing count as more than one call in the rate limit: `x-rate-weight` in OpenAPI, `rate_weight` in `GET /api/v1/operations`.',
+      'Operations that take more computing count as more than one call in the rate limit: `x-rate-weight` in OpenAPI, `rate_weight` in `GET /api/v1/operations`. Long ranges and searches count by their length (`x-rate-weight-per`, `rate_weight_per`), a PNG by its area, and no call as more than a third of a limit; see `/docs/credits`.',
       'Errors as RFC 9457 has them, each code with a page of its own.',
       'Births between 1900 and 2100 are computed from polynomials that were fitted to Swiss Ephemeris, within 0.001″ of it. `metadata.engine` says so: `swisseph 2.10.03, packed 1900-2100`. Sun, Moon, Saturn and the ayanamsas are of 1801 to 2398.',
       'Rise and set of Sun and Moon are within 0.6 s of the library’s own places at every latitude, where its search strayed by up to 7 s near the poles.',

@@ -1,9 +1,10 @@
 import { LANGUAGE_CODES } from '@graha/catalog/languages/codes';
-import { PICTURE_SIZE_PX, PICTURE_THEMES } from '@graha/catalog/picture';
+import { PICTURE_SIZE_PX, PICTURE_THEMES, PNG_SIZE_PX } from '@graha/catalog/picture';
 import { PICTURE_STYLES } from '@graha/catalog/pictures/style';
-import { RATE_WEIGHT_MAX } from '@graha/catalog/rate-weight';
+import { pngRateWeight } from '@graha/catalog/rate-weight';
 import { SETTINGS, type Setting } from '@graha/catalog/settings';
 import { listing } from '@graha/catalog/words';
+import { count } from '@graha/domain/format';
 import { OWN_OPERATIONS } from '../../../shared/operations.ts';
 import type { WrittenArticle } from '../block.ts';
 
@@ -110,7 +111,7 @@ export const CONVENTIONS: WrittenArticle = {
       blocks: [
         {
           kind: 'text',
-          text: `${drawn} operations draw their answer as SVG or PNG, at the price of the call, when the request prefers a picture to JSON. Colours are written out and nothing is loaded, so the file stands alone. A PNG counts as ${RATE_WEIGHT_MAX} calls toward the rate limit. A value that is not listed is refused with 422, which is free.`,
+          text: `${drawn} operations draw their answer as SVG or PNG, at the price of the call, when the request prefers a picture to JSON. Colours are written out and nothing is loaded, so the file stands alone. A PNG of ${count(PNG_SIZE_PX)} pixels, its size where none is named, counts as ${pngRateWeight(PNG_SIZE_PX)} calls toward the rate limit, others by their area: up to ${pngRateWeight(PICTURE_SIZE_PX.max)}. A value that is not listed is refused with 422, which is free.`,
         },
         {
           kind: 'code',

@@ -3,6 +3,7 @@ import { THRESHOLDS } from '@graha/domain/thresholds';
 import { HEADERS } from '@graha/catalog/openapi-http';
 import { count, dollars, plural } from '@graha/domain/format';
 import { priceText } from '@graha/catalog/price';
+import { rateWeightText } from '@graha/catalog/rate-weight';
 import { OWN_OPERATIONS } from '../../../shared/operations.ts';
 import type { WrittenArticle } from '../block.ts';
 
@@ -16,7 +17,9 @@ const PRICE_SENTENCE = PRICES.map((price) => {
 
 const limit = (value: number | null): string => (value === null ? 'none' : count(value));
 
-const HEAVY = OWN_OPERATIONS.filter(({ rateWeight }) => rateWeight > 1).toSorted((a, b) => b.rateWeight - a.rateWeight);
+const HEAVY = OWN_OPERATIONS.filter((operation) => rateWeightText(operation) !== '1').toSorted(
+  (a, b) => b.rateWeight - a.rateWeight,
+);
 
 const COUNTERS = [
   'X-Credits-Cost',
@@ -135,13 +138,17 @@ export const CREDITS: WrittenArticle = {
         },
         {
           kind: 'text',
-          text: 'Most calls count as one. Operations that take more computing count as more: `x-rate-weight` in the OpenAPI document and `rate_weight` in `GET /api/v1/operations` say how many. Credits do not depend on it.',
+          text: 'Most calls count as one. Calls that take more computing count as more, those of a long range by its length: `x-rate-weight` in the OpenAPI document and `rate_weight` in `GET /api/v1/operations` say how many, and `x-rate-weight-per` and `rate_weight_per` for how much of it. Credits do not depend on it.',
         },
         {
           kind: 'table',
           label: 'Operations that count as more than one call',
           columns: ['Operation', 'Counts as'],
-          rows: HEAVY.map(({ id, rateWeight }) => [`\`${id}\``, count(rateWeight)]),
+          rows: HEAVY.map((operation) => [`\`${operation.id}\``, rateWeightText(operation)]),
+        },
+        {
+          kind: 'text',
+          text: 'No call counts as more than a third of the limit that it counts toward, so three of the dearest fit into a minute of any plan and of test keys. A call that is refused with 422 counts as the first unit of its length alone; a repeat under one `Idempotency-Key` counts in full, since it is computed again.',
         },
         {
           kind: 'table',

@@ -74,7 +74,7 @@ export const festivalOperations = {
       count: (input: z.output<typeof FestivalsRequest>): number =>
         Math.min(PRICES_MAX, Math.ceil(daysIn(input) / DAYS_PER_PRICE)),
     },
-    rateWeight: 4,
+    rateWeight: 2, // Of every region; of one alone it is half as much.
     cpuMaxMs: 36,
     example: { ...EXAMPLE_YEAR, from: '2026-10-01', to: '2026-11-30', region: 'north' },
     compute: ({ region, ids, ...input }, ephemeris) => {
@@ -99,7 +99,7 @@ export const festivalOperations = {
       name: '5 years, rounded up',
       count: (input: z.output<typeof FestivalRequest>): number => Math.ceil(daysIn(input) / FIVE_YEARS_DAYS),
     },
-    rateWeight: 8,
+    rateWeight: 4, // What is kept every month takes ten times as long as what is kept once a year.
     cpuMaxMs: 200,
     example: { ...EXAMPLE_YEAR, observance: 'diwali', to: '2030-12-31' },
     compute: ({ observance, ...input }, ephemeris) => {
