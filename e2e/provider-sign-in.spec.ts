@@ -1,10 +1,13 @@
 import { expect, test, type Page } from '@playwright/test';
+import { Client } from 'pg';
 import { AccountPage } from './pages/account-page.ts';
+import { KeysPage } from './pages/keys-page.ts';
 import { checkPage, SIZES } from './pages/look.ts';
 import { Mailbox } from './pages/mailbox.ts';
 import { newPerson } from './pages/person.ts';
 import { PlaygroundPage } from './pages/playground-page.ts';
 import { SignInPage } from './pages/sign-in-page.ts';
+import { stack } from './stack.ts';
 import { needsProviders, newProvided, openProviders, PROVIDERS } from './pages/sign-in-providers.ts';
 
 needsProviders();
@@ -14,6 +17,18 @@ test.beforeAll(async () => {
   providers = await openProviders();
 });
 test.afterAll(() => providers.close());
+
+/** As if the person had signed in more than a day ago. */
+async function ageSessions(email: string): Promise<void> {
+  const client = new Client({ connectionString: stack.databaseUrl ?? '' });
+  await client.connect();
+  await client.query(
+    `UPDATE identity.session s SET created_at = s.created_at - interval '25 hours'
+     FROM identity.user u WHERE u.id = s.user_id AND u.email = $1`,
+    [email],
+  );
+  await client.end();
+}
 
 const workspace = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 
@@ -54,6 +69,30 @@ for (const size of SIZES) {
         await signInPage.continueWith(provider);
         await page.waitForURL('**/overview');
         await expect(workspace(page, 'Orbit')).toBeVisible();
+      });
+
+      test(`${provider}: a day later, a change leads through a new sign-in, as there is no password to confirm`, async ({
+        page,
+      }) => {
+        const [signInPage, person] = [new SignInPage(page), newProvided()];
+        providers.signedIn(person);
+        await page.goto('/sign-up');
+        await signInPage.continueWith(provider);
+        await page.waitForURL('**/overview');
+        await ageSessions(person.email);
+        const keys = new KeysPage(page);
+        await keys.open();
+        await page.getByRole('button', { name: 'Create key' }).click();
+        await keys.dialog.getByRole('textbox', { name: 'Name' }).fill('later');
+        await keys.dialog.getByRole('button', { name: 'Create key' }).click();
+        const dialog = page.getByRole('dialog', { name: 'Sign in again' });
+        await expect(dialog).toContainText('your account has no password to confirm');
+        await checkPage(page, size, null, `sign-in-again-at-${provider.toLowerCase()}`);
+        await dialog.getByRole('button', { name: 'Sign out and in again' }).click();
+        await expect(page).toHaveURL(/\/sign-in\?next=%2Fkeys/);
+        await signInPage.continueWith(provider);
+        await page.waitForURL('**/keys');
+        await keys.create('later');
       });
 
       test(`${provider}: joins an account with a password and the same address, and can be removed from it`, async ({

@@ -32,6 +32,7 @@ const EXECUTE: Record<string, string[]> = {
   find_key: ['graha_api'],
   grant_credits: ['graha_worker'],
   key_spent: ['graha_worker'],
+  latency_bucket: ['graha_app'],
   ledger_now: ['graha_api', 'graha_app', 'graha_operator', 'graha_worker'],
   hold_share: ['graha_worker'],
   log_requests: ['graha_api'],
