@@ -41,6 +41,6 @@ grant execute on function graha.ensure_request_log_partitions to graha_worker;
 select graha.ensure_request_log_partitions();
 
 -- Counts begin with the hour after the next one: what older servers log until they are replaced has no counts.
-insert into graha.request_count_start (since)
-select date_trunc('hour', graha.ledger_now(), 'UTC') + interval '2 hours'
+insert into graha.request_count_start (since, parts_since)
+select since, since from date_trunc('hour', graha.ledger_now() + interval '2 hours', 'UTC') since
 on conflict do nothing;

@@ -16,15 +16,24 @@ language sql volatile security definer set search_path = pg_catalog, graha, pg_t
       (select ledger_now() as now) n
     on conflict do nothing
     returning tenant_id, at, coalesce(key_id, '00000000-0000-0000-0000-000000000000') as key_id, operation, status,
-      latency_ms, credits, is_replay
+      latency_ms, credits, is_replay, extract(minute from at at time zone 'UTC') as minute
   ), counted as (
-    insert into request_count as c (tenant_id, hour, operation, key_id, status, requests, replays, credits)
+    insert into request_count as c (tenant_id, hour, operation, key_id, status, requests, replays, credits,
+      requests_15, replays_15, credits_15, requests_30, replays_30, credits_30)
     select tenant_id, date_trunc('hour', at, 'UTC'), operation, key_id, status, count(*),
-      count(*) filter (where is_replay), sum(credits)
+      count(*) filter (where is_replay), sum(credits),
+      count(*) filter (where minute < 15), count(*) filter (where minute < 15 and is_replay),
+      coalesce(sum(credits) filter (where minute < 15), 0),
+      count(*) filter (where minute < 30), count(*) filter (where minute < 30 and is_replay),
+      coalesce(sum(credits) filter (where minute < 30), 0)
     from logged group by 1, 2, 3, 4, 5 order by 1, 2, 3, 4, 5
     on conflict (tenant_id, hour, operation, key_id, status) do update
       set requests = c.requests + excluded.requests, replays = c.replays + excluded.replays,
-        credits = c.credits + excluded.credits
+        credits = c.credits + excluded.credits,
+        requests_15 = c.requests_15 + excluded.requests_15, replays_15 = c.replays_15 + excluded.replays_15,
+        credits_15 = c.credits_15 + excluded.credits_15,
+        requests_30 = c.requests_30 + excluded.requests_30, replays_30 = c.replays_30 + excluded.replays_30,
+        credits_30 = c.credits_30 + excluded.credits_30
   )
   insert into request_latency as b (tenant_id, day, operation, key_id, bucket, requests)
   select tenant_id, date_trunc('day', at, 'UTC'), operation, key_id, latency_bucket(latency_ms), count(*)

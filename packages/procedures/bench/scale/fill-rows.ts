@@ -118,11 +118,17 @@ export function requestsOfDay({ tenants, requests }: Size, day: number): string 
     JOIN scale.tenant s USING (n) WHERE r.at <= graha.ledger_now()`;
 }
 
+const counts = (which: string) => `count(*) FILTER (WHERE ${which}), count(*) FILTER (WHERE ${which} AND is_replay),
+      coalesce(sum(credits) FILTER (WHERE ${which}), 0)`;
+
 /** As `log_requests` would have counted the rows. */
 const COUNTS_OF_REQUESTS = `
-  UPDATE graha.request_count_start SET since = '2000-01-01';
-  INSERT INTO graha.request_count SELECT tenant_id, date_trunc('hour', at, 'UTC'), operation, key_id, status, count(*),
-      count(*) FILTER (WHERE is_replay), sum(credits) FROM graha.request_log GROUP BY 1, 2, 3, 4, 5;
+  UPDATE graha.request_count_start SET since = '2000-01-01', parts_since = '2000-01-01';
+  INSERT INTO graha.request_count (tenant_id, hour, operation, key_id, status, requests, replays, credits,
+      requests_15, replays_15, credits_15, requests_30, replays_30, credits_30)
+    SELECT tenant_id, date_trunc('hour', at, 'UTC'), operation, key_id, status, ${counts('true')}, ${counts('minute < 15')},
+      ${counts('minute < 30')}
+    FROM graha.request_log, extract(minute FROM at AT TIME ZONE 'UTC') minute GROUP BY 1, 2, 3, 4, 5;
   INSERT INTO graha.request_latency SELECT tenant_id, date_trunc('day', at, 'UTC'), operation, key_id,
       graha.latency_bucket(latency_ms), count(*) FROM graha.request_log GROUP BY 1, 2, 3, 4, 5;`;
 

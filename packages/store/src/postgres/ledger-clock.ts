@@ -1,7 +1,7 @@
-import type { Pool } from 'pg';
+import type { Pool, PoolClient } from 'pg';
 
 /** The time that the ledger goes by; commands take it as their `now`. */
-export async function ledgerNow(pool: Pool): Promise<Date> {
+export async function ledgerNow(pool: Pool | PoolClient): Promise<Date> {
   const { rows } = await pool.query<{ now: Date }>('SELECT graha.ledger_now() AS now');
   const now = rows[0]?.now;
   if (!now) throw new Error('The database returned no time.');

@@ -41,15 +41,20 @@ const GROUPS = {
 
 const HOUR_MS = 3_600_000;
 
-/** The whole hours within a range that have counts; the rest of the range is counted by its rows. */
-type Hours = { fromHour: Date; toHour: Date };
+/**
+ * The whole hours within a range that have counts; the rest of the range is counted by its rows. Hours from `partsSince` on can be
+ * divided at 15 and at 30 minutes.
+ */
+type Hours = { fromHour: Date; toHour: Date; partsSince: Date };
 
 async function countedHours(tx: PoolClient, { from, to }: Pick<RequestFilter, 'from' | 'to'>): Promise<Hours> {
-  const { rows } = await tx.query<{ since: Date }>('SELECT since FROM graha.request_count_start');
-  const since = rows[0]?.since ?? to;
+  const { rows } = await tx.query<{ since: Date; partsSince: Date }>(
+    'SELECT since, parts_since AS "partsSince" FROM graha.request_count_start',
+  );
+  const { since = to, partsSince = to } = rows[0] ?? {};
   const fromHour = new Date(Math.ceil(Math.max(from.getTime(), since.getTime()) / HOUR_MS) * HOUR_MS);
   const toHour = new Date(Math.floor(to.getTime() / HOUR_MS) * HOUR_MS);
-  return fromHour < toHour ? { fromHour, toHour } : { fromHour: to, toHour: to };
+  return fromHour < toHour ? { fromHour, toHour, partsSince } : { fromHour: to, toHour: to, partsSince };
 }
 
 const MATCHES = `($6::uuid IS NULL OR key_id = $6) AND ($7::text IS NULL OR operation = $7)
@@ -57,28 +62,51 @@ const MATCHES = `($6::uuid IS NULL OR key_id = $6) AND ($7::text IS NULL OR oper
 const ROWS = `SELECT at, operation, key_id, status, 1 AS requests, is_replay::int AS replays, credits`;
 const OF_LOG = `FROM graha.request_log WHERE tenant_id = $1 AND ${MATCHES}`;
 
-/** `$2` and `$3` are the range, `$4` and `$5` its whole hours, `$11` those of them within which a slot begins. */
+/**
+ * `$2` and `$3` are the range, `$4` and `$5` its whole hours. Of those within which a slot begins `$11` are read in their parts,
+ * and `$12` by their rows.
+ */
 const COUNTED = `
   SELECT hour AS at, operation, key_id, status, requests, replays, credits FROM graha.request_count
-  WHERE tenant_id = $1 AND hour >= $4 AND hour < $5 AND hour <> ALL ($11::timestamptz[]) AND ${MATCHES}
+  WHERE tenant_id = $1 AND hour >= $4 AND hour < $5 AND hour <> ALL ($11::timestamptz[] || $12::timestamptz[]) AND ${MATCHES}
+  UNION ALL SELECT part.at, operation, key_id, status, part.requests, part.replays, part.credits
+  FROM graha.request_count c, LATERAL (VALUES
+    (hour, requests_15, replays_15, credits_15),
+    (hour + interval '15 minutes', requests_30 - requests_15, replays_30 - replays_15, credits_30 - credits_15),
+    (hour + interval '30 minutes', c.requests - requests_30, c.replays - replays_30, c.credits - credits_30)
+  ) part (at, requests, replays, credits)
+  WHERE tenant_id = $1 AND hour = ANY ($11) AND part.requests > 0 AND ${MATCHES}
   UNION ALL ${ROWS} ${OF_LOG} AND at >= $2 AND at < $4
   UNION ALL ${ROWS} ${OF_LOG} AND at >= $5 AND at < $3
-  UNION ALL SELECT r.* FROM unnest($11) cut, LATERAL (${ROWS} ${OF_LOG} AND at >= cut AND at < cut + interval '1 hour') r`;
+  UNION ALL SELECT r.* FROM unnest($12) cut, LATERAL (${ROWS} ${OF_LOG} AND at >= cut AND at < cut + interval '1 hour') r`;
 
 const sum = (condition: string, what = 'requests') => `coalesce(sum(${what}) FILTER (WHERE ${condition}), 0)::float8`;
 
-/** Whole hours have one count, which cannot be divided. */
-function cutHours(slots: readonly Date[], { fromHour, toHour }: Hours): Date[] {
-  const cut = slots
-    .filter((start) => start.getTime() % HOUR_MS !== 0)
-    .map((start) => Math.floor(start.getTime() / HOUR_MS) * HOUR_MS)
-    .filter((hourMs) => hourMs >= fromHour.getTime() && hourMs < toHour.getTime());
-  return [...new Set(cut)].map((hourMs) => new Date(hourMs));
+const PARTS_END_MS = [15 * 60_000, 30 * 60_000];
+
+/** The hours within which a slot begins: those that their parts answer for, and those that only their rows do. */
+function cutHours(
+  slots: readonly Date[],
+  { fromHour, toHour, partsSince }: Hours,
+): { inParts: Date[]; byRows: Date[] } {
+  const isInParts = new Map<number, boolean>();
+  for (const start of slots) {
+    const cutMs = start.getTime() % HOUR_MS;
+    const hourMs = start.getTime() - cutMs;
+    if (cutMs === 0 || hourMs < fromHour.getTime() || hourMs >= toHour.getTime()) continue;
+    const hasParts = hourMs >= partsSince.getTime() && PARTS_END_MS.includes(cutMs);
+    isInParts.set(hourMs, hasParts && (isInParts.get(hourMs) ?? true));
+  }
+  const hours = [...isInParts];
+  return {
+    inParts: hours.filter(([, hasParts]) => hasParts).map(([hourMs]) => new Date(hourMs)),
+    byRows: hours.filter(([, hasParts]) => !hasParts).map(([hourMs]) => new Date(hourMs)),
+  };
 }
 
 /**
  * Counts of the request log, for charts; credits and metered calls are `usageByDay`. Oldest first, busiest first within. Hours
- * cost the same however many requests they have, unless a slot begins within one.
+ * cost the same however many requests they have; only one that a slot divides elsewhere than at 15 or 30 minutes is counted by its rows.
  */
 export function requestCounts(
   { db, tenantId }: TenantContext,
@@ -86,6 +114,7 @@ export function requestCounts(
 ): Promise<RequestCount[]> {
   return withTenant(db, tenantId, async (tx) => {
     const hours = await countedHours(tx, filter);
+    const { inParts, byRows } = cutHours(slots, hours);
     const { from, to, keyId, operation, statusClass, status } = filter;
     const matched = [keyId ?? null, operation ?? null, statusClass ?? null, status ?? null];
     const { rows } = await tx.query<Omit<RequestCount, 'at'> & { slot: number }>(
@@ -94,7 +123,7 @@ export function requestCounts(
          ${sum('status / 100 = 4')} AS refused, ${sum('status / 100 = 5')} AS failed, ${sum('true', 'replays')} AS replayed,
          ${sum('status / 100 = 2', 'requests - replays')} AS answered, ${sum('true', 'credits')} AS credits
        FROM (${COUNTED}) counted GROUP BY 1, 2 ORDER BY 1, 3 DESC, 2`,
-      [tenantId, from, to, hours.fromHour, hours.toHour, ...matched, slots, cutHours(slots, hours)],
+      [tenantId, from, to, hours.fromHour, hours.toHour, ...matched, slots, inParts, byRows],
     );
     return rows.map(({ slot, ...count }) => ({ at: slots[slot - 1] ?? null, ...count }));
   });

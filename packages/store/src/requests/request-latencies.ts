@@ -1,5 +1,6 @@
 import { NIL_TENANT_ID } from '@graha/domain/event';
 import type { PoolClient } from 'pg';
+import { ledgerNow } from '../postgres/ledger-clock.ts';
 import type { TenantContext } from '../postgres/context.ts';
 import { withTenant } from '../postgres/tenant-transaction.ts';
 
@@ -20,12 +21,15 @@ export type LatencyRange = { from: Date; to: Date; by?: 'operation' | 'key' };
 /** Up to so many requests are sorted; of more, whole days are read from their buckets. */
 const SORTED_MAX = 20_000;
 const DAY_MS = 86_400_000;
+/** A row's time is at most so much after the ledger's: `log_requests` sees to it. */
+const CLOCKS_DIFFER_MS = 3_600_000;
 
 const GROUPS = { operation: 'operation', key: `nullif(key_id, '${NIL_TENANT_ID}')::text`, all: 'NULL::text' };
 
 /**
  * How long the requests of a range took, busiest group first; no row without requests. Exact for up to 20,000 requests, and for
  * a range without a whole day in UTC; else within five per cent, and then whole days cost the same however many requests they have.
+ * The running day is whole where the range ends more than an hour after now.
  */
 export function requestLatencies(
   { db, tenantId }: TenantContext,
@@ -33,7 +37,7 @@ export function requestLatencies(
 ): Promise<RequestLatency[]> {
   const group = GROUPS[by ?? 'all'];
   return withTenant(db, tenantId, async (tx) => {
-    const days = wholeDays(range);
+    const days = wholeDays(range, await ledgerNow(tx));
     const asked = [tenantId, range.from, range.to];
     const { rows } = (await isBucketed(tx, tenantId, days))
       ? await tx.query<RequestLatency>(ofBuckets(group), [...asked, days.from, days.to])
@@ -42,11 +46,14 @@ export function requestLatencies(
   });
 }
 
-/** The days in UTC that lie in the range; none where `from` is not before `to`. */
-const wholeDays = ({ from, to }: LatencyRange): LatencyRange => ({
-  from: new Date(Math.ceil(from.getTime() / DAY_MS) * DAY_MS),
-  to: new Date(Math.floor(to.getTime() / DAY_MS) * DAY_MS),
-});
+/** The days in UTC whose requests all lie in the range; none where `from` is not before `to`. */
+function wholeDays({ from, to }: LatencyRange, now: Date): LatencyRange {
+  const round = to.getTime() > now.getTime() + CLOCKS_DIFFER_MS ? Math.ceil : Math.floor;
+  return {
+    from: new Date(Math.ceil(from.getTime() / DAY_MS) * DAY_MS),
+    to: new Date(round(to.getTime() / DAY_MS) * DAY_MS),
+  };
+}
 
 /** Whether these days have many requests, and all of them buckets. */
 async function isBucketed(tx: PoolClient, tenantId: string, { from, to }: LatencyRange): Promise<boolean> {
