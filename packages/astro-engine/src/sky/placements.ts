@@ -111,9 +111,16 @@ function place(
 ): Placement {
   const opposite = point === 'ketu';
   const speedDegPerDay = position.speedDegPerDay - rateDegPerDay;
+  const { longitudeDeg, signIndex, degreeInSign, nakshatraIndex, padaNumber } = spotOf(
+    position.longitudeDeg - ayanamsaDeg + (opposite ? 180 : 0),
+  );
   return {
     point,
-    ...spotOf(position.longitudeDeg - ayanamsaDeg + (opposite ? 180 : 0)),
+    longitudeDeg,
+    signIndex,
+    degreeInSign,
+    nakshatraIndex,
+    padaNumber,
     latitudeDeg: opposite ? 0 - position.latitudeDeg : position.latitudeDeg,
     distanceAu: position.distanceAu,
     speedDegPerDay,
