@@ -37,7 +37,7 @@ USER node
 EXPOSE 4000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=20s --start-interval=1s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:4000/health/ready').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--max-semi-space-size=8", "--heap-growing-percent=20", "apps/api/dist/main.js"]
+CMD ["node", "--max-semi-space-size=8", "--heap-growing-percent=60", "apps/api/dist/main.js"]
 
 FROM production AS worker-modules
 COPY --from=manifests /manifests/ ./
