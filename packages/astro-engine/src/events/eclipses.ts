@@ -1,5 +1,6 @@
 import type { Eclipse, EclipseKind, Ephemeris, GeoPlace, LocalEclipse } from '../ephemeris.ts';
 import type { Window } from './crossings.ts';
+import { mayBeSeen } from './eclipse-visibility.ts';
 
 /** `local` is null where nothing of it is seen from the place. */
 export type SeenEclipse = { eclipse: Eclipse; local: LocalEclipse | null };
@@ -18,23 +19,23 @@ export function eclipsesBetween(
   { fromJdUt, untilJdUt }: Window,
   place: GeoPlace,
 ): SeenEclipse[] {
-  const lastSeenJdUt = untilJdUt + SAME_DAYS;
   const found = kinds.flatMap((kind) => {
     const seen: SeenEclipse[] = [];
-    let local = sky.nextEclipseAt(kind, fromJdUt - 1, place, lastSeenJdUt);
     let eclipse = sky.nextEclipse(kind, fromJdUt);
     while (eclipse !== null && eclipse.maximumJdUt < untilJdUt) {
-      const { maximumJdUt } = eclipse;
-      while (local !== null && local.maximumJdUt < maximumJdUt - SAME_DAYS) {
-        local = sky.nextEclipseAt(kind, local.maximumJdUt, place, lastSeenJdUt);
-      }
-      const isSame = local !== null && Math.abs(local.maximumJdUt - maximumJdUt) <= SAME_DAYS;
-      seen.push({ eclipse, local: isSame && local !== null ? mended(eclipse, local) : null });
-      eclipse = sky.nextEclipse(kind, maximumJdUt);
+      seen.push({ eclipse, local: localOf(sky, eclipse, place) });
+      eclipse = sky.nextEclipse(kind, eclipse.maximumJdUt);
     }
     return seen;
   });
   return found.toSorted((one, other) => one.eclipse.maximumJdUt - other.eclipse.maximumJdUt);
+}
+
+function localOf(sky: Ephemeris, eclipse: Eclipse, place: GeoPlace): LocalEclipse | null {
+  if (!mayBeSeen(sky, eclipse, place)) return null;
+  const { kind, maximumJdUt } = eclipse;
+  const local = sky.nextEclipseAt(kind, maximumJdUt - SAME_DAYS, place, maximumJdUt + SAME_DAYS);
+  return local === null ? null : mended(eclipse, local);
 }
 
 /**

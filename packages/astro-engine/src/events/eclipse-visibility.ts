@@ -1,0 +1,54 @@
+import { equatorialOf } from '../angle.ts';
+import type { Eclipse, Ephemeris, GeoPlace, Position } from '../ephemeris.ts';
+
+const STEP_DAYS = 4 / 1_440;
+const SIDEREAL_DEG_PER_DAY = 360.985_647;
+const EARTH_RADII_PER_AU = 23_454.8;
+const RADIANS_PER_DEG = Math.PI / 180;
+/** Below it a disc is not seen: 0.85° for refraction and the limb, 0.5° for half a step, the rest to spare. */
+const UNSEEN_BELOW_SINE = Math.sin(-2 * RADIANS_PER_DEG);
+/** Farther apart the discs do not touch: 0.56° for both, 0.03° for half a step, the rest to spare. */
+const APART_COSINE = Math.cos(0.75 * RADIANS_PER_DEG);
+
+/** From the Earth's centre: towards the equinox, 90° east of it, and north. */
+type Vector = readonly [number, number, number];
+
+/**
+ * Whether a place may see something of an eclipse; `false` is certain. A search that goes on where nothing is seen takes
+ * the library up to 60 ms, this a tenth of one.
+ * @accuracy generous by half a degree and more at the horizon, by 0.15° between the discs; of a round Earth
+ */
+export function mayBeSeen(sky: Ephemeris, { kind, penumbral }: Eclipse, place: GeoPlace): boolean {
+  const { beginJdUt, endJdUt } = penumbral;
+  const { armcDeg } = sky.houses('equal', beginJdUt, place);
+  const obliquityDeg = sky.obliquityDeg(beginJdUt);
+  const towards = ({ longitudeDeg, latitudeDeg }: Position): Vector => {
+    const { rightAscensionDeg, declinationDeg } = equatorialOf(longitudeDeg, latitudeDeg, obliquityDeg);
+    return vectorOf(rightAscensionDeg, declinationDeg);
+  };
+  const body = kind === 'solar' ? 'sun' : 'moon';
+  for (let jdUt = beginJdUt; jdUt < endJdUt + STEP_DAYS; jdUt += STEP_DAYS) {
+    const zenith = vectorOf(armcDeg + (jdUt - beginJdUt) * SIDEREAL_DEG_PER_DAY, place.latitudeDeg);
+    const eclipsed = towards(sky.position(body, jdUt, 'geocentre'));
+    if (product(zenith, eclipsed) < UNSEEN_BELOW_SINE) continue;
+    if (kind === 'lunar') return true;
+    const moon = sky.position('moon', jdUt, 'geocentre');
+    const seenMoon = from(zenith, towards(moon), moon.distanceAu * EARTH_RADII_PER_AU);
+    if (product(eclipsed, seenMoon) > APART_COSINE * Math.hypot(...seenMoon)) return true;
+  }
+  return false;
+}
+
+function vectorOf(eastDeg: number, northDeg: number): Vector {
+  const [east, north] = [eastDeg * RADIANS_PER_DEG, northDeg * RADIANS_PER_DEG];
+  return [Math.cos(north) * Math.cos(east), Math.cos(north) * Math.sin(east), Math.sin(north)];
+}
+
+const product = (one: Vector, other: Vector): number => one[0] * other[0] + one[1] * other[1] + one[2] * other[2];
+
+/** What is so many radii of the Earth away in a direction, from a place on the Earth. */
+const from = (place: Vector, direction: Vector, radii: number): Vector => [
+  direction[0] * radii - place[0],
+  direction[1] * radii - place[1],
+  direction[2] * radii - place[2],
+];
