@@ -15,7 +15,8 @@ import { chargeBatch } from '../ledger/metering.ts';
 import { runProjections } from '../read-models/usage-by-day.ts';
 import { rebuild } from '../read-models/rebuild.ts';
 import { differencesIn, entriesOf, oldLedger, temporaryFolder, type OldLedger } from '../testing/testing-archive.ts';
-import { calls, ENGINE, openPools, type Pools } from '../testing/testing.ts';
+import { chooseClock } from '../tenants/clock.ts';
+import { BY, calls, ENGINE, openPools, type Pools } from '../testing/testing.ts';
 
 let database: TestDatabase;
 let pools: Pools;
@@ -122,6 +123,12 @@ test('while calls are charged, counted, counted anew and audited, months leave a
 test('a month whose ledger differs, or whose usage is not counted yet, stays whole in the database', async () => {
   await asSuperuser('DELETE FROM graha.usage_by_day WHERE tenant_id = $1', [ledger.used.tenantId]);
   await asSuperuser('DELETE FROM graha.projection_checkpoint WHERE tenant_id = $1', [ledger.used.tenantId]);
+  expect((await archive()).stays).toEqual([
+    expect.stringContaining('is not counted up to entry 9. Let the worker run'),
+  ]);
+  await runProjections({ db: pools.worker });
+  const clock = { timezone: 'Asia/Kathmandu', place: null };
+  await chooseClock({ db: pools.app, tenantId: ledger.used.tenantId, ...BY }, { clock });
   expect((await archive()).stays).toEqual([
     expect.stringContaining('is not counted up to entry 9. Let the worker run'),
   ]);

@@ -16,7 +16,8 @@ import {
   temporaryFolder,
   type OldLedger,
 } from '../testing/testing-archive.ts';
-import { calls, ENGINE, moveClock, useDatabase } from '../testing/testing.ts';
+import { chooseClock } from '../tenants/clock.ts';
+import { BY, calls, ENGINE, moveClock, useDatabase } from '../testing/testing.ts';
 
 /** Entries before it are those that were there before anything was archived, however fast the machine is. */
 const ARCHIVING_AT = '2027-12-10T13:00:00Z';
@@ -93,6 +94,32 @@ test('a usage that is rebuilt keeps the days whose entries are archived', async 
   expect(await checksum(pools.worker, 'usage-by-day')).toBe(live);
   await charge();
   expect(await differencesIn(pools, false)).toEqual([]);
+});
+
+test('a clock that is chosen later counts archived months too, even if one left in the middle of the count', async () => {
+  const { tenantId } = ledger.used;
+  const clock = { timezone: 'Asia/Kolkata', place: null };
+  await chooseClock({ db: pools.app, tenantId, ...BY }, { clock });
+  await runProjections({ db: pools.worker });
+  const sums = async (table: string) => {
+    const { rows } = await pools.worker.query(
+      `SELECT operation, key_id, sum(calls)::int AS calls, sum(credits)::int AS credits FROM ${table}
+       WHERE tenant_id = $1 GROUP BY 1, 2 ORDER BY 1, 2`,
+      [tenantId],
+    );
+    return rows;
+  };
+  const inUtc = await sums('graha.usage_by_day');
+  expect(await sums('graha.usage_by_local_day')).toEqual(inUtc);
+  await pools.worker.query(
+    `UPDATE graha.projection_checkpoint c SET period_start = s.period_start, seq = s.first_seq
+     FROM (SELECT * FROM graha.archived_range WHERE tenant_id = $1 AND last_seq > first_seq ORDER BY first_seq DESC LIMIT 1) s
+     WHERE c.tenant_id = $1 AND projection = 'usage-by-local-day'`,
+    [tenantId],
+  );
+  await runProjections({ db: pools.worker });
+  expect(await sums('graha.usage_by_local_day')).toEqual(inUtc);
+  expect(await differencesIn(pools, true)).toEqual([]);
 });
 
 test('of what is archived nothing can be found or reversed, of what is not everything', async () => {

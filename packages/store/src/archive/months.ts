@@ -68,9 +68,13 @@ export async function reasonToStay({ db }: Db, { month }: { month: string }): Pr
 export async function reasonToWait({ db }: Db, { month }: { month: string }): Promise<string | null> {
   const { rows } = await db.query<{ tenantId: string; seq: string }>(
     `SELECT e.tenant_id AS "tenantId", max(e.seq) AS seq FROM graha.ledger_entry e
+     LEFT JOIN graha.tenant_card k ON k.tenant_id = e.tenant_id AND k.timezone <> 'UTC'
      LEFT JOIN graha.projection_checkpoint c ON c.tenant_id = e.tenant_id AND c.projection = 'usage-by-day'
+     LEFT JOIN graha.projection_checkpoint l ON l.tenant_id = e.tenant_id AND l.projection = 'usage-by-local-day'
+       AND l.timezone = k.timezone
      WHERE ${inMonth('$1', 'e.period_start')}
-     GROUP BY 1 HAVING max(e.seq) > coalesce(max(c.seq), 0) LIMIT 1`,
+     GROUP BY e.tenant_id, c.seq, k.timezone, l.seq
+     HAVING max(e.seq) > coalesce(c.seq, 0) OR k.timezone IS NOT NULL AND max(e.seq) > coalesce(l.seq, 0) LIMIT 1`,
     [firstDay(month)],
   );
   const late = rows[0];

@@ -6,7 +6,18 @@ import { auditTenant } from './audit.ts';
 import { chargeBatch } from '../ledger/metering.ts';
 import { runProjections } from '../read-models/usage-by-day.ts';
 import { rebuild } from '../read-models/rebuild.ts';
-import { call, calls, ENGINE, inTurn, moveClock, openWorkspace, useLedger, useSuperuser } from '../testing/testing.ts';
+import { chooseClock } from '../tenants/clock.ts';
+import {
+  BY,
+  call,
+  calls,
+  ENGINE,
+  inTurn,
+  moveClock,
+  openWorkspace,
+  useLedger,
+  useSuperuser,
+} from '../testing/testing.ts';
 import type { Workspace } from '../testing/testing.ts';
 
 const ledger = useLedger(createTestDatabase);
@@ -15,6 +26,9 @@ const superuser = useSuperuser(ledger);
 const charge = (...charges: ReturnType<typeof call>[]) =>
   chargeBatch({ db: ledger.pools.api }, { charges, engineVersion: ENGINE });
 
+const inIndia = ({ tenantId }: Workspace) =>
+  chooseClock({ db: ledger.pools.app, tenantId, ...BY }, { clock: { timezone: 'Asia/Kolkata', place: null } });
+
 /**
  * Entries: 1 opens, 2 grants, 3 to 8 are calls, the last two with idempotency keys, 9 reverses call 4; a month later 10 ends the
  * grant, 11 closes, 12 opens, 13 grants, 14 and 15 are calls.
@@ -22,6 +36,7 @@ const charge = (...charges: ReturnType<typeof call>[]) =>
 async function busyWorkspace(): Promise<Workspace> {
   await moveClock(ledger.pools.owner, '2027-03-10T12:00:00Z');
   const workspace = await openWorkspace(ledger.pools, { plan: 'free' });
+  await inIndia(workspace);
   await charge(
     ...calls(4, workspace, { cost: 2 }),
     ...['a', 'b'].map((key) => call(workspace, { idempotencyKey: key })),
@@ -64,7 +79,8 @@ test('while calls are charged, counted and counted anew, every audit sees one mo
   const workspaces = [
     await openWorkspace(ledger.pools, { credits: 4_000 }),
     await openWorkspace(ledger.pools, { credits: 4_000 }),
-  ];
+  ] as const;
+  await inIndia(workspaces[0]);
   const over = new AbortController();
   const charging = Promise.all(
     workspaces.map((workspace) => inTurn(120, () => charge(...calls(20, workspace)))),
@@ -73,7 +89,9 @@ test('while calls are charged, counted and counted anew, every audit sees one mo
     while (!over.signal.aborted) await runProjections({ db: ledger.pools.worker });
   };
   const rebuilding = async () => {
-    while (!over.signal.aborted) await rebuild({ db: ledger.pools.worker }, { name: 'usage-by-day' });
+    for (let turn = 0; !over.signal.aborted; turn += 1) {
+      await rebuild({ db: ledger.pools.worker }, { name: turn % 2 === 0 ? 'usage-by-day' : 'usage-by-local-day' });
+    }
   };
   const auditing = async () => {
     let entries = 0;
@@ -151,11 +169,24 @@ test.each<[string, string, Partial<Difference>]>([
   [
     'the calls of a day',
     `UPDATE graha.usage_by_day SET calls = calls + 1 WHERE ${T} AND day = '2027-03-10'`,
-    { subject: 'usage', problem: '2027-03-10 shows 6 calls and 8 credits, entries say 5 and 8' },
+    { subject: 'usage', problem: '2027-03-10: 6 calls and 8 credits are shown, entries say 5 and 8' },
   ],
   [
     'the operation of a day',
     `UPDATE graha.usage_by_day SET operation = 'other' WHERE ${T} AND day = '2027-04-02'`,
+    { subject: 'usage' },
+  ],
+  [
+    'the calls of a day of the workspace’s clock',
+    `UPDATE graha.usage_by_local_day SET calls = calls + 1 WHERE ${T} AND day = '2027-03-10'`,
+    {
+      subject: 'usage',
+      problem: 'the days of the workspace’s clock: 8 calls and 10 credits are shown, entries say 7 and 10',
+    },
+  ],
+  [
+    'the operation of a day of the workspace’s clock',
+    `UPDATE graha.usage_by_local_day SET operation = 'other' WHERE ${T} AND day = '2027-04-02'`,
     { subject: 'usage' },
   ],
 ])('a change of %s is found, with the tenant and the entry', async (_what, statement, first) => {

@@ -8,7 +8,8 @@ import { compareRecords, recordsOf } from './records.ts';
 import { inSnapshot, LEDGER } from './snapshot.ts';
 import { archivedRangesOf } from './archived-ranges.ts';
 import { comparePeriodSum } from './running-sums.ts';
-import { compareUsage, projectedSeq, UsageReplaced } from './usage.ts';
+import { compareUsage, USAGE_TABLES, usageCounts, UsageReplaced } from './usage.ts';
+import { noUsage } from './usage-days.ts';
 import { walk } from './walk.ts';
 import type { TenantContext } from '../postgres/context.ts';
 
@@ -35,7 +36,7 @@ export async function auditOne(ctx: TenantContext, options: TenantAuditOptions):
   } catch (error) {
     if (!(error instanceof UsageReplaced)) throw error;
     // Now nobody can replace it, although a writer that wants to must wait.
-    return auditOnce(ctx, options, [...LEDGER, 'graha.usage_by_day']);
+    return auditOnce(ctx, options, [...LEDGER, ...USAGE_TABLES]);
   }
 }
 
@@ -63,26 +64,31 @@ async function auditIn(
   { fromGenesis, signal }: TenantAuditOptions,
   { state, found, marks }: { state: LedgerState; found: Differences; marks: Mark[] },
 ): Promise<number> {
-  const projected = await projectedSeq(client, tenantId);
+  const counts = await usageCounts(client, tenantId);
+  const countedTo = counts.map(({ seq }) => seq);
   const ranges = await archivedRangesOf(client, tenantId);
-  const verified = await verifiedState(client, tenantId, projected, ranges, found);
+  const verified = await verifiedState(client, tenantId, least(countedTo), ranges, found);
   if (verified && !fromGenesis) Object.assign(state, verified);
   const records = recordsOf(client, tenantId, state.link.seq, ranges);
   const { entries, usage } = await walk(client, tenantId, {
     state,
     ranges,
     found,
-    projectedSeq: projected,
+    countedTo,
     onMark: () => void marks.push({ link: state.link, text: stateText(state) }),
     onPage: (page) => compareRecords(client, tenantId, page, records, found),
     signal,
   });
   await compareRecords(client, tenantId, [], records, found);
   await compareAccount(client, tenantId, state, found);
-  await compareUsage(client, tenantId, projected, usage, found);
+  for (const [index, count] of counts.entries()) {
+    await compareUsage(client, tenantId, count, usage[index] ?? noUsage(), found);
+  }
   if (fromGenesis) await comparePeriodSum(client, tenantId, found);
   return entries;
 }
+
+const least = (seqs: readonly bigint[]): bigint => seqs.reduce((one, other) => (one < other ? one : other));
 
 /** What no function of the ledger can have written: JSON that is none, a number or an instant beyond its type. */
 const isUnreadable = (error: unknown): error is Error =>

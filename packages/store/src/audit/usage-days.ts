@@ -42,18 +42,34 @@ export function countUse(days: UsageDays, { day, operation, keyId, calls, credit
   });
 }
 
+const NOTHING: UsageDay = { calls: 0n, credits: 0n, mark: 0n };
+
 /** What the days of two usages differ in, as sentences about the first. */
 export function usageProblems(shown: UsageDays, counted: UsageDays): string[] {
-  const nothing: UsageDay = { calls: 0n, credits: 0n, mark: 0n };
-  const problems: string[] = [];
-  for (const day of [...new Set([...shown.keys(), ...counted.keys()])].toSorted((one, other) => one - other)) {
-    const [is, should] = [shown.get(day) ?? nothing, counted.get(day) ?? nothing];
-    if (is.calls !== should.calls || is.credits !== should.credits) {
-      const shown = `${is.calls} calls and ${is.credits} credits`;
-      problems.push(`${dayName(day)} shows ${shown}, entries say ${should.calls} and ${should.credits}`);
-    } else if (is.mark !== should.mark) {
-      problems.push(`${dayName(day)} has the right sums under other operations or keys than the entries`);
-    }
-  }
-  return problems;
+  const days = [...new Set([...shown.keys(), ...counted.keys()])].toSorted((one, other) => one - other);
+  return days.flatMap((day) => dayProblems(dayName(day), shown.get(day) ?? NOTHING, counted.get(day) ?? NOTHING));
 }
+
+/** The same of all days together, for days that begin at other times. */
+export const sumProblems = (shown: UsageDays, counted: UsageDays): string[] =>
+  dayProblems('the days of the workspace’s clock', sumOf(shown), sumOf(counted));
+
+function dayProblems(name: string, is: UsageDay, should: UsageDay): string[] {
+  if (is.calls !== should.calls || is.credits !== should.credits) {
+    return [
+      `${name}: ${is.calls} calls and ${is.credits} credits are shown, entries say ${should.calls} and ${should.credits}`,
+    ];
+  }
+  if (is.mark === should.mark) return [];
+  return [`${name}: the sums are right under other operations or keys than the entries`];
+}
+
+const sumOf = (days: UsageDays): UsageDay =>
+  [...days.values()].reduce(
+    (sum, { calls, credits, mark }) => ({
+      calls: sum.calls + calls,
+      credits: sum.credits + credits,
+      mark: BigInt.asUintN(MARK_BITS, sum.mark + mark),
+    }),
+    NOTHING,
+  );

@@ -1,17 +1,29 @@
 import type { PoolClient } from 'pg';
+import { USAGE_BY_DAY, USAGE_BY_LOCAL_DAY } from '../read-models/usage-by-day.ts';
 import { pagesOfQuery } from './cursor.ts';
 import type { Differences } from './difference.ts';
-import { countUse, noUsage, usageProblems, type UsageDays } from './usage-days.ts';
+import { countUse, noUsage, sumProblems, usageProblems, type UsageDays } from './usage-days.ts';
 
 type UseRow = { day: number; operation: string; keyId: string; calls: string; credits: string };
 
-/** Up to which entry the tenant's usage is counted. */
-export async function projectedSeq(client: PoolClient, tenantId: string): Promise<bigint> {
-  const { rows } = await client.query<{ seq: string }>(
-    "SELECT seq FROM graha.projection_checkpoint WHERE projection = 'usage-by-day' AND tenant_id = $1",
-    [tenantId],
+/** A count of a tenant's usage, and up to which entry it goes. */
+export type UsageCount = { table: 'usage_by_day' | 'usage_by_local_day'; seq: bigint };
+
+export const USAGE_TABLES = ['graha.usage_by_day', 'graha.usage_by_local_day'];
+
+/** By the days of UTC, and where the tenant chose another clock, by those of that clock. */
+export async function usageCounts(client: PoolClient, tenantId: string): Promise<UsageCount[]> {
+  const { rows } = await client.query<{ projection: string; seq: string }>(
+    `SELECT projection, seq FROM graha.projection_checkpoint c LEFT JOIN graha.tenant_card k USING (tenant_id)
+     WHERE tenant_id = $1 AND (projection = $2 OR projection = $3 AND c.timezone = k.timezone)`,
+    [tenantId, USAGE_BY_DAY, USAGE_BY_LOCAL_DAY],
   );
-  return BigInt(rows[0]?.seq ?? 0);
+  const seqs = new Map(rows.map(({ projection, seq }) => [projection, BigInt(seq)]));
+  const localSeq = seqs.get(USAGE_BY_LOCAL_DAY);
+  return [
+    { table: 'usage_by_day', seq: seqs.get(USAGE_BY_DAY) ?? 0n },
+    ...(localSeq === undefined ? [] : [{ table: 'usage_by_local_day' as const, seq: localSeq }]),
+  ];
 }
 
 /** Rebuilt meanwhile: what a moment before that reads in the new table is not what was shown then. */
@@ -21,14 +33,16 @@ export class UsageReplaced extends Error {
 
 /** The name leads to the table of today, the catalogue's rows to that of the transaction's moment. */
 const IS_REPLACED = `
-  SELECT NOT EXISTS (SELECT FROM pg_class WHERE oid = 'graha.usage_by_day'::regclass AND relname = 'usage_by_day')
-    AS "isReplaced"`;
+  SELECT NOT EXISTS (SELECT FROM pg_class WHERE oid = ('graha.' || $1)::regclass AND relname = $1) AS "isReplaced"`;
 
-/** The days that screens show against the days that the entries add up to. @throws UsageReplaced */
+/**
+ * The days that screens show against the days that the entries add up to. Days of a clock of its own begin at other times: all of
+ * them together are compared. @throws UsageReplaced
+ */
 export async function compareUsage(
   client: PoolClient,
   tenantId: string,
-  seq: bigint,
+  { table, seq }: UsageCount,
   counted: UsageDays,
   found: Differences,
 ): Promise<void> {
@@ -37,13 +51,13 @@ export async function compareUsage(
     client,
     'usage_days',
     `SELECT day - date '1970-01-01' AS day, operation, key_id AS "keyId", calls, credits
-     FROM graha.usage_by_day WHERE tenant_id = ${client.escapeLiteral(tenantId)}`,
+     FROM graha.${table} WHERE tenant_id = ${client.escapeLiteral(tenantId)}`,
   );
   for await (const rows of days) {
     for (const row of rows) countUse(shown, { ...row, calls: BigInt(row.calls), credits: BigInt(row.credits) });
   }
   // The cursor has kept the table that the name led to from being replaced since.
-  const { rows: tables } = await client.query<{ isReplaced: boolean }>(IS_REPLACED);
+  const { rows: tables } = await client.query<{ isReplaced: boolean }>(IS_REPLACED, [table]);
   if (tables[0]?.isReplaced) throw new UsageReplaced('The usage was rebuilt while it was audited.');
-  found.add('usage', seq, ...usageProblems(shown, counted));
+  found.add('usage', seq, ...(table === 'usage_by_day' ? usageProblems : sumProblems)(shown, counted));
 }

@@ -13,8 +13,8 @@ export type Walk = {
   state: LedgerState;
   ranges: readonly ArchivedRange[];
   found: Differences;
-  /** How far usage is counted: the result has what it must show. */
-  projectedSeq?: bigint;
+  /** How far usage is counted, by each of its counts: the result has what they must show. */
+  countedTo?: readonly bigint[];
   /** Periods that begin from then on are left out. */
   beforeUs?: string;
   /** At each entry that is a mark, after which nothing has to be read to know its state. */
@@ -28,11 +28,11 @@ export async function walk(
   client: PoolClient,
   tenantId: string,
   way: Walk,
-): Promise<{ entries: number; usage: UsageDays }> {
-  const { state, found, projectedSeq, onMark, onPage, signal } = way;
+): Promise<{ entries: number; usage: readonly UsageDays[] }> {
+  const { state, found, countedTo = [], onMark, onPage, signal } = way;
   const ahead = way.ranges.filter(({ firstSeq }) => firstSeq > state.link.seq);
   let entries = 0;
-  let usage: UsageDays | null = null;
+  const usage = countedTo.map((): UsageDays | null => null);
 
   const hopBefore = async (seq: bigint | null) => {
     for (let next = ahead[0]; next && next.firstSeq <= state.link.seq + 1n; next = ahead[0]) {
@@ -47,7 +47,9 @@ export async function walk(
     for (const entry of page) {
       const seq = BigInt(entry.seq);
       if (seq !== state.link.seq + 1n) await hopBefore(seq);
-      if (projectedSeq !== undefined && seq > projectedSeq) usage ??= new Map(state.usage);
+      countedTo.forEach((countedSeq, index) => {
+        if (seq > countedSeq) usage[index] ??= new Map(state.usage);
+      });
       found.add('entry', seq, ...linkProblems(tenantId, entry, state.link), ...enter(entry, state));
       if (onMark && isMark(seq)) onMark();
     }
@@ -55,5 +57,5 @@ export async function walk(
     await onPage?.(page);
   }
   await hopBefore(null);
-  return { entries, usage: usage ?? state.usage };
+  return { entries, usage: usage.map((days) => days ?? state.usage) };
 }

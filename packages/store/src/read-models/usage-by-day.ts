@@ -108,15 +108,31 @@ async function* steps(
   if (failures.length > 0) throw new AggregateError(failures, failures.map(String).join('; '));
 }
 
-/** A month that is archived between two looks at the ledger is a gap to the first of them alone. */
+/**
+ * A month that is archived between two looks at the ledger is a gap to the first of them alone, and for good to a count that stood
+ * in the middle of it, which begins anew.
+ */
 async function countStepAgain({ db }: Db, into: UsageTable, tenant: Behind): Promise<Step> {
-  const count = () => inTransaction(db, (tx) => countStep(tx, into, tenant));
   try {
-    return await count();
+    return await inTransaction(db, (tx) => countStep(tx, into, tenant));
   } catch (error) {
     if (!(error instanceof LedgerGap)) throw error;
-    return count();
+    return inTransaction(db, async (tx) => {
+      if (await isCutByArchive(tx, into, tenant)) await beginAnew(tx, into, tenant);
+      return countStep(tx, into, tenant);
+    });
   }
+}
+
+async function isCutByArchive(tx: PoolClient, { checkpoint }: UsageTable, { tenantId }: Behind): Promise<boolean> {
+  const { rows } = await tx.query(
+    `SELECT FROM graha.projection_checkpoint c JOIN graha.archived_range s USING (tenant_id)
+     WHERE c.projection = $1 AND tenant_id = $2 AND s.first_seq <= c.seq AND c.seq < s.last_seq
+       AND NOT EXISTS (SELECT FROM graha.ledger_entry e
+         WHERE e.tenant_id = s.tenant_id AND e.period_start >= c.period_start AND e.seq > c.seq AND e.seq <= s.last_seq)`,
+    [checkpoint, tenantId],
+  );
+  return rows.length > 0;
 }
 
 type Step = { entries: number; isDone: boolean };
