@@ -7,6 +7,8 @@ export type SeenEclipse = { eclipse: Eclipse; local: LocalEclipse | null };
 
 /** What is seen from a place is seen within this of the maximum for the Earth. */
 const SAME_DAYS = 0.5;
+/** Two of a kind are a lunation apart at least. */
+const APART_DAYS = 28;
 
 /**
  * The eclipses whose maximum lies within a window, in order, each with what a place sees of it.
@@ -21,10 +23,11 @@ export function eclipsesBetween(
 ): SeenEclipse[] {
   const found = kinds.flatMap((kind) => {
     const seen: SeenEclipse[] = [];
-    let eclipse = sky.nextEclipse(kind, fromJdUt);
-    while (eclipse !== null && eclipse.maximumJdUt < untilJdUt) {
+    for (let afterJdUt = fromJdUt; afterJdUt < untilJdUt;) {
+      const eclipse = sky.nextEclipse(kind, afterJdUt);
+      if (eclipse === null || eclipse.maximumJdUt >= untilJdUt) break;
       seen.push({ eclipse, local: localOf(sky, eclipse, place) });
-      eclipse = sky.nextEclipse(kind, eclipse.maximumJdUt);
+      afterJdUt = eclipse.maximumJdUt + APART_DAYS;
     }
     return seen;
   });

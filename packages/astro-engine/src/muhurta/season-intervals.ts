@@ -4,7 +4,7 @@ import { wholeSecond } from '../moment.ts';
 import { meanLunationAt } from '../observance/lunations.ts';
 import type { Interval } from '../panchang/interval.ts';
 import { printedSpansBetween } from '../printed.ts';
-import { nextChange } from '../search.ts';
+import { nextChange, previousChange } from '../search.ts';
 import { eclipseDays, sutaks } from './eclipse-bans.ts';
 import { SEASON_BANS, type SeasonBanId, type SeasonRule } from './season-bans.ts';
 import type { SeasonSky } from './season-sky.ts';
@@ -58,22 +58,23 @@ function tithiSeasons({ moon }: SeasonSky, { from, to }: RuleOf<'tithis'>, { fro
   return found;
 }
 
-/** When a stepwise condition holds, from a range with some reach to both sides. */
+/** When a stepwise condition holds in a range, each time whole. Outside the range is looked only for the ends of such times. */
 function timesOf(holds: (jdUt: number) => boolean, { fromJdUt, untilJdUt }: Range): SeasonInterval[] {
-  const [first, last] = [fromJdUt - REACH_DAYS, untilJdUt + REACH_DAYS];
   const found: SeasonInterval[] = [];
-  let startJdUt: number | null = holds(first) ? first : null;
-  for (let at = first; at < last;) {
-    const change = nextChange(holds, at, STEP_DAYS, last - at);
-    if (change === null) break;
-    if (startJdUt === null) startJdUt = wholeSecond(change);
-    else {
-      found.push({ startJdUt, endJdUt: wholeSecond(change) });
-      startJdUt = null;
-    }
+  let startJdUt = holds(fromJdUt) ? startOf(holds, fromJdUt) : null;
+  for (let at = fromJdUt; ;) {
+    const lastJdUt = startJdUt === null ? untilJdUt : untilJdUt + REACH_DAYS;
+    const change = nextChange(holds, at, STEP_DAYS, lastJdUt - at);
+    if (startJdUt !== null) found.push({ startJdUt, endJdUt: change === null ? null : wholeSecond(change) });
+    if (change === null) return found;
+    startJdUt = startJdUt === null ? wholeSecond(change) : null;
     at = change;
   }
-  return startJdUt === null ? found : [...found, { startJdUt, endJdUt: null }];
+}
+
+function startOf(holds: (jdUt: number) => boolean, jdUt: number): number {
+  const change = previousChange(holds, jdUt, STEP_DAYS, REACH_DAYS);
+  return change === null ? jdUt - REACH_DAYS : wholeSecond(change);
 }
 
 const isNearSun =
@@ -124,7 +125,8 @@ export function seasonIntervals(sky: SeasonSky, id: SeasonBanId, range: Range, a
   // Safe: the row of the table for the kind of this very rule.
   const intervals = INTERVALS[rule.kind] as (sky: SeasonSky, rule: SeasonRule, range: Range) => SeasonInterval[];
   const paddingDays = pads(rule) ? astaPaddingDays : 0;
-  return intervals(sky, rule, range)
+  const padded = { fromJdUt: range.fromJdUt - paddingDays, untilJdUt: range.untilJdUt + paddingDays };
+  return intervals(sky, rule, padded)
     .map(({ startJdUt, endJdUt }) => ({
       startJdUt: startJdUt - paddingDays,
       endJdUt: endJdUt === null ? null : endJdUt + paddingDays,
