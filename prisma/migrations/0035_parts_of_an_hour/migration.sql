@@ -11,6 +11,5 @@ comment on column graha.request_count.requests_15 is 'Of the first 15 minutes of
 comment on column graha.request_count.requests_30 is 'Of the first 30 minutes of the hour. They are in requests, too.';
 
 -- Hours that begin before it were counted, or may have been, by a version without parts: they are divided by their rows.
-alter table graha.request_count_start add column parts_since timestamptz;
-update graha.request_count_start set parts_since = greatest(since, date_trunc('hour', now(), 'UTC') + interval '2 hours');
-alter table graha.request_count_start alter column parts_since set not null;
+alter table graha.request_count_start
+  add column parts_since timestamptz not null default date_trunc('hour', now(), 'UTC') + interval '2 hours';

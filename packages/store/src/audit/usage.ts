@@ -1,5 +1,4 @@
 import type { PoolClient } from 'pg';
-import { USAGE_BY_DAY, USAGE_BY_LOCAL_DAY } from '../read-models/usage-by-day.ts';
 import { pagesOfQuery } from './cursor.ts';
 import type { Differences } from './difference.ts';
 import { countUse, noUsage, sumProblems, usageProblems, type UsageDays } from './usage-days.ts';
@@ -15,13 +14,14 @@ export const USAGE_TABLES = ['graha.usage_by_day', 'graha.usage_by_local_day'];
 export async function usageCounts(client: PoolClient, tenantId: string): Promise<UsageCount[]> {
   const { rows } = await client.query<{ projection: string; seq: string }>(
     `SELECT projection, seq FROM graha.projection_checkpoint c LEFT JOIN graha.tenant_card k USING (tenant_id)
-     WHERE tenant_id = $1 AND (projection = $2 OR projection = $3 AND c.timezone = k.timezone)`,
-    [tenantId, USAGE_BY_DAY, USAGE_BY_LOCAL_DAY],
+     WHERE tenant_id = $1
+       AND (projection = 'usage-by-day' OR projection = 'usage-by-local-day' AND c.timezone = k.timezone)`,
+    [tenantId],
   );
   const seqs = new Map(rows.map(({ projection, seq }) => [projection, BigInt(seq)]));
-  const localSeq = seqs.get(USAGE_BY_LOCAL_DAY);
+  const localSeq = seqs.get('usage-by-local-day');
   return [
-    { table: 'usage_by_day', seq: seqs.get(USAGE_BY_DAY) ?? 0n },
+    { table: 'usage_by_day', seq: seqs.get('usage-by-day') ?? 0n },
     ...(localSeq === undefined ? [] : [{ table: 'usage_by_local_day' as const, seq: localSeq }]),
   ];
 }
