@@ -1,19 +1,19 @@
 'use client';
 
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { ApiProvider, useTRPC } from '../../shared/trpc-client.tsx';
 import { CodeField } from '@graha/ui/code-field.tsx';
 import { Dialog } from '@graha/ui/dialog.tsx';
 import { DialogForm } from '../../shared/dialog-form.tsx';
-import { signOut } from '../../shared/sign-out.ts';
-import { signInPath } from '@graha/auth/core/return-path';
 import { CurrentPassword } from './own-account.tsx';
 import { Button, ButtonLink } from '@graha/ui/button.tsx';
-import { Note } from '@graha/ui/note.tsx';
 import type { Confirm } from '../../shared/step-up-link.ts';
 
 type Answer = (isConfirmed: boolean) => void;
+
+// Few people need it: it is loaded when it is asked for.
+const SignInAgain = lazy(async () => ({ default: (await import('./sign-in-again.tsx')).SignInAgain }));
 
 /** Shown before critical changes if the session is more than a day old. */
 function ConfirmIdentity({ from, onAnswer }: { /** Where one comes back to. */ from?: string; onAnswer: Answer }) {
@@ -21,7 +21,13 @@ function ConfirmIdentity({ from, onAnswer }: { /** Where one comes back to. */ f
   const [password, setPassword] = useState('');
   const own = useQuery(trpc.profile.read.queryOptions());
   const confirm = useMutation(trpc.profile.confirm.mutationOptions({ onSuccess: () => onAnswer(true) }));
-  if (own.data?.hasPassword === false) return <SignInAgain from={from} onCancel={() => onAnswer(false)} />;
+  if (own.data?.hasPassword === false) {
+    return (
+      <Suspense fallback={null}>
+        <SignInAgain from={from} onCancel={() => onAnswer(false)} />
+      </Suspense>
+    );
+  }
   return (
     <Dialog
       open
@@ -44,35 +50,6 @@ function ConfirmIdentity({ from, onAnswer }: { /** Where one comes back to. */ f
             ) : null}
           </>
         )}
-      </DialogForm>
-    </Dialog>
-  );
-}
-
-/** An account that a provider alone signs in has nothing to type here; a new session needs no confirmation. */
-function SignInAgain({ from, onCancel }: { from: string | undefined; onCancel: () => void }) {
-  const leave = useMutation({ mutationFn: () => signOut(signInPath(from ?? location.pathname + location.search)) });
-  return (
-    <Dialog
-      open
-      title="Sign in again"
-      description="You signed in more than a day ago, and your account has no password to confirm. After you sign in you are back on this page, and can do what you asked for."
-      onOpenChange={onCancel}
-    >
-      <DialogForm
-        text={{ submit: 'Sign out and in again', pending: 'Signing out', cancel: 'Cancel' }}
-        pending={leave.isPending}
-        error={null}
-        onSubmit={() => leave.mutate()}
-        onCancel={onCancel}
-      >
-        {() =>
-          leave.isError ? (
-            <Note tone="bad" role="alert">
-              You are still signed in: the server did not answer. Try again.
-            </Note>
-          ) : null
-        }
       </DialogForm>
     </Dialog>
   );
