@@ -32,12 +32,13 @@ export function mayBeSeen(sky: Ephemeris, { kind, penumbral }: Eclipse, place: G
   for (let jdUt = beginJdUt; jdUt < endJdUt + STEP_DAYS; jdUt += STEP_DAYS) {
     const zenith = vectorOf(armcDeg + (jdUt - beginJdUt) * SIDEREAL_DEG_PER_DAY, place.latitudeDeg);
     const eclipsed = sky.position(body, jdUt, 'geocentre');
-    if (product(zenith, towards(eclipsed)) < UNSEEN_BELOW_SINE) continue;
+    const direction = towards(eclipsed);
+    if (product(zenith, direction) < UNSEEN_BELOW_SINE) continue;
     if (kind === 'lunar') return true;
     const moon = sky.position('moon', jdUt, 'geocentre');
     const seenMoon = from(zenith, towards(moon), moon.distanceAu * EARTH_RADII_PER_AU);
     const radii = Math.hypot(...seenMoon);
-    const apartDeg = Math.acos(Math.min(1, product(towards(eclipsed), seenMoon) / radii)) / RADIANS_PER_DEG;
+    const apartDeg = Math.acos(Math.min(1, product(direction, seenMoon) / radii)) / RADIANS_PER_DEG;
     const discsDeg = SUN_RADIUS_DEG_AU / eclipsed.distanceAu + MOON_RADIUS_EARTH_RADII / radii / RADIANS_PER_DEG;
     if (apartDeg < discsDeg + APART_DEG) return true;
   }
