@@ -14,7 +14,12 @@ const PASSWORD = 'lamp orchard nine';
 const nothing = async () => {};
 const admit = async () => 'member' as const;
 const ports = { record: nothing, sessionEnded: nothing, revokeKeys: nothing, post: nothing, admit };
-const attempts = { take: async () => [], read: async () => ({ attempts: 0, leftMs: 0 }), forget: nothing };
+const attempts = {
+  take: async () => [],
+  read: async () => ({ attempts: 0, leftMs: 0 }),
+  forget: nothing,
+  reopen: nothing,
+};
 const tables: Record<string, unknown[]> = { user: [], session: [], account: [], verification: [] };
 const env = {
   mode: 'production',

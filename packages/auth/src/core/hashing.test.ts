@@ -5,7 +5,12 @@ import { AUTH_SECRET, recordingPorts } from '../testing/recording-ports.ts';
 import { PORTAL_URL } from '../testing/browser.ts';
 import { createAuth } from './create-auth.ts';
 
-const attempts = { take: async () => [], read: async () => ({ attempts: 0, leftMs: 0 }), forget: async () => {} };
+const attempts = {
+  take: async () => [],
+  read: async () => ({ attempts: 0, leftMs: 0 }),
+  forget: async () => {},
+  reopen: async () => {},
+};
 
 test('passwords are hashed beside the event loop, which goes on turning for pages', async () => {
   const env = { mode: 'test', portalUrl: PORTAL_URL, authSecret: AUTH_SECRET } as const;

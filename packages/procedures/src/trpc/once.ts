@@ -24,7 +24,6 @@ export async function once<Result extends { ok: boolean }>(
     isDone = result.ok;
     return result;
   } finally {
-    await attempts.forget(subject);
-    if (isDone) await attempts.take([{ subject, windowMs: DONE_MS }]);
+    await (isDone ? attempts.reopen({ subject, windowMs: DONE_MS }) : attempts.forget(subject));
   }
 }

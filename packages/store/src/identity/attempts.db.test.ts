@@ -59,6 +59,19 @@ test('what is forgotten begins anew', async () => {
   expect(await store?.read('a')).toEqual({ attempts: 0, leftMs: 0 });
 });
 
+test('what is opened anew has one attempt in it, whether it was open, had ended or was never there', async () => {
+  const [store] = stores();
+  await store?.take([window('open')]);
+  await store?.take([window('open'), window('ended')]);
+  await pools[0].query(`UPDATE identity.attempt SET ends_at = statement_timestamp() WHERE subject = sha256('ended')`);
+  for (const subject of ['open', 'ended', 'new']) {
+    await store?.reopen(window(subject, 5_000));
+    const seen = await store?.read(subject);
+    expect(seen?.attempts).toBe(1);
+    expect(seen?.leftMs).toBeLessThanOrEqual(5_000);
+  }
+});
+
 test('nobody’s address stands in the table', async () => {
   await stores()[0]?.take([window('asha@nadir.example')]);
   const { rows } = await pools[0].query<{ subject: Buffer }>('SELECT subject FROM identity.attempt');

@@ -14,6 +14,8 @@ export type AttemptStore = {
   read(subject: string): Promise<Seen>;
   /** Closes the window: the next attempt opens a new one. */
   forget(subject: string): Promise<void>;
+  /** Opens the window anew, with one attempt in it, whatever it had seen. At no moment is it closed. */
+  reopen(window: Window): Promise<void>;
 };
 
 export const UNSEEN: Seen = { attempts: 0, leftMs: 0 };
@@ -57,6 +59,14 @@ export function createAttemptStore(pool: Pick<Pool, 'query'>, onError: (error: u
 
     forget: async (subject) =>
       void (await pool.query(`DELETE FROM identity.attempt WHERE subject = $1`, [keyOf(subject)])),
+
+    reopen: async ({ subject, windowMs }) =>
+      void (await pool.query(
+        `INSERT INTO identity.attempt (subject, ends_at, attempts)
+         VALUES ($1, statement_timestamp() + $2::int * interval '1 millisecond', 1)
+         ON CONFLICT (subject) DO UPDATE SET attempts = 1, ends_at = excluded.ends_at`,
+        [keyOf(subject), windowMs],
+      )),
   };
 }
 
