@@ -65,7 +65,7 @@ function meteredBy(database: ReturnType<typeof openDatabase>, metrics: Metrics):
     }),
     // The limiter counts and admits everything.
     limit: createRateLimit(counters, undefined, () => NO_LIMIT),
-    meter: createMeter(database.ledger, metrics.meter),
+    meter: createMeter(database.ledgerOf(sky.name), metrics.meter),
     rows: createRequestRows(database.logRequests, metrics.rows),
   };
 }
@@ -133,7 +133,6 @@ const open = () =>
   openDatabase({
     url,
     directUrl: url,
-    engineVersion: sky.name,
     movedClockAllowed: true,
     asyncStandbyAllowed: true,
     onError: () => undefined,

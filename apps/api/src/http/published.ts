@@ -14,7 +14,7 @@ const BROTLI_QUALITY = 9;
  * Serves a public document. It is serialised on the first request and compressed in the thread pool. Each encoding has an
  * ETag of its own, so that clients which have it get 304.
  */
-export function published(make: () => object, limit: DocumentLimit) {
+export function published(make: () => object | Promise<object>, limit: DocumentLimit) {
   let written: Promise<Written> | null = null;
   const once = (): Promise<Written> =>
     (written ??= write(make).catch((error: unknown) => {
@@ -37,8 +37,8 @@ export function published(make: () => object, limit: DocumentLimit) {
   };
 }
 
-async function write(make: () => object): Promise<Written> {
-  const plain = Buffer.from(JSON.stringify(make()));
+async function write(make: () => object | Promise<object>): Promise<Written> {
+  const plain = Buffer.from(JSON.stringify(await make()));
   const hash = createHash('sha256').update(plain).digest('base64url').slice(0, 22);
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,

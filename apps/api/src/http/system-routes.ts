@@ -15,7 +15,7 @@ export type SystemDeps = CallerDeps & {
   /** Rejects while the database is away or not migrated. */
   ready(): Promise<void>;
   /** Both are generated on their first request. */
-  openApi(): object;
+  openApi(): object | Promise<object>;
   priceList(): object;
   documentLimit: DocumentLimit;
 };
@@ -54,7 +54,10 @@ export function mountSystemRoutes(app: FastifyInstance, deps: SystemDeps): strin
 function openApiRoute({ openApi, documentLimit }: SystemDeps): Handler {
   const whole = published(openApi, documentLimit);
   const byFamily = new Map(
-    Object.keys(FAMILIES).map((family) => [family, published(() => familyDocument(openApi(), family), documentLimit)]),
+    Object.keys(FAMILIES).map((family) => [
+      family,
+      published(async () => familyDocument(await openApi(), family), documentLimit),
+    ]),
   );
   return (request, reply) => {
     const [, query = ''] = request.url.split('?');

@@ -14,7 +14,6 @@ import type { Session } from '../call/news.ts';
 export type DatabaseOptions = {
   url: string;
   directUrl: string;
-  engineVersion: string;
   /** Only development and tests may move the ledger's time. */
   movedClockAllowed: boolean;
   /** Otherwise it is not ready while a standby streams that no commit waits for. */
@@ -32,7 +31,7 @@ const OTHER_CONNECTIONS = 4;
 
 /** The API's queries, under the names that its parts use. */
 export function openDatabase(options: DatabaseOptions) {
-  const { url, directUrl, engineVersion, movedClockAllowed, asyncStandbyAllowed, onError } = options;
+  const { url, directUrl, movedClockAllowed, asyncStandbyAllowed, onError } = options;
   const shared = { applicationName: 'graha-api', onError, queryTimeoutMs: METER_LIMITS.statementMs };
   const charges = createPool({ ...shared, url, max: CHARGE_CONNECTIONS });
   const others = createPool({ ...shared, url, max: OTHER_CONNECTIONS });
@@ -47,12 +46,6 @@ export function openDatabase(options: DatabaseOptions) {
     return { ledger, database: new Date(ledger.getTime() - offsetMs) };
   };
   const clock = createDatabaseClock(readClock);
-  const ledger: Ledger = {
-    chargeBatch: (batch) => chargeBatch({ db: charges }, { charges: batch, engineVersion }),
-    chargeOutcome: (tenantIds, requestIds, sentAt) =>
-      chargeOutcome({ db: charges }, { tenantIds, requestIds, since: sentAt }),
-    now: clock.database,
-  };
 
   let safeAtMs = Number.NEGATIVE_INFINITY;
   const refuseAsyncStandby = async (): Promise<void> => {
@@ -63,9 +56,19 @@ export function openDatabase(options: DatabaseOptions) {
 
   return {
     clock,
+    /** Reads the clock, and opens a connection for the first charge. */
+    connect: async (): Promise<void> => {
+      await clock.refresh();
+      (await charges.connect()).release();
+    },
     /** For the Management API, which appends events as the API's role may. */
     management: others,
-    ledger,
+    ledgerOf: (engineVersion: string): Ledger => ({
+      chargeBatch: (batch) => chargeBatch({ db: charges }, { charges: batch, engineVersion }),
+      chargeOutcome: (tenantIds, requestIds, sentAt) =>
+        chargeOutcome({ db: charges }, { tenantIds, requestIds, since: sentAt }),
+      now: clock.database,
+    }),
     findKey: (publicId: string) => findKey({ db: others }, { publicId }),
     findAppToken: (tokenHash: string) => findAppToken({ db: others }, { tokenHash: Buffer.from(tokenHash, 'hex') }),
     findAccount: (tenantId: string) => findAccount({ db: others, tenantId }),
@@ -75,7 +78,7 @@ export function openDatabase(options: DatabaseOptions) {
     ready: async (): Promise<void> => {
       await clock.refresh();
       if (!asyncStandbyAllowed) await refuseAsyncStandby();
-      await chargeBatch({ db: others }, { charges: [], engineVersion });
+      await chargeBatch({ db: others }, { charges: [], engineVersion: '' });
     },
     connectSession: async (): Promise<Session> => {
       const client = await sessions.connect();

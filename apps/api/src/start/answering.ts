@@ -26,19 +26,20 @@ type Database = ReturnType<typeof openDatabase>;
 
 /** Opens the real adapters behind a server that already listens. */
 export async function answerOn(early: EarlyServer, env: Env, log: Logger): Promise<Server> {
-  const packedBytes = readPackedBytes();
-  const sky = await createEphemeris(packedBytes);
-  const engineVersion = `${sky.name}; graha ${api.version}`; // All that answers depend on beside their input.
   const noted: Noted = (what) => (error) => log.warn({ cause: causeOf(error) }, what);
   const database = openDatabase({
     url: env.DATABASE_URL,
     directUrl: env.DATABASE_DIRECT_URL,
-    engineVersion,
     movedClockAllowed: env.GRAHA_MODE !== 'production',
     asyncStandbyAllowed: env.GRAHA_MODE !== 'production' || env.ALLOW_ASYNC_STANDBY,
     onError: noted('database connection failed'),
   });
-  const stopClock = await keepClock(database.clock, noted);
+  const clockKept = keepClock(database, noted); // Connects while the ephemeris is opened.
+  clockKept.catch(() => undefined); // Awaited below.
+  const packedBytes = readPackedBytes();
+  const sky = await createEphemeris(packedBytes);
+  const engineVersion = `${sky.name}; graha ${api.version}`; // All that answers depend on beside their input.
+  const stopClock = await clockKept;
   const counting = await openCounters(env, log, noted);
   const tracing = await openTracing(env, engineVersion);
   const parts = { sky, packedBytes, engineVersion, database, countersOn: counting.countersOn, tracing, noted };
@@ -103,12 +104,12 @@ async function openTracing({ OTEL_EXPORTER_OTLP_ENDPOINT }: Env, engineVersion: 
 }
 
 /** @throws MovedClock or TooMuchPower; a database that is away is retried */
-async function keepClock({ refresh }: Database['clock'], noted: Noted): Promise<() => void> {
+async function keepClock({ clock, connect }: Database, noted: Noted): Promise<() => void> {
   const unread = noted('database clock failed');
-  await refresh().catch((error: unknown) => {
+  await connect().catch((error: unknown) => {
     if (error instanceof MovedClock || error instanceof TooMuchPower) throw error;
     unread(error);
   });
-  const timer = setInterval(() => void refresh().catch(unread), CLOCK_EVERY_MS).unref();
+  const timer = setInterval(() => void clock.refresh().catch(unread), CLOCK_EVERY_MS).unref();
   return () => clearInterval(timer);
 }

@@ -8,7 +8,7 @@ import { KEY_CHANNEL, type KeyRecord } from '@graha/store/ledger/metering';
 import type { Logger } from 'pino';
 import type { openDatabase } from './adapters.ts';
 import { createAddressGuard } from '../limits/address-guard.ts';
-import { apiDocument } from '../http/api-document.ts';
+import type { apiDocument } from '../http/api-document.ts';
 import { type AppDeps, createApp } from '../http/app.ts';
 import { createAuthenticate } from '../call/authenticate.ts';
 import { createBalances } from '../meter/balances.ts';
@@ -70,7 +70,7 @@ export function composeApp(env: Env, log: Logger, parts: Parts) {
       noted('request rows failed')(error);
     },
   });
-  const meter = createMeter(database.ledger, {
+  const meter = createMeter(database.ledgerOf(engineVersion), {
     ...metrics.meter,
     failed: (error, requestIds) => {
       metrics.meter.failed(error, requestIds);
@@ -117,7 +117,7 @@ export function composeApp(env: Env, log: Logger, parts: Parts) {
     },
     accountOf: database.accountOf,
     ready: () => (open ? database.ready() : Promise.reject(new Error('the server is stopping'))),
-    openApi: () => builtDocument(BUILT_DOCUMENT, here) ?? apiDocument({ ...here, sky }),
+    openApi: () => builtDocument(BUILT_DOCUMENT, here) ?? madeDocument({ ...here, sky }),
     priceList: () => priceList(operations),
     documentLimit: createDocumentLimit(counters, metrics.limits.refused('address')),
     places,
@@ -178,6 +178,12 @@ function lookups({ database, noted }: Parts, metrics: Metrics) {
     noted('notification session lost'),
   );
   return { keys, appTokens, accounts, listener };
+}
+
+/** Its schemas are prepared when it is asked for, so that no start waits for them. */
+async function madeDocument(options: Parameters<typeof apiDocument>[0]): Promise<object> {
+  const document = await import('../http/api-document.ts');
+  return document.apiDocument(options);
 }
 
 /** The operator's contact, for the OpenAPI document. */
