@@ -6,6 +6,7 @@ import {
   type Question,
   questionOf,
   RADIANS_PER_DAY,
+  staysOnOneSide,
   takeHeight,
 } from './horizon.ts';
 import { firstAscent } from './horizon-scan.ts';
@@ -46,6 +47,8 @@ export class Crossings {
   }
 
   #anyCrossing(question: Question, afterJdUt: number): number | null {
+    this.#lights.direction(question.body, afterJdUt, this.#direction);
+    if (staysOnOneSide(question, this.#direction)) return null;
     const sign = question.edge === 'rise' ? 1 : -1;
     const heightAt = (jdUt: number): number => {
       this.#takeHeight(question, jdUt);

@@ -42,21 +42,30 @@ export function lunarReturn(
   return foundJdUt;
 }
 
-/** Bodies that have returns, each with the most that it moves in a day, degrees, and what parts one return from the next, days. */
+/**
+ * `fastestDegPerDay`: the most that a body moves in a day. `loopGapDays`: what parts one return from the next.
+ * `period`: a body returns once in it; a return begins at most `slackDays` before or after whole
+ * periods from another one.
+ */
+type ReturningMotion = { fastestDegPerDay: number; loopGapDays: number; period: { days: number; slackDays: number } };
+
+const TROPICAL_YEAR_DAYS = 365.242_19;
+
+/** @accuracy the speeds measured from 1801 to 2399, with some room */
 const RETURNING = {
-  sun: { fastestDegPerDay: 1.03, loopGapDays: 180 },
-  moon: { fastestDegPerDay: 15.5, loopGapDays: 13 },
-  mercury: { fastestDegPerDay: 2.3, loopGapDays: 180 },
-  venus: { fastestDegPerDay: 1.4, loopGapDays: 180 },
-  mars: { fastestDegPerDay: 0.9, loopGapDays: 330 },
-  jupiter: { fastestDegPerDay: 0.27, loopGapDays: 550 },
-  saturn: { fastestDegPerDay: 0.15, loopGapDays: 550 },
-  uranus: { fastestDegPerDay: 0.08, loopGapDays: 550 },
-  neptune: { fastestDegPerDay: 0.06, loopGapDays: 550 },
-  pluto: { fastestDegPerDay: 0.07, loopGapDays: 550 },
-  rahu: { fastestDegPerDay: 0.054, loopGapDays: 550 }, // Of the mean node, from which the true one strays.
-  chiron: { fastestDegPerDay: 0.2, loopGapDays: 550 },
-} as const satisfies Partial<Record<Returning, { fastestDegPerDay: number; loopGapDays: number }>>;
+  sun: { fastestDegPerDay: 1.03, loopGapDays: 180, period: { days: TROPICAL_YEAR_DAYS, slackDays: 20 } },
+  moon: { fastestDegPerDay: 15.5, loopGapDays: 13, period: { days: 27.321_582, slackDays: 6 } },
+  mercury: { fastestDegPerDay: 2.25, loopGapDays: 180, period: { days: TROPICAL_YEAR_DAYS, slackDays: 80 } },
+  venus: { fastestDegPerDay: 1.3, loopGapDays: 180, period: { days: TROPICAL_YEAR_DAYS, slackDays: 120 } },
+  mars: { fastestDegPerDay: 0.82, loopGapDays: 330, period: { days: 686.93, slackDays: 230 } },
+  jupiter: { fastestDegPerDay: 0.25, loopGapDays: 550, period: { days: 4_330.6, slackDays: 400 } },
+  saturn: { fastestDegPerDay: 0.14, loopGapDays: 550, period: { days: 10_746.9, slackDays: 700 } },
+  uranus: { fastestDegPerDay: 0.07, loopGapDays: 550, period: { days: 30_588.7, slackDays: 1_500 } },
+  neptune: { fastestDegPerDay: 0.042, loopGapDays: 550, period: { days: 60_182, slackDays: 3_000 } },
+  pluto: { fastestDegPerDay: 0.043, loopGapDays: 550, period: { days: 90_500, slackDays: 6_000 } },
+  rahu: { fastestDegPerDay: 0.27, loopGapDays: 550, period: { days: 6_798.38, slackDays: 200 } },
+  chiron: { fastestDegPerDay: 0.155, loopGapDays: 550, period: { days: 18_150, slackDays: 5_000 } },
+} as const satisfies Record<Returning, ReturningMotion>;
 export const RETURNING_POINTS = [
   'sun', 'moon', 'mercury', 'venus', 'mars', 'jupiter', 'saturn', 'uranus', 'neptune', 'pluto', 'rahu', 'chiron',
 ] as const; // prettier-ignore
@@ -71,11 +80,33 @@ export type BodyReturn = {
 
 /** Up to which returns are looked for; the ephemeris reaches half a year farther. */
 const LAST_JD_UT = jdUtOf({ year: 2399, month: 7, day: 1, hours: 0, minutes: 0, seconds: 0 }, 0);
-/** As long as the widest step of a search: what is nearer is walked. */
-const WALK_DAYS = 16;
-/** The true node is within 1.9° of the mean one, at both ends of a way. */
-const NODE_STRAY_DEG = 4;
+/** What is nearer than this is walked, in steps of the body. */
+const WALK_STEPS = 2;
 const MINUTE_DAYS = 1 / 1440;
+/** The mean node with its nutation, and how far the true one strays from it at most. */
+const MEAN_NODE_DEG_PER_DAY = 0.054;
+const NODE_STRAY_DEG = 2.1;
+
+/** More than the bending of light behind the Sun adds to what `degPerDaySquared` bounds. */
+const BENT_DEG = 0.01;
+
+/** How long a point takes to a place at least: it goes no faster than ever, and its speed changes no faster either. */
+function leastDays(sky: SearchedSky, point: Returning, targetDeg: number, jdUt: number): number {
+  const { at, degPerDaySquared } = sky.longitude(point);
+  const { fastestDegPerDay } = RETURNING[point];
+  const { deg, degPerDay } = at(jdUt);
+  const awayDeg = shortestArcDeg(deg, targetDeg);
+  const farDeg = Math.max(0, Math.abs(awayDeg) - BENT_DEG);
+  const towardsDegPerDay = awayDeg < 0 ? -degPerDay : degPerDay;
+  const hurriedDays =
+    (Math.sqrt(towardsDegPerDay ** 2 + 2 * degPerDaySquared * farDeg) - towardsDegPerDay) / degPerDaySquared;
+  const roundDays = (360 - farDeg) / fastestDegPerDay;
+  const days = Math.max(farDeg / fastestDegPerDay, Math.min(hurriedDays, roundDays));
+  if (point !== 'rahu') return days;
+  // It wavers fast, and goes nowhere: on the whole it moves as the mean one.
+  const meanDeg = Math.abs(shortestArcDeg(sky.ephemeris.longitudeDeg('meanNode', jdUt), targetDeg));
+  return Math.max(days, (meanDeg - NODE_STRAY_DEG) / MEAN_NODE_DEG_PER_DAY);
+}
 
 /** The first pass within a window. What cannot be reached yet even at the greatest speed is leapt over. */
 function nextPass(
@@ -89,14 +120,12 @@ function nextPass(
   const endJdUt = Math.min(untilJdUt, LAST_JD_UT);
   let jdUt = fromJdUt;
   while (jdUt < endJdUt) {
-    const missingDeg = Math.abs(shortestArcDeg(signal.at(jdUt).deg, targetDeg));
-    const certainDeg = missingDeg - (point === 'rahu' ? NODE_STRAY_DEG : 0);
-    const leapDays = certainDeg / RETURNING[point].fastestDegPerDay;
-    if (leapDays > WALK_DAYS) {
+    const leapDays = leastDays(sky, point, targetDeg, jdUt);
+    if (leapDays > signal.stepDays) {
       jdUt += leapDays;
       continue;
     }
-    const window = { fromJdUt: jdUt, untilJdUt: Math.min(jdUt + WALK_DAYS, endJdUt) };
+    const window = { fromJdUt: jdUt, untilJdUt: Math.min(jdUt + WALK_STEPS * signal.stepDays, endJdUt) };
     const [first] = crossingsIn(signal, [targetDeg], window);
     if (first !== undefined) return { jdUt: first.jdUt, isRetrograde: !first.isForward };
     jdUt = window.untilJdUt;
@@ -137,7 +166,8 @@ export function bodyReturn(
   const sky = new SearchedSky(ephemeris, { ...WESTERN_SKY, nodeMode });
   const targetDeg = normalizeDeg(sky.longitudeDeg(point, birthJdUt));
   const sinceJdUt = Math.max(afterJdUt, birthJdUt + MINUTE_DAYS); // The birth itself is no return.
-  let fromJdUt = Math.max(birthJdUt + MINUTE_DAYS, sinceJdUt - 2 * RETURNING[point].loopGapDays);
+  const motion: ReturningMotion = RETURNING[point];
+  let fromJdUt = Math.max(birthJdUt + MINUTE_DAYS, sinceJdUt - 2 * motion.loopGapDays);
   for (let number = 0; number < returnNumber;) {
     const first = nextPass(sky, point, targetDeg, fromJdUt, LAST_JD_UT);
     if (first === null) return null;
@@ -146,7 +176,11 @@ export function bodyReturn(
     if (passIndex >= 0) number += 1;
     if (number === returnNumber) return { passes, passIndex };
     // So far the loop was followed, and nothing was found.
-    fromJdUt = (passes.at(-1) ?? first).jdUt + MINUTE_DAYS + RETURNING[point].loopGapDays;
+    fromJdUt = (passes.at(-1) ?? first).jdUt + MINUTE_DAYS + motion.loopGapDays;
+    if (number === 1) {
+      fromJdUt = Math.max(fromJdUt, first.jdUt + (returnNumber - 1) * motion.period.days - motion.period.slackDays);
+      number = returnNumber - 1;
+    }
   }
   return null;
 }

@@ -98,6 +98,38 @@ describe('returns of bodies', () => {
     }
   });
 
+  /** Every twelfth of the way round, so that orbits are met where they are slow and where they are fast. */
+  const BIRTHS = Array.from({ length: 12 }, (_, index) => index);
+  test.each([
+    ['sun', 365.25, 'mean'],
+    ['moon', 27.32, 'mean'],
+    ['mercury', 365.25, 'mean'],
+    ['venus', 2_920, 'mean'], // Eight years, after which its loops come again.
+    ['mars', 5_760, 'mean'],
+    ['jupiter', 4_331, 'mean'],
+    ['saturn', 10_747, 'mean'],
+    ['uranus', 30_589, 'mean'],
+    ['neptune', 60_182, 'mean'],
+    ['pluto', 90_500, 'mean'],
+    ['chiron', 18_150, 'mean'],
+    ['rahu', 6_798, 'mean'],
+    ['rahu', 6_798, 'true'],
+  ] as const)('of %s (born over %i days, %s node) have the number they have one after another', (point, days, node) => {
+    for (const share of BIRTHS) {
+      const birthJdUt = jd(1801) + (share * days) / BIRTHS.length;
+      let afterJdUt = birthJdUt;
+      for (let number = 1; number <= 12; number += 1) {
+        const next = bodyReturn(sky, point, node, birthJdUt, afterJdUt, 1);
+        const leapt = bodyReturn(sky, point, node, birthJdUt, birthJdUt, number);
+        expect(leapt?.passes.length).toBe(next?.passes.length);
+        for (const [index, { jdUt }] of (next?.passes ?? []).entries())
+          expect(Math.abs((leapt?.passes[index]?.jdUt ?? 0) - jdUt)).toBeLessThan(SECOND);
+        afterJdUt = next?.passes.at(-1)?.jdUt ?? Number.POSITIVE_INFINITY;
+        if (next === null) break;
+      }
+    }
+  });
+
   test('end with the ephemeris: Pluto of 2200 does not come back, and Saturn of 2398 neither', () => {
     expect(returnOf('pluto', jd(2200), jd(2398, 12, 31))).toBeNull();
     expect(returnOf('saturn', jd(2398, 12, 30), jd(2398, 12, 31))).toBeNull();

@@ -21,8 +21,6 @@ import { Aspect, CHART, WesternChart } from './schemas.ts';
 import { Stay } from './solar-return.ts';
 
 const RETURNS_MAX = 12;
-/** The library alone knows the true node, and its steps are small. */
-const TRUE_NODE_WEIGHTS = 6;
 
 const MEMBERS = {
   target: Target.meta({ title: 'Target', description: 'After which instant returns are counted; now when left out.' }),
@@ -133,12 +131,6 @@ export const planetaryReturn = operation({
     metadata: Metadata,
   }),
   credits: 3,
-  weighedBy: {
-    name: `return up to \`number\`, ${TRUE_NODE_WEIGHTS} times for the true node`,
-    count: ({ body, number, settings }): number =>
-      number * (body === 'rahu' && settings.node_mode === 'true' ? TRUE_NODE_WEIGHTS : 1),
-  },
-  cpuMaxMs: 60,
   example: { ...EXAMPLE_BIRTH, body: 'saturn', target: '2020-01-01T00:00:00+05:30' },
   dependsOnNow: 'target',
   compute: ({ settings, body, target, number, stay, ...birth }, sky) => {
