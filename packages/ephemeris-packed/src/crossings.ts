@@ -1,4 +1,5 @@
 import type { GeoPlace, HorizonRule } from '@graha/astro-engine/ephemeris';
+import { crossingWindows } from './crossing-windows.ts';
 import {
   type Edge,
   type Height,
@@ -6,10 +7,9 @@ import {
   type Question,
   questionOf,
   RADIANS_PER_DAY,
-  staysOnOneSide,
   takeHeight,
 } from './horizon.ts';
-import { firstAscent } from './horizon-scan.ts';
+import { firstAscent, SCAN_STEP_DAYS } from './horizon-scan.ts';
 import type { Direction } from './packed-sky.ts';
 
 const TURN = 2 * Math.PI;
@@ -47,14 +47,20 @@ export class Crossings {
   }
 
   #anyCrossing(question: Question, afterJdUt: number): number | null {
-    this.#lights.direction(question.body, afterJdUt, this.#direction);
-    if (staysOnOneSide(question, this.#direction)) return null;
     const sign = question.edge === 'rise' ? 1 : -1;
     const heightAt = (jdUt: number): number => {
       this.#takeHeight(question, jdUt);
       return sign * this.#height.above;
     };
-    return firstAscent(heightAt, afterJdUt + SAME_CROSSING_DAYS, afterJdUt + LONGEST_WAIT_DAYS);
+    const [fromJdUt, untilJdUt] = [afterJdUt + SAME_CROSSING_DAYS, afterJdUt + LONGEST_WAIT_DAYS];
+    this.#lights.direction(question.body, afterJdUt, this.#direction);
+    for (const { startDays, endDays } of crossingWindows(question, this.#direction)) {
+      const startJdUt = Math.max(fromJdUt, afterJdUt + startDays);
+      const endJdUt = Math.min(untilJdUt, afterJdUt + endDays + SCAN_STEP_DAYS);
+      const found = startJdUt < endJdUt ? firstAscent(heightAt, startJdUt, endJdUt) : null;
+      if (found !== null) return found;
+    }
+    return null;
   }
 
   /** Undefined where it is not steep, or not sure to be the first. */

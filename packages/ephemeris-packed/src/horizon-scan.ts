@@ -4,7 +4,8 @@
 type HeightAt = (jdUt: number) => number;
 type Sample = { jdUt: number; height: number };
 
-const STEP_DAYS = 1 / 16;
+/** A turn is seen from samples on both sides of it. */
+export const SCAN_STEP_DAYS = 1 / 16;
 /** A parabola through three samples misses the top or bottom between them by less. */
 const PARABOLA_ERROR = 0.002;
 const LAST_STEP_DAYS = 2e-8;
@@ -22,10 +23,10 @@ const TOP_DAYS = 1e-5;
  */
 export function firstAscent(heightAt: HeightAt, afterJdUt: number, untilJdUt: number): number | null {
   const at = (jdUt: number): Sample => ({ jdUt, height: heightAt(jdUt) });
-  let before = at(afterJdUt - STEP_DAYS);
+  let before = at(afterJdUt - SCAN_STEP_DAYS);
   let here = at(afterJdUt);
   for (let start = here; start.jdUt < untilJdUt; start = here) {
-    const next = at(here.jdUt + STEP_DAYS);
+    const next = at(here.jdUt + SCAN_STEP_DAYS);
     const hidden = hiddenTurn(at, before, here, next);
     const samples = hidden === null ? [here, next] : [before, hidden, next];
     for (const [index, right] of samples.entries()) {

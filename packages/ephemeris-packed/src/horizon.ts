@@ -68,26 +68,6 @@ export function questionOf(
   };
 }
 
-/**
- * By how much a body's height at its highest and lowest may change within a day: by its declination, and by what the place
- * itself is off the Earth's centre.
- */
-const CHANGE_OF_DAY = { sun: 0.6 * RAD, moon: 9.5 * RAD } as const;
-
-/** Whether the body stays on one side of the horizon for a day and a twelfth, as the Sun does in polar seasons. */
-export function staysOnOneSide(
-  { body, refraction, discRadiusAu, sine, cosine, fromAxisAu, fromEquatorAu }: Question,
-  { x, y, z, distanceAu }: Direction,
-): boolean {
-  const acrossAxis = cosine * Math.hypot(x, y);
-  const alongAxis = sine * z;
-  const edge = refraction + discRadiusAu / distanceAu;
-  const room = CHANGE_OF_DAY[body] + Math.hypot(fromAxisAu, fromEquatorAu) / distanceAu;
-  const highest = Math.asin(Math.min(1, alongAxis + acrossAxis)) + edge;
-  const lowest = Math.asin(Math.max(-1, alongAxis - acrossAxis)) + edge;
-  return highest < -room || lowest > room;
-}
-
 /** How high the edge of the disc stands, seen from the place itself. @param into where the answer is written */
 export function takeHeight(
   { body, refraction, discRadiusAu, longitude, sine, cosine, fromAxisAu, fromEquatorAu }: Question,
