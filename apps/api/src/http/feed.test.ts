@@ -58,7 +58,7 @@ describe('a calendar program', () => {
     for (const query of [{}, {}, { years: '1' }]) {
       left.push(Number((await fetchFeed(own, text, query)).headers['x-ratelimit-remaining']));
     }
-    expect(left).toEqual([300 - 20, 300 - 20 - 2, 300 - 20 - 2 - 10]);
+    expect(left).toEqual([300 - 10, 300 - 10 - 1, 300 - 10 - 1 - 5]);
   });
 
   test('pays once a day and feed, and nothing for a file that it has', async () => {

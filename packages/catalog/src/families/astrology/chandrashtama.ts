@@ -96,7 +96,6 @@ export const chandrashtama = operation({
     metadata: Metadata,
   }),
   credits: 1,
-  cpuMaxMs: 6,
   example: { ...EXAMPLE_BIRTH, target: '2026-11-21T06:30:00Z' },
   dependsOnNow: 'target',
   compute: ({ target, days, settings, ...birth }, sky) => {

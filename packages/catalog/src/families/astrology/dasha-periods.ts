@@ -23,7 +23,6 @@ export const dashaPeriods = {
     input: birthRequest(DASHA_SETTINGS, { settings: OWN_DASHA_SETTINGS, members: { depth } }),
     output: z.strictObject({ ...DASHA_TREE, metadata: Metadata }),
     credits: 2,
-    cpuMaxMs: 6,
     example: EXAMPLE_BIRTH,
     compute: ({ depth, ...birth }, sky) => {
       const { from, moment, metadata } = prepared(birth, sky, 'vimshottari', DASHA_SYSTEMS.vimshottari);

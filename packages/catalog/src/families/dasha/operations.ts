@@ -113,7 +113,6 @@ const yogini = operation({
   }),
   output: z.strictObject({ ...TREE, metadata: Metadata }),
   credits: 2,
-  cpuMaxMs: 6,
   example: EXAMPLE_BIRTH,
   compute: ({ depth, ...birth }, sky) => {
     const { from, moon, moment, metadata } = prepared(birth, sky, 'yogini', DASHA_SYSTEMS.yogini);

@@ -95,7 +95,7 @@ const table = operation({
     name: `${ROWS_PER_WEIGHT} rows, rounded up`,
     count: (request: z.output<typeof TableRequest>): number => Math.ceil(rowsOf(request) / ROWS_PER_WEIGHT),
   },
-  cpuMaxMs: 500,
+  cpuMaxMs: 80,
   lines: 'rows',
   csv: true,
   example: { from: '2026-01-01T00:00:00Z', to: '2026-01-31T00:00:00Z' },

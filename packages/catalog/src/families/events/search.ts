@@ -157,7 +157,7 @@ export const search = operation({
   }),
   credits: 2,
   weighedBy: { name: `kind and ${DAYS_PER_WEIGHT} days, rounded up, at most ${WEIGHTS_MAX}`, count: weightsOf },
-  cpuMaxMs: 300,
+  cpuMaxMs: 130,
   lines: 'events',
   example: {
     from: '2026-01-01T00:00:00Z',

@@ -62,9 +62,9 @@ export const muhurtaOperationsOf = (purposes: readonly Purpose[]) => ({
     }),
     credits: 1,
     pricedBy: FIND_PRICE,
-    rateWeight: 4,
+    rateWeight: 3,
     weighedBy: FIND_WEIGHT,
-    cpuMaxMs: 600,
+    cpuMaxMs: 100,
     example: {
       purpose: purposes[0]?.id ?? '',
       from: '2026-11-20',
@@ -112,8 +112,7 @@ export const muhurtaOperationsOf = (purposes: readonly Purpose[]) => ({
       metadata: Metadata,
     }),
     credits: 1,
-    rateWeight: 2,
-    cpuMaxMs: 60,
+    cpuMaxMs: 8,
     example: {
       ...EXAMPLE_BIRTH,
       year: 2026,

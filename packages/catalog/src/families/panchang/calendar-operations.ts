@@ -127,8 +127,7 @@ export const calendarOperations = {
       metadata: Metadata,
     }),
     credits: 3,
-    rateWeight: 6,
-    cpuMaxMs: 8,
+    rateWeight: 3,
     example: EXAMPLE_BIRTH,
     compute: (birth, sky) => {
       const almanacDay = openAlmanac(birth, sky);

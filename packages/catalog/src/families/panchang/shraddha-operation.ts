@@ -64,8 +64,6 @@ export const shraddhaTithi = operation({
     metadata: Metadata,
   }),
   credits: 1,
-  cpuMaxMs: 8,
-  rateWeight: 1,
   dependsOnNow: 'target_date',
   example: { ...EXAMPLE_BIRTH, target_date: '2026-11-21' },
   compute: (death, ephemeris) => {

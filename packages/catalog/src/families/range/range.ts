@@ -25,7 +25,7 @@ const ROWS: readonly Row[] = [
     scope: 'panchang',
     kind: OF_DAYS,
     summary: 'The whole panchang of many days, a year in one request.',
-    cpuMaxMs: 700,
+    cpuMaxMs: 140,
     rateWeight: 2,
   },
   {
@@ -34,7 +34,7 @@ const ROWS: readonly Row[] = [
     scope: 'panchang',
     kind: OF_DAYS,
     summary: 'Sunrise and sunset of many days.',
-    cpuMaxMs: 600,
+    cpuMaxMs: 90,
   },
   {
     id: 'panchang/moon-times',
@@ -42,7 +42,7 @@ const ROWS: readonly Row[] = [
     scope: 'panchang',
     kind: OF_DAYS,
     summary: 'Moonrise and moonset of many days.',
-    cpuMaxMs: 400,
+    cpuMaxMs: 80,
   },
   {
     id: 'panchang/choghadiya',
@@ -50,7 +50,7 @@ const ROWS: readonly Row[] = [
     scope: 'panchang',
     kind: OF_DAYS,
     summary: 'The choghadiyas of many days and nights.',
-    cpuMaxMs: 400,
+    cpuMaxMs: 60,
   },
   {
     id: 'planets',
@@ -58,7 +58,7 @@ const ROWS: readonly Row[] = [
     scope: 'vedic',
     kind: OF_DAYS,
     summary: 'Ascendant and planets of many days, at one time of the clock.',
-    cpuMaxMs: 200,
+    cpuMaxMs: 30,
   },
   {
     id: 'transit/gochara',
@@ -66,7 +66,7 @@ const ROWS: readonly Row[] = [
     scope: 'vedic',
     kind: OF_TARGETS,
     summary: 'Transits from the natal Moon on many days.',
-    cpuMaxMs: 400,
+    cpuMaxMs: 300,
     rateWeight: 2,
   },
   {
@@ -75,7 +75,7 @@ const ROWS: readonly Row[] = [
     scope: 'western',
     kind: OF_TARGETS,
     summary: 'The sky of many days over a birth chart.',
-    cpuMaxMs: 500,
+    cpuMaxMs: 430,
     rateWeight: 2,
   },
 ];

@@ -214,12 +214,11 @@ export const hits = operation({
     metadata: Metadata,
   }),
   credits: 3,
-  rateWeight: 2, // Of all bodies and all points; the slow ones take a quarter.
   weighedBy: {
     name: `${DAYS_PER_WEIGHT} days, rounded up`,
     count: (request: z.output<typeof Dates>): number => Math.ceil(daysIn(request) / DAYS_PER_WEIGHT),
   },
-  cpuMaxMs: 250,
+  cpuMaxMs: 20,
   lines: 'hits',
   csv: true,
   example: { ...EXAMPLE_BIRTH, from: '2026-01-01', to: '2026-12-31' },

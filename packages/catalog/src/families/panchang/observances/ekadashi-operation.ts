@@ -58,7 +58,6 @@ export const ekadashis = operation({
   input: observanceRequest({}),
   output: z.strictObject({ ekadashis: z.array(EkadashiWire).describe('In order of their dates.'), metadata: Metadata }),
   credits: 2,
-  cpuMaxMs: 6,
   example: EXAMPLE_YEAR,
   compute: (input, ephemeris) => {
     const { sky, range, clock, metadata } = openDays(input, ephemeris);

@@ -74,8 +74,7 @@ export const festivalOperations = {
       count: (input: z.output<typeof FestivalsRequest>): number =>
         Math.min(PRICES_MAX, Math.ceil(daysIn(input) / DAYS_PER_PRICE)),
     },
-    rateWeight: 2, // Of every region; of one alone it is half as much.
-    cpuMaxMs: 36,
+    cpuMaxMs: 12,
     example: { ...EXAMPLE_YEAR, from: '2026-10-01', to: '2026-11-30', region: 'north' },
     compute: ({ region, ids, ...input }, ephemeris) => {
       const { sky, range, clock, metadata } = openDays(input, ephemeris);
@@ -99,8 +98,8 @@ export const festivalOperations = {
       name: '5 years, rounded up',
       count: (input: z.output<typeof FestivalRequest>): number => Math.ceil(daysIn(input) / FIVE_YEARS_DAYS),
     },
-    rateWeight: 4, // What is kept every month takes ten times as long as what is kept once a year.
-    cpuMaxMs: 200,
+    rateWeight: 2, // What is kept every month takes ten times as long as what is kept once a year.
+    cpuMaxMs: 80,
     example: { ...EXAMPLE_YEAR, observance: 'diwali', to: '2030-12-31' },
     compute: ({ observance, ...input }, ephemeris) => {
       const { sky, range, clock, metadata } = openDays(input, ephemeris);

@@ -83,7 +83,6 @@ export const vrataOperations = {
     }),
     output: z.strictObject({ vratas: z.array(VrataWire).describe('In order of their dates.'), metadata: Metadata }),
     credits: 2,
-    cpuMaxMs: 12,
     example: { ...EXAMPLE_YEAR, kind: SANKASHTI },
     compute: ({ kind, ...input }, ephemeris) => {
       const { sky, range, clock, metadata } = openDays(input, ephemeris);
