@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { AS_BUILT } from '@graha/dev-stack/as-built';
 import { EXAMPLE_BIRTH } from '@graha/catalog/birth';
 import { z } from 'zod';
 
@@ -43,7 +44,7 @@ const CLIENT = fileURLToPath(new URL('./load-client.ts', import.meta.url));
 export async function load({ body = EXAMPLE_BIRTH, onConnected, ...options }: LoadOptions): Promise<Load> {
   const { port, path, key, connections, warmMs, runMs, accept = 'application/json', intervalMs = 0 } = options;
   const args = [port, path, key, JSON.stringify(body), connections, warmMs, runMs, accept, intervalMs].map(String);
-  const child = spawn(process.execPath, ['--import', 'tsx', CLIENT, ...args], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, [...AS_BUILT, CLIENT, ...args], { stdio: ['ignore', 'pipe', 'inherit'] });
   const ended = once(child, 'exit');
   let last = '';
   for await (const line of createInterface({ input: child.stdout })) {

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { AS_BUILT } from '@graha/dev-stack/as-built';
 import { catalog } from '@graha/catalog/catalog';
 import { listOperations } from '@graha/catalog/list-operations';
 import { openWorkspace, type Pools } from '@graha/store/testing/testing';
@@ -106,7 +107,7 @@ async function sizesOf(operations: Map<string, Answering>, port: number, key: st
 const STATIC = fileURLToPath(new URL('./static-answers.ts', import.meta.url));
 
 async function startStatic(sizes: Record<string, number>): Promise<{ child: ChildProcess; port: number }> {
-  const child = spawn(process.execPath, ['--import', 'tsx', STATIC, JSON.stringify(sizes)], {
+  const child = spawn(process.execPath, [...AS_BUILT, STATIC, JSON.stringify(sizes)], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const [line] = await once(child.stdout, 'data');

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { AS_BUILT } from '@graha/dev-stack/as-built';
 import { openWorkspace, PEPPER, type Pools } from '@graha/store/testing/testing';
 import { z } from 'zod';
 import type { Reached } from './goals.ts';
@@ -105,7 +106,7 @@ function rowsOf(results: Results): Cell[][] {
 const SERVERS = fileURLToPath(new URL('./subjects.ts', import.meta.url));
 
 const startServers = (databaseUrl: string, publicId: string): ChildProcess =>
-  spawn(process.execPath, ['--import', 'tsx', SERVERS, databaseUrl, PEPPER, publicId], {
+  spawn(process.execPath, [...AS_BUILT, SERVERS, databaseUrl, PEPPER, publicId], {
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
 

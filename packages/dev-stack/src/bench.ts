@@ -1,5 +1,6 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { AS_BUILT } from './as-built.ts';
 import { PROJECT } from './project.ts';
 import { runCommand } from './run-command.ts';
 
@@ -51,7 +52,7 @@ mkdirSync(RESULTS, { recursive: true });
 for (const file of isScale ? [SCALE] : benches().filter((path) => path.includes(wanted))) {
   const name = file.slice(PROJECT.length + 1);
   console.log(`\n── ${name}`);
-  const { exitCode, output } = await runCommand(process.execPath, ['--import', 'tsx', file, ...passedOn], {
+  const { exitCode, output } = await runCommand(process.execPath, [...AS_BUILT, file, ...passedOn], {
     cwd: PROJECT,
     onOutput: (part) => void process.stdout.write(part),
   });

@@ -81,21 +81,19 @@ export function placementsAt<P extends Point>(
   { zodiac, nodeMode, observer }: SkySettings,
 ): SkyView<P> {
   const nodeBody: Body = nodeMode === 'mean' ? 'meanNode' : 'trueNode';
-  const found = new Map<Body, Position>();
-  for (const point of points) {
-    const body = bodyOf(point, nodeBody);
-    if (!found.has(body)) found.set(body, sky.position(body, jdUt, observer));
-  }
   const sidereal = zodiac.kind === 'sidereal';
   const rateDegPerDay = sidereal ? sky.ayanamsaRateDegPerDay(zodiac.ayanamsa, jdUt) : 0;
   const ayanamsaDeg = sidereal ? sky.ayanamsaDeg(zodiac.ayanamsa, jdUt) : 0;
 
+  let node: Position | null = null; // Rahu and Ketu are two ends of it.
   const placements: Partial<Record<Point, Placement>> = {};
   for (const point of points) {
-    const position = found.get(bodyOf(point, nodeBody));
-    if (position !== undefined) placements[point] = place(point, position, ayanamsaDeg, rateDegPerDay, nodeMode);
+    const body = bodyOf(point, nodeBody);
+    const position =
+      body === nodeBody ? (node ??= sky.position(body, jdUt, observer)) : sky.position(body, jdUt, observer);
+    placements[point] = place(point, position, ayanamsaDeg, rateDegPerDay, nodeMode);
   }
-  // Safe: the loops above went over every member of `points`, and P is their union.
+  // Safe: the loop above went over every member of `points`, and P is their union.
   return { jdUt, ayanamsaDeg, placements: placements as Record<P, Placement> };
 }
 
