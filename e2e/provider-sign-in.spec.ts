@@ -1,13 +1,12 @@
 import { expect, test, type Page } from '@playwright/test';
-import { Client } from 'pg';
 import { AccountPage } from './pages/account-page.ts';
+import { ageSessions } from './pages/aged-sessions.ts';
 import { KeysPage } from './pages/keys-page.ts';
 import { checkPage, SIZES } from './pages/look.ts';
 import { Mailbox } from './pages/mailbox.ts';
 import { newPerson } from './pages/person.ts';
 import { PlaygroundPage } from './pages/playground-page.ts';
 import { SignInPage } from './pages/sign-in-page.ts';
-import { stack } from './stack.ts';
 import { needsProviders, newProvided, openProviders, PROVIDERS } from './pages/sign-in-providers.ts';
 
 needsProviders();
@@ -17,18 +16,6 @@ test.beforeAll(async () => {
   providers = await openProviders();
 });
 test.afterAll(() => providers.close());
-
-/** As if the person had signed in more than a day ago. */
-async function ageSessions(email: string): Promise<void> {
-  const client = new Client({ connectionString: stack.databaseUrl ?? '' });
-  await client.connect();
-  await client.query(
-    `UPDATE identity.session s SET created_at = s.created_at - interval '25 hours'
-     FROM identity.user u WHERE u.id = s.user_id AND u.email = $1`,
-    [email],
-  );
-  await client.end();
-}
 
 const workspace = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 

@@ -1,0 +1,56 @@
+import { expect, test } from '@playwright/test';
+import { ageSessions } from './pages/aged-sessions.ts';
+import { KeysPage } from './pages/keys-page.ts';
+import { checkPage, SIZES } from './pages/look.ts';
+import { newPerson } from './pages/person.ts';
+import { SignInPage } from './pages/sign-in-page.ts';
+
+for (const size of SIZES) {
+  test.describe(size.name, () => {
+    test.use({ viewport: size.viewport });
+
+    test('a day after signing in, a critical change asks for the password, goes on by itself, and asks no second time', async ({
+      page,
+    }) => {
+      const [keys, person] = [new KeysPage(page), newPerson()];
+      await new SignInPage(page).signUp(person);
+      await page.waitForURL('**/overview');
+      await keys.open();
+      await keys.create('worker');
+      await keys.store();
+      await ageSessions(person.email);
+      await keys.open();
+
+      const confirm = page.getByRole('dialog', { name: 'Confirm that it is you' });
+      const password = confirm.getByLabel('Password', { exact: true });
+      await test.step('cancelled, nothing changes and what was written stays', async () => {
+        await page.getByRole('button', { name: 'Create key' }).click();
+        await keys.dialog.getByRole('textbox', { name: 'Name' }).fill('reporting');
+        await keys.dialog.getByRole('button', { name: 'Create key' }).click();
+        await expect(confirm).toContainText('You signed in more than a day ago.');
+        await expect(password).toBeFocused();
+        await checkPage(page, size, null, 'confirm-identity');
+        await page.keyboard.press('Escape');
+        await expect(confirm).toBeHidden();
+        await expect(keys.dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('reporting');
+        await expect(keys.row('reporting')).toBeHidden();
+      });
+
+      await test.step('a wrong password is said at its field, and the next one may be written at once', async () => {
+        await keys.dialog.getByRole('button', { name: 'Create key' }).click();
+        await password.fill('not the password');
+        await page.keyboard.press('Enter');
+        await expect(confirm.getByRole('alert').first()).toBeVisible();
+        await checkPage(page, size, null, 'confirm-identity-wrong');
+        await password.fill(person.password);
+        await page.keyboard.press('Enter');
+      });
+
+      await expect(keys.dialog.getByRole('group', { name: 'Your key' })).toBeVisible();
+      await keys.store();
+      await expect(keys.row('reporting')).toBeVisible();
+      await keys.revoke('worker');
+      await expect(keys.row('worker')).toContainText('Revoked');
+    });
+  });
+}
