@@ -1,6 +1,6 @@
-/** Degrees everywhere; radians occur only in this file. */
+/** Degrees everywhere: what is passed on is never in radians. */
 
-const RADIANS_PER_DEG = Math.PI / 180;
+export const RADIANS_PER_DEG = Math.PI / 180;
 
 /** Brings an angle into [0, 360). One that is there already is returned bit for bit. @param deg any finite number */
 export function normalizeDeg(deg: number): number {

@@ -1,10 +1,9 @@
-import { equatorialOf } from '../angle.ts';
+import { equatorialOf, RADIANS_PER_DEG } from '../angle.ts';
 import type { Eclipse, Ephemeris, GeoPlace, Position } from '../ephemeris.ts';
 
 const STEP_DAYS = 2 / 1_440;
 const SIDEREAL_DEG_PER_DAY = 360.985_647;
 const EARTH_RADII_PER_AU = 23_454.8;
-const RADIANS_PER_DEG = Math.PI / 180;
 /** Below it a disc is not seen: 0.85° for refraction and the limb, 0.25° for half a step, the rest to spare. */
 const UNSEEN_BELOW_SINE = Math.sin(-1.5 * RADIANS_PER_DEG);
 const SUN_RADIUS_DEG_AU = 0.266_56;

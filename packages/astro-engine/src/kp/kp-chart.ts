@@ -1,4 +1,4 @@
-import { normalizeDeg, rightAscensionDeg, signIndexOf } from '../angle.ts';
+import { normalizeDeg, RADIANS_PER_DEG, rightAscensionDeg, signIndexOf } from '../angle.ts';
 import type { Ephemeris, GeoPlace, HouseSystem } from '../ephemeris.ts';
 import { houseNumberOf, housesAt } from '../sky/houses.ts';
 import { type Placement, placementsAt, type SkySettings } from '../sky/placements.ts';
@@ -55,8 +55,6 @@ export function kpChartAt(sky: Ephemeris, jdUt: number, place: GeoPlace, setting
   const found = placementsAt(sky, GRAHA_IDS, jdUt, settings);
   return chartOf(found, housesAt(sky, 'placidus', jdUt, place, found.ayanamsaDeg));
 }
-
-const RADIANS_PER_DEG = Math.PI / 180;
 
 /** The sidereal time at which a point of the ecliptic rises, or null where it never does. */
 function armcOfRising(tropicalDeg: number, latitudeDeg: number, obliquityDeg: number): number | null {

@@ -1,3 +1,4 @@
+import { RADIANS_PER_DEG } from '../angle.ts';
 import type { Ephemeris, GeoPlace, HorizonRule } from '../ephemeris.ts';
 import { type Clock, wholeSecond } from '../moment.ts';
 
@@ -10,7 +11,6 @@ export type Edge = 'rise' | 'set';
 const solarDayOf = ({ place }: Almanac, jdUt: number): number => Math.floor(jdUt + 0.5 + place.longitudeDeg / 360);
 const startOfSolarDay = ({ place }: Almanac, solarDay: number): number => solarDay - 0.5 - place.longitudeDeg / 360;
 
-const RAD = Math.PI / 180;
 /** Up to here the Sun rises and sets every day of the year. */
 const EVERY_DAY_LATITUDE_DEG = 65;
 /** Mean of 1800 to 2400; it moves by less than 0.05° to either side. */
@@ -26,8 +26,8 @@ const MARGIN_DEG = 0.5;
 
 /** How high the Sun stands at the noon of a solar day, and at its midnight. @accuracy 0.3° */
 function altitudesOf({ sky, place: { latitudeDeg } }: Almanac, jdUt: number): { noonDeg: number; midnightDeg: number } {
-  const sine = Math.sin(OBLIQUITY_DEG * RAD) * Math.sin(sky.longitudeDeg('sun', jdUt) * RAD);
-  const declinationDeg = Math.asin(sine) / RAD;
+  const sine = Math.sin(OBLIQUITY_DEG * RADIANS_PER_DEG) * Math.sin(sky.longitudeDeg('sun', jdUt) * RADIANS_PER_DEG);
+  const declinationDeg = Math.asin(sine) / RADIANS_PER_DEG;
   return {
     noonDeg: 90 - Math.abs(latitudeDeg - declinationDeg),
     midnightDeg: Math.abs(latitudeDeg + declinationDeg) - 90,

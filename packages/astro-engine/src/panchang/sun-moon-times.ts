@@ -1,3 +1,4 @@
+import { RADIANS_PER_DEG } from '../angle.ts';
 import { type CivilDate, midnightJdUt, plusDays, wholeSecond } from '../moment.ts';
 import { EphemerisRangeError, type HorizonRule } from '../ephemeris.ts';
 import {
@@ -24,14 +25,16 @@ export type RiseSet = {
 const SUN_SEARCH_DAYS = 370;
 /** Longer than the Moon's month, in which she crosses every horizon. */
 const MOON_SEARCH_DAYS = 30;
-const RAD = Math.PI / 180;
 /** Her parallax, and how far her declination moves in a day. */
 const MOON_MARGIN_DEG = 8;
 
 /** @accuracy 0.5°, which is enough to say whether a horizon is near */
 function moonDeclinationDeg({ sky }: Almanac, jdUt: number): number {
   const { longitudeDeg, latitudeDeg } = sky.position('moon', jdUt, 'geocentre');
-  return Math.asin(Math.sin(longitudeDeg * RAD) * Math.sin(OBLIQUITY_DEG * RAD)) / RAD + latitudeDeg;
+  return (
+    Math.asin(Math.sin(longitudeDeg * RADIANS_PER_DEG) * Math.sin(OBLIQUITY_DEG * RADIANS_PER_DEG)) / RADIANS_PER_DEG +
+    latitudeDeg
+  );
 }
 
 /** Whether the Moon may cross the horizon within a day of an instant: one position instead of a search that finds nothing. */

@@ -1,9 +1,8 @@
-import { arcDeg, normalizeDeg, shortestArcDeg } from '../angle.ts';
+import { arcDeg, normalizeDeg, RADIANS_PER_DEG, shortestArcDeg } from '../angle.ts';
 import type { Ayanamsa, Ephemeris, GeoPlace } from '../ephemeris.ts';
 import { wholeSecond } from '../moment.ts';
 import type { Span } from '../search.ts';
 
-const RAD = Math.PI / 180;
 /** The sky turns by so much in a mean solar day. */
 const TURN_DEG_PER_DAY = 360.985_647_366;
 /** A degree of the zodiac rises again after this, at the latest. */
@@ -24,19 +23,19 @@ type Frame = { jdUt: number; armcDeg: number; obliquityDeg: number; ayanamsaDeg:
 
 /** Sidereal time at which a degree of the ecliptic stands on the eastern horizon. @source oblique ascension, Surya Siddhanta 3.42–48 */
 function risingArmcDeg({ obliquityDeg, ayanamsaDeg }: Frame, latitudeDeg: number, siderealDeg: number): number {
-  const longitude = (siderealDeg + ayanamsaDeg) * RAD;
+  const longitude = (siderealDeg + ayanamsaDeg) * RADIANS_PER_DEG;
   const [sine, cosine] = [Math.sin(longitude), Math.cos(longitude)];
-  const ascension = Math.atan2(sine * Math.cos(obliquityDeg * RAD), cosine);
-  const declination = Math.asin(sine * Math.sin(obliquityDeg * RAD));
-  const difference = Math.asin(Math.tan(latitudeDeg * RAD) * Math.tan(declination));
-  return normalizeDeg((ascension - difference) / RAD - 90);
+  const ascension = Math.atan2(sine * Math.cos(obliquityDeg * RADIANS_PER_DEG), cosine);
+  const declination = Math.asin(sine * Math.sin(obliquityDeg * RADIANS_PER_DEG));
+  const difference = Math.asin(Math.tan(latitudeDeg * RADIANS_PER_DEG) * Math.tan(declination));
+  return normalizeDeg((ascension - difference) / RADIANS_PER_DEG - 90);
 }
 
 /** @source the rising degree by spherical trigonometry, Meeus, Astronomical Algorithms ch. 14 */
 function risingDeg(armcDeg: number, obliquityDeg: number, latitudeDeg: number): number {
-  const [armc, obliquity] = [armcDeg * RAD, obliquityDeg * RAD];
-  const down = Math.sin(armc) * Math.cos(obliquity) + Math.tan(latitudeDeg * RAD) * Math.sin(obliquity);
-  return normalizeDeg(Math.atan2(Math.cos(armc), -down) / RAD);
+  const [armc, obliquity] = [armcDeg * RADIANS_PER_DEG, obliquityDeg * RADIANS_PER_DEG];
+  const down = Math.sin(armc) * Math.cos(obliquity) + Math.tan(latitudeDeg * RADIANS_PER_DEG) * Math.sin(obliquity);
+  return normalizeDeg(Math.atan2(Math.cos(armc), -down) / RADIANS_PER_DEG);
 }
 
 const SECONDS_PER_DAY = 86_400;

@@ -1,4 +1,4 @@
-import { arcDeg } from '../angle.ts';
+import { arcDeg, RADIANS_PER_DEG } from '../angle.ts';
 import type { Ephemeris } from '../ephemeris.ts';
 
 export const MOON_PHASES = [
@@ -7,7 +7,6 @@ export const MOON_PHASES = [
 export type MoonPhase = { name: (typeof MOON_PHASES)[number]; angleDeg: number; illumination: number };
 
 const PHASE_DEG = 45;
-const RADIANS_PER_DEG = Math.PI / 180;
 
 /**
  * The phase of the Moon: how far she is ahead of the Sun, in eight parts that begin with the new Moon.
