@@ -17,7 +17,7 @@ const PLACE: fc.Arbitrary<GeoPlace> = fc.record({
 });
 
 test.each<EclipseKind>(['solar', 'lunar'])(
-  '%s: an eclipse that the library sees from a place may be seen there, and most of the others may not',
+  '%s: an eclipse that the library sees from a place may be seen there, and nearly none of the others may',
   (kind) => {
     const counts = { seen: 0, lookedForInVain: 0, passedOver: 0, missed: 0 };
     fc.assert(
@@ -40,6 +40,6 @@ test.each<EclipseKind>(['solar', 'lunar'])(
     );
     expect(counts.missed).toBe(0);
     expect(counts.seen).toBeGreaterThan(0);
-    expect(counts.passedOver).toBeGreaterThan(2 * counts.lookedForInVain);
+    expect(counts.passedOver).toBeGreaterThan(10 * counts.lookedForInVain);
   },
 );

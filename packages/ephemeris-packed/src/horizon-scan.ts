@@ -23,12 +23,13 @@ const TOP_DAYS = 1e-5;
  */
 export function firstAscent(heightAt: HeightAt, afterJdUt: number, untilJdUt: number): number | null {
   const at = (jdUt: number): Sample => ({ jdUt, height: heightAt(jdUt) });
-  let before = at(afterJdUt - SCAN_STEP_DAYS);
+  let before: Sample | null = null;
   let here = at(afterJdUt);
   for (let start = here; start.jdUt < untilJdUt; start = here) {
     const next = at(here.jdUt + SCAN_STEP_DAYS);
-    const hidden = hiddenTurn(at, before, here, next);
-    const samples = hidden === null ? [here, next] : [before, hidden, next];
+    if (Math.sign(here.height) === Math.sign(next.height)) before ??= at(here.jdUt - SCAN_STEP_DAYS);
+    const hidden = before && hiddenTurn(at, before, here, next);
+    const samples = before === null || hidden === null ? [here, next] : [before, hidden, next];
     for (const [index, right] of samples.entries()) {
       const left = samples[index - 1];
       if (left === undefined || left.height >= 0 || right.height < 0) continue;
@@ -72,7 +73,7 @@ function nearest(at: (jdUt: number) => Sample, before: Sample, next: Sample, sid
   return one;
 }
 
-/** Regula falsi in its Illinois form, which cannot leave the interval. @source Dowell and Jarratt 1971 */
+/** Regula falsi, which cannot leave the interval, with weights for an end that stays. @source Anderson and Björck 1973 */
 function crossingBetween(at: (jdUt: number) => Sample, below: Sample, above: Sample): number {
   let [left, right] = [below, above];
   let last: 'left' | 'right' | null = null;
@@ -81,14 +82,20 @@ function crossingBetween(at: (jdUt: number) => Sample, below: Sample, above: Sam
     const side = middle.height < 0 ? 'left' : 'right';
     const moved = Math.abs(middle.jdUt - (side === 'left' ? left : right).jdUt);
     if (side === 'left') {
+      if (last === 'left') right = { jdUt: right.jdUt, height: right.height * weightOf(middle, left) };
       left = middle;
-      if (last === 'left') right = { ...right, height: right.height / 2 };
     } else {
+      if (last === 'right') left = { jdUt: left.jdUt, height: left.height * weightOf(middle, right) };
       right = middle;
-      if (last === 'right') left = { ...left, height: left.height / 2 };
     }
     last = side;
     if (moved < LAST_STEP_DAYS) return middle.jdUt;
   }
   return (left.jdUt + right.jdUt) / 2;
+}
+
+/** What an end that stayed twice counts, by how much nearer to zero the other one came. */
+function weightOf(found: Sample, before: Sample): number {
+  const weight = 1 - found.height / before.height;
+  return weight > 0 ? weight : 0.5;
 }

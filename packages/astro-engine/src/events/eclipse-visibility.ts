@@ -1,15 +1,21 @@
 import { equatorialOf, RADIANS_PER_DEG } from '../angle.ts';
-import type { Eclipse, Ephemeris, GeoPlace, Position } from '../ephemeris.ts';
+import type { Eclipse, EclipseKind, Ephemeris, GeoPlace, Position } from '../ephemeris.ts';
 
-const STEP_DAYS = 2 / 1_440;
+const MINUTE_DAYS = 1 / 1_440;
 const SIDEREAL_DEG_PER_DAY = 360.985_647;
 const EARTH_RADII_PER_AU = 23_454.8;
-/** Below it a disc is not seen: 0.85° for refraction and the limb, 0.25° for half a step, the rest to spare. */
-const UNSEEN_BELOW_SINE = Math.sin(-1.5 * RADIANS_PER_DEG);
 const SUN_RADIUS_DEG_AU = 0.266_56;
 const MOON_RADIUS_EARTH_RADII = 0.272_5;
-/** Discs farther apart do not touch: 0.02° for half a step, the rest to spare. */
-const APART_DEG = 0.04;
+
+/** How an eclipse is looked through: below `unseenBelowDeg` a body is not seen, farther apart than `apartDeg` discs do not touch. */
+type Look = { stepDays: number; unseenBelowDeg: Readonly<Record<EclipseKind, number>>; apartDeg: number };
+
+/** 0.85° for refraction and the limb, 0.25° for half a step, the rest to spare. */
+const ROUGH: Look = { stepDays: 2 * MINUTE_DAYS, unseenBelowDeg: { solar: -1.5, lunar: -1.5 }, apartDeg: 0.04 };
+/** The Moon stands 0.9° lower than from the Earth's centre. 0.003° between the discs are due to the flat poles. */
+const FINE: Look = { stepDays: MINUTE_DAYS / 4, unseenBelowDeg: { solar: -0.98, lunar: -0.13 }, apartDeg: 0.01 };
+/** What stands as high at one of its steps is seen. */
+const SEEN_ABOVE_DEG = 1;
 
 /** From the Earth's centre: towards the equinox, 90° east of it, and north. */
 type Vector = readonly [number, number, number];
@@ -17,31 +23,46 @@ type Vector = readonly [number, number, number];
 /**
  * Whether a place may see something of an eclipse; `false` is certain. A search that goes on where nothing is seen takes
  * the library up to 60 ms, this a tenth of one.
- * @accuracy generous by 0.4° and more at the horizon, by 0.02° between the discs; of a round Earth
+ * @accuracy generous by 0.1° at the horizon, by 0.01° between the discs; of a round Earth
  */
-export function mayBeSeen(sky: Ephemeris, { kind, penumbral }: Eclipse, place: GeoPlace): boolean {
+export function mayBeSeen(sky: Ephemeris, eclipse: Eclipse, place: GeoPlace): boolean {
+  const { kind, penumbral } = eclipse;
   const { beginJdUt, endJdUt } = penumbral;
+  const seen = viewOf(sky, eclipse, place);
+  for (let jdUt = beginJdUt; jdUt < endJdUt + ROUGH.stepDays; jdUt += ROUGH.stepDays) {
+    const heightDeg = seen(jdUt, ROUGH);
+    if (heightDeg === null) continue;
+    if (heightDeg > SEEN_ABOVE_DEG && kind === 'lunar') return true;
+    for (let fineJdUt = jdUt - MINUTE_DAYS; fineJdUt < jdUt + MINUTE_DAYS; fineJdUt += FINE.stepDays) {
+      if (seen(fineJdUt, FINE) !== null) return true;
+    }
+  }
+  return false;
+}
+
+/** How high the eclipsed body stands at an instant, seen from the Earth's centre; null where nothing of the eclipse is seen. */
+function viewOf(sky: Ephemeris, { kind, penumbral }: Eclipse, place: GeoPlace) {
+  const { beginJdUt } = penumbral;
   const { armcDeg } = sky.houses('equal', beginJdUt, place);
   const obliquityDeg = sky.obliquityDeg(beginJdUt);
   const towards = ({ longitudeDeg, latitudeDeg }: Position): Vector => {
     const { rightAscensionDeg, declinationDeg } = equatorialOf(longitudeDeg, latitudeDeg, obliquityDeg);
     return vectorOf(rightAscensionDeg, declinationDeg);
   };
-  const body = kind === 'solar' ? 'sun' : 'moon';
-  for (let jdUt = beginJdUt; jdUt < endJdUt + STEP_DAYS; jdUt += STEP_DAYS) {
+  return (jdUt: number, { unseenBelowDeg, apartDeg }: Look): number | null => {
     const zenith = vectorOf(armcDeg + (jdUt - beginJdUt) * SIDEREAL_DEG_PER_DAY, place.latitudeDeg);
-    const eclipsed = sky.position(body, jdUt, 'geocentre');
+    const eclipsed = sky.position(kind === 'solar' ? 'sun' : 'moon', jdUt, 'geocentre');
     const direction = towards(eclipsed);
-    if (product(zenith, direction) < UNSEEN_BELOW_SINE) continue;
-    if (kind === 'lunar') return true;
+    const heightDeg = Math.asin(Math.max(-1, Math.min(1, product(zenith, direction)))) / RADIANS_PER_DEG;
+    if (heightDeg < unseenBelowDeg[kind]) return null;
+    if (kind === 'lunar') return heightDeg;
     const moon = sky.position('moon', jdUt, 'geocentre');
     const seenMoon = from(zenith, towards(moon), moon.distanceAu * EARTH_RADII_PER_AU);
     const radii = Math.hypot(...seenMoon);
-    const apartDeg = Math.acos(Math.min(1, product(direction, seenMoon) / radii)) / RADIANS_PER_DEG;
+    const distanceDeg = Math.acos(Math.min(1, product(direction, seenMoon) / radii)) / RADIANS_PER_DEG;
     const discsDeg = SUN_RADIUS_DEG_AU / eclipsed.distanceAu + MOON_RADIUS_EARTH_RADII / radii / RADIANS_PER_DEG;
-    if (apartDeg < discsDeg + APART_DEG) return true;
-  }
-  return false;
+    return distanceDeg < discsDeg + apartDeg ? heightDeg : null;
+  };
 }
 
 function vectorOf(eastDeg: number, northDeg: number): Vector {
