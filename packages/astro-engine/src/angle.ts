@@ -39,6 +39,10 @@ export function rightAscensionDeg(longitudeDeg: number, obliquityDeg: number): n
   return normalizeDeg(Math.atan2(east, Math.cos(longitude)) / RADIANS_PER_DEG);
 }
 
+/** How far north of the equator the point of the ecliptic at a longitude stands, degrees. */
+export const declinationDeg = (longitudeDeg: number, obliquityDeg: number): number =>
+  Math.asin(Math.sin(longitudeDeg * RADIANS_PER_DEG) * Math.sin(obliquityDeg * RADIANS_PER_DEG)) / RADIANS_PER_DEG;
+
 /** Where a point of the sky stands by the equator. */
 export type Equatorial = { rightAscensionDeg: number; /** North positive. */ declinationDeg: number };
 

@@ -3,6 +3,7 @@ import { monitorEventLoopDelay, performance } from 'node:perf_hooks';
 import type { AddressInfo } from 'node:net';
 import { memoryAdapter } from 'better-auth/adapters/memory';
 import { createAuth } from '../src/core/create-auth.ts';
+import { NO_ATTEMPTS } from '../src/testing/no-attempts.ts';
 
 /** How long a page waits while this many people sign in at once: their hashes must leave the event loop free. */
 const SIGN_INS = 24;
@@ -14,19 +15,13 @@ const PASSWORD = 'lamp orchard nine';
 const nothing = async () => {};
 const admit = async () => 'member' as const;
 const ports = { record: nothing, sessionEnded: nothing, revokeKeys: nothing, post: nothing, admit };
-const attempts = {
-  take: async () => [],
-  read: async () => ({ attempts: 0, leftMs: 0 }),
-  forget: nothing,
-  reopen: nothing,
-};
 const tables: Record<string, unknown[]> = { user: [], session: [], account: [], verification: [] };
 const env = {
   mode: 'production',
   portalUrl: 'http://localhost:3000',
   authSecret: 'q8Zr2mX0vT5yLd7KcW1uHs4BnEo9PgJa',
 } as const;
-const auth = createAuth(env, memoryAdapter(tables), ports, attempts);
+const auth = createAuth(env, memoryAdapter(tables), ports, NO_ATTEMPTS);
 
 const { internalAdapter, password } = await auth.$context;
 const hash = await password.hash(PASSWORD);

@@ -9,7 +9,7 @@ import { rangeFrom } from './random-input.ts';
 
 /**
  * CPU time of every operation over random births, polar places and both ends of the ephemeris among them, and the weight
- * that follows, of one call or of each unit of it: `npx tsx packages/catalog/bench/operation-costs.ts [calls] [id]`, on a machine that does nothing else.
+ * that follows, of one call or of each unit of it: `node --import ./packages/dev-stack/bin/as-built.mjs packages/catalog/bench/operation-costs.ts [calls] [id]`, on a machine that does nothing else.
  * `first` is the first call of the operation in this process, `unit` the mean of what `weight` is the weight of.
  */
 const [callsWanted = '200', only] = process.argv.slice(2);

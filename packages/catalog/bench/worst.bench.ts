@@ -8,7 +8,7 @@ import { inputsOf } from './random-input.ts';
 
 /**
  * Row W: the most expensive of many random inputs of every operation, and the input itself: all settings, polar places, both
- * ends of the ephemeris. `npm run bench -- worst`, or `npx tsx packages/catalog/bench/worst.bench.ts --only <id> --draws 200`.
+ * ends of the ephemeris. `npm run bench -- worst`, or `node --import ./packages/dev-stack/bin/as-built.mjs packages/catalog/bench/worst.bench.ts --only <id> --draws 200`.
  */
 const argument = (name: string): string | undefined => {
   const at = process.argv.indexOf(name);

@@ -8,18 +8,14 @@ import { type Edge, type Height, questionOf, takeHeight } from './horizon.ts';
 import { LightsOfAllYears } from './lights.ts';
 import { readPackedFile } from './packed-file.ts';
 import { type Direction, PackedSky } from './packed-sky.ts';
-import { instants, seeded } from './testing.ts';
+import { instants, pickerBy, seeded } from './testing.ts';
 
 const lights = new LightsOfAllYears(new PackedSky(readPackedFile()), await createSwissEphemeris());
 const DAY_AND_A_TWELFTH = 13 / 12;
 const EDGES: readonly Edge[] = ['rise', 'set'];
 
 const next = seeded(20_261_126);
-const one = <Row>(rows: readonly Row[]): Row => {
-  const row = rows[Math.floor(next() * rows.length)];
-  if (row === undefined) throw new RangeError('nothing to pick from');
-  return row;
-};
+const one = pickerBy(next);
 
 test.each(['sun', 'moon'] as const)(
   'of 10,000 scans beyond 50° none finds a crossing of the %s outside of its windows, and most windows are short',

@@ -3,17 +3,13 @@ import { createSwissEphemeris } from '@graha/ephemeris-swiss/swiss-ephemeris';
 import { describe, expect, test, vi } from 'vitest';
 import { ALL_YEARS } from './coverage.ts';
 import { packedOver } from './packed-over.ts';
-import { instants, seeded } from './testing.ts';
+import { instants, pickerBy, seeded } from './testing.ts';
 
 const native = await createSwissEphemeris();
 const packed = packedOver(native);
 const SECONDS = 86_400;
 const next = seeded(20_261_124);
-const one = <Row>(rows: readonly Row[]): Row => {
-  const row = rows[Math.floor(next() * rows.length)];
-  if (row === undefined) throw new RangeError('nothing to pick from');
-  return row;
-};
+const one = pickerBy(next);
 const polarPlace = () => ({
   latitudeDeg: one([1, -1]) * (60 + next() * 30),
   longitudeDeg: next() * 360 - 180,

@@ -9,6 +9,15 @@ export function seeded(seed: number): () => number {
   };
 }
 
+/** One of some rows, by such numbers. */
+export const pickerBy =
+  (next: () => number) =>
+  <Row>(rows: readonly Row[]): Row => {
+    const row = rows[Math.floor(next() * rows.length)];
+    if (row === undefined) throw new RangeError('nothing to pick from');
+    return row;
+  };
+
 /** Instants within packed years. */
 export function instants(count: number, seed: number, marginDays = 0, years: Years = MODERN_YEARS): number[] {
   const next = seeded(seed);

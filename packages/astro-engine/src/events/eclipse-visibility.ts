@@ -14,9 +14,6 @@ type Look = { stepDays: number; unseenBelowDeg: Readonly<Record<EclipseKind, num
 const ROUGH: Look = { stepDays: 2 * MINUTE_DAYS, unseenBelowDeg: { solar: -1.5, lunar: -1.5 }, apartDeg: 0.04 };
 /** The Moon stands 0.9° lower than from the Earth's centre. 0.003° between the discs are due to the flat poles. */
 const FINE: Look = { stepDays: MINUTE_DAYS / 4, unseenBelowDeg: { solar: -0.98, lunar: -0.13 }, apartDeg: 0.01 };
-/** What stands as high at one of its steps is seen. */
-const SEEN_ABOVE_DEG = 1;
-
 /** From the Earth's centre: towards the equinox, 90° east of it, and north. */
 type Vector = readonly [number, number, number];
 
@@ -26,21 +23,18 @@ type Vector = readonly [number, number, number];
  * @accuracy generous by 0.1° at the horizon, by 0.01° between the discs; of a round Earth
  */
 export function mayBeSeen(sky: Ephemeris, eclipse: Eclipse, place: GeoPlace): boolean {
-  const { kind, penumbral } = eclipse;
-  const { beginJdUt, endJdUt } = penumbral;
-  const seen = viewOf(sky, eclipse, place);
+  const { beginJdUt, endJdUt } = eclipse.penumbral;
+  const isSeen = viewOf(sky, eclipse, place);
   for (let jdUt = beginJdUt; jdUt < endJdUt + ROUGH.stepDays; jdUt += ROUGH.stepDays) {
-    const heightDeg = seen(jdUt, ROUGH);
-    if (heightDeg === null) continue;
-    if (heightDeg > SEEN_ABOVE_DEG && kind === 'lunar') return true;
+    if (!isSeen(jdUt, ROUGH)) continue;
     for (let fineJdUt = jdUt - MINUTE_DAYS; fineJdUt < jdUt + MINUTE_DAYS; fineJdUt += FINE.stepDays) {
-      if (seen(fineJdUt, FINE) !== null) return true;
+      if (isSeen(fineJdUt, FINE)) return true;
     }
   }
   return false;
 }
 
-/** How high the eclipsed body stands at an instant, seen from the Earth's centre; null where nothing of the eclipse is seen. */
+/** Whether something of an eclipse is seen at an instant, as closely as one looks. */
 function viewOf(sky: Ephemeris, { kind, penumbral }: Eclipse, place: GeoPlace) {
   const { beginJdUt } = penumbral;
   const { armcDeg } = sky.houses('equal', beginJdUt, place);
@@ -49,19 +43,19 @@ function viewOf(sky: Ephemeris, { kind, penumbral }: Eclipse, place: GeoPlace) {
     const { rightAscensionDeg, declinationDeg } = equatorialOf(longitudeDeg, latitudeDeg, obliquityDeg);
     return vectorOf(rightAscensionDeg, declinationDeg);
   };
-  return (jdUt: number, { unseenBelowDeg, apartDeg }: Look): number | null => {
+  return (jdUt: number, { unseenBelowDeg, apartDeg }: Look): boolean => {
     const zenith = vectorOf(armcDeg + (jdUt - beginJdUt) * SIDEREAL_DEG_PER_DAY, place.latitudeDeg);
     const eclipsed = sky.position(kind === 'solar' ? 'sun' : 'moon', jdUt, 'geocentre');
     const direction = towards(eclipsed);
     const heightDeg = Math.asin(Math.max(-1, Math.min(1, product(zenith, direction)))) / RADIANS_PER_DEG;
-    if (heightDeg < unseenBelowDeg[kind]) return null;
-    if (kind === 'lunar') return heightDeg;
+    if (heightDeg < unseenBelowDeg[kind]) return false;
+    if (kind === 'lunar') return true;
     const moon = sky.position('moon', jdUt, 'geocentre');
     const seenMoon = from(zenith, towards(moon), moon.distanceAu * EARTH_RADII_PER_AU);
     const radii = Math.hypot(...seenMoon);
     const distanceDeg = Math.acos(Math.min(1, product(direction, seenMoon) / radii)) / RADIANS_PER_DEG;
     const discsDeg = SUN_RADIUS_DEG_AU / eclipsed.distanceAu + MOON_RADIUS_EARTH_RADII / radii / RADIANS_PER_DEG;
-    return distanceDeg < discsDeg + apartDeg ? heightDeg : null;
+    return distanceDeg < discsDeg + apartDeg;
   };
 }
 

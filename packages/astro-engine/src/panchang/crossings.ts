@@ -1,4 +1,4 @@
-import { RADIANS_PER_DEG } from '../angle.ts';
+import { declinationDeg } from '../angle.ts';
 import type { Ephemeris, GeoPlace, HorizonRule } from '../ephemeris.ts';
 import { type Clock, wholeSecond } from '../moment.ts';
 
@@ -26,11 +26,10 @@ const MARGIN_DEG = 0.5;
 
 /** How high the Sun stands at the noon of a solar day, and at its midnight. @accuracy 0.3° */
 function altitudesOf({ sky, place: { latitudeDeg } }: Almanac, jdUt: number): { noonDeg: number; midnightDeg: number } {
-  const sine = Math.sin(OBLIQUITY_DEG * RADIANS_PER_DEG) * Math.sin(sky.longitudeDeg('sun', jdUt) * RADIANS_PER_DEG);
-  const declinationDeg = Math.asin(sine) / RADIANS_PER_DEG;
+  const northDeg = declinationDeg(sky.longitudeDeg('sun', jdUt), OBLIQUITY_DEG);
   return {
-    noonDeg: 90 - Math.abs(latitudeDeg - declinationDeg),
-    midnightDeg: Math.abs(latitudeDeg + declinationDeg) - 90,
+    noonDeg: 90 - Math.abs(latitudeDeg - northDeg),
+    midnightDeg: Math.abs(latitudeDeg + northDeg) - 90,
   };
 }
 

@@ -1,4 +1,4 @@
-import { RADIANS_PER_DEG } from '../angle.ts';
+import { declinationDeg } from '../angle.ts';
 import { type CivilDate, midnightJdUt, plusDays, wholeSecond } from '../moment.ts';
 import { EphemerisRangeError, type HorizonRule } from '../ephemeris.ts';
 import {
@@ -31,10 +31,7 @@ const MOON_MARGIN_DEG = 8;
 /** @accuracy 0.5°, which is enough to say whether a horizon is near */
 function moonDeclinationDeg({ sky }: Almanac, jdUt: number): number {
   const { longitudeDeg, latitudeDeg } = sky.position('moon', jdUt, 'geocentre');
-  return (
-    Math.asin(Math.sin(longitudeDeg * RADIANS_PER_DEG) * Math.sin(OBLIQUITY_DEG * RADIANS_PER_DEG)) / RADIANS_PER_DEG +
-    latitudeDeg
-  );
+  return declinationDeg(longitudeDeg, OBLIQUITY_DEG) + latitudeDeg;
 }
 
 /** Whether the Moon may cross the horizon within a day of an instant: one position instead of a search that finds nothing. */

@@ -1,6 +1,6 @@
 import { normalizeDeg, shortestArcDeg } from '../angle.ts';
 import type { Ephemeris } from '../ephemeris.ts';
-import { crossingsIn } from '../events/crossings.ts';
+import { crossingsIn, type Signal } from '../events/crossings.ts';
 import { SearchedSky } from '../events/searched-sky.ts';
 import { jdUtOf } from '../moment.ts';
 import { type GrowingAngle, nextReach } from '../search.ts';
@@ -44,8 +44,7 @@ export function lunarReturn(
 
 /**
  * `fastestDegPerDay`: the most that a body moves in a day. `loopGapDays`: what parts one return from the next.
- * `period`: a body returns once in it; a return begins at most `slackDays` before or after whole
- * periods from another one.
+ * `period`: a body returns once in it; a return begins at most `slackDays` before or after whole periods from another one.
  */
 type ReturningMotion = { fastestDegPerDay: number; loopGapDays: number; period: { days: number; slackDays: number } };
 
@@ -91,10 +90,10 @@ const NODE_STRAY_DEG = 2.1;
 const BENT_DEG = 0.01;
 
 /** How long a point takes to a place at least: it goes no faster than ever, and its speed changes no faster either. */
-function leastDays(sky: SearchedSky, point: Returning, targetDeg: number, jdUt: number): number {
-  const { at, degPerDaySquared } = sky.longitude(point);
+function leastDays(sky: SearchedSky, point: Returning, signal: Signal, targetDeg: number, jdUt: number): number {
+  const { degPerDaySquared } = signal;
   const { fastestDegPerDay } = RETURNING[point];
-  const { deg, degPerDay } = at(jdUt);
+  const { deg, degPerDay } = signal.at(jdUt);
   const awayDeg = shortestArcDeg(deg, targetDeg);
   const farDeg = Math.max(0, Math.abs(awayDeg) - BENT_DEG);
   const towardsDegPerDay = awayDeg < 0 ? -degPerDay : degPerDay;
@@ -120,7 +119,7 @@ function nextPass(
   const endJdUt = Math.min(untilJdUt, LAST_JD_UT);
   let jdUt = fromJdUt;
   while (jdUt < endJdUt) {
-    const leapDays = leastDays(sky, point, targetDeg, jdUt);
+    const leapDays = leastDays(sky, point, signal, targetDeg, jdUt);
     if (leapDays > signal.stepDays) {
       jdUt += leapDays;
       continue;
@@ -166,21 +165,32 @@ export function bodyReturn(
   const sky = new SearchedSky(ephemeris, { ...WESTERN_SKY, nodeMode });
   const targetDeg = normalizeDeg(sky.longitudeDeg(point, birthJdUt));
   const sinceJdUt = Math.max(afterJdUt, birthJdUt + MINUTE_DAYS); // The birth itself is no return.
-  const motion: ReturningMotion = RETURNING[point];
-  let fromJdUt = Math.max(birthJdUt + MINUTE_DAYS, sinceJdUt - 2 * motion.loopGapDays);
-  for (let number = 0; number < returnNumber;) {
+  const { loopGapDays, period }: ReturningMotion = RETURNING[point];
+  const first = returnAfter(sky, point, targetDeg, birthJdUt + MINUTE_DAYS, sinceJdUt);
+  const [firstPass, lastPass] = [first?.passes[0], first?.passes.at(-1)];
+  if (returnNumber === 1 || firstPass === undefined || lastPass === undefined) return first;
+  // Where the loop was followed, nothing more was found.
+  const nextJdUt = lastPass.jdUt + MINUTE_DAYS + loopGapDays;
+  const leaptJdUt = firstPass.jdUt + (returnNumber - 1) * period.days - period.slackDays;
+  const pass = nextPass(sky, point, targetDeg, Math.max(nextJdUt, leaptJdUt), LAST_JD_UT);
+  return pass && { passes: loopFrom(sky, point, targetDeg, pass), passIndex: 0 };
+}
+
+/** The first return with a pass later than an instant, and which of its passes that is. */
+function returnAfter(
+  sky: SearchedSky,
+  point: Returning,
+  targetDeg: number,
+  earliestJdUt: number,
+  sinceJdUt: number,
+): BodyReturn | null {
+  const { loopGapDays } = RETURNING[point];
+  for (let fromJdUt = Math.max(earliestJdUt, sinceJdUt - 2 * loopGapDays); ;) {
     const first = nextPass(sky, point, targetDeg, fromJdUt, LAST_JD_UT);
     if (first === null) return null;
     const passes = loopFrom(sky, point, targetDeg, first);
     const passIndex = passes.findIndex(({ jdUt }) => jdUt > sinceJdUt);
-    if (passIndex >= 0) number += 1;
-    if (number === returnNumber) return { passes, passIndex };
-    // So far the loop was followed, and nothing was found.
-    fromJdUt = (passes.at(-1) ?? first).jdUt + MINUTE_DAYS + motion.loopGapDays;
-    if (number === 1) {
-      fromJdUt = Math.max(fromJdUt, first.jdUt + (returnNumber - 1) * motion.period.days - motion.period.slackDays);
-      number = returnNumber - 1;
-    }
+    if (passIndex >= 0) return { passes, passIndex };
+    fromJdUt = (passes.at(-1) ?? first).jdUt + MINUTE_DAYS + loopGapDays;
   }
-  return null;
 }

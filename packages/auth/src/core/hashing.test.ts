@@ -3,18 +3,12 @@ import { memoryAdapter } from 'better-auth/adapters/memory';
 import { expect, test } from 'vitest';
 import { AUTH_SECRET, recordingPorts } from '../testing/recording-ports.ts';
 import { PORTAL_URL } from '../testing/browser.ts';
+import { NO_ATTEMPTS } from '../testing/no-attempts.ts';
 import { createAuth } from './create-auth.ts';
-
-const attempts = {
-  take: async () => [],
-  read: async () => ({ attempts: 0, leftMs: 0 }),
-  forget: async () => {},
-  reopen: async () => {},
-};
 
 test('passwords are hashed beside the event loop, which goes on turning for pages', async () => {
   const env = { mode: 'test', portalUrl: PORTAL_URL, authSecret: AUTH_SECRET } as const;
-  const { password } = await createAuth(env, memoryAdapter({}), recordingPorts().ports, attempts).$context;
+  const { password } = await createAuth(env, memoryAdapter({}), recordingPorts().ports, NO_ATTEMPTS).$context;
   const hashing = { isDone: false };
   const hashes = Promise.all([1, 2, 3].map(() => password.hash('lamp orchard nine'))).finally(
     () => (hashing.isDone = true),
