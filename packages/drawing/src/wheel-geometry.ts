@@ -35,14 +35,14 @@ export const FORMS = {
     rim: { radius: 276, px: 10, minutes: true, badge: [41, 29], gapMinDeg: 11 },
     single: { outer: 215, leader: 202, glyph: 192, degree: 169.5, minute: 144.2, gapMinDeg: 10.6 },
     outside: { outer: 226, leader: 215, glyph: 205, degree: 181, minute: null, gapMinDeg: 9.6 },
-    inside: { outer: 165, leader: 155, glyph: 145, degree: 121, minute: null, gapMinDeg: 13.5 },
+    inside: { outer: 165, leader: 155, glyph: 145, degree: 121, minute: null, gapMinDeg: 13.75 },
   },
   plain: {
     degreeSign: true, fineTicks: true, glyphPx: 20, signPx: 20, degreePx: 12.5, minutePx: 10, housePx: 12, discRadius: 12,
     rim: { radius: 276, px: 11, minutes: true, badge: [44, 31], gapMinDeg: 11 },
-    single: { outer: 215, leader: 202, glyph: 190.5, degree: 165, minute: null, gapMinDeg: 10.8 },
+    single: { outer: 215, leader: 202, glyph: 190.5, degree: 165, minute: null, gapMinDeg: 11 },
     outside: { outer: 226, leader: 217, glyph: 206, degree: 181, minute: null, gapMinDeg: 10 },
-    inside: { outer: 165, leader: 157, glyph: 146, degree: 120.5, minute: null, gapMinDeg: 14.8 },
+    inside: { outer: 165, leader: 157, glyph: 146, degree: 120.5, minute: null, gapMinDeg: 15 },
   },
   compact: {
     degreeSign: false, fineTicks: false, glyphPx: 24, signPx: 22, degreePx: 16, minutePx: 10, housePx: 13, discRadius: 13,
