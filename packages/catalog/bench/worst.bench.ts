@@ -28,7 +28,7 @@ const TREES: ReadonlySet<string> = new Set(['dasha', 'astrology']);
 
 /** One for each repeat: what an ephemeris keeps of one answer must not make the next one quick. */
 const skies = await Promise.all(Array.from({ length: AGAIN }, () => createEphemeris()));
-const sky = await createEphemeris();
+const [sky, other] = [await createEphemeris(), await createEphemeris()];
 
 const cpuMs = (): number => {
   const { user, system } = process.cpuUsage();
@@ -46,15 +46,17 @@ type Worst = { ms: number; sent: object; parsed: unknown };
 
 function worstOf(entry: ListedOperation): (Worst & { draws: number }) | null {
   const draw = inputsOf(entry, seeded(20_261_123));
-  for (const one of [sky, ...skies]) answerToExample(entry, one); // What is read once in a process, such as the file of stars.
+  for (const one of [sky, other, ...skies]) answerToExample(entry, one); // What is read once in a process, such as the file of stars.
   let suspects: Worst[] = [];
   const startedMs = cpuMs();
   let draws = 0;
   for (; draws < DRAWS && cpuMs() - startedMs < BUDGET_MS; draws += 1) {
     const drawn = draw();
     if (drawn === null) return null;
-    const ms = timeMs(entry, drawn.parsed, sky);
-    if (ms <= (suspects[SUSPECTS - 1]?.ms ?? 0)) continue;
+    const leastMs = suspects[SUSPECTS - 1]?.ms ?? 0;
+    if (timeMs(entry, drawn.parsed, sky) <= leastMs) continue;
+    const ms = timeMs(entry, drawn.parsed, other); // Not what the machine slowed once, or it would push the slow ones out.
+    if (ms <= leastMs) continue;
     suspects = [...suspects, { ms, ...drawn }].toSorted((a, b) => b.ms - a.ms).slice(0, SUSPECTS);
   }
   const least = ({ parsed }: Worst): number => Math.min(...skies.map((one) => timeMs(entry, parsed, one)));
