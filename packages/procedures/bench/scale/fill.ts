@@ -1,6 +1,7 @@
 import { setClockOffset } from '@graha/store/postgres/ledger-clock';
 import { keepCheckpoints } from '@graha/store/audit/audit-run';
 import { closeRevenueMonths } from '@graha/store/operator/revenue-months';
+import { sortRequestCounts } from '@graha/store/ledger/sweeps';
 import { sumPeriods } from '@graha/store/read-models/period-sums';
 import { chooseClock } from '@graha/store/tenants/clock';
 import { DatabaseError, type Client } from 'pg';
@@ -54,6 +55,9 @@ export async function fill(client: Client, pools: Pools, size: Size, say: (line:
   await timed('revenue of closed months', () => closeRevenueMonths({ db: pools.worker }));
   await timed('period sums', () => sumPeriods({ db: pools.worker }));
   await timed('checkpoints', () => keepCheckpoints({ db: pools.worker }, { max: size.tenants }));
+  await timed('sorted counts', async () => {
+    while ((await sortRequestCounts({ db: pools.worker })) > 0);
+  });
   await timed('vacuum', () => client.query('VACUUM ANALYZE'));
   const { rows } = await client.query<Busy>(
     'SELECT tenant AS "tenantId", key AS "keyId", name, owner AS "ownerUserId" FROM scale.tenant WHERE n = 1',

@@ -16,6 +16,9 @@ export const ensurePartitions = ({ db }: Db): Promise<number> => counted(db, 'en
 export const ensureRequestLogPartitions = ({ db }: Db): Promise<number> =>
   counted(db, 'ensure_request_log_partitions()');
 
+/** Sorts one closed day of the request log's counts by workspace, so that a month of one is read from few pages. */
+export const sortRequestCounts = ({ db }: Db): Promise<number> => counted(db, 'sort_request_counts()');
+
 /** Expires credits and rolls periods of accounts that nobody uses; those in use settle themselves. */
 export const settleDue = ({ db }: Db): Promise<number> => counted(db, `settle_due(${ACCOUNTS_PER_RUN})`);
 

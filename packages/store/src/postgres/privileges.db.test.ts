@@ -45,6 +45,7 @@ const EXECUTE: Record<string, string[]> = {
   set_spend_limit: ['graha_api', 'graha_app'],
   settle: ['graha_worker'],
   settle_due: ['graha_worker'],
+  sort_request_counts: ['graha_worker'],
   stream_events: ['graha_api', 'graha_app', 'graha_operator', 'graha_worker'],
   suspend_account: ['graha_operator', 'graha_worker'],
   swap_rebuilt: ['graha_worker'],
@@ -76,17 +77,18 @@ test('each function that acts for its owner pins its search path, temporary tabl
   expect(rows).toEqual([]);
 });
 
-/** They make, rename and drop tables, which only the owner of the schema may. */
+/** They make, sort, rename and drop tables, which only the owner of the schema may. */
 const OF_THE_OWNER = [
   'analyze_rebuild',
   'begin_rebuild',
   'clear_rebuild',
   'ensure_partitions',
   'ensure_request_log_partitions',
+  'sort_request_counts',
   'swap_rebuilt',
 ];
 
-test('each function that acts for its owner belongs to graha_ledger, but for those that make tables', async () => {
+test('each function that acts for its owner belongs to graha_ledger, but for those that make or sort tables', async () => {
   const { rows } = await pools.owner.query(
     `SELECT proname FROM pg_proc WHERE pronamespace = 'graha'::regnamespace AND prosecdef AND proowner <> 'graha_ledger'::regrole
      ORDER BY 1`,

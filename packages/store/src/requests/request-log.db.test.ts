@@ -6,7 +6,7 @@ import { ledgerNow } from '../postgres/ledger-clock.ts';
 import { requestCounts } from './request-counts.ts';
 import { requestLatencies } from './request-latencies.ts';
 import { listRequests, logRequests, requestById, type RequestRow } from './request-log.ts';
-import { ensureRequestLogPartitions } from '../ledger/sweeps.ts';
+import { ensureRequestLogPartitions, sortRequestCounts } from '../ledger/sweeps.ts';
 import { moveClock, useLedger } from '../testing/testing.ts';
 
 const ledger = useLedger(createTestDatabase);
@@ -174,4 +174,32 @@ test('partitions stand two weeks ahead, and go when their day is thirty days ove
   await ensureRequestLogPartitions({ db: ledger.pools.worker });
   expect(await list(tenantId)).toEqual([]);
   expect(await partitions()).not.toContain(nameOf(dayOf(0)));
+});
+
+test('the counts of a day are sorted by workspace once nothing more is logged on it, and stay the same', async () => {
+  const { owner, worker } = ledger.pools;
+  const sortAll = async () => {
+    let sorted = 0;
+    while ((await sortRequestCounts({ db: worker })) > 0) sorted += 1;
+    return sorted;
+  };
+  const today = Date.now() - (Date.now() % (24 * HOUR_MS));
+  await moveClock(owner, new Date(today + 12 * HOUR_MS));
+  await ensureRequestLogPartitions({ db: worker });
+  await sortAll();
+  const tenants = Array.from({ length: 200 }, () => randomUUID());
+  for (const operation of ['panchang/full', 'kundali/basic', 'dasha/yogini'])
+    await log(...tenants.map((tenantId) => row(tenantId, { operation, at: new Date(today + 12 * HOUR_MS) })));
+  const stored = async (order: string) =>
+    (await worker.query(`SELECT * FROM graha.request_latency WHERE day = $1 ORDER BY ${order}`, [new Date(today)]))
+      .rows;
+  const SORTED = 'tenant_id, day, operation, key_id, bucket';
+  const before = await stored(SORTED);
+  await moveClock(owner, new Date(today + 24.9 * HOUR_MS));
+  expect(await sortAll()).toBe(0); // A request of the last hour may still be written to it.
+  expect(await stored('ctid')).not.toEqual(before);
+  await moveClock(owner, new Date(today + 25.1 * HOUR_MS));
+  expect(await sortAll()).toBe(2);
+  expect(await stored('ctid')).toEqual(before);
+  expect(await sortAll()).toBe(0);
 });
