@@ -62,33 +62,40 @@ const MATCHES = `($6::uuid IS NULL OR key_id = $6) AND ($7::text IS NULL OR oper
 const ROWS = `SELECT at, operation, key_id, status, 1 AS requests, is_replay::int AS replays, credits`;
 const OF_LOG = `FROM graha.request_log WHERE tenant_id = $1 AND ${MATCHES}`;
 
-/**
- * `$2` and `$3` are the range, `$4` and `$5` its whole hours. Of those within which a slot begins `$11` are read in their parts,
- * and `$12` by their rows.
- */
-const COUNTED = `
+/** Hours within which a slot begins: those that their parts answer for, and those that only their rows do. */
+type CutHours = { inParts: Date[]; byRows: Date[] };
+
+const WHOLE_HOURS = `
   SELECT hour AS at, operation, key_id, status, requests, replays, credits FROM graha.request_count
-  WHERE tenant_id = $1 AND hour >= $4 AND hour < $5 AND hour <> ALL ($11::timestamptz[] || $12::timestamptz[]) AND ${MATCHES}
-  UNION ALL SELECT part.at, operation, key_id, status, part.requests, part.replays, part.credits
+  WHERE tenant_id = $1 AND hour >= $4 AND hour < $5 AND hour <> ALL ($11::timestamptz[] || $12::timestamptz[]) AND ${MATCHES}`;
+const ENDS = `${ROWS} ${OF_LOG} AND at >= $2 AND at < $4 UNION ALL ${ROWS} ${OF_LOG} AND at >= $5 AND at < $3`;
+const PARTS = `
+  SELECT part.at, operation, key_id, status, part.requests, part.replays, part.credits
   FROM graha.request_count c, LATERAL (VALUES
     (hour, requests_15, replays_15, credits_15),
     (hour + interval '15 minutes', requests_30 - requests_15, replays_30 - replays_15, credits_30 - credits_15),
     (hour + interval '30 minutes', c.requests - requests_30, c.replays - replays_30, c.credits - credits_30)
   ) part (at, requests, replays, credits)
-  WHERE tenant_id = $1 AND hour = ANY ($11) AND part.requests > 0 AND ${MATCHES}
-  UNION ALL ${ROWS} ${OF_LOG} AND at >= $2 AND at < $4
-  UNION ALL ${ROWS} ${OF_LOG} AND at >= $5 AND at < $3
-  UNION ALL SELECT r.* FROM unnest($12) cut, LATERAL (${ROWS} ${OF_LOG} AND at >= cut AND at < cut + interval '1 hour') r`;
+  WHERE tenant_id = $1 AND hour = ANY ($11) AND part.requests > 0 AND ${MATCHES}`;
+const BY_ROWS = `
+  SELECT r.* FROM unnest($12) cut, LATERAL (${ROWS} ${OF_LOG} AND at >= cut AND at < cut + interval '1 hour') r`;
+
+/**
+ * `$2` and `$3` are the range, `$4` and `$5` its whole hours, `$11` and `$12` those that are cut. Where none is, there is nothing to
+ * plan for them: a plan for a month has all its partitions.
+ */
+const counted = ({ inParts, byRows }: CutHours): string => {
+  const parts = [WHOLE_HOURS, ENDS];
+  if (inParts.length > 0) parts.push(PARTS);
+  if (byRows.length > 0) parts.push(BY_ROWS);
+  return parts.join(' UNION ALL ');
+};
 
 const sum = (condition: string, what = 'requests') => `coalesce(sum(${what}) FILTER (WHERE ${condition}), 0)::float8`;
 
 const PARTS_END_MS = [15 * 60_000, 30 * 60_000];
 
-/** The hours within which a slot begins: those that their parts answer for, and those that only their rows do. */
-function cutHours(
-  slots: readonly Date[],
-  { fromHour, toHour, partsSince }: Hours,
-): { inParts: Date[]; byRows: Date[] } {
+function cutHours(slots: readonly Date[], { fromHour, toHour, partsSince }: Hours): CutHours {
   const isInParts = new Map<number, boolean>();
   for (const start of slots) {
     const cutMs = start.getTime() % HOUR_MS;
@@ -114,7 +121,7 @@ export function requestCounts(
 ): Promise<RequestCount[]> {
   return withTenant(db, tenantId, async (tx) => {
     const hours = await countedHours(tx, filter);
-    const { inParts, byRows } = cutHours(slots, hours);
+    const cut = cutHours(slots, hours);
     const { from, to, keyId, operation, statusClass, status } = filter;
     const matched = [keyId ?? null, operation ?? null, statusClass ?? null, status ?? null];
     const { rows } = await tx.query<Omit<RequestCount, 'at'> & { slot: number }>(
@@ -122,8 +129,8 @@ export function requestCounts(
          ${sum('status / 100 = 2')} AS succeeded, ${sum('status / 100 = 3')} AS redirected,
          ${sum('status / 100 = 4')} AS refused, ${sum('status / 100 = 5')} AS failed, ${sum('true', 'replays')} AS replayed,
          ${sum('status / 100 = 2', 'requests - replays')} AS answered, ${sum('true', 'credits')} AS credits
-       FROM (${COUNTED}) counted GROUP BY 1, 2 ORDER BY 1, 3 DESC, 2`,
-      [tenantId, from, to, hours.fromHour, hours.toHour, ...matched, slots, inParts, byRows],
+       FROM (${counted(cut)}) counted GROUP BY 1, 2 ORDER BY 1, 3 DESC, 2`,
+      [tenantId, from, to, hours.fromHour, hours.toHour, ...matched, slots, cut.inParts, cut.byRows],
     );
     return rows.map(({ slot, ...count }) => ({ at: slots[slot - 1] ?? null, ...count }));
   });
