@@ -76,10 +76,10 @@ export function WebhooksPage({ initialFilter, first }: { initialFilter: InboxFil
   );
 }
 
-const Counts = ({ counts }: { counts: Readonly<Record<(typeof INBOX_STATUSES)[number], number>> | undefined }) => (
+const Counts = ({ counts }: { counts: InboxPage['counts'] | undefined }) => (
   <StatStrip
-    label="Messages by state"
-    stats={INBOX_STATUSES.map((status) => ({
+    label="Messages that ask for something"
+    stats={(['waiting', 'failed'] as const).map((status) => ({
       label: STATES[status],
       value: counts ? count(counts[status]) : '–',
     }))}
