@@ -11,6 +11,7 @@ from unnest(array[
   'graha.own_alert_sent',
   'graha.projection_checkpoint',
   'graha.period_sum',
+  'graha.last_call',
   'graha.webhook',
   'graha.webhook_delivery'
 ]) as guarded;

@@ -1,5 +1,5 @@
--- Keeps usage_total: the changes of each statement, in the order of their days, so that statements cannot deadlock. A
--- rebuild fills its table without the trigger, and recounts the sums if the table differed.
+-- Keeps usage_total: the changes of each statement, in the order of their days, so that statements cannot deadlock; and
+-- last_call, of the days that there are. A rebuild fills its table without the trigger, and recounts both if it differed.
 create or replace function graha.sum_usage() returns trigger
 language plpgsql security definer set search_path = pg_catalog, graha, pg_temp as $$
 begin
@@ -14,6 +14,14 @@ begin
       from (select day, calls, credits from added union all select day, -calls, -credits from removed) c
       group by day order by day
       on conflict (day) do update set calls = t.calls + excluded.calls, credits = t.credits + excluded.credits;
+  end if;
+  if tg_op = 'DELETE' then
+    delete from last_call where tenant_id in (select tenant_id from removed);
+    insert into last_call select tenant_id, max(last_at) from usage_by_day
+      where tenant_id in (select tenant_id from removed) group by tenant_id;
+  else
+    insert into last_call as l select tenant_id, max(last_at) from added group by tenant_id order by tenant_id
+      on conflict (tenant_id) do update set at = excluded.at where l.at < excluded.at;
   end if;
   return null;
 end $$;
@@ -31,3 +39,5 @@ create or replace trigger sum_usage_removed after delete on graha.usage_by_day
 delete from graha.usage_total;
 insert into graha.usage_total (day, calls, credits)
 select day, sum(calls), sum(credits) from graha.usage_by_day group by day;
+delete from graha.last_call;
+insert into graha.last_call (tenant_id, at) select tenant_id, max(last_at) from graha.usage_by_day group by tenant_id;

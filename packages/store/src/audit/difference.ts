@@ -6,6 +6,7 @@ export type Subject =
   | 'conservation'
   | 'usage'
   | 'usage total'
+  | 'last call'
   | 'revenue of a month'
   | 'period sum'
   | 'reversal'

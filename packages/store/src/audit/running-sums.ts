@@ -50,6 +50,19 @@ async function compareUsageTotals({ db }: Db, found: Differences): Promise<void>
   }
 }
 
+/** When each tenant last called, against its days. */
+async function compareLastCalls({ db }: Db, found: Differences): Promise<void> {
+  const { rows } = await db.query<Record<'tenantId' | 'kept' | 'counted', string>>(
+    `SELECT tenant_id AS "tenantId", coalesce(l.at::text, 'never') AS kept, coalesce(u.at::text, 'never') AS counted
+     FROM graha.last_call l
+     FULL JOIN (SELECT tenant_id, max(last_at) AS at FROM graha.usage_by_day GROUP BY tenant_id) u USING (tenant_id)
+     WHERE l.at IS DISTINCT FROM u.at ORDER BY tenant_id`,
+  );
+  for (const { tenantId, kept, counted } of rows) {
+    found.add('last call', 0n, `${tenantId} last called ${kept}, its days have ${counted}`);
+  }
+}
+
 /** The money that is kept of closed months against the payments of each. */
 async function compareRevenueMonths({ db }: Db, found: Differences): Promise<void> {
   const { rows } = await db.query<Record<'month' | 'kept' | 'counted', string>>(
@@ -72,6 +85,7 @@ async function compareRevenueMonths({ db }: Db, found: Differences): Promise<voi
 export async function compareTotals(ctx: Db): Promise<Differences> {
   const found = differencesOf(NIL_TENANT_ID);
   await compareUsageTotals(ctx, found);
+  await compareLastCalls(ctx, found);
   await compareRevenueMonths(ctx, found);
   return found;
 }

@@ -31,9 +31,8 @@ export async function platformFigures({ db }: Db): Promise<PlatformFigures> {
         coalesce(sum(calls) FILTER (WHERE day = today), 0)::float8 AS "callsToday"
       FROM graha.usage_total, clock WHERE day > today - 30
     ), active AS (
-      SELECT count(*)::float8 AS "activeTenants" FROM graha.credit_account a WHERE EXISTS (
-        SELECT FROM graha.usage_by_day u
-        WHERE u.tenant_id = a.tenant_id AND u.day > (SELECT today - 30 FROM clock) AND u.calls > 0)
+      SELECT count(*)::float8 AS "activeTenants" FROM graha.last_call
+      WHERE at >= (SELECT (today - 29)::timestamp AT TIME ZONE 'utc' FROM clock)
     ), watched AS (
       SELECT coalesce(sum(calls), 0)::float8 AS "requests24h", coalesce(sum(failed), 0)::float8 AS "failed24h",
         percentile_disc(0.5) WITHIN GROUP (ORDER BY p50_ms) AS "p50Ms",

@@ -32,6 +32,7 @@ const ISOLATED = [
   'graha.ledger_entry',
   'graha.own_alert_sent',
   'graha.payment',
+  'graha.last_call',
   'graha.period_sum',
   'graha.projection_checkpoint',
   'graha.request_count',

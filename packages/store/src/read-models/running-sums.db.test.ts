@@ -9,6 +9,7 @@ import { settleDue } from '../ledger/sweeps.ts';
 import { calls, ENGINE, grant, moveClock, openWorkspace, useLedger, type Workspace } from '../testing/testing.ts';
 import { ALL_SUMS, sumPeriods } from './period-sums.ts';
 import { rebuild } from './rebuild.ts';
+import { recountUsage } from './usage-totals.ts';
 import { runProjections } from './usage-by-day.ts';
 
 const ledger = useLedger(createTestDatabase);
@@ -44,6 +45,14 @@ const totals = async () => {
   return [rows, plain];
 };
 
+const lastCalls = async () => {
+  const { rows } = await superuser.query('SELECT tenant_id, at FROM graha.last_call ORDER BY tenant_id');
+  const { rows: plain } = await superuser.query(
+    'SELECT tenant_id, max(last_at) AS at FROM graha.usage_by_day GROUP BY tenant_id ORDER BY tenant_id',
+  );
+  return [rows, plain];
+};
+
 const audited = async (): Promise<string[]> => {
   const listed: string[] = [];
   await runAudit(
@@ -70,6 +79,8 @@ test('whenever they were last counted, the sums of open periods and of days are 
     await runProjections({ db: worker });
     const [sums, days] = await totals();
     expect(sums).toEqual(days);
+    const [last, newest] = await lastCalls();
+    expect(last).toEqual(newest);
   };
   let random = 7;
   const next = (below: number) => (random = (random * 48_271) % 2_147_483_647) % below;
@@ -114,6 +125,41 @@ test('the audit from the first entry on finds a sum of a period and a total of a
   expect(rows).toEqual([{ subject: 'usage total' }]);
 });
 
+test('the last call of a workspace is that of the days that it has', async () => {
+  const [workspace, other] = [
+    await openWorkspace(ledger.pools, { credits: 50 }),
+    await openWorkspace(ledger.pools, { credits: 50 }),
+  ];
+  await charge(workspace, 1);
+  await runProjections({ db: ledger.pools.worker });
+  await moveClock(ledger.pools.owner, '2027-04-20T12:00:00Z');
+  await charge(workspace, 1);
+  await charge(other, 1);
+  await runProjections({ db: ledger.pools.worker });
+  const ofBoth = async () => {
+    const [kept, plain] = await lastCalls();
+    expect(kept).toEqual(plain);
+    return kept?.filter(({ tenant_id }) => [workspace.tenantId, other.tenantId].includes(tenant_id)).length;
+  };
+  expect(await ofBoth()).toBe(2);
+  const remove = (day: string) =>
+    superuser.query('DELETE FROM graha.usage_by_day WHERE tenant_id = $1 AND day >= $2', [workspace.tenantId, day]);
+  await remove('2027-04-20');
+  expect(await ofBoth()).toBe(2);
+  await remove('2000-01-01');
+  expect(await ofBoth()).toBe(1);
+});
+
+test('the audit finds a last call that somebody touched', async () => {
+  await superuser.query(
+    "UPDATE graha.last_call SET at = at + interval '1 hour' WHERE tenant_id = (SELECT tenant_id FROM graha.last_call LIMIT 1)",
+  );
+  expect(await audited()).toContainEqual(expect.stringMatching(/^last call: \S+ last called .*, its days have 2027-/));
+  await recountUsage({ db: ledger.pools.worker });
+  const [kept, plain] = await lastCalls();
+  expect(kept).toEqual(plain);
+});
+
 test('a rebuild that finds the usage different makes the totals anew', async () => {
   const workspace = await openWorkspace(ledger.pools, { credits: 50 });
   await charge(workspace, 3);
@@ -122,4 +168,6 @@ test('a rebuild that finds the usage different makes the totals anew', async () 
   await rebuild({ db: ledger.pools.worker }, { name: 'usage-by-day' });
   const [sums, days] = await totals();
   expect(sums).toEqual(days);
+  const [last, newest] = await lastCalls();
+  expect(last).toEqual(newest);
 });

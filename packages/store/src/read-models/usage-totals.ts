@@ -1,7 +1,7 @@
 import type { Db } from '../postgres/context.ts';
 import { inTransaction } from '../postgres/tenant-transaction.ts';
 
-/** Counts `usage_total` anew, as worker; from then on its trigger keeps it. Writers of the usage wait meanwhile. */
+/** Counts `usage_total` and `last_call` anew, as worker; from then on the trigger keeps them. Writers of the usage wait meanwhile. */
 export function recountUsage({ db }: Db): Promise<void> {
   return inTransaction(db, async (tx) => {
     await tx.query('LOCK TABLE graha.usage_by_day IN SHARE ROW EXCLUSIVE MODE');
@@ -9,6 +9,10 @@ export function recountUsage({ db }: Db): Promise<void> {
     await tx.query(
       `INSERT INTO graha.usage_total (day, calls, credits)
        SELECT day, sum(calls), sum(credits) FROM graha.usage_by_day GROUP BY day`,
+    );
+    await tx.query('DELETE FROM graha.last_call');
+    await tx.query(
+      'INSERT INTO graha.last_call (tenant_id, at) SELECT tenant_id, max(last_at) FROM graha.usage_by_day GROUP BY tenant_id',
     );
   });
 }

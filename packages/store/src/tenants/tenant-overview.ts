@@ -32,20 +32,17 @@ export type TenantFilter = {
 const TENANTS_PER_PAGE_MAX = 200;
 
 /**
- * Workspaces as an operator lists them, as worker: the newest first. Balance and calls are those of the ledger itself. A day of
- * the usage names the newest call of that day, so the last call is on the last day that has one.
+ * Workspaces as an operator lists them, as worker: the newest first. Balance and calls are those of the ledger itself; the
+ * last call is the last that is counted.
  */
 export async function tenantOverview({ db }: Db, filter: TenantFilter): Promise<TenantOverview[]> {
   const { tenantId, search, orTenantIds = [], plan, status, after, limit } = filter;
   const { rows } = await db.query<TenantOverview>(
     `SELECT c.tenant_id AS "tenantId", c.name, a.plan, c.status, c.created_at AS "createdAt",
        a.remaining::float8 AS "creditsRemaining", a.calls_used::float8 AS "callsUsed",
-       a.calls_limit::float8 AS "callsLimit", u.last_at AS "lastCallAt"
+       a.calls_limit::float8 AS "callsLimit", l.at AS "lastCallAt"
      FROM graha.tenant_card c JOIN graha.credit_account a USING (tenant_id)
-     LEFT JOIN LATERAL (
-       SELECT max(last_at) AS last_at FROM graha.usage_by_day u WHERE u.tenant_id = c.tenant_id AND u.day =
-         (SELECT day FROM graha.usage_by_day d WHERE d.tenant_id = c.tenant_id ORDER BY day DESC LIMIT 1)
-     ) u ON true
+     LEFT JOIN graha.last_call l USING (tenant_id)
      WHERE ($1::text IS NULL OR strpos(lower(c.name), lower($1)) > 0 OR c.tenant_id::text = $1
          OR c.tenant_id = ANY($8::uuid[]))
        AND ($2::text IS NULL OR a.plan = $2) AND ($3::text IS NULL OR c.status = $3)
