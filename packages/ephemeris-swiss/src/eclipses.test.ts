@@ -26,3 +26,26 @@ describe.each(Object.entries(STARTS))('eclipses seen from a place from %s on', (
     expect(count).toBeGreaterThan(0);
   });
 });
+
+/** The discs touch as the Sun rises, and as it sets. */
+const TOUCHING = [
+  { maximumJdUt: 2_427_305.742_207_8, latitudeDeg: 62.652_494_519_787_155, longitudeDeg: -3.448_884_851_973_929_2 },
+  { maximumJdUt: 2_580_864.830_943_29, latitudeDeg: -1.300_933_713_233_533_2, longitudeDeg: 126.308_948_409_887_48 },
+];
+
+test.each(TOUCHING)('of an eclipse whose discs touch as the Sun rises or sets nothing is seen', (touching) => {
+  const { maximumJdUt, ...place } = touching;
+  const at = { ...place, altitudeM: 0 };
+  const afterJdUt = maximumJdUt - 0.5;
+  expect(sky.nextEclipseAt('solar', afterJdUt, at, maximumJdUt + 0.5)).toBeNull();
+  const next = sky.nextEclipseAt('solar', afterJdUt, at, FAR_JD_UT);
+  expect(next?.maximumJdUt).toBeGreaterThan(maximumJdUt + 20);
+  expect(next?.magnitude).toBeGreaterThan(0);
+});
+
+test('no more than the whole of the Sun is covered', () => {
+  const luxor = { latitudeDeg: 25.687_2, longitudeDeg: 32.639_6, altitudeM: 0 };
+  const total = sky.nextEclipseAt('solar', 2_461_600.5, luxor, FAR_JD_UT);
+  expect(total).toMatchObject({ type: 'total', obscuration: 1 });
+  expect(total?.magnitude).toBeGreaterThan(1);
+});

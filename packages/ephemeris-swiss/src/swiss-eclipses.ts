@@ -17,6 +17,8 @@ const REACH_DAYS = 200;
 const LOCAL_REACH_DAYS = 3700;
 /** A search that starts at a maximum would find it again. */
 const PAST_MAXIMUM_DAYS = 0.01;
+/** Where the Sun rises or sets as the discs touch, the library finds an eclipse of no type: nothing is seen of it. The next is weeks later. */
+const UNTIL_OTHER_DAYS = 1;
 /** Instants that a search writes. */
 const TIMES = 10;
 const NOTHING = { p1: null, u1: null, u2: null, u3: null, u4: null, p4: null, c1: null, c2: null, c3: null, c4: null };
@@ -91,8 +93,9 @@ export class SwissEclipses {
       this.#clearTimes();
       const bits = search(startJdUt, FROM_FILES, this.#place, this.#times, this.#attributes, 0, this.#error);
       this.#demandFound(bits, afterJdUt);
-      if (this.#time(0) > afterJdUt) return this.#local(kind, bits);
-      startJdUt += PAST_MAXIMUM_DAYS;
+      const seenJdUt = this.#time(0);
+      if (seenJdUt > afterJdUt && typeOrNull(bits) !== null) return this.#local(kind, bits);
+      startJdUt = seenJdUt > afterJdUt ? seenJdUt + UNTIL_OTHER_DAYS : startJdUt + PAST_MAXIMUM_DAYS;
     }
   }
 
@@ -108,7 +111,7 @@ export class SwissEclipses {
       riseJdUt: this.#timeOrNull(RISE_PLACE[kind]),
       setJdUt: this.#timeOrNull(RISE_PLACE[kind] + 1),
       magnitude: this.#attribute(0),
-      obscuration: kind === 'solar' ? this.#attribute(2) : null,
+      obscuration: kind === 'solar' ? Math.min(1, this.#attribute(2)) : null, // Of a total one the library says how large the Moon's disc is.
     };
   }
 
@@ -197,8 +200,10 @@ function demandWithin(jdUt: number): void {
 
 const BY_BIT = ['hybrid', 'total', 'annular', 'partial', 'penumbral'] as const;
 
+const typeOrNull = (bits: number): EclipseType | null => BY_BIT.find((one) => (bits & ECLIPSE_BITS[one]) !== 0) ?? null;
+
 function typeOf(bits: number): EclipseType {
-  const type = BY_BIT.find((one) => (bits & ECLIPSE_BITS[one]) !== 0);
-  if (type === undefined) throw new RangeError(`an eclipse of no type: ${bits}`);
+  const type = typeOrNull(bits);
+  if (type === null) throw new RangeError(`an eclipse of no type: ${bits}`);
   return type;
 }

@@ -104,6 +104,7 @@ const Local = z
     obscuration: z
       .number()
       .min(0)
+      .max(1)
       .nullable()
       .describe('Share of the area of the Sun that is covered; null for the Moon.'),
     sutak: Sutak.nullable().describe('Null where no more than the penumbra is seen.'),
