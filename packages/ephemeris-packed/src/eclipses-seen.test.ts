@@ -40,6 +40,6 @@ test.each<EclipseKind>(['solar', 'lunar'])(
     );
     expect(counts.missed).toBe(0);
     expect(counts.seen).toBeGreaterThan(0);
-    expect(counts.passedOver).toBeGreaterThan(10 * counts.lookedForInVain);
+    expect(counts.passedOver).toBeGreaterThan(20 * counts.lookedForInVain);
   },
 );

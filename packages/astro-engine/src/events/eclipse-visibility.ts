@@ -1,26 +1,33 @@
 import { equatorialOf, RADIANS_PER_DEG } from '../angle.ts';
-import type { Eclipse, EclipseKind, Ephemeris, GeoPlace, Position } from '../ephemeris.ts';
+import type { Eclipse, Ephemeris, GeoPlace, Position } from '../ephemeris.ts';
 
 const MINUTE_DAYS = 1 / 1_440;
 const SIDEREAL_DEG_PER_DAY = 360.985_647;
 const EARTH_RADII_PER_AU = 23_454.8;
+/** Share of the way from the equator's plane to the pole that the flat poles leave. */
+const POLAR_SHARE = 1 - 1 / 298.257;
 const SUN_RADIUS_DEG_AU = 0.266_56;
 const MOON_RADIUS_EARTH_RADII = 0.272_5;
 
-/** How an eclipse is looked through: below `unseenBelowDeg` a body is not seen, farther apart than `apartDeg` discs do not touch. */
-type Look = { stepDays: number; unseenBelowDeg: Readonly<Record<EclipseKind, number>>; apartDeg: number };
+/** How an eclipse is looked through: what stands so much lower than is seen, and discs so far apart that they do not touch. */
+type Look = { stepDays: number; belowDeg: number; apartDeg: number };
 
-/** 0.85° for refraction and the limb, 0.25° for half a step, the rest to spare. */
-const ROUGH: Look = { stepDays: 2 * MINUTE_DAYS, unseenBelowDeg: { solar: -1.5, lunar: -1.5 }, apartDeg: 0.04 };
-/** The Moon stands 0.9° lower than from the Earth's centre. 0.003° between the discs are due to the flat poles. */
-const FINE: Look = { stepDays: MINUTE_DAYS / 4, unseenBelowDeg: { solar: -0.98, lunar: -0.13 }, apartDeg: 0.01 };
-/** From the Earth's centre: towards the equinox, 90° east of it, and north. */
+/** Half a step is 0.25°. */
+const ROUGH: Look = { stepDays: 2 * MINUTE_DAYS, belowDeg: 0.4, apartDeg: 0.04 };
+/** Half a step is 0.03°. */
+const FINE: Look = { stepDays: MINUTE_DAYS / 4, belowDeg: 0.07, apartDeg: 0.005 };
+/** The centre, by refraction. */
+const SEEN_DEG = -0.48;
+/** From here on a body may graze the horizon without rising: then its limb counts. */
+const GRAZING_FROM_DEG = 60;
+const GRAZING_DEG = -0.85;
+/** In radii of the Earth from its centre: towards the equinox, 90° east of it, and north. */
 type Vector = readonly [number, number, number];
 
 /**
  * Whether a place may see something of an eclipse; `false` is certain. A search that goes on where nothing is seen takes
  * the library up to 60 ms, this a tenth of one.
- * @accuracy generous by 0.1° at the horizon, by 0.01° between the discs; of a round Earth
+ * @accuracy generous by 0.05° at the horizon, by 0.4° where bodies graze it, by 0.005° between the discs
  */
 export function mayBeSeen(sky: Ephemeris, eclipse: Eclipse, place: GeoPlace): boolean {
   const { beginJdUt, endJdUt } = eclipse.penumbral;
@@ -39,24 +46,30 @@ function viewOf(sky: Ephemeris, { kind, penumbral }: Eclipse, place: GeoPlace) {
   const { beginJdUt } = penumbral;
   const { armcDeg } = sky.houses('equal', beginJdUt, place);
   const obliquityDeg = sky.obliquityDeg(beginJdUt);
-  const towards = ({ longitudeDeg, latitudeDeg }: Position): Vector => {
+  const seenDeg = Math.abs(place.latitudeDeg) < GRAZING_FROM_DEG ? SEEN_DEG : GRAZING_DEG;
+  const positionOf = ({ longitudeDeg, latitudeDeg, distanceAu }: Position): Vector => {
     const { rightAscensionDeg, declinationDeg } = equatorialOf(longitudeDeg, latitudeDeg, obliquityDeg);
-    return vectorOf(rightAscensionDeg, declinationDeg);
+    return times(distanceAu * EARTH_RADII_PER_AU, vectorOf(rightAscensionDeg, declinationDeg));
   };
-  return (jdUt: number, { unseenBelowDeg, apartDeg }: Look): boolean => {
+  return (jdUt: number, { belowDeg, apartDeg }: Look): boolean => {
     const zenith = vectorOf(armcDeg + (jdUt - beginJdUt) * SIDEREAL_DEG_PER_DAY, place.latitudeDeg);
-    const eclipsed = sky.position(kind === 'solar' ? 'sun' : 'moon', jdUt, 'geocentre');
-    const direction = towards(eclipsed);
-    const heightDeg = Math.asin(Math.max(-1, Math.min(1, product(zenith, direction)))) / RADIANS_PER_DEG;
-    if (heightDeg < unseenBelowDeg[kind]) return false;
+    const seenFromHere = (body: 'sun' | 'moon') =>
+      minus(positionOf(sky.position(body, jdUt, 'geocentre')), observerAt(zenith));
+    const eclipsed = seenFromHere(kind === 'solar' ? 'sun' : 'moon');
+    if (90 - angleDeg(zenith, eclipsed) < seenDeg - belowDeg) return false;
     if (kind === 'lunar') return true;
-    const moon = sky.position('moon', jdUt, 'geocentre');
-    const seenMoon = from(zenith, towards(moon), moon.distanceAu * EARTH_RADII_PER_AU);
-    const radii = Math.hypot(...seenMoon);
-    const distanceDeg = Math.acos(Math.min(1, product(direction, seenMoon) / radii)) / RADIANS_PER_DEG;
-    const discsDeg = SUN_RADIUS_DEG_AU / eclipsed.distanceAu + MOON_RADIUS_EARTH_RADII / radii / RADIANS_PER_DEG;
-    return distanceDeg < discsDeg + apartDeg;
+    const moon = seenFromHere('moon');
+    const sunRadiusDeg = (SUN_RADIUS_DEG_AU * EARTH_RADII_PER_AU) / Math.hypot(...eclipsed);
+    const moonRadiusDeg = Math.asin(MOON_RADIUS_EARTH_RADII / Math.hypot(...moon)) / RADIANS_PER_DEG;
+    return angleDeg(eclipsed, moon) < sunRadiusDeg + moonRadiusDeg + apartDeg;
   };
+}
+
+/** Where somebody stands at sea level who has this zenith. */
+function observerAt([towards, east, north]: Vector): Vector {
+  const squared = POLAR_SHARE ** 2;
+  const radius = 1 / Math.sqrt(1 - north ** 2 * (1 - squared));
+  return [radius * towards, radius * east, radius * squared * north];
 }
 
 function vectorOf(eastDeg: number, northDeg: number): Vector {
@@ -64,11 +77,11 @@ function vectorOf(eastDeg: number, northDeg: number): Vector {
   return [Math.cos(north) * Math.cos(east), Math.cos(north) * Math.sin(east), Math.sin(north)];
 }
 
-const product = (one: Vector, other: Vector): number => one[0] * other[0] + one[1] * other[1] + one[2] * other[2];
+const times = (factor: number, [x, y, z]: Vector): Vector => [factor * x, factor * y, factor * z];
+const minus = (one: Vector, other: Vector): Vector => [one[0] - other[0], one[1] - other[1], one[2] - other[2]];
 
-/** What is so many radii of the Earth away in a direction, from a place on the Earth. */
-const from = (place: Vector, direction: Vector, radii: number): Vector => [
-  direction[0] * radii - place[0],
-  direction[1] * radii - place[1],
-  direction[2] * radii - place[2],
-];
+function angleDeg(one: Vector, other: Vector): number {
+  const product = one[0] * other[0] + one[1] * other[1] + one[2] * other[2];
+  const cosine = product / (Math.hypot(...one) * Math.hypot(...other));
+  return Math.acos(Math.max(-1, Math.min(1, cosine))) / RADIANS_PER_DEG;
+}
