@@ -1,15 +1,18 @@
 /** Finds where a height over the horizon changes its sign, however flatly: what Newton's method cannot at high latitudes. */
 
+import { rootBetween } from '@graha/astro-engine/root-between';
+
 /** A height in radians at an instant; it is smooth, and has at most one top and one bottom in half a day. */
 type HeightAt = (jdUt: number) => number;
 type Sample = { jdUt: number; height: number };
+
+const heightOf = ({ height }: Sample): number => height;
 
 /** A turn is seen from samples on both sides of it. */
 export const SCAN_STEP_DAYS = 1 / 16;
 /** A parabola through three samples misses the top or bottom between them by less. */
 const PARABOLA_ERROR = 0.002;
 const LAST_STEP_DAYS = 2e-8;
-const ROUNDS_MAX = 60;
 /** The golden section of an interval. */
 const GOLDEN = (3 - Math.sqrt(5)) / 2;
 /** A top is flat: its height is found to 1e-9 rad long before its instant. */
@@ -33,7 +36,7 @@ export function firstAscent(heightAt: HeightAt, afterJdUt: number, untilJdUt: nu
     for (const [index, right] of samples.entries()) {
       const left = samples[index - 1];
       if (left === undefined || left.height >= 0 || right.height < 0) continue;
-      const found = crossingBetween(at, left, right);
+      const found = rootBetween(at, heightOf, left, right, LAST_STEP_DAYS).jdUt;
       if (found > afterJdUt) return found < untilJdUt ? found : null;
     }
     before = here;
@@ -71,31 +74,4 @@ function nearest(at: (jdUt: number) => Sample, before: Sample, next: Sample, sid
     }
   }
   return one;
-}
-
-/** Regula falsi, which cannot leave the interval, with weights for an end that stays. @source Anderson and Björck 1973 */
-function crossingBetween(at: (jdUt: number) => Sample, below: Sample, above: Sample): number {
-  let [left, right] = [below, above];
-  let last: 'left' | 'right' | null = null;
-  for (let round = 0; round < ROUNDS_MAX; round += 1) {
-    const middle = at((left.jdUt * right.height - right.jdUt * left.height) / (right.height - left.height));
-    const side = middle.height < 0 ? 'left' : 'right';
-    const moved = Math.abs(middle.jdUt - (side === 'left' ? left : right).jdUt);
-    if (side === 'left') {
-      if (last === 'left') right = { jdUt: right.jdUt, height: right.height * weightOf(middle, left) };
-      left = middle;
-    } else {
-      if (last === 'right') left = { jdUt: left.jdUt, height: left.height * weightOf(middle, right) };
-      right = middle;
-    }
-    last = side;
-    if (moved < LAST_STEP_DAYS) return middle.jdUt;
-  }
-  return (left.jdUt + right.jdUt) / 2;
-}
-
-/** What an end that stayed twice counts, by how much nearer to zero the other one came. */
-function weightOf(found: Sample, before: Sample): number {
-  const weight = 1 - found.height / before.height;
-  return weight > 0 ? weight : 0.5;
 }

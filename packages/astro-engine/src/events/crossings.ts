@@ -1,4 +1,5 @@
 import { arcDeg, shortestArcDeg } from '../angle.ts';
+import { rootBetween } from '../root-between.ts';
 import type { MotionBounds } from './motion.ts';
 
 /** An angle and how fast it grows; the angle within a turn or not. */
@@ -16,14 +17,17 @@ export type Window = { fromJdUt: number; untilJdUt: number };
 
 /** Finer than the printed second, coarser than the last bit of a Julian Day (40 µs). */
 const TOLERANCE_DAYS = 0.01 / 86_400;
-/** Two turns nearer to each other than this are passed over: between them the angle goes back by less than an arc second. */
-const SHORTEST_STEP_DAYS = 1 / 16;
+/** Two turns between which the angle goes back by less are passed over. */
+const ARC_SECOND_DEG = 1 / 3_600;
 const ROUNDS_MAX = 80;
+/** More than the bending of light behind the Sun adds to what `degPerDaySquared` bounds. */
+export const BENT_DEG = 0.01;
 
 type Sample = Motion & { jdUt: number };
 /** A time in which the signal only grows or only shrinks. Degrees of its ends are unwound: they differ by the way between them. */
 type Arc = { from: Sample; until: Sample; isForward: boolean; beginsWithTurn: boolean };
 
+const speedOf = ({ degPerDay }: Motion): number => degPerDay;
 const isForwardAt = ({ degPerDay }: Motion): boolean => degPerDay >= 0;
 
 const sampleAt = (signal: Signal, jdUt: number): Sample => {
@@ -39,23 +43,8 @@ function unwoundAfter(earlier: Sample, later: Sample): Sample {
 
 /** Where the speed changes its sign between two samples. */
 function turnBetween(signal: Signal, from: Sample, until: Sample): Sample {
-  let [before, after] = [from, until];
-  for (let round = 0; after.jdUt - before.jdUt > TOLERANCE_DAYS && round < ROUNDS_MAX; round += 1) {
-    const middle = unwoundAfter(before, sampleAt(signal, speedRoot(before, after, round)));
-    if (isForwardAt(middle) === isForwardAt(from)) before = middle;
-    else after = middle;
-  }
-  return { ...after, degPerDay: 0 };
-}
-
-/** False position, with halving in every second round so that both ends close in; the guess is shifted across the root. */
-function speedRoot(before: Sample, after: Sample, round: number): number {
-  const width = after.jdUt - before.jdUt;
-  if (round % 3 === 2) return before.jdUt + width / 2;
-  const share = before.degPerDay / (before.degPerDay - after.degPerDay);
-  const shift = round % 3 === 0 ? -TOLERANCE_DAYS / 3 : TOLERANCE_DAYS / 3;
-  const guess = before.jdUt + width * share + shift;
-  return guess > before.jdUt && guess < after.jdUt ? guess : before.jdUt + width / 2;
+  const turn = rootBetween((jdUt) => sampleAt(signal, jdUt), speedOf, from, until, TOLERANCE_DAYS);
+  return { ...unwoundAfter(from, turn), degPerDay: 0 };
 }
 
 /** The arcs between two samples: one, or more where the signal turns or might turn. */
@@ -68,8 +57,9 @@ function* arcsBetween(signal: Signal, from: Sample, until: Sample): Generator<Ar
     yield { from: turn, until: end, isForward: isForwardAt(until), beginsWithTurn: true };
     return;
   }
-  const mayTurnTwice = Math.abs(from.degPerDay) + Math.abs(until.degPerDay) < signal.degPerDaySquared * days;
-  if (mayTurnTwice && days > SHORTEST_STEP_DAYS) {
+  const backDays = days - (Math.abs(from.degPerDay) + Math.abs(until.degPerDay)) / signal.degPerDaySquared;
+  const mayTurnTwice = backDays > 0 && (signal.degPerDaySquared * backDays ** 2) / 4 > ARC_SECOND_DEG;
+  if (mayTurnTwice) {
     const middle = unwoundAfter(from, sampleAt(signal, from.jdUt + days / 2));
     yield* arcsBetween(signal, from, middle);
     yield* arcsBetween(signal, middle, unwoundAfter(middle, until));
@@ -78,28 +68,38 @@ function* arcsBetween(signal: Signal, from: Sample, until: Sample): Generator<Ar
   yield { from, until, isForward: isForwardAt(from), beginsWithTurn: false };
 }
 
+/** Between two neighbours on the grid. Its arcs are looked for when somebody asks for them. */
+type Cell = { from: Sample; until: Sample; arcs: readonly Arc[] | null };
+
 /** What was walked last of each signal: several kinds of events ask for one in turn. */
-const walked = new WeakMap<Signal, Window & { arcs: readonly Arc[] }>();
+const walked = new WeakMap<Signal, Window & { cells: readonly Cell[] }>();
 
-function arcsIn(signal: Signal, window: Window): readonly Arc[] {
+/** Every cell that touches a window. Samples stand on one grid of time, whatever was asked, so that the same is found again. */
+function cellsIn(signal: Signal, window: Window): readonly Cell[] {
   const last = walked.get(signal);
-  if (last?.fromJdUt === window.fromJdUt && last.untilJdUt === window.untilJdUt) return last.arcs;
-  const arcs = [...newArcs(signal, window)];
-  walked.set(signal, { ...window, arcs });
-  return arcs;
-}
-
-/** Every arc that touches a window. Samples stand on one grid of time, whatever was asked, so that the same is found again. */
-function* newArcs(signal: Signal, { fromJdUt, untilJdUt }: Window): Generator<Arc> {
+  if (last?.fromJdUt === window.fromJdUt && last.untilJdUt === window.untilJdUt) return last.cells;
   const { stepDays } = signal;
-  let index = Math.floor(fromJdUt / stepDays);
-  let from = sampleAt(signal, index * stepDays);
-  while (from.jdUt < untilJdUt) {
+  const cells: Cell[] = [];
+  let index = Math.floor(window.fromJdUt / stepDays);
+  for (let from = sampleAt(signal, index * stepDays); from.jdUt < window.untilJdUt;) {
     index += 1;
     const until = unwoundAfter(from, sampleAt(signal, index * stepDays));
-    yield* arcsBetween(signal, from, until);
+    cells.push({ from, until, arcs: null });
     from = until;
   }
+  walked.set(signal, { ...window, cells });
+  return cells;
+}
+
+function arcsOf(signal: Signal, cell: Cell): readonly Arc[] {
+  cell.arcs ??= [...arcsBetween(signal, cell.from, cell.until)];
+  return cell.arcs;
+}
+
+/** What a signal may come to within a cell, wherever it turns there: its speed changes no faster than it says. */
+function reachOf({ degPerDaySquared }: Signal, { from, until }: Cell): { lowDeg: number; highDeg: number } {
+  const strayDeg = (degPerDaySquared * (until.jdUt - from.jdUt) ** 2) / 8 + BENT_DEG;
+  return { lowDeg: Math.min(from.deg, until.deg) - strayDeg, highDeg: Math.max(from.deg, until.deg) + strayDeg };
 }
 
 /** When an arc comes to an angle that lies in it: Newton's method, and halving where a step would leave the bracket. */
@@ -132,24 +132,32 @@ const isIn = ({ fromJdUt, untilJdUt }: Window, jdUt: number): boolean => jdUt >=
  */
 export function crossingsIn(signal: Signal, targetsDeg: readonly number[], window: Window): Crossing[] {
   const found: Crossing[] = [];
-  for (const arc of arcsIn(signal, window)) {
-    const [lowDeg, highDeg] = arc.isForward ? [arc.from.deg, arc.until.deg] : [arc.until.deg, arc.from.deg];
+  for (const cell of cellsIn(signal, window)) {
+    const { lowDeg, highDeg } = reachOf(signal, cell);
     for (const targetDeg of targetsDeg) {
-      let unwoundDeg = lowDeg + arcDeg(lowDeg, targetDeg);
-      for (; unwoundDeg <= highDeg; unwoundDeg += 360) {
-        // Half-open in time, so that what is met at a sample is met once; a turn is met by neither of its arcs.
-        if (unwoundDeg === arc.until.deg || (arc.beginsWithTurn && unwoundDeg === arc.from.deg)) continue;
-        const jdUt = instantAt(signal, arc, unwoundDeg);
-        if (isIn(window, jdUt)) found.push({ jdUt, isForward: arc.isForward, targetDeg });
-      }
+      if (lowDeg + arcDeg(lowDeg, targetDeg) <= highDeg) found.push(...crossingsOf(signal, cell, targetDeg));
     }
   }
-  return found.toSorted((one, other) => one.jdUt - other.jdUt);
+  return found.filter(({ jdUt }) => isIn(window, jdUt)).toSorted((one, other) => one.jdUt - other.jdUt);
+}
+
+function crossingsOf(signal: Signal, cell: Cell, targetDeg: number): Crossing[] {
+  const found: Crossing[] = [];
+  for (const arc of arcsOf(signal, cell)) {
+    const [lowDeg, highDeg] = arc.isForward ? [arc.from.deg, arc.until.deg] : [arc.until.deg, arc.from.deg];
+    for (let deg = lowDeg + arcDeg(lowDeg, targetDeg); deg <= highDeg; deg += 360) {
+      // Half-open in time, so that what is met at a sample is met once; a turn is met by neither of its arcs.
+      if (deg === arc.until.deg || (arc.beginsWithTurn && deg === arc.from.deg)) continue;
+      found.push({ jdUt: instantAt(signal, arc, deg), isForward: arc.isForward, targetDeg });
+    }
+  }
+  return found;
 }
 
 /** Each time that a signal turns within a window. @accuracy that of the speeds of the ephemeris: seconds for Mercury, a minute for Pluto */
 export function turnsIn(signal: Signal, window: Window): Turn[] {
-  return arcsIn(signal, window)
+  return cellsIn(signal, window)
+    .flatMap((cell) => arcsOf(signal, cell))
     .filter(({ beginsWithTurn, from }) => beginsWithTurn && isIn(window, from.jdUt))
     .map(({ from, isForward }) => ({ jdUt: from.jdUt, isForward, deg: from.deg }));
 }

@@ -1,6 +1,6 @@
 import { normalizeDeg, shortestArcDeg } from '../angle.ts';
 import type { Ephemeris } from '../ephemeris.ts';
-import { crossingsIn, type Signal } from '../events/crossings.ts';
+import { BENT_DEG, crossingsIn, type Signal } from '../events/crossings.ts';
 import { SearchedSky } from '../events/searched-sky.ts';
 import { jdUtOf } from '../moment.ts';
 import { type GrowingAngle, nextReach } from '../search.ts';
@@ -45,26 +45,33 @@ export function lunarReturn(
 /**
  * `fastestDegPerDay`: the most that a body moves in a day. `loopGapDays`: what parts one return from the next.
  * `period`: a body returns once in it; a return begins at most `slackDays` before or after whole periods from another one.
+ * `drift`: whatever its loops, a planet comes no nearer to a place in so many days than the Sun would see it come, but for
+ * `loopDeg`, which is twice what the Earth's way shifts it by.
  */
-type ReturningMotion = { fastestDegPerDay: number; loopGapDays: number; period: { days: number; slackDays: number } };
+type ReturningMotion = {
+  fastestDegPerDay: number;
+  loopGapDays: number;
+  period: { days: number; slackDays: number };
+  drift?: { degPerDay: number; loopDeg: number };
+};
 
 const TROPICAL_YEAR_DAYS = 365.242_19;
 
-/** @accuracy the speeds measured from 1801 to 2399, with some room */
-const RETURNING = {
+/** @accuracy the speeds measured from 1801 to 2399, the drift of Kepler's ellipses at the perihelion; both with some room */
+const RETURNING: Readonly<Record<Returning, ReturningMotion>> = {
   sun: { fastestDegPerDay: 1.03, loopGapDays: 180, period: { days: TROPICAL_YEAR_DAYS, slackDays: 20 } },
   moon: { fastestDegPerDay: 15.5, loopGapDays: 13, period: { days: 27.321_582, slackDays: 6 } },
   mercury: { fastestDegPerDay: 2.25, loopGapDays: 180, period: { days: TROPICAL_YEAR_DAYS, slackDays: 80 } },
   venus: { fastestDegPerDay: 1.3, loopGapDays: 180, period: { days: TROPICAL_YEAR_DAYS, slackDays: 120 } },
   mars: { fastestDegPerDay: 0.82, loopGapDays: 330, period: { days: 686.93, slackDays: 230 } },
-  jupiter: { fastestDegPerDay: 0.25, loopGapDays: 550, period: { days: 4_330.6, slackDays: 400 } },
-  saturn: { fastestDegPerDay: 0.14, loopGapDays: 550, period: { days: 10_746.9, slackDays: 700 } },
-  uranus: { fastestDegPerDay: 0.07, loopGapDays: 550, period: { days: 30_588.7, slackDays: 1_500 } },
-  neptune: { fastestDegPerDay: 0.042, loopGapDays: 550, period: { days: 60_182, slackDays: 3_000 } },
-  pluto: { fastestDegPerDay: 0.043, loopGapDays: 550, period: { days: 90_500, slackDays: 6_000 } },
+  jupiter: { fastestDegPerDay: 0.25, loopGapDays: 550, period: { days: 4_330.6, slackDays: 400 }, drift: { degPerDay: 0.094, loopDeg: 24 } },
+  saturn: { fastestDegPerDay: 0.14, loopGapDays: 550, period: { days: 10_746.9, slackDays: 700 }, drift: { degPerDay: 0.039, loopDeg: 13.2 } },
+  uranus: { fastestDegPerDay: 0.07, loopGapDays: 550, period: { days: 30_588.7, slackDays: 1_500 }, drift: { degPerDay: 0.0135, loopDeg: 6.6 } },
+  neptune: { fastestDegPerDay: 0.042, loopGapDays: 550, period: { days: 60_182, slackDays: 3_000 }, drift: { degPerDay: 0.0066, loopDeg: 4.1 } },
+  pluto: { fastestDegPerDay: 0.043, loopGapDays: 550, period: { days: 90_500, slackDays: 6_000 }, drift: { degPerDay: 0.0078, loopDeg: 4.4 } },
   rahu: { fastestDegPerDay: 0.27, loopGapDays: 550, period: { days: 6_798.38, slackDays: 200 } },
-  chiron: { fastestDegPerDay: 0.155, loopGapDays: 550, period: { days: 18_150, slackDays: 5_000 } },
-} as const satisfies Record<Returning, ReturningMotion>;
+  chiron: { fastestDegPerDay: 0.155, loopGapDays: 550, period: { days: 18_150, slackDays: 5_000 }, drift: { degPerDay: 0.052, loopDeg: 14.6 } },
+}; // prettier-ignore
 export const RETURNING_POINTS = [
   'sun', 'moon', 'mercury', 'venus', 'mars', 'jupiter', 'saturn', 'uranus', 'neptune', 'pluto', 'rahu', 'chiron',
 ] as const; // prettier-ignore
@@ -86,13 +93,10 @@ const MINUTE_DAYS = 1 / 1440;
 const MEAN_NODE_DEG_PER_DAY = 0.054;
 const NODE_STRAY_DEG = 2.1;
 
-/** More than the bending of light behind the Sun adds to what `degPerDaySquared` bounds. */
-const BENT_DEG = 0.01;
-
 /** How long a point takes to a place at least: it goes no faster than ever, and its speed changes no faster either. */
 function leastDays(sky: SearchedSky, point: Returning, signal: Signal, targetDeg: number, jdUt: number): number {
   const { degPerDaySquared } = signal;
-  const { fastestDegPerDay } = RETURNING[point];
+  const { fastestDegPerDay, drift } = RETURNING[point];
   const { deg, degPerDay } = signal.at(jdUt);
   const awayDeg = shortestArcDeg(deg, targetDeg);
   const farDeg = Math.max(0, Math.abs(awayDeg) - BENT_DEG);
@@ -101,46 +105,64 @@ function leastDays(sky: SearchedSky, point: Returning, signal: Signal, targetDeg
     (Math.sqrt(towardsDegPerDay ** 2 + 2 * degPerDaySquared * farDeg) - towardsDegPerDay) / degPerDaySquared;
   const roundDays = (360 - farDeg) / fastestDegPerDay;
   const days = Math.max(farDeg / fastestDegPerDay, Math.min(hurriedDays, roundDays));
+  if (drift !== undefined) return Math.max(days, (farDeg - drift.loopDeg) / drift.degPerDay);
   if (point !== 'rahu') return days;
   // It wavers fast, and goes nowhere: on the whole it moves as the mean one.
   const meanDeg = Math.abs(shortestArcDeg(sky.ephemeris.longitudeDeg('meanNode', jdUt), targetDeg));
   return Math.max(days, (meanDeg - NODE_STRAY_DEG) / MEAN_NODE_DEG_PER_DAY);
 }
 
-/** The first pass within a window. What cannot be reached yet even at the greatest speed is leapt over. */
-function nextPass(
-  sky: SearchedSky,
-  point: Returning,
-  targetDeg: number,
-  fromJdUt: number,
-  untilJdUt: number,
-): ReturnPass | null {
-  const signal = sky.longitude(point);
-  const endJdUt = Math.min(untilJdUt, LAST_JD_UT);
-  let jdUt = fromJdUt;
-  while (jdUt < endJdUt) {
-    const leapDays = leastDays(sky, point, signal, targetDeg, jdUt);
-    if (leapDays > signal.stepDays) {
-      jdUt += leapDays;
-      continue;
-    }
-    const window = { fromJdUt: jdUt, untilJdUt: Math.min(jdUt + WALK_STEPS * signal.stepDays, endJdUt) };
-    const [first] = crossingsIn(signal, [targetDeg], window);
-    if (first !== undefined) return { jdUt: first.jdUt, isRetrograde: !first.isForward };
-    jdUt = window.untilJdUt;
-  }
-  return null;
-}
+/** Looks for the passes of a point over a place, in order, and goes on where it stopped. */
+class PassSearch {
+  readonly #sky: SearchedSky;
+  readonly #point: Returning;
+  readonly #targetDeg: number;
+  readonly #signal: Signal;
+  #jdUt: number;
+  /** Before `#jdUt`, and not taken yet. */
+  readonly #found: ReturnPass[] = [];
 
-/** A pass and all that follow in the same loop. */
-function loopFrom(sky: SearchedSky, point: Returning, targetDeg: number, first: ReturnPass): ReturnPass[] {
-  const passes: ReturnPass[] = [];
-  for (let pass: ReturnPass | null = first; pass !== null;) {
-    passes.push(pass);
-    const fromJdUt: number = pass.jdUt + MINUTE_DAYS;
-    pass = nextPass(sky, point, targetDeg, fromJdUt, fromJdUt + RETURNING[point].loopGapDays);
+  constructor(sky: SearchedSky, point: Returning, targetDeg: number, fromJdUt: number) {
+    this.#sky = sky;
+    this.#point = point;
+    this.#targetDeg = targetDeg;
+    this.#signal = sky.longitude(point);
+    this.#jdUt = fromJdUt;
   }
-  return passes;
+
+  /** The next pass before an instant. */
+  nextBefore(untilJdUt: number): ReturnPass | null {
+    const endJdUt = Math.min(untilJdUt, LAST_JD_UT);
+    while (this.#found.length === 0 && this.#jdUt < endJdUt) this.#goOn();
+    const [first] = this.#found;
+    if (first === undefined || first.jdUt >= endJdUt) return null;
+    this.#found.shift();
+    return first;
+  }
+
+  /** A pass and all that follow in the same loop. */
+  loopFrom(first: ReturnPass): ReturnPass[] {
+    const passes: ReturnPass[] = [];
+    for (let pass: ReturnPass | null = first; pass !== null;) {
+      passes.push(pass);
+      pass = this.nextBefore(pass.jdUt + RETURNING[this.#point].loopGapDays);
+    }
+    return passes;
+  }
+
+  /** What cannot be reached yet even at the greatest speed is leapt over; the rest is walked, to the end of a step of the grid. */
+  #goOn(): void {
+    const { stepDays } = this.#signal;
+    const leapDays = leastDays(this.#sky, this.#point, this.#signal, this.#targetDeg, this.#jdUt);
+    if (leapDays > stepDays) {
+      this.#jdUt += leapDays;
+      return;
+    }
+    const window = { fromJdUt: this.#jdUt, untilJdUt: (Math.floor(this.#jdUt / stepDays) + WALK_STEPS) * stepDays };
+    for (const { jdUt, isForward } of crossingsIn(this.#signal, [this.#targetDeg], window))
+      this.#found.push({ jdUt, isRetrograde: !isForward });
+    this.#jdUt = window.untilJdUt;
+  }
 }
 
 /**
@@ -164,33 +186,28 @@ export function bodyReturn(
 ): BodyReturn | null {
   const sky = new SearchedSky(ephemeris, { ...WESTERN_SKY, nodeMode });
   const targetDeg = normalizeDeg(sky.longitudeDeg(point, birthJdUt));
-  const sinceJdUt = Math.max(afterJdUt, birthJdUt + MINUTE_DAYS); // The birth itself is no return.
-  const { loopGapDays, period }: ReturningMotion = RETURNING[point];
-  const first = returnAfter(sky, point, targetDeg, birthJdUt + MINUTE_DAYS, sinceJdUt);
+  const afterBirthJdUt = birthJdUt + MINUTE_DAYS; // The birth itself is no return.
+  const sinceJdUt = Math.max(afterJdUt, afterBirthJdUt);
+  const { loopGapDays, period } = RETURNING[point];
+  const passesFrom = (jdUt: number) => new PassSearch(sky, point, targetDeg, jdUt);
+  const first = returnAfter(passesFrom(Math.max(afterBirthJdUt, sinceJdUt - 2 * loopGapDays)), sinceJdUt);
   const [firstPass, lastPass] = [first?.passes[0], first?.passes.at(-1)];
   if (returnNumber === 1 || firstPass === undefined || lastPass === undefined) return first;
   // Where the loop was followed, nothing more was found.
   const nextJdUt = lastPass.jdUt + MINUTE_DAYS + loopGapDays;
   const leaptJdUt = firstPass.jdUt + (returnNumber - 1) * period.days - period.slackDays;
-  const pass = nextPass(sky, point, targetDeg, Math.max(nextJdUt, leaptJdUt), LAST_JD_UT);
-  return pass && { passes: loopFrom(sky, point, targetDeg, pass), passIndex: 0 };
+  const search = passesFrom(Math.max(nextJdUt, leaptJdUt));
+  const pass = search.nextBefore(LAST_JD_UT);
+  return pass && { passes: search.loopFrom(pass), passIndex: 0 };
 }
 
 /** The first return with a pass later than an instant, and which of its passes that is. */
-function returnAfter(
-  sky: SearchedSky,
-  point: Returning,
-  targetDeg: number,
-  earliestJdUt: number,
-  sinceJdUt: number,
-): BodyReturn | null {
-  const { loopGapDays } = RETURNING[point];
-  for (let fromJdUt = Math.max(earliestJdUt, sinceJdUt - 2 * loopGapDays); ;) {
-    const first = nextPass(sky, point, targetDeg, fromJdUt, LAST_JD_UT);
+function returnAfter(search: PassSearch, sinceJdUt: number): BodyReturn | null {
+  for (;;) {
+    const first = search.nextBefore(LAST_JD_UT);
     if (first === null) return null;
-    const passes = loopFrom(sky, point, targetDeg, first);
+    const passes = search.loopFrom(first);
     const passIndex = passes.findIndex(({ jdUt }) => jdUt > sinceJdUt);
     if (passIndex >= 0) return { passes, passIndex };
-    fromJdUt = (passes.at(-1) ?? first).jdUt + MINUTE_DAYS + loopGapDays;
   }
 }
