@@ -1,5 +1,5 @@
-import { altitudeDeg, equatorialOf } from '../angle.ts';
 import type { Ephemeris } from '../ephemeris.ts';
+import { isDayAt } from '../sky/daylight.ts';
 import type { Birth } from './natal.ts';
 
 /** By day the Sun is above the horizon. */
@@ -12,9 +12,4 @@ export type Sect = (typeof SECTS)[number];
  * @throws EphemerisRangeError where the ephemeris does not reach
  * @source Paulus Alexandrinus: the Sun above the earth
  */
-export function sectOf(sky: Ephemeris, { jdUt, place }: Birth): Sect {
-  const { longitudeDeg, latitudeDeg } = sky.position('sun', jdUt, 'geocentre');
-  const { rightAscensionDeg, declinationDeg } = equatorialOf(longitudeDeg, latitudeDeg, sky.obliquityDeg(jdUt));
-  const hourAngleDeg = sky.houses('whole_sign', jdUt, place).armcDeg - rightAscensionDeg;
-  return altitudeDeg(declinationDeg, hourAngleDeg, place.latitudeDeg) > 0 ? 'day' : 'night';
-}
+export const sectOf = (sky: Ephemeris, { jdUt, place }: Birth): Sect => (isDayAt(sky, jdUt, place) ? 'day' : 'night');
