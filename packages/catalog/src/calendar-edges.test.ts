@@ -40,6 +40,15 @@ const lostNames = (year: number) =>
   answered(panchang['lunar-months'], { ...yearOf(year), ...DELHI }, sky).months.flatMap(({ kind, name, lost_name }) =>
     kind === 'kshaya' ? [[name, lost_name]] : [],
   );
+/** The days that each lunar month of a year has, and whether the months follow each other without a gap. */
+function lunarMonths(year: number, place: object) {
+  const { months } = answered(panchang['lunar-months'], { ...yearOf(year), ...place }, sky);
+  const followsOn = months.every(({ first_date, days }, index) => {
+    const next = months[index + 1];
+    return next === undefined || Date.parse(next.first_date) - Date.parse(first_date) === days * DAY_MS;
+  });
+  return { days: [...new Set(months.map(({ days }) => days))].toSorted(), followsOn };
+}
 const codesAbout = (id: string, year: number) =>
   named(id, { ...yearOf(year), ...DELHI }).map(({ notes }) => notes.map(({ code }) => code));
 const daysOf2025 = () =>
@@ -88,6 +97,16 @@ const ofYear = (year: number): Edge[] => [
 
 /** Each edge of places and years once: what is asked, and what it must give. A new edge is one row. */
 const EDGES: readonly Edge[] = [
+  [
+    'lunar months by a clock at whose midnight the Sun rises: a day less or more than elsewhere, and none left out',
+    () => lunarMonths(1839, { latitude: 37.564_3, longitude: -87.336_9, timezone: 12.75 }),
+    { days: [28, 29, 30, 31], followsOn: true },
+  ],
+  [
+    'lunar months beyond the polar circle, whose first day may have no sunrise',
+    () => lunarMonths(2026, TROMSO),
+    { days: [29, 30], followsOn: true },
+  ],
   [
     'festivals at the pole, in a month without a sunrise: each says that it was counted by the clock',
     () => [...new Set(festivals({ from: '2026-12-01', to: '2026-12-31', ...POLE }).map(({ basis }) => basis))],

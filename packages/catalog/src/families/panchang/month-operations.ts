@@ -24,7 +24,7 @@ const isoOf = (dayCount: number): string => isoDate(dateOfDayCount(dayCount));
 
 const LunarMonthOfYear = LunarMonthWire.extend({
   first_date: z.iso.date().describe('The first day that has its sunrise in the month.'),
-  days: z.int().min(29).max(31).describe('How many days have.'),
+  days: z.int().min(28).max(31).describe('How many days have.'),
   full_moon: Instant.describe('When the waning half begins.'),
   krishna_first_date: z.iso
     .date()
