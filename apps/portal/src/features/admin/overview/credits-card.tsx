@@ -96,7 +96,7 @@ const Line = ({ name, sign, credits }: { name: string; sign: string; credits: nu
     <th scope="row" className={`${CELL} text-left font-normal text-text-2`}>
       {name}
     </th>
-    <td className={`${CELL} ${NUMBER}`}>
+    <td className={`${CELL} ${NUMBER} whitespace-nowrap`}>
       {sign ? <span className="text-text-3">{sign} </span> : null}
       {count(credits)}
     </td>
