@@ -1,15 +1,18 @@
 -- Sorts one closed day of the log's counts by workspace, and returns how many it sorted: 1, or 0 where none is left. Rows
 -- lie as they came, among those of all workspaces, so a month of one workspace is read from as many pages as it has
 -- rows. One day a call, since readers of that day wait meanwhile; nobody writes it: `log_requests` accepts times up to an
--- hour old. It belongs to the owner of the tables, because only the owner can sort.
+-- hour old. Where somebody reads it now, such as a backup, it is left for another time: who waits for a table keeps all
+-- that come after him waiting. It belongs to the owner of the tables, because only the owner can sort.
 -- needs: clock/ledger_now, requests/ensure_request_log_partitions
 create or replace function graha.sort_request_counts() returns int
-language plpgsql security definer set search_path = pg_catalog, graha, pg_temp set lock_timeout = '2s' as $$
+language plpgsql security definer set search_path = pg_catalog, graha, pg_temp as $$
 declare
   today date := ((ledger_now() - interval '1 hour') at time zone 'utc')::date;
   day   record;
 begin
-  perform pg_advisory_xact_lock(hashtext('graha.ensure_request_log_partitions'));
+  if not pg_try_advisory_xact_lock(hashtext('graha.ensure_request_log_partitions')) then
+    return 0;
+  end if;
   select c.relname as name, k.relname as key into day
   from pg_inherits join pg_class c on c.oid = inhrelid join pg_index i on i.indrelid = c.oid
     join pg_class k on k.oid = i.indexrelid
@@ -19,8 +22,11 @@ begin
   if not found then
     return 0;
   end if;
+  execute format('lock table graha.%I in access exclusive mode nowait', day.name);
   execute format('cluster graha.%I using %I', day.name, day.key);
   return 1;
+exception when lock_not_available then
+  return 0;
 end $$;
 
 grant execute on function graha.sort_request_counts to graha_worker;
