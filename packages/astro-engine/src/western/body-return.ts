@@ -45,8 +45,7 @@ export function lunarReturn(
 /**
  * `fastestDegPerDay`: the most that a body moves in a day. `loopGapDays`: what parts one return from the next.
  * `period`: a body returns once in it; a return begins at most `slackDays` before or after whole periods from another one.
- * `drift`: whatever its loops, a planet comes no nearer to a place in so many days than the Sun would see it come, but for
- * `loopDeg`, which is twice what the Earth's way shifts it by.
+ * `drift`: how fast a planet moves at most, seen from the Sun, and twice by how much it may stand elsewhere seen from the Earth.
  */
 type ReturningMotion = {
   fastestDegPerDay: number;
