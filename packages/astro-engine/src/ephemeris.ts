@@ -34,6 +34,8 @@ export type HouseSystem = (typeof HOUSE_SYSTEMS)[number];
  */
 export const HORIZON_RULES = ['upper_limb_refraction', 'centre_no_refraction', 'centre_refraction'] as const;
 export type HorizonRule = (typeof HORIZON_RULES)[number];
+/** By `lower_limb_refraction` eclipses are counted: the whole disc is above. */
+export type CrossingRule = HorizonRule | 'lower_limb_refraction';
 
 /** A place on Earth: degrees, north and east positive; metres above the sea. */
 export type GeoPlace = { latitudeDeg: number; longitudeDeg: number; altitudeM: number };
@@ -141,14 +143,12 @@ export interface Ephemeris {
   nextCrossing(
     body: 'sun' | 'moon',
     edge: 'rise' | 'set',
-    rule: HorizonRule,
+    rule: CrossingRule,
     afterJdUt: number,
     at: GeoPlace,
   ): number | null;
   /** The first eclipse whose maximum comes after an instant. */
   nextEclipse(kind: EclipseKind, afterJdUt: number): Eclipse | null;
-  /** The first of which something is seen from a place, by its visible maximum; null where that comes after `untilJdUt`. */
-  nextEclipseAt(kind: EclipseKind, afterJdUt: number, at: GeoPlace, untilJdUt: number): LocalEclipse | null;
   /** A fixed star by its traditional name, such as `Regulus`. @throws RangeError where the catalogue has none of that name */
   star(name: string, jdUt: number): StarPosition;
 }

@@ -8,7 +8,12 @@ export const UNIFORM_SPEEDS: Readonly<Record<Body, number>> = {
 }; // prettier-ignore
 
 /** Of a day, by which a rule delays the rise and hastens the set of the disc. */
-const RULE_DELAY_DAYS = { upper_limb_refraction: 0, centre_refraction: 0.00125, centre_no_refraction: 0.0025 };
+const RULE_DELAY_DAYS = {
+  upper_limb_refraction: 0,
+  centre_refraction: 0.00125,
+  centre_no_refraction: 0.0025,
+  lower_limb_refraction: 0.0025,
+};
 
 const POLAR_LATITUDE_DEG = 66;
 
@@ -63,7 +68,6 @@ export const uniformSkyWith = ({
     return today + Math.floor(afterJdUt - today) + 1;
   },
   nextEclipse: () => null,
-  nextEclipseAt: () => null,
   star: (name) => ({ longitudeDeg: name.length * 10, latitudeDeg: 0, magnitude: 1 }),
 });
 

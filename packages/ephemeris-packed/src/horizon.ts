@@ -1,4 +1,4 @@
-import type { GeoPlace, HorizonRule } from '@graha/astro-engine/ephemeris';
+import type { GeoPlace, CrossingRule } from '@graha/astro-engine/ephemeris';
 import type { Direction } from './packed-sky.ts';
 
 const RAD = Math.PI / 180;
@@ -14,10 +14,11 @@ const DISC_RADIUS_M = { sun: 696_000_000, moon: 1_737_500 } as const;
  */
 const REFRACTION_DEG = (34.46 * ((1013.25 - 80) / 930)) / (1 + 0.00008 * (34.46 + 39) * (0 - 10)) / 60;
 
-const RULES: Readonly<Record<HorizonRule, { refractionDeg: number; byDisc: boolean }>> = {
-  upper_limb_refraction: { refractionDeg: REFRACTION_DEG, byDisc: true },
-  centre_refraction: { refractionDeg: REFRACTION_DEG, byDisc: false },
-  centre_no_refraction: { refractionDeg: 0, byDisc: false },
+const RULES: Readonly<Record<CrossingRule, { refractionDeg: number; limb: -1 | 0 | 1 }>> = {
+  upper_limb_refraction: { refractionDeg: REFRACTION_DEG, limb: 1 },
+  centre_refraction: { refractionDeg: REFRACTION_DEG, limb: 0 },
+  centre_no_refraction: { refractionDeg: 0, limb: 0 },
+  lower_limb_refraction: { refractionDeg: REFRACTION_DEG, limb: -1 },
 };
 
 /** By how much the sky turns past Sun and Moon in a day, on the average. */
@@ -48,10 +49,10 @@ export type Height = { above: number; perDay: number };
 export function questionOf(
   body: 'sun' | 'moon',
   edge: Edge,
-  rule: HorizonRule,
+  rule: CrossingRule,
   { latitudeDeg, longitudeDeg }: GeoPlace,
 ): Question {
-  const { refractionDeg, byDisc } = RULES[rule];
+  const { refractionDeg, limb } = RULES[rule];
   const [sine, cosine] = [Math.sin(latitudeDeg * RAD), Math.cos(latitudeDeg * RAD)];
   const squashed = (1 - EARTH.flattening) ** 2;
   const curvature = EARTH.radiusM / AU_M / Math.sqrt(cosine * cosine + squashed * sine * sine);
@@ -59,7 +60,7 @@ export function questionOf(
     body,
     edge,
     refraction: refractionDeg * RAD,
-    discRadiusAu: byDisc ? DISC_RADIUS_M[body] / AU_M : 0,
+    discRadiusAu: (limb * DISC_RADIUS_M[body]) / AU_M,
     longitude: longitudeDeg * RAD,
     sine,
     cosine,

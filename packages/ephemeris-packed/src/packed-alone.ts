@@ -18,7 +18,6 @@ const NO_LIBRARY: Ephemeris = {
   obliquityDeg: refuse,
   nextCrossing: refuse,
   nextEclipse: refuse,
-  nextEclipseAt: refuse,
   star: refuse,
 };
 

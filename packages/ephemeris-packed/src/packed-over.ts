@@ -6,10 +6,9 @@ import {
   type EclipseKind,
   type Ephemeris,
   type GeoPlace,
-  type HorizonRule,
+  type CrossingRule,
   type Houses,
   type HouseSystem,
-  type LocalEclipse,
   type Observer,
   type Position,
   type StarPosition,
@@ -82,7 +81,7 @@ class PackedEphemeris implements Ephemeris {
   nextCrossing(
     body: 'sun' | 'moon',
     edge: 'rise' | 'set',
-    rule: HorizonRule,
+    rule: CrossingRule,
     afterJdUt: number,
     at: GeoPlace,
   ): number | null {
@@ -91,10 +90,6 @@ class PackedEphemeris implements Ephemeris {
 
   nextEclipse(kind: EclipseKind, afterJdUt: number): Eclipse | null {
     return this.#library.nextEclipse(kind, afterJdUt);
-  }
-
-  nextEclipseAt(kind: EclipseKind, afterJdUt: number, at: GeoPlace, untilJdUt: number): LocalEclipse | null {
-    return this.#library.nextEclipseAt(kind, afterJdUt, at, untilJdUt);
   }
 
   star(name: string, jdUt: number): StarPosition {

@@ -1,4 +1,4 @@
-import type { Body, FixedAyanamsa, HorizonRule, HouseSystem } from '@graha/astro-engine/ephemeris';
+import type { Body, FixedAyanamsa, CrossingRule, HouseSystem } from '@graha/astro-engine/ephemeris';
 
 /** Numbers of the C library's header, by the names that the port gives to what they stand for. */
 
@@ -50,19 +50,20 @@ export const EDGE_BITS = { rise: 1, set: 2 } as const;
 
 const DISC_CENTRE = 256;
 const NO_REFRACTION = 512;
+const DISC_BOTTOM = 8192;
 
-export const RULE_BITS: Readonly<Record<HorizonRule, number>> = {
+export const RULE_BITS: Readonly<Record<CrossingRule, number>> = {
   upper_limb_refraction: 0,
   centre_no_refraction: DISC_CENTRE | NO_REFRACTION,
   centre_refraction: DISC_CENTRE,
+  lower_limb_refraction: DISC_BOTTOM,
 };
 
 /** Returned by the rise and set search where a body does not cross the horizon. */
 export const NO_CROSSING = -2;
 
-/** What the eclipse searches return: which eclipse it is, and which of its contacts stand above the horizon. */
+/** Of what the eclipse searches return: which eclipse it is. */
 export const ECLIPSE_BITS = { total: 4, annular: 8, partial: 16, hybrid: 32, penumbral: 64 } as const;
-export const CONTACT_BITS = { c1: 512, c2: 1024, c3: 2048, c4: 4096, u1: 512, u2: 1024, u3: 2048, u4: 4096, p1: 8192, p4: 16_384 } as const; // prettier-ignore
 export const ANY_ECLIPSE = 0;
 
 /** Air at the horizon that refraction is computed for: the library's own standard. */

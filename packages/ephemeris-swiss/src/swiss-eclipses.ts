@@ -1,34 +1,20 @@
 import {
-  type Contact,
   type Eclipse,
   type EclipseKind,
   type EclipsePhase,
   EphemerisRangeError,
   type EclipseType,
   type GeoPlace,
-  type LocalEclipse,
 } from '@graha/astro-engine/ephemeris';
-import { ANY_ECLIPSE, CONTACT_BITS, ECLIPSE_BITS, FIRST_JD_UT, FROM_FILES, LAST_JD_UT } from './swiss-constants.ts';
+import { ANY_ECLIPSE, ECLIPSE_BITS, FIRST_JD_UT, FROM_FILES, LAST_JD_UT } from './swiss-constants.ts';
 import type { Pointer, SwissLibrary } from './swiss-module.ts';
 
 /** The searches step from one new or full Moon to the next, and say nothing where they leave the files. */
 const REACH_DAYS = 200;
-/** A place may wait for an eclipse of the Sun for years: the search of the library goes on until it finds one. */
-const LOCAL_REACH_DAYS = 3700;
 /** A search that starts at a maximum would find it again. */
 const PAST_MAXIMUM_DAYS = 0.01;
-/** Where the Sun rises or sets as the discs touch, the library finds an eclipse of no type: nothing is seen of it. The next is weeks later. */
-const UNTIL_OTHER_DAYS = 1;
 /** Instants that a search writes. */
 const TIMES = 10;
-const NOTHING = { p1: null, u1: null, u2: null, u3: null, u4: null, p4: null, c1: null, c2: null, c3: null, c4: null };
-
-/** Which of the times that a search returns is which contact. */
-const CONTACT_PLACES: Readonly<Record<EclipseKind, readonly (readonly [Contact, number])[]>> = {
-  lunar: [['p1', 6], ['u1', 2], ['u2', 4], ['u3', 5], ['u4', 3], ['p4', 7]],
-  solar: [['c1', 1], ['c2', 2], ['c3', 3], ['c4', 4]],
-}; // prettier-ignore
-const RISE_PLACE = { lunar: 8, solar: 5 } as const;
 
 /** The eclipse searches of the library, as the port answers them. */
 export class SwissEclipses {
@@ -59,60 +45,6 @@ export class SwissEclipses {
       if (maximumJdUt > afterJdUt) return kind === 'solar' ? this.#solar(bits) : this.#lunar(bits);
       startJdUt += PAST_MAXIMUM_DAYS;
     }
-  }
-
-  nextAt(kind: EclipseKind, afterJdUt: number, at: GeoPlace, untilJdUt: number): LocalEclipse | null {
-    demandWithin(afterJdUt);
-    const isNearEnd = afterJdUt + LOCAL_REACH_DAYS > LAST_JD_UT;
-    const local = isNearEnd ? this.#nearEnd(kind, afterJdUt, at, untilJdUt) : this.#nextAt(kind, afterJdUt, at);
-    return local === null || local.maximumJdUt > untilJdUt ? null : local;
-  }
-
-  /**
-   * Near the end of the files the next local eclipse may lie beyond, and the library would look for it in files that are not there:
-   * only what has a maximum for the Earth is looked at, and no more of it than is asked for.
-   */
-  #nearEnd(kind: EclipseKind, afterJdUt: number, at: GeoPlace, untilJdUt: number): LocalEclipse | null {
-    for (
-      let eclipse = this.next(kind, afterJdUt - 1);
-      eclipse !== null && eclipse.maximumJdUt < untilJdUt + 1;
-      eclipse = this.next(kind, eclipse.maximumJdUt)
-    ) {
-      const local = this.#nextAt(kind, eclipse.maximumJdUt - 1, at);
-      const isSame = Math.abs(local.maximumJdUt - eclipse.maximumJdUt) < 1;
-      if (isSame && local.maximumJdUt > afterJdUt) return local;
-    }
-    return null;
-  }
-
-  #nextAt(kind: EclipseKind, afterJdUt: number, at: GeoPlace): LocalEclipse {
-    const search = kind === 'solar' ? this.#swiss.sol_eclipse_when_loc : this.#swiss.lun_eclipse_when_loc;
-    let startJdUt = afterJdUt;
-    for (;;) {
-      this.#putPlace(at);
-      this.#clearTimes();
-      const bits = search(startJdUt, FROM_FILES, this.#place, this.#times, this.#attributes, 0, this.#error);
-      this.#demandFound(bits, afterJdUt);
-      const seenJdUt = this.#time(0);
-      if (seenJdUt > afterJdUt && typeOrNull(bits) !== null) return this.#local(kind, bits);
-      startJdUt = seenJdUt > afterJdUt ? seenJdUt + UNTIL_OTHER_DAYS : startJdUt + PAST_MAXIMUM_DAYS;
-    }
-  }
-
-  #local(kind: EclipseKind, bits: number): LocalEclipse {
-    const contacts: Record<Contact, number | null> = { ...NOTHING };
-    for (const [contact, place] of CONTACT_PLACES[kind])
-      contacts[contact] = (bits & CONTACT_BITS[contact]) === 0 ? null : this.#timeOrNull(place);
-    return {
-      kind,
-      type: typeOf(bits),
-      maximumJdUt: this.#time(0),
-      contacts,
-      riseJdUt: this.#timeOrNull(RISE_PLACE[kind]),
-      setJdUt: this.#timeOrNull(RISE_PLACE[kind] + 1),
-      magnitude: this.#attribute(0),
-      obscuration: kind === 'solar' ? Math.min(1, this.#attribute(2)) : null, // Of a total one the library says how large the Moon's disc is.
-    };
   }
 
   #lunar(bits: number): Eclipse {

@@ -7,10 +7,9 @@ import {
   EphemerisRangeError,
   fixedAyanamsa,
   type GeoPlace,
-  type HorizonRule,
+  type CrossingRule,
   type Houses,
   type HouseSystem,
-  type LocalEclipse,
   type Observer,
   type Position,
   type StarPosition,
@@ -145,7 +144,7 @@ class SwissEphemeris implements Ephemeris {
   nextCrossing(
     body: 'sun' | 'moon',
     edge: 'rise' | 'set',
-    rule: HorizonRule,
+    rule: CrossingRule,
     afterJdUt: number,
     at: GeoPlace,
   ): number | null {
@@ -163,10 +162,6 @@ class SwissEphemeris implements Ephemeris {
     return this.#eclipses.next(kind, afterJdUt);
   }
 
-  nextEclipseAt(kind: EclipseKind, afterJdUt: number, at: GeoPlace, untilJdUt: number): LocalEclipse | null {
-    return this.#eclipses.nextAt(kind, afterJdUt, at, untilJdUt);
-  }
-
   star(name: string, jdUt: number): StarPosition {
     const jdEt = this.#et(jdUt);
     this.#swiss.write_text(name, this.#starName, STAR_NAME_BYTES); // Anew for each call, which writes the full name there.
@@ -179,7 +174,7 @@ class SwissEphemeris implements Ephemeris {
   }
 
   /** At or after the instant, at sea level whatever the place's altitude: that is what almanacs print. */
-  #crossing(body: 'sun' | 'moon', edge: 'rise' | 'set', rule: HorizonRule, jdUt: number, at: GeoPlace): number | null {
+  #crossing(body: 'sun' | 'moon', edge: 'rise' | 'set', rule: CrossingRule, jdUt: number, at: GeoPlace): number | null {
     // The search steps to either side of the instant and does not say which model answered, so both ends are checked.
     if (!(jdUt >= FIRST_JD_UT + 1 && jdUt <= LAST_JD_UT - CROSSING_REACH_DAYS)) throw outside(`${body}${edge}`, jdUt);
     const place = this.#place >> 3;

@@ -29,7 +29,6 @@ export function withCustomAyanamsa(sky: Ephemeris, j2000Deg: number): Ephemeris 
     obliquityDeg: (jdUt) => sky.obliquityDeg(jdUt),
     nextCrossing: (body, edge, rule, afterJdUt, at) => sky.nextCrossing(body, edge, rule, afterJdUt, at),
     nextEclipse: (kind, afterJdUt) => sky.nextEclipse(kind, afterJdUt),
-    nextEclipseAt: (...asked) => sky.nextEclipseAt(...asked),
     star: (name, jdUt) => sky.star(name, jdUt),
   };
   values.set(custom, j2000Deg);

@@ -89,7 +89,8 @@ function citySutak(sky: Ephemeris): AccuracyRow {
   for (const [, latitudeDeg, longitudeDeg, start, end] of fixture.sutak) {
     const place = placeAt(latitudeDeg, longitudeDeg);
     const jdUt = jdUtOfTarget('2025-09-07T00:00:00Z');
-    const local = sky.nextEclipseAt('lunar', jdUt, place, jdUt + 1);
+    const [found] = eclipsesBetween(sky, ['lunar'], { fromJdUt: jdUt, untilJdUt: jdUt + 1 }, place);
+    const local = found?.local ?? null;
     const sutak = local && sutakOf(sky, local, place, RULES);
     worst.add(secondsApart(sutak?.startJdUt, start) / 60);
     worst.add(secondsApart(sutak?.endJdUt, end) / 60);

@@ -76,7 +76,6 @@ function remembering(sky: Ephemeris): Ephemeris {
     housesFromArmc: (...asked) => sky.housesFromArmc(...asked),
     obliquityDeg: (...asked) => sky.obliquityDeg(...asked),
     nextEclipse: (...asked) => sky.nextEclipse(...asked),
-    nextEclipseAt: (...asked) => sky.nextEclipseAt(...asked),
     star: (...asked) => sky.star(...asked),
     nextCrossing: (...asked) => {
       const key = JSON.stringify(asked);
