@@ -221,12 +221,12 @@ export const eclipses = operation({
     name: '5 years, rounded up',
     count: (request: z.output<typeof EclipsesRequest>): number => Math.ceil(daysIn(request) / (DAYS_MAX / 4)),
   },
-  rateWeight: 5,
+  rateWeight: 3,
   weighedBy: {
     name: 'year, rounded up',
     count: (request: z.output<typeof EclipsesRequest>): number => Math.ceil(daysIn(request) / YEAR_DAYS),
   },
-  cpuMaxMs: 280,
+  cpuMaxMs: 100,
   lines: 'eclipses',
   example: { from: '2026-01-01', to: '2026-12-31', latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' },
   compute: ({ settings, ...request }, sky) => {

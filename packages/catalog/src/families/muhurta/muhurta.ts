@@ -62,7 +62,7 @@ export const muhurtaOperationsOf = (purposes: readonly Purpose[]) => ({
     }),
     credits: 1,
     pricedBy: FIND_PRICE,
-    rateWeight: 3,
+    rateWeight: 2,
     weighedBy: FIND_WEIGHT,
     cpuMaxMs: 100,
     example: {
@@ -112,7 +112,6 @@ export const muhurtaOperationsOf = (purposes: readonly Purpose[]) => ({
       metadata: Metadata,
     }),
     credits: 1,
-    cpuMaxMs: 8,
     example: {
       ...EXAMPLE_BIRTH,
       year: 2026,
