@@ -19,8 +19,8 @@ const SCAN_DAYS = 1 / 96;
 /** Three places on a parabola, ever nearer to its lowest. */
 const FIT_DAYS = [SCAN_DAYS, 1 / 1_440, 1 / 14_400];
 const LAST_STEP_DAYS = 1e-7;
-/** By refraction at 1013.25 hPa and 10 °C, for which the library counts heights of an eclipse. */
-const HORIZON_DEG = -0.576;
+/** The lower limb grazes the horizon without crossing it: then the centre counts, by refraction at 1013.25 hPa and 10 °C. */
+const GRAZING_DEG = -0.576;
 const NONE = { p1: null, u1: null, u2: null, u3: null, u4: null, p4: null, c1: null, c2: null, c3: null, c4: null };
 
 type Contacts = Partial<Record<Contact, number>>;
@@ -29,7 +29,7 @@ type Cover = Pick<LocalEclipse, 'type' | 'magnitude' | 'obscuration'>;
 type Passage = { maximumJdUt: number; contacts: Contacts; coverAt(jdUt: number): Cover };
 
 /**
- * What a place sees of an eclipse: its contacts while the body is above the horizon, and the greatest of it.
+ * What a place sees of an eclipse: its contacts while the whole body is above the horizon, and the greatest of it.
  * @returns null where nothing of it is seen
  * @throws EphemerisRangeError where the ephemeris does not reach
  * @source contacts by the mean limb of the Moon, for an observer at sea level; rise and set by the lower limb with refraction
@@ -64,9 +64,7 @@ function nearestTo(jdUt: number, edges: readonly (number | null)[]): number | nu
 
 type Up = { isUp(jdUt: number): boolean; riseJdUt: number | null; setJdUt: number | null };
 
-/**
- * When the eclipsed body is above the horizon between two instants, less than a day apart: the whole Moon, and the centre of the Sun.
- */
+/** When the whole body that is eclipsed is above the horizon between two instants, less than a day apart. */
 function upFrom(
   sky: Ephemeris,
   { kind }: Eclipse,
@@ -79,8 +77,10 @@ function upFrom(
   const [rise, set] = [next('rise'), next('set')];
   const within = (jdUt: number | null): number | null => (jdUt !== null && jdUt < untilJdUt ? jdUt : null);
   const edges = { riseJdUt: within(rise), setJdUt: within(set) };
-  if (kind === 'solar') return { ...edges, isUp: (jdUt) => view(jdUt).sunHeightDeg > HORIZON_DEG };
-  if (rise === null && set === null) return { ...edges, isUp: (jdUt) => view(jdUt).moonHeightDeg > HORIZON_DEG };
+  if (rise === null && set === null) {
+    const heightDegAt = (jdUt: number) => view(jdUt)[kind === 'solar' ? 'sunHeightDeg' : 'moonHeightDeg'];
+    return { ...edges, isUp: (jdUt) => heightDegAt(jdUt) > GRAZING_DEG };
+  }
   const [riseJdUt, setJdUt] = [rise ?? Infinity, set ?? Infinity];
   const isUp =
     setJdUt < riseJdUt
@@ -164,8 +164,11 @@ function coverOf(seen: View): Cover {
 function lensShare(apartDeg: number, discDeg: number, otherDeg: number): number {
   if (apartDeg >= discDeg + otherDeg) return 0;
   const [d, r, s] = [apartDeg, discDeg, otherDeg];
-  const angle = Math.acos((d * d + r * r - s * s) / (2 * d * r));
-  const otherAngle = Math.acos((d * d + s * s - r * r) / (2 * d * s));
+  const angle = arcCosine((d * d + r * r - s * s) / (2 * d * r));
+  const otherAngle = arcCosine((d * d + s * s - r * r) / (2 * d * s));
   const kite = d * r * Math.sin(angle);
   return (r * r * angle + s * s * otherAngle - kite) / (Math.PI * r * r);
 }
+
+/** Where discs touch from within, the last bit may lie beyond 1. */
+const arcCosine = (cosine: number): number => Math.acos(Math.max(-1, Math.min(1, cosine)));
