@@ -3,14 +3,14 @@
 -- rows. One day a call, since readers of that day wait meanwhile; nobody writes it: `log_requests` accepts times up to an
 -- hour old. Where somebody reads it now, such as a backup, it is left for another time: who waits for a table keeps all
 -- that come after him waiting. It belongs to the owner of the tables, because only the owner can sort.
--- needs: clock/ledger_now, requests/ensure_request_log_partitions
+-- needs: clock/ledger_now
 create or replace function graha.sort_request_counts() returns int
 language plpgsql security definer set search_path = pg_catalog, graha, pg_temp as $$
 declare
   today date := ((ledger_now() - interval '1 hour') at time zone 'utc')::date;
   day   record;
 begin
-  if not pg_try_advisory_xact_lock(hashtext('graha.ensure_request_log_partitions')) then
+  if not pg_try_advisory_xact_lock(hashtext('graha.sort_request_counts')) then
     return 0;
   end if;
   select c.relname as name, k.relname as key into day
