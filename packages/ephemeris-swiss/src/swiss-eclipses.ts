@@ -4,7 +4,6 @@ import {
   type EclipsePhase,
   EphemerisRangeError,
   type EclipseType,
-  type GeoPlace,
 } from '@graha/astro-engine/ephemeris';
 import { ANY_ECLIPSE, ECLIPSE_BITS, FIRST_JD_UT, FROM_FILES, LAST_JD_UT } from './swiss-constants.ts';
 import type { Pointer, SwissLibrary } from './swiss-module.ts';
@@ -50,7 +49,7 @@ export class SwissEclipses {
   #lunar(bits: number): Eclipse {
     const [maximumJdUt, penumbral] = [this.#time(0), this.#phase(6)];
     const [partial, central] = [this.#phase(2), this.#phase(4)];
-    this.#putPlace({ latitudeDeg: 0, longitudeDeg: 0, altitudeM: 0 });
+    this.#swiss.doubles().fill(0, this.#place >> 3, (this.#place >> 3) + 3); // Magnitudes are the same everywhere.
     this.#swiss.lun_eclipse_how(maximumJdUt, FROM_FILES, this.#place, this.#attributes, this.#error);
     return {
       kind: 'lunar',
@@ -85,14 +84,6 @@ export class SwissEclipses {
       sarosMember: this.#attribute(10),
       greatestAt: { longitudeDeg: doubles[place] ?? Number.NaN, latitudeDeg: doubles[place + 1] ?? Number.NaN },
     };
-  }
-
-  #putPlace({ longitudeDeg, latitudeDeg }: GeoPlace): void {
-    const doubles = this.#swiss.doubles();
-    const place = this.#place >> 3;
-    doubles[place] = longitudeDeg;
-    doubles[place + 1] = latitudeDeg;
-    doubles[place + 2] = 0;
   }
 
   /** The library leaves instants that it does not find as they stand. */
@@ -132,10 +123,8 @@ function demandWithin(jdUt: number): void {
 
 const BY_BIT = ['hybrid', 'total', 'annular', 'partial', 'penumbral'] as const;
 
-const typeOrNull = (bits: number): EclipseType | null => BY_BIT.find((one) => (bits & ECLIPSE_BITS[one]) !== 0) ?? null;
-
 function typeOf(bits: number): EclipseType {
-  const type = typeOrNull(bits);
-  if (type === null) throw new RangeError(`an eclipse of no type: ${bits}`);
+  const type = BY_BIT.find((one) => (bits & ECLIPSE_BITS[one]) !== 0);
+  if (type === undefined) throw new RangeError(`an eclipse of no type: ${bits}`);
   return type;
 }

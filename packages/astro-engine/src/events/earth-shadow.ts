@@ -1,19 +1,14 @@
 import { RADIANS_PER_DEG } from '../angle.ts';
 import type { Eclipse, Ephemeris } from '../ephemeris.ts';
-import { MOON_RADIUS_AU } from './eclipse-view.ts';
+import { angleDeg, MOON_RADIUS_AU, vectorOf } from './eclipse-view.ts';
 
 /** How far the Moon is from the middle of the shadow, and how large she is, degrees, seen from the Earth's centre. */
 function moonInShadow(sky: Ephemeris, jdUt: number) {
   const sun = sky.position('sun', jdUt, 'geocentre');
   const moon = sky.position('moon', jdUt, 'geocentre');
-  const eastDeg = ((moon.longitudeDeg - sun.longitudeDeg + 360) % 360) - 180;
-  const [northDeg, shadowNorthDeg] = [moon.latitudeDeg, -sun.latitudeDeg];
-  const halfEast = Math.sin((eastDeg * RADIANS_PER_DEG) / 2) ** 2;
-  const halfNorth = Math.sin(((northDeg - shadowNorthDeg) * RADIANS_PER_DEG) / 2) ** 2;
-  const cosines = Math.cos(northDeg * RADIANS_PER_DEG) * Math.cos(shadowNorthDeg * RADIANS_PER_DEG);
-  const apartDeg = (2 * Math.asin(Math.sqrt(halfNorth + cosines * halfEast))) / RADIANS_PER_DEG;
+  const shadow = vectorOf(sun.longitudeDeg + 180, -sun.latitudeDeg);
   return {
-    apartDeg,
+    apartDeg: angleDeg(shadow, vectorOf(moon.longitudeDeg, moon.latitudeDeg)),
     radiusDeg: Math.asin(MOON_RADIUS_AU / moon.distanceAu) / RADIANS_PER_DEG,
     distanceAu: moon.distanceAu,
   };

@@ -9,13 +9,12 @@ const SUN_RADIUS_AU = 696_000 / 149_597_870.7;
 /** The mean limb, k = 0.2725. */
 export const MOON_RADIUS_AU = 1_738.15 / 149_597_870.7;
 
-/** In radii of the Earth from its centre: towards the equinox, 90° east of it, and north. */
+/** Towards the equinox, 90° east of it, and north; of places in radii of the Earth from its centre. */
 type Vector = readonly [number, number, number];
 
 /** Sun and Moon as a place sees them, degrees. Heights are those of the centre, without refraction. */
 export type View = {
-  sunHeightDeg: number;
-  moonHeightDeg: number;
+  heightDeg: Readonly<Record<'sun' | 'moon', number>>;
   apartDeg: number;
   sunRadiusDeg: number;
   moonRadiusDeg: number;
@@ -39,8 +38,7 @@ export function eclipseView(sky: Ephemeris, aboutJdUt: number, place: GeoPlace):
     const sun = minus(positionOf(sky.position('sun', jdUt, 'geocentre')), observer);
     const moon = minus(positionOf(sky.position('moon', jdUt, 'geocentre')), observer);
     return {
-      sunHeightDeg: 90 - angleDeg(zenith, sun),
-      moonHeightDeg: 90 - angleDeg(zenith, moon),
+      heightDeg: { sun: 90 - angleDeg(zenith, sun), moon: 90 - angleDeg(zenith, moon) },
       apartDeg: angleDeg(sun, moon),
       sunRadiusDeg: radiusDeg(SUN_RADIUS_AU, sun),
       moonRadiusDeg: radiusDeg(MOON_RADIUS_AU, moon),
@@ -55,7 +53,8 @@ function observerAt([towards, east, north]: Vector): Vector {
   return [radius * towards, radius * east, radius * squared * north];
 }
 
-function vectorOf(eastDeg: number, northDeg: number): Vector {
+/** Of length 1. */
+export function vectorOf(eastDeg: number, northDeg: number): Vector {
   const [east, north] = [eastDeg * RADIANS_PER_DEG, northDeg * RADIANS_PER_DEG];
   return [Math.cos(north) * Math.cos(east), Math.cos(north) * Math.sin(east), Math.sin(north)];
 }
@@ -68,7 +67,7 @@ const radiusDeg = (radiusAu: number, seen: Vector): number =>
   Math.asin((radiusAu * EARTH_RADII_PER_AU) / lengthOf(seen)) / RADIANS_PER_DEG;
 
 /** From the cross product, because the cosine of a small angle has no digits of it. */
-function angleDeg(one: Vector, other: Vector): number {
+export function angleDeg(one: Vector, other: Vector): number {
   const cross: Vector = [
     one[1] * other[2] - one[2] * other[1],
     one[2] * other[0] - one[0] * other[2],

@@ -77,10 +77,7 @@ function upFrom(
   const [rise, set] = [next('rise'), next('set')];
   const within = (jdUt: number | null): number | null => (jdUt !== null && jdUt < untilJdUt ? jdUt : null);
   const edges = { riseJdUt: within(rise), setJdUt: within(set) };
-  if (rise === null && set === null) {
-    const heightDegAt = (jdUt: number) => view(jdUt)[kind === 'solar' ? 'sunHeightDeg' : 'moonHeightDeg'];
-    return { ...edges, isUp: (jdUt) => heightDegAt(jdUt) > GRAZING_DEG };
-  }
+  if (rise === null && set === null) return { ...edges, isUp: (jdUt) => view(jdUt).heightDeg[body] > GRAZING_DEG };
   const [riseJdUt, setJdUt] = [rise ?? Infinity, set ?? Infinity];
   const isUp =
     setJdUt < riseJdUt
